@@ -1,0 +1,66 @@
+/** How it is said: one i18next instance for all elements of the page, texts loaded by locale and feature. */
+import { createInstance, type ParseKeys, type TOptions } from 'i18next'
+import type footer from '../../locales/de-DE/footer.json'
+import type header from '../../locales/de-DE/header.json'
+import type minicart from '../../locales/de-DE/minicart.json'
+import type newsletter from '../../locales/de-DE/newsletter.json'
+import type preview from '../../locales/de-DE/preview.json'
+import { FALLBACK_LOCALE, LOCALES, type Locale } from '../shop/sites.ts'
+
+interface Resources {
+  header: typeof header
+  minicart: typeof minicart
+  footer: typeof footer
+  newsletter: typeof newsletter
+  preview: typeof preview
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    // German is the source: its files type the keys of all locales.
+    resources: Resources
+    defaultNS: 'header'
+  }
+}
+
+/** A feature's name is the name of its text file. */
+export type Feature = keyof Resources
+export type TextKey<F extends Feature> = ParseKeys<F>
+
+const i18n = createInstance()
+void i18n.init({
+  lng: LOCALES[0],
+  fallbackLng: (locale) => FALLBACK_LOCALE[locale as Locale] ?? [],
+  ns: [],
+  resources: {},
+  initAsync: false,
+  // React escapes; and nothing here becomes HTML.
+  interpolation: { escapeValue: false },
+})
+
+export const hasTexts = (locale: Locale, feature: Feature): boolean => i18n.hasResourceBundle(locale, feature)
+
+async function loadOne(locale: Locale, feature: Feature): Promise<void> {
+  if (hasTexts(locale, feature)) return
+  const module: { default: object } = await import(`../../locales/${locale}/${feature}.json`)
+  i18n.addResourceBundle(locale, feature, module.default)
+}
+
+/**
+ * Loads what a feature says in a locale, and in the locale it falls back to; at once when they are there.
+ *
+ * @throws when a text chunk can't be loaded.
+ */
+export async function loadTexts(locale: Locale, features: readonly Feature[]): Promise<void> {
+  const fallback = FALLBACK_LOCALE[locale]
+  const locales = fallback ? [locale, fallback] : [locale]
+  await Promise.all(locales.flatMap((one) => features.map((feature) => loadOne(one, feature))))
+}
+
+export type Translate<F extends Feature> = (key: TextKey<F>, values?: TOptions) => string
+
+/** Says keys of a feature in a locale; `{{product}}` is known to every text. */
+export function translator<F extends Feature>(locale: Locale, feature: F, product: string): Translate<F> {
+  const translate = i18n.getFixedT(locale, feature) as unknown as (key: string, values: TOptions) => string
+  return (key, values) => translate(key as string, { product, ...values })
+}

@@ -1,0 +1,26 @@
+/**
+ * JSON text that survives a page whose `Array.prototype.toJSON` is patched (Prototype.js 1.6): `JSON.stringify` would
+ * then write a list as a string. Objects and lists are walked here, only bare values are left to the platform.
+ *
+ * @throws {TypeError} on a value that has no JSON form at the top (undefined, a function).
+ */
+export function toJson(value: unknown): string {
+  const text = write(value)
+  if (text === undefined) throw new TypeError('This value has no JSON form.')
+  return text
+}
+
+function write(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  if (Array.isArray(value)) {
+    const items: string[] = []
+    for (const item of value) items.push(write(item) ?? 'null')
+    return `[${items.join(',')}]`
+  }
+  const members: string[] = []
+  for (const key of Object.keys(value)) {
+    const text = write((value as Record<string, unknown>)[key])
+    if (text !== undefined) members.push(`${JSON.stringify(key)}:${text}`)
+  }
+  return `{${members.join(',')}}`
+}

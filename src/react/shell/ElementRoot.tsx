@@ -1,0 +1,58 @@
+import { createStore, Provider } from 'jotai'
+import { type ComponentType, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { LanguageContext } from '../../i18n/useText.ts'
+import type { CommonProps } from '../../page/attributes.ts'
+import { connectPage } from '../../state/connection.ts'
+import { storeOf } from '../../state/store.ts'
+import { SheetContext, type SheetTarget } from '../ui/useSheet.ts'
+import { ElementContext } from './ElementContext.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import type { PropsSource } from './props-source.ts'
+
+interface ElementRootProps<Props extends CommonProps> {
+  tag: string
+  component: ComponentType<Props>
+  source: PropsSource<Props>
+  sheets: SheetTarget
+  host?: HTMLElement
+  onReady(): void
+  onError(error: unknown): void
+}
+
+/**
+ * Everything an element's tree stands in. While hydrating it shows what the prerenderer showed: the props of then and
+ * an empty store, whatever attributes and other elements have brought since. The first update after brings the present.
+ */
+export function ElementRoot<Props extends CommonProps>(root: ElementRootProps<Props>) {
+  const { source, tag, host } = root
+  const props = useSyncExternalStore(source.subscribe, source.current, source.prerendered)
+  const isHydrated = useSyncExternalStore(source.subscribe, () => true, () => false)
+  const [emptyStore] = useState(createStore)
+  const { site, locale, product, apiBase } = props
+  const store = isHydrated ? storeOf(site) : emptyStore
+  const language = useMemo(() => ({ locale, product }), [locale, product])
+  const element = useMemo(() => ({ tag, host, isHydrated }), [tag, host, isHydrated])
+
+  useEffect(() => {
+    if (isHydrated) return connectPage(storeOf(site), { site, apiBase, product, locale, element: tag })
+  }, [isHydrated, site, apiBase, product, locale, tag])
+
+  useEffect(() => {
+    if (isHydrated) root.onReady()
+  }, [isHydrated])
+
+  const Feature = root.component
+  return (
+    <ErrorBoundary onError={root.onError}>
+      <ElementContext value={element}>
+        <SheetContext value={root.sheets}>
+          <LanguageContext value={language}>
+            <Provider store={store}>
+              <Feature {...props} />
+            </Provider>
+          </LanguageContext>
+        </SheetContext>
+      </ElementContext>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react'
+
+interface ErrorBoundaryProps {
+  onError(error: unknown): void
+  children: ReactNode
+}
+
+/** One per element: what fails inside takes down neither the page nor another element. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error)
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children
+  }
+}

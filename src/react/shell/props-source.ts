@@ -1,0 +1,33 @@
+/** An element's props as an external store: a change that comes before hydration can't break it. */
+export interface PropsSource<Props> {
+  subscribe(onChange: () => void): () => void
+  current(): Props
+  /** The props that the prerendered markup was made with. */
+  prerendered(): Props
+  set(props: Props): void
+}
+
+export function createPropsSource<Props extends object>(initial: Props, prerendered: Props = initial): PropsSource<Props> {
+  let props = initial
+  const listeners = new Set<() => void>()
+  return {
+    subscribe(onChange) {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+    current: () => props,
+    prerendered: () => prerendered,
+    set(next) {
+      if (isSame(props, next)) return
+      props = next
+      for (const notify of listeners) notify()
+    },
+  }
+}
+
+/** One render per change: attributes that were set to what they are cause none. */
+function isSame(before: object, after: object): boolean {
+  const old = new Map(Object.entries(before))
+  const entries = Object.entries(after)
+  return entries.length === old.size && entries.every(([name, value]) => Object.is(old.get(name), value))
+}

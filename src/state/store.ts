@@ -1,0 +1,16 @@
+import { createStore } from 'jotai'
+import type { Site } from '../shop/sites.ts'
+
+export type Store = ReturnType<typeof createStore>
+
+const stores = new Map<Site, Store>()
+
+/** One store per site and page: elements of one site share what is known, elements of another site never see it. */
+export function storeOf(site: Site): Store {
+  let store = stores.get(site)
+  if (!store) {
+    store = createStore()
+    stores.set(site, store)
+  }
+  return store
+}
