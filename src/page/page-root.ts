@@ -19,3 +19,8 @@ export function observePageRoot(onChange: () => void): () => void {
     observer = undefined
   }
 }
+
+/** While any flyout is open the page root carries a class (public contract, section 2). */
+export function markFlyoutOpen(isOpen: boolean): void {
+  document.documentElement.classList.toggle('shop-flyout-open', isOpen)
+}

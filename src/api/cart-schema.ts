@@ -1,0 +1,116 @@
+/** The cart as the service answers it (specification 1 §3), turned into the entities of `shop/cart.ts`. */
+import * as v from 'valibot'
+import type { Cart } from '../shop/cart.ts'
+import { lenient, listOf } from './answer-schema.ts'
+
+const cents = v.pipe(v.number(), v.finite())
+const optionalText = lenient(v.string())
+const optionalCents = lenient(cents)
+
+// An object with quantity; a plain number in one case (specification 1 §3).
+const quantity = v.pipe(
+  v.union([v.number(), v.object({ quantity: v.number() })]),
+  v.transform((value) => (typeof value === 'number' ? value : value.quantity)),
+)
+
+const dimension = v.object({ name: v.string(), value: v.string(), type: v.picklist(['TEXT', 'COLOR', 'IMAGE']) })
+
+const price = v.object({
+  calculatedPrice: cents,
+  calculatedOriginalPrice: optionalCents,
+  pricePerUnitBeforeRebates: optionalCents,
+  basePrice: optionalText,
+  isPricePromotional: lenient(v.boolean()),
+  bestPriceAmount: optionalCents,
+  bestPriceDifferencePercentage: lenient(v.number()),
+})
+
+const article = v.object({
+  productId: v.string(),
+  tcm: optionalText,
+  uuid: optionalText,
+  title: v.string(),
+  imageUrl: optionalText,
+  productUrl: optionalText,
+  quantity: v.optional(quantity, 1),
+  dimensions: listOf(dimension),
+  availability: lenient(v.picklist(['IN_STOCK', 'AVAILABLE', 'NOT_AVAILABLE', 'SOLDOUT', 'SHORTAGE'])),
+  trackingName: optionalText,
+  rebatePercentage: lenient(v.number()),
+  currentShopPrice: optionalCents,
+  price: lenient(price),
+  campaignId: optionalText,
+})
+
+const giftCard = v.object({ article })
+
+const partnerProduct = v.object({
+  partnerProductId: v.string(),
+  title: v.string(),
+  imageUrl: optionalText,
+  totalQuantity: v.number(),
+  totalPrice: cents,
+  formUrl: optionalText,
+})
+
+const subscription = v.object({
+  subscriptionConfigurationId: v.string(),
+  subscriptionType: v.picklist(['COFFEE', 'MACHINE']),
+  recurringIntervalDuration: lenient(
+    v.object({ intervalDuration: v.number(), intervalUnit: v.picklist(['DAY', 'WEEK', 'MONTH']) }),
+  ),
+  giftSubscriptionInformation: lenient(v.object({ numberOfDeliveries: v.number() })),
+  recurringArticles: listOf(article),
+  nonRecurringArticles: listOf(article),
+  recurringArticlesPrice: lenient(v.object({ calculatedPrice: cents })),
+})
+
+const priceSummary = v.object({
+  cartFinalSum: cents,
+  shippingCosts: optionalCents,
+  paymentOnDeliveryCosts: optionalCents,
+  totalRedeemedLoyaltyBeans: optionalCents,
+  totalRedeemedNonWsacDiscounts: optionalCents,
+  redeemedWsacDiscounts: listOf(v.object({ wsac: v.string(), discount: cents })),
+})
+
+const cart = v.object({
+  numberOfArticles: v.pipe(v.number(), v.integer()),
+  articles: listOf(article),
+  freeArticles: listOf(article),
+  giftCards: listOf(giftCard),
+  partnerProducts: listOf(partnerProduct),
+  subscriptions: listOf(subscription),
+  defectiveArticles: listOf(article),
+  defectiveGiftCards: listOf(giftCard),
+  defectivePartnerProducts: listOf(partnerProduct),
+  defectiveSubscriptions: listOf(subscription),
+  giftCardRedemptions: listOf(v.object({ cardNumber: v.string(), redeemedAmount: cents })),
+  redeemedWsacs: listOf(v.string()),
+  totalSum: v.optional(cents, 0),
+  shippingCost: optionalCents,
+  paymentOnDeliveryCost: optionalCents,
+  loyaltyBeanData: lenient(v.object({ redeemedAmount: v.number(), redeemedValue: cents })),
+  priceSummary: lenient(priceSummary),
+})
+
+/** `null` counts as absent, so that entities know only `undefined`. */
+function withoutNull<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(withoutNull) as T
+  if (typeof value !== 'object' || value === null) return value
+  const kept: Record<string, unknown> = {}
+  for (const key of Object.keys(value)) {
+    const member = (value as Record<string, unknown>)[key]
+    if (member !== null && member !== undefined) kept[key] = withoutNull(member)
+  }
+  return kept as T
+}
+
+export const cartSchema = v.pipe(
+  cart,
+  v.transform((answer) => withoutNull(answer) as Cart),
+)
+
+export const cartAnswerSchema = v.object({ cart: cartSchema, addedProduct: v.optional(v.unknown()) })
+
+export const cartFaultSchema = v.object({ error: v.optional(v.string()), limit: lenient(v.number()) })

@@ -1,0 +1,123 @@
+/** The rules of the cart as pure functions (specification 1 §4, §5). */
+import { type CartItem, changeKey, itemKey, itemsOf, withItems } from './cart-items.ts'
+import type { Article, Cart, CartChange } from './cart.ts'
+
+export const EMPTY_CART: Cart = {
+  numberOfArticles: 0,
+  articles: [],
+  freeArticles: [],
+  giftCards: [],
+  partnerProducts: [],
+  subscriptions: [],
+  defectiveArticles: [],
+  defectiveGiftCards: [],
+  defectivePartnerProducts: [],
+  defectiveSubscriptions: [],
+  giftCardRedemptions: [],
+  redeemedWsacs: [],
+  totalSum: 0,
+}
+
+export const hasDefects = (cart: Cart): boolean =>
+  cart.defectiveArticles.length +
+    cart.defectiveGiftCards.length +
+    cart.defectivePartnerProducts.length +
+    cart.defectiveSubscriptions.length >
+  0
+
+export const isEmptyCart = (cart: Cart): boolean => itemsOf(cart).length === 0 && !hasDefects(cart)
+
+/** At least one article or partner product, nothing defective, nothing that can't be delivered (specification 1 §4). */
+export function canCheckOut(cart: Cart): boolean {
+  const hasContent = cart.numberOfArticles > 0 || cart.partnerProducts.length > 0
+  const isGone = ({ availability }: Article) => availability === 'NOT_AVAILABLE' || availability === 'SOLDOUT'
+  return hasContent && !hasDefects(cart) && ![...cart.articles, ...cart.freeArticles].some(isGone)
+}
+
+/** How many pieces a line counts in the badge, and what it costs in cents. */
+function weightOf(item: CartItem): { count: number; cents: number } {
+  switch (item.kind) {
+    case 'article':
+    case 'giftCard':
+      return { count: item.article.quantity, cents: item.article.price?.calculatedPrice ?? 0 }
+    case 'freeArticle':
+      return { count: 0, cents: 0 }
+    case 'partnerProduct':
+      return { count: item.partnerProduct.totalQuantity, cents: item.partnerProduct.totalPrice }
+    case 'subscription':
+      return { count: 1, cents: item.subscription.recurringArticlesPrice?.calculatedPrice ?? 0 }
+  }
+}
+
+/** The number of pieces that a change sets its item to. */
+function wantedCount(change: CartChange): number {
+  if ('setArticle' in change) return change.setArticle.quantity
+  if ('setGiftCard' in change) return change.setGiftCard.set
+  if ('setPartnerProduct' in change) return change.setPartnerProduct.set
+  return 0
+}
+
+const perPiece = (cents: number, count: number) => (count > 0 ? cents / count : 0)
+
+function withCount(item: CartItem, count: number): CartItem {
+  if (item.kind === 'partnerProduct') {
+    const { totalPrice, totalQuantity } = item.partnerProduct
+    const cents = Math.round(perPiece(totalPrice, totalQuantity) * count)
+    return { ...item, partnerProduct: { ...item.partnerProduct, totalQuantity: count, totalPrice: cents } }
+  }
+  if (item.kind === 'subscription') return item
+  const { article } = item
+  const scale = (cents: number) => Math.round(perPiece(cents, article.quantity) * count)
+  const price = article.price && {
+    ...article.price,
+    calculatedPrice: scale(article.price.calculatedPrice),
+    ...(article.price.calculatedOriginalPrice !== undefined && {
+      calculatedOriginalPrice: scale(article.price.calculatedOriginalPrice),
+    }),
+  }
+  return { ...item, article: { ...article, quantity: count, ...(price && { price }) } }
+}
+
+/**
+ * The cart as it will be when the change succeeds: what is shown at once (specification 1 §4). Applying a change twice
+ * is applying it once.
+ */
+export function applyChange(cart: Cart, change: CartChange): Cart {
+  const key = changeKey(change)
+  const items = itemsOf(cart)
+  const before = items.find((item) => itemKey(item) === key)
+  const count = wantedCount(change)
+  if ('setFreeArticle' in change && !change.setFreeArticle.remove) return cart
+  // What is not in the cart yet has no tile to show, but counts.
+  if (!before) return { ...cart, numberOfArticles: cart.numberOfArticles + count }
+
+  const after = count > 0 ? withCount(before, count) : undefined
+  const lines = items.flatMap((item) => (item !== before ? [item] : after ? [after] : []))
+  return reckoned(withItems(cart, lines), before, after)
+}
+
+/** The cart with a deleted item back among its kind; unchanged when it is still or again in it. */
+export function restoreItem(cart: Cart, item: CartItem, index: number): Cart {
+  const items = itemsOf(cart)
+  if (items.some((other) => itemKey(other) === itemKey(item))) return cart
+  const ofKind = items.filter((other) => other.kind === item.kind)
+  const others = items.filter((other) => other.kind !== item.kind)
+  const lines = [...others, ...ofKind.slice(0, index), item, ...ofKind.slice(index)]
+  return reckoned(withItems(cart, lines), undefined, item)
+}
+
+/** Count and sums after one line became another, appeared or went. */
+function reckoned(cart: Cart, before: CartItem | undefined, after: CartItem | undefined): Cart {
+  const none = { count: 0, cents: 0 }
+  const from = before ? weightOf(before) : none
+  const to = after ? weightOf(after) : none
+  const cents = to.cents - from.cents
+  return {
+    ...cart,
+    numberOfArticles: Math.max(0, cart.numberOfArticles + to.count - from.count),
+    totalSum: cart.totalSum + cents,
+    ...(cart.priceSummary && {
+      priceSummary: { ...cart.priceSummary, cartFinalSum: cart.priceSummary.cartFinalSum + cents },
+    }),
+  }
+}

@@ -1,0 +1,25 @@
+/** Which of the header's flyouts is open: one at most (specification 1 §4). */
+import { atom } from 'jotai'
+import { emit, type FlyoutName } from '../page/events.ts'
+import { markFlyoutOpen } from '../page/page-root.ts'
+
+const openedAtom = atom<FlyoutName | undefined>(undefined)
+
+export const flyoutAtom = atom((get) => get(openedAtom))
+
+/** Opens a flyout, and so closes another one. Tells the page, and marks its root while any is open. */
+export const openFlyoutAtom = atom(null, (get, set, flyout: FlyoutName) => {
+  if (get(openedAtom) === flyout) return
+  set(closeFlyoutAtom)
+  set(openedAtom, flyout)
+  markFlyoutOpen(true)
+  emit('icon-flyout-opened', { flyout })
+})
+
+export const closeFlyoutAtom = atom(null, (get, set) => {
+  const flyout = get(openedAtom)
+  if (!flyout) return
+  set(openedAtom, undefined)
+  markFlyoutOpen(false)
+  emit('icon-flyout-closed', { flyout })
+})

@@ -1,0 +1,61 @@
+/** Who is shopping (specification 1 §4, §6). Logged in and remembered are treated alike. */
+import { atom } from 'jotai'
+import { getPersonalData, type PersonalData } from '../api/personal-data-service.ts'
+import { ApiError } from '../api/api-error.ts'
+import { listen, tellError } from '../page/events.ts'
+import { knownState } from '../page/known-state.ts'
+import { pageContextAtom } from './page-context.ts'
+import type { Store } from './store.ts'
+
+type Visitor = { status: 'unknown' } | { status: 'loading' } | { status: 'known'; data: PersonalData }
+
+const LOGGED_OUT: PersonalData = {
+  loginStatus: 'LOGGED_OUT',
+  firstName: '',
+  lastName: '',
+  loyaltyBeans: 0,
+  isCommunityMember: false,
+  isCardMember: false,
+}
+
+const visitorAtom = atom<Visitor>({ status: 'unknown' })
+/** A reset during a call makes its answer worthless. */
+const generationAtom = atom(0)
+
+const personalDataAtom = atom((get) => {
+  const visitor = get(visitorAtom)
+  return visitor.status === 'known' ? visitor.data : LOGGED_OUT
+})
+
+export const loggedInOrRememberedAtom = atom((get) => get(personalDataAtom).loginStatus !== 'LOGGED_OUT')
+export const customerNameAtom = atom((get) => get(personalDataAtom).firstName)
+
+/** Loads personal data once; a failure is told, and means logged out. */
+export const loadVisitorAtom = atom(null, async (get, set) => {
+  const context = get(pageContextAtom)
+  if (!context || get(visitorAtom).status !== 'unknown') return
+  const generation = get(generationAtom)
+  set(visitorAtom, { status: 'loading' })
+  let data = LOGGED_OUT
+  try {
+    data = await getPersonalData(context, context.product)
+  } catch (error) {
+    const message = error instanceof ApiError ? error.message : String(error)
+    tellError(context.element, 'PERSONAL_DATA_UNAVAILABLE', message)
+  }
+  if (generation !== get(generationAtom)) return
+  set(visitorAtom, { status: 'known', data })
+  knownState().loginStatus = data.loginStatus
+})
+
+const resetVisitorAtom = atom(null, (_get, set) => {
+  set(generationAtom, (generation) => generation + 1)
+  set(visitorAtom, { status: 'unknown' })
+  return set(loadVisitorAtom)
+})
+
+/** Loads personal data, and anew whenever the page asks for it. */
+export function connectVisitor(store: Store): () => void {
+  void store.set(loadVisitorAtom)
+  return listen('shop-personal-data-reset', () => void store.set(resetVisitorAtom))
+}
