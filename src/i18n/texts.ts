@@ -4,7 +4,6 @@ import type footer from '../../locales/de-DE/footer.json'
 import type header from '../../locales/de-DE/header.json'
 import type minicart from '../../locales/de-DE/minicart.json'
 import type newsletter from '../../locales/de-DE/newsletter.json'
-import type preview from '../../locales/de-DE/preview.json'
 import { FALLBACK_LOCALE, LOCALES, type Locale } from '../shop/sites.ts'
 
 interface Resources {
@@ -12,7 +11,6 @@ interface Resources {
   minicart: typeof minicart
   footer: typeof footer
   newsletter: typeof newsletter
-  preview: typeof preview
 }
 
 declare module 'i18next' {

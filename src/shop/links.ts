@@ -34,3 +34,18 @@ const SHOP_URLS: Record<Site, string> = {
 }
 
 export const shopUrlOf = (site: Site): string => SHOP_URLS[site] ?? SHOP_URLS[DEFAULT_SITE]
+
+/** The navigation's static entries: what stands before the tree arrives, and when it never does. */
+export const CATEGORIES = {
+  themeWorlds: '/categories/theme-worlds',
+  coffee: '/categories/coffee',
+  kitchen: '/categories/kitchen',
+  women: '/categories/women',
+  men: '/categories/men',
+  kids: '/categories/kids',
+  home: '/categories/home',
+  sport: '/categories/sport',
+  offers: '/categories/offers',
+} as const
+export type Category = keyof typeof CATEGORIES
+export const CATEGORY_NAMES = Object.keys(CATEGORIES) as Category[]

@@ -1,5 +1,6 @@
 import { createStore, Provider } from 'jotai'
-import { type ComponentType, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { describeChangeError } from '../../i18n/change-errors.ts'
 import { LanguageContext } from '../../i18n/useText.ts'
 import type { CommonProps } from '../../page/attributes.ts'
 import { connectPage } from '../../state/connection.ts'
@@ -33,8 +34,16 @@ export function ElementRoot<Props extends CommonProps>(root: ElementRootProps<Pr
   const language = useMemo(() => ({ locale, product }), [locale, product])
   const element = useMemo(() => ({ tag, host, isHydrated }), [tag, host, isHydrated])
 
-  useEffect(() => {
-    if (isHydrated) return connectPage(storeOf(site), { site, apiBase, product, locale, element: tag })
+  // Before any effect of the tree, which may ask a service.
+  useLayoutEffect(() => {
+    if (!isHydrated) return
+    connectPage(storeOf(site), {
+      site,
+      apiBase,
+      product,
+      element: tag,
+      describeChangeError: (error, limit) => describeChangeError(locale, product, error, limit),
+    })
   }, [isHydrated, site, apiBase, product, locale, tag])
 
   useEffect(() => {
@@ -48,7 +57,9 @@ export function ElementRoot<Props extends CommonProps>(root: ElementRootProps<Pr
         <SheetContext value={root.sheets}>
           <LanguageContext value={language}>
             <Provider store={store}>
-              <Feature {...props} />
+              <div className="shop-base" data-theme={props.theme} lang={locale}>
+                <Feature {...props} />
+              </div>
             </Provider>
           </LanguageContext>
         </SheetContext>

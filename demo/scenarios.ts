@@ -1,0 +1,91 @@
+/** What can go wrong on purpose: the calls that a developer can spoil, the kinds of fault, and how they are written. */
+import * as v from 'valibot'
+import { CART_CHANGE_ERRORS } from '../src/shop/cart.ts'
+
+export const CALLS = [
+  'cart.get',
+  'cart.put',
+  'personal-data',
+  'psdata',
+  'navigation',
+  'theme-worlds',
+  'promotion',
+  'suggestions',
+  'cachekey',
+  'newsletter',
+  'base-data',
+  'store-finder',
+  'preview',
+  'ab-tests',
+] as const
+export type CallName = (typeof CALLS)[number]
+
+export const FAULT_KINDS = ['status', 'delay', 'malformed', 'dropped'] as const
+
+const MAX_DELAY_MS = 60_000
+/** What a limit code answers when it is switched on by its name alone. */
+const LIMIT_OF: Record<string, number> = { CART_LIMIT: 99, ITEM_LIMIT: 20, AVAILABILITY_LIMIT: 3 }
+
+const times = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)))
+const statusCode = v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))
+const delayMs = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_DELAY_MS))
+
+const faultSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('status'), status: statusCode, body: v.optional(v.unknown()), times }),
+  v.strictObject({ kind: v.literal('delay'), ms: delayMs, times }),
+  v.strictObject({ kind: v.literal('malformed'), times }),
+  v.strictObject({ kind: v.literal('dropped'), times }),
+])
+
+/** `times` is the number of calls that a fault lasts; without it, it lasts until it is cleared. */
+export type Fault = v.InferOutput<typeof faultSchema>
+export type Faults = Map<CallName, Fault>
+
+const faultsSchema = v.strictObject({ faults: v.record(v.picklist(CALLS), faultSchema) })
+
+export const isCallName = (value: string): value is CallName => CALLS.some((call) => call === value)
+
+/** The faults of a JSON body `{ faults: { [call]: Fault } }`, or what is wrong with it. */
+export function readFaults(body: unknown): { faults: Faults } | { problem: string } {
+  const result = v.safeParse(faultsSchema, body)
+  if (!result.success) return { problem: result.issues.map((issue) => issue.message).join('; ') }
+  const faults: Faults = new Map()
+  for (const [call, fault] of Object.entries(result.output.faults)) {
+    if (isCallName(call) && fault) faults.set(call, fault)
+  }
+  return { faults }
+}
+
+/**
+ * Faults as a page's URL writes them: `cart.put:500`, `cart.put:delay-2000`, `cart.get:malformed`, `cart.put:dropped`,
+ * `cart.put:CART_LIMIT`, each with `x2` behind it when it shall last two calls, several separated by commas. `none`, and
+ * whatever can't be understood, is no fault.
+ */
+export function parseFaults(text: string): Faults {
+  const faults: Faults = new Map()
+  for (const part of text.split(',')) {
+    const [call = '', what = ''] = part.trim().split(':')
+    const fault = parseFault(what)
+    if (isCallName(call) && fault) faults.set(call, fault)
+  }
+  return faults
+}
+
+function parseFault(text: string): Fault | undefined {
+  const [, what = '', count] = /^(.*?)(?:x(\d+))?$/.exec(text) ?? []
+  const spoken = spokenFault(what)
+  const result = v.safeParse(faultSchema, { ...spoken, ...(count && { times: Number(count) }) })
+  return result.success ? result.output : undefined
+}
+
+function spokenFault(what: string) {
+  if (what === 'malformed' || what === 'dropped') return { kind: what }
+  if (/^\d{3}$/.test(what)) return { kind: 'status', status: Number(what) }
+  const [, ms] = /^delay-(\d+)$/.exec(what) ?? []
+  if (ms) return { kind: 'delay', ms: Number(ms) }
+  if (!CART_CHANGE_ERRORS.some((code) => code === what)) return {}
+  const limit = LIMIT_OF[what]
+  return limit === undefined
+    ? { kind: 'status', status: 503, body: { error: what } }
+    : { kind: 'status', status: 409, body: { error: what, limit } }
+}

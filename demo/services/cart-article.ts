@@ -1,0 +1,109 @@
+/** One line of the cart as the service answers it (specification 1 §3). */
+import type { Article, Dimension, GiftCard, PartnerProduct, Price } from '../../src/shop/cart.ts'
+import { type Locale, localeOf, type Site } from '../../src/shop/sites.ts'
+import type { Product } from '../catalogue/products.ts'
+import { productOf } from './cart-products.ts'
+import { CAMPAIGN, type Line } from './cart-state.ts'
+import { basePriceText } from './site-prices.ts'
+
+/** A quantity is an object; a plain number in one case (specification 1 §3), here: defective articles. */
+export type AnsweredArticle = Omit<Article, 'quantity'> & { quantity: number | { quantity: number } }
+export type AnsweredGiftCard = Omit<GiftCard, 'article'> & { article: AnsweredArticle }
+
+const PROMOTIONAL_FROM_PERCENT = 40
+
+const percentOff = (now: number, before: number) => Math.round((1 - now / before) * 100)
+
+/** Prices of a number of pieces in cents; the unit prices are named so. */
+export function priceOf(product: Product, quantity: number, site: Site): Price {
+  const unit = product.prices[site]
+  const original = product.originalPrices?.[site]
+  const basePrice = product.basePrice && { basePrice: basePriceText(product.basePrice, site) }
+  if (original === undefined || original <= unit) return { calculatedPrice: unit * quantity, ...basePrice }
+  // The lowest price of the last 30 days lies between the two.
+  const best = Math.round((unit + original) / 2)
+  return {
+    calculatedPrice: unit * quantity,
+    calculatedOriginalPrice: original * quantity,
+    pricePerUnitBeforeRebates: original,
+    isPricePromotional: percentOff(unit, original) >= PROMOTIONAL_FROM_PERCENT,
+    bestPriceAmount: best,
+    bestPriceDifferencePercentage: percentOff(unit, best),
+    ...basePrice,
+  }
+}
+
+const said = (text: string | Record<Locale, string>, locale: Locale) => (typeof text === 'string' ? text : text[locale])
+
+const dimensionsOf = (product: Product, locale: Locale): Dimension[] =>
+  product.dimensions.map(({ name, value, type }) => ({ name: said(name, locale), value: said(value, locale), type }))
+
+export function answerArticle(line: Line, site: Site): AnsweredArticle[] {
+  const product = productOf(line.productId)
+  if (!product) return []
+  const locale = localeOf(site)
+  const price = priceOf(product, line.quantity, site)
+  const original = product.originalPrices?.[site]
+  const unit = product.prices[site]
+  return [
+    {
+      productId: line.productId,
+      ...(line.tcm !== undefined && { tcm: line.tcm }),
+      title: product.titles[locale],
+      imageUrl: product.imageUrl,
+      productUrl: product.url,
+      quantity: line.isDefective ? line.quantity : { quantity: line.quantity },
+      dimensions: dimensionsOf(product, locale),
+      availability: line.availability ?? (line.quantity > product.stock ? 'NOT_AVAILABLE' : product.availability),
+      trackingName: product.titles['de-DE'],
+      rebatePercentage: original !== undefined && original > unit ? percentOff(unit, original) : 0,
+      currentShopPrice: unit,
+      price,
+    },
+  ]
+}
+
+export const answerGiftCard = (line: Line, site: Site): AnsweredGiftCard[] =>
+  answerArticle(line, site).map((article) => ({ article }))
+
+export function answerPartnerProduct(line: Line, site: Site): PartnerProduct[] {
+  const product = productOf(line.productId)
+  if (!product) return []
+  return [
+    {
+      partnerProductId: line.productId,
+      title: product.titles[localeOf(site)],
+      imageUrl: product.imageUrl,
+      totalQuantity: line.quantity,
+      totalPrice: product.prices[site] * line.quantity,
+      formUrl: product.url,
+    },
+  ]
+}
+
+const GIFT_TITLE: Record<Locale, string> = {
+  'de-DE': 'Kaffeelöffel, gratis',
+  'de-AT': 'Kaffeelöffel, gratis',
+  'de-CH': 'Kaffeelöffel, gratis',
+  'fr-CH': 'Cuillère à café, offerte',
+  'pl-PL': 'Łyżeczka do kawy, gratis',
+  'cs-CZ': 'Kávová lžička zdarma',
+  'hu-HU': 'Ajándék kávéskanál',
+  'sk-SK': 'Kávová lyžička zadarmo',
+  'tr-TR': 'Hediye kahve kaşığı',
+}
+
+/** The campaign's article; it has no page of its own. */
+export const answerGift = (site: Site): AnsweredArticle => ({
+  productId: CAMPAIGN.productId,
+  uuid: `${CAMPAIGN.id}-1`,
+  campaignId: CAMPAIGN.id,
+  title: GIFT_TITLE[localeOf(site)],
+  imageUrl: '/pictures/coffee-spoon.svg',
+  quantity: { quantity: 1 },
+  dimensions: [],
+  availability: 'IN_STOCK',
+  trackingName: GIFT_TITLE['de-DE'],
+  currentShopPrice: 0,
+  price: { calculatedPrice: 0 },
+})

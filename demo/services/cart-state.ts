@@ -1,0 +1,136 @@
+/** What is in a visitor's cart, and what a change makes of it. Pure: a state is never written to, a new one is made. */
+import type { Availability, CartChange, CartChangeError } from '../../src/shop/cart.ts'
+import type { Product } from '../catalogue/products.ts'
+import { productOf } from './cart-products.ts'
+
+export interface Line {
+  kind: Product['kind']
+  productId: string
+  /** Absent on a defective line that can't be deleted (specification 1 §2). */
+  tcm?: string
+  quantity: number
+  isDefective?: true
+  /** Overrides the catalogue's. */
+  availability?: Availability
+}
+
+export interface SubscriptionLine {
+  id: string
+  kind: 'coffee' | 'machine' | 'gift'
+  isDefective?: true
+}
+
+export interface CartState {
+  lines: Line[]
+  subscriptions: SubscriptionLine[]
+  /** The shopper has removed the campaign's gift. */
+  isGiftDeclined: boolean
+  coupons: string[]
+  giftCardNumbers: string[]
+  areBeansRedeemed: boolean
+  hasRebate: boolean
+  isPaidOnDelivery: boolean
+}
+
+export const EMPTY_STATE: CartState = {
+  lines: [],
+  subscriptions: [],
+  isGiftDeclined: false,
+  coupons: [],
+  giftCardNumbers: [],
+  areBeansRedeemed: false,
+  hasRebate: false,
+  isPaidOnDelivery: false,
+}
+
+export const MAX_PIECES = 99
+export const MAX_PIECES_PER_ITEM = 20
+export const CAMPAIGN = { id: 'coffee-spoon', productId: 'free-coffee-spoon' } as const
+
+export type Outcome =
+  | { kind: 'changed'; state: CartState; added?: { product: Product; pieces: number } }
+  | { kind: 'unchanged' }
+  | { kind: 'refused'; error: CartChangeError; limit: number }
+  | { kind: 'invalid'; detail: string }
+
+const UNCHANGED: Outcome = { kind: 'unchanged' }
+const invalid = (detail: string): Outcome => ({ kind: 'invalid', detail })
+
+/** Pieces of the badge: free articles don't count, a subscription is one. */
+export function countPieces({ lines, subscriptions }: CartState): number {
+  const pieces = lines.reduce((sum, line) => sum + (line.isDefective ? 0 : line.quantity), 0)
+  return pieces + subscriptions.filter((subscription) => !subscription.isDefective).length
+}
+
+/** What one PUT body does (specification 1 §7). `isGiftDue`: the campaign would add its free article. */
+export function changeCart(state: CartState, change: CartChange, isGiftDue: boolean): Outcome {
+  if ('setArticle' in change) {
+    const { productId, tcm, quantity } = change.setArticle
+    return setQuantity(state, { kind: 'article', productId, tcm, quantity })
+  }
+  if ('setGiftCard' in change) {
+    const { productId, tcm, set } = change.setGiftCard
+    return setQuantity(state, { kind: 'gift-card', productId, tcm, quantity: set })
+  }
+  if ('setPartnerProduct' in change) {
+    const { partnerProductId, set } = change.setPartnerProduct
+    return setQuantity(state, { kind: 'partner-product', productId: partnerProductId, quantity: set })
+  }
+  if ('setFreeArticle' in change) return setGift(state, change.setFreeArticle, isGiftDue)
+  return deleteSubscription(state, change.deleteSubscription.subscriptionId)
+}
+
+type Wish = Pick<Line, 'kind' | 'productId' | 'quantity'> & { tcm?: string | undefined }
+
+/** Sets a line to an absolute number of pieces; 0 removes it. */
+function setQuantity(state: CartState, wish: Wish): Outcome {
+  const { kind, productId, tcm, quantity } = wish
+  const product = productOf(productId)
+  if (product?.kind !== kind) return invalid(`There is no ${kind} with the id ${productId}.`)
+  if (tcm !== undefined && tcm !== product.tcm) return invalid(`The product ${productId} has no tcm ${tcm}.`)
+
+  const line = state.lines.find((candidate) => candidate.kind === kind && candidate.productId === productId)
+  const before = line?.quantity ?? 0
+  // A defective line can only be deleted.
+  if (quantity === before || (line?.isDefective && quantity > 0)) return UNCHANGED
+  if (quantity > before) {
+    const refusal = overLimit(state, product, before, quantity)
+    if (refusal) return refusal
+  }
+  const lines = withQuantity(state.lines, line ?? { kind, productId, tcm: product.tcm, quantity }, quantity)
+  const added = quantity > before ? { added: { product: { ...product, id: productId }, pieces: quantity - before } } : {}
+  return { kind: 'changed', state: { ...state, lines }, ...added }
+}
+
+/** The tightest limit is told; making a line smaller is never refused. */
+function overLimit(state: CartState, product: Product, before: number, after: number): Outcome | undefined {
+  if (after > Math.min(product.stock, MAX_PIECES_PER_ITEM)) {
+    return product.stock < MAX_PIECES_PER_ITEM
+      ? { kind: 'refused', error: 'AVAILABILITY_LIMIT', limit: product.stock }
+      : { kind: 'refused', error: 'ITEM_LIMIT', limit: MAX_PIECES_PER_ITEM }
+  }
+  if (countPieces(state) - before + after > MAX_PIECES) return { kind: 'refused', error: 'CART_LIMIT', limit: MAX_PIECES }
+  return undefined
+}
+
+function withQuantity(lines: Line[], line: Line, quantity: number): Line[] {
+  if (quantity === 0) return lines.filter((candidate) => candidate !== line)
+  if (!lines.includes(line)) return [...lines, line]
+  return lines.map((candidate) => (candidate === line ? { ...line, quantity } : candidate))
+}
+
+type GiftChange = { productId: string; campaignId: string; remove: boolean }
+
+function setGift(state: CartState, { productId, campaignId, remove }: GiftChange, isGiftDue: boolean): Outcome {
+  if (campaignId !== CAMPAIGN.id) return invalid(`There is no campaign with the id ${campaignId}.`)
+  if (productId !== CAMPAIGN.productId) return invalid(`The campaign ${campaignId} has no article ${productId}.`)
+  if (!isGiftDue || state.isGiftDeclined === remove) return UNCHANGED
+  return { kind: 'changed', state: { ...state, isGiftDeclined: remove } }
+}
+
+function deleteSubscription(state: CartState, id: string): Outcome {
+  const subscriptions = state.subscriptions.filter((subscription) => subscription.id !== id)
+  // Deleting what another tab has deleted already is no mistake.
+  if (subscriptions.length === state.subscriptions.length) return UNCHANGED
+  return { kind: 'changed', state: { ...state, subscriptions } }
+}

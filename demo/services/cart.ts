@@ -1,0 +1,74 @@
+/** The cart service (specification 1 §7): GET and PUT /service/cart/api/cart. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { localeOf, type Site } from '../../src/shop/sites.ts'
+import { siteOf, visitorOf } from '../visitor.ts'
+import { isGiftDue } from './cart-amounts.ts'
+import { answerCart } from './cart-answer.ts'
+import { priceOf } from './cart-article.ts'
+import { readChange } from './cart-body.ts'
+import { type CartState, changeCart, EMPTY_STATE, type Outcome } from './cart-state.ts'
+import { sendProblem } from './problem.ts'
+import { requireTokens } from './tokens.ts'
+
+const PATH = '/service/cart/api/cart'
+
+/** The visitor's cart on the site that the call is about. */
+export function cartOf(request: FastifyRequest, reply: FastifyReply) {
+  const { carts } = visitorOf(request, reply)
+  const site = siteOf(request, reply)
+  const keep = (state: CartState) => carts.set(site, state)
+  return { site, state: carts.get(site) ?? EMPTY_STATE, keep }
+}
+
+export function registerCart(app: FastifyInstance): void {
+  const preHandler = requireTokens('csrfToken', 'longTermToken')
+
+  // forceReload is nothing special: every answer is computed anew.
+  app.get(PATH, { config: { call: 'cart.get' }, preHandler }, async (request, reply) => {
+    const { site, state } = cartOf(request, reply)
+    return { cart: answerCart(state, site) }
+  })
+
+  app.put(PATH, { config: { call: 'cart.put' }, preHandler }, async (request, reply) => {
+    const change = readChange(request.body)
+    if (!change) return sendInvalidChange(reply, 'The body must be exactly one of the five changes.')
+    const { site, state, keep } = cartOf(request, reply)
+    const outcome = changeCart(state, change, isGiftDue(state, site))
+    if (outcome.kind === 'changed') keep(outcome.state)
+    return sendOutcome(outcome, site, reply)
+  })
+}
+
+function sendOutcome(outcome: Outcome, site: Site, reply: FastifyReply) {
+  switch (outcome.kind) {
+    case 'unchanged':
+      return reply.code(304).send()
+    case 'invalid':
+      return sendInvalidChange(reply, outcome.detail)
+    case 'refused':
+      return reply.code(409).send({ error: outcome.error, limit: outcome.limit })
+    case 'changed': {
+      const cart = answerCart(outcome.state, site)
+      return outcome.added ? { cart, addedProduct: answerAdded(outcome.added, site) } : { cart }
+    }
+  }
+}
+
+/** `quantity` and `price` are those of the pieces that came in now. */
+const answerAdded = ({ product, pieces }: NonNullable<Extract<Outcome, { kind: 'changed' }>['added']>, site: Site) => ({
+  productId: product.id,
+  tcm: product.tcm,
+  title: product.titles[localeOf(site)],
+  imageUrl: product.imageUrl,
+  quantity: pieces,
+  price: priceOf(product, pieces, site),
+})
+
+const sendInvalidChange = (reply: FastifyReply, detail: string) =>
+  sendProblem(reply, {
+    status: 400,
+    type: 'urn:cart:invalid-change',
+    title: 'The cart can not be changed like this',
+    detail,
+    error: 'UNKNOWN',
+  })

@@ -1,0 +1,70 @@
+/** GET /jsonflyoutnavigation (specification 1 §7): the main navigation, in the language of the site. */
+import type { FastifyInstance } from 'fastify'
+import { localeOf, type Locale } from '../../src/shop/sites.ts'
+import { PRODUCTS } from '../catalogue/products.ts'
+import { siteOf } from '../visitor.ts'
+import { NAVIGATION_TREE } from './navigation-tree.ts'
+import { parseTextTable, type TextLine } from './text-table.ts'
+
+export interface NavigationNode {
+  title: string
+  href: string
+  target: string
+  index: number
+  children: NavigationNode[]
+  teaser?: { title: string; list: { title: string; href: string; imgUrl: string }[] }
+}
+
+interface Category extends TextLine {
+  children: Category[]
+}
+
+const TEASER_PRODUCTS = 2
+const TEASER_TITLE = parseTextTable(
+  'teaser | Unsere Empfehlungen | Nos recommandations | Polecamy | Doporučujeme | Ajánlatunk | Odporúčame | Önerilerimiz',
+)[0]?.texts
+
+const CATEGORIES = nest(parseTextTable(NAVIGATION_TREE))
+
+export function registerNavigation(app: FastifyInstance): void {
+  app.get('/jsonflyoutnavigation', { config: { call: 'navigation' } }, async (request, reply) =>
+    navigationOf(localeOf(siteOf(request, reply))),
+  )
+}
+
+/** All top-level nodes with everything under them; a node's path is its parent's and its own segment. */
+export const navigationOf = (locale: Locale): NavigationNode[] =>
+  CATEGORIES.map((category, index) => nodeOf(category, index, '/categories', locale, index))
+
+function nodeOf(category: Category, index: number, parent: string, locale: Locale, root: number): NavigationNode {
+  const href = `${parent}/${category.slug}`
+  const hasTeaser = category.children.length > 0
+  return {
+    title: category.texts[locale],
+    href,
+    target: '_self',
+    index,
+    children: category.children.map((child, position) => nodeOf(child, position, href, locale, root)),
+    ...(hasTeaser && { teaser: { title: TEASER_TITLE?.[locale] ?? '', list: teaserOf(root + category.depth, locale) } }),
+  }
+}
+
+/** Products of the catalogue, other ones for every entry. */
+function teaserOf(start: number, locale: Locale) {
+  const articles = PRODUCTS.filter((product) => product.kind === 'article')
+  return Array.from({ length: Math.min(TEASER_PRODUCTS, articles.length) }, (_, offset) =>
+    articles.at((start * TEASER_PRODUCTS + offset) % articles.length),
+  ).flatMap((product) => (product ? [{ title: product.titles[locale], href: product.url, imgUrl: product.imageUrl }] : []))
+}
+
+function nest(lines: TextLine[]): Category[] {
+  const roots: Category[] = []
+  const open: Category[] = []
+  for (const line of lines) {
+    const category = { ...line, children: [] }
+    const siblings = line.depth === 0 ? roots : open[line.depth - 1]?.children
+    siblings?.push(category)
+    open[line.depth] = category
+  }
+  return roots
+}

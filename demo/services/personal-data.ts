@@ -1,0 +1,28 @@
+/** Who the visitor is (specification 1 §7) and whether the newsletter is already theirs (specification 2 §7). */
+import type { FastifyInstance } from 'fastify'
+import { visitorOf } from '../visitor.ts'
+import { requireTokens } from './tokens.ts'
+
+export function registerPersonalData(app: FastifyInstance): void {
+  app.get(
+    '/service/customerfrontenddata/api/v1/psdata',
+    { config: { call: 'personal-data' }, preHandler: requireTokens('csrfToken') },
+    async (request, reply) => {
+      const { loginStatus, customer } = visitorOf(request, reply)
+      const { firstname, lastname, loyaltyBeans, isCommunityMember, isCardMember } = customer
+      const isKnown = loginStatus !== 'LOGGED_OUT'
+      return {
+        tracking: { loginStatus },
+        customer: isKnown ? { firstname, lastname, loyaltyBeans } : {},
+        statuses: {
+          isCommunityMember: isKnown && isCommunityMember,
+          isShopcardMember: isKnown && isCardMember,
+        },
+      }
+    },
+  )
+
+  app.get('/json/psdata', { config: { call: 'psdata' } }, async (request, reply) => ({
+    nl_status: visitorOf(request, reply).newsletterStatus,
+  }))
+}

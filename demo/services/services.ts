@@ -1,0 +1,31 @@
+/** All services of the shop (specification 1 §7, 2 §7). */
+import type { FastifyInstance } from 'fastify'
+import { registerCart } from './cart.ts'
+import { registerCartDemo } from './cart-demo.ts'
+import { registerScenarioRoutes } from './faults.ts'
+import { registerNavigation } from './navigation.ts'
+import { registerNewsletter } from './newsletter.ts'
+import { registerPersonalData } from './personal-data.ts'
+import { registerPreview } from './preview.ts'
+import { answerErrorsAsProblems } from './problem.ts'
+import { registerPromotions } from './promotions.ts'
+import { registerSuggestions } from './suggestions.ts'
+import { registerThemeWorlds } from './theme-worlds.ts'
+
+/** A Fastify plugin: its errors and headers stay its own. */
+export async function services(app: FastifyInstance): Promise<void> {
+  answerErrorsAsProblems(app)
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+  registerScenarioRoutes(app)
+  registerCart(app)
+  registerCartDemo(app)
+  registerPersonalData(app)
+  registerNavigation(app)
+  registerThemeWorlds(app)
+  registerPromotions(app)
+  registerSuggestions(app)
+  registerNewsletter(app)
+  registerPreview(app)
+}

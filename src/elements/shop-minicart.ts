@@ -1,0 +1,32 @@
+import { MiniCart } from '../react/minicart/MiniCart.tsx'
+import { ROUTES } from '../shop/links.ts'
+import { defineElement, type ElementDefinition } from './define-element.ts'
+
+const attributes = {
+  'open-on-page': { kind: 'boolean', default: false },
+  'checkout-url': { kind: 'text', default: '' },
+  'cart-url': { kind: 'text', default: ROUTES.cart },
+  'continue-url': { kind: 'text', default: ROUTES.home },
+} as const
+
+/**
+ * The cart at a glance. Alone on a page it shows its panel at once; inside the header it is the cart flyout's content.
+ *
+ * @attr {boolean} open-on-page - Also shown on the basket page.
+ * @attr {string} checkout-url - Where "to checkout" leads; by default the checkout that the cart's content needs.
+ * @attr {string} [cart-url=/cart?step=shopping_cart] - Where "to the cart" leads.
+ * @attr {string} [continue-url=/] - Where "continue shopping" leads from an empty cart.
+ * @fires cart-data-changed - On `window`: `{ itemCount }`, when the count changes.
+ * @fires shop-cart-change-result - On `window`: the answer to `shop-cart-change`.
+ * @fires shop-element-ready - On `window`: `{ element, version, hydrated }`.
+ * @fires shop-element-error - On `window`: `{ element, code, message }`.
+ * @csspart minicart - The whole panel.
+ */
+export const shopMinicart: ElementDefinition<typeof attributes> = {
+  tag: 'shop-minicart',
+  attributes,
+  features: ['minicart'],
+  component: MiniCart,
+}
+
+defineElement(shopMinicart)

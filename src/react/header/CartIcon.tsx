@@ -1,0 +1,92 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { ShoppingBag } from 'lucide-react'
+import { createElement, type MouseEvent, useRef } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { pageType } from '../../page/page-root.ts'
+import { FLYOUT_HOVER_MS } from '../../shop/limits.ts'
+import { ROUTES } from '../../shop/links.ts'
+import { itemCountAtom } from '../../state/cart.ts'
+import { closeFlyoutAtom, flyoutAtom, openFlyoutAtom } from '../../state/flyout.ts'
+import { useElement } from '../shell/ElementContext.ts'
+import { Flyout, type FlyoutCloseReason } from '../ui/Flyout.tsx'
+import { useTimeout } from '../ui/useTimeout.ts'
+import { HeaderIcon } from './HeaderIcon.tsx'
+
+const FLYOUT_ID = 'cart-flyout'
+
+interface CartIconProps {
+  /** Fetches the mini cart's code; called on the first sign of interest. */
+  loadMiniCart(): Promise<unknown>
+  /** What the mini cart is told of the header's own configuration. */
+  miniCart: Record<string, string>
+}
+
+/**
+ * The cart: hover opens the flyout and a click goes to the cart page; on touch a tap opens and a second one goes there;
+ * Enter opens. On the basket page it is a link only (specification 1 §2).
+ */
+export function CartIcon({ loadMiniCart, miniCart }: CartIconProps) {
+  const t = useText('header')
+  const { host } = useElement()
+  const count = useAtomValue(itemCountAtom)
+  const isOpen = useAtomValue(flyoutAtom) === 'cart'
+  const openFlyout = useSetAtom(openFlyoutAtom)
+  const closeFlyout = useSetAtom(closeFlyoutAtom)
+  const hover = useTimeout()
+  const link = useRef<HTMLAnchorElement>(null)
+  const pointerType = useRef('')
+
+  const open = () => {
+    hover.stop()
+    void loadMiniCart()
+    openFlyout('cart')
+  }
+  const close = (reason: FlyoutCloseReason) => {
+    const root = link.current?.getRootNode() as ShadowRoot | undefined
+    // Focus that was inside, in the slotted mini cart too, would be lost.
+    const hadFocus = reason === 'escape' || reason === 'button' || root?.activeElement != null
+    closeFlyout()
+    if (hadFocus) link.current?.focus()
+  }
+  const follow = (event: MouseEvent) => {
+    const isKeyboard = event.detail === 0
+    const isTouch = !isKeyboard && pointerType.current !== 'mouse'
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
+    if (isOpen || pageType() === 'basket' || !isPlain || !(isKeyboard || isTouch)) return
+    event.preventDefault()
+    open()
+  }
+
+  return (
+    <>
+      <HeaderIcon
+        ref={link}
+        icon={ShoppingBag}
+        label={t('cart')}
+        name={count > 0 ? t('cartCount', { count }) : undefined}
+        count={count}
+        href={ROUTES.cart}
+        part="cart-icon"
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        aria-controls={isOpen ? FLYOUT_ID : undefined}
+        onPointerEnter={(event) => {
+          if (event.pointerType !== 'mouse' || pageType() === 'basket') return
+          void loadMiniCart()
+          hover.start(open, FLYOUT_HOVER_MS)
+        }}
+        onPointerLeave={hover.stop}
+        onPointerDown={(event) => {
+          pointerType.current = event.pointerType
+        }}
+        onFocus={() => void loadMiniCart()}
+        onClick={follow}
+      />
+      {isOpen && (
+        <Flyout id={FLYOUT_ID} label={t('cartFlyout')} closeLabel={t('closeFlyout')} anchor={host} onClose={close}>
+          <slot name="minicart">{createElement('shop-minicart', miniCart)}</slot>
+        </Flyout>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useText } from '../../i18n/useText.ts'
+import { useSheet } from '../ui/useSheet.ts'
+import css from './Logo.css'
+
+interface LogoProps {
+  href: string
+  product: string
+  /** A picture instead of the drawn word. */
+  src: string
+  alt: string
+}
+
+/** The way home. */
+export function Logo({ href, product, src, alt }: LogoProps) {
+  useSheet(css)
+  const t = useText('header')
+  return (
+    <a className="logo" href={href} aria-label={`${alt || product} – ${t('home')}`} part="logo">
+      {src ? (
+        <img className="logo__image" src={src} alt="" height="36" />
+      ) : (
+        <>
+          <svg className="logo__bean" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+            <ellipse cx="16" cy="16" rx="10" ry="14" transform="rotate(35 16 16)" fill="currentColor" />
+            <path d="M22.5 5.5c-1 6-4.500 6.500-6.500 10.500s-2.500 7-6.500 10.500" className="logo__crease" />
+          </svg>
+          <span className="logo__word">{product}</span>
+        </>
+      )}
+    </a>
+  )
+}

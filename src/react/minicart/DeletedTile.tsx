@@ -1,0 +1,28 @@
+import { useText } from '../../i18n/useText.ts'
+import { useSheet } from '../ui/useSheet.ts'
+import css from './DeletedTile.css'
+
+interface DeletedTileProps {
+  title: string
+  /** Not every item can be brought back. */
+  onUndo?: (() => void) | undefined
+}
+
+/** What stands in the place of a deleted item for a while (specification 1 §4). */
+export function DeletedTile({ title, onUndo }: DeletedTileProps) {
+  useSheet(css)
+  const t = useText('minicart')
+  return (
+    <div className="deleted-tile">
+      <p className="deleted-tile__text">
+        <s>{title}</s>
+        <span className="deleted-tile__label">{t('deleted')}</span>
+      </p>
+      {onUndo && (
+        <button type="button" className="deleted-tile__undo" aria-label={`${t('undo')}: ${title}`} onClick={onUndo}>
+          {t('undo')}
+        </button>
+      )}
+    </div>
+  )
+}

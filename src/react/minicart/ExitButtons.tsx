@@ -1,0 +1,26 @@
+import { useText } from '../../i18n/useText.ts'
+import type { Cart } from '../../shop/cart.ts'
+import { canCheckOut } from '../../shop/cart-rules.ts'
+import { ROUTES } from '../../shop/links.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+
+interface ExitButtonsProps {
+  cart: Cart
+  cartUrl: string
+  /** Empty: by the cart's content, subscriptions have a checkout of their own (specification 1 §2). */
+  checkoutUrl: string
+}
+
+/** Where one goes from here: the cart page, and the checkout when everything in the cart can be sold. */
+export function ExitButtons({ cart, cartUrl, checkoutUrl }: ExitButtonsProps) {
+  const t = useText('minicart')
+  const ownCheckout = cart.subscriptions.length > 0 ? ROUTES.subscriptionCheckout : ROUTES.checkout
+  return (
+    <div className="minicart__exits">
+      <ButtonLink href={canCheckOut(cart) ? checkoutUrl || ownCheckout : undefined}>{t('toCheckout')}</ButtonLink>
+      <ButtonLink href={cartUrl} variant="secondary">
+        {t('toCart')}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { useText } from '../../i18n/useText.ts'
+import type { CartItem } from '../../shop/cart-items.ts'
+
+/** What an item is called; a subscription by its type. */
+export function useItemTitle(): (item: CartItem) => string {
+  const t = useText('minicart')
+  return (item) => {
+    switch (item.kind) {
+      case 'partnerProduct':
+        return item.partnerProduct.title
+      case 'subscription': {
+        const { giftSubscriptionInformation, subscriptionType } = item.subscription
+        return t(giftSubscriptionInformation ? 'subscription.gift' : `subscription.${subscriptionType}`)
+      }
+      default:
+        return item.article.title
+    }
+  }
+}

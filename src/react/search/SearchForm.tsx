@@ -1,0 +1,36 @@
+import { Search } from 'lucide-react'
+import { useText } from '../../i18n/useText.ts'
+import { SEARCH_MAX_LENGTH } from '../../shop/limits.ts'
+import { ROUTES } from '../../shop/links.ts'
+import type { Site } from '../../shop/sites.ts'
+import { useSheet } from '../ui/useSheet.ts'
+import css from './SearchForm.css'
+
+/**
+ * A real form: it searches without JavaScript. Uncontrolled, so that a term typed before hydration stays.
+ */
+export function SearchForm({ site }: { site: Site }) {
+  useSheet(css)
+  const t = useText('header')
+  return (
+    <search className="search" part="search">
+      <form className="search__form" action={ROUTES.search} method="get">
+        <input
+          className="search__field"
+          type="search"
+          name="query"
+          aria-label={t('search')}
+          placeholder={t('searchPlaceholder')}
+          maxLength={SEARCH_MAX_LENGTH}
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="search"
+        />
+        <input type="hidden" name="site" value={site} />
+        <button className="search__submit" type="submit" aria-label={t('searchSubmit')}>
+          <Search size={20} strokeWidth={2} />
+        </button>
+      </form>
+    </search>
+  )
+}
