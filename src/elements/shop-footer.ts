@@ -1,0 +1,31 @@
+import { Footer } from '../react/footer/Footer.tsx'
+import { defineElement, type ElementDefinition } from './define-element.ts'
+
+const attributes = {
+  reduced: { kind: 'boolean', default: false },
+  newsletter: { kind: 'boolean', default: true },
+} as const
+
+/**
+ * The country's foot of the shop: newsletter box, service groups, categories, social media, legal links, other countries.
+ *
+ * @attr {boolean} reduced - For the checkout: without newsletter box, categories, social and app icons.
+ * @attr {boolean} [newsletter=true] - `newsletter="false"` leaves the newsletter box out.
+ * @fires shop-consent-settings - On `window`, cancelable: the visitor asked for the consent settings.
+ * @fires shop-element-ready - On `window`: `{ element, version, hydrated }`.
+ * @fires shop-element-error - On `window`: `{ element, code, message }`.
+ * @csspart footer - The whole footer.
+ * @csspart newsletter - The newsletter box.
+ * @csspart groups - The service groups.
+ * @csspart legal - The bottom bar.
+ * @csspart countries - The country switcher.
+ * @cssprop [--shop-page-width=1280px] - How wide the content gets.
+ */
+export const shopFooter: ElementDefinition<typeof attributes> = {
+  tag: 'shop-footer',
+  attributes,
+  features: ['footer'],
+  component: Footer,
+}
+
+defineElement(shopFooter)

@@ -1,0 +1,28 @@
+import type { FooterIconLink } from '../../shop/footer.ts'
+import { useSheet } from '../ui/useSheet.ts'
+import { FooterIcon } from './FooterIcon.tsx'
+import css from './IconLinks.css'
+
+interface IconLinksProps {
+  heading: string
+  links: readonly FooterIconLink[]
+}
+
+/** Social media and apps: a heading and a row of icons. */
+export function IconLinks({ heading, links }: IconLinksProps) {
+  useSheet(css)
+  return (
+    <section className="icon-links">
+      <h3 className="footer__heading">{heading}</h3>
+      <ul className="icon-links__list">
+        {links.map(({ iconName, link }) => (
+          <li key={iconName}>
+            <a className="icon-links__link" href={link.url} aria-label={link.text} rel="noopener">
+              <FooterIcon name={iconName} size={20} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

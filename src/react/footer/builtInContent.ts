@@ -1,0 +1,118 @@
+import type { Translate } from '../../i18n/texts.ts'
+import { type ContentPage, contentPagePath } from '../../shop/content-pages.ts'
+import type { FooterContent, FooterGroup, FooterIconName, FooterLink } from '../../shop/footer.ts'
+import { ROUTES } from '../../shop/links.ts'
+import type { Site } from '../../shop/sites.ts'
+
+type Say = Translate<'footer'>
+
+/** What the footer says when no content service says otherwise (specification 2 §2, §7). */
+export function builtInContent(site: Site, t: Say): FooterContent {
+  const page = (name: ContentPage, text: string): FooterLink => ({ url: contentPagePath(name, site), text })
+  return {
+    headline: t('headline'),
+    teaser: { groups: serviceGroups(site, t, page) },
+    seo: { heading: t('seo.heading'), columns: seoColumns(t) },
+    socialMedia: { heading: t('social'), icons: SOCIAL.map(socialIcon) },
+    appReferences: {
+      heading: t('apps'),
+      appIcons: [
+        { iconName: 'android', link: { url: 'https://play.google.com/store/apps', text: t('app.android') } },
+        { iconName: 'appleinc', link: { url: 'https://apps.apple.com/', text: t('app.appleinc') } },
+      ],
+    },
+    legalLinks: [
+      page('imprint', t('legal.imprint')),
+      page('terms', t('legal.terms')),
+      page('privacy', t('legal.privacy')),
+      page('withdrawal', t('legal.withdrawal')),
+      page('accessibility', t('legal.accessibility')),
+      { ...page('privacy', t('legal.consent')), opensConsentSettings: true },
+    ],
+    ...(site === 'SK' && {
+      salesTax: {
+        textBeforeLink: t('salesTax.before'),
+        link: page('delivery', t('salesTax.link')),
+        textAfterLink: t('salesTax.after'),
+      },
+    }),
+  }
+}
+
+function serviceGroups(site: Site, t: Say, page: (name: ContentPage, text: string) => FooterLink): FooterGroup[] {
+  type Name = 'payment' | 'delivery' | 'clickAndCollect' | 'returns' | 'contact' | 'loyaltyCard'
+  const group = (name: Name, iconName: FooterIconName, main: string, links: FooterLink[]): FooterGroup => ({
+    heading: { iconName, link: { url: main, text: t(`group.${name}.heading`) } },
+    hideGroupInCheckout: name === 'loyaltyCard',
+    introductoryText: t(`group.${name}.intro`),
+    links,
+  })
+  const plain = (name: 'services' | 'company', iconName: FooterIconName, main: string, links: FooterLink[]): FooterGroup => ({
+    heading: { iconName, link: { url: main, text: t(`group.${name}.heading`) } },
+    hideGroupInCheckout: true,
+    links,
+  })
+  const path = (name: ContentPage) => contentPagePath(name, site)
+  return [
+    group('payment', 'easy_pay', path('paymentMethods'), [
+      page('paymentMethods', t('group.payment.methods')),
+      page('giftCards', t('group.payment.giftCards')),
+    ]),
+    group('delivery', 'free_shipping', path('delivery'), [
+      page('delivery', t('group.delivery.conditions')),
+      page('tracking', t('group.delivery.tracking')),
+    ]),
+    group('clickAndCollect', 'click_collect', path('clickAndCollect'), [
+      page('clickAndCollect', t('group.clickAndCollect.howItWorks')),
+      { url: ROUTES.storeFinder, text: t('group.clickAndCollect.storeFinder') },
+    ]),
+    group('returns', 'return_shipping', path('returns'), [
+      page('returns', t('group.returns.howTo')),
+      page('warranty', t('group.returns.warranty')),
+    ]),
+    group('contact', 'contact', ROUTES.contact, [
+      { url: ROUTES.contact, text: t('group.contact.form') },
+      page('help', t('group.contact.help')),
+      { url: ROUTES.newsletter, text: t('group.contact.newsletter') },
+      ...(site === 'TR' ? [{ url: ROUTES.account, text: t('group.contact.account') }] : []),
+    ]),
+    group('loyaltyCard', 'loyalty_card', path('card'), [
+      page('cardRegister', t('group.loyaltyCard.register')),
+      page('privateCardRegister', t('group.loyaltyCard.registerPrivate')),
+      page('card', t('group.loyaltyCard.benefits')),
+    ]),
+    plain('services', 'service_info', path('giftCards'), [
+      page('giftCards', t('group.services.giftCards')),
+      page('coffeeSubscription', t('group.services.coffeeSubscription')),
+      { url: ROUTES.storeFinder, text: t('group.services.stores') },
+    ]),
+    plain('company', 'branch_store', path('about'), [
+      page('about', t('group.company.about')),
+      page('sustainability', t('group.company.sustainability')),
+      page('careers', t('group.company.careers')),
+      page('press', t('group.company.press')),
+    ]),
+  ]
+}
+
+function seoColumns(t: Say): FooterLink[][] {
+  const link = (path: string, text: string): FooterLink => ({ url: `/categories/${path}`, text })
+  return [
+    [
+      link('coffee/beans', t('seo.coffeeBeans')),
+      link('coffee/capsules', t('seo.capsules')),
+      link('coffee/machines', t('seo.coffeeMachines')),
+    ],
+    [link('kitchen', t('seo.kitchen')), link('home', t('seo.home')), link('home/bedding', t('seo.bedding'))],
+    [link('women', t('seo.women')), link('men', t('seo.men')), link('kids', t('seo.kids'))],
+    [link('sport', t('seo.sport')), link('sport/outdoor', t('seo.outdoor')), link('offers', t('seo.offers'))],
+  ]
+}
+
+const SOCIAL = ['instagram', 'facebook', 'youtube', 'pinterest'] as const
+const SOCIAL_NAMES = { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube', pinterest: 'Pinterest' } as const
+
+const socialIcon = (iconName: (typeof SOCIAL)[number]) => ({
+  iconName,
+  link: { url: `https://www.${iconName}.com/`, text: SOCIAL_NAMES[iconName] },
+})
