@@ -61,8 +61,9 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
 
 async function listen(app: FastifyInstance, port: number, host: string): Promise<string> {
   await app.listen({ port, host })
-  const [address] = app.addresses()
+  const address = app.server.address()
+  const boundPort = typeof address === 'object' ? address?.port : undefined
   // What listens everywhere is reached here.
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
-  return `http://${name}:${address?.port ?? port}`
+  return `http://${name}:${boundPort ?? port}`
 }

@@ -1,8 +1,5 @@
 import { PreviewPanel } from '../react/preview/PreviewPanel.tsx'
+import { PREVIEW_ATTRIBUTES } from './attribute-tables.ts'
 import { defineElement } from './define-element.ts'
 
-const attributes = {
-  size: { kind: 'choice', of: ['S', 'M', 'L'], default: 'M' },
-} as const
-
-defineElement({ tag: 'shop-preview', attributes, features: [], component: PreviewPanel })
+defineElement({ tag: 'shop-preview', attributes: PREVIEW_ATTRIBUTES, features: [], component: PreviewPanel })

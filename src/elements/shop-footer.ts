@@ -1,10 +1,6 @@
 import { Footer } from '../react/footer/Footer.tsx'
+import { FOOTER_ATTRIBUTES } from './attribute-tables.ts'
 import { defineElement, type ElementDefinition } from './define-element.ts'
-
-const attributes = {
-  reduced: { kind: 'boolean', default: false },
-  newsletter: { kind: 'boolean', default: true },
-} as const
 
 /**
  * The country's foot of the shop: newsletter box, service groups, categories, social media, legal links, other countries.
@@ -21,9 +17,9 @@ const attributes = {
  * @csspart countries - The country switcher.
  * @cssprop [--shop-page-width=1280px] - How wide the content gets.
  */
-export const shopFooter: ElementDefinition<typeof attributes> = {
+export const shopFooter: ElementDefinition<typeof FOOTER_ATTRIBUTES> = {
   tag: 'shop-footer',
-  attributes,
+  attributes: FOOTER_ATTRIBUTES,
   features: ['footer'],
   component: Footer,
 }

@@ -1,15 +1,7 @@
 import { createElement } from 'react'
 import { Header, type HeaderProps } from '../react/header/Header.tsx'
+import { HEADER_ATTRIBUTES } from './attribute-tables.ts'
 import { defineElement, type ElementDefinition } from './define-element.ts'
-
-const attributes = {
-  reduced: { kind: 'boolean', default: false },
-  sticky: { kind: 'boolean', default: true },
-  'logo-src': { kind: 'text', default: '' },
-  'logo-alt': { kind: 'text', default: '' },
-  'home-url': { kind: 'text', default: '/' },
-  'back-url': { kind: 'text', default: '' },
-} as const
 
 const loadMiniCart = () => import('./shop-minicart.ts')
 
@@ -38,9 +30,9 @@ const loadMiniCart = () => import('./shop-minicart.ts')
  * @cssprop [--shop-z-index=1000] - The sticky header's place in the page's stack.
  * @cssprop [--shop-page-width=1280px] - How wide the content gets.
  */
-export const shopHeader: ElementDefinition<typeof attributes> = {
+export const shopHeader: ElementDefinition<typeof HEADER_ATTRIBUTES> = {
   tag: 'shop-header',
-  attributes,
+  attributes: HEADER_ATTRIBUTES,
   features: ['header'],
   component: (props: HeaderProps) => createElement(Header, { ...props, loadMiniCart }),
 }

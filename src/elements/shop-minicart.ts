@@ -1,13 +1,6 @@
 import { MiniCart } from '../react/minicart/MiniCart.tsx'
-import { ROUTES } from '../shop/links.ts'
+import { MINICART_ATTRIBUTES } from './attribute-tables.ts'
 import { defineElement, type ElementDefinition } from './define-element.ts'
-
-const attributes = {
-  'open-on-page': { kind: 'boolean', default: false },
-  'checkout-url': { kind: 'text', default: '' },
-  'cart-url': { kind: 'text', default: ROUTES.cart },
-  'continue-url': { kind: 'text', default: ROUTES.home },
-} as const
 
 /**
  * The cart at a glance. Alone on a page it shows its panel at once; inside the header it is the cart flyout's content.
@@ -22,9 +15,9 @@ const attributes = {
  * @fires shop-element-error - On `window`: `{ element, code, message }`.
  * @csspart minicart - The whole panel.
  */
-export const shopMinicart: ElementDefinition<typeof attributes> = {
+export const shopMinicart: ElementDefinition<typeof MINICART_ATTRIBUTES> = {
   tag: 'shop-minicart',
-  attributes,
+  attributes: MINICART_ATTRIBUTES,
   features: ['minicart'],
   component: MiniCart,
 }

@@ -1,13 +1,6 @@
 import { Newsletter } from '../react/newsletter/Newsletter.tsx'
+import { NEWSLETTER_ATTRIBUTES } from './attribute-tables.ts'
 import { defineElement, type ElementDefinition } from './define-element.ts'
-
-const attributes = {
-  heading: { kind: 'text', default: '' },
-  origin: { kind: 'text', default: 'onsite' },
-  'origin-addition': { kind: 'text', default: 'subsite' },
-  'scroll-to-success-message': { kind: 'boolean', default: true },
-  private: { kind: 'boolean', default: true },
-} as const
 
 /**
  * Newsletter sign-up with double opt-in.
@@ -22,9 +15,9 @@ const attributes = {
  * @fires shop-element-error - On `window`: `{ element, code, message }`.
  * @csspart newsletter - The whole form.
  */
-export const shopNewsletter: ElementDefinition<typeof attributes> = {
+export const shopNewsletter: ElementDefinition<typeof NEWSLETTER_ATTRIBUTES> = {
   tag: 'shop-newsletter',
-  attributes,
+  attributes: NEWSLETTER_ATTRIBUTES,
   aliases: { heading: 'title' },
   features: ['newsletter'],
   component: Newsletter,

@@ -27,6 +27,8 @@ export interface IncomingEvents {
   'modal-closed': undefined
   'shop-cart-change': CartChangeRequest
   'shop-close-flyouts': undefined
+  /** What `shopElements.openFlyout` says. */
+  'shop-open-flyout': { flyout: FlyoutName }
   'shop-personal-data-reset': undefined
 }
 

@@ -1,7 +1,8 @@
 /** Which of the header's flyouts is open: one at most (specification 1 §4). */
 import { atom } from 'jotai'
-import { emit, type FlyoutName } from '../page/events.ts'
+import { emit, type FlyoutName, listen } from '../page/events.ts'
 import { markFlyoutOpen } from '../page/page-root.ts'
+import type { Store } from './store.ts'
 
 const openedAtom = atom<FlyoutName | undefined>(undefined)
 
@@ -23,3 +24,20 @@ export const closeFlyoutAtom = atom(null, (get, set) => {
   markFlyoutOpen(false)
   emit('icon-flyout-closed', { flyout })
 })
+
+/** The flyouts that this header has; the page may ask for any. */
+const FLYOUTS: readonly FlyoutName[] = ['cart']
+
+/** Lets the page open and close flyouts by event. */
+export function connectFlyouts(store: Store): () => void {
+  const ends = [
+    listen('shop-close-flyouts', () => store.set(closeFlyoutAtom)),
+    listen('shop-open-flyout', (detail) => {
+      if (detail && FLYOUTS.includes(detail.flyout)) store.set(openFlyoutAtom, detail.flyout)
+    }),
+  ]
+  return () => {
+    for (const end of ends) end()
+    store.set(closeFlyoutAtom)
+  }
+}

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { ShoppingBag } from 'lucide-react'
-import { createElement, type MouseEvent, useRef } from 'react'
+import { createElement, type MouseEvent, useEffect, useRef } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { pageType } from '../../page/page-root.ts'
 import { FLYOUT_HOVER_MS } from '../../shop/limits.ts'
@@ -36,9 +36,13 @@ export function CartIcon({ loadMiniCart, miniCart }: CartIconProps) {
   const link = useRef<HTMLAnchorElement>(null)
   const pointerType = useRef('')
 
+  // Whoever opened it, the page by its event included.
+  useEffect(() => {
+    if (isOpen) void loadMiniCart()
+  }, [isOpen, loadMiniCart])
+
   const open = () => {
     hover.stop()
-    void loadMiniCart()
     openFlyout('cart')
   }
   const close = (reason: FlyoutCloseReason) => {

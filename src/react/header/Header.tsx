@@ -6,6 +6,7 @@ import type { CommonProps } from '../../page/attributes.ts'
 import { publishHeaderHeight } from '../../page/page-root.ts'
 import { ROUTES } from '../../shop/links.ts'
 import { connectCart } from '../../state/cart-connection.ts'
+import { connectFlyouts } from '../../state/flyout.ts'
 import { customerNameAtom, connectVisitor } from '../../state/visitor.ts'
 import { Navigation } from '../navigation/Navigation.tsx'
 import { SearchForm } from '../search/SearchForm.tsx'
@@ -87,7 +88,7 @@ function useHeaderConnections(isSticky: boolean): void {
   const { host, isHydrated } = useElement()
   useEffect(() => {
     if (!isHydrated) return
-    const ends = [connectCart(store), connectVisitor(store)]
+    const ends = [connectCart(store), connectVisitor(store), connectFlyouts(store)]
     return () => {
       for (const end of ends) end()
     }

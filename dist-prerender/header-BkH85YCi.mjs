@@ -1,0 +1,3 @@
+var header = {closeFlyout:"Schliessen",category:{offers:"Aktionen"}};
+
+export { header as default };

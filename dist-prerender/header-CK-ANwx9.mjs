@@ -1,0 +1,3 @@
+var header = {};
+
+export { header as default };

@@ -1,0 +1,3 @@
+var minicart = {toCheckout:"Zur Kassa"};
+
+export { minicart as default };

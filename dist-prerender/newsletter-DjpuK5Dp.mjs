@@ -1,0 +1,3 @@
+var newsletter = {};
+
+export { newsletter as default };

@@ -1,0 +1,2293 @@
+import { jsx, jsxs, Fragment } from 'react/jsx-runtime';
+import { prerender } from 'react-dom/static';
+import { createInstance } from 'i18next';
+import { atom, createStore, Provider, useAtomValue, useSetAtom, useStore } from 'jotai';
+import { createContext, useContext, useMemo, useInsertionEffect, Component, useSyncExternalStore, useState, useLayoutEffect, useEffect, useRef, createElement } from 'react';
+import r2wc from '@r2wc/core';
+import { hydrateRoot, createRoot } from 'react-dom/client';
+import { Store, Info, Coffee, MessageCircle, RotateCcw, PackageOpen, Truck, CreditCard, Globe, Check, Search, X, ShoppingBag, ChevronLeft, LockKeyhole, MapPin, UserRound } from 'lucide-react';
+import { siYoutube, siPinterest, siInstagram, siFacebook, siApple, siAndroid } from 'simple-icons';
+import * as v from 'valibot';
+import ky, { TimeoutError } from 'ky';
+
+/** The nine country sites and what is true of each (specification 1 §9, 2 §9). */
+const SITES = ['DE', 'AT', 'CH', 'CH_FR', 'PL', 'CZ', 'HU', 'SK', 'TR'];
+const LOCALES = ['de-DE', 'de-AT', 'de-CH', 'fr-CH', 'pl-PL', 'cs-CZ', 'hu-HU', 'sk-SK', 'tr-TR'];
+/** Also what an unknown site code falls back to. */
+const DEFAULT_SITE = 'DE';
+const DEFAULT_LOCALE = 'de-DE';
+const LOCALE_OF = {
+    DE: 'de-DE',
+    AT: 'de-AT',
+    CH: 'de-CH',
+    CH_FR: 'fr-CH',
+    PL: 'pl-PL',
+    CZ: 'cs-CZ',
+    HU: 'hu-HU',
+    SK: 'sk-SK',
+    TR: 'tr-TR',
+};
+const localeOf = (site) => LOCALE_OF[site];
+const isSite = (value) => SITES.includes(value);
+/** A locale whose texts are spoken as another one's, but for the few it says itself. */
+const FALLBACK_LOCALE = { 'de-AT': 'de-DE', 'de-CH': 'de-DE' };
+
+function __variableDynamicImportRuntime0__(path) {
+  switch (path) {
+    case '../../locales/cs-CZ/footer.json': return import('./footer-B68wOwrA.mjs');
+    case '../../locales/cs-CZ/header.json': return import('./header-v1DI1zre.mjs');
+    case '../../locales/cs-CZ/minicart.json': return import('./minicart-UbIGmSYG.mjs');
+    case '../../locales/cs-CZ/newsletter.json': return import('./newsletter-C36C0UsS.mjs');
+    case '../../locales/de-AT/footer.json': return import('./footer-DLa8o5Jx.mjs');
+    case '../../locales/de-AT/header.json': return import('./header-CK-ANwx9.mjs');
+    case '../../locales/de-AT/minicart.json': return import('./minicart-qJkiWodK.mjs');
+    case '../../locales/de-AT/newsletter.json': return import('./newsletter-DjpuK5Dp.mjs');
+    case '../../locales/de-CH/footer.json': return import('./footer-DS9ZaKes.mjs');
+    case '../../locales/de-CH/header.json': return import('./header-BkH85YCi.mjs');
+    case '../../locales/de-CH/minicart.json': return import('./minicart-bWrgYtsy.mjs');
+    case '../../locales/de-CH/newsletter.json': return import('./newsletter-DxUcysmq.mjs');
+    case '../../locales/de-DE/footer.json': return import('./footer-BzSsu6Ih.mjs');
+    case '../../locales/de-DE/header.json': return import('./header-C9me4soj.mjs');
+    case '../../locales/de-DE/minicart.json': return import('./minicart-Bh3h2sA-.mjs');
+    case '../../locales/de-DE/newsletter.json': return import('./newsletter-B--yhPEm.mjs');
+    case '../../locales/fr-CH/footer.json': return import('./footer-CKDIGYuZ.mjs');
+    case '../../locales/fr-CH/header.json': return import('./header-CwzTNVs4.mjs');
+    case '../../locales/fr-CH/minicart.json': return import('./minicart-Dh8NNbxV.mjs');
+    case '../../locales/fr-CH/newsletter.json': return import('./newsletter-BfHeBngG.mjs');
+    case '../../locales/hu-HU/footer.json': return import('./footer-xVsAf7Gj.mjs');
+    case '../../locales/hu-HU/header.json': return import('./header-D7kEw8mu.mjs');
+    case '../../locales/hu-HU/minicart.json': return import('./minicart-DuxmCmpe.mjs');
+    case '../../locales/hu-HU/newsletter.json': return import('./newsletter-znX1gT2C.mjs');
+    case '../../locales/pl-PL/footer.json': return import('./footer-Cd5gBIh4.mjs');
+    case '../../locales/pl-PL/header.json': return import('./header-DKh65hlZ.mjs');
+    case '../../locales/pl-PL/minicart.json': return import('./minicart-CliyhWdG.mjs');
+    case '../../locales/pl-PL/newsletter.json': return import('./newsletter-D1nfWZka.mjs');
+    case '../../locales/sk-SK/footer.json': return import('./footer-BBxg1eoS.mjs');
+    case '../../locales/sk-SK/header.json': return import('./header-0bBtjoX2.mjs');
+    case '../../locales/sk-SK/minicart.json': return import('./minicart-CtuANrKI.mjs');
+    case '../../locales/sk-SK/newsletter.json': return import('./newsletter-B8k3Xq47.mjs');
+    case '../../locales/tr-TR/footer.json': return import('./footer-qSBJiTXV.mjs');
+    case '../../locales/tr-TR/header.json': return import('./header-P2J6bU76.mjs');
+    case '../../locales/tr-TR/minicart.json': return import('./minicart-AdjAJ_n7.mjs');
+    case '../../locales/tr-TR/newsletter.json': return import('./newsletter-C2-gSOo8.mjs');
+    default: return new Promise(function(resolve, reject) {
+      (typeof queueMicrotask === 'function' ? queueMicrotask : setTimeout)(
+        reject.bind(null, new Error("Unknown variable dynamic import: " + path))
+      );
+    })
+   }
+ }
+const i18n = createInstance();
+void i18n.init({
+    lng: LOCALES[0],
+    fallbackLng: (locale) => FALLBACK_LOCALE[locale] ?? [],
+    ns: [],
+    resources: {},
+    initAsync: false,
+    // React escapes; and nothing here becomes HTML.
+    interpolation: { escapeValue: false },
+});
+const hasTexts = (locale, feature) => i18n.hasResourceBundle(locale, feature);
+async function loadOne(locale, feature) {
+    if (hasTexts(locale, feature))
+        return;
+    const module = await __variableDynamicImportRuntime0__(`../../locales/${locale}/${feature}.json`);
+    i18n.addResourceBundle(locale, feature, module.default);
+}
+/**
+ * Loads what a feature says in a locale, and in the locale it falls back to; at once when they are there.
+ *
+ * @throws when a text chunk can't be loaded.
+ */
+async function loadTexts(locale, features) {
+    const fallback = FALLBACK_LOCALE[locale];
+    const locales = fallback ? [locale, fallback] : [locale];
+    await Promise.all(locales.flatMap((one) => features.map((feature) => loadOne(one, feature))));
+}
+/** Says keys of a feature in a locale; `{{product}}` is known to every text. */
+function translator(locale, feature, product) {
+    const translate = i18n.getFixedT(locale, feature);
+    return (key, values) => translate(key, { product, ...values });
+}
+
+/** What a template author did is told in the console, and never fatal. */
+function warn(message) {
+    console.warn(`[shop-elements] ${message}`);
+}
+
+/**
+ * From loose attributes to strict props: an attribute table says what an element understands, one ladder resolves it
+ * (public contract, section 2): attribute → page root → JSON block → default. Never throws.
+ */
+const THEMES = ['light', 'dark', 'coffee-light', 'coffee-dark'];
+/** What all five elements take (public contract, section 3). */
+const COMMON_ATTRIBUTES = {
+    site: { kind: 'choice', of: SITES, default: DEFAULT_SITE, isPageWide: true },
+    // Without a default of its own: the site decides.
+    locale: { kind: 'choice', of: ['', ...LOCALES], default: '', isPageWide: true },
+    product: { kind: 'text', default: 'Shop', isPageWide: true },
+    stage: { kind: 'choice', of: ['production', 'staging', 'test'], default: 'production', isPageWide: true },
+    theme: { kind: 'choice', of: THEMES, default: 'light', isPageWide: true },
+    'api-base': { kind: 'text', default: '', isPageWide: true },
+};
+const toCamelCase = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+/** What a raw value means, or `undefined` when it is no value of this kind. */
+function parse(attribute, raw) {
+    switch (attribute.kind) {
+        case 'boolean':
+            if (raw === true || raw === '' || raw === 'true')
+                return { value: true };
+            if (raw === false || raw === 'false')
+                return { value: false };
+            // A template may write the attribute's own name, as in HTML's disabled="disabled".
+            return undefined;
+        case 'choice':
+            return typeof raw === 'string' && attribute.of.includes(raw) ? { value: raw } : undefined;
+        case 'text':
+            return typeof raw === 'string' ? { value: raw } : undefined;
+        case 'json':
+            if (typeof raw !== 'string')
+                return { value: raw };
+            try {
+                return { value: JSON.parse(raw) };
+            }
+            catch {
+                return undefined;
+            }
+    }
+}
+function resolve(name, attribute, source) {
+    const rungs = [[`<${source.tag}> attribute ${name}`, source.attribute(name)]];
+    if (attribute.isPageWide) {
+        rungs.push([`<${source.tag}> page root data-${name}`, source.pageRoot(name)]);
+        rungs.push([`<${source.tag}> JSON block "${toCamelCase(name)}"`, source.block[toCamelCase(name)]]);
+    }
+    for (const [where, raw] of rungs) {
+        if (raw === null || raw === undefined)
+            continue;
+        // disabled="disabled": a boolean that names itself is on.
+        const parsed = parse(attribute, attribute.kind === 'boolean' && raw === name ? '' : raw);
+        if (parsed)
+            return parsed.value;
+        warn(`${where}: "${String(raw)}" is not understood; ${JSON.stringify(attribute.default)} is used.`);
+        return attribute.default;
+    }
+    return attribute.default;
+}
+/** All props of one element, strict and complete. */
+function resolveProps(table, source) {
+    const props = {};
+    const all = { ...COMMON_ATTRIBUTES, ...table };
+    for (const name of Object.keys(all)) {
+        const attribute = all[name];
+        if (attribute)
+            props[toCamelCase(name)] = resolve(name, attribute, source);
+    }
+    const site = isSite(props.site) ? props.site : DEFAULT_SITE;
+    return { ...props, site, locale: props.locale || localeOf(site) };
+}
+
+/** The cart and what is in it, as the cart service answers it (specification 1 §3). All amounts are in cents. */
+const CART_READ_ERRORS = [
+    'UNKNOWN',
+    'CARTSTORAGE_UNAVAILABLE',
+    'PRODUCTDATA_UNAVAILABLE',
+    'PRICE_UNAVAILABLE',
+    'NOT_MODIFIED',
+];
+const CART_LIMIT_ERRORS = ['CART_LIMIT', 'ITEM_LIMIT', 'AVAILABILITY_LIMIT'];
+const CART_CHANGE_ERRORS = [...CART_READ_ERRORS, ...CART_LIMIT_ERRORS];
+
+const isLimit = (error) => CART_LIMIT_ERRORS.includes(error);
+/** A cart change error in the shopper's words (specification 1 §8). A limit error without its limit is UNKNOWN. */
+function changeErrorText(t, error, limit) {
+    return isLimit(error) && limit !== undefined ? t(`changeError.${error}`, { limit, count: limit }) : t('changeError.UNKNOWN');
+}
+/** The same for code that has no texts at hand; loads them. */
+async function describeChangeError(locale, product, error, limit) {
+    await loadTexts(locale, ['minicart']);
+    return changeErrorText(translator(locale, 'minicart', product), error, limit);
+}
+
+/** Which language an element speaks; several of different sites may stand on one page. */
+const LanguageContext = createContext({
+    locale: DEFAULT_LOCALE,
+    product: 'Shop',
+});
+/** The texts of a feature in the element's own language. */
+function useText(feature) {
+    const { locale, product } = useContext(LanguageContext);
+    return useMemo(() => translator(locale, feature, product), [locale, feature, product]);
+}
+
+/**
+ * How this site's calls are made. Unset in the empty store of a hydrating element: nothing is asked there.
+ */
+const pageContextAtom = atom(undefined);
+
+/** Tells a site's store how to ask; the first element of the site decides. */
+function connectPage(store, context) {
+    if (!store.get(pageContextAtom))
+        store.set(pageContextAtom, context);
+}
+
+const stores = new Map();
+/** One store per site and page: elements of one site share what is known, elements of another site never see it. */
+function storeOf(site) {
+    let store = stores.get(site);
+    if (!store) {
+        store = createStore();
+        stores.set(site, store);
+    }
+    return store;
+}
+
+const SheetContext = createContext(undefined);
+/**
+ * A component names its own sheet; the element's root gets it once. So a lazy component brings its styles along, and
+ * nobody keeps a list of them.
+ */
+function useSheet(css) {
+    const target = useContext(SheetContext);
+    if (target?.isServer)
+        target.add(css);
+    useInsertionEffect(() => target?.add(css), [target, css]);
+}
+
+const ElementContext = createContext({ tag: '', isHydrated: false });
+const useElement = () => useContext(ElementContext);
+
+/** One per element: what fails inside takes down neither the page nor another element. */
+class ErrorBoundary extends Component {
+    state = { hasFailed: false };
+    static getDerivedStateFromError() {
+        return { hasFailed: true };
+    }
+    componentDidCatch(error) {
+        this.props.onError(error);
+    }
+    render() {
+        return this.state.hasFailed ? null : this.props.children;
+    }
+}
+
+/**
+ * Everything an element's tree stands in. While hydrating it shows what the prerenderer showed: the props of then and
+ * an empty store, whatever attributes and other elements have brought since. The first update after brings the present.
+ */
+function ElementRoot(root) {
+    const { source, tag, host } = root;
+    const props = useSyncExternalStore(source.subscribe, source.current, source.prerendered);
+    const isHydrated = useSyncExternalStore(source.subscribe, () => true, () => false);
+    const [emptyStore] = useState(createStore);
+    const { site, locale, product, apiBase } = props;
+    const store = isHydrated ? storeOf(site) : emptyStore;
+    const language = useMemo(() => ({ locale, product }), [locale, product]);
+    const element = useMemo(() => ({ tag, host, isHydrated }), [tag, host, isHydrated]);
+    // Before any effect of the tree, which may ask a service.
+    useLayoutEffect(() => {
+        if (!isHydrated)
+            return;
+        connectPage(storeOf(site), {
+            site,
+            apiBase,
+            product,
+            element: tag,
+            describeChangeError: (error, limit) => describeChangeError(locale, product, error, limit),
+        });
+    }, [isHydrated, site, apiBase, product, locale, tag]);
+    useEffect(() => {
+        if (isHydrated)
+            root.onReady();
+    }, [isHydrated]);
+    const Feature = root.component;
+    return (jsx(ErrorBoundary, { onError: root.onError, children: jsx(ElementContext, { value: element, children: jsx(SheetContext, { value: root.sheets, children: jsx(LanguageContext, { value: language, children: jsx(Provider, { store: store, children: jsx("div", { className: "shop-base", "data-theme": props.theme, lang: locale, children: jsx(Feature, { ...props }) }) }) }) }) }) }));
+}
+
+function createPropsSource(initial, prerendered = initial) {
+    let props = initial;
+    const listeners = new Set();
+    return {
+        subscribe(onChange) {
+            listeners.add(onChange);
+            return () => listeners.delete(onChange);
+        },
+        current: () => props,
+        prerendered: () => prerendered,
+        set(next) {
+            if (isSame(props, next))
+                return;
+            props = next;
+            for (const notify of listeners)
+                notify();
+        },
+    };
+}
+/** One render per change: attributes that were set to what they are cause none. */
+function isSame(before, after) {
+    const old = new Map(Object.entries(before));
+    const entries = Object.entries(after);
+    return entries.length === old.size && entries.every(([name, value]) => Object.is(old.get(name), value));
+}
+
+// A sheet is parsed once per page, however many elements adopt it.
+const constructed = new Map();
+function sheetOf(css) {
+    let sheet = constructed.get(css);
+    if (!sheet) {
+        sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        constructed.set(css, sheet);
+    }
+    return sheet;
+}
+/** Adopts constructable sheets: allowed under a strict CSP, where a `<style>` needs its hash. */
+function adoptInto(root) {
+    return {
+        isServer: false,
+        add(css) {
+            const sheet = sheetOf(css);
+            if (!root.adoptedStyleSheets.includes(sheet))
+                root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+        },
+    };
+}
+/** For the prerenderer: all sheets that a render asked for, in order, each once. */
+function collectSheets() {
+    const texts = new Set();
+    return {
+        isServer: true,
+        add: (css) => void texts.add(css),
+        text: () => [...texts].join(''),
+    };
+}
+
+var baseCss = ".shop-base{--_surface:var(--shop-color-surface,#fffdf9);--_surface-raised:var(--shop-color-surface-raised,#fff);--_surface-sunken:var(--shop-color-surface-sunken,#f6efe5);--_line:var(--shop-color-line,#e5dacb);--_line-strong:var(--shop-color-line-strong,#8d7b6b);--_text:var(--shop-color-text,#2b1d14);--_text-muted:var(--shop-color-text-muted,#66574a);--_accent:var(--shop-color-accent,#97481a);--_accent-strong:var(--shop-color-accent-strong,#753510);--_on-accent:var(--shop-color-on-accent,#fff);--_primary:var(--shop-color-primary,#3b2417);--_primary-strong:var(--shop-color-primary-strong,#241309);--_on-primary:var(--shop-color-on-primary,#fffaf3);--_success:var(--shop-color-success,#2b6342);--_success-surface:var(--shop-color-success-surface,#eaf3ec);--_error:var(--shop-color-error,#a3261d);--_error-surface:var(--shop-color-error-surface,#fcedea);--_info:var(--shop-color-info,#23556f);--_info-surface:var(--shop-color-info-surface,#e9f2f6);--_focus:var(--shop-color-focus,#1b5fae);--_shadow-color:var(--shop-color-shadow,59 36 23);--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light}:host([theme=dark]) .shop-base,.shop-base[data-theme=dark]{--_surface:var(--shop-color-surface,#1d1713);--_surface-raised:var(--shop-color-surface-raised,#27201b);--_surface-sunken:var(--shop-color-surface-sunken,#151009);--_line:var(--shop-color-line,#42372e);--_line-strong:var(--shop-color-line-strong,#9c8a7a);--_text:var(--shop-color-text,#f5ede3);--_text-muted:var(--shop-color-text-muted,#c6b6a6);--_accent:var(--shop-color-accent,#e6a56c);--_accent-strong:var(--shop-color-accent-strong,#f2bf92);--_on-accent:var(--shop-color-on-accent,#23150b);--_primary:var(--shop-color-primary,#f0dfcb);--_primary-strong:var(--shop-color-primary-strong,#fff3e3);--_on-primary:var(--shop-color-on-primary,#2b1d14);--_success:var(--shop-color-success,#8fd0a6);--_success-surface:var(--shop-color-success-surface,#1c2e23);--_error:var(--shop-color-error,#ffb0a5);--_error-surface:var(--shop-color-error-surface,#3a1d19);--_info:var(--shop-color-info,#9fd0e8);--_info-surface:var(--shop-color-info-surface,#1a2c36);--_focus:var(--shop-color-focus,#8cc0ff);--_shadow-color:var(--shop-color-shadow,0 0 0);--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark}:host([theme=coffee-light]) .shop-base,.shop-base[data-theme=coffee-light]{--_surface:var(--shop-color-surface,#f7ecdd);--_surface-raised:var(--shop-color-surface-raised,#fdf6ec);--_surface-sunken:var(--shop-color-surface-sunken,#ecdcc6);--_line:var(--shop-color-line,#d9c4a8);--_line-strong:var(--shop-color-line-strong,#86705a);--_text-muted:var(--shop-color-text-muted,#5f4d3d);--_accent:var(--shop-color-accent,#86400f)}:host([theme=coffee-dark]) .shop-base,.shop-base[data-theme=coffee-dark]{--_surface:var(--shop-color-surface,#33200f);--_surface-raised:var(--shop-color-surface-raised,#3e2917);--_surface-sunken:var(--shop-color-surface-sunken,#26170a);--_line:var(--shop-color-line,#5b432c);--_line-strong:var(--shop-color-line-strong,#b09677);--_text:var(--shop-color-text,#fbf1e4);--_text-muted:var(--shop-color-text-muted,#d9c5ae);--_accent:var(--shop-color-accent,#efb27c);--_accent-strong:var(--shop-color-accent-strong,#f7cfa6);--_on-accent:var(--shop-color-on-accent,#2b190a);--_primary:var(--shop-color-primary,#f3e0c8);--_primary-strong:var(--shop-color-primary-strong,#fff1de);--_on-primary:var(--shop-color-on-primary,#33200f);--_success:var(--shop-color-success,#9ad6ae);--_success-surface:var(--shop-color-success-surface,#23361f);--_error:var(--shop-color-error,#ffb8ae);--_error-surface:var(--shop-color-error-surface,#4d2015);--_info:var(--shop-color-info,#a9d5ea);--_info-surface:var(--shop-color-info-surface,#24343a);--_focus:var(--shop-color-focus,#9cc9ff);--_shadow-color:var(--shop-color-shadow,0 0 0);--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark}.shop-base{--_font:var(--shop-font,system-ui, -apple-system, \"Segoe UI\", \"Helvetica Neue\", Arial, sans-serif);--_font-display:var(--shop-font-display,\"Iowan Old Style\", \"Palatino Linotype\", Palatino, Georgia, serif);--_text-xs:.75em;--_text-s:.875em;--_text-m:1em;--_text-l:1.25em;--_text-xl:1.5em;--_space-1:var(--shop-space-1,4px);--_space-2:var(--shop-space-2,8px);--_space-3:var(--shop-space-3,12px);--_space-4:var(--shop-space-4,16px);--_space-5:var(--shop-space-5,24px);--_space-6:var(--shop-space-6,32px);--_space-7:var(--shop-space-7,48px);--_radius-s:var(--shop-radius-s,6px);--_radius-m:var(--shop-radius-m,12px);--_radius-pill:var(--shop-radius-pill,999px);--_shadow-s:var(--shop-shadow-s,0 1px 2px rgb(var(--_shadow-color) / .1));--_shadow-l:var(--shop-shadow-l,0 16px 40px rgb(var(--_shadow-color) / .22), 0 2px 6px rgb(var(--_shadow-color) / .12));--_motion-fast:var(--shop-motion-fast,.12s);--_motion:var(--shop-motion,.22s);--_ease:var(--shop-motion-ease,cubic-bezier(.2, .7, .3, 1));--_page-width:var(--shop-page-width,1280px);--_z:var(--shop-z-index,1000)}@media (prefers-reduced-motion:reduce){.shop-base{--_motion-fast:0s;--_motion:0s}}:host{display:block}:host([hidden]){display:none}.shop-base{all:initial;box-sizing:border-box;color:var(--_text);font-family:var(--_font);-moz-text-size-adjust:100%;text-size-adjust:100%;-webkit-font-smoothing:antialiased;direction:ltr;line-height:1.45;display:block}.shop-base *,.shop-base :before,.shop-base :after{box-sizing:border-box}.shop-base :where(a){color:inherit;text-decoration:none}.shop-base :where(ul,ol){margin:0;padding:0;list-style:none}.shop-base :where(h2,h3,h4,p,figure,dl,dd){margin:0}.shop-base :where(button,input,select,textarea){color:inherit;font:inherit;letter-spacing:inherit;margin:0}.shop-base :where(button){cursor:pointer;background:0 0;border:0;padding:0}.shop-base :where(img,svg){display:block}.shop-base :where(a,button,input,select,summary,[tabindex]):focus-visible{outline:2px solid var(--_focus);outline-offset:2px;border-radius:var(--_radius-s)}.shop-base .visually-hidden{clip-path:inset(50%);white-space:nowrap;width:1px;height:1px;margin:-1px;position:absolute;overflow:hidden}";
+
+/**
+ * What the page says once for all elements: its root's `data-*` and its JSON block (public contract, section 2).
+ * A bad value is never fatal: it is told in the console, and the default is used.
+ */
+const COOKIES = {
+    longTermToken: 'longTermToken',
+    csrfToken: 'csrfToken',
+    LoginToken: 'LoginToken',
+    mobileApp: 'mobileApp',
+    previewToken: 'previewToken',
+    staffAuth: 'staffAuth',
+    content: 'content',
+    affiliateNumber: 'affiliateNumber',
+    newApp: 'newApp',
+};
+const HEADERS = {
+    longTermToken: 'X-Long-Term-Token',
+    csrfToken: 'X-CSRF-Token',
+    LoginToken: 'X-LoginToken',
+    site: 'X-Hunter-Site',
+};
+const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isName = (value) => typeof value === 'string' && value.trim() !== '';
+function readBlock(root) {
+    const script = root.querySelector('script[type="application/json"][data-shop-elements]');
+    if (!script)
+        return {};
+    try {
+        const value = JSON.parse(script.textContent ?? '');
+        if (isRecord(value))
+            return value;
+        warn('The JSON block <script data-shop-elements> is not an object; the defaults are used.');
+    }
+    catch (error) {
+        warn(`The JSON block <script data-shop-elements> can't be parsed (${error}); the defaults are used.`);
+    }
+    return {};
+}
+/** Takes over the known names that are good, tells the others. */
+function renamed(block, where, defaults) {
+    const names = { ...defaults };
+    if (block === undefined)
+        return names;
+    if (!isRecord(block)) {
+        warn(`JSON block: "${where}" is not an object; the default names are used.`);
+        return names;
+    }
+    for (const key of Object.keys(block)) {
+        const name = block[key];
+        if (!(key in defaults))
+            warn(`JSON block: "${where}.${key}" is unknown and ignored.`);
+        else if (!isName(name))
+            warn(`JSON block: "${where}.${key}" is no name; "${defaults[key]}" is used.`);
+        else
+            names[key] = name;
+    }
+    return names;
+}
+function readShopUrls(value) {
+    const urls = {};
+    if (!isRecord(value))
+        return urls;
+    for (const site of Object.keys(value)) {
+        const url = value[site];
+        if (isSite(site) && isName(url))
+            urls[site] = url;
+        else
+            warn(`JSON block: "shopUrls.${site}" is no site with an address; it is ignored.`);
+    }
+    return urls;
+}
+/** Reads the page's JSON block; pure but for its warnings. */
+function readPageSettings(root) {
+    const block = readBlock(root);
+    return {
+        block,
+        cookies: renamed(block.cookies, 'cookies', COOKIES),
+        headers: renamed(block.headers, 'headers', HEADERS),
+        shopUrls: readShopUrls(block.shopUrls),
+    };
+}
+const DEFAULTS = { block: {}, cookies: COOKIES, headers: HEADERS, shopUrls: {} };
+let known;
+/** The page's settings, read once: when the first element asks, the block has been parsed (module scripts are deferred). */
+function pageSettings() {
+    if (typeof document === 'undefined')
+        return DEFAULTS;
+    known ??= readPageSettings(document);
+    return known;
+}
+/** `data-<name>` of the page root. */
+const pageRootValue = (name) => typeof document === 'undefined' ? null : document.documentElement.getAttribute(`data-${name}`);
+
+/** The page root's `data-*` may change at run time; one observer serves all elements. */
+const listeners = new Set();
+let observer;
+const WATCHED = ['site', 'locale', 'product', 'stage', 'theme', 'api-base', 'page-type', 'platform', 'newsletter-form'];
+function observePageRoot(onChange) {
+    listeners.add(onChange);
+    if (!observer) {
+        observer = new MutationObserver(() => {
+            for (const notify of listeners)
+                notify();
+        });
+        observer.observe(document.documentElement, { attributeFilter: WATCHED.map((name) => `data-${name}`) });
+    }
+    return () => {
+        listeners.delete(onChange);
+        if (listeners.size > 0)
+            return;
+        observer?.disconnect();
+        observer = undefined;
+    };
+}
+/** While any flyout is open the page root carries a class (public contract, section 2). */
+function markFlyoutOpen(isOpen) {
+    document.documentElement.classList.toggle('shop-flyout-open', isOpen);
+}
+/** What kind of page this is: the page root's word, then the JSON block's. */
+const pageType = () => pageRootValue('page-type') ?? String(pageSettings().block.pageType ?? '');
+const HEIGHT = '--shop-header-height';
+/**
+ * Publishes the header's height in px on the page root, and keeps what the page scrolls to from being covered by a
+ * sticky one (public contract, section 7). Returns what takes both back.
+ */
+function publishHeaderHeight(header, isSticky) {
+    const { style } = document.documentElement;
+    const publish = () => style.setProperty(HEIGHT, `${header.offsetHeight}px`);
+    publish();
+    const observer = new ResizeObserver(publish);
+    observer.observe(header);
+    // A page that scrolls with a distance of its own keeps it.
+    const isOurs = isSticky && style.scrollPaddingTop === '';
+    if (isOurs)
+        style.scrollPaddingTop = `var(${HEIGHT})`;
+    return () => {
+        observer.disconnect();
+        style.removeProperty(HEIGHT);
+        if (isOurs)
+            style.scrollPaddingTop = '';
+    };
+}
+
+/** Dispatches on `window`; false when it was cancelable and someone cancelled it. */
+function emit(name, detail, options = {}) {
+    return window.dispatchEvent(new CustomEvent(name, { detail, cancelable: options.cancelable ?? false }));
+}
+/** Listens on `window`; returns what ends it. A page may send anything: check the detail of an incoming event. */
+function listen(name, handle) {
+    const onEvent = (event) => handle(event.detail ?? undefined, event);
+    window.addEventListener(name, onEvent);
+    return () => window.removeEventListener(name, onEvent);
+}
+/** Tells page and console that something of an element went wrong; the element lives on. */
+function tellError(element, code, message) {
+    console.error(`[shop-elements] <${element}> ${code}: ${message}`);
+    emit('shop-element-error', { element, code, message });
+}
+
+const VERSION = "1.0.0" ;
+
+const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+/**
+ * Brings an element to life: loads its texts, then hydrates the prerendered markup in place or renders anew. Markup that
+ * was prerendered stays or comes back when anything fails, so that its links go on working.
+ */
+function mount(request) {
+    const { tag, host, container, prerendered } = request;
+    const source = createPropsSource(request.props, prerendered);
+    const backup = prerendered ? container.cloneNode(true) : undefined;
+    const sheets = adoptInto(request.root);
+    let root;
+    let wanted;
+    let isOver = false;
+    const fail = (code, error) => {
+        tellError(tag, code, messageOf(error));
+        if (code !== 'RENDER_FAILED')
+            return;
+        isOver = true;
+        // React must be out before the markup comes back, and can't be unmounted from within its own commit.
+        queueMicrotask(() => {
+            root?.unmount();
+            if (backup)
+                container.replaceChildren(...backup.childNodes);
+        });
+    };
+    const start = () => {
+        sheets.add(request.baseCss);
+        const tree = (jsx(ElementRoot, { tag: tag, host: host, component: request.component, source: source, sheets: sheets, onReady: () => emit('shop-element-ready', { element: tag, version: VERSION, hydrated: prerendered !== undefined }), onError: (error) => fail('RENDER_FAILED', error) }));
+        const options = {
+            onCaughtError: () => { }, // Told by the boundary.
+            onRecoverableError: (error) => fail('HYDRATION_MISMATCH', error),
+        };
+        if (prerendered) {
+            root = hydrateRoot(container, tree, options);
+        }
+        else {
+            container.replaceChildren();
+            root = createRoot(container, options);
+            root.render(tree);
+        }
+    };
+    const textsOf = (props) => loadTexts(props.locale, request.features);
+    const begin = async () => {
+        try {
+            await Promise.all([textsOf(source.current()), prerendered && textsOf(prerendered)]);
+        }
+        catch (error) {
+            return fail('TEXTS_UNAVAILABLE', error);
+        }
+        if (!isOver)
+            start();
+    };
+    void begin();
+    return {
+        update(props) {
+            wanted = props;
+            if (props.locale === source.current().locale)
+                return source.set(props);
+            // Another language shows when its texts are there; until then the old one stays.
+            textsOf(props).then(() => wanted === props && source.set(props), (error) => fail('TEXTS_UNAVAILABLE', error));
+        },
+        unmount() {
+            isOver = true;
+            root?.unmount();
+        },
+    };
+}
+
+/**
+ * The one file that knows r2wc. It makes a custom element of a React component: loose attributes become strict props,
+ * prerendered markup is hydrated in place, a move in the DOM keeps state, and no mistake of a page is fatal.
+ */
+// r2wc keeps its state under these registered symbols.
+const CONNECTED = Symbol.for('r2wc.connected');
+const RENDER = Symbol.for('r2wc.render');
+const R2WC_PROPS = Symbol.for('r2wc.props');
+/** The attributes that an element was prerendered with stand on its root, for hydration to repeat that render. */
+const PRERENDERED = 'data-prerendered';
+function createClass(definition) {
+    const { tag, component, features, aliases = {} } = definition;
+    const table = { ...COMMON_ATTRIBUTES, ...definition.attributes };
+    const names = Object.keys(table);
+    const renderer = {
+        mount: (container, _component, r2wcProps) => {
+            const element = r2wcProps.element;
+            return mount({
+                tag,
+                host: element,
+                root: element.shadowRoot,
+                container,
+                component: component,
+                features,
+                baseCss,
+                props: element.readProps(),
+                prerendered: element.readPrerendered(),
+            });
+        },
+        update: (mounted, r2wcProps) => mounted.update(r2wcProps.element.readProps()),
+        unmount: (mounted) => mounted.unmount(),
+    };
+    const Base = r2wc(component, { shadow: 'open', props: Object.fromEntries(names.map((name) => [toCamelCase(name), 'string'])) }, renderer);
+    class ShopElement extends Base {
+        static version = VERSION;
+        static get observedAttributes() {
+            return [...names, ...Object.values(aliases)];
+        }
+        #isLive = false;
+        #removal;
+        #stopObserving;
+        constructor() {
+            super();
+            // r2wc would mount at the first attribute, even of an element that is on no page.
+            this[CONNECTED] = false;
+            this[R2WC_PROPS].element = this;
+            const root = this.shadowRoot;
+            this.container = root.querySelector('[data-root]') ?? createContainer(root);
+            for (const name of names)
+                takeOverProperty(this, toCamelCase(name));
+        }
+        // Called by r2wc in `super()`: a declarative shadow root must not be wiped.
+        attachShadow(init) {
+            return this.shadowRoot ?? super.attachShadow(init);
+        }
+        connectedCallback() {
+            clearTimeout(this.#removal);
+            if (this.#isLive)
+                return;
+            this.#isLive = true;
+            this.#stopObserving = observePageRoot(() => this[RENDER]());
+            super.connectedCallback();
+        }
+        // A move is a removal and an insertion: only what stays away is taken down.
+        disconnectedCallback() {
+            this.#removal = setTimeout(() => {
+                if (this.isConnected)
+                    return;
+                this.#isLive = false;
+                this.#stopObserving?.();
+                super.disconnectedCallback();
+            });
+        }
+        connectedMoveCallback() { }
+        attributeChangedCallback() {
+            this[RENDER]();
+        }
+        /** The strict props as attributes, page and defaults make them now. */
+        readProps() {
+            return resolveProps(definition.attributes, {
+                tag,
+                attribute: (name) => this.getAttribute(name) ?? (aliases[name] ? this.getAttribute(aliases[name]) : null),
+                pageRoot: pageRootValue,
+                block: pageSettings().block,
+            });
+        }
+        readPrerendered() {
+            const attributes = this.container.getAttribute(PRERENDERED);
+            if (attributes === null || !this.container.firstElementChild)
+                return undefined;
+            const given = JSON.parse(attributes);
+            return resolveProps(definition.attributes, {
+                tag,
+                attribute: (name) => given[name] ?? null,
+                pageRoot: () => null,
+                block: {},
+            });
+        }
+    }
+    for (const name of names) {
+        const attribute = table[name];
+        if (attribute)
+            Object.defineProperty(ShopElement.prototype, toCamelCase(name), accessor(name, attribute));
+    }
+    return ShopElement;
+}
+function createContainer(root) {
+    const container = document.createElement('div');
+    container.setAttribute('data-root', '');
+    root.append(container);
+    return container;
+}
+/** A property reflects to its attribute and reads as its strict value. */
+function accessor(name, attribute) {
+    return {
+        configurable: true,
+        enumerable: true,
+        get() {
+            return this.readProps()[toCamelCase(name)];
+        },
+        set(value) {
+            if (value === null || value === undefined)
+                this.removeAttribute(name);
+            else
+                this.setAttribute(name, attribute.kind === 'json' && typeof value !== 'string' ? JSON.stringify(value) : String(value));
+        },
+    };
+}
+/** A property set before the element was defined hides the accessor: it is set again, on the accessor. */
+function takeOverProperty(element, name) {
+    if (!Object.hasOwn(element, name))
+        return;
+    const own = element;
+    const value = own[name];
+    delete own[name];
+    own[name] = value;
+}
+/** Registers a tag; the first registration wins, and a second one is told with both versions. */
+function defineElement(definition) {
+    // The prerenderer imports the definitions too, and has no elements.
+    if (typeof customElements === 'undefined')
+        return;
+    const { tag } = definition;
+    const existing = customElements.get(tag);
+    if (existing) {
+        warn(`<${tag}> is already defined by version ${existing.version ?? 'unknown'}; version ${VERSION} stands back.`);
+        return;
+    }
+    customElements.define(tag, createClass(definition));
+}
+
+/** The routes of the shop that header, mini cart and footer link to (specification 1 §2, 2 §2). */
+const ROUTES = {
+    home: '/',
+    cart: '/cart?step=shopping_cart',
+    checkout: '/checkout',
+    subscriptionCheckout: '/service/checkoutfrontend/checkout',
+    account: '/account',
+    search: '/search',
+    newsletter: '/subscribenewsletter',
+    storeFinder: '/service/storefinder/',
+    contact: '/contact',
+};
+/** The other country shops stand on hosts of their own; the JSON block's `shopUrls` overrides them. */
+const SHOP_URLS = {
+    DE: 'https://www.shop.example/',
+    AT: 'https://www.shop.at.example/',
+    CH: 'https://www.shop.ch.example/',
+    CH_FR: 'https://fr.shop.ch.example/',
+    PL: 'https://www.shop.pl.example/',
+    CZ: 'https://www.shop.cz.example/',
+    HU: 'https://www.shop.hu.example/',
+    SK: 'https://www.shop.sk.example/',
+    TR: 'https://www.shop.tr.example/',
+};
+const shopUrlOf = (site) => SHOP_URLS[site] ?? SHOP_URLS[DEFAULT_SITE];
+/** The navigation's static entries: what stands before the tree arrives, and when it never does. */
+const CATEGORIES = {
+    themeWorlds: '/categories/theme-worlds',
+    coffee: '/categories/coffee',
+    kitchen: '/categories/kitchen',
+    women: '/categories/women',
+    men: '/categories/men',
+    kids: '/categories/kids',
+    home: '/categories/home',
+    sport: '/categories/sport',
+    offers: '/categories/offers',
+};
+const CATEGORY_NAMES = Object.keys(CATEGORIES);
+
+var css$b = ".button{justify-content:center;align-items:center;gap:var(--_space-2);min-height:44px;padding:9px var(--_space-5);border-radius:var(--_radius-pill);text-align:center;cursor:pointer;transition:background-color var(--_motion-fast) var(--_ease), border-color var(--_motion-fast) var(--_ease), color var(--_motion-fast) var(--_ease);border:1px solid #0000;font-weight:600;line-height:1.3;display:inline-flex}.button:focus-visible{border-radius:var(--_radius-pill)}.button--primary{background:var(--_primary);color:var(--_on-primary)}.button--primary:hover{background:var(--_primary-strong)}.button--secondary{border-color:var(--_line-strong);color:var(--_text);background:0 0}.button--secondary:hover{border-color:var(--_text);background:var(--_surface-sunken)}.button[aria-disabled=true]{opacity:.55;cursor:default}@media (forced-colors:active){.button{border-color:buttontext}}";
+
+function Button({ variant = 'primary', type = 'button', isLoading = false, onClick, children }) {
+    useSheet(css$b);
+    return (jsx("button", { type: type, className: `button button--${variant}`, "aria-disabled": isLoading || undefined, "aria-busy": isLoading || undefined, onClick: (event) => {
+            if (isLoading)
+                event.preventDefault();
+            else
+                onClick?.();
+        }, children: children }));
+}
+/** Looks like a button, goes somewhere: a real link. */
+function ButtonLink({ href, variant = 'primary', children }) {
+    useSheet(css$b);
+    return (jsx("a", { href: href, className: `button button--${variant}`, ...(!href && { role: 'link', 'aria-disabled': true }), children: children }));
+}
+
+const IN_ORDER = ['DE', 'AT', 'CH', 'CH_FR', 'PL', 'CZ', 'HU', 'SK', 'TR'];
+// One row a page, in the order of the sites: each country's own words.
+const SLUGS = {
+    paymentMethods: 'zahlungsarten zahlungsarten zahlungsarten modes-de-paiement metody-platnosci zpusoby-platby fizetesi-modok sposoby-platby odeme-secenekleri',
+    delivery: 'versand versand versand livraison dostawa doprava szallitas doprava teslimat',
+    tracking: 'sendungsverfolgung sendungsverfolgung sendungsverfolgung suivi-colis sledzenie-przesylki sledovani-zasilky csomagkovetes sledovanie-zasielky kargo-takip',
+    clickAndCollect: 'click-und-collect click-und-collect click-und-collect click-and-collect odbior-w-sklepie vyzvednuti-na-prodejne bolti-atvetel vyzdvihnutie-na-predajni magazadan-teslim',
+    returns: 'ruecksendung ruecksendung ruecksendung retours zwroty vraceni-zbozi visszakuldes vratenie-tovaru iade',
+    warranty: 'garantie gewaehrleistung garantie garantie gwarancja zaruka jotallas zaruka garanti',
+    help: 'hilfe hilfe hilfe aide pomoc napoveda sugo pomoc yardim',
+    card: 'card card card card karta karta kartya karta kart',
+    cardRegister: 'card-anmelden card-anmelden card-anmelden inscription-carte rejestracja-karty registrace-karty kartya-regisztracio registracia-karty kart-basvurusu',
+    privateCardRegister: 'privatcard-anmelden privatecard-anmelden privatcard-anmelden inscription-carte-privee rejestracja-karty-prywatnej registrace-soukrome-karty privat-kartya-regisztracio registracia-sukromnej-karty ozel-kart-basvurusu',
+    giftCards: 'geschenkkarten geschenkkarten geschenkkarten cartes-cadeaux karty-podarunkowe darkove-karty ajandekkartya darcekove-karty hediye-karti',
+    coffeeSubscription: 'kaffee-abo kaffee-abo kaffee-abo abonnement-cafe abonament-na-kawe predplatne-kavy kaveelofizetes predplatne-kavy kahve-aboneligi',
+    about: 'unternehmen unternehmen unternehmen entreprise o-nas o-nas rolunk o-nas hakkimizda',
+    sustainability: 'nachhaltigkeit nachhaltigkeit nachhaltigkeit developpement-durable zrownowazony-rozwoj udrzitelnost fenntarthatosag udrzatelnost surdurulebilirlik',
+    careers: 'karriere karriere karriere carriere kariera kariera karrier kariera kariyer',
+    press: 'presse presse presse presse biuro-prasowe pro-media sajto pre-media basin',
+    imprint: 'impressum impressum impressum mentions-legales dane-firmy provozovatel impresszum prevadzkovatel kunye',
+    terms: 'agb agb agb cgv regulamin obchodni-podminky aszf obchodne-podmienky mesafeli-satis-sozlesmesi',
+    privacy: 'datenschutz datenschutz datenschutz protection-des-donnees polityka-prywatnosci ochrana-osobnich-udaju adatkezeles ochrana-osobnych-udajov kisisel-verilerin-korunmasi',
+    accessibility: 'barrierefreiheit barrierefreiheit barrierefreiheit accessibilite dostepnosc pristupnost akadalymentesseg pristupnost erisilebilirlik',
+    withdrawal: 'widerruf widerruf widerruf retractation odstapienie-od-umowy odstoupeni-od-smlouvy elallas odstupenie-od-zmluvy cayma-hakki',
+};
+/** The path of a content page in its country's words (specification 2 §2). */
+function contentPagePath(page, site) {
+    return `/pages/${SLUGS[page].split(' ')[IN_ORDER.indexOf(site)]}`;
+}
+
+/** What the footer says when no content service says otherwise (specification 2 §2, §7). */
+function builtInContent(site, t) {
+    const page = (name, text) => ({ url: contentPagePath(name, site), text });
+    return {
+        headline: t('headline'),
+        teaser: { groups: serviceGroups(site, t, page) },
+        seo: { heading: t('seo.heading'), columns: seoColumns(t) },
+        socialMedia: { heading: t('social'), icons: SOCIAL.map(socialIcon) },
+        appReferences: {
+            heading: t('apps'),
+            appIcons: [
+                { iconName: 'android', link: { url: 'https://play.google.com/store/apps', text: t('app.android') } },
+                { iconName: 'appleinc', link: { url: 'https://apps.apple.com/', text: t('app.appleinc') } },
+            ],
+        },
+        legalLinks: [
+            page('imprint', t('legal.imprint')),
+            page('terms', t('legal.terms')),
+            page('privacy', t('legal.privacy')),
+            page('withdrawal', t('legal.withdrawal')),
+            page('accessibility', t('legal.accessibility')),
+            { ...page('privacy', t('legal.consent')), opensConsentSettings: true },
+        ],
+        ...(site === 'SK' && {
+            salesTax: {
+                textBeforeLink: t('salesTax.before'),
+                link: page('delivery', t('salesTax.link')),
+                textAfterLink: t('salesTax.after'),
+            },
+        }),
+    };
+}
+function serviceGroups(site, t, page) {
+    const group = (name, iconName, main, links) => ({
+        heading: { iconName, link: { url: main, text: t(`group.${name}.heading`) } },
+        hideGroupInCheckout: name === 'loyaltyCard',
+        introductoryText: t(`group.${name}.intro`),
+        links,
+    });
+    const plain = (name, iconName, main, links) => ({
+        heading: { iconName, link: { url: main, text: t(`group.${name}.heading`) } },
+        hideGroupInCheckout: true,
+        links,
+    });
+    const path = (name) => contentPagePath(name, site);
+    return [
+        group('payment', 'easy_pay', path('paymentMethods'), [
+            page('paymentMethods', t('group.payment.methods')),
+            page('giftCards', t('group.payment.giftCards')),
+        ]),
+        group('delivery', 'free_shipping', path('delivery'), [
+            page('delivery', t('group.delivery.conditions')),
+            page('tracking', t('group.delivery.tracking')),
+        ]),
+        group('clickAndCollect', 'click_collect', path('clickAndCollect'), [
+            page('clickAndCollect', t('group.clickAndCollect.howItWorks')),
+            { url: ROUTES.storeFinder, text: t('group.clickAndCollect.storeFinder') },
+        ]),
+        group('returns', 'return_shipping', path('returns'), [
+            page('returns', t('group.returns.howTo')),
+            page('warranty', t('group.returns.warranty')),
+        ]),
+        group('contact', 'contact', ROUTES.contact, [
+            { url: ROUTES.contact, text: t('group.contact.form') },
+            page('help', t('group.contact.help')),
+            { url: ROUTES.newsletter, text: t('group.contact.newsletter') },
+            ...(site === 'TR' ? [{ url: ROUTES.account, text: t('group.contact.account') }] : []),
+        ]),
+        group('loyaltyCard', 'loyalty_card', path('card'), [
+            page('cardRegister', t('group.loyaltyCard.register')),
+            page('privateCardRegister', t('group.loyaltyCard.registerPrivate')),
+            page('card', t('group.loyaltyCard.benefits')),
+        ]),
+        plain('services', 'service_info', path('giftCards'), [
+            page('giftCards', t('group.services.giftCards')),
+            page('coffeeSubscription', t('group.services.coffeeSubscription')),
+            { url: ROUTES.storeFinder, text: t('group.services.stores') },
+        ]),
+        plain('company', 'branch_store', path('about'), [
+            page('about', t('group.company.about')),
+            page('sustainability', t('group.company.sustainability')),
+            page('careers', t('group.company.careers')),
+            page('press', t('group.company.press')),
+        ]),
+    ];
+}
+function seoColumns(t) {
+    const link = (path, text) => ({ url: `/categories/${path}`, text });
+    return [
+        [
+            link('coffee/beans', t('seo.coffeeBeans')),
+            link('coffee/capsules', t('seo.capsules')),
+            link('coffee/machines', t('seo.coffeeMachines')),
+        ],
+        [link('kitchen', t('seo.kitchen')), link('home', t('seo.home')), link('home/bedding', t('seo.bedding'))],
+        [link('women', t('seo.women')), link('men', t('seo.men')), link('kids', t('seo.kids'))],
+        [link('sport', t('seo.sport')), link('sport/outdoor', t('seo.outdoor')), link('offers', t('seo.offers'))],
+    ];
+}
+const SOCIAL = ['instagram', 'facebook', 'youtube', 'pinterest'];
+const SOCIAL_NAMES = { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube', pinterest: 'Pinterest' };
+const socialIcon = (iconName) => ({
+    iconName,
+    link: { url: `https://www.${iconName}.com/`, text: SOCIAL_NAMES[iconName] },
+});
+
+var css$a = ".footer{background:var(--_surface-sunken)}.footer__newsletter{background:var(--_primary);color:var(--_on-primary)}.footer__newsletter-inner,.footer__main{max-width:var(--_page-width);padding:var(--_space-5) var(--_space-4);margin-inline:auto}.footer__newsletter-inner{justify-content:space-between;align-items:center;gap:var(--_space-4) var(--_space-6);flex-wrap:wrap;display:flex}.footer__newsletter-heading{font-family:var(--_font-display);font-size:1.5em;line-height:1.2}.footer__newsletter .button{background:var(--_on-primary);color:var(--_primary)}.footer__newsletter .button:hover{background:var(--_surface-sunken);color:var(--_text)}.footer__newsletter .button:focus-visible{outline-color:var(--_on-primary)}.footer__main{gap:var(--_space-6);padding-block:var(--_space-6);display:grid}.footer__heading{margin-block-end:var(--_space-2);font-size:1em;font-weight:650}.footer__link{align-items:center;min-height:32px;font-size:.9375em;display:inline-flex}.footer__link:hover{color:var(--_accent);text-underline-offset:3px;text-decoration:underline}.footer__seo{border-block-start:1px solid var(--_line);padding-block-start:var(--_space-5)}.footer__seo-links{gap:0 var(--_space-5);flex-wrap:wrap;display:flex}.footer__icons{gap:var(--_space-5) var(--_space-7);flex-wrap:wrap;display:flex}@media (pointer:coarse){.footer__link{min-height:44px}}@media (width>=980px){.footer__newsletter-inner,.footer__main{padding-inline:var(--_space-5)}}";
+
+const DRAWN = {
+    easy_pay: CreditCard,
+    free_shipping: Truck,
+    click_collect: PackageOpen,
+    return_shipping: RotateCcw,
+    contact: MessageCircle,
+    loyalty_card: Coffee,
+    service_info: Info,
+    branch_store: Store,
+};
+const BRANDS = {
+    android: siAndroid,
+    appleinc: siApple,
+    facebook: siFacebook,
+    instagram: siInstagram,
+    pinterest: siPinterest,
+    youtube: siYoutube,
+};
+/** A decorative icon by its name in the footer's content (specification 2 §3). */
+function FooterIcon({ name, size = 22 }) {
+    const brand = BRANDS[name];
+    if (brand) {
+        return (jsx("svg", { viewBox: "0 0 24 24", width: size, height: size, fill: "currentColor", "aria-hidden": "true", children: jsx("path", { d: brand.path }) }));
+    }
+    const Icon = DRAWN[name];
+    return Icon ? jsx(Icon, { size: size, strokeWidth: 1.75 }) : null;
+}
+
+var css$9 = ".icon-links__list{gap:var(--_space-2);flex-wrap:wrap;display:flex}.icon-links__link{border:1px solid var(--_line);width:44px;height:44px;transition:background-color var(--_motion-fast) var(--_ease), color var(--_motion-fast) var(--_ease);border-radius:50%;place-items:center;display:grid}.icon-links__link:hover{background:var(--_primary);color:var(--_on-primary)}.icon-links__link:focus-visible{border-radius:50%}";
+
+/** Social media and apps: a heading and a row of icons. */
+function IconLinks({ heading, links }) {
+    useSheet(css$9);
+    return (jsxs("section", { className: "icon-links", children: [jsx("h3", { className: "footer__heading", children: heading }), jsx("ul", { className: "icon-links__list", children: links.map(({ iconName, link }) => (jsx("li", { children: jsx("a", { className: "icon-links__link", href: link.url, "aria-label": link.text, rel: "noopener", children: jsx(FooterIcon, { name: iconName, size: 20 }) }) }, iconName))) })] }));
+}
+
+var css$8 = ".legal{border-block-start:1px solid var(--_line);font-size:var(--_text-s)}.legal__inner{justify-content:space-between;align-items:center;gap:var(--_space-2) var(--_space-6);max-width:var(--_page-width);padding:var(--_space-3) var(--_space-4);flex-wrap:wrap;margin-inline:auto;display:flex}.legal__links{gap:0 var(--_space-4);flex-wrap:wrap;display:flex}.legal__tax{color:var(--_text-muted)}.legal__tax a{text-underline-offset:3px;text-decoration:underline}.countries{position:relative}.countries__current{align-items:center;gap:var(--_space-2);min-height:44px;padding-inline:var(--_space-3);border:1px solid var(--_line-strong);border-radius:var(--_radius-pill);cursor:pointer;list-style:none;display:flex}.countries__current::-webkit-details-marker{display:none}.countries__current:hover{background:var(--_surface-raised)}.countries__current:focus-visible{border-radius:var(--_radius-pill)}.countries__list{z-index:1;width:max-content;min-width:100%;padding:var(--_space-2);border:1px solid var(--_line);border-radius:var(--_radius-m);background:var(--_surface-raised);box-shadow:var(--_shadow-l);position:absolute;inset-block-end:calc(100% + var(--_space-2));inset-inline-end:0}.countries__link{justify-content:space-between;align-items:center;gap:var(--_space-4);min-height:40px;padding-inline:var(--_space-3);border-radius:var(--_radius-s);display:flex}.countries__link:hover{background:var(--_surface-sunken)}.countries__link[aria-current]{font-weight:650}@media (width<=767px){.countries__list{inset-inline:0 auto}}@media (width>=980px){.legal__inner{padding-inline:var(--_space-5)}}";
+
+/** The bottom bar: legal links, the sales-tax note, the other countries' shops (specification 2 §2). */
+function LegalBar({ content, site }) {
+    useSheet(css$8);
+    const t = useText('footer');
+    const { salesTax } = content;
+    return (jsx("div", { className: "legal", part: "legal", children: jsxs("div", { className: "legal__inner", children: [jsx("nav", { "aria-label": t('legal.label'), children: jsx("ul", { className: "legal__links", children: content.legalLinks.map(({ url, text, opensConsentSettings }) => (jsx("li", { children: jsx("a", { className: "footer__link", href: url, onClick: opensConsentSettings
+                                    ? (event) => {
+                                        // A page that listens opens its consent settings; without one the link is followed.
+                                        if (!emit('shop-consent-settings', undefined, { cancelable: true }))
+                                            event.preventDefault();
+                                    }
+                                    : undefined, children: text }) }, text))) }) }), salesTax && (jsxs("p", { className: "legal__tax", children: [salesTax.textBeforeLink, jsx("a", { href: salesTax.link.url, children: salesTax.link.text }), salesTax.textAfterLink] })), jsx(CountrySwitcher, { site: site })] }) }));
+}
+/** Opens without JavaScript too; each country is a link to its own shop. */
+function CountrySwitcher({ site }) {
+    const t = useText('footer');
+    const urls = useShopUrls();
+    return (jsxs("details", { className: "countries", part: "countries", children: [jsxs("summary", { className: "countries__current", children: [jsx(Globe, { size: 18, strokeWidth: 1.75 }), jsxs("span", { children: [jsxs("span", { className: "visually-hidden", children: [t('country.label'), ": "] }), t(`country.${site}`)] })] }), jsx("ul", { className: "countries__list", children: SITES.map((code) => (jsx("li", { children: jsxs("a", { className: "countries__link", href: urls[code] ?? shopUrlOf(code), "aria-current": code === site ? 'true' : undefined, children: [t(`country.${code}`), code === site && jsx(Check, { size: 16 })] }) }, code))) })] }));
+}
+/** The page may name the shops' hosts; known after mounting, so that prerendered markup stays as it is until then. */
+function useShopUrls() {
+    const [urls, setUrls] = useState({});
+    useEffect(() => setUrls(pageSettings().shopUrls), []);
+    return urls;
+}
+
+var css$7 = ".groups{gap:var(--_space-5) var(--_space-6);grid-template-columns:repeat(auto-fill,minmax(min(100%,220px),1fr));display:grid}.group__heading{align-items:center;gap:var(--_space-2);margin-block-end:var(--_space-1);font-size:1em;font-weight:650;display:flex}.group__heading svg{color:var(--_accent);flex:none}.group__heading a:hover{text-underline-offset:3px;text-decoration:underline}.group__intro{color:var(--_text-muted);font-size:var(--_text-s);margin-block-end:var(--_space-1)}";
+
+/** What the shop does for its customers, group by group (specification 2 §2). */
+function ServiceGroups({ groups }) {
+    useSheet(css$7);
+    return (jsx("div", { className: "groups", part: "groups", children: groups.map(({ heading, introductoryText, links }) => (jsxs("section", { className: "group", children: [jsxs("h3", { className: "group__heading", children: [jsx(FooterIcon, { name: heading.iconName }), jsx("a", { href: heading.link.url, children: heading.link.text })] }), introductoryText && jsx("p", { className: "group__intro", children: introductoryText }), jsx("ul", { children: links.map(({ url, text }) => (jsx("li", { children: jsx("a", { className: "footer__link", href: url, children: text }) }, text))) })] }, heading.iconName))) }));
+}
+
+/** The country's foot of the shop (specification 2 §2), all of it real links. */
+function Footer({ site, reduced, newsletter }) {
+    useSheet(css$a);
+    const t = useText('footer');
+    const content = useMemo(() => builtInContent(site, t), [site, t]);
+    return (jsxs("footer", { className: "footer", "aria-label": t('label'), part: "footer", children: [newsletter && !reduced && jsx(NewsletterBox, {}), jsxs("div", { className: "footer__main", children: [jsx("h2", { className: "visually-hidden", children: content.headline }), jsx(ServiceGroups, { groups: content.teaser.groups.filter((group) => !reduced || !group.hideGroupInCheckout) }), !reduced && (jsxs(Fragment, { children: [jsxs("section", { className: "footer__seo", "aria-labelledby": "seo-heading", children: [jsx("h3", { id: "seo-heading", className: "footer__heading", children: content.seo.heading }), jsx("ul", { className: "footer__seo-links", children: content.seo.columns.flat().map(({ url, text }) => (jsx("li", { children: jsx("a", { className: "footer__link", href: url, children: text }) }, url))) })] }), jsxs("div", { className: "footer__icons", children: [jsx(IconLinks, { heading: content.socialMedia.heading, links: content.socialMedia.icons }), jsx(IconLinks, { heading: content.appReferences.heading, links: content.appReferences.appIcons })] })] }))] }), jsx(LegalBar, { content: content, site: site })] }));
+}
+function NewsletterBox() {
+    const t = useText('footer');
+    return (jsx("section", { className: "footer__newsletter", "aria-labelledby": "newsletter-heading", part: "newsletter", children: jsxs("div", { className: "footer__newsletter-inner", children: [jsxs("div", { children: [jsx("h2", { id: "newsletter-heading", className: "footer__newsletter-heading", children: t('newsletter.heading') }), jsx("p", { children: t('newsletter.text') })] }), jsx(ButtonLink, { href: ROUTES.newsletter, children: t('newsletter.link') })] }) }));
+}
+
+const HEADER_ATTRIBUTES = {
+    reduced: { kind: 'boolean', default: false },
+    sticky: { kind: 'boolean', default: true },
+    'logo-src': { kind: 'text', default: '' },
+    'logo-alt': { kind: 'text', default: '' },
+    'home-url': { kind: 'text', default: ROUTES.home },
+    'back-url': { kind: 'text', default: '' },
+};
+const MINICART_ATTRIBUTES = {
+    'open-on-page': { kind: 'boolean', default: false },
+    'checkout-url': { kind: 'text', default: '' },
+    'cart-url': { kind: 'text', default: ROUTES.cart },
+    'continue-url': { kind: 'text', default: ROUTES.home },
+};
+const FOOTER_ATTRIBUTES = {
+    reduced: { kind: 'boolean', default: false },
+    newsletter: { kind: 'boolean', default: true },
+};
+
+/**
+ * The country's foot of the shop: newsletter box, service groups, categories, social media, legal links, other countries.
+ *
+ * @attr {boolean} reduced - For the checkout: without newsletter box, categories, social and app icons.
+ * @attr {boolean} [newsletter=true] - `newsletter="false"` leaves the newsletter box out.
+ * @fires shop-consent-settings - On `window`, cancelable: the visitor asked for the consent settings.
+ * @fires shop-element-ready - On `window`: `{ element, version, hydrated }`.
+ * @fires shop-element-error - On `window`: `{ element, code, message }`.
+ * @csspart footer - The whole footer.
+ * @csspart newsletter - The newsletter box.
+ * @csspart groups - The service groups.
+ * @csspart legal - The bottom bar.
+ * @csspart countries - The country switcher.
+ * @cssprop [--shop-page-width=1280px] - How wide the content gets.
+ */
+const shopFooter = {
+    tag: 'shop-footer',
+    attributes: FOOTER_ATTRIBUTES,
+    features: ['footer'],
+    component: Footer,
+};
+defineElement(shopFooter);
+
+const id = v.pipe(v.string(), v.minLength(1));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const changes = v.union([
+    v.strictObject({ setArticle: v.object({ productId: id, tcm: v.optional(v.string()), quantity: count }) }),
+    v.strictObject({ setFreeArticle: v.object({ productId: id, campaignId: id, remove: v.boolean() }) }),
+    v.strictObject({ setGiftCard: v.object({ productId: id, tcm: v.optional(v.string()), set: count }) }),
+    v.strictObject({ setPartnerProduct: v.object({ partnerProductId: id, set: count }) }),
+    v.strictObject({ deleteSubscription: v.object({ subscriptionId: id }) }),
+]);
+/** What a page sent as a change, if it is exactly one of the five PUT bodies (specification 1 §7). */
+function parseCartChange(value) {
+    const result = v.safeParse(changes, value);
+    return result.success ? result.output : undefined;
+}
+
+const KEY = Symbol.for('shop-elements.state');
+function knownState() {
+    const keeper = globalThis;
+    keeper[KEY] ??= {};
+    return keeper[KEY];
+}
+
+/** One key per line of the cart: two changes with one key are about the same item. */
+function changeKey(change) {
+    if ('setArticle' in change)
+        return `article:${change.setArticle.productId}:${change.setArticle.tcm ?? ''}`;
+    if ('setFreeArticle' in change)
+        return `free:${change.setFreeArticle.productId}:${change.setFreeArticle.campaignId}`;
+    if ('setGiftCard' in change)
+        return `giftCard:${change.setGiftCard.productId}:${change.setGiftCard.tcm ?? ''}`;
+    if ('setPartnerProduct' in change)
+        return `partner:${change.setPartnerProduct.partnerProductId}`;
+    return `subscription:${change.deleteSubscription.subscriptionId}`;
+}
+/** The same key, from the item's side. */
+function itemKey(item) {
+    return changeKey(removalOf(item));
+}
+/** The PUT body that deletes an item (public contract, section 6). */
+function removalOf(item) {
+    switch (item.kind) {
+        case 'article':
+            return setArticleOf(item.article, 0);
+        case 'freeArticle':
+            return {
+                setFreeArticle: { productId: item.article.productId, campaignId: item.article.campaignId ?? '', remove: true },
+            };
+        case 'giftCard':
+            return setGiftCardOf(item.article, 0);
+        case 'partnerProduct':
+            return { setPartnerProduct: { partnerProductId: item.partnerProduct.partnerProductId, set: 0 } };
+        case 'subscription':
+            return { deleteSubscription: { subscriptionId: item.subscription.subscriptionConfigurationId } };
+    }
+}
+/** The PUT body that brings a deleted item back; a subscription can't be brought back by a change. */
+function restorationOf(item) {
+    switch (item.kind) {
+        case 'article':
+            return setArticleOf(item.article, item.article.quantity);
+        case 'freeArticle':
+            return {
+                setFreeArticle: { productId: item.article.productId, campaignId: item.article.campaignId ?? '', remove: false },
+            };
+        case 'giftCard':
+            return setGiftCardOf(item.article, item.article.quantity);
+        case 'partnerProduct': {
+            const { partnerProductId, totalQuantity } = item.partnerProduct;
+            return { setPartnerProduct: { partnerProductId, set: totalQuantity } };
+        }
+        case 'subscription':
+            return undefined;
+    }
+}
+const tcmOf = ({ tcm }) => (tcm === undefined ? {} : { tcm });
+const setArticleOf = (article, quantity) => ({
+    setArticle: { productId: article.productId, ...tcmOf(article), quantity },
+});
+const setGiftCardOf = (article, set) => ({
+    setGiftCard: { productId: article.productId, ...tcmOf(article), set },
+});
+/** All lines of a cart in the order they are shown. */
+function itemsOf(cart) {
+    return [
+        ...cart.articles.map((article) => ({ kind: 'article', article })),
+        ...cart.freeArticles.map((article) => ({ kind: 'freeArticle', article })),
+        ...cart.giftCards.map(({ article }) => ({ kind: 'giftCard', article })),
+        ...cart.partnerProducts.map((partnerProduct) => ({ kind: 'partnerProduct', partnerProduct })),
+        ...cart.subscriptions.map((subscription) => ({ kind: 'subscription', subscription })),
+    ];
+}
+/** A cart with other lines; its sums stay as they are. */
+function withItems(cart, items) {
+    const articlesOf = (kind) => items.flatMap((item) => (item.kind === kind && 'article' in item ? [item.article] : []));
+    return {
+        ...cart,
+        articles: articlesOf('article'),
+        freeArticles: articlesOf('freeArticle'),
+        giftCards: articlesOf('giftCard').map((article) => ({ article })),
+        partnerProducts: items.flatMap((item) => (item.kind === 'partnerProduct' ? [item.partnerProduct] : [])),
+        subscriptions: items.flatMap((item) => (item.kind === 'subscription' ? [item.subscription] : [])),
+    };
+}
+
+/** The rules of the cart as pure functions (specification 1 §4, §5). */
+const hasDefects = (cart) => cart.defectiveArticles.length +
+    cart.defectiveGiftCards.length +
+    cart.defectivePartnerProducts.length +
+    cart.defectiveSubscriptions.length >
+    0;
+const isEmptyCart = (cart) => itemsOf(cart).length === 0 && !hasDefects(cart);
+/** At least one article or partner product, nothing defective, nothing that can't be delivered (specification 1 §4). */
+function canCheckOut(cart) {
+    const hasContent = cart.numberOfArticles > 0 || cart.partnerProducts.length > 0;
+    const isGone = ({ availability }) => availability === 'NOT_AVAILABLE' || availability === 'SOLDOUT';
+    return hasContent && !hasDefects(cart) && ![...cart.articles, ...cart.freeArticles].some(isGone);
+}
+/** How many pieces a line counts in the badge, and what it costs in cents. */
+function weightOf(item) {
+    switch (item.kind) {
+        case 'article':
+        case 'giftCard':
+            return { count: item.article.quantity, cents: item.article.price?.calculatedPrice ?? 0 };
+        case 'freeArticle':
+            return { count: 0, cents: 0 };
+        case 'partnerProduct':
+            return { count: item.partnerProduct.totalQuantity, cents: item.partnerProduct.totalPrice };
+        case 'subscription':
+            return { count: 1, cents: item.subscription.recurringArticlesPrice?.calculatedPrice ?? 0 };
+    }
+}
+/** The number of pieces that a change sets its item to. */
+function wantedCount(change) {
+    if ('setArticle' in change)
+        return change.setArticle.quantity;
+    if ('setGiftCard' in change)
+        return change.setGiftCard.set;
+    if ('setPartnerProduct' in change)
+        return change.setPartnerProduct.set;
+    return 0;
+}
+const perPiece = (cents, count) => (count > 0 ? cents / count : 0);
+function withCount(item, count) {
+    if (item.kind === 'partnerProduct') {
+        const { totalPrice, totalQuantity } = item.partnerProduct;
+        const cents = Math.round(perPiece(totalPrice, totalQuantity) * count);
+        return { ...item, partnerProduct: { ...item.partnerProduct, totalQuantity: count, totalPrice: cents } };
+    }
+    if (item.kind === 'subscription')
+        return item;
+    const { article } = item;
+    const scale = (cents) => Math.round(perPiece(cents, article.quantity) * count);
+    const price = article.price && {
+        ...article.price,
+        calculatedPrice: scale(article.price.calculatedPrice),
+        ...(article.price.calculatedOriginalPrice !== undefined && {
+            calculatedOriginalPrice: scale(article.price.calculatedOriginalPrice),
+        }),
+    };
+    return { ...item, article: { ...article, quantity: count, ...(price && { price }) } };
+}
+/**
+ * The cart as it will be when the change succeeds: what is shown at once (specification 1 §4). Applying a change twice
+ * is applying it once.
+ */
+function applyChange(cart, change) {
+    const key = changeKey(change);
+    const items = itemsOf(cart);
+    const before = items.find((item) => itemKey(item) === key);
+    const count = wantedCount(change);
+    if ('setFreeArticle' in change && !change.setFreeArticle.remove)
+        return cart;
+    // What is not in the cart yet has no tile to show, but counts.
+    if (!before)
+        return { ...cart, numberOfArticles: cart.numberOfArticles + count };
+    const after = count > 0 ? withCount(before, count) : undefined;
+    const lines = items.flatMap((item) => (item !== before ? [item] : after ? [after] : []));
+    return reckoned(withItems(cart, lines), before, after);
+}
+/** The cart with a deleted item back among its kind; unchanged when it is still or again in it. */
+function restoreItem(cart, item, index) {
+    const items = itemsOf(cart);
+    if (items.some((other) => itemKey(other) === itemKey(item)))
+        return cart;
+    const ofKind = items.filter((other) => other.kind === item.kind);
+    const others = items.filter((other) => other.kind !== item.kind);
+    const lines = [...others, ...ofKind.slice(0, index), item, ...ofKind.slice(index)];
+    return reckoned(withItems(cart, lines), undefined, item);
+}
+/** Count and sums after one line became another, appeared or went. */
+function reckoned(cart, before, after) {
+    const none = { count: 0, cents: 0 };
+    const from = before ? weightOf(before) : none;
+    const to = after ? weightOf(after) : none;
+    const cents = to.cents - from.cents;
+    return {
+        ...cart,
+        numberOfArticles: Math.max(0, cart.numberOfArticles + to.count - from.count),
+        totalSum: cart.totalSum + cents,
+        ...(cart.priceSummary && {
+            priceSummary: { ...cart.priceSummary, cartFinalSum: cart.priceSummary.cartFinalSum + cents },
+        }),
+    };
+}
+
+/**
+ * What is known of the cart (specification 1 §4): the server's last word, the changes that are on their way, and the
+ * cart that both make together. Rolling a change back is taking it out of the list.
+ */
+// Written by the cart's own modules only.
+const confirmedCartAtom = atom({ status: 'unknown' });
+const pendingChangesAtom = atom([]);
+const deletedItemsAtom = atom([]);
+const changeFaultAtom = atom(undefined);
+function applyPending(cart, { change, restores }) {
+    return applyChange(restores ? restoreItem(cart, restores.item, restores.index) : cart, change);
+}
+/** The cart as it is shown: the confirmed one with every pending change applied. */
+const cartAtom = atom((get) => {
+    const load = get(confirmedCartAtom);
+    return load.status === 'known' ? get(pendingChangesAtom).reduce(applyPending, load.cart) : undefined;
+});
+/** Pieces in the cart, as the badge counts them; 0 while nothing is known. */
+const itemCountAtom = atom((get) => get(cartAtom)?.numberOfArticles ?? 0);
+/** Which of its faces the mini cart shows (specification 1 §4, "Mini cart view"). */
+const cartViewAtom = atom((get) => {
+    const load = get(confirmedCartAtom);
+    if (load.status === 'failed')
+        return { status: 'failed', error: load.error };
+    const cart = get(cartAtom);
+    if (!cart)
+        return { status: 'loading' };
+    const hasNews = get(deletedItemsAtom).length > 0 || get(changeFaultAtom) !== undefined;
+    return isEmptyCart(cart) && !hasNews ? { status: 'empty' } : { status: 'filled', cart };
+});
+
+/** The one error that leaves a service module: a code of the catalogue (specification 1 §8), `UNKNOWN` when in doubt. */
+class ApiError extends Error {
+    code;
+    reason;
+    details;
+    name = 'ApiError';
+    constructor(code, reason, message, details = {}) {
+        super(message);
+        this.code = code;
+        this.reason = reason;
+        this.details = details;
+    }
+}
+
+/**
+ * Answers are checked before anything believes them. One wrong entry of a list is dropped and told; the rest is shown
+ * (public contract, section 6). Unknown fields are ignored, a missing optional field is no error.
+ */
+// Parsing is synchronous: what a list drops belongs to the answer that is being read.
+let dropped = [];
+const describe = (issues) => issues.map((issue) => `${v.getDotPath(issue) ?? 'value'}: ${issue.message}`).join('; ');
+/** A list that keeps its good entries; absent means empty. */
+function listOf(schema) {
+    return v.optional(v.pipe(v.array(v.unknown()), v.transform((entries) => {
+        const good = [];
+        for (const entry of entries) {
+            const result = v.safeParse(schema, entry);
+            if (result.success)
+                good.push(result.output);
+            else
+                dropped.push(describe(result.issues));
+        }
+        return good;
+    })), []);
+}
+/** An optional field whose wrong type costs only itself. */
+const lenient = (schema) => v.fallback(v.optional(v.nullish(schema)), undefined);
+/**
+ * The body of an answer as a typed entity.
+ *
+ * @throws {ApiError} `UNKNOWN`, reason `malformed`, when the body as a whole is not of the schema.
+ */
+function readBody(schema, answer, what, context) {
+    dropped = [];
+    const result = v.safeParse(schema, answer.body);
+    if (!result.success) {
+        throw new ApiError('UNKNOWN', 'malformed', `${what}: ${describe(result.issues)}`, { status: answer.status });
+    }
+    for (const reason of dropped)
+        tellError(context.element, 'ENTRY_DROPPED', `${what}: ${reason}`);
+    return result.output;
+}
+
+/** The cart as the service answers it (specification 1 §3), turned into the entities of `shop/cart.ts`. */
+const cents = v.pipe(v.number(), v.finite());
+const optionalText = lenient(v.string());
+const optionalCents = lenient(cents);
+// An object with quantity; a plain number in one case (specification 1 §3).
+const quantity = v.pipe(v.union([v.number(), v.object({ quantity: v.number() })]), v.transform((value) => (typeof value === 'number' ? value : value.quantity)));
+const dimension = v.object({ name: v.string(), value: v.string(), type: v.picklist(['TEXT', 'COLOR', 'IMAGE']) });
+const price = v.object({
+    calculatedPrice: cents,
+    calculatedOriginalPrice: optionalCents,
+    pricePerUnitBeforeRebates: optionalCents,
+    basePrice: optionalText,
+    isPricePromotional: lenient(v.boolean()),
+    bestPriceAmount: optionalCents,
+    bestPriceDifferencePercentage: lenient(v.number()),
+});
+const article = v.object({
+    productId: v.string(),
+    tcm: optionalText,
+    uuid: optionalText,
+    title: v.string(),
+    imageUrl: optionalText,
+    productUrl: optionalText,
+    quantity: v.optional(quantity, 1),
+    dimensions: listOf(dimension),
+    availability: lenient(v.picklist(['IN_STOCK', 'AVAILABLE', 'NOT_AVAILABLE', 'SOLDOUT', 'SHORTAGE'])),
+    trackingName: optionalText,
+    rebatePercentage: lenient(v.number()),
+    currentShopPrice: optionalCents,
+    price: lenient(price),
+    campaignId: optionalText,
+});
+const giftCard = v.object({ article });
+const partnerProduct = v.object({
+    partnerProductId: v.string(),
+    title: v.string(),
+    imageUrl: optionalText,
+    totalQuantity: v.number(),
+    totalPrice: cents,
+    formUrl: optionalText,
+});
+const subscription = v.object({
+    subscriptionConfigurationId: v.string(),
+    subscriptionType: v.picklist(['COFFEE', 'MACHINE']),
+    recurringIntervalDuration: lenient(v.object({ intervalDuration: v.number(), intervalUnit: v.picklist(['DAY', 'WEEK', 'MONTH']) })),
+    giftSubscriptionInformation: lenient(v.object({ numberOfDeliveries: v.number() })),
+    recurringArticles: listOf(article),
+    nonRecurringArticles: listOf(article),
+    recurringArticlesPrice: lenient(v.object({ calculatedPrice: cents })),
+});
+const priceSummary = v.object({
+    cartFinalSum: cents,
+    shippingCosts: optionalCents,
+    paymentOnDeliveryCosts: optionalCents,
+    totalRedeemedLoyaltyBeans: optionalCents,
+    totalRedeemedNonWsacDiscounts: optionalCents,
+    redeemedWsacDiscounts: listOf(v.object({ wsac: v.string(), discount: cents })),
+});
+const cart = v.object({
+    numberOfArticles: v.pipe(v.number(), v.integer()),
+    articles: listOf(article),
+    freeArticles: listOf(article),
+    giftCards: listOf(giftCard),
+    partnerProducts: listOf(partnerProduct),
+    subscriptions: listOf(subscription),
+    defectiveArticles: listOf(article),
+    defectiveGiftCards: listOf(giftCard),
+    defectivePartnerProducts: listOf(partnerProduct),
+    defectiveSubscriptions: listOf(subscription),
+    giftCardRedemptions: listOf(v.object({ cardNumber: v.string(), redeemedAmount: cents })),
+    redeemedWsacs: listOf(v.string()),
+    totalSum: v.optional(cents, 0),
+    shippingCost: optionalCents,
+    paymentOnDeliveryCost: optionalCents,
+    loyaltyBeanData: lenient(v.object({ redeemedAmount: v.number(), redeemedValue: cents })),
+    priceSummary: lenient(priceSummary),
+});
+/** `null` counts as absent, so that entities know only `undefined`. */
+function withoutNull(value) {
+    if (Array.isArray(value))
+        return value.map(withoutNull);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const kept = {};
+    for (const key of Object.keys(value)) {
+        const member = value[key];
+        if (member !== null && member !== undefined)
+            kept[key] = withoutNull(member);
+    }
+    return kept;
+}
+const cartSchema = v.pipe(cart, v.transform((answer) => withoutNull(answer)));
+const cartAnswerSchema = v.object({ cart: cartSchema, addedProduct: v.optional(v.unknown()) });
+const cartFaultSchema = v.object({ error: v.optional(v.string()), limit: lenient(v.number()) });
+
+/**
+ * JSON text that survives a page whose `Array.prototype.toJSON` is patched (Prototype.js 1.6): `JSON.stringify` would
+ * then write a list as a string. Objects and lists are walked here, only bare values are left to the platform.
+ *
+ * @throws {TypeError} on a value that has no JSON form at the top (undefined, a function).
+ */
+function toJson(value) {
+    const text = write(value);
+    if (text === undefined)
+        throw new TypeError('This value has no JSON form.');
+    return text;
+}
+function write(value) {
+    if (typeof value !== 'object' || value === null)
+        return JSON.stringify(value);
+    if (Array.isArray(value)) {
+        const items = [];
+        for (const item of value)
+            items.push(write(item) ?? 'null');
+        return `[${items.join(',')}]`;
+    }
+    const members = [];
+    for (const key of Object.keys(value)) {
+        const text = write(value[key]);
+        if (text !== undefined)
+            members.push(`${JSON.stringify(key)}:${text}`);
+    }
+    return `{${members.join(',')}}`;
+}
+
+/** The numbers of the specification, each once. Times in ms, lengths in characters or px as named. */
+/** A set-error and its limit are shown this long (specification 1 §9). */
+const CHANGE_ERROR_MS = 7500;
+/** A deleted item stays visible this long (specification 1 §9). */
+const DELETED_ITEM_MS = 10_000;
+/** Above it the badge says '+99' (specification 1 §9). */
+const BADGE_CAP = 99;
+const SEARCH_MAX_LENGTH = 200;
+const FLYOUT_HOVER_MS = 200;
+/** Hovering out on the overlay closes a flyout after this (specification 1 §9). */
+const OVERLAY_HOVER_CLOSE_MS = 1000;
+/** Every call ends after this (specification 2 §9). */
+const REQUEST_TIMEOUT_MS = 15_000;
+
+/** The one file that knows ky: time limit, cookies, site header, JSON bodies, and every failure as one typed error. */
+let client;
+function configured() {
+    client ??= ky.create({
+        timeout: REQUEST_TIMEOUT_MS,
+        retry: 0,
+        credentials: 'include',
+        throwHttpErrors: false,
+    });
+    return client;
+}
+function toApiError(error, call, signal) {
+    const what = `${(call.method ?? 'get').toUpperCase()} ${call.path}`;
+    if (signal?.aborted)
+        return new ApiError('UNKNOWN', 'aborted', `${what} was aborted.`);
+    if (error instanceof TimeoutError)
+        return new ApiError('UNKNOWN', 'timeout', `${what} took over ${REQUEST_TIMEOUT_MS} ms.`);
+    return new ApiError('UNKNOWN', 'network', `${what} got no answer (${error instanceof Error ? error.message : error}).`);
+}
+/**
+ * Asks a service. Any status is an answer; what it means is the caller's matter.
+ *
+ * @throws {ApiError} `UNKNOWN` when no answer came: network, time limit, abort.
+ */
+async function ask(context, call) {
+    const headers = {
+        accept: 'application/json',
+        [pageSettings().headers.site]: context.site,
+        ...call.headers,
+    };
+    if (call.body !== undefined)
+        headers['content-type'] = 'application/json';
+    try {
+        const response = await configured()(context.apiBase + call.path, {
+            method: call.method ?? 'get',
+            headers,
+            ...(call.query && { searchParams: call.query }),
+            ...(call.body !== undefined && { body: toJson(call.body) }),
+            ...(call.cache && { cache: call.cache }),
+            ...(call.signal && { signal: call.signal }),
+        });
+        const text = await response.text();
+        return { status: response.status, isOk: response.ok, body: parseJson(text) };
+    }
+    catch (error) {
+        throw toApiError(error, call, call.signal);
+    }
+}
+function parseJson(text) {
+    if (text === '')
+        return undefined;
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+/** Cookies behind a fence: `document.cookie` throws in a sandboxed frame, and a value may not be decodable. */
+function readCookie(name) {
+    let jar;
+    try {
+        jar = document.cookie;
+    }
+    catch {
+        return undefined;
+    }
+    for (const pair of jar.split(';')) {
+        const at = pair.indexOf('=');
+        if (pair.slice(0, at < 0 ? undefined : at).trim() !== name)
+            continue;
+        const value = at < 0 ? '' : pair.slice(at + 1).trim();
+        try {
+            return decodeURIComponent(value);
+        }
+        catch {
+            return value;
+        }
+    }
+    return undefined;
+}
+
+/** The headers that carry the named cookies; a cookie that is not there sends none. Names: public contract, section 5. */
+function tokenHeaders(...keys) {
+    const { cookies, headers } = pageSettings();
+    const sent = {};
+    for (const key of keys) {
+        const value = readCookie(cookies[key]);
+        if (value !== undefined)
+            sent[headers[key]] = value;
+    }
+    return sent;
+}
+
+/** The cart service (specification 1 §7): GET and PUT /service/cart/api/cart. */
+const PATH = '/service/cart/api/cart';
+// Another pending GET of the same URL would hold a PUT back in the browser's cache.
+const UNCACHED = { cache: 'no-store' };
+const isCode = (error) => CART_CHANGE_ERRORS.includes(error);
+/** What a refusal says: its code of the catalogue and its limit. */
+function fault(what, answer) {
+    const read = v.safeParse(cartFaultSchema, answer.body);
+    const code = read.success && isCode(read.output.error) ? read.output.error : undefined;
+    if (!code && answer.isOk)
+        return undefined;
+    const limit = read.success ? read.output.limit : undefined;
+    return new ApiError(code ?? 'UNKNOWN', 'status', `${what} was answered with ${answer.status}.`, {
+        status: answer.status,
+        ...(typeof limit === 'number' && { limit }),
+    });
+}
+/**
+ * Reads the cart.
+ *
+ * @throws {ApiError} with a read error of the catalogue.
+ */
+async function getCart(context, options = {}) {
+    const answer = await ask(context, {
+        path: PATH,
+        ...UNCACHED,
+        headers: tokenHeaders('longTermToken', 'csrfToken'),
+        ...(options.forceReload && { query: { forceReload: true } }),
+        signal: options.signal,
+    });
+    const refused = fault('The cart', answer);
+    if (refused)
+        throw refused;
+    return readBody(cartAnswerSchema, answer, 'The cart', context).cart;
+}
+/**
+ * Sends one change. 304 means that nothing changed.
+ *
+ * @throws {ApiError} with a change error of the catalogue, and its limit.
+ */
+async function putCart(context, change) {
+    const answer = await ask(context, {
+        method: 'put',
+        path: PATH,
+        ...UNCACHED,
+        headers: tokenHeaders('longTermToken', 'csrfToken'),
+        body: change,
+    });
+    if (answer.status === 304)
+        return { kind: 'unchanged' };
+    const refused = fault('The cart change', answer);
+    if (refused)
+        throw refused;
+    const { cart, addedProduct } = readBody(cartAnswerSchema, answer, 'The cart change', context);
+    return { kind: 'changed', cart, ...(addedProduct !== undefined && { addedProduct }) };
+}
+/** A cart that was kept by this browser, or nothing when it is not one. */
+function parseStoredCart(value) {
+    const result = v.safeParse(cartSchema, value);
+    return result.success ? result.output : undefined;
+}
+
+/** Deleted items stay visible for a while, and can be brought back (specification 1 §4, §9). */
+const findItem = (cart, key) => itemsOf(cart).find((item) => itemKey(item) === key);
+/** Keeps the item that a change takes out of the cart. An item that is put in again is no deleted one any more. */
+const rememberDeletedAtom = atom(null, (get, set, change) => {
+    const key = changeKey(change);
+    const cart = get(cartAtom);
+    const item = cart && findItem(cart, key);
+    if (!cart || !item || findItem(applyChange(cart, change), key)) {
+        if (get(deletedItemsAtom).some((other) => other.key === key))
+            set(forgetDeletedAtom, key);
+        return;
+    }
+    const index = itemsOf(cart)
+        .filter((other) => other.kind === item.kind)
+        .indexOf(item);
+    const deleted = { key, item, index };
+    set(deletedItemsAtom, (all) => [...all.filter((other) => other.key !== key), deleted]);
+    setTimeout(() => set(deletedItemsAtom, (all) => all.filter((other) => other !== deleted)), DELETED_ITEM_MS);
+});
+const forgetDeletedAtom = atom(null, (_get, set, key) => {
+    set(deletedItemsAtom, (all) => all.filter((other) => other.key !== key));
+});
+
+/**
+ * Local storage behind a fence: barred (sandboxed frames, privacy settings), full or poisoned storage never breaks an
+ * element. What can't be read is `undefined`, what can't be written is dropped.
+ */
+function readStored(key) {
+    try {
+        const text = localStorage.getItem(key);
+        return text === null ? undefined : JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function writeStored(key, json) {
+    try {
+        localStorage.setItem(key, json);
+    }
+    catch {
+        // Full or barred: the page works on without its memory.
+    }
+}
+function forgetStored(key) {
+    try {
+        localStorage.removeItem(key);
+    }
+    catch {
+        // Barred: there is nothing to forget.
+    }
+}
+
+/** The cart kept in local storage, so that the badge is right at once (specification 1 §4; key: public contract §5). */
+const keyOf = (site) => `shop.cart.${site}`;
+/** Goes up when the kept form changes: an older one is ignored. */
+const FORM = 1;
+/** The kept cart of this site; a poisoned one, another site's or an older form's is none. */
+function readMirror(site) {
+    const kept = readStored(keyOf(site));
+    if (kept?.form !== FORM || kept.site !== site)
+        return undefined;
+    return parseStoredCart(kept.cart);
+}
+function writeMirror(site, cart) {
+    if (cart)
+        writeStored(keyOf(site), toJson({ form: FORM, site, cart }));
+    else
+        forgetStored(keyOf(site));
+}
+
+/** Reading the cart (specification 1 §4, "Cart load"). */
+/** Goes up when a change is answered: a reading that was asked for before is out of date then. */
+const cartRevisionAtom = atom(0);
+const loadingAtom = atom(undefined);
+/** Shows the kept cart until the server has spoken. */
+const showMirrorAtom = atom(null, (get, set) => {
+    const context = get(pageContextAtom);
+    if (!context || get(confirmedCartAtom).status !== 'unknown')
+        return;
+    const cart = readMirror(context.site);
+    if (cart)
+        set(confirmedCartAtom, { status: 'known', cart });
+});
+/** Reads the cart; a newer reading ends an older one. A failure clears the cart and says why. */
+const loadCartAtom = atom(null, async (get, set, options = {}) => {
+    const context = get(pageContextAtom);
+    if (!context)
+        return;
+    get(loadingAtom)?.controller.abort();
+    const controller = new AbortController();
+    set(loadingAtom, { controller });
+    const revision = get(cartRevisionAtom);
+    try {
+        const cart = await getCart(context, { ...options, signal: controller.signal });
+        if (controller.signal.aborted || revision !== get(cartRevisionAtom))
+            return;
+        set(confirmedCartAtom, { status: 'known', cart });
+        writeMirror(context.site, cart);
+    }
+    catch (error) {
+        if (controller.signal.aborted || revision !== get(cartRevisionAtom))
+            return;
+        const { code, message } = error instanceof ApiError ? error : new ApiError('UNKNOWN', 'malformed', String(error));
+        set(confirmedCartAtom, { status: 'failed', error: code });
+        writeMirror(context.site, undefined);
+        tellError(context.element, code, message);
+    }
+});
+
+/**
+ * Changing the cart: at once on the screen, then to the server one by one, in order. Waiting changes to one item
+ * coalesce to the last; a failure takes its change away again and says why (specification 1 §4, public contract §6).
+ */
+const isSendingAtom = atom(false);
+const faultTimerAtom = atom({});
+/** Shows a change and queues it for the server. */
+const changeCartAtom = atom(null, (get, set, { change, restores, request }) => {
+    set(rememberDeletedAtom, change);
+    const key = changeKey(change);
+    const pending = get(pendingChangesAtom);
+    // The first one may be on its way: then it can't be changed any more.
+    const at = pending.findIndex((other, index) => other.key === key && (index > 0 || !get(isSendingAtom)));
+    const waiting = pending[at];
+    const next = {
+        key,
+        change,
+        restores: restores ?? waiting?.restores,
+        requestIds: [...(waiting?.requestIds ?? []), ...(request ? [request.id] : [])],
+    };
+    set(pendingChangesAtom, waiting ? pending.map((other, index) => (index === at ? next : other)) : [...pending, next]);
+    void set(sendChangesAtom);
+});
+const sendChangesAtom = atom(null, async (get, set) => {
+    if (get(isSendingAtom))
+        return;
+    set(isSendingAtom, true);
+    for (let next = get(pendingChangesAtom)[0]; next; next = get(pendingChangesAtom)[0])
+        await send(get, set, next);
+    set(isSendingAtom, false);
+});
+/** Never rejects: what goes wrong is shown, told and answered. */
+async function send(get, set, pending) {
+    const context = get(pageContextAtom);
+    // The answer and the end of the change are one write: the screen never counts it twice, or not at all.
+    const settle = (cart) => {
+        set(cartRevisionAtom, (revision) => revision + 1);
+        if (cart)
+            set(confirmedCartAtom, { status: 'known', cart });
+        set(pendingChangesAtom, (all) => all.slice(1));
+    };
+    if (!context)
+        return settle();
+    try {
+        const answer = await putCart(context, pending.change);
+        if (answer.kind === 'unchanged') {
+            settle();
+            // Nothing changed there, so what is shown here may be out of date.
+            void set(loadCartAtom);
+            return reply(pending, { ok: true });
+        }
+        settle(answer.cart);
+        writeMirror(context.site, answer.cart);
+        reply(pending, { ok: true, ...(answer.addedProduct !== undefined && { addedProduct: answer.addedProduct }) });
+    }
+    catch (error) {
+        settle();
+        await fail(set, pending, context, error);
+    }
+}
+async function fail(set, pending, context, error) {
+    const { code, details, message } = error instanceof ApiError ? error : new ApiError('UNKNOWN', 'malformed', String(error));
+    const fault = { error: code, ...(details.limit !== undefined && { limit: details.limit }) };
+    set(forgetDeletedAtom, pending.key);
+    set(showFaultAtom, fault);
+    tellError(context.element, code, message);
+    if (pending.requestIds.length === 0)
+        return;
+    const text = await context.describeChangeError(code, details.limit).catch(() => undefined);
+    reply(pending, { ok: false, ...fault, ...(text !== undefined && { message: text }) });
+}
+function reply({ requestIds }, result) {
+    for (const id of requestIds)
+        emit('shop-cart-change-result', { ...(id !== undefined && { requestId: id }), ...result });
+}
+/** A fault is shown for a while, and a newer one starts the time anew. */
+const showFaultAtom = atom(null, (get, set, fault) => {
+    const slot = get(faultTimerAtom);
+    clearTimeout(slot.timer);
+    set(changeFaultAtom, fault);
+    slot.timer = setTimeout(() => set(changeFaultAtom, undefined), CHANGE_ERROR_MS);
+});
+
+/** The cart and the page: which events it hears and tells (public contract, section 4). */
+// Several sites or two copies of the elements may listen on one page: a change is sent once, by the first who hears it.
+const CLAIMED = Symbol.for('shop-elements.claimed');
+function claim(event) {
+    const page = globalThis;
+    page[CLAIMED] ??= new WeakSet();
+    if (page[CLAIMED].has(event))
+        return false;
+    page[CLAIMED].add(event);
+    return true;
+}
+const connections = new WeakMap();
+/**
+ * Connects a site's cart to the page, shows the kept cart at once and reads it anew; every element that shows the cart
+ * does so when it mounts. Returns what ends the connection.
+ */
+function connectCart(store) {
+    const connection = connections.get(store) ?? { count: 0, end: attach(store) };
+    connections.set(store, connection);
+    connection.count += 1;
+    store.set(showMirrorAtom);
+    void store.set(loadCartAtom);
+    return () => {
+        connection.count -= 1;
+        if (connection.count > 0)
+            return;
+        connection.end();
+        connections.delete(store);
+    };
+}
+function attach(store) {
+    const ends = [
+        listen('cartTriggerUpdate', (detail) => void store.set(loadCartAtom, { forceReload: detail?.forceReload === true })),
+        listen('modal-closed', () => void store.set(loadCartAtom)),
+        listen('shop-cart-change', (detail, event) => {
+            if (claim(event))
+                store.set(externalChangeAtom, detail);
+        }),
+        store.sub(itemCountAtom, () => tellItemCount(store.get(itemCountAtom))),
+    ];
+    return () => {
+        for (const end of ends)
+            end();
+    };
+}
+function tellItemCount(itemCount) {
+    const known = knownState();
+    if ((known.itemCount ?? 0) === itemCount)
+        return;
+    known.itemCount = itemCount;
+    emit('cart-data-changed', { itemCount });
+}
+const externalChangeAtom = atom(null, (get, set, detail) => {
+    const { requestId, change } = (typeof detail === 'object' && detail !== null ? detail : {});
+    const id = typeof requestId === 'string' ? requestId : undefined;
+    const parsed = parseCartChange(change);
+    if (parsed)
+        return set(changeCartAtom, { change: parsed, request: { id } });
+    const context = get(pageContextAtom);
+    tellError(context?.element ?? 'shop-minicart', 'INVALID_CHANGE', 'shop-cart-change: the change is not one of the five bodies.');
+    emit('shop-cart-change-result', { ...(id !== undefined && { requestId: id }), ok: false, error: 'UNKNOWN' });
+});
+
+/** Which of the header's flyouts is open: one at most (specification 1 §4). */
+const openedAtom = atom(undefined);
+const flyoutAtom = atom((get) => get(openedAtom));
+/** Opens a flyout, and so closes another one. Tells the page, and marks its root while any is open. */
+const openFlyoutAtom = atom(null, (get, set, flyout) => {
+    if (get(openedAtom) === flyout)
+        return;
+    set(closeFlyoutAtom);
+    set(openedAtom, flyout);
+    markFlyoutOpen(true);
+    emit('icon-flyout-opened', { flyout });
+});
+const closeFlyoutAtom = atom(null, (get, set) => {
+    const flyout = get(openedAtom);
+    if (!flyout)
+        return;
+    set(openedAtom, undefined);
+    markFlyoutOpen(false);
+    emit('icon-flyout-closed', { flyout });
+});
+/** The flyouts that this header has; the page may ask for any. */
+const FLYOUTS = ['cart'];
+/** Lets the page open and close flyouts by event. */
+function connectFlyouts(store) {
+    const ends = [
+        listen('shop-close-flyouts', () => store.set(closeFlyoutAtom)),
+        listen('shop-open-flyout', (detail) => {
+            if (detail && FLYOUTS.includes(detail.flyout))
+                store.set(openFlyoutAtom, detail.flyout);
+        }),
+    ];
+    return () => {
+        for (const end of ends)
+            end();
+        store.set(closeFlyoutAtom);
+    };
+}
+
+/** Personal data (specification 1 §7): GET /service/customerfrontenddata/api/v1/psdata. */
+const schema = v.object({
+    tracking: v.object({ loginStatus: v.picklist(['LOGGED_IN', 'REMEMBERED', 'LOGGED_OUT']) }),
+    customer: lenient(v.object({ firstname: lenient(v.string()), lastname: lenient(v.string()), loyaltyBeans: lenient(v.number()) })),
+    statuses: lenient(v.record(v.string(), v.unknown())),
+});
+/**
+ * Who the visitor is, as the service knows it now (never from a cache).
+ *
+ * @throws {ApiError} `UNKNOWN` for whatever goes wrong.
+ */
+async function getPersonalData(context, product) {
+    const answer = await ask(context, {
+        path: '/service/customerfrontenddata/api/v1/psdata',
+        cache: 'no-store',
+        headers: tokenHeaders('csrfToken'),
+    });
+    if (!answer.isOk) {
+        throw new ApiError('UNKNOWN', 'status', `Personal data was answered with ${answer.status}.`, { status: answer.status });
+    }
+    const { tracking, customer, statuses } = readBody(schema, answer, 'Personal data', context);
+    return {
+        loginStatus: tracking.loginStatus,
+        firstName: customer?.firstname ?? '',
+        lastName: customer?.lastname ?? '',
+        loyaltyBeans: customer?.loyaltyBeans ?? 0,
+        isCommunityMember: statuses?.isCommunityMember === true,
+        isCardMember: statuses?.[`is${product}cardMember`] === true,
+    };
+}
+
+/** Who is shopping (specification 1 §4, §6). Logged in and remembered are treated alike. */
+const LOGGED_OUT = {
+    loginStatus: 'LOGGED_OUT',
+    firstName: '',
+    lastName: '',
+    loyaltyBeans: 0,
+    isCommunityMember: false,
+    isCardMember: false,
+};
+const visitorAtom = atom({ status: 'unknown' });
+/** A reset during a call makes its answer worthless. */
+const generationAtom = atom(0);
+const personalDataAtom = atom((get) => {
+    const visitor = get(visitorAtom);
+    return visitor.status === 'known' ? visitor.data : LOGGED_OUT;
+});
+atom((get) => get(personalDataAtom).loginStatus !== 'LOGGED_OUT');
+const customerNameAtom = atom((get) => get(personalDataAtom).firstName);
+/** Loads personal data once; a failure is told, and means logged out. */
+const loadVisitorAtom = atom(null, async (get, set) => {
+    const context = get(pageContextAtom);
+    if (!context || get(visitorAtom).status !== 'unknown')
+        return;
+    const generation = get(generationAtom);
+    set(visitorAtom, { status: 'loading' });
+    let data = LOGGED_OUT;
+    try {
+        data = await getPersonalData(context, context.product);
+    }
+    catch (error) {
+        const message = error instanceof ApiError ? error.message : String(error);
+        tellError(context.element, 'PERSONAL_DATA_UNAVAILABLE', message);
+    }
+    if (generation !== get(generationAtom))
+        return;
+    set(visitorAtom, { status: 'known', data });
+    knownState().loginStatus = data.loginStatus;
+});
+const resetVisitorAtom = atom(null, (_get, set) => {
+    set(generationAtom, (generation) => generation + 1);
+    set(visitorAtom, { status: 'unknown' });
+    return set(loadVisitorAtom);
+});
+/** Loads personal data, and anew whenever the page asks for it. */
+function connectVisitor(store) {
+    void store.set(loadVisitorAtom);
+    return listen('shop-personal-data-reset', () => void store.set(resetVisitorAtom));
+}
+
+var css$6 = ".navigation{border-block-start:1px solid var(--_line)}.navigation__list{max-width:var(--_page-width);padding-inline:calc(var(--_space-4) - var(--_space-2));scrollbar-width:none;margin-inline:auto;display:flex;overflow-x:auto}.navigation__link{min-height:44px;padding-inline:var(--_space-2);font-size:var(--_text-s);white-space:nowrap;transition:border-color var(--_motion-fast) var(--_ease);border-block-end:2px solid #0000;align-items:center;margin-inline-end:var(--_space-3);font-weight:550;display:flex}.navigation__link:hover{border-block-end-color:var(--_accent)}.navigation__link:focus-visible{outline-offset:-3px}.navigation__link--themeWorlds,.navigation__link--offers{color:var(--_accent)}@media (width>=980px){.navigation__list{padding-inline:calc(var(--_space-5) - var(--_space-2))}.navigation__link{min-height:46px;margin-inline-end:var(--_space-4);font-size:.9375em}}@media print{.navigation{display:none}}";
+
+/** The main navigation's static entries: real links, whatever the navigation service does (specification 1 §7). */
+function Navigation() {
+    useSheet(css$6);
+    const t = useText('header');
+    return (jsx("nav", { className: "navigation", "aria-label": t('navigation'), part: "navigation", children: jsx("ul", { className: "navigation__list", children: CATEGORY_NAMES.map((category) => (jsx("li", { children: jsx("a", { className: `navigation__link navigation__link--${category}`, href: CATEGORIES[category], children: t(`category.${category}`) }) }, category))) }) }));
+}
+
+var css$5 = ".search__form{display:flex;position:relative}.search__field{width:100%;height:44px;padding:0 48px 0 var(--_space-4);border:1px solid var(--_line-strong);border-radius:var(--_radius-pill);background:var(--_surface-raised);color:var(--_text);appearance:none;transition:border-color var(--_motion-fast) var(--_ease)}.search__field::placeholder{color:var(--_text-muted);opacity:1}.search__field::-webkit-search-cancel-button{display:none}.search__field:hover{border-color:var(--_text)}.search__field:focus-visible{border-radius:var(--_radius-pill)}.search__submit{width:42px;color:var(--_text-muted);transition:color var(--_motion-fast) var(--_ease);border-radius:50%;place-items:center;display:grid;position:absolute;inset-block:2px;inset-inline-end:2px}.search__submit:hover{color:var(--_accent)}.search__submit:focus-visible{outline-offset:-2px;border-radius:50%}";
+
+/**
+ * A real form: it searches without JavaScript. Uncontrolled, so that a term typed before hydration stays.
+ */
+function SearchForm({ site }) {
+    useSheet(css$5);
+    const t = useText('header');
+    return (jsx("search", { className: "search", part: "search", children: jsxs("form", { className: "search__form", action: ROUTES.search, method: "get", children: [jsx("input", { className: "search__field", type: "search", name: "query", "aria-label": t('search'), placeholder: t('searchPlaceholder'), maxLength: SEARCH_MAX_LENGTH, autoComplete: "off", autoCapitalize: "none", enterKeyHint: "search" }), jsx("input", { type: "hidden", name: "site", value: site }), jsx("button", { className: "search__submit", type: "submit", "aria-label": t('searchSubmit'), children: jsx(Search, { size: 20, strokeWidth: 2 }) })] }) }));
+}
+
+var css$4 = ".flyout{inset:var(--_flyout-top,0) 0 0;width:auto;height:auto;color:inherit;background:0 0;border:0;margin:0;padding:0;position:fixed;overflow:hidden}.flyout__overlay{background:rgb(var(--_shadow-color) / .32);animation:flyout-fade var(--_motion) var(--_ease);position:absolute;inset:0}.flyout__panel{overscroll-behavior:contain;border-radius:0 0 var(--_radius-m) var(--_radius-m);background:var(--_surface);width:min(440px,100%);max-height:100%;box-shadow:var(--_shadow-l);animation:flyout-drop var(--_motion) var(--_ease);flex-direction:column;display:flex;position:absolute;inset-block-start:0;inset-inline-end:max(0px, (100% - var(--_page-width)) / 2);overflow:auto}.flyout__close{z-index:1;width:44px;height:44px;color:var(--_text-muted);border-radius:50%;place-items:center;display:grid;position:absolute;inset-block-start:var(--_space-2);inset-inline-end:var(--_space-2)}.flyout__close:hover{background:var(--_surface-sunken);color:var(--_text)}.flyout__close:focus-visible{outline-offset:-4px;border-radius:50%}@keyframes flyout-fade{0%{opacity:0}}@keyframes flyout-drop{0%{opacity:0;transform:translateY(-8px)}}@media (forced-colors:active){.flyout__panel{border:1px solid canvastext}}@media (prefers-reduced-motion:reduce){.flyout__overlay,.flyout__panel{animation:none}}";
+
+/** One timer that ends with its component. */
+function useTimeout() {
+    const timeout = useMemo(() => {
+        let timer;
+        const stop = () => clearTimeout(timer);
+        return {
+            stop,
+            start(run, ms) {
+                stop();
+                timer = setTimeout(run, ms);
+            },
+        };
+    }, []);
+    useEffect(() => timeout.stop, [timeout]);
+    return timeout;
+}
+
+/**
+ * A panel in the top layer that leaves the page usable: no z-index of the host page covers it. Closes on the overlay,
+ * its button, Escape, and when the pointer rests on the overlay (specification 1 §2).
+ */
+function Flyout({ id, label, closeLabel, anchor, onClose, children }) {
+    useSheet(css$4);
+    const layer = useRef(null);
+    const hoverOut = useTimeout();
+    useTopLayer(layer, anchor);
+    useEscape(() => onClose('escape'));
+    return (jsxs("div", { ref: layer, className: "flyout", popover: "manual", children: [jsx("div", { className: "flyout__overlay", onClick: () => onClose('overlay'), onPointerEnter: (event) => {
+                    if (event.pointerType === 'mouse')
+                        hoverOut.start(() => onClose('hover-out'), OVERLAY_HOVER_CLOSE_MS);
+                }, onPointerLeave: hoverOut.stop }), jsxs("div", { id: id, className: "flyout__panel", role: "dialog", "aria-label": label, part: "flyout", onPointerEnter: hoverOut.stop, children: [jsx("button", { type: "button", className: "flyout__close", "aria-label": closeLabel, onClick: () => onClose('button'), children: jsx(X, { size: 22 }) }), children] })] }));
+}
+/** Shows a popover for as long as it is mounted, below its anchor. */
+function useTopLayer(layer, anchor) {
+    useLayoutEffect(() => {
+        const element = layer.current;
+        if (!element)
+            return;
+        const place = () => {
+            const bottom = Math.max(0, anchor?.getBoundingClientRect().bottom ?? 0);
+            element.style.setProperty('--_flyout-top', `${bottom}px`);
+        };
+        place();
+        element.showPopover();
+        const ends = new AbortController();
+        const options = { signal: ends.signal, passive: true, capture: true };
+        window.addEventListener('scroll', place, options);
+        window.addEventListener('resize', place, options);
+        return () => ends.abort();
+    }, [layer, anchor]);
+}
+function useEscape(onEscape) {
+    const latest = useRef(onEscape);
+    latest.current = onEscape;
+    useEffect(() => {
+        const onKeyDown = (event) => {
+            if (event.key === 'Escape' && !event.defaultPrevented)
+                latest.current();
+        };
+        window.addEventListener('keydown', onKeyDown);
+        return () => window.removeEventListener('keydown', onKeyDown);
+    }, []);
+}
+
+var css$3 = ".badge{border:2px solid var(--_surface);border-radius:var(--_radius-pill);background:var(--_accent);min-width:20px;color:var(--_on-accent);text-align:center;font-variant-numeric:tabular-nums;padding:0 6px;font-size:11px;font-weight:700;line-height:17px;position:absolute;inset-block-start:-6px;inset-inline-start:55%}@media (forced-colors:active){.badge{border-color:canvastext}}";
+
+/** A small number on an icon; nothing at 0, '+99' above 99 (specification 1 §5). Decorative: the icon's name says it. */
+function Badge({ count }) {
+    useSheet(css$3);
+    if (count <= 0)
+        return null;
+    return (jsx("span", { className: "badge", "aria-hidden": "true", children: count > BADGE_CAP ? `+${BADGE_CAP}` : count }));
+}
+
+var css$2 = ".header-icon{min-width:44px;min-height:48px;padding-inline:var(--_space-1);color:var(--_text);transition:color var(--_motion-fast) var(--_ease);flex-direction:column;justify-content:center;align-items:center;gap:2px;display:flex}.header-icon:hover,.header-icon[aria-expanded=true]{color:var(--_accent)}.header-icon__picture{position:relative}.header-icon__label{max-width:96px;font-size:var(--_text-xs);white-space:nowrap;text-overflow:ellipsis;overflow:hidden}@media (width<=667px){.header-icon__label{display:none}}";
+
+/** An icon of the header: a real link with its word below. */
+function HeaderIcon({ icon: Icon, label, name, count, ...link }) {
+    useSheet(css$2);
+    return (jsxs("a", { className: "header-icon", "aria-label": name ?? label, ...link, children: [jsxs("span", { className: "header-icon__picture", children: [jsx(Icon, { size: 24, strokeWidth: 1.75 }), count !== undefined && jsx(Badge, { count: count })] }), jsx("span", { className: "header-icon__label", "aria-hidden": "true", children: label })] }));
+}
+
+const FLYOUT_ID = 'cart-flyout';
+/**
+ * The cart: hover opens the flyout and a click goes to the cart page; on touch a tap opens and a second one goes there;
+ * Enter opens. On the basket page it is a link only (specification 1 §2).
+ */
+function CartIcon({ loadMiniCart, miniCart }) {
+    const t = useText('header');
+    const { host } = useElement();
+    const count = useAtomValue(itemCountAtom);
+    const isOpen = useAtomValue(flyoutAtom) === 'cart';
+    const openFlyout = useSetAtom(openFlyoutAtom);
+    const closeFlyout = useSetAtom(closeFlyoutAtom);
+    const hover = useTimeout();
+    const link = useRef(null);
+    const pointerType = useRef('');
+    // Whoever opened it, the page by its event included.
+    useEffect(() => {
+        if (isOpen)
+            void loadMiniCart();
+    }, [isOpen, loadMiniCart]);
+    const open = () => {
+        hover.stop();
+        openFlyout('cart');
+    };
+    const close = (reason) => {
+        const root = link.current?.getRootNode();
+        // Focus that was inside, in the slotted mini cart too, would be lost.
+        const hadFocus = reason === 'escape' || reason === 'button' || root?.activeElement != null;
+        closeFlyout();
+        if (hadFocus)
+            link.current?.focus();
+    };
+    const follow = (event) => {
+        const isKeyboard = event.detail === 0;
+        const isTouch = !isKeyboard && pointerType.current !== 'mouse';
+        const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+        if (isOpen || pageType() === 'basket' || !isPlain || !(isKeyboard || isTouch))
+            return;
+        event.preventDefault();
+        open();
+    };
+    return (jsxs(Fragment, { children: [jsx(HeaderIcon, { ref: link, icon: ShoppingBag, label: t('cart'), name: count > 0 ? t('cartCount', { count }) : undefined, count: count, href: ROUTES.cart, part: "cart-icon", "aria-expanded": isOpen, "aria-haspopup": "dialog", "aria-controls": isOpen ? FLYOUT_ID : undefined, onPointerEnter: (event) => {
+                    if (event.pointerType !== 'mouse' || pageType() === 'basket')
+                        return;
+                    void loadMiniCart();
+                    hover.start(open, FLYOUT_HOVER_MS);
+                }, onPointerLeave: hover.stop, onPointerDown: (event) => {
+                    pointerType.current = event.pointerType;
+                }, onFocus: () => void loadMiniCart(), onClick: follow }), isOpen && (jsx(Flyout, { id: FLYOUT_ID, label: t('cartFlyout'), closeLabel: t('closeFlyout'), anchor: host, onClose: close, children: jsx("slot", { name: "minicart", children: createElement('shop-minicart', miniCart) }) }))] }));
+}
+
+var css$1 = ":host{z-index:var(--shop-z-index,1000);position:sticky;inset-block-start:0}:host([sticky=false]){position:static}.header{background:var(--_surface);box-shadow:0 1px 0 var(--_line), var(--_shadow-s)}.header__bar{align-items:center;gap:var(--_space-1) var(--_space-2);max-width:var(--_page-width);padding:var(--_space-2) var(--_space-4) var(--_space-3);grid-template-columns:auto 1fr auto;margin-inline:auto;display:grid}.header__bar:has(.header__back){grid-template-columns:auto auto 1fr auto}.header__back{width:44px;height:44px;place-items:center;margin-inline-start:calc(var(--_space-3) * -1);display:grid}.header__icons{align-items:center;gap:var(--_space-1);grid-area:1/-2;margin-inline-end:calc(var(--_space-2) * -1);display:flex}.header__search{grid-area:2/1/auto/-1}.header__secure{align-items:center;gap:var(--_space-2);color:var(--_success);font-size:var(--_text-s);grid-column:-2;font-weight:600;line-height:1.25;display:flex}.header__secure svg{flex:none}.header--reduced .header__bar{padding-block-end:var(--_space-2)}@media (width>=668px){.header__icons{gap:var(--_space-3)}}@media (width>=980px){.header__bar,.header--reduced .header__bar{gap:var(--_space-6);padding:var(--_space-3) var(--_space-5);grid-template-columns:auto 1fr auto}.header__search{grid-area:1/2;justify-self:center;width:min(100%,550px)}.header__bar:has(.header__back){grid-template-columns:auto auto 1fr auto}.header__bar:has(.header__back) .header__search{grid-column:3}}@media print{:host{position:static}.header__search,.header__icons{display:none}}";
+
+var css = ".logo{align-items:center;gap:var(--_space-2);min-height:44px;display:inline-flex}.logo__image{width:auto;max-width:160px;height:36px}.logo__bean{color:var(--_accent);flex:none}.logo__crease{fill:none;stroke:var(--_surface);stroke-width:2.2px;stroke-linecap:round}.logo__word{font-family:var(--_font-display);letter-spacing:-.01em;font-size:1.625em;font-weight:700;line-height:1}";
+
+/** The way home. */
+function Logo({ href, product, src, alt }) {
+    useSheet(css);
+    const t = useText('header');
+    return (jsx("a", { className: "logo", href: href, "aria-label": `${alt || product} – ${t('home')}`, part: "logo", children: src ? (jsx("img", { className: "logo__image", src: src, alt: "", height: "36" })) : (jsxs(Fragment, { children: [jsxs("svg", { className: "logo__bean", viewBox: "0 0 32 32", width: "32", height: "32", "aria-hidden": "true", children: [jsx("ellipse", { cx: "16", cy: "16", rx: "10", ry: "14", transform: "rotate(35 16 16)", fill: "currentColor" }), jsx("path", { d: "M22.5 5.5c-1 6-4.500 6.500-6.500 10.500s-2.500 7-6.500 10.500", className: "logo__crease" })] }), jsx("span", { className: "logo__word", children: product })] })) }));
+}
+
+/** The shop's head (specification 1 §1, §2). */
+function Header(props) {
+    useSheet(css$1);
+    const t = useText('header');
+    useHeaderConnections(props.sticky);
+    return (jsxs("header", { className: `header${props.reduced ? ' header--reduced' : ''}`, part: "header", children: [jsxs("div", { className: "header__bar", children: [props.backUrl && (jsx("a", { className: "header__back", href: props.backUrl, "aria-label": t('back'), children: jsx(ChevronLeft, { size: 26 }) })), jsx(Logo, { href: props.homeUrl, product: props.product, src: props.logoSrc, alt: props.logoAlt }), props.reduced ? (jsxs("p", { className: "header__secure", children: [jsx(LockKeyhole, { size: 18 }), t('secureOrder')] })) : (jsxs(Fragment, { children: [jsx("div", { className: "header__search", children: jsx(SearchForm, { site: props.site }) }), jsx(HeaderIcons, { ...props })] }))] }), !props.reduced && jsx(Navigation, {})] }));
+}
+function HeaderIcons(props) {
+    const t = useText('header');
+    const name = useAtomValue(customerNameAtom);
+    const { site, locale, product, theme, stage, apiBase } = props;
+    return (jsxs("div", { className: "header__icons", part: "icons", children: [jsx(HeaderIcon, { icon: MapPin, label: t('storeFinder'), href: ROUTES.storeFinder }), jsx(HeaderIcon, { icon: UserRound, label: name ? t('signedInShort', { name }) : t('account'), name: name ? `${t('signedInShort', { name })} – ${t('accountOf', { name })}` : undefined, href: ROUTES.account }), jsx(CartIcon, { loadMiniCart: props.loadMiniCart, miniCart: { site, locale, product, theme, stage, 'api-base': apiBase } })] }));
+}
+/** What the header shows of cart and visitor, and what the page is told of the header. */
+function useHeaderConnections(isSticky) {
+    const store = useStore();
+    const { host, isHydrated } = useElement();
+    useEffect(() => {
+        if (!isHydrated)
+            return;
+        const ends = [connectCart(store), connectVisitor(store), connectFlyouts(store)];
+        return () => {
+            for (const end of ends)
+                end();
+        };
+    }, [store, isHydrated]);
+    useEffect(() => {
+        if (host)
+            return publishHeaderHeight(host, isSticky);
+    }, [host, isSticky]);
+}
+
+const loadMiniCart = () => import('./shop-minicart-3LsrrkR8.mjs');
+/**
+ * The shop's head: logo, search, store finder, account, cart with badge and flyout, main navigation.
+ *
+ * @attr {boolean} reduced - Hides search, icons and navigation and shows the secure-order hint.
+ * @attr {boolean} [sticky=true] - Stays at the top of the window; `sticky="false"` scrolls away with the page.
+ * @attr {string} logo-src - Address of a logo picture, shown 36 px high; without it the product's name is drawn.
+ * @attr {string} logo-alt - What the logo is called.
+ * @attr {string} [home-url=/] - Where the logo leads.
+ * @attr {string} back-url - Where the back button leads; it shows when this is set.
+ * @fires cart-data-changed - On `window`: `{ itemCount }`, when the count changes.
+ * @fires icon-flyout-opened - On `window`: `{ flyout }`.
+ * @fires icon-flyout-closed - On `window`: `{ flyout }`.
+ * @fires shop-element-ready - On `window`: `{ element, version, hydrated }`.
+ * @fires shop-element-error - On `window`: `{ element, code, message }`.
+ * @slot minicart - The cart flyout's content; a `shop-minicart` when nothing is slotted.
+ * @csspart header - The whole header.
+ * @csspart logo - The link home.
+ * @csspart search - The search form.
+ * @csspart icons - The row of icons.
+ * @csspart cart-icon - The cart link.
+ * @csspart navigation - The main navigation.
+ * @csspart flyout - An open flyout's panel.
+ * @cssprop [--shop-z-index=1000] - The sticky header's place in the page's stack.
+ * @cssprop [--shop-page-width=1280px] - How wide the content gets.
+ */
+const shopHeader = {
+    tag: 'shop-header',
+    attributes: HEADER_ATTRIBUTES,
+    features: ['header'],
+    component: (props) => createElement(Header, { ...props, loadMiniCart }),
+};
+defineElement(shopHeader);
+
+const DEFINITIONS = { 'shop-header': shopHeader, 'shop-footer': shopFooter };
+const PRERENDERED_TAGS = Object.keys(DEFINITIONS);
+const escapeAttribute = (value) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+/**
+ * Renders a tag with the given attributes as a browser will first render it. Its attributes are kept in the markup, so
+ * that hydration repeats this very render, whatever the page changes on the tag.
+ *
+ * @throws when a component throws.
+ */
+async function prerenderElement(tag, attributes) {
+    const definition = DEFINITIONS[tag];
+    const props = resolveProps(definition.attributes, {
+        tag,
+        attribute: (name) => attributes[name] ?? null,
+        pageRoot: () => null,
+        block: {},
+    });
+    await loadTexts(props.locale, definition.features);
+    const sheets = collectSheets();
+    sheets.add(baseCss);
+    const failures = [];
+    const { prelude } = await prerender(jsx(ElementRoot, { tag: tag, component: definition.component, source: createPropsSource(props), sheets: sheets, onReady: () => { }, onError: () => { } }), 
+    // Nothing may be streamed in later: its inline scripts would run in no shadow root and no strict CSP.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) });
+    const markup = await new Response(prelude).text();
+    if (failures.length > 0)
+        throw failures[0];
+    const css = sheets.text();
+    const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
+    const kept = escapeAttribute(JSON.stringify(attributes));
+    const html = `<${tag}${given.join('')}><template shadowrootmode="open"><style>${css}</style>` +
+        `<div data-root ${PRERENDERED}="${kept}">${markup}</div></template></${tag}>\n`;
+    return { html, css };
+}
+
+export { ButtonLink as B, MINICART_ATTRIBUTES as M, PRERENDERED_TAGS as P, ROUTES as R, itemKey as a, useText as b, cartAtom as c, deletedItemsAtom as d, changeCartAtom as e, removalOf as f, canCheckOut as g, useElement as h, itemsOf as i, connectCart as j, cartViewAtom as k, changeFaultAtom as l, changeErrorText as m, hasDefects as n, loadCartAtom as o, pageType as p, Button as q, restorationOf as r, defineElement as s, prerenderElement as t, useSheet as u };

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import { builtinModules } from 'node:module'
+import commonjs from '@rollup/plugin-commonjs'
+import dynamicImportVariables from '@rollup/plugin-dynamic-import-vars'
+import json from '@rollup/plugin-json'
+import nodeResolve from '@rollup/plugin-node-resolve'
+import replace from '@rollup/plugin-replace'
+import typescript from '@rollup/plugin-typescript'
+import { minify } from 'terser'
+import { compileCss } from './tools/css.mjs'
+import { describeGraph } from './tools/graph.mjs'
+
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
+const TAGS = ['shop-header', 'shop-minicart', 'shop-footer', 'shop-newsletter', 'shop-preview']
+
+/** A style sheet is imported as its minified text. */
+const css = () => ({
+  name: 'css',
+  load: (id) => (id.endsWith('.css') ? `export default ${JSON.stringify(compileCss(id))}` : null),
+})
+
+/** TypeScript wraps an import that is no literal; ours need no rewriting, and rollup must be able to read them. */
+const plainImports = () => ({
+  name: 'plain-imports',
+  transform: (code) =>
+    code.includes('__rewriteRelativeImportExtension')
+      ? { code: code.replace(/__rewriteRelativeImportExtension\((`[^`]*`|\w+)\)/g, '$1'), map: null }
+      : null,
+})
+
+const terser = (options = {}) => ({
+  name: 'terser',
+  renderChunk: (code) => minify(code, { module: true, compress: { passes: 2 }, format: { comments: false }, ...options }),
+})
+
+const shared = [
+  replace({
+    preventAssignment: true,
+    values: {
+      'process.env.NODE_ENV': '"production"',
+      'import.meta.env': '({MODE:"production"})',
+      __SHOP_ELEMENTS_VERSION__: JSON.stringify(version),
+    },
+  }),
+  css(),
+  json({ compact: true, namedExports: false, preferConst: true }),
+  typescript({ tsconfig: './tsconfig.json', noEmitOnError: true, compilerOptions: { outDir: undefined, noEmit: false } }),
+  plainImports(),
+  dynamicImportVariables({ include: 'src/i18n/**', errorWhenNoFilesFound: true }),
+]
+
+const onwarn = (warning, warn) => {
+  // Directives for frameworks that these libraries also serve.
+  if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return
+  if (warning.code === 'CIRCULAR_DEPENDENCY' && warning.message.includes('node_modules')) return
+  warn(warning)
+}
+
+/** What changes seldom, what all elements need: two chunks that stay cached across pages and releases. */
+function manualChunks(id) {
+  if (/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react'
+  if (/node_modules\/(jotai|i18next|ky|valibot|@r2wc)\//.test(id)) return 'libraries'
+  const text = /locales\/([\w-]+)\/(\w+)\.json/.exec(id)
+  return text ? `text-${text[1]}-${text[2]}` : undefined
+}
+
+let graph
+
+const elements = {
+  input: Object.fromEntries(TAGS.map((tag) => [`elements/${tag}`, `src/elements/${tag}.ts`])),
+  output: {
+    dir: 'dist',
+    format: 'es',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    manualChunks,
+    hoistTransitiveImports: false,
+    generatedCode: 'es2015',
+  },
+  plugins: [
+    ...shared,
+    nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
+    commonjs(),
+    terser(),
+    {
+      name: 'graph',
+      writeBundle: (_, bundle) => {
+        graph = describeGraph(bundle, TAGS)
+      },
+    },
+  ],
+  onwarn,
+}
+
+// On its own, so that nothing it shares with an element puts a chunk between it and the page.
+const loader = {
+  input: { 'shop-elements': 'src/elements/loader.ts' },
+  output: { dir: 'dist', format: 'es', entryFileNames: '[name].js', generatedCode: 'es2015' },
+  plugins: [
+    ...shared,
+    nodeResolve({ browser: true, extensions: ['.ts'] }),
+    {
+      name: 'preloads',
+      renderChunk: (code) => code.replaceAll('__SHOP_ELEMENTS_PRELOADS__', JSON.stringify(graph)),
+    },
+    terser({ mangle: { toplevel: true } }),
+  ],
+  onwarn,
+}
+
+// For Node: what the build itself uses to render the fragments.
+const prerenderer = {
+  input: { prerender: 'src/elements/prerender.tsx' },
+  external: (id) => builtinModules.includes(id) || (/^[@\w]/.test(id) && !id.startsWith('src/')),
+  output: { dir: 'dist-prerender', format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+  plugins: shared,
+  onwarn,
+}
+
+export default [elements, loader, prerenderer]

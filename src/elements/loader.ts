@@ -1,0 +1,106 @@
+/**
+ * The loader: the only URL a template names. It finds the five tags, late ones too, and fetches only what the page uses:
+ * at once for an element that shows nothing yet, on first intent or when idle for one that is prerendered. No React here,
+ * and nothing imported that would bring it.
+ */
+import { hasCookie } from '../page/cookies.ts'
+import { knownState } from '../page/known-state.ts'
+import { VERSION } from '../shop/version.ts'
+import { holdEarlyChanges } from './early-changes.ts'
+import { createPageApi } from './page-api.ts'
+
+/** Per tag, the chunks it imports; per locale, the texts of each tag. The build puts them in. */
+declare const __SHOP_ELEMENTS_PRELOADS__: { chunks: Record<string, string[]>; texts: Record<string, Record<string, string[]>> }
+
+const TAGS = ['shop-header', 'shop-minicart', 'shop-footer', 'shop-newsletter', 'shop-preview']
+const INTENTS = ['pointerover', 'focusin', 'touchstart', 'keydown']
+
+const loads = new Map<string, Promise<unknown>>()
+
+function preload(file: string): void {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.crossOrigin = ''
+  link.href = new URL(file, import.meta.url).href
+  document.head.append(link)
+}
+
+/** Fetches an element's code once, and in one go with all it needs. Never rejects: one tag's failure is its own. */
+function load(tag: string): Promise<unknown> {
+  let loading = loads.get(tag)
+  if (!loading) {
+    const { chunks, texts } = __SHOP_ELEMENTS_PRELOADS__
+    const site = document.querySelector(tag)?.getAttribute('site') ?? document.documentElement.dataset.site ?? 'DE'
+    for (const file of [...(chunks[tag] ?? []), ...(texts[tag]?.[site] ?? [])]) preload(file)
+    const href = new URL(`elements/${tag}.js`, import.meta.url).href
+    loading = import(href).catch((error) => {
+      const message = `The code can't be loaded (${error}).`
+      console.error(`[shop-elements] <${tag}> ${message}`)
+      window.dispatchEvent(
+        new CustomEvent('shop-element-error', { detail: { element: tag, code: 'CODE_UNAVAILABLE', message } }),
+      )
+    })
+    loads.set(tag, loading)
+  }
+  return loading
+}
+
+/** Prerendered markup works as it is: its code comes when someone shows interest, or when there is time. */
+function loadWhenWanted(element: Element, tag: string): void {
+  const ends = new AbortController()
+  const start = () => {
+    ends.abort()
+    void load(tag)
+  }
+  for (const intent of INTENTS) element.addEventListener(intent, start, { signal: ends.signal, passive: true })
+  // Safari has no idle callback.
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 200)
+  if (document.readyState === 'complete') whenIdle()
+  else window.addEventListener('load', whenIdle, { signal: ends.signal })
+}
+
+/** The staff tool costs a shopper nothing: without the staff's cookie it is not even fetched. */
+function isStaff(): boolean {
+  let name: unknown
+  try {
+    const block = document.querySelector('script[type="application/json"][data-shop-elements]')
+    name = JSON.parse(block?.textContent ?? '{}')?.cookies?.staffAuth
+  } catch {
+    // The elements tell about a broken block.
+  }
+  return hasCookie(typeof name === 'string' ? name : 'staffAuth')
+}
+
+function meet(element: Element): void {
+  const tag = element.localName
+  if (!TAGS.includes(tag) || loads.has(tag) || (tag === 'shop-preview' && !isStaff())) return
+  if (element.shadowRoot) loadWhenWanted(element, tag)
+  else void load(tag)
+}
+
+function meetAll(root: Element | Document): void {
+  if (root instanceof Element) meet(root)
+  for (const element of root.querySelectorAll(TAGS.join())) meet(element)
+}
+
+function start(): void {
+  const page = globalThis as { [key: symbol]: unknown }
+  const guard = Symbol.for('shop-elements.loader')
+  if (page[guard]) {
+    console.warn(`[shop-elements] Version ${page[guard]} is already loaded on this page; version ${VERSION} stands back.`)
+    return
+  }
+  page[guard] = VERSION
+  const api = createPageApi({ version: VERSION, tags: TAGS, load, state: knownState, isStaff })
+  ;(window as { shopElements?: unknown }).shopElements = api
+  holdEarlyChanges(load)
+  meetAll(document)
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) if (node instanceof Element) meetAll(node)
+    }
+  }).observe(document.documentElement, { childList: true, subtree: true })
+}
+
+start()

@@ -1,0 +1,73 @@
+/** `window.shopElements` (public contract, section 1), made of window events: it works before any element's code is there. */
+import type { CartChangeResult, FlyoutName } from '../page/events.ts'
+import type { KnownState } from '../page/known-state.ts'
+import type { CartChange } from '../shop/cart.ts'
+
+export interface ShopElementsApi {
+  readonly version: string
+  /** All tags that were present at load are rendered, or have told that they can't be. */
+  readonly ready: Promise<void>
+  /** Changes the cart as `shop-cart-change` does; resolves with the answer, never rejects. */
+  changeCart(change: CartChange): Promise<CartChangeResult>
+  openFlyout(flyout: FlyoutName): void
+  closeFlyouts(): void
+  /** What is known now, for listeners that come late. */
+  state(): KnownState
+}
+
+interface LoaderParts {
+  version: string
+  tags: readonly string[]
+  load(tag: string): Promise<unknown>
+  state(): KnownState
+  isStaff(): boolean
+}
+
+const send = (name: string, detail?: unknown) => window.dispatchEvent(new CustomEvent(name, { detail }))
+
+export function createPageApi({ version, tags, load, state, isStaff }: LoaderParts): ShopElementsApi {
+  const seen = new Set<string>()
+  let count = 0
+  const present = tags.filter((tag) => document.querySelector(tag) && (tag !== 'shop-preview' || isStaff()))
+
+  const ready = new Promise<void>((resolve) => {
+    const check = (event?: Event) => {
+      if (event) seen.add((event as CustomEvent).detail?.element)
+      if (present.every((tag) => seen.has(tag))) resolve()
+    }
+    window.addEventListener('shop-element-ready', check)
+    window.addEventListener('shop-element-error', check)
+    check()
+  })
+
+  return {
+    version,
+    ready,
+    state: () => ({ ...state() }),
+    closeFlyouts: () => void send('shop-close-flyouts'),
+    openFlyout(flyout) {
+      if (seen.has('shop-header')) return void send('shop-open-flyout', { flyout })
+      const open = (event: Event) => {
+        if ((event as CustomEvent).detail?.element !== 'shop-header') return
+        window.removeEventListener('shop-element-ready', open)
+        send('shop-open-flyout', { flyout })
+      }
+      window.addEventListener('shop-element-ready', open)
+      void load('shop-header')
+    },
+    changeCart(change) {
+      count += 1
+      const requestId = `shop-elements-${count}`
+      return new Promise((resolve) => {
+        const answer = (event: Event) => {
+          const { detail } = event as CustomEvent<CartChangeResult>
+          if (detail?.requestId !== requestId) return
+          window.removeEventListener('shop-cart-change-result', answer)
+          resolve(detail)
+        }
+        window.addEventListener('shop-cart-change-result', answer)
+        send('shop-cart-change', { requestId, change })
+      })
+    },
+  }
+}

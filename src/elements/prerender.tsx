@@ -1,0 +1,67 @@
+/** Node only: an element as HTML with declarative shadow DOM, for the fragments (public contract, section 1). */
+import { prerender } from 'react-dom/static'
+import { loadTexts } from '../i18n/texts.ts'
+import { type CommonProps, resolveProps } from '../page/attributes.ts'
+import { ElementRoot } from '../react/shell/ElementRoot.tsx'
+import { createPropsSource } from '../react/shell/props-source.ts'
+import { collectSheets } from '../react/shell/sheets.ts'
+import baseCss from './base.css'
+import { type ElementDefinition, PRERENDERED } from './define-element.ts'
+import { shopFooter } from './shop-footer.ts'
+import { shopHeader } from './shop-header.ts'
+
+const DEFINITIONS = { 'shop-header': shopHeader, 'shop-footer': shopFooter } as const
+
+export type PrerenderedTag = keyof typeof DEFINITIONS
+export const PRERENDERED_TAGS = Object.keys(DEFINITIONS) as PrerenderedTag[]
+
+export interface Fragment {
+  html: string
+  /** The text of its `<style>`, whose hash a strict CSP needs. */
+  css: string
+}
+
+const escapeAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/**
+ * Renders a tag with the given attributes as a browser will first render it. Its attributes are kept in the markup, so
+ * that hydration repeats this very render, whatever the page changes on the tag.
+ *
+ * @throws when a component throws.
+ */
+export async function prerenderElement(tag: PrerenderedTag, attributes: Record<string, string>): Promise<Fragment> {
+  const definition = DEFINITIONS[tag] as unknown as ElementDefinition
+  const props = resolveProps(definition.attributes, {
+    tag,
+    attribute: (name) => attributes[name] ?? null,
+    pageRoot: () => null,
+    block: {},
+  }) as CommonProps & Record<string, unknown>
+  await loadTexts(props.locale, definition.features)
+  const sheets = collectSheets()
+  sheets.add(baseCss)
+
+  const failures: unknown[] = []
+  const { prelude } = await prerender(
+    <ElementRoot
+      tag={tag}
+      component={definition.component as never}
+      source={createPropsSource(props)}
+      sheets={sheets}
+      onReady={() => {}}
+      onError={() => {}}
+    />,
+    // Nothing may be streamed in later: its inline scripts would run in no shadow root and no strict CSP.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
+  )
+  const markup = await new Response(prelude).text()
+  if (failures.length > 0) throw failures[0]
+
+  const css = sheets.text()
+  const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+  const kept = escapeAttribute(JSON.stringify(attributes))
+  const html =
+    `<${tag}${given.join('')}><template shadowrootmode="open"><style>${css}</style>` +
+    `<div data-root ${PRERENDERED}="${kept}">${markup}</div></template></${tag}>\n`
+  return { html, css }
+}

@@ -1,0 +1,253 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, it } from 'node:test'
+import type { FastifyInstance } from 'fastify'
+import { PRODUCTS } from '../../demo/catalogue/products.ts'
+import { CART, ofKind, openShop, plenty, type Shopper, setArticle, visit } from './support.ts'
+
+describe('The cart service', () => {
+  let shop: FastifyInstance
+  let shopper: Shopper
+  const article = plenty()
+
+  before(async () => {
+    shop = await openShop()
+  })
+  after(() => shop.close())
+  beforeEach(async () => {
+    shopper = await visit(shop)
+  })
+
+  it('is empty at first, without a shipping cost', async () => {
+    const cart = await shopper.cart()
+    assert.equal(cart.numberOfArticles, 0)
+    assert.equal(cart.totalSum, 0)
+    assert.equal('shippingCost' in cart, false)
+    assert.deepEqual(cart.articles, [])
+  })
+
+  it('is never kept by a cache', async () => {
+    const answer = await shopper.get(`${CART}?forceReload=true`)
+    assert.equal(answer.statusCode, 200)
+    assert.equal(answer.headers['cache-control'], 'no-store')
+  })
+
+  describe('setArticle', () => {
+    it('puts an article in with its fields and tells what was added', async () => {
+      const answer = await shopper.put(setArticle(article, 2))
+      assert.equal(answer.statusCode, 200)
+      const { cart, addedProduct } = answer.json()
+      assert.equal(cart.numberOfArticles, 2)
+      assert.deepEqual(cart.articles[0].quantity, { quantity: 2 })
+      assert.equal(cart.articles[0].title, article.titles['de-DE'])
+      assert.equal(cart.articles[0].price.calculatedPrice, article.prices.DE * 2)
+      assert.equal(cart.articles[0].currentShopPrice, article.prices.DE)
+      assert.equal(addedProduct.productId, article.id)
+      assert.equal(addedProduct.quantity, 2)
+      assert.equal(addedProduct.price.calculatedPrice, article.prices.DE * 2)
+    })
+
+    it('sets the absolute quantity, with or without tcm', async () => {
+      await shopper.put(setArticle(article, 2))
+      const { cart, addedProduct } = (await shopper.put({ setArticle: { productId: article.id, quantity: 5 } })).json()
+      assert.equal(cart.articles.length, 1)
+      assert.deepEqual(cart.articles[0].quantity, { quantity: 5 })
+      assert.equal(addedProduct.quantity, 3)
+    })
+
+    it('tells nothing as added when the quantity shrinks, and removes at 0', async () => {
+      await shopper.put(setArticle(article, 2))
+      assert.equal('addedProduct' in (await shopper.put(setArticle(article, 1))).json(), false)
+      assert.deepEqual((await shopper.put(setArticle(article, 0))).json().cart.articles, [])
+    })
+
+    it('answers 304 without a body when nothing changes', async () => {
+      await shopper.put(setArticle(article, 2))
+      for (const change of [setArticle(article, 2), { deleteSubscription: { subscriptionId: 'gone' } }]) {
+        const answer = await shopper.put(change)
+        assert.equal(answer.statusCode, 304)
+        assert.equal(answer.body, '')
+      }
+    })
+
+    it('keeps what a reduced article cost before', async () => {
+      const reduced = ofKind('article').find(({ originalPrices, stock }) => originalPrices?.DE && stock > 0)
+      assert.ok(reduced?.originalPrices?.DE)
+      const [line] = (await shopper.put(setArticle(reduced, 1))).json().cart.articles
+      assert.equal(line.price.calculatedOriginalPrice, reduced.originalPrices.DE)
+      assert.equal(line.price.pricePerUnitBeforeRebates, reduced.originalPrices.DE)
+      assert.ok(line.rebatePercentage > 0)
+      assert.ok(line.price.bestPriceAmount >= line.price.calculatedPrice)
+    })
+  })
+
+  it('setGiftCard sets a gift card, wrapped around an article', async () => {
+    const giftCard = plenty('gift-card')
+    const set = (pieces: number) => ({ setGiftCard: { productId: giftCard.id, tcm: giftCard.tcm, set: pieces } })
+    const { cart } = (await shopper.put(set(2))).json()
+    assert.equal(cart.giftCards[0].article.productId, giftCard.id)
+    assert.equal(cart.numberOfArticles, 2)
+    assert.deepEqual((await shopper.put(set(0))).json().cart.giftCards, [])
+  })
+
+  it('setPartnerProduct sets a partner product with its total', async () => {
+    const partner = plenty('partner-product')
+    const set = (pieces: number) => ({ setPartnerProduct: { partnerProductId: partner.id, set: pieces } })
+    const { cart } = (await shopper.put(set(3))).json()
+    assert.equal(cart.partnerProducts[0].totalQuantity, 3)
+    assert.equal(cart.partnerProducts[0].totalPrice, partner.prices.DE * 3)
+    assert.equal(cart.numberOfArticles, 3)
+    assert.deepEqual((await shopper.put(set(0))).json().cart.partnerProducts, [])
+  })
+
+  it('setFreeArticle removes the gift of the campaign and brings it back', async () => {
+    const { cart } = (await shopper.put(setArticle(article, Math.ceil(3000 / article.prices.DE)))).json()
+    const [gift] = cart.freeArticles
+    assert.ok(gift.uuid)
+    const { productId, campaignId } = gift
+    const set = (remove: boolean) => shopper.put({ setFreeArticle: { productId, campaignId, remove } })
+    assert.deepEqual((await set(true)).json().cart.freeArticles, [])
+    assert.equal((await set(true)).statusCode, 304)
+    assert.equal((await set(false)).json().cart.freeArticles.length, 1)
+    assert.equal(cart.numberOfArticles, Math.ceil(3000 / article.prices.DE), 'a free article is not counted')
+  })
+
+  it('deleteSubscription deletes a subscription of any type', async () => {
+    for (const add of ['coffee-subscription', 'machine-subscription', 'gift-subscription']) {
+      await shopper.post('/demo/cart', { add })
+    }
+    const { subscriptions, numberOfArticles } = await shopper.cart()
+    assert.equal(numberOfArticles, 3)
+    assert.deepEqual(
+      subscriptions.map((one: { subscriptionType: string }) => one.subscriptionType),
+      ['COFFEE', 'MACHINE', 'COFFEE'],
+    )
+    assert.ok(subscriptions[2].giftSubscriptionInformation.numberOfDeliveries > 0)
+    assert.ok(subscriptions[1].nonRecurringArticles.length > 0)
+    assert.ok(subscriptions[0].recurringArticlesPrice.calculatedPrice > 0)
+    const subscriptionId = subscriptions[0].subscriptionConfigurationId
+    const { cart } = (await shopper.put({ deleteSubscription: { subscriptionId } })).json()
+    assert.equal(cart.subscriptions.length, 2)
+  })
+
+  describe('limits', () => {
+    it('refuses more than 20 pieces of one article', async () => {
+      const answer = await shopper.put(setArticle(article, 21))
+      assert.equal(answer.statusCode, article.stock > 20 ? 409 : answer.statusCode)
+      const many = ofKind('article').find(({ stock }) => stock > 20)
+      assert.ok(many)
+      assert.deepEqual((await shopper.put(setArticle(many, 21))).json(), { error: 'ITEM_LIMIT', limit: 20 })
+      assert.equal((await shopper.cart()).numberOfArticles, 0)
+    })
+
+    it('refuses more than there is in stock', async () => {
+      const scarce = ofKind('article').find(({ stock }) => stock > 0 && stock < 20)
+      assert.ok(scarce)
+      const answer = await shopper.put(setArticle(scarce, scarce.stock + 1))
+      assert.equal(answer.statusCode, 409)
+      assert.deepEqual(answer.json(), { error: 'AVAILABILITY_LIMIT', limit: scarce.stock })
+    })
+
+    it('refuses the 100th piece of a cart', async () => {
+      const rest = await fill(shopper, 99)
+      assert.equal(rest, 0)
+      const unused = PRODUCTS.filter(({ kind, stock }) => kind === 'partner-product' && stock >= 20)[0]
+      assert.ok(unused)
+      const cart = await shopper.cart()
+      assert.equal(cart.numberOfArticles, 99)
+      const set = (cart.partnerProducts[0]?.totalQuantity ?? 0) + 1
+      const answer = await shopper.put({ setPartnerProduct: { partnerProductId: unused.id, set } })
+      assert.deepEqual(answer.json(), { error: 'CART_LIMIT', limit: 99 })
+      assert.equal((await shopper.cart()).numberOfArticles, 99)
+    })
+
+    it('lets a cart that is past its limits shrink', async () => {
+      const { cart } = (await shopper.post('/demo/cart', { add: 'many' })).json()
+      assert.equal(cart.articles.length, 1000)
+      const { productId, tcm } = cart.articles[500]
+      const answer = await shopper.put({ setArticle: { productId, tcm, quantity: 0 } })
+      assert.equal(answer.json().cart.numberOfArticles, 999)
+    })
+  })
+
+  describe('a bad body', () => {
+    const { id: productId, tcm } = article
+    const bad: [string, object][] = [
+      ['an unknown product', { setArticle: { productId: 'no-such-product', quantity: 1 } }],
+      ['a product of another kind', { setGiftCard: { productId, tcm, set: 1 } }],
+      ['a wrong tcm', { setArticle: { productId, tcm: 'wrong', quantity: 1 } }],
+      ['a quantity in words', { setArticle: { productId, tcm, quantity: '1' } }],
+      ['a negative quantity', { setArticle: { productId, tcm, quantity: -1 } }],
+      ['half a piece', { setArticle: { productId, tcm, quantity: 1.5 } }],
+      ['two changes at once', { ...setArticle(article, 1), deleteSubscription: { subscriptionId: 'x' } }],
+      ['an unknown change', { setEverything: {} }],
+      ['an unknown field', { setArticle: { productId, tcm, quantity: 1, price: 1 } }],
+      ['an unknown campaign', { setFreeArticle: { productId, campaignId: 'none', remove: true } }],
+      ['no change', {}],
+      ['a list', [setArticle(article, 1)]],
+    ]
+    for (const [what, body] of bad) {
+      it(`with ${what} is a problem and changes nothing`, async () => {
+        await shopper.put(setArticle(article, 3))
+        const before = await shopper.cart()
+        const answer = await shopper.put(body)
+        assert.equal(answer.statusCode, 400)
+        assert.match(String(answer.headers['content-type']), /^application\/problem\+json/)
+        const { type, error, status, title, detail } = answer.json()
+        assert.deepEqual({ type, error, status }, { type: 'urn:cart:invalid-change', error: 'UNKNOWN', status: 400 })
+        assert.ok(title && detail)
+        assert.deepEqual(await shopper.cart(), before)
+      })
+    }
+
+    it('that is no JSON is a problem, too', async () => {
+      const answer = await shopper.ask({ method: 'PUT', url: CART, payload: '{"set', headers: { 'content-type': 'application/json' } })
+      assert.equal(answer.statusCode, 400)
+      assert.equal(answer.json().error, 'UNKNOWN')
+    })
+  })
+
+  describe('tokens', () => {
+    for (const header of ['x-csrf-token', 'x-long-term-token']) {
+      it(`refuses a wrong or missing ${header}`, async () => {
+        for (const value of ['', 'wrong']) {
+          const answer = await shopper.put(setArticle(article, 1), { [header]: value })
+          assert.equal(answer.statusCode, 403)
+          assert.equal(answer.json().error, 'UNKNOWN')
+          assert.equal((await shopper.get(CART, { [header]: value })).statusCode, 403)
+        }
+        assert.equal((await shopper.cart()).numberOfArticles, 0)
+      })
+    }
+  })
+
+  it('keeps the carts of two visitors apart', async () => {
+    const other = await visit(shop)
+    await shopper.put(setArticle(article, 4))
+    assert.equal((await other.cart()).numberOfArticles, 0)
+    assert.equal((await shopper.cart()).numberOfArticles, 4)
+  })
+
+  it('keeps a cart through a login and gives a new one after the logout', async () => {
+    await shopper.put(setArticle(article, 4))
+    await shopper.open('/?login=LOGGED_IN')
+    assert.equal((await shopper.cart()).numberOfArticles, 4)
+    await shopper.open('/?login=LOGGED_OUT')
+    assert.equal((await shopper.cart()).numberOfArticles, 0)
+  })
+})
+
+/** Puts in pieces until there are so many; returns how many are missing. */
+async function fill(shopper: Shopper, pieces: number): Promise<number> {
+  let missing = pieces
+  const bodyOf = {
+    article: (productId: string, quantity: number) => ({ setArticle: { productId, quantity } }),
+    'gift-card': (productId: string, set: number) => ({ setGiftCard: { productId, set } }),
+    'partner-product': (partnerProductId: string, set: number) => ({ setPartnerProduct: { partnerProductId, set } }),
+  }
+  for (const { id, kind, stock } of PRODUCTS) {
+    const quantity = Math.min(20, stock, missing)
+    if (quantity > 0) assert.equal((await shopper.put(bodyOf[kind](id, quantity))).statusCode, 200)
+    missing -= quantity
+  }
+  return missing
+}
