@@ -9,14 +9,18 @@ import typescript from '@rollup/plugin-typescript'
 import { minify } from 'terser'
 import { compileCss } from './tools/css.mjs'
 import { describeGraph } from './tools/graph.mjs'
+import { svgPath } from './tools/svg-path.mjs'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 const TAGS = ['shop-header', 'shop-minicart', 'shop-footer', 'shop-newsletter', 'shop-preview']
 
-/** A style sheet is imported as its minified text. */
-const css = () => ({
-  name: 'css',
-  load: (id) => (id.endsWith('.css') ? `export default ${JSON.stringify(compileCss(id))}` : null),
+/** A style sheet is imported as its minified text, a brand mark as its path. */
+const assets = () => ({
+  name: 'assets',
+  load(id) {
+    if (id.endsWith('.css')) return `export default ${JSON.stringify(compileCss(id))}`
+    return id.endsWith('.svg') ? `export default ${JSON.stringify(svgPath(id))}` : null
+  },
 })
 
 /** TypeScript wraps an import that is no literal; ours need no rewriting, and rollup must be able to read them. */
@@ -42,7 +46,7 @@ const shared = [
       __SHOP_ELEMENTS_VERSION__: JSON.stringify(version),
     },
   }),
-  css(),
+  assets(),
   json({ compact: true, namedExports: false, preferConst: true }),
   typescript({ tsconfig: './tsconfig.json', noEmitOnError: true, compilerOptions: { outDir: undefined, noEmit: false } }),
   plainImports(),
@@ -59,7 +63,10 @@ const onwarn = (warning, warn) => {
 /** What changes seldom, what all elements need: two chunks that stay cached across pages and releases. */
 function manualChunks(id) {
   if (/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react'
-  if (/node_modules\/(jotai|i18next|ky|valibot|@r2wc)\//.test(id)) return 'libraries'
+  if (/node_modules\/(jotai|i18next|ky|valibot|@r2wc)\//.test(id)) return 'core'
+  if (/src\/(page|i18n|react\/shell)\/|src\/elements\/define-element|src\/api\/(client|answer-schema)/.test(id)) return 'core'
+  const sheet = /sheets\/(shop-\w+)\.css$/.exec(id)
+  if (sheet) return `sheet-${sheet[1]}`
   const text = /locales\/([\w-]+)\/(\w+)\.json/.exec(id)
   return text ? `text-${text[1]}-${text[2]}` : undefined
 }
@@ -111,9 +118,9 @@ const loader = {
 // For Node: what the build itself uses to render the fragments.
 const prerenderer = {
   input: { prerender: 'src/elements/prerender.tsx' },
-  external: (id) => builtinModules.includes(id) || (/^[@\w]/.test(id) && !id.startsWith('src/')),
+  external: (id) => builtinModules.includes(id) || (/^[@\w]/.test(id) && !/^src\/|\.svg$/.test(id)),
   output: { dir: 'dist-prerender', format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
-  plugins: shared,
+  plugins: [...shared, nodeResolve({ extensions: ['.ts', '.tsx'] })],
   onwarn,
 }
 

@@ -1,12 +1,11 @@
 import 'react/jsx-runtime';
 import 'react-dom/static';
-export { P as PRERENDERED_TAGS, t as prerenderElement } from './prerender-C37O6C14.mjs';
+export { P as PRERENDERED_TAGS, s as prerenderElement } from './prerender-ZtO5X3rK.mjs';
 import 'i18next';
 import 'jotai';
 import 'react';
 import '@r2wc/core';
 import 'react-dom/client';
-import 'lucide-react';
-import 'simple-icons';
+import 'lucide';
 import 'valibot';
 import 'ky';

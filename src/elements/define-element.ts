@@ -19,7 +19,6 @@ import { pageRootValue, pageSettings } from '../page/settings.ts'
 import { warn } from '../page/warn.ts'
 import { type Mounted, mount } from '../react/shell/mount.tsx'
 import { VERSION } from '../shop/version.ts'
-import baseCss from './base.css'
 
 export interface ElementDefinition<Table extends AttributeTable = AttributeTable> {
   tag: string
@@ -29,6 +28,8 @@ export interface ElementDefinition<Table extends AttributeTable = AttributeTable
   aliases?: Readonly<Record<string, string>>
   /** The text files it speaks from. */
   features: readonly Feature[]
+  /** Its styles, joined and minified by the build: one sheet an element. */
+  loadSheet(): Promise<{ default: string }>
   component: ComponentType<PropsOf<Table> & CommonProps>
 }
 
@@ -66,7 +67,7 @@ function createClass(definition: ElementDefinition) {
         container,
         component: component as unknown as ComponentType<Props>,
         features,
-        baseCss,
+        loadSheet: definition.loadSheet,
         props: element.readProps(),
         prerendered: element.readPrerendered(),
       })

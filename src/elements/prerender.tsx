@@ -4,8 +4,6 @@ import { loadTexts } from '../i18n/texts.ts'
 import { type CommonProps, resolveProps } from '../page/attributes.ts'
 import { ElementRoot } from '../react/shell/ElementRoot.tsx'
 import { createPropsSource } from '../react/shell/props-source.ts'
-import { collectSheets } from '../react/shell/sheets.ts'
-import baseCss from './base.css'
 import { type ElementDefinition, PRERENDERED } from './define-element.ts'
 import { shopFooter } from './shop-footer.ts'
 import { shopHeader } from './shop-header.ts'
@@ -38,8 +36,7 @@ export async function prerenderElement(tag: PrerenderedTag, attributes: Record<s
     block: {},
   }) as CommonProps & Record<string, unknown>
   await loadTexts(props.locale, definition.features)
-  const sheets = collectSheets()
-  sheets.add(baseCss)
+  const { default: css } = await definition.loadSheet()
 
   const failures: unknown[] = []
   const { prelude } = await prerender(
@@ -47,7 +44,6 @@ export async function prerenderElement(tag: PrerenderedTag, attributes: Record<s
       tag={tag}
       component={definition.component as never}
       source={createPropsSource(props)}
-      sheets={sheets}
       onReady={() => {}}
       onError={() => {}}
     />,
@@ -57,7 +53,6 @@ export async function prerenderElement(tag: PrerenderedTag, attributes: Record<s
   const markup = await new Response(prelude).text()
   if (failures.length > 0) throw failures[0]
 
-  const css = sheets.text()
   const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
   const kept = escapeAttribute(JSON.stringify(attributes))
   const html =

@@ -21,6 +21,7 @@ export const shopFooter: ElementDefinition<typeof FOOTER_ATTRIBUTES> = {
   tag: 'shop-footer',
   attributes: FOOTER_ATTRIBUTES,
   features: ['footer'],
+  loadSheet: () => import('./sheets/shop-footer.css'),
   component: Footer,
 }
 

@@ -34,6 +34,7 @@ export const shopHeader: ElementDefinition<typeof HEADER_ATTRIBUTES> = {
   tag: 'shop-header',
   attributes: HEADER_ATTRIBUTES,
   features: ['header'],
+  loadSheet: () => import('./sheets/shop-header.css'),
   component: (props: HeaderProps) => createElement(Header, { ...props, loadMiniCart }),
 }
 

@@ -19,6 +19,7 @@ export const shopMinicart: ElementDefinition<typeof MINICART_ATTRIBUTES> = {
   tag: 'shop-minicart',
   attributes: MINICART_ATTRIBUTES,
   features: ['minicart'],
+  loadSheet: () => import('./sheets/shop-minicart.css'),
   component: MiniCart,
 }
 

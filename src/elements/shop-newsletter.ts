@@ -20,6 +20,7 @@ export const shopNewsletter: ElementDefinition<typeof NEWSLETTER_ATTRIBUTES> = {
   attributes: NEWSLETTER_ATTRIBUTES,
   aliases: { heading: 'title' },
   features: ['newsletter'],
+  loadSheet: () => import('./sheets/shop-newsletter.css'),
   component: Newsletter,
 }
 

@@ -3,9 +3,7 @@ import { useText } from '../../i18n/useText.ts'
 import type { CommonProps } from '../../page/attributes.ts'
 import { ROUTES } from '../../shop/links.ts'
 import { ButtonLink } from '../ui/Button.tsx'
-import { useSheet } from '../ui/useSheet.ts'
 import { builtInContent } from './builtInContent.ts'
-import css from './Footer.css'
 import { IconLinks } from './IconLinks.tsx'
 import { LegalBar } from './LegalBar.tsx'
 import { ServiceGroups } from './ServiceGroups.tsx'
@@ -18,7 +16,6 @@ export interface FooterProps extends CommonProps {
 
 /** The country's foot of the shop (specification 2 §2), all of it real links. */
 export function Footer({ site, reduced, newsletter }: FooterProps) {
-  useSheet(css)
   const t = useText('footer')
   const content = useMemo(() => builtInContent(site, t), [site, t])
   return (

@@ -1,18 +1,14 @@
-import {
-  Coffee,
-  CreditCard,
-  Info,
-  type LucideIcon,
-  MessageCircle,
-  PackageOpen,
-  RotateCcw,
-  Store,
-  Truck,
-} from 'lucide-react'
-import { siAndroid, siApple, siFacebook, siInstagram, siPinterest, siYoutube } from 'simple-icons'
+import { Coffee, CreditCard, type IconNode, Info, MessageCircle, PackageOpen, RotateCcw, Store, Truck } from 'lucide'
+import android from 'simple-icons/icons/android.svg'
+import apple from 'simple-icons/icons/apple.svg'
+import facebook from 'simple-icons/icons/facebook.svg'
+import instagram from 'simple-icons/icons/instagram.svg'
+import pinterest from 'simple-icons/icons/pinterest.svg'
+import youtube from 'simple-icons/icons/youtube.svg'
 import type { FooterIconName } from '../../shop/footer.ts'
+import { Icon } from '../ui/Icon.tsx'
 
-const DRAWN: Partial<Record<FooterIconName, LucideIcon>> = {
+const DRAWN: Partial<Record<FooterIconName, IconNode>> = {
   easy_pay: CreditCard,
   free_shipping: Truck,
   click_collect: PackageOpen,
@@ -23,13 +19,13 @@ const DRAWN: Partial<Record<FooterIconName, LucideIcon>> = {
   branch_store: Store,
 }
 
-const BRANDS: Partial<Record<FooterIconName, { path: string }>> = {
-  android: siAndroid,
-  appleinc: siApple,
-  facebook: siFacebook,
-  instagram: siInstagram,
-  pinterest: siPinterest,
-  youtube: siYoutube,
+const BRANDS: Partial<Record<FooterIconName, string>> = {
+  android,
+  appleinc: apple,
+  facebook,
+  instagram,
+  pinterest,
+  youtube,
 }
 
 /** A decorative icon by its name in the footer's content (specification 2 §3). */
@@ -38,10 +34,10 @@ export function FooterIcon({ name, size = 22 }: { name: FooterIconName; size?: n
   if (brand) {
     return (
       <svg viewBox="0 0 24 24" width={size} height={size} fill="currentColor" aria-hidden="true">
-        <path d={brand.path} />
+        <path d={brand} />
       </svg>
     )
   }
-  const Icon = DRAWN[name]
-  return Icon ? <Icon size={size} strokeWidth={1.75} /> : null
+  const icon = DRAWN[name]
+  return icon ? <Icon icon={icon} size={size} /> : null
 }

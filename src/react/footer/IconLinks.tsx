@@ -1,7 +1,5 @@
 import type { FooterIconLink } from '../../shop/footer.ts'
-import { useSheet } from '../ui/useSheet.ts'
 import { FooterIcon } from './FooterIcon.tsx'
-import css from './IconLinks.css'
 
 interface IconLinksProps {
   heading: string
@@ -10,7 +8,6 @@ interface IconLinksProps {
 
 /** Social media and apps: a heading and a row of icons. */
 export function IconLinks({ heading, links }: IconLinksProps) {
-  useSheet(css)
   return (
     <section className="icon-links">
       <h3 className="footer__heading">{heading}</h3>

@@ -1,4 +1,4 @@
-import { Check, Globe } from 'lucide-react'
+import { Check, Globe } from 'lucide'
 import { useEffect, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { emit } from '../../page/events.ts'
@@ -6,8 +6,7 @@ import { pageSettings } from '../../page/settings.ts'
 import type { FooterContent } from '../../shop/footer.ts'
 import { shopUrlOf } from '../../shop/links.ts'
 import { SITES, type Site } from '../../shop/sites.ts'
-import { useSheet } from '../ui/useSheet.ts'
-import css from './LegalBar.css'
+import { Icon } from '../ui/Icon.tsx'
 
 interface LegalBarProps {
   content: FooterContent
@@ -16,7 +15,6 @@ interface LegalBarProps {
 
 /** The bottom bar: legal links, the sales-tax note, the other countries' shops (specification 2 §2). */
 export function LegalBar({ content, site }: LegalBarProps) {
-  useSheet(css)
   const t = useText('footer')
   const { salesTax } = content
   return (
@@ -64,7 +62,7 @@ function CountrySwitcher({ site }: { site: Site }) {
   return (
     <details className="countries" part="countries">
       <summary className="countries__current">
-        <Globe size={18} strokeWidth={1.75} />
+        <Icon icon={Globe} size={18} strokeWidth={1.75} />
         <span>
           <span className="visually-hidden">{t('country.label')}: </span>
           {t(`country.${site}`)}
@@ -75,7 +73,7 @@ function CountrySwitcher({ site }: { site: Site }) {
           <li key={code}>
             <a className="countries__link" href={urls[code] ?? shopUrlOf(code)} aria-current={code === site ? 'true' : undefined}>
               {t(`country.${code}`)}
-              {code === site && <Check size={16} />}
+              {code === site && <Icon icon={Check} size={16} />}
             </a>
           </li>
         ))}

@@ -1,11 +1,8 @@
 import type { FooterGroup } from '../../shop/footer.ts'
-import { useSheet } from '../ui/useSheet.ts'
 import { FooterIcon } from './FooterIcon.tsx'
-import css from './ServiceGroups.css'
 
 /** What the shop does for its customers, group by group (specification 2 §2). */
 export function ServiceGroups({ groups }: { groups: readonly FooterGroup[] }) {
-  useSheet(css)
   return (
     <div className="groups" part="groups">
       {groups.map(({ heading, introductoryText, links }) => (

@@ -1,14 +1,15 @@
+import type source from '../../../locales/de-DE/footer.json'
 import type { Translate } from '../../i18n/texts.ts'
-import { type ContentPage, contentPagePath } from '../../shop/content-pages.ts'
 import type { FooterContent, FooterGroup, FooterIconName, FooterLink } from '../../shop/footer.ts'
 import { ROUTES } from '../../shop/links.ts'
 import type { Site } from '../../shop/sites.ts'
 
 type Say = Translate<'footer'>
+type ContentPage = keyof typeof source.path
 
 /** What the footer says when no content service says otherwise (specification 2 §2, §7). */
 export function builtInContent(site: Site, t: Say): FooterContent {
-  const page = (name: ContentPage, text: string): FooterLink => ({ url: contentPagePath(name, site), text })
+  const page = (name: ContentPage, text: string): FooterLink => ({ url: t(`path.${name}`), text })
   return {
     headline: t('headline'),
     teaser: { groups: serviceGroups(site, t, page) },
@@ -52,7 +53,7 @@ function serviceGroups(site: Site, t: Say, page: (name: ContentPage, text: strin
     hideGroupInCheckout: true,
     links,
   })
-  const path = (name: ContentPage) => contentPagePath(name, site)
+  const path = (name: ContentPage) => t(`path.${name}`)
   return [
     group('payment', 'easy_pay', path('paymentMethods'), [
       page('paymentMethods', t('group.payment.methods')),

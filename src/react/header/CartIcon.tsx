@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { ShoppingBag } from 'lucide-react'
+import { ShoppingBag } from 'lucide'
 import { createElement, type MouseEvent, useEffect, useRef } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { pageType } from '../../page/page-root.ts'
@@ -11,6 +11,7 @@ import { useElement } from '../shell/ElementContext.ts'
 import { Flyout, type FlyoutCloseReason } from '../ui/Flyout.tsx'
 import { useTimeout } from '../ui/useTimeout.ts'
 import { HeaderIcon } from './HeaderIcon.tsx'
+import { Icon } from '../ui/Icon.tsx'
 
 const FLYOUT_ID = 'cart-flyout'
 

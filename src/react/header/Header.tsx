@@ -1,5 +1,5 @@
 import { useAtomValue, useStore } from 'jotai'
-import { ChevronLeft, LockKeyhole, MapPin, UserRound } from 'lucide-react'
+import { ChevronLeft, LockKeyhole, MapPin, UserRound } from 'lucide'
 import { useEffect } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import type { CommonProps } from '../../page/attributes.ts'
@@ -11,11 +11,10 @@ import { customerNameAtom, connectVisitor } from '../../state/visitor.ts'
 import { Navigation } from '../navigation/Navigation.tsx'
 import { SearchForm } from '../search/SearchForm.tsx'
 import { useElement } from '../shell/ElementContext.ts'
-import { useSheet } from '../ui/useSheet.ts'
 import { CartIcon } from './CartIcon.tsx'
-import css from './Header.css'
 import { HeaderIcon } from './HeaderIcon.tsx'
 import { Logo } from './Logo.tsx'
+import { Icon } from '../ui/Icon.tsx'
 
 export interface HeaderProps extends CommonProps {
   /** Hides icons, navigation and banners, and shows the secure-order hint. */
@@ -30,7 +29,6 @@ export interface HeaderProps extends CommonProps {
 
 /** The shop's head (specification 1 §1, §2). */
 export function Header(props: HeaderProps & { loadMiniCart(): Promise<unknown> }) {
-  useSheet(css)
   const t = useText('header')
   useHeaderConnections(props.sticky)
   return (
@@ -38,13 +36,13 @@ export function Header(props: HeaderProps & { loadMiniCart(): Promise<unknown> }
       <div className="header__bar">
         {props.backUrl && (
           <a className="header__back" href={props.backUrl} aria-label={t('back')}>
-            <ChevronLeft size={26} />
+            <Icon icon={ChevronLeft} size={26} />
           </a>
         )}
         <Logo href={props.homeUrl} product={props.product} src={props.logoSrc} alt={props.logoAlt} />
         {props.reduced ? (
           <p className="header__secure">
-            <LockKeyhole size={18} />
+            <Icon icon={LockKeyhole} size={18} />
             {t('secureOrder')}
           </p>
         ) : (

@@ -1,11 +1,10 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { ComponentProps } from 'react'
 import { Badge } from '../ui/Badge.tsx'
-import { useSheet } from '../ui/useSheet.ts'
-import css from './HeaderIcon.css'
+import { Icon } from '../ui/Icon.tsx'
 
 interface HeaderIconProps extends Omit<ComponentProps<'a'>, 'children'> {
-  icon: LucideIcon
+  icon: IconNode
   label: string
   /** What a screen reader says, when it is more than the label. Begins with or contains the label. */
   name?: string | undefined
@@ -14,12 +13,11 @@ interface HeaderIconProps extends Omit<ComponentProps<'a'>, 'children'> {
 }
 
 /** An icon of the header: a real link with its word below. */
-export function HeaderIcon({ icon: Icon, label, name, count, ...link }: HeaderIconProps) {
-  useSheet(css)
+export function HeaderIcon({ icon, label, name, count, ...link }: HeaderIconProps) {
   return (
     <a className="header-icon" aria-label={name ?? label} {...link}>
       <span className="header-icon__picture">
-        <Icon size={24} strokeWidth={1.75} />
+        <Icon icon={icon} />
         {count !== undefined && <Badge count={count} />}
       </span>
       <span className="header-icon__label" aria-hidden="true">

@@ -1,6 +1,4 @@
 import { useText } from '../../i18n/useText.ts'
-import { useSheet } from '../ui/useSheet.ts'
-import css from './Logo.css'
 
 interface LogoProps {
   href: string
@@ -12,7 +10,6 @@ interface LogoProps {
 
 /** The way home. */
 export function Logo({ href, product, src, alt }: LogoProps) {
-  useSheet(css)
   const t = useText('header')
   return (
     <a className="logo" href={href} aria-label={`${alt || product} – ${t('home')}`} part="logo">

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide'
 import { useText } from '../../i18n/useText.ts'
 import { safeUrl } from '../../page/safe-url.ts'
 import type { Article, Availability, Subscription } from '../../shop/cart.ts'
 import type { CartItem } from '../../shop/cart-items.ts'
 import type { Site } from '../../shop/sites.ts'
 import { Price } from '../ui/Price.tsx'
-import { useSheet } from '../ui/useSheet.ts'
-import css from './CartTile.css'
 import { useItemTitle } from './useItemTitle.ts'
+import { Icon } from '../ui/Icon.tsx'
 
 interface CartTileProps {
   item: CartItem
@@ -18,7 +17,6 @@ interface CartTileProps {
 
 /** One line of the cart: picture, title, what it is, what it costs. */
 export function CartTile({ item, site, onDelete }: CartTileProps) {
-  useSheet(css)
   const t = useText('minicart')
   const title = useItemTitle()(item)
   return (
@@ -28,7 +26,7 @@ export function CartTile({ item, site, onDelete }: CartTileProps) {
         <span className="tile__quantity">{countOf(item) !== undefined && t('quantity', { count: countOf(item) })}</span>
         <TilePrice item={item} site={site} />
         <button type="button" className="tile__delete" aria-label={t('deleteItem', { title })} onClick={onDelete}>
-          <Trash2 size={18} />
+          <Icon icon={Trash2} size={18} />
         </button>
       </div>
     </Tile>
@@ -44,7 +42,6 @@ interface TileProps {
 
 /** The frame that every tile of the mini cart has. */
 export function Tile({ title, picture, href, children }: TileProps) {
-  useSheet(css)
   const target = safeUrl(href)
   const source = safeUrl(picture)
   return (

@@ -1,11 +1,12 @@
 import { useSetAtom } from 'jotai'
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide'
 import { useText } from '../../i18n/useText.ts'
 import type { Cart } from '../../shop/cart.ts'
 import { type CartItem, itemKey, removalOf } from '../../shop/cart-items.ts'
 import { changeCartAtom } from '../../state/cart-changes.ts'
 import { Tile } from './CartTile.tsx'
 import { useItemTitle } from './useItemTitle.ts'
+import { Icon } from '../ui/Icon.tsx'
 
 /** What can't be sold as it is: said, and removable (specification 1 §2, §8). */
 export function DefectiveTiles({ cart }: { cart: Cart }) {
@@ -29,7 +30,7 @@ export function DefectiveTiles({ cart }: { cart: Cart }) {
                 disabled={!isRemovable}
                 onClick={() => changeCart({ change: removalOf(item) })}
               >
-                <Trash2 size={18} />
+                <Icon icon={Trash2} size={18} />
               </button>
             </div>
           </Tile>

@@ -1,6 +1,4 @@
 import { useText } from '../../i18n/useText.ts'
-import { useSheet } from '../ui/useSheet.ts'
-import css from './DeletedTile.css'
 
 interface DeletedTileProps {
   title: string
@@ -10,7 +8,6 @@ interface DeletedTileProps {
 
 /** What stands in the place of a deleted item for a while (specification 1 §4). */
 export function DeletedTile({ title, onUndo }: DeletedTileProps) {
-  useSheet(css)
   const t = useText('minicart')
   return (
     <div className="deleted-tile">

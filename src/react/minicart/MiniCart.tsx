@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { ShoppingBag } from 'lucide-react'
+import { ShoppingBag } from 'lucide'
 import { useEffect } from 'react'
 import { changeErrorText } from '../../i18n/change-errors.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -14,12 +14,11 @@ import { useElement } from '../shell/ElementContext.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Notification } from '../ui/Notification.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
-import { useSheet } from '../ui/useSheet.ts'
 import { CartRows } from './CartRows.tsx'
 import { DefectiveTiles } from './DefectiveTiles.tsx'
 import { ExitButtons } from './ExitButtons.tsx'
-import css from './MiniCart.css'
 import { PriceSummary } from './PriceSummary.tsx'
+import { Icon } from '../ui/Icon.tsx'
 
 export interface MiniCartProps extends CommonProps {
   /** Also shown on the basket page. */
@@ -31,7 +30,6 @@ export interface MiniCartProps extends CommonProps {
 
 /** The cart at a glance (specification 1 §2, §4): loading, empty, filled or failed. */
 export function MiniCart(props: MiniCartProps) {
-  useSheet(css)
   const t = useText('minicart')
   const { isHydrated } = useElement()
   const store = useStore()
@@ -80,7 +78,7 @@ function EmptyCart({ continueUrl }: { continueUrl: string }) {
   const t = useText('minicart')
   return (
     <div className="minicart__empty">
-      <ShoppingBag size={44} strokeWidth={1.25} />
+      <Icon icon={ShoppingBag} size={44} strokeWidth={1.25} />
       <p className="minicart__empty-text">{t('empty')}</p>
       <p className="minicart__hint">{t('emptyHint')}</p>
       <ButtonLink href={continueUrl}>{t('continueShopping')}</ButtonLink>

@@ -1,11 +1,8 @@
 import { useText } from '../../i18n/useText.ts'
 import { CATEGORIES, CATEGORY_NAMES } from '../../shop/links.ts'
-import { useSheet } from '../ui/useSheet.ts'
-import css from './Navigation.css'
 
 /** The main navigation's static entries: real links, whatever the navigation service does (specification 1 §7). */
 export function Navigation() {
-  useSheet(css)
   const t = useText('header')
   return (
     <nav className="navigation" aria-label={t('navigation')} part="navigation">

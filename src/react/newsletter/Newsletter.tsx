@@ -5,8 +5,6 @@ import { EMAIL_MAX_LENGTH } from '../../shop/limits.ts'
 import { ROUTES } from '../../shop/links.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notification } from '../ui/Notification.tsx'
-import { useSheet } from '../ui/useSheet.ts'
-import css from './Newsletter.css'
 import { useSignUp } from './useSignUp.ts'
 
 export interface NewsletterProps extends CommonProps {
@@ -20,7 +18,6 @@ export interface NewsletterProps extends CommonProps {
 
 /** Sign-up by e-mail address; a confirmation mail follows (specification 2 §1, §4). */
 export function Newsletter(props: NewsletterProps) {
-  useSheet(css)
   const t = useText('newsletter')
   const { result, fieldError, submit, validate, clearFieldError } = useSignUp(props)
   const message = useRef<HTMLDivElement>(null)

@@ -4,12 +4,9 @@ import type { CommonProps } from '../../page/attributes.ts'
 import { connectPreview, logOutStaffAtom, previewAtom } from '../../state/preview.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { Button } from '../ui/Button.tsx'
-import { useSheet } from '../ui/useSheet.ts'
-import css from './PreviewPanel.css'
 
 /** Tells staff what they are looking at, so that nobody mistakes a preview for the shop (specification 2 §2). */
 export function PreviewPanel({ locale }: CommonProps) {
-  useSheet(css)
   const store = useStore()
   const { isHydrated } = useElement()
   const preview = useAtomValue(previewAtom)

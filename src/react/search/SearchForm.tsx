@@ -1,16 +1,14 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { useText } from '../../i18n/useText.ts'
 import { SEARCH_MAX_LENGTH } from '../../shop/limits.ts'
 import { ROUTES } from '../../shop/links.ts'
 import type { Site } from '../../shop/sites.ts'
-import { useSheet } from '../ui/useSheet.ts'
-import css from './SearchForm.css'
+import { Icon } from '../ui/Icon.tsx'
 
 /**
  * A real form: it searches without JavaScript. Uncontrolled, so that a term typed before hydration stays.
  */
 export function SearchForm({ site }: { site: Site }) {
-  useSheet(css)
   const t = useText('header')
   return (
     <search className="search" part="search">
@@ -28,7 +26,7 @@ export function SearchForm({ site }: { site: Site }) {
         />
         <input type="hidden" name="site" value={site} />
         <button className="search__submit" type="submit" aria-label={t('searchSubmit')}>
-          <Search size={20} strokeWidth={2} />
+          <Icon icon={Search} size={20} strokeWidth={2} />
         </button>
       </form>
     </search>

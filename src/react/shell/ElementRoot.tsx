@@ -5,7 +5,6 @@ import { LanguageContext } from '../../i18n/useText.ts'
 import type { CommonProps } from '../../page/attributes.ts'
 import { connectPage } from '../../state/connection.ts'
 import { storeOf } from '../../state/store.ts'
-import { SheetContext, type SheetTarget } from '../ui/useSheet.ts'
 import { ElementContext } from './ElementContext.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import type { PropsSource } from './props-source.ts'
@@ -14,7 +13,6 @@ interface ElementRootProps<Props extends CommonProps> {
   tag: string
   component: ComponentType<Props>
   source: PropsSource<Props>
-  sheets: SheetTarget
   host?: HTMLElement
   onReady(): void
   onError(error: unknown): void
@@ -54,15 +52,13 @@ export function ElementRoot<Props extends CommonProps>(root: ElementRootProps<Pr
   return (
     <ErrorBoundary onError={root.onError}>
       <ElementContext value={element}>
-        <SheetContext value={root.sheets}>
-          <LanguageContext value={language}>
+        <LanguageContext value={language}>
             <Provider store={store}>
               <div className="shop-base" data-theme={props.theme} lang={locale}>
                 <Feature {...props} />
               </div>
             </Provider>
-          </LanguageContext>
-        </SheetContext>
+        </LanguageContext>
       </ElementContext>
     </ErrorBoundary>
   )

@@ -6,7 +6,7 @@ import { emit, tellError } from '../../page/events.ts'
 import { VERSION } from '../../shop/version.ts'
 import { ElementRoot } from './ElementRoot.tsx'
 import { createPropsSource } from './props-source.ts'
-import { adoptInto } from './sheets.ts'
+import { adoptSheet, hasOwnStyles } from './sheets.ts'
 
 export interface MountRequest<Props extends CommonProps> {
   tag: string
@@ -16,8 +16,8 @@ export interface MountRequest<Props extends CommonProps> {
   container: Element
   component: ComponentType<Props>
   features: readonly Feature[]
-  /** The sheets that every element has, before those of its components. */
-  baseCss: string
+  /** The element's one sheet; fetched only when its markup brings no styles. */
+  loadSheet(): Promise<{ default: string }>
   props: Props
   /** Set when the container holds prerendered markup: the props it was made with. */
   prerendered?: Props | undefined
@@ -38,7 +38,6 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
   const { tag, host, container, prerendered } = request
   const source = createPropsSource(request.props, prerendered)
   const backup = prerendered ? container.cloneNode(true) : undefined
-  const sheets = adoptInto(request.root)
   let root: Root | undefined
   let wanted: Props | undefined
   let isOver = false
@@ -55,14 +54,12 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
   }
 
   const start = () => {
-    sheets.add(request.baseCss)
     const tree = (
       <ElementRoot
         tag={tag}
         host={host}
         component={request.component}
         source={source}
-        sheets={sheets}
         onReady={() => emit('shop-element-ready', { element: tag, version: VERSION, hydrated: prerendered !== undefined })}
         onError={(error) => fail('RENDER_FAILED', error)}
       />
@@ -82,11 +79,15 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
 
   const textsOf = (props: Props) => loadTexts(props.locale, request.features)
 
+  const style = async () => {
+    if (!hasOwnStyles(request.root)) adoptSheet(request.root, (await request.loadSheet()).default)
+  }
+
   const begin = async () => {
     try {
-      await Promise.all([textsOf(source.current()), prerendered && textsOf(prerendered)])
+      await Promise.all([textsOf(source.current()), prerendered && textsOf(prerendered), style()])
     } catch (error) {
-      return fail('TEXTS_UNAVAILABLE', error)
+      return fail('CODE_UNAVAILABLE', error)
     }
     if (!isOver) start()
   }
@@ -99,7 +100,7 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
       // Another language shows when its texts are there; until then the old one stays.
       textsOf(props).then(
         () => wanted === props && source.set(props),
-        (error) => fail('TEXTS_UNAVAILABLE', error),
+        (error) => fail('CODE_UNAVAILABLE', error),
       )
     },
     unmount() {

@@ -1,35 +1,16 @@
-import type { SheetTarget } from '../ui/useSheet.ts'
-
 // A sheet is parsed once per page, however many elements adopt it.
 const constructed = new Map<string, CSSStyleSheet>()
 
-function sheetOf(css: string): CSSStyleSheet {
+/** Adopts a constructable sheet: allowed under a strict CSP, where a `<style>` needs its hash. */
+export function adoptSheet(root: ShadowRoot, css: string): void {
   let sheet = constructed.get(css)
   if (!sheet) {
     sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
     constructed.set(css, sheet)
   }
-  return sheet
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
 }
 
-/** Adopts constructable sheets: allowed under a strict CSP, where a `<style>` needs its hash. */
-export function adoptInto(root: ShadowRoot): SheetTarget {
-  return {
-    isServer: false,
-    add(css) {
-      const sheet = sheetOf(css)
-      if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
-    },
-  }
-}
-
-/** For the prerenderer: all sheets that a render asked for, in order, each once. */
-export function collectSheets(): SheetTarget & { text(): string } {
-  const texts = new Set<string>()
-  return {
-    isServer: true,
-    add: (css) => void texts.add(css),
-    text: () => [...texts].join(''),
-  }
-}
+/** Prerendered markup brings its styles; a CSP that doesn't know their hash leaves the `<style>` without effect. */
+export const hasOwnStyles = (root: ShadowRoot): boolean => (root.querySelector('style')?.sheet?.cssRules.length ?? 0) > 0

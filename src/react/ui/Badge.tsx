@@ -1,6 +1,4 @@
 import { BADGE_CAP } from '../../shop/limits.ts'
-import css from './Badge.css'
-import { useSheet } from './useSheet.ts'
 
 interface BadgeProps {
   count: number
@@ -8,7 +6,6 @@ interface BadgeProps {
 
 /** A small number on an icon; nothing at 0, '+99' above 99 (specification 1 §5). Decorative: the icon's name says it. */
 export function Badge({ count }: BadgeProps) {
-  useSheet(css)
   if (count <= 0) return null
   return (
     <span className="badge" aria-hidden="true">

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import css from './Button.css'
-import { useSheet } from './useSheet.ts'
 
 interface ButtonProps {
   variant?: 'primary' | 'secondary'
@@ -12,7 +10,6 @@ interface ButtonProps {
 }
 
 export function Button({ variant = 'primary', type = 'button', isLoading = false, onClick, children }: ButtonProps) {
-  useSheet(css)
   return (
     <button
       type={type}
@@ -38,7 +35,6 @@ interface ButtonLinkProps {
 
 /** Looks like a button, goes somewhere: a real link. */
 export function ButtonLink({ href, variant = 'primary', children }: ButtonLinkProps) {
-  useSheet(css)
   return (
     <a href={href} className={`button button--${variant}`} {...(!href && { role: 'link', 'aria-disabled': true })}>
       {children}

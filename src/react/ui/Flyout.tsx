@@ -1,9 +1,8 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { OVERLAY_HOVER_CLOSE_MS } from '../../shop/limits.ts'
-import css from './Flyout.css'
-import { useSheet } from './useSheet.ts'
 import { useTimeout } from './useTimeout.ts'
+import { Icon } from './Icon.tsx'
 
 export type FlyoutCloseReason = 'overlay' | 'button' | 'escape' | 'hover-out'
 
@@ -22,7 +21,6 @@ interface FlyoutProps {
  * its button, Escape, and when the pointer rests on the overlay (specification 1 §2).
  */
 export function Flyout({ id, label, closeLabel, anchor, onClose, children }: FlyoutProps) {
-  useSheet(css)
   const layer = useRef<HTMLDivElement>(null)
   const hoverOut = useTimeout()
   useTopLayer(layer, anchor)
@@ -40,7 +38,7 @@ export function Flyout({ id, label, closeLabel, anchor, onClose, children }: Fly
       />
       <div id={id} className="flyout__panel" role="dialog" aria-label={label} part="flyout" onPointerEnter={hoverOut.stop}>
         <button type="button" className="flyout__close" aria-label={closeLabel} onClick={() => onClose('button')}>
-          <X size={22} />
+          <Icon icon={X} size={22} />
         </button>
         {children}
       </div>

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import css from './Notification.css'
-import { useSheet } from './useSheet.ts'
 
 interface NotificationProps {
   state?: 'info' | 'success' | 'error' | 'warning'
@@ -9,7 +7,6 @@ interface NotificationProps {
 
 /** A message of the shop (specification 2 §4). An error interrupts a screen reader, the others wait for a pause. */
 export function Notification({ state = 'info', children }: NotificationProps) {
-  useSheet(css)
   return (
     <div className={`notification notification--${state}`} role={state === 'error' ? 'alert' : 'status'}>
       {children}

@@ -1,7 +1,5 @@
 import { formatMoney, type MoneyOptions } from '../../shop/money.ts'
 import type { Site } from '../../shop/sites.ts'
-import css from './Price.css'
-import { useSheet } from './useSheet.ts'
 
 interface PriceProps extends MoneyOptions {
   /** Cents. */
@@ -15,7 +13,6 @@ interface PriceProps extends MoneyOptions {
 
 /** An amount as the site writes it (specification 1 §3, §9). */
 export function Price({ amount, previous, previousLabel, site, ...options }: PriceProps) {
-  useSheet(css)
   const isReduced = previous !== undefined && previous > amount
   return (
     <span className={`price${isReduced ? ' price--reduced' : ''}`}>

@@ -2,11 +2,10 @@ import { jsx, jsxs, Fragment } from 'react/jsx-runtime';
 import { prerender } from 'react-dom/static';
 import { createInstance } from 'i18next';
 import { atom, createStore, Provider, useAtomValue, useSetAtom, useStore } from 'jotai';
-import { createContext, useContext, useMemo, useInsertionEffect, Component, useSyncExternalStore, useState, useLayoutEffect, useEffect, useRef, createElement } from 'react';
+import { createContext, useContext, useMemo, Component, useSyncExternalStore, useState, useLayoutEffect, useEffect, createElement, useRef } from 'react';
 import r2wc from '@r2wc/core';
 import { hydrateRoot, createRoot } from 'react-dom/client';
-import { Store, Info, Coffee, MessageCircle, RotateCcw, PackageOpen, Truck, CreditCard, Globe, Check, Search, X, ShoppingBag, ChevronLeft, LockKeyhole, MapPin, UserRound } from 'lucide-react';
-import { siYoutube, siPinterest, siInstagram, siFacebook, siApple, siAndroid } from 'simple-icons';
+import { Store, Info, Coffee, MessageCircle, RotateCcw, PackageOpen, Truck, CreditCard, Globe, Check, Search, X, ShoppingBag, ChevronLeft, LockKeyhole, MapPin, UserRound } from 'lucide';
 import * as v from 'valibot';
 import ky, { TimeoutError } from 'ky';
 
@@ -34,11 +33,11 @@ const FALLBACK_LOCALE = { 'de-AT': 'de-DE', 'de-CH': 'de-DE' };
 
 function __variableDynamicImportRuntime0__(path) {
   switch (path) {
-    case '../../locales/cs-CZ/footer.json': return import('./footer-B68wOwrA.mjs');
+    case '../../locales/cs-CZ/footer.json': return import('./footer-BYEImtqf.mjs');
     case '../../locales/cs-CZ/header.json': return import('./header-v1DI1zre.mjs');
     case '../../locales/cs-CZ/minicart.json': return import('./minicart-UbIGmSYG.mjs');
     case '../../locales/cs-CZ/newsletter.json': return import('./newsletter-C36C0UsS.mjs');
-    case '../../locales/de-AT/footer.json': return import('./footer-DLa8o5Jx.mjs');
+    case '../../locales/de-AT/footer.json': return import('./footer-DZ3iavl3.mjs');
     case '../../locales/de-AT/header.json': return import('./header-CK-ANwx9.mjs');
     case '../../locales/de-AT/minicart.json': return import('./minicart-qJkiWodK.mjs');
     case '../../locales/de-AT/newsletter.json': return import('./newsletter-DjpuK5Dp.mjs');
@@ -46,7 +45,7 @@ function __variableDynamicImportRuntime0__(path) {
     case '../../locales/de-CH/header.json': return import('./header-BkH85YCi.mjs');
     case '../../locales/de-CH/minicart.json': return import('./minicart-bWrgYtsy.mjs');
     case '../../locales/de-CH/newsletter.json': return import('./newsletter-DxUcysmq.mjs');
-    case '../../locales/de-DE/footer.json': return import('./footer-BzSsu6Ih.mjs');
+    case '../../locales/de-DE/footer.json': return import('./footer-Bm-nhVCw.mjs');
     case '../../locales/de-DE/header.json': return import('./header-C9me4soj.mjs');
     case '../../locales/de-DE/minicart.json': return import('./minicart-Bh3h2sA-.mjs');
     case '../../locales/de-DE/newsletter.json': return import('./newsletter-B--yhPEm.mjs');
@@ -58,7 +57,7 @@ function __variableDynamicImportRuntime0__(path) {
     case '../../locales/hu-HU/header.json': return import('./header-D7kEw8mu.mjs');
     case '../../locales/hu-HU/minicart.json': return import('./minicart-DuxmCmpe.mjs');
     case '../../locales/hu-HU/newsletter.json': return import('./newsletter-znX1gT2C.mjs');
-    case '../../locales/pl-PL/footer.json': return import('./footer-Cd5gBIh4.mjs');
+    case '../../locales/pl-PL/footer.json': return import('./footer-C417FWmh.mjs');
     case '../../locales/pl-PL/header.json': return import('./header-DKh65hlZ.mjs');
     case '../../locales/pl-PL/minicart.json': return import('./minicart-CliyhWdG.mjs');
     case '../../locales/pl-PL/newsletter.json': return import('./newsletter-D1nfWZka.mjs');
@@ -242,18 +241,6 @@ function storeOf(site) {
     return store;
 }
 
-const SheetContext = createContext(undefined);
-/**
- * A component names its own sheet; the element's root gets it once. So a lazy component brings its styles along, and
- * nobody keeps a list of them.
- */
-function useSheet(css) {
-    const target = useContext(SheetContext);
-    if (target?.isServer)
-        target.add(css);
-    useInsertionEffect(() => target?.add(css), [target, css]);
-}
-
 const ElementContext = createContext({ tag: '', isHydrated: false });
 const useElement = () => useContext(ElementContext);
 
@@ -301,7 +288,7 @@ function ElementRoot(root) {
             root.onReady();
     }, [isHydrated]);
     const Feature = root.component;
-    return (jsx(ErrorBoundary, { onError: root.onError, children: jsx(ElementContext, { value: element, children: jsx(SheetContext, { value: root.sheets, children: jsx(LanguageContext, { value: language, children: jsx(Provider, { store: store, children: jsx("div", { className: "shop-base", "data-theme": props.theme, lang: locale, children: jsx(Feature, { ...props }) }) }) }) }) }) }));
+    return (jsx(ErrorBoundary, { onError: root.onError, children: jsx(ElementContext, { value: element, children: jsx(LanguageContext, { value: language, children: jsx(Provider, { store: store, children: jsx("div", { className: "shop-base", "data-theme": props.theme, lang: locale, children: jsx(Feature, { ...props }) }) }) }) }) }));
 }
 
 function createPropsSource(initial, prerendered = initial) {
@@ -329,40 +316,6 @@ function isSame(before, after) {
     const entries = Object.entries(after);
     return entries.length === old.size && entries.every(([name, value]) => Object.is(old.get(name), value));
 }
-
-// A sheet is parsed once per page, however many elements adopt it.
-const constructed = new Map();
-function sheetOf(css) {
-    let sheet = constructed.get(css);
-    if (!sheet) {
-        sheet = new CSSStyleSheet();
-        sheet.replaceSync(css);
-        constructed.set(css, sheet);
-    }
-    return sheet;
-}
-/** Adopts constructable sheets: allowed under a strict CSP, where a `<style>` needs its hash. */
-function adoptInto(root) {
-    return {
-        isServer: false,
-        add(css) {
-            const sheet = sheetOf(css);
-            if (!root.adoptedStyleSheets.includes(sheet))
-                root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-        },
-    };
-}
-/** For the prerenderer: all sheets that a render asked for, in order, each once. */
-function collectSheets() {
-    const texts = new Set();
-    return {
-        isServer: true,
-        add: (css) => void texts.add(css),
-        text: () => [...texts].join(''),
-    };
-}
-
-var baseCss = ".shop-base{--_surface:var(--shop-color-surface,#fffdf9);--_surface-raised:var(--shop-color-surface-raised,#fff);--_surface-sunken:var(--shop-color-surface-sunken,#f6efe5);--_line:var(--shop-color-line,#e5dacb);--_line-strong:var(--shop-color-line-strong,#8d7b6b);--_text:var(--shop-color-text,#2b1d14);--_text-muted:var(--shop-color-text-muted,#66574a);--_accent:var(--shop-color-accent,#97481a);--_accent-strong:var(--shop-color-accent-strong,#753510);--_on-accent:var(--shop-color-on-accent,#fff);--_primary:var(--shop-color-primary,#3b2417);--_primary-strong:var(--shop-color-primary-strong,#241309);--_on-primary:var(--shop-color-on-primary,#fffaf3);--_success:var(--shop-color-success,#2b6342);--_success-surface:var(--shop-color-success-surface,#eaf3ec);--_error:var(--shop-color-error,#a3261d);--_error-surface:var(--shop-color-error-surface,#fcedea);--_info:var(--shop-color-info,#23556f);--_info-surface:var(--shop-color-info-surface,#e9f2f6);--_focus:var(--shop-color-focus,#1b5fae);--_shadow-color:var(--shop-color-shadow,59 36 23);--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light}:host([theme=dark]) .shop-base,.shop-base[data-theme=dark]{--_surface:var(--shop-color-surface,#1d1713);--_surface-raised:var(--shop-color-surface-raised,#27201b);--_surface-sunken:var(--shop-color-surface-sunken,#151009);--_line:var(--shop-color-line,#42372e);--_line-strong:var(--shop-color-line-strong,#9c8a7a);--_text:var(--shop-color-text,#f5ede3);--_text-muted:var(--shop-color-text-muted,#c6b6a6);--_accent:var(--shop-color-accent,#e6a56c);--_accent-strong:var(--shop-color-accent-strong,#f2bf92);--_on-accent:var(--shop-color-on-accent,#23150b);--_primary:var(--shop-color-primary,#f0dfcb);--_primary-strong:var(--shop-color-primary-strong,#fff3e3);--_on-primary:var(--shop-color-on-primary,#2b1d14);--_success:var(--shop-color-success,#8fd0a6);--_success-surface:var(--shop-color-success-surface,#1c2e23);--_error:var(--shop-color-error,#ffb0a5);--_error-surface:var(--shop-color-error-surface,#3a1d19);--_info:var(--shop-color-info,#9fd0e8);--_info-surface:var(--shop-color-info-surface,#1a2c36);--_focus:var(--shop-color-focus,#8cc0ff);--_shadow-color:var(--shop-color-shadow,0 0 0);--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark}:host([theme=coffee-light]) .shop-base,.shop-base[data-theme=coffee-light]{--_surface:var(--shop-color-surface,#f7ecdd);--_surface-raised:var(--shop-color-surface-raised,#fdf6ec);--_surface-sunken:var(--shop-color-surface-sunken,#ecdcc6);--_line:var(--shop-color-line,#d9c4a8);--_line-strong:var(--shop-color-line-strong,#86705a);--_text-muted:var(--shop-color-text-muted,#5f4d3d);--_accent:var(--shop-color-accent,#86400f)}:host([theme=coffee-dark]) .shop-base,.shop-base[data-theme=coffee-dark]{--_surface:var(--shop-color-surface,#33200f);--_surface-raised:var(--shop-color-surface-raised,#3e2917);--_surface-sunken:var(--shop-color-surface-sunken,#26170a);--_line:var(--shop-color-line,#5b432c);--_line-strong:var(--shop-color-line-strong,#b09677);--_text:var(--shop-color-text,#fbf1e4);--_text-muted:var(--shop-color-text-muted,#d9c5ae);--_accent:var(--shop-color-accent,#efb27c);--_accent-strong:var(--shop-color-accent-strong,#f7cfa6);--_on-accent:var(--shop-color-on-accent,#2b190a);--_primary:var(--shop-color-primary,#f3e0c8);--_primary-strong:var(--shop-color-primary-strong,#fff1de);--_on-primary:var(--shop-color-on-primary,#33200f);--_success:var(--shop-color-success,#9ad6ae);--_success-surface:var(--shop-color-success-surface,#23361f);--_error:var(--shop-color-error,#ffb8ae);--_error-surface:var(--shop-color-error-surface,#4d2015);--_info:var(--shop-color-info,#a9d5ea);--_info-surface:var(--shop-color-info-surface,#24343a);--_focus:var(--shop-color-focus,#9cc9ff);--_shadow-color:var(--shop-color-shadow,0 0 0);--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark}.shop-base{--_font:var(--shop-font,system-ui, -apple-system, \"Segoe UI\", \"Helvetica Neue\", Arial, sans-serif);--_font-display:var(--shop-font-display,\"Iowan Old Style\", \"Palatino Linotype\", Palatino, Georgia, serif);--_text-xs:.75em;--_text-s:.875em;--_text-m:1em;--_text-l:1.25em;--_text-xl:1.5em;--_space-1:var(--shop-space-1,4px);--_space-2:var(--shop-space-2,8px);--_space-3:var(--shop-space-3,12px);--_space-4:var(--shop-space-4,16px);--_space-5:var(--shop-space-5,24px);--_space-6:var(--shop-space-6,32px);--_space-7:var(--shop-space-7,48px);--_radius-s:var(--shop-radius-s,6px);--_radius-m:var(--shop-radius-m,12px);--_radius-pill:var(--shop-radius-pill,999px);--_shadow-s:var(--shop-shadow-s,0 1px 2px rgb(var(--_shadow-color) / .1));--_shadow-l:var(--shop-shadow-l,0 16px 40px rgb(var(--_shadow-color) / .22), 0 2px 6px rgb(var(--_shadow-color) / .12));--_motion-fast:var(--shop-motion-fast,.12s);--_motion:var(--shop-motion,.22s);--_ease:var(--shop-motion-ease,cubic-bezier(.2, .7, .3, 1));--_page-width:var(--shop-page-width,1280px);--_z:var(--shop-z-index,1000)}@media (prefers-reduced-motion:reduce){.shop-base{--_motion-fast:0s;--_motion:0s}}:host{display:block}:host([hidden]){display:none}.shop-base{all:initial;box-sizing:border-box;color:var(--_text);font-family:var(--_font);-moz-text-size-adjust:100%;text-size-adjust:100%;-webkit-font-smoothing:antialiased;direction:ltr;line-height:1.45;display:block}.shop-base *,.shop-base :before,.shop-base :after{box-sizing:border-box}.shop-base :where(a){color:inherit;text-decoration:none}.shop-base :where(ul,ol){margin:0;padding:0;list-style:none}.shop-base :where(h2,h3,h4,p,figure,dl,dd){margin:0}.shop-base :where(button,input,select,textarea){color:inherit;font:inherit;letter-spacing:inherit;margin:0}.shop-base :where(button){cursor:pointer;background:0 0;border:0;padding:0}.shop-base :where(img,svg){display:block}.shop-base :where(a,button,input,select,summary,[tabindex]):focus-visible{outline:2px solid var(--_focus);outline-offset:2px;border-radius:var(--_radius-s)}.shop-base .visually-hidden{clip-path:inset(50%);white-space:nowrap;width:1px;height:1px;margin:-1px;position:absolute;overflow:hidden}";
 
 /**
  * What the page says once for all elements: its root's `data-*` and its JSON block (public contract, section 2).
@@ -525,6 +478,22 @@ function tellError(element, code, message) {
 
 const VERSION = "1.0.0" ;
 
+// A sheet is parsed once per page, however many elements adopt it.
+const constructed = new Map();
+/** Adopts a constructable sheet: allowed under a strict CSP, where a `<style>` needs its hash. */
+function adoptSheet(root, css) {
+    let sheet = constructed.get(css);
+    if (!sheet) {
+        sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        constructed.set(css, sheet);
+    }
+    if (!root.adoptedStyleSheets.includes(sheet))
+        root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+}
+/** Prerendered markup brings its styles; a CSP that doesn't know their hash leaves the `<style>` without effect. */
+const hasOwnStyles = (root) => (root.querySelector('style')?.sheet?.cssRules.length ?? 0) > 0;
+
 const messageOf = (error) => (error instanceof Error ? error.message : String(error));
 /**
  * Brings an element to life: loads its texts, then hydrates the prerendered markup in place or renders anew. Markup that
@@ -534,7 +503,6 @@ function mount(request) {
     const { tag, host, container, prerendered } = request;
     const source = createPropsSource(request.props, prerendered);
     const backup = prerendered ? container.cloneNode(true) : undefined;
-    const sheets = adoptInto(request.root);
     let root;
     let wanted;
     let isOver = false;
@@ -551,8 +519,7 @@ function mount(request) {
         });
     };
     const start = () => {
-        sheets.add(request.baseCss);
-        const tree = (jsx(ElementRoot, { tag: tag, host: host, component: request.component, source: source, sheets: sheets, onReady: () => emit('shop-element-ready', { element: tag, version: VERSION, hydrated: prerendered !== undefined }), onError: (error) => fail('RENDER_FAILED', error) }));
+        const tree = (jsx(ElementRoot, { tag: tag, host: host, component: request.component, source: source, onReady: () => emit('shop-element-ready', { element: tag, version: VERSION, hydrated: prerendered !== undefined }), onError: (error) => fail('RENDER_FAILED', error) }));
         const options = {
             onCaughtError: () => { }, // Told by the boundary.
             onRecoverableError: (error) => fail('HYDRATION_MISMATCH', error),
@@ -567,12 +534,16 @@ function mount(request) {
         }
     };
     const textsOf = (props) => loadTexts(props.locale, request.features);
+    const style = async () => {
+        if (!hasOwnStyles(request.root))
+            adoptSheet(request.root, (await request.loadSheet()).default);
+    };
     const begin = async () => {
         try {
-            await Promise.all([textsOf(source.current()), prerendered && textsOf(prerendered)]);
+            await Promise.all([textsOf(source.current()), prerendered && textsOf(prerendered), style()]);
         }
         catch (error) {
-            return fail('TEXTS_UNAVAILABLE', error);
+            return fail('CODE_UNAVAILABLE', error);
         }
         if (!isOver)
             start();
@@ -584,7 +555,7 @@ function mount(request) {
             if (props.locale === source.current().locale)
                 return source.set(props);
             // Another language shows when its texts are there; until then the old one stays.
-            textsOf(props).then(() => wanted === props && source.set(props), (error) => fail('TEXTS_UNAVAILABLE', error));
+            textsOf(props).then(() => wanted === props && source.set(props), (error) => fail('CODE_UNAVAILABLE', error));
         },
         unmount() {
             isOver = true;
@@ -617,7 +588,7 @@ function createClass(definition) {
                 container,
                 component: component,
                 features,
-                baseCss,
+                loadSheet: definition.loadSheet,
                 props: element.readProps(),
                 prerendered: element.readPrerendered(),
             });
@@ -783,10 +754,7 @@ const CATEGORIES = {
 };
 const CATEGORY_NAMES = Object.keys(CATEGORIES);
 
-var css$b = ".button{justify-content:center;align-items:center;gap:var(--_space-2);min-height:44px;padding:9px var(--_space-5);border-radius:var(--_radius-pill);text-align:center;cursor:pointer;transition:background-color var(--_motion-fast) var(--_ease), border-color var(--_motion-fast) var(--_ease), color var(--_motion-fast) var(--_ease);border:1px solid #0000;font-weight:600;line-height:1.3;display:inline-flex}.button:focus-visible{border-radius:var(--_radius-pill)}.button--primary{background:var(--_primary);color:var(--_on-primary)}.button--primary:hover{background:var(--_primary-strong)}.button--secondary{border-color:var(--_line-strong);color:var(--_text);background:0 0}.button--secondary:hover{border-color:var(--_text);background:var(--_surface-sunken)}.button[aria-disabled=true]{opacity:.55;cursor:default}@media (forced-colors:active){.button{border-color:buttontext}}";
-
 function Button({ variant = 'primary', type = 'button', isLoading = false, onClick, children }) {
-    useSheet(css$b);
     return (jsx("button", { type: type, className: `button button--${variant}`, "aria-disabled": isLoading || undefined, "aria-busy": isLoading || undefined, onClick: (event) => {
             if (isLoading)
                 event.preventDefault();
@@ -796,43 +764,12 @@ function Button({ variant = 'primary', type = 'button', isLoading = false, onCli
 }
 /** Looks like a button, goes somewhere: a real link. */
 function ButtonLink({ href, variant = 'primary', children }) {
-    useSheet(css$b);
     return (jsx("a", { href: href, className: `button button--${variant}`, ...(!href && { role: 'link', 'aria-disabled': true }), children: children }));
-}
-
-const IN_ORDER = ['DE', 'AT', 'CH', 'CH_FR', 'PL', 'CZ', 'HU', 'SK', 'TR'];
-// One row a page, in the order of the sites: each country's own words.
-const SLUGS = {
-    paymentMethods: 'zahlungsarten zahlungsarten zahlungsarten modes-de-paiement metody-platnosci zpusoby-platby fizetesi-modok sposoby-platby odeme-secenekleri',
-    delivery: 'versand versand versand livraison dostawa doprava szallitas doprava teslimat',
-    tracking: 'sendungsverfolgung sendungsverfolgung sendungsverfolgung suivi-colis sledzenie-przesylki sledovani-zasilky csomagkovetes sledovanie-zasielky kargo-takip',
-    clickAndCollect: 'click-und-collect click-und-collect click-und-collect click-and-collect odbior-w-sklepie vyzvednuti-na-prodejne bolti-atvetel vyzdvihnutie-na-predajni magazadan-teslim',
-    returns: 'ruecksendung ruecksendung ruecksendung retours zwroty vraceni-zbozi visszakuldes vratenie-tovaru iade',
-    warranty: 'garantie gewaehrleistung garantie garantie gwarancja zaruka jotallas zaruka garanti',
-    help: 'hilfe hilfe hilfe aide pomoc napoveda sugo pomoc yardim',
-    card: 'card card card card karta karta kartya karta kart',
-    cardRegister: 'card-anmelden card-anmelden card-anmelden inscription-carte rejestracja-karty registrace-karty kartya-regisztracio registracia-karty kart-basvurusu',
-    privateCardRegister: 'privatcard-anmelden privatecard-anmelden privatcard-anmelden inscription-carte-privee rejestracja-karty-prywatnej registrace-soukrome-karty privat-kartya-regisztracio registracia-sukromnej-karty ozel-kart-basvurusu',
-    giftCards: 'geschenkkarten geschenkkarten geschenkkarten cartes-cadeaux karty-podarunkowe darkove-karty ajandekkartya darcekove-karty hediye-karti',
-    coffeeSubscription: 'kaffee-abo kaffee-abo kaffee-abo abonnement-cafe abonament-na-kawe predplatne-kavy kaveelofizetes predplatne-kavy kahve-aboneligi',
-    about: 'unternehmen unternehmen unternehmen entreprise o-nas o-nas rolunk o-nas hakkimizda',
-    sustainability: 'nachhaltigkeit nachhaltigkeit nachhaltigkeit developpement-durable zrownowazony-rozwoj udrzitelnost fenntarthatosag udrzatelnost surdurulebilirlik',
-    careers: 'karriere karriere karriere carriere kariera kariera karrier kariera kariyer',
-    press: 'presse presse presse presse biuro-prasowe pro-media sajto pre-media basin',
-    imprint: 'impressum impressum impressum mentions-legales dane-firmy provozovatel impresszum prevadzkovatel kunye',
-    terms: 'agb agb agb cgv regulamin obchodni-podminky aszf obchodne-podmienky mesafeli-satis-sozlesmesi',
-    privacy: 'datenschutz datenschutz datenschutz protection-des-donnees polityka-prywatnosci ochrana-osobnich-udaju adatkezeles ochrana-osobnych-udajov kisisel-verilerin-korunmasi',
-    accessibility: 'barrierefreiheit barrierefreiheit barrierefreiheit accessibilite dostepnosc pristupnost akadalymentesseg pristupnost erisilebilirlik',
-    withdrawal: 'widerruf widerruf widerruf retractation odstapienie-od-umowy odstoupeni-od-smlouvy elallas odstupenie-od-zmluvy cayma-hakki',
-};
-/** The path of a content page in its country's words (specification 2 §2). */
-function contentPagePath(page, site) {
-    return `/pages/${SLUGS[page].split(' ')[IN_ORDER.indexOf(site)]}`;
 }
 
 /** What the footer says when no content service says otherwise (specification 2 §2, §7). */
 function builtInContent(site, t) {
-    const page = (name, text) => ({ url: contentPagePath(name, site), text });
+    const page = (name, text) => ({ url: t(`path.${name}`), text });
     return {
         headline: t('headline'),
         teaser: { groups: serviceGroups(site, t, page) },
@@ -874,7 +811,7 @@ function serviceGroups(site, t, page) {
         hideGroupInCheckout: true,
         links,
     });
-    const path = (name) => contentPagePath(name, site);
+    const path = (name) => t(`path.${name}`);
     return [
         group('payment', 'easy_pay', path('paymentMethods'), [
             page('paymentMethods', t('group.payment.methods')),
@@ -936,7 +873,22 @@ const socialIcon = (iconName) => ({
     link: { url: `https://www.${iconName}.com/`, text: SOCIAL_NAMES[iconName] },
 });
 
-var css$a = ".footer{background:var(--_surface-sunken)}.footer__newsletter{background:var(--_primary);color:var(--_on-primary)}.footer__newsletter-inner,.footer__main{max-width:var(--_page-width);padding:var(--_space-5) var(--_space-4);margin-inline:auto}.footer__newsletter-inner{justify-content:space-between;align-items:center;gap:var(--_space-4) var(--_space-6);flex-wrap:wrap;display:flex}.footer__newsletter-heading{font-family:var(--_font-display);font-size:1.5em;line-height:1.2}.footer__newsletter .button{background:var(--_on-primary);color:var(--_primary)}.footer__newsletter .button:hover{background:var(--_surface-sunken);color:var(--_text)}.footer__newsletter .button:focus-visible{outline-color:var(--_on-primary)}.footer__main{gap:var(--_space-6);padding-block:var(--_space-6);display:grid}.footer__heading{margin-block-end:var(--_space-2);font-size:1em;font-weight:650}.footer__link{align-items:center;min-height:32px;font-size:.9375em;display:inline-flex}.footer__link:hover{color:var(--_accent);text-underline-offset:3px;text-decoration:underline}.footer__seo{border-block-start:1px solid var(--_line);padding-block-start:var(--_space-5)}.footer__seo-links{gap:0 var(--_space-5);flex-wrap:wrap;display:flex}.footer__icons{gap:var(--_space-5) var(--_space-7);flex-wrap:wrap;display:flex}@media (pointer:coarse){.footer__link{min-height:44px}}@media (width>=980px){.footer__newsletter-inner,.footer__main{padding-inline:var(--_space-5)}}";
+var android = "m18.4 5.6-2 3.5h-.1a12 12 0 0 0-8.7 0l-2-3.5-.1-.2a1.1 1.1 0 0 0-1.8 1.3l2 3.3-1.5 1A12 12 0 0 0 0 19h24a12 12 0 0 0-3.5-7.3l-2.1-1.6 2-3.4q.2-.6 0-1.2a1 1 0 0 0-1-.5q-.7 0-1 .6m0 8.4q.6 1-.2 1.7-.7.3-1.5-.5-.6-1 .1-1.7.9-.4 1.6.5m-11.2-.5q.8.6.2 1.7-.7 1-1.6.5Q5 15 5.6 14q.7-1 1.6-.5";
+
+var apple = "M12.2 6.9c-1 0-2.5-1-4-1-2 0-4 1.1-5 3-2 3.6-.5 9 1.5 12 1 1.5 2.3 3.2 3.8 3.1 1.6 0 2.1-1 4-1s2.3 1 4 1c1.6 0 2.6-1.5 3.6-3a13 13 0 0 0 1.7-3.4 5.3 5.3 0 0 1-.6-9.4 6 6 0 0 0-4.4-2.4C14.8 5.6 13 7 12.2 7m3.3-3Q17 2.2 16.8 0c-1.2 0-2.7.8-3.6 1.8A5 5 0 0 0 12 5.5q2.1 0 3.5-1.7";
+
+var facebook = "M9.1 23.7v-8H6.6V12h2.5v-1.5q-.1-6 5.9-6h1.4l1.2.3V8h-1.4q-1 0-1.7.3l-.7.6q-.3.6-.3 1.7V12h3.9l-.4 2.1-.3 1.6h-3.2V24a12 12 0 1 0-4.4-.3";
+
+var instagram = "M7 0Q5.2.3 4.1.7 3 1.2 2 2 1 3 .6 4.2.1 5.2.1 7a85 85 0 0 0 .5 12.8Q1.2 21 2 22q1 1 2.2 1.4 1 .5 2.9.5a85 85 0 0 0 12.8-.5Q21 22.8 22 22q1-1 1.4-2.2.5-1 .5-2.9a85 85 0 0 0-.5-12.8Q22.9 3 22 2 21 1 19.8.6q-1-.5-2.9-.5A86 86 0 0 0 7 0m.2 21.7q-1.7-.1-2.3-.4-.8-.3-1.3-1-.6-.4-1-1.3-.2-.5-.4-2.2a85 85 0 0 1 .4-12q.3-.8 1-1.3.4-.7 1.3-1 .5-.2 2.2-.4a84 84 0 0 1 12 .4q.8.4 1.3 1 .6.4 1 1.3.2.5.4 2.2a83 83 0 0 1-.4 12q-.3.8-1 1.3-.4.6-1.3 1-.5.2-2.2.4a85 85 0 0 1-9.7 0M17 5.6A1.4 1.4 0 1 0 18.4 4 1.4 1.4 0 0 0 17 5.6M5.8 12a6.2 6.2 0 1 0 12.4 0 6.2 6.2 0 0 0-12.4 0M8 12a4 4 0 1 1 4 4 4 4 0 0 1-4-4";
+
+var pinterest = "M12 0a12 12 0 0 0-4.4 23.1c0-.9-.2-2.4 0-3.4l1.5-6s-.4-.7-.4-1.7c0-1.7 1-3 2.2-3q1.5.2 1.5 1.7-.2 1.7-1 4c-.3 1.2.6 2.2 1.8 2.2 2.1 0 3.8-2.2 3.8-5.5 0-2.8-2-4.9-5-4.9a5 5 0 0 0-5.4 5.2q0 1.7.8 2.8.2.1.1.3l-.3 1.4q0 .3-.4.2c-1.5-.7-2.4-3-2.4-4.7C4.4 8 7 4.5 12.3 4.5c4.1 0 7.4 3 7.4 6.9 0 4.1-2.6 7.4-6.3 7.4q-2-.1-2.7-1.3l-.8 2.8c-.2 1-1 2.4-1.5 3.2A12 12 0 0 0 24 12 12 12 0 0 0 12 0";
+
+var youtube = "M23.5 6.2A3 3 0 0 0 21.4 4c-1.9-.5-9.4-.5-9.4-.5s-7.5 0-9.4.5A3 3 0 0 0 .5 6.3C0 8 0 12 0 12s0 4 .5 5.8A3 3 0 0 0 2.6 20c1.9.6 9.4.6 9.4.6s7.5 0 9.4-.6a3 3 0 0 0 2.1-2c.5-2 .5-5.9.5-5.9s0-4-.5-5.8m-14 9.4V8.4l6.3 3.6z";
+
+/** A decorative icon, drawn inline: whoever holds it has a name of its own. */
+function Icon({ icon, size = 24, strokeWidth = 1.75 }) {
+    return (jsx("svg", { viewBox: "0 0 24 24", width: size, height: size, fill: "none", stroke: "currentColor", strokeWidth: strokeWidth, strokeLinecap: "round", strokeLinejoin: "round", "aria-hidden": "true", children: icon.map(([shape, attributes], index) => createElement(shape, { ...attributes, key: index })) }));
+}
 
 const DRAWN = {
     easy_pay: CreditCard,
@@ -949,36 +901,30 @@ const DRAWN = {
     branch_store: Store,
 };
 const BRANDS = {
-    android: siAndroid,
-    appleinc: siApple,
-    facebook: siFacebook,
-    instagram: siInstagram,
-    pinterest: siPinterest,
-    youtube: siYoutube,
+    android,
+    appleinc: apple,
+    facebook,
+    instagram,
+    pinterest,
+    youtube,
 };
 /** A decorative icon by its name in the footer's content (specification 2 §3). */
 function FooterIcon({ name, size = 22 }) {
     const brand = BRANDS[name];
     if (brand) {
-        return (jsx("svg", { viewBox: "0 0 24 24", width: size, height: size, fill: "currentColor", "aria-hidden": "true", children: jsx("path", { d: brand.path }) }));
+        return (jsx("svg", { viewBox: "0 0 24 24", width: size, height: size, fill: "currentColor", "aria-hidden": "true", children: jsx("path", { d: brand }) }));
     }
-    const Icon = DRAWN[name];
-    return Icon ? jsx(Icon, { size: size, strokeWidth: 1.75 }) : null;
+    const icon = DRAWN[name];
+    return icon ? jsx(Icon, { icon: icon, size: size }) : null;
 }
-
-var css$9 = ".icon-links__list{gap:var(--_space-2);flex-wrap:wrap;display:flex}.icon-links__link{border:1px solid var(--_line);width:44px;height:44px;transition:background-color var(--_motion-fast) var(--_ease), color var(--_motion-fast) var(--_ease);border-radius:50%;place-items:center;display:grid}.icon-links__link:hover{background:var(--_primary);color:var(--_on-primary)}.icon-links__link:focus-visible{border-radius:50%}";
 
 /** Social media and apps: a heading and a row of icons. */
 function IconLinks({ heading, links }) {
-    useSheet(css$9);
     return (jsxs("section", { className: "icon-links", children: [jsx("h3", { className: "footer__heading", children: heading }), jsx("ul", { className: "icon-links__list", children: links.map(({ iconName, link }) => (jsx("li", { children: jsx("a", { className: "icon-links__link", href: link.url, "aria-label": link.text, rel: "noopener", children: jsx(FooterIcon, { name: iconName, size: 20 }) }) }, iconName))) })] }));
 }
 
-var css$8 = ".legal{border-block-start:1px solid var(--_line);font-size:var(--_text-s)}.legal__inner{justify-content:space-between;align-items:center;gap:var(--_space-2) var(--_space-6);max-width:var(--_page-width);padding:var(--_space-3) var(--_space-4);flex-wrap:wrap;margin-inline:auto;display:flex}.legal__links{gap:0 var(--_space-4);flex-wrap:wrap;display:flex}.legal__tax{color:var(--_text-muted)}.legal__tax a{text-underline-offset:3px;text-decoration:underline}.countries{position:relative}.countries__current{align-items:center;gap:var(--_space-2);min-height:44px;padding-inline:var(--_space-3);border:1px solid var(--_line-strong);border-radius:var(--_radius-pill);cursor:pointer;list-style:none;display:flex}.countries__current::-webkit-details-marker{display:none}.countries__current:hover{background:var(--_surface-raised)}.countries__current:focus-visible{border-radius:var(--_radius-pill)}.countries__list{z-index:1;width:max-content;min-width:100%;padding:var(--_space-2);border:1px solid var(--_line);border-radius:var(--_radius-m);background:var(--_surface-raised);box-shadow:var(--_shadow-l);position:absolute;inset-block-end:calc(100% + var(--_space-2));inset-inline-end:0}.countries__link{justify-content:space-between;align-items:center;gap:var(--_space-4);min-height:40px;padding-inline:var(--_space-3);border-radius:var(--_radius-s);display:flex}.countries__link:hover{background:var(--_surface-sunken)}.countries__link[aria-current]{font-weight:650}@media (width<=767px){.countries__list{inset-inline:0 auto}}@media (width>=980px){.legal__inner{padding-inline:var(--_space-5)}}";
-
 /** The bottom bar: legal links, the sales-tax note, the other countries' shops (specification 2 §2). */
 function LegalBar({ content, site }) {
-    useSheet(css$8);
     const t = useText('footer');
     const { salesTax } = content;
     return (jsx("div", { className: "legal", part: "legal", children: jsxs("div", { className: "legal__inner", children: [jsx("nav", { "aria-label": t('legal.label'), children: jsx("ul", { className: "legal__links", children: content.legalLinks.map(({ url, text, opensConsentSettings }) => (jsx("li", { children: jsx("a", { className: "footer__link", href: url, onClick: opensConsentSettings
@@ -993,7 +939,7 @@ function LegalBar({ content, site }) {
 function CountrySwitcher({ site }) {
     const t = useText('footer');
     const urls = useShopUrls();
-    return (jsxs("details", { className: "countries", part: "countries", children: [jsxs("summary", { className: "countries__current", children: [jsx(Globe, { size: 18, strokeWidth: 1.75 }), jsxs("span", { children: [jsxs("span", { className: "visually-hidden", children: [t('country.label'), ": "] }), t(`country.${site}`)] })] }), jsx("ul", { className: "countries__list", children: SITES.map((code) => (jsx("li", { children: jsxs("a", { className: "countries__link", href: urls[code] ?? shopUrlOf(code), "aria-current": code === site ? 'true' : undefined, children: [t(`country.${code}`), code === site && jsx(Check, { size: 16 })] }) }, code))) })] }));
+    return (jsxs("details", { className: "countries", part: "countries", children: [jsxs("summary", { className: "countries__current", children: [jsx(Icon, { icon: Globe, size: 18, strokeWidth: 1.75 }), jsxs("span", { children: [jsxs("span", { className: "visually-hidden", children: [t('country.label'), ": "] }), t(`country.${site}`)] })] }), jsx("ul", { className: "countries__list", children: SITES.map((code) => (jsx("li", { children: jsxs("a", { className: "countries__link", href: urls[code] ?? shopUrlOf(code), "aria-current": code === site ? 'true' : undefined, children: [t(`country.${code}`), code === site && jsx(Icon, { icon: Check, size: 16 })] }) }, code))) })] }));
 }
 /** The page may name the shops' hosts; known after mounting, so that prerendered markup stays as it is until then. */
 function useShopUrls() {
@@ -1002,17 +948,13 @@ function useShopUrls() {
     return urls;
 }
 
-var css$7 = ".groups{gap:var(--_space-5) var(--_space-6);grid-template-columns:repeat(auto-fill,minmax(min(100%,220px),1fr));display:grid}.group__heading{align-items:center;gap:var(--_space-2);margin-block-end:var(--_space-1);font-size:1em;font-weight:650;display:flex}.group__heading svg{color:var(--_accent);flex:none}.group__heading a:hover{text-underline-offset:3px;text-decoration:underline}.group__intro{color:var(--_text-muted);font-size:var(--_text-s);margin-block-end:var(--_space-1)}";
-
 /** What the shop does for its customers, group by group (specification 2 §2). */
 function ServiceGroups({ groups }) {
-    useSheet(css$7);
     return (jsx("div", { className: "groups", part: "groups", children: groups.map(({ heading, introductoryText, links }) => (jsxs("section", { className: "group", children: [jsxs("h3", { className: "group__heading", children: [jsx(FooterIcon, { name: heading.iconName }), jsx("a", { href: heading.link.url, children: heading.link.text })] }), introductoryText && jsx("p", { className: "group__intro", children: introductoryText }), jsx("ul", { children: links.map(({ url, text }) => (jsx("li", { children: jsx("a", { className: "footer__link", href: url, children: text }) }, text))) })] }, heading.iconName))) }));
 }
 
 /** The country's foot of the shop (specification 2 §2), all of it real links. */
 function Footer({ site, reduced, newsletter }) {
-    useSheet(css$a);
     const t = useText('footer');
     const content = useMemo(() => builtInContent(site, t), [site, t]);
     return (jsxs("footer", { className: "footer", "aria-label": t('label'), part: "footer", children: [newsletter && !reduced && jsx(NewsletterBox, {}), jsxs("div", { className: "footer__main", children: [jsx("h2", { className: "visually-hidden", children: content.headline }), jsx(ServiceGroups, { groups: content.teaser.groups.filter((group) => !reduced || !group.hideGroupInCheckout) }), !reduced && (jsxs(Fragment, { children: [jsxs("section", { className: "footer__seo", "aria-labelledby": "seo-heading", children: [jsx("h3", { id: "seo-heading", className: "footer__heading", children: content.seo.heading }), jsx("ul", { className: "footer__seo-links", children: content.seo.columns.flat().map(({ url, text }) => (jsx("li", { children: jsx("a", { className: "footer__link", href: url, children: text }) }, url))) })] }), jsxs("div", { className: "footer__icons", children: [jsx(IconLinks, { heading: content.socialMedia.heading, links: content.socialMedia.icons }), jsx(IconLinks, { heading: content.appReferences.heading, links: content.appReferences.appIcons })] })] }))] }), jsx(LegalBar, { content: content, site: site })] }));
@@ -1060,6 +1002,7 @@ const shopFooter = {
     tag: 'shop-footer',
     attributes: FOOTER_ATTRIBUTES,
     features: ['footer'],
+    loadSheet: () => import('./shop-footer-BuKOo2OZ.mjs'),
     component: Footer,
 };
 defineElement(shopFooter);
@@ -2023,27 +1966,19 @@ function connectVisitor(store) {
     return listen('shop-personal-data-reset', () => void store.set(resetVisitorAtom));
 }
 
-var css$6 = ".navigation{border-block-start:1px solid var(--_line)}.navigation__list{max-width:var(--_page-width);padding-inline:calc(var(--_space-4) - var(--_space-2));scrollbar-width:none;margin-inline:auto;display:flex;overflow-x:auto}.navigation__link{min-height:44px;padding-inline:var(--_space-2);font-size:var(--_text-s);white-space:nowrap;transition:border-color var(--_motion-fast) var(--_ease);border-block-end:2px solid #0000;align-items:center;margin-inline-end:var(--_space-3);font-weight:550;display:flex}.navigation__link:hover{border-block-end-color:var(--_accent)}.navigation__link:focus-visible{outline-offset:-3px}.navigation__link--themeWorlds,.navigation__link--offers{color:var(--_accent)}@media (width>=980px){.navigation__list{padding-inline:calc(var(--_space-5) - var(--_space-2))}.navigation__link{min-height:46px;margin-inline-end:var(--_space-4);font-size:.9375em}}@media print{.navigation{display:none}}";
-
 /** The main navigation's static entries: real links, whatever the navigation service does (specification 1 §7). */
 function Navigation() {
-    useSheet(css$6);
     const t = useText('header');
     return (jsx("nav", { className: "navigation", "aria-label": t('navigation'), part: "navigation", children: jsx("ul", { className: "navigation__list", children: CATEGORY_NAMES.map((category) => (jsx("li", { children: jsx("a", { className: `navigation__link navigation__link--${category}`, href: CATEGORIES[category], children: t(`category.${category}`) }) }, category))) }) }));
 }
-
-var css$5 = ".search__form{display:flex;position:relative}.search__field{width:100%;height:44px;padding:0 48px 0 var(--_space-4);border:1px solid var(--_line-strong);border-radius:var(--_radius-pill);background:var(--_surface-raised);color:var(--_text);appearance:none;transition:border-color var(--_motion-fast) var(--_ease)}.search__field::placeholder{color:var(--_text-muted);opacity:1}.search__field::-webkit-search-cancel-button{display:none}.search__field:hover{border-color:var(--_text)}.search__field:focus-visible{border-radius:var(--_radius-pill)}.search__submit{width:42px;color:var(--_text-muted);transition:color var(--_motion-fast) var(--_ease);border-radius:50%;place-items:center;display:grid;position:absolute;inset-block:2px;inset-inline-end:2px}.search__submit:hover{color:var(--_accent)}.search__submit:focus-visible{outline-offset:-2px;border-radius:50%}";
 
 /**
  * A real form: it searches without JavaScript. Uncontrolled, so that a term typed before hydration stays.
  */
 function SearchForm({ site }) {
-    useSheet(css$5);
     const t = useText('header');
-    return (jsx("search", { className: "search", part: "search", children: jsxs("form", { className: "search__form", action: ROUTES.search, method: "get", children: [jsx("input", { className: "search__field", type: "search", name: "query", "aria-label": t('search'), placeholder: t('searchPlaceholder'), maxLength: SEARCH_MAX_LENGTH, autoComplete: "off", autoCapitalize: "none", enterKeyHint: "search" }), jsx("input", { type: "hidden", name: "site", value: site }), jsx("button", { className: "search__submit", type: "submit", "aria-label": t('searchSubmit'), children: jsx(Search, { size: 20, strokeWidth: 2 }) })] }) }));
+    return (jsx("search", { className: "search", part: "search", children: jsxs("form", { className: "search__form", action: ROUTES.search, method: "get", children: [jsx("input", { className: "search__field", type: "search", name: "query", "aria-label": t('search'), placeholder: t('searchPlaceholder'), maxLength: SEARCH_MAX_LENGTH, autoComplete: "off", autoCapitalize: "none", enterKeyHint: "search" }), jsx("input", { type: "hidden", name: "site", value: site }), jsx("button", { className: "search__submit", type: "submit", "aria-label": t('searchSubmit'), children: jsx(Icon, { icon: Search, size: 20, strokeWidth: 2 }) })] }) }));
 }
-
-var css$4 = ".flyout{inset:var(--_flyout-top,0) 0 0;width:auto;height:auto;color:inherit;background:0 0;border:0;margin:0;padding:0;position:fixed;overflow:hidden}.flyout__overlay{background:rgb(var(--_shadow-color) / .32);animation:flyout-fade var(--_motion) var(--_ease);position:absolute;inset:0}.flyout__panel{overscroll-behavior:contain;border-radius:0 0 var(--_radius-m) var(--_radius-m);background:var(--_surface);width:min(440px,100%);max-height:100%;box-shadow:var(--_shadow-l);animation:flyout-drop var(--_motion) var(--_ease);flex-direction:column;display:flex;position:absolute;inset-block-start:0;inset-inline-end:max(0px, (100% - var(--_page-width)) / 2);overflow:auto}.flyout__close{z-index:1;width:44px;height:44px;color:var(--_text-muted);border-radius:50%;place-items:center;display:grid;position:absolute;inset-block-start:var(--_space-2);inset-inline-end:var(--_space-2)}.flyout__close:hover{background:var(--_surface-sunken);color:var(--_text)}.flyout__close:focus-visible{outline-offset:-4px;border-radius:50%}@keyframes flyout-fade{0%{opacity:0}}@keyframes flyout-drop{0%{opacity:0;transform:translateY(-8px)}}@media (forced-colors:active){.flyout__panel{border:1px solid canvastext}}@media (prefers-reduced-motion:reduce){.flyout__overlay,.flyout__panel{animation:none}}";
 
 /** One timer that ends with its component. */
 function useTimeout() {
@@ -2067,7 +2002,6 @@ function useTimeout() {
  * its button, Escape, and when the pointer rests on the overlay (specification 1 §2).
  */
 function Flyout({ id, label, closeLabel, anchor, onClose, children }) {
-    useSheet(css$4);
     const layer = useRef(null);
     const hoverOut = useTimeout();
     useTopLayer(layer, anchor);
@@ -2075,7 +2009,7 @@ function Flyout({ id, label, closeLabel, anchor, onClose, children }) {
     return (jsxs("div", { ref: layer, className: "flyout", popover: "manual", children: [jsx("div", { className: "flyout__overlay", onClick: () => onClose('overlay'), onPointerEnter: (event) => {
                     if (event.pointerType === 'mouse')
                         hoverOut.start(() => onClose('hover-out'), OVERLAY_HOVER_CLOSE_MS);
-                }, onPointerLeave: hoverOut.stop }), jsxs("div", { id: id, className: "flyout__panel", role: "dialog", "aria-label": label, part: "flyout", onPointerEnter: hoverOut.stop, children: [jsx("button", { type: "button", className: "flyout__close", "aria-label": closeLabel, onClick: () => onClose('button'), children: jsx(X, { size: 22 }) }), children] })] }));
+                }, onPointerLeave: hoverOut.stop }), jsxs("div", { id: id, className: "flyout__panel", role: "dialog", "aria-label": label, part: "flyout", onPointerEnter: hoverOut.stop, children: [jsx("button", { type: "button", className: "flyout__close", "aria-label": closeLabel, onClick: () => onClose('button'), children: jsx(Icon, { icon: X, size: 22 }) }), children] })] }));
 }
 /** Shows a popover for as long as it is mounted, below its anchor. */
 function useTopLayer(layer, anchor) {
@@ -2109,22 +2043,16 @@ function useEscape(onEscape) {
     }, []);
 }
 
-var css$3 = ".badge{border:2px solid var(--_surface);border-radius:var(--_radius-pill);background:var(--_accent);min-width:20px;color:var(--_on-accent);text-align:center;font-variant-numeric:tabular-nums;padding:0 6px;font-size:11px;font-weight:700;line-height:17px;position:absolute;inset-block-start:-6px;inset-inline-start:55%}@media (forced-colors:active){.badge{border-color:canvastext}}";
-
 /** A small number on an icon; nothing at 0, '+99' above 99 (specification 1 §5). Decorative: the icon's name says it. */
 function Badge({ count }) {
-    useSheet(css$3);
     if (count <= 0)
         return null;
     return (jsx("span", { className: "badge", "aria-hidden": "true", children: count > BADGE_CAP ? `+${BADGE_CAP}` : count }));
 }
 
-var css$2 = ".header-icon{min-width:44px;min-height:48px;padding-inline:var(--_space-1);color:var(--_text);transition:color var(--_motion-fast) var(--_ease);flex-direction:column;justify-content:center;align-items:center;gap:2px;display:flex}.header-icon:hover,.header-icon[aria-expanded=true]{color:var(--_accent)}.header-icon__picture{position:relative}.header-icon__label{max-width:96px;font-size:var(--_text-xs);white-space:nowrap;text-overflow:ellipsis;overflow:hidden}@media (width<=667px){.header-icon__label{display:none}}";
-
 /** An icon of the header: a real link with its word below. */
-function HeaderIcon({ icon: Icon, label, name, count, ...link }) {
-    useSheet(css$2);
-    return (jsxs("a", { className: "header-icon", "aria-label": name ?? label, ...link, children: [jsxs("span", { className: "header-icon__picture", children: [jsx(Icon, { size: 24, strokeWidth: 1.75 }), count !== undefined && jsx(Badge, { count: count })] }), jsx("span", { className: "header-icon__label", "aria-hidden": "true", children: label })] }));
+function HeaderIcon({ icon, label, name, count, ...link }) {
+    return (jsxs("a", { className: "header-icon", "aria-label": name ?? label, ...link, children: [jsxs("span", { className: "header-icon__picture", children: [jsx(Icon, { icon: icon }), count !== undefined && jsx(Badge, { count: count })] }), jsx("span", { className: "header-icon__label", "aria-hidden": "true", children: label })] }));
 }
 
 const FLYOUT_ID = 'cart-flyout';
@@ -2178,23 +2106,17 @@ function CartIcon({ loadMiniCart, miniCart }) {
                 }, onFocus: () => void loadMiniCart(), onClick: follow }), isOpen && (jsx(Flyout, { id: FLYOUT_ID, label: t('cartFlyout'), closeLabel: t('closeFlyout'), anchor: host, onClose: close, children: jsx("slot", { name: "minicart", children: createElement('shop-minicart', miniCart) }) }))] }));
 }
 
-var css$1 = ":host{z-index:var(--shop-z-index,1000);position:sticky;inset-block-start:0}:host([sticky=false]){position:static}.header{background:var(--_surface);box-shadow:0 1px 0 var(--_line), var(--_shadow-s)}.header__bar{align-items:center;gap:var(--_space-1) var(--_space-2);max-width:var(--_page-width);padding:var(--_space-2) var(--_space-4) var(--_space-3);grid-template-columns:auto 1fr auto;margin-inline:auto;display:grid}.header__bar:has(.header__back){grid-template-columns:auto auto 1fr auto}.header__back{width:44px;height:44px;place-items:center;margin-inline-start:calc(var(--_space-3) * -1);display:grid}.header__icons{align-items:center;gap:var(--_space-1);grid-area:1/-2;margin-inline-end:calc(var(--_space-2) * -1);display:flex}.header__search{grid-area:2/1/auto/-1}.header__secure{align-items:center;gap:var(--_space-2);color:var(--_success);font-size:var(--_text-s);grid-column:-2;font-weight:600;line-height:1.25;display:flex}.header__secure svg{flex:none}.header--reduced .header__bar{padding-block-end:var(--_space-2)}@media (width>=668px){.header__icons{gap:var(--_space-3)}}@media (width>=980px){.header__bar,.header--reduced .header__bar{gap:var(--_space-6);padding:var(--_space-3) var(--_space-5);grid-template-columns:auto 1fr auto}.header__search{grid-area:1/2;justify-self:center;width:min(100%,550px)}.header__bar:has(.header__back){grid-template-columns:auto auto 1fr auto}.header__bar:has(.header__back) .header__search{grid-column:3}}@media print{:host{position:static}.header__search,.header__icons{display:none}}";
-
-var css = ".logo{align-items:center;gap:var(--_space-2);min-height:44px;display:inline-flex}.logo__image{width:auto;max-width:160px;height:36px}.logo__bean{color:var(--_accent);flex:none}.logo__crease{fill:none;stroke:var(--_surface);stroke-width:2.2px;stroke-linecap:round}.logo__word{font-family:var(--_font-display);letter-spacing:-.01em;font-size:1.625em;font-weight:700;line-height:1}";
-
 /** The way home. */
 function Logo({ href, product, src, alt }) {
-    useSheet(css);
     const t = useText('header');
     return (jsx("a", { className: "logo", href: href, "aria-label": `${alt || product} – ${t('home')}`, part: "logo", children: src ? (jsx("img", { className: "logo__image", src: src, alt: "", height: "36" })) : (jsxs(Fragment, { children: [jsxs("svg", { className: "logo__bean", viewBox: "0 0 32 32", width: "32", height: "32", "aria-hidden": "true", children: [jsx("ellipse", { cx: "16", cy: "16", rx: "10", ry: "14", transform: "rotate(35 16 16)", fill: "currentColor" }), jsx("path", { d: "M22.5 5.5c-1 6-4.500 6.500-6.500 10.500s-2.500 7-6.500 10.500", className: "logo__crease" })] }), jsx("span", { className: "logo__word", children: product })] })) }));
 }
 
 /** The shop's head (specification 1 §1, §2). */
 function Header(props) {
-    useSheet(css$1);
     const t = useText('header');
     useHeaderConnections(props.sticky);
-    return (jsxs("header", { className: `header${props.reduced ? ' header--reduced' : ''}`, part: "header", children: [jsxs("div", { className: "header__bar", children: [props.backUrl && (jsx("a", { className: "header__back", href: props.backUrl, "aria-label": t('back'), children: jsx(ChevronLeft, { size: 26 }) })), jsx(Logo, { href: props.homeUrl, product: props.product, src: props.logoSrc, alt: props.logoAlt }), props.reduced ? (jsxs("p", { className: "header__secure", children: [jsx(LockKeyhole, { size: 18 }), t('secureOrder')] })) : (jsxs(Fragment, { children: [jsx("div", { className: "header__search", children: jsx(SearchForm, { site: props.site }) }), jsx(HeaderIcons, { ...props })] }))] }), !props.reduced && jsx(Navigation, {})] }));
+    return (jsxs("header", { className: `header${props.reduced ? ' header--reduced' : ''}`, part: "header", children: [jsxs("div", { className: "header__bar", children: [props.backUrl && (jsx("a", { className: "header__back", href: props.backUrl, "aria-label": t('back'), children: jsx(Icon, { icon: ChevronLeft, size: 26 }) })), jsx(Logo, { href: props.homeUrl, product: props.product, src: props.logoSrc, alt: props.logoAlt }), props.reduced ? (jsxs("p", { className: "header__secure", children: [jsx(Icon, { icon: LockKeyhole, size: 18 }), t('secureOrder')] })) : (jsxs(Fragment, { children: [jsx("div", { className: "header__search", children: jsx(SearchForm, { site: props.site }) }), jsx(HeaderIcons, { ...props })] }))] }), !props.reduced && jsx(Navigation, {})] }));
 }
 function HeaderIcons(props) {
     const t = useText('header');
@@ -2221,7 +2143,7 @@ function useHeaderConnections(isSticky) {
     }, [host, isSticky]);
 }
 
-const loadMiniCart = () => import('./shop-minicart-3LsrrkR8.mjs');
+const loadMiniCart = () => import('./shop-minicart-hH4MKJpE.mjs');
 /**
  * The shop's head: logo, search, store finder, account, cart with badge and flyout, main navigation.
  *
@@ -2251,6 +2173,7 @@ const shopHeader = {
     tag: 'shop-header',
     attributes: HEADER_ATTRIBUTES,
     features: ['header'],
+    loadSheet: () => import('./shop-header-CB77CSZg.mjs'),
     component: (props) => createElement(Header, { ...props, loadMiniCart }),
 };
 defineElement(shopHeader);
@@ -2273,16 +2196,14 @@ async function prerenderElement(tag, attributes) {
         block: {},
     });
     await loadTexts(props.locale, definition.features);
-    const sheets = collectSheets();
-    sheets.add(baseCss);
+    const { default: css } = await definition.loadSheet();
     const failures = [];
-    const { prelude } = await prerender(jsx(ElementRoot, { tag: tag, component: definition.component, source: createPropsSource(props), sheets: sheets, onReady: () => { }, onError: () => { } }), 
+    const { prelude } = await prerender(jsx(ElementRoot, { tag: tag, component: definition.component, source: createPropsSource(props), onReady: () => { }, onError: () => { } }), 
     // Nothing may be streamed in later: its inline scripts would run in no shadow root and no strict CSP.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) });
     const markup = await new Response(prelude).text();
     if (failures.length > 0)
         throw failures[0];
-    const css = sheets.text();
     const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
     const kept = escapeAttribute(JSON.stringify(attributes));
     const html = `<${tag}${given.join('')}><template shadowrootmode="open"><style>${css}</style>` +
@@ -2290,4 +2211,4 @@ async function prerenderElement(tag, attributes) {
     return { html, css };
 }
 
-export { ButtonLink as B, MINICART_ATTRIBUTES as M, PRERENDERED_TAGS as P, ROUTES as R, itemKey as a, useText as b, cartAtom as c, deletedItemsAtom as d, changeCartAtom as e, removalOf as f, canCheckOut as g, useElement as h, itemsOf as i, connectCart as j, cartViewAtom as k, changeFaultAtom as l, changeErrorText as m, hasDefects as n, loadCartAtom as o, pageType as p, Button as q, restorationOf as r, defineElement as s, prerenderElement as t, useSheet as u };
+export { ButtonLink as B, Icon as I, MINICART_ATTRIBUTES as M, PRERENDERED_TAGS as P, ROUTES as R, itemKey as a, changeCartAtom as b, cartAtom as c, deletedItemsAtom as d, removalOf as e, canCheckOut as f, useElement as g, connectCart as h, itemsOf as i, cartViewAtom as j, changeFaultAtom as k, changeErrorText as l, hasDefects as m, loadCartAtom as n, Button as o, pageType as p, defineElement as q, restorationOf as r, prerenderElement as s, useText as u };

@@ -1,29 +1,22 @@
 import { jsx, jsxs, Fragment } from 'react/jsx-runtime';
 import { atom, useAtomValue, useSetAtom, useStore } from 'jotai';
-import { Trash2, ShoppingBag } from 'lucide-react';
+import { Trash2, ShoppingBag } from 'lucide';
 import { useRef, useState, useEffect } from 'react';
-import { u as useSheet, c as cartAtom, i as itemsOf, a as itemKey, d as deletedItemsAtom, b as useText, e as changeCartAtom, r as restorationOf, f as removalOf, R as ROUTES, B as ButtonLink, g as canCheckOut, h as useElement, p as pageType, j as connectCart, k as cartViewAtom, l as changeFaultAtom, m as changeErrorText, n as hasDefects, o as loadCartAtom, q as Button, M as MINICART_ATTRIBUTES, s as defineElement } from './prerender-C37O6C14.mjs';
+import { c as cartAtom, i as itemsOf, a as itemKey, d as deletedItemsAtom, u as useText, I as Icon, b as changeCartAtom, r as restorationOf, e as removalOf, R as ROUTES, B as ButtonLink, f as canCheckOut, g as useElement, p as pageType, h as connectCart, j as cartViewAtom, k as changeFaultAtom, l as changeErrorText, m as hasDefects, n as loadCartAtom, o as Button, M as MINICART_ATTRIBUTES, q as defineElement } from './prerender-ZtO5X3rK.mjs';
 import 'react-dom/static';
 import 'i18next';
 import '@r2wc/core';
 import 'react-dom/client';
-import 'simple-icons';
 import 'valibot';
 import 'ky';
 
-var css$5 = ".notification{padding:var(--_space-3) var(--_space-4);border-inline-start:4px solid var(--_notification,var(--_info));border-radius:var(--_radius-s);background:var(--_notification-surface,var(--_info-surface));color:var(--_text);font-size:var(--_text-s)}.notification--success{--_notification:var(--_success);--_notification-surface:var(--_success-surface)}.notification--error,.notification--warning{--_notification:var(--_error);--_notification-surface:var(--_error-surface)}";
-
 /** A message of the shop (specification 2 §4). An error interrupts a screen reader, the others wait for a pause. */
 function Notification({ state = 'info', children }) {
-    useSheet(css$5);
     return (jsx("div", { className: `notification notification--${state}`, role: state === 'error' ? 'alert' : 'status', children: children }));
 }
 
-var css$4 = ".spinner{place-items:center;min-height:120px;display:grid}.spinner:after{content:\"\";border:3px solid var(--_line);border-block-start-color:var(--_accent);border-radius:50%;width:28px;height:28px;animation:.9s linear infinite spinner-turn}@keyframes spinner-turn{to{transform:rotate(1turn)}}@media (prefers-reduced-motion:reduce){.spinner:after{animation-duration:4s}}";
-
 /** Something is on its way; the label says what to those who don't see it turn. */
 function Spinner({ label }) {
-    useSheet(css$4);
     return (jsx("div", { className: "spinner", role: "status", children: jsx("span", { className: "visually-hidden", children: label }) }));
 }
 
@@ -99,16 +92,11 @@ function formatMoney(cents, site, options = {}) {
     return symbol === 'CHF' ? `${symbol}${SPACE}${amount}` : `${amount}${SPACE}${symbol}`;
 }
 
-var css$3 = ".price{justify-content:end;align-items:baseline;gap:0 var(--_space-2);font-variant-numeric:tabular-nums;flex-wrap:wrap;display:inline-flex}.price__amount{white-space:nowrap;font-weight:650}.price--reduced .price__amount{color:var(--_error)}.price__previous{color:var(--_text-muted);white-space:nowrap;font-size:.875em}";
-
 /** An amount as the site writes it (specification 1 §3, §9). */
 function Price({ amount, previous, previousLabel, site, ...options }) {
-    useSheet(css$3);
     const isReduced = previous !== undefined && previous > amount;
     return (jsxs("span", { className: `price${isReduced ? ' price--reduced' : ''}`, children: [isReduced && (jsxs("s", { className: "price__previous", children: [jsxs("span", { className: "visually-hidden", children: [previousLabel, " "] }), formatMoney(previous, site, options)] })), jsx("span", { className: "price__amount", children: formatMoney(amount, site, options) })] }));
 }
-
-var css$2 = ".tile{gap:var(--_space-3);grid-template-columns:80px minmax(0,1fr);display:grid}.tile__picture{border-radius:var(--_radius-s);background:var(--_surface-sunken);width:80px;height:80px;overflow:hidden}.tile__picture img{object-fit:cover;width:100%;height:100%}.tile__body{flex-direction:column;gap:2px;display:flex}.tile__title{overflow-wrap:anywhere;font-size:.9375em;font-weight:600;line-height:1.3}.tile__title a:hover{text-underline-offset:3px;text-decoration:underline}.tile__details{color:var(--_text-muted);font-size:.8125em}.tile__error{color:var(--_error);font-weight:600}.tile__info{color:var(--_info);font-weight:600}.tile__foot{align-items:center;gap:var(--_space-2);min-height:44px;margin-block-start:auto;font-size:.9375em;display:flex}.tile__quantity{color:var(--_text-muted);flex:1;font-size:.875em}.tile__free{color:var(--_success);font-weight:650}.tile__delete{width:44px;height:44px;color:var(--_text-muted);border-radius:50%;place-items:center;margin-inline-end:calc(var(--_space-3) * -1);display:grid}.tile__delete:hover:not(:disabled){background:var(--_surface-sunken);color:var(--_error)}.tile__delete:disabled{opacity:.4;cursor:default}.tile__delete:focus-visible{outline-offset:-4px;border-radius:50%}";
 
 /** What an item is called; a subscription by its type. */
 function useItemTitle() {
@@ -129,14 +117,12 @@ function useItemTitle() {
 
 /** One line of the cart: picture, title, what it is, what it costs. */
 function CartTile({ item, site, onDelete }) {
-    useSheet(css$2);
     const t = useText('minicart');
     const title = useItemTitle()(item);
-    return (jsxs(Tile, { title: title, picture: pictureOf(item), href: item.kind === 'partnerProduct' ? undefined : articleOf(item)?.productUrl, children: [jsx("div", { className: "tile__details", children: detailsOf(item, site) }), jsxs("div", { className: "tile__foot", children: [jsx("span", { className: "tile__quantity", children: countOf(item) !== undefined && t('quantity', { count: countOf(item) }) }), jsx(TilePrice, { item: item, site: site }), jsx("button", { type: "button", className: "tile__delete", "aria-label": t('deleteItem', { title }), onClick: onDelete, children: jsx(Trash2, { size: 18 }) })] })] }));
+    return (jsxs(Tile, { title: title, picture: pictureOf(item), href: item.kind === 'partnerProduct' ? undefined : articleOf(item)?.productUrl, children: [jsx("div", { className: "tile__details", children: detailsOf(item, site) }), jsxs("div", { className: "tile__foot", children: [jsx("span", { className: "tile__quantity", children: countOf(item) !== undefined && t('quantity', { count: countOf(item) }) }), jsx(TilePrice, { item: item, site: site }), jsx("button", { type: "button", className: "tile__delete", "aria-label": t('deleteItem', { title }), onClick: onDelete, children: jsx(Icon, { icon: Trash2, size: 18 }) })] })] }));
 }
 /** The frame that every tile of the mini cart has. */
 function Tile({ title, picture, href, children }) {
-    useSheet(css$2);
     const target = safeUrl(href);
     const source = safeUrl(picture);
     return (jsxs("article", { className: "tile", "aria-label": title, children: [jsx("div", { className: "tile__picture", children: source && jsx("img", { src: source, alt: "", width: "80", height: "80", loading: "lazy", decoding: "async" }) }), jsxs("div", { className: "tile__body", children: [jsx("h3", { className: "tile__title", children: target ? jsx("a", { href: target, children: title }) : title }), children] })] }));
@@ -194,11 +180,8 @@ function SubscriptionDetails({ subscription }) {
     return (jsxs(Fragment, { children: [interval && jsx("p", { children: t(`interval.${interval.intervalUnit}`, { count: interval.intervalDuration }) }), gift && jsx("p", { children: t('deliveries', { count: gift.numberOfDeliveries }) }), [...subscription.recurringArticles, ...subscription.nonRecurringArticles].map((article) => (jsxs("p", { children: [article.quantity, " \u00D7 ", article.title] }, article.productId)))] }));
 }
 
-var css$1 = ".deleted-tile{justify-content:space-between;align-items:center;gap:var(--_space-3);min-height:64px;padding:var(--_space-2) var(--_space-3);border-radius:var(--_radius-s);background:var(--_surface-sunken);color:var(--_text-muted);font-size:var(--_text-s);display:flex}.deleted-tile__text{overflow-wrap:anywhere;min-width:0}.deleted-tile__label{color:var(--_text);font-weight:600;display:block}.deleted-tile__undo{min-height:44px;padding-inline:var(--_space-2);color:var(--_accent);text-underline-offset:3px;flex:none;font-weight:600;text-decoration:underline}.deleted-tile__undo:hover{color:var(--_accent-strong)}";
-
 /** What stands in the place of a deleted item for a while (specification 1 §4). */
 function DeletedTile({ title, onUndo }) {
-    useSheet(css$1);
     const t = useText('minicart');
     return (jsxs("div", { className: "deleted-tile", children: [jsxs("p", { className: "deleted-tile__text", children: [jsx("s", { children: title }), jsx("span", { className: "deleted-tile__label", children: t('deleted') })] }), onUndo && (jsx("button", { type: "button", className: "deleted-tile__undo", "aria-label": `${t('undo')}: ${title}`, onClick: onUndo, children: t('undo') }))] }));
 }
@@ -257,7 +240,7 @@ function DefectiveTiles({ cart }) {
     const items = defectsOf(cart);
     if (items.length === 0)
         return null;
-    return (jsx("ul", { className: "minicart__rows", children: items.map(({ item, message, isRemovable }) => (jsx("li", { className: "minicart__row", children: jsxs(Tile, { title: titleOf(item), children: [jsx("p", { className: "tile__error", children: t(message) }), jsxs("div", { className: "tile__foot", children: [jsx("span", { className: "tile__quantity" }), jsx("button", { type: "button", className: "tile__delete", "aria-label": t('deleteItem', { title: titleOf(item) }), disabled: !isRemovable, onClick: () => changeCart({ change: removalOf(item) }), children: jsx(Trash2, { size: 18 }) })] })] }) }, itemKey(item)))) }));
+    return (jsx("ul", { className: "minicart__rows", children: items.map(({ item, message, isRemovable }) => (jsx("li", { className: "minicart__row", children: jsxs(Tile, { title: titleOf(item), children: [jsx("p", { className: "tile__error", children: t(message) }), jsxs("div", { className: "tile__foot", children: [jsx("span", { className: "tile__quantity" }), jsx("button", { type: "button", className: "tile__delete", "aria-label": t('deleteItem', { title: titleOf(item) }), disabled: !isRemovable, onClick: () => changeCart({ change: removalOf(item) }), children: jsx(Icon, { icon: Trash2, size: 18 }) })] })] }) }, itemKey(item)))) }));
 }
 function defectsOf(cart) {
     const article = (kind) => (one) => ({ item: { kind, article: one }, message: 'defect.article', isRemovable: one.tcm !== undefined });
@@ -275,8 +258,6 @@ function ExitButtons({ cart, cartUrl, checkoutUrl }) {
     const ownCheckout = cart.subscriptions.length > 0 ? ROUTES.subscriptionCheckout : ROUTES.checkout;
     return (jsxs("div", { className: "minicart__exits", children: [jsx(ButtonLink, { href: canCheckOut(cart) ? checkoutUrl || ownCheckout : undefined, children: t('toCheckout') }), jsx(ButtonLink, { href: cartUrl, variant: "secondary", children: t('toCart') })] }));
 }
-
-var css = ".minicart{background:var(--_surface);flex-direction:column;display:flex}.minicart__heading{padding:var(--_space-4) 60px var(--_space-3) var(--_space-4);font-family:var(--_font-display);font-size:var(--_text-l);line-height:1.2}.minicart__content{gap:var(--_space-3);padding:0 var(--_space-4) var(--_space-4);display:grid}.minicart__notice,.minicart__empty{gap:var(--_space-4);padding:0 var(--_space-4) var(--_space-5);display:grid}.minicart__empty{padding-block:var(--_space-5) var(--_space-6);color:var(--_text-muted);text-align:center;justify-items:center}.minicart__empty-text{color:var(--_text);font-weight:600}.minicart__rows{outline-offset:4px;display:grid}.minicart__row{padding-block:var(--_space-3);border-block-start:1px solid var(--_line)}.minicart__row:first-child{border-block-start:0}.minicart__foot{padding:var(--_space-3) var(--_space-4) var(--_space-4);border-block-start:1px solid var(--_line);background:var(--_surface-sunken);position:sticky;inset-block-end:0}@media (height<=420px){.minicart__foot{position:static}}.minicart__exits{gap:var(--_space-2);margin-block-start:var(--_space-3);display:grid}.summary{font-size:var(--_text-s);gap:2px;display:grid}.summary__line{justify-content:space-between;gap:var(--_space-3);font-variant-numeric:tabular-nums;display:flex}.summary__line dd{white-space:nowrap}.summary__line--freeShipping dd{color:var(--_success);font-weight:600}.summary__line--total{margin-block-start:var(--_space-1);font-size:1.142em;font-weight:700}";
 
 const line = (kind, cents, name) => ({
     key: name === undefined ? kind : `${kind}:${name}`,
@@ -320,7 +301,6 @@ function PriceSummary({ cart, site }) {
 
 /** The cart at a glance (specification 1 §2, §4): loading, empty, filled or failed. */
 function MiniCart(props) {
-    useSheet(css);
     const t = useText('minicart');
     const { isHydrated } = useElement();
     const store = useStore();
@@ -354,7 +334,7 @@ function FailedCart() {
 }
 function EmptyCart({ continueUrl }) {
     const t = useText('minicart');
-    return (jsxs("div", { className: "minicart__empty", children: [jsx(ShoppingBag, { size: 44, strokeWidth: 1.25 }), jsx("p", { className: "minicart__empty-text", children: t('empty') }), jsx("p", { className: "minicart__hint", children: t('emptyHint') }), jsx(ButtonLink, { href: continueUrl, children: t('continueShopping') })] }));
+    return (jsxs("div", { className: "minicart__empty", children: [jsx(Icon, { icon: ShoppingBag, size: 44, strokeWidth: 1.25 }), jsx("p", { className: "minicart__empty-text", children: t('empty') }), jsx("p", { className: "minicart__hint", children: t('emptyHint') }), jsx(ButtonLink, { href: continueUrl, children: t('continueShopping') })] }));
 }
 function FilledCart({ cart, ...props }) {
     const t = useText('minicart');
@@ -379,6 +359,7 @@ const shopMinicart = {
     tag: 'shop-minicart',
     attributes: MINICART_ATTRIBUTES,
     features: ['minicart'],
+    loadSheet: () => import('./shop-minicart-g-WcDyJO.mjs'),
     component: MiniCart,
 };
 defineElement(shopMinicart);

@@ -1,0 +1,29 @@
+import type { IconNode } from 'lucide'
+import { createElement } from 'react'
+
+interface IconProps {
+  /** A picture of the icon set, as its package exports it. */
+  icon: IconNode
+  /** Side length in px. */
+  size?: number
+  strokeWidth?: number
+}
+
+/** A decorative icon, drawn inline: whoever holds it has a name of its own. */
+export function Icon({ icon, size = 24, strokeWidth = 1.75 }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={strokeWidth}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {icon.map(([shape, attributes], index) => createElement(shape, { ...attributes, key: index }))}
+    </svg>
+  )
+}
