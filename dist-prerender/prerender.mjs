@@ -1,6 +1,6 @@
 import 'react/jsx-runtime';
 import 'react-dom/static';
-export { P as PRERENDERED_TAGS, s as prerenderElement } from './prerender-ZtO5X3rK.mjs';
+export { P as PRERENDERED_TAGS, z as prerenderElement } from './prerender-CcTpRAna.mjs';
 import 'i18next';
 import 'jotai';
 import 'react';

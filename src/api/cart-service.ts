@@ -1,21 +1,21 @@
-/** The cart service (specification 1 §7): GET and PUT /service/cart/api/cart. */
+/** Reading the cart (specification 1 §7): GET /service/cart/api/cart. */
 import * as v from 'valibot'
-import { CART_CHANGE_ERRORS, type Cart, type CartChange, type CartChangeError } from '../shop/cart.ts'
+import { CART_CHANGE_ERRORS, type Cart, type CartChangeError } from '../shop/cart.ts'
 import { readBody } from './answer-schema.ts'
 import { ApiError } from './api-error.ts'
 import { cartAnswerSchema, cartFaultSchema, cartSchema } from './cart-schema.ts'
 import { type Answer, ask } from './client.ts'
 import { type ServiceContext, tokenHeaders } from './service-context.ts'
 
-const PATH = '/service/cart/api/cart'
+export const CART_PATH = '/service/cart/api/cart'
 
 // Another pending GET of the same URL would hold a PUT back in the browser's cache.
-const UNCACHED = { cache: 'no-store' } as const
+export const UNCACHED = { cache: 'no-store' } as const
 
 const isCode = (error: unknown): error is CartChangeError => CART_CHANGE_ERRORS.includes(error as CartChangeError)
 
 /** What a refusal says: its code of the catalogue and its limit. */
-function fault(what: string, answer: Answer): ApiError | undefined {
+export function cartFault(what: string, answer: Answer): ApiError | undefined {
   const read = v.safeParse(cartFaultSchema, answer.body)
   const code = read.success && isCode(read.output.error) ? read.output.error : undefined
   if (!code && answer.isOk) return undefined
@@ -36,37 +36,15 @@ export async function getCart(
   options: { forceReload?: boolean; signal?: AbortSignal } = {},
 ): Promise<Cart> {
   const answer = await ask(context, {
-    path: PATH,
+    path: CART_PATH,
     ...UNCACHED,
     headers: tokenHeaders('longTermToken', 'csrfToken'),
     ...(options.forceReload && { query: { forceReload: true } }),
     signal: options.signal,
   })
-  const refused = fault('The cart', answer)
+  const refused = cartFault('The cart', answer)
   if (refused) throw refused
   return readBody(cartAnswerSchema, answer, 'The cart', context).cart
-}
-
-export type CartChangeAnswer = { kind: 'changed'; cart: Cart; addedProduct?: unknown } | { kind: 'unchanged' }
-
-/**
- * Sends one change. 304 means that nothing changed.
- *
- * @throws {ApiError} with a change error of the catalogue, and its limit.
- */
-export async function putCart(context: ServiceContext, change: CartChange): Promise<CartChangeAnswer> {
-  const answer = await ask(context, {
-    method: 'put',
-    path: PATH,
-    ...UNCACHED,
-    headers: tokenHeaders('longTermToken', 'csrfToken'),
-    body: change,
-  })
-  if (answer.status === 304) return { kind: 'unchanged' }
-  const refused = fault('The cart change', answer)
-  if (refused) throw refused
-  const { cart, addedProduct } = readBody(cartAnswerSchema, answer, 'The cart change', context)
-  return { kind: 'changed', cart, ...(addedProduct !== undefined && { addedProduct }) }
 }
 
 /** A cart that was kept by this browser, or nothing when it is not one. */

@@ -9,8 +9,8 @@ import { VERSION } from '../shop/version.ts'
 import { holdEarlyChanges } from './early-changes.ts'
 import { createPageApi } from './page-api.ts'
 
-/** Per tag, the chunks it imports; per locale, the texts of each tag. The build puts them in. */
-declare const __SHOP_ELEMENTS_PRELOADS__: { chunks: Record<string, string[]>; texts: Record<string, Record<string, string[]>> }
+/** All files of the build, and per tag the places of those that it imports. The build puts them in. */
+declare const __SHOP_ELEMENTS_GRAPH__: { files: string[]; imports: Record<string, number[]> }
 
 const TAGS = ['shop-header', 'shop-minicart', 'shop-footer', 'shop-newsletter', 'shop-preview']
 const INTENTS = ['pointerover', 'focusin', 'touchstart', 'keydown']
@@ -29,9 +29,8 @@ function preload(file: string): void {
 function load(tag: string): Promise<unknown> {
   let loading = loads.get(tag)
   if (!loading) {
-    const { chunks, texts } = __SHOP_ELEMENTS_PRELOADS__
-    const site = document.querySelector(tag)?.getAttribute('site') ?? document.documentElement.dataset.site ?? 'DE'
-    for (const file of [...(chunks[tag] ?? []), ...(texts[tag]?.[site] ?? [])]) preload(file)
+    const { files, imports } = __SHOP_ELEMENTS_GRAPH__
+    for (const place of imports[tag] ?? []) preload(files[place] as string)
     const href = new URL(`elements/${tag}.js`, import.meta.url).href
     loading = import(href).catch((error) => {
       const message = `The code can't be loaded (${error}).`

@@ -4,10 +4,12 @@
  */
 import { atom, type Getter, type Setter } from 'jotai'
 import { ApiError } from '../api/api-error.ts'
-import { putCart } from '../api/cart-service.ts'
+import { parseCartChange } from '../api/cart-change-schema.ts'
+import { putCart } from '../api/cart-change-service.ts'
 import { type CartChangeResult, emit, tellError } from '../page/events.ts'
 import type { Cart, CartChange } from '../shop/cart.ts'
 import { changeKey } from '../shop/cart-items.ts'
+import { applyChange, restoreItem } from '../shop/cart-rules.ts'
 import { CHANGE_ERROR_MS } from '../shop/limits.ts'
 import {
   type ChangeFault,
@@ -43,7 +45,7 @@ export const changeCartAtom = atom(null, (get, set, { change, restores, request 
   const next: PendingChange = {
     key,
     change,
-    restores: restores ?? waiting?.restores,
+    apply: (cart) => applyChange(restores ? restoreItem(cart, restores.item, restores.index) : cart, change),
     requestIds: [...(waiting?.requestIds ?? []), ...(request ? [request.id] : [])],
   }
   set(pendingChangesAtom, waiting ? pending.map((other, index) => (index === at ? next : other)) : [...pending, next])
@@ -105,4 +107,15 @@ const showFaultAtom = atom(null, (get, set, fault: ChangeFault) => {
   clearTimeout(slot.timer)
   set(changeFaultAtom, fault)
   slot.timer = setTimeout(() => set(changeFaultAtom, undefined), CHANGE_ERROR_MS)
+})
+
+/** A change that a page asked for; what is no change is answered, and not sent. */
+export const externalChangeAtom = atom(null, (get, set, detail: unknown) => {
+  const { requestId, change } = (typeof detail === 'object' && detail !== null ? detail : {}) as Record<string, unknown>
+  const id = typeof requestId === 'string' ? requestId : undefined
+  const parsed = parseCartChange(change)
+  if (parsed) return set(changeCartAtom, { change: parsed, request: { id } })
+  const element = get(pageContextAtom)?.element ?? 'shop-minicart'
+  tellError(element, 'INVALID_CHANGE', 'shop-cart-change: the change is not one of the five bodies.')
+  emit('shop-cart-change-result', { ...(id !== undefined && { requestId: id }), ok: false, error: 'UNKNOWN' })
 })

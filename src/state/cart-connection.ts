@@ -1,12 +1,8 @@
 /** The cart and the page: which events it hears and tells (public contract, section 4). */
-import { atom } from 'jotai'
-import { parseCartChange } from '../api/cart-change-schema.ts'
 import { emit, listen, tellError } from '../page/events.ts'
 import { knownState } from '../page/known-state.ts'
 import { itemCountAtom } from './cart.ts'
-import { changeCartAtom } from './cart-changes.ts'
 import { loadCartAtom, showMirrorAtom } from './cart-load.ts'
-import { pageContextAtom } from './page-context.ts'
 import type { Store } from './store.ts'
 
 // Several sites or two copies of the elements may listen on one page: a change is sent once, by the first who hears it.
@@ -46,12 +42,24 @@ function attach(store: Store): () => void {
     listen('cartTriggerUpdate', (detail) => void store.set(loadCartAtom, { forceReload: detail?.forceReload === true })),
     listen('modal-closed', () => void store.set(loadCartAtom)),
     listen('shop-cart-change', (detail, event) => {
-      if (claim(event)) store.set(externalChangeAtom, detail)
+      if (claim(event)) void changeFromOutside(store, detail)
     }),
     store.sub(itemCountAtom, () => tellItemCount(store.get(itemCountAtom))),
   ]
   return () => {
     for (const end of ends) end()
+  }
+}
+
+/** The code for changes is fetched with the first one; they keep their order, since imports settle in theirs. */
+async function changeFromOutside(store: Store, detail: unknown): Promise<void> {
+  try {
+    const { externalChangeAtom } = await import('./cart-changes.ts')
+    store.set(externalChangeAtom, detail)
+  } catch (error) {
+    tellError('shop-minicart', 'CODE_UNAVAILABLE', String(error))
+    const requestId = (detail as { requestId?: string } | undefined)?.requestId
+    emit('shop-cart-change-result', { ...(requestId !== undefined && { requestId }), ok: false, error: 'UNKNOWN' })
   }
 }
 
@@ -61,13 +69,3 @@ function tellItemCount(itemCount: number): void {
   known.itemCount = itemCount
   emit('cart-data-changed', { itemCount })
 }
-
-const externalChangeAtom = atom(null, (get, set, detail: unknown) => {
-  const { requestId, change } = (typeof detail === 'object' && detail !== null ? detail : {}) as Record<string, unknown>
-  const id = typeof requestId === 'string' ? requestId : undefined
-  const parsed = parseCartChange(change)
-  if (parsed) return set(changeCartAtom, { change: parsed, request: { id } })
-  const context = get(pageContextAtom)
-  tellError(context?.element ?? 'shop-minicart', 'INVALID_CHANGE', 'shop-cart-change: the change is not one of the five bodies.')
-  emit('shop-cart-change-result', { ...(id !== undefined && { requestId: id }), ok: false, error: 'UNKNOWN' })
-})

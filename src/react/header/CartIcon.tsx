@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { ShoppingBag } from 'lucide'
-import { createElement, type MouseEvent, useEffect, useRef } from 'react'
+import { lazy, type MouseEvent, Suspense, useEffect, useRef } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { pageType } from '../../page/page-root.ts'
 import { FLYOUT_HOVER_MS } from '../../shop/limits.ts'
@@ -8,12 +8,16 @@ import { ROUTES } from '../../shop/links.ts'
 import { itemCountAtom } from '../../state/cart.ts'
 import { closeFlyoutAtom, flyoutAtom, openFlyoutAtom } from '../../state/flyout.ts'
 import { useElement } from '../shell/ElementContext.ts'
-import { Flyout, type FlyoutCloseReason } from '../ui/Flyout.tsx'
+import type { FlyoutCloseReason } from '../ui/Flyout.tsx'
 import { useTimeout } from '../ui/useTimeout.ts'
 import { HeaderIcon } from './HeaderIcon.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
 const FLYOUT_ID = 'cart-flyout'
+
+// Fetched with the mini cart, in the time that a hover takes to open.
+const loadCartFlyout = () => import('./CartFlyout.tsx')
+const CartFlyout = lazy(loadCartFlyout)
 
 interface CartIconProps {
   /** Fetches the mini cart's code; called on the first sign of interest. */
@@ -37,6 +41,10 @@ export function CartIcon({ loadMiniCart, miniCart }: CartIconProps) {
   const link = useRef<HTMLAnchorElement>(null)
   const pointerType = useRef('')
 
+  const fetchCode = () => {
+    void loadCartFlyout()
+    void loadMiniCart()
+  }
   // Whoever opened it, the page by its event included.
   useEffect(() => {
     if (isOpen) void loadMiniCart()
@@ -77,20 +85,20 @@ export function CartIcon({ loadMiniCart, miniCart }: CartIconProps) {
         aria-controls={isOpen ? FLYOUT_ID : undefined}
         onPointerEnter={(event) => {
           if (event.pointerType !== 'mouse' || pageType() === 'basket') return
-          void loadMiniCart()
+          fetchCode()
           hover.start(open, FLYOUT_HOVER_MS)
         }}
         onPointerLeave={hover.stop}
         onPointerDown={(event) => {
           pointerType.current = event.pointerType
         }}
-        onFocus={() => void loadMiniCart()}
+        onFocus={fetchCode}
         onClick={follow}
       />
       {isOpen && (
-        <Flyout id={FLYOUT_ID} label={t('cartFlyout')} closeLabel={t('closeFlyout')} anchor={host} onClose={close}>
-          <slot name="minicart">{createElement('shop-minicart', miniCart)}</slot>
-        </Flyout>
+        <Suspense>
+          <CartFlyout id={FLYOUT_ID} anchor={host} miniCart={miniCart} onClose={close} />
+        </Suspense>
       )}
     </>
   )

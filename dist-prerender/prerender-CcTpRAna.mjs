@@ -2,10 +2,10 @@ import { jsx, jsxs, Fragment } from 'react/jsx-runtime';
 import { prerender } from 'react-dom/static';
 import { createInstance } from 'i18next';
 import { atom, createStore, Provider, useAtomValue, useSetAtom, useStore } from 'jotai';
-import { createContext, useContext, useMemo, Component, useSyncExternalStore, useState, useLayoutEffect, useEffect, createElement, useRef } from 'react';
+import { createContext, useContext, useMemo, Component, useSyncExternalStore, useState, useLayoutEffect, useEffect, createElement, lazy, useRef, Suspense } from 'react';
 import r2wc from '@r2wc/core';
 import { hydrateRoot, createRoot } from 'react-dom/client';
-import { Store, Info, Coffee, MessageCircle, RotateCcw, PackageOpen, Truck, CreditCard, Globe, Check, Search, X, ShoppingBag, ChevronLeft, LockKeyhole, MapPin, UserRound } from 'lucide';
+import { Store, Info, Coffee, MessageCircle, RotateCcw, PackageOpen, Truck, CreditCard, Globe, Check, Search, ShoppingBag, ChevronLeft, LockKeyhole, MapPin, UserRound } from 'lucide';
 import * as v from 'valibot';
 import ky, { TimeoutError } from 'ky';
 
@@ -33,7 +33,7 @@ const FALLBACK_LOCALE = { 'de-AT': 'de-DE', 'de-CH': 'de-DE' };
 
 function __variableDynamicImportRuntime0__(path) {
   switch (path) {
-    case '../../locales/cs-CZ/footer.json': return import('./footer-BYEImtqf.mjs');
+    case '../../locales/cs-CZ/footer.json': return import('./footer-DafndhOH.mjs');
     case '../../locales/cs-CZ/header.json': return import('./header-v1DI1zre.mjs');
     case '../../locales/cs-CZ/minicart.json': return import('./minicart-UbIGmSYG.mjs');
     case '../../locales/cs-CZ/newsletter.json': return import('./newsletter-C36C0UsS.mjs');
@@ -49,23 +49,23 @@ function __variableDynamicImportRuntime0__(path) {
     case '../../locales/de-DE/header.json': return import('./header-C9me4soj.mjs');
     case '../../locales/de-DE/minicart.json': return import('./minicart-Bh3h2sA-.mjs');
     case '../../locales/de-DE/newsletter.json': return import('./newsletter-B--yhPEm.mjs');
-    case '../../locales/fr-CH/footer.json': return import('./footer-CKDIGYuZ.mjs');
+    case '../../locales/fr-CH/footer.json': return import('./footer-CldqNFg-.mjs');
     case '../../locales/fr-CH/header.json': return import('./header-CwzTNVs4.mjs');
     case '../../locales/fr-CH/minicart.json': return import('./minicart-Dh8NNbxV.mjs');
     case '../../locales/fr-CH/newsletter.json': return import('./newsletter-BfHeBngG.mjs');
-    case '../../locales/hu-HU/footer.json': return import('./footer-xVsAf7Gj.mjs');
+    case '../../locales/hu-HU/footer.json': return import('./footer-D8ElY1wI.mjs');
     case '../../locales/hu-HU/header.json': return import('./header-D7kEw8mu.mjs');
     case '../../locales/hu-HU/minicart.json': return import('./minicart-DuxmCmpe.mjs');
     case '../../locales/hu-HU/newsletter.json': return import('./newsletter-znX1gT2C.mjs');
-    case '../../locales/pl-PL/footer.json': return import('./footer-C417FWmh.mjs');
+    case '../../locales/pl-PL/footer.json': return import('./footer-D7p19xg3.mjs');
     case '../../locales/pl-PL/header.json': return import('./header-DKh65hlZ.mjs');
     case '../../locales/pl-PL/minicart.json': return import('./minicart-CliyhWdG.mjs');
     case '../../locales/pl-PL/newsletter.json': return import('./newsletter-D1nfWZka.mjs');
-    case '../../locales/sk-SK/footer.json': return import('./footer-BBxg1eoS.mjs');
+    case '../../locales/sk-SK/footer.json': return import('./footer-_Nwajgq8.mjs');
     case '../../locales/sk-SK/header.json': return import('./header-0bBtjoX2.mjs');
     case '../../locales/sk-SK/minicart.json': return import('./minicart-CtuANrKI.mjs');
     case '../../locales/sk-SK/newsletter.json': return import('./newsletter-B8k3Xq47.mjs');
-    case '../../locales/tr-TR/footer.json': return import('./footer-qSBJiTXV.mjs');
+    case '../../locales/tr-TR/footer.json': return import('./footer-D0bHyDGc.mjs');
     case '../../locales/tr-TR/header.json': return import('./header-P2J6bU76.mjs');
     case '../../locales/tr-TR/minicart.json': return import('./minicart-AdjAJ_n7.mjs');
     case '../../locales/tr-TR/newsletter.json': return import('./newsletter-C2-gSOo8.mjs');
@@ -1007,209 +1007,11 @@ const shopFooter = {
 };
 defineElement(shopFooter);
 
-const id = v.pipe(v.string(), v.minLength(1));
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const changes = v.union([
-    v.strictObject({ setArticle: v.object({ productId: id, tcm: v.optional(v.string()), quantity: count }) }),
-    v.strictObject({ setFreeArticle: v.object({ productId: id, campaignId: id, remove: v.boolean() }) }),
-    v.strictObject({ setGiftCard: v.object({ productId: id, tcm: v.optional(v.string()), set: count }) }),
-    v.strictObject({ setPartnerProduct: v.object({ partnerProductId: id, set: count }) }),
-    v.strictObject({ deleteSubscription: v.object({ subscriptionId: id }) }),
-]);
-/** What a page sent as a change, if it is exactly one of the five PUT bodies (specification 1 §7). */
-function parseCartChange(value) {
-    const result = v.safeParse(changes, value);
-    return result.success ? result.output : undefined;
-}
-
 const KEY = Symbol.for('shop-elements.state');
 function knownState() {
     const keeper = globalThis;
     keeper[KEY] ??= {};
     return keeper[KEY];
-}
-
-/** One key per line of the cart: two changes with one key are about the same item. */
-function changeKey(change) {
-    if ('setArticle' in change)
-        return `article:${change.setArticle.productId}:${change.setArticle.tcm ?? ''}`;
-    if ('setFreeArticle' in change)
-        return `free:${change.setFreeArticle.productId}:${change.setFreeArticle.campaignId}`;
-    if ('setGiftCard' in change)
-        return `giftCard:${change.setGiftCard.productId}:${change.setGiftCard.tcm ?? ''}`;
-    if ('setPartnerProduct' in change)
-        return `partner:${change.setPartnerProduct.partnerProductId}`;
-    return `subscription:${change.deleteSubscription.subscriptionId}`;
-}
-/** The same key, from the item's side. */
-function itemKey(item) {
-    return changeKey(removalOf(item));
-}
-/** The PUT body that deletes an item (public contract, section 6). */
-function removalOf(item) {
-    switch (item.kind) {
-        case 'article':
-            return setArticleOf(item.article, 0);
-        case 'freeArticle':
-            return {
-                setFreeArticle: { productId: item.article.productId, campaignId: item.article.campaignId ?? '', remove: true },
-            };
-        case 'giftCard':
-            return setGiftCardOf(item.article, 0);
-        case 'partnerProduct':
-            return { setPartnerProduct: { partnerProductId: item.partnerProduct.partnerProductId, set: 0 } };
-        case 'subscription':
-            return { deleteSubscription: { subscriptionId: item.subscription.subscriptionConfigurationId } };
-    }
-}
-/** The PUT body that brings a deleted item back; a subscription can't be brought back by a change. */
-function restorationOf(item) {
-    switch (item.kind) {
-        case 'article':
-            return setArticleOf(item.article, item.article.quantity);
-        case 'freeArticle':
-            return {
-                setFreeArticle: { productId: item.article.productId, campaignId: item.article.campaignId ?? '', remove: false },
-            };
-        case 'giftCard':
-            return setGiftCardOf(item.article, item.article.quantity);
-        case 'partnerProduct': {
-            const { partnerProductId, totalQuantity } = item.partnerProduct;
-            return { setPartnerProduct: { partnerProductId, set: totalQuantity } };
-        }
-        case 'subscription':
-            return undefined;
-    }
-}
-const tcmOf = ({ tcm }) => (tcm === undefined ? {} : { tcm });
-const setArticleOf = (article, quantity) => ({
-    setArticle: { productId: article.productId, ...tcmOf(article), quantity },
-});
-const setGiftCardOf = (article, set) => ({
-    setGiftCard: { productId: article.productId, ...tcmOf(article), set },
-});
-/** All lines of a cart in the order they are shown. */
-function itemsOf(cart) {
-    return [
-        ...cart.articles.map((article) => ({ kind: 'article', article })),
-        ...cart.freeArticles.map((article) => ({ kind: 'freeArticle', article })),
-        ...cart.giftCards.map(({ article }) => ({ kind: 'giftCard', article })),
-        ...cart.partnerProducts.map((partnerProduct) => ({ kind: 'partnerProduct', partnerProduct })),
-        ...cart.subscriptions.map((subscription) => ({ kind: 'subscription', subscription })),
-    ];
-}
-/** A cart with other lines; its sums stay as they are. */
-function withItems(cart, items) {
-    const articlesOf = (kind) => items.flatMap((item) => (item.kind === kind && 'article' in item ? [item.article] : []));
-    return {
-        ...cart,
-        articles: articlesOf('article'),
-        freeArticles: articlesOf('freeArticle'),
-        giftCards: articlesOf('giftCard').map((article) => ({ article })),
-        partnerProducts: items.flatMap((item) => (item.kind === 'partnerProduct' ? [item.partnerProduct] : [])),
-        subscriptions: items.flatMap((item) => (item.kind === 'subscription' ? [item.subscription] : [])),
-    };
-}
-
-/** The rules of the cart as pure functions (specification 1 §4, §5). */
-const hasDefects = (cart) => cart.defectiveArticles.length +
-    cart.defectiveGiftCards.length +
-    cart.defectivePartnerProducts.length +
-    cart.defectiveSubscriptions.length >
-    0;
-const isEmptyCart = (cart) => itemsOf(cart).length === 0 && !hasDefects(cart);
-/** At least one article or partner product, nothing defective, nothing that can't be delivered (specification 1 §4). */
-function canCheckOut(cart) {
-    const hasContent = cart.numberOfArticles > 0 || cart.partnerProducts.length > 0;
-    const isGone = ({ availability }) => availability === 'NOT_AVAILABLE' || availability === 'SOLDOUT';
-    return hasContent && !hasDefects(cart) && ![...cart.articles, ...cart.freeArticles].some(isGone);
-}
-/** How many pieces a line counts in the badge, and what it costs in cents. */
-function weightOf(item) {
-    switch (item.kind) {
-        case 'article':
-        case 'giftCard':
-            return { count: item.article.quantity, cents: item.article.price?.calculatedPrice ?? 0 };
-        case 'freeArticle':
-            return { count: 0, cents: 0 };
-        case 'partnerProduct':
-            return { count: item.partnerProduct.totalQuantity, cents: item.partnerProduct.totalPrice };
-        case 'subscription':
-            return { count: 1, cents: item.subscription.recurringArticlesPrice?.calculatedPrice ?? 0 };
-    }
-}
-/** The number of pieces that a change sets its item to. */
-function wantedCount(change) {
-    if ('setArticle' in change)
-        return change.setArticle.quantity;
-    if ('setGiftCard' in change)
-        return change.setGiftCard.set;
-    if ('setPartnerProduct' in change)
-        return change.setPartnerProduct.set;
-    return 0;
-}
-const perPiece = (cents, count) => (count > 0 ? cents / count : 0);
-function withCount(item, count) {
-    if (item.kind === 'partnerProduct') {
-        const { totalPrice, totalQuantity } = item.partnerProduct;
-        const cents = Math.round(perPiece(totalPrice, totalQuantity) * count);
-        return { ...item, partnerProduct: { ...item.partnerProduct, totalQuantity: count, totalPrice: cents } };
-    }
-    if (item.kind === 'subscription')
-        return item;
-    const { article } = item;
-    const scale = (cents) => Math.round(perPiece(cents, article.quantity) * count);
-    const price = article.price && {
-        ...article.price,
-        calculatedPrice: scale(article.price.calculatedPrice),
-        ...(article.price.calculatedOriginalPrice !== undefined && {
-            calculatedOriginalPrice: scale(article.price.calculatedOriginalPrice),
-        }),
-    };
-    return { ...item, article: { ...article, quantity: count, ...(price && { price }) } };
-}
-/**
- * The cart as it will be when the change succeeds: what is shown at once (specification 1 §4). Applying a change twice
- * is applying it once.
- */
-function applyChange(cart, change) {
-    const key = changeKey(change);
-    const items = itemsOf(cart);
-    const before = items.find((item) => itemKey(item) === key);
-    const count = wantedCount(change);
-    if ('setFreeArticle' in change && !change.setFreeArticle.remove)
-        return cart;
-    // What is not in the cart yet has no tile to show, but counts.
-    if (!before)
-        return { ...cart, numberOfArticles: cart.numberOfArticles + count };
-    const after = count > 0 ? withCount(before, count) : undefined;
-    const lines = items.flatMap((item) => (item !== before ? [item] : after ? [after] : []));
-    return reckoned(withItems(cart, lines), before, after);
-}
-/** The cart with a deleted item back among its kind; unchanged when it is still or again in it. */
-function restoreItem(cart, item, index) {
-    const items = itemsOf(cart);
-    if (items.some((other) => itemKey(other) === itemKey(item)))
-        return cart;
-    const ofKind = items.filter((other) => other.kind === item.kind);
-    const others = items.filter((other) => other.kind !== item.kind);
-    const lines = [...others, ...ofKind.slice(0, index), item, ...ofKind.slice(index)];
-    return reckoned(withItems(cart, lines), undefined, item);
-}
-/** Count and sums after one line became another, appeared or went. */
-function reckoned(cart, before, after) {
-    const none = { count: 0, cents: 0 };
-    const from = before ? weightOf(before) : none;
-    const to = after ? weightOf(after) : none;
-    const cents = to.cents - from.cents;
-    return {
-        ...cart,
-        numberOfArticles: Math.max(0, cart.numberOfArticles + to.count - from.count),
-        totalSum: cart.totalSum + cents,
-        ...(cart.priceSummary && {
-            priceSummary: { ...cart.priceSummary, cartFinalSum: cart.priceSummary.cartFinalSum + cents },
-        }),
-    };
 }
 
 /**
@@ -1221,27 +1023,13 @@ const confirmedCartAtom = atom({ status: 'unknown' });
 const pendingChangesAtom = atom([]);
 const deletedItemsAtom = atom([]);
 const changeFaultAtom = atom(undefined);
-function applyPending(cart, { change, restores }) {
-    return applyChange(restores ? restoreItem(cart, restores.item, restores.index) : cart, change);
-}
 /** The cart as it is shown: the confirmed one with every pending change applied. */
 const cartAtom = atom((get) => {
     const load = get(confirmedCartAtom);
-    return load.status === 'known' ? get(pendingChangesAtom).reduce(applyPending, load.cart) : undefined;
+    return load.status === 'known' ? get(pendingChangesAtom).reduce((cart, pending) => pending.apply(cart), load.cart) : undefined;
 });
 /** Pieces in the cart, as the badge counts them; 0 while nothing is known. */
 const itemCountAtom = atom((get) => get(cartAtom)?.numberOfArticles ?? 0);
-/** Which of its faces the mini cart shows (specification 1 §4, "Mini cart view"). */
-const cartViewAtom = atom((get) => {
-    const load = get(confirmedCartAtom);
-    if (load.status === 'failed')
-        return { status: 'failed', error: load.error };
-    const cart = get(cartAtom);
-    if (!cart)
-        return { status: 'loading' };
-    const hasNews = get(deletedItemsAtom).length > 0 || get(changeFaultAtom) !== undefined;
-    return isEmptyCart(cart) && !hasNews ? { status: 'empty' } : { status: 'filled', cart };
-});
 
 /** The one error that leaves a service module: a code of the catalogue (specification 1 §8), `UNKNOWN` when in doubt. */
 class ApiError extends Error {
@@ -1530,13 +1318,13 @@ function tokenHeaders(...keys) {
     return sent;
 }
 
-/** The cart service (specification 1 §7): GET and PUT /service/cart/api/cart. */
-const PATH = '/service/cart/api/cart';
+/** Reading the cart (specification 1 §7): GET /service/cart/api/cart. */
+const CART_PATH = '/service/cart/api/cart';
 // Another pending GET of the same URL would hold a PUT back in the browser's cache.
 const UNCACHED = { cache: 'no-store' };
 const isCode = (error) => CART_CHANGE_ERRORS.includes(error);
 /** What a refusal says: its code of the catalogue and its limit. */
-function fault(what, answer) {
+function cartFault(what, answer) {
     const read = v.safeParse(cartFaultSchema, answer.body);
     const code = read.success && isCode(read.output.error) ? read.output.error : undefined;
     if (!code && answer.isOk)
@@ -1554,66 +1342,22 @@ function fault(what, answer) {
  */
 async function getCart(context, options = {}) {
     const answer = await ask(context, {
-        path: PATH,
+        path: CART_PATH,
         ...UNCACHED,
         headers: tokenHeaders('longTermToken', 'csrfToken'),
         ...(options.forceReload && { query: { forceReload: true } }),
         signal: options.signal,
     });
-    const refused = fault('The cart', answer);
+    const refused = cartFault('The cart', answer);
     if (refused)
         throw refused;
     return readBody(cartAnswerSchema, answer, 'The cart', context).cart;
-}
-/**
- * Sends one change. 304 means that nothing changed.
- *
- * @throws {ApiError} with a change error of the catalogue, and its limit.
- */
-async function putCart(context, change) {
-    const answer = await ask(context, {
-        method: 'put',
-        path: PATH,
-        ...UNCACHED,
-        headers: tokenHeaders('longTermToken', 'csrfToken'),
-        body: change,
-    });
-    if (answer.status === 304)
-        return { kind: 'unchanged' };
-    const refused = fault('The cart change', answer);
-    if (refused)
-        throw refused;
-    const { cart, addedProduct } = readBody(cartAnswerSchema, answer, 'The cart change', context);
-    return { kind: 'changed', cart, ...(addedProduct !== undefined && { addedProduct }) };
 }
 /** A cart that was kept by this browser, or nothing when it is not one. */
 function parseStoredCart(value) {
     const result = v.safeParse(cartSchema, value);
     return result.success ? result.output : undefined;
 }
-
-/** Deleted items stay visible for a while, and can be brought back (specification 1 §4, §9). */
-const findItem = (cart, key) => itemsOf(cart).find((item) => itemKey(item) === key);
-/** Keeps the item that a change takes out of the cart. An item that is put in again is no deleted one any more. */
-const rememberDeletedAtom = atom(null, (get, set, change) => {
-    const key = changeKey(change);
-    const cart = get(cartAtom);
-    const item = cart && findItem(cart, key);
-    if (!cart || !item || findItem(applyChange(cart, change), key)) {
-        if (get(deletedItemsAtom).some((other) => other.key === key))
-            set(forgetDeletedAtom, key);
-        return;
-    }
-    const index = itemsOf(cart)
-        .filter((other) => other.kind === item.kind)
-        .indexOf(item);
-    const deleted = { key, item, index };
-    set(deletedItemsAtom, (all) => [...all.filter((other) => other.key !== key), deleted]);
-    setTimeout(() => set(deletedItemsAtom, (all) => all.filter((other) => other !== deleted)), DELETED_ITEM_MS);
-});
-const forgetDeletedAtom = atom(null, (_get, set, key) => {
-    set(deletedItemsAtom, (all) => all.filter((other) => other.key !== key));
-});
 
 /**
  * Local storage behind a fence: barred (sandboxed frames, privacy settings), full or poisoned storage never breaks an
@@ -1702,89 +1446,6 @@ const loadCartAtom = atom(null, async (get, set, options = {}) => {
     }
 });
 
-/**
- * Changing the cart: at once on the screen, then to the server one by one, in order. Waiting changes to one item
- * coalesce to the last; a failure takes its change away again and says why (specification 1 §4, public contract §6).
- */
-const isSendingAtom = atom(false);
-const faultTimerAtom = atom({});
-/** Shows a change and queues it for the server. */
-const changeCartAtom = atom(null, (get, set, { change, restores, request }) => {
-    set(rememberDeletedAtom, change);
-    const key = changeKey(change);
-    const pending = get(pendingChangesAtom);
-    // The first one may be on its way: then it can't be changed any more.
-    const at = pending.findIndex((other, index) => other.key === key && (index > 0 || !get(isSendingAtom)));
-    const waiting = pending[at];
-    const next = {
-        key,
-        change,
-        restores: restores ?? waiting?.restores,
-        requestIds: [...(waiting?.requestIds ?? []), ...(request ? [request.id] : [])],
-    };
-    set(pendingChangesAtom, waiting ? pending.map((other, index) => (index === at ? next : other)) : [...pending, next]);
-    void set(sendChangesAtom);
-});
-const sendChangesAtom = atom(null, async (get, set) => {
-    if (get(isSendingAtom))
-        return;
-    set(isSendingAtom, true);
-    for (let next = get(pendingChangesAtom)[0]; next; next = get(pendingChangesAtom)[0])
-        await send(get, set, next);
-    set(isSendingAtom, false);
-});
-/** Never rejects: what goes wrong is shown, told and answered. */
-async function send(get, set, pending) {
-    const context = get(pageContextAtom);
-    // The answer and the end of the change are one write: the screen never counts it twice, or not at all.
-    const settle = (cart) => {
-        set(cartRevisionAtom, (revision) => revision + 1);
-        if (cart)
-            set(confirmedCartAtom, { status: 'known', cart });
-        set(pendingChangesAtom, (all) => all.slice(1));
-    };
-    if (!context)
-        return settle();
-    try {
-        const answer = await putCart(context, pending.change);
-        if (answer.kind === 'unchanged') {
-            settle();
-            // Nothing changed there, so what is shown here may be out of date.
-            void set(loadCartAtom);
-            return reply(pending, { ok: true });
-        }
-        settle(answer.cart);
-        writeMirror(context.site, answer.cart);
-        reply(pending, { ok: true, ...(answer.addedProduct !== undefined && { addedProduct: answer.addedProduct }) });
-    }
-    catch (error) {
-        settle();
-        await fail(set, pending, context, error);
-    }
-}
-async function fail(set, pending, context, error) {
-    const { code, details, message } = error instanceof ApiError ? error : new ApiError('UNKNOWN', 'malformed', String(error));
-    const fault = { error: code, ...(details.limit !== undefined && { limit: details.limit }) };
-    set(forgetDeletedAtom, pending.key);
-    set(showFaultAtom, fault);
-    tellError(context.element, code, message);
-    if (pending.requestIds.length === 0)
-        return;
-    const text = await context.describeChangeError(code, details.limit).catch(() => undefined);
-    reply(pending, { ok: false, ...fault, ...(text !== undefined && { message: text }) });
-}
-function reply({ requestIds }, result) {
-    for (const id of requestIds)
-        emit('shop-cart-change-result', { ...(id !== undefined && { requestId: id }), ...result });
-}
-/** A fault is shown for a while, and a newer one starts the time anew. */
-const showFaultAtom = atom(null, (get, set, fault) => {
-    const slot = get(faultTimerAtom);
-    clearTimeout(slot.timer);
-    set(changeFaultAtom, fault);
-    slot.timer = setTimeout(() => set(changeFaultAtom, undefined), CHANGE_ERROR_MS);
-});
-
 /** The cart and the page: which events it hears and tells (public contract, section 4). */
 // Several sites or two copies of the elements may listen on one page: a change is sent once, by the first who hears it.
 const CLAIMED = Symbol.for('shop-elements.claimed');
@@ -1821,7 +1482,7 @@ function attach(store) {
         listen('modal-closed', () => void store.set(loadCartAtom)),
         listen('shop-cart-change', (detail, event) => {
             if (claim(event))
-                store.set(externalChangeAtom, detail);
+                void changeFromOutside(store, detail);
         }),
         store.sub(itemCountAtom, () => tellItemCount(store.get(itemCountAtom))),
     ];
@@ -1830,6 +1491,18 @@ function attach(store) {
             end();
     };
 }
+/** The code for changes is fetched with the first one; they keep their order, since imports settle in theirs. */
+async function changeFromOutside(store, detail) {
+    try {
+        const { externalChangeAtom } = await import('./cart-changes-KLa15diH.mjs').then(function (n) { return n.f; });
+        store.set(externalChangeAtom, detail);
+    }
+    catch (error) {
+        tellError('shop-minicart', 'CODE_UNAVAILABLE', String(error));
+        const requestId = detail?.requestId;
+        emit('shop-cart-change-result', { ...(requestId !== undefined && { requestId }), ok: false, error: 'UNKNOWN' });
+    }
+}
 function tellItemCount(itemCount) {
     const known = knownState();
     if ((known.itemCount ?? 0) === itemCount)
@@ -1837,16 +1510,6 @@ function tellItemCount(itemCount) {
     known.itemCount = itemCount;
     emit('cart-data-changed', { itemCount });
 }
-const externalChangeAtom = atom(null, (get, set, detail) => {
-    const { requestId, change } = (typeof detail === 'object' && detail !== null ? detail : {});
-    const id = typeof requestId === 'string' ? requestId : undefined;
-    const parsed = parseCartChange(change);
-    if (parsed)
-        return set(changeCartAtom, { change: parsed, request: { id } });
-    const context = get(pageContextAtom);
-    tellError(context?.element ?? 'shop-minicart', 'INVALID_CHANGE', 'shop-cart-change: the change is not one of the five bodies.');
-    emit('shop-cart-change-result', { ...(id !== undefined && { requestId: id }), ok: false, error: 'UNKNOWN' });
-});
 
 /** Which of the header's flyouts is open: one at most (specification 1 §4). */
 const openedAtom = atom(undefined);
@@ -1997,52 +1660,6 @@ function useTimeout() {
     return timeout;
 }
 
-/**
- * A panel in the top layer that leaves the page usable: no z-index of the host page covers it. Closes on the overlay,
- * its button, Escape, and when the pointer rests on the overlay (specification 1 §2).
- */
-function Flyout({ id, label, closeLabel, anchor, onClose, children }) {
-    const layer = useRef(null);
-    const hoverOut = useTimeout();
-    useTopLayer(layer, anchor);
-    useEscape(() => onClose('escape'));
-    return (jsxs("div", { ref: layer, className: "flyout", popover: "manual", children: [jsx("div", { className: "flyout__overlay", onClick: () => onClose('overlay'), onPointerEnter: (event) => {
-                    if (event.pointerType === 'mouse')
-                        hoverOut.start(() => onClose('hover-out'), OVERLAY_HOVER_CLOSE_MS);
-                }, onPointerLeave: hoverOut.stop }), jsxs("div", { id: id, className: "flyout__panel", role: "dialog", "aria-label": label, part: "flyout", onPointerEnter: hoverOut.stop, children: [jsx("button", { type: "button", className: "flyout__close", "aria-label": closeLabel, onClick: () => onClose('button'), children: jsx(Icon, { icon: X, size: 22 }) }), children] })] }));
-}
-/** Shows a popover for as long as it is mounted, below its anchor. */
-function useTopLayer(layer, anchor) {
-    useLayoutEffect(() => {
-        const element = layer.current;
-        if (!element)
-            return;
-        const place = () => {
-            const bottom = Math.max(0, anchor?.getBoundingClientRect().bottom ?? 0);
-            element.style.setProperty('--_flyout-top', `${bottom}px`);
-        };
-        place();
-        element.showPopover();
-        const ends = new AbortController();
-        const options = { signal: ends.signal, passive: true, capture: true };
-        window.addEventListener('scroll', place, options);
-        window.addEventListener('resize', place, options);
-        return () => ends.abort();
-    }, [layer, anchor]);
-}
-function useEscape(onEscape) {
-    const latest = useRef(onEscape);
-    latest.current = onEscape;
-    useEffect(() => {
-        const onKeyDown = (event) => {
-            if (event.key === 'Escape' && !event.defaultPrevented)
-                latest.current();
-        };
-        window.addEventListener('keydown', onKeyDown);
-        return () => window.removeEventListener('keydown', onKeyDown);
-    }, []);
-}
-
 /** A small number on an icon; nothing at 0, '+99' above 99 (specification 1 §5). Decorative: the icon's name says it. */
 function Badge({ count }) {
     if (count <= 0)
@@ -2056,6 +1673,9 @@ function HeaderIcon({ icon, label, name, count, ...link }) {
 }
 
 const FLYOUT_ID = 'cart-flyout';
+// Fetched with the mini cart, in the time that a hover takes to open.
+const loadCartFlyout = () => import('./CartFlyout-hCLQIuzb.mjs');
+const CartFlyout = lazy(loadCartFlyout);
 /**
  * The cart: hover opens the flyout and a click goes to the cart page; on touch a tap opens and a second one goes there;
  * Enter opens. On the basket page it is a link only (specification 1 §2).
@@ -2070,6 +1690,10 @@ function CartIcon({ loadMiniCart, miniCart }) {
     const hover = useTimeout();
     const link = useRef(null);
     const pointerType = useRef('');
+    const fetchCode = () => {
+        void loadCartFlyout();
+        void loadMiniCart();
+    };
     // Whoever opened it, the page by its event included.
     useEffect(() => {
         if (isOpen)
@@ -2099,11 +1723,11 @@ function CartIcon({ loadMiniCart, miniCart }) {
     return (jsxs(Fragment, { children: [jsx(HeaderIcon, { ref: link, icon: ShoppingBag, label: t('cart'), name: count > 0 ? t('cartCount', { count }) : undefined, count: count, href: ROUTES.cart, part: "cart-icon", "aria-expanded": isOpen, "aria-haspopup": "dialog", "aria-controls": isOpen ? FLYOUT_ID : undefined, onPointerEnter: (event) => {
                     if (event.pointerType !== 'mouse' || pageType() === 'basket')
                         return;
-                    void loadMiniCart();
+                    fetchCode();
                     hover.start(open, FLYOUT_HOVER_MS);
                 }, onPointerLeave: hover.stop, onPointerDown: (event) => {
                     pointerType.current = event.pointerType;
-                }, onFocus: () => void loadMiniCart(), onClick: follow }), isOpen && (jsx(Flyout, { id: FLYOUT_ID, label: t('cartFlyout'), closeLabel: t('closeFlyout'), anchor: host, onClose: close, children: jsx("slot", { name: "minicart", children: createElement('shop-minicart', miniCart) }) }))] }));
+                }, onFocus: fetchCode, onClick: follow }), isOpen && (jsx(Suspense, { children: jsx(CartFlyout, { id: FLYOUT_ID, anchor: host, miniCart: miniCart, onClose: close }) }))] }));
 }
 
 /** The way home. */
@@ -2143,7 +1767,7 @@ function useHeaderConnections(isSticky) {
     }, [host, isSticky]);
 }
 
-const loadMiniCart = () => import('./shop-minicart-hH4MKJpE.mjs');
+const loadMiniCart = () => import('./shop-minicart-DxQTcNiy.mjs');
 /**
  * The shop's head: logo, search, store finder, account, cart with badge and flyout, main navigation.
  *
@@ -2211,4 +1835,4 @@ async function prerenderElement(tag, attributes) {
     return { html, css };
 }
 
-export { ButtonLink as B, Icon as I, MINICART_ATTRIBUTES as M, PRERENDERED_TAGS as P, ROUTES as R, itemKey as a, changeCartAtom as b, cartAtom as c, deletedItemsAtom as d, removalOf as e, canCheckOut as f, useElement as g, connectCart as h, itemsOf as i, cartViewAtom as j, changeFaultAtom as k, changeErrorText as l, hasDefects as m, loadCartAtom as n, Button as o, pageType as p, defineElement as q, restorationOf as r, prerenderElement as s, useText as u };
+export { ApiError as A, ButtonLink as B, CART_PATH as C, DELETED_ITEM_MS as D, Icon as I, MINICART_ATTRIBUTES as M, OVERLAY_HOVER_CLOSE_MS as O, PRERENDERED_TAGS as P, ROUTES as R, UNCACHED as U, cartAtom as a, changeFaultAtom as b, confirmedCartAtom as c, deletedItemsAtom as d, useElement as e, connectCart as f, changeErrorText as g, Button as h, defineElement as i, ask as j, cartFault as k, loadCartAtom as l, cartAnswerSchema as m, pendingChangesAtom as n, pageContextAtom as o, pageType as p, cartRevisionAtom as q, readBody as r, emit as s, tokenHeaders as t, useText as u, tellError as v, writeMirror as w, CHANGE_ERROR_MS as x, useTimeout as y, prerenderElement as z };

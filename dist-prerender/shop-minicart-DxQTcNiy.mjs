@@ -2,13 +2,26 @@ import { jsx, jsxs, Fragment } from 'react/jsx-runtime';
 import { atom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { Trash2, ShoppingBag } from 'lucide';
 import { useRef, useState, useEffect } from 'react';
-import { c as cartAtom, i as itemsOf, a as itemKey, d as deletedItemsAtom, u as useText, I as Icon, b as changeCartAtom, r as restorationOf, e as removalOf, R as ROUTES, B as ButtonLink, f as canCheckOut, g as useElement, p as pageType, h as connectCart, j as cartViewAtom, k as changeFaultAtom, l as changeErrorText, m as hasDefects, n as loadCartAtom, o as Button, M as MINICART_ATTRIBUTES, q as defineElement } from './prerender-ZtO5X3rK.mjs';
+import { c as confirmedCartAtom, a as cartAtom, d as deletedItemsAtom, b as changeFaultAtom, u as useText, I as Icon, R as ROUTES, B as ButtonLink, e as useElement, p as pageType, f as connectCart, g as changeErrorText, l as loadCartAtom, h as Button, M as MINICART_ATTRIBUTES, i as defineElement } from './prerender-CcTpRAna.mjs';
+import { i as isEmptyCart, a as itemsOf, b as itemKey, c as changeCartAtom, r as restorationOf, d as removalOf, e as canCheckOut, h as hasDefects } from './cart-changes-KLa15diH.mjs';
 import 'react-dom/static';
 import 'i18next';
 import '@r2wc/core';
 import 'react-dom/client';
 import 'valibot';
 import 'ky';
+
+/** Which of its faces the mini cart shows (specification 1 §4, "Mini cart view"). */
+const cartViewAtom = atom((get) => {
+    const load = get(confirmedCartAtom);
+    if (load.status === 'failed')
+        return { status: 'failed', error: load.error };
+    const cart = get(cartAtom);
+    if (!cart)
+        return { status: 'loading' };
+    const hasNews = get(deletedItemsAtom).length > 0 || get(changeFaultAtom) !== undefined;
+    return isEmptyCart(cart) && !hasNews ? { status: 'empty' } : { status: 'filled', cart };
+});
 
 /** A message of the shop (specification 2 §4). An error interrupts a screen reader, the others wait for a pause. */
 function Notification({ state = 'info', children }) {

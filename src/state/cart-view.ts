@@ -1,0 +1,20 @@
+import { atom } from 'jotai'
+import type { Cart, CartChangeError } from '../shop/cart.ts'
+import { isEmptyCart } from '../shop/cart-rules.ts'
+import { cartAtom, changeFaultAtom, confirmedCartAtom, deletedItemsAtom } from './cart.ts'
+
+export type CartView =
+  | { status: 'loading' }
+  | { status: 'empty' }
+  | { status: 'filled'; cart: Cart }
+  | { status: 'failed'; error: CartChangeError }
+
+/** Which of its faces the mini cart shows (specification 1 §4, "Mini cart view"). */
+export const cartViewAtom = atom<CartView>((get) => {
+  const load = get(confirmedCartAtom)
+  if (load.status === 'failed') return { status: 'failed', error: load.error }
+  const cart = get(cartAtom)
+  if (!cart) return { status: 'loading' }
+  const hasNews = get(deletedItemsAtom).length > 0 || get(changeFaultAtom) !== undefined
+  return isEmptyCart(cart) && !hasNews ? { status: 'empty' } : { status: 'filled', cart }
+})
