@@ -10,10 +10,9 @@ export type AnsweredSubscription = Omit<Subscription, 'recurringArticles' | 'non
   nonRecurringArticles: AnsweredArticle[]
 }
 
-const articles = PRODUCTS.filter((product) => product.kind === 'article')
-const first = (pattern: RegExp) => articles.find(({ titles }) => pattern.test(titles['de-DE'])) ?? articles[0]
-const COFFEE = first(/espresso|kaffee|crema/i)
-const MACHINE = first(/maschine|vollautomat/i)
+const firstOf = (category: Product['category']) => PRODUCTS.find((product) => product.category === category)
+const COFFEE = firstOf('coffee')
+const MACHINE = firstOf('machines')
 
 const lineOf = (product: Product | undefined, quantity: number): Line[] =>
   product ? [{ kind: 'article', productId: product.id, tcm: product.tcm, quantity }] : []

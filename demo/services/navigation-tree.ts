@@ -45,7 +45,7 @@ women | Damenmode | Mode femme | Moda damska | Dámská móda | Női divat | Dá
     bags | Handtaschen | Sacs à main | Torebki | Kabelky | Kézitáskák | Kabelky | El çantaları
     scarves | Tücher und Schals | Foulards et écharpes | Apaszki i szaliki | Šátky a šály | Kendők és sálak | Šatky a šály | Eşarplar ve şallar
 men | Herrenmode | Mode homme | Moda męska | Pánská móda | Férfidivat | Pánska móda | Erkek modası
-  men-clothing | Oberbekleidung | Hauts et pantalons | Odzież wierzchnia | Svrchní oblečení | Felsőruházat | Vrchné oblečenie | Üst giyim
+  men-clothing | Bekleidung | Vêtements | Odzież | Oblečení | Ruházat | Oblečenie | Giyim
     shirts | Hemden | Chemises | Koszule | Košile | Ingek | Košele | Gömlekler
     trousers | Hosen | Pantalons | Spodnie | Kalhoty | Nadrágok | Nohavice | Pantolonlar
     sweaters | Pullover | Pull-overs | Pulowery | Pulovry | Pulóverek | Pulóvre | Kazaklar

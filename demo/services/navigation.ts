@@ -1,6 +1,6 @@
 /** GET /jsonflyoutnavigation (specification 1 §7): the main navigation, in the language of the site. */
 import type { FastifyInstance } from 'fastify'
-import { localeOf, type Locale } from '../../src/shop/sites.ts'
+import { type Locale, localeOf } from '../../src/shop/sites.ts'
 import { PRODUCTS } from '../catalogue/products.ts'
 import { siteOf } from '../visitor.ts'
 import { NAVIGATION_TREE } from './navigation-tree.ts'
@@ -34,9 +34,9 @@ export function registerNavigation(app: FastifyInstance): void {
 
 /** All top-level nodes with everything under them; a node's path is its parent's and its own segment. */
 export const navigationOf = (locale: Locale): NavigationNode[] =>
-  CATEGORIES.map((category, index) => nodeOf(category, index, '/categories', locale, index))
+  CATEGORIES.map((category, index) => nodeOf(category, index, '/categories', locale))
 
-function nodeOf(category: Category, index: number, parent: string, locale: Locale, root: number): NavigationNode {
+function nodeOf(category: Category, index: number, parent: string, locale: Locale): NavigationNode {
   const href = `${parent}/${category.slug}`
   const hasTeaser = category.children.length > 0
   return {
@@ -44,17 +44,22 @@ function nodeOf(category: Category, index: number, parent: string, locale: Local
     href,
     target: '_self',
     index,
-    children: category.children.map((child, position) => nodeOf(child, position, href, locale, root)),
-    ...(hasTeaser && { teaser: { title: TEASER_TITLE?.[locale] ?? '', list: teaserOf(root + category.depth, locale) } }),
+    children: category.children.map((child, position) => nodeOf(child, position, href, locale)),
+    ...(hasTeaser && { teaser: { title: TEASER_TITLE?.[locale] ?? '', list: teaserOf(category, locale) } }),
   }
 }
 
-/** Products of the catalogue, other ones for every entry. */
-function teaserOf(start: number, locale: Locale) {
-  const articles = PRODUCTS.filter((product) => product.kind === 'article')
-  return Array.from({ length: Math.min(TEASER_PRODUCTS, articles.length) }, (_, offset) =>
-    articles.at((start * TEASER_PRODUCTS + offset) % articles.length),
-  ).flatMap((product) => (product ? [{ title: product.titles[locale], href: product.url, imgUrl: product.imageUrl }] : []))
+const slugsOf = (category: Category): string[] => [category.slug, ...category.children.flatMap(slugsOf)]
+
+/** The first products of the category; offers are what is reduced. */
+function teaserOf(category: Category, locale: Locale) {
+  const slugs = slugsOf(category)
+  const isOffers = slugs.includes('offers')
+  return PRODUCTS.filter(({ sections, originalPrices }) =>
+    isOffers ? originalPrices : sections.some((section) => slugs.includes(section)),
+  )
+    .slice(0, TEASER_PRODUCTS)
+    .map(({ titles, url, imageUrl }) => ({ title: titles[locale], href: url, imgUrl: imageUrl }))
 }
 
 function nest(lines: TextLine[]): Category[] {

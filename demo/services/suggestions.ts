@@ -1,6 +1,6 @@
 /** Search suggestions (specification 1 §7): what the catalogue has for the letters typed so far. */
 import type { FastifyInstance } from 'fastify'
-import { localeOf, type Locale } from '../../src/shop/sites.ts'
+import { type Locale, localeOf } from '../../src/shop/sites.ts'
 import { PRODUCTS } from '../catalogue/products.ts'
 import { queryOf, siteOf } from '../visitor.ts'
 import { fold, termsIn } from './search-words.ts'

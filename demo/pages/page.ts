@@ -1,0 +1,81 @@
+/** What a page is, and what it knows of who asks. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Locale, localeOf, type Site } from '../../src/shop/sites.ts'
+import { queryOf, type Visitor, visitorOf } from '../visitor.ts'
+import type { Html } from './html.ts'
+import { type PageTexts, textsFor } from './texts.ts'
+
+export const THEMES = ['light', 'dark', 'coffee-light', 'coffee-dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+export type PageType =
+  | 'home'
+  | 'category'
+  | 'product-detail'
+  | 'basket'
+  | 'checkout'
+  | 'search'
+  | 'account'
+  | 'newsletter'
+  | 'content'
+
+export interface Page {
+  title: string
+  type: PageType
+  /** Everything inside `<main>`, its h1 included. */
+  content: Html
+  /** More attributes for `<shop-header>`, e.g. `reduced`. */
+  headerAttributes?: string
+  footerAttributes?: string
+  /** More of /demo-….js. */
+  scripts?: readonly string[]
+  status?: number
+}
+
+export interface PageContext {
+  site: Site
+  locale: Locale
+  t: PageTexts
+  visitor: Visitor
+  /** Without the query. */
+  path: string
+  query: Record<string, string | undefined>
+  params: Record<string, string | undefined>
+  /** Scheme, host and port of the shop. */
+  origin: string
+  referer: string | undefined
+  theme: Theme | undefined
+  isStaff: boolean
+}
+
+export type PageView = (context: PageContext) => Page
+
+const THEME_COOKIE = 'demoTheme'
+const isTheme = (text: unknown): text is Theme => THEMES.some((theme) => theme === text)
+
+export function contextOf(request: FastifyRequest, reply: FastifyReply): PageContext {
+  const visitor = visitorOf(request, reply)
+  const locale = localeOf(visitor.site)
+  const query = queryOf(request)
+  const isStaff = query.staff === undefined ? request.cookies.staffAuth !== undefined : query.staff === 'on'
+  return {
+    site: visitor.site,
+    locale,
+    t: textsFor(locale),
+    visitor,
+    path: request.url.split('?')[0] ?? '/',
+    query,
+    params: (request.params ?? {}) as PageContext['params'],
+    origin: `${request.protocol}://${request.host}`,
+    referer: request.headers.referer,
+    theme: themeOf(request, reply, query.theme),
+    isStaff,
+  }
+}
+
+/** `?theme=` is kept for the pages to come. */
+function themeOf(request: FastifyRequest, reply: FastifyReply, asked: string | undefined): Theme | undefined {
+  if (!isTheme(asked)) return [request.cookies[THEME_COOKIE]].find(isTheme)
+  reply.setCookie(THEME_COOKIE, asked, { path: '/', sameSite: 'lax' })
+  return asked
+}

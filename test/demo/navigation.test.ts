@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import type { FastifyInstance } from 'fastify'
+import { type NavigationNode, navigationOf } from '../../demo/services/navigation.ts'
+import { themeWorldsOf } from '../../demo/services/theme-worlds.ts'
+import { LOCALES, type Locale, localeOf, SITES } from '../../src/shop/sites.ts'
+import { openShop, type Shopper, visit } from './support.ts'
+
+const flat = (nodes: NavigationNode[]): NavigationNode[] => nodes.flatMap((node) => [node, ...flat(node.children)])
+const titlesOf = (locale: Locale) => flat(navigationOf(locale)).map(({ title }) => title)
+const isGerman = (locale: Locale) => locale.startsWith('de')
+const NOW = new Date('2026-11-20T12:00:00Z')
+
+/** Every text of the theme worlds. */
+function themeTexts(locale: Locale): string[] {
+  const { overview, sections } = themeWorldsOf(locale, NOW).themeworldFlyout
+  const entries = Object.values(sections).flatMap(({ headline, themeworlds }) => [
+    headline,
+    ...themeworlds.flatMap((entry) => [
+      entry.title,
+      ...entry.badges,
+      ...('onlyXDaysLeftText' in entry ? [String(entry.onlyXDaysLeftText)] : []),
+    ]),
+  ])
+  return [overview.title, ...entries]
+}
+
+describe('The navigation', () => {
+  for (const locale of LOCALES) {
+    it(`has a title for every node in ${locale}`, () => {
+      assert.ok(titlesOf(locale).every((title) => title.length > 1))
+      assert.ok(themeTexts(locale).every((text) => text.length > 1))
+    })
+  }
+
+  for (const locale of LOCALES.filter((one) => !isGerman(one))) {
+    it(`has no German left in ${locale}`, () => {
+      const german = new Set([...titlesOf('de-DE'), ...themeTexts('de-DE')])
+      assert.deepEqual([...titlesOf(locale), ...themeTexts(locale)].filter((title) => german.has(title)), [])
+    })
+  }
+
+  it('has no ß in Swiss German', () => {
+    assert.deepEqual([...titlesOf('de-CH'), ...themeTexts('de-CH')].filter((text) => text.includes('ß')), [])
+  })
+
+  it('has eight entries, two and three levels deep, each path below its parent', () => {
+    const roots = navigationOf('de-DE')
+    assert.equal(roots.length, 8)
+    for (const root of roots) {
+      assert.match(root.href, /^\/categories\/[a-z-]+$/)
+      assert.ok(root.children.length >= 3)
+      for (const child of root.children) {
+        assert.ok(child.href.startsWith(`${root.href}/`))
+        assert.ok(child.children.every(({ href }) => href.startsWith(`${child.href}/`)))
+      }
+    }
+    assert.ok(roots.some(({ children }) => children.some((child) => child.children.length > 1)))
+  })
+
+  it('counts the index among siblings, and has teasers with a picture', () => {
+    const roots = navigationOf('tr-TR')
+    assert.deepEqual(
+      roots.map(({ index }) => index),
+      roots.map((_root, index) => index),
+    )
+    for (const { teaser } of roots) assert.ok(teaser?.list.every(({ title, href, imgUrl }) => title && href && imgUrl))
+  })
+
+  it('has no path twice', () => {
+    const paths = flat(navigationOf('de-DE')).map(({ href }) => href)
+    assert.equal(new Set(paths).size, paths.length)
+  })
+})
+
+describe('The navigation services', () => {
+  let shop: FastifyInstance
+  let shopper: Shopper
+
+  before(async () => {
+    shop = await openShop()
+    shopper = await visit(shop)
+  })
+  after(() => shop.close())
+
+  for (const site of SITES) {
+    it(`speak the language of ${site}`, async () => {
+      const navigation = (await shopper.get(`/jsonflyoutnavigation?site=${site}`)).json()
+      assert.deepEqual(navigation, navigationOf(localeOf(site)))
+      const url = '/service/themeworld-frontend/api/themeworlds/navigation'
+      const { themeworldFlyout } = (await shopper.get(url, { 'x-hunter-site': site })).json()
+      assert.equal(themeworldFlyout.overview.title, themeTexts(localeOf(site))[0])
+    })
+  }
+
+  it('have four sections of theme worlds, with pictures numbered from 1 on', () => {
+    const { sections } = themeWorldsOf('de-DE', NOW).themeworldFlyout
+    assert.deepEqual(Object.keys(sections), ['scout', 'new', 'more', 'lastChance'])
+    const pictures = Object.values(sections).flatMap(({ themeworlds }) => themeworlds.map(({ imgUrl }) => imgUrl))
+    assert.deepEqual(
+      pictures,
+      pictures.map((_picture, index) => `/pictures/theme-${index + 1}.svg`),
+    )
+    const [last] = sections.lastChance?.themeworlds ?? []
+    assert.deepEqual(last && 'endDate' in last && [last.endDate, last.endDateText, last.onlyXDaysLeftText], [
+      '2026-11-25T12:00:00.000Z',
+      'bis 25.11.',
+      'Nur noch 5 Tage',
+    ])
+  })
+})

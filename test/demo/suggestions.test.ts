@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import type { FastifyInstance } from 'fastify'
+import { PRODUCTS } from '../../demo/catalogue/products.ts'
+import { fold, termsIn } from '../../demo/services/search-words.ts'
+import { suggest } from '../../demo/services/suggestions.ts'
+import { LOCALES } from '../../src/shop/sites.ts'
+import { openShop, type Shopper, visit } from './support.ts'
+
+describe('Search words', () => {
+  it('are compared without case and diacritics', () => {
+    assert.equal(fold('Kaffeemühle', 'de-DE'), fold('KAFFEEMUHLE', 'de-DE'))
+    assert.equal(fold('Größe', 'de-DE'), 'grosse')
+    assert.equal(fold('Łyżeczka', 'pl-PL'), 'lyzeczka')
+    assert.equal(fold('Őrölt', 'hu-HU'), 'orolt')
+  })
+
+  it('know the Turkish dotted and dotless i', () => {
+    for (const written of ['ışıltı', 'IŞILTI', 'Işıltı', 'isilti']) assert.equal(fold(written, 'tr-TR'), 'isilti')
+    for (const written of ['ipek', 'İPEK', 'İpek']) assert.equal(fold(written, 'tr-TR'), 'ipek')
+  })
+
+  it('are distinct, those that begin with the letters first', () => {
+    const titles = ['Espresso Milano', 'Bio-Espresso', 'ESPRESSO Roma']
+    assert.deepEqual(termsIn(titles, 'espr', 'de-DE'), ['Espresso', 'Espresso Milano', 'ESPRESSO Roma', 'Bio-Espresso'])
+  })
+
+  it('can be several', () => {
+    assert.deepEqual(termsIn(['Kahve fincanı takımı'], 'kahve fin', 'tr-TR'), ['Kahve fincanı', 'Kahve fincanı takımı'])
+  })
+})
+
+describe('Suggestions', () => {
+  let shop: FastifyInstance
+  let shopper: Shopper
+  const url = (q: string, more = '') => `/service/searchfrontend/api/suggestions?q=${encodeURIComponent(q)}${more}`
+
+  before(async () => {
+    shop = await openShop()
+    shopper = await visit(shop)
+  })
+  after(() => shop.close())
+
+  for (const locale of LOCALES) {
+    it(`find every product by its title in ${locale}, however it is written`, () => {
+      for (const { id, titles } of PRODUCTS) {
+        const written = [titles[locale], titles[locale].toLocaleUpperCase(locale), fold(titles[locale], locale)]
+        for (const text of written) {
+          assert.ok(
+            suggest(text, locale, 10, 50).products.some((product) => product.id === id),
+            `${text} finds ${id}`,
+          )
+        }
+      }
+    })
+  }
+
+  it('hold terms and products with all that a tile needs', async () => {
+    const word = PRODUCTS[0]?.titles['de-DE'].split(/[\s,-]+/)[0] ?? ''
+    const { searchTerms, products } = (await shopper.get(url(word.slice(0, 4).toUpperCase()))).json()
+    assert.ok(searchTerms.some(({ searchterm }: { searchterm: string }) => searchterm.startsWith(word.slice(0, 4))))
+    for (const { id, title, imageProductThumb, productViewUrl } of products) {
+      assert.ok(id && title && imageProductThumb && productViewUrl)
+    }
+  })
+
+  it('are as many as asked for, at most', async () => {
+    const { searchTerms, products } = (await shopper.get(url('an', '&maxSearchTerms=2&maxProducts=1'))).json()
+    assert.ok(searchTerms.length <= 2)
+    assert.ok(products.length <= 1)
+    const most = (await shopper.get(url('an', '&maxSearchTerms=-1&maxProducts=x'))).json()
+    assert.ok(most.searchTerms.length <= 10 && most.products.length <= 5)
+  })
+
+  it('are in the language of the site that is asked for', async () => {
+    const title = PRODUCTS[0]?.titles['tr-TR'] ?? ''
+    const { products } = (await shopper.get(url(title, '&site=TR'))).json()
+    assert.equal(products[0].title, title)
+  })
+
+  it('are none for less than two letters, for nothing, and for what nobody sells', async () => {
+    for (const q of ['k', '', '   ', 'qqqqzzzz', '.*', '%']) {
+      assert.deepEqual((await shopper.get(url(q))).json(), { searchTerms: [], products: [] })
+    }
+    assert.equal((await shopper.get(url('x'.repeat(5000)))).statusCode, 200)
+  })
+
+  it('have a cache key that says nothing', async () => {
+    assert.equal((await shopper.get('/service/searchfrontend/api/cachekey')).statusCode, 204)
+  })
+})

@@ -1,0 +1,23 @@
+/** The next window event of a name, by its detail. */
+export function nextEvent<Detail>(name: string, isWanted: (detail: Detail) => boolean = () => true): Promise<Detail> {
+  return new Promise((resolve) => {
+    const onEvent = (event: Event) => {
+      const { detail } = event as CustomEvent<Detail>
+      if (!isWanted(detail)) return
+      window.removeEventListener(name, onEvent)
+      resolve(detail)
+    }
+    window.addEventListener(name, onEvent)
+  })
+}
+
+/** All details of a window event from now on. */
+export function record<Detail>(name: string): { details: Detail[]; end(): void } {
+  const details: Detail[] = []
+  const onEvent = (event: Event) => void details.push((event as CustomEvent<Detail>).detail)
+  window.addEventListener(name, onEvent)
+  return { details, end: () => window.removeEventListener(name, onEvent) }
+}
+
+export const ready = (element: string) =>
+  nextEvent<{ element: string; version: string; hydrated: boolean }>('shop-element-ready', (detail) => detail.element === element)

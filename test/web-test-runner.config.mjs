@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { esbuildPlugin } from '@web/dev-server-esbuild'
+import { chromeLauncher } from '@web/test-runner-chrome'
+import { BROWSER_ARGS, chromium } from '../tools/browser.mjs'
+import { compileCss } from '../tools/css.mjs'
+import { root } from '../tools/paths.mjs'
+import { svgPath } from '../tools/svg-path.mjs'
+import { isVendored, vendorFile } from '../tools/vendor.mjs'
+
+/** What the build does to style sheets, brand marks and texts, for a browser that imports the sources themselves. */
+const assets = {
+  name: 'assets',
+  resolveMimeType: ({ path }) => (/^\/(src|locales)\/.*\.(css|json)$|\.svg$/.test(path) ? 'js' : undefined),
+  serve({ path }) {
+    const file = root(path.slice(1))
+    const asModule = (value) => ({ body: `export default ${value}`, type: 'js' })
+    if (/^\/src\/.*\.css$/.test(path)) return asModule(JSON.stringify(compileCss(file)))
+    if (/^\/locales\/.*\.json$/.test(path)) return asModule(readFileSync(file, 'utf8'))
+    if (path.endsWith('.svg')) return asModule(JSON.stringify(svgPath(file)))
+  },
+}
+
+const vendored = {
+  name: 'vendored',
+  resolveImport: ({ source }) => (isVendored(source) ? `/.vendor/${vendorFile(source)}` : undefined),
+}
+
+export default {
+  rootDir: root('.'),
+  files: [root('test/{shop,page,i18n,api,state,react,elements}/**/*.test.{ts,tsx}')],
+  nodeResolve: { exportConditions: ['browser', 'production'] },
+  concurrency: 1,
+  browsers: [chromeLauncher({ launchOptions: { executablePath: chromium(), args: BROWSER_ARGS } })],
+  plugins: [
+    vendored,
+    assets,
+    esbuildPlugin({
+      ts: true,
+      tsx: true,
+      jsx: 'automatic',
+      target: 'es2022',
+      define: { 'process.env.NODE_ENV': '"development"' },
+      tsconfig: root('tsconfig.json'),
+    }),
+  ],
+  testFramework: { config: { ui: 'bdd', timeout: 5000 } },
+  testsFinishTimeout: 180_000,
+}

@@ -1,0 +1,51 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+
+function find() {
+  if (process.env.CHROME_PATH) return process.env.CHROME_PATH
+  for (const name of NAMES) {
+    const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' })
+    if (status === 0) return stdout.trim()
+  }
+  return existsSync(MAC) ? MAC : undefined
+}
+
+const mayInstall = () => process.getuid?.() === 0 && spawnSync('sh', ['-c', 'command -v apt-get']).status === 0
+
+function install() {
+  console.log("No Chrome or Chromium found: installing Debian's Chromium.")
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']]) {
+    execFileSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  }
+}
+
+/** The path of a Chrome or Chromium; installs Debian's when there is none and it may, else says what to do and ends. */
+export function chromium() {
+  let path = find()
+  if (!path && mayInstall()) {
+    try {
+      install()
+    } catch (error) {
+      console.error(String(error))
+    }
+    path = find()
+  }
+  if (path) return path
+  console.error('The tests need a browser: install Chromium (apt-get install chromium), or set CHROME_PATH to a Chrome.')
+  process.exit(1)
+}
+
+/** In containers Chromium runs as root, without a sandbox and with little shared memory. */
+export const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]

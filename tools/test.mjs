@@ -1,0 +1,64 @@
+/** Everything that must be true, in one command; ends with `N passed, N failed`. */
+import { spawn } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { BROWSER_ARGS, chromium } from './browser.mjs'
+import { root } from './paths.mjs'
+import { vendor } from './vendor.mjs'
+
+const total = { passed: 0, failed: 0 }
+
+/** Runs a command and shows what it prints; resolves with its exit code and text. */
+function run(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root('.'), env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    let text = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        text += chunk
+        process.stdout.write(chunk)
+      })
+    }
+    child.on('close', (code) => resolve({ code, text }))
+  })
+}
+
+/** A suite counts by what it says of itself; one that ends badly without a failed test is itself a failure. */
+async function suite(name, command, args, count, env) {
+  console.log(`\n— ${name}`)
+  const { code, text } = await run(command, args, env)
+  const { passed, failed } = count(text, code)
+  total.passed += passed
+  total.failed += failed > 0 || code === 0 ? failed : 1
+}
+
+const lastNumber = (text, pattern) => Number([...text.matchAll(pattern)].at(-1)?.[1] ?? 0)
+
+const countNode = (text) => ({
+  passed: lastNumber(text, /^# pass (\d+)/gm),
+  failed: lastNumber(text, /^# fail (\d+)/gm),
+})
+
+const countBrowser = (text) => ({
+  passed: lastNumber(text, /(\d+) passed/g),
+  failed: lastNumber(text, /(\d+) failed/g),
+})
+
+const filesIn = (folder) =>
+  readdirSync(root(folder), { recursive: true })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => `${folder}/${file}`)
+
+const nodeTests = (...folders) => ['--import', 'tsx', '--test', '--test-concurrency=1', '--test-reporter=tap', ...folders.flatMap(filesIn)]
+
+const browser = chromium()
+await vendor()
+await suite('check and build', process.execPath, ['tools/check.mjs'], (_, code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }))
+await suite('parts, in a browser', process.execPath, ['node_modules/@web/test-runner/dist/bin.js', '--config', 'test/web-test-runner.config.mjs'], countBrowser)
+await suite('demo services and build', process.execPath, nodeTests('test/demo', 'test/build'), countNode)
+await suite('journeys, in a browser', process.execPath, nodeTests('test/e2e'), countNode, {
+  CHROME_PATH: browser,
+  BROWSER_ARGS: BROWSER_ARGS.join(' '),
+})
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0

@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module'
+import { build } from 'esbuild'
+import { root } from './paths.mjs'
+
+const require = createRequire(import.meta.url)
+
+// CommonJS, or thousands of small files: a test browser gets them as one module each.
+const PACKAGES = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react-dom/static', 'react/jsx-dev-runtime', 'lucide']
+
+export const vendorFile = (name) => `${name.replaceAll('/', '-')}.js`
+export const isVendored = (name) => PACKAGES.includes(name)
+
+const isName = (name) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default'
+
+function wrapperOf(name) {
+  if (name === 'lucide') return "export * from 'lucide'"
+  const names = Object.keys(require(name)).filter(isName)
+  return `import all from '${name}'\nexport default all\nexport const { ${names.join(', ')} } = all`
+}
+
+/** Writes .vendor/: the packages as the tests' browser imports them. */
+export async function vendor() {
+  await build({
+    entryPoints: PACKAGES.map((name) => ({ in: `wrapper:${name}`, out: vendorFile(name).replace('.js', '') })),
+    outdir: root('.vendor'),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    plugins: [
+      {
+        name: 'wrapper',
+        setup({ onResolve, onLoad }) {
+          onResolve({ filter: /^wrapper:/ }, ({ path }) => ({ path: path.slice('wrapper:'.length), namespace: 'wrapper' }))
+          onLoad({ filter: /./, namespace: 'wrapper' }, ({ path }) => ({
+            contents: wrapperOf(path),
+            resolveDir: root('.'),
+          }))
+        },
+      },
+    ],
+  })
+}
