@@ -5,9 +5,9 @@ import { root } from './paths.mjs'
 const require = createRequire(import.meta.url)
 
 // CommonJS, or thousands of small files: a test browser gets them as one module each.
-const PACKAGES = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react-dom/static', 'react/jsx-dev-runtime', 'lucide']
+const PACKAGES = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react-dom/static', 'react/jsx-dev-runtime', 'lucide', '@sinonjs/fake-timers']
 
-export const vendorFile = (name) => `${name.replaceAll('/', '-')}.js`
+export const vendorFile = (name) => `${name.replaceAll(/[@/]/g, '-')}.js`
 export const isVendored = (name) => PACKAGES.includes(name)
 
 const isName = (name) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default'
@@ -27,6 +27,8 @@ export async function vendor() {
     splitting: true,
     format: 'esm',
     target: 'es2022',
+    // Asked for in Node only.
+    external: ['util', 'timers', 'timers/promises'],
     define: { 'process.env.NODE_ENV': '"development"' },
     plugins: [
       {

@@ -61,7 +61,10 @@ export function amountsOf(state: CartState, site: Site): Amounts {
     return taken
   }
   const beans = state.areBeansRedeemed ? { redeemedAmount: BEANS, redeemedValue: take(BEANS_EURO_CENTS) } : undefined
-  const giftCards = state.giftCardNumbers.map((cardNumber) => ({ cardNumber, redeemedAmount: take(GIFT_CARD_EURO_CENTS) }))
+  const giftCards = state.giftCardNumbers.map((cardNumber) => ({
+    cardNumber,
+    redeemedAmount: take(GIFT_CARD_EURO_CENTS),
+  }))
   return { shipping, paymentOnDelivery, coupons, rebate, beans, giftCards, final: rest }
 }
 

@@ -39,8 +39,9 @@ function defectiveArticle(state: CartState): Line[] {
 /** Past every limit, as no shopper could. */
 const manyLines = (): Line[] => {
   const products = productsOf('article')
-  return Array.from({ length: MANY_LINES }, (_, index) => products[index % products.length]).flatMap((product, index) =>
-    product ? [{ kind: 'article', productId: `${product.id}~many-${index}`, tcm: product.tcm, quantity: 1 }] : [],
+  return Array.from({ length: MANY_LINES }, (_, index) => products[index % products.length]).flatMap(
+    (product, index) =>
+      product ? [{ kind: 'article', productId: `${product.id}~many-${index}`, tcm: product.tcm, quantity: 1 }] : [],
   )
 }
 
@@ -67,7 +68,8 @@ const ADDITIONS = {
     giftCardNumbers: [...state.giftCardNumbers, `6006 4900 0000 ${1000 + state.giftCardNumbers.length}`],
   }),
   beans: (state) => ({ ...state, areBeansRedeemed: true }),
-  many: (state) => addLines({ ...state, lines: state.lines.filter((line) => !line.productId.includes('~many')) }, ...manyLines()),
+  many: (state) =>
+    addLines({ ...state, lines: state.lines.filter((line) => !line.productId.includes('~many')) }, ...manyLines()),
 } satisfies Record<string, (state: CartState) => CartState>
 type Addition = keyof typeof ADDITIONS
 

@@ -98,7 +98,8 @@ function setQuantity(state: CartState, wish: Wish): Outcome {
     if (refusal) return refusal
   }
   const lines = withQuantity(state.lines, line ?? { kind, productId, tcm: product.tcm, quantity }, quantity)
-  const added = quantity > before ? { added: { product: { ...product, id: productId }, pieces: quantity - before } } : {}
+  const added =
+    quantity > before ? { added: { product: { ...product, id: productId }, pieces: quantity - before } } : {}
   return { kind: 'changed', state: { ...state, lines }, ...added }
 }
 
@@ -109,7 +110,8 @@ function overLimit(state: CartState, product: Product, before: number, after: nu
       ? { kind: 'refused', error: 'AVAILABILITY_LIMIT', limit: product.stock }
       : { kind: 'refused', error: 'ITEM_LIMIT', limit: MAX_PIECES_PER_ITEM }
   }
-  if (countPieces(state) - before + after > MAX_PIECES) return { kind: 'refused', error: 'CART_LIMIT', limit: MAX_PIECES }
+  if (countPieces(state) - before + after > MAX_PIECES)
+    return { kind: 'refused', error: 'CART_LIMIT', limit: MAX_PIECES }
   return undefined
 }
 

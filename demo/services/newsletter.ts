@@ -35,7 +35,11 @@ const EMAIL_INVALID: Problem = {
   title: 'The e-mail address is not valid',
 }
 const BODY_INVALID: Problem = { status: 400, type: 'urn:newsletter:invalid', title: 'The data is not valid' }
-const TOKEN_UNKNOWN: Problem = { status: 404, type: 'urn:newsletter:token_invalid', title: 'The link is no longer valid' }
+const TOKEN_UNKNOWN: Problem = {
+  status: 404,
+  type: 'urn:newsletter:token_invalid',
+  title: 'The link is no longer valid',
+}
 
 type TokenRequest = FastifyRequest<{ Params: { token: string } }>
 
@@ -102,6 +106,16 @@ function registerBase(app: FastifyInstance, base: 'private' | 'internal', subscr
 }
 
 function baseData({ customer: { firstname, lastname } }: Visitor) {
-  const address = [firstname, lastname].filter(Boolean).join('.').toLowerCase().replace(/[^a-z.]/g, '')
-  return { email: `${address || 'customer'}@mail.example`, salutation: 'DIVERS', firstName: firstname, lastName: lastname, consents: [] }
+  const address = [firstname, lastname]
+    .filter(Boolean)
+    .join('.')
+    .toLowerCase()
+    .replace(/[^a-z.]/g, '')
+  return {
+    email: `${address || 'customer'}@mail.example`,
+    salutation: 'DIVERS',
+    firstName: firstname,
+    lastName: lastname,
+    consents: [],
+  }
 }

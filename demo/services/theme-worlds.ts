@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Locale, localeOf } from '../../src/shop/sites.ts'
 import { siteOf } from '../visitor.ts'
-import { parseTextTable, type Texts } from './text-table.ts'
+import { parseTextTable } from './text-table.ts'
 
 const DAY_MS = 86_400_000
 /** Of the last-chance themes: in so many days they end. */
@@ -83,4 +83,4 @@ function ending(days: number, locale: Locale, now: Date) {
   }
 }
 
-const said = (word: string, locale: Locale): string => (WORDS[word] as Texts | undefined)?.[locale] ?? ''
+const said = (word: string, locale: Locale): string => WORDS[word]?.[locale] ?? ''

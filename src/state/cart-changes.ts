@@ -32,7 +32,7 @@ export interface ChangeOrder {
 }
 
 const isSendingAtom = atom(false)
-const faultTimerAtom = atom<{ timer?: ReturnType<typeof setTimeout> }>({})
+const faultTimerAtom = atom<ReturnType<typeof setTimeout> | undefined>(undefined)
 
 /** Shows a change and queues it for the server. */
 export const changeCartAtom = atom(null, (get, set, { change, restores, request }: ChangeOrder) => {
@@ -103,10 +103,12 @@ function reply({ requestIds }: PendingChange, result: Omit<CartChangeResult, 're
 
 /** A fault is shown for a while, and a newer one starts the time anew. */
 const showFaultAtom = atom(null, (get, set, fault: ChangeFault) => {
-  const slot = get(faultTimerAtom)
-  clearTimeout(slot.timer)
+  clearTimeout(get(faultTimerAtom))
   set(changeFaultAtom, fault)
-  slot.timer = setTimeout(() => set(changeFaultAtom, undefined), CHANGE_ERROR_MS)
+  set(
+    faultTimerAtom,
+    setTimeout(() => set(changeFaultAtom, undefined), CHANGE_ERROR_MS),
+  )
 })
 
 /** A change that a page asked for; what is no change is answered, and not sent. */

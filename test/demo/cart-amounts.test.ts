@@ -122,7 +122,8 @@ describe('The cart on each site', () => {
     for (const kind of ['article', 'gift-card', 'partner-product', 'subscription']) {
       await shopper.post('/demo/cart', { add: `defective-${kind}` })
     }
-    const { defectiveArticles, defectiveGiftCards, defectivePartnerProducts, defectiveSubscriptions } = await shopper.cart()
+    const { defectiveArticles, defectiveGiftCards, defectivePartnerProducts, defectiveSubscriptions } =
+      await shopper.cart()
     const { productId, tcm } = defectiveArticles[0]
     const giftCard = defectiveGiftCards[0].article
     await shopper.put({ setArticle: { productId, tcm, quantity: 0 } })
@@ -130,7 +131,12 @@ describe('The cart on each site', () => {
     await shopper.put({ setPartnerProduct: { partnerProductId: defectivePartnerProducts[0].partnerProductId, set: 0 } })
     const subscriptionId = defectiveSubscriptions[0].subscriptionConfigurationId
     const { cart } = (await shopper.put({ deleteSubscription: { subscriptionId } })).json()
-    const left = [cart.defectiveArticles, cart.defectiveGiftCards, cart.defectivePartnerProducts, cart.defectiveSubscriptions]
+    const left = [
+      cart.defectiveArticles,
+      cart.defectiveGiftCards,
+      cart.defectivePartnerProducts,
+      cart.defectiveSubscriptions,
+    ]
     assert.deepEqual(left, [[], [], [], []])
   })
 

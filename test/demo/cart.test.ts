@@ -193,7 +193,12 @@ describe('The cart service', () => {
     }
 
     it('that is no JSON is a problem, too', async () => {
-      const answer = await shopper.ask({ method: 'PUT', url: CART, payload: '{"set', headers: { 'content-type': 'application/json' } })
+      const answer = await shopper.ask({
+        method: 'PUT',
+        url: CART,
+        payload: '{"set',
+        headers: { 'content-type': 'application/json' },
+      })
       assert.equal(answer.statusCode, 400)
       assert.equal(answer.json().error, 'UNKNOWN')
     })

@@ -6,12 +6,15 @@ import { CART, openShop, plenty, type Shopper, setArticle, visit } from './suppo
 
 describe('parseFaults', () => {
   it('reads every kind, several at once, with how often', () => {
-    assert.deepEqual(Object.fromEntries(parseFaults('cart.put:500x2, cart.get:delay-2000,psdata:malformed,promotion:dropped')), {
-      'cart.put': { kind: 'status', status: 500, times: 2 },
-      'cart.get': { kind: 'delay', ms: 2000 },
-      psdata: { kind: 'malformed' },
-      promotion: { kind: 'dropped' },
-    })
+    assert.deepEqual(
+      Object.fromEntries(parseFaults('cart.put:500x2, cart.get:delay-2000,psdata:malformed,promotion:dropped')),
+      {
+        'cart.put': { kind: 'status', status: 500, times: 2 },
+        'cart.get': { kind: 'delay', ms: 2000 },
+        psdata: { kind: 'malformed' },
+        promotion: { kind: 'dropped' },
+      },
+    )
   })
 
   it('reads the codes of the catalogue, with a limit where they have one', () => {
@@ -95,7 +98,10 @@ describe('A fault', () => {
     try {
       const url = await listening.listen({ port: 0, host: '127.0.0.1' })
       const page = await fetch(`${url}/?fault=psdata:droppedx1`)
-      const cookie = page.headers.getSetCookie().map((text) => text.split(';')[0]).join('; ')
+      const cookie = page.headers
+        .getSetCookie()
+        .map((text) => text.split(';')[0])
+        .join('; ')
       await assert.rejects(fetch(`${url}/json/psdata`, { headers: { cookie } }))
       assert.equal((await fetch(`${url}/json/psdata`, { headers: { cookie } })).status, 200)
     } finally {

@@ -36,12 +36,18 @@ describe('The navigation', () => {
   for (const locale of LOCALES.filter((one) => !isGerman(one))) {
     it(`has no German left in ${locale}`, () => {
       const german = new Set([...titlesOf('de-DE'), ...themeTexts('de-DE')])
-      assert.deepEqual([...titlesOf(locale), ...themeTexts(locale)].filter((title) => german.has(title)), [])
+      assert.deepEqual(
+        [...titlesOf(locale), ...themeTexts(locale)].filter((title) => german.has(title)),
+        [],
+      )
     })
   }
 
   it('has no ß in Swiss German', () => {
-    assert.deepEqual([...titlesOf('de-CH'), ...themeTexts('de-CH')].filter((text) => text.includes('ß')), [])
+    assert.deepEqual(
+      [...titlesOf('de-CH'), ...themeTexts('de-CH')].filter((text) => text.includes('ß')),
+      [],
+    )
   })
 
   it('has eight entries, two and three levels deep, each path below its parent', () => {

@@ -43,7 +43,13 @@ describe('The newsletter service', () => {
     })
 
     it(`says no to a bad address under ${base}`, async () => {
-      for (const bad of [{}, { email: '' }, { email: 'ada' }, { email: `${'a'.repeat(250)}@mail.example` }, { email: 1 }]) {
+      for (const bad of [
+        {},
+        { email: '' },
+        { email: 'ada' },
+        { email: `${'a'.repeat(250)}@mail.example` },
+        { email: 1 },
+      ]) {
         const answer = await shopper.post(subscribers, bad)
         assert.equal(answer.statusCode, 400)
         assert.equal(answer.json().type, 'urn:newsletter:email_invalid')

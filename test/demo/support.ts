@@ -9,7 +9,9 @@ export const CART = '/service/cart/api/cart'
 
 /** A shop with one empty page. */
 export const openShop = (): Promise<FastifyInstance> =>
-  buildShop({ registerPages: (app) => app.get('/', async (_request, reply) => reply.type('text/html').send('<h1>Shop')) })
+  buildShop({
+    registerPages: (app) => app.get('/', async (_request, reply) => reply.type('text/html').send('<h1>Shop')),
+  })
 
 export type Shopper = Awaited<ReturnType<typeof visit>>
 
@@ -38,7 +40,8 @@ export async function visit(shop: FastifyInstance, page = '/') {
     post: (url: string, body: object) => ask({ method: 'POST', url, headers: tokens(), payload: body }),
     put: (body: object, headers: Record<string, string> = {}) =>
       ask({ method: 'PUT', url: CART, headers: { ...tokens(), ...headers }, payload: body }),
-    cart: async (site?: Site) => (await ask({ url: CART, headers: { ...tokens(), ...(site && { 'x-hunter-site': site }) } })).json().cart,
+    cart: async (site?: Site) =>
+      (await ask({ url: CART, headers: { ...tokens(), ...(site && { 'x-hunter-site': site }) } })).json().cart,
   }
 }
 
@@ -54,4 +57,3 @@ export function plenty(kind: Product['kind'] = 'article'): Product {
 export const setArticle = ({ id, tcm }: Product, quantity: number): CartChange => ({
   setArticle: { productId: id, tcm, quantity },
 })
-

@@ -42,7 +42,9 @@ export function serve(handlers: Record<string, Handler>): { calls: Served[]; end
 
 function aborting<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
+    const abort = () => reject(new DOMException('Aborted', 'AbortError'))
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort)
     answer.then(resolve, reject)
   })
 }

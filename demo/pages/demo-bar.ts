@@ -1,0 +1,105 @@
+/** The developer's bar under every page: who is asking, how it looks, what goes wrong, what is in the cart. In English. */
+import { SITES } from '../../src/shop/sites.ts'
+import { CART_LIMIT_ERRORS } from '../../src/shop/cart.ts'
+import type { CallName, Fault } from '../scenarios.ts'
+import { type Html, html } from './html.ts'
+import { type PageContext, THEMES } from './page.ts'
+
+const LOGINS = { LOGGED_OUT: 'Logged out', REMEMBERED: 'Remembered', LOGGED_IN: 'Logged in' } as const
+
+const CALLS: readonly CallName[] = [
+  'cart.get',
+  'cart.put',
+  'personal-data',
+  'psdata',
+  'navigation',
+  'theme-worlds',
+  'promotion',
+  'suggestions',
+  'newsletter',
+]
+
+const ADDITIONS = {
+  'coffee-subscription': 'Coffee subscription',
+  'gift-subscription': 'Gift subscription',
+  'machine-subscription': 'Machine subscription',
+  'defective-article': 'Defective article',
+  'sold-out-article': 'Sold-out article',
+  'shortage-article': 'Shortage article',
+  coupon: 'Coupon',
+  beans: 'Loyalty beans',
+  many: '1,000 lines',
+} as const
+
+const FAULTS: readonly { name: string; fault: Fault }[] = [
+  { name: 'Status 500', fault: { kind: 'status', status: 500 } },
+  { name: 'Status 404', fault: { kind: 'status', status: 404 } },
+  { name: '2 s late', fault: { kind: 'delay', ms: 2000 } },
+  { name: '20 s late', fault: { kind: 'delay', ms: 20_000 } },
+  { name: 'Malformed', fault: { kind: 'malformed' } },
+  { name: 'Dropped', fault: { kind: 'dropped' } },
+]
+const LIMITS = { CART_LIMIT: 99, ITEM_LIMIT: 20, AVAILABILITY_LIMIT: 3 } as const
+const CART_PUT_FAULTS: typeof FAULTS = CART_LIMIT_ERRORS.map((error) => ({
+  name: error,
+  fault: { kind: 'status', status: 409, body: { error, limit: LIMITS[error] } },
+}))
+
+/** Said once and kept by the visitor: not to be said again by the bar's links. */
+const ONE_SHOT = ['login', 'staff', 'fault', 'theme', 'site']
+
+function linkTo({ path, query }: PageContext, change: Record<string, string>): string {
+  const kept = Object.entries(query).filter(([name, value]) => value !== undefined && !ONE_SHOT.includes(name))
+  const search = new URLSearchParams({ ...Object.fromEntries(kept.map(([name, value]) => [name, value ?? ''])), ...change })
+  return `${path}?${search}`
+}
+
+const choice = (context: PageContext, name: string, value: string, text: string, isCurrent: boolean) =>
+  html`<li><a href="${linkTo(context, { [name]: value })}"${isCurrent && html` aria-current="true"`}>${text}</a></li>`
+
+const row = (id: string, label: string, items: readonly Html[]) =>
+  html`<div class="demo-bar-row"><h3 id="demo-${id}">${label}</h3><ul aria-labelledby="demo-${id}">${items}</ul></div>`
+
+function faultSelect(call: CallName, current: Fault | undefined): Html {
+  const options = call === 'cart.put' ? [...FAULTS, ...CART_PUT_FAULTS] : FAULTS
+  const said = JSON.stringify(current)
+  const id = `fault-${call.replace('.', '-')}`
+  return html`<div class="demo-bar-fault"><label for="${id}">${call}</label>
+<select id="${id}" data-call="${call}"><option value="">No fault</option>${options.map(({ name, fault }) => {
+    const value = JSON.stringify(fault)
+    return html`<option value="${value}"${value === said && html` selected`}>${name}</option>`
+  })}</select></div>`
+}
+
+const cartButton = (order: object, text: string) =>
+  html`<li><button type="button" data-cart-order="${JSON.stringify(order)}">${text}</button></li>`
+
+export function demoBar(context: PageContext): Html {
+  const { site, visitor, theme, query, isStaff } = context
+  const is = (name: string) => query[name] === 'off'
+  return html`<aside class="demo-bar" lang="en" aria-label="Demo tools">
+<details>
+<summary>Demo tools <span class="demo-bar-state">${site} · ${LOGINS[visitor.loginStatus]}</span></summary>
+<div class="demo-bar-body">
+${row('site', 'Site', SITES.map((code) => choice(context, 'site', code, code, code === site)))}
+${row('login', 'Visitor', [
+  ...Object.entries(LOGINS).map(([code, text]) => choice(context, 'login', code, text, code === visitor.loginStatus)),
+  choice(context, 'staff', isStaff ? 'off' : 'on', 'Staff', isStaff),
+])}
+${row('theme', 'Theme', THEMES.map((name) => choice(context, 'theme', name, name, name === (theme ?? 'light'))))}
+${row('elements', 'Elements', [
+  choice(context, 'fragments', is('fragments') ? 'on' : 'off', 'Without fragments', is('fragments')),
+  choice(context, 'elements', is('elements') ? 'on' : 'off', 'Without script', is('elements')),
+  html`<li><a href="/demo/mailbox">Newsletter mailbox</a></li>`,
+])}
+${row('cart', 'Cart', [
+  ...Object.entries(ADDITIONS).map(([add, text]) => cartButton({ add }, text)),
+  cartButton({ clear: true }, 'Empty the cart'),
+])}
+<form class="demo-bar-row" data-demo-scenarios aria-labelledby="demo-faults"><h3 id="demo-faults">Faults</h3>
+<div class="demo-bar-faults">${CALLS.map((call) => faultSelect(call, visitor.faults.get(call)))}</div></form>
+<p class="demo-bar-message" role="status" data-demo-message></p>
+</div>
+</details>
+</aside>`
+}

@@ -1,0 +1,50 @@
+/** The home page. */
+import { ROUTES } from '../../src/shop/links.ts'
+import { productById } from '../catalogue/products.ts'
+import { themeWorldsOf } from '../services/theme-worlds.ts'
+import { html } from './html.ts'
+import type { PageView } from './page.ts'
+import { productGrid } from './product-parts.ts'
+
+const FEATURED = [
+  'aurora-espresso-beans',
+  'maestro-automatic-machine',
+  'stoneware-mugs',
+  'fine-knit-jumper',
+  'wool-blanket',
+  'moka-pot',
+  'linen-dress',
+  'table-lamp',
+]
+
+export const homePage: PageView = (context) => {
+  const { t, locale } = context
+  const featured = FEATURED.flatMap((id) => productById(id) ?? [])
+  const themes = themeWorldsOf(locale, new Date()).themeworldFlyout.sections.new?.themeworlds.slice(0, 3) ?? []
+  return {
+    title: t.home,
+    type: 'home',
+    content: html`<div class="hero"><div class="container hero-inner">
+<div class="hero-text">
+<p class="kicker">${t.heroKicker}</p>
+<h1>${t.heroTitle}</h1>
+<p class="lead">${t.heroText}</p>
+<p><a class="btn btn-primary btn-lg" href="/categories/coffee">${t.heroButton}</a></p>
+</div>
+<img class="hero-picture" src="/pictures/hero.svg" alt="" width="760" height="560">
+</div></div>
+<div class="container">
+<section aria-labelledby="featured"><h2 id="featured" class="section-title">${t.featured}</h2>
+${productGrid(featured, context, 3)}</section>
+<section aria-labelledby="themes"><h2 id="themes" class="section-title">${t.themes}</h2>
+<ul class="row teaser-row">${themes.map(
+      ({ url, imgUrl, title }) => html`<li class="col-sm-4"><article class="teaser">
+<img src="${imgUrl}" alt="" width="600" height="450" loading="lazy">
+<h3><a href="${url}">${title}</a></h3><p class="teaser-more" aria-hidden="true">${t.discover}</p></article></li>`,
+    )}</ul></section>
+<section class="panel newsletter-teaser" aria-labelledby="newsletter"><div>
+<h2 id="newsletter">${t.newsletterTeaser}</h2><p>${t.newsletterTeaserText}</p></div>
+<a class="btn btn-primary" href="${ROUTES.newsletter}">${t.newsletterButton}</a></section>
+</div>`,
+  }
+}

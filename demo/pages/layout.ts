@@ -1,0 +1,54 @@
+/** The master template, as the legacy CMS has it: every page is put into it. */
+import { SITES } from '../../src/shop/sites.ts'
+import { demoBar } from './demo-bar.ts'
+import { fragmentOf } from './fragment.ts'
+import { Html, html, jsonBlock } from './html.ts'
+import type { Page, PageContext } from './page.ts'
+
+const PRODUCT = 'Shop'
+
+const settingsOf = ({ origin }: PageContext) => ({
+  product: PRODUCT,
+  shopUrls: Object.fromEntries(SITES.map((site) => [site, `${origin}/?site=${site}`])),
+})
+
+/** `?fragments=off` shows the bare tags, `?elements=off` the fragments without their script. */
+export async function layout(page: Page, context: PageContext, options: { cdnUrl: string; distDir: string }): Promise<Html> {
+  const { site, locale, query, theme, t } = context
+  const themeAttribute = theme ? `theme="${theme}"` : ''
+  const fragment = (tag: 'shop-header' | 'shop-footer', more = '') =>
+    fragmentOf(tag, {
+      distDir: options.distDir,
+      site,
+      attributes: [more, themeAttribute].filter(Boolean).join(' '),
+      isPrerendered: query.fragments !== 'off',
+    })
+  const scripts = ['demo-shop', 'demo-bar', ...(page.scripts ?? [])]
+  return html`<!doctype html>
+<html lang="${locale}" data-site="${site}" data-stage="test" data-page-type="${page.type}"${
+    theme && html` data-theme="${theme}"`
+  }>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${page.title} – ${PRODUCT}</title>
+<link rel="icon" href="/pictures/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/legacy.css">
+<link rel="stylesheet" href="/shop.css">
+<link rel="stylesheet" href="/demo-bar.css">
+${jsonBlock('data-shop-elements', settingsOf(context))}
+${query.elements !== 'off' && html`<script type="module" src="${options.cdnUrl}/shop-elements.js" crossorigin></script>`}
+${scripts.map((name) => html`<script src="/${name}.js" defer></script>\n`)}</head>
+<body>
+<a class="skip-link" href="#main">${t.skip}</a>
+${await fragment('shop-header', page.headerAttributes)}
+<main id="main" tabindex="-1">
+${page.content}
+</main>
+${await fragment('shop-footer', page.footerAttributes)}
+${context.isStaff && new Html(`<shop-preview site="${site}" ${themeAttribute}></shop-preview>`)}
+${demoBar(context)}
+</body>
+</html>
+`
+}

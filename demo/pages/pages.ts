@@ -1,0 +1,78 @@
+/** Every HTML page of the demo shop (specification 1 §2, 2 §2). */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { beansPage, ordersPage, overviewPage, registerPage, watchlistPage } from './account.ts'
+import { cartPage, checkoutPage } from './cart.ts'
+import { categoryPage, themeWorldPage, themeWorldsPage } from './category.ts'
+import { cardPage, communityPage, contactPage, contentPage, helpPage, mobilePage } from './content.ts'
+import { registerFiles } from './files.ts'
+import { homePage } from './home.ts'
+import { layout } from './layout.ts'
+import { newsletterPage } from './newsletter.ts'
+import { notFoundPage } from './not-found.ts'
+import { contextOf, type PageView } from './page.ts'
+import { productPage } from './product-detail.ts'
+import { searchPage } from './search.ts'
+import { securityPolicy } from './security-policy.ts'
+import { registerSignIn, signInPage } from './sign-in.ts'
+import { storeFinderPage } from './store-finder.ts'
+
+export interface PagesOptions {
+  cdnUrl: string
+  distDir: string
+}
+
+const VIEWS: Record<string, PageView> = {
+  '/': homePage,
+  '/products/:id': productPage,
+  '/categories': categoryPage,
+  '/categories/*': categoryPage,
+  '/themeworlds': themeWorldsPage,
+  '/themeworlds/:slug': themeWorldPage,
+  '/search': searchPage,
+  '/cart': cartPage,
+  '/checkout': checkoutPage,
+  '/service/checkoutfrontend/checkout': checkoutPage,
+  '/account': overviewPage,
+  '/orderhistory': ordersPage,
+  '/watchlist': watchlistPage,
+  '/beanaccount': beansPage,
+  '/signin': signInPage,
+  '/register': registerPage,
+  '/subscribenewsletter': newsletterPage,
+  '/contact': contactPage,
+  '/community': communityPage,
+  '/mobile': mobilePage,
+  '/help': helpPage,
+  '/card': cardPage,
+  '/pages/:slug': contentPage,
+}
+
+const STORE_FINDER = ['/service/storefinder', '/service/storefinder/', '/service/storefinder/search']
+
+/** All pages, their files, and what is shown for what isn't there. */
+export function registerPages(app: FastifyInstance, options: PagesOptions): void {
+  const show = (view: PageView) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const context = contextOf(request, reply)
+    const page = view(context)
+    const { text } = await layout(page, context, options)
+    return reply
+      .code(page.status ?? 200)
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', await securityPolicy(options))
+      // Not no-store: the back/forward cache would be off.
+      .header('cache-control', 'private, no-cache')
+      .send(text)
+  }
+
+  registerFiles(app)
+  registerSignIn(app)
+  for (const [path, view] of Object.entries(VIEWS)) app.get(path, show(view))
+  for (const path of STORE_FINDER) app.get(path, { config: { call: 'store-finder' } }, show(storeFinderPage))
+
+  const showNotFound = show(notFoundPage)
+  app.setNotFoundHandler(async (request, reply) => {
+    const isForPeople = request.method === 'GET' && !/^\/(service|json|demo)\//.test(request.url)
+    if (isForPeople) return showNotFound(request, reply)
+    return reply.code(404).send({ type: 'about:blank', title: 'There is nothing here', status: 404 })
+  })
+}

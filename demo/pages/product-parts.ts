@@ -1,0 +1,82 @@
+/** What pages show of products. */
+import { formatMoney } from '../../src/shop/money.ts'
+import type { Site } from '../../src/shop/sites.ts'
+import type { Product } from '../catalogue/products.ts'
+import { basePriceText } from '../services/site-prices.ts'
+import { type Html, html } from './html.ts'
+import type { PageContext } from './page.ts'
+import { fill } from './texts.ts'
+
+export const moneyOf = (cents: number, site: Site): string => formatMoney(cents, site, { withSymbol: true })
+
+export const isBuyable = ({ availability, stock }: Product): boolean =>
+  stock > 0 && availability !== 'SOLDOUT' && availability !== 'NOT_AVAILABLE'
+
+const percentOff = (now: number, before: number) => Math.round((1 - now / before) * 100)
+
+/** The price of one piece, what it was, and what a kilogram costs. */
+export function price(product: Product, { site, t }: PageContext): Html {
+  const now = product.prices[site]
+  const before = product.originalPrices?.[site]
+  const isReduced = before !== undefined && before > now
+  return html`<p class="price${isReduced && ' price-reduced'}">
+<span class="price-now">${moneyOf(now, site)}</span>
+${isReduced && html`<span class="price-before"><span class="sr-only">${t.before} </span><s>${moneyOf(before, site)}</s></span>`}
+${product.basePrice && html`<span class="price-base">${basePriceText(product.basePrice, site)}</span>`}
+</p>`
+}
+
+export function reductionBadge(product: Product, { site }: PageContext): Html | undefined {
+  const now = product.prices[site]
+  const before = product.originalPrices?.[site]
+  if (before === undefined || before <= now) return undefined
+  const percent = percentOff(now, before)
+  return html`<span class="tag tag-sale">${site === 'TR' ? `-%${percent}` : `-${percent} %`}</span>`
+}
+
+export function availability(product: Product, { t }: PageContext): Html {
+  switch (product.availability) {
+    case 'SOLDOUT':
+      return html`<p class="stock stock-none">${t.soldOut}</p>`
+    case 'NOT_AVAILABLE':
+      return html`<p class="stock stock-none">${t.notAvailable}</p>`
+    case 'SHORTAGE':
+      return html`<p class="stock stock-few">${fill(t.shortage, { count: product.stock })}</p>`
+    default:
+      return html`<p class="stock">${t.inStock}</p>`
+  }
+}
+
+/** What /demo-shop.js needs to put the product into the cart; `quantityFrom` is the id of a select. */
+export function addButton(product: Product, { t, locale }: PageContext, look: string, quantityFrom?: string): Html {
+  return html`<button type="button" class="btn ${look}" data-add="${product.id}" data-tcm="${product.tcm}"
+ data-kind="${product.kind}"${quantityFrom && html` data-quantity-from="${quantityFrom}"`}
+ data-adding="${t.adding}" data-added="${t.inCartCount}" data-failed="${t.addFailed}"
+ aria-label="${fill(t.addTitle, { title: product.titles[locale] })}"${!isBuyable(product) && html` disabled`}>${t.addToCart}</button>`
+}
+
+/** `isBuyableHere` puts a button under it. */
+export function productCard(product: Product, context: PageContext, options: { headingLevel: 2 | 3; hasButton?: boolean }): Html {
+  const title = html`<a href="${product.url}">${product.titles[context.locale]}</a>`
+  const isGone = !isBuyable(product)
+  return html`<li class="product-card${isGone && ' product-card-gone'}">
+<div class="product-card-picture"><img src="${product.imageUrl}" alt="" width="400" height="400" loading="lazy">
+${reductionBadge(product, context)}</div>
+${options.headingLevel === 2 ? html`<h2 class="product-card-title">${title}</h2>` : html`<h3 class="product-card-title">${title}</h3>`}
+${price(product, context)}
+${product.availability !== 'IN_STOCK' && availability(product, context)}
+${options.hasButton && html`<div class="add">${addButton(product, context, 'btn-default btn-block')}<p class="add-message" role="status"></p></div>`}
+</li>`
+}
+
+export const productGrid = (products: readonly Product[], context: PageContext, headingLevel: 2 | 3): Html =>
+  html`<ul class="product-grid">${products.map((product) => productCard(product, context, { headingLevel }))}</ul>`
+
+/** `[url, text]` of each step; the last one is this page. */
+export function breadcrumbs(steps: readonly (readonly [string, string])[], { t, path }: PageContext): Html {
+  const all = [['/', t.home] as const, ...steps]
+  return html`<nav class="breadcrumb" aria-label="${t.breadcrumbs}"><ol>${all.map(
+    ([url, text], index) =>
+      html`<li><a href="${url}"${(index === all.length - 1 || url === path) && html` aria-current="page"`}>${text}</a></li>`,
+  )}</ol></nav>`
+}

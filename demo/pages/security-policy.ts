@@ -1,0 +1,32 @@
+/** The strict policy that the elements promise to work under: nothing inline, Trusted Types. */
+import { join } from 'node:path'
+import { readCached } from './cached-file.ts'
+
+/** The fragments' `<style>` is allowed by the hashes that the build has written down. */
+async function styleHashes(distDir: string): Promise<string[]> {
+  try {
+    const manifest: unknown = JSON.parse((await readCached(join(distDir, 'manifest.json'))) ?? '{}')
+    const { csp } = manifest as { csp?: { styleHashes?: unknown } }
+    const hashes = Array.isArray(csp?.styleHashes) ? csp.styleHashes : []
+    return hashes.filter((hash) => typeof hash === 'string' && /^sha\d{3}-[\w+/=]+$/.test(hash)).map((hash) => `'${hash}'`)
+  } catch {
+    return []
+  }
+}
+
+export async function securityPolicy(options: { cdnUrl: string; distDir: string }): Promise<string> {
+  const cdn = options.cdnUrl ? [new URL(options.cdnUrl).origin] : []
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...cdn],
+    'style-src': ["'self'", ...cdn, ...(await styleHashes(options.distDir))],
+    'img-src': ["'self'", 'data:', ...cdn],
+    'connect-src': ["'self'", ...cdn],
+    'font-src': ["'self'", ...cdn],
+    'base-uri': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}

@@ -1,0 +1,96 @@
+import { expect } from '@open-wc/testing'
+import { type Feature, loadTexts, translator } from '../../src/i18n/texts.ts'
+import { DEFAULT_LOCALE, FALLBACK_LOCALE, LOCALES, type Locale } from '../../src/shop/sites.ts'
+
+const FEATURES: Feature[] = ['header', 'minicart', 'footer', 'newsletter']
+type Tree = { [key: string]: string | Tree }
+
+const PLURAL = /_(zero|one|two|few|many|other)$/
+
+const leaves = (tree: Tree, path = ''): [key: string, text: string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as [string, string]] : leaves(value, `${path}${key}.`),
+  )
+
+const read = async (locale: Locale, feature: Feature) =>
+  new Map(leaves((await import(`../../locales/${locale}/${feature}.json`)).default as Tree))
+
+/** A locale's texts with those it takes over from the one it falls back to. */
+async function spoken(locale: Locale, feature: Feature) {
+  const fallback = FALLBACK_LOCALE[locale]
+  return new Map([...(fallback ? await read(fallback, feature) : []), ...(await read(locale, feature))])
+}
+
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort().join()
+
+describe('texts', () => {
+  for (const locale of LOCALES) {
+    const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
+
+    for (const feature of FEATURES) {
+      it(`resolve every key of ${feature} in ${locale}, in all plural forms of the language`, async () => {
+        const source = await read(DEFAULT_LOCALE, feature)
+        const texts = await spoken(locale, feature)
+        const wanted = new Set<string>()
+        for (const key of source.keys()) {
+          const base = key.replace(PLURAL, '')
+          if (base === key) wanted.add(key)
+          else for (const category of categories) wanted.add(`${base}_${category}`)
+        }
+        expect([...texts.keys()].sort()).to.deep.equal([...wanted].sort())
+        for (const [key, text] of texts) expect(text.trim(), key).to.not.equal('')
+      })
+
+      it(`keep the placeholders of ${feature} in ${locale}`, async () => {
+        const source = await read(DEFAULT_LOCALE, feature)
+        for (const [key, text] of await spoken(locale, feature)) {
+          const german = source.get(key) ?? source.get(key.replace(PLURAL, '_other')) ?? ''
+          // A country may name the card where Germany does not.
+          expect(placeholders(text.replaceAll('{{product}}Card', '')), key).to.equal(
+            placeholders(german.replaceAll('{{product}}Card', '')),
+          )
+        }
+      })
+    }
+  }
+
+  it('are never left in German', async () => {
+    // The same in both languages, not forgotten.
+    const shared = new Set(['{{product}}Card', '.', 'Gratis', 'Kontakt', 'Outdoor', 'Garantie', 'Presse', 'Newsletter'])
+    for (const locale of LOCALES.filter((other) => !other.startsWith('de'))) {
+      for (const feature of FEATURES) {
+        const german = await read(DEFAULT_LOCALE, feature)
+        for (const [key, text] of await read(locale, feature)) {
+          if (key.startsWith('path.') || shared.has(text)) continue
+          expect(text, `${locale} ${feature} ${key}`).to.not.equal(german.get(key))
+        }
+      }
+    }
+  })
+
+  it('of de-AT and de-CH fall back to de-DE, key by key', async () => {
+    await loadTexts('de-AT', ['footer'])
+    const t = translator('de-AT', 'footer', 'Shop')
+    expect(t('group.returns.intro')).to.include('14 Tage')
+    expect(t('group.payment.heading')).to.equal('Zahlung')
+  })
+
+  it('of de-CH know no ß', async () => {
+    for (const feature of FEATURES) {
+      for (const [key, text] of await spoken('de-CH', feature)) expect(text, key).to.not.include('ß')
+    }
+  })
+
+  it('know the product in every text', async () => {
+    await loadTexts('hu-HU', ['footer'])
+    expect(translator('hu-HU', 'footer', 'Bohne')('group.loyaltyCard.heading')).to.equal('BohneCard')
+  })
+
+  it('choose the plural form by the rules of the language', async () => {
+    await loadTexts('pl-PL', ['minicart'])
+    const t = translator('pl-PL', 'minicart', 'Shop')
+    const said = [1, 2, 5, 22].map((count) => t('itemCount', { count }).replace(/^\d+\s/, ''))
+    expect(new Set(said).size).to.equal(3)
+    expect(said[1]).to.equal(said[3])
+  })
+})
