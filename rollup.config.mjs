@@ -33,11 +33,24 @@ const plainImports = () => ({
 })
 
 // i18next's hints to developers: our keys are typed, and every kilobyte of a first visit needs a reason.
-const SILENCED = ['this.logger.warn', 'this.logger.error', 'this.logger.log', 'this.logger.deprecate', 'baseLogger.warn']
+const SILENCED = [
+  'this.logger.warn',
+  'this.logger.error',
+  'this.logger.log',
+  'this.logger.deprecate',
+  'baseLogger.warn',
+]
 
 const terser = (options = {}) => ({
   name: 'terser',
-  renderChunk: (code) => minify(code, { module: true, ecma: 2020, compress: { passes: 3, ecma: 2020, pure_getters: true, keep_fargs: false, pure_funcs: SILENCED }, format: { comments: false }, ...options }),
+  renderChunk: (code) =>
+    minify(code, {
+      module: true,
+      ecma: 2020,
+      compress: { passes: 3, ecma: 2020, pure_getters: true, keep_fargs: false, pure_funcs: SILENCED },
+      format: { comments: false },
+      ...options,
+    }),
 })
 
 const shared = [
@@ -51,7 +64,11 @@ const shared = [
   }),
   assets(),
   json({ compact: true, namedExports: false, preferConst: true }),
-  typescript({ tsconfig: './tsconfig.json', noEmitOnError: true, compilerOptions: { outDir: undefined, noEmit: false } }),
+  typescript({
+    tsconfig: './tsconfig.json',
+    noEmitOnError: true,
+    compilerOptions: { outDir: undefined, noEmit: false },
+  }),
   plainImports(),
   dynamicImportVariables({ include: 'src/i18n/**', errorWhenNoFilesFound: true }),
 ]
@@ -67,7 +84,12 @@ const onwarn = (warning, warn) => {
 function manualChunks(id) {
   if (/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react'
   if (/node_modules\/(jotai|i18next|ky|valibot|@r2wc)\//.test(id)) return 'core'
-  if (/src\/(page|i18n\/texts|i18n\/useText|react\/shell)|src\/elements\/(define-element|attribute-tables)|src\/api\/(client|answer-schema)|ui\/(Icon|Button|useTimeout)/.test(id)) return 'core'
+  if (
+    /src\/(page|i18n\/texts|i18n\/useText|react\/shell)|src\/elements\/(define-element|attribute-tables)|src\/api\/(client|answer-schema)|ui\/(Icon|Button|useTimeout)/.test(
+      id,
+    )
+  )
+    return 'core'
   const sheet = /sheets\/(shop-\w+)\.css$/.exec(id)
   if (sheet) return `sheet-${sheet[1]}`
   const text = /locales\/([\w-]+)\/(\w+)\.json/.exec(id)

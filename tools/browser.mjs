@@ -35,7 +35,9 @@ export function chromium() {
     path = find()
   }
   if (path) return path
-  console.error('The tests need a browser: install Chromium (apt-get install chromium), or set CHROME_PATH to a Chrome.')
+  console.error(
+    'The tests need a browser: install Chromium (apt-get install chromium), or set CHROME_PATH to a Chrome.',
+  )
   process.exit(1)
 }
 

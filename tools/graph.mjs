@@ -13,6 +13,8 @@ function withImports(bundle, file, seen = new Set()) {
 export function describeGraph(bundle, tags) {
   const files = []
   const placeOf = (file) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
-  const imports = Object.fromEntries(tags.map((tag) => [tag, [...withImports(bundle, `elements/${tag}.js`)].map(placeOf)]))
+  const imports = Object.fromEntries(
+    tags.map((tag) => [tag, [...withImports(bundle, `elements/${tag}.js`)].map(placeOf)]),
+  )
   return { files, imports }
 }

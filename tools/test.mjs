@@ -10,7 +10,11 @@ const total = { passed: 0, failed: 0 }
 /** Runs a command and shows what it prints; resolves with its exit code and text. */
 function run(command, args, env = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root('.'), env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, args, {
+      cwd: root('.'),
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let text = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
@@ -48,12 +52,27 @@ const filesIn = (folder) =>
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => `${folder}/${file}`)
 
-const nodeTests = (...folders) => ['--import', 'tsx', '--test', '--test-concurrency=1', '--test-reporter=tap', ...folders.flatMap(filesIn)]
+const nodeTests = (...folders) => [
+  '--import',
+  'tsx',
+  '--test',
+  '--test-concurrency=1',
+  '--test-reporter=tap',
+  ...folders.flatMap(filesIn),
+]
 
 const browser = chromium()
 await vendor()
-await suite('check and build', process.execPath, ['tools/check.mjs'], (_, code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }))
-await suite('parts, in a browser', process.execPath, ['node_modules/@web/test-runner/dist/bin.js', '--config', 'test/web-test-runner.config.mjs'], countBrowser)
+await suite('check and build', process.execPath, ['tools/check.mjs'], (_, code) => ({
+  passed: code === 0 ? 1 : 0,
+  failed: code === 0 ? 0 : 1,
+}))
+await suite(
+  'parts, in a browser',
+  process.execPath,
+  ['node_modules/@web/test-runner/dist/bin.js', '--config', 'test/web-test-runner.config.mjs'],
+  countBrowser,
+)
 await suite('demo services and build', process.execPath, nodeTests('test/demo', 'test/build'), countNode)
 await suite('journeys, in a browser', process.execPath, nodeTests('test/e2e'), countNode, {
   CHROME_PATH: browser,

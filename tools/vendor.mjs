@@ -5,7 +5,16 @@ import { root } from './paths.mjs'
 const require = createRequire(import.meta.url)
 
 // CommonJS, or thousands of small files: a test browser gets them as one module each.
-const PACKAGES = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react-dom/static', 'react/jsx-dev-runtime', 'lucide', '@sinonjs/fake-timers']
+const PACKAGES = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react-dom/static',
+  'react/jsx-dev-runtime',
+  'lucide',
+  '@sinonjs/fake-timers',
+]
 
 export const vendorFile = (name) => `${name.replaceAll(/[@/]/g, '-')}.js`
 export const isVendored = (name) => PACKAGES.includes(name)
@@ -34,7 +43,10 @@ export async function vendor() {
       {
         name: 'wrapper',
         setup({ onResolve, onLoad }) {
-          onResolve({ filter: /^wrapper:/ }, ({ path }) => ({ path: path.slice('wrapper:'.length), namespace: 'wrapper' }))
+          onResolve({ filter: /^wrapper:/ }, ({ path }) => ({
+            path: path.slice('wrapper:'.length),
+            namespace: 'wrapper',
+          }))
           onLoad({ filter: /./, namespace: 'wrapper' }, ({ path }) => ({
             contents: wrapperOf(path),
             resolveDir: root('.'),

@@ -18,7 +18,10 @@ export const COLORS = {
   rose: color('#d59a92', 'Altrosa | vieux rose | pudrowy róż | starorůžová | mályva | staroružová | gül kurusu'),
   mustard: color('#d9a53a', 'Senfgelb | moutarde | musztardowy | hořčicová | mustársárga | horčicová | hardal'),
   sage: color('#8a9a7b', 'Salbei | sauge | szałwiowy | šalvějová | zsályazöld | šalviová | adaçayı yeşili'),
-  green: color('#4f6650', 'Waldgrün | vert forêt | leśna zieleń | lesní zelená | erdőzöld | lesná zelená | orman yeşili'),
+  green: color(
+    '#4f6650',
+    'Waldgrün | vert forêt | leśna zieleń | lesní zelená | erdőzöld | lesná zelená | orman yeşili',
+  ),
   sky: color('#9fb9cc', 'Hellblau | bleu clair | jasnoniebieski | světle modrá | világoskék | svetlomodrá | açık mavi'),
   petrol: color('#2f6671', 'Petrol | pétrole | petrol | petrolejová | petrol | petrolejová | petrol'),
   navy: color('#24425c', 'Dunkelblau | bleu nuit | granatowy | tmavě modrá | sötétkék | tmavomodrá | lacivert'),
@@ -26,7 +29,10 @@ export const COLORS = {
   espresso: color('#4a3022', 'Espresso | expresso | espresso | espresso | eszpresszó | espresso | kahve'),
   black: color('#35302d', 'Schwarz | noir | czarny | černá | fekete | čierna | siyah'),
   grey: color('#8f8b86', 'Grau | gris | szary | šedá | szürke | sivá | gri'),
-  steel: color('#b9bcc0', 'Edelstahl | inox | stal szlachetna | nerez | rozsdamentes acél | nehrdzavejúca oceľ | paslanmaz çelik'),
+  steel: color(
+    '#b9bcc0',
+    'Edelstahl | inox | stal szlachetna | nerez | rozsdamentes acél | nehrdzavejúca oceľ | paslanmaz çelik',
+  ),
   white: color('#f6f2ec', 'Weiß | blanc | biały | bílá | fehér | biela | beyaz'),
 } as const satisfies Record<string, Color>
 

@@ -4,7 +4,8 @@ import { SITES, type Site } from '../../src/shop/sites.ts'
 type Rounding = (cents: number) => number
 
 /** The nearest multiple of `step`, less `less`: 4.231 with step 500 and less 1 is 3.999 or 4.499. */
-const under = (cents: number, step: number, less: number) => Math.max(1, Math.round((cents + less) / step)) * step - less
+const under = (cents: number, step: number, less: number) =>
+  Math.max(1, Math.round((cents + less) / step)) * step - less
 
 /** Whole koruny and forints (specification 1 §9). */
 const WHOLE = 100

@@ -85,7 +85,13 @@ export const themeWorldPage: PageView = (context) => {
     title: world.title,
     type: 'category',
     content: html`<div class="container">
-${breadcrumbs([[overview.url, overview.title], [world.url, world.title]], context)}
+${breadcrumbs(
+  [
+    [overview.url, overview.title],
+    [world.url, world.title],
+  ],
+  context,
+)}
 <div class="theme-head"><img src="${world.imgUrl}" alt="" width="600" height="450">
 <div><h1>${world.title}</h1><p class="lead">${context.t.themeWorldText}</p></div></div>
 ${productGrid(products, context, 2)}

@@ -57,7 +57,9 @@ const fromSlug = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).
 /** A page is first looked for in the visitor's own country; an old bookmark may be of another. */
 function titleOf(slug: string, { site, locale }: PageContext): string {
   for (const candidate of [site, ...SITES]) {
-    const page = (Object.keys(FOOTER_KEYS) as ContentPage[]).find((name) => footerText(localeOf(candidate), `path.${name}`) === `/pages/${slug}`)
+    const page = (Object.keys(FOOTER_KEYS) as ContentPage[]).find(
+      (name) => footerText(localeOf(candidate), `path.${name}`) === `/pages/${slug}`,
+    )
     const title = page && footerText(candidate === site ? locale : localeOf(candidate), FOOTER_KEYS[page])
     if (title) return title
   }

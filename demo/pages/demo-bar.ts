@@ -1,6 +1,7 @@
 /** The developer's bar under every page: who is asking, how it looks, what goes wrong, what is in the cart. In English. */
-import { SITES } from '../../src/shop/sites.ts'
+
 import { CART_LIMIT_ERRORS } from '../../src/shop/cart.ts'
+import { SITES } from '../../src/shop/sites.ts'
 import type { CallName, Fault } from '../scenarios.ts'
 import { type Html, html } from './html.ts'
 import { type PageContext, THEMES } from './page.ts'
@@ -50,7 +51,10 @@ const ONE_SHOT = ['login', 'staff', 'fault', 'theme', 'site']
 
 function linkTo({ path, query }: PageContext, change: Record<string, string>): string {
   const kept = Object.entries(query).filter(([name, value]) => value !== undefined && !ONE_SHOT.includes(name))
-  const search = new URLSearchParams({ ...Object.fromEntries(kept.map(([name, value]) => [name, value ?? ''])), ...change })
+  const search = new URLSearchParams({
+    ...Object.fromEntries(kept.map(([name, value]) => [name, value ?? ''])),
+    ...change,
+  })
   return `${path}?${search}`
 }
 
@@ -81,12 +85,20 @@ export function demoBar(context: PageContext): Html {
 <details>
 <summary>Demo tools <span class="demo-bar-state">${site} · ${LOGINS[visitor.loginStatus]}</span></summary>
 <div class="demo-bar-body">
-${row('site', 'Site', SITES.map((code) => choice(context, 'site', code, code, code === site)))}
+${row(
+  'site',
+  'Site',
+  SITES.map((code) => choice(context, 'site', code, code, code === site)),
+)}
 ${row('login', 'Visitor', [
   ...Object.entries(LOGINS).map(([code, text]) => choice(context, 'login', code, text, code === visitor.loginStatus)),
   choice(context, 'staff', isStaff ? 'off' : 'on', 'Staff', isStaff),
 ])}
-${row('theme', 'Theme', THEMES.map((name) => choice(context, 'theme', name, name, name === (theme ?? 'light'))))}
+${row(
+  'theme',
+  'Theme',
+  THEMES.map((name) => choice(context, 'theme', name, name, name === (theme ?? 'light'))),
+)}
 ${row('elements', 'Elements', [
   choice(context, 'fragments', is('fragments') ? 'on' : 'off', 'Without fragments', is('fragments')),
   choice(context, 'elements', is('elements') ? 'on' : 'off', 'Without script', is('elements')),

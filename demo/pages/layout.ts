@@ -13,7 +13,11 @@ const settingsOf = ({ origin }: PageContext) => ({
 })
 
 /** `?fragments=off` shows the bare tags, `?elements=off` the fragments without their script. */
-export async function layout(page: Page, context: PageContext, options: { cdnUrl: string; distDir: string }): Promise<Html> {
+export async function layout(
+  page: Page,
+  context: PageContext,
+  options: { cdnUrl: string; distDir: string },
+): Promise<Html> {
   const { site, locale, query, theme, t } = context
   const themeAttribute = theme ? `theme="${theme}"` : ''
   const fragment = (tag: 'shop-header' | 'shop-footer', more = '') =>

@@ -55,13 +55,15 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const context = contextOf(request, reply)
     const page = view(context)
     const { text } = await layout(page, context, options)
-    return reply
-      .code(page.status ?? 200)
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', await securityPolicy(options))
-      // Not no-store: the back/forward cache would be off.
-      .header('cache-control', 'private, no-cache')
-      .send(text)
+    return (
+      reply
+        .code(page.status ?? 200)
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', await securityPolicy(options))
+        // Not no-store: the back/forward cache would be off.
+        .header('cache-control', 'private, no-cache')
+        .send(text)
+    )
   }
 
   registerFiles(app)

@@ -1,10 +1,10 @@
 /** A product's page. */
 import { type Category, PRODUCTS, type Product, productById } from '../catalogue/products.ts'
-import { sectionTitle } from './sections.ts'
 import { type Html, html } from './html.ts'
 import { notFoundPage } from './not-found.ts'
 import type { PageContext, PageView } from './page.ts'
 import { addButton, availability, breadcrumbs, price, productCard, reductionBadge } from './product-parts.ts'
+import { sectionTitle } from './sections.ts'
 
 const CHOICES = 10
 const COMPANIONS = 2
@@ -33,9 +33,7 @@ function companionsOf(product: Product): Product[] {
 }
 
 const dimensions = (product: Product, { locale, t }: PageContext): Html => html`<dl class="dimensions">
-${product.dimensions.map(
-  ({ name, value }) => html`<div><dt>${name[locale]}</dt><dd>${value[locale]}</dd></div>`,
-)}
+${product.dimensions.map(({ name, value }) => html`<div><dt>${name[locale]}</dt><dd>${value[locale]}</dd></div>`)}
 <div><dt>${t.articleNumber}</dt><dd>${product.tcm}</dd></div></dl>`
 
 function order(product: Product, context: PageContext): Html {
@@ -57,7 +55,13 @@ export const productPage: PageView = (context) => {
     title,
     type: 'product-detail',
     content: html`<div class="container">
-${breadcrumbs([[`/categories/${category}`, sectionTitle(category, context)], [product.url, title]], context)}
+${breadcrumbs(
+  [
+    [`/categories/${category}`, sectionTitle(category, context)],
+    [product.url, title],
+  ],
+  context,
+)}
 <div class="row product">
 <div class="col-sm-6"><div class="product-picture"><img src="${product.imageUrl}" alt="${title}" width="400" height="400">
 ${reductionBadge(product, context)}</div></div>

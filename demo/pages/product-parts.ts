@@ -56,7 +56,11 @@ export function addButton(product: Product, { t, locale }: PageContext, look: st
 }
 
 /** `isBuyableHere` puts a button under it. */
-export function productCard(product: Product, context: PageContext, options: { headingLevel: 2 | 3; hasButton?: boolean }): Html {
+export function productCard(
+  product: Product,
+  context: PageContext,
+  options: { headingLevel: 2 | 3; hasButton?: boolean },
+): Html {
   const title = html`<a href="${product.url}">${product.titles[context.locale]}</a>`
   const isGone = !isBuyable(product)
   return html`<li class="product-card${isGone && ' product-card-gone'}">

@@ -8,7 +8,9 @@ async function styleHashes(distDir: string): Promise<string[]> {
     const manifest: unknown = JSON.parse((await readCached(join(distDir, 'manifest.json'))) ?? '{}')
     const { csp } = manifest as { csp?: { styleHashes?: unknown } }
     const hashes = Array.isArray(csp?.styleHashes) ? csp.styleHashes : []
-    return hashes.filter((hash) => typeof hash === 'string' && /^sha\d{3}-[\w+/=]+$/.test(hash)).map((hash) => `'${hash}'`)
+    return hashes
+      .filter((hash) => typeof hash === 'string' && /^sha\d{3}-[\w+/=]+$/.test(hash))
+      .map((hash) => `'${hash}'`)
   } catch {
     return []
   }

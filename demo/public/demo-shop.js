@@ -1,18 +1,14 @@
 /* "Add to cart", as a template author would write it: no knowledge of the elements but their window events. */
-(function () {
-  'use strict';
-
-  var CART_URL = '/service/cart/api/cart';
+;(() => {
+  var CART_URL = '/service/cart/api/cart'
   /* The elements answer every request; on a page without them nobody does. */
-  var PATIENCE_MS = 20000;
-  var lastKnown = {};
-  var requests = 0;
+  var PATIENCE_MS = 20000
+  var lastKnown = {}
+  var requests = 0
 
   function cookie(name) {
-    var found = document.cookie.split('; ').filter(function (pair) {
-      return pair.indexOf(name + '=') === 0;
-    })[0];
-    return found ? decodeURIComponent(found.slice(name.length + 1)) : '';
+    var found = document.cookie.split('; ').filter((pair) => pair.indexOf(name + '=') === 0)[0]
+    return found ? decodeURIComponent(found.slice(name.length + 1)) : ''
   }
 
   function readCart() {
@@ -24,85 +20,87 @@
         'X-Long-Term-Token': cookie('longTermToken'),
         'X-Hunter-Site': document.documentElement.getAttribute('data-site'),
       },
-    }).then(function (answer) {
-      if (!answer.ok) throw new Error('The cart answers ' + answer.status);
-      return answer.json();
-    }).then(function (body) {
-      return body.cart;
-    });
+    })
+      .then((answer) => {
+        if (!answer.ok) throw new Error('The cart answers ' + answer.status)
+        return answer.json()
+      })
+      .then((body) => body.cart)
   }
 
   function countOf(quantity) {
-    return typeof quantity === 'object' && quantity ? quantity.quantity : Number(quantity) || 0;
+    return typeof quantity === 'object' && quantity ? quantity.quantity : Number(quantity) || 0
   }
 
   function quantityIn(cart, kind, id) {
-    var counts = cart.articles;
-    if (kind === 'gift-card') counts = cart.giftCards.map(function (card) { return card.article; });
+    var counts = cart.articles
+    if (kind === 'gift-card') counts = cart.giftCards.map((card) => card.article)
     if (kind === 'partner-product') {
-      counts = cart.partnerProducts.map(function (product) {
-        return { productId: product.partnerProductId, quantity: product.totalQuantity };
-      });
+      counts = cart.partnerProducts.map((product) => ({
+        productId: product.partnerProductId,
+        quantity: product.totalQuantity,
+      }))
     }
-    return counts.reduce(function (sum, line) {
-      return line.productId === id ? sum + countOf(line.quantity) : sum;
-    }, 0);
+    return counts.reduce((sum, line) => (line.productId === id ? sum + countOf(line.quantity) : sum), 0)
   }
 
   function changeOf(kind, id, tcm, quantity) {
-    if (kind === 'gift-card') return { setGiftCard: { productId: id, tcm: tcm, set: quantity } };
-    if (kind === 'partner-product') return { setPartnerProduct: { partnerProductId: id, set: quantity } };
-    return { setArticle: { productId: id, tcm: tcm, quantity: quantity } };
+    if (kind === 'gift-card') return { setGiftCard: { productId: id, tcm: tcm, set: quantity } }
+    if (kind === 'partner-product') return { setPartnerProduct: { partnerProductId: id, set: quantity } }
+    return { setArticle: { productId: id, tcm: tcm, quantity: quantity } }
   }
 
   /* Calls back with the elements' answer to this very request. */
   function changeCart(change, done) {
-    requests += 1;
-    var requestId = 'page-' + Date.now() + '-' + requests;
-    var timer = setTimeout(function () { finish({ ok: false }); }, PATIENCE_MS);
+    requests += 1
+    var requestId = 'page-' + Date.now() + '-' + requests
+    var timer = setTimeout(() => {
+      finish({ ok: false })
+    }, PATIENCE_MS)
     function finish(result) {
-      clearTimeout(timer);
-      window.removeEventListener('shop-cart-change-result', onResult);
-      done(result);
+      clearTimeout(timer)
+      window.removeEventListener('shop-cart-change-result', onResult)
+      done(result)
     }
     function onResult(event) {
-      if (event.detail && event.detail.requestId === requestId) finish(event.detail);
+      if (event.detail && event.detail.requestId === requestId) finish(event.detail)
     }
-    window.addEventListener('shop-cart-change-result', onResult);
-    window.dispatchEvent(new CustomEvent('shop-cart-change', { detail: { requestId: requestId, change: change } }));
+    window.addEventListener('shop-cart-change-result', onResult)
+    window.dispatchEvent(new CustomEvent('shop-cart-change', { detail: { requestId: requestId, change: change } }))
   }
 
   function say(button, text, look) {
-    var place = button.parentNode.querySelector('.add-message');
-    place.textContent = text;
-    place.classList.toggle('is-added', look === 'is-added');
-    place.classList.toggle('is-failed', look === 'is-failed');
+    var place = button.parentNode.querySelector('.add-message')
+    place.textContent = text
+    place.classList.toggle('is-added', look === 'is-added')
+    place.classList.toggle('is-failed', look === 'is-failed')
   }
 
   function add(button) {
-    var data = button.dataset;
-    var select = data.quantityFrom && document.getElementById(data.quantityFrom);
-    var more = select ? Number(select.value) : 1;
-    button.disabled = true;
-    say(button, data.adding);
-    readCart().then(function (cart) {
-      return quantityIn(cart, data.kind, data.add);
-    }, function () {
-      return lastKnown[data.add] || 0;
-    }).then(function (before) {
-      changeCart(changeOf(data.kind, data.add, data.tcm, before + more), function (result) {
-        button.disabled = false;
-        if (result.ok) lastKnown[data.add] = before + more;
-        if (result.ok) say(button, data.added.replace('{count}', before + more), 'is-added');
-        else say(button, result.message || data.failed, 'is-failed');
-      });
-    });
+    var data = button.dataset
+    var select = data.quantityFrom && document.getElementById(data.quantityFrom)
+    var more = select ? Number(select.value) : 1
+    button.disabled = true
+    say(button, data.adding)
+    readCart()
+      .then(
+        (cart) => quantityIn(cart, data.kind, data.add),
+        () => lastKnown[data.add] || 0,
+      )
+      .then((before) => {
+        changeCart(changeOf(data.kind, data.add, data.tcm, before + more), (result) => {
+          button.disabled = false
+          if (result.ok) lastKnown[data.add] = before + more
+          if (result.ok) say(button, data.added.replace('{count}', before + more), 'is-added')
+          else say(button, result.message || data.failed, 'is-failed')
+        })
+      })
   }
 
-  document.addEventListener('click', function (event) {
-    var button = event.target.closest('[data-add]');
-    if (button) add(button);
-  });
+  document.addEventListener('click', (event) => {
+    var button = event.target.closest('[data-add]')
+    if (button) add(button)
+  })
 
-  window.demoShop = { readCart: readCart, changeCart: changeCart, countOf: countOf };
-})();
+  window.demoShop = { readCart: readCart, changeCart: changeCart, countOf: countOf }
+})()

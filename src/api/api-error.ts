@@ -15,5 +15,3 @@ export class ApiError extends Error {
     super(message)
   }
 }
-
-export const isAborted = (error: unknown): boolean => error instanceof ApiError && error.reason === 'aborted'

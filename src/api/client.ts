@@ -40,8 +40,13 @@ function configured(): KyInstance {
 function toApiError(error: unknown, call: Call, signal: AbortSignal | undefined): ApiError {
   const what = `${(call.method ?? 'get').toUpperCase()} ${call.path}`
   if (signal?.aborted) return new ApiError('UNKNOWN', 'aborted', `${what} was aborted.`)
-  if (error instanceof TimeoutError) return new ApiError('UNKNOWN', 'timeout', `${what} took over ${REQUEST_TIMEOUT_MS} ms.`)
-  return new ApiError('UNKNOWN', 'network', `${what} got no answer (${error instanceof Error ? error.message : error}).`)
+  if (error instanceof TimeoutError)
+    return new ApiError('UNKNOWN', 'timeout', `${what} took over ${REQUEST_TIMEOUT_MS} ms.`)
+  return new ApiError(
+    'UNKNOWN',
+    'network',
+    `${what} got no answer (${error instanceof Error ? error.message : error}).`,
+  )
 }
 
 /**

@@ -37,7 +37,9 @@ export async function getPersonalData(context: ServiceContext, product: string):
     headers: tokenHeaders('csrfToken'),
   })
   if (!answer.isOk) {
-    throw new ApiError('UNKNOWN', 'status', `Personal data was answered with ${answer.status}.`, { status: answer.status })
+    throw new ApiError('UNKNOWN', 'status', `Personal data was answered with ${answer.status}.`, {
+      status: answer.status,
+    })
   }
   const { tracking, customer, statuses } = readBody(schema, answer, 'Personal data', context)
   return {

@@ -180,7 +180,11 @@ function accessor(name: string, attribute: Attribute): PropertyDescriptor {
     },
     set(this: HTMLElement, value: unknown) {
       if (value === null || value === undefined) this.removeAttribute(name)
-      else this.setAttribute(name, attribute.kind === 'json' && typeof value !== 'string' ? JSON.stringify(value) : String(value))
+      else
+        this.setAttribute(
+          name,
+          attribute.kind === 'json' && typeof value !== 'string' ? JSON.stringify(value) : String(value),
+        )
     },
   }
 }

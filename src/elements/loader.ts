@@ -87,7 +87,9 @@ function start(): void {
   const page = globalThis as { [key: symbol]: unknown }
   const guard = Symbol.for('shop-elements.loader')
   if (page[guard]) {
-    console.warn(`[shop-elements] Version ${page[guard]} is already loaded on this page; version ${VERSION} stands back.`)
+    console.warn(
+      `[shop-elements] Version ${page[guard]} is already loaded on this page; version ${VERSION} stands back.`,
+    )
     return
   }
   page[guard] = VERSION

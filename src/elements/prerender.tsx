@@ -19,7 +19,8 @@ export interface Fragment {
   css: string
 }
 
-const escapeAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+const escapeAttribute = (value: string) =>
+  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /**
  * Renders a tag with the given attributes as a browser will first render it. Its attributes are kept in the markup, so

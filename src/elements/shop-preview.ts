@@ -13,5 +13,3 @@ import { pageSettings } from '../page/settings.ts'
 
 // A shopper has no staff cookie: no call is made, and nothing but this file is loaded.
 if (typeof document !== 'undefined' && hasCookie(pageSettings().cookies.staffAuth)) void import('./define-preview.ts')
-
-export {}

@@ -8,7 +8,9 @@ const isLimit = (error: CartChangeError): error is (typeof CART_LIMIT_ERRORS)[nu
 
 /** A cart change error in the shopper's words (specification 1 §8). A limit error without its limit is UNKNOWN. */
 export function changeErrorText(t: Translate<'minicart'>, error: CartChangeError, limit?: number): string {
-  return isLimit(error) && limit !== undefined ? t(`changeError.${error}`, { limit, count: limit }) : t('changeError.UNKNOWN')
+  return isLimit(error) && limit !== undefined
+    ? t(`changeError.${error}`, { limit, count: limit })
+    : t('changeError.UNKNOWN')
 }
 
 /** The same for code that has no texts at hand; loads them. */

@@ -2,7 +2,7 @@
  * From loose attributes to strict props: an attribute table says what an element understands, one ladder resolves it
  * (public contract, section 2): attribute → page root → JSON block → default. Never throws.
  */
-import { DEFAULT_SITE, isSite, LOCALES, localeOf, SITES, type Locale, type Site } from '../shop/sites.ts'
+import { DEFAULT_SITE, isSite, LOCALES, type Locale, localeOf, SITES, type Site } from '../shop/sites.ts'
 import { warn } from './warn.ts'
 
 interface Declared<Value> {
@@ -28,7 +28,9 @@ export type Attribute = TextAttribute | BooleanAttribute | ChoiceAttribute | Jso
 /** Attribute name (kebab-case) → what it takes. */
 export type AttributeTable = Readonly<Record<string, Attribute>>
 
-type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : Name
+type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Name
 
 type ValueOf<A extends Attribute> = A extends { kind: 'boolean' }
   ? boolean
@@ -74,7 +76,8 @@ export interface AttributeSource {
   block: Readonly<Record<string, unknown>>
 }
 
-export const toCamelCase = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+export const toCamelCase = (name: string): string =>
+  name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** What a raw value means, or `undefined` when it is no value of this kind. */
 function parse(attribute: Attribute, raw: unknown): { value: unknown } | undefined {

@@ -63,7 +63,8 @@ export function listen<Name extends keyof ShopEvents>(
   name: Name,
   handle: (detail: ShopEvents[Name] | undefined, event: Event) => void,
 ): () => void {
-  const onEvent = (event: Event) => handle((event as CustomEvent<ShopEvents[Name] | undefined>).detail ?? undefined, event)
+  const onEvent = (event: Event) =>
+    handle((event as CustomEvent<ShopEvents[Name] | undefined>).detail ?? undefined, event)
   window.addEventListener(name, onEvent)
   return () => window.removeEventListener(name, onEvent)
 }

@@ -55,7 +55,11 @@ function readBlock(root: Document): Record<string, unknown> {
 }
 
 /** Takes over the known names that are good, tells the others. */
-function renamed<Key extends string>(block: unknown, where: string, defaults: Record<Key, string>): Record<Key, string> {
+function renamed<Key extends string>(
+  block: unknown,
+  where: string,
+  defaults: Record<Key, string>,
+): Record<Key, string> {
   const names = { ...defaults }
   if (block === undefined) return names
   if (!isRecord(block)) {

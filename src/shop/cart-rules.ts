@@ -1,6 +1,7 @@
 /** The rules of the cart as pure functions (specification 1 §4, §5). */
-import { type CartItem, changeKey, itemKey, itemsOf, withItems } from './cart-items.ts'
+
 import type { Article, Cart, CartChange } from './cart.ts'
+import { type CartItem, changeKey, itemKey, itemsOf, withItems } from './cart-items.ts'
 
 export const EMPTY_CART: Cart = {
   numberOfArticles: 0,

@@ -114,7 +114,6 @@ export const CART_READ_ERRORS = [
   'PRICE_UNAVAILABLE',
   'NOT_MODIFIED',
 ] as const
-export type CartReadError = (typeof CART_READ_ERRORS)[number]
 
 export const CART_LIMIT_ERRORS = ['CART_LIMIT', 'ITEM_LIMIT', 'AVAILABILITY_LIMIT'] as const
 export const CART_CHANGE_ERRORS = [...CART_READ_ERRORS, ...CART_LIMIT_ERRORS] as const

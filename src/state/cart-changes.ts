@@ -87,7 +87,8 @@ async function send(get: Getter, set: Setter, pending: PendingChange): Promise<v
 }
 
 async function fail(set: Setter, pending: PendingChange, context: PageContext, error: unknown): Promise<void> {
-  const { code, details, message } = error instanceof ApiError ? error : new ApiError('UNKNOWN', 'malformed', String(error))
+  const { code, details, message } =
+    error instanceof ApiError ? error : new ApiError('UNKNOWN', 'malformed', String(error))
   const fault: ChangeFault = { error: code, ...(details.limit !== undefined && { limit: details.limit }) }
   set(forgetDeletedAtom, pending.key)
   set(showFaultAtom, fault)
@@ -98,7 +99,8 @@ async function fail(set: Setter, pending: PendingChange, context: PageContext, e
 }
 
 function reply({ requestIds }: PendingChange, result: Omit<CartChangeResult, 'requestId'>): void {
-  for (const id of requestIds) emit('shop-cart-change-result', { ...(id !== undefined && { requestId: id }), ...result })
+  for (const id of requestIds)
+    emit('shop-cart-change-result', { ...(id !== undefined && { requestId: id }), ...result })
 }
 
 /** A fault is shown for a while, and a newer one starts the time anew. */

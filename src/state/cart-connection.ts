@@ -39,7 +39,10 @@ export function connectCart(store: Store): () => void {
 
 function attach(store: Store): () => void {
   const ends = [
-    listen('cartTriggerUpdate', (detail) => void store.set(loadCartAtom, { forceReload: detail?.forceReload === true })),
+    listen(
+      'cartTriggerUpdate',
+      (detail) => void store.set(loadCartAtom, { forceReload: detail?.forceReload === true }),
+    ),
     listen('modal-closed', () => void store.set(loadCartAtom)),
     listen('shop-cart-change', (detail, event) => {
       if (claim(event)) void changeFromOutside(store, detail)

@@ -41,7 +41,9 @@ export const changeFaultAtom = atom<ChangeFault | undefined>(undefined)
 /** The cart as it is shown: the confirmed one with every pending change applied. */
 export const cartAtom = atom<Cart | undefined>((get) => {
   const load = get(confirmedCartAtom)
-  return load.status === 'known' ? get(pendingChangesAtom).reduce((cart, pending) => pending.apply(cart), load.cart) : undefined
+  return load.status === 'known'
+    ? get(pendingChangesAtom).reduce((cart, pending) => pending.apply(cart), load.cart)
+    : undefined
 })
 
 /** Pieces in the cart, as the badge counts them; 0 while nothing is known. */

@@ -1,7 +1,7 @@
 /** Who is shopping (specification 1 §4, §6). Logged in and remembered are treated alike. */
 import { atom } from 'jotai'
-import { getPersonalData, type PersonalData } from '../api/personal-data-service.ts'
 import { ApiError } from '../api/api-error.ts'
+import { getPersonalData, type PersonalData } from '../api/personal-data-service.ts'
 import { listen, tellError } from '../page/events.ts'
 import { knownState } from '../page/known-state.ts'
 import { pageContextAtom } from './page-context.ts'
@@ -27,7 +27,6 @@ const personalDataAtom = atom((get) => {
   return visitor.status === 'known' ? visitor.data : LOGGED_OUT
 })
 
-export const loggedInOrRememberedAtom = atom((get) => get(personalDataAtom).loginStatus !== 'LOGGED_OUT')
 export const customerNameAtom = atom((get) => get(personalDataAtom).firstName)
 
 /** Loads personal data once; a failure is told, and means logged out. */

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing'
 import { ApiError } from '../../src/api/api-error.ts'
-import { ask } from '../../src/api/client.ts'
-import { getCart } from '../../src/api/cart-service.ts'
 import { putCart } from '../../src/api/cart-change-service.ts'
+import { getCart } from '../../src/api/cart-service.ts'
+import { ask } from '../../src/api/client.ts'
 import { getPersonalData } from '../../src/api/personal-data-service.ts'
 import { hush } from '../support/console.ts'
 import { record } from '../support/events.ts'
@@ -53,7 +53,11 @@ describe('the client', () => {
     const prototype = Array.prototype as { toJSON?: () => string }
     prototype.toJSON = () => 'patched'
     try {
-      await ask(context, { method: 'post', path: '/x', body: { list: [1, { deep: ['ü', null, undefined] }], none: undefined } })
+      await ask(context, {
+        method: 'post',
+        path: '/x',
+        body: { list: [1, { deep: ['ü', null, undefined] }], none: undefined },
+      })
     } finally {
       delete prototype.toJSON
     }
@@ -82,7 +86,10 @@ describe('the client', () => {
   })
 
   it('takes the code of the catalogue from a refusal, and UNKNOWN for any other', async () => {
-    using({ [CART]: () => json({ error: 'CARTSTORAGE_UNAVAILABLE' }, 503), [PUT]: () => json({ error: 'ITEM_LIMIT', limit: 20 }, 409) })
+    using({
+      [CART]: () => json({ error: 'CARTSTORAGE_UNAVAILABLE' }, 503),
+      [PUT]: () => json({ error: 'ITEM_LIMIT', limit: 20 }, 409),
+    })
     expect((await failure(getCart(context))).code).to.equal('CARTSTORAGE_UNAVAILABLE')
     const refused = await failure(putCart(context, change))
     expect(refused.code).to.equal('ITEM_LIMIT')
@@ -116,13 +123,17 @@ describe('the client', () => {
     const cart = await getCart(context)
     stop()
     told.end()
-    expect(cart.articles.map(({ title, quantity }) => ({ title, quantity }))).to.deep.equal([{ title: 'Coffee', quantity: 2 }])
+    expect(cart.articles.map(({ title, quantity }) => ({ title, quantity }))).to.deep.equal([
+      { title: 'Coffee', quantity: 2 },
+    ])
     expect(told.details[0]?.code).to.equal('ENTRY_DROPPED')
     expect(told.details[0]?.message).to.include('productId')
   })
 
   it('reads a quantity as object or number, and null as absent', async () => {
-    using({ [CART]: () => json({ cart: { numberOfArticles: 1, articles: [{ ...article, quantity: 3, imageUrl: null }] } }) })
+    using({
+      [CART]: () => json({ cart: { numberOfArticles: 1, articles: [{ ...article, quantity: 3, imageUrl: null }] } }),
+    })
     const [first] = (await getCart(context)).articles
     expect(first?.quantity).to.equal(3)
     expect(first && 'imageUrl' in first).to.equal(false)

@@ -44,7 +44,8 @@ function define(tag: string) {
 
 type ProbeElement = HTMLElement & ProbeProps
 
-const shown = (element: Element): ProbeProps => JSON.parse(element.shadowRoot?.querySelector('output')?.textContent ?? '{}')
+const shown = (element: Element): ProbeProps =>
+  JSON.parse(element.shadowRoot?.querySelector('output')?.textContent ?? '{}')
 const button = (element: Element) => element.shadowRoot?.querySelector('button') as HTMLButtonElement
 
 async function mounted(markup: string): Promise<ProbeElement> {

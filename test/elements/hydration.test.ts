@@ -59,7 +59,9 @@ describe('hydration', () => {
         changes.push(...observer.takeRecords())
         observer.disconnect()
         // The badge comes with the cart's answer, after hydration; nothing else may come or go.
-        const foreign = changes.filter(({ addedNodes }) => (addedNodes[0] as Element | undefined)?.className !== 'badge')
+        const foreign = changes.filter(
+          ({ addedNodes }) => (addedNodes[0] as Element | undefined)?.className !== 'badge',
+        )
         expect(foreign.map(({ type, target }) => `${type} in ${(target as Element).className}`)).to.deep.equal([])
         const after = new Set(nodesOf(root))
         expect(before.every((node) => after.has(node))).to.equal(true)
@@ -132,6 +134,8 @@ describe('hydration', () => {
     document.body.append(holder)
     await again
     expect(plain.shadowRoot?.adoptedStyleSheets).to.have.length(1)
-    expect(getComputedStyle(plain.shadowRoot?.querySelector('.footer') as Element).backgroundColor).to.not.equal('rgba(0, 0, 0, 0)')
+    expect(getComputedStyle(plain.shadowRoot?.querySelector('.footer') as Element).backgroundColor).to.not.equal(
+      'rgba(0, 0, 0, 0)',
+    )
   })
 })

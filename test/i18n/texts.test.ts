@@ -21,7 +21,11 @@ async function spoken(locale: Locale, feature: Feature) {
   return new Map([...(fallback ? await read(fallback, feature) : []), ...(await read(locale, feature))])
 }
 
-const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort().join()
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)]
+    .map(([, name]) => name)
+    .sort()
+    .join()
 
 describe('texts', () => {
   for (const locale of LOCALES) {

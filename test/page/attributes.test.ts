@@ -38,7 +38,8 @@ describe('attributes', () => {
   })
 
   it('that are boolean are on when present, empty or true, and off when absent or false', () => {
-    for (const value of ['', 'true', 'reduced']) expect(resolved({ attributes: { reduced: value } }).reduced, value).to.equal(true)
+    for (const value of ['', 'true', 'reduced'])
+      expect(resolved({ attributes: { reduced: value } }).reduced, value).to.equal(true)
     expect(resolved({ attributes: { reduced: 'false' } }).reduced).to.equal(false)
     expect(resolved({}).reduced).to.equal(false)
     expect(resolved({}).sticky).to.equal(true)

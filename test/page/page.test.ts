@@ -107,8 +107,17 @@ describe('JSON', () => {
 
 describe('addresses of answers', () => {
   it('become links when they are http(s) or relative, and nothing otherwise', () => {
-    for (const url of ['/a', 'a?b', 'https://shop.example/', 'http://x', '//cdn.example/x', '#a']) expect(safeUrl(url)).to.equal(url)
-    for (const url of ['javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'data:text/html,x', 'vbscript:x', 'java\nscript:x', '', undefined])
+    for (const url of ['/a', 'a?b', 'https://shop.example/', 'http://x', '//cdn.example/x', '#a'])
+      expect(safeUrl(url)).to.equal(url)
+    for (const url of [
+      'javascript:alert(1)',
+      ' JaVaScRiPt:alert(1)',
+      'data:text/html,x',
+      'vbscript:x',
+      'java\nscript:x',
+      '',
+      undefined,
+    ])
       expect(safeUrl(url), String(url)).to.equal(undefined)
   })
 })

@@ -28,7 +28,8 @@ describe('money', () => {
 
   it('hides the currency symbol on DE by default, and only there', () => {
     expect(formatMoney(799, 'DE')).to.equal('7,99')
-    for (const site of SITES.filter((other) => other !== 'DE')) expect(formatMoney(799, site)).to.match(/€|CHF|zł|Kč|Ft|TL/)
+    for (const site of SITES.filter((other) => other !== 'DE'))
+      expect(formatMoney(799, site)).to.match(/€|CHF|zł|Kč|Ft|TL/)
   })
 
   it('takes the whole part by integer division and the decimal part from the absolute value', () => {

@@ -11,9 +11,9 @@ import { loadCartAtom } from '../../src/state/cart-load.ts'
 import { cartRowsAtom } from '../../src/state/cart-rows.ts'
 import { cartViewAtom } from '../../src/state/cart-view.ts'
 import { connectPage } from '../../src/state/connection.ts'
-import { hush } from '../support/console.ts'
 import { type CartServer, serveCart } from '../support/cart-server.ts'
 import { article, cartOf } from '../support/carts.ts'
+import { hush } from '../support/console.ts'
 import { nextEvent, record } from '../support/events.ts'
 import { json } from '../support/services.ts'
 
@@ -28,7 +28,11 @@ describe('cart state', () => {
   let disconnect = () => {}
   let stopHush = () => {}
 
-  const titles = () => store.get(cartAtom)?.articles.map(({ productId, quantity }) => `${productId}×${quantity}`).join(' ')
+  const titles = () =>
+    store
+      .get(cartAtom)
+      ?.articles.map(({ productId, quantity }) => `${productId}×${quantity}`)
+      .join(' ')
   const isSettled = () => store.get(pendingChangesAtom).length === 0
   const connect = async () => {
     disconnect = connectCart(store)
@@ -40,7 +44,13 @@ describe('cart state', () => {
     delete knownState().itemCount
     stopHush = hush('error', [])
     store = createStore()
-    connectPage(store, { site: 'DE', apiBase: '', element: 'shop-minicart', product: 'Shop', describeChangeError: async (code, limit) => `${code} ${limit ?? ''}` })
+    connectPage(store, {
+      site: 'DE',
+      apiBase: '',
+      element: 'shop-minicart',
+      product: 'Shop',
+      describeChangeError: async (code, limit) => `${code} ${limit ?? ''}`,
+    })
     server = serveCart(cartOf(article('A'), article('B', 2), article('C')))
   })
   afterEach(() => {
@@ -85,11 +95,9 @@ describe('cart state', () => {
     expect(titles()).to.equal('A×1 C×1')
     expect(store.get(itemCountAtom)).to.equal(2)
     expect(store.get(cartAtom)?.totalSum).to.equal(1000)
-    expect(store.get(cartRowsAtom).map(({ key, isDeleted }) => `${key.split(':')[1]}${isDeleted ? ' deleted' : ''}`)).to.deep.equal([
-      'A',
-      'B deleted',
-      'C',
-    ])
+    expect(
+      store.get(cartRowsAtom).map(({ key, isDeleted }) => `${key.split(':')[1]}${isDeleted ? ' deleted' : ''}`),
+    ).to.deep.equal(['A', 'B deleted', 'C'])
     server.isHolding = false
     for (const letThrough of server.holds) letThrough()
     await waitUntil(isSettled)
@@ -225,7 +233,9 @@ describe('cart state', () => {
     const told = record<{ requestId: string }>('shop-cart-change-result')
     server.isHolding = true
     for (const [index, quantity] of [2, 3, 4].entries()) {
-      window.dispatchEvent(new CustomEvent('shop-cart-change', { detail: { requestId: `r${index}`, change: set('A', quantity) } }))
+      window.dispatchEvent(
+        new CustomEvent('shop-cart-change', { detail: { requestId: `r${index}`, change: set('A', quantity) } }),
+      )
     }
     await waitUntil(() => server.holds.length === 1)
     server.isHolding = false
@@ -239,7 +249,15 @@ describe('cart state', () => {
   it('sends nothing of an invalid change, and answers no', async () => {
     await connect()
     const before = server.calls.length
-    const bad = [undefined, 'x', {}, { change: {} }, { change: { ...set('A', 1), deleteSubscription: { subscriptionId: 's' } } }, { change: set('A', -1) }, { change: set('A', 1.5) }]
+    const bad = [
+      undefined,
+      'x',
+      {},
+      { change: {} },
+      { change: { ...set('A', 1), deleteSubscription: { subscriptionId: 's' } } },
+      { change: set('A', -1) },
+      { change: set('A', 1.5) },
+    ]
     for (const detail of bad) {
       const answer = nextEvent<object>('shop-cart-change-result')
       window.dispatchEvent(new CustomEvent('shop-cart-change', { detail }))
@@ -256,7 +274,13 @@ describe('cart state', () => {
       disconnect()
       server.isHolding = true
       const next = createStore()
-      connectPage(next, { site: 'DE', apiBase: '', element: 'shop-minicart', product: 'Shop', describeChangeError: async () => '' })
+      connectPage(next, {
+        site: 'DE',
+        apiBase: '',
+        element: 'shop-minicart',
+        product: 'Shop',
+        describeChangeError: async () => '',
+      })
       disconnect = connectCart(next)
       expect(next.get(itemCountAtom)).to.equal(4)
     })

@@ -20,4 +20,7 @@ export function record<Detail>(name: string): { details: Detail[]; end(): void }
 }
 
 export const ready = (element: string) =>
-  nextEvent<{ element: string; version: string; hydrated: boolean }>('shop-element-ready', (detail) => detail.element === element)
+  nextEvent<{ element: string; version: string; hydrated: boolean }>(
+    'shop-element-ready',
+    (detail) => detail.element === element,
+  )

@@ -11,7 +11,10 @@ export interface Served {
 export type Handler = (call: Served) => Response | Promise<Response>
 
 export const json = (body: unknown, status = 200): Response =>
-  new Response(body === undefined ? null : JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+  new Response(body === undefined ? null : JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  })
 
 /** Puts services in the place of the network; what nobody serves is answered with 404. Returns the calls and the end. */
 export function serve(handlers: Record<string, Handler>): { calls: Served[]; end(): void } {

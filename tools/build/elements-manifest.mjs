@@ -11,13 +11,23 @@ function parseTag(text) {
 
 function readElement(file) {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
-  const doc = source.statements.flatMap((statement) => ts.getJSDocCommentsAndTags(statement)).find((node) => node.tags?.length)
+  const doc = source.statements
+    .flatMap((statement) => ts.getJSDocCommentsAndTags(statement))
+    .find((node) => node.tags?.length)
   if (!doc) return undefined
   const all = (name) =>
     doc.tags
       .filter((tag) => tag.tagName.text === name)
       // TypeScript splits off a type for tags that it knows; the text as written is what counts here.
-      .map((tag) => parseTag(tag.getText().replace(/^@\w+\s*/, '').replace(/\n\s*\*\s*/g, ' ').replace(/[\s*/]+$/, '')))
+      .map((tag) =>
+        parseTag(
+          tag
+            .getText()
+            .replace(/^@\w+\s*/, '')
+            .replace(/\n\s*\*\s*/g, ' ')
+            .replace(/[\s*/]+$/, ''),
+        ),
+      )
   return { summary: ts.getTextOfJSDocComment(doc.comment) ?? '', all }
 }
 
@@ -25,11 +35,26 @@ const camel = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperC
 const plain = ({ name, description }) => ({ name, description })
 
 const COMMON = [
-  { name: 'site', type: "'DE' | 'AT' | 'CH' | 'CH_FR' | 'PL' | 'CZ' | 'HU' | 'SK' | 'TR'", fallback: 'DE', description: 'The country site.' },
+  {
+    name: 'site',
+    type: "'DE' | 'AT' | 'CH' | 'CH_FR' | 'PL' | 'CZ' | 'HU' | 'SK' | 'TR'",
+    fallback: 'DE',
+    description: 'The country site.',
+  },
   { name: 'locale', type: 'string', description: "The language; by default the site's." },
   { name: 'product', type: 'string', fallback: 'Shop', description: 'The brand name.' },
-  { name: 'stage', type: "'production' | 'staging' | 'test'", fallback: 'production', description: 'Where the page runs.' },
-  { name: 'theme', type: "'light' | 'dark' | 'coffee-light' | 'coffee-dark'", fallback: 'light', description: 'The colours.' },
+  {
+    name: 'stage',
+    type: "'production' | 'staging' | 'test'",
+    fallback: 'production',
+    description: 'Where the page runs.',
+  },
+  {
+    name: 'theme',
+    type: "'light' | 'dark' | 'coffee-light' | 'coffee-dark'",
+    fallback: 'light',
+    description: 'The colours.',
+  },
   { name: 'api-base', type: 'string', description: "Prefix of every service's path; by default same-origin." },
 ]
 
@@ -57,8 +82,15 @@ export function writeElementsManifest() {
       superclass: { name: 'HTMLElement' },
       description: element.summary,
       attributes,
-      members: attributes.map(({ fieldName, type, description }) => ({ kind: 'field', name: fieldName, type, description })),
-      events: element.all('fires').map(({ name: event, description }) => ({ name: event, type: { text: 'CustomEvent' }, description })),
+      members: attributes.map(({ fieldName, type, description }) => ({
+        kind: 'field',
+        name: fieldName,
+        type,
+        description,
+      })),
+      events: element
+        .all('fires')
+        .map(({ name: event, description }) => ({ name: event, type: { text: 'CustomEvent' }, description })),
       slots: element.all('slot').map(plain),
       cssParts: element.all('csspart').map(plain),
       cssProperties: element.all('cssprop').map((property) => ({
@@ -66,7 +98,11 @@ export function writeElementsManifest() {
         ...(property.fallback && { default: property.fallback }),
       })),
     }
-    const exported = { kind: 'custom-element-definition', name: tagName, declaration: { name: className, module: path } }
+    const exported = {
+      kind: 'custom-element-definition',
+      name: tagName,
+      declaration: { name: className, module: path },
+    }
     return { kind: 'javascript-module', path, declarations: [declaration], exports: [exported] }
   })
   const manifest = { schemaVersion: '2.1.0', readme: 'README.md', modules }

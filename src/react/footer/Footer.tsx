@@ -19,7 +19,7 @@ export function Footer({ site, reduced, newsletter }: FooterProps) {
   const t = useText('footer')
   const content = useMemo(() => builtInContent(site, t), [site, t])
   return (
-    <footer className="footer" aria-label={t('label')} part="footer">
+    <footer className="footer" part="footer">
       {newsletter && !reduced && <NewsletterBox />}
       <div className="footer__main">
         <h2 className="visually-hidden">{content.headline}</h2>

@@ -71,7 +71,11 @@ function CountrySwitcher({ site }: { site: Site }) {
       <ul className="countries__list">
         {SITES.map((code) => (
           <li key={code}>
-            <a className="countries__link" href={urls[code] ?? shopUrlOf(code)} aria-current={code === site ? 'true' : undefined}>
+            <a
+              className="countries__link"
+              href={urls[code] ?? shopUrlOf(code)}
+              aria-current={code === site ? 'true' : undefined}
+            >
               {t(`country.${code}`)}
               {code === site && <Icon icon={Check} size={16} />}
             </a>

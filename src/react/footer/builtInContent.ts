@@ -48,7 +48,12 @@ function serviceGroups(site: Site, t: Say, page: (name: ContentPage, text: strin
     introductoryText: t(`group.${name}.intro`),
     links,
   })
-  const plain = (name: 'services' | 'company', iconName: FooterIconName, main: string, links: FooterLink[]): FooterGroup => ({
+  const plain = (
+    name: 'services' | 'company',
+    iconName: FooterIconName,
+    main: string,
+    links: FooterLink[],
+  ): FooterGroup => ({
     heading: { iconName, link: { url: main, text: t(`group.${name}.heading`) } },
     hideGroupInCheckout: true,
     links,
@@ -111,7 +116,12 @@ function seoColumns(t: Say): FooterLink[][] {
 }
 
 const SOCIAL = ['instagram', 'facebook', 'youtube', 'pinterest'] as const
-const SOCIAL_NAMES = { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube', pinterest: 'Pinterest' } as const
+const SOCIAL_NAMES = {
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  pinterest: 'Pinterest',
+} as const
 
 const socialIcon = (iconName: (typeof SOCIAL)[number]) => ({
   iconName,

@@ -10,7 +10,7 @@ interface CartFlyoutProps {
 }
 
 /** The cart's flyout: what the page has slotted, or a mini cart of the header's own. */
-export function CartFlyout({ id, anchor, miniCart, onClose }: CartFlyoutProps) {
+export default function CartFlyout({ id, anchor, miniCart, onClose }: CartFlyoutProps) {
   const t = useText('header')
   return (
     <Flyout id={id} label={t('cartFlyout')} closeLabel={t('closeFlyout')} anchor={anchor} onClose={onClose}>
@@ -18,5 +18,3 @@ export function CartFlyout({ id, anchor, miniCart, onClose }: CartFlyoutProps) {
     </Flyout>
   )
 }
-
-export default CartFlyout

@@ -11,7 +11,6 @@ import { useElement } from '../shell/ElementContext.ts'
 import type { FlyoutCloseReason } from '../ui/Flyout.tsx'
 import { useTimeout } from '../ui/useTimeout.ts'
 import { HeaderIcon } from './HeaderIcon.tsx'
-import { Icon } from '../ui/Icon.tsx'
 
 const FLYOUT_ID = 'cart-flyout'
 
@@ -55,9 +54,8 @@ export function CartIcon({ loadMiniCart, miniCart }: CartIconProps) {
     openFlyout('cart')
   }
   const close = (reason: FlyoutCloseReason) => {
-    const root = link.current?.getRootNode() as ShadowRoot | undefined
-    // Focus that was inside, in the slotted mini cart too, would be lost.
-    const hadFocus = reason === 'escape' || reason === 'button' || root?.activeElement != null
+    // Focus that was inside, in a slotted mini cart too, would be lost.
+    const hadFocus = reason === 'button' || host?.contains(document.activeElement)
     closeFlyout()
     if (hadFocus) link.current?.focus()
   }

@@ -7,14 +7,14 @@ import { publishHeaderHeight } from '../../page/page-root.ts'
 import { ROUTES } from '../../shop/links.ts'
 import { connectCart } from '../../state/cart-connection.ts'
 import { connectFlyouts } from '../../state/flyout.ts'
-import { customerNameAtom, connectVisitor } from '../../state/visitor.ts'
+import { connectVisitor, customerNameAtom } from '../../state/visitor.ts'
 import { Navigation } from '../navigation/Navigation.tsx'
 import { SearchForm } from '../search/SearchForm.tsx'
 import { useElement } from '../shell/ElementContext.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { CartIcon } from './CartIcon.tsx'
 import { HeaderIcon } from './HeaderIcon.tsx'
 import { Logo } from './Logo.tsx'
-import { Icon } from '../ui/Icon.tsx'
 
 export interface HeaderProps extends CommonProps {
   /** Hides icons, navigation and banners, and shows the secure-order hint. */

@@ -4,6 +4,7 @@ import { Badge } from '../ui/Badge.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
 interface HeaderIconProps extends Omit<ComponentProps<'a'>, 'children'> {
+  href: string
   icon: IconNode
   label: string
   /** What a screen reader says, when it is more than the label. Begins with or contains the label. */
@@ -13,9 +14,9 @@ interface HeaderIconProps extends Omit<ComponentProps<'a'>, 'children'> {
 }
 
 /** An icon of the header: a real link with its word below. */
-export function HeaderIcon({ icon, label, name, count, ...link }: HeaderIconProps) {
+export function HeaderIcon({ href, icon, label, name, count, ...link }: HeaderIconProps) {
   return (
-    <a className="header-icon" aria-label={name ?? label} {...link}>
+    <a className="header-icon" href={href} aria-label={name ?? label} {...link}>
       <span className="header-icon__picture">
         <Icon icon={icon} />
         {count !== undefined && <Badge count={count} />}

@@ -41,10 +41,7 @@ export function CartRows({ site }: { site: Site }) {
         {rows.map((row) => (
           <li key={row.key} data-row={row.key} className="minicart__row">
             {row.isDeleted ? (
-              <DeletedTile
-                title={titleOf(row.item)}
-                onUndo={restorationOf(row.item) ? () => undo(row) : undefined}
-              />
+              <DeletedTile title={titleOf(row.item)} onUndo={restorationOf(row.item) ? () => undo(row) : undefined} />
             ) : (
               <CartTile item={row.item} site={site} onDelete={() => remove(row)} />
             )}
@@ -58,6 +55,7 @@ export function CartRows({ site }: { site: Site }) {
 /** The button that deleted is gone: focus goes to the deleted line's Undo, and to the list when that goes too. */
 function useKeptFocus(list: { readonly current: HTMLElement | null }, rows: readonly CartRow[], lastDeleted?: string) {
   const hadFocus = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that come and go are what moves the focus.
   useEffect(() => {
     const element = list.current
     if (!element || !lastDeleted) return

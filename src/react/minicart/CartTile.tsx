@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react'
 import { Trash2 } from 'lucide'
+import type { ReactNode } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { safeUrl } from '../../page/safe-url.ts'
 import type { Article, Availability, Subscription } from '../../shop/cart.ts'
 import type { CartItem } from '../../shop/cart-items.ts'
 import type { Site } from '../../shop/sites.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { Price } from '../ui/Price.tsx'
 import { useItemTitle } from './useItemTitle.ts'
-import { Icon } from '../ui/Icon.tsx'
 
 interface CartTileProps {
   item: CartItem
@@ -20,7 +20,11 @@ export function CartTile({ item, site, onDelete }: CartTileProps) {
   const t = useText('minicart')
   const title = useItemTitle()(item)
   return (
-    <Tile title={title} picture={pictureOf(item)} href={item.kind === 'partnerProduct' ? undefined : articleOf(item)?.productUrl}>
+    <Tile
+      title={title}
+      picture={pictureOf(item)}
+      href={item.kind === 'partnerProduct' ? undefined : articleOf(item)?.productUrl}
+    >
       <div className="tile__details">{detailsOf(item, site)}</div>
       <div className="tile__foot">
         <span className="tile__quantity">{countOf(item) !== undefined && t('quantity', { count: countOf(item) })}</span>

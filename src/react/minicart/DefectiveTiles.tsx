@@ -4,9 +4,9 @@ import { useText } from '../../i18n/useText.ts'
 import type { Cart } from '../../shop/cart.ts'
 import { type CartItem, itemKey, removalOf } from '../../shop/cart-items.ts'
 import { changeCartAtom } from '../../state/cart-changes.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { Tile } from './CartTile.tsx'
 import { useItemTitle } from './useItemTitle.ts'
-import { Icon } from '../ui/Icon.tsx'
 
 /** What can't be sold as it is: said, and removable (specification 1 §2, §8). */
 export function DefectiveTiles({ cart }: { cart: Cart }) {
@@ -55,11 +55,19 @@ function defectsOf(cart: Cart): Defect[] {
     ...cart.defectiveGiftCards.map((giftCard) => article('giftCard')(giftCard.article)),
     ...cart.defectivePartnerProducts.map(
       (partnerProduct) =>
-        ({ item: { kind: 'partnerProduct', partnerProduct }, message: 'defect.partnerProduct', isRemovable: true }) as const,
+        ({
+          item: { kind: 'partnerProduct', partnerProduct },
+          message: 'defect.partnerProduct',
+          isRemovable: true,
+        }) as const,
     ),
     ...cart.defectiveSubscriptions.map(
       (subscription) =>
-        ({ item: { kind: 'subscription', subscription }, message: 'defect.subscriptionTile', isRemovable: true }) as const,
+        ({
+          item: { kind: 'subscription', subscription },
+          message: 'defect.subscriptionTile',
+          isRemovable: true,
+        }) as const,
     ),
   ]
 }

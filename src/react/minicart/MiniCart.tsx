@@ -13,13 +13,13 @@ import { loadCartAtom } from '../../state/cart-load.ts'
 import { cartViewAtom } from '../../state/cart-view.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { Notification } from '../ui/Notification.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { CartRows } from './CartRows.tsx'
 import { DefectiveTiles } from './DefectiveTiles.tsx'
 import { ExitButtons } from './ExitButtons.tsx'
 import { PriceSummary } from './PriceSummary.tsx'
-import { Icon } from '../ui/Icon.tsx'
 
 export interface MiniCartProps extends CommonProps {
   /** Also shown on the basket page. */

@@ -1,8 +1,8 @@
 import { useText } from '../../i18n/useText.ts'
 import type { Cart } from '../../shop/cart.ts'
 import { formatMoney } from '../../shop/money.ts'
-import type { Site } from '../../shop/sites.ts'
 import { summaryLinesOf } from '../../shop/price-summary.ts'
+import type { Site } from '../../shop/sites.ts'
 
 /** What it comes to, line by line (specification 1 §2, §5). */
 export function PriceSummary({ cart, site }: { cart: Cart; site: Site }) {

@@ -76,7 +76,14 @@ export function Newsletter(props: NewsletterProps) {
               </p>
             )}
             {/* Nobody sees it; what fills it in is no person (specification 2 §4). */}
-            <input className="newsletter__trap" type="text" name="verify-email" tabIndex={-1} aria-hidden="true" autoComplete="off" />
+            <input
+              className="newsletter__trap"
+              type="text"
+              name="verify-email"
+              tabIndex={-1}
+              aria-hidden="true"
+              autoComplete="off"
+            />
             <p id={`${id}-consent`} className="newsletter__consent">
               {t('consent')}
             </p>

@@ -32,7 +32,9 @@ export function useSignUp(props: NewsletterProps) {
     if (!context) return
     setResult({ kind: 'submitting' })
     const isBot = values.get('verify-email') !== ''
-    const outcome = isBot ? 'SUCCESS' : await signUp(context, { email, origin, originAddition }, { isPrivate: props.private })
+    const outcome = isBot
+      ? 'SUCCESS'
+      : await signUp(context, { email, origin, originAddition }, { isPrivate: props.private })
     pushRecord({
       event_name: 'sign_up',
       subject: 'newsletter',

@@ -23,9 +23,13 @@ interface ElementRootProps<Props extends CommonProps> {
  * an empty store, whatever attributes and other elements have brought since. The first update after brings the present.
  */
 export function ElementRoot<Props extends CommonProps>(root: ElementRootProps<Props>) {
-  const { source, tag, host } = root
+  const { source, tag, host, onReady } = root
   const props = useSyncExternalStore(source.subscribe, source.current, source.prerendered)
-  const isHydrated = useSyncExternalStore(source.subscribe, () => true, () => false)
+  const isHydrated = useSyncExternalStore(
+    source.subscribe,
+    () => true,
+    () => false,
+  )
   const [emptyStore] = useState(createStore)
   const { site, locale, product, apiBase } = props
   const store = isHydrated ? storeOf(site) : emptyStore
@@ -45,19 +49,19 @@ export function ElementRoot<Props extends CommonProps>(root: ElementRootProps<Pr
   }, [isHydrated, site, apiBase, product, locale, tag])
 
   useEffect(() => {
-    if (isHydrated) root.onReady()
-  }, [isHydrated])
+    if (isHydrated) onReady()
+  }, [isHydrated, onReady])
 
   const Feature = root.component
   return (
     <ErrorBoundary onError={root.onError}>
       <ElementContext value={element}>
         <LanguageContext value={language}>
-            <Provider store={store}>
-              <div className="shop-base" data-theme={props.theme} lang={locale}>
-                <Feature {...props} />
-              </div>
-            </Provider>
+          <Provider store={store}>
+            <div className="shop-base" data-theme={props.theme} lang={locale}>
+              <Feature {...props} />
+            </div>
+          </Provider>
         </LanguageContext>
       </ElementContext>
     </ErrorBoundary>

@@ -60,7 +60,9 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
         host={host}
         component={request.component}
         source={source}
-        onReady={() => emit('shop-element-ready', { element: tag, version: VERSION, hydrated: prerendered !== undefined })}
+        onReady={() =>
+          emit('shop-element-ready', { element: tag, version: VERSION, hydrated: prerendered !== undefined })
+        }
         onError={(error) => fail('RENDER_FAILED', error)}
       />
     )
@@ -109,4 +111,3 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
     },
   }
 }
-

@@ -7,7 +7,10 @@ export interface PropsSource<Props> {
   set(props: Props): void
 }
 
-export function createPropsSource<Props extends object>(initial: Props, prerendered: Props = initial): PropsSource<Props> {
+export function createPropsSource<Props extends object>(
+  initial: Props,
+  prerendered: Props = initial,
+): PropsSource<Props> {
   let props = initial
   const listeners = new Set<() => void>()
   return {

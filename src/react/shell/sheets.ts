@@ -13,4 +13,5 @@ export function adoptSheet(root: ShadowRoot, css: string): void {
 }
 
 /** Prerendered markup brings its styles; a CSP that doesn't know their hash leaves the `<style>` without effect. */
-export const hasOwnStyles = (root: ShadowRoot): boolean => (root.querySelector('style')?.sheet?.cssRules.length ?? 0) > 0
+export const hasOwnStyles = (root: ShadowRoot): boolean =>
+  (root.querySelector('style')?.sheet?.cssRules.length ?? 0) > 0

@@ -1,8 +1,8 @@
 import { X } from 'lucide'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { OVERLAY_HOVER_CLOSE_MS } from '../../shop/limits.ts'
-import { useTimeout } from './useTimeout.ts'
 import { Icon } from './Icon.tsx'
+import { useTimeout } from './useTimeout.ts'
 
 export type FlyoutCloseReason = 'overlay' | 'button' | 'escape' | 'hover-out'
 
@@ -28,6 +28,8 @@ export function Flyout({ id, label, closeLabel, anchor, onClose, children }: Fly
 
   return (
     <div ref={layer} className="flyout" popover="manual">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a convenience of the pointer; Escape and the button close too. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above. */}
       <div
         className="flyout__overlay"
         onClick={() => onClose('overlay')}
@@ -36,7 +38,14 @@ export function Flyout({ id, label, closeLabel, anchor, onClose, children }: Fly
         }}
         onPointerLeave={hoverOut.stop}
       />
-      <div id={id} className="flyout__panel" role="dialog" aria-label={label} part="flyout" onPointerEnter={hoverOut.stop}>
+      <div
+        id={id}
+        className="flyout__panel"
+        role="dialog"
+        aria-label={label}
+        part="flyout"
+        onPointerEnter={hoverOut.stop}
+      >
         <button type="button" className="flyout__close" aria-label={closeLabel} onClick={() => onClose('button')}>
           <Icon icon={X} size={22} />
         </button>

@@ -1,4 +1,3 @@
-
 /** Something is on its way; the label says what to those who don't see it turn. */
 export function Spinner({ label }: { label: string }) {
   return (

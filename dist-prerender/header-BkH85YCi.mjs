@@ -1,3 +1,0 @@
-var header = {closeFlyout:"Schliessen",category:{offers:"Aktionen"}};
-
-export { header as default };

@@ -1,3 +1,0 @@
-var header = {label:"Kopfbereich",home:"Zur Startseite",back:"Zurück",search:"Suche",searchPlaceholder:"Was suchen Sie?",searchSubmit:"Suchen",storeFinder:"Filialen",account:"Mein Konto",accountOf:"Mein Konto, angemeldet als {{name}}",signedInShort:"Hallo {{name}}",cart:"Warenkorb",cartCount_one:"Warenkorb, {{count}} Artikel",cartCount_other:"Warenkorb, {{count}} Artikel",cartFlyout:"Ihr Warenkorb",closeFlyout:"Schließen",loading:"Wird geladen …",secureOrder:"Sicher bestellen – verschlüsselte Übertragung",navigation:"Hauptnavigation",category:{themeWorlds:"Themenwelten",coffee:"Kaffee",kitchen:"Küche & Haushalt",women:"Damen",men:"Herren",kids:"Kinder",home:"Wohnen",sport:"Sport & Freizeit",offers:"Angebote"}};
-
-export { header as default };

@@ -1,3 +1,0 @@
-var header = {};
-
-export { header as default };

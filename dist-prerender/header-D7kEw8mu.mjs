@@ -1,3 +1,0 @@
-var header = {label:"Fejléc",home:"Ugrás a főoldalra",back:"Vissza",search:"Keresés",searchPlaceholder:"Mit keres?",searchSubmit:"Keresés indítása",storeFinder:"Üzletek",account:"Fiókom",accountOf:"Fiókom, bejelentkezett felhasználó: {{name}}",signedInShort:"Üdvözöljük, {{name}}!",cart:"Kosár",cartCount_one:"Kosár, {{count}} termék",cartCount_other:"Kosár, {{count}} termék",cartFlyout:"Az Ön kosara",closeFlyout:"Bezárás",loading:"Betöltés…",secureOrder:"Biztonságos rendelés – titkosított adatátvitel",navigation:"Főmenü",category:{themeWorlds:"Kollekciók",coffee:"Kávé",kitchen:"Konyha és háztartás",women:"Nők",men:"Férfiak",kids:"Gyerekek",home:"Otthon",sport:"Sport és szabadidő",offers:"Akciók"}};
-
-export { header as default };

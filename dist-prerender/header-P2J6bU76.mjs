@@ -1,3 +1,0 @@
-var header = {label:"Üst Bilgi",home:"Ana Sayfaya Git",back:"Geri",search:"Arama",searchPlaceholder:"Ne aramıştınız?",searchSubmit:"Ara",storeFinder:"Mağazalar",account:"Hesabım",accountOf:"Hesabım, {{name}} olarak giriş yapıldı",signedInShort:"Merhaba {{name}}",cart:"Sepetim",cartCount_one:"Sepetim, {{count}} ürün",cartCount_other:"Sepetim, {{count}} ürün",cartFlyout:"Sepetiniz",closeFlyout:"Kapat",loading:"Yükleniyor…",secureOrder:"Güvenli alışveriş – şifreli bağlantı",navigation:"Ana Menü",category:{themeWorlds:"Koleksiyonlar",coffee:"Kahve",kitchen:"Mutfak ve Ev",women:"Kadın",men:"Erkek",kids:"Çocuk",home:"Dekorasyon",sport:"Spor ve Outdoor",offers:"Fırsatlar"}};
-
-export { header as default };

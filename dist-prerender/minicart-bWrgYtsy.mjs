@@ -1,3 +1,0 @@
-var minicart = {summary:{total:"Total",freeShipping:"Gratisversand",vat:"inkl. MWST"}};
-
-export { minicart as default };

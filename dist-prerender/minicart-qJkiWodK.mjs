@@ -1,3 +1,0 @@
-var minicart = {toCheckout:"Zur Kassa"};
-
-export { minicart as default };

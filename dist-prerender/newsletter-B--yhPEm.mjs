@@ -1,3 +1,0 @@
-var newsletter = {heading:"10 % Willkommensgutschein",intro:"Melden Sie sich zum Newsletter an und freuen Sie sich auf Neuheiten, Angebote und Kaffeewissen.",email:"E-Mail-Adresse",submit:"Jetzt anmelden",submitting:"Ihre Anmeldung wird gesendet …",consent:"Ja, ich möchte den Newsletter per E-Mail erhalten. Die Abmeldung ist jederzeit möglich. Mindestalter: 16 Jahre.",privacy:"Datenschutz",success:"Fast geschafft! Wir haben eine E-Mail an {{email}} geschickt. Bitte bestätigen Sie darin Ihre Anmeldung.",errorGeneric:"Aus technischen Gründen ist die Newsletteranmeldung nicht möglich. Bitte versuchen Sie es später!",emailRequired:"Die E-Mail-Adresse ist ein Pflichtfeld.",emailInvalid:"Bitte geben Sie eine gültige E-Mail-Adresse ein."};
-
-export { newsletter as default };

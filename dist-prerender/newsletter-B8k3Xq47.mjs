@@ -1,3 +1,0 @@
-var newsletter = {heading:"Uvítací kupón na zľavu 10 %",intro:"Prihláste sa na odber newslettera a tešte sa na novinky, akcie a zaujímavosti o káve.",email:"E-mailová adresa",submit:"Prihlásiť sa na odber",submitting:"Odosielame vaše prihlásenie…",consent:"Áno, chcem dostávať newsletter e-mailom. Odhlásiť sa môžem kedykoľvek. Minimálny vek: 18 rokov.",privacy:"Ochrana osobných údajov",success:"Zostáva posledný krok! Na adresu {{email}} sme vám poslali e-mail. Potvrďte v ňom, prosím, prihlásenie na odber.",errorGeneric:"Z technických príčin sa teraz na odber newslettera nedá prihlásiť. Skúste to, prosím, neskôr.",emailRequired:"E-mailová adresa je povinný údaj.",emailInvalid:"Zadajte, prosím, platnú e-mailovú adresu."};
-
-export { newsletter as default };

@@ -1,3 +1,0 @@
-var newsletter = {heading:"%10 Hoş Geldin Kuponu",intro:"E-bültenimize üye olun; yeniliklerden, fırsatlardan ve kahveye dair bilgilerden haberdar olun.",email:"E-posta Adresi",submit:"Üye Ol",submitting:"Kaydınız gönderiliyor…",consent:"Evet, e-bülteni e-posta yoluyla almak istiyorum. Üyeliğimi dilediğim zaman sonlandırabilirim. Alt yaş sınırı: 16.",privacy:"Gizlilik ve KVKK",success:"Neredeyse tamam! {{email}} adresine bir e-posta gönderdik. Lütfen bu e-postada üyeliğinizi onaylayın.",errorGeneric:"Teknik bir sorun nedeniyle e-bülten kaydınız şu anda yapılamıyor. Lütfen daha sonra tekrar deneyin.",emailRequired:"E-posta adresi zorunlu bir alandır.",emailInvalid:"Lütfen geçerli bir e-posta adresi girin."};
-
-export { newsletter as default };

@@ -1,3 +1,0 @@
-var newsletter = {heading:"Uvítací kupón na slevu 10 %",intro:"Přihlaste se k odběru newsletteru a těšte se na novinky, akce a zajímavosti o kávě.",email:"E-mailová adresa",submit:"Přihlásit se k odběru",submitting:"Odesíláme vaše přihlášení…",consent:"Ano, chci dostávat newsletter e-mailem. Odhlásit se mohu kdykoli. Minimální věk: 18 let.",privacy:"Ochrana osobních údajů",success:"Zbývá poslední krok! Na adresu {{email}} jsme vám poslali e-mail. Potvrďte v něm prosím přihlášení k odběru.",errorGeneric:"Z technických důvodů se teď k odběru newsletteru nelze přihlásit. Zkuste to prosím později.",emailRequired:"E-mailová adresa je povinný údaj.",emailInvalid:"Zadejte prosím platnou e-mailovou adresu."};
-
-export { newsletter as default };

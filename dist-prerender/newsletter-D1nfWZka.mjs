@@ -1,3 +1,0 @@
-var newsletter = {heading:"Kupon powitalny na 10% rabatu",intro:"Zapisz się do newslettera i poznawaj nowości, oferty oraz ciekawostki o kawie.",email:"Adres e-mail",submit:"Zapisz się",submitting:"Wysyłamy Twoje zgłoszenie…",consent:"Tak, chcę otrzymywać newsletter e-mailem. W każdej chwili mogę zrezygnować z subskrypcji. Minimalny wiek: 16 lat.",privacy:"Polityka prywatności",success:"Został jeszcze jeden krok! Na adres {{email}} wysłaliśmy wiadomość. Potwierdź w niej zapis do newslettera.",errorGeneric:"Z przyczyn technicznych zapis do newslettera nie jest teraz możliwy. Spróbuj ponownie później.",emailRequired:"Adres e-mail jest wymagany.",emailInvalid:"Podaj prawidłowy adres e-mail."};
-
-export { newsletter as default };

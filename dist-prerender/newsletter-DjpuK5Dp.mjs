@@ -1,3 +1,0 @@
-var newsletter = {};
-
-export { newsletter as default };
