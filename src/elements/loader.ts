@@ -3,8 +3,8 @@
  * at once for an element that shows nothing yet, on first intent or when idle for one that is prerendered. No React here,
  * and nothing imported that would bring it.
  */
-import { hasCookie } from '../page/cookies.ts'
 import { knownState } from '../page/known-state.ts'
+import { isStaff } from '../page/staff.ts'
 import { VERSION } from '../shop/version.ts'
 import { holdEarlyChanges } from './early-changes.ts'
 import { createPageApi } from './page-api.ts'
@@ -60,17 +60,6 @@ function loadWhenWanted(element: Element, tag: string): void {
 }
 
 /** The staff tool costs a shopper nothing: without the staff's cookie it is not even fetched. */
-function isStaff(): boolean {
-  let name: unknown
-  try {
-    const block = document.querySelector('script[type="application/json"][data-shop-elements]')
-    name = JSON.parse(block?.textContent ?? '{}')?.cookies?.staffAuth
-  } catch {
-    // The elements tell about a broken block.
-  }
-  return hasCookie(typeof name === 'string' ? name : 'staffAuth')
-}
-
 function meet(element: Element): void {
   const tag = element.localName
   if (!TAGS.includes(tag) || loads.has(tag) || (tag === 'shop-preview' && !isStaff())) return

@@ -8,8 +8,9 @@
  * @fires shop-element-error - On `window`: `{ element, code, message }`.
  * @csspart panel - The panel that tells what is previewed.
  */
-import { hasCookie } from '../page/cookies.ts'
-import { pageSettings } from '../page/settings.ts'
+import { isStaff } from '../page/staff.ts'
 
 // A shopper has no staff cookie: no call is made, and nothing but this file is loaded.
-if (typeof document !== 'undefined' && hasCookie(pageSettings().cookies.staffAuth)) void import('./define-preview.ts')
+if (typeof document !== 'undefined' && isStaff()) void import('./define-preview.ts')
+
+export {}

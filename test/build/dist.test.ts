@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, it } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
+import ts from 'typescript'
+import * as tables from '../../src/elements/attribute-tables.ts'
+import { COMMON_ATTRIBUTES } from '../../src/page/attributes.ts'
+import { localeOf, SITES } from '../../src/shop/sites.ts'
+import { checkSizes } from '../../tools/sizes.mjs'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const dist = (file: string) => join(ROOT, 'dist', file)
+const read = (file: string) => readFileSync(dist(file), 'utf8')
+const manifest = JSON.parse(read('manifest.json'))
+const TAGS = ['shop-header', 'shop-minicart', 'shop-footer', 'shop-newsletter', 'shop-preview']
+
+/** A file and all that it imports at once. */
+function closure(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const [, path = ''] of read(file).matchAll(/(?:from|import)\s*"(\.[^"]+)"/g)) closure(join(dirname(file), path), seen)
+  return seen
+}
+
+describe('dist/ (public contract, section 1)', () => {
+  it('has a loader that imports nothing and knows no React', () => {
+    assert.deepEqual([...closure('shop-elements.js')], ['shop-elements.js'])
+    assert.doesNotMatch(read('shop-elements.js'), /createRoot|useState|__SHOP_ELEMENTS/)
+  })
+
+  it('has an entry for each element', () => {
+    for (const tag of TAGS) assert.ok(existsSync(dist(`elements/${tag}.js`)), tag)
+  })
+
+  it('has shared chunks with a content hash, and React in one of them only', () => {
+    for (const file of readdirSync(dist('chunks'))) assert.match(file, /-[\w-]{8}\.js$/)
+    const withReact = Object.keys(manifest.files).filter((file) => file.endsWith('.js') && /react\.transitional\.element/.test(read(file)))
+    assert.deepEqual(withReact.map((file) => file.replace(/-[\w-]{8}\.js$/, '')), ['chunks/react'])
+  })
+
+  it('loads no React for shop-preview before the staff cookie was seen', () => {
+    const files = [...closure('elements/shop-preview.js')]
+    assert.ok(!files.some((file) => file.includes('react')), files.join())
+  })
+
+  it('loads each text by its language and feature', () => {
+    for (const site of SITES) {
+      for (const feature of ['header', 'minicart', 'footer', 'newsletter']) {
+        const found = readdirSync(dist('chunks')).filter((file) => file.startsWith(`text-${localeOf(site)}-${feature}-`))
+        assert.equal(found.length, 1, `${site} ${feature}`)
+      }
+    }
+    assert.ok(![...closure('elements/shop-header.js')].some((file) => file.includes('text-')))
+  })
+
+  it('names in its manifest every file with size, brotli size, SRI hash and content type', () => {
+    for (const [file, facts] of Object.entries<Record<string, unknown>>(manifest.files)) {
+      const content = readFileSync(dist(file))
+      assert.equal(facts.bytes, content.length, file)
+      assert.equal(facts.integrity, `sha384-${createHash('sha384').update(content).digest('base64')}`, file)
+      assert.equal(facts.brotli, brotliCompressSync(content).length, file)
+      assert.match(String(facts.contentType), /\w+\/\w+/, file)
+    }
+    assert.equal(manifest.version, JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version)
+  })
+
+  it('names per element all that it imports', () => {
+    for (const tag of TAGS) assert.deepEqual(new Set(manifest.elements[tag].preload), closure(`elements/${tag}.js`))
+  })
+
+  it('has fragments of header and footer for nine sites, in their language, with links and a form that work alone', () => {
+    for (const site of SITES) {
+      const header = read(`fragments/${site}/shop-header.html`)
+      const footer = read(`fragments/${site}/shop-footer.html`)
+      for (const [html, tag] of [[header, 'shop-header'], [footer, 'shop-footer']] as const) {
+        assert.match(html, new RegExp(`^<${tag} site="${site}"><template shadowrootmode="open"><style>`))
+        assert.ok(html.includes(`lang="${localeOf(site)}"`), `${site} ${tag}`)
+        // A strict CSP allows the style by its hash, and no other inline code is there.
+        assert.doesNotMatch(html, /<script|\sstyle="|\son\w+="/)
+        const [, css = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? []
+        assert.ok(manifest.csp.styleHashes.includes(`sha256-${createHash('sha256').update(css).digest('base64')}`))
+      }
+      assert.match(header, /<form[^>]* action="\/search"/)
+      assert.ok(header.includes(`name="site" value="${site}"`))
+      for (const href of ['/', '/cart?step=shopping_cart', '/account', '/service/storefinder/']) {
+        assert.ok(header.includes(`href="${href}"`), `${site} ${href}`)
+      }
+      assert.ok((footer.match(/<a /g) ?? []).length > 40)
+    }
+    assert.notEqual(read('fragments/HU/shop-footer.html'), read('fragments/DE/shop-footer.html'))
+  })
+
+  it('has one sheet for each element, which takes in the sheet of every component', () => {
+    const sheets = readdirSync(join(ROOT, 'src/elements/sheets')).map((file) => readFileSync(join(ROOT, 'src/elements/sheets', file), 'utf8'))
+    const components = readdirSync(join(ROOT, 'src/react'), { recursive: true }).map(String).filter((file) => file.endsWith('.css'))
+    for (const file of components) assert.ok(sheets.some((sheet) => sheet.includes(file.replaceAll('\\', '/'))), `${file} is in no sheet`)
+  })
+
+  it('keeps the budget: a loader of 3 kB, a first visit with header and footer of 100 kB', () => {
+    assert.ok(checkSizes())
+  })
+})
+
+describe('the Custom Elements Manifest', () => {
+  const elements = JSON.parse(read('custom-elements.json')).modules.flatMap((module: { declarations: unknown[] }) => module.declarations)
+  const TABLES = {
+    'shop-header': tables.HEADER_ATTRIBUTES,
+    'shop-minicart': tables.MINICART_ATTRIBUTES,
+    'shop-footer': tables.FOOTER_ATTRIBUTES,
+    'shop-newsletter': tables.NEWSLETTER_ATTRIBUTES,
+    'shop-preview': tables.PREVIEW_ATTRIBUTES,
+  }
+
+  for (const [tag, table] of Object.entries(TABLES)) {
+    it(`documents every attribute of ${tag}, with its default, and no other`, () => {
+      const element = elements.find(({ tagName }: { tagName: string }) => tagName === tag)
+      const all = { ...COMMON_ATTRIBUTES, ...table } as Record<string, { default: unknown }>
+      assert.deepEqual(element.attributes.map(({ name }: { name: string }) => name).sort(), Object.keys(all).sort())
+      for (const { name, description, default: fallback } of element.attributes) {
+        assert.ok(description.length > 5, name)
+        if (fallback !== undefined) assert.equal(fallback, String(all[name]?.default), name)
+      }
+    })
+  }
+
+  it('names events, slots and parts', () => {
+    const header = elements.find(({ tagName }: { tagName: string }) => tagName === 'shop-header')
+    assert.ok(header.events.some(({ name }: { name: string }) => name === 'cart-data-changed'))
+    assert.deepEqual(header.slots.map(({ name }: { name: string }) => name), ['minicart'])
+    assert.ok(header.cssParts.length > 3)
+  })
+})
+
+describe('the types', () => {
+  const compile = (source: string) => {
+    const file = join(ROOT, 'dist/types-probe.ts')
+    const options: ts.CompilerOptions = {
+      strict: true,
+      noEmit: true,
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      types: [],
+      jsx: ts.JsxEmit.ReactJSX,
+    }
+    const host = ts.createCompilerHost(options)
+    const { readFile, fileExists } = host
+    host.fileExists = (name) => name === file || fileExists(name)
+    host.readFile = (name) => (name === file ? source : readFile(name))
+    const program = ts.createProgram([file], options, host)
+    return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+  }
+
+  it('know the tags, the events and the page api', () => {
+    const problems = compile(`
+      import './types/index.d.ts'
+      const header = document.createElement('shop-header')
+      header.reduced = true
+      header.site = 'HU'
+      window.addEventListener('cart-data-changed', (event) => event.detail.itemCount.toFixed())
+      void window.shopElements?.changeCart({ setArticle: { productId: '1', quantity: 1 } }).then(({ ok }) => ok)
+    `)
+    assert.deepEqual(problems, [])
+  })
+
+  it('refuse what is wrong', () => {
+    assert.equal(compile(`import './types/index.d.ts'\ndocument.createElement('shop-header').reduced = 'yes'`).length, 1)
+    assert.equal(compile(`import './types/index.d.ts'\ndocument.createElement('shop-header').site = 'XX'`).length, 1)
+  })
+})

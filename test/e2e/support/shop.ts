@@ -1,0 +1,92 @@
+/** The demo shop and a browser, for journeys against the built dist/. */
+import { after, before } from 'node:test'
+import puppeteer, { type Browser, type BrowserContext, type ConsoleMessage, type Page } from 'puppeteer-core'
+import { type Demo, startDemo } from '../../../demo/server.ts'
+
+interface Visit {
+  page: Page
+  /** What the page complained about: console errors and warnings, uncaught errors, barred resources. */
+  complaints: string[]
+  /** Paths that were asked of the CDN, in order. */
+  fetched: string[]
+}
+
+export interface Shop {
+  readonly url: string
+  readonly cdnUrl: string
+  /** A new visitor, with cookies and storage of their own. */
+  visitor(options?: { width?: number; height?: number; isTouch?: boolean; withoutScript?: boolean }): Promise<Visit>
+}
+
+/** Starts both before a file's tests, and ends both after them. */
+export function shop(): Shop {
+  let demo: Demo
+  let browser: Browser
+  const contexts: BrowserContext[] = []
+
+  before(async () => {
+    demo = await startDemo()
+    browser = await puppeteer.launch({
+      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+      args: (process.env.BROWSER_ARGS ?? '--no-sandbox').split(' '),
+    })
+  })
+  after(async () => {
+    await browser?.close()
+    await demo?.close()
+  })
+
+  return {
+    get url() {
+      return demo.url
+    },
+    get cdnUrl() {
+      return demo.cdnUrl
+    },
+    async visitor({ width = 1280, height = 900, isTouch = false, withoutScript = false } = {}) {
+      const context = await browser.createBrowserContext()
+      contexts.push(context)
+      const page = await context.newPage()
+      await page.setViewport({ width, height, hasTouch: isTouch, isMobile: isTouch })
+      if (withoutScript) await page.setJavaScriptEnabled(false)
+      await page.evaluateOnNewDocument(watchLayout)
+      const complaints: string[] = []
+      const fetched: string[] = []
+      page.on('console', (message: ConsoleMessage) => {
+        if (['error', 'warn'].includes(message.type())) complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      page.on('request', (request) => {
+        if (request.url().startsWith(demo.cdnUrl)) fetched.push(request.url().slice(demo.cdnUrl.length + 1))
+      })
+      return { page, complaints, fetched }
+    },
+  }
+}
+
+/** Runs in the page: sums up every layout shift, a user's own actions included. */
+function watchLayout() {
+  const watched = window as unknown as { layoutShift: number; shifted: string[] }
+  watched.layoutShift = 0
+  watched.shifted = []
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as unknown as { value: number; sources: { node?: Element }[] }[]) {
+      watched.layoutShift += entry.value
+      for (const { node } of entry.sources) watched.shifted.push(node?.outerHTML?.slice(0, 120) ?? String(node))
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+export const layoutShift = (page: Page) =>
+  page.evaluate(() => {
+    const watched = window as unknown as { layoutShift: number; shifted: string[] }
+    return { sum: watched.layoutShift, of: watched.shifted }
+  })
+
+/** All elements that the page has are alive. */
+export const alive = (page: Page) =>
+  page.evaluate(async () => {
+    for (let tries = 0; !window.shopElements && tries < 200; tries += 1) await new Promise((next) => setTimeout(next, 50))
+    await window.shopElements?.ready
+  })
+

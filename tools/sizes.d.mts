@@ -1,0 +1,2 @@
+export const BUDGET: { loader: number; visit: number }
+export function checkSizes(): boolean
