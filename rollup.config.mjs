@@ -58,7 +58,8 @@ const shared = [
     preventAssignment: true,
     values: {
       'process.env.NODE_ENV': '"production"',
-      'import.meta.env': '({MODE:"production"})',
+      'import.meta.env.MODE': '"production"',
+      'import.meta.env': 'true',
       __SHOP_ELEMENTS_VERSION__: JSON.stringify(version),
     },
   }),

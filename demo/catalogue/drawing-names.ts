@@ -41,6 +41,7 @@ export const DRAWING_NAMES = [
   'socks',
   'slippers',
   'boots',
+  'rain-boots',
   't-shirt',
   'onesie',
   'wooden-train',

@@ -42,7 +42,7 @@ export const KIDS: readonly Draft[] = [
       'Kinder-Gummistiefel | Bottes de pluie enfant | Kalosze dziecięce | Dětské holínky | Gyerek gumicsizma | Detské gumáky | Çocuk yağmur çizmesi',
     about: 'shoes',
     sections: 'kids-clothing boys girls',
-    drawing: 'boots',
+    drawing: 'rain-boots',
     color: 'petrol',
     size: '28',
     euroCents: 1699,

@@ -44,7 +44,7 @@ ${jsonBlock('data-shop-elements', settingsOf(context))}
 ${query.elements !== 'off' && html`<script type="module" src="${options.cdnUrl}/shop-elements.js" crossorigin></script>`}
 ${scripts.map((name) => html`<script src="/${name}.js" defer></script>\n`)}</head>
 <body>
-<a class="skip-link" href="#main">${t.skip}</a>
+<nav aria-label="${t.skip}"><a class="skip-link" href="#main">${t.skip}</a></nav>
 ${await fragment('shop-header', page.headerAttributes)}
 <main id="main" tabindex="-1">
 ${page.content}

@@ -7,7 +7,6 @@ import { addButton, availability, breadcrumbs, price, productCard, reductionBadg
 import { sectionTitle } from './sections.ts'
 
 const CHOICES = 10
-const COMPANIONS = 2
 
 /** The slugs under which the navigation has the catalogue's categories. */
 const SLUG_OF: Record<Category, string> = {
@@ -23,13 +22,28 @@ const SLUG_OF: Record<Category, string> = {
   'partner-products': 'partner-products',
 }
 
-/** The next articles of the category that can be bought, from this one on. */
+/** What one looks at next. */
+const RELATED: Record<Category, Category> = {
+  coffee: 'machines',
+  machines: 'kitchen',
+  kitchen: 'coffee',
+  women: 'home',
+  men: 'sport',
+  kids: 'home',
+  home: 'kitchen',
+  sport: 'men',
+  'gift-cards': 'coffee',
+  'partner-products': 'machines',
+}
+
+/** The next article of the same category, and one of a related category. */
 function companionsOf(product: Product): Product[] {
-  const start = PRODUCTS.indexOf(product) + 1
-  const following = [...PRODUCTS.slice(start), ...PRODUCTS.slice(0, start - 1)]
-  const isArticle = ({ kind, availability }: Product) => kind === 'article' && availability === 'IN_STOCK'
-  const near = following.filter((other) => isArticle(other) && other.category === product.category)
-  return [...near, ...PRODUCTS.filter(isArticle)].slice(0, COMPANIONS)
+  const isNear = ({ kind, availability, id }: Product) => kind === 'article' && availability === 'IN_STOCK' && id !== product.id
+  const position = PRODUCTS.indexOf(product)
+  const following = [...PRODUCTS.slice(position), ...PRODUCTS.slice(0, position)].filter(isNear)
+  const own = following.find(({ category }) => category === product.category) ?? following[0]
+  const related = PRODUCTS.filter((other) => isNear(other) && other.category === RELATED[product.category])
+  return [own, related[position % related.length]].filter((other) => other !== undefined)
 }
 
 const dimensions = (product: Product, { locale, t }: PageContext): Html => html`<dl class="dimensions">

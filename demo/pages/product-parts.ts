@@ -31,7 +31,7 @@ export function reductionBadge(product: Product, { site }: PageContext): Html | 
   const before = product.originalPrices?.[site]
   if (before === undefined || before <= now) return undefined
   const percent = percentOff(now, before)
-  return html`<span class="tag tag-sale">${site === 'TR' ? `-%${percent}` : `-${percent} %`}</span>`
+  return html`<span class="tag tag-sale">${site === 'TR' ? `−%${percent}` : `−${percent} %`}</span>`
 }
 
 export function availability(product: Product, { t }: PageContext): Html {
@@ -52,10 +52,10 @@ export function addButton(product: Product, { t, locale }: PageContext, look: st
   return html`<button type="button" class="btn ${look}" data-add="${product.id}" data-tcm="${product.tcm}"
  data-kind="${product.kind}"${quantityFrom && html` data-quantity-from="${quantityFrom}"`}
  data-adding="${t.adding}" data-added="${t.inCartCount}" data-failed="${t.addFailed}"
- aria-label="${fill(t.addTitle, { title: product.titles[locale] })}"${!isBuyable(product) && html` disabled`}>${t.addToCart}</button>`
+ aria-label="${t.addToCart}: ${product.titles[locale]}"${!isBuyable(product) && html` disabled`}>${t.addToCart}</button>`
 }
 
-/** `isBuyableHere` puts a button under it. */
+/** A product in a list; `hasButton`: it can be put into the cart right there. */
 export function productCard(
   product: Product,
   context: PageContext,

@@ -30,11 +30,14 @@
     return node
   }
 
-  /* What went wrong is shown at the line that was changed; the service is asked again either way. */
+  /* What went wrong stays until the next change; the service is asked again either way. */
+  var problem = '';
   function send(change) {
-    shop.changeCart(change, (result) => {
-      load(result.ok ? '' : result.message || texts.addFailed)
-    })
+    problem = '';
+    shop.changeCart(change, function (result) {
+      if (!result.ok) problem = result.message || texts.addFailed;
+      load();
+    });
   }
 
   function quantityField(item) {
@@ -225,7 +228,7 @@
     var turn = ++latest
     shop.readCart().then(
       (cart) => {
-        if (turn === latest) draw(cart, problem)
+        if (turn === latest) draw(cart)
       },
       () => {
         if (turn === latest) show([el('p', { class: 'alert', role: 'alert', text: texts.cartError })])

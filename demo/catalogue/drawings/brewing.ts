@@ -1,4 +1,4 @@
-import { at, circle, cup, type Draw, ellipse, ESPRESSO, path, rect, shadow, steam, STEEL, stroke, toneOf, WOOD } from './shapes.ts'
+import { at, CARAMEL, circle, cup, type Draw, ellipse, ESPRESSO, path, rect, shadow, steam, STEEL, stroke, toneOf, WOOD } from './shapes.ts'
 
 const COFFEE = '#5a3722'
 const GLASS = '#e3eced'
@@ -18,10 +18,8 @@ export const mokaPot: Draw = (tone) =>
     path('M144 212h108l16 94q0 10 -10 10h-120q-10 0 -10 -10z', tone.base),
     path('M222 212h30l16 94q0 10 -10 10h-26z', tone.dark, 'opacity=".6"'),
     path('M158 212h16l-10 100h-18z', '#ffffff', 'opacity=".4"'),
-    circle(156, 250, 7, CARAMEL_DOT),
+    circle(156, 250, 7, CARAMEL),
   ].join('')
-
-const CARAMEL_DOT = '#c58b4e'
 
 export const kettle: Draw = (tone) =>
   [
@@ -63,7 +61,7 @@ export const milkFrother: Draw = (tone) =>
     ellipse(200, 130, 58, 16, tone.light),
     path('M150 130q6 -28 34 -24q14 -24 36 -2q32 -4 30 26z', '#fffdf8'),
     rect(128, 282, 144, 34, 14, '#35302d'),
-    circle(200, 300, 7, CARAMEL_DOT),
+    circle(200, 300, 7, CARAMEL),
   ].join('')
 
 export const dripper: Draw = (tone) =>

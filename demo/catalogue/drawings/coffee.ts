@@ -1,4 +1,4 @@
-import { bean, circle, CREAM, type Draw, ellipse, ESPRESSO, path, PAPER, rect, shadow, stroke, type Tone, toneOf } from './shapes.ts'
+import { bean, circle, type Draw, ellipse, ESPRESSO, path, PAPER, rect, shadow, stroke, type Tone, toneOf } from './shapes.ts'
 
 const label = (x: number, y: number, width: number, height: number, color: string): string => {
   const middle = x + width / 2
@@ -71,9 +71,8 @@ export const coffeeSet: Draw = () =>
 
 export const spoon: Draw = () =>
   [
-    shadow(200, 110, 300),
-    `<g transform="rotate(-35 200 220)">${rect(192, 190, 16, 150, 8, '#c9a878')}${ellipse(200, 150, 42, 56, '#d8b98c')}${ellipse(200, 152, 32, 44, '#b8935f')}${ellipse(200, 158, 28, 36, '#5a3722')}</g>`,
+    shadow(236, 100, 312),
+    `<g transform="translate(0 10) rotate(-35 200 220)">${rect(192, 190, 16, 150, 8, '#c9a878')}${ellipse(200, 150, 42, 56, '#d8b98c')}${ellipse(200, 152, 32, 44, '#b8935f')}${ellipse(200, 158, 28, 36, '#5a3722')}</g>`,
     bean(282, 300, 10),
     bean(306, 280, 70),
-    circle(120, 300, 0, CREAM),
   ].join('')

@@ -3,6 +3,7 @@ import { at, circle, cup, type Draw, ellipse, ESPRESSO, path, rect, shadow, stea
 const white = toneOf('#f6f2ec')
 const GLASS = '#dfe9ea'
 const COFFEE = '#5a3722'
+const NEEDLE = '#a83a33'
 
 export const automaticMachine: Draw = (tone) =>
   [
@@ -38,7 +39,7 @@ export const portafilterMachine: Draw = (tone) =>
     rect(106, 142, 188, 8, 4, tone.light, 'opacity=".6"'),
     circle(240, 168, 20, '#f6f2ec'),
     circle(240, 168, 20, 'none', `stroke="${STEEL}" stroke-width="5"`),
-    stroke('M240 168l9 -10', TICK, 3),
+    stroke('M240 168l9 -10', NEEDLE, 3),
     circle(130, 172, 9, STEEL),
     circle(158, 172, 9, STEEL),
     rect(112, 200, 176, 92, 0, tone.deep),
@@ -51,8 +52,6 @@ export const portafilterMachine: Draw = (tone) =>
     rect(92, 290, 216, 14, 5, STEEL),
     rect(92, 300, 216, 16, 7, tone.dark),
   ].join('')
-
-const TICK = '#a83a33'
 
 export const capsuleMachine: Draw = (tone) =>
   [

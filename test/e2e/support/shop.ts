@@ -50,6 +50,7 @@ export function shop(): Shop {
       await page.setViewport({ width, height, hasTouch: isTouch, isMobile: isTouch })
       if (withoutScript) await page.setJavaScriptEnabled(false)
       await page.evaluateOnNewDocument(watchLayout)
+      page.setDefaultTimeout(10_000)
       const complaints: string[] = []
       const fetched: string[] = []
       page.on('console', (message: ConsoleMessage) => {
@@ -90,3 +91,13 @@ export const alive = (page: Page) =>
     await window.shopElements?.ready
   })
 
+
+/** Waits for an element, inside shadow roots too (`a >>> b`), where the browser's own watching does not reach. */
+export async function appears(page: Page, selector: string): Promise<void> {
+  const until = Date.now() + 10_000
+  while (Date.now() < until) {
+    if (await page.$(selector)) return
+    await new Promise((resolve) => setTimeout(resolve, 40))
+  }
+  throw new Error(`${selector} has not appeared.`)
+}
