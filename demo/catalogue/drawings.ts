@@ -1,14 +1,59 @@
 /** Every drawing by its name, and what it stands before. */
 import type { DrawingName } from './drawing-names.ts'
-import { dripper, espressoCups, frenchPress, kettle, milkFrother, mokaPot, mugs, travelMug } from './drawings/brewing.ts'
+import {
+  dripper,
+  espressoCups,
+  frenchPress,
+  kettle,
+  milkFrother,
+  mokaPot,
+  mugs,
+  travelMug,
+} from './drawings/brewing.ts'
 import { capsuleBox, coffeeBag, coffeeBrick, coffeeSet, spoon } from './drawings/coffee.ts'
 import { basket, bowls, cakeTin, casserole, foldedStack, glasses, knives, pan, plates } from './drawings/kitchen.ts'
-import { bedLinen, candle, chair, cushion, fairyLights, lamp, memoryGame, shelf, stackingTower, vase, woodenTrain } from './drawings/living.ts'
+import {
+  bedLinen,
+  candle,
+  chair,
+  cushion,
+  fairyLights,
+  lamp,
+  memoryGame,
+  shelf,
+  stackingTower,
+  vase,
+  woodenTrain,
+} from './drawings/living.ts'
 import { automaticMachine, capsuleMachine, grinder, handGrinder, portafilterMachine } from './drawings/machines.ts'
 import { bottle, dumbbells, giftCard, lightBulb, phone, suitcase, tent, yogaMat } from './drawings/outdoor.ts'
 import type { Draw } from './drawings/shapes.ts'
-import { blouse, cardigan, checkedShirt, dress, jumper, onesie, pyjamas, quiltedJacket, raincoat, shirt, tShirt } from './drawings/tops.ts'
-import { backpack, boots, handbag, helmet, leggings, rainBoots, runningShoes, scarf, slippers, socks, trousers } from './drawings/wear.ts'
+import {
+  blouse,
+  cardigan,
+  checkedShirt,
+  dress,
+  jumper,
+  onesie,
+  pyjamas,
+  quiltedJacket,
+  raincoat,
+  shirt,
+  tShirt,
+} from './drawings/tops.ts'
+import {
+  backpack,
+  boots,
+  handbag,
+  helmet,
+  leggings,
+  rainBoots,
+  runningShoes,
+  scarf,
+  slippers,
+  socks,
+  trousers,
+} from './drawings/wear.ts'
 
 export const DRAWINGS: Record<DrawingName, Draw> = {
   'coffee-bag': coffeeBag,

@@ -1,7 +1,7 @@
 /** Pictures as code: of every product, theme world and category, and of the pages themselves. */
 import type { DrawingName } from './drawing-names.ts'
+import { at, bean, circle, cup, path, rect, shadow, steam, stroke, toneOf } from './drawings/shapes.ts'
 import { DRAWINGS, HANGING } from './drawings.ts'
-import { bean, circle, cup, path, rect, shadow, steam, stroke, toneOf, at } from './drawings/shapes.ts'
 import { PRODUCTS } from './products.ts'
 import { room, standing, svg } from './scene.ts'
 
@@ -37,19 +37,69 @@ const THEMES: readonly Scene[] = [
 ]
 
 const CATEGORIES: Record<string, Scene> = {
-  coffee: ['#b5573a', ['coffee-bag', '#b5573a', 0.2, 0.72], ['coffee-bag', '#d9a53a', 0.36, 0.66], ['espresso-cups', '#8a9a7b', 0.6, 0.72], ['moka-pot', '#b9bcc0', 0.82, 0.7]],
-  kitchen: ['#8a9a7b', ['casserole', '#b5573a', 0.22, 0.7], ['bowls', '#d9a53a', 0.5, 0.7], ['plates', '#9fb9cc', 0.8, 0.7]],
-  women: ['#d59a92', ['handbag', '#4a3022', 0.26, 0.72], ['folded-stack', '#8a9a7b', 0.54, 0.7], ['running-shoes', '#b5573a', 0.82, 0.62]],
-  men: ['#24425c', ['folded-stack', '#24425c', 0.24, 0.7], ['boots', '#4a3022', 0.52, 0.7], ['socks', '#8f8b86', 0.8, 0.66]],
-  kids: ['#d9a53a', ['wooden-train', '#a83a33', 0.24, 0.68], ['stacking-tower', '#8a9a7b', 0.54, 0.7], ['backpack', '#24425c', 0.8, 0.7]],
-  home: ['#c58b4e', ['lamp', '#b5573a', 0.2, 0.74], ['cushion', '#d9a53a', 0.48, 0.66], ['vase', '#f6f2ec', 0.78, 0.74]],
-  sport: ['#2f6671', ['tent', '#4f6650', 0.24, 0.68], ['bottle', '#b5573a', 0.5, 0.7], ['helmet', '#efe3cf', 0.78, 0.66]],
-  offers: ['#a83a33', ['coffee-set', '#b5573a', 0.24, 0.76], ['casserole', '#24425c', 0.54, 0.66], ['folded-stack', '#c58b4e', 0.82, 0.64]],
-  'gift-cards': ['#4a3022', ['gift-card', '#8a9a7b', 0.26, 0.74], ['gift-card', '#b5573a', 0.54, 0.74], ['gift-card', '#4a3022', 0.82, 0.74]],
+  coffee: [
+    '#b5573a',
+    ['coffee-bag', '#b5573a', 0.2, 0.72],
+    ['coffee-bag', '#d9a53a', 0.36, 0.66],
+    ['espresso-cups', '#8a9a7b', 0.6, 0.72],
+    ['moka-pot', '#b9bcc0', 0.82, 0.7],
+  ],
+  kitchen: [
+    '#8a9a7b',
+    ['casserole', '#b5573a', 0.22, 0.7],
+    ['bowls', '#d9a53a', 0.5, 0.7],
+    ['plates', '#9fb9cc', 0.8, 0.7],
+  ],
+  women: [
+    '#d59a92',
+    ['handbag', '#4a3022', 0.26, 0.72],
+    ['folded-stack', '#8a9a7b', 0.54, 0.7],
+    ['running-shoes', '#b5573a', 0.82, 0.62],
+  ],
+  men: [
+    '#24425c',
+    ['folded-stack', '#24425c', 0.24, 0.7],
+    ['boots', '#4a3022', 0.52, 0.7],
+    ['socks', '#8f8b86', 0.8, 0.66],
+  ],
+  kids: [
+    '#d9a53a',
+    ['wooden-train', '#a83a33', 0.24, 0.68],
+    ['stacking-tower', '#8a9a7b', 0.54, 0.7],
+    ['backpack', '#24425c', 0.8, 0.7],
+  ],
+  home: [
+    '#c58b4e',
+    ['lamp', '#b5573a', 0.2, 0.74],
+    ['cushion', '#d9a53a', 0.48, 0.66],
+    ['vase', '#f6f2ec', 0.78, 0.74],
+  ],
+  sport: [
+    '#2f6671',
+    ['tent', '#4f6650', 0.24, 0.68],
+    ['bottle', '#b5573a', 0.5, 0.7],
+    ['helmet', '#efe3cf', 0.78, 0.66],
+  ],
+  offers: [
+    '#a83a33',
+    ['coffee-set', '#b5573a', 0.24, 0.76],
+    ['casserole', '#24425c', 0.54, 0.66],
+    ['folded-stack', '#c58b4e', 0.82, 0.64],
+  ],
+  'gift-cards': [
+    '#4a3022',
+    ['gift-card', '#8a9a7b', 0.26, 0.74],
+    ['gift-card', '#b5573a', 0.54, 0.74],
+    ['gift-card', '#4a3022', 0.82, 0.74],
+  ],
 }
 
 function hero(): string {
-  const window = rect(470, 40, 230, 270, 10, '#fdf6ea') + rect(482, 52, 206, 246, 6, '#dfe8e6') + path('M482 240q60 -60 110 -20t96 -40v118h-206z', '#b9c7a9') + stroke('M585 52v246M482 168h206', '#fdf6ea', 9)
+  const window =
+    rect(470, 40, 230, 270, 10, '#fdf6ea') +
+    rect(482, 52, 206, 246, 6, '#dfe8e6') +
+    path('M482 240q60 -60 110 -20t96 -40v118h-206z', '#b9c7a9') +
+    stroke('M585 52v246M482 168h206', '#fdf6ea', 9)
   const things = [
     standing('portafilter-machine', '#b5573a', 250, 490, 1.15),
     standing('coffee-bag', '#24425c', 470, 488, 0.78),
@@ -60,8 +110,14 @@ function hero(): string {
   return svg(760, 560, room(760, 560, '#c58b4e', 400) + window + things.join(''))
 }
 
-const emptyCup = (): string =>
-  svg(320, 240, circle(160, 120, 104, '#ecdcc6') + shadow(150, 90, 206) + at(156, 90, 2, cup(toneOf('#b5573a'), 74)) + stroke('M98 90q58 18 116 0', '#fdf8ef', 10))
+function emptyCup(): string {
+  const tone = toneOf('#b5573a')
+  return svg(
+    320,
+    240,
+    circle(160, 120, 104, '#ecdcc6') + shadow(150, 90, 206) + at(156, 90, 2, cup(tone, 74, tone.deep)),
+  )
+}
 
 const icon = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="#3b2417"/><g transform="rotate(30 32 32)"><ellipse cx="32" cy="32" rx="15" ry="21" fill="#c58b4e"/><path d="M32 11q-8 12 0 21t0 21" fill="none" stroke="#3b2417" stroke-width="4"/></g></svg>`
@@ -69,7 +125,9 @@ const icon = (): string =>
 const draw = new Map<string, () => string>([
   ...PRODUCTS.map(({ id, drawing }) => [id, () => productPicture(drawing.name, drawing.hex)] as const),
   ...THEMES.map((scene, index) => [`theme-${index + 1}`, () => widePicture(600, 450, scene)] as const),
-  ...Object.entries(CATEGORIES).map(([slug, scene]) => [`category-${slug}`, () => widePicture(960, 280, scene)] as const),
+  ...Object.entries(CATEGORIES).map(
+    ([slug, scene]) => [`category-${slug}`, () => widePicture(960, 280, scene)] as const,
+  ),
   ['hero', hero],
   ['empty-cup', emptyCup],
   ['icon', icon],

@@ -1,7 +1,7 @@
 /** Room, light and table around drawings. */
 import type { DrawingName } from './drawing-names.ts'
-import { DRAWINGS } from './drawings.ts'
 import { at, brightness, FLOOR, mix, path, rect, toneOf } from './drawings/shapes.ts'
+import { DRAWINGS } from './drawings.ts'
 
 const DEFS = `<defs>
 <radialGradient id="shadow"><stop offset="0" stop-color="#2b1708" stop-opacity=".42"/><stop offset=".6" stop-color="#2b1708" stop-opacity=".2"/><stop offset="1" stop-color="#2b1708" stop-opacity="0"/></radialGradient>

@@ -6,7 +6,10 @@ import { readCached } from './cached-file.ts'
 
 const FILES = {
   'legacy.css': 'text/css',
+  'legacy-components.css': 'text/css',
   'shop.css': 'text/css',
+  'products.css': 'text/css',
+  'cart.css': 'text/css',
   'demo-bar.css': 'text/css',
   'demo-shop.js': 'text/javascript',
   'demo-cart.js': 'text/javascript',

@@ -6,6 +6,7 @@ import { Html, html, jsonBlock } from './html.ts'
 import type { Page, PageContext } from './page.ts'
 
 const PRODUCT = 'Shop'
+const STYLE_SHEETS = ['legacy', 'legacy-components', 'shop', 'products', 'cart', 'demo-bar']
 
 const settingsOf = ({ origin }: PageContext) => ({
   product: PRODUCT,
@@ -37,10 +38,10 @@ export async function layout(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${page.title} – ${PRODUCT}</title>
 <link rel="icon" href="/pictures/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/legacy.css">
-<link rel="stylesheet" href="/shop.css">
-<link rel="stylesheet" href="/demo-bar.css">
-${jsonBlock('data-shop-elements', settingsOf(context))}
+${STYLE_SHEETS.map(
+  (name) => html`<link rel="stylesheet" href="/${name}.css">
+`,
+)}${jsonBlock('data-shop-elements', settingsOf(context))}
 ${query.elements !== 'off' && html`<script type="module" src="${options.cdnUrl}/shop-elements.js" crossorigin></script>`}
 ${scripts.map((name) => html`<script src="/${name}.js" defer></script>\n`)}</head>
 <body>

@@ -38,7 +38,8 @@ const RELATED: Record<Category, Category> = {
 
 /** The next article of the same category, and one of a related category. */
 function companionsOf(product: Product): Product[] {
-  const isNear = ({ kind, availability, id }: Product) => kind === 'article' && availability === 'IN_STOCK' && id !== product.id
+  const isNear = ({ kind, availability, id }: Product) =>
+    kind === 'article' && availability === 'IN_STOCK' && id !== product.id
   const position = PRODUCTS.indexOf(product)
   const following = [...PRODUCTS.slice(position), ...PRODUCTS.slice(0, position)].filter(isNear)
   const own = following.find(({ category }) => category === product.category) ?? following[0]

@@ -32,13 +32,13 @@ const PAGE_ROWS = {
   themeWorldText:
     'Ausgewählte Stücke für dieses Thema – nur solange der Vorrat reicht. | Une sélection de pièces pour cet univers – dans la limite des stocks disponibles. | Starannie dobrane produkty na ten temat – do wyczerpania zapasów. | Vybrané kousky k tomuto tématu – jen do vyprodání zásob. | Válogatott darabok ehhez a témához – a készlet erejéig. | Vybrané kúsky k tejto téme – len do vypredania zásob. | Bu temaya özel seçilmiş ürünler; stoklarla sınırlıdır.',
   storesTitle:
-    'Filialen in Ihrer Nähe | Nos filiales près de chez vous | Sklepy w Twojej okolicy | Prodejny ve vašem okolí | Üzletek az Ön közelében | Predajne vo vašom okolí | Yakınınızdaki mağazalar',
+    'Filialen in Ihrer Nähe | Nos magasins près de chez vous | Sklepy w Twojej okolicy | Prodejny ve vašem okolí | Üzletek az Ön közelében | Predajne vo vašom okolí | Yakınınızdaki mağazalar',
   storesLabel:
     'PLZ, Ort oder Straße | NPA, localité ou rue | Kod pocztowy, miejscowość lub ulica | PSČ, obec nebo ulice | Irányítószám, település vagy utca | PSČ, obec alebo ulica | Posta kodu, ilçe veya cadde',
   storesButton:
-    'Filialen suchen | Rechercher une filiale | Szukaj sklepów | Hledat prodejny | Üzletek keresése | Hľadať predajne | Mağaza ara',
+    'Filialen suchen | Rechercher un magasin | Szukaj sklepów | Hledat prodejny | Üzletek keresése | Hľadať predajne | Mağaza ara',
   storesNone:
-    'Zu „{term}“ haben wir keine Filiale gefunden. | Aucune filiale trouvée pour «{term}». | Nie znaleźliśmy sklepu dla „{term}”. | Pro „{term}“ jsme nenašli žádnou prodejnu. | A(z) „{term}” keresésre nem találtunk üzletet. | Pre „{term}“ sme nenašli žiadnu predajňu. | “{term}” için mağaza bulunamadı.',
+    'Zu „{term}“ haben wir keine Filiale gefunden. | Aucun magasin trouvé pour «{term}». | Nie znaleźliśmy sklepu dla „{term}”. | Pro „{term}“ jsme nenašli žádnou prodejnu. | A(z) „{term}” keresésre nem találtunk üzletet. | Pre „{term}“ sme nenašli žiadnu predajňu. | “{term}” için mağaza bulunamadı.',
   openingHours:
     'Mo–Sa 9–19 Uhr | lu–sa 9 h–19 h | pn.–sob. 9–19 | po–so 9–19 h | H–Szo 9–19 óra | po–so 9.00–19.00 | Pzt–Cmt 09.00–19.00',
   contentText:

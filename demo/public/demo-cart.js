@@ -31,13 +31,13 @@
   }
 
   /* What went wrong stays until the next change; the service is asked again either way. */
-  var problem = '';
+  var problem = ''
   function send(change) {
-    problem = '';
+    problem = ''
     shop.changeCart(change, function (result) {
-      if (!result.ok) problem = result.message || texts.addFailed;
-      load();
-    });
+      if (!result.ok) problem = result.message || texts.addFailed
+      load()
+    })
   }
 
   function quantityField(item) {

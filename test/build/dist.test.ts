@@ -21,7 +21,8 @@ const TAGS = ['shop-header', 'shop-minicart', 'shop-footer', 'shop-newsletter', 
 function closure(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
-  for (const [, path = ''] of read(file).matchAll(/(?:from|import)\s*"(\.[^"]+)"/g)) closure(join(dirname(file), path), seen)
+  for (const [, path = ''] of read(file).matchAll(/(?:from|import)\s*"(\.[^"]+)"/g))
+    closure(join(dirname(file), path), seen)
   return seen
 }
 
@@ -37,8 +38,13 @@ describe('dist/ (public contract, section 1)', () => {
 
   it('has shared chunks with a content hash, and React in one of them only', () => {
     for (const file of readdirSync(dist('chunks'))) assert.match(file, /-[\w-]{8}\.js$/)
-    const withReact = Object.keys(manifest.files).filter((file) => file.endsWith('.js') && /react\.transitional\.element/.test(read(file)))
-    assert.deepEqual(withReact.map((file) => file.replace(/-[\w-]{8}\.js$/, '')), ['chunks/react'])
+    const withReact = Object.keys(manifest.files).filter(
+      (file) => file.endsWith('.js') && /react\.transitional\.element/.test(read(file)),
+    )
+    assert.deepEqual(
+      withReact.map((file) => file.replace(/-[\w-]{8}\.js$/, '')),
+      ['chunks/react'],
+    )
   })
 
   it('loads no React for shop-preview before the staff cookie was seen', () => {
@@ -49,7 +55,9 @@ describe('dist/ (public contract, section 1)', () => {
   it('loads each text by its language and feature', () => {
     for (const site of SITES) {
       for (const feature of ['header', 'minicart', 'footer', 'newsletter']) {
-        const found = readdirSync(dist('chunks')).filter((file) => file.startsWith(`text-${localeOf(site)}-${feature}-`))
+        const found = readdirSync(dist('chunks')).filter((file) =>
+          file.startsWith(`text-${localeOf(site)}-${feature}-`),
+        )
         assert.equal(found.length, 1, `${site} ${feature}`)
       }
     }
@@ -75,7 +83,10 @@ describe('dist/ (public contract, section 1)', () => {
     for (const site of SITES) {
       const header = read(`fragments/${site}/shop-header.html`)
       const footer = read(`fragments/${site}/shop-footer.html`)
-      for (const [html, tag] of [[header, 'shop-header'], [footer, 'shop-footer']] as const) {
+      for (const [html, tag] of [
+        [header, 'shop-header'],
+        [footer, 'shop-footer'],
+      ] as const) {
         assert.match(html, new RegExp(`^<${tag} site="${site}"><template shadowrootmode="open"><style>`))
         assert.ok(html.includes(`lang="${localeOf(site)}"`), `${site} ${tag}`)
         // A strict CSP allows the style by its hash, and no other inline code is there.
@@ -94,9 +105,17 @@ describe('dist/ (public contract, section 1)', () => {
   })
 
   it('has one sheet for each element, which takes in the sheet of every component', () => {
-    const sheets = readdirSync(join(ROOT, 'src/elements/sheets')).map((file) => readFileSync(join(ROOT, 'src/elements/sheets', file), 'utf8'))
-    const components = readdirSync(join(ROOT, 'src/react'), { recursive: true }).map(String).filter((file) => file.endsWith('.css'))
-    for (const file of components) assert.ok(sheets.some((sheet) => sheet.includes(file.replaceAll('\\', '/'))), `${file} is in no sheet`)
+    const sheets = readdirSync(join(ROOT, 'src/elements/sheets')).map((file) =>
+      readFileSync(join(ROOT, 'src/elements/sheets', file), 'utf8'),
+    )
+    const components = readdirSync(join(ROOT, 'src/react'), { recursive: true })
+      .map(String)
+      .filter((file) => file.endsWith('.css'))
+    for (const file of components)
+      assert.ok(
+        sheets.some((sheet) => sheet.includes(file.replaceAll('\\', '/'))),
+        `${file} is in no sheet`,
+      )
   })
 
   it('keeps the budget: a loader of 3 kB, a first visit with header and footer of 100 kB', () => {
@@ -105,7 +124,9 @@ describe('dist/ (public contract, section 1)', () => {
 })
 
 describe('the Custom Elements Manifest', () => {
-  const elements = JSON.parse(read('custom-elements.json')).modules.flatMap((module: { declarations: unknown[] }) => module.declarations)
+  const elements = JSON.parse(read('custom-elements.json')).modules.flatMap(
+    (module: { declarations: unknown[] }) => module.declarations,
+  )
   const TABLES = {
     'shop-header': tables.HEADER_ATTRIBUTES,
     'shop-minicart': tables.MINICART_ATTRIBUTES,
@@ -129,7 +150,10 @@ describe('the Custom Elements Manifest', () => {
   it('names events, slots and parts', () => {
     const header = elements.find(({ tagName }: { tagName: string }) => tagName === 'shop-header')
     assert.ok(header.events.some(({ name }: { name: string }) => name === 'cart-data-changed'))
-    assert.deepEqual(header.slots.map(({ name }: { name: string }) => name), ['minicart'])
+    assert.deepEqual(
+      header.slots.map(({ name }: { name: string }) => name),
+      ['minicart'],
+    )
     assert.ok(header.cssParts.length > 3)
   })
 })
@@ -151,7 +175,9 @@ describe('the types', () => {
     host.fileExists = (name) => name === file || fileExists(name)
     host.readFile = (name) => (name === file ? source : readFile(name))
     const program = ts.createProgram([file], options, host)
-    return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+    return ts
+      .getPreEmitDiagnostics(program)
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
   }
 
   it('know the tags, the events and the page api', () => {
@@ -167,7 +193,10 @@ describe('the types', () => {
   })
 
   it('refuse what is wrong', () => {
-    assert.equal(compile(`import './types/index.d.ts'\ndocument.createElement('shop-header').reduced = 'yes'`).length, 1)
+    assert.equal(
+      compile(`import './types/index.d.ts'\ndocument.createElement('shop-header').reduced = 'yes'`).length,
+      1,
+    )
     assert.equal(compile(`import './types/index.d.ts'\ndocument.createElement('shop-header').site = 'XX'`).length, 1)
   })
 })

@@ -9,7 +9,13 @@ const FLYOUT = 'shop-header >>> .flyout__panel'
 const MINICART = 'shop-header >>> shop-minicart'
 
 const TEXTS = {
-  DE: { language: 'de-DE', cart: 'Warenkorb', footer: 'Zahlung', deleted: 'Gelöscht', failed: /kann gerade nicht geändert werden/ },
+  DE: {
+    language: 'de-DE',
+    cart: 'Warenkorb',
+    footer: 'Zahlung',
+    deleted: 'Gelöscht',
+    failed: /kann gerade nicht geändert werden/,
+  },
   HU: { language: 'hu-HU', cart: 'Kosár', footer: 'Fizetés', deleted: 'Törölve', failed: /most nem lehet módosítani/ },
 } as const
 
@@ -17,7 +23,9 @@ const textOf = (page: Page, selector: string) => page.$eval(selector, (element) 
 
 const rows = (page: Page) =>
   page.$$eval(`${MINICART} >>> .minicart__row`, (all) =>
-    all.map((row) => (row.querySelector('.deleted-tile') ? 'deleted' : (row.querySelector('.tile__title')?.textContent ?? ''))),
+    all.map((row) =>
+      row.querySelector('.deleted-tile') ? 'deleted' : (row.querySelector('.tile__title')?.textContent ?? ''),
+    ),
   )
 
 /** The product page's own button, which speaks to the elements by a window event. */
@@ -56,10 +64,17 @@ describe('the journey of a shopper', () => {
       const painted = await page.evaluate(() =>
         ['shop-header', 'shop-footer'].map((tag) => {
           const element = document.querySelector(tag) as HTMLElement
-          return { height: element.offsetHeight, isDefined: element.matches(':defined'), text: element.shadowRoot?.textContent ?? '' }
+          return {
+            height: element.offsetHeight,
+            isDefined: element.matches(':defined'),
+            text: element.shadowRoot?.textContent ?? '',
+          }
         }),
       )
-      assert.deepEqual(painted.map(({ isDefined }) => isDefined), [false, false])
+      assert.deepEqual(
+        painted.map(({ isDefined }) => isDefined),
+        [false, false],
+      )
       assert.ok(painted.every(({ height }) => height > 60))
       assert.ok(painted[0]?.text.includes(texts.cart))
       assert.ok(painted[1]?.text.includes(texts.footer))
@@ -89,7 +104,9 @@ describe('the journey of a shopper', () => {
       await page.click(`${MINICART} >>> .tile__delete`)
       await appears(page, `${MINICART} >>> .deleted-tile`)
       assert.ok((await textOf(page, `${MINICART} >>> .deleted-tile`)).includes(texts.deleted))
-      await page.waitForFunction(() => document.querySelector('shop-header')?.shadowRoot?.querySelector('.badge')?.textContent === '1')
+      await page.waitForFunction(
+        () => document.querySelector('shop-header')?.shadowRoot?.querySelector('.badge')?.textContent === '1',
+      )
       assert.deepEqual((await rows(page)).slice(0, 2), ['deleted', second])
       assert.deepEqual(complaints, [])
 
@@ -113,17 +130,23 @@ describe('the journey of a shopper', () => {
   it('keeps a change that comes before the code that can do it', async () => {
     const { page } = await demo.visitor()
     await page.goto(`${demo.url}/?site=DE`, { waitUntil: 'domcontentloaded' })
-    const productId = await page.$eval('main a[href^="/products/"]', (link) => link.getAttribute('href')?.split('/').at(-1) ?? '')
+    const productId = await page.$eval(
+      'main a[href^="/products/"]',
+      (link) => link.getAttribute('href')?.split('/').at(-1) ?? '',
+    )
     const tcm = await tcmOf(productId)
     const result = await page.evaluate(
       async (change) => {
-        for (let tries = 0; !window.shopElements && tries < 200; tries += 1) await new Promise((next) => setTimeout(next, 10))
+        for (let tries = 0; !window.shopElements && tries < 200; tries += 1)
+          await new Promise((next) => setTimeout(next, 10))
         return window.shopElements?.changeCart(change)
       },
       { setArticle: { productId, tcm, quantity: 3 } },
     )
     assert.equal(result?.ok, true)
-    await page.waitForFunction(() => document.querySelector('shop-header')?.shadowRoot?.querySelector('.badge')?.textContent === '3')
+    await page.waitForFunction(
+      () => document.querySelector('shop-header')?.shadowRoot?.querySelector('.badge')?.textContent === '3',
+    )
     assert.deepEqual(await page.evaluate(() => window.shopElements?.state().itemCount), 3)
   })
 })

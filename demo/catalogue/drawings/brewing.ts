@@ -1,4 +1,20 @@
-import { at, CARAMEL, circle, cup, type Draw, ellipse, ESPRESSO, path, rect, shadow, steam, STEEL, stroke, toneOf, WOOD } from './shapes.ts'
+import {
+  at,
+  CARAMEL,
+  circle,
+  cup,
+  type Draw,
+  ESPRESSO,
+  ellipse,
+  path,
+  rect,
+  STEEL,
+  shadow,
+  steam,
+  stroke,
+  toneOf,
+  WOOD,
+} from './shapes.ts'
 
 const COFFEE = '#5a3722'
 const GLASS = '#e3eced'

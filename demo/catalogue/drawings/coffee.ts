@@ -1,10 +1,30 @@
-import { bean, circle, type Draw, ellipse, ESPRESSO, path, PAPER, rect, shadow, stroke, type Tone, toneOf } from './shapes.ts'
+import {
+  bean,
+  circle,
+  type Draw,
+  ESPRESSO,
+  ellipse,
+  PAPER,
+  path,
+  rect,
+  shadow,
+  stroke,
+  type Tone,
+  toneOf,
+} from './shapes.ts'
 
 const label = (x: number, y: number, width: number, height: number, color: string): string => {
   const middle = x + width / 2
   return [
     rect(x, y, width, height, 6, PAPER),
-    ellipse(middle, y + height * 0.36, width * 0.13, width * 0.19, color, `transform="rotate(25 ${middle} ${y + height * 0.36})"`),
+    ellipse(
+      middle,
+      y + height * 0.36,
+      width * 0.13,
+      width * 0.19,
+      color,
+      `transform="rotate(25 ${middle} ${y + height * 0.36})"`,
+    ),
     stroke(`M${middle - width * 0.08} ${y + height * 0.46}q6 -10 ${width * 0.16} ${-height * 0.2}`, PAPER, 3),
     rect(middle - width * 0.28, y + height * 0.66, width * 0.56, 5, 2, ESPRESSO),
     rect(middle - width * 0.18, y + height * 0.78, width * 0.36, 4, 2, color),
@@ -65,7 +85,10 @@ export const capsuleBox: Draw = (tone) =>
 export const coffeeSet: Draw = () =>
   shadow(200, 160) +
   ['#b5573a', '#d9a53a', '#8a9a7b', '#24425c']
-    .map((hex, index) => `<g transform="translate(${26 + index * 82} ${136 + (index % 2) * 6}) scale(.56)"><g transform="translate(-100 10)">${pouch(toneOf(hex))}</g></g>`)
+    .map(
+      (hex, index) =>
+        `<g transform="translate(${26 + index * 82} ${136 + (index % 2) * 6}) scale(.56)"><g transform="translate(-100 10)">${pouch(toneOf(hex))}</g></g>`,
+    )
     .join('') +
   bean(200, 332, 30)
 

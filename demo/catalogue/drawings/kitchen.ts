@@ -1,4 +1,20 @@
-import { at, circle, CREAM, type Draw, ellipse, ESPRESSO, mix, path, rect, shadow, STEEL, stroke, type Tone, toneOf, WOOD } from './shapes.ts'
+import {
+  at,
+  CREAM,
+  circle,
+  type Draw,
+  ESPRESSO,
+  ellipse,
+  mix,
+  path,
+  rect,
+  STEEL,
+  shadow,
+  stroke,
+  type Tone,
+  toneOf,
+  WOOD,
+} from './shapes.ts'
 
 export const pan: Draw = (tone) =>
   [
@@ -31,7 +47,11 @@ export const knives: Draw = (tone) => {
   const knife = (length: number, width: number) =>
     [
       path(`M0 0h${width}v${-length}q-${width} ${width * 0.4} -${width} ${length * 0.5}z`, tone.base),
-      path(`M${width * 0.6} 0h${width * 0.4}v${-length}q-${width * 0.3} 6 -${width * 0.4} ${width * 0.3}z`, '#ffffff', 'opacity=".4"'),
+      path(
+        `M${width * 0.6} 0h${width * 0.4}v${-length}q-${width * 0.3} 6 -${width * 0.4} ${width * 0.3}z`,
+        '#ffffff',
+        'opacity=".4"',
+      ),
       rect(2, 0, width - 4, 96, 8, ESPRESSO),
       circle(width / 2, 26, 3, STEEL),
       circle(width / 2, 66, 3, STEEL),
@@ -66,8 +86,15 @@ export const cakeTin: Draw = (tone) =>
 export const bowls: Draw = (tone) => {
   const bowl = (x: number, y: number, half: number, fill: Tone) =>
     [
-      path(`M${x - half} ${y}q4 ${half} ${half * 0.6} ${half}h${half * 0.8}q${half * 0.56} 0 ${half * 0.6} ${-half}z`, fill.base),
-      path(`M${x + half * 0.4} ${y}h${half * 0.6}q-4 ${half} -${half * 0.6} ${half}h-${half * 0.3}q${half * 0.3} -${half * 0.5} ${half * 0.3} -${half}z`, fill.dark, 'opacity=".5"'),
+      path(
+        `M${x - half} ${y}q4 ${half} ${half * 0.6} ${half}h${half * 0.8}q${half * 0.56} 0 ${half * 0.6} ${-half}z`,
+        fill.base,
+      ),
+      path(
+        `M${x + half * 0.4} ${y}h${half * 0.6}q-4 ${half} -${half * 0.6} ${half}h-${half * 0.3}q${half * 0.3} -${half * 0.5} ${half * 0.3} -${half}z`,
+        fill.dark,
+        'opacity=".5"',
+      ),
       ellipse(x, y, half, half * 0.17, fill.light),
       ellipse(x, y + 1, half * 0.9, half * 0.12, fill.deep, 'opacity=".5"'),
     ].join('')
@@ -81,7 +108,10 @@ export const bowls: Draw = (tone) => {
 }
 
 export const plates: Draw = (tone) => {
-  const plate = (y: number) => ellipse(150, y, 108, 20, tone.dark) + ellipse(150, y - 6, 108, 20, tone.light) + ellipse(150, y - 6, 70, 11, tone.base)
+  const plate = (y: number) =>
+    ellipse(150, y, 108, 20, tone.dark) +
+    ellipse(150, y - 6, 108, 20, tone.light) +
+    ellipse(150, y - 6, 70, 11, tone.base)
   return [
     shadow(150, 120),
     shadow(280, 90),
@@ -116,7 +146,12 @@ export const glasses: Draw = () => {
 export const basket: Draw = (tone) => {
   const weave = (rows: number, width: number) =>
     Array.from({ length: rows }, (_, row) =>
-      stroke(`M${8 + row} ${14 + row * 18}h${width - 16 - row * 2}`, row % 2 ? tone.dark : tone.light, 9, 'stroke-dasharray="14 12" opacity=".75"'),
+      stroke(
+        `M${8 + row} ${14 + row * 18}h${width - 16 - row * 2}`,
+        row % 2 ? tone.dark : tone.light,
+        9,
+        'stroke-dasharray="14 12" opacity=".75"',
+      ),
     ).join('')
   const one = (width: number, rows: number) =>
     stroke(`M${width * 0.28} 4q${width * 0.22} -50 ${width * 0.44} 0`, tone.deep, 8) +

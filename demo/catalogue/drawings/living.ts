@@ -1,5 +1,23 @@
 /** Home, toys and what stands about. */
-import { at, BLUE, CARAMEL, circle, CREAM, type Draw, ellipse, ESPRESSO, mix, path, rect, SAGE, shadow, stroke, TERRACOTTA, toneOf, WOOD } from './shapes.ts'
+import {
+  at,
+  BLUE,
+  CARAMEL,
+  CREAM,
+  circle,
+  type Draw,
+  ESPRESSO,
+  ellipse,
+  mix,
+  path,
+  rect,
+  SAGE,
+  shadow,
+  stroke,
+  TERRACOTTA,
+  toneOf,
+  WOOD,
+} from './shapes.ts'
 
 const DARK_WOOD = '#9a6f43'
 
@@ -17,19 +35,46 @@ export const lamp: Draw = (tone) =>
   ].join('')
 
 export const fairyLights: Draw = () => {
-  const bulbs = [[52, 122], [104, 160], [160, 172], [216, 152], [270, 116], [330, 110], [70, 232], [130, 262], [196, 262], [262, 232], [322, 206]]
+  const bulbs = [
+    [52, 122],
+    [104, 160],
+    [160, 172],
+    [216, 152],
+    [270, 116],
+    [330, 110],
+    [70, 232],
+    [130, 262],
+    [196, 262],
+    [262, 232],
+    [322, 206],
+  ]
   return [
     stroke('M20 90q100 150 200 60t170 -30M30 196q110 130 220 50t140 -40', '#5e5244', 4),
-    bulbs.map(([x = 0, y = 0]) => circle(x, y + 12, 34, 'url(#glow)') + rect(x - 5, y - 6, 10, 12, 3, '#5e5244') + ellipse(x, y + 14, 9, 13, '#ffe2a0')).join(''),
+    bulbs
+      .map(
+        ([x = 0, y = 0]) =>
+          circle(x, y + 12, 34, 'url(#glow)') +
+          rect(x - 5, y - 6, 10, 12, 3, '#5e5244') +
+          ellipse(x, y + 14, 9, 13, '#ffe2a0'),
+      )
+      .join(''),
   ].join('')
 }
 
 export const cushion: Draw = (tone) =>
   [
     shadow(200, 130),
-    path('M84 120q4 -22 26 -16q90 18 180 0q22 -6 26 16q-16 84 0 170q2 26 -26 22q-90 -14 -180 0q-28 4 -26 -22q16 -86 0 -170z', tone.base),
+    path(
+      'M84 120q4 -22 26 -16q90 18 180 0q22 -6 26 16q-16 84 0 170q2 26 -26 22q-90 -14 -180 0q-28 4 -26 -22q16 -86 0 -170z',
+      tone.base,
+    ),
     path('M290 104q22 -6 26 16q-16 84 0 170q2 26 -26 22q-14 -2 -28 -4q30 -100 4 -200z', tone.dark, 'opacity=".5"'),
-    stroke('M112 130q60 30 76 68M288 132q-50 28 -72 64M116 284q40 -20 70 -60M284 286q-40 -26 -66 -62', tone.dark, 4, 'opacity=".4"'),
+    stroke(
+      'M112 130q60 30 76 68M288 132q-50 28 -72 64M116 284q40 -20 70 -60M284 286q-40 -26 -66 -62',
+      tone.dark,
+      4,
+      'opacity=".4"',
+    ),
     circle(200, 208, 9, tone.dark),
     stroke('M104 124q90 20 150 4', tone.light, 6, 'opacity=".6"'),
   ].join('')
@@ -59,7 +104,8 @@ export const chair: Draw = (tone) =>
   ].join('')
 
 export const shelf: Draw = (tone) => {
-  const board = (y: number, half: number) => rect(200 - half, y, half * 2, 10, 3, tone.light) + rect(200 - half, y + 8, half * 2, 5, 2, tone.dark)
+  const board = (y: number, half: number) =>
+    rect(200 - half, y, half * 2, 10, 3, tone.light) + rect(200 - half, y + 8, half * 2, 5, 2, tone.dark)
   return [
     shadow(200, 120),
     stroke('M164 44l-54 272M236 44l54 272', tone.dark, 10),
@@ -76,10 +122,16 @@ export const shelf: Draw = (tone) => {
 }
 
 export const vase: Draw = (tone) => {
-  const stem = (x: number, y: number, color: string) => stroke(`M200 180q${(x - 200) / 3} -40 ${x - 200} ${y - 180}`, '#a58a5e', 4) + ellipse(x, y, 9, 20, color, `transform="rotate(${(x - 200) / 3} ${x} ${y})"`)
+  const stem = (x: number, y: number, color: string) =>
+    stroke(`M200 180q${(x - 200) / 3} -40 ${x - 200} ${y - 180}`, '#a58a5e', 4) +
+    ellipse(x, y, 9, 20, color, `transform="rotate(${(x - 200) / 3} ${x} ${y})"`)
   return [
     shadow(200, 90),
-    stem(132, 84, '#d3b88c') + stem(168, 54, CARAMEL) + stem(206, 40, '#d59a92') + stem(240, 62, '#d3b88c') + stem(274, 96, CARAMEL),
+    stem(132, 84, '#d3b88c') +
+      stem(168, 54, CARAMEL) +
+      stem(206, 40, '#d59a92') +
+      stem(240, 62, '#d3b88c') +
+      stem(274, 96, CARAMEL),
     path('M178 174h44q-4 24 20 44q34 30 22 72q-6 26 -34 26h-60q-28 0 -34 -26q-12 -42 22 -72q24 -20 20 -44z', tone.base),
     path('M210 174h12q-4 24 20 44q34 30 22 72q-6 26 -34 26h-10q40 -70 -10 -142z', tone.dark, 'opacity=".4"'),
     stroke('M160 240q-16 24 -8 48', '#ffffff', 8, 'opacity=".6"'),
@@ -106,14 +158,18 @@ export const woodenTrain: Draw = (tone) => {
   const wheel = (x: number, radius = 20) => circle(x, 304, radius, ESPRESSO) + circle(x, 304, radius * 0.45, '#d3b88c')
   return [
     shadow(200, 165, 324),
-    rect(250, 236, 120, 58, 8, '#8a9a7b') + rect(262, 206, 40, 32, 5, '#d9a53a') + rect(312, 198, 40, 40, 20, '#24425c'),
+    rect(250, 236, 120, 58, 8, '#8a9a7b') +
+      rect(262, 206, 40, 32, 5, '#d9a53a') +
+      rect(312, 198, 40, 40, 20, '#24425c'),
     rect(44, 228, 176, 64, 12, tone.base),
     rect(138, 160, 82, 80, 8, tone.dark) + rect(156, 178, 46, 36, 6, '#f3e6cf') + rect(128, 146, 102, 18, 8, WOOD),
     rect(64, 190, 28, 42, 5, ESPRESSO) + rect(58, 182, 40, 14, 6, WOOD),
     circle(44, 258, 12, '#d9a53a'),
     stroke('M220 276h32', WOOD, 8),
     wheel(80, 24) + wheel(140) + wheel(194) + wheel(280, 18) + wheel(340, 18),
-    circle(76, 152, 14, '#ffffff', 'opacity=".6"') + circle(98, 124, 20, '#ffffff', 'opacity=".5"') + circle(132, 96, 26, '#ffffff', 'opacity=".4"'),
+    circle(76, 152, 14, '#ffffff', 'opacity=".6"') +
+      circle(98, 124, 20, '#ffffff', 'opacity=".5"') +
+      circle(132, 96, 26, '#ffffff', 'opacity=".4"'),
   ].join('')
 }
 
@@ -121,12 +177,22 @@ export const stackingTower: Draw = (tone) =>
   [
     shadow(200, 115),
     rect(194, 90, 12, 210, 6, WOOD),
-    [['#24425c', 104], ['#b5573a', 90], ['#d9a53a', 76], [tone.base, 62], ['#d59a92', 48]]
+    [
+      ['#24425c', 104],
+      ['#b5573a', 90],
+      ['#d9a53a', 76],
+      [tone.base, 62],
+      ['#d59a92', 48],
+    ]
       .map(([hex, half], index) => {
         const ring = toneOf(String(hex))
         const width = Number(half)
         const y = 280 - index * 38
-        return rect(200 - width, y, width * 2, 36, 18, ring.base) + rect(200 - width + 16, y + 5, width * 0.9, 7, 3, ring.pale, 'opacity=".7"') + path(`M${200 + width - 36} ${y}h18q18 0 18 18t-18 18h-18q12 -18 0 -36z`, ring.dark, 'opacity=".5"')
+        return (
+          rect(200 - width, y, width * 2, 36, 18, ring.base) +
+          rect(200 - width + 16, y + 5, width * 0.9, 7, 3, ring.pale, 'opacity=".7"') +
+          path(`M${200 + width - 36} ${y}h18q18 0 18 18t-18 18h-18q12 -18 0 -36z`, ring.dark, 'opacity=".5"')
+        )
       })
       .join(''),
     circle(200, 106, 25, '#a83a33'),
@@ -137,7 +203,20 @@ export const memoryGame: Draw = (tone) => {
   const card = (x: number, y: number, turn: number, inside: string, back = false) =>
     at(x, y, 1, rect(-48, -48, 96, 96, 12, back ? tone.base : '#fdf8ef', 'filter="url(#soft)"') + inside, turn)
   const leaf = circle(0, 0, 20, 'none', `stroke="${mix(tone.base, CREAM, 0.5)}" stroke-width="6"`)
-  const fox = path('M-28 -20l14 8h28l14 -8v22q-4 24 -28 28q-24 -4 -28 -28z', '#c06a35') + path('M0 30q-14 -4 -18 -20l18 6l18 -6q-4 16 -18 20z', CREAM) + circle(-10, 0, 3, ESPRESSO) + circle(10, 0, 3, ESPRESSO) + circle(0, 26, 4, ESPRESSO)
-  const owl = ellipse(0, 2, 28, 32, '#8a6a4a') + circle(-11, -8, 11, CREAM) + circle(11, -8, 11, CREAM) + circle(-11, -8, 5, ESPRESSO) + circle(11, -8, 5, ESPRESSO) + path('M-5 2h10l-5 9z', '#d9a53a')
-  return card(126, 130, -6, fox) + card(262, 118, 5, leaf, true) + card(142, 262, 4, leaf, true) + card(272, 250, -8, owl)
+  const fox =
+    path('M-28 -20l14 8h28l14 -8v22q-4 24 -28 28q-24 -4 -28 -28z', '#c06a35') +
+    path('M0 30q-14 -4 -18 -20l18 6l18 -6q-4 16 -18 20z', CREAM) +
+    circle(-10, 0, 3, ESPRESSO) +
+    circle(10, 0, 3, ESPRESSO) +
+    circle(0, 26, 4, ESPRESSO)
+  const owl =
+    ellipse(0, 2, 28, 32, '#8a6a4a') +
+    circle(-11, -8, 11, CREAM) +
+    circle(11, -8, 11, CREAM) +
+    circle(-11, -8, 5, ESPRESSO) +
+    circle(11, -8, 5, ESPRESSO) +
+    path('M-5 2h10l-5 9z', '#d9a53a')
+  return (
+    card(126, 130, -6, fox) + card(262, 118, 5, leaf, true) + card(142, 262, 4, leaf, true) + card(272, 250, -8, owl)
+  )
 }

@@ -1,4 +1,19 @@
-import { at, circle, cup, type Draw, ellipse, ESPRESSO, path, rect, shadow, steam, STEEL, stroke, toneOf, WOOD } from './shapes.ts'
+import {
+  at,
+  circle,
+  cup,
+  type Draw,
+  ESPRESSO,
+  ellipse,
+  path,
+  rect,
+  STEEL,
+  shadow,
+  steam,
+  stroke,
+  toneOf,
+  WOOD,
+} from './shapes.ts'
 
 const white = toneOf('#f6f2ec')
 const GLASS = '#dfe9ea'

@@ -1,5 +1,20 @@
 /** Sport, outdoor, cards and what partners sell. */
-import { CARAMEL, circle, CREAM, type Draw, ellipse, ESPRESSO, path, PAPER, rect, shadow, STEEL, stroke, TERRACOTTA, type Tone } from './shapes.ts'
+import {
+  CARAMEL,
+  CREAM,
+  circle,
+  type Draw,
+  ESPRESSO,
+  ellipse,
+  PAPER,
+  path,
+  rect,
+  STEEL,
+  shadow,
+  stroke,
+  TERRACOTTA,
+  type Tone,
+} from './shapes.ts'
 
 export const yogaMat: Draw = (tone) =>
   [

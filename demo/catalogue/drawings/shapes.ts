@@ -46,8 +46,15 @@ export const toneOf = (hex: string): Tone => ({
 
 export const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}" ${more}/>`
 
-export const rect = (x: number, y: number, width: number, height: number, radius: number, fill: string, more = ''): string =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}" ${more}/>`
+export const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  fill: string,
+  more = '',
+): string => `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}" ${more}/>`
 
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}" ${more}/>`
@@ -72,14 +79,21 @@ export const steam = (x: number, y: number): string =>
 export const bean = (x: number, y: number, turn = 0): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${ellipse(0, 0, 12, 8, '#5a3722')}${stroke('M-10 0q5 -4 10 0t10 0', ESPRESSO, 2)}</g>`
 
-/** A cup from the side, its rim's middle at 0 0. */
-export const cup = (tone: Tone, width = 60): string => {
+/** A cup from the side, its rim's middle at 0 0; what is in it is its drink's colour. */
+export const cup = (tone: Tone, width = 60, drink = '#5a3722'): string => {
   const half = width / 2
   return [
     stroke(`M${half - 4} 10q20 -2 18 13t-24 13`, tone.dark, 6),
-    path(`M${-half} 0q2 ${half * 1.5} ${half * 0.5} ${half * 1.5}h${half}q${half * 0.48} 0 ${half * 0.5} ${-half * 1.5}z`, tone.base),
-    path(`M${half * 0.3} 0h${half * 0.7}q-2 ${half * 1.5} ${-half * 0.5} ${half * 1.5}h${-half * 0.3}z`, tone.dark, 'opacity=".45"'),
+    path(
+      `M${-half} 0q2 ${half * 1.5} ${half * 0.5} ${half * 1.5}h${half}q${half * 0.48} 0 ${half * 0.5} ${-half * 1.5}z`,
+      tone.base,
+    ),
+    path(
+      `M${half * 0.3} 0h${half * 0.7}q-2 ${half * 1.5} ${-half * 0.5} ${half * 1.5}h${-half * 0.3}z`,
+      tone.dark,
+      'opacity=".45"',
+    ),
     ellipse(0, 0, half, half * 0.22, tone.light),
-    ellipse(0, 1, half * 0.82, half * 0.15, '#5a3722'),
+    ellipse(0, 1, half * 0.82, half * 0.15, drink),
   ].join('')
 }

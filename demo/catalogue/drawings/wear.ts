@@ -1,8 +1,27 @@
 /** Trousers, shoes and what goes with them. */
-import { at, circle, CREAM, type Draw, ellipse, ESPRESSO, mix, path, rect, shadow, stroke, type Tone, toneOf, WOOD } from './shapes.ts'
+import {
+  at,
+  CREAM,
+  circle,
+  type Draw,
+  ESPRESSO,
+  ellipse,
+  mix,
+  path,
+  rect,
+  shadow,
+  stroke,
+  type Tone,
+  toneOf,
+  WOOD,
+} from './shapes.ts'
 
 const DROP = 'filter="url(#soft)"'
-const clips = (): string => stroke('M200 66q-2 -14 10 -16t8 -16t-20 -2M200 66v22', '#8e7a66', 5) + rect(132, 86, 136, 9, 4, WOOD) + rect(146, 84, 16, 24, 3, '#8e9297') + rect(238, 84, 16, 24, 3, '#8e9297')
+const clips = (): string =>
+  stroke('M200 66q-2 -14 10 -16t8 -16t-20 -2M200 66v22', '#8e7a66', 5) +
+  rect(132, 86, 136, 9, 4, WOOD) +
+  rect(146, 84, 16, 24, 3, '#8e9297') +
+  rect(238, 84, 16, 24, 3, '#8e9297')
 
 export const trousers: Draw = (tone) =>
   [
@@ -32,7 +51,11 @@ export const scarf: Draw = (tone) =>
     path('M176 104q24 -16 48 0l36 190h-62z', tone.dark, DROP),
     path('M224 104q-24 -16 -48 0l-46 220h66z', tone.base, DROP),
     stroke('M166 156l46 6M156 200l48 6M146 246l52 6', tone.pale, 7, 'opacity=".8"'),
-    stroke('M136 324v18M150 324v20M164 324v20M178 324v20M192 324v18M206 294v18M222 294v20M238 294v20M254 294v18', tone.base, 4),
+    stroke(
+      'M136 324v18M150 324v20M164 324v20M178 324v20M192 324v18M206 294v18M222 294v20M238 294v20M254 294v18',
+      tone.base,
+      4,
+    ),
   ].join('')
 
 export const handbag: Draw = (tone) =>
@@ -57,7 +80,9 @@ const sock = (tone: Tone): string =>
 
 export const socks: Draw = (tone) =>
   shadow(200, 140) +
-  [mix(tone.base, CREAM, 0.5), '#24425c', tone.base].map((hex, index) => at(92 + index * 66, 96 + index * 6, 1, sock(toneOf(hex)))).join('')
+  [mix(tone.base, CREAM, 0.5), '#24425c', tone.base]
+    .map((hex, index) => at(92 + index * 66, 96 + index * 6, 1, sock(toneOf(hex))))
+    .join('')
 
 export const slippers: Draw = (tone) => {
   const one = [
@@ -88,7 +113,8 @@ const pairOfBoots = (tone: Tone, trim: string): string => {
 export const boots: Draw = (tone) =>
   pairOfBoots(tone, rect(-4, -8, 92, 24, 11, CREAM) + stroke('M70 50h22M70 74h24M72 98h26', CREAM, 5))
 
-export const rainBoots: Draw = (tone) => pairOfBoots(tone, rect(0, 40, 84, 12, 0, CREAM, 'opacity=".85"') + circle(104, 160, 5, CREAM))
+export const rainBoots: Draw = (tone) =>
+  pairOfBoots(tone, rect(0, 40, 84, 12, 0, CREAM, 'opacity=".85"') + circle(104, 160, 5, CREAM))
 
 export const runningShoes: Draw = (tone) => {
   const one = [
@@ -109,7 +135,10 @@ export const helmet: Draw = (tone) =>
     rect(184, 296, 30, 18, 6, ESPRESSO),
     path('M76 244q0 -122 124 -124t128 116q2 14 -14 14q-30 -16 -96 -10t-126 14q-16 2 -16 -10z', tone.base),
     path('M240 126q84 20 88 110q2 14 -14 14q-14 -8 -38 -10q8 -70 -36 -114z', tone.dark, 'opacity=".4"'),
-    path('M128 160q26 -26 50 -26q-22 40 -24 84l-36 4q-4 -36 10 -62zM196 132q24 0 40 8q16 34 16 74l-72 2q-4 -44 16 -84z', tone.deep),
+    path(
+      'M128 160q26 -26 50 -26q-22 40 -24 84l-36 4q-4 -36 10 -62zM196 132q24 0 40 8q16 34 16 74l-72 2q-4 -44 16 -84z',
+      tone.deep,
+    ),
     path('M316 236q34 4 40 18q-20 8 -52 -2z', tone.dark),
   ].join('')
 

@@ -74,7 +74,7 @@ export function CartIcon({ loadMiniCart, miniCart }: CartIconProps) {
         ref={link}
         icon={ShoppingBag}
         label={t('cart')}
-        name={count > 0 ? t('cartCount', { count }) : undefined}
+        details={count > 0 ? t('cartItems', { count }) : undefined}
         count={count}
         href={ROUTES.cart}
         part="cart-icon"

@@ -69,7 +69,7 @@ function HeaderIcons(props: HeaderProps & { loadMiniCart(): Promise<unknown> }) 
       <HeaderIcon
         icon={UserRound}
         label={name ? t('signedInShort', { name }) : t('account')}
-        name={name ? `${t('signedInShort', { name })} – ${t('accountOf', { name })}` : undefined}
+        details={name ? t('account') : undefined}
         href={ROUTES.account}
       />
       <CartIcon

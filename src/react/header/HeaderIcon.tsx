@@ -7,23 +7,22 @@ interface HeaderIconProps extends Omit<ComponentProps<'a'>, 'children'> {
   href: string
   icon: IconNode
   label: string
-  /** What a screen reader says, when it is more than the label. Begins with or contains the label. */
-  name?: string | undefined
+  /** What a screen reader says after the label. */
+  details?: string | undefined
   /** Shown as a badge when above 0. */
   count?: number
 }
 
 /** An icon of the header: a real link with its word below. */
-export function HeaderIcon({ href, icon, label, name, count, ...link }: HeaderIconProps) {
+export function HeaderIcon({ href, icon, label, details, count, ...link }: HeaderIconProps) {
   return (
-    <a className="header-icon" href={href} aria-label={name ?? label} {...link}>
-      <span className="header-icon__picture">
+    <a className="header-icon" href={href} {...link}>
+      <span className="header-icon__picture" aria-hidden="true">
         <Icon icon={icon} />
         {count !== undefined && <Badge count={count} />}
       </span>
-      <span className="header-icon__label" aria-hidden="true">
-        {label}
-      </span>
+      <span className="header-icon__label">{label}</span>
+      {details && <span className="visually-hidden">, {details}</span>}
     </a>
   )
 }

@@ -4,12 +4,10 @@ interface BadgeProps {
   count: number
 }
 
-/** A small number on an icon; nothing at 0, '+99' above 99 (specification 1 §5). Decorative: the icon's name says it. */
+/** A small number on an icon; nothing at 0, '+99' above 99 (specification 1 §5). Its icon says the count in words. */
 export function Badge({ count }: BadgeProps) {
   if (count <= 0) return null
   return (
-    <span className="badge" aria-hidden="true">
-      {count > BADGE_CAP ? `+${BADGE_CAP}` : count}
-    </span>
+    <span className="badge">{count > BADGE_CAP ? `+${BADGE_CAP}` : count}</span>
   )
 }

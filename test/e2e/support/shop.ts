@@ -87,10 +87,10 @@ export const layoutShift = (page: Page) =>
 /** All elements that the page has are alive. */
 export const alive = (page: Page) =>
   page.evaluate(async () => {
-    for (let tries = 0; !window.shopElements && tries < 200; tries += 1) await new Promise((next) => setTimeout(next, 50))
+    for (let tries = 0; !window.shopElements && tries < 200; tries += 1)
+      await new Promise((next) => setTimeout(next, 50))
     await window.shopElements?.ready
   })
-
 
 /** Waits for an element, inside shadow roots too (`a >>> b`), where the browser's own watching does not reach. */
 export async function appears(page: Page, selector: string): Promise<void> {

@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { Page } from 'puppeteer-core'
+import { findings } from './support/axe.ts'
+import { alive, appears, shop } from './support/shop.ts'
+
+const CART = 'shop-header >>> [part=cart-icon]'
+const MINICART = 'shop-header >>> shop-minicart'
+
+/** What has the focus, through all shadow roots. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    let element = document.activeElement
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
+    return element?.getAttribute('part') ?? element?.className ?? ''
+  })
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 400))
+
+describe('header and cart flyout', () => {
+  const demo = shop()
+
+  const home = async (options: Parameters<typeof demo.visitor>[0] = {}, query = 'site=DE') => {
+    const visit = await demo.visitor(options)
+    await visit.page.goto(`${demo.url}/?${query}`)
+    await alive(visit.page)
+    return visit
+  }
+  const fill = (page: Page) =>
+    page.evaluate(async () => {
+      for (const add of [
+        'coffee-subscription',
+        'gift-subscription',
+        'shortage-article',
+        'defective-article',
+        'coupon',
+      ]) {
+        await fetch('/demo/cart', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ add }),
+        })
+      }
+      window.dispatchEvent(new CustomEvent('cartTriggerUpdate'))
+    })
+
+  for (const theme of ['light', 'dark', 'coffee-light', 'coffee-dark']) {
+    it(`${theme}: axe finds nothing, with the flyout closed, empty and filled`, async () => {
+      const { page } = await home({}, `site=DE&theme=${theme}`)
+      assert.deepEqual(await findings(page), [])
+      await page.hover(CART)
+      await appears(page, `${MINICART} >>> .minicart__empty`)
+      await settled()
+      assert.deepEqual(await findings(page), [])
+      await fill(page)
+      await appears(page, `${MINICART} >>> .tile`)
+      await settled()
+      assert.deepEqual(await findings(page), [])
+    })
+  }
+
+  it('axe finds nothing on a narrow screen', async () => {
+    const { page } = await home({ width: 375, height: 800, isTouch: true }, 'site=HU')
+    assert.deepEqual(await findings(page), [])
+  })
+
+  it('Enter on the cart opens the flyout, Tab goes into it, Escape closes it and gives the focus back', async () => {
+    const { page } = await home()
+    await page.focus(CART)
+    await page.keyboard.press('Enter')
+    await appears(page, `${MINICART} >>> .minicart__empty`)
+    assert.equal(await page.$eval(CART, (link) => link.getAttribute('aria-expanded')), 'true')
+    await page.keyboard.press('Tab')
+    assert.equal(await focused(page), 'flyout__close')
+    await page.keyboard.press('Tab')
+    assert.match(await focused(page), /button--primary/)
+    await page.keyboard.press('Escape')
+    assert.equal(await focused(page), 'cart-icon')
+    assert.equal(await page.$eval(CART, (link) => link.getAttribute('aria-expanded')), 'false')
+    assert.equal(await page.$eval('html', (root) => root.classList.contains('shop-flyout-open')), false)
+  })
+
+  it('a tap opens the flyout, a second one goes to the cart page', async () => {
+    const { page } = await home({ width: 375, height: 800, isTouch: true })
+    await page.tap(CART)
+    await appears(page, `${MINICART} >>> .minicart__empty`)
+    assert.equal(new URL(page.url()).pathname, '/')
+    await Promise.all([page.waitForNavigation(), page.tap(CART)])
+    assert.equal(new URL(page.url()).pathname, '/cart')
+  })
+
+  it('a mouse click goes to the cart page', async () => {
+    const { page } = await home()
+    await Promise.all([page.waitForNavigation(), page.click(CART)])
+    assert.equal(page.url().slice(demo.url.length), '/cart?step=shopping_cart')
+  })
+
+  it('a pointer that only passes by opens nothing, one that rests opens after 200 ms', async () => {
+    const { page } = await home()
+    await page.hover(CART)
+    await page.mouse.move(400, 500)
+    await settled()
+    assert.equal(await page.$('shop-header >>> .flyout'), null)
+    await page.hover(CART)
+    await appears(page, 'shop-header >>> .flyout')
+  })
+
+  it('the flyout closes by its button, its overlay, a resting pointer on the overlay, and the event of the page', async () => {
+    const { page } = await home()
+    const isOpen = async () => (await page.$('shop-header >>> .flyout')) !== null
+    const open = async () => {
+      await page.mouse.move(600, 20)
+      await page.hover(CART)
+      await appears(page, `${MINICART} >>> .minicart`)
+    }
+    await open()
+    await page.click('shop-header >>> .flyout__close')
+    assert.equal(await isOpen(), false)
+    await open()
+    await page.mouse.click(200, 600)
+    assert.equal(await isOpen(), false)
+    await open()
+    await page.mouse.move(200, 600)
+    await settled()
+    assert.equal(await isOpen(), true)
+    await new Promise((resolve) => setTimeout(resolve, 900))
+    assert.equal(await isOpen(), false)
+    await page.evaluate(() => window.shopElements?.openFlyout('cart'))
+    await appears(page, `${MINICART} >>> .minicart`)
+    await page.evaluate(() => window.shopElements?.closeFlyouts())
+    await settled()
+    assert.equal(await isOpen(), false)
+  })
+
+  it('a deletion by keyboard moves the focus to Undo, which brings the item back', async () => {
+    const { page } = await home()
+    await fill(page)
+    await page.focus(CART)
+    await page.keyboard.press('Enter')
+    await appears(page, `${MINICART} >>> .tile__delete`)
+    const titles = () =>
+      page.$$eval(`${MINICART} >>> .minicart__rows:first-of-type .tile__title`, (all) =>
+        all.map((title) => title.textContent),
+      )
+    const before = await titles()
+    await page.focus(`${MINICART} >>> .tile__delete`)
+    await page.keyboard.press('Enter')
+    await appears(page, `${MINICART} >>> .deleted-tile`)
+    await settled()
+    assert.equal(await focused(page), 'deleted-tile__undo')
+    assert.equal((await titles()).length, before.length - 1)
+    await page.keyboard.press('Enter')
+    await settled()
+    assert.deepEqual(await titles(), before)
+  })
+
+  it('nothing of the shop is covered or cut off at 320 px', async () => {
+    const { page } = await home({ width: 320, height: 640, isTouch: true })
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    assert.equal(width, 320)
+    await page.tap(CART)
+    await appears(page, `${MINICART} >>> .minicart`)
+    const panel = await page.$eval('shop-header >>> .flyout__panel', (element) =>
+      element.getBoundingClientRect().toJSON(),
+    )
+    assert.ok(panel.left >= 0 && panel.right <= 320, JSON.stringify(panel))
+  })
+})

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { BUDGET, visitFiles } from '../../tools/sizes.mjs'
+import { alive, layoutShift, shop } from './support/shop.ts'
+
+const SITES = ['DE', 'AT', 'CH', 'CH_FR', 'PL', 'CZ', 'HU', 'SK', 'TR']
+
+describe('delivery from another host', () => {
+  const demo = shop()
+  const manifest = async () => (await fetch(`${demo.cdnUrl}/manifest.json`)).json()
+
+  it('a first visit fetches header and footer within the budget, and nothing else', async (test) => {
+    const { page, fetched } = await demo.visitor()
+    await page.goto(`${demo.url}/?site=DE`)
+    await alive(page)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    const built = await manifest()
+    const sizes = fetched.map((file) => built.files[file].brotli as number)
+    const sum = sizes.reduce((bytes, size) => bytes + size, 0)
+    test.diagnostic(
+      `loader ${built.files['shop-elements.js'].brotli} B, first visit ${sum} B (brotli) in ${fetched.length} files`,
+    )
+    assert.ok(built.files['shop-elements.js'].brotli <= BUDGET.loader)
+    assert.ok(sum <= BUDGET.visit)
+    assert.equal(new Set(fetched).size, fetched.length, 'Nothing is fetched twice.')
+    assert.ok(!fetched.some((file) => /minicart|newsletter|preview|sheet-/.test(file)), fetched.join())
+    const expected = visitFiles(built).filter((file) => !file.includes('text-'))
+    assert.deepEqual(fetched.filter((file) => !file.includes('text-')).sort(), expected.sort())
+  })
+
+  for (const width of [375, 768, 1024, 1440]) {
+    it(`nothing shifts at ${width} px, and the fragment is what the hydrated elements are, on nine sites`, async () => {
+      for (const site of SITES) {
+        const { page, complaints } = await demo.visitor({ width })
+        await page.goto(`${demo.url}/?site=${site}`)
+        const heights = () =>
+          page.evaluate(() =>
+            ['shop-header', 'shop-footer'].map((tag) => (document.querySelector(tag) as HTMLElement).offsetHeight),
+          )
+        const before = await heights()
+        await alive(page)
+        await new Promise((resolve) => setTimeout(resolve, 150))
+        assert.deepEqual(await heights(), before, site)
+        assert.deepEqual(await layoutShift(page), { sum: 0, of: [] }, site)
+        assert.deepEqual(complaints, [], site)
+        await page.browserContext().close()
+      }
+    })
+  }
+
+  it('without JavaScript header and footer are readable, every link leads somewhere, and search finds', async () => {
+    for (const site of ['DE', 'HU']) {
+      const { page } = await demo.visitor({ withoutScript: true })
+      await page.goto(`${demo.url}/?site=${site}`)
+      const links = await page.$$eval('shop-header >>> a, shop-footer >>> a', (all) =>
+        all.map((link) => (link as HTMLAnchorElement).href),
+      )
+      const own = [...new Set(links)].filter((link) => link.startsWith(demo.url))
+      assert.ok(own.length > 40, `${own.length} links`)
+      for (const link of own) {
+        const { status } = await fetch(link)
+        assert.equal(status, 200, link)
+      }
+      await page.type('shop-header >>> input[name=query]', 'espresso')
+      await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')])
+      assert.equal(page.url(), `${demo.url}/search?query=espresso&site=${site}`)
+      assert.ok((await page.$$('main a[href^="/products/"]')).length > 0)
+    }
+  })
+
+  it('a blocked CDN takes nothing from the page: the fragments stay, and their links work', async () => {
+    const { page } = await demo.visitor()
+    await page.setRequestInterception(true)
+    page.on('request', (request) => void (request.url().startsWith(demo.cdnUrl) ? request.abort() : request.continue()))
+    await page.goto(`${demo.url}/?site=DE`)
+    await Promise.all([page.waitForNavigation(), page.click('shop-header >>> [part=cart-icon]')])
+    assert.equal(new URL(page.url()).pathname, '/cart')
+  })
+
+  it('a missing chunk takes down its element only: it is told, and the fragment stays', async () => {
+    const { page } = await demo.visitor()
+    await page.setRequestInterception(true)
+    page.on(
+      'request',
+      (request) => void (request.url().includes('elements/shop-footer') ? request.abort() : request.continue()),
+    )
+    await page.evaluateOnNewDocument(() => {
+      const told: unknown[] = []
+      Object.assign(window, { told })
+      window.addEventListener('shop-element-error', (event) => told.push((event as CustomEvent).detail))
+    })
+    await page.goto(`${demo.url}/?site=DE`)
+    await alive(page)
+    const told = await page.evaluate(() => (window as unknown as { told: { element: string; code: string }[] }).told)
+    assert.deepEqual(
+      told.map(({ element, code }) => [element, code]),
+      [['shop-footer', 'CODE_UNAVAILABLE']],
+    )
+    assert.ok(await page.$('shop-footer >>> .footer'))
+    assert.equal(await page.$eval('shop-header', (header) => header.matches(':defined')), true)
+  })
+
+  it('a second loader stands back, and names both versions', async () => {
+    const { page, complaints } = await demo.visitor()
+    await page.goto(`${demo.url}/?site=DE`)
+    await alive(page)
+    await page.evaluate(async (url) => {
+      await import(url)
+    }, `${demo.cdnUrl}/shop-elements.js?v=2`)
+    assert.equal(complaints.length, 1)
+    assert.match(complaints[0] ?? '', /Version 1\.0\.0 is already loaded on this page; version 1\.0\.0 stands back/)
+  })
+
+  it('tags without fragments, and tags that come late, are rendered too', async () => {
+    const { page, complaints } = await demo.visitor()
+    await page.goto(`${demo.url}/?site=TR&fragments=off`)
+    await alive(page)
+    const text = await page.$eval('shop-footer', (footer) => footer.shadowRoot?.textContent ?? '')
+    assert.match(text, /Türkiye/)
+    await page.evaluate(() => {
+      const late = document.createElement('section')
+      const newsletter = document.createElement('shop-newsletter')
+      newsletter.setAttribute('site', 'PL')
+      late.append(newsletter)
+      document.body.append(late)
+    })
+    await page.waitForFunction(() =>
+      /newsletter/i.test(document.querySelector('shop-newsletter')?.shadowRoot?.textContent ?? ''),
+    )
+    assert.deepEqual(complaints, [])
+  })
+
+  it('a shopper fetches not one byte of the staff tool, and staff get it', async () => {
+    const { page, fetched } = await demo.visitor()
+    await page.goto(`${demo.url}/?site=DE`)
+    await page.evaluate(() => document.body.append(document.createElement('shop-preview')))
+    await alive(page)
+    assert.ok(!fetched.some((file) => file.includes('preview')))
+    await page.goto(`${demo.url}/?site=DE&staff=on`)
+    await alive(page)
+    await page.waitForFunction(() => document.querySelector('shop-preview')?.shadowRoot?.querySelector('.preview'))
+    assert.ok(fetched.some((file) => file.includes('preview')))
+  })
+
+  it('the pages run under a strict policy with Trusted Types', async () => {
+    const { headers } = await fetch(demo.url)
+    const policy = headers.get('content-security-policy') ?? ''
+    assert.match(policy, /require-trusted-types-for 'script'/)
+    assert.doesNotMatch(policy, /unsafe-inline|unsafe-eval/)
+  })
+})
