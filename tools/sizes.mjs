@@ -9,7 +9,8 @@ export const manifest = () => JSON.parse(readFileSync(root('dist/manifest.json')
 /** All that a first visit to a page with prerendered header and footer downloads, in the language that needs most. */
 export function visitFiles({ files, elements, entry }) {
   const code = new Set([entry, ...['shop-header', 'shop-footer'].flatMap((tag) => elements[tag].preload)])
-  const textsOf = (locale) => Object.keys(files).filter((file) => file.includes(`text-${locale}-`) && /header|footer/.test(file))
+  const textsOf = (locale) =>
+    Object.keys(files).filter((file) => file.includes(`text-${locale}-`) && /header|footer/.test(file))
   const weigh = (names) => names.reduce((sum, name) => sum + files[name].brotli, 0)
   const locales = [...new Set(Object.keys(files).flatMap((file) => /text-(\w+-\w+)-/.exec(file)?.[1] ?? []))]
   const heaviest = locales.map(textsOf).sort((a, b) => weigh(b) - weigh(a))[0] ?? []

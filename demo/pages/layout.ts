@@ -38,10 +38,7 @@ export async function layout(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${page.title} – ${PRODUCT}</title>
 <link rel="icon" href="/pictures/icon.svg" type="image/svg+xml">
-${STYLE_SHEETS.map(
-  (name) => html`<link rel="stylesheet" href="/${name}.css">
-`,
-)}${jsonBlock('data-shop-elements', settingsOf(context))}
+${STYLE_SHEETS.map((name) => html`<link rel="stylesheet" href="/${name}.css">\n`)}${jsonBlock('data-shop-elements', settingsOf(context))}
 ${query.elements !== 'off' && html`<script type="module" src="${options.cdnUrl}/shop-elements.js" crossorigin></script>`}
 ${scripts.map((name) => html`<script src="/${name}.js" defer></script>\n`)}</head>
 <body>

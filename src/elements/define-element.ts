@@ -6,7 +6,6 @@ import r2wc from '@r2wc/core'
 import type { ComponentType } from 'react'
 import type { Feature } from '../i18n/texts.ts'
 import {
-  type Attribute,
   type AttributeTable,
   COMMON_ATTRIBUTES,
   type CommonProps,
@@ -19,6 +18,7 @@ import { pageRootValue, pageSettings } from '../page/settings.ts'
 import { warn } from '../page/warn.ts'
 import { type Mounted, mount } from '../react/shell/mount.tsx'
 import { VERSION } from '../shop/version.ts'
+import { accessor, takeOverProperty } from './properties.ts'
 
 export interface ElementDefinition<Table extends AttributeTable = AttributeTable> {
   tag: string
@@ -168,34 +168,6 @@ function createContainer(root: ShadowRoot): HTMLElement {
   container.setAttribute('data-root', '')
   root.append(container)
   return container
-}
-
-/** A property reflects to its attribute and reads as its strict value. */
-function accessor(name: string, attribute: Attribute): PropertyDescriptor {
-  return {
-    configurable: true,
-    enumerable: true,
-    get(this: HTMLElement & { readProps(): Props }) {
-      return this.readProps()[toCamelCase(name)]
-    },
-    set(this: HTMLElement, value: unknown) {
-      if (value === null || value === undefined) this.removeAttribute(name)
-      else
-        this.setAttribute(
-          name,
-          attribute.kind === 'json' && typeof value !== 'string' ? JSON.stringify(value) : String(value),
-        )
-    },
-  }
-}
-
-/** A property set before the element was defined hides the accessor: it is set again, on the accessor. */
-function takeOverProperty(element: HTMLElement, name: string) {
-  if (!Object.hasOwn(element, name)) return
-  const own = element as unknown as Record<string, unknown>
-  const value = own[name]
-  delete own[name]
-  own[name] = value
 }
 
 /** Registers a tag; the first registration wins, and a second one is told with both versions. */

@@ -12,5 +12,3 @@ import { isStaff } from '../page/staff.ts'
 
 // A shopper has no staff cookie: no call is made, and nothing but this file is loaded.
 if (typeof document !== 'undefined' && isStaff()) void import('./define-preview.ts')
-
-export {}

@@ -63,7 +63,7 @@ export function Tile({ title, picture, href, children }: TileProps) {
 
 const articleOf = (item: CartItem): Article | undefined => ('article' in item ? item.article : undefined)
 
-function pictureOf(item: CartItem): string | undefined {
+export function pictureOf(item: CartItem): string | undefined {
   if (item.kind === 'partnerProduct') return item.partnerProduct.imageUrl
   if (item.kind === 'subscription') return item.subscription.recurringArticles[0]?.imageUrl
   return item.article.imageUrl

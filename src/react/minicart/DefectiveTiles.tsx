@@ -5,7 +5,7 @@ import type { Cart } from '../../shop/cart.ts'
 import { type CartItem, itemKey, removalOf } from '../../shop/cart-items.ts'
 import { changeCartAtom } from '../../state/cart-changes.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { Tile } from './CartTile.tsx'
+import { pictureOf, Tile } from './CartTile.tsx'
 import { useItemTitle } from './useItemTitle.ts'
 
 /** What can't be sold as it is: said, and removable (specification 1 §2, §8). */
@@ -19,8 +19,8 @@ export function DefectiveTiles({ cart }: { cart: Cart }) {
     <ul className="minicart__rows">
       {items.map(({ item, message, isRemovable }) => (
         <li key={itemKey(item)} className="minicart__row">
-          <Tile title={titleOf(item)}>
-            <p className="tile__error">{t(message)}</p>
+          <Tile title={titleOf(item)} picture={pictureOf(item)}>
+            <p className="tile__defect">{t(message)}</p>
             <div className="tile__foot">
               <span className="tile__quantity" />
               <button

@@ -1,0 +1,73 @@
+/**
+ * What the elements cost over the same markup as plain DOM: parsing the fragment alone, hydrating it, and rendering the
+ * tag without a fragment. Rounds alternate, medians are compared.
+ */
+import puppeteer from 'puppeteer-core'
+import { startDemo } from '../../demo/server.ts'
+
+const ROUNDS = 40
+
+interface Times {
+  plain: number[]
+  hydrated: number[]
+  rendered: number[]
+}
+
+const demo = await startDemo()
+const browser = await puppeteer.launch({
+  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+  args: (process.env.BROWSER_ARGS ?? '--no-sandbox').split(' '),
+})
+
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+try {
+  const page = await browser.newPage()
+  await page.setBypassCSP(true)
+  // The compiler names functions by a helper that the page does not have.
+  await page.evaluateOnNewDocument('globalThis.__name = (named) => named')
+  await page.goto(`${demo.url}/?site=DE&elements=off`)
+  for (const tag of ['shop-header', 'shop-footer']) {
+    const times: Times = await page.evaluate(measure, tag, demo.cdnUrl, ROUNDS)
+    const plain = median(times.plain)
+    console.log(`${tag}: plain DOM ${plain.toFixed(2)} ms`)
+    console.log(`  hydrated in place  ${(median(times.hydrated) / plain).toFixed(1)} × plain`)
+    console.log(`  rendered anew      ${(median(times.rendered) / plain).toFixed(1)} × plain`)
+  }
+} finally {
+  await browser.close()
+  await demo.close()
+}
+
+/** Runs in the page. */
+async function measure(tag: string, cdnUrl: string, rounds: number): Promise<Times> {
+  const fragment = await (await fetch(`${cdnUrl}/fragments/DE/${tag}.html`)).text()
+  const plainFragment = fragment.replaceAll(tag, `plain-${tag}`)
+  await import(`${cdnUrl}/elements/${tag}.js`)
+  const times: Times = { plain: [], hydrated: [], rendered: [] }
+
+  const timed = async (html: string, waits: boolean) => {
+    const holder = document.createElement('div')
+    document.body.append(holder)
+    const isReady = new Promise<void>((resolve) => {
+      if (!waits) return resolve()
+      window.addEventListener('shop-element-ready', () => resolve(), { once: true })
+    })
+    const start = performance.now()
+    ;(holder as unknown as { setHTMLUnsafe(html: string): void }).setHTMLUnsafe(html)
+    await isReady
+    // Layout is part of the cost.
+    holder.getBoundingClientRect()
+    const elapsed = performance.now() - start
+    holder.remove()
+    await new Promise((resolve) => setTimeout(resolve, 15))
+    return elapsed
+  }
+
+  for (let round = 0; round < rounds; round += 1) {
+    times.plain.push(await timed(plainFragment, false))
+    times.hydrated.push(await timed(fragment, true))
+    times.rendered.push(await timed(`<${tag} site="DE"></${tag}>`, true))
+  }
+  return times
+}
