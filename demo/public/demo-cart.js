@@ -236,7 +236,7 @@
     )
   }
   /* A change that came from elsewhere: the mini cart, another tab, the demo's own buttons. */
-  ;['cart-data-changed', 'cartTriggerUpdate'].forEach((name) => {
+  ;['cart-data-changed', 'shop-cart-change-result', 'cartTriggerUpdate'].forEach((name) => {
     window.addEventListener(name, () => {
       load()
     })

@@ -5,7 +5,6 @@ import { alive, appears, layoutShift, shop } from './support/shop.ts'
 
 const CART = 'shop-header >>> [part=cart-icon]'
 const BADGE = 'shop-header >>> .badge'
-const FLYOUT = 'shop-header >>> .flyout__panel'
 const MINICART = 'shop-header >>> shop-minicart'
 
 const TEXTS = {
