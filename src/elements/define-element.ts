@@ -146,7 +146,8 @@ function createClass(definition: ElementDefinition) {
     readPrerendered(): Props | undefined {
       const attributes = this.container.getAttribute(PRERENDERED)
       if (attributes === null || !this.container.firstElementChild) return undefined
-      const given: Record<string, string> = JSON.parse(attributes)
+      const given = readJson(attributes)
+      if (!given) return undefined
       return resolveProps(definition.attributes, {
         tag,
         attribute: (name) => given[name] ?? null,
@@ -168,6 +169,15 @@ function createContainer(root: ShadowRoot): HTMLElement {
   container.setAttribute('data-root', '')
   root.append(container)
   return container
+}
+
+/** The attributes that a fragment was made with; a fragment that someone has touched counts as none. */
+function readJson(text: string): Record<string, string> | undefined {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** Registers a tag; the first registration wins, and a second one is told with both versions. */

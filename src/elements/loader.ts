@@ -85,6 +85,13 @@ function start(): void {
   const api = createPageApi({ version: VERSION, tags: TAGS, load, state: knownState, isStaff })
   ;(window as { shopElements?: unknown }).shopElements = api
   holdEarlyChanges(load)
+  // Before its end is parsed an element may look as if it had no prerendered markup.
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', watch)
+  else watch()
+}
+
+/** All tags that are there, and those that come late. */
+function watch(): void {
   meetAll(document)
   new MutationObserver((records) => {
     for (const { addedNodes } of records) {

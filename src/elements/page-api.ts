@@ -28,16 +28,25 @@ const send = (name: string, detail?: unknown) => window.dispatchEvent(new Custom
 export function createPageApi({ version, tags, load, state, isStaff }: LoaderParts): ShopElementsApi {
   const seen = new Set<string>()
   let count = 0
-  const present = tags.filter((tag) => document.querySelector(tag) && (tag !== 'shop-preview' || isStaff()))
+  const isExpected = (tag: string) => document.querySelector(tag) && (tag !== 'shop-preview' || isStaff())
 
   const ready = new Promise<void>((resolve) => {
-    const check = (event?: Event) => {
-      if (event) seen.add((event as CustomEvent).detail?.element)
-      if (present.every((tag) => seen.has(tag))) resolve()
+    let present: string[] | undefined
+    const check = () => {
+      if (present?.every((tag) => seen.has(tag))) resolve()
     }
-    window.addEventListener('shop-element-ready', check)
-    window.addEventListener('shop-element-error', check)
-    check()
+    const note = (event: Event) => {
+      seen.add((event as CustomEvent).detail?.element)
+      check()
+    }
+    const begin = () => {
+      present = tags.filter(isExpected)
+      check()
+    }
+    window.addEventListener('shop-element-ready', note)
+    window.addEventListener('shop-element-error', note)
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin)
+    else begin()
   })
 
   return {

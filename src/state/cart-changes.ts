@@ -68,7 +68,10 @@ async function send(get: Getter, set: Setter, pending: PendingChange): Promise<v
     if (cart) set(confirmedCartAtom, { status: 'known', cart })
     set(pendingChangesAtom, (all) => all.slice(1))
   }
-  if (!context) return settle()
+  if (!context) {
+    settle()
+    return reply(pending, { ok: false, error: 'UNKNOWN' })
+  }
   try {
     const answer = await putCart(context, pending.change)
     if (answer.kind === 'unchanged') {

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { install } from '@sinonjs/fake-timers'
 import { ApiError } from '../../src/api/api-error.ts'
 import { putCart } from '../../src/api/cart-change-service.ts'
 import { getCart } from '../../src/api/cart-service.ts'
@@ -75,6 +76,20 @@ describe('the client', () => {
     using({ [CART]: () => Promise.reject(new TypeError('Failed to fetch')) })
     const error = await failure(getCart(context))
     expect(error).to.include({ code: 'UNKNOWN', reason: 'network' })
+  })
+
+  it('gives a service 15 seconds', async () => {
+    using({ [CART]: () => new Promise(() => {}) })
+    const clock = install({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const call = failure(getCart(context))
+      await clock.tickAsync(14_900)
+      expect(await Promise.race([call, 'still waiting'])).to.equal('still waiting')
+      await clock.tickAsync(200)
+      expect((await call).reason).to.equal('timeout')
+    } finally {
+      clock.uninstall()
+    }
   })
 
   it('ends a call when it is aborted', async () => {

@@ -142,6 +142,31 @@ describe('delivery from another host', () => {
     assert.ok(fetched.some((file) => file.includes('preview')))
   })
 
+  it('a policy that does not know the hash of the styles leaves the elements styled all the same, by their sheets', async () => {
+    const { page } = await demo.visitor()
+    await page.setRequestInterception(true)
+    page.on('request', async (request) => {
+      if (request.resourceType() !== 'document') return request.continue()
+      const answer = await fetch(request.url())
+      const policy = (answer.headers.get('content-security-policy') ?? '').replaceAll(/'sha256-[^']+'/g, '')
+      return request.respond({
+        contentType: 'text/html; charset=utf-8',
+        headers: { 'content-security-policy': policy },
+        body: await answer.text(),
+      })
+    })
+    await page.goto(`${demo.url}/?site=DE`)
+    await alive(page)
+    const looks = await page.$eval('shop-footer >>> .footer', (footer) => {
+      const { adoptedStyleSheets } = footer.getRootNode() as ShadowRoot
+      return {
+        sheets: adoptedStyleSheets.length,
+        display: getComputedStyle(footer.querySelector('.groups') as Element).display,
+      }
+    })
+    assert.deepEqual(looks, { sheets: 1, display: 'grid' })
+  })
+
   it('the pages run under a strict policy with Trusted Types', async () => {
     const { headers } = await fetch(demo.url)
     const policy = headers.get('content-security-policy') ?? ''

@@ -109,6 +109,8 @@ describe('the journey of a shopper', () => {
       assert.deepEqual((await rows(page)).slice(0, 2), ['deleted', second])
       assert.deepEqual(complaints, [])
 
+      assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
+
       await setFault(page, 500)
       const before = await rows(page)
       await page.click(`${MINICART} >>> .tile__delete`)

@@ -65,13 +65,20 @@ export function shop(): Shop {
   }
 }
 
-/** Runs in the page: sums up every layout shift, a user's own actions included. */
+interface LayoutShift {
+  value: number
+  hadRecentInput: boolean
+  sources: { node?: Element }[]
+}
+
+/** Runs in the page: sums up the layout shifts that no action of the user explains, as the field's measure does. */
 function watchLayout() {
   const watched = window as unknown as { layoutShift: number; shifted: string[] }
   watched.layoutShift = 0
   watched.shifted = []
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as unknown as { value: number; sources: { node?: Element }[] }[]) {
+    for (const entry of list.getEntries() as unknown as LayoutShift[]) {
+      if (entry.hadRecentInput) continue
       watched.layoutShift += entry.value
       for (const { node } of entry.sources) watched.shifted.push(node?.outerHTML?.slice(0, 120) ?? String(node))
     }
