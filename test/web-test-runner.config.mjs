@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { esbuildPlugin } from '@web/dev-server-esbuild'
 import { chromeLauncher } from '@web/test-runner-chrome'
+import puppeteer from 'puppeteer-core'
 import { BROWSER_ARGS, chromium } from '../tools/browser.mjs'
 import { compileCss } from '../tools/css.mjs'
 import { root } from '../tools/paths.mjs'
@@ -25,12 +26,22 @@ const vendored = {
   resolveImport: ({ source }) => (isVendored(source) ? `/.vendor/${vendorFile(source)}` : undefined),
 }
 
+/** Chromium; with BROWSER=firefox Firefox, which FIREFOX_PATH names when it is not on the path. */
+const launcher =
+  process.env.BROWSER === 'firefox'
+    ? chromeLauncher({
+        puppeteer,
+        concurrency: 1,
+        launchOptions: { browser: 'firefox', executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr' },
+      })
+    : chromeLauncher({ launchOptions: { executablePath: chromium(), args: BROWSER_ARGS } })
+
 export default {
   rootDir: root('.'),
   files: [root('test/{shop,page,i18n,api,state,react,elements}/**/*.test.{ts,tsx}')],
   nodeResolve: { exportConditions: ['browser', 'production'] },
   concurrency: 1,
-  browsers: [chromeLauncher({ launchOptions: { executablePath: chromium(), args: BROWSER_ARGS } })],
+  browsers: [launcher],
   plugins: [
     vendored,
     assets,

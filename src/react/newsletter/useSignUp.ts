@@ -4,14 +4,21 @@ import { signUp } from '../../api/newsletter-service.ts'
 import { pushRecord } from '../../page/data-layer.ts'
 import { emit } from '../../page/events.ts'
 import { isEmail } from '../../shop/email.ts'
+import type { Site } from '../../shop/sites.ts'
 import { pageContextAtom } from '../../state/page-context.ts'
-import type { NewsletterProps } from './Newsletter.tsx'
+
+interface SignUpOptions {
+  site: Site
+  origin: string
+  originAddition: string
+  private: boolean
+}
 
 type Result = { kind: 'none' } | { kind: 'submitting' } | { kind: 'success'; email: string } | { kind: 'error' }
 type FieldError = 'emailRequired' | 'emailInvalid'
 
 /** A sign-up from the field's value to its outcome (specification 2 §4, §8). */
-export function useSignUp(props: NewsletterProps) {
+export function useSignUp(props: SignUpOptions) {
   const store = useStore()
   const [result, setResult] = useState<Result>({ kind: 'none' })
   const [fieldError, setFieldError] = useState<FieldError>()
