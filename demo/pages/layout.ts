@@ -8,10 +8,10 @@ import type { Page, PageContext } from './page.ts'
 const PRODUCT = 'Shop'
 const STYLE_SHEETS = ['legacy', 'legacy-components', 'shop', 'products', 'cart', 'demo-bar']
 
-const settingsOf = ({ origin }: PageContext) => ({
-  product: PRODUCT,
-  shopUrls: Object.fromEntries(SITES.map((site) => [site, `${origin}/?site=${site}`])),
-})
+const shopUrlsOf = ({ origin }: PageContext) =>
+  Object.fromEntries(SITES.map((site) => [site, `${origin}/?site=${site}`]))
+
+const settingsOf = (context: PageContext) => ({ product: PRODUCT, shopUrls: shopUrlsOf(context) })
 
 /** `?fragments=off` shows the bare tags, `?elements=off` the fragments without their script. */
 export async function layout(
@@ -27,6 +27,7 @@ export async function layout(
       site,
       attributes: [more, themeAttribute].filter(Boolean).join(' '),
       isPrerendered: query.fragments !== 'off',
+      shopUrls: shopUrlsOf(context),
     })
   const scripts = ['demo-shop', 'demo-bar', ...(page.scripts ?? [])]
   return html`<!doctype html>
