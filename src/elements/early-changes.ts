@@ -5,18 +5,26 @@
 const LISTENERS = ['shop-header', 'shop-minicart']
 const CLAIMED = Symbol.for('shop-elements.claimed')
 
+type Detail = { requestId?: unknown } | null
+
 const isClaimed = (event: Event): boolean =>
   (globalThis as { [CLAIMED]?: WeakSet<Event> })[CLAIMED]?.has(event) === true
 
 export function holdEarlyChanges(load: (tag: string) => Promise<unknown>): void {
-  let held: unknown[] = []
+  let held: Detail[] = []
+  const sentOn = new WeakSet<Event>()
+  const release = (send: (detail: Detail) => void) => {
+    const changes = held
+    held = []
+    changes.forEach(send)
+  }
   window.addEventListener('shop-cart-change', (event) => {
     // After all listeners had it.
     queueMicrotask(() => {
       if (isClaimed(event)) return
-      const { detail } = event as CustomEvent
+      const { detail } = event as CustomEvent<Detail>
       const tag = LISTENERS.find((name) => document.querySelector(name))
-      if (tag) {
+      if (tag && !sentOn.has(event)) {
         held.push(detail)
         void load(tag)
       } else {
@@ -26,15 +34,21 @@ export function holdEarlyChanges(load: (tag: string) => Promise<unknown>): void 
   })
   window.addEventListener('shop-element-ready', (event) => {
     if (!LISTENERS.includes((event as CustomEvent).detail?.element)) return
-    const changes = held
-    held = []
-    for (const detail of changes) window.dispatchEvent(new CustomEvent('shop-cart-change', { detail }))
+    release((detail) => {
+      const event = new CustomEvent('shop-cart-change', { detail })
+      sentOn.add(event)
+      window.dispatchEvent(event)
+    })
+  })
+  window.addEventListener('shop-element-error', (event) => {
+    const { element, code } = (event as CustomEvent).detail ?? {}
+    if (LISTENERS.includes(element) && code === 'CODE_UNAVAILABLE') release(answerNo)
   })
 }
 
-function answerNo(detail: { requestId?: unknown } | null): void {
+function answerNo(detail: Detail): void {
   const requestId = detail?.requestId
-  const message = 'No shop-header and no shop-minicart is on this page: nobody knows the cart.'
+  const message = 'No shop-header and no shop-minicart is alive on this page: nobody knows the cart.'
   console.warn(`[shop-elements] ${message}`)
   const result = { requestId, ok: false, error: 'UNKNOWN', message }
   window.dispatchEvent(new CustomEvent('shop-cart-change-result', { detail: result }))

@@ -154,6 +154,21 @@ describe('header and cart flyout', () => {
     assert.deepEqual(await titles(), before)
   })
 
+  it('at 400 % zoom the header scrolls away, and the flyout has the whole screen, checkout included', async () => {
+    const { page } = await home({ width: 320, height: 256 })
+    await fill(page)
+    assert.equal(await page.$eval('shop-header', (header) => getComputedStyle(header).position), 'static')
+    await page.evaluate(() => window.shopElements?.openFlyout('cart'))
+    await appears(page, `${MINICART} >>> .tile`)
+    const panel = await page.$eval('shop-header >>> .flyout__panel', (element) =>
+      element.getBoundingClientRect().toJSON(),
+    )
+    assert.ok(panel.height > 250, JSON.stringify(panel))
+    const checkout = await page.$(`${MINICART} >>> .minicart__exits .button`)
+    await checkout?.evaluate((button) => button.scrollIntoView({ block: 'center' }))
+    assert.ok(await checkout?.isIntersectingViewport({ threshold: 1 }))
+  })
+
   it('nothing of the shop is covered or cut off at 320 px', async () => {
     const { page } = await home({ width: 320, height: 640, isTouch: true })
     const width = await page.evaluate(() => document.documentElement.scrollWidth)

@@ -102,6 +102,46 @@ describe('delivery from another host', () => {
     assert.equal(await page.$eval('shop-header', (header) => header.matches(':defined')), true)
   })
 
+  it('without the code of the flyout the cart icon is a link again, and the header lives on', async () => {
+    const { page } = await demo.visitor()
+    await page.setRequestInterception(true)
+    page.on(
+      'request',
+      (request) => void (/CartFlyout|shop-minicart/.test(request.url()) ? request.abort() : request.continue()),
+    )
+    await page.goto(`${demo.url}/?site=DE`)
+    await alive(page)
+    const told = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          window.addEventListener('shop-element-error', (event) => resolve((event as CustomEvent).detail.code), {
+            once: true,
+          }),
+        ),
+    )
+    await page.focus('shop-header >>> [part=cart-icon]')
+    assert.equal(await told, 'CODE_UNAVAILABLE')
+    assert.ok(await page.$('shop-header >>> .header'))
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')])
+    assert.equal(new URL(page.url()).pathname, '/cart')
+  })
+
+  it('a change is answered even when nobody can do it', async () => {
+    const { page } = await demo.visitor()
+    await page.setRequestInterception(true)
+    page.on(
+      'request',
+      (request) => void (request.url().includes('elements/shop-header') ? request.abort() : request.continue()),
+    )
+    await page.goto(`${demo.url}/?site=DE`)
+    const answer = await page.evaluate(async () => {
+      for (let tries = 0; !window.shopElements && tries < 200; tries += 1)
+        await new Promise((next) => setTimeout(next, 20))
+      return window.shopElements?.changeCart({ setArticle: { productId: 'x', quantity: 1 } })
+    })
+    assert.deepEqual([answer?.ok, answer?.error], [false, 'UNKNOWN'])
+  })
+
   it('a second loader stands back, and names both versions', async () => {
     const { page, complaints } = await demo.visitor()
     await page.goto(`${demo.url}/?site=DE`)

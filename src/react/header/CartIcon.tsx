@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { ShoppingBag } from 'lucide'
-import { lazy, type MouseEvent, Suspense, useEffect, useRef } from 'react'
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
+import { tellError } from '../../page/events.ts'
 import { pageType } from '../../page/page-root.ts'
 import { FLYOUT_HOVER_MS } from '../../shop/limits.ts'
 import { ROUTES } from '../../shop/links.ts'
@@ -13,10 +14,6 @@ import { useTimeout } from '../ui/useTimeout.ts'
 import { HeaderIcon } from './HeaderIcon.tsx'
 
 const FLYOUT_ID = 'cart-flyout'
-
-// Fetched with the mini cart, in the time that a hover takes to open.
-const loadCartFlyout = () => import('./CartFlyout.tsx')
-const CartFlyout = lazy(loadCartFlyout)
 
 interface CartIconProps {
   /** Fetches the mini cart's code; called on the first sign of interest. */
@@ -39,15 +36,16 @@ export function CartIcon({ loadMiniCart, miniCart }: CartIconProps) {
   const hover = useTimeout()
   const link = useRef<HTMLAnchorElement>(null)
   const pointerType = useRef('')
+  const { CartFlyout, hasFailed, fetchCode } = useFlyoutCode(loadMiniCart)
 
-  const fetchCode = () => {
-    void loadCartFlyout()
-    void loadMiniCart()
-  }
   // Whoever opened it, the page by its event included.
   useEffect(() => {
-    if (isOpen) void loadMiniCart()
-  }, [isOpen, loadMiniCart])
+    if (isOpen) fetchCode()
+  }, [isOpen, fetchCode])
+  // Then the icon is what it was before: a link.
+  useEffect(() => {
+    if (isOpen && hasFailed) closeFlyout()
+  }, [isOpen, hasFailed, closeFlyout])
 
   const open = () => {
     hover.stop()
@@ -63,7 +61,7 @@ export function CartIcon({ loadMiniCart, miniCart }: CartIconProps) {
     const isKeyboard = event.detail === 0
     const isTouch = !isKeyboard && pointerType.current !== 'mouse'
     const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
-    if (isOpen || pageType() === 'basket' || !isPlain || !(isKeyboard || isTouch)) return
+    if (isOpen || hasFailed || pageType() === 'basket' || !isPlain || !(isKeyboard || isTouch)) return
     event.preventDefault()
     open()
   }
@@ -93,11 +91,25 @@ export function CartIcon({ loadMiniCart, miniCart }: CartIconProps) {
         onFocus={fetchCode}
         onClick={follow}
       />
-      {isOpen && (
-        <Suspense>
-          <CartFlyout id={FLYOUT_ID} anchor={host} miniCart={miniCart} onClose={close} />
-        </Suspense>
-      )}
+      {isOpen && CartFlyout && <CartFlyout id={FLYOUT_ID} anchor={host} miniCart={miniCart} onClose={close} />}
     </>
   )
+}
+
+type FlyoutCode = typeof import('./CartFlyout.tsx').default
+
+/** Flyout and mini cart, fetched on the first sign of interest. When they can't be had it is told, once. */
+function useFlyoutCode(loadMiniCart: () => Promise<unknown>) {
+  const [CartFlyout, setCartFlyout] = useState<FlyoutCode>()
+  const [hasFailed, setHasFailed] = useState(false)
+  const fetchCode = useCallback(() => {
+    Promise.all([import('./CartFlyout.tsx'), loadMiniCart()]).then(
+      ([code]) => setCartFlyout(() => code.default),
+      (error) => {
+        setHasFailed(true)
+        tellError('shop-minicart', 'CODE_UNAVAILABLE', String(error))
+      },
+    )
+  }, [loadMiniCart])
+  return { CartFlyout, hasFailed, fetchCode }
 }
