@@ -1,16 +1,19 @@
 /** Which of the header's flyouts is open: one at most (specification 1 §4). */
 import { atom } from 'jotai'
 import { emit, type FlyoutName, listen } from '../page/events.ts'
-import { markFlyoutOpen } from '../page/page-root.ts'
+import { markFlyoutOpen, pageType } from '../page/page-root.ts'
 import type { Store } from './store.ts'
 
 const openedAtom = atom<FlyoutName | undefined>(undefined)
 
 export const flyoutAtom = atom((get) => get(openedAtom))
 
-/** Opens a flyout, and so closes another one. Tells the page, and marks its root while any is open. */
+/**
+ * Opens a flyout, and so closes another one. Tells the page, and marks its root while any is open. On the basket page the
+ * cart's does not open (specification 1 §2).
+ */
 export const openFlyoutAtom = atom(null, (get, set, flyout: FlyoutName) => {
-  if (get(openedAtom) === flyout) return
+  if (get(openedAtom) === flyout || (flyout === 'cart' && pageType() === 'basket')) return
   set(closeFlyoutAtom)
   set(openedAtom, flyout)
   markFlyoutOpen(true)

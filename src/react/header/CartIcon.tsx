@@ -103,6 +103,7 @@ function useFlyoutCode(loadMiniCart: () => Promise<unknown>) {
   const [CartFlyout, setCartFlyout] = useState<FlyoutCode>()
   const [hasFailed, setHasFailed] = useState(false)
   const fetchCode = useCallback(() => {
+    if (hasFailed) return
     Promise.all([import('./CartFlyout.tsx'), loadMiniCart()]).then(
       ([code]) => setCartFlyout(() => code.default),
       (error) => {
@@ -110,6 +111,6 @@ function useFlyoutCode(loadMiniCart: () => Promise<unknown>) {
         tellError('shop-minicart', 'CODE_UNAVAILABLE', String(error))
       },
     )
-  }, [loadMiniCart])
+  }, [loadMiniCart, hasFailed])
   return { CartFlyout, hasFailed, fetchCode }
 }

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing'
+import { expect, waitUntil } from '@open-wc/testing'
 import '../../../src/elements/shop-footer.ts'
 import { SITES } from '../../../src/shop/sites.ts'
 import { allInside, clearPage, html, inside, place, textsOf } from '../../support/elements.ts'
@@ -24,6 +24,17 @@ describe('shop-footer', () => {
       expect(inside(element, '.legal__tax') !== null).to.equal(site === 'SK')
     })
   }
+
+  it('speaks another language as soon as its site is another one, and the old one until then', async () => {
+    const element = await place(html`<shop-footer site="PL"></shop-footer>`)
+    const heading = () => textsOf(element, '.group__heading')[0]
+    const before = heading()
+    element.setAttribute('site', 'CH_FR')
+    expect(heading()).to.equal(before)
+    await waitUntil(() => heading() !== before)
+    expect(heading()).to.equal('Paiement')
+    expect(inside(element, '.shop-base')?.getAttribute('lang')).to.equal('fr-CH')
+  })
 
   it('that is reduced leaves out newsletter box, categories, icons and the groups that a checkout does without', async () => {
     const element = await place(html`<shop-footer reduced></shop-footer>`)

@@ -128,6 +128,23 @@ describe('shop-header', () => {
     expect([opened.details, closed.details]).to.deep.equal([[{ flyout: 'cart' }], [{ flyout: 'cart' }]])
   })
 
+  it('opens no cart flyout on the basket page, whoever asks', async () => {
+    using({})
+    document.documentElement.dataset.pageType = 'basket'
+    try {
+      const element = await place(html`<shop-header site="DE"></shop-header>`)
+      window.dispatchEvent(new CustomEvent('shop-open-flyout', { detail: { flyout: 'cart' } }))
+      inside(element, '[part=cart-icon]')?.dispatchEvent(
+        new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }),
+      )
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      expect(inside(element, '.flyout')).to.equal(null)
+      expect(document.documentElement.classList.contains('shop-flyout-open')).to.equal(false)
+    } finally {
+      delete document.documentElement.dataset.pageType
+    }
+  })
+
   it('shows what the page slots as its mini cart', async () => {
     using({})
     const element = await place(html`<shop-header site="DE"><p slot="minicart">Own</p></shop-header>`)
