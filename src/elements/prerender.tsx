@@ -3,7 +3,9 @@ import { prerender } from 'react-dom/static'
 import { loadTexts } from '../i18n/texts.ts'
 import { type CommonProps, resolveProps } from '../page/attributes.ts'
 import { ElementRoot } from '../react/shell/ElementRoot.tsx'
+import { RELEASE } from '../react/shell/mount.tsx'
 import { createPropsSource } from '../react/shell/props-source.ts'
+import { VERSION } from '../shop/version.ts'
 import { type ElementDefinition, PRERENDERED } from './define-element.ts'
 import { shopFooter } from './shop-footer.ts'
 import { shopHeader } from './shop-header.ts'
@@ -58,6 +60,6 @@ export async function prerenderElement(tag: PrerenderedTag, attributes: Record<s
   const kept = escapeAttribute(JSON.stringify(attributes))
   const html =
     `<${tag}${given.join('')}><template shadowrootmode="open"><style>${css}</style>` +
-    `<div data-root ${PRERENDERED}="${kept}">${markup}</div></template></${tag}>\n`
+    `<div data-root ${RELEASE}="${VERSION}" ${PRERENDERED}="${kept}">${markup}</div></template></${tag}>\n`
   return { html, css }
 }

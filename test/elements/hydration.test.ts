@@ -122,6 +122,19 @@ describe('hydration', () => {
     expect(complaints()).to.deep.equal([])
   })
 
+  it('takes over a fragment of an older release: its own markup and styles win, and the difference is told', async () => {
+    const { html } = await prerenderElement('shop-header', { site: 'DE' })
+    const told = record<{ element: string; code: string }>('shop-element-error')
+    const isReady = ready('shop-header')
+    const element = insert(html.replace('data-release="', 'data-release="0').replace('>Kaffee<', '>Tee<'))
+    await isReady
+    told.end()
+    expect(told.details.map(({ code }) => code)).to.deep.equal(['HYDRATION_MISMATCH'])
+    expect(element.shadowRoot?.textContent).to.include('Kaffee').and.to.not.include('Tee')
+    expect(element.shadowRoot?.adoptedStyleSheets).to.have.length(1)
+    expect(element.shadowRoot?.querySelectorAll('.header')).to.have.length(1)
+  })
+
   it('styles an element without prerendered markup by an adopted sheet, and one with it by its own', async () => {
     const told = ready('shop-footer')
     const prerendered = insert((await prerenderElement('shop-footer', { site: 'DE' })).html)

@@ -8,6 +8,9 @@ import { ElementRoot } from './ElementRoot.tsx'
 import { createPropsSource } from './props-source.ts'
 import { adoptSheet, hasOwnStyles } from './sheets.ts'
 
+/** Which release a fragment was made by; stands on its root. */
+export const RELEASE = 'data-release'
+
 export interface MountRequest<Props extends CommonProps> {
   tag: string
   host: HTMLElement
@@ -82,7 +85,9 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
   const textsOf = (props: Props) => loadTexts(props.locale, request.features)
 
   const style = async () => {
-    if (!hasOwnStyles(request.root)) adoptSheet(request.root, (await request.loadSheet()).default)
+    // A page may have kept a fragment of an older release: its styles are not those of the markup to come.
+    const isOfThisRelease = container.getAttribute(RELEASE) === VERSION
+    if (!isOfThisRelease || !hasOwnStyles(request.root)) adoptSheet(request.root, (await request.loadSheet()).default)
   }
 
   const begin = async () => {
