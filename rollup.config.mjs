@@ -86,7 +86,7 @@ function manualChunks(id) {
   if (/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react'
   if (/node_modules\/(jotai|i18next|ky|valibot|@r2wc)\//.test(id)) return 'core'
   if (
-    /src\/(page\/(?!cookies|staff)|i18n\/texts|i18n\/useText|react\/shell)|src\/elements\/(define-element|attribute-tables)|src\/api\/(client|answer-schema)|ui\/(Icon|Button|useTimeout)/.test(
+    /src\/(page\/(?!cookies|staff|missing-code)|i18n\/texts|i18n\/useText|react\/shell)|src\/elements\/(define-element|attribute-tables)|src\/api\/(client|answer-schema)|ui\/(Icon|Button|useTimeout)/.test(
       id,
     )
   )

@@ -14,13 +14,18 @@ let dropped: string[] = []
 const describe = (issues: readonly v.BaseIssue<unknown>[]): string =>
   issues.map((issue) => `${v.getDotPath(issue) ?? 'value'}: ${issue.message}`).join('; ')
 
-/** A list that keeps its good entries; absent means empty. */
+/** A list that keeps its good entries; absent or null means empty, and what is no list is dropped. */
 export function listOf<Schema extends v.GenericSchema>(schema: Schema) {
   return v.optional(
     v.pipe(
-      v.array(v.unknown()),
+      v.unknown(),
       v.transform((entries) => {
         const good: v.InferOutput<Schema>[] = []
+        if (entries === null) return good
+        if (!Array.isArray(entries)) {
+          dropped.push('a list is none')
+          return good
+        }
         for (const entry of entries) {
           const result = v.safeParse(schema, entry)
           if (result.success) good.push(result.output)

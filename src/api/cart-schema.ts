@@ -32,7 +32,7 @@ const article = v.object({
   title: v.string(),
   imageUrl: optionalText,
   productUrl: optionalText,
-  quantity: v.optional(quantity, 1),
+  quantity: v.nullish(quantity, 1),
   dimensions: listOf(dimension),
   availability: lenient(v.picklist(['IN_STOCK', 'AVAILABLE', 'NOT_AVAILABLE', 'SOLDOUT', 'SHORTAGE'])),
   trackingName: optionalText,

@@ -1,5 +1,5 @@
 /** The one file that knows ky: time limit, cookies, site header, JSON bodies, and every failure as one typed error. */
-import ky, { type KyInstance, TimeoutError } from 'ky'
+import ky, { type KyInstance } from 'ky'
 import { toJson } from '../page/json.ts'
 import { pageSettings } from '../page/settings.ts'
 import { REQUEST_TIMEOUT_MS } from '../shop/limits.ts'
@@ -28,53 +28,75 @@ export interface Answer {
 let client: KyInstance | undefined
 
 function configured(): KyInstance {
-  client ??= ky.create({
-    timeout: REQUEST_TIMEOUT_MS,
-    retry: 0,
-    credentials: 'include',
-    throwHttpErrors: false,
-  })
+  // The time limit is ours: it covers the body too.
+  client ??= ky.create({ timeout: false, retry: 0, credentials: 'include', throwHttpErrors: false })
   return client
 }
 
-function toApiError(error: unknown, call: Call, signal: AbortSignal | undefined): ApiError {
+/** A signal that ends with the caller's or when the time is up, and what waits for it. */
+function limited(outer: AbortSignal | undefined) {
+  const controller = new AbortController()
+  const state = { isTimeUp: false }
+  const abort = () => controller.abort()
+  const timer = setTimeout(() => {
+    state.isTimeUp = true
+    abort()
+  }, REQUEST_TIMEOUT_MS)
+  if (outer?.aborted) abort()
+  outer?.addEventListener('abort', abort)
+  const ended = new Promise<never>((_, reject) => {
+    const end = () => reject(new DOMException('Ended', 'AbortError'))
+    if (controller.signal.aborted) end()
+    controller.signal.addEventListener('abort', end)
+  })
+  ended.catch(() => {})
+  const release = () => {
+    clearTimeout(timer)
+    outer?.removeEventListener('abort', abort)
+  }
+  return { signal: controller.signal, state, ended, release }
+}
+
+function toApiError(error: unknown, call: Call, isTimeUp: boolean): ApiError {
   const what = `${(call.method ?? 'get').toUpperCase()} ${call.path}`
-  if (signal?.aborted) return new ApiError('UNKNOWN', 'aborted', `${what} was aborted.`)
-  if (error instanceof TimeoutError)
-    return new ApiError('UNKNOWN', 'timeout', `${what} took over ${REQUEST_TIMEOUT_MS} ms.`)
-  return new ApiError(
-    'UNKNOWN',
-    'network',
-    `${what} got no answer (${error instanceof Error ? error.message : error}).`,
-  )
+  if (call.signal?.aborted) return new ApiError('UNKNOWN', 'aborted', `${what} was aborted.`)
+  if (isTimeUp) return new ApiError('UNKNOWN', 'timeout', `${what} took over ${REQUEST_TIMEOUT_MS} ms.`)
+  const reason = error instanceof Error ? error.message : error
+  return new ApiError('UNKNOWN', 'network', `${what} got no answer (${reason}).`)
 }
 
 /**
  * Asks a service. Any status is an answer; what it means is the caller's matter.
  *
- * @throws {ApiError} `UNKNOWN` when no answer came: network, time limit, abort.
+ * @throws {ApiError} `UNKNOWN` when no answer came: network, time limit (body included), abort.
  */
 export async function ask(context: ServiceContext, call: Call): Promise<Answer> {
+  const { signal, state, ended, release } = limited(call.signal)
+  try {
+    return await Promise.race([request(context, call, signal), ended])
+  } catch (error) {
+    throw toApiError(error, call, state.isTimeUp)
+  } finally {
+    release()
+  }
+}
+
+async function request(context: ServiceContext, call: Call, signal: AbortSignal): Promise<Answer> {
   const headers: Record<string, string> = {
     accept: 'application/json',
     [pageSettings().headers.site]: context.site,
     ...call.headers,
   }
   if (call.body !== undefined) headers['content-type'] = 'application/json'
-  try {
-    const response = await configured()(context.apiBase + call.path, {
-      method: call.method ?? 'get',
-      headers,
-      ...(call.query && { searchParams: call.query }),
-      ...(call.body !== undefined && { body: toJson(call.body) }),
-      ...(call.cache && { cache: call.cache }),
-      ...(call.signal && { signal: call.signal }),
-    })
-    const text = await response.text()
-    return { status: response.status, isOk: response.ok, body: parseJson(text) }
-  } catch (error) {
-    throw toApiError(error, call, call.signal)
-  }
+  const response = await configured()(context.apiBase + call.path, {
+    method: call.method ?? 'get',
+    headers,
+    signal,
+    ...(call.query && { searchParams: call.query }),
+    ...(call.body !== undefined && { body: toJson(call.body) }),
+    ...(call.cache && { cache: call.cache }),
+  })
+  return { status: response.status, isOk: response.ok, body: parseJson(await response.text()) }
 }
 
 function parseJson(text: string): unknown {

@@ -2,6 +2,8 @@
  * A page may change the cart before the cart's code is there: the change is held, the code is fetched, and the change is
  * sent on as soon as someone can hear it. Nothing that a shopper clicked is lost.
  */
+import { FATAL } from './page-api.ts'
+
 const LISTENERS = ['shop-header', 'shop-minicart']
 const CLAIMED = Symbol.for('shop-elements.claimed')
 
@@ -12,8 +14,11 @@ const isClaimed = (event: Event): boolean =>
 
 export function holdEarlyChanges(load: (tag: string) => Promise<unknown>): void {
   let held: Detail[] = []
-  const sentOn = new WeakSet<Event>()
-  const release = (send: (detail: Detail) => void) => {
+  // Tags that are as alive or as dead as they will get: waiting for them is in vain.
+  const settled = new Set<string>()
+  const release = (element: string, send: (detail: Detail) => void) => {
+    if (!LISTENERS.includes(element)) return
+    settled.add(element)
     const changes = held
     held = []
     changes.forEach(send)
@@ -23,26 +28,19 @@ export function holdEarlyChanges(load: (tag: string) => Promise<unknown>): void 
     queueMicrotask(() => {
       if (isClaimed(event)) return
       const { detail } = event as CustomEvent<Detail>
-      const tag = LISTENERS.find((name) => document.querySelector(name))
-      if (tag && !sentOn.has(event)) {
-        held.push(detail)
-        void load(tag)
-      } else {
-        answerNo(detail)
-      }
+      const tag = LISTENERS.find((name) => !settled.has(name) && document.querySelector(name))
+      if (!tag) return answerNo(detail)
+      held.push(detail)
+      void load(tag)
     })
   })
   window.addEventListener('shop-element-ready', (event) => {
-    if (!LISTENERS.includes((event as CustomEvent).detail?.element)) return
-    release((detail) => {
-      const event = new CustomEvent('shop-cart-change', { detail })
-      sentOn.add(event)
-      window.dispatchEvent(event)
-    })
+    const { element } = (event as CustomEvent).detail ?? {}
+    release(element, (detail) => window.dispatchEvent(new CustomEvent('shop-cart-change', { detail })))
   })
   window.addEventListener('shop-element-error', (event) => {
     const { element, code } = (event as CustomEvent).detail ?? {}
-    if (LISTENERS.includes(element) && code === 'CODE_UNAVAILABLE') release(answerNo)
+    if (FATAL.includes(code)) release(element, answerNo)
   })
 }
 

@@ -4,6 +4,7 @@
  * and nothing imported that would bring it.
  */
 import { knownState } from '../page/known-state.ts'
+import { tellMissingCode } from '../page/missing-code.ts'
 import { isStaff } from '../page/staff.ts'
 import { VERSION } from '../shop/version.ts'
 import { holdEarlyChanges } from './early-changes.ts'
@@ -32,13 +33,7 @@ function load(tag: string): Promise<unknown> {
     const { files, imports } = __SHOP_ELEMENTS_GRAPH__
     for (const place of imports[tag] ?? []) preload(files[place] as string)
     const href = new URL(`elements/${tag}.js`, import.meta.url).href
-    loading = import(href).catch((error) => {
-      const message = `The code can't be loaded (${error}).`
-      console.error(`[shop-elements] <${tag}> ${message}`)
-      window.dispatchEvent(
-        new CustomEvent('shop-element-error', { detail: { element: tag, code: 'CODE_UNAVAILABLE', message } }),
-      )
-    })
+    loading = import(href).catch((error) => tellMissingCode(tag, error))
     loads.set(tag, loading)
   }
   return loading

@@ -23,6 +23,9 @@ interface LoaderParts {
   isStaff(): boolean
 }
 
+/** Errors that a tag does not come back from. */
+export const FATAL = ['CODE_UNAVAILABLE', 'RENDER_FAILED']
+
 const send = (name: string, detail?: unknown) => window.dispatchEvent(new CustomEvent(name, { detail }))
 
 export function createPageApi({ version, tags, load, state, isStaff }: LoaderParts): ShopElementsApi {
@@ -36,7 +39,10 @@ export function createPageApi({ version, tags, load, state, isStaff }: LoaderPar
       if (present?.every((tag) => seen.has(tag))) resolve()
     }
     const note = (event: Event) => {
-      seen.add((event as CustomEvent).detail?.element)
+      const { element, code } = (event as CustomEvent).detail ?? {}
+      // An error that an element lives on with is none of these.
+      if (code !== undefined && !FATAL.includes(code)) return
+      seen.add(element)
       check()
     }
     const begin = () => {

@@ -8,7 +8,10 @@
  * @fires shop-element-error - On `window`: `{ element, code, message }`.
  * @csspart panel - The panel that tells what is previewed.
  */
+import { tellMissingCode } from '../page/missing-code.ts'
 import { isStaff } from '../page/staff.ts'
 
 // A shopper has no staff cookie: no call is made, and nothing but this file is loaded.
-if (typeof document !== 'undefined' && isStaff()) void import('./define-preview.ts')
+if (typeof document !== 'undefined' && isStaff()) {
+  import('./define-preview.ts').catch((error) => tellMissingCode('shop-preview', error))
+}

@@ -2,7 +2,16 @@
  * From loose attributes to strict props: an attribute table says what an element understands, one ladder resolves it
  * (public contract, section 2): attribute → page root → JSON block → default. Never throws.
  */
-import { DEFAULT_SITE, isSite, LOCALES, type Locale, localeOf, SITES, type Site } from '../shop/sites.ts'
+import {
+  DEFAULT_LOCALE,
+  DEFAULT_SITE,
+  isSite,
+  LOCALES,
+  type Locale,
+  localeOf,
+  SITES,
+  type Site,
+} from '../shop/sites.ts'
 import { warn } from './warn.ts'
 
 interface Declared<Value> {
@@ -51,8 +60,8 @@ export type Theme = (typeof THEMES)[number]
 /** What all five elements take (public contract, section 3). */
 export const COMMON_ATTRIBUTES = {
   site: { kind: 'choice', of: SITES, default: DEFAULT_SITE, isPageWide: true },
-  // Without a default of its own: the site decides.
-  locale: { kind: 'choice', of: ['', ...LOCALES], default: '', isPageWide: true },
+  // The site decides its default.
+  locale: { kind: 'choice', of: LOCALES, default: DEFAULT_LOCALE, isPageWide: true },
   product: { kind: 'text', default: 'Shop', isPageWide: true },
   stage: { kind: 'choice', of: ['production', 'staging', 'test'], default: 'production', isPageWide: true },
   theme: { kind: 'choice', of: THEMES, default: 'light', isPageWide: true },
@@ -124,11 +133,15 @@ export function resolveProps<Table extends AttributeTable>(
   source: AttributeSource,
 ): PropsOf<Table> & CommonProps {
   const props: Record<string, unknown> = {}
-  const all: AttributeTable = { ...COMMON_ATTRIBUTES, ...table }
+  const resolvedSite = resolve('site', COMMON_ATTRIBUTES.site, source)
+  const site = isSite(resolvedSite) ? resolvedSite : DEFAULT_SITE
+  const locale = { ...COMMON_ATTRIBUTES.locale, default: localeOf(site) }
+  const all: AttributeTable = { ...COMMON_ATTRIBUTES, locale, ...table }
   for (const name of Object.keys(all)) {
     const attribute = all[name]
-    if (attribute) props[toCamelCase(name)] = resolve(name, attribute, source)
+    if (attribute && name !== 'site') props[toCamelCase(name)] = resolve(name, attribute, source)
   }
-  const site = isSite(props.site) ? props.site : DEFAULT_SITE
-  return { ...props, site, locale: props.locale || localeOf(site) } as PropsOf<Table> & CommonProps
+  // Paths begin with a slash; one more would name a host.
+  const apiBase = String(props.apiBase).replace(/\/+$/, '')
+  return { ...props, site, apiBase } as PropsOf<Table> & CommonProps
 }

@@ -32,22 +32,35 @@ export const pageType = (): string => pageRootValue('page-type') ?? String(pageS
 
 const HEIGHT = '--shop-header-height'
 
+// Several headers may stand on a page; the last one that lives is the one to know.
+const publishers: (() => void)[] = []
+
 /**
  * Publishes the header's height in px on the page root, and keeps what the page scrolls to from being covered by a
  * sticky one (public contract, section 7). Returns what takes both back.
  */
-export function publishHeaderHeight(header: HTMLElement, isSticky: boolean): () => void {
+export function publishHeaderHeight(header: HTMLElement): () => void {
   const { style } = document.documentElement
-  const publish = () => style.setProperty(HEIGHT, `${header.offsetHeight}px`)
+  const ours = `var(${HEIGHT})`
+  const publish = () => {
+    style.setProperty(HEIGHT, `${header.offsetHeight}px`)
+    const isSticky = getComputedStyle(header).position === 'sticky'
+    // A page that scrolls with a distance of its own keeps it.
+    if (style.scrollPaddingTop === '' && isSticky) style.scrollPaddingTop = ours
+    else if (style.scrollPaddingTop === ours && !isSticky) style.scrollPaddingTop = ''
+  }
+  publishers.push(publish)
   publish()
   const observer = new ResizeObserver(publish)
   observer.observe(header)
-  // A page that scrolls with a distance of its own keeps it.
-  const isOurs = isSticky && style.scrollPaddingTop === ''
-  if (isOurs) style.scrollPaddingTop = `var(${HEIGHT})`
+  window.addEventListener('resize', publish)
   return () => {
     observer.disconnect()
+    window.removeEventListener('resize', publish)
+    publishers.splice(publishers.indexOf(publish), 1)
+    const next = publishers.at(-1)
+    if (next) return next()
     style.removeProperty(HEIGHT)
-    if (isOurs) style.scrollPaddingTop = ''
+    if (style.scrollPaddingTop === ours) style.scrollPaddingTop = ''
   }
 }

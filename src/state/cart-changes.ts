@@ -95,6 +95,8 @@ async function fail(set: Setter, pending: PendingChange, context: PageContext, e
   const fault: ChangeFault = { error: code, ...(details.limit !== undefined && { limit: details.limit }) }
   set(forgetDeletedAtom, pending.key)
   set(showFaultAtom, fault)
+  // Whether the server did it or not is not known now; and a reading that was on its way has been dropped.
+  void set(loadCartAtom)
   tellError(context.element, code, message)
   if (pending.requestIds.length === 0) return
   const text = await context.describeChangeError(code, details.limit).catch(() => undefined)
@@ -119,7 +121,8 @@ const showFaultAtom = atom(null, (get, set, fault: ChangeFault) => {
 /** A change that a page asked for; what is no change is answered, and not sent. */
 export const externalChangeAtom = atom(null, (get, set, detail: unknown) => {
   const { requestId, change } = (typeof detail === 'object' && detail !== null ? detail : {}) as Record<string, unknown>
-  const id = typeof requestId === 'string' ? requestId : undefined
+  // Echoed as it came.
+  const id = requestId as string | undefined
   const parsed = parseCartChange(change)
   if (parsed) return set(changeCartAtom, { change: parsed, request: { id } })
   const element = get(pageContextAtom)?.element ?? 'shop-minicart'

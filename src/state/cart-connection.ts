@@ -1,7 +1,7 @@
 /** The cart and the page: which events it hears and tells (public contract, section 4). */
 import { emit, listen, tellError } from '../page/events.ts'
 import { knownState } from '../page/known-state.ts'
-import { itemCountAtom } from './cart.ts'
+import { confirmedCartAtom, itemCountAtom } from './cart.ts'
 import { loadCartAtom, showMirrorAtom } from './cart-load.ts'
 import type { Store } from './store.ts'
 
@@ -27,6 +27,7 @@ export function connectCart(store: Store): () => void {
   const connection = connections.get(store) ?? { count: 0, end: attach(store) }
   connections.set(store, connection)
   connection.count += 1
+  tellItemCount(store)
   store.set(showMirrorAtom)
   void store.set(loadCartAtom)
   return () => {
@@ -47,7 +48,8 @@ function attach(store: Store): () => void {
     listen('shop-cart-change', (detail, event) => {
       if (claim(event)) void changeFromOutside(store, detail)
     }),
-    store.sub(itemCountAtom, () => tellItemCount(store.get(itemCountAtom))),
+    store.sub(itemCountAtom, () => tellItemCount(store)),
+    store.sub(confirmedCartAtom, () => tellItemCount(store)),
   ]
   return () => {
     for (const end of ends) end()
@@ -66,9 +68,12 @@ async function changeFromOutside(store: Store, detail: unknown): Promise<void> {
   }
 }
 
-function tellItemCount(itemCount: number): void {
+/** Tells a count that is another than the last one told; an empty cart is the page's own first assumption. */
+function tellItemCount(store: Store): void {
+  if (store.get(confirmedCartAtom).status === 'unknown') return
+  const itemCount = store.get(itemCountAtom)
   const known = knownState()
-  if ((known.itemCount ?? 0) === itemCount) return
+  const before = known.itemCount ?? 0
   known.itemCount = itemCount
-  emit('cart-data-changed', { itemCount })
+  if (before !== itemCount) emit('cart-data-changed', { itemCount })
 }

@@ -38,11 +38,16 @@ export const pendingChangesAtom = atom<readonly PendingChange[]>([])
 export const deletedItemsAtom = atom<readonly DeletedItem[]>([])
 export const changeFaultAtom = atom<ChangeFault | undefined>(undefined)
 
-/** The cart as it is shown: the confirmed one with every pending change applied. */
+/** A change says what an item shall be, not by how much: an earlier one to the same item shows no more. */
+const lastOfEachItem = (pending: readonly PendingChange[]): PendingChange[] => [
+  ...new Map(pending.map((change) => [change.key, change])).values(),
+]
+
+/** The cart as it is shown: the confirmed one with the last pending change of each item applied. */
 export const cartAtom = atom<Cart | undefined>((get) => {
   const load = get(confirmedCartAtom)
   return load.status === 'known'
-    ? get(pendingChangesAtom).reduce((cart, pending) => pending.apply(cart), load.cart)
+    ? lastOfEachItem(get(pendingChangesAtom)).reduce((cart, pending) => pending.apply(cart), load.cart)
     : undefined
 })
 

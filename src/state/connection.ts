@@ -1,8 +1,14 @@
 import { type PageContext, pageContextAtom } from './page-context.ts'
 import type { Store } from './store.ts'
 
-/** Tells a site's store how to ask. The first tag of the site decides, and may change its mind; another one may not. */
+const RANKS: Record<string, number> = { 'shop-header': 2, 'shop-minicart': 1 }
+const rankOf = ({ element }: PageContext) => RANKS[element] ?? 0
+
+/**
+ * Tells a site's store how to ask. Of several tags of one site the header decides, then the mini cart: the cart is
+ * theirs. A tag may change its mind.
+ */
 export function connectPage(store: Store, context: PageContext): void {
   const known = store.get(pageContextAtom)
-  if (!known || known.element === context.element) store.set(pageContextAtom, context)
+  if (!known || rankOf(context) >= rankOf(known)) store.set(pageContextAtom, context)
 }

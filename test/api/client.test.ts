@@ -92,6 +92,32 @@ describe('the client', () => {
     }
   })
 
+  it('gives the body of an answer no more time than that', async () => {
+    using({ [CART]: () => new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array([123])) })) })
+    const clock = install({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const call = failure(getCart(context))
+      await clock.tickAsync(15_100)
+      expect((await call).reason).to.equal('timeout')
+    } finally {
+      clock.uninstall()
+    }
+  })
+
+  it('takes null and what is no list as an empty list, and keeps the rest', async () => {
+    const stop = hush('error', [])
+    const told = record<{ code: string }>('shop-element-error')
+    const entry = { ...article, dimensions: null, quantity: null }
+    using({
+      [CART]: () => json({ cart: { numberOfArticles: 1, articles: [entry], freeArticles: null, giftCards: 'none' } }),
+    })
+    const cart = await getCart(context)
+    stop()
+    told.end()
+    expect([cart.articles.length, cart.freeArticles.length, cart.giftCards.length]).to.deep.equal([1, 0, 0])
+    expect(told.details.map(({ code }) => code)).to.deep.equal(['ENTRY_DROPPED'])
+  })
+
   it('ends a call when it is aborted', async () => {
     using({ [CART]: () => new Promise(() => {}) })
     const controller = new AbortController()

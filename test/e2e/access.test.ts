@@ -154,6 +154,37 @@ describe('header and cart flyout', () => {
     assert.deepEqual(await titles(), before)
   })
 
+  it('what the shopper has gone to keeps the focus, and a flyout that the focus has left closes', async () => {
+    const { page } = await home()
+    await fill(page)
+    await page.focus(CART)
+    await page.keyboard.press('Enter')
+    await appears(page, `${MINICART} >>> .tile__delete`)
+    await page.evaluate(() => document.querySelector<HTMLElement>('main a')?.focus())
+    await settled()
+    assert.equal(await page.$('shop-header >>> .flyout'), null)
+    assert.equal(await page.evaluate(() => document.activeElement?.localName), 'a')
+  })
+
+  it('an open flyout stays open when the header is moved, and its close button in reach when it is scrolled', async () => {
+    const { page } = await home({ width: 375, height: 700 })
+    await fill(page)
+    await page.evaluate(() => window.shopElements?.openFlyout('cart'))
+    await appears(page, `${MINICART} >>> .tile`)
+    await page.evaluate(() => {
+      const section = document.createElement('section')
+      document.body.prepend(section)
+      section.append(document.querySelector('shop-header') as Element)
+    })
+    await settled()
+    assert.equal(await page.$eval('shop-header >>> .flyout', (layer) => layer.matches(':popover-open')), true)
+    await page.$eval('shop-header >>> .flyout__panel', (panel) => panel.scrollTo(0, 9999))
+    const button = await page.$('shop-header >>> .flyout__close')
+    assert.ok(await button?.isIntersectingViewport({ threshold: 1 }))
+    await button?.click()
+    assert.equal(await page.$('shop-header >>> .flyout'), null)
+  })
+
   it('at 400 % zoom the header scrolls away, and the flyout has the whole screen, checkout included', async () => {
     const { page } = await home({ width: 320, height: 256 })
     await fill(page)

@@ -140,6 +140,11 @@ describe('delivery from another host', () => {
       return window.shopElements?.changeCart({ setArticle: { productId: 'x', quantity: 1 } })
     })
     assert.deepEqual([answer?.ok, answer?.error], [false, 'UNKNOWN'])
+    // The failure is known by now: nothing waits for it again.
+    const later = await page.evaluate(() =>
+      window.shopElements?.changeCart({ setArticle: { productId: 'x', quantity: 1 } }),
+    )
+    assert.equal(later?.ok, false)
   })
 
   it('a second loader stands back, and names both versions', async () => {

@@ -57,6 +57,21 @@ describe('attributes', () => {
     expect(warnings[0]).to.include('<x-test> attribute site').and.to.include('"XX"').and.to.include('"DE" is used')
   })
 
+  it('name what a bad locale is replaced by, and warn once', () => {
+    const bad = { attributes: { site: 'HU', locale: 'xx-XX' } }
+    const { result, warnings } = hushed(() => [resolved(bad), resolved(bad)])
+    expect(result[0]?.locale).to.equal('hu-HU')
+    expect(warnings).to.have.length(1)
+    expect(warnings[0]).to.include('"hu-HU" is used')
+  })
+
+  it('never make a host of an API base that ends with a slash', () => {
+    expect(resolved({ attributes: { 'api-base': '/' } }).apiBase).to.equal('')
+    expect(resolved({ attributes: { 'api-base': 'https://api.example/shop/' } }).apiBase).to.equal(
+      'https://api.example/shop',
+    )
+  })
+
   it('that hold JSON are parsed', () => {
     expect(resolved({ attributes: { images: '{"a":[1]}' } }).images).to.deep.equal({ a: [1] })
   })

@@ -188,6 +188,42 @@ describe('cart state', () => {
     expect(titles()).to.include('A×9')
   })
 
+  it('counts a product that is not in the cart yet once, however often it is changed', async () => {
+    await connect()
+    const told = record<{ itemCount: number }>('cart-data-changed')
+    server.isHolding = true
+    store.set(changeCartAtom, { change: set('N', 1) })
+    await waitUntil(() => server.holds.length === 1)
+    store.set(changeCartAtom, { change: set('N', 2) })
+    server.isHolding = false
+    server.holds[0]?.()
+    await waitUntil(isSettled)
+    told.end()
+    expect(told.details.map(({ itemCount }) => itemCount)).to.deep.equal([5, 6])
+  })
+
+  it('reads again after a failure, so that a refusal during the first reading leaves nothing waiting', async () => {
+    server.isHolding = true
+    disconnect = connectCart(store)
+    await waitUntil(() => server.holds.length === 1)
+    server.isHolding = false
+    server.refuse = () => json({ error: 'UNKNOWN' }, 500)
+    store.set(changeCartAtom, { change: set('A', 5) })
+    await waitUntil(() => titles() === 'A×1 B×2 C×1')
+    server.holds[0]?.()
+    expect(store.get(changeFaultAtom)?.error).to.equal('UNKNOWN')
+  })
+
+  it('is asked where the header says, whatever tag came first', async () => {
+    const context = { site: 'DE', product: 'Shop', describeChangeError: async () => '' } as const
+    const own = createStore()
+    connectPage(own, { ...context, apiBase: '', element: 'shop-footer' })
+    connectPage(own, { ...context, apiBase: '/shopapi', element: 'shop-header' })
+    connectPage(own, { ...context, apiBase: '', element: 'shop-newsletter' })
+    await own.set(loadCartAtom)
+    expect(server.calls.at(-1)?.path).to.equal('/shopapi/service/cart/api/cart')
+  })
+
   it('reads again after a 304', async () => {
     await connect()
     store.set(changeCartAtom, { change: set('A', 1) })

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { ShoppingBag } from 'lucide'
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
@@ -7,7 +7,7 @@ import { pageType } from '../../page/page-root.ts'
 import { FLYOUT_HOVER_MS } from '../../shop/limits.ts'
 import { ROUTES } from '../../shop/links.ts'
 import { itemCountAtom } from '../../state/cart.ts'
-import { closeFlyoutAtom, flyoutAtom, openFlyoutAtom } from '../../state/flyout.ts'
+import { closeFlyoutAtom, connectFlyouts, flyoutAtom, openFlyoutAtom } from '../../state/flyout.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import type { FlyoutCloseReason } from '../ui/Flyout.tsx'
 import { useTimeout } from '../ui/useTimeout.ts'
@@ -28,7 +28,8 @@ interface CartIconProps {
  */
 export function CartIcon({ loadMiniCart, miniCart }: CartIconProps) {
   const t = useText('header')
-  const { host } = useElement()
+  const { host, isHydrated } = useElement()
+  const store = useStore()
   const count = useAtomValue(itemCountAtom)
   const isOpen = useAtomValue(flyoutAtom) === 'cart'
   const openFlyout = useSetAtom(openFlyoutAtom)
@@ -38,6 +39,8 @@ export function CartIcon({ loadMiniCart, miniCart }: CartIconProps) {
   const pointerType = useRef('')
   const { CartFlyout, hasFailed, fetchCode } = useFlyoutCode(loadMiniCart)
 
+  // Only a header that shows the icon can open its flyout.
+  useEffect(() => (isHydrated ? connectFlyouts(store) : undefined), [store, isHydrated])
   // Whoever opened it, the page by its event included.
   useEffect(() => {
     if (isOpen) fetchCode()
@@ -52,8 +55,7 @@ export function CartIcon({ loadMiniCart, miniCart }: CartIconProps) {
     openFlyout('cart')
   }
   const close = (reason: FlyoutCloseReason) => {
-    // Focus that was inside, in a slotted mini cart too, would be lost.
-    const hadFocus = reason === 'button' || host?.contains(document.activeElement)
+    const hadFocus = reason === 'button' || hasFocusInside(link.current, host)
     closeFlyout()
     if (hadFocus) link.current?.focus()
   }
@@ -80,7 +82,7 @@ export function CartIcon({ loadMiniCart, miniCart }: CartIconProps) {
         aria-haspopup="dialog"
         aria-controls={isOpen ? FLYOUT_ID : undefined}
         onPointerEnter={(event) => {
-          if (event.pointerType !== 'mouse' || pageType() === 'basket') return
+          if (event.pointerType !== 'mouse' || hasFailed || pageType() === 'basket') return
           fetchCode()
           hover.start(open, FLYOUT_HOVER_MS)
         }}
@@ -96,21 +98,28 @@ export function CartIcon({ loadMiniCart, miniCart }: CartIconProps) {
   )
 }
 
+/** Whether the focus is in the open flyout, in a slotted mini cart too: it would be lost with it. */
+function hasFocusInside(link: HTMLElement | null, host: HTMLElement | undefined): boolean {
+  const root = link?.getRootNode() as ShadowRoot | undefined
+  const isInPanel = root?.getElementById(FLYOUT_ID)?.contains(root.activeElement) ?? false
+  return isInPanel || (document.activeElement !== host && (host?.contains(document.activeElement) ?? false))
+}
+
 type FlyoutCode = typeof import('./CartFlyout.tsx').default
 
 /** Flyout and mini cart, fetched on the first sign of interest. When they can't be had it is told, once. */
 function useFlyoutCode(loadMiniCart: () => Promise<unknown>) {
   const [CartFlyout, setCartFlyout] = useState<FlyoutCode>()
   const [hasFailed, setHasFailed] = useState(false)
+  const fetching = useRef<Promise<unknown>>(undefined)
   const fetchCode = useCallback(() => {
-    if (hasFailed) return
-    Promise.all([import('./CartFlyout.tsx'), loadMiniCart()]).then(
+    fetching.current ??= Promise.all([import('./CartFlyout.tsx'), loadMiniCart()]).then(
       ([code]) => setCartFlyout(() => code.default),
       (error) => {
         setHasFailed(true)
         tellError('shop-minicart', 'CODE_UNAVAILABLE', String(error))
       },
     )
-  }, [loadMiniCart, hasFailed])
+  }, [loadMiniCart])
   return { CartFlyout, hasFailed, fetchCode }
 }

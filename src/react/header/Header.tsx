@@ -6,7 +6,6 @@ import type { CommonProps } from '../../page/attributes.ts'
 import { publishHeaderHeight } from '../../page/page-root.ts'
 import { ROUTES } from '../../shop/links.ts'
 import { connectCart } from '../../state/cart-connection.ts'
-import { connectFlyouts } from '../../state/flyout.ts'
 import { connectVisitor, customerNameAtom } from '../../state/visitor.ts'
 import { Navigation } from '../navigation/Navigation.tsx'
 import { SearchForm } from '../search/SearchForm.tsx'
@@ -86,12 +85,13 @@ function useHeaderConnections(isSticky: boolean): void {
   const { host, isHydrated } = useElement()
   useEffect(() => {
     if (!isHydrated) return
-    const ends = [connectCart(store), connectVisitor(store), connectFlyouts(store)]
+    const ends = [connectCart(store), connectVisitor(store)]
     return () => {
       for (const end of ends) end()
     }
   }, [store, isHydrated])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: stickiness changes without a change of size.
   useEffect(() => {
-    if (host) return publishHeaderHeight(host, isSticky)
+    if (host) return publishHeaderHeight(host)
   }, [host, isSticky])
 }

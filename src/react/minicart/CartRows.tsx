@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { removalOf, restorationOf } from '../../shop/cart-items.ts'
 import type { Site } from '../../shop/sites.ts'
@@ -18,12 +18,11 @@ export function CartRows({ site }: { site: Site }) {
   const deletedItems = useAtomValue(deletedItemsAtom)
   const changeCart = useSetAtom(changeCartAtom)
   const list = useRef<HTMLUListElement>(null)
-  const [lastDeleted, setLastDeleted] = useState<string>()
   const announced = deletedItems.at(-1)
-  useKeptFocus(list, rows, lastDeleted)
+  const followFocus = useKeptFocus(list, rows)
 
   const remove = (row: CartRow) => {
-    setLastDeleted(row.key)
+    followFocus(row.key)
     changeCart({ change: removalOf(row.item) })
   }
   const undo = (row: CartRow) => {
@@ -52,23 +51,24 @@ export function CartRows({ site }: { site: Site }) {
   )
 }
 
-/** The button that deleted is gone: focus goes to the deleted line's Undo, and to the list when that goes too. */
-function useKeptFocus(list: { readonly current: HTMLElement | null }, rows: readonly CartRow[], lastDeleted?: string) {
-  const hadFocus = useRef(false)
+/**
+ * The button that deleted is gone: focus goes to the deleted line's Undo, and to the list when that goes too. Only focus
+ * that was lost is given; what the shopper has gone to since keeps it.
+ */
+function useKeptFocus(list: { readonly current: HTMLElement | null }, rows: readonly CartRow[]) {
+  const followed = useRef<string>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows that come and go are what moves the focus.
   useEffect(() => {
     const element = list.current
-    if (!element || !lastDeleted) return
-    const root = element.getRootNode() as ShadowRoot
-    const row = element.querySelector<HTMLElement>(`[data-row="${CSS.escape(lastDeleted)}"]`)
-    if (root.activeElement) {
-      hadFocus.current = row?.contains(root.activeElement) ?? false
-    } else if (row) {
-      row.querySelector<HTMLElement>('button')?.focus()
-      hadFocus.current = true
-    } else if (hadFocus.current) {
-      element.focus()
-      hadFocus.current = false
-    }
-  }, [list, rows, lastDeleted])
+    if (!element || followed.current === undefined) return
+    const row = element.querySelector<HTMLElement>(`[data-row="${CSS.escape(followed.current)}"]`)
+    const { activeElement } = element.getRootNode() as ShadowRoot
+    if (row && activeElement && row.contains(activeElement)) return
+    const isLost = !activeElement && (!document.activeElement || document.activeElement === document.body)
+    if (isLost) (row?.querySelector<HTMLElement>('button') ?? element).focus()
+    if (!isLost || !row) followed.current = undefined
+  }, [list, rows])
+  return (key: string) => {
+    followed.current = key
+  }
 }

@@ -107,7 +107,11 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
       // Another language shows when its texts are there; until then the old one stays.
       textsOf(props).then(
         () => wanted === props && source.set(props),
-        (error) => fail('CODE_UNAVAILABLE', error),
+        (error) => {
+          fail('CODE_UNAVAILABLE', error)
+          // All but the language changes.
+          if (wanted === props) source.set({ ...props, locale: source.current().locale })
+        },
       )
     },
     unmount() {

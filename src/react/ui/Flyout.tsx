@@ -4,7 +4,7 @@ import { OVERLAY_HOVER_CLOSE_MS } from '../../shop/limits.ts'
 import { Icon } from './Icon.tsx'
 import { useTimeout } from './useTimeout.ts'
 
-export type FlyoutCloseReason = 'overlay' | 'button' | 'escape' | 'hover-out'
+export type FlyoutCloseReason = 'overlay' | 'button' | 'escape' | 'hover-out' | 'focus-out'
 
 interface FlyoutProps {
   id: string
@@ -25,6 +25,7 @@ export function Flyout({ id, label, closeLabel, anchor, onClose, children }: Fly
   const hoverOut = useTimeout()
   useTopLayer(layer, anchor)
   useEscape(() => onClose('escape'))
+  useFocusLeaving(anchor, () => onClose('focus-out'))
 
   return (
     <div ref={layer} className="flyout" popover="manual">
@@ -70,8 +71,24 @@ function useTopLayer(layer: { readonly current: HTMLElement | null }, anchor: El
     const options = { signal: ends.signal, passive: true, capture: true }
     window.addEventListener('scroll', place, options)
     window.addEventListener('resize', place, options)
+    // A move in the DOM takes a popover out of the top layer.
+    const onMove = () => element.isConnected && element.showPopover()
+    element.closest('[data-root]')?.addEventListener('shop-moved', onMove, { signal: ends.signal })
     return () => ends.abort()
   }, [layer, anchor])
+}
+
+/** Focus that goes elsewhere on the page must not be covered by what it has left. */
+function useFocusLeaving(anchor: Element | undefined, onLeave: () => void): void {
+  const latest = useRef(onLeave)
+  latest.current = onLeave
+  useEffect(() => {
+    const onFocusIn = (event: FocusEvent) => {
+      if (anchor && event.target instanceof Node && !anchor.contains(event.target)) latest.current()
+    }
+    document.addEventListener('focusin', onFocusIn)
+    return () => document.removeEventListener('focusin', onFocusIn)
+  }, [anchor])
 }
 
 function useEscape(onEscape: () => void): void {
