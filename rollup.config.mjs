@@ -38,6 +38,7 @@ const SILENCED = [
   'this.logger.error',
   'this.logger.log',
   'this.logger.deprecate',
+  'this.logger.once',
   'baseLogger.warn',
 ]
 
@@ -81,16 +82,22 @@ const onwarn = (warning, warn) => {
   warn(warning)
 }
 
-/** What changes seldom, what all elements need: two chunks that stay cached across pages and releases. */
+// What header, mini cart and footer all need, or need at once: one chunk is smaller than its parts.
+const CORE = [
+  /node_modules\/(jotai|i18next|ky|valibot|@r2wc)\//,
+  /src\/elements\/(define-element|attribute-tables|properties)\./,
+  /src\/react\/(shell\/|ui\/(Icon|Button|useTimeout)\.)/,
+  /src\/i18n\/(texts|useText)\./,
+  /src\/state\/(cart|cart-connection|cart-load|cart-mirror|page-context)\./,
+  /src\/api\/(client|answer-schema|cart-schema|cart-service)\./,
+  // Cookies, the staff's gate and missing code are also for those who load nothing else.
+  /src\/page\/(?!cookies|staff|missing-code)/,
+]
+
+/** React changes seldom, the core with a release: both stay cached across pages. */
 function manualChunks(id) {
   if (/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react'
-  if (/node_modules\/(jotai|i18next|ky|valibot|@r2wc)\//.test(id)) return 'core'
-  if (
-    /src\/(page\/(?!cookies|staff|missing-code)|i18n\/texts|i18n\/useText|react\/shell)|src\/elements\/(define-element|attribute-tables)|src\/api\/(client|answer-schema)|ui\/(Icon|Button|useTimeout)/.test(
-      id,
-    )
-  )
-    return 'core'
+  if (CORE.some((pattern) => pattern.test(id))) return 'core'
   const sheet = /sheets\/(shop-\w+)\.css$/.exec(id)
   if (sheet) return `sheet-${sheet[1]}`
   const text = /locales\/([\w-]+)\/(\w+)\.json/.exec(id)
