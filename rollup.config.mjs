@@ -90,13 +90,14 @@ const CORE = [
   /src\/i18n\/(texts|useText)\./,
   /src\/state\/(cart|cart-connection|cart-load|cart-mirror|page-context)\./,
   /src\/api\/(client|answer-schema|cart-schema|cart-service)\./,
-  // Cookies, the staff's gate and missing code are also for those who load nothing else.
-  /src\/page\/(?!cookies|staff|missing-code)/,
+  /src\/page\//,
 ]
 
 /** React changes seldom, the core with a release: both stay cached across pages. */
 function manualChunks(id) {
   if (/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react'
+  // For those who load nothing else; named, or the core would take them in.
+  if (/src\/page\/(cookies|staff|missing-code)\./.test(id)) return 'gate'
   if (CORE.some((pattern) => pattern.test(id))) return 'core'
   const sheet = /sheets\/(shop-\w+)\.css$/.exec(id)
   if (sheet) return `sheet-${sheet[1]}`
