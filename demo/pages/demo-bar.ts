@@ -2,23 +2,11 @@
 
 import { CART_LIMIT_ERRORS } from '../../src/shop/cart.ts'
 import { SITES } from '../../src/shop/sites.ts'
-import type { CallName, Fault } from '../scenarios.ts'
+import { CALLS, type CallName, type Fault } from '../scenarios.ts'
 import { type Html, html } from './html.ts'
 import { type PageContext, THEMES } from './page.ts'
 
 const LOGINS = { LOGGED_OUT: 'Logged out', REMEMBERED: 'Remembered', LOGGED_IN: 'Logged in' } as const
-
-const CALLS: readonly CallName[] = [
-  'cart.get',
-  'cart.put',
-  'personal-data',
-  'psdata',
-  'navigation',
-  'theme-worlds',
-  'promotion',
-  'suggestions',
-  'newsletter',
-]
 
 const ADDITIONS = {
   'coffee-subscription': 'Coffee subscription',

@@ -2,15 +2,12 @@
  * A page may change the cart before the cart's code is there: the change is held, the code is fetched, and the change is
  * sent on as soon as someone can hear it. Nothing that a shopper clicked is lost.
  */
+import { isClaimed } from '../page/claims.ts'
 import { FATAL } from './page-api.ts'
 
 const LISTENERS = ['shop-header', 'shop-minicart']
-const CLAIMED = Symbol.for('shop-elements.claimed')
 
 type Detail = { requestId?: unknown } | null
-
-const isClaimed = (event: Event): boolean =>
-  (globalThis as { [CLAIMED]?: WeakSet<Event> })[CLAIMED]?.has(event) === true
 
 export function holdEarlyChanges(load: (tag: string) => Promise<unknown>): void {
   let held: Detail[] = []

@@ -1,21 +1,10 @@
 /** The cart and the page: which events it hears and tells (public contract, section 4). */
+import { claim } from '../page/claims.ts'
 import { emit, listen, tellError } from '../page/events.ts'
 import { knownState } from '../page/known-state.ts'
 import { confirmedCartAtom, itemCountAtom } from './cart.ts'
 import { loadCartAtom, showMirrorAtom } from './cart-load.ts'
 import type { Store } from './store.ts'
-
-// Several sites or two copies of the elements may listen on one page: a change is sent once, by the first who hears it.
-const CLAIMED = Symbol.for('shop-elements.claimed')
-type Claims = { [CLAIMED]?: WeakSet<Event> }
-
-function claim(event: Event): boolean {
-  const page = globalThis as Claims
-  page[CLAIMED] ??= new WeakSet()
-  if (page[CLAIMED].has(event)) return false
-  page[CLAIMED].add(event)
-  return true
-}
 
 const connections = new WeakMap<Store, { count: number; end(): void }>()
 
