@@ -9,7 +9,9 @@ import typescript from '@rollup/plugin-typescript'
 import { minify } from 'terser'
 import { compileCss } from './tools/css.mjs'
 import { describeGraph } from './tools/graph.mjs'
+import { slimI18next } from './tools/slim-i18next.mjs'
 import { svgPath } from './tools/svg-path.mjs'
+import { themeNames } from './tools/themes.mjs'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 const TAGS = ['shop-header', 'shop-minicart', 'shop-footer', 'shop-newsletter', 'shop-preview']
@@ -17,8 +19,8 @@ const TAGS = ['shop-header', 'shop-minicart', 'shop-footer', 'shop-newsletter', 
 /** A style sheet is imported as its minified text, a brand mark as its path. */
 const assets = () => ({
   name: 'assets',
-  load(id) {
-    if (id.endsWith('.css')) return `export default ${JSON.stringify(compileCss(id))}`
+  async load(id) {
+    if (id.endsWith('.css')) return `export default ${JSON.stringify(await compileCss(id))}`
     return id.endsWith('.svg') ? `export default ${JSON.stringify(svgPath(id))}` : null
   },
 })
@@ -62,9 +64,11 @@ const shared = [
       'import.meta.env.MODE': '"production"',
       'import.meta.env': 'true',
       __SHOP_ELEMENTS_VERSION__: JSON.stringify(version),
+      __SHOP_ELEMENTS_THEMES__: JSON.stringify(themeNames()),
     },
   }),
   assets(),
+  slimI18next(),
   json({ compact: true, namedExports: false, preferConst: true }),
   typescript({
     tsconfig: './tsconfig.json',
@@ -86,7 +90,7 @@ const onwarn = (warning, warn) => {
 const CORE = [
   /node_modules\/(jotai|i18next|ky|valibot|@r2wc)\//,
   /src\/elements\/(define-element|attribute-tables|properties)\./,
-  /src\/react\/(shell\/|ui\/(Icon|Button|useTimeout)\.)/,
+  /src\/react\/(shell\/|ui\/(Icon|useTimeout)\.)/,
   /src\/i18n\/(texts|useText)\./,
   /src\/state\/(cart|cart-connection|cart-load|cart-mirror|page-context)\./,
   /src\/api\/(client|answer-schema|cart-schema|cart-service)\./,
@@ -98,6 +102,9 @@ function manualChunks(id) {
   if (/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react'
   // For those who load nothing else; named, or the core would take them in.
   if (/src\/page\/(cookies|staff|missing-code)\./.test(id)) return 'gate'
+  // Fetched by a condition, or with the footer.
+  if (/src\/page\/(scroll-away|consent-|app-offer|footer-facts|preview-|visible-interval|form-draft)/.test(id))
+    return undefined
   if (CORE.some((pattern) => pattern.test(id))) return 'core'
   const sheet = /sheets\/(shop-\w+)\.css$/.exec(id)
   if (sheet) return `sheet-${sheet[1]}`

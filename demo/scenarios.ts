@@ -1,6 +1,6 @@
 /** What can go wrong on purpose: the calls that a developer can spoil, the kinds of fault, and how they are written. */
 import * as v from 'valibot'
-import { CART_CHANGE_ERRORS } from '../src/shop/cart.ts'
+import { CART_CHANGE_ERRORS, CART_READ_ERRORS } from '../src/shop/cart.ts'
 
 export const CALLS = [
   'cart.get',
@@ -43,6 +43,20 @@ export type Faults = Map<CallName, Fault>
 
 const faultsSchema = v.strictObject({ faults: v.record(v.picklist(CALLS), faultSchema) })
 
+/** The faults that the demo's bar offers for a call, by name. */
+export function offeredFaults(call: CallName): { name: string; fault: Fault }[] {
+  const ofAll: { name: string; fault: Fault }[] = [
+    { name: 'Status 500', fault: { kind: 'status', status: 500 } },
+    { name: 'Status 404', fault: { kind: 'status', status: 404 } },
+    { name: '2 s late', fault: { kind: 'delay', ms: 2000 } },
+    { name: '20 s late', fault: { kind: 'delay', ms: 20_000 } },
+    { name: 'Malformed', fault: { kind: 'malformed' } },
+    { name: 'Dropped', fault: { kind: 'dropped' } },
+  ]
+  const codes = call === 'cart.put' ? CART_CHANGE_ERRORS : call === 'cart.get' ? CART_READ_ERRORS : []
+  return [...ofAll, ...codes.map((code) => ({ name: code, fault: codeFault(code) }))]
+}
+
 export const isCallName = (value: string): value is CallName => CALLS.some((call) => call === value)
 
 /** The faults of a JSON body `{ faults: { [call]: Fault } }`, or what is wrong with it. */
@@ -83,9 +97,13 @@ function spokenFault(what: string) {
   if (/^\d{3}$/.test(what)) return { kind: 'status', status: Number(what) }
   const [, ms] = /^delay-(\d+)$/.exec(what) ?? []
   if (ms) return { kind: 'delay', ms: Number(ms) }
-  if (!CART_CHANGE_ERRORS.some((code) => code === what)) return {}
-  const limit = LIMIT_OF[what]
+  return CART_CHANGE_ERRORS.some((code) => code === what) ? codeFault(what) : {}
+}
+
+/** A code of the catalogue as the cart service answers it, with its limit where it has one. */
+function codeFault(error: string): Fault {
+  const limit = LIMIT_OF[error]
   return limit === undefined
-    ? { kind: 'status', status: 503, body: { error: what } }
-    : { kind: 'status', status: 409, body: { error: what, limit } }
+    ? { kind: 'status', status: 503, body: { error } }
+    : { kind: 'status', status: 409, body: { error, limit } }
 }

@@ -54,7 +54,7 @@ const CUSTOMER: Customer = {
 
 const seen = new WeakMap<FastifyRequest, Visitor>()
 
-/** Makes the app know its visitors; `?site=`, `?login=` and `?staff=on|off` on a page take effect before it is rendered. */
+/** Makes the app know its visitors; `?site=`, `?login=`, `?card=` and `?staff=on|off` on a page take effect before it is rendered. */
 export function registerVisitors(app: FastifyInstance): void {
   app.decorate('visitors', new Map())
   app.addHook('onRequest', async (request, reply) => {
@@ -134,11 +134,12 @@ export function setToken(reply: FastifyReply, name: string): void {
 const dropToken = (reply: FastifyReply, name: string) => reply.clearCookie(name, { path: '/' })
 
 function followPageQuery(visitor: Visitor, request: FastifyRequest, reply: FastifyReply): void {
-  const { site, login, staff } = queryOf(request)
+  const { site, login, staff, card } = queryOf(request)
   if (isSite(site)) visitor.site = site
   if (login === 'LOGGED_IN') signIn(visitor, reply)
   if (login === 'LOGGED_OUT') signOut(visitor, reply)
   if (login === 'REMEMBERED') remember(visitor, reply)
+  if (card) visitor.customer = { ...visitor.customer, isCardMember: card === 'on' }
   if (staff === 'on') signInStaff(reply)
   if (staff === 'off') signOutStaff(visitor, reply)
 }

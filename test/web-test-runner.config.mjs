@@ -6,18 +6,20 @@ import { BROWSER_ARGS, chromium } from '../tools/browser.mjs'
 import { compileCss } from '../tools/css.mjs'
 import { root } from '../tools/paths.mjs'
 import { svgPath } from '../tools/svg-path.mjs'
+import { themeNames } from '../tools/themes.mjs'
 import { isVendored, vendorFile } from '../tools/vendor.mjs'
 
 /** What the build does to style sheets, brand marks and texts, for a browser that imports the sources themselves. */
 const assets = {
   name: 'assets',
-  resolveMimeType: ({ path }) => (/^\/(src|locales)\/.*\.(css|json)$|\.svg$/.test(path) ? 'js' : undefined),
-  serve({ path }) {
+  resolveMimeType: ({ path }) =>
+    /^\/(src|demo|locales)\/.*\.(css|json)$|^\/node_modules\/.*\.svg$/.test(path) ? 'js' : undefined,
+  async serve({ path }) {
     const file = root(path.slice(1))
     const asModule = (value) => ({ body: `export default ${value}`, type: 'js' })
-    if (/^\/src\/.*\.css$/.test(path)) return asModule(JSON.stringify(compileCss(file)))
+    if (/^\/(src|demo)\/.*\.css$/.test(path)) return asModule(JSON.stringify(await compileCss(file)))
     if (/^\/locales\/.*\.json$/.test(path)) return asModule(readFileSync(file, 'utf8'))
-    if (path.endsWith('.svg')) return asModule(JSON.stringify(svgPath(file)))
+    if (/^\/node_modules\/.*\.svg$/.test(path)) return asModule(JSON.stringify(svgPath(file)))
   },
 }
 
@@ -50,7 +52,7 @@ export default {
       tsx: true,
       jsx: 'automatic',
       target: 'es2022',
-      define: { 'process.env.NODE_ENV': '"development"' },
+      define: { 'process.env.NODE_ENV': '"development"', __SHOP_ELEMENTS_THEMES__: JSON.stringify(themeNames()) },
       tsconfig: root('tsconfig.json'),
     }),
   ],

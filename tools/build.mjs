@@ -7,6 +7,7 @@ import { rollup } from 'rollup'
 import { loadConfigFile } from 'rollup/loadConfigFile'
 import { writeElementsManifest } from './build/elements-manifest.mjs'
 import { writeFragments } from './build/fragments.mjs'
+import { buildGallery } from './build/gallery.mjs'
 import { writeManifest } from './build/manifest.mjs'
 import { writeTypes } from './build/types.mjs'
 import { root } from './paths.mjs'
@@ -30,6 +31,7 @@ export async function build() {
   writeElementsManifest()
   writeTypes()
   writeManifest(styles)
+  await buildGallery()
   console.log(`Built dist/ in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
 }
 

@@ -1,6 +1,7 @@
 /** What can be said of the code without running it, and of the build by measuring it. */
 import { spawnSync } from 'node:child_process'
 import { build } from './build.mjs'
+import { checkParts } from './part-sizes.mjs'
 import { root } from './paths.mjs'
 import { checkSizes } from './sizes.mjs'
 
@@ -20,7 +21,7 @@ const results = [
   step('nothing unused', 'knip/bin/knip.js'),
 ]
 await build()
-results.push(checkSizes())
+results.push(checkSizes(), await checkParts())
 
 const failed = results.filter((isGood) => !isGood).length
 console.log(failed === 0 ? 'check: all good' : `check: ${failed} of ${results.length} failed`)

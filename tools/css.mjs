@@ -1,9 +1,29 @@
-import { bundle } from 'lightningcss'
+import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { bundleAsync } from 'lightningcss'
+import { themeNames } from './themes.mjs'
 
 /** Browsers with declarative shadow DOM and popovers, as lightningcss counts versions. */
 const TARGETS = { chrome: 114 << 16, safari: 17 << 16, firefox: 125 << 16 }
 
+/** All themes by one line: `@import "…/themes/*.css"`. */
+const withThemes = (css) =>
+  css.replaceAll(/@import "([^"]*)\*\.css";/g, (_, folder) =>
+    themeNames()
+      .map((name) => `@import "${folder}${name}.css";`)
+      .join('\n'),
+  )
+
 /** A style sheet with its imports, minified. */
-export function compileCss(filename) {
-  return bundle({ filename, minify: true, targets: TARGETS }).code.toString()
+export async function compileCss(filename) {
+  const { code } = await bundleAsync({
+    filename,
+    minify: true,
+    targets: TARGETS,
+    resolver: {
+      read: (file) => withThemes(readFileSync(file, 'utf8')),
+      resolve: (specifier, from) => resolve(dirname(from), specifier),
+    },
+  })
+  return code.toString()
 }

@@ -25,6 +25,14 @@ const PICTURES: Record<string, string> = {
   'gift-cards': 'gift-cards',
 }
 
+/** A campaign for some sections: the tag says which. The strip of benefits is asked for with the same tags. */
+const BANNER_TAGS: Record<string, string> = { coffee: 'coffee', home: 'home', 'home-living': 'home' }
+
+function bannerOf(section: string): string {
+  const tag = BANNER_TAGS[section]
+  return tag ? `category-banner="category_banner" any-of-tags="benefits,${tag}"` : ''
+}
+
 export const categoryPage: PageView = (context) => {
   const { t } = context
   const segments = (context.params['*'] ?? '').split('/').filter(Boolean)
@@ -39,6 +47,7 @@ export const categoryPage: PageView = (context) => {
   return {
     title,
     type: 'category',
+    headerAttributes: bannerOf(segments[0] ?? ''),
     content: html`<div class="container">
 ${breadcrumbs(steps, context)}
 <div class="category-head">

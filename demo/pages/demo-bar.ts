@@ -1,38 +1,12 @@
 /** The developer's bar under every page: who is asking, how it looks, what goes wrong, what is in the cart. In English. */
 
-import { CART_LIMIT_ERRORS } from '../../src/shop/cart.ts'
 import { SITES } from '../../src/shop/sites.ts'
-import { CALLS, type CallName, type Fault } from '../scenarios.ts'
+import { CALLS, type CallName, type Fault, offeredFaults } from '../scenarios.ts'
+import { CART_ORDERS } from '../services/cart-demo.ts'
 import { type Html, html } from './html.ts'
 import { type PageContext, THEMES } from './page.ts'
 
 const LOGINS = { LOGGED_OUT: 'Logged out', REMEMBERED: 'Remembered', LOGGED_IN: 'Logged in' } as const
-
-const ADDITIONS = {
-  'coffee-subscription': 'Coffee subscription',
-  'gift-subscription': 'Gift subscription',
-  'machine-subscription': 'Machine subscription',
-  'defective-article': 'Defective article',
-  'sold-out-article': 'Sold-out article',
-  'shortage-article': 'Shortage article',
-  coupon: 'Coupon',
-  beans: 'Loyalty beans',
-  many: '1,000 lines',
-} as const
-
-const FAULTS: readonly { name: string; fault: Fault }[] = [
-  { name: 'Status 500', fault: { kind: 'status', status: 500 } },
-  { name: 'Status 404', fault: { kind: 'status', status: 404 } },
-  { name: '2 s late', fault: { kind: 'delay', ms: 2000 } },
-  { name: '20 s late', fault: { kind: 'delay', ms: 20_000 } },
-  { name: 'Malformed', fault: { kind: 'malformed' } },
-  { name: 'Dropped', fault: { kind: 'dropped' } },
-]
-const LIMITS = { CART_LIMIT: 99, ITEM_LIMIT: 20, AVAILABILITY_LIMIT: 3 } as const
-const CART_PUT_FAULTS: typeof FAULTS = CART_LIMIT_ERRORS.map((error) => ({
-  name: error,
-  fault: { kind: 'status', status: 409, body: { error, limit: LIMITS[error] } },
-}))
 
 /** Said once and kept by the visitor: not to be said again by the bar's links. */
 const ONE_SHOT = ['login', 'staff', 'fault', 'theme', 'site']
@@ -53,14 +27,15 @@ const row = (id: string, label: string, items: readonly Html[]) =>
   html`<div class="demo-bar-row"><h3 id="demo-${id}">${label}</h3><ul aria-labelledby="demo-${id}">${items}</ul></div>`
 
 function faultSelect(call: CallName, current: Fault | undefined): Html {
-  const options = call === 'cart.put' ? [...FAULTS, ...CART_PUT_FAULTS] : FAULTS
   const said = JSON.stringify(current)
   const id = `fault-${call.replace('.', '-')}`
   return html`<div class="demo-bar-fault"><label for="${id}">${call}</label>
-<select id="${id}" data-call="${call}"><option value="">No fault</option>${options.map(({ name, fault }) => {
-    const value = JSON.stringify(fault)
-    return html`<option value="${value}"${value === said && html` selected`}>${name}</option>`
-  })}</select></div>`
+<select id="${id}" data-call="${call}"><option value="">No fault</option>${offeredFaults(call).map(
+    ({ name, fault }) => {
+      const value = JSON.stringify(fault)
+      return html`<option value="${value}"${value === said && html` selected`}>${name}</option>`
+    },
+  )}</select></div>`
 }
 
 const cartButton = (order: object, text: string) =>
@@ -91,11 +66,14 @@ ${row('elements', 'Elements', [
   choice(context, 'fragments', is('fragments') ? 'on' : 'off', 'Without fragments', is('fragments')),
   choice(context, 'elements', is('elements') ? 'on' : 'off', 'Without script', is('elements')),
   html`<li><a href="/demo/mailbox">Newsletter mailbox</a></li>`,
+  html`<li><a href="/demo/promotions">Promotions</a></li>`,
+  html`<li><a href="/demo/minicart">Mini cart alone</a></li>`,
 ])}
-${row('cart', 'Cart', [
-  ...Object.entries(ADDITIONS).map(([add, text]) => cartButton({ add }, text)),
-  cartButton({ clear: true }, 'Empty the cart'),
-])}
+${row(
+  'cart',
+  'Cart',
+  CART_ORDERS.map(({ order, text }) => cartButton(order, text)),
+)}
 <form class="demo-bar-row" data-demo-scenarios aria-labelledby="demo-faults"><h3 id="demo-faults">Faults</h3>
 <div class="demo-bar-faults">${CALLS.map((call) => faultSelect(call, visitor.faults.get(call)))}</div></form>
 <p class="demo-bar-message" role="status" data-demo-message></p>

@@ -11,6 +11,7 @@ const FILES = {
   'products.css': 'text/css',
   'cart.css': 'text/css',
   'demo-bar.css': 'text/css',
+  'gallery-page.css': 'text/css',
   'demo-shop.js': 'text/javascript',
   'demo-cart.js': 'text/javascript',
   'demo-bar.js': 'text/javascript',

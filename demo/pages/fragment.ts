@@ -15,7 +15,10 @@ export interface FragmentOptions {
   shopUrls: Partial<Record<Site, string>>
 }
 
-export async function fragmentOf(tag: 'shop-header' | 'shop-footer', options: FragmentOptions): Promise<Html> {
+export async function fragmentOf(
+  tag: 'shop-header' | 'shop-footer' | 'shop-newsletter',
+  options: FragmentOptions,
+): Promise<Html> {
   const { distDir, site, attributes, isPrerendered, shopUrls } = options
   const more = attributes && ` ${attributes}`
   const fragment = isPrerendered ? await readCached(join(distDir, 'fragments', site, `${tag}.html`)) : undefined

@@ -24,6 +24,7 @@ export const homePage: PageView = (context) => {
   return {
     title: t.home,
     type: 'home',
+    headerAttributes: 'top-banner="home_top" pi-teaser="phase"',
     content: html`<div class="hero"><div class="container hero-inner">
 <div class="hero-text">
 <p class="kicker">${t.heroKicker}</p>

@@ -1,21 +1,117 @@
 /** The newsletter page; `?mode=confirm&token=…` and `?mode=manage&token=…` are what its mails link to. */
-import { html } from './html.ts'
-import type { PageView } from './page.ts'
+import type { FastifyRequest } from 'fastify'
+import { ROUTES } from '../../src/shop/links.ts'
+import { errorOf, type FieldName, fieldsOf, isRequired, minimumAge, SALUTATIONS } from '../../src/shop/newsletter.ts'
+import { newsletterLinks } from '../../src/shop/newsletter-links.ts'
+import { fragmentOf } from './fragment.ts'
+import { Html, html } from './html.ts'
+import { speaker } from './locale-texts.ts'
+import type { Page, PageContext, PageVisit } from './page.ts'
 import { breadcrumbs } from './product-parts.ts'
 
-const MODES = ['sign-up', 'confirm', 'manage']
+const MODES = ['confirm', 'manage']
 
-export const newsletterPage: PageView = (context) => {
+const page = (context: PageContext, content: Html, status?: number): Page => ({
+  title: context.t.newsletterTitle,
+  type: 'newsletter',
+  ...(status && { status }),
+  content: html`<div class="container">
+${breadcrumbs([[ROUTES.newsletter, context.t.newsletterTitle]], context)}
+<h1>${context.t.newsletterTitle}</h1>
+${content}
+</div>`,
+})
+
+export async function newsletterPage(context: PageContext, { distDir }: PageVisit): Promise<Page> {
   const { t, site, query, theme } = context
   const mode = MODES.find((name) => name === query.mode)
-  return {
-    title: t.newsletterTitle,
-    type: 'newsletter',
-    content: html`<div class="container">
-${breadcrumbs([[context.path, t.newsletterTitle]], context)}
-<h1>${t.newsletterTitle}</h1>
-<p class="lead">${t.newsletterTeaserText}</p>
-<shop-newsletter site="${site}"${theme && html` theme="${theme}"`}${mode && html` mode="${mode}"`}></shop-newsletter>
-</div>`,
+  const attributes = [theme && `theme="${theme}"`, mode && `mode="${mode}"`].filter(Boolean).join(' ')
+  const form = await fragmentOf('shop-newsletter', {
+    distDir,
+    site,
+    attributes,
+    // What a link asks for is known to the elements only.
+    isPrerendered: query.fragments !== 'off' && !mode,
+    shopUrls: {},
+  })
+  return page(context, html`<p class="lead">${t.newsletterTeaserText}</p>\n${form}`)
+}
+
+/** The same form sent without JavaScript: what is still missing is asked for by this page. */
+export async function newsletterSent(context: PageContext, { request }: PageVisit): Promise<Page> {
+  const values = valuesOf(request)
+  const { site, locale } = context
+  const wrong = fieldsOf(site).filter((field) => errorOf(site, field, values[field] ?? ''))
+  if (wrong.length > 0) return page(context, plainForm(context, values, wrong), 422)
+  const say = speaker(locale, 'newsletter')
+  const { email = '', salutation, firstName, lastName, origin = '', originAddition = '' } = values
+  // As any back end of the shop would: by the service.
+  const answer =
+    values['verify-email'] ||
+    (await request.server.inject({
+      method: 'POST',
+      url: '/service/newsletter/api/internal/newsletter-subscribers',
+      headers: { cookie: request.headers.cookie ?? '', 'x-hunter-site': site },
+      payload: { email: email.trim(), salutation, firstName, lastName, consents: [], origin, originAddition },
+    }))
+  if (typeof answer !== 'string' && answer.json().type === 'urn:newsletter:email_invalid')
+    return page(context, plainForm(context, values, ['email']), 422)
+  if (typeof answer === 'string' || answer.statusCode === 201)
+    return page(context, html`<div class="panel" role="status"><p>${say('success', { email: email.trim() })}</p></div>`)
+  const failed = html`<div class="panel" role="alert"><p>${say('errorGeneric')}</p></div>`
+  return page(context, html`${failed}${plainForm(context, values, [])}`, 502)
+}
+
+function valuesOf({ body }: FastifyRequest): Record<string, string | undefined> {
+  const sent = typeof body === 'object' && body !== null ? Object.entries(body) : []
+  return Object.fromEntries(sent.map(([name, value]) => [name, [value].flat().map(String).at(-1)]))
+}
+
+const NATIVE: Partial<Record<FieldName, [type: string, autocomplete: string]>> = {
+  email: ['email', 'email'],
+  firstName: ['text', 'given-name'],
+  lastName: ['text', 'family-name'],
+}
+
+function plainForm(context: PageContext, values: Record<string, string | undefined>, wrong: readonly FieldName[]) {
+  const { site, locale } = context
+  const say = speaker(locale, 'newsletter')
+  const more = speaker(locale, 'newsletter-form')
+  const links = newsletterLinks(site)
+  const linked = (text: string) =>
+    new Html(
+      text.replace(/<(\w+)>(.*?)<\/\1>/g, (_, name: string, words: string) => {
+        return html`<a href="${links[name]}">${words}</a>`.text
+      }),
+    )
+  const errorFor = (field: FieldName) => {
+    const error = errorOf(site, field, values[field] ?? '') ?? 'emailInvalid'
+    return error.startsWith('email') ? say(error) : more(error)
   }
+  const control = (field: FieldName) => {
+    const state = html`id="newsletter-${field}" name="${field}"${isRequired(site, field) && html` required`}${
+      wrong.includes(field) && html` aria-invalid="true" aria-describedby="newsletter-${field}-error"`
+    }`
+    if (field === 'legalConsent')
+      return html`<p><input type="checkbox" ${state}${values.legalConsent && html` checked`}>
+<label for="newsletter-legalConsent">${linked(more('legalConsent', { age: minimumAge(site) }))}</label></p>`
+    const label = html`<label for="newsletter-${field}">${field === 'email' ? say('email') : more(field)}${isRequired(site, field) && ' *'}</label>`
+    if (field === 'salutation')
+      return html`${label}<select class="form-control" autocomplete="honorific-prefix" ${state}><option value="">${more('choose')}</option>${SALUTATIONS.map(
+        (value) =>
+          html`<option value="${value}"${value === values.salutation && html` selected`}>${more(`salutations.${value}`)}</option>`,
+      )}</select>`
+    const [type, autocomplete] = NATIVE[field] ?? ['text', 'off']
+    return html`${label}<input class="form-control" type="${type}" autocomplete="${autocomplete}" value="${values[field]}" ${state}>`
+  }
+  return html`<form class="panel" method="post" action="${ROUTES.newsletter}" novalidate>
+${['origin', 'originAddition'].map((name) => html`<input type="hidden" name="${name}" value="${values[name]}">`)}
+${fieldsOf(site).map(
+  (field) => html`<div class="form-group">${control(field)}
+${wrong.includes(field) && html`<p id="newsletter-${field}-error" class="form-error">${errorFor(field)}</p>`}</div>`,
+)}
+<button class="btn btn-primary">${say('submit')}</button>
+<p class="hint">${more('requiredHint')}</p>
+<p class="hint">${linked(more('legalNotice'))}</p>
+</form>`
 }

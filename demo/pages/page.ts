@@ -1,12 +1,12 @@
 /** What a page is, and what it knows of who asks. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Locale, localeOf, type Site } from '../../src/shop/sites.ts'
+import { themeNames } from '../../tools/themes.mjs'
 import { queryOf, type Visitor, visitorOf } from '../visitor.ts'
 import type { Html } from './html.ts'
 import { type PageTexts, textsFor } from './texts.ts'
 
-export const THEMES = ['light', 'dark', 'coffee-light', 'coffee-dark'] as const
-export type Theme = (typeof THEMES)[number]
+export const THEMES = themeNames()
 
 export type PageType =
   | 'home'
@@ -44,14 +44,21 @@ export interface PageContext {
   /** Scheme, host and port of the shop. */
   origin: string
   referer: string | undefined
-  theme: Theme | undefined
+  theme: string | undefined
   isStaff: boolean
 }
 
 export type PageView = (context: PageContext) => Page
 
+/** For views that ask a service, or put a fragment into their content. */
+export interface PageVisit {
+  request: FastifyRequest
+  distDir: string
+}
+export type VisitView = (context: PageContext, visit: PageVisit) => Page | Promise<Page>
+
 const THEME_COOKIE = 'demoTheme'
-const isTheme = (text: unknown): text is Theme => THEMES.some((theme) => theme === text)
+const isTheme = (text: unknown): text is string => THEMES.some((theme) => theme === text)
 
 export function contextOf(request: FastifyRequest, reply: FastifyReply): PageContext {
   const visitor = visitorOf(request, reply)
@@ -74,7 +81,7 @@ export function contextOf(request: FastifyRequest, reply: FastifyReply): PageCon
 }
 
 /** `?theme=` is kept for the pages to come. */
-function themeOf(request: FastifyRequest, reply: FastifyReply, asked: string | undefined): Theme | undefined {
+function themeOf(request: FastifyRequest, reply: FastifyReply, asked: string | undefined): string | undefined {
   if (!isTheme(asked)) return [request.cookies[THEME_COOKIE]].find(isTheme)
   reply.setCookie(THEME_COOKIE, asked, { path: '/', sameSite: 'lax' })
   return asked

@@ -5,12 +5,16 @@ import { cartPage, checkoutPage } from './cart.ts'
 import { categoryPage, themeWorldPage, themeWorldsPage } from './category.ts'
 import { cardPage, communityPage, contactPage, contentPage, helpPage, mobilePage } from './content.ts'
 import { registerFiles } from './files.ts'
+import { galleryPage, registerGalleryScript } from './gallery.ts'
 import { homePage } from './home.ts'
 import { layout } from './layout.ts'
-import { newsletterPage } from './newsletter.ts'
+import { mailboxPage } from './mailbox.ts'
+import { miniCartPage } from './mini-cart.ts'
+import { newsletterPage, newsletterSent } from './newsletter.ts'
 import { notFoundPage } from './not-found.ts'
-import { contextOf, type PageView } from './page.ts'
+import { contextOf, type VisitView } from './page.ts'
 import { productPage } from './product-detail.ts'
+import { promotionsPage } from './promotions.ts'
 import { searchPage } from './search.ts'
 import { securityPolicy } from './security-policy.ts'
 import { registerSignIn, signInPage } from './sign-in.ts'
@@ -21,7 +25,7 @@ export interface PagesOptions {
   distDir: string
 }
 
-const VIEWS: Record<string, PageView> = {
+const VIEWS: Record<string, VisitView> = {
   '/': homePage,
   '/products/:id': productPage,
   '/categories': categoryPage,
@@ -45,15 +49,18 @@ const VIEWS: Record<string, PageView> = {
   '/help': helpPage,
   '/card': cardPage,
   '/pages/:slug': contentPage,
+  '/demo/mailbox': mailboxPage,
+  '/demo/promotions': promotionsPage,
+  '/demo/minicart': miniCartPage,
 }
 
 const STORE_FINDER = ['/service/storefinder', '/service/storefinder/', '/service/storefinder/search']
 
 /** All pages, their files, and what is shown for what isn't there. */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
-  const show = (view: PageView) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const show = (view: VisitView) => async (request: FastifyRequest, reply: FastifyReply) => {
     const context = contextOf(request, reply)
-    const page = view(context)
+    const page = await view(context, { request, distDir: options.distDir })
     const { text } = await layout(page, context, options)
     return (
       reply
@@ -67,8 +74,15 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   }
 
   registerFiles(app)
+  registerGalleryScript(app)
+  app.get('/gallery', async (request, reply) => {
+    const { text } = galleryPage(contextOf(request, reply))
+    const policy = await securityPolicy(options)
+    return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(text)
+  })
   registerSignIn(app)
   for (const [path, view] of Object.entries(VIEWS)) app.get(path, show(view))
+  app.post('/subscribenewsletter', show(newsletterSent))
   for (const path of STORE_FINDER) app.get(path, { config: { call: 'store-finder' } }, show(storeFinderPage))
 
   const showNotFound = show(notFoundPage)

@@ -2,7 +2,7 @@
 import type { Site } from '../../src/shop/sites.ts'
 import { productOf } from './cart-products.ts'
 import type { CartState, Line } from './cart-state.ts'
-import { partsOf } from './cart-subscription.ts'
+import { subscriptionCents } from './cart-subscription.ts'
 import { fromEuroCents, GIFT_FROM_CENTS, shippingCents } from './site-prices.ts'
 
 /** Percent off the articles. */
@@ -47,7 +47,8 @@ export function amountsOf(state: CartState, site: Site): Amounts {
   const subscriptions = intact(state.subscriptions)
   const isEmpty = lines.length + subscriptions.length === 0
   const articles = articlesCents(state, site)
-  const goods = sumOfLines(lines, site) + sumOf(subscriptions.map(({ kind }) => sumOfLines(partsOf(kind).all, site)))
+  const goods =
+    sumOfLines(lines, site) + sumOf(subscriptions.map((subscription) => subscriptionCents(subscription, site)))
 
   const shipping = isEmpty ? undefined : shippingCents(site, goods)
   const paymentOnDelivery = isEmpty || !state.isPaidOnDelivery ? 0 : fromEuroCents(PAYMENT_ON_DELIVERY_EURO_CENTS, site)

@@ -42,18 +42,22 @@ export function answerArticle(line: Line, site: Site): AnsweredArticle[] {
   const product = productOf(line.productId)
   if (!product) return []
   const locale = localeOf(site)
-  const price = priceOf(product, line.quantity, site)
+  const { isPromotional } = line
+  const price = {
+    ...priceOf(product, line.quantity, site),
+    ...(isPromotional !== undefined && { isPricePromotional: isPromotional }),
+  }
   const original = product.originalPrices?.[site]
   const unit = product.prices[site]
   return [
     {
       productId: line.productId,
       ...(line.tcm !== undefined && { tcm: line.tcm }),
-      title: product.titles[locale],
+      title: line.title ?? product.titles[locale],
       imageUrl: product.imageUrl,
       productUrl: product.url,
       quantity: line.isDefective ? line.quantity : { quantity: line.quantity },
-      dimensions: dimensionsOf(product, locale),
+      dimensions: line.dimensions ?? dimensionsOf(product, locale),
       availability: line.availability ?? (line.quantity > product.stock ? 'NOT_AVAILABLE' : product.availability),
       trackingName: product.titles['de-DE'],
       rebatePercentage: original !== undefined && original > unit ? percentOff(unit, original) : 0,

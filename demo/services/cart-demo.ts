@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
+import type { Dimension } from '../../src/shop/cart.ts'
 import { PRODUCTS, type Product } from '../catalogue/products.ts'
 import { cartOf } from './cart.ts'
 import { COUPONS } from './cart-amounts.ts'
@@ -21,18 +22,24 @@ const addSubscription = (state: CartState, kind: SubscriptionLine['kind'], more:
 })
 
 /** Another line of the kind's next product, under an id of its own. */
-function twin(state: CartState, kind: Product['kind'], name: string, more: Partial<Line>): Line[] {
+function twin(
+  state: CartState,
+  kind: Product['kind'],
+  name: string,
+  more: Partial<Line> = {},
+  isWanted: (product: Product) => boolean = () => true,
+): Line[] {
   let number = 0
   while (state.lines.some(({ productId }) => productId.endsWith(`~${name}-${number}`))) number += 1
-  const products = productsOf(kind)
-  const product = products[number % products.length]
+  const products = productsOf(kind).filter(isWanted)
+  const product = products[(number + state.lines.length) % products.length]
   return product ? [{ kind, productId: `${product.id}~${name}-${number}`, tcm: product.tcm, quantity: 1, ...more }] : []
 }
 
 /** Every second one has no tcm, so that it can't be deleted (specification 1 §2). */
-function defectiveArticle(state: CartState): Line[] {
-  const isDeletable = state.lines.filter((line) => line.isDefective && line.kind === 'article').length % 2 === 0
-  const lines = twin(state, 'article', 'defective', { isDefective: true })
+function defective(state: CartState, kind: 'article' | 'gift-card'): Line[] {
+  const isDeletable = state.lines.filter((line) => line.isDefective && line.kind === kind).length % 2 === 0
+  const lines = twin(state, kind, 'defective', { isDefective })
   return isDeletable ? lines : lines.map(({ tcm: _tcm, ...line }) => line)
 }
 
@@ -47,43 +54,117 @@ const manyLines = (): Line[] => {
 
 const isDefective = true
 
-const ADDITIONS = {
-  'coffee-subscription': (state) => addSubscription(state, 'coffee'),
-  'machine-subscription': (state) => addSubscription(state, 'machine'),
-  'gift-subscription': (state) => addSubscription(state, 'gift'),
-  'defective-article': (state) => addLines(state, ...defectiveArticle(state)),
-  'defective-gift-card': (state) => addLines(state, ...twin(state, 'gift-card', 'defective', { isDefective })),
-  'defective-partner-product': (state) =>
-    addLines(state, ...twin(state, 'partner-product', 'defective', { isDefective })),
-  'defective-subscription': (state) => addSubscription(state, 'coffee', { isDefective }),
-  'sold-out-article': (state) => addLines(state, ...twin(state, 'article', 'sold-out', { availability: 'SOLDOUT' })),
-  'shortage-article': (state) => addLines(state, ...twin(state, 'article', 'shortage', { availability: 'SHORTAGE' })),
-  coupon: (state) => {
-    const next = Object.keys(COUPONS).find((code) => !state.coupons.includes(code))
-    return next ? { ...state, coupons: [...state.coupons, next] } : state
-  },
-  rebate: (state) => ({ ...state, hasRebate: true }),
-  'gift-card-redemption': (state) => ({
-    ...state,
-    giftCardNumbers: [...state.giftCardNumbers, `6006 4900 0000 ${1000 + state.giftCardNumbers.length}`],
-  }),
-  beans: (state) => ({ ...state, areBeansRedeemed: true }),
-  many: (state) =>
-    addLines({ ...state, lines: state.lines.filter((line) => !line.productId.includes('~many')) }, ...manyLines()),
-} satisfies Record<string, (state: CartState) => CartState>
-type Addition = keyof typeof ADDITIONS
+/** Of every type, in an order that is not the one they are shown in (specification 1 §3). */
+const DIMENSIONS: Dimension[] = [
+  { name: 'Design', value: '/pictures/theme-5.svg', type: 'IMAGE' },
+  { name: 'Color', value: '#8a9a7b', type: 'COLOR' },
+  { name: 'Size', value: 'M', type: 'TEXT' },
+]
+const LONG_TITLE = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenständer '.repeat(4).trim()
 
-const isAddition = (text: string): text is Addition => Object.hasOwn(ADDITIONS, text)
+const isReduced = (product: Product) => product.originalPrices !== undefined
+
+interface Addition {
+  text: string
+  add(state: CartState): CartState
+}
+
+const ADDITIONS = {
+  'reduced-article': {
+    text: 'Reduced article',
+    add: (state) => addLines(state, ...twin(state, 'article', 'reduced', { isPromotional: false }, isReduced)),
+  },
+  'promotional-article': {
+    text: 'Promotional article',
+    add: (state) => addLines(state, ...twin(state, 'article', 'promotional', { isPromotional: true }, isReduced)),
+  },
+  'article-of-dimensions': {
+    text: 'Text, colour and picture',
+    add: (state) => addLines(state, ...twin(state, 'article', 'dimensions', { dimensions: DIMENSIONS })),
+  },
+  'long-title': {
+    text: 'Long title',
+    add: (state) => addLines(state, ...twin(state, 'article', 'long', { title: LONG_TITLE, quantity: 2 })),
+  },
+  'gift-card': { text: 'Gift card', add: (state) => addLines(state, ...twin(state, 'gift-card', 'demo')) },
+  'partner-product': {
+    text: 'Partner product',
+    add: (state) => addLines(state, ...twin(state, 'partner-product', 'demo')),
+  },
+  'coffee-subscription': { text: 'Coffee subscription', add: (state) => addSubscription(state, 'coffee') },
+  'machine-subscription': { text: 'Machine subscription', add: (state) => addSubscription(state, 'machine') },
+  'gift-subscription': { text: 'Gift subscription', add: (state) => addSubscription(state, 'gift') },
+  'shortage-article': {
+    text: 'Shortage article',
+    add: (state) => addLines(state, ...twin(state, 'article', 'shortage', { availability: 'SHORTAGE' })),
+  },
+  'sold-out-article': {
+    text: 'Sold-out article',
+    add: (state) => addLines(state, ...twin(state, 'article', 'sold-out', { availability: 'SOLDOUT' })),
+  },
+  'not-available-article': {
+    text: 'Not available article',
+    add: (state) => addLines(state, ...twin(state, 'article', 'not-available', { availability: 'NOT_AVAILABLE' })),
+  },
+  'defective-article': {
+    text: 'Defective article, with and without tcm',
+    add: (state) => addLines(state, ...defective(state, 'article')),
+  },
+  'defective-gift-card': {
+    text: 'Defective gift card',
+    add: (state) => addLines(state, ...defective(state, 'gift-card')),
+  },
+  'defective-partner-product': {
+    text: 'Defective partner product',
+    add: (state) => addLines(state, ...twin(state, 'partner-product', 'defective', { isDefective })),
+  },
+  'defective-subscription': {
+    text: 'Defective subscription',
+    add: (state) => addSubscription(state, 'coffee', { isDefective }),
+  },
+  coupon: {
+    text: 'Coupon',
+    add: (state) => {
+      const next = Object.keys(COUPONS).find((code) => !state.coupons.includes(code))
+      return next ? { ...state, coupons: [...state.coupons, next] } : state
+    },
+  },
+  rebate: { text: 'Remaining rebate', add: (state) => ({ ...state, hasRebate: true }) },
+  beans: { text: 'Loyalty beans', add: (state) => ({ ...state, areBeansRedeemed: true }) },
+  'gift-card-redemption': {
+    text: 'Redeemed gift card',
+    add: (state) => ({
+      ...state,
+      giftCardNumbers: [...state.giftCardNumbers, `6006 4900 0000 ${1000 + state.giftCardNumbers.length}`],
+    }),
+  },
+  many: {
+    text: '1,000 lines',
+    add: (state) =>
+      addLines({ ...state, lines: state.lines.filter((line) => !line.productId.includes('~many')) }, ...manyLines()),
+  },
+} satisfies Record<string, Addition>
+type AdditionName = keyof typeof ADDITIONS
+
+const isAddition = (text: string): text is AdditionName => Object.hasOwn(ADDITIONS, text)
 
 const orderSchema = v.union([
-  v.strictObject({ add: v.custom<Addition>((text) => typeof text === 'string' && isAddition(text)) }),
+  v.strictObject({ add: v.custom<AdditionName>((text) => typeof text === 'string' && isAddition(text)) }),
   v.strictObject({ clear: v.literal(true) }),
   v.strictObject({ paymentOnDelivery: v.boolean() }),
 ])
 type Order = v.InferOutput<typeof orderSchema>
 
+/** Every order, as the demo's bar offers it. */
+export const CART_ORDERS: readonly { order: Order; text: string }[] = [
+  ...Object.entries(ADDITIONS).map(([add, { text }]) => ({ order: { add: add as AdditionName }, text })),
+  { order: { paymentOnDelivery: true }, text: 'Payment on delivery' },
+  { order: { paymentOnDelivery: false }, text: 'Payment in advance' },
+  { order: { clear: true }, text: 'Empty the cart' },
+]
+
 function obey(state: CartState, order: Order): CartState {
-  if ('add' in order) return ADDITIONS[order.add](state)
+  if ('add' in order) return ADDITIONS[order.add].add(state)
   if ('clear' in order) return EMPTY_STATE
   return { ...state, isPaidOnDelivery: order.paymentOnDelivery }
 }

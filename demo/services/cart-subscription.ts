@@ -18,10 +18,30 @@ const lineOf = (product: Product | undefined, quantity: number): Line[] =>
   product ? [{ kind: 'article', productId: product.id, tcm: product.tcm, quantity }] : []
 
 /** The lines of one delivery, and of what comes once. */
-export function partsOf(kind: SubscriptionLine['kind']): { recurring: Line[]; once: Line[]; all: Line[] } {
-  const recurring = lineOf(COFFEE, 2)
-  const once = kind === 'machine' ? lineOf(MACHINE, 1) : []
-  return { recurring, once, all: [...recurring, ...once] }
+function partsOf(kind: SubscriptionLine['kind']): { recurring: Line[]; once: Line[] } {
+  return { recurring: lineOf(COFFEE, 2), once: kind === 'machine' ? lineOf(MACHINE, 1) : [] }
+}
+
+/** What a subscriber pays less, in percent; a gift is paid at once and in full. */
+const REBATE_PERCENT = { coffee: 10, machine: 15, gift: 0 }
+
+/** What a line of a subscription costs, in cents; its rebate is for what comes with every delivery. */
+function withRebate(article: AnsweredArticle, rebatePercentage: number): AnsweredArticle {
+  if (!article.price || rebatePercentage === 0) return { ...article, rebatePercentage }
+  const { calculatedPrice } = article.price
+  const reduced = calculatedPrice - Math.round((calculatedPrice * rebatePercentage) / 100)
+  const price = { ...article.price, calculatedPrice: reduced, calculatedOriginalPrice: calculatedPrice }
+  const { currentShopPrice: _unit, ...rest } = article
+  return { ...rest, rebatePercentage, price }
+}
+
+const sumOf = (articles: AnsweredArticle[]) =>
+  articles.reduce((sum, { price }) => sum + (price?.calculatedPrice ?? 0), 0)
+
+/** What is paid for a subscription's first delivery, in cents. */
+export function subscriptionCents(line: SubscriptionLine, site: Site): number {
+  const { recurringArticles, nonRecurringArticles } = answerSubscription(line, site)
+  return sumOf([...recurringArticles, ...nonRecurringArticles])
 }
 
 const INTERVAL = {
@@ -32,8 +52,9 @@ const INTERVAL = {
 
 export function answerSubscription({ id, kind }: SubscriptionLine, site: Site): AnsweredSubscription {
   const { recurring, once } = partsOf(kind)
-  const recurringArticles = recurring.flatMap((line) => answerArticle(line, site))
-  const calculatedPrice = recurringArticles.reduce((sum, { price }) => sum + (price?.calculatedPrice ?? 0), 0)
+  const recurringArticles = recurring
+    .flatMap((line) => answerArticle(line, site))
+    .map((article) => withRebate(article, REBATE_PERCENT[kind]))
   return {
     subscriptionConfigurationId: id,
     subscriptionType: kind === 'machine' ? 'MACHINE' : 'COFFEE',
@@ -41,6 +62,6 @@ export function answerSubscription({ id, kind }: SubscriptionLine, site: Site): 
     ...(kind === 'gift' && { giftSubscriptionInformation: { numberOfDeliveries: 6 } }),
     recurringArticles,
     nonRecurringArticles: once.flatMap((line) => answerArticle(line, site)),
-    recurringArticlesPrice: { calculatedPrice },
+    recurringArticlesPrice: { calculatedPrice: sumOf(recurringArticles) },
   }
 }

@@ -1,11 +1,13 @@
 /**
- * The main navigation. A line is: slug | German | French | Polish | Czech | Hungarian | Slovak | Turkish; two spaces more
- * are one level deeper.
+ * The main navigation. The first level says what the header's static entries say, so that nothing moves when it arrives.
+ * A line is: slug | German | French | Polish | Czech | Hungarian | Slovak | Turkish; two spaces more are one level deeper.
  */
 export const NAVIGATION_TREE = `
 coffee | Kaffee | Café | Kawa | Káva | Kávé | Káva | Kahve
   whole-bean | Ganze Bohne | Café en grains | Kawa ziarnista | Zrnková káva | Szemes kávé | Zrnková káva | Çekirdek kahve
     espresso | Espresso-Bohnen | Grains pour espresso | Ziarna do espresso | Zrna na espresso | Eszpresszóbab | Zrná na espresso | Espresso çekirdeği
+      espresso-light | Mittlere Röstung | Torréfaction moyenne | Średnio palone | Středně pražené | Közepes pörkölés | Stredné praženie | Orta kavrulmuş
+      espresso-dark | Dunkle Röstung | Torréfaction foncée | Ciemno palone | Tmavě pražené | Sötét pörkölés | Tmavé praženie | Koyu kavrulmuş
     caffe-crema | Caffè-Crema-Bohnen | Grains pour caffè crema | Ziarna do caffè crema | Zrna na caffè crema | Caffè crema szemes | Zrná na caffè crema | Caffè crema çekirdeği
     filter-beans | Bohnen für Filterkaffee | Grains pour café filtre | Ziarna do kawy przelewowej | Zrna na filtrovanou kávu | Szemes filterkávé | Zrná na filtrovanú kávu | Filtre kahve çekirdeği
   ground | Gemahlener Kaffee | Café moulu | Kawa mielona | Mletá káva | Őrölt kávé | Mletá káva | Öğütülmüş kahve
@@ -18,7 +20,8 @@ coffee | Kaffee | Café | Kawa | Káva | Kávé | Káva | Kahve
     fully-automatic | Kaffeevollautomaten | Machines automatiques | Ekspresy automatyczne | Automatické kávovary | Automata kávéfőzők | Automatické kávovary | Tam otomatik makineler
     portafilter | Siebträgermaschinen | Machines à porte-filtre | Ekspresy kolbowe | Pákové kávovary | Karos kávéfőzők | Pákové kávovary | Portafiltreli makineler
     grinders | Kaffeemühlen | Moulins à café | Młynki do kawy | Mlýnky na kávu | Kávédarálók | Mlynčeky na kávu | Kahve değirmenleri
-kitchen-household | Küche & Haushalt | Cuisine et ménage | Kuchnia i dom | Kuchyň a domácnost | Konyha és háztartás | Kuchyňa a domácnosť | Mutfak ve ev gereçleri
+  coffee-guide | Kaffeewissen | Le guide du café | Poradnik kawowy | Průvodce kávou | Kávékalauz | Sprievodca kávou | Kahve rehberi
+kitchen-household | Küche & Haushalt | Cuisine et ménage | Kuchnia i dom | Kuchyně a domácnost | Konyha és háztartás | Kuchyňa a domácnosť | Mutfak ve Ev
   tableware | Geschirr | Vaisselle | Naczynia | Nádobí | Étkészletek | Riad | Sofra takımları
     cups | Tassen und Becher | Tasses et mugs | Kubki i filiżanki | Hrnky a šálky | Csészék és bögrék | Hrnčeky a šálky | Fincanlar ve kupalar
     plates | Teller und Schalen | Assiettes et bols | Talerze i miski | Talíře a misky | Tányérok és tálak | Taniere a misky | Tabaklar ve kâseler
@@ -32,7 +35,7 @@ kitchen-household | Küche & Haushalt | Cuisine et ménage | Kuchnia i dom | Kuc
   tidying | Ordnung & Reinigung | Rangement et nettoyage | Porządki i sprzątanie | Úklid a pořádek | Rend és takarítás | Poriadok a upratovanie | Düzen ve temizlik
     storage-boxes | Aufbewahrungsboxen | Boîtes de rangement | Pudełka do przechowywania | Úložné boxy | Tárolódobozok | Úložné boxy | Saklama kutuları
     laundry | Wäschepflege | Entretien du linge | Pielęgnacja prania | Péče o prádlo | Mosás és vasalás | Starostlivosť o bielizeň | Çamaşır bakımı
-women | Damenmode | Mode femme | Moda damska | Dámská móda | Női divat | Dámska móda | Kadın modası
+women | Damen | Femme | Kobiety | Ženy | Nők | Ženy | Kadın
   women-clothing | Bekleidung | Vêtements | Odzież | Oblečení | Ruházat | Oblečenie | Giyim
     dresses | Kleider | Robes | Sukienki | Šaty | Ruhák | Šaty | Elbiseler
     blouses | Blusen | Blouses | Bluzki | Halenky | Blúzok | Blúzky | Bluzlar
@@ -44,7 +47,7 @@ women | Damenmode | Mode femme | Moda damska | Dámská móda | Női divat | Dá
   women-accessories | Schmuck & Taschen | Bijoux et sacs | Biżuteria i torebki | Šperky a kabelky | Ékszerek és táskák | Šperky a kabelky | Takılar ve çantalar
     bags | Handtaschen | Sacs à main | Torebki | Kabelky | Kézitáskák | Kabelky | El çantaları
     scarves | Tücher und Schals | Foulards et écharpes | Apaszki i szaliki | Šátky a šály | Kendők és sálak | Šatky a šály | Eşarplar ve şallar
-men | Herrenmode | Mode homme | Moda męska | Pánská móda | Férfidivat | Pánska móda | Erkek modası
+men | Herren | Homme | Mężczyźni | Muži | Férfiak | Muži | Erkek
   men-clothing | Bekleidung | Vêtements | Odzież | Oblečení | Ruházat | Oblečenie | Giyim
     shirts | Hemden | Chemises | Koszule | Košile | Ingek | Košele | Gömlekler
     trousers | Hosen | Pantalons | Spodnie | Kalhoty | Nadrágok | Nohavice | Pantolonlar
@@ -55,7 +58,7 @@ men | Herrenmode | Mode homme | Moda męska | Pánská móda | Férfidivat | Pá
   men-shoes | Schuhe | Chaussures | Buty | Boty | Cipők | Topánky | Ayakkabılar
     slippers | Hausschuhe | Pantoufles | Kapcie | Domácí obuv | Házicipők | Domáca obuv | Ev terlikleri
     winter-boots | Winterstiefel | Bottes d’hiver | Kozaki zimowe | Zimní boty | Téli csizmák | Zimné čižmy | Kışlık botlar
-kids | Kinder | Enfants | Dzieci | Děti | Gyerekek | Deti | Çocuk
+kids | Kinder | Enfant | Dzieci | Děti | Gyerekek | Deti | Çocuk
   kids-clothing | Kindermode | Mode enfant | Moda dziecięca | Dětská móda | Gyerekdivat | Detská móda | Çocuk modası
     baby | Babys | Bébés | Niemowlęta | Miminka | Babák | Bábätká | Bebekler
     girls | Mädchen | Filles | Dziewczynki | Dívky | Lányok | Dievčatá | Kız çocuk
@@ -66,7 +69,7 @@ kids | Kinder | Enfants | Dzieci | Děti | Gyerekek | Deti | Çocuk
   school | Schule & Basteln | École et bricolage | Szkoła i prace ręczne | Škola a tvoření | Iskola és kézművesség | Škola a tvorenie | Okul ve el işi
     school-bags | Schulranzen | Cartables | Tornistry | Školní aktovky | Iskolatáskák | Školské aktovky | Okul çantaları
     crafts | Bastelbedarf | Loisirs créatifs | Artykuły plastyczne | Výtvarné potřeby | Hobbikellékek | Výtvarné potreby | El işi malzemeleri
-home-living | Wohnen & Leben | Maison et décoration | Mieszkanie i dekoracje | Bydlení a dekorace | Otthon és lakberendezés | Bývanie a dekorácie | Ev ve yaşam
+home-living | Wohnen | Maison | Wnętrza | Bydlení | Otthon | Bývanie | Dekorasyon
   furniture | Möbel | Meubles | Meble | Nábytek | Bútorok | Nábytok | Mobilyalar
     shelves | Regale | Étagères | Regały | Regály | Polcok | Regály | Raflar
     chairs | Stühle | Chaises | Krzesła | Židle | Székek | Stoličky | Sandalyeler
@@ -80,7 +83,7 @@ home-living | Wohnen & Leben | Maison et décoration | Mieszkanie i dekoracje | 
   lighting | Lampen & Licht | Lampes et luminaires | Lampy i oświetlenie | Svítidla a osvětlení | Lámpák és világítás | Svietidlá a osvetlenie | Lambalar ve aydınlatma
     table-lamps | Tischleuchten | Lampes de table | Lampy stołowe | Stolní lampy | Asztali lámpák | Stolové lampy | Masa lambaları
     fairy-lights | Lichterketten | Guirlandes lumineuses | Łańcuchy świetlne | Světelné řetězy | Fényfüzérek | Svetelné reťaze | Işık zincirleri
-sport-outdoor | Sport & Freizeit | Sport et plein air | Sport i wypoczynek | Sport a volný čas | Sport és szabadidő | Šport a voľný čas | Spor ve açık hava
+sport-outdoor | Sport & Freizeit | Sport et loisirs | Sport i rekreacja | Sport a volný čas | Sport és szabadidő | Šport a voľný čas | Spor ve Outdoor
   fitness | Fitness & Yoga | Fitness et yoga | Fitness i joga | Fitness a jóga | Fitnesz és jóga | Fitnes a joga | Fitness ve yoga
     yoga-mats | Yogamatten | Tapis de yoga | Maty do jogi | Podložky na jógu | Jógaszőnyegek | Podložky na jogu | Yoga matları
     sportswear | Sportbekleidung | Vêtements de sport | Odzież sportowa | Sportovní oblečení | Sportruházat | Športové oblečenie | Spor giyim
@@ -90,7 +93,7 @@ sport-outdoor | Sport & Freizeit | Sport et plein air | Sport i wypoczynek | Spo
   camping | Camping & Wandern | Camping et randonnée | Kemping i wędrówki | Kempování a turistika | Kempingezés és túrázás | Kempovanie a turistika | Kamp ve doğa yürüyüşü
     backpacks | Rucksäcke | Sacs à dos | Plecaki | Batohy | Hátizsákok | Ruksaky | Sırt çantaları
     rainwear | Regenbekleidung | Vêtements de pluie | Odzież przeciwdeszczowa | Oblečení do deště | Esőruházat | Oblečenie do dažďa | Yağmurluklar
-offers | Angebote | Promotions | Okazje | Výhodné nabídky | Ajánlatok | Výhodné ponuky | Fırsatlar
+offers | Angebote | Actions | Promocje | Akce | Akciók | Akcie | Fırsatlar
   offers-coffee | Kaffee im Angebot | Cafés en promotion | Kawa w promocji | Káva v akci | Akciós kávék | Káva v akcii | İndirimli kahveler
   offers-fashion | Mode reduziert | Mode à prix réduit | Przecenione ubrania | Zlevněná móda | Leárazott divat | Zľavnená móda | İndirimli moda
   offers-home | Wohnen reduziert | Maison à prix réduit | Przeceny do domu | Zlevněné bydlení | Leárazott otthon | Zľavnené bývanie | İndirimli ev ürünleri

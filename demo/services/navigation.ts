@@ -12,7 +12,7 @@ export interface NavigationNode {
   target: string
   index: number
   children: NavigationNode[]
-  teaser?: { title: string; list: { title: string; href: string; imgUrl: string }[] }
+  teaser?: { title: string; list: { title: string; href: string; imgUrl?: string }[] }
 }
 
 interface Category extends TextLine {
@@ -24,7 +24,25 @@ const TEASER_TITLE = parseTextTable(
   'teaser | Unsere Empfehlungen | Nos recommandations | Polecamy | Doporučujeme | Ajánlatunk | Odporúčame | Önerilerimiz',
 )[0]?.texts
 
-const CATEGORIES = nest(parseTextTable(NAVIGATION_TREE))
+const LINES = parseTextTable(NAVIGATION_TREE)
+const CATEGORIES = nest(LINES)
+
+/** Said otherwise in Switzerland. */
+const SWISS_TITLES: Record<string, string> = { offers: 'Aktionen' }
+/** These open in a window of their own. */
+const IN_NEW_WINDOW = ['coffee-guide']
+/** What a category's teaser links to besides products, as words without a picture. */
+const OFFERS_OF: Record<string, string> = {
+  coffee: 'offers-coffee',
+  women: 'offers-fashion',
+  men: 'offers-fashion',
+  kids: 'offers-fashion',
+  'kitchen-household': 'offers-home',
+  'home-living': 'offers-home',
+}
+
+const titleOf = ({ slug, texts }: TextLine, locale: Locale): string =>
+  (locale === 'de-CH' && SWISS_TITLES[slug]) || texts[locale]
 
 export function registerNavigation(app: FastifyInstance): void {
   app.get('/jsonflyoutnavigation', { config: { call: 'navigation' } }, async (request, reply) =>
@@ -40,9 +58,9 @@ function nodeOf(category: Category, index: number, parent: string, locale: Local
   const href = `${parent}/${category.slug}`
   const hasTeaser = category.children.length > 0
   return {
-    title: category.texts[locale],
+    title: titleOf(category, locale),
     href,
-    target: '_self',
+    target: IN_NEW_WINDOW.includes(category.slug) ? '_blank' : '_self',
     index,
     children: category.children.map((child, position) => nodeOf(child, position, href, locale)),
     ...(hasTeaser && { teaser: { title: TEASER_TITLE?.[locale] ?? '', list: teaserOf(category, locale) } }),
@@ -51,15 +69,18 @@ function nodeOf(category: Category, index: number, parent: string, locale: Local
 
 const slugsOf = (category: Category): string[] => [category.slug, ...category.children.flatMap(slugsOf)]
 
-/** The first products of the category; offers are what is reduced. */
+/** The first products of the category, and its offers; the offers' own are what is reduced. */
 function teaserOf(category: Category, locale: Locale) {
   const slugs = slugsOf(category)
   const isOffers = slugs.includes('offers')
-  return PRODUCTS.filter(({ sections, originalPrices }) =>
+  const products = PRODUCTS.filter(({ sections, originalPrices }) =>
     isOffers ? originalPrices : sections.some((section) => slugs.includes(section)),
-  )
-    .slice(0, TEASER_PRODUCTS)
-    .map(({ titles, url, imageUrl }) => ({ title: titles[locale], href: url, imgUrl: imageUrl }))
+  ).slice(0, TEASER_PRODUCTS)
+  const offers = LINES.find(({ slug }) => slug === OFFERS_OF[category.slug])
+  return [
+    ...products.map(({ titles, url, imageUrl }) => ({ title: titles[locale], href: url, imgUrl: imageUrl })),
+    ...(offers ? [{ title: titleOf(offers, locale), href: `/categories/offers/${offers.slug}` }] : []),
+  ]
 }
 
 function nest(lines: TextLine[]): Category[] {

@@ -1,76 +1,67 @@
-/** The newsletter service (specification 2 §7). Confirmation mails go to GET /demo/mailbox. */
-import { randomUUID } from 'node:crypto'
+/** The newsletter service (specification 2 §7). Its mails go to the demo's mailbox. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { EMAIL_MAX_LENGTH } from '../../src/shop/limits.ts'
-import { type Visitor, visitorOf } from '../visitor.ts'
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../src/shop/limits.ts'
+import { SALUTATIONS } from '../../src/shop/newsletter.ts'
+import { siteOf, type Visitor, visitorOf } from '../visitor.ts'
+import { Subscribers } from './newsletter-subscribers.ts'
 import { type Problem, sendProblem } from './problem.ts'
 import { requireTokens } from './tokens.ts'
-
-const MAX_SUBSCRIBERS = 1000
-const NAME_MAX_LENGTH = 40
 
 const email = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(EMAIL_MAX_LENGTH), v.email())
 const name = v.optional(v.pipe(v.string(), v.maxLength(NAME_MAX_LENGTH)))
 const texts = v.optional(v.array(v.string()), [])
 const person = {
-  salutation: v.optional(v.picklist(['MR', 'MRS', 'COMPANY', 'DIVERS', ''])),
+  salutation: v.optional(v.picklist([...SALUTATIONS, ''])),
   firstName: name,
   lastName: name,
   consents: texts,
 }
 const emailSchema = v.object({ email })
 const createSchema = v.object({ email, ...person })
-const updateSchema = v.object({ ...person, interests: texts })
+const updateSchema = v.object({ ...person, interests: texts, status: v.optional(v.literal('UNSUBSCRIBED')) })
 
-interface Subscriber extends v.InferOutput<typeof createSchema> {
-  visitorId: string
-  interests: string[]
-  status: 'WAITING_FOR_DOI' | 'SUBSCRIBED'
-}
-
-const EMAIL_INVALID: Problem = {
-  status: 400,
-  type: 'urn:newsletter:email_invalid',
-  title: 'The e-mail address is not valid',
-}
-const BODY_INVALID: Problem = { status: 400, type: 'urn:newsletter:invalid', title: 'The data is not valid' }
-const TOKEN_UNKNOWN: Problem = {
-  status: 404,
-  type: 'urn:newsletter:token_invalid',
-  title: 'The link is no longer valid',
-}
+const problem = (status: number, type: string, title: string): Problem => ({
+  status,
+  type: `urn:newsletter:${type}`,
+  title,
+})
+const EMAIL_INVALID = problem(400, 'email_invalid', 'The e-mail address is not valid')
+const BODY_INVALID = problem(400, 'invalid', 'The data is not valid')
+const TOKEN_INVALID = problem(404, 'token_invalid', 'The link is no longer valid')
+const ALREADY_CONFIRMED = problem(409, 'already_confirmed', 'This subscription is confirmed already')
 
 type TokenRequest = FastifyRequest<{ Params: { token: string } }>
 
 /** Both bases (private and internal) share their subscribers. */
 export function registerNewsletter(app: FastifyInstance): void {
-  const subscribers = new Map<string, Subscriber>()
+  const subscribers = new Subscribers()
   registerBase(app, 'private', subscribers)
   registerBase(app, 'internal', subscribers)
+  const config = { isService: true }
 
-  app.get('/demo/mailbox', { config: { isService: true } }, async (request, reply) => {
-    const { id } = visitorOf(request, reply)
-    return [...subscribers]
-      .filter(([, subscriber]) => subscriber.visitorId === id)
-      .map(([token, { email, status }]) => ({ email, status, token }))
+  app.get('/demo/mails', { config }, async (request, reply) => subscribers.mailsOf(visitorOf(request, reply).id))
+  app.post('/demo/mails/expire', { config }, async (request, reply) => {
+    const { token } = (request.body ?? {}) as { token?: unknown }
+    subscribers.expire(String(token))
+    return reply.redirect('/demo/mailbox', 303)
   })
 }
 
-function registerBase(app: FastifyInstance, base: 'private' | 'internal', subscribers: Map<string, Subscriber>): void {
+function registerBase(app: FastifyInstance, base: 'private' | 'internal', subscribers: Subscribers): void {
   const path = `/service/newsletter/api/${base}`
   const config = { call: 'newsletter' } as const
-  const unknown = (reply: FastifyReply) => sendProblem(reply, TOKEN_UNKNOWN)
+  const noLink = (reply: FastifyReply) => sendProblem(reply, TOKEN_INVALID)
 
   app.post(`${path}/newsletter-subscribers`, { config }, async (request, reply) => {
     if (!v.is(emailSchema, request.body)) return sendProblem(reply, EMAIL_INVALID)
     const body = v.safeParse(createSchema, request.body)
     if (!body.success) return sendProblem(reply, BODY_INVALID)
+    const { email: address, ...rest } = body.output
     const visitor = visitorOf(request, reply)
-    subscribers.set(randomUUID(), { ...body.output, visitorId: visitor.id, interests: [], status: 'WAITING_FOR_DOI' })
-    const [oldest] = subscribers.keys()
-    if (subscribers.size > MAX_SUBSCRIBERS && oldest) subscribers.delete(oldest)
-    visitor.newsletterStatus = 'WAITING_FOR_DOI'
+    visitor.newsletterStatus = subscribers.signUp(visitor.id, siteOf(request, reply), address, rest).status as
+      | 'WAITING_FOR_DOI'
+      | 'SUBSCRIBED'
     return reply.code(201).send({})
   })
 
@@ -81,26 +72,26 @@ function registerBase(app: FastifyInstance, base: 'private' | 'internal', subscr
   )
 
   app.get(`${path}/newsletter-subscribers/:token`, { config }, async (request: TokenRequest, reply) => {
-    const subscriber = subscribers.get(request.params.token)
-    if (!subscriber) return unknown(reply)
-    const { visitorId: _visitorId, ...answer } = subscriber
+    const subscriber = subscribers.find(request.params.token)
+    if (!subscriber) return noLink(reply)
+    const { visitorId: _visitorId, token: _token, site: _site, isExpired: _isExpired, ...answer } = subscriber
     return answer
   })
 
   app.put(`${path}/newsletter-subscribers/:token/doi`, { config }, async (request: TokenRequest, reply) => {
-    const subscriber = subscribers.get(request.params.token)
-    if (!subscriber) return unknown(reply)
-    subscriber.status = 'SUBSCRIBED'
+    const confirmation = subscribers.confirm(request.params.token)
+    if (confirmation === 'expired') return noLink(reply)
     visitorOf(request, reply).newsletterStatus = 'SUBSCRIBED'
-    return reply.code(204).send()
+    return confirmation === 'already' ? sendProblem(reply, ALREADY_CONFIRMED) : reply.code(204).send()
   })
 
   app.put(`${path}/newsletter-subscribers/:token`, { config }, async (request: TokenRequest, reply) => {
-    const subscriber = subscribers.get(request.params.token)
-    if (!subscriber) return unknown(reply)
+    const subscriber = subscribers.find(request.params.token)
+    if (!subscriber) return noLink(reply)
     const body = v.safeParse(updateSchema, request.body)
     if (!body.success) return sendProblem(reply, BODY_INVALID)
-    subscribers.set(request.params.token, { ...subscriber, ...body.output })
+    Object.assign(subscriber, body.output)
+    if (body.output.status) visitorOf(request, reply).newsletterStatus = 'NONE'
     return reply.code(204).send()
   })
 }

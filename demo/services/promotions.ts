@@ -1,12 +1,68 @@
-/** Promotions and A/B assignments (specification 1 §7, 2 §7). */
-import type { FastifyInstance } from 'fastify'
+/** GET /service/promotion/api/promotion/{promotionId}, and A/B assignments (specification 1 §7, 2 §7). */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Site } from '../../src/shop/sites.ts'
+import { queryOf, siteOf, type Visitor, visitorOf } from '../visitor.ts'
 import { sendProblem } from './problem.ts'
+import { type Campaign, campaignsOf } from './promotion-campaigns.ts'
+import { editedPromotion, registerPromotionEdits } from './promotion-edits.ts'
+
+interface Answer {
+  type: string
+  contentJSON: string
+}
 
 export function registerPromotions(app: FastifyInstance): void {
-  // No promotion is running: header, banners and footer show what they have built in.
-  app.get('/service/promotion/api/promotion/:id', { config: { call: 'promotion' } }, async (_request, reply) =>
-    sendProblem(reply, { status: 404, type: 'about:blank', title: 'There is no such promotion' }),
+  app.get<{ Params: { id: string } }>(
+    '/service/promotion/api/promotion/:id',
+    { config: { call: 'promotion' } },
+    async (request, reply) => {
+      const answer = answerOf(request.params.id, request, reply)
+      return answer ?? sendProblem(reply, { status: 404, type: 'about:blank', title: 'There is no such promotion' })
+    },
   )
+  registerPromotionEdits(app)
 
   app.get('/service/abtestfrontend/api/v1/getassignment', { config: { call: 'ab-tests' } }, async () => ({}))
+}
+
+/** What an editor tries out goes before what runs. */
+function answerOf(id: string, request: FastifyRequest, reply: FastifyReply): Answer | undefined {
+  const visitor = visitorOf(request, reply)
+  // Only who holds the token previews another time or group.
+  const preview = request.cookies.previewToken ? visitor.preview : undefined
+  return editedPromotion(visitor, id) ?? runningPromotion(id, siteOf(request, reply), preview, queryOf(request))
+}
+
+/** The promotion of an id that runs on a site: at the previewed time, for the previewed group, with the tags asked for. */
+export function runningPromotion(
+  id: string,
+  site: Site,
+  preview: Visitor['preview'],
+  query: Record<string, string | undefined> = {},
+): Answer | undefined {
+  const time = new Date(preview?.dateTime ?? Date.now())
+  const campaign = campaignsOf(id).find(
+    (one) => runsAt(one, time, site) && isForGroup(one, preview) && hasTags(one, query),
+  )
+  return campaign && { type: campaign.type, contentJSON: JSON.stringify(campaign.content(site)) }
+}
+
+/** Advent is when the calendar of the site's country says so. */
+function runsAt({ isAdvent }: Campaign, time: Date, site: Site): boolean {
+  const timeZone = site === 'TR' ? 'Europe/Istanbul' : 'Europe/Berlin'
+  const [month = 0, day = 0] = new Intl.DateTimeFormat('en-US', { month: 'numeric', day: 'numeric', timeZone })
+    .format(time)
+    .split('/')
+    .map(Number)
+  return !isAdvent || (month === 12 && day <= 24)
+}
+
+const isForGroup = ({ abGroup }: Campaign, preview: Visitor['preview']) =>
+  !abGroup || (abGroup.test === preview?.abTestName && abGroup.group === preview.abTestGroup)
+
+function hasTags({ tags }: Campaign, query: Record<string, string | undefined>): boolean {
+  const asked = (name: string) => query[name]?.split(',').filter(Boolean) ?? []
+  const [all, any, none] = [asked('allOfTags'), asked('anyOfTags'), asked('noneOfTags')]
+  const has = (tag: string) => tags.includes(tag)
+  return all.every(has) && (any.length === 0 || any.some(has)) && !none.some(has)
 }

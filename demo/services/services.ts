@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { registerCart } from './cart.ts'
 import { registerCartDemo } from './cart-demo.ts'
 import { registerScenarioRoutes } from './faults.ts'
+import { registerFooterImages } from './footer-images.ts'
 import { registerNavigation } from './navigation.ts'
 import { registerNewsletter } from './newsletter.ts'
+import { registerNewsletterImages } from './newsletter-images.ts'
 import { registerPersonalData } from './personal-data.ts'
 import { registerPreview } from './preview.ts'
 import { answerErrorsAsProblems } from './problem.ts'
@@ -22,10 +24,12 @@ export async function services(app: FastifyInstance): Promise<void> {
   registerCart(app)
   registerCartDemo(app)
   registerPersonalData(app)
+  registerFooterImages(app)
   registerNavigation(app)
   registerThemeWorlds(app)
   registerPromotions(app)
   registerSuggestions(app)
   registerNewsletter(app)
+  registerNewsletterImages(app)
   registerPreview(app)
 }

@@ -1,9 +1,9 @@
 /** Search suggestions (specification 1 §7): what the catalogue has for the letters typed so far. */
 import type { FastifyInstance } from 'fastify'
 import { type Locale, localeOf } from '../../src/shop/sites.ts'
-import { PRODUCTS } from '../catalogue/products.ts'
+import { PRODUCTS, type Product } from '../catalogue/products.ts'
 import { queryOf, siteOf } from '../visitor.ts'
-import { fold, termsIn } from './search-words.ts'
+import { corrected, fold, type Phrase, phrasesOf, termsIn } from './search-words.ts'
 
 const MIN_LENGTH = 2
 const MAX_LENGTH = 200
@@ -21,18 +21,41 @@ export function registerSuggestions(app: FastifyInstance): void {
   )
 }
 
-/** Terms and products that contain what was typed; those that begin with it come first. */
+interface Index {
+  titles: { product: Product; folded: string }[]
+  phrases: Phrase[]
+}
+
+const indexes = new Map<Locale, Index>()
+
+/** What is searched, folded once a language. */
+function indexOf(locale: Locale): Index {
+  const index = indexes.get(locale) ?? {
+    titles: PRODUCTS.map((product) => ({ product, folded: fold(product.titles[locale], locale) })),
+    phrases: phrasesOf(
+      PRODUCTS.map(({ titles }) => titles[locale]),
+      locale,
+    ),
+  }
+  indexes.set(locale, index)
+  return index
+}
+
+/** Terms and products that contain what was typed, or what was meant by it; those that begin with it come first. */
 export function suggest(text: string, locale: Locale, maxSearchTerms: number, maxProducts: number) {
-  const wanted = fold(text, locale)
+  const { titles, phrases } = indexOf(locale)
+  const wanted = corrected(
+    fold(text, locale),
+    titles.map(({ folded }) => folded),
+  )
   if (wanted.length < MIN_LENGTH) return { searchTerms: [], products: [] }
   const words = wanted.split(' ')
-  const products = PRODUCTS.map((product) => ({ product, title: fold(product.titles[locale], locale) }))
-    .filter(({ title }) => words.every((word) => title.includes(word)))
-    .sort((a, b) => Number(b.title.startsWith(wanted)) - Number(a.title.startsWith(wanted)))
+  const products = titles
+    .filter(({ folded }) => words.every((word) => folded.includes(word)))
+    .sort((a, b) => Number(b.folded.startsWith(wanted)) - Number(a.folded.startsWith(wanted)))
     .slice(0, maxProducts)
-  const titles = PRODUCTS.map((product) => product.titles[locale])
   return {
-    searchTerms: termsIn(titles, wanted, locale)
+    searchTerms: termsIn(phrases, wanted, locale)
       .slice(0, maxSearchTerms)
       .map((searchterm) => ({ searchterm })),
     products: products.map(({ product: { id, tcm, titles, imageUrl, url, dimensions } }) => ({

@@ -7,12 +7,17 @@ import { parseTextTable } from './text-table.ts'
 const DAY_MS = 86_400_000
 /** Of the last-chance themes: in so many days they end. */
 const DAYS_LEFT = [5, 6]
+const UNPICTURED = '/themeworlds/school-start'
+/** What is not simply there. */
+const AVAILABILITIES: Record<string, string> = { 'rain-or-shine': 'SHORTAGE', 'autumn-walks': 'SOLDOUT' }
+/** New, and reduced as well. */
+const REDUCED = ['baking-season']
 
 const SECTIONS = ['scout', 'new', 'more', 'lastChance'] as const
 type SectionName = (typeof SECTIONS)[number]
 
 const TABLE = parseTextTable(`
-overview | Alle Themenwelten | Tous les univers | Wszystkie światy tematyczne | Všechny tematické světy | Minden témavilág | Všetky tematické svety | Tüm tema dünyaları
+overview | Themenwelten | Nos univers | Kolekcje | Kolekce | Kollekciók | Kolekcie | Koleksiyonlar
 scout | Vorab entdecken | En avant-première | Odkryj przed innymi | Objevte dříve | Elsőként nálunk | Objavte skôr | İlk siz keşfedin
   slow-morning | Langsamer Morgen | Matin tranquille | Spokojny poranek | Pomalé ráno | Lassú reggel | Pomalé ráno | Sakin sabahlar
   winter-garden | Wintergarten | Jardin d’hiver | Ogród zimowy | Zimní zahrada | Télikert | Zimná záhrada | Kış bahçesi
@@ -34,6 +39,7 @@ const ENTRIES = TABLE.filter(({ depth }) => depth > 0)
 
 const WORDS = Object.fromEntries(
   parseTextTable(`
+reduced | Reduziert | Prix réduit | Taniej | Sleva | Akció | Zľava | İndirim
 new | Neu | Nouveau | Nowość | Novinka | Új | Novinka | Yeni
 until | bis {date} | jusqu’au {date} | do {date} | do {date} | {date}-ig | do {date} | {date} tarihine kadar
 daysLeft | Nur noch {days} Tage | Plus que {days} jours | Zostało tylko {days} dni | Zbývá jen {days} dní | Már csak {days} nap | Zostáva len {days} dní | Son {days} gün
@@ -44,8 +50,18 @@ export function registerThemeWorlds(app: FastifyInstance): void {
   app.get(
     '/service/themeworld-frontend/api/themeworlds/navigation',
     { config: { call: 'theme-worlds' } },
-    async (request, reply) => themeWorldsOf(localeOf(siteOf(request, reply)), new Date()),
+    async (request, reply) => withoutOnePicture(themeWorldsOf(localeOf(siteOf(request, reply)), new Date())),
   )
+}
+
+/** The pages show all pictures; the navigation shows what a missing one looks like. */
+function withoutOnePicture({ themeworldFlyout }: ReturnType<typeof themeWorldsOf>) {
+  const { sections } = themeworldFlyout
+  const { more } = sections
+  const themeworlds = more?.themeworlds.map((world) =>
+    world.url === UNPICTURED ? { ...world, imgUrl: undefined } : world,
+  )
+  return { themeworldFlyout: { ...themeworldFlyout, sections: { ...sections, more: { ...more, themeworlds } } } }
 }
 
 /** All sections; the last chances end a few days after `now`. */
@@ -65,8 +81,11 @@ function sectionOf(name: SectionName, locale: Locale, now: Date) {
     title: line.texts[locale],
     // Whoever has the card sees these before the others.
     shopCard: name === 'scout',
-    availability: 'AVAILABLE',
-    badges: name === 'new' ? [said('new', locale)] : [],
+    availability: AVAILABILITIES[line.slug] ?? 'AVAILABLE',
+    badges: [
+      ...(name === 'new' ? [said('new', locale)] : []),
+      ...(REDUCED.includes(line.slug) ? [said('reduced', locale)] : []),
+    ],
     ...(name === 'lastChance' && ending(DAYS_LEFT[index] ?? 1, locale, now)),
   }))
   return { headline: TABLE[start]?.texts[locale] ?? '', themeworlds }

@@ -1,5 +1,5 @@
 /** Changing the cart (specification 1 §7): PUT /service/cart/api/cart. */
-import type { Cart, CartChange } from '../shop/cart.ts'
+import { CART_CHANGE_ERRORS, type Cart, type CartChange } from '../shop/cart.ts'
 import { readBody } from './answer-schema.ts'
 import { cartAnswerSchema } from './cart-schema.ts'
 import { CART_PATH, cartFault, UNCACHED } from './cart-service.ts'
@@ -22,7 +22,7 @@ export async function putCart(context: ServiceContext, change: CartChange): Prom
     body: change,
   })
   if (answer.status === 304) return { kind: 'unchanged' }
-  const refused = cartFault('The cart change', answer)
+  const refused = cartFault('The cart change', answer, CART_CHANGE_ERRORS)
   if (refused) throw refused
   const { cart, addedProduct } = readBody(cartAnswerSchema, answer, 'The cart change', context)
   return { kind: 'changed', cart, ...(addedProduct !== undefined && { addedProduct }) }

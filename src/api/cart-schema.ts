@@ -13,6 +13,9 @@ const quantity = v.pipe(
   v.transform((value) => (typeof value === 'number' ? value : value.quantity)),
 )
 
+// A defective item may lack it, and has to be shown all the same: else the cart could be ordered as it is.
+const title = v.nullish(v.string(), '')
+
 const dimension = v.object({ name: v.string(), value: v.string(), type: v.picklist(['TEXT', 'COLOR', 'IMAGE']) })
 
 const price = v.object({
@@ -29,7 +32,7 @@ const article = v.object({
   productId: v.string(),
   tcm: optionalText,
   uuid: optionalText,
-  title: v.string(),
+  title,
   imageUrl: optionalText,
   productUrl: optionalText,
   quantity: v.nullish(quantity, 1),
@@ -46,16 +49,16 @@ const giftCard = v.object({ article })
 
 const partnerProduct = v.object({
   partnerProductId: v.string(),
-  title: v.string(),
+  title,
   imageUrl: optionalText,
-  totalQuantity: v.number(),
-  totalPrice: cents,
+  totalQuantity: v.nullish(v.number(), 1),
+  totalPrice: v.nullish(cents, 0),
   formUrl: optionalText,
 })
 
 const subscription = v.object({
   subscriptionConfigurationId: v.string(),
-  subscriptionType: v.picklist(['COFFEE', 'MACHINE']),
+  subscriptionType: v.nullish(v.picklist(['COFFEE', 'MACHINE']), 'COFFEE'),
   recurringIntervalDuration: lenient(
     v.object({ intervalDuration: v.number(), intervalUnit: v.picklist(['DAY', 'WEEK', 'MONTH']) }),
   ),

@@ -1,6 +1,6 @@
 /** Reading the cart (specification 1 §7): GET /service/cart/api/cart. */
 import * as v from 'valibot'
-import { CART_CHANGE_ERRORS, type Cart, type CartChangeError } from '../shop/cart.ts'
+import { CART_READ_ERRORS, type Cart, type CartChangeError } from '../shop/cart.ts'
 import { readBody } from './answer-schema.ts'
 import { ApiError } from './api-error.ts'
 import { cartAnswerSchema, cartFaultSchema, cartSchema } from './cart-schema.ts'
@@ -12,12 +12,10 @@ export const CART_PATH = '/service/cart/api/cart'
 // Another pending GET of the same URL would hold a PUT back in the browser's cache.
 export const UNCACHED = { cache: 'no-store' } as const
 
-const isCode = (error: unknown): error is CartChangeError => CART_CHANGE_ERRORS.includes(error as CartChangeError)
-
-/** What a refusal says: its code of the catalogue and its limit. */
-export function cartFault(what: string, answer: Answer): ApiError | undefined {
+/** What a refusal says: its code, if it is one of the call's catalogue, and its limit. */
+export function cartFault(what: string, answer: Answer, codes: readonly CartChangeError[]): ApiError | undefined {
   const read = v.safeParse(cartFaultSchema, answer.body)
-  const code = read.success && isCode(read.output.error) ? read.output.error : undefined
+  const code = read.success ? codes.find((known) => known === read.output.error) : undefined
   if (!code && answer.isOk) return undefined
   const limit = read.success ? read.output.limit : undefined
   return new ApiError(code ?? 'UNKNOWN', 'status', `${what} was answered with ${answer.status}.`, {
@@ -42,10 +40,14 @@ export async function getCart(
     ...(options.forceReload && { query: { forceReload: true } }),
     signal: options.signal,
   })
-  const refused = cartFault('The cart', answer)
+  const refused = cartFault('The cart', answer, CART_READ_ERRORS)
   if (refused) throw refused
   return readBody(cartAnswerSchema, answer, 'The cart', context).cart
 }
+
+/** Whatever went wrong, as an error of the catalogue. */
+export const cartErrorOf = (error: unknown): ApiError =>
+  error instanceof ApiError ? error : new ApiError('UNKNOWN', 'malformed', String(error))
 
 /** A cart that was kept by this browser, or nothing when it is not one. */
 export function parseStoredCart(value: unknown): Cart | undefined {

@@ -11,7 +11,7 @@ export interface PersonalData {
   loginStatus: LoginStatus
   firstName: string
   lastName: string
-  loyaltyBeans: number
+  loyaltyBeans: number | undefined
   isCommunityMember: boolean
   /** From `statuses.is{Product}cardMember`. */
   isCardMember: boolean
@@ -44,9 +44,9 @@ export async function getPersonalData(context: ServiceContext, product: string):
   const { tracking, customer, statuses } = readBody(schema, answer, 'Personal data', context)
   return {
     loginStatus: tracking.loginStatus,
-    firstName: customer?.firstname ?? '',
-    lastName: customer?.lastname ?? '',
-    loyaltyBeans: customer?.loyaltyBeans ?? 0,
+    firstName: customer?.firstname?.trim() ?? '',
+    lastName: customer?.lastname?.trim() ?? '',
+    loyaltyBeans: customer?.loyaltyBeans ?? undefined,
     isCommunityMember: statuses?.isCommunityMember === true,
     isCardMember: statuses?.[`is${product}cardMember`] === true,
   }

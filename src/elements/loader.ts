@@ -1,8 +1,9 @@
 /**
  * The loader: the only URL a template names. It finds the five tags, late ones too, and fetches only what the page uses:
- * at once for an element that shows nothing yet, on first intent or when idle for one that is prerendered. No React here,
+ * at once for an element that shows nothing yet; on first intent, when idle or in sight for one that is prerendered. No React,
  * and nothing imported that would bring it.
  */
+import { whenIdle } from '../page/idle.ts'
 import { knownState } from '../page/known-state.ts'
 import { tellMissingCode } from '../page/missing-code.ts'
 import { isStaff } from '../page/staff.ts'
@@ -39,7 +40,13 @@ function load(tag: string): Promise<unknown> {
   return loading
 }
 
-/** Prerendered markup works as it is: its code comes when someone shows interest, or when there is time. */
+/** So far below the window a prerendered footer's code is fetched, in px. */
+const NEAR = '600px'
+
+/**
+ * Prerendered markup works as it is: its code comes when someone shows interest, or when there is time. A footer's comes
+ * when it is nearly in sight: many a visit never gets there.
+ */
 function loadWhenWanted(element: Element, tag: string): void {
   const ends = new AbortController()
   const start = () => {
@@ -47,11 +54,18 @@ function loadWhenWanted(element: Element, tag: string): void {
     void load(tag)
   }
   for (const intent of INTENTS) element.addEventListener(intent, start, { signal: ends.signal, passive: true })
-  // Safari has no idle callback.
-  const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 200)
-  if (document.readyState === 'complete') whenIdle()
-  else window.addEventListener('load', whenIdle, { signal: ends.signal })
+  if (tag === 'shop-footer') whenNear(element, start)
+  else if (document.readyState === 'complete') whenIdle(start)
+  else window.addEventListener('load', () => whenIdle(start), { signal: ends.signal })
+}
+
+function whenNear(element: Element, run: () => void): void {
+  const watch = (entries: IntersectionObserverEntry[], observer: IntersectionObserver) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    observer.disconnect()
+    run()
+  }
+  new IntersectionObserver(watch, { rootMargin: NEAR }).observe(element)
 }
 
 /** The staff tool costs a shopper nothing: without the staff's cookie it is not even fetched. */

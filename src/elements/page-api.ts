@@ -31,7 +31,12 @@ const send = (name: string, detail?: unknown) => window.dispatchEvent(new Custom
 export function createPageApi({ version, tags, load, state, isStaff }: LoaderParts): ShopElementsApi {
   const seen = new Set<string>()
   let count = 0
-  const isExpected = (tag: string) => document.querySelector(tag) && (tag !== 'shop-preview' || isStaff())
+  const isExpected = (tag: string) => {
+    const element = document.querySelector(tag)
+    // A prerendered footer is rendered already; its code waits until it is nearly in sight.
+    if (tag === 'shop-footer' && element?.shadowRoot) return false
+    return element && (tag !== 'shop-preview' || isStaff())
+  }
 
   const ready = new Promise<void>((resolve) => {
     let present: string[] | undefined
@@ -58,7 +63,11 @@ export function createPageApi({ version, tags, load, state, isStaff }: LoaderPar
   return {
     version,
     ready,
-    state: () => ({ ...state() }),
+    state() {
+      // Not the elements' own notes beside it.
+      const { itemCount, loginStatus } = state()
+      return { itemCount, loginStatus }
+    },
     closeFlyouts: () => void send('shop-close-flyouts'),
     openFlyout(flyout) {
       if (seen.has('shop-header')) return void send('shop-open-flyout', { flyout })

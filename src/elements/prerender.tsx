@@ -9,8 +9,9 @@ import { VERSION } from '../shop/version.ts'
 import { type ElementDefinition, PRERENDERED } from './define-element.ts'
 import { shopFooter } from './shop-footer.ts'
 import { shopHeader } from './shop-header.ts'
+import { shopNewsletter } from './shop-newsletter.ts'
 
-const DEFINITIONS = { 'shop-header': shopHeader, 'shop-footer': shopFooter } as const
+const DEFINITIONS = { 'shop-header': shopHeader, 'shop-footer': shopFooter, 'shop-newsletter': shopNewsletter } as const
 
 export type PrerenderedTag = keyof typeof DEFINITIONS
 export const PRERENDERED_TAGS = Object.keys(DEFINITIONS) as PrerenderedTag[]

@@ -3,7 +3,8 @@ import { MINICART_ATTRIBUTES } from './attribute-tables.ts'
 import { defineElement, type ElementDefinition } from './define-element.ts'
 
 /**
- * The cart at a glance. Alone on a page it shows its panel at once; inside the header it is the cart flyout's content.
+ * The cart at a glance. Alone on a page it shows its panel at once; inside the header it is the cart flyout's content. On
+ * the basket page it shows nothing unless asked. Several of one site on a page agree.
  *
  * @attr {boolean} open-on-page - Also shown on the basket page.
  * @attr {string} checkout-url - Where "to checkout" leads; by default the checkout that the cart's content needs.
@@ -14,6 +15,7 @@ import { defineElement, type ElementDefinition } from './define-element.ts'
  * @fires shop-element-ready - On `window`: `{ element, version, hydrated }`.
  * @fires shop-element-error - On `window`: `{ element, code, message }`.
  * @csspart minicart - The whole panel.
+ * @csspart minicart-foot - The sum and the ways out, which stay in sight.
  */
 export const shopMinicart: ElementDefinition<typeof MINICART_ATTRIBUTES> = {
   tag: 'shop-minicart',

@@ -12,6 +12,7 @@ import {
   SITES,
   type Site,
 } from '../shop/sites.ts'
+import { DEFAULT_THEME, THEMES } from '../shop/themes.ts'
 import { warn } from './warn.ts'
 
 interface Declared<Value> {
@@ -54,9 +55,6 @@ export type PropsOf<Table extends AttributeTable> = {
   [Name in keyof Table & string as Camel<Name>]: ValueOf<Table[Name]>
 }
 
-export const THEMES = ['light', 'dark', 'coffee-light', 'coffee-dark'] as const
-export type Theme = (typeof THEMES)[number]
-
 /** What all five elements take (public contract, section 3). */
 export const COMMON_ATTRIBUTES = {
   site: { kind: 'choice', of: SITES, default: DEFAULT_SITE, isPageWide: true },
@@ -64,7 +62,7 @@ export const COMMON_ATTRIBUTES = {
   locale: { kind: 'choice', of: LOCALES, default: DEFAULT_LOCALE, isPageWide: true },
   product: { kind: 'text', default: 'Shop', isPageWide: true },
   stage: { kind: 'choice', of: ['production', 'staging', 'test'], default: 'production', isPageWide: true },
-  theme: { kind: 'choice', of: THEMES, default: 'light', isPageWide: true },
+  theme: { kind: 'choice', of: THEMES, default: DEFAULT_THEME, isPageWide: true },
   'api-base': { kind: 'text', default: '', isPageWide: true },
 } as const satisfies AttributeTable
 
@@ -73,7 +71,7 @@ export interface CommonProps {
   locale: Locale
   product: string
   stage: 'production' | 'staging' | 'test'
-  theme: Theme
+  theme: string
   apiBase: string
 }
 

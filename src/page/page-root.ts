@@ -22,9 +22,17 @@ export function observePageRoot(onChange: () => void): () => void {
   }
 }
 
-/** While any flyout is open the page root carries a class (public contract, section 2). */
-export function markFlyoutOpen(isOpen: boolean): void {
-  document.documentElement.classList.toggle('shop-flyout-open', isOpen)
+const OPEN = Symbol.for('shop-elements.open-flyouts')
+
+/**
+ * While any flyout is open the page root carries a class (public contract, section 2). They are counted on the page: those
+ * of several headers, and of two copies of the elements, count together.
+ */
+export function markFlyout(flyout: object, isOpen: boolean): void {
+  const page = globalThis as { [OPEN]?: Set<object> }
+  page[OPEN] ??= new Set()
+  page[OPEN][isOpen ? 'add' : 'delete'](flyout)
+  document.documentElement.classList.toggle('shop-flyout-open', page[OPEN].size > 0)
 }
 
 /** What kind of page this is: the page root's word, then the JSON block's. */
@@ -37,7 +45,8 @@ const publishers: (() => void)[] = []
 
 /**
  * Publishes the header's height in px on the page root, and keeps what the page scrolls to from being covered by a
- * sticky one (public contract, section 7). Returns what takes both back.
+ * sticky one (public contract, section 7). Its full height, also while it is scrolled away: whoever follows an anchor
+ * upwards will see it again. Returns what takes both back.
  */
 export function publishHeaderHeight(header: HTMLElement): () => void {
   const { style } = document.documentElement
@@ -62,5 +71,15 @@ export function publishHeaderHeight(header: HTMLElement): () => void {
     if (next) return next()
     style.removeProperty(HEIGHT)
     if (style.scrollPaddingTop === ours) style.scrollPaddingTop = ''
+  }
+}
+
+/** What the page scrolls to stays above a bar at the window's foot; a page with a distance of its own keeps it. */
+export function keepFootFree(bar: HTMLElement): () => void {
+  const { style } = document.documentElement
+  if (style.scrollPaddingBottom !== '') return () => {}
+  style.scrollPaddingBottom = `${bar.offsetHeight}px`
+  return () => {
+    style.scrollPaddingBottom = ''
   }
 }

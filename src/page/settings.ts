@@ -27,11 +27,21 @@ const HEADERS = {
 export type CookieKey = keyof typeof COOKIES
 export type HeaderKey = keyof typeof HEADERS
 
+type Texts = Readonly<Record<string, string>>
+type BySite<Value> = { [Of in Site]?: Value }
+
 /** The JSON block's keys that the elements read besides the attributes that may stand there too. */
 export interface PageSettings {
   cookies: Record<CookieKey, string>
   headers: Record<HeaderKey, string>
-  shopUrls: Partial<Record<Site, string>>
+  shopUrls: BySite<string>
+  /** The consent manager: its script, the attribute that hands it its domain id, and the ids by site and stage. */
+  consent: { scriptUrl?: string; attribute?: string; domainIds: BySite<Texts> }
+  appStores: { ios?: string; android?: string }
+  /** Where the data layer's records go as beacons too. */
+  collectUrl: string | undefined
+  /** Overrides of built-in content-page paths, by their names. */
+  links: BySite<Texts>
   /** Every top-level key as it came: the third rung of an attribute's ladder. */
   block: Readonly<Record<string, unknown>>
 }
@@ -54,57 +64,53 @@ function readBlock(root: Document): Record<string, unknown> {
   return {}
 }
 
-/** Takes over the known names that are good, tells the others. */
-function renamed<Key extends string>(
-  block: unknown,
+/** What an object holds by its keys, each value as it is read; what can't be is told and left out. */
+function entriesOf<Value>(
+  value: unknown,
   where: string,
-  defaults: Record<Key, string>,
-): Record<Key, string> {
-  const names = { ...defaults }
-  if (block === undefined) return names
-  if (!isRecord(block)) {
-    warn(`JSON block: "${where}" is not an object; the default names are used.`)
-    return names
-  }
-  for (const key of Object.keys(block)) {
-    const name = block[key]
-    if (!(key in defaults)) warn(`JSON block: "${where}.${key}" is unknown and ignored.`)
-    else if (!isName(name)) warn(`JSON block: "${where}.${key}" is no name; "${defaults[key as Key]}" is used.`)
-    else names[key as Key] = name
-  }
-  return names
+  isKey: (key: string) => boolean,
+  read: (value: unknown, where: string) => Value | undefined,
+): Record<string, Value> {
+  const entries: Record<string, Value> = {}
+  if (isRecord(value)) {
+    for (const key of Object.keys(value)) {
+      const entry = isKey(key) ? read(value[key], `${where}.${key}`) : undefined
+      if (entry === undefined) warn(`JSON block: "${where}.${key}" is unknown or of a wrong type; it is ignored.`)
+      else entries[key] = entry
+    }
+  } else if (value !== undefined) warn(`JSON block: "${where}" is not an object; it is ignored.`)
+  return entries
 }
 
-function readShopUrls(value: unknown): Partial<Record<Site, string>> {
-  const urls: Partial<Record<Site, string>> = {}
-  if (!isRecord(value)) return urls
-  for (const site of Object.keys(value)) {
-    const url = value[site]
-    if (isSite(site) && isName(url)) urls[site] = url
-    else warn(`JSON block: "shopUrls.${site}" is no site with an address; it is ignored.`)
-  }
-  return urls
-}
+const textOf = (value: unknown) => (isName(value) ? value : undefined)
+const textsOf = (value: unknown, where: string, isKey: (key: string) => boolean = () => true): Texts =>
+  entriesOf(value, where, isKey, textOf)
+const oneOf = (keys: object) => (key: string) => Object.hasOwn(keys, key)
 
-/** Reads the page's JSON block; pure but for its warnings. */
-export function readPageSettings(root: Document): PageSettings {
-  const block = readBlock(root)
+/** Reads the page's JSON block; pure but for its warnings. Without a document all is as built in. */
+export function readPageSettings(root?: Document): PageSettings {
+  const block = root ? readBlock(root) : {}
+  const { domainIds, ...consent } = isRecord(block.consent) ? block.consent : {}
   return {
     block,
-    cookies: renamed(block.cookies, 'cookies', COOKIES),
-    headers: renamed(block.headers, 'headers', HEADERS),
-    shopUrls: readShopUrls(block.shopUrls),
+    cookies: { ...COOKIES, ...textsOf(block.cookies, 'cookies', oneOf(COOKIES)) },
+    headers: { ...HEADERS, ...textsOf(block.headers, 'headers', oneOf(HEADERS)) },
+    shopUrls: textsOf(block.shopUrls, 'shopUrls', isSite),
+    consent: {
+      ...textsOf(consent, 'consent', oneOf({ scriptUrl: 1, attribute: 1 })),
+      domainIds: entriesOf(domainIds, 'consent.domainIds', isSite, (ids, where) => textsOf(ids, where)),
+    },
+    appStores: textsOf(block.appStores, 'appStores', oneOf({ ios: 1, android: 1 })),
+    collectUrl: textOf(block.collectUrl),
+    links: entriesOf(block.links, 'links', isSite, (paths, where) => textsOf(paths, where)),
   }
 }
-
-const DEFAULTS: PageSettings = { block: {}, cookies: COOKIES, headers: HEADERS, shopUrls: {} }
 
 let known: PageSettings | undefined
 
 /** The page's settings, read once: when the first element asks, the block has been parsed (module scripts are deferred). */
 export function pageSettings(): PageSettings {
-  if (typeof document === 'undefined') return DEFAULTS
-  known ??= readPageSettings(document)
+  known ??= readPageSettings(typeof document === 'undefined' ? undefined : document)
   return known
 }
 

@@ -1,12 +1,16 @@
 /** The lines of a cart, whatever their kind, and the PUT bodies that are about them (specification 1 §7, contract §6). */
 import type { Article, Cart, CartChange, PartnerProduct, Subscription } from './cart.ts'
 
-export type CartItem =
+export type CartItem = (
   | { kind: 'article'; article: Article }
   | { kind: 'freeArticle'; article: Article }
   | { kind: 'giftCard'; article: Article }
   | { kind: 'partnerProduct'; partnerProduct: PartnerProduct }
   | { kind: 'subscription'; subscription: Subscription }
+) & {
+  /** It stands in one of the defective lists: it can only be deleted. */
+  isDefective?: true
+}
 
 /** One key per line of the cart: two changes with one key are about the same item. */
 export function changeKey(change: CartChange): string {
@@ -40,8 +44,9 @@ export function removalOf(item: CartItem): CartChange {
   }
 }
 
-/** The PUT body that brings a deleted item back; a subscription can't be brought back by a change. */
+/** The PUT body that brings a deleted item back; no change does so for a subscription, or for what is defective. */
 export function restorationOf(item: CartItem): CartChange | undefined {
+  if (item.isDefective) return undefined
   switch (item.kind) {
     case 'article':
       return setArticleOf(item.article, item.article.quantity)
@@ -81,16 +86,41 @@ export function itemsOf(cart: Cart): CartItem[] {
   ]
 }
 
+/** What can't be sold as it is, in the same order. */
+export function defectsOf(cart: Cart): CartItem[] {
+  return itemsOf({
+    ...cart,
+    articles: cart.defectiveArticles,
+    freeArticles: [],
+    giftCards: cart.defectiveGiftCards,
+    partnerProducts: cart.defectivePartnerProducts,
+    subscriptions: cart.defectiveSubscriptions,
+  }).map((item) => ({ ...item, isDefective: true }))
+}
+
 /** A cart with other lines; its sums stay as they are. */
-export function withItems(cart: Cart, items: CartItem[]): Cart {
-  const articlesOf = (kind: CartItem['kind']) =>
-    items.flatMap((item) => (item.kind === kind && 'article' in item ? [item.article] : []))
+export function withItems(cart: Cart, items: readonly CartItem[]): Cart {
+  return { ...cart, ...listsOf(items), freeArticles: articlesOf(items, 'freeArticle') }
+}
+
+/** The same for its defective lines. */
+export function withDefects(cart: Cart, items: readonly CartItem[]): Cart {
+  const { articles, giftCards, partnerProducts, subscriptions } = listsOf(items)
   return {
     ...cart,
-    articles: articlesOf('article'),
-    freeArticles: articlesOf('freeArticle'),
-    giftCards: articlesOf('giftCard').map((article) => ({ article })),
-    partnerProducts: items.flatMap((item) => (item.kind === 'partnerProduct' ? [item.partnerProduct] : [])),
-    subscriptions: items.flatMap((item) => (item.kind === 'subscription' ? [item.subscription] : [])),
+    defectiveArticles: articles,
+    defectiveGiftCards: giftCards,
+    defectivePartnerProducts: partnerProducts,
+    defectiveSubscriptions: subscriptions,
   }
 }
+
+const articlesOf = (items: readonly CartItem[], kind: CartItem['kind']) =>
+  items.flatMap((item) => (item.kind === kind && 'article' in item ? [item.article] : []))
+
+const listsOf = (items: readonly CartItem[]) => ({
+  articles: articlesOf(items, 'article'),
+  giftCards: articlesOf(items, 'giftCard').map((article) => ({ article })),
+  partnerProducts: items.flatMap((item) => (item.kind === 'partnerProduct' ? [item.partnerProduct] : [])),
+  subscriptions: items.flatMap((item) => (item.kind === 'subscription' ? [item.subscription] : [])),
+})

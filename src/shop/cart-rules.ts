@@ -1,7 +1,7 @@
 /** The rules of the cart as pure functions (specification 1 §4, §5). */
 
 import type { Article, Cart, CartChange } from './cart.ts'
-import { type CartItem, changeKey, itemKey, itemsOf, withItems } from './cart-items.ts'
+import { type CartItem, changeKey, defectsOf, itemKey, itemsOf, withDefects, withItems } from './cart-items.ts'
 
 export const EMPTY_CART: Cart = {
   numberOfArticles: 0,
@@ -50,13 +50,17 @@ function weightOf(item: CartItem): { count: number; cents: number } {
   }
 }
 
-/** The number of pieces that a change sets its item to. */
+/** The number of pieces that a change sets its item to; of free articles and subscriptions none can be set. */
 function wantedCount(change: CartChange): number {
   if ('setArticle' in change) return change.setArticle.quantity
   if ('setGiftCard' in change) return change.setGiftCard.set
   if ('setPartnerProduct' in change) return change.setPartnerProduct.set
   return 0
 }
+
+/** Whether a change takes its item out of the cart. */
+export const isRemoval = (change: CartChange): boolean =>
+  'setFreeArticle' in change ? change.setFreeArticle.remove : wantedCount(change) === 0
 
 const perPiece = (cents: number, count: number) => (count > 0 ? cents / count : 0)
 
@@ -86,15 +90,24 @@ function withCount(item: CartItem, count: number): CartItem {
 export function applyChange(cart: Cart, change: CartChange): Cart {
   const key = changeKey(change)
   const items = itemsOf(cart)
+  const defects = defectsOf(cart)
   const before = items.find((item) => itemKey(item) === key)
+  const isDefective = defects.some((item) => itemKey(item) === key)
+  if (isRemoval(change)) {
+    const others = (item: CartItem) => itemKey(item) !== key
+    const intact = isDefective ? withDefects(cart, defects.filter(others)) : cart
+    return before ? reckoned(withItems(intact, items.filter(others)), before, undefined) : intact
+  }
+  // Whether a free article is due is the server's matter.
+  if ('setFreeArticle' in change) return cart
   const count = wantedCount(change)
-  if ('setFreeArticle' in change && !change.setFreeArticle.remove) return cart
-  // What is not in the cart yet has no tile to show, but counts.
-  if (!before) return { ...cart, numberOfArticles: cart.numberOfArticles + count }
-
-  const after = count > 0 ? withCount(before, count) : undefined
-  const lines = items.flatMap((item) => (item !== before ? [item] : after ? [after] : []))
-  return reckoned(withItems(cart, lines), before, after)
+  if (before) {
+    const after = withCount(before, count)
+    const lines = items.map((item) => (item === before ? after : item))
+    return reckoned(withItems(cart, lines), before, after)
+  }
+  // What is not in the cart yet has no tile to show, but counts. A defective item can only be deleted.
+  return isDefective ? cart : { ...cart, numberOfArticles: cart.numberOfArticles + count }
 }
 
 /** The cart with a deleted item back among its kind; unchanged when it is still or again in it. */

@@ -18,7 +18,15 @@ export const ROUTES = {
   storeFinder: '/service/storefinder/',
   storeFinderSearch: '/service/storefinder/search',
   contact: '/contact',
+  // Content pages of Germany only (specification 1 §2).
+  mobilePlan: '/mobile',
+  community: '/community',
+  supermarketOffers: '/pages/supermarkt-angebote',
 } as const
+
+/** The App Store's page of an app, by its number. */
+export const appStoreUrl = (appId = ''): string | undefined =>
+  /^\d+$/.test(appId) ? `https://apps.apple.com/app/id${appId}` : undefined
 
 /** The other country shops stand on hosts of their own; the JSON block's `shopUrls` overrides them. */
 const SHOP_URLS: Record<Site, string> = {

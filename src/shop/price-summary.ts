@@ -1,41 +1,39 @@
 import type { Cart } from './cart.ts'
 
+/** One line above the sum. */
 export interface SummaryLine {
   key: string
-  kind: 'shipping' | 'freeShipping' | 'paymentOnDelivery' | 'beans' | 'rebate' | 'coupon' | 'giftCard' | 'total'
+  kind: 'shipping' | 'freeShipping' | 'paymentOnDelivery' | 'beans' | 'rebate' | 'coupon' | 'giftCard'
   /** Negative for what is taken off. */
   cents: number
   /** A coupon's code, a gift card's number. */
   name?: string
 }
 
-const line = (kind: SummaryLine['kind'], cents: number, name?: string): SummaryLine => ({
-  key: name === undefined ? kind : `${kind}:${name}`,
-  kind,
-  cents,
-  ...(name !== undefined && { name }),
-})
-
 const isAboveZero = (cents: number | undefined): cents is number => cents !== undefined && cents > 0
 
-/** The price summary's lines in the order they are shown, the sum last (specification 1 §2, §5). */
+/** The price summary's lines, in their order (specification 1 §2, §5); the sum stands for itself. */
 export function summaryLinesOf(cart: Cart): SummaryLine[] {
-  const summary = cart.priceSummary
+  const { priceSummary: summary, giftCardRedemptions } = cart
   const shipping = summary ? summary.shippingCosts : cart.shippingCost
   const onDelivery = summary ? summary.paymentOnDeliveryCosts : cart.paymentOnDeliveryCost
-  const beans = summary ? summary.totalRedeemedLoyaltyBeans : cart.loyaltyBeanData?.redeemedValue
+  // The beans' value in cents, not their number.
+  const beans = summary?.totalRedeemedLoyaltyBeans ?? cart.loyaltyBeanData?.redeemedValue
+  const rebate = summary?.totalRedeemedNonWsacDiscounts
+  const coupons = summary?.redeemedWsacDiscounts ?? []
+
   const lines: SummaryLine[] = []
+  const add = (kind: SummaryLine['kind'], cents: number, name?: string) =>
+    lines.push({ key: `${kind}:${lines.length}`, kind, cents, ...(name !== undefined && { name }) })
   // 0 is free shipping, undefined is not known yet.
-  if (shipping !== undefined) lines.push(shipping > 0 ? line('shipping', shipping) : line('freeShipping', 0))
-  if (isAboveZero(onDelivery)) lines.push(line('paymentOnDelivery', onDelivery))
-  if (isAboveZero(beans)) lines.push(line('beans', -beans))
-  if (isAboveZero(summary?.totalRedeemedNonWsacDiscounts)) {
-    lines.push(line('rebate', -summary.totalRedeemedNonWsacDiscounts))
-  }
-  for (const { wsac, discount } of summary?.redeemedWsacDiscounts ?? []) lines.push(line('coupon', -discount, wsac))
-  for (const { cardNumber, redeemedAmount } of cart.giftCardRedemptions) {
-    lines.push(line('giftCard', -redeemedAmount, cardNumber))
-  }
-  lines.push(line('total', summary ? summary.cartFinalSum : cart.totalSum))
+  if (shipping !== undefined) add(shipping > 0 ? 'shipping' : 'freeShipping', Math.max(0, shipping))
+  if (isAboveZero(onDelivery)) add('paymentOnDelivery', onDelivery)
+  if (isAboveZero(beans)) add('beans', -beans)
+  if (isAboveZero(rebate)) add('rebate', -rebate)
+  for (const { wsac, discount } of coupons) add('coupon', -discount, wsac)
+  for (const { cardNumber, redeemedAmount } of giftCardRedemptions) add('giftCard', -redeemedAmount, cardNumber)
   return lines
 }
+
+/** What is left to pay, in cents. */
+export const finalSumOf = (cart: Cart): number => cart.priceSummary?.cartFinalSum ?? cart.totalSum

@@ -6,22 +6,18 @@ import { atom, type Getter, type Setter } from 'jotai'
 import { ApiError } from '../api/api-error.ts'
 import { parseCartChange } from '../api/cart-change-schema.ts'
 import { putCart } from '../api/cart-change-service.ts'
-import { type CartChangeResult, emit, tellError } from '../page/events.ts'
-import type { Cart, CartChange } from '../shop/cart.ts'
+import { cartErrorOf } from '../api/cart-service.ts'
+import { tellError } from '../page/events.ts'
+import type { CartChange } from '../shop/cart.ts'
 import { changeKey } from '../shop/cart-items.ts'
 import { applyChange, restoreItem } from '../shop/cart-rules.ts'
-import { CHANGE_ERROR_MS } from '../shop/limits.ts'
-import {
-  type ChangeFault,
-  changeFaultAtom,
-  confirmedCartAtom,
-  type DeletedItem,
-  type PendingChange,
-  pendingChangesAtom,
-} from './cart.ts'
-import { forgetDeletedAtom, rememberDeletedAtom } from './cart-deleted.ts'
-import { cartRevisionAtom, loadCartAtom } from './cart-load.ts'
-import { writeMirror } from './cart-mirror.ts'
+import { type DeletedItem, type PendingChange, pendingChangesAtom, sentChangeAtom } from './cart.ts'
+import { answerChange, REFUSED } from './cart-answer.ts'
+import { confirmCartAtom, type ServerWord } from './cart-confirm.ts'
+import { rememberDeletedAtom } from './cart-deleted.ts'
+import { showFailureAtom } from './cart-failure.ts'
+import { dueReadingAtom, endReadingAtom, loadCartAtom, readCartAtom, WISH, wishReadingAtom } from './cart-load.ts'
+import { meetPersonAtom, personAtom } from './cart-person.ts'
 import { type PageContext, pageContextAtom } from './page-context.ts'
 
 export interface ChangeOrder {
@@ -32,91 +28,98 @@ export interface ChangeOrder {
 }
 
 const isSendingAtom = atom(false)
-const faultTimerAtom = atom<ReturnType<typeof setTimeout> | undefined>(undefined)
 
 /** Shows a change and queues it for the server. */
-export const changeCartAtom = atom(null, (get, set, { change, restores, request }: ChangeOrder) => {
+export const changeCartAtom = atom(null, (get, set, order: ChangeOrder) => {
+  const { change, request } = order
+  if (set(meetPersonAtom)) {
+    void set(loadCartAtom)
+    // It was clicked on an item of somebody else's cart.
+    if (!request) return
+  }
   set(rememberDeletedAtom, change)
   const key = changeKey(change)
-  const pending = get(pendingChangesAtom)
-  // The first one may be on its way: then it can't be changed any more.
-  const at = pending.findIndex((other, index) => other.key === key && (index > 0 || !get(isSendingAtom)))
-  const waiting = pending[at]
+  const all = get(pendingChangesAtom)
+  const ofItem = all.filter((other) => other.key === key)
+  const waiting = ofItem.find((other) => other !== get(sentChangeAtom))
+  const restores = order.restores ?? ofItem.at(-1)?.restores
   const next: PendingChange = {
     key,
     change,
+    restores,
     apply: (cart) => applyChange(restores ? restoreItem(cart, restores.item, restores.index) : cart, change),
     requestIds: [...(waiting?.requestIds ?? []), ...(request ? [request.id] : [])],
   }
-  set(pendingChangesAtom, waiting ? pending.map((other, index) => (index === at ? next : other)) : [...pending, next])
+  set(pendingChangesAtom, waiting ? all.map((other) => (other === waiting ? next : other)) : [...all, next])
   void set(sendChangesAtom)
 })
 
 const sendChangesAtom = atom(null, async (get, set) => {
   if (get(isSendingAtom)) return
   set(isSendingAtom, true)
-  for (let next = get(pendingChangesAtom)[0]; next; next = get(pendingChangesAtom)[0]) await send(get, set, next)
+  for (let next = get(pendingChangesAtom)[0]; next; next = get(pendingChangesAtom)[0]) {
+    // Somebody else's changes are gone then.
+    if (set(meetPersonAtom)) set(wishReadingAtom, WISH.page)
+    else await send(get, set, next)
+  }
   set(isSendingAtom, false)
+  if (get(dueReadingAtom)) void set(readCartAtom)
 })
 
 /** Never rejects: what goes wrong is shown, told and answered. */
 async function send(get: Getter, set: Setter, pending: PendingChange): Promise<void> {
   const context = get(pageContextAtom)
-  // The answer and the end of the change are one write: the screen never counts it twice, or not at all.
-  const settle = (cart?: Cart) => {
-    set(cartRevisionAtom, (revision) => revision + 1)
-    if (cart) set(confirmedCartAtom, { status: 'known', cart })
-    set(pendingChangesAtom, (all) => all.slice(1))
-  }
   if (!context) {
-    settle()
-    return reply(pending, { ok: false, error: 'UNKNOWN' })
+    set(settleAtom, { pending })
+    return answerChange(pending.requestIds, REFUSED)
   }
-  try {
-    const answer = await putCart(context, pending.change)
-    if (answer.kind === 'unchanged') {
-      settle()
-      // Nothing changed there, so what is shown here may be out of date.
-      void set(loadCartAtom)
-      return reply(pending, { ok: true })
-    }
-    settle(answer.cart)
-    writeMirror(context.site, answer.cart)
-    reply(pending, { ok: true, ...(answer.addedProduct !== undefined && { addedProduct: answer.addedProduct }) })
-  } catch (error) {
-    settle()
-    await fail(set, pending, context, error)
+  set(sentChangeAtom, pending)
+  const due = get(dueReadingAtom)
+  const person = get(personAtom)
+  const asked = Date.now()
+  const answer = await putCart(context, pending.change).catch(cartErrorOf)
+  set(meetPersonAtom)
+  const isForAnother = person && person !== get(personAtom)
+  const isChanged = !(answer instanceof ApiError) && answer.kind === 'changed'
+  const cart = isChanged && !isForAnother ? answer.cart : undefined
+  set(settleAtom, { pending, word: cart && { cart, asked } })
+  // A cart that was asked for after a reading became due is its answer too. Without one, what is shown may be out of
+  // date: nothing changed there, or it is not known what did.
+  if (!cart) set(wishReadingAtom, isForAnother ? WISH.page : WISH.own)
+  else if (get(dueReadingAtom) === due && due?.wish !== WISH.forced) set(dueReadingAtom, undefined)
+  if (answer instanceof ApiError) {
+    if (!isForAnother) set(showFailureAtom, { pending, error: answer })
+    tellError(context.element, answer.code, answer.message)
+    return void answerFailure(pending, context, answer)
   }
+  const addedProduct = answer.kind === 'changed' ? answer.addedProduct : undefined
+  answerChange(pending.requestIds, { ok: true, ...(addedProduct !== undefined && { addedProduct }) })
 }
 
-async function fail(set: Setter, pending: PendingChange, context: PageContext, error: unknown): Promise<void> {
-  const { code, details, message } =
-    error instanceof ApiError ? error : new ApiError('UNKNOWN', 'malformed', String(error))
-  const fault: ChangeFault = { error: code, ...(details.limit !== undefined && { limit: details.limit }) }
-  set(forgetDeletedAtom, pending.key)
-  set(showFaultAtom, fault)
-  // Whether the server did it or not is not known now; and a reading that was on its way has been dropped.
-  void set(loadCartAtom)
-  tellError(context.element, code, message)
-  if (pending.requestIds.length === 0) return
-  const text = await context.describeChangeError(code, details.limit).catch(() => undefined)
-  reply(pending, { ok: false, ...fault, ...(text !== undefined && { message: text }) })
-}
+/** The answer and the end of the change are one write: the screen never counts it twice, or not at all. */
+const settleAtom = atom(
+  null,
+  (_get, set, { pending, word }: { pending: PendingChange; word?: ServerWord | undefined }) => {
+    // It may be older than the answer. What it was to answer stays due.
+    set(endReadingAtom)
+    if (word) set(confirmCartAtom, word)
+    set(pendingChangesAtom, (all) => all.filter((other) => other !== pending))
+    set(sentChangeAtom, undefined)
+  },
+)
 
-function reply({ requestIds }: PendingChange, result: Omit<CartChangeResult, 'requestId'>): void {
-  for (const id of requestIds)
-    emit('shop-cart-change-result', { ...(id !== undefined && { requestId: id }), ...result })
+/** With the message that the mini cart shows, in the shopper's words; their texts may have to be fetched first. */
+async function answerFailure({ requestIds }: PendingChange, context: PageContext, error: ApiError): Promise<void> {
+  if (requestIds.length === 0) return
+  const { limit } = error.details
+  const message = await context.describeChangeError(error.code, limit).catch(() => undefined)
+  answerChange(requestIds, {
+    ok: false,
+    error: error.code,
+    ...(limit !== undefined && { limit }),
+    ...(message !== undefined && { message }),
+  })
 }
-
-/** A fault is shown for a while, and a newer one starts the time anew. */
-const showFaultAtom = atom(null, (get, set, fault: ChangeFault) => {
-  clearTimeout(get(faultTimerAtom))
-  set(changeFaultAtom, fault)
-  set(
-    faultTimerAtom,
-    setTimeout(() => set(changeFaultAtom, undefined), CHANGE_ERROR_MS),
-  )
-})
 
 /** A change that a page asked for; what is no change is answered, and not sent. */
 export const externalChangeAtom = atom(null, (get, set, detail: unknown) => {
@@ -127,5 +130,5 @@ export const externalChangeAtom = atom(null, (get, set, detail: unknown) => {
   if (parsed) return set(changeCartAtom, { change: parsed, request: { id } })
   const element = get(pageContextAtom)?.element ?? 'shop-minicart'
   tellError(element, 'INVALID_CHANGE', 'shop-cart-change: the change is not one of the five bodies.')
-  emit('shop-cart-change-result', { ...(id !== undefined && { requestId: id }), ok: false, error: 'UNKNOWN' })
+  answerChange([id], REFUSED)
 })

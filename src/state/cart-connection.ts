@@ -1,47 +1,62 @@
 /** The cart and the page: which events it hears and tells (public contract, section 4). */
 import { claim } from '../page/claims.ts'
 import { emit, listen, tellError } from '../page/events.ts'
-import { knownState } from '../page/known-state.ts'
+import { forgetItemCount, noteItemCount } from '../page/known-state.ts'
+import { onReturn } from '../page/return.ts'
 import { confirmedCartAtom, itemCountAtom } from './cart.ts'
+import { answerChange, REFUSED } from './cart-answer.ts'
 import { loadCartAtom, showMirrorAtom } from './cart-load.ts'
+import { forgetCartAtom, meetPersonAtom, personAtom } from './cart-person.ts'
+import { connectTabs } from './cart-tabs.ts'
+import { pageContextAtom } from './page-context.ts'
+import { sharedConnection } from './shared-connection.ts'
 import type { Store } from './store.ts'
 
-const connections = new WeakMap<Store, { count: number; end(): void }>()
+const connectToPage = sharedConnection(attach)
 
 /**
  * Connects a site's cart to the page, shows the kept cart at once and reads it anew; every element that shows the cart
  * does so when it mounts. Returns what ends the connection.
  */
 export function connectCart(store: Store): () => void {
-  const connection = connections.get(store) ?? { count: 0, end: attach(store) }
-  connections.set(store, connection)
-  connection.count += 1
+  const end = connectToPage(store)
   tellItemCount(store)
   store.set(showMirrorAtom)
   void store.set(loadCartAtom)
-  return () => {
-    connection.count -= 1
-    if (connection.count > 0) return
-    connection.end()
-    connections.delete(store)
-  }
+  return end
 }
 
 function attach(store: Store): () => void {
+  const load = () => void store.set(loadCartAtom)
   const ends = [
     listen(
       'cartTriggerUpdate',
       (detail) => void store.set(loadCartAtom, { forceReload: detail?.forceReload === true }),
     ),
-    listen('modal-closed', () => void store.set(loadCartAtom)),
+    listen('modal-closed', load),
+    listen('shop-preview-changed', load),
     listen('shop-cart-change', (detail, event) => {
       if (claim(event)) void changeFromOutside(store, detail)
     }),
+    // The cart is personal too. Who stays the same by the token's word keeps the changes that are waiting.
+    listen('shop-personal-data-reset', () => {
+      store.set(meetPersonAtom)
+      store.set(forgetCartAtom)
+      load()
+    }),
+    onReturn((isRestored) => {
+      const before = store.get(personAtom)
+      store.set(meetPersonAtom)
+      if (isRestored || store.get(personAtom) !== before) load()
+    }),
+    connectTabs(store),
     store.sub(itemCountAtom, () => tellItemCount(store)),
     store.sub(confirmedCartAtom, () => tellItemCount(store)),
   ]
   return () => {
     for (const end of ends) end()
+    const site = store.get(pageContextAtom)?.site
+    if (site) forgetItemCount(site)
   }
 }
 
@@ -52,17 +67,14 @@ async function changeFromOutside(store: Store, detail: unknown): Promise<void> {
     store.set(externalChangeAtom, detail)
   } catch (error) {
     tellError('shop-minicart', 'CODE_UNAVAILABLE', String(error))
-    const requestId = (detail as { requestId?: string } | undefined)?.requestId
-    emit('shop-cart-change-result', { ...(requestId !== undefined && { requestId }), ok: false, error: 'UNKNOWN' })
+    answerChange([(detail as { requestId?: string } | undefined)?.requestId], REFUSED)
   }
 }
 
-/** Tells a count that is another than the last one told; an empty cart is the page's own first assumption. */
+/** Tells a count that is news to the page. */
 function tellItemCount(store: Store): void {
-  if (store.get(confirmedCartAtom).status === 'unknown') return
+  const context = store.get(pageContextAtom)
+  if (!context || store.get(confirmedCartAtom).status === 'unknown') return
   const itemCount = store.get(itemCountAtom)
-  const known = knownState()
-  const before = known.itemCount ?? 0
-  known.itemCount = itemCount
-  if (before !== itemCount) emit('cart-data-changed', { itemCount })
+  if (noteItemCount(context.site, itemCount)) emit('cart-data-changed', { itemCount })
 }

@@ -13,9 +13,11 @@ export const cartRowsAtom = atom<CartRow[]>((get) => {
   const cart = get(cartAtom)
   if (!cart) return []
   const rows: CartRow[] = itemsOf(cart).map((item) => ({ key: itemKey(item), item, isDeleted: false }))
-  for (const { key, item, index } of get(deletedItemsAtom)) {
+  // The last one first: where it stood was reckoned without those that had gone before.
+  for (const { key, item, index } of [...get(deletedItemsAtom)].reverse()) {
     if (rows.some((row) => row.key === key)) continue
-    rows.splice(placeAmongKind(rows, item.kind, index), 0, { key, item, isDeleted: true })
+    const place = item.isDefective ? rows.length : placeAmongKind(rows, item.kind, index)
+    rows.splice(place, 0, { key, item, isDeleted: true })
   }
   return rows
 })

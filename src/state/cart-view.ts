@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import type { Cart, CartChangeError } from '../shop/cart.ts'
-import { isEmptyCart } from '../shop/cart-rules.ts'
+import { EMPTY_CART, isEmptyCart } from '../shop/cart-rules.ts'
 import { cartAtom, changeFaultAtom, confirmedCartAtom, deletedItemsAtom } from './cart.ts'
 
 export type CartView =
@@ -14,7 +14,8 @@ export const cartViewAtom = atom<CartView>((get) => {
   const load = get(confirmedCartAtom)
   if (load.status === 'failed') return { status: 'failed', error: load.error }
   const cart = get(cartAtom)
-  if (!cart) return { status: 'loading' }
-  const hasNews = get(deletedItemsAtom).length > 0 || get(changeFaultAtom) !== undefined
+  const hasFault = get(changeFaultAtom) !== undefined
+  if (!cart) return hasFault ? { status: 'filled', cart: EMPTY_CART } : { status: 'loading' }
+  const hasNews = hasFault || get(deletedItemsAtom).length > 0
   return isEmptyCart(cart) && !hasNews ? { status: 'empty' } : { status: 'filled', cart }
 })

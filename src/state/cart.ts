@@ -23,6 +23,8 @@ export interface PendingChange {
   change: CartChange
   /** The cart with the change in it, as it will be when the server agrees. */
   apply(cart: Cart): Cart
+  /** What it brings back. */
+  restores: DeletedItem | undefined
   /** Those who wait for the answer: coalesced changes are answered together. */
   requestIds: readonly (string | undefined)[]
 }
@@ -35,6 +37,8 @@ export interface ChangeFault {
 // Written by the cart's own modules only.
 export const confirmedCartAtom = atom<CartLoad>({ status: 'unknown' })
 export const pendingChangesAtom = atom<readonly PendingChange[]>([])
+/** The one that is on its way to the server: it can't be changed any more. */
+export const sentChangeAtom = atom<PendingChange | undefined>(undefined)
 export const deletedItemsAtom = atom<readonly DeletedItem[]>([])
 export const changeFaultAtom = atom<ChangeFault | undefined>(undefined)
 

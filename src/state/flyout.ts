@@ -1,46 +1,70 @@
 /** Which of the header's flyouts is open: one at most (specification 1 §4). */
 import { atom } from 'jotai'
+import { claim } from '../page/claims.ts'
 import { emit, type FlyoutName, listen } from '../page/events.ts'
-import { markFlyoutOpen, pageType } from '../page/page-root.ts'
+import { markFlyout, pageType } from '../page/page-root.ts'
+import { warn } from '../page/warn.ts'
 import type { Store } from './store.ts'
 
-const openedAtom = atom<FlyoutName | undefined>(undefined)
+interface OpenFlyout {
+  flyout: FlyoutName
+  /** The one that shows it: two headers of one site share their store. */
+  header: HTMLElement | undefined
+}
 
-export const flyoutAtom = atom((get) => get(openedAtom))
+const openAtom = atom<OpenFlyout | undefined>(undefined)
+/** While the page is told of our own opening, which is no other header's. */
+const isTellingAtom = atom(false)
+
+export const flyoutAtom = atom((get) => get(openAtom)?.flyout)
+export const flyoutHeaderAtom = atom((get) => get(openAtom)?.header)
 
 /**
- * Opens a flyout, and so closes another one. Tells the page, and marks its root while any is open. On the basket page the
- * cart's does not open (specification 1 §2).
+ * Opens a flyout, of a header when one is named, and so closes another one. Tells the page, and marks its root while any
+ * is open. On the basket page the cart's does not open (specification 1 §2).
  */
-export const openFlyoutAtom = atom(null, (get, set, flyout: FlyoutName) => {
-  if (get(openedAtom) === flyout || (flyout === 'cart' && pageType() === 'basket')) return
+export const openFlyoutAtom = atom(null, (get, set, flyout: FlyoutName, header?: HTMLElement) => {
+  const open = get(openAtom)
+  if (open?.flyout === flyout && (!header || open.header === header)) return
+  if (flyout === 'cart' && pageType() === 'basket') return
   set(closeFlyoutAtom)
-  set(openedAtom, flyout)
-  markFlyoutOpen(true)
+  const opened = { flyout, header }
+  set(openAtom, opened)
+  markFlyout(opened, true)
+  set(isTellingAtom, true)
   emit('icon-flyout-opened', { flyout })
+  set(isTellingAtom, false)
 })
 
 export const closeFlyoutAtom = atom(null, (get, set) => {
-  const flyout = get(openedAtom)
-  if (!flyout) return
-  set(openedAtom, undefined)
-  markFlyoutOpen(false)
-  emit('icon-flyout-closed', { flyout })
+  const open = get(openAtom)
+  if (!open) return
+  set(openAtom, undefined)
+  markFlyout(open, false)
+  emit('icon-flyout-closed', { flyout: open.flyout })
 })
 
-/** The flyouts that this header has; the page may ask for any. */
-const FLYOUTS: readonly FlyoutName[] = ['cart']
+const FLYOUTS: readonly unknown[] = ['search', 'storeFinder', 'userMenu', 'cart'] satisfies FlyoutName[]
 
-/** Lets the page open and close flyouts by event. */
-export function connectFlyouts(store: Store): () => void {
+/**
+ * Lets the page open and close a header's flyouts by event. The first header that is seen answers. The navigation's flyout
+ * and these close each other, and so do those of another site's header.
+ */
+export function connectFlyouts(store: Store, header: HTMLElement): () => void {
+  const close = () => store.set(closeFlyoutAtom)
   const ends = [
-    listen('shop-close-flyouts', () => store.set(closeFlyoutAtom)),
-    listen('shop-open-flyout', (detail) => {
-      if (detail && FLYOUTS.includes(detail.flyout)) store.set(openFlyoutAtom, detail.flyout)
+    listen('shop-close-flyouts', close),
+    listen('navigation-flyout-opened', close),
+    listen('icon-flyout-opened', () => {
+      if (!store.get(isTellingAtom)) close()
+    }),
+    listen('shop-open-flyout', (detail, event) => {
+      if (!FLYOUTS.includes(detail?.flyout)) return warn(`shop-open-flyout: there is no flyout "${detail?.flyout}".`)
+      if (detail && header.offsetHeight > 0 && claim(event)) store.set(openFlyoutAtom, detail.flyout, header)
     }),
   ]
   return () => {
     for (const end of ends) end()
-    store.set(closeFlyoutAtom)
+    if (store.get(flyoutHeaderAtom) === header) close()
   }
 }

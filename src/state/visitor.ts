@@ -4,8 +4,9 @@ import { ApiError } from '../api/api-error.ts'
 import { getPersonalData, type PersonalData } from '../api/personal-data-service.ts'
 import { listen, tellError } from '../page/events.ts'
 import { knownState } from '../page/known-state.ts'
+import { onReturn } from '../page/return.ts'
 import { pageContextAtom } from './page-context.ts'
-import type { Store } from './store.ts'
+import { sharedConnection } from './shared-connection.ts'
 
 type Visitor = { status: 'unknown' } | { status: 'loading' } | { status: 'known'; data: PersonalData }
 
@@ -13,7 +14,7 @@ const LOGGED_OUT: PersonalData = {
   loginStatus: 'LOGGED_OUT',
   firstName: '',
   lastName: '',
-  loyaltyBeans: 0,
+  loyaltyBeans: undefined,
   isCommunityMember: false,
   isCardMember: false,
 }
@@ -22,12 +23,20 @@ const visitorAtom = atom<Visitor>({ status: 'unknown' })
 /** A reset during a call makes its answer worthless. */
 const generationAtom = atom(0)
 
-const personalDataAtom = atom((get) => {
+/** Logged out as long as nothing is known. */
+export const personalDataAtom = atom((get) => {
   const visitor = get(visitorAtom)
   return visitor.status === 'known' ? visitor.data : LOGGED_OUT
 })
 
-export const customerNameAtom = atom((get) => get(personalDataAtom).firstName)
+/** The service has answered, or failed to. */
+export const isVisitorKnownAtom = atom((get) => get(visitorAtom).status === 'known')
+
+/** Logged in or remembered. */
+export const isRecognizedAtom = atom((get) => get(personalDataAtom).loginStatus !== 'LOGGED_OUT')
+
+/** How a recognized customer is called in short. */
+export const customerNameAtom = atom((get) => (get(isRecognizedAtom) ? get(personalDataAtom).firstName : ''))
 
 /** Loads personal data once; a failure is told, and means logged out. */
 export const loadVisitorAtom = atom(null, async (get, set) => {
@@ -53,8 +62,15 @@ const resetVisitorAtom = atom(null, (_get, set) => {
   return set(loadVisitorAtom)
 })
 
-/** Loads personal data, and anew whenever the page asks for it. */
-export function connectVisitor(store: Store): () => void {
+/**
+ * Loads personal data, and anew whenever the page asks for it; also when it comes back from the back/forward cache, where
+ * it may greet somebody who has logged out since.
+ */
+export const connectVisitor = sharedConnection((store) => {
+  const reset = () => void store.set(resetVisitorAtom)
   void store.set(loadVisitorAtom)
-  return listen('shop-personal-data-reset', () => void store.set(resetVisitorAtom))
-}
+  const ends = [listen('shop-personal-data-reset', reset), onReturn((isRestored) => isRestored && reset())]
+  return () => {
+    for (const end of ends) end()
+  }
+})

@@ -2,8 +2,7 @@
  * What the elements cost over the same markup as plain DOM: parsing the fragment alone, hydrating it, and rendering the
  * tag without a fragment. Rounds alternate, medians are compared.
  */
-import puppeteer from 'puppeteer-core'
-import { startDemo } from '../../demo/server.ts'
+import { median, withBrowser } from '../support/bench.ts'
 
 const ROUNDS = 40
 
@@ -13,15 +12,7 @@ interface Times {
   rendered: number[]
 }
 
-const demo = await startDemo()
-const browser = await puppeteer.launch({
-  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-  args: (process.env.BROWSER_ARGS ?? '--no-sandbox').split(' '),
-})
-
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-
-try {
+await withBrowser(async (browser, demo) => {
   const page = await browser.newPage()
   await page.setBypassCSP(true)
   // The compiler names functions by a helper that the page does not have.
@@ -34,10 +25,7 @@ try {
     console.log(`  hydrated in place  ${(median(times.hydrated) / plain).toFixed(1)} × plain`)
     console.log(`  rendered anew      ${(median(times.rendered) / plain).toFixed(1)} × plain`)
   }
-} finally {
-  await browser.close()
-  await demo.close()
-}
+})
 
 /** Runs in the page. */
 async function measure(tag: string, cdnUrl: string, rounds: number): Promise<Times> {

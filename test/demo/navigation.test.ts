@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { after, before, describe, it } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import { type NavigationNode, navigationOf } from '../../demo/services/navigation.ts'
@@ -24,6 +25,12 @@ function themeTexts(locale: Locale): string[] {
   ])
   return [overview.title, ...entries]
 }
+
+/** What the header says before the services have answered. */
+const texts = (locale: Locale): { category: Record<string, string> } => ({
+  category: {},
+  ...JSON.parse(readFileSync(new URL(`../../locales/${locale}/header.json`, import.meta.url), 'utf8')),
+})
 
 describe('The navigation', () => {
   for (const locale of LOCALES) {
@@ -64,13 +71,38 @@ describe('The navigation', () => {
     assert.ok(roots.some(({ children }) => children.some((child) => child.children.length > 1)))
   })
 
+  for (const site of SITES) {
+    it(`begins with the words of the static entries of ${site}, so that nothing moves when it arrives`, () => {
+      const locale = localeOf(site)
+      const { category } = texts(locale)
+      const { offers, ...others } = { ...texts('de-DE').category, ...(!isGerman(locale) && category), ...category }
+      assert.deepEqual(
+        [themeWorldsOf(locale, NOW).themeworldFlyout.overview.title, ...navigationOf(locale).map(({ title }) => title)],
+        [...Object.values(others), offers],
+      )
+    })
+  }
+
+  it('shows every case: four levels, a window of its own, a teaser link without a picture', () => {
+    const nodes = flat(navigationOf('de-DE'))
+    assert.ok(nodes.some(({ href }) => href.split('/').length === 6))
+    assert.deepEqual(
+      nodes.filter(({ target }) => target === '_blank').map(({ title }) => title),
+      ['Kaffeewissen'],
+    )
+    assert.ok(nodes.some(({ teaser }) => teaser?.list.some(({ imgUrl }) => imgUrl === undefined)))
+  })
+
   it('counts the index among siblings, and has teasers with a picture', () => {
     const roots = navigationOf('tr-TR')
     assert.deepEqual(
       roots.map(({ index }) => index),
       roots.map((_root, index) => index),
     )
-    for (const { teaser } of roots) assert.ok(teaser?.list.every(({ title, href, imgUrl }) => title && href && imgUrl))
+    for (const { teaser } of roots) {
+      assert.ok(teaser?.list.every(({ title, href }) => title && href))
+      assert.ok(teaser?.list.some(({ imgUrl }) => imgUrl))
+    }
   })
 
   it('has no path twice', () => {
@@ -114,4 +146,49 @@ describe('The navigation services', () => {
       'Nur noch 5 Tage',
     ])
   })
+
+  it('show every case of a theme world: card, badges, availability, end, and no picture', async () => {
+    const url = '/service/themeworld-frontend/api/themeworlds/navigation'
+    const { sections } = (await shopper.get(url)).json().themeworldFlyout
+    const all: Record<string, unknown>[] = Object.values(sections as Record<string, { themeworlds: [] }>).flatMap(
+      ({ themeworlds }) => themeworlds,
+    )
+    const having = (isCase: (world: Record<string, unknown>) => unknown) => all.filter(isCase).length
+    assert.equal(
+      having(({ shopCard }) => shopCard === true),
+      2,
+    )
+    assert.equal(
+      having(({ badges }) => (badges as string[]).length > 1),
+      1,
+    )
+    assert.equal(
+      having(({ availability }) => availability === 'SHORTAGE'),
+      1,
+    )
+    assert.equal(
+      having(({ availability }) => availability === 'SOLDOUT'),
+      1,
+    )
+    assert.equal(
+      having(({ endDate, endDateText, onlyXDaysLeftText }) => endDate && endDateText && onlyXDaysLeftText),
+      2,
+    )
+    assert.equal(
+      having(({ imgUrl }) => imgUrl === undefined),
+      1,
+    )
+  })
+
+  for (const call of ['navigation', 'theme-worlds'] as const) {
+    it(`fail when the page asks for it: ?fault=${call}:500`, async () => {
+      const unlucky = await visit(shop, '/')
+      await unlucky.open(`/?fault=${call}:500`)
+      const paths = {
+        navigation: '/jsonflyoutnavigation?site=DE',
+        'theme-worlds': '/service/themeworld-frontend/api/themeworlds/navigation',
+      }
+      assert.equal((await unlucky.get(paths[call])).statusCode, 500)
+    })
+  }
 })

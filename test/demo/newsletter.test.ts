@@ -19,27 +19,80 @@ describe('The newsletter service', () => {
 
   for (const base of ['/service/newsletter/api/private', '/service/newsletter/api/internal']) {
     const subscribers = `${base}/newsletter-subscribers`
+    const status = async () => (await shopper.get('/json/psdata')).json().nl_status
+    const mails = async () => (await shopper.get('/demo/mails')).json()
+    const signUp = (body: object = {}) => shopper.post(subscribers, { email, ...body })
+    const confirm = (token: string) => shopper.ask({ method: 'PUT', url: `${subscribers}/${token}/doi` })
+    const update = (token: string, payload: object) =>
+      shopper.ask({ method: 'PUT', url: `${subscribers}/${token}`, payload })
 
-    it(`takes a sign-up, a confirmation and an update under ${base}`, async () => {
-      const status = async () => (await shopper.get('/json/psdata')).json().nl_status
+    it(`takes a sign-up, a confirmation and an update under ${base}; nl_status follows`, async () => {
       assert.equal(await status(), 'NONE')
-      const answer = await shopper.post(subscribers, { email, firstName: 'Ada', consents: [], origin: 'onsite' })
-      assert.equal(answer.statusCode, 201)
+      assert.equal((await signUp({ firstName: 'Ada', consents: [], origin: 'onsite' })).statusCode, 201)
       assert.equal(await status(), 'WAITING_FOR_DOI')
 
-      const [mail] = (await shopper.get('/demo/mailbox')).json()
+      const [mail] = await mails()
       assert.equal(mail.email, email)
-      const confirm = () => shopper.ask({ method: 'PUT', url: `${subscribers}/${mail.token}/doi` })
-      assert.equal((await confirm()).statusCode, 204)
+      assert.equal(mail.kind, 'confirm')
+      assert.equal((await confirm(mail.token)).statusCode, 204)
       assert.equal(await status(), 'SUBSCRIBED')
+      assert.equal((await mails())[0].kind, 'voucher')
 
       const payload = { firstName: 'Augusta', consents: ['DNE'], interests: ['COFFEE'] }
-      assert.equal((await shopper.ask({ method: 'PUT', url: `${subscribers}/${mail.token}`, payload })).statusCode, 204)
+      assert.equal((await update(mail.token, payload)).statusCode, 204)
       assert.deepEqual((await shopper.get(`${subscribers}/${mail.token}`)).json(), {
         email,
         status: 'SUBSCRIBED',
         ...payload,
       })
+    })
+
+    it(`tells a second confirmation by its problem type under ${base}`, async () => {
+      await signUp()
+      const [{ token }] = await mails()
+      await confirm(token)
+      const again = await confirm(token)
+      assert.equal(again.statusCode, 409)
+      assert.equal(again.json().type, 'urn:newsletter:already_confirmed')
+      assert.equal(await status(), 'SUBSCRIBED')
+    })
+
+    it(`writes to whom is subscribed already, and tells nobody else, under ${base}`, async () => {
+      await signUp()
+      const [{ token }] = await mails()
+      await confirm(token)
+      assert.equal((await signUp({ email: email.toUpperCase() })).statusCode, 201)
+      const [mail] = await mails()
+      assert.deepEqual([mail.kind, mail.token], ['already', token])
+      assert.equal(await status(), 'SUBSCRIBED')
+    })
+
+    it(`makes a new link for whom signs up again before confirming under ${base}`, async () => {
+      await signUp()
+      await signUp()
+      const [young, old] = await mails()
+      assert.equal((await confirm(old.token)).statusCode, 404)
+      assert.equal((await confirm(young.token)).statusCode, 204)
+    })
+
+    it(`lets a link expire under ${base}`, async () => {
+      await signUp()
+      const [{ token }] = await mails()
+      const expired = await shopper.post('/demo/mails/expire', { token })
+      assert.equal(expired.statusCode, 303)
+      assert.equal((await confirm(token)).statusCode, 404)
+      assert.equal((await shopper.get(`${subscribers}/${token}`)).statusCode, 404)
+      assert.equal((await update(token, {})).statusCode, 404)
+    })
+
+    it(`ends a subscription by an update under ${base}`, async () => {
+      await signUp()
+      const [{ token }] = await mails()
+      await confirm(token)
+      assert.equal((await update(token, { interests: [], status: 'UNSUBSCRIBED' })).statusCode, 204)
+      assert.equal(await status(), 'NONE')
+      assert.equal((await shopper.get(`${subscribers}/${token}`)).json().status, 'UNSUBSCRIBED')
+      assert.equal((await update(token, { status: 'SUBSCRIBED' })).statusCode, 400)
     })
 
     it(`says no to a bad address under ${base}`, async () => {
@@ -57,15 +110,32 @@ describe('The newsletter service', () => {
       const answer = await shopper.post(subscribers, { email, firstName: 'a'.repeat(41) })
       assert.equal(answer.statusCode, 400)
       assert.notEqual(answer.json().type, 'urn:newsletter:email_invalid')
-      assert.equal((await shopper.get('/json/psdata')).json().nl_status, 'NONE')
+      assert.equal(await status(), 'NONE')
     })
 
     it(`knows no foreign link under ${base}`, async () => {
       assert.equal((await shopper.get(`${subscribers}/no-such-token`)).statusCode, 404)
-      const answer = await shopper.ask({ method: 'PUT', url: `${subscribers}/no-such-token/doi` })
-      assert.equal(answer.statusCode, 404)
+      assert.equal((await confirm('no-such-token')).statusCode, 404)
     })
   }
+
+  it('shows mails to their own visitor only', async () => {
+    await shopper.post('/service/newsletter/api/private/newsletter-subscribers', { email })
+    const other = await visit(shop)
+    assert.deepEqual((await other.get('/demo/mails')).json(), [])
+  })
+
+  it('serves both pictures under their fixed names', async () => {
+    for (const [name, size] of [
+      ['desktop', '400 300'],
+      ['tablet', '273 273'],
+    ]) {
+      const answer = await shopper.get(`/service/newsletter-subscription-form/images/${name}.jpg`)
+      assert.match(String(answer.headers['content-type']), /^image\//)
+      assert.ok(answer.body.includes(`viewBox="0 0 ${size}"`))
+    }
+    assert.equal((await shopper.get('/service/newsletter-subscription-form/images/other.jpg')).statusCode, 404)
+  })
 
   it('gives base data only to whom is logged in', async () => {
     const url = '/service/newsletter/api/private/customers/base-data'
@@ -134,9 +204,8 @@ describe('The preview service', () => {
     assert.equal((await shopper.get(`${url}never`)).statusCode, 400)
   })
 
-  it('assigns nobody to a test, and runs no promotion', async () => {
+  it('assigns nobody to a test, and has no footer content of its own', async () => {
     assert.deepEqual((await shopper.get('/service/abtestfrontend/api/v1/getassignment')).json(), {})
     assert.equal((await shopper.get('/service/promotion/api/promotion/SHOP_FOOTER')).statusCode, 404)
-    assert.equal((await shopper.get('/service/promotion/api/promotion/~header_top')).statusCode, 404)
   })
 })

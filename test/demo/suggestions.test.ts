@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import { PRODUCTS } from '../../demo/catalogue/products.ts'
-import { fold, termsIn } from '../../demo/services/search-words.ts'
+import { beginsAlmost, corrected, fold, phrasesOf, termsIn } from '../../demo/services/search-words.ts'
 import { suggest } from '../../demo/services/suggestions.ts'
 import { LOCALES } from '../../src/shop/sites.ts'
 import { openShop, type Shopper, visit } from './support.ts'
@@ -22,11 +22,41 @@ describe('Search words', () => {
 
   it('are distinct, those that begin with the letters first', () => {
     const titles = ['Espresso Milano', 'Bio-Espresso', 'ESPRESSO Roma']
-    assert.deepEqual(termsIn(titles, 'espr', 'de-DE'), ['Espresso', 'Espresso Milano', 'ESPRESSO Roma', 'Bio-Espresso'])
+    assert.deepEqual(termsIn(phrasesOf(titles, 'de-DE'), 'espr', 'de-DE'), [
+      'Espresso',
+      'Espresso Milano',
+      'ESPRESSO Roma',
+      'Bio-Espresso',
+    ])
   })
 
   it('can be several', () => {
-    assert.deepEqual(termsIn(['Kahve fincanı takımı'], 'kahve fin', 'tr-TR'), ['Kahve fincanı', 'Kahve fincanı takımı'])
+    assert.deepEqual(termsIn(phrasesOf(['Kahve fincanı takımı'], 'tr-TR'), 'kahve fin', 'tr-TR'), [
+      'Kahve fincanı',
+      'Kahve fincanı takımı',
+    ])
+  })
+})
+
+describe('Typing errors', () => {
+  it('are forgiven: one letter wrong, missing, too many, or swapped with the next', () => {
+    for (const letters of ['kaffee', 'kaffea', 'kxffee', 'kafee', 'kafffee', 'akffee', 'kafefe', 'kaffeem']) {
+      assert.ok(beginsAlmost('kaffeemuhle', letters), letters)
+    }
+    for (const letters of ['teekanne', 'kxffex', 'kaxyf', 'muhle'])
+      assert.ok(!beginsAlmost('kaffeemuhle', letters), letters)
+  })
+
+  it('become what was meant, and only where nothing is found by the letters themselves', () => {
+    const titles = ['kaffeemuhle aus holz', 'teekanne']
+    assert.equal(corrected('kafeem', titles), 'kaffee')
+    assert.equal(corrected('teeaknne holz', titles), 'teekanne holz')
+    assert.equal(corrected('muhle', titles), 'muhle')
+  })
+
+  it('are not guessed at in short words, nor where nothing is like them', () => {
+    assert.equal(corrected('tez', ['teekanne']), 'tez')
+    assert.equal(corrected('qqqqzzzz', ['teekanne']), 'qqqqzzzz')
   })
 })
 
@@ -61,6 +91,23 @@ describe('Suggestions', () => {
     assert.ok(searchTerms.some(({ searchterm }: { searchterm: string }) => searchterm.startsWith(word.slice(0, 4))))
     for (const { id, title, imageProductThumb, productViewUrl } of products) {
       assert.ok(id && title && imageProductThumb && productViewUrl)
+    }
+  })
+
+  it('come in spite of a typing error', async () => {
+    const { searchTerms } = (await shopper.get(url('espreso'))).json()
+    assert.ok(searchTerms.some(({ searchterm }: { searchterm: string }) => /^espresso/i.test(searchterm)))
+  })
+
+  it('are late, fail and break off when a developer wants to see it', async () => {
+    for (const [fault, status] of [
+      ['500x1', 500],
+      ['delay-20x1', 200],
+      ['malformedx1', 200],
+    ] as const) {
+      await shopper.get(`/?fault=suggestions:${fault}`)
+      assert.equal((await shopper.get(url('kaffee'))).statusCode, status)
+      assert.ok((await shopper.get(url('kaffee'))).json().searchTerms)
     }
   })
 

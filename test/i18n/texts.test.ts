@@ -1,8 +1,19 @@
 import { expect } from '@open-wc/testing'
-import { type Feature, loadTexts, translator } from '../../src/i18n/texts.ts'
+import { type Feature, type Language, loadTexts, translator } from '../../src/i18n/texts.ts'
 import { DEFAULT_LOCALE, FALLBACK_LOCALE, LOCALES, type Locale } from '../../src/shop/sites.ts'
 
-const FEATURES: Feature[] = ['header', 'minicart', 'footer', 'newsletter']
+const FEATURES: Feature[] = [
+  'header',
+  'header-flyouts',
+  'minicart',
+  'footer',
+  'navigation',
+  'newsletter',
+  'newsletter-form',
+  'form',
+  'promotion',
+  'search',
+]
 type Tree = { [key: string]: string | Tree }
 
 const PLURAL = /_(zero|one|two|few|many|other)$/
@@ -12,7 +23,7 @@ const leaves = (tree: Tree, path = ''): [key: string, text: string][] =>
     typeof value === 'string' ? [[path + key, value] as [string, string]] : leaves(value, `${path}${key}.`),
   )
 
-const read = async (locale: Locale, feature: Feature) =>
+const read = async (locale: Language, feature: Feature) =>
   new Map(leaves((await import(`../../locales/${locale}/${feature}.json`)).default as Tree))
 
 /** A locale's texts with those it takes over from the one it falls back to. */
@@ -60,7 +71,22 @@ describe('texts', () => {
 
   it('are never left in German', async () => {
     // The same in both languages, not forgotten.
-    const shared = new Set(['{{product}}Card', '.', 'Gratis', 'Kontakt', 'Outdoor', 'Garantie', 'Presse', 'Newsletter'])
+    const shared = new Set([
+      '{{product}}Card',
+      '.',
+      'Gratis',
+      'Kontakt',
+      'Outdoor',
+      'Menü',
+      'Garantie',
+      'Presse',
+      'Newsletter',
+      'Menü',
+      'Firma',
+      'Sport',
+      'Hobby',
+      '{{percent}} %',
+    ])
     for (const locale of LOCALES.filter((other) => !other.startsWith('de'))) {
       for (const feature of FEATURES) {
         const german = await read(DEFAULT_LOCALE, feature)
@@ -88,6 +114,17 @@ describe('texts', () => {
   it('know the product in every text', async () => {
     await loadTexts('hu-HU', ['footer'])
     expect(translator('hu-HU', 'footer', 'Bohne')('group.loyaltyCard.heading')).to.equal('BohneCard')
+  })
+
+  it('of a form are said in English as well, key by key and with the same placeholders', async () => {
+    const german = await read(DEFAULT_LOCALE, 'form')
+    const english = await read('en', 'form')
+    expect([...english.keys()].sort()).to.deep.equal([...german.keys()].sort())
+    for (const [key, text] of english) expect(placeholders(text), key).to.equal(placeholders(german.get(key) ?? ''))
+    await loadTexts('en', ['form'])
+    const t = translator('en', 'form', 'Shop')
+    expect(t('passwordStrength.veryStrong')).to.equal('very strong')
+    expect(t('invalid', { field: 'E-mail' })).to.equal('E-mail is not valid.')
   })
 
   it('choose the plural form by the rules of the language', async () => {

@@ -1,45 +1,127 @@
 import type { Cart, CartChange } from '../../src/shop/cart.ts'
-import { article, cartOf } from './carts.ts'
+import { article, cartWith, freeArticle, partnerProduct } from './carts.ts'
 import { json, type Served, serve } from './services.ts'
 
 export interface CartServer {
   cart: Cart
   calls: Served[]
   /** Answers the next change with this instead of doing it. */
-  refuse?: (() => Response) | undefined
+  refuse?: (() => Response | Promise<Response>) | undefined
+  /** Answers the next reading with this. */
+  fail?: (() => Response | Promise<Response>) | undefined
   /** Answers wait until they are let through. */
   holds: (() => void)[]
   isHolding: boolean
+  /** Holds no more, and lets all through that wait. */
+  release(): void
   end(): void
 }
 
-/** A cart service that knows articles; GET and PUT as in specification 1 §7. */
+/** A cart service; GET and PUT as in specification 1 §7. */
 export function serveCart(start: Cart): CartServer {
-  const server: CartServer = { cart: start, calls: [], holds: [], isHolding: false, end: () => {} }
-  const held = async (answer: () => Response) => {
+  const held = async (answer: () => Response | Promise<Response>) => {
     if (server.isHolding) await new Promise<void>((resolve) => server.holds.push(resolve))
     return answer()
   }
   const { calls, end } = serve({
     'GET /service/cart/api/cart': () => {
-      const { cart } = server
-      return held(() => json({ cart }))
+      const { cart, fail } = server
+      server.fail = undefined
+      return held(fail ?? (() => json({ cart })))
     },
     'PUT /service/cart/api/cart': ({ body }) =>
       held(() => {
         const { refuse } = server
         server.refuse = undefined
         if (refuse) return refuse()
-        const { setArticle } = body as Extract<CartChange, { setArticle: unknown }>
-        const before = server.cart.articles.find(({ productId }) => productId === setArticle.productId)?.quantity ?? 0
-        if (before === setArticle.quantity) return new Response(null, { status: 304 })
-        const others = server.cart.articles.filter(({ productId }) => productId !== setArticle.productId)
-        const changed = setArticle.quantity > 0 ? [article(setArticle.productId, setArticle.quantity)] : []
-        server.cart = cartOf(...others, ...changed)
-        return json({ cart: server.cart })
+        const cart = changedCart(server.cart, body as CartChange)
+        if (!cart) return new Response(null, { status: 304 })
+        server.cart = cart
+        return json({ cart })
       }),
   })
-  server.calls = calls
-  server.end = end
+  const server: CartServer = {
+    cart: start,
+    calls,
+    holds: [],
+    isHolding: false,
+    release() {
+      server.isHolding = false
+      for (const letThrough of server.holds.splice(0)) letThrough()
+    },
+    end,
+  }
   return server
+}
+
+/** What the service makes of a change; nothing when it is so already. A defective line can only be deleted. */
+export function changedCart(cart: Cart, change: CartChange): Cart | undefined {
+  if ('setArticle' in change) {
+    const { productId, quantity } = change.setArticle
+    const [articles, defectiveArticles, isSame] = setLine(
+      cart.articles,
+      cart.defectiveArticles,
+      (line) => line.productId === productId,
+      ({ quantity: before }) => before === quantity,
+      quantity > 0 ? article(productId, quantity) : undefined,
+    )
+    return isSame ? undefined : cartWith({ ...cart, articles, defectiveArticles })
+  }
+  if ('setGiftCard' in change) {
+    const { productId, set } = change.setGiftCard
+    const [giftCards, defectiveGiftCards, isSame] = setLine(
+      cart.giftCards,
+      cart.defectiveGiftCards,
+      (line) => line.article.productId === productId,
+      ({ article: { quantity } }) => quantity === set,
+      set > 0 ? { article: article(productId, set) } : undefined,
+    )
+    return isSame ? undefined : cartWith({ ...cart, giftCards, defectiveGiftCards })
+  }
+  if ('setPartnerProduct' in change) {
+    const { partnerProductId, set } = change.setPartnerProduct
+    const [partnerProducts, defectivePartnerProducts, isSame] = setLine(
+      cart.partnerProducts,
+      cart.defectivePartnerProducts,
+      (line) => line.partnerProductId === partnerProductId,
+      ({ totalQuantity }) => totalQuantity === set,
+      set > 0 ? partnerProduct(partnerProductId, set) : undefined,
+    )
+    return isSame ? undefined : cartWith({ ...cart, partnerProducts, defectivePartnerProducts })
+  }
+  if ('setFreeArticle' in change) {
+    const { productId, remove } = change.setFreeArticle
+    const [freeArticles, , isSame] = setLine(
+      cart.freeArticles,
+      [],
+      (line) => line.productId === productId,
+      () => !remove,
+      remove ? undefined : freeArticle(productId),
+    )
+    return isSame ? undefined : cartWith({ ...cart, freeArticles })
+  }
+  const [subscriptions, defectiveSubscriptions, isSame] = setLine(
+    cart.subscriptions,
+    cart.defectiveSubscriptions,
+    (line) => line.subscriptionConfigurationId === change.deleteSubscription.subscriptionId,
+    () => false,
+    undefined,
+  )
+  return isSame ? undefined : cartWith({ ...cart, subscriptions, defectiveSubscriptions })
+}
+
+/** Both lists with one line set or taken out, and whether nothing changed. */
+function setLine<Line>(
+  lines: Line[],
+  defects: Line[],
+  isIt: (line: Line) => boolean,
+  isAsWanted: (line: Line) => boolean,
+  wanted: Line | undefined,
+): [lines: Line[], defects: Line[], isSame: boolean] {
+  const others = (list: Line[]) => list.filter((line) => !isIt(line))
+  if (!wanted) return [others(lines), others(defects), !lines.some(isIt) && !defects.some(isIt)]
+  const place = lines.findIndex(isIt)
+  const line = lines[place]
+  if (line ? isAsWanted(line) : defects.some(isIt)) return [lines, defects, true]
+  return [line ? lines.with(place, wanted) : [...lines, wanted], defects, false]
 }

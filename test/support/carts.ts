@@ -1,4 +1,4 @@
-import type { Article, Cart } from '../../src/shop/cart.ts'
+import type { Article, Cart, PartnerProduct, Subscription } from '../../src/shop/cart.ts'
 import { EMPTY_CART } from '../../src/shop/cart-rules.ts'
 
 export const article = (productId: string, quantity = 1, more: Partial<Article> = {}): Article => ({
@@ -12,8 +12,33 @@ export const article = (productId: string, quantity = 1, more: Partial<Article> 
   ...more,
 })
 
-/** A cart of articles as the server reckons it: 5.00 a piece. */
-export function cartOf(...articles: Article[]): Cart {
-  const pieces = articles.reduce((sum, { quantity }) => sum + quantity, 0)
-  return { ...EMPTY_CART, articles, numberOfArticles: pieces, totalSum: 500 * pieces }
+export const freeArticle = (productId: string): Article =>
+  article(productId, 1, { campaignId: `campaign-${productId}`, price: { calculatedPrice: 0 } })
+
+export const partnerProduct = (partnerProductId: string, totalQuantity = 1): PartnerProduct => ({
+  partnerProductId,
+  title: `Partner product ${partnerProductId}`,
+  totalQuantity,
+  totalPrice: 500 * totalQuantity,
+})
+
+export const subscription = (subscriptionConfigurationId: string): Subscription => ({
+  subscriptionConfigurationId,
+  subscriptionType: 'COFFEE',
+  recurringArticles: [],
+  nonRecurringArticles: [],
+  recurringArticlesPrice: { calculatedPrice: 500 },
+})
+
+/** A cart of any lines as the server reckons it: 5.00 a piece, a free article counts nothing, a subscription is one. */
+export function cartWith(lines: Partial<Cart>): Cart {
+  const cart = { ...EMPTY_CART, ...lines }
+  const pieces =
+    cart.articles.reduce((sum, { quantity }) => sum + quantity, 0) +
+    cart.giftCards.reduce((sum, giftCard) => sum + giftCard.article.quantity, 0) +
+    cart.partnerProducts.reduce((sum, { totalQuantity }) => sum + totalQuantity, 0) +
+    cart.subscriptions.length
+  return { ...cart, numberOfArticles: pieces, totalSum: 500 * pieces }
 }
+
+export const cartOf = (...articles: Article[]): Cart => cartWith({ articles })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import ts from 'typescript'
 import { root } from '../paths.mjs'
+import { themeNames } from '../themes.mjs'
 
 /** `{type} [name=default] - text`, as JSDoc writes it; type and default may be missing. */
 function parseTag(text) {
@@ -51,7 +52,9 @@ const COMMON = [
   },
   {
     name: 'theme',
-    type: "'light' | 'dark' | 'coffee-light' | 'coffee-dark'",
+    type: themeNames()
+      .map((name) => `'${name}'`)
+      .join(' | '),
     fallback: 'light',
     description: 'The colours.',
   },

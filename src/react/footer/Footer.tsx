@@ -1,70 +1,93 @@
-import { useMemo } from 'react'
+import { useAtomValue, useStore } from 'jotai'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import type { CommonProps } from '../../page/attributes.ts'
-import { ROUTES } from '../../shop/links.ts'
-import { ButtonLink } from '../ui/Button.tsx'
+import { UNKNOWN_FACTS, watchFooterFacts } from '../../page/footer-facts.ts'
+import { connectFooter, isSubscribedAtom, remoteFooterAtom } from '../../state/footer.ts'
+import { useElement } from '../shell/ElementContext.ts'
 import { builtInContent } from './builtInContent.ts'
 import { IconLinks } from './IconLinks.tsx'
 import { LegalBar } from './LegalBar.tsx'
+import { Logos } from './Logos.tsx'
+import { NewsletterBox } from './NewsletterBox.tsx'
+import { SeoPanel } from './SeoPanel.tsx'
 import { ServiceGroups } from './ServiceGroups.tsx'
+import { useCalmly } from './useCalmly.ts'
 
 export interface FooterProps extends CommonProps {
   /** Hides the newsletter box, groups that the checkout does without, categories, social and app icons. */
   reduced: boolean
   newsletter: boolean
+  /** Which content of the content service is shown. */
+  contentId: string
 }
 
 /** The country's foot of the shop (specification 2 §2), all of it real links. */
-export function Footer({ site, reduced, newsletter }: FooterProps) {
-  const t = useText('footer')
-  const content = useMemo(() => builtInContent(site, t), [site, t])
+export function Footer(props: FooterProps & { loadNewsletter(): Promise<unknown> }) {
+  const { newsletter, contentId, reduced, loadNewsletter, ...common } = props
+  const { site, product } = common
+  const facts = useFooterFacts()
+  const isSubscribed = useFooterConnection(contentId)
+  const main = useRef<HTMLDivElement>(null)
+  const content = useContent(props, main)
+  if (facts.isHidden) return null
+  const isReduced = reduced || facts.isReduced
+  const groups = content.teaser.groups.filter((group) => !isReduced || !group.hideGroupInCheckout)
   return (
-    <footer className="footer" part="footer">
-      {newsletter && !reduced && <NewsletterBox />}
-      <div className="footer__main">
+    <footer className={`footer footer--${facts.platform.toLowerCase()}`} part="footer">
+      {newsletter && (
+        <NewsletterBox
+          {...common}
+          isHidden={isReduced || facts.isNewsletterFormHidden || isSubscribed}
+          loadNewsletter={loadNewsletter}
+        />
+      )}
+      <div ref={main} className="footer__main">
         <h2 className="visually-hidden">{content.headline}</h2>
-        <ServiceGroups groups={content.teaser.groups.filter((group) => !reduced || !group.hideGroupInCheckout)} />
-        {!reduced && (
+        <ServiceGroups groups={groups} product={product} />
+        {!isReduced && (
           <>
-            <section className="footer__seo" aria-labelledby="seo-heading">
-              <h3 id="seo-heading" className="footer__heading">
-                {content.seo.heading}
-              </h3>
-              <ul className="footer__seo-links">
-                {content.seo.columns.flat().map(({ url, text }) => (
-                  <li key={url}>
-                    <a className="footer__link" href={url}>
-                      {text}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </section>
+            <SeoPanel {...content.seo} />
             <div className="footer__icons">
-              <IconLinks heading={content.socialMedia.heading} links={content.socialMedia.icons} />
-              <IconLinks heading={content.appReferences.heading} links={content.appReferences.appIcons} />
+              <IconLinks {...content.socialMedia} links={content.socialMedia.icons} product={product} />
+              <IconLinks {...content.appReferences} links={content.appReferences.appIcons} product={product} />
             </div>
           </>
         )}
+        {content.qualityLogos.logos.length > 0 && (
+          <section className="footer__quality">
+            <h3 className="footer__heading">{content.qualityLogos.heading}</h3>
+            <Logos images={content.qualityLogos.logos} />
+          </section>
+        )}
       </div>
-      <LegalBar content={content} site={site} />
+      <LegalBar content={content} site={site} facts={facts} />
     </footer>
   )
 }
 
-function NewsletterBox() {
+/** Known after mounting, so that prerendered markup is what the first render shows. */
+function useFooterFacts() {
+  const [facts, setFacts] = useState(UNKNOWN_FACTS)
+  useLayoutEffect(() => watchFooterFacts(setFacts), [])
+  return facts
+}
+
+function useFooterConnection(contentId: string): boolean {
+  const store = useStore()
+  const { isHydrated } = useElement()
+  useEffect(() => {
+    if (isHydrated) return connectFooter(store, contentId)
+  }, [store, isHydrated, contentId])
+  return useAtomValue(isSubscribedAtom)
+}
+
+/** What the content service says, else what is built in; nothing of it changes while it is being read. */
+function useContent({ site, product }: CommonProps, main: { readonly current: Element | null }) {
   const t = useText('footer')
-  return (
-    <section className="footer__newsletter" aria-labelledby="newsletter-heading" part="newsletter">
-      <div className="footer__newsletter-inner">
-        <div>
-          <h2 id="newsletter-heading" className="footer__newsletter-heading">
-            {t('newsletter.heading')}
-          </h2>
-          <p>{t('newsletter.text')}</p>
-        </div>
-        <ButtonLink href={ROUTES.newsletter}>{t('newsletter.link')}</ButtonLink>
-      </div>
-    </section>
-  )
+  const remote = useCalmly(main, useAtomValue(remoteFooterAtom))
+  return useMemo(() => {
+    const builtIn = builtInContent(site, product, t)
+    return remote ? { ...remote, viewChanger: remote.viewChanger ?? builtIn.viewChanger } : builtIn
+  }, [remote, site, product, t])
 }

@@ -4,18 +4,20 @@ import { FooterIcon } from './FooterIcon.tsx'
 interface IconLinksProps {
   heading: string
   links: readonly FooterIconLink[]
+  product: string
 }
 
 /** Social media and apps: a heading and a row of icons. */
-export function IconLinks({ heading, links }: IconLinksProps) {
+export function IconLinks({ heading, links, product }: IconLinksProps) {
+  if (links.length === 0) return null
   return (
     <section className="icon-links">
       <h3 className="footer__heading">{heading}</h3>
       <ul className="icon-links__list">
         {links.map(({ iconName, link }) => (
-          <li key={iconName}>
+          <li key={link.url}>
             <a className="icon-links__link" href={link.url} aria-label={link.text} rel="noopener">
-              <FooterIcon name={iconName} size={20} />
+              <FooterIcon name={iconName} product={product} size={20} />
             </a>
           </li>
         ))}

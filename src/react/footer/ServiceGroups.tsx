@@ -1,28 +1,38 @@
-import type { FooterGroup } from '../../shop/footer.ts'
+import type { FooterGroup, FooterLink } from '../../shop/footer.ts'
+import { CollapsibleGroup } from './CollapsibleGroup.tsx'
 import { FooterIcon } from './FooterIcon.tsx'
+import { Logos } from './Logos.tsx'
+
+interface ServiceGroupsProps {
+  groups: readonly FooterGroup[]
+  product: string
+}
 
 /** What the shop does for its customers, group by group (specification 2 §2). */
-export function ServiceGroups({ groups }: { groups: readonly FooterGroup[] }) {
+export function ServiceGroups({ groups, product }: ServiceGroupsProps) {
   return (
     <div className="groups" part="groups">
-      {groups.map(({ heading, introductoryText, links }) => (
-        <section key={heading.iconName} className="group">
-          <h3 className="group__heading">
-            <FooterIcon name={heading.iconName} />
-            <a href={heading.link.url}>{heading.link.text}</a>
-          </h3>
+      {groups.map(({ heading, introductoryText, links, images }) => (
+        <CollapsibleGroup
+          key={heading.link.text}
+          heading={heading.link.text}
+          href={heading.link.url}
+          icon={<FooterIcon name={heading.iconName} product={product} />}
+        >
           {introductoryText && <p className="group__intro">{introductoryText}</p>}
-          <ul>
-            {links.map(({ url, text }) => (
-              <li key={text}>
-                <a className="footer__link" href={url}>
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
+          <ul>{links.map(groupLink)}</ul>
+          <Logos images={images} />
+        </CollapsibleGroup>
       ))}
     </div>
   )
 }
+
+/** A link for small devices stands in the markup, and is shown on them only. */
+const groupLink = ({ url, text, hideInClassic }: FooterLink) => (
+  <li key={text} className={hideInClassic ? 'group__item--small' : undefined}>
+    <a className="footer__link" href={url}>
+      {text}
+    </a>
+  </li>
+)

@@ -1,6 +1,14 @@
 import type source from '../../../locales/de-DE/footer.json'
 import type { Translate } from '../../i18n/texts.ts'
-import type { FooterContent, FooterGroup, FooterIconName, FooterLink } from '../../shop/footer.ts'
+import { contentPath } from '../../page/content-path.ts'
+import {
+  type FooterContent,
+  type FooterGroup,
+  type FooterImage,
+  type FooterLink,
+  productIcon,
+} from '../../shop/footer.ts'
+import { footerLogos } from '../../shop/footer-logos.ts'
 import { ROUTES } from '../../shop/links.ts'
 import type { Site } from '../../shop/sites.ts'
 
@@ -8,11 +16,14 @@ type Say = Translate<'footer'>
 type ContentPage = keyof typeof source.path
 
 /** What the footer says when no content service says otherwise (specification 2 §2, §7). */
-export function builtInContent(site: Site, t: Say): FooterContent {
-  const page = (name: ContentPage, text: string): FooterLink => ({ url: t(`path.${name}`), text })
+export function builtInContent(site: Site, product: string, t: Say): FooterContent {
+  const path = (name: ContentPage) => contentPath(site, name, t(`path.${name}`))
+  const page = (name: ContentPage, text: string): FooterLink => ({ url: path(name), text })
+  const logos = (place: Parameters<typeof footerLogos>[1]) =>
+    footerLogos(site, place, (source) => t(`logo.${source as 'invoice' | 'cashOnDelivery'}`))
   return {
     headline: t('headline'),
-    teaser: { groups: serviceGroups(site, t, page) },
+    teaser: { groups: serviceGroups({ site, product, t, path, page, logos }) },
     seo: { heading: t('seo.heading'), columns: seoColumns(t) },
     socialMedia: { heading: t('social'), icons: SOCIAL.map(socialIcon) },
     appReferences: {
@@ -22,6 +33,8 @@ export function builtInContent(site: Site, t: Say): FooterContent {
         { iconName: 'appleinc', link: { url: 'https://apps.apple.com/', text: t('app.appleinc') } },
       ],
     },
+    qualityLogos: { heading: t('qualityLogos'), logos: logos('quality') },
+    viewChanger: { toMobile: t('view.toMobile'), toDesktop: t('view.toDesktop') },
     legalLinks: [
       page('imprint', t('legal.imprint')),
       page('terms', t('legal.terms')),
@@ -40,34 +53,51 @@ export function builtInContent(site: Site, t: Say): FooterContent {
   }
 }
 
-function serviceGroups(site: Site, t: Say, page: (name: ContentPage, text: string) => FooterLink): FooterGroup[] {
+interface Parts {
+  site: Site
+  product: string
+  t: Say
+  path(name: ContentPage): string
+  page(name: ContentPage, text: string): FooterLink
+  logos(place: Parameters<typeof footerLogos>[1]): FooterImage[]
+}
+
+function serviceGroups({ site, product, t, path, page, logos }: Parts): FooterGroup[] {
   type Name = 'payment' | 'delivery' | 'clickAndCollect' | 'returns' | 'contact' | 'loyaltyCard'
-  const group = (name: Name, iconName: FooterIconName, main: string, links: FooterLink[]): FooterGroup => ({
+  const group = (
+    name: Name,
+    iconName: string,
+    main: string,
+    links: FooterLink[],
+    images: FooterImage[] = [],
+  ): FooterGroup => ({
     heading: { iconName, link: { url: main, text: t(`group.${name}.heading`) } },
     hideGroupInCheckout: name === 'loyaltyCard',
     introductoryText: t(`group.${name}.intro`),
     links,
+    images,
   })
-  const plain = (
-    name: 'services' | 'company',
-    iconName: FooterIconName,
-    main: string,
-    links: FooterLink[],
-  ): FooterGroup => ({
+  const plain = (name: 'services' | 'company', iconName: string, main: string, links: FooterLink[]): FooterGroup => ({
     heading: { iconName, link: { url: main, text: t(`group.${name}.heading`) } },
     hideGroupInCheckout: true,
     links,
+    images: [],
   })
-  const path = (name: ContentPage) => t(`path.${name}`)
   return [
-    group('payment', 'easy_pay', path('paymentMethods'), [
-      page('paymentMethods', t('group.payment.methods')),
-      page('giftCards', t('group.payment.giftCards')),
-    ]),
-    group('delivery', 'free_shipping', path('delivery'), [
-      page('delivery', t('group.delivery.conditions')),
-      page('tracking', t('group.delivery.tracking')),
-    ]),
+    group(
+      'payment',
+      'easy_pay',
+      path('paymentMethods'),
+      [page('paymentMethods', t('group.payment.methods')), page('giftCards', t('group.payment.giftCards'))],
+      logos('payment'),
+    ),
+    group(
+      'delivery',
+      'free_shipping',
+      path('delivery'),
+      [page('delivery', t('group.delivery.conditions')), page('tracking', t('group.delivery.tracking'))],
+      logos('delivery'),
+    ),
     group('clickAndCollect', 'click_collect', path('clickAndCollect'), [
       page('clickAndCollect', t('group.clickAndCollect.howItWorks')),
       { url: ROUTES.storeFinder, text: t('group.clickAndCollect.storeFinder') },
@@ -82,7 +112,7 @@ function serviceGroups(site: Site, t: Say, page: (name: ContentPage, text: strin
       { url: ROUTES.newsletter, text: t('group.contact.newsletter') },
       ...(site === 'TR' ? [{ url: ROUTES.account, text: t('group.contact.account') }] : []),
     ]),
-    group('loyaltyCard', 'loyalty_card', path('card'), [
+    group('loyaltyCard', productIcon('card', product), path('card'), [
       page('cardRegister', t('group.loyaltyCard.register')),
       page('privateCardRegister', t('group.loyaltyCard.registerPrivate')),
       page('card', t('group.loyaltyCard.benefits')),

@@ -1,97 +1,92 @@
-import { useAtomValue, useStore } from 'jotai'
-import { ChevronLeft, LockKeyhole, MapPin, UserRound } from 'lucide'
+import { useAtomValue } from 'jotai'
+import { LockKeyhole } from 'lucide'
 import { useEffect } from 'react'
 import { useText } from '../../i18n/useText.ts'
-import type { CommonProps } from '../../page/attributes.ts'
-import { publishHeaderHeight } from '../../page/page-root.ts'
-import { ROUTES } from '../../shop/links.ts'
-import { connectCart } from '../../state/cart-connection.ts'
-import { connectVisitor, customerNameAtom } from '../../state/visitor.ts'
+import { isSmall } from '../../shop/platform.ts'
+import { itemCountAtom } from '../../state/cart.ts'
+import { namedPlatformAtom } from '../../state/platform.ts'
+import { customerNameAtom } from '../../state/visitor.ts'
 import { Navigation } from '../navigation/Navigation.tsx'
 import { SearchForm } from '../search/SearchForm.tsx'
 import { useElement } from '../shell/ElementContext.ts'
+import { useLateCode } from '../shell/useLateCode.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { CartIcon } from './CartIcon.tsx'
-import { HeaderIcon } from './HeaderIcon.tsx'
+import { BackButton } from './BackButton.tsx'
+import { FlyoutIcon } from './FlyoutIcon.tsx'
+import type { HeaderParts } from './HeaderProps.ts'
 import { Logo } from './Logo.tsx'
-
-export interface HeaderProps extends CommonProps {
-  /** Hides icons, navigation and banners, and shows the secure-order hint. */
-  reduced: boolean
-  sticky: boolean
-  logoSrc: string
-  logoAlt: string
-  homeUrl: string
-  /** The back button shows when it is set. */
-  backUrl: string
-}
+import { useConsent, useHeaderConnections, useIsHidden, useScrollAway } from './useHeaderConnections.ts'
 
 /** The shop's head (specification 1 §1, §2). */
-export function Header(props: HeaderProps & { loadMiniCart(): Promise<unknown> }) {
+export function Header(props: HeaderParts) {
   const t = useText('header')
-  useHeaderConnections(props.sticky)
+  const platform = useAtomValue(namedPlatformAtom)
+  const isHidden = useIsHidden()
+  useHeaderConnections(props)
+  useScrollAway(props)
+  useConsent(props)
+  if (isHidden) return null
+  // Where the page names no platform the width decides, in the style sheet and before any script.
+  const size = platform ? ` header--${isSmall(platform) ? 'small' : 'wide'}` : ''
   return (
-    <header className={`header${props.reduced ? ' header--reduced' : ''}`} part="header">
-      <div className="header__bar">
-        {props.backUrl && (
-          <a className="header__back" href={props.backUrl} aria-label={t('back')}>
-            <Icon icon={ChevronLeft} size={26} />
-          </a>
-        )}
-        <Logo href={props.homeUrl} product={props.product} src={props.logoSrc} alt={props.logoAlt} />
-        {props.reduced ? (
-          <p className="header__secure">
-            <Icon icon={LockKeyhole} size={18} />
-            {t('secureOrder')}
-          </p>
-        ) : (
-          <>
-            <div className="header__search">
-              <SearchForm site={props.site} />
-            </div>
-            <HeaderIcons {...props} />
-          </>
-        )}
-      </div>
-      {!props.reduced && <Navigation />}
-    </header>
+    <>
+      <header className={`header${props.reduced ? ' header--reduced' : ''}${size}`} part="header">
+        <slot name="consent" />
+        <div className="header__bar">
+          <BackButton url={props.backUrl} homeUrl={props.homeUrl} />
+          <Logo href={props.homeUrl} product={props.product} src={props.logoSrc} alt={props.logoAlt} />
+          {props.reduced ? (
+            <p className="header__secure">
+              <Icon icon={LockKeyhole} size={18} />
+              {t('secureOrder')}
+            </p>
+          ) : (
+            <>
+              <div className="header__search">
+                <SearchForm site={props.site} />
+              </div>
+              <HeaderIcons {...props} />
+            </>
+          )}
+        </div>
+        {!props.reduced && <Navigation site={props.site} clientId={props.clientId} route={props.navigationRoute} />}
+      </header>
+      {props.appBanner && !props.reduced && <LateAppBanner />}
+    </>
   )
 }
 
-function HeaderIcons(props: HeaderProps & { loadMiniCart(): Promise<unknown> }) {
+function HeaderIcons(header: HeaderParts) {
   const t = useText('header')
   const name = useAtomValue(customerNameAtom)
-  const { site, locale, product, theme, stage, apiBase } = props
+  const count = useAtomValue(itemCountAtom)
   return (
     <div className="header__icons" part="icons">
-      <HeaderIcon icon={MapPin} label={t('storeFinder')} href={ROUTES.storeFinder} />
-      <HeaderIcon
-        icon={UserRound}
+      <FlyoutIcon flyout="search" label={t('search')} header={header} />
+      <FlyoutIcon flyout="storeFinder" label={t('storeFinder')} header={header} />
+      <FlyoutIcon
+        flyout="userMenu"
         label={name ? t('signedInShort', { name }) : t('account')}
-        details={name ? t('account') : undefined}
-        href={ROUTES.account}
+        details={name && t('account')}
+        header={header}
       />
-      <CartIcon
-        loadMiniCart={props.loadMiniCart}
-        miniCart={{ site, locale, product, theme, stage, 'api-base': apiBase }}
+      <FlyoutIcon
+        flyout="cart"
+        label={t('cart')}
+        details={count > 0 ? t('cartItems', { count }) : undefined}
+        count={count}
+        header={header}
       />
     </div>
   )
 }
 
-/** What the header shows of cart and visitor, and what the page is told of the header. */
-function useHeaderConnections(isSticky: boolean): void {
-  const store = useStore()
-  const { host, isHydrated } = useElement()
+/** Fetched where apps can be installed at all: such devices have touch screens. */
+function LateAppBanner() {
+  const { isHydrated } = useElement()
+  const { code, fetchCode } = useLateCode(['header-flyouts'], () => import('./AppBanner.tsx'))
   useEffect(() => {
-    if (!isHydrated) return
-    const ends = [connectCart(store), connectVisitor(store)]
-    return () => {
-      for (const end of ends) end()
-    }
-  }, [store, isHydrated])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: stickiness changes without a change of size.
-  useEffect(() => {
-    if (host) return publishHeaderHeight(host)
-  }, [host, isSticky])
+    if (isHydrated && navigator.maxTouchPoints > 0) fetchCode()
+  })
+  return code && <code.default />
 }

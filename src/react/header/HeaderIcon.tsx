@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide'
 import type { ComponentProps } from 'react'
-import { Badge } from '../ui/Badge.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { Badge } from '../ui/message/Badge.tsx'
 
 interface HeaderIconProps extends Omit<ComponentProps<'a'>, 'children'> {
   href: string
@@ -19,7 +19,7 @@ export function HeaderIcon({ href, icon, label, details, count, ...link }: Heade
     <a className="header-icon" href={href} {...link}>
       <span className="header-icon__picture" aria-hidden="true">
         <Icon icon={icon} />
-        {count !== undefined && <Badge count={count} />}
+        <span className="header-icon__badge">{count !== undefined && <Badge count={count} />}</span>
       </span>
       <span className="header-icon__label">{label}</span>
       {details && <span className="visually-hidden">, {details}</span>}

@@ -1,8 +1,9 @@
+import { useId } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import type { Cart } from '../../shop/cart.ts'
-import { canCheckOut } from '../../shop/cart-rules.ts'
+import { canCheckOut, hasDefects } from '../../shop/cart-rules.ts'
 import { ROUTES } from '../../shop/links.ts'
-import { ButtonLink } from '../ui/Button.tsx'
+import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 
 interface ExitButtonsProps {
   cart: Cart
@@ -14,13 +15,29 @@ interface ExitButtonsProps {
 /** Where one goes from here: the cart page, and the checkout when everything in the cart can be sold. */
 export function ExitButtons({ cart, cartUrl, checkoutUrl }: ExitButtonsProps) {
   const t = useText('minicart')
+  const reason = useId()
   const ownCheckout = cart.subscriptions.length > 0 ? ROUTES.subscriptionCheckout : ROUTES.checkout
+  const canGo = canCheckOut(cart)
+  // What holds nothing needs no reason.
+  const isBlocked = !canGo && (hasDefects(cart) || cart.numberOfArticles > 0)
   return (
-    <div className="minicart__exits">
-      <ButtonLink href={canCheckOut(cart) ? checkoutUrl || ownCheckout : undefined}>{t('toCheckout')}</ButtonLink>
-      <ButtonLink href={cartUrl} variant="secondary">
-        {t('toCart')}
-      </ButtonLink>
-    </div>
+    <>
+      {isBlocked && (
+        <p id={reason} className="minicart__blocked">
+          {t('checkoutBlocked')}
+        </p>
+      )}
+      <div className="minicart__exits">
+        <ButtonLink
+          href={canGo ? checkoutUrl || ownCheckout : undefined}
+          aria-describedby={isBlocked ? reason : undefined}
+        >
+          {t('toCheckout')}
+        </ButtonLink>
+        <ButtonLink href={cartUrl} variant="secondary">
+          {t('toCart')}
+        </ButtonLink>
+      </div>
+    </>
   )
 }

@@ -1,25 +1,19 @@
-import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { ShoppingBag } from 'lucide'
-import { useEffect } from 'react'
-import { changeErrorText } from '../../i18n/change-errors.ts'
+import { useAtomValue, useStore } from 'jotai'
+import { useEffect, useRef } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import type { CommonProps } from '../../page/attributes.ts'
 import { pageType } from '../../page/page-root.ts'
-import type { Cart } from '../../shop/cart.ts'
-import { hasDefects } from '../../shop/cart-rules.ts'
-import { changeFaultAtom } from '../../state/cart.ts'
+import { EMPTY_CART } from '../../shop/cart-rules.ts'
+import { itemCountAtom } from '../../state/cart.ts'
 import { connectCart } from '../../state/cart-connection.ts'
-import { loadCartAtom } from '../../state/cart-load.ts'
-import { cartViewAtom } from '../../state/cart-view.ts'
+import { type CartView, cartViewAtom } from '../../state/cart-view.ts'
 import { useElement } from '../shell/ElementContext.ts'
-import { Button, ButtonLink } from '../ui/Button.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { Notification } from '../ui/Notification.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
-import { CartRows } from './CartRows.tsx'
-import { DefectiveTiles } from './DefectiveTiles.tsx'
+import { Spinner } from '../ui/message/Spinner.tsx'
+import { ChangeFault, ReadFault } from './CartFaults.tsx'
+import { EmptyCart } from './EmptyCart.tsx'
 import { ExitButtons } from './ExitButtons.tsx'
-import { PriceSummary } from './PriceSummary.tsx'
+import { FilledCart } from './FilledCart.tsx'
+import { useKeptFocus } from './useKeptFocus.ts'
 
 export interface MiniCartProps extends CommonProps {
   /** Also shown on the basket page. */
@@ -29,79 +23,70 @@ export interface MiniCartProps extends CommonProps {
   continueUrl: string
 }
 
-/** The cart at a glance (specification 1 §2, §4): loading, empty, filled or failed. */
+/** The cart at a glance (specification 1 §2, §4). Not on the basket page, which shows the same at length. */
 export function MiniCart(props: MiniCartProps) {
-  const t = useText('minicart')
   const { isHydrated } = useElement()
   const store = useStore()
   const isShown = isHydrated && (props.openOnPage || pageType() !== 'basket')
   useEffect(() => {
     if (isShown) return connectCart(store)
   }, [store, isShown])
-  if (!isShown) return null
+  return isShown && <Panel {...props} />
+}
+
+function Panel(props: MiniCartProps) {
+  const t = useText('minicart')
+  const count = useAtomValue(itemCountAtom)
+  const view = useAtomValue(cartViewAtom)
+  const panel = useRef<HTMLDivElement>(null)
+  const { follow, listeners } = useKeptFocus(panel)
   return (
-    <section className="minicart" aria-label={t('label')} part="minicart">
-      <h2 className="minicart__heading">{t('heading')}</h2>
-      <MiniCartView {...props} />
-    </section>
+    // biome-ignore lint/a11y/useSemanticElements: a group of no fields, and no landmark since a page may have several.
+    <div
+      ref={panel}
+      role="group"
+      className="minicart"
+      aria-label={t('label')}
+      part="minicart"
+      tabIndex={-1}
+      {...listeners}
+    >
+      <h2 className="minicart__heading">
+        {t('heading')}
+        {count > 0 && <span className="minicart__count">{t('itemCount', { count })}</span>}
+      </h2>
+      <View {...props} view={view} onRemove={follow} />
+    </div>
   )
 }
 
-function MiniCartView(props: MiniCartProps) {
+interface ViewProps extends MiniCartProps {
+  view: CartView
+  onRemove(row: string): void
+}
+
+/** Loading, empty, filled or failed (specification 1 §4, "Mini cart view"). */
+function View({ view, onRemove, ...props }: ViewProps) {
+  const { site, cartUrl, checkoutUrl, continueUrl } = props
   const t = useText('minicart')
-  const view = useAtomValue(cartViewAtom)
   switch (view.status) {
     case 'loading':
       return <Spinner label={t('loading')} />
-    case 'failed':
-      return <FailedCart />
     case 'empty':
-      return <EmptyCart continueUrl={props.continueUrl} />
+      return <EmptyCart continueUrl={continueUrl} />
     case 'filled':
-      return <FilledCart {...props} cart={view.cart} />
+      return <FilledCart {...{ cart: view.cart, site, cartUrl, checkoutUrl, onRemove }} />
+    case 'failed':
+      return (
+        <>
+          <div className="minicart__notices">
+            <ChangeFault />
+            <ReadFault />
+          </div>
+          <div className="minicart__foot" part="minicart-foot">
+            <ExitButtons cart={EMPTY_CART} cartUrl={cartUrl} checkoutUrl={checkoutUrl} />
+          </div>
+        </>
+      )
   }
-}
-
-function FailedCart() {
-  const t = useText('minicart')
-  const loadCart = useSetAtom(loadCartAtom)
-  return (
-    <div className="minicart__notice">
-      <Notification state="error">{t('readError')}</Notification>
-      <Button variant="secondary" onClick={() => void loadCart({ forceReload: true })}>
-        {t('retry')}
-      </Button>
-    </div>
-  )
-}
-
-function EmptyCart({ continueUrl }: { continueUrl: string }) {
-  const t = useText('minicart')
-  return (
-    <div className="minicart__empty">
-      <Icon icon={ShoppingBag} size={44} strokeWidth={1.25} />
-      <p className="minicart__empty-text">{t('empty')}</p>
-      <p className="minicart__hint">{t('emptyHint')}</p>
-      <ButtonLink href={continueUrl}>{t('continueShopping')}</ButtonLink>
-    </div>
-  )
-}
-
-function FilledCart({ cart, ...props }: MiniCartProps & { cart: Cart }) {
-  const t = useText('minicart')
-  const fault = useAtomValue(changeFaultAtom)
-  return (
-    <>
-      <div className="minicart__content">
-        {fault && <Notification state="error">{changeErrorText(t, fault.error, fault.limit)}</Notification>}
-        {hasDefects(cart) && <Notification state="error">{t('defects')}</Notification>}
-        <CartRows site={props.site} />
-        <DefectiveTiles cart={cart} />
-      </div>
-      <div className="minicart__foot">
-        <PriceSummary cart={cart} site={props.site} />
-        <ExitButtons cart={cart} cartUrl={props.cartUrl} checkoutUrl={props.checkoutUrl} />
-      </div>
-    </>
-  )
 }

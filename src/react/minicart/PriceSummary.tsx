@@ -1,21 +1,43 @@
 import { useText } from '../../i18n/useText.ts'
 import type { Cart } from '../../shop/cart.ts'
 import { formatMoney } from '../../shop/money.ts'
-import { summaryLinesOf } from '../../shop/price-summary.ts'
+import { finalSumOf, summaryLinesOf } from '../../shop/price-summary.ts'
 import type { Site } from '../../shop/sites.ts'
 
-/** What it comes to, line by line (specification 1 §2, §5). */
-export function PriceSummary({ cart, site }: { cart: Cart; site: Site }) {
+interface PriceSummaryProps {
+  cart: Cart
+  site: Site
+}
+
+/** What adds to the sum and what is taken off, line by line (specification 1 §2, §5). */
+export function PriceSummary({ cart, site }: PriceSummaryProps) {
   const t = useText('minicart')
-  const money = (cents: number) => formatMoney(cents, site, { withSymbol: true })
+  const lines = summaryLinesOf(cart)
+  if (lines.length === 0) return null
   return (
     <dl className="summary" aria-label={t('summary.label')}>
-      {summaryLinesOf(cart).map((line) => (
-        <div key={line.key} className={`summary__line summary__line--${line.kind}`}>
-          <dt>{t(`summary.${line.kind}`, { code: line.name, number: line.name })}</dt>
-          <dd>{line.kind === 'freeShipping' ? t('summary.free') : money(line.cents)}</dd>
+      {lines.map(({ key, kind, cents, name }) => (
+        <div key={key} className={`summary__line summary__line--${kind}`}>
+          <dt>{t(`summary.${kind}`, { code: name, number: name })}</dt>
+          <dd>{kind === 'freeShipping' ? t('summary.free') : money(cents, site)}</dd>
         </div>
       ))}
     </dl>
   )
 }
+
+/** What is left to pay. It stands apart from the lines, so that it stays in sight while they scroll. */
+export function FinalSum({ cart, site }: PriceSummaryProps) {
+  const t = useText('minicart')
+  return (
+    <dl className="summary">
+      <div className="summary__line summary__line--total">
+        <dt>{t('summary.total')}</dt>
+        <dd>{money(finalSumOf(cart), site)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+// A sum without a currency is not trusted.
+const money = (cents: number, site: Site) => formatMoney(cents, site, { withSymbol: true })

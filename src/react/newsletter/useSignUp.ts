@@ -3,45 +3,50 @@ import { useState } from 'react'
 import { signUp } from '../../api/newsletter-service.ts'
 import { pushRecord } from '../../page/data-layer.ts'
 import { emit } from '../../page/events.ts'
-import { isEmail } from '../../shop/email.ts'
-import type { Site } from '../../shop/sites.ts'
+import { type Draft, valuesOf } from '../../page/form-draft.ts'
+import { tidyName } from '../../shop/name-rules.ts'
+import { fieldsOf, PERSONALISATION, personFieldsOf } from '../../shop/newsletter.ts'
+import { baseDataAtom } from '../../state/newsletter.ts'
 import { pageContextAtom } from '../../state/page-context.ts'
+import type { NewsletterProps } from './Newsletter.tsx'
+import { useFieldErrors } from './useFieldErrors.ts'
 
-interface SignUpOptions {
-  site: Site
-  origin: string
-  originAddition: string
-  private: boolean
-}
+export type SignUpResult =
+  | { kind: 'none' }
+  | { kind: 'submitting' }
+  | { kind: 'success'; email: string }
+  | { kind: 'error' }
 
-type Result = { kind: 'none' } | { kind: 'submitting' } | { kind: 'success'; email: string } | { kind: 'error' }
-type FieldError = 'emailRequired' | 'emailInvalid'
+/** Nobody sees this field; what fills it in is no person (specification 2 §4). */
+export const TRAP = 'verify-email'
 
-/** A sign-up from the field's value to its outcome (specification 2 §4, §8). */
-export function useSignUp(props: SignUpOptions) {
+/** A sign-up from the form's values to its outcome (specification 2 §4, §8). */
+export function useSignUp(props: NewsletterProps) {
+  const { site, origin, originAddition } = props
   const store = useStore()
-  const [result, setResult] = useState<Result>({ kind: 'none' })
-  const [fieldError, setFieldError] = useState<FieldError>()
+  const [result, setResult] = useState<SignUpResult>({ kind: 'none' })
+  const { errors, setError, watch, areValid } = useFieldErrors(site, fieldsOf(site))
 
-  const validate = (email: string): boolean => {
-    const error = email.trim() === '' ? 'emailRequired' : isEmail(email.trim()) ? undefined : 'emailInvalid'
-    setFieldError(error)
-    return error === undefined
+  const send = async (values: Draft, email: string) => {
+    const context = store.get(pageContextAtom)
+    if (!context) return 'ERROR_GENERIC'
+    const person: Record<string, string> = {}
+    for (const field of personFieldsOf(site)) {
+      const value = tidyName(values[field] ?? '')
+      if (value) person[field] = value
+    }
+    // The consent to personalisation does not leave with a sign-up, ticked or known (specification 2 §5).
+    const consents = store.get(baseDataAtom).consents.filter((consent) => consent !== PERSONALISATION)
+    const options = { isPrivate: props.private, isSinglePageApp: props.singlePageApp }
+    return signUp(context, { email, ...person, consents, origin, originAddition }, options)
   }
 
   const submit = async (form: HTMLFormElement) => {
-    if (result.kind === 'submitting') return
-    const values = new FormData(form)
-    const email = String(values.get('email') ?? '').trim()
-    const { site, origin, originAddition } = props
-    if (!validate(email)) return
-    const context = store.get(pageContextAtom)
-    if (!context) return
+    if (result.kind === 'submitting' || !areValid(form)) return
+    const values = valuesOf(form)
+    const email = (values.email ?? '').trim()
     setResult({ kind: 'submitting' })
-    const isBot = values.get('verify-email') !== ''
-    const outcome = isBot
-      ? 'SUCCESS'
-      : await signUp(context, { email, origin, originAddition }, { isPrivate: props.private })
+    const outcome = values[TRAP] ? 'SUCCESS' : await send(values, email)
     pushRecord({
       event_name: 'sign_up',
       subject: 'newsletter',
@@ -50,15 +55,16 @@ export function useSignUp(props: SignUpOptions) {
       emitter: 'newsletterservice',
     })
     if (outcome === 'SUCCESS') {
+      form.reset()
       setResult({ kind: 'success', email })
       emit('shop-newsletter-submitted', { site, origin, originAddition })
     } else if (outcome === 'ERROR_INVALID_EMAIL') {
       setResult({ kind: 'none' })
-      setFieldError('emailInvalid')
-    } else {
-      setResult({ kind: 'error' })
-    }
+      setError('email', 'emailInvalid')
+    } else fail()
   }
 
-  return { result, fieldError, submit, validate, clearFieldError: () => setFieldError(undefined) }
+  const fail = () => setResult({ kind: 'error' })
+
+  return { result, errors, watch, submit, fail }
 }

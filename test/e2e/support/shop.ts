@@ -54,6 +54,8 @@ export function shop(): Shop {
       const complaints: string[] = []
       const fetched: string[] = []
       page.on('console', (message: ConsoleMessage) => {
+        // No content is an answer (specification 2 §7), though a browser complains of it.
+        if (message.location().url?.endsWith('/promotion/SHOP_FOOTER')) return
         if (['error', 'warn'].includes(message.type())) complaints.push(message.text())
       })
       page.on('pageerror', (error) => complaints.push(String(error)))
@@ -97,6 +99,19 @@ export const alive = (page: Page) =>
     for (let tries = 0; !window.shopElements && tries < 200; tries += 1)
       await new Promise((next) => setTimeout(next, 50))
     await window.shopElements?.ready
+  })
+
+/** Goes to the footer, whose code comes when it is nearly in sight, and back again. */
+export const footerAlive = (page: Page) =>
+  page.evaluate(async () => {
+    const footer = document.querySelector('shop-footer')
+    const isReady = new Promise<void>((resolve) => {
+      for (const name of ['shop-element-ready', 'shop-element-error'])
+        window.addEventListener(name, (event) => (event as CustomEvent).detail.element === 'shop-footer' && resolve())
+    })
+    footer?.scrollIntoView({ behavior: 'instant' })
+    if (footer && !footer.matches(':defined')) await isReady
+    window.scrollTo({ top: 0, behavior: 'instant' })
   })
 
 /** Waits for an element, inside shadow roots too (`a >>> b`), where the browser's own watching does not reach. */

@@ -1,67 +1,311 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect, nextFrame, waitUntil } from '@open-wc/testing'
+import { setViewport } from '@web/test-runner-commands'
 import '../../../src/elements/shop-footer.ts'
-import { SITES } from '../../../src/shop/sites.ts'
+import { SITES, type Site } from '../../../src/shop/sites.ts'
+import { hush } from '../../support/console.ts'
 import { allInside, clearPage, html, inside, place, textsOf } from '../../support/elements.ts'
+import { record } from '../../support/events.ts'
+import { type Handler, json, serve } from '../../support/services.ts'
+
+const CONTENT_PATH = 'GET /service/promotion/api/promotion/SHOP_FOOTER'
+const ends: (() => void)[] = []
+
+function services(handlers: Record<string, Handler> = {}) {
+  const served = serve({ 'GET /json/psdata': () => json({ nl_status: 'NONE' }), ...handlers })
+  const errors = record<{ code: string }>('shop-element-error')
+  ends.push(served.end, errors.end, hush('error', []))
+  return { calls: served.calls, codes: () => errors.details.map(({ code }) => code) }
+}
+
+const footer = (site: Site = 'DE') => place(html`<shop-footer site=${site}></shop-footer>`)
+const isShown = (element: Element | null | undefined) => element?.checkVisibility({ visibilityProperty: true }) === true
+/** Far below the window, where what comes late is taken over at once. */
+const below = (element: HTMLElement) => {
+  ;(element.parentElement as HTMLElement).style.marginTop = '5000px'
+}
 
 describe('shop-footer', () => {
-  afterEach(clearPage)
+  afterEach(async () => {
+    clearPage()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    for (const end of ends.splice(0)) end()
+    for (const name of ['platform', 'newsletter-form']) document.documentElement.removeAttribute(`data-${name}`)
+    for (const name of ['affiliateNumber', 'newApp', 'content']) document.cookie = `${name}=; path=/; max-age=0`
+    await setViewport({ width: 1280, height: 800 })
+  })
 
   for (const site of SITES) {
-    it(`${site} has all service groups, categories, icons, legal links and the other countries`, async () => {
-      const element = await place(html`<shop-footer site=${site}></shop-footer>`)
-      expect(allInside(element, '.group')).to.have.length(8)
-      expect(allInside(element, '.footer__seo-links a')).to.have.length(12)
+    it(`${site} has all groups, categories, icons, logos, legal links and countries (specification 2 §2)`, async () => {
+      services()
+      const element = await footer(site)
+      expect(allInside(element, '.groups > .group')).to.have.length(8)
+      expect(allInside(element, '.seo a')).to.have.length(12)
       expect(allInside(element, '.icon-links__link')).to.have.length(6)
       expect(allInside(element, '.legal__links a')).to.have.length(6)
       expect(allInside(element, '.countries__link')).to.have.length(9)
+      expect(allInside(element, '.logos__logo').length).to.be.at.least(5)
+      expect(allInside(element, '.footer__quality img')).to.have.length(1)
+      expect(
+        allInside(element, 'img').every((image) =>
+          image.getAttribute('src')?.startsWith('/service/footer-images/logos/'),
+        ),
+      ).to.equal(true)
       const hrefs = allInside(element, 'a').map((link) => link.getAttribute('href') ?? '')
       expect(hrefs.every((href) => /^(\/|https:\/\/)/.test(href))).to.equal(true)
-      expect(
-        textsOf(element, 'a').every((text, index) => text !== '' || allInside(element, 'a')[index]?.ariaLabel),
-      ).to.equal(true)
-      // Its own account link on TR, its own tax note on SK (specification 2 §2).
+      expect(allInside(element, 'a').every((link) => link.textContent?.trim() || link.ariaLabel)).to.equal(true)
+      // Two registrations for the card, the account link on TR, the tax note on SK.
+      expect(allInside(element, '.group:nth-child(6) .footer__link')).to.have.length(3)
       expect(hrefs.includes('/account')).to.equal(site === 'TR')
       expect(inside(element, '.legal__tax') !== null).to.equal(site === 'SK')
     })
   }
 
   it('speaks another language as soon as its site is another one, and the old one until then', async () => {
-    const element = await place(html`<shop-footer site="PL"></shop-footer>`)
-    const heading = () => textsOf(element, '.group__heading')[0]
+    services()
+    const element = await footer('PL')
+    const heading = () => textsOf(element, '.group__heading--wide')[0]
     const before = heading()
     element.setAttribute('site', 'CH_FR')
     expect(heading()).to.equal(before)
     await waitUntil(() => heading() !== before)
     expect(heading()).to.equal('Paiement')
-    expect(inside(element, '.shop-base')?.getAttribute('lang')).to.equal('fr-CH')
   })
 
-  it('that is reduced leaves out newsletter box, categories, icons and the groups that a checkout does without', async () => {
-    const element = await place(html`<shop-footer reduced></shop-footer>`)
-    expect(inside(element, '.footer__newsletter, .footer__seo, .icon-links')).to.equal(null)
-    expect(allInside(element, '.group')).to.have.length(5)
+  it('asks for an assignment to test groups, and does not mind the answer (specification 2 §7)', async () => {
+    const { calls, codes } = services({ 'GET /service/abtestfrontend/api/v1/getassignment': () => json({}, 500) })
+    await footer()
+    await waitUntil(() => calls.some(({ path }) => path.endsWith('/getassignment')))
+    await waitUntil(() => calls.some(({ path }) => path.endsWith('/psdata')))
+    expect(codes()).to.deep.equal([])
   })
 
-  it('opens the consent settings of a page that listens, and follows the link of one that does not', async () => {
-    const element = await place(html`<shop-footer></shop-footer>`)
+  it('keeps its built-in texts when there is no content, and tells of any other failure (specification 2 §8)', async () => {
+    const { codes } = services({ [CONTENT_PATH]: () => json({}, 500) })
+    const element = await footer('AT')
+    await waitUntil(() => codes().length > 0)
+    expect(codes()).to.deep.equal(['FOOTER_CONTENT_UNAVAILABLE'])
+    expect(allInside(element, '.groups > .group')).to.have.length(8)
+  })
+
+  describe('content of the service', () => {
+    const content = {
+      headline: 'Service',
+      teaser: {
+        groups: [
+          {
+            heading: { iconName: 'shop_meeting', link: { url: '/x', text: 'Treffen' } },
+            links: [
+              { url: '/mobil', text: 'Nur mobil', hideInClassic: true },
+              { url: '/immer', text: 'Immer' },
+            ],
+            images: [
+              { source: 'dhl', label: 'DHL', width: 48, height: 32 },
+              { source: 'pigeon', label: 'Taube', width: 60, height: 20 },
+            ],
+          },
+        ],
+      },
+      socialMedia: {
+        heading: 'Folgen',
+        icons: [{ iconName: 'xing', link: { url: 'https://xing.example', text: 'Xing' } }],
+      },
+      legalLinks: [{ url: '/impressum', text: 'Impressum' }],
+    }
+    const withContent = () => services({ [CONTENT_PATH]: () => json({ contentJSON: JSON.stringify(content) }) })
+
+    it('is shown instead, with logos of their size; an unknown one is told and empty (specification 2 §3)', async () => {
+      const { codes } = withContent()
+      const element = await footer('CZ')
+      below(element)
+      await waitUntil(() => allInside(element, '.groups > .group').length === 1)
+      expect(textsOf(element, '.group__heading--wide')[0]).to.equal('Treffen')
+      const [dhl, unknown] = allInside(element, '.logos__logo')
+      expect([dhl?.getAttribute('src'), dhl?.getAttribute('width')]).to.deep.equal([
+        '/service/footer-images/logos/dhl.svg',
+        '48',
+      ])
+      expect([unknown?.localName, unknown?.getAttribute('aria-label')]).to.deep.equal(['svg', 'Taube'])
+      expect([unknown?.getAttribute('width'), unknown?.getAttribute('height')]).to.deep.equal(['60', '20'])
+      await waitUntil(() => codes().includes('UNKNOWN_LOGO'))
+      // Icons that are in no built-in footer come later, into the room that is kept for them.
+      await waitUntil(() => inside(element, '.icon-links__link path') && inside(element, '.group__heading--wide svg *'))
+      expect(codes()).to.deep.equal(['UNKNOWN_LOGO'])
+    })
+
+    it('does not replace what is being read', async () => {
+      const { calls } = withContent()
+      const element = await footer('HU')
+      await waitUntil(() => calls.some(({ path }) => path.endsWith('SHOP_FOOTER')))
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      expect(allInside(element, '.groups > .group')).to.have.length(8)
+      below(element)
+      await waitUntil(() => allInside(element, '.groups > .group').length === 1)
+    })
+
+    for (const [platform, isLinkShown] of [
+      ['CLASSIC', false],
+      ['TABLET', false],
+      ['MATCH', true],
+      ['SMARTPHONE', true],
+    ] as const) {
+      it(`${isLinkShown ? 'shows' : 'hides'} links marked hideInClassic on ${platform} (specification 2 §4)`, async () => {
+        withContent()
+        document.documentElement.dataset.platform = platform
+        const element = await footer('SK')
+        below(element)
+        await waitUntil(() => allInside(element, '.groups > .group').length === 1)
+        for (const group of allInside(element, 'details.group__switch')) (group as HTMLDetailsElement).open = true
+        const [small, always] = allInside(element, '.group__content .footer__link')
+        expect([isShown(small), isShown(always)]).to.deep.equal([isLinkShown, true])
+      })
+    }
+  })
+
+  describe('newsletter box (specification 2 §4)', () => {
+    const box = (element: Element) => inside(element, '.footer__newsletter')
+
+    it('is a shop-newsletter, and a link to its page until that is there', async () => {
+      services()
+      const element = await footer('PL')
+      expect(inside(element, 'shop-newsletter')?.getAttribute('site')).to.equal('PL')
+      expect(inside(element, 'shop-newsletter a')?.getAttribute('href')).to.equal('/subscribenewsletter')
+    })
+
+    for (const [status, site] of [
+      ['WAITING_FOR_DOI', 'CH'],
+      ['SUBSCRIBED', 'CH_FR'],
+    ] as const) {
+      it(`is hidden for a visitor who is ${status}, and keeps its room while it is seen`, async () => {
+        services({ 'GET /json/psdata': () => json({ nl_status: status }) })
+        const element = await footer(site)
+        await waitUntil(() => !isShown(box(element)))
+        expect(box(element)?.getBoundingClientRect().height).to.be.above(0)
+        below(element)
+        await waitUntil(() => !box(element))
+      })
+    }
+
+    it('is hidden when the page marks its newsletter form hidden', async () => {
+      services()
+      const element = await footer('TR')
+      expect(isShown(box(element))).to.equal(true)
+      document.documentElement.dataset.newsletterForm = 'hidden'
+      await waitUntil(() => !isShown(box(element)))
+    })
+
+    it('is hidden when the footer is reduced, and when the tag says so', async () => {
+      services()
+      const reduced = await place(html`<shop-footer reduced></shop-footer>`)
+      expect(isShown(box(reduced))).to.equal(false)
+      const without = await place(html`<shop-footer newsletter="false"></shop-footer>`)
+      expect(box(without)).to.equal(null)
+    })
+  })
+
+  for (const [name, reduce] of [
+    ['its caller', () => {}],
+    ['an affiliate number', () => (document.cookie = 'affiliateNumber=17; path=/')],
+    ['the new app', () => (document.cookie = 'newApp=1; path=/')],
+  ] as const) {
+    it(`reduced by ${name} leaves out flagged groups, categories and icons (specification 2 §4)`, async () => {
+      services()
+      reduce()
+      const element = await place(html`<shop-footer ?reduced=${name === 'its caller'}></shop-footer>`)
+      await waitUntil(() => allInside(element, '.groups > .group').length === 5)
+      expect(inside(element, '.seo, .icon-links')).to.equal(null)
+    })
+  }
+
+  it('is hidden by the content cookie (specification 2 §2)', async () => {
+    services()
+    document.cookie = 'content=no_header,no_footer; path=/'
+    const element = await footer()
+    expect(inside(element, '.footer')).to.equal(null)
+  })
+
+  describe('narrow (specification 2 §4)', () => {
+    const isOpen = (element: Element) => isShown(inside(element, '.groups > .group .group__content'))
+
+    for (const [width, platform, isNarrow] of [
+      [766, undefined, true],
+      [767, undefined, false],
+      [1280, 'SMARTPHONE', true],
+      [1280, 'TABLET', false],
+    ] as const) {
+      it(`${isNarrow ? 'collapses' : 'shows'} its groups at ${width} px${platform ? ` on ${platform}` : ''}`, async () => {
+        services()
+        await setViewport({ width, height: 800 })
+        if (platform) document.documentElement.dataset.platform = platform
+        const element = await footer()
+        const link = inside(element, '.groups > .group .group__heading--wide')
+        const toggle = inside(element, '.groups > .group summary')
+        await waitUntil(() => isOpen(element) === !isNarrow)
+        expect([isShown(link), isShown(toggle)]).to.deep.equal([!isNarrow, isNarrow])
+        expect(isShown(inside(element, '.seo a'))).to.equal(!isNarrow)
+        if (!isNarrow) return
+        // Its heading is no link, and opens it.
+        expect(toggle?.querySelector('a')).to.equal(null)
+        toggle?.click()
+        await nextFrame()
+        expect(isOpen(element)).to.equal(true)
+      })
+    }
+
+    for (const platform of ['SMARTPHONE', 'TABLET', 'MATCH', 'CLASSIC']) {
+      const hasSwitches = platform === 'MATCH' || platform === 'CLASSIC'
+      it(`${hasSwitches ? 'has' : 'has no'} country switcher on ${platform}`, async () => {
+        services()
+        document.documentElement.dataset.platform = platform
+        const element = await footer()
+        expect(inside(element, '.countries') !== null).to.equal(hasSwitches)
+      })
+    }
+
+    it('leads to the desktop view on MATCH', async () => {
+      services()
+      document.documentElement.dataset.platform = 'MATCH'
+      const element = await footer()
+      expect(inside(element, '.legal__switches > a')?.getAttribute('href')).to.include('presentation=webshop')
+    })
+  })
+
+  it('closes the country list by Escape and by a press elsewhere', async () => {
+    services()
+    const element = await footer()
+    const list = inside<HTMLDetailsElement>(element, '.countries') as HTMLDetailsElement
+    list.open = true
+    list.querySelector('a')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    expect(list.open).to.equal(false)
+    list.open = true
+    list.querySelector('a')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }))
+    expect(list.open).to.equal(true)
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    expect(list.open).to.equal(false)
+  })
+
+  it('opens the consent settings of a page that listens, then the consent manager’s, else follows the link', async () => {
+    services()
+    const element = await footer()
     const link = allInside(element, '.legal__links a').at(-1) as HTMLElement
     const click = () => {
-      const event = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true })
-      // What is not prevented by then would navigate.
       let isFollowed = false
-      document.addEventListener(
-        'click',
-        (late) => {
-          isFollowed = !late.defaultPrevented
-          late.preventDefault()
-        },
-        { once: true },
-      )
-      link.dispatchEvent(event)
+      // What is not prevented by then would navigate.
+      const keep = (late: Event) => {
+        isFollowed = !late.defaultPrevented
+        late.preventDefault()
+      }
+      document.addEventListener('click', keep, { once: true })
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }))
       return isFollowed
     }
     expect(click()).to.equal(true)
     window.addEventListener('shop-consent-settings', (event) => event.preventDefault(), { once: true })
     expect(click()).to.equal(false)
+    let opened = 0
+    const page = window as unknown as { OneTrust?: object }
+    page.OneTrust = { ToggleInfoDisplay: () => (opened += 1) }
+    expect(click()).to.equal(false)
+    delete page.OneTrust
+    expect(opened).to.equal(1)
   })
 })

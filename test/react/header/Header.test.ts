@@ -1,10 +1,11 @@
 import { expect, waitUntil } from '@open-wc/testing'
+import { setViewport } from '@web/test-runner-commands'
 import '../../../src/elements/shop-header.ts'
 import { knownState } from '../../../src/page/known-state.ts'
 import { article, cartOf } from '../../support/carts.ts'
 import { hush } from '../../support/console.ts'
 import { allInside, clearPage, eventually, html, inside, place, textsOf } from '../../support/elements.ts'
-import { nextEvent, record } from '../../support/events.ts'
+import { nextEvent } from '../../support/events.ts'
 import { type Handler, json, serve } from '../../support/services.ts'
 
 const PSDATA = 'GET /service/customerfrontenddata/api/v1/psdata'
@@ -37,11 +38,13 @@ describe('shop-header', () => {
     stopHush()
   })
 
-  it('has real links for home, stores, account and cart, and a search form that posts to /search', async () => {
+  it('has real links for back, home, search, stores, account and cart, and a search form that goes to /search', async () => {
     using({})
     const element = await place(html`<shop-header site="AT" home-url="/start"></shop-header>`)
     expect(allInside(element, '.header__bar a').map((link) => link.getAttribute('href'))).to.deep.equal([
       '/start',
+      '/start',
+      '/search?site=AT',
       '/service/storefinder/',
       '/account',
       '/cart?step=shopping_cart',
@@ -93,10 +96,97 @@ describe('shop-header', () => {
     expect(inside(element, '.header__secure')?.textContent).to.include('Sicher')
   })
 
-  it('shows the back button when it has an address', async () => {
+  describe('on a small or a wide platform (specification 1 §4)', () => {
+    const isShown = (element: Element, selector: string) =>
+      getComputedStyle(inside(element, selector) as Element).display !== 'none'
+    const looks = (element: Element) => ({
+      back: isShown(element, '.header__back'),
+      field: isShown(element, '.header__search'),
+      magnifier: isShown(element, '[part=search-icon]'),
+    })
+    const SMALL = { back: true, field: false, magnifier: true }
+    const WIDE = { back: false, field: true, magnifier: false }
+    afterEach(async () => {
+      delete document.documentElement.dataset.platform
+      await setViewport({ width: 800, height: 600 })
+    })
+
+    it('shows the magnifier or the field, and the back button, by the width of the window', async () => {
+      using({})
+      await setViewport({ width: 979, height: 600 })
+      const element = await place(html`<shop-header site="DE"></shop-header>`)
+      expect(looks(element)).to.deep.equal(SMALL)
+      await setViewport({ width: 980, height: 600 })
+      expect(looks(element)).to.deep.equal(WIDE)
+    })
+
+    for (const [platform, expected, width] of [
+      ['MATCH', SMALL, 1440],
+      ['SMARTPHONE', SMALL, 1440],
+      ['TABLET', WIDE, 375],
+      ['CLASSIC', WIDE, 375],
+    ] as const) {
+      it(`follows the page that says ${platform} at ${width} px`, async () => {
+        using({})
+        await setViewport({ width, height: 600 })
+        document.documentElement.dataset.platform = platform
+        const element = await place(html`<shop-header site="DE"></shop-header>`)
+        await waitUntil(() => inside(element, '.header--small, .header--wide'))
+        expect(looks(element)).to.deep.equal(expected)
+      })
+    }
+
+    it('shows the back button everywhere when it has an address, which it leads to', async () => {
+      using({})
+      await setViewport({ width: 1440, height: 600 })
+      const element = await place(html`<shop-header site="TR" back-url="/categories/coffee"></shop-header>`)
+      expect(isShown(element, '.header__back')).to.equal(true)
+      expect(inside(element, '.header__back')?.getAttribute('href')).to.equal('/categories/coffee')
+    })
+  })
+
+  it('has a place for a consent banner of the page, above everything', async () => {
     using({})
-    const element = await place(html`<shop-header site="TR" back-url="/categories/coffee"></shop-header>`)
-    expect(inside(element, '.header__back')?.getAttribute('href')).to.equal('/categories/coffee')
+    const element = await place(html`<shop-header site="DE"><p slot="consent">Cookies?</p></shop-header>`)
+    const slot = inside<HTMLSlotElement>(element, 'slot[name=consent]')
+    expect(slot?.assignedElements()[0]?.textContent).to.equal('Cookies?')
+    expect(inside(element, '.header')?.firstElementChild).to.equal(slot)
+  })
+
+  it('is hidden by the content cookie (public contract, section 5)', async () => {
+    document.cookie = 'content=no_header,no_footer'
+    try {
+      using({})
+      const element = await place(html`<shop-header site="DE"></shop-header>`)
+      expect(inside(element, '.header')).to.equal(null)
+      expect(element.offsetHeight).to.equal(0)
+    } finally {
+      document.cookie = 'content=; max-age=0'
+    }
+  })
+
+  it('is sticky and hides on scroll down, unless it is told not to stick', async () => {
+    using({})
+    const long = document.createElement('div')
+    long.style.height = '4000px'
+    document.body.append(long)
+    try {
+      const element = await place(html`<shop-header site="DE"></shop-header>`)
+      // A sticky header goes as far as what it stands in.
+      document.querySelector('.test-holder')?.append(long)
+      window.scrollTo(0, 1500)
+      await waitUntil(() => element.hasAttribute('data-away'))
+      window.scrollTo(0, 1000)
+      await waitUntil(() => !element.hasAttribute('data-away'))
+      element.setAttribute('sticky', 'false')
+      await waitUntil(() => getComputedStyle(element).position === 'static')
+      window.scrollTo(0, 1500)
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      expect(element.hasAttribute('data-away')).to.equal(false)
+    } finally {
+      long.remove()
+      window.scrollTo(0, 0)
+    }
   })
 
   it('publishes its height, and keeps anchors from being covered while it is sticky', async () => {
@@ -108,49 +198,5 @@ describe('shop-header', () => {
     element.setAttribute('sticky', 'false')
     await waitUntil(() => root.style.scrollPaddingTop === '')
     expect(getComputedStyle(element).position).to.equal('static')
-  })
-
-  it('opens the cart flyout for the page, tells it, and marks the page root', async () => {
-    using({})
-    const opened = record<object>('icon-flyout-opened')
-    const closed = record<object>('icon-flyout-closed')
-    const element = await place(html`<shop-header site="CH_FR"></shop-header>`)
-    window.dispatchEvent(new CustomEvent('shop-open-flyout', { detail: { flyout: 'cart' } }))
-    const panel = await eventually(element, '.flyout__panel')
-    expect(panel.getAttribute('role')).to.equal('dialog')
-    expect(document.documentElement.classList.contains('shop-flyout-open')).to.equal(true)
-    await waitUntil(() => inside(element, 'shop-minicart')?.shadowRoot?.querySelector('.minicart__empty'))
-    window.dispatchEvent(new CustomEvent('shop-close-flyouts'))
-    await waitUntil(() => !inside(element, '.flyout'))
-    expect(document.documentElement.classList.contains('shop-flyout-open')).to.equal(false)
-    opened.end()
-    closed.end()
-    expect([opened.details, closed.details]).to.deep.equal([[{ flyout: 'cart' }], [{ flyout: 'cart' }]])
-  })
-
-  it('opens no cart flyout on the basket page, whoever asks', async () => {
-    using({})
-    document.documentElement.dataset.pageType = 'basket'
-    try {
-      const element = await place(html`<shop-header site="DE"></shop-header>`)
-      window.dispatchEvent(new CustomEvent('shop-open-flyout', { detail: { flyout: 'cart' } }))
-      inside(element, '[part=cart-icon]')?.dispatchEvent(
-        new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }),
-      )
-      await new Promise((resolve) => setTimeout(resolve, 300))
-      expect(inside(element, '.flyout')).to.equal(null)
-      expect(document.documentElement.classList.contains('shop-flyout-open')).to.equal(false)
-    } finally {
-      delete document.documentElement.dataset.pageType
-    }
-  })
-
-  it('shows what the page slots as its mini cart', async () => {
-    using({})
-    const element = await place(html`<shop-header site="DE"><p slot="minicart">Own</p></shop-header>`)
-    window.dispatchEvent(new CustomEvent('shop-open-flyout', { detail: { flyout: 'cart' } }))
-    const slot = await eventually<HTMLSlotElement>(element, 'slot[name=minicart]')
-    expect(slot.assignedElements().map(({ textContent }) => textContent)).to.deep.equal(['Own'])
-    window.dispatchEvent(new CustomEvent('shop-close-flyouts'))
   })
 })

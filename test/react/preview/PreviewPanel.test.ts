@@ -1,38 +1,246 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { aTimeout, expect, waitUntil } from '@open-wc/testing'
 import '../../../src/elements/define-preview.ts'
-import { clearPage, eventually, html, inside, place } from '../../support/elements.ts'
-import { json, serve } from '../../support/services.ts'
+import { hush } from '../../support/console.ts'
+import { allInside, clearPage, eventually, html, inside, place } from '../../support/elements.ts'
+import { record } from '../../support/events.ts'
+import { type Handler, json, serve } from '../../support/services.ts'
 
 const AUTH = '/service/preview/api/auth'
+const TESTS_AT = '/service/abtestfrontend/api/v1/gettestsat'
+const TOKEN = '/service/preview/api/token'
+const PREVIEWED = { status: 'SUCCESS', dateTime: '2030-01-02T10:00:00Z', abTestName: 'Teaser', abTestGroup: 'B' }
+const AB_TESTS = [
+  { name: 'Teaser', groups: [{ name: 'A' }, { name: 'B' }] },
+  { name: 'Checkout', groups: [{ name: 'green' }] },
+]
 
 describe('shop-preview', () => {
-  let services: ReturnType<typeof serve> | undefined
+  let services: ReturnType<typeof serve>
+  let unhush = () => {}
+  beforeEach(() => {
+    document.cookie = 'previewToken=1; path=/'
+    unhush = hush('error', [])
+  })
   afterEach(async () => {
     clearPage()
     await new Promise((resolve) => setTimeout(resolve, 5))
-    services?.end()
+    services.end()
+    unhush()
+    document.cookie = 'previewToken=; path=/; max-age=0'
   })
 
-  it('shows nothing without a staff session', async () => {
-    services = serve({ [`GET ${AUTH}/checkauth`]: () => json({ status: 'UNAUTHORIZED' }, 401) })
-    const element = await place(html`<shop-preview site="DE"></shop-preview>`)
-    await waitUntil(() => services?.calls.length === 1)
+  async function open(handlers: Record<string, Handler> = {}, site = 'HU') {
+    services = serve({
+      [`GET ${AUTH}/checkauth`]: () => json(PREVIEWED),
+      [`GET ${AUTH}/login/renew`]: () => json({ status: 'SUCCESS' }),
+      [`GET ${AUTH}/logout`]: () => json({ status: 'SUCCESS' }),
+      [`GET ${TESTS_AT}`]: () => json(AB_TESTS),
+      [`POST ${TOKEN}`]: () => json({ status: 'SUCCESS' }),
+      ...handlers,
+    })
+    return place(html`<shop-preview site=${site}></shop-preview>`)
+  }
+
+  const button = (element: Element, name: string) =>
+    allInside(element, 'button').find(({ textContent, ariaLabel }) => textContent === name || ariaLabel === name)
+
+  async function openSettings(handlers: Record<string, Handler> = {}, site?: string) {
+    const element = await open(handlers, site)
+    await eventually(element, '.preview')
+    button(element, 'Settings')?.click()
+    await eventually(element, 'form')
+    const field = <E extends HTMLElement = HTMLInputElement>(name: string) => inside<E>(element, `[name=${name}]`) as E
+    const set = (name: string, value: string) => {
+      const control = field(name)
+      const kind = control instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement
+      // React keeps its own account of a control's value; the platform's setter tells it nothing.
+      Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(control, value)
+      control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+    }
+    const says = (text: string) =>
+      waitUntil(() => inside(element, 'dialog')?.textContent?.includes(text), `says "${text}"`)
+    const choices = (name: string) => [...field<HTMLSelectElement>(name).options].map(({ value }) => value)
+    return { element, field, set, says, choices, apply: () => button(element, 'Apply settings')?.click() }
+  }
+  const posted = () => services.calls.filter(({ path }) => path === TOKEN)
+
+  it('shows nothing without a staff session (specification 2 §4)', async () => {
+    const element = await open({ [`GET ${AUTH}/checkauth`]: () => json({ status: 'UNAUTHORIZED' }, 401) })
+    await waitUntil(() => services.calls.length === 1)
     expect(inside(element, '.preview')).to.equal(null)
   })
 
-  it('tells what is previewed, renews at once, and goes when staff log out', async () => {
-    services = serve({
-      [`GET ${AUTH}/checkauth`]: () =>
-        json({ status: 'SUCCESS', dateTime: '2030-01-02T10:00:00Z', abTestName: 'Teaser', abTestGroup: 'B' }),
-      [`GET ${AUTH}/login/renew`]: () => json({ status: 'SUCCESS' }),
-      [`GET ${AUTH}/logout`]: () => json({ status: 'SUCCESS' }),
-    })
-    const element = await place(html`<shop-preview site="HU"></shop-preview>`)
+  it('tells what is previewed, by the shop’s clock, and goes when staff log out', async () => {
+    const element = await open()
     const panel = await eventually(element, '.preview')
-    expect(panel.textContent).to.include('2030').and.to.include('Teaser: B')
-    await waitUntil(() => services?.calls.some(({ path }) => path.endsWith('/renew')))
-    panel.querySelector('button')?.click()
+    expect(panel.textContent).to.match(/2 January 2030.*11:00.*Europe\/Budapest.*Teaser: B/)
+    button(element, 'Log out')?.click()
     await waitUntil(() => !inside(element, '.preview'))
-    await waitUntil(() => services?.calls.some(({ path }) => path.endsWith('/logout')))
+    await waitUntil(() => services.calls.some(({ path }) => path.endsWith('/logout')))
+  })
+
+  it('says that a renewal failed', async () => {
+    const element = await open({ [`GET ${AUTH}/login/renew`]: () => json({}, 500) })
+    await waitUntil(() => inside(element, '.preview')?.textContent?.includes('could not be renewed'))
+  })
+
+  it('goes back to now in one click', async () => {
+    const element = await open()
+    await eventually(element, '.preview')
+    button(element, 'Back to now')?.click()
+    await waitUntil(() => inside(element, '.preview')?.textContent?.startsWith('Preview Now'))
+    expect(button(element, 'Back to now')).to.equal(undefined)
+  })
+
+  it('opens and closes its settings by toggle; Escape and the cross close them too (specification 2 §2)', async () => {
+    const { element } = await openSettings()
+    expect(inside(element, 'dialog h2')?.textContent).to.equal('Preview settings')
+    expect(inside(element, '.modal--M')).not.to.equal(null)
+    button(element, 'Settings')?.click()
+    await waitUntil(() => !inside(element, 'dialog'))
+    button(element, 'Settings')?.click()
+    await eventually(element, 'dialog')
+    button(element, 'Close')?.click()
+    await waitUntil(() => !inside(element, 'dialog'))
+  })
+
+  it('seeds date and time from the timestamp, and shows the shop’s time zone (specification 2 §5)', async () => {
+    const { field, element } = await openSettings()
+    expect(field('previewDate').value).to.equal('2030-01-02')
+    expect(field('previewTime').value).to.equal('11:00')
+    expect(inside(element, 'form')?.textContent).to.include('Europe/Budapest')
+  })
+
+  for (const [name, answer, message] of [
+    ['tests', () => json(AB_TESTS), 'Active tests found.'],
+    ['no tests', () => json([]), 'No active tests for this date.'],
+    ['a failure', () => json({}, 500), 'Failed to fetch AB tests.'],
+    ['nothing yet', () => new Promise<Response>(() => {}), 'Loading tests...'],
+  ] as const) {
+    it(`says "${message}" on ${name} (specification 2 §8)`, async () => {
+      const { says, element } = await openSettings({ [`GET ${TESTS_AT}`]: answer })
+      await says(message)
+      const isError = inside(element, 'form .notification--error') !== null
+      expect(isError).to.equal(name === 'a failure')
+    })
+  }
+
+  it('enables the group selector and makes the group required when a test is chosen (specification 2 §4)', async () => {
+    const { field, set, choices, says } = await openSettings({
+      [`GET ${AUTH}/checkauth`]: () => json({ status: 'SUCCESS' }),
+    })
+    await says('Active tests found.')
+    const group = () => field<HTMLSelectElement>('abTestGroup')
+    expect([group().disabled, group().required]).to.deep.equal([true, false])
+    set('abTest', 'Teaser')
+    await waitUntil(() => !group().disabled)
+    expect(group().required).to.equal(true)
+    expect(choices('abTestGroup')).to.deep.equal(['', 'A', 'B'])
+    set('abTestGroup', 'A')
+    set('abTest', 'Checkout')
+    await waitUntil(() => choices('abTestGroup').includes('green'))
+    expect(group().value).to.equal('')
+    set('abTest', '')
+    await waitUntil(() => group().disabled)
+    expect(group().value).to.equal('')
+  })
+
+  it('blocks a test without a group (specification 2 §5)', async () => {
+    const { set, says, apply, element } = await openSettings({
+      [`GET ${AUTH}/checkauth`]: () => json({ status: 'SUCCESS' }),
+    })
+    await says('Active tests found.')
+    set('abTest', 'Teaser')
+    await waitUntil(() => !inside<HTMLSelectElement>(element, '[name=abTestGroup]')?.disabled)
+    apply()
+    await says('Please also select an A/B test group!')
+    expect(inside(element, '[name=abTestGroup]')?.getAttribute('aria-invalid')).to.equal('true')
+    await says('Required')
+    expect(posted()).to.have.length(0)
+  })
+
+  it('reloads the tests and resets the group when the date changes (specification 2 §4)', async () => {
+    const { field, set, says } = await openSettings()
+    await says('Active tests found.')
+    expect(field<HTMLSelectElement>('abTestGroup').value).to.equal('B')
+    set('previewDate', '2030-02-03')
+    await waitUntil(() => services.calls.filter(({ path }) => path === TESTS_AT).length === 2)
+    expect(services.calls.filter(({ path }) => path === TESTS_AT)[1]?.query.get('time')).to.equal(
+      '2030-02-03T10:00:00.000Z',
+    )
+    await waitUntil(() => field<HTMLSelectElement>('abTestGroup').value === '')
+  })
+
+  it('applies time, test and group, says so and tells the page', async () => {
+    const changed = record<object>('shop-preview-changed')
+    const { set, says, apply, choices } = await openSettings()
+    await says('Active tests found.')
+    set('previewTime', '18:30')
+    await waitUntil(() => services.calls.filter(({ path }) => path === TESTS_AT).length === 2)
+    await aTimeout(50)
+    await waitUntil(() => choices('abTestGroup').includes('A'))
+    set('abTestGroup', 'A')
+    apply()
+    await says('Settings applied successfully.')
+    changed.end()
+    expect(posted()[0]?.body).to.deep.equal({ previewDateTime: '2030-01-02T17:30:00.000Z' })
+    expect(String(posted()[0]?.query)).to.equal('test=Teaser&group=A')
+    expect(changed.details).to.deep.equal([
+      { dateTime: '2030-01-02T17:30:00.000Z', abTestName: 'Teaser', abTestGroup: 'A' },
+    ])
+  })
+
+  it('does not apply a chosen test while the tests of another date are loading', async () => {
+    let asked = 0
+    const { set, says, apply } = await openSettings({
+      [`GET ${TESTS_AT}`]: () => {
+        asked += 1
+        return asked === 1 ? json(AB_TESTS) : new Promise<Response>(() => {})
+      },
+    })
+    await says('Active tests found.')
+    set('previewDate', '2030-02-03')
+    await says('Loading tests...')
+    apply()
+    await says('Please also select an A/B test group!')
+    expect(posted()).to.have.length(0)
+  })
+
+  it('takes an empty selection', async () => {
+    const { set, says, apply } = await openSettings()
+    await says('Active tests found.')
+    set('abTest', '')
+    apply()
+    await says('Settings applied successfully.')
+    expect(String(posted()[0]?.query)).to.equal('')
+  })
+
+  it('says "Loading..." meanwhile, and "Applying settings failed." on any other status', async () => {
+    let answer = (_: Response) => {}
+    const { says, apply, element } = await openSettings({
+      [`POST ${TOKEN}`]: () => new Promise<Response>((resolve) => (answer = resolve)),
+    })
+    await says('Active tests found.')
+    apply()
+    await says('Loading...')
+    apply()
+    expect(posted()).to.have.length(1)
+    answer(json({ status: 'INTERNAL_ERROR' }))
+    await says('Applying settings failed.')
+    expect(inside(element, '.preview')?.textContent).to.include('Teaser: B')
+  })
+
+  it('tells of a date that is none, and uses the current time (specification 2 §5)', async () => {
+    const errors = record<{ code: string }>('shop-element-error')
+    const { set, says, apply } = await openSettings()
+    await says('Active tests found.')
+    set('abTest', '')
+    set('previewDate', '')
+    apply()
+    await says('Settings applied successfully.')
+    errors.end()
+    expect(errors.details.map(({ code }) => code)).to.deep.equal(['PREVIEW_DATE'])
+    const { previewDateTime } = (posted()[0]?.body ?? {}) as { previewDateTime: string }
+    expect(Math.abs(Date.parse(previewDateTime) - Date.now())).to.be.below(60_000)
   })
 })

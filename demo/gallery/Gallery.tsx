@@ -1,0 +1,20 @@
+import type { Site } from '../../src/shop/sites.ts'
+import { Actions } from './Actions.tsx'
+import { Disclosures } from './Disclosures.tsx'
+import { Inputs } from './Inputs.tsx'
+import { Messages } from './Messages.tsx'
+import { Overlays } from './Overlays.tsx'
+import { ProductParts } from './ProductParts.tsx'
+
+export function Gallery({ site }: { site: Site }) {
+  return (
+    <>
+      <Actions />
+      <Inputs />
+      <Messages />
+      <Disclosures />
+      <Overlays />
+      <ProductParts site={site} />
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { Button } from '../../src/react/ui/action/Button.tsx'
+import { Flyout } from '../../src/react/ui/overlay/Flyout.tsx'
+import { Modal, type ModalSize } from '../../src/react/ui/overlay/Modal.tsx'
+import { Tooltip } from '../../src/react/ui/overlay/Tooltip.tsx'
+import { Section, Specimen } from './Section.tsx'
+
+export function Overlays() {
+  return (
+    <Section title="Overlays" hint="All of them in the top layer: nothing of a page covers them.">
+      <Specimen name="Tooltip: hover, focus, click, Enter; goes by Escape, leaving, touch">
+        <p>
+          Best price of the last 30 days: 4,99{' '}
+          <Tooltip label="What is the best price?">The lowest price of this article in the last 30 days.</Tooltip>
+        </p>
+      </Specimen>
+      <Specimen name="Tooltip: a long text">
+        <p>
+          <Tooltip label="How is it shipped?">
+            Coffee leaves our roastery on the day it was roasted. Furniture and bicycles are brought by a carrier, who
+            calls before; everything else comes by parcel.
+          </Tooltip>
+        </p>
+      </Specimen>
+      <Specimen name="Modal: S, M, L">
+        {(['S', 'M', 'L'] as const).map((size) => (
+          <ModalSpecimen key={size} size={size} title={`A dialog, ${size}`}>
+            <p>Escape, the backdrop and the cross close it; the focus goes back to where it came from.</p>
+          </ModalSpecimen>
+        ))}
+      </Specimen>
+      <Specimen name="Modal: longer than the window, with a tooltip and a dialog of its own">
+        <ModalSpecimen size="M" title="What is written under everything that we ever send to anyone">
+          <p>
+            Escape closes a tooltip first <Tooltip label="What is this?">A tooltip inside a dialog.</Tooltip>
+          </p>
+          <ModalSpecimen size="S" title="Another one">
+            <p>And then what is on top.</p>
+          </ModalSpecimen>
+          {[...'abcdefgh'].map((letter) => (
+            <p key={letter}>
+              ({letter}) The conditions that were valid on the day of the order remain valid for it. What was changed
+              since is told on the page of the conditions, with the day from which it holds.
+            </p>
+          ))}
+        </ModalSpecimen>
+      </Specimen>
+      <Specimen name="Flyout: with all ways out; without an overlay">
+        <FlyoutSpecimen name="With overlay" hasOverlay />
+        <FlyoutSpecimen name="Without overlay" hasOverlay={false} />
+      </Specimen>
+    </Section>
+  )
+}
+
+function ModalSpecimen({ size, title, children }: { size: ModalSize; title: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(!isOpen)}>
+        Open {size}
+      </Button>
+      <Modal isOpen={isOpen} size={size} title={title} closeLabel="Close" onClose={() => setOpen(false)}>
+        <div className="gallery__stack">
+          {children}
+          <Button onClick={() => setOpen(false)}>Understood</Button>
+        </div>
+      </Modal>
+    </>
+  )
+}
+
+function FlyoutSpecimen({ name, hasOverlay }: { name: string; hasOverlay: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  const anchor = useRef<HTMLSpanElement>(null)
+  const id = `flyout-${hasOverlay}`
+  return (
+    <span ref={anchor}>
+      <Button variant="secondary" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {name}
+      </Button>
+      {isOpen && (
+        <Flyout
+          id={id}
+          label={name}
+          closeLabel="Close"
+          anchor={anchor.current ?? undefined}
+          hasOverlay={hasOverlay}
+          onClose={() => setOpen(false)}
+        >
+          <p className="gallery__flyout">What the cart, the account or the store finder has to show.</p>
+        </Flyout>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+/** The gallery of parts: a page for those who build with them. */
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { SITES } from '../../src/shop/sites.ts'
+import { readCached } from './cached-file.ts'
+import { html } from './html.ts'
+import { type PageContext, THEMES } from './page.ts'
+
+const SCRIPT = fileURLToPath(new URL('../../dist-demo/gallery.js', import.meta.url))
+
+/** The page is the gallery's own: no header or footer beside the parts. */
+export function galleryPage({ site, theme = 'light' }: PageContext) {
+  const choices = (name: string, values: readonly string[], chosen: string) =>
+    values.map(
+      (value) =>
+        html`<a href="/gallery?site=${site}&theme=${theme}&${name}=${value}"${
+          value === chosen && html` aria-current="true"`
+        }>${value}</a>\n`,
+    )
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Parts – shop-elements</title>
+<link rel="icon" href="/pictures/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/gallery-page.css">
+<script src="/gallery.js" defer></script>
+</head>
+<body data-theme="${theme}">
+<header class="gallery-page__header">
+<h1>Parts</h1>
+<nav aria-label="Theme">${choices('theme', THEMES, theme)}</nav>
+<nav aria-label="Site">${choices('site', SITES, site)}</nav>
+</header>
+<main><parts-gallery data-site="${site}" data-theme="${theme}"></parts-gallery></main>
+</body>
+</html>
+`
+}
+
+export function registerGalleryScript(app: FastifyInstance): void {
+  app.get('/gallery.js', { config: { isService: true } }, async (_request, reply) => {
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache')
+    return (await readCached(SCRIPT)) ?? reply.callNotFound()
+  })
+}

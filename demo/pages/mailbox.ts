@@ -1,0 +1,54 @@
+/** What the newsletter service has sent to this visitor: each mail as it reads, with its links. */
+import { ROUTES } from '../../src/shop/links.ts'
+import { localeOf } from '../../src/shop/sites.ts'
+import { said } from '../catalogue/said.ts'
+import type { Mail } from '../services/newsletter-subscribers.ts'
+import { type Html, html } from './html.ts'
+import type { Page, PageContext, PageVisit } from './page.ts'
+
+/** German | French | Polish | Czech | Hungarian | Slovak | Turkish. */
+const WORDS = {
+  confirm: said(
+    'Bitte bestätigen Sie Ihre Newsletter-Anmeldung | Veuillez confirmer votre inscription à la newsletter | Prosimy o potwierdzenie zapisu do newslettera | Potvrďte prosím přihlášení k odběru newsletteru | Kérjük, erősítse meg hírlevél-feliratkozását | Potvrďte, prosím, prihlásenie na odber newslettera | Lütfen e-bülten üyeliğinizi onaylayın',
+  ),
+  already: said(
+    'Sie erhalten unseren Newsletter bereits | Vous recevez déjà notre newsletter | Nasz newsletter już trafia pod ten adres | Náš newsletter už dostáváte | Hírlevelünket már megkapja | Náš newsletter už dostávate | E-bültenimize zaten üyesiniz',
+  ),
+  voucher: said(
+    'Ihr Willkommensgutschein: WELCOME10 | Votre bon de bienvenue : WELCOME10 | Kupon powitalny: WELCOME10 | Váš uvítací kupón: WELCOME10 | Üdvözlőkuponja: WELCOME10 | Váš uvítací kupón: WELCOME10 | Hoş geldin kuponunuz: WELCOME10',
+  ),
+  confirmLink: said(
+    'Anmeldung bestätigen | Confirmer l’inscription | Potwierdzam zapis | Potvrdit přihlášení | Feliratkozás megerősítése | Potvrdiť prihlásenie | Üyeliği onayla',
+  ),
+  manageLink: said(
+    'Einstellungen ändern oder abbestellen | Modifier les préférences ou se désinscrire | Ustawienia lub rezygnacja | Změnit nastavení nebo odhlásit | Beállítások vagy leiratkozás | Zmeniť nastavenia alebo odhlásiť | Tercihleri değiştir veya üyelikten çık',
+  ),
+} as const
+
+export async function mailboxPage(_context: PageContext, { request }: PageVisit): Promise<Page> {
+  const headers = { cookie: request.headers.cookie ?? '' }
+  const mails: Mail[] = (await request.server.inject({ url: '/demo/mails', headers })).json()
+  return {
+    title: 'Mailbox',
+    type: 'content',
+    content: html`<div class="container narrow" lang="en">
+<h1>Mailbox</h1>
+<p class="lead">What the newsletter service has sent to you, the youngest first. Nothing really leaves this demo.</p>
+${mails.length === 0 && html`<p>No mail yet. <a href="${ROUTES.newsletter}">Sign up for the newsletter.</a></p>`}
+${mails.map(mailCard)}
+</div>`,
+  }
+}
+
+function mailCard({ kind, site, email, token, sentAt }: Mail): Html {
+  const locale = localeOf(site)
+  const link = (mode: string) => `${ROUTES.newsletter}?site=${site}&mode=${mode}&token=${token}`
+  return html`<article class="panel mail" data-mail="${kind}">
+<p class="hint">To ${email} · ${site} · ${sentAt.slice(0, 16).replace('T', ' ')} UTC</p>
+<h2 lang="${locale}">${WORDS[kind][locale]}</h2>
+<p lang="${locale}">${kind === 'confirm' && html`<a class="btn btn-primary" href="${link('confirm')}">${WORDS.confirmLink[locale]}</a> `}
+<a class="btn btn-default" href="${link('manage')}">${WORDS.manageLink[locale]}</a></p>
+<form method="post" action="/demo/mails/expire"><input type="hidden" name="token" value="${token}">
+<button class="btn btn-link">Let these links expire</button></form>
+</article>`
+}

@@ -1,0 +1,61 @@
+/** For content editors, in English: what a contentJSON gives, in the header of this very page. */
+import { campaignsOf, PROMOTION_IDS, PROMOTION_TYPES, type PromotionType } from '../services/promotion-campaigns.ts'
+import { editedPromotion } from '../services/promotion-edits.ts'
+import { runningPromotion } from '../services/promotions.ts'
+import { escapeHtml, html } from './html.ts'
+import type { PageView } from './page.ts'
+
+/** Where the header shows a campaign of a type. */
+const PLACES: Record<PromotionType, string> = {
+  ApiTopBannerPromotion: 'top-banner',
+  ApiCategory: 'category-banner',
+  ApiPiPromotion: 'pi-teaser',
+  ApiHeaderBenefitsPromotion: 'benefits',
+}
+
+function placeOf(id: string, type: string | undefined): string {
+  const known = PROMOTION_TYPES.find((one) => one === type) ?? campaignsOf(id)[0]?.type
+  return PLACES[known ?? 'ApiTopBannerPromotion']
+}
+
+/** As an editor can read it; what is no JSON stays as it is. */
+function pretty(json: string): string {
+  try {
+    return JSON.stringify(JSON.parse(json), null, 2)
+  } catch {
+    return json
+  }
+}
+
+export const promotionsPage: PageView = ({ query, site, visitor, path }) => {
+  const id = query.id?.trim() || 'home_top'
+  const running = runningPromotion(id, site, visitor.preview)
+  const edited = editedPromotion(visitor, id)
+  const shown = edited ?? running
+  const types = PROMOTION_TYPES.some((type) => type === shown?.type)
+    ? PROMOTION_TYPES
+    : [...PROMOTION_TYPES, shown?.type ?? '']
+  return {
+    title: 'Promotions',
+    type: 'content',
+    headerAttributes: `${placeOf(id, shown?.type)}="${escapeHtml(id)}"`,
+    content: html`<div class="container narrow" lang="en">
+<h1>Promotions</h1>
+<p class="lead">What you save here is shown in the header of this page, and on every page that names the id – to you alone.</p>
+<p>${PROMOTION_IDS.map((one) => html`<a class="btn btn-default" href="${path}?id=${encodeURIComponent(one)}"${one === id && html` aria-current="page"`}>${one}</a> `)}</p>
+<form class="panel" method="post" action="/demo/promotions">
+<div class="form-group"><label for="promotion-id">Promotion id</label>
+<input id="promotion-id" class="form-control" name="id" value="${id}" maxlength="100" required></div>
+<div class="form-group"><label for="promotion-type">type</label>
+<select id="promotion-type" class="form-control" name="type">${types.map(
+      (type) => html`<option value="${type}"${type === shown?.type && html` selected`}>${type || 'none'}</option>`,
+    )}<option value="ApiUnknown">ApiUnknown (shows nothing)</option></select></div>
+<div class="form-group"><label for="promotion-content">contentJSON</label>
+<textarea id="promotion-content" class="form-control" name="contentJSON" rows="22" spellcheck="false">
+${pretty(shown?.contentJSON ?? '{}')}</textarea></div>
+<p class="hint">${edited ? 'This is what you have saved.' : running ? 'This is the campaign that runs.' : 'Nothing runs under this id.'}</p>
+<p><button class="btn btn-primary">Save</button>
+<button class="btn btn-default" name="reset" value="1">Forget what I saved</button></p>
+</form></div>`,
+  }
+}

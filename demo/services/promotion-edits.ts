@@ -1,0 +1,41 @@
+/** What a content editor tries out: a type and a contentJSON of their own under an id, for this visitor only. */
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { type Visitor, visitorOf } from '../visitor.ts'
+import { sendProblem } from './problem.ts'
+
+const MAX_LENGTH = 20_000
+const MAX_EDITS = 50
+
+/** Any text is taken, also what no element can show: how that looks is what the page is for. */
+const editSchema = v.object({
+  id: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
+  type: v.pipe(v.string(), v.maxLength(100)),
+  contentJSON: v.pipe(v.string(), v.maxLength(MAX_LENGTH)),
+  reset: v.optional(v.string()),
+})
+
+const edits = new WeakMap<Visitor, Map<string, { type: string; contentJSON: string }>>()
+
+export const editedPromotion = (visitor: Visitor, id: string) => edits.get(visitor)?.get(id)
+
+/** POST /demo/promotions, from a form or as JSON. */
+export function registerPromotionEdits(app: FastifyInstance): void {
+  app.post('/demo/promotions', { config: { isService: true } }, async (request, reply) => {
+    const read = v.safeParse(editSchema, request.body)
+    if (!read.success) {
+      const title = 'This promotion can not be kept'
+      const detail = read.issues.map(({ message }) => message).join('; ')
+      return sendProblem(reply, { status: 400, type: 'urn:demo:invalid-promotion', title, detail })
+    }
+    const { id, type, contentJSON, reset } = read.output
+    const visitor = visitorOf(request, reply)
+    const own = edits.get(visitor) ?? new Map<string, { type: string; contentJSON: string }>()
+    edits.set(visitor, own)
+    if (reset !== undefined) own.delete(id)
+    else own.set(id, { type, contentJSON })
+    const [oldest] = own.keys()
+    if (own.size > MAX_EDITS && oldest !== undefined) own.delete(oldest)
+    return reply.redirect(`/demo/promotions?id=${encodeURIComponent(id)}`, 303)
+  })
+}

@@ -1,0 +1,71 @@
+/** Campaigns (specification 1 §7): GET /service/promotion/api/promotion/{promotionId}. */
+import { hasCookie } from '../page/cookies.ts'
+import { pageSettings } from '../page/settings.ts'
+import type { Promotion } from '../shop/promotion.ts'
+import { readBody } from './answer-schema.ts'
+import { ApiError } from './api-error.ts'
+import { ask } from './client.ts'
+import { promotionAnswerSchema, promotionSchema } from './promotion-schema.ts'
+import { hasMarkup, loadPurifier } from './promotion-text.ts'
+import type { ServiceContext } from './service-context.ts'
+
+export interface PromotionRequest {
+  id: string
+  /** Tags, separated by commas or spaces. */
+  allOfTags?: string
+  anyOfTags?: string
+  noneOfTags?: string
+}
+
+const TAG_QUERIES = ['allOfTags', 'anyOfTags', 'noneOfTags'] as const
+
+/**
+ * The campaign that runs under an id; undefined when there is none. Who holds a preview token gets what is new, past all
+ * caches.
+ *
+ * @throws {ApiError} `UNKNOWN`: reason `malformed` for a type that is not known and for content that can't be shown.
+ */
+export async function getPromotion(
+  context: ServiceContext,
+  request: PromotionRequest,
+  options: { signal?: AbortSignal } = {},
+): Promise<Promotion | undefined> {
+  const what = `Promotion "${request.id}"`
+  const answer = await ask(context, {
+    path: `/service/promotion/api/promotion/${encodeURIComponent(request.id)}`,
+    query: tagsOf(request),
+    signal: options.signal,
+    ...(hasCookie(pageSettings().cookies.previewToken) && { cache: 'reload' }),
+  })
+  const { status, isOk } = answer
+  if (status === 404) return undefined
+  if (!isOk) throw new ApiError('UNKNOWN', 'status', `${what} was answered with ${status}.`, { status })
+  const { type, contentJSON } = readBody(promotionAnswerSchema, answer, what, context)
+  const content = parseContent(contentJSON, what)
+  if (content.hasMarkup) await loadPurifier()
+  const promotion = readBody(promotionSchema(type), { ...answer, body: content.value }, `${what}, contentJSON`, context)
+  if (!promotion) throw new ApiError('UNKNOWN', 'malformed', `${what}: an ${type} that has nothing to show.`)
+  return promotion
+}
+
+function tagsOf(request: PromotionRequest): Record<string, string> {
+  const query: Record<string, string> = {}
+  for (const name of TAG_QUERIES) {
+    const tags = request[name]?.split(/[\s,]+/).filter(Boolean)
+    if (tags?.length) query[name] = tags.join(',')
+  }
+  return query
+}
+
+function parseContent(json: string, what: string): { value: unknown; hasMarkup: boolean } {
+  let isMarkedUp = false
+  try {
+    const value: unknown = JSON.parse(json, (_key, part: unknown) => {
+      isMarkedUp ||= typeof part === 'string' && hasMarkup(part)
+      return part
+    })
+    return { value, hasMarkup: isMarkedUp }
+  } catch (error) {
+    throw new ApiError('UNKNOWN', 'malformed', `${what}: contentJSON can't be parsed (${error}).`)
+  }
+}

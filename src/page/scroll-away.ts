@@ -1,0 +1,74 @@
+/** A sticky header goes out of the way on scroll down and comes back on scroll up (specification 1 §1). */
+import { SCROLL_DEBOUNCE_MS } from '../shop/limits.ts'
+import { pageType } from './page-root.ts'
+
+/** On these it stays (specification 1 §1). */
+const FIXED_ON = ['basket', 'product-detail']
+/** A finger that only rests trembles. */
+const TREMBLE_PX = 8
+/** The header's style sheet moves it by this attribute: its place in the page stays, so that nothing else moves. */
+const AWAY = 'data-away'
+
+/** The page's position; what iOS scrolls beyond its ends, and back, is none. */
+function position(): number {
+  const { scrollHeight } = document.documentElement
+  return Math.max(0, Math.min(window.scrollY, scrollHeight - window.innerHeight))
+}
+
+/** Follows the page from a position on, until the signal ends it. */
+export function scrollAway(header: HTMLElement, from: number, signal: AbortSignal): void {
+  if (signal.aborted) return
+  let last = from
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isNavigationOpen = false
+  const show = () => header.removeAttribute(AWAY)
+  const isInUse = () =>
+    isNavigationOpen ||
+    document.documentElement.classList.contains('shop-flyout-open') ||
+    header.matches(':focus-within') ||
+    header.shadowRoot?.querySelector('[aria-expanded="true"]')
+
+  const onRest = () => {
+    const now = position()
+    const moved = now - last
+    if (Math.abs(moved) < TREMBLE_PX) return
+    last = now
+    const isPast = now > header.offsetHeight && header.getBoundingClientRect().top <= 0
+    const goes = moved > 0 && isPast && !isInUse() && !FIXED_ON.includes(pageType())
+    header.toggleAttribute(AWAY, goes)
+  }
+  const onScroll = () => {
+    clearTimeout(timer)
+    timer = setTimeout(onRest, SCROLL_DEBOUNCE_MS)
+  }
+  /** What the keyboard comes to must not lie below the header; the browser has scrolled to it in the next frame. */
+  const onFocusIn = ({ target }: FocusEvent) =>
+    requestAnimationFrame(() => {
+      if (target instanceof Element && !header.contains(target) && target.matches(':focus-visible')) uncover(target)
+    })
+  const uncover = (target: Element) => {
+    const { top, bottom, left, width, height } = target.getBoundingClientRect()
+    if (bottom < 0 || height > window.innerHeight / 2) return
+    if (document.elementFromPoint(left + width / 2, Math.max(0, top) + 1) !== header) return
+    const covered = header.getBoundingClientRect().bottom - top
+    window.scrollBy({ top: -covered - TREMBLE_PX, behavior: 'instant' })
+  }
+
+  window.addEventListener('scroll', onScroll, { passive: true, signal })
+  document.addEventListener('focusin', onFocusIn, { signal })
+  header.addEventListener('focusin', show, { signal })
+  window.addEventListener('icon-flyout-opened', show, { signal })
+  for (const name of ['navigation-flyout-opened', 'navigation-flyout-closed']) {
+    const isOpening = name.endsWith('opened')
+    const onNavigation = () => {
+      isNavigationOpen = isOpening
+      if (isOpening) show()
+    }
+    window.addEventListener(name, onNavigation, { signal })
+  }
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer)
+    show()
+  })
+  onScroll()
+}

@@ -1,0 +1,29 @@
+import { ChevronLeft } from 'lucide'
+import type { MouseEvent } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { goBack } from '../../page/history.ts'
+import { isPlainClick } from '../../page/plain-click.ts'
+import { Icon } from '../ui/Icon.tsx'
+
+/**
+ * Where the page says, it leads there. Elsewhere it shows on small platforms, and goes one step back on this site, or home
+ * when there is none.
+ */
+export function BackButton({ url, homeUrl }: { url: string; homeUrl: string }) {
+  const t = useText('header')
+  const onClick = (event: MouseEvent) => {
+    if (!url && isPlainClick(event) && goBack()) event.preventDefault()
+  }
+  return (
+    <a
+      className={`header__back${url ? '' : ' header__back--on-small'}`}
+      href={url || homeUrl}
+      aria-label={t('back')}
+      part="back"
+      data-track="icon|back"
+      onClick={onClick}
+    >
+      <Icon icon={ChevronLeft} size={26} />
+    </a>
+  )
+}

@@ -1,0 +1,32 @@
+import { BadgeCheck } from 'lucide'
+import type { ReactNode } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { ROUTES } from '../../shop/links.ts'
+import { freeShippingFrom, NEWSLETTER_DISCOUNT, returnPeriod } from '../../shop/shop-facts.ts'
+import type { Site } from '../../shop/sites.ts'
+import { Icon } from '../ui/Icon.tsx'
+
+/** A site's own terms (specification 1 §9); what a site does not promise is not said. */
+export function ShopFacts({ site }: { site: Site }) {
+  const t = useText('header-flyouts')
+  const amount = freeShippingFrom(site)
+  const period = returnPeriod(site)
+  return (
+    <ul className="panel__facts" aria-label={t('facts.label')}>
+      {amount && <Fact>{t('facts.shipping', { amount })}</Fact>}
+      <Fact>
+        <a className="panel__fact-link" href={ROUTES.newsletter} data-track="user_menu|newsletter">
+          {t('facts.newsletter', { percent: NEWSLETTER_DISCOUNT })}
+        </a>
+      </Fact>
+      {period && <Fact>{t(`facts.returns.${period.unit}`, { count: period.count })}</Fact>}
+    </ul>
+  )
+}
+
+const Fact = ({ children }: { children: ReactNode }) => (
+  <li className="panel__fact">
+    <Icon icon={BadgeCheck} size={16} strokeWidth={2.25} />
+    <span>{children}</span>
+  </li>
+)

@@ -1,0 +1,42 @@
+import { useAtomValue } from 'jotai'
+import { useText } from '../../i18n/useText.ts'
+import { ROUTES } from '../../shop/links.ts'
+import { fullName } from '../../shop/person-name.ts'
+import type { Locale } from '../../shop/sites.ts'
+import { isRecognizedAtom, isVisitorKnownAtom, personalDataAtom } from '../../state/visitor.ts'
+import { ButtonLink } from '../ui/action/ButtonLink.tsx'
+
+/** Logged in and remembered are greeted alike; login, register and logout are plain navigations (specification 1 §2, §7). */
+export function UserGreeting({ locale }: { locale: Locale }) {
+  const t = useText('header-flyouts')
+  const isKnown = useAtomValue(isVisitorKnownAtom)
+  const isRecognized = useAtomValue(isRecognizedAtom)
+  const { firstName, lastName } = useAtomValue(personalDataAtom)
+  const name = fullName(firstName, lastName, locale)
+  // Nobody is welcomed as a stranger before it is known that they are one.
+  if (!isKnown) return <div className="panel__head" aria-busy="true" />
+  if (isRecognized) {
+    return (
+      <div className="panel__head">
+        <h2 className="panel__title">{name ? t('user.greeting', { name }) : t('user.greetingNoName')}</h2>
+        <ButtonLink href={ROUTES.logout} variant="secondary" size="small" data-track="user_menu|logout">
+          {t('user.logout')}
+        </ButtonLink>
+      </div>
+    )
+  }
+  return (
+    <div className="panel__head">
+      <h2 className="panel__title">{t('user.welcome')}</h2>
+      <p className="panel__intro">{t('user.welcomeText')}</p>
+      <div className="panel__buttons">
+        <ButtonLink href={ROUTES.signIn} data-track="user_menu|login">
+          {t('user.login')}
+        </ButtonLink>
+        <ButtonLink href={ROUTES.register} variant="secondary" data-track="user_menu|register">
+          {t('user.register')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useContext } from 'react'
+import { LanguageContext, useText } from '../../i18n/useText.ts'
+import type { ArticlePrice } from '../../shop/article-price.ts'
+import type { Site } from '../../shop/sites.ts'
+import { Price } from '../ui/product/Price.tsx'
+import { percentText } from './percentText.ts'
+
+/** What an article costs, and what it cost before. */
+export function ArticleAmount({ price, site }: { price: ArticlePrice; site: Site }) {
+  const t = useText('minicart')
+  const { locale } = useContext(LanguageContext)
+  const { amount, previous, basePrice, rebatePercentage } = price
+  return (
+    <Price
+      amount={amount}
+      previous={previous}
+      previousLabel={t('originalPrice')}
+      site={site}
+      basePrice={basePrice}
+      promotionText={rebatePercentage && t('rebate', { percent: percentText(Math.abs(rebatePercentage), locale) })}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { useText } from '../../i18n/useText.ts'
+import { articlePriceOf } from '../../shop/article-price.ts'
+import type { Article } from '../../shop/cart.ts'
+import type { Site } from '../../shop/sites.ts'
+import { ArticleAmount } from './ArticleAmount.tsx'
+import { ArticleDetails } from './ArticleDetails.tsx'
+import { Tile, TileFoot } from './Tile.tsx'
+
+interface ArticleTileProps {
+  article: Article
+  /** A campaign's gift says so instead of a price. */
+  isFree: boolean
+  site: Site
+  hasPriceSummary: boolean
+  onDelete(): void
+}
+
+/** An article, a gift card, or an article that a campaign adds. */
+export function ArticleTile({ article, isFree, site, hasPriceSummary, onDelete }: ArticleTileProps) {
+  const t = useText('minicart')
+  const price = isFree ? undefined : articlePriceOf(article, { site, hasPriceSummary, place: 'line' })
+  return (
+    <Tile title={article.title} picture={article.imageUrl} href={article.productUrl}>
+      <ArticleDetails article={article} price={price} site={site} />
+      <TileFoot title={article.title} note={t('quantity', { count: article.quantity })} onDelete={onDelete}>
+        {isFree && <span className="tile__free">{t('freeArticle')}</span>}
+        {price && <ArticleAmount price={price} site={site} />}
+      </TileFoot>
+    </Tile>
+  )
+}

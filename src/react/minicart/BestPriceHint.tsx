@@ -1,0 +1,27 @@
+import { useContext } from 'react'
+import { LanguageContext, useText } from '../../i18n/useText.ts'
+import { type BestPrice, isBestPriceExplained } from '../../shop/article-price.ts'
+import { formatMoney } from '../../shop/money.ts'
+import type { Site } from '../../shop/sites.ts'
+import { Tooltip } from '../ui/overlay/Tooltip.tsx'
+import { percentText } from './percentText.ts'
+
+/** What the best price of the last 30 days was, and what that is (specification 1 §5). */
+export function BestPriceHint({ amount, differencePercentage, site }: BestPrice & { site: Site }) {
+  const t = useText('minicart')
+  const { locale } = useContext(LanguageContext)
+  const price = formatMoney(amount, site, { withSymbol: true })
+  return (
+    <p className="best-price">
+      <span className="best-price__text">
+        {differencePercentage === undefined
+          ? t('bestPrice.text', { price })
+          : t('bestPrice.textWithDifference', {
+              price,
+              percent: percentText(differencePercentage, locale, 'exceptZero'),
+            })}
+      </span>
+      {isBestPriceExplained(site) && <Tooltip label={t('bestPrice.infoLabel')}>{t('bestPrice.info')}</Tooltip>}
+    </p>
+  )
+}

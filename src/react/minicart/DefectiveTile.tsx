@@ -1,0 +1,61 @@
+import { useText } from '../../i18n/useText.ts'
+import type { CartItem } from '../../shop/cart-items.ts'
+import { Notification } from '../ui/message/Notification.tsx'
+import { Availability } from '../ui/product/Availability.tsx'
+import { Dimensions } from './Dimensions.tsx'
+import { SubscriptionRhythm } from './SubscriptionRhythm.tsx'
+import { Tile, TileFoot } from './Tile.tsx'
+import { useItemTitle } from './useItemTitle.ts'
+
+interface DefectiveTileProps {
+  item: CartItem
+  onDelete(): void
+}
+
+/** What can't be sold as it is: said, and removable where it can be addressed (specification 1 §2, §8). */
+export function DefectiveTile({ item, onDelete }: DefectiveTileProps) {
+  const t = useText('minicart')
+  const title = useItemTitle()(item)
+  const count = countOf(item)
+  const isArticle = 'article' in item
+  // An article without its tcm can't be told apart from its siblings (specification 1 §2).
+  const isRemovable = !isArticle || item.article.tcm !== undefined
+  return (
+    <>
+      {item.kind === 'subscription' && (
+        <Notification state="warning" variant="footnotesize">
+          {t('defect.subscription')}
+        </Notification>
+      )}
+      <Tile title={title} picture={pictureOf(item)}>
+        {item.kind === 'subscription' && <SubscriptionRhythm subscription={item.subscription} />}
+        <div className="tile__details">
+          {isArticle && <Dimensions dimensions={item.article.dimensions} />}
+          <Availability value="NOT_AVAILABLE">{t(textOf(item))}</Availability>
+        </div>
+        <TileFoot
+          title={title}
+          note={count === undefined ? undefined : t('quantity', { count })}
+          onDelete={onDelete}
+          notDeletable={isRemovable ? undefined : t('notDeletable')}
+        />
+      </Tile>
+    </>
+  )
+}
+
+function textOf({ kind }: CartItem) {
+  if (kind === 'partnerProduct') return 'defect.partnerProduct'
+  return kind === 'subscription' ? 'defect.subscriptionTile' : 'defect.article'
+}
+
+function countOf(item: CartItem): number | undefined {
+  if (item.kind === 'partnerProduct') return item.partnerProduct.totalQuantity
+  return 'article' in item ? item.article.quantity : undefined
+}
+
+function pictureOf(item: CartItem): string | undefined {
+  if (item.kind === 'partnerProduct') return item.partnerProduct.imageUrl
+  if (item.kind === 'subscription') return item.subscription.recurringArticles[0]?.imageUrl
+  return item.article.imageUrl
+}

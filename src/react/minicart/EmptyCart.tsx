@@ -1,0 +1,17 @@
+import { ShoppingBag } from 'lucide'
+import { useText } from '../../i18n/useText.ts'
+import { ButtonLink } from '../ui/action/ButtonLink.tsx'
+import { Icon } from '../ui/Icon.tsx'
+
+/** Nothing in it yet, and a way on (specification 1 §2). */
+export function EmptyCart({ continueUrl }: { continueUrl: string }) {
+  const t = useText('minicart')
+  return (
+    <div className="minicart__empty">
+      <Icon icon={ShoppingBag} size={44} strokeWidth={1.25} />
+      <p className="minicart__empty-text">{t('empty')}</p>
+      <p>{t('emptyHint')}</p>
+      <ButtonLink href={continueUrl}>{t('continueShopping')}</ButtonLink>
+    </div>
+  )
+}

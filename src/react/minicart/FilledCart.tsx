@@ -1,0 +1,40 @@
+import { useText } from '../../i18n/useText.ts'
+import type { Cart } from '../../shop/cart.ts'
+import { hasDefects } from '../../shop/cart-rules.ts'
+import type { Site } from '../../shop/sites.ts'
+import { Notification } from '../ui/message/Notification.tsx'
+import { ChangeFault } from './CartFaults.tsx'
+import { CartRows } from './CartRows.tsx'
+import { DefectiveRows } from './DefectiveRows.tsx'
+import { ExitButtons } from './ExitButtons.tsx'
+import { FinalSum, PriceSummary } from './PriceSummary.tsx'
+
+interface FilledCartProps {
+  cart: Cart
+  site: Site
+  cartUrl: string
+  checkoutUrl: string
+  onRemove(row: string): void
+}
+
+/** The full view: what went wrong, what is in the cart, what it comes to and the ways out (specification 1 §2). */
+export function FilledCart({ cart, site, cartUrl, checkoutUrl, onRemove }: FilledCartProps) {
+  const t = useText('minicart')
+  return (
+    <>
+      <div className="minicart__notices">
+        <ChangeFault />
+        {hasDefects(cart) && <Notification state="error">{t('defects')}</Notification>}
+      </div>
+      <CartRows site={site} hasPriceSummary={cart.priceSummary !== undefined} onRemove={onRemove} />
+      <DefectiveRows cart={cart} onRemove={onRemove} />
+      <div className="minicart__summary">
+        <PriceSummary cart={cart} site={site} />
+      </div>
+      <div className="minicart__foot" part="minicart-foot">
+        <FinalSum cart={cart} site={site} />
+        <ExitButtons cart={cart} cartUrl={cartUrl} checkoutUrl={checkoutUrl} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { useText } from '../../i18n/useText.ts'
+import type { PartnerProduct } from '../../shop/cart.ts'
+import type { Site } from '../../shop/sites.ts'
+import { Price } from '../ui/product/Price.tsx'
+import { Tile, TileFoot } from './Tile.tsx'
+
+interface PartnerProductTileProps {
+  partnerProduct: PartnerProduct
+  site: Site
+  onDelete(): void
+}
+
+/** What a partner sells through the shop; its link leads to the partner's form. */
+export function PartnerProductTile({ partnerProduct, site, onDelete }: PartnerProductTileProps) {
+  const t = useText('minicart')
+  const { title, imageUrl, formUrl, totalQuantity, totalPrice } = partnerProduct
+  return (
+    <Tile title={title} picture={imageUrl} href={formUrl}>
+      <TileFoot title={title} note={t('quantity', { count: totalQuantity })} onDelete={onDelete}>
+        <Price amount={totalPrice} site={site} />
+      </TileFoot>
+    </Tile>
+  )
+}

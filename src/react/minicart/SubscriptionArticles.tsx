@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { articlePriceOf, type PriceRules } from '../../shop/article-price.ts'
+import type { Article } from '../../shop/cart.ts'
+import { ArticleAmount } from './ArticleAmount.tsx'
+import { ArticleDetails } from './ArticleDetails.tsx'
+import { ProductLink } from './Tile.tsx'
+
+interface SubscriptionArticlesProps {
+  label: string
+  articles: readonly Article[]
+  rules: PriceRules
+}
+
+/** One group of a subscription's articles: those of every delivery, or those that come once. */
+export function SubscriptionArticles({ label, articles, rules }: SubscriptionArticlesProps) {
+  const id = useId()
+  if (articles.length === 0) return null
+  return (
+    <div className="subscription">
+      <h4 id={id} className="subscription__label">
+        {label}
+      </h4>
+      <ul className="subscription__articles" aria-labelledby={id}>
+        {articles.map((article, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one article may come in two variants, and has no state.
+          <li key={index} className="subscription__article">
+            <Entry article={article} rules={rules} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Entry({ article, rules }: { article: Article; rules: PriceRules }) {
+  const price = articlePriceOf(article, rules)
+  return (
+    <>
+      <p className="subscription__title">
+        {article.quantity} × <ProductLink href={article.productUrl}>{article.title}</ProductLink>
+      </p>
+      <ArticleDetails article={article} price={price} site={rules.site} />
+      {price && <ArticleAmount price={price} site={rules.site} />}
+    </>
+  )
+}

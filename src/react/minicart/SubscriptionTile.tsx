@@ -1,0 +1,33 @@
+import { useText } from '../../i18n/useText.ts'
+import type { Subscription } from '../../shop/cart.ts'
+import type { Site } from '../../shop/sites.ts'
+import { Price } from '../ui/product/Price.tsx'
+import { SubscriptionArticles } from './SubscriptionArticles.tsx'
+import { SubscriptionRhythm } from './SubscriptionRhythm.tsx'
+import { Tile, TileFoot } from './Tile.tsx'
+
+interface SubscriptionTileProps {
+  subscription: Subscription
+  title: string
+  site: Site
+  hasPriceSummary: boolean
+  onDelete(): void
+}
+
+/** A coffee, machine or gift subscription: how often it comes, what is in it, what a delivery costs. */
+export function SubscriptionTile(props: SubscriptionTileProps) {
+  const { subscription, title, site, hasPriceSummary, onDelete } = props
+  const t = useText('minicart')
+  const { recurringArticles, nonRecurringArticles, recurringArticlesPrice } = subscription
+  const rules = { site, hasPriceSummary, place: 'subscription' } as const
+  return (
+    <Tile title={title} picture={recurringArticles[0]?.imageUrl ?? nonRecurringArticles[0]?.imageUrl}>
+      <SubscriptionRhythm subscription={subscription} />
+      <SubscriptionArticles label={t('subscription.recurring')} articles={recurringArticles} rules={rules} />
+      <SubscriptionArticles label={t('subscription.once')} articles={nonRecurringArticles} rules={rules} />
+      <TileFoot title={title} note={recurringArticlesPrice && t('subscription.perDelivery')} onDelete={onDelete}>
+        {recurringArticlesPrice && <Price amount={recurringArticlesPrice.calculatedPrice} site={site} />}
+      </TileFoot>
+    </Tile>
+  )
+}

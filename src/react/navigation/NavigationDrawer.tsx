@@ -1,0 +1,100 @@
+import { ChevronLeft, ChevronRight } from 'lucide'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { hasFlyout, type NavigationNode, type NavigationPath } from '../../shop/navigation.ts'
+import { nodesAlong } from '../../shop/navigation-path.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Modal } from '../ui/overlay/Modal.tsx'
+import { AllOf, NodeLink } from './NodeLink.tsx'
+import { Teaser } from './Teaser.tsx'
+import { ThemeWorlds } from './ThemeWorlds.tsx'
+
+interface NavigationDrawerProps {
+  entries: readonly NavigationNode[]
+  /** The level that is shown; the empty path is the bar's own entries. */
+  path: NavigationPath
+  onOpen(path: NavigationPath): void
+  onClose(): void
+}
+
+/** On small platforms: one level at a time, with a way back. */
+export function NavigationDrawer({ entries, path, onOpen, onClose }: NavigationDrawerProps) {
+  const t = useText('navigation')
+  const label = useText('header')('menu')
+  const nodes = nodesAlong(entries, path)
+  const node = nodes[nodes.length - 1]
+  const parent = nodes[nodes.length - 2]
+  const level = useRef<HTMLDivElement>(null)
+  useFocusOnWay(level, path)
+  return (
+    <div className="navigation-drawer">
+      <Modal isOpen title={node?.title ?? label} closeLabel={t('close')} onClose={onClose}>
+        <div ref={level} key={path.join()} className="navigation-drawer__level">
+          {node && (
+            <button type="button" className="navigation-drawer__back" onClick={() => onOpen(path.slice(0, -1))}>
+              <Icon icon={ChevronLeft} size={18} strokeWidth={2} />
+              <span>
+                <span className="visually-hidden">{t('back')}: </span>
+                {parent?.title ?? label}
+              </span>
+            </button>
+          )}
+          {node?.sections ? (
+            <ThemeWorlds entry={node} />
+          ) : (
+            <List node={node} entries={entries} path={path} trail={nodes.map(({ title }) => title)} onOpen={onOpen} />
+          )}
+          {node?.teaser && <Teaser teaser={node.teaser} />}
+        </div>
+      </Modal>
+    </div>
+  )
+}
+
+interface ListProps extends Pick<NavigationDrawerProps, 'entries' | 'path' | 'onOpen'> {
+  node: NavigationNode | undefined
+  trail: readonly string[]
+}
+
+function List({ node, entries, path, trail, onOpen }: ListProps) {
+  return (
+    <>
+      {node && <AllOf node={node} trail={trail} />}
+      <ul>
+        {(node?.children ?? entries).map((child) => (
+          <li key={child.index}>
+            {hasFlyout(child) ? (
+              <button
+                type="button"
+                className="navigation-node"
+                aria-current={child.childIsSelected}
+                data-index={child.index}
+                data-track={`level|${[...trail, child.title].join(' / ')}`}
+                onClick={() => onOpen([...path, child.index])}
+              >
+                <span className="navigation-node__title">{child.title}</span>
+                <Icon icon={ChevronRight} size={18} strokeWidth={2} />
+              </button>
+            ) : (
+              <NodeLink node={child} trail={trail} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Going in, the focus is on the way back; going back, it is where it went in. */
+function useFocusOnWay(level: RefObject<HTMLElement | null>, path: NavigationPath): void {
+  const before = useRef(path)
+  useLayoutEffect(() => {
+    const from = before.current
+    before.current = path
+    if (from.join() === path.join()) return
+    const isBack = from.length > path.length
+    level.current
+      ?.querySelector<HTMLElement>(isBack ? `[data-index="${from[path.length]}"]` : '.navigation-drawer__back')
+      ?.focus()
+  })
+}

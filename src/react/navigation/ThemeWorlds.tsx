@@ -1,0 +1,73 @@
+import { useId } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import type { NavigationNode, ThemeWorld, ThemeWorldSection } from '../../shop/navigation.ts'
+import { Availability } from '../ui/product/Availability.tsx'
+import { NavigationCard } from './NavigationCard.tsx'
+import { AllOf } from './NodeLink.tsx'
+
+/** The theme worlds' flyout: scout, new, more and last chance, with their teasers (specification 1 §2). */
+export function ThemeWorlds({ entry }: { entry: NavigationNode }) {
+  return (
+    <div className="theme-worlds" data-level={2}>
+      <AllOf node={entry} trail={[entry.title]} />
+      <div className="theme-worlds__sections">
+        {entry.sections?.map((section) => (
+          <Section key={section.name} section={section} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Section({ section: { name, headline, themeworlds } }: { section: ThemeWorldSection }) {
+  const t = useText('navigation')
+  const id = useId()
+  return (
+    <section className="theme-worlds__section" aria-labelledby={id}>
+      <h2 id={id} className="navigation-headline">
+        {headline ?? t(`section.${name}`)}
+      </h2>
+      <ul className="theme-worlds__list">
+        {themeworlds.map((world, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes its order; addresses may repeat.
+          <li key={place}>
+            <Card world={world} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Card({ world }: { world: ThemeWorld }) {
+  const t = useText('navigation')
+  const { title, url, imgUrl, isForCard, badges, availability, endDate, endDateText, onlyXDaysLeftText } = world
+  return (
+    <NavigationCard title={title} href={url} imgUrl={imgUrl} hasPicture track="themeworld">
+      {(isForCard || badges.length > 0) && (
+        <span className="theme-worlds__badges">
+          {isForCard && <span className="theme-worlds__badge theme-worlds__badge--card">{t('forCard')}</span>}
+          {[...new Set(badges)].map((badge) => (
+            <span key={badge} className="theme-worlds__badge">
+              {badge}
+            </span>
+          ))}
+        </span>
+      )}
+      <AvailabilityHint availability={availability} />
+      {endDateText && (
+        <time className="theme-worlds__end" dateTime={endDate}>
+          {endDateText}
+        </time>
+      )}
+      {onlyXDaysLeftText && <span className="theme-worlds__days">{onlyXDaysLeftText}</span>}
+    </NavigationCard>
+  )
+}
+
+/** What can be had needs no word. */
+function AvailabilityHint({ availability }: Pick<ThemeWorld, 'availability'>) {
+  const t = useText('navigation')
+  if (!availability || availability === 'IN_STOCK' || availability === 'AVAILABLE') return null
+  return <Availability value={availability}>{t(`availability.${availability}`)}</Availability>
+}

@@ -1,0 +1,76 @@
+import { useStore } from 'jotai'
+import { useEffect, useId, useState } from 'react'
+import { confirmSubscription } from '../../api/newsletter-subscriber-service.ts'
+import { useText } from '../../i18n/useText.ts'
+import { tellError } from '../../page/events.ts'
+import { pageContextAtom } from '../../state/page-context.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { Notification } from '../ui/message/Notification.tsx'
+import { Skeleton } from '../ui/message/Skeleton.tsx'
+import type { StepProps } from './Subscription.tsx'
+
+type Confirming = 'confirming' | 'confirmed' | 'already' | 'failed'
+
+/** Confirms the double opt-in by the mail's token; who clicks twice is not scolded (public contract §3). */
+export function Confirm({ token, isPrivate, goTo }: StepProps) {
+  const t = useText('newsletter-form')
+  const id = useId()
+  const store = useStore()
+  const [state, setState] = useState<Confirming>('confirming')
+
+  useEffect(() => {
+    const context = store.get(pageContextAtom)
+    if (state !== 'confirming' || !context) return
+    let isOver = false
+    const settle = (then: () => void) => !isOver && then()
+    confirmSubscription(context, token, { isPrivate }).then(
+      (confirmation) =>
+        settle(() => {
+          if (confirmation === 'LINK_EXPIRED') goTo('expired')
+          else setState(confirmation === 'CONFIRMED' ? 'confirmed' : 'already')
+        }),
+      (error) =>
+        settle(() => {
+          tellError(context.element, 'NEWSLETTER_NOT_CONFIRMED', String(error))
+          setState('failed')
+        }),
+    )
+    return () => {
+      isOver = true
+    }
+  }, [state, store, token, isPrivate, goTo])
+
+  return (
+    <section aria-labelledby={id} aria-busy={state === 'confirming'}>
+      <h2 id={id} className="newsletter__heading">
+        {t('confirm.heading')}
+      </h2>
+      {state === 'confirming' && (
+        <>
+          <p className="visually-hidden" role="status">
+            {t('confirm.busy')}
+          </p>
+          <Skeleton shape="lines" lines={2} />
+        </>
+      )}
+      {state === 'failed' && (
+        <>
+          <Notification state="error">{t('confirm.failed')}</Notification>
+          <div className="newsletter__actions">
+            <Button onClick={() => setState('confirming')}>{t('retry')}</Button>
+          </div>
+        </>
+      )}
+      {(state === 'confirmed' || state === 'already') && (
+        <>
+          <Notification state="success">{t(`confirm.${state}`)}</Notification>
+          <div className="newsletter__actions">
+            <Button variant="secondary" onClick={() => goTo('manage')}>
+              {t('confirm.manage')}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { type Draft, fillForm, valuesOf } from '../../page/form-draft.ts'
+import {
+  type BaseData,
+  isRequired,
+  locksKnownFields,
+  minimumAge,
+  PERSONALISATION,
+  type PersonField,
+  personFieldsOf,
+} from '../../shop/newsletter.ts'
+import type { Site } from '../../shop/sites.ts'
+import { TextExpander } from '../ui/disclosure/TextExpander.tsx'
+import { Checkbox } from '../ui/input/Checkbox.tsx'
+import { LinkedText } from './LinkedText.tsx'
+import { PersonFields } from './PersonFields.tsx'
+import type { FieldErrors } from './useFieldErrors.ts'
+
+interface MoreFieldsProps {
+  form: RefObject<HTMLFormElement | null>
+  site: Site
+  errors: FieldErrors
+  isDisabled: boolean
+  baseData: BaseData
+  draft: Draft | undefined
+}
+
+/** What the sign-up asks besides the address: the person, the consents, and what the law wants to be said. */
+export function MoreFields({ form, site, errors, isDisabled, baseData, draft }: MoreFieldsProps) {
+  const t = useText('newsletter-form')
+  const locked = usePrefill(form, site, baseData, draft)
+  return (
+    <>
+      <PersonFields site={site} errors={errors} isDisabled={isDisabled} locked={locked} />
+      <Checkbox
+        name="legalConsent"
+        label={<LinkedText site={site}>{t('legalConsent', { age: minimumAge(site) })}</LinkedText>}
+        required={isRequired(site, 'legalConsent')}
+        disabled={isDisabled}
+        error={errors.legalConsent && t('legalConsentRequired')}
+      />
+      {!baseData.consents.includes(PERSONALISATION) && (
+        <Checkbox
+          name="personalisationConsent"
+          label={<LinkedText site={site}>{t('personalisationConsent')}</LinkedText>}
+          disabled={isDisabled}
+        />
+      )}
+      <div className="sign-up__legal">
+        <TextExpander moreLabel={t('more')} lessLabel={t('less')} lines={2}>
+          <LinkedText site={site}>{t('legalNotice')}</LinkedText>
+        </TextExpander>
+        <p>{t('requiredHint')}</p>
+      </div>
+    </>
+  )
+}
+
+/** Puts in what was typed before, and what is known of the customer; says which fields are locked by that. */
+function usePrefill(
+  form: RefObject<HTMLFormElement | null>,
+  site: Site,
+  baseData: BaseData,
+  draft: Draft | undefined,
+): readonly PersonField[] {
+  const [locked, setLocked] = useState<readonly PersonField[]>([])
+  useLayoutEffect(() => {
+    if (form.current && draft) fillForm(form.current, draft)
+  }, [form, draft])
+  useLayoutEffect(() => {
+    if (!form.current || !locksKnownFields(site)) return setLocked([])
+    const { salutation, firstName, lastName } = baseData
+    const known = { salutation, firstName, lastName }
+    fillForm(form.current, known)
+    const values = valuesOf(form.current)
+    // What someone typed instead is theirs.
+    setLocked(personFieldsOf(site).filter((field) => known[field] !== '' && values[field] === known[field]))
+  }, [form, site, baseData])
+  return locked
+}

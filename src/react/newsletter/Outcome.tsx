@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { Notification } from '../ui/message/Notification.tsx'
+import type { SignUpResult } from './useSignUp.ts'
+
+interface OutcomeProps {
+  result: SignUpResult
+  /** The confirmation link that led here is no longer valid. */
+  isLinkExpired: boolean
+  scrollsToSuccess: boolean
+}
+
+/** How a sign-up went; brought into sight when it is news (specification 2 §4, §8). */
+export function Outcome({ result, isLinkExpired, scrollsToSuccess }: OutcomeProps) {
+  const t = useText('newsletter')
+  const box = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const isSuccess = result.kind === 'success'
+    if (!isSuccess && result.kind !== 'error') return
+    // The field or button that had the focus is gone or was disabled; who went elsewhere is left there.
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
+    if (!isSuccess || scrollsToSuccess) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [result, scrollsToSuccess])
+
+  return (
+    <div ref={box} className="sign-up__outcome" tabIndex={-1}>
+      {result.kind === 'success' && (
+        <Notification state="success">{t('success', { email: result.email })}</Notification>
+      )}
+      {result.kind === 'error' && <Notification state="error">{t('errorGeneric')}</Notification>}
+      {result.kind === 'none' && isLinkExpired && (
+        <Notification state="warning">
+          {t('linkExpired')} {t('signUpAgain')}
+        </Notification>
+      )}
+    </div>
+  )
+}

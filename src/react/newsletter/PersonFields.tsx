@@ -1,0 +1,51 @@
+import { useText } from '../../i18n/useText.ts'
+import { NAME_MAX_LENGTH } from '../../shop/limits.ts'
+import { isRequired, type PersonField, personFieldsOf, SALUTATIONS } from '../../shop/newsletter.ts'
+import type { Site } from '../../shop/sites.ts'
+import { Select } from '../ui/input/Select.tsx'
+import { TextInput } from '../ui/input/TextInput.tsx'
+import type { FieldErrors } from './useFieldErrors.ts'
+
+interface PersonFieldsProps {
+  site: Site
+  errors: FieldErrors
+  isDisabled: boolean
+  /** Fields that can't be changed. */
+  locked?: readonly PersonField[]
+}
+
+const AUTOCOMPLETE = { salutation: 'honorific-prefix', firstName: 'given-name', lastName: 'family-name' }
+
+/** Salutation and names, where and in the order in which the country asks for them (specification 2 §2). */
+export function PersonFields({ site, errors, isDisabled, locked = [] }: PersonFieldsProps) {
+  const t = useText('newsletter-form')
+  const fields = personFieldsOf(site)
+  if (fields.length === 0) return null
+  const common = (name: PersonField) => {
+    const error = errors[name]
+    return {
+      name,
+      label: t(name),
+      autoComplete: AUTOCOMPLETE[name],
+      required: isRequired(site, name),
+      disabled: isDisabled || locked.includes(name),
+      error: error && t(error === 'invalidCharacters' ? error : `${name}Required`),
+    }
+  }
+  return (
+    <div className="newsletter__fields">
+      {fields.map((name) =>
+        name === 'salutation' ? (
+          <Select
+            key={name}
+            {...common(name)}
+            placeholder={t('choose')}
+            options={SALUTATIONS.map((value) => ({ value, label: t(`salutations.${value}`) }))}
+          />
+        ) : (
+          <TextInput key={name} {...common(name)} maxLength={NAME_MAX_LENGTH} />
+        ),
+      )}
+    </div>
+  )
+}

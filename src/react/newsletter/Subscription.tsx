@@ -1,0 +1,66 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { queryParameter } from '../../page/query.ts'
+import type { Site } from '../../shop/sites.ts'
+import { useElement } from '../shell/ElementContext.ts'
+import { useLateCode } from '../shell/useLateCode.ts'
+import { Notification } from '../ui/message/Notification.tsx'
+import type { NewsletterProps } from './Newsletter.tsx'
+
+/** Where a mail's link leads, and where it goes on from there. */
+export type Step = 'confirm' | 'manage' | 'expired' | 'sign-up'
+
+export interface StepProps {
+  site: Site
+  product: string
+  token: string
+  isPrivate: boolean
+  goTo(step: Step): void
+}
+
+interface SubscriptionProps extends NewsletterProps {
+  mode: 'confirm' | 'manage'
+  renderSignUp(isAfterExpiredLink: boolean): ReactNode
+}
+
+const LOADS: Record<'confirm' | 'manage', () => Promise<ComponentType<StepProps>>> = {
+  confirm: () => import('./Confirm.tsx').then(({ Confirm }) => Confirm),
+  manage: () => import('./Manage.tsx').then(({ Manage }) => Manage),
+}
+
+/** What a subscriber does by a mail's token; a link that is no longer valid leads to a new sign-up (public contract §3). */
+export function Subscription(props: SubscriptionProps) {
+  const [step, setStep] = useState<Step>(props.mode)
+  if (step === 'expired' || step === 'sign-up') return props.renderSignUp(step === 'expired')
+  return <LateStep key={step} {...props} step={step} goTo={setStep} />
+}
+
+interface LateStepProps extends SubscriptionProps {
+  step: 'confirm' | 'manage'
+  goTo(step: Step): void
+}
+
+function LateStep({ step, goTo, site, product, subscriberToken, private: isPrivate }: LateStepProps) {
+  const t = useText('newsletter')
+  const { isHydrated } = useElement()
+  const [token, setToken] = useState<string>()
+  const { code: Code, hasFailed, fetchCode } = useLateCode(['newsletter-form'], LOADS[step])
+
+  useEffect(() => {
+    if (!isHydrated) return
+    const known = subscriberToken || queryParameter('token')
+    if (known) setToken(known)
+    else goTo('expired')
+  }, [isHydrated, subscriberToken, goTo])
+  // Also in the language that the page changes to.
+  useEffect(() => {
+    if (token) fetchCode()
+  })
+
+  return (
+    <div className={`newsletter__body${Code ? '' : ' newsletter__body--waiting'}`} aria-busy={!Code && !hasFailed}>
+      {Code && token && <Code site={site} product={product} token={token} isPrivate={isPrivate} goTo={goTo} />}
+      {hasFailed && <Notification state="error">{t('errorGeneric')}</Notification>}
+    </div>
+  )
+}

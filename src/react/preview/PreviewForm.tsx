@@ -1,0 +1,86 @@
+import { timeZoneOf } from '../../shop/shop-time.ts'
+import type { Site } from '../../shop/sites.ts'
+import type { AbTests } from '../../state/preview-tests.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { DateInput } from '../ui/input/DateInput.tsx'
+import { Select } from '../ui/input/Select.tsx'
+import { TimeInput } from '../ui/input/TimeInput.tsx'
+import { Notification } from '../ui/message/Notification.tsx'
+import { usePreviewForm } from './usePreviewForm.ts'
+
+const TESTS_SAID: Record<AbTests['status'], string> = {
+  loading: 'Loading tests...',
+  none: 'No active tests for this date.',
+  found: 'Active tests found.',
+  failed: 'Failed to fetch AB tests.',
+}
+
+const options = (named: readonly { name: string }[]) => named.map(({ name }) => ({ value: name, label: name }))
+
+/** Which time and which test group to show the shop in (specification 2 §2). Staff read English, as it is specified. */
+export function PreviewForm({ site }: { site: Site }) {
+  const form = usePreviewForm(site)
+  const { fields, abTests, outcome } = form
+  const hasTest = form.groups.length > 0
+  return (
+    <form className="preview-form" noValidate onSubmit={form.submit}>
+      <div className="preview-form__row">
+        <DateInput
+          label="Date"
+          name="previewDate"
+          value={fields.date}
+          onChange={(event) => form.setDate(event.target.value)}
+        />
+        <TimeInput
+          label="Time"
+          hint={timeZoneOf(site)}
+          name="previewTime"
+          value={fields.time}
+          onChange={(event) => form.setTime(event.target.value)}
+        />
+      </div>
+      <Select
+        label="A/B test"
+        name="abTest"
+        placeholder="None"
+        options={options(form.tests)}
+        value={form.tests.some(({ name }) => name === fields.test) ? fields.test : ''}
+        onChange={(event) => form.setTest(event.target.value)}
+      />
+      <Notification variant="footnotesize" state={abTests.status === 'failed' ? 'error' : 'info'}>
+        {TESTS_SAID[abTests.status]}
+      </Notification>
+      <Select
+        label="A/B test group"
+        name="abTestGroup"
+        placeholder="None"
+        options={options(form.groups)}
+        value={hasTest ? fields.group : ''}
+        disabled={!hasTest}
+        required={hasTest}
+        requiredLabel="Required"
+        error={outcome === 'group-missing' ? 'Required' : undefined}
+        onChange={(event) => form.setGroup(event.target.value)}
+      />
+      <Outcome outcome={outcome} />
+      <Button type="submit" isLoading={outcome === 'loading'}>
+        Apply settings
+      </Button>
+    </form>
+  )
+}
+
+function Outcome({ outcome }: Pick<ReturnType<typeof usePreviewForm>, 'outcome'>) {
+  switch (outcome) {
+    case 'loading':
+      return <Notification>Loading...</Notification>
+    case 'success':
+      return <Notification state="success">Settings applied successfully.</Notification>
+    case 'failed':
+      return <Notification state="error">Applying settings failed.</Notification>
+    case 'group-missing':
+      return <Notification state="error">Please also select an A/B test group!</Notification>
+    default:
+      return null
+  }
+}

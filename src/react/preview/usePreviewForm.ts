@@ -1,0 +1,90 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type FormEvent, useEffect, useState } from 'react'
+import { tellError } from '../../page/events.ts'
+import { instantOf, wallTimeAt } from '../../shop/shop-time.ts'
+import type { Site } from '../../shop/sites.ts'
+import { applyPreviewAtom, previewAtom } from '../../state/preview.ts'
+import { abTestsAtom, loadAbTestsAtom } from '../../state/preview-tests.ts'
+
+interface Fields {
+  /** YYYY-MM-DD and HH:MM by the shop's clock. */
+  date: string
+  time: string
+  test: string
+  group: string
+}
+
+type Outcome = 'none' | 'loading' | 'success' | 'failed' | 'group-missing'
+
+/** The settings of a preview: what is chosen, what can be, and what became of it (specification 2 §4, §5). */
+export function usePreviewForm(site: Site) {
+  const preview = useAtomValue(previewAtom)
+  const abTests = useAtomValue(abTestsAtom)
+  const loadTests = useSetAtom(loadAbTestsAtom)
+  const apply = useSetAtom(applyPreviewAtom)
+  const [outcome, setOutcome] = useState<Outcome>('none')
+  const [fields, setFields] = useState<Fields>(() => ({
+    ...wallTimeAt(preview?.dateTime ? new Date(preview.dateTime) : new Date(), site),
+    test: preview?.abTestName ?? '',
+    group: preview?.abTestGroup ?? '',
+  }))
+
+  const change = (changed: Partial<Fields>) => {
+    setFields((before) => ({ ...before, ...changed }))
+    setOutcome('none')
+  }
+  // Half-typed dates are asked for nothing.
+  const { date, time } = fields
+  useEffect(() => {
+    const instant = instantOf({ date, time }, site)
+    if (instant) void loadTests(instant)
+  }, [date, time, site, loadTests])
+
+  const tests = abTests.status === 'found' ? abTests.tests : []
+  const chosen = tests.find(({ name }) => name === fields.test)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (outcome === 'loading') return
+    const group = chosen?.groups.find(({ name }) => name === fields.group)?.name
+    // A test that is being looked for is still chosen; one that does not run then is not.
+    const isTestChosen = abTests.status === 'loading' ? fields.test !== '' : chosen !== undefined
+    if (isTestChosen && !group) return setOutcome('group-missing')
+    setOutcome('loading')
+    try {
+      await apply({
+        dateTime: instantOfFields(fields, site).toISOString(),
+        ...(chosen && group && { abTestName: chosen.name, abTestGroup: group }),
+      })
+      setOutcome('success')
+    } catch (error) {
+      tellError('shop-preview', 'PREVIEW_NOT_APPLIED', String(error))
+      setOutcome('failed')
+    }
+  }
+
+  return {
+    fields,
+    abTests,
+    tests,
+    groups: chosen?.groups ?? [],
+    outcome,
+    submit,
+    setDate: (next: string) => change({ date: next, group: '' }),
+    setTime: (next: string) => change({ time: next, group: '' }),
+    setTest: (test: string) => change({ test, group: '' }),
+    setGroup: (group: string) => change({ group }),
+  }
+}
+
+/** A date that is none is told, and the present is used (specification 2 §5). */
+function instantOfFields(fields: Fields, site: Site): Date {
+  const instant = instantOf(fields, site)
+  if (instant) return instant
+  tellError(
+    'shop-preview',
+    'PREVIEW_DATE',
+    `"${fields.date} ${fields.time}" is no date (YYYY-MM-DD) and time; the current time is used.`,
+  )
+  return new Date()
+}

@@ -1,0 +1,42 @@
+import { Headset, type IconNode, Mail, MapPinHouse, PackageCheck } from 'lucide'
+import { useText } from '../../i18n/useText.ts'
+import type { BenefitSlot, BenefitsPromotion } from '../../shop/promotion.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { PromotionFrame } from './PromotionFrame.tsx'
+
+const ICONS: Record<BenefitSlot, IconNode> = {
+  'free shipping': PackageCheck,
+  'newsletter signup': Mail,
+  'cross-channel': MapPinHouse,
+  service: Headset,
+}
+
+interface BenefitsProps {
+  theme: string
+  promotion: BenefitsPromotion
+}
+
+/** Up to four links in a row, each tracked by its place (specification 1 §9); a small screen scrolls them sideways. */
+export function Benefits({ theme, promotion }: BenefitsProps) {
+  const t = useText('promotion')
+  return (
+    <PromotionFrame promotion={promotion} theme={theme} label={t('benefits')}>
+      {() => (
+        <ul className="benefits">
+          {promotion.benefits.map(({ slot, url, text, isBold }) => (
+            <li key={slot} className="benefits__item">
+              <a
+                className={`benefits__link${isBold ? ' benefits__link--bold' : ''}`}
+                href={url}
+                data-track={`benefits|${slot}`}
+              >
+                <Icon icon={ICONS[slot]} size={18} />
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PromotionFrame>
+  )
+}

@@ -1,0 +1,54 @@
+import { useText } from '../../i18n/useText.ts'
+import type { CategoryPromotion } from '../../shop/promotion.ts'
+import { ButtonLink } from '../ui/action/ButtonLink.tsx'
+import { LegalToggle } from './LegalText.tsx'
+import { PromotionFrame } from './PromotionFrame.tsx'
+import { PromotionPicture } from './PromotionPicture.tsx'
+import { Rich, RichPair } from './Rich.tsx'
+import { useLegalPanel } from './useLegalPanel.ts'
+import { VoucherCode } from './VoucherCode.tsx'
+
+interface CategoryBannerProps {
+  id: string
+  theme: string
+  promotion: CategoryPromotion
+}
+
+/** A campaign with picture, and a voucher's code or a button: the answer chooses (specification 1 §2). */
+export function CategoryBanner({ id, theme, promotion }: CategoryBannerProps) {
+  const t = useText('promotion')
+  const panel = useLegalPanel()
+  const { headline, subline, longText, shortText, cutouts, voucher, callToAction } = promotion
+  const legal = promotion.legal && { ...panel, text: promotion.legal }
+  return (
+    <PromotionFrame promotion={promotion} theme={theme} headline={headline} legal={legal}>
+      {(title) => (
+        <div className="category-banner">
+          {cutouts.length > 0 && (
+            <div className="category-banner__picture">
+              <PromotionPicture cutouts={cutouts} />
+            </div>
+          )}
+          <div className="category-banner__words">
+            {subline && (
+              <div className="category-banner__subline">
+                <Rich text={subline} />
+              </div>
+            )}
+            {title}
+            <RichPair long={longText} short={shortText} />
+            {voucher && <VoucherCode voucher={voucher} />}
+            {callToAction && (
+              <div>
+                <ButtonLink href={callToAction.url} data-track={`category_banner|${id}`}>
+                  {callToAction.text ?? t('discover')}
+                </ButtonLink>
+              </div>
+            )}
+            {legal && <LegalToggle {...legal} />}
+          </div>
+        </div>
+      )}
+    </PromotionFrame>
+  )
+}

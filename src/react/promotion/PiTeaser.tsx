@@ -1,0 +1,51 @@
+import { ChevronRight } from 'lucide'
+import { useText } from '../../i18n/useText.ts'
+import type { PiPromotion } from '../../shop/promotion.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { LegalToggle } from './LegalText.tsx'
+import { PromotionFrame } from './PromotionFrame.tsx'
+import { PromotionPicture } from './PromotionPicture.tsx'
+import { Rich } from './Rich.tsx'
+import { useLegalPanel } from './useLegalPanel.ts'
+
+interface PiTeaserProps {
+  id: string
+  theme: string
+  promotion: PiPromotion
+}
+
+/** The phase-integration teaser: what the shop is about these weeks (specification 1 §2). */
+export function PiTeaser({ id, theme, promotion }: PiTeaserProps) {
+  const t = useText('promotion')
+  const panel = useLegalPanel()
+  const { headline, subline, cutouts, link } = promotion
+  const legal = promotion.legal && { ...panel, text: promotion.legal }
+  return (
+    <PromotionFrame promotion={promotion} theme={theme} headline={headline} legal={legal}>
+      {(title) => (
+        <div className="pi-teaser">
+          {cutouts.length > 0 && (
+            <div className="pi-teaser__picture">
+              <PromotionPicture cutouts={cutouts} />
+            </div>
+          )}
+          <div className="pi-teaser__words">
+            {title}
+            {subline && (
+              <div>
+                <Rich text={subline} />
+              </div>
+            )}
+            {link && (
+              <a className="pi-teaser__link" href={link.url} data-track={`pi_teaser|${id}`}>
+                {link.text ?? t('discover')}
+                <Icon icon={ChevronRight} size={18} />
+              </a>
+            )}
+            {legal && <LegalToggle {...legal} />}
+          </div>
+        </div>
+      )}
+    </PromotionFrame>
+  )
+}

@@ -1,0 +1,42 @@
+import { useText } from '../../i18n/useText.ts'
+import type { TopBannerPromotion } from '../../shop/promotion.ts'
+import { LegalToggle } from './LegalText.tsx'
+import { PromotionFrame } from './PromotionFrame.tsx'
+import { RichPair } from './Rich.tsx'
+import { useLegalPanel } from './useLegalPanel.ts'
+
+interface TopBannerProps {
+  id: string
+  theme: string
+  promotion: TopBannerPromotion
+}
+
+/** A line of news over everything, with conditions that open below it (specification 1 §2). */
+export function TopBanner({ id, theme, promotion }: TopBannerProps) {
+  const t = useText('promotion')
+  const panel = useLegalPanel()
+  const { headline, longText, shortText, link } = promotion
+  const legal = promotion.legal && { ...panel, text: promotion.legal }
+  return (
+    <PromotionFrame promotion={promotion} theme={theme} headline={headline} legal={legal}>
+      {(title) => (
+        <div className="top-banner">
+          <div className="top-banner__words">
+            {title}
+            <RichPair long={longText} short={shortText} />
+          </div>
+          {(link || legal) && (
+            <div className="top-banner__actions">
+              {link && (
+                <a className="top-banner__link" href={link.url} data-track={`top_banner|${id}`}>
+                  {link.text ?? t('discover')}
+                </a>
+              )}
+              {legal && <LegalToggle {...legal} />}
+            </div>
+          )}
+        </div>
+      )}
+    </PromotionFrame>
+  )
+}

@@ -1,0 +1,36 @@
+import { Check, Copy } from 'lucide'
+import { useText } from '../../i18n/useText.ts'
+import type { Voucher } from '../../shop/promotion.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Rich } from './Rich.tsx'
+import { useCopy } from './useCopy.ts'
+
+interface VoucherCodeProps {
+  voucher: Voucher
+}
+
+/** A voucher's code to take along; that it was copied shows for 3 s (specification 1 §9). */
+export function VoucherCode({ voucher }: VoucherCodeProps) {
+  const t = useText('promotion')
+  const { state, copy } = useCopy(voucher.code)
+  const isCopied = state === 'copied'
+  return (
+    <div className="voucher-code">
+      <div className="voucher-code__instruction">
+        {voucher.instruction ? <Rich text={voucher.instruction} /> : t('voucher.instruction')}
+      </div>
+      <div className="voucher-code__row">
+        <code className="voucher-code__code">{voucher.code}</code>
+        <Button size="small" onClick={copy}>
+          <Icon icon={isCopied ? Check : Copy} size={16} />
+          {t(isCopied ? 'voucher.copied' : 'voucher.copy')}
+        </Button>
+      </div>
+      <span className={state === 'failed' ? 'voucher-code__failure' : 'visually-hidden'} role="status">
+        {isCopied && t('voucher.copied')}
+        {state === 'failed' && t('voucher.copyFailed')}
+      </span>
+    </div>
+  )
+}

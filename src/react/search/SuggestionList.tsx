@@ -1,0 +1,100 @@
+import { memo, useContext } from 'react'
+import { LanguageContext, useText } from '../../i18n/useText.ts'
+import { productLink, searchUrl } from '../../shop/search-links.ts'
+import { markMatches } from '../../shop/search-matches.ts'
+import type { SuggestedProduct } from '../../shop/search-suggestions.ts'
+import type { Site } from '../../shop/sites.ts'
+import { rememberSuggestionClick } from '../../state/search-clicks.ts'
+import { Picture } from '../ui/product/Picture.tsx'
+import type { ShownSuggestions } from './useSuggestions.ts'
+
+interface SuggestionListProps {
+  id: string
+  site: Site
+  shown: ShownSuggestions
+  /** Where the virtual cursor stands. */
+  activeId: string | undefined
+}
+
+export const optionId = (listId: string, index: number): string => `${listId}-${index}`
+
+/**
+ * Every option is a link itself (a link inside of one would be out of reach): the middle button opens a new tab. The focus
+ * stays in the field. Rows are known by their place: as the shopper types on they change their text, none is built anew.
+ */
+export const SuggestionList = memo(({ id, site, shown, activeId }: SuggestionListProps) => {
+  const t = useText('search')
+  const { term, terms, products } = shown
+  const groupProps = (name: 'terms' | 'products') => ({
+    className: `suggestions__group suggestions__group--${name}`,
+    role: 'group',
+    'aria-label': t(name),
+  })
+  const optionProps = (index: number) => {
+    const ownId = optionId(id, index)
+    return { ...OPTION, id: ownId, 'aria-selected': ownId === activeId }
+  }
+  return (
+    <div id={id} className="suggestions__list" role="listbox" aria-label={t('suggestions')} tabIndex={-1}>
+      {terms.length > 0 && (
+        <div {...groupProps('terms')}>
+          <Heading text={t('terms')} />
+          {terms.map((suggested, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: by place, see above.
+            <a key={index} {...optionProps(index)} {...termLink(suggested, site)}>
+              <Marked text={suggested} term={term} />
+            </a>
+          ))}
+        </div>
+      )}
+      {products.length > 0 && (
+        <div {...groupProps('products')}>
+          <Heading text={t('products')} />
+          {products.map((product, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: by place, see above.
+            <a key={index} {...optionProps(terms.length + index)} {...linkToProduct(product, term)}>
+              <span className="suggestions__picture">
+                <Picture src={product.imageUrl} alt="" width={48} height={48} />
+              </span>
+              <Marked text={product.title} term={term} />
+            </a>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+})
+
+const OPTION = { className: 'suggestions__option', role: 'option', tabIndex: -1 }
+
+const termLink = (term: string, site: Site) => ({
+  href: searchUrl(site, term),
+  'data-track': `search_term|${term}`,
+})
+
+const linkToProduct = ({ id, url, dimensionKey }: SuggestedProduct, term: string) => ({
+  href: productLink(url, term, dimensionKey),
+  'data-track': `search_product|${id}`,
+  onClick: () => rememberSuggestionClick(id),
+  onAuxClick: ({ button }: { button: number }) => button === 1 && rememberSuggestionClick(id),
+})
+
+/** For the eye: the group is called the same. */
+const Heading = ({ text }: { text: string }) => (
+  <p className="suggestions__heading" aria-hidden="true">
+    {text}
+  </p>
+)
+
+/** A suggestion with the letters marked that were typed. */
+const Marked = memo(({ text, term }: { text: string; term: string }) => {
+  const { locale } = useContext(LanguageContext)
+  return (
+    <span className="suggestions__text">
+      {markMatches(text, term, locale).map((piece, index) => {
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces are places in the text.
+        return piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text
+      })}
+    </span>
+  )
+})

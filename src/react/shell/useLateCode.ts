@@ -1,0 +1,31 @@
+import { useContext, useRef, useState } from 'react'
+import { type Feature, loadTexts } from '../../i18n/texts.ts'
+import { LanguageContext } from '../../i18n/useText.ts'
+import { tellError } from '../../page/events.ts'
+import type { Locale } from '../../shop/sites.ts'
+import { useElement } from './ElementContext.ts'
+
+/**
+ * Code and texts that no first paint needs, fetched when asked for, once a language. When they can't be had it is told,
+ * and whoever asked goes on without.
+ */
+export function useLateCode<Code>(features: readonly Feature[], load: () => Promise<Code>) {
+  const { tag } = useElement()
+  const { locale } = useContext(LanguageContext)
+  const [late, setLate] = useState<{ locale: Locale; code?: Code }>()
+  const asked = useRef<Locale>(undefined)
+  const fetchCode = () => {
+    if (asked.current === locale) return
+    asked.current = locale
+    const settle = (code?: Code) => asked.current === locale && setLate({ locale, ...(code && { code }) })
+    Promise.all([load(), loadTexts(locale, features)]).then(
+      ([code]) => settle(code),
+      (error) => {
+        settle()
+        tellError(tag, 'CODE_UNAVAILABLE', String(error))
+      },
+    )
+  }
+  const known = late?.locale === locale ? late : undefined
+  return { code: known?.code, hasFailed: known !== undefined && !known.code, fetchCode }
+}

@@ -1,0 +1,53 @@
+import { ChevronDown } from 'lucide'
+import type { ComponentProps } from 'react'
+import { warn } from '../../../page/warn.ts'
+import { Icon } from '../Icon.tsx'
+import { Field, type FieldProps } from './Field.tsx'
+
+export interface SelectOption {
+  value: string
+  label: string
+  disabled?: boolean
+}
+
+type NativeProps = Omit<ComponentProps<'select'>, keyof FieldProps | 'className' | 'style' | 'children' | 'multiple'>
+
+interface SelectProps extends FieldProps, NativeProps {
+  options: readonly SelectOption[]
+  /** The first option, of no value: nothing is chosen yet, or not any more. */
+  placeholder?: string
+}
+
+/** The platform's own select: its list is never cut off, and a phone shows its wheel. */
+export function Select(props: SelectProps) {
+  const { label, requiredLabel, hint, state, error, options, placeholder, ...native } = props
+  const frame = { label, requiredLabel, hint, state, error }
+  return (
+    <Field
+      {...frame}
+      id={native.id}
+      required={native.required}
+      aria-describedby={native['aria-describedby']}
+      trailing={<Icon icon={ChevronDown} size={20} />}
+    >
+      {(control) => (
+        <select {...native} {...control} className="field__control select">
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {distinct(options).map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+function distinct(options: readonly SelectOption[]): readonly SelectOption[] {
+  const first = options.filter(({ value }, index) => options.findIndex((other) => other.value === value) === index)
+  for (const option of options)
+    if (!first.includes(option))
+      warn(`Select: the value "${option.value}" is there twice; "${option.label}" is left out.`)
+  return first
+}

@@ -1,0 +1,11 @@
+import { BADGE_CAP } from '../../../shop/limits.ts'
+
+interface BadgeProps {
+  count: number
+}
+
+/** A small number on an icon; nothing at 0, '+99' above 99 (specification 1 §5). Its icon says the count in words. */
+export function Badge({ count }: BadgeProps) {
+  if (count <= 0) return null
+  return <span className="badge">{count > BADGE_CAP ? `+${BADGE_CAP}` : count}</span>
+}

@@ -1,0 +1,60 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react'
+import { useTimeout } from '../useTimeout.ts'
+
+/** How one flyout is opened, as data. */
+export interface TriggerRules {
+  /** A resting mouse opens it after this, in ms. */
+  hoverMs: number
+  /** A finger opens it at once, or by a whole tap. */
+  touch: 'press' | 'click'
+}
+
+interface FlyoutTrigger {
+  rules: TriggerRules
+  isOpen: boolean
+  /** Off: it is a link, no more. */
+  isEnabled(): boolean
+  /** The first sign of interest: the time to fetch what will be shown. */
+  onIntent(): void
+  onOpen(): void
+}
+
+/**
+ * What makes a link the trigger of a flyout: hover opens and a mouse click follows the link; on touch the first tap opens
+ * and a second one follows; Enter opens (specification 1 §2).
+ */
+export function useFlyoutTrigger({ rules, isOpen, isEnabled, onIntent, onOpen }: FlyoutTrigger) {
+  const hover = useTimeout()
+  const pointerType = useRef('')
+  // The click that ends a press which has opened the flyout must not follow the link.
+  const isPressing = useRef(false)
+  const open = () => {
+    hover.stop()
+    onOpen()
+  }
+  return {
+    onPointerEnter(event: PointerEvent) {
+      if (event.pointerType !== 'mouse' || isOpen || !isEnabled()) return
+      onIntent()
+      hover.start(onOpen, rules.hoverMs)
+    },
+    onPointerLeave: hover.stop,
+    onPointerDown(event: PointerEvent) {
+      pointerType.current = event.pointerType
+      isPressing.current = rules.touch === 'press' && event.pointerType !== 'mouse' && !isOpen && isEnabled()
+      if (isPressing.current) open()
+    },
+    onFocus: onIntent,
+    onClick(event: MouseEvent) {
+      const isKeyboard = event.detail === 0
+      const isTouch = !isKeyboard && pointerType.current !== 'mouse'
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
+      const hasJustOpened = isPressing.current
+      isPressing.current = false
+      if (hasJustOpened) return event.preventDefault()
+      if (isOpen || !isEnabled() || !isPlain || !(isKeyboard || isTouch)) return
+      event.preventDefault()
+      open()
+    },
+  }
+}

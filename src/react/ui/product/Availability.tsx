@@ -1,0 +1,44 @@
+import { CircleAlert, Info } from 'lucide'
+import type { ReactNode } from 'react'
+import { warn } from '../../../page/warn.ts'
+import type { Availability as AvailabilityValue } from '../../../shop/cart.ts'
+import { Icon } from '../Icon.tsx'
+
+const ICONS = { error: CircleAlert, info: Info }
+
+/** How a value is said (specification 1 §8): those that can be bought need no emphasis. */
+const STYLES = new Map<AvailabilityValue, 'error' | 'info' | 'none'>([
+  ['IN_STOCK', 'none'],
+  ['AVAILABLE', 'none'],
+  ['NOT_AVAILABLE', 'error'],
+  ['SOLDOUT', 'error'],
+  ['SHORTAGE', 'info'],
+])
+
+interface AvailabilityProps {
+  /** Undefined when the answer does not say: nothing is shown. */
+  value: AvailabilityValue | undefined
+  /** What is said; nothing is shown without it. */
+  children?: ReactNode
+}
+
+/** Whether something can be had (specification 1 §3), by icon and text, not by colour alone. */
+export function Availability({ value, children }: AvailabilityProps) {
+  if (value === undefined) return null
+  const style = STYLES.get(value)
+  if (!style) {
+    warn(`Availability: "${String(value)}" is none of ${[...STYLES.keys()].join(', ')}; nothing is shown.`)
+    return null
+  }
+  if (!children) return null
+  return (
+    <span className={`availability availability--${style}`}>
+      {style !== 'none' && (
+        <span className="availability__icon">
+          <Icon icon={ICONS[style]} size={16} strokeWidth={2} />
+        </span>
+      )}
+      <span className="availability__text">{children}</span>
+    </span>
+  )
+}

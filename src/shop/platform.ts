@@ -1,0 +1,21 @@
+/** What kind of device the page is made for (specification 1 §4, §9). */
+
+export const PLATFORMS = ['CLASSIC', 'TABLET', 'MATCH', 'SMARTPHONE'] as const
+export type Platform = (typeof PLATFORMS)[number]
+
+/** Also what the header shows before anything is measured. */
+export const DEFAULT_PLATFORM: Platform = 'CLASSIC'
+
+/** Window widths in px: below the first it is MATCH, below the second TABLET, else CLASSIC. */
+const MATCH_BELOW = 980
+const TABLET_BELOW = 1440
+
+export const isPlatform = (value: unknown): value is Platform => PLATFORMS.includes(value as Platform)
+
+export function platformByWidth(width: number): Platform {
+  if (width < MATCH_BELOW) return 'MATCH'
+  return width < TABLET_BELOW ? 'TABLET' : 'CLASSIC'
+}
+
+/** One column, drawers instead of flyouts. */
+export const isSmall = (platform: Platform): boolean => platform === 'MATCH' || platform === 'SMARTPHONE'

@@ -1,0 +1,107 @@
+import { expect } from '@open-wc/testing'
+import { ApiError } from '../../src/api/api-error.ts'
+import { putCart } from '../../src/api/cart-change-service.ts'
+import { getCart, parseStoredCart } from '../../src/api/cart-service.ts'
+import { CART_CHANGE_ERRORS, CART_LIMIT_ERRORS, CART_READ_ERRORS, type CartChange } from '../../src/shop/cart.ts'
+import { defectsOf } from '../../src/shop/cart-items.ts'
+import { canCheckOut } from '../../src/shop/cart-rules.ts'
+import { cartOf } from '../support/carts.ts'
+import { json, serve } from '../support/services.ts'
+
+const context = { site: 'DE', apiBase: '', element: 'shop-minicart' } as const
+const change: CartChange = { setPartnerProduct: { partnerProductId: 'P', set: 0 } }
+
+async function failure(call: Promise<unknown>): Promise<ApiError> {
+  try {
+    await call
+  } catch (error) {
+    if (error instanceof ApiError) return error
+    throw error
+  }
+  throw new Error('It did not fail.')
+}
+
+describe('the cart service', () => {
+  let services: ReturnType<typeof serve> | undefined
+  const answering = (answer: () => Response) => {
+    services = serve({ 'GET /service/cart/api/cart': answer, 'PUT /service/cart/api/cart': answer })
+    return services.calls
+  }
+  afterEach(() => services?.end())
+
+  for (const error of CART_READ_ERRORS) {
+    it(`fails to read with ${error} whatever the status`, async () => {
+      for (const status of [200, 400, 404, 503]) {
+        answering(() => json({ error }, status))
+        expect((await failure(getCart(context))).code).to.equal(error)
+        services?.end()
+      }
+    })
+  }
+
+  it('knows no limit for a reading: such a code is UNKNOWN', async () => {
+    for (const error of CART_LIMIT_ERRORS) {
+      answering(() => json({ error, limit: 3 }, 409))
+      expect((await failure(getCart(context))).code).to.equal('UNKNOWN')
+      services?.end()
+    }
+  })
+
+  it('fails to read with any status that is not 2xx, 304 included', async () => {
+    for (const status of [304, 401, 500]) {
+      answering(() => new Response(null, { status }))
+      expect((await failure(getCart(context))).code).to.equal('UNKNOWN')
+      services?.end()
+    }
+  })
+
+  for (const error of CART_CHANGE_ERRORS) {
+    it(`refuses a change with ${error} and its limit, whatever the status`, async () => {
+      for (const status of [200, 409, 503]) {
+        answering(() => json({ error, limit: 3 }, status))
+        expect(await failure(putCart(context, change))).to.deep.include({ code: error, details: { status, limit: 3 } })
+        services?.end()
+      }
+    })
+  }
+
+  it('drops a limit that is no number', async () => {
+    answering(() => json({ error: 'ITEM_LIMIT', limit: 'many' }, 409))
+    expect((await failure(putCart(context, change))).details).to.deep.equal({ status: 409 })
+  })
+
+  it('sends the body as it is', async () => {
+    const calls = answering(() => json({ cart: cartOf() }))
+    await putCart(context, change)
+    expect(calls[0]?.body).to.deep.equal(change)
+  })
+
+  it('keeps a defective item of which hardly anything is known, so that the cart can not be ordered', async () => {
+    answering(() =>
+      json({
+        cart: {
+          numberOfArticles: 0,
+          defectiveArticles: [{ productId: 'A' }],
+          defectiveGiftCards: [{ article: { productId: 'G', title: null } }],
+          defectivePartnerProducts: [{ partnerProductId: 'P' }],
+          defectiveSubscriptions: [{ subscriptionConfigurationId: 'S' }],
+        },
+      }),
+    )
+    const cart = await getCart(context)
+    expect(defectsOf(cart).map(({ kind }) => kind)).to.deep.equal([
+      'article',
+      'giftCard',
+      'partnerProduct',
+      'subscription',
+    ])
+    expect(canCheckOut({ ...cart, numberOfArticles: 1 })).to.equal(false)
+  })
+
+  it('reads no cart out of what is none', () => {
+    for (const value of [undefined, null, 7, 'x', [], {}, { numberOfArticles: '4' }]) {
+      expect(parseStoredCart(value)).to.equal(undefined)
+    }
+    expect(parseStoredCart(cartOf())).to.deep.equal(cartOf())
+  })
+})

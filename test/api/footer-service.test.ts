@@ -1,0 +1,105 @@
+import { expect } from '@open-wc/testing'
+import { getFooterContent, hasNewsletter } from '../../src/api/footer-service.ts'
+import { hush } from '../support/console.ts'
+import { record } from '../support/events.ts'
+import { type Handler, json, serve } from '../support/services.ts'
+
+const PATH = 'GET /service/promotion/api/promotion/SHOP_FOOTER'
+const context = { site: 'DE', apiBase: '', element: 'shop-footer' } as const
+
+export const CONTENT = {
+  headline: 'Service',
+  teaser: {
+    groups: [
+      {
+        heading: { iconName: 'thirty_day_return', link: { url: '/returns', text: 'Rückgabe' } },
+        hideGroupInCheckout: true,
+        introductoryText: '30 Tage',
+        links: [{ url: '/m', text: 'Mobil', hideInClassic: true }],
+        images: [{ source: 'dhl', label: 'DHL', width: 48, height: 32 }],
+      },
+    ],
+  },
+  legalLinks: [{ url: '/imprint', text: 'Impressum' }],
+}
+
+const ends: (() => void)[] = []
+function answer(handler: Handler) {
+  const services = serve({ [PATH]: handler, 'GET /json/psdata': handler })
+  const errors = record<{ code: string; message: string }>('shop-element-error')
+  ends.push(services.end, errors.end, hush('error', []))
+  return errors.details
+}
+const content = (value: unknown) => answer(() => json({ contentJSON: JSON.stringify(value) }))
+const fails = (promise: Promise<unknown>) =>
+  promise.then(
+    () => false,
+    () => true,
+  )
+
+describe('footer content (specification 2 §3, §7)', () => {
+  afterEach(() => {
+    for (const end of ends.splice(0)) end()
+  })
+
+  it('is parsed from contentJSON; parts that are missing are empty', async () => {
+    content(CONTENT)
+    const parsed = await getFooterContent(context, 'SHOP_FOOTER')
+    expect(parsed?.teaser.groups[0]?.links[0]).to.deep.equal({ url: '/m', text: 'Mobil', hideInClassic: true })
+    expect(parsed?.teaser.groups[0]?.images[0]?.source).to.equal('dhl')
+    expect(parsed?.seo).to.deep.equal({ heading: '', columns: [] })
+    expect(parsed?.socialMedia.icons).to.deep.equal([])
+    expect(parsed?.salesTax).to.equal(undefined)
+  })
+
+  it('is none on 404', async () => {
+    answer(() => json({}, 404))
+    expect(await getFooterContent(context, 'SHOP_FOOTER')).to.equal(undefined)
+  })
+
+  for (const [name, handler] of [
+    ['a 500', () => json({}, 500)],
+    ['no contentJSON', () => json({})],
+    ['no JSON in it', () => json({ contentJSON: '{' })],
+    ['no group in it', () => json({ contentJSON: JSON.stringify({ ...CONTENT, teaser: { groups: [] } }) })],
+    ['no legal link in it', () => json({ contentJSON: JSON.stringify({ ...CONTENT, legalLinks: [] }) })],
+  ] as const) {
+    it(`fails by ${name}`, async () => {
+      answer(handler)
+      expect(await fails(getFooterContent(context, 'SHOP_FOOTER'))).to.equal(true)
+    })
+  }
+
+  it('loses a wrong entry only, and an address that is none of the web, and tells of both', async () => {
+    const [group] = CONTENT.teaser.groups
+    const told = content({
+      ...CONTENT,
+      teaser: { groups: [7, group] },
+      legalLinks: [{ url: 'javascript:alert(1)', text: 'Böse' }, ...CONTENT.legalLinks],
+    })
+    const parsed = await getFooterContent(context, 'SHOP_FOOTER')
+    expect(parsed?.teaser.groups).to.have.length(1)
+    expect(parsed?.legalLinks.map(({ text }) => text)).to.deep.equal(['Impressum'])
+    expect(told.map(({ code }) => code)).to.deep.equal(['ENTRY_DROPPED', 'ENTRY_DROPPED'])
+  })
+})
+
+describe('newsletter status (specification 2 §4)', () => {
+  afterEach(() => {
+    for (const end of ends.splice(0)) end()
+  })
+
+  for (const [status, isKnown] of [
+    ['WAITING_FOR_DOI', true],
+    ['SUBSCRIBED', true],
+    ['subscribed', true],
+    ['NONE', false],
+    [undefined, false],
+    [7, false],
+  ] as const) {
+    it(`${String(status)} ${isKnown ? 'hides' : 'leaves'} the newsletter box`, async () => {
+      answer(() => json({ nl_status: status }))
+      expect(await hasNewsletter(context)).to.equal(isKnown)
+    })
+  }
+})

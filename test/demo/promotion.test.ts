@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, it } from 'node:test'
+import type { FastifyInstance } from 'fastify'
+import { registerPages } from '../../demo/pages/pages.ts'
+import { buildShop } from '../../demo/server.ts'
+import { campaignsOf, PROMOTION_IDS, PROMOTION_TYPES } from '../../demo/services/promotion-campaigns.ts'
+import { runningPromotion } from '../../demo/services/promotions.ts'
+import { localeOf, SITES } from '../../src/shop/sites.ts'
+import { openShop, type Shopper, visit } from './support.ts'
+
+const path = (id: string) => `/service/promotion/api/promotion/${id}`
+const ADVENT = { dateTime: '2026-12-06T10:00:00.000Z' }
+const SUMMER = { dateTime: '2026-07-06T10:00:00.000Z' }
+
+const headlineOf = (answer: { contentJSON: string } | undefined): string =>
+  JSON.parse(answer?.contentJSON ?? '{}').headline ?? ''
+const firstBenefit = (answer: { contentJSON: string } | undefined): string =>
+  JSON.parse(answer?.contentJSON ?? '{}').links?.[0]?.text ?? ''
+
+describe('The promotion service', () => {
+  let shop: FastifyInstance
+  let shopper: Shopper
+
+  before(async () => {
+    shop = await openShop()
+  })
+  after(() => shop.close())
+  beforeEach(async () => {
+    shopper = await visit(shop)
+  })
+
+  it('has campaigns of all four types (specification 1 §3)', () => {
+    const types = PROMOTION_IDS.flatMap((id) => campaignsOf(id).map(({ type }) => type))
+    assert.deepEqual(new Set(types), new Set(PROMOTION_TYPES))
+  })
+
+  for (const site of SITES) {
+    it(`answers type and contentJSON in the language of ${site} (specification 1 §7)`, async () => {
+      for (const id of PROMOTION_IDS) {
+        const answer = (await shopper.get(path(id), { 'x-hunter-site': site })).json()
+        assert.deepEqual(Object.keys(answer), ['type', 'contentJSON'])
+        const german = JSON.parse(runningPromotion(id, 'DE', undefined)?.contentJSON ?? '')
+        const content = JSON.parse(answer.contentJSON)
+        const words = content.headline ?? content.links[1].text
+        assert.equal(words === (german.headline ?? german.links[1].text), localeOf(site).startsWith('de'))
+      }
+    })
+  }
+
+  it('says from where coffee is delivered free, and how long goods may come back (specification 1 §9)', () => {
+    const said = (site: (typeof SITES)[number]) => runningPromotion('~header_top', site, SUMMER)?.contentJSON ?? ''
+    for (const [site, amount] of [
+      ['DE', '20 €'],
+      ['AT', '20 €'],
+      ['CH', 'CHF 30'],
+      ['TR', '175 TL'],
+    ] as const)
+      assert.ok(said(site).includes(amount), site)
+    for (const [site, period] of [
+      ['CH', '3 Monate'],
+      ['HU', '30 napos'],
+      ['PL', '30 dni'],
+    ] as const)
+      assert.ok(said(site).includes(period), site)
+    for (const site of SITES) assert.ok(said(site).includes('10'), site)
+  })
+
+  it('goes by the tags: all of them, any of them, none of them (specification 1 §7)', () => {
+    const headline = (query: Record<string, string>) =>
+      headlineOf(runningPromotion('category_banner', 'DE', SUMMER, query))
+    assert.match(headline({ allOfTags: 'category,home' }), /Zuhause/)
+    assert.match(headline({ anyOfTags: 'sport,home' }), /Zuhause/)
+    assert.match(headline({ noneOfTags: 'coffee' }), /Zuhause/)
+    assert.match(headline({}), /Genuss/)
+    assert.equal(headline({ allOfTags: 'coffee,home' }), '')
+    assert.equal(headline({ noneOfTags: 'category' }), '')
+  })
+
+  it('has other campaigns in Advent, for staff who preview that time', async () => {
+    assert.notEqual(
+      headlineOf(runningPromotion('home_top', 'DE', ADVENT)),
+      headlineOf(runningPromotion('home_top', 'DE', SUMMER)),
+    )
+    // In Istanbul it is the 25th already.
+    const night = { dateTime: '2026-12-24T22:30:00.000Z' }
+    assert.equal(
+      headlineOf(runningPromotion('home_top', 'DE', night)),
+      headlineOf(runningPromotion('home_top', 'DE', ADVENT)),
+    )
+    assert.equal(
+      headlineOf(runningPromotion('home_top', 'TR', night)),
+      headlineOf(runningPromotion('home_top', 'TR', SUMMER)),
+    )
+    await shopper.open('/?staff=on')
+    await shopper.post('/service/preview/api/token', { previewDateTime: ADVENT.dateTime })
+    assert.match(headlineOf((await shopper.get(path('home_top'))).json()), /Advent/)
+    delete shopper.cookies.previewToken
+    const without = headlineOf((await shopper.get(path('home_top'))).json())
+    assert.equal(without, headlineOf(runningPromotion('home_top', 'DE', undefined)))
+  })
+
+  it('has another campaign for a previewed test group', () => {
+    const group = { ...SUMMER, abTestName: 'free-delivery-hint', abTestGroup: 'countdown' }
+    assert.match(firstBenefit(runningPromotion('~header_top', 'DE', group)), /Nur heute/)
+    assert.doesNotMatch(firstBenefit(runningPromotion('~header_top', 'DE', SUMMER)), /Nur heute/)
+  })
+
+  it('answers 404 for what does not run', async () => {
+    assert.equal((await shopper.get(path('nothing'))).statusCode, 404)
+    assert.equal((await shopper.get(`${path('home_top')}?allOfTags=nothing`)).statusCode, 404)
+    assert.equal((await shopper.get(path('constructor'))).statusCode, 404)
+  })
+
+  it('shows an editor what they saved, and nobody else', async () => {
+    const other = await visit(shop)
+    const edit = { id: 'home_top', type: 'ApiTopBannerPromotion', contentJSON: '{"headline":"Probe"}' }
+    const saved = await shopper.post('/demo/promotions', edit)
+    assert.equal(saved.statusCode, 303)
+    assert.equal(saved.headers.location, '/demo/promotions?id=home_top')
+    assert.deepEqual((await shopper.get(path('home_top'))).json(), {
+      type: edit.type,
+      contentJSON: edit.contentJSON,
+    })
+    assert.notEqual(headlineOf((await other.get(path('home_top'))).json()), 'Probe')
+    await shopper.post('/demo/promotions', { ...edit, reset: '1' })
+    assert.notEqual(headlineOf((await shopper.get(path('home_top'))).json()), 'Probe')
+  })
+
+  it('refuses an edit without an id, or one without end', async () => {
+    const edit = { id: 'x', type: 'ApiCategory', contentJSON: '{}' }
+    assert.equal((await shopper.post('/demo/promotions', { ...edit, id: ' ' })).statusCode, 400)
+    assert.equal((await shopper.post('/demo/promotions', { ...edit, contentJSON: 'x'.repeat(20_001) })).statusCode, 400)
+  })
+})
+
+describe('The page for content editors', () => {
+  let shop: FastifyInstance
+
+  before(async () => {
+    shop = await buildShop({ registerPages })
+  })
+  after(() => shop.close())
+
+  it('shows the promotion that it edits in its own header', async () => {
+    const shopper = await visit(shop)
+    for (const [id, attribute] of [
+      ['home_top', 'top-banner="home_top"'],
+      ['category_banner', 'category-banner="category_banner"'],
+      ['phase', 'pi-teaser="phase"'],
+      ['~header_top', 'benefits="~header_top"'],
+    ]) {
+      const page = (await shopper.open(`/demo/promotions?id=${encodeURIComponent(id ?? '')}`)).body
+      const header = /<shop-header[^>]*>/.exec(page)?.[0] ?? ''
+      assert.ok(header.includes(attribute ?? ''), header)
+    }
+  })
+
+  it('stays harmless whatever is saved', async () => {
+    const shopper = await visit(shop)
+    const hostile = '"></textarea><script>alert(1)</script><img src=x onerror=alert(1)>'
+    await shopper.post('/demo/promotions', { id: hostile, type: hostile, contentJSON: hostile })
+    const { body } = await shopper.open(`/demo/promotions?id=${encodeURIComponent(hostile)}`)
+    assert.ok(body.includes('&lt;script&gt;alert(1)'))
+    assert.ok(!body.includes('<script>alert(1)') && !body.includes('<img src=x'))
+    assert.equal(body.match(/<\/textarea>/g)?.length, 1)
+  })
+})

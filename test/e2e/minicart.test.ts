@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { Page } from 'puppeteer-core'
+import { findings } from './support/axe.ts'
+import { alive, appears, shop } from './support/shop.ts'
+
+const ALONE = 'main >>> shop-minicart'
+const IN_HEADER = 'shop-header >>> shop-minicart'
+/** One of everything that the demo can put into a cart, but the thousand lines. */
+const EVERYTHING = [
+  'reduced-article',
+  'promotional-article',
+  'article-of-dimensions',
+  'long-title',
+  'gift-card',
+  'partner-product',
+  'coffee-subscription',
+  'machine-subscription',
+  'gift-subscription',
+  'shortage-article',
+  'sold-out-article',
+  'not-available-article',
+  'defective-article',
+  'defective-article',
+  'defective-gift-card',
+  'defective-partner-product',
+  'defective-subscription',
+  'coupon',
+  'rebate',
+  'beans',
+  'gift-card-redemption',
+]
+
+describe('the mini cart', () => {
+  const demo = shop()
+
+  const put = (page: Page, additions: readonly string[]) =>
+    page.evaluate(async (names) => {
+      for (const add of names) {
+        await fetch('/demo/cart', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ add }),
+        })
+      }
+      window.dispatchEvent(new CustomEvent('cartTriggerUpdate'))
+    }, additions)
+
+  const visit = async (path: string, options: Parameters<typeof demo.visitor>[0] = {}) => {
+    const { page, complaints } = await demo.visitor(options)
+    await page.goto(`${demo.url}${path}`)
+    await alive(page)
+    return { page, complaints }
+  }
+  const alone = (query: string, options = {}) => visit(`/demo/minicart?${query}`, options)
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 500))
+
+  for (const theme of ['light', 'dark', 'coffee-light', 'coffee-dark']) {
+    it(`${theme}: axe finds nothing in a panel that shows everything, and the page complains of nothing`, async () => {
+      const { page, complaints } = await alone(`site=DE&theme=${theme}`)
+      await put(page, EVERYTHING)
+      await appears(page, `${ALONE} >>> .tile`)
+      await settled()
+      assert.deepEqual(await findings(page), [])
+      assert.deepEqual(complaints, [])
+    })
+  }
+
+  for (const site of ['DE', 'PL', 'HU', 'TR']) {
+    it(`${site}: nothing stands beside the panel at 320 px, alone or in the header`, async () => {
+      const { page } = await alone(`site=${site}`, { width: 320, height: 640 })
+      await put(page, EVERYTHING)
+      await appears(page, `${ALONE} >>> .tile`)
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320)
+      await page.evaluate(() => window.shopElements?.openFlyout('cart'))
+      await appears(page, `${IN_HEADER} >>> .tile`)
+      const width = await page.$eval('shop-header >>> .flyout__panel', (panel) => panel.scrollWidth - panel.clientWidth)
+      assert.equal(width, 0)
+    })
+  }
+
+  it('shows its panel at once anywhere on a page, and all of a page agree', async () => {
+    const { page } = await alone('site=DE')
+    await put(page, ['shortage-article', 'gift-card'])
+    await appears(page, `${ALONE} >>> .tile`)
+    const titles = () =>
+      page.$$eval('main shop-minicart', (all) =>
+        all.map(({ shadowRoot }) =>
+          [...(shadowRoot?.querySelectorAll('.tile__title') ?? [])].map((title) => title.textContent).join(),
+        ),
+      )
+    const before = await titles()
+    assert.equal(before.length, 2)
+    assert.equal(before[0], before[1])
+    await page.click(`${ALONE} >>> .tile__delete`)
+    await settled()
+    const after = await titles()
+    assert.notEqual(after[0], before[0])
+    assert.equal(after[0], after[1])
+  })
+
+  it('keeps the checkout in sight while a long list scrolls, in the flyout', async () => {
+    const { page } = await visit('/?site=DE', { width: 375, height: 667 })
+    await put(page, Array(12).fill('shortage-article'))
+    await page.evaluate(() => window.shopElements?.openFlyout('cart'))
+    await appears(page, `${IN_HEADER} >>> .tile`)
+    await settled()
+    for (const top of [0, 400, 9999]) {
+      await page.$eval('shop-header >>> .flyout__panel', (panel, to) => panel.scrollTo(0, to), top)
+      const checkout = await page.$(`${IN_HEADER} >>> .minicart__exits .button`)
+      assert.ok(await checkout?.isIntersectingViewport({ threshold: 1 }), `scrolled to ${top}`)
+    }
+  })
+
+  it('explains the best price by keyboard; Escape closes the explanation first, and then the flyout', async () => {
+    const { page } = await visit('/?site=DE')
+    await put(page, ['reduced-article'])
+    await page.evaluate(() => window.shopElements?.openFlyout('cart'))
+    await appears(page, `${IN_HEADER} >>> .tooltip__trigger`)
+    await page.focus(`${IN_HEADER} >>> .tooltip__trigger`)
+    const isShown = () => page.$eval(`${IN_HEADER} >>> .tooltip__bubble`, (bubble) => bubble.matches(':popover-open'))
+    assert.equal(await isShown(), true)
+    await page.keyboard.press('Escape')
+    assert.equal(await isShown(), false)
+    assert.ok(await page.$('shop-header >>> .flyout'))
+  })
+
+  it('shows a cart of a thousand lines, and deletes one of them by keyboard without losing its place', async () => {
+    const { page } = await visit('/?site=DE', { width: 440, height: 800 })
+    await put(page, ['many'])
+    await page.evaluate(() => window.shopElements?.openFlyout('cart'))
+    await appears(page, `${IN_HEADER} >>> .minicart__row:nth-child(1000)`)
+    const row = await page.$(`${IN_HEADER} >>> .minicart__row:nth-child(500)`)
+    await row?.evaluate((element) => element.querySelector<HTMLElement>('.tile__delete')?.focus())
+    await page.keyboard.press('Enter')
+    await appears(page, `${IN_HEADER} >>> .minicart__row:nth-child(500) .deleted-tile`)
+    await settled()
+    assert.equal(
+      await row?.evaluate((element) => element.contains((element.getRootNode() as ShadowRoot).activeElement)),
+      true,
+    )
+    assert.ok(await row?.isIntersectingViewport())
+  })
+
+  it('shows every code of the catalogue that the demo can answer with', async () => {
+    const codes = ['CART_LIMIT', 'ITEM_LIMIT', 'AVAILABILITY_LIMIT', 'CARTSTORAGE_UNAVAILABLE']
+    const messages = new Set<string>()
+    for (const code of codes) {
+      const { page } = await alone(`site=SK&fault=cart.put:${code}`)
+      await put(page, ['shortage-article'])
+      await appears(page, `${ALONE} >>> .tile__delete`)
+      await page.click(`${ALONE} >>> .tile__delete`)
+      await appears(page, `${ALONE} >>> .notification--error`)
+      messages.add(await page.$eval(`${ALONE} >>> .notification--error`, (block) => block.textContent ?? ''))
+    }
+    assert.equal(messages.size, codes.length)
+  })
+
+  it('stands on the basket page only when it is asked to', async () => {
+    const { page } = await visit('/cart?site=DE')
+    await page.evaluate(() => {
+      for (const more of ['', 'open-on-page']) {
+        const element = document.createElement('shop-minicart')
+        element.setAttribute('site', 'DE')
+        if (more) element.setAttribute(more, '')
+        document.querySelector('main')?.append(element)
+      }
+    })
+    await appears(page, 'main >>> .minicart')
+    await settled()
+    const shown = await page.$$eval('main shop-minicart', (all) =>
+      all.map(({ shadowRoot }) => shadowRoot?.querySelector('.minicart') !== null),
+    )
+    assert.deepEqual(shown, [false, true])
+  })
+})

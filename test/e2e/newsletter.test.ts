@@ -1,0 +1,228 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { Page } from 'puppeteer-core'
+import { findings } from './support/axe.ts'
+import { alive, appears, shop } from './support/shop.ts'
+
+const TAG = 'main shop-newsletter'
+const FORM = `${TAG} >>> form`
+const named = (name: string) => `${TAG} >>> [name="${name}"]`
+
+const SITES = {
+  DE: { person: {}, success: 'Fast geschafft', confirmed: 'bestätigt', manage: 'Interessen', saved: 'gespeichert' },
+  HU: {
+    person: { salutation: 'MRS', lastName: 'Kovács', firstName: 'Anna' },
+    success: 'Már majdnem kész',
+    confirmed: 'megerősítettük',
+    manage: 'Érdeklődési',
+    saved: 'elmentettük',
+  },
+  TR: {
+    person: { firstName: 'Ayşe', lastName: 'Yılmaz' },
+    success: 'Neredeyse tamam',
+    confirmed: 'onaylandı',
+    manage: 'İlgi',
+    saved: 'kaydedildi',
+  },
+} as const
+
+const message = async (page: Page, state: string) => {
+  const selector = `${TAG} >>> .notification--${state}`
+  await appears(page, selector)
+  return page.$eval(selector, (element) => element.textContent ?? '')
+}
+
+async function fillIn(page: Page, email: string, person: Readonly<Record<string, string>> = {}): Promise<void> {
+  await page.type(named('email'), email)
+  await appears(page, named('legalConsent'))
+  for (const [name, value] of Object.entries(person)) {
+    if (name === 'salutation') await page.select(named(name), value)
+    else await page.type(named(name), value)
+  }
+}
+
+const send = (page: Page) => page.$eval(FORM, (form) => (form as HTMLFormElement).requestSubmit())
+
+const status = (page: Page) =>
+  page.evaluate(async () => (await (await fetch('/json/psdata')).json()).nl_status as string)
+
+const hasBox = (page: Page) =>
+  page.evaluate(() => {
+    const footer = document.querySelector('shop-footer')?.shadowRoot
+    const box = footer?.querySelector('.footer__newsletter')
+    return box !== null && box !== undefined && getComputedStyle(box).visibility !== 'hidden'
+  })
+
+describe('the journey of a subscriber', () => {
+  const demo = shop()
+
+  for (const [site, texts] of Object.entries(SITES)) {
+    it(`${site}: signs up, opens the mail, confirms, chooses, and is not asked again`, async () => {
+      const { page, complaints } = await demo.visitor()
+      await page.goto(`${demo.url}/subscribenewsletter?site=${site}`)
+      await alive(page)
+      assert.equal(await status(page), 'NONE')
+      await fillIn(page, 'anna@mail.example', texts.person)
+      if (site === 'TR') await page.$eval(named('legalConsent'), (box) => (box as HTMLElement).click())
+      await send(page)
+      assert.ok((await message(page, 'success')).includes(texts.success))
+      assert.equal(await status(page), 'WAITING_FOR_DOI')
+
+      await page.goto(`${demo.url}/demo/mailbox`)
+      await Promise.all([page.waitForNavigation(), page.click('[data-mail=confirm] a.btn-primary')])
+      const link = page.url()
+      assert.ok((await message(page, 'success')).includes(texts.confirmed))
+      assert.equal(await status(page), 'SUBSCRIBED')
+
+      const choose = await page.$$(`${TAG} >>> .newsletter__actions button`)
+      assert.ok((await choose[0]?.evaluate((button) => button.textContent))?.includes(texts.manage))
+      await choose[0]?.click()
+      await appears(page, named('COFFEE'))
+      await page.$eval(named('COFFEE'), (box) => (box as HTMLElement).click())
+      await send(page)
+      assert.ok((await message(page, 'success')).includes(texts.saved))
+
+      // The same link again is no mistake.
+      await page.goto(link)
+      await message(page, 'success')
+      await page.goto(link.replace('confirm', 'manage'))
+      await appears(page, named('COFFEE'))
+      assert.equal(await page.$eval(named('COFFEE'), (box) => (box as HTMLInputElement).checked), true)
+
+      await page.goto(`${demo.url}/?site=${site}`)
+      await alive(page)
+      await page.waitForFunction(() => {
+        const box = document.querySelector('shop-footer')?.shadowRoot?.querySelector('.footer__newsletter')
+        return !box || getComputedStyle(box).visibility === 'hidden'
+      })
+      assert.equal(await hasBox(page), false)
+      // A browser's console calls it an error that a link was clicked twice, and that there is no campaign.
+      assert.deepEqual(
+        complaints.filter((text) => !/status of (404|409)/.test(text)),
+        [],
+      )
+    })
+  }
+
+  it('signs up in the footer’s box', async () => {
+    const { page } = await demo.visitor()
+    await page.goto(`${demo.url}/?site=DE`)
+    await alive(page)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const inBox = (selector: string) => `shop-footer >>> shop-newsletter >>> ${selector}`
+    await appears(page, inBox('[name=email]'))
+    await page.type(inBox('[name=email]'), 'anna@mail.example')
+    await appears(page, inBox('[name=legalConsent]'))
+    await page.$eval(inBox('form'), (form) => (form as HTMLFormElement).requestSubmit())
+    await appears(page, inBox('.notification--success'))
+    assert.equal(await status(page), 'WAITING_FOR_DOI')
+  })
+
+  it('unsubscribes in two clicks', async () => {
+    const { page } = await demo.visitor()
+    await page.goto(`${demo.url}/subscribenewsletter?site=DE`)
+    await alive(page)
+    await fillIn(page, 'anna@mail.example')
+    await send(page)
+    await message(page, 'success')
+    await page.goto(`${demo.url}/demo/mailbox`)
+    await Promise.all([page.waitForNavigation(), page.click('[data-mail=confirm] a.btn-default')])
+    await appears(page, `${TAG} >>> .unsubscribe button`)
+    await page.click(`${TAG} >>> .unsubscribe button`)
+    await appears(page, `${TAG} >>> .unsubscribe__question`)
+    await page.click(`${TAG} >>> .unsubscribe button`)
+    assert.ok((await message(page, 'success')).includes('abgemeldet'))
+    assert.equal(await status(page), 'NONE')
+  })
+
+  it('says that an expired link is no longer valid, and signs up again right there', async () => {
+    const { page } = await demo.visitor()
+    await page.goto(`${demo.url}/subscribenewsletter?site=DE`)
+    await alive(page)
+    await fillIn(page, 'anna@mail.example')
+    await send(page)
+    await message(page, 'success')
+    await page.goto(`${demo.url}/demo/mailbox`)
+    const link = await page.$eval('[data-mail=confirm] a.btn-primary', (a) => (a as HTMLAnchorElement).href)
+    await Promise.all([page.waitForNavigation(), page.click('[data-mail=confirm] form button')])
+    await page.goto(link)
+    assert.ok((await message(page, 'warning')).startsWith('Leider ist dieser Link nicht mehr gültig.'))
+    await fillIn(page, 'anna@mail.example')
+    await send(page)
+    await message(page, 'success')
+  })
+
+  for (const fault of ['500', 'dropped', 'delay-2000']) {
+    it(`${fault}: ends in the specified message, with what was typed`, async () => {
+      const { page } = await demo.visitor()
+      await page.goto(`${demo.url}/subscribenewsletter?site=AT&fault=newsletter:${fault}`)
+      await alive(page)
+      await fillIn(page, 'anna@mail.example', { lastName: 'Gruber' })
+      await send(page)
+      if (fault.startsWith('delay')) {
+        await page.waitForFunction(
+          () =>
+            (
+              document
+                .querySelector('main shop-newsletter')
+                ?.shadowRoot?.querySelector('[name=email]') as HTMLInputElement
+            )?.disabled,
+        )
+        await message(page, 'success')
+        return
+      }
+      assert.ok(
+        (await message(page, 'error')).startsWith('Aus technischen Gründen ist die Newsletteranmeldung nicht möglich.'),
+      )
+      assert.equal(await page.$eval(named('lastName'), (input) => (input as HTMLInputElement).value), 'Gruber')
+      assert.equal(await page.$eval(named('email'), (input) => (input as HTMLInputElement).value), 'anna@mail.example')
+    })
+  }
+
+  it('loses nothing that was typed by going back', async () => {
+    const { page } = await demo.visitor()
+    await page.goto(`${demo.url}/subscribenewsletter?site=HU`)
+    await alive(page)
+    await fillIn(page, 'anna@mail.example', { firstName: 'Anna' })
+    await page.goto(`${demo.url}/`)
+    await page.goBack()
+    await appears(page, named('firstName'))
+    assert.equal(await page.$eval(named('email'), (input) => (input as HTMLInputElement).value), 'anna@mail.example')
+    assert.equal(await page.$eval(named('firstName'), (input) => (input as HTMLInputElement).value), 'Anna')
+    // Not even where the browser builds the page anew.
+    await page.reload()
+    await appears(page, named('firstName'))
+    assert.equal(await page.$eval(named('email'), (input) => (input as HTMLInputElement).value), 'anna@mail.example')
+  })
+
+  for (const width of [375, 767, 1280]) {
+    it(`is as high by its fragment as it is alive at ${width} px, and axe finds nothing once it has grown`, async () => {
+      const { page } = await demo.visitor({ width })
+      const height = () => page.$eval(TAG, (element) => (element as HTMLElement).offsetHeight)
+      await page.goto(`${demo.url}/subscribenewsletter?site=DE&elements=off`)
+      const painted = await height()
+      await page.goto(`${demo.url}/subscribenewsletter?site=DE`)
+      await alive(page)
+      assert.equal(await height(), painted)
+      await page.click(named('email'))
+      await appears(page, named('legalConsent'))
+      assert.deepEqual(await findings(page), [])
+    })
+  }
+
+  it('works without JavaScript: what is missing is asked for by the page', async () => {
+    const { page } = await demo.visitor({ withoutScript: true })
+    await page.goto(`${demo.url}/subscribenewsletter?site=HU`)
+    await page.type(named('email'), 'anna@mail.example')
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')])
+    assert.equal(
+      await page.$eval('#newsletter-email', (input) => (input as HTMLInputElement).value),
+      'anna@mail.example',
+    )
+    await page.select('#newsletter-salutation', 'MR')
+    await page.type('#newsletter-lastName', 'Nagy')
+    await page.type('#newsletter-firstName', 'Imre')
+    await Promise.all([page.waitForNavigation(), page.click('main form button')])
+    assert.ok((await page.$eval('main', (main) => main.textContent ?? '')).includes('Már majdnem kész'))
+  })
+})

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { Page } from 'puppeteer-core'
+import { ATTACKS } from '../api/promotion-attacks.ts'
+import { findings } from './support/axe.ts'
+import { alive, appears, layoutShift, shop } from './support/shop.ts'
+
+const PLACE = 'shop-header >>> .promotion'
+const ADVENT = '2026-12-06T10:00:00.000Z'
+
+const textOf = (page: Page, selector: string) => page.$eval(selector, (element) => element.textContent ?? '')
+
+/** What the page for content editors does, without its form. */
+const save = (page: Page, id: string, type: string, content: object) =>
+  page.evaluate(
+    async (body) => {
+      const headers = { 'content-type': 'application/json' }
+      await fetch('/demo/promotions', { method: 'POST', headers, body: JSON.stringify(body) })
+    },
+    { id, type, contentJSON: JSON.stringify(content) },
+  )
+
+const reload = (page: Page) =>
+  page.evaluate(() => window.dispatchEvent(new CustomEvent('shop-preview-changed', { detail: {} })))
+
+async function says(page: Page, selector: string, text: string): Promise<void> {
+  const until = Date.now() + 10_000
+  while (Date.now() < until) {
+    if ((await page.$(selector)) && (await textOf(page, selector)).includes(text)) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error(`${selector} does not say "${text}".`)
+}
+
+describe('promotions in the header', () => {
+  const demo = shop()
+
+  for (const width of [320, 375, 767, 1024, 1440]) {
+    it(`${width} px: come without moving anything, and axe finds nothing (specification 1 §2)`, async () => {
+      const { page, complaints } = await demo.visitor({ width })
+      for (const [path, layouts] of [
+        ['/?site=HU', ['top-banner', 'benefits', 'pi-teaser']],
+        ['/categories/coffee', ['benefits', 'category-banner']],
+        ['/categories/home', ['benefits', 'category-banner']],
+      ] as const) {
+        await page.goto(demo.url + path, { waitUntil: 'networkidle0' })
+        for (const layout of layouts) await appears(page, `${PLACE}--${layout}`)
+        assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
+        assert.deepEqual(await findings(page), [])
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        assert.ok(overflow <= 0, `${path} is ${overflow} px too wide`)
+      }
+      assert.deepEqual(complaints, [])
+    })
+  }
+
+  it('show nothing when the service fails (specification 1 §7), and the header lives on', async () => {
+    const { page } = await demo.visitor()
+    await page.goto(`${demo.url}/?fault=promotion:500`, { waitUntil: 'networkidle0' })
+    await alive(page)
+    assert.equal(await page.$(PLACE), null)
+    assert.ok(await page.$('shop-header >>> [part=cart-icon]'))
+  })
+
+  it('follow what staff preview (specification 1 §6)', async () => {
+    const { page } = await demo.visitor()
+    await page.goto(`${demo.url}/?staff=on`, { waitUntil: 'networkidle0' })
+    await appears(page, `${PLACE}--top-banner`)
+    await page.evaluate(async (previewDateTime) => {
+      const headers = { 'content-type': 'application/json' }
+      await fetch('/service/preview/api/token', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ previewDateTime }),
+      })
+    }, ADVENT)
+    await reload(page)
+    await says(page, `${PLACE}--top-banner`, 'Advent')
+  })
+
+  it('are tried out by an editor, who sees what a contentJSON gives', async () => {
+    const { page } = await demo.visitor()
+    await page.goto(`${demo.url}/demo/promotions?id=phase`, { waitUntil: 'networkidle0' })
+    await appears(page, `${PLACE}--pi-teaser`)
+    await page.$eval('textarea', (field) => {
+      field.value = JSON.stringify({ headline: 'Probe', linkURL: '/x', backgroundColor: { colorCode: '#123456' } })
+    })
+    await Promise.all([page.waitForNavigation(), page.click('form .btn-primary')])
+    await says(page, `${PLACE}--pi-teaser`, 'Probe')
+    const colour = await page.$eval(
+      `${PLACE}__body`.replace('.promotion', '.promotion--pi-teaser .promotion'),
+      (body) => getComputedStyle(body).backgroundColor,
+    )
+    assert.equal(colour, 'rgb(18, 52, 86)')
+  })
+
+  it('hold no attack, under Trusted Types and a strict policy', async () => {
+    const { page, complaints } = await demo.visitor()
+    const strangers: string[] = []
+    page.on('request', (request) => {
+      const { origin } = new URL(request.url())
+      if (![demo.url, demo.cdnUrl].includes(origin)) strangers.push(request.url())
+    })
+    let ran = ''
+    let attack = ''
+    await page.exposeFunction('attacked', () => {
+      ran += `${attack}\n`
+    })
+    page.on('dialog', (dialog) => {
+      ran += `${attack}\n`
+      void dialog.dismiss()
+    })
+    await page.goto(`${demo.url}/?site=DE`, { waitUntil: 'networkidle0' })
+    await appears(page, `${PLACE}--top-banner`)
+    for (const [index, text] of ATTACKS.entries()) {
+      attack = text
+      const content = { headline: `Nr. ${index} `, promotionLongText: text, legalText: text, legalTextHint: text }
+      await save(page, 'home_top', 'ApiTopBannerPromotion', { ...content, link: { url: text, text } })
+      await reload(page)
+      await says(page, `${PLACE}--top-banner .promotion__headline`, `Nr. ${index} `)
+      const tags = await page.$eval(`${PLACE}--top-banner .top-banner__words`, (words) => [
+        ...new Set([...words.querySelectorAll('*')].map(({ localName }) => localName)),
+      ])
+      const isKnown = (tag: string) => /^(b|strong|em|i|br|p|ul|ol|li|a|sup|sub|span|div)$/.test(tag)
+      assert.ok(tags.every(isKnown), `${tags}: ${text}`)
+    }
+    assert.equal(ran, '')
+    assert.deepEqual(strangers, [])
+    // The page's policy also speaks up for the inert document in which DOMPurify reads them.
+    const others = complaints.filter((complaint) => !complaint.includes('violates the following Content Security'))
+    assert.deepEqual(others, [])
+  })
+})

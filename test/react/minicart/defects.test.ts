@@ -1,0 +1,115 @@
+import { expect, waitUntil } from '@open-wc/testing'
+import type { Cart } from '../../../src/shop/cart.ts'
+import { EMPTY_CART } from '../../../src/shop/cart-rules.ts'
+import { article } from '../../support/carts.ts'
+import { allInside, clearPage, eventually, inside, textsOf } from '../../support/elements.ts'
+import { json } from '../../support/services.ts'
+import { countOf, filled, miniCarts, SITES_BY_LOCALE, subscription } from './support.ts'
+
+const { tcm: _tcm, ...withoutTcm } = article('N', 1, { title: 'Nameless' })
+const partner = { partnerProductId: 'P', title: 'Plan', totalQuantity: 1, totalPrice: 999 }
+const KINDS: [kind: string, cart: Partial<Cart>, text: string, change: object][] = [
+  [
+    'article',
+    { defectiveArticles: [article('D')] },
+    'Dieses Produkt ist derzeit nicht verfügbar. Bitte versuchen Sie es später erneut oder entfernen Sie es aus dem Warenkorb.',
+    { setArticle: { productId: 'D', tcm: 'tcm-D', quantity: 0 } },
+  ],
+  [
+    'gift card',
+    { defectiveGiftCards: [{ article: article('D') }] },
+    'Dieses Produkt ist derzeit nicht verfügbar. Bitte versuchen Sie es später erneut oder entfernen Sie es aus dem Warenkorb.',
+    { setGiftCard: { productId: 'D', tcm: 'tcm-D', set: 0 } },
+  ],
+  [
+    'partner product',
+    { defectivePartnerProducts: [partner] },
+    'Dieses Produkt ist nicht mehr verfügbar. Bitte entfernen Sie es aus dem Warenkorb.',
+    { setPartnerProduct: { partnerProductId: 'P', set: 0 } },
+  ],
+  [
+    'subscription',
+    { defectiveSubscriptions: [subscription()] },
+    'Das Produkt ist aktuell so nicht verfügbar.',
+    { deleteSubscription: { subscriptionId: 's1' } },
+  ],
+]
+
+describe('defective tiles of the mini cart (specification 1 §2, §8)', () => {
+  const carts = miniCarts()
+
+  for (const [kind, cart, text, change] of KINDS) {
+    it(`a defective ${kind} says why in the error style, below a notice`, async () => {
+      const element = await carts.showing({ ...EMPTY_CART, ...cart })
+      expect(textsOf(element, '.tile .availability--error')).to.deep.equal([text])
+      expect(textsOf(element, '.minicart__notices .notification--error')).to.deep.equal([
+        'Es sind Fehler aufgetreten, bitte beachten Sie die Hinweise unten.',
+      ])
+    })
+
+    it(`a defective ${kind} can be deleted: it goes at once, and is shown as deleted`, async () => {
+      const element = await carts.showing({ ...EMPTY_CART, ...cart })
+      carts.serving(
+        () => json({ cart: EMPTY_CART }),
+        () => json({ cart: EMPTY_CART }),
+      )
+      inside(element, '.tile__delete')?.click()
+      await waitUntil(() => carts.changes().length > 0)
+      expect(carts.changes()).to.deep.equal([change])
+      await eventually(element, '.deleted-tile')
+      expect(countOf(element, '.tile')).to.equal(0)
+      expect(countOf(element, '.deleted-tile__undo'), 'What is defective can not be put in again.').to.equal(0)
+    })
+  }
+
+  it('a defective subscription says so at length, too', async () => {
+    const element = await carts.showing({ ...EMPTY_CART, defectiveSubscriptions: [subscription()] })
+    expect(textsOf(element, '.minicart__row .notification')).to.deep.equal([
+      'Entschuldigung. Ihr Kaffee-Abo ist in dieser Kombination nicht verfügbar. Bitte ändern Sie Ihre Auswahl.',
+    ])
+  })
+
+  it('have no price and no link: they can not be bought', async () => {
+    const url = { productUrl: '/products/d', imageUrl: 'https://img.example/d.png' }
+    const element = await carts.showing({ ...EMPTY_CART, defectiveArticles: [article('D', 1, url)] })
+    expect(countOf(element, '.tile .price')).to.equal(0)
+    expect(countOf(element, '.tile a')).to.equal(0)
+    expect(countOf(element, '.tile img')).to.equal(1)
+  })
+
+  for (const list of ['defectiveArticles', 'defectiveGiftCards'] as const) {
+    it(`of ${list} without a tcm: the delete button is disabled, does nothing, and says why`, async () => {
+      const entry = list === 'defectiveArticles' ? withoutTcm : { article: withoutTcm }
+      const element = await carts.showing({ ...EMPTY_CART, [list]: [entry] } as Cart)
+      const button = inside(element, '.tile__delete')
+      expect(button?.getAttribute('aria-disabled')).to.equal('true')
+      const reason = element.shadowRoot?.getElementById(button?.getAttribute('aria-describedby') ?? '')
+      expect(reason?.textContent).to.match(/lässt sich hier nicht löschen/)
+      button?.click()
+      expect(carts.changes()).to.deep.equal([])
+      expect(countOf(element, '.tile')).to.equal(1)
+    })
+  }
+
+  it('stand below what can be bought', async () => {
+    const element = await carts.showing(
+      filled({ defectiveArticles: [article('D')], defectivePartnerProducts: [partner] }),
+    )
+    expect(textsOf(element, '.tile__title')).to.deep.equal(['Article A', 'Article D', 'Plan'])
+    expect(allInside(element, '.minicart__rows').length).to.equal(2)
+  })
+
+  for (const [site, locale] of SITES_BY_LOCALE) {
+    it(`all messages are there in ${locale}`, async () => {
+      const said = new Set<string>()
+      for (const [, cart] of KINDS) {
+        const element = await carts.showing({ ...EMPTY_CART, ...cart }, site)
+        for (const text of textsOf(element, '.availability, .notification')) said.add(text)
+        clearPage()
+      }
+      // The notice, the article's (and gift card's), the partner product's, the subscription's two.
+      expect(said.size).to.equal(5)
+      for (const text of said) expect(text).to.match(/^\S.{20,}\.$/)
+    })
+  }
+})

@@ -1,0 +1,78 @@
+import { expect } from '@open-wc/testing'
+import { changeErrorText } from '../../../src/i18n/change-errors.ts'
+import { loadTexts, translator } from '../../../src/i18n/texts.ts'
+import { CART_CHANGE_ERRORS, CART_LIMIT_ERRORS, CART_READ_ERRORS } from '../../../src/shop/cart.ts'
+import { LOCALES } from '../../../src/shop/sites.ts'
+import { clearPage, eventually, html, inside, place, textsOf } from '../../support/elements.ts'
+import { json } from '../../support/services.ts'
+import { filled, miniCarts, SITES_BY_LOCALE } from './support.ts'
+
+describe('the error catalogue of the cart (specification 1 §8)', () => {
+  const carts = miniCarts()
+
+  it('has the limits in German as the specification words them', async () => {
+    await loadTexts('de-DE', ['minicart'])
+    const t = translator('de-DE', 'minicart', 'Shop')
+    expect(CART_LIMIT_ERRORS.map((code) => changeErrorText(t, code, 3))).to.deep.equal([
+      'Sie können höchstens 3 Produkte pro Einkauf bestellen.',
+      'Sie können höchstens 3 Stück dieses Artikels pro Einkauf bestellen.',
+      'Von diesem Artikel sind nur noch 3 Stück verfügbar.',
+    ])
+    expect(changeErrorText(t, 'AVAILABILITY_LIMIT', 1)).to.equal('Von diesem Artikel ist nur noch 1 Stück verfügbar.')
+  })
+
+  for (const locale of LOCALES) {
+    it(`has a message for every code of a change in ${locale}, with the limit and its plural`, async () => {
+      await loadTexts(locale, ['minicart'])
+      const t = translator(locale, 'minicart', 'Shop')
+      const general = new Set(CART_READ_ERRORS.map((code) => changeErrorText(t, code)))
+      expect(general.size, 'The five codes say the same.').to.equal(1)
+      const limits = CART_LIMIT_ERRORS.flatMap((code) => [1, 2, 5, 22].map((limit) => changeErrorText(t, code, limit)))
+      expect(new Set(limits).size).to.equal(12)
+      for (const [index, text] of limits.entries())
+        expect(text).to.match(new RegExp(`\\b${[1, 2, 5, 22][index % 4]}\\b`))
+      for (const code of CART_LIMIT_ERRORS)
+        expect([...general], 'A limit that is not told can not be said.').to.include(changeErrorText(t, code))
+      for (const text of [...general, ...limits]) expect(text).to.not.match(/changeError|\{\{/)
+    })
+
+    it(`has the messages of a voucher code and a gift card that could not be removed in ${locale}`, async () => {
+      await loadTexts(locale, ['minicart'])
+      const t = translator(locale, 'minicart', 'Shop')
+      const messages = [t('removeError.voucher'), t('removeError.giftCard')]
+      expect(new Set(messages).size).to.equal(2)
+      for (const message of messages) expect(message).to.match(/^\S.{30,}\.$/)
+    })
+  }
+
+  for (const [site, locale] of SITES_BY_LOCALE) {
+    it(`shows a cart that can not be read as a banner, the same for every code, in ${locale}`, async () => {
+      const banners = new Set<string>()
+      for (const code of CART_READ_ERRORS) {
+        carts.serving(() => json({ error: code }, 503))
+        const element = await place(html`<shop-minicart site=${site}></shop-minicart>`)
+        const banner = await eventually(element, '.notification--banner.notification--error')
+        expect(banner.getAttribute('role')).to.equal('alert')
+        banners.add(banner.textContent ?? '')
+        clearPage()
+      }
+      expect(banners.size).to.equal(1)
+      expect([...banners][0]).to.match(/^\S.{40,}\.$/)
+    })
+  }
+
+  for (const code of CART_CHANGE_ERRORS) {
+    it(`shows ${code} of a change in the error area, and the cart as it was`, async () => {
+      const element = await carts.showing(filled())
+      carts.serving(
+        () => json({ cart: filled() }),
+        () => json({ error: code, limit: 7 }, 409),
+      )
+      inside(element, '.tile__delete')?.click()
+      const block = await eventually(element, '.minicart__notices .notification--error')
+      const t = translator('de-DE', 'minicart', 'Shop')
+      expect(block.textContent).to.equal(changeErrorText(t, code, 7))
+      expect(textsOf(element, '.tile__title')).to.deep.equal(['Article A'])
+    })
+  }
+})

@@ -1,0 +1,67 @@
+import { expect, waitUntil } from '@open-wc/testing'
+import { setViewport } from '@web/test-runner-commands'
+import { SITES } from '../../../src/shop/sites.ts'
+import { article, cartOf } from '../../support/carts.ts'
+import { allInside, inside } from '../../support/elements.ts'
+import { countOf, miniCarts, reduced, withSubscription } from './support.ts'
+
+const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenständer'.repeat(3)
+
+describe('the mini cart in little room', () => {
+  const carts = miniCarts()
+  afterEach(() => setViewport({ width: 800, height: 600 }))
+
+  const full = {
+    ...withSubscription({ nonRecurringArticles: [article('M', 1, { title: LONG })] }),
+    ...cartOf(
+      article('A', 12, {
+        title: LONG,
+        availability: 'SOLDOUT',
+        ...reduced({ calculatedPrice: 123_456_789, calculatedOriginalPrice: 223_456_789 }),
+      }),
+    ),
+    defectiveArticles: [article('D', 1, { title: LONG })],
+    giftCardRedemptions: [{ cardNumber: '6006490000001000600649000000100060064900', redeemedAmount: 500 }],
+  }
+
+  for (const site of SITES) {
+    it(`has nothing cut off or beside it at 320 px on ${site}: long titles wrap`, async () => {
+      await setViewport({ width: 320, height: 640 })
+      const element = await carts.showing(full, site)
+      const panel = (inside(element, '.minicart') as HTMLElement).getBoundingClientRect()
+      const outside = allInside(element, '.minicart *:not(.visually-hidden, [popover])').filter((part) => {
+        const { left, right, width } = part.getBoundingClientRect()
+        return width > 0 && (left < panel.left - 1 || right > panel.right + 1)
+      })
+      expect(outside.map(({ className }) => className)).to.deep.equal([])
+    })
+  }
+
+  it('keeps the checkout in reach while the list scrolls', async () => {
+    await setViewport({ width: 375, height: 667 })
+    const element = await carts.showing(cartOf(...Array.from({ length: 40 }, (_, index) => article(`A${index}`))))
+    window.scrollTo(0, 0)
+    await waitUntil(() => {
+      const checkout = (inside(element, '.button--primary') as HTMLElement).getBoundingClientRect()
+      return checkout.top > 0 && checkout.bottom <= window.innerHeight
+    })
+    const foot = (inside(element, '.minicart__foot') as HTMLElement).getBoundingClientRect()
+    expect(foot.height, 'It never eats the list.').to.be.lessThan(window.innerHeight / 3)
+  })
+
+  it('lets the foot scroll with the list at 400 % zoom', async () => {
+    await setViewport({ width: 320, height: 256 })
+    const element = await carts.showing(full)
+    expect(getComputedStyle(inside(element, '.minicart__foot') as Element).position).to.equal('static')
+    expect(countOf(element, '.minicart__exits .button')).to.equal(2)
+  })
+
+  it('has targets of 24 px at least, 44 px for what deletes and leads on', async () => {
+    await setViewport({ width: 320, height: 640 })
+    const element = await carts.showing({ ...full, ...cartOf(article('A', 1, reduced())) })
+    const sizes = (selector: string) =>
+      allInside(element, selector).map((part) => Math.round(part.getBoundingClientRect().height))
+    for (const height of sizes('.tile__delete, .minicart__exits .button')) expect(height).to.be.at.least(44)
+    for (const height of sizes('.minicart button')) expect(height).to.be.at.least(24)
+  })
+})

@@ -1,0 +1,158 @@
+import { expect, waitUntil } from '@open-wc/testing'
+import { install } from '@sinonjs/fake-timers'
+import type { Cart, CartChange } from '../../../src/shop/cart.ts'
+import { DELETED_ITEM_MS } from '../../../src/shop/limits.ts'
+import { article, cartOf } from '../../support/carts.ts'
+import { allInside, eventually, inside, textsOf } from '../../support/elements.ts'
+import { json } from '../../support/services.ts'
+import { countOf, filled, miniCarts, subscription } from './support.ts'
+
+const three = cartOf(article('A'), article('B'), article('C'))
+
+describe('the rows of the mini cart (specification 1 §4)', () => {
+  const carts = miniCarts()
+
+  /** Answers every change with the cart after it, and is slow when asked to be. */
+  const answering = (start: Cart, ...carts_: Cart[]) => {
+    let cart = start
+    carts.serving(
+      () => json({ cart }),
+      () => {
+        cart = carts_.shift() ?? cart
+        return json({ cart })
+      },
+    )
+  }
+  const focused = (element: Element) => element.shadowRoot?.activeElement?.getAttribute('aria-label')
+  const deleteAt = (element: Element, position: number) => {
+    const button = allInside(element, '.tile__delete')[position]
+    button?.focus()
+    button?.click()
+  }
+
+  const rendered = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+  it('show a deleted item in its place as deleted, and announce it', async () => {
+    const element = await carts.showing(three)
+    answering(three, cartOf(article('A'), article('C')))
+    deleteAt(element, 1)
+    await eventually(element, '.deleted-tile')
+    expect(textsOf(element, '.minicart__row').map((text) => text.slice(0, 9))).to.deep.equal([
+      'Article A',
+      'Article B',
+      'Article C',
+    ])
+    expect(textsOf(element, '.deleted-tile__label')).to.deep.equal(['Gelöscht'])
+    expect(textsOf(element, '[role=status]')).to.deep.equal(['Article B wurde aus dem Warenkorb gelöscht.'])
+  })
+
+  it('move the focus to Undo, which brings the item back, and the focus to it', async () => {
+    const element = await carts.showing(three)
+    answering(three, cartOf(article('A'), article('C')), three)
+    deleteAt(element, 1)
+    await eventually(element, '.deleted-tile')
+    await waitUntil(() => focused(element) === 'Rückgängig machen: Article B')
+    inside(element, '.deleted-tile__undo')?.click()
+    await waitUntil(() => countOf(element, '.tile') === 3)
+    await waitUntil(() => focused(element) === 'Article B aus dem Warenkorb löschen')
+    await waitUntil(() => carts.changes().length === 2)
+    expect(carts.changes()).to.deep.equal([
+      { setArticle: { productId: 'B', tcm: 'tcm-B', quantity: 0 } },
+      { setArticle: { productId: 'B', tcm: 'tcm-B', quantity: 1 } },
+    ] satisfies CartChange[])
+  })
+
+  it('move the focus on to the next row where there is nothing to undo', async () => {
+    const cart = filled({ subscriptions: [subscription(), subscription({ subscriptionConfigurationId: 's2' })] })
+    const element = await carts.showing(cart)
+    answering(cart, { ...cart, subscriptions: cart.subscriptions.slice(1) })
+    deleteAt(element, 1)
+    await eventually(element, '.deleted-tile')
+    expect(countOf(element, '.deleted-tile__undo')).to.equal(0)
+    await waitUntil(() => focused(element) === 'Kaffee-Abo aus dem Warenkorb löschen')
+  })
+
+  it('let the deleted item go after 10 s, and the focus to the panel with it', async () => {
+    const element = await carts.showing(filled())
+    answering(filled(), cartOf())
+    const clock = install({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      deleteAt(element, 0)
+      await clock.tickAsync(DELETED_ITEM_MS - 1)
+      await rendered()
+      expect(focused(element)).to.equal('Rückgängig machen: Article A')
+      await clock.tickAsync(1)
+      await rendered()
+      expect(countOf(element, '.minicart__empty')).to.equal(1)
+      expect(element.shadowRoot?.activeElement?.className).to.equal('minicart')
+    } finally {
+      clock.uninstall()
+    }
+  })
+
+  it('leave the focus where the shopper has gone to', async () => {
+    const elsewhere = document.createElement('button')
+    document.body.append(elsewhere)
+    try {
+      const element = await carts.showing(three)
+      answering(three, cartOf(article('B'), article('C')), cartOf(article('B')))
+      deleteAt(element, 0)
+      elsewhere.focus()
+      await eventually(element, '.deleted-tile')
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      expect(document.activeElement === elsewhere).to.equal(true)
+      elsewhere.blur()
+      deleteAt(element, 1)
+      ;(element.shadowRoot?.activeElement as HTMLElement | null)?.blur()
+      await waitUntil(() => countOf(element, '.deleted-tile') === 2)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      expect(document.activeElement === document.body, 'A click on nothing is going elsewhere, too.').to.equal(true)
+    } finally {
+      elsewhere.remove()
+    }
+  })
+
+  it('touch only the row that changes, although each answer brings all of them anew', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => article(`A${index}`))
+    const element = await carts.showing(cartOf(...many))
+    answering(cartOf(...many), cartOf(...many.slice(1)))
+    const mutated = new Set<string>()
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) {
+        const node = target instanceof Element ? target : target.parentElement
+        mutated.add(node?.closest('.minicart__row')?.getAttribute('data-row') ?? 'list')
+      }
+    })
+    const list = inside(element, '.minicart__rows') as HTMLElement
+    observer.observe(list, { subtree: true, childList: true, characterData: true, attributes: true })
+    deleteAt(element, 0)
+    await eventually(element, '.deleted-tile')
+    await waitUntil(() => carts.changes().length === 1)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    observer.disconnect()
+    expect([...mutated]).to.deep.equal(['article:A0:tcm-A0'])
+  })
+
+  it('come step by step when they are many: the first paint does not wait for the last', async () => {
+    const element = await carts.showing(cartOf(...Array.from({ length: 200 }, (_, index) => article(`A${index}`))))
+    const first = countOf(element, '.minicart__row')
+    expect(first).to.be.within(30, 120)
+    await waitUntil(() => countOf(element, '.minicart__row') === 200, 'All come.', { timeout: 15_000 })
+  }).timeout(20_000)
+
+  it('cost nothing while they are out of sight: a thousand scroll smoothly', async () => {
+    const many = Array.from({ length: 1000 }, (_, index) => article(`A${index}`))
+    const element = await carts.showing(cartOf(...many))
+    await waitUntil(() => countOf(element, '.minicart__row') === 1000, 'All come, step by step.', { timeout: 25_000 })
+    const rows = allInside(element, '.minicart__row')
+    const style = getComputedStyle(rows[500] as Element)
+    expect(style.contentVisibility).to.equal('auto')
+    expect(style.containIntrinsicBlockSize).to.equal('auto 130px')
+    await waitUntil(() => !isRendered(rows[900]), 'A row far below is left out.')
+    rows[900]?.scrollIntoView()
+    await waitUntil(() => isRendered(rows[900]), 'It is there when it is wanted.')
+  }).timeout(30_000)
+
+  const isRendered = (row: HTMLElement | undefined) =>
+    row?.querySelector('.tile__title')?.checkVisibility({ contentVisibilityAuto: true }) ?? false
+})

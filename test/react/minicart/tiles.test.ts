@@ -1,0 +1,192 @@
+import { expect } from '@open-wc/testing'
+import type { Dimension } from '../../../src/shop/cart.ts'
+import { EMPTY_CART } from '../../../src/shop/cart-rules.ts'
+import { SITES } from '../../../src/shop/sites.ts'
+import { article, cartOf } from '../../support/carts.ts'
+import { allInside, clearPage, inside, textsOf } from '../../support/elements.ts'
+import { countOf, miniCarts, reduced, subscription } from './support.ts'
+
+describe('the tiles of the mini cart (specification 1 §2, §3)', () => {
+  const carts = miniCarts()
+
+  it('are of articles, free articles, gift cards, partner products and subscriptions, in this order', async () => {
+    const element = await carts.showing({
+      ...cartOf(article('A', 2, { title: 'Dress', price: { calculatedPrice: 3998 } })),
+      freeArticles: [article('F', 1, { title: 'Spoon', campaignId: 'c1' })],
+      giftCards: [{ article: article('G', 1, { title: 'Gift card', price: { calculatedPrice: 2500 } }) }],
+      partnerProducts: [{ partnerProductId: 'P', title: 'Mobile plan', totalQuantity: 3, totalPrice: 2997 }],
+      subscriptions: [subscription({ recurringArticles: [], recurringArticlesPrice: { calculatedPrice: 2598 } })],
+    })
+    expect(textsOf(element, '.tile__title')).to.deep.equal(['Dress', 'Spoon', 'Gift card', 'Mobile plan', 'Kaffee-Abo'])
+    expect(textsOf(element, '.tile__note')).to.deep.equal(['2 Stück', '1 Stück', '1 Stück', '3 Stück', 'je Lieferung'])
+    expect(textsOf(element, '.tile__free')).to.deep.equal(['Gratis'])
+    expect(textsOf(element, '.tile__foot .price')).to.deep.equal(['39,98', '25,00', '29,97', '25,98'])
+  })
+
+  it('have a picture and a link to the product, of the partner to its form', async () => {
+    const element = await carts.showing({
+      ...cartOf(article('A', 1, { imageUrl: 'https://img.example/a.png', productUrl: '/products/a' })),
+      partnerProducts: [
+        {
+          partnerProductId: 'P',
+          title: 'Plan',
+          totalQuantity: 1,
+          totalPrice: 9,
+          formUrl: 'https://partner.example/form',
+        },
+      ],
+    })
+    expect(allInside(element, '.tile__title a').map((link) => link.getAttribute('href'))).to.deep.equal([
+      '/products/a',
+      'https://partner.example/form',
+    ])
+    expect(inside(element, '.tile__picture img')?.getAttribute('src')).to.equal('https://img.example/a.png')
+    expect(inside(element, '.tile__picture img')?.getAttribute('alt'), 'The title stands beside it.').to.equal('')
+  })
+
+  it('make no link and no picture of an address that is none, and no HTML of a text', async () => {
+    const hostile = { productUrl: 'javascript:alert(1)', imageUrl: 'data:text/html,x', title: '<b>x</b>' }
+    const element = await carts.showing({
+      ...cartOf(article('A', 1, hostile)),
+      partnerProducts: [
+        { partnerProductId: 'P', title: 'P', totalQuantity: 1, totalPrice: 9, formUrl: 'javascript:alert(2)' },
+      ],
+      subscriptions: [subscription({ recurringArticles: [article('R', 1, hostile)] })],
+    })
+    expect(countOf(element, '.minicart__rows a')).to.equal(0)
+    expect(countOf(element, '.minicart__rows img')).to.equal(0)
+    expect(textsOf(element, '.tile__title')[0]).to.equal('<b>x</b>')
+  })
+
+  it('go on after two that can not be told apart', async () => {
+    const element = await carts.showing(cartOf(article('A'), article('A'), article('B')))
+    expect(textsOf(element, '.tile__title')).to.deep.equal(['Article A', 'Article A', 'Article B'])
+    expect(carts.problems()).to.deep.equal([])
+  })
+
+  describe('say the dimensions', () => {
+    const shown = (...dimensions: Dimension[]) => carts.showing(cartOf(article('A', 1, { dimensions })))
+
+    it('TEXT first, then COLOR and IMAGE', async () => {
+      const element = await shown(
+        { name: 'Muster', value: 'gestreift', type: 'IMAGE' },
+        { name: 'Farbe', value: 'rosé', type: 'COLOR' },
+        { name: 'Größe', value: 'M', type: 'TEXT' },
+        { name: 'Länge', value: '32', type: 'TEXT' },
+      )
+      expect(textsOf(element, '.dimension')).to.deep.equal([
+        'Größe: M',
+        'Länge: 32',
+        'Farbe: rosé',
+        'Muster: gestreift',
+      ])
+    })
+
+    it('with a swatch where the value is a colour, else as text', async () => {
+      const values = ['#a83a33', 'rgb(10, 20, 30)', 'red', 'rosé', 'inherit', 'url(x)', 'var(--x)']
+      const element = await shown(...values.map((value) => ({ name: 'Farbe', value, type: 'COLOR' as const })))
+      const swatches = allInside(element, '.dimension').map(
+        (dimension) => dimension.querySelector('circle')?.getAttribute('fill') ?? 'text',
+      )
+      expect(swatches).to.deep.equal(['#a83a33', '#0a141e', 'red', 'text', 'text', 'text', 'text'])
+      const notation = inside(element, '.dimension .visually-hidden')
+      expect(notation?.textContent, 'A notation is for the ear only, a name is seen too.').to.equal('#a83a33')
+      expect(allInside(element, '.dimension')[2]?.querySelector('.visually-hidden') === null).to.equal(true)
+    })
+
+    it('with a small picture whose text is the name, by a safe address only', async () => {
+      const element = await shown(
+        { name: 'Muster', value: 'https://img.example/dots.png', type: 'IMAGE' },
+        { name: 'Stoff', value: 'javascript:alert(1)//.png', type: 'IMAGE' },
+        { name: 'Griff', value: 'https://img.example/wood.png', type: 'IMAGE' },
+      )
+      const pictures = allInside(element, '.dimension img') as HTMLImageElement[]
+      expect(pictures.map(({ alt }) => alt)).to.deep.equal(['Muster', 'Griff'])
+      expect(pictures.map((picture) => picture.getAttribute('src'))).to.deep.equal([
+        'https://img.example/dots.png',
+        'https://img.example/wood.png',
+      ])
+    })
+  })
+
+  describe('say the availability (specification 1 §8)', () => {
+    const gone = 'Dieser Artikel ist leider nicht mehr in der gewünschten Anzahl verfügbar'
+    const looks: [
+      availability: 'NOT_AVAILABLE' | 'SOLDOUT' | 'SHORTAGE' | 'IN_STOCK' | 'AVAILABLE',
+      ...say: string[],
+    ][] = [
+      ['NOT_AVAILABLE', 'error', gone],
+      ['SOLDOUT', 'error', gone],
+      ['SHORTAGE', 'info', 'Wenige verfügbar'],
+      ['IN_STOCK'],
+      ['AVAILABLE'],
+    ]
+    for (const [availability, style, text] of looks) {
+      it(`${availability} ${style ? `in the ${style} style` : 'not at all'}`, async () => {
+        const element = await carts.showing(cartOf(article('A', 1, { availability })))
+        expect(textsOf(element, '.availability')).to.deep.equal(text ? [text] : [])
+        if (style) expect(countOf(element, `.availability--${style}`)).to.equal(1)
+      })
+    }
+  })
+
+  describe('say the price', () => {
+    it('with what it cost before, and the base price as the shop words it', async () => {
+      const element = await carts.showing(cartOf(article('A', 1, reduced({ basePrice: '15,99 €/kg' }))))
+      expect(textsOf(element, '.price')).to.deep.equal(['Statt 19,9915,9915,99 €/kg'])
+      expect(countOf(element, '.price s')).to.equal(1)
+    })
+
+    it('of a site with a price summary by the new fields, of another by the old one', async () => {
+      const both = article('A', 2, { currentShopPrice: 700, price: { calculatedPrice: 1200 } })
+      const priceSummary = { cartFinalSum: 1200, redeemedWsacDiscounts: [] }
+      const recent = await carts.showing({ ...cartOf(both), priceSummary }, 'AT')
+      expect(textsOf(recent, '.price')).to.deep.equal(['12,00 €'])
+      clearPage()
+      const old = await carts.showing(cartOf(both), 'SK')
+      expect(textsOf(old, '.price')).to.deep.equal(['14,00 €'])
+    })
+
+    it('and nothing where there is none', async () => {
+      const { price: _price, ...free } = article('A')
+      const element = await carts.showing(cartOf(free))
+      expect(countOf(element, '.tile .price')).to.equal(0)
+    })
+  })
+
+  describe('say the best price of 30 days (specification 1 §5)', () => {
+    // Engines differ in the spaces before a percent sign and a colon.
+    const withoutSpaces = (text: string) => text.replaceAll(/\s(?=[%:])/g, '')
+    const hints = {
+      DE: '30-Tage-Bestpreis: 17,99 € (-11%)',
+      AT: '30-Tage-Bestpreis: 17,99 € (-11%)',
+      CH: '30-Tage-Bestpreis: CHF 17.99 (-11%)',
+      CH_FR: 'Meilleur prix sur 30 jours: CHF 17.99 (-11%)',
+      PL: 'Najniższa cena z 30 dni przed obniżką: 17,99 zł (-11%)',
+      CZ: 'Nejnižší cena za 30 dní: 17 Kč (-11%)',
+      HU: 'Az elmúlt 30 nap legjobb ára: 17 Ft (-11%)',
+      SK: 'Najnižšia cena za 30 dní: 17,99 € (-11%)',
+      TR: 'Son 30 günün en iyi fiyatı: 17,99 TL (-%11)',
+    } as const
+
+    for (const site of SITES) {
+      it(`${site}: amount and difference as its language writes them`, async () => {
+        const element = await carts.showing(cartOf(article('A', 1, reduced())), site)
+        expect(textsOf(element, '.best-price__text').map(withoutSpaces)).to.deep.equal([hints[site]])
+      })
+      it(`${site}: ${site === 'AT' ? 'without' : 'with'} the info tooltip`, async () => {
+        const element = await carts.showing(cartOf(article('A', 1, reduced())), site)
+        expect(allInside(element, '.best-price button').length).to.equal(site === 'AT' ? 0 : 1)
+      })
+      it(`${site}: ${site === 'PL' ? 'also' : 'not'} for a promotional price`, async () => {
+        const element = await carts.showing(cartOf(article('A', 1, reduced({ isPricePromotional: true }))), site)
+        expect(allInside(element, '.best-price').length).to.equal(site === 'PL' ? 1 : 0)
+      })
+    }
+  })
+
+  it('of an empty list are none', async () => {
+    const element = await carts.showing(EMPTY_CART, 'DE', '.minicart__empty')
+    expect(countOf(element, '.tile')).to.equal(0)
+  })
+})

@@ -1,0 +1,102 @@
+import { expect } from '@open-wc/testing'
+import '../../../src/elements/shop-newsletter.ts'
+import { eventually, html, place } from '../../support/elements.ts'
+import { json } from '../../support/services.ts'
+import {
+  BASE,
+  buttonOf,
+  EXPIRED,
+  enter,
+  errors,
+  FAULTS,
+  finishTest,
+  grown,
+  messageOf,
+  POST,
+  prepareTest,
+  serve,
+  submit,
+  subscriber,
+} from './support.ts'
+
+const DOI = `PUT ${BASE}/newsletter-subscribers/t1/doi`
+const GET = `GET ${BASE}/newsletter-subscribers/t1`
+
+describe('shop-newsletter mode="confirm" (public contract §3, specification 2 §8)', () => {
+  beforeEach(prepareTest)
+  afterEach(finishTest)
+
+  it('confirms by the attribute’s token, once, and says so', async () => {
+    const calls = serve({ [DOI]: () => new Response(null, { status: 204 }) })
+    const element = await place(
+      html`<shop-newsletter site="DE" mode="confirm" subscriber-token="t1"></shop-newsletter>`,
+    )
+    expect(await messageOf(element, 'success')).to.include('Ihre Anmeldung ist bestätigt')
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).to.deep.equal([DOI])
+    await expect(element).to.be.accessible()
+  })
+
+  it('takes the token from the address’s parameter otherwise, and asks api/internal when told to', async () => {
+    history.replaceState(null, '', '?token=t1')
+    const calls = serve({ [DOI.replace('private', 'internal')]: () => json({}) })
+    const element = await place(html`<shop-newsletter site="DE" mode="confirm" private="false"></shop-newsletter>`)
+    await messageOf(element, 'success')
+    expect(calls).to.have.lengthOf(1)
+  })
+
+  it('is friendly to whom clicks the same link again, whether the service says so or just agrees', async () => {
+    serve({ [DOI]: () => json({ type: 'urn:newsletter:already_confirmed' }, 409) })
+    const element = await place(
+      html`<shop-newsletter site="DE" mode="confirm" subscriber-token="t1"></shop-newsletter>`,
+    )
+    expect(await messageOf(element, 'success')).to.include('Ihre Anmeldung ist bereits bestätigt')
+  })
+
+  it('says that the link is no longer valid, and lets sign up again right there', async () => {
+    const calls = serve({
+      [DOI]: () => json({ type: 'urn:newsletter:token_invalid' }, 404),
+      [POST]: () => json({}, 201),
+    })
+    const element = await place(
+      html`<shop-newsletter site="DE" mode="confirm" subscriber-token="t1"></shop-newsletter>`,
+    )
+    expect(await messageOf(element, 'warning')).to.equal(EXPIRED)
+    await expect(element).to.be.accessible()
+    enter(element, 'email', 'anna@shop.example')
+    await grown(element)
+    submit(element)
+    expect(await messageOf(element, 'success')).to.include('anna@shop.example')
+    expect(calls.at(-1)?.method).to.equal('POST')
+  })
+
+  it('calls no service without a token: such a link is no link', async () => {
+    const calls = serve({})
+    const element = await place(html`<shop-newsletter site="DE" mode="confirm"></shop-newsletter>`)
+    expect(await messageOf(element, 'warning')).to.equal(EXPIRED)
+    expect(calls).to.deep.equal([])
+  })
+
+  for (const [fault, answer] of Object.entries(FAULTS)) {
+    it(`does not call the link invalid after ${fault}, and tries again when asked to`, async () => {
+      serve({ [DOI]: answer })
+      const element = await place(
+        html`<shop-newsletter site="DE" mode="confirm" subscriber-token="t1"></shop-newsletter>`,
+      )
+      expect(await messageOf(element, 'error')).to.include('Ihr Link bleibt gültig')
+      expect(errors.some((error) => error.includes('NEWSLETTER_NOT_CONFIRMED'))).to.equal(true)
+      serve({ [DOI]: () => json({}) })
+      buttonOf(element, 'Erneut versuchen').click()
+      await messageOf(element, 'success')
+    })
+  }
+
+  it('leads on to the preferences', async () => {
+    serve({ [DOI]: () => json({}), [GET]: () => json(subscriber) })
+    const element = await place(
+      html`<shop-newsletter site="DE" mode="confirm" subscriber-token="t1"></shop-newsletter>`,
+    )
+    await messageOf(element, 'success')
+    buttonOf(element, 'Interessen auswählen').click()
+    await eventually(element, '[name=COFFEE]')
+  })
+})

@@ -1,0 +1,168 @@
+import { expect, waitUntil } from '@open-wc/testing'
+import '../../../src/elements/shop-newsletter.ts'
+import { INTERESTS } from '../../../src/shop/newsletter.ts'
+import { clearPage, eventually, html, inside, place } from '../../support/elements.ts'
+import { json } from '../../support/services.ts'
+import {
+  BASE,
+  buttonOf,
+  choose,
+  EXPIRED,
+  enter,
+  errorUnder,
+  FAULTS,
+  field,
+  finishTest,
+  leave,
+  messageOf,
+  prepareTest,
+  serve,
+  submit,
+  subscriber,
+} from './support.ts'
+
+const GET = `GET ${BASE}/newsletter-subscribers/t1`
+const PUT = `PUT ${BASE}/newsletter-subscribers/t1`
+
+describe('shop-newsletter mode="manage" (public contract §3, specification 2 §3)', () => {
+  beforeEach(prepareTest)
+  afterEach(finishTest)
+  const manage = async (site = 'HU') => {
+    const element = await place(
+      html`<shop-newsletter site=${site} mode="manage" subscriber-token="t1" product="Shop"></shop-newsletter>`,
+    )
+    await eventually(element, '[name=COFFEE]')
+    return element
+  }
+
+  it('shows the 13 categories with what was chosen, the person and the consent', async () => {
+    serve({ [GET]: () => json({ ...subscriber, consents: ['DNE'] }) })
+    const element = await manage()
+    const ticked = INTERESTS.filter((interest) => field(element, interest).checked)
+    expect(ticked).to.deep.equal(['COFFEE', 'LOYALTY_CARD'])
+    const person = ['salutation', 'lastName', 'firstName'].map((name) => field(element, name).value)
+    expect(person).to.deep.equal(['MRS', 'Nagy', 'Anna'])
+    expect(field(element, 'personalisationConsent').checked).to.equal(true)
+    expect(inside(element, '.newsletter__intro')?.textContent).to.include(subscriber.email)
+    await expect(element).to.be.accessible()
+  })
+
+  it('is busy until the subscriber is there', async () => {
+    let answer = (_: Response) => {}
+    serve({ [GET]: () => new Promise((resolve) => (answer = resolve)) })
+    const element = await place(html`<shop-newsletter site="DE" mode="manage" subscriber-token="t1"></shop-newsletter>`)
+    await eventually(element, 'section[aria-busy=true] .skeleton')
+    answer(json(subscriber))
+    await eventually(element, 'section[aria-busy=false] form')
+  })
+
+  it('saves what was changed, keeps what it does not ask for, and says so until the next change', async () => {
+    const calls = serve({ [GET]: () => json(subscriber), [PUT]: () => json({}) })
+    const element = await manage()
+    choose(element, 'COFFEE')
+    choose(element, 'KIDS')
+    choose(element, 'personalisationConsent')
+    enter(element, 'firstName', 'Anna Mária')
+    submit(element)
+    expect(await messageOf(element, 'success')).to.equal('Beállításait elmentettük.')
+    expect(calls.at(-1)?.body).to.deep.equal({
+      salutation: 'MRS',
+      firstName: 'Anna Mária',
+      lastName: 'Nagy',
+      consents: ['OTHER', 'DNE'],
+      interests: ['TEA', 'KIDS', 'SHOPCARD'],
+    })
+    choose(element, 'SPORT')
+    await waitUntil(() => !inside(element, '.notification'))
+  })
+
+  it('leaves the person alone on sites that do not ask for one', async () => {
+    const calls = serve({ [GET]: () => json(subscriber), [PUT]: () => json({}) })
+    const element = await manage('DE')
+    expect(inside(element, '[name=lastName]')).to.equal(null)
+    submit(element)
+    await messageOf(element, 'success')
+    expect(calls.at(-1)?.body).to.include({ salutation: 'MRS', firstName: 'Anna', lastName: 'Nagy' })
+  })
+
+  it('holds to the rules of the sign-up', async () => {
+    const calls = serve({ [GET]: () => json(subscriber), [PUT]: () => json({}) })
+    const element = await manage()
+    enter(element, 'lastName', '')
+    leave(element, 'lastName')
+    await waitUntil(() => errorUnder(element, 'lastName') === 'A vezetéknév mező kitöltése kötelező.')
+    submit(element)
+    expect(calls).to.have.lengthOf(1)
+  })
+
+  for (const [fault, answer] of Object.entries(FAULTS)) {
+    it(`says after ${fault} that it was not saved, and keeps what was changed`, async () => {
+      serve({ [GET]: () => json(subscriber), [PUT]: answer })
+      const element = await manage()
+      choose(element, 'KIDS')
+      submit(element)
+      expect(await messageOf(element, 'error')).to.include('nem sikerült elmenteni')
+      expect(field(element, 'KIDS').checked).to.equal(true)
+      expect(field(element, 'KIDS').disabled).to.equal(false)
+    })
+
+    it(`says after ${fault} that it could not be loaded, and tries again when asked to`, async () => {
+      serve({ [GET]: answer })
+      const element = await place(
+        html`<shop-newsletter site="DE" mode="manage" subscriber-token="t1"></shop-newsletter>`,
+      )
+      expect(await messageOf(element, 'error')).to.include('nicht geladen')
+      serve({ [GET]: () => json(subscriber) })
+      buttonOf(element, 'Erneut versuchen').click()
+      await eventually(element, '[name=COFFEE]')
+    })
+  }
+
+  it('says that the link is no longer valid, on reading and on saving', async () => {
+    serve({ [GET]: () => json({}, 404) })
+    const element = await place(html`<shop-newsletter site="DE" mode="manage" subscriber-token="t1"></shop-newsletter>`)
+    expect(await messageOf(element, 'warning')).to.equal(EXPIRED)
+    clearPage()
+    serve({ [GET]: () => json(subscriber), [PUT]: () => json({}, 410) })
+    const other = await manage('DE')
+    submit(other)
+    expect(await messageOf(other, 'warning')).to.equal(EXPIRED)
+  })
+
+  it('ends the subscription in two clicks, by an update without interests and consents', async () => {
+    const calls = serve({ [GET]: () => json(subscriber), [PUT]: () => json({}) })
+    const element = await manage('DE')
+    buttonOf(element, 'Newsletter abbestellen').click()
+    await eventually(element, '.unsubscribe__question')
+    await expect(element).to.be.accessible()
+    expect(calls).to.have.lengthOf(1)
+    buttonOf(element, 'Ja, abbestellen').click()
+    expect(await messageOf(element, 'success')).to.include('Sie sind abgemeldet')
+    expect(calls.at(-1)?.body).to.deep.equal({
+      salutation: 'MRS',
+      firstName: 'Anna',
+      lastName: 'Nagy',
+      consents: [],
+      interests: [],
+      status: 'UNSUBSCRIBED',
+    })
+    buttonOf(element, 'Wieder anmelden').click()
+    await eventually(element, '[name=email]')
+  })
+
+  it('lets think twice, and puts the focus back', async () => {
+    serve({ [GET]: () => json(subscriber) })
+    const element = await manage('DE')
+    buttonOf(element, 'Newsletter abbestellen').click()
+    await eventually(element, '.unsubscribe__question')
+    buttonOf(element, 'Nein, weiter erhalten').click()
+    await waitUntil(() => !inside(element, '.unsubscribe__question'))
+    expect(element.shadowRoot?.activeElement).to.equal(buttonOf(element, 'Newsletter abbestellen'))
+  })
+
+  it('knows whom has ended it before', async () => {
+    serve({ [GET]: () => json({ ...subscriber, status: 'UNSUBSCRIBED' }) })
+    const element = await place(html`<shop-newsletter site="DE" mode="manage" subscriber-token="t1"></shop-newsletter>`)
+    expect(await messageOf(element, 'success')).to.include('Sie sind abgemeldet')
+  })
+})

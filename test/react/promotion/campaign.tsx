@@ -1,0 +1,121 @@
+/** A place of the header with what it stands in, and a service that answers for it. */
+import { waitUntil } from '@open-wc/testing'
+import { createStore, Provider } from 'jotai'
+import type { ComponentProps, ReactNode } from 'react'
+import css from '../../../src/elements/sheets/shop-header.css'
+import { LanguageContext } from '../../../src/i18n/useText.ts'
+import { trackClicks } from '../../../src/page/tracking.ts'
+import { PromotionPlace } from '../../../src/react/promotion/PromotionPlace.tsx'
+import { ElementContext } from '../../../src/react/shell/ElementContext.ts'
+import type { Locale } from '../../../src/shop/sites.ts'
+import { connectPage } from '../../../src/state/connection.ts'
+import { show } from '../../support/parts.tsx'
+import { type Handler, json, serve } from '../../support/services.ts'
+
+const PATH = '/service/promotion/api/promotion'
+
+export type PlaceProps = Partial<ComponentProps<typeof PromotionPlace>>
+
+export const answer = (type: string, content: object): Response => json({ type, contentJSON: JSON.stringify(content) })
+
+/** One campaign under the id `x`. */
+export const serveCampaign = (handler: Handler) => serve({ [`GET ${PATH}/x`]: handler })
+
+interface Options extends PlaceProps {
+  locale?: Locale
+  isHydrated?: boolean
+}
+
+/** Shows a place, as the header holds it; each has a store of its own. */
+export function showPlace({ locale = 'de-DE', isHydrated = true, ...props }: Options = {}) {
+  const store = createStore()
+  connectPage(store, {
+    site: 'DE',
+    apiBase: '',
+    product: 'Shop',
+    element: 'shop-header',
+    describeChangeError: async () => '',
+  })
+  const { place = 'top-banner', id = 'x', theme = 'light', ...rest } = props
+  const tree = (isAlive: boolean, more: PlaceProps = {}): ReactNode => (
+    <ElementContext value={{ tag: 'shop-header', isHydrated: isAlive }}>
+      <LanguageContext value={{ locale, product: 'Shop' }}>
+        <Provider store={store}>
+          <PromotionPlace place={place} id={id} theme={theme} {...rest} {...more} />
+          <p className="below">What is below.</p>
+        </Provider>
+      </LanguageContext>
+    </ElementContext>
+  )
+  const shown = show(tree(isHydrated), theme)
+  const host = shown.root.host as HTMLElement
+  host.setAttribute(place, id)
+  // As the header does.
+  trackClicks(host)
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  shown.root.adoptedStyleSheets = [sheet]
+  const find = <E extends Element = HTMLElement>(selector: string) => shown.root.querySelector<E>(selector)
+  return {
+    root: shown.root,
+    host,
+    find,
+    findAll: (selector: string) => [...shown.root.querySelectorAll<HTMLElement>(selector)],
+    async appears<E extends Element = HTMLElement>(selector: string): Promise<E> {
+      // The first one waits for the code too.
+      await waitUntil(() => find(selector), `${selector} in the place`, { timeout: 4000 })
+      return find<E>(selector) as E
+    },
+    update: (more: PlaceProps) => shown.update(tree(true, more)),
+  }
+}
+
+export type ShownPlace = ReturnType<typeof showPlace>
+
+export const cutouts = (...breakpoints: number[]) => ({
+  imageData: {
+    cutouts: breakpoints.map((breakpoint) => ({
+      imagePath: `${new URL('cutout.png', import.meta.url).pathname}?cutout-${breakpoint}.`,
+      targetSize: { width: 600 },
+      breakpoint,
+      imageCss: `object-position: ${breakpoint % 100}% 50%`,
+    })),
+  },
+})
+
+export const LEGAL = {
+  legalText: '<p>Nur online. <a href="/help">Hilfe</a></p>',
+  legalTextHint: 'Bedingungen der Aktion',
+  legalTextHintShort: 'Bedingungen',
+}
+
+export const TOP_BANNER = {
+  headline: 'Kaffeewochen',
+  promotionLongText: '<b>20 %</b> auf alle ganzen Bohnen',
+  promotionShortText: '<b>20 %</b> auf Bohnen',
+  ...LEGAL,
+}
+
+export const VOUCHER = { voucherCode: { code: 'GENUSS20', instruction: 'Im Warenkorb:' } }
+export const BUTTON = { ctaButton: { ctaLink: { url: '#angebot', text: 'Zum Angebot' } } }
+
+export const CATEGORY = {
+  subline: 'Nur kurze Zeit',
+  headline: 'Genuss zum kleinen Preis',
+  img: cutouts(0, 668, 1280),
+  voucherOrButton: { selector: 'voucherCode', ...VOUCHER, ...BUTTON },
+  ...LEGAL,
+}
+
+export const TEASER = {
+  headline: 'Espressobar für zu Hause',
+  subline: 'Alles für den perfekten Espresso.',
+  piImage: cutouts(0, 668),
+  link: { url: '#espresso', text: 'Entdecken' },
+}
+
+export const BENEFITS = {
+  links: ['Versandkostenfrei', '10 % Rabatt', 'In der Filiale abholen', '14 Tage Rückgabe', 'Zu viel'].map(
+    (text, index) => ({ url: `#benefit-${index}`, text, boldLink: index === 1 }),
+  ),
+}

@@ -1,0 +1,148 @@
+import { aTimeout, expect, waitUntil } from '@open-wc/testing'
+import { emulateMedia, sendKeys } from '@web/test-runner-commands'
+import { Trash2 } from 'lucide'
+import { Button } from '../../../../src/react/ui/action/Button.tsx'
+import { ButtonLink } from '../../../../src/react/ui/action/ButtonLink.tsx'
+import type { ButtonLook } from '../../../../src/react/ui/action/button-look.ts'
+import { IconButton } from '../../../../src/react/ui/action/IconButton.tsx'
+import { clearParts, part, show } from '../../../support/parts.tsx'
+
+const VARIANTS = ['primary', 'secondary', 'activating', 'sale', 'community'] as const
+const SIZES = ['small', 'medium', 'large'] as const
+
+const press = (button: HTMLElement) =>
+  button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX: 5, clientY: 5 }))
+const release = () => window.dispatchEvent(new PointerEvent('pointerup'))
+
+describe('button', () => {
+  afterEach(clearParts)
+
+  it('has five variants that look different', () => {
+    const looks = VARIANTS.map((variant) => {
+      const { backgroundColor, color } = getComputedStyle(
+        part(show(<Button variant={variant}>Kaufen</Button>), 'button'),
+      )
+      return `${backgroundColor} ${color}`
+    })
+    expect(new Set(looks).size).to.equal(VARIANTS.length)
+  })
+
+  it('has three sizes, each large enough for a finger', () => {
+    const heightOf = (size: ButtonLook['size']) =>
+      part(show(<Button size={size}>Kaufen</Button>), 'button').getBoundingClientRect().height
+    const [small = 0, medium = 0, large = 0] = SIZES.map(heightOf)
+    expect(small).to.be.at.least(24)
+    expect(medium).to.be.above(small)
+    expect(large).to.be.above(medium)
+  })
+
+  it('does its thing by click, Enter and Space', async () => {
+    let clicks = 0
+    const button = part(show(<Button onClick={() => (clicks += 1)}>Kaufen</Button>), 'button')
+    button.click()
+    button.focus()
+    await sendKeys({ press: 'Enter' })
+    await sendKeys({ press: 'Space' })
+    expect(clicks).to.equal(3)
+  })
+
+  it('ignores clicks while loading, submits nothing, keeps the focus and is announced', () => {
+    let clicks = 0
+    let submits = 0
+    const form = (isLoading: boolean) => (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          submits += 1
+        }}
+      >
+        <Button type="submit" isLoading={isLoading} loadingLabel="Wird gesendet" onClick={() => (clicks += 1)}>
+          Senden
+        </Button>
+      </form>
+    )
+    const shown = show(form(false))
+    const button = part(shown, 'button')
+    const { width } = button.getBoundingClientRect()
+    button.focus()
+    expect(part(shown, '[role=status]').textContent).to.equal('')
+    shown.update(form(true))
+    button.click()
+    expect([clicks, submits]).to.deep.equal([0, 0])
+    expect(shown.root.activeElement).to.equal(button)
+    expect(button.getAttribute('aria-busy')).to.equal('true')
+    expect(part(shown, '[role=status]').textContent).to.equal('Wird gesendet')
+    expect(button.getBoundingClientRect().width).to.equal(width)
+    shown.update(form(false))
+    button.click()
+    expect([clicks, submits]).to.deep.equal([1, 1])
+  })
+
+  it('as a link without an address is there, but disabled', () => {
+    const link = part(show(<ButtonLink href={undefined}>Zur Kasse</ButtonLink>), 'a')
+    expect(link.getAttribute('aria-disabled')).to.equal('true')
+    expect(link.getAttribute('role')).to.equal('link')
+    expect(link.hasAttribute('href')).to.equal(false)
+  })
+})
+
+describe('icon button', () => {
+  afterEach(clearParts)
+
+  it('does nothing on click when it is disabled, and is still found by the focus', () => {
+    let clicks = 0
+    const button = part(
+      show(<IconButton icon={Trash2} label="Löschen" isDisabled onClick={() => (clicks += 1)} />),
+      'button',
+    )
+    button.click()
+    button.focus()
+    expect(clicks).to.equal(0)
+    expect((button.getRootNode() as ShadowRoot).activeElement).to.equal(button)
+  })
+
+  it('has a name, and a target of 44 px', () => {
+    let clicks = 0
+    const button = part(show(<IconButton icon={Trash2} label="Löschen" onClick={() => (clicks += 1)} />), 'button')
+    button.click()
+    expect(clicks).to.equal(1)
+    expect(button.getAttribute('aria-label')).to.equal('Löschen')
+    expect(button.getBoundingClientRect().width).to.equal(44)
+  })
+})
+
+describe('ripple', () => {
+  afterEach(async () => {
+    release()
+    await emulateMedia({ reducedMotion: 'no-preference' })
+    clearParts()
+  })
+
+  it('stays for 250 ms at least, however short the press', async () => {
+    const shown = show(<Button>Kaufen</Button>)
+    press(part(shown, 'button'))
+    release()
+    await aTimeout(200)
+    expect(shown.root.querySelector('.ripple__wave')).not.to.equal(null)
+    await waitUntil(() => !shown.root.querySelector('.ripple__wave'), 'the wave goes')
+  })
+
+  it('stays as long as the button is pressed', async () => {
+    const shown = show(<Button>Kaufen</Button>)
+    press(part(shown, 'button'))
+    await aTimeout(900)
+    expect(shown.root.querySelector('.ripple__wave')).not.to.equal(null)
+    release()
+    await waitUntil(() => !shown.root.querySelector('.ripple__wave'), 'the wave goes')
+  })
+
+  it('is off with reduced motion, and on a button that ignores clicks', async () => {
+    const loading = show(<Button isLoading>Kaufen</Button>)
+    press(part(loading, 'button'))
+    expect(loading.root.querySelector('.ripple__wave')).to.equal(null)
+    await emulateMedia({ reducedMotion: 'reduce' })
+    const calm = show(<Button>Kaufen</Button>)
+    press(part(calm, 'button'))
+    expect(calm.root.querySelector('.ripple__wave')).to.equal(null)
+  })
+})

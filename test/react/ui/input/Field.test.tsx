@@ -1,0 +1,126 @@
+import { expect } from '@open-wc/testing'
+import type { InputState } from '../../../../src/react/ui/input/Field.tsx'
+import { TextInput } from '../../../../src/react/ui/input/TextInput.tsx'
+import { hushed } from '../../../support/console.ts'
+import { hydrate } from '../../../support/hydration.tsx'
+import { clearParts, part, show } from '../../../support/parts.tsx'
+
+const THEMES = ['light', 'dark', 'coffee-light', 'coffee-dark']
+
+describe('field', () => {
+  afterEach(clearParts)
+
+  const input = (shown: ReturnType<typeof show>) => part<HTMLInputElement>(shown, 'input')
+  const describedBy = (shown: ReturnType<typeof show>) =>
+    (input(shown).getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .filter(Boolean)
+      .map((id) => part(shown, `#${CSS.escape(id)}`).textContent)
+
+  it('is named by its label, which leads to it', () => {
+    const shown = show(<TextInput label="E-Mail-Adresse" />)
+    expect(input(shown).labels?.[0]?.textContent).to.equal('E-Mail-Adresse')
+    part(shown, 'label').click()
+    expect(shown.root.activeElement).to.equal(input(shown))
+  })
+
+  it('carries a star when required, with its word, and is required for the browser', () => {
+    const shown = show(<TextInput label="Vorname" required requiredLabel="Pflichtfeld" />)
+    const star = part(shown, '.field__star')
+    expect(star.textContent?.trim()).to.equal('*')
+    expect(star.title).to.equal('Pflichtfeld')
+    expect(input(shown).required).to.equal(true)
+    shown.update(<TextInput label="Vorname" requiredLabel="Pflichtfeld" />)
+    expect(shown.root.querySelector('.field__star')).to.equal(null)
+  })
+
+  it('is described by its hint and its error, and by what its user names', () => {
+    const shown = show(<TextInput label="E-Mail" />)
+    expect(describedBy(shown)).to.deep.equal([])
+    expect(input(shown).getAttribute('aria-invalid')).to.equal('false')
+    shown.update(<TextInput label="E-Mail" hint="Ohne Leerzeichen" error="Pflichtfeld" />)
+    expect(describedBy(shown)).to.deep.equal(['Ohne Leerzeichen', 'Pflichtfeld'])
+    expect(input(shown).getAttribute('aria-invalid')).to.equal('true')
+    shown.update(
+      <>
+        <TextInput label="E-Mail" aria-describedby="other" error="Pflichtfeld" />
+        <p id="other">Anderes</p>
+      </>,
+    )
+    expect(describedBy(shown)).to.deep.equal(['Anderes', 'Pflichtfeld'])
+  })
+
+  it('tells a screen reader an error that comes later, without being jumped around', () => {
+    const shown = show(<TextInput label="E-Mail" />)
+    const line = part(shown, '.field__error')
+    const { height } = part(shown, '.field').getBoundingClientRect()
+    expect(line.getAttribute('aria-live')).to.equal('polite')
+    shown.update(<TextInput label="E-Mail" error="Pflichtfeld" />)
+    expect(part(shown, '.field__error')).to.equal(line)
+    expect(line.textContent).to.equal('Pflichtfeld')
+    expect(part(shown, '.field').getBoundingClientRect().height).to.equal(height)
+  })
+
+  it('shows its state by a picture too, not by colour alone', () => {
+    const picture = (state: InputState) =>
+      show(<TextInput label="E-Mail" state={state} />).root.querySelector('svg')?.innerHTML
+    expect(picture('default')).to.equal(undefined)
+    expect(picture('valid')).to.be.a('string')
+    expect(picture('error')).to.be.a('string')
+    expect(picture('error')).to.not.equal(picture('valid'))
+  })
+
+  it('lets an error message win over any state', () => {
+    const shown = show(<TextInput label="E-Mail" state="valid" error="Pflichtfeld" />)
+    expect(part(shown, '.field').className).to.include('field--error')
+    expect(shown.root.querySelector('.field__mark')).to.equal(null)
+  })
+
+  it('shows an unknown state as default, and warns', () => {
+    const { result, warnings } = hushed(() => show(<TextInput label="E-Mail" state={'broken' as InputState} />))
+    expect(part(result, '.field').className).to.equal('field field--default')
+    expect(warnings.join()).to.include('"broken" is none of default, valid, error')
+  })
+
+  it('is 44 px high, and as wide as there is room', () => {
+    const shown = show(<TextInput label="E-Mail" />)
+    const box = part(shown, '.field__box').getBoundingClientRect()
+    expect(box.height).to.equal(44)
+    expect(box.width).to.equal(part(shown, '.shop-base').getBoundingClientRect().width)
+  })
+
+  for (const theme of THEMES) {
+    it(`shows in ${theme} where the focus is, and what is disabled`, () => {
+      const shown = show(
+        <>
+          <TextInput label="E-Mail" />
+          <TextInput label="Name" disabled />
+        </>,
+        theme,
+      )
+      const [open, shut] = [...shown.root.querySelectorAll<HTMLElement>('.field__box')].map((box) =>
+        getComputedStyle(box),
+      )
+      expect(open?.outlineStyle).to.equal('none')
+      input(shown).focus()
+      expect(open?.outlineStyle).to.equal('solid')
+      expect(open?.backgroundColor).to.not.equal(shut?.backgroundColor)
+    })
+  }
+
+  it('keeps what was typed before hydration, in the same node', async () => {
+    let field: HTMLInputElement | null = null
+    const complaints = await hydrate(
+      <TextInput label="E-Mail" name="email" hint="Ohne Leerzeichen" />,
+      (markup) => {
+        field = markup.querySelector('input') as HTMLInputElement
+        field.value = 'anna@shop.example'
+      },
+      (markup) => {
+        expect(markup.querySelector('input')).to.equal(field)
+        expect(field?.value).to.equal('anna@shop.example')
+      },
+    )
+    expect(complaints).to.deep.equal([])
+  })
+})

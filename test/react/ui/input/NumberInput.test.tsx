@@ -1,0 +1,94 @@
+import { expect } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import { NumberInput } from '../../../../src/react/ui/input/NumberInput.tsx'
+import { hushed } from '../../../support/console.ts'
+import { clearParts, part, show } from '../../../support/parts.tsx'
+import { caretOf, copy, press } from '../../../support/typing.ts'
+
+describe('number input', () => {
+  afterEach(clearParts)
+
+  const given = (props: Partial<Parameters<typeof NumberInput>[0]> = {}) => {
+    const input = part<HTMLInputElement>(show(<NumberInput label="Betrag" {...props} />), 'input')
+    input.focus()
+    return input
+  }
+
+  it('takes digits and one decimal point, and nothing else', async () => {
+    const input = given()
+    await sendKeys({ type: '-1e2.5.0 x+3' })
+    expect(input.value).to.equal('12.503')
+  })
+
+  it('takes the comma for the point', async () => {
+    const input = given()
+    await sendKeys({ type: '12,5,0' })
+    expect(input.value).to.equal('12.50')
+  })
+
+  it('leaves the control keys alone', async () => {
+    const input = given()
+    await sendKeys({ type: '1234' })
+    await press('ArrowLeft', 'ArrowLeft', 'Backspace', 'Delete', 'Home')
+    await sendKeys({ type: '9' })
+    await press('End')
+    await sendKeys({ type: '8' })
+    expect(input.value).to.equal('9148')
+  })
+
+  it('honours its maximum length, in the middle too', async () => {
+    const input = given({ maxLength: 4 })
+    await sendKeys({ type: '12345' })
+    await press('Home')
+    await sendKeys({ type: '9' })
+    expect(input.value).to.equal('1234')
+  })
+
+  it('keeps the caret behind what is typed in the middle', async () => {
+    const input = given()
+    await sendKeys({ type: '1234' })
+    await press('ArrowLeft', 'ArrowLeft')
+    await sendKeys({ type: 'x,' })
+    expect(caretOf(input)).to.equal('12.|34')
+  })
+
+  it('cleans what is pasted, and cuts it at the maximum length', async () => {
+    await copy('1.234,56 €')
+    const input = given({ maxLength: 6 })
+    await press('Control+v')
+    expect(caretOf(input)).to.equal('1234.5|')
+  })
+
+  it('cleans what no key press has brought', async () => {
+    const input = given()
+    document.execCommand('insertText', false, "CHF 1'234.50")
+    expect(input.value).to.equal('1234.50')
+  })
+
+  it('tells its user the text as it is held', async () => {
+    const told: string[] = []
+    given({ onChange: ({ target }) => told.push(target.value) })
+    await sendKeys({ type: '1x,5' })
+    expect(told).to.deep.equal(['1', '1.', '1.5'])
+  })
+
+  it('gives back by undo what it has changed', async () => {
+    const input = given()
+    await sendKeys({ type: '1,' })
+    expect(input.value).to.equal('1.')
+    for (let more = 0; more < 3 && input.value !== ''; more++) await press('Control+z')
+    expect(input.value).to.equal('')
+  })
+
+  it('brings up a keypad with a decimal point', () => {
+    const { type, inputMode } = given()
+    expect({ type, inputMode }).to.deep.equal({ type: 'text', inputMode: 'decimal' })
+  })
+
+  it('shows of a first value what is a number, and warns', () => {
+    const { result, warnings } = hushed(() => given({ name: 'amount', defaultValue: '1,5 kg' }))
+    expect(result.value).to.equal('1.5')
+    expect(warnings.join()).to.include('"amount"')
+    expect(given({ defaultValue: 12.5 }).value).to.equal('12.5')
+  })
+})

@@ -1,0 +1,103 @@
+import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing'
+import { emulateMedia, sendKeys } from '@web/test-runner-commands'
+import { OverflowRow } from '../../../../src/react/ui/list/OverflowRow.tsx'
+import { clearParts, part, show } from '../../../support/parts.tsx'
+
+function row(count: number, direction = 'ltr') {
+  const shown = show(
+    <OverflowRow label="Themenwelten" previousLabel="Zurück" nextLabel="Weiter">
+      {[...Array(count).keys()].map((card) => (
+        <a key={card} href={`/${card}`} className="card">
+          {card}
+        </a>
+      ))}
+    </OverflowRow>,
+  )
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`.shop-base { direction: ${direction}; width: 500px } .card { width: 200px; height: 50px }`)
+  shown.root.adoptedStyleSheets.push(sheet)
+  const scroller = part(shown, 'section')
+  const button = (label: string) => shown.root.querySelector<HTMLElement>(`[aria-label=${label}]`)
+  return { shown, scroller, button }
+}
+
+/** Firefox is not told so here, and scrolls smoothly. */
+const motion = (reducedMotion: 'reduce' | 'no-preference') => emulateMedia({ reducedMotion }).catch(() => {})
+
+describe('overflow row', () => {
+  beforeEach(() => motion('reduce'))
+  afterEach(async () => {
+    await motion('no-preference')
+    clearParts()
+  })
+
+  it('has no buttons and no stop for the focus when everything fits', async () => {
+    const { scroller, button } = row(2)
+    await waitUntil(() => !button('Weiter'))
+    expect(button('Zurück')).to.equal(null)
+    expect(scroller.hasAttribute('tabindex')).to.equal(false)
+  })
+
+  it('has a button only where there is more', async () => {
+    const { scroller, button } = row(5)
+    await waitUntil(() => button('Weiter') && !button('Zurück'))
+    button('Weiter')?.click()
+    await waitUntil(() => button('Zurück'))
+    scroller.scrollLeft = scroller.scrollWidth
+    await waitUntil(() => button('Zurück') && !button('Weiter'))
+    while (button('Zurück')) {
+      button('Zurück')?.click()
+      await aTimeout(50)
+    }
+    expect(scroller.scrollLeft).to.be.below(2)
+  })
+
+  it('keeps the focus when the button that has it goes', async () => {
+    const { shown, scroller, button } = row(5)
+    await waitUntil(() => button('Weiter'))
+    button('Weiter')?.focus()
+    while (button('Weiter')) {
+      await sendKeys({ press: 'Enter' })
+      await nextFrame()
+    }
+    expect(shown.root.activeElement).to.equal(scroller)
+  })
+
+  it('sees what has come and what has gone', async () => {
+    const tree = (count: number) => (
+      <OverflowRow label="Themenwelten" previousLabel="Zurück" nextLabel="Weiter">
+        {[...Array(count).keys()].map((card) => (
+          <div key={card} className="wide">
+            {card}
+          </div>
+        ))}
+      </OverflowRow>
+    )
+    const shown = show(tree(1))
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('.shop-base { width: 500px } .wide { width: 300px }')
+    shown.root.adoptedStyleSheets.push(sheet)
+    const next = () => shown.root.querySelector('[aria-label=Weiter]')
+    await waitUntil(() => !next())
+    shown.update(tree(2))
+    await waitUntil(next)
+    shown.update(tree(1))
+    await waitUntil(() => !next())
+  })
+
+  it('scrolls by keys, and is named', async () => {
+    const { scroller } = row(5)
+    await waitUntil(() => scroller.tabIndex === 0)
+    scroller.focus()
+    await sendKeys({ press: 'ArrowRight' })
+    await waitUntil(() => scroller.scrollLeft > 0)
+    expect(scroller.getAttribute('aria-label')).to.equal('Themenwelten')
+  })
+
+  it('turns the right way on a page that reads from right to left', async () => {
+    const { scroller, button } = row(5, 'rtl')
+    await waitUntil(() => button('Weiter') && !button('Zurück'))
+    button('Weiter')?.click()
+    await waitUntil(() => scroller.scrollLeft < 0 && button('Zurück'))
+  })
+})

@@ -1,0 +1,60 @@
+import { expect } from '@open-wc/testing'
+import { Availability } from '../../../../src/react/ui/product/Availability.tsx'
+import type { Availability as Value } from '../../../../src/shop/cart.ts'
+import { hushed } from '../../../support/console.ts'
+import { clearParts, part, show } from '../../../support/parts.tsx'
+
+describe('Availability', () => {
+  afterEach(clearParts)
+
+  for (const [value, style] of [
+    ['NOT_AVAILABLE', 'error'],
+    ['SOLDOUT', 'error'],
+    ['SHORTAGE', 'info'],
+  ] as const) {
+    it(`says ${value} in ${style} style, by icon and text (specification 1 §8)`, async () => {
+      const shown = show(<Availability value={value}>Wenige verfügbar</Availability>)
+      expect(part(shown, `.availability--${style}`).textContent).to.equal('Wenige verfügbar')
+      expect(part(shown, '.availability svg').getAttribute('aria-hidden')).to.equal('true')
+      await expect(shown.root.host).to.be.accessible()
+    })
+  }
+
+  for (const value of ['IN_STOCK', 'AVAILABLE'] as const) {
+    it(`says ${value} without emphasis`, () => {
+      const shown = show(<Availability value={value}>In stock</Availability>)
+      expect(part(shown, '.availability').textContent).to.equal('In stock')
+      expect(shown.root.querySelector('svg')).to.equal(null)
+      const base = getComputedStyle(part(shown, '.shop-base')).color
+      expect(getComputedStyle(part(shown, '.availability')).color).to.equal(base)
+    })
+  }
+
+  it('looks different for an error than for an info', () => {
+    const colorOf = (value: Value) =>
+      getComputedStyle(part(show(<Availability value={value}>x</Availability>), '.availability')).color
+    expect(colorOf('NOT_AVAILABLE')).not.to.equal(colorOf('SHORTAGE'))
+  })
+
+  it('shows nothing, without a warning, when there is nothing to say', () => {
+    const { result, warnings } = hushed(() =>
+      show(
+        <>
+          <Availability value={undefined}>Sold out</Availability>
+          <Availability value="NOT_AVAILABLE" />
+          <Availability value="SHORTAGE">{''}</Availability>
+        </>,
+      ),
+    )
+    expect(result.root.querySelector('.availability')).to.equal(null)
+    expect(warnings).to.deep.equal([])
+  })
+
+  for (const value of ['GONE', 'in_stock', 'constructor', '']) {
+    it(`shows nothing for "${value}" and warns`, () => {
+      const { result, warnings } = hushed(() => show(<Availability value={value as Value}>Sold out</Availability>))
+      expect(result.root.textContent).to.equal('')
+      expect(warnings.join()).to.contain(`"${value}" is none of IN_STOCK, AVAILABLE, NOT_AVAILABLE, SOLDOUT, SHORTAGE`)
+    })
+  }
+})

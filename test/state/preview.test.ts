@@ -1,0 +1,303 @@
+import { expect, waitUntil } from '@open-wc/testing'
+import FakeTimers from '@sinonjs/fake-timers'
+import { createStore } from 'jotai'
+import { connectPage } from '../../src/state/connection.ts'
+import {
+  applyPreviewAtom,
+  connectPreview,
+  endPreviewAtom,
+  isSessionAtRiskAtom,
+  logOutStaffAtom,
+  previewAtom,
+} from '../../src/state/preview.ts'
+import { abTestsAtom, loadAbTestsAtom } from '../../src/state/preview-tests.ts'
+import { hush } from '../support/console.ts'
+import { record } from '../support/events.ts'
+import { type Handler, json, serve } from '../support/services.ts'
+
+const AUTH = '/service/preview/api/auth'
+const TESTS = '/service/abtestfrontend/api/v1/gettestsat'
+const TOKEN = '/service/preview/api/token'
+const PREVIEWED = { status: 'SUCCESS', dateTime: '2030-01-02T10:00:00Z', abTestName: 'Teaser', abTestGroup: 'B' }
+
+const ends: (() => void)[] = []
+
+function open(handlers: Record<string, Handler> = {}) {
+  const services = serve({
+    [`GET ${AUTH}/checkauth`]: () => json(PREVIEWED),
+    [`GET ${AUTH}/login/renew`]: () => json({ status: 'SUCCESS' }),
+    [`GET ${AUTH}/logout`]: () => json({ status: 'SUCCESS' }),
+    [`POST ${TOKEN}`]: () => json({ status: 'SUCCESS' }),
+    ...handlers,
+  })
+  const store = createStore()
+  connectPage(store, {
+    site: 'DE',
+    apiBase: '',
+    product: 'Shop',
+    element: 'shop-preview',
+    describeChangeError: async () => '',
+  })
+  const changed = record('shop-preview-changed')
+  const errors = record<{ code: string }>('shop-element-error')
+  ends.push(services.end, changed.end, errors.end, hush('error', []))
+  const called = (path: string) => services.calls.filter((call) => call.path === path)
+  return { store, called, changed: changed.details, codes: () => errors.details.map(({ code }) => code) }
+}
+
+function connect(store: ReturnType<typeof createStore>) {
+  ends.push(connectPreview(store))
+  return waitUntil(() => store.get(previewAtom) !== undefined)
+}
+
+const rejects = async (promise: Promise<unknown>) => {
+  const isRejected = await promise.then(
+    () => false,
+    () => true,
+  )
+  expect(isRejected).to.equal(true)
+}
+
+describe('staff session', () => {
+  beforeEach(() => {
+    document.cookie = 'previewToken=1; path=/'
+  })
+  afterEach(() => {
+    for (const end of ends.splice(0)) end()
+    document.cookie = 'previewToken=; path=/; max-age=0'
+  })
+
+  it('tells what is previewed, by the auth check (specification 2 §3)', async () => {
+    const { store } = open()
+    await connect(store)
+    expect(store.get(previewAtom)).to.deep.equal({
+      dateTime: '2030-01-02T10:00:00Z',
+      abTestName: 'Teaser',
+      abTestGroup: 'B',
+    })
+  })
+
+  it('shows the present while there is no preview token, whatever the session remembers', async () => {
+    document.cookie = 'previewToken=; path=/; max-age=0'
+    const { store } = open()
+    await connect(store)
+    expect(store.get(previewAtom)).to.deep.equal({})
+  })
+
+  for (const [name, answer] of [
+    ['another status', () => json({ status: 'UNAUTHORIZED' })],
+    ['401', () => json({ status: 'UNAUTHORIZED' }, 401)],
+    ['something malformed', () => json('no')],
+  ] as const) {
+    it(`is none when the check answers ${name}, and nothing is renewed (specification 2 §4)`, async () => {
+      const { store, called } = open({ [`GET ${AUTH}/checkauth`]: answer })
+      ends.push(connectPreview(store))
+      await waitUntil(() => called(`${AUTH}/checkauth`).length === 1)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      expect(store.get(previewAtom)).to.equal(undefined)
+      expect(called(`${AUTH}/login/renew`)).to.have.length(0)
+    })
+  }
+
+  it('goes when staff log out; that the call failed is only told (specification 2 §8)', async () => {
+    const { store, codes, changed } = open({ [`GET ${AUTH}/logout`]: () => Response.error() })
+    await connect(store)
+    await store.set(logOutStaffAtom)
+    expect(store.get(previewAtom)).to.equal(undefined)
+    expect(codes()).to.deep.equal(['PREVIEW_LOGOUT'])
+    expect(changed).to.deep.equal([{}])
+  })
+
+  describe('renewal', () => {
+    let clock: FakeTimers.Clock
+    let isHidden = false
+    beforeEach(() => {
+      isHidden = false
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden })
+    })
+    afterEach(() => {
+      clock.uninstall()
+      Reflect.deleteProperty(document, 'hidden')
+    })
+
+    async function renewing(renew: Handler = () => json({ status: 'SUCCESS' })) {
+      clock = FakeTimers.install({ toFake: ['setTimeout', 'clearTimeout'], shouldClearNativeTimers: true })
+      const opened = open({ [`GET ${AUTH}/login/renew`]: renew })
+      ends.push(connectPreview(opened.store))
+      const renewals = () => opened.called(`${AUTH}/login/renew`).length
+      const until = async (isTrue: () => boolean) => {
+        for (let tries = 0; !isTrue() && tries < 200; tries += 1) await clock.tickAsync(0)
+        expect(isTrue()).to.equal(true)
+      }
+      return { ...opened, renewals, until }
+    }
+
+    it('is made at once, then every 5 minutes (specification 2 §7)', async () => {
+      const { renewals, until } = await renewing()
+      await until(() => renewals() === 1)
+      await clock.tickAsync(299_999)
+      expect(renewals()).to.equal(1)
+      await clock.tickAsync(1)
+      await until(() => renewals() === 2)
+      await clock.tickAsync(300_000)
+      await until(() => renewals() === 3)
+    })
+
+    it('pauses in a hidden tab, and is caught up once on return', async () => {
+      const { renewals, until } = await renewing()
+      await until(() => renewals() === 1)
+      isHidden = true
+      await clock.tickAsync(900_000)
+      expect(renewals()).to.equal(1)
+      isHidden = false
+      document.dispatchEvent(new Event('visibilitychange'))
+      await until(() => renewals() === 2)
+      document.dispatchEvent(new Event('visibilitychange'))
+      await clock.tickAsync(1000)
+      expect(renewals()).to.equal(2)
+    })
+
+    it('that finds the session over hides the panel and says so', async () => {
+      const { store, codes, until } = await renewing(() => json({ status: 'UNAUTHORIZED' }, 401))
+      await until(() => codes().includes('PREVIEW_SESSION_OVER'))
+      expect(store.get(previewAtom)).to.equal(undefined)
+    })
+
+    it('that fails says so and keeps the panel, until one succeeds', async () => {
+      let isBroken = true
+      const { store, codes, until } = await renewing(() => (isBroken ? json({}, 500) : json({ status: 'SUCCESS' })))
+      await until(() => store.get(isSessionAtRiskAtom))
+      expect(codes()).to.deep.equal(['PREVIEW_RENEWAL_FAILED'])
+      expect(store.get(previewAtom)).not.to.equal(undefined)
+      isBroken = false
+      await clock.tickAsync(300_000)
+      await until(() => !store.get(isSessionAtRiskAtom))
+    })
+  })
+})
+
+describe('preview settings', () => {
+  afterEach(() => {
+    for (const end of ends.splice(0)) end()
+    document.cookie = 'previewToken=; path=/; max-age=0'
+  })
+
+  it('post the time as a body, test and group as query, and tell the page (specification 2 §7)', async () => {
+    const { store, called, changed } = open()
+    await connect(store)
+    const preview = { dateTime: '2026-12-24T17:00:00.000Z', abTestName: 'Teaser', abTestGroup: 'A' }
+    await store.set(applyPreviewAtom, preview)
+    const [call] = called(TOKEN)
+    expect(call?.body).to.deep.equal({ previewDateTime: '2026-12-24T17:00:00.000Z' })
+    expect(Object.fromEntries(call?.query ?? [])).to.deep.equal({ test: 'Teaser', group: 'A' })
+    expect(changed).to.deep.equal([preview])
+    expect(store.get(previewAtom)).to.deep.equal(preview)
+  })
+
+  for (const [name, answer] of [
+    ['BAD_REQUEST', () => json({ status: 'BAD_REQUEST' }, 400)],
+    ['INTERNAL_ERROR', () => json({ status: 'INTERNAL_ERROR' })],
+    ['UNAUTHORIZED', () => json({ status: 'UNAUTHORIZED' }, 401)],
+    ['nothing', () => Response.error()],
+  ] as const) {
+    it(`fail by ${name}; what was previewed stays (specification 2 §8)`, async () => {
+      const { store, changed } = open({ [`POST ${TOKEN}`]: answer })
+      await connect(store)
+      await rejects(store.set(applyPreviewAtom, { dateTime: '2026-12-24T17:00:00.000Z' }))
+      expect(store.get(previewAtom)).to.deep.equal({})
+      expect(changed).to.deep.equal([])
+    })
+  }
+
+  it('go back to now: the present is posted, the token goes, the page is told', async () => {
+    document.cookie = 'previewToken=1; path=/'
+    const { store, called, changed } = open()
+    await connect(store)
+    await store.set(endPreviewAtom)
+    const { previewDateTime } = (called(TOKEN)[0]?.body ?? {}) as { previewDateTime: string }
+    expect(Math.abs(Date.parse(previewDateTime) - Date.now())).to.be.below(60_000)
+    expect(document.cookie).not.to.include('previewToken')
+    expect(store.get(previewAtom)).to.deep.equal({})
+    expect(changed).to.deep.equal([{}])
+  })
+
+  it('are taken from a shared link, once', async () => {
+    const before = window.location.href
+    const shared = new URL(before)
+    shared.searchParams.set('previewDateTime', '2026-12-24T17:00:00.000Z')
+    shared.searchParams.set('previewTest', 'Teaser')
+    shared.searchParams.set('previewGroup', 'A')
+    history.replaceState(null, '', shared)
+    const { store, called } = open()
+    await connect(store)
+    await waitUntil(() => called(TOKEN).length === 1)
+    await waitUntil(() => store.get(previewAtom)?.abTestGroup === 'A')
+    expect(window.location.href).to.equal(before)
+  })
+})
+
+describe('A/B tests', () => {
+  afterEach(() => {
+    for (const end of ends.splice(0)) end()
+  })
+
+  it('are asked for by an ISO time (specification 2 §7), and are loading until then', async () => {
+    const { store, called } = open({ [`GET ${TESTS}`]: () => json([{ name: 'Teaser', groups: [{ name: 'A' }] }]) })
+    const loading = store.set(loadAbTestsAtom, new Date('2026-12-24T17:00:00Z'))
+    expect(store.get(abTestsAtom)).to.deep.equal({ status: 'loading' })
+    await loading
+    expect(called(TESTS)[0]?.query.get('time')).to.equal('2026-12-24T17:00:00.000Z')
+    expect(store.get(abTestsAtom)).to.deep.equal({
+      status: 'found',
+      tests: [{ name: 'Teaser', groups: [{ name: 'A' }] }],
+    })
+  })
+
+  it('may be none', async () => {
+    const { store } = open({ [`GET ${TESTS}`]: () => json([]) })
+    await store.set(loadAbTestsAtom, new Date())
+    expect(store.get(abTestsAtom)).to.deep.equal({ status: 'none' })
+  })
+
+  for (const [name, answer] of [
+    ['a 500', () => json({}, 500)],
+    ['no list', () => json({ tests: [] })],
+    ['nothing', () => Response.error()],
+  ] as const) {
+    it(`can't be had: ${name}`, async () => {
+      const { store, codes } = open({ [`GET ${TESTS}`]: answer })
+      await store.set(loadAbTestsAtom, new Date())
+      expect(store.get(abTestsAtom)).to.deep.equal({ status: 'failed' })
+      expect(codes()).to.deep.equal(['AB_TESTS_UNAVAILABLE'])
+    })
+  }
+
+  it('lose a wrong entry only', async () => {
+    const { store, codes } = open({
+      [`GET ${TESTS}`]: () => json([{ name: 7 }, { name: 'Teaser', groups: [{}, { name: 'A' }] }]),
+    })
+    await store.set(loadAbTestsAtom, new Date())
+    expect(store.get(abTestsAtom)).to.deep.equal({
+      status: 'found',
+      tests: [{ name: 'Teaser', groups: [{ name: 'A' }] }],
+    })
+    expect(codes()).to.deep.equal(['ENTRY_DROPPED', 'ENTRY_DROPPED'])
+  })
+
+  it('of an older date never win over those of a newer one', async () => {
+    let answerFirst = (_: Response) => {}
+    let asked = 0
+    const { store } = open({
+      [`GET ${TESTS}`]: () => {
+        asked += 1
+        return asked === 1 ? new Promise<Response>((resolve) => (answerFirst = resolve)) : json([])
+      },
+    })
+    const first = store.set(loadAbTestsAtom, new Date('2026-01-01T00:00:00Z'))
+    await waitUntil(() => asked === 1)
+    await store.set(loadAbTestsAtom, new Date('2026-01-02T00:00:00Z'))
+    answerFirst(json([{ name: 'Old', groups: [] }]))
+    await first
+    expect(store.get(abTestsAtom)).to.deep.equal({ status: 'none' })
+  })
+})

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import css from '../../demo/gallery/gallery.css'
+
+interface Shown {
+  root: ShadowRoot
+  /** Renders again, in place. */
+  update(part: ReactNode): void
+}
+
+const shown: { host: HTMLElement; react: Root }[] = []
+
+/** Shows a part in a shadow root with its styles, as an element does. */
+export function show(part: ReactNode, theme = 'light'): Shown {
+  const host = document.createElement('div')
+  const root = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  root.adoptedStyleSheets = [sheet]
+  const container = document.createElement('div')
+  root.append(container)
+  document.body.append(host)
+  const react = createRoot(container)
+  shown.push({ host, react })
+  const update = (next: ReactNode) =>
+    flushSync(() =>
+      react.render(
+        <div className="shop-base" data-theme={theme}>
+          {next}
+        </div>,
+      ),
+    )
+  update(part)
+  return { root, update }
+}
+
+/** Takes away all that was shown; after each test. */
+export function clearParts(): void {
+  for (const { host, react } of shown.splice(0)) {
+    flushSync(() => react.unmount())
+    host.remove()
+  }
+}
+
+export function part<E extends Element = HTMLElement>({ root }: Shown, selector: string): E {
+  const found = root.querySelector<E>(selector)
+  if (!found) throw new Error(`${selector} is not shown.`)
+  return found
+}

@@ -1,0 +1,28 @@
+import { sendKeys } from '@web/test-runner-commands'
+
+/** The text of a field with its caret, as `|`. */
+export function caretOf({ value, selectionStart }: HTMLInputElement): string {
+  const caret = selectionStart ?? value.length
+  return `${value.slice(0, caret)}|${value.slice(caret)}`
+}
+
+/** Presses keys one after the other; a chord is written as `Control+v`. */
+export async function press(...keys: string[]): Promise<void> {
+  for (const chord of keys) {
+    const [key = '', ...held] = chord.split('+').reverse()
+    for (const modifier of held) await sendKeys({ down: modifier })
+    await sendKeys({ press: key as 'Enter' })
+    for (const modifier of held) await sendKeys({ up: modifier })
+  }
+}
+
+/** Puts a text into the clipboard, as a person does. */
+export async function copy(text: string): Promise<void> {
+  const source = document.createElement('textarea')
+  document.body.append(source)
+  source.value = text
+  source.focus()
+  source.select()
+  document.execCommand('copy')
+  source.remove()
+}

@@ -1,0 +1,1 @@
+export function themeNames(): string[]
