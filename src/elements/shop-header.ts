@@ -18,7 +18,7 @@ const loadMiniCart = () => import('./shop-minicart.ts')
  * @attr {string} client-id - What the navigation service calls the site; by default its own name.
  * @attr {string} navigation-route - Where the navigation tree comes from, instead of the service's own route.
  * @attr {string} top-banner - Id of the promotion above everything.
- * @attr {string} category-banner - Id of the promotion below the header.
+ * @attr {string} category-banner - Id of the promotion with picture and voucher, below the header.
  * @attr {string} pi-teaser - Id of the phase-integration teaser.
  * @attr {string} [benefits=~header_top] - Id of the benefits strip's promotion; an empty one shows no strip.
  * @attr {string} all-of-tags - Promotions must carry all of these tags, separated by commas.
@@ -48,6 +48,7 @@ const loadMiniCart = () => import('./shop-minicart.ts')
  * @csspart cart-icon - The cart link.
  * @csspart navigation - The main navigation.
  * @csspart flyout - An open flyout's panel.
+ * @csspart promotion - A campaign's block, in any of the four places.
  * @csspart app-banner - The bar that offers the app.
  * @cssprop [--shop-z-index=1000] - The sticky header's place in the page's stack.
  * @cssprop [--shop-page-width=1280px] - How wide the content gets.

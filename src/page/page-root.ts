@@ -44,16 +44,16 @@ const HEIGHT = '--shop-header-height'
 const publishers: (() => void)[] = []
 
 /**
- * Publishes the header's height in px on the page root, and keeps what the page scrolls to from being covered by a
- * sticky one (public contract, section 7). Its full height, also while it is scrolled away: whoever follows an anchor
+ * Publishes the height of the header's bar in px on the page root, and keeps what the page scrolls to from being covered
+ * by a sticky one (public contract, section 7). Its full height, also while it is scrolled away: whoever follows an anchor
  * upwards will see it again. Returns what takes both back.
  */
-export function publishHeaderHeight(header: HTMLElement): () => void {
+export function publishHeaderHeight(bar: HTMLElement): () => void {
   const { style } = document.documentElement
   const ours = `var(${HEIGHT})`
   const publish = () => {
-    style.setProperty(HEIGHT, `${header.offsetHeight}px`)
-    const isSticky = getComputedStyle(header).position === 'sticky'
+    style.setProperty(HEIGHT, `${bar.offsetHeight}px`)
+    const isSticky = getComputedStyle(bar).position === 'sticky'
     // A page that scrolls with a distance of its own keeps it.
     if (style.scrollPaddingTop === '' && isSticky) style.scrollPaddingTop = ours
     else if (style.scrollPaddingTop === ours && !isSticky) style.scrollPaddingTop = ''
@@ -61,7 +61,7 @@ export function publishHeaderHeight(header: HTMLElement): () => void {
   publishers.push(publish)
   publish()
   const observer = new ResizeObserver(publish)
-  observer.observe(header)
+  observer.observe(bar)
   window.addEventListener('resize', publish)
   return () => {
     observer.disconnect()

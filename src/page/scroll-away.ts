@@ -15,27 +15,33 @@ function position(): number {
   return Math.max(0, Math.min(window.scrollY, scrollHeight - window.innerHeight))
 }
 
+interface Header {
+  host: HTMLElement
+  /** What sticks. */
+  bar: HTMLElement
+}
+
 /** Follows the page from a position on, until the signal ends it. */
-export function scrollAway(header: HTMLElement, from: number, signal: AbortSignal): void {
+export function scrollAway({ host, bar }: Header, from: number, signal: AbortSignal): void {
   if (signal.aborted) return
   let last = from
   let timer: ReturnType<typeof setTimeout> | undefined
   let isNavigationOpen = false
-  const show = () => header.removeAttribute(AWAY)
+  const show = () => host.removeAttribute(AWAY)
   const isInUse = () =>
     isNavigationOpen ||
     document.documentElement.classList.contains('shop-flyout-open') ||
-    header.matches(':focus-within') ||
-    header.shadowRoot?.querySelector('[aria-expanded="true"]')
+    bar.matches(':focus-within') ||
+    bar.querySelector('[aria-expanded="true"]')
 
   const onRest = () => {
     const now = position()
     const moved = now - last
     if (Math.abs(moved) < TREMBLE_PX) return
     last = now
-    const isPast = now > header.offsetHeight && header.getBoundingClientRect().top <= 0
+    const isPast = now > bar.offsetHeight && bar.getBoundingClientRect().top <= 0
     const goes = moved > 0 && isPast && !isInUse() && !FIXED_ON.includes(pageType())
-    header.toggleAttribute(AWAY, goes)
+    host.toggleAttribute(AWAY, goes)
   }
   const onScroll = () => {
     clearTimeout(timer)
@@ -44,19 +50,19 @@ export function scrollAway(header: HTMLElement, from: number, signal: AbortSigna
   /** What the keyboard comes to must not lie below the header; the browser has scrolled to it in the next frame. */
   const onFocusIn = ({ target }: FocusEvent) =>
     requestAnimationFrame(() => {
-      if (target instanceof Element && !header.contains(target) && target.matches(':focus-visible')) uncover(target)
+      if (target instanceof Element && !host.contains(target) && target.matches(':focus-visible')) uncover(target)
     })
   const uncover = (target: Element) => {
     const { top, bottom, left, width, height } = target.getBoundingClientRect()
     if (bottom < 0 || height > window.innerHeight / 2) return
-    if (document.elementFromPoint(left + width / 2, Math.max(0, top) + 1) !== header) return
-    const covered = header.getBoundingClientRect().bottom - top
+    if (document.elementFromPoint(left + width / 2, Math.max(0, top) + 1) !== host) return
+    const covered = bar.getBoundingClientRect().bottom - top
     window.scrollBy({ top: -covered - TREMBLE_PX, behavior: 'instant' })
   }
 
   window.addEventListener('scroll', onScroll, { passive: true, signal })
   document.addEventListener('focusin', onFocusIn, { signal })
-  header.addEventListener('focusin', show, { signal })
+  bar.addEventListener('focusin', show, { signal })
   window.addEventListener('icon-flyout-opened', show, { signal })
   for (const name of ['navigation-flyout-opened', 'navigation-flyout-closed']) {
     const isOpening = name.endsWith('opened')

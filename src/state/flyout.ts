@@ -50,7 +50,7 @@ const FLYOUTS: readonly unknown[] = ['search', 'storeFinder', 'userMenu', 'cart'
  * Lets the page open and close a header's flyouts by event. The first header that is seen answers. The navigation's flyout
  * and these close each other, and so do those of another site's header.
  */
-export function connectFlyouts(store: Store, header: HTMLElement): () => void {
+export function connectFlyouts(store: Store, header: HTMLElement, isSeen: () => boolean): () => void {
   const close = () => store.set(closeFlyoutAtom)
   const ends = [
     listen('shop-close-flyouts', close),
@@ -60,7 +60,7 @@ export function connectFlyouts(store: Store, header: HTMLElement): () => void {
     }),
     listen('shop-open-flyout', (detail, event) => {
       if (!FLYOUTS.includes(detail?.flyout)) return warn(`shop-open-flyout: there is no flyout "${detail?.flyout}".`)
-      if (detail && header.offsetHeight > 0 && claim(event)) store.set(openFlyoutAtom, detail.flyout, header)
+      if (detail && isSeen() && claim(event)) store.set(openFlyoutAtom, detail.flyout, header)
     }),
   ]
   return () => {

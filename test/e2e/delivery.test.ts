@@ -39,7 +39,10 @@ describe('delivery from another host', () => {
         await page.goto(`${demo.url}/?site=${site}`)
         const heights = () =>
           page.evaluate(() =>
-            ['shop-header', 'shop-footer'].map((tag) => (document.querySelector(tag) as HTMLElement).offsetHeight),
+            ['main', 'shop-footer'].map((tag) => {
+              const { top, bottom } = document.querySelector(tag)?.getBoundingClientRect() ?? {}
+              return [top, bottom]
+            }),
           )
         const before = await heights()
         await alive(page)

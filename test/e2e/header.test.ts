@@ -116,7 +116,7 @@ describe('the header', () => {
         await page.evaluate(() => window.scrollTo(0, 700))
         await rested()
         assert.equal(await isAway(page), false, url)
-        assert.equal(await page.$eval('shop-header', (header) => header.getBoundingClientRect().top), 0)
+        assert.equal(await page.$eval(inHeader('.header'), (header) => header.getBoundingClientRect().top), 0)
       }
     })
 
@@ -305,7 +305,7 @@ describe('the header', () => {
             if (!query) await alive(page)
             await page.mouse.move(width / 2, 700)
             await rested()
-            const height = await page.$eval('shop-header', (header) => (header as HTMLElement).offsetHeight)
+            const height = await page.$eval(inHeader('.header'), (bar) => bar.getBoundingClientRect().bottom)
             return Buffer.from(await page.screenshot({ clip: { x: 0, y: 0, width, height } }))
           }
           const fragment = await look('&elements=off')
@@ -344,7 +344,7 @@ describe('the header', () => {
       await page.setCookie({ name: 'content', value: 'no_header,no_footer', url: demo.url })
       await page.goto(`${demo.url}/?site=DE`)
       await alive(page)
-      assert.equal(await page.$eval('shop-header', (header) => (header as HTMLElement).offsetHeight), 0)
+      assert.equal(await page.$(inHeader('.header')), null)
       assert.equal(await page.$eval('html', (root) => root.style.getPropertyValue('--shop-header-height')), '0px')
     })
 

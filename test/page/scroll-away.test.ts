@@ -21,13 +21,14 @@ describe('a header on scroll (specification 1 §1)', () => {
     page = document.createElement('div')
     page.innerHTML = `<div></div><main style="height: 5000px"><a href="#x" style="position: absolute; top: 2000px">x</a></main>`
     header = page.firstElementChild as HTMLElement
-    header.attachShadow({ mode: 'open' }).innerHTML = '<a href="#y">y</a>'
-    header.style.cssText = `position: sticky; z-index: 1; top: 0; height: ${HEIGHT}px`
+    header.style.display = 'contents'
+    const root = header.attachShadow({ mode: 'open' })
+    root.innerHTML = `<header style="position: sticky; z-index: 1; top: 0; height: ${HEIGHT}px"><a href="#y">y</a></header>`
     document.body.append(page)
     window.scrollTo(0, 0)
     clock = FakeTimers.install({ toFake: ['setTimeout', 'clearTimeout'] })
     end = new AbortController()
-    scrollAway(header, 0, end.signal)
+    scrollAway({ host: header, bar: root.firstElementChild as HTMLElement }, 0, end.signal)
     clock.tick(50)
   })
   afterEach(() => {

@@ -13,7 +13,7 @@ describe('tracking of navigation (specification 1 §7, public contract §4)', ()
   let end = () => {}
   let sent: [url: string, body: unknown][] = []
   const { sendBeacon } = navigator
-  const block = pageSettings().block as Record<string, unknown>
+  const settings = pageSettings()
 
   beforeEach(() => {
     delete page.dataLayer
@@ -25,7 +25,7 @@ describe('tracking of navigation (specification 1 §7, public contract §4)', ()
   })
   afterEach(() => {
     end()
-    delete block.collectUrl
+    settings.collectUrl = undefined
     delete page.dataLayer
     navigator.sendBeacon = sendBeacon
     document.querySelector('#tracked')?.remove()
@@ -37,7 +37,7 @@ describe('tracking of navigation (specification 1 §7, public contract §4)', ()
   })
 
   it('sends the same record to the collect service when the page names one, as text that needs no preflight', () => {
-    block.collectUrl = 'https://collect.example/in'
+    settings.collectUrl = 'https://collect.example/in'
     trackNavigation('logo', '/')
     expect(sent).to.deep.equal([
       ['https://collect.example/in', '{"event":"ga_event","category":"navigation","action":"logo","label":"/"}'],
@@ -45,16 +45,16 @@ describe('tracking of navigation (specification 1 §7, public contract §4)', ()
   })
 
   it('sends nothing without a collect service, nor to an address that is none', () => {
-    for (const url of [undefined, '', 7, 'javascript:alert(1)', null]) {
-      block.collectUrl = url
+    for (const url of [undefined, '', 'javascript:alert(1)', 'http://']) {
+      settings.collectUrl = url
       trackNavigation('logo', '/')
     }
     expect(sent).to.deep.equal([])
-    expect(records()).to.have.length(5)
+    expect(records()).to.have.length(4)
   })
 
   it('survives a beacon that fails, a data layer that throws, and one that is none', () => {
-    block.collectUrl = '/collect'
+    settings.collectUrl = '/collect'
     navigator.sendBeacon = () => {
       throw new TypeError('barred')
     }

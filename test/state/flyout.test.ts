@@ -20,7 +20,7 @@ describe('flyout state (specification 1 §4)', () => {
     const header = document.createElement('div')
     header.style.height = '60px'
     document.body.append(header)
-    const end = connectFlyouts(store, header)
+    const end = connectFlyouts(store, header, () => header.offsetHeight > 0)
     ends.push(end, () => header.remove())
     return { header, end }
   }

@@ -176,7 +176,10 @@ describe('navigation state', () => {
     })
 
     it("closes an icon's flyout when it opens, and is closed when one opens", () => {
-      ends.push(connectFlyouts(store, header), connectNavigation(store, header))
+      ends.push(
+        connectFlyouts(store, header, () => true),
+        connectNavigation(store, header),
+      )
       const log = recorded()
       store.set(openFlyoutAtom, 'userMenu')
       show(1)

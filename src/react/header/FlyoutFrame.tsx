@@ -21,13 +21,14 @@ export function FlyoutFrame({ flyout, icon, children }: FlyoutFrameProps) {
   const closeFlyout = useSetAtom(closeFlyoutAtom)
   // By its icon's name: there is one of each.
   const id = HEADER_FLYOUTS[flyout].part
+  const bar = icon.current?.closest('.header') ?? undefined
   const close = (reason: FlyoutCloseReason) => {
     const hadFocus = reason === 'button' || hasFocusInside(id, icon.current, host)
     closeFlyout()
     if (hadFocus) icon.current?.focus()
   }
   return (
-    <Flyout id={id} label={t(`label.${flyout}`)} closeLabel={t('close')} anchor={host} onClose={close}>
+    <Flyout id={id} label={t(`label.${flyout}`)} closeLabel={t('close')} anchor={bar} onClose={close}>
       {children}
     </Flyout>
   )

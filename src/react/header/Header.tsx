@@ -1,36 +1,59 @@
 import { useAtomValue } from 'jotai'
 import { LockKeyhole } from 'lucide'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { isSmall } from '../../shop/platform.ts'
 import { itemCountAtom } from '../../state/cart.ts'
 import { namedPlatformAtom } from '../../state/platform.ts'
 import { customerNameAtom } from '../../state/visitor.ts'
 import { Navigation } from '../navigation/Navigation.tsx'
+import { PromotionPlace, type PromotionPlaceName } from '../promotion/PromotionPlace.tsx'
 import { SearchForm } from '../search/SearchForm.tsx'
 import { useElement } from '../shell/ElementContext.ts'
 import { useLateCode } from '../shell/useLateCode.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { BackButton } from './BackButton.tsx'
 import { FlyoutIcon } from './FlyoutIcon.tsx'
-import type { HeaderParts } from './HeaderProps.ts'
+import type { HeaderParts, HeaderProps } from './HeaderProps.ts'
 import { Logo } from './Logo.tsx'
-import { useConsent, useHeaderConnections, useIsHidden, useScrollAway } from './useHeaderConnections.ts'
+import {
+  useConsent,
+  useFlyouts,
+  useHeaderConnections,
+  useHeight,
+  useIsHidden,
+  useScrollAway,
+} from './useHeaderConnections.ts'
 
 /** The shop's head (specification 1 §1, §2). */
 export function Header(props: HeaderParts) {
+  const isHidden = useIsHidden()
+  useHeaderConnections()
+  useConsent(props)
+  return isHidden ? <HiddenHeader {...props} /> : <ShownHeader {...props} />
+}
+
+/** Nothing, and the page knows that it is nothing high. */
+function HiddenHeader(props: HeaderParts) {
+  const { host } = useElement()
+  useHeight(useRef(host ?? null), props)
+  return null
+}
+
+/** The bar that sticks, and the promotions around it, which go with the page. */
+function ShownHeader(props: HeaderParts) {
   const t = useText('header')
   const platform = useAtomValue(namedPlatformAtom)
-  const isHidden = useIsHidden()
-  useHeaderConnections(props)
-  useScrollAway(props)
-  useConsent(props)
-  if (isHidden) return null
+  const bar = useRef<HTMLElement>(null)
+  useFlyouts(bar, props)
+  useHeight(bar, props)
+  useScrollAway(bar, props)
   // Where the page names no platform the width decides, in the style sheet and before any script.
   const size = platform ? ` header--${isSmall(platform) ? 'small' : 'wide'}` : ''
   return (
     <>
-      <header className={`header${props.reduced ? ' header--reduced' : ''}${size}`} part="header">
+      {!props.reduced && <HeaderPromotion place="top-banner" id={props.topBanner} header={props} />}
+      <header ref={bar} className={`header${props.reduced ? ' header--reduced' : ''}${size}`} part="header">
         <slot name="consent" />
         <div className="header__bar">
           <BackButton url={props.backUrl} homeUrl={props.homeUrl} />
@@ -51,10 +74,34 @@ export function Header(props: HeaderParts) {
         </div>
         {!props.reduced && <Navigation site={props.site} clientId={props.clientId} route={props.navigationRoute} />}
       </header>
-      {props.appBanner && !props.reduced && <LateAppBanner />}
+      {!props.reduced && (
+        <>
+          <HeaderPromotion place="benefits" id={props.benefits} header={props} />
+          <HeaderPromotion place="category-banner" id={props.categoryBanner} header={props} />
+          <HeaderPromotion place="pi-teaser" id={props.piTeaser} header={props} />
+          {props.appBanner && <LateAppBanner />}
+        </>
+      )}
     </>
   )
 }
+
+interface HeaderPromotionProps {
+  place: PromotionPlaceName
+  id: string
+  header: HeaderProps
+}
+
+const HeaderPromotion = ({ place, id, header }: HeaderPromotionProps) => (
+  <PromotionPlace
+    place={place}
+    id={id}
+    theme={header.theme}
+    allOfTags={header.allOfTags}
+    anyOfTags={header.anyOfTags}
+    noneOfTags={header.noneOfTags}
+  />
+)
 
 function HeaderIcons(header: HeaderParts) {
   const t = useText('header')

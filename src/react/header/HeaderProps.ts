@@ -13,6 +13,15 @@ export interface HeaderProps extends CommonProps {
   clientId: string
   /** Asked for the navigation instead of the service's own. */
   navigationRoute: string
+  /** Ids of promotions; without one the place stays empty. */
+  topBanner: string
+  categoryBanner: string
+  piTeaser: string
+  benefits: string
+  /** What promotions must carry, separated by commas. */
+  allOfTags: string
+  anyOfTags: string
+  noneOfTags: string
   /** Loads the consent manager's script. */
   consent: boolean
   /** Instead of the page's own by site and stage. */

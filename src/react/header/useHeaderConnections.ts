@@ -1,5 +1,5 @@
 import { useStore } from 'jotai'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { isHiddenByContent } from '../../page/content-cookie.ts'
 import { tellMissingCode } from '../../page/missing-code.ts'
 import { publishHeaderHeight } from '../../page/page-root.ts'
@@ -12,7 +12,7 @@ import { useElement } from '../shell/ElementContext.ts'
 import type { HeaderProps } from './HeaderProps.ts'
 
 /** What the header knows of cart, visitor and platform, and what the page is told of it. */
-export function useHeaderConnections({ reduced, sticky }: HeaderProps): void {
+export function useHeaderConnections(): void {
   const store = useStore()
   const { host, isHydrated } = useElement()
   useEffect(() => {
@@ -22,33 +22,44 @@ export function useHeaderConnections({ reduced, sticky }: HeaderProps): void {
       for (const end of ends) end()
     }
   }, [store, host, isHydrated])
-  // Only a header that shows icons can open their flyouts.
-  useEffect(
-    () => (isHydrated && host && !reduced ? connectFlyouts(store, host) : undefined),
-    [store, host, isHydrated, reduced],
-  )
+}
+
+type Bar = RefObject<HTMLElement | null>
+
+/** Only a header that shows icons can open their flyouts, and of several the first one that is seen. */
+export function useFlyouts(bar: Bar, { reduced }: HeaderProps): void {
+  const store = useStore()
+  const { host, isHydrated } = useElement()
+  useEffect(() => {
+    if (!isHydrated || !host || reduced) return
+    return connectFlyouts(store, host, () => (bar.current?.offsetHeight ?? 0) > 0)
+  }, [store, host, bar, isHydrated, reduced])
+}
+
+export function useHeight(bar: Bar, { sticky }: HeaderProps): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: stickiness changes without a change of size.
   useEffect(() => {
-    if (host) return publishHeaderHeight(host)
-  }, [host, sticky])
+    if (bar.current) return publishHeaderHeight(bar.current)
+  }, [bar, sticky])
 }
 
 /** The code for it comes with the first scrolling; without it the header just stays. */
-export function useScrollAway({ sticky }: HeaderProps): void {
+export function useScrollAway(bar: Bar, { sticky }: HeaderProps): void {
   const { host, tag } = useElement()
   useEffect(() => {
-    if (!host || !sticky) return
+    const element = bar.current
+    if (!host || !element || !sticky) return
     const end = new AbortController()
     const { signal } = end
     const from = window.scrollY
     const fetchCode = () =>
       import('../../page/scroll-away.ts').then(
-        ({ scrollAway }) => scrollAway(host, from, signal),
+        ({ scrollAway }) => scrollAway({ host, bar: element }, from, signal),
         (error) => tellMissingCode(tag, error),
       )
     window.addEventListener('scroll', fetchCode, { once: true, passive: true, signal })
     return () => end.abort()
-  }, [host, tag, sticky])
+  }, [host, bar, tag, sticky])
 }
 
 /** Loads the consent manager, where the tag asks for it. */

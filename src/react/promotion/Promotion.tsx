@@ -1,6 +1,4 @@
-import { type ReactNode, useContext } from 'react'
 import type { PromotionRequest } from '../../api/promotion-service.ts'
-import { LanguageContext } from '../../i18n/useText.ts'
 import { Benefits } from './Benefits.tsx'
 import { CategoryBanner } from './CategoryBanner.tsx'
 import { PiTeaser } from './PiTeaser.tsx'
@@ -10,16 +8,14 @@ import { usePromotion } from './usePromotion.ts'
 export interface PromotionProps extends PromotionRequest {
   /** The element's own; a campaign may ask for its dark side. */
   theme: string
-  children?: ReactNode
 }
 
-/** A campaign in the layout of its type, once answer and texts are there (specification 1 §4). */
-export function Promotion({ theme, children, ...request }: PromotionProps) {
-  const { locale } = useContext(LanguageContext)
-  const state = usePromotion(request, locale)
-  if (state.status === 'loading') return children
+/** A campaign in the layout of its type, once its answer is there (specification 1 §4). */
+export function Promotion({ theme, ...request }: PromotionProps) {
+  const state = usePromotion(request)
+  if (state.status === 'loading') return null
   // Something, if nothing to see: the place keeps its room while it is empty.
-  if (state.status === 'none') return children ?? <span hidden />
+  if (state.status === 'none') return <span hidden />
   const { promotion } = state
   const { id } = request
   switch (promotion.layout) {

@@ -1,33 +1,30 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { tellMissingCode } from '../../page/missing-code.ts'
+import { useEffect } from 'react'
 import { useElement } from '../shell/ElementContext.ts'
+import { useLateCode } from '../shell/useLateCode.ts'
 import type { PromotionProps } from './Promotion.tsx'
 
+/** Named like the attribute that names the campaign. */
+export type PromotionPlaceName = 'top-banner' | 'category-banner' | 'pi-teaser' | 'benefits'
+
 interface PromotionPlaceProps extends PromotionProps {
-  /** Whose room is kept: the attribute that names the campaign. */
-  place: 'top-banner' | 'category-banner' | 'pi-teaser' | 'benefits'
-  /** Shown until a campaign is there, and when there is none. */
-  children?: ReactNode
+  /** Whose room is kept. */
+  place: PromotionPlaceName
 }
 
 /**
  * Where a campaign is shown (specification 1 §2). All that knows campaigns is fetched after hydration, and only where an
  * id stands. Its room is kept by the tag's attribute in CSS, so the fragment of any page has it before a script ran.
  */
-export function PromotionPlace({ place, children, ...props }: PromotionPlaceProps) {
-  const { isHydrated, tag } = useElement()
-  const [Promotion, setPromotion] = useState<ComponentType<PromotionProps>>()
-  const { id } = props
+export function PromotionPlace({ place, ...props }: PromotionPlaceProps) {
+  const { isHydrated } = useElement()
+  const { code, fetchCode } = useLateCode(['promotion'], () => import('./Promotion.tsx'))
+  const isWanted = isHydrated && props.id !== ''
   useEffect(() => {
-    if (!isHydrated || !id) return
-    import('./Promotion.tsx').then(
-      (code) => setPromotion(() => code.Promotion),
-      (error) => tellMissingCode(tag, error),
-    )
-  }, [isHydrated, id, tag])
+    if (isWanted) fetchCode()
+  })
   return (
     <div className={`promotion-place promotion-place--${place}`}>
-      {id && Promotion ? <Promotion {...props}>{children}</Promotion> : children}
+      {isWanted && code && <code.Promotion {...props} />}
     </div>
   )
 }

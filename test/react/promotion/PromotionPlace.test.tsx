@@ -116,21 +116,6 @@ describe('a place for a promotion', () => {
     expect(told.details).to.have.length(0)
   })
 
-  it('shows what is built in until an answer comes, and when there is none', async () => {
-    services = serveCampaign(() => answer('ApiHeaderBenefitsPromotion', BENEFITS))
-    const children = <p className="built-in">30 Tage Rückgabe</p>
-    const shown = showPlace({ place: 'benefits', children })
-    expect(shown.find('.built-in')).to.not.equal(null)
-    await shown.appears('.promotion--benefits')
-    expect(shown.find('.built-in')).to.equal(null)
-    services.end()
-    services = serveCampaign(() => json({}, 404))
-    const other = showPlace({ place: 'benefits', children })
-    await waitUntil(() => services.calls.length > 0)
-    await pause()
-    expect(other.find('.built-in')).to.not.equal(null)
-  })
-
   it('sends its tags along, and asks anew when they change', async () => {
     services = serveCampaign(({ query }) =>
       answer('ApiTopBannerPromotion', { headline: query.get('allOfTags') ?? 'ohne' }),

@@ -99,7 +99,8 @@ function useFocusLeaving(anchor: Element | undefined, onLeave: () => void): void
   latest.current = onLeave
   useEffect(() => {
     const onFocusIn = (event: FocusEvent) => {
-      if (anchor && event.target instanceof Node && !anchor.contains(event.target)) latest.current()
+      // The path leads through shadow trees, where the target seen from here is their host.
+      if (anchor && !event.composedPath().includes(anchor)) latest.current()
     }
     document.addEventListener('focusin', onFocusIn)
     return () => document.removeEventListener('focusin', onFocusIn)
