@@ -305,8 +305,10 @@ describe('the header', () => {
             if (!query) await alive(page)
             await page.mouse.move(width / 2, 700)
             await rested()
-            const height = await page.$eval(inHeader('.header'), (bar) => bar.getBoundingClientRect().bottom)
-            return Buffer.from(await page.screenshot({ clip: { x: 0, y: 0, width, height } }))
+            const { x, y, height } = await page.$eval(inHeader('.header'), (bar) =>
+              bar.getBoundingClientRect().toJSON(),
+            )
+            return Buffer.from(await page.screenshot({ clip: { x, y, width, height } }))
           }
           const fragment = await look('&elements=off')
           assert.ok(fragment.equals(await look('')), site)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { findings } from './support/axe.ts'
-import { alive, appears, shop } from './support/shop.ts'
+import { alive, appears, footerAlive, shop } from './support/shop.ts'
 
 const TAG = 'main shop-newsletter'
 const FORM = `${TAG} >>> form`
@@ -91,6 +91,7 @@ describe('the journey of a subscriber', () => {
 
       await page.goto(`${demo.url}/?site=${site}`)
       await alive(page)
+      await footerAlive(page)
       await page.waitForFunction(() => {
         const box = document.querySelector('shop-footer')?.shadowRoot?.querySelector('.footer__newsletter')
         return !box || getComputedStyle(box).visibility === 'hidden'

@@ -123,6 +123,7 @@ describe('search (specification 1 §2, §4, §5)', () => {
     const { page } = await home({}, 'site=TR')
     await type(page, 'KAHV')
     await appears(page, OPTION)
+    await settled()
     assert.ok((await textsOf(page)).every((text) => text.toLocaleLowerCase('tr').includes('kahv')))
   })
 

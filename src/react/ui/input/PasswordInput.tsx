@@ -49,8 +49,8 @@ function useVisibility(input: RefObject<HTMLInputElement | null>) {
   const [isShown, setShown] = useState(false)
   const selection = useRef<[start: number | null, end: number | null]>(undefined)
   useLayoutEffect(() => {
-    // A browser puts the caret elsewhere when the type changes.
-    if (selection.current) input.current?.setSelectionRange(...selection.current)
+    // A browser puts the caret elsewhere when the type changes, Chromium not before it has laid the field out anew.
+    if (selection.current && input.current?.offsetHeight) input.current.setSelectionRange(...selection.current)
     selection.current = undefined
   })
   useEffect(() => {
