@@ -82,6 +82,7 @@ export async function ask(context: ServiceContext, call: Call): Promise<Answer> 
 }
 
 async function request(context: ServiceContext, call: Call, signal: AbortSignal): Promise<Answer> {
+  const method = call.method ?? 'get'
   const headers: Record<string, string> = {
     accept: 'application/json',
     [pageSettings().headers.site]: context.site,
@@ -89,9 +90,11 @@ async function request(context: ServiceContext, call: Call, signal: AbortSignal)
   }
   if (call.body !== undefined) headers['content-type'] = 'application/json'
   const response = await configured()(context.apiBase + call.path, {
-    method: call.method ?? 'get',
+    method,
     headers,
     signal,
+    // What a shopper has changed arrives, though the page is left meanwhile.
+    keepalive: method !== 'get',
     ...(call.query && { searchParams: call.query }),
     ...(call.body !== undefined && { body: toJson(call.body) }),
     ...(call.cache && { cache: call.cache }),

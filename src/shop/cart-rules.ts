@@ -39,8 +39,10 @@ export function canCheckOut(cart: Cart): boolean {
 function weightOf(item: CartItem): { count: number; cents: number } {
   switch (item.kind) {
     case 'article':
-    case 'giftCard':
-      return { count: item.article.quantity, cents: item.article.price?.calculatedPrice ?? 0 }
+    case 'giftCard': {
+      const { quantity, price, currentShopPrice = 0 } = item.article
+      return { count: quantity, cents: price?.calculatedPrice ?? currentShopPrice * quantity }
+    }
     case 'freeArticle':
       return { count: 0, cents: 0 }
     case 'partnerProduct':

@@ -54,14 +54,30 @@ export const changeCartAtom = atom(null, (get, set, order: ChangeOrder) => {
   void set(sendChangesAtom)
 })
 
+const put = (context: PageContext, { change }: PendingChange) => putCart(context, change).catch(cartErrorOf)
+
+/** The answers to what was sent before its turn. */
+const early = new WeakMap<PendingChange, ReturnType<typeof put>>()
+
+/** The page is left: what waits would be lost. If the shopper comes back, the answers are heard in their order. */
+const sendWaitingAtom = atom(null, (get) => {
+  const context = get(pageContextAtom)
+  for (const pending of get(pendingChangesAtom)) {
+    if (context && pending !== get(sentChangeAtom) && !early.has(pending)) early.set(pending, put(context, pending))
+  }
+})
+
 const sendChangesAtom = atom(null, async (get, set) => {
   if (get(isSendingAtom)) return
   set(isSendingAtom, true)
+  const onLeave = () => set(sendWaitingAtom)
+  window.addEventListener('pagehide', onLeave)
   for (let next = get(pendingChangesAtom)[0]; next; next = get(pendingChangesAtom)[0]) {
     // Somebody else's changes are gone then.
     if (set(meetPersonAtom)) set(wishReadingAtom, WISH.page)
     else await send(get, set, next)
   }
+  window.removeEventListener('pagehide', onLeave)
   set(isSendingAtom, false)
   if (get(dueReadingAtom)) void set(readCartAtom)
 })
@@ -77,7 +93,7 @@ async function send(get: Getter, set: Setter, pending: PendingChange): Promise<v
   const due = get(dueReadingAtom)
   const person = get(personAtom)
   const asked = Date.now()
-  const answer = await putCart(context, pending.change).catch(cartErrorOf)
+  const answer = await (early.get(pending) ?? put(context, pending))
   set(meetPersonAtom)
   const isForAnother = person && person !== get(personAtom)
   const isChanged = !(answer instanceof ApiError) && answer.kind === 'changed'

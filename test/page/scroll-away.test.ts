@@ -7,6 +7,7 @@ const HEIGHT = 100
 describe('a header on scroll (specification 1 §1)', () => {
   let clock: Clock
   let header: HTMLElement
+  let bar: HTMLElement
   let page: HTMLElement
   let end: AbortController
   const isAway = () => header.hasAttribute('data-away')
@@ -28,7 +29,8 @@ describe('a header on scroll (specification 1 §1)', () => {
     window.scrollTo(0, 0)
     clock = FakeTimers.install({ toFake: ['setTimeout', 'clearTimeout'] })
     end = new AbortController()
-    scrollAway({ host: header, bar: root.firstElementChild as HTMLElement }, 0, end.signal)
+    bar = root.firstElementChild as HTMLElement
+    scrollAway({ host: header, bar }, 0, end.signal)
     clock.tick(50)
   })
   afterEach(() => {
@@ -143,7 +145,7 @@ describe('a header on scroll (specification 1 §1)', () => {
     scrollTo(1980)
     scrollTo(1970)
     expect(isAway()).to.equal(false)
-    const covered = () => header.getBoundingClientRect().bottom - link.getBoundingClientRect().top
+    const covered = () => bar.getBoundingClientRect().bottom - link.getBoundingClientRect().top
     expect(covered()).to.be.above(0)
     // A focus that a script sets is seen as long as no pointer was used.
     link.focus({ preventScroll: true })
@@ -155,7 +157,7 @@ describe('a header on scroll (specification 1 §1)', () => {
     const before = document.documentElement.scrollHeight
     scrollTo(800)
     expect(document.documentElement.scrollHeight).to.equal(before)
-    expect(header.offsetHeight).to.equal(HEIGHT)
+    expect(bar.offsetHeight).to.equal(HEIGHT)
     end.abort()
     expect(isAway()).to.equal(false)
     scrollTo(1200)

@@ -24,6 +24,22 @@ describe('cart change', () => {
     expect(page.titles()).to.equal('A×1 B×5 C×1')
   })
 
+  it('that waits for its turn is sent when the page is left, and heard in order by who comes back', async () => {
+    await page.connect()
+    page.server.isHolding = true
+    for (const change of [set('A', 0), set('B', 5), set('C', 0)]) page.change(change)
+    await waitUntil(() => page.sent().length === 1)
+    window.dispatchEvent(new Event('pagehide'))
+    window.dispatchEvent(new Event('pagehide'))
+    await waitUntil(() => page.sent().length === 3)
+    expect(page.sent()).to.deep.equal([set('A', 0), set('B', 5), set('C', 0)])
+    page.server.release()
+    await page.settled()
+    await moment()
+    expect(page.sent()).to.have.length(3)
+    expect(page.titles()).to.equal('B×5')
+  })
+
   it('counts a product that is not in the cart yet once, however often it is changed', async () => {
     await page.connect()
     const told = record<{ itemCount: number }>('cart-data-changed')

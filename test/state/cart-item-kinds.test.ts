@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import type { Cart, CartChange } from '../../src/shop/cart.ts'
 import { type CartItem, defectsOf, itemsOf, removalOf, restorationOf } from '../../src/shop/cart-items.ts'
-import { hasDefects } from '../../src/shop/cart-rules.ts'
+import { applyChange, hasDefects } from '../../src/shop/cart-rules.ts'
 import { cartAtom, type DeletedItem, deletedItemsAtom } from '../../src/state/cart.ts'
 import { changeCartAtom } from '../../src/state/cart-changes.ts'
 import { cartPage, rows, set } from '../support/cart-page.ts'
@@ -108,5 +108,14 @@ describe('an item', () => {
     expect(hasDefects(page.store.get(cartAtom) ?? defective)).to.equal(false)
     page.server.release()
     await page.settled()
+  })
+
+  it('leaves the sum with its price, whether reckoned by the service or what the shop asks for one piece', () => {
+    const { price, ...old } = article('B', 3)
+    const cart = cartOf(article('A'), { ...old, currentShopPrice: 250 })
+    const before = { ...cart, totalSum: (cart.articles[0]?.price?.calculatedPrice ?? 0) + 750 }
+    const after = applyChange(before, set('B', 0))
+    expect(price).to.not.equal(undefined)
+    expect([after.numberOfArticles, before.totalSum - after.totalSum]).to.deep.equal([1, 750])
   })
 })

@@ -193,10 +193,12 @@ describe('shop-header', () => {
     using({})
     const root = document.documentElement
     const element = await place(html`<shop-header site="DE"></shop-header>`)
-    expect(root.style.getPropertyValue('--shop-header-height')).to.equal(`${element.offsetHeight}px`)
+    const bar = element.shadowRoot?.querySelector('.header') as HTMLElement
+    expect(bar.offsetHeight).to.be.above(0)
+    expect(root.style.getPropertyValue('--shop-header-height')).to.equal(`${bar.offsetHeight}px`)
     expect(root.style.scrollPaddingTop).to.include('--shop-header-height')
     element.setAttribute('sticky', 'false')
     await waitUntil(() => root.style.scrollPaddingTop === '')
-    expect(getComputedStyle(element).position).to.equal('static')
+    expect(getComputedStyle(bar).position).to.equal('static')
   })
 })
