@@ -4,14 +4,14 @@ import { root } from './paths.mjs'
 /** Brotli bytes, the loader's and those of a first visit to a page with header and footer, idle work included. */
 export const BUDGET = { loader: 3000, visit: 100_000 }
 
-/** Chunks that the header asks for when the page is idle. */
-const IDLE = ['loadEntries']
+/** Chunks that the header asks for when the page is idle: what loads the navigation, and what asks for campaigns. */
+const IDLE = ['loadEntries', 'Promotion']
 
 export const manifest = () => JSON.parse(readFileSync(root('dist/manifest.json'), 'utf8'))
 
 /**
  * All that a first visit to a page with prerendered header and footer downloads, in the language that needs most, idle
- * work included. The footer's own code comes when it is nearly in sight.
+ * work included. The footer's own code comes when it is nearly in sight, and what shows campaigns where one runs.
  */
 export function visitFiles({ files, elements, entry }, tags = ['shop-header']) {
   const code = new Set([entry, ...tags.flatMap((tag) => elements[tag].preload)])

@@ -2,11 +2,8 @@
 import { hasCookie } from '../page/cookies.ts'
 import { pageSettings } from '../page/settings.ts'
 import type { Promotion } from '../shop/promotion.ts'
-import { readBody } from './answer-schema.ts'
 import { ApiError } from './api-error.ts'
 import { ask } from './client.ts'
-import { promotionAnswerSchema, promotionSchema } from './promotion-schema.ts'
-import { hasMarkup, loadPurifier } from './promotion-text.ts'
 import type { ServiceContext } from './service-context.ts'
 
 export interface PromotionRequest {
@@ -21,14 +18,14 @@ const TAG_QUERIES = ['allOfTags', 'anyOfTags', 'noneOfTags'] as const
 
 /**
  * The campaign that runs under an id; undefined when there is none. Who holds a preview token gets what is new, past all
- * caches.
+ * caches. `onFound` hears of an answer before it is read.
  *
  * @throws {ApiError} `UNKNOWN`: reason `malformed` for a type that is not known and for content that can't be shown.
  */
 export async function getPromotion(
   context: ServiceContext,
   request: PromotionRequest,
-  options: { signal?: AbortSignal } = {},
+  options: { signal?: AbortSignal; onFound?: () => void } = {},
 ): Promise<Promotion | undefined> {
   const what = `Promotion "${request.id}"`
   const answer = await ask(context, {
@@ -40,12 +37,10 @@ export async function getPromotion(
   const { status, isOk } = answer
   if (status === 404) return undefined
   if (!isOk) throw new ApiError('UNKNOWN', 'status', `${what} was answered with ${status}.`, { status })
-  const { type, contentJSON } = readBody(promotionAnswerSchema, answer, what, context)
-  const content = parseContent(contentJSON, what)
-  if (content.hasMarkup) await loadPurifier()
-  const promotion = readBody(promotionSchema(type), { ...answer, body: content.value }, `${what}, contentJSON`, context)
-  if (!promotion) throw new ApiError('UNKNOWN', 'malformed', `${what}: an ${type} that has nothing to show.`)
-  return promotion
+  options.onFound?.()
+  // Where nothing runs nobody needs it.
+  const { readPromotion } = await import('./promotion-answer.ts')
+  return readPromotion(answer, what, context)
 }
 
 function tagsOf(request: PromotionRequest): Record<string, string> {
@@ -55,17 +50,4 @@ function tagsOf(request: PromotionRequest): Record<string, string> {
     if (tags?.length) query[name] = tags.join(',')
   }
   return query
-}
-
-function parseContent(json: string, what: string): { value: unknown; hasMarkup: boolean } {
-  let isMarkedUp = false
-  try {
-    const value: unknown = JSON.parse(json, (_key, part: unknown) => {
-      isMarkedUp ||= typeof part === 'string' && hasMarkup(part)
-      return part
-    })
-    return { value, hasMarkup: isMarkedUp }
-  } catch (error) {
-    throw new ApiError('UNKNOWN', 'malformed', `${what}: contentJSON can't be parsed (${error}).`)
-  }
 }

@@ -1,4 +1,4 @@
-/** Navigation and theme worlds, asked for once (specification 1 §7). What fails is told, and the static entries stay. */
+/** Navigation and theme worlds, asked for once a page and preview (specification 1 §7). What fails is told, and the static entries stay. */
 import { atom } from 'jotai'
 import { getNavigation, type NavigationSource } from '../api/navigation-service.ts'
 import { getThemeWorlds } from '../api/theme-worlds-service.ts'
@@ -10,48 +10,53 @@ import { navigationTreeAtom, themeWorldsEntryAtom } from './navigation.ts'
 import { pageContextAtom } from './page-context.ts'
 
 export interface NavigationRequest extends NavigationSource {
+  /** Asks though it was asked before: the services may say something else now. */
+  isAnew: boolean
   /** Resolves when the entries from a place of the bar on may be replaced by these without harm. */
   whenCalm(titles: readonly string[], from: number): Promise<void>
 }
 
 const askedAtom = atom<{ what: string; controller: AbortController } | undefined>(undefined)
 
-export const loadNavigationAtom = atom(null, async (get, set, { clientId, route, whenCalm }: NavigationRequest) => {
-  const context = get(pageContextAtom)
-  if (!context) return
-  const what = [context.apiBase, context.product, clientId, route].join('\n')
-  const asked = get(askedAtom)
-  if (asked?.what === what) return
-  asked?.controller.abort()
-  const controller = new AbortController()
-  const { signal } = controller
-  set(askedAtom, { what, controller })
+export const loadNavigationAtom = atom(
+  null,
+  async (get, set, { clientId, route, isAnew, whenCalm }: NavigationRequest) => {
+    const context = get(pageContextAtom)
+    if (!context) return
+    const what = [context.apiBase, context.product, clientId, route].join('\n')
+    const asked = get(askedAtom)
+    if (asked?.what === what && !isAnew) return
+    asked?.controller.abort()
+    const controller = new AbortController()
+    const { signal } = controller
+    set(askedAtom, { what, controller })
 
-  const take = async (code: string, load: () => Promise<void>) => {
-    try {
-      await load()
-    } catch (error) {
-      if (!signal.aborted) tellError(context.element, code, error instanceof Error ? error.message : String(error))
+    const take = async (code: string, load: () => Promise<void>) => {
+      try {
+        await load()
+      } catch (error) {
+        if (!signal.aborted) tellError(context.element, code, error instanceof Error ? error.message : String(error))
+      }
     }
-  }
-  const loadTree = async () => {
-    const nodes = await getNavigation(context, { clientId, route }, signal)
-    // Behind the theme worlds' entry.
-    const tree = marked(nodes.map((node) => ({ ...node, index: node.index + 1 })))
-    await whenCalm(
-      tree.map(({ title }) => title),
-      1,
-    )
-    if (!signal.aborted) set(navigationTreeAtom, tree)
-  }
-  const loadThemeWorlds = async () => {
-    const { overview, sections } = await getThemeWorlds(context, context.product, signal)
-    const { title = '', url: href = CATEGORIES.themeWorlds } = overview
-    const [entry] = marked([{ title, href, index: 0, children: [], sections }])
-    if (title) await whenCalm([title], 0)
-    if (!signal.aborted) set(themeWorldsEntryAtom, entry)
-  }
-  await Promise.all([take('NAVIGATION_UNAVAILABLE', loadTree), take('THEME_WORLDS_UNAVAILABLE', loadThemeWorlds)])
-})
+    const loadTree = async () => {
+      const nodes = await getNavigation(context, { clientId, route }, signal)
+      // Behind the theme worlds' entry.
+      const tree = marked(nodes.map((node) => ({ ...node, index: node.index + 1 })))
+      await whenCalm(
+        tree.map(({ title }) => title),
+        1,
+      )
+      if (!signal.aborted) set(navigationTreeAtom, tree)
+    }
+    const loadThemeWorlds = async () => {
+      const { overview, sections } = await getThemeWorlds(context, context.product, signal)
+      const { title = '', url: href = CATEGORIES.themeWorlds } = overview
+      const [entry] = marked([{ title, href, index: 0, children: [], sections }])
+      if (title) await whenCalm([title], 0)
+      if (!signal.aborted) set(themeWorldsEntryAtom, entry)
+    }
+    await Promise.all([take('NAVIGATION_UNAVAILABLE', loadTree), take('THEME_WORLDS_UNAVAILABLE', loadThemeWorlds)])
+  },
+)
 
 const marked = (nodes: readonly NavigationNode[]) => withActivePath(nodes, window.location.pathname)

@@ -23,13 +23,19 @@ export function promotionAtom({ id, allOfTags, anyOfTags, noneOfTags }: Promotio
   return found
 }
 
+interface LoadOptions {
+  signal: AbortSignal
+  onFound(): void
+}
+
 /** Asks, and shows nothing when that fails (specification 1 §7); what runs already stays until the answer is there. */
-const loadAtom = atom(null, async (get, set, request: PromotionRequest, signal: AbortSignal) => {
+const loadAtom = atom(null, async (get, set, request: PromotionRequest, options: LoadOptions) => {
+  const { signal } = options
   const context = get(pageContextAtom)
   if (!context) return
   let state: PromotionState = { status: 'none' }
   try {
-    const promotion = await getPromotion(context, request, { signal })
+    const promotion = await getPromotion(context, request, options)
     if (promotion) state = { status: 'running', promotion }
   } catch (error) {
     if (signal.aborted) return
@@ -41,13 +47,15 @@ const loadAtom = atom(null, async (get, set, request: PromotionRequest, signal: 
   if (!signal.aborted) set(promotionAtom(request), state)
 })
 
-/** Loads a campaign, and anew whenever staff preview something else. Returns what ends it. */
-export function connectPromotion(store: Store, request: PromotionRequest): () => void {
+/**
+ * Loads a campaign, and anew whenever staff preview something else; tells as soon as there is one. Returns what ends it.
+ */
+export function connectPromotion(store: Store, request: PromotionRequest, onFound: () => void): () => void {
   let controller = new AbortController()
   const load = () => {
     controller.abort()
     controller = new AbortController()
-    void store.set(loadAtom, request, controller.signal)
+    void store.set(loadAtom, request, { signal: controller.signal, onFound })
   }
   load()
   const endReload = listen('shop-preview-changed', load)

@@ -64,7 +64,7 @@ describe('the journey of a shopper', () => {
         ['shop-header', 'shop-footer'].map((tag) => {
           const element = document.querySelector(tag) as HTMLElement
           return {
-            height: element.offsetHeight,
+            height: element.shadowRoot?.querySelector<HTMLElement>('header, footer')?.offsetHeight ?? 0,
             isDefined: element.matches(':defined'),
             text: element.shadowRoot?.textContent ?? '',
           }

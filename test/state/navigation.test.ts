@@ -16,7 +16,7 @@ const themeworldFlyout = {
   overview: { title: 'Themes', url: '/themeworlds' },
   sections: { new: { themeworlds: [{ url: '/themeworlds/slow', title: 'Slow' }] } },
 }
-const REQUEST = { clientId: 'DE', route: '', whenCalm: async () => {} }
+const REQUEST = { clientId: 'DE', route: '', isAnew: false, whenCalm: async () => {} }
 const isOpenMarked = () => document.documentElement.classList.contains('shop-flyout-open')
 
 describe('navigation state', () => {
@@ -62,6 +62,17 @@ describe('navigation state', () => {
       expect(services.calls.map(({ path }) => path)).to.have.length(2)
       expect(titles()).to.deep.equal(['Coffee'])
       expect(store.get(themeWorldsEntryAtom)?.sections?.[0]?.themeworlds[0]?.title).to.equal('Slow')
+    })
+
+    it('asks anew when told to, and keeps the entries when that fails', async () => {
+      serving()
+      await store.set(loadNavigationAtom, REQUEST)
+      services.end()
+      serving({ [TREE]: () => json({}, 500) })
+      await store.set(loadNavigationAtom, { ...REQUEST, isAnew: true })
+      expect(services.calls.map(({ path }) => path)).to.have.length(2)
+      expect(titles()).to.deep.equal(['Coffee'])
+      expect(errors.details.map(({ code }) => code)).to.deep.equal(['NAVIGATION_UNAVAILABLE'])
     })
 
     it('counts entries of the bar from the theme worlds on, which come first', async () => {

@@ -1,9 +1,8 @@
-import type { NavigationSource } from '../../api/navigation-service.ts'
-import { loadNavigationAtom } from '../../state/navigation-load.ts'
+import { loadNavigationAtom, type NavigationRequest } from '../../state/navigation-load.ts'
 import type { Store } from '../../state/store.ts'
 
 /** Loads the entries; a bar that would change under someone's pointer or focus waits until they have left it. */
-export function loadEntries(store: Store, bar: HTMLElement, source: NavigationSource): void {
+export function loadEntries(store: Store, bar: HTMLElement, source: Omit<NavigationRequest, 'whenCalm'>): void {
   void store.set(loadNavigationAtom, {
     ...source,
     whenCalm: async (titles, from) => {

@@ -1,19 +1,31 @@
 import { useStore } from 'jotai'
 import { type RefObject, useCallback, useEffect } from 'react'
-import { tellError } from '../../page/events.ts'
+import { listen, tellError } from '../../page/events.ts'
 import { whenIdle } from '../../page/idle.ts'
 import { useElement } from '../shell/ElementContext.ts'
 
-/** Asks for the bar's entries when the page has time, and lets an intent be faster; both ask once. */
+/**
+ * Asks for the bar's entries when the page has time, and lets an intent be faster; both ask once. Asks anew when staff
+ * preview something else.
+ */
 export function useNavigationData(bar: RefObject<HTMLElement | null>, clientId: string, route: string): () => void {
   const store = useStore()
   const { tag, isHydrated } = useElement()
-  const load = useCallback(() => {
-    import('./loadEntries.ts').then(
-      ({ loadEntries }) => bar.current && loadEntries(store, bar.current, { clientId, route }),
-      (error) => tellError(tag, 'CODE_UNAVAILABLE', String(error)),
-    )
-  }, [store, bar, tag, clientId, route])
-  useEffect(() => (isHydrated ? whenIdle(load) : undefined), [isHydrated, load])
-  return load
+  const load = useCallback(
+    (isAnew: boolean) => {
+      import('./loadEntries.ts').then(
+        ({ loadEntries }) => bar.current && loadEntries(store, bar.current, { clientId, route, isAnew }),
+        (error) => tellError(tag, 'CODE_UNAVAILABLE', String(error)),
+      )
+    },
+    [store, bar, tag, clientId, route],
+  )
+  useEffect(() => {
+    if (!isHydrated) return
+    const ends = [whenIdle(() => load(false)), listen('shop-preview-changed', () => load(true))]
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [isHydrated, load])
+  return () => load(false)
 }

@@ -1,8 +1,6 @@
+import { useEffect } from 'react'
 import type { PromotionRequest } from '../../api/promotion-service.ts'
-import { Benefits } from './Benefits.tsx'
-import { CategoryBanner } from './CategoryBanner.tsx'
-import { PiTeaser } from './PiTeaser.tsx'
-import { TopBanner } from './TopBanner.tsx'
+import { useLateCode } from '../shell/useLateCode.ts'
 import { usePromotion } from './usePromotion.ts'
 
 export interface PromotionProps extends PromotionRequest {
@@ -10,22 +8,15 @@ export interface PromotionProps extends PromotionRequest {
   theme: string
 }
 
-/** A campaign in the layout of its type, once its answer is there (specification 1 §4). */
+/** Asks for a campaign; all that shows one is fetched where one runs. */
 export function Promotion({ theme, ...request }: PromotionProps) {
-  const state = usePromotion(request)
-  if (state.status === 'loading') return null
+  const { code, fetchCode } = useLateCode(['promotion'], () => import('./PromotionLayout.tsx'))
+  const state = usePromotion(request, fetchCode)
+  useEffect(() => {
+    if (state.status === 'running') fetchCode()
+  })
   // Something, if nothing to see: the place keeps its room while it is empty.
   if (state.status === 'none') return <span hidden />
-  const { promotion } = state
-  const { id } = request
-  switch (promotion.layout) {
-    case 'top-banner':
-      return <TopBanner id={id} theme={theme} promotion={promotion} />
-    case 'category-banner':
-      return <CategoryBanner id={id} theme={theme} promotion={promotion} />
-    case 'pi-teaser':
-      return <PiTeaser id={id} theme={theme} promotion={promotion} />
-    case 'benefits':
-      return <Benefits theme={theme} promotion={promotion} />
-  }
+  if (state.status === 'loading' || !code) return null
+  return <code.PromotionLayout id={request.id} theme={theme} promotion={state.promotion} />
 }

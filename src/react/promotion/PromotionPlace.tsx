@@ -17,7 +17,7 @@ interface PromotionPlaceProps extends PromotionProps {
  */
 export function PromotionPlace({ place, ...props }: PromotionPlaceProps) {
   const { isHydrated } = useElement()
-  const { code, fetchCode } = useLateCode(['promotion'], () => import('./Promotion.tsx'))
+  const { code, fetchCode } = useLateCode([], () => import('./Promotion.tsx'))
   const isWanted = isHydrated && props.id !== ''
   useEffect(() => {
     if (isWanted) fetchCode()

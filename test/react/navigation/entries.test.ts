@@ -49,6 +49,16 @@ describe('the main navigation and its entries (specification 1 §2, §7)', () =>
     ])
   })
 
+  it('are asked for anew when staff preview something else', async () => {
+    let title = 'Today'
+    page.using({ [TREE_CALL]: () => json([{ title, href: '/x' }]) })
+    const element = await place(html`<shop-header site="HU"></shop-header>`)
+    await waitUntil(() => titles(element).includes('Today'))
+    title = 'Advent'
+    window.dispatchEvent(new CustomEvent('shop-preview-changed', { detail: {} }))
+    await waitUntil(() => titles(element).includes('Advent'))
+  })
+
   it('are asked for with the client id and the route of the tag, and again when those change', async () => {
     page.using({ 'GET /own/tree': () => json([{ title: 'Own', href: '/own' }]) })
     const element = await place(html`<shop-header site="CH_FR" client-id="client-9"></shop-header>`)
