@@ -9,7 +9,7 @@ export interface PromotionProps extends PromotionRequest {
 }
 
 /** Asks for a campaign; all that shows one is fetched where one runs. */
-export function Promotion({ theme, ...request }: PromotionProps) {
+export default function Promotion({ theme, ...request }: PromotionProps) {
   const { code, fetchCode } = useLateCode(['promotion'], () => import('./PromotionLayout.tsx'))
   const state = usePromotion(request, fetchCode)
   useEffect(() => {
@@ -18,5 +18,5 @@ export function Promotion({ theme, ...request }: PromotionProps) {
   // Something, if nothing to see: the place keeps its room while it is empty.
   if (state.status === 'none') return <span hidden />
   if (state.status === 'loading' || !code) return null
-  return <code.PromotionLayout id={request.id} theme={theme} promotion={state.promotion} />
+  return <code.default id={request.id} theme={theme} promotion={state.promotion} />
 }

@@ -11,7 +11,7 @@ interface PromotionLayoutProps {
 }
 
 /** A campaign in the layout of its type (specification 1 §4). */
-export function PromotionLayout({ id, theme, promotion }: PromotionLayoutProps) {
+export default function PromotionLayout({ id, theme, promotion }: PromotionLayoutProps) {
   switch (promotion.layout) {
     case 'top-banner':
       return <TopBanner id={id} theme={theme} promotion={promotion} />

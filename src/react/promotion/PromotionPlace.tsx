@@ -23,8 +23,6 @@ export function PromotionPlace({ place, ...props }: PromotionPlaceProps) {
     if (isWanted) fetchCode()
   })
   return (
-    <div className={`promotion-place promotion-place--${place}`}>
-      {isWanted && code && <code.Promotion {...props} />}
-    </div>
+    <div className={`promotion-place promotion-place--${place}`}>{isWanted && code && <code.default {...props} />}</div>
   )
 }
