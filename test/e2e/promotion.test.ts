@@ -3,12 +3,10 @@ import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { ATTACKS } from '../api/promotion-attacks.ts'
 import { findings } from './support/axe.ts'
-import { alive, appears, layoutShift, shop } from './support/shop.ts'
+import { alive, appears, layoutShift, says, shop } from './support/shop.ts'
 
 const PLACE = 'shop-header >>> .promotion'
 const ADVENT = '2026-12-06T10:00:00.000Z'
-
-const textOf = (page: Page, selector: string) => page.$eval(selector, (element) => element.textContent ?? '')
 
 /** What the page for content editors does, without its form. */
 const save = (page: Page, id: string, type: string, content: object) =>
@@ -22,15 +20,6 @@ const save = (page: Page, id: string, type: string, content: object) =>
 
 const reload = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new CustomEvent('shop-preview-changed', { detail: {} })))
-
-async function says(page: Page, selector: string, text: string): Promise<void> {
-  const until = Date.now() + 10_000
-  while (Date.now() < until) {
-    if ((await page.$(selector)) && (await textOf(page, selector)).includes(text)) return
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  throw new Error(`${selector} does not say "${text}".`)
-}
 
 describe('promotions in the header', () => {
   const demo = shop()

@@ -123,3 +123,15 @@ export async function appears(page: Page, selector: string): Promise<void> {
   }
   throw new Error(`${selector} has not appeared.`)
 }
+
+export const textOf = (page: Page, selector: string) => page.$eval(selector, (element) => element.textContent ?? '')
+
+/** Waits until an element is there and says something. */
+export async function says(page: Page, selector: string, text: string): Promise<void> {
+  const until = Date.now() + 10_000
+  while (Date.now() < until) {
+    if ((await page.$(selector)) && (await textOf(page, selector)).includes(text)) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error(`${selector} does not say "${text}".`)
+}
