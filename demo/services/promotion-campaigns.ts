@@ -29,12 +29,8 @@ const FREE_COFFEE: Partial<Record<Site, string>> = {
   CH_FR: 'CHF 30',
   TR: '175 TL',
 }
-const RETURNS: Partial<Record<Site, PromotionWord>> = {
-  CH: 'returnsMonths',
-  CH_FR: 'returnsMonths',
-  HU: 'returns30',
-  PL: 'returns30',
-}
+/** How many days there are to return something (specification 2 §9); elsewhere what the law asks for. */
+const RETURN_DAYS: Partial<Record<Site, string>> = { DE: '30', HU: '30', PL: '30', SK: '30', TR: '90' }
 
 const say = (site: Site, word: PromotionWord) => wordOf(word, localeOf(site))
 
@@ -43,12 +39,17 @@ function freeShipping(site: Site): string {
   return amount ? say(site, 'coffeeShipping').replace('{amount}', amount) : say(site, 'shippingToStore')
 }
 
+const returns = (site: Site) =>
+  site.startsWith('CH')
+    ? say(site, 'returnsMonths')
+    : say(site, 'returnsDays').replace('{days}', RETURN_DAYS[site] ?? '14')
+
 const benefits = (site: Site, shipping = { text: freeShipping(site), boldLink: false }) => ({
   links: [
     { url: '/help', ...shipping },
     { url: ROUTES.newsletter, text: say(site, 'newsletter'), boldLink: false },
     { url: ROUTES.storeFinder, text: say(site, 'crossChannel'), boldLink: false },
-    { url: ROUTES.contact, text: say(site, RETURNS[site] ?? 'returns14'), boldLink: false },
+    { url: ROUTES.contact, text: returns(site), boldLink: false },
   ],
 })
 

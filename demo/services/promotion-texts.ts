@@ -15,10 +15,8 @@ const ROWS = {
     '10 % Rabatt mit dem Newsletter | 10 % de rabais avec la newsletter | 10% rabatu za zapis do newslettera | Sleva 10 % za odběr newsletteru | 10% kedvezmény hírlevéllel | Zľava 10 % za odber newslettera | Bültenle %10 indirim',
   crossChannel:
     'Online bestellt, in der Filiale abgeholt | Commandé en ligne, retiré en magasin | Zamów online, odbierz w sklepie | Objednáte online, vyzvednete na prodejně | Online rendelve, üzletben átvéve | Objednáte online, vyzdvihnete v predajni | İnternetten sipariş, mağazadan teslim',
-  returns14:
-    '14 Tage Rückgaberecht | 14 jours pour changer d’avis | 14 dni na zwrot | 14 dní na vrácení | 14 napos visszaküldés | 14 dní na vrátenie | 14 gün içinde iade',
-  returns30:
-    '30 Tage Rückgaberecht | 30 jours pour changer d’avis | 30 dni na zwrot | 30 dní na vrácení | 30 napos visszaküldés | 30 dní na vrátenie | 30 gün içinde iade',
+  returnsDays:
+    '{days} Tage Rückgaberecht | {days} jours pour changer d’avis | {days} dni na zwrot | {days} dní na vrácení | {days} napos visszaküldés | {days} dní na vrátenie | {days} gün içinde iade',
   returnsMonths:
     '3 Monate Rückgaberecht | 3 mois pour changer d’avis | 3 miesiące na zwrot | 3 měsíce na vrácení | 3 hónapos visszaküldés | 3 mesiace na vrátenie | 3 ay içinde iade',
 

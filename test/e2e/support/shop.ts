@@ -70,7 +70,7 @@ export function shop(): Shop {
 interface LayoutShift {
   value: number
   hadRecentInput: boolean
-  sources: { node?: Element }[]
+  sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
 /** Runs in the page: sums up the layout shifts that no action of the user explains, as the field's measure does. */
@@ -82,7 +82,10 @@ function watchLayout() {
     for (const entry of list.getEntries() as unknown as LayoutShift[]) {
       if (entry.hadRecentInput) continue
       watched.layoutShift += entry.value
-      for (const { node } of entry.sources) watched.shifted.push(node?.outerHTML?.slice(0, 120) ?? String(node))
+      for (const { node, previousRect: from, currentRect: to } of entry.sources) {
+        const name = node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? 'gone meanwhile')
+        watched.shifted.push(`${name} (${from.x} ${from.y} ${from.height} → ${to.x} ${to.y} ${to.height})`)
+      }
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }

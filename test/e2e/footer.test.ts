@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { Page } from 'puppeteer-core'
+import { SITES } from '../../src/shop/sites.ts'
+import { findings } from './support/axe.ts'
+import { alive, footerAlive, layoutShift, shop } from './support/shop.ts'
+
+const inFooter = (selector: string) => `shop-footer >>> ${selector}`
+/** Below the newsletter box, which has a form of its own once it is alive. */
+const MAIN = inFooter('.footer__main')
+
+const isShown = (page: Page, selector: string) =>
+  page.$eval(inFooter(selector), (element) => element.checkVisibility({ visibilityProperty: true }))
+
+async function picture(page: Page): Promise<Buffer> {
+  const handle = await page.$(MAIN)
+  assert.ok(handle)
+  // Alone on the page, it begins at the same pixel: above it the newsletter's form grows, and the header sticks.
+  await page.evaluate(() => {
+    const footer = document.querySelector('shop-footer')
+    for (const element of [...document.body.children]) if (element !== footer) element.remove()
+    footer?.shadowRoot?.querySelector('.footer__newsletter')?.remove()
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  })
+  await page.waitForNetworkIdle({ idleTime: 200 })
+  return Buffer.from(await handle.screenshot())
+}
+
+describe('the footer', () => {
+  const demo = shop()
+
+  for (const width of [375, 768, 1440]) {
+    it(`is at ${width} px the same to the pixel before and after hydration, and moves nothing, on nine sites (specification 2 §2)`, async () => {
+      for (const site of SITES) {
+        const { page, complaints } = await demo.visitor({ width })
+        await page.goto(`${demo.url}/?site=${site}&elements=off`)
+        const fragment = await picture(page)
+        await page.goto(`${demo.url}/?site=${site}`)
+        await alive(page)
+        await footerAlive(page)
+        assert.deepEqual(await layoutShift(page), { sum: 0, of: [] }, site)
+        const hydrated = await picture(page)
+        assert.ok(fragment.equals(hydrated), site)
+        assert.deepEqual(complaints, [], site)
+        await page.browserContext().close()
+      }
+    })
+  }
+
+  it('opens and closes its groups on a phone by touch and by key, without a script too (specification 2 §4)', async () => {
+    for (const withoutScript of [false, true]) {
+      const { page } = await demo.visitor({ width: 375, isTouch: true, withoutScript })
+      await page.goto(`${demo.url}/?site=SK`)
+      if (!withoutScript) {
+        await alive(page)
+        await footerAlive(page)
+      }
+      const toggle = inFooter('.groups > .group summary')
+      const content = '.groups > .group .group__content'
+      assert.equal(await isShown(page, content), false)
+      assert.equal(await isShown(page, '.groups > .group .group__heading--wide'), false)
+      await page.$eval(toggle, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      await page.tap(toggle)
+      assert.equal(await isShown(page, content), true)
+      await page.focus(toggle)
+      await page.keyboard.press('Enter')
+      assert.equal(await isShown(page, content), false)
+    }
+  })
+
+  it('leads to the other countries’ shops, by mouse and by key (specification 2 §2)', async () => {
+    const { page } = await demo.visitor()
+    await page.goto(`${demo.url}/?site=AT`)
+    await alive(page)
+    await footerAlive(page)
+    await page.focus(inFooter('.countries__current'))
+    await page.keyboard.press('Enter')
+    assert.equal(await isShown(page, '.countries__link'), true)
+    assert.deepEqual(await findings(page), [])
+    await page.keyboard.press('Escape')
+    assert.equal(await isShown(page, '.countries__link'), false)
+    await page.click(inFooter('.countries__current'))
+    const hungary = (await page.$$(inFooter('.countries__link')))[SITES.indexOf('HU')]
+    assert.equal(await hungary?.evaluate((link) => link.textContent), 'Ungarn')
+    await Promise.all([page.waitForNavigation(), hungary?.click()])
+    assert.equal(await page.$eval('shop-footer', (footer) => footer.getAttribute('site')), 'HU')
+  })
+
+  for (const theme of ['light', 'dark', 'coffee-light', 'coffee-dark']) {
+    it(`is clean for axe in ${theme}, wide and narrow, open`, async () => {
+      for (const width of [375, 1280]) {
+        const { page } = await demo.visitor({ width })
+        await page.goto(`${demo.url}/?site=TR&theme=${theme}`)
+        await alive(page)
+        await footerAlive(page)
+        await page.$$eval(inFooter('summary'), (toggles) => {
+          for (const toggle of toggles) (toggle as HTMLElement).click()
+        })
+        assert.deepEqual(await findings(page), [], `${width}`)
+        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width)
+      }
+    })
+  }
+})
