@@ -100,6 +100,8 @@ describe('the journey of a shopper', () => {
       assert.ok(first && second)
       assert.ok(await page.$eval('html', (root) => root.classList.contains('shop-flyout-open')))
 
+      assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
+
       await page.click(`${MINICART} >>> .tile__delete`)
       await appears(page, `${MINICART} >>> .deleted-tile`)
       assert.ok((await textOf(page, `${MINICART} >>> .deleted-tile`)).includes(texts.deleted))
@@ -108,8 +110,6 @@ describe('the journey of a shopper', () => {
       )
       assert.deepEqual((await rows(page)).slice(0, 2), ['deleted', second])
       assert.deepEqual(complaints, [])
-
-      assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
 
       await setFault(page, 500)
       const before = await rows(page)
