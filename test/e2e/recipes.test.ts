@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { pageHost, ROOT, type Running, runRelease, staticCdn, temporaryFolder } from './support/release.ts'
+import { pageHost, ROOT, type Running, release, staticCdn, temporaryFolder } from './support/release.ts'
 import { missing, nginx, php, varnish } from './support/servers.ts'
 import { alive, footerAlive, shop } from './support/shop.ts'
 import { snippetsOf } from './support/snippets.ts'
@@ -28,7 +28,7 @@ describe('the recipes of docs/embedding.md', () => {
     return server
   }
   before(async () => {
-    runRelease(folder.path)
+    release(folder.path)
     cdn = await run(staticCdn(folder.path))
   })
   after(() => {

@@ -22,6 +22,12 @@ export function runRelease(...args: string[]): { status: number | null; said: st
   return { status, said: stdout + stderr }
 }
 
+/** Lays dist/ out in a folder. */
+export function release(folder: string): void {
+  const { status, said } = runRelease(folder)
+  if (status !== 0) throw new Error(said)
+}
+
 export interface Running {
   url: string
   close(): void
