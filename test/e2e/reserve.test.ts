@@ -90,6 +90,15 @@ describe('reserve.css, for pages that take the tags without fragments', () => {
     })
   }
 
+  it('a newsletter has its room too', async () => {
+    for (const width of [375, 1024]) {
+      const page = await visit(width, '<shop-newsletter></shop-newsletter>', '', 'HU')
+      const places = await placesOf(page, 'below')
+      const [first = 0, last = 0] = [places[0], places.at(-1)]
+      assert.ok(first > 300 && Math.abs(first - last) < first * 0.08, `${width} px: ${places}`)
+    }
+  })
+
   it('the site on the tag counts more than the page’s, and a hidden tag has no room', async () => {
     const page = await visit(1024, '<shop-header hidden></shop-header>', '<shop-footer site="TR"></shop-footer>', 'HU')
     assert.deepEqual(await placesOf(page, 'below').then(([top]) => top), 16, 'The margin of the text alone.')
