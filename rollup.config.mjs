@@ -156,13 +156,24 @@ const loader = {
   onwarn,
 }
 
-// For Node: what the build itself uses to render the fragments.
-const prerenderer = {
-  input: { prerender: 'src/elements/prerender.tsx' },
-  external: (id) => builtinModules.includes(id) || (/^[@\w]/.test(id) && !/^src\/|\.svg$/.test(id)),
-  output: { dir: 'dist-prerender', format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
-  plugins: [...shared, nodeResolve({ extensions: ['.ts', '.tsx'] })],
+// For Node, with all it needs: what the build renders the fragments by is what the package gives to others.
+const renderer = {
+  input: { render: 'src/render.ts' },
+  external: (id) => id.startsWith('node:') || builtinModules.includes(id),
+  output: {
+    dir: 'dist',
+    format: 'es',
+    entryFileNames: '[name].js',
+    inlineDynamicImports: true,
+    generatedCode: 'es2015',
+  },
+  plugins: [
+    ...shared,
+    nodeResolve({ exportConditions: ['node'], extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
+    commonjs(),
+    terser({ compress: true }),
+  ],
   onwarn,
 }
 
-export default [elements, loader, prerenderer]
+export default [elements, loader, renderer]

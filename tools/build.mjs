@@ -9,6 +9,7 @@ import { writeElementsManifest } from './build/elements-manifest.mjs'
 import { writeFragments } from './build/fragments.mjs'
 import { buildGallery } from './build/gallery.mjs'
 import { writeManifest } from './build/manifest.mjs'
+import { writeReserve } from './build/reserve.mjs'
 import { writeTypes } from './build/types.mjs'
 import { root } from './paths.mjs'
 
@@ -25,12 +26,12 @@ async function bundleAll() {
 export async function build() {
   const started = Date.now()
   rmSync(root('dist'), { recursive: true, force: true })
-  rmSync(root('dist-prerender'), { recursive: true, force: true })
   await bundleAll()
-  const styles = await writeFragments()
+  const fragments = await writeFragments()
+  await writeReserve()
   writeElementsManifest()
   writeTypes()
-  writeManifest(styles)
+  writeManifest(fragments)
   await buildGallery()
   console.log(`Built dist/ in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
 }

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { BROWSER_ARGS, chromium } from './browser.mjs'
 import { root } from './paths.mjs'
+import { prepareServers } from './servers.mjs'
 import { vendor } from './vendor.mjs'
 
 const total = { passed: 0, failed: 0 }
@@ -62,6 +63,7 @@ const nodeTests = (...folders) => [
 ]
 
 const browser = chromium()
+prepareServers()
 await vendor()
 await suite('check and build', process.execPath, ['tools/check.mjs'], (_, code) => ({
   passed: code === 0 ? 1 : 0,

@@ -40,7 +40,7 @@ export async function layout(
 <title>${page.title} – ${PRODUCT}</title>
 <link rel="icon" href="/pictures/icon.svg" type="image/svg+xml">
 ${STYLE_SHEETS.map((name) => html`<link rel="stylesheet" href="/${name}.css">\n`)}${jsonBlock('data-shop-elements', settingsOf(context))}
-${query.elements !== 'off' && html`<script type="module" src="${options.cdnUrl}/shop-elements.js" crossorigin></script>`}
+${query.fragments === 'off' && html`<link rel="stylesheet" href="${options.cdnUrl}/reserve.css">\n`}${query.elements !== 'off' && html`<script type="module" src="${options.cdnUrl}/shop-elements.js" crossorigin></script>`}
 ${scripts.map((name) => html`<script src="/${name}.js" defer></script>\n`)}</head>
 <body>
 <nav aria-label="${t.skip}"><a class="skip-link" href="#main">${t.skip}</a></nav>

@@ -14,12 +14,18 @@ import { shopNewsletter } from './shop-newsletter.ts'
 const DEFINITIONS = { 'shop-header': shopHeader, 'shop-footer': shopFooter, 'shop-newsletter': shopNewsletter } as const
 
 export type PrerenderedTag = keyof typeof DEFINITIONS
-export const PRERENDERED_TAGS = Object.keys(DEFINITIONS) as PrerenderedTag[]
 
 export interface Fragment {
   html: string
   /** The text of its `<style>`, whose hash a strict CSP needs. */
   css: string
+}
+
+interface Additions {
+  /** For the `<style>`. */
+  nonce?: string
+  /** HTML for the element's slots. */
+  content?: string
 }
 
 const escapeAttribute = (value: string) =>
@@ -31,7 +37,11 @@ const escapeAttribute = (value: string) =>
  *
  * @throws when a component throws.
  */
-export async function prerenderElement(tag: PrerenderedTag, attributes: Record<string, string>): Promise<Fragment> {
+export async function prerenderElement(
+  tag: PrerenderedTag,
+  attributes: Record<string, string>,
+  { nonce, content = '' }: Additions = {},
+): Promise<Fragment> {
   const definition = DEFINITIONS[tag] as unknown as ElementDefinition
   const props = resolveProps(definition.attributes, {
     tag,
@@ -59,8 +69,9 @@ export async function prerenderElement(tag: PrerenderedTag, attributes: Record<s
 
   const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
   const kept = escapeAttribute(JSON.stringify(attributes))
+  const style = nonce ? `<style nonce="${escapeAttribute(nonce)}">` : '<style>'
   const html =
-    `<${tag}${given.join('')}><template shadowrootmode="open"><style>${css}</style>` +
-    `<div data-root ${RELEASE}="${VERSION}" ${PRERENDERED}="${kept}">${markup}</div></template></${tag}>\n`
+    `<${tag}${given.join('')}><template shadowrootmode="open">${style}${css}</style>` +
+    `<div data-root ${RELEASE}="${VERSION}" ${PRERENDERED}="${kept}">${markup}</div></template>${content}</${tag}>\n`
   return { html, css }
 }

@@ -36,8 +36,22 @@ function importsOf(file, seen = new Set()) {
   return seen
 }
 
-/** Writes dist/manifest.json: every file's size, hash and type; every element's preload list; the hashes for a CSP. */
-export function writeManifest(styles) {
+/** What an element's code fetches besides its imports: its texts by locale, and its sheet where no fragment brought it. */
+function lateFiles(tag, files) {
+  const feature = tag.slice('shop-'.length)
+  const texts = files.flatMap((file) => {
+    const [, locale, name] = /^chunks\/text-(\w+-\w+)-(\w+)-/.exec(file) ?? []
+    return name === feature ? [[locale, file]] : []
+  })
+  const sheet = files.find((file) => file.startsWith(`chunks/sheet-${tag}-`))
+  return { sheet, ...(texts.length > 0 && { texts: Object.fromEntries(texts) }) }
+}
+
+/**
+ * Writes dist/manifest.json: every file's size, hash and type; what every element loads; every site's fragments; the
+ * hashes for a CSP.
+ */
+export function writeManifest({ styles, sites }) {
   const { version } = JSON.parse(readFileSync(root('package.json'), 'utf8'))
   const files = readdirSync(root('dist'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -54,10 +68,12 @@ export function writeManifest(styles) {
         {
           entry: `elements/${tag}.js`,
           preload: [...importsOf(`elements/${tag}.js`)],
+          ...lateFiles(tag, files),
           ...(styles[tag] && { styleSheet: styles[tag].file, styleHash: styles[tag].hash }),
         },
       ]),
     ),
+    sites,
     csp: { styleHashes: Object.values(styles).map(({ hash }) => hash) },
   }
   writeFileSync(root('dist/manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, it } from 'node:test'
+import { localeOf, SITES } from '../../src/shop/sites.ts'
+import { ROOT } from '../e2e/support/release.ts'
+
+const dist = (file: string) => join(ROOT, 'dist', file)
+const read = (file: string) => readFileSync(dist(file), 'utf8')
+const manifest = JSON.parse(read('manifest.json'))
+
+describe('fragments and what goes with them (public contract, section 1)', () => {
+  it('names every fragment by site, the reduced ones of the checkout too', () => {
+    assert.deepEqual(Object.keys(manifest.sites), [...SITES])
+    for (const site of SITES) {
+      const { locales, fragments } = manifest.sites[site]
+      assert.equal(locales[0], localeOf(site))
+      const files = readdirSync(dist(`fragments/${site}`)).map((file) => `fragments/${site}/${file}`)
+      assert.deepEqual(Object.values(fragments).sort(), files.sort())
+      assert.ok(!read(fragments['shop-header.reduced']).includes('part="cart-icon"'), site)
+      assert.match(read(fragments['shop-header.reduced']), /^<shop-header site="\w+" reduced="">/)
+      assert.ok(read(fragments['shop-footer.reduced']).length < read(fragments['shop-footer']).length, site)
+    }
+  })
+
+  it('names per element what it fetches late: its sheet, and its texts in each locale', () => {
+    for (const tag of ['shop-header', 'shop-footer', 'shop-newsletter']) {
+      const { sheet, texts } = manifest.elements[tag]
+      assert.ok(manifest.files[sheet], tag)
+      for (const site of SITES)
+        for (const locale of manifest.sites[site].locales) assert.ok(manifest.files[texts[locale]])
+    }
+  })
+
+  it('has a sheet that keeps the room of tags without fragments, on nine sites', () => {
+    const css = read('reserve.css')
+    for (const site of SITES.filter((name) => name !== 'DE')) {
+      for (const tag of ['shop-footer', 'shop-newsletter']) assert.ok(css.includes(`${tag}[site="${site}"]`), site)
+    }
+    assert.ok(manifest.files['reserve.css'].brotli < 3000)
+  })
+})

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { build } from 'esbuild'
+import { publint } from 'publint'
+import ts from 'typescript'
+import { ROOT, temporaryFolder } from '../e2e/support/release.ts'
+
+const CONSUMER = `
+import 'shop-elements'
+import 'shop-elements/elements/shop-header'
+import type { CartChangeResult, Site } from 'shop-elements'
+import { renderFragment, SITES, localesOf } from 'shop-elements/render'
+
+const header = document.createElement('shop-header')
+header.reduced = true
+const site: Site = 'HU'
+header.site = site
+window.addEventListener('cart-data-changed', ({ detail }) => detail.itemCount.toFixed())
+const answer: Promise<CartChangeResult> | undefined = window.shopElements?.changeCart({ setArticle: { productId: '1', quantity: 1 } })
+const html: Promise<string>[] = SITES.map((one) => renderFragment('shop-footer', { site: one, newsletter: false }, { nonce: 'abc' }))
+console.log(html, answer, localesOf('AT'))
+`
+
+describe('the npm package', () => {
+  const temporary = temporaryFolder()
+  const consumer = join(temporary.path, 'consumer')
+  const installed = join(consumer, 'node_modules/shop-elements')
+  after(() => temporary.remove())
+
+  before(() => {
+    const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', temporary.path]
+    const said = execFileSync('npm', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    const [{ filename }] = JSON.parse(said)
+    mkdirSync(installed, { recursive: true })
+    execFileSync('tar', ['-xzf', join(temporary.path, filename), '-C', installed, '--strip-components=1'])
+  })
+
+  const compile = (source: string) => {
+    const file = join(consumer, 'main.ts')
+    writeFileSync(file, source)
+    const options: ts.CompilerOptions = {
+      strict: true,
+      noEmit: true,
+      // The declarations themselves are checked too.
+      skipLibCheck: false,
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      types: [],
+    }
+    return ts
+      .getPreEmitDiagnostics(ts.createProgram([file], options))
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+  }
+
+  it('holds the build, byte for byte, and the docs; no sources and no dependencies', () => {
+    const { files } = JSON.parse(readFileSync(join(ROOT, 'dist/manifest.json'), 'utf8'))
+    for (const file of Object.keys(files)) {
+      assert.ok(readFileSync(join(installed, 'dist', file)).equals(readFileSync(join(ROOT, 'dist', file))), file)
+    }
+    for (const file of ['README.md', 'docs/embedding.md', 'docs/releases.md'])
+      assert.ok(existsSync(join(installed, file)))
+    for (const file of ['src', 'test', 'tools', 'demo']) assert.ok(!existsSync(join(installed, file)), file)
+    assert.equal(JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')).dependencies, undefined)
+  })
+
+  it('is what publint asks for', async () => {
+    const { messages } = await publint({ pkgDir: installed, strict: true, pack: false })
+    assert.deepEqual(messages, [])
+  })
+
+  it('types what a project uses of it, and refuses what is wrong', () => {
+    assert.deepEqual(compile(CONSUMER), [])
+    assert.equal(compile(CONSUMER.replace("'HU'", "'XX'")).length, 1)
+    assert.equal(compile(CONSUMER.replace("'shop-footer'", "'shop-preview'")).length, 1)
+  })
+
+  it('an element is bundled by a project, with all it loads late', async () => {
+    const { outputFiles } = await build({
+      stdin: { contents: "import 'shop-elements/elements/shop-footer'", resolveDir: consumer },
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      outdir: join(consumer, 'out'),
+      write: false,
+      charset: 'utf8',
+      logLevel: 'silent',
+    })
+    assert.ok(outputFiles.some(({ text }) => text.includes('Magyarország')))
+  })
+
+  it('renders a fragment by itself, with other attributes: what the built one is, but for them', async () => {
+    const script = `import { renderFragment } from 'shop-elements/render'
+      const all = [
+        await renderFragment('shop-header', { site: 'DE' }),
+        await renderFragment('shop-header', { site: 'HU', sticky: false, 'back-url': '/a?b&c' }, { nonce: 'n"1', content: '<p slot="consent">Hi</p>' }),
+        await renderFragment('shop-header', { site: 'DE', 'on load': 'x' }).catch(String),
+        await renderFragment('shop-minicart').catch(String),
+      ]
+      console.log(JSON.stringify(all))`
+    writeFileSync(join(consumer, 'main.mjs'), script)
+    const said = execFileSync(process.execPath, ['main.mjs'], { cwd: consumer, encoding: 'utf8' })
+    const [plain, other, attack, unknown] = JSON.parse(said)
+    assert.equal(plain, readFileSync(join(ROOT, 'dist/fragments/DE/shop-header.html'), 'utf8'))
+    assert.match(
+      other,
+      /^<shop-header site="HU" sticky="false" back-url="\/a\?b&amp;c"><template shadowrootmode="open"><style nonce="n&quot;1">/,
+    )
+    assert.match(other, /href="\/a\?b&amp;c"/)
+    assert.match(other, /<\/template><p slot="consent">Hi<\/p><\/shop-header>\n$/)
+    assert.match(attack, /can't be an attribute/)
+    assert.match(unknown, /can't be rendered/)
+  })
+})

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { ROOT, type Running, release, staticCdn, temporaryFolder } from './support/release.ts'
+import { missing, nginx } from './support/servers.ts'
+
+const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const MOVING = 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800'
+
+describe('the headers of a release', () => {
+  const folder = temporaryFolder()
+  const servers = {
+    'nginx, by nginx.conf': () => nginx(folder.path, `root ${folder.path}; include ${folder.path}/nginx.conf;`),
+    'a static host, by _headers': () => staticCdn(folder.path),
+  }
+  before(() => release(folder.path))
+  after(() => folder.remove())
+
+  for (const [name, serve] of Object.entries(servers)) {
+    describe(name, { skip: name.startsWith('nginx') && missing('nginx') }, () => {
+      let server: Running
+      before(async () => {
+        server = await serve()
+      })
+      after(() => server.close())
+
+      const headersOf = async (path: string) => {
+        const { status, headers } = await fetch(`${server.url}/shop-elements/${path}`)
+        return { status, ...Object.fromEntries(headers) } as Record<string, unknown>
+      }
+
+      it('a version is kept for ever, a channel for five minutes and while it is asked for anew', async () => {
+        const { elements, files } = JSON.parse(readFileSync(join(folder.path, 'shop-elements/1/manifest.json'), 'utf8'))
+        const paths = ['shop-elements.js', 'manifest.json', 'reserve.css', 'fragments/DE/shop-header.html']
+        for (const path of [...paths, elements['shop-header'].entry]) {
+          assert.equal((await headersOf(`${version}/${path}`))['cache-control'], IMMUTABLE, path)
+          for (const channel of ['1', '1.0']) {
+            assert.equal((await headersOf(`${channel}/${path}`))['cache-control'], MOVING, path)
+          }
+        }
+        const chunk = Object.keys(files).find((file) => file.startsWith('chunks/core-'))
+        assert.equal((await headersOf(`${version}/${chunk}`))['cache-control'], IMMUTABLE)
+        for (const path of ['', 'releases.json']) assert.equal((await headersOf(path))['cache-control'], 'no-cache')
+      })
+
+      it('every host may load it, and nobody guesses what it is', async () => {
+        for (const [path, type] of Object.entries({
+          [`${version}/shop-elements.js`]: 'text/javascript; charset=utf-8',
+          '1/shop-elements.js': 'text/javascript; charset=utf-8',
+          '1/reserve.css': 'text/css; charset=utf-8',
+          '1/manifest.json': 'application/json; charset=utf-8',
+          '1/fragments/DE/shop-header.html': 'text/html; charset=utf-8',
+          '': 'text/html; charset=utf-8',
+        })) {
+          const headers = await headersOf(path)
+          assert.equal(headers.status, 200, path)
+          assert.equal(headers['content-type'], type, path)
+          assert.equal(headers['access-control-allow-origin'], '*', path)
+          assert.equal(headers['cross-origin-resource-policy'], 'cross-origin', path)
+          assert.equal(headers['x-content-type-options'], 'nosniff', path)
+        }
+      })
+    })
+  }
+
+  it('nginx keeps no error, and lets every host read it', { skip: missing('nginx') }, async () => {
+    const server = await servers['nginx, by nginx.conf']()
+    const { status, headers } = await fetch(`${server.url}/shop-elements/${version}/chunks/none.js`)
+    assert.deepEqual(
+      [status, headers.get('cache-control'), headers.get('access-control-allow-origin')],
+      [404, null, '*'],
+    )
+    const compressed = await fetch(`${server.url}/shop-elements/1/shop-elements.js`)
+    assert.deepEqual(
+      [compressed.headers.get('content-encoding'), compressed.headers.get('vary')],
+      ['gzip', 'Accept-Encoding'],
+    )
+    server.close()
+  })
+})

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import type { Page } from 'puppeteer-core'
+import { pageHost, ROOT, type Running } from './support/release.ts'
+import { alive, layoutShift, shop } from './support/shop.ts'
+
+const SITES = ['DE', 'AT', 'CH', 'CH_FR', 'PL', 'CZ', 'HU', 'SK', 'TR']
+const PROMOTIONS = 'top-banner="home_top" category-banner="category_banner" pi-teaser="phase"'
+
+/** A page with bare tags, and its own text right below each; the footer is far below the window. */
+const html = (cdnUrl: string, header: string, footer: string, site: string) => `<!doctype html>
+<html lang="en" data-site="${site}"><head><meta charset="utf-8"><title>Bare</title><style>body{margin:0}main{height:2000px}</style>
+<link rel="stylesheet" href="${cdnUrl}/reserve.css">
+<script type="module" src="${cdnUrl}/shop-elements.js"></script></head>
+<body>${header}<p id="below">Below the header</p><main></main>${footer}<p id="end">Below the footer</p></body></html>`
+
+/** Runs in the page: every place that something below has had while the elements came, frame by frame. */
+const WATCH_FRAMES = `
+  window.seen = { below: new Set(), end: new Set() }
+  requestAnimationFrame(function look() {
+    for (const id of ['below', 'end']) {
+      const element = document.getElementById(id)
+      if (element) window.seen[id].add(Math.round(element.getBoundingClientRect().top + window.scrollY))
+    }
+    requestAnimationFrame(look)
+  })`
+/** What matches comes 400 ms after it was asked for. */
+async function delay(page: Page, late: RegExp): Promise<void> {
+  await page.setRequestInterception(true)
+  page.on('request', (request) => {
+    if (late.test(request.url())) setTimeout(() => request.continue(), 400)
+    else request.continue()
+  })
+}
+
+const placesOf = (page: Page, id: string) =>
+  page.evaluate(
+    (name) => [...((window as unknown as { seen: Record<string, Set<number>> }).seen[name] as Set<number>)],
+    id,
+  )
+
+describe('reserve.css, for pages that take the tags without fragments', () => {
+  const demo = shop()
+  const pages: Record<string, { html: string }> = {}
+  let host: Running
+  before(async () => {
+    host = await pageHost(demo.url, pages)
+  })
+  after(() => host.close())
+
+  const visit = async (width: number, header: string, footer = '', site = 'DE', late?: RegExp) => {
+    pages['/'] = { html: html(demo.cdnUrl, header, footer, site) }
+    const visitor = await demo.visitor({ width, height: 900 })
+    if (late) await delay(visitor.page, late)
+    await visitor.page.evaluateOnNewDocument(WATCH_FRAMES)
+    await visitor.page.goto(`${host.url}/`)
+    await alive(visitor.page)
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    return visitor.page
+  }
+
+  for (const width of [320, 375, 768, 1024, 1440]) {
+    for (const [name, header] of Object.entries({
+      'the header': '<shop-header></shop-header>',
+      // On narrow screens its words wrap, and where they do is the font's choice.
+      ...(width >= 480 && { 'the reduced header': '<shop-header reduced></shop-header>' }),
+      'the header without benefits': '<shop-header benefits=""></shop-header>',
+      'the header and its promotions': `<shop-header ${PROMOTIONS}></shop-header>`,
+    })) {
+      it(`${width} px: nothing moves when ${name} comes, in no frame`, async () => {
+        const page = await visit(width, header)
+        assert.equal((await placesOf(page, 'below')).length, 1, (await placesOf(page, 'below')).join())
+        assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
+        assert.equal(await page.$eval('shop-header', (tag) => getComputedStyle(tag).display), 'contents')
+        await page.browserContext().close()
+      })
+    }
+
+    it(`${width} px: a footer has its room, as far as the font is the measured one`, async () => {
+      for (const site of width === 375 ? SITES : ['TR']) {
+        const page = await visit(width, '<shop-header></shop-header>', '<shop-footer></shop-footer>', site)
+        assert.equal((await placesOf(page, 'below')).length, 1, site)
+        const [first = 0, last = 0] = [(await placesOf(page, 'end'))[0], (await placesOf(page, 'end')).at(-1)]
+        const height = await page.$eval('shop-footer', (footer) => footer.getBoundingClientRect().height)
+        assert.ok(Math.abs(first - last) < height * 0.08, `${site}: ${first} to ${last}`)
+        await page.browserContext().close()
+      }
+    })
+  }
+
+  it('a newsletter has its room too', async () => {
+    for (const width of [375, 1024]) {
+      const page = await visit(width, '<shop-newsletter></shop-newsletter>', '', 'HU')
+      const places = await placesOf(page, 'below')
+      const [first = 0, last = 0] = [places[0], places.at(-1)]
+      assert.ok(first > 300 && Math.abs(first - last) < first * 0.08, `${width} px: ${places}`)
+    }
+  })
+
+  it('the site on the tag counts more than the page’s, and a hidden tag has no room', async () => {
+    const page = await visit(1024, '<shop-header hidden></shop-header>', '<shop-footer site="TR"></shop-footer>', 'HU')
+    assert.deepEqual(await placesOf(page, 'below').then(([top]) => top), 16, 'The margin of the text alone.')
+    const { 'shop-footer': measured } = JSON.parse(
+      readFileSync(join(ROOT, 'src/elements/reserve-heights.json'), 'utf8'),
+    )
+    const [, height] = measured.TR.findLast(([from]: [number, number]) => from <= 1024)
+    const [first = 0] = await placesOf(page, 'end')
+    const below = await page.$eval('#below', (text) => text.getBoundingClientRect().bottom)
+    assert.ok(Math.abs(first - below - 2032 - height) < 1.5, `${first - below - 2032} px, measured ${height} px`)
+  })
+
+  for (const [name, late] of Object.entries({ sheet: /sheet-shop-/, texts: /text-/, code: /core-/ })) {
+    it(`holds when the ${name} come long after the rest`, async () => {
+      const page = await visit(1024, '<shop-header></shop-header>', '<shop-footer></shop-footer>', 'DE', late)
+      assert.equal((await placesOf(page, 'below')).length, 1)
+      assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
+    })
+  }
+
+  it('is without effect on fragments', async () => {
+    const fragment = readFileSync(join(ROOT, 'dist/fragments/DE/shop-header.html'), 'utf8')
+    const page = await visit(1024, fragment)
+    assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
+    assert.equal((await placesOf(page, 'below')).length, 1)
+  })
+})

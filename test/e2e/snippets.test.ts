@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import type { Page } from 'puppeteer-core'
+import { findings } from './support/axe.ts'
+import { pageHost, ROOT, type Running, release, staticCdn, temporaryFolder } from './support/release.ts'
+import { alive, footerAlive, shop } from './support/shop.ts'
+
+const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+
+const textOf = (page: Page, id: string) => page.$eval(`#${id} textarea`, (text) => text.value)
+
+/** Chooses in the form, and waits until that is shown. */
+async function choose(page: Page, wish: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(wish)) await page.select(`select[name=${name}]`, value)
+  await page.waitForFunction(
+    (wanted) => {
+      const shown = Object.fromEntries(JSON.parse(document.body.dataset.shown ?? '[]'))
+      return Object.entries(wanted).every(([name, value]) => shown[name] === value)
+    },
+    {},
+    wish,
+  )
+}
+
+describe('the page with the snippets', () => {
+  const demo = shop()
+  const folder = temporaryFolder()
+  const running: Running[] = []
+  let cdn: Running
+  before(async () => {
+    release(folder.path)
+    cdn = await staticCdn(folder.path)
+    running.push(cdn)
+  })
+  after(() => {
+    for (const { close } of running) close()
+    folder.remove()
+  })
+
+  const open = async () => {
+    const visitor = await demo.visitor()
+    await visitor.page.goto(`${cdn.url}/shop-elements/`)
+    await visitor.page.waitForFunction(() => document.body.dataset.shown)
+    return visitor
+  }
+
+  for (const [wish, tagName] of [
+    [{ site: 'DE', release: '1', include: 'tag' }, 'Deutschland'],
+    [{ site: 'CH_FR', release: version, include: 'tag' }, 'Suisse'],
+    [{ site: 'AT', release: version, include: 'copy' }, 'Österreich'],
+    [{ site: 'HU', release: '1.0', include: 'copy' }, 'Magyarország'],
+  ] as const) {
+    it(`what it shows, pasted into an empty HTML file, works on the first try and under its policy (${Object.values(wish).join(', ')})`, async () => {
+      const { page: snippets, complaints: ofSnippets } = await open()
+      await choose(snippets, wish)
+      const [html, policy] = [await textOf(snippets, 'page'), await textOf(snippets, 'policy')]
+      assert.deepEqual(ofSnippets, [])
+      const host = await pageHost(demo.url, { '/': { html, policy: policy.replaceAll('\n', ' ') } })
+      running.push(host)
+      const { page, complaints } = await demo.visitor()
+      await page.goto(`${host.url}/`)
+      await alive(page)
+      await footerAlive(page)
+      assert.ok(await page.$('shop-header >>> [part=cart-icon]'))
+      const footer = await page.$eval('shop-footer', (tag) => tag.shadowRoot?.textContent ?? '')
+      assert.ok(footer.includes(tagName), footer.slice(0, 200))
+      assert.deepEqual(complaints, [])
+    })
+  }
+
+  it('its parts are those of its whole page, and a channel has no hash', async () => {
+    const { page } = await open()
+    for (const include of ['tag', 'ssi', 'esi', 'php', 'copy']) {
+      await choose(page, { site: 'PL', release: '1', include })
+      const whole = await textOf(page, 'page')
+      for (const part of ['head', 'header', 'footer']) assert.ok(whole.includes(await textOf(page, part)), part)
+      assert.doesNotMatch(whole, /integrity/)
+    }
+  })
+
+  it('a button copies, and says so', async () => {
+    const { page } = await open()
+    await page.browserContext().overridePermissions(cdn.url, ['clipboard-read', 'clipboard-sanitized-write'])
+    await page.bringToFront()
+    await page.click('#head button')
+    await page.waitForFunction(() => document.querySelector('#head button')?.textContent === 'Copied')
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), await textOf(page, 'head'))
+  })
+
+  it('says what is missing, and axe finds nothing', async () => {
+    const { page } = await open()
+    assert.deepEqual(await findings(page), [])
+    await page.setRequestInterception(true)
+    page.on('request', (request) => (request.url().includes('manifest') ? request.abort() : request.continue()))
+    await page.select('select[name=release]', version)
+    await page.waitForFunction(() => /missing/.test(document.querySelector('#hint')?.textContent ?? ''))
+  })
+})

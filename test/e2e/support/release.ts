@@ -1,0 +1,120 @@
+/** A release of dist/, laid out as for a CDN, and servers for it: static ones that know `_headers`, and pages' own. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+
+export const temporaryFolder = (): { path: string; remove(): void } => {
+  const path = mkdtempSync(join(tmpdir(), 'shop-elements-'))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+/** The release command; resolves with what it says and how it ends. */
+export function runRelease(...args: string[]): { status: number | null; said: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, 'tools/release.mjs'), ...args], {
+    encoding: 'utf8',
+  })
+  return { status, said: stdout + stderr }
+}
+
+/** Lays dist/ out in a folder. */
+export function release(folder: string): void {
+  const { status, said } = runRelease(folder)
+  if (status !== 0) throw new Error(said)
+}
+
+export interface Running {
+  url: string
+  close(): void
+}
+
+async function listen(listener: RequestListener): Promise<Running> {
+  const server: Server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+}
+
+type Rule = { pattern: RegExp; headers: [string, string][] }
+
+function readRules(folder: string): Rule[] {
+  const rules: Rule[] = []
+  for (const line of readFileSync(join(folder, '_headers'), 'utf8').split('\n')) {
+    const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? []
+    if (name && value) rules.at(-1)?.headers.push([name, value])
+    else if (line.startsWith('/')) {
+      const escaped = line.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '.*')
+      rules.push({ pattern: new RegExp(`^${escaped}$`), headers: [] })
+    }
+  }
+  return rules
+}
+
+export interface StaticOptions {
+  /** What is answered instead of a file: a redirect, other bytes. */
+  instead?: (path: string) => { location: string } | { body: string } | undefined
+}
+
+/** A static host as Netlify's or Cloudflare's: all matching rules of `_headers` add up, one on top of the other. */
+export async function staticCdn(folder: string, { instead }: StaticOptions = {}): Promise<Running> {
+  const rules = readRules(folder)
+  return listen((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://host').pathname
+    for (const { pattern, headers } of rules) {
+      if (pattern.test(path)) for (const [name, value] of headers) response.appendHeader(name, value)
+    }
+    const other = instead?.(path)
+    if (other && 'location' in other) return void response.writeHead(302, { location: other.location }).end()
+    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path)
+    if (!existsSync(file) || !statSync(file).isFile()) return void response.writeHead(404).end()
+    response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream')
+    response.end(other ? other.body : readFileSync(file))
+  })
+}
+
+export interface HostedPage {
+  html: string
+  policy?: string
+}
+
+const bodyOf = async (request: IncomingMessage) => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return chunks.length > 0 ? Buffer.concat(chunks) : undefined
+}
+
+/** A shop's own host: the given pages, and for all else the demo shop. */
+export async function pageHost(shopUrl: string, pages: Record<string, HostedPage>): Promise<Running> {
+  return listen(async (request, response) => {
+    const page = pages[request.url ?? '']
+    const { host: _, connection: __, ...headers } = request.headers as Record<string, string>
+    const body = (await bodyOf(request)) ?? null
+    const path = page ? '/' : (request.url ?? '/')
+    const answer = await fetch(shopUrl + path, { method: request.method ?? 'GET', headers, body, redirect: 'manual' })
+    // Pages come with the demo shop's cookies, without which its services answer nobody.
+    for (const cookie of answer.headers.getSetCookie()) response.appendHeader('set-cookie', cookie)
+    if (request.url === '/favicon.ico') return void response.writeHead(204).end()
+    response.setHeader('content-type', answer.headers.get('content-type') ?? 'text/plain')
+    if (page?.policy) response.setHeader('content-security-policy', page.policy)
+    if (page) return void response.end(page.html)
+    response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()))
+  })
+}

@@ -1,0 +1,36 @@
+/** What the page with the snippets makes, for tests that need it without its page. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ROOT } from './release.ts'
+
+/** A channel, or a version. */
+export type Release = string
+
+interface Snippets {
+  head: string
+  header: string
+  footer: string
+  page: string
+  policy: string
+}
+
+export interface Wish {
+  site: string
+  include: 'tag' | 'copy' | 'ssi' | 'esi' | 'php'
+  isReduced?: boolean
+}
+
+export async function snippetsOf(folder: string, cdnUrl: string, release: Release, wish: Wish): Promise<Snippets> {
+  const { snippets } = await import(pathToFileURL(join(ROOT, 'tools/release/page/snippets.js')).href)
+  const read = (file: string) => readFileSync(join(folder, 'shop-elements', release, file), 'utf8')
+  return snippets({
+    isReduced: false,
+    ...wish,
+    base: `${cdnUrl}/shop-elements/`,
+    release,
+    isPinned: /^\d+\.\d+\.\d+/.test(release),
+    manifest: JSON.parse(read('manifest.json')),
+    read: async (file: string) => read(file),
+  })
+}

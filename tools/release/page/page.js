@@ -1,0 +1,106 @@
+/** The page with the snippets: reads what is released beside it, and shows what a template pastes. */
+import { snippets } from './snippets.js'
+
+const BASE = new URL('.', location.href).href
+const form = document.querySelector('#wish')
+const hint = document.querySelector('#hint')
+const isPinned = (release) => /^\d+\.\d+\.\d+/.test(release)
+
+const PARTS = [
+  ['page', 'A whole page', 'Save it as an HTML file of your shop, and open it.'],
+  ['head', 'Into the head', 'Once a page. An import map of the page’s own and this one have to become one.'],
+  ['header', 'Where the header belongs', ''],
+  ['footer', 'Where the footer belongs', ''],
+  ['policy', 'Content-Security-Policy', 'What the elements need; add it to what your page needs.'],
+]
+
+const HINTS = {
+  tag: 'The header appears when its code has come; reserve.css keeps its room.',
+  copy: 'The fragment paints with the page’s own HTML and works without scripts. Paste it anew with a new version.',
+  ssi: 'Your server fetches the fragment: it must have /shop-elements/, as a copy of the released folder or by proxy.',
+  esi: 'Your cache fetches the fragment: its back end must have /shop-elements/, as a copy or by proxy.',
+  php: 'PHP reads the fragment from a copy of the released folder, shop-elements/ in the document root.',
+}
+
+async function get(path) {
+  const response = await fetch(BASE + path)
+  if (!response.ok) throw new Error(`${path} can't be read (${response.status}).`)
+  return response.text()
+}
+
+const manifests = new Map()
+
+function manifestOf(release) {
+  if (!manifests.has(release)) manifests.set(release, get(`${release}/manifest.json`).then(JSON.parse))
+  return manifests.get(release)
+}
+
+async function copy(text, button) {
+  try {
+    await navigator.clipboard.writeText(text.value)
+    button.textContent = 'Copied'
+    setTimeout(() => {
+      button.textContent = 'Copy'
+    }, 2000)
+  } catch {
+    // Without https a page can't write there: the text is selected, to be copied by hand.
+    text.select()
+  }
+}
+
+const texts = new Map()
+
+function addPart([name, title, explanation]) {
+  const part = document.querySelector('#snippet').content.cloneNode(true)
+  const [section, text, button] = ['section', 'textarea', 'button'].map((selector) => part.querySelector(selector))
+  section.id = name
+  part.querySelector('h2').textContent = title
+  part.querySelector('p').textContent = explanation
+  button.setAttribute('aria-label', `Copy: ${title}`)
+  button.addEventListener('click', () => copy(text, button))
+  text.setAttribute('aria-label', title)
+  texts.set(name, text)
+  document.querySelector('#snippets').append(part)
+}
+
+async function show() {
+  const wanted = new FormData(form)
+  const [release, include] = [wanted.get('release'), wanted.get('include')]
+  const made = await snippets({
+    base: BASE,
+    release,
+    isPinned: isPinned(release),
+    manifest: await manifestOf(release),
+    site: wanted.get('site'),
+    include,
+    isReduced: wanted.has('reduced'),
+    read: (file) => get(`${release}/${file}`),
+  })
+  for (const [name, text] of texts) text.value = made[name]
+  hint.textContent = `${HINTS[include]} ${
+    isPinned(release)
+      ? 'This release never changes; the browser checks every file by its hash. Updates are yours to make.'
+      : 'This channel moves to every new release that fits: no updates for you to make, and no hashes to check.'
+  }`
+  document.body.dataset.shown = JSON.stringify([...wanted])
+}
+
+function fill(select, values) {
+  select.append(...values.map((value) => new Option(value)))
+}
+
+async function start() {
+  const { versions, channels } = JSON.parse(await get('releases.json'))
+  const releases = [...Object.keys(channels), ...versions.reverse()]
+  fill(form.elements.release, releases)
+  fill(form.elements.site, Object.keys((await manifestOf(releases[0])).sites))
+  for (const part of PARTS) addPart(part)
+  await show()
+  form.addEventListener('change', () => show().catch(fail))
+}
+
+const fail = (error) => {
+  hint.textContent = `Something is missing: ${error.message}`
+}
+
+start().catch(fail)

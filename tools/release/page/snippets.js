@@ -1,0 +1,130 @@
+/**
+ * What a template pastes, made of a release's manifest. Pure, and the same in a browser and in Node.
+ *
+ * @typedef {object} Wish
+ * @property {string} base Where the release is: `https://cdn.example/shop-elements/`.
+ * @property {string} release A channel, `1`, or a version, `1.0.0`.
+ * @property {boolean} isPinned Whether it is a version: those come with hashes.
+ * @property {object} manifest The release's manifest.json.
+ * @property {string} site One of the nine.
+ * @property {'tag' | 'copy' | 'ssi' | 'esi' | 'php'} include How header and footer come into the page.
+ * @property {boolean} isReduced Header and footer for the checkout.
+ * @property {(file: string) => Promise<string>} read The text of a file of the release.
+ */
+
+const TAGS = ['shop-header', 'shop-footer']
+
+const escapeAttribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+const attributes = (pairs) =>
+  pairs.map(([name, value]) => (value === true ? name : `${name}="${escapeAttribute(value)}"`)).join(' ')
+
+/** A file's place and, where its bytes never change, its hash. */
+function address({ base, release, isPinned, manifest }, file, name) {
+  const place = [[name, `${base}${release}/${file}`]]
+  return isPinned ? [...place, ['integrity', manifest.files[file].integrity], ['crossorigin', 'anonymous']] : place
+}
+
+/** All code that the site can ask for: no other country's texts. */
+function codeOf({ manifest, site }) {
+  const { locales } = manifest.sites[site]
+  return Object.keys(manifest.files).filter((file) => {
+    if (!/^(chunks|elements)\/.*\.js$/.test(file)) return false
+    const locale = /^chunks\/text-(\w\w-\w\w)-/.exec(file)?.[1]
+    return !locale || locales.includes(locale)
+  })
+}
+
+/** The chunks' hashes: a browser checks each before it runs it. Must stand before the first module script. */
+function importMap(wish) {
+  const { base, release, manifest } = wish
+  const integrity = codeOf(wish).map((file) => [`${base}${release}/${file}`, manifest.files[file].integrity])
+  return JSON.stringify({ integrity: Object.fromEntries(integrity) })
+}
+
+/** What a tag without fragment waits for: fetched at once instead of one after the other. */
+function preloads(wish) {
+  const { manifest, site } = wish
+  const { preload, sheet, texts } = manifest.elements['shop-header']
+  const files = [...preload, sheet, ...manifest.sites[site].locales.map((locale) => texts[locale])]
+  return files.map((file) => `<link ${attributes([['rel', 'modulepreload'], ...address(wish, file, 'href')])}>`)
+}
+
+function headOf(wish, map) {
+  const { base, include, isPinned } = wish
+  const isBare = include === 'tag'
+  const script = [['type', 'module'], ...address(wish, 'shop-elements.js', 'src')]
+  return [
+    `<link rel="preconnect" href="${new URL(base).origin}" crossorigin>`,
+    isBare && `<link ${attributes([['rel', 'stylesheet'], ...address(wish, 'reserve.css', 'href')])}>`,
+    map && `<script type="importmap">${map}</script>`,
+    ...(isBare && isPinned ? preloads(wish) : []),
+    `<script ${attributes(script)}></script>`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+async function elementOf(wish, tag) {
+  const { release, manifest, site, include, isReduced } = wish
+  const file = manifest.sites[site].fragments[isReduced ? `${tag}.reduced` : tag]
+  // The page's own server fetches it: by the path that the CDN's folder has there too.
+  const path = `/shop-elements/${release}/${file}`
+  switch (include) {
+    case 'tag':
+      return `<${tag} site="${site}"${isReduced ? ' reduced' : ''}></${tag}>`
+    case 'ssi':
+      return `<!--#include virtual="${path}" -->`
+    case 'esi':
+      return `<esi:include src="${path}"/>`
+    case 'php':
+      return `<?php readfile($_SERVER['DOCUMENT_ROOT'] . '${path}') ?>`
+    default:
+      return (await wish.read(file)).trim()
+  }
+}
+
+async function sha256(text) {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
+}
+
+/** What a Content-Security-Policy must allow besides what the page itself needs. */
+async function policyOf({ base, manifest, include }, map) {
+  const { origin } = new URL(base)
+  const scripts = ["'self'", origin, ...(map ? [await sha256(map)] : [])]
+  // A tag without fragment brings its styles by script, which needs no permission.
+  const styles = include === 'tag' ? [origin] : TAGS.map((tag) => `'${manifest.elements[tag].styleHash}'`)
+  return [
+    `script-src ${scripts.join(' ')};`,
+    `style-src ${["'self'", ...styles].join(' ')};`,
+    "img-src 'self' data:;",
+    "connect-src 'self';",
+    "require-trusted-types-for 'script';",
+    'trusted-types dompurify shop-elements',
+  ].join('\n')
+}
+
+/** Everything for one site: `head`, `header`, `footer` and `policy`, and a whole `page` that needs no more. */
+export async function snippets(wish) {
+  const { manifest, site, isPinned } = wish
+  const map = isPinned ? importMap(wish) : ''
+  const head = headOf(wish, map)
+  const [header, footer] = await Promise.all(TAGS.map((tag) => elementOf(wish, tag)))
+  const page = `<!doctype html>
+<html lang="${manifest.sites[site].locales[0]}" data-site="${site}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${site}</title>
+${head}
+</head>
+<body>
+${header}
+<main></main>
+${footer}
+</body>
+</html>
+`
+  return { head, header, footer, page, policy: await policyOf(wish, map) }
+}
