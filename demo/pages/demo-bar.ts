@@ -65,6 +65,7 @@ ${row(
 ${row('elements', 'Elements', [
   choice(context, 'fragments', is('fragments') ? 'on' : 'off', 'Without fragments', is('fragments')),
   choice(context, 'elements', is('elements') ? 'on' : 'off', 'Without script', is('elements')),
+  choice(context, 'consent', query.consent === 'on' ? 'off' : 'on', 'Consent manager', query.consent === 'on'),
   html`<li><a href="/demo/mailbox">Newsletter mailbox</a></li>`,
   html`<li><a href="/demo/promotions">Promotions</a></li>`,
   html`<li><a href="/demo/minicart">Mini cart alone</a></li>`,

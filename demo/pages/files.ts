@@ -15,6 +15,7 @@ const FILES = {
   'demo-shop.js': 'text/javascript',
   'demo-cart.js': 'text/javascript',
   'demo-bar.js': 'text/javascript',
+  'consent-manager.js': 'text/javascript',
 } as const
 
 const config = { isService: true }

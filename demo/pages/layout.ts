@@ -11,9 +11,18 @@ const STYLE_SHEETS = ['legacy', 'legacy-components', 'shop', 'products', 'cart',
 const shopUrlsOf = ({ origin }: PageContext) =>
   Object.fromEntries(SITES.map((site) => [site, `${origin}/?site=${site}`]))
 
-const settingsOf = (context: PageContext) => ({ product: PRODUCT, shopUrls: shopUrlsOf(context) })
+/** The page's JSON block. Every page tells of the app; the consent manager is loaded where the header is told so. */
+const settingsOf = (context: PageContext) => ({
+  product: PRODUCT,
+  shopUrls: shopUrlsOf(context),
+  appStores: { ios: '1234567890', android: 'https://play.google.com/store/apps/details?id=example.shop' },
+  consent: {
+    scriptUrl: '/consent-manager.js',
+    domainIds: Object.fromEntries(SITES.map((site) => [site, { test: `demo-${site.toLowerCase()}` }])),
+  },
+})
 
-/** `?fragments=off` shows the bare tags, `?elements=off` the fragments without their script. */
+/** `?fragments=off` shows the bare tags, `?elements=off` the fragments without their script, `?consent=on` loads the consent manager. */
 export async function layout(
   page: Page,
   context: PageContext,
@@ -31,7 +40,7 @@ export async function layout(
     })
   const scripts = ['demo-shop', 'demo-bar', ...(page.scripts ?? [])]
   return html`<!doctype html>
-<html lang="${locale}" data-site="${site}" data-stage="test" data-page-type="${page.type}"${
+<html lang="${locale}" data-site="${site}" data-stage="test" data-page-type="${page.type}"${page.type === 'newsletter' && html` data-newsletter-form="hidden"`}${
     theme && html` data-theme="${theme}"`
   }>
 <head>
@@ -44,7 +53,7 @@ ${query.fragments === 'off' && html`<link rel="stylesheet" href="${options.cdnUr
 ${scripts.map((name) => html`<script src="/${name}.js" defer></script>\n`)}</head>
 <body>
 <nav aria-label="${t.skip}"><a class="skip-link" href="#main">${t.skip}</a></nav>
-${await fragment('shop-header', page.headerAttributes)}
+${await fragment('shop-header', [page.headerAttributes, query.consent === 'on' && 'consent'].filter(Boolean).join(' '))}
 <main id="main" tabindex="-1">
 ${page.content}
 </main>
