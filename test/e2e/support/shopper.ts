@@ -88,6 +88,8 @@ export async function signsUp(page: Page, by: 'mouse' | 'keyboard'): Promise<voi
   await appears(page, `${form} [name=email]`)
   await page.type(`${form} [name=email]`, `${by}@mail.example`)
   await appears(page, `${form} [name=legalConsent]`)
+  // The form has grown.
+  await pause(500)
   if (by === 'keyboard') await page.keyboard.press('Enter')
   else await page.click(`${form} [type=submit]`)
   await appears(page, `${FOOTER}.notification--success`)
