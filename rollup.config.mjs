@@ -158,6 +158,14 @@ const loader = {
   onwarn,
 }
 
+// On its own too: it speaks where the elements' own code can't be had.
+const doctor = {
+  input: { doctor: 'src/elements/doctor/doctor.ts' },
+  output: { dir: 'dist', format: 'es', entryFileNames: '[name].js', generatedCode: 'es2015' },
+  plugins: [...shared, nodeResolve({ browser: true, extensions: ['.ts'] }), terser()],
+  onwarn,
+}
+
 // For Node: what the build itself uses to render the fragments.
 const prerenderer = {
   input: { prerender: 'src/elements/prerender.tsx' },
@@ -167,4 +175,4 @@ const prerenderer = {
   onwarn,
 }
 
-export default [elements, loader, prerenderer]
+export default [elements, loader, doctor, prerenderer]
