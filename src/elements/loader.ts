@@ -91,7 +91,10 @@ function start(): void {
     return
   }
   page[guard] = VERSION
-  const doctor = async () => (await import(new URL('doctor.js', import.meta.url).href)).doctor()
+  const doctor = async () => {
+    const href = new URL('doctor.js', import.meta.url).href
+    return (await import(href)).doctor()
+  }
   const api = createPageApi({ version: VERSION, tags: TAGS, load, state: knownState, doctor, isStaff })
   ;(window as { shopElements?: unknown }).shopElements = api
   holdEarlyChanges(load)

@@ -1,18 +1,21 @@
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '')
 
-/** How many letters must be put, taken or changed to make one word the other. */
+/** How many letters must be put, taken, changed or swapped with their neighbour to make one word the other. */
 function distance(one: string, other: string): number {
-  let row = [...`${other} `].map((_, place) => place)
+  const rows = [[...other, ''].map((_, place) => place)]
   for (let line = 1; line <= one.length; line += 1) {
-    const next = [line]
+    const [above = [], twoAbove = []] = [rows.at(-1), rows.at(-2)]
+    const row = [line]
     for (let place = 1; place <= other.length; place += 1) {
       const isSame = one[line - 1] === other[place - 1]
-      const [above = 0, before = 0, diagonal = 0] = [row[place], next[place - 1], row[place - 1]]
-      next.push(Math.min(above + 1, before + 1, diagonal + (isSame ? 0 : 1)))
+      const isSwapped = one[line - 1] === other[place - 2] && one[line - 2] === other[place - 1]
+      const changed = (above[place - 1] ?? 0) + (isSame ? 0 : 1)
+      const swapped = isSwapped ? (twoAbove[place - 2] ?? 0) + 1 : changed
+      row.push(Math.min((above[place] ?? 0) + 1, (row[place - 1] ?? 0) + 1, changed, swapped))
     }
-    row = next
+    rows.push(row)
   }
-  return row.at(-1) ?? 0
+  return rows.at(-1)?.at(-1) ?? 0
 }
 
 /** The known name that someone probably meant; `logoSrc`, `logo_src` and `logo-scr` are all `logo-src`. */
