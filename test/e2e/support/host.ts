@@ -11,6 +11,8 @@ export interface HostOptions {
   policy?: (policy: string) => string
   /** More files of the host, by path. */
   files?: Readonly<Record<string, string>>
+  /** How late every answer comes. */
+  lateMs?: number
 }
 
 export interface Host {
@@ -28,7 +30,8 @@ export const inHead = (more: string) => (html: string) => html.replace(/<head>/,
 
 export async function startHost(shopUrl: string, options: HostOptions = {}): Promise<Host> {
   const { hostname, port } = new URL(shopUrl)
-  const server = createServer((incoming, response) => {
+  const server = createServer(async (incoming, response) => {
+    if (options.lateMs) await new Promise((resolve) => setTimeout(resolve, options.lateMs))
     const file = ownFile(incoming.url ?? '', options)
     if (file !== undefined) {
       const type = incoming.url?.endsWith('.css') ? 'text/css' : 'text/javascript'
