@@ -7,7 +7,7 @@ import { alive, footerAlive, shop } from './support/shop.ts'
 import { searches, signsUp, usesCart, usesNavigation } from './support/shopper.ts'
 
 /** How late everything of the CDN comes, in ms. */
-const LATE_MS = 1500
+const LATE_MS = 700
 
 const shot = async (page: Page, name: string) => {
   if (!process.env.SHOTS) return
@@ -49,16 +49,9 @@ describe('a CDN that is slow, colours that are forced, and paper', () => {
     await page.type(field, 'kaff')
     await alive(page)
     assert.equal(await page.$eval(field, (input) => (input as HTMLInputElement).value), 'kaff')
-    assert.equal(
-      (await page.evaluate(() => window.shopElements?.changeCart({ setArticle: { productId: 'none', quantity: 1 } })))
-        ?.ok,
-      false,
-    )
+    await usesCart(page, 'keyboard')
     await usesNavigation(page, 'keyboard')
-    assert.deepEqual(
-      complaints.filter((text) => !/cart/i.test(text)),
-      [],
-    )
+    assert.deepEqual(complaints, [])
     host.close()
   })
 
