@@ -9,6 +9,7 @@ import typescript from '@rollup/plugin-typescript'
 import { minify } from 'terser'
 import { compileCss } from './tools/css.mjs'
 import { describeGraph } from './tools/graph.mjs'
+import { ownNatives } from './tools/own-natives.mjs'
 import { slimI18next } from './tools/slim-i18next.mjs'
 import { svgPath } from './tools/svg-path.mjs'
 import { themeNames } from './tools/themes.mjs'
@@ -99,7 +100,7 @@ const CORE = [
 
 /** React changes seldom, the core with a release: both stay cached across pages. */
 function manualChunks(id) {
-  if (/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react'
+  if (/node_modules\/(react|react-dom|scheduler)\/|src\/page\/natives\./.test(id)) return 'react'
   // For those who load nothing else; named, or the core would take them in.
   if (/src\/page\/(cookies|staff|missing-code)\./.test(id)) return 'gate'
   // Fetched by a condition, or with the footer.
@@ -129,6 +130,7 @@ const elements = {
     ...shared,
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
     commonjs(),
+    ownNatives(),
     terser(),
     {
       name: 'graph',
@@ -156,6 +158,14 @@ const loader = {
   onwarn,
 }
 
+// On its own too: it speaks where the elements' own code can't be had.
+const doctor = {
+  input: { doctor: 'src/elements/doctor/doctor.ts' },
+  output: { dir: 'dist', format: 'es', entryFileNames: '[name].js', generatedCode: 'es2015' },
+  plugins: [...shared, nodeResolve({ browser: true, extensions: ['.ts'] }), terser()],
+  onwarn,
+}
+
 // For Node, with all it needs: what the build renders the fragments by is what the package gives to others.
 const renderer = {
   input: { render: 'src/render.ts' },
@@ -176,4 +186,4 @@ const renderer = {
   onwarn,
 }
 
-export default [elements, loader, renderer]
+export default [elements, loader, doctor, renderer]

@@ -6,6 +6,7 @@ import type {
   NEWSLETTER_ATTRIBUTES,
   PREVIEW_ATTRIBUTES,
 } from './elements/attribute-tables.ts'
+import type { Finding, FindingCode } from './elements/doctor/finding.ts'
 import type { ShopElementsApi } from './elements/page-api.ts'
 import type { AttributeTable, CommonProps, PropsOf } from './page/attributes.ts'
 import type { ShopEvents } from './page/events.ts'
@@ -22,7 +23,7 @@ export type ShopPreviewElement = ElementOf<typeof PREVIEW_ATTRIBUTES>
 export type { CartChangeRequest, CartChangeResult, FlyoutName, ShopEvents } from './page/events.ts'
 export type { CartChange, CartChangeError } from './shop/cart.ts'
 export type { Locale, Site } from './shop/sites.ts'
-export type { ShopElementsApi }
+export type { Finding, FindingCode, ShopElementsApi }
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -13,7 +13,7 @@ function find() {
   return existsSync(MAC) ? MAC : undefined
 }
 
-const mayInstall = () => process.getuid?.() === 0 && spawnSync('sh', ['-c', 'command -v apt-get']).status === 0
+export const mayInstall = () => process.getuid?.() === 0 && spawnSync('sh', ['-c', 'command -v apt-get']).status === 0
 
 function install() {
   console.log("No Chrome or Chromium found: installing Debian's Chromium.")

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { BROWSER_ARGS, chromium } from './browser.mjs'
+import { installHostLibraries } from './host-libraries.mjs'
 import { root } from './paths.mjs'
 import { prepareServers } from './servers.mjs'
 import { vendor } from './vendor.mjs'
@@ -64,6 +65,7 @@ const nodeTests = (...folders) => [
 
 const browser = chromium()
 prepareServers()
+installHostLibraries()
 await vendor()
 await suite('check and build', process.execPath, ['tools/check.mjs'], (_, code) => ({
   passed: code === 0 ? 1 : 0,

@@ -111,7 +111,7 @@ function createClass(definition: ElementDefinition) {
 
     override connectedCallback() {
       clearTimeout(this.#removal)
-      if (this.#isLive) return void this.container.dispatchEvent(new Event('shop-moved'))
+      if (this.#isLive) return void this.container.dispatchEvent(new CustomEvent('shop-moved'))
       this.#isLive = true
       this.#stopObserving = observePageRoot(() => this[RENDER]())
       super.connectedCallback()

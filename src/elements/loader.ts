@@ -91,7 +91,11 @@ function start(): void {
     return
   }
   page[guard] = VERSION
-  const api = createPageApi({ version: VERSION, tags: TAGS, load, state: knownState, isStaff })
+  const doctor = async () => {
+    const href = new URL('doctor.js', import.meta.url).href
+    return (await import(href)).doctor()
+  }
+  const api = createPageApi({ version: VERSION, tags: TAGS, load, state: knownState, doctor, isStaff })
   ;(window as { shopElements?: unknown }).shopElements = api
   holdEarlyChanges(load)
   // Before its end is parsed an element may look as if it had no prerendered markup.

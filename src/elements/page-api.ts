@@ -2,6 +2,7 @@
 import type { CartChangeResult, FlyoutName } from '../page/events.ts'
 import type { KnownState } from '../page/known-state.ts'
 import type { CartChange } from '../shop/cart.ts'
+import type { Finding } from './doctor/finding.ts'
 
 export interface ShopElementsApi {
   readonly version: string
@@ -13,6 +14,8 @@ export interface ShopElementsApi {
   closeFlyouts(): void
   /** What is known now, for listeners that come late. */
   state(): KnownState
+  /** Prints what on this page works against the elements, each with its remedy, and resolves with it. */
+  doctor(): Promise<Finding[]>
 }
 
 interface LoaderParts {
@@ -20,6 +23,7 @@ interface LoaderParts {
   tags: readonly string[]
   load(tag: string): Promise<unknown>
   state(): KnownState
+  doctor(): Promise<Finding[]>
   isStaff(): boolean
 }
 
@@ -28,7 +32,7 @@ export const FATAL = ['CODE_UNAVAILABLE', 'RENDER_FAILED']
 
 const send = (name: string, detail?: unknown) => window.dispatchEvent(new CustomEvent(name, { detail }))
 
-export function createPageApi({ version, tags, load, state, isStaff }: LoaderParts): ShopElementsApi {
+export function createPageApi({ version, tags, load, state, doctor, isStaff }: LoaderParts): ShopElementsApi {
   const seen = new Set<string>()
   let count = 0
   const isExpected = (tag: string) => {
@@ -63,6 +67,7 @@ export function createPageApi({ version, tags, load, state, isStaff }: LoaderPar
   return {
     version,
     ready,
+    doctor,
     state() {
       // Not the elements' own notes beside it.
       const { itemCount, loginStatus } = state()

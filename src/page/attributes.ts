@@ -87,13 +87,12 @@ export const toCamelCase = (name: string): string =>
   name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** What a raw value means, or `undefined` when it is no value of this kind. */
-function parse(attribute: Attribute, raw: unknown): { value: unknown } | undefined {
+export function parseAttribute(name: string, attribute: Attribute, raw: unknown): { value: unknown } | undefined {
   switch (attribute.kind) {
     case 'boolean':
-      if (raw === true || raw === '' || raw === 'true') return { value: true }
-      if (raw === false || raw === 'false') return { value: false }
       // A template may write the attribute's own name, as in HTML's disabled="disabled".
-      return undefined
+      if (raw === true || raw === '' || raw === 'true' || raw === name) return { value: true }
+      return raw === false || raw === 'false' ? { value: false } : undefined
     case 'choice':
       return typeof raw === 'string' && attribute.of.includes(raw) ? { value: raw } : undefined
     case 'text':
@@ -116,8 +115,7 @@ function resolve(name: string, attribute: Attribute, source: AttributeSource): u
   }
   for (const [where, raw] of rungs) {
     if (raw === null || raw === undefined) continue
-    // disabled="disabled": a boolean that names itself is on.
-    const parsed = parse(attribute, attribute.kind === 'boolean' && raw === name ? '' : raw)
+    const parsed = parseAttribute(name, attribute, raw)
     if (parsed) return parsed.value
     warn(`${where}: "${String(raw)}" is not understood; ${JSON.stringify(attribute.default)} is used.`)
     return attribute.default

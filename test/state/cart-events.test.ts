@@ -46,7 +46,14 @@ describe('cart-data-changed', () => {
   })
 
   it('is what shopElements.state() says to those who come late, and nothing else of it', async () => {
-    const api = createPageApi({ version: '1', tags: [], load: async () => {}, state: knownState, isStaff: () => false })
+    const api = createPageApi({
+      version: '1',
+      tags: [],
+      load: async () => {},
+      state: knownState,
+      doctor: async () => [],
+      isStaff: () => false,
+    })
     const before = api.state().itemCount
     await page.connect()
     expect(before).to.equal(undefined)

@@ -1,0 +1,41 @@
+export type FindingCode =
+  | 'NO_LOADER'
+  | 'LOADER_NOT_MODULE'
+  | 'LOADER_UNREACHABLE'
+  | 'LOADER_WITHOUT_CORS'
+  | 'TWO_LOADERS'
+  | 'TWO_VERSIONS'
+  | 'CODE_UNREACHABLE'
+  | 'UNKNOWN_ATTRIBUTE'
+  | 'UNKNOWN_VALUE'
+  | 'BAD_JSON_BLOCK'
+  | 'UNKNOWN_SETTING'
+  | 'NO_CONSENT_SCRIPT'
+  | 'NO_CONSENT_ID'
+  | 'HEADER_HAS_BOX'
+  | 'STICKY_SCROLL_BOX'
+  | 'STICKY_SHORT_BOX'
+  | 'FIXED_BY_ANCESTOR'
+  | 'CSP_BLOCKS'
+  | 'CSP_STYLE_HASH'
+  | 'CSP_TRUSTED_TYPES'
+  | 'HOST_LIBRARY'
+  | 'SERVICE_UNREACHABLE'
+  | 'SERVICE_NOT_JSON'
+  | 'LAYOUT_SHIFT'
+
+/** One thing on the page that works against the elements, and what to do about it. */
+export interface Finding {
+  code: FindingCode
+  message: string
+  remedy: string
+  /** Where, when it is somewhere. */
+  element?: Element
+}
+
+/** How a template author finds an element again. */
+export function nameOf(element: Element): string {
+  const id = element.id && `#${element.id}`
+  const classes = id ? '' : [...element.classList].map((name) => `.${name}`).join('')
+  return `<${element.localName}${id}${classes}>`
+}

@@ -1,0 +1,108 @@
+import { type Finding, nameOf } from './finding.ts'
+import { base } from './loaders.ts'
+import { pageTags } from './page-tags.ts'
+
+interface Violation {
+  effectiveDirective: string
+  blockedURL?: string
+  blockedURI?: string
+  sourceFile?: string | null
+}
+
+/** What the elements ask for: the CDN's files, and the services that a finding has just asked. */
+function isOurs({ blockedURL, blockedURI, sourceFile }: Violation): boolean {
+  const blocked = blockedURL ?? blockedURI ?? ''
+  return blocked.startsWith(new URL(base()).origin) || sourceFile?.startsWith(base()) === true
+}
+
+/** Listens while the others examine; what was blocked before is told by browsers that keep it. */
+export function watchViolations(): () => Violation[] {
+  const seen: Violation[] = []
+  const note = (event: SecurityPolicyViolationEvent) => seen.push(event)
+  document.addEventListener('securitypolicyviolation', note)
+  const observer =
+    'ReportingObserver' in window
+      ? new ReportingObserver(() => {}, { types: ['csp-violation'], buffered: true })
+      : undefined
+  observer?.observe()
+  return () => {
+    document.removeEventListener('securitypolicyviolation', note)
+    for (const { body } of observer?.takeRecords() ?? []) if (body) seen.push(body as unknown as Violation)
+    observer?.disconnect()
+    return seen
+  }
+}
+
+function blockedFindings(violations: readonly Violation[]): Finding[] {
+  const blocked = violations.filter(isOurs).map((violation) => {
+    const { effectiveDirective, blockedURL, blockedURI } = violation
+    const what = blockedURL ?? blockedURI ?? ''
+    return {
+      directive: effectiveDirective.replace(/-(elem|attr)$/, ''),
+      source: URL.canParse(what) ? new URL(what).origin : what,
+    }
+  })
+  const unique = new Map(blocked.map((one) => [`${one.directive} ${one.source}`, one]))
+  return [...unique.values()].map(({ directive, source }) => ({
+    code: 'CSP_BLOCKS' as const,
+    message: `The page's Content-Security-Policy blocks ${source} by ${directive}, which the elements need.`,
+    remedy: URL.canParse(source)
+      ? `Add ${source} to ${directive}.`
+      : `See "Policies" in docs/elements.md for ${directive}.`,
+  }))
+}
+
+async function hashOf(text: string): Promise<string> {
+  // Only secure pages may compute it; the manifest has it too.
+  if (!crypto.subtle) return 'the hash from "csp.styleHashes" in manifest.json'
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  return `'sha256-${btoa(String.fromCharCode(...digest))}'`
+}
+
+/** A fragment's own style that has no effect: the elements get theirs by script, later. */
+async function styleFindings(): Promise<Finding[]> {
+  const found = pageTags().map(async (element): Promise<Finding[]> => {
+    const style = element.shadowRoot?.querySelector('style')
+    if (!style || (style.sheet?.cssRules.length ?? 0) > 0) return []
+    const message = `The page's Content-Security-Policy blocks the style of the ${nameOf(element)} fragment: it paints bare until the script has come.`
+    return [
+      {
+        code: 'CSP_STYLE_HASH',
+        message,
+        remedy: `Add ${await hashOf(style.textContent ?? '')} to style-src.`,
+        element,
+      },
+    ]
+  })
+  return (await Promise.all(found)).flat()
+}
+
+/** The page's policies, as its own address and its meta tags say them. */
+async function policies(): Promise<string[]> {
+  const metas = document.querySelectorAll<HTMLMetaElement>('meta[http-equiv="content-security-policy" i]')
+  const said = [...metas].map(({ content }) => content)
+  const header = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ headers }) => headers.get('content-security-policy'),
+    () => null,
+  )
+  return header === null ? said : [...said, ...header.split(',')]
+}
+
+/** Where the names of policies are limited, ours must be among them. */
+async function trustedTypesFindings(): Promise<Finding[]> {
+  const directives = (await policies()).flatMap((policy) => policy.split(';').map((part) => part.trim().split(/\s+/)))
+  const needed = ['dompurify', ...(document.querySelector('shop-header[consent]') ? ['shop-elements'] : [])]
+  return directives.flatMap(([name, ...allowed]): Finding[] => {
+    const missing = needed.filter((policy) => !allowed.includes(policy))
+    if (name?.toLowerCase() !== 'trusted-types' || allowed.includes('*') || missing.length === 0) return []
+    const names = missing.join(' ')
+    const message = `The page's Content-Security-Policy allows no Trusted Types policy "${names}": promotions lose their markup, and the consent manager is not loaded.`
+    return [{ code: 'CSP_TRUSTED_TYPES', message, remedy: `Add ${names} to trusted-types.` }]
+  })
+}
+
+export const examinePolicy = async (violations: readonly Violation[]): Promise<Finding[]> => [
+  ...blockedFindings(violations),
+  ...(await styleFindings()),
+  ...(await trustedTypesFindings()),
+]

@@ -1,0 +1,131 @@
+import { type HostOptions, inHead } from './host.ts'
+
+const HEADER = '<shop-header '
+const onHeader = (attributes: string) => (html: string) => html.replace(HEADER, `${HEADER}${attributes} `)
+const around = (opening: string) => (html: string) =>
+  html.replace(/(<shop-header [\s\S]*?<\/shop-header>)/, `${opening}$1</div>`)
+const settings = (change: (block: Record<string, unknown>) => void) => (html: string) =>
+  html.replace(/(<script type="application\/json" data-shop-elements>)(.*?)(<\/script>)/, (_, open, json, close) => {
+    const block = JSON.parse(json)
+    change(block)
+    return open + JSON.stringify(block) + close
+  })
+
+interface Fault {
+  /** Of the page, or of its policy. */
+  host: HostOptions
+  query?: string
+  code: string
+  message: RegExp
+  remedy: RegExp
+}
+
+/** A page with each fault (public contract, section 8). */
+export const FAULTS: Record<string, Fault> = {
+  'an attribute with a typing error': {
+    host: { change: onHeader('logo-scr="/logo.svg"') },
+    code: 'UNKNOWN_ATTRIBUTE',
+    message: /"logo-scr"/,
+    remedy: /Write "logo-src"/,
+  },
+  'a value that an attribute does not take': {
+    host: { change: onHeader('stage="produktion"') },
+    code: 'UNKNOWN_VALUE',
+    message: /stage: "produktion".*"production" is used/,
+    remedy: /Write "production"/,
+  },
+  'a value that the page root must not have': {
+    host: { change: (html) => html.replace('data-stage="test"', 'data-stage="tset"') },
+    code: 'UNKNOWN_VALUE',
+    message: /page root's data-stage/,
+    remedy: /Write "test"/,
+  },
+  'a broken JSON block': {
+    host: { change: (html) => html.replace('data-shop-elements>{', 'data-shop-elements>{,') },
+    code: 'BAD_JSON_BLOCK',
+    message: /all its settings are ignored/,
+    remedy: /comma/,
+  },
+  'a setting with a typing error': {
+    host: { change: settings((block) => Object.assign(block, { cookie: {} })) },
+    code: 'UNKNOWN_SETTING',
+    message: /"cookie"/,
+    remedy: /Write "cookies"/,
+  },
+  'consent without an address': {
+    host: { change: onHeader('consent') },
+    code: 'NO_CONSENT_SCRIPT',
+    message: /none is loaded/,
+    remedy: /scriptUrl/,
+  },
+  'consent without a domain id': {
+    host: {
+      change: (html) =>
+        onHeader('consent')(settings((block) => Object.assign(block, { consent: { scriptUrl: '/consent.js' } }))(html)),
+    },
+    code: 'NO_CONSENT_ID',
+    message: /DE on test/,
+    remedy: /consent\.domainIds\.DE\.test/,
+  },
+  'a rule that gives the header a box': {
+    host: { change: inHead('<style>shop-header { display: block }</style>') },
+    code: 'HEADER_HAS_BOX',
+    message: /"display: block"/,
+    remedy: /Take "display" off/,
+  },
+  'an ancestor that scrolls': {
+    host: { change: around('<div id="page" style="overflow: hidden">') },
+    code: 'STICKY_SCROLL_BOX',
+    message: /<div#page> around shop-header has "overflow: hidden"/,
+    remedy: /overflow: clip/,
+  },
+  'a box that ends where the header ends': {
+    host: { change: around('<div class="top">') },
+    code: 'STICKY_SHORT_BOX',
+    message: /<div\.top> is hardly higher/,
+    remedy: /display: contents/,
+  },
+  'an ancestor with a transform': {
+    host: { change: around('<div style="transform: translateZ(0)">') },
+    code: 'FIXED_BY_ANCESTOR',
+    message: /transform: matrix/,
+    remedy: /outside of it/,
+  },
+  'a policy without the hashes of the styles': {
+    host: { policy: (given) => given.replaceAll(/'sha256-[^']+'/g, '') },
+    code: 'CSP_STYLE_HASH',
+    message: /paints bare/,
+    remedy: /Add 'sha256-[\w+/]+=' to style-src/,
+  },
+  'a policy that names other Trusted Types policies': {
+    host: { policy: (given) => `${given}; trusted-types none-of-ours` },
+    code: 'CSP_TRUSTED_TYPES',
+    message: /"dompurify"/,
+    remedy: /Add dompurify to trusted-types/,
+  },
+  'a policy that blocks a service on another host': {
+    host: { change: onHeader('api-base="https://api.invalid"'), policy: (given) => given },
+    code: 'CSP_BLOCKS',
+    message: /blocks https:\/\/api\.invalid by connect-src/,
+    remedy: /Add https:\/\/api\.invalid to connect-src/,
+  },
+  'services that nobody answers for': {
+    host: { change: onHeader('api-base="http://127.0.0.1:9"') },
+    code: 'SERVICE_UNREACHABLE',
+    message: /http:\/\/127\.0\.0\.1:9\/service\/cart\/api\/cart gives no answer/,
+    remedy: /CORS/,
+  },
+  'a service that is broken': {
+    host: {},
+    query: '&fault=cart.get:503',
+    code: 'SERVICE_UNREACHABLE',
+    message: /\/service\/cart\/api\/cart answers with 503/,
+    remedy: /route to it/,
+  },
+  'a path that leads to a page': {
+    host: { change: onHeader('navigation-route="/help"') },
+    code: 'SERVICE_NOT_JSON',
+    message: /\/help answers with a page/,
+    remedy: /Route the path/,
+  },
+}

@@ -1,0 +1,73 @@
+/** A legacy page around the demo shop: the shop behind another host that changes its pages, as a template author does. */
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { HOST_LIBRARIES } from '../../../tools/host-libraries.mjs'
+
+export interface HostOptions {
+  /** Changes every page's HTML. */
+  change?: (html: string) => string
+  /** The page's policy made from the shop's own; none by default, as legacy pages have none. */
+  policy?: (policy: string) => string
+  /** More files of the host, by path. */
+  files?: Readonly<Record<string, string>>
+  /** How late every answer comes. */
+  lateMs?: number
+}
+
+export interface Host {
+  url: string
+  close(): void
+}
+
+export type LibraryName = keyof typeof HOST_LIBRARIES
+
+/** Where a host serves a library; Bootstrap is the only sheet among them. */
+export const pathOfLibrary = (name: LibraryName) => `/libraries/${name}.${name === 'bootstrap' ? 'css' : 'js'}`
+
+/** Into the page's head, before anything of the shop. */
+export const inHead = (more: string) => (html: string) => html.replace(/<head>/, `<head>\n${more}`)
+
+export async function startHost(shopUrl: string, options: HostOptions = {}): Promise<Host> {
+  const { hostname, port } = new URL(shopUrl)
+  const server = createServer(async (incoming, response) => {
+    if (options.lateMs) await new Promise((resolve) => setTimeout(resolve, options.lateMs))
+    const file = ownFile(incoming.url ?? '', options)
+    if (file !== undefined) {
+      const type = incoming.url?.endsWith('.css') ? 'text/css' : 'text/javascript'
+      return void response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(file)
+    }
+    const { url: path, method, headers } = incoming
+    const outgoing = send({ hostname, port, path, method, headers }, (answer) => pass(answer, response, options))
+    outgoing.on('error', () => response.destroy())
+    incoming.pipe(outgoing)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const close = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close }
+}
+
+function ownFile(path: string, { files }: HostOptions): string | undefined {
+  const name = (Object.keys(HOST_LIBRARIES) as LibraryName[]).find((library) => pathOfLibrary(library) === path)
+  return name ? readFileSync(HOST_LIBRARIES[name], 'utf8') : files?.[path]
+}
+
+function pass(answer: IncomingMessage, response: ServerResponse, { change, policy }: HostOptions): void {
+  const { 'content-security-policy': given, ...headers } = answer.headers
+  const own = policy?.(String(given ?? ''))
+  if (own) headers['content-security-policy'] = own
+  if (!change || !headers['content-type']?.startsWith('text/html')) {
+    response.writeHead(answer.statusCode ?? 502, headers)
+    return void answer.pipe(response)
+  }
+  const chunks: Buffer[] = []
+  answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+  answer.on('end', () => {
+    const html = change(Buffer.concat(chunks).toString())
+    delete headers['content-length']
+    response.writeHead(answer.statusCode ?? 502, headers).end(html)
+  })
+}
