@@ -96,6 +96,8 @@ const CORE = [
   /src\/state\/(cart|cart-connection|cart-load|cart-mirror|page-context)\./,
   /src\/api\/(client|answer-schema|cart-schema|cart-service)\./,
   /src\/page\//,
+  // Drawn by the header and by code that comes later.
+  /lucide\/.*\/(shopping-bag|map-pin)\.mjs/,
 ]
 
 /** React changes seldom, the core with a release: both stay cached across pages. */
