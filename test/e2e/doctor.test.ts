@@ -77,7 +77,8 @@ describe('shopElements.doctor() (public contract, section 8)', () => {
   })
 
   it('tells of tags without fragments that have moved the page', async () => {
-    const { page } = await visit(`${demo.url}/?site=DE&fragments=off`)
+    const change = (html: string) => html.replace(/<link rel="stylesheet" href="[^"]*reserve\.css">/, '')
+    const { page } = await visit(`${await host({ change })}/?site=DE&fragments=off`)
     const found = (await examine(page)).find(({ code }) => code === 'LAYOUT_SHIFT')
     assert.equal(found?.tag, 'shop-header')
     assert.match(found.remedy, /fragments\/…\/shop-header\.html/)

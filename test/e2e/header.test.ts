@@ -399,7 +399,7 @@ describe('the header', () => {
     })
 
     it('without a store shows nothing, and warns once', async () => {
-      const { page, complaints } = await phone(ANDROID, {})
+      const { page, complaints } = await phone(ANDROID, { appStores: {} })
       await rested()
       assert.equal(await isThere(page, inHeader('.app-banner')), false)
       assert.equal(complaints.filter((text) => text.includes('appStores.android')).length, 1)

@@ -4,7 +4,7 @@ const HEADER = '<shop-header '
 const onHeader = (attributes: string) => (html: string) => html.replace(HEADER, `${HEADER}${attributes} `)
 const around = (opening: string) => (html: string) =>
   html.replace(/(<shop-header [\s\S]*?<\/shop-header>)/, `${opening}$1</div>`)
-const settings = (change: (block: Record<string, unknown>) => void) => (html: string) =>
+const settings = (change: (block: Record<string, unknown>) => unknown) => (html: string) =>
   html.replace(/(<script type="application\/json" data-shop-elements>)(.*?)(<\/script>)/, (_, open, json, close) => {
     const block = JSON.parse(json)
     change(block)
@@ -53,7 +53,7 @@ export const FAULTS: Record<string, Fault> = {
     remedy: /Write "cookies"/,
   },
   'consent without an address': {
-    host: { change: onHeader('consent') },
+    host: { change: (html) => onHeader('consent')(settings((block) => delete block.consent)(html)) },
     code: 'NO_CONSENT_SCRIPT',
     message: /none is loaded/,
     remedy: /scriptUrl/,

@@ -15,6 +15,15 @@ const FOOTER = 'shop-footer >>> '
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
+/** Waits until an element stands still: what still grows or slides is missed by a click. */
+async function rests(page: Page, selector: string): Promise<void> {
+  const place = async () => JSON.stringify(await page.$eval(selector, (element) => element.getBoundingClientRect()))
+  for (let before = '', now = await place(); before !== now; now = await place()) {
+    before = now
+    await pause(150)
+  }
+}
+
 async function goes(page: Page, selector: string): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     if (!(await page.$(selector))) return
@@ -88,8 +97,7 @@ export async function signsUp(page: Page, by: 'mouse' | 'keyboard'): Promise<voi
   await appears(page, `${form} [name=email]`)
   await page.type(`${form} [name=email]`, `${by}@mail.example`)
   await appears(page, `${form} [name=legalConsent]`)
-  // The form has grown.
-  await pause(500)
+  await rests(page, `${form} [type=submit]`)
   if (by === 'keyboard') await page.keyboard.press('Enter')
   else await page.click(`${form} [type=submit]`)
   await appears(page, `${FOOTER}.notification--success`)
@@ -98,6 +106,9 @@ export async function signsUp(page: Page, by: 'mouse' | 'keyboard'): Promise<voi
 /** Suggestions come while typing, and a term leads to its page. The last thing to do: it leaves the page. */
 export async function searches(page: Page, by: 'mouse' | 'keyboard'): Promise<void> {
   await page.$eval('shop-header', () => window.scrollTo({ top: 0, behavior: 'instant' }))
+  // It had gone when the page was scrolled down.
+  await page.waitForFunction(() => !document.querySelector('shop-header')?.hasAttribute('data-away'))
+  await rests(page, FIELD)
   await page.click(FIELD)
   await page.type(FIELD, 'kaff', { delay: 20 })
   await appears(page, OPTION)
