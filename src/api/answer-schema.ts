@@ -38,9 +38,13 @@ export function listOf<Schema extends v.GenericSchema>(schema: Schema) {
   )
 }
 
-/** An optional field whose wrong type costs only itself. */
+/** An optional field whose wrong type costs only itself, and is told. */
 export const lenient = <Schema extends v.GenericSchema>(schema: Schema) =>
-  v.fallback(v.optional(v.nullish(schema)), undefined)
+  v.fallback(v.optional(v.nullish(schema)), (dataset) => {
+    // Without one the field is missing, which is no error.
+    if (dataset?.issues) dropped.push(describe(dataset.issues))
+    return undefined
+  })
 
 /**
  * The body of an answer as a typed entity.

@@ -52,7 +52,7 @@ const partnerProduct = v.object({
   title,
   imageUrl: optionalText,
   totalQuantity: v.nullish(v.number(), 1),
-  totalPrice: v.nullish(cents, 0),
+  totalPrice: optionalCents,
   formUrl: optionalText,
 })
 
@@ -90,7 +90,7 @@ const cart = v.object({
   defectiveSubscriptions: listOf(subscription),
   giftCardRedemptions: listOf(v.object({ cardNumber: v.string(), redeemedAmount: cents })),
   redeemedWsacs: listOf(v.string()),
-  totalSum: v.optional(cents, 0),
+  totalSum: optionalCents,
   shippingCost: optionalCents,
   paymentOnDeliveryCost: optionalCents,
   loyaltyBeanData: lenient(v.object({ redeemedAmount: v.number(), redeemedValue: cents })),

@@ -12,6 +12,15 @@ export type CartItem = (
   isDefective?: true
 }
 
+/** In the order that they are shown. */
+export const KINDS: readonly CartItem['kind'][] = [
+  'article',
+  'freeArticle',
+  'giftCard',
+  'partnerProduct',
+  'subscription',
+]
+
 /** One key per line of the cart: two changes with one key are about the same item. */
 export function changeKey(change: CartChange): string {
   if ('setArticle' in change) return `article:${change.setArticle.productId}:${change.setArticle.tcm ?? ''}`

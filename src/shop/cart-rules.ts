@@ -46,7 +46,7 @@ function weightOf(item: CartItem): { count: number; cents: number } {
     case 'freeArticle':
       return { count: 0, cents: 0 }
     case 'partnerProduct':
-      return { count: item.partnerProduct.totalQuantity, cents: item.partnerProduct.totalPrice }
+      return { count: item.partnerProduct.totalQuantity, cents: item.partnerProduct.totalPrice ?? 0 }
     case 'subscription':
       return { count: 1, cents: item.subscription.recurringArticlesPrice?.calculatedPrice ?? 0 }
   }
@@ -68,9 +68,12 @@ const perPiece = (cents: number, count: number) => (count > 0 ? cents / count : 
 
 function withCount(item: CartItem, count: number): CartItem {
   if (item.kind === 'partnerProduct') {
-    const { totalPrice, totalQuantity } = item.partnerProduct
-    const cents = Math.round(perPiece(totalPrice, totalQuantity) * count)
-    return { ...item, partnerProduct: { ...item.partnerProduct, totalQuantity: count, totalPrice: cents } }
+    const { partnerProduct } = item
+    const { totalPrice, totalQuantity } = partnerProduct
+    const price = totalPrice !== undefined && {
+      totalPrice: Math.round(perPiece(totalPrice, totalQuantity) * count),
+    }
+    return { ...item, partnerProduct: { ...partnerProduct, totalQuantity: count, ...price } }
   }
   if (item.kind === 'subscription') return item
   const { article } = item
@@ -127,13 +130,14 @@ function reckoned(cart: Cart, before: CartItem | undefined, after: CartItem | un
   const none = { count: 0, cents: 0 }
   const from = before ? weightOf(before) : none
   const to = after ? weightOf(after) : none
-  const cents = to.cents - from.cents
+  // Gift cards and vouchers may have paid for what goes: what is left to pay is never less than nothing.
+  const sum = (cents: number) => Math.max(Math.min(cents, 0), cents + to.cents - from.cents)
   return {
     ...cart,
     numberOfArticles: Math.max(0, cart.numberOfArticles + to.count - from.count),
-    totalSum: cart.totalSum + cents,
+    ...(cart.totalSum !== undefined && { totalSum: sum(cart.totalSum) }),
     ...(cart.priceSummary && {
-      priceSummary: { ...cart.priceSummary, cartFinalSum: cart.priceSummary.cartFinalSum + cents },
+      priceSummary: { ...cart.priceSummary, cartFinalSum: sum(cart.priceSummary.cartFinalSum) },
     }),
   }
 }

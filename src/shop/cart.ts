@@ -50,7 +50,7 @@ export interface PartnerProduct {
   imageUrl?: string
   totalQuantity: number
   /** Cents. */
-  totalPrice: number
+  totalPrice?: number
   formUrl?: string
 }
 
@@ -89,7 +89,7 @@ export interface Cart {
   giftCardRedemptions: { cardNumber: string; redeemedAmount: number }[]
   redeemedWsacs: string[]
   /** Cents. */
-  totalSum: number
+  totalSum?: number
   /** Cents; undefined: not known yet, the line is hidden. */
   shippingCost?: number
   /** Cents. */

@@ -35,5 +35,5 @@ export function summaryLinesOf(cart: Cart): SummaryLine[] {
   return lines
 }
 
-/** What is left to pay, in cents. */
-export const finalSumOf = (cart: Cart): number => cart.priceSummary?.cartFinalSum ?? cart.totalSum
+/** What is left to pay, in cents; nothing when the service has not told it. */
+export const finalSumOf = (cart: Cart): number | undefined => cart.priceSummary?.cartFinalSum ?? cart.totalSum

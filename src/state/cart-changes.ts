@@ -11,7 +11,7 @@ import { tellError } from '../page/events.ts'
 import type { CartChange } from '../shop/cart.ts'
 import { changeKey } from '../shop/cart-items.ts'
 import { applyChange, restoreItem } from '../shop/cart-rules.ts'
-import { type DeletedItem, type PendingChange, pendingChangesAtom, sentChangeAtom } from './cart.ts'
+import { confirmedCartAtom, type DeletedItem, type PendingChange, pendingChangesAtom, sentChangeAtom } from './cart.ts'
 import { answerChange, REFUSED } from './cart-answer.ts'
 import { confirmCartAtom, type ServerWord } from './cart-confirm.ts'
 import { rememberDeletedAtom } from './cart-deleted.ts'
@@ -96,9 +96,9 @@ async function send(get: Getter, set: Setter, pending: PendingChange): Promise<v
   const answer = await (early.get(pending) ?? put(context, pending))
   set(meetPersonAtom)
   const isForAnother = person && person !== get(personAtom)
-  const isChanged = !(answer instanceof ApiError) && answer.kind === 'changed'
-  const cart = isChanged && !isForAnother ? answer.cart : undefined
-  set(settleAtom, { pending, word: cart && { cart, asked } })
+  const isAgreed = !(answer instanceof ApiError) && !isForAnother
+  const cart = isAgreed && answer.kind === 'changed' ? answer.cart : undefined
+  set(settleAtom, { pending, word: cart && { cart, asked }, isSo: isAgreed && !cart })
   // A cart that was asked for after a reading became due is its answer too. Without one, what is shown may be out of
   // date: nothing changed there, or it is not known what did.
   if (!cart) set(wishReadingAtom, isForAnother ? WISH.page : WISH.own)
@@ -112,17 +112,23 @@ async function send(get: Getter, set: Setter, pending: PendingChange): Promise<v
   answerChange(pending.requestIds, { ok: true, ...(addedProduct !== undefined && { addedProduct }) })
 }
 
+interface Settlement {
+  pending: PendingChange
+  word?: ServerWord | undefined
+  /** The server has it so already (304), and does not say what else it has. */
+  isSo?: boolean
+}
+
 /** The answer and the end of the change are one write: the screen never counts it twice, or not at all. */
-const settleAtom = atom(
-  null,
-  (_get, set, { pending, word }: { pending: PendingChange; word?: ServerWord | undefined }) => {
-    // It may be older than the answer. What it was to answer stays due.
-    set(endReadingAtom)
-    if (word) set(confirmCartAtom, word)
-    set(pendingChangesAtom, (all) => all.filter((other) => other !== pending))
-    set(sentChangeAtom, undefined)
-  },
-)
+const settleAtom = atom(null, (get, set, { pending, word, isSo }: Settlement) => {
+  // It may be older than the answer. What it was to answer stays due.
+  set(endReadingAtom)
+  const load = get(confirmedCartAtom)
+  if (word) set(confirmCartAtom, word)
+  else if (isSo && load.status === 'known') set(confirmedCartAtom, { ...load, cart: pending.apply(load.cart) })
+  set(pendingChangesAtom, (all) => all.filter((other) => other !== pending))
+  set(sentChangeAtom, undefined)
+})
 
 /** With the message that the mini cart shows, in the shopper's words; their texts may have to be fetched first. */
 async function answerFailure({ requestIds }: PendingChange, context: PageContext, error: ApiError): Promise<void> {

@@ -1,7 +1,7 @@
 /** Deleted items stay visible for a while, and can be brought back (specification 1 §4, §9). */
 import { atom } from 'jotai'
 import type { CartChange } from '../shop/cart.ts'
-import { changeKey, defectsOf, itemKey, itemsOf } from '../shop/cart-items.ts'
+import { type CartItem, changeKey, defectsOf, itemKey, itemsOf } from '../shop/cart-items.ts'
 import { isRemoval } from '../shop/cart-rules.ts'
 import { DELETED_ITEM_MS } from '../shop/limits.ts'
 import { cartAtom, type DeletedItem, deletedItemsAtom } from './cart.ts'
@@ -14,7 +14,8 @@ export const rememberDeletedAtom = atom(null, (get, set, change: CartChange) => 
   const items = cart ? [...itemsOf(cart), ...defectsOf(cart)] : []
   const item = items.find((other) => itemKey(other) === key)
   if (!item) return
-  const index = items.filter((other) => other.kind === item.kind).indexOf(item)
+  const isAlike = (other: CartItem) => other.kind === item.kind && other.isDefective === item.isDefective
+  const index = items.filter(isAlike).indexOf(item)
   set(showDeletedAtom, { key, item, index })
 })
 

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { Cart, CartChangeError } from '../shop/cart.ts'
 import { EMPTY_CART, isEmptyCart } from '../shop/cart-rules.ts'
-import { cartAtom, changeFaultAtom, confirmedCartAtom, deletedItemsAtom } from './cart.ts'
+import { cartAtom, changeFaultAtom, confirmedCartAtom, deletedItemsAtom, pendingChangesAtom } from './cart.ts'
 
 export type CartView =
   | { status: 'loading' }
@@ -17,5 +17,8 @@ export const cartViewAtom = atom<CartView>((get) => {
   const hasFault = get(changeFaultAtom) !== undefined
   if (!cart) return hasFault ? { status: 'filled', cart: EMPTY_CART } : { status: 'loading' }
   const hasNews = hasFault || get(deletedItemsAtom).length > 0
-  return isEmptyCart(cart) && !hasNews ? { status: 'empty' } : { status: 'filled', cart }
+  if (!isEmptyCart(cart) || hasNews) return { status: 'filled', cart }
+  // The first one is on its way: it counts already, and has no tile yet.
+  const isAwaited = cart.numberOfArticles > 0 && get(pendingChangesAtom).length > 0
+  return { status: isAwaited ? 'loading' : 'empty' }
 })

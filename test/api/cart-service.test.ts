@@ -6,6 +6,8 @@ import { CART_CHANGE_ERRORS, CART_LIMIT_ERRORS, CART_READ_ERRORS, type CartChang
 import { defectsOf } from '../../src/shop/cart-items.ts'
 import { canCheckOut } from '../../src/shop/cart-rules.ts'
 import { cartOf } from '../support/carts.ts'
+import { hush } from '../support/console.ts'
+import { record } from '../support/events.ts'
 import { json, serve } from '../support/services.ts'
 
 const context = { site: 'DE', apiBase: '', element: 'shop-minicart' } as const
@@ -96,6 +98,30 @@ describe('the cart service', () => {
       'subscription',
     ])
     expect(canCheckOut({ ...cart, numberOfArticles: 1 })).to.equal(false)
+  })
+
+  it('leaves out a field of a wrong type, and tells it (public contract, section 6)', async () => {
+    answering(() =>
+      json({
+        cart: {
+          numberOfArticles: 1,
+          articles: [{ productId: 'A', availability: 'SOMETIMES', price: { calculatedPrice: 'much' } }],
+          partnerProducts: [{ partnerProductId: 'P', totalPrice: null }],
+          totalSum: '12',
+          priceSummary: { cartFinalSum: 'all' },
+        },
+      }),
+    )
+    const told = record<{ code: string; message: string }>('shop-element-error')
+    const stop = hush('error', [])
+    const cart = await getCart(context)
+    stop()
+    told.end()
+    expect(cart.articles[0]).to.deep.equal({ productId: 'A', title: '', quantity: 1, dimensions: [] })
+    expect(cart.partnerProducts[0]).to.deep.equal({ partnerProductId: 'P', title: '', totalQuantity: 1 })
+    expect([cart.totalSum, cart.priceSummary]).to.deep.equal([undefined, undefined])
+    expect(told.details.map(({ code }) => code)).to.deep.equal(Array(4).fill('ENTRY_DROPPED'))
+    expect(told.details.map(({ message }) => message).join()).to.match(/SOMETIMES.*much.*"12".*all/)
   })
 
   it('reads no cart out of what is none', () => {

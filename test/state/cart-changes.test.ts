@@ -4,6 +4,7 @@ import { CART_CHANGE_ERRORS } from '../../src/shop/cart.ts'
 import { cartAtom, changeFaultAtom, itemCountAtom } from '../../src/state/cart.ts'
 import { pageContextAtom } from '../../src/state/page-context.ts'
 import { cartPage, moment, set } from '../support/cart-page.ts'
+import { article, cartOf } from '../support/carts.ts'
 import { nextEvent, record } from '../support/events.ts'
 import { json } from '../support/services.ts'
 
@@ -85,6 +86,19 @@ describe('cart change', () => {
     page.change(set('A', 1))
     await waitUntil(() => page.calls() === 'GET PUT GET')
     expect(page.store.get(changeFaultAtom)).to.equal(undefined)
+  })
+
+  it('that another device has made already (304) does not come back for a moment, nor tells a wrong count', async () => {
+    await page.connect()
+    const told = record<{ itemCount: number }>('cart-data-changed')
+    page.server.cart = cartOf(article('A'), article('C'))
+    page.change(set('B', 0))
+    await page.settled()
+    expect(page.titles()).to.equal('A×1 C×1')
+    await waitUntil(() => page.calls() === 'GET PUT GET')
+    await moment()
+    expect([page.titles(), told.details.map(({ itemCount }) => itemCount)]).to.deep.equal(['A×1 C×1', [2]])
+    told.end()
   })
 
   it('shows its error for 7.5 s, and a newer one anew', async () => {

@@ -6,6 +6,7 @@ import { changeFaultAtom } from '../../state/cart.ts'
 import { loadCartAtom } from '../../state/cart-load.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Notification } from '../ui/message/Notification.tsx'
+import { useRenewal } from './useRenewal.ts'
 
 /** The cart can't be read: a banner, the same for every code (specification 1 §8), and another try. */
 export function ReadFault() {
@@ -33,5 +34,12 @@ export function ReadFault() {
 export function ChangeFault() {
   const t = useText('minicart')
   const fault = useAtomValue(changeFaultAtom)
-  return fault && <Notification state="error">{changeErrorText(t, fault.error, fault.limit)}</Notification>
+  const renewal = useRenewal(fault)
+  return (
+    fault && (
+      <Notification key={renewal} state="error">
+        {changeErrorText(t, fault.error, fault.limit)}
+      </Notification>
+    )
+  )
 }

@@ -8,32 +8,35 @@ import { changeCartAtom } from '../../state/cart-changes.ts'
 import { type CartRow, cartRowsAtom } from '../../state/cart-rows.ts'
 import { CartLine } from './CartLine.tsx'
 import { useGradual } from './useGradual.ts'
-import { useItemTitle } from './useItemTitle.ts'
 import { withOwnKeys } from './withOwnKeys.ts'
 
 interface CartRowsProps {
   site: Site
   hasPriceSummary: boolean
-  /** Before a row goes: whoever keeps the focus may follow it. */
-  onRemove(key: string): void
 }
 
-/** The cart's lines; a deleted one stays in its place for a while, and is announced. */
-export function CartRows({ site, hasPriceSummary, onRemove }: CartRowsProps) {
+/** The cart's lines, and below them what is defective (specification 1 §2); a deleted one stays in its place for a while. */
+export function CartRows(props: CartRowsProps) {
   const t = useText('minicart')
-  const titleOf = useItemTitle()
-  const store = useStore()
-  const rows = useGradual(useAtomValue(cartRowsAtom))
-  const announced = useAtomValue(deletedItemsAtom).at(-1)
-  const changeCart = useSetAtom(changeCartAtom)
-
-  const remove = useCallback(
-    (row: CartRow) => {
-      onRemove(row.key)
-      changeCart({ change: removalOf(row.item) })
-    },
-    [changeCart, onRemove],
+  const rows = useAtomValue(cartRowsAtom)
+  return (
+    <>
+      <Rows {...props} label={t('heading')} rows={rows.filter(({ item }) => !item.isDefective)} />
+      <Rows {...props} label={t('defectiveItems')} rows={rows.filter(({ item }) => item.isDefective)} />
+    </>
   )
+}
+
+interface RowsProps extends CartRowsProps {
+  label: string
+  rows: readonly CartRow[]
+}
+
+function Rows({ label, rows, ...props }: RowsProps) {
+  const store = useStore()
+  const shown = useGradual(rows)
+  const changeCart = useSetAtom(changeCartAtom)
+  const remove = useCallback((row: CartRow) => changeCart({ change: removalOf(row.item) }), [changeCart])
   const undo = useCallback(
     (row: CartRow) => {
       const change = restorationOf(row.item)
@@ -42,26 +45,12 @@ export function CartRows({ site, hasPriceSummary, onRemove }: CartRowsProps) {
     },
     [changeCart, store],
   )
-
+  if (shown.length === 0) return null
   return (
-    <>
-      <p className="visually-hidden" role="status">
-        {announced && t('deletedItem', { title: titleOf(announced.item) })}
-      </p>
-      {rows.length > 0 && (
-        <ul className="minicart__rows" aria-label={t('heading')}>
-          {withOwnKeys(rows, ({ key }) => key).map(([key, row]) => (
-            <CartLine
-              key={key}
-              row={row}
-              site={site}
-              hasPriceSummary={hasPriceSummary}
-              onDelete={remove}
-              onUndo={undo}
-            />
-          ))}
-        </ul>
-      )}
-    </>
+    <ul className="minicart__rows" aria-label={label}>
+      {withOwnKeys(shown, ({ key }) => key).map(([key, row]) => (
+        <CartLine key={key} row={row} {...props} onDelete={remove} onUndo={undo} />
+      ))}
+    </ul>
   )
 }

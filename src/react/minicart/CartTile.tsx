@@ -1,6 +1,7 @@
 import type { CartItem } from '../../shop/cart-items.ts'
 import type { Site } from '../../shop/sites.ts'
 import { ArticleTile } from './ArticleTile.tsx'
+import { DefectiveTile } from './DefectiveTile.tsx'
 import { PartnerProductTile } from './PartnerProductTile.tsx'
 import { SubscriptionTile } from './SubscriptionTile.tsx'
 import { useItemTitle } from './useItemTitle.ts'
@@ -15,6 +16,7 @@ interface CartTileProps {
 /** One line of the cart, by its kind. */
 export function CartTile({ item, ...rest }: CartTileProps) {
   const titleOf = useItemTitle()
+  if (item.isDefective) return <DefectiveTile item={item} onDelete={rest.onDelete} />
   switch (item.kind) {
     case 'partnerProduct':
       return <PartnerProductTile partnerProduct={item.partnerProduct} {...rest} />

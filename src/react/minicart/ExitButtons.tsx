@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import type { Cart } from '../../shop/cart.ts'
-import { canCheckOut, hasDefects } from '../../shop/cart-rules.ts'
+import { canCheckOut, isEmptyCart } from '../../shop/cart-rules.ts'
 import { ROUTES } from '../../shop/links.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 
@@ -19,7 +19,7 @@ export function ExitButtons({ cart, cartUrl, checkoutUrl }: ExitButtonsProps) {
   const ownCheckout = cart.subscriptions.length > 0 ? ROUTES.subscriptionCheckout : ROUTES.checkout
   const canGo = canCheckOut(cart)
   // What holds nothing needs no reason.
-  const isBlocked = !canGo && (hasDefects(cart) || cart.numberOfArticles > 0)
+  const isBlocked = !canGo && !isEmptyCart(cart)
   return (
     <>
       {isBlocked && (

@@ -5,7 +5,7 @@ import type { Site } from '../../shop/sites.ts'
 import { Notification } from '../ui/message/Notification.tsx'
 import { ChangeFault } from './CartFaults.tsx'
 import { CartRows } from './CartRows.tsx'
-import { DefectiveRows } from './DefectiveRows.tsx'
+import { DeletionNews } from './DeletionNews.tsx'
 import { ExitButtons } from './ExitButtons.tsx'
 import { FinalSum, PriceSummary } from './PriceSummary.tsx'
 
@@ -14,11 +14,10 @@ interface FilledCartProps {
   site: Site
   cartUrl: string
   checkoutUrl: string
-  onRemove(row: string): void
 }
 
 /** The full view: what went wrong, what is in the cart, what it comes to and the ways out (specification 1 §2). */
-export function FilledCart({ cart, site, cartUrl, checkoutUrl, onRemove }: FilledCartProps) {
+export function FilledCart({ cart, site, cartUrl, checkoutUrl }: FilledCartProps) {
   const t = useText('minicart')
   return (
     <>
@@ -26,8 +25,8 @@ export function FilledCart({ cart, site, cartUrl, checkoutUrl, onRemove }: Fille
         <ChangeFault />
         {hasDefects(cart) && <Notification state="error">{t('defects')}</Notification>}
       </div>
-      <CartRows site={site} hasPriceSummary={cart.priceSummary !== undefined} onRemove={onRemove} />
-      <DefectiveRows cart={cart} onRemove={onRemove} />
+      <DeletionNews />
+      <CartRows site={site} hasPriceSummary={cart.priceSummary !== undefined} />
       <div className="minicart__summary">
         <PriceSummary cart={cart} site={site} />
       </div>

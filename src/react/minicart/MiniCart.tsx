@@ -1,8 +1,8 @@
 import { useAtomValue, useStore } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import type { CommonProps } from '../../page/attributes.ts'
-import { pageType } from '../../page/page-root.ts'
+import { observePageRoot, pageType } from '../../page/page-root.ts'
 import { EMPTY_CART } from '../../shop/cart-rules.ts'
 import { itemCountAtom } from '../../state/cart.ts'
 import { connectCart } from '../../state/cart-connection.ts'
@@ -27,7 +27,8 @@ export interface MiniCartProps extends CommonProps {
 export function MiniCart(props: MiniCartProps) {
   const { isHydrated } = useElement()
   const store = useStore()
-  const isShown = isHydrated && (props.openOnPage || pageType() !== 'basket')
+  const type = useSyncExternalStore(observePageRoot, pageType, () => '')
+  const isShown = isHydrated && (props.openOnPage || type !== 'basket')
   useEffect(() => {
     if (isShown) return connectCart(store)
   }, [store, isShown])
@@ -39,7 +40,7 @@ function Panel(props: MiniCartProps) {
   const count = useAtomValue(itemCountAtom)
   const view = useAtomValue(cartViewAtom)
   const panel = useRef<HTMLDivElement>(null)
-  const { follow, listeners } = useKeptFocus(panel)
+  const listeners = useKeptFocus(panel)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of no fields, and no landmark since a page may have several.
     <div
@@ -55,18 +56,17 @@ function Panel(props: MiniCartProps) {
         {t('heading')}
         {count > 0 && <span className="minicart__count">{t('itemCount', { count })}</span>}
       </h2>
-      <View {...props} view={view} onRemove={follow} />
+      <View {...props} view={view} />
     </div>
   )
 }
 
 interface ViewProps extends MiniCartProps {
   view: CartView
-  onRemove(row: string): void
 }
 
 /** Loading, empty, filled or failed (specification 1 §4, "Mini cart view"). */
-function View({ view, onRemove, ...props }: ViewProps) {
+function View({ view, ...props }: ViewProps) {
   const { site, cartUrl, checkoutUrl, continueUrl } = props
   const t = useText('minicart')
   switch (view.status) {
@@ -75,7 +75,7 @@ function View({ view, onRemove, ...props }: ViewProps) {
     case 'empty':
       return <EmptyCart continueUrl={continueUrl} />
     case 'filled':
-      return <FilledCart {...{ cart: view.cart, site, cartUrl, checkoutUrl, onRemove }} />
+      return <FilledCart {...{ cart: view.cart, site, cartUrl, checkoutUrl }} />
     case 'failed':
       return (
         <>

@@ -17,7 +17,7 @@ export function PartnerProductTile({ partnerProduct, site, onDelete }: PartnerPr
   return (
     <Tile title={title} picture={imageUrl} href={formUrl}>
       <TileFoot title={title} note={t('quantity', { count: totalQuantity })} onDelete={onDelete}>
-        <Price amount={totalPrice} site={site} />
+        {totalPrice !== undefined && <Price amount={totalPrice} site={site} />}
       </TileFoot>
     </Tile>
   )

@@ -29,11 +29,13 @@ export function PriceSummary({ cart, site }: PriceSummaryProps) {
 /** What is left to pay. It stands apart from the lines, so that it stays in sight while they scroll. */
 export function FinalSum({ cart, site }: PriceSummaryProps) {
   const t = useText('minicart')
+  const sum = finalSumOf(cart)
+  if (sum === undefined) return null
   return (
     <dl className="summary">
       <div className="summary__line summary__line--total">
         <dt>{t('summary.total')}</dt>
-        <dd>{money(finalSumOf(cart), site)}</dd>
+        <dd>{money(sum, site)}</dd>
       </div>
     </dl>
   )

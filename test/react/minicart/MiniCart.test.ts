@@ -30,6 +30,20 @@ describe('shop-minicart', () => {
       expect(inside(element, '.minicart__empty .button')?.getAttribute('href')).to.equal('/')
     })
 
+    it('is a spinner while the first article is on its way: it counts already', async () => {
+      carts.serving(
+        () => json({ cart: cartOf() }),
+        () => new Promise<Response>(() => {}),
+      )
+      const element = await place(html`<shop-minicart site="PL"></shop-minicart>`)
+      await eventually(element, '.minicart__empty')
+      const change = { setArticle: { productId: 'A', tcm: 'tcm-A', quantity: 1 } }
+      window.dispatchEvent(new CustomEvent('shop-cart-change', { detail: { change } }))
+      await eventually(element, '.spinner')
+      expect(textsOf(element, '.minicart__count')).to.deep.equal(['1 produkt'])
+      expect(countOf(element, '.minicart__empty')).to.equal(0)
+    })
+
     const contents: [what: string, cart: Partial<Cart>][] = [
       ['an article', { articles: [article('A')] }],
       ['a free article', { freeArticles: [article('A', 1, { campaignId: 'c' })] }],
@@ -125,6 +139,11 @@ describe('shop-minicart', () => {
         expect(countOf(hidden, '.minicart')).to.equal(0)
         const shown = await place(html`<shop-minicart site="DE" open-on-page></shop-minicart>`)
         await waitUntil(() => inside(shown, '.minicart'))
+        // A page that shows its views without loading says so at run time.
+        document.documentElement.dataset.pageType = 'home'
+        await waitUntil(() => inside(hidden, '.minicart'))
+        document.documentElement.dataset.pageType = 'basket'
+        await waitUntil(() => !inside(hidden, '.minicart') && inside(shown, '.minicart'))
       } finally {
         delete document.documentElement.dataset.pageType
       }

@@ -1,11 +1,11 @@
-import { expect } from '@open-wc/testing'
+import { expect, waitUntil } from '@open-wc/testing'
 import { changeErrorText } from '../../../src/i18n/change-errors.ts'
 import { loadTexts, translator } from '../../../src/i18n/texts.ts'
 import { CART_CHANGE_ERRORS, CART_LIMIT_ERRORS, CART_READ_ERRORS } from '../../../src/shop/cart.ts'
 import { LOCALES } from '../../../src/shop/sites.ts'
 import { clearPage, eventually, html, inside, place, textsOf } from '../../support/elements.ts'
 import { json } from '../../support/services.ts'
-import { filled, miniCarts, SITES_BY_LOCALE } from './support.ts'
+import { countOf, filled, miniCarts, SITES_BY_LOCALE } from './support.ts'
 
 describe('the error catalogue of the cart (specification 1 §8)', () => {
   const carts = miniCarts()
@@ -75,4 +75,18 @@ describe('the error catalogue of the cart (specification 1 §8)', () => {
       expect(textsOf(element, '.tile__title')).to.deep.equal(['Article A'])
     })
   }
+
+  it('says the same error again when it happens again', async () => {
+    const element = await carts.showing(filled())
+    carts.serving(
+      () => json({ cart: filled() }),
+      () => json({ error: 'CART_LIMIT', limit: 7 }, 409),
+    )
+    inside(element, '.tile__delete')?.click()
+    const first = await eventually(element, '.minicart__notices .notification--error')
+    await waitUntil(() => countOf(element, '.tile__delete') === 1)
+    inside(element, '.tile__delete')?.click()
+    await waitUntil(() => !first.isConnected, 'The alert is another one.')
+    await eventually(element, '.minicart__notices .notification--error')
+  })
 })

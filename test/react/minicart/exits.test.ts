@@ -48,6 +48,14 @@ describe('the exits of the mini cart (specification 1 §2, §4)', () => {
     const id = inside(closed, '.minicart__exits .button--primary')?.getAttribute('aria-describedby') ?? ''
     const reason = closed.shadowRoot?.getElementById(id)
     expect(reason?.textContent).to.equal('Zur Kasse geht es, sobald alles im Warenkorb verfügbar ist.')
+    const button = inside(closed, '.minicart__exits .button--primary')
+    button?.focus()
+    expect(closed.shadowRoot?.activeElement === button, 'By keyboard the reason is heard with the button.').to.equal(
+      true,
+    )
+    clearPage()
+    const gift = await carts.showing({ ...EMPTY_CART, freeArticles: [free()] })
+    expect(countOf(gift, '.minicart__blocked')).to.equal(1)
     clearPage()
     const open = await carts.showing(filled())
     expect(countOf(open, '.minicart__blocked')).to.equal(0)
@@ -97,6 +105,14 @@ describe('the exits of the mini cart (specification 1 §2, §4)', () => {
       'Carte cadeau 77CHF -5.00',
       'TotalCHF 43.21',
     ])
+  })
+
+  it('stand alone when the service does not tell the sum: nothing is shown instead of a wrong one', async () => {
+    const { totalSum, ...cart } = filled()
+    expect(totalSum).to.equal(500)
+    const element = await carts.showing(cart)
+    expect(countOf(element, '.summary__line--total')).to.equal(0)
+    expect(countOf(element, '.minicart__exits .button')).to.equal(2)
   })
 
   it('stand below the sum of an older answer, which knows no coupons and no rebate', async () => {

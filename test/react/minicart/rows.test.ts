@@ -72,6 +72,63 @@ describe('the rows of the mini cart (specification 1 §4)', () => {
     await waitUntil(() => focused(element) === 'Kaffee-Abo aus dem Warenkorb löschen')
   })
 
+  it('move the focus to the row before where none comes after, be it of another list', async () => {
+    const cart = filled({ defectiveSubscriptions: [subscription()] })
+    const element = await carts.showing(cart)
+    answering(cart, { ...cart, defectiveSubscriptions: [] })
+    deleteAt(element, 1)
+    await eventually(element, '.deleted-tile')
+    expect(countOf(element, '.minicart__rows')).to.equal(2)
+    await waitUntil(() => focused(element) === 'Article A aus dem Warenkorb löschen')
+  })
+
+  it('keep the focus in the row that was undone, whichever was deleted last', async () => {
+    const element = await carts.showing(three)
+    answering(three, cartOf(article('B'), article('C')), cartOf(article('C')), cartOf(article('A'), article('C')))
+    deleteAt(element, 0)
+    await waitUntil(() => focused(element) === 'Rückgängig machen: Article A')
+    deleteAt(element, 0)
+    await waitUntil(() => focused(element) === 'Rückgängig machen: Article B')
+    const [undo] = allInside(element, '.deleted-tile__undo')
+    undo?.focus()
+    undo?.click()
+    await waitUntil(() => focused(element) === 'Article A aus dem Warenkorb löschen')
+  })
+
+  it('say each deletion once: not again when another item comes back, and anew for one of the same name', async () => {
+    const twins = cartOf(article('A'), article('B', 1, { title: 'Article A' }), article('C'))
+    const element = await carts.showing(twins)
+    answering(twins, cartOf(...twins.articles.slice(1)), cartOf(article('C')), cartOf(...twins.articles.slice(1)))
+    const news = () => inside(element, '[role=status]')
+    deleteAt(element, 0)
+    await waitUntil(() => news()?.textContent === 'Article A wurde aus dem Warenkorb gelöscht.')
+    const first = news()?.firstElementChild
+    deleteAt(element, 0)
+    await waitUntil(() => countOf(element, '.deleted-tile') === 2)
+    expect(news()?.textContent).to.equal('Article A wurde aus dem Warenkorb gelöscht.')
+    expect(news()?.firstElementChild === first, 'Said anew.').to.equal(false)
+    allInside(element, '.deleted-tile__undo')[1]?.click()
+    await waitUntil(() => countOf(element, '.deleted-tile') === 1)
+    expect(news()?.textContent).to.equal('')
+  })
+
+  it('let the focus go to the next row when an Undo is over, and move nothing', async () => {
+    const element = await carts.showing(three)
+    answering(three, cartOf(article('A'), article('C')))
+    const clock = install({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      deleteAt(element, 1)
+      await clock.tickAsync(DELETED_ITEM_MS - 1)
+      await rendered()
+      expect(focused(element)).to.equal('Rückgängig machen: Article B')
+      await clock.tickAsync(1)
+      await rendered()
+      expect(focused(element)).to.equal('Article C aus dem Warenkorb löschen')
+    } finally {
+      clock.uninstall()
+    }
+  })
+
   it('let the deleted item go after 10 s, and the focus to the panel with it', async () => {
     const element = await carts.showing(filled())
     answering(filled(), cartOf())

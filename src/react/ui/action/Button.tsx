@@ -2,14 +2,21 @@ import type { ComponentProps, ReactNode } from 'react'
 import { type ButtonLook, buttonClass } from './button-look.ts'
 import { Ripple } from './Ripple.tsx'
 
-interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'onClick' | 'disabled'> {
-  /** Loading: clicks are ignored (specification 2 §4), the focus stays. */
-  isLoading?: boolean
-  /** Announced while loading. */
-  loadingLabel?: string
-  onClick?: () => void
-  children: ReactNode
-}
+type LoadingProps =
+  | { isLoading?: undefined; loadingLabel?: undefined }
+  | {
+      /** Loading: clicks are ignored (specification 2 §4), the focus stays. */
+      isLoading: boolean
+      /** Announced while loading. */
+      loadingLabel: string
+    }
+
+type ButtonProps = ButtonLook &
+  LoadingProps &
+  Omit<ComponentProps<'button'>, 'onClick' | 'disabled'> & {
+    onClick?: () => void
+    children: ReactNode
+  }
 
 export function Button(props: ButtonProps) {
   const { variant, size, isWide, isLoading = false, loadingLabel, onClick, children, type = 'button', ...rest } = props

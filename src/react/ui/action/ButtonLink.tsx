@@ -3,7 +3,7 @@ import { type ButtonLook, buttonClass } from './button-look.ts'
 import { Ripple } from './Ripple.tsx'
 
 interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'href'> {
-  /** Without it the link is there, but disabled. */
+  /** Without it the link is disabled; the focus still finds it, and hears why. */
   href: string | undefined
   children: ReactNode
 }
@@ -15,7 +15,7 @@ export function ButtonLink({ href, variant, size, isWide, children, ...rest }: B
       {...rest}
       href={href}
       className={buttonClass({ variant, size, isWide })}
-      {...(!href && { role: 'link', 'aria-disabled': true })}
+      {...(!href && { role: 'link', 'aria-disabled': true, tabIndex: 0 })}
     >
       <span className="button__content">{children}</span>
       <Ripple />

@@ -1,8 +1,11 @@
 import { ChevronDown } from 'lucide'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../Icon.tsx'
+import { known } from '../known.ts'
 import { usePanelGroup } from './ExpansionPanelGroup.tsx'
 import { useValue } from './useValue.ts'
+
+const HEADINGS = ['h3', 'h2', 'h4'] as const
 
 interface ExpansionPanelProps {
   /** Words only where it collapses: they stand in a button then. */
@@ -33,7 +36,7 @@ export function ExpansionPanel(props: ExpansionPanelProps) {
   const { isOpen, mayToggle, toggle } = useOpenState(props)
   const isFixed = isDisabled || !mayToggle
   const content = useFindable(isCollapsible && !isOpen, isFixed, toggle)
-  const Heading = `h${level}` as const
+  const Heading = known(HEADINGS, `h${level}`, 'ExpansionPanel: heading')
   return (
     <div className={`expansion-panel${isCollapsible ? '' : ' expansion-panel--plain'}`}>
       <Heading className="expansion-panel__heading">

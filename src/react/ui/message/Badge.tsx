@@ -1,3 +1,4 @@
+import { warn } from '../../../page/warn.ts'
 import { BADGE_CAP } from '../../../shop/limits.ts'
 
 interface BadgeProps {
@@ -6,6 +7,7 @@ interface BadgeProps {
 
 /** A small number on an icon; nothing at 0, '+99' above 99 (specification 1 §5). Its icon says the count in words. */
 export function Badge({ count }: BadgeProps) {
-  if (count <= 0) return null
-  return <span className="badge">{count > BADGE_CAP ? `+${BADGE_CAP}` : count}</span>
+  if (!Number.isSafeInteger(count)) warn(`Badge: ${count} is no count; none is shown.`)
+  else if (count > 0) return <span className="badge">{count > BADGE_CAP ? `+${BADGE_CAP}` : count}</span>
+  return null
 }

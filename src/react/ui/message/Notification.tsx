@@ -2,11 +2,15 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide'
 import type { ReactNode } from 'react'
 import { IconButton } from '../action/IconButton.tsx'
 import { Icon } from '../Icon.tsx'
+import { known } from '../known.ts'
+
+const STATES = ['info', 'success', 'error', 'warning'] as const
+const VARIANTS = ['copysize', 'banner', 'footnotesize'] as const
 
 interface NotificationProps {
-  state?: 'info' | 'success' | 'error' | 'warning'
+  state?: (typeof STATES)[number]
   /** A banner stands out; the others are as large as the copy, or a footnote, that they stand beside. */
-  variant?: 'banner' | 'copysize' | 'footnotesize'
+  variant?: (typeof VARIANTS)[number]
   /** Only a banner can be closed (specification 2 §4). */
   close?: { label: string; onClose(): void }
   children: ReactNode
@@ -15,7 +19,9 @@ interface NotificationProps {
 const ICONS = { info: Info, success: CircleCheck, error: CircleAlert, warning: TriangleAlert }
 
 /** A message of the shop (specification 2 §4). An error interrupts a screen reader, the others wait for a pause. */
-export function Notification({ state = 'info', variant = 'copysize', close, children }: NotificationProps) {
+export function Notification({ close, children, ...look }: NotificationProps) {
+  const state = known(STATES, look.state ?? 'info', 'Notification: state')
+  const variant = known(VARIANTS, look.variant ?? 'copysize', 'Notification: variant')
   return (
     <div
       className={`notification notification--${state} notification--${variant}`}

@@ -1,13 +1,15 @@
 import { warn } from '../../../page/warn.ts'
+import { known } from '../known.ts'
 
 const DEFAULT_LINES = 3
 const MOST_LINES = 20
+const SIZES = ['m', 's', 'l'] as const
 
 type SkeletonProps =
   | { shape: 'lines'; lines?: number }
   /** As large as its place; in a RatioBox it takes its shape. */
   | { shape: 'box' }
-  | { shape: 'circle'; size?: 's' | 'm' | 'l' }
+  | { shape: 'circle'; size?: (typeof SIZES)[number] }
 
 /**
  * Stands in the place of what is still loading. It is for the eye only: the region that it fills says `aria-busy`, and
@@ -16,7 +18,12 @@ type SkeletonProps =
 export function Skeleton(props: SkeletonProps) {
   if (props.shape === 'box') return <span className="skeleton skeleton--box" aria-hidden="true" />
   if (props.shape === 'circle')
-    return <span className={`skeleton skeleton--circle skeleton--${props.size ?? 'm'}`} aria-hidden="true" />
+    return (
+      <span
+        className={`skeleton skeleton--circle skeleton--${known(SIZES, props.size ?? 'm', 'Skeleton: size')}`}
+        aria-hidden="true"
+      />
+    )
   const bars = []
   for (let bar = countOf(props.lines ?? DEFAULT_LINES); bar > 0; bar--)
     bars.push(<span key={bar} className="skeleton skeleton--line" />)

@@ -1,5 +1,6 @@
 import { ImageOff } from 'lucide'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { warn } from '../../../page/warn.ts'
 import { Icon } from '../Icon.tsx'
 import { type Ratio, RatioBox } from './RatioBox.tsx'
 
@@ -38,23 +39,36 @@ type PictureProps = Shape & {
  * It is a `<picture>` even without sources: React would ask a fragment's reader to preload a bare priority image.
  */
 export function Picture(props: PictureProps) {
-  const { src, alt, ratio, width, height } = props
-  const hasSize = width !== undefined && height !== undefined
+  const { src, alt } = props
+  const size = sizeOf(props)
+  const ratio = size ? size.width / size.height : (props.ratio as Ratio)
   if (!src) {
     return (
-      <RatioBox ratio={hasSize ? width / height : (ratio as Ratio)}>
+      <RatioBox ratio={ratio}>
         <Frame look="failed">
           <Fallback alt={alt} />
         </Frame>
       </RatioBox>
     )
   }
-  const image = <LoadingImage key={src} {...props} src={src} />
-  return hasSize ? image : <RatioBox ratio={ratio as Ratio}>{image}</RatioBox>
+  const image = <LoadingImage key={src} {...props} src={src} size={size} />
+  return size ? image : <RatioBox ratio={ratio}>{image}</RatioBox>
 }
 
-function LoadingImage(props: PictureProps) {
-  const { src, srcSet, sizes, sources = [], alt, width, height, isPriority = false, fit = 'cover' } = props
+interface Size {
+  width: number
+  height: number
+}
+
+function sizeOf({ width, height }: PictureProps): Size | undefined {
+  if (width === undefined || height === undefined) return undefined
+  if (width > 0 && height > 0) return { width, height }
+  warn(`Picture: ${width} by ${height} is no size in px; it is shown by its ratio.`)
+  return undefined
+}
+
+function LoadingImage(props: PictureProps & { size: Size | undefined }) {
+  const { src, srcSet, sizes, sources = [], alt, size, isPriority = false, fit = 'cover' } = props
   const [look, setLook] = useState<Look>('loading')
   const image = useRef<HTMLImageElement>(null)
 
@@ -71,7 +85,7 @@ function LoadingImage(props: PictureProps) {
   }, [])
 
   return (
-    <Frame look={look} fit={width === undefined ? fit : undefined}>
+    <Frame look={look} fit={size ? undefined : fit}>
       <picture>
         {sources.map((source) => (
           <source key={`${source.media} ${source.type} ${source.srcSet}`} {...source} />
@@ -80,8 +94,7 @@ function LoadingImage(props: PictureProps) {
         <img
           ref={image}
           alt={alt}
-          width={width}
-          height={height}
+          {...size}
           loading={isPriority ? 'eager' : 'lazy'}
           decoding={isPriority ? undefined : 'async'}
           fetchPriority={isPriority ? 'high' : undefined}

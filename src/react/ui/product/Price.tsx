@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { warn } from '../../../page/warn.ts'
 import { formatMoney, isAmount, type MoneyOptions, type MoneyParts, moneyParts } from '../../../shop/money.ts'
-import type { Site } from '../../../shop/sites.ts'
+import { SITES, type Site } from '../../../shop/sites.ts'
+import { known } from '../known.ts'
 
 export interface Footnote {
   /** What is written, e.g. "1". */
@@ -11,6 +12,9 @@ export interface Footnote {
   /** Where the note stands. An id is looked for in the page, never in a shadow root. */
   href?: string
 }
+
+const SIZES = ['m', 's', 'l'] as const
+const ALIGNS = ['end', 'start'] as const
 
 type PreviousPrice =
   | { previous?: undefined; previousLabel?: string }
@@ -31,9 +35,9 @@ type PriceProps = PreviousPrice &
     promotionText?: ReactNode
     footnotes?: readonly Footnote[]
     /** The large one raises the decimal part. */
-    size?: 's' | 'm' | 'l'
+    size?: (typeof SIZES)[number]
     /** Where its lines meet: at the end in a column of amounts, at the start on a card. */
-    align?: 'start' | 'end'
+    align?: (typeof ALIGNS)[number]
   }
 
 /**
@@ -44,18 +48,18 @@ export function Price({
   amount,
   previous,
   previousLabel,
-  site,
   basePrice,
   promotionText,
   footnotes = [],
-  size = 'm',
-  align = 'end',
   ...options
 }: PriceProps) {
   if (!isAmount(amount)) {
     warn(`Price: ${String(amount)} is no amount in cents; no price is shown.`)
     return null
   }
+  const site = known(SITES, options.site, 'Price: site')
+  const size = known(SIZES, options.size ?? 'm', 'Price: size')
+  const align = known(ALIGNS, options.align ?? 'end', 'Price: align')
   const isReduced = previous !== undefined && isPrevious(previous) && previous > amount
   return (
     <span className={`price price--${size} price--${align}${isReduced ? ' price--reduced' : ''}`}>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { warn } from '../../../page/warn.ts'
 import { RATING_MAX } from '../../../shop/limits.ts'
 
-const MOST_STARS = 10
 /** From one star to the next, and the part of it that a star takes. */
 const PITCH = 24
 const STAR_START = 2
@@ -62,8 +61,8 @@ function widthOf(value: number): number {
 }
 
 function starsOf(max: number): number {
-  if (Number.isInteger(max) && max >= 1 && max <= MOST_STARS) return max
-  warn(`Rating: ${String(max)} is no number of stars from 1 to ${MOST_STARS}; ${RATING_MAX} are shown.`)
+  if (Number.isInteger(max) && max >= 1 && max <= RATING_MAX) return max
+  warn(`Rating: ${String(max)} is no number of stars from 1 to ${RATING_MAX}; ${RATING_MAX} are shown.`)
   return RATING_MAX
 }
 

@@ -137,7 +137,11 @@ describe('ripple', () => {
   })
 
   it('is off with reduced motion, and on a button that ignores clicks', async () => {
-    const loading = show(<Button isLoading>Kaufen</Button>)
+    const loading = show(
+      <Button isLoading loadingLabel="Lädt">
+        Kaufen
+      </Button>,
+    )
     press(part(loading, 'button'))
     expect(loading.root.querySelector('.ripple__wave')).to.equal(null)
     await emulateMedia({ reducedMotion: 'reduce' })

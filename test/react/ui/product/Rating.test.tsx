@@ -66,8 +66,8 @@ describe('Rating', () => {
     })
   }
 
-  it('shows five stars for a scale that is none, and warns', () => {
-    for (const max of [0, -5, 2.5, Number.NaN, 1e9]) {
+  it('shows five stars for a scale that is none or larger (specification 1 §9), and warns', () => {
+    for (const max of [0, -5, 2.5, 6, Number.NaN, 1e9]) {
       const { result, warnings } = hushed(() => show(<Rating value={3} max={max} label="" />))
       expect(starsOf(result)).to.equal(5)
       expect(warnings.join()).to.contain(`${max} is no number of stars`)

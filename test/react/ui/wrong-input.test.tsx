@@ -1,0 +1,102 @@
+import { expect } from '@open-wc/testing'
+import { ChevronDown } from 'lucide'
+import type { ReactNode } from 'react'
+import { Button } from '../../../src/react/ui/action/Button.tsx'
+import { ExpansionPanel } from '../../../src/react/ui/disclosure/ExpansionPanel.tsx'
+import { Icon } from '../../../src/react/ui/Icon.tsx'
+import { DateInput } from '../../../src/react/ui/input/DateInput.tsx'
+import { Badge } from '../../../src/react/ui/message/Badge.tsx'
+import { Notification } from '../../../src/react/ui/message/Notification.tsx'
+import { Skeleton } from '../../../src/react/ui/message/Skeleton.tsx'
+import { Picture } from '../../../src/react/ui/product/Picture.tsx'
+import { Price } from '../../../src/react/ui/product/Price.tsx'
+import { hushed } from '../../support/console.ts'
+import { clearParts, show } from '../../support/parts.tsx'
+
+const wrong = (value: unknown) => value as never
+const price = { amount: 100, site: 'DE' } as const
+
+/** What a template or an answer may bring, what is said of it, and what is shown instead. */
+const TABLE: [name: string, part: () => ReactNode, warning: RegExp, shown: string | undefined][] = [
+  [
+    'an unknown variant of a button',
+    () => <Button variant={wrong('loud')}>A</Button>,
+    /variant "loud"/,
+    '.button--primary',
+  ],
+  ['an unknown size of a button', () => <Button size={wrong('xl')}>A</Button>, /size "xl"/, '.button--medium'],
+  [
+    'an unknown state of a notification',
+    () => <Notification state={wrong('odd')}>A</Notification>,
+    /state "odd"/,
+    '.notification--info',
+  ],
+  [
+    'an unknown variant of a notification',
+    () => <Notification variant={wrong('odd')}>A</Notification>,
+    /variant "odd"/,
+    '.notification--copysize',
+  ],
+  ['a badge of NaN', () => <Badge count={Number.NaN} />, /NaN is no count; none is shown/, undefined],
+  ['a badge of one and a half', () => <Badge count={1.5} />, /1.5 is no count; none is shown/, undefined],
+  ['an unknown size of a price', () => <Price {...price} size={wrong('xl')} />, /size "xl"/, '.price--m'],
+  ['an unknown alignment of a price', () => <Price {...price} align={wrong('left')} />, /align "left"/, '.price--end'],
+  ['an unknown site of a price', () => <Price {...price} site={wrong('XX')} />, /site "XX"/, '.price'],
+  [
+    'an unknown size of a skeleton',
+    () => <Skeleton shape="circle" size={wrong('xl')} />,
+    /size "xl"/,
+    '.skeleton--circle.skeleton--m',
+  ],
+  [
+    'a level that headings do not have',
+    () => (
+      <ExpansionPanel heading="A" level={wrong(7)}>
+        B
+      </ExpansionPanel>
+    ),
+    /heading "h7"/,
+    'h3',
+  ],
+  [
+    'a picture of no size',
+    () => <Picture src="/missing.png" alt="" width={Number.NaN} height={0} />,
+    /NaN by 0 is no size in px.*1\/1 is shown/s,
+    '.ratio-box--1-1',
+  ],
+  [
+    'a day that no calendar has',
+    () => <DateInput label="A" defaultValue="2026-02-31" />,
+    /2026-02-31.*starts empty/,
+    'input',
+  ],
+]
+
+describe('a part with wrong input says what, why and what is shown instead, and never crashes (specification 1 §5)', () => {
+  afterEach(clearParts)
+
+  for (const [name, part, warning, selector] of TABLE) {
+    it(name, () => {
+      const { result, warnings } = hushed(() => show(part()))
+      expect(warnings.join('\n')).to.match(warning)
+      const base = result.root.querySelector('.shop-base')
+      if (selector) expect(result.root.querySelectorAll(selector)).to.have.length(1)
+      else expect(base?.childElementCount).to.equal(0)
+    })
+  }
+
+  it('and with right input says nothing', () => {
+    const { warnings } = hushed(() =>
+      show(
+        <>
+          <Icon icon={ChevronDown} />
+          <Badge count={0} />
+          <Badge count={3} />
+          <DateInput label="A" defaultValue="2028-02-29" />
+          <Picture src="/missing.png" alt="" width={10} height={20} />
+        </>,
+      ),
+    )
+    expect(warnings).to.deep.equal([])
+  })
+})
