@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { SITES } from '../../src/shop/sites.ts'
 import { findings } from './support/axe.ts'
-import { alive, footerAlive, layoutShift, shop } from './support/shop.ts'
+import { alive, appears, footerAlive, layoutShift, shop } from './support/shop.ts'
 
 const inFooter = (selector: string) => `shop-footer >>> ${selector}`
 /** Below the newsletter box, which has a form of its own once it is alive. */
@@ -46,6 +46,19 @@ describe('the footer', () => {
       }
     })
   }
+
+  it('moves nothing while its code and the newsletter form come in sight, on a slow machine too', async () => {
+    for (const width of [375, 1280]) {
+      const { page } = await demo.visitor({ width })
+      await page.emulateCPUThrottling(4)
+      await page.goto(`${demo.url}/?site=DE`)
+      await alive(page)
+      await page.$eval('shop-footer', (footer) => footer.scrollIntoView({ behavior: 'instant' }))
+      await appears(page, inFooter('shop-newsletter >>> form'))
+      await page.waitForNetworkIdle()
+      assert.deepEqual(await layoutShift(page), { sum: 0, of: [] }, `${width}`)
+    }
+  })
 
   it('opens and closes its groups on a phone by touch and by key, without a script too (specification 2 §4)', async () => {
     for (const withoutScript of [false, true]) {
