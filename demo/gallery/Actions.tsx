@@ -43,6 +43,13 @@ export function Actions() {
           To the checkout
         </ButtonLink>
       </Specimen>
+      <Specimen name="ButtonLink: small, medium, large">
+        {SIZES.map((size) => (
+          <ButtonLink key={size} href="/cart" size={size} variant="secondary">
+            To the cart
+          </ButtonLink>
+        ))}
+      </Specimen>
       <Specimen name="IconButton: enabled, disabled">
         <IconButton icon={Heart} label="Put on the watchlist" />
         <IconButton icon={Search} label="Search" />

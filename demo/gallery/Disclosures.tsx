@@ -43,6 +43,11 @@ export function Disclosures() {
       <Specimen name="ExpansionPanelGroup: one at most">
         <ExpansionPanelGroup defaultOpen={['delivery']}>{panels}</ExpansionPanelGroup>
       </Specimen>
+      <Specimen name="ExpansionPanelGroup: one, and never none">
+        <ExpansionPanelGroup mayClose={false} defaultOpen={['payment']}>
+          {panels}
+        </ExpansionPanelGroup>
+      </Specimen>
       <Specimen name="ExpansionPanelGroup: several, and the open ones stay">
         <ExpansionPanelGroup isMulti mayClose={false} defaultOpen={['delivery', 'returns']}>
           {panels}

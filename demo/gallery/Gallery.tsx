@@ -5,6 +5,7 @@ import { Inputs } from './Inputs.tsx'
 import { Messages } from './Messages.tsx'
 import { Overlays } from './Overlays.tsx'
 import { ProductParts } from './ProductParts.tsx'
+import { WrongInput } from './WrongInput.tsx'
 
 export function Gallery({ site }: { site: Site }) {
   return (
@@ -15,6 +16,7 @@ export function Gallery({ site }: { site: Site }) {
       <Disclosures />
       <Overlays />
       <ProductParts site={site} />
+      <WrongInput />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../src/react/ui/action/Button.tsx'
 import { Flyout } from '../../src/react/ui/overlay/Flyout.tsx'
 import { Modal, type ModalSize } from '../../src/react/ui/overlay/Modal.tsx'
@@ -45,9 +45,10 @@ export function Overlays() {
           ))}
         </ModalSpecimen>
       </Specimen>
-      <Specimen name="Flyout: with all ways out; without an overlay">
-        <FlyoutSpecimen name="With overlay" hasOverlay />
-        <FlyoutSpecimen name="Without overlay" hasOverlay={false} />
+      <Specimen name="Flyout: with all ways out; without an overlay; by Escape and its button only">
+        <FlyoutSpecimen name="With overlay" id="flyout-overlay" />
+        <FlyoutSpecimen name="Without overlay" id="flyout-open-page" hasOverlay={false} />
+        <FlyoutSpecimen name="Stays" id="flyout-stays" closesBy={['escape']} />
       </Specimen>
     </Section>
   )
@@ -57,7 +58,7 @@ function ModalSpecimen({ size, title, children }: { size: ModalSize; title: stri
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(!isOpen)}>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(!isOpen)}>
         Open {size}
       </Button>
       <Modal isOpen={isOpen} size={size} title={title} closeLabel="Close" onClose={() => setOpen(false)}>
@@ -70,10 +71,13 @@ function ModalSpecimen({ size, title, children }: { size: ModalSize; title: stri
   )
 }
 
-function FlyoutSpecimen({ name, hasOverlay }: { name: string; hasOverlay: boolean }) {
+interface FlyoutSpecimenProps extends Pick<ComponentProps<typeof Flyout>, 'id' | 'hasOverlay' | 'closesBy'> {
+  name: string
+}
+
+function FlyoutSpecimen({ name, id, ...rules }: FlyoutSpecimenProps) {
   const [isOpen, setOpen] = useState(false)
   const anchor = useRef<HTMLSpanElement>(null)
-  const id = `flyout-${hasOverlay}`
   return (
     <span ref={anchor}>
       <Button variant="secondary" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
@@ -85,7 +89,7 @@ function FlyoutSpecimen({ name, hasOverlay }: { name: string; hasOverlay: boolea
           label={name}
           closeLabel="Close"
           anchor={anchor.current ?? undefined}
-          hasOverlay={hasOverlay}
+          {...rules}
           onClose={() => setOpen(false)}
         >
           <p className="gallery__flyout">What the cart, the account or the store finder has to show.</p>

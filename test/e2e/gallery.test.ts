@@ -11,6 +11,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const files = (folder: string, pattern: RegExp) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((file) => pattern.test(basename(file)))
 
+const inGallery = (selector: string) => `parts-gallery >>> ${selector}`
+
 describe('the gallery of parts', () => {
   const demo = shop()
 
@@ -41,6 +43,25 @@ describe('the gallery of parts', () => {
         )
       })
     }
+  }
+
+  for (const theme of themeNames()) {
+    it(`is clean to axe with each overlay open in ${theme}`, async () => {
+      const { page } = await demo.visitor()
+      await page.goto(`${demo.url}/gallery?theme=${theme}`)
+      const opens: [button: string, overlay: string][] = [
+        ['.tooltip__trigger', '.tooltip__bubble:popover-open'],
+        ['[aria-haspopup=dialog]', '.modal[open]'],
+        ['[aria-controls=flyout-overlay]', '#flyout-overlay'],
+      ]
+      for (const [button, overlay] of opens) {
+        await appears(page, inGallery(button))
+        await page.click(inGallery(button))
+        await appears(page, inGallery(overlay))
+        assert.deepEqual(await findings(page), [], overlay)
+        await page.keyboard.press('Escape')
+      }
+    })
   }
 
   it('shows money as every site writes it', async () => {
