@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { putCart } from '../../../src/api/cart-change-service.ts'
+import { getCart } from '../../../src/api/cart-service.ts'
+import { assignTestGroups, getFooterContent, hasNewsletter } from '../../../src/api/footer-service.ts'
+import { getNavigation } from '../../../src/api/navigation-service.ts'
+import { getBaseData, signUp } from '../../../src/api/newsletter-service.ts'
+import {
+  confirmSubscription,
+  getSubscriber,
+  updateSubscriber,
+} from '../../../src/api/newsletter-subscriber-service.ts'
+import { getPersonalData } from '../../../src/api/personal-data-service.ts'
+import { checkAuth, getTestsAt, logOut, renewSession, setPreview } from '../../../src/api/preview-service.ts'
+import { getPromotion } from '../../../src/api/promotion-service.ts'
+import { askCacheKey } from '../../../src/api/suggestion-cache-key.ts'
+import { getSuggestions } from '../../../src/api/suggestion-service.ts'
+import { getThemeWorlds } from '../../../src/api/theme-worlds-service.ts'
+import { pageSettings } from '../../../src/page/settings.ts'
+import { trackNavigation } from '../../../src/page/tracking.ts'
+import type { CartChange } from '../../../src/shop/cart.ts'
+import { ROUTES } from '../../../src/shop/links.ts'
+import { components, type Operation, operationAt, operations, pathsOf, resolve, type Schema } from './document.ts'
+import { assertMatches, typed } from './schemas.ts'
+
+const context = { site: 'DE', apiBase: 'https://shop.example', element: 'shop-header' } as const
+const examplesOf = (name: string): unknown[] => (components[name]?.examples as unknown[] | undefined) ?? []
+const bases = [{ isPrivate: true }, { isPrivate: false }]
+const inBoth = (call: (options: { isPrivate: boolean }) => Promise<unknown>) => () => Promise.all(bases.map(call))
+const person = { salutation: 'MRS', firstName: 'Ada', lastName: 'Lovelace', consents: ['DNE'] } as const
+const dateTime = '2026-12-24T08:00:00.000Z'
+
+/** The operations that were called. */
+const asked = new Set<string>()
+
+/** Every call of src/api, by the operation that it is; each in all its forms. */
+const CALLS: Record<string, () => unknown> = {
+  getCart: () => Promise.all([getCart(context), getCart(context, { forceReload: true })]),
+  changeCart: () => Promise.all(examplesOf('CartChange').map((change) => putCart(context, change as CartChange))),
+  getPersonalData: () => getPersonalData(context, 'Shop'),
+  getNewsletterStatus: () => hasNewsletter(context),
+  getNavigation: () => getNavigation(context, { clientId: 'DE', route: '' }),
+  getThemeWorlds: () => getThemeWorlds(context, 'Shop'),
+  getSuggestions: () => getSuggestions(context, 'kaf', new AbortController().signal),
+  warmSearch: async () => {
+    askCacheKey(context)
+    while (asked.size === 0) await new Promise(setImmediate)
+  },
+  getPromotion: () => getPromotion(context, { id: '~header_top', allOfTags: 'a, b', anyOfTags: 'c', noneOfTags: 'd' }),
+  getFooterContent: () => getFooterContent(context, 'SHOP_FOOTER'),
+  assignTestGroups: () => assignTestGroups(context),
+  createSubscriber: inBoth(async (options) => {
+    const subscriber = { email: 'ada@mail.example', ...person, consents: [], origin: 'onsite', originAddition: 'subsite' }
+    for (const isSinglePageApp of [true, false])
+      assert.equal(await signUp(context, subscriber, { ...options, isSinglePageApp }), 'SUCCESS')
+  }),
+  getBaseData: inBoth((options) => getBaseData(context, options)),
+  getSubscriber: inBoth((options) => getSubscriber(context, 'token/1', options)),
+  confirmSubscription: inBoth((options) => confirmSubscription(context, 'token', options)),
+  updateSubscriber: inBoth(async (options) => {
+    await updateSubscriber(context, 'token', { ...person, interests: ['COFFEE'] }, options)
+    await updateSubscriber(context, 'token', { ...person, interests: [], status: 'UNSUBSCRIBED' }, options)
+  }),
+  checkAuth: () => checkAuth(context),
+  renewSession: () => renewSession(context),
+  logOutStaff: () => logOut(context),
+  setPreview: async () => {
+    await setPreview(context, { dateTime })
+    await setPreview(context, { dateTime, abTestName: 'header-search', abTestGroup: 'wide-field' })
+  },
+  getTestsAt: () => getTestsAt(context, dateTime),
+}
+
+/** Not asked by src/api: pictures by `<img>`, records by a beacon. */
+const OTHERS = ['getLogo', 'getNewsletterPicture', 'collect']
+
+/** What the platform adds to every call with JSON. */
+const STANDARD = ['accept', 'content-type']
+
+/** Whether a request is one that the document allows. */
+async function checkRequest({ id, parameters, body }: Operation, request: Request): Promise<void> {
+  const sent = {
+    query: [...new URL(request.url).searchParams],
+    header: [...request.headers].filter(([name]) => !STANDARD.includes(name)),
+  }
+  for (const place of ['query', 'header'] as const) {
+    for (const [name, value] of sent[place]) {
+      const parameter = parameters.find((one) => one.in === place && one.name.toLowerCase() === name.toLowerCase())
+      assert.ok(parameter, `${id} sends the ${place} ${name}, which the document lacks`)
+      assertMatches(parameter.schema, typed(parameter.schema, value), `${id}, ${name}`)
+    }
+    for (const { name } of parameters.filter((one) => one.in === place && one.required))
+      assert.ok(sent[place].some(([one]) => one.toLowerCase() === name.toLowerCase()), `${id} does not send ${name}`)
+  }
+  const text = await request.text()
+  const schema = body['application/json']?.schema
+  assert.equal(text !== '', schema !== undefined, `${id} has a body`)
+  if (schema) assertMatches(schema, JSON.parse(text), `The body of ${id}`)
+}
+
+/** The success of an operation, as often as the document has an example of it. */
+function successesOf({ responses }: Operation): Response[] {
+  const [status = '', { content } = {}] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? []
+  const schema = content?.['application/json']?.schema
+  if (!schema) return [new Response(null, { status: Number(status) })]
+  const examples = resolve(schema as Schema).examples as unknown[]
+  return examples.map((example) => Response.json(example, { status: Number(status) }))
+}
+
+describe('What the elements call stands in docs/openapi.yaml, and its examples are what they read', () => {
+  const platformFetch = globalThis.fetch
+  const page = new EventTarget()
+  const complaints: unknown[] = []
+  const beacons: [string, string][] = []
+  let place = 0
+  let fault: unknown
+
+  before(() => {
+    const define = (name: string, value: unknown) => Object.defineProperty(globalThis, name, { value, configurable: true })
+    const cookie = 'longTermToken=a; csrfToken=b; LoginToken=c; previewToken=d'
+    define('window', page)
+    define('document', { cookie, querySelector: () => null })
+    define('navigator', { sendBeacon: (...beacon: [string, string]) => beacons.push(beacon) })
+    page.addEventListener('shop-element-error', (event) => complaints.push((event as CustomEvent).detail))
+    globalThis.fetch = async (input) => {
+      const request = input as Request
+      try {
+        const { pathname } = new URL(request.url)
+        const operation = operationAt(request.method, pathname)
+        assert.ok(operation, `${request.method} ${pathname} is not in the document`)
+        asked.add(operation.id)
+        await checkRequest(operation, request)
+        const successes = successesOf(operation)
+        return successes[place % successes.length] as Response
+      } catch (error) {
+        // Thrown here it would look like a network that fails.
+        fault ??= error
+        throw error
+      }
+    }
+  })
+  after(() => {
+    globalThis.fetch = platformFetch
+    for (const name of ['window', 'document', 'navigator']) Reflect.deleteProperty(globalThis, name)
+  })
+
+  for (const operation of operations.filter(({ id }) => !OTHERS.includes(id))) {
+    it(operation.id, async () => {
+      const call = CALLS[operation.id]
+      assert.ok(call, 'nobody calls it')
+      const times = successesOf(operation).length
+      asked.clear()
+      for (place = 0; place < times; place += 1) {
+        await call()
+        assert.ifError(fault)
+      }
+      assert.deepEqual([...asked], [operation.id])
+      assert.deepEqual(complaints, [])
+    })
+  }
+
+  it('records of clicks', () => {
+    pageSettings().collectUrl = '/collect'
+    trackNavigation('logo', '/')
+    const [url = '', text = ''] = beacons[0] ?? []
+    assert.equal(operationAt('POST', url)?.id, 'collect')
+    assertMatches({ $ref: '#/components/schemas/TrackingRecord' }, JSON.parse(text), 'A record')
+  })
+
+  it('no source names another service', () => {
+    const src = fileURLToPath(new URL('../../../src', import.meta.url))
+    const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
+    const paths = operations.flatMap(pathsOf)
+    const pages: string[] = Object.values(ROUTES)
+    const named = files.flatMap((file) =>
+      [...readFileSync(join(src, file), 'utf8').matchAll(/['"`](\/(?:service|json)[^'"`?]*)/g)].map(([, path = '']) => path),
+    )
+    assert.ok(named.length > 15)
+    // Up to where a value is put in; the calls themselves are looked at above.
+    const isKnown = (name: string) => {
+      const [start = ''] = name.split(/\/?(?:\$\{|$)/)
+      return pages.includes(name) || paths.some((path) => path === start || path.startsWith(`${start}/`))
+    }
+    assert.deepEqual(named.filter((name) => !isKnown(name)), [])
+  })
+})
