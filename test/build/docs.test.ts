@@ -38,7 +38,9 @@ const elements = read('docs/elements.md')
 describe('docs/theming.md (public contract, section 7)', () => {
   it('names every custom property that the sheets read, and no other', () => {
     // The room that reserve.css keeps is handed over by these; they are not for pages.
-    const read = all(sources('.css'), /var\(\s*(--shop-[a-z0-9-]+)/g).filter((name) => !name.startsWith('--shop-reserve'))
+    const read = all(sources('.css'), /var\(\s*(--shop-[a-z0-9-]+)/g).filter(
+      (name) => !name.startsWith('--shop-reserve'),
+    )
     const spaces = all(theming, /`--shop-space-(\d)` … `--shop-space-\d`/g)
     const said = [
       ...all(theming.replace(/^```css[\s\S]*?^```/gm, ''), /(--shop-[a-z0-9]+(?:-[a-z0-9]+)*)/g),
@@ -91,16 +93,19 @@ describe('docs/elements.md (public contract, sections 3 and 4)', () => {
     const interfaces = all(registry, /interface (?:Incoming|Outgoing)Events \{([\s\S]*?)\n\}/g).join('\n')
     const events = all(interfaces, /^ {2}'?([A-Za-z-]+)'?:/gm)
     const section = elements.slice(elements.indexOf('## Window events'), elements.indexOf('`window.shopElements`'))
-    const said = section
-      .split('\n')
-      .flatMap((line) => all(line.split('|')[1] ?? '', /`([A-Za-z-]+)`/g))
+    const said = section.split('\n').flatMap((line) => all(line.split('|')[1] ?? '', /`([A-Za-z-]+)`/g))
     assert.ok(events.length > 12)
     assert.deepEqual(sorted(said), sorted(events))
   })
 })
 
 describe('The docs', () => {
-  const pages = ['README.md', ...readdirSync(at('docs')).filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`)]
+  const pages = [
+    'README.md',
+    ...readdirSync(at('docs'))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `docs/${name}`),
+  ]
 
   for (const page of pages) {
     it(`${page} links to what is there`, () => {

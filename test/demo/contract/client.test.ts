@@ -8,11 +8,7 @@ import { getCart } from '../../../src/api/cart-service.ts'
 import { assignTestGroups, getFooterContent, hasNewsletter } from '../../../src/api/footer-service.ts'
 import { getNavigation } from '../../../src/api/navigation-service.ts'
 import { getBaseData, signUp } from '../../../src/api/newsletter-service.ts'
-import {
-  confirmSubscription,
-  getSubscriber,
-  updateSubscriber,
-} from '../../../src/api/newsletter-subscriber-service.ts'
+import { confirmSubscription, getSubscriber, updateSubscriber } from '../../../src/api/newsletter-subscriber-service.ts'
 import { getPersonalData } from '../../../src/api/personal-data-service.ts'
 import { checkAuth, getTestsAt, logOut, renewSession, setPreview } from '../../../src/api/preview-service.ts'
 import { getPromotion } from '../../../src/api/promotion-service.ts'
@@ -23,11 +19,10 @@ import { pageSettings } from '../../../src/page/settings.ts'
 import { trackNavigation } from '../../../src/page/tracking.ts'
 import type { CartChange } from '../../../src/shop/cart.ts'
 import { ROUTES } from '../../../src/shop/links.ts'
-import { components, type Operation, operationAt, operations, pathsOf, resolve, type Schema } from './document.ts'
+import { examplesOf, type Operation, operationAt, operations, pathsOf, resolve, type Schema } from './document.ts'
 import { assertMatches, typed } from './schemas.ts'
 
 const context = { site: 'DE', apiBase: 'https://shop.example', element: 'shop-header' } as const
-const examplesOf = (name: string): unknown[] => (components[name]?.examples as unknown[] | undefined) ?? []
 const bases = [{ isPrivate: true }, { isPrivate: false }]
 const inBoth = (call: (options: { isPrivate: boolean }) => Promise<unknown>) => () => Promise.all(bases.map(call))
 const person = { salutation: 'MRS', firstName: 'Ada', lastName: 'Lovelace', consents: ['DNE'] } as const
@@ -35,6 +30,8 @@ const dateTime = '2026-12-24T08:00:00.000Z'
 
 /** The operations that were called. */
 const asked = new Set<string>()
+/** The first thing that was wrong with one of them. */
+let fault: unknown
 
 /** Every call of src/api, by the operation that it is; each in all its forms. */
 const CALLS: Record<string, () => unknown> = {
@@ -47,13 +44,19 @@ const CALLS: Record<string, () => unknown> = {
   getSuggestions: () => getSuggestions(context, 'kaf', new AbortController().signal),
   warmSearch: async () => {
     askCacheKey(context)
-    while (asked.size === 0) await new Promise(setImmediate)
+    while (asked.size === 0 && fault === undefined) await new Promise(setImmediate)
   },
   getPromotion: () => getPromotion(context, { id: '~header_top', allOfTags: 'a, b', anyOfTags: 'c', noneOfTags: 'd' }),
   getFooterContent: () => getFooterContent(context, 'SHOP_FOOTER'),
   assignTestGroups: () => assignTestGroups(context),
   createSubscriber: inBoth(async (options) => {
-    const subscriber = { email: 'ada@mail.example', ...person, consents: [], origin: 'onsite', originAddition: 'subsite' }
+    const subscriber = {
+      email: 'ada@mail.example',
+      ...person,
+      consents: [],
+      origin: 'onsite',
+      originAddition: 'subsite',
+    }
     for (const isSinglePageApp of [true, false])
       assert.equal(await signUp(context, subscriber, { ...options, isSinglePageApp }), 'SUCCESS')
   }),
@@ -93,7 +96,10 @@ async function checkRequest({ id, parameters, body }: Operation, request: Reques
       assertMatches(parameter.schema, typed(parameter.schema, value), `${id}, ${name}`)
     }
     for (const { name } of parameters.filter((one) => one.in === place && one.required))
-      assert.ok(sent[place].some(([one]) => one.toLowerCase() === name.toLowerCase()), `${id} does not send ${name}`)
+      assert.ok(
+        sent[place].some(([one]) => one.toLowerCase() === name.toLowerCase()),
+        `${id} does not send ${name}`,
+      )
   }
   const text = await request.text()
   const schema = body['application/json']?.schema
@@ -116,10 +122,10 @@ describe('What the elements call stands in docs/openapi.yaml, and its examples a
   const complaints: unknown[] = []
   const beacons: [string, string][] = []
   let place = 0
-  let fault: unknown
 
   before(() => {
-    const define = (name: string, value: unknown) => Object.defineProperty(globalThis, name, { value, configurable: true })
+    const define = (name: string, value: unknown) =>
+      Object.defineProperty(globalThis, name, { value, configurable: true })
     const cookie = 'longTermToken=a; csrfToken=b; LoginToken=c; previewToken=d'
     define('window', page)
     define('document', { cookie, querySelector: () => null })
@@ -153,9 +159,14 @@ describe('What the elements call stands in docs/openapi.yaml, and its examples a
       assert.ok(call, 'nobody calls it')
       const times = successesOf(operation).length
       asked.clear()
+      fault = undefined
+      complaints.length = 0
       for (place = 0; place < times; place += 1) {
-        await call()
-        assert.ifError(fault)
+        try {
+          await call()
+        } finally {
+          assert.ifError(fault)
+        }
       }
       assert.deepEqual([...asked], [operation.id])
       assert.deepEqual(complaints, [])
@@ -176,7 +187,9 @@ describe('What the elements call stands in docs/openapi.yaml, and its examples a
     const paths = operations.flatMap(pathsOf)
     const pages: string[] = Object.values(ROUTES)
     const named = files.flatMap((file) =>
-      [...readFileSync(join(src, file), 'utf8').matchAll(/['"`](\/(?:service|json)[^'"`?]*)/g)].map(([, path = '']) => path),
+      [...readFileSync(join(src, file), 'utf8').matchAll(/['"`](\/(?:service|json)[^'"`?]*)/g)].map(
+        ([, path = '']) => path,
+      ),
     )
     assert.ok(named.length > 15)
     // Up to where a value is put in; the calls themselves are looked at above.
@@ -184,6 +197,9 @@ describe('What the elements call stands in docs/openapi.yaml, and its examples a
       const [start = ''] = name.split(/\/?(?:\$\{|$)/)
       return pages.includes(name) || paths.some((path) => path === start || path.startsWith(`${start}/`))
     }
-    assert.deepEqual(named.filter((name) => !isKnown(name)), [])
+    assert.deepEqual(
+      named.filter((name) => !isKnown(name)),
+      [],
+    )
   })
 })

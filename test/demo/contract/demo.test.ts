@@ -7,7 +7,7 @@ import { PROMOTION_IDS } from '../../../demo/services/promotion-campaigns.ts'
 import { services } from '../../../demo/services/services.ts'
 import { SITES } from '../../../src/shop/sites.ts'
 import { openShop, plenty, type Shopper, setArticle, visit } from '../support.ts'
-import { addressOf, components, isAt, type Operation, operationOf, operations, pathsOf } from './document.ts'
+import { addressOf, examplesOf, isAt, type Operation, operationOf, operations, pathsOf } from './document.ts'
 import { assertMatches } from './schemas.ts'
 
 interface Asked {
@@ -68,7 +68,7 @@ async function ask(shopper: Shopper, id: string, asked: Asked = {}): Promise<Lig
   return answer
 }
 
-const exampleOf = (name: string) => (components[name]?.examples as object[])[0] ?? {}
+const exampleOf = (name: string) => examplesOf(name)[0]
 
 describe('The demo answers as docs/openapi.yaml says', () => {
   let shop: FastifyInstance
@@ -98,7 +98,8 @@ describe('The demo answers as docs/openapi.yaml says', () => {
       await ask(shopper, 'getSuggestions', { headers, query: { site, q: 'es' } })
       for (const previewDateTime of ['2026-08-01T08:00:00.000Z', '2026-12-12T08:00:00.000Z']) {
         await ask(shopper, 'setPreview', { body: { previewDateTime } })
-        for (const promotionId of PROMOTION_IDS) await ask(shopper, 'getPromotion', { headers, params: { promotionId } })
+        for (const promotionId of PROMOTION_IDS)
+          await ask(shopper, 'getPromotion', { headers, params: { promotionId } })
       }
     })
   }
@@ -158,20 +159,27 @@ describe('The demo answers as docs/openapi.yaml says', () => {
       const params = { base }
       await ask(shopper, 'getBaseData', { params })
       await ask(shopper, 'getBaseData', { params, headers: { 'x-logintoken': 'wrong' } })
-      await ask(shopper, 'createSubscriber', { params, body: exampleOf('NewSubscriber'), query: { singlePageApp: 'true' } })
+      await ask(shopper, 'createSubscriber', {
+        params,
+        body: exampleOf('NewSubscriber'),
+        query: { singlePageApp: 'true' },
+      })
       const mine = { base, subscriberToken: await tokenOf() }
       await ask(shopper, 'getSubscriber', { params: mine })
       assert.equal((await ask(shopper, 'confirmSubscription', { params: mine })).statusCode, 204)
       const again = await ask(shopper, 'confirmSubscription', { params: mine })
       assert.equal(again.json().type, 'urn:newsletter:already_confirmed')
-      for (const body of components.SubscriberUpdate?.examples as object[])
+      for (const body of examplesOf('SubscriberUpdate'))
         assert.equal((await ask(shopper, 'updateSubscriber', { params: mine, body })).statusCode, 204)
       assert.equal((await ask(shopper, 'getSubscriber', { params: mine })).json().status, 'UNSUBSCRIBED')
     })
 
     it(`to what is wrong with a newsletter under ${base}`, async () => {
       const shopper = await visit(shop)
-      const payload = (body: object) => ({ payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
+      const payload = (body: object) => ({
+        payload: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      })
       const create = operationOf('createSubscriber')
       const bad = await shopper.ask({ method: 'POST', url: addressOf(create, { base }), ...payload({ email: 'ada' }) })
       check(create, bad)
@@ -208,7 +216,7 @@ describe('The demo answers as docs/openapi.yaml says', () => {
   it('to what is sent and not read', async () => {
     const shopper = await visit(shop)
     for (const id of ['warmSearch', 'assignTestGroups']) await ask(shopper, id)
-    for (const record of components.TrackingRecord?.examples as object[]) {
+    for (const record of examplesOf('TrackingRecord')) {
       const payload = JSON.stringify(record)
       const headers = { 'content-type': 'text/plain;charset=UTF-8' }
       check(operationOf('collect'), await shopper.ask({ method: 'POST', url: '/collect', payload, headers }))
@@ -238,15 +246,27 @@ describe('The demo answers as docs/openapi.yaml says', () => {
   }
 
   it('and leaves no promised answer out', () => {
-    const promised = operations.flatMap(({ id, responses }) => Object.keys(responses).map((status) => `${id} ${status}`))
-    assert.deepEqual(promised.filter((one) => !seen.has(one)), [])
+    const promised = operations.flatMap(({ id, responses }) =>
+      Object.keys(responses).map((status) => `${id} ${status}`),
+    )
+    assert.deepEqual(
+      promised.filter((one) => !seen.has(one)),
+      [],
+    )
   })
 
   it('has no service that the document lacks, and lacks none', () => {
     const documented = operations.flatMap((operation) => pathsOf(operation).map((path) => [operation.method, path]))
-    const isOf = ({ method, path }: Route, [ofMethod, ofPath = '']: string[]) => method === ofMethod && isAt(path, ofPath)
+    const isOf = ({ method, path }: Route, [ofMethod, ofPath = '']: string[]) =>
+      method === ofMethod && isAt(path, ofPath)
     assert.ok(routes.length > 20)
-    assert.deepEqual(routes.filter((route) => !documented.some((one) => isOf(route, one))), [])
-    assert.deepEqual(documented.filter((one) => !routes.some((route) => isOf(route, one))), [])
+    assert.deepEqual(
+      routes.filter((route) => !documented.some((one) => isOf(route, one))),
+      [],
+    )
+    assert.deepEqual(
+      documented.filter((one) => !routes.some((route) => isOf(route, one))),
+      [],
+    )
   })
 })

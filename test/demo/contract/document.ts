@@ -61,23 +61,29 @@ interface RawOperation {
   responses: Record<string, Response & Reference>
 }
 
-export const operations: Operation[] = Object.entries(specification.paths).flatMap(
-  ([path, item]) =>
-    METHODS.filter((method) => item[method]).map((method) => {
-      const raw = item[method] as RawOperation
-      const responses = Object.entries(raw.responses).map(([status, response]) => [status, resolve(response)])
-      return {
-        id: raw.operationId,
-        method: method.toUpperCase(),
-        path,
-        parameters: [...(item.parameters ?? []), ...(raw.parameters ?? [])].map(resolve),
-        body: raw.requestBody?.content ?? {},
-        responses: Object.fromEntries(responses),
-      }
-    }),
+export const operations: Operation[] = Object.entries(specification.paths).flatMap(([path, item]) =>
+  METHODS.filter((method) => item[method]).map((method) => {
+    const raw = item[method] as RawOperation
+    const responses = Object.entries(raw.responses).map(([status, response]) => [status, resolve(response)])
+    return {
+      id: raw.operationId,
+      method: method.toUpperCase(),
+      path,
+      parameters: [...(item.parameters ?? []), ...(raw.parameters ?? [])].map(resolve),
+      body: raw.requestBody?.content ?? {},
+      responses: Object.fromEntries(responses),
+    }
+  }),
 )
 
 export const components = specification.components.schemas
+
+/** The examples of a schema, of which there is one at least. */
+export function examplesOf(name: string): [object, ...object[]] {
+  const examples = components[name]?.examples as [object, ...object[]] | undefined
+  assert.ok(examples?.length, `${name} has no example`)
+  return examples
+}
 
 export function operationOf(id: string): Operation {
   const operation = operations.find((one) => one.id === id)

@@ -1,6 +1,6 @@
 /** The document's schemas, closed: a value may have nothing that the document does not name. */
 import assert from 'node:assert/strict'
-import { type AnySchemaObject, Ajv2020 } from 'ajv/dist/2020.js'
+import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { components, resolve, type Schema } from './document.ts'
 
