@@ -1,74 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
-import type { CallName } from '../../../demo/scenarios.ts'
+import type { FastifyInstance } from 'fastify'
 import { CART_ORDERS } from '../../../demo/services/cart-demo.ts'
 import { PROMOTION_IDS } from '../../../demo/services/promotion-campaigns.ts'
-import { services } from '../../../demo/services/services.ts'
 import { SITES } from '../../../src/shop/sites.ts'
-import { openShop, plenty, type Shopper, setArticle, visit } from '../support.ts'
-import { addressOf, examplesOf, isAt, type Operation, operationOf, operations, pathsOf } from './document.ts'
-import { assertMatches } from './schemas.ts'
-
-interface Asked {
-  params?: Record<string, string>
-  query?: Record<string, string>
-  headers?: Record<string, string>
-  body?: unknown
-}
-interface Route {
-  method: string
-  path: string
-  call: CallName | undefined
-}
-
-/** The demo's services, without what is the demo's own. */
-async function serviceRoutes(): Promise<Route[]> {
-  const routes: Route[] = []
-  const app = Fastify()
-  app.addHook('onRoute', ({ method, url, config }) => {
-    if (method !== 'HEAD' && !url.startsWith('/demo/'))
-      routes.push({ method: String(method), path: url, call: config?.call })
-  })
-  await app.register(services)
-  await app.ready()
-  await app.close()
-  return routes
-}
-
-const seen = new Set<string>()
-
-/** Whether an answer is one that the document promises; notes it. */
-function check(operation: Operation, answer: LightMyRequestResponse): void {
-  const status = String(answer.statusCode) in operation.responses ? String(answer.statusCode) : 'default'
-  const response = operation.responses[status]
-  const what = `${operation.id} ${answer.statusCode}`
-  assert.ok(response, `${what} is not in the document: ${answer.body}`)
-  seen.add(`${operation.id} ${status}`)
-  if (!response.content) return
-  const type = String(answer.headers['content-type']).split(';')[0] ?? ''
-  const media = response.content[type] ?? response.content[type.replace(/\/.*/, '/*')]
-  assert.ok(media, `${what} is of type ${type}`)
-  if (media.schema) assertMatches(media.schema, answer.json(), what)
-}
-
-async function ask(shopper: Shopper, id: string, asked: Asked = {}): Promise<LightMyRequestResponse> {
-  const operation = operationOf(id)
-  const required = operation.parameters.filter((one) => one.in === 'query' && one.required)
-  const query = { ...Object.fromEntries(required.map((one) => [one.name, String(one.example)])), ...asked.query }
-  const [type, content] = Object.entries(operation.body)[0] ?? []
-  if (asked.body !== undefined && content?.schema) assertMatches(content.schema, asked.body, `The body of ${id}`)
-  const answer = await shopper.ask({
-    method: operation.method as 'GET',
-    url: `${addressOf(operation, asked.params)}?${new URLSearchParams(query)}`,
-    headers: { ...shopper.tokens(), ...(type && { 'content-type': type }), ...asked.headers },
-    ...(asked.body !== undefined && { payload: JSON.stringify(asked.body) }),
-  })
-  check(operation, answer)
-  return answer
-}
-
-const exampleOf = (name: string) => examplesOf(name)[0]
+import { openShop, plenty, setArticle, visit } from '../support.ts'
+import { ask, check, exampleOf, type Route, seen, serviceRoutes } from './ask.ts'
+import { addressOf, examplesOf, isAt, operationOf, operations, pathsOf } from './document.ts'
 
 describe('The demo answers as docs/openapi.yaml says', () => {
   let shop: FastifyInstance
