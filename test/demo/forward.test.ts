@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { parseForwards } from '../../demo/forward.ts'
 import { buildShop } from '../../demo/server.ts'
+import { visit } from './support.ts'
 
 describe('A forwarded call', () => {
   const service = Fastify()
@@ -16,7 +17,10 @@ describe('A forwarded call', () => {
         .send({ site: request.headers['x-hunter-site'], query: request.query, body: request.body ?? null }),
     )
     const origin = await service.listen({ port: 0, host: '127.0.0.1' })
-    shop = await buildShop({ forwards: parseForwards(`/json/psdata=${origin}/, /service/cart=http://127.0.0.1:1`) })
+    shop = await buildShop({
+      forwards: parseForwards(`/json/psdata=${origin}/, /service/cart=http://127.0.0.1:1`),
+      registerPages: (app) => app.get('/', async (_request, reply) => reply.type('text/html').send('<h1>Shop')),
+    })
   })
   after(() => Promise.all([shop.close(), service.close()]))
 
@@ -35,6 +39,15 @@ describe('A forwarded call', () => {
 
   it('is a failure when the other server is not there', async () => {
     assert.equal((await shop.inject('/service/cart/api/cart')).statusCode, 500)
+  })
+
+  it('can be spoilt like any other', async () => {
+    const shopper = await visit(shop, '/?fault=psdata:503')
+    assert.equal((await shopper.get('/json/psdata')).statusCode, 503)
+    await shopper.open('/?fault=psdata:malformed')
+    const spoilt = await shopper.get('/json/psdata')
+    assert.equal(spoilt.statusCode, 200)
+    assert.throws(() => spoilt.json())
   })
 
   it('leaves the other calls to the demo', async () => {
