@@ -1,11 +1,13 @@
 /** Runs the demo shop by hand: `npm start` builds, and comes here. */
+import { parseForwards } from './forward.ts'
 import { startDemo } from './server.ts'
 
 const port = Number(process.env.PORT ?? 8080)
 const cdnPort = Number(process.env.CDN_PORT ?? port + 1)
 
 try {
-  const { url, cdnUrl } = await startDemo({ port, cdnPort, host: process.env.HOST ?? '127.0.0.1' })
+  const forwards = parseForwards(process.env.FORWARD)
+  const { url, cdnUrl } = await startDemo({ port, cdnPort, host: process.env.HOST ?? '127.0.0.1', forwards })
   console.log(`\nThe demo shop:      ${url}\nIts CDN (dist/):    ${cdnUrl}\nStop it with Ctrl+C.\n`)
 } catch (error) {
   const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'

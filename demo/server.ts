@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import cookie from '@fastify/cookie'
 import formBody from '@fastify/formbody'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { type Forward, registerForwards } from './forward.ts'
 import { buildCdn } from './services/cdn.ts'
 import { registerFaults } from './services/faults.ts'
 import { services } from './services/services.ts'
@@ -14,6 +15,8 @@ export interface DemoOptions {
   cdnPort?: number
   distDir?: string
   host?: string
+  /** Calls that other servers answer. */
+  forwards?: readonly Forward[]
 }
 
 export interface Demo {
@@ -28,14 +31,15 @@ const DIST = fileURLToPath(new URL('../dist', import.meta.url))
 
 /** The shop without a listener; without pages it is the services alone. */
 export async function buildShop(
-  options: { cdnUrl?: string; distDir?: string; registerPages?: RegisterPages } = {},
+  options: { cdnUrl?: string; distDir?: string; forwards?: readonly Forward[]; registerPages?: RegisterPages } = {},
 ): Promise<FastifyInstance> {
-  const { cdnUrl = '', distDir = DIST, registerPages } = options
+  const { cdnUrl = '', distDir = DIST, forwards = [], registerPages } = options
   const app = Fastify({ forceCloseConnections: true })
   await app.register(cookie)
   await app.register(formBody)
   registerVisitors(app)
   registerFaults(app)
+  registerForwards(app, forwards)
   await app.register(services)
   registerPages?.(app, { cdnUrl, distDir })
   return app
@@ -43,11 +47,11 @@ export async function buildShop(
 
 /** Starts both; `close` ends both, open connections included. */
 export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
-  const { port = 0, cdnPort = 0, distDir = DIST, host = '127.0.0.1' } = options
+  const { port = 0, cdnPort = 0, distDir = DIST, host = '127.0.0.1', forwards = [] } = options
   const { registerPages } = await import('./pages/pages.ts')
   const cdn = await buildCdn(distDir)
   const cdnUrl = await listen(cdn, cdnPort, host)
-  const shop = await buildShop({ cdnUrl, distDir, registerPages })
+  const shop = await buildShop({ cdnUrl, distDir, forwards, registerPages })
   const close = async () => {
     await Promise.all([shop.close(), cdn.close()])
   }

@@ -11,11 +11,12 @@ const STYLE_SHEETS = ['legacy', 'legacy-components', 'shop', 'products', 'cart',
 const shopUrlsOf = ({ origin }: PageContext) =>
   Object.fromEntries(SITES.map((site) => [site, `${origin}/?site=${site}`]))
 
-/** The page's JSON block. Every page tells of the app; the consent manager is loaded where the header is told so. */
+/** The page's JSON block. Every page tells of the app and where clicks are counted; the consent manager is loaded on demand. */
 const settingsOf = (context: PageContext) => ({
   product: PRODUCT,
   shopUrls: shopUrlsOf(context),
   appStores: { ios: '1234567890', android: 'https://play.google.com/store/apps/details?id=example.shop' },
+  collectUrl: '/collect',
   consent: {
     scriptUrl: '/consent-manager.js',
     domainIds: Object.fromEntries(SITES.map((site) => [site, { test: `demo-${site.toLowerCase()}` }])),

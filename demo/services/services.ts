@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { registerCart } from './cart.ts'
 import { registerCartDemo } from './cart-demo.ts'
+import { registerCollect } from './collect.ts'
 import { registerScenarioRoutes } from './faults.ts'
 import { registerFooterImages } from './footer-images.ts'
 import { registerNavigation } from './navigation.ts'
@@ -32,4 +33,5 @@ export async function services(app: FastifyInstance): Promise<void> {
   registerNewsletter(app)
   registerNewsletterImages(app)
   registerPreview(app)
+  registerCollect(app)
 }

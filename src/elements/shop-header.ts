@@ -48,6 +48,7 @@ const loadMiniCart = () => import('./shop-minicart.ts')
  * @csspart cart-icon - The cart link.
  * @csspart navigation - The main navigation.
  * @csspart flyout - An open flyout's panel.
+ * @csspart modal - The navigation's drawer on small platforms.
  * @csspart promotion - A campaign's block, in any of the four places.
  * @csspart app-banner - The bar that offers the app.
  * @cssprop [--shop-z-index=1000] - The sticky header's place in the page's stack.

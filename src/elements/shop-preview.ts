@@ -7,6 +7,7 @@
  * @fires shop-element-ready - On `window`: `{ element, version, hydrated }`.
  * @fires shop-element-error - On `window`: `{ element, code, message }`.
  * @csspart panel - The panel that tells what is previewed.
+ * @csspart modal - The settings' dialog.
  */
 import { tellMissingCode } from '../page/missing-code.ts'
 import { isStaff } from '../page/staff.ts'

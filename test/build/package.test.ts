@@ -61,7 +61,7 @@ describe('the npm package', () => {
     for (const file of Object.keys(files)) {
       assert.ok(readFileSync(join(installed, 'dist', file)).equals(readFileSync(join(ROOT, 'dist', file))), file)
     }
-    for (const file of ['README.md', 'docs/embedding.md', 'docs/releases.md'])
+    for (const file of ['README.md', 'docs/embedding.md', 'docs/releases.md', 'docs/openapi.yaml'])
       assert.ok(existsSync(join(installed, file)))
     for (const file of ['src', 'test', 'tools', 'demo']) assert.ok(!existsSync(join(installed, file)), file)
     assert.equal(JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')).dependencies, undefined)

@@ -34,6 +34,7 @@ export async function visit(shop: FastifyInstance, page = '/') {
   await ask({ url: page })
   return {
     cookies,
+    tokens,
     ask,
     open: (url: string) => ask({ url, headers: { accept: 'text/html' } }),
     get: (url: string, headers: Record<string, string> = {}) => ask({ url, headers: { ...tokens(), ...headers } }),

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { PROMOTION_TYPES } from '../../../src/api/promotion-schema.ts'
+import { CART_LIMIT_ERRORS, CART_READ_ERRORS } from '../../../src/shop/cart.ts'
+import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../../../src/shop/limits.ts'
+import { INTERESTS, SALUTATIONS } from '../../../src/shop/newsletter.ts'
+import { SITES } from '../../../src/shop/sites.ts'
+import { components, operationOf, operations, resolve, type Schema, specification, validity } from './document.ts'
+import { assertMatches, faultsOf } from './schemas.ts'
+
+/** Every property of a schema, with the way to it. */
+function propertiesOf(schema: Schema, way: string): [string, Schema][] {
+  const own = Object.entries({ ...(schema.properties ?? {}), ...(schema.patternProperties ?? {}) })
+  const inner = [schema.items, ...((schema.oneOf as Schema[] | undefined) ?? [])].filter(Boolean) as Schema[]
+  return [
+    ...own.flatMap(([name, property]): [string, Schema][] => [
+      [`${way}.${name}`, property as Schema],
+      ...propertiesOf(property as Schema, `${way}.${name}`),
+    ]),
+    // What a list of texts holds is said by the list.
+    ...inner.flatMap((one): [string, Schema][] => [
+      ...(one.type === 'string' ? [] : [[`${way}[]`, one] satisfies [string, Schema]]),
+      ...propertiesOf(one, `${way}[]`),
+    ]),
+  ]
+}
+
+const enumOf = (name: string, ...way: string[]): unknown => {
+  let schema = components[name] as Schema
+  for (const key of way) schema = (schema.properties as Record<string, Schema>)[key] as Schema
+  return schema.enum ?? schema.const
+}
+
+describe('docs/openapi.yaml', () => {
+  it('is a valid OpenAPI document of version 3.1', () => {
+    assert.deepEqual(validity.errors, undefined)
+    assert.match(specification.openapi, /^3\.1\./)
+  })
+
+  it('names every operation once', () => {
+    assert.ok(operations.length > 20)
+    assert.equal(new Set(operations.map(({ id }) => id)).size, operations.length)
+  })
+
+  for (const [name, schema] of Object.entries(components)) {
+    it(`describes ${name}, and each of its fields, with examples that are of it`, () => {
+      assert.ok(schema.description, 'a description')
+      const examples = schema.examples as unknown[] | undefined
+      assert.ok(examples?.length, 'an example')
+      for (const example of examples) assertMatches({ $ref: `#/components/schemas/${name}` }, example, name)
+      for (const [way, property] of propertiesOf(schema, name))
+        assert.ok(property.$ref || property.description, `${way} has no description`)
+    })
+  }
+
+  for (const { id, parameters, path } of operations) {
+    it(`gives a fitting example of every parameter of ${id}`, () => {
+      for (const { name, description, schema, example } of parameters) {
+        assert.ok(description, `${name} has no description`)
+        assertMatches(schema, example, name)
+      }
+      const inPath = parameters.filter((one) => one.in === 'path').map(({ name }) => name)
+      assert.deepEqual(inPath, path.match(/(?<=\{)\w+(?=\})/g) ?? [])
+    })
+  }
+
+  it('has a use for each of its schemas', () => {
+    const text = JSON.stringify(specification)
+    const unused = Object.keys(components).filter((name) => !text.includes(`"#/components/schemas/${name}"`))
+    assert.deepEqual(unused, [])
+  })
+
+  it('knows the sites, codes, types and limits that the elements know', () => {
+    assert.deepEqual(enumOf('SiteCode'), SITES)
+    assert.deepEqual(enumOf('CartReadError', 'error'), CART_READ_ERRORS)
+    assert.deepEqual(enumOf('CartLimitError', 'error'), CART_LIMIT_ERRORS)
+    assert.deepEqual(enumOf('NewSubscriber', 'salutation'), SALUTATIONS)
+    const promotions = ((components.Promotion as Schema).oneOf as Schema[]).map((one) => resolve(one))
+    const types = promotions.map(({ properties }) => (properties as { type: Schema }).type.const)
+    assert.deepEqual(types.sort(), [...PROMOTION_TYPES].sort())
+    const q = operationOf('getSuggestions').parameters.find(({ name }) => name === 'q')
+    assert.deepEqual([q?.schema.minLength, q?.schema.maxLength], [SEARCH_MIN_LENGTH, SEARCH_MAX_LENGTH])
+    const interests = String(components.Interest?.description)
+    for (const interest of INTERESTS) assert.ok(interest === 'LOYALTY_CARD' || interests.includes(interest), interest)
+  })
+
+  it('would not take a wrong type, a missing or an unknown field, nor a bad text in contentJSON', () => {
+    const cart = { $ref: '#/components/schemas/Cart' }
+    assert.equal(faultsOf(cart, { numberOfArticles: 1 }).length, 0)
+    for (const bad of [{ numberOfArticles: '1' }, {}, { numberOfArticles: 1, more: 1 }, { numberOfArticles: 1.5 }])
+      assert.ok(faultsOf(cart, bad).length > 0)
+    const footer = { $ref: '#/components/schemas/FooterAnswer' }
+    assert.ok(faultsOf(footer, { contentJSON: '{"headline":"Service"}' }).length > 0)
+  })
+})

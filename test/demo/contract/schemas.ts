@@ -1,0 +1,52 @@
+/** The document's schemas, closed: a value may have nothing that the document does not name. */
+import assert from 'node:assert/strict'
+import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import { components, resolve, type Schema } from './document.ts'
+
+const ID = 'openapi'
+
+/** Every object that names its fields has no others. */
+function closed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(closed)
+  if (typeof value !== 'object' || value === null) return value
+  const copy = Object.fromEntries(Object.entries(value).map(([key, member]) => [key, closed(member)]))
+  const isOpen = copy.type === 'object' && 'properties' in copy && !('additionalProperties' in copy)
+  return isOpen ? { ...copy, additionalProperties: false } : copy
+}
+
+/** References lead into the document, wherever the schema stands. */
+const rooted = (schema: Schema): AnySchemaObject =>
+  JSON.parse(JSON.stringify(closed(schema)).replaceAll('"$ref":"#/components/schemas/', `"$ref":"${ID}#/$defs/`))
+
+const ajv = new Ajv2020({ strict: true, strictRequired: false, allErrors: true, allowUnionTypes: true })
+formats.default(ajv)
+// Ajv leaves JSON in a text alone: here it is read and checked too.
+ajv.removeKeyword('contentSchema')
+ajv.addKeyword({
+  keyword: 'contentSchema',
+  type: 'string',
+  schemaType: 'object',
+  validate: (schema: Schema, text: string) => faultsOf(schema, JSON.parse(text)).length === 0,
+})
+ajv.addSchema({ $id: ID, $defs: rooted(components) })
+
+const compiled = new WeakMap<Schema, ReturnType<typeof ajv.compile>>()
+
+/** What is wrong with a value; nothing when it is as the schema says. */
+export function faultsOf(schema: Schema, value: unknown): string[] {
+  const check = compiled.get(schema) ?? ajv.compile(rooted(schema))
+  compiled.set(schema, check)
+  return check(value) ? [] : (check.errors ?? []).map((error) => `${error.instancePath || '/'} ${error.message}`)
+}
+
+export function assertMatches(schema: Schema, value: unknown, what: string): void {
+  const faults = faultsOf(schema, value)
+  assert.deepEqual(faults, [], `${what}: ${faults.join('; ')}\n${JSON.stringify(value)?.slice(0, 2000)}`)
+}
+
+/** What stands in an address or a header, as the value that its schema speaks of. */
+export function typed(schema: Schema, text: string): unknown {
+  const { type } = resolve(schema)
+  return type === 'integer' || type === 'boolean' ? JSON.parse(text) : text
+}
