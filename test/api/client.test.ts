@@ -25,7 +25,7 @@ async function failure(call: Promise<unknown>): Promise<ApiError> {
   throw new Error('It did not fail.')
 }
 
-describe('the client', () => {
+describe('the client (public contract, section 6)', () => {
   let services: ReturnType<typeof serve> | undefined
   const using = (handlers: Record<string, Handler>) => {
     services = serve(handlers)

@@ -23,7 +23,7 @@ async function underPolicy(policy: string): Promise<FrameReport> {
   }
 }
 
-describe('a text of a promotion', () => {
+describe('a text of a promotion (specification 1 §3)', () => {
   it('is taken as it is when it holds no markup, ampersands and comparisons included', () => {
     for (const text of ['Tee & Kaffee', 'Preis < 20 €', 'a <3 b', 'R&B;', 'x > y', '']) {
       if (text !== 'R&B;') expect(hasMarkup(text), text).to.equal(false)

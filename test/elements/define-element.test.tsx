@@ -58,7 +58,7 @@ async function mounted(markup: string): Promise<ProbeElement> {
   return element
 }
 
-describe('define-element', () => {
+describe('define-element (public contract, section 1)', () => {
   before(() => define('x-probe'))
   afterEach(() => {
     for (const element of document.querySelectorAll('x-probe')) element.parentElement?.remove()

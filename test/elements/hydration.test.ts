@@ -23,7 +23,7 @@ const nodesOf = (root: ParentNode): Node[] => {
   return nodes
 }
 
-describe('hydration', () => {
+describe('hydration (public contract, section 1)', () => {
   let services: ReturnType<typeof serve>
   const problems: string[] = []
   let stop: () => void

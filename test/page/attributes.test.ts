@@ -23,7 +23,7 @@ const resolved = ({ attributes = {}, pageRoot = {}, block = {} }: Given) =>
     block,
   })
 
-describe('attributes', () => {
+describe('attributes (public contract, sections 2 and 3)', () => {
   it('come from the element, then the page root, then the JSON block, then the default', () => {
     const block = { site: 'PL' }
     expect(resolved({ block }).site).to.equal('PL')

@@ -29,7 +29,7 @@ function withBarredStorage<T>(run: () => T): T {
   }
 }
 
-describe('page settings', () => {
+describe('page settings (public contract, section 2)', () => {
   it('rename cookies and headers by their default names', () => {
     const { cookies, headers } = readPageSettings(
       pageWith('{"cookies":{"csrfToken":"xsrf"},"headers":{"csrfToken":"X-XSRF","site":"X-Site"}}'),

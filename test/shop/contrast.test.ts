@@ -8,7 +8,7 @@ const colour = fc
   .tuple(channel, channel, channel)
   .map((channels) => `#${channels.map((one) => one.toString(16).padStart(2, '0')).join('')}`)
 
-describe("an answer's colour", () => {
+describe("an answer's colour (specification 1 §3)", () => {
   it('may be #rgb, #rrggbb or rgb(), in any case', () => {
     expect(parseColour('#F0c')).to.equal('#ff00cc')
     expect(parseColour(' #A1B2C3 ')).to.equal('#a1b2c3')

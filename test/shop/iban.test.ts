@@ -35,7 +35,7 @@ function type(shown: string, inserted: string): string {
 }
 const typeAll = (keys: string) => [...keys].reduce((shown, key) => type(shown, key), '|')
 
-describe('IBAN', () => {
+describe('IBAN (specification 2 §5)', () => {
   for (const [country, iban] of Object.entries(EXAMPLES)) {
     it(`of ${country} is grouped in fours, typed key by key in any case, or pasted in any form`, () => {
       const compact = iban.replaceAll(' ', '')

@@ -19,7 +19,7 @@ const WRITTEN: [string, string][] = [
   ['Kaffee', ''],
 ]
 
-describe('number text', () => {
+describe('number text (specification 2 §5)', () => {
   for (const [written, held] of WRITTEN) {
     it(`holds "${written}" as "${held}"`, () => {
       expect(toNumberText(written)).to.equal(held)

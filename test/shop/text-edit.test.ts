@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { editNumber } from '../../src/shop/number-text.ts'
 import { editBetween, typeByRule } from '../../src/shop/text-edit.ts'
 
-describe('text edit', () => {
+describe('text edit (specification 2 §5)', () => {
   it('is found between two texts, at the caret when the characters are the same', () => {
     expect(editBetween('33', '333', 1)).to.deep.equal({ text: '33', start: 0, end: 0, inserted: '3' })
     expect(editBetween('33', '333', 3)).to.deep.equal({ text: '33', start: 2, end: 2, inserted: '3' })

@@ -10,7 +10,7 @@ import { json } from '../support/services.ts'
 
 const ask = (detail: unknown) => window.dispatchEvent(new CustomEvent('shop-cart-change', { detail }))
 
-describe('cart change', () => {
+describe('cart change (specification 1 §4, §8)', () => {
   const page = cartPage()
 
   it('shows at once, with count and sum', async () => {

@@ -10,7 +10,7 @@ import { json } from '../support/services.ts'
 
 const refusal = () => json({ error: 'PRODUCTDATA_UNAVAILABLE' }, 500)
 
-describe('deleted item', () => {
+describe('deleted item (specification 1 §4, §9)', () => {
   const page = cartPage()
   const deleted = () => page.store.get(deletedItemsAtom)
   const undo = () => {

@@ -11,7 +11,7 @@ import { article, cartOf } from '../support/carts.ts'
 import { nextEvent, record } from '../support/events.ts'
 import { json } from '../support/services.ts'
 
-describe('cart-data-changed', () => {
+describe('cart-data-changed (specification 1 §4; public contract, section 4)', () => {
   const page = cartPage()
   let told: ReturnType<typeof record<{ itemCount: number }>>
   const counts = () => told.details.map(({ itemCount }) => itemCount)

@@ -36,7 +36,7 @@ async function always(scripts: fc.Arbitrary<Script>, end: (world: CartWorld) => 
   console.log(`${played} scripts played, seed ${seed}`)
 }
 
-describe('the cart, whatever happens', function () {
+describe('the cart, whatever happens (specification 1 §4)', function () {
   this.timeout(120_000)
 
   it('loses nothing, does nothing twice, tells the truth, and shows what the service has in the end', () =>

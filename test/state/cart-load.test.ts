@@ -12,7 +12,7 @@ import { json } from '../support/services.ts'
 const update = (detail?: object) => window.dispatchEvent(new CustomEvent('cartTriggerUpdate', { detail }))
 const unavailable = () => json({ error: 'CARTSTORAGE_UNAVAILABLE' }, 503)
 
-describe('cart load', () => {
+describe('cart load (specification 1 §4)', () => {
   const page = cartPage()
   const view = () => page.store.get(cartViewAtom)
   const readings = () => page.server.calls.filter(({ method }) => method === 'GET')

@@ -8,7 +8,7 @@ import { json } from '../support/services.ts'
 const MIRROR = 'shop.cart.DE'
 const kept = () => JSON.parse(localStorage.getItem(MIRROR) ?? 'null')
 
-describe('cart mirror', () => {
+describe('cart mirror (specification 1 §4; public contract, section 5)', () => {
   const page = cartPage()
   /** What the next page shows before the service has answered. */
   const shownNext = () => {

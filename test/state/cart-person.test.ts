@@ -11,7 +11,7 @@ const BERTAS = cartOf(article('Z', 7))
 const ask = (requestId: string, productId: string, quantity: number) =>
   window.dispatchEvent(new CustomEvent('shop-cart-change', { detail: { requestId, change: set(productId, quantity) } }))
 
-describe("the other person's cart", () => {
+describe("the other person's cart (specification 1 §6; public contract, section 5)", () => {
   const page = cartPage()
   const view = () => page.store.get(cartViewAtom)
   const told = () => page.server.calls.map(({ headers }) => headers.get('X-Long-Term-Token') ?? '')

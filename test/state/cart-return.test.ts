@@ -11,7 +11,7 @@ const see = (isHidden: boolean) => {
   Reflect.deleteProperty(document, 'hidden')
 }
 
-describe('a page that comes back', () => {
+describe('a page that comes back (specification 1 §4)', () => {
   const page = cartPage()
 
   it('from the back/forward cache has its cart read again', async () => {

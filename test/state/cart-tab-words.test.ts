@@ -2,7 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing'
 import { cartPage, moment } from '../support/cart-page.ts'
 import { secondTab } from '../support/second-tab.ts'
 
-describe('a word of another tab', () => {
+describe('a word of another tab (specification 1 §4)', () => {
   const page = cartPage()
   const { say, word } = secondTab(page)
 

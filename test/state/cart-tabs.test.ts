@@ -8,7 +8,7 @@ import { cartPage, logIn, moment, set, storeFor, titles } from '../support/cart-
 import { article, cartOf } from '../support/carts.ts'
 import { CHANNEL, secondTab } from '../support/second-tab.ts'
 
-describe('tabs of the same site', () => {
+describe('tabs of the same site (specification 1 §4)', () => {
   const here = cartPage()
   const { say, word, other } = secondTab(here)
   let there: Store

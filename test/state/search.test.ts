@@ -10,7 +10,7 @@ import { json, type Served, serve } from '../support/services.ts'
 
 const PATH = '/service/searchfrontend/api/suggestions'
 
-describe('search state', () => {
+describe('search state (specification 1 §4, §9)', () => {
   let store: ReturnType<typeof createStore>
   let services: ReturnType<typeof serve>
   let clock: ReturnType<typeof install>

@@ -7,7 +7,7 @@ import { countOf, miniCarts, reduced, withSubscription } from './support.ts'
 
 const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenständer'.repeat(3)
 
-describe('the mini cart in little room', () => {
+describe('the mini cart in little room (specification 1 §2)', () => {
   const carts = miniCarts()
   afterEach(() => setViewport({ width: 800, height: 600 }))
 

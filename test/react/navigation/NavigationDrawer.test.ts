@@ -6,7 +6,7 @@ import { json } from '../../support/services.ts'
 import { setting } from './setting.ts'
 import { bar, click, focused, frames, link, over, placeHeader, TREE, TREE_CALL, titles } from './support.ts'
 
-describe('the drawer of the main navigation on MATCH and SMARTPHONE', () => {
+describe('the drawer of the main navigation on MATCH and SMARTPHONE (specification 1 §2)', () => {
   const page = setting(375, 700)
 
   const dialog = (element: HTMLElement) => inside<HTMLDialogElement>(element, 'dialog')

@@ -16,7 +16,7 @@ const large: Answered[] = Array.from({ length: 10 }, (_, a) => ({
   })),
 }))
 
-describe('a navigation of 5,000 nodes', () => {
+describe('a navigation of 5,000 nodes (specification 1 §2)', () => {
   const page = setting(1280)
   beforeEach(() => page.using({ [TREE_CALL]: () => json(large) }))
 

@@ -4,7 +4,7 @@ import { keepDraft, readDraft, valuesOf } from '../../../src/page/form-draft.ts'
 import { clearPage, eventually, html, place } from '../../support/elements.ts'
 import { answering, enter, field, finishTest, grown, prepareTest, submit } from './support.ts'
 
-describe('a draft of the sign-up', () => {
+describe('a draft of the sign-up (specification 2 §4)', () => {
   beforeEach(prepareTest)
   afterEach(finishTest)
 

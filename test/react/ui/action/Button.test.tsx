@@ -14,7 +14,7 @@ const press = (button: HTMLElement) =>
   button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX: 5, clientY: 5 }))
 const release = () => window.dispatchEvent(new PointerEvent('pointerup'))
 
-describe('button', () => {
+describe('button (specification 1 §9, 2 §4)', () => {
   afterEach(clearParts)
 
   it('has five variants that look different', () => {

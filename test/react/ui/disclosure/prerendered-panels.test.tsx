@@ -7,7 +7,7 @@ import { ExpansionPanelGroup } from '../../../../src/react/ui/disclosure/Expansi
 import { hush } from '../../../support/console.ts'
 import { clearParts, part, show } from '../../../support/parts.tsx'
 
-describe('expansion panel group', () => {
+describe('expansion panel group (specification 1 §4)', () => {
   afterEach(clearParts)
 
   it('is hydrated as it was prerendered, closed and open', async () => {

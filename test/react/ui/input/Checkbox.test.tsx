@@ -9,7 +9,7 @@ const LABEL = (
   </>
 )
 
-describe('checkbox', () => {
+describe('checkbox (specification 2 §2)', () => {
   afterEach(clearParts)
 
   const box = (shown: ReturnType<typeof show>) => part<HTMLInputElement>(shown, 'input')

@@ -4,7 +4,7 @@ import { TimeInput } from '../../../../src/react/ui/input/TimeInput.tsx'
 import { hushed } from '../../../support/console.ts'
 import { clearParts, part, show } from '../../../support/parts.tsx'
 
-describe('date and time input', () => {
+describe('date and time input (specification 2 §2, §5)', () => {
   afterEach(clearParts)
 
   const input = (shown: ReturnType<typeof show>) => part<HTMLInputElement>(shown, 'input')

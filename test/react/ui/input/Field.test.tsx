@@ -7,7 +7,7 @@ import { clearParts, part, show } from '../../../support/parts.tsx'
 
 const THEMES = ['light', 'dark', 'coffee-light', 'coffee-dark']
 
-describe('field', () => {
+describe('field (specification 2 §2, §4)', () => {
   afterEach(clearParts)
 
   const input = (shown: ReturnType<typeof show>) => part<HTMLInputElement>(shown, 'input')

@@ -7,7 +7,7 @@ import { caretOf, copy, press } from '../../../support/typing.ts'
 
 const IBAN = 'DE89 3704 0044 0532 0130 00'
 
-describe('IBAN input', () => {
+describe('IBAN input (specification 2 §5)', () => {
   afterEach(clearParts)
 
   const given = (props: Partial<Parameters<typeof IbanInput>[0]> = {}) => {

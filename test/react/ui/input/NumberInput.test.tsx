@@ -5,7 +5,7 @@ import { hushed } from '../../../support/console.ts'
 import { clearParts, part, show } from '../../../support/parts.tsx'
 import { caretOf, copy, press } from '../../../support/typing.ts'
 
-describe('number input', () => {
+describe('number input (specification 2 §5)', () => {
   afterEach(clearParts)
 
   const given = (props: Partial<Parameters<typeof NumberInput>[0]> = {}) => {

@@ -11,7 +11,7 @@ const STRENGTH = {
   strengths: { weak: 'schwach', ok: 'okay', strong: 'stark', veryStrong: 'sehr stark' },
 }
 
-describe('password input', () => {
+describe('password input (specification 2 §4)', () => {
   afterEach(clearParts)
 
   const given = (props: Partial<Parameters<typeof PasswordInput>[0]> = {}) => {

@@ -10,7 +10,7 @@ const TEXTS = {
 const SAMPLES = ['########', 'espresso', 'espresso42', 'Espresso42']
 const of = (password: string) => <PasswordStrength password={password} {...TEXTS} />
 
-describe('password strength meter', () => {
+describe('password strength meter (specification 2 §5)', () => {
   afterEach(clearParts)
 
   it('shows nothing below eight characters', () => {

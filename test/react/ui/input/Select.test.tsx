@@ -12,7 +12,7 @@ const OPTIONS = [
   { value: 'DIVERS', label: 'Divers' },
 ]
 
-describe('select', () => {
+describe('select (specification 2 §2)', () => {
   afterEach(clearParts)
 
   const select = (shown: ReturnType<typeof show>) => part<HTMLSelectElement>(shown, 'select')

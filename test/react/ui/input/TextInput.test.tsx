@@ -5,7 +5,7 @@ import { TextInput } from '../../../../src/react/ui/input/TextInput.tsx'
 import { hushed } from '../../../support/console.ts'
 import { clearParts, part, show } from '../../../support/parts.tsx'
 
-describe('text input', () => {
+describe('text input (specification 2 §5)', () => {
   afterEach(clearParts)
 
   it('is a text by default, or an e-mail address', () => {

@@ -24,7 +24,7 @@ function row(count: number, direction = 'ltr') {
 /** Firefox is not told so here, and scrolls smoothly. */
 const motion = (reducedMotion: 'reduce' | 'no-preference') => emulateMedia({ reducedMotion }).catch(() => {})
 
-describe('overflow row', () => {
+describe('overflow row (specification 1 §2)', () => {
   beforeEach(() => motion('reduce'))
   afterEach(async () => {
     await motion('no-preference')

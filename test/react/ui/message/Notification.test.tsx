@@ -6,7 +6,7 @@ import { clearParts, part, show } from '../../../support/parts.tsx'
 
 const STATES = ['info', 'success', 'error', 'warning'] as const
 
-describe('notification', () => {
+describe('notification (specification 2 §4)', () => {
   afterEach(clearParts)
 
   it('is an info by default', () => {

@@ -11,7 +11,7 @@ const sizeOf = (element: Element) => {
   return [width, height].map(Math.round)
 }
 
-describe('Skeleton', () => {
+describe('Skeleton (specification 1 §4)', () => {
   afterEach(clearParts)
 
   it('is for the eye only', async () => {

@@ -26,7 +26,7 @@ function open(props: Props = {}) {
 const pointer = (target: Element, type: string, pointerType = 'mouse') =>
   target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType }))
 
-describe('flyout', () => {
+describe('flyout (specification 1 §2, §4)', () => {
   afterEach(clearParts)
 
   it('stands in the top layer, where no z-index of the page covers it', () => {

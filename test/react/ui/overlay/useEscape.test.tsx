@@ -8,7 +8,7 @@ function Layer({ name, isActive, into }: { name: string; isActive: boolean; into
   return null
 }
 
-describe('Escape', () => {
+describe('Escape (specification 1 §2, §4)', () => {
   afterEach(clearParts)
 
   it('goes to what was opened last, then to what is left, then to the page', async () => {

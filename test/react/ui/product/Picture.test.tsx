@@ -17,7 +17,7 @@ const heightOf = (shown: Shown) => Math.round(part(shown, '.picture').getBoundin
 const looks = (shown: Shown, look: string) =>
   waitUntil(() => shown.root.querySelector(`.picture--${look}`), `The picture is not ${look}.`)
 
-describe('Picture', () => {
+describe('Picture (specification 1 §5)', () => {
   afterEach(clearParts)
 
   it('is lazy and decoded asynchronously by default', () => {

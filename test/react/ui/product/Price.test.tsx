@@ -8,7 +8,7 @@ import { clearParts, part, show } from '../../../support/parts.tsx'
 const S = '\u00a0'
 const textOf = (shown: ReturnType<typeof show>, selector: string) => part(shown, selector).textContent
 
-describe('Price', () => {
+describe('Price (specification 1 §3, §9)', () => {
   afterEach(clearParts)
 
   for (const site of SITES) {
