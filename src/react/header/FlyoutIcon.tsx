@@ -28,7 +28,7 @@ interface FlyoutIconProps {
  * again.
  */
 export function FlyoutIcon({ flyout, header, ...look }: FlyoutIconProps) {
-  const { host } = useElement()
+  const { host, isHydrated } = useElement()
   const openFlyout = useSetAtom(openFlyoutAtom)
   const closeFlyout = useSetAtom(closeFlyoutAtom)
   const isOnSmall = isSmall(useAtomValue(platformAtom))
@@ -67,8 +67,7 @@ export function FlyoutIcon({ flyout, header, ...look }: FlyoutIconProps) {
         href={flyout === 'search' ? `${href}?site=${header.site}` : href}
         part={part}
         data-track={`icon|${flyout}`}
-        aria-expanded={isOpen}
-        aria-haspopup="dialog"
+        {...(isHydrated && isEnabled() && { 'aria-expanded': isOpen, 'aria-haspopup': 'dialog' })}
         aria-controls={isOpen ? part : undefined}
         onClick={(event) => {
           onClick(event)

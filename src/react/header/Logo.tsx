@@ -12,7 +12,7 @@ interface LogoProps {
 export function Logo({ href, product, src, alt }: LogoProps) {
   const t = useText('header')
   return (
-    <a className="logo" href={href} aria-label={`${alt || product} – ${t('home')}`} part="logo">
+    <a className="logo" href={href} aria-label={`${alt || product} – ${t('home')}`} part="logo" data-track="icon|logo">
       {src ? (
         <img className="logo__image" src={src} alt="" height="36" />
       ) : (

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText.ts'
 import { CATEGORIES, CATEGORY_NAMES } from '../../shop/links.ts'
 import { hasFlyout, type NavigationNode, type NavigationPath } from '../../shop/navigation.ts'
 import type { Site } from '../../shop/sites.ts'
-import { navigationTreeAtom, openNavigationAtom, themeWorldsEntryAtom } from '../../state/navigation.ts'
+import { activePathAtom, navigationTreeAtom, openNavigationAtom, themeWorldsEntryAtom } from '../../state/navigation.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { useLateCode } from '../shell/useLateCode.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -119,6 +119,7 @@ function useEntries(): readonly NavigationNode[] {
   const t = useText('header')
   const tree = useAtomValue(navigationTreeAtom)
   const themeWorlds = useAtomValue(themeWorldsEntryAtom)
+  const activePath = useAtomValue(activePathAtom)
   return useMemo(() => {
     const builtIn: NavigationNode[] = CATEGORY_NAMES.map((name, index) => ({
       title: t(`category.${name}`),
@@ -129,6 +130,6 @@ function useEntries(): readonly NavigationNode[] {
     const entries = tree ? [...builtIn.slice(0, 1), ...tree] : builtIn
     // Without a title of its own it keeps the static one.
     if (themeWorlds) entries[0] = { ...themeWorlds, title: themeWorlds.title || t('category.themeWorlds') }
-    return entries
-  }, [t, tree, themeWorlds])
+    return activePath.of(entries)
+  }, [t, tree, themeWorlds, activePath])
 }

@@ -44,7 +44,13 @@ export function useFlyoutTrigger({ rules, isOpen, isEnabled, onIntent, onOpen }:
       isPressing.current = rules.touch === 'press' && event.pointerType !== 'mouse' && !isOpen && isEnabled()
       if (isPressing.current) open()
     },
-    onFocus: onIntent,
+    // The focus stays with what the press has opened, and given it to.
+    onMouseDown(event: MouseEvent) {
+      if (isPressing.current) event.preventDefault()
+    },
+    onFocus() {
+      if (isEnabled()) onIntent()
+    },
     onClick(event: MouseEvent) {
       const isKeyboard = event.detail === 0
       const isTouch = !isKeyboard && pointerType.current !== 'mouse'
