@@ -81,6 +81,17 @@ describe('the search form of shop-header', () => {
       ])
     })
 
+    it('opened by the page ends with the focus or by Escape, before any suggestion (public contract, section 1)', async () => {
+      await show()
+      for (const leave of [() => field().blur(), () => press('Escape')]) {
+        window.dispatchEvent(new CustomEvent('shop-open-flyout', { detail: { flyout: 'search' } }))
+        await waitUntil(hasFocus)
+        await leave()
+        await waitUntil(() => !document.documentElement.classList.contains('shop-flyout-open'))
+        field().blur()
+      }
+    })
+
     it('asks for the cache key once, when the header loads, however many search fields there are (§7)', async () => {
       const asked = () => services.calls.filter(({ path }) => path.endsWith('cachekey')).length
       await show({}, html`<shop-header site="SK"></shop-header>`)
