@@ -50,7 +50,6 @@ export function SearchForm({ site, isInFlyout = false }: SearchFormProps) {
       onPointerEnter={fetchCode}
       onFocus={fetchCode}
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || leave()}
-      onKeyDown={({ key }) => key === 'Escape' && leave()}
     >
       <form className="search__form" action={ROUTES.search} method="get" onSubmit={submit}>
         <input

@@ -46,6 +46,8 @@ describe('the drawer of the main navigation on MATCH and SMARTPHONE', () => {
   it('says which node is the current page, though it holds more', async () => {
     history.replaceState(null, '', '/x/coffee')
     const element = await openMenu()
+    // It has opened there.
+    await tap(inside(element, '.navigation-drawer__back'))
     expect(row(element, 'Coffee').ariaCurrent).to.equal('page')
   })
 
