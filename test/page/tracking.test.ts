@@ -112,9 +112,7 @@ describe('tracking of navigation (specification 1 §7, public contract §4)', ()
   it('names a click that only opens in another way than the one that follows the link', () => {
     const root = place('<a data-track="icon|cart" aria-expanded="false" href="#cart"></a>')
     click(root, 'a')
-    expect(records()).to.deep.equal([
-      { event: 'ga_event', category: 'navigation', action: 'icon_open', label: 'cart' },
-    ])
+    expect(records()).to.deep.equal([{ event: 'ga_event', category: 'navigation', action: 'icon_open', label: 'cart' }])
   })
 
   it('takes a link for followed that the page itself follows in its own way', () => {

@@ -45,8 +45,6 @@ function ShownHeader(props: HeaderParts) {
   const t = useText('header')
   const platform = useAtomValue(namedPlatformAtom)
   const bar = useRef<HTMLElement>(null)
-  const { theme, allOfTags, anyOfTags, noneOfTags } = props
-  const request = { theme, allOfTags, anyOfTags, noneOfTags }
   useFlyouts(bar, props)
   useHeight(bar, props)
   useScrollAway(bar, props)
@@ -54,7 +52,7 @@ function ShownHeader(props: HeaderParts) {
   const size = platform ? ` header--${isSmall(platform) ? 'small' : 'wide'}` : ''
   return (
     <>
-      {!props.reduced && <PromotionPlace place="top-banner" id={props.topBanner} {...request} />}
+      {!props.reduced && <PromotionPlace place="top-banner" id={props.topBanner} {...props} />}
       <header ref={bar} className={`header${props.reduced ? ' header--reduced' : ''}${size}`} part="header">
         <slot name="consent" />
         <div className="header__bar">
@@ -78,9 +76,9 @@ function ShownHeader(props: HeaderParts) {
       </header>
       {!props.reduced && (
         <>
-          <PromotionPlace place="benefits" id={props.benefits} {...request} />
-          <PromotionPlace place="category-banner" id={props.categoryBanner} {...request} />
-          <PromotionPlace place="pi-teaser" id={props.piTeaser} {...request} />
+          <PromotionPlace place="benefits" id={props.benefits} {...props} />
+          <PromotionPlace place="category-banner" id={props.categoryBanner} {...props} />
+          <PromotionPlace place="pi-teaser" id={props.piTeaser} {...props} />
           {props.appBanner && <LateAppBanner />}
         </>
       )}

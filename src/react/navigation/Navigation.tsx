@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { Menu } from 'lucide'
 import { type MouseEvent, useMemo, useRef, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
+import { isPlainClick } from '../../page/plain-click.ts'
 import { CATEGORIES, CATEGORY_NAMES } from '../../shop/links.ts'
 import { hasFlyout, type NavigationNode, type NavigationPath } from '../../shop/navigation.ts'
 import type { Site } from '../../shop/sites.ts'
@@ -48,7 +49,7 @@ export function Navigation({ site, clientId = '', route = '' }: NavigationProps)
     const entry = entries[Number((event.target as Element).closest<HTMLElement>('[data-path]')?.dataset.path)]
     const { pointerType } = event.nativeEvent as PointerEvent
     const isFirst = pointerType === 'touch' || event.detail === 0
-    if (code || hasFailed || !entry || !hasFlyout(entry) || !isFirst || event.ctrlKey || event.metaKey) return
+    if (code || hasFailed || !entry || !hasFlyout(entry) || !isFirst || !isPlainClick(event)) return
     event.preventDefault()
     want([entry.index])
   }

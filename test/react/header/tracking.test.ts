@@ -143,9 +143,7 @@ describe('every click in a header that means something is a ga_event (specificat
       for (const [part] of rows) {
         const found = inside(element, part) as HTMLElement
         found.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true, pointerType: 'mouse' }))
-        found.dispatchEvent(
-          new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, detail: 1 }),
-        )
+        found.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, detail: 1 }))
       }
       for (const type of ['click', 'submit']) window.removeEventListener(type, stay)
       const told = layer.dataLayer.map(({ action, label }) => `${action}|${label}`)

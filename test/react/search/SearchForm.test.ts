@@ -85,7 +85,7 @@ describe('the search form of shop-header', () => {
       await show()
       for (const leave of [() => field().blur(), () => press('Escape')]) {
         window.dispatchEvent(new CustomEvent('shop-open-flyout', { detail: { flyout: 'search' } }))
-        await waitUntil(hasFocus)
+        await waitUntil(() => hasFocus() && field().role === 'combobox')
         await leave()
         await waitUntil(() => !document.documentElement.classList.contains('shop-flyout-open'))
         field().blur()

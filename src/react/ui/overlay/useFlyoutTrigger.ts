@@ -57,10 +57,11 @@ export function useFlyoutTrigger({ rules, isOpen, isEnabled, onIntent, onOpen }:
     onClick(event: MouseEvent) {
       const isByMouse = event.detail > 0 && pointerType.current === 'mouse'
       const isOpening = rules.isButton || !(isOpen || isByMouse)
-      if (!isPressing.current && !(isOpening && isEnabled() && isPlainClick(event))) return
+      const hasOpened = isPressing.current
       isPressing.current = false
+      if (!hasOpened && !(isOpening && isEnabled() && isPlainClick(event))) return
       event.preventDefault()
-      open()
+      if (!hasOpened) open()
     },
   }
 }
