@@ -1,7 +1,6 @@
-/** The one file that knows ky: time limit, cookies, site header, JSON bodies, and every failure as one typed error. */
+/** The one file that knows ky: time limit, cookies, JSON bodies, and every failure as one typed error. */
 import ky, { type KyInstance } from 'ky'
 import { toJson } from '../page/json.ts'
-import { pageSettings } from '../page/settings.ts'
 import { REQUEST_TIMEOUT_MS } from '../shop/limits.ts'
 import { ApiError } from './api-error.ts'
 import type { ServiceContext } from './service-context.ts'
@@ -83,11 +82,7 @@ export async function ask(context: ServiceContext, call: Call): Promise<Answer> 
 
 async function request(context: ServiceContext, call: Call, signal: AbortSignal): Promise<Answer> {
   const method = call.method ?? 'get'
-  const headers: Record<string, string> = {
-    accept: 'application/json',
-    [pageSettings().headers.site]: context.site,
-    ...call.headers,
-  }
+  const headers: Record<string, string> = { accept: 'application/json', ...call.headers }
   if (call.body !== undefined) headers['content-type'] = 'application/json'
   const response = await configured()(context.apiBase + call.path, {
     method,

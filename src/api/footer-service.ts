@@ -4,7 +4,7 @@ import { readBody } from './answer-schema.ts'
 import { ApiError } from './api-error.ts'
 import { ask } from './client.ts'
 import { footerSchema, type RemoteFooter } from './footer-schema.ts'
-import type { ServiceContext } from './service-context.ts'
+import { type ServiceContext, siteHeader } from './service-context.ts'
 
 const answerSchema = v.object({ contentJSON: v.string() })
 
@@ -15,7 +15,7 @@ const answerSchema = v.object({ contentJSON: v.string() })
  */
 export async function getFooterContent(context: ServiceContext, contentId: string): Promise<RemoteFooter | undefined> {
   const path = `/service/promotion/api/promotion/${encodeURIComponent(contentId)}`
-  const answer = await ask(context, { path })
+  const answer = await ask(context, { path, headers: siteHeader(context) })
   if (answer.status === 404) return undefined
   if (!answer.isOk) throw new ApiError('UNKNOWN', 'status', `The footer's content was answered ${answer.status}.`)
   const { contentJSON } = readBody(answerSchema, answer, "The footer's content", context)

@@ -1,4 +1,4 @@
-/** What all calls of the newsletter service share (specification 2 §7). The client adds the site header. */
+/** What all calls of the newsletter service share (specification 2 §7). */
 import * as v from 'valibot'
 import { SALUTATIONS } from '../shop/newsletter.ts'
 import { listOf } from './answer-schema.ts'

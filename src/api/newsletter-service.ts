@@ -6,7 +6,7 @@ import { readBody } from './answer-schema.ts'
 import { ApiError } from './api-error.ts'
 import { ask } from './client.ts'
 import { baseDataEntries, problemOf, refused, type ServiceOptions, servicePath } from './newsletter-calls.ts'
-import { type ServiceContext, tokenHeaders } from './service-context.ts'
+import { type ServiceContext, siteHeader, tokenHeaders } from './service-context.ts'
 
 /** Service-level outcome of a sign-up (specification 2 §4). */
 export type SignUpOutcome = 'SUCCESS' | 'ERROR_GENERIC' | 'ERROR_INVALID_EMAIL'
@@ -34,6 +34,7 @@ export async function signUp(
     const answer = await ask(context, {
       method: 'post',
       path: servicePath('newsletter-subscribers', options),
+      headers: siteHeader(context),
       body: subscriber,
       ...(options.isSinglePageApp && { query: { singlePageApp: true } }),
     })

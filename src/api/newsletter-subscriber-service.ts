@@ -4,7 +4,7 @@ import type { BaseData, Subscriber, SubscriberStatus } from '../shop/newsletter.
 import { listOf, readBody } from './answer-schema.ts'
 import { type Answer, ask } from './client.ts'
 import { baseDataEntries, problemOf, refused, type ServiceOptions, servicePath, text } from './newsletter-calls.ts'
-import type { ServiceContext } from './service-context.ts'
+import { type ServiceContext, siteHeader } from './service-context.ts'
 
 /** Clicking the same link twice is no mistake. */
 export type Confirmation = 'CONFIRMED' | 'ALREADY_CONFIRMED' | 'LINK_EXPIRED'
@@ -39,7 +39,7 @@ export async function getSubscriber(
   token: string,
   options: ServiceOptions,
 ): Promise<Subscriber | undefined> {
-  const answer = await ask(context, { path: pathOf(token, options), cache: 'no-store' })
+  const answer = await ask(context, { path: pathOf(token, options), headers: siteHeader(context), cache: 'no-store' })
   if (answer.isOk) return readBody(subscriberSchema, answer, 'The subscriber', context)
   if (isExpired(answer)) return undefined
   throw refused('The subscriber', answer)
@@ -56,7 +56,11 @@ export async function confirmSubscription(
   token: string,
   options: ServiceOptions,
 ): Promise<Confirmation> {
-  const answer = await ask(context, { method: 'put', path: `${pathOf(token, options)}/doi` })
+  const answer = await ask(context, {
+    method: 'put',
+    path: `${pathOf(token, options)}/doi`,
+    headers: siteHeader(context),
+  })
   if (answer.isOk) return 'CONFIRMED'
   if (problemOf(answer) === ALREADY_CONFIRMED) return 'ALREADY_CONFIRMED'
   if (isExpired(answer)) return 'LINK_EXPIRED'
@@ -74,7 +78,12 @@ export async function updateSubscriber(
   update: SubscriberUpdate,
   options: ServiceOptions,
 ): Promise<boolean> {
-  const answer = await ask(context, { method: 'put', path: pathOf(token, options), body: update })
+  const answer = await ask(context, {
+    method: 'put',
+    path: pathOf(token, options),
+    headers: siteHeader(context),
+    body: update,
+  })
   if (answer.isOk) return true
   if (answer.status === 404 || answer.status === 410) return false
   throw refused('The update', answer)

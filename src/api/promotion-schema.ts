@@ -108,7 +108,8 @@ function coloursOf({ backgroundColor, promotionTextColor }: Content): ColourPair
 const lookOf = (content: Content) => ({ isDark: content.useDarkTheme ?? false, colours: coloursOf(content) })
 
 function legalOf({ legalText, legalTextHint, legalTextHintShort }: Content): LegalText | undefined {
-  return legalText && { text: legalText, hint: legalTextHint, shortHint: legalTextHintShort }
+  const hasWords = legalText !== undefined || legalTextHint !== undefined || legalTextHintShort !== undefined
+  return hasWords ? { text: legalText, hint: legalTextHint, shortHint: legalTextHintShort } : undefined
 }
 
 /** `link` is a link, or the words of `linkURL`, or an address. */

@@ -4,7 +4,7 @@ import { pageSettings } from '../page/settings.ts'
 import type { Promotion } from '../shop/promotion.ts'
 import { ApiError } from './api-error.ts'
 import { ask } from './client.ts'
-import type { ServiceContext } from './service-context.ts'
+import { type ServiceContext, siteHeader } from './service-context.ts'
 
 export interface PromotionRequest {
   id: string
@@ -30,6 +30,7 @@ export async function getPromotion(
   const what = `Promotion "${request.id}"`
   const answer = await ask(context, {
     path: `/service/promotion/api/promotion/${encodeURIComponent(request.id)}`,
+    headers: siteHeader(context),
     query: tagsOf(request),
     signal: options.signal,
     ...(hasCookie(pageSettings().cookies.previewToken) && { cache: 'reload' }),

@@ -2,7 +2,7 @@ import { readCookie } from '../page/cookies.ts'
 import { type CookieKey, pageSettings } from '../page/settings.ts'
 import type { Site } from '../shop/sites.ts'
 
-/** Who asks: every call carries the site, and every fault is told in the element's name. */
+/** Who asks; every fault is told in the element's name. */
 export interface ServiceContext {
   site: Site
   /** Prefix of every path; empty means same-origin. */
@@ -10,6 +10,11 @@ export interface ServiceContext {
   /** The tag that faults are told by. */
   element: string
 }
+
+/** The site header, for the calls that the specification names it for: any other would need a CORS preflight for it. */
+export const siteHeader = ({ site }: ServiceContext): Record<string, string> => ({
+  [pageSettings().headers.site]: site,
+})
 
 type TokenKey = 'longTermToken' | 'csrfToken' | 'LoginToken'
 

@@ -22,6 +22,8 @@ const loads = new Map<string, Promise<unknown>>()
 function preload(file: string): void {
   const link = document.createElement('link')
   link.rel = 'modulepreload'
+  // Barred by a policy that goes by nonces, it would bar the import as well.
+  link.nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? ''
   link.crossOrigin = ''
   link.href = new URL(file, import.meta.url).href
   document.head.append(link)

@@ -40,6 +40,8 @@ export function loadConsentScript({ element, site, stage, domainId }: ConsentReq
     script.setAttribute(MARK, '')
     script.setAttribute(attribute, id)
     script.async = true
+    // For a policy that goes by nonces.
+    script.nonce = loaderNonce()
     script.onerror = () => tellError(element, 'CONSENT_UNAVAILABLE', `${href} can't be loaded.`)
     if (setSource(script, href)) document.head.append(script)
   }
@@ -48,6 +50,12 @@ export function loadConsentScript({ element, site, stage, domainId }: ConsentReq
 function addressOf(url: string | undefined): string | undefined {
   const address = safeUrl(url)
   return address && new URL(address, document.baseURI).href
+}
+
+/** Of the script tag that has brought the elements. */
+const loaderNonce = (): string => {
+  for (const { src, nonce } of document.scripts) if (nonce && /\/shop-elements\.js([?#]|$)/.test(src)) return nonce
+  return ''
 }
 
 /** Ours, or one of the template's own. */

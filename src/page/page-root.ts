@@ -49,13 +49,14 @@ const publishers: (() => void)[] = []
  * upwards will see it again. Returns what takes both back.
  */
 export function publishHeaderHeight(bar: HTMLElement): () => void {
-  const { style } = document.documentElement
+  const { documentElement: root } = document
+  const { style } = root
   const ours = `var(${HEIGHT})`
   const publish = () => {
     style.setProperty(HEIGHT, `${bar.offsetHeight}px`)
     const isSticky = getComputedStyle(bar).position === 'sticky'
-    // A page that scrolls with a distance of its own keeps it.
-    if (style.scrollPaddingTop === '' && isSticky) style.scrollPaddingTop = ours
+    // A page that scrolls with a distance of its own keeps it, from a style sheet too.
+    if (isSticky && getComputedStyle(root).scrollPaddingTop === 'auto') style.scrollPaddingTop = ours
     else if (style.scrollPaddingTop === ours && !isSticky) style.scrollPaddingTop = ''
   }
   publishers.push(publish)

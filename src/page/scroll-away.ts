@@ -1,6 +1,6 @@
 /** A sticky header goes out of the way on scroll down and comes back on scroll up (specification 1 §1). */
 import { SCROLL_DEBOUNCE_MS } from '../shop/limits.ts'
-import { pageType } from './page-root.ts'
+import { observePageRoot, pageType } from './page-root.ts'
 
 /** On these it stays (specification 1 §1). */
 const FIXED_ON = ['basket', 'product-detail']
@@ -28,6 +28,12 @@ export function scrollAway({ host, bar }: Header, from: number, signal: AbortSig
   let timer: ReturnType<typeof setTimeout> | undefined
   let isNavigationOpen = false
   const show = () => host.removeAttribute(AWAY)
+  /** At once: a flyout hangs below where the header is now. */
+  const arrive = () => {
+    show()
+    for (const move of bar.getAnimations()) move.finish()
+  }
+  const isFixed = () => FIXED_ON.includes(pageType())
   const isInUse = () =>
     isNavigationOpen ||
     document.documentElement.classList.contains('shop-flyout-open') ||
@@ -40,7 +46,7 @@ export function scrollAway({ host, bar }: Header, from: number, signal: AbortSig
     if (Math.abs(moved) < TREMBLE_PX) return
     last = now
     const isPast = now > bar.offsetHeight && bar.getBoundingClientRect().top <= 0
-    const goes = moved > 0 && isPast && !isInUse() && !FIXED_ON.includes(pageType())
+    const goes = moved > 0 && isPast && !isInUse() && !isFixed()
     host.toggleAttribute(AWAY, goes)
   }
   const onScroll = () => {
@@ -63,17 +69,19 @@ export function scrollAway({ host, bar }: Header, from: number, signal: AbortSig
   window.addEventListener('scroll', onScroll, { passive: true, signal })
   document.addEventListener('focusin', onFocusIn, { signal })
   bar.addEventListener('focusin', show, { signal })
-  window.addEventListener('icon-flyout-opened', show, { signal })
+  window.addEventListener('icon-flyout-opened', arrive, { signal })
+  const endRoot = observePageRoot(() => isFixed() && show())
   for (const name of ['navigation-flyout-opened', 'navigation-flyout-closed']) {
     const isOpening = name.endsWith('opened')
     const onNavigation = () => {
       isNavigationOpen = isOpening
-      if (isOpening) show()
+      if (isOpening) arrive()
     }
     window.addEventListener(name, onNavigation, { signal })
   }
   signal.addEventListener('abort', () => {
     clearTimeout(timer)
+    endRoot()
     show()
   })
   onScroll()

@@ -9,7 +9,8 @@ export function trackNavigation(action: string, label: string): void {
 /**
  * Hears every click inside an element, through the shadow roots in it, and tracks the innermost part that names itself:
  * `data-track="action|label"`. One listener instead of a handler per link, so that a link costs an attribute and works the
- * same in a slotted element. A new tab by the middle button counts too. Returns what ends it.
+ * same in a slotted element. A new tab by the middle button counts too. A first tap that opens what its link holds is an
+ * action of its own, `…_open`: the second, which follows the link, is the one that counts as such. Returns what ends it.
  */
 export function trackClicks(host: HTMLElement): () => void {
   const onClick = (event: MouseEvent) => {
@@ -17,15 +18,17 @@ export function trackClicks(host: HTMLElement): () => void {
     if (event.button > 1) return
     for (const target of event.composedPath()) {
       if (target === host) return
-      const [action, ...label] = (target as Partial<HTMLElement>).dataset?.track?.split('|') ?? []
-      if (action) return trackNavigation(action, label.join('|'))
+      const { dataset, ariaExpanded } = target as Partial<HTMLElement>
+      const [action, ...label] = dataset?.track?.split('|') ?? []
+      const isOpening = ariaExpanded && event.defaultPrevented
+      if (action) return trackNavigation(isOpening ? `${action}_open` : action, label.join('|'))
     }
   }
-  // While capturing: what a part keeps to itself is heard as well.
-  host.addEventListener('click', onClick, true)
-  host.addEventListener('auxclick', onClick, true)
+  // On its way up: what is inside has spoken then, and the page, which may follow links in its own way, has not.
+  host.addEventListener('click', onClick)
+  host.addEventListener('auxclick', onClick)
   return () => {
-    host.removeEventListener('click', onClick, true)
-    host.removeEventListener('auxclick', onClick, true)
+    host.removeEventListener('click', onClick)
+    host.removeEventListener('auxclick', onClick)
   }
 }

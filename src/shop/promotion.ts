@@ -36,7 +36,8 @@ export interface ColourPair {
 }
 
 export interface LegalText {
-  text: RichText
+  /** Without it the hint is all there is. */
+  text?: RichText
   /** What opens it; the short one on small screens. */
   hint?: string
   shortHint?: string

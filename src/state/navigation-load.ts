@@ -4,9 +4,8 @@ import { getNavigation, type NavigationSource } from '../api/navigation-service.
 import { getThemeWorlds } from '../api/theme-worlds-service.ts'
 import { tellError } from '../page/events.ts'
 import { CATEGORIES } from '../shop/links.ts'
-import type { NavigationNode } from '../shop/navigation.ts'
 import { withActivePath } from '../shop/navigation-active.ts'
-import { navigationTreeAtom, themeWorldsEntryAtom } from './navigation.ts'
+import { activePathAtom, navigationTreeAtom, themeWorldsEntryAtom } from './navigation.ts'
 import { pageContextAtom } from './page-context.ts'
 
 export interface NavigationRequest extends NavigationSource {
@@ -23,6 +22,8 @@ export const loadNavigationAtom = atom(
   async (get, set, { clientId, route, isAnew, whenCalm }: NavigationRequest) => {
     const context = get(pageContextAtom)
     if (!context) return
+    // The static entries have it too.
+    set(activePathAtom, { of: (entries) => withActivePath(entries, window.location.pathname) })
     const what = [context.apiBase, context.product, clientId, route].join('\n')
     const asked = get(askedAtom)
     if (asked?.what === what && !isAnew) return
@@ -41,7 +42,7 @@ export const loadNavigationAtom = atom(
     const loadTree = async () => {
       const nodes = await getNavigation(context, { clientId, route }, signal)
       // Behind the theme worlds' entry.
-      const tree = marked(nodes.map((node) => ({ ...node, index: node.index + 1 })))
+      const tree = nodes.map((node) => ({ ...node, index: node.index + 1 }))
       await whenCalm(
         tree.map(({ title }) => title),
         1,
@@ -51,12 +52,9 @@ export const loadNavigationAtom = atom(
     const loadThemeWorlds = async () => {
       const { overview, sections } = await getThemeWorlds(context, context.product, signal)
       const { title = '', url: href = CATEGORIES.themeWorlds } = overview
-      const [entry] = marked([{ title, href, index: 0, children: [], sections }])
       if (title) await whenCalm([title], 0)
-      if (!signal.aborted) set(themeWorldsEntryAtom, entry)
+      if (!signal.aborted) set(themeWorldsEntryAtom, { title, href, index: 0, children: [], sections })
     }
     await Promise.all([take('NAVIGATION_UNAVAILABLE', loadTree), take('THEME_WORLDS_UNAVAILABLE', loadThemeWorlds)])
   },
 )
-
-const marked = (nodes: readonly NavigationNode[]) => withActivePath(nodes, window.location.pathname)

@@ -7,6 +7,9 @@ export const navigationTreeAtom = atom<readonly NavigationNode[] | undefined>(un
 /** The first entry as the theme-world service makes it. */
 export const themeWorldsEntryAtom = atom<NavigationNode | undefined>(undefined)
 
+/** Marks where the current page is in the whole bar, as soon as that is known (specification 1 §2). */
+export const activePathAtom = atom({ of: (entries: readonly NavigationNode[]) => entries })
+
 export interface OpenNavigation {
   /** From the bar down; empty where the drawer shows the bar's own entries. */
   path: NavigationPath

@@ -82,16 +82,18 @@ describe('the newsletter service (specification 2 §7)', () => {
           consents: ['DNE'],
         })
         expect(calls[0]?.headers.get('X-LoginToken')).to.equal('abc')
+        expect(calls[0]?.headers.has('X-Hunter-Site')).to.equal(false)
       })
 
       it('reads a subscriber by the token', async () => {
-        using(`GET ${base}/newsletter-subscribers/t%2F1`, () =>
+        const calls = using(`GET ${base}/newsletter-subscribers/t%2F1`, () =>
           json({ ...subscriber, interests: ['COFFEE'], status: 'SUBSCRIBED' }),
         )
         const found = await getSubscriber(context, 't/1', options)
         expect(found?.interests).to.deep.equal(['COFFEE'])
         expect(found?.status).to.equal('SUBSCRIBED')
         expect(found?.firstName).to.equal('Ada')
+        expect(calls[0]?.headers.get('X-Hunter-Site')).to.equal('HU')
       })
 
       it('confirms the double opt-in', async () => {
@@ -105,6 +107,7 @@ describe('the newsletter service (specification 2 §7)', () => {
         const calls = using(`PUT ${base}/newsletter-subscribers/t1`, () => json({}))
         expect(await updateSubscriber(context, 't1', update, options)).to.equal(true)
         expect(calls[0]?.body).to.deep.equal(update)
+        expect(calls[0]?.headers.get('X-Hunter-Site')).to.equal('HU')
       })
     })
   }

@@ -154,6 +154,11 @@ describe('the promotion service', () => {
     expect(banner.isDark).to.equal(false)
   })
 
+  it('reads a hint without a text: it is said all the same', async () => {
+    const banner = await parsed<'top-banner'>('ApiTopBannerPromotion', { headline: 'x', legalTextHint: 'Nur online.' })
+    expect(banner.legal).to.deep.equal({ text: undefined, hint: 'Nur online.', shortHint: undefined })
+  })
+
   it('cleans markup that is hidden from a glance at the answer', async () => {
     const banner = await parsed<'top-banner'>(
       'ApiTopBannerPromotion',

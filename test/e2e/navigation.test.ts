@@ -112,6 +112,11 @@ describe('the main navigation of the shop', () => {
     await page.tap(entry(2))
     await appears(page, PANEL)
     assert.equal(new URL(page.url()).pathname, '/')
+    await page.tap(node('1.0'))
+    await appears(page, node('1.0.0'))
+    // A finger that is lifted leaves the bar as well.
+    await pause(800)
+    assert.equal(await label(page), 'Kaffee')
     await Promise.all([page.waitForNavigation(), page.tap(entry(2))])
     assert.equal(new URL(page.url()).pathname, '/categories/coffee')
   })

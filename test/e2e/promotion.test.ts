@@ -45,10 +45,59 @@ describe('promotions in the header', () => {
 
   it('show nothing when the service fails (specification 1 §7), and the header lives on', async () => {
     const { page } = await demo.visitor()
+    const heights = () =>
+      page.$$eval('shop-header >>> .promotion-place', (places) =>
+        places.map((place) => [
+          place.classList[1]?.replace('promotion-place--', ''),
+          (place as HTMLElement).offsetHeight,
+        ]),
+      )
     await page.goto(`${demo.url}/?fault=promotion:500`, { waitUntil: 'networkidle0' })
     await alive(page)
     assert.equal(await page.$(PLACE), null)
     assert.ok(await page.$('shop-header >>> [part=cart-icon]'))
+    // What the page has named gives its room back; the strip that every page has keeps its own, so that nothing moves.
+    assert.deepEqual(await heights(), [
+      ['top-banner', 0],
+      ['benefits', 44],
+      ['category-banner', 0],
+      ['pi-teaser', 0],
+    ])
+    const top = () => page.$eval('main', (main) => main.getBoundingClientRect().top)
+    await page.goto(`${demo.url}/cart?elements=off`)
+    const before = await top()
+    await page.goto(`${demo.url}/cart`, { waitUntil: 'networkidle0' })
+    await alive(page)
+    assert.equal(await page.$(PLACE), null)
+    assert.equal(await top(), before)
+  })
+
+  it('are in a dark theme what they are in a light one: conditions over the header, a code that is copied', async () => {
+    const { page } = await demo.visitor({ width: 1024 })
+    await page.goto(`${demo.url}/?site=DE&theme=dark`, { waitUntil: 'networkidle0' })
+    const toggle = `${PLACE}--top-banner .legal-text__toggle`
+    await appears(page, toggle)
+    await page.click(toggle)
+    const legal = 'shop-header >>> .legal-text'
+    await appears(page, legal)
+    /** What a pointer meets at the middle of these. */
+    const met = await page.evaluate(() => {
+      const root = document.querySelector('shop-header')?.shadowRoot
+      return ['.legal-text', '.legal-text .icon-button'].map((part) => {
+        const { left, top, width, height } = root?.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
+        return root?.elementFromPoint(left + width / 2, top + height / 2)?.closest(part) != null
+      })
+    })
+    assert.deepEqual(met, [true, true])
+    assert.deepEqual(await findings(page), [])
+    await page.click(`${legal} .icon-button`)
+    assert.equal(await page.$(legal), null)
+    await page.goto(`${demo.url}/categories/coffee?theme=dark`, { waitUntil: 'networkidle0' })
+    await appears(page, `${PLACE}--category-banner .voucher-code button`)
+    await page.bringToFront()
+    await page.click(`${PLACE}--category-banner .voucher-code button`)
+    await says(page, `${PLACE}--category-banner .voucher-code button`, 'Code kopiert')
+    assert.deepEqual(await findings(page), [])
   })
 
   it('follow what staff preview (specification 1 §6)', async () => {

@@ -107,6 +107,8 @@ describe('the content cookie (public contract, section 5)', () => {
     document.cookie = 'content=no_header,no_footer'
     expect(isHiddenByContent('no_header')).to.equal(true)
     expect(isHiddenByContent('no_footer')).to.equal(true)
+    document.cookie = 'content=no_footer , no_header'
+    expect(isHiddenByContent('no_header')).to.equal(true)
     document.cookie = 'content=no_footer'
     expect(isHiddenByContent('no_header')).to.equal(false)
     document.cookie = 'content=no_header_image'
@@ -197,6 +199,17 @@ describe('the consent loader (specification 1 §1)', () => {
     load()
     own.remove()
     expect(scripts()).to.have.length(0)
+  })
+
+  it("has the nonce of the loader's script tag, for a policy that goes by nonces", () => {
+    const loader = document.createElement('script')
+    loader.type = 'text/plain'
+    loader.src = 'https://cdn.example/shop-elements/1/shop-elements.js'
+    loader.nonce = 'n-1'
+    document.head.append(loader)
+    load()
+    loader.remove()
+    expect(scripts()[0]?.nonce).to.equal('n-1')
   })
 
   it('warns of a missing id, names the place for it, and loads nothing', () => {

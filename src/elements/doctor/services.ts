@@ -28,10 +28,11 @@ const READS: Readonly<Record<string, (props: Props, element: Element) => string[
   'shop-footer': (_, element) => ['/json/psdata', promotion(element.getAttribute('content-id') ?? 'SHOP_FOOTER')],
 }
 
-/** The cookies' tokens go along, as with the elements' own calls. */
-function headersFor(site: string): Record<string, string> {
+/** What the elements' own calls send: the cookies' tokens, and to campaigns the site. */
+function headersFor(url: string, site: string): Record<string, string> {
   const { cookies, headers } = pageSettings()
-  const sent: Record<string, string> = { accept: 'application/json', [headers.site]: site }
+  const sent: Record<string, string> = { accept: 'application/json' }
+  if (url.includes(promotion(''))) sent[headers.site] = site
   for (const key of ['longTermToken', 'csrfToken'] satisfies (CookieKey & HeaderKey)[]) {
     const value = readCookie(cookies[key])
     if (value !== undefined) sent[headers[key]] = value
@@ -47,7 +48,7 @@ async function askOnce(url: string, site: string): Promise<Finding[]> {
     const answer = await fetch(url, {
       credentials: 'include',
       cache: 'no-store',
-      headers: headersFor(site),
+      headers: headersFor(url, site),
       signal: AbortSignal.timeout(LATEST_MS),
     })
     const { status, headers } = answer

@@ -24,16 +24,18 @@ export default function AppBanner() {
     if (address && bar.current) return keepFootFree(bar.current)
   }, [address])
   if (!address) return null
+
+  const close = () => {
+    rememberClosedOffer()
+    setAddress(undefined)
+    // Whoever came by keyboard would stand nowhere.
+    if (bar.current?.querySelector(':focus-visible')) {
+      ;(bar.current.getRootNode() as ShadowRoot).querySelector<HTMLElement>('[part=logo]')?.focus()
+    }
+  }
   return (
     <aside ref={bar} className="app-banner" aria-label={t('app.label')} part="app-banner">
-      <IconButton
-        icon={X}
-        label={t('app.close')}
-        onClick={() => {
-          rememberClosedOffer()
-          setAddress(undefined)
-        }}
-      />
+      <IconButton icon={X} label={t('app.close')} data-track="app_banner|close" onClick={close} />
       <div className="app-banner__words">
         <p className="app-banner__title">{t('app.title')}</p>
         <Rating value={RATING_MAX} label={t('app.rating', { stars: RATING_MAX })} count={RATINGS} />

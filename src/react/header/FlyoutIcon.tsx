@@ -2,7 +2,6 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import type { FlyoutName } from '../../page/events.ts'
 import { pageType } from '../../page/page-root.ts'
-import { isPlainClick } from '../../page/plain-click.ts'
 import { FLYOUT_HOVER_MS } from '../../shop/limits.ts'
 import { isSmall } from '../../shop/platform.ts'
 import { closeFlyoutAtom, flyoutAtom, flyoutHeaderAtom, openFlyoutAtom } from '../../state/flyout.ts'
@@ -28,7 +27,7 @@ interface FlyoutIconProps {
  * again.
  */
 export function FlyoutIcon({ flyout, header, ...look }: FlyoutIconProps) {
-  const { host } = useElement()
+  const { host, isHydrated } = useElement()
   const openFlyout = useSetAtom(openFlyoutAtom)
   const closeFlyout = useSetAtom(closeFlyoutAtom)
   const isOnSmall = isSmall(useAtomValue(platformAtom))
@@ -49,8 +48,9 @@ export function FlyoutIcon({ flyout, header, ...look }: FlyoutIconProps) {
 
   const isEnabled = () => !hasFailed && (flyout !== 'cart' || pageType() !== 'basket')
   const open = () => openFlyout(flyout, host)
-  const { onClick, ...trigger } = useFlyoutTrigger({
-    rules: { hoverMs: FLYOUT_HOVER_MS, touch },
+  const trigger = useFlyoutTrigger({
+    // Who clicks on a magnifier wants to type.
+    rules: { hoverMs: FLYOUT_HOVER_MS, touch, isButton: flyout === 'search' },
     isOpen,
     isEnabled,
     onIntent: fetchCode,
@@ -67,16 +67,8 @@ export function FlyoutIcon({ flyout, header, ...look }: FlyoutIconProps) {
         href={flyout === 'search' ? `${href}?site=${header.site}` : href}
         part={part}
         data-track={`icon|${flyout}`}
-        aria-expanded={isOpen}
-        aria-haspopup="dialog"
+        {...(isHydrated && isEnabled() && { 'aria-expanded': isOpen, 'aria-haspopup': 'dialog' })}
         aria-controls={isOpen ? part : undefined}
-        onClick={(event) => {
-          onClick(event)
-          // Who clicks on a magnifier wants to type.
-          if (flyout !== 'search' || event.defaultPrevented || !isPlainClick(event) || !isEnabled()) return
-          event.preventDefault()
-          open()
-        }}
         onKeyDown={(event) => {
           if (event.key !== ' ' || !isEnabled()) return
           event.preventDefault()

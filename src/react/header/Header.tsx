@@ -7,14 +7,14 @@ import { itemCountAtom } from '../../state/cart.ts'
 import { namedPlatformAtom } from '../../state/platform.ts'
 import { customerNameAtom } from '../../state/visitor.ts'
 import { Navigation } from '../navigation/Navigation.tsx'
-import { PromotionPlace, type PromotionPlaceName } from '../promotion/PromotionPlace.tsx'
+import { PromotionPlace } from '../promotion/PromotionPlace.tsx'
 import { SearchForm } from '../search/SearchForm.tsx'
 import { useElement } from '../shell/ElementContext.ts'
 import { useLateCode } from '../shell/useLateCode.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { BackButton } from './BackButton.tsx'
 import { FlyoutIcon } from './FlyoutIcon.tsx'
-import type { HeaderParts, HeaderProps } from './HeaderProps.ts'
+import type { HeaderParts } from './HeaderProps.ts'
 import { Logo } from './Logo.tsx'
 import {
   useConsent,
@@ -52,7 +52,7 @@ function ShownHeader(props: HeaderParts) {
   const size = platform ? ` header--${isSmall(platform) ? 'small' : 'wide'}` : ''
   return (
     <>
-      {!props.reduced && <HeaderPromotion place="top-banner" id={props.topBanner} header={props} />}
+      {!props.reduced && <PromotionPlace place="top-banner" id={props.topBanner} {...props} />}
       <header ref={bar} className={`header${props.reduced ? ' header--reduced' : ''}${size}`} part="header">
         <slot name="consent" />
         <div className="header__bar">
@@ -76,32 +76,15 @@ function ShownHeader(props: HeaderParts) {
       </header>
       {!props.reduced && (
         <>
-          <HeaderPromotion place="benefits" id={props.benefits} header={props} />
-          <HeaderPromotion place="category-banner" id={props.categoryBanner} header={props} />
-          <HeaderPromotion place="pi-teaser" id={props.piTeaser} header={props} />
+          <PromotionPlace place="benefits" id={props.benefits} {...props} />
+          <PromotionPlace place="category-banner" id={props.categoryBanner} {...props} />
+          <PromotionPlace place="pi-teaser" id={props.piTeaser} {...props} />
           {props.appBanner && <LateAppBanner />}
         </>
       )}
     </>
   )
 }
-
-interface HeaderPromotionProps {
-  place: PromotionPlaceName
-  id: string
-  header: HeaderProps
-}
-
-const HeaderPromotion = ({ place, id, header }: HeaderPromotionProps) => (
-  <PromotionPlace
-    place={place}
-    id={id}
-    theme={header.theme}
-    allOfTags={header.allOfTags}
-    anyOfTags={header.anyOfTags}
-    noneOfTags={header.noneOfTags}
-  />
-)
 
 function HeaderIcons(header: HeaderParts) {
   const t = useText('header')

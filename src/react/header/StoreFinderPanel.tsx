@@ -40,7 +40,8 @@ export default function StoreFinderPanel({ site }: HeaderProps) {
           autoComplete="off"
           enterKeyHint="search"
         />
-        <Button type="submit" isWide>
+        {/* Enter in the field clicks it as well. Where someone lives is nobody's matter. */}
+        <Button type="submit" isWide data-track="store_finder|submit">
           <Icon icon={Search} size={20} strokeWidth={2} />
           {t('stores.submit')}
         </Button>

@@ -2,10 +2,11 @@ import { useAtomValue } from 'jotai'
 import { Menu } from 'lucide'
 import { type MouseEvent, useMemo, useRef, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
+import { isPlainClick } from '../../page/plain-click.ts'
 import { CATEGORIES, CATEGORY_NAMES } from '../../shop/links.ts'
 import { hasFlyout, type NavigationNode, type NavigationPath } from '../../shop/navigation.ts'
 import type { Site } from '../../shop/sites.ts'
-import { navigationTreeAtom, openNavigationAtom, themeWorldsEntryAtom } from '../../state/navigation.ts'
+import { activePathAtom, navigationTreeAtom, openNavigationAtom, themeWorldsEntryAtom } from '../../state/navigation.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { useLateCode } from '../shell/useLateCode.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -48,7 +49,7 @@ export function Navigation({ site, clientId = '', route = '' }: NavigationProps)
     const entry = entries[Number((event.target as Element).closest<HTMLElement>('[data-path]')?.dataset.path)]
     const { pointerType } = event.nativeEvent as PointerEvent
     const isFirst = pointerType === 'touch' || event.detail === 0
-    if (code || hasFailed || !entry || !hasFlyout(entry) || !isFirst || event.ctrlKey || event.metaKey) return
+    if (code || hasFailed || !entry || !hasFlyout(entry) || !isFirst || !isPlainClick(event)) return
     event.preventDefault()
     want([entry.index])
   }
@@ -119,6 +120,7 @@ function useEntries(): readonly NavigationNode[] {
   const t = useText('header')
   const tree = useAtomValue(navigationTreeAtom)
   const themeWorlds = useAtomValue(themeWorldsEntryAtom)
+  const activePath = useAtomValue(activePathAtom)
   return useMemo(() => {
     const builtIn: NavigationNode[] = CATEGORY_NAMES.map((name, index) => ({
       title: t(`category.${name}`),
@@ -129,6 +131,6 @@ function useEntries(): readonly NavigationNode[] {
     const entries = tree ? [...builtIn.slice(0, 1), ...tree] : builtIn
     // Without a title of its own it keeps the static one.
     if (themeWorlds) entries[0] = { ...themeWorlds, title: themeWorlds.title || t('category.themeWorlds') }
-    return entries
-  }, [t, tree, themeWorlds])
+    return activePath.of(entries)
+  }, [t, tree, themeWorlds, activePath])
 }

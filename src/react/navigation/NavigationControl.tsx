@@ -29,7 +29,7 @@ export default function NavigationControl({ bar, host, entries, wanted, onTaken 
   const opened = useAtomValue(openNavigationAtom)
   const isOnSmall = isSmall(useAtomValue(platformAtom))
   const show = useSetAtom(showNavigationAtom)
-  const closeNow = useSetAtom(closeNavigationAtom)
+  const close = useSetAtom(closeNavigationAtom)
   const open = opened?.header === host ? opened : undefined
   const levelToFocus = useRef(0)
 
@@ -38,13 +38,6 @@ export default function NavigationControl({ bar, host, entries, wanted, onTaken 
     const as = isOnSmall || path.length === 0 ? 'drawer' : 'flyout'
     if (focusInside) levelToFocus.current = path.length + 1
     show({ path: as === 'flyout' || path.length === 0 ? pathWithActive(entries, path) : path, as, header: host })
-  }
-  const close = () => {
-    const link = bar.querySelector<HTMLElement>(`.navigation__link[data-path="${open?.path[0]}"]`)
-    // The focus must not be lost with what it is in.
-    const hadFocus = bar.querySelector('.flyout')?.contains((bar.getRootNode() as ShadowRoot).activeElement)
-    closeNow()
-    if (hadFocus) link?.focus()
   }
   const control = {
     entries,
@@ -57,7 +50,7 @@ export default function NavigationControl({ bar, host, entries, wanted, onTaken 
   }
   useNavigationPointer(bar, control)
   useNavigationKeys(bar, control)
-  useScrollMemory(host, open !== undefined, closeNow)
+  useScrollMemory(host, open !== undefined, close)
   useEffect(() => connectNavigation(store, host), [store, host])
 
   useEffect(() => {
@@ -69,8 +62,8 @@ export default function NavigationControl({ bar, host, entries, wanted, onTaken 
   const entry = open && nodesAlong(entries, open.path)[0]
   const isVoid = open && open.path.length > 0 && !(entry && hasFlyout(entry))
   useEffect(() => {
-    if (isVoid) closeNow()
-  }, [isVoid, closeNow])
+    if (isVoid) close()
+  }, [isVoid, close])
   useLayoutEffect(() => {
     if (!open || levelToFocus.current === 0) return
     bar.querySelector<HTMLElement>(`[data-level="${levelToFocus.current}"] :is(a, button)`)?.focus()
@@ -86,7 +79,7 @@ export default function NavigationControl({ bar, host, entries, wanted, onTaken 
           entries={entries}
           path={open.path}
           onOpen={(path) => show({ path, as: 'drawer', header: host })}
-          onClose={closeNow}
+          onClose={close}
         />
       )}
       {open?.as === 'flyout' &&

@@ -67,7 +67,7 @@ function List({ node, entries, path, trail, onOpen }: ListProps) {
               <button
                 type="button"
                 className="navigation-node"
-                aria-current={child.childIsSelected}
+                aria-current={child.lastSelectedNode ? 'page' : child.childIsSelected}
                 data-index={child.index}
                 data-track={`level|${[...trail, child.title].join(' / ')}`}
                 onClick={() => onOpen([...path, child.index])}

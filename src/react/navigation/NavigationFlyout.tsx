@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import type { NavigationNode, NavigationPath } from '../../shop/navigation.ts'
 import { Flyout, type FlyoutCloseReason } from '../ui/overlay/Flyout.tsx'
@@ -19,6 +20,8 @@ interface NavigationFlyoutProps {
 /** What an entry of the bar opens: its theme worlds, or its drill-down lists (specification 1 §4). */
 export function NavigationFlyout({ bar, entry, path, isSwitch, onClose }: NavigationFlyoutProps) {
   const t = useText('navigation')
+  const link = useRef<HTMLElement>(null)
+  link.current = bar.querySelector(`.navigation__link[data-path="${entry.index}"]`)
   return (
     <div className={`navigation-flyout${isSwitch ? ' navigation-flyout--switch' : ''}`}>
       <Flyout
@@ -26,6 +29,7 @@ export function NavigationFlyout({ bar, entry, path, isSwitch, onClose }: Naviga
         label={entry.title}
         closeLabel={t('close')}
         anchor={bar}
+        opener={link}
         closesBy={CLOSES_BY}
         onClose={onClose}
       >

@@ -78,7 +78,9 @@ export function useNavigationPointer(bar: HTMLElement, actions: NavigationAction
       if (goal && headsInto(goal.getBoundingClientRect(), last, now)) rest()
       last = now
     }
-    const onLeave = () => {
+    const onLeave = ({ pointerType }: PointerEvent) => {
+      // A finger that is lifted leaves as well: what it has opened stays.
+      if (pointerType !== 'mouse') return
       enter(undefined)
       if (latest.current.openPath) leave.start(() => latest.current.close(), NAVIGATION_LEAVE_MS)
     }

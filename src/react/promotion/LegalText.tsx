@@ -1,8 +1,10 @@
 import { Info, X } from 'lucide'
+import { type ReactNode, useRef } from 'react'
 import { useText } from '../../i18n/useText.ts'
-import type { LegalText } from '../../shop/promotion.ts'
+import type { LegalText, RichText } from '../../shop/promotion.ts'
 import { IconButton } from '../ui/action/IconButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { useFocusBack } from '../ui/overlay/useFocusBack.ts'
 import { Rich } from './Rich.tsx'
 import type { LegalPanelState } from './useLegalPanel.ts'
 
@@ -10,10 +12,14 @@ export interface Legal extends LegalPanelState {
   text: LegalText
 }
 
-/** Opens and closes the conditions; its words are the answer's own hint. */
+/** Opens and closes the conditions; its words are the answer's own hint. A hint to nothing stands for itself. */
 export function LegalToggle({ text, panelId, isOpen, toggle, buttonRef }: Legal) {
-  const t = useText('promotion')
-  const { hint, shortHint } = text
+  if (!text.text)
+    return (
+      <p className="legal-text__hint">
+        <Hint {...text} />
+      </p>
+    )
   return (
     <button
       ref={buttonRef}
@@ -21,32 +27,42 @@ export function LegalToggle({ text, panelId, isOpen, toggle, buttonRef }: Legal)
       className="legal-text__toggle"
       aria-expanded={isOpen}
       aria-controls={isOpen ? panelId : undefined}
+      data-track="legal_text|toggle"
       onClick={toggle}
     >
       <Icon icon={Info} size={16} />
-      {hint && shortHint ? (
-        <>
-          <span className="promotion__long">{hint}</span>
-          <span className="promotion__short">{shortHint}</span>
-        </>
-      ) : (
-        (hint ?? shortHint ?? t('legal.hint'))
-      )}
+      <Hint {...text} />
     </button>
   )
 }
 
-/** Lies over what is below it, so that nothing moves when it opens or closes. */
-export function LegalPanel({ text, panelId, isOpen, close }: Legal) {
+function Hint({ hint, shortHint }: LegalText): ReactNode {
   const t = useText('promotion')
-  if (!isOpen) return null
+  if (!hint || !shortHint) return hint ?? shortHint ?? t('legal.hint')
   return (
-    <div className="legal-text" id={panelId}>
+    <>
+      <span className="promotion__long">{hint}</span>
+      <span className="promotion__short">{shortHint}</span>
+    </>
+  )
+}
+
+/** Lies over what is below it, so that nothing moves when it opens or closes. */
+export function LegalPanel({ text: { text }, isOpen, ...panel }: Legal) {
+  return text && isOpen && <OpenLegalPanel {...panel} text={text} />
+}
+
+function OpenLegalPanel({ text, panelId, close, buttonRef }: Omit<Legal, 'text' | 'isOpen'> & { text: RichText }) {
+  const t = useText('promotion')
+  const panel = useRef<HTMLDivElement>(null)
+  useFocusBack(panel, buttonRef)
+  return (
+    <div ref={panel} className="legal-text" id={panelId}>
       <div className="legal-text__content">
         <div className="legal-text__words">
-          <Rich text={text.text} />
+          <Rich text={text} />
         </div>
-        <IconButton icon={X} iconSize={20} label={t('legal.close')} onClick={close} />
+        <IconButton icon={X} iconSize={20} label={t('legal.close')} data-track="legal_text|close" onClick={close} />
       </div>
     </div>
   )

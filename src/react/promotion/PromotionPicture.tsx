@@ -16,7 +16,9 @@ export function PromotionPicture({ cutouts }: PromotionPictureProps) {
   // Each cutout has a point of its own that stays in view; which one is shown is known when it has come.
   const keepInView = ({ target }: SyntheticEvent) => {
     if (!(target instanceof HTMLImageElement)) return
-    const shown = cutouts.find(({ url }) => new URL(url, document.baseURI).href === target.currentSrc)
+    const isShown = (url: string) => new URL(url, document.baseURI).href === target.currentSrc
+    // As a source it was written in another way than as the picture itself.
+    const shown = cutouts.find(({ url }) => isShown(srcSetOf(url)) || isShown(url))
     target.style.objectPosition = shown?.position ?? ''
   }
   return (

@@ -4,7 +4,7 @@ import { useLateCode } from '../shell/useLateCode.ts'
 import type { PromotionProps } from './Promotion.tsx'
 
 /** Named like the attribute that names the campaign. */
-export type PromotionPlaceName = 'top-banner' | 'category-banner' | 'pi-teaser' | 'benefits'
+type PromotionPlaceName = 'top-banner' | 'category-banner' | 'pi-teaser' | 'benefits'
 
 interface PromotionPlaceProps extends PromotionProps {
   /** Whose room is kept. */

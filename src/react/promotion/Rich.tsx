@@ -10,7 +10,11 @@ export const Rich = ({ text }: RichProps): ReactNode =>
   text.map((part, index) => (typeof part === 'string' ? part : elementOf(part, index)))
 
 function elementOf({ tag, href, opensWindow, children }: RichElement, key: number): ReactNode {
-  const link = href && { href, ...(opensWindow && { target: '_blank', rel: 'noopener' }) }
+  const link = href && {
+    href,
+    'data-track': `promotion_text|${href}`,
+    ...(opensWindow && { target: '_blank', rel: 'noopener' }),
+  }
   return createElement(tag, { key, ...link }, tag === 'br' ? undefined : <Rich text={children} />)
 }
 

@@ -22,7 +22,7 @@ export function VoucherCode({ voucher }: VoucherCodeProps) {
       </div>
       <div className="voucher-code__row">
         <code className="voucher-code__code">{voucher.code}</code>
-        <Button size="small" onClick={copy}>
+        <Button size="small" data-track={`voucher|${voucher.code}`} onClick={copy}>
           <Icon icon={isCopied ? Check : Copy} size={16} />
           {t(isCopied ? 'voucher.copied' : 'voucher.copy')}
         </Button>

@@ -1,6 +1,7 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { listen } from '../../page/events.ts'
 import { SCROLL_DEBOUNCE_MS } from '../../shop/limits.ts'
+import { useEscape } from '../ui/overlay/useEscape.ts'
 import { useTimeout } from '../ui/useTimeout.ts'
 
 export interface LegalPanelState {
@@ -8,7 +9,6 @@ export interface LegalPanelState {
   panelId: string
   buttonRef: RefObject<HTMLButtonElement | null>
   toggle(): void
-  /** Gives the focus back to the button. */
   close(): void
 }
 
@@ -18,43 +18,32 @@ export function useLegalPanel(): LegalPanelState {
   const panelId = useId()
   const buttonRef = useRef<HTMLButtonElement>(null)
   const timeout = useTimeout()
+  const close = useCallback(() => setOpen(false), [])
+  useEscape(isOpen, close)
 
   useEffect(() => {
     if (!isOpen) return
-    const hide = () => setOpen(false)
     let top = window.scrollY
     const onRest = () => {
-      if (window.scrollY > top) hide()
+      if (window.scrollY > top) close()
       top = window.scrollY
     }
     const onScroll = () => timeout.start(onRest, SCROLL_DEBOUNCE_MS)
     window.addEventListener('scroll', onScroll, { passive: true })
-    const ends = [listen('icon-flyout-opened', hide), listen('navigation-flyout-opened', hide)]
+    const ends = [listen('icon-flyout-opened', close), listen('navigation-flyout-opened', close)]
     return () => {
       timeout.stop()
       window.removeEventListener('scroll', onScroll)
       for (const end of ends) end()
     }
-  }, [isOpen, timeout])
+  }, [isOpen, timeout, close])
 
-  return {
-    isOpen,
-    panelId,
-    buttonRef,
-    toggle: () => setOpen(!isOpen),
-    close: () => {
-      setOpen(false)
-      buttonRef.current?.focus()
-    },
-  }
+  return { isOpen, panelId, buttonRef, toggle: () => setOpen(!isOpen), close }
 }
 
-/** For the block around button and panel: Escape closes, and a focus that goes elsewhere, so that nothing is covered. */
-export const dismissalOf = ({ isOpen, toggle, close }: LegalPanelState) => ({
-  onKeyDown(event: KeyboardEvent) {
-    if (isOpen && event.key === 'Escape') close()
-  },
+/** For the block around button and panel: a focus that goes elsewhere closes, so that nothing focused is covered. */
+export const dismissalOf = ({ isOpen, close }: LegalPanelState) => ({
   onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) toggle()
+    if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) close()
   },
 })

@@ -7,7 +7,7 @@ import { SEARCH_MAX_LENGTH } from '../../shop/limits.ts'
 import { ROUTES } from '../../shop/links.ts'
 import { cutTerm, searchTerm } from '../../shop/search-term.ts'
 import type { Site } from '../../shop/sites.ts'
-import { flyoutAtom, flyoutHeaderAtom } from '../../state/flyout.ts'
+import { closeFlyoutAtom, flyoutAtom, flyoutHeaderAtom } from '../../state/flyout.ts'
 import { platformAtom } from '../../state/platform.ts'
 import { askCacheKeyAtom } from '../../state/search-cache-key.ts'
 import { useElement } from '../shell/ElementContext.ts'
@@ -30,7 +30,7 @@ export function SearchForm({ site, isInFlyout = false }: SearchFormProps) {
   const isOnPhone = useAtomValue(platformAtom) === 'SMARTPHONE'
   // Without them the form goes on searching.
   const { code, fetchCode } = useLateCode(['search'], () => import('./Suggestions.tsx'))
-  useSearchPage(field, isInFlyout)
+  const leave = useSearchPage(field, isInFlyout)
 
   const submit = (event: FormEvent) => {
     const input = field.current as HTMLInputElement
@@ -49,6 +49,7 @@ export function SearchForm({ site, isInFlyout = false }: SearchFormProps) {
       part="search"
       onPointerEnter={fetchCode}
       onFocus={fetchCode}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || leave()}
     >
       <form className="search__form" action={ROUTES.search} method="get" onSubmit={submit}>
         <input
@@ -73,8 +74,8 @@ export function SearchForm({ site, isInFlyout = false }: SearchFormProps) {
   )
 }
 
-/** What the page brings to the field, and the field to the page. */
-function useSearchPage(field: RefObject<HTMLInputElement | null>, isInFlyout: boolean): void {
+/** What the page brings to the field, and the field to the page; what it returns ends what the page has opened. */
+function useSearchPage(field: RefObject<HTMLInputElement | null>, isInFlyout: boolean): () => void {
   const { host, isHydrated } = useElement()
   const store = useStore()
   const isOfHere = useAtomValue(flyoutHeaderAtom) === host && !isInFlyout
@@ -92,4 +93,5 @@ function useSearchPage(field: RefObject<HTMLInputElement | null>, isInFlyout: bo
   useEffect(() => {
     if (isAskedFor && store.get(flyoutAtom) === 'search') field.current?.focus()
   }, [isAskedFor, store, field])
+  return () => isAskedFor && store.set(closeFlyoutAtom)
 }

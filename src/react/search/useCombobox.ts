@@ -70,7 +70,12 @@ export function useCombobox(combobox: Combobox) {
       if (event.isComposing || event.keyCode === 229) return
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       const step = STEPS[event.key]
-      if (!latest.current.isOpen) return step === 1 ? type() : undefined
+      if (!latest.current.isOpen) {
+        if (step === 1) type()
+        // What the page has opened ends, though there is no list yet; the key is left to the flyout around it.
+        else if (event.key === 'Escape') latest.current.onClose()
+        return
+      }
       if (!step && event.key !== 'Escape') return
       // Escape would empty a search field besides.
       event.preventDefault()

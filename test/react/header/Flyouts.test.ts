@@ -117,6 +117,16 @@ describe("the header's flyouts (specification 1 §2)", () => {
       expect(isOpen(element, flyout)).to.equal(true)
     })
 
+    it(`${flyout}: gives the focus back when the page closes it`, async () => {
+      const element = await header()
+      ask(flyout)
+      const panel = await shown(element)
+      panel.querySelector<HTMLElement>('.flyout__close button')?.focus()
+      window.dispatchEvent(new CustomEvent('shop-close-flyouts'))
+      await waitUntil(() => !inside(element, '.flyout'))
+      expect(element.shadowRoot?.activeElement === icon(element, flyout)).to.equal(true)
+    })
+
     it(`${flyout}: does not open for a mouse that passes by`, async () => {
       const element = await header()
       const time = freeze()
@@ -228,6 +238,7 @@ describe("the header's flyouts (specification 1 §2)", () => {
     ask('userMenu')
     await shown(element)
     const time = freeze()
+    point(icon(element, 'userMenu'), 'pointerover', 'mouse')
     point(inside(element, '.flyout__overlay') as Element, 'pointerover', 'mouse')
     time.tick(999)
     expect(isOpen(element, 'userMenu')).to.equal(true)
@@ -248,6 +259,12 @@ describe("the header's flyouts (specification 1 §2)", () => {
     expect(click(icon(element, 'cart'), 'keyboard')).to.equal(true)
     expect(inside(element, '.flyout')).to.equal(null)
     expect(document.documentElement.classList.contains('shop-flyout-open')).to.equal(false)
+    // It says that it opens nothing, as the others say that they do.
+    expect([icon(element, 'cart').ariaHasPopup, icon(element, 'cart').ariaExpanded]).to.deep.equal([null, null])
+    expect([icon(element, 'userMenu').ariaHasPopup, icon(element, 'userMenu').ariaExpanded]).to.deep.equal([
+      'dialog',
+      'false',
+    ])
     ask('userMenu')
     await shown(element)
   })

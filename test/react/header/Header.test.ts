@@ -201,4 +201,14 @@ describe('shop-header', () => {
     await waitUntil(() => root.style.scrollPaddingTop === '')
     expect(getComputedStyle(bar).position).to.equal('static')
   })
+
+  it('leaves the scroll padding that the page has in a style sheet of its own', async () => {
+    using({})
+    const sheet = document.createElement('style')
+    sheet.textContent = 'html { scroll-padding-top: 33px }'
+    document.head.append(sheet)
+    await place(html`<shop-header site="DE"></shop-header>`)
+    expect(getComputedStyle(document.documentElement).scrollPaddingTop).to.equal('33px')
+    sheet.remove()
+  })
 })

@@ -34,6 +34,23 @@ describe('the drawer of the main navigation on MATCH and SMARTPHONE (specificati
     expect(inside(element, '.navigation__menu')?.getAttribute('aria-expanded')).to.equal('true')
   })
 
+  it('opens by its button on a wide window that the page calls a SMARTPHONE (specification 1 §4)', async () => {
+    document.documentElement.dataset.platform = 'SMARTPHONE'
+    await setViewport({ width: 1280, height: 700 })
+    const element = await openMenu()
+    expect(inside(element, '.navigation__menu')?.offsetWidth).to.be.above(0)
+    expect(dialog(element)?.open).to.equal(true)
+    await setViewport({ width: 375, height: 700 })
+  })
+
+  it('says which node is the current page, though it holds more', async () => {
+    history.replaceState(null, '', '/x/coffee')
+    const element = await openMenu()
+    // It has opened there.
+    await tap(inside(element, '.navigation-drawer__back'))
+    expect(row(element, 'Coffee').ariaCurrent).to.equal('page')
+  })
+
   it('opens by a button that is there before the code, which it waits for', async () => {
     const element = await place(html`<shop-header site="AT"></shop-header>`)
     inside(element, '.navigation__menu')?.click()

@@ -112,4 +112,25 @@ describe('the main navigation and its entries (specification 1 §2, §7)', () =>
     await waitUntil(() => titles(element).includes('B'))
     expect(links(element).map((one) => one.getAttribute('aria-current'))).to.deep.equal([null, null, 'true'])
   })
+
+  it('mark it in the static entries too, when both services fail', async () => {
+    history.replaceState(null, '', '/categories/coffee')
+    page.using({ [TREE_CALL]: () => json({}, 500), [THEMES_CALL]: () => json({}, 500) })
+    const element = await place(html`<shop-header site="CZ"></shop-header>`)
+    await waitUntil(() => links(element).some((one) => one.ariaCurrent))
+    expect(links(element).findIndex((one) => one.ariaCurrent === 'page')).to.equal(1)
+  })
+
+  it('mark one path, whichever service the entries are from', async () => {
+    history.replaceState(null, '', '/b/here')
+    const { themeworldFlyout } = THEMES
+    const sections = { new: { themeworlds: [{ url: '/themeworlds/here', title: 'Here' }] } }
+    page.using({
+      [TREE_CALL]: () => json([{ title: 'B', href: '/b', children: [{ title: 'Here', href: '/b/here' }] }]),
+      [THEMES_CALL]: () => json({ themeworldFlyout: { ...themeworldFlyout, sections } }),
+    })
+    const element = await place(html`<shop-header site="TR"></shop-header>`)
+    await waitUntil(() => titles(element).join() === 'Themes,B')
+    expect(links(element).map((one) => one.ariaCurrent)).to.deep.equal([null, 'true'])
+  })
 })

@@ -1,10 +1,10 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import { allInside, eventually, html, inside, place } from '../../support/elements.ts'
 import { levels, openTitle, setting } from './setting.ts'
-import { click, focused, frames, link, placeHeader, press, titles } from './support.ts'
+import { bar, click, focused, frames, link, out, placeHeader, press, titles } from './support.ts'
 
 describe('the main navigation', () => {
-  setting(1280)
+  const page = setting(1280)
 
   describe('by touch (specification 1 §2)', () => {
     it('opens by the first tap, and follows the link by the second', async () => {
@@ -18,6 +18,18 @@ describe('the main navigation', () => {
       expect(levels(element)).to.deep.equal(['Coffee', 'Beans'])
       expect(click(link(element, 'Beans'), 'touch')).to.equal(true)
       expect(click(link(element, 'Ground'), 'touch')).to.equal(true)
+    })
+
+    it('stays open when the finger is lifted or has scrolled', async () => {
+      const element = await placeHeader()
+      click(link(element, 'Coffee'), 'touch')
+      await frames()
+      const time = page.stopTime()
+      out(bar(element), 'touch')
+      time.tick(1000)
+      time.uninstall()
+      await frames()
+      expect(openTitle(element)).to.equal('Coffee')
     })
 
     it('opens when the code arrives, for a tap that came before it', async () => {

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { allInside, eventually, inside } from '../../support/elements.ts'
 import { nextEvent, record } from '../../support/events.ts'
 import { setting } from './setting.ts'
-import { click, frames, link, placeHeader, press } from './support.ts'
+import { click, focused, frames, link, placeHeader, press } from './support.ts'
 
 describe('the main navigation and the page', () => {
   setting(1280)
@@ -36,6 +36,30 @@ describe('the main navigation and the page', () => {
     await isNavigationClosed
     await frames()
     expect(link(element, 'Coffee').getAttribute('aria-expanded')).to.equal('false')
+  })
+
+  it('gives the focus back when the page closes it', async () => {
+    const element = await placeHeader()
+    press(link(element, 'Coffee'), ' ')
+    await frames()
+    link(element, 'Beans').focus()
+    window.dispatchEvent(new CustomEvent('shop-close-flyouts'))
+    await frames()
+    expect(inside(element, '.flyout')).to.equal(null)
+    expect(focused(element)).to.equal('Coffee')
+  })
+
+  it('tells a tap that opens from the one that follows (public contract, section 4)', async () => {
+    const element = await placeHeader()
+    const layer = window as unknown as { dataLayer?: { action: string; label: string }[] }
+    layer.dataLayer = []
+    click(link(element, 'Coffee'), 'touch')
+    await frames()
+    click(link(element, 'Coffee'), 'touch')
+    expect(layer.dataLayer.map(({ action, label }) => [action, label])).to.deep.equal([
+      ['navigation_open', 'Coffee'],
+      ['navigation', 'Coffee'],
+    ])
   })
 
   it('gives back the scroll position in sticky mode (specification 1 §2)', async () => {

@@ -120,7 +120,8 @@ export const over = (target: Element, init: Pointer = {}) =>
   target.dispatchEvent(new PointerEvent('pointerover', at(target, init)))
 export const move = (target: Element, clientX: number, clientY: number) =>
   target.dispatchEvent(new PointerEvent('pointermove', at(target, { clientX, clientY })))
-export const out = (element: Element) => element.dispatchEvent(new PointerEvent('pointerleave', at(element, {})))
+export const out = (element: Element, pointerType = 'mouse') =>
+  element.dispatchEvent(new PointerEvent('pointerleave', at(element, { pointerType })))
 
 /** A whole click; false when it was kept from following its link. */
 export function click(target: Element, pointerType: 'mouse' | 'touch' | 'key', init: MouseEventInit = {}): boolean {

@@ -88,12 +88,23 @@ describe('the legal text of a promotion (specification 1 §4)', () => {
   })
 
   for (const name of ['icon-flyout-opened', 'navigation-flyout-opened']) {
-    it(`closes on ${name}`, async () => {
+    it(`closes on ${name}, and gives the focus back that was in it`, async () => {
       await open()
+      shown.find(`${PANEL} a`)?.focus()
       window.dispatchEvent(new CustomEvent(name, { detail: {} }))
       await isClosed()
+      expect(shown.root.activeElement === toggle).to.equal(true)
     })
   }
+
+  it('leaves an Escape to what was opened after it', async () => {
+    await open()
+    const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true, cancelable: true })
+    event.preventDefault()
+    toggle.dispatchEvent(event)
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    expect(shown.find(PANEL) !== null).to.equal(true)
+  })
 
   it('closes by Escape and by its own button, and gives the focus back', async () => {
     for (const close of [
@@ -125,6 +136,14 @@ describe('the legal text of a promotion (specification 1 §4)', () => {
     expect(toggle.innerText.trim()).to.equal('Bedingungen der Aktion')
     await setViewport({ width: 375, height: 600 })
     expect(toggle.innerText.trim()).to.equal('Bedingungen')
+  })
+
+  it('without a text is the hint alone, and opens nothing', async () => {
+    services.end()
+    services = serveCampaign(() => answer('ApiTopBannerPromotion', { ...TOP_BANNER, legalText: undefined }))
+    const other = showPlace()
+    expect((await other.appears('.legal-text__hint')).innerText).to.equal('Bedingungen der Aktion')
+    expect(other.find(TOGGLE)).to.equal(null)
   })
 
   it('is opened by words of the shop where the answer has no hint', async () => {

@@ -129,9 +129,17 @@ describe('the layouts of promotions', () => {
     it('says how to copy where the browser bars it', async () => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
       const { find } = await shownAs('ApiCategory', CATEGORY)
+      clock = install({ toFake: ['setTimeout', 'clearTimeout'] })
+      const settle = async () => {
+        for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+      }
       find('.voucher-code button')?.click()
-      await waitUntil(() => find('.voucher-code__failure'))
+      await settle()
       expect(find('.voucher-code__failure')?.textContent).to.include('von Hand')
+      // As long as a success, and no longer.
+      clock.tick(3000)
+      await settle()
+      expect(find('.voucher-code__failure')).to.equal(null)
       Reflect.deleteProperty(navigator, 'clipboard')
     })
   })
@@ -163,6 +171,27 @@ describe('the layouts of promotions', () => {
       Object.defineProperty(image, 'currentSrc', { get: () => new URL(image.src).href })
       image.dispatchEvent(new Event('load'))
       await waitUntil(() => image.style.objectPosition === '0% 50%')
+    })
+
+    it('keep it too where the address has commas and blanks', async () => {
+      const picture = (name: string, breakpoint: number, position: string) => ({
+        imagePath: new URL(name, document.baseURI).pathname.replaceAll('%20', ' '),
+        targetSize: { width: 600 },
+        breakpoint,
+        imageCss: `object-position: ${position}`,
+      })
+      const img = { imageData: { cutouts: [picture('w_1,h 2.png', 300, 'left'), picture('w_1,h 3.png', 0, 'right')] } }
+      const { find } = await shownAs('ApiCategory', { headline: 'x', img })
+      const image = find('img') as unknown as HTMLImageElement
+      const source = find<HTMLSourceElement>('source') as HTMLSourceElement
+      for (const [address, position] of [
+        [source.srcset, 'left center'],
+        [image.src, 'right center'],
+      ] as const) {
+        Object.defineProperty(image, 'currentSrc', { configurable: true, get: () => new URL(address, image.src).href })
+        image.dispatchEvent(new Event('load'))
+        expect(image.style.objectPosition).to.equal(position)
+      }
     })
 
     it('are read out by nobody: the words say it', async () => {

@@ -81,6 +81,20 @@ describe('the search form of shop-header', () => {
       ])
     })
 
+    for (const [how, leave] of [
+      ['when the focus goes', async () => field().blur()],
+      ['by Escape', () => press('Escape')],
+    ] as const) {
+      it(`opened by the page ends ${how}, without any suggestion (public contract, section 1)`, async () => {
+        await show()
+        window.dispatchEvent(new CustomEvent('shop-open-flyout', { detail: { flyout: 'search' } }))
+        await waitUntil(() => hasFocus() && field().getAttribute('role') === 'combobox')
+        expect(storeOf('DE').get(flyoutAtom)).to.equal('search')
+        await leave()
+        expect(storeOf('DE').get(flyoutAtom)).to.equal(undefined)
+      })
+    }
+
     it('asks for the cache key once, when the header loads, however many search fields there are (§7)', async () => {
       const asked = () => services.calls.filter(({ path }) => path.endsWith('cachekey')).length
       await show({}, html`<shop-header site="SK"></shop-header>`)

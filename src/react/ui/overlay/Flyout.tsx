@@ -1,9 +1,10 @@
 import { X } from 'lucide'
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { OVERLAY_HOVER_CLOSE_MS } from '../../../shop/limits.ts'
 import { IconButton } from '../action/IconButton.tsx'
-import { useTimeout } from '../useTimeout.ts'
+import { type Timeout, useTimeout } from '../useTimeout.ts'
 import { useEscape } from './useEscape.ts'
+import { useFocusBack } from './useFocusBack.ts'
 
 export type FlyoutCloseReason = 'overlay' | 'button' | 'escape' | 'hover-out' | 'focus-out'
 
@@ -16,6 +17,8 @@ interface FlyoutProps {
   closeLabel: string
   /** The flyout hangs below this element, and follows it. */
   anchor: Element | undefined
+  /** Gets the focus back that is in it when it goes. */
+  opener?: RefObject<HTMLElement | null>
   /** What closes it, besides its button; all by default. */
   closesBy?: readonly FlyoutCloseReason[]
   /** Without, the page beside it stays bright and in reach. */
@@ -33,11 +36,12 @@ interface FlyoutProps {
 export function Flyout(props: FlyoutProps) {
   const { id, label, closeLabel, anchor, closesBy = ALL, hasOverlay = true, onClose, children } = props
   const layer = useRef<HTMLDivElement>(null)
-  const hoverOut = useTimeout()
+  const hoverOut = useHoverOut(layer, anchor)
   const closeBy = (reason: FlyoutCloseReason) => {
     if (closesBy.includes(reason)) onClose(reason)
   }
   useTopLayer(layer, anchor)
+  useFocusBack(layer, props.opener)
   useEscape(closesBy.includes('escape'), () => onClose('escape'))
   useFocusLeaving(anchor, () => closeBy('focus-out'))
 
@@ -72,7 +76,7 @@ export function Flyout(props: FlyoutProps) {
 }
 
 /** Shows a popover for as long as it is mounted, below its anchor. */
-function useTopLayer(layer: { readonly current: HTMLElement | null }, anchor: Element | undefined): void {
+function useTopLayer(layer: RefObject<HTMLElement | null>, anchor: Element | undefined): void {
   useLayoutEffect(() => {
     const element = layer.current
     if (!element) return
@@ -91,6 +95,31 @@ function useTopLayer(layer: { readonly current: HTMLElement | null }, anchor: El
     element.closest('[data-root]')?.addEventListener('shop-moved', onMove, { signal: ends.signal })
     return () => ends.abort()
   }, [layer, anchor])
+}
+
+/**
+ * Only a pointer that was on what opens the flyout, or in it, can leave it: one that rests where the overlay appears, when
+ * a key or the page has opened it, has not. Nor does it close over what is being typed.
+ */
+function useHoverOut(layer: RefObject<HTMLElement | null>, anchor: Element | undefined): Timeout {
+  const timeout = useTimeout()
+  const wasInside = useRef(false)
+  useLayoutEffect(() => {
+    const inside = anchor ?? layer.current
+    wasInside.current = inside?.matches(':hover') ?? false
+    const onOver = ({ target }: Event) => {
+      if (!(target as Element).matches('.flyout__overlay')) wasInside.current = true
+    }
+    inside?.addEventListener('pointerover', onOver)
+    return () => inside?.removeEventListener('pointerover', onOver)
+  }, [layer, anchor])
+  const isTyping = () => layer.current?.querySelector(':is(input, textarea):focus')
+  return {
+    ...timeout,
+    start(close, ms) {
+      if (wasInside.current) timeout.start(() => isTyping() || close(), ms)
+    },
+  }
 }
 
 /** Focus that goes elsewhere on the page must not be covered by what it has left. */

@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
+import { isPlainClick } from '../../../page/plain-click.ts'
 import { useTimeout } from '../useTimeout.ts'
 
 /** How one flyout is opened, as data. */
@@ -7,6 +8,8 @@ export interface TriggerRules {
   hoverMs: number
   /** A finger opens it at once, or by a whole tap. */
   touch: 'press' | 'click'
+  /** A mouse click opens it too: its link is for who has no script. */
+  isButton?: boolean
 }
 
 interface FlyoutTrigger {
@@ -44,17 +47,21 @@ export function useFlyoutTrigger({ rules, isOpen, isEnabled, onIntent, onOpen }:
       isPressing.current = rules.touch === 'press' && event.pointerType !== 'mouse' && !isOpen && isEnabled()
       if (isPressing.current) open()
     },
-    onFocus: onIntent,
+    // The focus stays with what the press has opened, and given it to.
+    onMouseDown(event: MouseEvent) {
+      if (isPressing.current) event.preventDefault()
+    },
+    onFocus() {
+      if (isEnabled()) onIntent()
+    },
     onClick(event: MouseEvent) {
-      const isKeyboard = event.detail === 0
-      const isTouch = !isKeyboard && pointerType.current !== 'mouse'
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
-      const hasJustOpened = isPressing.current
+      const isByMouse = event.detail > 0 && pointerType.current === 'mouse'
+      const isOpening = rules.isButton || !(isOpen || isByMouse)
+      const hasOpened = isPressing.current
       isPressing.current = false
-      if (hasJustOpened) return event.preventDefault()
-      if (isOpen || !isEnabled() || !isPlain || !(isKeyboard || isTouch)) return
+      if (!hasOpened && !(isOpening && isEnabled() && isPlainClick(event))) return
       event.preventDefault()
-      open()
+      if (!hasOpened) open()
     },
   }
 }

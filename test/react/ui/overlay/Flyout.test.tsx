@@ -17,7 +17,7 @@ function open(props: Props = {}) {
       onClose={(reason) => reasons.push(reason)}
       {...props}
     >
-      <a href="/cart">Zum Warenkorb</a>
+      {props.children ?? <a href="/cart">Zum Warenkorb</a>}
     </Flyout>,
   )
   return { shown, reasons }
@@ -50,9 +50,10 @@ describe('flyout (specification 1 §2, §4)', () => {
     expect(reasons).to.deep.equal([])
   })
 
-  it('closes when a mouse rests on the overlay, not when it comes back into the panel, and never by a finger', async () => {
+  it('closes when a mouse has left it for the overlay, not when it comes back, and never by a finger', async () => {
     const { shown, reasons } = open({ hoverOutMs: 60 })
     const overlay = part(shown, '.flyout__overlay')
+    pointer(part(shown, '.flyout__panel'), 'pointerover')
     pointer(overlay, 'pointerover')
     await aTimeout(20)
     pointer(part(shown, '.flyout__panel'), 'pointerover')
@@ -63,6 +64,32 @@ describe('flyout (specification 1 §2, §4)', () => {
     pointer(overlay, 'pointerover')
     await waitUntil(() => reasons.length > 0)
     expect(reasons).to.deep.equal(['hover-out'])
+  })
+
+  it('stays for a mouse that has been on the page all the while', async () => {
+    const { shown, reasons } = open({ hoverOutMs: 20 })
+    pointer(part(shown, '.flyout__overlay'), 'pointerover')
+    await aTimeout(80)
+    expect(reasons).to.deep.equal([])
+  })
+
+  it('stays for who is typing in it, wherever the mouse lies', async () => {
+    const { shown, reasons } = open({ hoverOutMs: 20, children: <input /> })
+    part(shown, 'input').focus()
+    pointer(part(shown, '.flyout__panel'), 'pointerover')
+    pointer(part(shown, '.flyout__overlay'), 'pointerover')
+    await aTimeout(80)
+    expect(reasons).to.deep.equal([])
+  })
+
+  it('gives the focus back that is in it when it goes', () => {
+    const opener = document.createElement('button')
+    document.body.append(opener)
+    const { shown } = open({ opener: { current: opener } })
+    part(shown, 'a').focus()
+    shown.update(null)
+    expect(document.activeElement === opener).to.equal(true)
+    opener.remove()
   })
 
   it('closes only by what its rules name, and by its button', async () => {
@@ -176,6 +203,20 @@ describe('flyout trigger', () => {
     const { log, link } = trigger({ touch: 'press' })
     pointer(link, 'pointerdown', 'touch')
     expect(log.opened).to.equal(1)
+  })
+
+  it('leaves the focus to what a press has opened', () => {
+    const { link } = trigger({ touch: 'press' })
+    const press = () => link.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
+    expect(press()).to.equal(true)
+    pointer(link, 'pointerdown', 'touch')
+    expect(press()).to.equal(false)
+  })
+
+  it('fetches nothing on focus when it is not enabled', () => {
+    const { log, link } = trigger({}, false)
+    link.focus()
+    expect(log.intents).to.equal(0)
   })
 
   it('opens by Enter, and fetches when the focus comes', () => {
