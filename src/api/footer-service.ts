@@ -4,6 +4,7 @@ import { readBody } from './answer-schema.ts'
 import { ApiError } from './api-error.ts'
 import { ask } from './client.ts'
 import { footerSchema, type RemoteFooter } from './footer-schema.ts'
+import { freshness } from './freshness.ts'
 import type { ServiceContext } from './service-context.ts'
 
 const answerSchema = v.object({ contentJSON: v.string() })
@@ -13,9 +14,13 @@ const answerSchema = v.object({ contentJSON: v.string() })
  *
  * @throws {ApiError} for any other failure, and for content that can't be read.
  */
-export async function getFooterContent(context: ServiceContext, contentId: string): Promise<RemoteFooter | undefined> {
+export async function getFooterContent(
+  context: ServiceContext,
+  contentId: string,
+  options: { signal?: AbortSignal; isAnew?: boolean } = {},
+): Promise<RemoteFooter | undefined> {
   const path = `/service/promotion/api/promotion/${encodeURIComponent(contentId)}`
-  const answer = await ask(context, { path })
+  const answer = await ask(context, { path, signal: options.signal, ...freshness(options.isAnew) })
   if (answer.status === 404) return undefined
   if (!answer.isOk) throw new ApiError('UNKNOWN', 'status', `The footer's content was answered ${answer.status}.`)
   const { contentJSON } = readBody(answerSchema, answer, "The footer's content", context)
@@ -38,8 +43,8 @@ const KNOWN_STATUSES = ['WAITING_FOR_DOI', 'SUBSCRIBED']
  *
  * @throws {ApiError} when that can't be said.
  */
-export async function hasNewsletter(context: ServiceContext): Promise<boolean> {
-  const answer = await ask(context, { path: '/json/psdata', cache: 'no-store' })
+export async function hasNewsletter(context: ServiceContext, signal?: AbortSignal): Promise<boolean> {
+  const answer = await ask(context, { path: '/json/psdata', cache: 'no-store', signal })
   if (!answer.isOk) throw new ApiError('UNKNOWN', 'status', `The newsletter status was answered ${answer.status}.`)
   const { nl_status: status } = readBody(
     v.object({ nl_status: v.optional(v.unknown()) }),

@@ -1,9 +1,8 @@
 /** Campaigns (specification 1 §7): GET /service/promotion/api/promotion/{promotionId}. */
-import { hasCookie } from '../page/cookies.ts'
-import { pageSettings } from '../page/settings.ts'
 import type { Promotion } from '../shop/promotion.ts'
 import { ApiError } from './api-error.ts'
 import { ask } from './client.ts'
+import { freshness } from './freshness.ts'
 import type { ServiceContext } from './service-context.ts'
 
 export interface PromotionRequest {
@@ -17,22 +16,22 @@ export interface PromotionRequest {
 const TAG_QUERIES = ['allOfTags', 'anyOfTags', 'noneOfTags'] as const
 
 /**
- * The campaign that runs under an id; undefined when there is none. Who holds a preview token gets what is new, past all
- * caches. `onFound` hears of an answer before it is read.
+ * The campaign that runs under an id; undefined when there is none. `isAnew` asks past all caches; `onFound` hears of an
+ * answer before it is read.
  *
  * @throws {ApiError} `UNKNOWN`: reason `malformed` for a type that is not known and for content that can't be shown.
  */
 export async function getPromotion(
   context: ServiceContext,
   request: PromotionRequest,
-  options: { signal?: AbortSignal; onFound?: () => void } = {},
+  options: { signal?: AbortSignal; isAnew?: boolean; onFound?: () => void } = {},
 ): Promise<Promotion | undefined> {
   const what = `Promotion "${request.id}"`
   const answer = await ask(context, {
     path: `/service/promotion/api/promotion/${encodeURIComponent(request.id)}`,
     query: tagsOf(request),
     signal: options.signal,
-    ...(hasCookie(pageSettings().cookies.previewToken) && { cache: 'reload' }),
+    ...freshness(options.isAnew),
   })
   const { status, isOk } = answer
   if (status === 404) return undefined

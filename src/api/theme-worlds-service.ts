@@ -5,6 +5,7 @@ import type { ThemeWorld, ThemeWorldSection } from '../shop/navigation.ts'
 import { lenient, listOf, readBody } from './answer-schema.ts'
 import { ApiError } from './api-error.ts'
 import { ask } from './client.ts'
+import { freshness } from './freshness.ts'
 import type { ServiceContext } from './service-context.ts'
 
 export interface ThemeWorlds {
@@ -76,9 +77,13 @@ const answerSchema = (product: string) => {
 export async function getThemeWorlds(
   context: ServiceContext,
   product: string,
-  signal?: AbortSignal,
+  options: { signal?: AbortSignal; isAnew?: boolean } = {},
 ): Promise<ThemeWorlds> {
-  const answer = await ask(context, { path: '/service/themeworld-frontend/api/themeworlds/navigation', signal })
+  const answer = await ask(context, {
+    path: '/service/themeworld-frontend/api/themeworlds/navigation',
+    signal: options.signal,
+    ...freshness(options.isAnew),
+  })
   if (!answer.isOk) {
     throw new ApiError('UNKNOWN', 'status', `The theme worlds were answered with ${answer.status}.`, {
       status: answer.status,

@@ -10,7 +10,7 @@ import { navigationTreeAtom, themeWorldsEntryAtom } from './navigation.ts'
 import { pageContextAtom } from './page-context.ts'
 
 export interface NavigationRequest extends NavigationSource {
-  /** Asks though it was asked before: the services may say something else now. */
+  /** Asks though it was asked before, and past caches: the services may say something else now. */
   isAnew: boolean
   /** Resolves when the entries from a place of the bar on may be replaced by these without harm. */
   whenCalm(titles: readonly string[], from: number): Promise<void>
@@ -39,7 +39,7 @@ export const loadNavigationAtom = atom(
       }
     }
     const loadTree = async () => {
-      const nodes = await getNavigation(context, { clientId, route }, signal)
+      const nodes = await getNavigation(context, { clientId, route }, { signal, isAnew })
       // Behind the theme worlds' entry.
       const tree = marked(nodes.map((node) => ({ ...node, index: node.index + 1 })))
       await whenCalm(
@@ -49,7 +49,7 @@ export const loadNavigationAtom = atom(
       if (!signal.aborted) set(navigationTreeAtom, tree)
     }
     const loadThemeWorlds = async () => {
-      const { overview, sections } = await getThemeWorlds(context, context.product, signal)
+      const { overview, sections } = await getThemeWorlds(context, context.product, { signal, isAnew })
       const { title = '', url: href = CATEGORIES.themeWorlds } = overview
       const [entry] = marked([{ title, href, index: 0, children: [], sections }])
       if (title) await whenCalm([title], 0)

@@ -25,6 +25,7 @@ export function promotionAtom({ id, allOfTags, anyOfTags, noneOfTags }: Promotio
 
 interface LoadOptions {
   signal: AbortSignal
+  isAnew: boolean
   onFound(): void
 }
 
@@ -52,13 +53,13 @@ const loadAtom = atom(null, async (get, set, request: PromotionRequest, options:
  */
 export function connectPromotion(store: Store, request: PromotionRequest, onFound: () => void): () => void {
   let controller = new AbortController()
-  const load = () => {
+  const load = (isAnew: boolean) => {
     controller.abort()
     controller = new AbortController()
-    void store.set(loadAtom, request, { signal: controller.signal, onFound })
+    void store.set(loadAtom, request, { signal: controller.signal, isAnew, onFound })
   }
-  load()
-  const endReload = listen('shop-preview-changed', load)
+  load(false)
+  const endReload = listen('shop-preview-changed', () => load(true))
   return () => {
     endReload()
     controller.abort()
