@@ -19,6 +19,9 @@ const loadingAtom = atom<AbortController | undefined>(undefined)
 
 export const abTestsAtom = atom((get) => get(knownAtom))
 
+/** Nobody waits for the tests any more. */
+export const cancelAbTestsAtom = atom(null, (get) => get(loadingAtom)?.abort())
+
 /** Loads the tests of an instant, when no other one is asked for in the next moment; the answer to an older question never wins. */
 export const loadAbTestsAtom = atom(null, async (get, set, time: Date) => {
   const context = get(pageContextAtom)

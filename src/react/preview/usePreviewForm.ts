@@ -4,7 +4,7 @@ import { tellError } from '../../page/events.ts'
 import { instantOf, wallTimeAt } from '../../shop/shop-time.ts'
 import type { Site } from '../../shop/sites.ts'
 import { applyPreviewAtom, previewAtom } from '../../state/preview.ts'
-import { abTestsAtom, loadAbTestsAtom } from '../../state/preview-tests.ts'
+import { abTestsAtom, cancelAbTestsAtom, loadAbTestsAtom } from '../../state/preview-tests.ts'
 
 interface Fields {
   /** YYYY-MM-DD and HH:MM by the shop's clock. */
@@ -21,6 +21,7 @@ export function usePreviewForm(site: Site) {
   const preview = useAtomValue(previewAtom)
   const abTests = useAtomValue(abTestsAtom)
   const loadTests = useSetAtom(loadAbTestsAtom)
+  const cancelTests = useSetAtom(cancelAbTestsAtom)
   const apply = useSetAtom(applyPreviewAtom)
   const [outcome, setOutcome] = useState<Outcome>('none')
   const [fields, setFields] = useState<Fields>(() => ({
@@ -42,7 +43,8 @@ export function usePreviewForm(site: Site) {
   useEffect(() => {
     // Instead of a date that is none the present is applied: the tests are its own.
     void loadTests(instantOf({ date, time }, site) ?? new Date())
-  }, [date, time, site, loadTests])
+    return cancelTests
+  }, [date, time, site, loadTests, cancelTests])
 
   const tests = abTests.status === 'found' ? abTests.tests : []
   const chosen = tests.find(({ name }) => name === fields.test)

@@ -81,7 +81,7 @@ describe('the footers that are built in (specification 2 §2, §3, §9)', () => 
   before(async () => {
     for (const site of SITES) {
       await loadTexts(localeOf(site), ['footer'])
-      contents.set(site, builtInContent(site, 'Shop', translator(localeOf(site), 'footer', 'Shop')))
+      contents.set(site, builtInContent(site, 'Shop', translator(localeOf(site), 'footer', 'Shop'), false))
     }
   })
 
