@@ -6,7 +6,7 @@
 import { whenIdle } from '../page/idle.ts'
 import { knownState } from '../page/known-state.ts'
 import { tellMissingCode } from '../page/missing-code.ts'
-import { hasStaffCookie, isStaff } from '../page/staff.ts'
+import { isStaff } from '../page/staff.ts'
 import { VERSION } from '../shop/version.ts'
 import { holdEarlyChanges } from './early-changes.ts'
 import { createPageApi } from './page-api.ts'
@@ -68,16 +68,13 @@ function whenNear(element: Element, run: () => void): void {
   new IntersectionObserver(watch, { rootMargin: NEAR }).observe(element)
 }
 
-/** The staff tool costs a shopper nothing: without a cookie of the staff's it is not even fetched. */
+/** The staff tool costs a shopper nothing: without the staff's cookie it is not even fetched. */
 function meet(element: Element): void {
   const tag = element.localName
-  if (!TAGS.includes(tag) || loads.has(tag) || (tag === 'shop-preview' && !mayPreview())) return
+  if (!TAGS.includes(tag) || loads.has(tag) || (tag === 'shop-preview' && !isStaff())) return
   if (element.shadowRoot) loadWhenWanted(element, tag)
   else void load(tag)
 }
-
-/** A token that is left over from a session is forgotten by the tag's own code. */
-const mayPreview = () => isStaff() || hasStaffCookie('previewToken')
 
 function meetAll(root: Element | Document): void {
   if (root instanceof Element) meet(root)
