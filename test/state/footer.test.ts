@@ -75,7 +75,10 @@ describe('what the footer knows (specification 2 §4, §7)', () => {
   for (const [name, happens] of [
     ['a form of the page was sent', () => tell('shop-newsletter-submitted')],
     ['the page says that the person has changed', () => tell('shop-personal-data-reset')],
-    ['the page is back from the back/forward cache', () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
+    [
+      'the page is back from the back/forward cache',
+      () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    ],
     ['a subscription was confirmed or ended', undefined],
   ] as const) {
     it(`is the newsletter status, asked for again when ${name}`, async () => {

@@ -15,7 +15,7 @@ export function IconLinks({ heading, links, product }: IconLinksProps) {
     <section className="icon-links">
       <h3 className="footer__heading">{heading}</h3>
       <ul className="icon-links__list">
-        {keyed(links, ({ link }) => link.url).map(([key, { iconName, link }]) => (
+        {keyed(links, ({ iconName }) => iconName).map(([key, { iconName, link }]) => (
           <li key={key}>
             <a className="icon-links__link" href={link.url} aria-label={link.text} rel="noopener">
               <FooterIcon name={iconName} product={product} size={20} />

@@ -12,7 +12,7 @@ export function SeoPanel({ heading, columns }: FooterContent['seo']) {
           {columns.map((links, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
             <ul key={index}>
-              {keyed(links, ({ url }) => url).map(([key, { url, text }]) => (
+              {keyed(links, ({ text }) => text).map(([key, { url, text }]) => (
                 <li key={key}>
                   <a className="footer__link" href={url}>
                     {text}

@@ -35,6 +35,7 @@ export function Subscription(props: SubscriptionProps) {
   const [step, setStep] = useState<Step>(props.mode)
   const { heir, onFocus } = useFocusHeir<HTMLDivElement>(step)
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus is.
     <div ref={heir} className="newsletter__step" tabIndex={-1} onFocus={onFocus}>
       {step === 'expired' || step === 'sign-up' ? (
         props.renderSignUp(step === 'expired')

@@ -13,7 +13,9 @@ const block = document.createElement('script')
 block.type = 'application/json'
 block.dataset.shopElements = ''
 block.textContent = JSON.stringify({
-  links: { DE: { delivery: '/so-liefern-wir', instagram: 'https://www.instagram.com/shop', facebook: 'javascript:alert(1)' } },
+  links: {
+    DE: { delivery: '/so-liefern-wir', instagram: 'https://www.instagram.com/shop', facebook: 'javascript:alert(1)' },
+  },
   appStores: { ios: '284882215', android: 'https://play.google.com/store/apps/details?id=shop' },
   shopUrls: { AT: 'https://at.example/' },
 })
@@ -54,7 +56,9 @@ describe('shop-footer and the page’s JSON block (public contract, section 2)',
     expect(new Set(countries).size).to.equal(9)
     const flags = allInside(element, '.countries__link img').map((flag) => flag.getAttribute('src'))
     expect(flags).to.deep.equal(
-      ['DE', 'AT', 'CH', 'CH', 'PL', 'CZ', 'HU', 'SK', 'TR'].map((code) => `/service/footer-images/logos/flag${code}.svg`),
+      ['DE', 'AT', 'CH', 'CH', 'PL', 'CZ', 'HU', 'SK', 'TR'].map(
+        (code) => `/service/footer-images/logos/flag${code}.svg`,
+      ),
     )
   })
 

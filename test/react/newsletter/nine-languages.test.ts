@@ -66,7 +66,8 @@ const TEXTS: Record<Site, Texts> = {
 function introduce(element: HTMLElement, site: Site): void {
   if (site === 'HU') field<HTMLSelectElement>(element, 'salutation').value = 'MR'
   if (site === 'TR') field(element, 'legalConsent').checked = true
-  for (const name of site === 'HU' || site === 'TR' ? ['firstName', 'lastName'] : []) field(element, name).value = 'Deniz'
+  for (const name of site === 'HU' || site === 'TR' ? ['firstName', 'lastName'] : [])
+    field(element, name).value = 'Deniz'
 }
 
 describe('shop-newsletter in the language of its country (specification 2 §1, §8)', () => {
