@@ -4,8 +4,7 @@ import { readBody } from './answer-schema.ts'
 import { ApiError } from './api-error.ts'
 import { ask } from './client.ts'
 import { footerSchema, type RemoteFooter } from './footer-schema.ts'
-import { freshness } from './freshness.ts'
-import type { ServiceContext } from './service-context.ts'
+import { freshness, type ServiceContext } from './service-context.ts'
 
 const answerSchema = v.object({ contentJSON: v.string() })
 

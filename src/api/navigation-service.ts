@@ -5,8 +5,7 @@ import { hasFlyout, type NavigationNode } from '../shop/navigation.ts'
 import { lenient, listOf, readBody } from './answer-schema.ts'
 import { ApiError } from './api-error.ts'
 import { ask } from './client.ts'
-import { freshness } from './freshness.ts'
-import type { ServiceContext } from './service-context.ts'
+import { freshness, type ServiceContext } from './service-context.ts'
 
 export interface NavigationSource {
   clientId: string

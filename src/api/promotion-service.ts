@@ -2,8 +2,7 @@
 import type { Promotion } from '../shop/promotion.ts'
 import { ApiError } from './api-error.ts'
 import { ask } from './client.ts'
-import { freshness } from './freshness.ts'
-import type { ServiceContext } from './service-context.ts'
+import { freshness, type ServiceContext } from './service-context.ts'
 
 export interface PromotionRequest {
   id: string

@@ -4,8 +4,7 @@ import type { RemoteFooter } from '../api/footer-schema.ts'
 import { assignTestGroups, getFooterContent, hasNewsletter } from '../api/footer-service.ts'
 import { listen, tellError } from '../page/events.ts'
 import { onReturn } from '../page/return.ts'
-import { statusChangesAtom } from './newsletter-status.ts'
-import { pageContextAtom } from './page-context.ts'
+import { pageContextAtom, statusChangesAtom } from './page-context.ts'
 import type { Store } from './store.ts'
 
 const contentAtom = atom<RemoteFooter | undefined>(undefined)

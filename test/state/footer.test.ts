@@ -3,7 +3,7 @@ import { createStore } from 'jotai'
 import { connectPage } from '../../src/state/connection.ts'
 import { connectFooter, isSubscribedAtom, remoteFooterAtom } from '../../src/state/footer.ts'
 import { loadNavigationAtom } from '../../src/state/navigation-load.ts'
-import { tellStatusChangeAtom } from '../../src/state/newsletter-status.ts'
+import { statusChangesAtom } from '../../src/state/page-context.ts'
 import { connectPromotion } from '../../src/state/promotion.ts'
 import { CONTENT } from '../api/footer-content.ts'
 import { hush } from '../support/console.ts'
@@ -90,7 +90,7 @@ describe('what the footer knows (specification 2 §4, §7)', () => {
       expect(store.get(isSubscribedAtom)).to.equal(false)
       status = 'WAITING_FOR_DOI'
       if (happens) happens()
-      else store.set(tellStatusChangeAtom)
+      else store.set(statusChangesAtom, 1)
       await waitUntil(() => store.get(isSubscribedAtom))
       expect(asked('/json/psdata')).to.have.length(2)
     })

@@ -3,8 +3,7 @@ import { useEffect, useId, useState } from 'react'
 import { confirmSubscription } from '../../api/newsletter-subscriber-service.ts'
 import { useText } from '../../i18n/useText.ts'
 import { tellError } from '../../page/events.ts'
-import { tellStatusChangeAtom } from '../../state/newsletter-status.ts'
-import { pageContextAtom } from '../../state/page-context.ts'
+import { pageContextAtom, statusChangesAtom } from '../../state/page-context.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Notification } from '../ui/message/Notification.tsx'
 import { Skeleton } from '../ui/message/Skeleton.tsx'
@@ -30,7 +29,7 @@ export function Confirm({ token, isPrivate, goTo }: StepProps) {
     const settle = (then: () => void) => !isOver && then()
     confirmSubscription(context, token, { isPrivate }).then(
       (confirmation) => {
-        store.set(tellStatusChangeAtom)
+        store.set(statusChangesAtom, (changes) => changes + 1)
         settle(() => {
           if (confirmation === 'LINK_EXPIRED') goTo('expired')
           else setState(confirmation === 'CONFIRMED' ? 'confirmed' : 'already')
