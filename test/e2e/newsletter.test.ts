@@ -59,6 +59,18 @@ const hasBox = (page: Page) =>
     return box !== null && box !== undefined && getComputedStyle(box).visibility !== 'hidden'
   })
 
+/** A piece of code can't be had, until the end. */
+async function withoutCode(page: Page, chunk: string): Promise<() => Promise<void>> {
+  await page.setRequestInterception(true)
+  page.on('request', (request) => {
+    if (!request.isInterceptResolutionHandled()) {
+      if (request.url().includes(`/chunks/${chunk}`)) void request.abort()
+      else void request.continue()
+    }
+  })
+  return () => page.setRequestInterception(false)
+}
+
 describe('the journey of a subscriber', () => {
   const demo = shop()
 
@@ -173,6 +185,32 @@ describe('the journey of a subscriber', () => {
       assert.equal(await page.$eval(named('email'), (input) => (input as HTMLInputElement).value), 'anna@mail.example')
     })
   }
+
+  it('says that its page can’t be loaded, and leads to it again, when the code of a step can’t be had', async () => {
+    const { page } = await demo.visitor()
+    const end = await withoutCode(page, 'Confirm-')
+    await page.goto(`${demo.url}/subscribenewsletter?site=CH_FR&mode=confirm&token=unknown`)
+    assert.ok((await message(page, 'error')).includes('ne peut pas être chargée'))
+    await end()
+    await Promise.all([page.waitForNavigation(), page.click(`${TAG} >>> .newsletter__actions a`)])
+    assert.ok((await message(page, 'warning')).includes('n’est plus valable'))
+  })
+
+  it('records a submission that can’t even be sent, too (specification 2 §7)', async () => {
+    const { page } = await demo.visitor()
+    await withoutCode(page, 'MoreFields-')
+    await page.goto(`${demo.url}/subscribenewsletter?site=HU`)
+    await alive(page)
+    await page.type(named('email'), 'anna@mail.example')
+    await page.waitForNetworkIdle({ idleTime: 300 })
+    await page.setOfflineMode(true)
+    await send(page)
+    assert.ok((await message(page, 'error')).startsWith('Technikai okok miatt'))
+    const records = await page.evaluate(
+      () => (window as unknown as { dataLayer?: { event_name?: string }[] }).dataLayer,
+    )
+    assert.equal(records?.filter(({ event_name }) => event_name === 'sign_up').length, 1)
+  })
 
   it('loses nothing that was typed by going back', async () => {
     const { page } = await demo.visitor()
