@@ -4,7 +4,7 @@ import { readBody } from './answer-schema.ts'
 import { ApiError } from './api-error.ts'
 import { ask } from './client.ts'
 import { footerSchema, type RemoteFooter } from './footer-schema.ts'
-import { freshness, type ServiceContext } from './service-context.ts'
+import type { ServiceContext } from './service-context.ts'
 
 const answerSchema = v.object({ contentJSON: v.string() })
 
@@ -16,10 +16,10 @@ const answerSchema = v.object({ contentJSON: v.string() })
 export async function getFooterContent(
   context: ServiceContext,
   contentId: string,
-  options: { signal?: AbortSignal; isAnew?: boolean } = {},
+  signal?: AbortSignal,
 ): Promise<RemoteFooter | undefined> {
   const path = `/service/promotion/api/promotion/${encodeURIComponent(contentId)}`
-  const answer = await ask(context, { path, signal: options.signal, ...freshness(options.isAnew) })
+  const answer = await ask(context, { path, signal })
   if (answer.status === 404) return undefined
   if (!answer.isOk) throw new ApiError('UNKNOWN', 'status', `The footer's content was answered ${answer.status}.`)
   const { contentJSON } = readBody(answerSchema, answer, "The footer's content", context)

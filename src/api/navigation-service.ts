@@ -5,7 +5,7 @@ import { hasFlyout, type NavigationNode } from '../shop/navigation.ts'
 import { lenient, listOf, readBody } from './answer-schema.ts'
 import { ApiError } from './api-error.ts'
 import { ask } from './client.ts'
-import { freshness, type ServiceContext } from './service-context.ts'
+import type { ServiceContext } from './service-context.ts'
 
 export interface NavigationSource {
   clientId: string
@@ -77,13 +77,12 @@ const treeSchema = v.pipe(
 export async function getNavigation(
   context: ServiceContext,
   { clientId, route }: NavigationSource,
-  options: { signal?: AbortSignal; isAnew?: boolean } = {},
+  signal?: AbortSignal,
 ): Promise<NavigationNode[]> {
   const isWhole = /^([a-z]+:)?\/\//i.test(route)
   const answer = await ask(isWhole ? { ...context, apiBase: '' } : context, {
     ...(route ? { path: route } : { path: '/jsonflyoutnavigation', query: { site: clientId } }),
-    signal: options.signal,
-    ...freshness(options.isAnew),
+    signal,
   })
   if (!answer.isOk) {
     throw new ApiError('UNKNOWN', 'status', `The navigation was answered with ${answer.status}.`, {

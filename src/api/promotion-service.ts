@@ -2,7 +2,7 @@
 import type { Promotion } from '../shop/promotion.ts'
 import { ApiError } from './api-error.ts'
 import { ask } from './client.ts'
-import { freshness, type ServiceContext } from './service-context.ts'
+import type { ServiceContext } from './service-context.ts'
 
 export interface PromotionRequest {
   id: string
@@ -15,22 +15,20 @@ export interface PromotionRequest {
 const TAG_QUERIES = ['allOfTags', 'anyOfTags', 'noneOfTags'] as const
 
 /**
- * The campaign that runs under an id; undefined when there is none. `isAnew` asks past all caches; `onFound` hears of an
- * answer before it is read.
+ * The campaign that runs under an id; undefined when there is none. `onFound` hears of an answer before it is read.
  *
  * @throws {ApiError} `UNKNOWN`: reason `malformed` for a type that is not known and for content that can't be shown.
  */
 export async function getPromotion(
   context: ServiceContext,
   request: PromotionRequest,
-  options: { signal?: AbortSignal; isAnew?: boolean; onFound?: () => void } = {},
+  options: { signal?: AbortSignal; onFound?: () => void } = {},
 ): Promise<Promotion | undefined> {
   const what = `Promotion "${request.id}"`
   const answer = await ask(context, {
     path: `/service/promotion/api/promotion/${encodeURIComponent(request.id)}`,
     query: tagsOf(request),
     signal: options.signal,
-    ...freshness(options.isAnew),
   })
   const { status, isOk } = answer
   if (status === 404) return undefined

@@ -1,4 +1,4 @@
-import { hasCookie, readCookie } from '../page/cookies.ts'
+import { readCookie } from '../page/cookies.ts'
 import { type CookieKey, pageSettings } from '../page/settings.ts'
 import type { Site } from '../shop/sites.ts'
 
@@ -9,6 +9,8 @@ export interface ServiceContext {
   apiBase: string
   /** The tag that faults are told by. */
   element: string
+  /** Asks past all caches: something else is previewed than before, and a cache may hold that. */
+  isAnew?: boolean
 }
 
 type TokenKey = 'longTermToken' | 'csrfToken' | 'LoginToken'
@@ -23,10 +25,3 @@ export function tokenHeaders(...keys: TokenKey[]): Record<string, string> {
   }
   return sent
 }
-
-/**
- * How an answer is asked for that a preview changes: past all caches by who holds a preview token, and whenever something
- * else is previewed than before, back to the present too. A cache may hold what was previewed.
- */
-export const freshness = (isAnew = false): { cache?: RequestCache } =>
-  isAnew || hasCookie(pageSettings().cookies.previewToken) ? { cache: 'reload' } : {}

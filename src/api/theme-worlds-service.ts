@@ -5,7 +5,7 @@ import type { ThemeWorld, ThemeWorldSection } from '../shop/navigation.ts'
 import { lenient, listOf, readBody } from './answer-schema.ts'
 import { ApiError } from './api-error.ts'
 import { ask } from './client.ts'
-import { freshness, type ServiceContext } from './service-context.ts'
+import type { ServiceContext } from './service-context.ts'
 
 export interface ThemeWorlds {
   overview: { title?: string | undefined; url?: string | undefined }
@@ -76,13 +76,9 @@ const answerSchema = (product: string) => {
 export async function getThemeWorlds(
   context: ServiceContext,
   product: string,
-  options: { signal?: AbortSignal; isAnew?: boolean } = {},
+  signal?: AbortSignal,
 ): Promise<ThemeWorlds> {
-  const answer = await ask(context, {
-    path: '/service/themeworld-frontend/api/themeworlds/navigation',
-    signal: options.signal,
-    ...freshness(options.isAnew),
-  })
+  const answer = await ask(context, { path: '/service/themeworld-frontend/api/themeworlds/navigation', signal })
   if (!answer.isOk) {
     throw new ApiError('UNKNOWN', 'status', `The theme worlds were answered with ${answer.status}.`, {
       status: answer.status,

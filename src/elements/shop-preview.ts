@@ -9,12 +9,9 @@
  * @csspart panel - The panel that tells what is previewed.
  */
 import { tellMissingCode } from '../page/missing-code.ts'
-import { hasStaffCookie, isStaff } from '../page/staff.ts'
+import { isStaff } from '../page/staff.ts'
 
-// A shopper has neither of the staff's cookies: no call is made, and nothing but this file is loaded.
-if (typeof document !== 'undefined') {
-  const code = isStaff()
-    ? import('./define-preview.ts')
-    : hasStaffCookie('previewToken') && import('./forget-preview.ts')
-  Promise.resolve(code).catch((error) => tellMissingCode('shop-preview', error))
+// A shopper has no staff cookie: no call is made, and nothing but this file is loaded.
+if (typeof document !== 'undefined' && isStaff()) {
+  import('./define-preview.ts').catch((error) => tellMissingCode('shop-preview', error))
 }

@@ -1,18 +1,16 @@
 import { hasCookie } from './cookies.ts'
 
 /**
- * Whether this visitor has a cookie of the staff's tool. Reads its name itself: the loader and the tag's entry ask this of
- * every shopper, and must bring nothing else along.
+ * Whether this visitor has the staff's cookie. Reads its name itself: the loader and the tag's entry ask this of every
+ * shopper, and must bring nothing else along.
  */
-export function hasStaffCookie(cookie: 'staffAuth' | 'previewToken'): boolean {
+export function isStaff(): boolean {
   let name: unknown
   try {
     const block = document.querySelector('script[type="application/json"][data-shop-elements]')
-    name = JSON.parse(block?.textContent ?? '{}')?.cookies?.[cookie]
+    name = JSON.parse(block?.textContent ?? '{}')?.cookies?.staffAuth
   } catch {
     // The elements tell about a broken block.
   }
-  return hasCookie(typeof name === 'string' ? name : cookie)
+  return hasCookie(typeof name === 'string' ? name : 'staffAuth')
 }
-
-export const isStaff = (): boolean => hasStaffCookie('staffAuth')

@@ -27,7 +27,7 @@ const loadContentAtom = atom(null, async (get, set, { contentId, isAnew, signal 
   if (!context) return
   let content: RemoteFooter | undefined
   try {
-    if (contentId !== '') content = await getFooterContent(context, contentId, { signal, isAnew })
+    if (contentId !== '') content = await getFooterContent({ ...context, isAnew }, contentId, signal)
   } catch (error) {
     if (!signal.aborted) tellError('shop-footer', 'FOOTER_CONTENT_UNAVAILABLE', String(error))
   }

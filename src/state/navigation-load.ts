@@ -21,8 +21,9 @@ const askedAtom = atom<{ what: string; controller: AbortController } | undefined
 export const loadNavigationAtom = atom(
   null,
   async (get, set, { clientId, route, isAnew, whenCalm }: NavigationRequest) => {
-    const context = get(pageContextAtom)
-    if (!context) return
+    const known = get(pageContextAtom)
+    if (!known) return
+    const context = { ...known, isAnew }
     const what = [context.apiBase, context.product, clientId, route].join('\n')
     const asked = get(askedAtom)
     if (asked?.what === what && !isAnew) return
@@ -39,7 +40,7 @@ export const loadNavigationAtom = atom(
       }
     }
     const loadTree = async () => {
-      const nodes = await getNavigation(context, { clientId, route }, { signal, isAnew })
+      const nodes = await getNavigation(context, { clientId, route }, signal)
       // Behind the theme worlds' entry.
       const tree = marked(nodes.map((node) => ({ ...node, index: node.index + 1 })))
       await whenCalm(
@@ -49,7 +50,7 @@ export const loadNavigationAtom = atom(
       if (!signal.aborted) set(navigationTreeAtom, tree)
     }
     const loadThemeWorlds = async () => {
-      const { overview, sections } = await getThemeWorlds(context, context.product, { signal, isAnew })
+      const { overview, sections } = await getThemeWorlds(context, context.product, signal)
       const { title = '', url: href = CATEGORIES.themeWorlds } = overview
       const [entry] = marked([{ title, href, index: 0, children: [], sections }])
       if (title) await whenCalm([title], 0)

@@ -31,12 +31,12 @@ interface LoadOptions {
 
 /** Asks, and shows nothing when that fails (specification 1 §7); what runs already stays until the answer is there. */
 const loadAtom = atom(null, async (get, set, request: PromotionRequest, options: LoadOptions) => {
-  const { signal } = options
+  const { signal, isAnew } = options
   const context = get(pageContextAtom)
   if (!context) return
   let state: PromotionState = { status: 'none' }
   try {
-    const promotion = await getPromotion(context, request, options)
+    const promotion = await getPromotion({ ...context, isAnew }, request, options)
     if (promotion) state = { status: 'running', promotion }
   } catch (error) {
     if (signal.aborted) return
