@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { Page } from 'puppeteer-core'
+import type { HTTPRequest, Page } from 'puppeteer-core'
 import { findings } from './support/axe.ts'
 import { alive, appears, footerAlive, shop } from './support/shop.ts'
 
@@ -62,13 +62,13 @@ const hasBox = (page: Page) =>
 /** A piece of code can't be had, until the end. */
 async function withoutCode(page: Page, chunk: string): Promise<() => Promise<void>> {
   await page.setRequestInterception(true)
-  page.on('request', (request) => {
-    if (!request.isInterceptResolutionHandled()) {
-      if (request.url().includes(`/chunks/${chunk}`)) void request.abort()
-      else void request.continue()
-    }
-  })
-  return () => page.setRequestInterception(false)
+  const decide = (request: HTTPRequest) =>
+    void (request.url().includes(`/chunks/${chunk}`) ? request.abort() : request.continue())
+  page.on('request', decide)
+  return () => {
+    page.off('request', decide)
+    return page.setRequestInterception(false)
+  }
 }
 
 describe('the journey of a subscriber', () => {

@@ -45,8 +45,8 @@ export function LegalBar({ content, site, facts, renewFacts }: LegalBarProps) {
         )}
         {isForSwitching && (
           <div className="legal__switches">
-            <ViewChanger facts={facts} renewFacts={renewFacts} texts={content.viewChanger} />
             <CountrySwitcher site={site} />
+            <ViewChanger facts={facts} renewFacts={renewFacts} texts={content.viewChanger} />
           </div>
         )}
       </div>
