@@ -1,6 +1,8 @@
 /** The one file that knows ky: time limit, cookies, JSON bodies, and every failure as one typed error. */
 import ky, { type KyInstance } from 'ky'
+import { hasCookie } from '../page/cookies.ts'
 import { toJson } from '../page/json.ts'
+import { pageSettings } from '../page/settings.ts'
 import { REQUEST_TIMEOUT_MS } from '../shop/limits.ts'
 import { ApiError } from './api-error.ts'
 import type { ServiceContext } from './service-context.ts'
@@ -13,6 +15,7 @@ export interface Call {
   /** Sent as JSON. */
   body?: unknown
   headers?: Record<string, string>
+  /** Unless a call says otherwise, who holds a preview token is answered past all caches. */
   cache?: RequestCache
   signal?: AbortSignal | undefined
 }
@@ -92,7 +95,7 @@ async function request(context: ServiceContext, call: Call, signal: AbortSignal)
     keepalive: method !== 'get',
     ...(call.query && { searchParams: call.query }),
     ...(call.body !== undefined && { body: toJson(call.body) }),
-    ...(call.cache && { cache: call.cache }),
+    cache: call.cache ?? (context.isAnew || hasCookie(pageSettings().cookies.previewToken) ? 'reload' : 'default'),
   })
   return { status: response.status, isOk: response.ok, body: parseJson(await response.text()) }
 }

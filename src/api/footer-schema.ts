@@ -1,6 +1,7 @@
 /** `contentJSON` of the footer (specification 2 §3): one wrong entry of a list is dropped and told, the rest is shown. */
 import * as v from 'valibot'
 import { safeUrl } from '../page/safe-url.ts'
+import { LOGO_SIZE } from '../shop/footer-logos.ts'
 import { lenient, listOf } from './answer-schema.ts'
 
 /** An address that may become a link; any other is none. */
@@ -11,6 +12,7 @@ const url = v.pipe(
 )
 const text = v.pipe(v.string(), v.minLength(1))
 const px = v.pipe(v.number(), v.finite(), v.minValue(1), v.maxValue(1000))
+const { width, height } = LOGO_SIZE
 const flag = v.optional(v.fallback(v.boolean(), false), false)
 /** Optional; empty or of a wrong type it is as if it were not there. */
 const maybe = <Schema extends v.GenericSchema>(schema: Schema) =>
@@ -21,7 +23,13 @@ const maybe = <Schema extends v.GenericSchema>(schema: Schema) =>
 
 const link = v.object({ url, text })
 const groupLink = v.object({ url, text, hideInClassic: flag })
-const image = v.object({ source: v.string(), label: v.string(), link: maybe(url), width: px, height: px })
+const image = v.object({
+  source: v.string(),
+  label: v.string(),
+  link: maybe(url),
+  width: v.nullish(px, width),
+  height: v.nullish(px, height),
+})
 const iconLink = v.object({ iconName: v.string(), link })
 const heading = v.fallback(v.string(), '')
 

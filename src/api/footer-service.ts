@@ -13,9 +13,13 @@ const answerSchema = v.object({ contentJSON: v.string() })
  *
  * @throws {ApiError} for any other failure, and for content that can't be read.
  */
-export async function getFooterContent(context: ServiceContext, contentId: string): Promise<RemoteFooter | undefined> {
+export async function getFooterContent(
+  context: ServiceContext,
+  contentId: string,
+  signal?: AbortSignal,
+): Promise<RemoteFooter | undefined> {
   const path = `/service/promotion/api/promotion/${encodeURIComponent(contentId)}`
-  const answer = await ask(context, { path, headers: siteHeader(context) })
+  const answer = await ask(context, { path, signal, headers: siteHeader(context) })
   if (answer.status === 404) return undefined
   if (!answer.isOk) throw new ApiError('UNKNOWN', 'status', `The footer's content was answered ${answer.status}.`)
   const { contentJSON } = readBody(answerSchema, answer, "The footer's content", context)
@@ -38,8 +42,8 @@ const KNOWN_STATUSES = ['WAITING_FOR_DOI', 'SUBSCRIBED']
  *
  * @throws {ApiError} when that can't be said.
  */
-export async function hasNewsletter(context: ServiceContext): Promise<boolean> {
-  const answer = await ask(context, { path: '/json/psdata', cache: 'no-store' })
+export async function hasNewsletter(context: ServiceContext, signal?: AbortSignal): Promise<boolean> {
+  const answer = await ask(context, { path: '/json/psdata', cache: 'no-store', signal })
   if (!answer.isOk) throw new ApiError('UNKNOWN', 'status', `The newsletter status was answered ${answer.status}.`)
   const { nl_status: status } = readBody(
     v.object({ nl_status: v.optional(v.unknown()) }),

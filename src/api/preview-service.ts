@@ -1,5 +1,7 @@
 /** The preview service: the staff's session, the A/B tests, and the token that says what is previewed (specification 2 §7). */
 import * as v from 'valibot'
+import { tellError } from '../page/events.ts'
+import { shopTimeOf } from '../shop/shop-time.ts'
 import { lenient, listOf, readBody } from './answer-schema.ts'
 import { ApiError } from './api-error.ts'
 import { type Answer, ask } from './client.ts'
@@ -10,6 +12,8 @@ export interface Preview {
   dateTime?: string
   abTestName?: string
   abTestGroup?: string
+  /** Some other time than now, but the service's word for it can't be read. */
+  isTimeUnknown?: boolean
 }
 
 export interface AbTest {
@@ -25,18 +29,31 @@ const testsSchema = v.object({
   tests: listOf(v.object({ name: v.string(), groups: listOf(v.object({ name: v.string() })) })),
 })
 
-/** What a staff member previews, or nothing for everyone else. */
-export async function checkAuth(context: ServiceContext): Promise<Preview | undefined> {
-  const answer = await ask(context, { path: `${AUTH}/checkauth`, cache: 'no-store' })
-  if (!answer.isOk) return undefined
+/**
+ * What a staff member previews, or nothing for everyone else.
+ *
+ * @throws {ApiError} when it can't be said who asks: no answer, or one that is neither good nor "over".
+ */
+export async function checkAuth(context: ServiceContext, signal?: AbortSignal): Promise<Preview | undefined> {
+  const answer = await ask(context, { path: `${AUTH}/checkauth`, cache: 'no-store', signal })
+  if (isOver(answer)) return undefined
+  if (!answer.isOk) throw refused('The check of the staff session', answer.status)
   const { status, dateTime, abTestName, abTestGroup } = readBody(authSchema, answer, 'The staff session', context)
-  if (status !== 'SUCCESS') return undefined
+  if (status !== 'SUCCESS') throw refused('The check of the staff session', status)
+  const isReadable = !dateTime || shopTimeOf(dateTime) !== undefined
+  if (!isReadable) tellError(context.element, 'PREVIEW_DATE', `"${dateTime}" is no time that can be previewed.`)
   return {
-    ...(dateTime && { dateTime }),
+    ...(dateTime && (isReadable ? { dateTime } : { isTimeUnknown: true })),
     ...(abTestName && { abTestName }),
     ...(abTestGroup && { abTestGroup }),
   }
 }
+
+const refused = (what: string, status: number | string) =>
+  new ApiError('UNKNOWN', 'status', `${what} was answered ${status}.`)
+
+/** A body need not say a status; if it does, it must be this one. */
+const saysSuccess = ({ isOk, body }: Answer) => isOk && (!v.is(statusSchema, body) || body.status === 'SUCCESS')
 
 const isOver = ({ status, body }: Answer) =>
   status === 401 || status === 403 || v.is(v.object({ status: v.literal('UNAUTHORIZED') }), body)
@@ -49,14 +66,14 @@ const isOver = ({ status, body }: Answer) =>
 export async function renewSession(context: ServiceContext): Promise<boolean> {
   const answer = await ask(context, { path: `${AUTH}/login/renew`, cache: 'no-store' })
   if (isOver(answer)) return false
-  if (answer.isOk) return true
-  throw new ApiError('UNKNOWN', 'status', `Renewing the staff session was answered ${answer.status}.`)
+  if (saysSuccess(answer)) return true
+  throw refused('Renewing the staff session', answer.status)
 }
 
 /** @throws {ApiError} when the service did not end the session. */
 export async function logOut(context: ServiceContext): Promise<void> {
   const answer = await ask(context, { path: `${AUTH}/logout`, cache: 'no-store' })
-  if (!answer.isOk) throw new ApiError('UNKNOWN', 'status', `Logging out was answered ${answer.status}.`)
+  if (!saysSuccess(answer)) throw refused('Logging out', answer.status)
 }
 
 /**
@@ -88,5 +105,5 @@ export async function setPreview(context: ServiceContext, preview: Required<Pick
     body: { previewDateTime: dateTime },
   })
   const status = answer.isOk ? readBody(statusSchema, answer, 'The preview token', context).status : answer.status
-  if (status !== 'SUCCESS') throw new ApiError('UNKNOWN', 'status', `The preview token was answered ${status}.`)
+  if (status !== 'SUCCESS') throw refused('The preview token', status)
 }

@@ -1,6 +1,4 @@
 /** Campaigns (specification 1 §7): GET /service/promotion/api/promotion/{promotionId}. */
-import { hasCookie } from '../page/cookies.ts'
-import { pageSettings } from '../page/settings.ts'
 import type { Promotion } from '../shop/promotion.ts'
 import { ApiError } from './api-error.ts'
 import { ask } from './client.ts'
@@ -17,8 +15,7 @@ export interface PromotionRequest {
 const TAG_QUERIES = ['allOfTags', 'anyOfTags', 'noneOfTags'] as const
 
 /**
- * The campaign that runs under an id; undefined when there is none. Who holds a preview token gets what is new, past all
- * caches. `onFound` hears of an answer before it is read.
+ * The campaign that runs under an id; undefined when there is none. `onFound` hears of an answer before it is read.
  *
  * @throws {ApiError} `UNKNOWN`: reason `malformed` for a type that is not known and for content that can't be shown.
  */
@@ -33,7 +30,6 @@ export async function getPromotion(
     headers: siteHeader(context),
     query: tagsOf(request),
     signal: options.signal,
-    ...(hasCookie(pageSettings().cookies.previewToken) && { cache: 'reload' }),
   })
   const { status, isOk } = answer
   if (status === 404) return undefined

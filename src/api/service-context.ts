@@ -9,6 +9,8 @@ export interface ServiceContext {
   apiBase: string
   /** The tag that faults are told by. */
   element: string
+  /** Asks past all caches: something else is previewed than before, and a cache may hold that. */
+  isAnew?: boolean
 }
 
 /** The site header, for the calls that the specification names it for: any other would need a CORS preflight for it. */

@@ -52,6 +52,9 @@ void i18n.init({
 
 export const hasTexts = (locale: Language, feature: Feature): boolean => i18n.hasResourceBundle(locale, feature)
 
+/** All that was said in a locale so far. */
+export const featuresIn = (locale: Language) => Object.keys(i18n.store.data[locale] ?? {}) as Feature[]
+
 async function loadOne(locale: Language, feature: Feature): Promise<void> {
   if (hasTexts(locale, feature)) return
   const module: { default: object } = await import(`../../locales/${locale}/${feature}.json`)

@@ -5,6 +5,12 @@ import { hasCookie } from './cookies.ts'
 import { observePageRoot } from './page-root.ts'
 import { pageRootValue, pageSettings } from './settings.ts'
 
+export interface ViewUrls {
+  desktop: string
+  /** Set where the desktop view is forced. */
+  mobile?: string
+}
+
 export interface FooterFacts {
   isHidden: boolean
   /** By the cookie of an affiliate or of the new app. */
@@ -12,8 +18,8 @@ export interface FooterFacts {
   isNewsletterFormHidden: boolean
   /** By the page's root only; without its word the footer is one for every device. */
   platform: string
-  desktopViewUrl?: string
-  mobileViewUrl?: string
+  /** Where the other view is; unknown while prerendering. */
+  view?: ViewUrls
 }
 
 /** Before anything is known, and while prerendering. */
@@ -33,22 +39,27 @@ function viewSettings(): ViewSettings {
   }
 }
 
-function readFacts(): FooterFacts {
-  const { cookies } = pageSettings()
+/** Of the address that the page has now: one without reloads changes it. */
+function viewUrls(): ViewUrls {
+  const { href } = window.location
   const settings = viewSettings()
-  const mobile = mobileViewUrl(window.location.href, settings)
+  const mobile = mobileViewUrl(href, settings)
+  return { desktop: desktopViewUrl(href, settings), ...(mobile !== undefined && { mobile }) }
+}
+
+export function readFooterFacts(): FooterFacts {
+  const { cookies } = pageSettings()
   return {
     isHidden: isHiddenByContent('no_footer'),
     isReduced: hasCookie(cookies.affiliateNumber) || hasCookie(cookies.newApp),
     isNewsletterFormHidden: pageRootValue('newsletter-form') === 'hidden',
     platform: pageRootValue('platform') ?? '',
-    desktopViewUrl: desktopViewUrl(window.location.href, settings),
-    ...(mobile !== undefined && { mobileViewUrl: mobile }),
+    view: viewUrls(),
   }
 }
 
 /** Tells the facts now and whenever the page's root changes; returns what ends it. */
 export function watchFooterFacts(tell: (facts: FooterFacts) => void): () => void {
-  tell(readFacts())
-  return observePageRoot(() => tell(readFacts()))
+  tell(readFooterFacts())
+  return observePageRoot(() => tell(readFooterFacts()))
 }

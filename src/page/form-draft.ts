@@ -30,6 +30,19 @@ export function fillForm(form: HTMLFormElement, values: Draft, isForced = false)
   }
 }
 
+/** Empties the fields that still hold these values: who was known has gone. */
+export function emptyForm(form: HTMLFormElement, values: Draft): void {
+  const now = valuesOf(form)
+  const held = Object.keys(values).filter((name) => values[name] === now[name])
+  fillForm(form, Object.fromEntries(held.map((name) => [name, ''])), true)
+}
+
+/** The field of a form that has the focus. */
+export function activeIn(form: HTMLFormElement): Control | undefined {
+  const { activeElement } = form.getRootNode() as ShadowRoot
+  return activeElement && form.contains(activeElement) ? (activeElement as Control) : undefined
+}
+
 const storageKey = (name: string) => `shop.draft.${name}.${location.pathname}${location.search}`
 
 /** The draft of a page that one comes back to; an older one of a page that is opened anew is forgotten. */

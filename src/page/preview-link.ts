@@ -1,4 +1,5 @@
 /** A link that shares what is previewed: the page's own address with what to preview. */
+import { shopTimeOf } from '../shop/shop-time.ts'
 
 export interface SharedPreview {
   /** ISO timestamp. */
@@ -19,16 +20,19 @@ export function previewLink({ dateTime, abTestName, abTestGroup }: SharedPreview
   return url.href
 }
 
-/** What the page's address shares, and the address without it; nothing when it has no good time. */
-export function takeSharedPreview(): SharedPreview | undefined {
-  const { href } = window.location
-  const { searchParams } = new URL(href)
-  const time = Date.parse(searchParams.get(PARAMETERS.dateTime) ?? '')
+/** What the page's address shares; nothing when it has no good time. */
+export function sharedPreview(): SharedPreview | undefined {
+  const { searchParams } = new URL(window.location.href)
+  const time = shopTimeOf(searchParams.get(PARAMETERS.dateTime) ?? '')
   const [abTestName, abTestGroup] = [PARAMETERS.abTestName, PARAMETERS.abTestGroup].map((key) => searchParams.get(key))
-  if (Number.isNaN(time)) return undefined
-  // Taken once: a reload must not bring back what staff have changed since.
-  history.replaceState(history.state, '', withoutPreview(href))
-  return { dateTime: new Date(time).toISOString(), ...(abTestName && abTestGroup && { abTestName, abTestGroup }) }
+  return time && { dateTime: time.toISOString(), ...(abTestName && abTestGroup && { abTestName, abTestGroup }) }
+}
+
+/** The address says it no longer: a reload must not bring back what staff have changed since. */
+export function forgetSharedPreview(): void {
+  const { href } = window.location
+  const { href: without } = withoutPreview(href)
+  if (without !== href) history.replaceState(history.state, '', without)
 }
 
 function withoutPreview(page: string): URL {

@@ -62,9 +62,10 @@ const LOGOS: Record<Site, SiteLogos> = {
   TR: { payment: 'visa mastercard trAmex trBkm trTroy', delivery: 'yurticikargo', quality: 'etbis' },
 }
 
-/** The marks of a site, 48 by 32 px each; `say` words what is no brand. */
+/** How large a mark is that says nothing about it, in px. */
+export const LOGO_SIZE = { width: 48, height: 32 }
+
+/** The marks of a site; `say` words what is no brand. */
 export function footerLogos(site: Site, place: keyof SiteLogos, say: (source: string) => string): FooterImage[] {
-  return LOGOS[site][place]
-    .split(' ')
-    .map((source) => ({ source, label: NAMES[source] ?? say(source), width: 48, height: 32 }))
+  return LOGOS[site][place].split(' ').map((source) => ({ source, label: NAMES[source] ?? say(source), ...LOGO_SIZE }))
 }

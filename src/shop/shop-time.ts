@@ -24,8 +24,19 @@ export interface WallTime {
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
-/** A date of the calendar, written YYYY-MM-DD (specification 2 §5). */
-export const isDate = (text: string): boolean => DATE.test(text) && startsWithDate(new Date(`${text}T00:00Z`), text)
+/** A date of the calendar, written YYYY-MM-DD (specification 2 §5). A year that is being typed is none yet: 0002. */
+export const isDate = (text: string): boolean =>
+  DATE.test(text) && text >= '1000' && startsWithDate(new Date(`${text}T00:00Z`), text)
+
+/** The instant of a timestamp, if every clock shows it in a date of four digits. */
+export function shopTimeOf(timestamp: string): Date | undefined {
+  const instant = new Date(timestamp)
+  const isShown = (days: number) => {
+    const time = instant.getTime() + days * DAY_MS
+    return Math.abs(time) < MAX_MS && isDate(new Date(time).toISOString().slice(0, 10))
+  }
+  return isShown(-1) && isShown(1) ? instant : undefined
+}
 
 const startsWithDate = (instant: Date, text: string) =>
   !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text)
@@ -54,6 +65,8 @@ export function instantOf({ date, time }: WallTime, site: Site): Date | undefine
 }
 
 const DAY_MS = 86_400_000
+/** Dates end here. */
+const MAX_MS = 8.64e15
 
 /** How far the shop's clock is ahead of UTC. */
 function offsetMs(instant: Date, site: Site): number {

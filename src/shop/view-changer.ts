@@ -25,7 +25,7 @@ export function desktopViewUrl(href: string, settings: ViewSettings): string {
   const url = new URL(href)
   url.pathname = withoutMobileSegment(url.pathname, settings.mobilePathSegment)
   url.searchParams.set(...parameterOf(settings))
-  return url.pathname + url.search
+  return addressOf(url)
 }
 
 /** The current page without the parameter that forces the desktop view; nothing when it is not forced. */
@@ -34,8 +34,11 @@ export function mobileViewUrl(href: string, settings: ViewSettings): string | un
   const [name, value] = parameterOf(settings)
   if (url.searchParams.get(name) !== value) return undefined
   url.searchParams.delete(name)
-  return url.pathname + url.search
+  return addressOf(url)
 }
+
+/** An address that begins with two slashes would name another host. */
+const addressOf = ({ pathname, search }: URL): string => pathname.replace(/^\/+/, '/') + search
 
 function withoutMobileSegment(path: string, mobileSegment: string): string {
   const segments = path.split('/').slice(1)

@@ -9,7 +9,7 @@ import { activePathAtom, navigationTreeAtom, themeWorldsEntryAtom } from './navi
 import { pageContextAtom } from './page-context.ts'
 
 export interface NavigationRequest extends NavigationSource {
-  /** Asks though it was asked before: the services may say something else now. */
+  /** Asks though it was asked before, and past caches: the services may say something else now. */
   isAnew: boolean
   /** Resolves when the entries from a place of the bar on may be replaced by these without harm. */
   whenCalm(titles: readonly string[], from: number): Promise<void>
@@ -20,10 +20,11 @@ const askedAtom = atom<{ what: string; controller: AbortController } | undefined
 export const loadNavigationAtom = atom(
   null,
   async (get, set, { clientId, route, isAnew, whenCalm }: NavigationRequest) => {
-    const context = get(pageContextAtom)
-    if (!context) return
+    const known = get(pageContextAtom)
+    if (!known) return
     // The static entries have it too.
     set(activePathAtom, { of: (entries) => withActivePath(entries, window.location.pathname) })
+    const context = { ...known, isAnew }
     const what = [context.apiBase, context.product, clientId, route].join('\n')
     const asked = get(askedAtom)
     if (asked?.what === what && !isAnew) return

@@ -11,11 +11,18 @@ export type AbTests =
   | { status: 'failed' }
 
 const knownAtom = atom<AbTests>({ status: 'loading' })
+/** A date is typed or turned digit by digit, in ms. */
+const PAUSE_MS = 250
+const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+
 const loadingAtom = atom<AbortController | undefined>(undefined)
 
 export const abTestsAtom = atom((get) => get(knownAtom))
 
-/** Loads the tests of an instant; the answer to an older question never wins. */
+/** Nobody waits for the tests any more. */
+export const cancelAbTestsAtom = atom(null, (get) => get(loadingAtom)?.abort())
+
+/** Loads the tests of an instant, when no other one is asked for in the next moment; the answer to an older question never wins. */
 export const loadAbTestsAtom = atom(null, async (get, set, time: Date) => {
   const context = get(pageContextAtom)
   if (!context) return
@@ -23,6 +30,8 @@ export const loadAbTestsAtom = atom(null, async (get, set, time: Date) => {
   const controller = new AbortController()
   set(loadingAtom, controller)
   set(knownAtom, { status: 'loading' })
+  await pause()
+  if (controller.signal.aborted) return
   try {
     const tests = await getTestsAt(context, time.toISOString(), controller.signal)
     if (!controller.signal.aborted) set(knownAtom, tests.length > 0 ? { status: 'found', tests } : { status: 'none' })

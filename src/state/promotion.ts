@@ -25,17 +25,18 @@ export function promotionAtom({ id, allOfTags, anyOfTags, noneOfTags }: Promotio
 
 interface LoadOptions {
   signal: AbortSignal
+  isAnew: boolean
   onFound(): void
 }
 
 /** Asks, and shows nothing when that fails (specification 1 §7); what runs already stays until the answer is there. */
 const loadAtom = atom(null, async (get, set, request: PromotionRequest, options: LoadOptions) => {
-  const { signal } = options
+  const { signal, isAnew } = options
   const context = get(pageContextAtom)
   if (!context) return
   let state: PromotionState = { status: 'none' }
   try {
-    const promotion = await getPromotion(context, request, options)
+    const promotion = await getPromotion({ ...context, isAnew }, request, options)
     if (promotion) state = { status: 'running', promotion }
   } catch (error) {
     if (signal.aborted) return
@@ -52,13 +53,13 @@ const loadAtom = atom(null, async (get, set, request: PromotionRequest, options:
  */
 export function connectPromotion(store: Store, request: PromotionRequest, onFound: () => void): () => void {
   let controller = new AbortController()
-  const load = () => {
+  const load = (isAnew: boolean) => {
     controller.abort()
     controller = new AbortController()
-    void store.set(loadAtom, request, { signal: controller.signal, onFound })
+    void store.set(loadAtom, request, { signal: controller.signal, isAnew, onFound })
   }
-  load()
-  const endReload = listen('shop-preview-changed', load)
+  load(false)
+  const endReload = listen('shop-preview-changed', () => load(true))
   return () => {
     endReload()
     controller.abort()

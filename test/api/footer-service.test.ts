@@ -3,25 +3,10 @@ import { getFooterContent, hasNewsletter } from '../../src/api/footer-service.ts
 import { hush } from '../support/console.ts'
 import { record } from '../support/events.ts'
 import { type Handler, json, serve } from '../support/services.ts'
+import { CONTENT } from './footer-content.ts'
 
 const PATH = 'GET /service/promotion/api/promotion/SHOP_FOOTER'
 const context = { site: 'DE', apiBase: '', element: 'shop-footer' } as const
-
-export const CONTENT = {
-  headline: 'Service',
-  teaser: {
-    groups: [
-      {
-        heading: { iconName: 'thirty_day_return', link: { url: '/returns', text: 'Rückgabe' } },
-        hideGroupInCheckout: true,
-        introductoryText: '30 Tage',
-        links: [{ url: '/m', text: 'Mobil', hideInClassic: true }],
-        images: [{ source: 'dhl', label: 'DHL', width: 48, height: 32 }],
-      },
-    ],
-  },
-  legalLinks: [{ url: '/imprint', text: 'Impressum' }],
-}
 
 const ends: (() => void)[] = []
 function answer(handler: Handler) {
@@ -50,6 +35,18 @@ describe('footer content (specification 2 §3, §7)', () => {
     expect(parsed?.seo).to.deep.equal({ heading: '', columns: [] })
     expect(parsed?.socialMedia.icons).to.deep.equal([])
     expect(parsed?.salesTax).to.equal(undefined)
+  })
+
+  it('takes images without a size for marks of 48 by 32 px (specification 2 §3: label and source)', async () => {
+    const [group] = CONTENT.teaser.groups
+    content({
+      ...CONTENT,
+      teaser: { groups: [{ ...group, images: [{ source: 'dhl', label: 'DHL' }] }] },
+      qualityLogos: { heading: '', logos: [{ source: 'heureka', label: 'Heureka', width: 60 }] },
+    })
+    const parsed = await getFooterContent(context, 'SHOP_FOOTER')
+    expect(parsed?.teaser.groups[0]?.images[0]).to.include({ width: 48, height: 32 })
+    expect(parsed?.qualityLogos.logos[0]).to.include({ width: 60, height: 32 })
   })
 
   it('is none on 404', async () => {

@@ -191,9 +191,17 @@ describe('delivery from another host', () => {
 
   it('a shopper fetches not one byte of the staff tool, and staff get it', async () => {
     const { page, fetched } = await demo.visitor()
+    const asked: string[] = []
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
     await page.goto(`${demo.url}/?site=DE`)
     await page.evaluate(() => document.body.append(document.createElement('shop-preview')))
     await alive(page)
+    await page.waitForNetworkIdle({ idleTime: 500 })
+    assert.ok(asked.some((path) => path.startsWith('/service/promotion/')))
+    assert.deepEqual(
+      asked.filter((path) => path.startsWith('/service/preview/') || path.endsWith('/gettestsat')),
+      [],
+    )
     assert.ok(!fetched.some((file) => file.includes('preview')))
     await page.goto(`${demo.url}/?site=DE&staff=on`)
     await alive(page)

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { Page } from 'puppeteer-core'
+import type { HTTPRequest, Page } from 'puppeteer-core'
 import { findings } from './support/axe.ts'
 import { alive, appears, footerAlive, shop } from './support/shop.ts'
 
 const TAG = 'main shop-newsletter'
-const FORM = `${TAG} >>> form`
-const named = (name: string) => `${TAG} >>> [name="${name}"]`
+const BOX = 'shop-footer >>> shop-newsletter'
+const named = (name: string, tag = TAG) => `${tag} >>> [name="${name}"]`
 
 const SITES = {
   DE: { person: {}, success: 'Fast geschafft', confirmed: 'bestätigt', manage: 'Interessen', saved: 'gespeichert' },
@@ -26,22 +26,28 @@ const SITES = {
   },
 } as const
 
-const message = async (page: Page, state: string) => {
-  const selector = `${TAG} >>> .notification--${state}`
+const message = async (page: Page, state: string, tag = TAG) => {
+  const selector = `${tag} >>> .notification--${state}`
   await appears(page, selector)
   return page.$eval(selector, (element) => element.textContent ?? '')
 }
 
-async function fillIn(page: Page, email: string, person: Readonly<Record<string, string>> = {}): Promise<void> {
-  await page.type(named('email'), email)
-  await appears(page, named('legalConsent'))
+async function fillIn(
+  page: Page,
+  email: string,
+  person: Readonly<Record<string, string>> = {},
+  tag = TAG,
+): Promise<void> {
+  await page.type(named('email', tag), email)
+  await appears(page, named('legalConsent', tag))
   for (const [name, value] of Object.entries(person)) {
-    if (name === 'salutation') await page.select(named(name), value)
-    else await page.type(named(name), value)
+    if (name === 'salutation') await page.select(named(name, tag), value)
+    else await page.type(named(name, tag), value)
   }
 }
 
-const send = (page: Page) => page.$eval(FORM, (form) => (form as HTMLFormElement).requestSubmit())
+const send = (page: Page, tag = TAG) =>
+  page.$eval(`${tag} >>> form`, (form) => (form as HTMLFormElement).requestSubmit())
 
 const status = (page: Page) =>
   page.evaluate(async () => (await (await fetch('/json/psdata')).json()).nl_status as string)
@@ -53,19 +59,33 @@ const hasBox = (page: Page) =>
     return box !== null && box !== undefined && getComputedStyle(box).visibility !== 'hidden'
   })
 
+/** A piece of code can't be had, until the end. */
+async function withoutCode(page: Page, chunk: string): Promise<() => Promise<void>> {
+  await page.setRequestInterception(true)
+  const decide = (request: HTTPRequest) =>
+    void (request.url().includes(`/chunks/${chunk}`) ? request.abort() : request.continue())
+  page.on('request', decide)
+  return () => {
+    page.off('request', decide)
+    return page.setRequestInterception(false)
+  }
+}
+
 describe('the journey of a subscriber', () => {
   const demo = shop()
 
   for (const [site, texts] of Object.entries(SITES)) {
-    it(`${site}: signs up, opens the mail, confirms, chooses, and is not asked again`, async () => {
+    it(`${site}: signs up in the footer’s box, opens the mail, confirms, chooses, and is not asked again`, async () => {
       const { page, complaints } = await demo.visitor()
-      await page.goto(`${demo.url}/subscribenewsletter?site=${site}`)
+      await page.goto(`${demo.url}/?site=${site}`)
       await alive(page)
       assert.equal(await status(page), 'NONE')
-      await fillIn(page, 'anna@mail.example', texts.person)
-      if (site === 'TR') await page.$eval(named('legalConsent'), (box) => (box as HTMLElement).click())
-      await send(page)
-      assert.ok((await message(page, 'success')).includes(texts.success))
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await appears(page, named('email', BOX))
+      await fillIn(page, 'anna@mail.example', texts.person, BOX)
+      if (site === 'TR') await page.$eval(named('legalConsent', BOX), (box) => (box as HTMLElement).click())
+      await send(page, BOX)
+      assert.ok((await message(page, 'success', BOX)).includes(texts.success))
       assert.equal(await status(page), 'WAITING_FOR_DOI')
 
       await page.goto(`${demo.url}/demo/mailbox`)
@@ -104,20 +124,6 @@ describe('the journey of a subscriber', () => {
       )
     })
   }
-
-  it('signs up in the footer’s box', async () => {
-    const { page } = await demo.visitor()
-    await page.goto(`${demo.url}/?site=DE`)
-    await alive(page)
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    const inBox = (selector: string) => `shop-footer >>> shop-newsletter >>> ${selector}`
-    await appears(page, inBox('[name=email]'))
-    await page.type(inBox('[name=email]'), 'anna@mail.example')
-    await appears(page, inBox('[name=legalConsent]'))
-    await page.$eval(inBox('form'), (form) => (form as HTMLFormElement).requestSubmit())
-    await appears(page, inBox('.notification--success'))
-    assert.equal(await status(page), 'WAITING_FOR_DOI')
-  })
 
   it('unsubscribes in two clicks', async () => {
     const { page } = await demo.visitor()
@@ -179,6 +185,32 @@ describe('the journey of a subscriber', () => {
       assert.equal(await page.$eval(named('email'), (input) => (input as HTMLInputElement).value), 'anna@mail.example')
     })
   }
+
+  it('says that its page can’t be loaded, and leads to it again, when the code of a step can’t be had', async () => {
+    const { page } = await demo.visitor()
+    const end = await withoutCode(page, 'Confirm-')
+    await page.goto(`${demo.url}/subscribenewsletter?site=CH_FR&mode=confirm&token=unknown`)
+    assert.ok((await message(page, 'error')).includes('ne peut pas être chargée'))
+    await end()
+    await Promise.all([page.waitForNavigation(), page.click(`${TAG} >>> .newsletter__actions a`)])
+    assert.ok((await message(page, 'warning')).includes('n’est plus valable'))
+  })
+
+  it('records a submission that can’t even be sent, too (specification 2 §7)', async () => {
+    const { page } = await demo.visitor()
+    await withoutCode(page, 'MoreFields-')
+    await page.goto(`${demo.url}/subscribenewsletter?site=HU`)
+    await alive(page)
+    await page.type(named('email'), 'anna@mail.example')
+    await page.waitForNetworkIdle({ idleTime: 300 })
+    await page.setOfflineMode(true)
+    await send(page)
+    assert.ok((await message(page, 'error')).startsWith('Technikai okok miatt'))
+    const records = await page.evaluate(
+      () => (window as unknown as { dataLayer?: { event_name?: string }[] }).dataLayer,
+    )
+    assert.equal(records?.filter(({ event_name }) => event_name === 'sign_up').length, 1)
+  })
 
   it('loses nothing that was typed by going back', async () => {
     const { page } = await demo.visitor()

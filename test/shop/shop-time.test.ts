@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { instantOf, isDate, timeZoneOf, wallTimeAt } from '../../src/shop/shop-time.ts'
+import { instantOf, isDate, shopTimeOf, timeZoneOf, wallTimeAt } from '../../src/shop/shop-time.ts'
 import { SITES } from '../../src/shop/sites.ts'
 
 const iso = (date: string, time: string, site: Parameters<typeof instantOf>[1] = 'DE') =>
@@ -36,13 +36,23 @@ describe('the shop’s clock', () => {
       '2026-13-01',
       '2026-00-10',
       '2026-11-21T00:00',
+      // A year that is being typed.
+      '0002-01-01',
+      '0999-12-31',
       'x2026-11-21',
     ]
     for (const text of wrong) {
       expect(isDate(text), text).to.equal(false)
       expect(iso(text, '10:00'), text).to.equal(undefined)
     }
+    expect(isDate('1000-01-01')).to.equal(true)
     for (const time of ['', '24:00', '9:00', '10:60', '10:00:00'])
       expect(iso('2026-11-21', time), time).to.equal(undefined)
+  })
+
+  it('shows no timestamp that a date of four digits can’t hold', () => {
+    expect(shopTimeOf('2030-01-02T10:00:00Z')?.toISOString()).to.equal('2030-01-02T10:00:00.000Z')
+    for (const timestamp of ['', 'tomorrow', '0999-12-31T23:00:00Z', '9999-12-31T23:00:00Z', '+275760-09-13T00:00:00Z'])
+      expect(shopTimeOf(timestamp), timestamp).to.equal(undefined)
   })
 })

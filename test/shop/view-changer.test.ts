@@ -16,6 +16,9 @@ describe('view changer (specification 2 §2)', () => {
     ['/coffee/m/beans', '/coffee/m/beans?presentation=webshop'],
     ['/men/m-size', '/men/m-size?presentation=webshop'],
     ['/coffee?presentation=mobile', '/coffee?presentation=webshop'],
+    // An address that begins with two slashes names another host.
+    ['/m//evil.example/x', '/evil.example/x?presentation=webshop'],
+    ['//evil.example/x', '/evil.example/x?presentation=webshop'],
     ['/coffee?a=1&a=2', '/coffee?a=1&a=2&presentation=webshop'],
   ] as const) {
     it(`leads from ${from} to ${to}`, () => {
@@ -27,6 +30,7 @@ describe('view changer (specification 2 §2)', () => {
     expect(mobile('/coffee?page=2&presentation=webshop')).to.equal('/coffee?page=2')
     expect(mobile('/coffee?page=2')).to.equal(undefined)
     expect(mobile('/coffee?presentation=mobile')).to.equal(undefined)
+    expect(mobile('///evil.example/x?presentation=webshop')).to.equal('/evil.example/x')
   })
 
   it('takes segment and parameter from the page’s settings', () => {

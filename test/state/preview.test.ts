@@ -7,6 +7,9 @@ import {
   connectPreview,
   endPreviewAtom,
   isSessionAtRiskAtom,
+  isSessionUncheckedAtom,
+  isSharedPreviewLostAtom,
+  leavePreviewAtom,
   logOutStaffAtom,
   previewAtom,
 } from '../../src/state/preview.ts'
@@ -99,6 +102,71 @@ describe('staff session', () => {
     })
   }
 
+  it('that is over takes its preview along: the token goes, the page is told', async () => {
+    const { store, changed } = open({ [`GET ${AUTH}/checkauth`]: () => json({ status: 'UNAUTHORIZED' }, 401) })
+    ends.push(connectPreview(store))
+    await waitUntil(() => changed.length === 1)
+    expect(changed).to.deep.equal([{}])
+    expect(document.cookie).not.to.include('previewToken')
+    expect(store.get(isSessionUncheckedAtom)).to.equal(false)
+  })
+
+  for (const [name, answer] of [
+    ['a 500', () => json({}, 500)],
+    ['INTERNAL_ERROR', () => json({ status: 'INTERNAL_ERROR' })],
+    ['nothing', () => Response.error()],
+  ] as const) {
+    it(`that can't be checked (${name}) keeps its preview, says so, and lets go back to now`, async () => {
+      const { store, changed } = open({ [`GET ${AUTH}/checkauth`]: answer })
+      ends.push(connectPreview(store))
+      await waitUntil(() => store.get(isSessionUncheckedAtom))
+      expect(document.cookie).to.include('previewToken')
+      expect(changed).to.deep.equal([])
+      store.set(leavePreviewAtom)
+      expect(document.cookie).not.to.include('previewToken')
+      expect(store.get(isSessionUncheckedAtom)).to.equal(false)
+      expect(changed).to.deep.equal([{}])
+    })
+  }
+
+  it('that can’t be checked is nothing to say while the present is shown', async () => {
+    document.cookie = 'previewToken=; path=/; max-age=0'
+    const { store, codes } = open({ [`GET ${AUTH}/checkauth`]: () => json({}, 500) })
+    ends.push(connectPreview(store))
+    await waitUntil(() => codes().includes('PREVIEW_UNAVAILABLE'))
+    expect(store.get(isSessionUncheckedAtom)).to.equal(false)
+  })
+
+  it('does not open by an answer that comes when the panel is gone', async () => {
+    let answer = (_: Response) => {}
+    const { store, called, codes } = open({
+      [`GET ${AUTH}/checkauth`]: () => new Promise<Response>((resolve) => (answer = resolve)),
+    })
+    const end = connectPreview(store)
+    await waitUntil(() => called(`${AUTH}/checkauth`).length === 1)
+    end()
+    answer(json(PREVIEWED))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(store.get(previewAtom)).to.equal(undefined)
+    expect(codes()).to.deep.equal([])
+  })
+
+  for (const dateTime of ['tomorrow', '+275760-09-13T00:00:00Z', '0002-01-01T00:00:00Z']) {
+    it(`drops the time "${dateTime}", which no clock shows, and tells it`, async () => {
+      const { store, codes } = open({ [`GET ${AUTH}/checkauth`]: () => json({ status: 'SUCCESS', dateTime }) })
+      await connect(store)
+      expect(store.get(previewAtom)).to.deep.equal({ isTimeUnknown: true })
+      expect(codes()).to.deep.equal(['PREVIEW_DATE'])
+    })
+  }
+
+  it('ends by no answer but SUCCESS, where the body says a status (specification 2 §3)', async () => {
+    const { store, codes } = open({ [`GET ${AUTH}/logout`]: () => json({ status: 'INTERNAL_ERROR' }) })
+    await connect(store)
+    await store.set(logOutStaffAtom)
+    expect(codes()).to.deep.equal(['PREVIEW_LOGOUT'])
+  })
+
   it('goes when staff log out; that the call failed is only told (specification 2 §8)', async () => {
     const { store, codes, changed } = open({ [`GET ${AUTH}/logout`]: () => Response.error() })
     await connect(store)
@@ -158,9 +226,17 @@ describe('staff session', () => {
     })
 
     it('that finds the session over hides the panel and says so', async () => {
-      const { store, codes, until } = await renewing(() => json({ status: 'UNAUTHORIZED' }, 401))
+      const { store, codes, changed, until } = await renewing(() => json({ status: 'UNAUTHORIZED' }, 401))
       await until(() => codes().includes('PREVIEW_SESSION_OVER'))
       expect(store.get(previewAtom)).to.equal(undefined)
+      expect(document.cookie).not.to.include('previewToken')
+      expect(changed).to.deep.equal([{}])
+    })
+
+    it('that is answered with another status is none', async () => {
+      const { store, until } = await renewing(() => json({ status: 'INTERNAL_ERROR' }))
+      await until(() => store.get(isSessionAtRiskAtom))
+      expect(store.get(previewAtom)).not.to.equal(undefined)
     })
 
     it('that fails says so and keeps the panel, until one succeeds', async () => {
@@ -234,6 +310,46 @@ describe('preview settings', () => {
     await waitUntil(() => store.get(previewAtom)?.abTestGroup === 'A')
     expect(window.location.href).to.equal(before)
   })
+
+  it('of a shared link that fails are said to have failed, and stay in the address for another try', async () => {
+    const before = window.location.href
+    history.replaceState(null, '', '?previewDateTime=2026-12-24T17:00:00.000Z')
+    const shared = window.location.href
+    let isBroken = true
+    const { store, codes } = open({
+      [`POST ${TOKEN}`]: () => json({ status: isBroken ? 'INTERNAL_ERROR' : 'SUCCESS' }),
+    })
+    await connect(store)
+    await waitUntil(() => store.get(isSharedPreviewLostAtom))
+    expect(codes()).to.deep.equal(['PREVIEW_NOT_APPLIED'])
+    expect(window.location.href).to.equal(shared)
+    isBroken = false
+    await store.set(applyPreviewAtom, { dateTime: '2026-12-25T17:00:00.000Z' })
+    expect(store.get(isSharedPreviewLostAtom)).to.equal(false)
+    expect(window.location.search).not.to.include('previewDateTime')
+    history.replaceState(null, '', before)
+  })
+
+  it('are set by one call at a time: what was asked for last is what shows', async () => {
+    let answerFirst = (_: Response) => {}
+    let asked = 0
+    const { store } = open({
+      [`POST ${TOKEN}`]: () => {
+        asked += 1
+        if (asked > 1) return json({ status: 'SUCCESS' })
+        return new Promise<Response>((resolve) => (answerFirst = resolve))
+      },
+    })
+    await connect(store)
+    const first = store.set(applyPreviewAtom, { dateTime: '2026-12-24T17:00:00.000Z' })
+    const second = store.set(endPreviewAtom)
+    await waitUntil(() => asked === 1)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(asked).to.equal(1)
+    answerFirst(json({ status: 'SUCCESS' }))
+    await Promise.all([first, second])
+    expect(store.get(previewAtom)).to.deep.equal({})
+  })
 })
 
 describe('A/B tests', () => {
@@ -251,6 +367,13 @@ describe('A/B tests', () => {
       status: 'found',
       tests: [{ name: 'Teaser', groups: [{ name: 'A' }] }],
     })
+  })
+
+  it('are asked for once of dates that follow each other fast', async () => {
+    const { store, called } = open({ [`GET ${TESTS}`]: () => json([]) })
+    const days = ['01', '02', '03'].map((day) => store.set(loadAbTestsAtom, new Date(`2026-01-${day}T00:00:00Z`)))
+    await Promise.all(days)
+    expect(called(TESTS).map(({ query }) => query.get('time'))).to.deep.equal(['2026-01-03T00:00:00.000Z'])
   })
 
   it('may be none', async () => {

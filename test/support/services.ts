@@ -5,6 +5,7 @@ export interface Served {
   path: string
   query: URLSearchParams
   headers: Headers
+  cache: RequestCache
   body: unknown
 }
 
@@ -29,6 +30,7 @@ export function serve(handlers: Record<string, Handler>): { calls: Served[]; end
       path: url.pathname,
       query: url.searchParams,
       headers: request.headers,
+      cache: request.cache,
       body: text === '' ? undefined : JSON.parse(text),
     }
     calls.push(call)

@@ -1,8 +1,10 @@
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { RemoteFooter } from '../../api/footer-schema.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { CommonProps } from '../../page/attributes.ts'
-import { UNKNOWN_FACTS, watchFooterFacts } from '../../page/footer-facts.ts'
+import { readFooterFacts, UNKNOWN_FACTS, watchFooterFacts } from '../../page/footer-facts.ts'
+import type { FooterContent, LegalLink } from '../../shop/footer.ts'
 import { connectFooter, isSubscribedAtom, remoteFooterAtom } from '../../state/footer.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { builtInContent } from './builtInContent.ts'
@@ -26,7 +28,7 @@ export interface FooterProps extends CommonProps {
 export function Footer(props: FooterProps & { loadNewsletter(): Promise<unknown> }) {
   const { newsletter, contentId, reduced, loadNewsletter, ...common } = props
   const { site, product } = common
-  const facts = useFooterFacts()
+  const { facts, renewFacts } = useFooterFacts()
   const isSubscribed = useFooterConnection(contentId)
   const main = useRef<HTMLDivElement>(null)
   const content = useContent(props, main)
@@ -61,7 +63,7 @@ export function Footer(props: FooterProps & { loadNewsletter(): Promise<unknown>
           </section>
         )}
       </div>
-      <LegalBar content={content} site={site} facts={facts} />
+      <LegalBar content={content} site={site} facts={facts} renewFacts={renewFacts} />
     </footer>
   )
 }
@@ -70,7 +72,7 @@ export function Footer(props: FooterProps & { loadNewsletter(): Promise<unknown>
 function useFooterFacts() {
   const [facts, setFacts] = useState(UNKNOWN_FACTS)
   useLayoutEffect(() => watchFooterFacts(setFacts), [])
-  return facts
+  return { facts, renewFacts: () => setFacts(readFooterFacts()) }
 }
 
 function useFooterConnection(contentId: string): boolean {
@@ -85,9 +87,28 @@ function useFooterConnection(contentId: string): boolean {
 /** What the content service says, else what is built in; nothing of it changes while it is being read. */
 function useContent({ site, product }: CommonProps, main: { readonly current: Element | null }) {
   const t = useText('footer')
-  const remote = useCalmly(main, useAtomValue(remoteFooterAtom))
+  const { isHydrated } = useElement()
+  const remote = useCalmly(main, useAtomValue(remoteFooterAtom), site)
   return useMemo(() => {
-    const builtIn = builtInContent(site, product, t)
-    return remote ? { ...remote, viewChanger: remote.viewChanger ?? builtIn.viewChanger } : builtIn
-  }, [remote, site, product, t])
+    const builtIn = builtInContent(site, product, t, isHydrated)
+    return remote ? completed(remote, builtIn) : builtIn
+  }, [remote, site, product, t, isHydrated])
+}
+
+/** What the content service need not say: headings, the words of the view changer, and a way to the consent settings. */
+function completed(remote: RemoteFooter, builtIn: FooterContent): FooterContent {
+  const { headline, seo, socialMedia, appReferences, qualityLogos, legalLinks, viewChanger } = builtIn
+  const isConsent = ({ opensConsentSettings }: LegalLink) => opensConsentSettings === true
+  return {
+    ...remote,
+    headline: remote.headline || headline,
+    seo: { ...remote.seo, heading: remote.seo.heading || seo.heading },
+    socialMedia: { ...remote.socialMedia, heading: remote.socialMedia.heading || socialMedia.heading },
+    appReferences: { ...remote.appReferences, heading: remote.appReferences.heading || appReferences.heading },
+    qualityLogos: { ...remote.qualityLogos, heading: remote.qualityLogos.heading || qualityLogos.heading },
+    legalLinks: remote.legalLinks.some(isConsent)
+      ? remote.legalLinks
+      : [...remote.legalLinks, ...legalLinks.filter(isConsent)],
+    viewChanger: remote.viewChanger ?? viewChanger,
+  }
 }

@@ -2,19 +2,22 @@ import type { MouseEvent } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { openConsentSettings } from '../../page/consent-settings.ts'
 import { emit } from '../../page/events.ts'
-import type { FooterFacts } from '../../page/footer-facts.ts'
+import type { FooterFacts, ViewUrls } from '../../page/footer-facts.ts'
 import type { FooterContent } from '../../shop/footer.ts'
 import type { Site } from '../../shop/sites.ts'
+import { DEFAULT_VIEW_SETTINGS } from '../../shop/view-changer.ts'
 import { CountrySwitcher } from './CountrySwitcher.tsx'
+import { keyed } from './keyed.ts'
 
 interface LegalBarProps {
   content: FooterContent
   site: Site
   facts: FooterFacts
+  renewFacts(): void
 }
 
 /** The bottom bar: legal links, the sales-tax note, the other countries, the other view (specification 2 §2). */
-export function LegalBar({ content, site, facts }: LegalBarProps) {
+export function LegalBar({ content, site, facts, renewFacts }: LegalBarProps) {
   const t = useText('footer')
   const { salesTax, legalLinks } = content
   // Smartphone and tablet have neither (specification 2 §4).
@@ -24,8 +27,8 @@ export function LegalBar({ content, site, facts }: LegalBarProps) {
       <div className="legal__inner">
         <nav aria-label={t('legal.label')}>
           <ul className="legal__links">
-            {legalLinks.map(({ url, text, opensConsentSettings }) => (
-              <li key={text}>
+            {keyed(legalLinks, ({ text }) => text).map(([key, { url, text, opensConsentSettings }]) => (
+              <li key={key}>
                 <a className="footer__link" href={url} onClick={opensConsentSettings && showConsentSettings}>
                   {text}
                 </a>
@@ -42,8 +45,8 @@ export function LegalBar({ content, site, facts }: LegalBarProps) {
         )}
         {isForSwitching && (
           <div className="legal__switches">
-            <ViewChanger facts={facts} texts={content.viewChanger} />
             <CountrySwitcher site={site} />
+            <ViewChanger facts={facts} renewFacts={renewFacts} texts={content.viewChanger} />
           </div>
         )}
       </div>
@@ -57,19 +60,27 @@ function showConsentSettings(event: MouseEvent): void {
   if (isTaken || openConsentSettings()) event.preventDefault()
 }
 
-/** On the mobile view the way to the desktop view, and on a forced desktop view the way back. */
-function ViewChanger({ facts, texts }: { facts: FooterFacts; texts: FooterContent['viewChanger'] }) {
-  if (facts.mobileViewUrl) {
-    return (
-      <a className="footer__link" href={facts.mobileViewUrl}>
-        {texts.toMobile}
-      </a>
-    )
-  }
-  if (facts.platform !== 'MATCH') return null
+/**
+ * The way to the desktop view, and back from one that is forced. Before the address is known, as without JavaScript, the
+ * parameter alone leads there. A page without reloads has another address by now: whoever comes near the link gets that.
+ */
+function ViewChanger({ facts, renewFacts, texts }: ViewChangerProps) {
+  const { desktop, mobile } = facts.view ?? PRERENDERED_VIEW
   return (
-    <a className="footer__link" href={facts.desktopViewUrl}>
-      {texts.toDesktop}
+    <a
+      className="footer__link"
+      href={mobile ?? desktop}
+      onFocus={renewFacts}
+      onPointerEnter={renewFacts}
+      onClick={renewFacts}
+    >
+      {mobile === undefined ? texts.toDesktop : texts.toMobile}
     </a>
   )
 }
+
+interface ViewChangerProps extends Pick<LegalBarProps, 'facts' | 'renewFacts'> {
+  texts: FooterContent['viewChanger']
+}
+
+const PRERENDERED_VIEW: ViewUrls = { desktop: `?${DEFAULT_VIEW_SETTINGS.desktopParameter}` }

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/useText.ts'
 import type { CommonProps } from '../../page/attributes.ts'
 import { ROUTES } from '../../shop/links.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
-import { useCalmly } from './useCalmly.ts'
+import { useLeaving } from './useLeaving.ts'
 
 interface NewsletterBoxProps extends CommonProps {
   isHidden: boolean
@@ -20,12 +20,12 @@ const AHEAD = '400px'
  */
 export function NewsletterBox(props: NewsletterBoxProps) {
   const box = useRef<HTMLElement>(null)
-  const isGone = useCalmly(box, props.isHidden)
-  if (isGone) return null
+  const leaving = useLeaving(box, props.isHidden)
+  if (leaving === 'gone') return null
   return (
     <section
       ref={box}
-      className={`footer__newsletter${props.isHidden ? ' footer__newsletter--hidden' : ''}`}
+      className={`footer__newsletter${leaving === 'unseen' ? ' footer__newsletter--hidden' : ''}`}
       part="newsletter"
     >
       <NewsletterForm {...props} />

@@ -1,5 +1,6 @@
 import type { FooterContent } from '../../shop/footer.ts'
 import { CollapsibleGroup } from './CollapsibleGroup.tsx'
+import { keyed } from './keyed.ts'
 
 /** Popular categories, in columns; for crawlers too (specification 2 §2). */
 export function SeoPanel({ heading, columns }: FooterContent['seo']) {
@@ -11,8 +12,8 @@ export function SeoPanel({ heading, columns }: FooterContent['seo']) {
           {columns.map((links, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
             <ul key={index}>
-              {links.map(({ url, text }) => (
-                <li key={url}>
+              {keyed(links, ({ text }) => text).map(([key, { url, text }]) => (
+                <li key={key}>
                   <a className="footer__link" href={url}>
                     {text}
                   </a>

@@ -1,6 +1,7 @@
 import type { FooterGroup, FooterLink } from '../../shop/footer.ts'
 import { CollapsibleGroup } from './CollapsibleGroup.tsx'
 import { FooterIcon } from './FooterIcon.tsx'
+import { keyed } from './keyed.ts'
 import { Logos } from './Logos.tsx'
 
 interface ServiceGroupsProps {
@@ -12,15 +13,15 @@ interface ServiceGroupsProps {
 export function ServiceGroups({ groups, product }: ServiceGroupsProps) {
   return (
     <div className="groups" part="groups">
-      {groups.map(({ heading, introductoryText, links, images }) => (
+      {keyed(groups, ({ heading }) => heading.link.text).map(([key, { heading, introductoryText, links, images }]) => (
         <CollapsibleGroup
-          key={heading.link.text}
+          key={key}
           heading={heading.link.text}
           href={heading.link.url}
           icon={<FooterIcon name={heading.iconName} product={product} />}
         >
           {introductoryText && <p className="group__intro">{introductoryText}</p>}
-          <ul>{links.map(groupLink)}</ul>
+          <ul>{keyed(links, ({ text }) => text).map(groupLink)}</ul>
           <Logos images={images} />
         </CollapsibleGroup>
       ))}
@@ -29,8 +30,8 @@ export function ServiceGroups({ groups, product }: ServiceGroupsProps) {
 }
 
 /** A link for small devices stands in the markup, and is shown on them only. */
-const groupLink = ({ url, text, hideInClassic }: FooterLink) => (
-  <li key={text} className={hideInClassic ? 'group__item--small' : undefined}>
+const groupLink = ([key, { url, text, hideInClassic }]: [string, FooterLink]) => (
+  <li key={key} className={hideInClassic ? 'group__item--small' : undefined}>
     <a className="footer__link" href={url}>
       {text}
     </a>

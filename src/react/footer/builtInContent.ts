@@ -1,6 +1,8 @@
 import type source from '../../../locales/de-DE/footer.json'
 import type { Translate } from '../../i18n/texts.ts'
 import { contentPath } from '../../page/content-path.ts'
+import { safeUrl } from '../../page/safe-url.ts'
+import { pageSettings } from '../../page/settings.ts'
 import {
   type FooterContent,
   type FooterGroup,
@@ -9,15 +11,20 @@ import {
   productIcon,
 } from '../../shop/footer.ts'
 import { footerLogos } from '../../shop/footer-logos.ts'
-import { ROUTES } from '../../shop/links.ts'
+import { appStoreUrl, ROUTES } from '../../shop/links.ts'
 import type { Site } from '../../shop/sites.ts'
 
 type Say = Translate<'footer'>
 type ContentPage = keyof typeof source.path
 
-/** What the footer says when no content service says otherwise (specification 2 §2, §7). */
-export function builtInContent(site: Site, product: string, t: Say): FooterContent {
-  const path = (name: ContentPage) => contentPath(site, name, t(`path.${name}`))
+/**
+ * What the footer says when no content service says otherwise (specification 2 §2, §7). What the page's JSON block says is
+ * known in a browser only: a first render, which must equal the prerendered one, goes without.
+ */
+export function builtInContent(site: Site, product: string, t: Say, isPageKnown: boolean): FooterContent {
+  const own = (name: string, builtIn: string) => (isPageKnown ? contentPath(site, name, builtIn) : builtIn)
+  const path = (name: ContentPage) => own(name, t(`path.${name}`))
+  const { ios = '', android } = isPageKnown ? pageSettings().appStores : {}
   const page = (name: ContentPage, text: string): FooterLink => ({ url: path(name), text })
   const logos = (place: Parameters<typeof footerLogos>[1]) =>
     footerLogos(site, place, (source) => t(`logo.${source as 'invoice' | 'cashOnDelivery'}`))
@@ -25,12 +32,15 @@ export function builtInContent(site: Site, product: string, t: Say): FooterConte
     headline: t('headline'),
     teaser: { groups: serviceGroups({ site, product, t, path, page, logos }) },
     seo: { heading: t('seo.heading'), columns: seoColumns(t) },
-    socialMedia: { heading: t('social'), icons: SOCIAL.map(socialIcon) },
+    socialMedia: { heading: t('social'), icons: SOCIAL.map((name) => socialIcon(name, own)) },
     appReferences: {
       heading: t('apps'),
       appIcons: [
-        { iconName: 'android', link: { url: 'https://play.google.com/store/apps', text: t('app.android') } },
-        { iconName: 'appleinc', link: { url: 'https://apps.apple.com/', text: t('app.appleinc') } },
+        {
+          iconName: 'android',
+          link: { url: safeUrl(android) ?? 'https://play.google.com/store/apps', text: t('app.android') },
+        },
+        { iconName: 'appleinc', link: { url: appStoreUrl(ios) ?? 'https://apps.apple.com/', text: t('app.appleinc') } },
       ],
     },
     qualityLogos: { heading: t('qualityLogos'), logos: logos('quality') },
@@ -153,7 +163,7 @@ const SOCIAL_NAMES = {
   pinterest: 'Pinterest',
 } as const
 
-const socialIcon = (iconName: (typeof SOCIAL)[number]) => ({
+const socialIcon = (iconName: (typeof SOCIAL)[number], own: (name: string, builtIn: string) => string) => ({
   iconName,
-  link: { url: `https://www.${iconName}.com/`, text: SOCIAL_NAMES[iconName] },
+  link: { url: own(iconName, `https://www.${iconName}.com/`), text: SOCIAL_NAMES[iconName] },
 })

@@ -3,20 +3,24 @@ import { useEffect, useId, useState } from 'react'
 import { confirmSubscription } from '../../api/newsletter-subscriber-service.ts'
 import { useText } from '../../i18n/useText.ts'
 import { tellError } from '../../page/events.ts'
-import { pageContextAtom } from '../../state/page-context.ts'
+import { pageContextAtom, statusChangesAtom } from '../../state/page-context.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Notification } from '../ui/message/Notification.tsx'
 import { Skeleton } from '../ui/message/Skeleton.tsx'
 import type { StepProps } from './Subscription.tsx'
+import { useFocusHeir } from './useFocusHeir.ts'
 
 type Confirming = 'confirming' | 'confirmed' | 'already' | 'failed'
 
 /** Confirms the double opt-in by the mail's token; who clicks twice is not scolded (public contract §3). */
 export function Confirm({ token, isPrivate, goTo }: StepProps) {
   const t = useText('newsletter-form')
+  const say = useText('newsletter')
   const id = useId()
   const store = useStore()
   const [state, setState] = useState<Confirming>('confirming')
+
+  const { heir, onFocus } = useFocusHeir<HTMLHeadingElement>(state)
 
   useEffect(() => {
     const context = store.get(pageContextAtom)
@@ -24,11 +28,13 @@ export function Confirm({ token, isPrivate, goTo }: StepProps) {
     let isOver = false
     const settle = (then: () => void) => !isOver && then()
     confirmSubscription(context, token, { isPrivate }).then(
-      (confirmation) =>
+      (confirmation) => {
+        store.set(statusChangesAtom, (changes) => changes + 1)
         settle(() => {
           if (confirmation === 'LINK_EXPIRED') goTo('expired')
           else setState(confirmation === 'CONFIRMED' ? 'confirmed' : 'already')
-        }),
+        })
+      },
       (error) =>
         settle(() => {
           tellError(context.element, 'NEWSLETTER_NOT_CONFIRMED', String(error))
@@ -41,8 +47,8 @@ export function Confirm({ token, isPrivate, goTo }: StepProps) {
   }, [state, store, token, isPrivate, goTo])
 
   return (
-    <section aria-labelledby={id} aria-busy={state === 'confirming'}>
-      <h2 id={id} className="newsletter__heading">
+    <section aria-labelledby={id} aria-busy={state === 'confirming'} onFocus={onFocus}>
+      <h2 ref={heir} id={id} tabIndex={-1} className="newsletter__heading">
         {t('confirm.heading')}
       </h2>
       {state === 'confirming' && (
@@ -57,7 +63,7 @@ export function Confirm({ token, isPrivate, goTo }: StepProps) {
         <>
           <Notification state="error">{t('confirm.failed')}</Notification>
           <div className="newsletter__actions">
-            <Button onClick={() => setState('confirming')}>{t('retry')}</Button>
+            <Button onClick={() => setState('confirming')}>{say('retry')}</Button>
           </div>
         </>
       )}

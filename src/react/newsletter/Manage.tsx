@@ -6,16 +6,19 @@ import { Skeleton } from '../ui/message/Skeleton.tsx'
 import { PreferencesForm } from './PreferencesForm.tsx'
 import type { StepProps } from './Subscription.tsx'
 import { Unsubscribe } from './Unsubscribe.tsx'
+import { useFocusHeir } from './useFocusHeir.ts'
 import { useSubscriber } from './useSubscriber.ts'
 
 /** What a subscriber wants to read about, who they are, and how to stop it (public contract §3). */
 export function Manage(props: StepProps) {
   const t = useText('newsletter-form')
+  const say = useText('newsletter')
   const id = useId()
   const { reading, saving, save, forgetSaving, retry } = useSubscriber(props)
+  const { heir, onFocus } = useFocusHeir<HTMLHeadingElement>(reading.kind)
   return (
-    <section aria-labelledby={id} aria-busy={reading.kind === 'loading'}>
-      <h2 id={id} className="newsletter__heading">
+    <section aria-labelledby={id} aria-busy={reading.kind === 'loading'} onFocus={onFocus}>
+      <h2 ref={heir} id={id} tabIndex={-1} className="newsletter__heading">
         {t('manage.heading')}
       </h2>
       {reading.kind === 'loading' && (
@@ -30,7 +33,7 @@ export function Manage(props: StepProps) {
         <>
           <Notification state="error">{t('manage.notLoaded')}</Notification>
           <div className="newsletter__actions">
-            <Button onClick={retry}>{t('retry')}</Button>
+            <Button onClick={retry}>{say('retry')}</Button>
           </div>
         </>
       )}

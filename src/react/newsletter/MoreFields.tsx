@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
-import { type Draft, fillForm, valuesOf } from '../../page/form-draft.ts'
+import { activeIn, type Draft, emptyForm, fillForm, valuesOf } from '../../page/form-draft.ts'
 import {
   type BaseData,
+  errorOf,
   isRequired,
   locksKnownFields,
   minimumAge,
@@ -69,13 +70,19 @@ function usePrefill(
     if (form.current && draft) fillForm(form.current, draft)
   }, [form, draft])
   useLayoutEffect(() => {
-    if (!form.current || !locksKnownFields(site)) return setLocked([])
-    const { salutation, firstName, lastName } = baseData
-    const known = { salutation, firstName, lastName }
-    fillForm(form.current, known)
-    const values = valuesOf(form.current)
-    // What someone typed instead is theirs.
-    setLocked(personFieldsOf(site).filter((field) => known[field] !== '' && values[field] === known[field]))
+    const { current } = form
+    if (!current || !locksKnownFields(site)) return setLocked([])
+    // Where someone is, nothing is filled in or locked; what they typed instead is theirs.
+    const active = activeIn(current)?.name
+    const known = Object.fromEntries(
+      personFieldsOf(site).flatMap((field) => (field === active ? [] : [[field, baseData[field]]])),
+    )
+    fillForm(current, known)
+    const values = valuesOf(current)
+    // What the rules refuse must be open to be put right.
+    const isGood = (field: PersonField) => values[field] !== '' && !errorOf(site, field, values[field] ?? '')
+    setLocked(personFieldsOf(site).filter((field) => values[field] === known[field] && isGood(field)))
+    return () => emptyForm(current, known)
   }, [form, site, baseData])
   return locked
 }

@@ -17,7 +17,7 @@ export function SignUp(props: NewsletterProps) {
   const { site, origin, originAddition } = props
   const t = useText('newsletter')
   const form = useRef<HTMLFormElement>(null)
-  const { result, errors, watch, submit, fail } = useSignUp(props)
+  const { result, errors, watch, submit, fail } = useSignUp(props, form)
   const memory = { name: `newsletter.${origin}.${originAddition}`, isPrivate: props.private }
   const { MoreFields, hasFailed, draft, baseData, fetchCode, growIfUsed } = useMoreFields(form, memory)
   const [isWaiting, setWaiting] = useState(false)
@@ -39,7 +39,7 @@ export function SignUp(props: NewsletterProps) {
     event.preventDefault()
     if (lacksFields) return fail()
     // Without an address there is nothing to wait for.
-    if (isReady || !valuesOf(event.currentTarget).email) return void submit(event.currentTarget)
+    if (isReady || !valuesOf(event.currentTarget).email) return void submit()
     growIfUsed()
     fetchCode()
     setWaiting(true)

@@ -4,8 +4,10 @@ import { queryParameter } from '../../page/query.ts'
 import type { Site } from '../../shop/sites.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { useLateCode } from '../shell/useLateCode.ts'
+import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { Notification } from '../ui/message/Notification.tsx'
 import type { NewsletterProps } from './Newsletter.tsx'
+import { useFocusHeir } from './useFocusHeir.ts'
 
 /** Where a mail's link leads, and where it goes on from there. */
 export type Step = 'confirm' | 'manage' | 'expired' | 'sign-up'
@@ -31,8 +33,17 @@ const LOADS: Record<'confirm' | 'manage', () => Promise<ComponentType<StepProps>
 /** What a subscriber does by a mail's token; a link that is no longer valid leads to a new sign-up (public contract §3). */
 export function Subscription(props: SubscriptionProps) {
   const [step, setStep] = useState<Step>(props.mode)
-  if (step === 'expired' || step === 'sign-up') return props.renderSignUp(step === 'expired')
-  return <LateStep key={step} {...props} step={step} goTo={setStep} />
+  const { heir, onFocus } = useFocusHeir<HTMLDivElement>(step)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus is.
+    <div ref={heir} className="newsletter__step" tabIndex={-1} onFocus={onFocus}>
+      {step === 'expired' || step === 'sign-up' ? (
+        props.renderSignUp(step === 'expired')
+      ) : (
+        <LateStep key={step} {...props} step={step} goTo={setStep} />
+      )}
+    </div>
+  )
 }
 
 interface LateStepProps extends SubscriptionProps {
@@ -60,7 +71,15 @@ function LateStep({ step, goTo, site, product, subscriberToken, private: isPriva
   return (
     <div className={`newsletter__body${Code ? '' : ' newsletter__body--waiting'}`} aria-busy={!Code && !hasFailed}>
       {Code && token && <Code site={site} product={product} token={token} isPrivate={isPrivate} goTo={goTo} />}
-      {hasFailed && <Notification state="error">{t('errorGeneric')}</Notification>}
+      {hasFailed && (
+        <>
+          <Notification state="error">{t('notAvailable')}</Notification>
+          <div className="newsletter__actions">
+            {/* To this page: a browser does not ask again for code that failed. */}
+            <ButtonLink href={location.href}>{t('retry')}</ButtonLink>
+          </div>
+        </>
+      )}
     </div>
   )
 }

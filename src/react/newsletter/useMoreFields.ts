@@ -1,7 +1,7 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useStore } from 'jotai'
 import { type RefObject, useEffect, useState } from 'react'
-import { type Draft, fillForm, keepDraft, readDraft, valuesOf } from '../../page/form-draft.ts'
-import { baseDataAtom, loadBaseDataAtom } from '../../state/newsletter.ts'
+import { activeIn, type Draft, emptyForm, fillForm, keepDraft, readDraft, valuesOf } from '../../page/form-draft.ts'
+import { baseDataAtom, connectBaseData } from '../../state/newsletter.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { useLateCode } from '../shell/useLateCode.ts'
 
@@ -22,14 +22,13 @@ export function useMoreFields(form: RefObject<HTMLFormElement | null>, { name, i
   const [isFull, setFull] = useState(false)
   const [draft, setDraft] = useState<Draft>()
   const baseData = useAtomValue(baseDataAtom)
-  const loadBaseData = useSetAtom(loadBaseDataAtom)
+  const store = useStore()
 
   const growIfUsed = () => {
     const fields = form.current
     if (!fields) return
-    const { activeElement } = fields.getRootNode() as ShadowRoot
     const isUsed = Object.values(valuesOf(fields)).some(Boolean)
-    if (isUsed || activeElement === fields.elements.namedItem('email')) setFull(true)
+    if (isUsed || activeIn(fields)?.name === 'email') setFull(true)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was there before is looked for once.
@@ -40,18 +39,22 @@ export function useMoreFields(form: RefObject<HTMLFormElement | null>, { name, i
     if (found) fillForm(fields, found)
     setDraft(found)
     growIfUsed()
-    void loadBaseData(isPrivate)
     return keepDraft(name, fields)
   }, [isHydrated, name])
+
+  useEffect(() => {
+    if (isHydrated) return connectBaseData(store, isPrivate)
+  }, [store, isHydrated, isPrivate])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the customer becomes known.
   useEffect(() => {
     const fields = form.current
     if (!fields || !baseData.email) return
-    const { activeElement } = fields.getRootNode() as ShadowRoot
+    const { email } = baseData
     // Not into what is being typed.
-    if (!activeElement || !fields.contains(activeElement)) fillForm(fields, { email: baseData.email })
+    if (!activeIn(fields)) fillForm(fields, { email })
     growIfUsed()
+    return () => emptyForm(fields, { email })
   }, [baseData])
 
   // Also in the language that the page changes to.

@@ -1,5 +1,5 @@
 import { useStore } from 'jotai'
-import { useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { signUp } from '../../api/newsletter-service.ts'
 import { pushRecord } from '../../page/data-layer.ts'
 import { emit } from '../../page/events.ts'
@@ -16,16 +16,29 @@ export type SignUpResult =
   | { kind: 'submitting' }
   | { kind: 'success'; email: string }
   | { kind: 'error' }
+  | { kind: 'email-refused' }
 
 /** Nobody sees this field; what fills it in is no person (specification 2 §4). */
 export const TRAP = 'verify-email'
 
 /** A sign-up from the form's values to its outcome (specification 2 §4, §8). */
-export function useSignUp(props: NewsletterProps) {
+export function useSignUp(props: NewsletterProps, form: RefObject<HTMLFormElement | null>) {
   const { site, origin, originAddition } = props
   const store = useStore()
   const [result, setResult] = useState<SignUpResult>({ kind: 'none' })
   const { errors, setError, watch, areValid } = useFieldErrors(site, fieldsOf(site))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is news.
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('email') as HTMLInputElement | null | undefined
+    if (result.kind !== 'email-refused' || !field) return
+    field.scrollIntoView({ block: 'nearest' })
+    // Who went elsewhere is left there.
+    const { activeElement } = document
+    if (activeElement === document.body || activeElement?.shadowRoot?.contains(field)) field.focus()
+    // Only now: the focus forgives.
+    setError('email', 'emailInvalid')
+  }, [result])
 
   const send = async (values: Draft, email: string) => {
     const context = store.get(pageContextAtom)
@@ -41,12 +54,25 @@ export function useSignUp(props: NewsletterProps) {
     return signUp(context, { email, ...person, consents, origin, originAddition }, options)
   }
 
-  const submit = async (form: HTMLFormElement) => {
-    if (result.kind === 'submitting' || !areValid(form)) return
-    const values = valuesOf(form)
+  const submit = async () => {
+    const { current } = form
+    if (!current || result.kind === 'submitting' || !areValid(current)) return
+    const values = valuesOf(current)
     const email = (values.email ?? '').trim()
     setResult({ kind: 'submitting' })
     const outcome = values[TRAP] ? 'SUCCESS' : await send(values, email)
+    record()
+    if (outcome === 'SUCCESS') {
+      current.reset()
+      setResult({ kind: 'success', email })
+      emit('shop-newsletter-submitted', { site, origin, originAddition })
+    } else if (outcome === 'ERROR_INVALID_EMAIL') {
+      setResult({ kind: 'email-refused' })
+    } else setResult({ kind: 'error' })
+  }
+
+  /** After every submission, whatever became of it (specification 2 §7). */
+  const record = () =>
     pushRecord({
       event_name: 'sign_up',
       subject: 'newsletter',
@@ -54,17 +80,12 @@ export function useSignUp(props: NewsletterProps) {
       event_type: 'ga4',
       emitter: 'newsletterservice',
     })
-    if (outcome === 'SUCCESS') {
-      form.reset()
-      setResult({ kind: 'success', email })
-      emit('shop-newsletter-submitted', { site, origin, originAddition })
-    } else if (outcome === 'ERROR_INVALID_EMAIL') {
-      setResult({ kind: 'none' })
-      setError('email', 'emailInvalid')
-    } else fail()
-  }
 
-  const fail = () => setResult({ kind: 'error' })
+  /** It can't even be sent. */
+  const fail = () => {
+    record()
+    setResult({ kind: 'error' })
+  }
 
   return { result, errors, watch, submit, fail }
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { getSubscriber, type SubscriberUpdate, updateSubscriber } from '../../api/newsletter-subscriber-service.ts'
 import { tellError } from '../../page/events.ts'
 import type { Subscriber } from '../../shop/newsletter.ts'
-import { pageContextAtom } from '../../state/page-context.ts'
+import { pageContextAtom, statusChangesAtom } from '../../state/page-context.ts'
 import type { StepProps } from './Subscription.tsx'
 
 type Reading =
@@ -50,7 +50,12 @@ export function useSubscriber({ token, isPrivate, goTo }: StepProps) {
     setSaving('saving')
     try {
       if (!(await updateSubscriber(context, token, update, { isPrivate }))) return goTo('expired')
-      if (update.status === UNSUBSCRIBED) setReading({ kind: 'unsubscribed' })
+      if (update.status === UNSUBSCRIBED) {
+        setReading({ kind: 'unsubscribed' })
+        store.set(statusChangesAtom, (changes) => changes + 1)
+      } else if (reading.kind === 'found') {
+        setReading({ kind: 'found', subscriber: { ...reading.subscriber, ...update } as Subscriber })
+      }
       setSaving('saved')
     } catch (error) {
       tellError(context.element, 'SUBSCRIBER_NOT_SAVED', String(error))

@@ -63,7 +63,7 @@ export function PreviewForm({ site }: { site: Site }) {
         onChange={(event) => form.setGroup(event.target.value)}
       />
       <Outcome outcome={outcome} />
-      <Button type="submit" isLoading={outcome === 'loading'} loadingLabel="Loading...">
+      <Button type="submit" isLoading={form.isApplying} loadingLabel="Loading...">
         Apply settings
       </Button>
     </form>

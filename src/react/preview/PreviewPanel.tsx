@@ -1,11 +1,14 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { CommonProps } from '../../page/attributes.ts'
 import { timeZoneOf } from '../../shop/shop-time.ts'
 import {
   connectPreview,
   endPreviewAtom,
   isSessionAtRiskAtom,
+  isSessionUncheckedAtom,
+  isSharedPreviewLostAtom,
+  leavePreviewAtom,
   logOutStaffAtom,
   previewAtom,
 } from '../../state/preview.ts'
@@ -28,23 +31,52 @@ export interface PreviewPanelProps extends CommonProps {
 export function PreviewPanel(props: PreviewPanelProps) {
   const store = useStore()
   const { isHydrated } = useElement()
-  const preview = useAtomValue(previewAtom)
+  const hasSession = useAtomValue(previewAtom) !== undefined
+  const isUnchecked = useAtomValue(isSessionUncheckedAtom)
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt connects anew.
   useEffect(() => {
     if (isHydrated) return connectPreview(store)
-  }, [store, isHydrated])
-  return preview ? <OpenPanel {...props} /> : null
+  }, [store, isHydrated, attempt])
+  if (hasSession) return <OpenPanel {...props} />
+  return isUnchecked ? <UncheckedPanel onRetry={() => setAttempt(attempt + 1)} /> : null
+}
+
+/** Something else than the present is shown, and the service can't say to whom: it must not be taken for the shop. */
+function UncheckedPanel({ onRetry }: { onRetry(): void }) {
+  const leave = useSetAtom(leavePreviewAtom)
+  return (
+    <aside className="preview preview--on" aria-label="Preview" lang="en" part="panel">
+      <p className="preview__said" role="status">
+        <strong>Preview</strong> The session can’t be checked.
+      </p>
+      <div className="preview__actions">
+        <Button size="small" variant="activating" onClick={onRetry}>
+          Try again
+        </Button>
+        <Button size="small" variant="secondary" onClick={leave}>
+          Back to now
+        </Button>
+      </div>
+    </aside>
+  )
 }
 
 function OpenPanel({ site, size }: PreviewPanelProps) {
   const isAtRisk = useAtomValue(isSessionAtRiskAtom)
+  const isSharedLost = useAtomValue(isSharedPreviewLostAtom)
   const preview = useAtomValue(previewAtom) ?? {}
   const logOut = useSetAtom(logOutStaffAtom)
   const [areSettingsOpen, setSettingsOpen] = useState(false)
-  const { dateTime, abTestName, abTestGroup } = preview
+  const { dateTime, abTestName, abTestGroup, isTimeUnknown } = preview
+  const isOn = dateTime !== undefined || isTimeUnknown === true
+  const said = useRef<HTMLParagraphElement>(null)
+  useFocusAfter(isOn, said)
   return (
-    <aside className={`preview${dateTime ? ' preview--on' : ''}`} aria-label="Preview" lang="en" part="panel">
-      <p className="preview__said" role="status">
-        <strong>Preview</strong> {dateTime ? timeSaid(dateTime, timeZoneOf(site)) : 'Now'}
+    <aside className={`preview${isOn ? ' preview--on' : ''}`} aria-label="Preview" lang="en" part="panel">
+      <p ref={said} className="preview__said" role="status" tabIndex={-1}>
+        <strong>Preview</strong>{' '}
+        {dateTime ? timeSaid(dateTime, timeZoneOf(site)) : isOn ? 'A time that can’t be read' : 'Now'}
         {abTestName && ` – ${abTestName}: ${abTestGroup ?? ''}`}
       </p>
       {isAtRisk && (
@@ -52,12 +84,17 @@ function OpenPanel({ site, size }: PreviewPanelProps) {
           The session could not be renewed. It may end soon.
         </Notification>
       )}
+      {isSharedLost && (
+        <Notification variant="footnotesize" state="error">
+          Applying settings failed.
+        </Notification>
+      )}
       <div className="preview__actions">
         <Button size="small" variant="activating" onClick={() => setSettingsOpen(!areSettingsOpen)}>
           Settings
         </Button>
         {dateTime && <ShareButton preview={{ ...preview, dateTime }} />}
-        {dateTime && <EndButton />}
+        {isOn && <EndButton />}
         <Button size="small" variant="secondary" onClick={() => void logOut()}>
           Log out
         </Button>
@@ -77,6 +114,15 @@ function OpenPanel({ site, size }: PreviewPanelProps) {
 
 const timeSaid = (dateTime: string, timeZone: string): string =>
   `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(dateTime))} (${timeZone})`
+
+/** When a preview ends, the button that ended it is gone: who was there hears what is shown now. */
+function useFocusAfter(isOn: boolean, said: RefObject<HTMLElement | null>): void {
+  const wasOn = useRef(isOn)
+  useEffect(() => {
+    if (wasOn.current && !isOn && document.activeElement === document.body) said.current?.focus()
+    wasOn.current = isOn
+  }, [isOn, said])
+}
 
 /** Back to the present in one click. */
 function EndButton() {

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { tellError } from '../../page/events.ts'
 import { instantOf, wallTimeAt } from '../../shop/shop-time.ts'
 import type { Site } from '../../shop/sites.ts'
 import { applyPreviewAtom, previewAtom } from '../../state/preview.ts'
-import { abTestsAtom, loadAbTestsAtom } from '../../state/preview-tests.ts'
+import { abTestsAtom, cancelAbTestsAtom, loadAbTestsAtom } from '../../state/preview-tests.ts'
 
 interface Fields {
   /** YYYY-MM-DD and HH:MM by the shop's clock. */
@@ -21,6 +21,7 @@ export function usePreviewForm(site: Site) {
   const preview = useAtomValue(previewAtom)
   const abTests = useAtomValue(abTestsAtom)
   const loadTests = useSetAtom(loadAbTestsAtom)
+  const cancelTests = useSetAtom(cancelAbTestsAtom)
   const apply = useSetAtom(applyPreviewAtom)
   const [outcome, setOutcome] = useState<Outcome>('none')
   const [fields, setFields] = useState<Fields>(() => ({
@@ -29,38 +30,46 @@ export function usePreviewForm(site: Site) {
     group: preview?.abTestGroup ?? '',
   }))
 
+  const [isApplying, setApplying] = useState(false)
+  // What an answer is about may have been changed since.
+  const latest = useRef(fields)
+
   const change = (changed: Partial<Fields>) => {
-    setFields((before) => ({ ...before, ...changed }))
+    latest.current = { ...latest.current, ...changed }
+    setFields(latest.current)
     setOutcome('none')
   }
-  // Half-typed dates are asked for nothing.
   const { date, time } = fields
   useEffect(() => {
-    const instant = instantOf({ date, time }, site)
-    if (instant) void loadTests(instant)
-  }, [date, time, site, loadTests])
+    // Instead of a date that is none the present is applied: the tests are its own.
+    void loadTests(instantOf({ date, time }, site) ?? new Date())
+    return cancelTests
+  }, [date, time, site, loadTests, cancelTests])
 
   const tests = abTests.status === 'found' ? abTests.tests : []
   const chosen = tests.find(({ name }) => name === fields.test)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (outcome === 'loading') return
+    if (isApplying) return
     const group = chosen?.groups.find(({ name }) => name === fields.group)?.name
     // A test that is being looked for is still chosen; one that does not run then is not.
     const isTestChosen = abTests.status === 'loading' ? fields.test !== '' : chosen !== undefined
     if (isTestChosen && !group) return setOutcome('group-missing')
+    const settle = (result: Outcome) => latest.current === fields && setOutcome(result)
     setOutcome('loading')
+    setApplying(true)
     try {
       await apply({
         dateTime: instantOfFields(fields, site).toISOString(),
         ...(chosen && group && { abTestName: chosen.name, abTestGroup: group }),
       })
-      setOutcome('success')
+      settle('success')
     } catch (error) {
       tellError('shop-preview', 'PREVIEW_NOT_APPLIED', String(error))
-      setOutcome('failed')
+      settle('failed')
     }
+    setApplying(false)
   }
 
   return {
@@ -69,6 +78,7 @@ export function usePreviewForm(site: Site) {
     tests,
     groups: chosen?.groups ?? [],
     outcome,
+    isApplying,
     submit,
     setDate: (next: string) => change({ date: next, group: '' }),
     setTime: (next: string) => change({ time: next, group: '' }),

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { type Feature, loadTexts } from '../../i18n/texts.ts'
+import { type Feature, featuresIn, loadTexts } from '../../i18n/texts.ts'
 import type { CommonProps } from '../../page/attributes.ts'
 import { emit, tellError } from '../../page/events.ts'
 import { VERSION } from '../../shop/version.ts'
@@ -104,8 +104,8 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
     update(props) {
       wanted = props
       if (props.locale === source.current().locale) return source.set(props)
-      // Another language shows when its texts are there; until then the old one stays.
-      textsOf(props).then(
+      // Another language shows when its texts are there, those of late code too; until then the old one stays.
+      loadTexts(props.locale, [...request.features, ...featuresIn(source.current().locale)]).then(
         () => wanted === props && source.set(props),
         (error) => {
           fail('CODE_UNAVAILABLE', error)

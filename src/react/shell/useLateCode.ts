@@ -1,23 +1,24 @@
 import { useContext, useRef, useState } from 'react'
-import { type Feature, loadTexts } from '../../i18n/texts.ts'
+import { type Feature, hasTexts, loadTexts } from '../../i18n/texts.ts'
 import { LanguageContext } from '../../i18n/useText.ts'
 import { tellError } from '../../page/events.ts'
 import type { Locale } from '../../shop/sites.ts'
 import { useElement } from './ElementContext.ts'
 
 /**
- * Code and texts that no first paint needs, fetched when asked for, once a language. When they can't be had it is told,
+ * Code and texts that no first paint needs, fetched when asked for, once a language. What is shown stays when the language
+ * changes: its texts are there by then. When they can't be had it is told,
  * and whoever asked goes on without.
  */
 export function useLateCode<Code>(features: readonly Feature[], load: () => Promise<Code>) {
   const { tag } = useElement()
   const { locale } = useContext(LanguageContext)
-  const [late, setLate] = useState<{ locale: Locale; code?: Code }>()
+  const [late, setLate] = useState<{ code?: Code }>()
   const asked = useRef<Locale>(undefined)
   const fetchCode = () => {
     if (asked.current === locale) return
     asked.current = locale
-    const settle = (code?: Code) => asked.current === locale && setLate({ locale, ...(code && { code }) })
+    const settle = (code?: Code) => asked.current === locale && setLate(code ? { code } : {})
     Promise.all([load(), loadTexts(locale, features)]).then(
       ([code]) => settle(code),
       (error) => {
@@ -26,6 +27,6 @@ export function useLateCode<Code>(features: readonly Feature[], load: () => Prom
       },
     )
   }
-  const known = late?.locale === locale ? late : undefined
-  return { code: known?.code, hasFailed: known !== undefined && !known.code, fetchCode }
+  const isSayable = features.every((feature) => hasTexts(locale, feature))
+  return { code: isSayable ? late?.code : undefined, hasFailed: late !== undefined && !late.code, fetchCode }
 }

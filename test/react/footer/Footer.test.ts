@@ -1,4 +1,4 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing'
+import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import '../../../src/elements/shop-footer.ts'
 import { SITES, type Site } from '../../../src/shop/sites.ts'
@@ -132,6 +132,69 @@ describe('shop-footer', () => {
       expect(codes()).to.deep.equal(['UNKNOWN_LOGO'])
     })
 
+    it('may leave out headings and the consent link: the built-in ones show', async () => {
+      const remote = { ...content, headline: '', socialMedia: { heading: '', icons: content.socialMedia.icons } }
+      services({ [CONTENT_PATH]: () => json({ contentJSON: JSON.stringify(remote) }) })
+      const element = await footer('DE')
+      below(element)
+      await waitUntil(() => allInside(element, '.groups > .group').length === 1)
+      expect(allInside(element, 'h2, h3, h4').every(({ textContent }) => textContent?.trim())).to.equal(true)
+      expect(textsOf(element, '.legal__links a')).to.deep.equal(['Impressum', 'Cookie-Einstellungen'])
+      let asked = 0
+      const onAsked = (event: Event) => {
+        asked += 1
+        event.preventDefault()
+      }
+      window.addEventListener('shop-consent-settings', onAsked, { once: true })
+      allInside(element, '.legal__links a')[1]?.click()
+      expect(asked).to.equal(1)
+    })
+
+    it('says which link opens the consent settings, and then there is no other', async () => {
+      const legalLinks = [{ url: '/c', text: 'Einstellungen', opensConsentSettings: true }]
+      services({ [CONTENT_PATH]: () => json({ contentJSON: JSON.stringify({ ...content, legalLinks }) }) })
+      const element = await footer('DE')
+      below(element)
+      await waitUntil(() => allInside(element, '.legal__links a').length === 1)
+    })
+
+    it('may say the same twice', async () => {
+      const told: string[] = []
+      const { teaser, legalLinks } = content
+      const [group] = teaser.groups
+      const twice = { ...content, teaser: { groups: [group, group] }, legalLinks: [...legalLinks, ...legalLinks] }
+      services({ [CONTENT_PATH]: () => json({ contentJSON: JSON.stringify(twice) }) })
+      ends.push(hush('error', told))
+      const element = await footer('AT')
+      below(element)
+      await waitUntil(() => allInside(element, '.groups > .group').length === 2)
+      expect(told.filter((text) => text.includes('same key'))).to.deep.equal([])
+    })
+
+    it('of another site does not stay when the tag changes its site, though it is being read', async () => {
+      withContent()
+      const element = await footer('PL')
+      below(element)
+      await waitUntil(() => allInside(element, '.groups > .group').length === 1)
+      services()
+      element.scrollIntoView({ behavior: 'instant' })
+      element.setAttribute('site', 'SK')
+      await waitUntil(() => allInside(element, '.groups > .group').length === 8)
+      ;(element.parentElement as HTMLElement).scrollIntoView({ behavior: 'instant' })
+    })
+
+    for (const iconName of ['thirty_day_return', 'linkedin', 'twitter', 'xing', 'bohne_nearby', 'bohne_meeting']) {
+      it(`draws the icon ${iconName}, of a product that is called otherwise too (specification 2 §3)`, async () => {
+        const groups = [{ ...content.teaser.groups[0], heading: { iconName, link: { url: '/x', text: 'Eigenes' } } }]
+        const own = { ...content, teaser: { groups }, socialMedia: undefined }
+        services({ [CONTENT_PATH]: () => json({ contentJSON: JSON.stringify(own) }) })
+        const element = await place(html`<shop-footer site="CZ" product="Bohne"></shop-footer>`)
+        below(element)
+        await waitUntil(() => inside(element, '.group__heading--wide')?.textContent === 'Eigenes')
+        await waitUntil(() => inside(element, '.group__heading--wide svg *'))
+      })
+    }
+
     it('does not replace what is being read', async () => {
       const { calls } = withContent()
       const element = await footer('HU')
@@ -191,6 +254,67 @@ describe('shop-footer', () => {
       expect(isShown(box(element))).to.equal(true)
       document.documentElement.dataset.newsletterForm = 'hidden'
       await waitUntil(() => !isShown(box(element)))
+    })
+
+    it('comes back when the footer is no longer reduced', async () => {
+      services()
+      const element = await place(html`<shop-footer reduced></shop-footer>`)
+      expect(box(element)).to.equal(null)
+      element.removeAttribute('reduced')
+      await waitUntil(() => isShown(box(element)))
+    })
+
+    it('does not go while someone is in it, or what they typed', async () => {
+      let answer = (_: Response) => {}
+      services({ 'GET /json/psdata': () => new Promise<Response>((resolve) => (answer = resolve)) })
+      const element = await footer('AT')
+      const inForm = <E extends HTMLElement>(selector: string) =>
+        inside(element, 'shop-newsletter')?.shadowRoot?.querySelector<E>(selector) as E
+      await waitUntil(() => inForm('[name=email]'))
+      inForm('[name=email]').focus()
+      answer(json({ nl_status: 'SUBSCRIBED' }))
+      await aTimeout(100)
+      expect(isShown(box(element))).to.equal(true)
+      const email = inForm<HTMLInputElement>('[name=email]')
+      email.value = 'anna@shop.example'
+      email.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+      email.blur()
+      below(element)
+      await aTimeout(200)
+      expect(isShown(box(element))).to.equal(true)
+      expect(email.value).to.equal('anna@shop.example')
+      // Emptied and left, it goes.
+      email.focus()
+      email.value = ''
+      email.blur()
+      await waitUntil(() => !isShown(box(element)))
+    })
+
+    it('says that the sign-up went well until it is out of sight', async () => {
+      let status = 'NONE'
+      services({
+        'GET /json/psdata': () => json({ nl_status: status }),
+        'POST /service/newsletter/api/private/newsletter-subscribers': () => {
+          status = 'WAITING_FOR_DOI'
+          return json({}, 201)
+        },
+      })
+      const element = await footer('DE')
+      const inForm = <E extends HTMLElement>(selector: string) =>
+        inside(element, 'shop-newsletter')?.shadowRoot?.querySelector<E>(selector) as E
+      await waitUntil(() => inForm('[name=email]'))
+      const email = inForm<HTMLInputElement>('[name=email]')
+      email.focus()
+      email.value = 'anna@shop.example'
+      email.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+      await waitUntil(() => inForm('[name=legalConsent]'))
+      inForm<HTMLFormElement>('form').requestSubmit()
+      await waitUntil(() => inForm('.notification--success'))
+      ;(inside(element, 'shop-newsletter')?.shadowRoot?.activeElement as HTMLElement | null)?.blur()
+      await aTimeout(150)
+      expect(isShown(box(element))).to.equal(true)
+      below(element)
+      await waitUntil(() => !box(element))
     })
 
     it('is hidden when the footer is reduced, and when the tag says so', async () => {
@@ -261,11 +385,30 @@ describe('shop-footer', () => {
       })
     }
 
-    it('leads to the desktop view on MATCH', async () => {
+    const changer = (element: Element) => inside<HTMLAnchorElement>(element, '.legal__switches > a')
+
+    for (const platform of ['', 'CLASSIC', 'MATCH', 'SMARTPHONE', 'TABLET']) {
+      const isShownThere = !['SMARTPHONE', 'TABLET'].includes(platform)
+      it(`${isShownThere ? 'leads' : 'does not lead'} to the desktop view on ${platform || 'no platform'}`, async () => {
+        services()
+        if (platform) document.documentElement.dataset.platform = platform
+        const element = await footer()
+        expect(changer(element)?.getAttribute('href')?.includes('presentation=webshop') ?? false).to.equal(isShownThere)
+      })
+    }
+
+    it('leads back from a forced desktop view, and from where the page has gone since', async () => {
       services()
-      document.documentElement.dataset.platform = 'MATCH'
+      const before = location.href
+      history.replaceState(null, '', '?presentation=webshop&a=1')
       const element = await footer()
-      expect(inside(element, '.legal__switches > a')?.getAttribute('href')).to.include('presentation=webshop')
+      expect(changer(element)?.textContent).to.equal('Zur mobilen Ansicht')
+      expect(changer(element)?.search).to.equal(new URL('?a=1', before).search)
+      // A page without reloads.
+      history.pushState(null, '', '/m/coffee?page=2')
+      changer(element)?.focus()
+      await waitUntil(() => changer(element)?.getAttribute('href') === '/coffee?page=2&presentation=webshop')
+      history.replaceState(null, '', before)
     })
   })
 

@@ -15,12 +15,12 @@ const GROUPS = {
   branch_store: 4,
 }
 
-/** What a country's texts state (specification 2 §9; where it is silent on a site, nothing). */
+/** What a country's texts state: what the specification says (2 §9), and where it is silent what is built in. */
 const FACTS: Record<Site, { delivery?: string[]; returns?: string; contact?: string; card: string }> = {
-  DE: { returns: '30 Tage', card: 'zehnte' },
-  AT: { returns: '14 Tage', card: 'zehnte' },
-  CH: { returns: '3 Monate', card: 'zehnte' },
-  CH_FR: { returns: '3 mois', card: 'dixième' },
+  DE: { delivery: ['20 €'], returns: '30 Tage', card: 'zehnte' },
+  AT: { delivery: ['20 €'], returns: '14 Tage', card: 'zehnte' },
+  CH: { delivery: ['CHF 30'], returns: '3 Monate', card: 'zehnte' },
+  CH_FR: { delivery: ['CHF 30'], returns: '3 mois', card: 'dixième' },
   PL: { delivery: ['100 zł'], returns: '30 dni', card: 'dziesiąta' },
   CZ: { delivery: ['999 Kč', '499 Kč'], card: 'desátá' },
   HU: { returns: '30 nap', card: 'tizedik' },
@@ -81,7 +81,7 @@ describe('the footers that are built in (specification 2 §2, §3, §9)', () => 
   before(async () => {
     for (const site of SITES) {
       await loadTexts(localeOf(site), ['footer'])
-      contents.set(site, builtInContent(site, 'Shop', translator(localeOf(site), 'footer', 'Shop')))
+      contents.set(site, builtInContent(site, 'Shop', translator(localeOf(site), 'footer', 'Shop'), false))
     }
   })
 

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { aTimeout, expect, waitUntil } from '@open-wc/testing'
 import '../../../src/elements/shop-newsletter.ts'
 import { allInside, eventually, html, inside, place } from '../../support/elements.ts'
 import { record } from '../../support/events.ts'
@@ -10,6 +10,7 @@ import {
   EMAIL,
   enter,
   errorUnder,
+  FAULTS,
   field,
   finishTest,
   grown,
@@ -109,15 +110,37 @@ describe('shop-newsletter, a submission (specification 2 §4, §8)', () => {
     expect(inside(element, '.notification')).to.equal(null)
     expect(field(element, 'email').value).to.equal(EMAIL)
     expect(dataLayer()).to.have.lengthOf(1)
+    // Where it is put right, though the focus forgives an error.
+    expect(element.shadowRoot?.activeElement).to.equal(field(element, 'email'))
+    await aTimeout(50)
+    expect(errorUnder(element, 'email')).to.include('gültige')
+    await expect(element).to.be.accessible()
   })
 
-  const FAULTS: Record<string, Handler> = {
-    'no network': () => Promise.reject(new TypeError('offline')),
-    'status 500': () => json({}, 500),
-    'a malformed answer': () => new Response('{"type":', { status: 502 }),
+  it('brings the refused address into sight, and leaves alone who went elsewhere meanwhile', async () => {
+    let answer = (_: Response) => {}
+    const calls = answering(() => new Promise((resolve) => (answer = resolve)))
+    const element = await place(html`<shop-newsletter site="DE"></shop-newsletter>`)
+    element.style.marginBlock = '3000px'
+    await tryWith(element)
+    await waitUntil(() => calls().length === 1 && field(element, 'email').disabled)
+    const elsewhere = document.createElement('button')
+    element.before(elsewhere)
+    elsewhere.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+    answer(json({ type: 'urn:newsletter:email_invalid' }, 400))
+    await waitUntil(() => errorUnder(element, 'email') !== '')
+    const { top, bottom } = field(element, 'email').getBoundingClientRect()
+    expect([top > -1, bottom < window.innerHeight + 1], `${top} to ${bottom}`).to.deep.equal([true, true])
+    expect(document.activeElement === elsewhere).to.equal(true)
+    elsewhere.remove()
+  })
+
+  const faults: Record<string, Handler> = {
+    ...FAULTS,
     'another problem': () => json({ type: 'urn:newsletter:other' }, 409),
   }
-  for (const [fault, answer] of Object.entries(FAULTS)) {
+  for (const [fault, answer] of Object.entries(faults)) {
     it(`says that it is not possible after ${fault}, keeps what was typed, and can be tried again`, async () => {
       answering(answer)
       const element = await place(html`<shop-newsletter site="AT"></shop-newsletter>`)

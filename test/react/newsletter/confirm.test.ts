@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing'
+import { expect, waitUntil } from '@open-wc/testing'
 import '../../../src/elements/shop-newsletter.ts'
 import { eventually, html, place } from '../../support/elements.ts'
 import { json } from '../../support/services.ts'
@@ -50,6 +50,7 @@ describe('shop-newsletter mode="confirm" (public contract §3, specification 2 �
       html`<shop-newsletter site="DE" mode="confirm" subscriber-token="t1"></shop-newsletter>`,
     )
     expect(await messageOf(element, 'success')).to.include('Ihre Anmeldung ist bereits bestätigt')
+    await expect(element).to.be.accessible()
   })
 
   it('says that the link is no longer valid, and lets sign up again right there', async () => {
@@ -85,10 +86,27 @@ describe('shop-newsletter mode="confirm" (public contract §3, specification 2 �
       expect(await messageOf(element, 'error')).to.include('Ihr Link bleibt gültig')
       expect(errors.some((error) => error.includes('NEWSLETTER_NOT_CONFIRMED'))).to.equal(true)
       serve({ [DOI]: () => json({}) })
+      await expect(element).to.be.accessible()
+      buttonOf(element, 'Erneut versuchen').focus()
       buttonOf(element, 'Erneut versuchen').click()
       await messageOf(element, 'success')
+      // The button is gone; its focus is not.
+      await waitUntil(() => element.shadowRoot?.activeElement?.localName === 'h2')
     })
   }
+
+  it('is accessible while it is on its way, and takes no focus from a page that is only opened', async () => {
+    let answer = (_: Response) => {}
+    serve({ [DOI]: () => new Promise((resolve) => (answer = resolve)) })
+    const element = await place(
+      html`<shop-newsletter site="DE" mode="confirm" subscriber-token="t1"></shop-newsletter>`,
+    )
+    await eventually(element, 'section[aria-busy=true]')
+    await expect(element).to.be.accessible()
+    answer(json({}))
+    await messageOf(element, 'success')
+    expect(document.activeElement === document.body).to.equal(true)
+  })
 
   it('leads on to the preferences', async () => {
     serve({ [DOI]: () => json({}), [GET]: () => json(subscriber) })
@@ -96,7 +114,9 @@ describe('shop-newsletter mode="confirm" (public contract §3, specification 2 �
       html`<shop-newsletter site="DE" mode="confirm" subscriber-token="t1"></shop-newsletter>`,
     )
     await messageOf(element, 'success')
+    buttonOf(element, 'Interessen auswählen').focus()
     buttonOf(element, 'Interessen auswählen').click()
     await eventually(element, '[name=COFFEE]')
+    expect(element.shadowRoot?.activeElement?.className).to.equal('newsletter__step')
   })
 })

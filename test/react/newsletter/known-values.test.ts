@@ -16,6 +16,8 @@ describe('values that the sign-up did not get by hand (specification 2 §4, §6)
   const logIn = () => {
     document.cookie = 'LoginToken=token-1'
   }
+  /** The page says that somebody else is here: what was known before is forgotten. */
+  const changePerson = () => void window.dispatchEvent(new CustomEvent('shop-personal-data-reset'))
 
   it('nobody is asked about who is not logged in', async () => {
     const calls = serve({ [BASE_DATA]: () => json(known) })
@@ -56,6 +58,53 @@ describe('values that the sign-up did not get by hand (specification 2 §4, §6)
     submit(element)
     await eventually(element, '.notification--success')
     expect(calls.at(-1)?.body).to.deep.include({ consents: ['OTHER'] })
+  })
+
+  it('a known name that the rules refuse is filled in but open, to be put right', async () => {
+    logIn()
+    serve({ [BASE_DATA]: () => json({ ...known, lastName: 'Nagy <3' }) })
+    const element = await place(html`<shop-newsletter site="HU"></shop-newsletter>`)
+    changePerson()
+    await grown(element)
+    await waitUntil(() => field(element, 'lastName').value === 'Nagy <3')
+    expect(field(element, 'firstName').disabled).to.equal(true)
+    expect(field(element, 'lastName').disabled).to.equal(false)
+    await expect(element).to.be.accessible()
+  })
+
+  it('what comes late leaves the field alone that someone is in', async () => {
+    logIn()
+    let answer = (_: Response) => {}
+    serve({ [BASE_DATA]: () => new Promise((resolve) => (answer = resolve)) })
+    const element = await place(html`<shop-newsletter site="HU"></shop-newsletter>`)
+    changePerson()
+    field(element, 'email').focus()
+    await grown(element)
+    field(element, 'firstName').focus()
+    answer(json(known))
+    await waitUntil(() => field(element, 'lastName').disabled)
+    expect(element.shadowRoot?.activeElement === field(element, 'firstName')).to.equal(true)
+    expect(field(element, 'firstName').disabled).to.equal(false)
+    expect(field(element, 'firstName').value).to.equal('')
+  })
+
+  it('of another person take the place of the first one’s, when the page says so', async () => {
+    logIn()
+    let person: object = known
+    serve({ [BASE_DATA]: () => json(person) })
+    const element = await place(html`<shop-newsletter site="AT"></shop-newsletter>`)
+    await grown(element)
+    await waitUntil(() => field(element, 'firstName').disabled)
+    person = { ...known, email: 'eva@shop.example', firstName: 'Eva', lastName: '' }
+    changePerson()
+    await waitUntil(() => field(element, 'firstName').value === 'Eva' && field(element, 'firstName').disabled)
+    expect(field(element, 'email').value).to.equal('eva@shop.example')
+    expect([field(element, 'lastName').value, field(element, 'lastName').disabled]).to.deep.equal(['', false])
+    document.cookie = 'LoginToken=; max-age=0'
+    changePerson()
+    await waitUntil(() => field(element, 'firstName').value === '')
+    expect(field(element, 'email').value).to.equal('')
+    expect(field(element, 'firstName').disabled).to.equal(false)
   })
 
   it('failing base data leaves an empty form', async () => {

@@ -52,6 +52,7 @@ describe('shop-newsletter mode="manage" (public contract §3, specification 2 §
     serve({ [GET]: () => new Promise((resolve) => (answer = resolve)) })
     const element = await place(html`<shop-newsletter site="DE" mode="manage" subscriber-token="t1"></shop-newsletter>`)
     await eventually(element, 'section[aria-busy=true] .skeleton')
+    await expect(element).to.be.accessible()
     answer(json(subscriber))
     await eventually(element, 'section[aria-busy=false] form')
   })
@@ -65,6 +66,7 @@ describe('shop-newsletter mode="manage" (public contract §3, specification 2 §
     enter(element, 'firstName', 'Anna Mária')
     submit(element)
     expect(await messageOf(element, 'success')).to.equal('Beállításait elmentettük.')
+    await expect(element).to.be.accessible()
     expect(calls.at(-1)?.body).to.deep.equal({
       salutation: 'MRS',
       firstName: 'Anna Mária',
@@ -104,6 +106,7 @@ describe('shop-newsletter mode="manage" (public contract §3, specification 2 §
       expect(await messageOf(element, 'error')).to.include('nem sikerült elmenteni')
       expect(field(element, 'KIDS').checked).to.equal(true)
       expect(field(element, 'KIDS').disabled).to.equal(false)
+      await expect(element).to.be.accessible()
     })
 
     it(`says after ${fault} that it could not be loaded, and tries again when asked to`, async () => {
@@ -112,9 +115,12 @@ describe('shop-newsletter mode="manage" (public contract §3, specification 2 §
         html`<shop-newsletter site="DE" mode="manage" subscriber-token="t1"></shop-newsletter>`,
       )
       expect(await messageOf(element, 'error')).to.include('nicht geladen')
+      await expect(element).to.be.accessible()
       serve({ [GET]: () => json(subscriber) })
+      buttonOf(element, 'Erneut versuchen').focus()
       buttonOf(element, 'Erneut versuchen').click()
       await eventually(element, '[name=COFFEE]')
+      expect(element.shadowRoot?.activeElement?.localName).to.equal('h2')
     })
   }
 
@@ -125,8 +131,12 @@ describe('shop-newsletter mode="manage" (public contract §3, specification 2 §
     clearPage()
     serve({ [GET]: () => json(subscriber), [PUT]: () => json({}, 410) })
     const other = await manage('DE')
+    choose(other, 'KIDS')
+    field(other, 'KIDS').focus()
     submit(other)
     expect(await messageOf(other, 'warning')).to.equal(EXPIRED)
+    // The field that had the focus is gone with its form.
+    await waitUntil(() => other.shadowRoot?.activeElement?.className === 'newsletter__step')
   })
 
   it('ends the subscription in two clicks, by an update without interests and consents', async () => {
@@ -136,8 +146,11 @@ describe('shop-newsletter mode="manage" (public contract §3, specification 2 §
     await eventually(element, '.unsubscribe__question')
     await expect(element).to.be.accessible()
     expect(calls).to.have.lengthOf(1)
+    buttonOf(element, 'Ja, abbestellen').focus()
     buttonOf(element, 'Ja, abbestellen').click()
     expect(await messageOf(element, 'success')).to.include('Sie sind abgemeldet')
+    await waitUntil(() => element.shadowRoot?.activeElement?.localName === 'h2')
+    await expect(element).to.be.accessible()
     expect(calls.at(-1)?.body).to.deep.equal({
       salutation: 'MRS',
       firstName: 'Anna',
@@ -148,6 +161,38 @@ describe('shop-newsletter mode="manage" (public contract §3, specification 2 §
     })
     buttonOf(element, 'Wieder anmelden').click()
     await eventually(element, '[name=email]')
+  })
+
+  it('ends the subscription of the person that was saved before, not of the one that was read', async () => {
+    const calls = serve({ [GET]: () => json(subscriber), [PUT]: () => json({}) })
+    const element = await manage()
+    enter(element, 'firstName', 'Erika')
+    submit(element)
+    await messageOf(element, 'success')
+    inside(element, '.unsubscribe button')?.click()
+    const question = await eventually(element, '.unsubscribe__question')
+    question.parentElement?.querySelector('button')?.click()
+    await waitUntil(() => calls.length === 3)
+    expect(calls[2]?.body).to.include({ firstName: 'Erika', lastName: 'Nagy', status: 'UNSUBSCRIBED' })
+  })
+
+  it('says that it could not be loaded when the answer is none', async () => {
+    serve({ [GET]: () => new Response('<html>') })
+    const element = await place(html`<shop-newsletter site="DE" mode="manage" subscriber-token="t1"></shop-newsletter>`)
+    expect(await messageOf(element, 'error')).to.include('nicht geladen')
+  })
+
+  it('keeps what was changed when the language changes', async () => {
+    serve({ [GET]: () => json(subscriber) })
+    const element = await manage()
+    enter(element, 'firstName', 'Erika')
+    const input = field(element, 'firstName')
+    element.setAttribute('locale', 'tr-TR')
+    await waitUntil(() => element.shadowRoot?.querySelector('h2')?.textContent?.includes('lten'))
+    expect(field(element, 'firstName') === input).to.equal(true)
+    expect(input.value).to.equal('Erika')
+    // A key that has no text is shown by its name.
+    expect(inside(element, 'section')?.textContent).not.to.match(/(manage|unsubscribe|interest)\./)
   })
 
   it('lets think twice, and puts the focus back', async () => {

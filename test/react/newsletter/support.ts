@@ -1,4 +1,5 @@
 import { waitUntil } from '@open-wc/testing'
+import { REQUEST_TIMEOUT_MS } from '../../../src/shop/limits.ts'
 import { hush } from '../../support/console.ts'
 import { clearPage, eventually, inside } from '../../support/elements.ts'
 import { type Handler, json, type Served, serve as serveAll } from '../../support/services.ts'
@@ -70,6 +71,7 @@ export function finishTest(): void {
   endService()
   clearDataLayer()
   stop?.()
+  restoreClock()
   document.cookie = 'LoginToken=; max-age=0'
   history.replaceState(null, '', location.pathname)
 }
@@ -77,6 +79,8 @@ export function finishTest(): void {
 /** Puts services in place until the test's end, or the next ones. */
 export function serve(handlers: Record<string, Handler>): Served[] {
   endService()
+  if (Object.values(handlers).includes(never)) hurryTimeLimit()
+  else restoreClock()
   services = serveAll(handlers)
   return services.calls
 }
@@ -111,8 +115,21 @@ export const subscriber = {
 
 export const EXPIRED = 'Leider ist dieser Link nicht mehr gültig. Bitte melden Sie sich erneut zum Newsletter an.'
 
+/** A service that does not answer; where it is served, the time limit of 15 s is over in a moment. */
+const never: Handler = () => new Promise(() => {})
+const { setTimeout: realTimeout } = window
+const restoreClock = () => {
+  window.setTimeout = realTimeout
+}
+function hurryTimeLimit(): void {
+  const hurried = (run: () => void, ms = 0) => realTimeout.call(window, run, ms === REQUEST_TIMEOUT_MS ? 30 : ms)
+  window.setTimeout = hurried as typeof window.setTimeout
+}
+
 /** A service that fails, but may come back. */
 export const FAULTS: Record<string, Handler> = {
+  'no answer in 15 s': never,
+  'a malformed answer': () => new Response('{"type":', { status: 502 }),
   'no network': () => Promise.reject(new TypeError('offline')),
   'status 500': () => json({}, 500),
 }

@@ -1,4 +1,5 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing'
+import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import '../../../src/elements/define-preview.ts'
 import { hush } from '../../support/console.ts'
 import { allInside, clearPage, eventually, html, inside, place } from '../../support/elements.ts'
@@ -79,6 +80,63 @@ describe('shop-preview', () => {
     await waitUntil(() => services.calls.some(({ path }) => path.endsWith('/logout')))
   })
 
+  it('says that the session can’t be checked, tries again and goes back to now when asked to', async () => {
+    let isBroken = true
+    const element = await open({ [`GET ${AUTH}/checkauth`]: () => (isBroken ? json({}, 500) : json(PREVIEWED)) })
+    const panel = await eventually(element, '.preview')
+    expect(panel.textContent).to.include('can’t be checked')
+    await expect(element).to.be.accessible()
+    isBroken = false
+    button(element, 'Try again')?.click()
+    await waitUntil(() => inside(element, '.preview')?.textContent?.includes('2 January 2030'))
+  })
+
+  it('that can’t be checked goes back to now without a service', async () => {
+    const element = await open({ [`GET ${AUTH}/checkauth`]: () => Response.error() })
+    await eventually(element, '.preview')
+    button(element, 'Back to now')?.click()
+    await waitUntil(() => !inside(element, '.preview'))
+    expect(document.cookie).not.to.include('previewToken')
+  })
+
+  it('shows a time that can’t be read as such, opens its settings and goes back to now', async () => {
+    const element = await open({ [`GET ${AUTH}/checkauth`]: () => json({ status: 'SUCCESS', dateTime: 'tomorrow' }) })
+    const panel = await eventually(element, '.preview--on')
+    expect(panel.textContent).to.include('A time that can’t be read')
+    button(element, 'Settings')?.click()
+    await eventually(element, 'form')
+    button(element, 'Close')?.click()
+    button(element, 'Back to now')?.click()
+    await waitUntil(() => inside(element, '.preview')?.textContent?.startsWith('Preview Now'))
+  })
+
+  it('says "Applying settings failed." of a shared link', async () => {
+    const before = location.href
+    history.replaceState(null, '', '?previewDateTime=2026-12-24T17:00:00.000Z')
+    const element = await open({ [`POST ${TOKEN}`]: () => json({ status: 'INTERNAL_ERROR' }) })
+    await waitUntil(() => inside(element, '.preview')?.textContent?.includes('Applying settings failed.'))
+    history.replaceState(null, '', before)
+  })
+
+  for (const size of ['S', 'L']) {
+    it(`opens its settings in size ${size}, and closes them by Escape and by a click on the backdrop (specification 2 §2)`, async () => {
+      const element = await open()
+      element.setAttribute('size', size)
+      await eventually(element, '.preview')
+      button(element, 'Settings')?.click()
+      await eventually(element, `dialog.modal--${size}`)
+      await sendKeys({ press: 'Escape' })
+      await waitUntil(() => !inside(element, 'dialog'))
+      button(element, 'Settings')?.click()
+      const dialog = await eventually(element, 'dialog')
+      await aTimeout(300)
+      const { left } = dialog.getBoundingClientRect()
+      expect(left).to.be.above(4)
+      await sendMouse({ type: 'click', position: [2, 2] })
+      await waitUntil(() => !inside(element, 'dialog'))
+    })
+  }
+
   it('says that a renewal failed', async () => {
     const element = await open({ [`GET ${AUTH}/login/renew`]: () => json({}, 500) })
     await waitUntil(() => inside(element, '.preview')?.textContent?.includes('could not be renewed'))
@@ -87,9 +145,12 @@ describe('shop-preview', () => {
   it('goes back to now in one click', async () => {
     const element = await open()
     await eventually(element, '.preview')
+    button(element, 'Back to now')?.focus()
     button(element, 'Back to now')?.click()
     await waitUntil(() => inside(element, '.preview')?.textContent?.startsWith('Preview Now'))
     expect(button(element, 'Back to now')).to.equal(undefined)
+    // The button is gone; who pressed it hears what is shown now.
+    await waitUntil(() => element.shadowRoot?.activeElement?.classList.contains('preview__said'))
   })
 
   it('opens and closes its settings by toggle; Escape and the cross close them too (specification 2 §2)', async () => {
@@ -204,6 +265,37 @@ describe('shop-preview', () => {
     apply()
     await says('Please also select an A/B test group!')
     expect(posted()).to.have.length(0)
+  })
+
+  it('applies once at a time, though something is changed meanwhile; a late answer says nothing about that', async () => {
+    let answer = (_: Response) => {}
+    const { set, says, apply, element } = await openSettings({
+      [`POST ${TOKEN}`]: () => new Promise<Response>((resolve) => (answer = resolve)),
+    })
+    await says('Active tests found.')
+    set('abTest', '')
+    apply()
+    await waitUntil(() => posted().length === 1)
+    set('previewTime', '18:30')
+    apply()
+    await aTimeout(50)
+    expect(posted()).to.have.length(1)
+    answer(json({ status: 'SUCCESS' }))
+    await waitUntil(() => inside(element, 'form [type=submit]')?.ariaDisabled !== 'true')
+    expect(inside(element, 'form')?.textContent).not.to.include('Settings applied successfully.')
+    apply()
+    await waitUntil(() => posted().length === 2)
+    answer(json({ status: 'SUCCESS' }))
+    await says('Settings applied successfully.')
+  })
+
+  it('lists the tests of now, which is what would be applied, while there is no date', async () => {
+    const { set, says } = await openSettings()
+    await says('Active tests found.')
+    set('previewDate', '')
+    const asked = () => services.calls.filter(({ path }) => path === TESTS_AT)
+    await waitUntil(() => asked().length === 2)
+    expect(Math.abs(Date.parse(asked()[1]?.query.get('time') ?? '') - Date.now())).to.be.below(60_000)
   })
 
   it('takes an empty selection', async () => {

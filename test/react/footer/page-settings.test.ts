@@ -1,0 +1,86 @@
+import { expect, waitUntil } from '@open-wc/testing'
+import '../../../src/elements/shop-footer.ts'
+import { prerenderElement } from '../../../src/elements/prerender.tsx'
+import { shopUrlOf } from '../../../src/shop/links.ts'
+import { SITES } from '../../../src/shop/sites.ts'
+import { hush } from '../../support/console.ts'
+import { allInside, clearPage, html, inside, place } from '../../support/elements.ts'
+import { ready } from '../../support/events.ts'
+import { json, serve } from '../../support/services.ts'
+
+/** Read once, when the first element asks. */
+const block = document.createElement('script')
+block.type = 'application/json'
+block.dataset.shopElements = ''
+block.textContent = JSON.stringify({
+  links: {
+    DE: { delivery: '/so-liefern-wir', instagram: 'https://www.instagram.com/shop', facebook: 'javascript:alert(1)' },
+  },
+  appStores: { ios: '284882215', android: 'https://play.google.com/store/apps/details?id=shop' },
+  shopUrls: { AT: 'https://at.example/' },
+})
+
+describe('shop-footer and the page’s JSON block (public contract, section 2)', () => {
+  let services: ReturnType<typeof serve>
+  const told: string[] = []
+  let unhush = () => {}
+  before(() => document.head.append(block))
+  beforeEach(() => {
+    services = serve({ 'GET /json/psdata': () => json({}) })
+    unhush = hush('error', told)
+  })
+  afterEach(async () => {
+    clearPage()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    services.end()
+    unhush()
+  })
+  after(() => block.remove())
+
+  const hrefs = (element: Element, selector: string) =>
+    allInside(element, selector).map((link) => link.getAttribute('href'))
+
+  it('leads where links[site], appStores and shopUrls say; what is no address of the web is not followed', async () => {
+    const element = await place(html`<shop-footer site="DE"></shop-footer>`)
+    await waitUntil(() => hrefs(element, '.group__content a').includes('/so-liefern-wir'))
+    expect(hrefs(element, '.icon-links__link')).to.deep.equal([
+      'https://www.instagram.com/shop',
+      'https://www.facebook.com/',
+      'https://www.youtube.com/',
+      'https://www.pinterest.com/',
+      'https://play.google.com/store/apps/details?id=shop',
+      'https://apps.apple.com/app/id284882215',
+    ])
+    const countries = SITES.map((site) => (site === 'AT' ? 'https://at.example/' : shopUrlOf(site)))
+    expect(hrefs(element, '.countries__link')).to.deep.equal(countries)
+    expect(new Set(countries).size).to.equal(9)
+    const flags = allInside(element, '.countries__link img').map((flag) => flag.getAttribute('src'))
+    expect(flags).to.deep.equal(
+      ['DE', 'AT', 'CH', 'CH', 'PL', 'CZ', 'HU', 'SK', 'TR'].map(
+        (code) => `/service/footer-images/logos/flag${code}.svg`,
+      ),
+    )
+  })
+
+  it('takes its fragment over as it is, and then leads where the page says', async () => {
+    const { html: markup } = await prerenderElement('shop-footer', { site: 'DE' })
+    expect(markup).not.to.include('/so-liefern-wir')
+    const isReady = ready('shop-footer')
+    const holder = document.createElement('div')
+    holder.className = 'test-holder'
+    ;(holder as unknown as { setHTMLUnsafe(html: string): void }).setHTMLUnsafe(markup)
+    document.body.append(holder)
+    const element = holder.firstElementChild as HTMLElement
+    const link = inside(element, '.icon-links__link')
+    expect((await isReady).hydrated).to.equal(true)
+    await waitUntil(() => hrefs(element, '.group__content a').includes('/so-liefern-wir'))
+    expect(inside(element, '.icon-links__link') === link).to.equal(true)
+    expect(link?.getAttribute('href')).to.equal('https://www.instagram.com/shop')
+    expect(told.filter((text) => text.includes('HYDRATION_MISMATCH'))).to.deep.equal([])
+  })
+
+  it('says before any script where the desktop view is: at its parameter', async () => {
+    const { html: markup } = await prerenderElement('shop-footer', { site: 'DE' })
+    expect(markup).to.include('href="?presentation=webshop"')
+  })
+})
