@@ -11,11 +11,18 @@ type Detail = { requestId?: unknown } | null
 
 export function holdEarlyChanges(load: (tag: string) => Promise<unknown>): void {
   let held: Detail[] = []
-  // Tags that are as alive or as dead as they will get: waiting for them is in vain.
-  const settled = new Set<string>()
-  const release = (element: string, send: (detail: Detail) => void) => {
+  const alive: Record<string, boolean> = {}
+  // One that was alive may have been taken away and put back: it is empty until it is rendered anew.
+  const isComing = (tag: string) => {
+    const element = document.querySelector(tag)
+    return (
+      element &&
+      (alive[tag] === undefined || (alive[tag] && !element.shadowRoot?.querySelector('[data-root]')?.hasChildNodes()))
+    )
+  }
+  const release = (element: string, isAlive: boolean, send: (detail: Detail) => void) => {
     if (!LISTENERS.includes(element)) return
-    settled.add(element)
+    alive[element] = isAlive
     const changes = held
     held = []
     changes.forEach(send)
@@ -25,7 +32,7 @@ export function holdEarlyChanges(load: (tag: string) => Promise<unknown>): void 
     queueMicrotask(() => {
       if (isClaimed(event)) return
       const { detail } = event as CustomEvent<Detail>
-      const tag = LISTENERS.find((name) => !settled.has(name) && document.querySelector(name))
+      const tag = LISTENERS.find(isComing)
       if (!tag) return answerNo(detail)
       held.push(detail)
       void load(tag)
@@ -33,11 +40,11 @@ export function holdEarlyChanges(load: (tag: string) => Promise<unknown>): void 
   })
   window.addEventListener('shop-element-ready', (event) => {
     const { element } = (event as CustomEvent).detail ?? {}
-    release(element, (detail) => window.dispatchEvent(new CustomEvent('shop-cart-change', { detail })))
+    release(element, true, (detail) => window.dispatchEvent(new CustomEvent('shop-cart-change', { detail })))
   })
   window.addEventListener('shop-element-error', (event) => {
     const { element, code } = (event as CustomEvent).detail ?? {}
-    if (FATAL.includes(code)) release(element, answerNo)
+    if (FATAL.includes(code)) release(element, false, answerNo)
   })
 }
 
