@@ -1,15 +1,16 @@
 /** Real servers for the recipes: Debian's nginx, PHP and Varnish, each on a port of its own. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { Running } from './release.ts'
 
-/** Why a test of that server can't run here, if it can't. */
-export const missing = (command: string): string | false =>
-  spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${command}`]).status !== 0 &&
-  `${command} is not installed, and could not be: see tools/servers.mjs`
+/** Why a test of that server, or with that file, can't run here, if it can't. */
+export const missing = (needed: string): string | false =>
+  !existsSync(needed) &&
+  spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${needed}`]).status !== 0 &&
+  `${needed} is not installed, and could not be: see tools/servers.mjs`
 
 async function freePort(): Promise<number> {
   const server = createServer()
