@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { chmodSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Running } from './release.ts'
-import { missing, nginx, php } from './servers.ts'
+import { ENV, missing, nginx, php } from './servers.ts'
 
 const PACKAGED = '/usr/share/wordpress'
 export const ADMIN = { user: 'staff', password: 'a password for tests' }
@@ -50,7 +50,8 @@ async function mariadb(folder: string): Promise<{ socket: string; close(): Promi
   const user = process.getuid?.() === 0 ? ['--user=nobody'] : []
   const own = ['--no-defaults', `--datadir=${data}`, ...user]
   execFileSync('mariadb-install-db', [...own, '--auth-root-authentication-method=normal', '--skip-test-db'])
-  const child: ChildProcess = spawn('/usr/sbin/mariadbd', [...own, '--skip-networking', `--socket=${socket}`], {
+  const child: ChildProcess = spawn('mariadbd', [...own, '--skip-networking', `--socket=${socket}`], {
+    env: ENV,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let said = ''
@@ -88,7 +89,8 @@ export async function wordpress(folder: string, shopUrl: string): Promise<Wordpr
   const server: Running = await php(root)
   const host = await nginx(
     folder,
-    `location / { proxy_pass ${shopUrl}; }
+    `location = /favicon.ico { return 204; }
+     location / { proxy_pass ${shopUrl}; }
      location ~ ^/($|index\\.php|wp-) { proxy_set_header Host $http_host; proxy_pass ${server.url}; }`,
   )
   return {
