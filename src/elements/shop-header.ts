@@ -51,6 +51,7 @@ const loadMiniCart = () => import('./shop-minicart.ts')
  * @csspart modal - The navigation's drawer on small platforms.
  * @csspart promotion - A campaign's block, in any of the four places.
  * @csspart app-banner - The bar that offers the app.
+ * @cssprop [--shop-header-top=0px] - How far below the window's top the header sticks; set it on the page root.
  * @cssprop [--shop-z-index=1000] - The sticky header's place in the page's stack.
  * @cssprop [--shop-page-width=1280px] - How wide the content gets.
  */

@@ -51,7 +51,7 @@ const publishers: (() => void)[] = []
 export function publishHeaderHeight(bar: HTMLElement): () => void {
   const { documentElement: root } = document
   const { style } = root
-  const ours = `var(${HEIGHT})`
+  const ours = `calc(var(${HEIGHT}) + var(--shop-header-top, 0px))`
   const publish = () => {
     style.setProperty(HEIGHT, `${bar.offsetHeight}px`)
     const isSticky = getComputedStyle(bar).position === 'sticky'

@@ -45,7 +45,9 @@ export function scrollAway({ host, bar }: Header, from: number, signal: AbortSig
     const moved = now - last
     if (Math.abs(moved) < TREMBLE_PX) return
     last = now
-    const isPast = now > bar.offsetHeight && bar.getBoundingClientRect().top <= 0
+    // Where it sticks: below a bar of the page's own, if the page says so.
+    const stuckAt = Number.parseFloat(getComputedStyle(bar).top)
+    const isPast = now > bar.offsetHeight && bar.getBoundingClientRect().top <= stuckAt
     const goes = moved > 0 && isPast && !isInUse() && !isFixed()
     host.toggleAttribute(AWAY, goes)
   }

@@ -48,6 +48,12 @@ describe('a header on scroll (specification 1 §1)', () => {
     expect(isAway()).to.equal(false)
   })
 
+  it('hides where it sticks below a bar of the page, too', () => {
+    bar.style.top = '32px'
+    scrollTo(800)
+    expect(isAway()).to.equal(true)
+  })
+
   it('waits until scrolling has rested for 50 ms', () => {
     scrollTo(500, 49)
     scrollTo(800, 49)

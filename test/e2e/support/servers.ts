@@ -1,15 +1,19 @@
 /** Real servers for the recipes: Debian's nginx, PHP and Varnish, each on a port of its own. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { Running } from './release.ts'
 
-/** Why a test of that server can't run here, if it can't. */
-export const missing = (command: string): string | false =>
-  spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${command}`]).status !== 0 &&
-  `${command} is not installed, and could not be: see tools/servers.mjs`
+/** Where Debian has its servers, besides what a shell knows. */
+export const ENV = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` }
+
+/** Why a test of that server, or with that file, can't run here, if it can't. */
+export const missing = (needed: string): string | false =>
+  !existsSync(needed) &&
+  spawnSync('sh', ['-c', `command -v ${needed}`], { env: ENV }).status !== 0 &&
+  `${needed} is not installed, and could not be: see tools/servers.mjs`
 
 async function freePort(): Promise<number> {
   const server = createServer()
@@ -21,8 +25,7 @@ async function freePort(): Promise<number> {
 
 /** Starts a server and waits until it answers; ends with what it says when it doesn't. */
 async function start(command: string, port: number, args: string[]): Promise<Running> {
-  const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` }
-  const child: ChildProcess = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child: ChildProcess = spawn(command, args, { env: ENV, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text))
   const url = `http://127.0.0.1:${port}`

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict'
+import { cpSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import type { Page } from 'puppeteer-core'
+import { ROOT, type Running, release, staticCdn, temporaryFolder } from './support/release.ts'
+import { alive, appears, footerAlive, layoutShift, shop, textOf } from './support/shop.ts'
+import { ADMIN, type Wordpress, withoutWordpress, wordpress } from './support/wordpress.ts'
+
+const SECTION = readFileSync(join(ROOT, 'docs/embedding.md'), 'utf8').split('\n## 6. WordPress\n')[1] ?? ''
+
+/** The theme as the docs have it: each file's name stands above its code. */
+function themeOfDocs(cdnUrl: string): Record<string, string> {
+  const named = SECTION.matchAll(/^`([\w.]+)`\n\n```\w+\n([\s\S]*?)^```$/gm)
+  return Object.fromEntries([...named].map(([, name, code]) => [name, code?.replace('https://cdn.example', cdnUrl)]))
+}
+
+/** The same as a block theme: its templates are HTML, and the docs' last code does what header.php did. */
+function blockTheme({ 'functions.php': functions, 'style.css': style }: Record<string, string>) {
+  const [, hooks] = /\*\*block theme\*\*[\s\S]*?```php\n([\s\S]*?)```/.exec(SECTION) ?? []
+  const post = '<!-- wp:post-title /--><!-- wp:post-content /-->'
+  return {
+    'functions.php': `${functions}${hooks}`,
+    'style.css': style ?? '',
+    'theme.json': '{ "version": 2 }',
+    'templates/index.html': `<!-- wp:query --><!-- wp:post-template -->${post}<!-- /wp:post-template --><!-- /wp:query -->`,
+  }
+}
+
+function fillIn(form: Element, { user, password }: typeof ADMIN) {
+  const { log, pwd } = (form as HTMLFormElement).elements as unknown as Record<string, HTMLInputElement>
+  if (log) log.value = user
+  if (pwd) pwd.value = password
+  ;(form as HTMLFormElement).requestSubmit()
+}
+
+const SKIP = { skip: withoutWordpress() }
+
+describe("the WordPress theme of docs/embedding.md, in Debian's WordPress", SKIP, () => {
+  const demo = shop()
+  const folder = temporaryFolder()
+  let cdn: Running
+  let host: Wordpress
+  before(async () => {
+    release(folder.path)
+    cdn = await staticCdn(folder.path)
+    host = await wordpress(folder.path, demo.url)
+    cpSync(join(folder.path, 'shop-elements'), join(host.root, 'shop-elements'), { recursive: true })
+  })
+  after(async () => {
+    cdn?.close()
+    await host?.close()
+    folder.remove()
+  })
+
+  /** Scrolls, and waits until the header's bar has come to rest there, or gone by the window's upper edge. */
+  async function sticks(page: Page, scrollTo: number, top: number | 'away') {
+    await page.evaluate((y) => window.scrollTo(0, y), scrollTo)
+    const isThere = (expected: number | 'away') => {
+      const bar = document.querySelector('shop-header')?.shadowRoot?.querySelector('[part=header]')
+      const box = bar?.getBoundingClientRect()
+      return expected === 'away' ? (box?.bottom ?? 0) < 0 : box?.top === expected
+    }
+    await page.waitForFunction(isThere, {}, top)
+  }
+
+  /** The front page with header, flyout and footer alive, taken over from the fragments, with nothing to complain of. */
+  async function check(page: Page, complaints: string[]) {
+    await page.evaluateOnNewDocument(() => {
+      const hydrated: string[] = []
+      Object.assign(window, { hydrated })
+      window.addEventListener('shop-element-ready', (event) => {
+        const { detail } = event as CustomEvent<{ element: string; hydrated: boolean }>
+        if (detail.hydrated) hydrated.push(detail.element)
+      })
+    })
+    await page.goto(`${host.url}/`)
+    assert.match(await textOf(page, 'main, .wp-site-blocks'), /Coffee\s*Freshly roasted\./)
+    await alive(page)
+    await footerAlive(page)
+    const taken = await page.evaluate(() => (window as unknown as { hydrated: string[] }).hydrated)
+    assert.deepEqual(taken.sort(), ['shop-footer', 'shop-header'])
+    assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
+    const badge = await page.$('shop-header >>> [part=cart-icon]')
+    await badge?.focus()
+    await page.keyboard.press('Enter')
+    await appears(page, 'shop-header >>> shop-minicart >>> [part=minicart]')
+    await page.keyboard.press('Escape')
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    assert.ok(await page.$('shop-footer >>> [part=countries]'))
+    assert.deepEqual(complaints, [])
+  }
+
+  async function visit() {
+    const { page, complaints } = await demo.visitor()
+    // The demo shop's cookies, without which its services answer nobody.
+    await page.goto(demo.url)
+    complaints.length = 0
+    return { page, complaints }
+  }
+
+  async function logIn(page: Page) {
+    await page.goto(`${host.url}/wp-login.php`)
+    // Not typed: the page takes the focus to its first field while it loads.
+    const send = page.$eval('#loginform', fillIn, ADMIN)
+    await Promise.all([page.waitForNavigation(), send])
+  }
+
+  for (const kind of ['classic', 'block'] as const) {
+    describe(`as a ${kind} theme`, () => {
+      before(() => {
+        const theme = themeOfDocs(cdn.url)
+        host.activate(kind, kind === 'classic' ? theme : blockTheme(theme))
+      })
+
+      it('has header, flyout and footer alive, hydrated without a shift or a complaint', async () => {
+        const { page, complaints } = await visit()
+        await check(page, complaints)
+        await sticks(page, 50, 0)
+        await sticks(page, 1500, 'away')
+      })
+
+      it('sticks below the bar that staff see, and at the top where that bar scrolls away', async () => {
+        const { page, complaints } = await visit()
+        await logIn(page)
+        complaints.length = 0
+        await check(page, complaints)
+        assert.ok(await page.$('#wpadminbar'))
+        await sticks(page, 80, 32)
+        const [padding, height] = await page.$eval('html', (root) => {
+          const { scrollPaddingTop } = getComputedStyle(root)
+          return [scrollPaddingTop, root.style.getPropertyValue('--shop-header-height')].map(Number.parseFloat)
+        })
+        assert.equal(padding, Number(height) + 32)
+        await sticks(page, 1500, 'away')
+        await sticks(page, 1400, 32)
+        await page.setViewport({ width: 700, height: 900 })
+        await sticks(page, 80, 46)
+        await page.setViewport({ width: 500, height: 900 })
+        await sticks(page, 80, 0)
+      })
+    })
+  }
+})
