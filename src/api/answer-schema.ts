@@ -38,9 +38,13 @@ export function listOf<Schema extends v.GenericSchema>(schema: Schema) {
   )
 }
 
-/** An optional field whose wrong type costs only itself, and is told. */
+/** An optional field whose wrong type costs only itself. */
 export const lenient = <Schema extends v.GenericSchema>(schema: Schema) =>
-  v.fallback(v.optional(v.nullish(schema)), (dataset) => {
+  v.fallback(v.optional(v.nullish(schema)), undefined)
+
+/** The same for what matters enough to be told. */
+export const dropping = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.fallback(v.nullish(schema), (dataset) => {
     // Without one the field is missing, which is no error.
     if (dataset?.issues) dropped.push(describe(dataset.issues))
     return undefined

@@ -1,11 +1,11 @@
 /** The cart as the service answers it (specification 1 §3), turned into the entities of `shop/cart.ts`. */
 import * as v from 'valibot'
 import type { Cart } from '../shop/cart.ts'
-import { lenient, listOf } from './answer-schema.ts'
+import { dropping, listOf } from './answer-schema.ts'
 
 const cents = v.pipe(v.number(), v.finite())
-const optionalText = lenient(v.string())
-const optionalCents = lenient(cents)
+const optionalText = dropping(v.string())
+const optionalCents = dropping(cents)
 
 // An object with quantity; a plain number in one case (specification 1 §3).
 const quantity = v.pipe(
@@ -23,9 +23,9 @@ const price = v.object({
   calculatedOriginalPrice: optionalCents,
   pricePerUnitBeforeRebates: optionalCents,
   basePrice: optionalText,
-  isPricePromotional: lenient(v.boolean()),
+  isPricePromotional: dropping(v.boolean()),
   bestPriceAmount: optionalCents,
-  bestPriceDifferencePercentage: lenient(v.number()),
+  bestPriceDifferencePercentage: dropping(v.number()),
 })
 
 const article = v.object({
@@ -37,11 +37,11 @@ const article = v.object({
   productUrl: optionalText,
   quantity: v.nullish(quantity, 1),
   dimensions: listOf(dimension),
-  availability: lenient(v.picklist(['IN_STOCK', 'AVAILABLE', 'NOT_AVAILABLE', 'SOLDOUT', 'SHORTAGE'])),
+  availability: dropping(v.picklist(['IN_STOCK', 'AVAILABLE', 'NOT_AVAILABLE', 'SOLDOUT', 'SHORTAGE'])),
   trackingName: optionalText,
-  rebatePercentage: lenient(v.number()),
+  rebatePercentage: dropping(v.number()),
   currentShopPrice: optionalCents,
-  price: lenient(price),
+  price: dropping(price),
   campaignId: optionalText,
 })
 
@@ -59,13 +59,13 @@ const partnerProduct = v.object({
 const subscription = v.object({
   subscriptionConfigurationId: v.string(),
   subscriptionType: v.nullish(v.picklist(['COFFEE', 'MACHINE']), 'COFFEE'),
-  recurringIntervalDuration: lenient(
+  recurringIntervalDuration: dropping(
     v.object({ intervalDuration: v.number(), intervalUnit: v.picklist(['DAY', 'WEEK', 'MONTH']) }),
   ),
-  giftSubscriptionInformation: lenient(v.object({ numberOfDeliveries: v.number() })),
+  giftSubscriptionInformation: dropping(v.object({ numberOfDeliveries: v.number() })),
   recurringArticles: listOf(article),
   nonRecurringArticles: listOf(article),
-  recurringArticlesPrice: lenient(v.object({ calculatedPrice: cents })),
+  recurringArticlesPrice: dropping(v.object({ calculatedPrice: cents })),
 })
 
 const priceSummary = v.object({
@@ -93,8 +93,8 @@ const cart = v.object({
   totalSum: optionalCents,
   shippingCost: optionalCents,
   paymentOnDeliveryCost: optionalCents,
-  loyaltyBeanData: lenient(v.object({ redeemedAmount: v.number(), redeemedValue: cents })),
-  priceSummary: lenient(priceSummary),
+  loyaltyBeanData: dropping(v.object({ redeemedAmount: v.number(), redeemedValue: cents })),
+  priceSummary: dropping(priceSummary),
 })
 
 /** `null` counts as absent, so that entities know only `undefined`. */
@@ -116,4 +116,4 @@ export const cartSchema = v.pipe(
 
 export const cartAnswerSchema = v.object({ cart: cartSchema, addedProduct: v.optional(v.unknown()) })
 
-export const cartFaultSchema = v.object({ error: v.optional(v.string()), limit: lenient(v.number()) })
+export const cartFaultSchema = v.object({ error: v.optional(v.string()), limit: dropping(v.number()) })

@@ -208,7 +208,7 @@ describe('the promotion service', () => {
         ['/p-668.jpg', 668],
         ['/p-7.jpg', 0],
       ])
-      expect(told.details.map(({ code }) => code)).to.deep.equal(Array(5).fill('ENTRY_DROPPED'))
+      expect(told.details.map(({ code }) => code)).to.deep.equal(Array(4).fill('ENTRY_DROPPED'))
     })
 
     it('taking of their CSS only the point that stays in view', async () => {

@@ -99,7 +99,7 @@ describe('search suggestions in shop-header', () => {
       await type('unter')
       await eventually(element, '.suggestions--busy .suggestions__message')
       expect(announced()).to.equal('')
-      await waitUntil(() => services.calls.at(-1)?.query.get('q') === 'unter', 'asked', { timeout: 4000 })
+      await waitUntil(() => services.calls.some(({ query }) => query.get('q') === 'unter'))
       answer(json({ searchTerms: [{ searchterm: 'Kaffee' }] }))
       await eventually(element, '[role=option]')
       expect(inside(element, '.suggestions--busy') === null).to.equal(true)
