@@ -13,8 +13,6 @@ const isShown = (page: Page, selector: string) =>
   page.$eval(inFooter(selector), (element) => element.checkVisibility({ visibilityProperty: true }))
 
 async function picture(page: Page): Promise<Buffer> {
-  const handle = await page.$(MAIN)
-  assert.ok(handle)
   // Alone on the page, it begins at the same pixel: above it the newsletter's form grows, and the header sticks.
   await page.evaluate(() => {
     const footer = document.querySelector('shop-footer')
@@ -23,7 +21,11 @@ async function picture(page: Page): Promise<Buffer> {
     window.scrollTo({ top: 0, behavior: 'instant' })
   })
   await page.waitForNetworkIdle({ idleTime: 200 })
-  return Buffer.from(await handle.screenshot())
+  const clip = await page.$eval(MAIN, (main) => {
+    const { x, y, width, height } = main.getBoundingClientRect()
+    return { x, y, width, height }
+  })
+  return Buffer.from(await page.screenshot({ clip }))
 }
 
 describe('the footer', () => {
