@@ -6,23 +6,23 @@ import { isClaimed } from '../page/claims.ts'
 import { FATAL } from './page-api.ts'
 
 const LISTENERS = ['shop-header', 'shop-minicart']
+/** So long one that lived is waited for, in ms. */
+const RETURN_MS = 3000
 
 type Detail = { requestId?: unknown } | null
 
 export function holdEarlyChanges(load: (tag: string) => Promise<unknown>): void {
   let held: Detail[] = []
-  const alive: Record<string, boolean> = {}
-  // One that was alive may have been taken away and put back: it is empty until it is rendered anew.
-  const isComing = (tag: string) => {
-    const element = document.querySelector(tag)
-    return (
-      element &&
-      (alive[tag] === undefined || (alive[tag] && !element.shadowRoot?.querySelector('[data-root]')?.hasChildNodes()))
-    )
+  // Whether it lives, or is as dead as it will get: waiting for that one is in vain.
+  const lives: Record<string, boolean> = {}
+  const giveUp = (detail: Detail) => {
+    if (!held.includes(detail)) return
+    held = held.filter((other) => other !== detail)
+    answerNo(detail)
   }
   const release = (element: string, isAlive: boolean, send: (detail: Detail) => void) => {
     if (!LISTENERS.includes(element)) return
-    alive[element] = isAlive
+    lives[element] = isAlive
     const changes = held
     held = []
     changes.forEach(send)
@@ -32,10 +32,12 @@ export function holdEarlyChanges(load: (tag: string) => Promise<unknown>): void 
     queueMicrotask(() => {
       if (isClaimed(event)) return
       const { detail } = event as CustomEvent<Detail>
-      const tag = LISTENERS.find(isComing)
+      const tag = LISTENERS.find((name) => lives[name] !== false && document.querySelector(name))
       if (!tag) return answerNo(detail)
       held.push(detail)
       void load(tag)
+      // It may just be coming back from where the page has put it; or it shows no cart here.
+      if (lives[tag]) setTimeout(giveUp, RETURN_MS, detail)
     })
   })
   window.addEventListener('shop-element-ready', (event) => {

@@ -55,8 +55,9 @@ export function publishHeaderHeight(bar: HTMLElement): () => void {
   const publish = () => {
     style.setProperty(HEIGHT, `${bar.offsetHeight}px`)
     const isSticky = getComputedStyle(bar).position === 'sticky'
-    // A page that scrolls with a distance of its own keeps it, from a style sheet too.
-    if (isSticky && getComputedStyle(root).scrollPaddingTop === 'auto') style.scrollPaddingTop = ours
+    // A page that scrolls with a distance of its own keeps it where that is enough, from a style sheet too.
+    const own = Number.parseFloat(getComputedStyle(root).scrollPaddingTop)
+    if (isSticky && !(own >= bar.offsetHeight)) style.scrollPaddingTop = ours
     else if (style.scrollPaddingTop === ours && !isSticky) style.scrollPaddingTop = ''
   }
   publishers.push(publish)

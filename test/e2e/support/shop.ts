@@ -96,26 +96,43 @@ export const layoutShift = (page: Page) =>
     return { sum: watched.layoutShift, of: watched.shifted }
   })
 
+/** Asks again and again: a promise that is waited for from outside may be collected in a busy page. */
+async function until(page: Page, isSo: () => boolean, ms: number): Promise<void> {
+  const end = Date.now() + ms
+  while (!(await page.evaluate(isSo)) && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+interface Marked extends Window {
+  areAlive?: boolean
+  isFooterAlive?: boolean
+}
+
 /** All elements that the page has are alive. */
-export const alive = (page: Page) =>
-  page.evaluate(async () => {
-    for (let tries = 0; !window.shopElements && tries < 200; tries += 1)
-      await new Promise((next) => setTimeout(next, 50))
-    await window.shopElements?.ready
+export async function alive(page: Page): Promise<void> {
+  await until(page, () => window.shopElements !== undefined, 10_000)
+  await page.evaluate(() => {
+    void window.shopElements?.ready.then(() => {
+      ;(window as Marked).areAlive = true
+    })
   })
+  await until(page, () => window.shopElements === undefined || (window as Marked).areAlive === true, 30_000)
+}
 
 /** Goes to the footer, whose code comes when it is nearly in sight, and back again. */
-export const footerAlive = (page: Page) =>
-  page.evaluate(async () => {
+export async function footerAlive(page: Page): Promise<void> {
+  await page.evaluate(() => {
     const footer = document.querySelector('shop-footer')
-    const isReady = new Promise<void>((resolve) => {
-      for (const name of ['shop-element-ready', 'shop-element-error'])
-        window.addEventListener(name, (event) => (event as CustomEvent).detail.element === 'shop-footer' && resolve())
-    })
+    const marked = window as Marked
+    marked.isFooterAlive = !footer || footer.matches(':defined')
+    for (const name of ['shop-element-ready', 'shop-element-error'])
+      window.addEventListener(name, (event) => {
+        if ((event as CustomEvent).detail.element === 'shop-footer') marked.isFooterAlive = true
+      })
     footer?.scrollIntoView({ behavior: 'instant' })
-    if (footer && !footer.matches(':defined')) await isReady
-    window.scrollTo({ top: 0, behavior: 'instant' })
   })
+  await until(page, () => (window as Marked).isFooterAlive === true, 30_000)
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+}
 
 /** Waits for an element, inside shadow roots too (`a >>> b`), where the browser's own watching does not reach. */
 export async function appears(page: Page, selector: string): Promise<void> {

@@ -202,13 +202,25 @@ describe('shop-header', () => {
     expect(getComputedStyle(bar).position).to.equal('static')
   })
 
-  it('leaves the scroll padding that the page has in a style sheet of its own', async () => {
+  it('leaves the scroll padding that the page has in a style sheet of its own, if anchors are not covered with it', async () => {
     using({})
     const sheet = document.createElement('style')
-    sheet.textContent = 'html { scroll-padding-top: 33px }'
     document.head.append(sheet)
-    await place(html`<shop-header site="DE"></shop-header>`)
-    expect(getComputedStyle(document.documentElement).scrollPaddingTop).to.equal('33px')
-    sheet.remove()
+    try {
+      const paddingFor = async (own: string) => {
+        sheet.textContent = `html { scroll-padding-top: ${own} }`
+        const element = await place(html`<shop-header site="DE"></shop-header>`)
+        const height = element.shadowRoot?.querySelector<HTMLElement>('.header')?.offsetHeight ?? 0
+        const { scrollPaddingTop } = getComputedStyle(document.documentElement)
+        clearPage()
+        await waitUntil(() => document.documentElement.style.scrollPaddingTop === '')
+        return [scrollPaddingTop, `${height}px`]
+      }
+      expect((await paddingFor('333px'))[0]).to.equal('333px')
+      const [padding, height] = await paddingFor('33px')
+      expect(padding).to.equal(height)
+    } finally {
+      sheet.remove()
+    }
   })
 })
