@@ -110,7 +110,7 @@ function manualChunks(id) {
     return undefined
   if (CORE.some((pattern) => pattern.test(id))) return 'core'
   // Small, and wanted together: each chunk's name stands in the loader.
-  if (/src\/react\/ui\/(known|action\/(ButtonLink|button-look|Ripple))\./.test(id)) return 'links'
+  if (/src\/react\/ui\/(known|list\/withOwnKeys|action\/(ButtonLink|button-look|Ripple))\./.test(id)) return 'links'
   if (/lucide\/.*\/(check|chevron-down|info)\.mjs/.test(id)) return 'marks'
   const sheet = /sheets\/(shop-\w+)\.css$/.exec(id)
   if (sheet) return `sheet-${sheet[1]}`

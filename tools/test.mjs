@@ -54,12 +54,12 @@ const filesIn = (folder) =>
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => `${folder}/${file}`)
 
-/** Three files at once: they wait for browsers and clocks more than they work. */
+/** Two files at once: they wait for browsers and clocks more than they work. */
 const nodeTests = (...folders) => [
   '--import',
   'tsx',
   '--test',
-  '--test-concurrency=3',
+  '--test-concurrency=2',
   '--test-reporter=tap',
   ...folders.flatMap(filesIn),
 ]

@@ -5,7 +5,7 @@ import type { Page } from 'puppeteer-core'
 import { HOST_LIBRARIES } from '../../tools/host-libraries.mjs'
 import { type Host, type HostOptions, inHead, type LibraryName, pathOfLibrary, startHost } from './support/host.ts'
 import { looks } from './support/looks.ts'
-import { alive, footerAlive, shop } from './support/shop.ts'
+import { alive, appears, footerAlive, shop } from './support/shop.ts'
 import { pause, searches, signsUp, usesCart, usesNavigation } from './support/shopper.ts'
 
 const script = (name: LibraryName) => `<script src="${pathOfLibrary(name)}"></script>`
@@ -74,6 +74,10 @@ describe('header, mini cart, footer and newsletter live on', () => {
     await visit.page.goto(`${url}/?site=DE`)
     await alive(visit.page)
     await footerAlive(visit.page)
+    // The newsletter's form comes when one is near it.
+    await visit.page.$eval('shop-footer', (footer) => footer.scrollIntoView({ behavior: 'instant' }))
+    await appears(visit.page, 'shop-footer >>> shop-newsletter >>> form')
+    await visit.page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await pause(400)
     return visit
   }

@@ -1,6 +1,6 @@
 import type { FooterIconLink } from '../../shop/footer.ts'
+import { withOwnKeys } from '../ui/list/withOwnKeys.ts'
 import { FooterIcon } from './FooterIcon.tsx'
-import { keyed } from './keyed.ts'
 
 interface IconLinksProps {
   heading: string
@@ -15,7 +15,7 @@ export function IconLinks({ heading, links, product }: IconLinksProps) {
     <section className="icon-links">
       <h3 className="footer__heading">{heading}</h3>
       <ul className="icon-links__list">
-        {keyed(links, ({ iconName }) => iconName).map(([key, { iconName, link }]) => (
+        {withOwnKeys(links, ({ iconName }) => iconName).map(([key, { iconName, link }]) => (
           <li key={key}>
             <a className="icon-links__link" href={link.url} aria-label={link.text} rel="noopener">
               <FooterIcon name={iconName} product={product} size={20} />

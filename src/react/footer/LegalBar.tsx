@@ -6,8 +6,8 @@ import type { FooterFacts, ViewUrls } from '../../page/footer-facts.ts'
 import type { FooterContent } from '../../shop/footer.ts'
 import type { Site } from '../../shop/sites.ts'
 import { DEFAULT_VIEW_SETTINGS } from '../../shop/view-changer.ts'
+import { withOwnKeys } from '../ui/list/withOwnKeys.ts'
 import { CountrySwitcher } from './CountrySwitcher.tsx'
-import { keyed } from './keyed.ts'
 
 interface LegalBarProps {
   content: FooterContent
@@ -27,7 +27,7 @@ export function LegalBar({ content, site, facts, renewFacts }: LegalBarProps) {
       <div className="legal__inner">
         <nav aria-label={t('legal.label')}>
           <ul className="legal__links">
-            {keyed(legalLinks, ({ text }) => text).map(([key, { url, text, opensConsentSettings }]) => (
+            {withOwnKeys(legalLinks, ({ text }) => text).map(([key, { url, text, opensConsentSettings }]) => (
               <li key={key}>
                 <a className="footer__link" href={url} onClick={opensConsentSettings && showConsentSettings}>
                   {text}

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { tellError } from '../../page/events.ts'
 import { type FooterImage, logoUrl } from '../../shop/footer.ts'
-import { keyed } from './keyed.ts'
+import { withOwnKeys } from '../ui/list/withOwnKeys.ts'
 
 /** Payment, carrier and trust marks (specification 2 §3). */
 export function Logos({ images }: { images: readonly FooterImage[] }) {
   if (images.length === 0) return null
   return (
     <ul className="logos">
-      {keyed(images, ({ source }) => source).map(([key, image]) => (
+      {withOwnKeys(images, ({ source }) => source).map(([key, image]) => (
         <li key={key}>
           {image.link ? (
             <a className="logos__link" href={image.link} rel="noopener">

@@ -1,6 +1,6 @@
 import type { FooterContent } from '../../shop/footer.ts'
+import { withOwnKeys } from '../ui/list/withOwnKeys.ts'
 import { CollapsibleGroup } from './CollapsibleGroup.tsx'
-import { keyed } from './keyed.ts'
 
 /** Popular categories, in columns; for crawlers too (specification 2 §2). */
 export function SeoPanel({ heading, columns }: FooterContent['seo']) {
@@ -12,7 +12,7 @@ export function SeoPanel({ heading, columns }: FooterContent['seo']) {
           {columns.map((links, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
             <ul key={index}>
-              {keyed(links, ({ text }) => text).map(([key, { url, text }]) => (
+              {withOwnKeys(links, ({ text }) => text).map(([key, { url, text }]) => (
                 <li key={key}>
                   <a className="footer__link" href={url}>
                     {text}

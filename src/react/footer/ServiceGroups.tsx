@@ -1,7 +1,7 @@
 import type { FooterGroup, FooterLink } from '../../shop/footer.ts'
+import { withOwnKeys } from '../ui/list/withOwnKeys.ts'
 import { CollapsibleGroup } from './CollapsibleGroup.tsx'
 import { FooterIcon } from './FooterIcon.tsx'
-import { keyed } from './keyed.ts'
 import { Logos } from './Logos.tsx'
 
 interface ServiceGroupsProps {
@@ -13,18 +13,20 @@ interface ServiceGroupsProps {
 export function ServiceGroups({ groups, product }: ServiceGroupsProps) {
   return (
     <div className="groups" part="groups">
-      {keyed(groups, ({ heading }) => heading.link.text).map(([key, { heading, introductoryText, links, images }]) => (
-        <CollapsibleGroup
-          key={key}
-          heading={heading.link.text}
-          href={heading.link.url}
-          icon={<FooterIcon name={heading.iconName} product={product} />}
-        >
-          {introductoryText && <p className="group__intro">{introductoryText}</p>}
-          <ul>{keyed(links, ({ text }) => text).map(groupLink)}</ul>
-          <Logos images={images} />
-        </CollapsibleGroup>
-      ))}
+      {withOwnKeys(groups, ({ heading }) => heading.link.text).map(
+        ([key, { heading, introductoryText, links, images }]) => (
+          <CollapsibleGroup
+            key={key}
+            heading={heading.link.text}
+            href={heading.link.url}
+            icon={<FooterIcon name={heading.iconName} product={product} />}
+          >
+            {introductoryText && <p className="group__intro">{introductoryText}</p>}
+            <ul>{withOwnKeys(links, ({ text }) => text).map(groupLink)}</ul>
+            <Logos images={images} />
+          </CollapsibleGroup>
+        ),
+      )}
     </div>
   )
 }

@@ -6,9 +6,9 @@ import type { Site } from '../../shop/sites.ts'
 import { deletedItemsAtom } from '../../state/cart.ts'
 import { changeCartAtom } from '../../state/cart-changes.ts'
 import { type CartRow, cartRowsAtom } from '../../state/cart-rows.ts'
+import { withOwnKeys } from '../ui/list/withOwnKeys.ts'
 import { CartLine } from './CartLine.tsx'
 import { useGradual } from './useGradual.ts'
-import { withOwnKeys } from './withOwnKeys.ts'
 
 interface CartRowsProps {
   site: Site
