@@ -52,7 +52,7 @@ export function holdEarlyChanges(load: (tag: string) => Promise<unknown>): void 
 
 function answerNo(detail: Detail): void {
   const requestId = detail?.requestId
-  const message = 'No shop-header and no shop-minicart is alive on this page: nobody knows the cart.'
+  const message = 'No shop-header or shop-minicart is alive on this page.'
   console.warn(`[shop-elements] ${message}`)
   const result = { requestId, ok: false, error: 'UNKNOWN', message }
   window.dispatchEvent(new CustomEvent('shop-cart-change-result', { detail: result }))
