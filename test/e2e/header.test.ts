@@ -187,6 +187,7 @@ describe('the header', () => {
         const other = flyout === 'cart' ? 'userMenu' : 'cart'
         await page.hover(inHeader(ICONS[other]))
         await appears(page, inHeader(`${ICONS[other]}[aria-expanded=true]`))
+        await appears(page, FLYOUT)
         assert.equal((await page.$$(inHeader('.flyout'))).length, 1)
         const href = await page.$eval(inHeader(ICONS[flyout]), (link) => (link as HTMLAnchorElement).href)
         await Promise.all([page.waitForNavigation(), page.click(inHeader(ICONS[flyout]))])
