@@ -31,6 +31,20 @@ describe('the rows of the mini cart (specification 1 §4)', () => {
   }
 
   const rendered = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  /** Deletes a row, whose Undo then has the focus until its time is over. */
+  const outliveUndo = async (element: Element, position: number, title: string) => {
+    const clock = install({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      deleteAt(element, position)
+      await clock.tickAsync(DELETED_ITEM_MS - 1)
+      await rendered()
+      expect(focused(element)).to.equal(`Rückgängig machen: ${title}`)
+      await clock.tickAsync(1)
+      await rendered()
+    } finally {
+      clock.uninstall()
+    }
+  }
 
   it('show a deleted item in its place as deleted, and announce it', async () => {
     const element = await carts.showing(three)
@@ -115,36 +129,16 @@ describe('the rows of the mini cart (specification 1 §4)', () => {
   it('let the focus go to the next row when an Undo is over, and move nothing', async () => {
     const element = await carts.showing(three)
     answering(three, cartOf(article('A'), article('C')))
-    const clock = install({ toFake: ['setTimeout', 'clearTimeout'] })
-    try {
-      deleteAt(element, 1)
-      await clock.tickAsync(DELETED_ITEM_MS - 1)
-      await rendered()
-      expect(focused(element)).to.equal('Rückgängig machen: Article B')
-      await clock.tickAsync(1)
-      await rendered()
-      expect(focused(element)).to.equal('Article C aus dem Warenkorb löschen')
-    } finally {
-      clock.uninstall()
-    }
+    await outliveUndo(element, 1, 'Article B')
+    expect(focused(element)).to.equal('Article C aus dem Warenkorb löschen')
   })
 
   it('let the deleted item go after 10 s, and the focus to the panel with it', async () => {
     const element = await carts.showing(filled())
     answering(filled(), cartOf())
-    const clock = install({ toFake: ['setTimeout', 'clearTimeout'] })
-    try {
-      deleteAt(element, 0)
-      await clock.tickAsync(DELETED_ITEM_MS - 1)
-      await rendered()
-      expect(focused(element)).to.equal('Rückgängig machen: Article A')
-      await clock.tickAsync(1)
-      await rendered()
-      expect(countOf(element, '.minicart__empty')).to.equal(1)
-      expect(element.shadowRoot?.activeElement?.className).to.equal('minicart')
-    } finally {
-      clock.uninstall()
-    }
+    await outliveUndo(element, 0, 'Article A')
+    expect(countOf(element, '.minicart__empty')).to.equal(1)
+    expect(element.shadowRoot?.activeElement?.className).to.equal('minicart')
   })
 
   it('leave the focus where the shopper has gone to', async () => {
