@@ -61,6 +61,20 @@ const rejects = async (promise: Promise<unknown>) => {
   expect(isRejected).to.equal(true)
 }
 
+/** A service whose first answer waits until it is let through; later ones are given at once. */
+function holdingFirst(later: () => Response) {
+  let release = (_: Response) => {}
+  let asked = 0
+  return {
+    asked: () => asked,
+    release: (response: Response) => release(response),
+    answer: () => {
+      asked += 1
+      return asked > 1 ? later() : new Promise<Response>((resolve) => (release = resolve))
+    },
+  }
+}
+
 describe('staff session', () => {
   beforeEach(() => {
     document.cookie = 'previewToken=1; path=/'
@@ -331,22 +345,15 @@ describe('preview settings', () => {
   })
 
   it('are set by one call at a time: what was asked for last is what shows', async () => {
-    let answerFirst = (_: Response) => {}
-    let asked = 0
-    const { store } = open({
-      [`POST ${TOKEN}`]: () => {
-        asked += 1
-        if (asked > 1) return json({ status: 'SUCCESS' })
-        return new Promise<Response>((resolve) => (answerFirst = resolve))
-      },
-    })
+    const service = holdingFirst(() => json({ status: 'SUCCESS' }))
+    const { store } = open({ [`POST ${TOKEN}`]: service.answer })
     await connect(store)
     const first = store.set(applyPreviewAtom, { dateTime: '2026-12-24T17:00:00.000Z' })
     const second = store.set(endPreviewAtom)
-    await waitUntil(() => asked === 1)
+    await waitUntil(() => service.asked() === 1)
     await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(asked).to.equal(1)
-    answerFirst(json({ status: 'SUCCESS' }))
+    expect(service.asked()).to.equal(1)
+    service.release(json({ status: 'SUCCESS' }))
     await Promise.all([first, second])
     expect(store.get(previewAtom)).to.deep.equal({})
   })
@@ -408,18 +415,12 @@ describe('A/B tests', () => {
   })
 
   it('of an older date never win over those of a newer one', async () => {
-    let answerFirst = (_: Response) => {}
-    let asked = 0
-    const { store } = open({
-      [`GET ${TESTS}`]: () => {
-        asked += 1
-        return asked === 1 ? new Promise<Response>((resolve) => (answerFirst = resolve)) : json([])
-      },
-    })
+    const service = holdingFirst(() => json([]))
+    const { store } = open({ [`GET ${TESTS}`]: service.answer })
     const first = store.set(loadAbTestsAtom, new Date('2026-01-01T00:00:00Z'))
-    await waitUntil(() => asked === 1)
+    await waitUntil(() => service.asked() === 1)
     await store.set(loadAbTestsAtom, new Date('2026-01-02T00:00:00Z'))
-    answerFirst(json([{ name: 'Old', groups: [] }]))
+    service.release(json([{ name: 'Old', groups: [] }]))
     await first
     expect(store.get(abTestsAtom)).to.deep.equal({ status: 'none' })
   })
