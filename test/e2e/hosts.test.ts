@@ -74,9 +74,10 @@ describe('header, mini cart, footer and newsletter live on', () => {
     await visit.page.goto(`${url}/?site=DE`)
     await alive(visit.page)
     await footerAlive(visit.page)
-    // The newsletter's form comes when one is near it.
+    // The newsletter's form comes when one is near it, and its picture only while one is.
     await visit.page.$eval('shop-footer', (footer) => footer.scrollIntoView({ behavior: 'instant' }))
     await appears(visit.page, 'shop-footer >>> shop-newsletter >>> form')
+    await appears(visit.page, 'shop-footer >>> shop-newsletter >>> .picture--loaded')
     await visit.page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await pause(400)
     return visit
