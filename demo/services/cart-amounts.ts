@@ -39,7 +39,8 @@ const articlesCents = (state: CartState, site: Site) =>
   )
 
 /** Whether the campaign's free article is earned, declined or not. */
-export const isGiftDue = (state: CartState, site: Site): boolean => articlesCents(state, site) >= GIFT_FROM_CENTS
+export const isGiftDue = (state: CartState, site: Site): boolean =>
+  state.isGiftSoldOut || articlesCents(state, site) >= GIFT_FROM_CENTS
 
 /** What is taken off comes in this order: coupons, rebate, loyalty beans, gift cards; it never goes below 0. */
 export function amountsOf(state: CartState, site: Site): Amounts {

@@ -31,7 +31,7 @@ export function answerCart(state: CartState, site: Site): AnsweredCart {
   return {
     numberOfArticles: countPieces(state),
     articles: articles.filter(isIntact).flatMap((line) => answerArticle(line, site)),
-    freeArticles: hasGift ? [answerGift(site)] : [],
+    freeArticles: hasGift ? [answerGift(site, state.isGiftSoldOut)] : [],
     giftCards: giftCards.filter(isIntact).flatMap((line) => answerGiftCard(line, site)),
     partnerProducts: partnerProducts.filter(isIntact).flatMap((line) => answerPartnerProduct(line, site)),
     subscriptions: state.subscriptions.filter(isIntact).map((line) => answerSubscription(line, site)),

@@ -98,7 +98,7 @@ const GIFT_TITLE: Record<Locale, string> = {
 }
 
 /** The campaign's article; it has no page of its own. */
-export const answerGift = (site: Site): AnsweredArticle => ({
+export const answerGift = (site: Site, isSoldOut: boolean): AnsweredArticle => ({
   productId: CAMPAIGN.productId,
   uuid: `${CAMPAIGN.id}-1`,
   campaignId: CAMPAIGN.id,
@@ -106,7 +106,7 @@ export const answerGift = (site: Site): AnsweredArticle => ({
   imageUrl: '/pictures/coffee-spoon.svg',
   quantity: { quantity: 1 },
   dimensions: [],
-  availability: 'IN_STOCK',
+  availability: isSoldOut ? 'SOLDOUT' : 'IN_STOCK',
   trackingName: GIFT_TITLE['de-DE'],
   currentShopPrice: 0,
   price: { calculatedPrice: 0 },

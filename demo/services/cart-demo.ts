@@ -43,6 +43,11 @@ function defective(state: CartState, kind: 'article' | 'gift-card'): Line[] {
   return isDeletable ? lines : lines.map(({ tcm: _tcm, ...line }) => line)
 }
 
+const SUBSCRIPTION_KINDS = ['coffee', 'machine', 'gift'] as const
+
+const nextDefectiveKind = ({ subscriptions }: CartState) =>
+  SUBSCRIPTION_KINDS[subscriptions.filter((line) => line.isDefective).length % SUBSCRIPTION_KINDS.length] ?? 'coffee'
+
 /** Past every limit, as no shopper could. */
 const manyLines = (): Line[] => {
   const products = productsOf('article')
@@ -119,8 +124,12 @@ const ADDITIONS = {
     add: (state) => addLines(state, ...twin(state, 'partner-product', 'defective', { isDefective })),
   },
   'defective-subscription': {
-    text: 'Defective subscription',
-    add: (state) => addSubscription(state, 'coffee', { isDefective }),
+    text: 'Defective subscription: coffee, machine, gift in turn',
+    add: (state) => addSubscription(state, nextDefectiveKind(state), { isDefective }),
+  },
+  'sold-out-free-article': {
+    text: 'Sold-out free article',
+    add: (state) => ({ ...state, isGiftDeclined: false, isGiftSoldOut: true }),
   },
   coupon: {
     text: 'Coupon',

@@ -28,6 +28,8 @@ export interface CartState {
   subscriptions: SubscriptionLine[]
   /** The shopper has removed the campaign's gift. */
   isGiftDeclined: boolean
+  /** The campaign gives its gift whatever is bought, and has none left. */
+  isGiftSoldOut: boolean
   coupons: string[]
   giftCardNumbers: string[]
   areBeansRedeemed: boolean
@@ -39,6 +41,7 @@ export const EMPTY_STATE: CartState = {
   lines: [],
   subscriptions: [],
   isGiftDeclined: false,
+  isGiftSoldOut: false,
   coupons: [],
   giftCardNumbers: [],
   areBeansRedeemed: false,

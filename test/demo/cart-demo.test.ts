@@ -75,6 +75,35 @@ describe("The demo's orders to the cart", () => {
     )
   })
 
+  it('bring a free article that is sold out, whatever else is bought, and again after it was declined', async () => {
+    const gift = async () =>
+      (await add('sold-out-free-article')).freeArticles.map(({ availability, campaignId }) => [
+        availability,
+        campaignId,
+      ])
+    assert.deepEqual(await gift(), [['SOLDOUT', 'coffee-spoon']])
+    const remove = { productId: 'free-coffee-spoon', campaignId: 'coffee-spoon', remove: true }
+    await shopper.put({ setFreeArticle: remove })
+    assert.deepEqual((await shopper.cart()).freeArticles, [])
+    assert.deepEqual(await gift(), [['SOLDOUT', 'coffee-spoon']])
+  })
+
+  it('bring defective subscriptions of every type', async () => {
+    const order = 'defective-subscription'
+    const { defectiveSubscriptions } = await add(order, order, order)
+    assert.deepEqual(
+      defectiveSubscriptions.map(({ subscriptionType, giftSubscriptionInformation: gift }) => [
+        subscriptionType,
+        gift?.numberOfDeliveries,
+      ]),
+      [
+        ['COFFEE', undefined],
+        ['MACHINE', undefined],
+        ['COFFEE', 6],
+      ],
+    )
+  })
+
   it('bring each type of subscription and each unit of an interval, with a rebate and without', async () => {
     const { subscriptions } = await add('coffee-subscription', 'machine-subscription', 'gift-subscription')
     assert.deepEqual(
