@@ -162,7 +162,8 @@ export class CartTab {
   private followQueue(): void {
     const pending = this.store.get(pendingChangesAtom)
     for (const entry of this.waiting) {
-      if (pending.some(({ key }) => key === entry.key)) continue
+      const isAnothers = entry.person !== 0 && entry.person !== this.world.personHere()
+      if (!isAnothers && pending.some(({ key }) => key === entry.key)) continue
       if (!this.hasJustChangedHands) this.world.fail(`${entry.key} was lost.`)
       this.waiting = this.waiting.filter((other) => other !== entry)
     }
