@@ -268,6 +268,28 @@ describe('the header', () => {
       assert.equal(await isThere(page, FLYOUT), false)
     })
 
+    it('does not open over who has left while its code was on the way', async () => {
+      const { page } = await demo.visitor()
+      await page.setRequestInterception(true)
+      const late: (() => Promise<void>)[] = []
+      page.on('request', (request) => {
+        if (/UserMenuPanel/.test(request.url())) late.push(() => request.continue())
+        else void request.continue()
+      })
+      await page.goto(`${demo.url}/?site=DE`)
+      await alive(page)
+      await page.hover(inHeader(ICONS.userMenu))
+      await appears(page, inHeader(`${ICONS.userMenu}[aria-expanded=true]`))
+      await page.mouse.move(500, 600)
+      await appears(page, inHeader(`${ICONS.userMenu}[aria-expanded=false]`))
+      await Promise.all(late.map((go) => go()))
+      await rested(800)
+      assert.equal(await isThere(page, FLYOUT), false)
+      assert.equal(await page.$eval('html', (root) => root.classList.contains('shop-flyout-open')), false)
+      await page.hover(inHeader(ICONS.userMenu))
+      await appears(page, FLYOUT)
+    })
+
     it('a missing panel leaves a link', async () => {
       const { page } = await demo.visitor()
       await page.setRequestInterception(true)
