@@ -1,5 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { install, mayInstall } from './apt.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
@@ -13,25 +14,12 @@ function find() {
   return existsSync(MAC) ? MAC : undefined
 }
 
-export const mayInstall = () => process.getuid?.() === 0 && spawnSync('sh', ['-c', 'command -v apt-get']).status === 0
-
-function install() {
-  console.log("No Chrome or Chromium found: installing Debian's Chromium.")
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']]) {
-    execFileSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  }
-}
-
 /** The path of a Chrome or Chromium; installs Debian's when there is none and it may, else says what to do and ends. */
 export function chromium() {
   let path = find()
   if (!path && mayInstall()) {
-    try {
-      install()
-    } catch (error) {
-      console.error(String(error))
-    }
+    console.log("No Chrome or Chromium found: installing Debian's Chromium.")
+    install(['chromium', 'fonts-liberation'])
     path = find()
   }
   if (path) return path

@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mayInstall } from './browser.mjs'
+import { install, mayInstall } from './apt.mjs'
 import { root } from './paths.mjs'
 
 /** What legacy pages load, as it is published: from npm, and where npm has none from Debian's packages. */
@@ -18,8 +17,5 @@ const PACKAGES = ['libjs-prototype', 'libjs-mootools']
 /** Installs what is missing where that is allowed; the tests that need one that stays away are skipped, and say so. */
 export function installHostLibraries() {
   if (Object.values(HOST_LIBRARIES).every((file) => existsSync(file)) || !mayInstall()) return
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...PACKAGES]]) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    spawnSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  }
+  install(PACKAGES)
 }

@@ -61,10 +61,15 @@ function failuresIn(text) {
     name = /^ *not ok \d+ - (.*)$/.exec(line)?.[1] ?? name
     file = /^ *location: '(.+?\.test\.ts):/.exec(line)?.[1] ?? file
     const type = /^ *failureType: '(\w+)'$/.exec(line)?.[1]
-    if (type && type !== 'subtestsFailed') failures.push({ name: name.replaceAll(/\\(.)/g, '$1'), file })
+    if (type && type !== 'subtestsFailed') failures.push({ name: unescaped(name), file })
   }
   return failures
 }
+
+/** The tests that it calls passed. */
+const passesIn = (text) => new Set([...text.matchAll(/^ *ok \d+ - (.*)$/gm)].map(([, name]) => unescaped(name)))
+
+const unescaped = (name) => name.replaceAll(/\\(.)/g, '$1')
 
 /**
  * Journeys wait for a browser that other work keeps busy: one that failed is tried once more, alone. Whoever fails alone
@@ -79,12 +84,13 @@ async function journeys(env) {
     env,
     async (text) => {
       const failures = failuresIn(text)
-      if (failures.length > MOST_RETRIED) return 0
+      if (failures.length === 0 || failures.length > MOST_RETRIED) return 0
       const exactly = ({ name }) => `--test-name-pattern=^${name.replaceAll(/[^\w ]/g, '.')}$`
       const files = [...new Set(failures.map(({ file }) => file))]
       console.log(`\n— once more, alone: ${failures.map(({ name }) => name).join('; ')}`)
       const again = await run(process.execPath, [...failures.map(exactly), ...nodeTests(files, 1)], env)
-      return again.code === 0 ? countNode(again.text).passed : 0
+      const passes = again.code === 0 ? passesIn(again.text) : new Set()
+      return failures.filter(({ name }) => passes.has(name)).length
     },
   )
 }

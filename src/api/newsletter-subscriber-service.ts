@@ -23,8 +23,10 @@ const subscriberSchema = v.object({
   status: text,
 })
 
-const pathOf = (token: string, options: ServiceOptions) =>
-  servicePath(`newsletter-subscribers/${encodeURIComponent(token)}`, options)
+const callOf = (context: ServiceContext, token: string, options: ServiceOptions, rest = '') => ({
+  path: servicePath(`newsletter-subscribers/${encodeURIComponent(token)}${rest}`, options),
+  headers: siteHeader(context),
+})
 
 /** The service knows no such link, or no longer; too many or too slow requests say nothing about it. */
 const isExpired = ({ status }: Answer) => status >= 400 && status < 500 && status !== 408 && status !== 429
@@ -39,7 +41,7 @@ export async function getSubscriber(
   token: string,
   options: ServiceOptions,
 ): Promise<Subscriber | undefined> {
-  const answer = await ask(context, { path: pathOf(token, options), headers: siteHeader(context), cache: 'no-store' })
+  const answer = await ask(context, { ...callOf(context, token, options), cache: 'no-store' })
   if (answer.isOk) return readBody(subscriberSchema, answer, 'The subscriber', context)
   if (isExpired(answer)) return undefined
   throw refused('The subscriber', answer)
@@ -56,11 +58,7 @@ export async function confirmSubscription(
   token: string,
   options: ServiceOptions,
 ): Promise<Confirmation> {
-  const answer = await ask(context, {
-    method: 'put',
-    path: `${pathOf(token, options)}/doi`,
-    headers: siteHeader(context),
-  })
+  const answer = await ask(context, { ...callOf(context, token, options, '/doi'), method: 'put' })
   if (answer.isOk) return 'CONFIRMED'
   if (problemOf(answer) === ALREADY_CONFIRMED) return 'ALREADY_CONFIRMED'
   if (isExpired(answer)) return 'LINK_EXPIRED'
@@ -78,12 +76,7 @@ export async function updateSubscriber(
   update: SubscriberUpdate,
   options: ServiceOptions,
 ): Promise<boolean> {
-  const answer = await ask(context, {
-    method: 'put',
-    path: pathOf(token, options),
-    headers: siteHeader(context),
-    body: update,
-  })
+  const answer = await ask(context, { ...callOf(context, token, options), method: 'put', body: update })
   if (answer.isOk) return true
   if (answer.status === 404 || answer.status === 410) return false
   throw refused('The update', answer)

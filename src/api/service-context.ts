@@ -14,7 +14,7 @@ export interface ServiceContext {
 }
 
 /** The site header, for the calls that the specification names it for: any other would need a CORS preflight for it. */
-export const siteHeader = ({ site }: ServiceContext): Record<string, string> => ({
+export const siteHeader = ({ site }: Pick<ServiceContext, 'site'>): Record<string, string> => ({
   [pageSettings().headers.site]: site,
 })
 

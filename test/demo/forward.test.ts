@@ -2,8 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { parseForwards } from '../../demo/forward.ts'
-import { buildShop } from '../../demo/server.ts'
-import { visit } from './support.ts'
+import { openShop, visit } from './support.ts'
 
 describe('A forwarded call', () => {
   const service = Fastify()
@@ -17,10 +16,7 @@ describe('A forwarded call', () => {
         .send({ site: request.headers['x-hunter-site'], query: request.query, body: request.body ?? null }),
     )
     const origin = await service.listen({ port: 0, host: '127.0.0.1' })
-    shop = await buildShop({
-      forwards: parseForwards(`/json/psdata=${origin}/, /service/cart=http://127.0.0.1:1`),
-      registerPages: (app) => app.get('/', async (_request, reply) => reply.type('text/html').send('<h1>Shop')),
-    })
+    shop = await openShop(parseForwards(`/json/psdata=${origin}/, /service/cart=http://127.0.0.1:1`))
   })
   after(() => Promise.all([shop.close(), service.close()]))
 

@@ -1,6 +1,7 @@
 /** A shop without a listener, and visitors who keep their cookies like a browser. */
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { PRODUCTS, type Product } from '../../demo/catalogue/products.ts'
+import type { Forward } from '../../demo/forward.ts'
 import { buildShop } from '../../demo/server.ts'
 import type { CartChange } from '../../src/shop/cart.ts'
 import type { Site } from '../../src/shop/sites.ts'
@@ -8,8 +9,9 @@ import type { Site } from '../../src/shop/sites.ts'
 export const CART = '/service/cart/api/cart'
 
 /** A shop with one empty page. */
-export const openShop = (): Promise<FastifyInstance> =>
+export const openShop = (forwards: readonly Forward[] = []): Promise<FastifyInstance> =>
   buildShop({
+    forwards,
     registerPages: (app) => app.get('/', async (_request, reply) => reply.type('text/html').send('<h1>Shop')),
   })
 

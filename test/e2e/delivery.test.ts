@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, it } from 'node:test'
 import { BUDGET, visitFiles } from '../../tools/sizes.mjs'
-import { alive, footerAlive, layoutShift, shop } from './support/shop.ts'
+import { alive, footerAlive, layoutShift, shop, without } from './support/shop.ts'
 
 const SITES = ['DE', 'AT', 'CH', 'CH_FR', 'PL', 'CZ', 'HU', 'SK', 'TR']
 
@@ -82,8 +82,7 @@ describe('delivery from another host', () => {
 
   it('a blocked CDN takes nothing from the page: the fragments stay, and their links work', async () => {
     const { page } = await demo.visitor()
-    await page.setRequestInterception(true)
-    page.on('request', (request) => void (request.url().startsWith(demo.cdnUrl) ? request.abort() : request.continue()))
+    await without(page, demo.cdnUrl)
     await page.goto(`${demo.url}/?site=DE`)
     await Promise.all([page.waitForNavigation(), page.click('shop-header >>> [part=cart-icon]')])
     assert.equal(new URL(page.url()).pathname, '/cart')
@@ -91,11 +90,7 @@ describe('delivery from another host', () => {
 
   it('a missing chunk takes down its element only: it is told, and the fragment stays', async () => {
     const { page } = await demo.visitor()
-    await page.setRequestInterception(true)
-    page.on(
-      'request',
-      (request) => void (request.url().includes('elements/shop-footer') ? request.abort() : request.continue()),
-    )
+    await without(page, 'elements/shop-footer')
     await page.evaluateOnNewDocument(() => {
       const told: unknown[] = []
       Object.assign(window, { told })
@@ -115,11 +110,7 @@ describe('delivery from another host', () => {
 
   it('without the code of the flyout the cart icon is a link again, and the header lives on', async () => {
     const { page } = await demo.visitor()
-    await page.setRequestInterception(true)
-    page.on(
-      'request',
-      (request) => void (/CartFlyout|shop-minicart/.test(request.url()) ? request.abort() : request.continue()),
-    )
+    await without(page, /CartFlyout|shop-minicart/)
     await page.goto(`${demo.url}/?site=DE`)
     await alive(page)
     await footerAlive(page)
@@ -140,11 +131,7 @@ describe('delivery from another host', () => {
 
   it('a change is answered even when nobody can do it', async () => {
     const { page } = await demo.visitor()
-    await page.setRequestInterception(true)
-    page.on(
-      'request',
-      (request) => void (request.url().includes('elements/shop-header') ? request.abort() : request.continue()),
-    )
+    await without(page, 'elements/shop-header')
     await page.goto(`${demo.url}/?site=DE`)
     const answer = await page.evaluate(async () => {
       for (let tries = 0; !window.shopElements && tries < 200; tries += 1)

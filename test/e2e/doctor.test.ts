@@ -5,7 +5,7 @@ import type { Page } from 'puppeteer-core'
 import { HOST_LIBRARIES } from '../../tools/host-libraries.mjs'
 import { FAULTS } from './support/faults.ts'
 import { type Host, type HostOptions, inHead, pathOfLibrary, startHost } from './support/host.ts'
-import { alive, footerAlive, shop } from './support/shop.ts'
+import { alive, footerAlive, shop, without } from './support/shop.ts'
 
 describe('shopElements.doctor() (public contract, section 8)', () => {
   const demo = shop()
@@ -86,8 +86,7 @@ describe('shopElements.doctor() (public contract, section 8)', () => {
 
   it('tells of code that is not there', async () => {
     const { page } = await demo.visitor()
-    await page.setRequestInterception(true)
-    page.on('request', (request) => void (/shop-footer\.js/.test(request.url()) ? request.abort() : request.continue()))
+    await without(page, 'shop-footer.js')
     await page.goto(`${demo.url}/?site=DE`)
     await alive(page)
     const found = (await examine(page)).find(({ code }) => code === 'CODE_UNREACHABLE')

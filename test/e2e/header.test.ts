@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { after, describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { findings } from './support/axe.ts'
-import { alive, appears, layoutShift, shop } from './support/shop.ts'
+import { alive, appears, layoutShift, shop, without } from './support/shop.ts'
 
 const ICONS = {
   search: '[part=search-icon]',
@@ -292,10 +292,7 @@ describe('the header', () => {
 
     it('a missing panel leaves a link', async () => {
       const { page } = await demo.visitor()
-      await page.setRequestInterception(true)
-      page.on('request', (request) => {
-        void (/StoreFinderPanel/.test(request.url()) ? request.abort() : request.continue())
-      })
+      await without(page, 'StoreFinderPanel')
       await page.goto(`${demo.url}/?site=DE`)
       await alive(page)
       await page.focus(inHeader(ICONS.storeFinder))

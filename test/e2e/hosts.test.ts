@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { existsSync, mkdirSync } from 'node:fs'
 import { after, before, describe, it } from 'node:test'
-import type { Page } from 'puppeteer-core'
 import { HOST_LIBRARIES } from '../../tools/host-libraries.mjs'
 import { type Host, type HostOptions, inHead, type LibraryName, pathOfLibrary, startHost } from './support/host.ts'
+import { watchHydration } from './support/hydration.ts'
 import { looks } from './support/looks.ts'
 import { alive, appears, footerAlive, shop } from './support/shop.ts'
 import { pause, searches, signsUp, usesCart, usesNavigation } from './support/shopper.ts'
@@ -63,14 +63,7 @@ describe('header, mini cart, footer and newsletter live on', () => {
 
   const open = async (url: string) => {
     const visit = await demo.visitor()
-    await visit.page.evaluateOnNewDocument(() => {
-      const hydrated: string[] = []
-      Object.assign(window, { hydrated })
-      window.addEventListener('shop-element-ready', (event) => {
-        const { detail } = event as CustomEvent
-        if (detail.hydrated) hydrated.push(detail.element)
-      })
-    })
+    const hydrated = await watchHydration(visit.page)
     await visit.page.goto(`${url}/?site=DE`)
     await alive(visit.page)
     await footerAlive(visit.page)
@@ -80,9 +73,8 @@ describe('header, mini cart, footer and newsletter live on', () => {
     await appears(visit.page, 'shop-footer >>> shop-newsletter >>> .picture--loaded')
     await visit.page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await pause(400)
-    return visit
+    return { ...visit, hydrated }
   }
-  const hydrated = (page: Page) => page.evaluate(() => (window as unknown as { hydrated: string[] }).hydrated)
 
   for (const [name, { needs, ...options }] of Object.entries(HOSTS)) {
     const isMissing = needs !== undefined && !existsSync(HOST_LIBRARIES[needs])
@@ -91,8 +83,8 @@ describe('header, mini cart, footer and newsletter live on', () => {
       const url = () => hosts.get(name)?.url ?? ''
 
       it('its fragments are taken over, and look as they do on a plain page', async () => {
-        const { page, complaints } = await open(url())
-        assert.deepEqual(await hydrated(page), ['shop-header', 'shop-footer'])
+        const { page, complaints, hydrated } = await open(url())
+        assert.deepEqual(await hydrated(), ['shop-header', 'shop-footer'])
         assert.deepEqual(await looks(page), plain)
         if (process.env.SHOTS) {
           mkdirSync(process.env.SHOTS, { recursive: true })

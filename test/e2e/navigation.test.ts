@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { findings } from './support/axe.ts'
-import { alive, appears, layoutShift, shop } from './support/shop.ts'
+import { alive, appears, layoutShift, shop, without } from './support/shop.ts'
 
 const LINK = 'shop-header >>> .navigation__link'
 const PANEL = 'shop-header >>> .flyout__panel'
@@ -173,11 +173,7 @@ describe('the main navigation of the shop', () => {
   it('goes on as links when its code can not be had', async () => {
     const { page, complaints } = await demo.visitor({ width: 1100, isTouch: true })
     const isTold = () => complaints.some((text) => text.includes('CODE_UNAVAILABLE'))
-    await page.setRequestInterception(true)
-    page.on('request', (request) => {
-      if (request.url().includes('NavigationControl')) void request.abort()
-      else void request.continue()
-    })
+    await without(page, 'NavigationControl')
     await visit(page, demo.url)
     // The first tap follows when it comes after the failure, the second in any case.
     const isThere = page.waitForNavigation()

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { HTTPRequest, Page } from 'puppeteer-core'
+import type { Page } from 'puppeteer-core'
 import { findings } from './support/axe.ts'
-import { alive, appears, footerAlive, shop } from './support/shop.ts'
+import { alive, appears, footerAlive, shop, without } from './support/shop.ts'
 
 const TAG = 'main shop-newsletter'
 const BOX = 'shop-footer >>> shop-newsletter'
@@ -58,18 +58,6 @@ const hasBox = (page: Page) =>
     const box = footer?.querySelector('.footer__newsletter')
     return box !== null && box !== undefined && getComputedStyle(box).visibility !== 'hidden'
   })
-
-/** A piece of code can't be had, until the end. */
-async function withoutCode(page: Page, chunk: string): Promise<() => Promise<void>> {
-  await page.setRequestInterception(true)
-  const decide = (request: HTTPRequest) =>
-    void (request.url().includes(`/chunks/${chunk}`) ? request.abort() : request.continue())
-  page.on('request', decide)
-  return () => {
-    page.off('request', decide)
-    return page.setRequestInterception(false)
-  }
-}
 
 describe('the journey of a subscriber', () => {
   const demo = shop()
@@ -188,7 +176,7 @@ describe('the journey of a subscriber', () => {
 
   it('says that its page can’t be loaded, and leads to it again, when the code of a step can’t be had', async () => {
     const { page } = await demo.visitor()
-    const end = await withoutCode(page, 'Confirm-')
+    const end = await without(page, '/chunks/Confirm-')
     await page.goto(`${demo.url}/subscribenewsletter?site=CH_FR&mode=confirm&token=unknown`)
     assert.ok((await message(page, 'error')).includes('ne peut pas être chargée'))
     await end()
@@ -198,7 +186,7 @@ describe('the journey of a subscriber', () => {
 
   it('records a submission that can’t even be sent, too (specification 2 §7)', async () => {
     const { page } = await demo.visitor()
-    await withoutCode(page, 'MoreFields-')
+    await without(page, '/chunks/MoreFields-')
     await page.goto(`${demo.url}/subscribenewsletter?site=HU`)
     await alive(page)
     await page.type(named('email'), 'anna@mail.example')

@@ -5,7 +5,7 @@ import { after, before, describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { findings } from './support/axe.ts'
 import { pageHost, ROOT, type Running, release, staticCdn, temporaryFolder } from './support/release.ts'
-import { alive, footerAlive, shop } from './support/shop.ts'
+import { alive, footerAlive, shop, without } from './support/shop.ts'
 
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 
@@ -92,8 +92,7 @@ describe('the page with the snippets', () => {
   it('says what is missing, and axe finds nothing', async () => {
     const { page } = await open()
     assert.deepEqual(await findings(page), [])
-    await page.setRequestInterception(true)
-    page.on('request', (request) => (request.url().includes('manifest') ? request.abort() : request.continue()))
+    await without(page, 'manifest')
     await page.select('select[name=release]', version)
     await page.waitForFunction(() => /missing/.test(document.querySelector('#hint')?.textContent ?? ''))
   })

@@ -3,6 +3,7 @@ import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
+import { watchHydration } from './support/hydration.ts'
 import { ROOT, type Running, release, staticCdn, temporaryFolder } from './support/release.ts'
 import { alive, appears, footerAlive, layoutShift, shop, textOf } from './support/shop.ts'
 import { ADMIN, type Wordpress, withoutWordpress, wordpress } from './support/wordpress.ts'
@@ -66,20 +67,12 @@ describe("the WordPress theme of docs/embedding.md, in Debian's WordPress", SKIP
 
   /** The front page with header, flyout and footer alive, taken over from the fragments, with nothing to complain of. */
   async function check(page: Page, complaints: string[]) {
-    await page.evaluateOnNewDocument(() => {
-      const hydrated: string[] = []
-      Object.assign(window, { hydrated })
-      window.addEventListener('shop-element-ready', (event) => {
-        const { detail } = event as CustomEvent<{ element: string; hydrated: boolean }>
-        if (detail.hydrated) hydrated.push(detail.element)
-      })
-    })
+    const hydrated = await watchHydration(page)
     await page.goto(`${host.url}/`)
     assert.match(await textOf(page, 'main, .wp-site-blocks'), /Coffee\s*Freshly roasted\./)
     await alive(page)
     await footerAlive(page)
-    const taken = await page.evaluate(() => (window as unknown as { hydrated: string[] }).hydrated)
-    assert.deepEqual(taken.sort(), ['shop-footer', 'shop-header'])
+    assert.deepEqual((await hydrated()).sort(), ['shop-footer', 'shop-header'])
     assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
     const badge = await page.$('shop-header >>> [part=cart-icon]')
     await badge?.focus()

@@ -1,5 +1,5 @@
-import { readCookie } from '../../page/cookies.ts'
-import { type CookieKey, type HeaderKey, pageSettings } from '../../page/settings.ts'
+import { siteHeader, tokenHeaders } from '../../api/service-context.ts'
+import type { Site } from '../../shop/sites.ts'
 import { propsOf } from './consent.ts'
 import type { Finding } from './finding.ts'
 import { pageTags } from './page-tags.ts'
@@ -28,31 +28,24 @@ const READS: Readonly<Record<string, (props: Props, element: Element) => string[
   'shop-footer': (_, element) => ['/json/psdata', promotion(element.getAttribute('content-id') ?? 'SHOP_FOOTER')],
 }
 
-/** What the elements' own calls send: the cookies' tokens, and to campaigns the site. */
-function headersFor(url: string, site: string): Record<string, string> {
-  const { cookies, headers } = pageSettings()
-  const sent: Record<string, string> = { accept: 'application/json' }
-  if (url.includes(promotion(''))) sent[headers.site] = site
-  for (const key of ['longTermToken', 'csrfToken'] satisfies (CookieKey & HeaderKey)[]) {
-    const value = readCookie(cookies[key])
-    if (value !== undefined) sent[headers[key]] = value
-  }
-  return sent
-}
-
-async function askOnce(url: string, site: string): Promise<Finding[]> {
+/** Sends what the elements' own calls send: the cookies' tokens, and to campaigns the site. */
+async function askOnce(url: string, site: Site): Promise<Finding[]> {
   const unreachable = (what: string, remedy: string): Finding[] => [
     { code: 'SERVICE_UNREACHABLE', message: `${url} ${what}.`, remedy },
   ]
+  const isPromotion = url.includes(promotion(''))
   try {
     const answer = await fetch(url, {
       credentials: 'include',
       cache: 'no-store',
-      headers: headersFor(url, site),
+      headers: {
+        accept: 'application/json',
+        ...tokenHeaders('longTermToken', 'csrfToken'),
+        ...(isPromotion && siteHeader({ site })),
+      },
       signal: AbortSignal.timeout(LATEST_MS),
     })
     const { status, headers } = answer
-    const isPromotion = url.includes(promotion(''))
     if (status >= 500 || (status === 404 && !isPromotion))
       return unreachable(`answers with ${status}`, 'Look at that service, or at the route to it; is api-base right?')
     const type = headers.get('content-type') ?? ''
@@ -69,7 +62,7 @@ async function askOnce(url: string, site: string): Promise<Finding[]> {
 
 /** Asks each service of the page's tags once. */
 export async function examineServices(): Promise<Finding[]> {
-  const asked = new Map<string, string>()
+  const asked = new Map<string, Site>()
   for (const element of pageTags()) {
     const props = propsOf(element)
     for (const path of READS[element.localName]?.(props, element) ?? []) asked.set(props.apiBase + path, props.site)

@@ -55,6 +55,8 @@ export function FlyoutIcon({ flyout, header, ...look }: FlyoutIconProps) {
     isEnabled,
     onIntent: fetchCode,
     onOpen: open,
+    // Its code has not come yet: who has left does not wait for it.
+    onLeave: () => code || closeFlyout(),
   })
 
   return (
@@ -69,11 +71,6 @@ export function FlyoutIcon({ flyout, header, ...look }: FlyoutIconProps) {
         data-track={`icon|${flyout}`}
         {...(isHydrated && isEnabled() && { 'aria-expanded': isOpen, 'aria-haspopup': 'dialog' })}
         aria-controls={isOpen ? part : undefined}
-        onPointerLeave={(event) => {
-          trigger.onPointerLeave()
-          // Its code has not come yet: who has left does not wait for it.
-          if (isOpen && !code && event.pointerType === 'mouse') closeFlyout()
-        }}
         onKeyDown={(event) => {
           if (event.key !== ' ' || !isEnabled()) return
           event.preventDefault()

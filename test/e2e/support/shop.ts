@@ -1,6 +1,12 @@
 /** The demo shop and a browser, for journeys against the built dist/. */
 import { after, before } from 'node:test'
-import puppeteer, { type Browser, type BrowserContext, type ConsoleMessage, type Page } from 'puppeteer-core'
+import puppeteer, {
+  type Browser,
+  type BrowserContext,
+  type ConsoleMessage,
+  type HTTPRequest,
+  type Page,
+} from 'puppeteer-core'
 import { type Demo, startDemo } from '../../../demo/server.ts'
 
 interface Visit {
@@ -105,6 +111,18 @@ async function until(page: Page, isSo: () => boolean, ms: number): Promise<void>
 interface Marked extends Window {
   areAlive?: boolean
   isFooterAlive?: boolean
+}
+
+/** What matches can't be had, until the returned function is called. */
+export async function without(page: Page, missing: string | RegExp): Promise<() => Promise<void>> {
+  await page.setRequestInterception(true)
+  const isMissing = (url: string) => (typeof missing === 'string' ? url.includes(missing) : missing.test(url))
+  const decide = (request: HTTPRequest) => void (isMissing(request.url()) ? request.abort() : request.continue())
+  page.on('request', decide)
+  return () => {
+    page.off('request', decide)
+    return page.setRequestInterception(false)
+  }
 }
 
 /** All elements that the page has are alive. */

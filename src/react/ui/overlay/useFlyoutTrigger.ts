@@ -20,13 +20,15 @@ interface FlyoutTrigger {
   /** The first sign of interest: the time to fetch what will be shown. */
   onIntent(): void
   onOpen(): void
+  /** The mouse goes from what has opened. */
+  onLeave?(): void
 }
 
 /**
  * What makes a link the trigger of a flyout: hover opens and a mouse click follows the link; on touch the first tap opens
  * and a second one follows; Enter opens (specification 1 §2).
  */
-export function useFlyoutTrigger({ rules, isOpen, isEnabled, onIntent, onOpen }: FlyoutTrigger) {
+export function useFlyoutTrigger({ rules, isOpen, isEnabled, onIntent, onOpen, onLeave }: FlyoutTrigger) {
   const hover = useTimeout()
   const pointerType = useRef('')
   // The click that ends a press which has opened the flyout must not follow the link.
@@ -41,7 +43,10 @@ export function useFlyoutTrigger({ rules, isOpen, isEnabled, onIntent, onOpen }:
       onIntent()
       hover.start(onOpen, rules.hoverMs)
     },
-    onPointerLeave: hover.stop,
+    onPointerLeave(event: PointerEvent) {
+      hover.stop()
+      if (isOpen && event.pointerType === 'mouse') onLeave?.()
+    },
     onPointerDown(event: PointerEvent) {
       pointerType.current = event.pointerType
       isPressing.current = rules.touch === 'press' && event.pointerType !== 'mouse' && !isOpen && isEnabled()
