@@ -92,8 +92,8 @@ const CORE = [
   /node_modules\/(jotai|i18next|ky|valibot|@r2wc)\//,
   /src\/elements\/(define-element|attribute-tables|properties)\./,
   /src\/react\/(shell\/|ui\/(Icon|useTimeout)\.)/,
-  /src\/i18n\/(texts|useText)\./,
-  /src\/state\/(cart|cart-connection|cart-load|cart-mirror|page-context)\./,
+  /src\/i18n\/texts\./,
+  /src\/state\/(cart\/(cart|cart-connection|cart-load|cart-mirror)|page-context)\./,
   /src\/api\/(client|answer-schema|cart-schema|cart-service)\./,
   /src\/page\//,
   // Drawn by the header and by code that comes later.
@@ -104,9 +104,9 @@ const CORE = [
 function manualChunks(id) {
   if (/node_modules\/(react|react-dom|scheduler)\/|src\/page\/natives\./.test(id)) return 'react'
   // For those who load nothing else; named, or the core would take them in.
-  if (/src\/page\/(cookies|staff|missing-code)\./.test(id)) return 'gate'
+  if (/src\/page\/(browser\/cookies|preview\/staff|events\/missing-code)\./.test(id)) return 'gate'
   // Fetched by a condition, or with the footer.
-  if (/src\/page\/(scroll-away|consent-|app-offer|footer-facts|preview-|visible-interval|form-draft)/.test(id))
+  if (/src\/page\/(header\/|footer\/|newsletter\/|preview\/preview-|browser\/visible-interval)/.test(id))
     return undefined
   if (CORE.some((pattern) => pattern.test(id))) return 'core'
   // Small, and wanted together: each chunk's name stands in the loader.
@@ -149,7 +149,7 @@ const elements = {
 
 // On its own, so that nothing it shares with an element puts a chunk between it and the page.
 const loader = {
-  input: { 'shop-elements': 'src/elements/loader.ts' },
+  input: { 'shop-elements': 'src/loader/loader.ts' },
   output: { dir: 'dist', format: 'es', entryFileNames: '[name].js', generatedCode: 'es2015' },
   plugins: [
     ...shared,
@@ -165,7 +165,7 @@ const loader = {
 
 // On its own too: it speaks where the elements' own code can't be had.
 const doctor = {
-  input: { doctor: 'src/elements/doctor/doctor.ts' },
+  input: { doctor: 'src/doctor/doctor.ts' },
   output: { dir: 'dist', format: 'es', entryFileNames: '[name].js', generatedCode: 'es2015' },
   plugins: [...shared, nodeResolve({ browser: true, extensions: ['.ts'] }), terser()],
   onwarn,
@@ -173,7 +173,7 @@ const doctor = {
 
 // For Node, with all it needs: what the build renders the fragments by is what the package gives to others.
 const renderer = {
-  input: { render: 'src/render.ts' },
+  input: { render: 'src/render/render.ts' },
   external: (id) => id.startsWith('node:') || builtinModules.includes(id),
   output: {
     dir: 'dist',

@@ -1,6 +1,6 @@
 /** What can go wrong on purpose: the calls that a developer can spoil, the kinds of fault, and how they are written. */
 import * as v from 'valibot'
-import { CART_CHANGE_ERRORS, CART_READ_ERRORS } from '../src/shop/cart.ts'
+import { CART_CHANGE_ERRORS, CART_READ_ERRORS } from '../src/shop/cart/cart.ts'
 
 export const CALLS = [
   'cart.get',

@@ -1,7 +1,7 @@
 /** Who is asking: what the demo shop remembers of each visitor, in memory. */
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { DEFAULT_SITE, isSite, type Site } from '../src/shop/sites.ts'
+import { DEFAULT_SITE, isSite, type Site } from '../src/shop/sites/sites.ts'
 import type { CallName, Faults } from './scenarios.ts'
 import type { CartState } from './services/cart-state.ts'
 

@@ -1,4 +1,6 @@
 /** The package's types: what an editor knows of the tags, the events and `window.shopElements`. */
+
+import type { Finding, FindingCode } from './doctor/finding.ts'
 import type {
   FOOTER_ATTRIBUTES,
   HEADER_ATTRIBUTES,
@@ -6,10 +8,9 @@ import type {
   NEWSLETTER_ATTRIBUTES,
   PREVIEW_ATTRIBUTES,
 } from './elements/attribute-tables.ts'
-import type { Finding, FindingCode } from './elements/doctor/finding.ts'
-import type { ShopElementsApi } from './elements/page-api.ts'
-import type { AttributeTable, CommonProps, PropsOf } from './page/attributes.ts'
-import type { ShopEvents } from './page/events.ts'
+import type { ShopElementsApi } from './loader/page-api.ts'
+import type { AttributeTable, CommonProps, PropsOf } from './page/configuration/attributes.ts'
+import type { ShopEvents } from './page/events/events.ts'
 
 /** An element's properties are its attributes in camelCase, with strict values. */
 type ElementOf<Table extends AttributeTable> = HTMLElement & CommonProps & PropsOf<Table>
@@ -20,9 +21,9 @@ export type ShopFooterElement = ElementOf<typeof FOOTER_ATTRIBUTES>
 export type ShopNewsletterElement = ElementOf<typeof NEWSLETTER_ATTRIBUTES>
 export type ShopPreviewElement = ElementOf<typeof PREVIEW_ATTRIBUTES>
 
-export type { CartChangeRequest, CartChangeResult, FlyoutName, ShopEvents } from './page/events.ts'
-export type { CartChange, CartChangeError } from './shop/cart.ts'
-export type { Locale, Site } from './shop/sites.ts'
+export type { CartChangeRequest, CartChangeResult, FlyoutName, ShopEvents } from './page/events/events.ts'
+export type { CartChange, CartChangeError } from './shop/cart/cart.ts'
+export type { Locale, Site } from './shop/sites/sites.ts'
 export type { Finding, FindingCode, ShopElementsApi }
 
 declare global {

@@ -7,7 +7,7 @@ import type {
   NEWSLETTER_ATTRIBUTES,
   PREVIEW_ATTRIBUTES,
 } from './elements/attribute-tables.ts'
-import type { AttributeTable, COMMON_ATTRIBUTES } from './page/attributes.ts'
+import type { AttributeTable, COMMON_ATTRIBUTES } from './page/configuration/attributes.ts'
 
 type Tag<Table extends AttributeTable> = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
   [Name in (keyof Table & string) | (keyof typeof COMMON_ATTRIBUTES & string)]?: string | boolean

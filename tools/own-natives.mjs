@@ -1,6 +1,6 @@
 import { root } from './paths.mjs'
 
-const NATIVES = root('src/page/natives.ts')
+const NATIVES = root('src/page/browser/natives.ts')
 
 /** A call's replacement: what stands before its arguments, or nothing. */
 function rewrite({ callee, arguments: given }, textOf) {

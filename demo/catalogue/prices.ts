@@ -1,5 +1,5 @@
 /** What a price in euros is on each site, rounded as shops of that country round. All amounts are in cents. */
-import { SITES, type Site } from '../../src/shop/sites.ts'
+import { SITES, type Site } from '../../src/shop/sites/sites.ts'
 
 type Rounding = (cents: number) => number
 

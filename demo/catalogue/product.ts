@@ -1,6 +1,6 @@
 /** A product, and how its data file writes it down. */
-import type { Availability } from '../../src/shop/cart.ts'
-import type { Locale, Site } from '../../src/shop/sites.ts'
+import type { Availability } from '../../src/shop/cart/cart.ts'
+import type { Locale, Site } from '../../src/shop/sites/sites.ts'
 import { COLORS, type ColorName } from './colors.ts'
 import { DESCRIPTIONS, type DescriptionName } from './descriptions.ts'
 import type { DrawingName } from './drawing-names.ts'

@@ -1,5 +1,5 @@
 /** Nine locales in one row: German | French | Polish | Czech | Hungarian | Slovak | Turkish. */
-import { LOCALES } from '../../src/shop/sites.ts'
+import { LOCALES } from '../../src/shop/sites/sites.ts'
 import { parseTextTable, type Texts } from '../services/text-table.ts'
 
 /** A row's texts by locale; Austria speaks as Germany, Swiss German as Germany without ß. */

@@ -1,4 +1,4 @@
-import type { Site } from '../../src/shop/sites.ts'
+import type { Site } from '../../src/shop/sites/sites.ts'
 import { Actions } from './Actions.tsx'
 import { Disclosures } from './Disclosures.tsx'
 import { Inputs } from './Inputs.tsx'

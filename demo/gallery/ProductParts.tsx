@@ -4,7 +4,7 @@ import { Picture } from '../../src/react/ui/product/Picture.tsx'
 import { Price } from '../../src/react/ui/product/Price.tsx'
 import { Rating } from '../../src/react/ui/product/Rating.tsx'
 import { RatioBox } from '../../src/react/ui/product/RatioBox.tsx'
-import { SITES, type Site } from '../../src/shop/sites.ts'
+import { SITES, type Site } from '../../src/shop/sites/sites.ts'
 import { Section, Specimen } from './Section.tsx'
 
 const MISSING = '/pictures/not-drawn.svg'

@@ -1,6 +1,6 @@
 /** The gallery of parts: every part in all its states, in a shadow root as in any element. */
 import { createRoot } from 'react-dom/client'
-import { SITES, type Site } from '../../src/shop/sites.ts'
+import { SITES, type Site } from '../../src/shop/sites/sites.ts'
 import { Gallery } from './Gallery.tsx'
 import css from './gallery.css'
 

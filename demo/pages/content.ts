@@ -1,6 +1,6 @@
 /** Content pages: a title, and a placeholder for what editors would write. */
 import { readFileSync } from 'node:fs'
-import { LOCALES, type Locale, localeOf, SITES } from '../../src/shop/sites.ts'
+import { LOCALES, type Locale, localeOf, SITES } from '../../src/shop/sites/sites.ts'
 import { html } from './html.ts'
 import type { PageContext, PageView } from './page.ts'
 import { breadcrumbs } from './product-parts.ts'

@@ -1,6 +1,6 @@
 /** The developer's bar under every page: who is asking, how it looks, what goes wrong, what is in the cart. In English. */
 
-import { SITES } from '../../src/shop/sites.ts'
+import { SITES } from '../../src/shop/sites/sites.ts'
 import { CALLS, type CallName, type Fault, offeredFaults } from '../scenarios.ts'
 import { CART_ORDERS } from '../services/cart-demo.ts'
 import { type Html, html } from './html.ts'

@@ -1,7 +1,7 @@
 /** The elements in a page: the build's prerendered fragment, as an SSI or ESI would put it in, or else the bare tag. */
 import { join } from 'node:path'
 import { shopUrlOf } from '../../src/shop/links.ts'
-import { SITES, type Site } from '../../src/shop/sites.ts'
+import { SITES, type Site } from '../../src/shop/sites/sites.ts'
 import { readCached } from './cached-file.ts'
 import { Html, html } from './html.ts'
 

@@ -1,7 +1,7 @@
 /** The gallery of parts: a page for those who build with them. */
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { SITES } from '../../src/shop/sites.ts'
+import { SITES } from '../../src/shop/sites/sites.ts'
 import { readCached } from './cached-file.ts'
 import { html } from './html.ts'
 import { type PageContext, THEMES } from './page.ts'

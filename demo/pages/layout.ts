@@ -1,5 +1,5 @@
 /** The master template, as the legacy CMS has it: every page is put into it. */
-import { SITES } from '../../src/shop/sites.ts'
+import { SITES } from '../../src/shop/sites/sites.ts'
 import { demoBar } from './demo-bar.ts'
 import { fragmentOf } from './fragment.ts'
 import { Html, html, jsonBlock } from './html.ts'

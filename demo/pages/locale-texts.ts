@@ -1,6 +1,6 @@
 /** The elements' own words, for what a page says without them. */
 import { readFileSync } from 'node:fs'
-import { FALLBACK_LOCALE, type Locale } from '../../src/shop/sites.ts'
+import { FALLBACK_LOCALE, type Locale } from '../../src/shop/sites/sites.ts'
 
 type Texts = { [key: string]: string | Texts }
 

@@ -1,6 +1,6 @@
 /** What the newsletter service has sent to this visitor: each mail as it reads, with its links. */
 import { ROUTES } from '../../src/shop/links.ts'
-import { localeOf } from '../../src/shop/sites.ts'
+import { localeOf } from '../../src/shop/sites/sites.ts'
 import { said } from '../catalogue/said.ts'
 import type { Mail } from '../services/newsletter-subscribers.ts'
 import { type Html, html } from './html.ts'

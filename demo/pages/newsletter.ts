@@ -1,8 +1,15 @@
 /** The newsletter page; `?mode=confirm&token=…` and `?mode=manage&token=…` are what its mails link to. */
 import type { FastifyRequest } from 'fastify'
 import { ROUTES } from '../../src/shop/links.ts'
-import { errorOf, type FieldName, fieldsOf, isRequired, minimumAge, SALUTATIONS } from '../../src/shop/newsletter.ts'
-import { newsletterLinks } from '../../src/shop/newsletter-links.ts'
+import {
+  errorOf,
+  type FieldName,
+  fieldsOf,
+  isRequired,
+  minimumAge,
+  SALUTATIONS,
+} from '../../src/shop/newsletter/newsletter.ts'
+import { newsletterLinks } from '../../src/shop/newsletter/newsletter-links.ts'
 import { fragmentOf } from './fragment.ts'
 import { Html, html } from './html.ts'
 import { speaker } from './locale-texts.ts'

@@ -1,6 +1,6 @@
 /** What a page is, and what it knows of who asks. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Locale, localeOf, type Site } from '../../src/shop/sites.ts'
+import { type Locale, localeOf, type Site } from '../../src/shop/sites/sites.ts'
 import { themeNames } from '../../tools/themes.mjs'
 import { queryOf, type Visitor, visitorOf } from '../visitor.ts'
 import type { Html } from './html.ts'

@@ -1,6 +1,6 @@
 /** What pages show of products. */
-import { formatMoney } from '../../src/shop/money.ts'
-import type { Site } from '../../src/shop/sites.ts'
+import { formatMoney } from '../../src/shop/prices/money.ts'
+import type { Site } from '../../src/shop/sites/sites.ts'
 import type { Product } from '../catalogue/products.ts'
 import { basePriceText } from '../services/site-prices.ts'
 import { type Html, html } from './html.ts'

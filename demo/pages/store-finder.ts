@@ -1,5 +1,5 @@
 /** The store finder, with invented stores. */
-import type { Locale, Site } from '../../src/shop/sites.ts'
+import type { Locale, Site } from '../../src/shop/sites/sites.ts'
 import { fold } from '../services/search-words.ts'
 import { html } from './html.ts'
 import type { PageView } from './page.ts'

@@ -1,5 +1,5 @@
 /** The words of all pages. German | French | Polish | Czech | Hungarian | Slovak | Turkish. */
-import type { Locale } from '../../src/shop/sites.ts'
+import type { Locale } from '../../src/shop/sites/sites.ts'
 import { said } from '../catalogue/said.ts'
 import { ACCOUNT_ROWS } from './texts-account.ts'
 import { SHOPPING_ROWS } from './texts-shopping.ts'

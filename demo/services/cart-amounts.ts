@@ -1,5 +1,5 @@
 /** The sums of a cart, all in cents (specification 1 §3). */
-import type { Site } from '../../src/shop/sites.ts'
+import type { Site } from '../../src/shop/sites/sites.ts'
 import { productOf } from './cart-products.ts'
 import type { CartState, Line } from './cart-state.ts'
 import { subscriptionCents } from './cart-subscription.ts'

@@ -1,6 +1,6 @@
 /** The cart as the service answers it (specification 1 §3). */
-import type { Cart } from '../../src/shop/cart.ts'
-import type { Site } from '../../src/shop/sites.ts'
+import type { Cart } from '../../src/shop/cart/cart.ts'
+import type { Site } from '../../src/shop/sites/sites.ts'
 import { amountsOf, isGiftDue } from './cart-amounts.ts'
 import {
   type AnsweredArticle,

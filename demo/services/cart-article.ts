@@ -1,6 +1,6 @@
 /** One line of the cart as the service answers it (specification 1 §3). */
-import type { Article, Dimension, GiftCard, PartnerProduct, Price } from '../../src/shop/cart.ts'
-import { type Locale, localeOf, type Site } from '../../src/shop/sites.ts'
+import type { Article, Dimension, GiftCard, PartnerProduct, Price } from '../../src/shop/cart/cart.ts'
+import { type Locale, localeOf, type Site } from '../../src/shop/sites/sites.ts'
 import type { Product } from '../catalogue/products.ts'
 import { productOf } from './cart-products.ts'
 import { CAMPAIGN, type Line } from './cart-state.ts'

@@ -1,6 +1,6 @@
 /** The PUT body: exactly one of the five, and nothing else in it (specification 1 §7). */
 import * as v from 'valibot'
-import type { CartChange } from '../../src/shop/cart.ts'
+import type { CartChange } from '../../src/shop/cart/cart.ts'
 
 const id = v.pipe(v.string(), v.nonEmpty())
 const pieces = v.pipe(v.number(), v.integer(), v.minValue(0))

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import type { Dimension } from '../../src/shop/cart.ts'
+import type { Dimension } from '../../src/shop/cart/cart.ts'
 import { PRODUCTS, type Product } from '../catalogue/products.ts'
 import { cartOf } from './cart.ts'
 import { COUPONS } from './cart-amounts.ts'

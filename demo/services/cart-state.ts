@@ -1,5 +1,5 @@
 /** What is in a visitor's cart, and what a change makes of it. Pure: a state is never written to, a new one is made. */
-import type { Availability, CartChange, CartChangeError, Dimension } from '../../src/shop/cart.ts'
+import type { Availability, CartChange, CartChangeError, Dimension } from '../../src/shop/cart/cart.ts'
 import type { Product } from '../catalogue/products.ts'
 import { productOf } from './cart-products.ts'
 

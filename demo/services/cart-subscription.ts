@@ -1,6 +1,6 @@
 /** Subscriptions: coffee, a machine with coffee, and coffee as a gift (specification 1 §3). */
-import type { Subscription } from '../../src/shop/cart.ts'
-import type { Site } from '../../src/shop/sites.ts'
+import type { Subscription } from '../../src/shop/cart/cart.ts'
+import type { Site } from '../../src/shop/sites/sites.ts'
 import { PRODUCTS, type Product } from '../catalogue/products.ts'
 import { type AnsweredArticle, answerArticle } from './cart-article.ts'
 import type { Line, SubscriptionLine } from './cart-state.ts'

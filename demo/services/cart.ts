@@ -1,6 +1,6 @@
 /** The cart service (specification 1 §7): GET and PUT /service/cart/api/cart. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { localeOf, type Site } from '../../src/shop/sites.ts'
+import { localeOf, type Site } from '../../src/shop/sites/sites.ts'
 import { siteOf, visitorOf } from '../visitor.ts'
 import { isGiftDue } from './cart-amounts.ts'
 import { answerCart } from './cart-answer.ts'

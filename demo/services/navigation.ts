@@ -1,6 +1,6 @@
 /** GET /jsonflyoutnavigation (specification 1 §7): the main navigation, in the language of the site. */
 import type { FastifyInstance } from 'fastify'
-import { type Locale, localeOf } from '../../src/shop/sites.ts'
+import { type Locale, localeOf } from '../../src/shop/sites/sites.ts'
 import { PRODUCTS } from '../catalogue/products.ts'
 import { siteOf } from '../visitor.ts'
 import { NAVIGATION_TREE } from './navigation-tree.ts'

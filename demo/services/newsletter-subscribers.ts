@@ -1,6 +1,6 @@
 /** Who has signed up for the newsletter, and the mails that they got. Each visitor is a world of their own. */
 import { randomUUID } from 'node:crypto'
-import type { Site } from '../../src/shop/sites.ts'
+import type { Site } from '../../src/shop/sites/sites.ts'
 
 const MAX_SUBSCRIBERS = 1000
 

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../src/shop/limits.ts'
-import { SALUTATIONS } from '../../src/shop/newsletter.ts'
+import { SALUTATIONS } from '../../src/shop/newsletter/newsletter.ts'
 import { siteOf, type Visitor, visitorOf } from '../visitor.ts'
 import { Subscribers } from './newsletter-subscribers.ts'
 import { type Problem, sendProblem } from './problem.ts'

@@ -1,6 +1,6 @@
 /** The campaigns of the demo shop, all four types (specification 1 §2, §3), as an editor would have entered them. */
 import { ROUTES } from '../../src/shop/links.ts'
-import { localeOf, type Site } from '../../src/shop/sites.ts'
+import { localeOf, type Site } from '../../src/shop/sites/sites.ts'
 import { type PromotionWord, wordOf } from './promotion-texts.ts'
 
 export const PROMOTION_TYPES = [

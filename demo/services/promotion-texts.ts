@@ -1,5 +1,5 @@
 /** What the campaigns say. German | French | Polish | Czech | Hungarian | Slovak | Turkish. */
-import type { Locale } from '../../src/shop/sites.ts'
+import type { Locale } from '../../src/shop/sites/sites.ts'
 import { said } from '../catalogue/said.ts'
 
 const ROWS = {

@@ -1,6 +1,6 @@
 /** GET /service/promotion/api/promotion/{promotionId}, and A/B assignments (specification 1 §7, 2 §7). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Site } from '../../src/shop/sites.ts'
+import type { Site } from '../../src/shop/sites/sites.ts'
 import { queryOf, siteOf, type Visitor, visitorOf } from '../visitor.ts'
 import { sendProblem } from './problem.ts'
 import { type Campaign, campaignsOf } from './promotion-campaigns.ts'

@@ -1,6 +1,6 @@
 /** Words as a search compares them: without case and diacritics, in the language's own way, and forgiving a typing error. */
-import { foldText } from '../../src/shop/search-matches.ts'
-import type { Locale } from '../../src/shop/sites.ts'
+import { foldText } from '../../src/shop/search/search-matches.ts'
+import type { Locale } from '../../src/shop/sites/sites.ts'
 
 const MAX_WORDS = 3
 /** In a shorter word one other letter makes another word. */

@@ -1,6 +1,6 @@
 /** What the demo charges by site. All amounts are in cents. */
-import { formatMoney } from '../../src/shop/money.ts'
-import { type Locale, localeOf, type Site } from '../../src/shop/sites.ts'
+import { formatMoney } from '../../src/shop/prices/money.ts'
+import { type Locale, localeOf, type Site } from '../../src/shop/sites/sites.ts'
 import type { Product } from '../catalogue/products.ts'
 
 /** `freeFrom` as the header and the footer state it (specification 1 §9, 2 §9). */

@@ -1,6 +1,6 @@
 /** Search suggestions (specification 1 §7): what the catalogue has for the letters typed so far. */
 import type { FastifyInstance } from 'fastify'
-import { type Locale, localeOf } from '../../src/shop/sites.ts'
+import { type Locale, localeOf } from '../../src/shop/sites/sites.ts'
 import { PRODUCTS, type Product } from '../catalogue/products.ts'
 import { queryOf, siteOf } from '../visitor.ts'
 import { corrected, fold, type Phrase, phrasesOf, termsIn } from './search-words.ts'

@@ -1,5 +1,5 @@
 /** Texts in all nine locales, written as one line each: slug | German | French | Polish | Czech | Hungarian | Slovak | Turkish. */
-import { LOCALES, type Locale } from '../../src/shop/sites.ts'
+import { LOCALES, type Locale } from '../../src/shop/sites/sites.ts'
 
 const COLUMNS: Partial<Record<Locale, number>> = {
   'fr-CH': 2,

@@ -1,6 +1,6 @@
 /** GET /service/themeworld-frontend/api/themeworlds/navigation (specification 1 §3, §7). */
 import type { FastifyInstance } from 'fastify'
-import { type Locale, localeOf } from '../../src/shop/sites.ts'
+import { type Locale, localeOf } from '../../src/shop/sites/sites.ts'
 import { siteOf } from '../visitor.ts'
 import { parseTextTable } from './text-table.ts'
 

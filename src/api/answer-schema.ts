@@ -3,7 +3,7 @@
  * (public contract, section 6). Unknown fields are ignored, a missing optional field is no error.
  */
 import * as v from 'valibot'
-import { tellError } from '../page/events.ts'
+import { reportError } from '../page/events/events.ts'
 import { ApiError } from './api-error.ts'
 import type { Answer } from './client.ts'
 import type { ServiceContext } from './service-context.ts'
@@ -23,7 +23,7 @@ export function listOf<Schema extends v.GenericSchema>(schema: Schema) {
         const good: v.InferOutput<Schema>[] = []
         if (entries === null) return good
         if (!Array.isArray(entries)) {
-          dropped.push('a list is none')
+          dropped.push('not a list')
           return good
         }
         for (const entry of entries) {
@@ -53,7 +53,7 @@ export const dropping = <Schema extends v.GenericSchema>(schema: Schema) =>
 /**
  * The body of an answer as a typed entity.
  *
- * @throws {ApiError} `UNKNOWN`, reason `malformed`, when the body as a whole is not of the schema.
+ * @throws {ApiError} `malformed` when the body as a whole is not of the schema.
  */
 export function readBody<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -64,8 +64,8 @@ export function readBody<Schema extends v.GenericSchema>(
   dropped = []
   const result = v.safeParse(schema, answer.body)
   if (!result.success) {
-    throw new ApiError('UNKNOWN', 'malformed', `${what}: ${describe(result.issues)}`, { status: answer.status })
+    throw new ApiError('malformed', `${what}: ${describe(result.issues)}`, { status: answer.status })
   }
-  for (const reason of dropped) tellError(context.element, 'ENTRY_DROPPED', `${what}: ${reason}`)
+  for (const reason of dropped) reportError(context.element, 'ENTRY_DROPPED', `${what}: ${reason}`)
   return result.output
 }

@@ -1,17 +1,36 @@
-import type { CartChangeError } from '../shop/cart.ts'
+/** Why a call failed, for code and console. */
+export type FailureReason =
+  /** No answer. */
+  | 'network'
+  /** No complete answer within 15 s. */
+  | 'timeout'
+  /** The caller's signal. */
+  | 'aborted'
+  /** A status that the call does not accept. */
+  | 'status'
+  /** An answer that does not match its schema. */
+  | 'malformed'
 
-/** What went wrong underneath: for the console, not for the shopper. */
-export type FaultReason = 'network' | 'timeout' | 'aborted' | 'status' | 'malformed'
+interface Details {
+  status?: number
+  cause?: unknown
+}
 
-/** The one error that leaves a service module: a code of the catalogue (specification 1 §8), `UNKNOWN` when in doubt. */
+/** The one kind of error that leaves a service module. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
+  /** HTTP status of the answer, if there was one. */
+  readonly status: number | undefined
   constructor(
-    readonly code: CartChangeError,
-    readonly reason: FaultReason,
+    readonly reason: FailureReason,
     message: string,
-    readonly details: { status?: number; limit?: number; problemType?: string } = {},
+    { status, cause }: Details = {},
   ) {
-    super(message)
+    super(message, { cause })
+    this.status = status
   }
 }
+
+/** `what` names the answer, e.g. "The cart". */
+export const statusError = (what: string, status: number): ApiError =>
+  new ApiError('status', `${what} was answered with ${status}.`, { status })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { CartChange } from '../shop/cart.ts'
+import type { CartChange } from '../shop/cart/cart.ts'
 
 const id = v.pipe(v.string(), v.minLength(1))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))

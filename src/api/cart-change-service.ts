@@ -1,5 +1,5 @@
 /** Changing the cart (specification 1 §7): PUT /service/cart/api/cart. */
-import { CART_CHANGE_ERRORS, type Cart, type CartChange } from '../shop/cart.ts'
+import { CART_CHANGE_ERRORS, type Cart, type CartChange } from '../shop/cart/cart.ts'
 import { readBody } from './answer-schema.ts'
 import { cartAnswerSchema } from './cart-schema.ts'
 import { CART_PATH, cartFault, UNCACHED } from './cart-service.ts'

@@ -1,6 +1,6 @@
 /** The cart as the service answers it (specification 1 §3), turned into the entities of `shop/cart.ts`. */
 import * as v from 'valibot'
-import type { Cart } from '../shop/cart.ts'
+import type { Cart } from '../shop/cart/cart.ts'
 import { dropping, listOf } from './answer-schema.ts'
 
 const cents = v.pipe(v.number(), v.finite())

@@ -1,8 +1,9 @@
 /** Reading the cart (specification 1 §7): GET /service/cart/api/cart. */
 import * as v from 'valibot'
-import { CART_READ_ERRORS, type Cart, type CartChangeError } from '../shop/cart.ts'
+import { CART_READ_ERRORS, type Cart, type CartChangeError } from '../shop/cart/cart.ts'
 import { readBody } from './answer-schema.ts'
-import { ApiError } from './api-error.ts'
+import { statusError } from './api-error.ts'
+import { CartError } from './cart-error.ts'
 import { cartAnswerSchema, cartFaultSchema, cartSchema } from './cart-schema.ts'
 import { type Answer, ask } from './client.ts'
 import { type ServiceContext, tokenHeaders } from './service-context.ts'
@@ -13,15 +14,13 @@ export const CART_PATH = '/service/cart/api/cart'
 export const UNCACHED = { cache: 'no-store' } as const
 
 /** What a refusal says: its code, if it is one of the call's catalogue, and its limit. */
-export function cartFault(what: string, answer: Answer, codes: readonly CartChangeError[]): ApiError | undefined {
+export function cartFault(what: string, answer: Answer, codes: readonly CartChangeError[]): CartError | undefined {
   const read = v.safeParse(cartFaultSchema, answer.body)
   const code = read.success ? codes.find((known) => known === read.output.error) : undefined
   if (!code && answer.isOk) return undefined
   const limit = read.success ? read.output.limit : undefined
-  return new ApiError(code ?? 'UNKNOWN', 'status', `${what} was answered with ${answer.status}.`, {
-    status: answer.status,
-    ...(typeof limit === 'number' && { limit }),
-  })
+  const isNumber = typeof limit === 'number'
+  return new CartError(code ?? 'UNKNOWN', statusError(what, answer.status), isNumber ? limit : undefined)
 }
 
 /**
@@ -44,10 +43,6 @@ export async function getCart(
   if (refused) throw refused
   return readBody(cartAnswerSchema, answer, 'The cart', context).cart
 }
-
-/** Whatever went wrong, as an error of the catalogue. */
-export const cartErrorOf = (error: unknown): ApiError =>
-  error instanceof ApiError ? error : new ApiError('UNKNOWN', 'malformed', String(error))
 
 /** A cart that was kept by this browser, or nothing when it is not one. */
 export function parseStoredCart(value: unknown): Cart | undefined {

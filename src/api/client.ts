@@ -1,10 +1,11 @@
 /** The one file that knows ky: time limit, cookies, JSON bodies, and every failure as one typed error. */
 import ky, { type KyInstance } from 'ky'
-import { hasCookie } from '../page/cookies.ts'
-import { toJson } from '../page/json.ts'
-import { pageSettings } from '../page/settings.ts'
+import { hasCookie } from '../page/browser/cookies.ts'
+import { toJson } from '../page/browser/json.ts'
+import { messageOf } from '../page/browser/message-of.ts'
+import { pageSettings } from '../page/configuration/settings.ts'
 import { REQUEST_TIMEOUT_MS } from '../shop/limits.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, statusError } from './api-error.ts'
 import type { ServiceContext } from './service-context.ts'
 
 export interface Call {
@@ -61,16 +62,15 @@ function limited(outer: AbortSignal | undefined) {
 
 function toApiError(error: unknown, call: Call, isTimeUp: boolean): ApiError {
   const what = `${(call.method ?? 'get').toUpperCase()} ${call.path}`
-  if (call.signal?.aborted) return new ApiError('UNKNOWN', 'aborted', `${what} was aborted.`)
-  if (isTimeUp) return new ApiError('UNKNOWN', 'timeout', `${what} took over ${REQUEST_TIMEOUT_MS} ms.`)
-  const reason = error instanceof Error ? error.message : error
-  return new ApiError('UNKNOWN', 'network', `${what} got no answer (${reason}).`)
+  if (call.signal?.aborted) return new ApiError('aborted', `${what} was aborted.`)
+  if (isTimeUp) return new ApiError('timeout', `${what} took over ${REQUEST_TIMEOUT_MS} ms.`)
+  return new ApiError('network', `${what} got no answer (${messageOf(error)}).`, { cause: error })
 }
 
 /**
  * Asks a service. Any status is an answer; what it means is the caller's matter.
  *
- * @throws {ApiError} `UNKNOWN` when no answer came: network, time limit (body included), abort.
+ * @throws {ApiError} when no answer came: `network`, `timeout` (body included), `aborted`.
  */
 export async function ask(context: ServiceContext, call: Call): Promise<Answer> {
   const { signal, state, ended, release } = limited(call.signal)
@@ -81,6 +81,17 @@ export async function ask(context: ServiceContext, call: Call): Promise<Answer> 
   } finally {
     release()
   }
+}
+
+/**
+ * Like `ask`, for calls that accept nothing but 2xx. `what` names the answer in messages, e.g. "Personal data".
+ *
+ * @throws {ApiError} also with reason `status`.
+ */
+export async function askOk(context: ServiceContext, call: Call, what: string): Promise<Answer> {
+  const answer = await ask(context, call)
+  if (!answer.isOk) throw statusError(what, answer.status)
+  return answer
 }
 
 async function request(context: ServiceContext, call: Call, signal: AbortSignal): Promise<Answer> {
@@ -95,7 +106,7 @@ async function request(context: ServiceContext, call: Call, signal: AbortSignal)
     keepalive: method !== 'get',
     ...(call.query && { searchParams: call.query }),
     ...(call.body !== undefined && { body: toJson(call.body) }),
-    cache: call.cache ?? (context.isAnew || hasCookie(pageSettings().cookies.previewToken) ? 'reload' : 'default'),
+    cache: call.cache ?? (context.bypassCache || hasCookie(pageSettings().cookies.previewToken) ? 'reload' : 'default'),
   })
   return { status: response.status, isOk: response.ok, body: parseJson(await response.text()) }
 }

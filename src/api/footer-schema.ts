@@ -1,7 +1,7 @@
 /** `contentJSON` of the footer (specification 2 §3): one wrong entry of a list is dropped and told, the rest is shown. */
 import * as v from 'valibot'
-import { safeUrl } from '../page/safe-url.ts'
-import { LOGO_SIZE } from '../shop/footer-logos.ts'
+import { safeUrl } from '../page/browser/safe-url.ts'
+import { LOGO_SIZE } from '../shop/footer/footer-logos.ts'
 import { lenient, listOf } from './answer-schema.ts'
 
 /** An address that may become a link; any other is none. */

@@ -21,7 +21,7 @@ export async function getFooterContent(
   const path = `/service/promotion/api/promotion/${encodeURIComponent(contentId)}`
   const answer = await ask(context, { path, signal, headers: siteHeader(context) })
   if (answer.status === 404) return undefined
-  if (!answer.isOk) throw new ApiError('UNKNOWN', 'status', `The footer's content was answered ${answer.status}.`)
+  if (!answer.isOk) throw new ApiError('status', `The footer's content was answered ${answer.status}.`)
   const { contentJSON } = readBody(answerSchema, answer, "The footer's content", context)
   return readBody(footerSchema, { ...answer, body: parse(contentJSON) }, "The footer's contentJSON", context)
 }
@@ -44,7 +44,7 @@ const KNOWN_STATUSES = ['WAITING_FOR_DOI', 'SUBSCRIBED']
  */
 export async function hasNewsletter(context: ServiceContext, signal?: AbortSignal): Promise<boolean> {
   const answer = await ask(context, { path: '/json/psdata', cache: 'no-store', signal })
-  if (!answer.isOk) throw new ApiError('UNKNOWN', 'status', `The newsletter status was answered ${answer.status}.`)
+  if (!answer.isOk) throw new ApiError('status', `The newsletter status was answered ${answer.status}.`)
   const { nl_status: status } = readBody(
     v.object({ nl_status: v.optional(v.unknown()) }),
     answer,

@@ -1,7 +1,7 @@
 /** The main navigation (specification 1 §7): GET /jsonflyoutnavigation?site={client id}, or a supplied route. */
 import * as v from 'valibot'
-import { safeUrl } from '../page/safe-url.ts'
-import { hasFlyout, type NavigationNode } from '../shop/navigation.ts'
+import { safeUrl } from '../page/browser/safe-url.ts'
+import { hasFlyout, type NavigationNode } from '../shop/navigation/navigation.ts'
 import { lenient, listOf, readBody } from './answer-schema.ts'
 import { ApiError } from './api-error.ts'
 import { ask } from './client.ts'
@@ -85,7 +85,7 @@ export async function getNavigation(
     signal,
   })
   if (!answer.isOk) {
-    throw new ApiError('UNKNOWN', 'status', `The navigation was answered with ${answer.status}.`, {
+    throw new ApiError('status', `The navigation was answered with ${answer.status}.`, {
       status: answer.status,
     })
   }

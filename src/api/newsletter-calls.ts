@@ -1,6 +1,6 @@
 /** What all calls of the newsletter service share (specification 2 §7). */
 import * as v from 'valibot'
-import { SALUTATIONS } from '../shop/newsletter.ts'
+import { SALUTATIONS } from '../shop/newsletter/newsletter.ts'
 import { listOf } from './answer-schema.ts'
 import { ApiError } from './api-error.ts'
 import type { Answer } from './client.ts'
@@ -39,4 +39,4 @@ export function problemOf({ body }: Answer): string | undefined {
 }
 
 export const refused = (what: string, { status }: Answer): ApiError =>
-  new ApiError('UNKNOWN', 'status', `${what} was answered with ${status}.`, { status })
+  new ApiError('status', `${what} was answered with ${status}.`, { status })

@@ -1,7 +1,7 @@
 /** The newsletter service, for those who sign up: creating a subscriber, and a customer's base data (specification 2 §7). */
 import * as v from 'valibot'
-import { tellError } from '../page/events.ts'
-import { type BaseData, NO_BASE_DATA } from '../shop/newsletter.ts'
+import { reportError } from '../page/events/events.ts'
+import { type BaseData, NO_BASE_DATA } from '../shop/newsletter/newsletter.ts'
 import { readBody } from './answer-schema.ts'
 import { ApiError } from './api-error.ts'
 import { ask } from './client.ts'
@@ -58,7 +58,7 @@ export async function getBaseData(context: ServiceContext, options: ServiceOptio
     // A login that is over is nobody's fault.
     if (answer.status !== 401) throw refused('Base data', answer)
   } catch (error) {
-    tellError(context.element, 'BASE_DATA_UNAVAILABLE', String(error))
+    reportError(context.element, 'BASE_DATA_UNAVAILABLE', String(error))
   }
   return NO_BASE_DATA
 }

@@ -1,6 +1,6 @@
 /** The newsletter service, for those who come by a mail's token: read, confirmed, updated (specification 2 §7). */
 import * as v from 'valibot'
-import type { BaseData, Subscriber, SubscriberStatus } from '../shop/newsletter.ts'
+import type { BaseData, Subscriber, SubscriberStatus } from '../shop/newsletter/newsletter.ts'
 import { listOf, readBody } from './answer-schema.ts'
 import { type Answer, ask } from './client.ts'
 import { baseDataEntries, problemOf, refused, type ServiceOptions, servicePath, text } from './newsletter-calls.ts'

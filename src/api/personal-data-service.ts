@@ -37,7 +37,7 @@ export async function getPersonalData(context: ServiceContext, product: string):
     headers: tokenHeaders('csrfToken'),
   })
   if (!answer.isOk) {
-    throw new ApiError('UNKNOWN', 'status', `Personal data was answered with ${answer.status}.`, {
+    throw new ApiError('status', `Personal data was answered with ${answer.status}.`, {
       status: answer.status,
     })
   }

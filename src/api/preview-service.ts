@@ -1,7 +1,7 @@
 /** The preview service: the staff's session, the A/B tests, and the token that says what is previewed (specification 2 §7). */
 import * as v from 'valibot'
-import { tellError } from '../page/events.ts'
-import { shopTimeOf } from '../shop/shop-time.ts'
+import { reportError } from '../page/events/events.ts'
+import { shopTimeOf } from '../shop/sites/shop-time.ts'
 import { lenient, listOf, readBody } from './answer-schema.ts'
 import { ApiError } from './api-error.ts'
 import { type Answer, ask } from './client.ts'
@@ -41,7 +41,7 @@ export async function checkAuth(context: ServiceContext, signal?: AbortSignal): 
   const { status, dateTime, abTestName, abTestGroup } = readBody(authSchema, answer, 'The staff session', context)
   if (status !== 'SUCCESS') throw refused('The check of the staff session', status)
   const isReadable = !dateTime || shopTimeOf(dateTime) !== undefined
-  if (!isReadable) tellError(context.element, 'PREVIEW_DATE', `"${dateTime}" is no time that can be previewed.`)
+  if (!isReadable) reportError(context.element, 'PREVIEW_DATE', `"${dateTime}" is no time that can be previewed.`)
   return {
     ...(dateTime && (isReadable ? { dateTime } : { isTimeUnknown: true })),
     ...(abTestName && { abTestName }),
@@ -49,8 +49,7 @@ export async function checkAuth(context: ServiceContext, signal?: AbortSignal): 
   }
 }
 
-const refused = (what: string, status: number | string) =>
-  new ApiError('UNKNOWN', 'status', `${what} was answered ${status}.`)
+const refused = (what: string, status: number | string) => new ApiError('status', `${what} was answered ${status}.`)
 
 /** A body need not say a status; if it does, it must be this one. */
 const saysSuccess = ({ isOk, body }: Answer) => isOk && (!v.is(statusSchema, body) || body.status === 'SUCCESS')
@@ -86,7 +85,7 @@ export async function getTestsAt(context: ServiceContext, time: string, signal?:
   const path = '/service/abtestfrontend/api/v1/gettestsat'
   const answer = await ask(context, { path, query: { time }, cache: 'no-store', signal })
   if (!answer.isOk || !Array.isArray(answer.body)) {
-    throw new ApiError('UNKNOWN', 'malformed', `The A/B tests were answered ${answer.status}.`)
+    throw new ApiError('malformed', `The A/B tests were answered ${answer.status}.`)
   }
   return readBody(testsSchema, { ...answer, body: { tests: answer.body } }, 'The A/B tests', context).tests
 }

@@ -1,5 +1,5 @@
 /** What a campaign's answer says (specification 1 §3). */
-import type { Promotion } from '../shop/promotion.ts'
+import type { Promotion } from '../shop/promotion/promotion.ts'
 import { readBody } from './answer-schema.ts'
 import { ApiError } from './api-error.ts'
 import type { Answer } from './client.ts'
@@ -13,7 +13,7 @@ export async function readPromotion(answer: Answer, what: string, context: Servi
   const content = parseContent(contentJSON, what)
   if (content.hasMarkup) await loadPurifier()
   const promotion = readBody(promotionSchema(type), { ...answer, body: content.value }, `${what}, contentJSON`, context)
-  if (!promotion) throw new ApiError('UNKNOWN', 'malformed', `${what}: an ${type} that has nothing to show.`)
+  if (!promotion) throw new ApiError('malformed', `${what}: an ${type} that has nothing to show.`)
   return promotion
 }
 
@@ -26,6 +26,6 @@ function parseContent(json: string, what: string): { value: unknown; hasMarkup: 
     })
     return { value, hasMarkup: isMarkedUp }
   } catch (error) {
-    throw new ApiError('UNKNOWN', 'malformed', `${what}: contentJSON can't be parsed (${error}).`)
+    throw new ApiError('malformed', `${what}: contentJSON can't be parsed (${error}).`)
   }
 }

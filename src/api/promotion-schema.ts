@@ -1,8 +1,8 @@
 /** `contentJSON` of a promotion (specification 1 §3), turned into the entities of `shop/promotion.ts`. */
 import * as v from 'valibot'
-import { safeUrl } from '../page/safe-url.ts'
-import { parseColour } from '../shop/colour.ts'
-import { readablePair } from '../shop/contrast.ts'
+import { safeUrl } from '../page/browser/safe-url.ts'
+import { parseColour } from '../shop/promotion/colour.ts'
+import { readablePair } from '../shop/promotion/contrast.ts'
 import {
   BENEFIT_SLOTS,
   type ColourPair,
@@ -12,7 +12,7 @@ import {
   type Promotion,
   type Voucher,
   widestFirst,
-} from '../shop/promotion.ts'
+} from '../shop/promotion/promotion.ts'
 import { lenient, listOf } from './answer-schema.ts'
 import { toPlainText, toRichText } from './promotion-text.ts'
 

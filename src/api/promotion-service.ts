@@ -1,5 +1,5 @@
 /** Campaigns (specification 1 §7): GET /service/promotion/api/promotion/{promotionId}. */
-import type { Promotion } from '../shop/promotion.ts'
+import type { Promotion } from '../shop/promotion/promotion.ts'
 import { ApiError } from './api-error.ts'
 import { ask } from './client.ts'
 import { type ServiceContext, siteHeader } from './service-context.ts'
@@ -33,7 +33,7 @@ export async function getPromotion(
   })
   const { status, isOk } = answer
   if (status === 404) return undefined
-  if (!isOk) throw new ApiError('UNKNOWN', 'status', `${what} was answered with ${status}.`, { status })
+  if (!isOk) throw new ApiError('status', `${what} was answered with ${status}.`, { status })
   options.onFound?.()
   // Where nothing runs nobody needs it.
   const { readPromotion } = await import('./promotion-answer.ts')

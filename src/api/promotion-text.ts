@@ -3,8 +3,8 @@
  * fetched only for texts that hold markup.
  */
 import type { Config, DOMPurify } from 'dompurify'
-import { safeUrl } from '../page/safe-url.ts'
-import { plainOf, RICH_TAGS, type RichElement, type RichTag, type RichText } from '../shop/promotion.ts'
+import { safeUrl } from '../page/browser/safe-url.ts'
+import { plainOf, RICH_TAGS, type RichElement, type RichTag, type RichText } from '../shop/promotion/promotion.ts'
 
 const MARKUP = /<[a-z!/?]|&(?:#\d+|#x[\da-f]+|[a-z]\w*);/i
 const HTML = 'http://www.w3.org/1999/xhtml'

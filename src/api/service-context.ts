@@ -1,6 +1,6 @@
-import { readCookie } from '../page/cookies.ts'
-import { type CookieKey, pageSettings } from '../page/settings.ts'
-import type { Site } from '../shop/sites.ts'
+import { readCookie } from '../page/browser/cookies.ts'
+import { type CookieKey, pageSettings } from '../page/configuration/settings.ts'
+import type { Site } from '../shop/sites/sites.ts'
 
 /** Who asks; every fault is told in the element's name. */
 export interface ServiceContext {
@@ -10,7 +10,7 @@ export interface ServiceContext {
   /** The tag that faults are told by. */
   element: string
   /** Asks past all caches: something else is previewed than before, and a cache may hold that. */
-  isAnew?: boolean
+  bypassCache?: boolean
 }
 
 /** The site header, for the calls that the specification names it for: any other would need a CORS preflight for it. */

@@ -1,8 +1,8 @@
 /** Search suggestions (specification 1 §7): GET /service/searchfrontend/api/suggestions. */
 import * as v from 'valibot'
-import { safeUrl } from '../page/safe-url.ts'
+import { safeUrl } from '../page/browser/safe-url.ts'
 import { SEARCH_MAX_PRODUCTS, SEARCH_MAX_TERMS, SEARCH_RETRIES, SEARCH_RETRY_MS } from '../shop/limits.ts'
-import type { SuggestedProduct, Suggestions } from '../shop/search-suggestions.ts'
+import type { SuggestedProduct, Suggestions } from '../shop/search/search-suggestions.ts'
 import { lenient, listOf, readBody } from './answer-schema.ts'
 import { ApiError } from './api-error.ts'
 import { type Answer, ask } from './client.ts'
@@ -37,7 +37,7 @@ export async function getSuggestions(context: ServiceContext, term: string, sign
   const answer = await askPatiently(context, term, signal)
   if (!answer.isOk) {
     const { status } = answer
-    throw new ApiError('UNKNOWN', 'status', `Suggestions were answered with ${status}.`, { status })
+    throw new ApiError('status', `Suggestions were answered with ${status}.`, { status })
   }
   const { searchTerms, products } = readBody(schema, answer, 'Suggestions', context)
   const terms = new Set(searchTerms.map(({ searchterm }) => searchterm))
@@ -64,7 +64,7 @@ async function askPatiently(context: ServiceContext, term: string, signal: Abort
   let answer = await ask(context, call)
   for (let retries = 0; answer.status >= 400 && retries < SEARCH_RETRIES; retries += 1) {
     await pause(SEARCH_RETRY_MS, signal)
-    if (signal.aborted) throw new ApiError('UNKNOWN', 'aborted', 'Suggestions are no longer wanted.')
+    if (signal.aborted) throw new ApiError('aborted', 'Suggestions are no longer wanted.')
     answer = await ask(context, call)
   }
   return answer

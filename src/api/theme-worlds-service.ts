@@ -1,7 +1,7 @@
 /** The theme worlds (specification 1 §3, §7): GET /service/themeworld-frontend/api/themeworlds/navigation. */
 import * as v from 'valibot'
-import { safeUrl } from '../page/safe-url.ts'
-import type { ThemeWorld, ThemeWorldSection } from '../shop/navigation.ts'
+import { safeUrl } from '../page/browser/safe-url.ts'
+import type { ThemeWorld, ThemeWorldSection } from '../shop/navigation/navigation.ts'
 import { lenient, listOf, readBody } from './answer-schema.ts'
 import { ApiError } from './api-error.ts'
 import { ask } from './client.ts'
@@ -80,7 +80,7 @@ export async function getThemeWorlds(
 ): Promise<ThemeWorlds> {
   const answer = await ask(context, { path: '/service/themeworld-frontend/api/themeworlds/navigation', signal })
   if (!answer.isOk) {
-    throw new ApiError('UNKNOWN', 'status', `The theme worlds were answered with ${answer.status}.`, {
+    throw new ApiError('status', `The theme worlds were answered with ${answer.status}.`, {
       status: answer.status,
     })
   }

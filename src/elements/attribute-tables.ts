@@ -1,5 +1,5 @@
 /** What each tag understands besides the common attributes (public contract, section 3). */
-import type { AttributeTable } from '../page/attributes.ts'
+import type { AttributeTable } from '../page/configuration/attributes.ts'
 import { ROUTES } from '../shop/links.ts'
 
 export const HEADER_ATTRIBUTES = {

@@ -12,10 +12,10 @@ import {
   type PropsOf,
   resolveProps,
   toCamelCase,
-} from '../page/attributes.ts'
-import { observePageRoot } from '../page/page-root.ts'
-import { pageRootValue, pageSettings } from '../page/settings.ts'
-import { warn } from '../page/warn.ts'
+} from '../page/configuration/attributes.ts'
+import { observePageRoot } from '../page/configuration/page-root.ts'
+import { pageRootValue, pageSettings } from '../page/configuration/settings.ts'
+import { warn } from '../page/configuration/warn.ts'
 import { type Mounted, mount } from '../react/shell/mount.tsx'
 import { VERSION } from '../shop/version.ts'
 import { accessor, takeOverProperty } from './properties.ts'

@@ -1,4 +1,4 @@
-import { type Attribute, toCamelCase } from '../page/attributes.ts'
+import { type Attribute, toCamelCase } from '../page/configuration/attributes.ts'
 
 /** A property reflects to its attribute and reads as its strict value. */
 export function accessor(name: string, attribute: Attribute): PropertyDescriptor {

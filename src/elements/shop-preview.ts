@@ -9,10 +9,10 @@
  * @csspart panel - The panel that tells what is previewed.
  * @csspart modal - The settings' dialog.
  */
-import { tellMissingCode } from '../page/missing-code.ts'
-import { isStaff } from '../page/staff.ts'
+import { reportMissingCode } from '../page/events/missing-code.ts'
+import { isStaff } from '../page/preview/staff.ts'
 
 // A shopper has no staff cookie: no call is made, and nothing but this file is loaded.
 if (typeof document !== 'undefined' && isStaff()) {
-  import('./define-preview.ts').catch((error) => tellMissingCode('shop-preview', error))
+  import('./define-preview.ts').catch((error) => reportMissingCode('shop-preview', error))
 }

@@ -1,6 +1,6 @@
-import type { CartChangeError } from '../shop/cart.ts'
-import { CART_LIMIT_ERRORS } from '../shop/cart.ts'
-import type { Locale } from '../shop/sites.ts'
+import type { CartChangeError } from '../shop/cart/cart.ts'
+import { CART_LIMIT_ERRORS } from '../shop/cart/cart.ts'
+import type { Locale } from '../shop/sites/sites.ts'
 import { loadTexts, type Translate, translator } from './texts.ts'
 
 const isLimit = (error: CartChangeError): error is (typeof CART_LIMIT_ERRORS)[number] =>

@@ -10,7 +10,7 @@ import type newsletter from '../../locales/de-DE/newsletter.json'
 import type newsletterForm from '../../locales/de-DE/newsletter-form.json'
 import type promotion from '../../locales/de-DE/promotion.json'
 import type search from '../../locales/de-DE/search.json'
-import { FALLBACK_LOCALE, LOCALES, type Locale } from '../shop/sites.ts'
+import { FALLBACK_LOCALE, LOCALES, type Locale } from '../shop/sites/sites.ts'
 
 interface Resources {
   header: typeof header

@@ -1,4 +1,4 @@
-import { DEFAULT_SITE, type Site } from './sites.ts'
+import { DEFAULT_SITE, type Site } from './sites/sites.ts'
 
 /** The routes of the shop that header, mini cart and footer link to (specification 1 §2, 2 §2). */
 export const ROUTES = {

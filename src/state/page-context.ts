@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import type { ServiceContext } from '../api/service-context.ts'
-import type { CartChangeError } from '../shop/cart.ts'
+import type { CartChangeError } from '../shop/cart/cart.ts'
 
 export interface PageContext extends ServiceContext {
   product: string

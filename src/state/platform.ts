@@ -1,9 +1,9 @@
 /** The platform, from the page's root or by the window's width (specification 1 §4). */
 import { atom } from 'jotai'
-import { observePageRoot } from '../page/page-root.ts'
-import { pageRootValue } from '../page/settings.ts'
-import { warn } from '../page/warn.ts'
-import { DEFAULT_PLATFORM, isPlatform, PLATFORMS, type Platform, platformByWidth } from '../shop/platform.ts'
+import { observePageRoot } from '../page/configuration/page-root.ts'
+import { pageRootValue } from '../page/configuration/settings.ts'
+import { warn } from '../page/configuration/warn.ts'
+import { DEFAULT_PLATFORM, isPlatform, PLATFORMS, type Platform, platformByWidth } from '../shop/platform/platform.ts'
 import type { Store } from './store.ts'
 
 const byWidthAtom = atom<Platform>(DEFAULT_PLATFORM)

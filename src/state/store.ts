@@ -1,5 +1,5 @@
 import { createStore } from 'jotai'
-import type { Site } from '../shop/sites.ts'
+import type { Site } from '../shop/sites/sites.ts'
 
 export type Store = ReturnType<typeof createStore>
 

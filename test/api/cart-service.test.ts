@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing'
-import { ApiError } from '../../src/api/api-error.ts'
 import { putCart } from '../../src/api/cart-change-service.ts'
+import { type CartError, cartErrorOf } from '../../src/api/cart-error.ts'
 import { getCart, parseStoredCart } from '../../src/api/cart-service.ts'
-import { CART_CHANGE_ERRORS, CART_LIMIT_ERRORS, CART_READ_ERRORS, type CartChange } from '../../src/shop/cart.ts'
-import { defectsOf } from '../../src/shop/cart-items.ts'
-import { canCheckOut } from '../../src/shop/cart-rules.ts'
+import { CART_CHANGE_ERRORS, CART_LIMIT_ERRORS, CART_READ_ERRORS, type CartChange } from '../../src/shop/cart/cart.ts'
+import { defectsOf } from '../../src/shop/cart/cart-items.ts'
+import { canCheckOut } from '../../src/shop/cart/cart-rules.ts'
 import { cartOf } from '../support/carts.ts'
 import { hush } from '../support/console.ts'
 import { record } from '../support/events.ts'
@@ -13,12 +13,11 @@ import { json, serve } from '../support/services.ts'
 const context = { site: 'DE', apiBase: '', element: 'shop-minicart' } as const
 const change: CartChange = { setPartnerProduct: { partnerProductId: 'P', set: 0 } }
 
-async function failure(call: Promise<unknown>): Promise<ApiError> {
+async function failure(call: Promise<unknown>): Promise<CartError> {
   try {
     await call
   } catch (error) {
-    if (error instanceof ApiError) return error
-    throw error
+    return cartErrorOf(error)
   }
   throw new Error('It did not fail.')
 }
@@ -61,7 +60,7 @@ describe('the cart service', () => {
     it(`refuses a change with ${error} and its limit, whatever the status`, async () => {
       for (const status of [200, 409, 503]) {
         answering(() => json({ error, limit: 3 }, status))
-        expect(await failure(putCart(context, change))).to.deep.include({ code: error, details: { status, limit: 3 } })
+        expect(await failure(putCart(context, change))).to.include({ code: error, status, limit: 3 })
         services?.end()
       }
     })
@@ -69,7 +68,8 @@ describe('the cart service', () => {
 
   it('drops a limit that is no number', async () => {
     answering(() => json({ error: 'ITEM_LIMIT', limit: 'many' }, 409))
-    expect((await failure(putCart(context, change))).details).to.deep.equal({ status: 409 })
+    const { status, limit } = await failure(putCart(context, change))
+    expect({ status, limit }).to.deep.equal({ status: 409, limit: undefined })
   })
 
   it('sends the body as it is', async () => {

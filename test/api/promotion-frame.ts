@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { loadPurifier, toRichText } from '../../src/api/promotion-text.ts'
 import { Rich } from '../../src/react/promotion/Rich.tsx'
-import { RICH_TAGS } from '../../src/shop/promotion.ts'
+import { RICH_TAGS } from '../../src/shop/promotion/promotion.ts'
 import { ATTACKS, GOOD_TEXT } from './promotion-attacks.ts'
 
 export interface FrameReport {

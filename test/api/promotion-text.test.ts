@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { hasMarkup, loadPurifier, toPlainText, toRichText } from '../../src/api/promotion-text.ts'
-import { RICH_TAGS, type RichElement, type RichText } from '../../src/shop/promotion.ts'
+import { RICH_TAGS, type RichElement, type RichText } from '../../src/shop/promotion/promotion.ts'
 import { ATTACKS, GOOD_TEXT } from './promotion-attacks.ts'
 import type { FrameReport } from './promotion-frame.ts'
 

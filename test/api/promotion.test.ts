@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { ApiError } from '../../src/api/api-error.ts'
 import { getPromotion } from '../../src/api/promotion-service.ts'
-import type { Promotion } from '../../src/shop/promotion.ts'
+import type { Promotion } from '../../src/shop/promotion/promotion.ts'
 import { hush } from '../support/console.ts'
 import { record } from '../support/events.ts'
 import { json, type Served, serve } from '../support/services.ts'

@@ -124,7 +124,7 @@ describe('getSuggestions (specification 1 §7)', () => {
         }
         const error = await failing
         expect(calls).to.have.length(5)
-        expect(error.details.status).to.equal(status)
+        expect(error.status).to.equal(status)
       })
     }
 

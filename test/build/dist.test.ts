@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import ts from 'typescript'
 import * as tables from '../../src/elements/attribute-tables.ts'
-import { COMMON_ATTRIBUTES } from '../../src/page/attributes.ts'
-import { localeOf, SITES } from '../../src/shop/sites.ts'
+import { COMMON_ATTRIBUTES } from '../../src/page/configuration/attributes.ts'
+import { localeOf, SITES } from '../../src/shop/sites/sites.ts'
 import { checkSizes } from '../../tools/sizes.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))

@@ -9,7 +9,7 @@ import {
   NEWSLETTER_ATTRIBUTES,
   PREVIEW_ATTRIBUTES,
 } from '../../src/elements/attribute-tables.ts'
-import { COMMON_ATTRIBUTES } from '../../src/page/attributes.ts'
+import { COMMON_ATTRIBUTES } from '../../src/page/configuration/attributes.ts'
 import { themeNames } from '../../tools/themes.mjs'
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
@@ -89,7 +89,7 @@ describe('docs/elements.md (public contract, sections 3 and 4)', () => {
   })
 
   it('names every window event, and no other', () => {
-    const registry = read('src/page/events.ts').replace(/\/\*[\s\S]*?\*\//g, '')
+    const registry = read('src/page/events/events.ts').replace(/\/\*[\s\S]*?\*\//g, '')
     const interfaces = all(registry, /interface (?:Incoming|Outgoing)Events \{([\s\S]*?)\n\}/g).join('\n')
     const events = all(interfaces, /^ {2}'?([A-Za-z-]+)'?:/gm)
     const section = elements.slice(elements.indexOf('## Window events'), elements.indexOf('`window.shopElements`'))

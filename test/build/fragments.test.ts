@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
-import { localeOf, SITES } from '../../src/shop/sites.ts'
+import { localeOf, SITES } from '../../src/shop/sites/sites.ts'
 import { ROOT } from '../e2e/support/release.ts'
 
 const dist = (file: string) => join(ROOT, 'dist', file)

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { amountsOf } from '../../demo/services/cart-amounts.ts'
 import { type CartState, EMPTY_STATE } from '../../demo/services/cart-state.ts'
 import { shippingCents } from '../../demo/services/site-prices.ts'
-import { localeOf, SITES } from '../../src/shop/sites.ts'
+import { localeOf, SITES } from '../../src/shop/sites/sites.ts'
 import { openShop, plenty, type Shopper, setArticle, visit } from './support.ts'
 
 const article = plenty()

@@ -3,7 +3,7 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import { offeredFaults } from '../../demo/scenarios.ts'
 import { CART_ORDERS } from '../../demo/services/cart-demo.ts'
-import { CART_CHANGE_ERRORS, CART_READ_ERRORS, type Cart } from '../../src/shop/cart.ts'
+import { CART_CHANGE_ERRORS, CART_READ_ERRORS, type Cart } from '../../src/shop/cart/cart.ts'
 import { openShop, type Shopper, visit } from './support.ts'
 
 describe("The demo's orders to the cart", () => {

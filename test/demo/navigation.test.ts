@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import { type NavigationNode, navigationOf } from '../../demo/services/navigation.ts'
 import { themeWorldsOf } from '../../demo/services/theme-worlds.ts'
-import { LOCALES, type Locale, localeOf, SITES } from '../../src/shop/sites.ts'
+import { LOCALES, type Locale, localeOf, SITES } from '../../src/shop/sites/sites.ts'
 import { openShop, type Shopper, visit } from './support.ts'
 
 const flat = (nodes: NavigationNode[]): NavigationNode[] => nodes.flatMap((node) => [node, ...flat(node.children)])

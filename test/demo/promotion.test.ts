@@ -5,7 +5,7 @@ import { registerPages } from '../../demo/pages/pages.ts'
 import { buildShop } from '../../demo/server.ts'
 import { campaignsOf, PROMOTION_IDS, PROMOTION_TYPES } from '../../demo/services/promotion-campaigns.ts'
 import { runningPromotion } from '../../demo/services/promotions.ts'
-import { localeOf, SITES } from '../../src/shop/sites.ts'
+import { localeOf, SITES } from '../../src/shop/sites/sites.ts'
 import { openShop, type Shopper, visit } from './support.ts'
 
 const path = (id: string) => `/service/promotion/api/promotion/${id}`

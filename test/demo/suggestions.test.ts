@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { PRODUCTS } from '../../demo/catalogue/products.ts'
 import { beginsAlmost, corrected, fold, phrasesOf, termsIn } from '../../demo/services/search-words.ts'
 import { suggest } from '../../demo/services/suggestions.ts'
-import { LOCALES } from '../../src/shop/sites.ts'
+import { LOCALES } from '../../src/shop/sites/sites.ts'
 import { openShop, type Shopper, visit } from './support.ts'
 
 describe('Search words', () => {

@@ -3,8 +3,8 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { PRODUCTS, type Product } from '../../demo/catalogue/products.ts'
 import type { Forward } from '../../demo/forward.ts'
 import { buildShop } from '../../demo/server.ts'
-import type { CartChange } from '../../src/shop/cart.ts'
-import type { Site } from '../../src/shop/sites.ts'
+import type { CartChange } from '../../src/shop/cart/cart.ts'
+import type { Site } from '../../src/shop/sites/sites.ts'
 
 export const CART = '/service/cart/api/cart'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
-import { SITES } from '../../src/shop/sites.ts'
+import { SITES } from '../../src/shop/sites/sites.ts'
 import { findings } from './support/axe.ts'
 import { alive, appears, footerAlive, layoutShift, shop } from './support/shop.ts'
 

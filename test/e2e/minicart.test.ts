@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
-import { CART_CHANGE_ERRORS, CART_LIMIT_ERRORS } from '../../src/shop/cart.ts'
+import { CART_CHANGE_ERRORS, CART_LIMIT_ERRORS } from '../../src/shop/cart/cart.ts'
 import { findings } from './support/axe.ts'
 import { alive, appears, shop } from './support/shop.ts'
 

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
-import { prerenderElement } from '../../src/elements/prerender.tsx'
+import { prerenderElement } from '../../src/render/prerender.tsx'
 import { hush } from '../support/console.ts'
 import { ready, record } from '../support/events.ts'
 import { json, serve } from '../support/services.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { type Feature, type Language, loadTexts, translator } from '../../src/i18n/texts.ts'
-import { DEFAULT_LOCALE, FALLBACK_LOCALE, LOCALES, type Locale } from '../../src/shop/sites.ts'
+import { DEFAULT_LOCALE, FALLBACK_LOCALE, LOCALES, type Locale } from '../../src/shop/sites/sites.ts'
 
 const FEATURES: Feature[] = [
   'header',

@@ -1,5 +1,5 @@
 /** The cart service of the cart's random interleavings. */
-import type { Cart, CartChange } from '../../src/shop/cart.ts'
+import type { Cart, CartChange } from '../../src/shop/cart/cart.ts'
 import type { Fate } from './cart-net.ts'
 import { changedCart } from './cart-server.ts'
 import { article, cartWith, freeArticle, partnerProduct, subscription } from './carts.ts'

@@ -1,9 +1,9 @@
 /** What may happen to a cart, as fast-check draws it. */
 import fc from 'fast-check'
-import { CART_CHANGE_ERRORS, type CartChange } from '../../src/shop/cart.ts'
-import { restorationOf } from '../../src/shop/cart-items.ts'
-import { deletedItemsAtom } from '../../src/state/cart.ts'
-import { mirrorName } from '../../src/state/cart-mirror.ts'
+import { CART_CHANGE_ERRORS, type CartChange } from '../../src/shop/cart/cart.ts'
+import { restorationOf } from '../../src/shop/cart/cart-items.ts'
+import { deletedItemsAtom } from '../../src/state/cart/cart.ts'
+import { mirrorName } from '../../src/state/cart/cart-mirror.ts'
 import type { Fate, Plan } from './cart-net.ts'
 import { CartWorld, TABS } from './cart-world.ts'
 import { article, cartOf } from './carts.ts'

@@ -1,4 +1,4 @@
-import type { Cart, CartChange } from '../../src/shop/cart.ts'
+import type { Cart, CartChange } from '../../src/shop/cart/cart.ts'
 import { article, cartWith, freeArticle, partnerProduct } from './carts.ts'
 import { json, type Served, serve } from './services.ts'
 

@@ -1,8 +1,8 @@
 /** "The updated cart shows at once and the deleted item is kept" (specification 1 §4), checked after any change. */
-import type { Cart, CartChange } from '../../src/shop/cart.ts'
-import { type CartItem, changeKey, defectsOf, itemKey, itemsOf } from '../../src/shop/cart-items.ts'
-import { isRemoval } from '../../src/shop/cart-rules.ts'
-import { cartAtom, type DeletedItem, deletedItemsAtom } from '../../src/state/cart.ts'
+import type { Cart, CartChange } from '../../src/shop/cart/cart.ts'
+import { type CartItem, changeKey, defectsOf, itemKey, itemsOf } from '../../src/shop/cart/cart-items.ts'
+import { isRemoval } from '../../src/shop/cart/cart-rules.ts'
+import { cartAtom, type DeletedItem, deletedItemsAtom } from '../../src/state/cart/cart.ts'
 import type { Store } from '../../src/state/store.ts'
 
 export interface Order {

@@ -2,11 +2,11 @@
  * One tab of the cart's random interleavings, watched: what it is asked, sends, answers and shows. Its queue is kept here
  * a second time, as the public contract words it (section 6), and compared.
  */
-import type { CartChange } from '../../src/shop/cart.ts'
-import { changeKey } from '../../src/shop/cart-items.ts'
-import { isRemoval } from '../../src/shop/cart-rules.ts'
-import { cartAtom, confirmedCartAtom, deletedItemsAtom, pendingChangesAtom } from '../../src/state/cart.ts'
-import { personAtom } from '../../src/state/cart-person.ts'
+import type { CartChange } from '../../src/shop/cart/cart.ts'
+import { changeKey } from '../../src/shop/cart/cart-items.ts'
+import { isRemoval } from '../../src/shop/cart/cart-rules.ts'
+import { cartAtom, confirmedCartAtom, deletedItemsAtom, pendingChangesAtom } from '../../src/state/cart/cart.ts'
+import { personAtom } from '../../src/state/cart/cart-person.ts'
 import type { Store } from '../../src/state/store.ts'
 import { stampOf, TOKENS } from './cart-model.ts'
 import { storeFor } from './cart-page.ts'

@@ -5,7 +5,7 @@ import { root } from '../paths.mjs'
 export function writeTypes() {
   emit(['src/index.ts', 'src/jsx.ts'])
   // Of the renderer its own file only: what it is made of mentions React's types, which a user need not have.
-  emit(['src/render.ts', 'src/assets.d.ts'], 'src/render.ts')
+  emit(['src/render/render.ts', 'src/assets.d.ts'], 'src/render/render.ts')
 }
 
 function emit(entries, only) {

@@ -1,10 +1,10 @@
 import { Check } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
-import { useText } from '../../i18n/useText.ts'
-import { pageSettings } from '../../page/settings.ts'
-import { flagUrl } from '../../shop/footer.ts'
+import { pageSettings } from '../../page/configuration/settings.ts'
+import { flagUrl } from '../../shop/footer/footer.ts'
 import { shopUrlOf } from '../../shop/links.ts'
-import { SITES, type Site } from '../../shop/sites.ts'
+import { SITES, type Site } from '../../shop/sites/sites.ts'
+import { useText } from '../shell/useText.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 /** Opens without JavaScript too; each country is a link to its own shop (specification 2 §3). */

@@ -6,8 +6,8 @@ import facebook from 'simple-icons/icons/facebook.svg'
 import instagram from 'simple-icons/icons/instagram.svg'
 import pinterest from 'simple-icons/icons/pinterest.svg'
 import youtube from 'simple-icons/icons/youtube.svg'
-import { tellError } from '../../page/events.ts'
-import { iconKey } from '../../shop/footer.ts'
+import { reportError } from '../../page/events/events.ts'
+import { iconKey } from '../../shop/footer/footer.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 /** A drawing of strokes, or a brand mark's path in a box of this many px. */
@@ -56,7 +56,8 @@ function useDrawing(key: string, name: string): FooterDrawing | undefined {
   const [late, setLate] = useState<FooterDrawing>()
   useEffect(() => {
     if (DRAWINGS[key]) return
-    const tell = (why: string) => tellError('shop-footer', 'UNKNOWN_ICON', `The icon "${name}" ${why}; none is shown.`)
+    const tell = (why: string) =>
+      reportError('shop-footer', 'UNKNOWN_ICON', `The icon "${name}" ${why}; none is shown.`)
     import('./more-drawings.ts').then(
       ({ MORE_DRAWINGS }) => (MORE_DRAWINGS[key] ? setLate(MORE_DRAWINGS[key]) : tell('is unknown')),
       (error) => tell(`can't be loaded (${error})`),

@@ -1,4 +1,4 @@
-import type { FooterIconLink } from '../../shop/footer.ts'
+import type { FooterIconLink } from '../../shop/footer/footer.ts'
 import { withOwnKeys } from '../ui/list/withOwnKeys.ts'
 import { FooterIcon } from './FooterIcon.tsx'
 

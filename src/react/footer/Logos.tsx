@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { tellError } from '../../page/events.ts'
-import { type FooterImage, logoUrl } from '../../shop/footer.ts'
+import { reportError } from '../../page/events/events.ts'
+import { type FooterImage, logoUrl } from '../../shop/footer/footer.ts'
 import { withOwnKeys } from '../ui/list/withOwnKeys.ts'
 
 /** Payment, carrier and trust marks (specification 2 §3). */
@@ -27,7 +27,7 @@ export function Logos({ images }: { images: readonly FooterImage[] }) {
 function Logo({ source, label, width, height }: FooterImage) {
   const url = logoUrl(source)
   useEffect(() => {
-    if (!url) tellError('shop-footer', 'UNKNOWN_LOGO', `The logo "${source}" is unknown; an empty image is shown.`)
+    if (!url) reportError('shop-footer', 'UNKNOWN_LOGO', `The logo "${source}" is unknown; an empty image is shown.`)
   }, [url, source])
   const size = { className: 'logos__logo', width, height }
   if (!url) return <svg {...size} role="img" aria-label={label} />

@@ -1,7 +1,7 @@
 import { createElement, useEffect, useRef } from 'react'
-import { useText } from '../../i18n/useText.ts'
-import type { CommonProps } from '../../page/attributes.ts'
+import type { CommonProps } from '../../page/configuration/attributes.ts'
 import { ROUTES } from '../../shop/links.ts'
+import { useText } from '../shell/useText.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { useLeaving } from './useLeaving.ts'
 

@@ -1,4 +1,4 @@
-import type { FooterContent } from '../../shop/footer.ts'
+import type { FooterContent } from '../../shop/footer/footer.ts'
 import { withOwnKeys } from '../ui/list/withOwnKeys.ts'
 import { CollapsibleGroup } from './CollapsibleGroup.tsx'
 

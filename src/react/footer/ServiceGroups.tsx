@@ -1,4 +1,4 @@
-import type { FooterGroup, FooterLink } from '../../shop/footer.ts'
+import type { FooterGroup, FooterLink } from '../../shop/footer/footer.ts'
 import { withOwnKeys } from '../ui/list/withOwnKeys.ts'
 import { CollapsibleGroup } from './CollapsibleGroup.tsx'
 import { FooterIcon } from './FooterIcon.tsx'

@@ -1,18 +1,18 @@
 import type source from '../../../locales/de-DE/footer.json'
 import type { Translate } from '../../i18n/texts.ts'
-import { contentPath } from '../../page/content-path.ts'
-import { safeUrl } from '../../page/safe-url.ts'
-import { pageSettings } from '../../page/settings.ts'
+import { safeUrl } from '../../page/browser/safe-url.ts'
+import { contentPath } from '../../page/configuration/content-path.ts'
+import { pageSettings } from '../../page/configuration/settings.ts'
 import {
   type FooterContent,
   type FooterGroup,
   type FooterImage,
   type FooterLink,
   productIcon,
-} from '../../shop/footer.ts'
-import { footerLogos } from '../../shop/footer-logos.ts'
+} from '../../shop/footer/footer.ts'
+import { footerLogos } from '../../shop/footer/footer-logos.ts'
 import { appStoreUrl, ROUTES } from '../../shop/links.ts'
-import type { Site } from '../../shop/sites.ts'
+import type { Site } from '../../shop/sites/sites.ts'
 
 type Say = Translate<'footer'>
 type ContentPage = keyof typeof source.path

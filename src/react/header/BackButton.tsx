@@ -1,8 +1,8 @@
 import { ChevronLeft } from 'lucide'
 import type { MouseEvent } from 'react'
-import { useText } from '../../i18n/useText.ts'
-import { goBack } from '../../page/history.ts'
-import { isPlainClick } from '../../page/plain-click.ts'
+import { goBack } from '../../page/browser/history.ts'
+import { isPlainClick } from '../../page/browser/plain-click.ts'
+import { useText } from '../shell/useText.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 /**

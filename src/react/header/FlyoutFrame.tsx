@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai'
 import type { ReactNode, RefObject } from 'react'
-import { useText } from '../../i18n/useText.ts'
-import type { FlyoutName } from '../../page/events.ts'
-import { closeFlyoutAtom } from '../../state/flyout.ts'
+import type { FlyoutName } from '../../page/events/events.ts'
+import { closeFlyoutAtom } from '../../state/flyout/flyout.ts'
+import { useText } from '../shell/useText.ts'
 import { Flyout, type FlyoutCloseReason } from '../ui/overlay/Flyout.tsx'
 import { HEADER_FLYOUTS } from './flyouts.ts'
 

@@ -1,13 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import type { FlyoutName } from '../../page/events.ts'
-import { pageType } from '../../page/page-root.ts'
+import { pageType } from '../../page/configuration/page-root.ts'
+import type { FlyoutName } from '../../page/events/events.ts'
 import { FLYOUT_HOVER_MS } from '../../shop/limits.ts'
-import { isSmall } from '../../shop/platform.ts'
-import { closeFlyoutAtom, flyoutAtom, flyoutHeaderAtom, openFlyoutAtom } from '../../state/flyout.ts'
+import { isSmall } from '../../shop/platform/platform.ts'
+import { closeFlyoutAtom, flyoutAtom, flyoutHeaderAtom, openFlyoutAtom } from '../../state/flyout/flyout.ts'
 import { platformAtom } from '../../state/platform.ts'
 import { useElement } from '../shell/ElementContext.ts'
-import { useLateCode } from '../shell/useLateCode.ts'
+import { useLazyFeature } from '../shell/useLazyFeature.ts'
 import { useFlyoutTrigger } from '../ui/overlay/useFlyoutTrigger.ts'
 import { HEADER_FLYOUTS } from './flyouts.ts'
 import { HeaderIcon } from './HeaderIcon.tsx'
@@ -35,7 +35,7 @@ export function FlyoutIcon({ flyout, header, ...look }: FlyoutIconProps) {
   const isOpen = useAtomValue(flyoutAtom) === flyout && isOfHere && (flyout !== 'search' || isOnSmall)
   const link = useRef<HTMLAnchorElement>(null)
   const { icon, part, href, touch, load } = HEADER_FLYOUTS[flyout]
-  const { code, hasFailed, fetchCode } = useLateCode(['header-flyouts'], async () => {
+  const { code, hasFailed, fetchCode } = useLazyFeature(['header-flyouts'], async () => {
     const [{ FlyoutFrame }, { default: Panel }] = await Promise.all([import('./FlyoutFrame.tsx'), load(header)])
     return { FlyoutFrame, Panel }
   })

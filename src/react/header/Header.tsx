@@ -1,16 +1,16 @@
 import { useAtomValue } from 'jotai'
 import { LockKeyhole } from 'lucide'
 import { useEffect, useRef } from 'react'
-import { useText } from '../../i18n/useText.ts'
-import { isSmall } from '../../shop/platform.ts'
-import { itemCountAtom } from '../../state/cart.ts'
+import { isSmall } from '../../shop/platform/platform.ts'
+import { itemCountAtom } from '../../state/cart/cart.ts'
 import { namedPlatformAtom } from '../../state/platform.ts'
-import { customerNameAtom } from '../../state/visitor.ts'
+import { customerNameAtom } from '../../state/visitor/visitor.ts'
 import { Navigation } from '../navigation/Navigation.tsx'
 import { PromotionPlace } from '../promotion/PromotionPlace.tsx'
 import { SearchForm } from '../search/SearchForm.tsx'
 import { useElement } from '../shell/ElementContext.ts'
-import { useLateCode } from '../shell/useLateCode.ts'
+import { useLazyFeature } from '../shell/useLazyFeature.ts'
+import { useText } from '../shell/useText.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { BackButton } from './BackButton.tsx'
 import { FlyoutIcon } from './FlyoutIcon.tsx'
@@ -114,7 +114,7 @@ function HeaderIcons(header: HeaderParts) {
 /** Fetched where apps can be installed at all: such devices have touch screens. */
 function LateAppBanner() {
   const { isHydrated } = useElement()
-  const { code, fetchCode } = useLateCode(['header-flyouts'], () => import('./AppBanner.tsx'))
+  const { code, fetchCode } = useLazyFeature(['header-flyouts'], () => import('./AppBanner.tsx'))
   useEffect(() => {
     if (isHydrated && navigator.maxTouchPoints > 0) fetchCode()
   })

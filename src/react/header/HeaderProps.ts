@@ -1,4 +1,4 @@
-import type { CommonProps } from '../../page/attributes.ts'
+import type { CommonProps } from '../../page/configuration/attributes.ts'
 
 export interface HeaderProps extends CommonProps {
   /** Hides icons, navigation and banners, and shows the secure-order hint. */

@@ -1,9 +1,9 @@
 import { BadgeCheck } from 'lucide'
 import type { ReactNode } from 'react'
-import { useText } from '../../i18n/useText.ts'
 import { ROUTES } from '../../shop/links.ts'
-import { freeShippingFrom, NEWSLETTER_DISCOUNT, returnPeriod } from '../../shop/shop-facts.ts'
-import type { Site } from '../../shop/sites.ts'
+import { freeShippingFrom, NEWSLETTER_DISCOUNT, returnPeriod } from '../../shop/sites/shop-facts.ts'
+import type { Site } from '../../shop/sites/sites.ts'
+import { useText } from '../shell/useText.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 /** A site's own terms (specification 1 §9); what a site does not promise is not said. */

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
-import { useText } from '../../i18n/useText.ts'
 import { ROUTES } from '../../shop/links.ts'
-import { fullName } from '../../shop/person-name.ts'
-import type { Locale } from '../../shop/sites.ts'
-import { isRecognizedAtom, isVisitorKnownAtom, personalDataAtom } from '../../state/visitor.ts'
+import type { Locale } from '../../shop/sites/sites.ts'
+import { fullName } from '../../shop/visitor/person-name.ts'
+import { isRecognizedAtom, isVisitorKnownAtom, personalDataAtom } from '../../state/visitor/visitor.ts'
+import { useText } from '../shell/useText.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 
 /** Logged in and remembered are greeted alike; login, register and logout are plain navigations (specification 1 §2, §7). */

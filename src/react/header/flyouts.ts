@@ -2,7 +2,7 @@
 import { type IconNode, MapPin, Search, ShoppingBag, UserRound } from 'lucide'
 import type { ComponentType } from 'react'
 import { loadTexts } from '../../i18n/texts.ts'
-import type { FlyoutName } from '../../page/events.ts'
+import type { FlyoutName } from '../../page/events/events.ts'
 import { ROUTES } from '../../shop/links.ts'
 import type { HeaderParts } from './HeaderProps.ts'
 

@@ -1,13 +1,13 @@
 import { useStore } from 'jotai'
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
-import { isHiddenByContent } from '../../page/content-cookie.ts'
-import { tellMissingCode } from '../../page/missing-code.ts'
-import { publishHeaderHeight } from '../../page/page-root.ts'
-import { trackClicks } from '../../page/tracking.ts'
-import { connectCart } from '../../state/cart-connection.ts'
-import { connectFlyouts } from '../../state/flyout.ts'
+import { isHiddenByContent } from '../../page/configuration/content-cookie.ts'
+import { publishHeaderHeight } from '../../page/configuration/page-root.ts'
+import { reportMissingCode } from '../../page/events/missing-code.ts'
+import { trackClicks } from '../../page/events/tracking.ts'
+import { connectCart } from '../../state/cart/cart-connection.ts'
+import { connectFlyouts } from '../../state/flyout/flyout.ts'
 import { connectPlatform } from '../../state/platform.ts'
-import { connectVisitor } from '../../state/visitor.ts'
+import { connectVisitor } from '../../state/visitor/visitor.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import type { HeaderProps } from './HeaderProps.ts'
 
@@ -53,9 +53,9 @@ export function useScrollAway(bar: Bar, { sticky }: HeaderProps): void {
     const { signal } = end
     const from = window.scrollY
     const fetchCode = () =>
-      import('../../page/scroll-away.ts').then(
+      import('../../page/header/scroll-away.ts').then(
         ({ scrollAway }) => scrollAway({ host, bar: element }, from, signal),
-        (error) => tellMissingCode(tag, error),
+        (error) => reportMissingCode(tag, error),
       )
     window.addEventListener('scroll', fetchCode, { once: true, passive: true, signal })
     return () => end.abort()
@@ -67,9 +67,9 @@ export function useConsent({ consent, consentDomainId: domainId, site, stage }: 
   const { tag, isHydrated } = useElement()
   useEffect(() => {
     if (!isHydrated || !consent) return
-    import('../../page/consent-script.ts').then(
+    import('../../page/header/consent-script.ts').then(
       ({ loadConsentScript }) => loadConsentScript({ element: tag, site, stage, domainId }),
-      (error) => tellMissingCode(tag, error),
+      (error) => reportMissingCode(tag, error),
     )
   }, [tag, isHydrated, consent, domainId, site, stage])
 }

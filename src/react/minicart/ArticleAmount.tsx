@@ -1,7 +1,7 @@
 import { useContext } from 'react'
-import { LanguageContext, useText } from '../../i18n/useText.ts'
-import type { ArticlePrice } from '../../shop/article-price.ts'
-import type { Site } from '../../shop/sites.ts'
+import type { ArticlePrice } from '../../shop/prices/article-price.ts'
+import type { Site } from '../../shop/sites/sites.ts'
+import { LanguageContext, useText } from '../shell/useText.ts'
 import { Price } from '../ui/product/Price.tsx'
 import { percentText } from './percentText.ts'
 

@@ -1,8 +1,8 @@
 import { useContext } from 'react'
-import { LanguageContext, useText } from '../../i18n/useText.ts'
-import { type BestPrice, isBestPriceExplained } from '../../shop/article-price.ts'
-import { formatMoney } from '../../shop/money.ts'
-import type { Site } from '../../shop/sites.ts'
+import { type BestPrice, isBestPriceExplained } from '../../shop/prices/article-price.ts'
+import { formatMoney } from '../../shop/prices/money.ts'
+import type { Site } from '../../shop/sites/sites.ts'
+import { LanguageContext, useText } from '../shell/useText.ts'
 import { Tooltip } from '../ui/overlay/Tooltip.tsx'
 import { percentText } from './percentText.ts'
 

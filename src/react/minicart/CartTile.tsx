@@ -1,5 +1,5 @@
-import type { CartItem } from '../../shop/cart-items.ts'
-import type { Site } from '../../shop/sites.ts'
+import type { CartItem } from '../../shop/cart/cart-items.ts'
+import type { Site } from '../../shop/sites/sites.ts'
 import { ArticleTile } from './ArticleTile.tsx'
 import { DefectiveTile } from './DefectiveTile.tsx'
 import { PartnerProductTile } from './PartnerProductTile.tsx'

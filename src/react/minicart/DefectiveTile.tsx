@@ -1,5 +1,5 @@
-import { useText } from '../../i18n/useText.ts'
-import type { CartItem } from '../../shop/cart-items.ts'
+import type { CartItem } from '../../shop/cart/cart-items.ts'
+import { useText } from '../shell/useText.ts'
 import { Notification } from '../ui/message/Notification.tsx'
 import { Availability } from '../ui/product/Availability.tsx'
 import { Dimensions } from './Dimensions.tsx'

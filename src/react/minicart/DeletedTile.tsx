@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/useText.ts'
+import { useText } from '../shell/useText.ts'
 
 interface DeletedTileProps {
   title: string

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { useText } from '../../i18n/useText.ts'
-import { type DeletedItem, deletedItemsAtom } from '../../state/cart.ts'
+import { type DeletedItem, deletedItemsAtom } from '../../state/cart/cart.ts'
+import { useText } from '../shell/useText.ts'
 import { useItemTitle } from './useItemTitle.ts'
 import { useRenewal } from './useRenewal.ts'
 

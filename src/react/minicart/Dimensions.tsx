@@ -1,6 +1,6 @@
-import { safeUrl } from '../../page/safe-url.ts'
-import type { Dimension } from '../../shop/cart.ts'
-import { parseColour } from '../../shop/colour.ts'
+import { safeUrl } from '../../page/browser/safe-url.ts'
+import type { Dimension } from '../../shop/cart/cart.ts'
+import { parseColour } from '../../shop/promotion/colour.ts'
 
 const ORDER = { TEXT: 0, COLOR: 1, IMAGE: 2 }
 

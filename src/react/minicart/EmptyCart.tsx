@@ -1,5 +1,5 @@
 import { ShoppingBag } from 'lucide'
-import { useText } from '../../i18n/useText.ts'
+import { useText } from '../shell/useText.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { Icon } from '../ui/Icon.tsx'
 

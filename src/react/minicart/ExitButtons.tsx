@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { useText } from '../../i18n/useText.ts'
-import type { Cart } from '../../shop/cart.ts'
-import { canCheckOut, isEmptyCart } from '../../shop/cart-rules.ts'
+import type { Cart } from '../../shop/cart/cart.ts'
+import { canCheckOut, isEmptyCart } from '../../shop/cart/cart-rules.ts'
 import { ROUTES } from '../../shop/links.ts'
+import { useText } from '../shell/useText.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 
 interface ExitButtonsProps {

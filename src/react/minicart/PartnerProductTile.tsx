@@ -1,6 +1,6 @@
-import { useText } from '../../i18n/useText.ts'
-import type { PartnerProduct } from '../../shop/cart.ts'
-import type { Site } from '../../shop/sites.ts'
+import type { PartnerProduct } from '../../shop/cart/cart.ts'
+import type { Site } from '../../shop/sites/sites.ts'
+import { useText } from '../shell/useText.ts'
 import { Price } from '../ui/product/Price.tsx'
 import { Tile, TileFoot } from './Tile.tsx'
 

@@ -1,8 +1,8 @@
-import { useText } from '../../i18n/useText.ts'
-import type { Cart } from '../../shop/cart.ts'
-import { formatMoney } from '../../shop/money.ts'
-import { finalSumOf, summaryLinesOf } from '../../shop/price-summary.ts'
-import type { Site } from '../../shop/sites.ts'
+import type { Cart } from '../../shop/cart/cart.ts'
+import { formatMoney } from '../../shop/prices/money.ts'
+import { finalSumOf, summaryLinesOf } from '../../shop/prices/price-summary.ts'
+import type { Site } from '../../shop/sites/sites.ts'
+import { useText } from '../shell/useText.ts'
 
 interface PriceSummaryProps {
   cart: Cart

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { articlePriceOf, type PriceRules } from '../../shop/article-price.ts'
-import type { Article } from '../../shop/cart.ts'
+import type { Article } from '../../shop/cart/cart.ts'
+import { articlePriceOf, type PriceRules } from '../../shop/prices/article-price.ts'
 import { ArticleAmount } from './ArticleAmount.tsx'
 import { ArticleDetails } from './ArticleDetails.tsx'
 import { ProductLink } from './Tile.tsx'

@@ -1,5 +1,5 @@
-import { useText } from '../../i18n/useText.ts'
-import type { Subscription } from '../../shop/cart.ts'
+import type { Subscription } from '../../shop/cart/cart.ts'
+import { useText } from '../shell/useText.ts'
 
 /** How often a subscription is delivered, and a gift how many times (specification 1 §3). */
 export function SubscriptionRhythm({ subscription }: { subscription: Subscription }) {

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide'
 import { type ReactNode, useId } from 'react'
-import { useText } from '../../i18n/useText.ts'
-import { safeUrl } from '../../page/safe-url.ts'
+import { safeUrl } from '../../page/browser/safe-url.ts'
+import { useText } from '../shell/useText.ts'
 import { IconButton } from '../ui/action/IconButton.tsx'
 import { Picture } from '../ui/product/Picture.tsx'
 

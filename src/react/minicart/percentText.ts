@@ -1,4 +1,4 @@
-import type { Locale } from '../../shop/sites.ts'
+import type { Locale } from '../../shop/sites/sites.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
 

@@ -1,5 +1,5 @@
-import { useText } from '../../i18n/useText.ts'
-import type { CartItem } from '../../shop/cart-items.ts'
+import type { CartItem } from '../../shop/cart/cart-items.ts'
+import { useText } from '../shell/useText.ts'
 
 /** What an item is called; a subscription by its type. */
 export function useItemTitle(): (item: CartItem) => string {

@@ -1,14 +1,19 @@
 import { useAtomValue } from 'jotai'
 import { Menu } from 'lucide'
 import { type MouseEvent, useMemo, useRef, useState } from 'react'
-import { useText } from '../../i18n/useText.ts'
-import { isPlainClick } from '../../page/plain-click.ts'
+import { isPlainClick } from '../../page/browser/plain-click.ts'
 import { CATEGORIES, CATEGORY_NAMES } from '../../shop/links.ts'
-import { hasFlyout, type NavigationNode, type NavigationPath } from '../../shop/navigation.ts'
-import type { Site } from '../../shop/sites.ts'
-import { activePathAtom, navigationTreeAtom, openNavigationAtom, themeWorldsEntryAtom } from '../../state/navigation.ts'
+import { hasFlyout, type NavigationNode, type NavigationPath } from '../../shop/navigation/navigation.ts'
+import type { Site } from '../../shop/sites/sites.ts'
+import {
+  activePathAtom,
+  navigationTreeAtom,
+  openNavigationAtom,
+  themeWorldsEntryAtom,
+} from '../../state/navigation/navigation.ts'
 import { useElement } from '../shell/ElementContext.ts'
-import { useLateCode } from '../shell/useLateCode.ts'
+import { useLazyFeature } from '../shell/useLazyFeature.ts'
+import { useText } from '../shell/useText.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useNavigationData } from './useNavigationData.ts'
 
@@ -34,7 +39,7 @@ export function Navigation({ site, clientId = '', route = '' }: NavigationProps)
   const open = opened?.header === host ? opened : undefined
   const loadData = useNavigationData(bar, clientId || site, route)
   const [wanted, setWanted] = useState<NavigationPath>()
-  const { code, hasFailed, fetchCode } = useLateCode(['navigation'], () => import('./NavigationControl.tsx'))
+  const { code, hasFailed, fetchCode } = useLazyFeature(['navigation'], () => import('./NavigationControl.tsx'))
 
   const onIntent = () => {
     loadData()

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { useText } from '../../i18n/useText.ts'
-import type { NavigationNode, NavigationPath } from '../../shop/navigation.ts'
+import type { NavigationNode, NavigationPath } from '../../shop/navigation/navigation.ts'
+import { useText } from '../shell/useText.ts'
 import { Flyout, type FlyoutCloseReason } from '../ui/overlay/Flyout.tsx'
 import { DrillDown } from './DrillDown.tsx'
 import { ThemeWorlds } from './ThemeWorlds.tsx'

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useText } from '../../i18n/useText.ts'
-import type { NavigationNode } from '../../shop/navigation.ts'
+import type { NavigationNode } from '../../shop/navigation/navigation.ts'
+import { useText } from '../shell/useText.ts'
 
 interface NodeLinkProps extends ComponentProps<'a'> {
   node: NavigationNode

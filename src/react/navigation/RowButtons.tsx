@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { useLayoutEffect, useState } from 'react'
-import { useText } from '../../i18n/useText.ts'
+import { useText } from '../shell/useText.ts'
 import { IconButton } from '../ui/action/IconButton.tsx'
 import { type Overflow, turnPage, watchOverflow } from '../ui/list/useOverflow.ts'
 

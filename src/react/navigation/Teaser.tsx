@@ -1,4 +1,4 @@
-import type { NavigationTeaser } from '../../shop/navigation.ts'
+import type { NavigationTeaser } from '../../shop/navigation/navigation.ts'
 import { NavigationCard } from './NavigationCard.tsx'
 
 /** What is recommended beside a list (specification 1 §2, "teaser panel"). */

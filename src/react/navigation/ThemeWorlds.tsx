@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { useText } from '../../i18n/useText.ts'
-import type { NavigationNode, ThemeWorld, ThemeWorldSection } from '../../shop/navigation.ts'
+import type { NavigationNode, ThemeWorld, ThemeWorldSection } from '../../shop/navigation/navigation.ts'
+import { useText } from '../shell/useText.ts'
 import { Availability } from '../ui/product/Availability.tsx'
 import { NavigationCard } from './NavigationCard.tsx'
 import { AllOf } from './NodeLink.tsx'

@@ -1,4 +1,4 @@
-import { loadNavigationAtom, type NavigationRequest } from '../../state/navigation-load.ts'
+import { loadNavigationAtom, type NavigationRequest } from '../../state/navigation/navigation-load.ts'
 import type { Store } from '../../state/store.ts'
 
 /** Loads the entries; a bar that would change under someone's pointer or focus waits until they have left it. */

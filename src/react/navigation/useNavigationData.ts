@@ -1,7 +1,7 @@
 import { useStore } from 'jotai'
 import { type RefObject, useCallback, useEffect } from 'react'
-import { listen, tellError } from '../../page/events.ts'
-import { whenIdle } from '../../page/idle.ts'
+import { whenIdle } from '../../page/browser/idle.ts'
+import { listen, reportError } from '../../page/events/events.ts'
 import { useElement } from '../shell/ElementContext.ts'
 
 /**
@@ -12,10 +12,10 @@ export function useNavigationData(bar: RefObject<HTMLElement | null>, clientId: 
   const store = useStore()
   const { tag, isHydrated } = useElement()
   const load = useCallback(
-    (isAnew: boolean) => {
+    (bypassCache: boolean) => {
       import('./loadEntries.ts').then(
-        ({ loadEntries }) => bar.current && loadEntries(store, bar.current, { clientId, route, isAnew }),
-        (error) => tellError(tag, 'CODE_UNAVAILABLE', String(error)),
+        ({ loadEntries }) => bar.current && loadEntries(store, bar.current, { clientId, route, bypassCache }),
+        (error) => reportError(tag, 'CODE_UNAVAILABLE', String(error)),
       )
     },
     [store, bar, tag, clientId, route],

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { hasFlyout } from '../../shop/navigation.ts'
-import { isOpenAt, nodesAlong } from '../../shop/navigation-path.ts'
+import { hasFlyout } from '../../shop/navigation/navigation.ts'
+import { isOpenAt, nodesAlong } from '../../shop/navigation/navigation-path.ts'
 import { linkOf, type NavigationActions, pathOf } from './useNavigationPointer.ts'
 
 /** Which of a row's links an arrow leads to; the ends meet. */

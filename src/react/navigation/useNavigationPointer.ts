@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { NAVIGATION_HOVER_MS, NAVIGATION_LEAVE_MS } from '../../shop/limits.ts'
-import { hasFlyout, type NavigationNode, type NavigationPath } from '../../shop/navigation.ts'
-import { headsInto, type Point } from '../../shop/navigation-intent.ts'
-import { isOpenAt, nodesAlong } from '../../shop/navigation-path.ts'
+import { hasFlyout, type NavigationNode, type NavigationPath } from '../../shop/navigation/navigation.ts'
+import { headsInto, type Point } from '../../shop/navigation/navigation-intent.ts'
+import { isOpenAt, nodesAlong } from '../../shop/navigation/navigation-path.ts'
 import { useTimeout } from '../ui/useTimeout.ts'
 
 /** What pointer and keys may do. */

@@ -1,9 +1,9 @@
 import { useStore } from 'jotai'
 import { useEffect, useId, useState } from 'react'
 import { confirmSubscription } from '../../api/newsletter-subscriber-service.ts'
-import { useText } from '../../i18n/useText.ts'
-import { tellError } from '../../page/events.ts'
+import { reportError } from '../../page/events/events.ts'
 import { pageContextAtom, statusChangesAtom } from '../../state/page-context.ts'
+import { useText } from '../shell/useText.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Notification } from '../ui/message/Notification.tsx'
 import { Skeleton } from '../ui/message/Skeleton.tsx'
@@ -37,7 +37,7 @@ export function Confirm({ token, isPrivate, goTo }: StepProps) {
       },
       (error) =>
         settle(() => {
-          tellError(context.element, 'NEWSLETTER_NOT_CONFIRMED', String(error))
+          reportError(context.element, 'NEWSLETTER_NOT_CONFIRMED', String(error))
           setState('failed')
         }),
     )

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
-import { contentPath } from '../../page/content-path.ts'
-import { newsletterLinks } from '../../shop/newsletter-links.ts'
-import type { Site } from '../../shop/sites.ts'
+import { contentPath } from '../../page/configuration/content-path.ts'
+import { newsletterLinks } from '../../shop/newsletter/newsletter-links.ts'
+import type { Site } from '../../shop/sites/sites.ts'
 import { useElement } from '../shell/ElementContext.ts'
 
 interface LinkedTextProps {

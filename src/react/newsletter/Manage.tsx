@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useText } from '../../i18n/useText.ts'
+import { useText } from '../shell/useText.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Notification } from '../ui/message/Notification.tsx'
 import { Skeleton } from '../ui/message/Skeleton.tsx'

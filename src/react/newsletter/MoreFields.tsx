@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { useText } from '../../i18n/useText.ts'
-import { activeIn, type Draft, emptyForm, fillForm, valuesOf } from '../../page/form-draft.ts'
+import { activeIn, type Draft, emptyForm, fillForm, valuesOf } from '../../page/newsletter/form-draft.ts'
 import {
   type BaseData,
   errorOf,
@@ -10,8 +9,9 @@ import {
   PERSONALISATION,
   type PersonField,
   personFieldsOf,
-} from '../../shop/newsletter.ts'
-import type { Site } from '../../shop/sites.ts'
+} from '../../shop/newsletter/newsletter.ts'
+import type { Site } from '../../shop/sites/sites.ts'
+import { useText } from '../shell/useText.ts'
 import { TextExpander } from '../ui/disclosure/TextExpander.tsx'
 import { Checkbox } from '../ui/input/Checkbox.tsx'
 import { LinkedText } from './LinkedText.tsx'

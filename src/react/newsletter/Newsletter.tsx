@@ -1,4 +1,4 @@
-import type { CommonProps } from '../../page/attributes.ts'
+import type { CommonProps } from '../../page/configuration/attributes.ts'
 import { SignUp } from './SignUp.tsx'
 import { Subscription } from './Subscription.tsx'
 import { Teaser } from './Teaser.tsx'

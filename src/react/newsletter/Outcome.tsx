@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useText } from '../../i18n/useText.ts'
+import { useText } from '../shell/useText.ts'
 import { Notification } from '../ui/message/Notification.tsx'
 import type { SignUpResult } from './useSignUp.ts'
 

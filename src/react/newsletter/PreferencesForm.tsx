@@ -1,8 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import type { SubscriberUpdate } from '../../api/newsletter-subscriber-service.ts'
-import { useText } from '../../i18n/useText.ts'
-import { type Draft, fillForm, keepDraft, readDraft, valuesOf } from '../../page/form-draft.ts'
-import { tidyName } from '../../shop/name-rules.ts'
+import { type Draft, fillForm, keepDraft, readDraft, valuesOf } from '../../page/newsletter/form-draft.ts'
+import { tidyName } from '../../shop/newsletter/name-rules.ts'
 import {
   categoryOf,
   INTERESTS,
@@ -10,8 +9,9 @@ import {
   personFieldsOf,
   type Salutation,
   type Subscriber,
-} from '../../shop/newsletter.ts'
-import type { Site } from '../../shop/sites.ts'
+} from '../../shop/newsletter/newsletter.ts'
+import type { Site } from '../../shop/sites/sites.ts'
+import { useText } from '../shell/useText.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Checkbox } from '../ui/input/Checkbox.tsx'
 import { Notification } from '../ui/message/Notification.tsx'

@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { useText } from '../../i18n/useText.ts'
-import { queryParameter } from '../../page/query.ts'
-import type { Site } from '../../shop/sites.ts'
+import { queryParameter } from '../../page/browser/query.ts'
+import type { Site } from '../../shop/sites/sites.ts'
 import { useElement } from '../shell/ElementContext.ts'
-import { useLateCode } from '../shell/useLateCode.ts'
+import { useLazyFeature } from '../shell/useLazyFeature.ts'
+import { useText } from '../shell/useText.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { Notification } from '../ui/message/Notification.tsx'
 import type { NewsletterProps } from './Newsletter.tsx'
@@ -55,7 +55,7 @@ function LateStep({ step, goTo, site, product, subscriberToken, private: isPriva
   const t = useText('newsletter')
   const { isHydrated } = useElement()
   const [token, setToken] = useState<string>()
-  const { code: Code, hasFailed, fetchCode } = useLateCode(['newsletter-form'], LOADS[step])
+  const { code: Code, hasFailed, fetchCode } = useLazyFeature(['newsletter-form'], LOADS[step])
 
   useEffect(() => {
     if (!isHydrated) return

@@ -1,7 +1,7 @@
-import { useText } from '../../i18n/useText.ts'
-import { safeUrl } from '../../page/safe-url.ts'
-import { warn } from '../../page/warn.ts'
+import { safeUrl } from '../../page/browser/safe-url.ts'
+import { warn } from '../../page/configuration/warn.ts'
 import { NEWSLETTER_DISCOUNT } from '../../shop/limits.ts'
+import { useText } from '../shell/useText.ts'
 import { Picture } from '../ui/product/Picture.tsx'
 import type { NewsletterProps } from './Newsletter.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { useText } from '../../i18n/useText.ts'
+import { useText } from '../shell/useText.ts'
 import { Button } from '../ui/action/Button.tsx'
 
 interface UnsubscribeProps {

@@ -1,7 +1,7 @@
 import { type FocusEvent, useState } from 'react'
-import { valuesOf } from '../../page/form-draft.ts'
-import { errorOf, type FieldError, type FieldName } from '../../shop/newsletter.ts'
-import type { Site } from '../../shop/sites.ts'
+import { valuesOf } from '../../page/newsletter/form-draft.ts'
+import { errorOf, type FieldError, type FieldName } from '../../shop/newsletter/newsletter.ts'
+import type { Site } from '../../shop/sites/sites.ts'
 
 export type FieldErrors = { readonly [Name in FieldName]?: FieldError | undefined }
 

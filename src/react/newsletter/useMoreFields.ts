@@ -1,9 +1,17 @@
 import { useAtomValue, useStore } from 'jotai'
 import { type RefObject, useEffect, useState } from 'react'
-import { activeIn, type Draft, emptyForm, fillForm, keepDraft, readDraft, valuesOf } from '../../page/form-draft.ts'
-import { baseDataAtom, connectBaseData } from '../../state/newsletter.ts'
+import {
+  activeIn,
+  type Draft,
+  emptyForm,
+  fillForm,
+  keepDraft,
+  readDraft,
+  valuesOf,
+} from '../../page/newsletter/form-draft.ts'
+import { baseDataAtom, connectBaseData } from '../../state/newsletter/newsletter.ts'
 import { useElement } from '../shell/ElementContext.ts'
-import { useLateCode } from '../shell/useLateCode.ts'
+import { useLazyFeature } from '../shell/useLazyFeature.ts'
 
 interface FormMemory {
   /** Under which its draft is kept. */
@@ -18,7 +26,7 @@ interface FormMemory {
  */
 export function useMoreFields(form: RefObject<HTMLFormElement | null>, { name, isPrivate }: FormMemory) {
   const { isHydrated } = useElement()
-  const { code, hasFailed, fetchCode } = useLateCode(['newsletter-form'], () => import('./MoreFields.tsx'))
+  const { code, hasFailed, fetchCode } = useLazyFeature(['newsletter-form'], () => import('./MoreFields.tsx'))
   const [isFull, setFull] = useState(false)
   const [draft, setDraft] = useState<Draft>()
   const baseData = useAtomValue(baseDataAtom)

@@ -1,8 +1,8 @@
 import { useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 import { getSubscriber, type SubscriberUpdate, updateSubscriber } from '../../api/newsletter-subscriber-service.ts'
-import { tellError } from '../../page/events.ts'
-import type { Subscriber } from '../../shop/newsletter.ts'
+import { reportError } from '../../page/events/events.ts'
+import type { Subscriber } from '../../shop/newsletter/newsletter.ts'
 import { pageContextAtom, statusChangesAtom } from '../../state/page-context.ts'
 import type { StepProps } from './Subscription.tsx'
 
@@ -35,7 +35,7 @@ export function useSubscriber({ token, isPrivate, goTo }: StepProps) {
       },
       (error) => {
         if (isOver) return
-        tellError(context.element, 'SUBSCRIBER_UNAVAILABLE', String(error))
+        reportError(context.element, 'SUBSCRIBER_UNAVAILABLE', String(error))
         setReading({ kind: 'failed' })
       },
     )
@@ -58,7 +58,7 @@ export function useSubscriber({ token, isPrivate, goTo }: StepProps) {
       }
       setSaving('saved')
     } catch (error) {
-      tellError(context.element, 'SUBSCRIBER_NOT_SAVED', String(error))
+      reportError(context.element, 'SUBSCRIBER_NOT_SAVED', String(error))
       setSaving('failed')
     }
   }

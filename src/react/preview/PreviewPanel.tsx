@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { CommonProps } from '../../page/attributes.ts'
-import { timeZoneOf } from '../../shop/shop-time.ts'
+import type { CommonProps } from '../../page/configuration/attributes.ts'
+import { timeZoneOf } from '../../shop/sites/shop-time.ts'
 import {
   connectPreview,
   endPreviewAtom,
@@ -11,7 +11,7 @@ import {
   leavePreviewAtom,
   logOutStaffAtom,
   previewAtom,
-} from '../../state/preview.ts'
+} from '../../state/preview/preview.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Notification } from '../ui/message/Notification.tsx'

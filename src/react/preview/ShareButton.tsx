@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { previewLink, type SharedPreview } from '../../page/preview-link.ts'
+import { previewLink, type SharedPreview } from '../../page/preview/preview-link.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { useTimeout } from '../ui/useTimeout.ts'
 

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { tellError } from '../../page/events.ts'
-import { instantOf, wallTimeAt } from '../../shop/shop-time.ts'
-import type { Site } from '../../shop/sites.ts'
-import { applyPreviewAtom, previewAtom } from '../../state/preview.ts'
-import { abTestsAtom, cancelAbTestsAtom, loadAbTestsAtom } from '../../state/preview-tests.ts'
+import { reportError } from '../../page/events/events.ts'
+import { instantOf, wallTimeAt } from '../../shop/sites/shop-time.ts'
+import type { Site } from '../../shop/sites/sites.ts'
+import { applyPreviewAtom, previewAtom } from '../../state/preview/preview.ts'
+import { abTestsAtom, cancelAbTestsAtom, loadAbTestsAtom } from '../../state/preview/preview-tests.ts'
 
 interface Fields {
   /** YYYY-MM-DD and HH:MM by the shop's clock. */
@@ -66,7 +66,7 @@ export function usePreviewForm(site: Site) {
       })
       settle('success')
     } catch (error) {
-      tellError('shop-preview', 'PREVIEW_NOT_APPLIED', String(error))
+      reportError('shop-preview', 'PREVIEW_NOT_APPLIED', String(error))
       settle('failed')
     }
     setApplying(false)
@@ -91,7 +91,7 @@ export function usePreviewForm(site: Site) {
 function instantOfFields(fields: Fields, site: Site): Date {
   const instant = instantOf(fields, site)
   if (instant) return instant
-  tellError(
+  reportError(
     'shop-preview',
     'PREVIEW_DATE',
     `"${fields.date} ${fields.time}" is no date (YYYY-MM-DD) and time; the current time is used.`,

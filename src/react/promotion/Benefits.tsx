@@ -1,6 +1,6 @@
 import { Headset, type IconNode, Mail, MapPinHouse, PackageCheck } from 'lucide'
-import { useText } from '../../i18n/useText.ts'
-import type { BenefitSlot, BenefitsPromotion } from '../../shop/promotion.ts'
+import type { BenefitSlot, BenefitsPromotion } from '../../shop/promotion/promotion.ts'
+import { useText } from '../shell/useText.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { PromotionFrame } from './PromotionFrame.tsx'
 

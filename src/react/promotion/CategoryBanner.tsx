@@ -1,5 +1,5 @@
-import { useText } from '../../i18n/useText.ts'
-import type { CategoryPromotion } from '../../shop/promotion.ts'
+import type { CategoryPromotion } from '../../shop/promotion/promotion.ts'
+import { useText } from '../shell/useText.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { LegalToggle } from './LegalText.tsx'
 import { PromotionFrame } from './PromotionFrame.tsx'

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide'
-import { useText } from '../../i18n/useText.ts'
-import type { PiPromotion } from '../../shop/promotion.ts'
+import type { PiPromotion } from '../../shop/promotion/promotion.ts'
+import { useText } from '../shell/useText.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { LegalToggle } from './LegalText.tsx'
 import { PromotionFrame } from './PromotionFrame.tsx'

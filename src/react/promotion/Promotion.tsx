@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { PromotionRequest } from '../../api/promotion-service.ts'
-import { useLateCode } from '../shell/useLateCode.ts'
+import { useLazyFeature } from '../shell/useLazyFeature.ts'
 import { usePromotion } from './usePromotion.ts'
 
 export interface PromotionProps extends PromotionRequest {
@@ -10,7 +10,7 @@ export interface PromotionProps extends PromotionRequest {
 
 /** Asks for a campaign; all that shows one is fetched where one runs. */
 export default function Promotion({ theme, ...request }: PromotionProps) {
-  const { code, fetchCode } = useLateCode(['promotion'], () => import('./PromotionLayout.tsx'))
+  const { code, fetchCode } = useLazyFeature(['promotion'], () => import('./PromotionLayout.tsx'))
   const state = usePromotion(request, fetchCode)
   useEffect(() => {
     if (state.status === 'running') fetchCode()

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useId } from 'react'
-import { useText } from '../../i18n/useText.ts'
-import { type ColourPair, darkThemeOf, type Promotion, type RichText } from '../../shop/promotion.ts'
+import { type ColourPair, darkThemeOf, type Promotion, type RichText } from '../../shop/promotion/promotion.ts'
+import { useText } from '../shell/useText.ts'
 import { type Legal, LegalPanel } from './LegalText.tsx'
 import { Rich } from './Rich.tsx'
 import { dismissalOf } from './useLegalPanel.ts'

@@ -1,4 +1,4 @@
-import type { Promotion } from '../../shop/promotion.ts'
+import type { Promotion } from '../../shop/promotion/promotion.ts'
 import { Benefits } from './Benefits.tsx'
 import { CategoryBanner } from './CategoryBanner.tsx'
 import { PiTeaser } from './PiTeaser.tsx'

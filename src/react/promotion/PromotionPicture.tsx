@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react'
-import type { Cutout } from '../../shop/promotion.ts'
+import type { Cutout } from '../../shop/promotion/promotion.ts'
 import { Picture } from '../ui/product/Picture.tsx'
 
 interface PromotionPictureProps {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useElement } from '../shell/ElementContext.ts'
-import { useLateCode } from '../shell/useLateCode.ts'
+import { useLazyFeature } from '../shell/useLazyFeature.ts'
 import type { PromotionProps } from './Promotion.tsx'
 
 /** Named like the attribute that names the campaign. */
@@ -17,7 +17,7 @@ interface PromotionPlaceProps extends PromotionProps {
  */
 export function PromotionPlace({ place, ...props }: PromotionPlaceProps) {
   const { isHydrated } = useElement()
-  const { code, fetchCode } = useLateCode([], () => import('./Promotion.tsx'))
+  const { code, fetchCode } = useLazyFeature([], () => import('./Promotion.tsx'))
   const isWanted = isHydrated && props.id !== ''
   useEffect(() => {
     if (isWanted) fetchCode()

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import type { RichElement, RichText } from '../../shop/promotion.ts'
+import type { RichElement, RichText } from '../../shop/promotion/promotion.ts'
 
 interface RichProps {
   text: RichText

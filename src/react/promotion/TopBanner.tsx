@@ -1,5 +1,5 @@
-import { useText } from '../../i18n/useText.ts'
-import type { TopBannerPromotion } from '../../shop/promotion.ts'
+import type { TopBannerPromotion } from '../../shop/promotion/promotion.ts'
+import { useText } from '../shell/useText.ts'
 import { LegalToggle } from './LegalText.tsx'
 import { PromotionFrame } from './PromotionFrame.tsx'
 import { RichPair } from './Rich.tsx'

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide'
-import { useText } from '../../i18n/useText.ts'
-import type { Voucher } from '../../shop/promotion.ts'
+import type { Voucher } from '../../shop/promotion/promotion.ts'
+import { useText } from '../shell/useText.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Rich } from './Rich.tsx'

@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
-import { listen } from '../../page/events.ts'
+import { listen } from '../../page/events/events.ts'
 import { SCROLL_DEBOUNCE_MS } from '../../shop/limits.ts'
 import { useEscape } from '../ui/overlay/useEscape.ts'
 import { useTimeout } from '../ui/useTimeout.ts'

@@ -1,17 +1,17 @@
 import { useAtomValue, useStore } from 'jotai'
 import { Search } from 'lucide'
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
-import { useText } from '../../i18n/useText.ts'
-import { trackNavigation } from '../../page/tracking.ts'
+import { trackNavigation } from '../../page/events/tracking.ts'
 import { SEARCH_MAX_LENGTH } from '../../shop/limits.ts'
 import { ROUTES } from '../../shop/links.ts'
-import { cutTerm, searchTerm } from '../../shop/search-term.ts'
-import type { Site } from '../../shop/sites.ts'
-import { closeFlyoutAtom, flyoutAtom, flyoutHeaderAtom } from '../../state/flyout.ts'
+import { cutTerm, searchTerm } from '../../shop/search/search-term.ts'
+import type { Site } from '../../shop/sites/sites.ts'
+import { closeFlyoutAtom, flyoutAtom, flyoutHeaderAtom } from '../../state/flyout/flyout.ts'
 import { platformAtom } from '../../state/platform.ts'
-import { askCacheKeyAtom } from '../../state/search-cache-key.ts'
+import { askCacheKeyAtom } from '../../state/search/search-cache-key.ts'
 import { useElement } from '../shell/ElementContext.ts'
-import { useLateCode } from '../shell/useLateCode.ts'
+import { useLazyFeature } from '../shell/useLazyFeature.ts'
+import { useText } from '../shell/useText.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 interface SearchFormProps {
@@ -29,7 +29,7 @@ export function SearchForm({ site, isInFlyout = false }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const isOnPhone = useAtomValue(platformAtom) === 'SMARTPHONE'
   // Without them the form goes on searching.
-  const { code, fetchCode } = useLateCode(['search'], () => import('./Suggestions.tsx'))
+  const { code, fetchCode } = useLazyFeature(['search'], () => import('./Suggestions.tsx'))
   const leave = useSearchPage(field, isInFlyout)
 
   const submit = (event: FormEvent) => {

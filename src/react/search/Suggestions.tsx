@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useId, useRef } from 'react'
-import { useText } from '../../i18n/useText.ts'
-import type { Site } from '../../shop/sites.ts'
+import type { Site } from '../../shop/sites/sites.ts'
+import { useText } from '../shell/useText.ts'
 import { optionId, SuggestionList } from './SuggestionList.tsx'
 import { useCombobox } from './useCombobox.ts'
 import { usePanelPlace } from './usePanelPlace.ts'

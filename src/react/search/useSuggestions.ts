@@ -1,14 +1,14 @@
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
-import type { Suggestions } from '../../shop/search-suggestions.ts'
-import { closeFlyoutAtom, flyoutAtom, flyoutHeaderAtom, openFlyoutAtom } from '../../state/flyout.ts'
+import type { Suggestions } from '../../shop/search/search-suggestions.ts'
+import { closeFlyoutAtom, flyoutAtom, flyoutHeaderAtom, openFlyoutAtom } from '../../state/flyout/flyout.ts'
 import {
   holdSuggestionsAtom,
   type KnownSuggestions,
   stopSuggestingAtom,
   suggestAtom,
   suggestionsAtom,
-} from '../../state/search.ts'
+} from '../../state/search/search.ts'
 import { useElement } from '../shell/ElementContext.ts'
 
 export interface ShownSuggestions extends Suggestions {

@@ -1,13 +1,13 @@
 import { createStore, Provider } from 'jotai'
 import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { describeChangeError } from '../../i18n/change-errors.ts'
-import { LanguageContext } from '../../i18n/useText.ts'
-import type { CommonProps } from '../../page/attributes.ts'
+import type { CommonProps } from '../../page/configuration/attributes.ts'
 import { connectPage } from '../../state/connection.ts'
 import { storeOf } from '../../state/store.ts'
 import { ElementContext } from './ElementContext.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import type { PropsSource } from './props-source.ts'
+import { LanguageContext } from './useText.ts'
 
 interface ElementRootProps<Props extends CommonProps> {
   tag: string

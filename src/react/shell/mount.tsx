@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { type Feature, featuresIn, loadTexts } from '../../i18n/texts.ts'
-import type { CommonProps } from '../../page/attributes.ts'
-import { emit, tellError } from '../../page/events.ts'
+import type { CommonProps } from '../../page/configuration/attributes.ts'
+import { emit, reportError } from '../../page/events/events.ts'
 import { VERSION } from '../../shop/version.ts'
 import { ElementRoot } from './ElementRoot.tsx'
 import { createPropsSource } from './props-source.ts'
@@ -46,7 +46,7 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
   let isOver = false
 
   const fail = (code: string, error: unknown) => {
-    tellError(tag, code, messageOf(error))
+    reportError(tag, code, messageOf(error))
     if (code !== 'RENDER_FAILED') return
     isOver = true
     // React must be out before the markup comes back, and can't be unmounted from within its own commit.

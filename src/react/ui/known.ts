@@ -1,4 +1,4 @@
-import { warn } from '../../page/warn.ts'
+import { warn } from '../../page/configuration/warn.ts'
 
 /** One of a list of words; an unknown one is told, and the list's first is taken. */
 export function known<Word extends string>(words: readonly [Word, ...Word[]], word: Word, what: string): Word {

@@ -12,7 +12,7 @@ import { getPromotion } from '../../../src/api/promotion-service.ts'
 import { askCacheKey } from '../../../src/api/suggestion-cache-key.ts'
 import { getSuggestions } from '../../../src/api/suggestion-service.ts'
 import { getThemeWorlds } from '../../../src/api/theme-worlds-service.ts'
-import type { CartChange } from '../../../src/shop/cart.ts'
+import type { CartChange } from '../../../src/shop/cart/cart.ts'
 import { examplesOf } from './document.ts'
 
 const context = { site: 'DE', apiBase: 'https://shop.example', element: 'shop-header' } as const

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { PROMOTION_TYPES } from '../../../src/api/promotion-schema.ts'
-import { CART_LIMIT_ERRORS, CART_READ_ERRORS } from '../../../src/shop/cart.ts'
+import { CART_LIMIT_ERRORS, CART_READ_ERRORS } from '../../../src/shop/cart/cart.ts'
 import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../../../src/shop/limits.ts'
-import { INTERESTS, SALUTATIONS } from '../../../src/shop/newsletter.ts'
-import { SITES } from '../../../src/shop/sites.ts'
+import { INTERESTS, SALUTATIONS } from '../../../src/shop/newsletter/newsletter.ts'
+import { SITES } from '../../../src/shop/sites/sites.ts'
 import { components, operationOf, operations, resolve, type Schema, specification, validity } from './document.ts'
 import { assertMatches, faultsOf } from './schemas.ts'
 

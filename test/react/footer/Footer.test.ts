@@ -1,7 +1,7 @@
 import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import '../../../src/elements/shop-footer.ts'
-import { SITES, type Site } from '../../../src/shop/sites.ts'
+import { SITES, type Site } from '../../../src/shop/sites/sites.ts'
 import { hush } from '../../support/console.ts'
 import { allInside, clearPage, html, inside, place, textsOf } from '../../support/elements.ts'
 import { record } from '../../support/events.ts'

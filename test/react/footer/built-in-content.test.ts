@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing'
 import { loadTexts, translator } from '../../../src/i18n/texts.ts'
 import { builtInContent } from '../../../src/react/footer/builtInContent.ts'
-import type { FooterContent } from '../../../src/shop/footer.ts'
-import { localeOf, SITES, type Site } from '../../../src/shop/sites.ts'
+import type { FooterContent } from '../../../src/shop/footer/footer.ts'
+import { localeOf, SITES, type Site } from '../../../src/shop/sites/sites.ts'
 
 const GROUPS = {
   easy_pay: 2,

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import '../../../src/elements/shop-header.ts'
-import { knownState } from '../../../src/page/known-state.ts'
+import { knownState } from '../../../src/page/events/known-state.ts'
 import { article, cartOf } from '../../support/carts.ts'
 import { hush } from '../../support/console.ts'
 import { allInside, clearPage, eventually, html, inside, place, textsOf } from '../../support/elements.ts'

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import '../../../src/elements/shop-header.ts'
-import { SITES, type Site } from '../../../src/shop/sites.ts'
+import { SITES, type Site } from '../../../src/shop/sites/sites.ts'
 import { cartOf } from '../../support/carts.ts'
 import { hush } from '../../support/console.ts'
 import { allInside, clearPage, eventually, html, inside, place, textsOf } from '../../support/elements.ts'

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
-import { SITES } from '../../../src/shop/sites.ts'
+import { SITES } from '../../../src/shop/sites/sites.ts'
 import { article, cartOf } from '../../support/carts.ts'
 import { allInside, inside } from '../../support/elements.ts'
 import { countOf, miniCarts, reduced, withSubscription } from './support.ts'

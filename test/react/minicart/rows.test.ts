@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import { install } from '@sinonjs/fake-timers'
-import type { Cart, CartChange } from '../../../src/shop/cart.ts'
+import type { Cart, CartChange } from '../../../src/shop/cart/cart.ts'
 import { DELETED_ITEM_MS } from '../../../src/shop/limits.ts'
 import { article, cartOf } from '../../support/carts.ts'
 import { allInside, eventually, inside, textsOf } from '../../support/elements.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
-import type { Subscription } from '../../../src/shop/cart.ts'
-import { SITES } from '../../../src/shop/sites.ts'
+import type { Subscription } from '../../../src/shop/cart/cart.ts'
+import { SITES } from '../../../src/shop/sites/sites.ts'
 import { article } from '../../support/carts.ts'
 import { allInside, clearPage, textsOf } from '../../support/elements.ts'
 import { countOf, miniCarts, reduced, SITES_BY_LOCALE, withSubscription } from './support.ts'

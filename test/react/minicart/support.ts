@@ -1,7 +1,12 @@
-import type { Article, Cart, CartChange, Subscription } from '../../../src/shop/cart.ts'
-import { EMPTY_CART } from '../../../src/shop/cart-rules.ts'
-import { LOCALES, localeOf, SITES, type Site } from '../../../src/shop/sites.ts'
-import { changeFaultAtom, confirmedCartAtom, deletedItemsAtom, pendingChangesAtom } from '../../../src/state/cart.ts'
+import type { Article, Cart, CartChange, Subscription } from '../../../src/shop/cart/cart.ts'
+import { EMPTY_CART } from '../../../src/shop/cart/cart-rules.ts'
+import { LOCALES, localeOf, SITES, type Site } from '../../../src/shop/sites/sites.ts'
+import {
+  changeFaultAtom,
+  confirmedCartAtom,
+  deletedItemsAtom,
+  pendingChangesAtom,
+} from '../../../src/state/cart/cart.ts'
 import { storeOf } from '../../../src/state/store.ts'
 import { article, cartOf } from '../../support/carts.ts'
 import { hush } from '../../support/console.ts'

@@ -2,7 +2,7 @@
 import { waitUntil } from '@open-wc/testing'
 import '../../../src/elements/shop-header.ts'
 import { hasTexts } from '../../../src/i18n/texts.ts'
-import type { Locale } from '../../../src/shop/sites.ts'
+import type { Locale } from '../../../src/shop/sites/sites.ts'
 import { allInside, html, inside, place } from '../../support/elements.ts'
 import { type Handler, json, serve } from '../../support/services.ts'
 

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import '../../../src/elements/shop-newsletter.ts'
 import { setViewport } from '@web/test-runner-commands'
-import { SITES } from '../../../src/shop/sites.ts'
+import { SITES } from '../../../src/shop/sites/sites.ts'
 import { hush } from '../../support/console.ts'
 import { clearPage, html, inside, place } from '../../support/elements.ts'
 

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import '../../../src/elements/shop-newsletter.ts'
-import { keepDraft, readDraft, valuesOf } from '../../../src/page/form-draft.ts'
+import { keepDraft, readDraft, valuesOf } from '../../../src/page/newsletter/form-draft.ts'
 import { clearPage, eventually, html, place } from '../../support/elements.ts'
 import { answering, enter, field, finishTest, grown, prepareTest, submit } from './support.ts'
 

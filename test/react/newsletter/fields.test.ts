@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import '../../../src/elements/shop-newsletter.ts'
-import { errorOf, type FieldName, fieldsOf, isRequired } from '../../../src/shop/newsletter.ts'
-import { SITES } from '../../../src/shop/sites.ts'
+import { errorOf, type FieldName, fieldsOf, isRequired } from '../../../src/shop/newsletter/newsletter.ts'
+import { SITES } from '../../../src/shop/sites/sites.ts'
 import { eventually, html, inside, place } from '../../support/elements.ts'
 import {
   answering,

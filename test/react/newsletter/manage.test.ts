@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import '../../../src/elements/shop-newsletter.ts'
-import { INTERESTS } from '../../../src/shop/newsletter.ts'
+import { INTERESTS } from '../../../src/shop/newsletter/newsletter.ts'
 import { clearPage, eventually, html, inside, place } from '../../support/elements.ts'
 import { json } from '../../support/services.ts'
 import {

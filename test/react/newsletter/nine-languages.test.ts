@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import '../../../src/elements/shop-newsletter.ts'
-import { SITES, type Site } from '../../../src/shop/sites.ts'
+import { SITES, type Site } from '../../../src/shop/sites/sites.ts'
 import { eventually, html, inside, place } from '../../support/elements.ts'
 import { json } from '../../support/services.ts'
 import { answering, enter, errorUnder, field, finishTest, grown, messageOf, prepareTest, submit } from './support.ts'

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { warn } from '../../../page/warn.ts'
+import { warn } from '../../../page/configuration/warn.ts'
 import { useValue } from './useValue.ts'
 
 interface PanelGroup {

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide'
 import { type ReactNode, type RefObject, type UIEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import { warn } from '../../../page/warn.ts'
+import { warn } from '../../../page/configuration/warn.ts'
 import { Icon } from '../Icon.tsx'
 import { focusedBeside } from '../overlay/focusedBeside.ts'
 

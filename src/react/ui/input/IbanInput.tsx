@@ -1,4 +1,4 @@
-import { editIban, formatIban, IBAN_TEXT_MAX_LENGTH } from '../../../shop/iban.ts'
+import { editIban, formatIban, IBAN_TEXT_MAX_LENGTH } from '../../../shop/form/iban.ts'
 import { InputField, type InputProps } from './InputField.tsx'
 import { useInnerRef } from './useInnerRef.ts'
 import { useTextRule } from './useTextRule.ts'

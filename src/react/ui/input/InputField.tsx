@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { warn } from '../../../page/warn.ts'
+import { warn } from '../../../page/configuration/warn.ts'
 import { Field, type FieldProps } from './Field.tsx'
 
 type NativeProps = Omit<ComponentProps<'input'>, keyof FieldProps | 'className' | 'style' | 'children'>

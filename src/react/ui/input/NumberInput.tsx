@@ -1,5 +1,5 @@
-import { warn } from '../../../page/warn.ts'
-import { editNumber, toNumberText } from '../../../shop/number-text.ts'
+import { warn } from '../../../page/configuration/warn.ts'
+import { editNumber, toNumberText } from '../../../shop/form/number-text.ts'
 import { InputField, type InputProps } from './InputField.tsx'
 import { useInnerRef } from './useInnerRef.ts'
 import { useTextRule } from './useTextRule.ts'

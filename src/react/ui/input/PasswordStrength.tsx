@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react'
-import { PASSWORD_STRENGTHS, type PasswordStrengthName, passwordStrength } from '../../../shop/password-strength.ts'
+import {
+  PASSWORD_STRENGTHS,
+  type PasswordStrengthName,
+  passwordStrength,
+} from '../../../shop/form/password-strength.ts'
 import { useTimeout } from '../useTimeout.ts'
 
 /** A screen reader echoes the keys; it hears the strength when they rest. */

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide'
 import type { ComponentProps } from 'react'
-import { warn } from '../../../page/warn.ts'
+import { warn } from '../../../page/configuration/warn.ts'
 import { Icon } from '../Icon.tsx'
 import { Field, type FieldProps } from './Field.tsx'
 

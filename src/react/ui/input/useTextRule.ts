@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { type EditedText, editBetween, type TextEdit, type TextRule, typeByRule } from '../../../shop/text-edit.ts'
+import { type EditedText, editBetween, type TextEdit, type TextRule, typeByRule } from '../../../shop/form/text-edit.ts'
 
 /**
  * Holds the text of an uncontrolled field to a rule. By the browser's own events, since React has no `beforeinput`:

@@ -1,4 +1,4 @@
-import { warn } from '../../../page/warn.ts'
+import { warn } from '../../../page/configuration/warn.ts'
 
 const PATTERNS = {
   'YYYY-MM-DD': /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,

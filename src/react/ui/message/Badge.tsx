@@ -1,4 +1,4 @@
-import { warn } from '../../../page/warn.ts'
+import { warn } from '../../../page/configuration/warn.ts'
 import { BADGE_CAP } from '../../../shop/limits.ts'
 
 interface BadgeProps {

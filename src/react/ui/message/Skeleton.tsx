@@ -1,4 +1,4 @@
-import { warn } from '../../../page/warn.ts'
+import { warn } from '../../../page/configuration/warn.ts'
 import { known } from '../known.ts'
 
 const DEFAULT_LINES = 3

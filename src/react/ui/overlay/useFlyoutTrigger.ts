@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
-import { isPlainClick } from '../../../page/plain-click.ts'
+import { isPlainClick } from '../../../page/browser/plain-click.ts'
 import { useTimeout } from '../useTimeout.ts'
 
 /** How one flyout is opened, as data. */

@@ -1,7 +1,7 @@
 import { CircleAlert, Info } from 'lucide'
 import type { ReactNode } from 'react'
-import { warn } from '../../../page/warn.ts'
-import type { Availability as AvailabilityValue } from '../../../shop/cart.ts'
+import { warn } from '../../../page/configuration/warn.ts'
+import type { Availability as AvailabilityValue } from '../../../shop/cart/cart.ts'
 import { Icon } from '../Icon.tsx'
 
 const ICONS = { error: CircleAlert, info: Info }

@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { warn } from '../../../page/warn.ts'
+import { warn } from '../../../page/configuration/warn.ts'
 import { Icon } from '../Icon.tsx'
 import { type Ratio, RatioBox } from './RatioBox.tsx'
 

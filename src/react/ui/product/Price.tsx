@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { warn } from '../../../page/warn.ts'
-import { formatMoney, isAmount, type MoneyOptions, type MoneyParts, moneyParts } from '../../../shop/money.ts'
-import { SITES, type Site } from '../../../shop/sites.ts'
+import { warn } from '../../../page/configuration/warn.ts'
+import { formatMoney, isAmount, type MoneyOptions, type MoneyParts, moneyParts } from '../../../shop/prices/money.ts'
+import { SITES, type Site } from '../../../shop/sites/sites.ts'
 import { known } from '../known.ts'
 
 export interface Footnote {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { warn } from '../../../page/warn.ts'
+import { warn } from '../../../page/configuration/warn.ts'
 import { RATING_MAX } from '../../../shop/limits.ts'
 
 /** From one star to the next, and the part of it that a star takes. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { warn } from '../../../page/warn.ts'
+import { warn } from '../../../page/configuration/warn.ts'
 
 const NAMED_RATIOS = ['16/9', '4/3', '3/2', '1/1'] as const
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { Availability } from '../../../../src/react/ui/product/Availability.tsx'
-import type { Availability as Value } from '../../../../src/shop/cart.ts'
+import type { Availability as Value } from '../../../../src/shop/cart/cart.ts'
 import { hushed } from '../../../support/console.ts'
 import { clearParts, part, show } from '../../../support/parts.tsx'
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { Price } from '../../../../src/react/ui/product/Price.tsx'
-import { formatMoney, moneyParts } from '../../../../src/shop/money.ts'
-import { SITES } from '../../../../src/shop/sites.ts'
+import { formatMoney, moneyParts } from '../../../../src/shop/prices/money.ts'
+import { SITES } from '../../../../src/shop/sites/sites.ts'
 import { hushed } from '../../../support/console.ts'
 import { clearParts, part, show } from '../../../support/parts.tsx'
 

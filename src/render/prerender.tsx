@@ -1,0 +1,77 @@
+/** Node only: an element as HTML with declarative shadow DOM, for the fragments (public contract, section 1). */
+import { prerender } from 'react-dom/static'
+import { type ElementDefinition, PRERENDERED } from '../elements/define-element.ts'
+import { shopFooter } from '../elements/shop-footer.ts'
+import { shopHeader } from '../elements/shop-header.ts'
+import { shopNewsletter } from '../elements/shop-newsletter.ts'
+import { loadTexts } from '../i18n/texts.ts'
+import { type CommonProps, resolveProps } from '../page/configuration/attributes.ts'
+import { ElementRoot } from '../react/shell/ElementRoot.tsx'
+import { RELEASE } from '../react/shell/mount.tsx'
+import { createPropsSource } from '../react/shell/props-source.ts'
+import { VERSION } from '../shop/version.ts'
+
+const DEFINITIONS = { 'shop-header': shopHeader, 'shop-footer': shopFooter, 'shop-newsletter': shopNewsletter } as const
+
+export type PrerenderedTag = keyof typeof DEFINITIONS
+
+export interface Fragment {
+  html: string
+  /** The text of its `<style>`, whose hash a strict CSP needs. */
+  css: string
+}
+
+interface Additions {
+  /** For the `<style>`. */
+  nonce?: string
+  /** HTML for the element's slots. */
+  content?: string
+}
+
+const escapeAttribute = (value: string) =>
+  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/**
+ * Renders a tag with the given attributes as a browser will first render it. Its attributes are kept in the markup, so
+ * that hydration repeats this very render, whatever the page changes on the tag.
+ *
+ * @throws when a component throws.
+ */
+export async function prerenderElement(
+  tag: PrerenderedTag,
+  attributes: Record<string, string>,
+  { nonce, content = '' }: Additions = {},
+): Promise<Fragment> {
+  const definition = DEFINITIONS[tag] as unknown as ElementDefinition
+  const props = resolveProps(definition.attributes, {
+    tag,
+    attribute: (name) => attributes[name] ?? null,
+    pageRoot: () => null,
+    block: {},
+  }) as CommonProps & Record<string, unknown>
+  await loadTexts(props.locale, definition.features)
+  const { default: css } = await definition.loadSheet()
+
+  const failures: unknown[] = []
+  const { prelude } = await prerender(
+    <ElementRoot
+      tag={tag}
+      component={definition.component as never}
+      source={createPropsSource(props)}
+      onReady={() => {}}
+      onError={() => {}}
+    />,
+    // Nothing may be streamed in later: its inline scripts would run in no shadow root and no strict CSP.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
+  )
+  const markup = await new Response(prelude).text()
+  if (failures.length > 0) throw failures[0]
+
+  const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+  const kept = escapeAttribute(JSON.stringify(attributes))
+  const style = nonce ? `<style nonce="${escapeAttribute(nonce)}">` : '<style>'
+  const html =
+    `<${tag}${given.join('')}><template shadowrootmode="open">${style}${css}</style>` +
+    `<div data-root ${RELEASE}="${VERSION}" ${PRERENDERED}="${kept}">${markup}</div></template>${content}</${tag}>\n`
+  return { html, css }
+}

@@ -1,0 +1,25 @@
+/** Of several runs of one request only the latest counts: an old answer never replaces a newer one (CALL). */
+import { atom } from 'jotai'
+
+export interface Latest {
+  /** Aborts the run before and returns the signal of a new one. After each `await` check `signal.aborted`. */
+  start(): AbortSignal
+  /** Aborts the current run. */
+  abort(): void
+}
+
+export function createLatest(): Latest {
+  let controller: AbortController | undefined
+  const abort = () => controller?.abort()
+  return {
+    start() {
+      abort()
+      controller = new AbortController()
+      return controller.signal
+    },
+    abort,
+  }
+}
+
+/** The same for action atoms: one `Latest` per store. */
+export const latestAtom = () => atom(createLatest)

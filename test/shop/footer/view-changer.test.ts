@@ -1,0 +1,40 @@
+import { expect } from '@open-wc/testing'
+import { DEFAULT_VIEW_SETTINGS, desktopViewUrl, mobileViewUrl } from '../../../src/shop/footer/view-changer.ts'
+
+const desktop = (path: string) => desktopViewUrl(`https://shop.example${path}`, DEFAULT_VIEW_SETTINGS)
+const mobile = (path: string) => mobileViewUrl(`https://shop.example${path}`, DEFAULT_VIEW_SETTINGS)
+
+describe('view changer (specification 2 §2)', () => {
+  for (const [from, to] of [
+    ['/', '/?presentation=webshop'],
+    ['/coffee?page=2&sort=price', '/coffee?page=2&sort=price&presentation=webshop'],
+    ['/m/coffee', '/coffee?presentation=webshop'],
+    ['/m', '/?presentation=webshop'],
+    ['/m/', '/?presentation=webshop'],
+    ['/coffee/m', '/coffee?presentation=webshop'],
+    ['/coffee/m/', '/coffee/?presentation=webshop'],
+    ['/coffee/m/beans', '/coffee/m/beans?presentation=webshop'],
+    ['/men/m-size', '/men/m-size?presentation=webshop'],
+    ['/coffee?presentation=mobile', '/coffee?presentation=webshop'],
+    // An address that begins with two slashes names another host.
+    ['/m//evil.example/x', '/evil.example/x?presentation=webshop'],
+    ['//evil.example/x', '/evil.example/x?presentation=webshop'],
+    ['/coffee?a=1&a=2', '/coffee?a=1&a=2&presentation=webshop'],
+  ] as const) {
+    it(`leads from ${from} to ${to}`, () => {
+      expect(desktop(from)).to.equal(to)
+    })
+  }
+
+  it('leads back from a forced desktop view only, with all other parameters', () => {
+    expect(mobile('/coffee?page=2&presentation=webshop')).to.equal('/coffee?page=2')
+    expect(mobile('/coffee?page=2')).to.equal(undefined)
+    expect(mobile('/coffee?presentation=mobile')).to.equal(undefined)
+    expect(mobile('///evil.example/x?presentation=webshop')).to.equal('/evil.example/x')
+  })
+
+  it('takes segment and parameter from the page’s settings', () => {
+    const settings = { mobilePathSegment: 'mobil', desktopParameter: 'view=desktop' }
+    expect(desktopViewUrl('https://shop.example/mobil/m', settings)).to.equal('/m?view=desktop')
+  })
+})

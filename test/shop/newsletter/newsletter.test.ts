@@ -1,0 +1,173 @@
+import { expect } from '@open-wc/testing'
+import { isAddressedName, tidyName } from '../../../src/shop/newsletter/name-rules.ts'
+import {
+  categoryOf,
+  errorOf,
+  type FieldName,
+  fieldsOf,
+  INTERESTS,
+  isRequired,
+  minimumAge,
+  personFieldsOf,
+} from '../../../src/shop/newsletter/newsletter.ts'
+import { newsletterLinks } from '../../../src/shop/newsletter/newsletter-links.ts'
+import { localeOf, SITES, type Site } from '../../../src/shop/sites/sites.ts'
+
+/** Specification 2 §2 and §5, row by row: `*` required, `+` shown, `-` not shown. */
+const TABLE = `
+  site   email salutation firstName lastName legalConsent
+  DE     *     -          -         -        +
+  AT     *     +          +         +        +
+  CH     *     -          -         -        +
+  CH_FR  *     -          -         -        +
+  PL     *     -          -         -        +
+  CZ     *     -          -         -        +
+  HU     *     *          *         *        +
+  SK     *     -          -         -        +
+  TR     *     -          *         *        *
+`
+const [header = [], ...rows] = TABLE.trim()
+  .split('\n')
+  .map((row) => row.trim().split(/\s+/))
+
+describe('fields of the sign-up (specification 2 §2, §5)', () => {
+  for (const [site, ...cells] of rows as [Site, ...string[]][]) {
+    for (const [place, cell] of cells.entries()) {
+      const field = header[place + 1] as FieldName
+      const says = { '*': 'shown and required', '+': 'shown and optional', '-': 'not shown' }[cell]
+      it(`${site}: ${field} is ${says}`, () => {
+        expect(fieldsOf(site).includes(field)).to.equal(cell !== '-')
+        if (cell === '-') return
+        expect(isRequired(site, field)).to.equal(cell === '*')
+        expect(errorOf(site, field, '')).to.equal(cell === '*' ? `${field}Required` : undefined)
+        expect(errorOf(site, field, '   ')).to.equal(cell === '*' ? `${field}Required` : undefined)
+      })
+    }
+  }
+
+  it('knows all nine sites', () => {
+    expect(rows.map(([site]) => site)).to.deep.equal([...SITES])
+  })
+
+  it('asks Hungarians for the family name first', () => {
+    expect(personFieldsOf('HU')).to.deep.equal(['salutation', 'lastName', 'firstName'])
+    expect(personFieldsOf('AT')).to.deep.equal(['salutation', 'firstName', 'lastName'])
+  })
+})
+
+describe('rules of the sign-up (specification 2 §5, §9)', () => {
+  it('takes a standard address of at most 256 characters', () => {
+    const long = (length: number) => `${'a'.repeat(length - '@mail.example'.length)}@mail.example`
+    for (const good of ['ada@mail.example', 'a.b+c@x-y.co.uk', ' ada@mail.example ', long(256)])
+      expect(errorOf('DE', 'email', good), good).to.equal(undefined)
+    for (const bad of ['ada', 'ada@', '@mail.example', 'ada@mail', 'a b@mail.example', 'ada@mail..example', long(257)])
+      expect(errorOf('DE', 'email', bad), bad).to.equal('emailInvalid')
+  })
+
+  it("takes names of letters, digits, whitespace and + & ' ` ´ , ( ) / . -, of at most 40", () => {
+    for (const good of [
+      'Ada',
+      'Zoë-Łucja',
+      'Őry',
+      'İpek',
+      'Anna & Béla',
+      "O'Neil",
+      'J. R. R.',
+      '4Jahreszeiten GmbH (AT)',
+      "+&'`´,()/.-",
+      'a'.repeat(40),
+    ])
+      expect(errorOf('HU', 'firstName', good), good).to.equal(undefined)
+    for (const bad of ['Ada!', '<b>', 'a@b', 'Ada_', 'ad"a', 'Ada;', '☕', 'a'.repeat(41)])
+      expect(errorOf('HU', 'lastName', bad), bad).to.equal('invalidCharacters')
+  })
+
+  it('takes no URL-like text for a name, and no name for a URL', () => {
+    for (const bad of [
+      'www.spam',
+      'http//spam',
+      'spam.com',
+      'Visit spam.example.com now',
+      'spam.pl/x',
+      'x//y',
+      'SPAM.ORG',
+      'bit.ly/abc',
+    ])
+      expect(isAddressedName(bad), bad).to.equal(false)
+    for (const good of [
+      'Dr.Meier',
+      'J.R.R. Tolkien',
+      'St.John',
+      'Dipl.-Ing. Huber',
+      'Meier/Schulze',
+      'Ing.Novák',
+      'Comte',
+      'Netti',
+    ])
+      expect(isAddressedName(good), good).to.equal(true)
+  })
+
+  it("sends a phone's apostrophe as the one that is allowed", () => {
+    expect(tidyName(' O’Neil ')).to.equal("O'Neil")
+    expect(isAddressedName(tidyName('O’Neil'))).to.equal(true)
+  })
+
+  it('takes whom is 16, and 18 in CZ and SK', () => {
+    for (const site of SITES) expect(minimumAge(site), site).to.equal(site === 'CZ' || site === 'SK' ? 18 : 16)
+  })
+
+  it("knows 13 interest categories, the loyalty card's by the product's name (specification 2 §3)", () => {
+    expect(INTERESTS.map((interest) => categoryOf(interest, 'Bohne'))).to.deep.equal([
+      'WOMEN_FASHION',
+      'MEN_FASHION',
+      'SPORT',
+      'LIVING_FURNITURE',
+      'HOBBY',
+      'KIDS',
+      'KITCHEN',
+      'SLEEPING',
+      'DISCOUNTS',
+      'COFFEE',
+      'MOBILE',
+      'STORE',
+      'BOHNECARD',
+    ])
+  })
+})
+
+describe('links of the sign-up (specification 2 §2)', () => {
+  const TURKISH = ['newsletterHint', 'commercialMessages', 'personalMarketing', 'informationNotice']
+
+  for (const site of SITES) {
+    it(`${site}: voucher conditions, privacy, contact and an example newsletter${site === 'TR' ? ', and four pages of its own' : ''}`, () => {
+      const links = newsletterLinks(site)
+      const names = ['voucherConditions', 'privacy', 'exampleNewsletter', 'contact', ...(site === 'TR' ? TURKISH : [])]
+      expect(Object.keys(links).sort()).to.deep.equal(names.sort())
+      expect(new Set(Object.values(links)).size).to.equal(names.length)
+      for (const path of Object.values(links)) expect(path).to.match(/^\/(contact|pages\/[a-z-]+)$/)
+    })
+
+    it(`${site}: every link is in a text, and every text's link leads somewhere`, async () => {
+      const linked = new Set<string>()
+      const read = async (feature: string) => {
+        const own = (await import(`../../../locales/${localeOf(site)}/${feature}.json`)).default
+        const german = (await import(`../../../locales/de-DE/${feature}.json`)).default
+        return localeOf(site).startsWith('de') ? { ...german, ...own } : own
+      }
+      for (const texts of [await read('newsletter'), await read('newsletter-form')]) {
+        const said = JSON.stringify(texts)
+        for (const [, name = ''] of said.matchAll(/<(\w+)>/g)) {
+          linked.add(name)
+          expect(said).to.match(new RegExp(`<${name}>[^<]+</${name}>`))
+        }
+      }
+      expect([...linked].sort()).to.deep.equal(Object.keys(newsletterLinks(site)).sort())
+    })
+
+    it(`${site}: privacy is where the footer finds it`, async () => {
+      const locale = localeOf(site).startsWith('de') ? 'de-DE' : localeOf(site)
+      const footer = (await import(`../../../locales/${locale}/footer.json`)).default
+      expect(newsletterLinks(site).privacy).to.equal(footer.path.privacy)
+    })
+  }
+})

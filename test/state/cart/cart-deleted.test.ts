@@ -1,0 +1,118 @@
+import { expect, waitUntil } from '@open-wc/testing'
+import { install } from '@sinonjs/fake-timers'
+import { restorationOf } from '../../../src/shop/cart/cart-items.ts'
+import { cartAtom, changeFaultAtom, deletedItemsAtom } from '../../../src/state/cart/cart.ts'
+import { changeCartAtom } from '../../../src/state/cart/cart-changes.ts'
+import { cartViewAtom } from '../../../src/state/cart/cart-view.ts'
+import { cartPage, rows, set } from '../../support/cart-page.ts'
+import { article, cartOf } from '../../support/carts.ts'
+import { json } from '../../support/services.ts'
+
+const refusal = () => json({ error: 'PRODUCTDATA_UNAVAILABLE' }, 500)
+
+describe('deleted item (specification 1 §4, §9)', () => {
+  const page = cartPage()
+  const deleted = () => page.store.get(deletedItemsAtom)
+  const undo = () => {
+    const [restores] = deleted()
+    const change = restores && restorationOf(restores.item)
+    if (!restores || !change) throw new Error('Nothing to bring back.')
+    page.store.set(changeCartAtom, { change, restores })
+    return change
+  }
+
+  it('goes at once, and is shown as deleted in its place', async () => {
+    await page.connect()
+    page.server.isHolding = true
+    page.change(set('B', 0))
+    expect(page.titles()).to.equal('A×1 C×1')
+    expect(page.store.get(cartAtom)?.totalSum).to.equal(1000)
+    expect(rows(page.store)).to.deep.equal(['A', 'B deleted', 'C'])
+    page.server.release()
+    await page.settled()
+    expect(rows(page.store)).to.deep.equal(['A', 'B deleted', 'C'])
+  })
+
+  it('keeps its place among others that are deleted too, in whatever order', async () => {
+    await page.connect()
+    for (const productId of ['A', 'B', 'C']) page.change(set(productId, 0))
+    expect(rows(page.store)).to.deep.equal(['A deleted', 'B deleted', 'C deleted'])
+    await page.settled()
+    expect(page.store.get(cartViewAtom).status).to.equal('filled')
+  })
+
+  it('is shown for 10 s, then an emptied cart is empty', async () => {
+    page.serve(cartOf(article('A')))
+    await page.connect()
+    const clock = install({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      page.change(set('A', 0))
+      await clock.tickAsync(9900)
+      expect(rows(page.store)).to.deep.equal(['A deleted'])
+      await clock.tickAsync(200)
+      expect(page.store.get(cartViewAtom)).to.deep.equal({ status: 'empty' })
+    } finally {
+      clock.uninstall()
+    }
+  })
+
+  it('is back with the cart as it was when the service fails', async () => {
+    await page.connect()
+    page.server.refuse = refusal
+    page.change(set('B', 0))
+    await page.settled()
+    expect(rows(page.store)).to.deep.equal(['A', 'B', 'C'])
+    expect(deleted()).to.deep.equal([])
+    expect(page.store.get(changeFaultAtom)).to.deep.equal({ error: 'PRODUCTDATA_UNAVAILABLE' })
+  })
+
+  it('is still shown as deleted when only an earlier change to it fails', async () => {
+    await page.connect()
+    page.server.isHolding = true
+    page.server.refuse = refusal
+    page.change(set('B', 20))
+    await waitUntil(() => page.server.holds.length === 1)
+    page.change(set('B', 0))
+    page.server.holds.splice(0)[0]?.()
+    await waitUntil(() => page.store.get(changeFaultAtom))
+    expect(rows(page.store)).to.deep.equal(['A', 'B deleted', 'C'])
+    page.server.release()
+    await page.settled()
+  })
+
+  it('comes back to its place by Undo', async () => {
+    await page.connect()
+    page.change(set('B', 0))
+    await page.settled()
+    page.server.isHolding = true
+    undo()
+    expect(page.titles()).to.equal('A×1 B×2 C×1')
+    expect(deleted()).to.deep.equal([])
+    await waitUntil(() => page.server.holds.length === 1)
+    page.server.release()
+    await page.settled()
+    expect(page.sent()).to.deep.equal([set('B', 0), set('B', 2)])
+  })
+
+  it('is shown as deleted again when Undo fails', async () => {
+    await page.connect()
+    page.change(set('B', 0))
+    await page.settled()
+    page.server.refuse = () => json({ error: 'AVAILABILITY_LIMIT', limit: 1 }, 409)
+    undo()
+    await page.settled()
+    expect(rows(page.store)).to.deep.equal(['A', 'B deleted', 'C'])
+  })
+
+  it('can be changed before its Undo is answered', async () => {
+    await page.connect()
+    page.change(set('B', 0))
+    await page.settled()
+    page.server.isHolding = true
+    undo()
+    page.change(set('B', 5))
+    expect(page.titles()).to.equal('A×1 B×5 C×1')
+    page.server.release()
+    await page.settled()
+  })
+})

@@ -1,0 +1,114 @@
+import { expect, waitUntil } from '@open-wc/testing'
+import { createPageApi } from '../../../src/loader/page-api.ts'
+import { knownState } from '../../../src/page/events/known-state.ts'
+import type { Site } from '../../../src/shop/sites/sites.ts'
+import { itemCountAtom, pendingChangesAtom } from '../../../src/state/cart/cart.ts'
+import { changeCartAtom } from '../../../src/state/cart/cart-changes.ts'
+import { loadCartAtom } from '../../../src/state/cart/cart-load.ts'
+import type { Store } from '../../../src/state/store.ts'
+import { cartPage, set, storeFor } from '../../support/cart-page.ts'
+import { article, cartOf } from '../../support/carts.ts'
+import { nextEvent, record } from '../../support/events.ts'
+import { json } from '../../support/services.ts'
+
+describe('cart-data-changed (specification 1 §4; public contract, section 4)', () => {
+  const page = cartPage()
+  let told: ReturnType<typeof record<{ itemCount: number }>>
+  const counts = () => told.details.map(({ itemCount }) => itemCount)
+
+  beforeEach(() => {
+    told = record('cart-data-changed')
+  })
+  afterEach(() => told.end())
+
+  it('is told only when the count changes, and known to those who come late', async () => {
+    await page.connect()
+    await page.store.set(loadCartAtom)
+    page.change(set('A', 3))
+    await page.settled()
+    expect(counts()).to.deep.equal([4, 6])
+    expect(knownState().itemCount).to.equal(6)
+  })
+
+  it('tells the count of before when a change fails', async () => {
+    await page.connect()
+    page.server.refuse = () => json({ error: 'UNKNOWN' }, 500)
+    page.change(set('A', 3))
+    await page.settled()
+    expect(counts()).to.deep.equal([4, 6, 4])
+  })
+
+  it('is not told of an empty cart, which a page assumes itself', async () => {
+    page.serve(cartOf())
+    await page.connect()
+    expect(counts()).to.deep.equal([])
+    expect(knownState().itemCount).to.equal(0)
+  })
+
+  it('is what shopElements.state() says to those who come late, and nothing else of it', async () => {
+    const api = createPageApi({
+      version: '1',
+      tags: [],
+      load: async () => {},
+      state: knownState,
+      doctor: async () => [],
+      isStaff: () => false,
+    })
+    const before = api.state().itemCount
+    await page.connect()
+    expect(before).to.equal(undefined)
+    expect(api.state().itemCount).to.equal(4)
+    expect(api.state()).to.have.all.keys('itemCount', 'loginStatus')
+  })
+
+  it('is told once by several elements, and not again when they come back', async () => {
+    const end = await page.connect()
+    const other = await page.connect()
+    end()
+    other()
+    await page.connect()
+    expect(counts()).to.deep.equal([4])
+  })
+
+  describe('with several sites on one page', () => {
+    const showing = async (site: Site, pieces: number): Promise<{ store: Store; end(): void }> => {
+      page.serve(cartOf(article('A', pieces)))
+      const store = storeFor(site)
+      return { store, end: await page.connect(store) }
+    }
+
+    it('is told by each site of its own count only', async () => {
+      const { store: de } = await showing('DE', 4)
+      const { store: hu } = await showing('HU', 2)
+      page.server.cart = cartOf(article('A', 4))
+      await de.set(loadCartAtom)
+      expect(counts()).to.deep.equal([4, 2])
+      hu.set(changeCartAtom, { change: set('A', 3) })
+      await waitUntil(() => hu.get(pendingChangesAtom).length === 0)
+      expect(counts()).to.deep.equal([4, 2, 3])
+      expect(de.get(itemCountAtom)).to.equal(4)
+      expect(knownState().itemCount, 'the last one told').to.equal(3)
+    })
+
+    it('is told when another site takes the place of one, and when that comes back', async () => {
+      const { store: de, end } = await showing('DE', 4)
+      end()
+      const { end: endHungary } = await showing('HU', 0)
+      endHungary()
+      page.server.cart = cartOf(article('A', 4))
+      await page.connect(de)
+      expect(counts()).to.deep.equal([4, 0, 4])
+      expect(knownState().itemCount).to.equal(4)
+    })
+
+    it('gives a change of the page to one site only', async () => {
+      await showing('DE', 4)
+      await showing('HU', 4)
+      const answer = nextEvent<object>('shop-cart-change-result')
+      const detail = { requestId: 'r', change: set('A', 5) }
+      window.dispatchEvent(new CustomEvent('shop-cart-change', { detail }))
+      expect(await answer).to.include({ requestId: 'r', ok: true })
+      expect(page.sent()).to.have.length(1)
+    })
+  })
+})

@@ -1,0 +1,148 @@
+import { expect } from '@open-wc/testing'
+import type { Cart, CartChange } from '../../../src/shop/cart/cart.ts'
+import {
+  type CartItem,
+  defectsOf,
+  itemKey,
+  itemsOf,
+  removalOf,
+  restorationOf,
+} from '../../../src/shop/cart/cart-items.ts'
+import { applyChange, hasDefects } from '../../../src/shop/cart/cart-rules.ts'
+import { cartAtom, type DeletedItem, deletedItemsAtom } from '../../../src/state/cart/cart.ts'
+import { changeCartAtom } from '../../../src/state/cart/cart-changes.ts'
+import { cartPage, rows, set } from '../../support/cart-page.ts'
+import { article, cartOf, cartWith, freeArticle, partnerProduct, subscription } from '../../support/carts.ts'
+import { json } from '../../support/services.ts'
+
+const refusal = () => json({ error: 'PRODUCTDATA_UNAVAILABLE' }, 500)
+
+const REMOVALS: Record<CartItem['kind'], CartChange> = {
+  article: { setArticle: { productId: 'A', tcm: 'tcm-A', quantity: 0 } },
+  freeArticle: { setFreeArticle: { productId: 'F', campaignId: 'campaign-F', remove: true } },
+  giftCard: { setGiftCard: { productId: 'G', tcm: 'tcm-G', set: 0 } },
+  partnerProduct: { setPartnerProduct: { partnerProductId: 'P', set: 0 } },
+  subscription: { deleteSubscription: { subscriptionId: 'S' } },
+}
+
+const every: Cart = cartWith({
+  articles: [article('A', 2)],
+  freeArticles: [freeArticle('F')],
+  giftCards: [{ article: article('G') }],
+  partnerProducts: [partnerProduct('P', 3)],
+  subscriptions: [subscription('S')],
+})
+
+const defective: Cart = {
+  ...cartOf(article('Z')),
+  defectiveArticles: [article('A')],
+  defectiveGiftCards: [{ article: article('G') }],
+  defectivePartnerProducts: [partnerProduct('P')],
+  defectiveSubscriptions: [subscription('S')],
+}
+
+describe('an item', () => {
+  const page = cartPage()
+
+  for (const item of itemsOf(every)) {
+    it(`that is a ${item.kind} goes by its own body, and comes back when the service fails`, async () => {
+      page.serve(every)
+      await page.connect()
+      const change = removalOf(item)
+      expect(change).to.deep.equal(REMOVALS[item.kind])
+      const before = rows(page.store)
+      page.server.refuse = refusal
+      page.change(change)
+      const [, deletedId] = itemKey(item).split(':')
+      expect(rows(page.store)).to.deep.equal(before.map((row) => (row === deletedId ? `${row} deleted` : row)))
+      expect(itemsOf(page.store.get(cartAtom) ?? every)).to.have.length(4)
+      await page.settled()
+      expect(rows(page.store)).to.deep.equal(before)
+    })
+  }
+
+  it('can be brought back unless it is a subscription', async () => {
+    page.serve(every)
+    await page.connect()
+    for (const item of itemsOf(every)) {
+      const change = restorationOf(item)
+      expect(change === undefined).to.equal(item.kind === 'subscription')
+      if (!change) continue
+      page.change(removalOf(item))
+      await page.settled()
+      expect(itemsOf(page.server.cart)).to.have.length(4)
+      const restores = page.store.get(deletedItemsAtom)[0] as DeletedItem
+      page.store.set(changeCartAtom, { change, restores })
+      await page.settled()
+      expect(itemsOf(page.server.cart)).to.deep.equal(itemsOf(every))
+    }
+  })
+
+  for (const item of defectsOf(defective)) {
+    it(`that is a defective ${item.kind} goes by the same body, at once, and only for good`, async () => {
+      page.serve(defective)
+      await page.connect()
+      const change = removalOf(item)
+      expect(change).to.deep.equal(REMOVALS[item.kind])
+      expect(restorationOf(item)).to.equal(undefined)
+      page.server.isHolding = true
+      page.change(change)
+      const shown = page.store.get(cartAtom) ?? defective
+      expect(defectsOf(shown).map(({ kind }) => kind)).to.not.include(item.kind)
+      expect([shown.numberOfArticles, shown.totalSum]).to.deep.equal([1, 500])
+      const [, deletedId] = itemKey(item).split(':')
+      expect(rows(page.store)).to.deep.equal(
+        ['Z', 'A', 'G', 'P', 'S'].map((row) => (row === deletedId ? `${row} deleted` : row)),
+      )
+      page.server.release()
+      await page.settled()
+      expect(page.sent()).to.deep.equal([change])
+      expect(defectsOf(page.store.get(cartAtom) ?? defective)).to.have.length(3)
+    })
+
+    it(`that is a defective ${item.kind} is back when the service fails`, async () => {
+      page.serve(defective)
+      await page.connect()
+      page.server.refuse = refusal
+      page.change(removalOf(item))
+      await page.settled()
+      expect(page.store.get(cartAtom)).to.deep.equal(defective)
+      expect(rows(page.store)).to.deep.equal(['Z', 'A', 'G', 'P', 'S'])
+    })
+  }
+
+  it('that was the last defective one leaves a cart that can be ordered', async () => {
+    page.serve({ ...cartOf(article('Z')), defectiveArticles: [article('D')] })
+    await page.connect()
+    page.server.isHolding = true
+    page.change(set('D', 0))
+    expect(hasDefects(page.store.get(cartAtom) ?? defective)).to.equal(false)
+    page.server.release()
+    await page.settled()
+  })
+
+  it('leaves the sum with its price, whether reckoned by the service or what the shop asks for one piece', () => {
+    const { price, ...old } = article('B', 3)
+    const cart = cartOf(article('A'), { ...old, currentShopPrice: 250 })
+    const before = { ...cart, totalSum: (cart.articles[0]?.price?.calculatedPrice ?? 0) + 750 }
+    const after = applyChange(before, set('B', 0))
+    expect(price).to.not.equal(undefined)
+    expect([after.numberOfArticles, after.totalSum]).to.deep.equal([1, before.totalSum - 750])
+  })
+
+  it('never takes the sum below zero: gift cards and vouchers may have paid for it (specification 1 §4)', () => {
+    const cart: Cart = {
+      ...cartOf(article('A', 2), article('B')),
+      totalSum: 0,
+      priceSummary: { cartFinalSum: 300, redeemedWsacDiscounts: [] },
+    }
+    const after = applyChange(cart, set('A', 0))
+    expect([after.totalSum, after.priceSummary?.cartFinalSum]).to.deep.equal([0, 0])
+  })
+
+  it('without a price leaves a sum that is not known as it is', () => {
+    const { totalSum, ...cart } = cartOf(article('A', 2), article('B'))
+    expect(totalSum).to.equal(1500)
+    expect(Object.keys(applyChange(cart, set('A', 0)))).to.not.include('totalSum')
+  })
+})
