@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { utimesSync } from 'node:fs'
+import { describe, it } from 'node:test'
+import { startDemo } from '../../demo/server.ts'
+import { startDev } from '../../tools/dev/server.ts'
+import { root } from '../../tools/paths.ts'
+import { elementsReady, shop, waitForElement, waitForText } from './support/shop.ts'
+import { setQuantity, tryCart, tryNavigation, trySearch, trySignUp } from './support/shopper.ts'
+
+for (const [name, start] of [
+  ['the build', startDemo],
+  ['npm run dev', startDev],
+] as const) {
+  describe(`a shopper with ${name}`, () => {
+    const demo = shop(start)
+
+    it('uses navigation, cart, newsletter and search, in the language of the site', async () => {
+      const { page, problems } = await demo.visitor()
+      await page.goto(`${demo.url}/?site=CZ`)
+      await elementsReady(page)
+      await waitForText(page, 'shop-header >>> [part=cart-icon]', 'Košík')
+      await tryCart(page, 'keyboard')
+      await tryNavigation(page, 'keyboard')
+      await trySignUp(page, 'keyboard')
+      await trySearch(page, 'keyboard')
+      assert.deepEqual(problems, [])
+    })
+  })
+}
+
+describe('npm run dev', () => {
+  const demo = shop(startDev)
+
+  it('reloads the page when a file is saved, and keeps cart and scroll position', async () => {
+    const { page } = await demo.visitor()
+    await page.goto(`${demo.url}/?site=DE`)
+    await elementsReady(page)
+    assert.equal((await setQuantity(page, 2))?.ok, true)
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
+    for (const file of ['src/react/header/Logo.tsx', 'src/react/header/Header.css', 'demo/pages/home.ts']) {
+      const reloaded = page.waitForNavigation()
+      utimesSync(root(file), new Date(), new Date())
+      await reloaded
+      await waitForElement(page, 'shop-header >>> .badge')
+      await waitForText(page, 'shop-header >>> .badge', '2')
+      await page.waitForFunction(() => Math.abs(window.scrollY - 300) < 2)
+    }
+  })
+})

@@ -1,0 +1,133 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import type { Visitor } from '../../demo/visitor.ts'
+import { root } from '../paths.ts'
+import { writeSiteTables } from '../sites.ts'
+import { seconds } from '../step.ts'
+import { DIST, demo, disposeBundles, rebuildElements } from './bundles.ts'
+import { watchFolders } from './watch.ts'
+
+const CLIENT = '<script src="/dev/client.js"></script>'
+const COUNTRY = /^src\/shop\/sites\/[a-z-]{2,5}\.ts$/
+
+export interface DevServer {
+  url: string
+  cdnUrl: string
+  close(): Promise<void>
+}
+
+/**
+ * The demo shop from source. When a file is saved, it is bundled again and open pages reload; visitors keep their carts. An
+ * error shows in the pages, which keep the last code that worked.
+ */
+export async function startDev({ port = 0, cdnPort = 0 } = {}): Promise<DevServer> {
+  const visitors = new Map<string, Visitor>()
+  const listeners = new Set<ServerResponse>()
+  let shop: FastifyInstance | undefined
+  let build = 0
+  let failure: string | undefined
+
+  const sendState = (listener: ServerResponse) =>
+    listener.write(
+      failure === undefined
+        ? `event: built\ndata: ${build}\n\n`
+        : `event: failed\ndata: ${JSON.stringify(failure)}\n\n`,
+    )
+
+  const loadDemo = async () => {
+    await demo.rebuild()
+    const { buildCdn, buildShop, registerPages } = await demo.load()
+    const before = shop
+    cdn ??= await buildCdn(DIST)
+    if (!cdn.server.listening) await cdn.listen({ port: cdnPort, host: '127.0.0.1' })
+    const next = await buildShop({ cdnUrl: addressOf(cdn.server.address()), distDir: DIST, registerPages, visitors })
+    next.addHook('onSend', async (_, reply, body) =>
+      typeof body === 'string' && String(reply.getHeader('content-type')).startsWith('text/html')
+        ? body.replace('</head>', `${CLIENT}</head>`)
+        : body,
+    )
+    await next.ready()
+    shop = next
+    await before?.close()
+  }
+  let cdn: FastifyInstance | undefined
+
+  const rebuild = async (files: readonly string[]) => {
+    const started = performance.now()
+    const has = (pattern: RegExp) => files.some((file) => pattern.test(file))
+    try {
+      if (has(COUNTRY)) await writeSiteTables()
+      await Promise.all([
+        has(/^(src|locales)\//) && rebuildElements(),
+        // Always: the demo imports from src/, and its gallery bundles the parts.
+        loadDemo(),
+      ])
+      failure = undefined
+      build += 1
+      console.log(`${seconds(performance.now() - started).padStart(7)}  ${files.slice(0, 3).join(', ')}`)
+    } catch (error) {
+      failure = describe(error)
+      console.error(failure)
+    }
+    for (const listener of listeners) sendState(listener)
+  }
+
+  const serve = (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url === '/dev/events') {
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+      listeners.add(response)
+      response.on('close', () => listeners.delete(response))
+      return sendState(response)
+    }
+    if (request.url === '/dev/client.js') return sendClient(response)
+    if (shop) return shop.routing(request, response)
+    response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' })
+    response.end(`<!doctype html><head>${CLIENT}</head>`)
+  }
+
+  await rebuild(['src/', 'demo/'])
+  const server = createServer(serve)
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
+  const stopWatching = watchFolders(['src', 'locales', 'demo'], rebuild)
+  return {
+    url: addressOf(server.address()),
+    cdnUrl: addressOf(cdn?.server.address() ?? null),
+    async close() {
+      stopWatching()
+      for (const listener of listeners) listener.end()
+      server.closeAllConnections()
+      await Promise.all([
+        new Promise((resolve) => server.close(resolve)),
+        shop?.close(),
+        cdn?.close(),
+        disposeBundles(),
+      ])
+    },
+  }
+}
+
+const addressOf = (address: AddressInfo | string | null): string =>
+  `http://127.0.0.1:${typeof address === 'object' ? address?.port : address}`
+
+async function sendClient(response: ServerResponse): Promise<void> {
+  const { readFile } = await import('node:fs/promises')
+  response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' })
+  response.end(await readFile(root('tools/dev/client.js')))
+}
+
+interface BuildMessage {
+  text: string
+  location?: { file: string; line: number; lineText: string } | null
+}
+
+/** esbuild's errors with their places, anything else with its stack. */
+function describe(error: unknown): string {
+  const { errors } = error as { errors?: BuildMessage[] }
+  if (!errors) return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return errors
+    .map(({ text, location }) =>
+      location ? `${location.file}:${location.line}: ${text}\n    ${location.lineText.trim()}` : text,
+    )
+    .join('\n\n')
+}
