@@ -1,0 +1,124 @@
+/** The header, and what opens from it. */
+import type { Page } from 'puppeteer-core'
+import { elementsReady, footerReady, waitForElement, waitForNoElement } from '../../test/e2e/support/shop.ts'
+import { post, type Scene, type Shot, VARIANTS, type Variant, WIDE_FROM } from './scene.ts'
+
+const inHeader = (selector: string) => `shop-header >>> ${selector}`
+const PANEL = inHeader('.flyout__panel')
+const MINICART = `${PANEL} shop-minicart`
+const entry = (place: number) => inHeader(`.navigation__item:nth-child(${place}) .navigation__link`)
+const isWide = (width: number) => width >= WIDE_FROM
+const isSmall = (width: number) => width < WIDE_FROM
+
+/** Finds words and products in each language. */
+const TERMS: Readonly<Record<string, string>> = { DE: 'kaff', HU: 'kávé', TR: 'kahve' }
+/** One of each look that a tile has. */
+const CART = [
+  'reduced-article',
+  'article-of-dimensions',
+  'shortage-article',
+  'gift-card',
+  'coffee-subscription',
+  'defective-article',
+  'coupon',
+]
+
+type FlyoutName = 'search' | 'storeFinder' | 'userMenu' | 'cart'
+
+async function closeAll(page: Page): Promise<void> {
+  await page.mouse.move(0, 0)
+  await page.evaluate(() => window.shopElements?.closeFlyouts())
+  await page.keyboard.press('Escape')
+  await waitForNoElement(page, inHeader(':is(.flyout, dialog)'))
+}
+
+async function openFlyout(page: Page, flyout: FlyoutName, content: string): Promise<void> {
+  await closeAll(page)
+  await page.evaluate((name) => window.shopElements?.openFlyout(name), flyout)
+  await waitForElement(page, content)
+}
+
+async function openEntry(page: Page, place: number, content: string): Promise<void> {
+  await closeAll(page)
+  await page.hover(entry(place))
+  await waitForElement(page, inHeader(content))
+}
+
+async function openDrawer(page: Page): Promise<void> {
+  await closeAll(page)
+  await page.$eval(inHeader('.navigation__menu'), (button) => (button as HTMLElement).click())
+  await waitForElement(page, inHeader('dialog .navigation-node'))
+}
+
+async function suggest(page: Page, { width, site }: Variant): Promise<void> {
+  await closeAll(page)
+  if (isSmall(width)) await openFlyout(page, 'search', inHeader('.search--in-flyout .search__field'))
+  const field = inHeader(isSmall(width) ? '.search--in-flyout .search__field' : '.header__search .search__field')
+  await page.$eval(field, (input) => (input as HTMLInputElement).select())
+  await page.type(field, TERMS[site] ?? '')
+  await waitForElement(page, inHeader('[role=option]'))
+}
+
+async function fillCart(page: Page): Promise<void> {
+  await post(page, '/demo/cart', { clear: true })
+  for (const add of CART) await post(page, '/demo/cart', { add })
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent('cartTriggerUpdate')))
+  await openFlyout(page, 'cart', `${MINICART} >>> .tile`)
+  await waitForElement(page, `${MINICART} >>> .minicart__summary`)
+}
+
+const flyout = (name: string, open: Shot['show'], more: Partial<Shot> = {}): Shot => ({
+  name,
+  alone: 'shop-header',
+  region: PANEL,
+  show: open,
+  ...more,
+})
+
+export const HEADER_SCENES: readonly Scene[] = [
+  {
+    variants: VARIANTS,
+    path: '/',
+    async arrive(page) {
+      await elementsReady(page)
+      await waitForElement(page, inHeader('.navigation__link[aria-expanded]'))
+      for (const place of ['top-banner', 'benefits', 'pi-teaser']) {
+        await waitForElement(page, inHeader(`.promotion-place--${place} .promotion`))
+      }
+    },
+    shots: [
+      { name: 'header', alone: 'shop-header', region: inHeader(':is(.header, .promotion)'), show: closeAll },
+      flyout('store-finder', (page) => openFlyout(page, 'storeFinder', `${PANEL} .panel__form`)),
+      flyout('user-menu', (page) => openFlyout(page, 'userMenu', `${PANEL} .panel__links`)),
+      flyout('cart-empty', (page) => openFlyout(page, 'cart', `${MINICART} >>> .minicart__empty`)),
+      flyout('theme-worlds', (page) => openEntry(page, 1, '.theme-worlds'), { isAt: isWide }),
+      flyout('navigation-flyout', (page) => openEntry(page, 2, '[data-path="1.0"]'), { isAt: isWide }),
+      flyout('navigation-drawer', openDrawer, { isAt: isSmall, region: inHeader('dialog') }),
+      flyout('suggestions', suggest, { isAt: isWide, region: inHeader('.suggestions') }),
+      flyout('suggestions', suggest, { isAt: isSmall }),
+      flyout('cart-filled', fillCart),
+    ],
+  },
+  {
+    variants: VARIANTS,
+    path: '/?fault=cart.get:500',
+    arrive: elementsReady,
+    shots: [
+      flyout('cart-error', (page) =>
+        openFlyout(page, 'cart', `${MINICART} >>> .minicart__notices .notification--error`),
+      ),
+    ],
+  },
+  {
+    variants: VARIANTS,
+    path: '/checkout',
+    async arrive(page) {
+      await elementsReady(page)
+      await footerReady(page)
+    },
+    shots: [
+      { name: 'header-reduced', alone: 'shop-header', region: inHeader('.header'), async show() {} },
+      { name: 'footer-reduced', alone: 'shop-footer', region: 'shop-footer >>> .footer', async show() {} },
+    ],
+  },
+]
