@@ -1,0 +1,92 @@
+/**
+ * `npm test` runs the checks and all tests; its last line is `N passed, N failed`.
+ *
+ *   npm test                         everything
+ *   npm test -- test/state/cart      the tests of a folder or a file
+ *   npm test -- --suite journeys     one suite: check, parts, node or journeys
+ *   npm test -- --watch test/shop    again after each change
+ *   npm test -- --headed test/e2e    in visible browser windows
+ *   npm test -- --hosts              also the recipes in nginx, Varnish, PHP and WordPress; installs Debian's packages as root
+ */
+import { readdirSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { BROWSER_ARGS, chromium } from './browser.ts'
+import { build } from './build.ts'
+import { check } from './check.ts'
+import { installHostLibraries } from './host-libraries.ts'
+import { root } from './paths.ts'
+import { prepareServers } from './servers.ts'
+import { runBrowserSuite } from './test/browser-suite.ts'
+import { runNodeSuite } from './test/node-suite.ts'
+import { printSummary, type SuiteResult } from './test/result.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    suite: { type: 'string' },
+    watch: { type: 'boolean', default: false },
+    headed: { type: 'boolean', default: false },
+    hosts: { type: 'boolean', default: false },
+  },
+})
+const isWatching = values.watch
+
+/** The folders of test/ that a suite runs. */
+const FOLDERS = {
+  parts: ['shop', 'page', 'i18n', 'api', 'state', 'react', 'elements', 'loader', 'doctor'],
+  node: ['demo', 'build'],
+  journeys: ['e2e'],
+} as const
+type Suite = keyof typeof FOLDERS
+
+const filesOf = (suite: Suite): string[] =>
+  FOLDERS[suite]
+    .flatMap((folder) =>
+      readdirSync(root(`test/${folder}`), { recursive: true, encoding: 'utf8' }).map(
+        (file) => `test/${folder}/${file}`,
+      ),
+    )
+    .filter((file) => /\.test\.tsx?$/.test(file) && isNamed(file))
+    .sort()
+
+const isNamed = (file: string) =>
+  positionals.length === 0 || positionals.some((path) => file === path || file.startsWith(path.replace(/\/?$/, '/')))
+
+const isWanted = (suite: Suite | 'check') =>
+  (values.suite === undefined || values.suite === suite) && (suite !== 'check' || positionals.length === 0)
+
+async function checkSuite(): Promise<SuiteResult> {
+  console.log('\n— check and build')
+  const started = performance.now()
+  const failed = await check()
+  const failures = failed.map((name) => ({ file: 'npm run check', name, error: 'See above.' }))
+  const passed = failed.length === 0 ? 1 : 0
+  const durationMs = performance.now() - started
+  return { name: 'check and build', passed, skipped: 0, failures, flaky: [], durationMs, fileMs: new Map() }
+}
+
+process.env.CHROME_PATH = chromium()
+process.env.BROWSER_ARGS = BROWSER_ARGS.join(' ')
+if (values.headed) process.env.HEADED = '1'
+
+const results: SuiteResult[] = []
+if (isWanted('check') && !isWatching) results.push(await checkSuite())
+
+const parts = isWanted('parts') ? filesOf('parts') : []
+if (parts.length > 0) results.push(await runBrowserSuite({ name: 'parts, in a browser', files: parts, isWatching }))
+
+const node = isWanted('node') ? filesOf('node') : []
+const journeys = isWanted('journeys') ? filesOf('journeys') : []
+if (node.length + journeys.length > 0) await build()
+if (node.length > 0) results.push(await runNodeSuite({ name: 'demo services and build', files: node, isWatching }))
+if (journeys.length > 0) {
+  if (values.hosts) {
+    prepareServers()
+    installHostLibraries()
+  } else console.log('\nWithout --hosts: recipes and host libraries whose programs are not installed are skipped.')
+  results.push(await runNodeSuite({ name: 'journeys, in a browser', files: journeys, isWatching, retries: true }))
+}
+
+if (results.length === 0) console.error(`No test matches ${[values.suite, ...positionals].filter(Boolean).join(' ')}.`)
+const isGood = printSummary(results) && results.length > 0
+process.exit(isGood ? 0 : 1)

@@ -1,0 +1,60 @@
+import { relative } from 'node:path'
+import { startTestRunner } from '@web/test-runner'
+import { root } from '../paths.ts'
+import { vendor } from '../vendor.ts'
+import type { Failure, SuiteResult } from './result.ts'
+
+interface BrowserSuite {
+  name: string
+  files: readonly string[]
+  isWatching?: boolean
+}
+
+type TestRunner = NonNullable<Awaited<ReturnType<typeof startTestRunner>>>
+type Session = ReturnType<TestRunner['sessions']['all']> extends Iterable<infer Item> ? Item : never
+type Suite = NonNullable<Session['testResults']>
+
+/** Runs files with web-test-runner, in the browsers of its configuration. */
+export async function runBrowserSuite({ name, files, isWatching = false }: BrowserSuite): Promise<SuiteResult> {
+  console.log(`\n— ${name}`)
+  const started = performance.now()
+  await vendor()
+  const { default: config } = await import('../../test/web-test-runner.config.ts')
+  const runner = await startTestRunner({
+    config: { ...config, files: files.map((file) => root(file)), watch: isWatching },
+    readCliArgs: false,
+    readFileConfig: false,
+    autoExitProcess: isWatching,
+  })
+  if (!runner) throw new Error('web-test-runner did not start.')
+  await new Promise<void>((resolve) => runner.on('stopped', () => resolve()))
+  return { name, ...resultOf([...runner.sessions.all()]), flaky: [], durationMs: performance.now() - started }
+}
+
+function resultOf(sessions: readonly Session[]) {
+  let [passed, skipped] = [0, 0]
+  const failures: Failure[] = []
+  const fileMs = new Map<string, number>()
+  for (const session of sessions) {
+    const { testFile, testResults, errors, browser } = session
+    const file = relative(root('.'), testFile)
+    let ms = 0
+    const add = (suite: Suite, path: string[]) => {
+      for (const test of suite.tests) {
+        ms += test.duration ?? 0
+        const name = [...path, test.name].join(' › ')
+        if (test.skipped) skipped += 1
+        else if (test.passed) passed += 1
+        else failures.push({ file, name, error: test.error?.stack ?? test.error?.message ?? '' })
+      }
+      for (const child of suite.suites) add(child, [...path, child.name])
+    }
+    if (testResults) add(testResults, [])
+    for (const error of errors)
+      failures.push({ file, name: `${browser.name}: the file`, error: error.stack ?? error.message })
+    if (!testResults && errors.length === 0)
+      failures.push({ file, name: `${browser.name}: the file`, error: 'No result.' })
+    fileMs.set(file, ms)
+  }
+  return { passed, skipped, failures, fileMs }
+}

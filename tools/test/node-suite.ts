@@ -1,0 +1,83 @@
+import { relative } from 'node:path'
+import { run } from 'node:test'
+import { root } from '../paths.ts'
+import type { Failure, SuiteResult } from './result.ts'
+
+interface NodeSuite {
+  name: string
+  /** Relative to the repository. */
+  files: readonly string[]
+  isWatching?: boolean
+  /** Runs each failed test again, alone; one that passes then counts as flaky. */
+  retries?: boolean
+}
+
+interface TestEvent {
+  name: string
+  /** 0 at the top of a file. */
+  nesting: number
+  file?: string
+  skip?: string | boolean
+  details: { duration_ms: number; type?: string; error?: Error & { failureType?: string; cause?: unknown } }
+}
+
+/** Runs files with Node's own test runner, two at a time: they mostly wait for browsers and timers. */
+export async function runNodeSuite(suite: NodeSuite): Promise<SuiteResult> {
+  const { name, files, isWatching = false, retries = false } = suite
+  console.log(`\n— ${name}`)
+  const started = performance.now()
+  const first = await runFiles(files, { concurrency: 2, watch: isWatching })
+  const { passed, skipped, fileMs } = first
+  const flaky: Failure[] = []
+  const failures: Failure[] = []
+  for (const failure of first.failures) {
+    const isFlaky = retries && first.failures.length <= MAX_RETRIED && (await passesAlone(failure))
+    ;(isFlaky ? flaky : failures).push(failure)
+  }
+  const durationMs = performance.now() - started
+  return { name, passed: passed + flaky.length, skipped, failures, flaky, durationMs, fileMs }
+}
+
+/** With more failures none is run again: they are not by chance. */
+const MAX_RETRIED = 5
+
+async function passesAlone({ file, name }: Failure): Promise<boolean> {
+  console.log(`  again, alone: ${name}`)
+  const pattern = `^${name.replaceAll(/[^\w ]/g, '.')}$`
+  const { passed, failures } = await runFiles([file], { concurrency: 1, testNamePatterns: [pattern] })
+  return passed > 0 && failures.length === 0
+}
+
+async function runFiles(files: readonly string[], options: Parameters<typeof run>[0]) {
+  let [passed, skipped] = [0, 0]
+  const failures: Failure[] = []
+  const fileMs = new Map<string, number>()
+  const fileOf = ({ file = '' }: TestEvent) => relative(root('.'), file)
+  const events = run({ ...options, files: files.map((file) => root(file)) })
+  for await (const { type, data } of events) {
+    if (type === 'test:stderr' || type === 'test:stdout') process.stdout.write((data as { message: string }).message)
+    if (type !== 'test:pass' && type !== 'test:fail') continue
+    const test = data as TestEvent
+    const { details, name, skip } = test
+    if (details.type === 'suite') {
+      if (test.nesting === 0) fileMs.set(fileOf(test), (fileMs.get(fileOf(test)) ?? 0) + details.duration_ms)
+      // A failed suite is not counted besides its failed tests, unless it could not run them.
+      if (type === 'test:pass' || details.error?.failureType === 'subtestsFailed') continue
+    }
+    if (type === 'test:fail') {
+      failures.push({ file: fileOf(test), name, error: describe(details.error) })
+      console.log(`  ✗ ${name}`)
+    } else if (options?.testNamePatterns && skip !== undefined) {
+      // Another test of the file.
+    } else if (skip !== undefined && skip !== false) {
+      skipped += 1
+      console.log(`  skipped: ${name}${typeof skip === 'string' ? ` (${skip})` : ''}`)
+    } else passed += 1
+  }
+  return { passed, skipped, failures, fileMs }
+}
+
+function describe(error: (Error & { cause?: unknown }) | undefined): string {
+  const cause = error?.cause ?? error
+  return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
+}
