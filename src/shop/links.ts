@@ -1,6 +1,4 @@
-import { DEFAULT_SITE, type Site } from './sites/sites.ts'
-
-/** The routes of the shop that header, mini cart and footer link to (specification 1 §2, 2 §2). */
+/** Routes that header, mini cart and footer link to (HEADER-2, FLYOUT-33, FLYOUT-36, FOOTER-7). */
 export const ROUTES = {
   home: '/',
   cart: '/cart?step=shopping_cart',
@@ -18,32 +16,9 @@ export const ROUTES = {
   storeFinder: '/service/storefinder/',
   storeFinderSearch: '/service/storefinder/search',
   contact: '/contact',
-  // Content pages of Germany only (specification 1 §2).
-  mobilePlan: '/mobile',
-  community: '/community',
-  supermarketOffers: '/pages/supermarkt-angebote',
 } as const
 
-/** The App Store's page of an app, by its number. */
-export const appStoreUrl = (appId = ''): string | undefined =>
-  /^\d+$/.test(appId) ? `https://apps.apple.com/app/id${appId}` : undefined
-
-/** The other country shops stand on hosts of their own; the JSON block's `shopUrls` overrides them. */
-const SHOP_URLS: Record<Site, string> = {
-  DE: 'https://www.shop.example/',
-  AT: 'https://www.shop.at.example/',
-  CH: 'https://www.shop.ch.example/',
-  CH_FR: 'https://fr.shop.ch.example/',
-  PL: 'https://www.shop.pl.example/',
-  CZ: 'https://www.shop.cz.example/',
-  HU: 'https://www.shop.hu.example/',
-  SK: 'https://www.shop.sk.example/',
-  TR: 'https://www.shop.tr.example/',
-}
-
-export const shopUrlOf = (site: Site): string => SHOP_URLS[site] ?? SHOP_URLS[DEFAULT_SITE]
-
-/** The navigation's static entries: what stands before the tree arrives, and when it never does. */
+/** The navigation's built-in entries (NAV-2). */
 export const CATEGORIES = {
   themeWorlds: '/categories/theme-worlds',
   coffee: '/categories/coffee',

@@ -1,4 +1,4 @@
-/** Every file of src/react/ui/theme/themes/ by name; the build puts them in. */
+/** The names of the files in src/react/ui/theme/themes/, inserted by the build (THEME-1). */
 declare const __SHOP_ELEMENTS_THEMES__: readonly string[]
 
 export const DEFAULT_THEME = 'light'

@@ -1,4 +1,4 @@
-/** The release, as package.json names it; the build puts it in. */
+/** The version in package.json, inserted by the build. */
 declare const __SHOP_ELEMENTS_VERSION__: string
 
 export const VERSION: string =

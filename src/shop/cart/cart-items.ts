@@ -1,4 +1,4 @@
-/** The lines of a cart, whatever their kind, and the PUT bodies that are about them (specification 1 §7, contract §6). */
+/** The items of a cart, whatever their kind, and the PUT bodies that change them (CART-42). */
 import type { Article, Cart, CartChange, PartnerProduct, Subscription } from './cart.ts'
 
 export type CartItem = (
@@ -8,11 +8,11 @@ export type CartItem = (
   | { kind: 'partnerProduct'; partnerProduct: PartnerProduct }
   | { kind: 'subscription'; subscription: Subscription }
 ) & {
-  /** It stands in one of the defective lists: it can only be deleted. */
+  /** In one of the defective lists: it can only be deleted. */
   isDefective?: true
 }
 
-/** In the order that they are shown. */
+/** In display order (MINICART-16). */
 export const KINDS: readonly CartItem['kind'][] = [
   'article',
   'freeArticle',
@@ -21,7 +21,7 @@ export const KINDS: readonly CartItem['kind'][] = [
   'subscription',
 ]
 
-/** One key per line of the cart: two changes with one key are about the same item. */
+/** Identifies the item of a change: changes with the same key are merged (CART-12). */
 export function changeKey(change: CartChange): string {
   if ('setArticle' in change) return `article:${change.setArticle.productId}:${change.setArticle.tcm ?? ''}`
   if ('setFreeArticle' in change) return `free:${change.setFreeArticle.productId}:${change.setFreeArticle.campaignId}`
@@ -30,12 +30,12 @@ export function changeKey(change: CartChange): string {
   return `subscription:${change.deleteSubscription.subscriptionId}`
 }
 
-/** The same key, from the item's side. */
+/** The key of the changes to an item. */
 export function itemKey(item: CartItem): string {
   return changeKey(removalOf(item))
 }
 
-/** The PUT body that deletes an item (public contract, section 6). */
+/** The PUT body that deletes an item (CART-42). */
 export function removalOf(item: CartItem): CartChange {
   switch (item.kind) {
     case 'article':
@@ -53,7 +53,7 @@ export function removalOf(item: CartItem): CartChange {
   }
 }
 
-/** The PUT body that brings a deleted item back; no change does so for a subscription, or for what is defective. */
+/** The PUT body that restores a deleted item; undefined for a subscription or a defective item (CART-20). */
 export function restorationOf(item: CartItem): CartChange | undefined {
   if (item.isDefective) return undefined
   switch (item.kind) {
@@ -84,7 +84,7 @@ const setGiftCardOf = (article: Article, set: number): CartChange => ({
   setGiftCard: { productId: article.productId, ...tcmOf(article), set },
 })
 
-/** All lines of a cart in the order they are shown. */
+/** All items that can be bought, in display order. */
 export function itemsOf(cart: Cart): CartItem[] {
   return [
     ...cart.articles.map((article) => ({ kind: 'article', article }) as const),
@@ -95,7 +95,7 @@ export function itemsOf(cart: Cart): CartItem[] {
   ]
 }
 
-/** What can't be sold as it is, in the same order. */
+/** The defective items, in the same order. */
 export function defectsOf(cart: Cart): CartItem[] {
   return itemsOf({
     ...cart,
@@ -107,12 +107,12 @@ export function defectsOf(cart: Cart): CartItem[] {
   }).map((item) => ({ ...item, isDefective: true }))
 }
 
-/** A cart with other lines; its sums stay as they are. */
+/** Replaces the items; sums stay unchanged. */
 export function withItems(cart: Cart, items: readonly CartItem[]): Cart {
   return { ...cart, ...listsOf(items), freeArticles: articlesOf(items, 'freeArticle') }
 }
 
-/** The same for its defective lines. */
+/** Replaces the defective items. */
 export function withDefects(cart: Cart, items: readonly CartItem[]): Cart {
   const { articles, giftCards, partnerProducts, subscriptions } = listsOf(items)
   return {

@@ -1,5 +1,4 @@
-/** The rules of the cart as pure functions (specification 1 §4, §5). */
-
+/** The rules of the cart as pure functions. */
 import type { Article, Cart, CartChange } from './cart.ts'
 import { type CartItem, changeKey, defectsOf, itemKey, itemsOf, withDefects, withItems } from './cart-items.ts'
 
@@ -28,15 +27,15 @@ export const hasDefects = (cart: Cart): boolean =>
 
 export const isEmptyCart = (cart: Cart): boolean => itemsOf(cart).length === 0 && !hasDefects(cart)
 
-/** At least one article or partner product, nothing defective, nothing that can't be delivered (specification 1 §4). */
+/** Whether the checkout button is enabled (MINICART-41). */
 export function canCheckOut(cart: Cart): boolean {
   const hasContent = cart.numberOfArticles > 0 || cart.partnerProducts.length > 0
-  const isGone = ({ availability }: Article) => availability === 'NOT_AVAILABLE' || availability === 'SOLDOUT'
-  return hasContent && !hasDefects(cart) && ![...cart.articles, ...cart.freeArticles].some(isGone)
+  const isUnavailable = ({ availability }: Article) => availability === 'NOT_AVAILABLE' || availability === 'SOLDOUT'
+  return hasContent && !hasDefects(cart) && ![...cart.articles, ...cart.freeArticles].some(isUnavailable)
 }
 
-/** How many pieces a line counts in the badge, and what it costs in cents. */
-function weightOf(item: CartItem): { count: number; cents: number } {
+/** What an item adds to the count of the badge, and to the sum in cents. */
+function contributionOf(item: CartItem): { count: number; cents: number } {
   switch (item.kind) {
     case 'article':
     case 'giftCard': {
@@ -52,17 +51,17 @@ function weightOf(item: CartItem): { count: number; cents: number } {
   }
 }
 
-/** The number of pieces that a change sets its item to; of free articles and subscriptions none can be set. */
-function wantedCount(change: CartChange): number {
+/** The quantity that a change sets; 0 for a free article or a subscription, which has none. */
+function targetCount(change: CartChange): number {
   if ('setArticle' in change) return change.setArticle.quantity
   if ('setGiftCard' in change) return change.setGiftCard.set
   if ('setPartnerProduct' in change) return change.setPartnerProduct.set
   return 0
 }
 
-/** Whether a change takes its item out of the cart. */
+/** Whether a change deletes its item (CART-42). */
 export const isRemoval = (change: CartChange): boolean =>
-  'setFreeArticle' in change ? change.setFreeArticle.remove : wantedCount(change) === 0
+  'setFreeArticle' in change ? change.setFreeArticle.remove : targetCount(change) === 0
 
 const perPiece = (cents: number, count: number) => (count > 0 ? cents / count : 0)
 
@@ -88,10 +87,7 @@ function withCount(item: CartItem, count: number): CartItem {
   return { ...item, article: { ...article, quantity: count, ...(price && { price }) } }
 }
 
-/**
- * The cart as it will be when the change succeeds: what is shown at once (specification 1 §4). Applying a change twice
- * is applying it once.
- */
+/** The optimistic cart of a change (CART-9, CART-10). Idempotent. */
 export function applyChange(cart: Cart, change: CartChange): Cart {
   const key = changeKey(change)
   const items = itemsOf(cart)
@@ -101,36 +97,36 @@ export function applyChange(cart: Cart, change: CartChange): Cart {
   if (isRemoval(change)) {
     const others = (item: CartItem) => itemKey(item) !== key
     const intact = isDefective ? withDefects(cart, defects.filter(others)) : cart
-    return before ? reckoned(withItems(intact, items.filter(others)), before, undefined) : intact
+    return before ? withTotals(withItems(intact, items.filter(others)), before, undefined) : intact
   }
-  // Whether a free article is due is the server's matter.
+  // Only the server knows whether the customer is entitled to a free article.
   if ('setFreeArticle' in change) return cart
-  const count = wantedCount(change)
+  const count = targetCount(change)
   if (before) {
     const after = withCount(before, count)
     const lines = items.map((item) => (item === before ? after : item))
-    return reckoned(withItems(cart, lines), before, after)
+    return withTotals(withItems(cart, lines), before, after)
   }
-  // What is not in the cart yet has no tile to show, but counts. A defective item can only be deleted.
+  // A new product counts, but there is no data for its tile yet. A defective item can only be deleted.
   return isDefective ? cart : { ...cart, numberOfArticles: cart.numberOfArticles + count }
 }
 
-/** The cart with a deleted item back among its kind; unchanged when it is still or again in it. */
+/** Puts a deleted item back in its place; no-op when the cart has it (CART-20). */
 export function restoreItem(cart: Cart, item: CartItem, index: number): Cart {
   const items = itemsOf(cart)
   if (items.some((other) => itemKey(other) === itemKey(item))) return cart
   const ofKind = items.filter((other) => other.kind === item.kind)
   const others = items.filter((other) => other.kind !== item.kind)
   const lines = [...others, ...ofKind.slice(0, index), item, ...ofKind.slice(index)]
-  return reckoned(withItems(cart, lines), undefined, item)
+  return withTotals(withItems(cart, lines), undefined, item)
 }
 
-/** Count and sums after one line became another, appeared or went. */
-function reckoned(cart: Cart, before: CartItem | undefined, after: CartItem | undefined): Cart {
+/** Updates count and sums after an item was replaced, added (no `before`) or removed (no `after`). */
+function withTotals(cart: Cart, before: CartItem | undefined, after: CartItem | undefined): Cart {
   const none = { count: 0, cents: 0 }
-  const from = before ? weightOf(before) : none
-  const to = after ? weightOf(after) : none
-  // Gift cards and vouchers may have paid for what goes: what is left to pay is never less than nothing.
+  const from = before ? contributionOf(before) : none
+  const to = after ? contributionOf(after) : none
+  // Gift cards and vouchers may have paid for the removed item: the amount due never falls below zero.
   const sum = (cents: number) => Math.max(Math.min(cents, 0), cents + to.cents - from.cents)
   return {
     ...cart,

@@ -1,4 +1,4 @@
-/** The cart and what is in it, as the cart service answers it (specification 1 §3). All amounts are in cents. */
+/** The cart and its items, as read from the cart service (CART-43). Amounts are in cents. */
 
 export type Availability = 'IN_STOCK' | 'AVAILABLE' | 'NOT_AVAILABLE' | 'SOLDOUT' | 'SHORTAGE'
 
@@ -8,12 +8,12 @@ export interface Dimension {
   type: 'TEXT' | 'COLOR' | 'IMAGE'
 }
 
-/** Every amount in cents. */
+/** Amounts in cents. */
 export interface Price {
   calculatedPrice: number
   calculatedOriginalPrice?: number
   pricePerUnitBeforeRebates?: number
-  /** Price per kilogram, litre or piece, as the shop words it, e.g. "9,98 €/kg". */
+  /** Text of the service, e.g. "9,98 €/kg". */
   basePrice?: string
   isPricePromotional?: boolean
   bestPriceAmount?: number
@@ -65,7 +65,7 @@ export interface Subscription {
   recurringArticlesPrice?: { calculatedPrice: number }
 }
 
-/** Every amount in cents. */
+/** Amounts in cents. */
 export interface PriceSummary {
   cartFinalSum: number
   shippingCosts?: number
@@ -90,16 +90,16 @@ export interface Cart {
   redeemedWsacs: string[]
   /** Cents. */
   totalSum?: number
-  /** Cents; undefined: not known yet, the line is hidden. */
+  /** Cents; the line is hidden when undefined. */
   shippingCost?: number
   /** Cents. */
   paymentOnDeliveryCost?: number
   loyaltyBeanData?: { redeemedAmount: number; redeemedValue: number }
-  /** Its presence makes this a "site with a price summary". */
+  /** Present on sites with a price summary. */
   priceSummary?: PriceSummary
 }
 
-/** The PUT body: exactly one of the five (specification 1 §7). */
+/** The PUT body: exactly one of the five (CART-42). */
 export type CartChange =
   | { setArticle: { productId: string; tcm?: string; quantity: number } }
   | { setFreeArticle: { productId: string; campaignId: string; remove: boolean } }
@@ -117,5 +117,5 @@ export const CART_READ_ERRORS = [
 
 export const CART_LIMIT_ERRORS = ['CART_LIMIT', 'ITEM_LIMIT', 'AVAILABILITY_LIMIT'] as const
 export const CART_CHANGE_ERRORS = [...CART_READ_ERRORS, ...CART_LIMIT_ERRORS] as const
-/** The codes of the error catalogue for a cart change (specification 1 §8). */
+/** A code of the cart's catalogue (CART-44). */
 export type CartChangeError = (typeof CART_CHANGE_ERRORS)[number]

@@ -1,10 +1,11 @@
-/** Which marks the built-in footers show (specification 2 §2), by site. */
-
+/** The logos of the built-in footers (SITE-11, SITE-12, SITE-13). */
+import type { SiteLogos } from '../sites/site.ts'
 import type { Site } from '../sites/sites.ts'
+import { FOOTER } from '../sites/tables/footer.ts'
 import type { FooterImage } from './footer.ts'
 
-/** Names of brands; what is no brand is worded by the texts. */
-const NAMES: Record<string, string> = {
+/** The labels of brands; other logos are described by the site's texts. */
+const BRAND_NAMES: Record<string, string> = {
   amex: 'American Express',
   applePay: 'Apple Pay',
   arukereso: 'Árukereső',
@@ -35,38 +36,12 @@ const NAMES: Record<string, string> = {
   yurticikargo: 'Yurtiçi Kargo',
 }
 
-interface SiteLogos {
-  payment: string
-  delivery: string
-  quality: string
-}
-
-const CH: SiteLogos = {
-  payment: 'visa mastercard postFinance twint paypal invoice',
-  delivery: 'swissPost',
-  quality: 'trustedShops',
-}
-
-const LOGOS: Record<Site, SiteLogos> = {
-  DE: { payment: 'visa mastercard amex paypal klarna invoice', delivery: 'dhl hermes', quality: 'trustedShops' },
-  AT: { payment: 'visa mastercard paypal klarna invoice', delivery: 'post dpd', quality: 'trustedShops' },
-  CH,
-  CH_FR: CH,
-  PL: { payment: 'visa mastercard blik przelewy24 cashOnDelivery', delivery: 'inpost dpd', quality: 'trustedShops' },
-  CZ: {
-    payment: 'visa mastercard applePay googlePay cashOnDelivery',
-    delivery: 'ppl packeta dpd',
-    quality: 'heureka',
-  },
-  HU: { payment: 'visa mastercard applePay paypal cashOnDelivery', delivery: 'gls', quality: 'arukereso' },
-  SK: { payment: 'visa mastercard googlePay cashOnDelivery', delivery: 'packeta dpd gls', quality: 'heureka' },
-  TR: { payment: 'visa mastercard trAmex trBkm trTroy', delivery: 'yurticikargo', quality: 'etbis' },
-}
-
-/** How large a mark is that says nothing about it, in px. */
+/** In px, for logos without a size (FOOTER-24). */
 export const LOGO_SIZE = { width: 48, height: 32 }
 
-/** The marks of a site; `say` words what is no brand. */
-export function footerLogos(site: Site, place: keyof SiteLogos, say: (source: string) => string): FooterImage[] {
-  return LOGOS[site][place].split(' ').map((source) => ({ source, label: NAMES[source] ?? say(source), ...LOGO_SIZE }))
+/** The built-in logos of a site; `describe` labels those that are not brands. */
+export function footerLogos(site: Site, place: keyof SiteLogos, describe: (source: string) => string): FooterImage[] {
+  return FOOTER[site].logos[place]
+    .split(' ')
+    .map((source) => ({ source, label: BRAND_NAMES[source] ?? describe(source), ...LOGO_SIZE }))
 }

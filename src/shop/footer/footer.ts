@@ -1,13 +1,13 @@
-/** The footer's content, built in or from the content service (specification 2 §3). */
+/** The content of the footer, built in or from the content service. */
 
 export interface FooterLink {
   url: string
   text: string
-  /** Shown on the smartphone and match platforms only (specification 2 §4). */
+  /** Shown on the platforms SMARTPHONE and MATCH only (FOOTER-21). */
   hideInClassic?: boolean
 }
 
-/** Sizes in px. */
+/** Width and height in px. */
 export interface FooterImage {
   source: string
   label: string
@@ -30,7 +30,7 @@ export interface FooterIconLink {
 }
 
 export interface LegalLink extends FooterLink {
-  /** This one opens the consent manager's settings. */
+  /** Opens the consent settings (FOOTER-43). */
   opensConsentSettings?: true
 }
 
@@ -43,17 +43,17 @@ export interface FooterContent {
   qualityLogos: { heading: string; logos: readonly FooterImage[] }
   legalLinks: readonly LegalLink[]
   viewChanger: { toMobile: string; toDesktop: string }
-  /** SK only (specification 2 §2). */
+  /** Built in on SK only (FOOTER-6). */
   salesTax?: { textBeforeLink: string; link: FooterLink; textAfterLink: string }
 }
 
-/** The icons that are named after the product: `shop_card` of a product called Shop (specification 2 §3). */
+/** Icons that are named after the product: `shop_card` for the product Shop (FOOTER-22). */
 const PRODUCT_ICONS = ['card', 'nearby', 'meeting'] as const
 
-/** The icon of a name, whatever the product is called. */
+/** The name of an icon independently of the product: `shop_card` → `product_card`. */
 export function iconKey(name: string, product: string): string {
-  const own = PRODUCT_ICONS.find((icon) => name.toLowerCase() === `${product.toLowerCase()}_${icon}`)
-  return own ? `product_${own}` : name
+  const productIconName = PRODUCT_ICONS.find((icon) => name.toLowerCase() === `${product.toLowerCase()}_${icon}`)
+  return productIconName ? `product_${productIconName}` : name
 }
 
 export const productIcon = (icon: (typeof PRODUCT_ICONS)[number], product: string): string =>
@@ -61,14 +61,15 @@ export const productIcon = (icon: (typeof PRODUCT_ICONS)[number], product: strin
 
 const LOGO_FOLDER = '/service/footer-images/logos/'
 
-/** Payment, carrier and trust marks that lie in the folder of logos. */
+/** Logos of payment services, carriers and trust marks. */
 const LOGO_SOURCES =
   'amex applePay arukereso blik cashOnDelivery dhl dpd etbis gls googlePay hermes heureka inpost invoice klarna mastercard packeta paypal post postFinance ppl przelewy24 swissPost trAmex trBkm trTroy trustedShops twint ups visa yurticikargo'.split(
     ' ',
   )
 
-/** Where a logo lies; nothing for an unknown one. */
+/** Undefined for an unknown logo (FOOTER-24, FOOTER-25). */
 export const logoUrl = (source: string): string | undefined =>
   LOGO_SOURCES.includes(source) ? `${LOGO_FOLDER}${source}.svg` : undefined
 
+/** Of the site's country (FOOTER-38). */
 export const flagUrl = (site: string): string => `${LOGO_FOLDER}flag${site.slice(0, 2)}.svg`

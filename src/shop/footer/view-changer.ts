@@ -1,9 +1,9 @@
-/** From the mobile view to the desktop view and back (specification 2 §2). Addresses are paths with their query. */
+/** Addresses of the desktop view and the mobile view, as paths with query (FOOTER-41, FOOTER-42). */
 
 export interface ViewSettings {
-  /** The path segment of the mobile view. */
+  /** Path segment that the mobile view adds. */
   mobilePathSegment: string
-  /** `name=value`; forces the desktop view. */
+  /** `name=value` that forces the desktop view. */
   desktopParameter: string
 }
 
@@ -17,10 +17,7 @@ const parameterOf = ({ desktopParameter }: ViewSettings): [name: string, value: 
   return [name, value.join('=')]
 }
 
-/**
- * The current page in the desktop view: its path without a leading or trailing mobile segment, all its query parameters,
- * and the one that forces the view.
- */
+/** `href` without a first or last mobile segment, with all query parameters and the one that forces the view (FOOTER-41). */
 export function desktopViewUrl(href: string, settings: ViewSettings): string {
   const url = new URL(href)
   url.pathname = withoutMobileSegment(url.pathname, settings.mobilePathSegment)
@@ -28,7 +25,7 @@ export function desktopViewUrl(href: string, settings: ViewSettings): string {
   return addressOf(url)
 }
 
-/** The current page without the parameter that forces the desktop view; nothing when it is not forced. */
+/** `href` without the parameter that forces the desktop view; undefined when it has none (FOOTER-42). */
 export function mobileViewUrl(href: string, settings: ViewSettings): string | undefined {
   const url = new URL(href)
   const [name, value] = parameterOf(settings)
@@ -37,13 +34,13 @@ export function mobileViewUrl(href: string, settings: ViewSettings): string | un
   return addressOf(url)
 }
 
-/** An address that begins with two slashes would name another host. */
+/** Two slashes at the start would name another host. */
 const addressOf = ({ pathname, search }: URL): string => pathname.replace(/^\/+/, '/') + search
 
 function withoutMobileSegment(path: string, mobileSegment: string): string {
   const segments = path.split('/').slice(1)
   if (segments[0] === mobileSegment) segments.shift()
-  // A slash at the end is no segment.
+  // A slash at the end is not a segment.
   const last = segments.length - (segments.at(-1) === '' ? 2 : 1)
   if (segments[last] === mobileSegment) segments.splice(last, 1)
   return `/${segments.join('/')}`

@@ -1,13 +1,13 @@
-/** How a field that filters its text goes from one text to the next, by a key press, a paste or a deletion. */
+/** Edits of a text field that accepts certain characters only (FIELD-14, FIELD-19). */
 
-/** The characters from start to end are to be replaced. */
+/** Replaces the characters from `start` to `end`. */
 export interface TextEdit {
   text: string
   start: number
   end: number
   /** Empty for a deletion. */
   inserted: string
-  /** Of the field; none when it is left out. */
+  /** The field's limit; unlimited without it. */
   maxLength?: number
 }
 
@@ -16,10 +16,10 @@ export interface EditedText {
   caret: number
 }
 
-/** What becomes of a text by an edit; nothing when the edit is refused. A deletion is never refused. */
+/** Returns the text after an edit, or undefined to reject the edit. A deletion is never rejected. */
 export type TextRule = (edit: TextEdit) => EditedText | undefined
 
-/** The edit that has led from one text to another and has left the caret where it is. */
+/** The edit that turned one text into another, given the caret's position after it. */
 export function editBetween(before: string, after: string, caret: number): TextEdit {
   const shorter = Math.min(before.length, after.length)
   let same = 0
@@ -29,14 +29,17 @@ export function editBetween(before: string, after: string, caret: number): TextE
   return { text: before, start, end: before.length - same, inserted: after.slice(start, after.length - same) }
 }
 
-/** Makes an edit; where it is refused as a whole, key by key, without those that are refused. */
-export function typeByRule(rule: TextRule, edit: TextEdit): EditedText {
+/**
+ * Applies an edit. When the rule rejects it as a whole, it is applied character by character, without the rejected
+ * ones.
+ */
+export function applyEdit(rule: TextRule, edit: TextEdit): EditedText {
   const whole = rule(edit)
   if (whole) return whole
   let edited: EditedText = rule({ ...edit, inserted: '' }) ?? { text: edit.text, caret: edit.end }
-  for (const key of edit.inserted) {
+  for (const character of edit.inserted) {
     const { text, caret } = edited
-    edited = rule({ ...edit, text, start: caret, end: caret, inserted: key }) ?? edited
+    edited = rule({ ...edit, text, start: caret, end: caret, inserted: character }) ?? edited
   }
   return edited
 }

@@ -1,7 +1,7 @@
-/** Ways through the navigation's tree (specification 1 §2). */
+/** Paths through the navigation tree. */
 import { hasFlyout, type NavigationNode, type NavigationPath } from './navigation.ts'
 
-/** All nodes along a path; it ends early where there is none. */
+/** The nodes along a path, as far as they exist. */
 export function nodesAlong(entries: readonly NavigationNode[], path: NavigationPath): NavigationNode[] {
   const nodes: NavigationNode[] = []
   let siblings = entries
@@ -14,18 +14,18 @@ export function nodesAlong(entries: readonly NavigationNode[], path: NavigationP
   return nodes
 }
 
-/** Whether a node is open, itself or by what is below it. */
+/** Whether the node at `path` is open: itself, or a node below it. */
 export const isOpenAt = (open: NavigationPath, path: NavigationPath): boolean =>
   path.length <= open.length && path.every((index, depth) => open[depth] === index)
 
-/** A path with the active path's part below it: what is open already when a node opens (specification 1 §2). */
+/** The path extended by the active path below it: what is open at once when a node opens (NAV-37). */
 export function pathWithActive(entries: readonly NavigationNode[], path: NavigationPath): NavigationPath {
   let siblings = path.length > 0 ? (nodesAlong(entries, path)[path.length - 1]?.children ?? []) : entries
-  const whole = [...path]
+  const extended = [...path]
   for (;;) {
     const active = siblings.find((node) => (node.childIsSelected || node.lastSelectedNode) && hasFlyout(node))
-    if (!active) return whole
-    whole.push(active.index)
+    if (!active) return extended
+    extended.push(active.index)
     siblings = active.children
   }
 }

@@ -1,7 +1,6 @@
-/** The main navigation's entities (specification 1 §3). What follows from them is in navigation-*.ts: no first paint needs it. */
+/** Types of the main navigation (NAV-8, NAV-15). Most functions for them are in other files, since no first paint needs those. */
 import type { Availability } from '../cart/cart.ts'
 
-/** What a teaser panel lists. */
 export interface TeaserLink {
   title: string
   href: string
@@ -15,19 +14,19 @@ export interface NavigationTeaser {
 
 export interface NavigationNode {
   title: string
-  /** Checked; a node without one only groups what is below it. */
+  /** Checked to be http(s) or relative. A node without it only groups its children. */
   href?: string | undefined
-  /** Any other target is the page's own window. */
+  /** Without it the link opens in the same window. */
   target?: '_blank' | undefined
-  /** Its place among its siblings, from 0 on. */
+  /** Position among its siblings, from 0 on. */
   index: number
   children: readonly NavigationNode[]
   teaser?: NavigationTeaser | undefined
-  /** The theme worlds' entry has these instead of children. */
+  /** The entry of the theme worlds has sections instead of children. */
   sections?: readonly ThemeWorldSection[]
-  /** The current page is somewhere below it. */
+  /** The current page is somewhere below this node. */
   childIsSelected?: boolean
-  /** The current page: the end of the active path. */
+  /** This node is the current page, the end of the active path. */
   lastSelectedNode?: boolean
 }
 
@@ -35,7 +34,7 @@ export interface ThemeWorld {
   url: string
   title: string
   imgUrl?: string | undefined
-  /** For holders of the card: `{product}Card` of the answer. */
+  /** For card holders: the flag `{product}Card` of the answer. */
   isForCard: boolean
   availability?: Availability | undefined
   badges: readonly string[]
@@ -50,7 +49,7 @@ export interface ThemeWorldSection {
   themeworlds: readonly ThemeWorld[]
 }
 
-/** The places of nodes from the bar down: `[2, 0]` is the first node below the third entry. */
+/** Indices from the bar down: `[2, 0]` is the first child of the third entry. */
 export type NavigationPath = readonly number[]
 
 export const hasFlyout = ({ children, sections = [] }: NavigationNode): boolean =>

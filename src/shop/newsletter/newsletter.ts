@@ -1,13 +1,15 @@
-/** What each site asks of those who sign up for the newsletter, and by which rules (specification 2 §2, §5, §9). */
-
+/** Fields, rules and interests of the newsletter, by site. */
+import type { PersonField } from '../sites/site.ts'
 import type { Site } from '../sites/sites.ts'
+import { NEWSLETTER } from '../sites/tables/newsletter.ts'
 import { isEmail } from './email.ts'
-import { isAddressedName, tidyName } from './name-rules.ts'
+import { isValidName, normalizeName } from './name-rules.ts'
 
+/** In the order of the options (NEWS-4). */
 export const SALUTATIONS = ['MRS', 'MR', 'DIVERS', 'COMPANY'] as const
 export type Salutation = (typeof SALUTATIONS)[number]
 
-/** The consent to personalised newsletters. */
+/** The service's name for the consent to personalisation. */
 export const PERSONALISATION = 'DNE'
 
 export interface BaseData {
@@ -18,58 +20,55 @@ export interface BaseData {
   consents: readonly string[]
 }
 
-export const NO_BASE_DATA: BaseData = { email: '', salutation: '', firstName: '', lastName: '', consents: [] }
+export const EMPTY_BASE_DATA: BaseData = { email: '', salutation: '', firstName: '', lastName: '', consents: [] }
 
-/** `UNSUBSCRIBED` is how an update ends a subscription: the service has no call for it. */
+/** `UNSUBSCRIBED` ends a subscription: the service has no call of its own for that. */
 export type SubscriberStatus = 'WAITING_FOR_DOI' | 'SUBSCRIBED' | 'UNSUBSCRIBED'
 
 export interface Subscriber extends BaseData {
   interests: readonly string[]
-  /** Whatever the service says; only `UNSUBSCRIBED` means something here. */
+  /** As the service sent it; only `UNSUBSCRIBED` has an effect. */
   status: string
 }
 
-export type PersonField = 'salutation' | 'firstName' | 'lastName'
+export type { PersonField }
 export type FieldName = 'email' | PersonField | 'legalConsent'
-type Need = 'required' | 'optional'
 
-/** In the order in which a country asks: Hungarians say the family's name first. */
-const PERSON_FIELDS: { [Of in Site]?: { [Name in PersonField]?: Need } } = {
-  AT: { salutation: 'optional', firstName: 'optional', lastName: 'optional' },
-  HU: { salutation: 'required', lastName: 'required', firstName: 'required' },
-  TR: { firstName: 'required', lastName: 'required' },
-}
+const fieldNeeds = (site: Site) => NEWSLETTER[site].fields
 
-/** Which fields for the person show on a site. */
-export const personFieldsOf = (site: Site): PersonField[] => Object.keys(PERSON_FIELDS[site] ?? {}) as PersonField[]
+/** The fields for personal data, in display order (NEWS-2). */
+export const personFieldsOf = (site: Site): PersonField[] => Object.keys(fieldNeeds(site) ?? {}) as PersonField[]
 
-/** All fields of a site's sign-up that a rule is about; the legal consent shows on every site. */
+/** All fields of the sign-up that are validated. */
 export const fieldsOf = (site: Site): FieldName[] => ['email', ...personFieldsOf(site), 'legalConsent']
 
+/** Whether the form can't be submitted without it (NEWS-2, NEWS-3). */
 export function isRequired(site: Site, field: FieldName): boolean {
   if (field === 'email') return true
-  if (field === 'legalConsent') return site === 'TR'
-  return PERSON_FIELDS[site]?.[field] === 'required'
+  if (field === 'legalConsent') return NEWSLETTER[site].requiresLegalConsent === true
+  return fieldNeeds(site)?.[field] === 'required'
 }
 
-/** Where a field for the person that is known already can't be changed (specification 2 §4). */
-export const locksKnownFields = (site: Site): boolean => PERSON_FIELDS[site] !== undefined
+/** Whether prefilled personal data can't be edited (NEWS-34). */
+export const locksPrefilledFields = (site: Site): boolean => fieldNeeds(site) !== undefined
 
-/** What a message says is wrong: its text's key. */
+/** The key of the error's text. */
 export type FieldError = `${FieldName}Required` | 'emailInvalid' | 'invalidCharacters'
 
-/** What is wrong with a field's value, if anything; a ticked checkbox has one. */
+/** Validates one field (NEWS-14, NEWS-15, NEWS-16, NEWS-17); a checkbox has the value '' unless it is ticked. */
 export function errorOf(site: Site, field: FieldName, value: string): FieldError | undefined {
   const text = value.trim()
   if (text === '') return isRequired(site, field) ? `${field}Required` : undefined
   if (field === 'email') return isEmail(text) ? undefined : 'emailInvalid'
   const isName = field === 'firstName' || field === 'lastName'
-  return isName && !isAddressedName(tidyName(text)) ? 'invalidCharacters' : undefined
+  return isName && !isValidName(normalizeName(text)) ? 'invalidCharacters' : undefined
 }
 
-export const minimumAge = (site: Site): number => (site === 'CZ' || site === 'SK' ? 18 : 16)
+/** In years (NEWS-7). */
+export const minimumAge = (site: Site): number => NEWSLETTER[site].minimumAge
 
 const LOYALTY_CARD = 'LOYALTY_CARD'
+/** What a subscriber may choose, in display order (NEWS-40). */
 export const INTERESTS = [
   'WOMEN_FASHION',
   'MEN_FASHION',
@@ -87,6 +86,6 @@ export const INTERESTS = [
 ] as const
 export type Interest = (typeof INTERESTS)[number]
 
-/** What the service calls a category: the loyalty card's carries the product's name, `SHOPCARD`. */
+/** The service's name for an interest; the loyalty card's carries the product's name, e.g. `SHOPCARD`. */
 export const categoryOf = (interest: Interest, product: string): string =>
   interest === LOYALTY_CARD ? `${product.toUpperCase()}CARD` : interest

@@ -1,18 +1,15 @@
-/** Devices that the shop's app is offered on (specification 1 §5): a banner on the first two, a meta tag on the third. */
+/** Devices on which the app is offered: by a banner on the first two (HEADER-30), by a meta tag on the third (HEADER-35). */
 export type AppDevice = 'android' | 'ios-chrome' | 'ios-safari'
 
-/** Others on iOS call themselves Safari too, by their own name before it; apps that show pages don't. */
-const OTHERS_ON_IOS = /FxiOS|EdgiOS|OPiOS|OPT\/|GSA\/|DuckDuckGo|YaBrowser|Brave|Focus|SamsungBrowser/
+/** Other browsers on iOS have a name of their own before "Safari"; in-app web views do not have "Safari" at all. */
+const OTHER_IOS_BROWSERS = /FxiOS|EdgiOS|OPiOS|OPT\/|GSA\/|DuckDuckGo|YaBrowser|Brave|Focus|SamsungBrowser/
 
-/**
- * By the browser's word for itself. An iPad says that it is a Mac, and gives itself away by its fingers: a Mac has no touch
- * screen.
- */
+/** An iPad has the user agent of a Mac, but a Mac has no touch points. */
 export function appDeviceOf(userAgent: string, touchPoints: number): AppDevice | undefined {
   if (/Windows Phone/.test(userAgent)) return undefined
   if (/Android/.test(userAgent)) return 'android'
   const isIos = /iP(hone|ad|od)/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)
-  if (!isIos || OTHERS_ON_IOS.test(userAgent)) return undefined
+  if (!isIos || OTHER_IOS_BROWSERS.test(userAgent)) return undefined
   if (/CriOS/.test(userAgent)) return 'ios-chrome'
   return /Version\/.*Safari\//.test(userAgent) ? 'ios-safari' : undefined
 }

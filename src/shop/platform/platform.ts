@@ -1,9 +1,9 @@
-/** What kind of device the page is made for (specification 1 §4, §9). */
+/** The platform that a page is laid out for (PART-35). */
 
 export const PLATFORMS = ['CLASSIC', 'TABLET', 'MATCH', 'SMARTPHONE'] as const
 export type Platform = (typeof PLATFORMS)[number]
 
-/** Also what the header shows before anything is measured. */
+/** Also before the browser is measured (PART-37). */
 export const DEFAULT_PLATFORM: Platform = 'CLASSIC'
 
 /** Window widths in px: below the first it is MATCH, below the second TABLET, else CLASSIC. */
@@ -17,5 +17,5 @@ export function platformByWidth(width: number): Platform {
   return width < TABLET_BELOW ? 'TABLET' : 'CLASSIC'
 }
 
-/** One column, drawers instead of flyouts. */
+/** Layouts with one column, and drawers instead of flyouts. */
 export const isSmall = (platform: Platform): boolean => platform === 'MATCH' || platform === 'SMARTPHONE'

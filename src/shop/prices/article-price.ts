@@ -1,16 +1,17 @@
 import type { Article } from '../cart/cart.ts'
 import type { Site } from '../sites/sites.ts'
+import { PRICES } from '../sites/tables/prices.ts'
 
-/** What decides how an article's price is shown. */
+/** What the price of an article depends on. */
 export interface PriceRules {
   site: Site
-  /** Whether the cart's answer carries a price summary. */
+  /** Whether the cart has a `priceSummary`. */
   hasPriceSummary: boolean
-  /** A line of the cart of its own, or an entry of a subscription. */
+  /** An item of its own, or an article of a subscription. */
   place: 'line' | 'subscription'
 }
 
-/** What an article costs and what is said beside it. All amounts in cents; amount and previous are of all its pieces. */
+/** The price of an article and what is shown beside it. Amounts in cents; `amount` and `previous` are for all pieces. */
 export interface ArticlePrice {
   amount: number
   previous?: number
@@ -19,23 +20,19 @@ export interface ArticlePrice {
   bestPrice?: BestPrice
 }
 
-/** The best price of the last 30 days, of one piece. */
+/** The best price of the last 30 days, for one piece. */
 export interface BestPrice {
   amount: number
-  /** By how much a piece costs less now (below 0) or more. */
+  /** Negative when a piece costs less now. */
   differencePercentage?: number
 }
 
-/** Where an entry of a subscription says what it cost before (specification 1 §5). */
-const SITES_WITH_PREVIOUS_IN_SUBSCRIPTIONS: readonly Site[] = ['CZ', 'PL', 'SK']
-
-/** On AT the best price stands there without an explanation (specification 1 §5). */
-export const isBestPriceExplained = (site: Site): boolean => site !== 'AT'
+/** Whether a tooltip explains the best price (PRICE-26). */
+export const hasBestPriceTooltip = (site: Site): boolean => !PRICES[site]?.hidesBestPriceTooltip
 
 /**
- * The price of an article by the rules of its site (specification 1 §5). "New" are the fields of `price`, which the
- * service has reckoned for all pieces; before them there was `currentShopPrice`, what the shop asks for one. A cart with
- * a price summary shows the new one, another the old; the one that is missing is replaced by the other.
+ * The price of an article by the rules of its site (PRICE-20, PRICE-21). Carts without a price summary come from services
+ * that know the older field `currentShopPrice`, for one piece; `price` is for all pieces (PRICE-16, PRICE-17, PRICE-18).
  */
 export function articlePriceOf(article: Article, rules: PriceRules): ArticlePrice | undefined {
   const { price, rebatePercentage } = article
@@ -43,13 +40,13 @@ export function articlePriceOf(article: Article, rules: PriceRules): ArticlePric
   if (amount === undefined) return undefined
   const previous = previousOf(article)
   const bestPrice = bestPriceOf(article, amount, previous, rules.site)
-  const isEntry = rules.place === 'subscription'
-  const showsPrevious = !isEntry || SITES_WITH_PREVIOUS_IN_SUBSCRIPTIONS.includes(rules.site)
+  const isInSubscription = rules.place === 'subscription'
+  const showsPrevious = !isInSubscription || PRICES[rules.site]?.showsPreviousInSubscriptions
   return {
     amount,
     ...(showsPrevious && previous !== undefined && previous > amount && { previous }),
     ...(price?.basePrice && { basePrice: price.basePrice }),
-    ...(isEntry && rebatePercentage && { rebatePercentage }),
+    ...(isInSubscription && rebatePercentage && { rebatePercentage }),
     ...(bestPrice && { bestPrice }),
   }
 }
@@ -59,13 +56,14 @@ function amountOf({ price, currentShopPrice, quantity }: Article, { hasPriceSumm
   return hasPriceSummary ? (price?.calculatedPrice ?? current) : (current ?? price?.calculatedPrice)
 }
 
+/** The price before the reduction, in cents for all pieces (PRICE-19). */
 function previousOf({ price, quantity }: Article): number | undefined {
   const { calculatedOriginalPrice, pricePerUnitBeforeRebates } = price ?? {}
   if (calculatedOriginalPrice !== undefined || pricePerUnitBeforeRebates === undefined) return calculatedOriginalPrice
   return pricePerUnitBeforeRebates * quantity
 }
 
-/** Shown for what is reduced without being a promotion; on PL always (specification 1 §5). */
+/** The best price where it is shown (PRICE-23, PRICE-24). */
 function bestPriceOf(
   { price, quantity }: Article,
   amount: number,
@@ -75,9 +73,9 @@ function bestPriceOf(
   const { bestPriceAmount, bestPriceDifferencePercentage, isPricePromotional } = price ?? {}
   if (bestPriceAmount === undefined) return undefined
   const isReduced = previous !== undefined && amount < previous
-  if (site !== 'PL' && (!isReduced || isPricePromotional)) return undefined
+  if (!PRICES[site]?.alwaysShowsBestPrice && (!isReduced || isPricePromotional)) return undefined
   if (!bestPriceDifferencePercentage) return { amount: bestPriceAmount }
-  // The service may tell it with or without a sign; which one is right, the two amounts say.
+  // The sign is not reliable in the answers, so it is derived from the amounts (PRICE-25).
   const size = Math.abs(bestPriceDifferencePercentage)
   return { amount: bestPriceAmount, differencePercentage: amount > bestPriceAmount * quantity ? size : -size }
 }

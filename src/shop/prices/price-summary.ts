@@ -1,23 +1,23 @@
 import type { Cart } from '../cart/cart.ts'
 
-/** One line above the sum. */
+/** A line above the final sum. */
 export interface SummaryLine {
   key: string
   kind: 'shipping' | 'freeShipping' | 'paymentOnDelivery' | 'beans' | 'rebate' | 'coupon' | 'giftCard'
-  /** Negative for what is taken off. */
+  /** Negative for discounts and redemptions. */
   cents: number
-  /** A coupon's code, a gift card's number. */
+  /** The code of a coupon, the number of a gift card. */
   name?: string
 }
 
 const isAboveZero = (cents: number | undefined): cents is number => cents !== undefined && cents > 0
 
-/** The price summary's lines, in their order (specification 1 §2, §5); the sum stands for itself. */
+/** The lines of the price summary in their order, without the final sum (MINICART-35, MINICART-36, MINICART-37, MINICART-38, MINICART-39). */
 export function summaryLinesOf(cart: Cart): SummaryLine[] {
   const { priceSummary: summary, giftCardRedemptions } = cart
   const shipping = summary ? summary.shippingCosts : cart.shippingCost
   const onDelivery = summary ? summary.paymentOnDeliveryCosts : cart.paymentOnDeliveryCost
-  // The beans' value in cents, not their number.
+  // Their value in cents, not their number.
   const beans = summary?.totalRedeemedLoyaltyBeans ?? cart.loyaltyBeanData?.redeemedValue
   const rebate = summary?.totalRedeemedNonWsacDiscounts
   const coupons = summary?.redeemedWsacDiscounts ?? []
@@ -25,7 +25,7 @@ export function summaryLinesOf(cart: Cart): SummaryLine[] {
   const lines: SummaryLine[] = []
   const add = (kind: SummaryLine['kind'], cents: number, name?: string) =>
     lines.push({ key: `${kind}:${lines.length}`, kind, cents, ...(name !== undefined && { name }) })
-  // 0 is free shipping, undefined is not known yet.
+  // Undefined: not known yet.
   if (shipping !== undefined) add(shipping > 0 ? 'shipping' : 'freeShipping', Math.max(0, shipping))
   if (isAboveZero(onDelivery)) add('paymentOnDelivery', onDelivery)
   if (isAboveZero(beans)) add('beans', -beans)
@@ -35,5 +35,5 @@ export function summaryLinesOf(cart: Cart): SummaryLine[] {
   return lines
 }
 
-/** What is left to pay, in cents; nothing when the service has not told it. */
+/** What is left to pay, in cents; undefined when the service does not give it (MINICART-40). */
 export const finalSumOf = (cart: Cart): number | undefined => cart.priceSummary?.cartFinalSum ?? cart.totalSum

@@ -1,11 +1,14 @@
-/** Colours that an answer names: `#rgb`, `#rrggbb` and `rgb()`, nothing else may become CSS. */
+/** Colours in answers (PROMO-30). */
 
 const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
 const RGB = /^rgb\(\s*(\d{1,3})\s*[\s,]\s*(\d{1,3})\s*[\s,]\s*(\d{1,3})\s*\)$/i
 
 const twoDigits = (channel: number) => channel.toString(16).padStart(2, '0')
 
-/** As `#rrggbb`; undefined for whatever else it is, transparency included: what shines through can't be reckoned with. */
+/**
+ * Reads `#rgb`, `#rrggbb` and `rgb()` as `#rrggbb`; undefined for anything else. Transparent colours are refused too,
+ * since their contrast is unknown.
+ */
 export function parseColour(text: string): string | undefined {
   const colour = text.trim().toLowerCase()
   if (HEX.test(colour)) return colour.length === 7 ? colour : colour.replace(/[\da-f]/g, '$&$&')

@@ -1,6 +1,6 @@
-/** What a campaign says (specification 1 §2, §3), as it may be shown: texts, addresses and colours are checked. */
+/** A promotion as its layout shows it: texts are cleaned, addresses and colours checked. */
 
-/** The markup that a campaign's text may hold; whatever else it brings is dropped. */
+/** Tags that the texts of promotions may contain; all others are removed (PROMO-33). */
 export const RICH_TAGS = ['b', 'strong', 'em', 'i', 'br', 'p', 'ul', 'ol', 'li', 'a', 'sup', 'sub', 'span'] as const
 export type RichTag = (typeof RICH_TAGS)[number]
 
@@ -12,33 +12,33 @@ export interface RichElement {
   children: RichText
 }
 
-/** A text as a tree, so that it never is HTML again. */
+/** A text as a tree, which is never turned into HTML again. */
 export type RichText = readonly (string | RichElement)[]
 
 export interface Link {
   url: string
-  /** What the link says; without it the layout has words of its own. */
+  /** Without it the layout uses a text of its own (PROMO-15). */
   text?: string
 }
 
-/** One size of a picture: for windows of that many px and wider. */
+/** One version of a picture, for windows at least `breakpoint` px wide. */
 export interface Cutout {
   url: string
   breakpoint: number
-  /** Which part stays in view when the picture is cut, as CSS writes it. */
+  /** A CSS `object-position`. */
   position?: string
 }
 
-/** As `#rrggbb`, readable on each other. */
+/** As `#rrggbb`, with sufficient contrast (PROMO-31). */
 export interface ColourPair {
   background: string
   text: string
 }
 
 export interface LegalText {
-  /** Without it the hint is all there is. */
+  /** Without it the hint is plain text (PROMO-23). */
   text?: RichText
-  /** What opens it; the short one on small screens. */
+  /** Names the button that opens it; the short one on small screens. */
   hint?: string
   shortHint?: string
 }
@@ -48,7 +48,7 @@ export interface Voucher {
   instruction?: RichText
 }
 
-/** In the order of the answer's links (specification 1 §9): what the statistics call them. */
+/** Names in the statistics, in the order of the answer's links (PROMO-17). */
 export const BENEFIT_SLOTS = ['free shipping', 'newsletter signup', 'cross-channel', 'service'] as const
 export type BenefitSlot = (typeof BENEFIT_SLOTS)[number]
 
@@ -71,7 +71,7 @@ interface Message extends Look {
 
 export interface TopBannerPromotion extends Message {
   layout: 'top-banner'
-  /** On small screens the short one is shown, if there are two. */
+  /** If there are two, small screens show the short one (PROMO-12). */
   longText?: RichText
   shortText?: RichText
   link?: Link
@@ -99,19 +99,19 @@ export interface BenefitsPromotion extends Look {
   benefits: readonly Benefit[]
 }
 
-/** The answer's type decides which it is (specification 1 §4). */
+/** By the type of the answer (PROMO-7). */
 export type Promotion = TopBannerPromotion | CategoryPromotion | PiPromotion | BenefitsPromotion
 
-/** Widest first: the first one that fits the window is the one to show (specification 1 §9). */
+/** The first one that fits the window is shown (PROMO-20). */
 export const widestFirst = (cutouts: readonly Cutout[]): Cutout[] =>
   [...cutouts].sort((a, b) => b.breakpoint - a.breakpoint)
 
-/** The text without its markup. */
-export function plainOf(text: RichText): string {
+/** The text without markup. */
+export function plainTextOf(text: RichText): string {
   let plain = ''
-  for (const part of text) plain += typeof part === 'string' ? part : plainOf(part.children)
+  for (const part of text) plain += typeof part === 'string' ? part : plainTextOf(part.children)
   return plain
 }
 
-/** The dark theme of the same house. */
+/** The dark theme of the same family (PROMO-32). */
 export const darkThemeOf = (theme: string): string => (theme.startsWith('coffee') ? 'coffee-dark' : 'dark')

@@ -1,13 +1,13 @@
-/** Where suggestions lead (specification 1 §2). */
+/** Where a search and its suggestions lead. */
 import { ROUTES } from '../links.ts'
 import type { Site } from '../sites/sites.ts'
 import { searchTerm } from './search-term.ts'
 
-/** The same address that the form goes to. */
+/** The search results of a term: the same address that the form navigates to (SEARCH-1, SEARCH-27). */
 export const searchUrl = (site: Site, term: string): string =>
   `${ROUTES.search}?${new URLSearchParams({ query: searchTerm(term), site })}`
 
-/** `{productViewUrl}?query={term}`, with `dim1` when the product has a dimension key. */
+/** `{productViewUrl}?query={term}`, with `dim1` when the product has a dimension key (SEARCH-28). */
 export function productLink(productViewUrl: string, term: string, dimensionKey?: string): string {
   const [address = '', ...hash] = productViewUrl.split('#')
   const query = new URLSearchParams({ query: term, ...(dimensionKey && { dim1: dimensionKey }) })

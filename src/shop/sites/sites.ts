@@ -1,30 +1,27 @@
-/** The nine country sites and what is true of each (specification 1 §9, 2 §9). */
+/**
+ * The country sites (SITE-1). Each has a file of its own in this folder with all its facts. tables/ holds the same facts by
+ * subject, written by `npm run sites`, so that code loads only those that it needs.
+ */
+import { FALLBACK_LOCALE } from './tables/fallback-locale.ts'
+import { LOCALE } from './tables/locale.ts'
 
-export const SITES = ['DE', 'AT', 'CH', 'CH_FR', 'PL', 'CZ', 'HU', 'SK', 'TR'] as const
-export type Site = (typeof SITES)[number]
-
-export const LOCALES = ['de-DE', 'de-AT', 'de-CH', 'fr-CH', 'pl-PL', 'cs-CZ', 'hu-HU', 'sk-SK', 'tr-TR'] as const
-export type Locale = (typeof LOCALES)[number]
+/** A site's code; `CH_FR` is Switzerland in French. */
+export type Site = keyof typeof LOCALE
+export type Locale = (typeof LOCALE)[Site]
 
 /** Also what an unknown site code falls back to. */
 export const DEFAULT_SITE: Site = 'DE'
 export const DEFAULT_LOCALE: Locale = 'de-DE'
 
-const LOCALE_OF: Record<Site, Locale> = {
-  DE: 'de-DE',
-  AT: 'de-AT',
-  CH: 'de-CH',
-  CH_FR: 'fr-CH',
-  PL: 'pl-PL',
-  CZ: 'cs-CZ',
-  HU: 'hu-HU',
-  SK: 'sk-SK',
-  TR: 'tr-TR',
-}
-
-export const localeOf = (site: Site): Locale => LOCALE_OF[site]
-
+/** In the order of country lists. */
+export const SITES = Object.keys(LOCALE) as [Site, ...Site[]]
 export const isSite = (value: unknown): value is Site => SITES.includes(value as Site)
 
-/** A locale whose texts are spoken as another one's, but for the few it says itself. */
-export const FALLBACK_LOCALE: Partial<Record<Locale, Locale>> = { 'de-AT': 'de-DE', 'de-CH': 'de-DE' }
+export const localeOf = (site: Site): Locale => LOCALE[site]
+export const LOCALES = SITES.map(localeOf)
+
+/** The locale that supplies the texts which a locale does not override. */
+export function fallbackLocaleOf(locale: string): Locale | undefined {
+  const site = SITES.find((one) => LOCALE[one] === locale)
+  return site && (FALLBACK_LOCALE[site] as Locale | undefined)
+}

@@ -1,7 +1,10 @@
-import type { Locale } from '../sites/sites.ts'
+import { type Locale, localeOf, SITES } from '../sites/sites.ts'
+import { IS_FAMILY_NAME_FIRST } from '../sites/tables/is-family-name-first.ts'
 
-/** A customer's name as it is spoken; in Hungarian the family's comes first. What is missing leaves no gap. */
+/** First and last name, in Hungarian the other way round, without a gap for a missing one (FLYOUT-34). */
 export function fullName(firstName: string, lastName: string, locale: Locale): string {
-  const names = locale === 'hu-HU' ? [lastName, firstName] : [firstName, lastName]
+  const names = SITES.some((site) => IS_FAMILY_NAME_FIRST[site] && localeOf(site) === locale)
+    ? [lastName, firstName]
+    : [firstName, lastName]
   return names.filter(Boolean).join(' ')
 }

@@ -1,16 +1,18 @@
-/** The links of the user menu, in their order, and who sees which (specification 1 §2, §6). */
 import type { Site } from '../sites/sites.ts'
+import { MENU } from '../sites/tables/menu.ts'
 
 const ALL = ['account', 'card', 'orders', 'watchlist', 'beans', 'mobilePlan', 'community', 'help'] as const
 export type UserLink = (typeof ALL)[number]
 
+/** The links of the user menu that a site and a visitor get, in their order (FLYOUT-36, FLYOUT-37). */
 export function userLinks(site: Site, isCardMember: boolean): UserLink[] {
+  const menu = MENU[site] ?? {}
   const isShown: { [Link in UserLink]?: boolean } = {
-    card: site !== 'TR',
+    card: !menu.hidesCard,
     beans: isCardMember,
-    mobilePlan: site === 'DE',
-    community: site === 'DE',
-    help: site !== 'TR',
+    mobilePlan: menu.mobilePlan !== undefined,
+    community: menu.community !== undefined,
+    help: !menu.hidesHelp,
   }
   return ALL.filter((link) => isShown[link] ?? true)
 }

@@ -1,9 +1,9 @@
-/** What the shop suggests for the letters typed so far (specification 1 §3). */
+/** What the shop suggests for the text in the search field (SEARCH-18). */
 
 export interface SuggestedProduct {
   id: string
   title: string
-  /** Both are checked: http(s) or relative. */
+  /** Like `url`, checked to be http(s) or relative. */
   imageUrl: string | undefined
   url: string
   dimensionKey: string | undefined

@@ -1,7 +1,7 @@
-/** Where the current page is in the navigation (specification 1 §2, §3). */
+/** The active path: the nodes that lead to the current page (NAV-35, NAV-36). */
 import type { NavigationNode } from './navigation.ts'
 
-/** The path of an address, decoded, without slashes at its end. */
+/** The decoded path of an address, without trailing slashes. */
 function pathOf(href: string): string {
   const path = href.replace(/^([a-z]+:)?\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '')
   const bare = path.replace(/\/+$/, '')
@@ -15,25 +15,25 @@ function pathOf(href: string): string {
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 /**
- * The entries with the active path marked: down to the node whose address is the current page's, or ends in the same
- * segment (specification 1 §2). Only the nodes along it are copied.
+ * The entries with the active path marked, down to the node with the page's path or, failing that, the first node with
+ * the same last path segment. Only the nodes along the path are copied.
  */
 export function withActivePath(nodes: readonly NavigationNode[], page: string): readonly NavigationNode[] {
   const path = pathOf(page)
   const segment = lastSegment(path)
   if (!segment) return nodes
-  const isPage = (href: string) => pathOf(href) === path
-  const endsAlike = (href: string) => lastSegment(pathOf(href)) === segment
-  return marked(nodes, isPage) ?? marked(nodes, endsAlike) ?? nodes
+  const hasSamePath = (href: string) => pathOf(href) === path
+  const hasSameSegment = (href: string) => lastSegment(pathOf(href)) === segment
+  return marked(nodes, hasSamePath) ?? marked(nodes, hasSameSegment) ?? nodes
 }
 
 function marked(
   nodes: readonly NavigationNode[],
   isSelected: (href: string) => boolean,
 ): readonly NavigationNode[] | undefined {
-  for (const [place, node] of indexed(nodes)) {
+  for (const [position, node] of indexed(nodes)) {
     const mark = markOf(node, isSelected)
-    if (mark) return nodes.map((other, index) => (index === place ? { ...node, ...mark } : other))
+    if (mark) return nodes.map((other, index) => (index === position ? { ...node, ...mark } : other))
   }
   return undefined
 }
@@ -47,5 +47,5 @@ function markOf(node: NavigationNode, isSelected: (href: string) => boolean): Pa
   return children && { children, childIsSelected: true }
 }
 
-/** Not by `entries()`: Prototype.js replaces it. */
+/** Instead of `entries()`, which Prototype.js replaces. */
 const indexed = <T>(list: readonly T[]): (readonly [number, T])[] => list.map((item, index) => [index, item] as const)

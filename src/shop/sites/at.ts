@@ -1,0 +1,26 @@
+import type { SiteFacts } from './site.ts'
+
+/** Austria. */
+export const AT = {
+  order: 2,
+  name: 'Österreich',
+  locale: 'de-AT',
+  fallbackLocale: 'de-DE',
+  money: { currency: 'EUR', symbol: '€', thousands: '.', decimals: ',' },
+  timeZone: 'Europe/Vienna',
+  shopUrl: 'https://www.shop.at.example/',
+  freeShippingFrom: 20,
+  prices: { hidesBestPriceTooltip: true },
+  newsletter: {
+    fields: { salutation: 'optional', firstName: 'optional', lastName: 'optional' },
+    minimumAge: 16,
+    pages: {
+      voucherConditions: '/pages/gutscheinbedingungen',
+      privacy: '/pages/datenschutz',
+      exampleNewsletter: '/pages/beispiel-newsletter',
+    },
+  },
+  footer: {
+    logos: { payment: 'visa mastercard paypal klarna invoice', delivery: 'post dpd', quality: 'trustedShops' },
+  },
+} as const satisfies SiteFacts

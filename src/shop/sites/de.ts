@@ -1,0 +1,24 @@
+import type { SiteFacts } from './site.ts'
+
+/** Germany, the default site. */
+export const DE = {
+  order: 1,
+  name: 'Deutschland',
+  locale: 'de-DE',
+  money: { currency: 'EUR', symbol: '€', thousands: '.', decimals: ',', isSymbolHiddenByDefault: true },
+  timeZone: 'Europe/Berlin',
+  shopUrl: 'https://www.shop.example/',
+  freeShippingFrom: 20,
+  menu: { mobilePlan: '/mobile', community: '/community', supermarketOffers: '/pages/supermarkt-angebote' },
+  newsletter: {
+    minimumAge: 16,
+    pages: {
+      voucherConditions: '/pages/gutscheinbedingungen',
+      privacy: '/pages/datenschutz',
+      exampleNewsletter: '/pages/beispiel-newsletter',
+    },
+  },
+  footer: {
+    logos: { payment: 'visa mastercard amex paypal klarna invoice', delivery: 'dhl hermes', quality: 'trustedShops' },
+  },
+} as const satisfies SiteFacts

@@ -1,0 +1,28 @@
+import type { SiteFacts } from './site.ts'
+
+/** Poland. */
+export const PL = {
+  order: 5,
+  name: 'Polska',
+  locale: 'pl-PL',
+  money: { currency: 'PLN', symbol: 'zł', thousands: '\u00a0', decimals: ',' },
+  timeZone: 'Europe/Warsaw',
+  shopUrl: 'https://www.shop.pl.example/',
+  returnPeriod: { count: 30, unit: 'days' },
+  prices: { showsPreviousInSubscriptions: true, alwaysShowsBestPrice: true },
+  newsletter: {
+    minimumAge: 16,
+    pages: {
+      voucherConditions: '/pages/regulamin-kuponu',
+      privacy: '/pages/polityka-prywatnosci',
+      exampleNewsletter: '/pages/przykladowy-newsletter',
+    },
+  },
+  footer: {
+    logos: {
+      payment: 'visa mastercard blik przelewy24 cashOnDelivery',
+      delivery: 'inpost dpd',
+      quality: 'trustedShops',
+    },
+  },
+} as const satisfies SiteFacts

@@ -1,0 +1,24 @@
+import type { SiteFacts } from './site.ts'
+
+/** Slovakia. */
+export const SK = {
+  order: 8,
+  name: 'Slovensko',
+  locale: 'sk-SK',
+  money: { currency: 'EUR', symbol: '€', thousands: '.', decimals: ',' },
+  timeZone: 'Europe/Bratislava',
+  shopUrl: 'https://www.shop.sk.example/',
+  prices: { showsPreviousInSubscriptions: true },
+  newsletter: {
+    minimumAge: 18,
+    pages: {
+      voucherConditions: '/pages/podmienky-kuponu',
+      privacy: '/pages/ochrana-osobnych-udajov',
+      exampleNewsletter: '/pages/ukazka-newslettera',
+    },
+  },
+  footer: {
+    logos: { payment: 'visa mastercard googlePay cashOnDelivery', delivery: 'packeta dpd gls', quality: 'heureka' },
+    hasSalesTaxNote: true,
+  },
+} as const satisfies SiteFacts
