@@ -6,16 +6,17 @@ import json from '@rollup/plugin-json'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import typescript from '@rollup/plugin-typescript'
+import { transform } from 'esbuild'
 import { minify } from 'terser'
-import { compileCss } from './tools/css.mjs'
-import { describeGraph } from './tools/graph.mjs'
-import { ownNatives } from './tools/own-natives.mjs'
-import { slimI18next } from './tools/slim-i18next.mjs'
-import { svgPath } from './tools/svg-path.mjs'
-import { themeNames } from './tools/themes.mjs'
+import { TAGS } from './src/page/configuration/tags.ts'
+import { compileCss } from './tools/css.ts'
+import { describeGraph } from './tools/graph.ts'
+import { ownNatives } from './tools/own-natives.ts'
+import { slimI18next } from './tools/slim-i18next.ts'
+import { svgPath } from './tools/svg-path.ts'
+import { themeNames } from './tools/themes.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
-const TAGS = ['shop-header', 'shop-minicart', 'shop-footer', 'shop-newsletter', 'shop-preview']
 
 /** A style sheet is imported as its minified text, a brand mark as its path. */
 const assets = () => ({
@@ -50,12 +51,35 @@ const terser = (options = {}) => ({
   renderChunk: (code) =>
     minify(code, {
       module: true,
-      ecma: 2020,
-      compress: { passes: 3, ecma: 2020, pure_getters: true, keep_fargs: false, pure_funcs: SILENCED },
+      ecma: 2022,
+      compress: { passes: 3, ecma: 2022, pure_getters: true, keep_fargs: false, pure_funcs: SILENCED },
       format: { comments: false },
       ...options,
     }),
 })
+
+// Types are checked once, beside the bundling (tools/build.ts), not once for each bundle.
+const typescriptPlugin = typescript({
+  tsconfig: './tsconfig.json',
+  compilerOptions: { outDir: undefined, noEmit: false, noCheck: true },
+})
+
+/** The plugin would make a TypeScript program for each bundle; all bundles of a process share the first one. */
+function oneProgram(plugin) {
+  let isStarted = false
+  return {
+    ...plugin,
+    buildStart(options) {
+      if (isStarted) return
+      isStarted = true
+      return plugin.buildStart.call(this, options)
+    },
+    buildEnd() {},
+  }
+}
+
+/** Ends the shared program, which watches its files. */
+export const closeTypescript = () => typescriptPlugin.closeWatcher()
 
 const shared = [
   replace({
@@ -71,11 +95,7 @@ const shared = [
   assets(),
   slimI18next(),
   json({ compact: true, namedExports: false, preferConst: true }),
-  typescript({
-    tsconfig: './tsconfig.json',
-    noEmitOnError: true,
-    compilerOptions: { outDir: undefined, noEmit: false },
-  }),
+  oneProgram(typescriptPlugin),
   plainImports(),
   dynamicImportVariables({ include: 'src/i18n/**', errorWhenNoFilesFound: true }),
 ]
@@ -90,27 +110,34 @@ const onwarn = (warning, warn) => {
 // What header, mini cart and footer all need, or need at once: one chunk is smaller than its parts.
 const CORE = [
   /node_modules\/(jotai|i18next|ky|valibot|@r2wc)\//,
-  /src\/elements\/(define-element|attribute-tables|properties)\./,
+  /src\/elements\/(define-element|properties)\./,
   /src\/react\/(shell\/|ui\/(Icon|useTimeout)\.)/,
   /src\/i18n\/texts\./,
-  /src\/state\/(cart\/(cart|cart-connection|cart-load|cart-mirror)|page-context)\./,
-  /src\/api\/(client|answer-schema|cart-schema|cart-service)\./,
+  /src\/state\/(cart\/(cart|cart-connection|cart-effects|cart-mirror)|page-context|latest)\./,
+  /src\/api\/(client|answer-schema|optional-field|url-schema|cart-schema|cart-service)\./,
   /src\/page\//,
+  /src\/shop\/links\./,
   // Drawn by the header and by code that comes later.
   /lucide\/.*\/(shopping-bag|map-pin)\.mjs/,
 ]
 
 /** React changes seldom, the core with a release: both stay cached across pages. */
 function manualChunks(id) {
-  if (/node_modules\/(react|react-dom|scheduler)\/|src\/page\/natives\./.test(id)) return 'react'
+  if (/node_modules\/(react|react-dom|scheduler)\/|src\/page\/browser\/natives\./.test(id)) return 'react'
   // For those who load nothing else; named, or the core would take them in.
-  if (/src\/page\/(browser\/cookies|preview\/staff|events\/missing-code)\./.test(id)) return 'gate'
+  if (/src\/page\/(browser\/cookies|configuration\/json-block|preview\/staff|events\/missing-code)\./.test(id))
+    return 'gate'
   // Fetched by a condition, or with the footer.
-  if (/src\/page\/(header\/|footer\/|newsletter\/|preview\/preview-|browser\/visible-interval)/.test(id))
+  if (
+    /src\/page\/(header\/|footer\/|newsletter\/|preview\/preview-|browser\/visible-interval|configuration\/tables\/(?!common))/.test(
+      id,
+    )
+  )
     return undefined
   if (CORE.some((pattern) => pattern.test(id))) return 'core'
   // Small, and wanted together: each chunk's name stands in the loader.
-  if (/src\/react\/ui\/(known|list\/withOwnKeys|action\/(ButtonLink|button-look|Ripple))\./.test(id)) return 'links'
+  if (/src\/react\/ui\/(validChoice|list\/withUniqueKeys|action\/(ButtonLink|button-style|Ripple))\./.test(id))
+    return 'links'
   if (/lucide\/.*\/(check|chevron-down|info)\.mjs/.test(id)) return 'marks'
   const sheet = /sheets\/(shop-\w+)\.css$/.exec(id)
   if (sheet) return `sheet-${sheet[1]}`
@@ -186,9 +213,11 @@ const renderer = {
     ...shared,
     nodeResolve({ exportConditions: ['node'], extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
     commonjs(),
-    terser({ compress: true }),
+    // In Node its size matters little: quickly, not as small as can be.
+    { name: 'minify', renderChunk: async (code) => (await transform(code, { minify: true, target: 'node20' })).code },
   ],
   onwarn,
 }
 
-export default [elements, loader, doctor, renderer]
+export const configs = { elements, loader, doctor, renderer }
+export default Object.values(configs)

@@ -1,23 +1,30 @@
-/** Hands calls on to a service that is not the demo's: `FORWARD=/service/cart=http://localhost:9000 npm start`. */
+/** Forwards calls to other servers: `FORWARD=/service/cart=http://localhost:9000 npm start`. */
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 export interface Forward {
-  /** What the path begins with. */
+  /** Prefix of the path. */
   path: string
-  /** Where it goes to: scheme, host and port. */
+  /** Scheme, host and port of the other server. */
   origin: string
 }
 
-/** What belongs to one connection, and is no business of the next. */
-const OF_CONNECTION = ['connection', 'content-encoding', 'content-length', 'host', 'keep-alive', 'transfer-encoding']
-const isForwarded = (name: string) => !OF_CONNECTION.includes(name)
+/** Headers that apply to one connection only. */
+const HOP_BY_HOP_HEADERS = [
+  'connection',
+  'content-encoding',
+  'content-length',
+  'host',
+  'keep-alive',
+  'transfer-encoding',
+]
+const isForwarded = (name: string) => !HOP_BY_HOP_HEADERS.includes(name)
 
 /**
- * Pairs of path and origin, separated by commas.
+ * Parses pairs of path and origin, separated by commas.
  *
- * @throws {Error} for what is no such pair.
+ * @throws {Error} for anything else.
  */
 export function parseForwards(text = ''): Forward[] {
   return text
@@ -31,15 +38,15 @@ export function parseForwards(text = ''): Forward[] {
     })
 }
 
-/** Before the demo's own services, and behind its faults: those work on a forwarded call too. */
+/** Registered after the faults, which therefore apply to forwarded calls too, and before the demo's own services. */
 export function registerForwards(app: FastifyInstance, forwards: readonly Forward[]): void {
   app.addHook('onRequest', async (request, reply) => {
     const forward = forwards.find(({ path }) => request.url.startsWith(path))
-    return forward && handOn(forward.origin, request, reply)
+    return forward && forwardRequest(forward.origin, request, reply)
   })
 }
 
-async function handOn(origin: string, { raw, url, method }: FastifyRequest, reply: FastifyReply) {
+async function forwardRequest(origin: string, { raw, url, method }: FastifyRequest, reply: FastifyReply) {
   const headers = Object.entries(raw.headers).flatMap(([name, value]): [string, string][] =>
     isForwarded(name) ? [[name, String(value)]] : [],
   )
@@ -48,14 +55,14 @@ async function handOn(origin: string, { raw, url, method }: FastifyRequest, repl
     method,
     headers,
     redirect: 'manual',
-    ...(hasBody && { body: await bytesOf(raw) }),
+    ...(hasBody && { body: await readBody(raw) }),
   })
   for (const [name, value] of answer.headers) if (isForwarded(name)) reply.header(name, value)
   reply.code(answer.status)
   return reply.send(answer.body ? Readable.fromWeb(answer.body as ReadableStream) : null)
 }
 
-async function bytesOf(stream: AsyncIterable<Buffer>): Promise<Buffer<ArrayBuffer>> {
+async function readBody(stream: AsyncIterable<Buffer>): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = []
   for await (const chunk of stream) chunks.push(chunk)
   return Buffer.concat(chunks)

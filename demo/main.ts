@@ -1,4 +1,4 @@
-/** Runs the demo shop by hand: `npm start` builds, and comes here. */
+/** Entry point of `npm start`, which builds before. */
 import { parseForwards } from './forward.ts'
 import { startDemo } from './server.ts'
 

@@ -1,4 +1,4 @@
-/** What can go wrong on purpose: the calls that a developer can spoil, the kinds of fault, and how they are written. */
+/** Faults on purpose: which calls can fail, in which ways, and how a URL or a JSON body describes that. */
 import * as v from 'valibot'
 import { CART_CHANGE_ERRORS, CART_READ_ERRORS } from '../src/shop/cart/cart.ts'
 
@@ -23,7 +23,7 @@ export type CallName = (typeof CALLS)[number]
 export const FAULT_KINDS = ['status', 'delay', 'malformed', 'dropped'] as const
 
 const MAX_DELAY_MS = 60_000
-/** What a limit code answers when it is switched on by its name alone. */
+/** The limit that goes with a limit code. */
 const LIMIT_OF: Record<string, number> = { CART_LIMIT: 99, ITEM_LIMIT: 20, AVAILABILITY_LIMIT: 3 }
 
 const times = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)))
@@ -37,15 +37,15 @@ const faultSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('dropped'), times }),
 ])
 
-/** `times` is the number of calls that a fault lasts; without it, it lasts until it is cleared. */
+/** `times`: how many calls the fault affects; without it, all calls until it is cleared. */
 export type Fault = v.InferOutput<typeof faultSchema>
 export type Faults = Map<CallName, Fault>
 
 const faultsSchema = v.strictObject({ faults: v.record(v.picklist(CALLS), faultSchema) })
 
-/** The faults that the demo's bar offers for a call, by name. */
+/** The faults that the demo bar offers for a call. */
 export function offeredFaults(call: CallName): { name: string; fault: Fault }[] {
-  const ofAll: { name: string; fault: Fault }[] = [
+  const general: { name: string; fault: Fault }[] = [
     { name: 'Status 500', fault: { kind: 'status', status: 500 } },
     { name: 'Status 404', fault: { kind: 'status', status: 404 } },
     { name: '2 s late', fault: { kind: 'delay', ms: 2000 } },
@@ -54,12 +54,12 @@ export function offeredFaults(call: CallName): { name: string; fault: Fault }[] 
     { name: 'Dropped', fault: { kind: 'dropped' } },
   ]
   const codes = call === 'cart.put' ? CART_CHANGE_ERRORS : call === 'cart.get' ? CART_READ_ERRORS : []
-  return [...ofAll, ...codes.map((code) => ({ name: code, fault: codeFault(code) }))]
+  return [...general, ...codes.map((code) => ({ name: code, fault: codeFault(code) }))]
 }
 
 export const isCallName = (value: string): value is CallName => CALLS.some((call) => call === value)
 
-/** The faults of a JSON body `{ faults: { [call]: Fault } }`, or what is wrong with it. */
+/** Parses a JSON body `{ faults: { [call]: Fault } }`; returns the faults, or a description of what is wrong. */
 export function readFaults(body: unknown): { faults: Faults } | { problem: string } {
   const result = v.safeParse(faultsSchema, body)
   if (!result.success) return { problem: result.issues.map((issue) => issue.message).join('; ') }
@@ -71,9 +71,9 @@ export function readFaults(body: unknown): { faults: Faults } | { problem: strin
 }
 
 /**
- * Faults as a page's URL writes them: `cart.put:500`, `cart.put:delay-2000`, `cart.get:malformed`, `cart.put:dropped`,
- * `cart.put:CART_LIMIT`, each with `x2` behind it when it shall last two calls, several separated by commas. `none`, and
- * whatever can't be understood, is no fault.
+ * Parses the faults of a page's URL, separated by commas: `cart.put:500`, `cart.put:delay-2000`, `cart.get:malformed`,
+ * `cart.put:dropped`, `cart.put:CART_LIMIT`; with `x2` appended a fault affects two calls only. `none`, and whatever can't be
+ * parsed, is no fault.
  */
 export function parseFaults(text: string): Faults {
   const faults: Faults = new Map()
@@ -87,12 +87,12 @@ export function parseFaults(text: string): Faults {
 
 function parseFault(text: string): Fault | undefined {
   const [, what = '', count] = /^(.*?)(?:x(\d+))?$/.exec(text) ?? []
-  const spoken = spokenFault(what)
-  const result = v.safeParse(faultSchema, { ...spoken, ...(count && { times: Number(count) }) })
+  const fault = parseKind(what)
+  const result = v.safeParse(faultSchema, { ...fault, ...(count && { times: Number(count) }) })
   return result.success ? result.output : undefined
 }
 
-function spokenFault(what: string) {
+function parseKind(what: string) {
   if (what === 'malformed' || what === 'dropped') return { kind: what }
   if (/^\d{3}$/.test(what)) return { kind: 'status', status: Number(what) }
   const [, ms] = /^delay-(\d+)$/.exec(what) ?? []
@@ -100,7 +100,7 @@ function spokenFault(what: string) {
   return CART_CHANGE_ERRORS.some((code) => code === what) ? codeFault(what) : {}
 }
 
-/** A code of the catalogue as the cart service answers it, with its limit where it has one. */
+/** An error code as the cart service answers it, with a limit where it has one. */
 function codeFault(error: string): Fault {
   const limit = LIMIT_OF[error]
   return limit === undefined

@@ -1,4 +1,4 @@
-/** The demo shop: pages and services on one port, the built elements on another, as a CDN has them. */
+/** The demo shop: pages and services on one port, the built elements on another, like a CDN. */
 import { fileURLToPath } from 'node:url'
 import cookie from '@fastify/cookie'
 import formBody from '@fastify/formbody'
@@ -7,15 +7,18 @@ import { type Forward, registerForwards } from './forward.ts'
 import { buildCdn } from './services/cdn.ts'
 import { registerFaults } from './services/faults.ts'
 import { services } from './services/services.ts'
-import { registerVisitors } from './visitor.ts'
+import { registerVisitors, type Visitor } from './visitor.ts'
+
+export { registerPages } from './pages/pages.ts'
+export { buildCdn }
 
 export interface DemoOptions {
-  /** 0, the default, is any free port. */
+  /** 0 (default): any free port. */
   port?: number
   cdnPort?: number
   distDir?: string
   host?: string
-  /** Calls that other servers answer. */
+  /** Calls to be answered by other servers. */
   forwards?: readonly Forward[]
 }
 
@@ -29,15 +32,22 @@ export type RegisterPages = (app: FastifyInstance, options: { cdnUrl: string; di
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url))
 
-/** The shop without a listener; without pages it is the services alone. */
-export async function buildShop(
-  options: { cdnUrl?: string; distDir?: string; forwards?: readonly Forward[]; registerPages?: RegisterPages } = {},
-): Promise<FastifyInstance> {
-  const { cdnUrl = '', distDir = DIST, forwards = [], registerPages } = options
+interface ShopOptions {
+  cdnUrl?: string
+  distDir?: string
+  forwards?: readonly Forward[]
+  registerPages?: RegisterPages
+  /** Those of a shop before, which live on. */
+  visitors?: Map<string, Visitor>
+}
+
+/** Builds the shop without listening; without `registerPages` it has the services only. */
+export async function buildShop(options: ShopOptions = {}): Promise<FastifyInstance> {
+  const { cdnUrl = '', distDir = DIST, forwards = [], registerPages, visitors } = options
   const app = Fastify({ forceCloseConnections: true })
   await app.register(cookie)
   await app.register(formBody)
-  registerVisitors(app)
+  registerVisitors(app, visitors)
   registerFaults(app)
   registerForwards(app, forwards)
   await app.register(services)
@@ -45,7 +55,7 @@ export async function buildShop(
   return app
 }
 
-/** Starts both; `close` ends both, open connections included. */
+/** Starts shop and CDN; `close` stops both and drops open connections. */
 export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const { port = 0, cdnPort = 0, distDir = DIST, host = '127.0.0.1', forwards = [] } = options
   const { registerPages } = await import('./pages/pages.ts')
@@ -67,7 +77,7 @@ async function listen(app: FastifyInstance, port: number, host: string): Promise
   await app.listen({ port, host })
   const address = app.server.address()
   const boundPort = typeof address === 'object' ? address?.port : undefined
-  // What listens everywhere is reached here.
+  // A wildcard address is not a host name to link to.
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
   return `http://${name}:${boundPort ?? port}`
 }

@@ -1,4 +1,4 @@
-/** Who is asking: what the demo shop remembers of each visitor, in memory. */
+/** What the demo shop knows about each visitor, in memory. */
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DEFAULT_SITE, isSite, type Site } from '../src/shop/sites/sites.ts'
@@ -23,7 +23,7 @@ export interface Visitor {
   loginStatus: LoginStatus
   customer: Customer
   newsletterStatus: NewsletterStatus
-  /** What staff have set in the preview tool (specification 2 §3). */
+  /** Settings of the preview tool. */
   preview: { dateTime: string; abTestName?: string; abTestGroup?: string } | undefined
   faults: Faults
   carts: Map<Site, CartState>
@@ -34,9 +34,9 @@ declare module 'fastify' {
     visitors: Map<string, Visitor>
   }
   interface FastifyContextConfig {
-    /** The stable name of a service's call. */
+    /** Name of a service's call, for faults. */
     call?: CallName
-    /** A route of the demo itself that is no page. */
+    /** A route of the demo that is not a page. */
     isService?: boolean
   }
 }
@@ -52,24 +52,24 @@ const CUSTOMER: Customer = {
   isCommunityMember: true,
 }
 
-const seen = new WeakMap<FastifyRequest, Visitor>()
+const visitorByRequest = new WeakMap<FastifyRequest, Visitor>()
 
-/** Makes the app know its visitors; `?site=`, `?login=`, `?card=` and `?staff=on|off` on a page take effect before it is rendered. */
-export function registerVisitors(app: FastifyInstance): void {
-  app.decorate('visitors', new Map())
+/** Assigns a visitor to every request. `?site=`, `?login=`, `?card=` and `?staff=on|off` of a page apply before it is rendered. */
+export function registerVisitors(app: FastifyInstance, visitors = new Map<string, Visitor>()): void {
+  app.decorate('visitors', visitors)
   app.addHook('onRequest', async (request, reply) => {
     if (isFile(request)) return
     const visitor = visitorOf(request, reply)
-    if (isPage(request)) followPageQuery(visitor, request, reply)
+    if (isPage(request)) applyPageQuery(visitor, request, reply)
   })
 }
 
-/** The visitor behind a request; a new one gets the cookies that the shop knows people by (public contract, section 5). */
+/** The visitor of a request; a new one gets the cookies that identify visitors (CONFIG-30). */
 export function visitorOf(request: FastifyRequest, reply: FastifyReply): Visitor {
-  const known = seen.get(request)
+  const known = visitorByRequest.get(request)
   if (known) return known
   const visitor = findOrCreate(request)
-  seen.set(request, visitor)
+  visitorByRequest.set(request, visitor)
   if (request.cookies[VISITOR_COOKIE] !== visitor.id) {
     reply.setCookie(VISITOR_COOKIE, visitor.id, { path: '/', httpOnly: true, sameSite: 'lax' })
   }
@@ -78,25 +78,25 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply): Visitor
   }
   const isLoggedIn = visitor.loginStatus === 'LOGGED_IN'
   if (isLoggedIn && !request.cookies.LoginToken) setToken(reply, 'LoginToken')
-  if (!isLoggedIn && request.cookies.LoginToken) dropToken(reply, 'LoginToken')
+  if (!isLoggedIn && request.cookies.LoginToken) clearToken(reply, 'LoginToken')
   return visitor
 }
 
-/** The site that a call is about: its header, its query, else the one that the visitor is on. */
+/** The site of a call: by its header or its query, else the visitor's. */
 export function siteOf(request: FastifyRequest, reply: FastifyReply): Site {
-  const asked = [request.headers['x-hunter-site'], queryOf(request).site]
-  return asked.find(isSite) ?? visitorOf(request, reply).site
+  const requested = [request.headers['x-hunter-site'], queryOf(request).site]
+  return requested.find(isSite) ?? visitorOf(request, reply).site
 }
 
-/** A GET that a person sees the answer of, not a service's call, not a file. */
+/** Whether a request is for a page: not for a service, not for a file. */
 export function isPage(request: FastifyRequest): boolean {
   const { call, isService } = request.routeOptions.config
   if (request.method !== 'GET' || isService || isFile(request)) return false
-  // The store finder has a fault of its own, but it is a page.
+  // The store finder can fail on purpose like a service, but it is a page.
   return call === undefined || call === 'store-finder'
 }
 
-/** Signs the visitor in, keeping the cart as it is. */
+/** Logs the visitor in; the cart stays. */
 export function signIn(visitor: Visitor, reply: FastifyReply, name?: string): void {
   const [firstname = '', ...rest] = name?.trim().split(/\s+/) ?? []
   if (firstname) visitor.customer = { ...visitor.customer, firstname, lastname: rest.join(' ') }
@@ -104,36 +104,36 @@ export function signIn(visitor: Visitor, reply: FastifyReply, name?: string): vo
   setToken(reply, 'LoginToken')
 }
 
-/** Signs the visitor out and gives a new, anonymous cart on every site. */
+/** Logs the visitor out and empties the carts of all sites. */
 export function signOut(visitor: Visitor, reply: FastifyReply): void {
   visitor.loginStatus = 'LOGGED_OUT'
   visitor.customer = CUSTOMER
   visitor.carts.clear()
-  dropToken(reply, 'LoginToken')
+  clearToken(reply, 'LoginToken')
 }
 
-/** The visitor is known by name, but would have to sign in for more. */
+/** Makes the visitor remembered: known by name, but not logged in. */
 function remember(visitor: Visitor, reply: FastifyReply): void {
   visitor.loginStatus = 'REMEMBERED'
-  dropToken(reply, 'LoginToken')
+  clearToken(reply, 'LoginToken')
 }
 
-/** Staff are known by their cookie alone (specification 2 §6). */
+/** The cookie alone makes a visitor staff. */
 export const signInStaff = (reply: FastifyReply): void => setToken(reply, 'staffAuth')
 
 export function signOutStaff(visitor: Visitor, reply: FastifyReply): void {
   visitor.preview = undefined
-  for (const name of ['staffAuth', 'previewToken']) dropToken(reply, name)
+  for (const name of ['staffAuth', 'previewToken']) clearToken(reply, name)
 }
 
-/** Readable by the elements' scripts, as in a real shop. */
+/** Sets a random token, readable by scripts as in a real shop. */
 export function setToken(reply: FastifyReply, name: string): void {
   reply.setCookie(name, randomUUID(), { path: '/', sameSite: 'lax' })
 }
 
-const dropToken = (reply: FastifyReply, name: string) => reply.clearCookie(name, { path: '/' })
+const clearToken = (reply: FastifyReply, name: string) => reply.clearCookie(name, { path: '/' })
 
-function followPageQuery(visitor: Visitor, request: FastifyRequest, reply: FastifyReply): void {
+function applyPageQuery(visitor: Visitor, request: FastifyRequest, reply: FastifyReply): void {
   const { site, login, staff, card } = queryOf(request)
   if (isSite(site)) visitor.site = site
   if (login === 'LOGGED_IN') signIn(visitor, reply)
@@ -144,13 +144,13 @@ function followPageQuery(visitor: Visitor, request: FastifyRequest, reply: Fasti
   if (staff === 'off') signOutStaff(visitor, reply)
 }
 
-/** A visitor who is unknown after a restart keeps the id, so that a page's parallel calls meet in one visitor. */
+/** An unknown id, e.g. after a restart, is kept: parallel calls of a page must get the same visitor. */
 function findOrCreate(request: FastifyRequest): Visitor {
   const { visitors } = request.server
   const cookie = request.cookies[VISITOR_COOKIE] ?? ''
   const id = UUID.test(cookie) ? cookie : randomUUID()
   const visitor = visitors.get(id) ?? newVisitor(id)
-  // Set again to be the youngest of the map's order.
+  // Inserted again: the map's order is the order of last use.
   visitors.delete(id)
   visitors.set(id, visitor)
   const [oldest] = visitors.keys()
@@ -171,7 +171,7 @@ const newVisitor = (id: string): Visitor => ({
 
 const isFile = (request: FastifyRequest) => /\.[a-z0-9]+$/i.test(request.url.split('?')[0] ?? '')
 
-/** Parameters that are given once; a repeated one counts as its last. */
+/** Query parameters; of a repeated one the last counts. */
 export function queryOf(request: FastifyRequest): Record<string, string | undefined> {
   const query = request.query as Record<string, string | string[] | undefined>
   return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value].flat().at(-1)]))

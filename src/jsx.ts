@@ -1,26 +1,17 @@
 /** For React users: `import type {} from 'shop-elements/jsx'` makes the tags known to JSX. */
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
-import type {
-  FOOTER_ATTRIBUTES,
-  HEADER_ATTRIBUTES,
-  MINICART_ATTRIBUTES,
-  NEWSLETTER_ATTRIBUTES,
-  PREVIEW_ATTRIBUTES,
-} from './elements/attribute-tables.ts'
-import type { AttributeTable, COMMON_ATTRIBUTES } from './page/configuration/attributes.ts'
+import type { AttributeTable } from './page/configuration/attribute.ts'
+import type { ATTRIBUTES } from './page/configuration/attribute-tables.ts'
+import type { COMMON_ATTRIBUTES } from './page/configuration/tables/common.ts'
 
 type Tag<Table extends AttributeTable> = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
   [Name in (keyof Table & string) | (keyof typeof COMMON_ATTRIBUTES & string)]?: string | boolean
 }
 
+type Tags = { [Name in keyof typeof ATTRIBUTES]: Tag<(typeof ATTRIBUTES)[Name]> }
+
 declare module 'react' {
   namespace JSX {
-    interface IntrinsicElements {
-      'shop-header': Tag<typeof HEADER_ATTRIBUTES>
-      'shop-minicart': Tag<typeof MINICART_ATTRIBUTES>
-      'shop-footer': Tag<typeof FOOTER_ATTRIBUTES>
-      'shop-newsletter': Tag<typeof NEWSLETTER_ATTRIBUTES>
-      'shop-preview': Tag<typeof PREVIEW_ATTRIBUTES>
-    }
+    interface IntrinsicElements extends Tags {}
   }
 }

@@ -1,4 +1,4 @@
-/** Coffee and tea of the house. */
+/** Coffee and tea. */
 import type { Draft } from './product.ts'
 
 export const COFFEE: readonly Draft[] = [

@@ -1,13 +1,13 @@
-/** The colours that products come in. */
+/** The colours of the products. */
 import type { Texts } from '../services/text-table.ts'
-import { said } from './said.ts'
+import { localize } from './localize.ts'
 
 interface Color {
   hex: string
   texts: Texts
 }
 
-const color = (hex: string, row: string): Color => ({ hex, texts: said(row) })
+const color = (hex: string, row: string): Color => ({ hex, texts: localize(row) })
 
 export const COLORS = {
   cream: color('#efe3cf', 'Creme | crème | kremowy | krémová | krémszínű | krémová | krem'),

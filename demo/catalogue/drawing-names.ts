@@ -1,4 +1,4 @@
-/** What a picture can show. */
+/** Names of the drawings. */
 export const DRAWING_NAMES = [
   'coffee-bag',
   'coffee-brick',

@@ -1,4 +1,4 @@
-/** Every drawing by its name, and what it stands before. */
+/** All drawings by name. */
 import type { DrawingName } from './drawing-names.ts'
 import {
   dripper,
@@ -126,7 +126,7 @@ export const DRAWINGS: Record<DrawingName, Draw> = {
   spoon,
 }
 
-/** Hung on the wall: no table under them. */
+/** Drawn hanging on the wall, without a table. */
 export const HANGING: ReadonlySet<DrawingName> = new Set([
   'dress',
   'blouse',

@@ -1,4 +1,4 @@
-/** Gift cards; their face value is a round sum on each site. */
+/** Gift cards. Their face value is a round amount on each site. */
 import type { Draft } from './product.ts'
 
 export const GIFT_CARDS: readonly Draft[] = [

@@ -1,4 +1,4 @@
-/** Machines and what else makes coffee. */
+/** Coffee machines and other brewing equipment. */
 import type { Draft } from './product.ts'
 
 export const MACHINES: readonly Draft[] = [

@@ -1,4 +1,4 @@
-/** What partners sell through the shop. */
+/** Products that partners sell through the shop. */
 import type { Draft } from './product.ts'
 
 export const PARTNER_PRODUCTS: readonly Draft[] = [

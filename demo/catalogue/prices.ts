@@ -1,4 +1,4 @@
-/** What a price in euros is on each site, rounded as shops of that country round. All amounts are in cents. */
+/** Converts prices in euros to each site's currency, rounded as shops of that country do. All amounts are in cents. */
 import { SITES, type Site } from '../../src/shop/sites/sites.ts'
 
 type Rounding = (cents: number) => number
@@ -7,7 +7,7 @@ type Rounding = (cents: number) => number
 const under = (cents: number, step: number, less: number) =>
   Math.max(1, Math.round((cents + less) / step)) * step - less
 
-/** Whole koruny and forints (specification 1 §9). */
+/** The Czech koruna and the forint have no decimals. */
 const WHOLE = 100
 
 const euro: Rounding = (cents) => cents

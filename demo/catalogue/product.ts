@@ -1,11 +1,11 @@
-/** A product, and how its data file writes it down. */
+/** A product of the demo shop, and the shorter form (`Draft`) in which the data files list it. */
 import type { Availability } from '../../src/shop/cart/cart.ts'
 import type { Locale, Site } from '../../src/shop/sites/sites.ts'
 import { COLORS, type ColorName } from './colors.ts'
 import { DESCRIPTIONS, type DescriptionName } from './descriptions.ts'
 import type { DrawingName } from './drawing-names.ts'
+import { localize } from './localize.ts'
 import { faceValuesFrom, pricesFrom, unitPricesFrom } from './prices.ts'
-import { said } from './said.ts'
 
 export type Category =
   | 'coffee'
@@ -23,7 +23,7 @@ export interface ProductDimension {
   name: Record<Locale, string>
   value: Record<Locale, string>
   type: 'TEXT' | 'COLOR' | 'IMAGE'
-  /** Of a COLOR. */
+  /** For type COLOR. */
   hex?: string
 }
 
@@ -33,7 +33,7 @@ export interface Product {
   tcm: string
   kind: 'article' | 'gift-card' | 'partner-product'
   category: Category
-  /** Slugs of the navigation that it is found under, besides its category's own. */
+  /** Slugs of navigation nodes that list it, besides its category's own. */
   sections: readonly string[]
   titles: Record<Locale, string>
   descriptions: Record<Locale, string>
@@ -50,38 +50,38 @@ export interface Product {
 
 export interface Draft {
   id: string
-  /** A row as `said` reads it. */
+  /** A row as `localize` reads it. */
   titles: string
   about: DescriptionName
   sections: string
   drawing: DrawingName
-  /** Of the picture; by default its colour's. */
+  /** Colour of the picture; by default `color`. */
   tint?: ColorName
   euroCents: number
-  /** Before it was reduced. */
+  /** The price before a reduction. */
   euroCentsBefore?: number
   grams?: number
   pieces?: number
   size?: string
   color?: ColorName
-  /** A row as `said` reads it. */
+  /** A row as `localize` reads it. */
   pattern?: string
   stock?: number
   availability?: Availability
 }
 
-const SIZE = said('Größe | Taille | Rozmiar | Velikost | Méret | Veľkosť | Beden')
-const COLOR = said('Farbe | Couleur | Kolor | Barva | Szín | Farba | Renk')
-const PATTERN = said('Muster | Motif | Wzór | Vzor | Minta | Vzor | Desen')
+const SIZE = localize('Größe | Taille | Rozmiar | Velikost | Méret | Veľkosť | Beden')
+const COLOR = localize('Farbe | Couleur | Kolor | Barva | Szín | Farba | Renk')
+const PATTERN = localize('Muster | Motif | Wzór | Vzor | Minta | Vzor | Desen')
 const PLENTY = 120
 
-const everywhere = (text: string) => said(Array(7).fill(text).join(' | '))
+const sameInAllLocales = (text: string) => localize(Array(7).fill(text).join(' | '))
 
 function dimensionsOf({ size, color, pattern }: Draft): ProductDimension[] {
   return [
-    ...(size ? [{ name: SIZE, value: everywhere(size), type: 'TEXT' as const }] : []),
+    ...(size ? [{ name: SIZE, value: sameInAllLocales(size), type: 'TEXT' as const }] : []),
     ...(color ? [{ name: COLOR, value: COLORS[color].texts, type: 'COLOR' as const, hex: COLORS[color].hex }] : []),
-    ...(pattern ? [{ name: PATTERN, value: said(pattern), type: 'IMAGE' as const }] : []),
+    ...(pattern ? [{ name: PATTERN, value: localize(pattern), type: 'IMAGE' as const }] : []),
   ]
 }
 
@@ -91,7 +91,7 @@ function basePriceOf({ grams, pieces }: Draft, prices: Record<Site, number>): Pi
   return {}
 }
 
-/** The products of a category; its number is the first two digits of their article numbers (tcm). */
+/** The products of a category; `number` becomes the first two digits of their article numbers (`tcm`). */
 export function productsOf(category: Category, number: number, drafts: readonly Draft[]): Product[] {
   const isGiftCard = category === 'gift-cards'
   const kind = isGiftCard ? 'gift-card' : category === 'partner-products' ? 'partner-product' : 'article'
@@ -103,7 +103,7 @@ export function productsOf(category: Category, number: number, drafts: readonly 
       kind,
       category,
       sections: draft.sections.split(' '),
-      titles: said(draft.titles),
+      titles: localize(draft.titles),
       descriptions: DESCRIPTIONS[draft.about],
       prices,
       ...(draft.euroCentsBefore && { originalPrices: pricesFrom(draft.euroCentsBefore) }),

@@ -1,4 +1,4 @@
-/** Everything that the demo shop sells. */
+/** All products of the demo shop. */
 import { COFFEE } from './coffee.ts'
 import { GIFT_CARDS } from './gift-cards.ts'
 import { HOME } from './home.ts'

@@ -1,4 +1,4 @@
-/** Room, light and table around drawings. */
+/** Draws wall, light and table behind products. */
 import type { DrawingName } from './drawing-names.ts'
 import { at, brightness, FLOOR, mix, path, rect, toneOf } from './drawings/shapes.ts'
 import { DRAWINGS } from './drawings.ts'
@@ -11,7 +11,7 @@ const DEFS = `<defs>
 </defs>`
 
 const CREAM = '#f5ebdd'
-/** Behind pale things, so that they stand out. */
+/** Wall colour behind pale products, for contrast. */
 const SAND = '#dcc5a4'
 const PALE_FROM = 0.72
 
@@ -28,7 +28,7 @@ export const svg = (width: number, height: number, content: string): string =>
 
 const wallOf = (hex: string) => (brightness(hex) > PALE_FROM ? SAND : mix(hex, CREAM, 0.76))
 
-/** A wall with light falling in, and a table from `table` down. */
+/** A wall with incoming light, and a table below y = `table`. */
 export function room(width: number, height: number, hex: string, table?: number): string {
   const wall = wallOf(hex)
   return [
@@ -45,6 +45,6 @@ export function room(width: number, height: number, hex: string, table?: number)
 
 export const place = ({ name, hex, x, y, scale }: Placed): string => at(x, y, scale, DRAWINGS[name](toneOf(hex)))
 
-/** Stands a drawing on the table line `y`, its middle at `x`. */
+/** Places a drawing on the table line `y`, centred at `x`. */
 export const standing = (name: DrawingName, hex: string, x: number, y: number, scale: number): string =>
   place({ name, hex, x: x - 200 * scale, y: y - FLOOR * scale, scale })

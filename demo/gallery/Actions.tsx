@@ -11,7 +11,7 @@ const SIZES = ['small', 'medium', 'large'] as const
 
 export function Actions() {
   return (
-    <Section title="Buttons" hint="Something happens, or, by a link that looks like one, somewhere is gone to.">
+    <Section title="Buttons" hint="A button does something; a link that looks like one leads somewhere.">
       {VARIANTS.map((variant) => (
         <Specimen key={variant} name={`Button, ${variant}: small, medium, large`}>
           {SIZES.map((size) => (
@@ -23,7 +23,7 @@ export function Actions() {
       ))}
       <Specimen name="Button, loading: clicks are ignored">
         {VARIANTS.map((variant) => (
-          <Button key={variant} variant={variant} isLoading loadingLabel="Being sent">
+          <Button key={variant} variant={variant} isLoading loadingLabel="Sending">
             Send
           </Button>
         ))}
@@ -66,7 +66,7 @@ function LoadingButton() {
     setTimeout(() => setLoading(false), 2000)
   }
   return (
-    <Button isLoading={isLoading} loadingLabel="Being sent" onClick={load}>
+    <Button isLoading={isLoading} loadingLabel="Sending" onClick={load}>
       Send
     </Button>
   )

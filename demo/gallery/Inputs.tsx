@@ -35,12 +35,12 @@ const LANGUAGES: Record<string, FormTexts> = {
   en,
 }
 
-/** The states of specification 2 §4, and those of a native control. */
+/** The states of a field (FIELD-5), and those of a native control. */
 const STATES = {
   default: {},
   filled: {},
   required: { required: true, requiredLabel: en.required },
-  hint: { hint: 'Stands where no keyboard covers it.' },
+  hint: { hint: 'Placed where no on-screen keyboard covers it.' },
   valid: { state: 'valid' },
   error: { error: 'Please check what you have entered.', required: true, requiredLabel: en.required },
   disabled: { disabled: true },
@@ -63,7 +63,7 @@ export function Inputs() {
   return (
     <Section
       title="Inputs"
-      hint="Uncontrolled: what was typed or filled in before hydration stays. The line for an error is always kept free."
+      hint="Uncontrolled: what was typed or filled in before hydration stays. The line for the error is always reserved."
     >
       {states.map(({ name, props, isFilled }) => (
         <Specimen key={name} name={`TextInput, ${name}`}>

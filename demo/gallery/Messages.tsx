@@ -6,7 +6,7 @@ import { Notification } from '../../src/react/ui/message/Notification.tsx'
 import { Spinner } from '../../src/react/ui/message/Spinner.tsx'
 import { Section, Specimen } from './Section.tsx'
 
-const SAID = {
+const TEXTS = {
   info: 'Your order leaves tomorrow.',
   success: 'Settings applied successfully.',
   warning: 'Only 3 pieces of this article are still available.',
@@ -16,22 +16,22 @@ const STATES = ['info', 'success', 'warning', 'error'] as const
 
 export function Messages() {
   return (
-    <Section title="Messages" hint="An error interrupts a screen reader; the others wait for a pause.">
+    <Section title="Messages" hint="An error interrupts a screen reader; the others wait until it pauses.">
       {(['banner', 'copysize', 'footnotesize'] as const).map((variant) => (
         <Specimen key={variant} name={`Notification, ${variant}`} isWide>
           <div className="gallery__stack">
             {STATES.map((state) => (
               <Notification key={state} state={state} variant={variant}>
-                {SAID[state]}
+                {TEXTS[state]}
               </Notification>
             ))}
           </div>
         </Specimen>
       ))}
-      <Specimen name="Notification, banner: only a banner closes" isWide>
+      <Specimen name="Notification: only a banner can be closed" isWide>
         <ClosingBanner />
       </Specimen>
-      <Specimen name="Badge: 0 shows none, 1, 99, 100">
+      <Specimen name="Badge: 0 (hidden), 1, 99, 100">
         {[0, 1, 99, 100].map((count) => (
           <span key={count} className="gallery__icon">
             <Icon icon={ShoppingBag} />
@@ -40,7 +40,7 @@ export function Messages() {
         ))}
       </Specimen>
       <Specimen name="Spinner">
-        <Spinner label="Your cart is being loaded" />
+        <Spinner label="Loading your cart" />
       </Specimen>
     </Section>
   )

@@ -7,8 +7,8 @@ import { Section, Specimen } from './Section.tsx'
 
 export function Overlays() {
   return (
-    <Section title="Overlays" hint="All of them in the top layer: nothing of a page covers them.">
-      <Specimen name="Tooltip: hover, focus, click, Enter; goes by Escape, leaving, touch">
+    <Section title="Overlays" hint="In the top layer, so that nothing of the page covers them.">
+      <Specimen name="Tooltip: shown by hover, focus, click, Enter; hidden by Escape, leaving, touch">
         <p>
           Best price of the last 30 days: 4,99{' '}
           <Tooltip label="What is the best price?">The lowest price of this article in the last 30 days.</Tooltip>
@@ -25,27 +25,27 @@ export function Overlays() {
       <Specimen name="Modal: S, M, L">
         {(['S', 'M', 'L'] as const).map((size) => (
           <ModalSpecimen key={size} size={size} title={`A dialog, ${size}`}>
-            <p>Escape, the backdrop and the cross close it; the focus goes back to where it came from.</p>
+            <p>Escape, the backdrop and the close button close it; the focus returns to where it was.</p>
           </ModalSpecimen>
         ))}
       </Specimen>
-      <Specimen name="Modal: longer than the window, with a tooltip and a dialog of its own">
-        <ModalSpecimen size="M" title="What is written under everything that we ever send to anyone">
+      <Specimen name="Modal: longer than the window, with a tooltip and another dialog">
+        <ModalSpecimen size="M" title="Terms and conditions of all our orders and deliveries">
           <p>
             Escape closes a tooltip first <Tooltip label="What is this?">A tooltip inside a dialog.</Tooltip>
           </p>
           <ModalSpecimen size="S" title="Another one">
-            <p>And then what is on top.</p>
+            <p>Escape closes this one first.</p>
           </ModalSpecimen>
           {[...'abcdefgh'].map((letter) => (
             <p key={letter}>
               ({letter}) The conditions that were valid on the day of the order remain valid for it. What was changed
-              since is told on the page of the conditions, with the day from which it holds.
+              since is listed on the page of the conditions, with the day from which it applies.
             </p>
           ))}
         </ModalSpecimen>
       </Specimen>
-      <Specimen name="Flyout: with all ways out; without an overlay; by Escape and its button only">
+      <Specimen name="Flyout: closed by anything; without an overlay; closed by Escape and its button only">
         <FlyoutSpecimen name="With overlay" id="flyout-overlay" />
         <FlyoutSpecimen name="Without overlay" id="flyout-open-page" hasOverlay={false} />
         <FlyoutSpecimen name="Stays" id="flyout-stays" closesBy={['escape']} />
@@ -92,7 +92,7 @@ function FlyoutSpecimen({ name, id, ...rules }: FlyoutSpecimenProps) {
           {...rules}
           onClose={() => setOpen(false)}
         >
-          <p className="gallery__flyout">What the cart, the account or the store finder has to show.</p>
+          <p className="gallery__flyout">The content of the cart, the account or the store finder.</p>
         </Flyout>
       )}
     </span>

@@ -53,7 +53,7 @@ function Prices({ site }: { site: Site }) {
           footnotes={FOOTNOTES}
         />
       </Specimen>
-      <Specimen name="Price: the same in m, at the end">
+      <Specimen name="Price: the same, size m, aligned to the end">
         <Price {...reduced} basePrice="1 kg: 51,96" promotionText="Only until Sunday" footnotes={FOOTNOTES} />
       </Specimen>
       <Specimen name="Price: 0, below 1, below 0, very large">
@@ -79,7 +79,7 @@ function SiteTable() {
     <table cellPadding={6}>
       <thead>
         <tr>
-          {['Site', 'By default', 'If told otherwise'].map((name) => (
+          {['Site', 'By default', 'The other way round'].map((name) => (
             <th key={name} scope="col" align="left">
               {name}
             </th>
@@ -107,11 +107,11 @@ function SiteTable() {
 
 function Pictures() {
   return (
-    <Section title="Pictures" hint="They keep their place before they have come, and when they never come.">
-      <Specimen name="Picture: its own size, priority">
+    <Section title="Pictures" hint="They keep their place while they load, and when they fail.">
+      <Specimen name="Picture: intrinsic size, priority">
         <Picture src="/pictures/hero.svg" alt="Coffee on a kitchen table" width={760} height={560} isPriority />
       </Specimen>
-      <Specimen name="Picture: another one where the window is narrow">
+      <Specimen name="Picture: another source in a narrow window">
         <Picture
           src="/pictures/category-coffee.svg"
           alt="All that makes coffee"
@@ -129,10 +129,10 @@ function Pictures() {
       <Specimen name="Picture: failed">
         <Picture src={MISSING} alt="Espresso cups of stoneware, set of two" ratio="4/3" />
       </Specimen>
-      <Specimen name="Picture: failed, of its own size">
+      <Specimen name="Picture: failed, intrinsic size">
         <Picture src={MISSING} alt="Espresso cups of stoneware, set of two" width={960} height={280} />
       </Specimen>
-      <Specimen name="Picture: failed and decorative, without address">
+      <Specimen name="Picture: failed and decorative; without an address">
         <Picture src={MISSING} alt="" ratio="3/2" />
         <Picture src={undefined} alt="Moka pot" ratio={5} />
       </Specimen>
@@ -164,7 +164,9 @@ function Details() {
         <Rating value={7} label="5 of 5 stars" id="not alphanumeric" />
       </Specimen>
       <Specimen name="Availability: NOT_AVAILABLE, SOLDOUT, SHORTAGE, IN_STOCK">
-        <Availability value="NOT_AVAILABLE">This article is no longer available in the quantity you wish.</Availability>
+        <Availability value="NOT_AVAILABLE">
+          This article is no longer available in the quantity that you ordered.
+        </Availability>
         <Availability value="SOLDOUT">Sold out</Availability>
         <Availability value="SHORTAGE">Only a few left</Availability>
         <Availability value="IN_STOCK">In stock</Availability>

@@ -20,7 +20,7 @@ export function Section({ title, hint, children }: SectionProps) {
 interface SpecimenProps {
   /** The part and its state. */
   name: string
-  /** Takes the whole row. */
+  /** Spans the whole row. */
   isWide?: boolean
   children: ReactNode
 }

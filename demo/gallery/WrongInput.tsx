@@ -10,12 +10,12 @@ import { Rating } from '../../src/react/ui/product/Rating.tsx'
 import { RatioBox } from '../../src/react/ui/product/RatioBox.tsx'
 import { Section, Specimen } from './Section.tsx'
 
-/** What no type would let through, but a template or an answer may bring. */
+/** A value that the types forbid, as a template or an answer may contain it. */
 const wrong = (value: unknown) => value as never
 
 export function WrongInput() {
   return (
-    <Section title="Wrong input" hint="Told in the console: what, why, and what is shown instead. Nothing crashes.">
+    <Section title="Wrong input" hint="The console says what is wrong and what is shown instead. Nothing crashes.">
       <Specimen name="Button: variant “loud”, size “xl”">
         <Button variant={wrong('loud')}>Add to cart</Button>
         <Button size={wrong('xl')}>Add to cart</Button>
@@ -23,12 +23,12 @@ export function WrongInput() {
       <Specimen name="Notification: state “odd”">
         <Notification state={wrong('odd')}>Your order leaves tomorrow.</Notification>
       </Specimen>
-      <Specimen name="Price: NaN shows nothing; a previous one of NaN is left out; site “XX”">
+      <Specimen name="Price: NaN shows nothing; a previous price of NaN is left out; site “XX”">
         <Price amount={Number.NaN} site="DE" />
         <Price amount={1299} previous={Number.NaN} previousLabel="Previously" site="DE" />
         <Price amount={1299} site={wrong('XX')} />
       </Specimen>
-      <Specimen name="Rating: an id with a blank, a value beyond the scale">
+      <Specimen name="Rating: an id with a space, a value outside the scale">
         <Rating value={4} label="4 of 5 stars" id="espresso 1" />
         <Rating value={9} label="5 of 5 stars" />
       </Specimen>
@@ -43,7 +43,7 @@ export function WrongInput() {
       </Specimen>
       <Specimen name="ExpansionPanel: level 7">
         <ExpansionPanel heading="A heading" level={wrong(7)}>
-          Its content.
+          The content.
         </ExpansionPanel>
       </Specimen>
       <Specimen name="DateInput: 31 February">

@@ -1,4 +1,4 @@
-/** The gallery of parts: every part in all its states, in a shadow root as in any element. */
+/** The gallery: every part in all its states, in a shadow root as in the elements (PART-2). */
 import { createRoot } from 'react-dom/client'
 import { SITES, type Site } from '../../src/shop/sites/sites.ts'
 import { Gallery } from './Gallery.tsx'

@@ -1,4 +1,4 @@
-/** The customer's pages: stubs that tell who is signed in and what would stand here. */
+/** Customer pages: stubs that show who is logged in and what the page is for. */
 import { ROUTES } from '../../src/shop/links.ts'
 import { productById } from '../catalogue/products.ts'
 import { type Html, html } from './html.ts'
@@ -6,7 +6,7 @@ import type { Page, PageContext, PageView } from './page.ts'
 import { productGrid } from './product-parts.ts'
 import { fill } from './texts.ts'
 
-const WATCHED = ['classico-portafilter-machine', 'ceramic-vase', 'wool-cardigan', 'hiking-backpack']
+const WATCHLIST = ['classico-portafilter-machine', 'ceramic-vase', 'wool-cardigan', 'hiking-backpack']
 
 function loginState({ t, visitor }: PageContext): Html {
   const { firstname, lastname } = visitor.customer
@@ -47,7 +47,7 @@ export const overviewPage: PageView = (context) => accountPage(context, context.
 export const ordersPage: PageView = (context) => accountPage(context, context.t.ordersTitle, context.t.ordersAbout)
 
 export const watchlistPage: PageView = (context) => {
-  const products = WATCHED.flatMap((id) => productById(id) ?? [])
+  const products = WATCHLIST.flatMap((id) => productById(id) ?? [])
   return accountPage(context, context.t.watchlistTitle, context.t.watchlistAbout, productGrid(products, context, 2))
 }
 

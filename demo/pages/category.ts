@@ -1,4 +1,4 @@
-/** Category pages, and theme worlds. */
+/** Category pages and theme worlds. */
 import { PRODUCTS } from '../catalogue/products.ts'
 import { themeWorldsOf } from '../services/theme-worlds.ts'
 import { html } from './html.ts'
@@ -9,7 +9,7 @@ import { isKnownSection, productsUnder, sectionTitle } from './sections.ts'
 import { fill } from './texts.ts'
 
 const THEME_PRODUCTS = 8
-/** Sections that have a picture of their own. */
+/** Pictures of sections. */
 const PICTURES: Record<string, string> = {
   coffee: 'coffee',
   kitchen: 'kitchen',
@@ -25,10 +25,10 @@ const PICTURES: Record<string, string> = {
   'gift-cards': 'gift-cards',
 }
 
-/** A campaign for some sections: the tag says which. The strip of benefits is asked for with the same tags. */
+/** Sections with a campaign, by its tag. The benefits strip is requested with the same tags. */
 const BANNER_TAGS: Record<string, string> = { coffee: 'coffee', home: 'home', 'home-living': 'home' }
 
-function bannerOf(section: string): string {
+function bannerAttributes(section: string): string {
   const tag = BANNER_TAGS[section]
   return tag ? `category-banner="category_banner" any-of-tags="benefits,${tag}"` : ''
 }
@@ -47,7 +47,7 @@ export const categoryPage: PageView = (context) => {
   return {
     title,
     type: 'category',
-    headerAttributes: bannerOf(segments[0] ?? ''),
+    headerAttributes: bannerAttributes(segments[0] ?? ''),
     content: html`<div class="container">
 ${breadcrumbs(steps, context)}
 <div class="category-head">
@@ -61,7 +61,7 @@ ${productGrid(products, context, 2)}
 
 const sectionsOf = ({ locale }: PageContext) => themeWorldsOf(locale, new Date()).themeworldFlyout
 
-/** All theme worlds. */
+/** Overview of all theme worlds. */
 export const themeWorldsPage: PageView = (context) => {
   const { overview, sections } = sectionsOf(context)
   return {
@@ -81,7 +81,7 @@ ${Object.values(sections).map(
   }
 }
 
-/** One theme world: a picture, and products of all the shop. */
+/** One theme world: a picture, and products from the whole catalogue. */
 export const themeWorldPage: PageView = (context) => {
   const { overview, sections } = sectionsOf(context)
   const all = Object.values(sections).flatMap(({ themeworlds }) => themeworlds)

@@ -1,11 +1,11 @@
-/** Content pages: a title, and a placeholder for what editors would write. */
+/** Content pages: a title and a placeholder text. */
 import { readFileSync } from 'node:fs'
 import { LOCALES, type Locale, localeOf, SITES } from '../../src/shop/sites/sites.ts'
 import { html } from './html.ts'
 import type { PageContext, PageView } from './page.ts'
 import { breadcrumbs } from './product-parts.ts'
 
-/** Where the footer's texts name the page: so a page is called what the link to it says. */
+/** Keys of the footer's texts: a page has the title of the link to it. */
 const FOOTER_KEYS = {
   paymentMethods: 'group.payment.methods',
   delivery: 'group.delivery.conditions',
@@ -47,14 +47,14 @@ function footerText(locale: Locale, key: string): string | undefined {
   const find = (texts: unknown) =>
     key.split('.').reduce<unknown>((node, name) => (node as Record<string, unknown> | undefined)?.[name], texts)
   const own = find(TEXTS.get(locale))
-  // Austria and Switzerland only say what they say otherwise.
+  // German variants contain only the texts that differ.
   const text = own ?? (locale.startsWith('de') ? find(TEXTS.get('de-DE')) : undefined)
   return typeof text === 'string' ? text.replaceAll('{{product}}', PRODUCT) : undefined
 }
 
 const fromSlug = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')
 
-/** A page is first looked for in the visitor's own country; an old bookmark may be of another. */
+/** Looks for the page in the visitor's country first; an old bookmark may be from another one. */
 function titleOf(slug: string, { site, locale }: PageContext): string {
   for (const candidate of [site, ...SITES]) {
     const page = (Object.keys(FOOTER_KEYS) as ContentPage[]).find(

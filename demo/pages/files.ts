@@ -1,4 +1,4 @@
-/** The host page's own style sheets and scripts, and the pictures of the catalogue. */
+/** Style sheets and scripts of the host page, and pictures of the catalogue. */
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { pictureOf } from '../catalogue/pictures.ts'

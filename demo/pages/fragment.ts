@@ -1,17 +1,17 @@
-/** The elements in a page: the build's prerendered fragment, as an SSI or ESI would put it in, or else the bare tag. */
+/** The elements of a page: the prerendered fragment of the build, as SSI or ESI includes it, or the bare tag. */
 import { join } from 'node:path'
-import { shopUrlOf } from '../../src/shop/links.ts'
 import { SITES, type Site } from '../../src/shop/sites/sites.ts'
+import { SHOP_URL } from '../../src/shop/sites/tables/shop-url.ts'
 import { readCached } from './cached-file.ts'
 import { Html, html } from './html.ts'
 
 export interface FragmentOptions {
   distDir: string
   site: Site
-  /** More attributes of the tag; put into the fragment's opening tag too. */
+  /** Additional attributes of the tag, also of a fragment's. */
   attributes: string
   isPrerendered: boolean
-  /** The hosts of the countries' shops are invented: here they all are this one. */
+  /** Replaces the invented hosts of the country shops by this one. */
   shopUrls: Partial<Record<Site, string>>
 }
 
@@ -22,13 +22,10 @@ export async function fragmentOf(
   const { distDir, site, attributes, isPrerendered, shopUrls } = options
   const more = attributes && ` ${attributes}`
   const fragment = isPrerendered ? await readCached(join(distDir, 'fragments', site, `${tag}.html`)) : undefined
-  if (fragment) return new Html(reachable(fragment, shopUrls).replace(`<${tag}`, () => `<${tag}${more}`))
+  if (fragment) return new Html(withShopUrls(fragment, shopUrls).replace(`<${tag}`, () => `<${tag}${more}`))
   return html`<${new Html(tag)} site="${site}"${new Html(more)}></${new Html(tag)}>`
 }
 
-/** Without JavaScript nobody else puts the page's own addresses in. */
-const reachable = (fragment: string, shopUrls: FragmentOptions['shopUrls']) =>
-  SITES.reduce(
-    (html, site) => html.replaceAll(`href="${shopUrlOf(site)}"`, `href="${shopUrls[site] ?? '/'}"`),
-    fragment,
-  )
+/** The elements read `shopUrls` from the JSON block; without JavaScript the links must be right already. */
+const withShopUrls = (fragment: string, shopUrls: FragmentOptions['shopUrls']) =>
+  SITES.reduce((html, site) => html.replaceAll(`href="${SHOP_URL[site]}"`, `href="${shopUrls[site] ?? '/'}"`), fragment)

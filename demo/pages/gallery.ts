@@ -1,14 +1,11 @@
-/** The gallery of parts: a page for those who build with them. */
-import { fileURLToPath } from 'node:url'
+/** The gallery of parts, for developers. */
 import type { FastifyInstance } from 'fastify'
 import { SITES } from '../../src/shop/sites/sites.ts'
-import { readCached } from './cached-file.ts'
+import { bundleGallery } from '../../tools/build/gallery.ts'
 import { html } from './html.ts'
 import { type PageContext, THEMES } from './page.ts'
 
-const SCRIPT = fileURLToPath(new URL('../../dist-demo/gallery.js', import.meta.url))
-
-/** The page is the gallery's own: no header or footer beside the parts. */
+/** A page without header and footer. */
 export function galleryPage({ site, theme = 'light' }: PageContext) {
   const choices = (name: string, values: readonly string[], chosen: string) =>
     values.map(
@@ -39,9 +36,13 @@ export function galleryPage({ site, theme = 'light' }: PageContext) {
 `
 }
 
+/** Bundled when it is first shown. */
+let script: Promise<string> | undefined
+
 export function registerGalleryScript(app: FastifyInstance): void {
   app.get('/gallery.js', { config: { isService: true } }, async (_request, reply) => {
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache')
-    return (await readCached(SCRIPT)) ?? reply.callNotFound()
+    script ??= bundleGallery()
+    return script
   })
 }

@@ -1,4 +1,4 @@
-/** The master template, as the legacy CMS has it: every page is put into it. */
+/** The master template of the legacy CMS, which every page is put into. */
 import { SITES } from '../../src/shop/sites/sites.ts'
 import { demoBar } from './demo-bar.ts'
 import { fragmentOf } from './fragment.ts'
@@ -11,7 +11,7 @@ const STYLE_SHEETS = ['legacy', 'legacy-components', 'shop', 'products', 'cart',
 const shopUrlsOf = ({ origin }: PageContext) =>
   Object.fromEntries(SITES.map((site) => [site, `${origin}/?site=${site}`]))
 
-/** The page's JSON block. Every page tells of the app and where clicks are counted; the consent manager is loaded on demand. */
+/** The page's JSON block; the consent manager is loaded with `?consent=on` only. */
 const settingsOf = (context: PageContext) => ({
   product: PRODUCT,
   shopUrls: shopUrlsOf(context),
@@ -23,7 +23,7 @@ const settingsOf = (context: PageContext) => ({
   },
 })
 
-/** `?fragments=off` shows the bare tags, `?elements=off` the fragments without their script, `?consent=on` loads the consent manager. */
+/** `?fragments=off`: bare tags; `?elements=off`: fragments without their script; `?consent=on`: with the consent manager. */
 export async function layout(
   page: Page,
   context: PageContext,

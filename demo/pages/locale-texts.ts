@@ -1,6 +1,6 @@
-/** The elements' own words, for what a page says without them. */
+/** The elements' texts, for pages that work without JavaScript. */
 import { readFileSync } from 'node:fs'
-import { FALLBACK_LOCALE, type Locale } from '../../src/shop/sites/sites.ts'
+import { fallbackLocaleOf, type Locale } from '../../src/shop/sites/sites.ts'
 
 type Texts = { [key: string]: string | Texts }
 
@@ -8,9 +8,9 @@ function read(locale: Locale, feature: string): Texts {
   return JSON.parse(readFileSync(new URL(`../../locales/${locale}/${feature}.json`, import.meta.url), 'utf8'))
 }
 
-/** Says a key such as `salutations.MRS`, with `{{values}}` put in. */
-export function speaker(locale: Locale, feature: string) {
-  const fallback = FALLBACK_LOCALE[locale]
+/** Returns the lookup of a text by a key such as `salutations.MRS`, which also fills in `{{values}}`. */
+export function textLookup(locale: Locale, feature: string) {
+  const fallback = fallbackLocaleOf(locale)
   const sources = [read(locale, feature), ...(fallback ? [read(fallback, feature)] : [])]
   return (key: string, values: Record<string, string | number> = {}): string => {
     for (const source of sources) {

@@ -1,26 +1,26 @@
-/** What the newsletter service has sent to this visitor: each mail as it reads, with its links. */
+/** The mails that the newsletter service has sent to this visitor, with their links. */
 import { ROUTES } from '../../src/shop/links.ts'
 import { localeOf } from '../../src/shop/sites/sites.ts'
-import { said } from '../catalogue/said.ts'
+import { localize } from '../catalogue/localize.ts'
 import type { Mail } from '../services/newsletter-subscribers.ts'
 import { type Html, html } from './html.ts'
 import type { Page, PageContext, PageVisit } from './page.ts'
 
 /** German | French | Polish | Czech | Hungarian | Slovak | Turkish. */
-const WORDS = {
-  confirm: said(
+const TEXTS = {
+  confirm: localize(
     'Bitte bestätigen Sie Ihre Newsletter-Anmeldung | Veuillez confirmer votre inscription à la newsletter | Prosimy o potwierdzenie zapisu do newslettera | Potvrďte prosím přihlášení k odběru newsletteru | Kérjük, erősítse meg hírlevél-feliratkozását | Potvrďte, prosím, prihlásenie na odber newslettera | Lütfen e-bülten üyeliğinizi onaylayın',
   ),
-  already: said(
+  already: localize(
     'Sie erhalten unseren Newsletter bereits | Vous recevez déjà notre newsletter | Nasz newsletter już trafia pod ten adres | Náš newsletter už dostáváte | Hírlevelünket már megkapja | Náš newsletter už dostávate | E-bültenimize zaten üyesiniz',
   ),
-  voucher: said(
+  voucher: localize(
     'Ihr Willkommensgutschein: WELCOME10 | Votre bon de bienvenue : WELCOME10 | Kupon powitalny: WELCOME10 | Váš uvítací kupón: WELCOME10 | Üdvözlőkuponja: WELCOME10 | Váš uvítací kupón: WELCOME10 | Hoş geldin kuponunuz: WELCOME10',
   ),
-  confirmLink: said(
+  confirmLink: localize(
     'Anmeldung bestätigen | Confirmer l’inscription | Potwierdzam zapis | Potvrdit přihlášení | Feliratkozás megerősítése | Potvrdiť prihlásenie | Üyeliği onayla',
   ),
-  manageLink: said(
+  manageLink: localize(
     'Einstellungen ändern oder abbestellen | Modifier les préférences ou se désinscrire | Ustawienia lub rezygnacja | Změnit nastavení nebo odhlásit | Beállítások vagy leiratkozás | Zmeniť nastavenia alebo odhlásiť | Tercihleri değiştir veya üyelikten çık',
   ),
 } as const
@@ -45,9 +45,9 @@ function mailCard({ kind, site, email, token, sentAt }: Mail): Html {
   const link = (mode: string) => `${ROUTES.newsletter}?site=${site}&mode=${mode}&token=${token}`
   return html`<article class="panel mail" data-mail="${kind}">
 <p class="hint">To ${email} · ${site} · ${sentAt.slice(0, 16).replace('T', ' ')} UTC</p>
-<h2 lang="${locale}">${WORDS[kind][locale]}</h2>
-<p lang="${locale}">${kind === 'confirm' && html`<a class="btn btn-primary" href="${link('confirm')}">${WORDS.confirmLink[locale]}</a> `}
-<a class="btn btn-default" href="${link('manage')}">${WORDS.manageLink[locale]}</a></p>
+<h2 lang="${locale}">${TEXTS[kind][locale]}</h2>
+<p lang="${locale}">${kind === 'confirm' && html`<a class="btn btn-primary" href="${link('confirm')}">${TEXTS.confirmLink[locale]}</a> `}
+<a class="btn btn-default" href="${link('manage')}">${TEXTS.manageLink[locale]}</a></p>
 <form method="post" action="/demo/mails/expire"><input type="hidden" name="token" value="${token}">
 <button class="btn btn-link">Let these links expire</button></form>
 </article>`

@@ -1,4 +1,4 @@
-/** The mini cart alone: its tag shows its panel at once, and two of them agree. In English, for developers. */
+/** Two mini carts without a header, which show the same cart. For developers, in English. */
 import { html } from './html.ts'
 import type { PageView } from './page.ts'
 

@@ -1,4 +1,4 @@
-/** The newsletter page; `?mode=confirm&token=…` and `?mode=manage&token=…` are what its mails link to. */
+/** The newsletter page; its mails link to `?mode=confirm&token=…` and `?mode=manage&token=…`. */
 import type { FastifyRequest } from 'fastify'
 import { ROUTES } from '../../src/shop/links.ts'
 import {
@@ -12,7 +12,7 @@ import {
 import { newsletterLinks } from '../../src/shop/newsletter/newsletter-links.ts'
 import { fragmentOf } from './fragment.ts'
 import { Html, html } from './html.ts'
-import { speaker } from './locale-texts.ts'
+import { textLookup } from './locale-texts.ts'
 import type { Page, PageContext, PageVisit } from './page.ts'
 import { breadcrumbs } from './product-parts.ts'
 
@@ -37,22 +37,22 @@ export async function newsletterPage(context: PageContext, { distDir }: PageVisi
     distDir,
     site,
     attributes,
-    // What a link asks for is known to the elements only.
+    // Fragments exist for the sign-up only.
     isPrerendered: query.fragments !== 'off' && !mode,
     shopUrls: {},
   })
   return page(context, html`<p class="lead">${t.newsletterTeaserText}</p>\n${form}`)
 }
 
-/** The same form sent without JavaScript: what is still missing is asked for by this page. */
+/** The form sent without JavaScript: this page validates it and asks for what is missing. */
 export async function newsletterSent(context: PageContext, { request }: PageVisit): Promise<Page> {
   const values = valuesOf(request)
   const { site, locale } = context
   const wrong = fieldsOf(site).filter((field) => errorOf(site, field, values[field] ?? ''))
   if (wrong.length > 0) return page(context, plainForm(context, values, wrong), 422)
-  const say = speaker(locale, 'newsletter')
+  const text = textLookup(locale, 'newsletter')
   const { email = '', salutation, firstName, lastName, origin = '', originAddition = '' } = values
-  // As any back end of the shop would: by the service.
+  // A filled bot trap counts as sent, but nothing is saved.
   const answer =
     values['verify-email'] ||
     (await request.server.inject({
@@ -64,8 +64,11 @@ export async function newsletterSent(context: PageContext, { request }: PageVisi
   if (typeof answer !== 'string' && answer.json().type === 'urn:newsletter:email_invalid')
     return page(context, plainForm(context, values, ['email']), 422)
   if (typeof answer === 'string' || answer.statusCode === 201)
-    return page(context, html`<div class="panel" role="status"><p>${say('success', { email: email.trim() })}</p></div>`)
-  const failed = html`<div class="panel" role="alert"><p>${say('errorGeneric')}</p></div>`
+    return page(
+      context,
+      html`<div class="panel" role="status"><p>${text('success', { email: email.trim() })}</p></div>`,
+    )
+  const failed = html`<div class="panel" role="alert"><p>${text('errorGeneric')}</p></div>`
   return page(context, html`${failed}${plainForm(context, values, [])}`, 502)
 }
 
@@ -82,8 +85,8 @@ const NATIVE: Partial<Record<FieldName, [type: string, autocomplete: string]>> =
 
 function plainForm(context: PageContext, values: Record<string, string | undefined>, wrong: readonly FieldName[]) {
   const { site, locale } = context
-  const say = speaker(locale, 'newsletter')
-  const more = speaker(locale, 'newsletter-form')
+  const text = textLookup(locale, 'newsletter')
+  const formText = textLookup(locale, 'newsletter-form')
   const links = newsletterLinks(site)
   const linked = (text: string) =>
     new Html(
@@ -93,7 +96,7 @@ function plainForm(context: PageContext, values: Record<string, string | undefin
     )
   const errorFor = (field: FieldName) => {
     const error = errorOf(site, field, values[field] ?? '') ?? 'emailInvalid'
-    return error.startsWith('email') ? say(error) : more(error)
+    return error.startsWith('email') ? text(error) : formText(error)
   }
   const control = (field: FieldName) => {
     const state = html`id="newsletter-${field}" name="${field}"${isRequired(site, field) && html` required`}${
@@ -101,12 +104,12 @@ function plainForm(context: PageContext, values: Record<string, string | undefin
     }`
     if (field === 'legalConsent')
       return html`<p><input type="checkbox" ${state}${values.legalConsent && html` checked`}>
-<label for="newsletter-legalConsent">${linked(more('legalConsent', { age: minimumAge(site) }))}</label></p>`
-    const label = html`<label for="newsletter-${field}">${field === 'email' ? say('email') : more(field)}${isRequired(site, field) && ' *'}</label>`
+<label for="newsletter-legalConsent">${linked(formText('legalConsent', { age: minimumAge(site) }))}</label></p>`
+    const label = html`<label for="newsletter-${field}">${field === 'email' ? text('email') : formText(field)}${isRequired(site, field) && ' *'}</label>`
     if (field === 'salutation')
-      return html`${label}<select class="form-control" autocomplete="honorific-prefix" ${state}><option value="">${more('choose')}</option>${SALUTATIONS.map(
+      return html`${label}<select class="form-control" autocomplete="honorific-prefix" ${state}><option value="">${formText('choose')}</option>${SALUTATIONS.map(
         (value) =>
-          html`<option value="${value}"${value === values.salutation && html` selected`}>${more(`salutations.${value}`)}</option>`,
+          html`<option value="${value}"${value === values.salutation && html` selected`}>${formText(`salutations.${value}`)}</option>`,
       )}</select>`
     const [type, autocomplete] = NATIVE[field] ?? ['text', 'off']
     return html`${label}<input class="form-control" type="${type}" autocomplete="${autocomplete}" value="${values[field]}" ${state}>`
@@ -117,8 +120,8 @@ ${fieldsOf(site).map(
   (field) => html`<div class="form-group">${control(field)}
 ${wrong.includes(field) && html`<p id="newsletter-${field}-error" class="form-error">${errorFor(field)}</p>`}</div>`,
 )}
-<button class="btn btn-primary">${say('submit')}</button>
-<p class="hint">${more('requiredHint')}</p>
-<p class="hint">${linked(more('legalNotice'))}</p>
+<button class="btn btn-primary">${text('submit')}</button>
+<p class="hint">${formText('requiredHint')}</p>
+<p class="hint">${linked(formText('legalNotice'))}</p>
 </form>`
 }

@@ -1,4 +1,4 @@
-/** What is shown for what isn't there. */
+/** The 404 page. */
 import { ROUTES } from '../../src/shop/links.ts'
 import { type Html, html } from './html.ts'
 import type { PageContext, PageView } from './page.ts'

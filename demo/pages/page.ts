@@ -1,7 +1,7 @@
-/** What a page is, and what it knows of who asks. */
+/** A page, and what it knows about the request. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Locale, localeOf, type Site } from '../../src/shop/sites/sites.ts'
-import { themeNames } from '../../tools/themes.mjs'
+import { themeNames } from '../../tools/themes.ts'
 import { queryOf, type Visitor, visitorOf } from '../visitor.ts'
 import type { Html } from './html.ts'
 import { type PageTexts, textsFor } from './texts.ts'
@@ -22,12 +22,12 @@ export type PageType =
 export interface Page {
   title: string
   type: PageType
-  /** Everything inside `<main>`, its h1 included. */
+  /** Content of `<main>`, including the h1. */
   content: Html
-  /** More attributes for `<shop-header>`, e.g. `reduced`. */
+  /** Additional attributes of `<shop-header>`, e.g. `reduced`. */
   headerAttributes?: string
   footerAttributes?: string
-  /** More of /demo-….js. */
+  /** Additional scripts, by file name without extension. */
   scripts?: readonly string[]
   status?: number
 }
@@ -37,7 +37,7 @@ export interface PageContext {
   locale: Locale
   t: PageTexts
   visitor: Visitor
-  /** Without the query. */
+  /** Path without query. */
   path: string
   query: Record<string, string | undefined>
   params: Record<string, string | undefined>
@@ -50,7 +50,7 @@ export interface PageContext {
 
 export type PageView = (context: PageContext) => Page
 
-/** For views that ask a service, or put a fragment into their content. */
+/** For views that call a service or include a fragment. */
 export interface PageVisit {
   request: FastifyRequest
   distDir: string
@@ -80,9 +80,9 @@ export function contextOf(request: FastifyRequest, reply: FastifyReply): PageCon
   }
 }
 
-/** `?theme=` is kept for the pages to come. */
-function themeOf(request: FastifyRequest, reply: FastifyReply, asked: string | undefined): string | undefined {
-  if (!isTheme(asked)) return [request.cookies[THEME_COOKIE]].find(isTheme)
-  reply.setCookie(THEME_COOKIE, asked, { path: '/', sameSite: 'lax' })
-  return asked
+/** `?theme=` is kept in a cookie for the next pages. */
+function themeOf(request: FastifyRequest, reply: FastifyReply, requested: string | undefined): string | undefined {
+  if (!isTheme(requested)) return [request.cookies[THEME_COOKIE]].find(isTheme)
+  reply.setCookie(THEME_COOKIE, requested, { path: '/', sameSite: 'lax' })
+  return requested
 }

@@ -1,4 +1,3 @@
-/** Every HTML page of the demo shop (specification 1 §2, 2 §2). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { beansPage, ordersPage, overviewPage, registerPage, watchlistPage } from './account.ts'
 import { cartPage, checkoutPage } from './cart.ts'
@@ -56,7 +55,7 @@ const VIEWS: Record<string, VisitView> = {
 
 const STORE_FINDER = ['/service/storefinder', '/service/storefinder/', '/service/storefinder/search']
 
-/** All pages, their files, and what is shown for what isn't there. */
+/** Registers all HTML pages, their files and the 404 page. */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
   const show = (view: VisitView) => async (request: FastifyRequest, reply: FastifyReply) => {
     const context = contextOf(request, reply)
@@ -67,7 +66,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
         .code(page.status ?? 200)
         .type('text/html; charset=utf-8')
         .header('content-security-policy', await securityPolicy(options))
-        // Not no-store: the back/forward cache would be off.
+        // Not no-store, which disables the back/forward cache.
         .header('cache-control', 'private, no-cache')
         .send(text)
     )
@@ -87,8 +86,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
 
   const showNotFound = show(notFoundPage)
   app.setNotFoundHandler(async (request, reply) => {
-    const isForPeople = request.method === 'GET' && !/^\/(service|json|demo)\//.test(request.url)
-    if (isForPeople) return showNotFound(request, reply)
-    return reply.code(404).send({ type: 'about:blank', title: 'There is nothing here', status: 404 })
+    const isPagePath = request.method === 'GET' && !/^\/(service|json|demo)\//.test(request.url)
+    if (isPagePath) return showNotFound(request, reply)
+    return reply.code(404).send({ type: 'about:blank', title: 'Not found', status: 404 })
   })
 }

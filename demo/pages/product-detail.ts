@@ -1,4 +1,4 @@
-/** A product's page. */
+/** The product page. */
 import { type Category, PRODUCTS, type Product, productById } from '../catalogue/products.ts'
 import { type Html, html } from './html.ts'
 import { notFoundPage } from './not-found.ts'
@@ -8,7 +8,7 @@ import { sectionTitle } from './sections.ts'
 
 const CHOICES = 10
 
-/** The slugs under which the navigation has the catalogue's categories. */
+/** Slugs of the catalogue's categories in the navigation. */
 const SLUG_OF: Record<Category, string> = {
   coffee: 'coffee',
   machines: 'machines',
@@ -22,7 +22,7 @@ const SLUG_OF: Record<Category, string> = {
   'partner-products': 'partner-products',
 }
 
-/** What one looks at next. */
+/** Category of the second recommendation. */
 const RELATED: Record<Category, Category> = {
   coffee: 'machines',
   machines: 'kitchen',
@@ -36,14 +36,14 @@ const RELATED: Record<Category, Category> = {
   'partner-products': 'machines',
 }
 
-/** The next article of the same category, and one of a related category. */
-function companionsOf(product: Product): Product[] {
-  const isNear = ({ kind, availability, id }: Product) =>
+/** Recommendations: the next article of the same category, and one of a related category. */
+function recommendationsFor(product: Product): Product[] {
+  const isRecommendable = ({ kind, availability, id }: Product) =>
     kind === 'article' && availability === 'IN_STOCK' && id !== product.id
   const position = PRODUCTS.indexOf(product)
-  const following = [...PRODUCTS.slice(position), ...PRODUCTS.slice(0, position)].filter(isNear)
+  const following = [...PRODUCTS.slice(position), ...PRODUCTS.slice(0, position)].filter(isRecommendable)
   const own = following.find(({ category }) => category === product.category) ?? following[0]
-  const related = PRODUCTS.filter((other) => isNear(other) && other.category === RELATED[product.category])
+  const related = PRODUCTS.filter((other) => isRecommendable(other) && other.category === RELATED[product.category])
   return [own, related[position % related.length]].filter((other) => other !== undefined)
 }
 
@@ -51,7 +51,7 @@ const dimensions = (product: Product, { locale, t }: PageContext): Html => html`
 ${product.dimensions.map(({ name, value }) => html`<div><dt>${name[locale]}</dt><dd>${value[locale]}</dd></div>`)}
 <div><dt>${t.articleNumber}</dt><dd>${product.tcm}</dd></div></dl>`
 
-function order(product: Product, context: PageContext): Html {
+function orderForm(product: Product, context: PageContext): Html {
   const choices = Array.from({ length: CHOICES }, (_, index) => index + 1)
   return html`<div class="add add-large">
 <div class="form-group"><label for="quantity">${context.t.quantity}</label>
@@ -85,14 +85,14 @@ ${reductionBadge(product, context)}</div></div>
 ${price(product, context)}
 <p class="hint">${t.vatHint}</p>
 ${availability(product, context)}
-${order(product, context)}
+${orderForm(product, context)}
 <h2>${t.description}</h2>
 <p>${product.descriptions[locale]}</p>
 ${dimensions(product, context)}
 </div></div>
 <section aria-labelledby="goes-well"><h2 id="goes-well" class="section-title">${t.goesWell}</h2>
-<ul class="product-grid product-grid-small">${companionsOf(product).map((companion) =>
-      productCard(companion, context, { headingLevel: 3, hasButton: true }),
+<ul class="product-grid product-grid-small">${recommendationsFor(product).map((recommended) =>
+      productCard(recommended, context, { headingLevel: 3, hasButton: true }),
     )}</ul></section>
 </div>`,
   }

@@ -1,4 +1,4 @@
-/** What pages show of products. */
+/** Parts of pages that show products. */
 import { formatMoney } from '../../src/shop/prices/money.ts'
 import type { Site } from '../../src/shop/sites/sites.ts'
 import type { Product } from '../catalogue/products.ts'
@@ -14,7 +14,7 @@ export const isBuyable = ({ availability, stock }: Product): boolean =>
 
 const percentOff = (now: number, before: number) => Math.round((1 - now / before) * 100)
 
-/** The price of one piece, what it was, and what a kilogram costs. */
+/** Price of one piece, previous price and base price. */
 export function price(product: Product, { site, t }: PageContext): Html {
   const now = product.prices[site]
   const before = product.originalPrices?.[site]
@@ -47,15 +47,20 @@ export function availability(product: Product, { t }: PageContext): Html {
   }
 }
 
-/** What /demo-shop.js needs to put the product into the cart; `quantityFrom` is the id of a select. */
-export function addButton(product: Product, { t, locale }: PageContext, look: string, quantityFrom?: string): Html {
-  return html`<button type="button" class="btn ${look}" data-add="${product.id}" data-tcm="${product.tcm}"
+/** The button that /demo-shop.js handles; `quantityFrom` is the id of a select. */
+export function addButton(
+  product: Product,
+  { t, locale }: PageContext,
+  classNames: string,
+  quantityFrom?: string,
+): Html {
+  return html`<button type="button" class="btn ${classNames}" data-add="${product.id}" data-tcm="${product.tcm}"
  data-kind="${product.kind}"${quantityFrom && html` data-quantity-from="${quantityFrom}"`}
  data-adding="${t.adding}" data-added="${t.inCartCount}" data-failed="${t.addFailed}"
  aria-label="${t.addToCart}: ${product.titles[locale]}"${!isBuyable(product) && html` disabled`}>${t.addToCart}</button>`
 }
 
-/** A product in a list; `hasButton`: it can be put into the cart right there. */
+/** A product in a list, with `hasButton` an add-to-cart button. */
 export function productCard(
   product: Product,
   context: PageContext,
@@ -76,7 +81,7 @@ ${options.hasButton && html`<div class="add">${addButton(product, context, 'btn-
 export const productGrid = (products: readonly Product[], context: PageContext, headingLevel: 2 | 3): Html =>
   html`<ul class="product-grid">${products.map((product) => productCard(product, context, { headingLevel }))}</ul>`
 
-/** `[url, text]` of each step; the last one is this page. */
+/** `[url, text]` of each step; the last one is the current page. */
 export function breadcrumbs(steps: readonly (readonly [string, string])[], { t, path }: PageContext): Html {
   const all = [['/', t.home] as const, ...steps]
   return html`<nav class="breadcrumb" aria-label="${t.breadcrumbs}"><ol>${all.map(

@@ -1,4 +1,4 @@
-/** For content editors, in English: what a contentJSON gives, in the header of this very page. */
+/** Editor for promotions, for content editors, in English: the page's own header shows the result. */
 import { campaignsOf, PROMOTION_IDS, PROMOTION_TYPES, type PromotionType } from '../services/promotion-campaigns.ts'
 import { editedPromotion } from '../services/promotion-edits.ts'
 import { runningPromotion } from '../services/promotions.ts'
@@ -13,12 +13,12 @@ const PLACES: Record<PromotionType, string> = {
   ApiHeaderBenefitsPromotion: 'benefits',
 }
 
-function placeOf(id: string, type: string | undefined): string {
-  const known = PROMOTION_TYPES.find((one) => one === type) ?? campaignsOf(id)[0]?.type
+function attributeOf(id: string, type: string | undefined): string {
+  const known = PROMOTION_TYPES.find((candidate) => candidate === type) ?? campaignsOf(id)[0]?.type
   return PLACES[known ?? 'ApiTopBannerPromotion']
 }
 
-/** As an editor can read it; what is no JSON stays as it is. */
+/** Formats JSON; anything else is returned as it is. */
 function pretty(json: string): string {
   try {
     return JSON.stringify(JSON.parse(json), null, 2)
@@ -38,7 +38,7 @@ export const promotionsPage: PageView = ({ query, site, visitor, path }) => {
   return {
     title: 'Promotions',
     type: 'content',
-    headerAttributes: `${placeOf(id, shown?.type)}="${escapeHtml(id)}"`,
+    headerAttributes: `${attributeOf(id, shown?.type)}="${escapeHtml(id)}"`,
     content: html`<div class="container narrow" lang="en">
 <h1>Promotions</h1>
 <p class="lead">What you save here is shown in the header of this page, and on every page that names the id – to you alone.</p>

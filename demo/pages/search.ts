@@ -1,4 +1,4 @@
-/** Search results. */
+/** The search results page. */
 import { PRODUCTS, type Product } from '../catalogue/products.ts'
 import { fold } from '../services/search-words.ts'
 import { html } from './html.ts'
@@ -10,8 +10,8 @@ import { fill } from './texts.ts'
 
 const MAX_LENGTH = 200
 
-/** Title, article number, colour and section: whatever a shopper may call it, without case and diacritics. */
-function wordsOf({ titles, tcm, dimensions, sections, category }: Product, context: PageContext): string {
+/** Everything a product can be found by (title, article number, dimensions, sections), without case and diacritics. */
+function searchText({ titles, tcm, dimensions, sections, category }: Product, context: PageContext): string {
   const { locale } = context
   const values = dimensions.map(({ value }) => value[locale])
   const names = [category, ...sections].map((slug) => sectionTitle(slug, context))
@@ -23,8 +23,8 @@ export const searchPage: PageView = (context) => {
   const term = (query.query ?? '').slice(0, MAX_LENGTH).trim()
   const wanted = fold(term, locale).split(' ').filter(Boolean)
   const found = PRODUCTS.filter((product) => {
-    const words = wordsOf(product, context)
-    return wanted.length > 0 && wanted.every((word) => words.includes(word))
+    const text = searchText(product, context)
+    return wanted.length > 0 && wanted.every((word) => text.includes(word))
   })
   const title = term ? fill(t.searchResults, { term }) : t.searchTitle
   return {

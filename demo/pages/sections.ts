@@ -1,4 +1,4 @@
-/** The sections of the shop: the navigation's slugs, what they are called and what they hold. */
+/** Sections of the shop, by the navigation's slugs: titles and products. */
 import { PRODUCTS, type Product } from '../catalogue/products.ts'
 import { NAVIGATION_TREE } from '../services/navigation-tree.ts'
 import { parseTextTable } from '../services/text-table.ts'
@@ -6,7 +6,7 @@ import type { PageContext } from './page.ts'
 
 const TITLES = new Map(parseTextTable(NAVIGATION_TREE).map(({ slug, texts }) => [slug, texts]))
 
-/** Slugs that header and footer link to under another name than the navigation. */
+/** Slugs of header and footer that the navigation calls differently. */
 const ALIASES: Record<string, string> = {
   kitchen: 'kitchen-household',
   home: 'home-living',
@@ -27,7 +27,7 @@ const LAST_PIECES = 12
 const isReduced = ({ originalPrices }: Product) => originalPrices !== undefined
 const isIn = (product: Product, ...categories: Product['category'][]) => categories.includes(product.category)
 
-/** Sections that are told by what a product is, not by what its data say. */
+/** Sections defined by a rule instead of the catalogue's data. */
 const RULES: Record<string, (product: Product) => boolean> = {
   offers: isReduced,
   'offers-coffee': (product) => isReduced(product) && isIn(product, 'coffee', 'machines'),
@@ -37,27 +37,27 @@ const RULES: Record<string, (product: Product) => boolean> = {
   coffee: (product) => isIn(product, 'coffee'),
 }
 
-const known = (slug: string) => ALIASES[slug] ?? slug
+const canonicalSlug = (slug: string) => ALIASES[slug] ?? slug
 
-/** What a section is called; an unknown one is all articles. */
+/** Title of a section; that of all articles for an unknown one. */
 export function sectionTitle(slug: string, { t, locale }: PageContext): string {
   if (slug === 'gift-cards') return t.giftCards
   if (slug === 'partner-products') return t.partnerProducts
-  return TITLES.get(known(slug))?.[locale] ?? t.allProducts
+  return TITLES.get(canonicalSlug(slug))?.[locale] ?? t.allProducts
 }
 
 export const isKnownSection = (slug: string): boolean =>
-  TITLES.has(known(slug)) || slug === 'gift-cards' || slug === 'partner-products'
+  TITLES.has(canonicalSlug(slug)) || slug === 'gift-cards' || slug === 'partner-products'
 
 function productsIn(slug: string): Product[] {
-  const section = known(slug)
+  const section = canonicalSlug(slug)
   const rule = RULES[section]
   if (rule) return PRODUCTS.filter(rule)
   const category = CATEGORY_OF[section] ?? section
   return PRODUCTS.filter((product) => product.category === category || product.sections.includes(section))
 }
 
-/** The products of the last segment; where there are none, those of the segment above it. */
+/** Products of the last segment, or of the next one above that has any. */
 export function productsUnder(segments: readonly string[]): readonly Product[] {
   for (const slug of [...segments].reverse()) {
     const products = productsIn(slug)

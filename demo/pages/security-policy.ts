@@ -1,8 +1,8 @@
-/** The strict policy that the elements promise to work under: nothing inline, Trusted Types. */
+/** The strict policy that the elements must work under: nothing inline, Trusted Types (DELIVERY-20, THEME-8). */
 import { join } from 'node:path'
 import { readCached } from './cached-file.ts'
 
-/** The fragments' `<style>` is allowed by the hashes that the build has written down. */
+/** Hashes of the fragments' `<style>`, from the build's manifest. */
 async function styleHashes(distDir: string): Promise<string[]> {
   try {
     const manifest: unknown = JSON.parse((await readCached(join(distDir, 'manifest.json'))) ?? '{}')

@@ -1,4 +1,4 @@
-/** Signing in and out. */
+/** Login and logout. */
 import type { FastifyInstance } from 'fastify'
 import { ROUTES } from '../../src/shop/links.ts'
 import { signIn, signOut, visitorOf } from '../visitor.ts'
@@ -7,7 +7,7 @@ import type { PageContext, PageView } from './page.ts'
 
 const OWN_PAGES = ['/signin', '/register', '/logout']
 
-/** A path of this shop, whatever was sent. */
+/** A path of this shop; `/` for anything else. */
 function safePath(text: unknown, origin: string): string {
   try {
     const url = new URL(String(text ?? '/'), origin)
@@ -17,7 +17,7 @@ function safePath(text: unknown, origin: string): string {
   }
 }
 
-/** Back to where the visitor came from, but not to a link that signs out or says who one is. */
+/** The page before, without the parameters that would change login or faults again. */
 function returnPath({ referer, origin }: PageContext): string {
   const url = new URL(safePath(referer, origin), origin)
   for (const name of ['login', 'staff', 'fault']) url.searchParams.delete(name)

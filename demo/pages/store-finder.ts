@@ -1,4 +1,4 @@
-/** The store finder, with invented stores. */
+/** The store finder, with fictitious stores. */
 import type { Locale, Site } from '../../src/shop/sites/sites.ts'
 import { fold } from '../services/search-words.ts'
 import { html } from './html.ts'
@@ -6,7 +6,7 @@ import type { PageView } from './page.ts'
 import { breadcrumbs } from './product-parts.ts'
 import { fill } from './texts.ts'
 
-/** Place | street. */
+/** City | street. */
 const SWISS = [
   '8001 Zürich | Lindenhofgasse 12',
   '3011 Bern | Marktgasse 48',

@@ -1,4 +1,4 @@
-/** The words of the customer's pages. German | French | Polish | Czech | Hungarian | Slovak | Turkish. */
+/** Texts of the customer pages. German | French | Polish | Czech | Hungarian | Slovak | Turkish. */
 
 export const ACCOUNT_ROWS = {
   signedIn:

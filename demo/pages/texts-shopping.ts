@@ -1,4 +1,4 @@
-/** The words of products, search, cart and checkout. German | French | Polish | Czech | Hungarian | Slovak | Turkish. */
+/** Texts of products, search, cart and checkout. German | French | Polish | Czech | Hungarian | Slovak | Turkish. */
 
 export const SHOPPING_ROWS = {
   addToCart: 'In den Warenkorb | Ajouter au panier | Do koszyka | Do košíku | Kosárba | Do košíka | Sepete ekle',

@@ -1,6 +1,6 @@
-/** The words of all pages. German | French | Polish | Czech | Hungarian | Slovak | Turkish. */
+/** Texts of all pages. German | French | Polish | Czech | Hungarian | Slovak | Turkish. */
 import type { Locale } from '../../src/shop/sites/sites.ts'
-import { said } from '../catalogue/said.ts'
+import { localize } from '../catalogue/localize.ts'
 import { ACCOUNT_ROWS } from './texts-account.ts'
 import { SHOPPING_ROWS } from './texts-shopping.ts'
 
@@ -56,17 +56,17 @@ const ROWS = { ...PAGE_ROWS, ...SHOPPING_ROWS, ...ACCOUNT_ROWS }
 type TextKey = keyof typeof ROWS
 export type PageTexts = Readonly<Record<TextKey, string>>
 
-const TEXTS = Object.entries(ROWS).map(([key, row]) => [key, said(row)] as const)
+const TEXTS = Object.entries(ROWS).map(([key, row]) => [key, localize(row)] as const)
 const byLocale = new Map<Locale, PageTexts>()
 
 export function textsFor(locale: Locale): PageTexts {
-  const known = byLocale.get(locale)
-  if (known) return known
-  const texts = Object.fromEntries(TEXTS.map(([key, said]) => [key, said[locale]])) as PageTexts
+  const cached = byLocale.get(locale)
+  if (cached) return cached
+  const texts = Object.fromEntries(TEXTS.map(([key, localized]) => [key, localized[locale]])) as PageTexts
   byLocale.set(locale, texts)
   return texts
 }
 
-/** Puts values into a text's `{name}` places. */
+/** Replaces `{name}` placeholders of a text. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))

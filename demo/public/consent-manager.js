@@ -1,4 +1,4 @@
-/* Stands for the consent manager of a third party: knows its domain id, and has a settings dialog. */
+/* Mock of a third-party consent manager: reads its domain id, and has a settings dialog. */
 ;(() => {
   var domainId = document.currentScript.getAttribute('data-domain-script')
 

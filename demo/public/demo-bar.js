@@ -1,4 +1,4 @@
-/* The developer's bar: faults of the services, and special items for the cart. */
+/* The demo bar: faults of the services, and special items for the cart. */
 ;(() => {
   var bar = document.querySelector('.demo-bar')
   if (!bar) return
@@ -6,7 +6,7 @@
   var message = bar.querySelector('[data-demo-message]')
   var details = bar.querySelector('details')
 
-  function say(text) {
+  function showMessage(text) {
     message.textContent = text
   }
 
@@ -33,35 +33,35 @@
     if (!event.target.matches('[data-call]')) return
     post('/demo/scenarios', { faults: faults() }).then(
       () => {
-        say('Faults set; they last until you change them.')
+        showMessage('Faults set; they last until you change them.')
       },
       (error) => {
-        say(error.message)
+        showMessage(error.message)
       },
     )
   })
 
   bar.addEventListener('click', (event) => {
-    var button = event.target.closest('[data-cart-order]')
+    var button = event.target.closest('[data-cart-action]')
     if (!button) return
-    post('/demo/cart', JSON.parse(button.dataset.cartOrder)).then(
+    post('/demo/cart', JSON.parse(button.dataset.cartAction)).then(
       () => {
-        say('Cart changed: ' + button.textContent)
+        showMessage('Cart changed: ' + button.textContent)
         window.dispatchEvent(new CustomEvent('cartTriggerUpdate'))
       },
       (error) => {
-        say(error.message)
+        showMessage(error.message)
       },
     )
   })
 
-  /* The bar stays open over page loads; barred storage is no reason to fail. */
+  /* The bar stays open across page loads, where storage is available. */
   try {
     details.open = sessionStorage.getItem(OPEN) === 'true'
     details.addEventListener('toggle', () => {
       sessionStorage.setItem(OPEN, String(details.open))
     })
   } catch (error) {
-    /* It starts closed then. */
+    /* Without storage it starts closed. */
   }
 })()

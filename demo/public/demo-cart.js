@@ -1,4 +1,4 @@
-/* The cart page: reads the cart service, draws the lines, sends changes through the elements' window events. */
+/* The cart page: fetches the cart, renders its lines and changes it by the elements' window events. */
 ;(() => {
   var root = document.querySelector('[data-cart-page]')
   var status = document.querySelector('[data-cart-status]')
@@ -30,12 +30,12 @@
     return node
   }
 
-  /* What went wrong stays until the next change; the service is asked again either way. */
-  var problem = ''
+  /* The message of the last failed change; the cart is fetched again in any case. */
+  var errorMessage = ''
   function send(change) {
-    problem = ''
+    errorMessage = ''
     shop.changeCart(change, function (result) {
-      if (!result.ok) problem = result.message || texts.addFailed
+      if (!result.ok) errorMessage = result.message || texts.addFailed
       load()
     })
   }
@@ -195,17 +195,17 @@
     root.removeAttribute('aria-busy')
   }
 
-  function draw(cart) {
+  function render(cart) {
     var items = itemsOf(cart)
     var isEmpty = items.length === 0
-    /* The focus stays in the field or on the button that the shopper was at. */
+    /* Rendering replaces the focused field or button: focus its successor. */
     var focused =
       document.activeElement &&
       root.contains(document.activeElement) &&
       document.activeElement.getAttribute('aria-label')
     show(
       [
-        problem && el('p', { class: 'alert', role: 'alert', text: problem }),
+        errorMessage && el('p', { class: 'alert', role: 'alert', text: errorMessage }),
         isEmpty
           ? el('p', { class: 'lead', text: texts.cartEmpty })
           : el('ul', { class: 'cart-lines' }, items.map(lineOf)),
@@ -225,17 +225,17 @@
 
   var latest = 0
   function load() {
-    var turn = ++latest
+    var request = ++latest
     shop.readCart().then(
       (cart) => {
-        if (turn === latest) draw(cart)
+        if (request === latest) render(cart)
       },
       () => {
-        if (turn === latest) show([el('p', { class: 'alert', role: 'alert', text: texts.cartError })])
+        if (request === latest) show([el('p', { class: 'alert', role: 'alert', text: texts.cartError })])
       },
     )
   }
-  /* A change that came from elsewhere: the mini cart, another tab, the demo's own buttons. */
+  /* Changes from elsewhere: the mini cart, another tab, the demo bar. */
   ;['cart-data-changed', 'shop-cart-change-result', 'cartTriggerUpdate'].forEach((name) => {
     window.addEventListener(name, () => {
       load()

@@ -1,8 +1,8 @@
-/* "Add to cart", as a template author would write it: no knowledge of the elements but their window events. */
+/* "Add to cart" as a template author would write it: it knows nothing of the elements but their window events. */
 ;(() => {
   var CART_URL = '/service/cart/api/cart'
-  /* The elements answer every request; on a page without them nobody does. */
-  var PATIENCE_MS = 20000
+  /* Elements answer every request; this is for pages without them. */
+  var TIMEOUT_MS = 20000
   var lastKnown = {}
   var requests = 0
 
@@ -50,13 +50,13 @@
     return { setArticle: { productId: id, tcm: tcm, quantity: quantity } }
   }
 
-  /* Calls back with the elements' answer to this very request. */
+  /* Calls back with the result of this request. */
   function changeCart(change, done) {
     requests += 1
     var requestId = 'page-' + Date.now() + '-' + requests
     var timer = setTimeout(() => {
       finish({ ok: false })
-    }, PATIENCE_MS)
+    }, TIMEOUT_MS)
     function finish(result) {
       clearTimeout(timer)
       window.removeEventListener('shop-cart-change-result', onResult)
@@ -69,11 +69,11 @@
     window.dispatchEvent(new CustomEvent('shop-cart-change', { detail: { requestId: requestId, change: change } }))
   }
 
-  function say(button, text, look) {
+  function showMessage(button, text, className) {
     var place = button.parentNode.querySelector('.add-message')
     place.textContent = text
-    place.classList.toggle('is-added', look === 'is-added')
-    place.classList.toggle('is-failed', look === 'is-failed')
+    place.classList.toggle('is-added', className === 'is-added')
+    place.classList.toggle('is-failed', className === 'is-failed')
   }
 
   function add(button) {
@@ -81,7 +81,7 @@
     var select = data.quantityFrom && document.getElementById(data.quantityFrom)
     var more = select ? Number(select.value) : 1
     button.disabled = true
-    say(button, data.adding)
+    showMessage(button, data.adding)
     readCart()
       .then(
         (cart) => quantityIn(cart, data.kind, data.add),
@@ -91,8 +91,8 @@
         changeCart(changeOf(data.kind, data.add, data.tcm, before + more), (result) => {
           button.disabled = false
           if (result.ok) lastKnown[data.add] = before + more
-          if (result.ok) say(button, data.added.replace('{count}', before + more), 'is-added')
-          else say(button, result.message || data.failed, 'is-failed')
+          if (result.ok) showMessage(button, data.added.replace('{count}', before + more), 'is-added')
+          else showMessage(button, result.message || data.failed, 'is-failed')
         })
       })
   }

@@ -1,11 +1,11 @@
-/** The sums of a cart, all in cents (specification 1 §3). */
+/** The sums of a cart, in cents (MINICART-36, MINICART-37, MINICART-38, MINICART-39). */
 import type { Site } from '../../src/shop/sites/sites.ts'
 import { productOf } from './cart-products.ts'
 import type { CartState, Line } from './cart-state.ts'
 import { subscriptionCents } from './cart-subscription.ts'
 import { fromEuroCents, GIFT_FROM_CENTS, shippingCents } from './site-prices.ts'
 
-/** Percent off the articles. */
+/** Discount on the articles in percent, by code. */
 export const COUPONS: Record<string, number> = { WELCOME10: 10, COFFEE5: 5 }
 const REBATE_PERCENT = 5
 const BEANS = 500
@@ -38,11 +38,11 @@ const articlesCents = (state: CartState, site: Site) =>
     site,
   )
 
-/** Whether the campaign's free article is earned, declined or not. */
+/** Whether the campaign would add its free article, even if the shopper has declined it. */
 export const isGiftDue = (state: CartState, site: Site): boolean =>
   state.isGiftSoldOut || articlesCents(state, site) >= GIFT_FROM_CENTS
 
-/** What is taken off comes in this order: coupons, rebate, loyalty beans, gift cards; it never goes below 0. */
+/** Deducts coupons, rebate, loyalty beans and gift cards, in this order; what is left to pay is never below 0. */
 export function amountsOf(state: CartState, site: Site): Amounts {
   const lines = intact(state.lines)
   const subscriptions = intact(state.subscriptions)

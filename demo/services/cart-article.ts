@@ -1,4 +1,4 @@
-/** One line of the cart as the service answers it (specification 1 §3). */
+/** Articles, gift cards and partner products in the answers of the service (CART-43). */
 import type { Article, Dimension, GiftCard, PartnerProduct, Price } from '../../src/shop/cart/cart.ts'
 import { type Locale, localeOf, type Site } from '../../src/shop/sites/sites.ts'
 import type { Product } from '../catalogue/products.ts'
@@ -6,21 +6,21 @@ import { productOf } from './cart-products.ts'
 import { CAMPAIGN, type Line } from './cart-state.ts'
 import { basePriceText } from './site-prices.ts'
 
-/** A quantity is an object; a plain number in one case (specification 1 §3), here: defective articles. */
-export type AnsweredArticle = Omit<Article, 'quantity'> & { quantity: number | { quantity: number } }
-export type AnsweredGiftCard = Omit<GiftCard, 'article'> & { article: AnsweredArticle }
+/** A quantity is an object or a number (CART-43); the demo sends a number for defective articles. */
+export type ArticleResponse = Omit<Article, 'quantity'> & { quantity: number | { quantity: number } }
+export type GiftCardResponse = Omit<GiftCard, 'article'> & { article: ArticleResponse }
 
 const PROMOTIONAL_FROM_PERCENT = 40
 
 const percentOff = (now: number, before: number) => Math.round((1 - now / before) * 100)
 
-/** Prices of a number of pieces in cents; the unit prices are named so. */
+/** The price of a number of pieces, in cents. */
 export function priceOf(product: Product, quantity: number, site: Site): Price {
   const unit = product.prices[site]
   const original = product.originalPrices?.[site]
   const basePrice = product.basePrice && { basePrice: basePriceText(product.basePrice, site) }
   if (original === undefined || original <= unit) return { calculatedPrice: unit * quantity, ...basePrice }
-  // The lowest price of the last 30 days lies between the two.
+  // Made up: halfway between the two prices.
   const best = Math.round((unit + original) / 2)
   return {
     calculatedPrice: unit * quantity,
@@ -33,12 +33,17 @@ export function priceOf(product: Product, quantity: number, site: Site): Price {
   }
 }
 
-const said = (text: string | Record<Locale, string>, locale: Locale) => (typeof text === 'string' ? text : text[locale])
+const localized = (text: string | Record<Locale, string>, locale: Locale) =>
+  typeof text === 'string' ? text : text[locale]
 
 const dimensionsOf = (product: Product, locale: Locale): Dimension[] =>
-  product.dimensions.map(({ name, value, type }) => ({ name: said(name, locale), value: said(value, locale), type }))
+  product.dimensions.map(({ name, value, type }) => ({
+    name: localized(name, locale),
+    value: localized(value, locale),
+    type,
+  }))
 
-export function answerArticle(line: Line, site: Site): AnsweredArticle[] {
+export function articleResponse(line: Line, site: Site): ArticleResponse[] {
   const product = productOf(line.productId)
   if (!product) return []
   const locale = localeOf(site)
@@ -67,10 +72,10 @@ export function answerArticle(line: Line, site: Site): AnsweredArticle[] {
   ]
 }
 
-export const answerGiftCard = (line: Line, site: Site): AnsweredGiftCard[] =>
-  answerArticle(line, site).map((article) => ({ article }))
+export const giftCardResponse = (line: Line, site: Site): GiftCardResponse[] =>
+  articleResponse(line, site).map((article) => ({ article }))
 
-export function answerPartnerProduct(line: Line, site: Site): PartnerProduct[] {
+export function partnerProductResponse(line: Line, site: Site): PartnerProduct[] {
   const product = productOf(line.productId)
   if (!product) return []
   return [
@@ -85,7 +90,7 @@ export function answerPartnerProduct(line: Line, site: Site): PartnerProduct[] {
   ]
 }
 
-const GIFT_TITLE: Record<Locale, string> = {
+const FREE_ARTICLE_TITLES: Record<Locale, string> = {
   'de-DE': 'Kaffeelöffel, gratis',
   'de-AT': 'Kaffeelöffel, gratis',
   'de-CH': 'Kaffeelöffel, gratis',
@@ -97,17 +102,17 @@ const GIFT_TITLE: Record<Locale, string> = {
   'tr-TR': 'Hediye kahve kaşığı',
 }
 
-/** The campaign's article; it has no page of its own. */
-export const answerGift = (site: Site, isSoldOut: boolean): AnsweredArticle => ({
+/** The free article of the campaign; it has no product page. */
+export const freeArticleResponse = (site: Site, isSoldOut: boolean): ArticleResponse => ({
   productId: CAMPAIGN.productId,
   uuid: `${CAMPAIGN.id}-1`,
   campaignId: CAMPAIGN.id,
-  title: GIFT_TITLE[localeOf(site)],
+  title: FREE_ARTICLE_TITLES[localeOf(site)],
   imageUrl: '/pictures/coffee-spoon.svg',
   quantity: { quantity: 1 },
   dimensions: [],
   availability: isSoldOut ? 'SOLDOUT' : 'IN_STOCK',
-  trackingName: GIFT_TITLE['de-DE'],
+  trackingName: FREE_ARTICLE_TITLES['de-DE'],
   currentShopPrice: 0,
   price: { calculatedPrice: 0 },
 })

@@ -1,4 +1,4 @@
-/** The PUT body: exactly one of the five, and nothing else in it (specification 1 §7). */
+/** The body of the cart's PUT: exactly one of the five changes, without unknown fields (CART-42). */
 import * as v from 'valibot'
 import type { CartChange } from '../../src/shop/cart/cart.ts'
 
@@ -14,7 +14,7 @@ const changes = v.union([
   v.strictObject({ deleteSubscription: v.strictObject({ subscriptionId: id }) }),
 ])
 
-/** The change that a body asks for, or nothing when it is not exactly one of the five. */
+/** The change in a body; undefined when the body is not exactly one of the five. */
 export function readChange(body: unknown): CartChange | undefined {
   const result = v.safeParse(changes, body)
   return result.success ? result.output : undefined

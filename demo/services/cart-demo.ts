@@ -1,4 +1,4 @@
-/** POST /demo/cart: puts into the cart what no page of the demo sells. */
+/** POST /demo/cart: adds to the cart what no page of the demo sells. */
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
@@ -6,7 +6,7 @@ import type { Dimension } from '../../src/shop/cart/cart.ts'
 import { PRODUCTS, type Product } from '../catalogue/products.ts'
 import { cartOf } from './cart.ts'
 import { COUPONS } from './cart-amounts.ts'
-import { answerCart } from './cart-answer.ts'
+import { cartResponse } from './cart-response.ts'
 import { type CartState, EMPTY_STATE, type Line, type SubscriptionLine } from './cart-state.ts'
 import { sendProblem } from './problem.ts'
 
@@ -21,7 +21,7 @@ const addSubscription = (state: CartState, kind: SubscriptionLine['kind'], more:
   subscriptions: [...state.subscriptions, { id: randomUUID(), kind, ...more }],
 })
 
-/** Another line of the kind's next product, under an id of its own. */
+/** A line of the next product of a kind, under an id of its own. */
 function twin(
   state: CartState,
   kind: Product['kind'],
@@ -36,7 +36,7 @@ function twin(
   return product ? [{ kind, productId: `${product.id}~${name}-${number}`, tcm: product.tcm, quantity: 1, ...more }] : []
 }
 
-/** Every second one has no tcm, so that it can't be deleted (specification 1 §2). */
+/** Every second one has no tcm, so that it can't be deleted (MINICART-30). */
 function defective(state: CartState, kind: 'article' | 'gift-card'): Line[] {
   const isDeletable = state.lines.filter((line) => line.isDefective && line.kind === kind).length % 2 === 0
   const lines = twin(state, kind, 'defective', { isDefective })
@@ -48,7 +48,7 @@ const SUBSCRIPTION_KINDS = ['coffee', 'machine', 'gift'] as const
 const nextDefectiveKind = ({ subscriptions }: CartState) =>
   SUBSCRIPTION_KINDS[subscriptions.filter((line) => line.isDefective).length % SUBSCRIPTION_KINDS.length] ?? 'coffee'
 
-/** Past every limit, as no shopper could. */
+/** More than the limits allow a shopper to add. */
 const manyLines = (): Line[] => {
   const products = productsOf('article')
   return Array.from({ length: MANY_LINES }, (_, index) => products[index % products.length]).flatMap(
@@ -59,7 +59,7 @@ const manyLines = (): Line[] => {
 
 const isDefective = true
 
-/** Of every type, in an order that is not the one they are shown in (specification 1 §3). */
+/** One of each type, not in the order in which they are shown (MINICART-19). */
 const DIMENSIONS: Dimension[] = [
   { name: 'Design', value: '/pictures/theme-5.svg', type: 'IMAGE' },
   { name: 'Color', value: '#8a9a7b', type: 'COLOR' },
@@ -157,37 +157,37 @@ type AdditionName = keyof typeof ADDITIONS
 
 const isAddition = (text: string): text is AdditionName => Object.hasOwn(ADDITIONS, text)
 
-const orderSchema = v.union([
+const actionSchema = v.union([
   v.strictObject({ add: v.custom<AdditionName>((text) => typeof text === 'string' && isAddition(text)) }),
   v.strictObject({ clear: v.literal(true) }),
   v.strictObject({ paymentOnDelivery: v.boolean() }),
 ])
-type Order = v.InferOutput<typeof orderSchema>
+type Action = v.InferOutput<typeof actionSchema>
 
-/** Every order, as the demo's bar offers it. */
-export const CART_ORDERS: readonly { order: Order; text: string }[] = [
-  ...Object.entries(ADDITIONS).map(([add, { text }]) => ({ order: { add: add as AdditionName }, text })),
-  { order: { paymentOnDelivery: true }, text: 'Payment on delivery' },
-  { order: { paymentOnDelivery: false }, text: 'Payment in advance' },
-  { order: { clear: true }, text: 'Empty the cart' },
+/** All actions, one for each button of the demo bar. */
+export const CART_ACTIONS: readonly { action: Action; text: string }[] = [
+  ...Object.entries(ADDITIONS).map(([add, { text }]) => ({ action: { add: add as AdditionName }, text })),
+  { action: { paymentOnDelivery: true }, text: 'Payment on delivery' },
+  { action: { paymentOnDelivery: false }, text: 'Payment in advance' },
+  { action: { clear: true }, text: 'Empty the cart' },
 ]
 
-function obey(state: CartState, order: Order): CartState {
-  if ('add' in order) return ADDITIONS[order.add].add(state)
-  if ('clear' in order) return EMPTY_STATE
-  return { ...state, isPaidOnDelivery: order.paymentOnDelivery }
+function applyAction(state: CartState, action: Action): CartState {
+  if ('add' in action) return ADDITIONS[action.add].add(state)
+  if ('clear' in action) return EMPTY_STATE
+  return { ...state, isPaidOnDelivery: action.paymentOnDelivery }
 }
 
 export function registerCartDemo(app: FastifyInstance): void {
   app.post('/demo/cart', { config: { isService: true } }, async (request, reply) => {
-    const order = v.safeParse(orderSchema, request.body)
-    if (!order.success) {
+    const action = v.safeParse(actionSchema, request.body)
+    if (!action.success) {
       const detail = `Known: add (${Object.keys(ADDITIONS).join(', ')}), clear, paymentOnDelivery.`
-      return sendProblem(reply, { status: 400, type: 'urn:demo:invalid-order', title: 'Not a known order', detail })
+      return sendProblem(reply, { status: 400, type: 'urn:demo:invalid-action', title: 'Unknown action', detail })
     }
-    const { site, state, keep } = cartOf(request, reply)
-    const after = obey(state, order.output)
-    keep(after)
-    return { cart: answerCart(after, site) }
+    const { site, state, save } = cartOf(request, reply)
+    const newState = applyAction(state, action.output)
+    save(newState)
+    return { cart: cartResponse(newState, site) }
   })
 }

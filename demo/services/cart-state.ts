@@ -1,4 +1,4 @@
-/** What is in a visitor's cart, and what a change makes of it. Pure: a state is never written to, a new one is made. */
+/** The state of a visitor's cart and its changes. States are immutable. */
 import type { Availability, CartChange, CartChangeError, Dimension } from '../../src/shop/cart/cart.ts'
 import type { Product } from '../catalogue/products.ts'
 import { productOf } from './cart-products.ts'
@@ -6,11 +6,11 @@ import { productOf } from './cart-products.ts'
 export interface Line {
   kind: Product['kind']
   productId: string
-  /** Absent on a defective line that can't be deleted (specification 1 §2). */
+  /** Missing on a defective line that can't be deleted (MINICART-30). */
   tcm?: string
   quantity: number
   isDefective?: true
-  // What overrides the catalogue's.
+  // The fields below override the catalogue.
   title?: string
   dimensions?: Dimension[]
   availability?: Availability
@@ -26,9 +26,9 @@ export interface SubscriptionLine {
 export interface CartState {
   lines: Line[]
   subscriptions: SubscriptionLine[]
-  /** The shopper has removed the campaign's gift. */
+  /** The shopper has removed the free article of the campaign. */
   isGiftDeclined: boolean
-  /** The campaign gives its gift whatever is bought, and has none left. */
+  /** The campaign adds its free article to every cart, as sold out. */
   isGiftSoldOut: boolean
   coupons: string[]
   giftCardNumbers: string[]
@@ -62,13 +62,13 @@ export type Outcome =
 const UNCHANGED: Outcome = { kind: 'unchanged' }
 const invalid = (detail: string): Outcome => ({ kind: 'invalid', detail })
 
-/** Pieces of the badge: free articles don't count, a subscription is one. */
+/** The number for the badge: a subscription counts as one piece, free articles don't count. */
 export function countPieces({ lines, subscriptions }: CartState): number {
   const pieces = lines.reduce((sum, line) => sum + (line.isDefective ? 0 : line.quantity), 0)
   return pieces + subscriptions.filter((subscription) => !subscription.isDefective).length
 }
 
-/** What one PUT body does (specification 1 §7). `isGiftDue`: the campaign would add its free article. */
+/** Applies a PUT body (CART-42). `isGiftDue`: the campaign would add its free article. */
 export function changeCart(state: CartState, change: CartChange, isGiftDue: boolean): Outcome {
   if ('setArticle' in change) {
     const { productId, tcm, quantity } = change.setArticle
@@ -86,11 +86,11 @@ export function changeCart(state: CartState, change: CartChange, isGiftDue: bool
   return deleteSubscription(state, change.deleteSubscription.subscriptionId)
 }
 
-type Wish = Pick<Line, 'kind' | 'productId' | 'quantity'> & { tcm?: string | undefined }
+type QuantityChange = Pick<Line, 'kind' | 'productId' | 'quantity'> & { tcm?: string | undefined }
 
 /** Sets a line to an absolute number of pieces; 0 removes it. */
-function setQuantity(state: CartState, wish: Wish): Outcome {
-  const { kind, productId, tcm, quantity } = wish
+function setQuantity(state: CartState, change: QuantityChange): Outcome {
+  const { kind, productId, tcm, quantity } = change
   const product = productOf(productId)
   if (product?.kind !== kind) return invalid(`There is no ${kind} with the id ${productId}.`)
   if (tcm !== undefined && tcm !== product.tcm) return invalid(`The product ${productId} has no tcm ${tcm}.`)
@@ -109,7 +109,7 @@ function setQuantity(state: CartState, wish: Wish): Outcome {
   return { kind: 'changed', state: { ...state, lines }, ...added }
 }
 
-/** The tightest limit is told; making a line smaller is never refused. */
+/** Returns the tightest limit that the added pieces exceed. */
 function overLimit(state: CartState, product: Product, before: number, after: number): Outcome | undefined {
   if (after > Math.min(product.stock, MAX_PIECES_PER_ITEM)) {
     return product.stock < MAX_PIECES_PER_ITEM
@@ -138,7 +138,7 @@ function setGift(state: CartState, { productId, campaignId, remove }: GiftChange
 
 function deleteSubscription(state: CartState, id: string): Outcome {
   const subscriptions = state.subscriptions.filter((subscription) => subscription.id !== id)
-  // Deleting what another tab has deleted already is no mistake.
+  // Another tab may have deleted it already.
   if (subscriptions.length === state.subscriptions.length) return UNCHANGED
   return { kind: 'changed', state: { ...state, subscriptions } }
 }

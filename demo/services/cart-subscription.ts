@@ -1,13 +1,13 @@
-/** Subscriptions: coffee, a machine with coffee, and coffee as a gift (specification 1 §3). */
+/** Subscriptions in the answers of the service: coffee, a machine with coffee, and coffee as a gift (CART-43). */
 import type { Subscription } from '../../src/shop/cart/cart.ts'
 import type { Site } from '../../src/shop/sites/sites.ts'
 import { PRODUCTS, type Product } from '../catalogue/products.ts'
-import { type AnsweredArticle, answerArticle } from './cart-article.ts'
+import { type ArticleResponse, articleResponse } from './cart-article.ts'
 import type { Line, SubscriptionLine } from './cart-state.ts'
 
-export type AnsweredSubscription = Omit<Subscription, 'recurringArticles' | 'nonRecurringArticles'> & {
-  recurringArticles: AnsweredArticle[]
-  nonRecurringArticles: AnsweredArticle[]
+export type SubscriptionResponse = Omit<Subscription, 'recurringArticles' | 'nonRecurringArticles'> & {
+  recurringArticles: ArticleResponse[]
+  nonRecurringArticles: ArticleResponse[]
 }
 
 const firstOf = (category: Product['category']) => PRODUCTS.find((product) => product.category === category)
@@ -17,16 +17,16 @@ const MACHINE = firstOf('machines')
 const lineOf = (product: Product | undefined, quantity: number): Line[] =>
   product ? [{ kind: 'article', productId: product.id, tcm: product.tcm, quantity }] : []
 
-/** The lines of one delivery, and of what comes once. */
+/** The articles of every delivery and those delivered once. */
 function partsOf(kind: SubscriptionLine['kind']): { recurring: Line[]; once: Line[] } {
   return { recurring: lineOf(COFFEE, 2), once: kind === 'machine' ? lineOf(MACHINE, 1) : [] }
 }
 
-/** What a subscriber pays less, in percent; a gift is paid at once and in full. */
+/** The subscriber's rebate in percent; a gift is paid in full. */
 const REBATE_PERCENT = { coffee: 10, machine: 15, gift: 0 }
 
-/** What a line of a subscription costs, in cents; its rebate is for what comes with every delivery. */
-function withRebate(article: AnsweredArticle, rebatePercentage: number): AnsweredArticle {
+/** Applies the rebate to the price of a recurring article. */
+function withRebate(article: ArticleResponse, rebatePercentage: number): ArticleResponse {
   if (!article.price || rebatePercentage === 0) return { ...article, rebatePercentage }
   const { calculatedPrice } = article.price
   const reduced = calculatedPrice - Math.round((calculatedPrice * rebatePercentage) / 100)
@@ -35,12 +35,12 @@ function withRebate(article: AnsweredArticle, rebatePercentage: number): Answere
   return { ...rest, rebatePercentage, price }
 }
 
-const sumOf = (articles: AnsweredArticle[]) =>
+const sumOf = (articles: ArticleResponse[]) =>
   articles.reduce((sum, { price }) => sum + (price?.calculatedPrice ?? 0), 0)
 
-/** What is paid for a subscription's first delivery, in cents. */
+/** The price of the first delivery, in cents. */
 export function subscriptionCents(line: SubscriptionLine, site: Site): number {
-  const { recurringArticles, nonRecurringArticles } = answerSubscription(line, site)
+  const { recurringArticles, nonRecurringArticles } = subscriptionResponse(line, site)
   return sumOf([...recurringArticles, ...nonRecurringArticles])
 }
 
@@ -50,10 +50,10 @@ const INTERVAL = {
   gift: { intervalDuration: 30, intervalUnit: 'DAY' },
 } as const
 
-export function answerSubscription({ id, kind }: SubscriptionLine, site: Site): AnsweredSubscription {
+export function subscriptionResponse({ id, kind }: SubscriptionLine, site: Site): SubscriptionResponse {
   const { recurring, once } = partsOf(kind)
   const recurringArticles = recurring
-    .flatMap((line) => answerArticle(line, site))
+    .flatMap((line) => articleResponse(line, site))
     .map((article) => withRebate(article, REBATE_PERCENT[kind]))
   return {
     subscriptionConfigurationId: id,
@@ -61,7 +61,7 @@ export function answerSubscription({ id, kind }: SubscriptionLine, site: Site): 
     recurringIntervalDuration: INTERVAL[kind],
     ...(kind === 'gift' && { giftSubscriptionInformation: { numberOfDeliveries: 6 } }),
     recurringArticles,
-    nonRecurringArticles: once.flatMap((line) => answerArticle(line, site)),
+    nonRecurringArticles: once.flatMap((line) => articleResponse(line, site)),
     recurringArticlesPrice: { calculatedPrice: sumOf(recurringArticles) },
   }
 }

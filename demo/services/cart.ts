@@ -1,40 +1,40 @@
-/** The cart service (specification 1 §7): GET and PUT /service/cart/api/cart. */
+/** The cart service: GET and PUT /service/cart/api/cart (CART-1, CART-11). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOf, type Site } from '../../src/shop/sites/sites.ts'
 import { siteOf, visitorOf } from '../visitor.ts'
 import { isGiftDue } from './cart-amounts.ts'
-import { answerCart } from './cart-answer.ts'
 import { priceOf } from './cart-article.ts'
 import { readChange } from './cart-body.ts'
+import { cartResponse } from './cart-response.ts'
 import { type CartState, changeCart, EMPTY_STATE, type Outcome } from './cart-state.ts'
 import { sendProblem } from './problem.ts'
 import { requireTokens } from './tokens.ts'
 
 const PATH = '/service/cart/api/cart'
 
-/** The visitor's cart on the site that the call is about. */
+/** The visitor's cart on the site of the call. */
 export function cartOf(request: FastifyRequest, reply: FastifyReply) {
   const { carts } = visitorOf(request, reply)
   const site = siteOf(request, reply)
-  const keep = (state: CartState) => carts.set(site, state)
-  return { site, state: carts.get(site) ?? EMPTY_STATE, keep }
+  const save = (state: CartState) => carts.set(site, state)
+  return { site, state: carts.get(site) ?? EMPTY_STATE, save }
 }
 
 export function registerCart(app: FastifyInstance): void {
   const preHandler = requireTokens('csrfToken', 'longTermToken')
 
-  // forceReload is nothing special: every answer is computed anew.
+  // Ignores forceReload: no answer is cached.
   app.get(PATH, { config: { call: 'cart.get' }, preHandler }, async (request, reply) => {
     const { site, state } = cartOf(request, reply)
-    return { cart: answerCart(state, site) }
+    return { cart: cartResponse(state, site) }
   })
 
   app.put(PATH, { config: { call: 'cart.put' }, preHandler }, async (request, reply) => {
     const change = readChange(request.body)
     if (!change) return sendInvalidChange(reply, 'The body must be exactly one of the five changes.')
-    const { site, state, keep } = cartOf(request, reply)
+    const { site, state, save } = cartOf(request, reply)
     const outcome = changeCart(state, change, isGiftDue(state, site))
-    if (outcome.kind === 'changed') keep(outcome.state)
+    if (outcome.kind === 'changed') save(outcome.state)
     return sendOutcome(outcome, site, reply)
   })
 }
@@ -48,14 +48,17 @@ function sendOutcome(outcome: Outcome, site: Site, reply: FastifyReply) {
     case 'refused':
       return reply.code(409).send({ error: outcome.error, limit: outcome.limit })
     case 'changed': {
-      const cart = answerCart(outcome.state, site)
-      return outcome.added ? { cart, addedProduct: answerAdded(outcome.added, site) } : { cart }
+      const cart = cartResponse(outcome.state, site)
+      return outcome.added ? { cart, addedProduct: addedProductResponse(outcome.added, site) } : { cart }
     }
   }
 }
 
-/** `quantity` and `price` are those of the pieces that came in now. */
-const answerAdded = ({ product, pieces }: NonNullable<Extract<Outcome, { kind: 'changed' }>['added']>, site: Site) => ({
+/** `quantity` and `price` are for the added pieces only. */
+const addedProductResponse = (
+  { product, pieces }: NonNullable<Extract<Outcome, { kind: 'changed' }>['added']>,
+  site: Site,
+) => ({
   productId: product.id,
   tcm: product.tcm,
   title: product.titles[localeOf(site)],
@@ -68,7 +71,7 @@ const sendInvalidChange = (reply: FastifyReply, detail: string) =>
   sendProblem(reply, {
     status: 400,
     type: 'urn:cart:invalid-change',
-    title: 'The cart can not be changed like this',
+    title: 'Invalid cart change',
     detail,
     error: 'UNKNOWN',
   })

@@ -1,4 +1,4 @@
-/** The "CDN": dist/ on a host of its own, as a page in production loads it. */
+/** The "CDN": dist/ on its own host, as in production. */
 import staticFiles from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 
@@ -15,10 +15,10 @@ export async function buildCdn(distDir: string): Promise<FastifyInstance> {
     root: distDir,
     cacheControl: false,
     index: false,
-    setHeaders: (reply, path) => {
-      // Names there carry a hash of their content.
+    setHeaders: (response, path) => {
+      // Their names contain a hash of their content.
       const isHashed = /[\\/](chunks|assets)[\\/]/.test(path.slice(distDir.length))
-      reply.header('cache-control', isHashed ? IMMUTABLE : 'no-cache')
+      response.setHeader('cache-control', isHashed ? IMMUTABLE : 'no-cache')
     },
   })
   return app

@@ -1,4 +1,4 @@
-/** POST /collect: where the demo's pages send the data layer's records as beacons (public contract, section 4). None is kept. */
+/** POST /collect: receives the records of the data layer as beacons (EVENT-27). None is stored. */
 import type { FastifyInstance } from 'fastify'
 
 export function registerCollect(app: FastifyInstance): void {

@@ -1,4 +1,4 @@
-/** Puts a visitor's faults in the way of the calls, so that no service needs to know of them. */
+/** Applies a visitor's faults to calls, so that services need not know about them. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CALLS, FAULT_KINDS, type Fault, parseFaults, readFaults } from '../scenarios.ts'
@@ -8,13 +8,13 @@ import { sendProblem } from './problem.ts'
 const malformed = new WeakSet<FastifyRequest>()
 const isService = true
 
-/** Every route with `config.call` can be spoilt; `?fault=` on a page says how, and stays until another one is said. */
+/** Faults apply to every route with `config.call`. `?fault=` of a page sets them until the next `?fault=`. */
 export function registerFaults(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const text = isPage(request) ? queryOf(request).fault : undefined
     if (text !== undefined) visitorOf(request, reply).faults = parseFaults(text)
-    const fault = takeFault(request, reply)
-    return fault && commit(fault, request, reply)
+    const fault = consumeFault(request, reply)
+    return fault && applyFault(fault, request, reply)
   })
   app.addHook('onSend', async (request, reply, payload) => {
     if (!malformed.has(request)) return payload
@@ -24,8 +24,8 @@ export function registerFaults(app: FastifyInstance): void {
   })
 }
 
-/** The fault that is on for this call, counted down. */
-function takeFault(request: FastifyRequest, reply: FastifyReply): Fault | undefined {
+/** The fault of this call; counts down its `times`. */
+function consumeFault(request: FastifyRequest, reply: FastifyReply): Fault | undefined {
   const { call } = request.routeOptions.config
   if (!call) return undefined
   const { faults } = visitorOf(request, reply)
@@ -35,7 +35,7 @@ function takeFault(request: FastifyRequest, reply: FastifyReply): Fault | undefi
   return fault
 }
 
-async function commit(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+async function applyFault(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   switch (fault.kind) {
     case 'delay':
       await wait(fault.ms)
@@ -59,7 +59,7 @@ function sendStatus(status: number, body: unknown, reply: FastifyReply) {
   return sendProblem(reply, { status, type: 'about:blank', title: 'A fault of the demo', error: 'UNKNOWN' })
 }
 
-/** GET and POST /demo/scenarios: what is on, and what shall be on instead. */
+/** GET and POST /demo/scenarios: read and replace the visitor's faults. */
 export function registerScenarioRoutes(app: FastifyInstance): void {
   const state = (request: FastifyRequest, reply: FastifyReply) => ({
     faults: Object.fromEntries(visitorOf(request, reply).faults),
@@ -70,7 +70,7 @@ export function registerScenarioRoutes(app: FastifyInstance): void {
   app.post('/demo/scenarios', { config: { isService } }, async (request, reply) => {
     const read = readFaults(request.body)
     if ('problem' in read) {
-      const title = 'These faults can not be understood'
+      const title = 'The faults can not be parsed'
       return sendProblem(reply, { status: 400, type: 'urn:demo:invalid-scenario', title, detail: read.problem })
     }
     visitorOf(request, reply).faults = read.faults

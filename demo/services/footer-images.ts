@@ -1,9 +1,9 @@
-/** Logos and flags of the footer, drawn (specification 2 §3): GET /service/footer-images/logos/{name}.svg. */
+/** Drawn logos and flags of the footer (FOOTER-24, FOOTER-38): `GET /service/footer-images/logos/{name}.svg`. */
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '../pages/html.ts'
 
-/** Word and colour; the marks themselves belong to others. */
-const WORDS: Record<string, readonly [word: string, colour: string]> = {
+/** Text and colour, since the real logos belong to others. */
+const LOGOS: Record<string, readonly [word: string, colour: string]> = {
   amex: ['AMEX', '#1f6fb8'],
   applePay: ['Apple Pay', '#1d1d1f'],
   arukereso: ['Árukereső', '#2a8a3c'],
@@ -66,9 +66,9 @@ const FLAGS: Record<string, readonly string[]> = {
 function drawingOf(name: string): string | undefined {
   const flag = FLAGS[name]
   if (flag) return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 16">${flag.join('')}</svg>`
-  const known = WORDS[name]
-  if (!known) return undefined
-  const [word, colour] = known
+  const logo = LOGOS[name]
+  if (!logo) return undefined
+  const [word, colour] = logo
   const size = Math.min(14, 66 / word.length)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 32"><rect width="48" height="32" rx="3" fill="#fff"/><text x="24" y="${16 + size / 3}" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="${size}" fill="${colour}">${escapeHtml(word)}</text></svg>`
 }

@@ -1,6 +1,7 @@
 /**
- * The main navigation. The first level says what the header's static entries say, so that nothing moves when it arrives.
- * A line is: slug | German | French | Polish | Czech | Hungarian | Slovak | Turkish; two spaces more are one level deeper.
+ * The main navigation. Its first level has the titles of the header's built-in entries, so that nothing moves when it
+ * arrives. A line is slug | German | French | Polish | Czech | Hungarian | Slovak | Turkish; two spaces indent one
+ * level.
  */
 export const NAVIGATION_TREE = `
 coffee | Kaffee | Café | Kawa | Káva | Kávé | Káva | Kahve

@@ -1,4 +1,4 @@
-/** GET /jsonflyoutnavigation (specification 1 §7): the main navigation, in the language of the site. */
+/** GET /jsonflyoutnavigation (NAV-3): the main navigation in the language of the site. */
 import type { FastifyInstance } from 'fastify'
 import { type Locale, localeOf } from '../../src/shop/sites/sites.ts'
 import { PRODUCTS } from '../catalogue/products.ts'
@@ -27,11 +27,11 @@ const TEASER_TITLE = parseTextTable(
 const LINES = parseTextTable(NAVIGATION_TREE)
 const CATEGORIES = nest(LINES)
 
-/** Said otherwise in Switzerland. */
+/** Titles that differ in Switzerland. */
 const SWISS_TITLES: Record<string, string> = { offers: 'Aktionen' }
-/** These open in a window of their own. */
-const IN_NEW_WINDOW = ['coffee-guide']
-/** What a category's teaser links to besides products, as words without a picture. */
+/** Nodes that open a new window. */
+const NEW_WINDOW_SLUGS = ['coffee-guide']
+/** The offers that a category's teaser links to after its products, without a picture. */
 const OFFERS_OF: Record<string, string> = {
   coffee: 'offers-coffee',
   women: 'offers-fashion',
@@ -50,7 +50,7 @@ export function registerNavigation(app: FastifyInstance): void {
   )
 }
 
-/** All top-level nodes with everything under them; a node's path is its parent's and its own segment. */
+/** The whole tree. A node's path is the path of its parent and its own slug. */
 export const navigationOf = (locale: Locale): NavigationNode[] =>
   CATEGORIES.map((category, index) => nodeOf(category, index, '/categories', locale))
 
@@ -60,7 +60,7 @@ function nodeOf(category: Category, index: number, parent: string, locale: Local
   return {
     title: titleOf(category, locale),
     href,
-    target: IN_NEW_WINDOW.includes(category.slug) ? '_blank' : '_self',
+    target: NEW_WINDOW_SLUGS.includes(category.slug) ? '_blank' : '_self',
     index,
     children: category.children.map((child, position) => nodeOf(child, position, href, locale)),
     ...(hasTeaser && { teaser: { title: TEASER_TITLE?.[locale] ?? '', list: teaserOf(category, locale) } }),
@@ -69,7 +69,7 @@ function nodeOf(category: Category, index: number, parent: string, locale: Local
 
 const slugsOf = (category: Category): string[] => [category.slug, ...category.children.flatMap(slugsOf)]
 
-/** The first products of the category, and its offers; the offers' own are what is reduced. */
+/** The first products of a category and its offers. For the category `offers`, reduced products. */
 function teaserOf(category: Category, locale: Locale) {
   const slugs = slugsOf(category)
   const isOffers = slugs.includes('offers')

@@ -1,4 +1,4 @@
-/** The newsletter's pictures, drawn, under the fixed names that a real shop has photographs at (specification 2 §2). */
+/** The newsletter's pictures (NEWS-9): drawings, under the names that a real shop serves photographs at. */
 import type { FastifyInstance } from 'fastify'
 import { room, standing, svg } from '../catalogue/scene.ts'
 

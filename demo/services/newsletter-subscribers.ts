@@ -1,4 +1,4 @@
-/** Who has signed up for the newsletter, and the mails that they got. Each visitor is a world of their own. */
+/** The newsletter's subscribers and the mails sent to them. Visitors of the demo don't see each other's. */
 import { randomUUID } from 'node:crypto'
 import type { Site } from '../../src/shop/sites/sites.ts'
 
@@ -36,7 +36,7 @@ export class Subscribers {
   readonly #byToken = new Map<string, Subscriber>()
   #mails: Mail[] = []
 
-  /** A new link each time; whoever is subscribed already gets a mail that says so, and nobody else is told. */
+  /** Sends a new link each time. An existing subscriber gets a mail that says so; the answer does not reveal it. */
   signUp(visitorId: string, site: Site, email: string, person: Person): Subscriber {
     const known = [...this.#byToken.values()].find(
       (other) => other.visitorId === visitorId && other.email.toLowerCase() === email.toLowerCase(),
@@ -64,7 +64,7 @@ export class Subscribers {
     return subscriber
   }
 
-  /** By a link that is still valid. */
+  /** Undefined once the link has expired. */
   find(token: string): Subscriber | undefined {
     const subscriber = this.#byToken.get(token)
     return subscriber?.isExpired ? undefined : subscriber
@@ -79,13 +79,13 @@ export class Subscribers {
     return 'confirmed'
   }
 
-  /** What weeks do to a link. */
+  /** Expires a link, as time would. */
   expire(token: string): void {
     const subscriber = this.#byToken.get(token)
     if (subscriber) subscriber.isExpired = true
   }
 
-  /** The youngest first. */
+  /** Newest first. */
   mailsOf(visitorId: string): Mail[] {
     return this.#mails.filter((mail) => mail.visitorId === visitorId).reverse()
   }

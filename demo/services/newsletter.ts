@@ -1,4 +1,4 @@
-/** The newsletter service (specification 2 §7). Its mails go to the demo's mailbox. */
+/** The newsletter service. Its mails go to the demo's mailbox. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../src/shop/limits.ts'

@@ -1,4 +1,4 @@
-/** Who the visitor is (specification 1 §7) and whether the newsletter is already theirs (specification 2 §7). */
+/** Personal data (CALL-25) and newsletter status (CALL-26). */
 import type { FastifyInstance } from 'fastify'
 import { visitorOf } from '../visitor.ts'
 import { requireTokens } from './tokens.ts'

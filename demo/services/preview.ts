@@ -1,4 +1,4 @@
-/** The staff's preview of the shop (specification 2 §7). Staff are whoever holds the staff cookie. */
+/** The preview service and the A/B tests. Whoever has the cookie `staffAuth` is staff. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { queryOf, setToken, signOutStaff, visitorOf } from '../visitor.ts'
@@ -11,19 +11,19 @@ const AB_TESTS = [
   { name: 'checkout-button', groups: [{ name: 'control' }, { name: 'green' }, { name: 'blue' }] },
   { name: 'free-delivery-hint', groups: [{ name: 'control' }, { name: 'countdown' }] },
 ]
-/** Before this there were no tests: a date to try the empty list with. */
+/** Earlier dates have no tests, to try the empty list. */
 const FIRST_TEST_AT = Date.parse('2020-01-01T00:00:00Z')
 
 const isStaff = (request: FastifyRequest) => Boolean(request.cookies.staffAuth)
 
-const refuseOthers = async (request: FastifyRequest, reply: FastifyReply) =>
+const requireStaff = async (request: FastifyRequest, reply: FastifyReply) =>
   isStaff(request) ? undefined : reply.code(401).send({ status: 'UNAUTHORIZED' })
 
 const isKnownGroup = (test?: string, group?: string) =>
-  !test || AB_TESTS.some(({ name, groups }) => name === test && groups.some((known) => known.name === group))
+  !test || AB_TESTS.some(({ name, groups }) => name === test && groups.some((candidate) => candidate.name === group))
 
 export function registerPreview(app: FastifyInstance): void {
-  const options = { config: { call: 'preview' }, preHandler: refuseOthers } as const
+  const options = { config: { call: 'preview' }, preHandler: requireStaff } as const
 
   app.get('/service/preview/api/auth/checkauth', options, async (request, reply) => {
     const { dateTime, abTestName, abTestGroup } = visitorOf(request, reply).preview ?? {}

@@ -1,4 +1,4 @@
-/** How the services say no: `application/problem+json`, with a code of the catalogue where there is one. */
+/** Error responses of the services: `application/problem+json`, with an error code where there is one. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 export interface Problem {
@@ -6,7 +6,7 @@ export interface Problem {
   type: string
   title: string
   detail?: string
-  /** The catalogue's code (specification 1 §8). */
+  /** Error code of the cart. */
   error?: string
 }
 
@@ -14,7 +14,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
   return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem))
 }
 
-/** What goes wrong before a handler is reached, e.g. a body that is no JSON, is a problem too. */
+/** Also sends a problem for errors before a handler is reached, e.g. a body that is not JSON. */
 export function answerErrorsAsProblems(app: FastifyInstance): void {
   app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
     const status = error.statusCode ?? 500

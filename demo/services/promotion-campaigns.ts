@@ -1,7 +1,7 @@
-/** The campaigns of the demo shop, all four types (specification 1 §2, §3), as an editor would have entered them. */
+/** The promotions of the demo shop, of all four types (PROMO-7), as editors enter them. */
 import { ROUTES } from '../../src/shop/links.ts'
 import { localeOf, type Site } from '../../src/shop/sites/sites.ts'
-import { type PromotionWord, wordOf } from './promotion-texts.ts'
+import { type PromotionTextKey, promotionText } from './promotion-texts.ts'
 
 export const PROMOTION_TYPES = [
   'ApiTopBannerPromotion',
@@ -14,14 +14,14 @@ export type PromotionType = (typeof PROMOTION_TYPES)[number]
 export interface Campaign {
   type: PromotionType
   tags: readonly string[]
-  /** Only from the first to the twenty-fourth of December. */
+  /** Runs from 1 to 24 December only. */
   isAdvent?: boolean
-  /** Only for the group of a test that staff preview. */
+  /** Runs only for this previewed test group. */
   abGroup?: { test: string; group: string }
   content(site: Site): object
 }
 
-/** From where coffee is delivered free of charge (specification 1 §9); the others deliver to their stores. */
+/** Minimum order for free delivery of coffee; other sites advertise free delivery to their stores. */
 const FREE_COFFEE: Partial<Record<Site, string>> = {
   DE: '20 €',
   AT: '20 €',
@@ -29,31 +29,31 @@ const FREE_COFFEE: Partial<Record<Site, string>> = {
   CH_FR: 'CHF 30',
   TR: '175 TL',
 }
-/** How many days there are to return something (specification 2 §9); elsewhere what the law asks for. */
+/** Return period in days; 14 days, the legal minimum, elsewhere. */
 const RETURN_DAYS: Partial<Record<Site, string>> = { DE: '30', HU: '30', PL: '30', SK: '30', TR: '90' }
 
-const say = (site: Site, word: PromotionWord) => wordOf(word, localeOf(site))
+const textOf = (site: Site, key: PromotionTextKey) => promotionText(key, localeOf(site))
 
 function freeShipping(site: Site): string {
   const amount = FREE_COFFEE[site]
-  return amount ? say(site, 'coffeeShipping').replace('{amount}', amount) : say(site, 'shippingToStore')
+  return amount ? textOf(site, 'coffeeShipping').replace('{amount}', amount) : textOf(site, 'shippingToStore')
 }
 
 const returns = (site: Site) =>
   site.startsWith('CH')
-    ? say(site, 'returnsMonths')
-    : say(site, 'returnsDays').replace('{days}', RETURN_DAYS[site] ?? '14')
+    ? textOf(site, 'returnsMonths')
+    : textOf(site, 'returnsDays').replace('{days}', RETURN_DAYS[site] ?? '14')
 
 const benefits = (site: Site, shipping = { text: freeShipping(site), boldLink: false }) => ({
   links: [
     { url: '/help', ...shipping },
-    { url: ROUTES.newsletter, text: say(site, 'newsletter'), boldLink: false },
-    { url: ROUTES.storeFinder, text: say(site, 'crossChannel'), boldLink: false },
+    { url: ROUTES.newsletter, text: textOf(site, 'newsletter'), boldLink: false },
+    { url: ROUTES.storeFinder, text: textOf(site, 'crossChannel'), boldLink: false },
     { url: ROUTES.contact, text: returns(site), boldLink: false },
   ],
 })
 
-/** `[picture, from this window width, what stays in view]`, as a media library cuts them. */
+/** Cutouts of a picture: name, breakpoint in px, `object-position`. */
 const pictures = (...cutouts: (readonly [name: string, breakpoint: number, position?: string])[]) => ({
   imageData: {
     cutouts: cutouts.map(([name, breakpoint, position]) => ({
@@ -66,9 +66,9 @@ const pictures = (...cutouts: (readonly [name: string, breakpoint: number, posit
 })
 
 const conditions = (site: Site) => ({
-  legalText: say(site, 'conditions'),
-  legalTextHint: say(site, 'conditionsHint'),
-  legalTextHintShort: say(site, 'conditionsHintShort'),
+  legalText: textOf(site, 'conditions'),
+  legalTextHint: textOf(site, 'conditionsHint'),
+  legalTextHintShort: textOf(site, 'conditionsHintShort'),
 })
 
 const colours = (background: string, text: string) => ({
@@ -76,22 +76,22 @@ const colours = (background: string, text: string) => ({
   promotionTextColor: { colorCode: text },
 })
 
-const button = (site: Site, url: string) => ({ ctaLink: { url, text: say(site, 'discover') } })
+const button = (site: Site, url: string) => ({ ctaLink: { url, text: textOf(site, 'discover') } })
 
-/** By id; the first one that fits is the one that runs. */
+/** By id; the first one that matches runs. */
 const CAMPAIGNS: Record<string, readonly Campaign[]> = {
   '~header_top': [
     {
       type: 'ApiHeaderBenefitsPromotion',
       tags: ['benefits', 'countdown'],
       abGroup: { test: 'free-delivery-hint', group: 'countdown' },
-      content: (site) => benefits(site, { text: say(site, 'countdown'), boldLink: true }),
+      content: (site) => benefits(site, { text: textOf(site, 'countdown'), boldLink: true }),
     },
     {
       type: 'ApiHeaderBenefitsPromotion',
       tags: ['benefits', 'advent'],
       isAdvent: true,
-      content: (site) => benefits(site, { text: say(site, 'adventShipping'), boldLink: true }),
+      content: (site) => benefits(site, { text: textOf(site, 'adventShipping'), boldLink: true }),
     },
     { type: 'ApiHeaderBenefitsPromotion', tags: ['benefits'], content: (site) => benefits(site) },
   ],
@@ -101,9 +101,9 @@ const CAMPAIGNS: Record<string, readonly Campaign[]> = {
       tags: ['home', 'advent'],
       isAdvent: true,
       content: (site) => ({
-        headline: say(site, 'adventHeadline'),
-        promotionLongText: say(site, 'adventText'),
-        link: { url: '/categories/offers', text: say(site, 'discover') },
+        headline: textOf(site, 'adventHeadline'),
+        promotionLongText: textOf(site, 'adventText'),
+        link: { url: '/categories/offers', text: textOf(site, 'discover') },
         ...colours('#7a1f2b', '#fff4e4'),
       }),
     },
@@ -111,9 +111,9 @@ const CAMPAIGNS: Record<string, readonly Campaign[]> = {
       type: 'ApiTopBannerPromotion',
       tags: ['home', 'coffee'],
       content: (site) => ({
-        headline: say(site, 'weeksHeadline'),
-        promotionLongText: say(site, 'weeksLong'),
-        promotionShortText: say(site, 'weeksShort'),
+        headline: textOf(site, 'weeksHeadline'),
+        promotionLongText: textOf(site, 'weeksLong'),
+        promotionShortText: textOf(site, 'weeksShort'),
         ...conditions(site),
       }),
     },
@@ -121,9 +121,9 @@ const CAMPAIGNS: Record<string, readonly Campaign[]> = {
       type: 'ApiTopBannerPromotion',
       tags: ['home', 'card'],
       content: (site) => ({
-        headline: say(site, 'beansHeadline'),
-        promotionLongText: say(site, 'beansText'),
-        link: { url: ROUTES.beanAccount, text: say(site, 'discover') },
+        headline: textOf(site, 'beansHeadline'),
+        promotionLongText: textOf(site, 'beansText'),
+        link: { url: ROUTES.beanAccount, text: textOf(site, 'discover') },
         ...colours('rgb(47, 102, 113)', '#ffffff'),
       }),
     },
@@ -133,13 +133,13 @@ const CAMPAIGNS: Record<string, readonly Campaign[]> = {
       type: 'ApiCategory',
       tags: ['category', 'coffee'],
       content: (site) => ({
-        subline: say(site, 'tasteSubline'),
-        headline: say(site, 'tasteHeadline'),
-        promotionLongText: say(site, 'tasteText'),
+        subline: textOf(site, 'tasteSubline'),
+        headline: textOf(site, 'tasteHeadline'),
+        promotionLongText: textOf(site, 'tasteText'),
         img: pictures(['theme-15', 0, '50% 70%'], ['category-coffee', 668, '30% 100%'], ['category-coffee', 1280]),
         voucherOrButton: {
           selector: 'voucherCode',
-          voucherCode: { code: 'GENUSS20', instruction: say(site, 'tasteInstruction') },
+          voucherCode: { code: 'GENUSS20', instruction: textOf(site, 'tasteInstruction') },
           ctaButton: button(site, '/categories/coffee'),
         },
         ...conditions(site),
@@ -149,8 +149,8 @@ const CAMPAIGNS: Record<string, readonly Campaign[]> = {
       type: 'ApiCategory',
       tags: ['category', 'home'],
       content: (site) => ({
-        headline: say(site, 'homeHeadline'),
-        promotionLongText: say(site, 'homeText'),
+        headline: textOf(site, 'homeHeadline'),
+        promotionLongText: textOf(site, 'homeText'),
         img: pictures(['theme-16', 0, 'center'], ['category-home', 668, '40% 100%'], ['category-home', 1280]),
         useDarkTheme: true,
         voucherOrButton: { selector: 'ctaButton', ctaButton: button(site, '/categories/home') },
@@ -163,10 +163,10 @@ const CAMPAIGNS: Record<string, readonly Campaign[]> = {
       tags: ['home', 'advent'],
       isAdvent: true,
       content: (site) => ({
-        headline: say(site, 'phaseAdventHeadline'),
-        subline: say(site, 'phaseAdventText'),
+        headline: textOf(site, 'phaseAdventHeadline'),
+        subline: textOf(site, 'phaseAdventText'),
         piImage: pictures(['theme-4', 0, '50% 90%']),
-        link: { url: '/themeworlds/baking-season', text: say(site, 'discover') },
+        link: { url: '/themeworlds/baking-season', text: textOf(site, 'discover') },
         ...colours('#f3d9d2', '#4a1a12'),
       }),
     },
@@ -174,10 +174,10 @@ const CAMPAIGNS: Record<string, readonly Campaign[]> = {
       type: 'ApiPiPromotion',
       tags: ['home', 'coffee'],
       content: (site) => ({
-        headline: say(site, 'phaseHeadline'),
-        subline: say(site, 'phaseText'),
+        headline: textOf(site, 'phaseHeadline'),
+        subline: textOf(site, 'phaseText'),
         piImage: pictures(['theme-5', 0, '30% 60%'], ['theme-5', 668, '50% 95%']),
-        link: say(site, 'discover'),
+        link: textOf(site, 'discover'),
         linkURL: '/themeworlds/espresso-bar',
       }),
     },

@@ -1,4 +1,4 @@
-/** What a content editor tries out: a type and a contentJSON of their own under an id, for this visitor only. */
+/** Promotions that a content editor tries out: own type and contentJSON of an id, for this visitor only. */
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { type Visitor, visitorOf } from '../visitor.ts'
@@ -7,7 +7,7 @@ import { sendProblem } from './problem.ts'
 const MAX_LENGTH = 20_000
 const MAX_EDITS = 50
 
-/** Any text is taken, also what no element can show: how that looks is what the page is for. */
+/** Accepts invalid content too: the page shows what the elements make of it. */
 const editSchema = v.object({
   id: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
   type: v.pipe(v.string(), v.maxLength(100)),
@@ -19,12 +19,12 @@ const edits = new WeakMap<Visitor, Map<string, { type: string; contentJSON: stri
 
 export const editedPromotion = (visitor: Visitor, id: string) => edits.get(visitor)?.get(id)
 
-/** POST /demo/promotions, from a form or as JSON. */
+/** `POST /demo/promotions`, as a form or as JSON. */
 export function registerPromotionEdits(app: FastifyInstance): void {
   app.post('/demo/promotions', { config: { isService: true } }, async (request, reply) => {
     const read = v.safeParse(editSchema, request.body)
     if (!read.success) {
-      const title = 'This promotion can not be kept'
+      const title = 'This promotion can not be saved'
       const detail = read.issues.map(({ message }) => message).join('; ')
       return sendProblem(reply, { status: 400, type: 'urn:demo:invalid-promotion', title, detail })
     }

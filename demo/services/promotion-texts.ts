@@ -1,6 +1,6 @@
-/** What the campaigns say. German | French | Polish | Czech | Hungarian | Slovak | Turkish. */
+/** Texts of the promotions: German | French | Polish | Czech | Hungarian | Slovak | Turkish. */
 import type { Locale } from '../../src/shop/sites/sites.ts'
-import { said } from '../catalogue/said.ts'
+import { localize } from '../catalogue/localize.ts'
 
 const ROWS = {
   shippingToStore:
@@ -64,8 +64,8 @@ const ROWS = {
     'Formen, Teige und Düfte für die schönsten Wochen des Jahres. | Moules, pâtes et parfums pour les plus belles semaines de l’année. | Foremki, ciasta i zapachy na najpiękniejsze tygodnie roku. | Formičky, těsta a vůně pro nejkrásnější týdny roku. | Formák, tészták és illatok az év legszebb heteire. | Formičky, cestá a vône na najkrajšie týždne roka. | Yılın en güzel haftaları için kalıplar, hamurlar ve kokular.',
 } as const
 
-export type PromotionWord = keyof typeof ROWS
+export type PromotionTextKey = keyof typeof ROWS
 
-const WORDS = Object.fromEntries(Object.entries(ROWS).map(([word, row]) => [word, said(row)]))
+const TEXTS = Object.fromEntries(Object.entries(ROWS).map(([key, row]) => [key, localize(row)]))
 
-export const wordOf = (word: PromotionWord, locale: Locale): string => WORDS[word]?.[locale] ?? ''
+export const promotionText = (key: PromotionTextKey, locale: Locale): string => TEXTS[key]?.[locale] ?? ''

@@ -1,4 +1,4 @@
-/** GET /service/promotion/api/promotion/{promotionId}, and A/B assignments (specification 1 §7, 2 §7). */
+/** `GET /service/promotion/api/promotion/{promotionId}` (PROMO-2), and the A/B assignment (FOOTER-44). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Site } from '../../src/shop/sites/sites.ts'
 import { queryOf, siteOf, type Visitor, visitorOf } from '../visitor.ts'
@@ -25,15 +25,15 @@ export function registerPromotions(app: FastifyInstance): void {
   app.get('/service/abtestfrontend/api/v1/getassignment', { config: { call: 'ab-tests' } }, async () => ({}))
 }
 
-/** What an editor tries out goes before what runs. */
+/** An editor's own version replaces the running promotion. */
 function answerOf(id: string, request: FastifyRequest, reply: FastifyReply): Answer | undefined {
   const visitor = visitorOf(request, reply)
-  // Only who holds the token previews another time or group.
+  // Without the token the present is shown.
   const preview = request.cookies.previewToken ? visitor.preview : undefined
   return editedPromotion(visitor, id) ?? runningPromotion(id, siteOf(request, reply), preview, queryOf(request))
 }
 
-/** The promotion of an id that runs on a site: at the previewed time, for the previewed group, with the tags asked for. */
+/** The promotion of an id on a site, at the previewed time, for the previewed group, with the requested tags (PROMO-3). */
 export function runningPromotion(
   id: string,
   site: Site,
@@ -42,12 +42,12 @@ export function runningPromotion(
 ): Answer | undefined {
   const time = new Date(preview?.dateTime ?? Date.now())
   const campaign = campaignsOf(id).find(
-    (one) => runsAt(one, time, site) && isForGroup(one, preview) && hasTags(one, query),
+    (candidate) => runsAt(candidate, time, site) && isForGroup(candidate, preview) && hasTags(candidate, query),
   )
   return campaign && { type: campaign.type, contentJSON: JSON.stringify(campaign.content(site)) }
 }
 
-/** Advent is when the calendar of the site's country says so. */
+/** Advent begins and ends in the time zone of the site. */
 function runsAt({ isAdvent }: Campaign, time: Date, site: Site): boolean {
   const timeZone = site === 'TR' ? 'Europe/Istanbul' : 'Europe/Berlin'
   const [month = 0, day = 0] = new Intl.DateTimeFormat('en-US', { month: 'numeric', day: 'numeric', timeZone })
@@ -61,8 +61,8 @@ const isForGroup = ({ abGroup }: Campaign, preview: Visitor['preview']) =>
   !abGroup || (abGroup.test === preview?.abTestName && abGroup.group === preview.abTestGroup)
 
 function hasTags({ tags }: Campaign, query: Record<string, string | undefined>): boolean {
-  const asked = (name: string) => query[name]?.split(',').filter(Boolean) ?? []
-  const [all, any, none] = [asked('allOfTags'), asked('anyOfTags'), asked('noneOfTags')]
+  const tagsOf = (name: string) => query[name]?.split(',').filter(Boolean) ?? []
+  const [all, any, none] = [tagsOf('allOfTags'), tagsOf('anyOfTags'), tagsOf('noneOfTags')]
   const has = (tag: string) => tags.includes(tag)
   return all.every(has) && (any.length === 0 || any.some(has)) && !none.some(has)
 }

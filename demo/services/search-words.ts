@@ -1,15 +1,15 @@
-/** Words as a search compares them: without case and diacritics, in the language's own way, and forgiving a typing error. */
-import { foldText } from '../../src/shop/search/search-matches.ts'
+/** Search terms of the demo: comparison without case and diacritics, and correction of typing errors. */
+import { foldText } from '../../src/shop/search/fold-text.ts'
 import type { Locale } from '../../src/shop/sites/sites.ts'
 
 const MAX_WORDS = 3
-/** In a shorter word one other letter makes another word. */
-const MIN_FORGIVEN = 4
+/** Shorter words are not corrected: one letter makes them another word. */
+const MIN_CORRECTED_LENGTH = 4
 
-/** "Kaffeemühle" and "KAFFEEMUHLE" are the same, with one space between words. */
+/** Folds case and diacritics (SEARCH-23), and reduces white space to one space between words. */
 export const fold = (text: string, locale: Locale): string => foldText(text, locale).replace(/\s+/g, ' ').trim()
 
-/** Whether a word begins with letters of which one may be wrong, missing, too many, or swapped with the next. */
+/** Whether a word starts with the letters, of which one may be wrong, missing, extra, or swapped with the next one. */
 export function beginsAlmost(word: string, letters: string): boolean {
   let at = 0
   while (at < letters.length && word[at] === letters[at]) at += 1
@@ -22,13 +22,13 @@ export function beginsAlmost(word: string, letters: string): boolean {
   )
 }
 
-/** What was meant: a word that no folded title holds becomes the beginning of one that is almost the same. */
+/** Replaces each word that no folded title contains by the start of a similar word of a title. */
 export function corrected(wanted: string, titles: readonly string[]): string {
   const known = titles.flatMap((title) => title.split(/[^\p{L}\p{N}]+/u))
   return wanted
     .split(' ')
     .map((word) => {
-      if (word.length < MIN_FORGIVEN || titles.some((title) => title.includes(word))) return word
+      if (word.length < MIN_CORRECTED_LENGTH || titles.some((title) => title.includes(word))) return word
       return known.find((other) => beginsAlmost(other, word))?.slice(0, word.length) ?? word
     })
     .join(' ')
@@ -39,7 +39,7 @@ export interface Phrase {
   folded: string
 }
 
-/** All runs of one to three words of the titles, for `termsIn`. */
+/** All phrases of one to three consecutive words in the titles, for `termsIn`. */
 export function phrasesOf(titles: readonly string[], locale: Locale): Phrase[] {
   const runs = titles.flatMap((title) => {
     const words = title.split(/[\s,;:()"„“”«»]+/).filter((word) => /\p{L}/u.test(word))
@@ -55,11 +55,11 @@ const endsInSmallWord = (phrase: string) => {
   return phrase.includes(' ') && last.length < 4
 }
 
-/** Distinct words and phrases that contain the folded text: those that begin with it first, then the shorter ones. */
+/** Distinct phrases that contain the folded text. Those that start with it come first, then the shorter ones. */
 export function termsIn(phrases: readonly Phrase[], wanted: string, locale: Locale): string[] {
   const terms = new Map<string, string>()
   for (const { text, folded } of phrases) {
-    // Only the first word may hold the beginning, else every phrase comes with its neighbours.
+    // The first word must match, otherwise every phrase would come again with the word before it.
     const [head = ''] = wanted.split(' ')
     const isHit = folded.includes(wanted) && (folded.split(' ')[0] ?? '').includes(head)
     if (isHit && !terms.has(folded) && !endsInSmallWord(text)) terms.set(folded, text)

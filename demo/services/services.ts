@@ -1,4 +1,3 @@
-/** All services of the shop (specification 1 §7, 2 §7). */
 import type { FastifyInstance } from 'fastify'
 import { registerCart } from './cart.ts'
 import { registerCartDemo } from './cart-demo.ts'
@@ -15,7 +14,7 @@ import { registerPromotions } from './promotions.ts'
 import { registerSuggestions } from './suggestions.ts'
 import { registerThemeWorlds } from './theme-worlds.ts'
 
-/** A Fastify plugin: its errors and headers stay its own. */
+/** All services of the shop as a Fastify plugin, so that its error handler and headers apply to it only. */
 export async function services(app: FastifyInstance): Promise<void> {
   answerErrorsAsProblems(app)
   app.addHook('onSend', async (_request, reply) => {

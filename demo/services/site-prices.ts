@@ -1,9 +1,9 @@
-/** What the demo charges by site. All amounts are in cents. */
+/** Prices of the demo by site, in cents. */
 import { formatMoney } from '../../src/shop/prices/money.ts'
 import { type Locale, localeOf, type Site } from '../../src/shop/sites/sites.ts'
 import type { Product } from '../catalogue/products.ts'
 
-/** `freeFrom` as the header and the footer state it (specification 1 §9, 2 §9). */
+/** `freeFrom` as header and footer state it (HEADER-42, SITE-5). */
 const SHIPPING: Record<Site, { cost: number; freeFrom: number }> = {
   DE: { cost: 495, freeFrom: 2000 },
   AT: { cost: 495, freeFrom: 2000 },
@@ -16,21 +16,21 @@ const SHIPPING: Record<Site, { cost: number; freeFrom: number }> = {
   TR: { cost: 7999, freeFrom: 17_500 },
 }
 
-/** 0 from the site's threshold on. */
+/** Free from the site's threshold on (MINICART-36). */
 export const shippingCents = (site: Site, goodsCents: number): number =>
   goodsCents >= SHIPPING[site].freeFrom ? 0 : SHIPPING[site].cost
 
-/** From this sum of articles on, the campaign adds its free article. */
+/** The campaign adds its free article from this sum of articles on. */
 export const GIFT_FROM_CENTS = 3000
 
-/** What one euro is about worth: for the amounts that the demo makes up itself. */
+/** Rough exchange rates, for amounts that the demo makes up. */
 const EURO_RATE: Record<Site, number> = { DE: 1, AT: 1, CH: 1, CH_FR: 1, PL: 4, CZ: 25, HU: 400, SK: 1, TR: 35 }
 
 export const fromEuroCents = (euroCents: number, site: Site): number => euroCents * EURO_RATE[site]
 
 const SITES_WITH_SUMMARY: Site[] = ['DE', 'AT', 'CH', 'CH_FR']
 
-/** The others answer without `priceSummary`, so that both ways of showing a price can be tried. */
+/** The other sites answer without `priceSummary`, so that both kinds of prices can be tried (PRICE-16, PRICE-17). */
 export const hasPriceSummary = (site: Site): boolean => SITES_WITH_SUMMARY.includes(site)
 
 const PIECE: Record<Locale, string> = {
@@ -45,7 +45,7 @@ const PIECE: Record<Locale, string> = {
   'tr-TR': 'adet',
 }
 
-/** E.g. "9,98 €/kg". */
+/** E.g. "9,98 €/kg" (PRICE-12). */
 export function basePriceText(basePrice: NonNullable<Product['basePrice']>, site: Site): string {
   const unit = basePrice.unit === 'piece' ? PIECE[localeOf(site)] : basePrice.unit
   return `${formatMoney(basePrice.unitCents[site], site, { withSymbol: true })}/${unit}`

@@ -1,4 +1,4 @@
-/** Search suggestions (specification 1 §7): what the catalogue has for the letters typed so far. */
+/** The search services: suggestions from the catalogue (SEARCH-11), and the cache key (SEARCH-9). */
 import type { FastifyInstance } from 'fastify'
 import { type Locale, localeOf } from '../../src/shop/sites/sites.ts'
 import { PRODUCTS, type Product } from '../catalogue/products.ts'
@@ -28,7 +28,7 @@ interface Index {
 
 const indexes = new Map<Locale, Index>()
 
-/** What is searched, folded once a language. */
+/** The folded texts of a locale, computed once. */
 function indexOf(locale: Locale): Index {
   const index = indexes.get(locale) ?? {
     titles: PRODUCTS.map((product) => ({ product, folded: fold(product.titles[locale], locale) })),
@@ -41,7 +41,7 @@ function indexOf(locale: Locale): Index {
   return index
 }
 
-/** Terms and products that contain what was typed, or what was meant by it; those that begin with it come first. */
+/** Terms and products that match the text, after correction of typing errors. Those that start with it come first. */
 export function suggest(text: string, locale: Locale, maxSearchTerms: number, maxProducts: number) {
   const { titles, phrases } = indexOf(locale)
   const wanted = corrected(

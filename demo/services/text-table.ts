@@ -1,4 +1,4 @@
-/** Texts in all nine locales, written as one line each: slug | German | French | Polish | Czech | Hungarian | Slovak | Turkish. */
+/** Texts in all locales, one line each: slug | German | French | Polish | Czech | Hungarian | Slovak | Turkish. */
 import { LOCALES, type Locale } from '../../src/shop/sites/sites.ts'
 
 const COLUMNS: Partial<Record<Locale, number>> = {
@@ -14,7 +14,7 @@ const GERMAN = 1
 export type Texts = Record<Locale, string>
 
 export interface TextLine {
-  /** 0 is the top. */
+  /** Nesting level, 0 at the top. */
   depth: number
   slug: string
   texts: Texts

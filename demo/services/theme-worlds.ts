@@ -1,16 +1,16 @@
-/** GET /service/themeworld-frontend/api/themeworlds/navigation (specification 1 §3, §7). */
+/** GET /service/themeworld-frontend/api/themeworlds/navigation (NAV-4, NAV-15). */
 import type { FastifyInstance } from 'fastify'
 import { type Locale, localeOf } from '../../src/shop/sites/sites.ts'
 import { siteOf } from '../visitor.ts'
 import { parseTextTable } from './text-table.ts'
 
 const DAY_MS = 86_400_000
-/** Of the last-chance themes: in so many days they end. */
+/** Days until the last-chance theme worlds end. */
 const DAYS_LEFT = [5, 6]
-const UNPICTURED = '/themeworlds/school-start'
-/** What is not simply there. */
+const URL_WITHOUT_PICTURE = '/themeworlds/school-start'
+/** Theme worlds that are not `AVAILABLE`. */
 const AVAILABILITIES: Record<string, string> = { 'rain-or-shine': 'SHORTAGE', 'autumn-walks': 'SOLDOUT' }
-/** New, and reduced as well. */
+/** New theme worlds that are reduced as well. */
 const REDUCED = ['baking-season']
 
 const SECTIONS = ['scout', 'new', 'more', 'lastChance'] as const
@@ -54,17 +54,17 @@ export function registerThemeWorlds(app: FastifyInstance): void {
   )
 }
 
-/** The pages show all pictures; the navigation shows what a missing one looks like. */
+/** One theme world lacks its picture, to show the placeholder. The pages show all pictures. */
 function withoutOnePicture({ themeworldFlyout }: ReturnType<typeof themeWorldsOf>) {
   const { sections } = themeworldFlyout
   const { more } = sections
   const themeworlds = more?.themeworlds.map((world) =>
-    world.url === UNPICTURED ? { ...world, imgUrl: undefined } : world,
+    world.url === URL_WITHOUT_PICTURE ? { ...world, imgUrl: undefined } : world,
   )
   return { themeworldFlyout: { ...themeworldFlyout, sections: { ...sections, more: { ...more, themeworlds } } } }
 }
 
-/** All sections; the last chances end a few days after `now`. */
+/** All sections. The last-chance theme worlds end a few days after `now`. */
 export function themeWorldsOf(locale: Locale, now: Date) {
   const overview = { title: TABLE[0]?.texts[locale] ?? '', url: '/themeworlds' }
   const sections = Object.fromEntries(SECTIONS.map((name) => [name, sectionOf(name, locale, now)]))
@@ -79,12 +79,12 @@ function sectionOf(name: SectionName, locale: Locale, now: Date) {
     url: `/themeworlds/${line.slug}`,
     imgUrl: `/pictures/theme-${ENTRIES.indexOf(line) + 1}.svg`,
     title: line.texts[locale],
-    // Whoever has the card sees these before the others.
+    // Card holders see these before others.
     shopCard: name === 'scout',
     availability: AVAILABILITIES[line.slug] ?? 'AVAILABLE',
     badges: [
-      ...(name === 'new' ? [said('new', locale)] : []),
-      ...(REDUCED.includes(line.slug) ? [said('reduced', locale)] : []),
+      ...(name === 'new' ? [wordIn('new', locale)] : []),
+      ...(REDUCED.includes(line.slug) ? [wordIn('reduced', locale)] : []),
     ],
     ...(name === 'lastChance' && ending(DAYS_LEFT[index] ?? 1, locale, now)),
   }))
@@ -96,10 +96,10 @@ function ending(days: number, locale: Locale, now: Date) {
   const date = end.toLocaleDateString(locale, { day: 'numeric', month: 'numeric', timeZone: 'Europe/Berlin' })
   return {
     endDate: end.toISOString(),
-    // Hungarian dates end in a dot, but not before a suffix.
-    endDateText: said('until', locale).replace('{date}', date).replace('.-', '-'),
-    onlyXDaysLeftText: said('daysLeft', locale).replace('{days}', String(days)),
+    // A Hungarian date ends with a dot, but not before a suffix.
+    endDateText: wordIn('until', locale).replace('{date}', date).replace('.-', '-'),
+    onlyXDaysLeftText: wordIn('daysLeft', locale).replace('{days}', String(days)),
   }
 }
 
-const said = (word: string, locale: Locale): string => WORDS[word]?.[locale] ?? ''
+const wordIn = (word: string, locale: Locale): string => WORDS[word]?.[locale] ?? ''

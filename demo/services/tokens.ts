@@ -1,4 +1,4 @@
-/** Double submit: a call must carry in a header what the visitor's cookie says (public contract, section 5). */
+/** Double submit cookies: a call must repeat the visitor's token in a header (CALL-11). */
 import type { preHandlerAsyncHookHandler } from 'fastify'
 import { sendProblem } from './problem.ts'
 
@@ -9,21 +9,21 @@ const HEADER_OF = {
 } as const
 type TokenName = keyof typeof HEADER_OF
 
-/** Refuses a call whose headers don't match its cookies: 401 for the login, 403 for the others. */
+/** Refuses a call whose headers do not match its cookies, with 401 for the login and 403 otherwise. */
 export const requireTokens =
   (...names: TokenName[]): preHandlerAsyncHookHandler =>
   async (request, reply) => {
-    const wrong = names.find((name) => {
+    const mismatch = names.find((name) => {
       const cookie = request.cookies[name]
       return !cookie || request.headers[HEADER_OF[name]] !== cookie
     })
-    if (!wrong) return
-    const title = wrong === 'LoginToken' ? 'Sign in first' : 'The token is missing or wrong'
+    if (!mismatch) return
+    const title = mismatch === 'LoginToken' ? 'Sign in first' : 'The token is missing or wrong'
     return sendProblem(reply, {
-      status: wrong === 'LoginToken' ? 401 : 403,
+      status: mismatch === 'LoginToken' ? 401 : 403,
       type: 'urn:shop:token-mismatch',
       title,
-      detail: `The header ${HEADER_OF[wrong]} must equal the cookie ${wrong}.`,
+      detail: `The header ${HEADER_OF[mismatch]} must equal the cookie ${mismatch}.`,
       error: 'UNKNOWN',
     })
   }

@@ -1,6 +1,6 @@
 /**
- * Answers are checked before anything believes them. One wrong entry of a list is dropped and told; the rest is shown
- * (public contract, section 6). Unknown fields are ignored, a missing optional field is no error.
+ * Validates answers. An invalid entry of a list is dropped and reported; the rest is used (CALL-20). Unknown fields are
+ * ignored, and a missing optional field is no error (CALL-19).
  */
 import * as v from 'valibot'
 import { reportError } from '../page/events/events.ts'
@@ -8,13 +8,13 @@ import { ApiError } from './api-error.ts'
 import type { Answer } from './client.ts'
 import type { ServiceContext } from './service-context.ts'
 
-// Parsing is synchronous: what a list drops belongs to the answer that is being read.
+// Module state is safe, since parsing is synchronous: what is dropped belongs to the answer that is being read.
 let dropped: string[] = []
 
 const describe = (issues: readonly v.BaseIssue<unknown>[]): string =>
   issues.map((issue) => `${v.getDotPath(issue) ?? 'value'}: ${issue.message}`).join('; ')
 
-/** A list that keeps its good entries; absent or null means empty, and what is no list is dropped. */
+/** A list that keeps its valid entries. Absent or null means empty; anything else is reported and counts as empty (CALL-20). */
 export function listOf<Schema extends v.GenericSchema>(schema: Schema) {
   return v.optional(
     v.pipe(
@@ -38,14 +38,14 @@ export function listOf<Schema extends v.GenericSchema>(schema: Schema) {
   )
 }
 
-/** An optional field whose wrong type costs only itself. */
+/** An optional field that counts as missing when its type is wrong (CALL-21). */
 export const lenient = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(v.nullish(schema)), undefined)
 
-/** The same for what matters enough to be told. */
-export const dropping = <Schema extends v.GenericSchema>(schema: Schema) =>
+/** Like `lenient`, but a wrong type is reported. */
+export const lenientReported = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.nullish(schema), (dataset) => {
-    // Without one the field is missing, which is no error.
+    // Without issues the field is only missing, which is no error.
     if (dataset?.issues) dropped.push(describe(dataset.issues))
     return undefined
   })

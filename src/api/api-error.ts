@@ -4,7 +4,7 @@ export type FailureReason =
   | 'network'
   /** No complete answer within 15 s. */
   | 'timeout'
-  /** The caller's signal. */
+  /** Aborted by the caller's signal. */
   | 'aborted'
   /** A status that the call does not accept. */
   | 'status'

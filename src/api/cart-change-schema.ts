@@ -12,7 +12,7 @@ const changes = v.union([
   v.strictObject({ deleteSubscription: v.object({ subscriptionId: id }) }),
 ])
 
-/** What a page sent as a change, if it is exactly one of the five PUT bodies (specification 1 §7). */
+/** A change that a page requested; undefined unless it is exactly one of the five PUT bodies (CART-40, CART-42). */
 export function parseCartChange(value: unknown): CartChange | undefined {
   const result = v.safeParse(changes, value)
   return result.success ? (result.output as CartChange) : undefined

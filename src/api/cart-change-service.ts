@@ -1,17 +1,18 @@
-/** Changing the cart (specification 1 §7): PUT /service/cart/api/cart. */
+/** Changing the cart: PUT /service/cart/api/cart. */
 import { CART_CHANGE_ERRORS, type Cart, type CartChange } from '../shop/cart/cart.ts'
 import { readBody } from './answer-schema.ts'
 import { cartAnswerSchema } from './cart-schema.ts'
-import { CART_PATH, cartFault, UNCACHED } from './cart-service.ts'
+import { CART_PATH, cartErrorIn, UNCACHED } from './cart-service.ts'
 import { ask } from './client.ts'
 import { type ServiceContext, tokenHeaders } from './service-context.ts'
 
 export type CartChangeAnswer = { kind: 'changed'; cart: Cart; addedProduct?: unknown } | { kind: 'unchanged' }
 
 /**
- * Sends one change. 304 means that nothing changed.
+ * Sends one change (CART-11, CART-41). Answered with 304 it is `unchanged`.
  *
- * @throws {ApiError} with a change error of the catalogue, and its limit.
+ * @throws {CartError} for a refused change, with its code of the catalogue and its limit (CART-44).
+ * @throws {ApiError} without a readable answer; `cartErrorOf` turns it into UNKNOWN.
  */
 export async function putCart(context: ServiceContext, change: CartChange): Promise<CartChangeAnswer> {
   const answer = await ask(context, {
@@ -22,8 +23,8 @@ export async function putCart(context: ServiceContext, change: CartChange): Prom
     body: change,
   })
   if (answer.status === 304) return { kind: 'unchanged' }
-  const refused = cartFault('The cart change', answer, CART_CHANGE_ERRORS)
-  if (refused) throw refused
+  const error = cartErrorIn('The cart change', answer, CART_CHANGE_ERRORS)
+  if (error) throw error
   const { cart, addedProduct } = readBody(cartAnswerSchema, answer, 'The cart change', context)
   return { kind: 'changed', cart, ...(addedProduct !== undefined && { addedProduct }) }
 }

@@ -1,22 +1,18 @@
+import { messageOf } from '../page/browser/message-of.ts'
 import type { CartChangeError } from '../shop/cart/cart.ts'
-import { ApiError } from './api-error.ts'
 
-/** A failed cart call: a code of the cart's catalogue, `UNKNOWN` when in doubt. */
-export class CartError extends ApiError {
+/** A failed cart call, with a code of the cart's catalogue (CART-44). `cause` is the `ApiError` behind it. */
+export class CartError extends Error {
   constructor(
     readonly code: CartChangeError,
-    cause: ApiError,
-    /** Of a limit error: how many pieces are allowed. */
+    cause: unknown,
+    /** Of the three limit codes: how many are allowed. */
     readonly limit?: number,
   ) {
-    const { reason, message, status } = cause
-    super(reason, message, { cause, ...(status !== undefined && { status }) })
+    super(messageOf(cause), { cause })
   }
 }
 
-/** Whatever went wrong, as an error of the cart's catalogue. */
-export function cartErrorOf(error: unknown): CartError {
-  if (error instanceof CartError) return error
-  const cause = error instanceof ApiError ? error : new ApiError('malformed', String(error), { cause: error })
-  return new CartError('UNKNOWN', cause)
-}
+/** Any failure as an error of the catalogue. */
+export const cartErrorOf = (error: unknown): CartError =>
+  error instanceof CartError ? error : new CartError('UNKNOWN', error)

@@ -1,19 +1,19 @@
-/** The cart as the service answers it (specification 1 §3), turned into the entities of `shop/cart.ts`. */
+/** The cart as the service answers it, turned into the entities of `shop/cart/cart.ts` (CART-43). */
 import * as v from 'valibot'
+import { toJson } from '../page/browser/json.ts'
 import type { Cart } from '../shop/cart/cart.ts'
-import { dropping, listOf } from './answer-schema.ts'
+import { lenientReported, listOf } from './answer-schema.ts'
 
 const cents = v.pipe(v.number(), v.finite())
-const optionalText = dropping(v.string())
-const optionalCents = dropping(cents)
+const optionalText = lenientReported(v.string())
+const optionalCents = lenientReported(cents)
 
-// An object with quantity; a plain number in one case (specification 1 §3).
 const quantity = v.pipe(
   v.union([v.number(), v.object({ quantity: v.number() })]),
   v.transform((value) => (typeof value === 'number' ? value : value.quantity)),
 )
 
-// A defective item may lack it, and has to be shown all the same: else the cart could be ordered as it is.
+// A defective item may lack it. Dropping the item would enable the checkout button (CART-43, MINICART-41).
 const title = v.nullish(v.string(), '')
 
 const dimension = v.object({ name: v.string(), value: v.string(), type: v.picklist(['TEXT', 'COLOR', 'IMAGE']) })
@@ -23,9 +23,9 @@ const price = v.object({
   calculatedOriginalPrice: optionalCents,
   pricePerUnitBeforeRebates: optionalCents,
   basePrice: optionalText,
-  isPricePromotional: dropping(v.boolean()),
+  isPricePromotional: lenientReported(v.boolean()),
   bestPriceAmount: optionalCents,
-  bestPriceDifferencePercentage: dropping(v.number()),
+  bestPriceDifferencePercentage: lenientReported(v.number()),
 })
 
 const article = v.object({
@@ -37,11 +37,11 @@ const article = v.object({
   productUrl: optionalText,
   quantity: v.nullish(quantity, 1),
   dimensions: listOf(dimension),
-  availability: dropping(v.picklist(['IN_STOCK', 'AVAILABLE', 'NOT_AVAILABLE', 'SOLDOUT', 'SHORTAGE'])),
+  availability: lenientReported(v.picklist(['IN_STOCK', 'AVAILABLE', 'NOT_AVAILABLE', 'SOLDOUT', 'SHORTAGE'])),
   trackingName: optionalText,
-  rebatePercentage: dropping(v.number()),
+  rebatePercentage: lenientReported(v.number()),
   currentShopPrice: optionalCents,
-  price: dropping(price),
+  price: lenientReported(price),
   campaignId: optionalText,
 })
 
@@ -59,13 +59,13 @@ const partnerProduct = v.object({
 const subscription = v.object({
   subscriptionConfigurationId: v.string(),
   subscriptionType: v.nullish(v.picklist(['COFFEE', 'MACHINE']), 'COFFEE'),
-  recurringIntervalDuration: dropping(
+  recurringIntervalDuration: lenientReported(
     v.object({ intervalDuration: v.number(), intervalUnit: v.picklist(['DAY', 'WEEK', 'MONTH']) }),
   ),
-  giftSubscriptionInformation: dropping(v.object({ numberOfDeliveries: v.number() })),
+  giftSubscriptionInformation: lenientReported(v.object({ numberOfDeliveries: v.number() })),
   recurringArticles: listOf(article),
   nonRecurringArticles: listOf(article),
-  recurringArticlesPrice: dropping(v.object({ calculatedPrice: cents })),
+  recurringArticlesPrice: lenientReported(v.object({ calculatedPrice: cents })),
 })
 
 const priceSummary = v.object({
@@ -93,21 +93,12 @@ const cart = v.object({
   totalSum: optionalCents,
   shippingCost: optionalCents,
   paymentOnDeliveryCost: optionalCents,
-  loyaltyBeanData: dropping(v.object({ redeemedAmount: v.number(), redeemedValue: cents })),
-  priceSummary: dropping(priceSummary),
+  loyaltyBeanData: lenientReported(v.object({ redeemedAmount: v.number(), redeemedValue: cents })),
+  priceSummary: lenientReported(priceSummary),
 })
 
-/** `null` counts as absent, so that entities know only `undefined`. */
-function withoutNull<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(withoutNull) as T
-  if (typeof value !== 'object' || value === null) return value
-  const kept: Record<string, unknown> = {}
-  for (const key of Object.keys(value)) {
-    const member = (value as Record<string, unknown>)[key]
-    if (member !== null && member !== undefined) kept[key] = withoutNull(member)
-  }
-  return kept as T
-}
+/** `null` counts as absent: entities know `undefined` only. */
+const withoutNull = (value: object): unknown => JSON.parse(toJson(value), (_, member) => member ?? undefined)
 
 export const cartSchema = v.pipe(
   cart,
@@ -115,5 +106,3 @@ export const cartSchema = v.pipe(
 )
 
 export const cartAnswerSchema = v.object({ cart: cartSchema, addedProduct: v.optional(v.unknown()) })
-
-export const cartFaultSchema = v.object({ error: v.optional(v.string()), limit: dropping(v.number()) })

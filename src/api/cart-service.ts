@@ -1,32 +1,32 @@
-/** Reading the cart (specification 1 §7): GET /service/cart/api/cart. */
+/** Reading the cart: GET /service/cart/api/cart. */
 import * as v from 'valibot'
 import { CART_READ_ERRORS, type Cart, type CartChangeError } from '../shop/cart/cart.ts'
 import { readBody } from './answer-schema.ts'
 import { statusError } from './api-error.ts'
 import { CartError } from './cart-error.ts'
-import { cartAnswerSchema, cartFaultSchema, cartSchema } from './cart-schema.ts'
+import { cartAnswerSchema, cartSchema } from './cart-schema.ts'
 import { type Answer, ask } from './client.ts'
 import { type ServiceContext, tokenHeaders } from './service-context.ts'
 
 export const CART_PATH = '/service/cart/api/cart'
 
-// Another pending GET of the same URL would hold a PUT back in the browser's cache.
+// Otherwise a pending GET holds back the PUT of the same URL in the browser's cache (CART-41).
 export const UNCACHED = { cache: 'no-store' } as const
 
-/** What a refusal says: its code, if it is one of the call's catalogue, and its limit. */
-export function cartFault(what: string, answer: Answer, codes: readonly CartChangeError[]): CartError | undefined {
-  const read = v.safeParse(cartFaultSchema, answer.body)
-  const code = read.success ? codes.find((known) => known === read.output.error) : undefined
+/** The error in an answer: one of the call's codes whatever the status, or UNKNOWN for a status other than 2xx (CART-44). */
+export function cartErrorIn(what: string, answer: Answer, codes: readonly CartChangeError[]): CartError | undefined {
+  const { error, limit } = Object(answer.body) as Record<string, unknown>
+  const code = codes.find((known) => known === error)
   if (!code && answer.isOk) return undefined
-  const limit = read.success ? read.output.limit : undefined
-  const isNumber = typeof limit === 'number'
-  return new CartError(code ?? 'UNKNOWN', statusError(what, answer.status), isNumber ? limit : undefined)
+  const cause = statusError(what, answer.status)
+  return new CartError(code ?? 'UNKNOWN', cause, typeof limit === 'number' ? limit : undefined)
 }
 
 /**
- * Reads the cart.
+ * Reads the cart (CART-1, CART-41).
  *
- * @throws {ApiError} with a read error of the catalogue.
+ * @throws {CartError} for a failed read, with its code of the catalogue (CART-44).
+ * @throws {ApiError} without a readable answer; `cartErrorOf` turns it into UNKNOWN.
  */
 export async function getCart(
   context: ServiceContext,
@@ -39,12 +39,12 @@ export async function getCart(
     ...(options.forceReload && { query: { forceReload: true } }),
     signal: options.signal,
   })
-  const refused = cartFault('The cart', answer, CART_READ_ERRORS)
-  if (refused) throw refused
+  const error = cartErrorIn('The cart', answer, CART_READ_ERRORS)
+  if (error) throw error
   return readBody(cartAnswerSchema, answer, 'The cart', context).cart
 }
 
-/** A cart that was kept by this browser, or nothing when it is not one. */
+/** A stored or received value as a cart; undefined when it is invalid. */
 export function parseStoredCart(value: unknown): Cart | undefined {
   const result = v.safeParse(cartSchema, value)
   return result.success ? result.output : undefined

@@ -16,7 +16,7 @@ export interface Call {
   /** Sent as JSON. */
   body?: unknown
   headers?: Record<string, string>
-  /** Unless a call says otherwise, who holds a preview token is answered past all caches. */
+  /** By default `reload` with a preview token or the context's `bypassCache`, else `default` (CALL-16). */
   cache?: RequestCache
   signal?: AbortSignal | undefined
 }
@@ -31,12 +31,12 @@ export interface Answer {
 let client: KyInstance | undefined
 
 function configured(): KyInstance {
-  // The time limit is ours: it covers the body too.
+  // `limited` sets the time limit instead, since it has to include the body (CALL-5).
   client ??= ky.create({ timeout: false, retry: 0, credentials: 'include', throwHttpErrors: false })
   return client
 }
 
-/** A signal that ends with the caller's or when the time is up, and what waits for it. */
+/** A signal that aborts with the caller's or at the time limit, a promise that rejects then, and the cleanup. */
 function limited(outer: AbortSignal | undefined) {
   const controller = new AbortController()
   const state = { isTimeUp: false }
@@ -68,7 +68,7 @@ function toApiError(error: unknown, call: Call, isTimeUp: boolean): ApiError {
 }
 
 /**
- * Asks a service. Any status is an answer; what it means is the caller's matter.
+ * Calls a service. Any status is an answer; the caller decides what it means.
  *
  * @throws {ApiError} when no answer came: `network`, `timeout` (body included), `aborted`.
  */
@@ -102,7 +102,7 @@ async function request(context: ServiceContext, call: Call, signal: AbortSignal)
     method,
     headers,
     signal,
-    // What a shopper has changed arrives, though the page is left meanwhile.
+    // A change reaches the service although the page is left meanwhile (CALL-8).
     keepalive: method !== 'get',
     ...(call.query && { searchParams: call.query }),
     ...(call.body !== undefined && { body: toJson(call.body) }),

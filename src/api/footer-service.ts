@@ -1,29 +1,30 @@
-/** What the footer asks for (specification 2 §7). Every call ends after 15 s, by the client. */
+/** The calls of the footer. */
 import * as v from 'valibot'
 import { readBody } from './answer-schema.ts'
-import { ApiError } from './api-error.ts'
-import { ask } from './client.ts'
+import { statusError } from './api-error.ts'
+import { ask, askOk } from './client.ts'
 import { footerSchema, type RemoteFooter } from './footer-schema.ts'
 import { type ServiceContext, siteHeader } from './service-context.ts'
 
 const answerSchema = v.object({ contentJSON: v.string() })
 
 /**
- * The footer's content; nothing when there is none (404).
+ * The footer's content; undefined for 404 (FOOTER-11, FOOTER-13).
  *
- * @throws {ApiError} for any other failure, and for content that can't be read.
+ * @throws {ApiError} for any other failure, and for invalid content (FOOTER-14).
  */
 export async function getFooterContent(
   context: ServiceContext,
   contentId: string,
   signal?: AbortSignal,
 ): Promise<RemoteFooter | undefined> {
+  const what = 'Footer content'
   const path = `/service/promotion/api/promotion/${encodeURIComponent(contentId)}`
   const answer = await ask(context, { path, signal, headers: siteHeader(context) })
   if (answer.status === 404) return undefined
-  if (!answer.isOk) throw new ApiError('status', `The footer's content was answered ${answer.status}.`)
-  const { contentJSON } = readBody(answerSchema, answer, "The footer's content", context)
-  return readBody(footerSchema, { ...answer, body: parse(contentJSON) }, "The footer's contentJSON", context)
+  if (!answer.isOk) throw statusError(what, answer.status)
+  const { contentJSON } = readBody(answerSchema, answer, what, context)
+  return readBody(footerSchema, { ...answer, body: parse(contentJSON) }, `${what}, contentJSON`, context)
 }
 
 function parse(json: string): unknown {
@@ -34,27 +35,22 @@ function parse(json: string): unknown {
   }
 }
 
-/** Statuses in which the newsletter is the visitor's already, or will be (public contract, section 6). */
+/** Subscribed, or waiting for the click on the confirmation mail's link. */
 const KNOWN_STATUSES = ['WAITING_FOR_DOI', 'SUBSCRIBED']
 
 /**
- * Whether the visitor needs no newsletter box.
+ * Whether the visitor has signed up for the newsletter (FOOTER-29).
  *
- * @throws {ApiError} when that can't be said.
+ * @throws {ApiError} when the status can't be loaded.
  */
-export async function hasNewsletter(context: ServiceContext, signal?: AbortSignal): Promise<boolean> {
-  const answer = await ask(context, { path: '/json/psdata', cache: 'no-store', signal })
-  if (!answer.isOk) throw new ApiError('status', `The newsletter status was answered ${answer.status}.`)
-  const { nl_status: status } = readBody(
-    v.object({ nl_status: v.optional(v.unknown()) }),
-    answer,
-    'The newsletter status',
-    context,
-  )
+export async function isNewsletterKnown(context: ServiceContext, signal?: AbortSignal): Promise<boolean> {
+  const what = 'Newsletter status'
+  const answer = await askOk(context, { path: '/json/psdata', cache: 'no-store', signal }, what)
+  const { nl_status: status } = readBody(v.object({ nl_status: v.optional(v.unknown()) }), answer, what, context)
   return typeof status === 'string' && KNOWN_STATUSES.includes(status.toUpperCase())
 }
 
-/** Assigns the visitor to A/B groups; nobody reads the answer, and nobody minds that there is none. */
+/** Assigns the visitor to A/B test groups; answer and failure are ignored (FOOTER-44). */
 export async function assignTestGroups(context: ServiceContext): Promise<void> {
   await ask(context, { path: '/service/abtestfrontend/api/v1/getassignment' }).catch(() => {})
 }

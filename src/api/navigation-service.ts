@@ -1,45 +1,37 @@
-/** The main navigation (specification 1 §7): GET /jsonflyoutnavigation?site={client id}, or a supplied route. */
+/** GET /jsonflyoutnavigation?site={client id}, or the route of the page (NAV-3). */
 import * as v from 'valibot'
-import { safeUrl } from '../page/browser/safe-url.ts'
 import { hasFlyout, type NavigationNode } from '../shop/navigation/navigation.ts'
 import { lenient, listOf, readBody } from './answer-schema.ts'
-import { ApiError } from './api-error.ts'
-import { ask } from './client.ts'
+import { askOk } from './client.ts'
 import type { ServiceContext } from './service-context.ts'
+import { httpUrl, optionalHttpUrl } from './url-schema.ts'
 
 export interface NavigationSource {
   clientId: string
-  /** Asked instead; a path goes through the context's `apiBase`, a whole address does not. */
+  /** Replaces the default route; a path is requested from the context's `apiBase`, a complete address as it stands. */
   route: string
 }
 
 const title = v.pipe(v.string(), v.trim(), v.minLength(1))
 
-/** An address that may become a link; any other costs its entry. */
-const address = v.pipe(
-  v.string(),
-  v.check((url) => safeUrl(url) !== undefined, 'Its address is neither http(s) nor relative'),
-)
-const optionalAddress = v.pipe(
-  v.nullish(v.union([v.literal(''), address])),
+/** Unlike a picture's, a bad address drops its node; an empty one counts as missing. */
+const nodeUrl = v.pipe(
+  v.nullish(v.union([v.literal(''), httpUrl])),
   v.transform((url) => url || undefined),
 )
-const picture = v.pipe(
-  lenient(v.string()),
-  v.transform((url) => safeUrl(url ?? undefined)),
-)
-
-export const teaserLinkSchema = v.object({ title, href: address, imgUrl: picture })
 
 const teaserSchema = v.pipe(
-  v.object({ title: lenient(v.string()), list: listOf(teaserLinkSchema) }),
+  v.object({
+    title: lenient(v.string()),
+    list: listOf(v.object({ title, href: httpUrl, imgUrl: optionalHttpUrl })),
+  }),
   v.transform(({ title: headline, list }) => (list.length > 0 ? { title: headline ?? undefined, list } : undefined)),
 )
 
 const nodeSchema: v.GenericSchema<unknown, NavigationNode> = v.pipe(
   v.object({
     title,
-    href: optionalAddress,
+    href: nodeUrl,
     target: lenient(v.string()),
     children: listOf(v.lazy(() => nodeSchema)),
     teaser: lenient(teaserSchema),
@@ -48,46 +40,42 @@ const nodeSchema: v.GenericSchema<unknown, NavigationNode> = v.pipe(
     ...node,
     index: 0,
     ...(target === '_blank' && { target: '_blank' as const }),
-    children: shown(children),
+    children: usableNodes(children),
     ...(teaser && { teaser }),
   })),
 )
 
-/** A node that neither leads anywhere nor holds anything is none; the others are numbered as they are shown. */
-const shown = (nodes: readonly NavigationNode[]): NavigationNode[] =>
+/** Without nodes that have neither address nor children, numbered in the order in which they are shown (NAV-10). */
+const usableNodes = (nodes: readonly NavigationNode[]): NavigationNode[] =>
   nodes.filter((node) => node.href || hasFlyout(node)).map((node, index) => ({ ...node, index }))
 
-// An array of nodes, or one root node with children (public contract, section 6).
+/** An array of nodes or one root node; never empty (NAV-8). */
 const treeSchema = v.pipe(
   v.unknown(),
   v.transform((body) => (Array.isArray(body) ? { children: body } : body)),
   v.object({ children: v.array(v.unknown()) }),
   v.transform(({ children }): unknown => ({ children })),
   v.object({ children: listOf(nodeSchema) }),
-  v.transform(({ children }) => shown(children)),
-  // The static entries say more than none.
-  v.minLength(1, 'It holds no entry'),
+  v.transform(({ children }) => usableNodes(children)),
+  // The built-in entries are better than an empty bar.
+  v.minLength(1, 'no entries'),
 )
 
 /**
- * Reads the navigation's tree.
+ * Reads the navigation tree.
  *
- * @throws {ApiError} `UNKNOWN` for whatever goes wrong.
+ * @throws {ApiError} on any failure.
  */
 export async function getNavigation(
   context: ServiceContext,
   { clientId, route }: NavigationSource,
   signal?: AbortSignal,
 ): Promise<NavigationNode[]> {
-  const isWhole = /^([a-z]+:)?\/\//i.test(route)
-  const answer = await ask(isWhole ? { ...context, apiBase: '' } : context, {
+  const isComplete = /^([a-z]+:)?\/\//i.test(route)
+  const call = {
     ...(route ? { path: route } : { path: '/jsonflyoutnavigation', query: { site: clientId } }),
     signal,
-  })
-  if (!answer.isOk) {
-    throw new ApiError('status', `The navigation was answered with ${answer.status}.`, {
-      status: answer.status,
-    })
   }
+  const answer = await askOk(isComplete ? { ...context, apiBase: '' } : context, call, 'The navigation')
   return readBody(treeSchema, answer, 'The navigation', context)
 }

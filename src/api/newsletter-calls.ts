@@ -1,19 +1,19 @@
-/** What all calls of the newsletter service share (specification 2 §7). */
+/** What all calls of the newsletter service share. */
 import * as v from 'valibot'
 import { SALUTATIONS } from '../shop/newsletter/newsletter.ts'
 import { listOf } from './answer-schema.ts'
-import { ApiError } from './api-error.ts'
 import type { Answer } from './client.ts'
 
 export interface ServiceOptions {
-  /** `api/private`, else `api/internal`. */
+  /** Selects `api/private`, else `api/internal`. */
   isPrivate: boolean
 }
 
+/** `rest` has no leading slash (NEWS-20). */
 export const servicePath = (rest: string, { isPrivate }: ServiceOptions): string =>
   `/service/newsletter/api/${isPrivate ? 'private' : 'internal'}/${rest}`
 
-/** What is no text counts as none. */
+/** Trimmed; anything but a string is read as empty. */
 export const text = v.optional(
   v.pipe(
     v.unknown(),
@@ -32,11 +32,8 @@ export const baseDataEntries = {
 
 const problemSchema = v.object({ type: v.string() })
 
-/** The problem type that an error response names. */
+/** The problem type of an error response, e.g. `urn:newsletter:email_invalid`. */
 export function problemOf({ body }: Answer): string | undefined {
   const problem = v.safeParse(problemSchema, body)
   return problem.success ? problem.output.type : undefined
 }
-
-export const refused = (what: string, { status }: Answer): ApiError =>
-  new ApiError('status', `${what} was answered with ${status}.`, { status })

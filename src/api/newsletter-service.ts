@@ -1,14 +1,13 @@
-/** The newsletter service, for those who sign up: creating a subscriber, and a customer's base data (specification 2 §7). */
+/** The newsletter service for visitors who sign up. */
 import * as v from 'valibot'
 import { reportError } from '../page/events/events.ts'
-import { type BaseData, NO_BASE_DATA } from '../shop/newsletter/newsletter.ts'
+import { type BaseData, EMPTY_BASE_DATA } from '../shop/newsletter/newsletter.ts'
 import { readBody } from './answer-schema.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, statusError } from './api-error.ts'
 import { ask } from './client.ts'
-import { baseDataEntries, problemOf, refused, type ServiceOptions, servicePath } from './newsletter-calls.ts'
+import { baseDataEntries, problemOf, type ServiceOptions, servicePath } from './newsletter-calls.ts'
 import { type ServiceContext, siteHeader, tokenHeaders } from './service-context.ts'
 
-/** Service-level outcome of a sign-up (specification 2 §4). */
 export type SignUpOutcome = 'SUCCESS' | 'ERROR_GENERIC' | 'ERROR_INVALID_EMAIL'
 
 export interface NewSubscriber {
@@ -24,7 +23,7 @@ export interface NewSubscriber {
 const INVALID_EMAIL = 'urn:newsletter:email_invalid'
 const baseDataSchema = v.object(baseDataEntries)
 
-/** Signs up; the outcome says how it went, network failures included. */
+/** Creates a subscriber (NEWS-18). Failures, of the network too, are outcomes (NEWS-22, NEWS-23, NEWS-24). */
 export async function signUp(
   context: ServiceContext,
   subscriber: NewSubscriber,
@@ -46,7 +45,7 @@ export async function signUp(
   }
 }
 
-/** What the shop knows of a logged-in customer; nothing when anything goes wrong (specification 2 §7). */
+/** Base data of the logged-in customer; empty after any failure, which is reported (NEWS-32). */
 export async function getBaseData(context: ServiceContext, options: ServiceOptions): Promise<BaseData> {
   try {
     const answer = await ask(context, {
@@ -55,10 +54,10 @@ export async function getBaseData(context: ServiceContext, options: ServiceOptio
       cache: 'no-store',
     })
     if (answer.isOk) return readBody(baseDataSchema, answer, 'Base data', context)
-    // A login that is over is nobody's fault.
-    if (answer.status !== 401) throw refused('Base data', answer)
+    // An expired login is not reported.
+    if (answer.status !== 401) throw statusError('Base data', answer.status)
   } catch (error) {
     reportError(context.element, 'BASE_DATA_UNAVAILABLE', String(error))
   }
-  return NO_BASE_DATA
+  return EMPTY_BASE_DATA
 }

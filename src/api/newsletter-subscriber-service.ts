@@ -1,17 +1,18 @@
-/** The newsletter service, for those who come by a mail's token: read, confirmed, updated (specification 2 §7). */
+/** The newsletter service for subscribers who follow the link of a mail. */
 import * as v from 'valibot'
 import type { BaseData, Subscriber, SubscriberStatus } from '../shop/newsletter/newsletter.ts'
 import { listOf, readBody } from './answer-schema.ts'
+import { statusError } from './api-error.ts'
 import { type Answer, ask } from './client.ts'
-import { baseDataEntries, problemOf, refused, type ServiceOptions, servicePath, text } from './newsletter-calls.ts'
+import { baseDataEntries, problemOf, type ServiceOptions, servicePath, text } from './newsletter-calls.ts'
 import { type ServiceContext, siteHeader } from './service-context.ts'
 
-/** Clicking the same link twice is no mistake. */
+/** Following the same link twice is no error (NEWS-37). */
 export type Confirmation = 'CONFIRMED' | 'ALREADY_CONFIRMED' | 'LINK_EXPIRED'
 
 export interface SubscriberUpdate extends Omit<BaseData, 'email'> {
   interests: readonly string[]
-  /** Sent only to end the subscription. */
+  /** Only to unsubscribe. */
   status?: Extract<SubscriberStatus, 'UNSUBSCRIBED'>
 }
 
@@ -28,13 +29,13 @@ const callOf = (context: ServiceContext, token: string, options: ServiceOptions,
   headers: siteHeader(context),
 })
 
-/** The service knows no such link, or no longer; too many or too slow requests say nothing about it. */
+/** A 4xx says that the link is not valid, except for a timeout (408) or too many requests (429) (NEWS-38). */
 const isExpired = ({ status }: Answer) => status >= 400 && status < 500 && status !== 408 && status !== 429
 
 /**
- * Whom a link's token stands for; undefined when the link is no longer valid.
+ * The subscriber whom the token belongs to; undefined when the link is no longer valid (NEWS-38, NEWS-40).
  *
- * @throws {ApiError} when it can't be said.
+ * @throws {ApiError} after any other failure.
  */
 export async function getSubscriber(
   context: ServiceContext,
@@ -44,14 +45,13 @@ export async function getSubscriber(
   const answer = await ask(context, { ...callOf(context, token, options), cache: 'no-store' })
   if (answer.isOk) return readBody(subscriberSchema, answer, 'The subscriber', context)
   if (isExpired(answer)) return undefined
-  throw refused('The subscriber', answer)
+  throw statusError('The subscriber', answer.status)
 }
 
 /**
- * Confirms the double opt-in. A service may answer a repeated confirmation with success again, or with the problem type
- * `urn:newsletter:already_confirmed`.
+ * Confirms the double opt-in (NEWS-37).
  *
- * @throws {ApiError} when it can't be said.
+ * @throws {ApiError} after a failure that says nothing about the link.
  */
 export async function confirmSubscription(
   context: ServiceContext,
@@ -62,13 +62,13 @@ export async function confirmSubscription(
   if (answer.isOk) return 'CONFIRMED'
   if (problemOf(answer) === ALREADY_CONFIRMED) return 'ALREADY_CONFIRMED'
   if (isExpired(answer)) return 'LINK_EXPIRED'
-  throw refused('The confirmation', answer)
+  throw statusError('The confirmation', answer.status)
 }
 
 /**
- * Saves what a subscriber wants; false when the link is no longer valid.
+ * Saves preferences; false when the link is no longer valid (NEWS-38, NEWS-40).
  *
- * @throws {ApiError} when it was not saved.
+ * @throws {ApiError} when they were not saved.
  */
 export async function updateSubscriber(
   context: ServiceContext,
@@ -79,5 +79,5 @@ export async function updateSubscriber(
   const answer = await ask(context, { ...callOf(context, token, options), method: 'put', body: update })
   if (answer.isOk) return true
   if (answer.status === 404 || answer.status === 410) return false
-  throw refused('The update', answer)
+  throw statusError('The update', answer.status)
 }

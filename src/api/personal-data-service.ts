@@ -1,4 +1,3 @@
-/** Personal data (specification 1 §7): GET /service/customerfrontenddata/api/v1/psdata. */
 import * as v from 'valibot'
 import { lenient, readBody } from './answer-schema.ts'
 import { ApiError } from './api-error.ts'
@@ -26,9 +25,9 @@ const schema = v.object({
 })
 
 /**
- * Who the visitor is, as the service knows it now (never from a cache).
+ * Fetches the visitor's personal data, past all caches (FLYOUT-27, FLYOUT-28).
  *
- * @throws {ApiError} `UNKNOWN` for whatever goes wrong.
+ * @throws {ApiError} on any failure.
  */
 export async function getPersonalData(context: ServiceContext, product: string): Promise<PersonalData> {
   const answer = await ask(context, {

@@ -1,10 +1,10 @@
-/** The preview service: the staff's session, the A/B tests, and the token that says what is previewed (specification 2 §7). */
+/** The preview service: the staff's session, the A/B tests, and the token that sets what is previewed. */
 import * as v from 'valibot'
 import { reportError } from '../page/events/events.ts'
-import { shopTimeOf } from '../shop/sites/shop-time.ts'
+import { parseTimestamp } from '../shop/sites/shop-time.ts'
 import { lenient, listOf, readBody } from './answer-schema.ts'
 import { ApiError } from './api-error.ts'
-import { type Answer, ask } from './client.ts'
+import { type Answer, ask, askOk } from './client.ts'
 import type { ServiceContext } from './service-context.ts'
 
 export interface Preview {
@@ -12,8 +12,8 @@ export interface Preview {
   dateTime?: string
   abTestName?: string
   abTestGroup?: string
-  /** Some other time than now, but the service's word for it can't be read. */
-  isTimeUnknown?: boolean
+  /** A time is previewed, but the service's timestamp can't be displayed. */
+  isTimeInvalid?: boolean
 }
 
 export interface AbTest {
@@ -30,68 +30,69 @@ const testsSchema = v.object({
 })
 
 /**
- * What a staff member previews, or nothing for everyone else.
+ * What a staff member previews; undefined without a session (PREVIEW-2, PREVIEW-3, PREVIEW-12).
  *
- * @throws {ApiError} when it can't be said who asks: no answer, or one that is neither good nor "over".
+ * @throws {ApiError} when the session can't be checked.
  */
 export async function checkAuth(context: ServiceContext, signal?: AbortSignal): Promise<Preview | undefined> {
   const answer = await ask(context, { path: `${AUTH}/checkauth`, cache: 'no-store', signal })
-  if (isOver(answer)) return undefined
+  if (isSessionOver(answer)) return undefined
   if (!answer.isOk) throw refused('The check of the staff session', answer.status)
   const { status, dateTime, abTestName, abTestGroup } = readBody(authSchema, answer, 'The staff session', context)
   if (status !== 'SUCCESS') throw refused('The check of the staff session', status)
-  const isReadable = !dateTime || shopTimeOf(dateTime) !== undefined
-  if (!isReadable) reportError(context.element, 'PREVIEW_DATE', `"${dateTime}" is no time that can be previewed.`)
+  const isTimeValid = !dateTime || parseTimestamp(dateTime) !== undefined
+  if (!isTimeValid) reportError(context.element, 'PREVIEW_DATE', `"${dateTime}" is not a time that can be previewed.`)
   return {
-    ...(dateTime && (isReadable ? { dateTime } : { isTimeUnknown: true })),
+    ...(dateTime && (isTimeValid ? { dateTime } : { isTimeInvalid: true })),
     ...(abTestName && { abTestName }),
     ...(abTestGroup && { abTestGroup }),
   }
 }
 
-const refused = (what: string, status: number | string) => new ApiError('status', `${what} was answered ${status}.`)
+/** The services answer with a status in the body, too. */
+const refused = (what: string, status: number | string) =>
+  new ApiError('status', `${what} was answered with ${status}.`)
 
-/** A body need not say a status; if it does, it must be this one. */
-const saysSuccess = ({ isOk, body }: Answer) => isOk && (!v.is(statusSchema, body) || body.status === 'SUCCESS')
+/** The body may have no status; if it has one, it must be SUCCESS. */
+const isSuccess = ({ isOk, body }: Answer) => isOk && (!v.is(statusSchema, body) || body.status === 'SUCCESS')
 
-const isOver = ({ status, body }: Answer) =>
+const isSessionOver = ({ status, body }: Answer) =>
   status === 401 || status === 403 || v.is(v.object({ status: v.literal('UNAUTHORIZED') }), body)
 
 /**
- * Keeps the staff's session alive; false when it is over.
+ * Keeps the staff's session alive; false when it is over (PREVIEW-5, PREVIEW-7).
  *
- * @throws {ApiError} when it can't be said: no answer, or one that is neither good nor "over".
+ * @throws {ApiError} for any other failure.
  */
 export async function renewSession(context: ServiceContext): Promise<boolean> {
   const answer = await ask(context, { path: `${AUTH}/login/renew`, cache: 'no-store' })
-  if (isOver(answer)) return false
-  if (saysSuccess(answer)) return true
-  throw refused('Renewing the staff session', answer.status)
+  if (isSessionOver(answer)) return false
+  if (isSuccess(answer)) return true
+  throw refused('The renewal of the staff session', answer.status)
 }
 
 /** @throws {ApiError} when the service did not end the session. */
 export async function logOut(context: ServiceContext): Promise<void> {
   const answer = await ask(context, { path: `${AUTH}/logout`, cache: 'no-store' })
-  if (!saysSuccess(answer)) throw refused('Logging out', answer.status)
+  if (!isSuccess(answer)) throw refused('The log-out', answer.status)
 }
 
 /**
- * The A/B tests that run at an instant.
+ * The A/B tests that run at a time (PREVIEW-23).
  *
  * @param time ISO timestamp
- * @throws {ApiError} when they can't be had.
+ * @throws {ApiError} when there is no answer, or it is not a list.
  */
 export async function getTestsAt(context: ServiceContext, time: string, signal?: AbortSignal): Promise<AbTest[]> {
+  const what = 'The A/B tests'
   const path = '/service/abtestfrontend/api/v1/gettestsat'
-  const answer = await ask(context, { path, query: { time }, cache: 'no-store', signal })
-  if (!answer.isOk || !Array.isArray(answer.body)) {
-    throw new ApiError('malformed', `The A/B tests were answered ${answer.status}.`)
-  }
-  return readBody(testsSchema, { ...answer, body: { tests: answer.body } }, 'The A/B tests', context).tests
+  const answer = await askOk(context, { path, query: { time }, cache: 'no-store', signal }, what)
+  if (!Array.isArray(answer.body)) throw new ApiError('malformed', `${what} are not a list.`)
+  return readBody(testsSchema, { ...answer, body: { tests: answer.body } }, what, context).tests
 }
 
 /**
- * Says what is to be previewed; the answer sets the visitor's preview token.
+ * Sets what is previewed; the answer sets the cookie with the preview token (PREVIEW-29).
  *
  * @throws {ApiError} for any answer but SUCCESS.
  */

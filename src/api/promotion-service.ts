@@ -1,6 +1,6 @@
-/** Campaigns (specification 1 §7): GET /service/promotion/api/promotion/{promotionId}. */
+/** `GET /service/promotion/api/promotion/{promotionId}` */
 import type { Promotion } from '../shop/promotion/promotion.ts'
-import { ApiError } from './api-error.ts'
+import { statusError } from './api-error.ts'
 import { ask } from './client.ts'
 import { type ServiceContext, siteHeader } from './service-context.ts'
 
@@ -15,9 +15,9 @@ export interface PromotionRequest {
 const TAG_QUERIES = ['allOfTags', 'anyOfTags', 'noneOfTags'] as const
 
 /**
- * The campaign that runs under an id; undefined when there is none. `onFound` hears of an answer before it is read.
+ * The promotion of an id; undefined for 404 (PROMO-2, PROMO-3, PROMO-6). `onFound` is called before the answer is read.
  *
- * @throws {ApiError} `UNKNOWN`: reason `malformed` for a type that is not known and for content that can't be shown.
+ * @throws {ApiError} `malformed` for an unknown type, and for content that can't be shown.
  */
 export async function getPromotion(
   context: ServiceContext,
@@ -31,11 +31,10 @@ export async function getPromotion(
     query: tagsOf(request),
     signal: options.signal,
   })
-  const { status, isOk } = answer
-  if (status === 404) return undefined
-  if (!isOk) throw new ApiError('status', `${what} was answered with ${status}.`, { status })
+  if (answer.status === 404) return undefined
+  if (!answer.isOk) throw statusError(what, answer.status)
   options.onFound?.()
-  // Where nothing runs nobody needs it.
+  // Not needed where no promotion runs.
   const { readPromotion } = await import('./promotion-answer.ts')
   return readPromotion(answer, what, context)
 }

@@ -1,10 +1,10 @@
 /**
- * Texts of a campaign: hostile until DOMPurify has cleaned them, and then a tree of a few tags, never HTML again. It is
- * fetched only for texts that hold markup.
+ * Texts of a promotion: DOMPurify cleans them, then they become a tree of a few known tags and never HTML again
+ * (PROMO-33, PROMO-35). DOMPurify is loaded only for texts with markup.
  */
 import type { Config, DOMPurify } from 'dompurify'
 import { safeUrl } from '../page/browser/safe-url.ts'
-import { plainOf, RICH_TAGS, type RichElement, type RichTag, type RichText } from '../shop/promotion/promotion.ts'
+import { plainTextOf, RICH_TAGS, type RichElement, type RichTag, type RichText } from '../shop/promotion/promotion.ts'
 
 const MARKUP = /<[a-z!/?]|&(?:#\d+|#x[\da-f]+|[a-z]\w*);/i
 const HTML = 'http://www.w3.org/1999/xhtml'
@@ -22,13 +22,13 @@ let loading: Promise<void> | undefined
 
 export const hasMarkup = (text: string): boolean => MARKUP.test(text)
 
-/** Fetches what cleans markup; without it the texts are shown without theirs. */
+/** Without DOMPurify texts are shown without their markup (PROMO-36). */
 export function loadPurifier(): Promise<void> {
   loading ??= import('dompurify').then(
-    ({ default: found }) => {
-      // Under Trusted Types it needs its policy `dompurify`; where the page bars that, it can read nothing.
-      const read = found.sanitize('<b>x</b>', CONFIG) as DocumentFragment | null
-      if (read?.textContent === 'x') purifier = found
+    ({ default: loaded }) => {
+      // Where Trusted Types forbid its policy `dompurify`, it parses nothing.
+      const parsed = loaded.sanitize('<b>x</b>', CONFIG) as DocumentFragment | null
+      if (parsed?.textContent === 'x') purifier = loaded
     },
     () => {
       loading = undefined
@@ -37,16 +37,16 @@ export function loadPurifier(): Promise<void> {
   return loading
 }
 
-/** What of a text may be shown, as a tree; empty when nothing is left. */
+/** The allowed parts of a text; empty when there are none (PROMO-33). */
 export function toRichText(text: string): RichText {
   const tree = hasMarkup(text) ? (purifier ? treeOf(purifier.sanitize(text, CONFIG)) : [withoutTags(text)]) : [text]
-  return plainOf(tree).trim() === '' ? [] : tree
+  return plainTextOf(tree).trim() === '' ? [] : tree
 }
 
-/** The same without its markup, on one line: for the names of links and buttons. */
-export const toPlainText = (text: string): string => plainOf(toRichText(text)).replace(/\s+/g, ' ').trim()
+/** In one line and without markup, for names of links and buttons (PROMO-34). */
+export const toPlainText = (text: string): string => plainTextOf(toRichText(text)).replace(/\s+/g, ' ').trim()
 
-/** Looks at every node anew: what is not known here is not shown, whoever let it through. */
+/** Checks every node again, independently of DOMPurify. */
 function treeOf(parent: Node): RichText {
   const parts: (string | RichElement)[] = []
   for (const node of parent.childNodes) {
@@ -69,7 +69,7 @@ function elementOf(element: HTMLElement): RichElement {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', shy: '' }
 
-/** Only for the looks, when nothing may read HTML: it becomes text in any case. */
+/** Makes markup readable where nothing may parse it. Not for safety: the result is shown as text. */
 const withoutTags = (text: string) =>
   text
     .replace(/<(script|style)\b.*?(<\/\1\s*>|$)/gis, ' ')

@@ -2,25 +2,25 @@ import { readCookie } from '../page/browser/cookies.ts'
 import { type CookieKey, pageSettings } from '../page/configuration/settings.ts'
 import type { Site } from '../shop/sites/sites.ts'
 
-/** Who asks; every fault is told in the element's name. */
+/** For whom a service is called, and in which element's name failures are reported. */
 export interface ServiceContext {
   site: Site
   /** Prefix of every path; empty means same-origin. */
   apiBase: string
-  /** The tag that faults are told by. */
+  /** The tag that failures are reported for. */
   element: string
-  /** Asks past all caches: something else is previewed than before, and a cache may hold that. */
+  /** Bypasses caches, which may hold answers from before a change of the preview (CALL-16). */
   bypassCache?: boolean
 }
 
-/** The site header, for the calls that the specification names it for: any other would need a CORS preflight for it. */
+/** The site header. Only the calls of CALL-12 send it: any other would need a CORS preflight for it. */
 export const siteHeader = ({ site }: Pick<ServiceContext, 'site'>): Record<string, string> => ({
   [pageSettings().headers.site]: site,
 })
 
 type TokenKey = 'longTermToken' | 'csrfToken' | 'LoginToken'
 
-/** The headers that carry the named cookies; a cookie that is not there sends none. Names: public contract, section 5. */
+/** The headers that carry the named cookies; none for a cookie that is missing (CALL-11, CONFIG-30). */
 export function tokenHeaders(...keys: TokenKey[]): Record<string, string> {
   const { cookies, headers } = pageSettings()
   const sent: Record<string, string> = {}

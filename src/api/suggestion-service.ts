@@ -1,44 +1,38 @@
-/** Search suggestions (specification 1 §7): GET /service/searchfrontend/api/suggestions. */
+/** GET /service/searchfrontend/api/suggestions (SEARCH-11). */
 import * as v from 'valibot'
-import { safeUrl } from '../page/browser/safe-url.ts'
 import { SEARCH_MAX_PRODUCTS, SEARCH_MAX_TERMS, SEARCH_RETRIES, SEARCH_RETRY_MS } from '../shop/limits.ts'
-import type { SuggestedProduct, Suggestions } from '../shop/search/search-suggestions.ts'
+import type { SuggestedProduct, Suggestions } from '../shop/search/suggestions.ts'
 import { lenient, listOf, readBody } from './answer-schema.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, statusError } from './api-error.ts'
 import { type Answer, ask } from './client.ts'
 import type { ServiceContext } from './service-context.ts'
+import { httpUrl, optionalHttpUrl } from './url-schema.ts'
 
 const key = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty())
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
+/** Malformed entries are dropped (SEARCH-18, SEARCH-19). */
 const schema = v.object({
   searchTerms: listOf(v.object({ searchterm: text })),
   products: listOf(
     v.object({
       id: key,
       title: text,
-      imageProductThumb: lenient(v.string()),
-      productViewUrl: v.pipe(
-        v.string(),
-        v.check((url) => safeUrl(url) !== undefined, 'no address'),
-      ),
+      imageProductThumb: optionalHttpUrl,
+      productViewUrl: httpUrl,
       webshopProductDimensionKey: lenient(key),
     }),
   ),
 })
 
 /**
- * What the shop suggests for a term. A status of 400 and above is asked again, up to 4 times, 2 s apart, as long as the
- * signal stands.
+ * Reads the suggestions for a term: distinct terms and products, no more than were requested (SEARCH-20).
  *
- * @throws {ApiError} `UNKNOWN` for whatever goes wrong; reason `aborted` when the signal has ended it.
+ * @throws {ApiError} on any failure, with the reason `aborted` when the signal was aborted.
  */
 export async function getSuggestions(context: ServiceContext, term: string, signal: AbortSignal): Promise<Suggestions> {
-  const answer = await askPatiently(context, term, signal)
-  if (!answer.isOk) {
-    const { status } = answer
-    throw new ApiError('status', `Suggestions were answered with ${status}.`, { status })
-  }
+  const answer = await requestWithRetries(context, term, signal)
+  if (!answer.isOk) throw statusError('The search', answer.status)
   const { searchTerms, products } = readBody(schema, answer, 'Suggestions', context)
   const terms = new Set(searchTerms.map(({ searchterm }) => searchterm))
   return {
@@ -47,7 +41,7 @@ export async function getSuggestions(context: ServiceContext, term: string, sign
       (product): SuggestedProduct => ({
         id: product.id,
         title: product.title,
-        imageUrl: safeUrl(product.imageProductThumb ?? undefined),
+        imageUrl: product.imageProductThumb,
         url: product.productViewUrl,
         dimensionKey: product.webshopProductDimensionKey ?? undefined,
       }),
@@ -55,7 +49,8 @@ export async function getSuggestions(context: ServiceContext, term: string, sign
   }
 }
 
-async function askPatiently(context: ServiceContext, term: string, signal: AbortSignal): Promise<Answer> {
+/** Retries a status of 400 or above, 4 times and 2000 ms apart (SEARCH-12). */
+async function requestWithRetries(context: ServiceContext, term: string, signal: AbortSignal): Promise<Answer> {
   const call = {
     path: '/service/searchfrontend/api/suggestions',
     query: { q: term, site: context.site, maxSearchTerms: SEARCH_MAX_TERMS, maxProducts: SEARCH_MAX_PRODUCTS },
@@ -63,15 +58,15 @@ async function askPatiently(context: ServiceContext, term: string, signal: Abort
   }
   let answer = await ask(context, call)
   for (let retries = 0; answer.status >= 400 && retries < SEARCH_RETRIES; retries += 1) {
-    await pause(SEARCH_RETRY_MS, signal)
-    if (signal.aborted) throw new ApiError('aborted', 'Suggestions are no longer wanted.')
+    await delay(SEARCH_RETRY_MS, signal)
+    if (signal.aborted) throw new ApiError('aborted', 'The search was aborted.')
     answer = await ask(context, call)
   }
   return answer
 }
 
-/** Waits; ends at once with the signal, and leaves it to what comes after to see why. */
-export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+/** Resolves after a time, or as soon as the signal is aborted: check the signal afterwards. */
+export const delay = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)
     const end = () => {

@@ -1,4 +1,4 @@
-/** Addresses in answers: only http(s) and relative ones become links or pictures. */
+/** Addresses in answers: only http(s) and relative ones become links or pictures (CALL-22). */
 import * as v from 'valibot'
 import { safeUrl } from '../page/browser/safe-url.ts'
 import { lenient } from './answer-schema.ts'

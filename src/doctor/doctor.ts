@@ -1,7 +1,7 @@
 /**
- * `shopElements.doctor()` (public contract, section 8): what on this page works against the elements, each with its remedy.
- * Fetched when it is called; bundled on its own, so that it speaks where the elements' own code can't be had. Where there is
- * no loader at all it is called by its address: `(await import('https://cdn…/doctor.js')).doctor()`.
+ * `shopElements.doctor()`: problems of this page for the elements, each with its remedy (DELIVERY-33, DELIVERY-34). A bundle of its own,
+ * fetched when it is called, so that it works where the elements' code can't be loaded. On a page without the loader call it by
+ * its address: `(await import('https://cdn…/doctor.js')).doctor()`.
  */
 import { VERSION } from '../shop/version.ts'
 import { examineAttributes } from './attributes.ts'
@@ -15,15 +15,13 @@ import { examineServices } from './services.ts'
 import { examineShifts } from './shifts.ts'
 
 function print(findings: readonly Finding[]): void {
-  const count = findings.length === 1 ? 'one thing' : `${findings.length} things`
-  if (findings.length === 0)
-    console.info(`[shop-elements] Doctor, version ${VERSION}: nothing works against the elements.`)
-  else console.info(`[shop-elements] Doctor, version ${VERSION}: ${count} to look at.`)
+  const count = findings.length === 1 ? '1 problem' : `${findings.length || 'no'} problems`
+  console.info(`[shop-elements] Doctor, version ${VERSION}: ${count} found.`)
   for (const { code, message, remedy, element } of findings)
     console.info(`[shop-elements] ${code}: ${message}\n→ ${remedy}`, ...(element ? [element] : []))
 }
 
-/** Prints what it finds, and returns it. Changes nothing, asks each service once. */
+/** Prints and returns the findings. Changes nothing on the page; calls each service once. */
 export async function doctor(): Promise<Finding[]> {
   const violations = watchViolations()
   const examined = await Promise.all([

@@ -24,16 +24,16 @@ export type FindingCode =
   | 'SERVICE_NOT_JSON'
   | 'LAYOUT_SHIFT'
 
-/** One thing on the page that works against the elements, and what to do about it. */
+/** A problem of the page, and its remedy. */
 export interface Finding {
   code: FindingCode
   message: string
   remedy: string
-  /** Where, when it is somewhere. */
+  /** The element that has the problem, if it is one. */
   element?: Element
 }
 
-/** How a template author finds an element again. */
+/** A selector-like name, by which a template author finds the element: `<div#main>`. */
 export function nameOf(element: Element): string {
   const id = element.id && `#${element.id}`
   const classes = id ? '' : [...element.classList].map((name) => `.${name}`).join('')

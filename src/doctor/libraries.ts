@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts'
 
-/** Each asks for what the language or the browser says; an answer that differs, or an error, means that it was overwritten. */
+/** Each check is true with the browser's own function; false or an error means that it was overwritten. */
 const NATIVES: Readonly<Record<string, () => boolean>> = {
   'Function.prototype.bind': () => ((...all: number[]) => all.length).bind(undefined, 1, 2)() === 2,
   'Array.from': () => Array.from(new Set([1])).length === 1,
@@ -26,22 +26,22 @@ interface Libraries {
   Prototype?: { Version?: string }
 }
 
-function suspect(): string {
+function nameLibrary(): string {
   const { MooTools, Prototype } = window as Libraries
   if (MooTools) return `MooTools ${MooTools.version ?? ''}`
   return Prototype ? `Prototype ${Prototype.Version ?? ''}` : 'A library of this page'
 }
 
-/** What the elements, or modules beside them, ask of the browser and a library has put something else in place of. */
+/** Browser functions that the elements or other modules need, and that a library of the page has overwritten (DELIVERY-37). */
 export function examineLibraries(): Finding[] {
   const names = Object.keys(NATIVES).filter((name) => isOverwritten(NATIVES[name] as () => boolean))
   if (names.length === 0) return []
   return [
     {
       code: 'HOST_LIBRARY',
-      message: `${suspect()} overwrites ${names.join(', ')}.`,
+      message: `${nameLibrary()} overwrites ${names.join(', ')}.`,
       remedy:
-        'The elements do without them where docs/supported.md names that library. Update or remove it; MooTools: take a build without its 1.2 compatibility layer.',
+        'The elements work without them if docs/supported.md names that library. Update or remove it; with MooTools, use a build without its 1.2 compatibility layer.',
     },
   ]
 }

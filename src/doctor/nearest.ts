@@ -1,6 +1,6 @@
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '')
 
-/** How many letters must be put, taken, changed or swapped with their neighbour to make one word the other. */
+/** The edit distance of two words: letters inserted, deleted, replaced or swapped with their neighbour. */
 function distance(one: string, other: string): number {
   const rows = [[...other, ''].map((_, place) => place)]
   for (let line = 1; line <= one.length; line += 1) {
@@ -18,7 +18,7 @@ function distance(one: string, other: string): number {
   return rows.at(-1)?.at(-1) ?? 0
 }
 
-/** The known name that someone probably meant; `logoSrc`, `logo_src` and `logo-scr` are all `logo-src`. */
+/** The known name that was probably meant: `logoSrc`, `logo_src` and `logo-scr` all mean `logo-src`. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   const ranked = known
     .map((candidate) => ({ candidate, far: distance(plain(name), plain(candidate)) }))

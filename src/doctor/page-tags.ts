@@ -1,22 +1,14 @@
-import {
-  FOOTER_ATTRIBUTES,
-  HEADER_ATTRIBUTES,
-  MINICART_ATTRIBUTES,
-  NEWSLETTER_ATTRIBUTES,
-  PREVIEW_ATTRIBUTES,
-} from '../elements/attribute-tables.ts'
-import { type AttributeTable, COMMON_ATTRIBUTES } from '../page/configuration/attributes.ts'
+import type { AttributeTable } from '../page/configuration/attribute.ts'
+import { ATTRIBUTES } from '../page/configuration/attribute-tables.ts'
+import { COMMON_ATTRIBUTES } from '../page/configuration/tables/common.ts'
+import { TAGS } from '../page/configuration/tags.ts'
 
-/** What each tag understands; a newsletter's `heading` is read as `title` too. */
-export const TABLES: Readonly<Record<string, AttributeTable>> = {
-  'shop-header': { ...COMMON_ATTRIBUTES, ...HEADER_ATTRIBUTES },
-  'shop-minicart': { ...COMMON_ATTRIBUTES, ...MINICART_ATTRIBUTES },
-  'shop-footer': { ...COMMON_ATTRIBUTES, ...FOOTER_ATTRIBUTES },
-  'shop-newsletter': { ...COMMON_ATTRIBUTES, ...NEWSLETTER_ATTRIBUTES },
-  'shop-preview': { ...COMMON_ATTRIBUTES, ...PREVIEW_ATTRIBUTES },
-}
+/** The attributes of each tag, common ones included. */
+export const TABLES: Readonly<Record<string, AttributeTable>> = Object.fromEntries(
+  TAGS.map((tag) => [tag, { ...COMMON_ATTRIBUTES, ...ATTRIBUTES[tag] }]),
+)
 
-/** The page's own tags, those in its shadow roots included; those that our elements hold are our matter. */
+/** The page's own tags, also in its shadow roots, but not those that our elements render. */
 export function pageTags(root: Document | ShadowRoot = document): HTMLElement[] {
   const found: HTMLElement[] = []
   for (const element of root.querySelectorAll<HTMLElement>('*')) {
@@ -26,7 +18,7 @@ export function pageTags(root: Document | ShadowRoot = document): HTMLElement[] 
   return found
 }
 
-/** Up the page as it is laid out: through slots and out of shadow roots. */
+/** The parent in the flat tree: through slots and out of shadow roots. */
 export function parentOf(element: Element): Element | null {
   const root = element.getRootNode()
   return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)

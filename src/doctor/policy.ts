@@ -9,13 +9,13 @@ interface Violation {
   sourceFile?: string | null
 }
 
-/** What the elements ask for: the CDN's files, and the services that a finding has just asked. */
+/** Violations by the elements: files of the CDN, and calls that the doctor has just made. */
 function isOurs({ blockedURL, blockedURI, sourceFile }: Violation): boolean {
   const blocked = blockedURL ?? blockedURI ?? ''
   return blocked.startsWith(new URL(base()).origin) || sourceFile?.startsWith(base()) === true
 }
 
-/** Listens while the others examine; what was blocked before is told by browsers that keep it. */
+/** Collects violations while the other checks run; browsers with a ReportingObserver also report earlier ones. */
 export function watchViolations(): () => Violation[] {
   const seen: Violation[] = []
   const note = (event: SecurityPolicyViolationEvent) => seen.push(event)
@@ -45,7 +45,7 @@ function blockedFindings(violations: readonly Violation[]): Finding[] {
   const unique = new Map(blocked.map((one) => [`${one.directive} ${one.source}`, one]))
   return [...unique.values()].map(({ directive, source }) => ({
     code: 'CSP_BLOCKS' as const,
-    message: `The page's Content-Security-Policy blocks ${source} by ${directive}, which the elements need.`,
+    message: `The page's Content-Security-Policy blocks ${source}, which the elements need, by ${directive}.`,
     remedy: URL.canParse(source)
       ? `Add ${source} to ${directive}.`
       : `See "Policies" in docs/elements.md for ${directive}.`,
@@ -53,18 +53,18 @@ function blockedFindings(violations: readonly Violation[]): Finding[] {
 }
 
 async function hashOf(text: string): Promise<string> {
-  // Only secure pages may compute it; the manifest has it too.
+  // Missing on insecure pages; the manifest has the hash too.
   if (!crypto.subtle) return 'the hash from "csp.styleHashes" in manifest.json'
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
   return `'sha256-${btoa(String.fromCharCode(...digest))}'`
 }
 
-/** A fragment's own style that has no effect: the elements get theirs by script, later. */
+/** Fragments whose `<style>` is blocked. The element adopts its sheet later, by script. */
 async function styleFindings(): Promise<Finding[]> {
   const found = pageTags().map(async (element): Promise<Finding[]> => {
     const style = element.shadowRoot?.querySelector('style')
     if (!style || (style.sheet?.cssRules.length ?? 0) > 0) return []
-    const message = `The page's Content-Security-Policy blocks the style of the ${nameOf(element)} fragment: it paints bare until the script has come.`
+    const message = `The page's Content-Security-Policy blocks the style of the ${nameOf(element)} fragment: it is unstyled until the script has loaded.`
     return [
       {
         code: 'CSP_STYLE_HASH',
@@ -77,18 +77,18 @@ async function styleFindings(): Promise<Finding[]> {
   return (await Promise.all(found)).flat()
 }
 
-/** The page's policies, as its own address and its meta tags say them. */
+/** The page's policies, from its response header and its meta tags. */
 async function policies(): Promise<string[]> {
   const metas = document.querySelectorAll<HTMLMetaElement>('meta[http-equiv="content-security-policy" i]')
-  const said = [...metas].map(({ content }) => content)
+  const inMetas = [...metas].map(({ content }) => content)
   const header = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     ({ headers }) => headers.get('content-security-policy'),
     () => null,
   )
-  return header === null ? said : [...said, ...header.split(',')]
+  return header === null ? inMetas : [...inMetas, ...header.split(',')]
 }
 
-/** Where the names of policies are limited, ours must be among them. */
+/** `trusted-types` must allow our policies. */
 async function trustedTypesFindings(): Promise<Finding[]> {
   const directives = (await policies()).flatMap((policy) => policy.split(';').map((part) => part.trim().split(/\s+/)))
   const needed = ['dompurify', ...(document.querySelector('shop-header[consent]') ? ['shop-elements'] : [])]
@@ -101,6 +101,7 @@ async function trustedTypesFindings(): Promise<Finding[]> {
   })
 }
 
+/** What the page's Content-Security-Policy blocks (DELIVERY-37). */
 export const examinePolicy = async (violations: readonly Violation[]): Promise<Finding[]> => [
   ...blockedFindings(violations),
   ...(await styleFindings()),

@@ -4,14 +4,14 @@ import { propsOf } from './consent.ts'
 import type { Finding } from './finding.ts'
 import { pageTags } from './page-tags.ts'
 
-const LATEST_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 const CART = '/service/cart/api/cart'
 const promotion = (id: string) => `/service/promotion/api/promotion/${encodeURIComponent(id)}`
 
 type Props = ReturnType<typeof propsOf>
 
-/** What each tag reads; nothing here changes anything. A promotion that does not run is a 404, and no fault. */
+/** The reading calls of each tag. 404 of a promotion is no problem: none is running. */
 const READS: Readonly<Record<string, (props: Props, element: Element) => string[]>> = {
   'shop-header': ({ site, navigationRoute, benefits, clientId, reduced }) =>
     reduced
@@ -28,8 +28,8 @@ const READS: Readonly<Record<string, (props: Props, element: Element) => string[
   'shop-footer': (_, element) => ['/json/psdata', promotion(element.getAttribute('content-id') ?? 'SHOP_FOOTER')],
 }
 
-/** Sends what the elements' own calls send: the cookies' tokens, and to campaigns the site. */
-async function askOnce(url: string, site: Site): Promise<Finding[]> {
+/** Sends the same headers as the elements: tokens of the cookies, and for promotions the site. */
+async function examineService(url: string, site: Site): Promise<Finding[]> {
   const unreachable = (what: string, remedy: string): Finding[] => [
     { code: 'SERVICE_UNREACHABLE', message: `${url} ${what}.`, remedy },
   ]
@@ -43,29 +43,29 @@ async function askOnce(url: string, site: Site): Promise<Finding[]> {
         ...tokenHeaders('longTermToken', 'csrfToken'),
         ...(isPromotion && siteHeader({ site })),
       },
-      signal: AbortSignal.timeout(LATEST_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const { status, headers } = answer
     if (status >= 500 || (status === 404 && !isPromotion))
-      return unreachable(`answers with ${status}`, 'Look at that service, or at the route to it; is api-base right?')
+      return unreachable(`answers with ${status}`, 'Check that service and the route to it; is api-base right?')
     const type = headers.get('content-type') ?? ''
     if (!answer.ok || !/html/.test(type)) return []
-    const message = `${url} answers with a page (${type}) where data is expected.`
-    return [{ code: 'SERVICE_NOT_JSON', message, remedy: 'Route the path to its service; is api-base right?' }]
+    const message = `${url} answers with HTML (${type}) instead of JSON.`
+    return [{ code: 'SERVICE_NOT_JSON', message, remedy: 'Route this path to its service; is api-base right?' }]
   } catch (error) {
     const remedy = url.startsWith('/')
-      ? 'Look at that service, or at the route to it.'
-      : "Another host must allow this page's origin, with credentials and the headers that the elements send (CORS), and stand in connect-src."
-    return unreachable(`gives no answer (${error instanceof Error ? error.message : error})`, remedy)
+      ? 'Check that service and the route to it.'
+      : "Another host must allow this page's origin by CORS, with credentials and the headers of the elements, and be in connect-src."
+    return unreachable(`does not answer (${error instanceof Error ? error.message : error})`, remedy)
   }
 }
 
-/** Asks each service of the page's tags once. */
+/** Calls each service of the page's tags once (DELIVERY-34, DELIVERY-37). */
 export async function examineServices(): Promise<Finding[]> {
-  const asked = new Map<string, Site>()
+  const calls = new Map<string, Site>()
   for (const element of pageTags()) {
     const props = propsOf(element)
-    for (const path of READS[element.localName]?.(props, element) ?? []) asked.set(props.apiBase + path, props.site)
+    for (const path of READS[element.localName]?.(props, element) ?? []) calls.set(props.apiBase + path, props.site)
   }
-  return (await Promise.all([...asked].map(([url, site]) => askOnce(url, site)))).flat()
+  return (await Promise.all([...calls].map(([url, site]) => examineService(url, site)))).flat()
 }

@@ -7,10 +7,10 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node?: Node | null }[]
 }
 
-/** What the field's measure counts; smaller than this nobody sees. */
-const SEEN = 0.001
+/** Smaller layout shifts are not visible. */
+const MIN_VISIBLE_SHIFT = 0.001
 
-/** The shifts so far; browsers that don't measure them have none to tell. */
+/** The layout shifts so far; none in browsers that don't measure them. */
 function shiftsSoFar(): Promise<LayoutShift[]> {
   if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return Promise.resolve([])
   return new Promise((resolve) => {
@@ -20,14 +20,14 @@ function shiftsSoFar(): Promise<LayoutShift[]> {
       resolve(entries as LayoutShift[])
     }
     observer.observe({ type: 'layout-shift', buffered: true })
-    // Where there are none, nobody calls.
+    // Without shifts the observer is not called.
     setTimeout(() => settle(observer.takeRecords()), 200)
   })
 }
 
 const isPrerendered = (element: Element) => Boolean(element.shadowRoot?.querySelector('[data-prerendered]'))
 
-/** The tag that made a node move: it stands before it and came without a fragment, or the node is inside of it. */
+/** The tag that made a node move: the one it is in, or one without a fragment before it. */
 function causeOf(node: Node, tags: readonly Element[]): Element | undefined {
   const root = node.getRootNode()
   const inside = root instanceof ShadowRoot ? tags.find((tag) => tag === root.host) : undefined
@@ -35,7 +35,7 @@ function causeOf(node: Node, tags: readonly Element[]): Element | undefined {
   return inside ?? tags.filter((tag) => isAfter(tag) && !isPrerendered(tag)).at(-1)
 }
 
-/** What moved under the reader's eyes because of an element. */
+/** Elements that have caused layout shifts (DELIVERY-37). */
 export async function examineShifts(): Promise<Finding[]> {
   const tags = pageTags()
   const sums = new Map<Element, number>()
@@ -45,11 +45,11 @@ export async function examineShifts(): Promise<Finding[]> {
     for (const cause of causes) sums.set(cause, (sums.get(cause) ?? 0) + value)
   }
   return [...sums].flatMap(([element, sum]): Finding[] => {
-    if (sum < SEEN) return []
-    const message = `The page has shifted by ${sum.toFixed(3)} when ${nameOf(element)} was rendered.`
+    if (sum < MIN_VISIBLE_SHIFT) return []
+    const message = `The page shifted by ${sum.toFixed(3)} when ${nameOf(element)} rendered.`
     const remedy = isPrerendered(element)
-      ? "Build the page with this release's own fragment, and with the attributes that it is shown with."
-      : `Put the fragment of the site there (fragments/…/${element.localName}.html), or reserve its height by CSS.`
+      ? "Include this release's fragment, rendered with the attributes of the tag."
+      : `Include the site's fragment (fragments/…/${element.localName}.html), or reserve its height by CSS.`
     return [{ code: 'LAYOUT_SHIFT', message, remedy, element }]
   })
 }

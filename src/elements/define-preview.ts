@@ -1,5 +1,5 @@
+import { PREVIEW_ATTRIBUTES } from '../page/configuration/tables/shop-preview.ts'
 import { PreviewPanel } from '../react/preview/PreviewPanel.tsx'
-import { PREVIEW_ATTRIBUTES } from './attribute-tables.ts'
 import { defineElement } from './define-element.ts'
 
 defineElement({

@@ -1,6 +1,6 @@
-import { type Attribute, toCamelCase } from '../page/configuration/attributes.ts'
+import { type Attribute, toCamelCase } from '../page/configuration/attribute.ts'
 
-/** A property reflects to its attribute and reads as its strict value. */
+/** Writing sets the attribute; reading gives the value in use (CONFIG-6). */
 export function accessor(name: string, attribute: Attribute): PropertyDescriptor {
   return {
     configurable: true,
@@ -19,8 +19,8 @@ export function accessor(name: string, attribute: Attribute): PropertyDescriptor
   }
 }
 
-/** A property set before the element was defined hides the accessor: it is set again, on the accessor. */
-export function takeOverProperty(element: HTMLElement, name: string) {
+/** A property set before the element was defined hides the accessor: it is set again, through the accessor (CONFIG-6). */
+export function reapplyProperty(element: HTMLElement, name: string) {
   if (!Object.hasOwn(element, name)) return
   const own = element as unknown as Record<string, unknown>
   const value = own[name]

@@ -1,4 +1,7 @@
-/** `window.shopElements` (public contract, section 1), made of window events: it works before any element's code is there. */
+/**
+ * `window.shopElements` (DELIVERY-27, DELIVERY-28, DELIVERY-29, DELIVERY-30). Built on window events, so that it works before
+ * any element's code is loaded.
+ */
 
 import type { Finding } from '../doctor/finding.ts'
 import type { CartChangeResult, FlyoutName } from '../page/events/events.ts'
@@ -7,15 +10,15 @@ import type { CartChange } from '../shop/cart/cart.ts'
 
 export interface ShopElementsApi {
   readonly version: string
-  /** All tags that were present at load are rendered, or have told that they can't be. */
+  /** Resolves when all tags that were present at load are rendered or have failed. */
   readonly ready: Promise<void>
-  /** Changes the cart as `shop-cart-change` does; resolves with the answer, never rejects. */
+  /** Dispatches `shop-cart-change`; resolves with its result, never rejects. */
   changeCart(change: CartChange): Promise<CartChangeResult>
   openFlyout(flyout: FlyoutName): void
   closeFlyouts(): void
-  /** What is known now, for listeners that come late. */
+  /** The last known item count and login status, for listeners that come late. */
   state(): KnownState
-  /** Prints what on this page works against the elements, each with its remedy, and resolves with it. */
+  /** Prints the problems of this page with their remedies, and resolves with them. */
   doctor(): Promise<Finding[]>
 }
 
@@ -28,7 +31,7 @@ interface LoaderParts {
   isStaff(): boolean
 }
 
-/** Errors that a tag does not come back from. */
+/** Error codes after which an element does not work. */
 export const FATAL = ['CODE_UNAVAILABLE', 'RENDER_FAILED']
 
 const send = (name: string, detail?: unknown) => window.dispatchEvent(new CustomEvent(name, { detail }))
@@ -38,7 +41,7 @@ export function createPageApi({ version, tags, load, state, doctor, isStaff }: L
   let count = 0
   const isExpected = (tag: string) => {
     const element = document.querySelector(tag)
-    // A prerendered footer is rendered already; its code waits until it is nearly in sight.
+    // A footer with a fragment is rendered; its code is fetched near the viewport only.
     if (tag === 'shop-footer' && element?.shadowRoot) return false
     return element && (tag !== 'shop-preview' || isStaff())
   }
@@ -50,7 +53,7 @@ export function createPageApi({ version, tags, load, state, doctor, isStaff }: L
     }
     const note = (event: Event) => {
       const { element, code } = (event as CustomEvent).detail ?? {}
-      // An error that an element lives on with is none of these.
+      // With any other error the element goes on.
       if (code !== undefined && !FATAL.includes(code)) return
       seen.add(element)
       check()
@@ -70,7 +73,7 @@ export function createPageApi({ version, tags, load, state, doctor, isStaff }: L
     ready,
     doctor,
     state() {
-      // Not the elements' own notes beside it.
+      // Without the internal counts by site.
       const { itemCount, loginStatus } = state()
       return { itemCount, loginStatus }
     },

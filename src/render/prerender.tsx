@@ -1,11 +1,12 @@
-/** Node only: an element as HTML with declarative shadow DOM, for the fragments (public contract, section 1). */
+/** Node only: renders an element to HTML with declarative shadow DOM, for fragments (DELIVERY-18). */
 import { prerender } from 'react-dom/static'
 import { type ElementDefinition, PRERENDERED } from '../elements/define-element.ts'
 import { shopFooter } from '../elements/shop-footer.ts'
 import { shopHeader } from '../elements/shop-header.ts'
 import { shopNewsletter } from '../elements/shop-newsletter.ts'
 import { loadTexts } from '../i18n/texts.ts'
-import { type CommonProps, resolveProps } from '../page/configuration/attributes.ts'
+import { resolveProps } from '../page/configuration/attributes.ts'
+import type { CommonProps } from '../page/configuration/tables/common.ts'
 import { ElementRoot } from '../react/shell/ElementRoot.tsx'
 import { RELEASE } from '../react/shell/mount.tsx'
 import { createPropsSource } from '../react/shell/props-source.ts'
@@ -21,10 +22,10 @@ export interface Fragment {
   css: string
 }
 
-interface Additions {
-  /** For the `<style>`. */
+interface RenderOptions {
+  /** Nonce of the `<style>`. */
   nonce?: string
-  /** HTML for the element's slots. */
+  /** HTML between the tags, for slots. */
   content?: string
 }
 
@@ -32,15 +33,15 @@ const escapeAttribute = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /**
- * Renders a tag with the given attributes as a browser will first render it. Its attributes are kept in the markup, so
- * that hydration repeats this very render, whatever the page changes on the tag.
+ * Renders a tag as the browser's first render will. The attributes are kept in the markup, so that hydration repeats this
+ * render whatever the page changes on the tag (DELIVERY-21).
  *
- * @throws when a component throws.
+ * @throws what a component throws.
  */
 export async function prerenderElement(
   tag: PrerenderedTag,
   attributes: Record<string, string>,
-  { nonce, content = '' }: Additions = {},
+  { nonce, content = '' }: RenderOptions = {},
 ): Promise<Fragment> {
   const definition = DEFINITIONS[tag] as unknown as ElementDefinition
   const props = resolveProps(definition.attributes, {
@@ -61,7 +62,7 @@ export async function prerenderElement(
       onReady={() => {}}
       onError={() => {}}
     />,
-    // Nothing may be streamed in later: its inline scripts would run in no shadow root and no strict CSP.
+    // No streaming: its inline scripts work neither in a shadow root nor under a strict CSP.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
   )
   const markup = await new Response(prelude).text()

@@ -1,15 +1,15 @@
-/** For Node (`shop-elements/render`): an element as HTML, with other attributes than the built fragments have. */
+/** For Node (`shop-elements/render`): renders an element to HTML, with any attributes (DELIVERY-23). */
 
-import { FALLBACK_LOCALE, type Locale, localeOf, SITES, type Site } from '../shop/sites/sites.ts'
+import { fallbackLocaleOf, type Locale, localeOf, SITES, type Site } from '../shop/sites/sites.ts'
 import { prerenderElement } from './prerender.tsx'
 
 export type { Locale, Site }
 export { SITES }
 
-/** The locale that a site speaks; where it says only what differs from another one, that one too. */
+/** A site's locale, and the one it falls back to. */
 export function localesOf(site: Site): Locale[] {
   const locale = localeOf(site)
-  const fallback = FALLBACK_LOCALE[locale]
+  const fallback = fallbackLocaleOf(locale)
   return fallback ? [locale, fallback] : [locale]
 }
 
@@ -18,23 +18,23 @@ export type FragmentTag = 'shop-header' | 'shop-footer' | 'shop-newsletter'
 export interface FragmentOptions {
   /** The nonce of the page's Content-Security-Policy, for the fragment's `<style>`. Without one its hash is needed. */
   nonce?: string
-  /** HTML between the tags, for the element's slots. It is put in as it is. */
+  /** HTML between the tags, for the element's slots. Inserted unchanged. */
   content?: string
 }
 
-/** As in HTML. `true` and `false` are written as the elements read them; what is undefined is left to its default. */
+/** As in HTML. `true` and `false` are written as the elements read them; `undefined` means the default. */
 export type FragmentAttributes = Readonly<Record<string, string | boolean | undefined>>
 
 const isTag = (tag: string): tag is FragmentTag => ['shop-header', 'shop-footer', 'shop-newsletter'].includes(tag)
 
-/** Names that could end the tag or run code are no attributes of ours. */
+/** Rejects names that could end the tag or run code. */
 const isName = (name: string) => /^[a-z][\w-]*$/.test(name) && !name.startsWith('on')
 
 /**
- * The element as a fragment: its tag with declarative shadow DOM, which paints and works before any script, and which
- * the element takes over in place.
+ * Renders a fragment: the tag with declarative shadow DOM, which paints and works without scripts, and which the element
+ * hydrates in place.
  *
- * @throws when the tag can't be rendered, or an attribute can't be written.
+ * @throws {TypeError} for a tag without fragments, or an attribute name that can't be written.
  */
 export async function renderFragment(
   tag: FragmentTag,

@@ -1,14 +1,31 @@
 import { type PageContext, pageContextAtom } from './page-context.ts'
 import type { Store } from './store.ts'
 
+/** The tag of the highest rank decides how the services of its site are called (CONFIG-38). */
 const RANKS: Record<string, number> = { 'shop-header': 2, 'shop-minicart': 1 }
 const rankOf = ({ element }: PageContext) => RANKS[element] ?? 0
 
+/** The contexts of a site's mounted elements, oldest first. */
+const contexts = new WeakMap<Store, PageContext[]>()
+
 /**
- * Tells a site's store how to ask. Of several tags of one site the header decides, then the mini cart: the cart is
- * theirs. A tag may change its mind.
+ * Registers an element's context with its site's store. The highest rank wins, then the latest. The returned cleanup lets
+ * the next one take over; the last context of a site stays, since its calls may still be pending.
  */
-export function connectPage(store: Store, context: PageContext): void {
-  const known = store.get(pageContextAtom)
-  if (!known || rankOf(context) >= rankOf(known)) store.set(pageContextAtom, context)
+export function connectPage(store: Store, context: PageContext): () => void {
+  const mounted = contexts.get(store) ?? []
+  contexts.set(store, mounted)
+  mounted.push(context)
+  publish(store, mounted)
+  return () => {
+    mounted.splice(mounted.indexOf(context), 1)
+    // A changed attribute disconnects and connects again at once.
+    queueMicrotask(() => publish(store, mounted))
+  }
+}
+
+function publish(store: Store, mounted: readonly PageContext[]): void {
+  let best: PageContext | undefined
+  for (const context of mounted) if (!best || rankOf(context) >= rankOf(best)) best = context
+  if (best && best !== store.get(pageContextAtom)) store.set(pageContextAtom, best)
 }

@@ -1,8 +1,8 @@
-/** Of several runs of one request only the latest counts: an old answer never replaces a newer one (CALL). */
+/** Of several runs of one request only the latest counts: an old answer never replaces a newer one (FOOTER-12, PROMO-4). */
 import { atom } from 'jotai'
 
 export interface Latest {
-  /** Aborts the run before and returns the signal of a new one. After each `await` check `signal.aborted`. */
+  /** Aborts the previous run and returns the signal of a new one. After each `await` check `signal.aborted`. */
   start(): AbortSignal
   /** Aborts the current run. */
   abort(): void

@@ -1,20 +1,17 @@
 import { atom } from 'jotai'
 import type { ServiceContext } from '../api/service-context.ts'
-import type { CartChangeError } from '../shop/cart/cart.ts'
+import type { Locale } from '../shop/sites/sites.ts'
 
 export interface PageContext extends ServiceContext {
+  locale: Locale
   product: string
-  /** A change error in the shopper's words, for the answer to an external change. */
-  describeChangeError(error: CartChangeError, limit?: number): Promise<string>
 }
 
-/**
- * How this site's calls are made. Unset in the empty store of a hydrating element: nothing is asked there.
- */
+/** How a site's calls are made. Undefined in the empty store of a hydrating element: no call is made there. */
 export const pageContextAtom = atom<PageContext | undefined>(undefined)
 
 /**
- * Counts what changes a visitor's newsletter status on this page and is told by no event of its own: a subscription that
- * was confirmed or ended. Here, where no chunk of its own is needed for it.
+ * Counts changes of the visitor's newsletter status that no event reports: a subscription confirmed or ended on this page.
+ * Here because this file is in a chunk that every element loads.
  */
 export const statusChangesAtom = atom(0)

@@ -1,4 +1,4 @@
-/** The platform, from the page's root or by the window's width (specification 1 §4). */
+/** The platform, as the page root names it or by the window's width (PART-35, PART-37). */
 import { atom } from 'jotai'
 import { observePageRoot } from '../page/configuration/page-root.ts'
 import { pageRootValue } from '../page/configuration/settings.ts'
@@ -9,17 +9,18 @@ import type { Store } from './store.ts'
 const byWidthAtom = atom<Platform>(DEFAULT_PLATFORM)
 const namedAtom = atom<Platform | undefined>(undefined)
 
-/** What the page's root says; where it says nothing, style sheets follow the width as `platformAtom` does. */
+/** The platform that the page root names, if any. Without one, style sheets go by the width, as `platformAtom` does. */
 export const namedPlatformAtom = atom((get) => get(namedAtom))
 export const platformAtom = atom((get) => get(namedAtom) ?? get(byWidthAtom))
 
+/** Ignores an unknown name, with a warning (PART-36). */
 function namedPlatform(): Platform | undefined {
   const named = pageRootValue('platform')
   if (isPlatform(named)) return named
   if (named) warn(`page root data-platform: "${named}" is none of ${PLATFORMS.join(', ')}; the width decides.`)
 }
 
-/** Follows the page's root and the window's width; returns what ends it. */
+/** Follows the page root and the window's width. Returns the cleanup. */
 export function connectPlatform(store: Store): () => void {
   const update = () => {
     store.set(namedAtom, namedPlatform())
@@ -27,9 +28,9 @@ export function connectPlatform(store: Store): () => void {
   }
   update()
   window.addEventListener('resize', update)
-  const endRoot = observePageRoot(update)
+  const stopObserving = observePageRoot(update)
   return () => {
     window.removeEventListener('resize', update)
-    endRoot()
+    stopObserving()
   }
 }

@@ -6,7 +6,7 @@ import { CART_CHANGE_ERRORS, CART_LIMIT_ERRORS, CART_READ_ERRORS, type CartChang
 import { defectsOf } from '../../src/shop/cart/cart-items.ts'
 import { canCheckOut } from '../../src/shop/cart/cart-rules.ts'
 import { cartOf } from '../support/carts.ts'
-import { hush } from '../support/console.ts'
+import { captureConsole } from '../support/console.ts'
 import { record } from '../support/events.ts'
 import { json, serve } from '../support/services.ts'
 
@@ -31,7 +31,7 @@ describe('the cart service', () => {
   afterEach(() => services?.end())
 
   for (const error of CART_READ_ERRORS) {
-    it(`fails to read with ${error} whatever the status`, async () => {
+    it(`fails to read with ${error} whatever the status (CART-44)`, async () => {
       for (const status of [200, 400, 404, 503]) {
         answering(() => json({ error }, status))
         expect((await failure(getCart(context))).code).to.equal(error)
@@ -40,7 +40,7 @@ describe('the cart service', () => {
     })
   }
 
-  it('knows no limit for a reading: such a code is UNKNOWN', async () => {
+  it('knows no limit code for a read: it is UNKNOWN (CART-44)', async () => {
     for (const error of CART_LIMIT_ERRORS) {
       answering(() => json({ error, limit: 3 }, 409))
       expect((await failure(getCart(context))).code).to.equal('UNKNOWN')
@@ -48,7 +48,7 @@ describe('the cart service', () => {
     }
   })
 
-  it('fails to read with any status that is not 2xx, 304 included', async () => {
+  it('fails to read with any status but 2xx, 304 included (CART-44)', async () => {
     for (const status of [304, 401, 500]) {
       answering(() => new Response(null, { status }))
       expect((await failure(getCart(context))).code).to.equal('UNKNOWN')
@@ -57,28 +57,53 @@ describe('the cart service', () => {
   })
 
   for (const error of CART_CHANGE_ERRORS) {
-    it(`refuses a change with ${error} and its limit, whatever the status`, async () => {
+    it(`fails to change with ${error} and its limit whatever the status (CART-44)`, async () => {
       for (const status of [200, 409, 503]) {
         answering(() => json({ error, limit: 3 }, status))
-        expect(await failure(putCart(context, change))).to.include({ code: error, status, limit: 3 })
+        expect(await failure(putCart(context, change))).to.include({ code: error, limit: 3 })
         services?.end()
       }
     })
   }
 
-  it('drops a limit that is no number', async () => {
+  it('drops a limit that is no number (CART-44)', async () => {
     answering(() => json({ error: 'ITEM_LIMIT', limit: 'many' }, 409))
-    const { status, limit } = await failure(putCart(context, change))
-    expect({ status, limit }).to.deep.equal({ status: 409, limit: undefined })
+    expect((await failure(putCart(context, change))).limit).to.equal(undefined)
   })
 
-  it('sends the body as it is', async () => {
+  for (const body of [
+    { setArticle: { productId: 'A', tcm: 't', quantity: 2 } },
+    { setFreeArticle: { productId: 'F', campaignId: 'c', remove: true } },
+    { setGiftCard: { productId: 'G', tcm: 't', set: 0 } },
+    change,
+    { deleteSubscription: { subscriptionId: 'S' } },
+  ]) {
+    it(`sends ${Object.keys(body)[0]} as it is (CART-42)`, async () => {
+      const calls = answering(() => json({ cart: cartOf() }))
+      await putCart(context, body)
+      expect(calls.map(({ method, body }) => [method, body])).to.deep.equal([['PUT', body]])
+    })
+  }
+
+  it('sends the tokens of the cookies as headers, and bypasses the cache (CART-41)', async () => {
     const calls = answering(() => json({ cart: cartOf() }))
+    await getCart(context)
+    document.cookie = 'csrfToken=c'
+    document.cookie = 'longTermToken=l'
+    await getCart(context)
     await putCart(context, change)
-    expect(calls[0]?.body).to.deep.equal(change)
+    document.cookie = 'csrfToken=; max-age=0'
+    document.cookie = 'longTermToken=; max-age=0'
+    expect(
+      calls.map(({ headers, cache }) => [headers.get('X-Long-Term-Token'), headers.get('X-CSRF-Token'), cache]),
+    ).to.deep.equal([
+      [null, null, 'no-store'],
+      ['l', 'c', 'no-store'],
+      ['l', 'c', 'no-store'],
+    ])
   })
 
-  it('keeps a defective item of which hardly anything is known, so that the cart can not be ordered', async () => {
+  it('keeps a defective item with hardly any field, so that the checkout stays disabled (CART-43)', async () => {
     answering(() =>
       json({
         cart: {
@@ -100,7 +125,27 @@ describe('the cart service', () => {
     expect(canCheckOut({ ...cart, numberOfArticles: 1 })).to.equal(false)
   })
 
-  it('leaves out a field of a wrong type, and tells it (public contract, section 6)', async () => {
+  it('reads a quantity as object or number, and gift cards that wrap their article (CART-43)', async () => {
+    answering(() =>
+      json({
+        cart: {
+          numberOfArticles: 6,
+          articles: [
+            { productId: 'A', quantity: { quantity: 2 } },
+            { productId: 'B', quantity: 3 },
+          ],
+          giftCards: [{ article: { productId: 'G', quantity: { quantity: 1 } } }, { productId: 'unwrapped' }],
+        },
+      }),
+    )
+    const stop = captureConsole('error', [])
+    const cart = await getCart(context)
+    stop()
+    expect(cart.articles.map(({ quantity }) => quantity)).to.deep.equal([2, 3])
+    expect(cart.giftCards.map(({ article }) => article.productId)).to.deep.equal(['G'])
+  })
+
+  it('drops a field of a wrong type, and reports it (CART-43)', async () => {
     answering(() =>
       json({
         cart: {
@@ -112,19 +157,19 @@ describe('the cart service', () => {
         },
       }),
     )
-    const told = record<{ code: string; message: string }>('shop-element-error')
-    const stop = hush('error', [])
+    const errors = record<{ code: string; message: string }>('shop-element-error')
+    const stop = captureConsole('error', [])
     const cart = await getCart(context)
     stop()
-    told.end()
+    errors.end()
     expect(cart.articles[0]).to.deep.equal({ productId: 'A', title: '', quantity: 1, dimensions: [] })
     expect(cart.partnerProducts[0]).to.deep.equal({ partnerProductId: 'P', title: '', totalQuantity: 1 })
     expect([cart.totalSum, cart.priceSummary]).to.deep.equal([undefined, undefined])
-    expect(told.details.map(({ code }) => code)).to.deep.equal(Array(4).fill('ENTRY_DROPPED'))
-    expect(told.details.map(({ message }) => message).join()).to.match(/SOMETIMES.*much.*"12".*all/)
+    expect(errors.details.map(({ code }) => code)).to.deep.equal(Array(4).fill('ENTRY_DROPPED'))
+    expect(errors.details.map(({ message }) => message).join()).to.match(/SOMETIMES.*much.*"12".*all/)
   })
 
-  it('reads no cart out of what is none', () => {
+  it('parses stored carts only, nothing else (CART-25)', () => {
     for (const value of [undefined, null, 7, 'x', [], {}, { numberOfArticles: '4' }]) {
       expect(parseStoredCart(value)).to.equal(undefined)
     }

@@ -6,7 +6,7 @@ import { cartErrorOf } from '../../src/api/cart-error.ts'
 import { getCart } from '../../src/api/cart-service.ts'
 import { ask } from '../../src/api/client.ts'
 import { getPersonalData } from '../../src/api/personal-data-service.ts'
-import { hush } from '../support/console.ts'
+import { captureConsole } from '../support/console.ts'
 import { record } from '../support/events.ts'
 import { type Handler, json, serve } from '../support/services.ts'
 
@@ -16,7 +16,8 @@ const PUT = 'PUT /service/cart/api/cart'
 const article = { productId: '1', tcm: 'a', title: 'Coffee', quantity: { quantity: 2 } }
 const change = { setArticle: { productId: '1', tcm: 'a', quantity: 2 } }
 
-const cartFailure = async (call: Promise<unknown>) => cartErrorOf(await failure(call))
+const cartFailure = (call: Promise<unknown>) =>
+  call.then(() => Promise.reject(new Error('It did not fail.')), cartErrorOf)
 
 async function failure(call: Promise<unknown>): Promise<ApiError> {
   try {
@@ -28,7 +29,7 @@ async function failure(call: Promise<unknown>): Promise<ApiError> {
   throw new Error('It did not fail.')
 }
 
-describe('the client (public contract, section 6)', () => {
+describe('the client', () => {
   let services: ReturnType<typeof serve> | undefined
   const using = (handlers: Record<string, Handler>) => {
     services = serve(handlers)
@@ -40,19 +41,19 @@ describe('the client (public contract, section 6)', () => {
     document.cookie = 'longTermToken=; max-age=0'
   })
 
-  it('sends the tokens of the cookies as headers, and the site only where the specification names that header', async () => {
+  it('sends the tokens of cookies as headers, and none without a cookie (CALL-11)', async () => {
     document.cookie = 'csrfToken=c-1'
     document.cookie = 'longTermToken=l%201'
     const calls = using({ [CART]: () => json({ cart: { numberOfArticles: 0 } }) })
     await getCart(context, { forceReload: true })
     const [call] = calls
-    expect(call?.headers.has('X-Hunter-Site')).to.equal(false)
+    expect(call?.headers.has('X-LoginToken')).to.equal(false)
     expect(call?.headers.get('X-CSRF-Token')).to.equal('c-1')
     expect(call?.headers.get('X-Long-Term-Token')).to.equal('l 1')
     expect(call?.query.get('forceReload')).to.equal('true')
   })
 
-  it('sends JSON that survives a page whose Array.prototype.toJSON is patched', async () => {
+  it('sends JSON, on pages that patch Array.prototype.toJSON too (CALL-4)', async () => {
     const calls = using({ 'POST /x': () => json({}) })
     const prototype = Array.prototype as { toJSON?: () => string }
     prototype.toJSON = () => 'patched'
@@ -69,19 +70,70 @@ describe('the client (public contract, section 6)', () => {
     expect(calls[0]?.headers.get('content-type')).to.equal('application/json')
   })
 
-  it('puts the API base before the path', async () => {
+  it('puts api-base before the path (CALL-2, CONFIG-11)', async () => {
     const calls = using({})
     await ask({ ...context, apiBase: '/gateway' }, { path: '/x' })
     expect(calls[0]?.path).to.equal('/gateway/x')
   })
 
-  it('turns a failing network into one typed error', async () => {
+  /** The requests that reach the network, answered by an error. */
+  const requestsOf = async (run: () => Promise<unknown>) => {
+    const original = window.fetch
+    const requests: Request[] = []
+    window.fetch = async (input, init) => {
+      requests.push(new Request(input, init))
+      return json({ error: 'UNKNOWN' }, 503)
+    }
+    await run().catch(() => {})
+    window.fetch = original
+    return requests
+  }
+
+  it('sends cookies with every call, and accepts JSON (CALL-3)', async () => {
+    const calls = [() => ask(context, { path: '/x' }), () => ask(context, { method: 'put', path: '/x', body: {} })]
+    for (const call of calls) {
+      const [request] = await requestsOf(call)
+      expect(request?.credentials).to.equal('include')
+      expect(request?.headers.get('accept')).to.equal('application/json')
+    }
+  })
+
+  it('does not repeat a failed call (CALL-7)', async () => {
+    expect(await requestsOf(() => getCart(context))).to.have.length(1)
+    expect(await requestsOf(() => putCart(context, change))).to.have.length(1)
+  })
+
+  it('keeps a change alive when the page is left (CALL-8)', async () => {
+    const [put] = await requestsOf(() => putCart(context, change))
+    const [get] = await requestsOf(() => getCart(context))
+    expect([put?.keepalive, get?.keepalive]).to.deep.equal([true, false])
+  })
+
+  it('bypasses the cache for visitors with a preview token, and on request (CALL-16)', async () => {
+    const cacheOf = async (more: object = {}) =>
+      (await requestsOf(() => ask({ ...context, ...more }, { path: '/x' })))[0]?.cache
+    expect(await cacheOf()).to.equal('default')
+    expect(await cacheOf({ bypassCache: true })).to.equal('reload')
+    document.cookie = 'previewToken=1'
+    expect(await cacheOf()).to.equal('reload')
+    document.cookie = 'previewToken=; max-age=0'
+  })
+
+  it('counts any status from 200 to 299 as a success, and no other (CALL-17)', async () => {
+    for (const status of [200, 204, 226, 299, 300, 400, 500]) {
+      using({ 'GET /x': () => new Response(null, { status }) })
+      expect((await ask(context, { path: '/x' })).isOk, String(status)).to.equal(status < 300)
+      services?.end()
+    }
+  })
+
+  it('reports a failing network as an ApiError', async () => {
     using({ [CART]: () => Promise.reject(new TypeError('Failed to fetch')) })
     const error = await failure(getCart(context))
     expect(error).to.include({ reason: 'network' })
   })
 
-  it('gives a service 15 seconds', async () => {
+  it('fails when there is no answer after 15,000 ms (CALL-5)', async () => {
     using({ [CART]: () => new Promise(() => {}) })
     const clock = install({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
@@ -95,7 +147,7 @@ describe('the client (public contract, section 6)', () => {
     }
   })
 
-  it('gives the body of an answer no more time than that', async () => {
+  it('fails when the body of the answer is not complete by then (CALL-5)', async () => {
     using({ [CART]: () => new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array([123])) })) })
     const clock = install({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
@@ -107,21 +159,21 @@ describe('the client (public contract, section 6)', () => {
     }
   })
 
-  it('takes null and what is no list as an empty list, and keeps the rest', async () => {
-    const stop = hush('error', [])
-    const told = record<{ code: string }>('shop-element-error')
+  it('counts null and what is no list as an empty list, reports the latter, and keeps the rest (CALL-19, CALL-20)', async () => {
+    const stop = captureConsole('error', [])
+    const reported = record<{ code: string }>('shop-element-error')
     const entry = { ...article, dimensions: null, quantity: null }
     using({
       [CART]: () => json({ cart: { numberOfArticles: 1, articles: [entry], freeArticles: null, giftCards: 'none' } }),
     })
     const cart = await getCart(context)
     stop()
-    told.end()
+    reported.end()
     expect([cart.articles.length, cart.freeArticles.length, cart.giftCards.length]).to.deep.equal([1, 0, 0])
-    expect(told.details.map(({ code }) => code)).to.deep.equal(['ENTRY_DROPPED'])
+    expect(reported.details.map(({ code }) => code)).to.deep.equal(['ENTRY_DROPPED'])
   })
 
-  it('ends a call when it is aborted', async () => {
+  it('ends a call when it is aborted (CALL-6)', async () => {
     using({ [CART]: () => new Promise(() => {}) })
     const controller = new AbortController()
     const call = failure(getCart(context, { signal: controller.signal }))
@@ -129,7 +181,7 @@ describe('the client (public contract, section 6)', () => {
     expect((await call).reason).to.equal('aborted')
   })
 
-  it('takes the code of the catalogue from a refusal, and UNKNOWN for any other', async () => {
+  it('reads the code of the catalogue from a refused call, UNKNOWN for any other (CALL-28, CALL-29)', async () => {
     using({
       [CART]: () => json({ error: 'CARTSTORAGE_UNAVAILABLE' }, 503),
       [PUT]: () => json({ error: 'ITEM_LIMIT', limit: 20 }, 409),
@@ -144,37 +196,37 @@ describe('the client (public contract, section 6)', () => {
     expect((await cartFailure(putCart(context, change))).code).to.equal('UNKNOWN')
   })
 
-  it('takes a refusal with status 200 as a refusal', async () => {
+  it('counts an error with status 200 as a refused change (CALL-29)', async () => {
     using({ [PUT]: () => json({ error: 'CART_LIMIT', limit: 99 }) })
     expect((await cartFailure(putCart(context, change))).code).to.equal('CART_LIMIT')
   })
 
-  it('takes 304 as no change', async () => {
+  it('counts 304 as no change (CALL-29)', async () => {
     using({ [PUT]: () => new Response(null, { status: 304 }) })
     expect(await putCart(context, change)).to.deep.equal({ kind: 'unchanged' })
   })
 
-  it('takes half an answer as malformed', async () => {
+  it('fails for an answer that is not the expected JSON (CALL-18)', async () => {
     using({ [CART]: () => new Response('{"cart": {"numberOf', { headers: { 'content-type': 'application/json' } }) })
-    expect(await cartFailure(getCart(context))).to.include({ code: 'UNKNOWN', reason: 'malformed' })
+    expect(await failure(getCart(context))).to.include({ reason: 'malformed' })
   })
 
-  it('drops one wrong entry of a list, tells it, and keeps the rest', async () => {
-    const hushed: string[] = []
-    const stop = hush('error', hushed)
-    const told = record<{ code: string; message: string }>('shop-element-error')
+  it('drops and reports a wrong entry of a list, ignores unknown fields, and keeps the rest (CALL-19, CALL-20)', async () => {
+    const output: string[] = []
+    const stop = captureConsole('error', output)
+    const reported = record<{ code: string; message: string }>('shop-element-error')
     using({ [CART]: () => json({ cart: { numberOfArticles: 2, articles: [article, { title: 7 }], unknown: true } }) })
     const cart = await getCart(context)
     stop()
-    told.end()
+    reported.end()
     expect(cart.articles.map(({ title, quantity }) => ({ title, quantity }))).to.deep.equal([
       { title: 'Coffee', quantity: 2 },
     ])
-    expect(told.details[0]?.code).to.equal('ENTRY_DROPPED')
-    expect(told.details[0]?.message).to.include('productId')
+    expect(reported.details[0]?.code).to.equal('ENTRY_DROPPED')
+    expect(reported.details[0]?.message).to.include('productId')
   })
 
-  it('reads a quantity as object or number, and null as absent', async () => {
+  it('reads a quantity as object or number, and null as missing (CALL-19, CALL-27)', async () => {
     using({
       [CART]: () => json({ cart: { numberOfArticles: 1, articles: [{ ...article, quantity: 3, imageUrl: null }] } }),
     })
@@ -183,7 +235,7 @@ describe('the client (public contract, section 6)', () => {
     expect(first && 'imageUrl' in first).to.equal(false)
   })
 
-  it('reads the card membership by the name of the product', async () => {
+  it('reads personal data, with the card membership by the name of the product (CALL-25, CONFIG-23)', async () => {
     const answer = {
       tracking: { loginStatus: 'REMEMBERED' },
       customer: { firstname: 'Anna', lastname: null, loyaltyBeans: 120 },

@@ -1,4 +1,4 @@
-/** Content of a footer, as the content service says it. */
+/** Content of a footer, as the content service answers it. */
 export const CONTENT = {
   headline: 'Service',
   teaser: {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { getFooterContent, hasNewsletter } from '../../src/api/footer-service.ts'
-import { hush } from '../support/console.ts'
+import { getFooterContent, isNewsletterKnown } from '../../src/api/footer-service.ts'
+import { captureConsole } from '../support/console.ts'
 import { record } from '../support/events.ts'
 import { type Handler, json, serve } from '../support/services.ts'
 import { CONTENT } from './footer-content.ts'
@@ -8,11 +8,11 @@ import { CONTENT } from './footer-content.ts'
 const PATH = 'GET /service/promotion/api/promotion/SHOP_FOOTER'
 const context = { site: 'DE', apiBase: '', element: 'shop-footer' } as const
 
-const ends: (() => void)[] = []
+const cleanups: (() => void)[] = []
 function answer(handler: Handler) {
   const services = serve({ [PATH]: handler, 'GET /json/psdata': handler })
   const errors = record<{ code: string; message: string }>('shop-element-error')
-  ends.push(services.end, errors.end, hush('error', []))
+  cleanups.push(services.end, errors.end, captureConsole('error', []))
   return errors.details
 }
 const content = (value: unknown) => answer(() => json({ contentJSON: JSON.stringify(value) }))
@@ -22,12 +22,12 @@ const fails = (promise: Promise<unknown>) =>
     () => true,
   )
 
-describe('footer content (specification 2 §3, §7)', () => {
+describe('footer content', () => {
   afterEach(() => {
-    for (const end of ends.splice(0)) end()
+    for (const cleanup of cleanups.splice(0)) cleanup()
   })
 
-  it('is parsed from contentJSON; parts that are missing are empty', async () => {
+  it('is parsed from contentJSON, with missing parts empty (FOOTER-11, FOOTER-15, CALL-33)', async () => {
     content(CONTENT)
     const parsed = await getFooterContent(context, 'SHOP_FOOTER')
     expect(parsed?.teaser.groups[0]?.links[0]).to.deep.equal({ url: '/m', text: 'Mobil', hideInClassic: true })
@@ -37,7 +37,7 @@ describe('footer content (specification 2 §3, §7)', () => {
     expect(parsed?.salesTax).to.equal(undefined)
   })
 
-  it('takes images without a size for marks of 48 by 32 px (specification 2 §3: label and source)', async () => {
+  it('gives images without a size 48 by 32 px (FOOTER-24, CALL-33)', async () => {
     const [group] = CONTENT.teaser.groups
     content({
       ...CONTENT,
@@ -49,7 +49,7 @@ describe('footer content (specification 2 §3, §7)', () => {
     expect(parsed?.qualityLogos.logos[0]).to.include({ width: 60, height: 32 })
   })
 
-  it('is none on 404', async () => {
+  it('is undefined on 404 (FOOTER-13)', async () => {
     answer(() => json({}, 404))
     expect(await getFooterContent(context, 'SHOP_FOOTER')).to.equal(undefined)
   })
@@ -61,15 +61,15 @@ describe('footer content (specification 2 §3, §7)', () => {
     ['no group in it', () => json({ contentJSON: JSON.stringify({ ...CONTENT, teaser: { groups: [] } }) })],
     ['no legal link in it', () => json({ contentJSON: JSON.stringify({ ...CONTENT, legalLinks: [] }) })],
   ] as const) {
-    it(`fails by ${name}`, async () => {
+    it(`fails by ${name} (FOOTER-14)`, async () => {
       answer(handler)
       expect(await fails(getFooterContent(context, 'SHOP_FOOTER'))).to.equal(true)
     })
   }
 
-  it('loses a wrong entry only, and an address that is none of the web, and tells of both', async () => {
+  it('drops and reports wrong entries and invalid addresses only (CALL-20, CALL-22)', async () => {
     const [group] = CONTENT.teaser.groups
-    const told = content({
+    const errors = content({
       ...CONTENT,
       teaser: { groups: [7, group] },
       legalLinks: [{ url: 'javascript:alert(1)', text: 'Böse' }, ...CONTENT.legalLinks],
@@ -77,13 +77,13 @@ describe('footer content (specification 2 §3, §7)', () => {
     const parsed = await getFooterContent(context, 'SHOP_FOOTER')
     expect(parsed?.teaser.groups).to.have.length(1)
     expect(parsed?.legalLinks.map(({ text }) => text)).to.deep.equal(['Impressum'])
-    expect(told.map(({ code }) => code)).to.deep.equal(['ENTRY_DROPPED', 'ENTRY_DROPPED'])
+    expect(errors.map(({ code }) => code)).to.deep.equal(['ENTRY_DROPPED', 'ENTRY_DROPPED'])
   })
 })
 
-describe('newsletter status (specification 2 §4)', () => {
+describe('newsletter status', () => {
   afterEach(() => {
-    for (const end of ends.splice(0)) end()
+    for (const cleanup of cleanups.splice(0)) cleanup()
   })
 
   for (const [status, isKnown] of [
@@ -94,9 +94,9 @@ describe('newsletter status (specification 2 §4)', () => {
     [undefined, false],
     [7, false],
   ] as const) {
-    it(`${String(status)} ${isKnown ? 'hides' : 'leaves'} the newsletter box`, async () => {
+    it(`${String(status)} ${isKnown ? 'hides' : 'shows'} the newsletter box (FOOTER-29, CALL-26)`, async () => {
       answer(() => json({ nl_status: status }))
-      expect(await hasNewsletter(context)).to.equal(isKnown)
+      expect(await isNewsletterKnown(context)).to.equal(isKnown)
     })
   }
 })

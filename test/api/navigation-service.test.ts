@@ -2,15 +2,15 @@ import { expect } from '@open-wc/testing'
 import { ApiError } from '../../src/api/api-error.ts'
 import { getNavigation } from '../../src/api/navigation-service.ts'
 import { getThemeWorlds } from '../../src/api/theme-worlds-service.ts'
-import { hush } from '../support/console.ts'
+import { captureConsole } from '../support/console.ts'
 import { record } from '../support/events.ts'
-import { json, type Served, serve } from '../support/services.ts'
+import { json, serve } from '../support/services.ts'
 
 const context = { site: 'PL', apiBase: '', element: 'shop-header' } as const
 const TREE = 'GET /jsonflyoutnavigation'
 const THEMES = 'GET /service/themeworld-frontend/api/themeworlds/navigation'
 const DEFAULT = { clientId: 'PL', route: '' }
-// Pieced together, so that no tool takes it for an address of this project.
+// Concatenated, so that no linter takes it for an address of this project.
 const SCRIPT = ['java', 'script:alert(1)'].join('')
 
 async function reasonOf(call: Promise<unknown>): Promise<string> {
@@ -23,9 +23,9 @@ async function reasonOf(call: Promise<unknown>): Promise<string> {
   throw new Error('It did not fail.')
 }
 
-describe('the navigation and theme-world services', () => {
+describe('navigation and theme-world services', () => {
   let services: ReturnType<typeof serve> | undefined
-  let told: ReturnType<typeof record<{ code: string; message: string }>>
+  let errors: ReturnType<typeof record<{ code: string; message: string }>>
   let stopHush = () => {}
   const answering = (body: unknown, status = 200, path = TREE) => {
     services?.end()
@@ -42,40 +42,40 @@ describe('the navigation and theme-world services', () => {
   const flyout = (scout: unknown[]) => ({ themeworldFlyout: { sections: { scout: { themeworlds: scout } } } })
 
   beforeEach(() => {
-    stopHush = hush('error', [])
-    told = record('shop-element-error')
+    stopHush = captureConsole('error', [])
+    errors = record('shop-element-error')
   })
   afterEach(() => {
     services?.end()
     services = undefined
-    told.end()
+    errors.end()
     stopHush()
   })
 
-  it('ask /jsonflyoutnavigation for the client id, with credentials (specification 1 §7)', async () => {
-    let call: Served | undefined
-    let credentials: RequestCredentials | undefined
-    services = serve({
-      [TREE]: (asked) => {
-        call = asked
-        return json([{ title: 'A', href: '/a' }])
-      },
-    })
-    const served = window.fetch
-    window.fetch = (input, init) => {
-      credentials = new Request(input, init).credentials
-      return served(input, init)
+  it('request /jsonflyoutnavigation for the client id, and the theme worlds, with credentials (NAV-3, NAV-4)', async () => {
+    const requests: Request[] = []
+    services = serve({})
+    window.fetch = async (input, init) => {
+      const request = new Request(input, init)
+      requests.push(request)
+      const isTree = request.url.includes('jsonflyout')
+      return json(isTree ? [{ title: 'A', href: '/a' }] : { themeworldFlyout: {} })
     }
     await getNavigation(context, { clientId: 'client-7', route: '' })
-    expect(call?.query.get('site')).to.equal('client-7')
-    expect(credentials).to.equal('include')
+    await getThemeWorlds(context, 'Shop')
+    const { origin } = location
+    expect(requests.map(({ method, url }) => `${method} ${url.replace(origin, '')}`)).to.deep.equal([
+      `${TREE}?site=client-7`,
+      THEMES,
+    ])
+    expect(requests.map(({ credentials }) => credentials)).to.deep.equal(['include', 'include'])
   })
 
-  it('ask a supplied route instead, as it stands', async () => {
-    const asked: string[] = []
+  it('request the route of the page instead, a complete address as it stands (NAV-3)', async () => {
+    const requested: string[] = []
     const original = window.fetch
     window.fetch = async (input, init) => {
-      asked.push(new Request(input, init).url)
+      requested.push(new Request(input, init).url)
       return json([{ title: 'A', href: '/a' }])
     }
     try {
@@ -85,15 +85,15 @@ describe('the navigation and theme-world services', () => {
     } finally {
       window.fetch = original
     }
-    expect(asked).to.deep.equal(['https://api.shop.example/own/tree?v=2', 'https://cms.shop.example/tree.json'])
+    expect(requested).to.deep.equal(['https://api.shop.example/own/tree?v=2', 'https://cms.shop.example/tree.json'])
   })
 
-  it('read an array of nodes, or one root node with children (public contract, section 6)', async () => {
+  it('read an array of nodes, or one root node with children (NAV-8, CALL-30)', async () => {
     const nodes = [{ title: 'A', href: '/a', children: [{ title: 'B', href: '/b' }] }]
     expect(await tree(nodes)).to.deep.equal(await tree({ title: 'root', children: nodes }))
   })
 
-  it('number the nodes among those that are shown', async () => {
+  it('number the nodes that are shown (NAV-9)', async () => {
     const nodes = await tree([{ title: 'A', href: '/a' }, { title: '' }, { title: 'C', href: '/c' }])
     expect(nodes.map(({ title, index }) => [title, index])).to.deep.equal([
       ['A', 0],
@@ -101,34 +101,34 @@ describe('the navigation and theme-world services', () => {
     ])
   })
 
-  it('drop a wrong node, tell it, and show the rest (public contract, section 6)', async () => {
+  it('drop and report a malformed node, and keep the rest (NAV-9)', async () => {
     const nodes = await tree([7, { title: 5 }, { title: 'A', href: '/a', children: ['x', { title: 'B', href: '/b' }] }])
     expect(nodes.map(({ title, children }) => [title, children.length])).to.deep.equal([['A', 1]])
-    expect(told.details.map(({ code }) => code)).to.deep.equal(['ENTRY_DROPPED', 'ENTRY_DROPPED', 'ENTRY_DROPPED'])
+    expect(errors.details.map(({ code }) => code)).to.deep.equal(['ENTRY_DROPPED', 'ENTRY_DROPPED', 'ENTRY_DROPPED'])
   })
 
-  it('let no address become a link that is neither http(s) nor relative', async () => {
+  it('drop nodes whose address is neither http(s) nor relative (NAV-9, CALL-22)', async () => {
     const nodes = await tree([
       { title: 'Bad', href: SCRIPT, children: [{ title: 'Below', href: '/b' }] },
       { title: 'Data', href: 'data:text/html,x' },
       { title: 'Good', href: 'https://shop.example/x' },
     ])
     expect(nodes.map(({ title }) => title)).to.deep.equal(['Good'])
-    expect(told.details.map(({ message }) => message).join()).to.include('neither http(s) nor relative')
+    expect(errors.details.map(({ message }) => message).join()).to.include('not an http(s) or relative address')
   })
 
-  it('know _blank as a target, and take any other for the own window', async () => {
+  it('keep the target _blank, and no other (NAV-11)', async () => {
     const targets = ['_blank', '_self', '_top', 'frame"onload', 3].map((target) => ({ title: 'A', href: '/a', target }))
     expect((await tree(targets)).map(({ target }) => target)).to.deep.equal(['_blank', ...Array(4).fill(undefined)])
   })
 
-  it('keep a node without an address for what is below it, and drop it when nothing is', async () => {
+  it('keep a node without an address only if it has children (NAV-10)', async () => {
     const nodes = await tree([{ title: 'Group', children: [{ title: 'A', href: '/a' }] }, { title: 'Nothing' }])
     expect(nodes.map(({ title, href }) => [title, href])).to.deep.equal([['Group', undefined]])
-    expect(told.details).to.deep.equal([])
+    expect(errors.details).to.deep.equal([])
   })
 
-  it('read the teaser with its list; a picture of a wrong address costs only itself', async () => {
+  it('read the teaser with its list, and leave out a picture with an unsafe address (NAV-8, NAV-9)', async () => {
     const list = [
       { title: 'T', href: '/t', imgUrl: SCRIPT },
       { title: 'U', href: '/u', imgUrl: '/u.svg' },
@@ -147,7 +147,7 @@ describe('the navigation and theme-world services', () => {
     )
   })
 
-  it('refuse what is no tree, an empty one, and a status that is not 2xx', async () => {
+  it('fail for anything but a tree, for an empty tree and for a status that is not 2xx (NAV-7, NAV-8)', async () => {
     for (const body of [null, 'text', {}, [], { children: 5 }, [{ title: '' }]])
       expect(await reasonOf(tree(body)), JSON.stringify(body)).to.equal('malformed')
     answering([{ title: 'A', href: '/a' }], 500)
@@ -156,7 +156,7 @@ describe('the navigation and theme-world services', () => {
     expect(await reasonOf(getThemeWorlds(context, 'Shop'))).to.equal('status')
   })
 
-  it('fail on a tree that is deeper than anyone can read, and do not take the page with them', async () => {
+  it('fail on a tree of 30,000 levels without breaking the page (NAV-7)', async () => {
     let body = '{"title":"A","href":"/a"}'
     for (let depth = 0; depth < 30_000; depth += 1) body = `{"title":"A","href":"/a","children":[${body}]}`
     services = serve({ [TREE]: () => new Response(`[${body}]`) })
@@ -167,7 +167,7 @@ describe('the navigation and theme-world services', () => {
     expect(hasFailed).to.equal(true)
   })
 
-  it('read the four sections of the theme worlds in their order, without the empty ones (specification 1 §3)', async () => {
+  it('read the four sections of the theme worlds in their order, without empty ones (NAV-14, CALL-31)', async () => {
     const world = { url: '/w', title: 'W' }
     const { overview, sections } = await themes({
       themeworldFlyout: {
@@ -187,7 +187,7 @@ describe('the navigation and theme-world services', () => {
     ])
   })
 
-  it('read the card flag by the name of the product (public contract, section 2)', async () => {
+  it('read the card flag that is named after the product (NAV-15, CONFIG-23)', async () => {
     const world = { url: '/w', title: 'W', shopCard: true, bohneCard: false }
     const isForCard = async (product: string) =>
       (await themes(flyout([world]), product)).sections[0]?.themeworlds[0]?.isForCard
@@ -198,7 +198,7 @@ describe('the navigation and theme-world services', () => {
     ])
   })
 
-  it('read all that an entry says, and drop an entry whose address is none', async () => {
+  it('read all fields of a theme world, and drop one with an unsafe address (NAV-15)', async () => {
     const whole = {
       url: '/w',
       title: 'W',

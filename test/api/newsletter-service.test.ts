@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { ApiError } from '../../src/api/api-error.ts'
 import { getBaseData, signUp } from '../../src/api/newsletter-service.ts'
 import { confirmSubscription, getSubscriber, updateSubscriber } from '../../src/api/newsletter-subscriber-service.ts'
-import { hush } from '../support/console.ts'
+import { captureConsole } from '../support/console.ts'
 import { record } from '../support/events.ts'
 import { type Handler, json, serve } from '../support/services.ts'
 
@@ -24,7 +24,7 @@ const update = { salutation: 'MR', firstName: 'A', lastName: 'B', consents: ['DN
 const empty = { email: '', salutation: '', firstName: '', lastName: '', consents: [] }
 const offline = () => Promise.reject(new TypeError('offline'))
 
-describe('the newsletter service (specification 2 §7)', () => {
+describe('the newsletter service', () => {
   let services: ReturnType<typeof serve>
   const errors: string[] = []
   let stop: () => void
@@ -43,7 +43,7 @@ describe('the newsletter service (specification 2 §7)', () => {
 
   beforeEach(() => {
     errors.length = 0
-    stop = hush('error', errors)
+    stop = captureConsole('error', errors)
     document.cookie = 'LoginToken=abc'
   })
   afterEach(() => {
@@ -56,7 +56,7 @@ describe('the newsletter service (specification 2 §7)', () => {
     describe(base, () => {
       const options = { isPrivate }
 
-      it('creates a subscriber, with the site header', async () => {
+      it('creates a subscriber, with the site header (NEWS-18, NEWS-20)', async () => {
         const calls = using(`POST ${base}/newsletter-subscribers`, () => json({}, 201))
         expect(await signUp(context, subscriber, options)).to.equal('SUCCESS')
         expect(calls[0]?.body).to.deep.equal(subscriber)
@@ -64,14 +64,14 @@ describe('the newsletter service (specification 2 §7)', () => {
         expect([...(calls[0]?.query.keys() ?? [])]).to.deep.equal([])
       })
 
-      it('passes the single-page-app flag on to the create call', async () => {
+      it('passes the single-page-app flag on in the query of the sign-up (NEWS-20)', async () => {
         const calls = using(`POST ${base}/newsletter-subscribers`, () => json({}, 201))
         await signUp(context, subscriber, { ...options, isSinglePageApp: true })
         expect(calls[0]?.query.get('singlePageApp')).to.equal('true')
         expect(calls[0]?.body).to.deep.equal(subscriber)
       })
 
-      it('reads base data by the header X-LoginToken', async () => {
+      it('reads base data with the header X-LoginToken, without the site header (NEWS-20, NEWS-32)', async () => {
         const data = { ...subscriber, salutation: 'mrs?', consents: ['DNE', 7] }
         const calls = using(`GET ${base}/customers/base-data`, () => json(data))
         expect(await getBaseData(context, options)).to.deep.equal({
@@ -85,7 +85,7 @@ describe('the newsletter service (specification 2 §7)', () => {
         expect(calls[0]?.headers.has('X-Hunter-Site')).to.equal(false)
       })
 
-      it('reads a subscriber by the token', async () => {
+      it('reads a subscriber by the token (NEWS-20, NEWS-40, CALL-35)', async () => {
         const calls = using(`GET ${base}/newsletter-subscribers/t%2F1`, () =>
           json({ ...subscriber, interests: ['COFFEE'], status: 'SUBSCRIBED' }),
         )
@@ -96,14 +96,14 @@ describe('the newsletter service (specification 2 §7)', () => {
         expect(calls[0]?.headers.get('X-Hunter-Site')).to.equal('HU')
       })
 
-      it('confirms the double opt-in', async () => {
+      it('confirms the double opt-in (NEWS-20, NEWS-37)', async () => {
         const calls = using(`PUT ${base}/newsletter-subscribers/t1/doi`, () => new Response(null, { status: 204 }))
         expect(await confirmSubscription(context, 't1', options)).to.equal('CONFIRMED')
         expect(calls[0]?.body).to.equal(undefined)
         expect(calls[0]?.headers.get('X-Hunter-Site')).to.equal('HU')
       })
 
-      it('updates a subscriber', async () => {
+      it('updates a subscriber (NEWS-20, NEWS-40, CALL-35)', async () => {
         const calls = using(`PUT ${base}/newsletter-subscribers/t1`, () => json({}))
         expect(await updateSubscriber(context, 't1', update, options)).to.equal(true)
         expect(calls[0]?.body).to.deep.equal(update)
@@ -119,7 +119,7 @@ describe('the newsletter service (specification 2 §7)', () => {
   const doi = `PUT ${base}/newsletter-subscribers/t1/doi`
   const put = `PUT ${base}/newsletter-subscribers/t1`
 
-  it('calls any status from 200 to 299 a success', async () => {
+  it('takes any status from 200 to 299 as a success (NEWS-22)', async () => {
     for (const status of [200, 201, 204, 299]) {
       using(post, () => new Response(null, { status }))
       expect(await signUp(context, subscriber, options)).to.equal('SUCCESS')
@@ -129,7 +129,7 @@ describe('the newsletter service (specification 2 §7)', () => {
     expect(await signUp(context, subscriber, options)).to.equal('SUCCESS')
   })
 
-  it('knows the problem type of an invalid address, with any error status (specification 2 §8)', async () => {
+  it('recognises an invalid address by its problem type, with any error status (NEWS-23)', async () => {
     for (const status of [400, 422, 500]) {
       using(post, () => json({ type: 'urn:newsletter:email_invalid' }, status))
       expect(await signUp(context, subscriber, options)).to.equal('ERROR_INVALID_EMAIL')
@@ -138,7 +138,7 @@ describe('the newsletter service (specification 2 §7)', () => {
     using(post, () => json({}, 400))
   })
 
-  it('calls any other error response or network failure generic (specification 2 §8)', async () => {
+  it('takes any other error response and a network failure as the generic error (NEWS-24)', async () => {
     const failures: Handler[] = [
       () => json({ type: 'urn:newsletter:other' }, 400),
       () => json(null, 500),
@@ -153,8 +153,8 @@ describe('the newsletter service (specification 2 §7)', () => {
     using(post, offline)
   })
 
-  it('falls back to empty base data, and tells why unless the login is over', async () => {
-    const told = record<{ code: string }>('shop-element-error')
+  it('falls back to empty base data, and reports why unless the login has expired (NEWS-32)', async () => {
+    const reported = record<{ code: string }>('shop-element-error')
     const failures: Handler[] = [
       () => json({}, 401),
       () => json({}, 500),
@@ -167,17 +167,17 @@ describe('the newsletter service (specification 2 §7)', () => {
       expect(await getBaseData(context, options)).to.deep.equal(empty)
       services.end()
     }
-    told.end()
-    expect(told.details.map(({ code }) => code)).to.deep.equal(Array(4).fill('BASE_DATA_UNAVAILABLE'))
+    reported.end()
+    expect(reported.details.map(({ code }) => code)).to.deep.equal(Array(4).fill('BASE_DATA_UNAVAILABLE'))
     using(post, offline)
   })
 
-  it('takes base data that has fields missing or of a wrong type', async () => {
+  it('accepts base data with missing fields or fields of a wrong type (NEWS-32)', async () => {
     using(`GET ${base}/customers/base-data`, () => json({ email: 'ada@mail.example', firstName: 5, lastName: null }))
     expect(await getBaseData(context, options)).to.deep.equal({ ...empty, email: 'ada@mail.example' })
   })
 
-  it('tells a link that is no longer valid from a service that fails', async () => {
+  it('distinguishes a link that is no longer valid from a failing service (NEWS-38)', async () => {
     for (const status of [400, 404, 410]) {
       services = serve({ [doi]: () => json({}, status), [get]: () => json({}, status) })
       expect(await confirmSubscription(context, 't1', options)).to.equal('LINK_EXPIRED')
@@ -197,7 +197,7 @@ describe('the newsletter service (specification 2 §7)', () => {
     expect((await failureOf(getSubscriber(context, 't1', options))).reason).to.equal('malformed')
   })
 
-  it('calls a second confirmation friendly, by success again or by its problem type', async () => {
+  it('recognises a second confirmation by its problem type (NEWS-37)', async () => {
     using(doi, () => json({ type: 'urn:newsletter:already_confirmed' }, 409))
     expect(await confirmSubscription(context, 't1', options)).to.equal('ALREADY_CONFIRMED')
   })

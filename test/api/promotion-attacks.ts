@@ -1,4 +1,4 @@
-/** What hostile or careless editors may put into a text: none of it may ever run, load or leave its block. */
+/** Hostile or careless texts: none may run a script, load something or affect anything outside the promotion. */
 export const ATTACKS: readonly string[] = [
   // Scripts and handlers.
   '<script>attacked()</script>',
@@ -33,7 +33,7 @@ export const ATTACKS: readonly string[] = [
   '<img src="https://evil.example/pixel.gif">',
   '<picture><source srcset="https://evil.example/pixel.gif"></picture>',
   '<link rel=stylesheet href="https://evil.example/x.css">',
-  // Other namespaces, and what mutates when it is parsed twice.
+  // Other namespaces, and markup that mutates when it is parsed twice.
   '<svg onload=attacked()>',
   '<svg><script>attacked()</script></svg>',
   '<svg><a xlink:href="javascript:attacked()"><text y=20>x</text></a></svg>',
@@ -48,7 +48,7 @@ export const ATTACKS: readonly string[] = [
   '<noscript><p title="</noscript><img src=x onerror=attacked()>"></noscript>',
   '<table><td><a href=x><table><a href=x><img src onerror=attacked()></a></table></a></td></table>',
   `${'<b>'.repeat(600)}<style><!--</style><img src=x onerror=attacked()>-->`,
-  // Elements that take over.
+  // Elements that affect the page.
   '<style>*{display:none}</style>',
   '<style>@import "https://evil.example/x.css"</style>',
   '<p style="position:fixed;inset:0;background:url(https://evil.example)">x</p>',
@@ -81,7 +81,7 @@ export const ATTACKS: readonly string[] = [
   '<xmp><p title="</xmp><img src=x onerror=attacked()>"></xmp>',
   '<title><img src=x onerror=attacked()></title>',
   '<textarea><img src=x onerror=attacked()></textarea>',
-  // Tricks of encoding.
+  // Encodings.
   '&lt;script&gt;attacked()&lt;/script&gt;',
   '&amp;lt;img src=x onerror=attacked()&amp;gt;',
   '\u{ff1c}script\u{ff1e}attacked()\u{ff1c}/script\u{ff1e}',
@@ -93,6 +93,6 @@ export const ATTACKS: readonly string[] = [
   '+ADw-script+AD4-attacked()+ADw-/script+AD4-',
 ]
 
-/** Good markup, and what has to be left of it. */
+/** Allowed markup. */
 export const GOOD_TEXT =
   '<p><b>20 %</b> auf <em>alles</em><br>bis <a href="/help" target="_blank">Sonntag</a><sup>1</sup></p><ul><li>eins</li></ul>'

@@ -1,4 +1,4 @@
-/** Runs in a frame with a policy of its own: the whole corpus through the real parts, shown by React, then reported. */
+/** Runs in a frame with its own policy: renders all attacks by the real code, then reports what got through. */
 import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -9,7 +9,7 @@ import { ATTACKS, GOOD_TEXT } from './promotion-attacks.ts'
 
 export interface FrameReport {
   failures: string[]
-  /** What the page shows of the good text. */
+  /** The markup that the good text ends up as. */
   good: string
 }
 
@@ -22,8 +22,8 @@ declare global {
 const failures: string[] = []
 const SHOWN = new Set<string>(RICH_TAGS)
 
-/** Any request of the page goes to the shop; an attack's would go elsewhere. */
-const strangers = () =>
+/** Requests to other origins can only come from an attack. */
+const foreignRequests = () =>
   performance.getEntriesByType('resource').filter(({ name }) => new URL(name).origin !== parent.location.origin)
 
 async function run(): Promise<FrameReport> {
@@ -51,10 +51,10 @@ async function run(): Promise<FrameReport> {
       // Clicking a link must not run anything either.
       if (element instanceof HTMLElement && element.localName !== 'a') element.click()
     }
-    // Errors of pictures and their like come later.
+    // Error events of pictures are asynchronous.
     await new Promise((resolve) => setTimeout(resolve))
   }
-  for (const { name } of strangers()) failures.push(`asked ${name}`)
+  for (const { name } of foreignRequests()) failures.push(`requested ${name}`)
   show(GOOD_TEXT)
   return { failures, good: holder.innerHTML.replace(/\s+/g, ' ') }
 }

@@ -7,7 +7,7 @@ import type { FrameReport } from './promotion-frame.ts'
 const elementsOf = (text: RichText): RichElement[] =>
   text.flatMap((part) => (typeof part === 'string' ? [] : [part, ...elementsOf(part.children)]))
 
-/** Runs the corpus in a document with a policy of its own. */
+/** Runs the attacks in a document with its own policy. */
 async function underPolicy(policy: string): Promise<FrameReport> {
   const frame = document.createElement('iframe')
   const page = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><body><script type="module" src="${new URL('promotion-frame.ts', import.meta.url)}"></script>`
@@ -23,8 +23,8 @@ async function underPolicy(policy: string): Promise<FrameReport> {
   }
 }
 
-describe('a text of a promotion (specification 1 §3)', () => {
-  it('is taken as it is when it holds no markup, ampersands and comparisons included', () => {
+describe('a text of a promotion', () => {
+  it('is unchanged without markup, also with ampersands and comparisons (PROMO-33)', () => {
     for (const text of ['Tee & Kaffee', 'Preis < 20 €', 'a <3 b', 'R&B;', 'x > y', '']) {
       if (text !== 'R&B;') expect(hasMarkup(text), text).to.equal(false)
       if (text && text !== 'R&B;') expect(toRichText(text)).to.deep.equal([text])
@@ -33,36 +33,36 @@ describe('a text of a promotion (specification 1 §3)', () => {
       expect(hasMarkup(text), text).to.equal(true)
   })
 
-  it('loses its markup as long as nothing can clean it', () => {
+  it('loses its markup while DOMPurify is not loaded', () => {
     expect(toPlainText('<b>20 %</b> auf Tee &amp; Kaffee<script>x()</script>')).to.equal('20 % auf Tee & Kaffee')
     expect(toRichText('<p>eins</p>')).to.deep.equal(['eins'])
   })
 
-  describe('once DOMPurify is there', () => {
+  describe('with DOMPurify', () => {
     before(loadPurifier)
 
-    it('keeps the few tags that a campaign may use, links with address and window', () => {
+    it('keeps the allowed tags, and address and target of links (PROMO-33)', () => {
       const elements = elementsOf(toRichText(GOOD_TEXT))
       expect(elements.map(({ tag }) => tag)).to.deep.equal(['p', 'b', 'em', 'br', 'a', 'sup', 'ul', 'li'])
       expect(elements.find(({ tag }) => tag === 'a')).to.deep.include({ href: '/help', opensWindow: true })
     })
 
-    it('keeps the words of a link whose address is none', () => {
+    it('keeps the text of a link without a valid address (PROMO-33)', () => {
       expect(toRichText('<a href="javascript:x">Hilfe</a>')).to.deep.equal([{ tag: 'span', children: ['Hilfe'] }])
       expect(toRichText('<a>Hilfe</a>')).to.deep.equal([{ tag: 'span', children: ['Hilfe'] }])
     })
 
-    it('is empty when nothing is left of it', () => {
+    it('is empty when nothing allowed is left', () => {
       expect(toRichText('<img src=x>')).to.deep.equal([])
       expect(toRichText(' <b> </b> ')).to.deep.equal([])
     })
 
-    it('is one plain line for the name of a link or button', () => {
+    it('is plain text in one line for names of links and buttons (PROMO-34)', () => {
       expect(toPlainText('<p>Mehr\n  <b>dazu</b></p>')).to.equal('Mehr dazu')
     })
 
     for (const attack of ATTACKS) {
-      it(`holds nothing but known tags and addresses after ${JSON.stringify(attack.slice(0, 60))}`, () => {
+      it(`contains only allowed tags and addresses (PROMO-35): ${JSON.stringify(attack.slice(0, 60))}`, () => {
         for (const { tag, href, ...rest } of elementsOf(toRichText(attack))) {
           expect(RICH_TAGS).to.include(tag)
           if (href !== undefined) expect(new URL(href, location.href).protocol).to.match(/^https?:$/)
@@ -73,13 +73,13 @@ describe('a text of a promotion (specification 1 §3)', () => {
   })
 
   describe('under Trusted Types', () => {
-    it('is cleaned where the page lets DOMPurify have its policy', async () => {
+    it('is cleaned where the page allows the policy dompurify (PROMO-35)', async () => {
       const report = await underPolicy("require-trusted-types-for 'script'; trusted-types dompurify")
       expect(report.failures).to.deep.equal([])
       expect(report.good).to.include('<b>20 %</b>').and.include('<a href="/help"')
     })
 
-    it('is text only where the page bars every policy, and nothing fails', async () => {
+    it('is shown without markup where the page forbids every policy (PROMO-36)', async () => {
       const report = await underPolicy("require-trusted-types-for 'script'; trusted-types 'none'")
       expect(report.failures).to.deep.equal([])
       expect(report.good).to.equal('20 % auf alles bis Sonntag 1 eins')

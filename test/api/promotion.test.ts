@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { ApiError } from '../../src/api/api-error.ts'
 import { getPromotion } from '../../src/api/promotion-service.ts'
 import type { Promotion } from '../../src/shop/promotion/promotion.ts'
-import { hush } from '../support/console.ts'
+import { captureConsole } from '../support/console.ts'
 import { record } from '../support/events.ts'
 import { json, type Served, serve } from '../support/services.ts'
 
@@ -53,7 +53,7 @@ describe('the promotion service', () => {
   beforeEach(() => {
     errors.length = 0
     requests.length = 0
-    stopHush = hush('error', errors)
+    stopHush = captureConsole('error', errors)
   })
   afterEach(() => {
     services?.end()
@@ -61,15 +61,15 @@ describe('the promotion service', () => {
     document.cookie = 'previewToken=; max-age=0'
   })
 
-  describe('asks (specification 1 §7)', () => {
-    it('for ~header_top as it is written, and for any other id encoded', async () => {
+  describe('is called', () => {
+    it('with the id encoded, and ~header_top as it is (PROMO-2)', async () => {
       const calls = using(() => json({}, 404), '~header_top')
       await getPromotion(context, { id: '~header_top' })
       await getPromotion(context, { id: '../a b/ü?x' })
       expect(calls.map(({ path }) => path)).to.deep.equal([`${PATH}/~header_top`, `${PATH}/..%2Fa%20b%2F%C3%BC%3Fx`])
     })
 
-    it('with the site header and cookies, and no tags unless some are given', async () => {
+    it('with the site header and cookies, and without empty tags (PROMO-2, PROMO-3)', async () => {
       const calls = using(() => json({}, 404))
       await getPromotion(context, { id: 'x', allOfTags: '', anyOfTags: ' , ' })
       expect(calls[0]?.headers.get('X-Hunter-Site')).to.equal('HU')
@@ -87,7 +87,7 @@ describe('the promotion service', () => {
       ])
     })
 
-    it('past all caches for whoever holds a preview token (specification 1 §6)', async () => {
+    it('past the browser’s cache with a preview token (CALL-16)', async () => {
       using(() => json({}, 404))
       await getPromotion(context, { id: 'x' })
       document.cookie = 'previewToken=1'
@@ -96,7 +96,7 @@ describe('the promotion service', () => {
     })
   })
 
-  it('takes 404 as no promotion, and any other refusal as a failure', async () => {
+  it('treats 404 as no promotion, and any other status but 2xx as a failure (PROMO-5, PROMO-6)', async () => {
     using(() => json({}, 404))
     expect(await getPromotion(context, { id: 'x' })).to.equal(undefined)
     services?.end()
@@ -105,8 +105,8 @@ describe('the promotion service', () => {
     expect(error.reason).to.equal('status')
   })
 
-  describe('refuses (specification 1 §5)', () => {
-    it('an unknown type', async () => {
+  describe('rejects', () => {
+    it('an unknown type (PROMO-8)', async () => {
       const error = await failure('ApiUnknown', { headline: 'x' })
       expect(error.reason).to.equal('malformed')
       expect(error.message).to.include('ApiUnknown')
@@ -115,12 +115,12 @@ describe('the promotion service', () => {
     })
 
     for (const content of ['', '{', 'null', '[]', '"text"', '42', '<html>', '{"headline":', `${'['.repeat(100_000)}`]) {
-      it(`content that does not parse: ${content.slice(0, 20)}`, async () => {
+      it(`content that can’t be parsed (PROMO-9): ${content.slice(0, 20)}`, async () => {
         expect((await failure('ApiTopBannerPromotion', content)).reason).to.equal('malformed')
       })
     }
 
-    it('content that has nothing for its type to show', async () => {
+    it('content that has nothing to show for its type (PROMO-9)', async () => {
       for (const [type, content] of [
         ['ApiTopBannerPromotion', { legalText: 'x' }],
         ['ApiTopBannerPromotion', { headline: ' <b></b> ' }],
@@ -133,7 +133,7 @@ describe('the promotion service', () => {
     })
   })
 
-  it('reads a top banner', async () => {
+  it('reads a top banner (PROMO-12, PROMO-23)', async () => {
     const banner = await parsed<'top-banner'>('ApiTopBannerPromotion', {
       headline: 'Kaffeewochen',
       promotionLongText: '<b>20 %</b> auf alles',
@@ -154,12 +154,12 @@ describe('the promotion service', () => {
     expect(banner.isDark).to.equal(false)
   })
 
-  it('reads a hint without a text: it is said all the same', async () => {
+  it('reads a hint without a legal text (PROMO-23)', async () => {
     const banner = await parsed<'top-banner'>('ApiTopBannerPromotion', { headline: 'x', legalTextHint: 'Nur online.' })
     expect(banner.legal).to.deep.equal({ text: undefined, hint: 'Nur online.', shortHint: undefined })
   })
 
-  it('cleans markup that is hidden from a glance at the answer', async () => {
+  it('cleans markup that JSON escapes (PROMO-35)', async () => {
     const banner = await parsed<'top-banner'>(
       'ApiTopBannerPromotion',
       '{"headline":"\\u003cb\\u003e20 %\\u003c/b\\u003e\\u003cimg src=x onerror=alert(1)\\u003e"}',
@@ -167,7 +167,7 @@ describe('the promotion service', () => {
     expect(banner.headline).to.deep.equal([{ tag: 'b', children: ['20 %'] }])
   })
 
-  it('takes a field of a wrong type, null or nothing as if it were not there', async () => {
+  it('treats a field of a wrong type or null as missing (CALL-19, CALL-21)', async () => {
     const banner = await parsed<'top-banner'>('ApiTopBannerPromotion', {
       headline: 'x',
       promotionLongText: 5,
@@ -188,13 +188,13 @@ describe('the promotion service', () => {
     const cutoutsOf = async (...cutouts: unknown[]) =>
       (await parsed<'category-banner'>('ApiCategory', { headline: 'x', img: image(...cutouts) })).cutouts
 
-    it('widest first (specification 1 §9)', async () => {
+    it('widest first (PROMO-20)', async () => {
       const cutouts = await cutoutsOf(cutout(0), cutout(1280), cutout(668))
       expect(cutouts.map(({ breakpoint }) => breakpoint)).to.deep.equal([1280, 668, 0])
     })
 
-    it('without those that have no number or no address, which is told', async () => {
-      const told = record<{ code: string }>('shop-element-error')
+    it('without those that have no valid address, which are reported (CALL-20, CALL-22)', async () => {
+      const reported = record<{ code: string }>('shop-element-error')
       const cutouts = await cutoutsOf(
         cutout(668),
         { breakpoint: 5 },
@@ -203,15 +203,15 @@ describe('the promotion service', () => {
         cutout(6, { imagePath: 'data:image/svg+xml,<svg onload=alert(1)>' }),
         cutout(7, { breakpoint: '7px) {} *{display:none' }),
       )
-      told.end()
+      reported.end()
       expect(cutouts.map(({ url, breakpoint }) => [url, breakpoint])).to.deep.equal([
         ['/p-668.jpg', 668],
         ['/p-7.jpg', 0],
       ])
-      expect(told.details.map(({ code }) => code)).to.deep.equal(Array(4).fill('ENTRY_DROPPED'))
+      expect(reported.details.map(({ code }) => code)).to.deep.equal(Array(4).fill('ENTRY_DROPPED'))
     })
 
-    it('taking of their CSS only the point that stays in view', async () => {
+    it('with object-position as the only CSS (PROMO-21)', async () => {
       const [a, b, c, d, e] = await cutoutsOf(
         cutout(5, { imageCss: 'object-position: 20% 80%; position: fixed', containerCss: 'display:none' }),
         cutout(4, { imageCss: 'Object-Position:LEFT top' }),
@@ -228,13 +228,15 @@ describe('the promotion service', () => {
       ])
     })
 
-    it('of a teaser from piImage, which is shaped like img', async () => {
+    it('of a teaser from piImage, or else from img (PROMO-14, CALL-32)', async () => {
       const teaser = await parsed<'pi-teaser'>('ApiPiPromotion', { headline: 'x', piImage: image(cutout(0)) })
       expect(teaser.cutouts[0]?.url).to.equal('/p-0.jpg')
+      const other = await parsed<'pi-teaser'>('ApiPiPromotion', { headline: 'x', img: image(cutout(5)) })
+      expect(other.cutouts[0]?.url).to.equal('/p-5.jpg')
     })
   })
 
-  describe('reads voucherOrButton', () => {
+  describe('reads voucherOrButton (CALL-32)', () => {
     const both = {
       voucherCode: { code: 'GENUSS20', instruction: 'Im Warenkorb:' },
       ctaButton: { ctaLink: { url: '/x', text: 'Los' } },
@@ -244,7 +246,7 @@ describe('the promotion service', () => {
       return [voucher?.code, callToAction?.url]
     }
 
-    it('whose selector decides between voucher and button', async () => {
+    it('whose selector decides between voucher and button (PROMO-13)', async () => {
       expect(await chosen({ voucherOrButton: { selector: 'voucherCode', ...both } })).to.deep.equal([
         'GENUSS20',
         undefined,
@@ -252,7 +254,7 @@ describe('the promotion service', () => {
       expect(await chosen({ voucherOrButton: { selector: 'ctaButton', ...both } })).to.deep.equal([undefined, '/x'])
     })
 
-    it('or what stands beside it', async () => {
+    it('or the fields beside it (PROMO-13)', async () => {
       expect(await chosen({ voucherOrButton: { selector: 'ctaButton' }, ...both })).to.deep.equal([undefined, '/x'])
       expect(await chosen(both)).to.deep.equal(['GENUSS20', '/x'])
     })
@@ -261,7 +263,7 @@ describe('the promotion service', () => {
   describe('reads benefits', () => {
     const link = (text: string) => ({ url: `/${text}`, text })
 
-    it('four at most, by their place: free shipping, newsletter signup, cross-channel, service', async () => {
+    it('four at most, with the slots of their places (PROMO-16, PROMO-17)', async () => {
       const { benefits } = await parsed<'benefits'>('ApiHeaderBenefitsPromotion', {
         links: [link('a'), { ...link('b'), boldLink: true }, link('c'), link('d'), link('e')],
       })
@@ -273,14 +275,14 @@ describe('the promotion service', () => {
       ])
     })
 
-    it('so that a neighbour that is dropped moves none of them', async () => {
-      const told = record('shop-element-error')
+    it('with unchanged slots when a neighbour is dropped (PROMO-17)', async () => {
+      const reported = record('shop-element-error')
       const { benefits } = await parsed<'benefits'>('ApiHeaderBenefitsPromotion', {
         links: [{ url: 'javascript:alert(1)', text: 'a' }, null, 'text', link('d')],
       })
-      told.end()
+      reported.end()
       expect(benefits.map(({ slot }) => slot)).to.deep.equal(['service'])
-      expect(told.details).to.have.length(3)
+      expect(reported.details).to.have.length(3)
     })
   })
 
@@ -288,7 +290,7 @@ describe('the promotion service', () => {
     const linkOf = async (content: object) =>
       (await parsed<'pi-teaser'>('ApiPiPromotion', { headline: 'x', ...content })).link
 
-    it('as link, as the words of linkURL, or as an address', async () => {
+    it('as link, as the text of linkURL, or as an address (PROMO-15)', async () => {
       expect(await linkOf({ link: { url: '/a', text: 'A' } })).to.deep.equal({ url: '/a', text: 'A' })
       expect(await linkOf({ link: 'A', linkURL: '/a' })).to.deep.equal({ url: '/a', text: 'A' })
       expect(await linkOf({ linkURL: 'https://shop.example/a' })).to.include({ url: 'https://shop.example/a' })
@@ -296,17 +298,17 @@ describe('the promotion service', () => {
       expect(await linkOf({ link: 'Only words' })).to.equal(undefined)
     })
 
-    it('that are http(s) or relative, nothing else', async () => {
+    it('that are http(s) or relative, nothing else (CALL-22)', async () => {
       for (const url of ['javascript:alert(1)', ' java\nscript:x', 'data:text/html,x', 'blob:x', 'mailto:a@b.example'])
         expect(await linkOf({ link: { url, text: 'A' } }), url).to.equal(undefined)
     })
 
-    it('whose words hold no markup', async () => {
+    it('without markup in their text (PROMO-34)', async () => {
       expect((await linkOf({ link: { url: '/a', text: '<b>A</b><script>x</script>' } }))?.text).to.equal('A')
     })
   })
 
-  it('reads colours: the answer’s pair if it can be read, else black or white on its background', async () => {
+  it('reads colours, and replaces a text colour with too little contrast (PROMO-30, PROMO-31)', async () => {
     const coloursOf = async (background?: string, text?: string) =>
       (
         await parsed<'top-banner'>('ApiTopBannerPromotion', {

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { install } from '@sinonjs/fake-timers'
 import { ApiError } from '../../src/api/api-error.ts'
 import { getSuggestions } from '../../src/api/suggestion-service.ts'
-import { hush } from '../support/console.ts'
+import { captureConsole } from '../support/console.ts'
 import { record } from '../support/events.ts'
 import { type Handler, json, serve } from '../support/services.ts'
 
@@ -10,7 +10,7 @@ const context = { site: 'DE', apiBase: '', element: 'shop-header' } as const
 const SUGGESTIONS = 'GET /service/searchfrontend/api/suggestions'
 const product = { id: '1', title: 'Kaffee', imageProductThumb: '/1.jpg', productViewUrl: '/product/1' }
 
-describe('getSuggestions (specification 1 §7)', () => {
+describe('getSuggestions', () => {
   let services: ReturnType<typeof serve>
   const using = (handler: Handler) => {
     services = serve({ [SUGGESTIONS]: handler })
@@ -27,7 +27,7 @@ describe('getSuggestions (specification 1 §7)', () => {
   }
   afterEach(() => services.end())
 
-  it('asks for 10 terms and 5 products of the site', async () => {
+  it('requests 10 terms and 5 products of the site (SEARCH-11)', async () => {
     const calls = using(() => json({ searchTerms: [], products: [] }))
     await get()
     expect(Object.fromEntries(calls[0]?.query ?? [])).to.deep.equal({
@@ -38,7 +38,7 @@ describe('getSuggestions (specification 1 §7)', () => {
     })
   })
 
-  it('reads terms and products; a number is an id too, a product needs neither picture nor dimension key', async () => {
+  it('reads terms and products; ids may be numbers, picture and dimension key are optional (SEARCH-18)', async () => {
     using(() =>
       json({
         searchTerms: [{ searchterm: ' Kaffee ' }, { searchterm: 'Kaffeemühle' }],
@@ -57,7 +57,7 @@ describe('getSuggestions (specification 1 §7)', () => {
     })
   })
 
-  it('shows no more than it asked for, and no term twice', async () => {
+  it('returns no more than it requested, and no term twice (SEARCH-20)', async () => {
     const searchTerms = [...'abcdefghijklmno'].flatMap((letter) => [{ searchterm: letter }, { searchterm: letter }])
     const products = [...'abcdefgh'].map((id) => ({ ...product, id }))
     using(() => json({ searchTerms, products }))
@@ -66,8 +66,8 @@ describe('getSuggestions (specification 1 §7)', () => {
     expect(shown).to.have.length(5)
   })
 
-  it('drops and tells a wrong entry and an address that is none, and shows the rest', async () => {
-    const stopHush = hush('error', [])
+  it('drops and reports malformed entries and unsafe addresses, and returns the rest (SEARCH-19)', async () => {
+    const stopHush = captureConsole('error', [])
     const errors = record<{ code: string }>('shop-element-error')
     using(() =>
       json({
@@ -83,12 +83,12 @@ describe('getSuggestions (specification 1 §7)', () => {
     expect(errors.details.map(({ code }) => code)).to.deep.equal([...'12345'].map(() => 'ENTRY_DROPPED'))
   })
 
-  it('shows no picture of an address that is none', async () => {
+  it('leaves out a picture with an unsafe address (SEARCH-19)', async () => {
     using(() => json({ products: [{ ...product, imageProductThumb: 'data:text/html,x' }] }))
     expect((await get()).products[0]?.imageUrl).to.equal(undefined)
   })
 
-  it('fails for an answer that is no answer', async () => {
+  it('fails without a retry when the answer is missing or unreadable (SEARCH-12)', async () => {
     for (const body of ['<html>', '[]x', 'null', '7']) {
       using(() => new Response(body))
       expect((await failureOf(get())).reason).to.equal('malformed')
@@ -99,28 +99,28 @@ describe('getSuggestions (specification 1 §7)', () => {
     expect(services.calls).to.have.length(1)
   })
 
-  describe('when the status is 400 or above', () => {
+  describe('for a status of 400 or above', () => {
     let clock: ReturnType<typeof install>
     beforeEach(() => {
       clock = install({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     })
     afterEach(() => clock.uninstall())
-    // Answers come by promises, which no clock moves.
-    const answered = () =>
+    // The fake clock does not move promises.
+    const settle = () =>
       new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
     for (const status of [400, 404, 500, 503]) {
-      it(`asks again 4 times, 2000 ms apart, after ${status}`, async () => {
+      it(`retries 4 times, 2000 ms apart, after ${status} (SEARCH-12)`, async () => {
         const calls = using(() => json({}, status))
         const failing = failureOf(get())
-        await answered()
+        await settle()
         for (const count of [1, 2, 3, 4]) {
           expect(calls).to.have.length(count)
           clock.tick(1999)
-          await answered()
+          await settle()
           expect(calls).to.have.length(count)
           clock.tick(1)
-          await answered()
+          await settle()
         }
         const error = await failing
         expect(calls).to.have.length(5)
@@ -128,27 +128,27 @@ describe('getSuggestions (specification 1 §7)', () => {
       })
     }
 
-    it('is content with the first good answer', async () => {
+    it('stops at the first success (SEARCH-12)', async () => {
       let isUp = false
       const calls = using(() => (isUp ? json({ searchTerms: [{ searchterm: 'Tee' }] }) : json({}, 503)))
       const answer = get()
-      await answered()
+      await settle()
       isUp = true
       clock.tick(2000)
-      await answered()
+      await settle()
       expect((await answer).terms).to.deep.equal(['Tee'])
       expect(calls).to.have.length(2)
     })
 
-    it('asks no more once its signal has ended, in a pause as well', async () => {
+    it('stops when its signal is aborted, between retries too (SEARCH-13)', async () => {
       const calls = using(() => json({}, 500))
       const controller = new AbortController()
       const failing = failureOf(get(controller.signal))
-      await answered()
+      await settle()
       controller.abort()
       expect((await failing).reason).to.equal('aborted')
       clock.tick(10_000)
-      await answered()
+      await settle()
       expect(calls).to.have.length(1)
     })
   })

@@ -1,7 +1,7 @@
 /**
- * What a cart costs over the same markup written by plain DOM code, with 1, 10, 100 and 1,000 lines: showing its first
- * lines and all of them, deleting a line, and taking in the server's answer. Rounds alternate, medians are compared; the growth exponent is the
- * slope of the times over the lines, both logarithmic (1: twice the lines take twice the time).
+ * The cost of a cart of 1, 10, 100 and 1,000 rows compared with the same markup made by plain DOM code: rendering the
+ * first rows and all rows, deleting a row, and applying the server's answer. Rounds alternate, medians are compared.
+ * The growth exponent is the slope of times over rows, both logarithmic: with 1, twice the rows take twice the time.
  */
 import { median, withBrowser } from '../support/bench.ts'
 
@@ -9,19 +9,21 @@ const SIZES = [1, 10, 100, 1000]
 const ROUNDS = 15
 
 interface Times {
-  begun: number[]
-  opened: number[]
-  plainOpened: number[]
+  /** Until the first rows are rendered. */
+  firstRows: number[]
+  /** Until all rows are rendered. */
+  rendered: number[]
+  plainRendered: number[]
   deleted: number[]
   plainDeleted: number[]
-  settled: number[]
-  /** The longest task while it is shown; 0 when none is long. */
-  longest: number[]
+  answerApplied: number[]
+  /** The longest task while rendering; 0 when none is long. */
+  longestTask: number[]
 }
 
-/** Least squares through the logarithms. */
-function slope(points: readonly (readonly [lines: number, ms: number])[]): number {
-  const logs = points.map(([lines, ms]) => [Math.log(lines), Math.log(ms)] as const)
+/** Slope of a least-squares line through the logarithms. */
+function slope(points: readonly (readonly [rows: number, ms: number])[]): number {
+  const logs = points.map(([rows, ms]) => [Math.log(rows), Math.log(ms)] as const)
   const mean = (at: 0 | 1) => logs.reduce((sum, point) => sum + point[at], 0) / logs.length
   const [x, y] = [mean(0), mean(1)]
   const covariance = logs.reduce((sum, point) => sum + (point[0] - x) * (point[1] - y), 0)
@@ -32,42 +34,46 @@ await withBrowser(async (browser, demo) => {
   const page = await browser.newPage()
   await page.setBypassCSP(true)
   await page.setViewport({ width: 440, height: 800 })
-  // The compiler names functions by a helper that the page does not have.
+  // Compiled functions call this helper, which the page does not have.
   await page.evaluateOnNewDocument('globalThis.__name = (named) => named')
-  const measured: (Record<keyof Times, number> & { lines: number })[] = []
-  for (const lines of SIZES) {
-    // A page of its own: no size inherits what another has left behind.
+  const measured: (Record<keyof Times, number> & { rows: number })[] = []
+  for (const rows of SIZES) {
+    // A new page load for each size, so that none is affected by the one before.
     await page.goto(`${demo.url}/?site=DE&elements=off`)
-    const times: Times = await page.evaluate(measure, demo.cdnUrl, lines, ROUNDS)
-    const [opened, plainOpened] = [median(times.opened), median(times.plainOpened)]
+    const times: Times = await page.evaluate(measure, demo.cdnUrl, rows, ROUNDS)
+    const [rendered, plainRendered] = [median(times.rendered), median(times.plainRendered)]
     const [deleted, plainDeleted] = [median(times.deleted), median(times.plainDeleted)]
-    const [begun, settled, longest] = [median(times.begun), median(times.settled), median(times.longest)]
-    measured.push({ lines, longest, begun, opened, plainOpened, deleted, plainDeleted, settled })
+    const [firstRows, answerApplied, longestTask] = [
+      median(times.firstRows),
+      median(times.answerApplied),
+      median(times.longestTask),
+    ]
+    measured.push({ rows, longestTask, firstRows, rendered, plainRendered, deleted, plainDeleted, answerApplied })
     const ratio = (ours: number, plain: number) =>
       `${ours.toFixed(2)} ms, ${(ours / plain).toFixed(1)} × plain (${plain.toFixed(2)} ms)`
-    console.log(`cart of ${lines}`)
-    console.log(`  begun    ${ratio(begun, plainOpened)}`)
-    console.log(`  shown    ${ratio(opened, plainOpened)}, longest task ${longest.toFixed(0)} ms`)
-    console.log(`  deleted  ${ratio(deleted, plainDeleted)}`)
-    console.log(`  answer taken in after ${settled.toFixed(2)} ms`)
+    console.log(`cart of ${rows}`)
+    console.log(`  first rows  ${ratio(firstRows, plainRendered)}`)
+    console.log(`  all rows    ${ratio(rendered, plainRendered)}, longest task ${longestTask.toFixed(0)} ms`)
+    console.log(`  deleted     ${ratio(deleted, plainDeleted)}`)
+    console.log(`  answer applied after ${answerApplied.toFixed(2)} ms`)
   }
   const growth = (what: keyof Times) => {
-    const points = measured.map((row) => [row.lines, row[what]] as const)
+    const points = measured.map((row) => [row.rows, row[what]] as const)
     return `${slope(points).toFixed(2)} (100 to 1,000: ${slope(points.slice(-2)).toFixed(2)})`
   }
   console.log('growth exponents')
-  console.log(`  begun    ${growth('begun')}`)
-  console.log(`  shown    ${growth('opened')}, plain ${growth('plainOpened')}`)
-  console.log(`  deleted  ${growth('deleted')}, plain ${growth('plainDeleted')}`)
-  console.log(`  answer   ${growth('settled')}`)
+  console.log(`  first rows  ${growth('firstRows')}`)
+  console.log(`  all rows    ${growth('rendered')}, plain ${growth('plainRendered')}`)
+  console.log(`  deleted     ${growth('deleted')}, plain ${growth('plainDeleted')}`)
+  console.log(`  answer      ${growth('answerApplied')}`)
 })
 
 /** Runs in the page. */
-async function measure(cdnUrl: string, lines: number, rounds: number): Promise<Times> {
+async function measure(cdnUrl: string, rows: number, rounds: number): Promise<Times> {
   const article = (index: number) => ({
     productId: `p${index}`,
     tcm: `t${index}`,
-    title: `Article number ${index} with a title of two lines`,
+    title: `Article number ${index} with a title of two rows`,
     imageUrl: '/pictures/icon.svg',
     productUrl: `/products/p${index}`,
     quantity: { quantity: 1 },
@@ -86,12 +92,12 @@ async function measure(cdnUrl: string, lines: number, rounds: number): Promise<T
         priceSummary: { cartFinalSum: 1599 * indices.length, shippingCosts: 0 },
       },
     })
-  const all = Array.from({ length: lines }, (_, index) => index)
-  const middle = Math.floor(lines / 2)
+  const all = Array.from({ length: rows }, (_, index) => index)
+  const middle = Math.floor(rows / 2)
   const full = cartOf(all)
   const less = cartOf(all.filter((index) => index !== middle))
 
-  // The service: a change is answered when the measurement wants it to be.
+  // The service answers a change when `answerChange` is called.
   let answerChange = () => {}
   let isDeleted = false
   window.fetch = async (input, init) => {
@@ -105,10 +111,10 @@ async function measure(cdnUrl: string, lines: number, rounds: number): Promise<T
   }
   await import(`${cdnUrl}/elements/shop-minicart.js`)
 
-  const until = async (isSo: () => boolean) => {
-    while (!isSo()) await new Promise((resolve) => setTimeout(resolve))
+  const until = async (isDone: () => boolean) => {
+    while (!isDone()) await new Promise((resolve) => setTimeout(resolve))
   }
-  /** After everything that waits for its turn. */
+  /** Resolves after all tasks of higher priority. */
   const idle = () =>
     (window as unknown as { scheduler: { postTask(run: () => void, how: object): Promise<void> } }).scheduler.postTask(
       () => {},
@@ -122,9 +128,9 @@ async function measure(cdnUrl: string, lines: number, rounds: number): Promise<T
   }
   const rowsIn = (root: ShadowRoot | null) => root?.querySelectorAll('.minicart__row').length ?? 0
 
-  // The same markup by hand: what the element shows is read once, and then made by plain calls.
-  type Node_ = string | { name: string; isSvg: boolean; attributes: [string, string][]; children: Node_[] }
-  const read = (node: Element): Node_ => ({
+  // The plain counterpart: the element's markup is read once and then created by DOM calls.
+  type MarkupNode = string | { name: string; isSvg: boolean; attributes: [string, string][]; children: MarkupNode[] }
+  const read = (node: Element): MarkupNode => ({
     name: node.localName,
     isSvg: node instanceof SVGElement,
     attributes: [...node.attributes].map(({ name, value }) => [name, value]),
@@ -132,7 +138,7 @@ async function measure(cdnUrl: string, lines: number, rounds: number): Promise<T
       child instanceof Element ? [read(child)] : child.textContent ? [child.textContent] : [],
     ),
   })
-  const make = (node: Node_): Node => {
+  const make = (node: MarkupNode): Node => {
     if (typeof node === 'string') return document.createTextNode(node)
     const element = node.isSvg
       ? document.createElementNS('http://www.w3.org/2000/svg', node.name)
@@ -143,41 +149,42 @@ async function measure(cdnUrl: string, lines: number, rounds: number): Promise<T
   }
 
   const times: Times = {
-    begun: [],
-    longest: [],
-    opened: [],
-    plainOpened: [],
+    firstRows: [],
+    longestTask: [],
+    rendered: [],
+    plainRendered: [],
     deleted: [],
     plainDeleted: [],
-    settled: [],
+    answerApplied: [],
   }
-  // The first one reads texts, styles and the cart; it stays, so that the cart is known as in the header.
+  // The first element loads texts, styles and the cart. It stays, so that later ones find the cart loaded, as in the
+  // header.
   const first = place()
-  await until(() => rowsIn(first.shadowRoot) === lines)
+  await until(() => rowsIn(first.shadowRoot) === rows)
   const root = first.shadowRoot as ShadowRoot
   const markup = read(root.querySelector('[data-root]') as Element)
   const sheets = [...root.adoptedStyleSheets]
-  let deletedMarkup: Node_ | undefined
+  let deletedMarkup: MarkupNode | undefined
   first.hidden = true
 
-  let longest = 0
+  let longestTask = 0
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration)
+    for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration)
   }).observe({ type: 'longtask' })
 
   for (let round = 0; round < rounds; round += 1) {
-    longest = 0
+    longestTask = 0
     let start = performance.now()
     const element = place()
     await until(() => rowsIn(element.shadowRoot) > 0)
     element.getBoundingClientRect()
-    times.begun.push(performance.now() - start)
-    await until(() => rowsIn(element.shadowRoot) === lines)
+    times.firstRows.push(performance.now() - start)
+    await until(() => rowsIn(element.shadowRoot) === rows)
     element.getBoundingClientRect()
-    times.opened.push(performance.now() - start)
+    times.rendered.push(performance.now() - start)
     await idle()
     await new Promise((resolve) => setTimeout(resolve, 50))
-    times.longest.push(longest)
+    times.longestTask.push(longestTask)
 
     const tree = element.shadowRoot as ShadowRoot
     const row = tree.querySelectorAll('.minicart__row')[middle] as HTMLElement
@@ -193,13 +200,13 @@ async function measure(cdnUrl: string, lines: number, rounds: number): Promise<T
     answerChange()
     await until(() => isDeleted)
     await idle()
-    times.settled.push(performance.now() - start)
+    times.answerApplied.push(performance.now() - start)
     element.remove()
 
-    // As it was: the service has the line again.
+    // Restores the deleted row.
     isDeleted = false
     window.dispatchEvent(new CustomEvent('cartTriggerUpdate'))
-    await until(() => root.querySelector('.deleted-tile') === null && rowsIn(root) === lines)
+    await until(() => root.querySelector('.deleted-tile') === null && rowsIn(root) === rows)
     await idle()
 
     start = performance.now()
@@ -209,13 +216,13 @@ async function measure(cdnUrl: string, lines: number, rounds: number): Promise<T
     const made = make(markup) as HTMLElement
     for (const button of made.querySelectorAll<HTMLElement>('.tile__delete')) {
       button.addEventListener('click', () => {
-        button.closest('.minicart__row')?.replaceChildren(make(deletedMarkup as Node_))
+        button.closest('.minicart__row')?.replaceChildren(make(deletedMarkup as MarkupNode))
       })
     }
     shadow.append(made)
     document.body.prepend(plain)
     plain.getBoundingClientRect()
-    times.plainOpened.push(performance.now() - start)
+    times.plainRendered.push(performance.now() - start)
     await idle()
 
     start = performance.now()

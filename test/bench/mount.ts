@@ -1,6 +1,6 @@
 /**
- * What the elements cost over the same markup as plain DOM: parsing the fragment alone, hydrating it, and rendering the
- * tag without a fragment. Rounds alternate, medians are compared.
+ * The cost of the elements compared with the same markup as plain DOM: parsing the fragment only, hydrating it, and
+ * rendering the tag without a fragment. Rounds alternate, medians are compared.
  */
 import { median, withBrowser } from '../support/bench.ts'
 
@@ -15,7 +15,7 @@ interface Times {
 await withBrowser(async (browser, demo) => {
   const page = await browser.newPage()
   await page.setBypassCSP(true)
-  // The compiler names functions by a helper that the page does not have.
+  // Compiled functions call this helper, which the page does not have.
   await page.evaluateOnNewDocument('globalThis.__name = (named) => named')
   await page.goto(`${demo.url}/?site=DE&elements=off`)
   for (const tag of ['shop-header', 'shop-footer']) {
@@ -23,7 +23,7 @@ await withBrowser(async (browser, demo) => {
     const plain = median(times.plain)
     console.log(`${tag}: plain DOM ${plain.toFixed(2)} ms`)
     console.log(`  hydrated in place  ${(median(times.hydrated) / plain).toFixed(1)} × plain`)
-    console.log(`  rendered anew      ${(median(times.rendered) / plain).toFixed(1)} × plain`)
+    console.log(`  without a fragment ${(median(times.rendered) / plain).toFixed(1)} × plain`)
   }
 })
 
@@ -44,7 +44,7 @@ async function measure(tag: string, cdnUrl: string, rounds: number): Promise<Tim
     const start = performance.now()
     ;(holder as unknown as { setHTMLUnsafe(html: string): void }).setHTMLUnsafe(html)
     await isReady
-    // Layout is part of the cost.
+    // Includes layout.
     holder.getBoundingClientRect()
     const elapsed = performance.now() - start
     holder.remove()

@@ -1,12 +1,12 @@
 /**
- * The main navigation of 50, 500 and 5,000 nodes against plain markup of the same tree: from the service's answer to the
- * bar, and from a key press to an open flyout. Plain markup holds every node at once and shows a panel; ours checks the
- * answer, and holds what is open. Rounds alternate, medians are compared.
+ * The main navigation of 50, 500 and 5,000 nodes compared with plain markup of the same tree: from the service's answer
+ * to the bar, and from a key press to an open flyout. The plain markup renders every node at once and shows a panel;
+ * ours validates the answer and renders what is open. Rounds alternate, medians are compared.
  */
 import { median, withBrowser } from '../support/bench.ts'
 
 const ROUNDS = 25
-/** Entries, nodes in each, nodes in each of those. */
+/** Entries, children of each, children of each child. */
 const SIZES = [
   [5, 9, 0],
   [10, 7, 6],
@@ -25,7 +25,7 @@ await withBrowser(async (browser, demo) => {
     const page = await browser.newPage()
     await page.setViewport({ width: 1440, height: 900 })
     await page.setBypassCSP(true)
-    // The compiler names functions by a helper that the page does not have.
+    // Compiled functions call this helper, which the page does not have.
     await page.evaluateOnNewDocument('globalThis.__name = (named) => named')
     await page.goto(`${demo.url}/?site=DE&elements=off`)
     const times: Times = await page.evaluate(measure, demo.cdnUrl, [...size], ROUNDS)
@@ -48,7 +48,7 @@ async function measure(cdnUrl: string, [entries, children, leaves]: number[], ro
     children?: Entry[]
   }
   const times: Times = { plainMount: [], plainOpen: [], mount: [], open: [] }
-  const many = (count = 0, make: (place: number) => Entry) => Array.from({ length: count }, (_, place) => make(place))
+  const many = (count = 0, make: (index: number) => Entry) => Array.from({ length: count }, (_, index) => make(index))
   const treeOf = (round: number) =>
     many(entries, (a) => ({
       title: `Entry ${a} of ${round}`,
@@ -61,7 +61,7 @@ async function measure(cdnUrl: string, [entries, children, leaves]: number[], ro
     }))
   const markup = (nodes: Entry[]): string =>
     `<ul>${nodes.map(({ title, href, children = [] }) => `<li><a href="${href}">${title}</a>${children.length ? markup(children) : ''}</li>`).join('')}</ul>`
-  const rest = () => new Promise((resolve) => setTimeout(resolve, 20))
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
 
   let answer = JSON.stringify(treeOf(-1))
   let answeredAt = 0
@@ -72,10 +72,10 @@ async function measure(cdnUrl: string, [entries, children, leaves]: number[], ro
     answeredAt = performance.now()
     return new Response(answer)
   }
-  const changed = (root: ShadowRoot, isThere: () => unknown) =>
+  const changed = (root: ShadowRoot, isDone: () => unknown) =>
     new Promise<void>((resolve) => {
       const observer = new MutationObserver(() => {
-        if (!isThere()) return
+        if (!isDone()) return
         observer.disconnect()
         resolve()
       })
@@ -89,7 +89,7 @@ async function measure(cdnUrl: string, [entries, children, leaves]: number[], ro
   document.head.append(style)
   plain.className = 'plain'
 
-  // The page's own are not measured.
+  // The page's own elements are not measured.
   for (const element of document.querySelectorAll('shop-header, shop-footer')) element.remove()
   await import(`${cdnUrl}/elements/shop-header.js`)
   const isReady = new Promise((resolve) => window.addEventListener('shop-element-ready', resolve, { once: true }))
@@ -99,7 +99,7 @@ async function measure(cdnUrl: string, [entries, children, leaves]: number[], ro
   await isReady
   const root = header.shadowRoot as ShadowRoot
   const bar = root.querySelector('.navigation') as HTMLElement
-  // The code that opens it is fetched by the first sign of interest.
+  // The first sign of interest loads the code that opens it.
   bar.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
   bar.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }))
   await new Promise((resolve) => setTimeout(resolve, 1500))
@@ -110,22 +110,22 @@ async function measure(cdnUrl: string, [entries, children, leaves]: number[], ro
     plain.innerHTML = markup(JSON.parse(text))
     plain.getBoundingClientRect()
     times.plainMount.push(performance.now() - start)
-    await rest()
+    await pause()
     start = performance.now()
     plain.querySelector('li')?.classList.add('open')
     plain.getBoundingClientRect()
     times.plainOpen.push(performance.now() - start)
     plain.replaceChildren()
-    await rest()
+    await pause()
   }
-  const ownRound = async (round: number) => {
+  const navigationRound = async (round: number) => {
     answer = JSON.stringify(treeOf(round))
     const isShown = changed(root, () => root.textContent?.includes(`of ${round}`))
     header.setAttribute('client-id', `round-${round}`)
     await isShown
     header.getBoundingClientRect()
     times.mount.push(performance.now() - answeredAt)
-    await rest()
+    await pause()
     const link = root.querySelectorAll('.navigation__link')[1] as HTMLElement
     const isOpen = changed(root, () => root.querySelector('.drill-down__level'))
     const start = performance.now()
@@ -134,11 +134,11 @@ async function measure(cdnUrl: string, [entries, children, leaves]: number[], ro
     root.querySelector('.drill-down')?.getBoundingClientRect()
     times.open.push(performance.now() - start)
     window.dispatchEvent(new CustomEvent('shop-close-flyouts'))
-    await rest()
+    await pause()
   }
   for (let round = 0; round < rounds; round += 1) {
     await plainRound(round)
-    await ownRound(round)
+    await navigationRound(round)
   }
   return times
 }

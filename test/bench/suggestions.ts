@@ -1,13 +1,14 @@
 /**
- * From keystroke to list: the header's suggestions beside @algolia/autocomplete-js, on the same page, with the same source
- * and the same answers. Rounds alternate, medians are compared. Letters that are deleted again are measured apart.
+ * From keystroke to list: the header's suggestions compared with @algolia/autocomplete-js, on the same page and with
+ * the same answers. Rounds alternate, medians are compared. Deleting a letter is measured separately.
  */
 import { createRequire } from 'node:module'
 import { median, withBrowser } from '../support/bench.ts'
 
 const ROUNDS = 40
 const SERVICE = '/service/searchfrontend/api/suggestions'
-const library = createRequire(import.meta.url).resolve('@algolia/autocomplete-js/dist/umd/index.production.js')
+const require = createRequire(import.meta.url)
+const library = require.resolve('@algolia/autocomplete-js/dist/umd/index.production.js')
 
 interface Times {
   typed: number[]
@@ -18,7 +19,7 @@ await withBrowser(async (browser, demo) => {
   const page = await browser.newPage()
   await page.setViewport({ width: 1280, height: 900 })
   await page.setBypassCSP(true)
-  // The compiler names functions by a helper that the page does not have.
+  // Compiled functions call this helper, which the page does not have.
   await page.evaluateOnNewDocument('globalThis.__name = (named) => named')
   await page.goto(`${demo.url}/?site=DE&elements=off`)
   await page.addScriptTag({ path: library })
@@ -42,9 +43,9 @@ async function measure(cdnUrl: string, service: string, rounds: number): Promise
   type Tags = (strings: TemplateStringsArray, ...values: unknown[]) => unknown
   type Autocomplete = (options: object) => unknown
   const library = (window as unknown as Record<string, { autocomplete: Autocomplete }>)['@algolia/autocomplete-js']
-  if (!library) throw new Error('The library is not there.')
+  if (!library) throw new Error('autocomplete-js is not loaded.')
 
-  // The network says more about the machine than about the code: both get their answers from here, at once.
+  // Answers come at once: the network would measure the machine instead of the code.
   const original = window.fetch
   window.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input), location.href)
@@ -61,11 +62,11 @@ async function measure(cdnUrl: string, service: string, rounds: number): Promise
   }
 
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-  const until = async (isThere: () => boolean, root: Node) => {
-    if (isThere()) return
+  const until = async (isDone: () => boolean, root: Node) => {
+    if (isDone()) return
     await new Promise<void>((resolve) => {
       const observer = new MutationObserver(() => {
-        if (!isThere()) return
+        if (!isDone()) return
         observer.disconnect()
         resolve()
       })
@@ -153,7 +154,7 @@ async function measure(cdnUrl: string, service: string, rounds: number): Promise
     field.value = text
     field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
     await until(() => last()?.textContent?.includes(`${text} product 4`) ?? false, root)
-    // Layout is part of the cost.
+    // Includes layout.
     last()?.getBoundingClientRect()
     return performance.now() - start
   }
@@ -166,7 +167,7 @@ async function measure(cdnUrl: string, service: string, rounds: number): Promise
     for (const name of round % 2 ? (['ours', 'theirs'] as const) : (['theirs', 'ours'] as const)) {
       const contender = contenders[name]
       contender.field.focus()
-      // Nobody types faster; the header holds back what comes within 100 ms.
+      // Requests of the header are at least 100 ms apart.
       await wait(120)
       await timed(contender, `kaffee${round}`)
       await wait(120)

@@ -1,24 +1,24 @@
 /**
- * What a visit loads of the CDN, in requests and bytes of brotli, from a real release on another host: a first one, a
- * repeated one, and one after the five minutes of a channel. Of the page itself: what the elements add to its HTML.
+ * Requests and bytes (brotli) that a visit loads from a release on another host: a first visit, a repeated one, and one
+ * after the five minutes that a channel is cached. Also the HTML that the elements add to the page.
  */
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'puppeteer-core'
-import { BUDGET } from '../../tools/sizes.mjs'
+import { BUDGET } from '../../tools/sizes.ts'
 import { pageHost, release, staticCdn, temporaryFolder } from '../e2e/support/release.ts'
-import { snippetsOf, type Wish } from '../e2e/support/snippets.ts'
+import { type SnippetOptions, snippetsOf } from '../e2e/support/snippets.ts'
 import { withBrowser } from '../support/bench.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
 
-/** A page whose footer is below the window; with or without the header's campaign of benefits. */
+/** A page whose footer is below the window, with or without a benefits campaign in the header. */
 const asPage = (html: string, hasCampaign: boolean) =>
   html
     .replace('<shop-header ', hasCampaign ? '<shop-header ' : '<shop-header benefits="" ')
     .replace('<main></main>', '<style>main{height:3000px}</style><main></main>')
 
-/** The files that come over the network while a page loads and goes idle. */
+/** The URLs that are loaded over the network until the page is idle, per visit. */
 async function load(browser: Browser, cdnUrl: string, urls: string[]): Promise<string[][]> {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
@@ -40,20 +40,20 @@ await withBrowser(async (browser, demo) => {
   const folder = temporaryFolder()
   release(folder.path)
   const cdn = await staticCdn(folder.path)
-  const weigh = (url: string) => brotliCompressSync(readFileSync(folder.path + new URL(url).pathname)).length
-  const ways: [string, string, Wish['include'], boolean?][] = [
+  const sizeOf = (url: string) => brotliCompressSync(readFileSync(folder.path + new URL(url).pathname)).length
+  const variants: [string, string, SnippetOptions['include'], boolean?][] = [
     ['fragments, channel 1', '1', 'copy'],
     [`fragments, ${version} with hashes`, version, 'copy'],
     ['fragments, channel 1, and a campaign', '1', 'copy', true],
     ['bare tags, channel 1', '1', 'tag'],
   ]
-  for (const [name, reference, include, hasCampaign = false] of ways) {
+  for (const [name, reference, include, hasCampaign = false] of variants) {
     const isBudgeted = include === 'copy' && !hasCampaign
     const { page } = await snippetsOf(folder.path, cdn.url, reference, { site: 'DE', include })
     const html = asPage(page, hasCampaign)
     const host = await pageHost(demo.url, { '/': { html } })
     const [first = [], repeated = []] = await load(browser, cdn.url, [`${host.url}/`, `${host.url}/`])
-    const bytes = first.reduce((sum, url) => sum + weigh(url), 0)
+    const bytes = first.reduce((sum, url) => sum + sizeOf(url), 0)
     console.log(`${name}: ${brotliCompressSync(html).length} B of HTML`)
     console.log(`  first visit   ${first.length} files, ${bytes} B${isBudgeted ? `, of ${BUDGET.visit}` : ''}`)
     console.log(`  repeat visit  ${repeated.length} files`)
@@ -61,7 +61,7 @@ await withBrowser(async (browser, demo) => {
     host.close()
   }
   console.log(
-    `after five minutes a channel asks for its loader again: 1 file, ${weigh(`${cdn.url}/shop-elements/1/shop-elements.js`)} B or a 304`,
+    `after five minutes a channel requests its loader again: 1 file, ${sizeOf(`${cdn.url}/shop-elements/1/shop-elements.js`)} B or a 304`,
   )
   cdn.close()
   folder.remove()

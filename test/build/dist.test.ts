@@ -6,18 +6,18 @@ import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import ts from 'typescript'
-import * as tables from '../../src/elements/attribute-tables.ts'
-import { COMMON_ATTRIBUTES } from '../../src/page/configuration/attributes.ts'
+import { ATTRIBUTES } from '../../src/page/configuration/attribute-tables.ts'
+import { COMMON_ATTRIBUTES } from '../../src/page/configuration/tables/common.ts'
+import { TAGS } from '../../src/page/configuration/tags.ts'
 import { localeOf, SITES } from '../../src/shop/sites/sites.ts'
-import { checkSizes } from '../../tools/sizes.mjs'
+import { checkSizes } from '../../tools/sizes.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const dist = (file: string) => join(ROOT, 'dist', file)
 const read = (file: string) => readFileSync(dist(file), 'utf8')
 const manifest = JSON.parse(read('manifest.json'))
-const TAGS = ['shop-header', 'shop-minicart', 'shop-footer', 'shop-newsletter', 'shop-preview']
 
-/** A file and all that it imports at once. */
+/** A file and all its static imports. */
 function closure(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
@@ -26,18 +26,19 @@ function closure(file: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-describe('dist/ (public contract, section 1)', () => {
-  it('has a loader that imports nothing and knows no React', () => {
+describe('dist/', () => {
+  it('has a loader without imports and without React (DELIVERY-1)', () => {
     assert.deepEqual([...closure('shop-elements.js')], ['shop-elements.js'])
     assert.doesNotMatch(read('shop-elements.js'), /createRoot|useState|__SHOP_ELEMENTS/)
   })
 
-  it('has an entry for each element', () => {
+  it('has an entry for each element (DELIVERY-2)', () => {
     for (const tag of TAGS) assert.ok(existsSync(dist(`elements/${tag}.js`)), tag)
   })
 
-  it('has shared chunks with a content hash, and React in one of them only (and in the renderer, which is for Node)', () => {
+  it('has chunks and sheets with a hash in their names, and React in one chunk only, besides the renderer for Node (DELIVERY-3)', () => {
     for (const file of readdirSync(dist('chunks'))) assert.match(file, /-[\w-]{8}\.js$/)
+    for (const file of readdirSync(dist('assets'))) assert.match(file, /-[\w-]{8}\.\w+$/)
     const withReact = Object.keys(manifest.files).filter(
       (file) => file.endsWith('.js') && file !== 'render.js' && /react\.transitional\.element/.test(read(file)),
     )
@@ -47,12 +48,12 @@ describe('dist/ (public contract, section 1)', () => {
     )
   })
 
-  it('loads no React for shop-preview before the staff cookie was seen', () => {
+  it('loads no React with the entry of shop-preview, before the staff cookie is found (DELIVERY-11)', () => {
     const files = [...closure('elements/shop-preview.js')]
     assert.ok(!files.some((file) => file.includes('react')), files.join())
   })
 
-  it('loads each text by its language and feature', () => {
+  it('has a chunk for each text file, which no entry imports statically (DELIVERY-3)', () => {
     for (const site of SITES) {
       for (const feature of ['header', 'minicart', 'footer', 'newsletter']) {
         const found = readdirSync(dist('chunks')).filter((file) =>
@@ -64,7 +65,7 @@ describe('dist/ (public contract, section 1)', () => {
     assert.ok(![...closure('elements/shop-header.js')].some((file) => file.includes('text-')))
   })
 
-  it('names in its manifest every file with size, brotli size, SRI hash and content type', () => {
+  it('lists every file in its manifest with size, brotli size, SRI hash and content type (DELIVERY-4)', () => {
     for (const [file, facts] of Object.entries<Record<string, unknown>>(manifest.files)) {
       const content = readFileSync(dist(file))
       assert.equal(facts.bytes, content.length, file)
@@ -75,11 +76,11 @@ describe('dist/ (public contract, section 1)', () => {
     assert.equal(manifest.version, JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version)
   })
 
-  it('names per element all that it imports', () => {
+  it('lists in its manifest what each element imports (DELIVERY-4)', () => {
     for (const tag of TAGS) assert.deepEqual(new Set(manifest.elements[tag].preload), closure(`elements/${tag}.js`))
   })
 
-  it('has fragments of header and footer for nine sites, in their language, with links and a form that work alone', () => {
+  it('has fragments of header and footer for nine sites, in their language, with links and a form that work without scripts (DELIVERY-18, DELIVERY-19, DELIVERY-20, THEME-18)', () => {
     for (const site of SITES) {
       const header = read(`fragments/${site}/shop-header.html`)
       const footer = read(`fragments/${site}/shop-footer.html`)
@@ -89,7 +90,7 @@ describe('dist/ (public contract, section 1)', () => {
       ] as const) {
         assert.match(html, new RegExp(`^<${tag} site="${site}"><template shadowrootmode="open"><style>`))
         assert.ok(html.includes(`lang="${localeOf(site)}"`), `${site} ${tag}`)
-        // A strict CSP allows the style by its hash, and no other inline code is there.
+        // A strict policy allows the style by its hash; there is no other inline code.
         assert.doesNotMatch(html, /<script|\sstyle="|\son\w+="/)
         const [, css = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? []
         assert.ok(manifest.csp.styleHashes.includes(`sha256-${createHash('sha256').update(css).digest('base64')}`))
@@ -104,7 +105,7 @@ describe('dist/ (public contract, section 1)', () => {
     assert.notEqual(read('fragments/HU/shop-footer.html'), read('fragments/DE/shop-footer.html'))
   })
 
-  it('has one sheet for each element, which takes in the sheet of every component; parts of no element are in the gallery', () => {
+  it('has the sheet of every component in the sheet of an element, or in the gallery for parts that no element uses', () => {
     const sheetsOf = (folder: string) =>
       readdirSync(join(ROOT, folder))
         .filter((file) => file.endsWith('.css'))
@@ -113,7 +114,7 @@ describe('dist/ (public contract, section 1)', () => {
     const ofGallery = sheetsOf('demo/gallery')
     const components = readdirSync(join(ROOT, 'src/react'), { recursive: true })
       .map(String)
-      // Of the themes all are in every sheet, by one line.
+      // One line imports all themes into every sheet.
       .filter((file) => file.endsWith('.css') && !file.includes('themes'))
     for (const path of components) {
       const file = path.replaceAll('\\', '/')
@@ -125,7 +126,7 @@ describe('dist/ (public contract, section 1)', () => {
     }
   })
 
-  it('keeps the budget: a loader of 3 kB, a first visit with header and footer of 100 kB', () => {
+  it('keeps the budget: 3 kB for the loader, 100 kB for a first visit with header and footer (DELIVERY-1, DELIVERY-7)', () => {
     assert.ok(checkSizes())
   })
 })
@@ -134,16 +135,9 @@ describe('the Custom Elements Manifest', () => {
   const elements = JSON.parse(read('custom-elements.json')).modules.flatMap(
     (module: { declarations: unknown[] }) => module.declarations,
   )
-  const TABLES = {
-    'shop-header': tables.HEADER_ATTRIBUTES,
-    'shop-minicart': tables.MINICART_ATTRIBUTES,
-    'shop-footer': tables.FOOTER_ATTRIBUTES,
-    'shop-newsletter': tables.NEWSLETTER_ATTRIBUTES,
-    'shop-preview': tables.PREVIEW_ATTRIBUTES,
-  }
 
-  for (const [tag, table] of Object.entries(TABLES)) {
-    it(`documents every attribute of ${tag}, with its default, and no other`, () => {
+  for (const [tag, table] of Object.entries(ATTRIBUTES)) {
+    it(`describes every attribute of ${tag}, with its default, and no other (DELIVERY-5)`, () => {
       const element = elements.find(({ tagName }: { tagName: string }) => tagName === tag)
       const all = { ...COMMON_ATTRIBUTES, ...table } as Record<string, { default: unknown }>
       assert.deepEqual(element.attributes.map(({ name }: { name: string }) => name).sort(), Object.keys(all).sort())
@@ -154,7 +148,7 @@ describe('the Custom Elements Manifest', () => {
     })
   }
 
-  it('names events, slots and parts', () => {
+  it('lists events, slots and parts (DELIVERY-5, CONFIG-12)', () => {
     const header = elements.find(({ tagName }: { tagName: string }) => tagName === 'shop-header')
     assert.ok(header.events.some(({ name }: { name: string }) => name === 'cart-data-changed'))
     assert.deepEqual(
@@ -187,7 +181,7 @@ describe('the types', () => {
       .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
   }
 
-  it('know the tags, the events and the page api', () => {
+  it('know the tags, the window events and window.shopElements (DELIVERY-5)', () => {
     const problems = compile(`
       import './types/index.d.ts'
       const header = document.createElement('shop-header')
@@ -199,7 +193,7 @@ describe('the types', () => {
     assert.deepEqual(problems, [])
   })
 
-  it('refuse what is wrong', () => {
+  it('reject wrong values (DELIVERY-5)', () => {
     assert.equal(
       compile(`import './types/index.d.ts'\ndocument.createElement('shop-header').reduced = 'yes'`).length,
       1,

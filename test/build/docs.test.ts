@@ -2,15 +2,11 @@ import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import {
-  FOOTER_ATTRIBUTES,
-  HEADER_ATTRIBUTES,
-  MINICART_ATTRIBUTES,
-  NEWSLETTER_ATTRIBUTES,
-  PREVIEW_ATTRIBUTES,
-} from '../../src/elements/attribute-tables.ts'
-import { COMMON_ATTRIBUTES } from '../../src/page/configuration/attributes.ts'
-import { themeNames } from '../../tools/themes.mjs'
+import { ATTRIBUTES } from '../../src/page/configuration/attribute-tables.ts'
+import { COMMON_ATTRIBUTES } from '../../src/page/configuration/tables/common.ts'
+import { TAGS } from '../../src/page/configuration/tags.ts'
+import { CART_CHANGE_ERRORS } from '../../src/shop/cart/cart.ts'
+import { themeNames } from '../../tools/themes.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 const read = (path: string) => readFileSync(at(path), 'utf8')
@@ -21,43 +17,35 @@ const sources = (ending: string) =>
     .join('\n')
 const all = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''))]
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort()
-/** The cells of a table's row that begins with the tag. */
+/** The row of a table that begins with the tag. */
 const rowOf = (text: string, tag: string) => text.split('\n').find((line) => line.startsWith(`| \`${tag}\` |`)) ?? ''
 
-const TABLES = {
-  'shop-header': HEADER_ATTRIBUTES,
-  'shop-minicart': MINICART_ATTRIBUTES,
-  'shop-footer': FOOTER_ATTRIBUTES,
-  'shop-newsletter': NEWSLETTER_ATTRIBUTES,
-  'shop-preview': PREVIEW_ATTRIBUTES,
-}
-const TAGS = Object.keys(TABLES) as (keyof typeof TABLES)[]
 const theming = read('docs/theming.md')
 const elements = read('docs/elements.md')
 
-describe('docs/theming.md (public contract, section 7)', () => {
-  it('names every custom property that the sheets read, and no other', () => {
-    // The room that reserve.css keeps is handed over by these; they are not for pages.
-    const read = all(sources('.css'), /var\(\s*(--shop-[a-z0-9-]+)/g).filter(
+describe('docs/theming.md', () => {
+  it('lists every custom property that the sheets read, and no other (THEME-2)', () => {
+    // Internal: reserve.css hands over the reserved space by these.
+    const used = all(sources('.css'), /var\(\s*(--shop-[a-z0-9-]+)/g).filter(
       (name) => !name.startsWith('--shop-reserve'),
     )
     const spaces = all(theming, /`--shop-space-(\d)` … `--shop-space-\d`/g)
-    const said = [
+    const listed = [
       ...all(theming.replace(/^```css[\s\S]*?^```/gm, ''), /(--shop-[a-z0-9]+(?:-[a-z0-9]+)*)/g),
       ...(spaces.length > 0 ? ['2', '3', '4', '5', '6'].map((step) => `--shop-space-${step}`) : []),
     ].filter((name) => name !== '--shop-header-height')
-    assert.ok(read.length > 40)
-    assert.deepEqual(sorted(said), sorted(read))
+    assert.ok(used.length > 40)
+    assert.deepEqual(sorted(listed), sorted(used))
   })
 
-  it('names only such properties in its examples', () => {
+  it('uses only such properties in its examples (THEME-2)', () => {
     const examples = all([...theming.matchAll(/^```css[\s\S]*?^```/gm)].join(), /(--shop-[a-z0-9-]+):/g)
     assert.ok(examples.length > 3)
     for (const name of examples) assert.ok(theming.includes(`\`${name}\``), name)
   })
 
   for (const tag of TAGS) {
-    it(`names every part of ${tag}, and no other`, () => {
+    it(`lists every part of ${tag}, and no other (THEME-3)`, () => {
       const parts = all(read(`src/elements/${tag}.ts`), /@csspart ([a-z-]+) -/g)
       const [, , cell = ''] = rowOf(theming, tag).split('|')
       assert.ok(parts.length > 0)
@@ -65,41 +53,61 @@ describe('docs/theming.md (public contract, section 7)', () => {
     })
   }
 
-  it('lacks no part of the code', () => {
+  it('lists every part in the code (THEME-3)', () => {
     const given = all(sources('.tsx'), /\spart="([a-z-]+)"/g)
     assert.ok(given.length > 15)
     for (const part of given) assert.ok(theming.includes(`\`${part}\``), part)
   })
 
-  it('names every theme', () => {
+  it('lists every theme (THEME-1)', () => {
     for (const theme of themeNames()) assert.ok(theming.includes(`\`${theme}\``), theme)
   })
 })
 
-describe('docs/elements.md (public contract, sections 3 and 4)', () => {
+describe('docs/attributes.md', () => {
+  const sections = read('docs/attributes.md').split(/^## /m)
+
   for (const tag of TAGS) {
     it(`names every attribute of ${tag}`, () => {
-      const row = rowOf(elements, tag)
-      for (const name of Object.keys(TABLES[tag])) assert.ok(row.includes(`\`${name}\``), name)
+      const section = sections.find((text) => text.startsWith(`\`${tag}\``)) ?? ''
+      for (const name of Object.keys(ATTRIBUTES[tag])) assert.ok(section.includes(`\n| \`${name}\` |`), name)
     })
   }
+})
 
-  it('names the attributes that all tags have', () => {
+describe('docs/elements.md', () => {
+  it('names every slot (CONFIG-12)', () => {
+    const slots = TAGS.flatMap((tag) => all(read(`src/elements/${tag}.ts`), /@slot ([a-z-]+) -/g))
+    assert.ok(slots.length > 1)
+    for (const slot of slots) assert.ok(elements.includes(`\`${slot}\``), slot)
+  })
+
+  it('lists the common attributes (CONFIG-8)', () => {
     for (const name of Object.keys(COMMON_ATTRIBUTES)) assert.ok(elements.includes(`\`${name}\``), name)
   })
 
-  it('names every window event, and no other', () => {
+  it('lists every window event, and no other', () => {
     const registry = read('src/page/events/events.ts').replace(/\/\*[\s\S]*?\*\//g, '')
     const interfaces = all(registry, /interface (?:Incoming|Outgoing)Events \{([\s\S]*?)\n\}/g).join('\n')
     const events = all(interfaces, /^ {2}'?([A-Za-z-]+)'?:/gm)
     const section = elements.slice(elements.indexOf('## Window events'), elements.indexOf('`window.shopElements`'))
-    const said = section.split('\n').flatMap((line) => all(line.split('|')[1] ?? '', /`([A-Za-z-]+)`/g))
+    const listed = section.split('\n').flatMap((line) => all(line.split('|')[1] ?? '', /`([A-Za-z-]+)`/g))
     assert.ok(events.length > 12)
-    assert.deepEqual(sorted(said), sorted(events))
+    assert.deepEqual(sorted(listed), sorted(events))
   })
 })
 
-describe('The docs', () => {
+describe('docs/errors.md', () => {
+  it('lists every error code, one by one, and no other (EVENT-24)', () => {
+    const source = read('src/page/events/error-codes.ts')
+    const codes = [...all(source, /\| '([A-Z_]+)'/g), ...CART_CHANGE_ERRORS]
+    const listed = all(read('docs/errors.md'), /^\| `([A-Z_]+)` \|/gm)
+    assert.ok(codes.length > 25)
+    assert.deepEqual(sorted(listed), sorted(codes))
+  })
+})
+
+describe('the docs', () => {
   const pages = [
     'README.md',
     ...readdirSync(at('docs'))
@@ -108,7 +116,7 @@ describe('The docs', () => {
   ]
 
   for (const page of pages) {
-    it(`${page} links to what is there`, () => {
+    it(`have no broken link in ${page}`, () => {
       const folder = page.includes('/') ? 'docs/' : ''
       const links = all(read(page), /\]\((?!https?:|#)([^)#]+)/g)
       for (const link of links) assert.ok(existsSync(at(`${folder}${link}`)), link)

@@ -9,8 +9,8 @@ const dist = (file: string) => join(ROOT, 'dist', file)
 const read = (file: string) => readFileSync(dist(file), 'utf8')
 const manifest = JSON.parse(read('manifest.json'))
 
-describe('fragments and what goes with them (public contract, section 1)', () => {
-  it('names every fragment by site, the reduced ones of the checkout too', () => {
+describe('fragments', () => {
+  it('are listed by site in the manifest, the reduced ones too (DELIVERY-4, DELIVERY-18)', () => {
     assert.deepEqual(Object.keys(manifest.sites), [...SITES])
     for (const site of SITES) {
       const { locales, fragments } = manifest.sites[site]
@@ -23,7 +23,7 @@ describe('fragments and what goes with them (public contract, section 1)', () =>
     }
   })
 
-  it('names per element what it fetches late: its sheet, and its texts in each locale', () => {
+  it('have the sheet and the texts of their element listed in the manifest (DELIVERY-4)', () => {
     for (const tag of ['shop-header', 'shop-footer', 'shop-newsletter']) {
       const { sheet, texts } = manifest.elements[tag]
       assert.ok(manifest.files[sheet], tag)
@@ -32,7 +32,7 @@ describe('fragments and what goes with them (public contract, section 1)', () =>
     }
   })
 
-  it('has a sheet that keeps the room of tags without fragments, on nine sites', () => {
+  it('have a sheet that reserves the space of tags without them, on nine sites (DELIVERY-24)', () => {
     const css = read('reserve.css')
     for (const site of SITES.filter((name) => name !== 'DE')) {
       for (const tag of ['shop-footer', 'shop-newsletter']) assert.ok(css.includes(`${tag}[site="${site}"]`), site)

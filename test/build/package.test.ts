@@ -44,7 +44,7 @@ describe('the npm package', () => {
     const options: ts.CompilerOptions = {
       strict: true,
       noEmit: true,
-      // The declarations themselves are checked too.
+      // The declarations are checked too.
       skipLibCheck: false,
       target: ts.ScriptTarget.ES2022,
       module: ts.ModuleKind.ESNext,
@@ -56,7 +56,7 @@ describe('the npm package', () => {
       .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
   }
 
-  it('holds the build, byte for byte, and the docs; no sources and no dependencies', () => {
+  it('holds the build, byte for byte, and the docs, without sources and dependencies (DELIVERY-6)', () => {
     const { files } = JSON.parse(readFileSync(join(ROOT, 'dist/manifest.json'), 'utf8'))
     for (const file of Object.keys(files)) {
       assert.ok(readFileSync(join(installed, 'dist', file)).equals(readFileSync(join(ROOT, 'dist', file))), file)
@@ -67,18 +67,18 @@ describe('the npm package', () => {
     assert.equal(JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')).dependencies, undefined)
   })
 
-  it('is what publint asks for', async () => {
+  it('passes publint', async () => {
     const { messages } = await publint({ pkgDir: installed, strict: true, pack: false })
     assert.deepEqual(messages, [])
   })
 
-  it('types what a project uses of it, and refuses what is wrong', () => {
+  it('is typed, and rejects wrong values (DELIVERY-5)', () => {
     assert.deepEqual(compile(CONSUMER), [])
     assert.equal(compile(CONSUMER.replace("'HU'", "'XX'")).length, 1)
     assert.equal(compile(CONSUMER.replace("'shop-footer'", "'shop-preview'")).length, 1)
   })
 
-  it('an element is bundled by a project, with all it loads late', async () => {
+  it('lets a project bundle a single element, with its lazy chunks (DELIVERY-6)', async () => {
     const { outputFiles } = await build({
       stdin: { contents: "import 'shop-elements/elements/shop-footer'", resolveDir: consumer },
       bundle: true,
@@ -92,7 +92,7 @@ describe('the npm package', () => {
     assert.ok(outputFiles.some(({ text }) => text.includes('Magyarország')))
   })
 
-  it('renders a fragment by itself, with other attributes: what the built one is, but for them', async () => {
+  it('renders fragments with other attributes, and rejects other tags and bad names (DELIVERY-23)', async () => {
     const script = `import { renderFragment } from 'shop-elements/render'
       const all = [
         await renderFragment('shop-header', { site: 'DE' }),

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { after, beforeEach, describe, it } from 'node:test'
 import { runRelease, temporaryFolder } from '../e2e/support/release.ts'
 
-/** A build in small: what the release command must know of one. */
+/** A minimal build: what the release command reads. */
 function writeBuild(folder: string, version: string, files: Record<string, string> = {}): void {
   const all: Record<string, string> = {
     'shop-elements.js': `import(new URL('elements/shop-header.js',import.meta.url).href)//${version}`,
@@ -27,7 +27,7 @@ function writeBuild(folder: string, version: string, files: Record<string, strin
   }
 }
 
-describe('npm run release (public contract, section 1)', () => {
+describe('npm run release', () => {
   const temporary = temporaryFolder()
   after(() => temporary.remove())
   let folder: string
@@ -45,13 +45,13 @@ describe('npm run release (public contract, section 1)', () => {
   const read = (file: string) => readFileSync(join(folder, 'shop-elements', file), 'utf8')
   const channels = () => JSON.parse(read('releases.json')).channels
 
-  it('adds a version as it was built, and moves its channels to it', () => {
+  it('adds a version as it was built, and moves its channels to it (DELIVERY-38)', () => {
     assert.equal(release('1.4.2').status, 0)
     assert.equal(read('1.4.2/chunks/core-12345678.js'), '// core of 1.4.2')
     assert.deepEqual(channels(), { 1: '1.4.2', 1.4: '1.4.2' })
   })
 
-  it('a channel holds what a page names, and leads to the version for the code', () => {
+  it('writes channels that hold what a page names, and load the code from the version (DELIVERY-40)', () => {
     release('1.4.2')
     assert.ok(read('1/shop-elements.js').includes('new URL("../1.4.2/",import.meta.url)'))
     assert.equal(read('1/elements/shop-header.js').trim(), 'import"../../1.4.2/elements/shop-header.js"')
@@ -60,25 +60,25 @@ describe('npm run release (public contract, section 1)', () => {
     assert.ok(!existsSync(join(folder, 'shop-elements/1/chunks')))
   })
 
-  it('never overwrites a version with other bytes, and says what to do', () => {
+  it('never overwrites a version with other bytes, and says what to do (DELIVERY-38)', () => {
     release('1.0.0')
-    const { status, said } = release('1.0.0', { 'reserve.css': 'shop-header{color:red}' })
+    const { status, output } = release('1.0.0', { 'reserve.css': 'shop-header{color:red}' })
     assert.equal(status, 1)
-    assert.match(said, /1\.0\.0 is released already, with other bytes \(.*reserve\.css.*raise the version/)
+    assert.match(output, /1\.0\.0 is released already, with other bytes \(.*reserve\.css.*raise the version/)
     assert.equal(read('1.0.0/reserve.css'), 'shop-header{}')
-    assert.match(release('1.0.0', { 'more.js': '' }).said, /other bytes/)
+    assert.match(release('1.0.0', { 'more.js': '' }).output, /other bytes/)
   })
 
-  it('the same build again changes nothing, even where a channel was moved back', () => {
+  it('changes nothing for the same build, even where a channel was moved back (DELIVERY-38)', () => {
     release('1.0.0')
     release('1.0.1')
     move('1', '1.0.0')
-    const { status, said } = release('1.0.1')
+    const { status, output } = release('1.0.1')
     assert.deepEqual([status, channels()[1]], [0, '1.0.0'])
-    assert.match(said, /No channel was moved/)
+    assert.match(output, /No channel was moved/)
   })
 
-  it('rolls one channel back, whole, and leaves the others', () => {
+  it('rolls one channel back and leaves the others (DELIVERY-39)', () => {
     release('1.0.3')
     release('1.1.0', { 'fragments/DE/shop-header.new.html': 'new' })
     assert.ok(existsSync(join(folder, 'shop-elements/1/fragments/DE/shop-header.new.html')))
@@ -88,37 +88,37 @@ describe('npm run release (public contract, section 1)', () => {
     assert.ok(!existsSync(join(folder, 'shop-elements/1/fragments/DE/shop-header.new.html')))
   })
 
-  it('a later patch of an older line moves its own channel only; numbers count, not letters', () => {
+  it('moves channels forward only: a patch of an older line moves its own channel (DELIVERY-38)', () => {
     release('1.9.0')
     release('1.10.0')
-    const { said } = release('1.9.1')
-    assert.match(said, /Channel 1 stays at 1\.10\.0/)
+    const { output } = release('1.9.1')
+    assert.match(output, /Channel 1 stays at 1\.10\.0/)
     assert.deepEqual(channels(), { 1: '1.10.0', '1.10': '1.10.0', 1.9: '1.9.1' })
   })
 
-  it('what is released ahead of a version moves no channel', () => {
+  it('moves no channel for a pre-release (DELIVERY-38)', () => {
     release('1.0.0')
     release('2.0.0-rc.1')
     assert.deepEqual(channels(), { 1: '1.0.0', '1.0': '1.0.0' })
     assert.deepEqual(JSON.parse(read('releases.json')).versions, ['1.0.0', '2.0.0-rc.1'])
   })
 
-  it('refuses a channel that does not fit, a version that is not there, a build that is not whole, and half a command', () => {
+  it('rejects a channel that does not fit, an unknown version, an incomplete build, and wrong arguments (DELIVERY-39)', () => {
     release('1.0.0')
-    assert.match(move('2', '1.0.0').said, /doesn't belong to channel 2, but to 1 and 1\.0/)
-    assert.match(move('1', '1.0.9').said, /1\.0\.9 is not released; there are 1\.0\.0/)
+    assert.match(move('2', '1.0.0').output, /doesn't belong to channel 2, but to 1 and 1\.0/)
+    assert.match(move('1', '1.0.9').output, /1\.0\.9 is not released; there are 1\.0\.0/)
     const dist = join(folder, 'broken')
     writeBuild(dist, '1.2.0')
     writeFileSync(join(dist, 'reserve.css'), 'touched')
-    assert.match(runRelease(folder, '--dist', dist).said, /not as its manifest says: reserve\.css/)
+    assert.match(runRelease(folder, '--dist', dist).output, /not as its manifest says: reserve\.css/)
     assert.ok(!readdirSync(join(folder, 'shop-elements')).includes('1.2.0'))
     for (const args of [[], [folder, '--channel', '1'], [folder, 'more']]) {
-      const { status, said } = runRelease(...args)
-      assert.deepEqual([status, said.startsWith('npm run release')], [1, true])
+      const { status, output } = runRelease(...args)
+      assert.deepEqual([status, output.startsWith('npm run release')], [1, true])
     }
   })
 
-  it('gives a path its cache header once, however many rules add up', () => {
+  it('writes one cache header per path (DELIVERY-40)', () => {
     release('1.0.0')
     release('1.1.0')
     const rules = readFileSync(join(folder, '_headers'), 'utf8').matchAll(/^(\S+)\n((?: {2}.*\n)+)/gm)

@@ -5,16 +5,16 @@ import { amountsOf } from '../../demo/services/cart-amounts.ts'
 import { type CartState, EMPTY_STATE } from '../../demo/services/cart-state.ts'
 import { shippingCents } from '../../demo/services/site-prices.ts'
 import { localeOf, SITES } from '../../src/shop/sites/sites.ts'
-import { openShop, plenty, type Shopper, setArticle, visit } from './support.ts'
+import { openShop, productInStock, type Shopper, setArticle, visit } from './support.ts'
 
-const article = plenty()
+const article = productInStock()
 const stateOf = (quantity: number, more: Partial<CartState> = {}): CartState => ({
   ...EMPTY_STATE,
   lines: [{ kind: 'article', productId: article.id, tcm: article.tcm, quantity }],
   ...more,
 })
 
-describe('The amounts of a cart', () => {
+describe('the amounts of the demo cart', () => {
   const thresholds = {
     DE: [495, 2000],
     AT: [495, 2000],
@@ -28,13 +28,13 @@ describe('The amounts of a cart', () => {
   } as const
 
   for (const site of SITES) {
-    it(`ship for free on ${site} from the threshold on`, () => {
+    it(`include free shipping on ${site} from the threshold on`, () => {
       const [cost, freeFrom] = thresholds[site]
       assert.equal(shippingCents(site, freeFrom - 1), cost)
       assert.equal(shippingCents(site, freeFrom), 0)
     })
 
-    it(`are those of ${site}`, () => {
+    it(`are the goods plus shipping on ${site}`, () => {
       const goods = article.prices[site] * 2
       const { shipping, final } = amountsOf(stateOf(2), site)
       assert.equal(shipping, shippingCents(site, goods))
@@ -42,7 +42,7 @@ describe('The amounts of a cart', () => {
     })
   }
 
-  it('take off coupons, rebate, beans and gift cards', () => {
+  it('deduct coupons, rebate, beans and gift cards', () => {
     const goods = article.prices.DE * 10
     const { final, coupons, rebate, beans, giftCards, shipping } = amountsOf(
       stateOf(10, { coupons: ['WELCOME10'], hasRebate: true, areBeansRedeemed: true, giftCardNumbers: ['1'] }),
@@ -54,14 +54,14 @@ describe('The amounts of a cart', () => {
     assert.equal(final, goods + (shipping ?? 0) - off)
   })
 
-  it('never go below 0', () => {
+  it('are never below 0', () => {
     const giftCardNumbers = Array.from({ length: 500 }, (_, index) => String(index))
     assert.equal(amountsOf(stateOf(1, { giftCardNumbers }), 'DE').final, 0)
     assert.equal(amountsOf({ ...EMPTY_STATE, areBeansRedeemed: true, isPaidOnDelivery: true }, 'DE').final, 0)
   })
 })
 
-describe('The cart on each site', () => {
+describe('the demo cart of each site', () => {
   let shop: FastifyInstance
   let shopper: Shopper
 
@@ -74,7 +74,7 @@ describe('The cart on each site', () => {
   })
 
   for (const site of SITES) {
-    it(`has its own content, prices and words on ${site}`, async () => {
+    it(`has its own content, prices and language on ${site}`, async () => {
       const other = site === 'DE' ? 'AT' : 'DE'
       await shopper.put(setArticle(article, 2), { 'x-hunter-site': site })
       const cart = await shopper.cart(site)
@@ -86,7 +86,7 @@ describe('The cart on each site', () => {
     })
   }
 
-  it('stays on the site of the last page, whatever a call names', async () => {
+  it('is that of the last valid site visited, whatever site a call names', async () => {
     await shopper.open('/?site=HU')
     await shopper.put(setArticle(article, 1))
     await shopper.cart('PL')
@@ -94,7 +94,7 @@ describe('The cart on each site', () => {
     assert.equal((await shopper.cart()).articles[0].title, article.titles['hu-HU'])
   })
 
-  it('shows what only the demo can put in', async () => {
+  it('contains what only POST /demo/cart can add', async () => {
     const kinds = ['article', 'gift-card', 'partner-product', 'subscription'].map((kind) => `defective-${kind}`)
     for (const add of [...kinds, 'defective-article', 'sold-out-article', 'shortage-article', 'coupon', 'beans']) {
       assert.equal((await shopper.post('/demo/cart', { add })).statusCode, 200)
@@ -140,11 +140,11 @@ describe('The cart on each site', () => {
     assert.deepEqual(left, [[], [], [], []])
   })
 
-  it('is emptied by clear, and refuses an unknown order', async () => {
+  it('is emptied by clear, and refuses an unknown action', async () => {
     await shopper.put(setArticle(article, 2))
     assert.equal((await shopper.post('/demo/cart', { clear: true })).json().cart.numberOfArticles, 0)
-    for (const order of [{ add: 'toString' }, { clear: false }, {}, { add: 'coupon', clear: true }]) {
-      assert.equal((await shopper.post('/demo/cart', order)).statusCode, 400)
+    for (const action of [{ add: 'toString' }, { clear: false }, {}, { add: 'coupon', clear: true }]) {
+      assert.equal((await shopper.post('/demo/cart', action)).statusCode, 400)
     }
   })
 })

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import { offeredFaults } from '../../demo/scenarios.ts'
-import { CART_ORDERS } from '../../demo/services/cart-demo.ts'
+import { CART_ACTIONS } from '../../demo/services/cart-demo.ts'
 import { CART_CHANGE_ERRORS, CART_READ_ERRORS, type Cart } from '../../src/shop/cart/cart.ts'
 import { openShop, type Shopper, visit } from './support.ts'
 
-describe("The demo's orders to the cart", () => {
+describe('the actions of POST /demo/cart', () => {
   let shop: FastifyInstance
   let shopper: Shopper
 
@@ -24,13 +24,13 @@ describe("The demo's orders to the cart", () => {
     return cart as Cart
   }
 
-  it('are all obeyed, each by its button', async () => {
-    assert.equal(new Set(CART_ORDERS.map(({ text }) => text)).size, CART_ORDERS.length)
-    for (const { order, text } of CART_ORDERS)
-      assert.equal((await shopper.post('/demo/cart', order)).statusCode, 200, text)
+  it('all succeed, and each has its own button text', async () => {
+    assert.equal(new Set(CART_ACTIONS.map(({ text }) => text)).size, CART_ACTIONS.length)
+    for (const { action, text } of CART_ACTIONS)
+      assert.equal((await shopper.post('/demo/cart', action)).statusCode, 200, text)
   })
 
-  it('bring every tile: of each kind, and each kind defective', async () => {
+  it('add an item of each kind, intact and defective', async () => {
     const cart = await add(
       'reduced-article',
       'gift-card',
@@ -55,7 +55,7 @@ describe("The demo's orders to the cart", () => {
     assert.equal((await add('many')).freeArticles.length, 1)
   })
 
-  it('bring defective articles and gift cards with and without a tcm', async () => {
+  it('add defective articles and gift cards with and without a tcm', async () => {
     const cart = await add('defective-article', 'defective-article', 'defective-gift-card', 'defective-gift-card')
     assert.deepEqual(
       cart.defectiveArticles.map(({ tcm }) => tcm !== undefined),
@@ -67,7 +67,7 @@ describe("The demo's orders to the cart", () => {
     )
   })
 
-  it('bring every availability that is said', async () => {
+  it('add an article of every availability that has a message', async () => {
     const cart = await add('shortage-article', 'sold-out-article', 'not-available-article')
     assert.deepEqual(
       cart.articles.map(({ availability }) => availability),
@@ -75,7 +75,7 @@ describe("The demo's orders to the cart", () => {
     )
   })
 
-  it('bring a free article that is sold out, whatever else is bought, and again after it was declined', async () => {
+  it('add a sold-out free article to any cart, and again after it was declined', async () => {
     const gift = async () =>
       (await add('sold-out-free-article')).freeArticles.map(({ availability, campaignId }) => [
         availability,
@@ -88,9 +88,9 @@ describe("The demo's orders to the cart", () => {
     assert.deepEqual(await gift(), [['SOLDOUT', 'coffee-spoon']])
   })
 
-  it('bring defective subscriptions of every type', async () => {
-    const order = 'defective-subscription'
-    const { defectiveSubscriptions } = await add(order, order, order)
+  it('add defective subscriptions of every type', async () => {
+    const name = 'defective-subscription'
+    const { defectiveSubscriptions } = await add(name, name, name)
     assert.deepEqual(
       defectiveSubscriptions.map(({ subscriptionType, giftSubscriptionInformation: gift }) => [
         subscriptionType,
@@ -104,7 +104,7 @@ describe("The demo's orders to the cart", () => {
     )
   })
 
-  it('bring each type of subscription and each unit of an interval, with a rebate and without', async () => {
+  it('add every type of subscription and every unit of an interval, with and without rebate', async () => {
     const { subscriptions } = await add('coffee-subscription', 'machine-subscription', 'gift-subscription')
     assert.deepEqual(
       subscriptions.map(
@@ -128,7 +128,7 @@ describe("The demo's orders to the cart", () => {
     }
   })
 
-  it('bring a best price that is shown, and one of a promotion that is not', async () => {
+  it('add a best price that is shown, and one that is hidden by a promotional price', async () => {
     const { articles } = await add('reduced-article', 'promotional-article')
     for (const { price } of articles) {
       assert.ok(price?.bestPriceAmount && price.bestPriceDifferencePercentage)
@@ -140,12 +140,12 @@ describe("The demo's orders to the cart", () => {
     )
   })
 
-  it('bring a dimension of each type', async () => {
+  it('add a dimension of each type', async () => {
     const { articles } = await add('article-of-dimensions')
     assert.deepEqual(articles[0]?.dimensions.map(({ type }) => type).sort(), ['COLOR', 'IMAGE', 'TEXT'])
   })
 
-  it('bring every line of the price summary', async () => {
+  it('add every line of the price summary', async () => {
     await shopper.post('/demo/cart', { paymentOnDelivery: true })
     const cart = await add('reduced-article', 'coupon', 'rebate', 'beans', 'gift-card-redemption')
     const { priceSummary } = cart
@@ -158,18 +158,18 @@ describe("The demo's orders to the cart", () => {
   })
 })
 
-describe("The demo's faults of the cart", () => {
+describe('the cart faults of the demo', () => {
   const codesOf = (call: 'cart.get' | 'cart.put') =>
     offeredFaults(call).flatMap(({ fault }) =>
       fault.kind === 'status' && fault.body ? [(fault.body as { error: string; limit?: number }).error] : [],
     )
 
-  it('are every code of the catalogue', () => {
+  it('include every error code', () => {
     assert.deepEqual(codesOf('cart.get'), [...CART_READ_ERRORS])
     assert.deepEqual(codesOf('cart.put'), [...CART_CHANGE_ERRORS])
   })
 
-  it('have a limit where the message names one', () => {
+  it('have a limit for the codes whose message names one', () => {
     for (const { name, fault } of offeredFaults('cart.put')) {
       const body = fault.kind === 'status' ? (fault.body as { limit?: number } | undefined) : undefined
       assert.equal(body?.limit !== undefined, name.endsWith('_LIMIT'), name)

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import type { FastifyInstance } from 'fastify'
-import { CART, ofKind, openShop, plenty, type Shopper, setArticle, visit } from './support.ts'
+import { CART, openShop, productInStock, productsOfKind, type Shopper, setArticle, visit } from './support.ts'
 
-describe('The cart service', () => {
+describe('the cart service of the demo', () => {
   let shop: FastifyInstance
   let shopper: Shopper
-  const article = plenty()
+  const article = productInStock()
 
   before(async () => {
     shop = await openShop()
@@ -24,14 +24,14 @@ describe('The cart service', () => {
     assert.deepEqual(cart.articles, [])
   })
 
-  it('is never kept by a cache', async () => {
+  it('forbids caching', async () => {
     const answer = await shopper.get(`${CART}?forceReload=true`)
     assert.equal(answer.statusCode, 200)
     assert.equal(answer.headers['cache-control'], 'no-store')
   })
 
   describe('setArticle', () => {
-    it('puts an article in with its fields and tells what was added', async () => {
+    it('adds an article with its fields, and returns what was added', async () => {
       const answer = await shopper.put(setArticle(article, 2))
       assert.equal(answer.statusCode, 200)
       const { cart, addedProduct } = answer.json()
@@ -53,7 +53,7 @@ describe('The cart service', () => {
       assert.equal(addedProduct.quantity, 3)
     })
 
-    it('tells nothing as added when the quantity shrinks, and removes at 0', async () => {
+    it('returns nothing as added when the quantity is reduced, and removes the article at 0', async () => {
       await shopper.put(setArticle(article, 2))
       assert.equal('addedProduct' in (await shopper.put(setArticle(article, 1))).json(), false)
       assert.deepEqual((await shopper.put(setArticle(article, 0))).json().cart.articles, [])
@@ -68,8 +68,8 @@ describe('The cart service', () => {
       }
     })
 
-    it('keeps what a reduced article cost before', async () => {
-      const reduced = ofKind('article').find(({ originalPrices, stock }) => originalPrices?.DE && stock > 0)
+    it('returns the previous price of a reduced article', async () => {
+      const reduced = productsOfKind('article').find(({ originalPrices, stock }) => originalPrices?.DE && stock > 0)
       assert.ok(reduced?.originalPrices?.DE)
       const [line] = (await shopper.put(setArticle(reduced, 1))).json().cart.articles
       assert.equal(line.price.calculatedOriginalPrice, reduced.originalPrices.DE)
@@ -80,7 +80,7 @@ describe('The cart service', () => {
   })
 
   it('setGiftCard sets a gift card, wrapped around an article', async () => {
-    const giftCard = plenty('gift-card')
+    const giftCard = productInStock('gift-card')
     const set = (pieces: number) => ({ setGiftCard: { productId: giftCard.id, tcm: giftCard.tcm, set: pieces } })
     const { cart } = (await shopper.put(set(2))).json()
     assert.equal(cart.giftCards[0].article.productId, giftCard.id)
@@ -89,7 +89,7 @@ describe('The cart service', () => {
   })
 
   it('setPartnerProduct sets a partner product with its total', async () => {
-    const partner = plenty('partner-product')
+    const partner = productInStock('partner-product')
     const set = (pieces: number) => ({ setPartnerProduct: { partnerProductId: partner.id, set: pieces } })
     const { cart } = (await shopper.put(set(3))).json()
     assert.equal(cart.partnerProducts[0].totalQuantity, 3)
@@ -130,14 +130,14 @@ describe('The cart service', () => {
 
   describe('limits', () => {
     it('refuses more than 20 pieces of one article', async () => {
-      const many = ofKind('article').find(({ stock }) => stock > 20)
+      const many = productsOfKind('article').find(({ stock }) => stock > 20)
       assert.ok(many)
       assert.deepEqual((await shopper.put(setArticle(many, 21))).json(), { error: 'ITEM_LIMIT', limit: 20 })
       assert.equal((await shopper.cart()).numberOfArticles, 0)
     })
 
-    it('refuses more than there is in stock', async () => {
-      const scarce = ofKind('article').find(({ stock }) => stock > 0 && stock < 20)
+    it('refuses more pieces than there are in stock', async () => {
+      const scarce = productsOfKind('article').find(({ stock }) => stock > 0 && stock < 20)
       assert.ok(scarce)
       const answer = await shopper.put(setArticle(scarce, scarce.stock + 1))
       assert.equal(answer.statusCode, 409)
@@ -153,7 +153,7 @@ describe('The cart service', () => {
       assert.equal((await set(5, 19)).json().cart.numberOfArticles, 99)
     })
 
-    it('lets a cart that is past its limits shrink', async () => {
+    it('allows to reduce a cart that exceeds its limits', async () => {
       const { cart } = (await shopper.post('/demo/cart', { add: 'many' })).json()
       assert.equal(cart.articles.length, 1000)
       const { productId, tcm } = cart.articles[500]
@@ -168,7 +168,7 @@ describe('The cart service', () => {
       ['an unknown product', { setArticle: { productId: 'no-such-product', quantity: 1 } }],
       ['a product of another kind', { setGiftCard: { productId, tcm, set: 1 } }],
       ['a wrong tcm', { setArticle: { productId, tcm: 'wrong', quantity: 1 } }],
-      ['a quantity in words', { setArticle: { productId, tcm, quantity: '1' } }],
+      ['a quantity as a string', { setArticle: { productId, tcm, quantity: '1' } }],
       ['a negative quantity', { setArticle: { productId, tcm, quantity: -1 } }],
       ['half a piece', { setArticle: { productId, tcm, quantity: 1.5 } }],
       ['two changes at once', { ...setArticle(article, 1), deleteSubscription: { subscriptionId: 'x' } }],
@@ -192,7 +192,7 @@ describe('The cart service', () => {
       })
     }
 
-    it('that is no JSON is a problem, too', async () => {
+    it('that is not JSON is a problem too', async () => {
       const answer = await shopper.ask({
         method: 'PUT',
         url: CART,
@@ -225,7 +225,7 @@ describe('The cart service', () => {
     assert.equal((await shopper.cart()).numberOfArticles, 4)
   })
 
-  it('keeps a cart through a login and gives a new one after the logout', async () => {
+  it('keeps the cart at login and starts a new one at logout', async () => {
     await shopper.put(setArticle(article, 4))
     await shopper.open('/?login=LOGGED_IN')
     assert.equal((await shopper.cart()).numberOfArticles, 4)

@@ -14,7 +14,7 @@ const FILES = {
   'assets/logo-abc123.svg': 'image/svg+xml',
 }
 
-describe('The CDN', () => {
+describe('the CDN of the demo', () => {
   let dist: string
   let cdn: FastifyInstance
 
@@ -32,7 +32,7 @@ describe('The CDN', () => {
   })
 
   for (const [path, type] of Object.entries(FILES)) {
-    it(`serves ${path} to every origin, for as long as its name says`, async () => {
+    it(`serves ${path} to every origin, immutable when its name has a hash`, async () => {
       const { statusCode, headers } = await cdn.inject(`/${path}`)
       assert.equal(statusCode, 200)
       assert.ok(String(headers['content-type']).startsWith(type), String(headers['content-type']))
@@ -42,7 +42,7 @@ describe('The CDN', () => {
     })
   }
 
-  it('serves nothing else, and says so to every origin', async () => {
+  it('serves nothing else, with CORS headers too', async () => {
     for (const path of ['/none.js', '/../package.json', '/%2e%2e/package.json', '/']) {
       const { statusCode, headers } = await cdn.inject(path)
       assert.ok(statusCode >= 400)

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import { parseFaults } from '../../demo/scenarios.ts'
-import { CART, openShop, plenty, type Shopper, setArticle, visit } from './support.ts'
+import { CART, openShop, productInStock, type Shopper, setArticle, visit } from './support.ts'
 
 describe('parseFaults', () => {
-  it('reads every kind, several at once, with how often', () => {
+  it('parses every kind, several at once, with a number of calls', () => {
     assert.deepEqual(
       Object.fromEntries(parseFaults('cart.put:500x2, cart.get:delay-2000,psdata:malformed,promotion:dropped')),
       {
@@ -17,22 +17,22 @@ describe('parseFaults', () => {
     )
   })
 
-  it('reads the codes of the catalogue, with a limit where they have one', () => {
+  it('parses error codes, with a limit where they have one', () => {
     const faults = parseFaults('cart.put:CART_LIMITx1,cart.get:PRICE_UNAVAILABLE')
     const limit = { kind: 'status', status: 409, body: { error: 'CART_LIMIT', limit: 99 }, times: 1 }
     assert.deepEqual(faults.get('cart.put'), limit)
     assert.deepEqual(faults.get('cart.get'), { kind: 'status', status: 503, body: { error: 'PRICE_UNAVAILABLE' } })
   })
 
-  it('takes nonsense for no fault', () => {
+  it('ignores what can not be parsed', () => {
     assert.equal(parseFaults('none,cart.put,cart.put:999,nothing:500,cart.put:delay-x,cart.put:delay-99999999').size, 0)
   })
 })
 
-describe('A fault', () => {
+describe('a fault', () => {
   let shop: FastifyInstance
   let shopper: Shopper
-  const article = plenty()
+  const article = productInStock()
 
   before(async () => {
     shop = await openShop()
@@ -42,7 +42,7 @@ describe('A fault', () => {
     shopper = await visit(shop)
   })
 
-  it('of a status stays until it is cleared and changes nothing in the cart', async () => {
+  it('with a status lasts until it is cleared, and leaves the cart unchanged', async () => {
     await shopper.open('/?fault=cart.put:500')
     for (const _call of [1, 2]) {
       const answer = await shopper.put(setArticle(article, 1))
@@ -54,21 +54,21 @@ describe('A fault', () => {
     assert.equal((await shopper.put(setArticle(article, 1))).statusCode, 200)
   })
 
-  it('of a code answers as the catalogue says, as often as it shall', async () => {
+  it('with an error code affects the given number of calls', async () => {
     await shopper.open('/?fault=cart.put:CART_LIMITx1')
     const answer = await shopper.put(setArticle(article, 1))
     assert.deepEqual(answer.json(), { error: 'CART_LIMIT', limit: 99 })
     assert.equal((await shopper.put(setArticle(article, 1))).statusCode, 200)
   })
 
-  it('of 304 has no body', async () => {
+  it('with status 304 has no body', async () => {
     await shopper.open('/?fault=cart.put:304')
     const answer = await shopper.put(setArticle(article, 1))
     assert.equal(answer.statusCode, 304)
     assert.equal(answer.body, '')
   })
 
-  it('of a delay waits, then answers normally', async () => {
+  it('with a delay answers normally afterwards', async () => {
     await shopper.open('/?fault=cart.get:delay-80')
     const start = performance.now()
     const answer = await shopper.get(CART)
@@ -76,7 +76,7 @@ describe('A fault', () => {
     assert.equal(answer.json().cart.numberOfArticles, 0)
   })
 
-  it('that is malformed answers 200 with half a body', async () => {
+  it('of kind malformed answers 200 with half a body', async () => {
     await shopper.open('/?fault=cart.get:malformed,cachekey:malformed')
     for (const url of [CART, '/service/searchfrontend/api/cachekey']) {
       const answer = await shopper.get(url)
@@ -87,13 +87,13 @@ describe('A fault', () => {
     }
   })
 
-  it('belongs to one visitor', async () => {
+  it('affects one visitor only', async () => {
     const other = await visit(shop)
     await shopper.open('/?fault=cart.get:500')
     assert.equal((await other.get(CART)).statusCode, 200)
   })
 
-  it('that drops the call closes the connection without an answer', async () => {
+  it('of kind dropped closes the connection without an answer', async () => {
     const listening = await openShop()
     try {
       const url = await listening.listen({ port: 0, host: '127.0.0.1' })
@@ -109,27 +109,27 @@ describe('A fault', () => {
     }
   })
 
-  it('is also set, told and replaced by /demo/scenarios', async () => {
+  it('can be set, read and replaced by /demo/scenarios', async () => {
     await shopper.post('/demo/scenarios', { faults: { navigation: { kind: 'status', status: 503 } } })
     assert.equal((await shopper.get('/jsonflyoutnavigation')).statusCode, 503)
     const faults = { promotion: { kind: 'delay', ms: 1 } }
     assert.deepEqual((await shopper.post('/demo/scenarios', { faults })).json().faults, faults)
-    const { faults: told, calls, kinds } = (await shopper.get('/demo/scenarios')).json()
-    assert.deepEqual(told, faults)
+    const { faults: current, calls, kinds } = (await shopper.get('/demo/scenarios')).json()
+    assert.deepEqual(current, faults)
     assert.ok(calls.includes('cart.put') && kinds.includes('dropped'))
     assert.equal((await shopper.get('/jsonflyoutnavigation')).statusCode, 200)
   })
 
-  it('that is nonsense is refused and leaves what is on', async () => {
+  it('that is invalid is refused, and the current ones stay', async () => {
     await shopper.post('/demo/scenarios', { faults: { psdata: { kind: 'status', status: 500 } } })
-    const nonsense = [
+    const invalid = [
       {},
       { faults: { nothing: { kind: 'malformed' } } },
       { faults: { psdata: { kind: 'explosion' } } },
       { faults: { psdata: { kind: 'status', status: 42 } } },
       { faults: { psdata: { kind: 'delay', ms: -1 } } },
     ]
-    for (const body of nonsense) {
+    for (const body of invalid) {
       const answer = await shopper.post('/demo/scenarios', body)
       assert.equal(answer.statusCode, 400)
       assert.match(String(answer.headers['content-type']), /problem\+json/)

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { parseForwards } from '../../demo/forward.ts'
 import { openShop, visit } from './support.ts'
 
-describe('A forwarded call', () => {
+describe('a forwarded call', () => {
   const service = Fastify()
   let shop: FastifyInstance
 
@@ -28,29 +28,29 @@ describe('A forwarded call', () => {
     assert.ok(names.includes('a') && names.includes('b'))
   })
 
-  it('takes its body along', async () => {
+  it('is forwarded with its body', async () => {
     const answer = await shop.inject({ method: 'PUT', url: '/json/psdata', payload: { quantity: 2 } })
     assert.deepEqual(answer.json().body, { quantity: 2 })
   })
 
-  it('is a failure when the other server is not there', async () => {
+  it('fails when the other server is not reachable', async () => {
     assert.equal((await shop.inject('/service/cart/api/cart')).statusCode, 500)
   })
 
-  it('can be spoilt like any other', async () => {
+  it('can have a fault like any other', async () => {
     const shopper = await visit(shop, '/?fault=psdata:503')
     assert.equal((await shopper.get('/json/psdata')).statusCode, 503)
     await shopper.open('/?fault=psdata:malformed')
-    const spoilt = await shopper.get('/json/psdata')
-    assert.equal(spoilt.statusCode, 200)
-    assert.throws(() => spoilt.json())
+    const malformed = await shopper.get('/json/psdata')
+    assert.equal(malformed.statusCode, 200)
+    assert.throws(() => malformed.json())
   })
 
-  it('leaves the other calls to the demo', async () => {
+  it('does not affect other calls', async () => {
     assert.equal((await shop.inject('/jsonflyoutnavigation?site=DE')).statusCode, 200)
   })
 
-  it('is not begun with what can not be understood', () => {
+  it('needs a valid FORWARD', () => {
     assert.deepEqual(parseForwards(), [])
     for (const text of ['/service', 'service=http://a', '/service=ftp://a', '/service=http://a/path'])
       assert.throws(() => parseForwards(text), /FORWARD/)

@@ -12,7 +12,7 @@ const titlesOf = (locale: Locale) => flat(navigationOf(locale)).map(({ title }) 
 const isGerman = (locale: Locale) => locale.startsWith('de')
 const NOW = new Date('2026-11-20T12:00:00Z')
 
-/** Every text of the theme worlds. */
+/** All texts of the theme worlds. */
 function themeTexts(locale: Locale): string[] {
   const { overview, sections } = themeWorldsOf(locale, NOW).themeworldFlyout
   const entries = Object.values(sections).flatMap(({ headline, themeworlds }) => [
@@ -26,13 +26,13 @@ function themeTexts(locale: Locale): string[] {
   return [overview.title, ...entries]
 }
 
-/** What the header says before the services have answered. */
+/** The texts of the header, which include the built-in entries. */
 const texts = (locale: Locale): { category: Record<string, string> } => ({
   category: {},
   ...JSON.parse(readFileSync(new URL(`../../locales/${locale}/header.json`, import.meta.url), 'utf8')),
 })
 
-describe('The navigation', () => {
+describe('demo navigation', () => {
   for (const locale of LOCALES) {
     it(`has a title for every node in ${locale}`, () => {
       assert.ok(titlesOf(locale).every((title) => title.length > 1))
@@ -72,7 +72,7 @@ describe('The navigation', () => {
   })
 
   for (const site of SITES) {
-    it(`begins with the words of the static entries of ${site}, so that nothing moves when it arrives`, () => {
+    it(`starts with the titles of the built-in entries of ${site}, so that nothing moves when it arrives`, () => {
       const locale = localeOf(site)
       const { category } = texts(locale)
       const { offers, ...others } = { ...texts('de-DE').category, ...(!isGerman(locale) && category), ...category }
@@ -83,7 +83,7 @@ describe('The navigation', () => {
     })
   }
 
-  it('shows every case: four levels, a window of its own, a teaser link without a picture', () => {
+  it('has every case: four levels, a new window, a teaser link without a picture', () => {
     const nodes = flat(navigationOf('de-DE'))
     assert.ok(nodes.some(({ href }) => href.split('/').length === 6))
     assert.deepEqual(
@@ -93,7 +93,7 @@ describe('The navigation', () => {
     assert.ok(nodes.some(({ teaser }) => teaser?.list.some(({ imgUrl }) => imgUrl === undefined)))
   })
 
-  it('counts the index among siblings, and has teasers with a picture', () => {
+  it('numbers siblings, and has teasers with a picture', () => {
     const roots = navigationOf('tr-TR')
     assert.deepEqual(
       roots.map(({ index }) => index),
@@ -105,13 +105,13 @@ describe('The navigation', () => {
     }
   })
 
-  it('has no path twice', () => {
+  it('has distinct paths', () => {
     const paths = flat(navigationOf('de-DE')).map(({ href }) => href)
     assert.equal(new Set(paths).size, paths.length)
   })
 })
 
-describe('The navigation services', () => {
+describe('demo navigation services', () => {
   let shop: FastifyInstance
   let shopper: Shopper
 
@@ -122,7 +122,7 @@ describe('The navigation services', () => {
   after(() => shop.close())
 
   for (const site of SITES) {
-    it(`speak the language of ${site}`, async () => {
+    it(`answer in the language of ${site}`, async () => {
       const navigation = (await shopper.get(`/jsonflyoutnavigation?site=${site}`)).json()
       assert.deepEqual(navigation, navigationOf(localeOf(site)))
       const url = '/service/themeworld-frontend/api/themeworlds/navigation'
@@ -147,48 +147,48 @@ describe('The navigation services', () => {
     ])
   })
 
-  it('show every case of a theme world: card, badges, availability, end, and no picture', async () => {
+  it('have every case of a theme world: card, badges, availability, end date, and no picture', async () => {
     const url = '/service/themeworld-frontend/api/themeworlds/navigation'
     const { sections } = (await shopper.get(url)).json().themeworldFlyout
     const all: Record<string, unknown>[] = Object.values(sections as Record<string, { themeworlds: [] }>).flatMap(
       ({ themeworlds }) => themeworlds,
     )
-    const having = (isCase: (world: Record<string, unknown>) => unknown) => all.filter(isCase).length
+    const count = (isCase: (world: Record<string, unknown>) => unknown) => all.filter(isCase).length
     assert.equal(
-      having(({ shopCard }) => shopCard === true),
+      count(({ shopCard }) => shopCard === true),
       2,
     )
     assert.equal(
-      having(({ badges }) => (badges as string[]).length > 1),
+      count(({ badges }) => (badges as string[]).length > 1),
       1,
     )
     assert.equal(
-      having(({ availability }) => availability === 'SHORTAGE'),
+      count(({ availability }) => availability === 'SHORTAGE'),
       1,
     )
     assert.equal(
-      having(({ availability }) => availability === 'SOLDOUT'),
+      count(({ availability }) => availability === 'SOLDOUT'),
       1,
     )
     assert.equal(
-      having(({ endDate, endDateText, onlyXDaysLeftText }) => endDate && endDateText && onlyXDaysLeftText),
+      count(({ endDate, endDateText, onlyXDaysLeftText }) => endDate && endDateText && onlyXDaysLeftText),
       2,
     )
     assert.equal(
-      having(({ imgUrl }) => imgUrl === undefined),
+      count(({ imgUrl }) => imgUrl === undefined),
       1,
     )
   })
 
   for (const call of ['navigation', 'theme-worlds'] as const) {
-    it(`fail when the page asks for it: ?fault=${call}:500`, async () => {
-      const unlucky = await visit(shop, '/')
-      await unlucky.open(`/?fault=${call}:500`)
+    it(`fail with ?fault=${call}:500`, async () => {
+      const faultyShopper = await visit(shop, '/')
+      await faultyShopper.open(`/?fault=${call}:500`)
       const paths = {
         navigation: '/jsonflyoutnavigation?site=DE',
         'theme-worlds': '/service/themeworld-frontend/api/themeworlds/navigation',
       }
-      assert.equal((await unlucky.get(paths[call])).statusCode, 500)
+      assert.equal((await faultyShopper.get(paths[call])).statusCode, 500)
     })
   }
 })

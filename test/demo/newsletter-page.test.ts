@@ -26,7 +26,7 @@ describe('The newsletter page without JavaScript', () => {
   }
   const mails = async () => (await shopper.get('/demo/mails')).json()
 
-  it('signs up by the address alone where no more is required', async () => {
+  it('signs up with the address alone where no more is required (NEWS-30)', async () => {
     const answer = await send('DE', { email: ` ${email} ` })
     assert.equal(answer.statusCode, 200)
     assert.ok(answer.body.includes(email) && answer.body.includes('Fast geschafft'))
@@ -34,7 +34,7 @@ describe('The newsletter page without JavaScript', () => {
     assert.ok((await shopper.open('/demo/mailbox')).body.includes('Anmeldung bestätigen'))
   })
 
-  it('asks for what is missing, keeps what was sent, and then signs up', async () => {
+  it('asks for what is missing, keeps what was sent, and then signs up (NEWS-17, NEWS-30)', async () => {
     const answer = await send('HU', { email, firstName: 'Ada <3' })
     assert.equal(answer.statusCode, 422)
     assert.ok(answer.body.includes('A megszólítás mező kitöltése kötelező.'))
@@ -45,13 +45,13 @@ describe('The newsletter page without JavaScript', () => {
     assert.equal((await mails())[0].site, 'HU')
   })
 
-  it('wants the consent in Turkey', async () => {
+  it('requires the legal consent in TR (NEWS-3)', async () => {
     const fields = { email, firstName: 'Ada', lastName: 'Yılmaz' }
     assert.equal((await send('TR', fields)).statusCode, 422)
     assert.equal((await send('TR', { ...fields, legalConsent: 'on' })).statusCode, 200)
   })
 
-  it('says an invalid address is one, and that a failing service fails', async () => {
+  it('shows the messages for an invalid address and for a failing service (NEWS-14, NEWS-24)', async () => {
     assert.ok((await send('DE', { email: 'ada@' })).body.includes('Bitte geben Sie eine gültige E-Mail-Adresse ein.'))
     shopper = await visit(shop, '/?site=DE&fault=newsletter:500')
     const answer = await shopper.ask({
@@ -64,7 +64,7 @@ describe('The newsletter page without JavaScript', () => {
     assert.ok(answer.body.includes('Aus technischen Gründen') && answer.body.includes(`value="${email}"`))
   })
 
-  it('saves nothing of a bot, and tells it that all is well', async () => {
+  it('saves nothing for a bot, but shows it a success (NEWS-27)', async () => {
     assert.equal((await send('DE', { email, 'verify-email': 'x' })).statusCode, 200)
     assert.deepEqual(await mails(), [])
   })

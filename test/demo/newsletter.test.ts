@@ -26,7 +26,7 @@ describe('The newsletter service', () => {
     const update = (token: string, payload: object) =>
       shopper.ask({ method: 'PUT', url: `${subscribers}/${token}`, payload })
 
-    it(`takes a sign-up, a confirmation and an update under ${base}; nl_status follows`, async () => {
+    it(`accepts a sign-up, a confirmation and an update under ${base}; nl_status follows (NEWS-20)`, async () => {
       assert.equal(await status(), 'NONE')
       assert.equal((await signUp({ firstName: 'Ada', consents: [], origin: 'onsite' })).statusCode, 201)
       assert.equal(await status(), 'WAITING_FOR_DOI')
@@ -47,7 +47,7 @@ describe('The newsletter service', () => {
       })
     })
 
-    it(`tells a second confirmation by its problem type under ${base}`, async () => {
+    it(`answers a second confirmation with its problem type under ${base} (NEWS-37)`, async () => {
       await signUp()
       const [{ token }] = await mails()
       await confirm(token)
@@ -57,7 +57,7 @@ describe('The newsletter service', () => {
       assert.equal(await status(), 'SUBSCRIBED')
     })
 
-    it(`writes to whom is subscribed already, and tells nobody else, under ${base}`, async () => {
+    it(`mails an existing subscriber without revealing it in the answer, under ${base}`, async () => {
       await signUp()
       const [{ token }] = await mails()
       await confirm(token)
@@ -67,7 +67,7 @@ describe('The newsletter service', () => {
       assert.equal(await status(), 'SUBSCRIBED')
     })
 
-    it(`makes a new link for whom signs up again before confirming under ${base}`, async () => {
+    it(`replaces the link after a second sign-up before the confirmation under ${base}`, async () => {
       await signUp()
       await signUp()
       const [young, old] = await mails()
@@ -85,7 +85,7 @@ describe('The newsletter service', () => {
       assert.equal((await update(token, {})).statusCode, 404)
     })
 
-    it(`ends a subscription by an update under ${base}`, async () => {
+    it(`ends a subscription by an update under ${base} (NEWS-41)`, async () => {
       await signUp()
       const [{ token }] = await mails()
       await confirm(token)
@@ -95,7 +95,7 @@ describe('The newsletter service', () => {
       assert.equal((await update(token, { status: 'SUBSCRIBED' })).statusCode, 400)
     })
 
-    it(`says no to a bad address under ${base}`, async () => {
+    it(`rejects an invalid address under ${base} (NEWS-23)`, async () => {
       for (const bad of [
         {},
         { email: '' },
@@ -113,7 +113,7 @@ describe('The newsletter service', () => {
       assert.equal(await status(), 'NONE')
     })
 
-    it(`knows no foreign link under ${base}`, async () => {
+    it(`answers an unknown link with 404 under ${base} (NEWS-38)`, async () => {
       assert.equal((await shopper.get(`${subscribers}/no-such-token`)).statusCode, 404)
       assert.equal((await confirm('no-such-token')).statusCode, 404)
     })
@@ -125,7 +125,7 @@ describe('The newsletter service', () => {
     assert.deepEqual((await other.get('/demo/mails')).json(), [])
   })
 
-  it('serves both pictures under their fixed names', async () => {
+  it('serves both pictures under their fixed names (NEWS-9)', async () => {
     for (const [name, size] of [
       ['desktop', '400 300'],
       ['tablet', '273 273'],
@@ -137,7 +137,7 @@ describe('The newsletter service', () => {
     assert.equal((await shopper.get('/service/newsletter-subscription-form/images/other.jpg')).statusCode, 404)
   })
 
-  it('gives base data only to whom is logged in', async () => {
+  it('serves base data to logged-in customers only (NEWS-32)', async () => {
     const url = '/service/newsletter/api/private/customers/base-data'
     assert.equal((await shopper.get(url)).statusCode, 401)
     await shopper.open('/?login=LOGGED_IN')

@@ -5,7 +5,7 @@ import { openShop, visit } from './support.ts'
 
 const PATH = '/service/customerfrontenddata/api/v1/psdata'
 
-describe('Personal data', () => {
+describe('personal data', () => {
   let shop: FastifyInstance
 
   before(async () => {
@@ -13,7 +13,7 @@ describe('Personal data', () => {
   })
   after(() => shop.close())
 
-  it('is empty for a visitor who is not known', async () => {
+  it('is empty for a logged-out visitor (CALL-25)', async () => {
     const shopper = await visit(shop)
     assert.deepEqual((await shopper.get(PATH)).json(), {
       tracking: { loginStatus: 'LOGGED_OUT' },
@@ -24,7 +24,7 @@ describe('Personal data', () => {
   })
 
   for (const login of ['LOGGED_IN', 'REMEMBERED']) {
-    it(`names a visitor who is ${login}`, async () => {
+    it(`names a ${login} visitor (CALL-25)`, async () => {
       const shopper = await visit(shop, `/?login=${login}`)
       const { tracking, customer, statuses } = (await shopper.get(PATH)).json()
       assert.equal(tracking.loginStatus, login)
@@ -34,27 +34,27 @@ describe('Personal data', () => {
     })
   }
 
-  it('is refused without the CSRF header', async () => {
+  it('is refused without the CSRF header (CALL-11)', async () => {
     const shopper = await visit(shop)
     assert.equal((await shopper.get(PATH, { 'x-csrf-token': 'wrong' })).statusCode, 403)
     assert.equal((await shopper.ask({ url: PATH })).statusCode, 403)
   })
 
-  it('forgets the person after the logout', async () => {
+  it('is empty again after logout', async () => {
     const shopper = await visit(shop, '/?login=LOGGED_IN')
     await shopper.open('/?login=LOGGED_OUT')
     assert.deepEqual((await shopper.get(PATH)).json().customer, {})
     assert.equal(shopper.cookies.LoginToken, undefined)
   })
 
-  it('is not changed by a login parameter on a call', async () => {
+  it('is not changed by a login parameter of a call', async () => {
     const shopper = await visit(shop)
     const answer = await shopper.get(`${PATH}?login=LOGGED_IN`)
     assert.equal(answer.json().tracking.loginStatus, 'LOGGED_OUT')
   })
 })
 
-describe('A visitor', () => {
+describe('a visitor of the demo', () => {
   let shop: FastifyInstance
 
   before(async () => {
@@ -62,7 +62,7 @@ describe('A visitor', () => {
   })
   after(() => shop.close())
 
-  it('has an id that scripts can not read and tokens that they can', async () => {
+  it('has an id that scripts can not read, and tokens that they can', async () => {
     const answer = await shop.inject('/')
     const cookieOf = (name: string) => answer.cookies.find((cookie) => cookie.name === name)
     assert.equal(cookieOf('demoVisitor')?.httpOnly, true)
@@ -71,19 +71,19 @@ describe('A visitor', () => {
     assert.notEqual(cookieOf('longTermToken')?.httpOnly, true)
   })
 
-  it('keeps the cookies that are already there', async () => {
+  it('keeps existing cookies', async () => {
     const shopper = await visit(shop)
     const before = { ...shopper.cookies }
     await shopper.open('/')
     assert.deepEqual(shopper.cookies, before)
   })
 
-  it('is one of at most a thousand', async () => {
+  it('is one of at most a thousand in memory', async () => {
     for (let count = 0; count < 1010; count += 1) await shop.inject('/')
     assert.equal(shop.visitors.size, 1000)
   })
 
-  it('costs a picture nothing', async () => {
+  it('is not created by a picture', async () => {
     const { cookies } = await shop.inject('/pictures/none.svg')
     assert.deepEqual(cookies, [])
   })

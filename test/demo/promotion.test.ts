@@ -17,7 +17,7 @@ const headlineOf = (answer: { contentJSON: string } | undefined): string =>
 const firstBenefit = (answer: { contentJSON: string } | undefined): string =>
   JSON.parse(answer?.contentJSON ?? '{}').links?.[0]?.text ?? ''
 
-describe('The promotion service', () => {
+describe('the demo’s promotion service', () => {
   let shop: FastifyInstance
   let shopper: Shopper
 
@@ -29,13 +29,13 @@ describe('The promotion service', () => {
     shopper = await visit(shop)
   })
 
-  it('has campaigns of all four types (specification 1 §3)', () => {
+  it('has promotions of all four types (PROMO-7)', () => {
     const types = PROMOTION_IDS.flatMap((id) => campaignsOf(id).map(({ type }) => type))
     assert.deepEqual(new Set(types), new Set(PROMOTION_TYPES))
   })
 
   for (const site of SITES) {
-    it(`answers type and contentJSON in the language of ${site} (specification 1 §7)`, async () => {
+    it(`answers type and contentJSON in the language of ${site} (CALL-32)`, async () => {
       for (const id of PROMOTION_IDS) {
         const answer = (await shopper.get(path(id), { 'x-hunter-site': site })).json()
         assert.deepEqual(Object.keys(answer), ['type', 'contentJSON'])
@@ -47,7 +47,7 @@ describe('The promotion service', () => {
     })
   }
 
-  it('says from where coffee is delivered free, and how long goods may come back (specification 1 §9)', () => {
+  it('states the free delivery and the return period of the site', () => {
     const said = (site: (typeof SITES)[number]) => runningPromotion('~header_top', site, SUMMER)?.contentJSON ?? ''
     for (const [site, amount] of [
       ['DE', '20 €'],
@@ -65,7 +65,7 @@ describe('The promotion service', () => {
     for (const site of SITES) assert.ok(said(site).includes('10'), site)
   })
 
-  it('goes by the tags: all of them, any of them, none of them (specification 1 §7)', () => {
+  it('selects by tags: all of them, any of them, none of them (PROMO-3)', () => {
     const headline = (query: Record<string, string>) =>
       headlineOf(runningPromotion('category_banner', 'DE', SUMMER, query))
     assert.match(headline({ allOfTags: 'category,home' }), /Zuhause/)
@@ -76,12 +76,12 @@ describe('The promotion service', () => {
     assert.equal(headline({ noneOfTags: 'category' }), '')
   })
 
-  it('has other campaigns in Advent, for staff who preview that time', async () => {
+  it('has other promotions in Advent, for staff who preview that time', async () => {
     assert.notEqual(
       headlineOf(runningPromotion('home_top', 'DE', ADVENT)),
       headlineOf(runningPromotion('home_top', 'DE', SUMMER)),
     )
-    // In Istanbul it is the 25th already.
+    // In Istanbul it is already the 25th.
     const night = { dateTime: '2026-12-24T22:30:00.000Z' }
     assert.equal(
       headlineOf(runningPromotion('home_top', 'DE', night)),
@@ -99,19 +99,19 @@ describe('The promotion service', () => {
     assert.equal(without, headlineOf(runningPromotion('home_top', 'DE', undefined)))
   })
 
-  it('has another campaign for a previewed test group', () => {
+  it('has another promotion for a previewed test group', () => {
     const group = { ...SUMMER, abTestName: 'free-delivery-hint', abTestGroup: 'countdown' }
     assert.match(firstBenefit(runningPromotion('~header_top', 'DE', group)), /Nur heute/)
     assert.doesNotMatch(firstBenefit(runningPromotion('~header_top', 'DE', SUMMER)), /Nur heute/)
   })
 
-  it('answers 404 for what does not run', async () => {
+  it('answers 404 when no promotion runs (PROMO-6)', async () => {
     assert.equal((await shopper.get(path('nothing'))).statusCode, 404)
     assert.equal((await shopper.get(`${path('home_top')}?allOfTags=nothing`)).statusCode, 404)
     assert.equal((await shopper.get(path('constructor'))).statusCode, 404)
   })
 
-  it('shows an editor what they saved, and nobody else', async () => {
+  it('answers editors with what they saved, and nobody else', async () => {
     const other = await visit(shop)
     const edit = { id: 'home_top', type: 'ApiTopBannerPromotion', contentJSON: '{"headline":"Probe"}' }
     const saved = await shopper.post('/demo/promotions', edit)
@@ -126,14 +126,14 @@ describe('The promotion service', () => {
     assert.notEqual(headlineOf((await shopper.get(path('home_top'))).json()), 'Probe')
   })
 
-  it('refuses an edit without an id, or one without end', async () => {
+  it('rejects an edit without an id and one that is too long', async () => {
     const edit = { id: 'x', type: 'ApiCategory', contentJSON: '{}' }
     assert.equal((await shopper.post('/demo/promotions', { ...edit, id: ' ' })).statusCode, 400)
     assert.equal((await shopper.post('/demo/promotions', { ...edit, contentJSON: 'x'.repeat(20_001) })).statusCode, 400)
   })
 })
 
-describe('The page for content editors', () => {
+describe('the page for content editors', () => {
   let shop: FastifyInstance
 
   before(async () => {
@@ -141,7 +141,7 @@ describe('The page for content editors', () => {
   })
   after(() => shop.close())
 
-  it('shows the promotion that it edits in its own header', async () => {
+  it('shows the edited promotion in its own header', async () => {
     const shopper = await visit(shop)
     for (const [id, attribute] of [
       ['home_top', 'top-banner="home_top"'],
@@ -155,7 +155,7 @@ describe('The page for content editors', () => {
     }
   })
 
-  it('stays harmless whatever is saved', async () => {
+  it('escapes whatever is saved', async () => {
     const shopper = await visit(shop)
     const hostile = '"></textarea><script>alert(1)</script><img src=x onerror=alert(1)>'
     await shopper.post('/demo/promotions', { id: hostile, type: hostile, contentJSON: hostile })

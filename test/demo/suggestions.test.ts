@@ -7,7 +7,7 @@ import { suggest } from '../../demo/services/suggestions.ts'
 import { LOCALES } from '../../src/shop/sites/sites.ts'
 import { openShop, type Shopper, visit } from './support.ts'
 
-describe('Search words', () => {
+describe('search words', () => {
   it('are compared without case and diacritics', () => {
     assert.equal(fold('Kaffeemühle', 'de-DE'), fold('KAFFEEMUHLE', 'de-DE'))
     assert.equal(fold('Größe', 'de-DE'), 'grosse')
@@ -15,12 +15,12 @@ describe('Search words', () => {
     assert.equal(fold('Őrölt', 'hu-HU'), 'orolt')
   })
 
-  it('know the Turkish dotted and dotless i', () => {
+  it('treat the Turkish dotted and dotless i alike', () => {
     for (const written of ['ışıltı', 'IŞILTI', 'Işıltı', 'isilti']) assert.equal(fold(written, 'tr-TR'), 'isilti')
     for (const written of ['ipek', 'İPEK', 'İpek']) assert.equal(fold(written, 'tr-TR'), 'ipek')
   })
 
-  it('are distinct, those that begin with the letters first', () => {
+  it('are distinct, those that start with the letters first', () => {
     const titles = ['Espresso Milano', 'Bio-Espresso', 'ESPRESSO Roma']
     assert.deepEqual(termsIn(phrasesOf(titles, 'de-DE'), 'espr', 'de-DE'), [
       'Espresso',
@@ -30,7 +30,7 @@ describe('Search words', () => {
     ])
   })
 
-  it('can be several', () => {
+  it('can be a phrase', () => {
     assert.deepEqual(termsIn(phrasesOf(['Kahve fincanı takımı'], 'tr-TR'), 'kahve fin', 'tr-TR'), [
       'Kahve fincanı',
       'Kahve fincanı takımı',
@@ -38,8 +38,8 @@ describe('Search words', () => {
   })
 })
 
-describe('Typing errors', () => {
-  it('are forgiven: one letter wrong, missing, too many, or swapped with the next', () => {
+describe('typing errors', () => {
+  it('are tolerated: one letter wrong, missing, extra, or swapped with the next', () => {
     for (const letters of ['kaffee', 'kaffea', 'kxffee', 'kafee', 'kafffee', 'akffee', 'kafefe', 'kaffeem']) {
       assert.ok(beginsAlmost('kaffeemuhle', letters), letters)
     }
@@ -47,20 +47,20 @@ describe('Typing errors', () => {
       assert.ok(!beginsAlmost('kaffeemuhle', letters), letters)
   })
 
-  it('become what was meant, and only where nothing is found by the letters themselves', () => {
+  it('are corrected only when the letters themselves match nothing', () => {
     const titles = ['kaffeemuhle aus holz', 'teekanne']
     assert.equal(corrected('kafeem', titles), 'kaffee')
     assert.equal(corrected('teeaknne holz', titles), 'teekanne holz')
     assert.equal(corrected('muhle', titles), 'muhle')
   })
 
-  it('are not guessed at in short words, nor where nothing is like them', () => {
+  it('are not corrected in short words, nor without a similar word', () => {
     assert.equal(corrected('tez', ['teekanne']), 'tez')
     assert.equal(corrected('qqqqzzzz', ['teekanne']), 'qqqqzzzz')
   })
 })
 
-describe('Suggestions', () => {
+describe('demo suggestions', () => {
   let shop: FastifyInstance
   let shopper: Shopper
   const url = (q: string, more = '') => `/service/searchfrontend/api/suggestions?q=${encodeURIComponent(q)}${more}`
@@ -72,7 +72,7 @@ describe('Suggestions', () => {
   after(() => shop.close())
 
   for (const locale of LOCALES) {
-    it(`find every product by its title in ${locale}, however it is written`, () => {
+    it(`find every product by its title in ${locale}, in any case and without diacritics`, () => {
       for (const { id, titles } of PRODUCTS) {
         const written = [titles[locale], titles[locale].toLocaleUpperCase(locale), fold(titles[locale], locale)]
         for (const text of written) {
@@ -85,7 +85,7 @@ describe('Suggestions', () => {
     })
   }
 
-  it('hold terms and products with all that a tile needs', async () => {
+  it('have terms, and products with all required fields', async () => {
     const word = PRODUCTS[0]?.titles['de-DE'].split(/[\s,-]+/)[0] ?? ''
     const { searchTerms, products } = (await shopper.get(url(word.slice(0, 4).toUpperCase()))).json()
     assert.ok(searchTerms.some(({ searchterm }: { searchterm: string }) => searchterm.startsWith(word.slice(0, 4))))
@@ -94,12 +94,12 @@ describe('Suggestions', () => {
     }
   })
 
-  it('come in spite of a typing error', async () => {
+  it('tolerate a typing error', async () => {
     const { searchTerms } = (await shopper.get(url('espreso'))).json()
     assert.ok(searchTerms.some(({ searchterm }: { searchterm: string }) => /^espresso/i.test(searchterm)))
   })
 
-  it('are late, fail and break off when a developer wants to see it', async () => {
+  it('are delayed, failing or malformed on request', async () => {
     for (const [fault, status] of [
       ['500x1', 500],
       ['delay-20x1', 200],
@@ -111,7 +111,7 @@ describe('Suggestions', () => {
     }
   })
 
-  it('are as many as asked for, at most', async () => {
+  it('are limited to the requested numbers', async () => {
     const { searchTerms, products } = (await shopper.get(url('an', '&maxSearchTerms=2&maxProducts=1'))).json()
     assert.ok(searchTerms.length <= 2)
     assert.ok(products.length <= 1)
@@ -119,20 +119,20 @@ describe('Suggestions', () => {
     assert.ok(most.searchTerms.length <= 10 && most.products.length <= 5)
   })
 
-  it('are in the language of the site that is asked for', async () => {
+  it('are in the language of the requested site', async () => {
     const title = PRODUCTS[0]?.titles['tr-TR'] ?? ''
     const { products } = (await shopper.get(url(title, '&site=TR'))).json()
     assert.equal(products[0].title, title)
   })
 
-  it('are none for less than two letters, for nothing, and for what nobody sells', async () => {
+  it('are empty below two letters and for text without a match', async () => {
     for (const q of ['k', '', '   ', 'qqqqzzzz', '.*', '%']) {
       assert.deepEqual((await shopper.get(url(q))).json(), { searchTerms: [], products: [] })
     }
     assert.equal((await shopper.get(url('x'.repeat(5000)))).statusCode, 200)
   })
 
-  it('have a cache key that says nothing', async () => {
+  it('have a cache key without content', async () => {
     assert.equal((await shopper.get('/service/searchfrontend/api/cachekey')).statusCode, 204)
   })
 })

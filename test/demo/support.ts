@@ -1,4 +1,4 @@
-/** A shop without a listener, and visitors who keep their cookies like a browser. */
+/** The demo shop without a listener, and visitors who keep cookies like a browser. */
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { PRODUCTS, type Product } from '../../demo/catalogue/products.ts'
 import type { Forward } from '../../demo/forward.ts'
@@ -8,7 +8,7 @@ import type { Site } from '../../src/shop/sites/sites.ts'
 
 export const CART = '/service/cart/api/cart'
 
-/** A shop with one empty page. */
+/** The shop with one empty page. */
 export const openShop = (forwards: readonly Forward[] = []): Promise<FastifyInstance> =>
   buildShop({
     forwards,
@@ -17,7 +17,7 @@ export const openShop = (forwards: readonly Forward[] = []): Promise<FastifyInst
 
 export type Shopper = Awaited<ReturnType<typeof visit>>
 
-/** A new visitor who has opened a page, e.g. `/?site=HU`. */
+/** A new visitor that has opened a page, e.g. `/?site=HU`. */
 export async function visit(shop: FastifyInstance, page = '/') {
   const cookies: Record<string, string> = {}
   const ask = async (options: InjectOptions) => {
@@ -48,11 +48,11 @@ export async function visit(shop: FastifyInstance, page = '/') {
   }
 }
 
-export const ofKind = (kind: Product['kind']): Product[] => PRODUCTS.filter((product) => product.kind === kind)
+export const productsOfKind = (kind: Product['kind']): Product[] => PRODUCTS.filter((product) => product.kind === kind)
 
-/** The first product that there is enough of. */
-export function plenty(kind: Product['kind'] = 'article'): Product {
-  const product = ofKind(kind).find(({ stock }) => stock >= 20)
+/** The first product with at least 20 pieces in stock. */
+export function productInStock(kind: Product['kind'] = 'article'): Product {
+  const product = productsOfKind(kind).find(({ stock }) => stock >= 20)
   if (!product) throw new Error(`The catalogue has no ${kind} with 20 pieces in stock.`)
   return product
 }

@@ -38,15 +38,15 @@ describe('the doctor (public contract, section 8)', () => {
     expect(told).to.deep.equal([
       [
         'UNKNOWN_VALUE',
-        '<shop-footer#f> reduced: "yes" is not understood; false is used.',
+        '<shop-footer#f> reduced: "yes" is not valid; false is used.',
         'It takes no value, "true" or "false".',
       ],
       [
         'UNKNOWN_ATTRIBUTE',
-        '<shop-footer#f> has an attribute "sticky" that it does not know; it is ignored.',
-        'Take it away, or see docs/elements.md.',
+        '<shop-footer#f> has an unknown attribute "sticky"; it is ignored.',
+        'Remove it, or see docs/attributes.md.',
       ],
-      ['UNKNOWN_VALUE', '<shop-footer#f> site: "ED" is not understood; "DE" is used.', 'Write "DE".'],
+      ['UNKNOWN_VALUE', '<shop-footer#f> site: "ED" is not valid; "DE" is used.', 'Write "DE".'],
     ])
   })
 

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { findings } from './support/axe.ts'
-import { alive, appears, shop } from './support/shop.ts'
+import { elementsReady, shop, waitForElement, waitForNoElement } from './support/shop.ts'
 
 const CART = 'shop-header >>> [part=cart-icon]'
 const MINICART = 'shop-header >>> shop-minicart'
 
-/** What has the focus, through all shadow roots. */
+/** Part or class of the focused element, through all shadow roots. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     let element = document.activeElement
@@ -15,7 +15,8 @@ const focused = (page: Page) =>
     return element?.getAttribute('part') ?? element?.className ?? ''
   })
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 400))
+/** Long enough for whatever must not happen, and for animations that would disturb axe. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 400))
 
 describe('header and cart flyout', () => {
   const demo = shop()
@@ -23,7 +24,7 @@ describe('header and cart flyout', () => {
   const home = async (options: Parameters<typeof demo.visitor>[0] = {}, query = 'site=DE') => {
     const visit = await demo.visitor(options)
     await visit.page.goto(`${demo.url}/?${query}`)
-    await alive(visit.page)
+    await elementsReady(visit.page)
     return visit
   }
   const fill = (page: Page) =>
@@ -45,30 +46,30 @@ describe('header and cart flyout', () => {
     })
 
   for (const theme of ['light', 'dark', 'coffee-light', 'coffee-dark']) {
-    it(`${theme}: axe finds nothing, with the flyout closed, empty and filled`, async () => {
+    it(`${theme}: has no axe findings, with the flyout closed, empty and filled (THEME-15)`, async () => {
       const { page } = await home({}, `site=DE&theme=${theme}`)
       assert.deepEqual(await findings(page), [])
       await page.hover(CART)
-      await appears(page, `${MINICART} >>> .minicart__empty`)
-      await settled()
+      await waitForElement(page, `${MINICART} >>> .minicart__empty`)
+      await settle()
       assert.deepEqual(await findings(page), [])
       await fill(page)
-      await appears(page, `${MINICART} >>> .tile`)
-      await settled()
+      await waitForElement(page, `${MINICART} >>> .tile`)
+      await settle()
       assert.deepEqual(await findings(page), [])
     })
   }
 
-  it('axe finds nothing on a narrow screen', async () => {
+  it('has no axe findings on a narrow screen (THEME-15)', async () => {
     const { page } = await home({ width: 375, height: 800, isTouch: true }, 'site=HU')
     assert.deepEqual(await findings(page), [])
   })
 
-  it('Enter on the cart opens the flyout, Tab goes into it, Escape closes it and gives the focus back', async () => {
+  it('opens the cart flyout by Enter; Tab goes into it, Escape closes it and returns the focus (FLYOUT-6, FLYOUT-9, FLYOUT-13, FLYOUT-16)', async () => {
     const { page } = await home()
     await page.focus(CART)
     await page.keyboard.press('Enter')
-    await appears(page, `${MINICART} >>> .minicart__empty`)
+    await waitForElement(page, `${MINICART} >>> .minicart__empty`)
     assert.equal(await page.$eval(CART, (link) => link.getAttribute('aria-expanded')), 'true')
     await page.keyboard.press('Tab')
     assert.equal(await focused(page), 'icon-button')
@@ -80,38 +81,38 @@ describe('header and cart flyout', () => {
     assert.equal(await page.$eval('html', (root) => root.classList.contains('shop-flyout-open')), false)
   })
 
-  it('a tap opens the flyout, a second one goes to the cart page', async () => {
+  it('opens the cart flyout by a tap, and goes to the cart page by a second one (FLYOUT-5)', async () => {
     const { page } = await home({ width: 375, height: 800, isTouch: true })
     await page.tap(CART)
-    await appears(page, `${MINICART} >>> .minicart__empty`)
+    await waitForElement(page, `${MINICART} >>> .minicart__empty`)
     assert.equal(new URL(page.url()).pathname, '/')
     await Promise.all([page.waitForNavigation(), page.tap(CART)])
     assert.equal(new URL(page.url()).pathname, '/cart')
   })
 
-  it('a mouse click goes to the cart page', async () => {
+  it('goes to the cart page by a mouse click (FLYOUT-4)', async () => {
     const { page } = await home()
     await Promise.all([page.waitForNavigation(), page.click(CART)])
     assert.equal(page.url().slice(demo.url.length), '/cart?step=shopping_cart')
   })
 
-  it('a pointer that only passes by opens nothing, one that rests opens after 200 ms', async () => {
+  it('opens the cart flyout for a mouse that rests, not for one that passes (FLYOUT-3)', async () => {
     const { page } = await home()
     await page.hover(CART)
     await page.mouse.move(400, 500)
-    await settled()
+    await settle()
     assert.equal(await page.$('shop-header >>> .flyout'), null)
     await page.hover(CART)
-    await appears(page, 'shop-header >>> .flyout')
+    await waitForElement(page, 'shop-header >>> .flyout')
   })
 
-  it('the flyout closes by its button, its overlay, a resting pointer on the overlay, and the event of the page', async () => {
+  it('closes the flyout by its button, its overlay, a mouse resting on the overlay, and event (FLYOUT-13, FLYOUT-14)', async () => {
     const { page } = await home()
     const isOpen = async () => (await page.$('shop-header >>> .flyout')) !== null
     const open = async () => {
       await page.mouse.move(600, 20)
       await page.hover(CART)
-      await appears(page, `${MINICART} >>> .minicart`)
+      await waitForElement(page, `${MINICART} >>> .minicart`)
     }
     await open()
     await page.click('shop-header >>> .flyout__close button')
@@ -121,23 +122,22 @@ describe('header and cart flyout', () => {
     assert.equal(await isOpen(), false)
     await open()
     await page.mouse.move(200, 600)
-    await settled()
+    await settle()
     assert.equal(await isOpen(), true)
     await new Promise((resolve) => setTimeout(resolve, 900))
     assert.equal(await isOpen(), false)
     await page.evaluate(() => window.shopElements?.openFlyout('cart'))
-    await appears(page, `${MINICART} >>> .minicart`)
+    await waitForElement(page, `${MINICART} >>> .minicart`)
     await page.evaluate(() => window.shopElements?.closeFlyouts())
-    await settled()
-    assert.equal(await isOpen(), false)
+    await waitForNoElement(page, 'shop-header >>> .flyout')
   })
 
-  it('a deletion by keyboard moves the focus to Undo, which brings the item back', async () => {
+  it('moves the focus to Undo when an item is deleted by keyboard, which restores the item (CART-20)', async () => {
     const { page } = await home()
     await fill(page)
     await page.focus(CART)
     await page.keyboard.press('Enter')
-    await appears(page, `${MINICART} >>> .tile__delete`)
+    await waitForElement(page, `${MINICART} >>> .tile__delete`)
     const titles = () =>
       page.$$eval(`${MINICART} >>> .minicart__rows:first-of-type .tile__title`, (all) =>
         all.map((title) => title.textContent),
@@ -145,38 +145,37 @@ describe('header and cart flyout', () => {
     const before = await titles()
     await page.focus(`${MINICART} >>> .tile__delete`)
     await page.keyboard.press('Enter')
-    await appears(page, `${MINICART} >>> .deleted-tile`)
-    await settled()
+    await waitForElement(page, `${MINICART} >>> .deleted-tile`)
+    await settle()
     assert.equal(await focused(page), 'deleted-tile__undo')
     assert.equal((await titles()).length, before.length - 1)
     await page.keyboard.press('Enter')
-    await settled()
+    await settle()
     assert.deepEqual(await titles(), before)
   })
 
-  it('what the shopper has gone to keeps the focus, and a flyout that the focus has left closes', async () => {
+  it('closes a flyout that the focus has left, and leaves the focus where it is (FLYOUT-15)', async () => {
     const { page } = await home()
     await fill(page)
     await page.focus(CART)
     await page.keyboard.press('Enter')
-    await appears(page, `${MINICART} >>> .tile__delete`)
+    await waitForElement(page, `${MINICART} >>> .tile__delete`)
     await page.evaluate(() => document.querySelector<HTMLElement>('main a')?.focus())
-    await settled()
-    assert.equal(await page.$('shop-header >>> .flyout'), null)
+    await waitForNoElement(page, 'shop-header >>> .flyout')
     assert.equal(await page.evaluate(() => document.activeElement?.localName), 'a')
   })
 
-  it('an open flyout stays open when the header is moved, and its close button in reach when it is scrolled', async () => {
+  it('keeps a flyout open when the header is moved, and its close button in reach when it is scrolled (FLYOUT-21, FLYOUT-22, THEME-13)', async () => {
     const { page } = await home({ width: 375, height: 700 })
     await fill(page)
     await page.evaluate(() => window.shopElements?.openFlyout('cart'))
-    await appears(page, `${MINICART} >>> .tile`)
+    await waitForElement(page, `${MINICART} >>> .tile`)
     await page.evaluate(() => {
       const section = document.createElement('section')
       document.body.prepend(section)
       section.append(document.querySelector('shop-header') as Element)
     })
-    await settled()
+    await settle()
     assert.equal(await page.$eval('shop-header >>> .flyout', (layer) => layer.matches(':popover-open')), true)
     await page.$eval('shop-header >>> .flyout__panel', (panel) => panel.scrollTo(0, 9999))
     const button = await page.$('shop-header >>> .flyout__close button')
@@ -185,12 +184,12 @@ describe('header and cart flyout', () => {
     assert.equal(await page.$('shop-header >>> .flyout'), null)
   })
 
-  it('at 400 % zoom the header scrolls away, and the flyout has the whole screen, checkout included', async () => {
+  it('does not stick at 400 % zoom, where the flyout has the whole screen (HEADER-23, FLYOUT-22, THEME-17)', async () => {
     const { page } = await home({ width: 320, height: 256 })
     await fill(page)
     assert.equal(await page.$eval('shop-header', (header) => getComputedStyle(header).position), 'static')
     await page.evaluate(() => window.shopElements?.openFlyout('cart'))
-    await appears(page, `${MINICART} >>> .tile`)
+    await waitForElement(page, `${MINICART} >>> .tile`)
     const panel = await page.$eval('shop-header >>> .flyout__panel', (element) =>
       element.getBoundingClientRect().toJSON(),
     )
@@ -200,12 +199,12 @@ describe('header and cart flyout', () => {
     assert.ok(await checkout?.isIntersectingViewport({ threshold: 1 }))
   })
 
-  it('nothing of the shop is covered or cut off at 320 px', async () => {
+  it('cuts nothing off at 320 px (HEADER-10, THEME-17)', async () => {
     const { page } = await home({ width: 320, height: 640, isTouch: true })
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     assert.equal(width, 320)
     await page.tap(CART)
-    await appears(page, `${MINICART} >>> .minicart`)
+    await waitForElement(page, `${MINICART} >>> .minicart`)
     const panel = await page.$eval('shop-header >>> .flyout__panel', (element) =>
       element.getBoundingClientRect().toJSON(),
     )

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, it } from 'node:test'
-import { BUDGET, visitFiles } from '../../tools/sizes.mjs'
-import { alive, footerAlive, layoutShift, shop, without } from './support/shop.ts'
+import { BUDGET, visitFiles } from '../../tools/sizes.ts'
+import { blockRequests, elementsReady, footerReady, layoutShift, shop } from './support/shop.ts'
 
 const SITES = ['DE', 'AT', 'CH', 'CH_FR', 'PL', 'CZ', 'HU', 'SK', 'TR']
 
@@ -11,11 +11,11 @@ describe('delivery from another host', () => {
   const demo = shop()
   const manifest = async () => (await fetch(`${demo.cdnUrl}/manifest.json`)).json()
 
-  it('a first visit fetches the header within the budget, and nothing else; the footer comes when it is nearly in sight', async (test) => {
+  it('a first visit loads the header within the budget and nothing else; the footer follows when it is near the window (DELIVERY-7, DELIVERY-9, DELIVERY-10)', async (test) => {
     const { page, fetched } = await demo.visitor()
-    // No campaign runs.
+    // Without a running campaign.
     await page.goto(`${demo.url}/?site=DE&fault=promotion:404`)
-    await alive(page)
+    await elementsReady(page)
     await new Promise((resolve) => setTimeout(resolve, 500))
     const built = await manifest()
     const sizes = fetched.map((file) => built.files[file].brotli as number)
@@ -32,14 +32,14 @@ describe('delivery from another host', () => {
     )
     const expected = visitFiles(built).filter((file) => !file.includes('text-'))
     assert.deepEqual(fetched.filter((file) => !file.includes('text-')).sort(), expected.sort())
-    await footerAlive(page)
+    await footerReady(page)
     assert.ok(fetched.includes('elements/shop-footer.js'))
   })
 
   for (const width of [375, 768, 1024, 1440]) {
-    it(`nothing shifts at ${width} px, and the fragment is what the hydrated elements are, on nine sites`, async () => {
+    it(`nothing shifts at ${width} px when fragments are hydrated, on nine sites (DELIVERY-21)`, async () => {
       for (const site of SITES) {
-        const { page, complaints } = await demo.visitor({ width })
+        const { page, problems } = await demo.visitor({ width })
         await page.goto(`${demo.url}/?site=${site}`)
         const heights = () =>
           page.evaluate(() =>
@@ -49,18 +49,18 @@ describe('delivery from another host', () => {
             }),
           )
         const before = await heights()
-        await alive(page)
-        await footerAlive(page)
+        await elementsReady(page)
+        await footerReady(page)
         await new Promise((resolve) => setTimeout(resolve, 150))
         assert.deepEqual(await heights(), before, site)
         assert.deepEqual(await layoutShift(page), { sum: 0, of: [] }, site)
-        assert.deepEqual(complaints, [], site)
+        assert.deepEqual(problems, [], site)
         await page.browserContext().close()
       }
     })
   }
 
-  it('without JavaScript header and footer are readable, every link leads somewhere, and search finds', async () => {
+  it('fragments work without JavaScript: every link leads somewhere, and search finds (DELIVERY-19)', async () => {
     for (const site of ['DE', 'HU']) {
       const { page } = await demo.visitor({ withoutScript: true })
       await page.goto(`${demo.url}/?site=${site}`)
@@ -80,41 +80,43 @@ describe('delivery from another host', () => {
     }
   })
 
-  it('a blocked CDN takes nothing from the page: the fragments stay, and their links work', async () => {
+  it('fragments stay, and their links work, when the CDN is blocked (DELIVERY-14)', async () => {
     const { page } = await demo.visitor()
-    await without(page, demo.cdnUrl)
+    await blockRequests(page, demo.cdnUrl)
     await page.goto(`${demo.url}/?site=DE`)
     await Promise.all([page.waitForNavigation(), page.click('shop-header >>> [part=cart-icon]')])
     assert.equal(new URL(page.url()).pathname, '/cart')
   })
 
-  it('a missing chunk takes down its element only: it is told, and the fragment stays', async () => {
+  it('a missing chunk affects its element only: CODE_UNAVAILABLE is reported, and the fragment stays (DELIVERY-14, EVENT-23)', async () => {
     const { page } = await demo.visitor()
-    await without(page, 'elements/shop-footer')
+    await blockRequests(page, 'elements/shop-footer')
     await page.evaluateOnNewDocument(() => {
-      const told: unknown[] = []
-      Object.assign(window, { told })
-      window.addEventListener('shop-element-error', (event) => told.push((event as CustomEvent).detail))
+      const reported: unknown[] = []
+      Object.assign(window, { reported })
+      window.addEventListener('shop-element-error', (event) => reported.push((event as CustomEvent).detail))
     })
     await page.goto(`${demo.url}/?site=DE`)
-    await alive(page)
-    await footerAlive(page)
-    const told = await page.evaluate(() => (window as unknown as { told: { element: string; code: string }[] }).told)
+    await elementsReady(page)
+    await footerReady(page)
+    const reported = await page.evaluate(
+      () => (window as unknown as { reported: { element: string; code: string }[] }).reported,
+    )
     assert.deepEqual(
-      told.map(({ element, code }) => [element, code]),
+      reported.map(({ element, code }) => [element, code]),
       [['shop-footer', 'CODE_UNAVAILABLE']],
     )
     assert.ok(await page.$('shop-footer >>> .footer'))
     assert.equal(await page.$eval('shop-header', (header) => header.matches(':defined')), true)
   })
 
-  it('without the code of the flyout the cart icon is a link again, and the header lives on', async () => {
+  it('the cart icon is a plain link when the code of the flyout can not be loaded (FLYOUT-10)', async () => {
     const { page } = await demo.visitor()
-    await without(page, /CartFlyout|shop-minicart/)
+    await blockRequests(page, /CartFlyout|shop-minicart/)
     await page.goto(`${demo.url}/?site=DE`)
-    await alive(page)
-    await footerAlive(page)
-    const told = page.evaluate(
+    await elementsReady(page)
+    await footerReady(page)
+    const reported = page.evaluate(
       () =>
         new Promise((resolve) =>
           window.addEventListener('shop-element-error', (event) => resolve((event as CustomEvent).detail.code), {
@@ -123,15 +125,15 @@ describe('delivery from another host', () => {
         ),
     )
     await page.focus('shop-header >>> [part=cart-icon]')
-    assert.equal(await told, 'CODE_UNAVAILABLE')
+    assert.equal(await reported, 'CODE_UNAVAILABLE')
     assert.ok(await page.$('shop-header >>> .header'))
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')])
     assert.equal(new URL(page.url()).pathname, '/cart')
   })
 
-  it('a change is answered even when nobody can do it', async () => {
+  it('a cart change is answered even when no element can make it (DELIVERY-17, DELIVERY-28)', async () => {
     const { page } = await demo.visitor()
-    await without(page, 'elements/shop-header')
+    await blockRequests(page, 'elements/shop-header')
     await page.goto(`${demo.url}/?site=DE`)
     const answer = await page.evaluate(async () => {
       for (let tries = 0; !window.shopElements && tries < 200; tries += 1)
@@ -139,28 +141,28 @@ describe('delivery from another host', () => {
       return window.shopElements?.changeCart({ setArticle: { productId: 'x', quantity: 1 } })
     })
     assert.deepEqual([answer?.ok, answer?.error], [false, 'UNKNOWN'])
-    // The failure is known by now: nothing waits for it again.
+    // The failure is known by now: the next change is answered at once.
     const later = await page.evaluate(() =>
       window.shopElements?.changeCart({ setArticle: { productId: 'x', quantity: 1 } }),
     )
     assert.equal(later?.ok, false)
   })
 
-  it('a second loader stands back, and names both versions', async () => {
-    const { page, complaints } = await demo.visitor()
+  it('a second loader does nothing but warn with both versions (DELIVERY-12)', async () => {
+    const { page, problems } = await demo.visitor()
     await page.goto(`${demo.url}/?site=DE`)
-    await alive(page)
+    await elementsReady(page)
     await page.evaluate(async (url) => {
       await import(url)
     }, `${demo.cdnUrl}/shop-elements.js?v=2`)
-    assert.equal(complaints.length, 1)
-    assert.match(complaints[0] ?? '', /Version 1\.0\.0 is already loaded on this page; version 1\.0\.0 stands back/)
+    assert.equal(problems.length, 1)
+    assert.match(problems[0] ?? '', /Version 1\.0\.0 is already loaded on this page; version 1\.0\.0 is not used/)
   })
 
-  it('tags without fragments, and tags that come late, are rendered too', async () => {
-    const { page, complaints } = await demo.visitor()
+  it('tags without fragments, and tags that are added late, are rendered too (DELIVERY-9, DELIVERY-10)', async () => {
+    const { page, problems } = await demo.visitor()
     await page.goto(`${demo.url}/?site=TR&fragments=off`)
-    await alive(page)
+    await elementsReady(page)
     const text = await page.$eval('shop-footer', (footer) => footer.shadowRoot?.textContent ?? '')
     assert.match(text, /Türkiye/)
     await page.evaluate(() => {
@@ -173,35 +175,35 @@ describe('delivery from another host', () => {
     await page.waitForFunction(() =>
       /newsletter/i.test(document.querySelector('shop-newsletter')?.shadowRoot?.textContent ?? ''),
     )
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(problems, [])
   })
 
-  it('a shopper fetches not one byte of the staff tool, and staff get it', async () => {
+  it('the preview loads no byte and makes no call for shoppers, and is shown to staff (DELIVERY-11)', async () => {
     const { page, fetched } = await demo.visitor()
-    const asked: string[] = []
-    page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+    const requested: string[] = []
+    page.on('request', (request) => void requested.push(new URL(request.url()).pathname))
     await page.goto(`${demo.url}/?site=DE`)
     await page.evaluate(() => document.body.append(document.createElement('shop-preview')))
-    await alive(page)
+    await elementsReady(page)
     await page.waitForNetworkIdle({ idleTime: 500 })
-    assert.ok(asked.some((path) => path.startsWith('/service/promotion/')))
+    assert.ok(requested.some((path) => path.startsWith('/service/promotion/')))
     assert.deepEqual(
-      asked.filter((path) => path.startsWith('/service/preview/') || path.endsWith('/gettestsat')),
+      requested.filter((path) => path.startsWith('/service/preview/') || path.endsWith('/gettestsat')),
       [],
     )
     assert.ok(!fetched.some((file) => file.includes('preview')))
     await page.goto(`${demo.url}/?site=DE&staff=on`)
-    await alive(page)
+    await elementsReady(page)
     await page.waitForFunction(() => document.querySelector('shop-preview')?.shadowRoot?.querySelector('.preview'))
     assert.ok(fetched.some((file) => file.includes('preview')))
   })
 
-  it('a policy that does not know the hash of the styles leaves the elements styled all the same, by their sheets', async () => {
+  it('elements are styled by sheets where the policy does not allow the style of the fragment (DELIVERY-20)', async () => {
     const host = await hostWithoutStyleHashes(demo.url)
     const { page } = await demo.visitor()
     await page.goto(`${host.url}/?site=DE`)
-    await alive(page)
-    await footerAlive(page)
+    await elementsReady(page)
+    await footerReady(page)
     const looks = await page.$eval('shop-footer >>> .footer', (footer) => {
       const { adoptedStyleSheets } = footer.getRootNode() as ShadowRoot
       return {
@@ -213,7 +215,7 @@ describe('delivery from another host', () => {
     assert.deepEqual(looks, { sheets: 1, display: 'grid' })
   })
 
-  it('the pages run under a strict policy with Trusted Types', async () => {
+  it('the demo shop runs under a strict policy with Trusted Types (THEME-8)', async () => {
     const { headers } = await fetch(demo.url)
     const policy = headers.get('content-security-policy') ?? ''
     assert.match(policy, /require-trusted-types-for 'script'/)
@@ -221,7 +223,7 @@ describe('delivery from another host', () => {
   })
 })
 
-/** The shop behind a host whose policy allows no inline style at all. */
+/** The shop behind a host whose policy allows no inline style. */
 async function hostWithoutStyleHashes(shopUrl: string) {
   const server = createServer(async (request, response) => {
     const answer = await fetch(`${shopUrl}${request.url}`)

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { after, describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
-import { HOST_LIBRARIES } from '../../tools/host-libraries.mjs'
+import { HOST_LIBRARIES } from '../../tools/host-libraries.ts'
 import { FAULTS } from './support/faults.ts'
 import { type Host, type HostOptions, inHead, pathOfLibrary, startHost } from './support/host.ts'
-import { alive, footerAlive, shop, without } from './support/shop.ts'
+import { blockRequests, elementsReady, footerReady, shop } from './support/shop.ts'
 
-describe('shopElements.doctor() (public contract, section 8)', () => {
+describe('shopElements.doctor()', () => {
   const demo = shop()
   const hosts: Host[] = []
   after(() => {
@@ -29,36 +29,47 @@ describe('shopElements.doctor() (public contract, section 8)', () => {
     )
   const visit = async (url: string) => {
     const visitor = await demo.visitor()
-    const said: string[] = []
-    visitor.page.on('console', (entry) => said.push(entry.text()))
+    const printed: string[] = []
+    visitor.page.on('console', (entry) => printed.push(entry.text()))
     await visitor.page.goto(url)
-    await alive(visitor.page)
-    await footerAlive(visitor.page)
-    return { ...visitor, said }
+    await elementsReady(visitor.page)
+    await footerReady(visitor.page)
+    return { ...visitor, printed }
   }
 
-  it('finds nothing on the shop itself, costs no byte until it is called, and says so', async () => {
-    const { page, fetched, said, complaints } = await visit(`${demo.url}/?site=DE`)
+  it('finds nothing on the demo shop, calls each service once, and is loaded only when it is called (DELIVERY-33, DELIVERY-34)', async () => {
+    const { page, fetched, printed, problems } = await visit(`${demo.url}/?site=DE`)
     assert.ok(!fetched.includes('doctor.js'))
+    // The elements' own calls are over by then.
+    await page.waitForNetworkIdle({ idleTime: 500 })
+    const requests: string[] = []
+    page.on('request', (request) => void requests.push(`${request.method()} ${request.url()}`))
     assert.deepEqual(await examine(page), [])
+    const calls = requests.filter((request) => /\/(service|json)/.test(request))
+    assert.ok(calls.length > 4, requests.join('\n'))
+    assert.equal(new Set(calls).size, calls.length, calls.join('\n'))
+    assert.ok(
+      requests.every((request) => /^(GET|HEAD) /.test(request)),
+      'It changes nothing.',
+    )
     assert.ok(fetched.includes('doctor.js'))
-    assert.match(said.join('\n'), /Doctor, version 1\.0\.0: nothing works against the elements/)
-    assert.deepEqual(complaints, [])
+    assert.match(printed.join('\n'), /Doctor, version 1\.0\.0: no problems found/)
+    assert.deepEqual(problems, [])
   })
 
   for (const [name, { host: options, query = '', code, message, remedy }] of Object.entries(FAULTS)) {
-    it(`tells of ${name}`, async () => {
-      const { page, said } = await visit(`${await host(options)}/?site=DE${query}`)
+    it(`reports ${name} (DELIVERY-33, DELIVERY-36, DELIVERY-37)`, async () => {
+      const { page, printed } = await visit(`${await host(options)}/?site=DE${query}`)
       const findings = await examine(page)
       const found = findings.find((finding) => finding.code === code && message.test(finding.message))
       assert.ok(found, JSON.stringify(findings, null, 1))
       assert.match(found.remedy, remedy)
-      assert.ok(said.some((text) => text.includes(`${code}: ${found.message}`)))
+      assert.ok(printed.some((text) => text.includes(`${code}: ${found.message}`)))
       await page.browserContext().close()
     })
   }
 
-  it('tells of a second loader, with both addresses and versions', async () => {
+  it('reports a second loader, with both addresses and versions (DELIVERY-35)', async () => {
     const second = `<script type="module" src="${demo.cdnUrl}/shop-elements.js?v=2" crossorigin></script></head>`
     const { page } = await visit(`${await host({ change: (html) => html.replace('</head>', second) })}/?site=DE`)
     const [found, ...others] = await examine(page)
@@ -67,7 +78,7 @@ describe('shopElements.doctor() (public contract, section 8)', () => {
     assert.deepEqual(others, [])
   })
 
-  it('tells of a tag that another version has defined', async () => {
+  it('reports a tag that another version has defined (DELIVERY-35)', async () => {
     const { page } = await visit(`${demo.url}/?site=DE`)
     await page.evaluate(() => {
       Object.assign(customElements.get('shop-header') ?? {}, { version: '0.9.0' })
@@ -76,7 +87,7 @@ describe('shopElements.doctor() (public contract, section 8)', () => {
     assert.deepEqual([found?.code, found?.message.includes('shop-header is of 0.9.0')], ['TWO_VERSIONS', true])
   })
 
-  it('tells of tags without fragments that have moved the page', async () => {
+  it('reports tags without fragments that have shifted the page (DELIVERY-37)', async () => {
     const change = (html: string) => html.replace(/<link rel="stylesheet" href="[^"]*reserve\.css">/, '')
     const { page } = await visit(`${await host({ change })}/?site=DE&fragments=off`)
     const found = (await examine(page)).find(({ code }) => code === 'LAYOUT_SHIFT')
@@ -84,11 +95,11 @@ describe('shopElements.doctor() (public contract, section 8)', () => {
     assert.match(found.remedy, /fragments\/…\/shop-header\.html/)
   })
 
-  it('tells of code that is not there', async () => {
+  it('reports code that can not be loaded (DELIVERY-35)', async () => {
     const { page } = await demo.visitor()
-    await without(page, 'shop-footer.js')
+    await blockRequests(page, 'shop-footer.js')
     await page.goto(`${demo.url}/?site=DE`)
-    await alive(page)
+    await elementsReady(page)
     const found = (await examine(page)).find(({ code }) => code === 'CODE_UNREACHABLE')
     assert.match(found?.message ?? '', /shop-footer can't be loaded/)
   })
@@ -98,7 +109,7 @@ describe('shopElements.doctor() (public contract, section 8)', () => {
     ['mootools', 'Function.prototype.bind'],
   ] as const) {
     const skip = !existsSync(HOST_LIBRARIES[library]) && `${library} is not installed`
-    it(`names ${library} and what it overwrites`, { skip }, async () => {
+    it(`reports the natives that ${library} overwrites (DELIVERY-37)`, { skip }, async () => {
       const change = inHead(`<script src="${pathOfLibrary(library)}"></script>`)
       const { page } = await visit(`${await host({ change })}/?site=DE`)
       const [found] = await examine(page)
@@ -107,7 +118,7 @@ describe('shopElements.doctor() (public contract, section 8)', () => {
     })
   }
 
-  /** Without a loader it is called by its address. */
+  /** Calls the doctor by its address, as on a page without a loader. */
   const examineAlone = async (change: (html: string) => string) => {
     const { page } = await demo.visitor()
     await page.goto(`${await host({ change })}/?site=DE`)
@@ -121,17 +132,17 @@ describe('shopElements.doctor() (public contract, section 8)', () => {
   }
   const LOADER = /<script type="module" src="([^"]+)" crossorigin><\/script>/
 
-  it('tells of tags without a loader', async () => {
-    const told = await examineAlone((html) => html.replace(LOADER, ''))
-    assert.deepEqual(told, [`NO_LOADER Add <script type="module" src="${demo.cdnUrl}/shop-elements.js"></script>.`])
+  it('reports tags without a loader (DELIVERY-34, DELIVERY-35)', async () => {
+    const reports = await examineAlone((html) => html.replace(LOADER, ''))
+    assert.deepEqual(reports, [`NO_LOADER Add <script type="module" src="${demo.cdnUrl}/shop-elements.js"></script>.`])
   })
 
-  it('tells of a loader that is no module', async () => {
-    const [told = ''] = await examineAlone((html) => html.replace(LOADER, '<script src="$1"></script>'))
-    assert.match(told, /^LOADER_NOT_MODULE .*type="module"/)
+  it('reports a loader that is no module (DELIVERY-35)', async () => {
+    const [reports = ''] = await examineAlone((html) => html.replace(LOADER, '<script src="$1"></script>'))
+    assert.match(reports, /^LOADER_NOT_MODULE .*type="module"/)
   })
 
-  it('tells of a loader whose host does not allow it, and of one that is not there', async () => {
+  it('reports a loader without CORS, and one that does not exist (DELIVERY-35)', async () => {
     const closed = await startHost(demo.cdnUrl, {
       files: { '/closed/shop-elements.js': 'export {}' },
     })

@@ -3,17 +3,17 @@ import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { SITES } from '../../src/shop/sites/sites.ts'
 import { findings } from './support/axe.ts'
-import { alive, appears, footerAlive, layoutShift, shop } from './support/shop.ts'
+import { elementsReady, footerReady, layoutShift, shop, waitForElement } from './support/shop.ts'
 
 const inFooter = (selector: string) => `shop-footer >>> ${selector}`
-/** Below the newsletter box, which has a form of its own once it is alive. */
+/** Without the newsletter box, which has a form of its own once it has loaded. */
 const MAIN = inFooter('.footer__main')
 
 const isShown = (page: Page, selector: string) =>
   page.$eval(inFooter(selector), (element) => element.checkVisibility({ visibilityProperty: true }))
 
 async function picture(page: Page): Promise<Buffer> {
-  // Alone on the page, it begins at the same pixel: above it the newsletter's form grows, and the header sticks.
+  // Alone on the page it starts at the same pixel: the newsletter form above it grows, and the header sticks.
   await page.evaluate(() => {
     const footer = document.querySelector('shop-footer')
     for (const element of [...document.body.children]) if (element !== footer) element.remove()
@@ -32,43 +32,43 @@ describe('the footer', () => {
   const demo = shop()
 
   for (const width of [375, 768, 1440]) {
-    it(`is at ${width} px the same to the pixel before and after hydration, and moves nothing, on nine sites (specification 2 §2)`, async () => {
+    it(`is at ${width} px the same to the pixel before and after hydration, and moves nothing, on nine sites (FOOTER-10)`, async () => {
       for (const site of SITES) {
-        const { page, complaints } = await demo.visitor({ width })
+        const { page, problems } = await demo.visitor({ width })
         await page.goto(`${demo.url}/?site=${site}&elements=off`)
         const fragment = await picture(page)
         await page.goto(`${demo.url}/?site=${site}`)
-        await alive(page)
-        await footerAlive(page)
+        await elementsReady(page)
+        await footerReady(page)
         assert.deepEqual(await layoutShift(page), { sum: 0, of: [] }, site)
         const hydrated = await picture(page)
         assert.ok(fragment.equals(hydrated), site)
-        assert.deepEqual(complaints, [], site)
+        assert.deepEqual(problems, [], site)
         await page.browserContext().close()
       }
     })
   }
 
-  it('moves nothing while its code and the newsletter form come in sight, on a slow machine too', async () => {
+  it('moves nothing while its code and the newsletter form load in view, on a slow machine too (FOOTER-10)', async () => {
     for (const width of [375, 1280]) {
       const { page } = await demo.visitor({ width })
       await page.emulateCPUThrottling(4)
       await page.goto(`${demo.url}/?site=DE`)
-      await alive(page)
+      await elementsReady(page)
       await page.$eval('shop-footer', (footer) => footer.scrollIntoView({ behavior: 'instant' }))
-      await appears(page, inFooter('shop-newsletter >>> form'))
+      await waitForElement(page, inFooter('shop-newsletter >>> form'))
       await page.waitForNetworkIdle()
       assert.deepEqual(await layoutShift(page), { sum: 0, of: [] }, `${width}`)
     }
   })
 
-  it('opens and closes its groups on a phone by touch and by key, without a script too (specification 2 §4)', async () => {
+  it('opens and closes its groups on a phone by touch and by key, without JavaScript too (FOOTER-10, FOOTER-37)', async () => {
     for (const withoutScript of [false, true]) {
       const { page } = await demo.visitor({ width: 375, isTouch: true, withoutScript })
       await page.goto(`${demo.url}/?site=SK`)
       if (!withoutScript) {
-        await alive(page)
-        await footerAlive(page)
+        await elementsReady(page)
+        await footerReady(page)
       }
       const toggle = inFooter('.groups > .group summary')
       const content = '.groups > .group .group__content'
@@ -83,11 +83,11 @@ describe('the footer', () => {
     }
   })
 
-  it('leads to the other countries’ shops, by mouse and by key (specification 2 §2)', async () => {
+  it('leads to the other countries’ shops, by mouse and by key (FOOTER-38, FOOTER-39)', async () => {
     const { page } = await demo.visitor()
     await page.goto(`${demo.url}/?site=AT`)
-    await alive(page)
-    await footerAlive(page)
+    await elementsReady(page)
+    await footerReady(page)
     await page.focus(inFooter('.countries__current'))
     await page.keyboard.press('Enter')
     assert.equal(await isShown(page, '.countries__link'), true)
@@ -102,12 +102,12 @@ describe('the footer', () => {
   })
 
   for (const theme of ['light', 'dark', 'coffee-light', 'coffee-dark']) {
-    it(`is clean for axe in ${theme}, wide and narrow, open`, async () => {
+    it(`passes axe in ${theme}, wide and narrow, with open panels`, async () => {
       for (const width of [375, 1280]) {
         const { page } = await demo.visitor({ width })
         await page.goto(`${demo.url}/?site=TR&theme=${theme}`)
-        await alive(page)
-        await footerAlive(page)
+        await elementsReady(page)
+        await footerReady(page)
         await page.$$eval(inFooter('summary'), (toggles) => {
           for (const toggle of toggles) (toggle as HTMLElement).click()
         })

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { themeNames } from '../../tools/themes.mjs'
+import { themeNames } from '../../tools/themes.ts'
 import { findings } from './support/axe.ts'
-import { appears, shop } from './support/shop.ts'
+import { shop, waitForElement } from './support/shop.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const files = (folder: string, pattern: RegExp) =>
@@ -13,14 +13,14 @@ const files = (folder: string, pattern: RegExp) =>
 
 const inGallery = (selector: string) => `parts-gallery >>> ${selector}`
 
-describe('the gallery of parts', () => {
+describe('the gallery', () => {
   const demo = shop()
 
-  it('shows every part', () => {
+  it('shows every part (PART-2)', () => {
     const shown = files('demo/gallery', /\.tsx$/)
       .map((file) => readFileSync(join(ROOT, 'demo/gallery', file), 'utf8'))
       .join('\n')
-    // What a part is made of is shown with it.
+    // Shown as pieces of other parts.
     const inside = new Set(['Field', 'InputField', 'Ripple'])
     const missing = files('src/react/ui', /^[A-Z]\w+\.tsx$/)
       .map((file) => basename(file, '.tsx'))
@@ -30,15 +30,15 @@ describe('the gallery of parts', () => {
 
   for (const theme of themeNames()) {
     for (const width of [375, 1440]) {
-      it(`is clean to axe and to the console in ${theme} at ${width} px, and nothing is wider than the window`, async () => {
-        const { page, complaints } = await demo.visitor({ width })
+      it(`passes axe in ${theme} at ${width} px, fits the window, and logs nothing unexpected (PART-2, THEME-15)`, async () => {
+        const { page, problems } = await demo.visitor({ width })
         await page.goto(`${demo.url}/gallery?theme=${theme}`)
-        await appears(page, 'parts-gallery >>> .gallery__section')
+        await waitForElement(page, 'parts-gallery >>> .gallery__section')
         assert.deepEqual(await findings(page), [])
         assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width)
-        // A gallery shows wrong input and missing pictures too: those are told, and nothing else is.
+        // The gallery shows wrong values and missing pictures too, which are logged.
         assert.deepEqual(
-          complaints.filter((text) => !/\[shop-elements\]|404/.test(text)),
+          problems.filter((text) => !/\[shop-elements\]|404/.test(text)),
           [],
         )
       })
@@ -46,7 +46,7 @@ describe('the gallery of parts', () => {
   }
 
   for (const theme of themeNames()) {
-    it(`is clean to axe with each overlay open in ${theme}`, async () => {
+    it(`passes axe with each overlay open in ${theme} (PART-2, THEME-15)`, async () => {
       const { page } = await demo.visitor()
       await page.goto(`${demo.url}/gallery?theme=${theme}`)
       const opens: [button: string, overlay: string][] = [
@@ -55,16 +55,16 @@ describe('the gallery of parts', () => {
         ['[aria-controls=flyout-overlay]', '#flyout-overlay'],
       ]
       for (const [button, overlay] of opens) {
-        await appears(page, inGallery(button))
+        await waitForElement(page, inGallery(button))
         await page.click(inGallery(button))
-        await appears(page, inGallery(overlay))
+        await waitForElement(page, inGallery(overlay))
         assert.deepEqual(await findings(page), [], overlay)
         await page.keyboard.press('Escape')
       }
     })
   }
 
-  it('shows money as every site writes it', async () => {
+  it('shows amounts as each site writes them (PRICE-5, PRICE-7, PRICE-8)', async () => {
     const { page } = await demo.visitor()
     for (const [site, written] of [
       ['CH', /CHF\s1'234\.56/],
@@ -72,7 +72,7 @@ describe('the gallery of parts', () => {
       ['TR', /1\.234,56\sTL/],
     ] as const) {
       await page.goto(`${demo.url}/gallery?site=${site}`)
-      await appears(page, 'parts-gallery >>> .gallery__section')
+      await waitForElement(page, 'parts-gallery >>> .gallery__section')
       const text = await page.$eval('parts-gallery', (gallery) => gallery.shadowRoot?.textContent ?? '')
       assert.match(text, written)
     }

@@ -3,10 +3,10 @@ import { mkdirSync } from 'node:fs'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { type Host, startHost } from './support/host.ts'
-import { alive, footerAlive, shop } from './support/shop.ts'
-import { searches, signsUp, usesCart, usesNavigation } from './support/shopper.ts'
+import { elementsReady, footerReady, shop } from './support/shop.ts'
+import { tryCart, tryNavigation, trySearch, trySignUp } from './support/shopper.ts'
 
-/** How late everything of the CDN comes, in ms. */
+/** Delay of every response of the CDN. */
 const LATE_MS = 700
 
 const shot = async (page: Page, name: string) => {
@@ -15,7 +15,7 @@ const shot = async (page: Page, name: string) => {
   await page.screenshot({ path: `${process.env.SHOTS}/${name}.png` })
 }
 
-describe('a CDN that is slow, colours that are forced, and paper', () => {
+describe('slow CDN, forced colours and print', () => {
   const demo = shop()
   let slow: Host
   before(async () => {
@@ -30,7 +30,7 @@ describe('a CDN that is slow, colours that are forced, and paper', () => {
     return { ...visit, host }
   }
 
-  it('while the CDN is slow links lead on, and the form searches', async () => {
+  it('links and the search form work while the code is loading (HEADER-2, DELIVERY-19)', async () => {
     const { page, host } = await onSlowCdn()
     assert.equal(await page.$eval('shop-header', (header) => header.matches(':defined')), false)
     await page.type('shop-header >>> .header__search .search__field', 'tee')
@@ -43,30 +43,30 @@ describe('a CDN that is slow, colours that are forced, and paper', () => {
     host.close()
   })
 
-  it('what is typed before a slow CDN has answered stays, and all works when it has', async () => {
-    const { page, complaints, host } = await onSlowCdn()
+  it('keeps what was typed while the code was loading, and works afterwards (DELIVERY-21)', async () => {
+    const { page, problems, host } = await onSlowCdn()
     const field = 'shop-header >>> .header__search .search__field'
     await page.type(field, 'kaff')
-    await alive(page)
+    await elementsReady(page)
     assert.equal(await page.$eval(field, (input) => (input as HTMLInputElement).value), 'kaff')
-    await usesCart(page, 'keyboard')
-    await usesNavigation(page, 'keyboard')
-    assert.deepEqual(complaints, [])
+    await tryCart(page, 'keyboard')
+    await tryNavigation(page, 'keyboard')
+    assert.deepEqual(problems, [])
     host.close()
   })
 
-  it('with forced colours everything can be seen and used', async () => {
-    const { page, complaints } = await demo.visitor()
+  it('can be seen and used with forced colours (THEME-20)', async () => {
+    const { page, problems } = await demo.visitor()
     await page
       .createCDPSession()
       .then((session) =>
         session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] }),
       )
     await page.goto(`${demo.url}/?site=DE`)
-    await alive(page)
-    await footerAlive(page)
+    await elementsReady(page)
+    await footerReady(page)
     await shot(page, 'forced-colours')
-    const unseen = await page.$$eval(
+    const invisible = await page.$$eval(
       'shop-header >>> a, shop-header >>> button, shop-footer >>> a',
       (all) =>
         all.filter((element) => {
@@ -74,21 +74,21 @@ describe('a CDN that is slow, colours that are forced, and paper', () => {
           return visibility === 'visible' && color === getComputedStyle(document.body).backgroundColor
         }).length,
     )
-    assert.equal(unseen, 0)
+    assert.equal(invisible, 0)
     for (const by of ['mouse', 'keyboard'] as const) {
-      await usesCart(page, by)
-      await usesNavigation(page, by)
+      await tryCart(page, by)
+      await tryNavigation(page, by)
     }
-    await signsUp(page, 'mouse')
-    await searches(page, 'mouse')
-    assert.deepEqual(complaints, [])
+    await trySignUp(page, 'mouse')
+    await trySearch(page, 'mouse')
+    assert.deepEqual(problems, [])
   })
 
-  it('on paper the header does not stick, and nothing stands there that only a screen can use', async () => {
+  it('does not stick in print, and leaves out what only works on a screen (HEADER-23, THEME-21)', async () => {
     const { page } = await demo.visitor()
     await page.goto(`${demo.url}/?site=DE`)
-    await alive(page)
-    await footerAlive(page)
+    await elementsReady(page)
+    await footerReady(page)
     await page.emulateMediaType('print')
     await shot(page, 'paper')
     const styles = await page.$$eval(

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict'
 import { existsSync, mkdirSync } from 'node:fs'
 import { after, before, describe, it } from 'node:test'
-import { HOST_LIBRARIES } from '../../tools/host-libraries.mjs'
+import { HOST_LIBRARIES } from '../../tools/host-libraries.ts'
+import { computedStyles } from './support/computed-styles.ts'
 import { type Host, type HostOptions, inHead, type LibraryName, pathOfLibrary, startHost } from './support/host.ts'
 import { watchHydration } from './support/hydration.ts'
-import { looks } from './support/looks.ts'
-import { alive, appears, footerAlive, shop } from './support/shop.ts'
-import { pause, searches, signsUp, usesCart, usesNavigation } from './support/shopper.ts'
+import { elementsReady, footerReady, shop, waitForElement } from './support/shop.ts'
+import { pause, tryCart, tryNavigation, trySearch, trySignUp } from './support/shopper.ts'
 
 const script = (name: LibraryName) => `<script src="${pathOfLibrary(name)}"></script>`
 const style = (css: string) => `<style>${css}</style>`
 
-/** Real pages of the field, each with the real library (public contract, section 7; DESIGN "anywhere"). */
+/** Pages as they exist in the field, each with the real library. */
 const HOSTS: Record<string, HostOptions & { needs?: LibraryName }> = {
   'Bootstrap 3 with a root of 62.5 %': {
     needs: 'bootstrap',
@@ -46,14 +46,14 @@ const HOSTS: Record<string, HostOptions & { needs?: LibraryName }> = {
   },
 }
 
-describe('header, mini cart, footer and newsletter live on', () => {
+describe('header, mini cart, footer and newsletter', () => {
   const demo = shop()
   const hosts = new Map<string, Host>()
   let plain: string[] = []
 
   before(async () => {
     const visit = await open(demo.url)
-    plain = await looks(visit.page)
+    plain = await computedStyles(visit.page)
     assert.ok(plain.length > 500, `${plain.length} elements`)
     await visit.page.browserContext().close()
   })
@@ -65,12 +65,12 @@ describe('header, mini cart, footer and newsletter live on', () => {
     const visit = await demo.visitor()
     const hydrated = await watchHydration(visit.page)
     await visit.page.goto(`${url}/?site=DE`)
-    await alive(visit.page)
-    await footerAlive(visit.page)
-    // The newsletter's form comes when one is near it, and its picture only while one is.
+    await elementsReady(visit.page)
+    await footerReady(visit.page)
+    // The newsletter's form is loaded when it is near the window, its picture only while it is.
     await visit.page.$eval('shop-footer', (footer) => footer.scrollIntoView({ behavior: 'instant' }))
-    await appears(visit.page, 'shop-footer >>> shop-newsletter >>> form')
-    await appears(visit.page, 'shop-footer >>> shop-newsletter >>> .picture--loaded')
+    await waitForElement(visit.page, 'shop-footer >>> shop-newsletter >>> form')
+    await waitForElement(visit.page, 'shop-footer >>> shop-newsletter >>> .picture--loaded')
     await visit.page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await pause(400)
     return { ...visit, hydrated }
@@ -82,26 +82,26 @@ describe('header, mini cart, footer and newsletter live on', () => {
       before(async () => void hosts.set(name, await startHost(demo.url, options)))
       const url = () => hosts.get(name)?.url ?? ''
 
-      it('its fragments are taken over, and look as they do on a plain page', async () => {
-        const { page, complaints, hydrated } = await open(url())
+      it('hydrate their fragments, and look as on a plain page (THEME-5, THEME-6, THEME-7, THEME-8, THEME-9, DELIVERY-21)', async () => {
+        const { page, problems, hydrated } = await open(url())
         assert.deepEqual(await hydrated(), ['shop-header', 'shop-footer'])
-        assert.deepEqual(await looks(page), plain)
+        assert.deepEqual(await computedStyles(page), plain)
         if (process.env.SHOTS) {
           mkdirSync(process.env.SHOTS, { recursive: true })
           await page.screenshot({ path: `${process.env.SHOTS}/${name.replaceAll(/\W+/g, '-')}.png` })
         }
-        assert.deepEqual(complaints, [])
+        assert.deepEqual(problems, [])
         await page.browserContext().close()
       })
 
       for (const by of ['mouse', 'keyboard'] as const) {
-        it(`everything works by ${by}, and the console has no word of it`, async () => {
-          const { page, complaints } = await open(url())
-          await usesCart(page, by)
-          await usesNavigation(page, by)
-          await signsUp(page, by)
-          await searches(page, by)
-          assert.deepEqual(complaints, [])
+        it(`work by ${by}, without any console message (THEME-8, THEME-9, THEME-16)`, async () => {
+          const { page, problems } = await open(url())
+          await tryCart(page, by)
+          await tryNavigation(page, by)
+          await trySignUp(page, by)
+          await trySearch(page, by)
+          assert.deepEqual(problems, [])
           await page.browserContext().close()
         })
       }

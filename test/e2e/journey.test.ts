@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
-import { alive, appears, layoutShift, shop } from './support/shop.ts'
+import { elementsReady, layoutShift, shop, waitForElement } from './support/shop.ts'
 
 const CART = 'shop-header >>> [part=cart-icon]'
 const BADGE = 'shop-header >>> .badge'
@@ -27,7 +27,7 @@ const rows = (page: Page) =>
     ),
   )
 
-/** The product page's own button, which speaks to the elements by a window event. */
+/** Clicks the product page's own button, which changes the cart by a window event. */
 async function putIntoCart(page: Page, position: number, count: string): Promise<void> {
   const buttons = await page.$$('main button[data-add]')
   const button = buttons[position]
@@ -42,7 +42,7 @@ async function putIntoCart(page: Page, position: number, count: string): Promise
 
 async function openByHover(page: Page): Promise<void> {
   await page.hover(CART)
-  await appears(page, `${MINICART} >>> .minicart__rows`)
+  await waitForElement(page, `${MINICART} >>> .minicart__rows`)
 }
 
 describe('the journey of a shopper', () => {
@@ -51,15 +51,15 @@ describe('the journey of a shopper', () => {
   for (const site of ['DE', 'HU'] as const) {
     const texts = TEXTS[site]
 
-    it(`${site}: header and footer are painted from the fragment before any script ran`, async () => {
+    it(`${site}: sees header and footer painted from their fragments before any script has run (DELIVERY-18)`, async () => {
       const { page, fetched } = await demo.visitor()
       await page.setRequestInterception(true)
       page.on('request', (request) => {
-        // The CDN is slow: nothing of it ever arrives.
+        // Nothing of the CDN ever arrives.
         if (!request.url().startsWith(demo.cdnUrl)) void request.continue()
       })
       await page.goto(`${demo.url}/?site=${site}`, { waitUntil: 'domcontentloaded' }).catch(() => {})
-      await appears(page, 'shop-footer >>> .footer')
+      await waitForElement(page, 'shop-footer >>> .footer')
       const painted = await page.evaluate(() =>
         ['shop-header', 'shop-footer'].map((tag) => {
           const element = document.querySelector(tag) as HTMLElement
@@ -80,19 +80,19 @@ describe('the journey of a shopper', () => {
       assert.deepEqual(fetched, ['shop-elements.js'])
     })
 
-    it(`${site}: from the product page to the cart page, with a server that fails in between`, async () => {
-      const { page, complaints, fetched } = await demo.visitor()
+    it(`${site}: leads from the product page to the cart page, with a server that fails in between (CART-9, CART-15, CART-18)`, async () => {
+      const { page, problems, fetched } = await demo.visitor()
       await page.goto(`${demo.url}/?site=${site}`)
-      await alive(page)
+      await elementsReady(page)
       assert.equal(await page.$eval('html', (root) => root.lang), texts.language)
       assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
 
       await Promise.all([page.waitForNavigation(), page.click('main a[href^="/products/"]')])
-      await alive(page)
+      await elementsReady(page)
       await putIntoCart(page, 0, '1')
       await putIntoCart(page, 1, '2')
-      assert.ok(!fetched.some((file) => file.includes('shop-minicart')), 'The mini cart is fetched when it is wanted.')
-      assert.deepEqual(complaints, [])
+      assert.ok(!fetched.some((file) => file.includes('shop-minicart')), 'The mini cart is fetched on first use only.')
+      assert.deepEqual(problems, [])
 
       await openByHover(page)
       assert.ok(fetched.some((file) => file.includes('shop-minicart')))
@@ -103,18 +103,18 @@ describe('the journey of a shopper', () => {
       assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
 
       await page.click(`${MINICART} >>> .tile__delete`)
-      await appears(page, `${MINICART} >>> .deleted-tile`)
+      await waitForElement(page, `${MINICART} >>> .deleted-tile`)
       assert.ok((await textOf(page, `${MINICART} >>> .deleted-tile`)).includes(texts.deleted))
       await page.waitForFunction(
         () => document.querySelector('shop-header')?.shadowRoot?.querySelector('.badge')?.textContent === '1',
       )
       assert.deepEqual((await rows(page)).slice(0, 2), ['deleted', second])
-      assert.deepEqual(complaints, [])
+      assert.deepEqual(problems, [])
 
       await setFault(page, 500)
       const before = await rows(page)
       await page.click(`${MINICART} >>> .tile__delete`)
-      await appears(page, `${MINICART} >>> .notification--error`)
+      await waitForElement(page, `${MINICART} >>> .notification--error`)
       assert.match(await textOf(page, `${MINICART} >>> .notification--error`), texts.failed)
       assert.deepEqual(await rows(page), before)
       assert.equal(await textOf(page, BADGE), '1')
@@ -122,13 +122,13 @@ describe('the journey of a shopper', () => {
 
       await page.click(`${MINICART} >>> .minicart__exits .button--secondary`)
       await page.waitForFunction(() => location.pathname === '/cart')
-      await alive(page)
+      await elementsReady(page)
       assert.equal(await page.$eval('html', (root) => root.dataset.pageType), 'basket')
       assert.equal(await textOf(page, BADGE), '1')
     })
   }
 
-  it('keeps a change that comes before the code that can do it', async () => {
+  it('keeps a cart change that is made before the code is loaded (DELIVERY-17, DELIVERY-28)', async () => {
     const { page } = await demo.visitor()
     await page.goto(`${demo.url}/?site=DE`, { waitUntil: 'domcontentloaded' })
     const productId = await page.$eval(

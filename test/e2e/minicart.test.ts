@@ -3,11 +3,11 @@ import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { CART_CHANGE_ERRORS, CART_LIMIT_ERRORS } from '../../src/shop/cart/cart.ts'
 import { findings } from './support/axe.ts'
-import { alive, appears, shop } from './support/shop.ts'
+import { elementsReady, shop, waitForElement } from './support/shop.ts'
 
 const ALONE = 'main >>> shop-minicart'
 const IN_HEADER = 'shop-header >>> shop-minicart'
-/** One of everything that the demo can put into a cart, but the thousand lines. */
+/** Everything that the demo can add to a cart, except the thousand lines. */
 const EVERYTHING = [
   'reduced-article',
   'promotional-article',
@@ -51,42 +51,42 @@ describe('the mini cart', () => {
     }, additions)
 
   const visit = async (path: string, options: Parameters<typeof demo.visitor>[0] = {}) => {
-    const { page, complaints } = await demo.visitor(options)
+    const { page, problems } = await demo.visitor(options)
     await page.goto(`${demo.url}${path}`)
-    await alive(page)
-    return { page, complaints }
+    await elementsReady(page)
+    return { page, problems }
   }
   const alone = (query: string, options = {}) => visit(`/demo/minicart?${query}`, options)
   const settled = () => new Promise((resolve) => setTimeout(resolve, 500))
 
   for (const theme of ['light', 'dark', 'coffee-light', 'coffee-dark']) {
-    it(`${theme}: axe finds nothing in a panel that shows everything, and the page complains of nothing`, async () => {
-      const { page, complaints } = await alone(`site=DE&theme=${theme}`)
+    it(`${theme}: has no axe finding and no console message with every kind of item (THEME-15)`, async () => {
+      const { page, problems } = await alone(`site=DE&theme=${theme}`)
       await put(page, EVERYTHING)
-      await appears(page, `${ALONE} >>> .tile`)
+      await waitForElement(page, `${ALONE} >>> .tile`)
       await settled()
       assert.deepEqual(await findings(page), [])
-      assert.deepEqual(complaints, [])
+      assert.deepEqual(problems, [])
     })
   }
 
   for (const site of ['DE', 'PL', 'HU', 'TR']) {
-    it(`${site}: nothing stands beside the panel at 320 px, alone or in the header`, async () => {
+    it(`${site}: cuts nothing off at 320 px, alone or in the header (MINICART-43)`, async () => {
       const { page } = await alone(`site=${site}`, { width: 320, height: 640 })
       await put(page, EVERYTHING)
-      await appears(page, `${ALONE} >>> .tile`)
+      await waitForElement(page, `${ALONE} >>> .tile`)
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320)
       await page.evaluate(() => window.shopElements?.openFlyout('cart'))
-      await appears(page, `${IN_HEADER} >>> .tile`)
+      await waitForElement(page, `${IN_HEADER} >>> .tile`)
       const width = await page.$eval('shop-header >>> .flyout__panel', (panel) => panel.scrollWidth - panel.clientWidth)
       assert.equal(width, 0)
     })
   }
 
-  it('shows its panel at once anywhere on a page, and all of a page agree', async () => {
+  it('shows its panel at once, and the same in every mini cart of a page (MINICART-1, MINICART-3)', async () => {
     const { page } = await alone('site=DE')
     await put(page, ['shortage-article', 'gift-card'])
-    await appears(page, `${ALONE} >>> .tile`)
+    await waitForElement(page, `${ALONE} >>> .tile`)
     const titles = () =>
       page.$$eval('main shop-minicart', (all) =>
         all.map(({ shadowRoot }) =>
@@ -103,11 +103,11 @@ describe('the mini cart', () => {
     assert.equal(after[0], after[1])
   })
 
-  it('keeps the checkout in sight while a long list scrolls, in the flyout', async () => {
+  it('keeps the checkout button in sight while a long list scrolls in the flyout (MINICART-43)', async () => {
     const { page } = await visit('/?site=DE', { width: 375, height: 667 })
     await put(page, Array(12).fill('shortage-article'))
     await page.evaluate(() => window.shopElements?.openFlyout('cart'))
-    await appears(page, `${IN_HEADER} >>> .tile`)
+    await waitForElement(page, `${IN_HEADER} >>> .tile`)
     await settled()
     for (const top of [0, 400, 9999]) {
       await page.$eval('shop-header >>> .flyout__panel', (panel, to) => panel.scrollTo(0, to), top)
@@ -116,11 +116,11 @@ describe('the mini cart', () => {
     }
   })
 
-  it('explains the best price by keyboard; Escape closes the explanation first, and then the flyout', async () => {
+  it('explains the best price by keyboard, and Escape closes the tooltip before the flyout (PRICE-26, PART-10)', async () => {
     const { page } = await visit('/?site=DE')
     await put(page, ['reduced-article'])
     await page.evaluate(() => window.shopElements?.openFlyout('cart'))
-    await appears(page, `${IN_HEADER} >>> .tooltip__trigger`)
+    await waitForElement(page, `${IN_HEADER} >>> .tooltip__trigger`)
     await page.focus(`${IN_HEADER} >>> .tooltip__trigger`)
     const isShown = () => page.$eval(`${IN_HEADER} >>> .tooltip__bubble`, (bubble) => bubble.matches(':popover-open'))
     assert.equal(await isShown(), true)
@@ -129,15 +129,15 @@ describe('the mini cart', () => {
     assert.ok(await page.$('shop-header >>> .flyout'))
   })
 
-  it('shows a cart of a thousand lines, and deletes one of them by keyboard without losing its place', async () => {
+  it('shows a cart of a thousand lines, and keeps the focus when one is deleted by keyboard (MINICART-44, MINICART-45)', async () => {
     const { page } = await visit('/?site=DE', { width: 440, height: 800 })
     await put(page, ['many'])
     await page.evaluate(() => window.shopElements?.openFlyout('cart'))
-    await appears(page, `${IN_HEADER} >>> .minicart__row:nth-child(1000)`)
+    await waitForElement(page, `${IN_HEADER} >>> .minicart__row:nth-child(1000)`)
     const row = await page.$(`${IN_HEADER} >>> .minicart__row:nth-child(500)`)
     await row?.evaluate((element) => element.querySelector<HTMLElement>('.tile__delete')?.focus())
     await page.keyboard.press('Enter')
-    await appears(page, `${IN_HEADER} >>> .minicart__row:nth-child(500) .deleted-tile`)
+    await waitForElement(page, `${IN_HEADER} >>> .minicart__row:nth-child(500) .deleted-tile`)
     await settled()
     assert.equal(
       await row?.evaluate((element) => element.contains((element.getRootNode() as ShadowRoot).activeElement)),
@@ -146,21 +146,21 @@ describe('the mini cart', () => {
     assert.ok(await row?.isIntersectingViewport())
   })
 
-  it('shows every code of the catalogue that the demo can answer with', async () => {
+  it('shows a message for every code of a failed change (MINICART-11, CART-45)', async () => {
     const messages = new Set<string>()
     for (const code of CART_CHANGE_ERRORS) {
       const { page } = await alone(`site=SK&fault=cart.put:${code}`)
       await put(page, ['shortage-article'])
-      await appears(page, `${ALONE} >>> .tile__delete`)
+      await waitForElement(page, `${ALONE} >>> .tile__delete`)
       await page.click(`${ALONE} >>> .tile__delete`)
-      await appears(page, `${ALONE} >>> .notification--error`)
+      await waitForElement(page, `${ALONE} >>> .notification--error`)
       messages.add(await page.$eval(`${ALONE} >>> .notification--error`, (block) => block.textContent ?? ''))
     }
-    // Three limits; the others are nothing that a shopper could do anything about, and say the same.
+    // Three limits; the other codes share a message.
     assert.equal(messages.size, CART_LIMIT_ERRORS.length + 1)
   })
 
-  it('stands on the basket page only when it is asked to', async () => {
+  it('shows on the basket page with open-on-page only (MINICART-2)', async () => {
     const { page } = await visit('/cart?site=DE')
     await page.evaluate(() => {
       for (const more of ['', 'open-on-page']) {
@@ -170,7 +170,7 @@ describe('the mini cart', () => {
         document.querySelector('main')?.append(element)
       }
     })
-    await appears(page, 'main >>> .minicart')
+    await waitForElement(page, 'main >>> .minicart')
     await settled()
     const shown = await page.$$eval('main shop-minicart', (all) =>
       all.map(({ shadowRoot }) => shadowRoot?.querySelector('.minicart') !== null),

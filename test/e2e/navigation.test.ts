@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { findings } from './support/axe.ts'
-import { alive, appears, layoutShift, shop, without } from './support/shop.ts'
+import { blockRequests, elementsReady, layoutShift, shop, waitForElement } from './support/shop.ts'
 
 const LINK = 'shop-header >>> .navigation__link'
 const PANEL = 'shop-header >>> .flyout__panel'
@@ -17,23 +17,23 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const focused = (page: Page) =>
   page.evaluate(() => document.querySelector('shop-header')?.shadowRoot?.activeElement?.textContent)
 
-/** The entries of the service have come: they can be opened. */
-const upgraded = (page: Page) => appears(page, `${LINK}[aria-expanded]`)
+/** Resolves when the entries of the service are shown. */
+const entriesLoaded = (page: Page) => waitForElement(page, `${LINK}[aria-expanded]`)
 
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url)
-  await alive(page)
-  await upgraded(page)
+  await elementsReady(page)
+  await entriesLoaded(page)
 }
 
-describe('the main navigation of the shop', () => {
+describe('main navigation', () => {
   const demo = shop()
 
-  it('opens under a mouse, lets it move diagonally into the flyout, and leads to a category', async () => {
-    const { page, complaints } = await demo.visitor()
+  it('opens under a mouse, which can move diagonally into the flyout and to a category (NAV-17, NAV-18)', async () => {
+    const { page, problems } = await demo.visitor()
     await visit(page, demo.url)
     await page.hover(entry(2))
-    await appears(page, PANEL)
+    await waitForElement(page, PANEL)
     assert.equal(await label(page), 'Kaffee')
     // Slowly across the next entries, towards the lower right of the panel.
     const { x, y } = (await (await page.$(entry(2)))?.boundingBox().then((box) => ({
@@ -46,88 +46,88 @@ describe('the main navigation of the shop', () => {
     }
     assert.equal(await label(page), 'Kaffee')
     await page.hover(node('1.0'))
-    await appears(page, node('1.0.0'))
+    await waitForElement(page, node('1.0.0'))
     await page.hover(node('1.0.0'))
-    await appears(page, node('1.0.0.0'))
+    await waitForElement(page, node('1.0.0.0'))
     assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
     await Promise.all([page.waitForNavigation(), page.click(node('1.0.1'))])
     assert.equal(new URL(page.url()).pathname, '/categories/coffee/whole-bean/caffe-crema')
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(problems, [])
   })
 
-  it('opens again along the active path', async () => {
+  it('opens along the active path (NAV-36, NAV-37)', async () => {
     const { page } = await demo.visitor()
     await visit(page, `${demo.url}/categories/coffee/whole-bean/caffe-crema`)
     assert.equal(await page.$eval(entry(2), (link) => link.getAttribute('aria-current')), 'true')
     await page.hover(entry(2))
-    await appears(page, `${node('1.0.1')}[aria-current=page]`)
+    await waitForElement(page, `${node('1.0.1')}[aria-current=page]`)
   })
 
-  it('closes when the mouse has gone, and says so to the page', async () => {
+  it('closes when the mouse has left, and dispatches its events (NAV-21, NAV-32, NAV-33)', async () => {
     const { page } = await demo.visitor()
     await visit(page, demo.url)
     await page.evaluate(() => {
-      const told: string[] = []
-      Object.assign(window, { told })
+      const dispatched: string[] = []
+      Object.assign(window, { dispatched })
       for (const name of ['navigation-flyout-opened', 'navigation-flyout-closed'])
-        window.addEventListener(name, (event) => told.push(`${name} ${(event as CustomEvent).detail.index}`))
+        window.addEventListener(name, (event) => dispatched.push(`${name} ${(event as CustomEvent).detail.index}`))
     })
     await page.hover(entry(1))
-    await appears(page, 'shop-header >>> .theme-worlds')
+    await waitForElement(page, 'shop-header >>> .theme-worlds')
     assert.ok(await page.$eval('html', (root) => root.classList.contains('shop-flyout-open')))
     await page.mouse.move(400, 20)
     await page.waitForFunction(() => !document.documentElement.classList.contains('shop-flyout-open'))
-    assert.deepEqual(await page.evaluate(() => (window as unknown as { told: string[] }).told), [
+    assert.deepEqual(await page.evaluate(() => (window as unknown as { dispatched: string[] }).dispatched), [
       'navigation-flyout-opened 0',
       'navigation-flyout-closed 0',
     ])
   })
 
-  it('works by keyboard alone', async () => {
+  it('works by keyboard alone (NAV-23, NAV-25, NAV-30)', async () => {
     const { page } = await demo.visitor()
     await visit(page, demo.url)
     await page.focus(entry(1))
-    // The code comes with the focus.
+    // The focus loads the code.
     for (let tries = 0; (await focused(page)) !== 'Kaffee' && tries < 50; tries += 1) {
       await page.keyboard.press('ArrowRight')
       await pause(100)
     }
     await page.keyboard.press('Enter')
-    await appears(page, PANEL)
+    await waitForElement(page, PANEL)
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight'] as const) await page.keyboard.press(key)
-    await appears(page, node('1.0.0'))
+    await waitForElement(page, node('1.0.0'))
     await page.keyboard.press('Escape')
     await pause(100)
     assert.equal(await page.$(PANEL), null)
     assert.equal(await focused(page), 'Kaffee')
     await page.keyboard.press('Enter')
-    await appears(page, PANEL)
+    await waitForElement(page, PANEL)
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')])
     assert.equal(new URL(page.url()).pathname, '/categories/coffee')
   })
 
-  it('opens by the first tap and follows by the second, on a wide touch screen', async () => {
+  it('opens on the first tap and follows the link on the second, on a wide touch screen (NAV-22)', async () => {
     const { page } = await demo.visitor({ width: 1100, isTouch: true })
     await visit(page, demo.url)
     await page.tap(entry(2))
-    await appears(page, PANEL)
+    await waitForElement(page, PANEL)
     assert.equal(new URL(page.url()).pathname, '/')
     await page.tap(node('1.0'))
-    await appears(page, node('1.0.0'))
-    // A finger that is lifted leaves the bar as well.
+    await waitForElement(page, node('1.0.0'))
+    // A lifted finger also leaves the bar.
     await pause(800)
     assert.equal(await label(page), 'Kaffee')
     await Promise.all([page.waitForNavigation(), page.tap(entry(2))])
     assert.equal(new URL(page.url()).pathname, '/categories/coffee')
   })
 
-  it('opens a drawer on a small touch screen, goes down, back and on', async () => {
+  it('opens a drawer on a small touch screen, with levels and a way back (NAV-38, NAV-39)', async () => {
     const { page } = await demo.visitor({ width: 375, height: 700, isTouch: true })
     await visit(page, demo.url)
     await page.tap('shop-header >>> .navigation__menu')
-    await appears(page, row(2))
+    await waitForElement(page, row(2))
     await page.tap(row(2))
-    await appears(page, 'shop-header >>> .navigation-drawer__back')
+    await waitForElement(page, 'shop-header >>> .navigation-drawer__back')
     await pause(300)
     await page.tap('shop-header >>> .navigation-drawer__back')
     await pause(300)
@@ -138,31 +138,31 @@ describe('the main navigation of the shop', () => {
   })
 
   for (const width of [375, 768, 1024, 1440]) {
-    it(`does not move by a px when the services answer, at ${width} px`, async () => {
+    it(`does not shift when the services answer, at ${width} px (NAV-12)`, async () => {
       for (const site of ['DE', 'CH_FR', 'PL', 'HU', 'TR']) {
         const { page } = await demo.visitor({ width })
         await visit(page, `${demo.url}/?site=${site}`)
-        await appears(page, `${LINK}[href="/themeworlds"]`)
+        await waitForElement(page, `${LINK}[href="/themeworlds"]`)
         assert.deepEqual(await layoutShift(page), { sum: 0, of: [] }, site)
         await page.close()
       }
     })
   }
 
-  it('stays as it was in the fragment when both services fail, and tells it', async () => {
-    const { page, complaints } = await demo.visitor()
+  it('stays as in the fragment when both services fail, which is reported (NAV-2, NAV-7)', async () => {
+    const { page, problems } = await demo.visitor()
     await page.goto(`${demo.url}/?fault=navigation:500,theme-worlds:500`)
     const before = await titles(page)
-    await alive(page)
-    const told = () => complaints.filter((text) => /(NAVIGATION|THEME_WORLDS)_UNAVAILABLE/.test(text)).length
-    for (let tries = 0; told() < 2 && tries < 100; tries += 1) await pause(50)
-    assert.equal(told(), 2)
+    await elementsReady(page)
+    const reportCount = () => problems.filter((text) => /(NAVIGATION|THEME_WORLDS)_UNAVAILABLE/.test(text)).length
+    for (let tries = 0; reportCount() < 2 && tries < 100; tries += 1) await pause(50)
+    assert.equal(reportCount(), 2)
     assert.deepEqual(await titles(page), before)
     await Promise.all([page.waitForNavigation(), page.click(entry(2))])
     assert.equal(new URL(page.url()).pathname, '/categories/coffee')
   })
 
-  it('is a row of links without JavaScript, and without a button that does nothing', async () => {
+  it('is a row of links without a menu button when there is no JavaScript (NAV-2)', async () => {
     const { page } = await demo.visitor({ width: 375, withoutScript: true })
     await page.goto(demo.url)
     const menu = await page.$('shop-header >>> .navigation__menu')
@@ -170,23 +170,23 @@ describe('the main navigation of the shop', () => {
     assert.equal((await page.$$(LINK)).length, 9)
   })
 
-  it('goes on as links when its code can not be had', async () => {
-    const { page, complaints } = await demo.visitor({ width: 1100, isTouch: true })
-    const isTold = () => complaints.some((text) => text.includes('CODE_UNAVAILABLE'))
-    await without(page, 'NavigationControl')
+  it('works as links when its code cannot be loaded (NAV-27)', async () => {
+    const { page, problems } = await demo.visitor({ width: 1100, isTouch: true })
+    const isReported = () => problems.some((text) => text.includes('CODE_UNAVAILABLE'))
+    await blockRequests(page, 'NavigationControl')
     await visit(page, demo.url)
-    // The first tap follows when it comes after the failure, the second in any case.
-    const isThere = page.waitForNavigation()
+    // The first tap follows the link if it comes after the failure, the second in any case.
+    const navigation = page.waitForNavigation()
     await page.tap(entry(2))
-    for (let tries = 0; !isTold() && tries < 100; tries += 1) await pause(50)
-    assert.ok(isTold())
+    for (let tries = 0; !isReported() && tries < 100; tries += 1) await pause(50)
+    assert.ok(isReported())
     await page.tap(entry(2)).catch(() => {})
-    await isThere
+    await navigation
     assert.equal(new URL(page.url()).pathname, '/categories/coffee')
   })
 
   for (const theme of ['light', 'dark', 'coffee-light', 'coffee-dark']) {
-    it(`is clean for axe in ${theme}: theme worlds, lists, drawer`, async () => {
+    it(`has no axe violation in ${theme}: theme worlds, lists, drawer`, async () => {
       const { page } = await demo.visitor()
       await visit(page, demo.url)
       await page.evaluate((name) => {
@@ -194,18 +194,18 @@ describe('the main navigation of the shop', () => {
       }, theme)
       for (const place of [1, 2]) {
         await page.hover(entry(place))
-        await appears(page, place === 1 ? 'shop-header >>> .theme-worlds' : 'shop-header >>> .drill-down')
+        await waitForElement(page, place === 1 ? 'shop-header >>> .theme-worlds' : 'shop-header >>> .drill-down')
         await pause(400)
         assert.deepEqual(await findings(page), [])
       }
       await page.setViewport({ width: 375, height: 700 })
       await page.mouse.move(5, 650)
       await page.click('shop-header >>> .navigation__menu')
-      await appears(page, row(2))
+      await waitForElement(page, row(2))
       await pause(400)
       assert.deepEqual(await findings(page), [])
       await page.click(row(1))
-      await appears(page, 'shop-header >>> dialog .theme-worlds')
+      await waitForElement(page, 'shop-header >>> dialog .theme-worlds')
       await pause(400)
       assert.deepEqual(await findings(page), [])
     })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { findings } from './support/axe.ts'
-import { alive, appears, footerAlive, shop, without } from './support/shop.ts'
+import { blockRequests, elementsReady, footerReady, shop, waitForElement } from './support/shop.ts'
 
 const TAG = 'main shop-newsletter'
 const BOX = 'shop-footer >>> shop-newsletter'
@@ -28,7 +28,7 @@ const SITES = {
 
 const message = async (page: Page, state: string, tag = TAG) => {
   const selector = `${tag} >>> .notification--${state}`
-  await appears(page, selector)
+  await waitForElement(page, selector)
   return page.$eval(selector, (element) => element.textContent ?? '')
 }
 
@@ -39,7 +39,7 @@ async function fillIn(
   tag = TAG,
 ): Promise<void> {
   await page.type(named('email', tag), email)
-  await appears(page, named('legalConsent', tag))
+  await waitForElement(page, named('legalConsent', tag))
   for (const [name, value] of Object.entries(person)) {
     if (name === 'salutation') await page.select(named(name, tag), value)
     else await page.type(named(name, tag), value)
@@ -63,13 +63,13 @@ describe('the journey of a subscriber', () => {
   const demo = shop()
 
   for (const [site, texts] of Object.entries(SITES)) {
-    it(`${site}: signs up in the footer’s box, opens the mail, confirms, chooses, and is not asked again`, async () => {
-      const { page, complaints } = await demo.visitor()
+    it(`${site}: signs up in the footer’s box, confirms by the mail, chooses interests, and gets no box again (NEWS-18, NEWS-37, NEWS-40)`, async () => {
+      const { page, problems } = await demo.visitor()
       await page.goto(`${demo.url}/?site=${site}`)
-      await alive(page)
+      await elementsReady(page)
       assert.equal(await status(page), 'NONE')
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-      await appears(page, named('email', BOX))
+      await waitForElement(page, named('email', BOX))
       await fillIn(page, 'anna@mail.example', texts.person, BOX)
       if (site === 'TR') await page.$eval(named('legalConsent', BOX), (box) => (box as HTMLElement).click())
       await send(page, BOX)
@@ -85,55 +85,55 @@ describe('the journey of a subscriber', () => {
       const choose = await page.$$(`${TAG} >>> .newsletter__actions button`)
       assert.ok((await choose[0]?.evaluate((button) => button.textContent))?.includes(texts.manage))
       await choose[0]?.click()
-      await appears(page, named('COFFEE'))
+      await waitForElement(page, named('COFFEE'))
       await page.$eval(named('COFFEE'), (box) => (box as HTMLElement).click())
       await send(page)
       assert.ok((await message(page, 'success')).includes(texts.saved))
 
-      // The same link again is no mistake.
+      // Following the same link again is no error.
       await page.goto(link)
       await message(page, 'success')
       await page.goto(link.replace('confirm', 'manage'))
-      await appears(page, named('COFFEE'))
+      await waitForElement(page, named('COFFEE'))
       assert.equal(await page.$eval(named('COFFEE'), (box) => (box as HTMLInputElement).checked), true)
 
       await page.goto(`${demo.url}/?site=${site}`)
-      await alive(page)
-      await footerAlive(page)
+      await elementsReady(page)
+      await footerReady(page)
       await page.waitForFunction(() => {
         const box = document.querySelector('shop-footer')?.shadowRoot?.querySelector('.footer__newsletter')
         return !box || getComputedStyle(box).visibility === 'hidden'
       })
       assert.equal(await hasBox(page), false)
-      // A browser's console calls it an error that a link was clicked twice, and that there is no campaign.
+      // Browsers log the expected answers to a repeated confirmation (409) and to a missing campaign (404).
       assert.deepEqual(
-        complaints.filter((text) => !/status of (404|409)/.test(text)),
+        problems.filter((text) => !/status of (404|409)/.test(text)),
         [],
       )
     })
   }
 
-  it('unsubscribes in two clicks', async () => {
+  it('unsubscribes in two clicks (NEWS-41)', async () => {
     const { page } = await demo.visitor()
     await page.goto(`${demo.url}/subscribenewsletter?site=DE`)
-    await alive(page)
+    await elementsReady(page)
     await fillIn(page, 'anna@mail.example')
     await send(page)
     await message(page, 'success')
     await page.goto(`${demo.url}/demo/mailbox`)
     await Promise.all([page.waitForNavigation(), page.click('[data-mail=confirm] a.btn-default')])
-    await appears(page, `${TAG} >>> .unsubscribe button`)
+    await waitForElement(page, `${TAG} >>> .unsubscribe button`)
     await page.click(`${TAG} >>> .unsubscribe button`)
-    await appears(page, `${TAG} >>> .unsubscribe__question`)
+    await waitForElement(page, `${TAG} >>> .unsubscribe__question`)
     await page.click(`${TAG} >>> .unsubscribe button`)
     assert.ok((await message(page, 'success')).includes('abgemeldet'))
     assert.equal(await status(page), 'NONE')
   })
 
-  it('says that an expired link is no longer valid, and signs up again right there', async () => {
+  it('shows that an expired link is no longer valid, and signs up again on the same page (NEWS-38)', async () => {
     const { page } = await demo.visitor()
     await page.goto(`${demo.url}/subscribenewsletter?site=DE`)
-    await alive(page)
+    await elementsReady(page)
     await fillIn(page, 'anna@mail.example')
     await send(page)
     await message(page, 'success')
@@ -148,10 +148,10 @@ describe('the journey of a subscriber', () => {
   })
 
   for (const fault of ['500', 'dropped', 'delay-2000']) {
-    it(`${fault}: ends in the specified message, with what was typed`, async () => {
+    it(`${fault}: ends in the right message, and keeps what was entered (NEWS-21, NEWS-24)`, async () => {
       const { page } = await demo.visitor()
       await page.goto(`${demo.url}/subscribenewsletter?site=AT&fault=newsletter:${fault}`)
-      await alive(page)
+      await elementsReady(page)
       await fillIn(page, 'anna@mail.example', { lastName: 'Gruber' })
       await send(page)
       if (fault.startsWith('delay')) {
@@ -174,9 +174,9 @@ describe('the journey of a subscriber', () => {
     })
   }
 
-  it('says that its page can’t be loaded, and leads to it again, when the code of a step can’t be had', async () => {
+  it('shows that the page can’t be loaded, with a link to try again, when the code of a step fails to load', async () => {
     const { page } = await demo.visitor()
-    const end = await without(page, '/chunks/Confirm-')
+    const end = await blockRequests(page, '/chunks/Confirm-')
     await page.goto(`${demo.url}/subscribenewsletter?site=CH_FR&mode=confirm&token=unknown`)
     assert.ok((await message(page, 'error')).includes('ne peut pas être chargée'))
     await end()
@@ -184,11 +184,25 @@ describe('the journey of a subscriber', () => {
     assert.ok((await message(page, 'warning')).includes('n’est plus valable'))
   })
 
-  it('records a submission that can’t even be sent, too (specification 2 §7)', async () => {
+  it('posts the form to the newsletter page when the code of required fields fails to load (NEWS-30)', async () => {
     const { page } = await demo.visitor()
-    await without(page, '/chunks/MoreFields-')
+    await blockRequests(page, '/chunks/MoreFields-')
     await page.goto(`${demo.url}/subscribenewsletter?site=HU`)
-    await alive(page)
+    await elementsReady(page)
+    await page.type(named('email'), 'anna@mail.example')
+    await page.waitForNetworkIdle({ idleTime: 300 })
+    await Promise.all([page.waitForNavigation(), page.click(`${TAG} >>> button[type=submit]`)])
+    assert.equal(
+      await page.$eval('#newsletter-email', (input) => (input as HTMLInputElement).value),
+      'anna@mail.example',
+    )
+  })
+
+  it('pushes the analytics event for a submission that can’t even be sent, too (NEWS-28, NEWS-30)', async () => {
+    const { page } = await demo.visitor()
+    await blockRequests(page, '/chunks/MoreFields-')
+    await page.goto(`${demo.url}/subscribenewsletter?site=HU`)
+    await elementsReady(page)
     await page.type(named('email'), 'anna@mail.example')
     await page.waitForNetworkIdle({ idleTime: 300 })
     await page.setOfflineMode(true)
@@ -200,38 +214,37 @@ describe('the journey of a subscriber', () => {
     assert.equal(records?.filter(({ event_name }) => event_name === 'sign_up').length, 1)
   })
 
-  it('loses nothing that was typed by going back', async () => {
+  it('restores what was entered after going back and after a reload (NEWS-43)', async () => {
     const { page } = await demo.visitor()
     await page.goto(`${demo.url}/subscribenewsletter?site=HU`)
-    await alive(page)
+    await elementsReady(page)
     await fillIn(page, 'anna@mail.example', { firstName: 'Anna' })
     await page.goto(`${demo.url}/`)
     await page.goBack()
-    await appears(page, named('firstName'))
+    await waitForElement(page, named('firstName'))
     assert.equal(await page.$eval(named('email'), (input) => (input as HTMLInputElement).value), 'anna@mail.example')
     assert.equal(await page.$eval(named('firstName'), (input) => (input as HTMLInputElement).value), 'Anna')
-    // Not even where the browser builds the page anew.
     await page.reload()
-    await appears(page, named('firstName'))
+    await waitForElement(page, named('firstName'))
     assert.equal(await page.$eval(named('email'), (input) => (input as HTMLInputElement).value), 'anna@mail.example')
   })
 
   for (const width of [375, 767, 1280]) {
-    it(`is as high by its fragment as it is alive at ${width} px, and axe finds nothing once it has grown`, async () => {
+    it(`has the same height as a fragment and hydrated at ${width} px, and axe finds nothing in the full form`, async () => {
       const { page } = await demo.visitor({ width })
       const height = () => page.$eval(TAG, (element) => (element as HTMLElement).offsetHeight)
       await page.goto(`${demo.url}/subscribenewsletter?site=DE&elements=off`)
       const painted = await height()
       await page.goto(`${demo.url}/subscribenewsletter?site=DE`)
-      await alive(page)
+      await elementsReady(page)
       assert.equal(await height(), painted)
       await page.click(named('email'))
-      await appears(page, named('legalConsent'))
+      await waitForElement(page, named('legalConsent'))
       assert.deepEqual(await findings(page), [])
     })
   }
 
-  it('works without JavaScript: what is missing is asked for by the page', async () => {
+  it('works without JavaScript: the page asks for what is missing (NEWS-30)', async () => {
     const { page } = await demo.visitor({ withoutScript: true })
     await page.goto(`${demo.url}/subscribenewsletter?site=HU`)
     await page.type(named('email'), 'anna@mail.example')

@@ -31,7 +31,7 @@ describe('the headers of a release', () => {
         return { status, ...Object.fromEntries(headers) } as Record<string, unknown>
       }
 
-      it('a version is kept for ever, a channel for five minutes and while it is asked for anew', async () => {
+      it('let a version be cached for ever, a channel for 5 minutes (DELIVERY-40)', async () => {
         const { elements, files } = JSON.parse(readFileSync(join(folder.path, 'shop-elements/1/manifest.json'), 'utf8'))
         const paths = ['shop-elements.js', 'manifest.json', 'reserve.css', 'fragments/DE/shop-header.html']
         for (const path of [...paths, elements['shop-header'].entry]) {
@@ -45,7 +45,7 @@ describe('the headers of a release', () => {
         for (const path of ['', 'releases.json']) assert.equal((await headersOf(path))['cache-control'], 'no-cache')
       })
 
-      it('every host may load it, and nobody guesses what it is', async () => {
+      it('let every host load the files, with their content types (DELIVERY-40)', async () => {
         for (const [path, type] of Object.entries({
           [`${version}/shop-elements.js`]: 'text/javascript; charset=utf-8',
           '1/shop-elements.js': 'text/javascript; charset=utf-8',
@@ -65,7 +65,7 @@ describe('the headers of a release', () => {
     })
   }
 
-  it('nginx keeps no error, and lets every host read it', { skip: missing('nginx') }, async () => {
+  it('let no error be cached by nginx (DELIVERY-40)', { skip: missing('nginx') }, async () => {
     const server = await servers['nginx, by nginx.conf']()
     const { status, headers } = await fetch(`${server.url}/shop-elements/${version}/chunks/none.js`)
     assert.deepEqual(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { findings } from './support/axe.ts'
-import { alive, appears, says, shop, textOf } from './support/shop.ts'
+import { elementsReady, shop, textOf, waitForElement, waitForText } from './support/shop.ts'
 
 const inPanel = (selector: string) => `shop-preview >>> ${selector}`
 const BANNER = 'shop-header >>> .promotion--top-banner'
@@ -16,7 +16,7 @@ async function press(page: Page, name: string): Promise<void> {
   throw new Error(`There is no button "${name}".`)
 }
 
-/** As a date field takes it from its calendar. */
+/** Sets a date as the field's calendar does. */
 const setDate = (page: Page, date: string) =>
   page.$eval(
     inPanel('[name=previewDate]'),
@@ -28,13 +28,13 @@ const setDate = (page: Page, date: string) =>
     date,
   )
 
-describe('the preview of the shop (specification 2 §2, §4)', () => {
+describe('the preview of the shop', () => {
   const demo = shop()
 
-  it('is a journey: log in, choose a date and a group, see other campaigns, go back to now, log out', async () => {
-    const { page, complaints } = await demo.visitor()
+  it('shows staff other campaigns at a chosen date and in a chosen group, until they go back to now or log out (PREVIEW-10, PREVIEW-34)', async () => {
+    const { page, problems } = await demo.visitor()
     await page.goto(`${demo.url}/?site=DE`)
-    await alive(page)
+    await elementsReady(page)
     assert.equal(await page.$('shop-preview'), null)
 
     const calls: string[] = []
@@ -43,84 +43,84 @@ describe('the preview of the shop (specification 2 §2, §4)', () => {
       if (origin === demo.url) calls.push(pathname)
     })
     await page.goto(`${demo.url}/?staff=on`, { waitUntil: 'networkidle0' })
-    await appears(page, inPanel('.preview'))
-    assert.ok((await textOf(page, inPanel('.preview__said'))).includes('Now'))
+    await waitForElement(page, inPanel('.preview'))
+    assert.ok((await textOf(page, inPanel('.preview__status'))).includes('Now'))
     assert.equal(calls.filter((path) => path.endsWith('/login/renew')).length, 1)
     const today = await textOf(page, `${BANNER} .promotion__headline`)
 
     await press(page, 'Settings')
-    await says(page, inPanel('form'), 'Active tests found.')
+    await waitForText(page, inPanel('form'), 'Active tests found.')
     assert.deepEqual(await findings(page), [])
     await setDate(page, '2019-06-01')
-    await says(page, inPanel('form'), 'No active tests for this date.')
+    await waitForText(page, inPanel('form'), 'No active tests for this date.')
     await setDate(page, ADVENT)
-    await says(page, inPanel('form'), 'Active tests found.')
+    await waitForText(page, inPanel('form'), 'Active tests found.')
     await page.select(inPanel('[name=abTest]'), 'free-delivery-hint')
     await press(page, 'Apply settings')
-    await says(page, inPanel('form'), 'Please also select an A/B test group!')
+    await waitForText(page, inPanel('form'), 'Please also select an A/B test group!')
     await page.select(inPanel('[name=abTestGroup]'), 'countdown')
     calls.length = 0
     await press(page, 'Apply settings')
-    await says(page, inPanel('form'), 'Settings applied successfully.')
+    await waitForText(page, inPanel('form'), 'Settings applied successfully.')
     await page.keyboard.press('Escape')
 
-    await says(page, inPanel('.preview__said'), '6 December 2026')
-    await says(page, inPanel('.preview__said'), 'free-delivery-hint: countdown')
-    await says(page, `${BANNER} .promotion__headline`, 'Advent')
+    await waitForText(page, inPanel('.preview__status'), '6 December 2026')
+    await waitForText(page, inPanel('.preview__status'), 'free-delivery-hint: countdown')
+    await waitForText(page, `${BANNER} .promotion__headline`, 'Advent')
     const reloaded = ['/jsonflyoutnavigation', '/service/themeworld-frontend/api/themeworlds/navigation']
     for (const path of [...reloaded, '/service/cart/api/cart', '/service/promotion/api/promotion/~header_top'])
       assert.ok(calls.includes(path), path)
     const ofGroup = await textOf(page, BENEFITS)
 
-    // It stays from page to page.
+    // The preview continues on other pages.
     await page.goto(`${demo.url}/categories/coffee`, { waitUntil: 'networkidle0' })
-    await says(page, inPanel('.preview__said'), 'free-delivery-hint: countdown')
-    await says(page, BENEFITS, ofGroup)
+    await waitForText(page, inPanel('.preview__status'), 'free-delivery-hint: countdown')
+    await waitForText(page, BENEFITS, ofGroup)
     assert.deepEqual(await findings(page), [])
 
     await page.goto(`${demo.url}/`, { waitUntil: 'networkidle0' })
     await press(page, 'Back to now')
-    await says(page, inPanel('.preview__said'), 'Now')
-    await says(page, `${BANNER} .promotion__headline`, today)
+    await waitForText(page, inPanel('.preview__status'), 'Now')
+    await waitForText(page, `${BANNER} .promotion__headline`, today)
     assert.notEqual(await textOf(page, BENEFITS), ofGroup)
 
     await press(page, 'Log out')
     await page.waitForFunction(() => !document.querySelector('shop-preview')?.shadowRoot?.querySelector('.preview'))
     await page.goto(`${demo.url}/`, { waitUntil: 'networkidle0' })
     assert.equal(await page.$(inPanel('.preview')), null)
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(problems, [])
   })
 
-  it('is shared by a link, which shows other staff the same', async () => {
+  it('is shared by a link, which is applied once for other staff (PREVIEW-14, PREVIEW-15)', async () => {
     const { page } = await demo.visitor()
     await page.goto(`${demo.url}/?site=HU&staff=on`, { waitUntil: 'networkidle0' })
     await press(page, 'Settings')
-    await says(page, inPanel('form'), 'Active tests found.')
+    await waitForText(page, inPanel('form'), 'Active tests found.')
     await setDate(page, ADVENT)
-    await says(page, inPanel('form'), 'Active tests found.')
+    await waitForText(page, inPanel('form'), 'Active tests found.')
     await press(page, 'Apply settings')
-    await says(page, inPanel('form'), 'Settings applied successfully.')
+    await waitForText(page, inPanel('form'), 'Settings applied successfully.')
     await page.keyboard.press('Escape')
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined })
     })
     await press(page, 'Copy link')
-    await appears(page, inPanel('.preview__link'))
+    await waitForElement(page, inPanel('.preview__link'))
     const link = await page.$eval(inPanel('.preview__link'), (field) => (field as HTMLInputElement).value)
 
     const { page: other } = await demo.visitor()
     await other.goto(`${demo.url}/?site=HU&staff=on`, { waitUntil: 'networkidle0' })
-    await says(other, inPanel('.preview__said'), 'Now')
+    await waitForText(other, inPanel('.preview__status'), 'Now')
     await other.goto(link, { waitUntil: 'networkidle0' })
-    await says(other, inPanel('.preview__said'), '6 December 2026')
-    assert.equal(other.url().includes('2026-12'), false, 'The address shows it no longer: it is taken once.')
+    await waitForText(other, inPanel('.preview__status'), '6 December 2026')
+    assert.equal(other.url().includes('2026-12'), false, 'The parameters are removed from the address.')
   })
 
-  it('is in reach on a narrow phone, and makes no page wider', async () => {
+  it('fits a window of 320 px, and makes no page wider (PREVIEW-17)', async () => {
     const { page } = await demo.visitor({ width: 320, height: 568, isTouch: true })
     await page.goto(`${demo.url}/?site=DE&staff=on`, { waitUntil: 'networkidle0' })
     await press(page, 'Settings')
-    await appears(page, inPanel('[name=previewDate]'))
+    await waitForElement(page, inPanel('[name=previewDate]'))
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     assert.equal(width, 320)
     assert.deepEqual(await findings(page), [])

@@ -3,12 +3,12 @@ import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { ATTACKS } from '../api/promotion-attacks.ts'
 import { findings } from './support/axe.ts'
-import { alive, appears, layoutShift, says, shop } from './support/shop.ts'
+import { elementsReady, layoutShift, shop, waitForElement, waitForText } from './support/shop.ts'
 
 const PLACE = 'shop-header >>> .promotion'
 const ADVENT = '2026-12-06T10:00:00.000Z'
 
-/** What the page for content editors does, without its form. */
+/** Saves a promotion as the editors' page does, without its form. */
 const save = (page: Page, id: string, type: string, content: object) =>
   page.evaluate(
     async (body) => {
@@ -25,25 +25,25 @@ describe('promotions in the header', () => {
   const demo = shop()
 
   for (const width of [320, 375, 767, 1024, 1440]) {
-    it(`${width} px: come without moving anything, and axe finds nothing (specification 1 §2)`, async () => {
-      const { page, complaints } = await demo.visitor({ width })
+    it(`${width} px: appear without a layout shift, and pass axe (PROMO-10)`, async () => {
+      const { page, problems } = await demo.visitor({ width })
       for (const [path, layouts] of [
         ['/?site=HU', ['top-banner', 'benefits', 'pi-teaser']],
         ['/categories/coffee', ['benefits', 'category-banner']],
         ['/categories/home', ['benefits', 'category-banner']],
       ] as const) {
         await page.goto(demo.url + path, { waitUntil: 'networkidle0' })
-        for (const layout of layouts) await appears(page, `${PLACE}--${layout}`)
+        for (const layout of layouts) await waitForElement(page, `${PLACE}--${layout}`)
         assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
         assert.deepEqual(await findings(page), [])
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         assert.ok(overflow <= 0, `${path} is ${overflow} px too wide`)
       }
-      assert.deepEqual(complaints, [])
+      assert.deepEqual(problems, [])
     })
   }
 
-  it('show nothing when the service fails (specification 1 §7), and the header lives on', async () => {
+  it('show nothing when the service fails, and the header goes on working (PROMO-5, PROMO-11)', async () => {
     const { page } = await demo.visitor()
     const heights = () =>
       page.$$eval('shop-header >>> .promotion-place', (places) =>
@@ -53,10 +53,10 @@ describe('promotions in the header', () => {
         ]),
       )
     await page.goto(`${demo.url}/?fault=promotion:500`, { waitUntil: 'networkidle0' })
-    await alive(page)
+    await elementsReady(page)
     assert.equal(await page.$(PLACE), null)
     assert.ok(await page.$('shop-header >>> [part=cart-icon]'))
-    // What the page has named gives its room back; the strip that every page has keeps its own, so that nothing moves.
+    // Named places give their room back; the benefits strip, which is on every page, keeps its own.
     assert.deepEqual(await heights(), [
       ['top-banner', 0],
       ['benefits', 44],
@@ -67,43 +67,43 @@ describe('promotions in the header', () => {
     await page.goto(`${demo.url}/cart?elements=off`)
     const before = await top()
     await page.goto(`${demo.url}/cart`, { waitUntil: 'networkidle0' })
-    await alive(page)
+    await elementsReady(page)
     assert.equal(await page.$(PLACE), null)
     assert.equal(await top(), before)
   })
 
-  it('are in a dark theme what they are in a light one: conditions over the header, a code that is copied', async () => {
+  it('work in a dark theme: the legal text lies over the header, the voucher code is copied (PROMO-24, PROMO-28)', async () => {
     const { page } = await demo.visitor({ width: 1024 })
     await page.goto(`${demo.url}/?site=DE&theme=dark`, { waitUntil: 'networkidle0' })
     const toggle = `${PLACE}--top-banner .legal-text__toggle`
-    await appears(page, toggle)
+    await waitForElement(page, toggle)
     await page.click(toggle)
     const legal = 'shop-header >>> .legal-text'
-    await appears(page, legal)
-    /** What a pointer meets at the middle of these. */
-    const met = await page.evaluate(() => {
+    await waitForElement(page, legal)
+    // Whether a pointer at their centre hits them.
+    const hits = await page.evaluate(() => {
       const root = document.querySelector('shop-header')?.shadowRoot
       return ['.legal-text', '.legal-text .icon-button'].map((part) => {
         const { left, top, width, height } = root?.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
         return root?.elementFromPoint(left + width / 2, top + height / 2)?.closest(part) != null
       })
     })
-    assert.deepEqual(met, [true, true])
+    assert.deepEqual(hits, [true, true])
     assert.deepEqual(await findings(page), [])
     await page.click(`${legal} .icon-button`)
     assert.equal(await page.$(legal), null)
     await page.goto(`${demo.url}/categories/coffee?theme=dark`, { waitUntil: 'networkidle0' })
-    await appears(page, `${PLACE}--category-banner .voucher-code button`)
+    await waitForElement(page, `${PLACE}--category-banner .voucher-code button`)
     await page.bringToFront()
     await page.click(`${PLACE}--category-banner .voucher-code button`)
-    await says(page, `${PLACE}--category-banner .voucher-code button`, 'Code kopiert')
+    await waitForText(page, `${PLACE}--category-banner .voucher-code button`, 'Code kopiert')
     assert.deepEqual(await findings(page), [])
   })
 
-  it('follow what staff preview (specification 1 §6)', async () => {
+  it('follow the preview of staff (PROMO-4)', async () => {
     const { page } = await demo.visitor()
     await page.goto(`${demo.url}/?staff=on`, { waitUntil: 'networkidle0' })
-    await appears(page, `${PLACE}--top-banner`)
+    await waitForElement(page, `${PLACE}--top-banner`)
     await page.evaluate(async (previewDateTime) => {
       const headers = { 'content-type': 'application/json' }
       await fetch('/service/preview/api/token', {
@@ -113,18 +113,18 @@ describe('promotions in the header', () => {
       })
     }, ADVENT)
     await reload(page)
-    await says(page, `${PLACE}--top-banner`, 'Advent')
+    await waitForText(page, `${PLACE}--top-banner`, 'Advent')
   })
 
-  it('are tried out by an editor, who sees what a contentJSON gives', async () => {
+  it('show editors what a contentJSON gives', async () => {
     const { page } = await demo.visitor()
     await page.goto(`${demo.url}/demo/promotions?id=phase`, { waitUntil: 'networkidle0' })
-    await appears(page, `${PLACE}--pi-teaser`)
+    await waitForElement(page, `${PLACE}--pi-teaser`)
     await page.$eval('textarea', (field) => {
       field.value = JSON.stringify({ headline: 'Probe', linkURL: '/x', backgroundColor: { colorCode: '#123456' } })
     })
     await Promise.all([page.waitForNavigation(), page.click('form .btn-primary')])
-    await says(page, `${PLACE}--pi-teaser`, 'Probe')
+    await waitForText(page, `${PLACE}--pi-teaser`, 'Probe')
     const colour = await page.$eval(
       `${PLACE}__body`.replace('.promotion', '.promotion--pi-teaser .promotion'),
       (body) => getComputedStyle(body).backgroundColor,
@@ -132,12 +132,12 @@ describe('promotions in the header', () => {
     assert.equal(colour, 'rgb(18, 52, 86)')
   })
 
-  it('hold no attack, under Trusted Types and a strict policy', async () => {
-    const { page, complaints } = await demo.visitor()
-    const strangers: string[] = []
+  it('contain no attack, under Trusted Types and a strict policy (PROMO-35)', async () => {
+    const { page, problems } = await demo.visitor()
+    const foreignRequests: string[] = []
     page.on('request', (request) => {
       const { origin } = new URL(request.url())
-      if (![demo.url, demo.cdnUrl].includes(origin)) strangers.push(request.url())
+      if (![demo.url, demo.cdnUrl].includes(origin)) foreignRequests.push(request.url())
     })
     let ran = ''
     let attack = ''
@@ -149,13 +149,13 @@ describe('promotions in the header', () => {
       void dialog.dismiss()
     })
     await page.goto(`${demo.url}/?site=DE`, { waitUntil: 'networkidle0' })
-    await appears(page, `${PLACE}--top-banner`)
+    await waitForElement(page, `${PLACE}--top-banner`)
     for (const [index, text] of ATTACKS.entries()) {
       attack = text
       const content = { headline: `Nr. ${index} `, promotionLongText: text, legalText: text, legalTextHint: text }
       await save(page, 'home_top', 'ApiTopBannerPromotion', { ...content, link: { url: text, text } })
       await reload(page)
-      await says(page, `${PLACE}--top-banner .promotion__headline`, `Nr. ${index} `)
+      await waitForText(page, `${PLACE}--top-banner .promotion__headline`, `Nr. ${index} `)
       const tags = await page.$eval(`${PLACE}--top-banner .top-banner__words`, (words) => [
         ...new Set([...words.querySelectorAll('*')].map(({ localName }) => localName)),
       ])
@@ -163,9 +163,9 @@ describe('promotions in the header', () => {
       assert.ok(tags.every(isKnown), `${tags}: ${text}`)
     }
     assert.equal(ran, '')
-    assert.deepEqual(strangers, [])
-    // The page's policy also speaks up for the inert document in which DOMPurify reads them.
-    const others = complaints.filter((complaint) => !complaint.includes('violates the following Content Security'))
+    assert.deepEqual(foreignRequests, [])
+    // The policy is also reported for the inert document in which DOMPurify parses.
+    const others = problems.filter((complaint) => !complaint.includes('violates the following Content Security'))
     assert.deepEqual(others, [])
   })
 })

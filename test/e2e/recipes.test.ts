@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { pageHost, ROOT, type Running, release, staticCdn, temporaryFolder } from './support/release.ts'
 import { missing, nginx, php, varnish } from './support/servers.ts'
-import { alive, footerAlive, shop } from './support/shop.ts'
+import { elementsReady, footerReady, shop } from './support/shop.ts'
 import { snippetsOf } from './support/snippets.ts'
 
 const EMBEDDING = readFileSync(join(ROOT, 'docs/embedding.md'), 'utf8')
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 
-/** The code block of the docs that holds a text, for a CDN that is there. */
+/** The code block of the docs that contains a text, with the address of the test's CDN. */
 function recipe(text: string, cdnUrl: string): string {
   const block = [...EMBEDDING.matchAll(/```\w*\n([\s\S]*?)```/g)].find(([, code]) => code?.includes(text))?.[1]
   assert.ok(block, `docs/embedding.md has no code with ${text}`)
@@ -36,13 +36,13 @@ describe('the recipes of docs/embedding.md', () => {
     folder.remove()
   })
 
-  /** The docs' page with another header; its script stays. */
+  /** The page of the docs with another header. */
   const pageWith = (header: string) =>
     recipe('<main>', cdn.url)
       .replace(/<link rel="stylesheet".*\n/, '')
       .replace('<shop-header></shop-header>', () => header)
 
-  /** What a visitor gets: the fragment in the page's own HTML, and the element that takes it over. */
+  /** Checks that the fragment is part of the page's HTML, and that the element takes it over. */
   async function check(url: string) {
     const html = await (await fetch(url)).text()
     assert.match(html, /<shop-header site="DE"><template shadowrootmode="open"><style>/)
@@ -57,24 +57,24 @@ describe('the recipes of docs/embedding.md', () => {
     assert.equal(await page.$eval('shop-header', (tag) => tag.shadowRoot?.adoptedStyleSheets.length), 0)
   }
 
-  it('the page of the first step, saved as an HTML file, shows header and footer on the first try', async () => {
+  it('the page of the first step, saved as an HTML file, shows header and footer (DELIVERY-42)', async () => {
     const host = await run(pageHost(demo.url, { '/': { html: recipe('<main>', cdn.url) } }))
-    const { page, complaints } = await demo.visitor()
+    const { page, problems } = await demo.visitor()
     await page.goto(`${host.url}/`)
-    await alive(page)
-    await footerAlive(page)
+    await elementsReady(page)
+    await footerReady(page)
     assert.ok(await page.$('shop-header >>> [part=cart-icon]'))
     assert.ok(await page.$('shop-footer >>> .footer'))
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(problems, [])
   })
 
-  it('a plain copy', async () => {
+  it('a plain copy (DELIVERY-42)', async () => {
     const fragment = readFileSync(join(folder.path, 'shop-elements/1/fragments/DE/shop-header.html'), 'utf8')
     const host = await run(pageHost(demo.url, { '/': { html: pageWith(fragment) } }))
     await check(`${host.url}/`)
   })
 
-  it('SSI, by nginx', { skip: missing('nginx') }, async () => {
+  it('SSI, by nginx (DELIVERY-42)', { skip: missing('nginx') }, async () => {
     writeFileSync(join(folder.path, 'ssi.html'), pageWith(recipe('#include', cdn.url)))
     const host = await run(
       nginx(folder.path, `root ${folder.path}; types { text/html html; } location = /ssi.html { ssi on; }`),
@@ -82,7 +82,7 @@ describe('the recipes of docs/embedding.md', () => {
     await check(`${host.url}/ssi.html`)
   })
 
-  it('ESI, by Varnish', { skip: missing('varnishd') }, async () => {
+  it('ESI, by Varnish (DELIVERY-42)', { skip: missing('varnishd') }, async () => {
     writeFileSync(join(folder.path, 'esi.html'), pageWith(recipe('esi:include', cdn.url)))
     const vcl =
       'sub vcl_backend_response { if (bereq.url !~ "^/shop-elements/") { set beresp.do_esi = true; set beresp.ttl = 0s; } }'
@@ -90,7 +90,7 @@ describe('the recipes of docs/embedding.md', () => {
     await check(`${host.url}/esi.html`)
   })
 
-  it('PHP, by its own server', { skip: missing('php') }, async () => {
+  it('PHP, by its built-in server (DELIVERY-42)', { skip: missing('php') }, async () => {
     writeFileSync(join(folder.path, 'page.php'), pageWith(recipe('readfile', cdn.url)))
     const host = await run(php(folder.path))
     await check(`${host.url}/page.php`)
@@ -100,7 +100,7 @@ describe('the recipes of docs/embedding.md', () => {
     ['ssi', 'ssi.html'],
     ['php', 'page.php'],
   ] as const) {
-    it(`what the page with the snippets says for ${include}, reduced and pinned`, {
+    it(`the snippets of the release’s page for ${include}, reduced and pinned (DELIVERY-41, DELIVERY-42)`, {
       skip: missing(include === 'ssi' ? 'nginx' : 'php'),
     }, async () => {
       const root = join(folder.path, `pinned-${include}`)

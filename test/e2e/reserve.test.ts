@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { pageHost, ROOT, type Running } from './support/release.ts'
-import { alive, layoutShift, shop } from './support/shop.ts'
+import { elementsReady, layoutShift, shop } from './support/shop.ts'
 
 const SITES = ['DE', 'AT', 'CH', 'CH_FR', 'PL', 'CZ', 'HU', 'SK', 'TR']
 const PROMOTIONS = 'top-banner="home_top" category-banner="category_banner" pi-teaser="phase"'
 
-/** A page with bare tags, and its own text right below each; the footer is far below the window. */
+/** A page with tags without fragments, and a text right below each; the footer is far below the window. */
 const html = (cdnUrl: string, header: string, footer: string, site: string) => `<!doctype html>
 <html lang="en" data-site="${site}"><head><meta charset="utf-8"><title>Bare</title><style>body{margin:0}main{height:2000px}</style>
 <link rel="stylesheet" href="${cdnUrl}/reserve.css">
 <script type="module" src="${cdnUrl}/shop-elements.js"></script></head>
 <body>${header}<p id="below">Below the header</p><main></main>${footer}<p id="end">Below the footer</p></body></html>`
 
-/** Runs in the page: every place that something below has had while the elements came, frame by frame. */
+/** Runs in the page: records the positions of the texts in every frame. */
 const WATCH_FRAMES = `
   window.seen = { below: new Set(), end: new Set() }
   requestAnimationFrame(function look() {
@@ -26,7 +26,7 @@ const WATCH_FRAMES = `
     }
     requestAnimationFrame(look)
   })`
-/** What matches comes 400 ms after it was asked for. */
+/** Delays matching requests by 400 ms. */
 async function delay(page: Page, late: RegExp): Promise<void> {
   await page.setRequestInterception(true)
   page.on('request', (request) => {
@@ -41,7 +41,7 @@ const placesOf = (page: Page, id: string) =>
     id,
   )
 
-describe('reserve.css, for pages that take the tags without fragments', () => {
+describe('reserve.css, for tags without fragments', () => {
   const demo = shop()
   const pages: Record<string, { html: string }> = {}
   let host: Running
@@ -56,7 +56,7 @@ describe('reserve.css, for pages that take the tags without fragments', () => {
     if (late) await delay(visitor.page, late)
     await visitor.page.evaluateOnNewDocument(WATCH_FRAMES)
     await visitor.page.goto(`${host.url}/`)
-    await alive(visitor.page)
+    await elementsReady(visitor.page)
     await new Promise((resolve) => setTimeout(resolve, 600))
     return visitor.page
   }
@@ -64,12 +64,12 @@ describe('reserve.css, for pages that take the tags without fragments', () => {
   for (const width of [320, 375, 768, 1024, 1440]) {
     for (const [name, header] of Object.entries({
       'the header': '<shop-header></shop-header>',
-      // On narrow screens its words wrap, and where they do is the font's choice.
+      // On narrow screens its text wraps, depending on the font.
       ...(width >= 480 && { 'the reduced header': '<shop-header reduced></shop-header>' }),
       'the header without benefits': '<shop-header benefits=""></shop-header>',
       'the header and its promotions': `<shop-header ${PROMOTIONS}></shop-header>`,
     })) {
-      it(`${width} px: nothing moves when ${name} comes, in no frame`, async () => {
+      it(`${width} px: nothing moves in any frame when ${name} is rendered (DELIVERY-24)`, async () => {
         const page = await visit(width, header)
         assert.equal((await placesOf(page, 'below')).length, 1, (await placesOf(page, 'below')).join())
         assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
@@ -78,7 +78,7 @@ describe('reserve.css, for pages that take the tags without fragments', () => {
       })
     }
 
-    it(`${width} px: a footer has its room, as far as the font is the measured one`, async () => {
+    it(`${width} px: reserves the space of a footer, as far as the font is like the measured one (DELIVERY-24)`, async () => {
       for (const site of width === 375 ? SITES : ['TR']) {
         const page = await visit(width, '<shop-header></shop-header>', '<shop-footer></shop-footer>', site)
         assert.equal((await placesOf(page, 'below')).length, 1, site)
@@ -90,7 +90,7 @@ describe('reserve.css, for pages that take the tags without fragments', () => {
     })
   }
 
-  it('a newsletter has its room too', async () => {
+  it('reserves the space of a newsletter (DELIVERY-24)', async () => {
     for (const width of [375, 1024]) {
       const page = await visit(width, '<shop-newsletter></shop-newsletter>', '', 'HU')
       const places = await placesOf(page, 'below')
@@ -99,7 +99,7 @@ describe('reserve.css, for pages that take the tags without fragments', () => {
     }
   })
 
-  it('the site on the tag counts more than the page’s, and a hidden tag has no room', async () => {
+  it('goes by the site of the tag before that of the page, and reserves nothing for a hidden tag (DELIVERY-24)', async () => {
     const page = await visit(1024, '<shop-header hidden></shop-header>', '<shop-footer site="TR"></shop-footer>', 'HU')
     assert.deepEqual(await placesOf(page, 'below').then(([top]) => top), 16, 'The margin of the text alone.')
     const { 'shop-footer': measured } = JSON.parse(
@@ -111,15 +111,15 @@ describe('reserve.css, for pages that take the tags without fragments', () => {
     assert.ok(Math.abs(first - below - 2032 - height) < 1.5, `${first - below - 2032} px, measured ${height} px`)
   })
 
-  for (const [name, late] of Object.entries({ sheet: /sheet-shop-/, texts: /text-/, code: /core-/ })) {
-    it(`holds when the ${name} come long after the rest`, async () => {
+  for (const [name, late] of Object.entries({ sheet: /sheet-shop-/, text: /text-/, code: /core-/ })) {
+    it(`keeps the space when the ${name} is loaded long after the rest (DELIVERY-24)`, async () => {
       const page = await visit(1024, '<shop-header></shop-header>', '<shop-footer></shop-footer>', 'DE', late)
       assert.equal((await placesOf(page, 'below')).length, 1)
       assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
     })
   }
 
-  it('is without effect on fragments', async () => {
+  it('has no effect on fragments (DELIVERY-24)', async () => {
     const fragment = readFileSync(join(ROOT, 'dist/fragments/DE/shop-header.html'), 'utf8')
     const page = await visit(1024, fragment)
     assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })

@@ -5,26 +5,26 @@ import { after, before, describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { findings } from './support/axe.ts'
 import { pageHost, ROOT, type Running, release, staticCdn, temporaryFolder } from './support/release.ts'
-import { alive, footerAlive, shop, without } from './support/shop.ts'
+import { blockRequests, elementsReady, footerReady, shop } from './support/shop.ts'
 
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 
 const textOf = (page: Page, id: string) => page.$eval(`#${id} textarea`, (text) => text.value)
 
-/** Chooses in the form, and waits until that is shown. */
-async function choose(page: Page, wish: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(wish)) await page.select(`select[name=${name}]`, value)
+/** Chooses in the form, and waits until the choice is shown. */
+async function choose(page: Page, choices: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(choices)) await page.select(`select[name=${name}]`, value)
   await page.waitForFunction(
     (wanted) => {
       const shown = Object.fromEntries(JSON.parse(document.body.dataset.shown ?? '[]'))
       return Object.entries(wanted).every(([name, value]) => shown[name] === value)
     },
     {},
-    wish,
+    choices,
   )
 }
 
-describe('the page with the snippets', () => {
+describe('the page of a release', () => {
   const demo = shop()
   const folder = temporaryFolder()
   const running: Running[] = []
@@ -46,31 +46,31 @@ describe('the page with the snippets', () => {
     return visitor
   }
 
-  for (const [wish, tagName] of [
+  for (const [choices, tagName] of [
     [{ site: 'DE', release: '1', include: 'tag' }, 'Deutschland'],
     [{ site: 'CH_FR', release: version, include: 'tag' }, 'Suisse'],
     [{ site: 'AT', release: version, include: 'copy' }, 'Österreich'],
     [{ site: 'HU', release: '1.0', include: 'copy' }, 'Magyarország'],
   ] as const) {
-    it(`what it shows, pasted into an empty HTML file, works on the first try and under its policy (${Object.values(wish).join(', ')})`, async () => {
-      const { page: snippets, complaints: ofSnippets } = await open()
-      await choose(snippets, wish)
+    it(`makes a page and a policy that work when they are pasted (DELIVERY-41; ${Object.values(choices).join(', ')})`, async () => {
+      const { page: snippets, problems: ofSnippets } = await open()
+      await choose(snippets, choices)
       const [html, policy] = [await textOf(snippets, 'page'), await textOf(snippets, 'policy')]
       assert.deepEqual(ofSnippets, [])
       const host = await pageHost(demo.url, { '/': { html, policy: policy.replaceAll('\n', ' ') } })
       running.push(host)
-      const { page, complaints } = await demo.visitor()
+      const { page, problems } = await demo.visitor()
       await page.goto(`${host.url}/`)
-      await alive(page)
-      await footerAlive(page)
+      await elementsReady(page)
+      await footerReady(page)
       assert.ok(await page.$('shop-header >>> [part=cart-icon]'))
       const footer = await page.$eval('shop-footer', (tag) => tag.shadowRoot?.textContent ?? '')
       assert.ok(footer.includes(tagName), footer.slice(0, 200))
-      assert.deepEqual(complaints, [])
+      assert.deepEqual(problems, [])
     })
   }
 
-  it('its parts are those of its whole page, and a channel has no hash', async () => {
+  it('shows the same parts as in its whole page, and no hash for a channel (DELIVERY-41)', async () => {
     const { page } = await open()
     for (const include of ['tag', 'ssi', 'esi', 'php', 'copy']) {
       await choose(page, { site: 'PL', release: '1', include })
@@ -80,7 +80,7 @@ describe('the page with the snippets', () => {
     }
   })
 
-  it('a button copies, and says so', async () => {
+  it('copies by a button, and confirms it', async () => {
     const { page } = await open()
     await page.browserContext().overridePermissions(cdn.url, ['clipboard-read', 'clipboard-sanitized-write'])
     await page.bringToFront()
@@ -89,10 +89,10 @@ describe('the page with the snippets', () => {
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), await textOf(page, 'head'))
   })
 
-  it('says what is missing, and axe finds nothing', async () => {
+  it('says what is missing, and passes axe', async () => {
     const { page } = await open()
     assert.deepEqual(await findings(page), [])
-    await without(page, 'manifest')
+    await blockRequests(page, 'manifest')
     await page.select('select[name=release]', version)
     await page.waitForFunction(() => /missing/.test(document.querySelector('#hint')?.textContent ?? ''))
   })

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { PRODUCTS } from '../../demo/catalogue/products.ts'
 import { otherRelease } from './support/other-release.ts'
-import { alive, appears, footerAlive, shop } from './support/shop.ts'
+import { elementsReady, footerReady, shop, waitForElement } from './support/shop.ts'
 import { pause } from './support/shopper.ts'
 
 const add = (page: Page, quantity: number) => {
@@ -18,7 +18,7 @@ const badge = (page: Page, wanted: string) =>
     wanted,
   )
 
-describe('two loads, two versions, and tags that come and go (public contract, section 1)', () => {
+describe('two loaders, two versions, and tags that are added and removed', () => {
   const demo = shop()
   let other: Awaited<ReturnType<typeof otherRelease>>
   before(async () => {
@@ -26,39 +26,39 @@ describe('two loads, two versions, and tags that come and go (public contract, s
   })
   after(() => other?.close())
 
-  /** A page without a policy that would bar the other host. */
+  /** A page whose policy does not block the other host. */
   const visit = async (path = '/?site=DE') => {
     const visitor = await demo.visitor()
     await visitor.page.setBypassCSP(true)
     await visitor.page.goto(`${demo.url}${path}`)
-    await alive(visitor.page)
+    await elementsReady(visitor.page)
     return visitor
   }
 
-  it('the loader of another version stands back, says both versions, and throws nothing', async () => {
-    const { page, complaints } = await visit()
+  it('the loader of another version only warns with both versions, and throws nothing (DELIVERY-12)', async () => {
+    const { page, problems } = await visit()
     await page.evaluate((url) => import(url), `${other.url}/shop-elements.js`)
-    assert.deepEqual(complaints, [
-      '[shop-elements] Version 1.0.0 is already loaded on this page; version 2.0.0 stands back.',
+    assert.deepEqual(problems, [
+      '[shop-elements] Version 1.0.0 is already loaded on this page; version 2.0.0 is not used.',
     ])
     assert.equal(await page.evaluate(() => window.shopElements?.version), '1.0.0')
     assert.equal((await add(page, 1))?.ok, true)
     await badge(page, '1')
   })
 
-  it('the same address twice is loaded once, and nobody complains', async () => {
-    const { page, complaints, fetched } = await visit()
+  it('the same address twice is loaded once, without a warning', async () => {
+    const { page, problems, fetched } = await visit()
     await page.evaluate(async (src) => {
       const script = Object.assign(document.createElement('script'), { type: 'module', src, crossOrigin: '' })
       document.head.append(script)
       await new Promise((resolve) => script.addEventListener('load', resolve))
     }, `${demo.cdnUrl}/shop-elements.js`)
     assert.equal(fetched.filter((file) => file === 'shop-elements.js').length, 1)
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(problems, [])
   })
 
-  it('tags of two versions meet by their events: one change, one call, and both show it', async () => {
-    const { page, complaints } = await visit()
+  it('elements of two versions work together: one change, one call, and both show it (DELIVERY-13, EVENT-2)', async () => {
+    const { page, problems } = await visit()
     await page.evaluate(async (url) => {
       const tag = document.createElement('shop-minicart')
       tag.setAttribute('site', 'DE')
@@ -69,17 +69,17 @@ describe('two loads, two versions, and tags that come and go (public contract, s
     page.on('request', (request) => request.method() === 'PUT' && calls.push(request.url()))
     assert.equal((await add(page, 2))?.ok, true)
     await badge(page, '2')
-    await appears(page, 'main >>> shop-minicart >>> .tile')
+    await waitForElement(page, 'main >>> shop-minicart >>> .tile')
     assert.equal(calls.length, 1)
     await page.evaluate(() => window.shopElements?.openFlyout('cart'))
-    await appears(page, 'shop-header >>> shop-minicart >>> .tile')
-    assert.deepEqual(complaints, [
-      '[shop-elements] <shop-minicart> is already defined by version 2.0.0; version 1.0.0 stands back.',
+    await waitForElement(page, 'shop-header >>> shop-minicart >>> .tile')
+    assert.deepEqual(problems, [
+      '[shop-elements] <shop-minicart> is already defined by version 2.0.0; version 1.0.0 is not used.',
     ])
   })
 
-  it('a header that is moved into another shadow root keeps what was typed, and works there', async () => {
-    const { page, complaints } = await visit()
+  it('a header that is moved into another shadow root keeps what was typed, and works there (DELIVERY-16)', async () => {
+    const { page, problems } = await visit()
     const field = 'shop-header >>> .header__search .search__field'
     await page.type(field, 'kaffee')
     await page.evaluate(() => {
@@ -94,26 +94,26 @@ describe('two loads, two versions, and tags that come and go (public contract, s
       'kaffee',
     )
     await page.hover('body >>> .navigation__item:nth-child(2) .navigation__link')
-    await appears(page, 'body >>> .flyout__panel')
-    assert.deepEqual(complaints, [])
+    await waitForElement(page, 'body >>> .flyout__panel')
+    assert.deepEqual(problems, [])
   })
 
-  it('a tag that is taken away and put back later is rendered again', async () => {
-    const { page, complaints } = await visit()
+  it('a tag that is removed and put back is rendered again, and gets a change that was made meanwhile (DELIVERY-16, DELIVERY-17)', async () => {
+    const { page, problems } = await visit()
     await page.evaluate(async () => {
       const header = document.querySelector('shop-header') as HTMLElement
       header.remove()
       await new Promise((resolve) => setTimeout(resolve, 300))
       document.body.prepend(header)
     })
-    // It is not alive again yet: the change waits for it.
+    // It is not mounted again yet: the change is held.
     assert.equal((await add(page, 1))?.ok, true)
     await badge(page, '1')
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(problems, [])
   })
 
-  it('a template that is cloned a hundred times is rendered a hundred times, from code that is fetched once', async () => {
-    const { page, complaints, fetched } = await visit()
+  it('a template that is cloned a hundred times is rendered a hundred times, from code that is loaded once (DELIVERY-9)', async () => {
+    const { page, problems, fetched } = await visit()
     await page.evaluate(() => {
       const template = document.createElement('template')
       template.innerHTML = '<shop-newsletter site="PL"></shop-newsletter>'
@@ -130,11 +130,11 @@ describe('two loads, two versions, and tags that come and go (public contract, s
     assert.equal(new Set(fetched).size, fetched.length)
     await page.$eval('section:has(> shop-newsletter)', (all) => all.remove())
     await pause(200)
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(problems, [])
   })
 
-  it('a page that replaces its body with history keeps one of everything', async () => {
-    const { page, complaints } = await visit()
+  it('a page that replaces its body leaves no listener, class or property behind (DELIVERY-16)', async () => {
+    const { page, problems } = await visit()
     await page.hover('shop-header >>> .navigation__item:nth-child(2) .navigation__link')
     await page.waitForFunction(() => document.documentElement.classList.contains('shop-flyout-open'))
     const show = (path: string) =>
@@ -151,8 +151,8 @@ describe('two loads, two versions, and tags that come and go (public contract, s
     for (const path of ['/a', '/b', '/c', '/d', '/e']) await show(path)
     await page.goBack()
     await show('')
-    await footerAlive(page)
-    await appears(page, 'shop-header >>> .navigation__link')
+    await footerReady(page)
+    await waitForElement(page, 'shop-header >>> .navigation__link')
     const root = await page.evaluate(() => ({
       isOpen: document.documentElement.classList.contains('shop-flyout-open'),
       height: document.documentElement.style.getPropertyValue('--shop-header-height'),
@@ -169,6 +169,6 @@ describe('two loads, two versions, and tags that come and go (public contract, s
     })
     await pause(100)
     assert.equal(await page.evaluate(() => document.documentElement.style.getPropertyValue('--shop-header-height')), '')
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(problems, [])
   })
 })

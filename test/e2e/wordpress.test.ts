@@ -5,18 +5,18 @@ import { after, before, describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { watchHydration } from './support/hydration.ts'
 import { ROOT, type Running, release, staticCdn, temporaryFolder } from './support/release.ts'
-import { alive, appears, footerAlive, layoutShift, shop, textOf } from './support/shop.ts'
-import { ADMIN, type Wordpress, withoutWordpress, wordpress } from './support/wordpress.ts'
+import { elementsReady, footerReady, layoutShift, shop, textOf, waitForElement } from './support/shop.ts'
+import { ADMIN, missingWordpress, type Wordpress, wordpress } from './support/wordpress.ts'
 
 const SECTION = readFileSync(join(ROOT, 'docs/embedding.md'), 'utf8').split('\n## 6. WordPress\n')[1] ?? ''
 
-/** The theme as the docs have it: each file's name stands above its code. */
+/** The theme in the docs, by file: each name stands above its code. */
 function themeOfDocs(cdnUrl: string): Record<string, string> {
   const named = SECTION.matchAll(/^`([\w.]+)`\n\n```\w+\n([\s\S]*?)^```$/gm)
   return Object.fromEntries([...named].map(([, name, code]) => [name, code?.replace('https://cdn.example', cdnUrl)]))
 }
 
-/** The same as a block theme: its templates are HTML, and the docs' last code does what header.php did. */
+/** The same as a block theme: templates are HTML, and the last code of the docs replaces header.php. */
 function blockTheme({ 'functions.php': functions, 'style.css': style }: Record<string, string>) {
   const [, hooks] = /\*\*block theme\*\*[\s\S]*?```php\n([\s\S]*?)```/.exec(SECTION) ?? []
   const post = '<!-- wp:post-title /--><!-- wp:post-content /-->'
@@ -35,7 +35,7 @@ function fillIn(form: Element, { user, password }: typeof ADMIN) {
   ;(form as HTMLFormElement).requestSubmit()
 }
 
-const SKIP = { skip: withoutWordpress() }
+const SKIP = { skip: missingWordpress() }
 
 describe("the WordPress theme of docs/embedding.md, in Debian's WordPress", SKIP, () => {
   const demo = shop()
@@ -54,7 +54,7 @@ describe("the WordPress theme of docs/embedding.md, in Debian's WordPress", SKIP
     folder.remove()
   })
 
-  /** Scrolls, and waits until the header's bar has come to rest there, or gone by the window's upper edge. */
+  /** Scrolls, and waits until the header's bar is at that position, or above the window. */
   async function sticks(page: Page, scrollTo: number, top: number | 'away') {
     await page.evaluate((y) => window.scrollTo(0, y), scrollTo)
     const isThere = (expected: number | 'away') => {
@@ -65,36 +65,36 @@ describe("the WordPress theme of docs/embedding.md, in Debian's WordPress", SKIP
     await page.waitForFunction(isThere, {}, top)
   }
 
-  /** The front page with header, flyout and footer alive, taken over from the fragments, with nothing to complain of. */
-  async function check(page: Page, complaints: string[]) {
+  /** Checks that header, flyout and footer of the front page work, hydrated from fragments, without any warning. */
+  async function check(page: Page, problems: string[]) {
     const hydrated = await watchHydration(page)
     await page.goto(`${host.url}/`)
     assert.match(await textOf(page, 'main, .wp-site-blocks'), /Coffee\s*Freshly roasted\./)
-    await alive(page)
-    await footerAlive(page)
+    await elementsReady(page)
+    await footerReady(page)
     assert.deepEqual((await hydrated()).sort(), ['shop-footer', 'shop-header'])
     assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
     const badge = await page.$('shop-header >>> [part=cart-icon]')
     await badge?.focus()
     await page.keyboard.press('Enter')
-    await appears(page, 'shop-header >>> shop-minicart >>> [part=minicart]')
+    await waitForElement(page, 'shop-header >>> shop-minicart >>> [part=minicart]')
     await page.keyboard.press('Escape')
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
     assert.ok(await page.$('shop-footer >>> [part=countries]'))
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(problems, [])
   }
 
   async function visit() {
-    const { page, complaints } = await demo.visitor()
-    // The demo shop's cookies, without which its services answer nobody.
+    const { page, problems } = await demo.visitor()
+    // The demo shop's services need its cookies.
     await page.goto(demo.url)
-    complaints.length = 0
-    return { page, complaints }
+    problems.length = 0
+    return { page, problems }
   }
 
   async function logIn(page: Page) {
     await page.goto(`${host.url}/wp-login.php`)
-    // Not typed: the page takes the focus to its first field while it loads.
+    // Set by script: the page moves the focus to its first field while it loads.
     const send = page.$eval('#loginform', fillIn, ADMIN)
     await Promise.all([page.waitForNavigation(), send])
   }
@@ -106,18 +106,18 @@ describe("the WordPress theme of docs/embedding.md, in Debian's WordPress", SKIP
         host.activate(kind, kind === 'classic' ? theme : blockTheme(theme))
       })
 
-      it('has header, flyout and footer alive, hydrated without a shift or a complaint', async () => {
-        const { page, complaints } = await visit()
-        await check(page, complaints)
+      it('hydrates header and footer without a shift or a warning (DELIVERY-42)', async () => {
+        const { page, problems } = await visit()
+        await check(page, problems)
         await sticks(page, 50, 0)
         await sticks(page, 1500, 'away')
       })
 
-      it('sticks below the bar that staff see, and at the top where that bar scrolls away', async () => {
-        const { page, complaints } = await visit()
+      it('sticks below the admin bar, and at the top where that bar scrolls away (DELIVERY-42, THEME-12)', async () => {
+        const { page, problems } = await visit()
         await logIn(page)
-        complaints.length = 0
-        await check(page, complaints)
+        problems.length = 0
+        await check(page, problems)
         assert.ok(await page.$('#wpadminbar'))
         await sticks(page, 80, 32)
         const [padding, height] = await page.$eval('html', (root) => {

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import { useState } from 'react'
 import { defineElement } from '../../src/elements/define-element.ts'
-import { hush, hushed } from '../support/console.ts'
+import { captureConsole, withCapturedConsole } from '../support/console.ts'
 import { nextEvent, ready, record } from '../support/events.ts'
 
 interface ProbeProps {
@@ -33,13 +33,13 @@ const attributes = {
   reduced: { kind: 'boolean', default: false },
   sticky: { kind: 'boolean', default: true },
   images: { kind: 'json', default: null },
-  heading: { kind: 'text', default: '' },
+  heading: { kind: 'text', default: '', alias: 'title' },
 } as const
 
 const noStyles = async () => ({ default: ':host { display: block }' })
 
 function define(tag: string) {
-  defineElement({ tag, attributes, aliases: { heading: 'title' }, features: [], loadSheet: noStyles, component: Probe })
+  defineElement({ tag, attributes, features: [], loadSheet: noStyles, component: Probe })
 }
 
 type ProbeElement = HTMLElement & ProbeProps
@@ -58,13 +58,13 @@ async function mounted(markup: string): Promise<ProbeElement> {
   return element
 }
 
-describe('define-element (public contract, section 1)', () => {
+describe('a defined element', () => {
   before(() => define('x-probe'))
   afterEach(() => {
     for (const element of document.querySelectorAll('x-probe')) element.parentElement?.remove()
   })
 
-  it('takes a bare, an empty and a true boolean attribute as on, false and absence as off', async () => {
+  it('has a boolean on when it is present, empty or true, off when it is absent or false (CONFIG-4)', async () => {
     expect(shown(await mounted('<x-probe reduced></x-probe>')).reduced).to.equal(true)
     expect(shown(await mounted('<x-probe reduced=""></x-probe>')).reduced).to.equal(true)
     expect(shown(await mounted('<x-probe reduced="true"></x-probe>')).reduced).to.equal(true)
@@ -74,7 +74,7 @@ describe('define-element (public contract, section 1)', () => {
     expect(absent.sticky).to.equal(true)
   })
 
-  it('takes attributes that are set, changed and removed at run time', async () => {
+  it('follows attributes that are set, changed and removed at run time (CONFIG-5)', async () => {
     const element = await mounted('<x-probe></x-probe>')
     element.setAttribute('reduced', '')
     element.setAttribute('heading', 'Hello')
@@ -86,7 +86,7 @@ describe('define-element (public contract, section 1)', () => {
     expect(shown(element).reduced).to.equal(false)
   })
 
-  it('renders once per change, and not at all when nothing changed', async () => {
+  it('renders once per change, and not at all when nothing changed (CONFIG-5)', async () => {
     const element = await mounted('<x-probe heading="a"></x-probe>')
     const before = renders
     element.setAttribute('heading', 'a')
@@ -95,11 +95,11 @@ describe('define-element (public contract, section 1)', () => {
     expect(renders - before).to.equal(1)
   })
 
-  it('reads the alias of an attribute', async () => {
+  it('reads the alias of an attribute (CONFIG-16)', async () => {
     expect(shown(await mounted('<x-probe title="From title"></x-probe>')).heading).to.equal('From title')
   })
 
-  it('reflects properties, and reads them as strict values', async () => {
+  it('has a property for each attribute, which sets it and reads the value in use (CONFIG-6)', async () => {
     const element = await mounted('<x-probe></x-probe>')
     element.reduced = true
     element.sticky = false
@@ -110,7 +110,7 @@ describe('define-element (public contract, section 1)', () => {
     expect(shown(element).images).to.deep.equal([{ a: 1 }])
   })
 
-  it('keeps properties that were set before it was defined', async () => {
+  it('keeps properties that were set before it was defined (CONFIG-6)', async () => {
     const element = document.createElement('x-late-probe') as ProbeElement
     element.heading = 'Early'
     element.reduced = true
@@ -124,16 +124,16 @@ describe('define-element (public contract, section 1)', () => {
     element.remove()
   })
 
-  it('lives on with the default when a JSON attribute is malformed, and warns', async () => {
+  it('uses the default for malformed JSON, and warns (CONFIG-3)', async () => {
     const warnings: string[] = []
-    const stop = hush('warn', warnings)
+    const stop = captureConsole('warn', warnings)
     const element = await mounted(`<x-probe images='{"a": ' heading="alive"></x-probe>`)
     stop()
     expect(shown(element)).to.deep.include({ images: null, heading: 'alive' })
     expect(warnings.join()).to.include('attribute images')
   })
 
-  it('keeps its state when it is moved in the DOM', async () => {
+  it('keeps its state when it is moved in the page (DELIVERY-16)', async () => {
     const element = await mounted('<x-probe></x-probe>')
     button(element).click()
     await waitUntil(() => button(element).textContent === '1')
@@ -147,7 +147,7 @@ describe('define-element (public contract, section 1)', () => {
     elsewhere.remove()
   })
 
-  it('is taken down when it stays away, and comes up anew when it returns', async () => {
+  it('is unmounted when it is removed, and rendered again when it comes back (DELIVERY-16)', async () => {
     const element = await mounted('<x-probe></x-probe>')
     button(element).click()
     await waitUntil(() => button(element).textContent === '1')
@@ -160,41 +160,58 @@ describe('define-element (public contract, section 1)', () => {
     expect(button(element).textContent).to.equal('0')
   })
 
-  it('leaves the first registration in place, and names both versions', () => {
+  it('keeps the first definition of a tag, and warns with both versions (DELIVERY-12)', () => {
     const first = customElements.get('x-probe')
-    const { warnings } = hushed(() => define('x-probe'))
+    const { warnings } = withCapturedConsole(() => define('x-probe'))
     expect(customElements.get('x-probe')).to.equal(first)
-    expect(warnings.join()).to.match(/<x-probe> is already defined by version \S+; version \S+ stands back/)
+    expect(warnings.join()).to.match(/<x-probe> is already defined by version \S+; version \S+ is not used/)
   })
 
-  it('stands back for a definition that is not its own', () => {
+  it('keeps a definition by someone else too (DELIVERY-12)', () => {
     customElements.define('x-foreign', class extends HTMLElement {})
-    const { warnings } = hushed(() => define('x-foreign'))
+    const { warnings } = withCapturedConsole(() => define('x-foreign'))
     expect(warnings.join()).to.include('version unknown')
   })
 
-  it('tells shop-element-ready with element, version and whether it was hydrated', async () => {
-    const told = ready('x-probe')
+  it('sends shop-element-ready with element, version and hydrated (EVENT-19)', async () => {
+    const isReady = ready('x-probe')
     await mounted('<x-probe></x-probe>')
-    expect(await told).to.deep.equal({ element: 'x-probe', version: '0.0.0-source', hydrated: false })
+    expect(await isReady).to.deep.equal({ element: 'x-probe', version: '0.0.0-source', hydrated: false })
   })
 
-  it('has one error boundary: what breaks inside is told, and another element lives on', async () => {
+  it('reports RENDER_FAILED when it fails, and other elements go on (DELIVERY-15, EVENT-23)', async () => {
     const errors: string[] = []
-    const stop = hush('error', errors)
+    const stop = captureConsole('error', errors)
     const neighbour = await mounted('<x-probe heading="fine"></x-probe>')
-    const told = nextEvent<{ element: string; code: string; message: string }>('shop-element-error')
+    const reported = nextEvent<{ element: string; code: string; message: string }>('shop-element-error')
     const broken = document.createElement('x-probe')
     broken.setAttribute('heading', 'broken')
     document.body.append(broken)
-    expect(await told).to.deep.equal({ element: 'x-probe', code: 'RENDER_FAILED', message: 'This heading breaks.' })
+    expect(await reported).to.deep.equal({ element: 'x-probe', code: 'RENDER_FAILED', message: 'This heading breaks.' })
     stop()
     expect(broken.shadowRoot?.querySelector('output')).to.equal(null)
     expect(shown(neighbour).heading).to.equal('fine')
     broken.remove()
   })
 
-  it('follows the page root at run time', async () => {
+  it('puts its fragment back when it fails (DELIVERY-15)', async () => {
+    const stop = captureConsole('error', [])
+    const { shadowRoot } = await mounted('<x-probe></x-probe>')
+    const markup = shadowRoot?.querySelector('[data-root]')?.innerHTML
+    const failed = nextEvent<{ code: string }>('shop-element-error')
+    const holder = document.createElement('div')
+    document.body.append(holder)
+    // Hydrates as it was rendered; then the attribute takes effect, and fails.
+    ;(holder as unknown as { setHTMLUnsafe(html: string): void }).setHTMLUnsafe(
+      `<x-probe heading="broken"><template shadowrootmode="open"><div data-root data-prerendered="{}">${markup}</div></template></x-probe>`,
+    )
+    expect((await failed).code).to.equal('RENDER_FAILED')
+    await new Promise((resolve) => setTimeout(resolve))
+    stop()
+    expect(holder.querySelector('x-probe')?.shadowRoot?.querySelector('[data-root]')?.innerHTML).to.equal(markup)
+  })
+
+  it('follows the page root at run time (CONFIG-5)', async () => {
     const element = await mounted('<x-probe></x-probe>')
     document.documentElement.dataset.site = 'TR'
     await waitUntil(() => shown(element).site === 'TR')
@@ -203,13 +220,13 @@ describe('define-element (public contract, section 1)', () => {
     await waitUntil(() => shown(element).site === 'DE')
   })
 
-  it('asks nothing of an element that is on no page', async () => {
-    const told = record('shop-element-ready')
+  it('does nothing while it is on no page (DELIVERY-16)', async () => {
+    const events = record('shop-element-ready')
     const element = document.createElement('x-probe')
     element.setAttribute('heading', 'nowhere')
     await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(told.details).to.deep.equal([])
+    expect(events.details).to.deep.equal([])
     expect(element.shadowRoot?.querySelector('output')).to.equal(null)
-    told.end()
+    events.end()
   })
 })

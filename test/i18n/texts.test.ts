@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { type Feature, type Language, loadTexts, translator } from '../../src/i18n/texts.ts'
-import { DEFAULT_LOCALE, FALLBACK_LOCALE, LOCALES, type Locale } from '../../src/shop/sites/sites.ts'
+import { DEFAULT_LOCALE, fallbackLocaleOf, LOCALES, type Locale } from '../../src/shop/sites/sites.ts'
 
 const FEATURES: Feature[] = [
   'header',
@@ -26,9 +26,9 @@ const leaves = (tree: Tree, path = ''): [key: string, text: string][] =>
 const read = async (locale: Language, feature: Feature) =>
   new Map(leaves((await import(`../../locales/${locale}/${feature}.json`)).default as Tree))
 
-/** A locale's texts with those it takes over from the one it falls back to. */
-async function spoken(locale: Locale, feature: Feature) {
-  const fallback = FALLBACK_LOCALE[locale]
+/** A locale's texts, with those of its fallback locale. */
+async function textsOf(locale: Locale, feature: Feature) {
+  const fallback = fallbackLocaleOf(locale)
   return new Map([...(fallback ? await read(fallback, feature) : []), ...(await read(locale, feature))])
 }
 
@@ -43,24 +43,24 @@ describe('texts', () => {
     const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
 
     for (const feature of FEATURES) {
-      it(`resolve every key of ${feature} in ${locale}, in all plural forms of the language`, async () => {
+      it(`of ${feature} exist for every key in ${locale}, in all plural forms of the language (SITE-2)`, async () => {
         const source = await read(DEFAULT_LOCALE, feature)
-        const texts = await spoken(locale, feature)
-        const wanted = new Set<string>()
+        const texts = await textsOf(locale, feature)
+        const expected = new Set<string>()
         for (const key of source.keys()) {
           const base = key.replace(PLURAL, '')
-          if (base === key) wanted.add(key)
-          else for (const category of categories) wanted.add(`${base}_${category}`)
+          if (base === key) expected.add(key)
+          else for (const category of categories) expected.add(`${base}_${category}`)
         }
-        expect([...texts.keys()].sort()).to.deep.equal([...wanted].sort())
+        expect([...texts.keys()].sort()).to.deep.equal([...expected].sort())
         for (const [key, text] of texts) expect(text.trim(), key).to.not.equal('')
       })
 
-      it(`keep the placeholders of ${feature} in ${locale}`, async () => {
+      it(`of ${feature} have the same placeholders in ${locale} (SITE-2)`, async () => {
         const source = await read(DEFAULT_LOCALE, feature)
-        for (const [key, text] of await spoken(locale, feature)) {
+        for (const [key, text] of await textsOf(locale, feature)) {
           const german = source.get(key) ?? source.get(key.replace(PLURAL, '_other')) ?? ''
-          // A country may name the card where Germany does not.
+          // A country may name the card where the German text does not.
           expect(placeholders(text.replaceAll('{{product}}Card', '')), key).to.equal(
             placeholders(german.replaceAll('{{product}}Card', '')),
           )
@@ -69,8 +69,8 @@ describe('texts', () => {
     }
   }
 
-  it('are never left in German', async () => {
-    // The same in both languages, not forgotten.
+  it('are never left in German (SITE-2)', async () => {
+    // The same word in both languages.
     const shared = new Set([
       '{{product}}Card',
       '.',
@@ -98,25 +98,31 @@ describe('texts', () => {
     }
   })
 
-  it('of de-AT and de-CH fall back to de-DE, key by key', async () => {
+  it('of de-AT and de-CH fall back to de-DE, key by key (SITE-2)', async () => {
     await loadTexts('de-AT', ['footer'])
     const t = translator('de-AT', 'footer', 'Shop')
     expect(t('group.returns.intro')).to.include('14 Tage')
     expect(t('group.payment.heading')).to.equal('Zahlung')
   })
 
-  it('of de-CH know no ß', async () => {
+  it('name the button of the text expander "Mehr anzeigen" and "Weniger anzeigen" in German (PART-17)', async () => {
+    await loadTexts('de-DE', ['newsletter-form'])
+    const t = translator('de-DE', 'newsletter-form', 'Shop')
+    expect([t('more'), t('less')]).to.deep.equal(['Mehr anzeigen', 'Weniger anzeigen'])
+  })
+
+  it('of de-CH have no ß (SITE-3)', async () => {
     for (const feature of FEATURES) {
-      for (const [key, text] of await spoken('de-CH', feature)) expect(text, key).to.not.include('ß')
+      for (const [key, text] of await textsOf('de-CH', feature)) expect(text, key).to.not.include('ß')
     }
   })
 
-  it('know the product in every text', async () => {
+  it('contain the brand name wherever {{product}} is written (CONFIG-23)', async () => {
     await loadTexts('hu-HU', ['footer'])
     expect(translator('hu-HU', 'footer', 'Bohne')('group.loyaltyCard.heading')).to.equal('BohneCard')
   })
 
-  it('of a form are said in English as well, key by key and with the same placeholders', async () => {
+  it('of forms exist in English too, key by key and with the same placeholders (FIELD-31, FIELD-40)', async () => {
     const german = await read(DEFAULT_LOCALE, 'form')
     const english = await read('en', 'form')
     expect([...english.keys()].sort()).to.deep.equal([...german.keys()].sort())
@@ -127,11 +133,11 @@ describe('texts', () => {
     expect(t('invalid', { field: 'E-mail' })).to.equal('E-mail is not valid.')
   })
 
-  it('choose the plural form by the rules of the language', async () => {
+  it('use the plural form of the language (SITE-2)', async () => {
     await loadTexts('pl-PL', ['minicart'])
     const t = translator('pl-PL', 'minicart', 'Shop')
-    const said = [1, 2, 5, 22].map((count) => t('itemCount', { count }).replace(/^\d+\s/, ''))
-    expect(new Set(said).size).to.equal(3)
-    expect(said[1]).to.equal(said[3])
+    const forms = [1, 2, 5, 22].map((count) => t('itemCount', { count }).replace(/^\d+\s/, ''))
+    expect(new Set(forms).size).to.equal(3)
+    expect(forms[1]).to.equal(forms[3])
   })
 })

@@ -2,9 +2,9 @@ import { expect, waitUntil } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import { createStore } from 'jotai'
 import { connectPlatform, namedPlatformAtom, platformAtom } from '../../src/state/platform.ts'
-import { hush } from '../support/console.ts'
+import { captureConsole } from '../support/console.ts'
 
-describe('platform (specification 1 §4)', () => {
+describe('platform', () => {
   let end = () => {}
   afterEach(async () => {
     end()
@@ -12,7 +12,7 @@ describe('platform (specification 1 §4)', () => {
     await setViewport({ width: 800, height: 600 })
   })
 
-  it('is CLASSIC before it is known', () => {
+  it('is CLASSIC before the browser is asked (PART-37)', () => {
     expect(createStore().get(platformAtom)).to.equal('CLASSIC')
   })
 
@@ -22,7 +22,7 @@ describe('platform (specification 1 §4)', () => {
     [1439, 'TABLET'],
     [1440, 'CLASSIC'],
   ] as const) {
-    it(`is ${platform} at ${width} px, where the page names none`, async () => {
+    it(`is ${platform} at ${width} px without data-platform (PART-35)`, async () => {
       await setViewport({ width, height: 600 })
       const store = createStore()
       end = connectPlatform(store)
@@ -31,7 +31,7 @@ describe('platform (specification 1 §4)', () => {
     })
   }
 
-  it("is what the page's root names, whatever the width, and follows it", async () => {
+  it('is what data-platform says, whatever the width, and follows its changes (PART-35, PART-37, CONFIG-20)', async () => {
     const store = createStore()
     document.documentElement.dataset.platform = 'SMARTPHONE'
     end = connectPlatform(store)
@@ -41,16 +41,16 @@ describe('platform (specification 1 §4)', () => {
     expect(store.get(namedPlatformAtom)).to.equal('CLASSIC')
   })
 
-  it('follows the width', async () => {
+  it('follows the width of the window (PART-37)', async () => {
     const store = createStore()
     end = connectPlatform(store)
     await setViewport({ width: 1500, height: 600 })
     await waitUntil(() => store.get(platformAtom) === 'CLASSIC')
   })
 
-  it('goes by the width where the page names an unknown one, and warns', () => {
+  it('goes by the width for an unknown data-platform, and warns (PART-36)', () => {
     const warnings: string[] = []
-    const stop = hush('warn', warnings)
+    const stop = captureConsole('warn', warnings)
     document.documentElement.dataset.platform = 'WATCH'
     const store = createStore()
     end = connectPlatform(store)

@@ -1,11 +1,11 @@
-/** The demo shop and a browser, for benches: ratios measured side by side. */
+/** Demo shop and browser for benchmarks. */
 import puppeteer, { type Browser } from 'puppeteer-core'
 import { type Demo, startDemo } from '../../demo/server.ts'
 
 export const median = (values: number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** Starts both, and ends both when the measuring is over or has failed. */
+/** Starts both, and stops both after the measurement, failed or not. */
 export async function withBrowser(measure: (browser: Browser, demo: Demo) => Promise<void>): Promise<void> {
   const demo = await startDemo()
   const browser = await puppeteer.launch({

@@ -1,11 +1,11 @@
-/** The cart service of the cart's random interleavings. */
+/** The cart service of the random scripts. */
 import type { Cart, CartChange } from '../../src/shop/cart/cart.ts'
-import type { Fate } from './cart-net.ts'
+import type { CallOutcome } from './cart-network.ts'
 import { changedCart } from './cart-server.ts'
 import { article, cartWith, freeArticle, partnerProduct, subscription } from './carts.ts'
-import type { FakeAnswer } from './fake-net.ts'
+import type { FakeAnswer } from './fake-network.ts'
 
-/** Anonymous, and two who have logged in. */
+/** Anonymous, and two logged-in persons. */
 export const TOKENS = ['', 'token-one', 'token-two'] as const
 
 const startCart = (): Cart =>
@@ -21,7 +21,7 @@ const startCart = (): Cart =>
     defectiveSubscriptions: [subscription('T')],
   })
 
-/** One cart for each person. Its coupons say whose it is and how often it was changed. */
+/** One cart per person. Its coupons hold the person and a version, which goes up with every change. */
 export class CartModel {
   private readonly carts = TOKENS.map((_, person) => stamped(startCart(), person, 0))
 
@@ -29,7 +29,7 @@ export class CartModel {
     return this.carts[person] as Cart
   }
 
-  /** Does a change, and says whether it changed anything. */
+  /** Returns whether the change changed anything. */
   change(person: number, change: CartChange): boolean {
     const before = this.cartOf(person)
     const after = changedCart(before, change)
@@ -37,14 +37,15 @@ export class CartModel {
     return after !== undefined
   }
 
-  /** Nothing: there is no answer. */
-  serve(person: number, change: CartChange | undefined, fate: Fate): FakeAnswer | undefined {
-    const isDone = fate.kind === 'done' || fate.kind === 'garbled' || (fate.kind === 'lost' && fate.isDone)
+  /** Undefined when there is no answer. */
+  serve(person: number, change: CartChange | undefined, outcome: CallOutcome): FakeAnswer | undefined {
+    const isDone =
+      outcome.kind === 'done' || outcome.kind === 'malformed' || (outcome.kind === 'lost' && outcome.isDone)
     const isChanged = change && isDone ? this.change(person, change) : true
-    if (fate.kind === 'lost') return undefined
-    if (fate.kind === 'garbled') return { status: 200, text: fate.text }
-    if (fate.kind === 'refused') {
-      const { status, error, limit } = fate
+    if (outcome.kind === 'lost') return undefined
+    if (outcome.kind === 'malformed') return { status: 200, text: outcome.text }
+    if (outcome.kind === 'refused') {
+      const { status, error, limit } = outcome
       return { status, text: JSON.stringify({ error, limit }) }
     }
     return isChanged ? { status: 200, text: JSON.stringify({ cart: this.cartOf(person) }) } : { status: 304, text: '' }
@@ -56,7 +57,7 @@ const stamped = (cart: Cart, person: number, version: number): Cart => ({
   redeemedWsacs: [`${person}`, `${version}`],
 })
 
-/** Whose cart it is, and its age. */
+/** Person and version of a cart. */
 export const stampOf = ({ redeemedWsacs: [person, version] }: Cart) => ({
   person: Number(person),
   version: Number(version),

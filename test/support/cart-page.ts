@@ -1,20 +1,20 @@
 import { waitUntil } from '@open-wc/testing'
 import { createStore } from 'jotai'
-import { forgetItemCount, knownState } from '../../src/page/events/known-state.ts'
+import { clearItemCount, knownState } from '../../src/page/events/known-state.ts'
 import type { Cart, CartChange } from '../../src/shop/cart/cart.ts'
 import { SITES, type Site } from '../../src/shop/sites/sites.ts'
 import { cartAtom, pendingChangesAtom } from '../../src/state/cart/cart.ts'
 import { changeCartAtom } from '../../src/state/cart/cart-changes.ts'
 import { connectCart } from '../../src/state/cart/cart-connection.ts'
-import { dueReadingAtom } from '../../src/state/cart/cart-load.ts'
 import { cartRowsAtom } from '../../src/state/cart/cart-rows.ts'
+import { cartStateAtom } from '../../src/state/cart/cart-store.ts'
 import { connectPage } from '../../src/state/connection.ts'
 import type { Store } from '../../src/state/store.ts'
 import { type CartServer, serveCart } from './cart-server.ts'
 import { article, cartOf } from './carts.ts'
-import { hush } from './console.ts'
+import { captureConsole } from './console.ts'
 
-/** An article of the test cart set to a number of pieces. */
+/** Sets an article of the test cart to a quantity. */
 export const set = (productId: string, quantity: number): CartChange => ({
   setArticle: { productId, tcm: `tcm-${productId}`, quantity },
 })
@@ -26,7 +26,7 @@ export function storeFor(site: Site = 'DE', apiBase = ''): Store {
     apiBase,
     element: 'shop-minicart',
     product: 'Shop',
-    describeChangeError: async (code, limit) => `${code} ${limit ?? ''}`,
+    locale: 'de-DE',
   })
   return store
 }
@@ -38,11 +38,11 @@ export const titles = (store: Store): string | undefined =>
     ?.articles.map(({ productId, quantity }) => `${productId}×${quantity}`)
     .join(' ')
 
-/** The lines that are shown, e.g. `A`, `B deleted`. */
+/** The rows that are shown, e.g. `A`, `B deleted`. */
 export const rows = (store: Store): string[] =>
   store.get(cartRowsAtom).map(({ key, isDeleted }) => `${key.split(':')[1]}${isDeleted ? ' deleted' : ''}`)
 
-/** A moment in which anything that is on its way arrives. */
+/** Long enough for every pending answer, event or message to arrive. */
 export const moment = () => new Promise((resolve) => setTimeout(resolve, 30))
 
 export const logIn = (token: string) => {
@@ -52,11 +52,11 @@ export const logIn = (token: string) => {
 export interface CartPage {
   store: Store
   server: CartServer
-  /** Shows the cart of a store (the page's own) until the test is over, or the returned function is called. */
+  /** Connects a store (the page's own by default) and reads its cart. Returns the cleanup, which also runs after the test. */
   connect(store?: Store): Promise<() => void>
-  /** The same, without waiting for an answer. */
+  /** The same without waiting. */
   connectAtOnce(store?: Store): () => void
-  /** Another cart service takes the place of the first. */
+  /** Replaces the cart service. */
   serve(cart: Cart): void
   titles(): string | undefined
   change(change: CartChange): void
@@ -64,11 +64,11 @@ export interface CartPage {
   settled(): Promise<void>
   /** All calls in order, e.g. `GET PUT GET`. */
   calls(): string
-  /** The changes that the service has received. */
+  /** The changes that the service received. */
   sent(): unknown[]
 }
 
-/** A page of one site with a cart of `A×1 B×2 C×1`, made before each test and taken down after it. */
+/** A page of one site with the cart `A×1 B×2 C×1`, set up before each test and torn down after it. */
 export function cartPage(): CartPage {
   const ends: (() => void)[] = []
   const page: CartPage = {
@@ -76,7 +76,7 @@ export function cartPage(): CartPage {
     server: serveCart(cartOf()),
     async connect(store = page.store) {
       const end = page.connectAtOnce(store)
-      await waitUntil(() => !store.get(dueReadingAtom), 'The cart is read.')
+      await waitUntil(() => !store.get(cartStateAtom).refetch, 'The cart is read.')
       return end
     },
     connectAtOnce(store = page.store) {
@@ -99,8 +99,8 @@ export function cartPage(): CartPage {
   beforeEach(() => {
     localStorage.clear()
     delete knownState().itemCount
-    for (const site of SITES) forgetItemCount(site)
-    ends.push(hush('error', []))
+    for (const site of SITES) clearItemCount(site)
+    ends.push(captureConsole('error', []))
     page.store = storeFor()
     page.serve(cartOf(article('A'), article('B', 2), article('C')))
   })

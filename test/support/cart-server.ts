@@ -5,19 +5,19 @@ import { json, type Served, serve } from './services.ts'
 export interface CartServer {
   cart: Cart
   calls: Served[]
-  /** Answers the next change with this instead of doing it. */
+  /** Answers the next change in place of the service. */
   refuse?: (() => Response | Promise<Response>) | undefined
-  /** Answers the next reading with this. */
+  /** Answers the next read. */
   fail?: (() => Response | Promise<Response>) | undefined
-  /** Answers wait until they are let through. */
+  /** Answers that wait for their release. */
   holds: (() => void)[]
   isHolding: boolean
-  /** Holds no more, and lets all through that wait. */
+  /** Releases all waiting answers, and holds no more. */
   release(): void
   end(): void
 }
 
-/** A cart service; GET and PUT as in specification 1 §7. */
+/** A cart service with GET and PUT (CART-1, CART-11). */
 export function serveCart(start: Cart): CartServer {
   const held = async (answer: () => Response | Promise<Response>) => {
     if (server.isHolding) await new Promise<void>((resolve) => server.holds.push(resolve))
@@ -47,14 +47,14 @@ export function serveCart(start: Cart): CartServer {
     isHolding: false,
     release() {
       server.isHolding = false
-      for (const letThrough of server.holds.splice(0)) letThrough()
+      for (const answer of server.holds.splice(0)) answer()
     },
     end,
   }
   return server
 }
 
-/** What the service makes of a change; nothing when it is so already. A defective line can only be deleted. */
+/** The cart after a change; undefined when it changes nothing. A defective item can only be deleted. */
 export function changedCart(cart: Cart, change: CartChange): Cart | undefined {
   if ('setArticle' in change) {
     const { productId, quantity } = change.setArticle
@@ -110,18 +110,18 @@ export function changedCart(cart: Cart, change: CartChange): Cart | undefined {
   return isSame ? undefined : cartWith({ ...cart, subscriptions, defectiveSubscriptions })
 }
 
-/** Both lists with one line set or taken out, and whether nothing changed. */
+/** Both lists with one line set or removed, and whether nothing changed. */
 function setLine<Line>(
   lines: Line[],
   defects: Line[],
-  isIt: (line: Line) => boolean,
-  isAsWanted: (line: Line) => boolean,
+  isMatch: (line: Line) => boolean,
+  isEqual: (line: Line) => boolean,
   wanted: Line | undefined,
 ): [lines: Line[], defects: Line[], isSame: boolean] {
-  const others = (list: Line[]) => list.filter((line) => !isIt(line))
-  if (!wanted) return [others(lines), others(defects), !lines.some(isIt) && !defects.some(isIt)]
-  const place = lines.findIndex(isIt)
+  const others = (list: Line[]) => list.filter((line) => !isMatch(line))
+  if (!wanted) return [others(lines), others(defects), !lines.some(isMatch) && !defects.some(isMatch)]
+  const place = lines.findIndex(isMatch)
   const line = lines[place]
-  if (line ? isAsWanted(line) : defects.some(isIt)) return [lines, defects, true]
+  if (line ? isEqual(line) : defects.some(isMatch)) return [lines, defects, true]
   return [line ? lines.with(place, wanted) : [...lines, wanted], defects, false]
 }

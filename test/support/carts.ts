@@ -30,7 +30,7 @@ export const subscription = (subscriptionConfigurationId: string): Subscription 
   recurringArticlesPrice: { calculatedPrice: 500 },
 })
 
-/** A cart of any lines as the server reckons it: 5.00 a piece, a free article counts nothing, a subscription is one. */
+/** A cart as the server calculates it: 5.00 a piece; a free article counts 0, a subscription 1. */
 export function cartWith(lines: Partial<Cart>): Cart {
   const cart = { ...EMPTY_CART, ...lines }
   const pieces =

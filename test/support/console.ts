@@ -1,9 +1,9 @@
 type Method = 'warn' | 'error'
 
-/** Runs with warnings kept instead of printed. */
-export function hushed<T>(run: () => T, method: Method = 'warn'): { result: T; warnings: string[] } {
+/** Runs a function; its warnings are collected instead of printed. */
+export function withCapturedConsole<T>(run: () => T, method: Method = 'warn'): { result: T; warnings: string[] } {
   const warnings: string[] = []
-  const stop = hush(method, warnings)
+  const stop = captureConsole(method, warnings)
   try {
     return { result: run(), warnings }
   } finally {
@@ -11,8 +11,8 @@ export function hushed<T>(run: () => T, method: Method = 'warn'): { result: T; w
   }
 }
 
-/** Keeps what is told by a console method from now on; returns what ends it. */
-export function hush(method: Method, into: string[]): () => void {
+/** Collects the output of a console method; returns the function that restores the method. */
+export function captureConsole(method: Method, into: string[]): () => void {
   const original = console[method]
   console[method] = (...parts: unknown[]) => void into.push(parts.map(String).join(' '))
   return () => {

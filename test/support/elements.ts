@@ -4,7 +4,7 @@ import { ready } from './events.ts'
 
 export { html }
 
-/** Puts one tag into the page, as a template would; resolves when it is alive. */
+/** Adds a tag to the page, as a template does; resolves when it is ready. */
 export async function place(template: TemplateResult): Promise<HTMLElement> {
   const holder = document.createElement('div')
   holder.className = 'test-holder'

@@ -1,4 +1,4 @@
-/** The next window event of a name, by its detail. */
+/** Resolves with the detail of the next window event of this name. */
 export function nextEvent<Detail>(name: string, isWanted: (detail: Detail) => boolean = () => true): Promise<Detail> {
   return new Promise((resolve) => {
     const onEvent = (event: Event) => {
@@ -11,7 +11,7 @@ export function nextEvent<Detail>(name: string, isWanted: (detail: Detail) => bo
   })
 }
 
-/** All details of a window event from now on. */
+/** Records the details of a window event until `end` is called. */
 export function record<Detail>(name: string): { details: Detail[]; end(): void } {
   const details: Detail[] = []
   const onEvent = (event: Event) => void details.push((event as CustomEvent<Detail>).detail)

@@ -2,11 +2,11 @@ import { waitUntil } from '@open-wc/testing'
 import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { prerender } from 'react-dom/static'
-import { hush } from './console.ts'
+import { captureConsole } from './console.ts'
 
 /**
- * Prerenders a part, lets a visitor be faster than the code, and hydrates it; then looks at it. Returns what React
- * complains about.
+ * Prerenders a part, lets `early` act as a visitor before hydration, hydrates, and lets `look` inspect it. Returns what
+ * React reports.
  */
 export async function hydrate(
   part: ReactNode,
@@ -14,7 +14,7 @@ export async function hydrate(
   look: (markup: HTMLElement) => void,
 ): Promise<string[]> {
   const problems: string[] = []
-  const stop = hush('error', problems)
+  const stop = captureConsole('error', problems)
   const container = document.createElement('div')
   let isHydrated = false
   function Hydrated() {
@@ -36,6 +36,6 @@ export async function hydrate(
     container.remove()
     stop()
   }
-  // This page plays server and browser at once, which React notices; a browser never does.
+  // Caused by prerendering and hydrating on the same page, which only a test does.
   return problems.filter((problem) => !problem.startsWith('Detected multiple renderers'))
 }

@@ -5,13 +5,13 @@ import css from '../../demo/gallery/gallery.css'
 
 interface Shown {
   root: ShadowRoot
-  /** Renders again, in place. */
+  /** Rerenders in place. */
   update(part: ReactNode): void
 }
 
 const shown: { host: HTMLElement; react: Root }[] = []
 
-/** Shows a part in a shadow root with its styles, as an element does. */
+/** Renders a part with its styles into a shadow root, as an element does. */
 export function show(part: ReactNode, theme = 'light'): Shown {
   const host = document.createElement('div')
   const root = host.attachShadow({ mode: 'open' })
@@ -35,7 +35,7 @@ export function show(part: ReactNode, theme = 'light'): Shown {
   return { root, update }
 }
 
-/** Takes away all that was shown; after each test. */
+/** Removes all rendered parts. Call it after each test. */
 export function clearParts(): void {
   for (const { host, react } of shown.splice(0)) {
     flushSync(() => react.unmount())
@@ -45,6 +45,6 @@ export function clearParts(): void {
 
 export function part<E extends Element = HTMLElement>({ root }: Shown, selector: string): E {
   const found = root.querySelector<E>(selector)
-  if (!found) throw new Error(`${selector} is not shown.`)
+  if (!found) throw new Error(`${selector} is not rendered.`)
   return found
 }

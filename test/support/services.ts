@@ -1,4 +1,4 @@
-/** Services for tests in a browser: answers by `METHOD path`, calls kept. */
+/** Fake services for tests in a browser. */
 
 export interface Served {
   method: string
@@ -17,7 +17,10 @@ export const json = (body: unknown, status = 200): Response =>
     headers: { 'content-type': 'application/json' },
   })
 
-/** Puts services in the place of the network; what nobody serves is answered with 404. Returns the calls and the end. */
+/**
+ * Replaces `fetch` by handlers for `METHOD path`; anything else is answered with 404. Returns the recorded calls and the
+ * function that restores `fetch`.
+ */
 export function serve(handlers: Record<string, Handler>): { calls: Served[]; end(): void } {
   const original = window.fetch
   const calls: Served[] = []

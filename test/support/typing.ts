@@ -1,12 +1,12 @@
 import { sendKeys } from '@web/test-runner-commands'
 
-/** The text of a field with its caret, as `|`. */
+/** The text of a field, with `|` at its caret. */
 export function caretOf({ value, selectionStart }: HTMLInputElement): string {
   const caret = selectionStart ?? value.length
   return `${value.slice(0, caret)}|${value.slice(caret)}`
 }
 
-/** Presses keys one after the other; a chord is written as `Control+v`. */
+/** Presses keys in order; chords are written as `Control+v`. */
 export async function press(...keys: string[]): Promise<void> {
   for (const chord of keys) {
     const [key = '', ...held] = chord.split('+').reverse()
@@ -16,7 +16,7 @@ export async function press(...keys: string[]): Promise<void> {
   }
 }
 
-/** Puts a text into the clipboard, as a person does. */
+/** Copies a text to the clipboard as a user does. */
 export async function copy(text: string): Promise<void> {
   const source = document.createElement('textarea')
   document.body.append(source)

@@ -166,7 +166,7 @@ export const basket: Draw = (tone) => {
   ].join('')
 }
 
-/** Towels, blankets, cloths: four folded ones. */
+/** Four folded towels or blankets. */
 export const foldedStack: Draw = (tone) => {
   const colors = [tone.base, mix(tone.base, CREAM, 0.45), tone.dark, mix(tone.base, CREAM, 0.2)]
   return (

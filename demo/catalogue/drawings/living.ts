@@ -1,4 +1,4 @@
-/** Home, toys and what stands about. */
+/** Furniture, home textiles and toys. */
 import {
   at,
   BLUE,

@@ -1,4 +1,4 @@
-/** Sport, outdoor, cards and what partners sell. */
+/** Sport, outdoor, gift cards and partner products. */
 import {
   CARAMEL,
   CREAM,

@@ -1,4 +1,4 @@
-/** The few shapes that all pictures are made of, and the shades of one colour. */
+/** Shapes that all pictures are made of, and shades of a colour. */
 
 export interface Tone {
   pale: string
@@ -8,7 +8,7 @@ export interface Tone {
   deep: string
 }
 
-/** Draws on a square of 400, standing on y = 318. */
+/** Draws on a square of 400 by 400; things stand at y = 318. */
 export type Draw = (tone: Tone) => string
 
 export const CREAM = '#faf6f0'
@@ -79,7 +79,7 @@ export const steam = (x: number, y: number): string =>
 export const bean = (x: number, y: number, turn = 0): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${ellipse(0, 0, 12, 8, '#5a3722')}${stroke('M-10 0q5 -4 10 0t10 0', ESPRESSO, 2)}</g>`
 
-/** A cup from the side, its rim's middle at 0 0; what is in it is its drink's colour. */
+/** A cup from the side, the middle of its rim at 0, 0. */
 export const cup = (tone: Tone, width = 60, drink = '#5a3722'): string => {
   const half = width / 2
   return [

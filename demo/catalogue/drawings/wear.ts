@@ -1,4 +1,4 @@
-/** Trousers, shoes and what goes with them. */
+/** Trousers, shoes and accessories. */
 import {
   at,
   CREAM,
@@ -96,7 +96,7 @@ export const slippers: Draw = (tone) => {
   return shadow(200, 140) + at(154, 168, 0.9, one) + at(74, 226, 1, one)
 }
 
-/** `trim` is what a winter boot has more than a rain boot. */
+/** `trim` is drawn on a winter boot only. */
 const pairOfBoots = (tone: Tone, trim: string): string => {
   const boot = (fill: Tone) =>
     [

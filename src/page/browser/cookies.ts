@@ -1,13 +1,13 @@
-/** Cookies behind a fence: `document.cookie` throws in a sandboxed frame, and a value may not be decodable. */
+/** Cookies that never throw (CONFIG-31): `document.cookie` does in a sandboxed frame, and a value may be undecodable. */
 
 export function readCookie(name: string): string | undefined {
-  let jar: string
+  let cookies: string
   try {
-    jar = document.cookie
+    cookies = document.cookie
   } catch {
     return undefined
   }
-  for (const pair of jar.split(';')) {
+  for (const pair of cookies.split(';')) {
     const at = pair.indexOf('=')
     if (pair.slice(0, at < 0 ? undefined : at).trim() !== name) continue
     const value = at < 0 ? '' : pair.slice(at + 1).trim()

@@ -1,8 +1,8 @@
 /**
- * JSON text that survives a page whose `Array.prototype.toJSON` is patched (Prototype.js 1.6): `JSON.stringify` would
- * then write a list as a string. Objects and lists are walked here, only bare values are left to the platform.
+ * JSON text, also on pages that patch `Array.prototype.toJSON` (Prototype.js 1.6), where `JSON.stringify` writes an array
+ * as a string (CALL-4). Objects and arrays are walked here; only primitive values are left to the platform.
  *
- * @throws {TypeError} on a value that has no JSON form at the top (undefined, a function).
+ * @throws {TypeError} on a top-level value without a JSON form (undefined, a function).
  */
 export function toJson(value: unknown): string {
   const text = write(value)

@@ -1,24 +1,27 @@
 /**
- * What old libraries of a host page overwrite, for code that can't do without it (`tools/own-natives.mjs` puts it in):
- * MooTools 1.4 with its compatibility layer has a `bind` that keeps one argument, and a `Request` of its own.
+ * Natives that old libraries overwrite, for bundled code that needs them (`tools/own-natives.ts` replaces them in the
+ * build): the `bind` of MooTools 1.4 with its compatibility layer keeps one argument only, and its `Request` is a class of
+ * its own (THEME-8).
  */
 
-/** `Function.prototype.bind`, as the language has it. */
+/** `Function.prototype.bind` as the language defines it. */
 export const bind =
   (run: (...all: never[]) => unknown, self: unknown, ...bound: unknown[]) =>
   (...given: unknown[]) =>
     Reflect.apply(run, self, [...bound, ...given])
 
-/** An empty frame has everything as the browser made it. It has to stay: what comes from a frame that is gone fails. */
-function cleanRequest(): typeof Request | undefined {
+/** An empty frame has the browser's own natives. It must stay in the page: those of a removed frame fail. */
+function requestOfFrame(): typeof Request | undefined {
   const frame = document.createElement('iframe')
   frame.hidden = true
   document.head.append(frame)
   return (frame.contentWindow as { Request?: typeof Request } | null)?.Request
 }
 
-const given = globalThis.Request
+const pageRequest = globalThis.Request
 
-/** The browser's `Request`, whatever the page has put in its place. */
+/** The browser's `Request`, even where the page has overwritten it. */
 export const NativeRequest =
-  typeof document === 'undefined' || 'bodyUsed' in given.prototype ? given : (cleanRequest() ?? given)
+  typeof document === 'undefined' || 'bodyUsed' in pageRequest.prototype
+    ? pageRequest
+    : (requestOfFrame() ?? pageRequest)

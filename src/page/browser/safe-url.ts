@@ -1,7 +1,4 @@
-/**
- * An address of an answer, if it may become a link or a picture: http(s) or relative, nothing else (`javascript:` and
- * its like are dropped).
- */
+/** The address if it is http(s) or relative, and may become a link or a picture; otherwise `undefined` (CALL-22). */
 export function safeUrl(url: string | undefined): string | undefined {
   if (!url) return undefined
   try {

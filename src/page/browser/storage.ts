@@ -1,6 +1,6 @@
 /**
- * Local storage behind a fence: barred (sandboxed frames, privacy settings), full or poisoned storage never breaks an
- * element. What can't be read is `undefined`, what can't be written is dropped.
+ * Local storage that never throws: blocked (sandboxed frames, privacy settings), full or poisoned storage breaks no element
+ * (CONFIG-36). What can't be read is `undefined`, what can't be written is dropped.
  */
 
 export function readStored(key: string): unknown {
@@ -16,14 +16,14 @@ export function writeStored(key: string, json: string): void {
   try {
     localStorage.setItem(key, json)
   } catch {
-    // Full or barred: the page works on without its memory.
+    // Full or blocked.
   }
 }
 
-export function forgetStored(key: string): void {
+export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Barred: there is nothing to forget.
+    // Blocked: there is nothing to remove.
   }
 }

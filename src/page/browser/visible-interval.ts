@@ -1,20 +1,23 @@
-/** Runs at once and then every so many ms, while the tab is seen; what came due meanwhile is caught up on return. */
-export function everyWhileVisible(ms: number, run: () => void): () => void {
+/**
+ * Runs at once and then every `ms`, but not while the tab is hidden; a run that was due meanwhile follows on return.
+ * Returns the cleanup.
+ */
+export function setVisibleInterval(ms: number, run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isDue = false
-  const turn = () => {
+  const tick = () => {
     isDue = document.hidden
     if (isDue) return
-    timer = setTimeout(turn, ms)
+    timer = setTimeout(tick, ms)
     run()
   }
-  const onVisibility = () => {
-    if (isDue && !document.hidden) turn()
+  const onVisibilityChange = () => {
+    if (isDue && !document.hidden) tick()
   }
-  document.addEventListener('visibilitychange', onVisibility)
-  turn()
+  document.addEventListener('visibilitychange', onVisibilityChange)
+  tick()
   return () => {
     clearTimeout(timer)
-    document.removeEventListener('visibilitychange', onVisibility)
+    document.removeEventListener('visibilitychange', onVisibilityChange)
   }
 }

@@ -1,8 +1,6 @@
-/**
- * What the page says once for all elements: its root's `data-*` and its JSON block (public contract, section 2).
- * A bad value is never fatal: it is told in the console, and the default is used.
- */
+/** Page-wide settings: the page root's `data-*` and the JSON block. A bad value is replaced by its default, with a warning. */
 import { isSite, type Site } from '../../shop/sites/sites.ts'
+import { isRecord, readJsonBlock } from './json-block.ts'
 import { warn } from './warn.ts'
 
 const COOKIES = {
@@ -30,41 +28,30 @@ export type HeaderKey = keyof typeof HEADERS
 type Texts = Readonly<Record<string, string>>
 type BySite<Value> = { [Of in Site]?: Value }
 
-/** The JSON block's keys that the elements read besides the attributes that may stand there too. */
+/** Keys of the JSON block besides the common attributes (CONFIG-22). */
 export interface PageSettings {
   cookies: Record<CookieKey, string>
   headers: Record<HeaderKey, string>
   shopUrls: BySite<string>
-  /** The consent manager: its script, the attribute that hands it its domain id, and the ids by site and stage. */
+  /** The consent manager's script, the attribute that carries its domain id, and the ids by site and stage (CONFIG-25). */
   consent: { scriptUrl?: string; attribute?: string; domainIds: BySite<Texts> }
   appStores: { ios?: string; android?: string }
-  /** Where the data layer's records go as beacons too. */
+  /** Records of the data layer are also sent to this address, as beacons. */
   collectUrl: string | undefined
-  /** Overrides of built-in content-page paths, by their names. */
+  /** Paths of content pages by name, instead of the built-in ones (CONFIG-26). */
   links: BySite<Texts>
-  /** Every top-level key as it came: the third rung of an attribute's ladder. */
+  /** The whole block as it was parsed, for attributes that can be set there. */
   block: Readonly<Record<string, unknown>>
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const isName = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
-function readBlock(root: Document): Record<string, unknown> {
-  const script = root.querySelector('script[type="application/json"][data-shop-elements]')
-  if (!script) return {}
-  try {
-    const value: unknown = JSON.parse(script.textContent ?? '')
-    if (isRecord(value)) return value
-    warn('The JSON block <script data-shop-elements> is not an object; the defaults are used.')
-  } catch (error) {
-    warn(`The JSON block <script data-shop-elements> can't be parsed (${error}); the defaults are used.`)
-  }
-  return {}
-}
+const readBlock = (root: Document) =>
+  readJsonBlock(root, (problem) =>
+    warn(`The JSON block <script data-shop-elements> ${problem}; the defaults are used.`),
+  )
 
-/** What an object holds by its keys, each value as it is read; what can't be is told and left out. */
+/** Reads an object entry by entry; an unknown key or a wrong type is left out with a warning (CONFIG-22). */
 function entriesOf<Value>(
   value: unknown,
   where: string,
@@ -87,7 +74,7 @@ const textsOf = (value: unknown, where: string, isKey: (key: string) => boolean 
   entriesOf(value, where, isKey, textOf)
 const oneOf = (keys: object) => (key: string) => Object.hasOwn(keys, key)
 
-/** Reads the page's JSON block; pure but for its warnings. Without a document all is as built in. */
+/** Reads the settings of a page; without a document (in Node) all have their defaults. */
 export function readPageSettings(root?: Document): PageSettings {
   const block = root ? readBlock(root) : {}
   const { domainIds, ...consent } = isRecord(block.consent) ? block.consent : {}
@@ -108,7 +95,7 @@ export function readPageSettings(root?: Document): PageSettings {
 
 let known: PageSettings | undefined
 
-/** The page's settings, read once: when the first element asks, the block has been parsed (module scripts are deferred). */
+/** The page's settings, read once. Module scripts are deferred, so the block has been parsed by then. */
 export function pageSettings(): PageSettings {
   known ??= readPageSettings(typeof document === 'undefined' ? undefined : document)
   return known

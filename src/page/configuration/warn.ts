@@ -1,8 +1,8 @@
-const told = new Set<string>()
+const warned = new Set<string>()
 
-/** What a template author did is told in the console, once, and never fatal. */
+/** Warns a template author in the console, once per message (CONFIG-3). */
 export function warn(message: string): void {
-  if (told.has(message)) return
-  told.add(message)
+  if (warned.has(message)) return
+  warned.add(message)
   console.warn(`[shop-elements] ${message}`)
 }

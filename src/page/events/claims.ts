@@ -1,6 +1,6 @@
 /**
- * Several sites, two copies of the elements and the loader may hear one event of the page: who claims it first does what
- * it asks, the others leave it alone. Kept on the page, so that all of them see the same.
+ * One event of the page may reach several sites, two copies of the elements and the loader: the first to claim it handles
+ * it, the others ignore it (EVENT-2). The claims are kept on the page, where every copy sees them.
  */
 const CLAIMED = Symbol.for('shop-elements.claimed')
 
@@ -12,7 +12,7 @@ function claimed(): WeakSet<Event> {
 
 export const isClaimed = (event: Event): boolean => claimed().has(event)
 
-/** Whether the event is the caller's now; false when someone else was first. */
+/** Whether the caller may handle the event; false when another one has claimed it. */
 export function claim(event: Event): boolean {
   if (isClaimed(event)) return false
   claimed().add(event)

@@ -1,9 +1,10 @@
 /**
- * The registry of all window events (public contract): the only way in which elements, pages and other copies of the
- * elements meet. Every one is a `CustomEvent` on `window`.
+ * The registry of all window events. Elements, pages and other copies of the elements communicate by these only. Each is a
+ * `CustomEvent` on `window` (EVENT-1).
  */
 import type { CartChange, CartChangeError } from '../../shop/cart/cart.ts'
 import type { Site } from '../../shop/sites/sites.ts'
+import type { ElementErrorCode } from './error-codes.ts'
 
 export type FlyoutName = 'cart' | 'storeFinder' | 'userMenu' | 'search'
 
@@ -21,18 +22,18 @@ export interface CartChangeResult {
   message?: string
 }
 
-/** In: the page tells the elements. */
+/** Dispatched by the page. */
 export interface IncomingEvents {
   cartTriggerUpdate: { forceReload?: boolean } | undefined
   'modal-closed': undefined
   'shop-cart-change': CartChangeRequest
   'shop-close-flyouts': undefined
-  /** What `shopElements.openFlyout` says. */
+  /** Dispatched by `shopElements.openFlyout` too. */
   'shop-open-flyout': { flyout: FlyoutName }
   'shop-personal-data-reset': undefined
 }
 
-/** Out: the elements tell the page. */
+/** Dispatched by the elements. */
 export interface OutgoingEvents {
   'cart-data-changed': { itemCount: number }
   'shop-cart-change-result': CartChangeResult
@@ -44,12 +45,12 @@ export interface OutgoingEvents {
   'shop-preview-changed': { dateTime?: string; abTestName?: string; abTestGroup?: string }
   'shop-consent-settings': undefined
   'shop-element-ready': { element: string; version: string; hydrated: boolean }
-  'shop-element-error': { element: string; code: string; message: string }
+  'shop-element-error': { element: string; code: ElementErrorCode; message: string }
 }
 
 export type ShopEvents = IncomingEvents & OutgoingEvents
 
-/** Dispatches on `window`; false when it was cancelable and someone cancelled it. */
+/** Dispatches on `window`; false when the event was cancelable and a listener cancelled it. */
 export function emit<Name extends keyof ShopEvents>(
   name: Name,
   detail: ShopEvents[Name],
@@ -58,7 +59,7 @@ export function emit<Name extends keyof ShopEvents>(
   return window.dispatchEvent(new CustomEvent(name, { detail, cancelable: options.cancelable ?? false }))
 }
 
-/** Listens on `window`; returns what ends it. A page may send anything: check the detail of an incoming event. */
+/** Listens on `window`; returns the cleanup. A page may send anything: check the detail of an incoming event (EVENT-3). */
 export function listen<Name extends keyof ShopEvents>(
   name: Name,
   handle: (detail: ShopEvents[Name] | undefined, event: Event) => void,
@@ -69,8 +70,8 @@ export function listen<Name extends keyof ShopEvents>(
   return () => window.removeEventListener(name, onEvent)
 }
 
-/** Tells page and console that something of an element went wrong; the element lives on. */
-export function reportError(element: string, code: string, message: string): void {
+/** Reports a problem of an element to the page and the console; the element goes on working as far as it can (EVENT-22). */
+export function reportError(element: string, code: ElementErrorCode, message: string): void {
   console.error(`[shop-elements] <${element}> ${code}: ${message}`)
   emit('shop-element-error', { element, code, message })
 }

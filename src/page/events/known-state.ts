@@ -1,45 +1,43 @@
 /**
- * What listeners that come late may ask for (`shopElements.state()`): kept on the page, not in a module, so that two
- * copies of the elements and the loader see the same.
+ * What `shopElements.state()` returns to listeners that come late (DELIVERY-30). Kept on the page, not in a module, so that
+ * the loader and two copies of the elements share it.
  */
 import type { Site } from '../../shop/sites/sites.ts'
 
 export interface KnownState {
-  /** The count that was told last, of whatever site. */
+  /** The last count that was dispatched, of any site. */
   itemCount?: number
   loginStatus?: 'LOGGED_IN' | 'REMEMBERED' | 'LOGGED_OUT'
 }
 
-/** Not for the page, which is told of counts without their site. */
-interface KeptState extends KnownState {
+/** Internal: pages get a count without its site. */
+interface SharedState extends KnownState {
   counts?: { [Of in Site]?: number }
 }
 
 const KEY = Symbol.for('shop-elements.state')
 
-type Keeper = { [KEY]?: KeptState }
-
-export function knownState(): KeptState {
-  const keeper = globalThis as Keeper
-  keeper[KEY] ??= {}
-  return keeper[KEY]
+export function knownState(): SharedState {
+  const page = globalThis as { [KEY]?: SharedState }
+  page[KEY] ??= {}
+  return page[KEY]
 }
 
 /**
- * Notes how many pieces a site's cart holds, and says whether that is news to the page. What a page knows of a site that
- * it meets first is the count that it was told last: none is its own first assumption, and another site's stands where
- * this one has taken its place.
+ * Records how many pieces a site's cart holds; returns whether the page must be notified (EVENT-12). The first count of a
+ * site is compared with the last one that was dispatched: 0, which a page assumes at first, or the count of the site that
+ * this one has replaced.
  */
-export function noteItemCount(site: Site, itemCount: number): boolean {
+export function recordItemCount(site: Site, itemCount: number): boolean {
   const known = knownState()
   known.counts ??= {}
-  const isNews = itemCount !== (known.counts[site] ?? known.itemCount ?? 0)
+  const isChanged = itemCount !== (known.counts[site] ?? known.itemCount ?? 0)
   known.counts[site] = itemCount
-  if (isNews || known.itemCount === undefined) known.itemCount = itemCount
-  return isNews
+  if (isChanged || known.itemCount === undefined) known.itemCount = itemCount
+  return isChanged
 }
 
-/** A site that nobody shows any more is met anew when it comes back. */
-export function forgetItemCount(site: Site): void {
+/** For a site that no element shows any more: its next count counts as its first. */
+export function clearItemCount(site: Site): void {
   delete knownState().counts?.[site]
 }

@@ -1,14 +1,11 @@
-/** How well-known consent managers open their settings: a global, and its function. */
+/** Global and method that open the settings of Usercentrics, OneTrust and Cookiebot. */
 const OPENERS = [
   ['UC_UI', 'showSecondLayer'],
   ['OneTrust', 'ToggleInfoDisplay'],
   ['Cookiebot', 'renew'],
 ] as const
 
-/**
- * Opens the consent manager's own dialog; for a `shop-consent-settings` that nobody has cancelled (public contract,
- * section 4). Says whether there is one.
- */
+/** Opens the consent manager's settings; false when there is no known one (FOOTER-43, EVENT-18). */
 export function openConsentSettings(): boolean {
   const page = window as unknown as Record<string, Record<string, unknown> | undefined>
   for (const [name, method] of OPENERS) {

@@ -1,4 +1,4 @@
-/** What the page says about its footer: cookies, its root, its address (specification 2 §2, §4; public contract §2, §5). */
+/** What the page determines about its footer, by cookies, page root and address. */
 import {
   DEFAULT_VIEW_SETTINGS,
   desktopViewUrl,
@@ -12,23 +12,25 @@ import { pageRootValue, pageSettings } from '../configuration/settings.ts'
 
 export interface ViewUrls {
   desktop: string
-  /** Set where the desktop view is forced. */
+  /** Set only where the address forces the desktop view. */
   mobile?: string
 }
 
 export interface FooterFacts {
+  /** By the content cookie (FOOTER-36). */
   isHidden: boolean
-  /** By the cookie of an affiliate or of the new app. */
+  /** By a cookie (FOOTER-34). */
   isReduced: boolean
+  /** By the page root (FOOTER-28). */
   isNewsletterFormHidden: boolean
-  /** By the page's root only; without its word the footer is one for every device. */
+  /** Empty unless the page root names one (FOOTER-40). */
   platform: string
-  /** Where the other view is; unknown while prerendering. */
+  /** Undefined before mounting. */
   view?: ViewUrls
 }
 
-/** Before anything is known, and while prerendering. */
-export const UNKNOWN_FACTS: FooterFacts = {
+/** Before mounting, and while prerendering. */
+export const DEFAULT_FOOTER_FACTS: FooterFacts = {
   isHidden: false,
   isReduced: false,
   isNewsletterFormHidden: false,
@@ -44,7 +46,6 @@ function viewSettings(): ViewSettings {
   }
 }
 
-/** Of the address that the page has now: one without reloads changes it. */
 function viewUrls(): ViewUrls {
   const { href } = window.location
   const settings = viewSettings()
@@ -63,8 +64,8 @@ export function readFooterFacts(): FooterFacts {
   }
 }
 
-/** Tells the facts now and whenever the page's root changes; returns what ends it. */
-export function watchFooterFacts(tell: (facts: FooterFacts) => void): () => void {
-  tell(readFooterFacts())
-  return observePageRoot(() => tell(readFooterFacts()))
+/** Calls back now and whenever the page root changes. Returns the cleanup. */
+export function watchFooterFacts(onChange: (facts: FooterFacts) => void): () => void {
+  onChange(readFooterFacts())
+  return observePageRoot(() => onChange(readFooterFacts()))
 }

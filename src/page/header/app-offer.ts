@@ -1,7 +1,7 @@
-/** The shop's app, offered where it can be installed (specification 1 §5). */
+/** The offer of the shop's app on phones and tablets. */
 
-import { appStoreUrl } from '../../shop/links.ts'
 import { appDeviceOf } from '../../shop/platform/app-device.ts'
+import { appStoreUrl } from '../../shop/platform/app-store-url.ts'
 import { hasCookie } from '../browser/cookies.ts'
 import { safeUrl } from '../browser/safe-url.ts'
 import { readStored, writeStored } from '../browser/storage.ts'
@@ -12,8 +12,8 @@ const CLOSED = 'shop.appBannerClosed'
 const META = 'apple-itunes-app'
 
 /**
- * Where the banner leads, or nothing when none shall show. Safari on iOS has a banner of its own, which a meta tag asks
- * for.
+ * Where the app banner leads, or undefined when none is to be shown (HEADER-31, HEADER-32, HEADER-33). Safari on iOS has a
+ * banner of its own, requested by a meta tag (HEADER-35).
  */
 export function appOffer(): string | undefined {
   const { cookies, appStores } = pageSettings()

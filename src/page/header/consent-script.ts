@@ -1,4 +1,3 @@
-/** The consent manager's script, with the domain id of site and stage (specification 1 §1; public contract, section 2). */
 import type { Site } from '../../shop/sites/sites.ts'
 import { safeUrl } from '../browser/safe-url.ts'
 import { pageSettings } from '../configuration/settings.ts'
@@ -6,66 +5,65 @@ import { warn } from '../configuration/warn.ts'
 import { reportError } from '../events/events.ts'
 
 interface ConsentRequest {
-  /** Who asks, for faults. */
+  /** The tag that reports errors. */
   element: string
   site: Site
   stage: string
-  /** Instead of the JSON block's. */
+  /** Takes precedence over the JSON block; empty: none. */
   domainId: string
 }
 
-/** Marks our script, for another header and another copy of the elements. */
+/** Marks our script tag for other headers and other copies of the elements. */
 const MARK = 'data-shop-consent'
-/** What OneTrust, whose word "domain id" is, reads it from; the JSON block's `consent.attribute` names another one's. */
-const DOMAIN_ID = 'data-domain-script'
+/** OneTrust's name for it; `consent.attribute` of the JSON block replaces it. */
+const DOMAIN_ID_ATTRIBUTE = 'data-domain-script'
 const POLICY = 'shop-elements'
 
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string }
 }
 
-/** Loads the script once per page; without an address or an id nothing is loaded, and the console says why. */
+/** Loads the consent manager once per page (HEADER-37) with the domain id of site and stage (HEADER-38), or warns (HEADER-39). */
 export function loadConsentScript({ element, site, stage, domainId }: ConsentRequest): void {
-  const { scriptUrl, attribute = DOMAIN_ID, domainIds } = pageSettings().consent
+  const { scriptUrl, attribute = DOMAIN_ID_ATTRIBUTE, domainIds } = pageSettings().consent
   const id = domainId || domainIds[site]?.[stage]
-  const href = addressOf(scriptUrl)
+  const href = absoluteUrl(scriptUrl)
   if (!href) warn('JSON block: "consent.scriptUrl" is missing or wrong; no consent manager is loaded.')
   else if (!id) {
     warn(
       `No consent domain id for ${site} on ${stage}; no consent manager is loaded. ` +
-        `Name it in the JSON block, "consent.domainIds.${site}.${stage}", or as consent-domain-id.`,
+        `Add it to the JSON block, "consent.domainIds.${site}.${stage}", or as consent-domain-id.`,
     )
-  } else if (!isThere(href)) {
+  } else if (!isOnPage(href)) {
     const script = document.createElement('script')
     script.setAttribute(MARK, '')
     script.setAttribute(attribute, id)
     script.async = true
-    // For a policy that goes by nonces.
     script.nonce = loaderNonce()
     script.onerror = () => reportError(element, 'CONSENT_UNAVAILABLE', `${href} can't be loaded.`)
-    if (setSource(script, href)) document.head.append(script)
+    if (setTrustedSource(script, href)) document.head.append(script)
   }
 }
 
-function addressOf(url: string | undefined): string | undefined {
+function absoluteUrl(url: string | undefined): string | undefined {
   const address = safeUrl(url)
   return address && new URL(address, document.baseURI).href
 }
 
-/** Of the script tag that has brought the elements. */
+/** The nonce of the script tag that loaded the elements (HEADER-40). */
 const loaderNonce = (): string => {
   for (const { src, nonce } of document.scripts) if (nonce && /\/shop-elements\.js([?#]|$)/.test(src)) return nonce
   return ''
 }
 
-/** Ours, or one of the template's own. */
-function isThere(href: string): boolean {
+/** Whether our script, or one of the template's own, is on the page. */
+function isOnPage(href: string): boolean {
   for (const script of document.scripts) if (script.src === href || script.hasAttribute(MARK)) return true
   return false
 }
 
-/** Where Trusted Types are required an address is trusted by a policy, and ours trusts this one only. */
-function setSource(script: HTMLScriptElement, href: string): boolean {
+/** Where the page requires Trusted Types, only a policy may set an address; ours allows this one alone (HEADER-40). */
+function setTrustedSource(script: HTMLScriptElement, href: string): boolean {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
   try {
     const createScriptURL = (url: string) => (url === href ? url : '')
@@ -73,8 +71,8 @@ function setSource(script: HTMLScriptElement, href: string): boolean {
     return true
   } catch (error) {
     warn(
-      `The consent manager is barred (${error}). Let the page's Content-Security-Policy say ` +
-        `"trusted-types ${POLICY}", and name ${new URL(href).origin} in its script-src.`,
+      `The consent manager is blocked (${error}). Allow "trusted-types ${POLICY}" and ` +
+        `${new URL(href).origin} in script-src of the page's Content-Security-Policy.`,
     )
     return false
   }

@@ -1,61 +1,60 @@
-/** A sticky header goes out of the way on scroll down and comes back on scroll up (specification 1 §1). */
 import { SCROLL_DEBOUNCE_MS } from '../../shop/limits.ts'
 import { observePageRoot, pageType } from '../configuration/page-root.ts'
 
-/** On these it stays (specification 1 §1). */
-const FIXED_ON = ['basket', 'product-detail']
-/** A finger that only rests trembles. */
-const TREMBLE_PX = 8
-/** The header's style sheet moves it by this attribute: its place in the page stays, so that nothing else moves. */
+/** Page types on which the bar never hides (HEADER-15). */
+const FIXED_PAGE_TYPES = ['basket', 'product-detail']
+/** Smaller movements are ignored: a resting finger is never quite still (HEADER-16). */
+const MIN_MOVE_PX = 8
+/** The style sheet moves the bar by a transform, which leaves the layout alone (HEADER-20). */
 const AWAY = 'data-away'
 
-/** The page's position; what iOS scrolls beyond its ends, and back, is none. */
-function position(): number {
+/** Scroll position in px, without the overscroll of iOS (HEADER-16). */
+function scrollPosition(): number {
   const { scrollHeight } = document.documentElement
   return Math.max(0, Math.min(window.scrollY, scrollHeight - window.innerHeight))
 }
 
 interface Header {
   host: HTMLElement
-  /** What sticks. */
+  /** The sticky part. */
   bar: HTMLElement
 }
 
-/** Follows the page from a position on, until the signal ends it. */
-export function scrollAway({ host, bar }: Header, from: number, signal: AbortSignal): void {
+/** Hides the bar on scroll down and shows it on scroll up (HEADER-14), from `initialY` px on until the signal is aborted. */
+export function scrollAway({ host, bar }: Header, initialY: number, signal: AbortSignal): void {
   if (signal.aborted) return
-  let last = from
+  let lastY = initialY
   let timer: ReturnType<typeof setTimeout> | undefined
   let isNavigationOpen = false
   const show = () => host.removeAttribute(AWAY)
-  /** At once: a flyout hangs below where the header is now. */
-  const arrive = () => {
+  /** Without animation: a flyout is placed below the bar as it is now (HEADER-19). */
+  const showAtOnce = () => {
     show()
-    for (const move of bar.getAnimations()) move.finish()
+    for (const animation of bar.getAnimations()) animation.finish()
   }
-  const isFixed = () => FIXED_ON.includes(pageType())
+  const isFixed = () => FIXED_PAGE_TYPES.includes(pageType())
+  /** Whatever is in use must not slide away (HEADER-18). */
   const isInUse = () =>
     isNavigationOpen ||
     document.documentElement.classList.contains('shop-flyout-open') ||
     bar.matches(':focus-within') ||
     bar.querySelector('[aria-expanded="true"]')
 
-  const onRest = () => {
-    const now = position()
-    const moved = now - last
-    if (Math.abs(moved) < TREMBLE_PX) return
-    last = now
-    // Where it sticks: below a bar of the page's own, if the page says so.
-    const stuckAt = Number.parseFloat(getComputedStyle(bar).top)
-    const isPast = now > bar.offsetHeight && bar.getBoundingClientRect().top <= stuckAt
-    const goes = moved > 0 && isPast && !isInUse() && !isFixed()
-    host.toggleAttribute(AWAY, goes)
+  const onScrollEnd = () => {
+    const y = scrollPosition()
+    const moved = y - lastY
+    if (Math.abs(moved) < MIN_MOVE_PX) return
+    lastY = y
+    // The page can have it stick lower, below a bar of its own (HEADER-22).
+    const stickyTop = Number.parseFloat(getComputedStyle(bar).top)
+    const isPassed = y > bar.offsetHeight && bar.getBoundingClientRect().top <= stickyTop
+    host.toggleAttribute(AWAY, moved > 0 && isPassed && !isInUse() && !isFixed())
   }
   const onScroll = () => {
     clearTimeout(timer)
-    timer = setTimeout(onRest, SCROLL_DEBOUNCE_MS)
+    timer = setTimeout(onScrollEnd, SCROLL_DEBOUNCE_MS)
   }
-  /** What the keyboard comes to must not lie below the header; the browser has scrolled to it in the next frame. */
+  /** The browser has scrolled to the focused element by the next frame (HEADER-21). */
   const onFocusIn = ({ target }: FocusEvent) =>
     requestAnimationFrame(() => {
       if (target instanceof Element && !host.contains(target) && target.matches(':focus-visible')) uncover(target)
@@ -65,25 +64,25 @@ export function scrollAway({ host, bar }: Header, from: number, signal: AbortSig
     if (bottom < 0 || height > window.innerHeight / 2) return
     if (document.elementFromPoint(left + width / 2, Math.max(0, top) + 1) !== host) return
     const covered = bar.getBoundingClientRect().bottom - top
-    window.scrollBy({ top: -covered - TREMBLE_PX, behavior: 'instant' })
+    window.scrollBy({ top: -covered - MIN_MOVE_PX, behavior: 'instant' })
   }
 
   window.addEventListener('scroll', onScroll, { passive: true, signal })
   document.addEventListener('focusin', onFocusIn, { signal })
   bar.addEventListener('focusin', show, { signal })
-  window.addEventListener('icon-flyout-opened', arrive, { signal })
-  const endRoot = observePageRoot(() => isFixed() && show())
+  window.addEventListener('icon-flyout-opened', showAtOnce, { signal })
+  const stopObserving = observePageRoot(() => isFixed() && show())
   for (const name of ['navigation-flyout-opened', 'navigation-flyout-closed']) {
     const isOpening = name.endsWith('opened')
     const onNavigation = () => {
       isNavigationOpen = isOpening
-      if (isOpening) arrive()
+      if (isOpening) showAtOnce()
     }
     window.addEventListener(name, onNavigation, { signal })
   }
   signal.addEventListener('abort', () => {
     clearTimeout(timer)
-    endRoot()
+    stopObserving()
     show()
   })
   onScroll()

@@ -1,14 +1,15 @@
 /**
- * What was typed into a form and not sent yet. A browser brings it back on its own, but not into the fields of a shadow
- * tree: it is kept for the tab, and only for those who go back or reload.
+ * Drafts of forms (NEWS-43). Browsers restore form fields on their own, but not those in a shadow tree: their values are
+ * kept in session storage instead.
  */
 
-export type Draft = Readonly<Record<string, string>>
+/** By field name; a checkbox has the value '' unless it is ticked. */
+export type FormValues = Readonly<Record<string, string>>
 
 type Control = HTMLInputElement | HTMLSelectElement
 
-/** Fields have names; a ticked box has a value. Read from the controls: form data leaves out what is disabled. */
-export function valuesOf(form: HTMLFormElement): Draft {
+/** Read from the controls, since form data leaves out disabled ones. */
+export function readForm(form: HTMLFormElement): FormValues {
   const values: Record<string, string> = {}
   for (const element of form.elements) {
     const { name, type, value } = element as Control
@@ -18,8 +19,8 @@ export function valuesOf(form: HTMLFormElement): Draft {
   return values
 }
 
-/** Puts values into fields that are there and, unless `isForced`, still empty. */
-export function fillForm(form: HTMLFormElement, values: Draft, isForced = false): void {
+/** Writes values into the fields that exist and, unless `isForced`, are empty. */
+export function fillForm(form: HTMLFormElement, values: FormValues, isForced = false): void {
   for (const name of Object.keys(values)) {
     const control = form.elements.namedItem(name) as Control | null
     const value = values[name] ?? ''
@@ -30,50 +31,49 @@ export function fillForm(form: HTMLFormElement, values: Draft, isForced = false)
   }
 }
 
-/** Empties the fields that still hold these values: who was known has gone. */
-export function emptyForm(form: HTMLFormElement, values: Draft): void {
-  const now = valuesOf(form)
-  const held = Object.keys(values).filter((name) => values[name] === now[name])
-  fillForm(form, Object.fromEntries(held.map((name) => [name, ''])), true)
+/** Empties the fields that still hold these values. */
+export function clearValues(form: HTMLFormElement, values: FormValues): void {
+  const current = readForm(form)
+  const unchanged = Object.keys(values).filter((name) => values[name] === current[name])
+  fillForm(form, Object.fromEntries(unchanged.map((name) => [name, ''])), true)
 }
 
-/** The field of a form that has the focus. */
-export function activeIn(form: HTMLFormElement): Control | undefined {
+export function focusedField(form: HTMLFormElement): Control | undefined {
   const { activeElement } = form.getRootNode() as ShadowRoot
   return activeElement && form.contains(activeElement) ? (activeElement as Control) : undefined
 }
 
 const storageKey = (name: string) => `shop.draft.${name}.${location.pathname}${location.search}`
 
-/** The draft of a page that one comes back to; an older one of a page that is opened anew is forgotten. */
-export function readDraft(name: string): Draft | undefined {
+/** Removes the draft from storage, and returns it if the visitor came by back, forward or reload (NEWS-43). */
+export function takeDraft(name: string): FormValues | undefined {
   try {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const text = sessionStorage.getItem(storageKey(name))
     sessionStorage.removeItem(storageKey(name))
     const draft: unknown = text && visit?.type !== 'navigate' ? JSON.parse(text) : undefined
-    return typeof draft === 'object' && draft !== null ? (draft as Draft) : undefined
+    return typeof draft === 'object' && draft !== null ? (draft as FormValues) : undefined
   } catch {
-    // Barred or poisoned.
+    // Storage is blocked, or the draft is corrupt.
     return undefined
   }
 }
 
-/** Keeps what is in a form when its page goes away; returns what ends it. */
-export function keepDraft(name: string, form: HTMLFormElement): () => void {
-  let isKept = false
-  const keep = () => {
-    const values = valuesOf(form)
+/** Saves the form's values when the page is left (NEWS-43). Returns its teardown. */
+export function saveDraftOnLeave(name: string, form: HTMLFormElement): () => void {
+  let isSaved = false
+  const save = () => {
+    const values = readForm(form)
     const hasValue = Object.keys(values).some((field) => values[field] !== '')
     try {
       if (hasValue) sessionStorage.setItem(storageKey(name), JSON.stringify(values))
-      // Sent since; another form of that name may have left one.
-      else if (isKept) sessionStorage.removeItem(storageKey(name))
-      isKept = hasValue
+      // Submitted or emptied since. Removes its own draft only: another form of the same name may have saved one.
+      else if (isSaved) sessionStorage.removeItem(storageKey(name))
+      isSaved = hasValue
     } catch {
-      // Full or barred.
+      // Storage is full or blocked.
     }
   }
-  window.addEventListener('pagehide', keep)
-  return () => window.removeEventListener('pagehide', keep)
+  window.addEventListener('pagehide', save)
+  return () => window.removeEventListener('pagehide', save)
 }

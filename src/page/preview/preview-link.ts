@@ -1,5 +1,5 @@
-/** A link that shares what is previewed: the page's own address with what to preview. */
-import { shopTimeOf } from '../../shop/sites/shop-time.ts'
+/** Links that share a preview: the page's own address plus what to preview (PREVIEW-14). */
+import { parseTimestamp } from '../../shop/sites/shop-time.ts'
 
 export interface SharedPreview {
   /** ISO timestamp. */
@@ -11,7 +11,7 @@ export interface SharedPreview {
 const PARAMETERS = { dateTime: 'previewDateTime', abTestName: 'previewTest', abTestGroup: 'previewGroup' } as const
 
 export function previewLink({ dateTime, abTestName, abTestGroup }: SharedPreview, page = window.location.href): string {
-  const url = withoutPreview(page)
+  const url = withoutParameters(page)
   url.searchParams.set(PARAMETERS.dateTime, dateTime)
   if (abTestName && abTestGroup) {
     url.searchParams.set(PARAMETERS.abTestName, abTestName)
@@ -20,22 +20,22 @@ export function previewLink({ dateTime, abTestName, abTestGroup }: SharedPreview
   return url.href
 }
 
-/** What the page's address shares; nothing when it has no good time. */
-export function sharedPreview(): SharedPreview | undefined {
+/** The preview in the page's address; undefined without a valid time (PREVIEW-15). */
+export function readSharedPreview(): SharedPreview | undefined {
   const { searchParams } = new URL(window.location.href)
-  const time = shopTimeOf(searchParams.get(PARAMETERS.dateTime) ?? '')
+  const time = parseTimestamp(searchParams.get(PARAMETERS.dateTime) ?? '')
   const [abTestName, abTestGroup] = [PARAMETERS.abTestName, PARAMETERS.abTestGroup].map((key) => searchParams.get(key))
   return time && { dateTime: time.toISOString(), ...(abTestName && abTestGroup && { abTestName, abTestGroup }) }
 }
 
-/** The address says it no longer: a reload must not bring back what staff have changed since. */
-export function forgetSharedPreview(): void {
+/** Removes the parameters from the address, so that a reload does not undo later changes. */
+export function removeSharedPreview(): void {
   const { href } = window.location
-  const { href: without } = withoutPreview(href)
-  if (without !== href) history.replaceState(history.state, '', without)
+  const { href: cleaned } = withoutParameters(href)
+  if (cleaned !== href) history.replaceState(history.state, '', cleaned)
 }
 
-function withoutPreview(page: string): URL {
+function withoutParameters(page: string): URL {
   const url = new URL(page)
   for (const key of Object.values(PARAMETERS)) url.searchParams.delete(key)
   return url

@@ -1,16 +1,16 @@
 import { hasCookie } from '../browser/cookies.ts'
 import { pageSettings } from '../configuration/settings.ts'
 
-const name = () => pageSettings().cookies.previewToken
+const cookieName = () => pageSettings().cookies.previewToken
 
-/** Whether something else than the present is shown to this visitor. */
-export const hasPreviewToken = (): boolean => hasCookie(name())
+/** Whether the services show this visitor a preview. */
+export const hasPreviewToken = (): boolean => hasCookie(cookieName())
 
-/** The services then show the present again. */
-export function forgetPreviewToken(): void {
+/** Without it the services show the present. */
+export function deletePreviewToken(): void {
   try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store's own interface is not in every browser.
-    document.cookie = `${encodeURIComponent(name())}=; path=/; max-age=0`
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API.
+    document.cookie = `${encodeURIComponent(cookieName())}=; path=/; max-age=0`
   } catch {
     // A sandboxed frame has no cookies.
   }

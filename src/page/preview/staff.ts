@@ -1,16 +1,12 @@
 import { hasCookie } from '../browser/cookies.ts'
+import { isRecord, readJsonBlock } from '../configuration/json-block.ts'
 
 /**
- * Whether this visitor has the staff's cookie. Reads its name itself: the loader and the tag's entry ask this of every
- * shopper, and must bring nothing else along.
+ * Whether this visitor has the staff's cookie (PREVIEW-1, CONFIG-32). Loader and entry file call this for every shopper, and
+ * must not load all page settings for it.
  */
 export function isStaff(): boolean {
-  let name: unknown
-  try {
-    const block = document.querySelector('script[type="application/json"][data-shop-elements]')
-    name = JSON.parse(block?.textContent ?? '{}')?.cookies?.staffAuth
-  } catch {
-    // The elements tell about a broken block.
-  }
+  const { cookies } = readJsonBlock(document)
+  const name = isRecord(cookies) ? cookies.staffAuth : undefined
   return hasCookie(typeof name === 'string' ? name : 'staffAuth')
 }

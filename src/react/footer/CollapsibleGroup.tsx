@@ -4,15 +4,15 @@ import { Icon } from '../ui/Icon.tsx'
 
 interface CollapsibleGroupProps {
   heading: ReactNode
-  /** Where the heading leads when it is wide; when it is narrow it is no link (specification 2 §4). */
+  /** The link of the heading; narrow headings are not links. */
   href?: string
   icon?: ReactNode
   children: ReactNode
 }
 
 /**
- * Open where there is room, collapsible where there is not (specification 2 §4). The width decides by CSS and the switch
- * is the platform's own: nothing moves when scripts arrive, and all of it works without them.
+ * Open in wide windows, a collapsible panel in narrow ones (FOOTER-37). CSS decides by the width and `<details>` toggles,
+ * so that it works without JavaScript and nothing moves when that arrives.
  */
 export function CollapsibleGroup({ heading, href, icon, children }: CollapsibleGroupProps) {
   return (

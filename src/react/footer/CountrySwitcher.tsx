@@ -2,24 +2,26 @@ import { Check } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { pageSettings } from '../../page/configuration/settings.ts'
 import { flagUrl } from '../../shop/footer/footer.ts'
-import { shopUrlOf } from '../../shop/links.ts'
 import { SITES, type Site } from '../../shop/sites/sites.ts'
+import { NAME } from '../../shop/sites/tables/name.ts'
+import { SHOP_URL } from '../../shop/sites/tables/shop-url.ts'
 import { useText } from '../shell/useText.ts'
 import { Icon } from '../ui/Icon.tsx'
 
-/** Opens without JavaScript too; each country is a link to its own shop (specification 2 §3). */
+/** A `<details>` with links to the nine shops (FOOTER-38, FOOTER-39). */
 export function CountrySwitcher({ site }: { site: Site }) {
   const t = useText('footer')
   const urls = useShopUrls()
   const details = useRef<HTMLDetailsElement>(null)
-  useClosing(details)
+  const nameOf = (code: Site) => t(`country.${code}`, { defaultValue: NAME[code] })
+  useAutoClose(details)
   return (
     <details ref={details} className="countries" part="countries">
       <summary className="countries__current">
         <Flag site={site} />
         <span>
           <span className="visually-hidden">{t('country.label')}: </span>
-          {t(`country.${site}`)}
+          {nameOf(site)}
         </span>
       </summary>
       <ul className="countries__list">
@@ -27,11 +29,11 @@ export function CountrySwitcher({ site }: { site: Site }) {
           <li key={code}>
             <a
               className="countries__link"
-              href={urls[code] ?? shopUrlOf(code)}
+              href={urls[code] ?? SHOP_URL[code]}
               aria-current={code === site ? 'true' : undefined}
             >
               <Flag site={code} />
-              <span className="countries__name">{t(`country.${code}`)}</span>
+              <span className="countries__name">{nameOf(code)}</span>
               {code === site && <Icon icon={Check} size={16} />}
             </a>
           </li>
@@ -45,24 +47,27 @@ const Flag = ({ site }: { site: Site }) => (
   <img className="countries__flag" src={flagUrl(site)} alt="" width="24" height="16" loading="lazy" decoding="async" />
 )
 
-/** The page may name the shops' hosts; known after mounting, so that prerendered markup stays as it is until then. */
+/** The page's own addresses of the shops; read after mounting, since prerendered markup does not have them. */
 function useShopUrls(): Partial<Record<Site, string>> {
   const [urls, setUrls] = useState<Partial<Record<Site, string>>>({})
   useEffect(() => setUrls(pageSettings().shopUrls), [])
   return urls
 }
 
-/** Closes by Escape, by a press elsewhere, and when the focus goes on. */
-function useClosing(details: { readonly current: HTMLDetailsElement | null }): void {
+/**
+ * Closes by Escape, by a press outside, and when the focus leaves the footer (FOOTER-39): the document sees no `focusin`
+ * within one shadow root.
+ */
+function useAutoClose(details: { readonly current: HTMLDetailsElement | null }): void {
   useEffect(() => {
     const { current } = details
     if (!current) return
-    const ends = new AbortController()
+    const listeners = new AbortController()
     const close = () => {
       current.open = false
     }
     const isOutside = (event: Event) => !event.composedPath().includes(current)
-    const { signal } = ends
+    const { signal } = listeners
     document.addEventListener('pointerdown', (event) => isOutside(event) && close(), { signal })
     document.addEventListener('focusin', (event) => isOutside(event) && close(), { signal })
     const onKey = (event: KeyboardEvent) => {
@@ -71,6 +76,6 @@ function useClosing(details: { readonly current: HTMLDetailsElement | null }): v
       current.querySelector('summary')?.focus()
     }
     current.addEventListener('keydown', onKey, { signal })
-    return () => ends.abort()
+    return () => listeners.abort()
   }, [details])
 }

@@ -1,8 +1,9 @@
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { RemoteFooter } from '../../api/footer-schema.ts'
-import type { CommonProps } from '../../page/configuration/attributes.ts'
-import { readFooterFacts, UNKNOWN_FACTS, watchFooterFacts } from '../../page/footer/footer-facts.ts'
+import type { CommonProps } from '../../page/configuration/tables/common.ts'
+import type { FooterProps } from '../../page/configuration/tables/shop-footer.ts'
+import { DEFAULT_FOOTER_FACTS, readFooterFacts, watchFooterFacts } from '../../page/footer/footer-facts.ts'
 import type { FooterContent, LegalLink } from '../../shop/footer/footer.ts'
 import { connectFooter, isSubscribedAtom, remoteFooterAtom } from '../../state/footer/footer.ts'
 import { useElement } from '../shell/ElementContext.ts'
@@ -14,21 +15,13 @@ import { Logos } from './Logos.tsx'
 import { NewsletterBox } from './NewsletterBox.tsx'
 import { SeoPanel } from './SeoPanel.tsx'
 import { ServiceGroups } from './ServiceGroups.tsx'
-import { useCalmly } from './useCalmly.ts'
+import { useDeferWhileVisible } from './useDeferWhileVisible.ts'
 
-export interface FooterProps extends CommonProps {
-  /** Hides the newsletter box, groups that the checkout does without, categories, social and app icons. */
-  reduced: boolean
-  newsletter: boolean
-  /** Which content of the content service is shown. */
-  contentId: string
-}
-
-/** The country's foot of the shop (specification 2 §2), all of it real links. */
+/** All parts of the footer (FOOTER-1), some of which the reduced one leaves out (FOOTER-35). */
 export function Footer(props: FooterProps & { loadNewsletter(): Promise<unknown> }) {
   const { newsletter, contentId, reduced, loadNewsletter, ...common } = props
   const { site, product } = common
-  const { facts, renewFacts } = useFooterFacts()
+  const { facts, refreshFacts } = useFooterFacts()
   const isSubscribed = useFooterConnection(contentId)
   const main = useRef<HTMLDivElement>(null)
   const content = useContent(props, main)
@@ -63,16 +56,16 @@ export function Footer(props: FooterProps & { loadNewsletter(): Promise<unknown>
           </section>
         )}
       </div>
-      <LegalBar content={content} site={site} facts={facts} renewFacts={renewFacts} />
+      <LegalBar content={content} site={site} facts={facts} refreshFacts={refreshFacts} />
     </footer>
   )
 }
 
-/** Known after mounting, so that prerendered markup is what the first render shows. */
+/** Read after mounting, so that the first render equals the prerendered markup. */
 function useFooterFacts() {
-  const [facts, setFacts] = useState(UNKNOWN_FACTS)
+  const [facts, setFacts] = useState(DEFAULT_FOOTER_FACTS)
   useLayoutEffect(() => watchFooterFacts(setFacts), [])
-  return { facts, renewFacts: () => setFacts(readFooterFacts()) }
+  return { facts, refreshFacts: () => setFacts(readFooterFacts()) }
 }
 
 function useFooterConnection(contentId: string): boolean {
@@ -84,19 +77,19 @@ function useFooterConnection(contentId: string): boolean {
   return useAtomValue(isSubscribedAtom)
 }
 
-/** What the content service says, else what is built in; nothing of it changes while it is being read. */
+/** The content of the service, or the built-in content. */
 function useContent({ site, product }: CommonProps, main: { readonly current: Element | null }) {
   const t = useText('footer')
   const { isHydrated } = useElement()
-  const remote = useCalmly(main, useAtomValue(remoteFooterAtom), site)
+  const remote = useDeferWhileVisible(main, useAtomValue(remoteFooterAtom), site)
   return useMemo(() => {
     const builtIn = builtInContent(site, product, t, isHydrated)
-    return remote ? completed(remote, builtIn) : builtIn
+    return remote ? complete(remote, builtIn) : builtIn
   }, [remote, site, product, t, isHydrated])
 }
 
-/** What the content service need not say: headings, the words of the view changer, and a way to the consent settings. */
-function completed(remote: RemoteFooter, builtIn: FooterContent): FooterContent {
+/** Fills in headings, texts of the view changer and the consent link, which are optional (FOOTER-15, FOOTER-16). */
+function complete(remote: RemoteFooter, builtIn: FooterContent): FooterContent {
   const { headline, seo, socialMedia, appReferences, qualityLogos, legalLinks, viewChanger } = builtIn
   const isConsent = ({ opensConsentSettings }: LegalLink) => opensConsentSettings === true
   return {

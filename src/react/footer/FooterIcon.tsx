@@ -1,4 +1,4 @@
-import { Coffee, CreditCard, type IconNode, Info, MessageCircle, PackageOpen, RotateCcw, Store, Truck } from 'lucide'
+import { Coffee, CreditCard, Info, MessageCircle, PackageOpen, RotateCcw, Store, Truck } from 'lucide'
 import { useEffect, useState } from 'react'
 import android from 'simple-icons/icons/android.svg'
 import apple from 'simple-icons/icons/apple.svg'
@@ -9,14 +9,12 @@ import youtube from 'simple-icons/icons/youtube.svg'
 import { reportError } from '../../page/events/events.ts'
 import { iconKey } from '../../shop/footer/footer.ts'
 import { Icon } from '../ui/Icon.tsx'
+import type { FooterDrawing } from './FooterDrawing.ts'
 
-/** A drawing of strokes, or a brand mark's path in a box of this many px. */
-export type FooterDrawing = { strokes: IconNode } | { path: string; box: 16 | 24 }
+const brandMark = (path: string): FooterDrawing => ({ path, box: 24 })
 
-const mark = (path: string): FooterDrawing => ({ path, box: 24 })
-
-/** What the built-in footers show; the others are fetched when a content service names them. */
-const DRAWINGS: Record<string, FooterDrawing> = {
+/** Icons of the built-in content; others are fetched when the content service names them (FOOTER-22). */
+const BUILT_IN_DRAWINGS: Record<string, FooterDrawing> = {
   easy_pay: { strokes: CreditCard },
   free_shipping: { strokes: Truck },
   click_collect: { strokes: PackageOpen },
@@ -25,12 +23,12 @@ const DRAWINGS: Record<string, FooterDrawing> = {
   product_card: { strokes: Coffee },
   service_info: { strokes: Info },
   branch_store: { strokes: Store },
-  android: mark(android),
-  appleinc: mark(apple),
-  facebook: mark(facebook),
-  instagram: mark(instagram),
-  pinterest: mark(pinterest),
-  youtube: mark(youtube),
+  android: brandMark(android),
+  appleinc: brandMark(apple),
+  facebook: brandMark(facebook),
+  instagram: brandMark(instagram),
+  pinterest: brandMark(pinterest),
+  youtube: brandMark(youtube),
 }
 
 interface FooterIconProps {
@@ -40,7 +38,7 @@ interface FooterIconProps {
   size?: number
 }
 
-/** A decorative icon by its name in the footer's content (specification 2 §3). It has its room before it is there. */
+/** A decorative icon. Its space is reserved until the drawing has loaded. */
 export function FooterIcon({ name, product, size = 22 }: FooterIconProps) {
   const drawing = useDrawing(iconKey(name, product), name)
   if (drawing && 'strokes' in drawing) return <Icon icon={drawing.strokes} size={size} />
@@ -52,16 +50,16 @@ export function FooterIcon({ name, product, size = 22 }: FooterIconProps) {
   )
 }
 
+/** An icon that can't be shown is reported, and stays empty (FOOTER-23). */
 function useDrawing(key: string, name: string): FooterDrawing | undefined {
-  const [late, setLate] = useState<FooterDrawing>()
+  const [loaded, setLoaded] = useState<FooterDrawing>()
   useEffect(() => {
-    if (DRAWINGS[key]) return
-    const tell = (why: string) =>
-      reportError('shop-footer', 'UNKNOWN_ICON', `The icon "${name}" ${why}; none is shown.`)
-    import('./more-drawings.ts').then(
-      ({ MORE_DRAWINGS }) => (MORE_DRAWINGS[key] ? setLate(MORE_DRAWINGS[key]) : tell('is unknown')),
-      (error) => tell(`can't be loaded (${error})`),
+    if (BUILT_IN_DRAWINGS[key]) return
+    const report = (why: string) => reportError('shop-footer', 'UNKNOWN_ICON', `The icon "${name}" ${why}.`)
+    import('./service-drawings.ts').then(
+      ({ SERVICE_DRAWINGS }) => (SERVICE_DRAWINGS[key] ? setLoaded(SERVICE_DRAWINGS[key]) : report('is unknown')),
+      (error) => report(`can't be loaded (${error})`),
     )
   }, [key, name])
-  return DRAWINGS[key] ?? late
+  return BUILT_IN_DRAWINGS[key] ?? loaded
 }

@@ -1,5 +1,5 @@
 import type { FooterIconLink } from '../../shop/footer/footer.ts'
-import { withOwnKeys } from '../ui/list/withOwnKeys.ts'
+import { withUniqueKeys } from '../ui/list/withUniqueKeys.ts'
 import { FooterIcon } from './FooterIcon.tsx'
 
 interface IconLinksProps {
@@ -8,14 +8,14 @@ interface IconLinksProps {
   product: string
 }
 
-/** Social media and apps: a heading and a row of icons. */
+/** A heading and a row of icon links: social media, apps. */
 export function IconLinks({ heading, links, product }: IconLinksProps) {
   if (links.length === 0) return null
   return (
     <section className="icon-links">
       <h3 className="footer__heading">{heading}</h3>
       <ul className="icon-links__list">
-        {withOwnKeys(links, ({ iconName }) => iconName).map(([key, { iconName, link }]) => (
+        {withUniqueKeys(links, ({ iconName }) => iconName).map(([key, { iconName, link }]) => (
           <li key={key}>
             <a className="icon-links__link" href={link.url} aria-label={link.text} rel="noopener">
               <FooterIcon name={iconName} product={product} size={20} />

@@ -6,28 +6,28 @@ import type { FooterContent } from '../../shop/footer/footer.ts'
 import { DEFAULT_VIEW_SETTINGS } from '../../shop/footer/view-changer.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import { useText } from '../shell/useText.ts'
-import { withOwnKeys } from '../ui/list/withOwnKeys.ts'
+import { withUniqueKeys } from '../ui/list/withUniqueKeys.ts'
 import { CountrySwitcher } from './CountrySwitcher.tsx'
 
 interface LegalBarProps {
   content: FooterContent
   site: Site
   facts: FooterFacts
-  renewFacts(): void
+  refreshFacts(): void
 }
 
-/** The bottom bar: legal links, the sales-tax note, the other countries, the other view (specification 2 §2). */
-export function LegalBar({ content, site, facts, renewFacts }: LegalBarProps) {
+/** The bottom bar: legal links, sales-tax note, country switcher, view changer (FOOTER-1). */
+export function LegalBar({ content, site, facts, refreshFacts }: LegalBarProps) {
   const t = useText('footer')
   const { salesTax, legalLinks } = content
-  // Smartphone and tablet have neither (specification 2 §4).
-  const isForSwitching = facts.platform !== 'SMARTPHONE' && facts.platform !== 'TABLET'
+  // Small devices have no switches (FOOTER-40).
+  const hasSwitches = facts.platform !== 'SMARTPHONE' && facts.platform !== 'TABLET'
   return (
     <div className="legal" part="legal">
       <div className="legal__inner">
         <nav aria-label={t('legal.label')}>
           <ul className="legal__links">
-            {withOwnKeys(legalLinks, ({ text }) => text).map(([key, { url, text, opensConsentSettings }]) => (
+            {withUniqueKeys(legalLinks, ({ text }) => text).map(([key, { url, text, opensConsentSettings }]) => (
               <li key={key}>
                 <a className="footer__link" href={url} onClick={opensConsentSettings && showConsentSettings}>
                   {text}
@@ -43,10 +43,10 @@ export function LegalBar({ content, site, facts, renewFacts }: LegalBarProps) {
             {salesTax.textAfterLink}
           </p>
         )}
-        {isForSwitching && (
+        {hasSwitches && (
           <div className="legal__switches">
             <CountrySwitcher site={site} />
-            <ViewChanger facts={facts} renewFacts={renewFacts} texts={content.viewChanger} />
+            <ViewChanger facts={facts} refreshFacts={refreshFacts} texts={content.viewChanger} />
           </div>
         )}
       </div>
@@ -54,33 +54,34 @@ export function LegalBar({ content, site, facts, renewFacts }: LegalBarProps) {
   )
 }
 
-/** The page's own settings, else the consent manager's; where there is neither, the link is followed. */
+/** Opens the page's or the consent manager's settings; the link is followed where there are none (FOOTER-43). */
 function showConsentSettings(event: MouseEvent): void {
-  const isTaken = !emit('shop-consent-settings', undefined, { cancelable: true })
-  if (isTaken || openConsentSettings()) event.preventDefault()
+  const isHandledByPage = !emit('shop-consent-settings', undefined, { cancelable: true })
+  if (isHandledByPage || openConsentSettings()) event.preventDefault()
 }
 
 /**
- * The way to the desktop view, and back from one that is forced. Before the address is known, as without JavaScript, the
- * parameter alone leads there. A page without reloads has another address by now: whoever comes near the link gets that.
+ * Leads to the desktop view, or back from it (FOOTER-41, FOOTER-42). A page may have changed its address without a reload,
+ * so the link is refreshed before it is used.
  */
-function ViewChanger({ facts, renewFacts, texts }: ViewChangerProps) {
+function ViewChanger({ facts, refreshFacts, texts }: ViewChangerProps) {
   const { desktop, mobile } = facts.view ?? PRERENDERED_VIEW
   return (
     <a
       className="footer__link"
       href={mobile ?? desktop}
-      onFocus={renewFacts}
-      onPointerEnter={renewFacts}
-      onClick={renewFacts}
+      onFocus={refreshFacts}
+      onPointerEnter={refreshFacts}
+      onClick={refreshFacts}
     >
       {mobile === undefined ? texts.toDesktop : texts.toMobile}
     </a>
   )
 }
 
-interface ViewChangerProps extends Pick<LegalBarProps, 'facts' | 'renewFacts'> {
+interface ViewChangerProps extends Pick<LegalBarProps, 'facts' | 'refreshFacts'> {
   texts: FooterContent['viewChanger']
 }
 
+/** Without JavaScript the page's address is not known. */
 const PRERENDERED_VIEW: ViewUrls = { desktop: `?${DEFAULT_VIEW_SETTINGS.desktopParameter}` }

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { reportError } from '../../page/events/events.ts'
 import { type FooterImage, logoUrl } from '../../shop/footer/footer.ts'
-import { withOwnKeys } from '../ui/list/withOwnKeys.ts'
+import { withUniqueKeys } from '../ui/list/withUniqueKeys.ts'
 
-/** Payment, carrier and trust marks (specification 2 §3). */
+/** Logos of payment services, carriers and trust marks (FOOTER-24). */
 export function Logos({ images }: { images: readonly FooterImage[] }) {
   if (images.length === 0) return null
   return (
     <ul className="logos">
-      {withOwnKeys(images, ({ source }) => source).map(([key, image]) => (
+      {withUniqueKeys(images, ({ source }) => source).map(([key, image]) => (
         <li key={key}>
           {image.link ? (
             <a className="logos__link" href={image.link} rel="noopener">
@@ -23,11 +23,11 @@ export function Logos({ images }: { images: readonly FooterImage[] }) {
   )
 }
 
-/** An unknown source is told, and shows an empty image of its size (specification 2 §3). */
+/** An unknown source is reported, and shown as an empty image of the same size (FOOTER-25). */
 function Logo({ source, label, width, height }: FooterImage) {
   const url = logoUrl(source)
   useEffect(() => {
-    if (!url) reportError('shop-footer', 'UNKNOWN_LOGO', `The logo "${source}" is unknown; an empty image is shown.`)
+    if (!url) reportError('shop-footer', 'UNKNOWN_LOGO', `The logo "${source}" is unknown.`)
   }, [url, source])
   const size = { className: 'logos__logo', width, height }
   if (!url) return <svg {...size} role="img" aria-label={label} />

@@ -1,31 +1,28 @@
 import { createElement, useEffect, useRef } from 'react'
-import type { CommonProps } from '../../page/configuration/attributes.ts'
+import type { CommonProps } from '../../page/configuration/tables/common.ts'
 import { ROUTES } from '../../shop/links.ts'
 import { useText } from '../shell/useText.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
-import { useLeaving } from './useLeaving.ts'
+import { useGracefulRemoval } from './useGracefulRemoval.ts'
 
 interface NewsletterBoxProps extends CommonProps {
   isHidden: boolean
-  /** Fetches the sign-up form's code. */
+  /** Fetches the code of the sign-up form. */
   loadNewsletter(): Promise<unknown>
 }
 
-/** So far below the window the form's code is fetched, in px. */
-const AHEAD = '400px'
+/** How far below the window the box is when the code of the form is fetched (FOOTER-27). */
+const PRELOAD_MARGIN = '400px'
 
-/**
- * The sign-up form, a `shop-newsletter`. Until its code has come, and without JavaScript, a link to its page stands in its
- * place. A box that is to go while it is seen keeps its room until it is not.
- */
+/** A `shop-newsletter`, which holds a link until its code has loaded (FOOTER-26). */
 export function NewsletterBox(props: NewsletterBoxProps) {
   const box = useRef<HTMLElement>(null)
-  const leaving = useLeaving(box, props.isHidden)
-  if (leaving === 'gone') return null
+  const presence = useGracefulRemoval(box, props.isHidden)
+  if (presence === 'removed') return null
   return (
     <section
       ref={box}
-      className={`footer__newsletter${leaving === 'unseen' ? ' footer__newsletter--hidden' : ''}`}
+      className={`footer__newsletter${presence === 'invisible' ? ' footer__newsletter--hidden' : ''}`}
       part="newsletter"
     >
       <NewsletterForm {...props} />
@@ -42,10 +39,12 @@ function NewsletterForm({ isHidden, loadNewsletter, ...common }: NewsletterBoxPr
     if (isHidden || !current) return
     const load = () => {
       observer.disconnect()
-      // The link stays when the code can't be had; the loader's own tag tells of it.
+      // The link stays when the code can't be loaded.
       loadNewsletter().catch(() => {})
     }
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), { rootMargin: AHEAD })
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
+      rootMargin: PRELOAD_MARGIN,
+    })
     observer.observe(current)
     current.addEventListener('focusin', load, { once: true })
     return () => {

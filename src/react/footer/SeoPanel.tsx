@@ -1,8 +1,8 @@
 import type { FooterContent } from '../../shop/footer/footer.ts'
-import { withOwnKeys } from '../ui/list/withOwnKeys.ts'
+import { withUniqueKeys } from '../ui/list/withUniqueKeys.ts'
 import { CollapsibleGroup } from './CollapsibleGroup.tsx'
 
-/** Popular categories, in columns; for crawlers too (specification 2 §2). */
+/** Popular categories in columns, also for search engines (FOOTER-1). */
 export function SeoPanel({ heading, columns }: FooterContent['seo']) {
   if (columns.length === 0) return null
   return (
@@ -10,9 +10,9 @@ export function SeoPanel({ heading, columns }: FooterContent['seo']) {
       <CollapsibleGroup heading={heading}>
         <div className="seo__columns">
           {columns.map((links, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other identity.
             <ul key={index}>
-              {withOwnKeys(links, ({ text }) => text).map(([key, { url, text }]) => (
+              {withUniqueKeys(links, ({ text }) => text).map(([key, { url, text }]) => (
                 <li key={key}>
                   <a className="footer__link" href={url}>
                     {text}

@@ -1,5 +1,5 @@
 import type { FooterGroup, FooterLink } from '../../shop/footer/footer.ts'
-import { withOwnKeys } from '../ui/list/withOwnKeys.ts'
+import { withUniqueKeys } from '../ui/list/withUniqueKeys.ts'
 import { CollapsibleGroup } from './CollapsibleGroup.tsx'
 import { FooterIcon } from './FooterIcon.tsx'
 import { Logos } from './Logos.tsx'
@@ -9,11 +9,11 @@ interface ServiceGroupsProps {
   product: string
 }
 
-/** What the shop does for its customers, group by group (specification 2 §2). */
+/** The service groups (FOOTER-3). */
 export function ServiceGroups({ groups, product }: ServiceGroupsProps) {
   return (
     <div className="groups" part="groups">
-      {withOwnKeys(groups, ({ heading }) => heading.link.text).map(
+      {withUniqueKeys(groups, ({ heading }) => heading.link.text).map(
         ([key, { heading, introductoryText, links, images }]) => (
           <CollapsibleGroup
             key={key}
@@ -22,7 +22,7 @@ export function ServiceGroups({ groups, product }: ServiceGroupsProps) {
             icon={<FooterIcon name={heading.iconName} product={product} />}
           >
             {introductoryText && <p className="group__intro">{introductoryText}</p>}
-            <ul>{withOwnKeys(links, ({ text }) => text).map(groupLink)}</ul>
+            <ul>{withUniqueKeys(links, ({ text }) => text).map(groupLink)}</ul>
             <Logos images={images} />
           </CollapsibleGroup>
         ),
@@ -31,7 +31,7 @@ export function ServiceGroups({ groups, product }: ServiceGroupsProps) {
   )
 }
 
-/** A link for small devices stands in the markup, and is shown on them only. */
+/** CSS hides the links for small devices on all others (FOOTER-21). */
 const groupLink = ([key, { url, text, hideInClassic }]: [string, FooterLink]) => (
   <li key={key} className={hideInClassic ? 'group__item--small' : undefined}>
     <a className="footer__link" href={url}>

@@ -11,19 +11,21 @@ import {
   productIcon,
 } from '../../shop/footer/footer.ts'
 import { footerLogos } from '../../shop/footer/footer-logos.ts'
-import { appStoreUrl, ROUTES } from '../../shop/links.ts'
+import { ROUTES } from '../../shop/links.ts'
+import { appStoreUrl } from '../../shop/platform/app-store-url.ts'
 import type { Site } from '../../shop/sites/sites.ts'
+import { FOOTER } from '../../shop/sites/tables/footer.ts'
 
-type Say = Translate<'footer'>
+type TranslateFooter = Translate<'footer'>
 type ContentPage = keyof typeof source.path
 
 /**
- * What the footer says when no content service says otherwise (specification 2 §2, §7). What the page's JSON block says is
- * known in a browser only: a first render, which must equal the prerendered one, goes without.
+ * The content without a content service (FOOTER-2, FOOTER-8, FOOTER-9). With `isPageKnown` false it ignores the page's
+ * JSON block, as in the prerendered markup, which the first render must equal.
  */
-export function builtInContent(site: Site, product: string, t: Say, isPageKnown: boolean): FooterContent {
-  const own = (name: string, builtIn: string) => (isPageKnown ? contentPath(site, name, builtIn) : builtIn)
-  const path = (name: ContentPage) => own(name, t(`path.${name}`))
+export function builtInContent(site: Site, product: string, t: TranslateFooter, isPageKnown: boolean): FooterContent {
+  const overridable = (name: string, builtIn: string) => (isPageKnown ? contentPath(site, name, builtIn) : builtIn)
+  const path = (name: ContentPage) => overridable(name, t(`path.${name}`))
   const { ios = '', android } = isPageKnown ? pageSettings().appStores : {}
   const page = (name: ContentPage, text: string): FooterLink => ({ url: path(name), text })
   const logos = (place: Parameters<typeof footerLogos>[1]) =>
@@ -32,7 +34,7 @@ export function builtInContent(site: Site, product: string, t: Say, isPageKnown:
     headline: t('headline'),
     teaser: { groups: serviceGroups({ site, product, t, path, page, logos }) },
     seo: { heading: t('seo.heading'), columns: seoColumns(t) },
-    socialMedia: { heading: t('social'), icons: SOCIAL.map((name) => socialIcon(name, own)) },
+    socialMedia: { heading: t('social'), icons: SOCIAL.map((name) => socialIcon(name, overridable)) },
     appReferences: {
       heading: t('apps'),
       appIcons: [
@@ -53,7 +55,7 @@ export function builtInContent(site: Site, product: string, t: Say, isPageKnown:
       page('accessibility', t('legal.accessibility')),
       { ...page('privacy', t('legal.consent')), opensConsentSettings: true },
     ],
-    ...(site === 'SK' && {
+    ...(FOOTER[site].hasSalesTaxNote && {
       salesTax: {
         textBeforeLink: t('salesTax.before'),
         link: page('delivery', t('salesTax.link')),
@@ -63,16 +65,17 @@ export function builtInContent(site: Site, product: string, t: Say, isPageKnown:
   }
 }
 
-interface Parts {
+interface GroupOptions {
   site: Site
   product: string
-  t: Say
+  t: TranslateFooter
   path(name: ContentPage): string
   page(name: ContentPage, text: string): FooterLink
   logos(place: Parameters<typeof footerLogos>[1]): FooterImage[]
 }
 
-function serviceGroups({ site, product, t, path, page, logos }: Parts): FooterGroup[] {
+/** In their order on the page (FOOTER-3, FOOTER-4, FOOTER-5, FOOTER-7). */
+function serviceGroups({ site, product, t, path, page, logos }: GroupOptions): FooterGroup[] {
   type Name = 'payment' | 'delivery' | 'clickAndCollect' | 'returns' | 'contact' | 'loyaltyCard'
   const group = (
     name: Name,
@@ -120,7 +123,7 @@ function serviceGroups({ site, product, t, path, page, logos }: Parts): FooterGr
       { url: ROUTES.contact, text: t('group.contact.form') },
       page('help', t('group.contact.help')),
       { url: ROUTES.newsletter, text: t('group.contact.newsletter') },
-      ...(site === 'TR' ? [{ url: ROUTES.account, text: t('group.contact.account') }] : []),
+      ...(FOOTER[site].linksAccount ? [{ url: ROUTES.account, text: t('group.contact.account') }] : []),
     ]),
     group('loyaltyCard', productIcon('card', product), path('card'), [
       page('cardRegister', t('group.loyaltyCard.register')),
@@ -141,7 +144,7 @@ function serviceGroups({ site, product, t, path, page, logos }: Parts): FooterGr
   ]
 }
 
-function seoColumns(t: Say): FooterLink[][] {
+function seoColumns(t: TranslateFooter): FooterLink[][] {
   const link = (path: string, text: string): FooterLink => ({ url: `/categories/${path}`, text })
   return [
     [
@@ -163,7 +166,7 @@ const SOCIAL_NAMES = {
   pinterest: 'Pinterest',
 } as const
 
-const socialIcon = (iconName: (typeof SOCIAL)[number], own: (name: string, builtIn: string) => string) => ({
+const socialIcon = (iconName: (typeof SOCIAL)[number], overridable: (name: string, builtIn: string) => string) => ({
   iconName,
-  link: { url: own(iconName, `https://www.${iconName}.com/`), text: SOCIAL_NAMES[iconName] },
+  link: { url: overridable(iconName, `https://www.${iconName}.com/`), text: SOCIAL_NAMES[iconName] },
 })

@@ -5,10 +5,7 @@ import { isPlainClick } from '../../page/browser/plain-click.ts'
 import { useText } from '../shell/useText.ts'
 import { Icon } from '../ui/Icon.tsx'
 
-/**
- * Where the page says, it leads there. Elsewhere it shows on small platforms, and goes one step back on this site, or home
- * when there is none.
- */
+/** Leads to `url` (HEADER-5); without one goes back within this site, or to `homeUrl` (HEADER-6). */
 export function BackButton({ url, homeUrl }: { url: string; homeUrl: string }) {
   const t = useText('header')
   const onClick = (event: MouseEvent) => {

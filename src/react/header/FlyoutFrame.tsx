@@ -4,25 +4,25 @@ import type { FlyoutName } from '../../page/events/events.ts'
 import { closeFlyoutAtom } from '../../state/flyout/flyout.ts'
 import { useText } from '../shell/useText.ts'
 import { Flyout, type FlyoutCloseReason } from '../ui/overlay/Flyout.tsx'
-import { HEADER_FLYOUTS } from './flyouts.ts'
+import { HEADER_FLYOUTS } from './headerFlyouts.ts'
 
 interface FlyoutFrameProps {
   flyout: FlyoutName
-  /** Gets the focus back. */
+  /** The icon that opens the flyout; focus returns to it (FLYOUT-16). */
   icon: RefObject<HTMLAnchorElement | null>
   children: ReactNode
 }
 
-/** What all of the header's flyouts have in common: place, name, the ways out, and where the focus goes then. */
+/** The frame all icon flyouts share: a labelled panel below the bar, and how it closes (FLYOUT-13). */
 export function FlyoutFrame({ flyout, icon, children }: FlyoutFrameProps) {
   const t = useText('header-flyouts')
   const closeFlyout = useSetAtom(closeFlyoutAtom)
-  // By its icon's name: there is one of each.
+  // Unique within the header's shadow root: each flyout has one icon.
   const id = HEADER_FLYOUTS[flyout].part
   const bar = icon.current?.closest('.header') ?? undefined
   const close = (reason: FlyoutCloseReason) => {
     closeFlyout()
-    // Not every browser gives the focus to a button that is clicked.
+    // Safari does not focus a clicked button, so the focus may not be inside the flyout.
     if (reason === 'button') icon.current?.focus()
   }
   return (

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef } from 'react'
-import { pageType } from '../../page/configuration/page-root.ts'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { observePageRoot, pageType } from '../../page/configuration/page-root.ts'
 import type { FlyoutName } from '../../page/events/events.ts'
 import { FLYOUT_HOVER_MS } from '../../shop/limits.ts'
 import { isSmall } from '../../shop/platform/platform.ts'
@@ -9,30 +9,27 @@ import { platformAtom } from '../../state/platform.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { useLazyFeature } from '../shell/useLazyFeature.ts'
 import { useFlyoutTrigger } from '../ui/overlay/useFlyoutTrigger.ts'
-import { HEADER_FLYOUTS } from './flyouts.ts'
 import { HeaderIcon } from './HeaderIcon.tsx'
-import type { HeaderParts } from './HeaderProps.ts'
+import type { HeaderComponentProps } from './HeaderProps.ts'
+import { HEADER_FLYOUTS } from './headerFlyouts.ts'
 
 interface FlyoutIconProps {
   flyout: FlyoutName
   label: string
   details?: string | undefined
   count?: number
-  header: HeaderParts
+  header: HeaderComponentProps
 }
 
-/**
- * An icon that is a link, and the trigger of a flyout: a resting mouse opens it and a click follows the link; a finger
- * opens it and a second tap goes there; Enter and Space open (specification 1 §2). Without the flyout's code it is a link
- * again.
- */
+/** An icon that is a link and the trigger of a flyout (FLYOUT-7, FLYOUT-9); a link only when its code is missing (FLYOUT-10). */
 export function FlyoutIcon({ flyout, header, ...look }: FlyoutIconProps) {
   const { host, isHydrated } = useElement()
   const openFlyout = useSetAtom(openFlyoutAtom)
   const closeFlyout = useSetAtom(closeFlyoutAtom)
   const isOnSmall = isSmall(useAtomValue(platformAtom))
-  const isOfHere = useAtomValue(flyoutHeaderAtom) === host
-  const isOpen = useAtomValue(flyoutAtom) === flyout && isOfHere && (flyout !== 'search' || isOnSmall)
+  const isBasketPage = useSyncExternalStore(observePageRoot, pageType, () => '') === 'basket'
+  const isInThisHeader = useAtomValue(flyoutHeaderAtom) === host
+  const isOpen = useAtomValue(flyoutAtom) === flyout && isInThisHeader && (flyout !== 'search' || isOnSmall)
   const link = useRef<HTMLAnchorElement>(null)
   const { icon, part, href, touch, load } = HEADER_FLYOUTS[flyout]
   const { code, hasFailed, fetchCode } = useLazyFeature(['header-flyouts'], async () => {
@@ -40,22 +37,25 @@ export function FlyoutIcon({ flyout, header, ...look }: FlyoutIconProps) {
     return { FlyoutFrame, Panel }
   })
 
-  // Whoever opened it, the page by its event included.
+  // The page can open a flyout by event, without any pointer or focus; another language needs its texts.
+  const localeToFetch = isOpen && header.locale
+  const onOpened = useEffectEvent(fetchCode)
   useEffect(() => {
-    if (isOpen) fetchCode()
-    if (isOpen && hasFailed) closeFlyout()
-  })
+    if (!localeToFetch) return
+    onOpened()
+    if (hasFailed) closeFlyout()
+  }, [localeToFetch, hasFailed, closeFlyout])
 
-  const isEnabled = () => !hasFailed && (flyout !== 'cart' || pageType() !== 'basket')
+  const isEnabled = !hasFailed && (flyout !== 'cart' || !isBasketPage)
   const open = () => openFlyout(flyout, host)
   const trigger = useFlyoutTrigger({
-    // Who clicks on a magnifier wants to type.
+    // A click on the search icon opens the field; its link is an empty search page (FLYOUT-4).
     rules: { hoverMs: FLYOUT_HOVER_MS, touch, isButton: flyout === 'search' },
     isOpen,
     isEnabled,
     onIntent: fetchCode,
     onOpen: open,
-    // Its code has not come yet: who has left does not wait for it.
+    // Nothing is shown yet while the code is loading (FLYOUT-11).
     onLeave: () => code || closeFlyout(),
   })
 
@@ -69,10 +69,10 @@ export function FlyoutIcon({ flyout, header, ...look }: FlyoutIconProps) {
         href={flyout === 'search' ? `${href}?site=${header.site}` : href}
         part={part}
         data-track={`icon|${flyout}`}
-        {...(isHydrated && isEnabled() && { 'aria-expanded': isOpen, 'aria-haspopup': 'dialog' })}
+        {...(isHydrated && isEnabled && { 'aria-expanded': isOpen, 'aria-haspopup': 'dialog' })}
         aria-controls={isOpen ? part : undefined}
         onKeyDown={(event) => {
-          if (event.key !== ' ' || !isEnabled()) return
+          if (event.key !== ' ' || !isEnabled) return
           event.preventDefault()
           open()
         }}

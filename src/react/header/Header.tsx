@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { LockKeyhole } from 'lucide'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { isSmall } from '../../shop/platform/platform.ts'
+import type { Locale } from '../../shop/sites/sites.ts'
 import { itemCountAtom } from '../../state/cart/cart.ts'
 import { namedPlatformAtom } from '../../state/platform.ts'
 import { customerNameAtom } from '../../state/visitor/visitor.ts'
@@ -14,41 +15,41 @@ import { useText } from '../shell/useText.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { BackButton } from './BackButton.tsx'
 import { FlyoutIcon } from './FlyoutIcon.tsx'
-import type { HeaderParts } from './HeaderProps.ts'
+import type { HeaderComponentProps } from './HeaderProps.ts'
 import { Logo } from './Logo.tsx'
 import {
-  useConsent,
-  useFlyouts,
+  useConsentScript,
+  useFlyoutEvents,
   useHeaderConnections,
-  useHeight,
-  useIsHidden,
+  useIsHiddenByCookie,
+  usePublishedHeight,
   useScrollAway,
 } from './useHeaderConnections.ts'
 
-/** The shop's head (specification 1 §1, §2). */
-export function Header(props: HeaderParts) {
-  const isHidden = useIsHidden()
+/** Content of `shop-header`; nothing when the content cookie hides it (HEADER-28). */
+export function Header(props: HeaderComponentProps) {
+  const isHidden = useIsHiddenByCookie()
   useHeaderConnections()
-  useConsent(props)
-  return isHidden ? <HiddenHeader {...props} /> : <ShownHeader {...props} />
+  useConsentScript(props)
+  return isHidden ? <HiddenHeader {...props} /> : <VisibleHeader {...props} />
 }
 
-/** Nothing, and the page knows that it is nothing high. */
-function HiddenHeader(props: HeaderParts) {
+/** Renders nothing, and publishes a height of 0 px. */
+function HiddenHeader(props: HeaderComponentProps) {
   const { host } = useElement()
-  useHeight(useRef(host ?? null), props)
+  usePublishedHeight(useRef(host ?? null), props)
   return null
 }
 
-/** The bar that sticks, and the promotions around it, which go with the page. */
-function ShownHeader(props: HeaderParts) {
+/** The sticky bar, and around it the promotions, which scroll with the page (HEADER-1, HEADER-3, HEADER-13). */
+function VisibleHeader(props: HeaderComponentProps) {
   const t = useText('header')
   const platform = useAtomValue(namedPlatformAtom)
   const bar = useRef<HTMLElement>(null)
-  useFlyouts(bar, props)
-  useHeight(bar, props)
+  useFlyoutEvents(bar, props)
+  usePublishedHeight(bar, props)
   useScrollAway(bar, props)
-  // Where the page names no platform the width decides, in the style sheet and before any script.
+  // Without a named platform the style sheet decides by width, before any script runs (HEADER-7).
   const size = platform ? ` header--${isSmall(platform) ? 'small' : 'wide'}` : ''
   return (
     <>
@@ -79,14 +80,14 @@ function ShownHeader(props: HeaderParts) {
           <PromotionPlace place="benefits" id={props.benefits} {...props} />
           <PromotionPlace place="category-banner" id={props.categoryBanner} {...props} />
           <PromotionPlace place="pi-teaser" id={props.piTeaser} {...props} />
-          {props.appBanner && <LateAppBanner />}
+          {props.appBanner && <LazyAppBanner locale={props.locale} />}
         </>
       )}
     </>
   )
 }
 
-function HeaderIcons(header: HeaderParts) {
+function HeaderIcons(header: HeaderComponentProps) {
   const t = useText('header')
   const name = useAtomValue(customerNameAtom)
   const count = useAtomValue(itemCountAtom)
@@ -111,12 +112,14 @@ function HeaderIcons(header: HeaderParts) {
   )
 }
 
-/** Fetched where apps can be installed at all: such devices have touch screens. */
-function LateAppBanner() {
+/** Fetched on touch screens only: other devices are never offered the app. */
+function LazyAppBanner({ locale }: { locale: Locale }) {
   const { isHydrated } = useElement()
   const { code, fetchCode } = useLazyFeature(['header-flyouts'], () => import('./AppBanner.tsx'))
+  const localeToFetch = isHydrated && locale
+  const onHydrated = useEffectEvent(fetchCode)
   useEffect(() => {
-    if (isHydrated && navigator.maxTouchPoints > 0) fetchCode()
-  })
+    if (localeToFetch && navigator.maxTouchPoints > 0) onHydrated()
+  }, [localeToFetch])
   return code && <code.default />
 }

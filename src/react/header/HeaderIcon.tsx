@@ -7,13 +7,13 @@ interface HeaderIconProps extends Omit<ComponentProps<'a'>, 'children'> {
   href: string
   icon: IconNode
   label: string
-  /** What a screen reader says after the label. */
+  /** Read by screen readers after the label. */
   details?: string | undefined
-  /** Shown as a badge when above 0. */
+  /** Shown as a badge (HEADER-26). */
   count?: number
 }
 
-/** An icon of the header: a real link with its word below. */
+/** An icon of the header: a link with a visible label (HEADER-2). */
 export function HeaderIcon({ href, icon, label, details, count, ...link }: HeaderIconProps) {
   return (
     <a className="header-icon" href={href} {...link}>

@@ -3,12 +3,12 @@ import { useText } from '../shell/useText.ts'
 interface LogoProps {
   href: string
   product: string
-  /** A picture instead of the drawn word. */
+  /** Picture that replaces the drawn sign; empty: none. */
   src: string
   alt: string
 }
 
-/** The way home. */
+/** The link to the home page (HEADER-4). */
 export function Logo({ href, product, src, alt }: LogoProps) {
   const t = useText('header')
   return (

@@ -3,12 +3,12 @@ import { Icon } from '../ui/Icon.tsx'
 
 interface PanelLinksProps {
   label: string
-  /** What a click on one is tracked by. */
+  /** The `action` under which clicks are recorded (HEADER-11). */
   menu: string
   links: readonly { name: string; icon: IconNode; text: string; href: string; note?: string | undefined }[]
 }
 
-/** A flyout's links, each with its picture. */
+/** The list of links in a flyout, each with an icon. */
 export function PanelLinks({ label, menu, links }: PanelLinksProps) {
   return (
     <nav className="panel__links" aria-label={label}>

@@ -1,27 +1,27 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
+import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { isSmall } from '../../shop/platform/platform.ts'
 import { closeFlyoutAtom } from '../../state/flyout/flyout.ts'
 import { platformAtom } from '../../state/platform.ts'
 import { SearchForm } from '../search/SearchForm.tsx'
 import { useElement } from '../shell/ElementContext.ts'
-import type { HeaderProps } from './HeaderProps.ts'
 
-/** The search of small platforms: the field that stands in the header itself elsewhere. */
+/** Content of the search flyout; on larger platforms the field is in the header itself (FLYOUT-24). */
 export default function SearchPanel({ site }: HeaderProps) {
   const { host } = useElement()
   const panel = useRef<HTMLDivElement>(null)
   const isOnSmall = isSmall(useAtomValue(platformAtom))
   const closeFlyout = useSetAtom(closeFlyoutAtom)
 
-  // Who opens it wants to type; but a pointer that only rests must not take the focus from elsewhere on the page.
+  // A resting mouse opens the flyout too: it must not take the focus from another element of the page.
   useEffect(() => {
     const { activeElement } = document
     if (!activeElement || activeElement === document.body || activeElement === host) {
       panel.current?.querySelector<HTMLInputElement>('input[type=search]')?.focus()
     }
   }, [host])
-  // The window has grown: the header's own field is there now.
+  // After a resize the header itself has the field.
   useEffect(() => {
     if (!isOnSmall) closeFlyout()
   }, [isOnSmall, closeFlyout])

@@ -6,7 +6,7 @@ import type { Site } from '../../shop/sites/sites.ts'
 import { useText } from '../shell/useText.ts'
 import { Icon } from '../ui/Icon.tsx'
 
-/** A site's own terms (specification 1 §9); what a site does not promise is not said. */
+/** What the site promises its customers (HEADER-42, HEADER-43, HEADER-44). */
 export function ShopFacts({ site }: { site: Site }) {
   const t = useText('header-flyouts')
   const amount = freeShippingFrom(site)

@@ -1,14 +1,15 @@
 import { ConciergeBell, MapPin, Search, ShoppingBasket } from 'lucide'
 import { useId } from 'react'
 import { contentPath } from '../../page/configuration/content-path.ts'
+import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { ROUTES } from '../../shop/links.ts'
+import { MENU } from '../../shop/sites/tables/menu.ts'
 import { useText } from '../shell/useText.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import type { HeaderProps } from './HeaderProps.ts'
 import { PanelLinks } from './PanelLinks.tsx'
 
-/** A real form that sends the place as it was typed, without checks (specification 1 §5), and links (§2). */
+/** A plain form that sends the term as typed (FLYOUT-25), and links (FLYOUT-26). */
 export default function StoreFinderPanel({ site }: HeaderProps) {
   const t = useText('header-flyouts')
   const id = useId()
@@ -21,8 +22,9 @@ export default function StoreFinderPanel({ site }: HeaderProps) {
       href: contentPath(site, 'stores', t('path.stores')),
     },
   ]
-  if (site === 'DE') {
-    const href = contentPath(site, 'supermarketOffers', ROUTES.supermarketOffers)
+  const { supermarketOffers } = MENU[site] ?? {}
+  if (supermarketOffers) {
+    const href = contentPath(site, 'supermarketOffers', supermarketOffers)
     links.push({ name: 'supermarketOffers', icon: ShoppingBasket, text: t('stores.supermarkets'), href })
   }
   return (
@@ -40,7 +42,7 @@ export default function StoreFinderPanel({ site }: HeaderProps) {
           autoComplete="off"
           enterKeyHint="search"
         />
-        {/* Enter in the field clicks it as well. Where someone lives is nobody's matter. */}
+        {/* Enter in the field clicks the button too: both are recorded without the term, which may be an address. */}
         <Button type="submit" isWide data-track="store_finder|submit">
           <Icon icon={Search} size={20} strokeWidth={2} />
           {t('stores.submit')}

@@ -6,14 +6,14 @@ import { isRecognizedAtom, isVisitorKnownAtom, personalDataAtom } from '../../st
 import { useText } from '../shell/useText.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 
-/** Logged in and remembered are greeted alike; login, register and logout are plain navigations (specification 1 §2, §7). */
+/** Greeting and logout (FLYOUT-34), or welcome, login and register (FLYOUT-33). */
 export function UserGreeting({ locale }: { locale: Locale }) {
   const t = useText('header-flyouts')
   const isKnown = useAtomValue(isVisitorKnownAtom)
   const isRecognized = useAtomValue(isRecognizedAtom)
   const { firstName, lastName } = useAtomValue(personalDataAtom)
   const name = fullName(firstName, lastName, locale)
-  // Nobody is welcomed as a stranger before it is known that they are one.
+  // A known customer must not see the welcome for strangers flash up (FLYOUT-35).
   if (!isKnown) return <div className="panel__head" aria-busy="true" />
   if (isRecognized) {
     return (

@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai'
 import { Bean, CircleQuestionMark, Heart, type IconNode, IdCard, Package, Smartphone, UserRound, Users } from 'lucide'
 import { contentPath } from '../../page/configuration/content-path.ts'
+import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { ROUTES } from '../../shop/links.ts'
+import { MENU } from '../../shop/sites/tables/menu.ts'
 import { type UserLink, userLinks } from '../../shop/visitor/user-links.ts'
 import { personalDataAtom } from '../../state/visitor/visitor.ts'
 import { useText } from '../shell/useText.ts'
-import type { HeaderProps } from './HeaderProps.ts'
 import { PanelLinks } from './PanelLinks.tsx'
 import { ShopFacts } from './ShopFacts.tsx'
 import { UserGreeting } from './UserGreeting.tsx'
@@ -21,17 +22,17 @@ const ICONS: Record<UserLink, IconNode> = {
   help: CircleQuestionMark,
 }
 
-/** Who is here, what is theirs, and what the shop promises (specification 1 §2, §6, §9). */
+/** Content of the user menu: greeting, links (FLYOUT-36, FLYOUT-37) and facts about the shop. */
 export default function UserMenuPanel({ site, locale }: HeaderProps) {
   const t = useText('header-flyouts')
   const { isCardMember, loyaltyBeans } = useAtomValue(personalDataAtom)
-  const hrefOf = useLinkAddresses(site)
+  const hrefs = useLinkHrefs(site)
   const beans = loyaltyBeans === undefined ? undefined : new Intl.NumberFormat(locale).format(loyaltyBeans)
   const links = userLinks(site, isCardMember).map((name) => ({
     name,
     icon: ICONS[name],
     text: t(`user.${name}`),
-    href: hrefOf(name),
+    href: hrefs[name],
     note: name === 'beans' ? beans : undefined,
   }))
   return (
@@ -43,18 +44,18 @@ export default function UserMenuPanel({ site, locale }: HeaderProps) {
   )
 }
 
-/** The routes of the shop, and the content pages that a country calls its own names. */
-function useLinkAddresses(site: HeaderProps['site']): (link: UserLink) => string {
+/** Routes are the same on every site, paths of content pages differ (FLYOUT-38). */
+function useLinkHrefs(site: HeaderProps['site']): Record<UserLink, string> {
   const content = useText('footer')
-  const addresses: Record<UserLink, string> = {
+  const menu = MENU[site] ?? {}
+  return {
     account: ROUTES.account,
     card: contentPath(site, 'card', content('path.card')),
     orders: ROUTES.orderHistory,
     watchlist: ROUTES.watchlist,
     beans: ROUTES.beanAccount,
-    mobilePlan: contentPath(site, 'mobilePlan', ROUTES.mobilePlan),
-    community: contentPath(site, 'community', ROUTES.community),
+    mobilePlan: contentPath(site, 'mobilePlan', menu.mobilePlan ?? ''),
+    community: contentPath(site, 'community', menu.community ?? ''),
     help: contentPath(site, 'help', content('path.help')),
   }
-  return (link) => addresses[link]
 }

@@ -1,33 +1,33 @@
 import { useStore } from 'jotai'
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { isHiddenByContent } from '../../page/configuration/content-cookie.ts'
-import { publishHeaderHeight } from '../../page/configuration/page-root.ts'
+import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { reportMissingCode } from '../../page/events/missing-code.ts'
 import { trackClicks } from '../../page/events/tracking.ts'
+import { publishHeaderHeight } from '../../page/header/header-height.ts'
 import { connectCart } from '../../state/cart/cart-connection.ts'
 import { connectFlyouts } from '../../state/flyout/flyout.ts'
 import { connectPlatform } from '../../state/platform.ts'
 import { connectVisitor } from '../../state/visitor/visitor.ts'
 import { useElement } from '../shell/ElementContext.ts'
-import type { HeaderProps } from './HeaderProps.ts'
 
-/** What the header knows of cart, visitor and platform, and what the page is told of it. */
+/** Connects cart, visitor, platform and click tracking to the page once the header is hydrated. */
 export function useHeaderConnections(): void {
   const store = useStore()
   const { host, isHydrated } = useElement()
   useEffect(() => {
     if (!isHydrated || !host) return
-    const ends = [connectCart(store), connectVisitor(store), connectPlatform(store), trackClicks(host)]
+    const disconnects = [connectCart(store), connectVisitor(store), connectPlatform(store), trackClicks(host)]
     return () => {
-      for (const end of ends) end()
+      for (const disconnect of disconnects) disconnect()
     }
   }, [store, host, isHydrated])
 }
 
 type Bar = RefObject<HTMLElement | null>
 
-/** Only a header that shows icons can open their flyouts, and of several the first one that is seen. */
-export function useFlyouts(bar: Bar, { reduced }: HeaderProps): void {
+/** Opens and closes flyouts for the page; a reduced header has no icons and so no flyouts (FLYOUT-8). */
+export function useFlyoutEvents(bar: Bar, { reduced }: HeaderProps): void {
   const store = useStore()
   const { host, isHydrated } = useElement()
   useEffect(() => {
@@ -36,34 +36,35 @@ export function useFlyouts(bar: Bar, { reduced }: HeaderProps): void {
   }, [store, host, bar, isHydrated, reduced])
 }
 
-export function useHeight(bar: Bar, { sticky }: HeaderProps): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: stickiness changes without a change of size.
+/** Publishes the bar's height to the page (HEADER-24, HEADER-25). */
+export function usePublishedHeight(bar: Bar, { sticky }: HeaderProps): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `sticky` needs publishing although the size stays.
   useEffect(() => {
     if (bar.current) return publishHeaderHeight(bar.current)
   }, [bar, sticky])
 }
 
-/** The code for it comes with the first scrolling; without it the header just stays. */
+/** Fetches the code on the first scroll; without it the header just stays (HEADER-14). */
 export function useScrollAway(bar: Bar, { sticky }: HeaderProps): void {
   const { host, tag } = useElement()
   useEffect(() => {
     const element = bar.current
     if (!host || !element || !sticky) return
-    const end = new AbortController()
-    const { signal } = end
-    const from = window.scrollY
+    const controller = new AbortController()
+    const { signal } = controller
+    const initialY = window.scrollY
     const fetchCode = () =>
       import('../../page/header/scroll-away.ts').then(
-        ({ scrollAway }) => scrollAway({ host, bar: element }, from, signal),
+        ({ scrollAway }) => scrollAway({ host, bar: element }, initialY, signal),
         (error) => reportMissingCode(tag, error),
       )
     window.addEventListener('scroll', fetchCode, { once: true, passive: true, signal })
-    return () => end.abort()
+    return () => controller.abort()
   }, [host, bar, tag, sticky])
 }
 
-/** Loads the consent manager, where the tag asks for it. */
-export function useConsent({ consent, consentDomainId: domainId, site, stage }: HeaderProps): void {
+/** Loads the consent manager when the attribute `consent` is set (HEADER-37). */
+export function useConsentScript({ consent, consentDomainId: domainId, site, stage }: HeaderProps): void {
   const { tag, isHydrated } = useElement()
   useEffect(() => {
     if (!isHydrated || !consent) return
@@ -74,8 +75,8 @@ export function useConsent({ consent, consentDomainId: domainId, site, stage }: 
   }, [tag, isHydrated, consent, domainId, site, stage])
 }
 
-/** Whether the content cookie hides the header; known before the first paint after hydration. */
-export function useIsHidden(): boolean {
+/** Whether the content cookie hides the header (HEADER-28); known before the first paint after hydration. */
+export function useIsHiddenByCookie(): boolean {
   const [isHidden, setHidden] = useState(false)
   useLayoutEffect(() => setHidden(isHiddenByContent('no_header')), [])
   return isHidden

@@ -3,9 +3,9 @@ import type { ArticlePrice } from '../../shop/prices/article-price.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import { LanguageContext, useText } from '../shell/useText.ts'
 import { Price } from '../ui/product/Price.tsx'
-import { percentText } from './percentText.ts'
+import { formatPercent } from './formatPercent.ts'
 
-/** What an article costs, and what it cost before. */
+/** An article's price with its previous price, base price and rebate. */
 export function ArticleAmount({ price, site }: { price: ArticlePrice; site: Site }) {
   const t = useText('minicart')
   const { locale } = useContext(LanguageContext)
@@ -17,7 +17,7 @@ export function ArticleAmount({ price, site }: { price: ArticlePrice; site: Site
       previousLabel={t('originalPrice')}
       site={site}
       basePrice={basePrice}
-      promotionText={rebatePercentage && t('rebate', { percent: percentText(Math.abs(rebatePercentage), locale) })}
+      promotionText={rebatePercentage && t('rebate', { percent: formatPercent(Math.abs(rebatePercentage), locale) })}
     />
   )
 }

@@ -12,7 +12,7 @@ interface ArticleDetailsProps {
   site: Site
 }
 
-/** What there is to know of an article besides its title and price. */
+/** Dimensions, availability and best price of an article. */
 export function ArticleDetails({ article, price, site }: ArticleDetailsProps) {
   return (
     <div className="tile__details">
@@ -23,7 +23,7 @@ export function ArticleDetails({ article, price, site }: ArticleDetailsProps) {
   )
 }
 
-/** Only what stands in the way of buying, or soon will, is said (specification 1 §8). */
+/** Only values that keep the shopper from buying, or soon may, have a message (MINICART-21). */
 function ArticleAvailability({ article: { availability } }: { article: Article }) {
   const t = useText('minicart')
   if (availability !== 'NOT_AVAILABLE' && availability !== 'SOLDOUT' && availability !== 'SHORTAGE') return null

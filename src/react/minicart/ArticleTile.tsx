@@ -8,14 +8,14 @@ import { Tile, TileFoot } from './Tile.tsx'
 
 interface ArticleTileProps {
   article: Article
-  /** A campaign's gift says so instead of a price. */
+  /** Added by a campaign: shows a label in place of the price. */
   isFree: boolean
   site: Site
   hasPriceSummary: boolean
   onDelete(): void
 }
 
-/** An article, a gift card, or an article that a campaign adds. */
+/** An article, a gift card or a free article (MINICART-17). */
 export function ArticleTile({ article, isFree, site, hasPriceSummary, onDelete }: ArticleTileProps) {
   const t = useText('minicart')
   const price = isFree ? undefined : articlePriceOf(article, { site, hasPriceSummary, place: 'line' })

@@ -1,12 +1,12 @@
 import { useContext } from 'react'
-import { type BestPrice, isBestPriceExplained } from '../../shop/prices/article-price.ts'
+import { type BestPrice, hasBestPriceTooltip } from '../../shop/prices/article-price.ts'
 import { formatMoney } from '../../shop/prices/money.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import { LanguageContext, useText } from '../shell/useText.ts'
 import { Tooltip } from '../ui/overlay/Tooltip.tsx'
-import { percentText } from './percentText.ts'
+import { formatPercent } from './formatPercent.ts'
 
-/** What the best price of the last 30 days was, and what that is (specification 1 §5). */
+/** The best price of the last 30 days, with a tooltip that explains it (PRICE-25, PRICE-26). */
 export function BestPriceHint({ amount, differencePercentage, site }: BestPrice & { site: Site }) {
   const t = useText('minicart')
   const { locale } = useContext(LanguageContext)
@@ -18,10 +18,10 @@ export function BestPriceHint({ amount, differencePercentage, site }: BestPrice 
           ? t('bestPrice.text', { price })
           : t('bestPrice.textWithDifference', {
               price,
-              percent: percentText(differencePercentage, locale, 'exceptZero'),
+              percent: formatPercent(differencePercentage, locale, 'exceptZero'),
             })}
       </span>
-      {isBestPriceExplained(site) && <Tooltip label={t('bestPrice.infoLabel')}>{t('bestPrice.info')}</Tooltip>}
+      {hasBestPriceTooltip(site) && <Tooltip label={t('bestPrice.infoLabel')}>{t('bestPrice.info')}</Tooltip>}
     </p>
   )
 }

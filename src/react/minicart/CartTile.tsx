@@ -13,7 +13,7 @@ interface CartTileProps {
   onDelete(): void
 }
 
-/** One line of the cart, by its kind. */
+/** The tile of an item, by its kind (MINICART-16). */
 export function CartTile({ item, ...rest }: CartTileProps) {
   const titleOf = useItemTitle()
   if (item.isDefective) return <DefectiveTile item={item} onDelete={rest.onDelete} />

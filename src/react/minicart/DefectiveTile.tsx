@@ -3,7 +3,7 @@ import { useText } from '../shell/useText.ts'
 import { Notification } from '../ui/message/Notification.tsx'
 import { Availability } from '../ui/product/Availability.tsx'
 import { Dimensions } from './Dimensions.tsx'
-import { SubscriptionRhythm } from './SubscriptionRhythm.tsx'
+import { SubscriptionSchedule } from './SubscriptionSchedule.tsx'
 import { Tile, TileFoot } from './Tile.tsx'
 import { useItemTitle } from './useItemTitle.ts'
 
@@ -12,14 +12,14 @@ interface DefectiveTileProps {
   onDelete(): void
 }
 
-/** What can't be sold as it is: said, and removable where it can be addressed (specification 1 §2, §8). */
+/** An item that can't be bought: says why, and can only be deleted (MINICART-27, MINICART-28, MINICART-29). */
 export function DefectiveTile({ item, onDelete }: DefectiveTileProps) {
   const t = useText('minicart')
   const title = useItemTitle()(item)
   const count = countOf(item)
   const isArticle = 'article' in item
-  // An article without its tcm can't be told apart from its siblings (specification 1 §2).
-  const isRemovable = !isArticle || item.article.tcm !== undefined
+  // Without its tcm an article can't be identified among its variants (MINICART-30).
+  const isDeletable = !isArticle || item.article.tcm !== undefined
   return (
     <>
       {item.kind === 'subscription' && (
@@ -28,7 +28,7 @@ export function DefectiveTile({ item, onDelete }: DefectiveTileProps) {
         </Notification>
       )}
       <Tile title={title} picture={pictureOf(item)}>
-        {item.kind === 'subscription' && <SubscriptionRhythm subscription={item.subscription} />}
+        {item.kind === 'subscription' && <SubscriptionSchedule subscription={item.subscription} />}
         <div className="tile__details">
           {isArticle && <Dimensions dimensions={item.article.dimensions} />}
           <Availability value="NOT_AVAILABLE">{t(textOf(item))}</Availability>
@@ -37,7 +37,7 @@ export function DefectiveTile({ item, onDelete }: DefectiveTileProps) {
           title={title}
           note={count === undefined ? undefined : t('quantity', { count })}
           onDelete={onDelete}
-          notDeletable={isRemovable ? undefined : t('notDeletable')}
+          lockedReason={isDeletable ? undefined : t('notDeletable')}
         />
       </Tile>
     </>

@@ -2,11 +2,11 @@ import { useText } from '../shell/useText.ts'
 
 interface DeletedTileProps {
   title: string
-  /** Not every item can be brought back. */
+  /** Missing for items that no change of the service can restore. */
   onUndo?: (() => void) | undefined
 }
 
-/** What stands in the place of a deleted item for a while (specification 1 §4). */
+/** Shown in the place of a deleted item for a while (MINICART-32, MINICART-33). */
 export function DeletedTile({ title, onUndo }: DeletedTileProps) {
   const t = useText('minicart')
   return (

@@ -4,11 +4,11 @@ import { parseColour } from '../../shop/promotion/colour.ts'
 
 const ORDER = { TEXT: 0, COLOR: 1, IMAGE: 2 }
 
-/** What makes this article this one: text first, then colours and pictures (specification 1 §3). */
+/** The dimensions of an article: texts first, then colours and pictures (MINICART-19). */
 export function Dimensions({ dimensions }: { dimensions: readonly Dimension[] }) {
   const ordered = [...dimensions].sort((a, b) => ORDER[a.type] - ORDER[b.type])
   return ordered.map((dimension, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a name may come twice, and nothing in here has a state.
+    // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the entries have no state.
     <p key={index} className="dimension">
       <Value {...dimension} />
     </p>
@@ -30,13 +30,13 @@ function Value({ name, value, type }: Dimension) {
   return (
     <>
       {name}: <Swatch color={color} />
-      {/* A word says more than the swatch alone, a notation says nothing to the eye. */}
+      {/* The name of a colour helps everyone, a notation such as #a83a33 only screen readers. */}
       <span className={WORD.test(value) ? undefined : 'visually-hidden'}>{value}</span>
     </>
   )
 }
 
-/** An attribute of a drawing: a style attribute would be a matter of the page's policy. */
+/** SVG, because the page's CSP may block a style attribute. */
 function Swatch({ color }: { color: string }) {
   return (
     <svg className="dimension__swatch" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
@@ -45,13 +45,13 @@ function Swatch({ color }: { color: string }) {
   )
 }
 
-/** A word is no address: not every value of a picture is one. */
+/** Values of type IMAGE are addresses or plain words. */
 const ADDRESS = /^(https?:)?\/|\.\w+$/i
 const WORD = /^[a-z]+$/i
-/** Valid as a value, but the colour of nothing. */
+/** Valid CSS values of `color` that name no colour. */
 const KEYWORD = /^(inherit|initial|unset|revert|currentcolor|transparent)$/i
 
-/** A notation, or a name that CSS knows. */
+/** A value that can be shown as a swatch: a CSS colour name or notation (MINICART-20). */
 function colorOf(value: string): string | undefined {
   const isName = WORD.test(value) && !KEYWORD.test(value) && CSS.supports('color', value)
   return isName ? value : parseColour(value)

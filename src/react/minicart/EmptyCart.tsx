@@ -3,7 +3,7 @@ import { useText } from '../shell/useText.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
-/** Nothing in it yet, and a way on (specification 1 §2). */
+/** The empty-cart panel (MINICART-5). */
 export function EmptyCart({ continueUrl }: { continueUrl: string }) {
   const t = useText('minicart')
   return (

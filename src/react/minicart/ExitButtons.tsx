@@ -8,29 +8,28 @@ import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 interface ExitButtonsProps {
   cart: Cart
   cartUrl: string
-  /** Empty: by the cart's content, subscriptions have a checkout of their own (specification 1 §2). */
+  /** Overrides the checkout of the cart's content; empty: no override. */
   checkoutUrl: string
 }
 
-/** Where one goes from here: the cart page, and the checkout when everything in the cart can be sold. */
+/** The links to the cart page and to the checkout, which is disabled while something can't be bought (MINICART-41, MINICART-42). */
 export function ExitButtons({ cart, cartUrl, checkoutUrl }: ExitButtonsProps) {
   const t = useText('minicart')
-  const reason = useId()
-  const ownCheckout = cart.subscriptions.length > 0 ? ROUTES.subscriptionCheckout : ROUTES.checkout
-  const canGo = canCheckOut(cart)
-  // What holds nothing needs no reason.
-  const isBlocked = !canGo && !isEmptyCart(cart)
+  const reasonId = useId()
+  const defaultCheckoutUrl = cart.subscriptions.length > 0 ? ROUTES.subscriptionCheckout : ROUTES.checkout
+  const isEnabled = canCheckOut(cart)
+  const needsReason = !isEnabled && !isEmptyCart(cart)
   return (
     <>
-      {isBlocked && (
-        <p id={reason} className="minicart__blocked">
+      {needsReason && (
+        <p id={reasonId} className="minicart__blocked">
           {t('checkoutBlocked')}
         </p>
       )}
       <div className="minicart__exits">
         <ButtonLink
-          href={canGo ? checkoutUrl || ownCheckout : undefined}
-          aria-describedby={isBlocked ? reason : undefined}
+          href={isEnabled ? checkoutUrl || defaultCheckoutUrl : undefined}
+          aria-describedby={needsReason ? reasonId : undefined}
         >
           {t('toCheckout')}
         </ButtonLink>

@@ -3,9 +3,9 @@ import { hasDefects } from '../../shop/cart/cart-rules.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import { useText } from '../shell/useText.ts'
 import { Notification } from '../ui/message/Notification.tsx'
-import { ChangeFault } from './CartFaults.tsx'
 import { CartRows } from './CartRows.tsx'
-import { DeletionNews } from './DeletionNews.tsx'
+import { ChangeError } from './ChangeError.tsx'
+import { DeletionAnnouncement } from './DeletionAnnouncement.tsx'
 import { ExitButtons } from './ExitButtons.tsx'
 import { FinalSum, PriceSummary } from './PriceSummary.tsx'
 
@@ -16,16 +16,16 @@ interface FilledCartProps {
   checkoutUrl: string
 }
 
-/** The full view: what went wrong, what is in the cart, what it comes to and the ways out (specification 1 §2). */
+/** The full view: notices, items, price summary and exit buttons (MINICART-7, MINICART-14). */
 export function FilledCart({ cart, site, cartUrl, checkoutUrl }: FilledCartProps) {
   const t = useText('minicart')
   return (
     <>
       <div className="minicart__notices">
-        <ChangeFault />
+        <ChangeError />
         {hasDefects(cart) && <Notification state="error">{t('defects')}</Notification>}
       </div>
-      <DeletionNews />
+      <DeletionAnnouncement />
       <CartRows site={site} hasPriceSummary={cart.priceSummary !== undefined} />
       <div className="minicart__summary">
         <PriceSummary cart={cart} site={site} />

@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import type { CommonProps } from '../../page/configuration/attributes.ts'
 import { observePageRoot, pageType } from '../../page/configuration/page-root.ts'
+import type { MiniCartProps } from '../../page/configuration/tables/shop-minicart.ts'
 import { EMPTY_CART } from '../../shop/cart/cart-rules.ts'
 import { itemCountAtom } from '../../state/cart/cart.ts'
 import { connectCart } from '../../state/cart/cart-connection.ts'
@@ -9,21 +9,14 @@ import { type CartView, cartViewAtom } from '../../state/cart/cart-view.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { useText } from '../shell/useText.ts'
 import { Spinner } from '../ui/message/Spinner.tsx'
-import { ChangeFault, ReadFault } from './CartFaults.tsx'
+import { ChangeError } from './ChangeError.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import { ExitButtons } from './ExitButtons.tsx'
 import { FilledCart } from './FilledCart.tsx'
-import { useKeptFocus } from './useKeptFocus.ts'
+import { ReadError } from './ReadError.tsx'
+import { useFocusRecovery } from './useFocusRecovery.ts'
 
-export interface MiniCartProps extends CommonProps {
-  /** Also shown on the basket page. */
-  openOnPage: boolean
-  checkoutUrl: string
-  cartUrl: string
-  continueUrl: string
-}
-
-/** The cart at a glance (specification 1 §2, §4). Not on the basket page, which shows the same at length. */
+/** The panel of the cart, shown at once (MINICART-1); nothing on the basket page unless requested (MINICART-2). */
 export function MiniCart(props: MiniCartProps) {
   const { isHydrated } = useElement()
   const store = useStore()
@@ -35,14 +28,15 @@ export function MiniCart(props: MiniCartProps) {
   return isShown && <Panel {...props} />
 }
 
+/** Heading with the item count, and the current view (MINICART-10). */
 function Panel(props: MiniCartProps) {
   const t = useText('minicart')
   const count = useAtomValue(itemCountAtom)
   const view = useAtomValue(cartViewAtom)
   const panel = useRef<HTMLDivElement>(null)
-  const listeners = useKeptFocus(panel)
+  const focusListeners = useFocusRecovery(panel, view)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of no fields, and no landmark since a page may have several.
+    // biome-ignore lint/a11y/useSemanticElements: it has no fields, and a page may have several, so it is no landmark.
     <div
       ref={panel}
       role="group"
@@ -50,7 +44,7 @@ function Panel(props: MiniCartProps) {
       aria-label={t('label')}
       part="minicart"
       tabIndex={-1}
-      {...listeners}
+      {...focusListeners}
     >
       <h2 className="minicart__heading">
         {t('heading')}
@@ -65,7 +59,7 @@ interface ViewProps extends MiniCartProps {
   view: CartView
 }
 
-/** Loading, empty, filled or failed (specification 1 §4, "Mini cart view"). */
+/** The content of the panel by the state of the cart (MINICART-4, MINICART-5, MINICART-7, MINICART-8). */
 function View({ view, ...props }: ViewProps) {
   const { site, cartUrl, checkoutUrl, continueUrl } = props
   const t = useText('minicart')
@@ -80,8 +74,8 @@ function View({ view, ...props }: ViewProps) {
       return (
         <>
           <div className="minicart__notices">
-            <ChangeFault />
-            <ReadFault />
+            <ChangeError />
+            <ReadError />
           </div>
           <div className="minicart__foot" part="minicart-foot">
             <ExitButtons cart={EMPTY_CART} cartUrl={cartUrl} checkoutUrl={checkoutUrl} />

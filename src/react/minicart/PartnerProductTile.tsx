@@ -10,7 +10,7 @@ interface PartnerProductTileProps {
   onDelete(): void
 }
 
-/** What a partner sells through the shop; its link leads to the partner's form. */
+/** A product that a partner sells; its link leads to the partner's form (MINICART-18). */
 export function PartnerProductTile({ partnerProduct, site, onDelete }: PartnerProductTileProps) {
   const t = useText('minicart')
   const { title, imageUrl, formUrl, totalQuantity, totalPrice } = partnerProduct

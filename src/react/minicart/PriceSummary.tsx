@@ -9,7 +9,7 @@ interface PriceSummaryProps {
   site: Site
 }
 
-/** What adds to the sum and what is taken off, line by line (specification 1 §2, §5). */
+/** The lines above the final sum (MINICART-35). */
 export function PriceSummary({ cart, site }: PriceSummaryProps) {
   const t = useText('minicart')
   const lines = summaryLinesOf(cart)
@@ -19,14 +19,14 @@ export function PriceSummary({ cart, site }: PriceSummaryProps) {
       {lines.map(({ key, kind, cents, name }) => (
         <div key={key} className={`summary__line summary__line--${kind}`}>
           <dt>{t(`summary.${kind}`, { code: name, number: name })}</dt>
-          <dd>{kind === 'freeShipping' ? t('summary.free') : money(cents, site)}</dd>
+          <dd>{kind === 'freeShipping' ? t('summary.free') : sumText(cents, site)}</dd>
         </div>
       ))}
     </dl>
   )
 }
 
-/** What is left to pay. It stands apart from the lines, so that it stays in sight while they scroll. */
+/** What is left to pay. Apart from the lines, because it stays in sight while they scroll (MINICART-43). */
 export function FinalSum({ cart, site }: PriceSummaryProps) {
   const t = useText('minicart')
   const sum = finalSumOf(cart)
@@ -35,11 +35,11 @@ export function FinalSum({ cart, site }: PriceSummaryProps) {
     <dl className="summary">
       <div className="summary__line summary__line--total">
         <dt>{t('summary.total')}</dt>
-        <dd>{money(sum, site)}</dd>
+        <dd>{sumText(sum, site)}</dd>
       </div>
     </dl>
   )
 }
 
-// A sum without a currency is not trusted.
-const money = (cents: number, site: Site) => formatMoney(cents, site, { withSymbol: true })
+/** With the symbol on DE too: shoppers don't trust a sum without a currency (PRICE-10). */
+const sumText = (cents: number, site: Site) => formatMoney(cents, site, { withSymbol: true })

@@ -11,7 +11,7 @@ interface SubscriptionArticlesProps {
   rules: PriceRules
 }
 
-/** One group of a subscription's articles: those of every delivery, or those that come once. */
+/** The recurring or the non-recurring articles of a subscription (MINICART-26). */
 export function SubscriptionArticles({ label, articles, rules }: SubscriptionArticlesProps) {
   const id = useId()
   if (articles.length === 0) return null
@@ -22,9 +22,9 @@ export function SubscriptionArticles({ label, articles, rules }: SubscriptionArt
       </h4>
       <ul className="subscription__articles" aria-labelledby={id}>
         {articles.map((article, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one article may come in two variants, and has no state.
+          // biome-ignore lint/suspicious/noArrayIndexKey: an article may repeat, and the entries have no state.
           <li key={index} className="subscription__article">
-            <Entry article={article} rules={rules} />
+            <ArticleEntry article={article} rules={rules} />
           </li>
         ))}
       </ul>
@@ -32,7 +32,7 @@ export function SubscriptionArticles({ label, articles, rules }: SubscriptionArt
   )
 }
 
-function Entry({ article, rules }: { article: Article; rules: PriceRules }) {
+function ArticleEntry({ article, rules }: { article: Article; rules: PriceRules }) {
   const price = articlePriceOf(article, rules)
   return (
     <>

@@ -3,7 +3,7 @@ import type { Site } from '../../shop/sites/sites.ts'
 import { useText } from '../shell/useText.ts'
 import { Price } from '../ui/product/Price.tsx'
 import { SubscriptionArticles } from './SubscriptionArticles.tsx'
-import { SubscriptionRhythm } from './SubscriptionRhythm.tsx'
+import { SubscriptionSchedule } from './SubscriptionSchedule.tsx'
 import { Tile, TileFoot } from './Tile.tsx'
 
 interface SubscriptionTileProps {
@@ -14,7 +14,7 @@ interface SubscriptionTileProps {
   onDelete(): void
 }
 
-/** A coffee, machine or gift subscription: how often it comes, what is in it, what a delivery costs. */
+/** A subscription: its schedule, its articles and the price of a delivery (MINICART-24, PRICE-22). */
 export function SubscriptionTile(props: SubscriptionTileProps) {
   const { subscription, title, site, hasPriceSummary, onDelete } = props
   const t = useText('minicart')
@@ -22,7 +22,7 @@ export function SubscriptionTile(props: SubscriptionTileProps) {
   const rules = { site, hasPriceSummary, place: 'subscription' } as const
   return (
     <Tile title={title} picture={recurringArticles[0]?.imageUrl ?? nonRecurringArticles[0]?.imageUrl}>
-      <SubscriptionRhythm subscription={subscription} />
+      <SubscriptionSchedule subscription={subscription} />
       <SubscriptionArticles label={t('subscription.recurring')} articles={recurringArticles} rules={rules} />
       <SubscriptionArticles label={t('subscription.once')} articles={nonRecurringArticles} rules={rules} />
       <TileFoot title={title} note={recurringArticlesPrice && t('subscription.perDelivery')} onDelete={onDelete}>

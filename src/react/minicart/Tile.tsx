@@ -12,7 +12,7 @@ interface TileProps {
   children: ReactNode
 }
 
-/** The frame that every tile of the mini cart has. */
+/** The layout that all tiles share: picture, title and content. */
 export function Tile({ title, picture, href, children }: TileProps) {
   return (
     <div className="tile">
@@ -29,7 +29,7 @@ export function Tile({ title, picture, href, children }: TileProps) {
   )
 }
 
-/** A link where the address may become one, else the words alone. */
+/** A link if the address is safe, else plain text (MINICART-22). */
 export function ProductLink({ href, children }: { href: string | undefined; children: ReactNode }) {
   const target = safeUrl(href)
   return target ? <a href={target}>{children}</a> : children
@@ -37,19 +37,19 @@ export function ProductLink({ href, children }: { href: string | undefined; chil
 
 interface TileFootProps {
   title: string
-  /** What the price is for. */
+  /** What the price refers to, e.g. the quantity. */
   note?: string | undefined
   /** The price. */
   children?: ReactNode
   onDelete(): void
-  /** Said when it can't be deleted from here. */
-  notDeletable?: string | undefined
+  /** Disables the delete button and explains why. */
+  lockedReason?: string | undefined
 }
 
-/** How many, for how much, and the way out. */
-export function TileFoot({ title, note, children, onDelete, notDeletable }: TileFootProps) {
+/** Quantity, price and delete button of a tile. */
+export function TileFoot({ title, note, children, onDelete, lockedReason }: TileFootProps) {
   const t = useText('minicart')
-  const hint = useId()
+  const hintId = useId()
   return (
     <>
       <div className="tile__foot">
@@ -61,15 +61,15 @@ export function TileFoot({ title, note, children, onDelete, notDeletable }: Tile
             icon={Trash2}
             iconSize={18}
             label={t('deleteItem', { title })}
-            isDisabled={notDeletable !== undefined}
-            aria-describedby={notDeletable === undefined ? undefined : hint}
+            isDisabled={lockedReason !== undefined}
+            aria-describedby={lockedReason === undefined ? undefined : hintId}
             onClick={onDelete}
           />
         </span>
       </div>
-      {notDeletable !== undefined && (
-        <p id={hint} className="tile__hint">
-          {notDeletable}
+      {lockedReason !== undefined && (
+        <p id={hintId} className="tile__hint">
+          {lockedReason}
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../shop/cart/cart-items.ts'
 import { useText } from '../shell/useText.ts'
 
-/** What an item is called; a subscription by its type. */
+/** The title of an item; that of a subscription depends on its type (MINICART-24). */
 export function useItemTitle(): (item: CartItem) => string {
   const t = useText('minicart')
   return (item) => {

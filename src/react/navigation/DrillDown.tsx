@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { hasFlyout, type NavigationNode, type NavigationPath } from '../../shop/navigation/navigation.ts'
 import { isOpenAt, nodesAlong } from '../../shop/navigation/navigation-path.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { AllOf, NodeLink } from './NodeLink.tsx'
+import { ListHead, NodeLink } from './NodeLink.tsx'
 import { Teaser } from './Teaser.tsx'
 
 interface DrillDownProps {
@@ -11,25 +11,25 @@ interface DrillDownProps {
   path: NavigationPath
 }
 
-/** Lists side by side, each of what is selected in the one before; only those that are open are there. */
+/** Lists side by side, one per level of the path; only open levels are rendered (NAV-28). */
 export function DrillDown({ entry, path }: DrillDownProps) {
   const nodes = [entry, ...nodesAlong(entry.children, path.slice(1))].filter(hasFlyout)
   const levels = useRef<HTMLDivElement>(null)
-  // The last level is the one to see.
+  // Scrolls to the level that has just opened.
   useLayoutEffect(() => {
     if (levels.current && nodes.length > 0) levels.current.scrollLeft = levels.current.scrollWidth
   }, [nodes.length])
-  const recommending = [...nodes].reverse().find(({ teaser }) => teaser)
+  const nodeWithTeaser = [...nodes].reverse().find(({ teaser }) => teaser)
   return (
     <div className="drill-down">
       <div className="drill-down__levels" ref={levels}>
         {nodes.map((node, depth) => {
-          const place = path.slice(0, depth + 1)
+          const levelPath = path.slice(0, depth + 1)
           const trail = nodes.slice(0, depth + 1).map(({ title }) => title)
-          return <Level key={place.join()} node={node} path={place} open={path} trail={trail} />
+          return <Level key={levelPath.join()} node={node} path={levelPath} openPath={path} trail={trail} />
         })}
       </div>
-      {recommending?.teaser && <Teaser key={recommending.title} teaser={recommending.teaser} />}
+      {nodeWithTeaser?.teaser && <Teaser key={nodeWithTeaser.title} teaser={nodeWithTeaser.teaser} />}
     </div>
   )
 }
@@ -37,25 +37,25 @@ export function DrillDown({ entry, path }: DrillDownProps) {
 interface LevelProps {
   node: NavigationNode
   path: NavigationPath
-  open: NavigationPath
-  /** What the way here is called, for the statistics. */
+  openPath: NavigationPath
+  /** Titles from the entry to this node, for the statistics. */
   trail: readonly string[]
 }
 
-function Level({ node, path, open, trail }: LevelProps) {
+function Level({ node, path, openPath, trail }: LevelProps) {
   return (
     <div className="drill-down__level" data-level={path.length + 1}>
-      <AllOf node={node} trail={trail} />
+      <ListHead node={node} trail={trail} />
       <ul aria-label={node.title}>
         {node.children.map((child) => {
-          const place = [...path, child.index]
-          const isOpen = isOpenAt(open, place)
+          const childPath = [...path, child.index]
+          const isOpen = isOpenAt(openPath, childPath)
           return (
             <li key={child.index}>
               <NodeLink
                 node={child}
                 trail={trail}
-                data-path={place.join('.')}
+                data-path={childPath.join('.')}
                 aria-expanded={hasFlyout(child) ? isOpen : undefined}
               >
                 {hasFlyout(child) && <Icon icon={ChevronRight} size={16} strokeWidth={2} />}

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Menu } from 'lucide'
-import { type MouseEvent, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useMemo, useState } from 'react'
 import { isPlainClick } from '../../page/browser/plain-click.ts'
 import { CATEGORIES, CATEGORY_NAMES } from '../../shop/links.ts'
 import { hasFlyout, type NavigationNode, type NavigationPath } from '../../shop/navigation/navigation.ts'
@@ -19,50 +19,49 @@ import { useNavigationData } from './useNavigationData.ts'
 
 interface NavigationProps {
   site: Site
-  /** Whose navigation it is; the site's without. */
+  /** Default: the site. */
   clientId?: string
-  /** Asked instead of the default path. */
+  /** Requested instead of the default route (NAV-3). */
   route?: string
 }
 
 /**
- * The main navigation (specification 1 §2). Its static entries are real links before any script, and stay whatever the
- * services do (§7). The services are asked when the page has time; flyouts, drawer and keys are fetched on the first sign
- * of interest.
+ * The main navigation. Its built-in entries are real links before any script runs (NAV-2). Flyouts, drawer and keyboard
+ * support are loaded at the first sign of interest.
  */
 export function Navigation({ site, clientId = '', route = '' }: NavigationProps) {
   const t = useText('header')
   const { host } = useElement()
-  const bar = useRef<HTMLElement>(null)
+  const [bar, setBar] = useState<HTMLElement | null>(null)
   const entries = useEntries()
   const opened = useAtomValue(openNavigationAtom)
   const open = opened?.header === host ? opened : undefined
   const loadData = useNavigationData(bar, clientId || site, route)
-  const [wanted, setWanted] = useState<NavigationPath>()
+  const [requestedPath, setRequestedPath] = useState<NavigationPath>()
   const { code, hasFailed, fetchCode } = useLazyFeature(['navigation'], () => import('./NavigationControl.tsx'))
 
   const onIntent = () => {
     loadData()
     fetchCode()
   }
-  const want = (path: NavigationPath) => {
+  const requestOpen = (path: NavigationPath) => {
     onIntent()
-    setWanted(path)
+    setRequestedPath(path)
   }
-  /** A tap that comes before the code opens as soon as it is there. */
+  /** A tap or Enter before the code has loaded takes effect once it has (NAV-27). */
   const onEarlyClick = (event: MouseEvent) => {
     const entry = entries[Number((event.target as Element).closest<HTMLElement>('[data-path]')?.dataset.path)]
     const { pointerType } = event.nativeEvent as PointerEvent
-    const isFirst = pointerType === 'touch' || event.detail === 0
-    if (code || hasFailed || !entry || !hasFlyout(entry) || !isFirst || !isPlainClick(event)) return
+    const opensFirst = pointerType === 'touch' || event.detail === 0
+    if (code || hasFailed || !entry || !hasFlyout(entry) || !opensFirst || !isPlainClick(event)) return
     event.preventDefault()
-    want([entry.index])
+    requestOpen([entry.index])
   }
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key's click is one of them.
     <nav
-      ref={bar}
+      ref={setBar}
       className="navigation"
       aria-label={t('navigation')}
       part="navigation"
@@ -78,26 +77,35 @@ export function Navigation({ site, clientId = '', route = '' }: NavigationProps)
           aria-haspopup="dialog"
           aria-expanded={open?.as === 'drawer'}
           data-track="navigation|menu"
-          onClick={() => want([])}
+          onClick={() => requestOpen([])}
         >
           <Icon icon={Menu} size={20} strokeWidth={2} />
           {t('menu')}
         </button>
-        {/* A bar that says something else is a new one: nothing slides. */}
+        {/* Other titles make a new list, so that no link slides to another place. */}
         <ul className="navigation__list" key={entries.map(({ title }) => title).join()}>
           {entries.map((entry) => (
-            <Entry key={entry.index} entry={entry} isOpen={open?.path[0] === entry.index} />
+            <Entry key={entry.index} entry={entry} isOpen={open?.path[0] === entry.index}>
+              {code && bar && open?.as === 'flyout' && <code.Flyout bar={bar} entry={entry} />}
+            </Entry>
           ))}
         </ul>
-        {code && bar.current && host && (
-          <code.default bar={bar.current} host={host} entries={entries} wanted={wanted} onTaken={setWanted} />
+        {code && bar && host && (
+          <code.default bar={bar} host={host} entries={entries} request={requestedPath} onHandled={setRequestedPath} />
         )}
       </div>
     </nav>
   )
 }
 
-function Entry({ entry, isOpen }: { entry: NavigationNode; isOpen: boolean }) {
+interface EntryProps {
+  entry: NavigationNode
+  isOpen: boolean
+  /** The flyout, rendered when it is open. */
+  children: ReactNode
+}
+
+function Entry({ entry, isOpen, children }: EntryProps) {
   const { title, href, target, index } = entry
   const isAccent = index === 0 || href === CATEGORIES.offers
   return (
@@ -116,11 +124,12 @@ function Entry({ entry, isOpen }: { entry: NavigationNode; isOpen: boolean }) {
       >
         {title}
       </a>
+      {isOpen && children}
     </li>
   )
 }
 
-/** What the services have brought, and the static entries for what they have not. */
+/** The entries of the services; built-in ones in place of those that have not been loaded (NAV-1, NAV-7). */
 function useEntries(): readonly NavigationNode[] {
   const t = useText('header')
   const tree = useAtomValue(navigationTreeAtom)
@@ -134,8 +143,8 @@ function useEntries(): readonly NavigationNode[] {
       children: [],
     }))
     const entries = tree ? [...builtIn.slice(0, 1), ...tree] : builtIn
-    // Without a title of its own it keeps the static one.
+    // A theme-world answer without a title keeps the built-in one (NAV-16).
     if (themeWorlds) entries[0] = { ...themeWorlds, title: themeWorlds.title || t('category.themeWorlds') }
-    return activePath.of(entries)
+    return activePath.mark(entries)
   }, [t, tree, themeWorlds, activePath])
 }

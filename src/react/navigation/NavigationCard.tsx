@@ -3,17 +3,17 @@ import { Picture } from '../ui/product/Picture.tsx'
 
 interface NavigationCardProps {
   title: string
-  /** Checked by whoever read the answer. */
+  /** Checked by the service module. */
   href: string
   imgUrl?: string | undefined
   hasPicture: boolean
-  /** What the statistics call a click on it. */
+  /** Action of a click in the statistics. */
   track: string
-  /** Below its title. */
+  /** Shown below the title. */
   children?: ReactNode
 }
 
-/** A picture with its title, one link. */
+/** A link with picture and title. */
 export function NavigationCard({ title, href, imgUrl, hasPicture, track, children }: NavigationCardProps) {
   return (
     <a className="navigation-card" href={href} data-track={`${track}|${title}`}>

@@ -5,19 +5,19 @@ import { nodesAlong } from '../../shop/navigation/navigation-path.ts'
 import { useText } from '../shell/useText.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Modal } from '../ui/overlay/Modal.tsx'
-import { AllOf, NodeLink } from './NodeLink.tsx'
+import { ListHead, NodeLink } from './NodeLink.tsx'
 import { Teaser } from './Teaser.tsx'
 import { ThemeWorlds } from './ThemeWorlds.tsx'
 
 interface NavigationDrawerProps {
   entries: readonly NavigationNode[]
-  /** The level that is shown; the empty path is the bar's own entries. */
+  /** The level that is shown; empty for the entries of the bar. */
   path: NavigationPath
   onOpen(path: NavigationPath): void
   onClose(): void
 }
 
-/** On small platforms: one level at a time, with a way back. */
+/** The navigation of small platforms: one level at a time, with a back button (NAV-38, NAV-39). */
 export function NavigationDrawer({ entries, path, onOpen, onClose }: NavigationDrawerProps) {
   const t = useText('navigation')
   const label = useText('header')('menu')
@@ -25,7 +25,7 @@ export function NavigationDrawer({ entries, path, onOpen, onClose }: NavigationD
   const node = nodes[nodes.length - 1]
   const parent = nodes[nodes.length - 2]
   const level = useRef<HTMLDivElement>(null)
-  useFocusOnWay(level, path)
+  useLevelFocus(level, path)
   return (
     <div className="navigation-drawer">
       <Modal isOpen title={node?.title ?? label} closeLabel={t('close')} onClose={onClose}>
@@ -59,7 +59,7 @@ interface ListProps extends Pick<NavigationDrawerProps, 'entries' | 'path' | 'on
 function List({ node, entries, path, trail, onOpen }: ListProps) {
   return (
     <>
-      {node && <AllOf node={node} trail={trail} />}
+      {node && <ListHead node={node} trail={trail} />}
       <ul>
         {(node?.children ?? entries).map((child) => (
           <li key={child.index}>
@@ -85,16 +85,16 @@ function List({ node, entries, path, trail, onOpen }: ListProps) {
   )
 }
 
-/** Going in, the focus is on the way back; going back, it is where it went in. */
-function useFocusOnWay(level: RefObject<HTMLElement | null>, path: NavigationPath): void {
-  const before = useRef(path)
+/** Moves the focus to the back button of a level below, and back to the node that opened the level. */
+function useLevelFocus(level: RefObject<HTMLElement | null>, path: NavigationPath): void {
+  const previousPath = useRef(path)
   useLayoutEffect(() => {
-    const from = before.current
-    before.current = path
+    const from = previousPath.current
+    previousPath.current = path
     if (from.join() === path.join()) return
     const isBack = from.length > path.length
     level.current
       ?.querySelector<HTMLElement>(isBack ? `[data-index="${from[path.length]}"]` : '.navigation-drawer__back')
       ?.focus()
-  })
+  }, [level, path])
 }

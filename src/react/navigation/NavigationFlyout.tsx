@@ -1,29 +1,36 @@
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
-import type { NavigationNode, NavigationPath } from '../../shop/navigation/navigation.ts'
+import type { NavigationNode } from '../../shop/navigation/navigation.ts'
+import { openNavigationAtom } from '../../state/navigation/navigation.ts'
+import { closeNavigationAtom } from '../../state/navigation/navigation-flyout.ts'
 import { useText } from '../shell/useText.ts'
 import { Flyout, type FlyoutCloseReason } from '../ui/overlay/Flyout.tsx'
 import { DrillDown } from './DrillDown.tsx'
 import { ThemeWorlds } from './ThemeWorlds.tsx'
 
-/** The bar itself sees when pointer or focus leave it for elsewhere (specification 1 §2). */
+/** `useNavigationPointer` closes it when the focus leaves the bar or on a press outside. */
 const CLOSES_BY: readonly FlyoutCloseReason[] = ['overlay', 'escape', 'hover-out']
 
 interface NavigationFlyoutProps {
   bar: HTMLElement
   entry: NavigationNode
-  path: NavigationPath
-  /** It takes the place of another entry's: nothing moves in. */
-  isSwitch: boolean
-  onClose(): void
 }
 
-/** What an entry of the bar opens: its theme worlds, or its drill-down lists (specification 1 §4). */
-export function NavigationFlyout({ bar, entry, path, isSwitch, onClose }: NavigationFlyoutProps) {
+/** What an entry of the bar opens: theme worlds or drill-down lists (NAV-14, NAV-28, NAV-30). */
+export function NavigationFlyout({ bar, entry }: NavigationFlyoutProps) {
   const t = useText('navigation')
   const link = useRef<HTMLElement>(null)
-  link.current = bar.querySelector(`.navigation__link[data-path="${entry.index}"]`)
+  const open = useAtomValue(openNavigationAtom)
+  const close = useSetAtom(closeNavigationAtom)
+  if (!open) return null
   return (
-    <div className={`navigation-flyout${isSwitch ? ' navigation-flyout--switch' : ''}`}>
+    <div
+      className={`navigation-flyout${open.isSwitch ? ' navigation-flyout--switch' : ''}`}
+      // The flyout follows the link of its entry.
+      ref={(box) => {
+        if (box) link.current = box.previousElementSibling as HTMLElement
+      }}
+    >
       <Flyout
         id="navigation-flyout"
         label={entry.title}
@@ -31,10 +38,10 @@ export function NavigationFlyout({ bar, entry, path, isSwitch, onClose }: Naviga
         anchor={bar}
         opener={link}
         closesBy={CLOSES_BY}
-        onClose={onClose}
+        onClose={close}
       >
         <div className="navigation-flyout__content">
-          {entry.sections ? <ThemeWorlds entry={entry} /> : <DrillDown entry={entry} path={path} />}
+          {entry.sections ? <ThemeWorlds entry={entry} /> : <DrillDown entry={entry} path={open.path} />}
         </div>
       </Flyout>
     </div>

@@ -4,13 +4,13 @@ import { useText } from '../shell/useText.ts'
 
 interface NodeLinkProps extends ComponentProps<'a'> {
   node: NavigationNode
-  /** What the way to it is called, for the statistics. */
+  /** Titles of the nodes above it, for the statistics (NAV-41). */
   trail: readonly string[]
-  /** Behind its title. */
+  /** Shown after the title. */
   children?: ReactNode
 }
 
-/** A node of the tree as a link; one that only groups what is below it is a button. */
+/** A node of the tree: a link, or a button when it has no address (NAV-10, NAV-11). */
 export function NodeLink({ node, trail, children, ...rest }: NodeLinkProps) {
   const t = useText('navigation')
   const { title, href, target } = node
@@ -33,8 +33,8 @@ export function NodeLink({ node, trail, children, ...rest }: NodeLinkProps) {
   )
 }
 
-/** The head of a list: where its own node leads, or what it is called. */
-export function AllOf({ node, trail }: { node: NavigationNode; trail: readonly string[] }) {
+/** The first line of a list: a link to the node itself, or its title when it has no address. */
+export function ListHead({ node, trail }: { node: NavigationNode; trail: readonly string[] }) {
   const t = useText('navigation')
   const { title, href, target } = node
   if (!href) return <p className="navigation-all">{title}</p>

@@ -1,30 +1,36 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { useLayoutEffect, useState } from 'react'
+import type { NavigationNode } from '../../shop/navigation/navigation.ts'
 import { useText } from '../shell/useText.ts'
 import { IconButton } from '../ui/action/IconButton.tsx'
-import { type Overflow, turnPage, watchOverflow } from '../ui/list/useOverflow.ts'
+import { type Overflow, scrollByPage, watchOverflow } from '../ui/list/useOverflow.ts'
 
-/** How much of what is seen goes by with one press. */
-const PAGE = 0.7
+/** The part of the visible width that a press scrolls. */
+const PAGE_RATIO = 0.7
 
 const listOf = (bar: HTMLElement) => bar.querySelector<HTMLElement>('.navigation__list')
 
-/** For a mouse without a sideways wheel: buttons where the bar has more entries than fit. A key's focus scrolls anyway. */
-export function RowButtons({ bar }: { bar: HTMLElement }) {
+interface RowButtonsProps {
+  bar: HTMLElement
+  entries: readonly NavigationNode[]
+}
+
+/** Scroll buttons for a mouse without a horizontal wheel, where the entries overflow (NAV-13). */
+export function RowButtons({ bar, entries }: RowButtonsProps) {
   const t = useText('navigation')
-  const more = useMore(bar)
+  const overflow = useBarOverflow(bar, entries)
   const turn = (direction: 1 | -1) => {
     const list = listOf(bar)
-    if (list) turnPage(list, direction, PAGE)
+    if (list) scrollByPage(list, direction, PAGE_RATIO)
   }
   return (
     <>
-      {more.before && (
+      {overflow.before && (
         <span className="navigation__more navigation__more--before">
           <IconButton icon={ChevronLeft} label={t('previous')} tabIndex={-1} onClick={() => turn(-1)} />
         </span>
       )}
-      {more.after && (
+      {overflow.after && (
         <span className="navigation__more navigation__more--after">
           <IconButton icon={ChevronRight} label={t('next')} tabIndex={-1} onClick={() => turn(1)} />
         </span>
@@ -33,12 +39,12 @@ export function RowButtons({ bar }: { bar: HTMLElement }) {
   )
 }
 
-/** Whether there are entries before and after those that are seen; the list itself may be replaced by another one. */
-function useMore(bar: HTMLElement) {
-  const [more, setMore] = useState<Overflow>({ before: false, after: false })
+function useBarOverflow(bar: HTMLElement, entries: readonly NavigationNode[]): Overflow {
+  const [overflow, setOverflow] = useState<Overflow>({ before: false, after: false })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other entries may come in a new list element.
   useLayoutEffect(() => {
     const list = listOf(bar)
-    if (list) return watchOverflow(list, setMore)
-  })
-  return more
+    if (list) return watchOverflow(list, setOverflow)
+  }, [bar, entries])
+  return overflow
 }

@@ -1,15 +1,15 @@
 import type { NavigationTeaser } from '../../shop/navigation/navigation.ts'
 import { NavigationCard } from './NavigationCard.tsx'
 
-/** What is recommended beside a list (specification 1 §2, "teaser panel"). */
+/** The recommendations beside a list (NAV-29). */
 export function Teaser({ teaser: { title, list } }: { teaser: NavigationTeaser }) {
   return (
     <div className="navigation-teaser">
       {title && <p className="navigation-headline">{title}</p>}
       <ul className="navigation-teaser__list">
-        {list.map((link, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes its order; titles may repeat.
-          <li key={place}>
+        {list.map((link, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and titles may repeat.
+          <li key={index}>
             <NavigationCard {...link} hasPicture={link.imgUrl !== undefined} track="teaser" />
           </li>
         ))}

@@ -3,13 +3,13 @@ import type { NavigationNode, ThemeWorld, ThemeWorldSection } from '../../shop/n
 import { useText } from '../shell/useText.ts'
 import { Availability } from '../ui/product/Availability.tsx'
 import { NavigationCard } from './NavigationCard.tsx'
-import { AllOf } from './NodeLink.tsx'
+import { ListHead } from './NodeLink.tsx'
 
-/** The theme worlds' flyout: scout, new, more and last chance, with their teasers (specification 1 §2). */
+/** The theme worlds by section (NAV-14). */
 export function ThemeWorlds({ entry }: { entry: NavigationNode }) {
   return (
     <div className="theme-worlds" data-level={2}>
-      <AllOf node={entry} trail={[entry.title]} />
+      <ListHead node={entry} trail={[entry.title]} />
       <div className="theme-worlds__sections">
         {entry.sections?.map((section) => (
           <Section key={section.name} section={section} />
@@ -28,9 +28,9 @@ function Section({ section: { name, headline, themeworlds } }: { section: ThemeW
         {headline ?? t(`section.${name}`)}
       </h2>
       <ul className="theme-worlds__list">
-        {themeworlds.map((world, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes its order; addresses may repeat.
-          <li key={place}>
+        {themeworlds.map((world, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and addresses may repeat.
+          <li key={index}>
             <Card world={world} />
           </li>
         ))}
@@ -39,6 +39,7 @@ function Section({ section: { name, headline, themeworlds } }: { section: ThemeW
   )
 }
 
+/** One theme world (NAV-15). */
 function Card({ world }: { world: ThemeWorld }) {
   const t = useText('navigation')
   const { title, url, imgUrl, isForCard, badges, availability, endDate, endDateText, onlyXDaysLeftText } = world
@@ -65,7 +66,6 @@ function Card({ world }: { world: ThemeWorld }) {
   )
 }
 
-/** What can be had needs no word. */
 function AvailabilityHint({ availability }: Pick<ThemeWorld, 'availability'>) {
   const t = useText('navigation')
   if (!availability || availability === 'IN_STOCK' || availability === 'AVAILABLE') return null

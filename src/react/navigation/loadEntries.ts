@@ -1,29 +1,31 @@
-import { loadNavigationAtom, type NavigationRequest } from '../../state/navigation/navigation-load.ts'
+import { loadNavigationAtom, type NavigationRequest } from '../../state/navigation/load-navigation.ts'
 import type { Store } from '../../state/store.ts'
 
-/** Loads the entries; a bar that would change under someone's pointer or focus waits until they have left it. */
-export function loadEntries(store: Store, bar: HTMLElement, source: Omit<NavigationRequest, 'whenCalm'>): void {
+/**
+ * Loads the entries. New ones wait until neither pointer nor focus is on the bar, unless it looks the same (NAV-12).
+ */
+export function loadEntries(store: Store, bar: HTMLElement, source: Omit<NavigationRequest, 'untilReplaceable'>): void {
   void store.set(loadNavigationAtom, {
     ...source,
-    whenCalm: async (titles, from) => {
-      while (!saysTheSame(bar, titles, from) && bar.matches(':hover, :focus-within')) await left(bar)
+    untilReplaceable: async (titles, from) => {
+      while (!hasTitles(bar, titles, from) && bar.matches(':hover, :focus-within')) await nextLeave(bar)
     },
   })
 }
 
-function saysTheSame(bar: HTMLElement, titles: readonly string[], from: number): boolean {
-  const shown = [...bar.querySelectorAll('.navigation__link')].map(({ textContent }) => textContent)
-  const isWhole = from === 0 || shown.length === from + titles.length
-  return isWhole && titles.every((title, place) => shown[from + place] === title)
+function hasTitles(bar: HTMLElement, titles: readonly string[], from: number): boolean {
+  const current = [...bar.querySelectorAll('.navigation__link')].map(({ textContent }) => textContent)
+  const hasSameEnd = from === 0 || current.length === from + titles.length
+  return hasSameEnd && titles.every((title, index) => current[from + index] === title)
 }
 
-const left = (bar: HTMLElement): Promise<void> =>
+const nextLeave = (bar: HTMLElement): Promise<void> =>
   new Promise((resolve) => {
-    const ends = new AbortController()
-    const end = () => {
-      ends.abort()
+    const listeners = new AbortController()
+    const onLeave = () => {
+      listeners.abort()
       resolve()
     }
     for (const type of ['pointerleave', 'focusout'])
-      bar.addEventListener(type, () => setTimeout(end), { signal: ends.signal })
+      bar.addEventListener(type, () => setTimeout(onLeave), { signal: listeners.signal })
   })

@@ -1,20 +1,20 @@
 import { useStore } from 'jotai'
-import { type RefObject, useCallback, useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { whenIdle } from '../../page/browser/idle.ts'
 import { listen, reportError } from '../../page/events/events.ts'
 import { useElement } from '../shell/ElementContext.ts'
 
 /**
- * Asks for the bar's entries when the page has time, and lets an intent be faster; both ask once. Asks anew when staff
- * preview something else.
+ * Loads the entries when the page is idle, and again past all caches after a change of the preview (NAV-5, NAV-6).
+ * Returns a function that loads them at once; what is loaded already is not loaded again.
  */
-export function useNavigationData(bar: RefObject<HTMLElement | null>, clientId: string, route: string): () => void {
+export function useNavigationData(bar: HTMLElement | null, clientId: string, route: string): () => void {
   const store = useStore()
   const { tag, isHydrated } = useElement()
   const load = useCallback(
     (bypassCache: boolean) => {
       import('./loadEntries.ts').then(
-        ({ loadEntries }) => bar.current && loadEntries(store, bar.current, { clientId, route, bypassCache }),
+        ({ loadEntries }) => bar?.isConnected && loadEntries(store, bar, { clientId, route, bypassCache }),
         (error) => reportError(tag, 'CODE_UNAVAILABLE', String(error)),
       )
     },
@@ -22,9 +22,9 @@ export function useNavigationData(bar: RefObject<HTMLElement | null>, clientId: 
   )
   useEffect(() => {
     if (!isHydrated) return
-    const ends = [whenIdle(() => load(false)), listen('shop-preview-changed', () => load(true))]
+    const cleanups = [whenIdle(() => load(false)), listen('shop-preview-changed', () => load(true))]
     return () => {
-      for (const end of ends) end()
+      for (const cleanup of cleanups) cleanup()
     }
   }, [isHydrated, load])
   return () => load(false)

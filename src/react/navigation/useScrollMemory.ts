@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * In sticky mode the page's scroll position is saved when the navigation opens, and restored when it closes (specification
- * 1 §2). Whoever follows a link to a place of this page stays there.
+ * With a sticky header, saves the scroll position of the page when the navigation opens and restores it when it closes;
+ * not after a link to a place on the same page, which calls `onJump` (NAV-34).
  */
 export function useScrollMemory(header: HTMLElement, isOpen: boolean, onJump: () => void): void {
   useEffect(() => {
@@ -10,15 +10,15 @@ export function useScrollMemory(header: HTMLElement, isOpen: boolean, onJump: ()
     const isSticky = getComputedStyle(header).position !== 'static'
     const [left, top] = [window.scrollX, window.scrollY]
     let hasJumped = false
-    const onHash = () => {
+    const onHashChange = () => {
       hasJumped = true
       onJump()
     }
-    window.addEventListener('hashchange', onHash)
+    window.addEventListener('hashchange', onHashChange)
     return () => {
-      window.removeEventListener('hashchange', onHash)
-      const isElsewhere = window.scrollX !== left || window.scrollY !== top
-      if (isSticky && !hasJumped && isElsewhere) window.scrollTo({ left, top, behavior: 'instant' })
+      window.removeEventListener('hashchange', onHashChange)
+      const hasMoved = window.scrollX !== left || window.scrollY !== top
+      if (isSticky && !hasJumped && hasMoved) window.scrollTo({ left, top, behavior: 'instant' })
     }
   }, [header, isOpen, onJump])
 }

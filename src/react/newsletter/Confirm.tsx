@@ -7,51 +7,49 @@ import { useText } from '../shell/useText.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Notification } from '../ui/message/Notification.tsx'
 import { Skeleton } from '../ui/message/Skeleton.tsx'
-import type { StepProps } from './Subscription.tsx'
-import { useFocusHeir } from './useFocusHeir.ts'
+import type { StepProps } from './StepProps.ts'
+import { useFocusFallback } from './useFocusFallback.ts'
 
-type Confirming = 'confirming' | 'confirmed' | 'already' | 'failed'
+type Confirming = 'pending' | 'confirmed' | 'already' | 'failed'
 
-/** Confirms the double opt-in by the mail's token; who clicks twice is not scolded (public contract §3). */
+/** Confirms the double opt-in with the token of a mail (NEWS-37, NEWS-38). */
 export function Confirm({ token, isPrivate, goTo }: StepProps) {
   const t = useText('newsletter-form')
-  const say = useText('newsletter')
+  const tNewsletter = useText('newsletter')
   const id = useId()
   const store = useStore()
-  const [state, setState] = useState<Confirming>('confirming')
+  const [state, setState] = useState<Confirming>('pending')
 
-  const { heir, onFocus } = useFocusHeir<HTMLHeadingElement>(state)
+  const { target, onFocus } = useFocusFallback<HTMLHeadingElement>(state)
 
   useEffect(() => {
     const context = store.get(pageContextAtom)
-    if (state !== 'confirming' || !context) return
-    let isOver = false
-    const settle = (then: () => void) => !isOver && then()
+    if (state !== 'pending' || !context) return
+    let isCancelled = false
     confirmSubscription(context, token, { isPrivate }).then(
       (confirmation) => {
         store.set(statusChangesAtom, (changes) => changes + 1)
-        settle(() => {
-          if (confirmation === 'LINK_EXPIRED') goTo('expired')
-          else setState(confirmation === 'CONFIRMED' ? 'confirmed' : 'already')
-        })
+        if (isCancelled) return
+        if (confirmation === 'LINK_EXPIRED') goTo('expired')
+        else setState(confirmation === 'CONFIRMED' ? 'confirmed' : 'already')
       },
-      (error) =>
-        settle(() => {
-          reportError(context.element, 'NEWSLETTER_NOT_CONFIRMED', String(error))
-          setState('failed')
-        }),
+      (error) => {
+        if (isCancelled) return
+        reportError(context.element, 'NEWSLETTER_NOT_CONFIRMED', String(error))
+        setState('failed')
+      },
     )
     return () => {
-      isOver = true
+      isCancelled = true
     }
   }, [state, store, token, isPrivate, goTo])
 
   return (
-    <section aria-labelledby={id} aria-busy={state === 'confirming'} onFocus={onFocus}>
-      <h2 ref={heir} id={id} tabIndex={-1} className="newsletter__heading">
+    <section aria-labelledby={id} aria-busy={state === 'pending'} onFocus={onFocus}>
+      <h2 ref={target} id={id} tabIndex={-1} className="newsletter__heading">
         {t('confirm.heading')}
       </h2>
-      {state === 'confirming' && (
+      {state === 'pending' && (
         <>
           <p className="visually-hidden" role="status">
             {t('confirm.busy')}
@@ -63,7 +61,7 @@ export function Confirm({ token, isPrivate, goTo }: StepProps) {
         <>
           <Notification state="error">{t('confirm.failed')}</Notification>
           <div className="newsletter__actions">
-            <Button onClick={() => setState('confirming')}>{say('retry')}</Button>
+            <Button onClick={() => setState('pending')}>{tNewsletter('retry')}</Button>
           </div>
         </>
       )}

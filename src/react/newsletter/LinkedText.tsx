@@ -6,26 +6,26 @@ import { useElement } from '../shell/ElementContext.ts'
 
 interface LinkedTextProps {
   site: Site
-  /** Its links are written `<privacy>our privacy notice</privacy>`. */
+  /** With links as `<privacy>our privacy notice</privacy>`. */
   children: string
 }
 
 const LINK = /<(\w+)>(.*?)<\/\1>/g
 
-/** A text with the site's content pages as links; a new window, since what is typed stays in this one. */
+/** A text with links to content pages. They open in a new window, so that nothing typed is lost (NEWS-6). */
 export function LinkedText({ site, children }: LinkedTextProps) {
   const { isHydrated } = useElement()
   const links = newsletterLinks(site)
-  // What the page overrides is known in a browser only: the first render is the prerendered one.
+  // The page's own paths are known in the browser only, and the first render must equal the prerendered one.
   const href = (name: string) => (isHydrated ? contentPath(site, name, links[name] ?? '') : links[name])
   const parts = children.split(LINK)
-  // Plain text, then a link's name and words, and so on.
-  return parts.map((part, place) => {
-    const key = `${place} ${part}`
-    if (place % 3 === 0) return <Fragment key={key}>{part}</Fragment>
-    if (place % 3 === 1) return null
+  // Plain text, the link's name, the link's text; and so on.
+  return parts.map((part, index) => {
+    const key = `${index} ${part}`
+    if (index % 3 === 0) return <Fragment key={key}>{part}</Fragment>
+    if (index % 3 === 1) return null
     return (
-      <a key={key} className="newsletter__link" href={href(parts[place - 1] ?? '')} target="_blank" rel="noopener">
+      <a key={key} className="newsletter__link" href={href(parts[index - 1] ?? '')} target="_blank" rel="noopener">
         {part}
       </a>
     )

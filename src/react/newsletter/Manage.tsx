@@ -4,24 +4,24 @@ import { Button } from '../ui/action/Button.tsx'
 import { Notification } from '../ui/message/Notification.tsx'
 import { Skeleton } from '../ui/message/Skeleton.tsx'
 import { PreferencesForm } from './PreferencesForm.tsx'
-import type { StepProps } from './Subscription.tsx'
+import type { StepProps } from './StepProps.ts'
 import { Unsubscribe } from './Unsubscribe.tsx'
-import { useFocusHeir } from './useFocusHeir.ts'
+import { useFocusFallback } from './useFocusFallback.ts'
 import { useSubscriber } from './useSubscriber.ts'
 
-/** What a subscriber wants to read about, who they are, and how to stop it (public contract §3). */
+/** A subscriber's preferences and the end of the subscription (NEWS-40, NEWS-41). */
 export function Manage(props: StepProps) {
   const t = useText('newsletter-form')
-  const say = useText('newsletter')
+  const tNewsletter = useText('newsletter')
   const id = useId()
-  const { reading, saving, save, forgetSaving, retry } = useSubscriber(props)
-  const { heir, onFocus } = useFocusHeir<HTMLHeadingElement>(reading.kind)
+  const { state, saving, save, clearSaving, retry } = useSubscriber(props)
+  const { target, onFocus } = useFocusFallback<HTMLHeadingElement>(state.kind)
   return (
-    <section aria-labelledby={id} aria-busy={reading.kind === 'loading'} onFocus={onFocus}>
-      <h2 ref={heir} id={id} tabIndex={-1} className="newsletter__heading">
+    <section aria-labelledby={id} aria-busy={state.kind === 'loading'} onFocus={onFocus}>
+      <h2 ref={target} id={id} tabIndex={-1} className="newsletter__heading">
         {t('manage.heading')}
       </h2>
-      {reading.kind === 'loading' && (
+      {state.kind === 'loading' && (
         <>
           <p className="visually-hidden" role="status">
             {t('manage.loading')}
@@ -29,15 +29,15 @@ export function Manage(props: StepProps) {
           <Skeleton shape="lines" lines={6} />
         </>
       )}
-      {reading.kind === 'failed' && (
+      {state.kind === 'failed' && (
         <>
           <Notification state="error">{t('manage.notLoaded')}</Notification>
           <div className="newsletter__actions">
-            <Button onClick={retry}>{say('retry')}</Button>
+            <Button onClick={retry}>{tNewsletter('retry')}</Button>
           </div>
         </>
       )}
-      {reading.kind === 'unsubscribed' && (
+      {state.kind === 'unsubscribed' && (
         <>
           <Notification state="success">{t('unsubscribe.done')}</Notification>
           <div className="newsletter__actions">
@@ -47,20 +47,20 @@ export function Manage(props: StepProps) {
           </div>
         </>
       )}
-      {reading.kind === 'found' && (
+      {state.kind === 'found' && (
         <>
           <PreferencesForm
             site={props.site}
             product={props.product}
-            subscriber={reading.subscriber}
+            subscriber={state.subscriber}
             saving={saving}
-            onChange={forgetSaving}
+            onChange={clearSaving}
             onSave={(update) => void save(update)}
           />
           <Unsubscribe
             isBusy={saving === 'saving'}
             onConfirm={() => {
-              const { salutation, firstName, lastName } = reading.subscriber
+              const { salutation, firstName, lastName } = state.subscriber
               void save({ salutation, firstName, lastName, consents: [], interests: [], status: 'UNSUBSCRIBED' })
             }}
           />

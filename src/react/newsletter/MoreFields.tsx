@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { activeIn, type Draft, emptyForm, fillForm, valuesOf } from '../../page/newsletter/form-draft.ts'
+import { clearValues, type FormValues, fillForm, focusedField, readForm } from '../../page/newsletter/form-draft.ts'
 import {
   type BaseData,
   errorOf,
   isRequired,
-  locksKnownFields,
+  locksPrefilledFields,
   minimumAge,
   PERSONALISATION,
   type PersonField,
@@ -24,10 +24,10 @@ interface MoreFieldsProps {
   errors: FieldErrors
   isDisabled: boolean
   baseData: BaseData
-  draft: Draft | undefined
+  draft: FormValues | undefined
 }
 
-/** What the sign-up asks besides the address: the person, the consents, and what the law wants to be said. */
+/** The full form besides the address: personal data, consents (NEWS-3, NEWS-35) and the legal notice (NEWS-5). */
 export function MoreFields({ form, site, errors, isDisabled, baseData, draft }: MoreFieldsProps) {
   const t = useText('newsletter-form')
   const locked = usePrefill(form, site, baseData, draft)
@@ -58,12 +58,12 @@ export function MoreFields({ form, site, errors, isDisabled, baseData, draft }: 
   )
 }
 
-/** Puts in what was typed before, and what is known of the customer; says which fields are locked by that. */
+/** Restores the draft, prefills from base data, and returns the fields that this locks (NEWS-33, NEWS-34). */
 function usePrefill(
   form: RefObject<HTMLFormElement | null>,
   site: Site,
   baseData: BaseData,
-  draft: Draft | undefined,
+  draft: FormValues | undefined,
 ): readonly PersonField[] {
   const [locked, setLocked] = useState<readonly PersonField[]>([])
   useLayoutEffect(() => {
@@ -71,18 +71,17 @@ function usePrefill(
   }, [form, draft])
   useLayoutEffect(() => {
     const { current } = form
-    if (!current || !locksKnownFields(site)) return setLocked([])
-    // Where someone is, nothing is filled in or locked; what they typed instead is theirs.
-    const active = activeIn(current)?.name
-    const known = Object.fromEntries(
-      personFieldsOf(site).flatMap((field) => (field === active ? [] : [[field, baseData[field]]])),
+    if (!current || !locksPrefilledFields(site)) return setLocked([])
+    const focused = focusedField(current)?.name
+    const prefill = Object.fromEntries(
+      personFieldsOf(site).flatMap((field) => (field === focused ? [] : [[field, baseData[field]]])),
     )
-    fillForm(current, known)
-    const values = valuesOf(current)
-    // What the rules refuse must be open to be put right.
-    const isGood = (field: PersonField) => values[field] !== '' && !errorOf(site, field, values[field] ?? '')
-    setLocked(personFieldsOf(site).filter((field) => values[field] === known[field] && isGood(field)))
-    return () => emptyForm(current, known)
+    fillForm(current, prefill)
+    const values = readForm(current)
+    // An invalid value stays editable, or it could not be corrected.
+    const isValid = (field: PersonField) => values[field] !== '' && !errorOf(site, field, values[field] ?? '')
+    setLocked(personFieldsOf(site).filter((field) => values[field] === prefill[field] && isValid(field)))
+    return () => clearValues(current, prefill)
   }, [form, site, baseData])
   return locked
 }

@@ -1,28 +1,9 @@
-import type { CommonProps } from '../../page/configuration/attributes.ts'
+import type { NewsletterProps } from '../../page/configuration/tables/shop-newsletter.ts'
 import { SignUp } from './SignUp.tsx'
-import { Subscription } from './Subscription.tsx'
+import { SubscriberSteps } from './SubscriberSteps.tsx'
 import { Teaser } from './Teaser.tsx'
 
-export interface NewsletterProps extends CommonProps {
-  mode: 'sign-up' | 'confirm' | 'manage'
-  heading: string
-  origin: string
-  originAddition: string
-  scrollToSuccessMessage: boolean
-  /** `{ desktop, tablet }`, if it is right. */
-  images: unknown
-  altText: string
-  discount: string
-  welcomeVoucher: string
-  showDoiErrorMessage: boolean
-  showVoucherHintFootnote: boolean
-  /** The service's base path: api/private or api/internal. */
-  private: boolean
-  singlePageApp: boolean
-  subscriberToken: string
-}
-
-/** The newsletter (specification 2 §2, public contract §3): to sign up, to confirm that by a mail's link, to manage it. */
+/** The sign-up form, or the steps behind the link of a mail. */
 export function Newsletter(props: NewsletterProps) {
   const { mode, subscriberToken } = props
   const isSignUp = mode === 'sign-up'
@@ -31,7 +12,7 @@ export function Newsletter(props: NewsletterProps) {
       {isSignUp ? (
         <SignUpCard {...props} />
       ) : (
-        <Subscription
+        <SubscriberSteps
           key={`${mode} ${subscriberToken}`}
           {...props}
           mode={mode}

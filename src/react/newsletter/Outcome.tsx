@@ -5,12 +5,12 @@ import type { SignUpResult } from './useSignUp.ts'
 
 interface OutcomeProps {
   result: SignUpResult
-  /** The confirmation link that led here is no longer valid. */
+  /** The visitor came by a confirmation link that is no longer valid (NEWS-26). */
   isLinkExpired: boolean
   scrollsToSuccess: boolean
 }
 
-/** How a sign-up went; brought into sight when it is news (specification 2 §4, §8). */
+/** The message above the form; a new result scrolls into view (NEWS-25). */
 export function Outcome({ result, isLinkExpired, scrollsToSuccess }: OutcomeProps) {
   const t = useText('newsletter')
   const box = useRef<HTMLDivElement>(null)
@@ -18,7 +18,7 @@ export function Outcome({ result, isLinkExpired, scrollsToSuccess }: OutcomeProp
   useEffect(() => {
     const isSuccess = result.kind === 'success'
     if (!isSuccess && result.kind !== 'error') return
-    // The field or button that had the focus is gone or was disabled; who went elsewhere is left there.
+    // The field or button that had the focus is removed or disabled. A focus elsewhere on the page stays there.
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
     if (!isSuccess || scrollsToSuccess) box.current?.scrollIntoView({ block: 'nearest' })
   }, [result, scrollsToSuccess])

@@ -10,13 +10,13 @@ interface PersonFieldsProps {
   site: Site
   errors: FieldErrors
   isDisabled: boolean
-  /** Fields that can't be changed. */
+  /** Prefilled fields that can't be edited (NEWS-34). */
   locked?: readonly PersonField[]
 }
 
 const AUTOCOMPLETE = { salutation: 'honorific-prefix', firstName: 'given-name', lastName: 'family-name' }
 
-/** Salutation and names, where and in the order in which the country asks for them (specification 2 §2). */
+/** Salutation and names, as the country asks for them (NEWS-2). */
 export function PersonFields({ site, errors, isDisabled, locked = [] }: PersonFieldsProps) {
   const t = useText('newsletter-form')
   const fields = personFieldsOf(site)

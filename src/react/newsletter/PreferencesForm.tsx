@@ -1,7 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import type { SubscriberUpdate } from '../../api/newsletter-subscriber-service.ts'
-import { type Draft, fillForm, keepDraft, readDraft, valuesOf } from '../../page/newsletter/form-draft.ts'
-import { tidyName } from '../../shop/newsletter/name-rules.ts'
+import { type FormValues, fillForm, readForm, saveDraftOnLeave, takeDraft } from '../../page/newsletter/form-draft.ts'
+import { normalizeName } from '../../shop/newsletter/name-rules.ts'
 import {
   categoryOf,
   INTERESTS,
@@ -18,44 +18,45 @@ import { Notification } from '../ui/message/Notification.tsx'
 import { LinkedText } from './LinkedText.tsx'
 import { PersonFields } from './PersonFields.tsx'
 import { useFieldErrors } from './useFieldErrors.ts'
+import type { Saving } from './useSubscriber.ts'
 
 interface PreferencesFormProps {
   site: Site
   product: string
   subscriber: Subscriber
-  saving: 'none' | 'saving' | 'saved' | 'failed'
+  saving: Saving
   onChange(): void
   onSave(update: SubscriberUpdate): void
 }
 
-const DRAFT = 'newsletter.manage'
+const DRAFT_NAME = 'newsletter.manage'
 const CONSENT = 'personalisationConsent'
 
-/** Interests, personal data and the consent, as they are known; what is not asked for here stays as it is. */
+/** Interests, personal data and the consent to personalisation (NEWS-40). */
 export function PreferencesForm({ site, product, subscriber, saving, onChange, onSave }: PreferencesFormProps) {
   const t = useText('newsletter-form')
   const form = useRef<HTMLFormElement>(null)
   const fields = personFieldsOf(site)
-  const { errors, watch, areValid } = useFieldErrors(site, fields)
+  const { errors, handlers, validate } = useFieldErrors(site, fields)
   const isDisabled = saving === 'saving'
 
   useLayoutEffect(() => {
     if (!form.current) return
     const { salutation, firstName, lastName } = subscriber
     fillForm(form.current, { salutation, firstName, lastName })
-    const draft = readDraft(DRAFT)
+    const draft = takeDraft(DRAFT_NAME)
     if (draft) fillForm(form.current, draft, true)
-    return keepDraft(DRAFT, form.current)
+    return saveDraftOnLeave(DRAFT_NAME, form.current)
   }, [subscriber])
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!isDisabled && areValid(event.currentTarget))
-      onSave(updateOf(subscriber, product, valuesOf(event.currentTarget)))
+    if (!isDisabled && validate(event.currentTarget))
+      onSave(updateOf(subscriber, product, readForm(event.currentTarget)))
   }
 
   return (
-    <form ref={form} className="manage" noValidate {...watch} onInput={onChange} onSubmit={onSubmit}>
+    <form ref={form} className="manage" noValidate {...handlers} onInput={onChange} onSubmit={onSubmit}>
       <p className="newsletter__intro">{t('manage.intro', { email: subscriber.email })}</p>
       <fieldset className="manage__group">
         <legend className="manage__legend">{t('manage.interests')}</legend>
@@ -97,16 +98,16 @@ export function PreferencesForm({ site, product, subscriber, saving, onChange, o
   )
 }
 
-/** Categories and consents that are not asked for here stay as they are, and so does a person who is not. */
-function updateOf(subscriber: Subscriber, product: string, values: Draft): SubscriberUpdate {
-  const known = INTERESTS.map((interest) => categoryOf(interest, product))
+/** Keeps interests, consents and personal data that the form does not show (NEWS-40). */
+function updateOf(subscriber: Subscriber, product: string, values: FormValues): SubscriberUpdate {
+  const shown = INTERESTS.map((interest) => categoryOf(interest, product))
   const chosen = INTERESTS.filter((interest) => values[interest]).map((interest) => categoryOf(interest, product))
-  const without = (list: readonly string[], asked: readonly string[]) => list.filter((one) => !asked.includes(one))
+  const without = (list: readonly string[], removed: readonly string[]) => list.filter((one) => !removed.includes(one))
   return {
     salutation: (values.salutation ?? subscriber.salutation) as Salutation | '',
-    firstName: tidyName(values.firstName ?? subscriber.firstName),
-    lastName: tidyName(values.lastName ?? subscriber.lastName),
+    firstName: normalizeName(values.firstName ?? subscriber.firstName),
+    lastName: normalizeName(values.lastName ?? subscriber.lastName),
     consents: [...without(subscriber.consents, [PERSONALISATION]), ...(values[CONSENT] ? [PERSONALISATION] : [])],
-    interests: [...without(subscriber.interests, known), ...chosen],
+    interests: [...without(subscriber.interests, shown), ...chosen],
   }
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { valuesOf } from '../../page/newsletter/form-draft.ts'
+import type { NewsletterProps } from '../../page/configuration/tables/shop-newsletter.ts'
+import { readForm } from '../../page/newsletter/form-draft.ts'
 import { EMAIL_MAX_LENGTH } from '../../shop/limits.ts'
 import { ROUTES } from '../../shop/links.ts'
 import { fieldsOf, isRequired } from '../../shop/newsletter/newsletter.ts'
@@ -7,42 +8,42 @@ import { useText } from '../shell/useText.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { TextInput } from '../ui/input/TextInput.tsx'
 import { LinkedText } from './LinkedText.tsx'
-import type { NewsletterProps } from './Newsletter.tsx'
 import { Outcome } from './Outcome.tsx'
 import { useMoreFields } from './useMoreFields.ts'
-import { TRAP, useSignUp } from './useSignUp.ts'
+import { BOT_TRAP, useSignUp } from './useSignUp.ts'
 
-/** Sign-up by e-mail address; a confirmation mail follows (specification 2 §1, §2, §4). */
+/** The sign-up form (NEWS-8, NEWS-12, NEWS-21). After a success a mail asks to confirm the address (double opt-in). */
 export function SignUp(props: NewsletterProps) {
-  const { site, origin, originAddition } = props
+  const { site, locale, origin, originAddition } = props
   const t = useText('newsletter')
   const form = useRef<HTMLFormElement>(null)
-  const { result, errors, watch, submit, fail } = useSignUp(props, form)
-  const memory = { name: `newsletter.${origin}.${originAddition}`, isPrivate: props.private }
-  const { MoreFields, hasFailed, draft, baseData, fetchCode, growIfUsed } = useMoreFields(form, memory)
-  const [isWaiting, setWaiting] = useState(false)
-  const [isLinkForgiven, setLinkForgiven] = useState(false)
+  const { result, errors, handlers, submit, fail } = useSignUp(props, form)
+  const draftName = `newsletter.${origin}.${originAddition}`
+  const moreFields = useMoreFields(form, { draftName, locale, isPrivate: props.private })
+  const { MoreFields, hasFailed, draft, baseData, fetchCode, expandIfUsed } = moreFields
+  const [isSubmitQueued, setSubmitQueued] = useState(false)
+  const [isLinkMessageDropped, setLinkMessageDropped] = useState(false)
   const isDisabled = result.kind === 'submitting'
   const isReady = MoreFields !== undefined || hasFailed
 
-  // Who is faster than the code of the other fields waits for it.
+  // A submission before the other fields' code has arrived waits for it.
   useEffect(() => {
-    if (!isWaiting || !isReady) return
-    setWaiting(false)
+    if (!isSubmitQueued || !isReady) return
+    setSubmitQueued(false)
     form.current?.requestSubmit()
-  }, [isWaiting, isReady])
+  }, [isSubmitQueued, isReady])
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const lacksFields = hasFailed && fieldsOf(site).some((field) => field !== 'email' && isRequired(site, field))
-    // What can't be asked for here is asked for by the page that the form leads to.
-    if (lacksFields && navigator.onLine) return
+    const isFieldMissing = hasFailed && fieldsOf(site).some((field) => field !== 'email' && isRequired(site, field))
+    // The browser posts the form to the newsletter page, which asks for the missing fields (NEWS-30).
+    if (isFieldMissing && navigator.onLine) return
     event.preventDefault()
-    if (lacksFields) return fail()
-    // Without an address there is nothing to wait for.
-    if (isReady || !valuesOf(event.currentTarget).email) return void submit()
-    growIfUsed()
+    if (isFieldMissing) return fail()
+    // Without an address validation fails anyway.
+    if (isReady || !readForm(event.currentTarget).email) return void submit()
+    expandIfUsed()
     fetchCode()
-    setWaiting(true)
+    setSubmitQueued(true)
   }
 
   return (
@@ -50,7 +51,7 @@ export function SignUp(props: NewsletterProps) {
       <h2 className="newsletter__heading">{props.heading || t('heading')}</h2>
       <Outcome
         result={result}
-        isLinkExpired={props.showDoiErrorMessage && !isLinkForgiven}
+        isLinkExpired={props.showDoiErrorMessage && !isLinkMessageDropped}
         scrollsToSuccess={props.scrollToSuccessMessage}
       />
       {result.kind !== 'success' && (
@@ -62,9 +63,9 @@ export function SignUp(props: NewsletterProps) {
             action={ROUTES.newsletter}
             method="post"
             noValidate
-            {...watch}
+            {...handlers}
             onPointerEnter={fetchCode}
-            onInput={growIfUsed}
+            onInput={expandIfUsed}
             onSubmit={onSubmit}
           >
             <input type="hidden" name="origin" value={origin} />
@@ -79,8 +80,8 @@ export function SignUp(props: NewsletterProps) {
               disabled={isDisabled}
               error={errors.email && t(errors.email === 'emailRequired' ? 'emailRequired' : 'emailInvalid')}
               onFocus={() => {
-                setLinkForgiven(true)
-                growIfUsed()
+                setLinkMessageDropped(true)
+                expandIfUsed()
               }}
             />
             <div className={`sign-up__more${MoreFields ? ' sign-up__more--open' : ''}`}>
@@ -97,11 +98,11 @@ export function SignUp(props: NewsletterProps) {
                 )}
               </div>
             </div>
-            {/* Inert, so that neither a person nor a password manager ever gets to it. */}
+            {/* Inert, so that neither people nor password managers reach it (NEWS-27). */}
             <div className="sign-up__trap" inert>
-              <input type="text" name={TRAP} aria-label={TRAP} tabIndex={-1} autoComplete="off" />
+              <input type="text" name={BOT_TRAP} aria-label={BOT_TRAP} tabIndex={-1} autoComplete="off" />
             </div>
-            <Button type="submit" isWide isLoading={isDisabled || isWaiting} loadingLabel={t('submitting')}>
+            <Button type="submit" isWide isLoading={isDisabled || isSubmitQueued} loadingLabel={t('submitting')}>
               {t('submit')}
             </Button>
           </form>

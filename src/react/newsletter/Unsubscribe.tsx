@@ -7,13 +7,13 @@ interface UnsubscribeProps {
   onConfirm(): void
 }
 
-/** Two clicks, no reasons asked, no password. */
+/** Two clicks: the first asks, the second unsubscribes (NEWS-41). */
 export function Unsubscribe({ isBusy, onConfirm }: UnsubscribeProps) {
   const t = useText('newsletter-form')
   const id = useId()
   const box = useRef<HTMLElement>(null)
   const [isAsking, setAsking] = useState<boolean>()
-  // The button that had the focus is gone.
+  // The clicked button has been removed.
   useEffect(() => {
     if (isAsking !== undefined) box.current?.querySelector<HTMLElement>('[tabindex], button')?.focus()
   }, [isAsking])

@@ -1,13 +1,13 @@
 import { type FocusEvent, useState } from 'react'
-import { valuesOf } from '../../page/newsletter/form-draft.ts'
+import { readForm } from '../../page/newsletter/form-draft.ts'
 import { errorOf, type FieldError, type FieldName } from '../../shop/newsletter/newsletter.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 
 export type FieldErrors = { readonly [Name in FieldName]?: FieldError | undefined }
 
 /**
- * What is wrong with a form's fields: looked at on blur and on submit, never while typing; a field that gets the focus is
- * forgiven (specification 2 §5). So few rules need no form library: the smallest would be 11 kB.
+ * Validates on blur and on submit, never on change; focus clears an error (NEWS-13). No form library: for so few rules
+ * the smallest would cost 11 kB.
  */
 export function useFieldErrors(site: Site, fields: readonly FieldName[]) {
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -17,30 +17,30 @@ export function useFieldErrors(site: Site, fields: readonly FieldName[]) {
   return {
     errors,
     setError,
-    /** Goes on the form: blur and focus of all its fields come by. */
-    watch: {
+    /** For the form element: blur and focus of its fields bubble in React. */
+    handlers: {
       onBlur(event: FocusEvent<HTMLFormElement>) {
         const field = fieldOf(event)
-        if (field) setError(field, errorOf(site, field, valuesOf(event.currentTarget)[field] ?? ''))
+        if (field) setError(field, errorOf(site, field, readForm(event.currentTarget)[field] ?? ''))
       },
       onFocus(event: FocusEvent<HTMLFormElement>) {
         const field = fieldOf(event)
         if (field) setError(field)
       },
     },
-    /** Looks at all fields; the first wrong one is brought into sight, where its message stands. */
-    areValid(form: HTMLFormElement): boolean {
-      const values = valuesOf(form)
+    /** Validates all fields and scrolls the first invalid one into view; true when the form is valid (NEWS-17). */
+    validate(form: HTMLFormElement): boolean {
+      const values = readForm(form)
       const found: Partial<Record<FieldName, FieldError>> = {}
       for (const field of fields) {
         const error = errorOf(site, field, values[field] ?? '')
         if (error) found[field] = error
       }
       setErrors(found)
-      const wrong = fields.find((field) => found[field])
-      // Not focused: the focus would forgive it.
-      if (wrong) (form.elements.namedItem(wrong) as Element | null)?.scrollIntoView({ block: 'nearest' })
-      return !wrong
+      const firstInvalid = fields.find((field) => found[field])
+      // Without focus, which would clear the error.
+      if (firstInvalid) (form.elements.namedItem(firstInvalid) as Element | null)?.scrollIntoView({ block: 'nearest' })
+      return !firstInvalid
     },
   }
 }

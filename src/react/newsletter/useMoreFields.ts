@@ -1,74 +1,77 @@
 import { useAtomValue, useStore } from 'jotai'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import {
-  activeIn,
-  type Draft,
-  emptyForm,
+  clearValues,
+  type FormValues,
   fillForm,
-  keepDraft,
-  readDraft,
-  valuesOf,
+  focusedField,
+  readForm,
+  saveDraftOnLeave,
+  takeDraft,
 } from '../../page/newsletter/form-draft.ts'
-import { baseDataAtom, connectBaseData } from '../../state/newsletter/newsletter.ts'
+import type { Locale } from '../../shop/sites/sites.ts'
+import { baseDataAtom, connectBaseData } from '../../state/newsletter/base-data.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { useLazyFeature } from '../shell/useLazyFeature.ts'
 
-interface FormMemory {
-  /** Under which its draft is kept. */
-  name: string
+interface MoreFieldsOptions {
+  draftName: string
+  locale: Locale
   isPrivate: boolean
 }
 
 /**
- * The full form: shown once the e-mail field has the focus or a value, or another field has one (specification 2 §2).
- * A value may have been there before this code: typed, filled in by the browser, kept from an earlier visit of the page,
- * or known of a logged-in customer.
+ * The full form: its code and its values (NEWS-1). Fields may have had a value before this code ran: typed, filled in by
+ * the browser, restored from a draft, or known from base data.
  */
-export function useMoreFields(form: RefObject<HTMLFormElement | null>, { name, isPrivate }: FormMemory) {
+export function useMoreFields(
+  form: RefObject<HTMLFormElement | null>,
+  { draftName, locale, isPrivate }: MoreFieldsOptions,
+) {
   const { isHydrated } = useElement()
   const { code, hasFailed, fetchCode } = useLazyFeature(['newsletter-form'], () => import('./MoreFields.tsx'))
-  const [isFull, setFull] = useState(false)
-  const [draft, setDraft] = useState<Draft>()
+  const [isExpanded, setExpanded] = useState(false)
+  const [draft, setDraft] = useState<FormValues>()
   const baseData = useAtomValue(baseDataAtom)
   const store = useStore()
 
-  const growIfUsed = () => {
+  const expandIfUsed = () => {
     const fields = form.current
     if (!fields) return
-    const isUsed = Object.values(valuesOf(fields)).some(Boolean)
-    if (isUsed || activeIn(fields)?.name === 'email') setFull(true)
+    const isUsed = Object.values(readForm(fields)).some(Boolean)
+    if (isUsed || focusedField(fields)?.name === 'email') setExpanded(true)
   }
+  const onFilled = useEffectEvent(expandIfUsed)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was there before is looked for once.
   useEffect(() => {
     const fields = form.current
     if (!isHydrated || !fields) return
-    const found = readDraft(name)
-    if (found) fillForm(fields, found)
-    setDraft(found)
-    growIfUsed()
-    return keepDraft(name, fields)
-  }, [isHydrated, name])
+    const restored = takeDraft(draftName)
+    if (restored) fillForm(fields, restored)
+    setDraft(restored)
+    onFilled()
+    return saveDraftOnLeave(draftName, fields)
+  }, [form, isHydrated, draftName])
 
   useEffect(() => {
     if (isHydrated) return connectBaseData(store, isPrivate)
   }, [store, isHydrated, isPrivate])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the customer becomes known.
   useEffect(() => {
     const fields = form.current
     if (!fields || !baseData.email) return
     const { email } = baseData
-    // Not into what is being typed.
-    if (!activeIn(fields)) fillForm(fields, { email })
-    growIfUsed()
-    return () => emptyForm(fields, { email })
-  }, [baseData])
+    // Not while the visitor is typing (NEWS-33).
+    if (!focusedField(fields)) fillForm(fields, { email })
+    onFilled()
+    return () => clearValues(fields, { email })
+  }, [form, baseData])
 
-  // Also in the language that the page changes to.
+  const localeToFetch = isExpanded && locale
+  const onExpanded = useEffectEvent(fetchCode)
   useEffect(() => {
-    if (isFull) fetchCode()
-  })
+    if (localeToFetch) onExpanded()
+  }, [localeToFetch])
 
-  return { MoreFields: isFull ? code?.MoreFields : undefined, hasFailed, draft, baseData, fetchCode, growIfUsed }
+  return { MoreFields: isExpanded ? code?.MoreFields : undefined, hasFailed, draft, baseData, fetchCode, expandIfUsed }
 }

@@ -1,14 +1,14 @@
 import { useStore } from 'jotai'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { signUp } from '../../api/newsletter-service.ts'
 import { pushRecord } from '../../page/events/data-layer.ts'
 import { emit } from '../../page/events/events.ts'
-import { type Draft, valuesOf } from '../../page/newsletter/form-draft.ts'
-import { tidyName } from '../../shop/newsletter/name-rules.ts'
+import { type FormValues, readForm } from '../../page/newsletter/form-draft.ts'
+import { normalizeName } from '../../shop/newsletter/name-rules.ts'
 import { fieldsOf, PERSONALISATION, personFieldsOf } from '../../shop/newsletter/newsletter.ts'
-import { baseDataAtom } from '../../state/newsletter/newsletter.ts'
+import type { Site } from '../../shop/sites/sites.ts'
+import { baseDataAtom } from '../../state/newsletter/base-data.ts'
 import { pageContextAtom } from '../../state/page-context.ts'
-import type { NewsletterProps } from './Newsletter.tsx'
 import { useFieldErrors } from './useFieldErrors.ts'
 
 export type SignUpResult =
@@ -16,63 +16,77 @@ export type SignUpResult =
   | { kind: 'submitting' }
   | { kind: 'success'; email: string }
   | { kind: 'error' }
-  | { kind: 'email-refused' }
+  | { kind: 'invalid-email' }
 
-/** Nobody sees this field; what fills it in is no person (specification 2 §4). */
-export const TRAP = 'verify-email'
+interface SignUpOptions {
+  site: Site
+  origin: string
+  originAddition: string
+  private: boolean
+  singlePageApp: boolean
+}
 
-/** A sign-up from the form's values to its outcome (specification 2 §4, §8). */
-export function useSignUp(props: NewsletterProps, form: RefObject<HTMLFormElement | null>) {
-  const { site, origin, originAddition } = props
+/** The name of the hidden field that only bots fill in (NEWS-27). */
+export const BOT_TRAP = 'verify-email'
+
+/** Submits the form's values, and holds the result. */
+export function useSignUp(options: SignUpOptions, form: RefObject<HTMLFormElement | null>) {
+  const { site, origin, originAddition } = options
   const store = useStore()
   const [result, setResult] = useState<SignUpResult>({ kind: 'none' })
-  const { errors, setError, watch, areValid } = useFieldErrors(site, fieldsOf(site))
+  const { errors, setError, handlers, validate } = useFieldErrors(site, fieldsOf(site))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is news.
-  useEffect(() => {
+  /** Shows the error where it can be corrected (NEWS-23). */
+  const showInvalidEmail = useEffectEvent(() => {
     const field = form.current?.elements.namedItem('email') as HTMLInputElement | null | undefined
-    if (result.kind !== 'email-refused' || !field) return
+    if (!field) return
     field.scrollIntoView({ block: 'nearest' })
-    // Who went elsewhere is left there.
+    // A focus elsewhere on the page stays there.
     const { activeElement } = document
     if (activeElement === document.body || activeElement?.shadowRoot?.contains(field)) field.focus()
-    // Only now: the focus forgives.
+    // After the focus, which clears errors.
     setError('email', 'emailInvalid')
+  })
+  useEffect(() => {
+    if (result.kind === 'invalid-email') showInvalidEmail()
   }, [result])
 
-  const send = async (values: Draft, email: string) => {
+  const send = async (values: FormValues, email: string) => {
     const context = store.get(pageContextAtom)
     if (!context) return 'ERROR_GENERIC'
     const person: Record<string, string> = {}
     for (const field of personFieldsOf(site)) {
-      const value = tidyName(values[field] ?? '')
+      const value = normalizeName(values[field] ?? '')
       if (value) person[field] = value
     }
-    // The consent to personalisation does not leave with a sign-up, ticked or known (specification 2 §5).
+    // Neither a ticked nor a known consent to personalisation is sent (NEWS-19).
     const consents = store.get(baseDataAtom).consents.filter((consent) => consent !== PERSONALISATION)
-    const options = { isPrivate: props.private, isSinglePageApp: props.singlePageApp }
-    return signUp(context, { email, ...person, consents, origin, originAddition }, options)
+    return signUp(
+      context,
+      { email, ...person, consents, origin, originAddition },
+      { isPrivate: options.private, isSinglePageApp: options.singlePageApp },
+    )
   }
 
   const submit = async () => {
     const { current } = form
-    if (!current || result.kind === 'submitting' || !areValid(current)) return
-    const values = valuesOf(current)
+    if (!current || result.kind === 'submitting' || !validate(current)) return
+    const values = readForm(current)
     const email = (values.email ?? '').trim()
     setResult({ kind: 'submitting' })
-    const outcome = values[TRAP] ? 'SUCCESS' : await send(values, email)
-    record()
+    const outcome = values[BOT_TRAP] ? 'SUCCESS' : await send(values, email)
+    pushSignUpRecord()
     if (outcome === 'SUCCESS') {
       current.reset()
       setResult({ kind: 'success', email })
       emit('shop-newsletter-submitted', { site, origin, originAddition })
     } else if (outcome === 'ERROR_INVALID_EMAIL') {
-      setResult({ kind: 'email-refused' })
+      setResult({ kind: 'invalid-email' })
     } else setResult({ kind: 'error' })
   }
 
-  /** After every submission, whatever became of it (specification 2 §7). */
-  const record = () =>
+  /** After every submission, whatever its outcome (NEWS-28). */
+  const pushSignUpRecord = () =>
     pushRecord({
       event_name: 'sign_up',
       subject: 'newsletter',
@@ -81,11 +95,11 @@ export function useSignUp(props: NewsletterProps, form: RefObject<HTMLFormElemen
       emitter: 'newsletterservice',
     })
 
-  /** It can't even be sent. */
+  /** For a submission that can't even be sent. */
   const fail = () => {
-    record()
+    pushSignUpRecord()
     setResult({ kind: 'error' })
   }
 
-  return { result, errors, watch, submit, fail }
+  return { result, errors, handlers, submit, fail }
 }

@@ -4,43 +4,43 @@ import { getSubscriber, type SubscriberUpdate, updateSubscriber } from '../../ap
 import { reportError } from '../../page/events/events.ts'
 import type { Subscriber } from '../../shop/newsletter/newsletter.ts'
 import { pageContextAtom, statusChangesAtom } from '../../state/page-context.ts'
-import type { StepProps } from './Subscription.tsx'
+import type { StepProps } from './StepProps.ts'
 
-type Reading =
+type SubscriberState =
   | { kind: 'loading' }
   | { kind: 'failed' }
   | { kind: 'found'; subscriber: Subscriber }
   | { kind: 'unsubscribed' }
-type Saving = 'none' | 'saving' | 'saved' | 'failed'
+export type Saving = 'none' | 'saving' | 'saved' | 'failed'
 
 const UNSUBSCRIBED = 'UNSUBSCRIBED'
 
-/** A subscriber by the token of a mail: read, saved, and let go. */
-export function useSubscriber({ token, isPrivate, goTo }: StepProps) {
+/** Loads, saves and unsubscribes the subscriber whom a mail's token belongs to (NEWS-38, NEWS-40, NEWS-41). */
+export function useSubscriber({ token, isPrivate, goTo }: Pick<StepProps, 'token' | 'isPrivate' | 'goTo'>) {
   const store = useStore()
-  const [reading, setReading] = useState<Reading>({ kind: 'loading' })
+  const [state, setState] = useState<SubscriberState>({ kind: 'loading' })
   const [saving, setSaving] = useState<Saving>('none')
-  const isLoading = reading.kind === 'loading'
+  const isLoading = state.kind === 'loading'
 
   useEffect(() => {
     const context = store.get(pageContextAtom)
     if (!isLoading || !context) return
-    let isOver = false
+    let isCancelled = false
     getSubscriber(context, token, { isPrivate }).then(
       (subscriber) => {
-        if (isOver) return
+        if (isCancelled) return
         if (!subscriber) goTo('expired')
-        else if (subscriber.status === UNSUBSCRIBED) setReading({ kind: 'unsubscribed' })
-        else setReading({ kind: 'found', subscriber })
+        else if (subscriber.status === UNSUBSCRIBED) setState({ kind: 'unsubscribed' })
+        else setState({ kind: 'found', subscriber })
       },
       (error) => {
-        if (isOver) return
+        if (isCancelled) return
         reportError(context.element, 'SUBSCRIBER_UNAVAILABLE', String(error))
-        setReading({ kind: 'failed' })
+        setState({ kind: 'failed' })
       },
     )
     return () => {
-      isOver = true
+      isCancelled = true
     }
   }, [isLoading, store, token, isPrivate, goTo])
 
@@ -51,10 +51,10 @@ export function useSubscriber({ token, isPrivate, goTo }: StepProps) {
     try {
       if (!(await updateSubscriber(context, token, update, { isPrivate }))) return goTo('expired')
       if (update.status === UNSUBSCRIBED) {
-        setReading({ kind: 'unsubscribed' })
+        setState({ kind: 'unsubscribed' })
         store.set(statusChangesAtom, (changes) => changes + 1)
-      } else if (reading.kind === 'found') {
-        setReading({ kind: 'found', subscriber: { ...reading.subscriber, ...update } as Subscriber })
+      } else if (state.kind === 'found') {
+        setState({ kind: 'found', subscriber: { ...state.subscriber, ...update } as Subscriber })
       }
       setSaving('saved')
     } catch (error) {
@@ -64,11 +64,11 @@ export function useSubscriber({ token, isPrivate, goTo }: StepProps) {
   }
 
   return {
-    reading,
+    state,
     saving,
     save,
-    /** What was said about the last saving is over once something changes. */
-    forgetSaving: () => setSaving((before) => (before === 'saving' ? before : 'none')),
-    retry: () => setReading({ kind: 'loading' }),
+    /** Removes the message about the last save once something changes. */
+    clearSaving: () => setSaving((before) => (before === 'saving' ? before : 'none')),
+    retry: () => setState({ kind: 'loading' }),
   }
 }

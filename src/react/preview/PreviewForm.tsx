@@ -1,6 +1,6 @@
 import { timeZoneOf } from '../../shop/sites/shop-time.ts'
 import type { Site } from '../../shop/sites/sites.ts'
-import type { AbTests } from '../../state/preview/preview-tests.ts'
+import type { AbTests } from '../../state/preview/ab-tests.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { DateInput } from '../ui/input/DateInput.tsx'
 import { Select } from '../ui/input/Select.tsx'
@@ -8,16 +8,16 @@ import { TimeInput } from '../ui/input/TimeInput.tsx'
 import { Notification } from '../ui/message/Notification.tsx'
 import { usePreviewForm } from './usePreviewForm.ts'
 
-const TESTS_SAID: Record<AbTests['status'], string> = {
+const TESTS_MESSAGES: Record<AbTests['status'], string> = {
   loading: 'Loading tests...',
   none: 'No active tests for this date.',
   found: 'Active tests found.',
   failed: 'Failed to fetch AB tests.',
 }
 
-const options = (named: readonly { name: string }[]) => named.map(({ name }) => ({ value: name, label: name }))
+const toOptions = (choices: readonly { name: string }[]) => choices.map(({ name }) => ({ value: name, label: name }))
 
-/** Which time and which test group to show the shop in (specification 2 §2). Staff read English, as it is specified. */
+/** The settings: date, time, A/B test and group; in English on every site (PREVIEW-10, PREVIEW-19). */
 export function PreviewForm({ site }: { site: Site }) {
   const form = usePreviewForm(site)
   const { fields, abTests, outcome } = form
@@ -43,18 +43,18 @@ export function PreviewForm({ site }: { site: Site }) {
         label="A/B test"
         name="abTest"
         placeholder="None"
-        options={options(form.tests)}
+        options={toOptions(form.tests)}
         value={form.tests.some(({ name }) => name === fields.test) ? fields.test : ''}
         onChange={(event) => form.setTest(event.target.value)}
       />
       <Notification variant="footnotesize" state={abTests.status === 'failed' ? 'error' : 'info'}>
-        {TESTS_SAID[abTests.status]}
+        {TESTS_MESSAGES[abTests.status]}
       </Notification>
       <Select
         label="A/B test group"
         name="abTestGroup"
         placeholder="None"
-        options={options(form.groups)}
+        options={toOptions(form.groups)}
         value={hasTest ? fields.group : ''}
         disabled={!hasTest}
         required={hasTest}

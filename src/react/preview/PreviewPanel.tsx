@@ -1,82 +1,54 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { CommonProps } from '../../page/configuration/attributes.ts'
+import type { PreviewProps } from '../../page/configuration/tables/shop-preview.ts'
 import { timeZoneOf } from '../../shop/sites/shop-time.ts'
+import { endPreviewAtom } from '../../state/preview/apply-preview.ts'
 import {
-  connectPreview,
-  endPreviewAtom,
+  hasSharedPreviewFailedAtom,
   isSessionAtRiskAtom,
   isSessionUncheckedAtom,
-  isSharedPreviewLostAtom,
-  leavePreviewAtom,
-  logOutStaffAtom,
   previewAtom,
-} from '../../state/preview/preview.ts'
+} from '../../state/preview/session.ts'
+import { connectPreview, logOutStaffAtom } from '../../state/preview/session-connection.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Notification } from '../ui/message/Notification.tsx'
 import { Modal } from '../ui/overlay/Modal.tsx'
 import { PreviewForm } from './PreviewForm.tsx'
 import { ShareButton } from './ShareButton.tsx'
+import { UncheckedPanel } from './UncheckedPanel.tsx'
 
-export interface PreviewPanelProps extends CommonProps {
-  /** How wide the settings open. */
-  size: 'S' | 'M' | 'L'
-}
-
-/**
- * Tells staff what they are looking at, so that nobody mistakes a preview for the shop, and opens its settings
- * (specification 2 §2). In English, as it is specified.
- */
-export function PreviewPanel(props: PreviewPanelProps) {
+/** Shows staff what is previewed, so that nobody mistakes a preview for the shop (PREVIEW-10). */
+export function PreviewPanel(props: PreviewProps) {
   const store = useStore()
   const { isHydrated } = useElement()
   const hasSession = useAtomValue(previewAtom) !== undefined
   const isUnchecked = useAtomValue(isSessionUncheckedAtom)
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt connects anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reconnects.
   useEffect(() => {
     if (isHydrated) return connectPreview(store)
   }, [store, isHydrated, attempt])
-  if (hasSession) return <OpenPanel {...props} />
+  if (hasSession) return <SessionPanel {...props} />
   return isUnchecked ? <UncheckedPanel onRetry={() => setAttempt(attempt + 1)} /> : null
 }
 
-/** Something else than the present is shown, and the service can't say to whom: it must not be taken for the shop. */
-function UncheckedPanel({ onRetry }: { onRetry(): void }) {
-  const leave = useSetAtom(leavePreviewAtom)
-  return (
-    <aside className="preview preview--on" aria-label="Preview" lang="en" part="panel">
-      <p className="preview__said" role="status">
-        <strong>Preview</strong> The session can’t be checked.
-      </p>
-      <div className="preview__actions">
-        <Button size="small" variant="activating" onClick={onRetry}>
-          Try again
-        </Button>
-        <Button size="small" variant="secondary" onClick={leave}>
-          Back to now
-        </Button>
-      </div>
-    </aside>
-  )
-}
-
-function OpenPanel({ site, size }: PreviewPanelProps) {
+/** The panel, and the settings in a dialog (PREVIEW-10, PREVIEW-18). */
+function SessionPanel({ site, size }: PreviewProps) {
   const isAtRisk = useAtomValue(isSessionAtRiskAtom)
-  const isSharedLost = useAtomValue(isSharedPreviewLostAtom)
+  const hasSharedPreviewFailed = useAtomValue(hasSharedPreviewFailedAtom)
   const preview = useAtomValue(previewAtom) ?? {}
   const logOut = useSetAtom(logOutStaffAtom)
   const [areSettingsOpen, setSettingsOpen] = useState(false)
-  const { dateTime, abTestName, abTestGroup, isTimeUnknown } = preview
-  const isOn = dateTime !== undefined || isTimeUnknown === true
-  const said = useRef<HTMLParagraphElement>(null)
-  useFocusAfter(isOn, said)
+  const { dateTime, abTestName, abTestGroup, isTimeInvalid } = preview
+  const isOn = dateTime !== undefined || isTimeInvalid === true
+  const status = useRef<HTMLParagraphElement>(null)
+  useFocusAtEnd(isOn, status)
   return (
     <aside className={`preview${isOn ? ' preview--on' : ''}`} aria-label="Preview" lang="en" part="panel">
-      <p ref={said} className="preview__said" role="status" tabIndex={-1}>
+      <p ref={status} className="preview__status" role="status" tabIndex={-1}>
         <strong>Preview</strong>{' '}
-        {dateTime ? timeSaid(dateTime, timeZoneOf(site)) : isOn ? 'A time that can’t be read' : 'Now'}
+        {dateTime ? formatTime(dateTime, timeZoneOf(site)) : isOn ? 'A time that can’t be read' : 'Now'}
         {abTestName && ` – ${abTestName}: ${abTestGroup ?? ''}`}
       </p>
       {isAtRisk && (
@@ -84,7 +56,7 @@ function OpenPanel({ site, size }: PreviewPanelProps) {
           The session could not be renewed. It may end soon.
         </Notification>
       )}
-      {isSharedLost && (
+      {hasSharedPreviewFailed && (
         <Notification variant="footnotesize" state="error">
           Applying settings failed.
         </Notification>
@@ -112,19 +84,18 @@ function OpenPanel({ site, size }: PreviewPanelProps) {
   )
 }
 
-const timeSaid = (dateTime: string, timeZone: string): string =>
+const formatTime = (dateTime: string, timeZone: string): string =>
   `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(dateTime))} (${timeZone})`
 
-/** When a preview ends, the button that ended it is gone: who was there hears what is shown now. */
-function useFocusAfter(isOn: boolean, said: RefObject<HTMLElement | null>): void {
+/** The button that ends a preview disappears with it: moves its focus to the status (PREVIEW-13). */
+function useFocusAtEnd(isOn: boolean, status: RefObject<HTMLElement | null>): void {
   const wasOn = useRef(isOn)
   useEffect(() => {
-    if (wasOn.current && !isOn && document.activeElement === document.body) said.current?.focus()
+    if (wasOn.current && !isOn && document.activeElement === document.body) status.current?.focus()
     wasOn.current = isOn
-  }, [isOn, said])
+  }, [isOn, status])
 }
 
-/** Back to the present in one click. */
 function EndButton() {
   const endPreview = useSetAtom(endPreviewAtom)
   const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready')

@@ -1,38 +1,30 @@
 import { useState } from 'react'
 import { previewLink, type SharedPreview } from '../../page/preview/preview-link.ts'
 import { Button } from '../ui/action/Button.tsx'
-import { useTimeout } from '../ui/useTimeout.ts'
+import { useCopyFeedback } from '../ui/action/useCopyFeedback.ts'
 
-const COPIED_MS = 3000
-
-/** A link to this page that shows other staff the same preview. */
+/** Copies a link to this page that shows other staff the same preview (PREVIEW-14). */
 export function ShareButton({ preview }: { preview: SharedPreview }) {
-  const [isCopied, setCopied] = useState(false)
-  // Where the clipboard is barred, the link stands there to be copied by hand.
-  const [link, setLink] = useState('')
-  const timeout = useTimeout()
-  const copy = async () => {
-    const address = previewLink(preview)
-    try {
-      await navigator.clipboard.writeText(address)
-      setCopied(true)
-      timeout.start(() => setCopied(false), COPIED_MS)
-    } catch {
-      setLink(address)
-    }
+  const { state, copy } = useCopyFeedback()
+  const [linkToSelect, setLinkToSelect] = useState('')
+  const copyLink = async () => {
+    const link = previewLink(preview)
+    if (!(await copy(link))) setLinkToSelect(link)
   }
+  const isCopied = state === 'copied'
   return (
     <>
-      <Button size="small" variant="secondary" onClick={() => void copy()}>
+      <Button size="small" variant="secondary" onClick={() => void copyLink()}>
         {isCopied ? 'Link copied' : 'Copy link'}
       </Button>
-      {link && (
+      {linkToSelect && (
         <input
+          key={linkToSelect}
+          ref={selectText}
           className="preview__link"
           aria-label="Link to this preview"
           readOnly
-          value={link}
-          ref={(field) => field?.select()}
+          value={linkToSelect}
         />
       )}
       <span className="visually-hidden" role="status">
@@ -41,3 +33,5 @@ export function ShareButton({ preview }: { preview: SharedPreview }) {
     </>
   )
 }
+
+const selectText = (input: HTMLInputElement | null) => input?.select()

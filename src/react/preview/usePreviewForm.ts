@@ -1,13 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { reportError } from '../../page/events/events.ts'
-import { instantOf, wallTimeAt } from '../../shop/sites/shop-time.ts'
+import { toInstant, toWallTime } from '../../shop/sites/shop-time.ts'
 import type { Site } from '../../shop/sites/sites.ts'
-import { applyPreviewAtom, previewAtom } from '../../state/preview/preview.ts'
-import { abTestsAtom, cancelAbTestsAtom, loadAbTestsAtom } from '../../state/preview/preview-tests.ts'
+import { abTestsAtom, cancelAbTestsAtom, loadAbTestsAtom } from '../../state/preview/ab-tests.ts'
+import { applyPreviewAtom } from '../../state/preview/apply-preview.ts'
+import { previewAtom } from '../../state/preview/session.ts'
 
 interface Fields {
-  /** YYYY-MM-DD and HH:MM by the shop's clock. */
+  /** YYYY-MM-DD and HH:MM in the site's time zone. */
   date: string
   time: string
   test: string
@@ -16,7 +17,7 @@ interface Fields {
 
 type Outcome = 'none' | 'loading' | 'success' | 'failed' | 'group-missing'
 
-/** The settings of a preview: what is chosen, what can be, and what became of it (specification 2 §4, §5). */
+/** State and actions of the settings form (PREVIEW-19). */
 export function usePreviewForm(site: Site) {
   const preview = useAtomValue(previewAtom)
   const abTests = useAtomValue(abTestsAtom)
@@ -25,44 +26,44 @@ export function usePreviewForm(site: Site) {
   const apply = useSetAtom(applyPreviewAtom)
   const [outcome, setOutcome] = useState<Outcome>('none')
   const [fields, setFields] = useState<Fields>(() => ({
-    ...wallTimeAt(preview?.dateTime ? new Date(preview.dateTime) : new Date(), site),
+    ...toWallTime(preview?.dateTime ? new Date(preview.dateTime) : new Date(), site),
     test: preview?.abTestName ?? '',
     group: preview?.abTestGroup ?? '',
   }))
 
   const [isApplying, setApplying] = useState(false)
-  // What an answer is about may have been changed since.
-  const latest = useRef(fields)
+  // The fields now: an answer is shown only if they are still those that were submitted (PREVIEW-32).
+  const currentFields = useRef(fields)
 
   const change = (changed: Partial<Fields>) => {
-    latest.current = { ...latest.current, ...changed }
-    setFields(latest.current)
+    currentFields.current = { ...currentFields.current, ...changed }
+    setFields(currentFields.current)
     setOutcome('none')
   }
   const { date, time } = fields
   useEffect(() => {
-    // Instead of a date that is none the present is applied: the tests are its own.
-    void loadTests(instantOf({ date, time }, site) ?? new Date())
+    // An invalid date applies the current time, so the tests of that are listed.
+    void loadTests(toInstant({ date, time }, site) ?? new Date())
     return cancelTests
   }, [date, time, site, loadTests, cancelTests])
 
   const tests = abTests.status === 'found' ? abTests.tests : []
-  const chosen = tests.find(({ name }) => name === fields.test)
+  const chosenTest = tests.find(({ name }) => name === fields.test)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isApplying) return
-    const group = chosen?.groups.find(({ name }) => name === fields.group)?.name
-    // A test that is being looked for is still chosen; one that does not run then is not.
-    const isTestChosen = abTests.status === 'loading' ? fields.test !== '' : chosen !== undefined
+    const group = chosenTest?.groups.find(({ name }) => name === fields.group)?.name
+    // While tests load, the chosen one may still be among them; after that it must be (PREVIEW-27).
+    const isTestChosen = abTests.status === 'loading' ? fields.test !== '' : chosenTest !== undefined
     if (isTestChosen && !group) return setOutcome('group-missing')
-    const settle = (result: Outcome) => latest.current === fields && setOutcome(result)
+    const settle = (result: Outcome) => currentFields.current === fields && setOutcome(result)
     setOutcome('loading')
     setApplying(true)
     try {
       await apply({
         dateTime: instantOfFields(fields, site).toISOString(),
-        ...(chosen && group && { abTestName: chosen.name, abTestGroup: group }),
+        ...(chosenTest && group && { abTestName: chosenTest.name, abTestGroup: group }),
       })
       settle('success')
     } catch (error) {
@@ -72,11 +73,12 @@ export function usePreviewForm(site: Site) {
     setApplying(false)
   }
 
+  // A changed time or test empties the group (PREVIEW-23, PREVIEW-26).
   return {
     fields,
     abTests,
     tests,
-    groups: chosen?.groups ?? [],
+    groups: chosenTest?.groups ?? [],
     outcome,
     isApplying,
     submit,
@@ -87,14 +89,14 @@ export function usePreviewForm(site: Site) {
   }
 }
 
-/** A date that is none is told, and the present is used (specification 2 §5). */
+/** Reports an invalid date or time, and uses the current time instead (PREVIEW-22). */
 function instantOfFields(fields: Fields, site: Site): Date {
-  const instant = instantOf(fields, site)
+  const instant = toInstant(fields, site)
   if (instant) return instant
   reportError(
     'shop-preview',
     'PREVIEW_DATE',
-    `"${fields.date} ${fields.time}" is no date (YYYY-MM-DD) and time; the current time is used.`,
+    `"${fields.date} ${fields.time}" is not a date (YYYY-MM-DD) and time; the current time is used.`,
   )
   return new Date()
 }

@@ -16,7 +16,7 @@ interface BenefitsProps {
   promotion: BenefitsPromotion
 }
 
-/** Up to four links in a row, each tracked by its place (specification 1 §9); a small screen scrolls them sideways. */
+/** Up to four links in a row (PROMO-16), tracked by their slots (PROMO-17). Small screens scroll them sideways. */
 export function Benefits({ theme, promotion }: BenefitsProps) {
   const t = useText('promotion')
   return (

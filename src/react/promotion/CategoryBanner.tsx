@@ -14,7 +14,7 @@ interface CategoryBannerProps {
   promotion: CategoryPromotion
 }
 
-/** A campaign with picture, and a voucher's code or a button: the answer chooses (specification 1 §2). */
+/** Picture, texts, and a voucher code or a call-to-action link (PROMO-13). */
 export function CategoryBanner({ id, theme, promotion }: CategoryBannerProps) {
   const t = useText('promotion')
   const panel = useLegalPanel()

@@ -4,7 +4,7 @@ import type { LegalText, RichText } from '../../shop/promotion/promotion.ts'
 import { useText } from '../shell/useText.ts'
 import { IconButton } from '../ui/action/IconButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { useFocusBack } from '../ui/overlay/useFocusBack.ts'
+import { useFocusReturn } from '../ui/overlay/useFocusReturn.ts'
 import { Rich } from './Rich.tsx'
 import type { LegalPanelState } from './useLegalPanel.ts'
 
@@ -12,7 +12,7 @@ export interface Legal extends LegalPanelState {
   text: LegalText
 }
 
-/** Opens and closes the conditions; its words are the answer's own hint. A hint to nothing stands for itself. */
+/** Opens and closes the legal text; a hint without a legal text is plain text (PROMO-23). */
 export function LegalToggle({ text, panelId, isOpen, toggle, buttonRef }: Legal) {
   if (!text.text)
     return (
@@ -47,7 +47,7 @@ function Hint({ hint, shortHint }: LegalText): ReactNode {
   )
 }
 
-/** Lies over what is below it, so that nothing moves when it opens or closes. */
+/** Lies over the content below, so that nothing moves (PROMO-24). */
 export function LegalPanel({ text: { text }, isOpen, ...panel }: Legal) {
   return text && isOpen && <OpenLegalPanel {...panel} text={text} />
 }
@@ -55,7 +55,7 @@ export function LegalPanel({ text: { text }, isOpen, ...panel }: Legal) {
 function OpenLegalPanel({ text, panelId, close, buttonRef }: Omit<Legal, 'text' | 'isOpen'> & { text: RichText }) {
   const t = useText('promotion')
   const panel = useRef<HTMLDivElement>(null)
-  useFocusBack(panel, buttonRef)
+  useFocusReturn(panel, buttonRef)
   return (
     <div ref={panel} className="legal-text" id={panelId}>
       <div className="legal-text__content">

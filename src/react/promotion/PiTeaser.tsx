@@ -14,7 +14,7 @@ interface PiTeaserProps {
   promotion: PiPromotion
 }
 
-/** The phase-integration teaser: what the shop is about these weeks (specification 1 §2). */
+/** The phase-integration teaser: the theme of the current weeks (PROMO-14). */
 export function PiTeaser({ id, theme, promotion }: PiTeaserProps) {
   const t = useText('promotion')
   const panel = useLegalPanel()

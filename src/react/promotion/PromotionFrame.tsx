@@ -3,22 +3,21 @@ import { type ColourPair, darkThemeOf, type Promotion, type RichText } from '../
 import { useText } from '../shell/useText.ts'
 import { type Legal, LegalPanel } from './LegalText.tsx'
 import { Rich } from './Rich.tsx'
-import { dismissalOf } from './useLegalPanel.ts'
+import { closeOnBlur } from './useLegalPanel.ts'
 
 interface PromotionFrameProps {
   promotion: Promotion
   theme: string
-  /** Its first words, and its name. */
+  /** Shown first, and the name of the region (PROMO-19). */
   headline?: RichText
-  /** Its name without a headline. */
+  /** The name of the region without a headline. */
   label?: string
-  /** Its conditions, opened below it. */
   legal?: Legal
-  /** What the layout makes of the headline, and all the rest. */
+  /** The layout; it places the rendered headline. */
   children(headline: ReactNode): ReactNode
 }
 
-/** What all campaigns have in common: the look that the answer asks for, a name, and the panel of their conditions. */
+/** What all layouts have in common: colours and theme (PROMO-31, PROMO-32), a name, and the legal text. */
 export function PromotionFrame({ promotion, theme, headline, label, legal, children }: PromotionFrameProps) {
   const t = useText('promotion')
   const id = useId()
@@ -28,9 +27,9 @@ export function PromotionFrame({ promotion, theme, headline, label, legal, child
       className={`promotion promotion--${layout}${colours ? ' promotion--coloured' : ''}`}
       {...(headline ? { 'aria-labelledby': id } : { 'aria-label': label ?? t('region') })}
       part="promotion"
-      {...(legal && dismissalOf(legal))}
+      {...(legal && closeOnBlur(legal))}
     >
-      {/* Never prerendered: React sets these by CSSOM, which a strict CSP allows. */}
+      {/* Never prerendered: React sets the style by CSSOM, which a strict CSP allows. */}
       <div className="promotion__body" style={colours && coloursOf(colours)}>
         {children(
           headline && (

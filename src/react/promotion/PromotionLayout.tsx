@@ -10,7 +10,7 @@ interface PromotionLayoutProps {
   promotion: Promotion
 }
 
-/** A campaign in the layout of its type (specification 1 §4). */
+/** Renders a promotion in its layout (PROMO-7). */
 export default function PromotionLayout({ id, theme, promotion }: PromotionLayoutProps) {
   switch (promotion.layout) {
     case 'top-banner':

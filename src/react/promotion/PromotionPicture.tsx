@@ -3,30 +3,30 @@ import type { Cutout } from '../../shop/promotion/promotion.ts'
 import { Picture } from '../ui/product/Picture.tsx'
 
 interface PromotionPictureProps {
-  /** The widest first. */
+  /** Widest first. */
   cutouts: readonly Cutout[]
 }
 
-/** Fills its place with the widest cutout that fits the window (specification 1 §9); below them all, the narrowest. */
+/** Shows the widest cutout that fits the window, or else the narrowest (PROMO-20). Decorative (PROMO-22). */
 export function PromotionPicture({ cutouts }: PromotionPictureProps) {
   const sources = cutouts
     .filter(({ breakpoint }) => breakpoint > 0)
     .map(({ url, breakpoint }) => ({ srcSet: srcSetOf(url), media: `(min-width: ${breakpoint}px)` }))
 
-  // Each cutout has a point of its own that stays in view; which one is shown is known when it has come.
-  const keepInView = ({ target }: SyntheticEvent) => {
+  // Each cutout has a position of its own; which one the browser chose is known when it has loaded (PROMO-21).
+  const positionPicture = ({ target }: SyntheticEvent) => {
     if (!(target instanceof HTMLImageElement)) return
-    const isShown = (url: string) => new URL(url, document.baseURI).href === target.currentSrc
-    // As a source it was written in another way than as the picture itself.
-    const shown = cutouts.find(({ url }) => isShown(srcSetOf(url)) || isShown(url))
+    const isCurrent = (url: string) => new URL(url, document.baseURI).href === target.currentSrc
+    // `srcSet` has the encoded address, `src` the original one.
+    const shown = cutouts.find(({ url }) => isCurrent(srcSetOf(url)) || isCurrent(url))
     target.style.objectPosition = shown?.position ?? ''
   }
   return (
-    <div className="promotion-picture" onLoadCapture={keepInView}>
+    <div className="promotion-picture" onLoadCapture={positionPicture}>
       <Picture src={cutouts.at(-1)?.url} alt="" sources={sources} ratio="16/9" isPriority />
     </div>
   )
 }
 
-/** In a list of addresses blanks and commas separate. */
+/** Spaces and commas are separators in `srcset`. */
 const srcSetOf = (url: string) => url.trim().replace(/[\s,]/g, encodeURIComponent)

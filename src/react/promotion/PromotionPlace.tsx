@@ -1,28 +1,26 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useElement } from '../shell/ElementContext.ts'
 import { useLazyFeature } from '../shell/useLazyFeature.ts'
 import type { PromotionProps } from './Promotion.tsx'
 
-/** Named like the attribute that names the campaign. */
-type PromotionPlaceName = 'top-banner' | 'category-banner' | 'pi-teaser' | 'benefits'
-
 interface PromotionPlaceProps extends PromotionProps {
-  /** Whose room is kept. */
-  place: PromotionPlaceName
+  /** The header's attribute that names the promotion. */
+  place: 'top-banner' | 'category-banner' | 'pi-teaser' | 'benefits'
 }
 
 /**
- * Where a campaign is shown (specification 1 §2). All that knows campaigns is fetched after hydration, and only where an
- * id stands. Its room is kept by the tag's attribute in CSS, so the fragment of any page has it before a script ran.
+ * Where a promotion is shown (PROMO-1). Its code is fetched after hydration, and only if there is an id. CSS reserves
+ * its space by the tag's attribute, in a fragment too before any script has run (PROMO-10).
  */
 export function PromotionPlace({ place, ...props }: PromotionPlaceProps) {
   const { isHydrated } = useElement()
   const { code, fetchCode } = useLazyFeature([], () => import('./Promotion.tsx'))
-  const isWanted = isHydrated && props.id !== ''
+  const isNeeded = isHydrated && props.id !== ''
+  const onNeeded = useEffectEvent(fetchCode)
   useEffect(() => {
-    if (isWanted) fetchCode()
-  })
+    if (isNeeded) onNeeded()
+  }, [isNeeded])
   return (
-    <div className={`promotion-place promotion-place--${place}`}>{isWanted && code && <code.default {...props} />}</div>
+    <div className={`promotion-place promotion-place--${place}`}>{isNeeded && code && <code.default {...props} />}</div>
   )
 }

@@ -5,7 +5,7 @@ interface RichProps {
   text: RichText
 }
 
-/** A text of an answer with the little markup that it may have. */
+/** A text with its allowed markup (PROMO-33). */
 export const Rich = ({ text }: RichProps): ReactNode =>
   text.map((part, index) => (typeof part === 'string' ? part : elementOf(part, index)))
 
@@ -18,7 +18,7 @@ function elementOf({ tag, href, opensWindow, children }: RichElement, key: numbe
   return createElement(tag, { key, ...link }, tag === 'br' ? undefined : <Rich text={children} />)
 }
 
-/** One text, or the long one on wide screens and the short one on small ones. */
+/** The long text on wide screens, the short one on small screens, or the only one everywhere (PROMO-12). */
 export function RichPair({ long, short }: { long?: RichText; short?: RichText }) {
   const text = long ?? short
   if (!text) return null

@@ -11,7 +11,7 @@ interface TopBannerProps {
   promotion: TopBannerPromotion
 }
 
-/** A line of news over everything, with conditions that open below it (specification 1 §2). */
+/** A line of text above the header, with a legal text that opens below it (PROMO-12). */
 export function TopBanner({ id, theme, promotion }: TopBannerProps) {
   const t = useText('promotion')
   const panel = useLegalPanel()

@@ -2,18 +2,18 @@ import { Check, Copy } from 'lucide'
 import type { Voucher } from '../../shop/promotion/promotion.ts'
 import { useText } from '../shell/useText.ts'
 import { Button } from '../ui/action/Button.tsx'
+import { useCopyFeedback } from '../ui/action/useCopyFeedback.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Rich } from './Rich.tsx'
-import { useCopy } from './useCopy.ts'
 
 interface VoucherCodeProps {
   voucher: Voucher
 }
 
-/** A voucher's code to take along; that it was copied shows for 3 s (specification 1 §9). */
+/** A voucher code with a copy button (PROMO-28, PROMO-29). */
 export function VoucherCode({ voucher }: VoucherCodeProps) {
   const t = useText('promotion')
-  const { state, copy } = useCopy(voucher.code)
+  const { state, copy } = useCopyFeedback()
   const isCopied = state === 'copied'
   return (
     <div className="voucher-code">
@@ -22,7 +22,7 @@ export function VoucherCode({ voucher }: VoucherCodeProps) {
       </div>
       <div className="voucher-code__row">
         <code className="voucher-code__code">{voucher.code}</code>
-        <Button size="small" data-track={`voucher|${voucher.code}`} onClick={copy}>
+        <Button size="small" data-track={`voucher|${voucher.code}`} onClick={() => void copy(voucher.code)}>
           <Icon icon={isCopied ? Check : Copy} size={16} />
           {t(isCopied ? 'voucher.copied' : 'voucher.copy')}
         </Button>

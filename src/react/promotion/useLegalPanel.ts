@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { listen } from '../../page/events/events.ts'
 import { SCROLL_DEBOUNCE_MS } from '../../shop/limits.ts'
 import { useEscape } from '../ui/overlay/useEscape.ts'
@@ -12,7 +13,7 @@ export interface LegalPanelState {
   close(): void
 }
 
-/** The panel toggles, and closes on scroll down and when a flyout or the navigation opens (specification 1 §4). */
+/** Closes on Escape (PROMO-27), on scroll down (PROMO-25), and when a flyout or the navigation opens (PROMO-26). */
 export function useLegalPanel(): LegalPanelState {
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
@@ -24,25 +25,25 @@ export function useLegalPanel(): LegalPanelState {
   useEffect(() => {
     if (!isOpen) return
     let top = window.scrollY
-    const onRest = () => {
+    const onScrollEnd = () => {
       if (window.scrollY > top) close()
       top = window.scrollY
     }
-    const onScroll = () => timeout.start(onRest, SCROLL_DEBOUNCE_MS)
+    const onScroll = () => timeout.start(onScrollEnd, SCROLL_DEBOUNCE_MS)
     window.addEventListener('scroll', onScroll, { passive: true })
-    const ends = [listen('icon-flyout-opened', close), listen('navigation-flyout-opened', close)]
+    const stopListening = joinCleanups(listen('icon-flyout-opened', close), listen('navigation-flyout-opened', close))
     return () => {
       timeout.stop()
       window.removeEventListener('scroll', onScroll)
-      for (const end of ends) end()
+      stopListening()
     }
   }, [isOpen, timeout, close])
 
   return { isOpen, panelId, buttonRef, toggle: () => setOpen(!isOpen), close }
 }
 
-/** For the block around button and panel: a focus that goes elsewhere closes, so that nothing focused is covered. */
-export const dismissalOf = ({ isOpen, close }: LegalPanelState) => ({
+/** Props for the element around button and panel: closes when the focus leaves it, so that nothing focused is covered. */
+export const closeOnBlur = ({ isOpen, close }: LegalPanelState) => ({
   onBlur({ currentTarget, relatedTarget }: FocusEvent) {
     if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) close()
   },

@@ -8,7 +8,7 @@ import { cutTerm, searchTerm } from '../../shop/search/search-term.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import { closeFlyoutAtom, flyoutAtom, flyoutHeaderAtom } from '../../state/flyout/flyout.ts'
 import { platformAtom } from '../../state/platform.ts'
-import { askCacheKeyAtom } from '../../state/search/search-cache-key.ts'
+import { requestCacheKeyAtom } from '../../state/search/cache-key.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { useLazyFeature } from '../shell/useLazyFeature.ts'
 import { useText } from '../shell/useText.ts'
@@ -16,23 +16,23 @@ import { Icon } from '../ui/Icon.tsx'
 
 interface SearchFormProps {
   site: Site
-  /** In a flyout of its own: other widths, and terms only (specification 1 §2, §9). */
+  /** In the search flyout: other widths, and terms only (SEARCH-8, SEARCH-21). */
   isInFlyout?: boolean
 }
 
 /**
- * A real form: it searches without JavaScript. Uncontrolled, so that a term typed before hydration stays. Its suggestions
- * are fetched on the first sign of interest, and make a combobox of the field.
+ * The search form, which works without JavaScript (SEARCH-1). Uncontrolled, so that text typed before hydration is
+ * kept. The suggestions, which make the field a combobox, are loaded at the first sign of interest.
  */
 export function SearchForm({ site, isInFlyout = false }: SearchFormProps) {
   const t = useText('header')
   const field = useRef<HTMLInputElement>(null)
   const isOnPhone = useAtomValue(platformAtom) === 'SMARTPHONE'
-  // Without them the form goes on searching.
   const { code, fetchCode } = useLazyFeature(['search'], () => import('./Suggestions.tsx'))
-  const leave = useSearchPage(field, isInFlyout)
+  const closeOpened = usePageConnection(field, isInFlyout)
 
-  const submit = (event: FormEvent) => {
+  /** Normalises the term, and rejects an empty one (SEARCH-2, SEARCH-3, SEARCH-4). */
+  const onSubmit = (event: FormEvent) => {
     const input = field.current as HTMLInputElement
     const term = searchTerm(input.value)
     if (term === '') {
@@ -49,9 +49,9 @@ export function SearchForm({ site, isInFlyout = false }: SearchFormProps) {
       part="search"
       onPointerEnter={fetchCode}
       onFocus={fetchCode}
-      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || leave()}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || closeOpened()}
     >
-      <form className="search__form" action={ROUTES.search} method="get" onSubmit={submit}>
+      <form className="search__form" action={ROUTES.search} method="get" onSubmit={onSubmit}>
         <input
           ref={field}
           className="search__field"
@@ -74,24 +74,24 @@ export function SearchForm({ site, isInFlyout = false }: SearchFormProps) {
   )
 }
 
-/** What the page brings to the field, and the field to the page; what it returns ends what the page has opened. */
-function useSearchPage(field: RefObject<HTMLInputElement | null>, isInFlyout: boolean): () => void {
+/** Connects the field to page and state. Returns a function that closes what the page has opened (SEARCH-31). */
+function usePageConnection(field: RefObject<HTMLInputElement | null>, isInFlyout: boolean): () => void {
   const { host, isHydrated } = useElement()
   const store = useStore()
-  const isOfHere = useAtomValue(flyoutHeaderAtom) === host && !isInFlyout
-  const isAskedFor = useAtomValue(flyoutAtom) === 'search' && isOfHere
+  const isOwner = useAtomValue(flyoutHeaderAtom) === host && !isInFlyout
+  const isOpen = useAtomValue(flyoutAtom) === 'search' && isOwner
 
   useEffect(() => {
     if (!isHydrated) return
-    store.set(askCacheKeyAtom)
-    // A default shows only as long as nothing was typed, before hydration included.
+    store.set(requestCacheKeyAtom)
+    // A default value does not replace text that was typed before hydration (SEARCH-5).
     const query = new URLSearchParams(location.search).get('query')
     if (query && field.current) field.current.defaultValue = cutTerm(query)
   }, [isHydrated, store, field])
 
-  // The page may open this flyout by its event: the field is where it begins. Who has left it meanwhile stays away.
+  // Checks the store again, since the shopper may have left the field since the render.
   useEffect(() => {
-    if (isAskedFor && store.get(flyoutAtom) === 'search') field.current?.focus()
-  }, [isAskedFor, store, field])
-  return () => isAskedFor && store.set(closeFlyoutAtom)
+    if (isOpen && store.get(flyoutAtom) === 'search') field.current?.focus()
+  }, [isOpen, store, field])
+  return () => isOpen && store.set(closeFlyoutAtom)
 }

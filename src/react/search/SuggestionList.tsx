@@ -1,9 +1,9 @@
 import { memo, useContext } from 'react'
+import { markMatches } from '../../shop/search/mark-matches.ts'
 import { productLink, searchUrl } from '../../shop/search/search-links.ts'
-import { markMatches } from '../../shop/search/search-matches.ts'
-import type { SuggestedProduct } from '../../shop/search/search-suggestions.ts'
+import type { SuggestedProduct } from '../../shop/search/suggestions.ts'
 import type { Site } from '../../shop/sites/sites.ts'
-import { rememberSuggestionClick } from '../../state/search/search-clicks.ts'
+import { storeSuggestionClick } from '../../state/search/suggestion-clicks.ts'
 import { LanguageContext, useText } from '../shell/useText.ts'
 import { Picture } from '../ui/product/Picture.tsx'
 import type { ShownSuggestions } from './useSuggestions.ts'
@@ -12,15 +12,15 @@ interface SuggestionListProps {
   id: string
   site: Site
   shown: ShownSuggestions
-  /** Where the virtual cursor stands. */
+  /** Id of the option under the keyboard cursor. */
   activeId: string | undefined
 }
 
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`
 
 /**
- * Every option is a link itself (a link inside of one would be out of reach): the middle button opens a new tab. The focus
- * stays in the field. Rows are known by their place: as the shopper types on they change their text, none is built anew.
+ * Each option is itself a link (SEARCH-29), since an option's content is hidden from assistive technology. Rows are
+ * keyed by index, so that typing changes their text instead of mounting new ones.
  */
 export const SuggestionList = memo(({ id, site, shown, activeId }: SuggestionListProps) => {
   const t = useText('search')
@@ -40,7 +40,7 @@ export const SuggestionList = memo(({ id, site, shown, activeId }: SuggestionLis
         <div {...groupProps('terms')}>
           <Heading text={t('terms')} />
           {terms.map((suggested, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: by place, see above.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above.
             <a key={index} {...optionProps(index)} {...termLink(suggested, site)}>
               <Marked text={suggested} term={term} />
             </a>
@@ -51,7 +51,7 @@ export const SuggestionList = memo(({ id, site, shown, activeId }: SuggestionLis
         <div {...groupProps('products')}>
           <Heading text={t('products')} />
           {products.map((product, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: by place, see above.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above.
             <a key={index} {...optionProps(terms.length + index)} {...linkToProduct(product, term)}>
               <span className="suggestions__picture">
                 <Picture src={product.imageUrl} alt="" width={48} height={48} />
@@ -75,24 +75,24 @@ const termLink = (term: string, site: Site) => ({
 const linkToProduct = ({ id, url, dimensionKey }: SuggestedProduct, term: string) => ({
   href: productLink(url, term, dimensionKey),
   'data-track': `search_product|${id}`,
-  onClick: () => rememberSuggestionClick(id),
-  onAuxClick: ({ button }: { button: number }) => button === 1 && rememberSuggestionClick(id),
+  onClick: () => storeSuggestionClick(id),
+  onAuxClick: ({ button }: { button: number }) => button === 1 && storeSuggestionClick(id),
 })
 
-/** For the eye: the group is called the same. */
+/** Hidden from screen readers, which read the same text as the group's label. */
 const Heading = ({ text }: { text: string }) => (
   <p className="suggestions__heading" aria-hidden="true">
     {text}
   </p>
 )
 
-/** A suggestion with the letters marked that were typed. */
+/** A text with its matches highlighted (SEARCH-23). */
 const Marked = memo(({ text, term }: { text: string; term: string }) => {
   const { locale } = useContext(LanguageContext)
   return (
     <span className="suggestions__text">
       {markMatches(text, term, locale).map((piece, index) => {
-        // biome-ignore lint/suspicious/noArrayIndexKey: pieces are places in the text.
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity.
         return piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text
       })}
     </span>

@@ -3,7 +3,7 @@ import type { Site } from '../../shop/sites/sites.ts'
 import { useText } from '../shell/useText.ts'
 import { optionId, SuggestionList } from './SuggestionList.tsx'
 import { useCombobox } from './useCombobox.ts'
-import { usePanelPlace } from './usePanelPlace.ts'
+import { usePanelPosition } from './usePanelPosition.ts'
 import { type ShownSuggestions, useSuggestions } from './useSuggestions.ts'
 
 interface SuggestionsProps {
@@ -12,25 +12,25 @@ interface SuggestionsProps {
   isInFlyout: boolean
 }
 
-/** Terms and, outside the flyout, products for what is typed (specification 1 §2): a combobox after the APG pattern. */
+/** The suggestion panel of the search field, and its announcements for screen readers (SEARCH-21, SEARCH-26). */
 export function Suggestions({ field, site, isInFlyout }: SuggestionsProps) {
   const t = useText('search')
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
-  const { isOpen, isBusy, shown, ask, hold, close } = useSuggestions(isInFlyout)
+  const { isOpen, isPending, shown, request, keep, close } = useSuggestions(isInFlyout)
   const { terms, products } = shown
-  // Nothing to show yet, not even that there is nothing.
-  const isWaiting = isBusy && shown.term === ''
+  // Pending, with no earlier suggestions to show.
+  const isFirst = isPending && shown.term === ''
   const hasOptions = isOpen && terms.length + products.length > 0
-  const { activeId, leave } = useCombobox({
+  const { activeId, onLeave } = useCombobox({
     field,
     panel,
     listId: hasOptions ? id : undefined,
     optionId,
     isOpen,
     options: [...terms, ...products.map(({ title }) => title)],
-    onType: ask,
-    onMove: hold,
+    onType: request,
+    onMove: keep,
     onClose: close,
   })
 
@@ -41,19 +41,19 @@ export function Suggestions({ field, site, isInFlyout }: SuggestionsProps) {
           innerRef={panel}
           field={field}
           isInFlyout={isInFlyout}
-          isBusy={isBusy}
-          isWaiting={isWaiting}
-          onLeave={leave}
+          isPending={isPending}
+          isFirst={isFirst}
+          onLeave={onLeave}
         >
           {hasOptions ? (
             <SuggestionList id={id} site={site} shown={shown} activeId={activeId} />
           ) : (
-            <p className="suggestions__message">{isWaiting ? t('busy') : t('none', { term: shown.term })}</p>
+            <p className="suggestions__message">{isFirst ? t('busy') : t('none', { term: shown.term })}</p>
           )}
         </Panel>
       )}
       <p className="visually-hidden" role="status">
-        {isOpen && !isBusy && <Count {...shown} />}
+        {isOpen && !isPending && <Count {...shown} />}
       </p>
     </>
   )
@@ -71,23 +71,23 @@ interface PanelProps {
   innerRef: RefObject<HTMLDivElement | null>
   field: RefObject<HTMLInputElement | null>
   isInFlyout: boolean
-  isBusy: boolean
-  isWaiting: boolean
-  onLeave(goesTo: EventTarget | null): void
+  isPending: boolean
+  isFirst: boolean
+  onLeave(focusTarget: EventTarget | null): void
   children: ReactNode
 }
 
-/** Over the page in the top layer, so that no z-index covers it; in a flyout, which is there already, in its place. */
-function Panel({ innerRef, field, isInFlyout, isBusy, isWaiting, onLeave, children }: PanelProps) {
-  usePanelPlace(innerRef, field, !isInFlyout)
-  const looks = [!isInFlyout && 'overlay', isBusy && 'busy', isWaiting && 'waiting'].filter(Boolean)
+/** In the top layer, so that no z-index covers it; the search flyout is in the top layer already (SEARCH-22). */
+function Panel({ innerRef, field, isInFlyout, isPending, isFirst, onLeave, children }: PanelProps) {
+  usePanelPosition(innerRef, field, !isInFlyout)
+  const modifiers = [!isInFlyout && 'overlay', isPending && 'busy', isFirst && 'waiting'].filter(Boolean)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer must not take the focus from the field.
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press must not take the focus from the field.
     <div
       ref={innerRef}
-      className={['suggestions', ...looks.map((look) => `suggestions--${look}`)].join(' ')}
+      className={['suggestions', ...modifiers.map((modifier) => `suggestions--${modifier}`)].join(' ')}
       part="suggestions"
-      aria-busy={isBusy}
+      aria-busy={isPending}
       popover={isInFlyout ? undefined : 'manual'}
       onMouseDown={(event) => event.preventDefault()}
       onBlur={({ relatedTarget }) => onLeave(relatedTarget)}

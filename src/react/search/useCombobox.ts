@@ -1,18 +1,18 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-interface Combobox {
+interface ComboboxProps {
   field: RefObject<HTMLInputElement | null>
-  /** Holds the list; a focus that goes there has not left. */
+  /** Contains the list; the focus may move there without closing it. */
   panel: RefObject<HTMLElement | null>
-  /** Set while there is a list. */
+  /** Undefined while there are no options. */
   listId: string | undefined
   optionId(listId: string, index: number): string
   isOpen: boolean
-  /** What each option is worth as text of the field. */
+  /** The text that each option puts into the field. */
   options: readonly string[]
   onType(text: string): void
-  /** The virtual cursor moves. */
+  /** The cursor moves to another option. */
   onMove(): void
   onClose(): void
 }
@@ -21,98 +21,114 @@ const NONE = -1
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * Makes a combobox of a field that stands there already, after the APG pattern with a virtual cursor: it wraps around and
- * copies the option into the field, Enter is left to the field's form, and Escape restores what was typed
- * (specification 1 §4).
+ * Makes an existing field a combobox after the pattern of the ARIA Authoring Practices, with a virtual cursor
+ * (SEARCH-33, SEARCH-34, SEARCH-35, SEARCH-36, SEARCH-37).
  */
-export function useCombobox(combobox: Combobox) {
-  const { field, panel, listId, optionId } = combobox
+export function useCombobox({
+  field,
+  panel,
+  listId,
+  optionId,
+  isOpen,
+  options,
+  onType,
+  onMove,
+  onClose,
+}: ComboboxProps) {
   const [active, setActive] = useState(NONE)
   const typed = useRef('')
-  const latest = useRef({ ...combobox, active })
-  latest.current = { ...combobox, active }
   const activeId = listId && active !== NONE ? optionId(listId, active) : undefined
-  useAria(field, listId, activeId)
+  useComboboxAria(field, listId, activeId)
 
-  const leave = (goesTo: EventTarget | null) => {
-    if (goesTo === field.current || (goesTo instanceof Node && panel.current?.contains(goesTo))) return
+  const reset = () => {
     setActive(NONE)
-    latest.current.onClose()
+    onClose()
+  }
+  const type = (input: HTMLInputElement) => {
+    typed.current = input.value
+    setActive(NONE)
+    onType(input.value)
+  }
+  const move = (input: HTMLInputElement, step: number) => {
+    if (options.length === 0) return
+    const from = active === NONE && step < 0 ? options.length : active
+    const next = (from + step + options.length) % options.length
+    onMove()
+    setActive(next)
+    input.value = options[next] ?? typed.current
+  }
+  const restore = (input: HTMLInputElement) => {
+    if (active !== NONE) input.value = typed.current
+    reset()
+  }
+  const onLeave = (focusTarget: EventTarget | null) => {
+    if (focusTarget === field.current || (focusTarget instanceof Node && panel.current?.contains(focusTarget))) return
+    reset()
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the listeners see the latest render by themselves.
+  const onInput = useEffectEvent(type)
+  const onFocus = useEffectEvent((input: HTMLInputElement) => {
+    // Pre-filled text requests nothing (SEARCH-6).
+    if (input.value !== input.defaultValue) type(input)
+  })
+  const onBlur = useEffectEvent(onLeave)
+  const onPageHide = useEffectEvent(onClose)
+  const onKeyDown = useEffectEvent((input: HTMLInputElement, event: KeyboardEvent) => {
+    // Keys of an input method; 229 is Safari's code for the one that ends a composition (SEARCH-37).
+    if (event.isComposing || event.keyCode === 229) return
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const step = STEPS[event.key]
+    if (!isOpen) {
+      if (step === 1) type(input)
+      // Closes a flyout that the page has opened. The surrounding search flyout handles the key as well.
+      else if (event.key === 'Escape') onClose()
+      return
+    }
+    if (!step && event.key !== 'Escape') return
+    // By default Escape empties a search field.
+    event.preventDefault()
+    if (step) move(input, step)
+    else restore(input)
+  })
+
   useEffect(() => {
     const input = field.current
     if (!input) return
-    const type = () => {
-      typed.current = input.value
-      setActive(NONE)
-      latest.current.onType(input.value)
-    }
-    // What the page filled in is no question yet.
-    const resume = () => input.value !== input.defaultValue && type()
-    const move = (step: number) => {
-      const { options, active, onMove } = latest.current
-      if (options.length === 0) return
-      const from = active === NONE && step < 0 ? options.length : active
-      const next = (from + step + options.length) % options.length
-      onMove()
-      setActive(next)
-      input.value = options[next] ?? typed.current
-    }
-    const restore = () => {
-      if (latest.current.active !== NONE) input.value = typed.current
-      setActive(NONE)
-      latest.current.onClose()
-    }
-    const press = (event: KeyboardEvent) => {
-      // Keys that choose among an input method's own proposals (229: Safari, after its end).
-      if (event.isComposing || event.keyCode === 229) return
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-      const step = STEPS[event.key]
-      if (!latest.current.isOpen) {
-        if (step === 1) type()
-        // What the page has opened ends, though there is no list yet; the key is left to the flyout around it.
-        else if (event.key === 'Escape') latest.current.onClose()
-        return
-      }
-      if (!step && event.key !== 'Escape') return
-      // Escape would empty a search field besides.
-      event.preventDefault()
-      if (step) move(step)
-      else restore()
-    }
-    const ends = new AbortController()
-    const { signal } = ends
-    // In a shadow tree `window.event` is unset, and React takes what a key does for something that can wait: the next key
-    // would meet the list of before.
-    input.addEventListener('input', () => flushSync(type), { signal })
-    input.addEventListener('keydown', (event) => flushSync(() => press(event)), { signal })
-    input.addEventListener('focus', resume, { signal })
-    input.addEventListener('blur', ({ relatedTarget }) => leave(relatedTarget), { signal })
-    window.addEventListener('pagehide', () => latest.current.onClose(), { signal })
-    // This code may have come while the shopper was typing.
-    if ((input.getRootNode() as ShadowRoot).activeElement === input) resume()
-    return () => ends.abort()
+    const listeners = new AbortController()
+    const { signal } = listeners
+    // React does not recognise events in a shadow root as discrete and would render later: the next key would find the
+    // list of before.
+    input.addEventListener('input', () => flushSync(() => onInput(input)), { signal })
+    input.addEventListener('keydown', (event) => flushSync(() => onKeyDown(input, event)), { signal })
+    input.addEventListener('focus', () => onFocus(input), { signal })
+    input.addEventListener('blur', ({ relatedTarget }) => onBlur(relatedTarget), { signal })
+    window.addEventListener('pagehide', () => onPageHide(), { signal })
+    // The shopper may have typed while this code was loading.
+    if ((input.getRootNode() as ShadowRoot).activeElement === input) onFocus(input)
+    return () => listeners.abort()
   }, [field])
 
-  return { activeId, leave }
+  return { activeId, onLeave }
 }
 
-/** What assistive technology is told; the field itself knows nothing of it. */
-function useAria(field: RefObject<HTMLInputElement | null>, listId: string | undefined, activeId: string | undefined) {
+/** Keeps the ARIA attributes of the field in step, and the active option in view (SEARCH-38). */
+function useComboboxAria(
+  field: RefObject<HTMLInputElement | null>,
+  listId: string | undefined,
+  activeId: string | undefined,
+) {
   useLayoutEffect(() => {
     const input = field.current
     if (!input) return
-    const told: Record<string, string | undefined> = {
+    const attributes: Record<string, string | undefined> = {
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-expanded': String(listId !== undefined),
       'aria-controls': listId,
       'aria-activedescendant': activeId,
     }
-    for (const name of Object.keys(told)) {
-      const value = told[name]
+    for (const name of Object.keys(attributes)) {
+      const value = attributes[name]
       if (value === undefined) input.removeAttribute(name)
       else input.setAttribute(name, value)
     }

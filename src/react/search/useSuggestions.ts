@@ -1,69 +1,73 @@
 import { useAtomValue, useStore } from 'jotai'
-import { useEffect, useMemo, useState } from 'react'
-import type { Suggestions } from '../../shop/search/search-suggestions.ts'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import type { Suggestions } from '../../shop/search/suggestions.ts'
 import { closeFlyoutAtom, flyoutAtom, flyoutHeaderAtom, openFlyoutAtom } from '../../state/flyout/flyout.ts'
 import {
-  holdSuggestionsAtom,
-  type KnownSuggestions,
-  stopSuggestingAtom,
-  suggestAtom,
+  clearSuggestionsAtom,
+  keepSuggestionsAtom,
+  type LoadedSuggestions,
+  requestSuggestionsAtom,
   suggestionsAtom,
-} from '../../state/search/search.ts'
+} from '../../state/search/suggestions.ts'
 import { useElement } from '../shell/ElementContext.ts'
 
 export interface ShownSuggestions extends Suggestions {
-  /** What they were asked for. */
+  /** The term of their request. */
   term: string
 }
 
 const NOTHING: ShownSuggestions = { term: '', terms: [], products: [] }
 
 /**
- * What a field's panel shows, and when. Outside of a flyout an open panel is the flyout 'search' itself (specification 1
- * §4): another one closes it.
+ * What the panel of a field shows, and whether it is open. Outside the search flyout an open panel is itself the flyout
+ * `search`, so another flyout closes it (SEARCH-30).
  */
 export function useSuggestions(isInFlyout: boolean) {
   const store = useStore()
-  const search = useAtomValue(suggestionsAtom)
+  const state = useAtomValue(suggestionsAtom)
   const { host } = useElement()
-  const isOfHere = useAtomValue(flyoutHeaderAtom) === host
-  const hasFlyout = useAtomValue(flyoutAtom) === 'search' && isOfHere
-  const [isWanted, setIsWanted] = useState(false)
+  const isOwner = useAtomValue(flyoutHeaderAtom) === host
+  const isFlyoutOpen = useAtomValue(flyoutAtom) === 'search' && isOwner
+  const [isRequested, setIsRequested] = useState(false)
 
   const close = () => {
-    setIsWanted(false)
-    store.set(stopSuggestingAtom)
+    setIsRequested(false)
+    store.set(clearSuggestionsAtom)
     const isOpenHere = store.get(flyoutAtom) === 'search' && store.get(flyoutHeaderAtom) === host
     if (!isInFlyout && isOpenHere) store.set(closeFlyoutAtom)
   }
-  const ask = (text: string) => {
-    void store.set(suggestAtom, text)
+  const request = (text: string) => {
+    void store.set(requestSuggestionsAtom, text)
     if (store.get(suggestionsAtom).status === 'idle') return close()
-    setIsWanted(true)
+    setIsRequested(true)
     if (!isInFlyout) store.set(openFlyoutAtom, 'search', host)
   }
 
-  const isOver = isWanted && (search.status === 'failed' || (!isInFlyout && !hasFlyout))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `close` is a new one with every render.
+  const isOver = isRequested && (state.status === 'failed' || (!isInFlyout && !isFlyoutOpen))
+  const onOver = useEffectEvent(close)
   useEffect(() => {
-    if (isOver) close()
+    if (isOver) onOver()
   }, [isOver])
-  useEffect(() => () => store.set(stopSuggestingAtom), [store])
+  useEffect(() => () => store.set(clearSuggestionsAtom), [store])
 
-  const known = search.status === 'busy' ? search.before : search
-  const shown = useMemo(() => (known?.status === 'known' ? shownOf(known, isInFlyout) : NOTHING), [known, isInFlyout])
+  const loaded = state.status === 'pending' ? state.previous : state
+  const shown = useMemo(
+    () => (loaded?.status === 'loaded' ? shownOf(loaded, isInFlyout) : NOTHING),
+    [loaded, isInFlyout],
+  )
   return {
-    isOpen: isWanted && !isOver && search.status !== 'idle',
-    isBusy: search.status === 'busy',
+    isOpen: isRequested && !isOver && state.status !== 'idle',
+    isPending: state.status === 'pending',
     shown,
-    ask,
-    /** The list stays as it is while the shopper goes through it. */
-    hold: () => store.set(holdSuggestionsAtom),
+    request,
+    /** Keeps the list unchanged while the shopper moves through it. */
+    keep: () => store.set(keepSuggestionsAtom),
     close,
   }
 }
 
-const shownOf = ({ term, suggestions }: KnownSuggestions, isInFlyout: boolean): ShownSuggestions => ({
+/** The search flyout shows terms only (SEARCH-21). */
+const shownOf = ({ term, suggestions }: LoadedSuggestions, isInFlyout: boolean): ShownSuggestions => ({
   term,
   terms: suggestions.terms,
   products: isInFlyout ? [] : suggestions.products,

@@ -2,9 +2,9 @@ import { createContext, useContext } from 'react'
 
 export interface ElementInfo {
   tag: string
-  /** Unknown while prerendering. */
+  /** Undefined while prerendering. */
   host?: HTMLElement
-  /** False on the server and in the first client render, which must equal it. */
+  /** False while prerendering and in the first client render, which must be the same. */
   isHydrated: boolean
 }
 

@@ -1,7 +1,6 @@
 import { createStore, Provider } from 'jotai'
 import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { describeChangeError } from '../../i18n/change-errors.ts'
-import type { CommonProps } from '../../page/configuration/attributes.ts'
+import type { CommonProps } from '../../page/configuration/tables/common.ts'
 import { connectPage } from '../../state/connection.ts'
 import { storeOf } from '../../state/store.ts'
 import { ElementContext } from './ElementContext.ts'
@@ -19,8 +18,8 @@ interface ElementRootProps<Props extends CommonProps> {
 }
 
 /**
- * Everything an element's tree stands in. While hydrating it shows what the prerenderer showed: the props of then and
- * an empty store, whatever attributes and other elements have brought since. The first update after brings the present.
+ * The root of an element's tree. While hydrating it renders what the fragment was rendered with, its props and an empty
+ * store, whatever attributes or other elements have changed since; the next render uses the current ones (DELIVERY-21).
  */
 export function ElementRoot<Props extends CommonProps>(root: ElementRootProps<Props>) {
   const { source, tag, host, onReady } = root
@@ -36,16 +35,10 @@ export function ElementRoot<Props extends CommonProps>(root: ElementRootProps<Pr
   const language = useMemo(() => ({ locale, product }), [locale, product])
   const element = useMemo(() => ({ tag, host, isHydrated }), [tag, host, isHydrated])
 
-  // Before any effect of the tree, which may ask a service.
+  // A layout effect: it runs before the effects of the tree, which may call a service.
   useLayoutEffect(() => {
     if (!isHydrated) return
-    connectPage(storeOf(site), {
-      site,
-      apiBase,
-      product,
-      element: tag,
-      describeChangeError: (error, limit) => describeChangeError(locale, product, error, limit),
-    })
+    return connectPage(storeOf(site), { site, locale, apiBase, product, element: tag })
   }, [isHydrated, site, apiBase, product, locale, tag])
 
   useEffect(() => {

@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/** One per element: what fails inside takes down neither the page nor another element. */
+/** One per element, so that its failure affects neither the page nor another element (DELIVERY-15). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -1,28 +1,30 @@
 import type { ComponentType } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { type Feature, featuresIn, loadTexts } from '../../i18n/texts.ts'
-import type { CommonProps } from '../../page/configuration/attributes.ts'
+import { type Feature, loadedFeatures, loadTexts } from '../../i18n/texts.ts'
+import { messageOf } from '../../page/browser/message-of.ts'
+import type { CommonProps } from '../../page/configuration/tables/common.ts'
+import type { ElementErrorCode } from '../../page/events/error-codes.ts'
 import { emit, reportError } from '../../page/events/events.ts'
 import { VERSION } from '../../shop/version.ts'
 import { ElementRoot } from './ElementRoot.tsx'
 import { createPropsSource } from './props-source.ts'
 import { adoptSheet, hasOwnStyles } from './sheets.ts'
 
-/** Which release a fragment was made by; stands on its root. */
+/** The attribute on a fragment's root that names the release it was rendered by. */
 export const RELEASE = 'data-release'
 
 export interface MountRequest<Props extends CommonProps> {
   tag: string
   host: HTMLElement
   root: ShadowRoot
-  /** The element inside the shadow root that React owns; its styles live outside of it. */
+  /** The element inside the shadow root that React owns; the styles are outside of it. */
   container: Element
   component: ComponentType<Props>
   features: readonly Feature[]
-  /** The element's one sheet; fetched only when its markup brings no styles. */
+  /** Loads the element's sheet; called only when its markup has no styles in effect. */
   loadSheet(): Promise<{ default: string }>
   props: Props
-  /** Set when the container holds prerendered markup: the props it was made with. */
+  /** The props that the fragment in the container was rendered with, if there is one. */
   prerendered?: Props | undefined
 }
 
@@ -31,25 +33,23 @@ export interface Mounted<Props> {
   unmount(): void
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
-
 /**
- * Brings an element to life: loads its texts, then hydrates the prerendered markup in place or renders anew. Markup that
- * was prerendered stays or comes back when anything fails, so that its links go on working.
+ * Loads an element's texts, then hydrates its fragment in place (DELIVERY-21) or renders it. When anything fails the
+ * fragment stays or is put back, so that its links keep working (DELIVERY-14, DELIVERY-15).
  */
 export function mount<Props extends CommonProps>(request: MountRequest<Props>): Mounted<Props> {
   const { tag, host, container, prerendered } = request
   const source = createPropsSource(request.props, prerendered)
   const backup = prerendered ? container.cloneNode(true) : undefined
   let root: Root | undefined
-  let wanted: Props | undefined
-  let isOver = false
+  let latestProps: Props | undefined
+  let isUnmounted = false
 
-  const fail = (code: string, error: unknown) => {
+  const fail = (code: ElementErrorCode, error: unknown) => {
     reportError(tag, code, messageOf(error))
     if (code !== 'RENDER_FAILED') return
-    isOver = true
-    // React must be out before the markup comes back, and can't be unmounted from within its own commit.
+    isUnmounted = true
+    // React must be unmounted before the fragment is put back, and can't be from within its own commit.
     queueMicrotask(() => {
       root?.unmount()
       if (backup) container.replaceChildren(...backup.childNodes)
@@ -70,7 +70,7 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
       />
     )
     const options = {
-      onCaughtError: () => {}, // Told by the boundary.
+      onCaughtError: () => {}, // The boundary reports it.
       onRecoverableError: (error: unknown) => fail('HYDRATION_MISMATCH', error),
     }
     if (prerendered) {
@@ -84,38 +84,38 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
 
   const textsOf = (props: Props) => loadTexts(props.locale, request.features)
 
-  const style = async () => {
-    // A page may have kept a fragment of an older release: its styles are not those of the markup to come.
+  const ensureStyles = async () => {
+    // A page may hold a fragment of an older release, whose styles don't fit the new markup (DELIVERY-22).
     const isOfThisRelease = container.getAttribute(RELEASE) === VERSION
     if (!isOfThisRelease || !hasOwnStyles(request.root)) adoptSheet(request.root, (await request.loadSheet()).default)
   }
 
-  const begin = async () => {
+  const load = async () => {
     try {
-      await Promise.all([textsOf(source.current()), prerendered && textsOf(prerendered), style()])
+      await Promise.all([textsOf(source.current()), prerendered && textsOf(prerendered), ensureStyles()])
     } catch (error) {
       return fail('CODE_UNAVAILABLE', error)
     }
-    if (!isOver) start()
+    if (!isUnmounted) start()
   }
-  void begin()
+  void load()
 
   return {
     update(props) {
-      wanted = props
+      latestProps = props
       if (props.locale === source.current().locale) return source.set(props)
-      // Another language shows when its texts are there, those of late code too; until then the old one stays.
-      loadTexts(props.locale, [...request.features, ...featuresIn(source.current().locale)]).then(
-        () => wanted === props && source.set(props),
+      // Keep the old language until all texts of the new one are loaded, those of lazy features too.
+      loadTexts(props.locale, [...request.features, ...loadedFeatures(source.current().locale)]).then(
+        () => latestProps === props && source.set(props),
         (error) => {
           fail('CODE_UNAVAILABLE', error)
-          // All but the language changes.
-          if (wanted === props) source.set({ ...props, locale: source.current().locale })
+          // Apply all changes but the language.
+          if (latestProps === props) source.set({ ...props, locale: source.current().locale })
         },
       )
     },
     unmount() {
-      isOver = true
+      isUnmounted = true
       root?.unmount()
     },
   }

@@ -1,8 +1,8 @@
-/** An element's props as an external store: a change that comes before hydration can't break it. */
+/** An element's props as an external store, so that a change before hydration causes no mismatch (DELIVERY-21). */
 export interface PropsSource<Props> {
   subscribe(onChange: () => void): () => void
   current(): Props
-  /** The props that the prerendered markup was made with. */
+  /** The props that the fragment was rendered with. */
   prerendered(): Props
   set(props: Props): void
 }
@@ -28,7 +28,7 @@ export function createPropsSource<Props extends object>(
   }
 }
 
-/** One render per change: attributes that were set to what they are cause none. */
+/** An attribute that is set to the value it has causes no render (CONFIG-5). */
 function isSame(before: object, after: object): boolean {
   const old = new Map(Object.entries(before))
   const entries = Object.entries(after)

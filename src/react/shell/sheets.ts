@@ -1,17 +1,17 @@
-// A sheet is parsed once per page, however many elements adopt it.
-const constructed = new Map<string, CSSStyleSheet>()
+// Each sheet is parsed once per page, however many elements adopt it.
+const sheets = new Map<string, CSSStyleSheet>()
 
-/** Adopts a constructable sheet: allowed under a strict CSP, where a `<style>` needs its hash. */
+/** Adopts a constructable sheet, which a strict policy allows without a hash (DELIVERY-20). */
 export function adoptSheet(root: ShadowRoot, css: string): void {
-  let sheet = constructed.get(css)
+  let sheet = sheets.get(css)
   if (!sheet) {
     sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
-    constructed.set(css, sheet)
+    sheets.set(css, sheet)
   }
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
 }
 
-/** Prerendered markup brings its styles; a CSP that doesn't know their hash leaves the `<style>` without effect. */
+/** Whether a fragment's `<style>` is in effect; a policy that does not allow its hash leaves it without rules. */
 export const hasOwnStyles = (root: ShadowRoot): boolean =>
   (root.querySelector('style')?.sheet?.cssRules.length ?? 0) > 0

@@ -6,19 +6,19 @@ import { useElement } from './ElementContext.ts'
 import { LanguageContext } from './useText.ts'
 
 /**
- * Code and texts that no first paint needs, fetched when asked for, once a language. What is shown stays when the language
- * changes: its texts are there by then. When they can't be had it is told,
- * and whoever asked goes on without.
+ * Code and texts that the first paint does not need, loaded once per language when `fetchCode` is called. On a change of
+ * language the code stays: its texts have been loaded by then. A failure is reported as `CODE_UNAVAILABLE`; the caller
+ * goes on without the feature.
  */
 export function useLazyFeature<Code>(features: readonly Feature[], load: () => Promise<Code>) {
   const { tag } = useElement()
   const { locale } = useContext(LanguageContext)
-  const [late, setLate] = useState<{ code?: Code }>()
-  const asked = useRef<Locale>(undefined)
+  const [loaded, setLoaded] = useState<{ code?: Code }>()
+  const requestedLocale = useRef<Locale>(undefined)
   const fetchCode = () => {
-    if (asked.current === locale) return
-    asked.current = locale
-    const settle = (code?: Code) => asked.current === locale && setLate(code ? { code } : {})
+    if (requestedLocale.current === locale) return
+    requestedLocale.current = locale
+    const settle = (code?: Code) => requestedLocale.current === locale && setLoaded(code ? { code } : {})
     Promise.all([load(), loadTexts(locale, features)]).then(
       ([code]) => settle(code),
       (error) => {
@@ -27,6 +27,6 @@ export function useLazyFeature<Code>(features: readonly Feature[], load: () => P
       },
     )
   }
-  const isSayable = features.every((feature) => hasTexts(locale, feature))
-  return { code: isSayable ? late?.code : undefined, hasFailed: late !== undefined && !late.code, fetchCode }
+  const isTranslated = features.every((feature) => hasTexts(locale, feature))
+  return { code: isTranslated ? loaded?.code : undefined, hasFailed: loaded !== undefined && !loaded.code, fetchCode }
 }

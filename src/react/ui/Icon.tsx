@@ -2,14 +2,14 @@ import type { IconNode } from 'lucide'
 import { createElement } from 'react'
 
 interface IconProps {
-  /** A picture of the icon set, as its package exports it. */
+  /** As the icon package exports it. */
   icon: IconNode
   /** Side length in px. */
   size?: number
   strokeWidth?: number
 }
 
-/** A decorative icon, drawn inline: whoever holds it has a name of its own. */
+/** An inline, decorative icon: the element around it has the accessible name. */
 export function Icon({ icon, size = 24, strokeWidth = 1.75 }: IconProps) {
   return (
     <svg

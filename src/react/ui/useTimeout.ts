@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from 'react'
 
 export interface Timeout {
-  /** Runs after the time; an earlier start is forgotten. */
+  /** Runs the callback after the time, and cancels one that was started before. */
   start(run: () => void, ms: number): void
   stop(): void
 }
 
-/** One timer that ends with its component. */
+/** One timer, cancelled when the component unmounts. */
 export function useTimeout(): Timeout {
   const timeout = useMemo(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,151 +1,152 @@
-/**
- * Changing the cart: at once on the screen, then to the server one by one, in order. Waiting changes to one item
- * coalesce to the last; a failure takes its change away again and says why (specification 1 §4, public contract §6).
- */
+/** The effects of changing the cart: calls, timers, results. Loaded with the first change. */
 import { atom, type Getter, type Setter } from 'jotai'
 import { parseCartChange } from '../../api/cart-change-schema.ts'
 import { putCart } from '../../api/cart-change-service.ts'
 import { CartError, cartErrorOf } from '../../api/cart-error.ts'
+import { describeChangeError } from '../../i18n/change-errors.ts'
 import { reportError } from '../../page/events/events.ts'
-import type { CartChange } from '../../shop/cart/cart.ts'
-import { changeKey } from '../../shop/cart/cart-items.ts'
-import { applyChange, restoreItem } from '../../shop/cart/cart-rules.ts'
+import { CHANGE_ERROR_MS, DELETED_ITEM_MS } from '../../shop/limits.ts'
 import { type PageContext, pageContextAtom } from '../page-context.ts'
-import { confirmedCartAtom, type DeletedItem, type PendingChange, pendingChangesAtom, sentChangeAtom } from './cart.ts'
-import { answerChange, REFUSED } from './cart-answer.ts'
-import { confirmCartAtom, type ServerWord } from './cart-confirm.ts'
-import { rememberDeletedAtom } from './cart-deleted.ts'
-import { showFailureAtom } from './cart-failure.ts'
-import { dueReadingAtom, endReadingAtom, loadCartAtom, readCartAtom, WISH, wishReadingAtom } from './cart-load.ts'
-import { meetPersonAtom, personAtom } from './cart-person.ts'
+import { changeFailureAtom, deletedItemsAtom } from './cart-change-atoms.ts'
+import { type ChangeEvent, type ChangeOrder, reduce } from './cart-change-machine.ts'
+import { abortRead, confirmCartAtom, loadCartAtom, readCart, syncIdentityAtom } from './cart-effects.ts'
+import { type PendingChange, REFETCH, type ReadEvent } from './cart-machine.ts'
+import { answerChange, REFUSED } from './cart-results.ts'
+import { cartStateAtom } from './cart-store.ts'
 
-export interface ChangeOrder {
-  change: CartChange
-  restores?: DeletedItem
-  /** Set for a change that a page asked for: it is answered by event, with or without an id. */
-  request?: { id?: string | undefined }
+/** Changes the state, and starts the timers of what it now shows for a while (CART-17, CART-18). */
+function dispatch(get: Getter, set: Setter, event: ReadEvent | ChangeEvent): void {
+  const deletedBefore = get(deletedItemsAtom)
+  const failureBefore = get(changeFailureAtom)
+  set(cartStateAtom, (state) => reduce(state, event))
+  for (const deleted of get(deletedItemsAtom)) {
+    if (deletedBefore.includes(deleted)) continue
+    setTimeout(() => dispatch(get, set, { type: 'deletionExpired', deleted }), DELETED_ITEM_MS)
+  }
+  const failure = get(changeFailureAtom)
+  if (failure && failure !== failureBefore)
+    setTimeout(() => dispatch(get, set, { type: 'failureExpired', failure }), CHANGE_ERROR_MS)
 }
 
-const isSendingAtom = atom(false)
-
-/** Shows a change and queues it for the server. */
+/** Shows a change at once and queues it for the server (CART-9, CART-11). */
 export const changeCartAtom = atom(null, (get, set, order: ChangeOrder) => {
-  const { change, request } = order
-  if (set(meetPersonAtom)) {
+  if (set(syncIdentityAtom)) {
     void set(loadCartAtom)
-    // It was clicked on an item of somebody else's cart.
-    if (!request) return
+    // A click on an item of the previous person's cart (CART-30).
+    if (!order.request) return
   }
-  set(rememberDeletedAtom, change)
-  const key = changeKey(change)
-  const all = get(pendingChangesAtom)
-  const ofItem = all.filter((other) => other.key === key)
-  const waiting = ofItem.find((other) => other !== get(sentChangeAtom))
-  const restores = order.restores ?? ofItem.at(-1)?.restores
-  const next: PendingChange = {
-    key,
-    change,
-    restores,
-    apply: (cart) => applyChange(restores ? restoreItem(cart, restores.item, restores.index) : cart, change),
-    requestIds: [...(waiting?.requestIds ?? []), ...(request ? [request.id] : [])],
-  }
-  set(pendingChangesAtom, waiting ? all.map((other) => (other === waiting ? next : other)) : [...all, next])
+  dispatch(get, set, { type: 'ordered', order })
   void set(sendChangesAtom)
 })
 
 const put = (context: PageContext, { change }: PendingChange) => putCart(context, change).catch(cartErrorOf)
 
-/** The answers to what was sent before its turn. */
-const early = new WeakMap<PendingChange, ReturnType<typeof put>>()
+/** Answers to changes that were sent before their turn. */
+const earlyAnswers = new WeakMap<PendingChange, ReturnType<typeof put>>()
 
-/** The page is left: what waits would be lost. If the shopper comes back, the answers are heard in their order. */
+/** Sends all waiting changes when the page is left: they would be lost. Their answers are handled in order (CART-21). */
 const sendWaitingAtom = atom(null, (get) => {
   const context = get(pageContextAtom)
-  for (const pending of get(pendingChangesAtom)) {
-    if (context && pending !== get(sentChangeAtom) && !early.has(pending)) early.set(pending, put(context, pending))
+  const { pending, sent } = get(cartStateAtom)
+  for (const change of pending) {
+    if (context && change !== sent && !earlyAnswers.has(change)) earlyAnswers.set(change, put(context, change))
   }
 })
 
+const isSendingAtom = atom(false)
+
+/** Sends the queue, one change at a time (CART-11). */
 const sendChangesAtom = atom(null, async (get, set) => {
   if (get(isSendingAtom)) return
   set(isSendingAtom, true)
-  const onLeave = () => set(sendWaitingAtom)
-  window.addEventListener('pagehide', onLeave)
-  for (let next = get(pendingChangesAtom)[0]; next; next = get(pendingChangesAtom)[0]) {
-    // Somebody else's changes are gone then.
-    if (set(meetPersonAtom)) set(wishReadingAtom, WISH.page)
-    else await send(get, set, next)
+  const sendWaiting = () => set(sendWaitingAtom)
+  window.addEventListener('pagehide', sendWaiting)
+  const firstPending = () => get(cartStateAtom).pending[0]
+  try {
+    for (let pending = firstPending(); pending; pending = firstPending()) {
+      // The queue of a previous person is dropped.
+      if (set(syncIdentityAtom)) dispatch(get, set, { type: 'requested', rank: REFETCH.page })
+      else await sendOrAbandon(get, set, pending)
+    }
+  } finally {
+    window.removeEventListener('pagehide', sendWaiting)
+    set(isSendingAtom, false)
   }
-  window.removeEventListener('pagehide', onLeave)
-  set(isSendingAtom, false)
-  if (get(dueReadingAtom)) void set(readCartAtom)
+  if (get(cartStateAtom).refetch) void readCart(get, set)
 })
 
-/** Never rejects: what goes wrong is shown, told and answered. */
+/** An unexpected exception counts as the failure of the change: the queue goes on (CART-23). */
+async function sendOrAbandon(get: Getter, set: Setter, pending: PendingChange): Promise<void> {
+  try {
+    await send(get, set, pending)
+  } catch (cause) {
+    const error = cartErrorOf(cause)
+    const context = get(pageContextAtom)
+    abortRead(get)
+    dispatch(get, set, refusal(pending, error))
+    void answerFailure(context, pending, error)
+    // Outside the queue: the exception may come from a page's own `console.error`.
+    queueMicrotask(() => reportError(context?.element ?? 'shop-minicart', error.code, error.message))
+  }
+}
+
+/** Dispatches the result last, so that after an exception `sendOrAbandon` can still answer. */
 async function send(get: Getter, set: Setter, pending: PendingChange): Promise<void> {
   const context = get(pageContextAtom)
   if (!context) {
-    set(settleAtom, { pending })
+    dispatch(get, set, { type: 'dropped', pending })
     return answerChange(pending.requestIds, REFUSED)
   }
-  set(sentChangeAtom, pending)
-  const due = get(dueReadingAtom)
-  const person = get(personAtom)
-  const asked = Date.now()
-  const answer = await (early.get(pending) ?? put(context, pending))
-  set(meetPersonAtom)
-  const isForAnother = person && person !== get(personAtom)
-  const isAgreed = !(answer instanceof CartError) && !isForAnother
-  const cart = isAgreed && answer.kind === 'changed' ? answer.cart : undefined
-  set(settleAtom, { pending, word: cart && { cart, asked }, isSo: isAgreed && !cart })
-  // A cart that was asked for after a reading became due is its answer too. Without one, what is shown may be out of
-  // date: nothing changed there, or it is not known what did.
-  if (!cart) set(wishReadingAtom, isForAnother ? WISH.page : WISH.own)
-  else if (get(dueReadingAtom) === due && due?.wish !== WISH.forced) set(dueReadingAtom, undefined)
+  dispatch(get, set, { type: 'sent', pending })
+  const { refetch, person } = get(cartStateAtom)
+  const requestedAt = Date.now()
+  const answer = await (earlyAnswers.get(pending) ?? put(context, pending))
+  set(syncIdentityAtom)
+  const isOfAnother = person && person !== get(cartStateAtom).person
+  // The active read may be older than this answer. Its request stays pending.
+  abortRead(get)
+  if (isOfAnother) dispatch(get, set, { type: 'dropped', pending })
+  else if (answer instanceof CartError) dispatch(get, set, refusal(pending, answer))
+  else if (answer.kind === 'unchanged') dispatch(get, set, { type: 'unchanged', pending })
+  else {
+    // One write, so that no subscriber sees the change counted twice or not at all. A forced read stays pending (CART-2).
+    const snapshot = { cart: answer.cart, requestedAt, refetch: refetch?.rank === REFETCH.forced ? undefined : refetch }
+    set(confirmCartAtom, snapshot, (state) => reduce(state, { type: 'changed', pending }))
+  }
   if (answer instanceof CartError) {
-    if (!isForAnother) set(showFailureAtom, { pending, error: answer })
     reportError(context.element, answer.code, answer.message)
-    return void answerFailure(pending, context, answer)
+    return void answerFailure(context, pending, answer)
   }
   const addedProduct = answer.kind === 'changed' ? answer.addedProduct : undefined
   answerChange(pending.requestIds, { ok: true, ...(addedProduct !== undefined && { addedProduct }) })
 }
 
-interface Settlement {
-  pending: PendingChange
-  word?: ServerWord | undefined
-  /** The server has it so already (304), and does not say what else it has. */
-  isSo?: boolean
-}
-
-/** The answer and the end of the change are one write: the screen never counts it twice, or not at all. */
-const settleAtom = atom(null, (get, set, { pending, word, isSo }: Settlement) => {
-  // It may be older than the answer. What it was to answer stays due.
-  set(endReadingAtom)
-  const load = get(confirmedCartAtom)
-  if (word) set(confirmCartAtom, word)
-  else if (isSo && load.status === 'known') set(confirmedCartAtom, { ...load, cart: pending.apply(load.cart) })
-  set(pendingChangesAtom, (all) => all.filter((other) => other !== pending))
-  set(sentChangeAtom, undefined)
+const refusal = (pending: PendingChange, { code, limit }: CartError): ChangeEvent => ({
+  type: 'refused',
+  pending,
+  failure: { error: code, ...(limit !== undefined && { limit }) },
 })
 
-/** With the message that the mini cart shows, in the shopper's words; their texts may have to be fetched first. */
-async function answerFailure({ requestIds }: PendingChange, context: PageContext, error: CartError): Promise<void> {
+/** Answers with the message that the mini cart shows; its texts may have to be loaded first (CART-39). */
+async function answerFailure(
+  context: PageContext | undefined,
+  { requestIds }: PendingChange,
+  { code, limit }: CartError,
+): Promise<void> {
   if (requestIds.length === 0) return
-  const { limit } = error
-  const message = await context.describeChangeError(error.code, limit).catch(() => undefined)
+  const message = context && (await describeChangeError(context, code, limit).catch(() => undefined))
   answerChange(requestIds, {
     ok: false,
-    error: error.code,
+    error: code,
     ...(limit !== undefined && { limit }),
     ...(message !== undefined && { message }),
   })
 }
 
-/** A change that a page asked for; what is no change is answered, and not sent. */
+/** A change requested by the page. An invalid one is answered but not sent (CART-40). */
 export const externalChangeAtom = atom(null, (get, set, detail: unknown) => {
   const { requestId, change } = (typeof detail === 'object' && detail !== null ? detail : {}) as Record<string, unknown>
-  // Echoed as it came.
+  // Returned unchanged.
   const id = requestId as string | undefined
   const parsed = parseCartChange(change)
   if (parsed) return set(changeCartAtom, { change: parsed, request: { id } })

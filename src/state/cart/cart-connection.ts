@@ -1,81 +1,81 @@
-/** The cart and the page: which events it hears and tells (public contract, section 4). */
-
-import { onReturn } from '../../page/browser/return.ts'
+/** Connects the cart to the page's events. */
+import { onPageReturn } from '../../page/browser/page-return.ts'
 import { claim } from '../../page/events/claims.ts'
 import { emit, listen, reportError } from '../../page/events/events.ts'
-import { forgetItemCount, noteItemCount } from '../../page/events/known-state.ts'
+import { clearItemCount, recordItemCount } from '../../page/events/known-state.ts'
 import { pageContextAtom } from '../page-context.ts'
 import { sharedConnection } from '../shared-connection.ts'
 import type { Store } from '../store.ts'
-import { confirmedCartAtom, itemCountAtom } from './cart.ts'
-import { answerChange, REFUSED } from './cart-answer.ts'
-import { loadCartAtom, showMirrorAtom } from './cart-load.ts'
-import { forgetCartAtom, meetPersonAtom, personAtom } from './cart-person.ts'
+import { itemCountAtom } from './cart.ts'
+import { forgetCartAtom, loadCartAtom, showMirrorAtom, syncIdentityAtom } from './cart-effects.ts'
+import { REFETCH } from './cart-machine.ts'
+import { answerChange, REFUSED } from './cart-results.ts'
+import { cartStateAtom } from './cart-store.ts'
 import { connectTabs } from './cart-tabs.ts'
 
 const connectToPage = sharedConnection(attach)
 
 /**
- * Connects a site's cart to the page, shows the kept cart at once and reads it anew; every element that shows the cart
- * does so when it mounts. Returns what ends the connection.
+ * Connects a site's cart to the page, shows its mirror and reads it. Called by every element that shows the cart when it
+ * mounts (CART-1); returns the cleanup.
  */
 export function connectCart(store: Store): () => void {
-  const end = connectToPage(store)
-  tellItemCount(store)
+  const disconnect = connectToPage(store)
+  emitItemCount(store)
   store.set(showMirrorAtom)
   void store.set(loadCartAtom)
-  return end
+  return disconnect
 }
 
 function attach(store: Store): () => void {
   const load = () => void store.set(loadCartAtom)
-  const ends = [
+  const cleanups = [
     listen(
       'cartTriggerUpdate',
-      (detail) => void store.set(loadCartAtom, { forceReload: detail?.forceReload === true }),
+      (detail) => void store.set(loadCartAtom, detail?.forceReload === true ? REFETCH.forced : REFETCH.page),
     ),
     listen('modal-closed', load),
     listen('shop-preview-changed', load),
     listen('shop-cart-change', (detail, event) => {
-      if (claim(event)) void changeFromOutside(store, detail)
+      if (claim(event)) void changeByRequest(store, detail)
     }),
-    // The cart is personal too. Who stays the same by the token's word keeps the changes that are waiting.
     listen('shop-personal-data-reset', () => {
-      store.set(meetPersonAtom)
+      store.set(syncIdentityAtom)
       store.set(forgetCartAtom)
       load()
     }),
-    onReturn((isRestored) => {
-      const before = store.get(personAtom)
-      store.set(meetPersonAtom)
-      if (isRestored || store.get(personAtom) !== before) load()
+    onPageReturn((isRestored) => {
+      // A visible page has missed nothing, unless the person has changed (CART-36).
+      const previous = store.get(cartStateAtom).person
+      store.set(syncIdentityAtom)
+      if (isRestored || store.get(cartStateAtom).person !== previous) load()
     }),
     connectTabs(store),
-    store.sub(itemCountAtom, () => tellItemCount(store)),
-    store.sub(confirmedCartAtom, () => tellItemCount(store)),
+    store.sub(cartStateAtom, () => emitItemCount(store)),
   ]
   return () => {
-    for (const end of ends) end()
+    for (const cleanup of cleanups) cleanup()
     const site = store.get(pageContextAtom)?.site
-    if (site) forgetItemCount(site)
+    if (site) clearItemCount(site)
   }
 }
 
-/** The code for changes is fetched with the first one; they keep their order, since imports settle in theirs. */
-async function changeFromOutside(store: Store, detail: unknown): Promise<void> {
-  try {
-    const { externalChangeAtom } = await import('./cart-changes.ts')
-    store.set(externalChangeAtom, detail)
-  } catch (error) {
+/**
+ * Carries out a page's change (CART-38). The code for changes is loaded with the first one; they keep their order, since
+ * imports of one module settle in order.
+ */
+async function changeByRequest(store: Store, detail: unknown): Promise<void> {
+  const changes = await import('./cart-changes.ts').catch((error) => {
     reportError('shop-minicart', 'CODE_UNAVAILABLE', String(error))
     answerChange([(detail as { requestId?: string } | undefined)?.requestId], REFUSED)
-  }
+  })
+  if (changes) store.set(changes.externalChangeAtom, detail)
 }
 
-/** Tells a count that is news to the page. */
-function tellItemCount(store: Store): void {
+/** Dispatches the count when it has changed for the page (CART-37). */
+function emitItemCount(store: Store): void {
   const context = store.get(pageContextAtom)
-  if (!context || store.get(confirmedCartAtom).status === 'unknown') return
+  if (!context || store.get(cartStateAtom).confirmed.status === 'unknown') return
   const itemCount = store.get(itemCountAtom)
-  if (noteItemCount(context.site, itemCount)) emit('cart-data-changed', { itemCount })
+  if (recordItemCount(context.site, itemCount)) emit('cart-data-changed', { itemCount })
 }

@@ -1,42 +1,44 @@
-/** The cart kept in local storage, so that the badge is right at once (specification 1 §4; key: public contract §5). */
+/** The mirror of the cart in local storage, which fills the badge before the first read is answered (CART-24). */
 import { parseStoredCart } from '../../api/cart-service.ts'
 import { toJson } from '../../page/browser/json.ts'
-import { forgetStored, readStored, writeStored } from '../../page/browser/storage.ts'
+import { readStored, removeStored, writeStored } from '../../page/browser/storage.ts'
 import type { Cart } from '../../shop/cart/cart.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 
-/** Names the mirror, and the channel on which tabs tell each other what they keep. */
+/** Key of the mirror, and name of the channel between tabs. */
 export const mirrorName = (site: Site) => `shop.cart.${site}`
 
-/** Goes up when the kept form changes: an older one is ignored. */
+/** Version of the stored format; other versions are ignored. */
 const FORM = 2
 
-/** A cart as it is kept and as tabs tell it: of which site and whose it is, by their token's fingerprint. */
-interface KeptCart {
+/** A cart as it is stored and broadcast. Tabs of older releases read it too: its fields keep their names. */
+interface CartRecord {
   form: typeof FORM
   site: Site
   person: number | undefined
   cart: Cart
 }
 
-/** The cart of this site and person; a poisoned one, another's or an older form's is none. */
-export function readKept(value: unknown, site: Site, person: number | undefined): Cart | undefined {
-  const kept = value as Partial<Record<keyof KeptCart, unknown>> | null | undefined
-  return kept?.form === FORM && kept.site === site && kept.person === person ? parseStoredCart(kept.cart) : undefined
+/** The cart of a stored or received record; undefined unless it is valid and of this site and person (CART-25, CART-35). */
+export function parseRecord(value: unknown, site: Site, person: number | undefined): Cart | undefined {
+  const record = value as Partial<Record<keyof CartRecord, unknown>> | null | undefined
+  return record?.form === FORM && record.site === site && record.person === person
+    ? parseStoredCart(record.cart)
+    : undefined
 }
 
-/** The kept cart; one that is not this person's is dropped, whatever it is. */
+/** The mirrored cart. Anything else under its key is removed. */
 export function readMirror(site: Site, person: number | undefined): Cart | undefined {
-  const cart = readKept(readStored(mirrorName(site)), site, person)
-  if (!cart) dropMirror(site)
+  const cart = parseRecord(readStored(mirrorName(site)), site, person)
+  if (!cart) removeMirror(site)
   return cart
 }
 
-/** Keeps a cart, and returns it as it is kept. */
-export function writeMirror(site: Site, person: number | undefined, cart: Cart): KeptCart {
-  const kept: KeptCart = { form: FORM, site, person, cart }
-  writeStored(mirrorName(site), toJson(kept))
-  return kept
+/** Stores the cart, and returns the stored record. */
+export function writeMirror(site: Site, person: number | undefined, cart: Cart): CartRecord {
+  const record: CartRecord = { form: FORM, site, person, cart }
+  writeStored(mirrorName(site), toJson(record))
+  return record
 }
 
-export const dropMirror = (site: Site) => forgetStored(mirrorName(site))
+export const removeMirror = (site: Site) => removeStored(mirrorName(site))

@@ -1,38 +1,38 @@
-/** Tabs of one site in step: what the server says to one of them, the others show too (public contract, section 6). */
-import { joinTabs } from '../../page/browser/tabs.ts'
+/** Keeps the tabs of one site in step (CART-34, CART-35). */
+import { openTabChannel } from '../../page/browser/tab-channel.ts'
 import { pageContextAtom } from '../page-context.ts'
 import type { Store } from '../store.ts'
-import { pendingChangesAtom } from './cart.ts'
-import { confirmCartAtom, heardAtAtom, tabsAtom } from './cart-confirm.ts'
-import { dueReadingAtom, loadCartAtom, WISH } from './cart-load.ts'
-import { mirrorName, readKept } from './cart-mirror.ts'
-import { meetPersonAtom, personAtom } from './cart-person.ts'
+import { confirmCartAtom, loadCartAtom, syncIdentityAtom, tabChannelAtom } from './cart-effects.ts'
+import { REFETCH } from './cart-machine.ts'
+import { mirrorName, parseRecord } from './cart-mirror.ts'
+import { cartStateAtom } from './cart-store.ts'
 
-/** Tells and hears until the returned function is called. */
+/** Sends and receives until the returned cleanup is called. */
 export function connectTabs(store: Store): () => void {
   const site = store.get(pageContextAtom)?.site
   if (!site) return () => {}
-  const tabs = joinTabs(mirrorName(site), (message) => {
-    const before = store.get(personAtom)
-    store.set(meetPersonAtom)
-    const person = store.get(personAtom)
-    const cart = readKept(message, site, person)
-    // A login or logout over there, told by a cart that is none of ours.
-    if (!cart) return person === before ? undefined : void store.set(loadCartAtom)
+  const channel = openTabChannel(mirrorName(site), (message) => {
+    const previous = store.get(cartStateAtom).person
+    store.set(syncIdentityAtom)
+    const person = store.get(cartStateAtom).person
+    const cart = parseRecord(message, site, person)
+    // Not a cart for this tab, but the person may have logged in or out in the other one.
+    if (!cart) return person === previous ? undefined : void store.set(loadCartAtom)
     const { asked } = message as { asked?: unknown }
-    if (isNewer(store, asked)) store.set(confirmCartAtom, { cart, asked, isEcho: true })
-    // Which of both is older only the server can say, and what is pending here comes after it.
-    else void store.set(loadCartAtom, { wish: WISH.tab })
+    if (isNewer(store, asked)) store.set(confirmCartAtom, { cart, requestedAt: asked, isEcho: true })
+    // Otherwise only the server knows which cart is newer, and pending changes are newer than both.
+    else void store.set(loadCartAtom, REFETCH.tab)
   })
-  store.set(tabsAtom, tabs)
+  store.set(tabChannelAtom, channel)
   return () => {
-    tabs.leave()
-    store.set(tabsAtom, undefined)
+    channel.close()
+    store.set(tabChannelAtom, undefined)
   }
 }
 
-/** The server was asked there after its last word was heard here, and nothing is on its way here. */
-function isNewer(store: Store, asked: unknown): asked is number {
-  const isIdle = store.get(pendingChangesAtom).length === 0 && !store.get(dueReadingAtom)
-  return isIdle && typeof asked === 'number' && asked > store.get(heardAtAtom) && asked <= Date.now()
+/** Whether a cart requested at that time is newer than ours: requested after our last answer, with nothing pending here. */
+function isNewer(store: Store, requestedAt: unknown): requestedAt is number {
+  const { pending, refetch, confirmedAt } = store.get(cartStateAtom)
+  const isIdle = pending.length === 0 && !refetch
+  return isIdle && typeof requestedAt === 'number' && requestedAt > confirmedAt && requestedAt <= Date.now()
 }

@@ -1,7 +1,8 @@
 import { atom } from 'jotai'
 import type { Cart, CartChangeError } from '../../shop/cart/cart.ts'
 import { EMPTY_CART, isEmptyCart } from '../../shop/cart/cart-rules.ts'
-import { cartAtom, changeFaultAtom, confirmedCartAtom, deletedItemsAtom, pendingChangesAtom } from './cart.ts'
+import { cartAtom, confirmedCartAtom, pendingChangesAtom } from './cart.ts'
+import { changeFailureAtom, deletedItemsAtom } from './cart-change-atoms.ts'
 
 export type CartView =
   | { status: 'loading' }
@@ -9,16 +10,19 @@ export type CartView =
   | { status: 'filled'; cart: Cart }
   | { status: 'failed'; error: CartChangeError }
 
-/** Which of its faces the mini cart shows (specification 1 §4, "Mini cart view"). */
+/**
+ * The view of the mini cart (MINICART-4, MINICART-5, MINICART-7, MINICART-8). A new object whenever a row may have gone: the
+ * panel restores the focus then (MINICART-45).
+ */
 export const cartViewAtom = atom<CartView>((get) => {
-  const load = get(confirmedCartAtom)
-  if (load.status === 'failed') return { status: 'failed', error: load.error }
+  const confirmed = get(confirmedCartAtom)
+  if (confirmed.status === 'failed') return confirmed
   const cart = get(cartAtom)
-  const hasFault = get(changeFaultAtom) !== undefined
-  if (!cart) return hasFault ? { status: 'filled', cart: EMPTY_CART } : { status: 'loading' }
-  const hasNews = hasFault || get(deletedItemsAtom).length > 0
-  if (!isEmptyCart(cart) || hasNews) return { status: 'filled', cart }
-  // The first one is on its way: it counts already, and has no tile yet.
-  const isAwaited = cart.numberOfArticles > 0 && get(pendingChangesAtom).length > 0
-  return { status: isAwaited ? 'loading' : 'empty' }
+  const hasFailure = get(changeFailureAtom) !== undefined
+  const hasDeleted = get(deletedItemsAtom).length > 0
+  if (!cart) return hasFailure ? { status: 'filled', cart: EMPTY_CART } : { status: 'loading' }
+  if (!isEmptyCart(cart) || hasFailure || hasDeleted) return { status: 'filled', cart }
+  // The first item counts already, and has no tile yet (MINICART-6).
+  const isAddingFirst = cart.numberOfArticles > 0 && get(pendingChangesAtom).length > 0
+  return { status: isAddingFirst ? 'loading' : 'empty' }
 })

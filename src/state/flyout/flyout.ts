@@ -1,4 +1,4 @@
-/** Which of the header's flyouts is open: one at most (specification 1 §4). */
+/** Which icon flyout is open: at most one (FLYOUT-1). */
 import { atom } from 'jotai'
 import { markFlyout, pageType } from '../../page/configuration/page-root.ts'
 import { warn } from '../../page/configuration/warn.ts'
@@ -8,38 +8,38 @@ import type { Store } from '../store.ts'
 
 interface OpenFlyout {
   flyout: FlyoutName
-  /** The one that shows it: two headers of one site share their store. */
+  /** The header that shows it: two headers of one site share their store. */
   header: HTMLElement | undefined
 }
 
-const openAtom = atom<OpenFlyout | undefined>(undefined)
-/** While the page is told of our own opening, which is no other header's. */
-const isTellingAtom = atom(false)
+const currentFlyoutAtom = atom<OpenFlyout | undefined>(undefined)
+/** While our own `icon-flyout-opened` is dispatched, which must not close what it reports. */
+const isDispatchingAtom = atom(false)
 
-export const flyoutAtom = atom((get) => get(openAtom)?.flyout)
-export const flyoutHeaderAtom = atom((get) => get(openAtom)?.header)
+export const flyoutAtom = atom((get) => get(currentFlyoutAtom)?.flyout)
+export const flyoutHeaderAtom = atom((get) => get(currentFlyoutAtom)?.header)
 
 /**
- * Opens a flyout, of a header when one is named, and so closes another one. Tells the page, and marks its root while any
- * is open. On the basket page the cart's does not open (specification 1 §2).
+ * Opens a flyout, in the given header if any, and closes the one that was open (FLYOUT-1, FLYOUT-20). The cart flyout does
+ * not open on the basket page (FLYOUT-7).
  */
 export const openFlyoutAtom = atom(null, (get, set, flyout: FlyoutName, header?: HTMLElement) => {
-  const open = get(openAtom)
+  const open = get(currentFlyoutAtom)
   if (open?.flyout === flyout && (!header || open.header === header)) return
   if (flyout === 'cart' && pageType() === 'basket') return
   set(closeFlyoutAtom)
   const opened = { flyout, header }
-  set(openAtom, opened)
+  set(currentFlyoutAtom, opened)
   markFlyout(opened, true)
-  set(isTellingAtom, true)
+  set(isDispatchingAtom, true)
   emit('icon-flyout-opened', { flyout })
-  set(isTellingAtom, false)
+  set(isDispatchingAtom, false)
 })
 
 export const closeFlyoutAtom = atom(null, (get, set) => {
-  const open = get(openAtom)
+  const open = get(currentFlyoutAtom)
   if (!open) return
-  set(openAtom, undefined)
+  set(currentFlyoutAtom, undefined)
   markFlyout(open, false)
   emit('icon-flyout-closed', { flyout: open.flyout })
 })
@@ -47,24 +47,24 @@ export const closeFlyoutAtom = atom(null, (get, set) => {
 const FLYOUTS: readonly unknown[] = ['search', 'storeFinder', 'userMenu', 'cart'] satisfies FlyoutName[]
 
 /**
- * Lets the page open and close a header's flyouts by event. The first header that is seen answers. The navigation's flyout
- * and these close each other, and so do those of another site's header.
+ * Lets the page open and close a header's flyouts by event; of several headers the first visible one answers (FLYOUT-12).
+ * Closes them when the navigation, or another site's header, opens a flyout (FLYOUT-2). Returns the cleanup (FLYOUT-18).
  */
-export function connectFlyouts(store: Store, header: HTMLElement, isSeen: () => boolean): () => void {
+export function connectFlyouts(store: Store, header: HTMLElement, isVisible: () => boolean): () => void {
   const close = () => store.set(closeFlyoutAtom)
-  const ends = [
+  const disconnects = [
     listen('shop-close-flyouts', close),
     listen('navigation-flyout-opened', close),
     listen('icon-flyout-opened', () => {
-      if (!store.get(isTellingAtom)) close()
+      if (!store.get(isDispatchingAtom)) close()
     }),
     listen('shop-open-flyout', (detail, event) => {
-      if (!FLYOUTS.includes(detail?.flyout)) return warn(`shop-open-flyout: there is no flyout "${detail?.flyout}".`)
-      if (detail && isSeen() && claim(event)) store.set(openFlyoutAtom, detail.flyout, header)
+      if (!FLYOUTS.includes(detail?.flyout)) return warn(`shop-open-flyout: unknown flyout "${detail?.flyout}".`)
+      if (detail && isVisible() && claim(event)) store.set(openFlyoutAtom, detail.flyout, header)
     }),
   ]
   return () => {
-    for (const end of ends) end()
+    for (const disconnect of disconnects) disconnect()
     if (store.get(flyoutHeaderAtom) === header) close()
   }
 }

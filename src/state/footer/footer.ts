@@ -1,19 +1,21 @@
-/** What the footer learns after its first paint (specification 2 §4, §7). */
+/** What the footer loads after its first paint. */
 import { atom } from 'jotai'
 import type { RemoteFooter } from '../../api/footer-schema.ts'
-import { assignTestGroups, getFooterContent, hasNewsletter } from '../../api/footer-service.ts'
-import { onReturn } from '../../page/browser/return.ts'
+import { assignTestGroups, getFooterContent, isNewsletterKnown } from '../../api/footer-service.ts'
+import { joinCleanups } from '../../page/browser/join-cleanups.ts'
+import { onPageReturn } from '../../page/browser/page-return.ts'
 import { listen, reportError } from '../../page/events/events.ts'
+import { createLatest } from '../latest.ts'
 import { pageContextAtom, statusChangesAtom } from '../page-context.ts'
 import type { Store } from '../store.ts'
 
 const contentAtom = atom<RemoteFooter | undefined>(undefined)
-const hasNewsletterAtom = atom(false)
+const isKnownAtom = atom(false)
 
-/** What the content service says instead of the built-in texts. */
+/** The content of the service; undefined where the built-in content is shown (FOOTER-11). */
 export const remoteFooterAtom = atom((get) => get(contentAtom))
-/** The visitor waits for the confirmation mail, or is subscribed. */
-export const isSubscribedAtom = atom((get) => get(hasNewsletterAtom))
+/** Whether the visitor is subscribed or has a confirmation pending (FOOTER-29). */
+export const isSubscribedAtom = atom((get) => get(isKnownAtom))
 
 interface ContentRequest {
   contentId: string
@@ -21,7 +23,7 @@ interface ContentRequest {
   signal: AbortSignal
 }
 
-/** A failure is told and gives nothing (specification 2 §7): the built-in texts show. */
+/** Without content, and after a failure, the built-in content shows (FOOTER-12, FOOTER-13, FOOTER-14). */
 const loadContentAtom = atom(null, async (get, set, { contentId, bypassCache, signal }: ContentRequest) => {
   const context = get(pageContextAtom)
   if (!context) return
@@ -31,57 +33,42 @@ const loadContentAtom = atom(null, async (get, set, { contentId, bypassCache, si
   } catch (error) {
     if (!signal.aborted) reportError('shop-footer', 'FOOTER_CONTENT_UNAVAILABLE', String(error))
   }
-  // An old answer never replaces a newer one.
   if (!signal.aborted) set(contentAtom, content)
 })
 
+/** A failure changes nothing; until the first answer the box shows (FOOTER-30). */
 const loadStatusAtom = atom(null, async (get, set, signal: AbortSignal) => {
   const context = get(pageContextAtom)
   if (!context) return
   try {
-    const isKnown = await hasNewsletter(context, signal)
-    if (!signal.aborted) set(hasNewsletterAtom, isKnown)
+    const isKnown = await isNewsletterKnown(context, signal)
+    if (!signal.aborted) set(isKnownAtom, isKnown)
   } catch (error) {
     if (!signal.aborted) reportError('shop-footer', 'NEWSLETTER_STATUS_UNAVAILABLE', String(error))
   }
 })
 
-/** Runs with a signal that the next run ends. */
-function latest<Input>(run: (input: Input, signal: AbortSignal) => void) {
-  let controller = new AbortController()
-  const abort = () => controller.abort()
-  const start = (input: Input) => {
-    abort()
-    controller = new AbortController()
-    run(input, controller.signal)
-  }
-  return { start, abort }
-}
-
 /**
- * Asks for all of it; the content anew when staff preview another time, the status whenever it may have changed. Returns
- * what ends the listening.
+ * Loads content, newsletter status and A/B assignment. The content is loaded again when the preview changes (FOOTER-20),
+ * the status whenever it may have changed (FOOTER-31). Returns the cleanup.
  */
 export function connectFooter(store: Store, contentId: string): () => void {
   const context = store.get(pageContextAtom)
   if (context) void assignTestGroups(context)
-  const content = latest(
-    (bypassCache: boolean, signal) => void store.set(loadContentAtom, { contentId, bypassCache, signal }),
-  )
-  const status = latest((_: undefined, signal) => void store.set(loadStatusAtom, signal))
-  const askStatus = () => status.start(undefined)
-  content.start(false)
-  askStatus()
-  const ends = [
-    listen('shop-preview-changed', () => content.start(true)),
-    listen('shop-personal-data-reset', askStatus),
-    listen('shop-newsletter-submitted', askStatus),
-    store.sub(statusChangesAtom, askStatus),
-    onReturn((isRestored) => isRestored && askStatus()),
+  const content = createLatest()
+  const status = createLatest()
+  const loadContent = (bypassCache: boolean) =>
+    void store.set(loadContentAtom, { contentId, bypassCache, signal: content.start() })
+  const loadStatus = () => void store.set(loadStatusAtom, status.start())
+  loadContent(false)
+  loadStatus()
+  return joinCleanups(
+    listen('shop-preview-changed', () => loadContent(true)),
+    listen('shop-personal-data-reset', loadStatus),
+    listen('shop-newsletter-submitted', loadStatus),
+    store.sub(statusChangesAtom, loadStatus),
+    onPageReturn((isRestored) => isRestored && loadStatus()),
     content.abort,
     status.abort,
-  ]
-  return () => {
-    for (const end of ends) end()
-  }
+  )
 }

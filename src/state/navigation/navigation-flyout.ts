@@ -1,4 +1,4 @@
-/** Opening and closing the navigation's flyout and drawer (specification 1 §2, §4). */
+/** Opens and closes the navigation, as a flyout or a drawer. */
 import { atom } from 'jotai'
 import { markFlyout } from '../../page/configuration/page-root.ts'
 import { emit, listen } from '../../page/events/events.ts'
@@ -6,16 +6,16 @@ import { closeFlyoutAtom } from '../flyout/flyout.ts'
 import type { Store } from '../store.ts'
 import { type OpenNavigation, openNavigationAtom } from './navigation.ts'
 
-/** While the page is told of our own opening, which is no other header's. */
-const isTellingAtom = atom(false)
+/** While our own `navigation-flyout-opened` is dispatched, which must not close what it reports. */
+const isDispatchingAtom = atom(false)
 
-/** What the page is told: the entry's place in the bar, -1 for the bar itself (the drawer's first level). */
-const indexOf = ({ path }: OpenNavigation): number => path[0] ?? -1
+/** The `index` of the events: the entry's place in the bar, -1 for the first level of the drawer (NAV-32, NAV-40). */
+const indexOf = ({ path }: Pick<OpenNavigation, 'path'>): number => path[0] ?? -1
 
-/** Opens a flyout or a level of it, and so closes what else is open, the icons' flyouts too. */
+/** Opens an entry or a level of it, and closes what else is open, icon flyouts included (NAV-31). */
 export const showNavigationAtom = atom(null, (get, set, next: Omit<OpenNavigation, 'isSwitch'>) => {
   const before = get(openNavigationAtom)
-  const isOther = !before || before.header !== next.header || indexOf(before) !== indexOf({ ...next, isSwitch: false })
+  const isOther = !before || before.header !== next.header || indexOf(before) !== indexOf(next)
   const opened = { ...next, isSwitch: isOther ? before !== undefined : before.isSwitch }
   if (isOther) set(closeFlyoutAtom)
   set(openNavigationAtom, opened)
@@ -23,9 +23,9 @@ export const showNavigationAtom = atom(null, (get, set, next: Omit<OpenNavigatio
   if (before) markFlyout(before, false)
   if (!isOther) return
   if (before) emit('navigation-flyout-closed', { index: indexOf(before) })
-  set(isTellingAtom, true)
+  set(isDispatchingAtom, true)
   emit('navigation-flyout-opened', { index: indexOf(opened) })
-  set(isTellingAtom, false)
+  set(isDispatchingAtom, false)
 })
 
 export const closeNavigationAtom = atom(null, (get, set) => {
@@ -36,18 +36,21 @@ export const closeNavigationAtom = atom(null, (get, set) => {
   emit('navigation-flyout-closed', { index: indexOf(open) })
 })
 
-/** Closes it when the page asks, and when any other flyout opens, those of another site's header too. */
+/**
+ * Closes the navigation when the page asks for it and when another flyout opens, also that of another site's header
+ * (NAV-30, NAV-31). Returns the cleanup.
+ */
 export function connectNavigation(store: Store, header: HTMLElement): () => void {
   const close = () => store.set(closeNavigationAtom)
-  const ends = [
+  const disconnects = [
     listen('shop-close-flyouts', close),
     listen('icon-flyout-opened', close),
     listen('navigation-flyout-opened', () => {
-      if (!store.get(isTellingAtom)) close()
+      if (!store.get(isDispatchingAtom)) close()
     }),
   ]
   return () => {
-    for (const end of ends) end()
+    for (const disconnect of disconnects) disconnect()
     if (store.get(openNavigationAtom)?.header === header) close()
   }
 }

@@ -1,22 +1,22 @@
-/** What the bar of the main navigation shows, and what of it is open (specification 1 §4). Loading and opening: navigation-*.ts. */
+/** State of the navigation bar. The code that loads and opens it is in other files, since no first paint needs it. */
 import { atom } from 'jotai'
 import type { NavigationNode, NavigationPath } from '../../shop/navigation/navigation.ts'
 
-/** The entries of the navigation service; undefined while only the static ones are known. */
+/** Entries of the navigation service; undefined until it has answered (NAV-2). */
 export const navigationTreeAtom = atom<readonly NavigationNode[] | undefined>(undefined)
-/** The first entry as the theme-world service makes it. */
+/** The first entry, as the theme-world service answers it; undefined until then. */
 export const themeWorldsEntryAtom = atom<NavigationNode | undefined>(undefined)
 
-/** Marks where the current page is in the whole bar, as soon as that is known (specification 1 §2). */
-export const activePathAtom = atom({ of: (entries: readonly NavigationNode[]) => entries })
+/** Marks the active path in the entries of the bar; returns them unchanged until that code has loaded (NAV-36). */
+export const activePathAtom = atom({ mark: (entries: readonly NavigationNode[]) => entries })
 
 export interface OpenNavigation {
-  /** From the bar down; empty where the drawer shows the bar's own entries. */
+  /** Empty where the drawer shows the entries of the bar. */
   path: NavigationPath
   as: 'flyout' | 'drawer'
-  /** The one that shows it: two headers of one site share their store. */
+  /** The header that shows it: two headers of one site share their store. */
   header: HTMLElement | undefined
-  /** Another entry's flyout was open before. */
+  /** The flyout of another entry was open before: no opening animation. */
   isSwitch: boolean
 }
 

@@ -1,26 +1,28 @@
-/** Which campaigns run in the header (specification 1 §2, §4). */
+/** The promotions that run in the header. */
 import { atom, type PrimitiveAtom } from 'jotai'
 import { ApiError } from '../../api/api-error.ts'
 import { getPromotion, type PromotionRequest } from '../../api/promotion-service.ts'
+import { messageOf } from '../../page/browser/message-of.ts'
 import { listen, reportError } from '../../page/events/events.ts'
 import type { Promotion } from '../../shop/promotion/promotion.ts'
+import { createLatest } from '../latest.ts'
 import { pageContextAtom } from '../page-context.ts'
 import type { Store } from '../store.ts'
 
 export type PromotionState =
   | { status: 'loading' }
   | { status: 'running'; promotion: Promotion }
-  /** There is none, it could not be had, or it can't be shown. */
+  /** No promotion runs, it could not be loaded, or it can't be shown. */
   | { status: 'none' }
 
-const known = new Map<string, PrimitiveAtom<PromotionState>>()
+const atoms = new Map<string, PrimitiveAtom<PromotionState>>()
 
-/** One for each request: its tags are a part of the question. */
+/** One per request: other tags may give another promotion. */
 export function promotionAtom({ id, allOfTags, anyOfTags, noneOfTags }: PromotionRequest) {
   const key = [id, allOfTags, anyOfTags, noneOfTags].join('\n')
-  const found = known.get(key) ?? atom<PromotionState>({ status: 'loading' })
-  known.set(key, found)
-  return found
+  const requestAtom = atoms.get(key) ?? atom<PromotionState>({ status: 'loading' })
+  atoms.set(key, requestAtom)
+  return requestAtom
 }
 
 interface LoadOptions {
@@ -29,8 +31,8 @@ interface LoadOptions {
   onFound(): void
 }
 
-/** Asks, and shows nothing when that fails (specification 1 §7); what runs already stays until the answer is there. */
-const loadAtom = atom(null, async (get, set, request: PromotionRequest, options: LoadOptions) => {
+/** What is shown stays until the answer has arrived; a failure shows nothing (PROMO-4, PROMO-5, PROMO-8, PROMO-9). */
+const loadPromotionAtom = atom(null, async (get, set, request: PromotionRequest, options: LoadOptions) => {
   const { signal, bypassCache } = options
   const context = get(pageContextAtom)
   if (!context) return
@@ -41,27 +43,23 @@ const loadAtom = atom(null, async (get, set, request: PromotionRequest, options:
   } catch (error) {
     if (signal.aborted) return
     const isMalformed = error instanceof ApiError && error.reason === 'malformed'
-    const code = isMalformed ? 'PROMOTION_INVALID' : 'PROMOTION_UNAVAILABLE'
-    reportError(context.element, code, error instanceof Error ? error.message : String(error))
+    reportError(context.element, isMalformed ? 'PROMOTION_INVALID' : 'PROMOTION_UNAVAILABLE', messageOf(error))
   }
-  // An old answer never replaces a newer one.
   if (!signal.aborted) set(promotionAtom(request), state)
 })
 
 /**
- * Loads a campaign, and anew whenever staff preview something else; tells as soon as there is one. Returns what ends it.
+ * Loads a promotion, and again when the preview changes (PROMO-4). `onFound` is called as soon as there is one. Returns
+ * the cleanup.
  */
 export function connectPromotion(store: Store, request: PromotionRequest, onFound: () => void): () => void {
-  let controller = new AbortController()
-  const load = (bypassCache: boolean) => {
-    controller.abort()
-    controller = new AbortController()
-    void store.set(loadAtom, request, { signal: controller.signal, bypassCache, onFound })
-  }
+  const latest = createLatest()
+  const load = (bypassCache: boolean) =>
+    void store.set(loadPromotionAtom, request, { signal: latest.start(), bypassCache, onFound })
   load(false)
-  const endReload = listen('shop-preview-changed', () => load(true))
+  const stopListening = listen('shop-preview-changed', () => load(true))
   return () => {
-    endReload()
-    controller.abort()
+    stopListening()
+    latest.abort()
   }
 }

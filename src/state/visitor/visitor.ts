@@ -1,8 +1,7 @@
-/** Who is shopping (specification 1 §4, §6). Logged in and remembered are treated alike. */
 import { atom } from 'jotai'
 import { ApiError } from '../../api/api-error.ts'
 import { getPersonalData, type PersonalData } from '../../api/personal-data-service.ts'
-import { onReturn } from '../../page/browser/return.ts'
+import { onPageReturn } from '../../page/browser/page-return.ts'
 import { listen, reportError } from '../../page/events/events.ts'
 import { knownState } from '../../page/events/known-state.ts'
 import { pageContextAtom } from '../page-context.ts'
@@ -20,25 +19,25 @@ const LOGGED_OUT: PersonalData = {
 }
 
 const visitorAtom = atom<Visitor>({ status: 'unknown' })
-/** A reset during a call makes its answer worthless. */
+/** Incremented by every reset: an answer of an earlier generation is dropped (FLYOUT-30). */
 const generationAtom = atom(0)
 
-/** Logged out as long as nothing is known. */
+/** Personal data; that of a logged-out visitor until it has been fetched. */
 export const personalDataAtom = atom((get) => {
   const visitor = get(visitorAtom)
   return visitor.status === 'known' ? visitor.data : LOGGED_OUT
 })
 
-/** The service has answered, or failed to. */
+/** Whether the call has been answered or has failed. */
 export const isVisitorKnownAtom = atom((get) => get(visitorAtom).status === 'known')
 
-/** Logged in or remembered. */
+/** Logged in or remembered: treated alike (FLYOUT-28). */
 export const isRecognizedAtom = atom((get) => get(personalDataAtom).loginStatus !== 'LOGGED_OUT')
 
-/** How a recognized customer is called in short. */
+/** First name of a recognized customer; empty for everyone else (FLYOUT-32). */
 export const customerNameAtom = atom((get) => (get(isRecognizedAtom) ? get(personalDataAtom).firstName : ''))
 
-/** Loads personal data once; a failure is told, and means logged out. */
+/** Fetches personal data once (FLYOUT-27); a failure is reported and counts as logged out (FLYOUT-29). */
 export const loadVisitorAtom = atom(null, async (get, set) => {
   const context = get(pageContextAtom)
   if (!context || get(visitorAtom).status !== 'unknown') return
@@ -63,14 +62,14 @@ const resetVisitorAtom = atom(null, (_get, set) => {
 })
 
 /**
- * Loads personal data, and anew whenever the page asks for it; also when it comes back from the back/forward cache, where
- * it may greet somebody who has logged out since.
+ * Fetches personal data, and again when the page requests it or comes back from the back/forward cache: somebody may have
+ * logged out meanwhile (FLYOUT-30).
  */
 export const connectVisitor = sharedConnection((store) => {
   const reset = () => void store.set(resetVisitorAtom)
   void store.set(loadVisitorAtom)
-  const ends = [listen('shop-personal-data-reset', reset), onReturn((isRestored) => isRestored && reset())]
+  const disconnects = [listen('shop-personal-data-reset', reset), onPageReturn((isRestored) => isRestored && reset())]
   return () => {
-    for (const end of ends) end()
+    for (const disconnect of disconnects) disconnect()
   }
 })

@@ -1,4 +1,4 @@
-/** Asks the demo's services by the document, and checks what they answer. */
+/** Calls the demo's services as the document describes them, and checks their answers. */
 import assert from 'node:assert/strict'
 import Fastify, { type LightMyRequestResponse } from 'fastify'
 import type { CallName } from '../../../demo/scenarios.ts'
@@ -19,7 +19,7 @@ export interface Route {
   call: CallName | undefined
 }
 
-/** The demo's services, without what is the demo's own. */
+/** The routes of the demo's services, without those of the demo itself. */
 export async function serviceRoutes(): Promise<Route[]> {
   const routes: Route[] = []
   const app = Fastify()
@@ -33,10 +33,10 @@ export async function serviceRoutes(): Promise<Route[]> {
   return routes
 }
 
-/** The answers that came, by operation and status of the document. */
+/** The answers so far, by operation and status in the document. */
 export const seen = new Set<string>()
 
-/** Whether an answer is one that the document promises; notes it. */
+/** Fails for an answer that the document does not describe; records it. */
 export function check(operation: Operation, answer: LightMyRequestResponse): void {
   const status = String(answer.statusCode) in operation.responses ? String(answer.statusCode) : 'default'
   const response = operation.responses[status]

@@ -1,15 +1,15 @@
-/** Every call of src/api, as the elements make it, and what the document says that it gets. */
+/** Every call of src/api/, as the elements make it, and what it is answered with. */
 import assert from 'node:assert/strict'
+import { requestCacheKey } from '../../../src/api/cache-key-service.ts'
 import { putCart } from '../../../src/api/cart-change-service.ts'
 import { getCart } from '../../../src/api/cart-service.ts'
-import { assignTestGroups, getFooterContent, hasNewsletter } from '../../../src/api/footer-service.ts'
+import { assignTestGroups, getFooterContent, isNewsletterKnown } from '../../../src/api/footer-service.ts'
 import { getNavigation } from '../../../src/api/navigation-service.ts'
 import { getBaseData, signUp } from '../../../src/api/newsletter-service.ts'
 import { confirmSubscription, getSubscriber, updateSubscriber } from '../../../src/api/newsletter-subscriber-service.ts'
 import { getPersonalData } from '../../../src/api/personal-data-service.ts'
 import { checkAuth, getTestsAt, logOut, renewSession, setPreview } from '../../../src/api/preview-service.ts'
 import { getPromotion } from '../../../src/api/promotion-service.ts'
-import { askCacheKey } from '../../../src/api/suggestion-cache-key.ts'
 import { getSuggestions } from '../../../src/api/suggestion-service.ts'
 import { getThemeWorlds } from '../../../src/api/theme-worlds-service.ts'
 import type { CartChange } from '../../../src/shop/cart/cart.ts'
@@ -21,16 +21,16 @@ const inBoth = (call: (options: { isPrivate: boolean }) => Promise<unknown>) => 
 const person = { salutation: 'MRS', firstName: 'Ada', lastName: 'Lovelace', consents: ['DNE'] } as const
 const dateTime = '2026-12-24T08:00:00.000Z'
 
-/** Every call of src/api, by the operation that it is; each in all its forms. */
+/** Every call of src/api/ in all its forms, by operation. */
 export const CALLS: Record<string, () => unknown> = {
   getCart: () => Promise.all([getCart(context), getCart(context, { forceReload: true })]),
   changeCart: () => Promise.all(examplesOf('CartChange').map((change) => putCart(context, change as CartChange))),
   getPersonalData: () => getPersonalData(context, 'Shop'),
-  getNewsletterStatus: () => hasNewsletter(context),
+  getNewsletterStatus: () => isNewsletterKnown(context),
   getNavigation: () => getNavigation(context, { clientId: 'DE', route: '' }),
   getThemeWorlds: () => getThemeWorlds(context, 'Shop'),
   getSuggestions: () => getSuggestions(context, 'kaf', new AbortController().signal),
-  warmSearch: () => askCacheKey(context),
+  warmSearch: () => requestCacheKey(context),
   getPromotion: () => getPromotion(context, { id: '~header_top', allOfTags: 'a, b', anyOfTags: 'c', noneOfTags: 'd' }),
   getFooterContent: () => getFooterContent(context, 'SHOP_FOOTER'),
   assignTestGroups: () => assignTestGroups(context),
@@ -62,7 +62,7 @@ export const CALLS: Record<string, () => unknown> = {
   getTestsAt: () => getTestsAt(context, dateTime),
 }
 
-/** Without markup: reading that takes a document, and has tests of its own. */
+/** Without markup, which only a browser can read; that has tests of its own. */
 const contents = (type: string, name: string) =>
   examplesOf(name).map((content) => ({ type, contentJSON: JSON.stringify(content).replace(/<\/?\w+>/g, '') }))
 const carts = [
@@ -77,7 +77,7 @@ const carts = [
   },
 ].map((cart) => ({ cart }))
 
-/** Answers made of the examples of what they hold, besides those of the answers themselves. */
+/** More answers, made of the examples of their parts. */
 export const MADE_OF_PARTS: Record<string, object[]> = {
   getCart: carts,
   changeCart: carts,
@@ -93,5 +93,5 @@ export const MADE_OF_PARTS: Record<string, object[]> = {
   ],
 }
 
-/** Not asked by src/api: pictures by `<img>`, records by a beacon. */
+/** Not called by src/api/: pictures are loaded by `<img>`, records sent by a beacon. */
 export const OTHERS = ['getLogo', 'getNewsletterPicture', 'collect']

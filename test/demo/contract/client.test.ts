@@ -10,10 +10,10 @@ import { CALLS, MADE_OF_PARTS, OTHERS } from './calls.ts'
 import { type Operation, operationAt, operations, pathsOf, resolve, type Schema } from './document.ts'
 import { assertMatches, typed } from './schemas.ts'
 
-/** What the platform adds to every call with JSON. */
+/** Headers that every call has. */
 const STANDARD = ['accept', 'content-type']
 
-/** Whether a request is one that the document allows. */
+/** Fails for a request that the document does not describe. */
 async function checkRequest({ id, parameters, body }: Operation, request: Request): Promise<void> {
   const sent = {
     query: [...new URL(request.url).searchParams],
@@ -37,7 +37,7 @@ async function checkRequest({ id, parameters, body }: Operation, request: Reques
   if (schema) assertMatches(schema, JSON.parse(text), `The body of ${id}`)
 }
 
-/** The success of an operation, as often as the document has an example of it. */
+/** One successful answer per example in the document. */
 function successesOf({ id, responses }: Operation): Response[] {
   const [status = '', { content } = {}] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? []
   const schema = content?.['application/json']?.schema
@@ -46,14 +46,16 @@ function successesOf({ id, responses }: Operation): Response[] {
   return examples.map((example) => Response.json(example, { status: Number(status) }))
 }
 
-describe('What the elements call stands in docs/openapi.yaml, and its examples are what they read', () => {
+describe('the calls of the elements are those of docs/openapi.yaml, whose examples they can read (CALL-1)', () => {
   const platformFetch = globalThis.fetch
   const page = new EventTarget()
-  const complaints: unknown[] = []
+  const errors: unknown[] = []
   const beacons: [string, string][] = []
   /** The operations that were called. */
-  const asked = new Set<string>()
-  /** The first thing that was wrong with one of them. */
+  const called = new Set<string>()
+  /** All requests, by operation. */
+  const requests = new Map<string, Request>()
+  /** The first failed assertion about a request. */
   let fault: unknown
   let place = 0
 
@@ -64,19 +66,20 @@ describe('What the elements call stands in docs/openapi.yaml, and its examples a
     define('window', page)
     define('document', { cookie, querySelector: () => null })
     define('navigator', { sendBeacon: (...beacon: [string, string]) => beacons.push(beacon) })
-    page.addEventListener('shop-element-error', (event) => complaints.push((event as CustomEvent).detail))
+    page.addEventListener('shop-element-error', (event) => errors.push((event as CustomEvent).detail))
     globalThis.fetch = async (input) => {
       const request = input as Request
       try {
         const { pathname } = new URL(request.url)
         const operation = operationAt(request.method, pathname)
         assert.ok(operation, `${request.method} ${pathname} is not in the document`)
-        asked.add(operation.id)
+        called.add(operation.id)
+        requests.set(operation.id, request)
         await checkRequest(operation, request)
         const successes = successesOf(operation)
         return successes[place % successes.length] as Response
       } catch (error) {
-        // Thrown here it would look like a network that fails.
+        // Kept: the client takes an error of fetch for a failing network.
         fault ??= error
         throw error
       }
@@ -90,26 +93,68 @@ describe('What the elements call stands in docs/openapi.yaml, and its examples a
   for (const operation of operations.filter(({ id }) => !OTHERS.includes(id))) {
     it(operation.id, async () => {
       const call = CALLS[operation.id]
-      assert.ok(call, 'nobody calls it')
+      assert.ok(call, 'no module of src/api/ calls it')
       const times = successesOf(operation).length
-      asked.clear()
+      called.clear()
       fault = undefined
-      complaints.length = 0
+      errors.length = 0
       for (place = 0; place < times; place += 1) {
         try {
           await call()
-          // This one is not waited for by anybody.
-          while (asked.size === 0 && fault === undefined) await new Promise(setImmediate)
+          // Some calls are sent without being awaited.
+          while (called.size === 0 && fault === undefined) await new Promise(setImmediate)
         } finally {
           assert.ifError(fault)
         }
       }
-      assert.deepEqual([...asked], [operation.id])
-      assert.deepEqual(complaints, [])
+      assert.deepEqual([...called], [operation.id])
+      assert.deepEqual(errors, [])
     })
   }
 
-  it('records of clicks', () => {
+  const idsWith = (isWanted: (request: Request) => boolean) =>
+    [...requests].filter(([, request]) => isWanted(request)).map(([id]) => id)
+
+  it('carry the site only where a promotion, footer content or a subscriber is concerned (CALL-12)', () => {
+    assert.deepEqual(
+      idsWith(({ headers }) => headers.has('X-Hunter-Site')).sort(),
+      [
+        'confirmSubscription',
+        'createSubscriber',
+        'getFooterContent',
+        'getPromotion',
+        'getSubscriber',
+        'updateSubscriber',
+      ].sort(),
+    )
+  })
+
+  it('carry tokens where they belong, and never the header of the edge (CALL-11, CALL-13)', () => {
+    const having = (header: string) => idsWith(({ headers }) => headers.has(header)).sort()
+    assert.deepEqual(having('X-Long-Term-Token'), ['changeCart', 'getCart'])
+    assert.deepEqual(having('X-CSRF-Token'), ['changeCart', 'getCart', 'getPersonalData'])
+    assert.deepEqual(having('X-LoginToken'), ['getBaseData'])
+    assert.deepEqual(having('X-Original-Address'), [])
+  })
+
+  it('bypass the cache for what is personal, and all other calls for visitors with a preview token (CALL-15, CALL-16)', () => {
+    const personal = [
+      'changeCart',
+      'checkAuth',
+      'getBaseData',
+      'getCart',
+      'getNewsletterStatus',
+      'getPersonalData',
+      'getSubscriber',
+      'getTestsAt',
+      'logOutStaff',
+      'renewSession',
+    ]
+    assert.deepEqual(idsWith(({ cache }) => cache === 'no-store').sort(), personal)
+    assert.equal(idsWith(({ cache }) => cache === 'reload').length, requests.size - personal.length)
+  })
+
+  it('include the records of clicks (CALL-1, EVENT-27)', () => {
     pageSettings().collectUrl = '/collect'
     trackNavigation('logo', '/')
     const [url = '', text = ''] = beacons[0] ?? []
@@ -117,7 +162,7 @@ describe('What the elements call stands in docs/openapi.yaml, and its examples a
     assertMatches({ $ref: '#/components/schemas/TrackingRecord' }, JSON.parse(text), 'A record')
   })
 
-  it('no source names another service', () => {
+  it('include every service that a source file names (CALL-1)', () => {
     const src = fileURLToPath(new URL('../../../src', import.meta.url))
     const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
     const paths = operations.flatMap(pathsOf)
@@ -128,7 +173,7 @@ describe('What the elements call stands in docs/openapi.yaml, and its examples a
       ),
     )
     assert.ok(named.length > 15)
-    // Up to where a value is put in; the calls themselves are looked at above.
+    // Compared up to the first inserted value; the calls themselves are checked above.
     const isKnown = (name: string) => {
       const [start = ''] = name.split(/\/?(?:\$\{|$)/)
       return pages.includes(name) || paths.some((path) => path === start || path.startsWith(`${start}/`))

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { FastifyInstance } from 'fastify'
-import { CART_ORDERS } from '../../../demo/services/cart-demo.ts'
+import { CART_ACTIONS } from '../../../demo/services/cart-demo.ts'
 import { PROMOTION_IDS } from '../../../demo/services/promotion-campaigns.ts'
 import { SITES } from '../../../src/shop/sites/sites.ts'
-import { openShop, plenty, setArticle, visit } from '../support.ts'
+import { openShop, productInStock, setArticle, visit } from '../support.ts'
 import { ask, check, exampleOf, type Route, seen, serviceRoutes } from './ask.ts'
 import { addressOf, examplesOf, isAt, operationOf, operations, pathsOf } from './document.ts'
 
-describe('The demo answers as docs/openapi.yaml says', () => {
+describe('the demo’s services answer as docs/openapi.yaml describes', () => {
   let shop: FastifyInstance
   let routes: Route[]
   before(async () => {
@@ -23,8 +23,8 @@ describe('The demo answers as docs/openapi.yaml says', () => {
     it(`with a cart of everything on ${site}`, async () => {
       const shopper = await visit(shop, `/?site=${site}`)
       await ask(shopper, 'getCart', { headers })
-      for (const { order } of CART_ORDERS.filter((one) => !('clear' in one.order))) {
-        await shopper.post('/demo/cart', order)
+      for (const { action } of CART_ACTIONS.filter((one) => !('clear' in one.action))) {
+        await shopper.post('/demo/cart', action)
         await ask(shopper, 'getCart', { headers, query: { forceReload: 'true' } })
       }
     })
@@ -45,12 +45,12 @@ describe('The demo answers as docs/openapi.yaml says', () => {
   it('when the cart is changed', async () => {
     const shopper = await visit(shop)
     const change = (body: object) => ask(shopper, 'changeCart', { body })
-    assert.equal((await change(setArticle(plenty(), 2))).json().addedProduct.quantity, 2)
-    assert.equal((await change(setArticle(plenty(), 2))).statusCode, 304)
-    assert.equal((await change(setArticle(plenty(), 21))).statusCode, 409)
+    assert.equal((await change(setArticle(productInStock(), 2))).json().addedProduct.quantity, 2)
+    assert.equal((await change(setArticle(productInStock(), 2))).statusCode, 304)
+    assert.equal((await change(setArticle(productInStock(), 21))).statusCode, 409)
     assert.equal((await change({ deleteSubscription: { subscriptionId: 'none' } })).statusCode, 304)
     assert.equal((await change({ setGiftCard: { productId: 'none', set: 1 } })).statusCode, 400)
-    await ask(shopper, 'changeCart', { body: setArticle(plenty(), 1), headers: { 'x-csrf-token': 'wrong' } })
+    await ask(shopper, 'changeCart', { body: setArticle(productInStock(), 1), headers: { 'x-csrf-token': 'wrong' } })
   })
 
   it('when the cart service refuses', async () => {
@@ -58,17 +58,17 @@ describe('The demo answers as docs/openapi.yaml says', () => {
     for (const error of ['CARTSTORAGE_UNAVAILABLE', 'PRICE_UNAVAILABLE']) {
       await shopper.open(`/?fault=cart.get:${error},cart.put:${error}`)
       assert.equal((await ask(shopper, 'getCart')).json().error, error)
-      await ask(shopper, 'changeCart', { body: setArticle(plenty(), 1) })
+      await ask(shopper, 'changeCart', { body: setArticle(productInStock(), 1) })
     }
     for (const error of ['CART_LIMIT', 'AVAILABILITY_LIMIT']) {
       await shopper.open(`/?fault=cart.put:${error}`)
-      assert.equal((await ask(shopper, 'changeCart', { body: setArticle(plenty(), 1) })).json().error, error)
+      assert.equal((await ask(shopper, 'changeCart', { body: setArticle(productInStock(), 1) })).json().error, error)
     }
     await shopper.open('/?fault=none')
     assert.equal((await ask(shopper, 'getCart', { headers: { 'x-csrf-token': 'wrong' } })).statusCode, 403)
   })
 
-  it('who the visitor is', async () => {
+  it('for a visitor in each login status', async () => {
     for (const login of ['LOGGED_OUT', 'REMEMBERED', 'LOGGED_IN']) {
       const shopper = await visit(shop, `/?login=${login}`)
       assert.equal((await ask(shopper, 'getPersonalData')).json().tracking.loginStatus, login)
@@ -78,7 +78,7 @@ describe('The demo answers as docs/openapi.yaml says', () => {
     await ask(shopper, 'getPersonalData', { headers: { 'x-csrf-token': 'wrong' } })
   })
 
-  it('what an editor has put there, and where there is nothing', async () => {
+  it('with an editor’s content, and without any', async () => {
     const shopper = await visit(shop)
     assert.equal((await ask(shopper, 'getFooterContent')).statusCode, 404)
     const contentJSON = JSON.stringify(exampleOf('FooterContent'))
@@ -91,7 +91,7 @@ describe('The demo answers as docs/openapi.yaml says', () => {
   })
 
   for (const base of ['private', 'internal']) {
-    it(`through a newsletter's life under ${base}`, async () => {
+    it(`from sign-up to unsubscription under ${base}`, async () => {
       const shopper = await visit(shop, '/?login=LOGGED_IN')
       const tokenOf = async () => (await shopper.get('/demo/mails')).json()[0].token
       const params = { base }
@@ -112,7 +112,7 @@ describe('The demo answers as docs/openapi.yaml says', () => {
       assert.equal((await ask(shopper, 'getSubscriber', { params: mine })).json().status, 'UNSUBSCRIBED')
     })
 
-    it(`to what is wrong with a newsletter under ${base}`, async () => {
+    it(`to wrong newsletter calls under ${base}`, async () => {
       const shopper = await visit(shop)
       const payload = (body: object) => ({
         payload: JSON.stringify(body),
@@ -135,7 +135,7 @@ describe('The demo answers as docs/openapi.yaml says', () => {
     })
   }
 
-  it('to staff, and to others', async () => {
+  it('to staff and to other visitors', async () => {
     const others = await visit(shop)
     const body = exampleOf('PreviewRequest')
     for (const id of ['checkAuth', 'renewSession']) assert.equal((await ask(others, id)).statusCode, 401)
@@ -151,7 +151,7 @@ describe('The demo answers as docs/openapi.yaml says', () => {
     await ask(staff, 'logOutStaff')
   })
 
-  it('to what is sent and not read', async () => {
+  it('to calls whose answer is not read', async () => {
     const shopper = await visit(shop)
     for (const id of ['warmSearch', 'assignTestGroups']) await ask(shopper, id)
     for (const record of examplesOf('TrackingRecord')) {
@@ -183,17 +183,17 @@ describe('The demo answers as docs/openapi.yaml says', () => {
     })
   }
 
-  it('and leaves no promised answer out', () => {
-    const promised = operations.flatMap(({ id, responses }) =>
+  it('with every described answer at least once', () => {
+    const described = operations.flatMap(({ id, responses }) =>
       Object.keys(responses).map((status) => `${id} ${status}`),
     )
     assert.deepEqual(
-      promised.filter((one) => !seen.has(one)),
+      described.filter((one) => !seen.has(one)),
       [],
     )
   })
 
-  it('has no service that the document lacks, and lacks none', () => {
+  it('by exactly the described services', () => {
     const documented = operations.flatMap((operation) => pathsOf(operation).map((path) => [operation.method, path]))
     const isOf = ({ method, path }: Route, [ofMethod, ofPath = '']: string[]) =>
       method === ofMethod && isAt(path, ofPath)

@@ -8,26 +8,26 @@ import { SITES } from '../../../src/shop/sites/sites.ts'
 import { components, operationOf, operations, resolve, type Schema, specification, validity } from './document.ts'
 import { assertMatches, faultsOf } from './schemas.ts'
 
-/** Every property of a schema, with the way to it. */
-function propertiesOf(schema: Schema, way: string): [string, Schema][] {
+/** Every property of a schema, with its path. */
+function propertiesOf(schema: Schema, path: string): [string, Schema][] {
   const own = Object.entries({ ...(schema.properties ?? {}), ...(schema.patternProperties ?? {}) })
   const inner = [schema.items, ...((schema.oneOf as Schema[] | undefined) ?? [])].filter(Boolean) as Schema[]
   return [
     ...own.flatMap(([name, property]): [string, Schema][] => [
-      [`${way}.${name}`, property as Schema],
-      ...propertiesOf(property as Schema, `${way}.${name}`),
+      [`${path}.${name}`, property as Schema],
+      ...propertiesOf(property as Schema, `${path}.${name}`),
     ]),
-    // What a list of texts holds is said by the list.
+    // A list of texts is described by itself.
     ...inner.flatMap((one): [string, Schema][] => [
-      ...(one.type === 'string' ? [] : [[`${way}[]`, one] satisfies [string, Schema]]),
-      ...propertiesOf(one, `${way}[]`),
+      ...(one.type === 'string' ? [] : [[`${path}[]`, one] satisfies [string, Schema]]),
+      ...propertiesOf(one, `${path}[]`),
     ]),
   ]
 }
 
-const enumOf = (name: string, ...way: string[]): unknown => {
+const enumOf = (name: string, ...path: string[]): unknown => {
   let schema = components[name] as Schema
-  for (const key of way) schema = (schema.properties as Record<string, Schema>)[key] as Schema
+  for (const key of path) schema = (schema.properties as Record<string, Schema>)[key] as Schema
   return schema.enum ?? schema.const
 }
 
@@ -37,24 +37,24 @@ describe('docs/openapi.yaml', () => {
     assert.match(specification.openapi, /^3\.1\./)
   })
 
-  it('names every operation once', () => {
+  it('has each operation once', () => {
     assert.ok(operations.length > 20)
     assert.equal(new Set(operations.map(({ id }) => id)).size, operations.length)
   })
 
   for (const [name, schema] of Object.entries(components)) {
-    it(`describes ${name}, and each of its fields, with examples that are of it`, () => {
+    it(`describes ${name} and each of its fields, with matching examples`, () => {
       assert.ok(schema.description, 'a description')
       const examples = schema.examples as unknown[] | undefined
       assert.ok(examples?.length, 'an example')
       for (const example of examples) assertMatches({ $ref: `#/components/schemas/${name}` }, example, name)
-      for (const [way, property] of propertiesOf(schema, name))
-        assert.ok(property.$ref || property.description, `${way} has no description`)
+      for (const [path, property] of propertiesOf(schema, name))
+        assert.ok(property.$ref || property.description, `${path} has no description`)
     })
   }
 
   for (const { id, parameters, path } of operations) {
-    it(`gives a fitting example of every parameter of ${id}`, () => {
+    it(`has a matching example of every parameter of ${id}`, () => {
       for (const { name, description, schema, example } of parameters) {
         assert.ok(description, `${name} has no description`)
         assertMatches(schema, example, name)
@@ -64,13 +64,13 @@ describe('docs/openapi.yaml', () => {
     })
   }
 
-  it('has a use for each of its schemas', () => {
+  it('uses each of its schemas', () => {
     const text = JSON.stringify(specification)
     const unused = Object.keys(components).filter((name) => !text.includes(`"#/components/schemas/${name}"`))
     assert.deepEqual(unused, [])
   })
 
-  it('knows the sites, codes, types and limits that the elements know', () => {
+  it('has the same sites, codes, types and limits as the elements (CALL-1)', () => {
     assert.deepEqual(enumOf('SiteCode'), SITES)
     assert.deepEqual(enumOf('CartReadError', 'error'), CART_READ_ERRORS)
     assert.deepEqual(enumOf('CartLimitError', 'error'), CART_LIMIT_ERRORS)
@@ -84,7 +84,7 @@ describe('docs/openapi.yaml', () => {
     for (const interest of INTERESTS) assert.ok(interest === 'LOYALTY_CARD' || interests.includes(interest), interest)
   })
 
-  it('would not take a wrong type, a missing or an unknown field, nor a bad text in contentJSON', () => {
+  it('rejects a wrong type, a missing or unknown field, and bad JSON in contentJSON', () => {
     const cart = { $ref: '#/components/schemas/Cart' }
     assert.equal(faultsOf(cart, { numberOfArticles: 1 }).length, 0)
     for (const bad of [{ numberOfArticles: '1' }, {}, { numberOfArticles: 1, more: 1 }, { numberOfArticles: 1.5 }])

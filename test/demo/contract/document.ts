@@ -1,4 +1,4 @@
-/** docs/openapi.yaml as the tests read it: its operations, and its schemas ready to check a value. */
+/** docs/openapi.yaml for tests: its operations and schemas. */
 import assert from 'node:assert/strict'
 import { fileURLToPath } from 'node:url'
 import { Validator } from '@seriousme/openapi-schema-validator'
@@ -35,12 +35,12 @@ interface Reference {
   $ref?: string
 }
 
-/** What a reference stands for, or the thing itself. */
+/** The target of a reference, or the value itself. */
 export function resolve<Thing>(thing: Thing & Reference): Thing {
   if (!thing.$ref) return thing
   let found: unknown = specification
   for (const key of thing.$ref.replace('#/', '').split('/')) found = (found as Record<string, unknown>)[key]
-  assert.ok(found, `${thing.$ref} leads nowhere`)
+  assert.ok(found, `${thing.$ref} has no target`)
   return found as Thing
 }
 
@@ -78,7 +78,7 @@ export const operations: Operation[] = Object.entries(specification.paths).flatM
 
 export const components = specification.components.schemas
 
-/** The examples of a schema, of which there is one at least. */
+/** The examples of a schema, at least one. */
 export function examplesOf(name: string): [object, ...object[]] {
   const examples = components[name]?.examples as [object, ...object[]] | undefined
   assert.ok(examples?.length, `${name} has no example`)
@@ -91,13 +91,13 @@ export function operationOf(id: string): Operation {
   return operation
 }
 
-/** A path with its parameters; the examples of the document where none are given. */
+/** The path with its parameters filled in, by the document's examples where none are given. */
 export const addressOf = ({ path, parameters }: Operation, given: Record<string, string> = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(given[name] ?? String(parameters.find((one) => one.name === name)?.example)),
   )
 
-/** All paths that an operation's enumerated parameters make of it; other parameters stay. */
+/** All paths of an operation: enumerated parameters are filled in, others stay. */
 export function pathsOf({ path, parameters }: Operation): string[] {
   return parameters.reduce(
     (paths, { name, schema }) => {
@@ -110,13 +110,13 @@ export function pathsOf({ path, parameters }: Operation): string[] {
   )
 }
 
-/** Whether an address is one of a path's, written `/a/{b}` or `/a/:b`. */
+/** Whether an address matches a path, written `/a/{b}` or `/a/:b`. */
 export function isAt(path: string, address: string): boolean {
   const pattern = path.replace(/[.~]/g, '\\$&').replace(/\{\w+\}|:\w+/g, '[^/]+')
   return new RegExp(`^${pattern}$`).test(address)
 }
 
-/** The operation that an address belongs to; a path without parameters goes before one that has some. */
+/** The operation of an address; a path without parameters is preferred. */
 export const operationAt = (method: string, address: string): Operation | undefined =>
   operations
     .filter((operation) => operation.method === method && pathsOf(operation).some((path) => isAt(path, address)))

@@ -1,4 +1,4 @@
-/** The document's schemas, closed: a value may have nothing that the document does not name. */
+/** The document's schemas, closed: a field that the document does not name is an error. */
 import assert from 'node:assert/strict'
 import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
@@ -6,7 +6,7 @@ import { components, resolve, type Schema } from './document.ts'
 
 const ID = 'openapi'
 
-/** Every object that names its fields has no others. */
+/** Forbids additional fields of objects whose fields are named. */
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed)
   if (typeof value !== 'object' || value === null) return value
@@ -15,13 +15,13 @@ function closed(value: unknown): unknown {
   return isOpen ? { ...copy, additionalProperties: false } : copy
 }
 
-/** References lead into the document, wherever the schema stands. */
+/** Makes references absolute. */
 const rooted = (schema: Schema): AnySchemaObject =>
   JSON.parse(JSON.stringify(closed(schema)).replaceAll('"$ref":"#/components/schemas/', `"$ref":"${ID}#/$defs/`))
 
 const ajv = new Ajv2020({ strict: true, strictRequired: false, allErrors: true, allowUnionTypes: true })
 formats.default(ajv)
-// Ajv leaves JSON in a text alone: here it is read and checked too.
+// Ajv ignores JSON in a string: here it is parsed and checked too.
 ajv.removeKeyword('contentSchema')
 ajv.addKeyword({
   keyword: 'contentSchema',
@@ -33,7 +33,7 @@ ajv.addSchema({ $id: ID, $defs: rooted(components) })
 
 const compiled = new WeakMap<Schema, ReturnType<typeof ajv.compile>>()
 
-/** What is wrong with a value; nothing when it is as the schema says. */
+/** The errors of a value; none when it matches the schema. */
 export function faultsOf(schema: Schema, value: unknown): string[] {
   const check = compiled.get(schema) ?? ajv.compile(rooted(schema))
   compiled.set(schema, check)
@@ -45,7 +45,7 @@ export function assertMatches(schema: Schema, value: unknown, what: string): voi
   assert.deepEqual(faults, [], `${what}: ${faults.join('; ')}\n${JSON.stringify(value)?.slice(0, 2000)}`)
 }
 
-/** What stands in an address or a header, as the value that its schema speaks of. */
+/** The text of a query or header, as the type of its schema. */
 export function typed(schema: Schema, text: string): unknown {
   const { type } = resolve(schema)
   return type === 'integer' || type === 'boolean' ? JSON.parse(text) : text

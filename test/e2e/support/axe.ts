@@ -4,7 +4,7 @@ import type { Page } from 'puppeteer-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds on the page, shadow roots included: one line a rule and element. */
+/** The accessibility findings of axe, shadow roots included: one line for each rule and element. */
 export async function findings(page: Page): Promise<string[]> {
   await page.evaluate(source)
   return page.evaluate(async () => {

@@ -12,7 +12,7 @@ const settings = (change: (block: Record<string, unknown>) => unknown) => (html:
   })
 
 interface Fault {
-  /** Of the page, or of its policy. */
+  /** Introduces the mistake into the page or its policy. */
   host: HostOptions
   query?: string
   code: string
@@ -20,7 +20,7 @@ interface Fault {
   remedy: RegExp
 }
 
-/** A page with each fault (public contract, section 8). */
+/** Pages with one mistake each, and the finding that the doctor must report. */
 export const FAULTS: Record<string, Fault> = {
   'an attribute with a typing error': {
     host: { change: onHeader('logo-scr="/logo.svg"') },
@@ -55,7 +55,7 @@ export const FAULTS: Record<string, Fault> = {
   'consent without an address': {
     host: { change: (html) => onHeader('consent')(settings((block) => delete block.consent)(html)) },
     code: 'NO_CONSENT_SCRIPT',
-    message: /none is loaded/,
+    message: /it is not loaded/,
     remedy: /scriptUrl/,
   },
   'consent without a domain id': {
@@ -71,7 +71,7 @@ export const FAULTS: Record<string, Fault> = {
     host: { change: inHead('<style>shop-header { display: block }</style>') },
     code: 'HEADER_HAS_BOX',
     message: /"display: block"/,
-    remedy: /Take "display" off/,
+    remedy: /Remove "display"/,
   },
   'an ancestor that scrolls': {
     host: { change: around('<div id="page" style="overflow: hidden">') },
@@ -89,12 +89,12 @@ export const FAULTS: Record<string, Fault> = {
     host: { change: around('<div style="transform: translateZ(0)">') },
     code: 'FIXED_BY_ANCESTOR',
     message: /transform: matrix/,
-    remedy: /outside of it/,
+    remedy: /move the tag out of the box/,
   },
   'a policy without the hashes of the styles': {
     host: { policy: (given) => given.replaceAll(/'sha256-[^']+'/g, '') },
     code: 'CSP_STYLE_HASH',
-    message: /paints bare/,
+    message: /it is unstyled until/,
     remedy: /Add 'sha256-[\w+/]+=' to style-src/,
   },
   'a policy that names other Trusted Types policies': {
@@ -106,13 +106,13 @@ export const FAULTS: Record<string, Fault> = {
   'a policy that blocks a service on another host': {
     host: { change: onHeader('api-base="https://api.invalid"'), policy: (given) => given },
     code: 'CSP_BLOCKS',
-    message: /blocks https:\/\/api\.invalid by connect-src/,
+    message: /blocks https:\/\/api\.invalid, which the elements need, by connect-src/,
     remedy: /Add https:\/\/api\.invalid to connect-src/,
   },
   'services that nobody answers for': {
     host: { change: onHeader('api-base="http://127.0.0.1:9"') },
     code: 'SERVICE_UNREACHABLE',
-    message: /http:\/\/127\.0\.0\.1:9\/service\/cart\/api\/cart gives no answer/,
+    message: /http:\/\/127\.0\.0\.1:9\/service\/cart\/api\/cart does not answer/,
     remedy: /CORS/,
   },
   'a service that is broken': {
@@ -125,7 +125,7 @@ export const FAULTS: Record<string, Fault> = {
   'a path that leads to a page': {
     host: { change: onHeader('navigation-route="/help"') },
     code: 'SERVICE_NOT_JSON',
-    message: /\/help answers with a page/,
-    remedy: /Route the path/,
+    message: /\/help answers with HTML/,
+    remedy: /Route this path/,
   },
 }

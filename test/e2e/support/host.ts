@@ -1,17 +1,17 @@
-/** A legacy page around the demo shop: the shop behind another host that changes its pages, as a template author does. */
+/** A legacy page around the demo shop: a host that passes requests on to the shop and changes its pages, as a template author does. */
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { HOST_LIBRARIES } from '../../../tools/host-libraries.mjs'
+import { HOST_LIBRARIES } from '../../../tools/host-libraries.ts'
 
 export interface HostOptions {
-  /** Changes every page's HTML. */
+  /** Changes the HTML of every page. */
   change?: (html: string) => string
-  /** The page's policy made from the shop's own; none by default, as legacy pages have none. */
+  /** Makes the page's policy from the shop's own; without it the page has none, like legacy pages. */
   policy?: (policy: string) => string
-  /** More files of the host, by path. */
+  /** Additional files by path. */
   files?: Readonly<Record<string, string>>
-  /** How late every answer comes. */
+  /** Delay of every response. */
   lateMs?: number
 }
 
@@ -22,10 +22,10 @@ export interface Host {
 
 export type LibraryName = keyof typeof HOST_LIBRARIES
 
-/** Where a host serves a library; Bootstrap is the only sheet among them. */
+/** Path of a library on the host; Bootstrap is the only style sheet. */
 export const pathOfLibrary = (name: LibraryName) => `/libraries/${name}.${name === 'bootstrap' ? 'css' : 'js'}`
 
-/** Into the page's head, before anything of the shop. */
+/** Inserts HTML at the start of the page's head. */
 export const inHead = (more: string) => (html: string) => html.replace(/<head>/, `<head>\n${more}`)
 
 export async function startHost(shopUrl: string, options: HostOptions = {}): Promise<Host> {

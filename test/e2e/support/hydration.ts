@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core'
 
 type Watched = Window & { hydrated: string[] }
 
-/** To be called before a page is opened; what it returns says which elements have taken their fragments over, in order. */
+/** Call it before a page is opened. Returns a function that lists the elements that have hydrated their fragments, in order. */
 export async function watchHydration(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluateOnNewDocument(() => {
     const hydrated: string[] = []

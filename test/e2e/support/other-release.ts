@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 const DIST = fileURLToPath(new URL('../../../dist', import.meta.url))
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.json': 'application/json' }
 
-/** The same release once more, on another host and with another number. */
+/** Serves dist/ from another host under another version number. */
 export async function otherRelease(version: string) {
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? '', 'http://cdn').pathname

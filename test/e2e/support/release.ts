@@ -1,4 +1,4 @@
-/** A release of dist/, laid out as for a CDN, and servers for it: static ones that know `_headers`, and pages' own. */
+/** A release of dist/ as a CDN has it, and servers: static hosts that apply `_headers`, and hosts of pages. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
@@ -14,18 +14,23 @@ export const temporaryFolder = (): { path: string; remove(): void } => {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-/** The release command; resolves with what it says and how it ends. */
-export function runRelease(...args: string[]): { status: number | null; said: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, 'tools/release.mjs'), ...args], {
-    encoding: 'utf8',
-  })
-  return { status, said: stdout + stderr }
+/** Runs the release command; returns its exit code and output. */
+export function runRelease(...args: string[]): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', join(ROOT, 'tools/release.ts'), ...args],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+    },
+  )
+  return { status, output: stdout + stderr }
 }
 
-/** Lays dist/ out in a folder. */
+/** Releases dist/ into a folder. */
 export function release(folder: string): void {
-  const { status, said } = runRelease(folder)
-  if (status !== 0) throw new Error(said)
+  const { status, output } = runRelease(folder)
+  if (status !== 0) throw new Error(output)
 }
 
 export interface Running {
@@ -69,11 +74,11 @@ function readRules(folder: string): Rule[] {
 }
 
 export interface StaticOptions {
-  /** What is answered instead of a file: a redirect, other bytes. */
+  /** Replaces the response of a path by a redirect or another body. */
   instead?: (path: string) => { location: string } | { body: string } | undefined
 }
 
-/** A static host as Netlify's or Cloudflare's: all matching rules of `_headers` add up, one on top of the other. */
+/** A static host like Netlify or Cloudflare Pages: applies all matching rules of `_headers`. */
 export async function staticCdn(folder: string, { instead }: StaticOptions = {}): Promise<Running> {
   const rules = readRules(folder)
   return listen((request, response) => {
@@ -101,7 +106,7 @@ const bodyOf = async (request: IncomingMessage) => {
   return chunks.length > 0 ? Buffer.concat(chunks) : undefined
 }
 
-/** A shop's own host: the given pages, and for all else the demo shop. */
+/** A host of the given pages; passes everything else on to the demo shop. */
 export async function pageHost(shopUrl: string, pages: Record<string, HostedPage>): Promise<Running> {
   return listen(async (request, response) => {
     const page = pages[request.url ?? '']
@@ -109,7 +114,7 @@ export async function pageHost(shopUrl: string, pages: Record<string, HostedPage
     const body = (await bodyOf(request)) ?? null
     const path = page ? '/' : (request.url ?? '/')
     const answer = await fetch(shopUrl + path, { method: request.method ?? 'GET', headers, body, redirect: 'manual' })
-    // Pages come with the demo shop's cookies, without which its services answer nobody.
+    // The demo's services refuse visitors without its cookies.
     for (const cookie of answer.headers.getSetCookie()) response.appendHeader('set-cookie', cookie)
     if (request.url === '/favicon.ico') return void response.writeHead(204).end()
     response.setHeader('content-type', answer.headers.get('content-type') ?? 'text/plain')

@@ -1,4 +1,4 @@
-/** Real servers for the recipes: Debian's nginx, PHP and Varnish, each on a port of its own. */
+/** Real servers for the recipes: nginx, PHP and Varnish from Debian, each on its own port. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -6,14 +6,14 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { Running } from './release.ts'
 
-/** Where Debian has its servers, besides what a shell knows. */
+/** Debian installs servers into /usr/sbin, which is not in every user's PATH. */
 export const ENV = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` }
 
-/** Why a test of that server, or with that file, can't run here, if it can't. */
+/** Reason to skip a test that needs a command or file; false when it is there. */
 export const missing = (needed: string): string | false =>
   !existsSync(needed) &&
   spawnSync('sh', ['-c', `command -v ${needed}`], { env: ENV }).status !== 0 &&
-  `${needed} is not installed, and could not be: see tools/servers.mjs`
+  `${needed} is not installed, and could not be: see tools/servers.ts`
 
 async function freePort(): Promise<number> {
   const server = createServer()
@@ -23,11 +23,11 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts a server and waits until it answers; ends with what it says when it doesn't. */
+/** Starts a server and waits until it answers; throws its output when it does not. */
 async function start(command: string, port: number, args: string[]): Promise<Running> {
   const child: ChildProcess = spawn(command, args, { env: ENV, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text))
   const url = `http://127.0.0.1:${port}`
   for (let tries = 0; tries < 150; tries += 1) {
     if (child.exitCode !== null) break
@@ -39,10 +39,10 @@ async function start(command: string, port: number, args: string[]): Promise<Run
     }
   }
   child.kill()
-  throw new Error(`${command} does not answer: ${said}`)
+  throw new Error(`${command} does not answer: ${output}`)
 }
 
-/** nginx with the given lines in its server block, and nothing of this machine's configuration. */
+/** nginx with the given lines in its server block, independent of the machine's configuration. */
 export async function nginx(folder: string, server: string): Promise<Running> {
   const port = await freePort()
   const file = join(folder, 'test-nginx.conf')
@@ -67,7 +67,7 @@ export async function php(documentRoot: string): Promise<Running> {
   return start('php', port, ['-S', `127.0.0.1:${port}`, '-t', documentRoot])
 }
 
-/** Varnish before a host, with the given VCL for what it answers. */
+/** Varnish in front of a host, with additional VCL. */
 export async function varnish(folder: string, backend: string, vcl: string): Promise<Running> {
   const port = await freePort()
   const { hostname, port: backendPort } = new URL(backend)

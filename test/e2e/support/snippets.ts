@@ -1,10 +1,10 @@
-/** What the page with the snippets makes, for tests that need it without its page. */
+/** The snippets of the release page, for tests that need them without the page. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT } from './release.ts'
 
-/** A channel, or a version. */
+/** A channel or a version. */
 export type Release = string
 
 interface Snippets {
@@ -15,18 +15,23 @@ interface Snippets {
   policy: string
 }
 
-export interface Wish {
+export interface SnippetOptions {
   site: string
   include: 'tag' | 'copy' | 'ssi' | 'esi' | 'php'
   isReduced?: boolean
 }
 
-export async function snippetsOf(folder: string, cdnUrl: string, release: Release, wish: Wish): Promise<Snippets> {
+export async function snippetsOf(
+  folder: string,
+  cdnUrl: string,
+  release: Release,
+  options: SnippetOptions,
+): Promise<Snippets> {
   const { snippets } = await import(pathToFileURL(join(ROOT, 'tools/release/page/snippets.js')).href)
   const read = (file: string) => readFileSync(join(folder, 'shop-elements', release, file), 'utf8')
   return snippets({
     isReduced: false,
-    ...wish,
+    ...options,
     base: `${cdnUrl}/shop-elements/`,
     release,
     isPinned: /^\d+\.\d+\.\d+/.test(release),

@@ -1,4 +1,4 @@
-/** Debian's WordPress with a database of its own, in a folder of its own; nothing of this machine's is touched. */
+/** WordPress from Debian with its own database, in a folder of its own; the machine's configuration is not touched. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
@@ -9,11 +9,11 @@ import { ENV, missing, nginx, php } from './servers.ts'
 const PACKAGED = '/usr/share/wordpress'
 export const ADMIN = { user: 'staff', password: 'a password for tests' }
 
-/** Why it can't run here, if it can't. */
-export const withoutWordpress = (): string | false =>
+/** Reason to skip tests with WordPress; false when everything is installed. */
+export const missingWordpress = (): string | false =>
   missing(`${PACKAGED}/wp-load.php`) || missing('mariadbd') || missing('php') || missing('nginx')
 
-/** Nothing is fetched from elsewhere, and nothing runs but what a page needs. */
+/** No requests to other hosts, no background jobs. */
 const config = (socket: string) => `<?php
 define('DB_NAME', 'wordpress');
 define('DB_USER', 'root');
@@ -30,7 +30,7 @@ if (!defined('ABSPATH')) define('ABSPATH', __DIR__ . '/');
 require ABSPATH . 'wp-settings.php';
 `
 
-/** What the installer's page does, and the one post that the front page shows. */
+/** Does what the installer does, and adds a post for the front page. */
 const install = (socket: string) => `<?php
 (new mysqli('localhost', 'root', '', null, 0, '${socket}'))->query('CREATE DATABASE wordpress');
 function wp_mail() {}
@@ -42,7 +42,7 @@ update_option('show_avatars', 0);
 wp_insert_post(['post_title' => 'Coffee', 'post_status' => 'publish', 'post_content' => str_repeat('<p>Freshly roasted.</p>', 200)]);
 `
 
-/** A database server that only this folder knows, as a user without rights. */
+/** A database server on a socket in the folder, without network and as an unprivileged user. */
 async function mariadb(folder: string): Promise<{ socket: string; close(): Promise<void> }> {
   const data = join(folder, 'database')
   const socket = join(data, 'socket')
@@ -54,10 +54,10 @@ async function mariadb(folder: string): Promise<{ socket: string; close(): Promi
     env: ENV,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let said = ''
-  child.stderr?.on('data', (text) => (said += text))
+  let output = ''
+  child.stderr?.on('data', (text) => (output += text))
   while (!existsSync(socket)) {
-    if (child.exitCode !== null) throw new Error(`mariadbd has ended: ${said}`)
+    if (child.exitCode !== null) throw new Error(`mariadbd has ended: ${output}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   const close = async () => {
@@ -70,15 +70,15 @@ async function mariadb(folder: string): Promise<{ socket: string; close(): Promi
 
 export interface Wordpress {
   url: string
-  /** Its document root. */
+  /** Document root. */
   root: string
   activate(theme: string, files: Record<string, string>): void
   close(): Promise<void>
 }
 
-/** A fresh WordPress behind nginx, which hands what is not WordPress's to the shop's services. */
+/** A fresh WordPress behind nginx, which passes all other paths on to the demo shop. */
 export async function wordpress(folder: string, shopUrl: string): Promise<Wordpress> {
-  // The database's user reaches its data through this folder.
+  // The database runs as another user, who must be able to enter the folder.
   chmodSync(folder, 0o755)
   const database = await mariadb(folder)
   const root = join(folder, 'root')

@@ -2,9 +2,10 @@ import { expect } from '@open-wc/testing'
 import { hasCookie, readCookie } from '../../../src/page/browser/cookies.ts'
 import { toJson } from '../../../src/page/browser/json.ts'
 import { safeUrl } from '../../../src/page/browser/safe-url.ts'
-import { forgetStored, readStored, writeStored } from '../../../src/page/browser/storage.ts'
+import { readStored, removeStored, writeStored } from '../../../src/page/browser/storage.ts'
 import { readPageSettings } from '../../../src/page/configuration/settings.ts'
-import { hushed } from '../../support/console.ts'
+import { isStaff } from '../../../src/page/preview/staff.ts'
+import { withCapturedConsole } from '../../support/console.ts'
 
 const pageWith = (block: string) => {
   const page = document.implementation.createHTMLDocument()
@@ -13,7 +14,7 @@ const pageWith = (block: string) => {
   return page
 }
 
-/** Runs with storage that throws at every touch, as in a sandboxed frame. */
+/** Runs with storage that throws on every access, as in a sandboxed frame. */
 function withBarredStorage<T>(run: () => T): T {
   const original = Object.getOwnPropertyDescriptor(window, 'localStorage') as PropertyDescriptor
   Object.defineProperty(window, 'localStorage', {
@@ -29,8 +30,8 @@ function withBarredStorage<T>(run: () => T): T {
   }
 }
 
-describe('page settings (public contract, section 2)', () => {
-  it('rename cookies and headers by their default names', () => {
+describe('page settings', () => {
+  it('rename cookies and headers by their default names (CONFIG-24)', () => {
     const { cookies, headers } = readPageSettings(
       pageWith('{"cookies":{"csrfToken":"xsrf"},"headers":{"csrfToken":"X-XSRF","site":"X-Site"}}'),
     )
@@ -38,8 +39,8 @@ describe('page settings (public contract, section 2)', () => {
     expect(headers).to.include({ csrfToken: 'X-XSRF', site: 'X-Site', LoginToken: 'X-LoginToken' })
   })
 
-  it('warn about what they do not know or can not read, and use the default', () => {
-    const { result, warnings } = hushed(() =>
+  it('warn about each unknown or malformed entry, and use the default (CONFIG-22)', () => {
+    const { result, warnings } = withCapturedConsole(() =>
       readPageSettings(pageWith('{"cookies":{"csrf":"x","csrfToken":7},"headers":[],"shopUrls":{"XX":"/"}}')),
     )
     expect(result.cookies.csrfToken).to.equal('csrfToken')
@@ -47,33 +48,73 @@ describe('page settings (public contract, section 2)', () => {
     expect(warnings).to.have.length(4)
   })
 
-  it('survive a JSON block that is broken', () => {
-    const { result, warnings } = hushed(() => readPageSettings(pageWith('{"product": ')))
-    expect(result.block).to.deep.equal({})
+  it('are empty, with a warning, for a JSON block that can not be parsed or is not an object (CONFIG-21)', () => {
+    const { result, warnings } = withCapturedConsole(() =>
+      ['{"product": ', '["product"]'].map((text) => readPageSettings(pageWith(text)).block),
+    )
+    expect(result).to.deep.equal([{}, {}])
     expect(warnings[0]).to.include("can't be parsed")
+    expect(warnings[1]).to.include('not an object')
+  })
+
+  it('have these cookies and headers by default, also without a JSON block (CONFIG-21, CONFIG-30)', () => {
+    const { result, warnings } = withCapturedConsole(() =>
+      readPageSettings(document.implementation.createHTMLDocument()),
+    )
+    expect(warnings).to.deep.equal([])
+    expect(Object.values(result.cookies)).to.deep.equal([
+      'longTermToken',
+      'csrfToken',
+      'LoginToken',
+      'mobileApp',
+      'previewToken',
+      'staffAuth',
+      'content',
+      'affiliateNumber',
+      'newApp',
+    ])
+    expect(result.headers).to.deep.equal({
+      longTermToken: 'X-Long-Term-Token',
+      csrfToken: 'X-CSRF-Token',
+      LoginToken: 'X-LoginToken',
+      site: 'X-Hunter-Site',
+    })
   })
 })
 
 describe('storage', () => {
-  it('keeps JSON', () => {
+  it('stores, reads and removes JSON', () => {
     writeStored('shop.test', '{"a":1}')
     expect(readStored('shop.test')).to.deep.equal({ a: 1 })
-    forgetStored('shop.test')
+    removeStored('shop.test')
     expect(readStored('shop.test')).to.equal(undefined)
   })
 
-  it('that is poisoned reads as nothing', () => {
+  it('counts a poisoned entry as missing (CONFIG-36)', () => {
     localStorage.setItem('shop.test', '{"a":')
     expect(readStored('shop.test')).to.equal(undefined)
     localStorage.removeItem('shop.test')
   })
 
-  it('that is barred breaks nothing', () => {
+  it('breaks nothing when it is barred (CONFIG-36)', () => {
     withBarredStorage(() => {
       expect(readStored('shop.test')).to.equal(undefined)
       writeStored('shop.test', '1')
-      forgetStored('shop.test')
+      removeStored('shop.test')
     })
+  })
+
+  it('drops what it can not write when it is full (CONFIG-36)', () => {
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    }
+    try {
+      writeStored('shop.test', '1')
+    } finally {
+      Storage.prototype.setItem = setItem
+    }
+    expect(readStored('shop.test')).to.equal(undefined)
   })
 })
 
@@ -82,31 +123,62 @@ describe('cookies', () => {
     document.cookie = 'shopTest=; max-age=0'
   })
 
-  it('are read by their whole name, decoded', () => {
+  it('are found by their whole name and decoded (CONFIG-31)', () => {
     document.cookie = 'shopTest=a%20b'
     expect(readCookie('shopTest')).to.equal('a b')
     expect(hasCookie('shopTes')).to.equal(false)
   })
 
-  it('with a value that can not be decoded are read as they are', () => {
+  it('are read as they are when they can not be decoded (CONFIG-31)', () => {
     document.cookie = 'shopTest=100%'
     expect(readCookie('shopTest')).to.equal('100%')
+  })
+
+  it('are missing where the browser bars them (CONFIG-31)', () => {
+    Object.defineProperty(document, 'cookie', {
+      configurable: true,
+      get() {
+        throw new DOMException('Barred', 'SecurityError')
+      },
+    })
+    try {
+      expect(readCookie('shopTest')).to.equal(undefined)
+    } finally {
+      Reflect.deleteProperty(document, 'cookie')
+    }
+  })
+
+  it('of staff are known by the name in the JSON block (CONFIG-32)', () => {
+    const block = document.createElement('script')
+    block.type = 'application/json'
+    block.dataset.shopElements = ''
+    block.textContent = '{"cookies":{"staffAuth":"shopTest"}}'
+    document.head.append(block)
+    try {
+      expect(isStaff()).to.equal(false)
+      document.cookie = 'shopTest=1'
+      expect(isStaff()).to.equal(true)
+      block.textContent = '{"cookies":'
+      expect(isStaff()).to.equal(false)
+    } finally {
+      block.remove()
+    }
   })
 })
 
 describe('JSON', () => {
-  it('is written as the platform writes it', () => {
+  it('is written as JSON.stringify writes it', () => {
     const value = { text: 'ü"\n', list: [1, true, null, { a: [] }], empty: {}, gone: undefined }
     expect(toJson(value)).to.equal(JSON.stringify(value))
   })
 
-  it('refuses what has no JSON form', () => {
+  it('throws for a value without a JSON form', () => {
     expect(() => toJson(undefined)).to.throw(TypeError)
   })
 })
 
 describe('addresses of answers', () => {
-  it('become links when they are http(s) or relative, and nothing otherwise', () => {
+  it('become links only when they are http(s) or relative (CALL-22)', () => {
     for (const url of ['/a', 'a?b', 'https://shop.example/', 'http://x', '//cdn.example/x', '#a'])
       expect(safeUrl(url)).to.equal(url)
     for (const url of [

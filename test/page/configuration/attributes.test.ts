@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
-import { type AttributeTable, resolveProps } from '../../../src/page/configuration/attributes.ts'
-import { hushed } from '../../support/console.ts'
+import type { AttributeTable } from '../../../src/page/configuration/attribute.ts'
+import { resolveProps } from '../../../src/page/configuration/attributes.ts'
+import { withCapturedConsole } from '../../support/console.ts'
 
 const TABLE = {
   reduced: { kind: 'boolean', default: false },
@@ -23,8 +24,8 @@ const resolved = ({ attributes = {}, pageRoot = {}, block = {} }: Given) =>
     block,
   })
 
-describe('attributes (public contract, sections 2 and 3)', () => {
-  it('come from the element, then the page root, then the JSON block, then the default', () => {
+describe('attributes', () => {
+  it('come from the element, then the page root, then the JSON block, then the default (CONFIG-1)', () => {
     const block = { site: 'PL' }
     expect(resolved({ block }).site).to.equal('PL')
     expect(resolved({ block, pageRoot: { site: 'HU' } }).site).to.equal('HU')
@@ -32,12 +33,12 @@ describe('attributes (public contract, sections 2 and 3)', () => {
     expect(resolved({}).site).to.equal('DE')
   })
 
-  it("take the site's locale by default", () => {
+  it('have the locale of the site by default (CONFIG-10)', () => {
     expect(resolved({ attributes: { site: 'CH_FR' } }).locale).to.equal('fr-CH')
     expect(resolved({ attributes: { site: 'CH_FR', locale: 'de-CH' } }).locale).to.equal('de-CH')
   })
 
-  it('that are boolean are on when present, empty or true, and off when absent or false', () => {
+  it('that are boolean are on when present, empty, true or their own name, and off when absent or false (CONFIG-4)', () => {
     for (const value of ['', 'true', 'reduced'])
       expect(resolved({ attributes: { reduced: value } }).reduced, value).to.equal(true)
     expect(resolved({ attributes: { reduced: 'false' } }).reduced).to.equal(false)
@@ -46,33 +47,35 @@ describe('attributes (public contract, sections 2 and 3)', () => {
     expect(resolved({ attributes: { sticky: 'false' } }).sticky).to.equal(false)
   })
 
-  it('of the element itself are not read from the page root', () => {
-    expect(resolved({ pageRoot: { size: 'S' } }).size).to.equal('M')
+  it('of a single element are read from its tag only (CONFIG-2)', () => {
+    expect(resolved({ pageRoot: { size: 'S' }, block: { size: 'S' } }).size).to.equal('M')
   })
 
-  it('with a bad value warn with element, attribute, value and what is used instead', () => {
-    const { result, warnings } = hushed(() => resolved({ attributes: { site: 'XX', size: 'XXL', images: '{"a":' } }))
+  it('with a bad value use the default, and warn with element, attribute, value and default (CONFIG-3, CONFIG-9)', () => {
+    const { result, warnings } = withCapturedConsole(() =>
+      resolved({ attributes: { site: 'XX', size: 'XXL', images: '{"a":' } }),
+    )
     expect(result).to.include({ site: 'DE', size: 'M', images: null })
     expect(warnings).to.have.length(3)
     expect(warnings[0]).to.include('<x-test> attribute site').and.to.include('"XX"').and.to.include('"DE" is used')
   })
 
-  it('name what a bad locale is replaced by, and warn once', () => {
+  it('with a bad locale use that of the site, and warn once (CONFIG-3)', () => {
     const bad = { attributes: { site: 'HU', locale: 'xx-XX' } }
-    const { result, warnings } = hushed(() => [resolved(bad), resolved(bad)])
+    const { result, warnings } = withCapturedConsole(() => [resolved(bad), resolved(bad)])
     expect(result[0]?.locale).to.equal('hu-HU')
     expect(warnings).to.have.length(1)
     expect(warnings[0]).to.include('"hu-HU" is used')
   })
 
-  it('never make a host of an API base that ends with a slash', () => {
+  it('drop slashes at the end of api-base (CONFIG-11)', () => {
     expect(resolved({ attributes: { 'api-base': '/' } }).apiBase).to.equal('')
     expect(resolved({ attributes: { 'api-base': 'https://api.example/shop/' } }).apiBase).to.equal(
       'https://api.example/shop',
     )
   })
 
-  it('that hold JSON are parsed', () => {
+  it('with JSON are parsed', () => {
     expect(resolved({ attributes: { images: '{"a":[1]}' } }).images).to.deep.equal({ a: [1] })
   })
 })

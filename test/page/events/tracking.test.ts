@@ -8,7 +8,7 @@ interface Page {
 }
 const page = window as unknown as Page
 
-describe('tracking of navigation (specification 1 §7, public contract §4)', () => {
+describe('navigation records', () => {
   const records = () => page.dataLayer as object[]
   let end = () => {}
   let sent: [url: string, body: unknown][] = []
@@ -31,12 +31,12 @@ describe('tracking of navigation (specification 1 §7, public contract §4)', ()
     document.querySelector('#tracked')?.remove()
   })
 
-  it('pushes a ga_event of the category navigation into the data layer', () => {
+  it('are pushed to the data layer as a ga_event of the category navigation (EVENT-26, NAV-41)', () => {
     trackNavigation('logo', '/')
     expect(records()).to.deep.equal([{ event: 'ga_event', category: 'navigation', action: 'logo', label: '/' }])
   })
 
-  it('sends the same record to the collect service when the page names one, as text that needs no preflight', () => {
+  it('are also sent to the collect service, as text that needs no preflight (EVENT-27, NAV-43)', () => {
     settings.collectUrl = 'https://collect.example/in'
     trackNavigation('logo', '/')
     expect(sent).to.deep.equal([
@@ -44,7 +44,7 @@ describe('tracking of navigation (specification 1 §7, public contract §4)', ()
     ])
   })
 
-  it('sends nothing without a collect service, nor to an address that is none', () => {
+  it('are sent nowhere without a collect service, or to an unsafe address (EVENT-27, NAV-43)', () => {
     for (const url of [undefined, '', 'javascript:alert(1)', 'http://']) {
       settings.collectUrl = url
       trackNavigation('logo', '/')
@@ -53,7 +53,7 @@ describe('tracking of navigation (specification 1 §7, public contract §4)', ()
     expect(records()).to.have.length(4)
   })
 
-  it('survives a beacon that fails, a data layer that throws, and one that is none', () => {
+  it('break nothing when the beacon fails, or the data layer throws or is no array (EVENT-28, NAV-44)', () => {
     settings.collectUrl = '/collect'
     navigator.sendBeacon = () => {
       throw new TypeError('barred')
@@ -88,7 +88,7 @@ describe('tracking of navigation (specification 1 §7, public contract §4)', ()
       .querySelector(selector)
       ?.dispatchEvent(new MouseEvent(type, { bubbles: true, composed: true, cancelable: true, button }))
 
-  it('hears every click inside, and names it by the innermost part that says data-track', () => {
+  it('are made of every click inside, named by the innermost data-track (EVENT-29, NAV-41)', () => {
     const root = place(
       '<nav data-track="navigation|all"><a data-track="navigation|Tea | more" href="/"><b>Tea</b></a><i>x</i></nav><u></u>',
     )
@@ -101,7 +101,7 @@ describe('tracking of navigation (specification 1 §7, public contract §4)', ()
     ])
   })
 
-  it('hears clicks of nested shadow roots', () => {
+  it('are made of clicks in nested shadow roots (EVENT-29)', () => {
     const root = place('<div id="inner"></div>')
     const inner = root.querySelector('#inner')?.attachShadow({ mode: 'open' }) as ShadowRoot
     inner.innerHTML = '<button data-track="inner|button"></button>'
@@ -109,27 +109,27 @@ describe('tracking of navigation (specification 1 §7, public contract §4)', ()
     expect(records()).to.have.length(1)
   })
 
-  it('names a click that only opens in another way than the one that follows the link', () => {
+  it('have another action for a click that only opens (EVENT-30, NAV-42)', () => {
     const root = place('<a data-track="icon|cart" aria-expanded="false" href="#cart"></a>')
     click(root, 'a')
     expect(records()).to.deep.equal([{ event: 'ga_event', category: 'navigation', action: 'icon_open', label: 'cart' }])
   })
 
-  it('takes a link for followed that the page itself follows in its own way', () => {
+  it('have the same action when the page follows the link by script (EVENT-30, NAV-42)', () => {
     const root = place('<i data-track="icon|cart" aria-expanded="false"></i>', false)
     window.addEventListener('click', (event) => event.preventDefault(), { once: true })
     click(root, 'i')
     expect(records()).to.deep.equal([{ event: 'ga_event', category: 'navigation', action: 'icon', label: 'cart' }])
   })
 
-  it('hears a new tab by the middle button, and no menu by the other', () => {
+  it('are made of clicks with the middle button, and of no other extra button (EVENT-29, NAV-42)', () => {
     const root = place('<a data-track="a|b" href="/"></a>')
     click(root, 'a', 'auxclick', 1)
     click(root, 'a', 'auxclick', 2)
     expect(records()).to.have.length(1)
   })
 
-  it('hears nothing outside, and nothing after its end', () => {
+  it('are made neither of clicks outside, nor after the cleanup', () => {
     const root = place('<a data-track="a|b" href="/"></a>')
     document.body.click()
     end()

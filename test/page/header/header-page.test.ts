@@ -1,16 +1,16 @@
-import { expect } from '@open-wc/testing'
+import { expect, nextFrame, waitUntil } from '@open-wc/testing'
 import { goBack } from '../../../src/page/browser/history.ts'
 import { isHiddenByContent } from '../../../src/page/configuration/content-cookie.ts'
 import { contentPath } from '../../../src/page/configuration/content-path.ts'
-import { keepFootFree } from '../../../src/page/configuration/page-root.ts'
-import { readPageSettings } from '../../../src/page/configuration/settings.ts'
+import { pageSettings, readPageSettings } from '../../../src/page/configuration/settings.ts'
 import { openConsentSettings } from '../../../src/page/footer/consent-settings.ts'
 import { appOffer, rememberClosedOffer } from '../../../src/page/header/app-offer.ts'
 import { loadConsentScript } from '../../../src/page/header/consent-script.ts'
-import { hush, hushed } from '../../support/console.ts'
+import { reserveFootPadding } from '../../../src/page/header/foot-padding.ts'
+import { captureConsole, withCapturedConsole } from '../../support/console.ts'
 import { nextEvent } from '../../support/events.ts'
 
-// The page's settings are read once, when they are first asked for.
+// The page's settings are read once, on first use.
 const block = document.createElement('script')
 block.type = 'application/json'
 block.dataset.shopElements = ''
@@ -44,10 +44,10 @@ describe('the JSON block of a header', () => {
     const page = document.implementation.createHTMLDocument()
     page.body.innerHTML = `<script type="application/json" data-shop-elements></script>`
     ;(page.querySelector('script') as HTMLScriptElement).textContent = JSON.stringify(settings)
-    return hushed(() => readPageSettings(page))
+    return withCapturedConsole(() => readPageSettings(page))
   }
 
-  it('names consent manager, app stores, collect service and content pages', () => {
+  it('holds consent manager, app stores, collect service and content pages (CONFIG-25, CONFIG-26)', () => {
     const { result, warnings } = read({
       consent: { scriptUrl: '/consent.js', attribute: 'data-id', domainIds: { TR: { staging: 'x' } } },
       appStores: { ios: '1', android: 'https://play.example/' },
@@ -65,7 +65,7 @@ describe('the JSON block of a header', () => {
     expect(warnings).to.deep.equal([])
   })
 
-  it('is told what it gets wrong, and the rest counts', () => {
+  it('is read without its wrong entries, which warn (CONFIG-22)', () => {
     const { result, warnings } = read({
       consent: { scriptURL: '/consent.js', domainIds: { XX: {}, DE: 'id', AT: { production: 7, test: 'ok' } } },
       appStores: { ios: 284882215 },
@@ -84,25 +84,25 @@ describe('the JSON block of a header', () => {
     ])
   })
 
-  it('without a document is as built in', () => {
+  it('has the built-in defaults without a document', () => {
     expect(readPageSettings().cookies.mobileApp).to.equal('mobileApp')
   })
 })
 
 describe('content pages', () => {
-  it('are where the page says, else where the country has them; never a script', () => {
+  it('have the address of the JSON block, else the built-in one; never a script (FLYOUT-38, CONFIG-26)', () => {
     expect(contentPath('DE', 'card', '/pages/card')).to.equal('/my-card')
     expect(contentPath('DE', 'help', '/pages/hilfe')).to.equal('/pages/hilfe')
     expect(contentPath('AT', 'card', '/pages/card')).to.equal('/pages/card')
   })
 })
 
-describe('the content cookie (public contract, section 5)', () => {
+describe('the content cookie', () => {
   afterEach(() => {
     document.cookie = 'content=; max-age=0'
   })
 
-  it('hides header and footer by name', () => {
+  it('hides header and footer (HEADER-28, CONFIG-33)', () => {
     expect(isHiddenByContent('no_header')).to.equal(false)
     document.cookie = 'content=no_header,no_footer'
     expect(isHiddenByContent('no_header')).to.equal(true)
@@ -129,14 +129,14 @@ describe('the back button', () => {
     history.back = back
   })
 
-  it('goes one step back where the browser knows a page of this site', () => {
+  it('goes one step back when the browser knows a page of this site (HEADER-6)', () => {
     expect(withProperty(window, 'navigation', { canGoBack: true }, goBack)).to.equal(true)
     expect(steps).to.equal(1)
     expect(withProperty(window, 'navigation', { canGoBack: false }, goBack)).to.equal(false)
     expect(steps).to.equal(1)
   })
 
-  it('goes by who led here where the browser does not tell, and never to another site', () => {
+  it('goes by the referrer in other browsers, and never to another site (HEADER-6)', () => {
     const from = (referrer: string, length: number) =>
       withProperty(window, 'navigation', undefined, () =>
         withProperty(history, 'length', length, () => withProperty(document, 'referrer', referrer, goBack)),
@@ -149,18 +149,18 @@ describe('the back button', () => {
   })
 })
 
-describe('the consent loader (specification 1 §1)', () => {
+describe('the consent script', () => {
   const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[data-shop-consent]')]
   const load = (request: Partial<Parameters<typeof loadConsentScript>[0]> = {}) => {
     const warnings: string[] = []
-    const stop = hush('warn', warnings)
+    const stop = captureConsole('warn', warnings)
     loadConsentScript({ element: 'shop-header', site: 'DE', stage: 'production', domainId: '', ...request })
     stop()
     return warnings
   }
   let stopErrors = () => {}
   beforeEach(() => {
-    stopErrors = hush('error', [])
+    stopErrors = captureConsole('error', [])
   })
   afterEach(() => {
     for (const script of scripts()) script.remove()
@@ -171,7 +171,7 @@ describe('the consent loader (specification 1 §1)', () => {
     ['production', 'de-live'],
     ['test', 'de-test'],
   ] as const) {
-    it(`loads the script with the id of site and stage: ${stage}`, () => {
+    it(`is loaded with the domain id of site and stage: ${stage} (HEADER-37, HEADER-38)`, () => {
       expect(load({ stage })).to.deep.equal([])
       const [script] = scripts()
       expect(script?.getAttribute('data-domain-script')).to.equal(id)
@@ -180,18 +180,23 @@ describe('the consent loader (specification 1 §1)', () => {
     })
   }
 
-  it('takes the id of the tag before that of the page', () => {
+  it('prefers the domain id of the tag to that of the page (HEADER-38)', () => {
     load({ domainId: 'mine' })
     expect(scripts()[0]?.getAttribute('data-domain-script')).to.equal('mine')
   })
 
-  it('loads it once per page', () => {
+  it('gets its domain id in the attribute that the page names (HEADER-38)', () => {
+    withProperty(pageSettings().consent, 'attribute', 'data-settings-id', () => load())
+    expect(scripts()[0]?.getAttribute('data-settings-id')).to.equal('de-live')
+  })
+
+  it('is loaded once per page (HEADER-37)', () => {
     load()
     load({ stage: 'test' })
     expect(scripts()).to.have.length(1)
   })
 
-  it('loads none where the template has one of its own', () => {
+  it('is not loaded where the template has a tag of its own for it (HEADER-37)', () => {
     const own = document.createElement('script')
     own.type = 'text/plain'
     own.src = '/test/support/no-consent-manager.js'
@@ -201,7 +206,7 @@ describe('the consent loader (specification 1 §1)', () => {
     expect(scripts()).to.have.length(0)
   })
 
-  it("has the nonce of the loader's script tag, for a policy that goes by nonces", () => {
+  it("has the nonce of the loader's script tag (HEADER-40)", () => {
     const loader = document.createElement('script')
     loader.type = 'text/plain'
     loader.src = 'https://cdn.example/shop-elements/1/shop-elements.js'
@@ -212,19 +217,19 @@ describe('the consent loader (specification 1 §1)', () => {
     expect(scripts()[0]?.nonce).to.equal('n-1')
   })
 
-  it('warns of a missing id, names the place for it, and loads nothing', () => {
+  it('is not loaded without an id, and the warning names the place for it (HEADER-39)', () => {
     const warnings = load({ site: 'TR', stage: 'staging' })
     expect(scripts()).to.have.length(0)
     expect(warnings[0]).to.include('consent.domainIds.TR.staging')
   })
 
-  it('tells the page when the script can not be loaded', async () => {
-    const told = nextEvent<{ code: string; element: string }>('shop-element-error')
+  it('is reported when it can not be loaded (HEADER-41)', async () => {
+    const reported = nextEvent<{ code: string; element: string }>('shop-element-error')
     load()
-    expect(await told).to.include({ code: 'CONSENT_UNAVAILABLE', element: 'shop-header' })
+    expect(await reported).to.include({ code: 'CONSENT_UNAVAILABLE', element: 'shop-header' })
   })
 
-  it('goes through a policy of its own that trusts this address only', () => {
+  it('goes through a Trusted Types policy that allows its address only (HEADER-40)', () => {
     const made: string[] = []
     const trustedTypes = {
       createPolicy: (name: string, rules: { createScriptURL(url: string): string }) => {
@@ -237,7 +242,7 @@ describe('the consent loader (specification 1 §1)', () => {
     expect(scripts()).to.have.length(1)
   })
 
-  it('warns with the remedy where the page bars that policy', () => {
+  it('is not loaded where the page forbids that policy, and the warning says what to allow (HEADER-40)', () => {
     const trustedTypes = {
       createPolicy() {
         throw new TypeError('Policy disallowed')
@@ -249,14 +254,14 @@ describe('the consent loader (specification 1 §1)', () => {
   })
 })
 
-describe('the consent settings (public contract, section 4)', () => {
+describe('the consent settings', () => {
   const page = window as unknown as Record<string, unknown>
   for (const [manager, method] of [
     ['UC_UI', 'showSecondLayer'],
     ['OneTrust', 'ToggleInfoDisplay'],
     ['Cookiebot', 'renew'],
   ] as const) {
-    it(`are opened by ${manager}`, () => {
+    it(`are opened in ${manager} (EVENT-18)`, () => {
       let opened: unknown
       page[manager] = {
         [method]() {
@@ -269,12 +274,12 @@ describe('the consent settings (public contract, section 4)', () => {
     })
   }
 
-  it('are opened by nobody where there is no known consent manager', () => {
+  it('are not opened without a known consent manager (EVENT-18)', () => {
     expect(openConsentSettings()).to.equal(false)
   })
 })
 
-describe("the app's offer (specification 1 §5)", () => {
+describe('the app offer', () => {
   const metas = () => [...document.head.querySelectorAll<HTMLMetaElement>('meta[name="apple-itunes-app"]')]
   beforeEach(() => localStorage.clear())
   afterEach(() => {
@@ -282,7 +287,7 @@ describe("the app's offer (specification 1 §5)", () => {
     for (const meta of metas()) meta.remove()
   })
 
-  it('leads Android to its store, and Chrome on iOS to the App Store', () => {
+  it('leads to the Android store, and from Chrome on iOS to the App Store (HEADER-30, HEADER-31)', () => {
     expect(offerTo(ANDROID)).to.equal('https://play.example/store/apps/details?id=shop')
     expect(offerTo(`${IPHONE} CriOS/126.0 Mobile/15E148 Safari/604.1`)).to.equal(
       'https://apps.apple.com/app/id284882215',
@@ -290,39 +295,58 @@ describe("the app's offer (specification 1 §5)", () => {
     expect(metas()).to.deep.equal([])
   })
 
-  it('is none on any other device', () => {
+  it('does not exist on any other device (HEADER-35)', () => {
     expect(offerTo('Mozilla/5.0 (X11; Linux x86_64) Chrome/126.0.0.0 Safari/537.36')).to.equal(undefined)
   })
 
-  it('is none where the app has sent the visitor', () => {
+  it('does not exist for a visitor who has the app (HEADER-33)', () => {
     document.cookie = 'mobileApp=1'
     expect(offerTo(ANDROID)).to.equal(undefined)
   })
 
-  it('is none once it was closed', () => {
+  it('does not exist once it was closed (HEADER-32)', () => {
     rememberClosedOffer()
     expect(localStorage.getItem('shop.appBannerClosed')).to.equal('true')
     expect(offerTo(ANDROID)).to.equal(undefined)
   })
 
-  it('is a meta tag on iOS Safari instead, once', () => {
+  it('is a meta tag on iOS Safari instead, once (HEADER-35)', () => {
     const safari = `${IPHONE} Version/17.5 Mobile/15E148 Safari/604.1`
     expect(offerTo(safari)).to.equal(undefined)
     expect(offerTo(safari)).to.equal(undefined)
     expect(metas().map(({ content }) => content)).to.deep.equal(['app-id=284882215'])
   })
 
-  it('keeps what the page scrolls to above its bar', () => {
+  it('keeps what the page scrolls to above its bar, unless the page does itself (HEADER-36)', () => {
     const { style } = document.documentElement
     const bar = document.createElement('div')
     bar.style.height = '64px'
     document.body.append(bar)
-    const end = keepFootFree(bar)
+    const release = reserveFootPadding(bar)
     expect(style.scrollPaddingBottom).to.equal('64px')
-    end()
+    release()
     expect(style.scrollPaddingBottom).to.equal('')
     style.scrollPaddingBottom = '9px'
-    keepFootFree(bar)()
+    reserveFootPadding(bar)()
+    expect(style.scrollPaddingBottom).to.equal('9px')
+    style.scrollPaddingBottom = ''
+    bar.remove()
+  })
+
+  it('follows the height of its bar with the scroll padding (HEADER-36)', async () => {
+    const { style } = document.documentElement
+    const bar = document.createElement('div')
+    bar.style.cssText = 'box-sizing: border-box; height: 64px'
+    document.body.append(bar)
+    const release = reserveFootPadding(bar)
+    bar.style.height = '90px'
+    await waitUntil(() => style.scrollPaddingBottom === '90px')
+    style.scrollPaddingBottom = '9px'
+    bar.style.height = '70px'
+    await nextFrame()
+    await nextFrame()
+    expect(style.scrollPaddingBottom).to.equal('9px')
+    release()
     expect(style.scrollPaddingBottom).to.equal('9px')
     style.scrollPaddingBottom = ''
     bar.remove()

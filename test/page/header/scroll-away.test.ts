@@ -4,18 +4,18 @@ import { scrollAway } from '../../../src/page/header/scroll-away.ts'
 
 const HEIGHT = 100
 
-describe('a header on scroll (specification 1 §1)', () => {
+describe('header on scroll', () => {
   let clock: Clock
   let header: HTMLElement
   let bar: HTMLElement
   let page: HTMLElement
-  let end: AbortController
+  let controller: AbortController
   const isAway = () => header.hasAttribute('data-away')
-  /** The page stands somewhere else, and rests there. */
-  const scrollTo = (y: number, rest = 50) => {
+  /** Scrolls to y px and lets `ms` pass. */
+  const scrollTo = (y: number, ms = 50) => {
     window.scrollTo(0, y)
     window.dispatchEvent(new Event('scroll'))
-    clock.tick(rest)
+    clock.tick(ms)
   }
 
   beforeEach(() => {
@@ -28,33 +28,33 @@ describe('a header on scroll (specification 1 §1)', () => {
     document.body.append(page)
     window.scrollTo(0, 0)
     clock = FakeTimers.install({ toFake: ['setTimeout', 'clearTimeout'] })
-    end = new AbortController()
+    controller = new AbortController()
     bar = root.firstElementChild as HTMLElement
-    scrollAway({ host: header, bar }, 0, end.signal)
+    scrollAway({ host: header, bar }, 0, controller.signal)
     clock.tick(50)
   })
   afterEach(() => {
-    end.abort()
+    controller.abort()
     clock.uninstall()
     page.remove()
     delete document.documentElement.dataset.pageType
     document.documentElement.classList.remove('shop-flyout-open')
   })
 
-  it('hides on scroll down and shows on scroll up', () => {
+  it('hides on scroll down and shows on scroll up (HEADER-14)', () => {
     scrollTo(800)
     expect(isAway()).to.equal(true)
     scrollTo(700)
     expect(isAway()).to.equal(false)
   })
 
-  it('hides where it sticks below a bar of the page, too', () => {
+  it('hides also where it sticks below a bar of the page (HEADER-22)', () => {
     bar.style.top = '32px'
     scrollTo(800)
     expect(isAway()).to.equal(true)
   })
 
-  it('waits until scrolling has rested for 50 ms', () => {
+  it('reacts 50 ms after the last scroll event (HEADER-14)', () => {
     scrollTo(500, 49)
     scrollTo(800, 49)
     expect(isAway()).to.equal(false)
@@ -63,14 +63,14 @@ describe('a header on scroll (specification 1 §1)', () => {
   })
 
   for (const type of ['basket', 'product-detail']) {
-    it(`stays on a page of type ${type}`, () => {
+    it(`stays on a page of type ${type} (HEADER-15)`, () => {
       document.documentElement.dataset.pageType = type
       scrollTo(800)
       expect(isAway()).to.equal(false)
     })
   }
 
-  it('comes back when the page becomes one where it stays', async () => {
+  it('comes back when the page becomes one where it stays (HEADER-15)', async () => {
     scrollTo(800)
     expect(isAway()).to.equal(true)
     document.documentElement.dataset.pageType = 'basket'
@@ -78,7 +78,7 @@ describe('a header on scroll (specification 1 §1)', () => {
     expect(isAway()).to.equal(false)
   })
 
-  it('is there at once for what opens below it', () => {
+  it('comes back without animation when a flyout opens below it (HEADER-19)', () => {
     scrollTo(800)
     bar.style.transform = 'translateY(-104px)'
     bar.style.transition = 'transform 10s'
@@ -88,7 +88,7 @@ describe('a header on scroll (specification 1 §1)', () => {
     expect(bar.getBoundingClientRect().top).to.equal(0)
   })
 
-  it('does not answer a tremble, but slow scrolling adds up', () => {
+  it('ignores movements below 8 px, but slow scrolling adds up (HEADER-16)', () => {
     scrollTo(800)
     scrollTo(795)
     scrollTo(793)
@@ -97,12 +97,12 @@ describe('a header on scroll (specification 1 §1)', () => {
     expect(isAway()).to.equal(false)
   })
 
-  it('stays while the page has not passed it', () => {
+  it('stays until the page has been scrolled by its height (HEADER-17)', () => {
     scrollTo(HEIGHT - 20)
     expect(isAway()).to.equal(false)
   })
 
-  it('takes what iOS scrolls beyond the ends, and back, as no movement', () => {
+  it('ignores what iOS scrolls beyond the ends and back (HEADER-16)', () => {
     const end = document.documentElement.scrollHeight - window.innerHeight
     scrollTo(end)
     expect(isAway()).to.equal(true)
@@ -124,21 +124,21 @@ describe('a header on scroll (specification 1 §1)', () => {
     }
   })
 
-  it('never hides while the focus is inside', () => {
+  it('does not hide while the focus is inside (HEADER-18)', () => {
     header.shadowRoot?.querySelector('a')?.focus()
     scrollTo(800)
     expect(isAway()).to.equal(false)
     ;(document.activeElement as HTMLElement).blur()
   })
 
-  it('comes back when the focus comes in', () => {
+  it('comes back when the focus enters it (HEADER-19)', () => {
     scrollTo(800)
     header.shadowRoot?.querySelector('a')?.focus()
     expect(isAway()).to.equal(false)
     ;(document.activeElement as HTMLElement).blur()
   })
 
-  it('never hides while a flyout is open, and comes back when one opens', () => {
+  it('does not hide while a flyout is open, and comes back when one opens (HEADER-18, HEADER-19)', () => {
     scrollTo(800)
     window.dispatchEvent(new CustomEvent('icon-flyout-opened', { detail: { flyout: 'cart' } }))
     expect(isAway()).to.equal(false)
@@ -147,7 +147,7 @@ describe('a header on scroll (specification 1 §1)', () => {
     expect(isAway()).to.equal(false)
   })
 
-  it('never hides while the navigation is open, and comes back when it opens', () => {
+  it('does not hide while the navigation is open, and comes back when it opens (HEADER-18, HEADER-19)', () => {
     scrollTo(800)
     window.dispatchEvent(new CustomEvent('navigation-flyout-opened', { detail: { index: 0 } }))
     expect(isAway()).to.equal(false)
@@ -158,31 +158,31 @@ describe('a header on scroll (specification 1 §1)', () => {
     expect(isAway()).to.equal(true)
   })
 
-  it('never hides while a part of it is expanded', () => {
+  it('does not hide while a part of it is expanded (HEADER-18)', () => {
     header.shadowRoot?.querySelector('a')?.setAttribute('aria-expanded', 'true')
     scrollTo(800)
     expect(isAway()).to.equal(false)
   })
 
-  it('does not cover what the keyboard comes to', async () => {
+  it('uncovers what the keyboard focus reaches (HEADER-21)', async () => {
     const link = page.querySelector('main a') as HTMLAnchorElement
     scrollTo(1980)
     scrollTo(1970)
     expect(isAway()).to.equal(false)
     const covered = () => bar.getBoundingClientRect().bottom - link.getBoundingClientRect().top
     expect(covered()).to.be.above(0)
-    // A focus that a script sets is seen as long as no pointer was used.
+    // Focus set by a script is :focus-visible as long as no pointer was used.
     link.focus({ preventScroll: true })
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     expect(covered()).to.be.at.most(0)
   })
 
-  it('moves nothing of the page, and comes back for good when it ends', () => {
+  it('moves nothing of the page, and stays visible after it was aborted (HEADER-20)', () => {
     const before = document.documentElement.scrollHeight
     scrollTo(800)
     expect(document.documentElement.scrollHeight).to.equal(before)
     expect(bar.offsetHeight).to.equal(HEIGHT)
-    end.abort()
+    controller.abort()
     expect(isAway()).to.equal(false)
     scrollTo(1200)
     expect(isAway()).to.equal(false)

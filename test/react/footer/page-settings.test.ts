@@ -1,33 +1,40 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import '../../../src/elements/shop-footer.ts'
 import { prerenderElement } from '../../../src/render/prerender.tsx'
-import { shopUrlOf } from '../../../src/shop/links.ts'
 import { SITES } from '../../../src/shop/sites/sites.ts'
-import { hush } from '../../support/console.ts'
+import { SHOP_URL } from '../../../src/shop/sites/tables/shop-url.ts'
+import { captureConsole } from '../../support/console.ts'
 import { allInside, clearPage, html, inside, place } from '../../support/elements.ts'
 import { ready } from '../../support/events.ts'
 import { json, serve } from '../../support/services.ts'
 
-/** Read once, when the first element asks. */
+/** The names that `links[site]` may use. */
+const LINK_NAMES =
+  'paymentMethods giftCards delivery tracking clickAndCollect returns warranty help card cardRegister privateCardRegister coffeeSubscription about sustainability careers press imprint terms privacy withdrawal accessibility instagram facebook youtube pinterest'.split(
+    ' ',
+  )
+
+/** Read once, by the first element. */
 const block = document.createElement('script')
 block.type = 'application/json'
 block.dataset.shopElements = ''
 block.textContent = JSON.stringify({
   links: {
+    AT: Object.fromEntries(LINK_NAMES.map((name) => [name, `/own/${name}`])),
     DE: { delivery: '/so-liefern-wir', instagram: 'https://www.instagram.com/shop', facebook: 'javascript:alert(1)' },
   },
   appStores: { ios: '284882215', android: 'https://play.google.com/store/apps/details?id=shop' },
   shopUrls: { AT: 'https://at.example/' },
 })
 
-describe('shop-footer and the page’s JSON block (public contract, section 2)', () => {
+describe('shop-footer and the page’s JSON block', () => {
   let services: ReturnType<typeof serve>
-  const told: string[] = []
+  const messages: string[] = []
   let unhush = () => {}
   before(() => document.head.append(block))
   beforeEach(() => {
     services = serve({ 'GET /json/psdata': () => json({}) })
-    unhush = hush('error', told)
+    unhush = captureConsole('error', messages)
   })
   afterEach(async () => {
     clearPage()
@@ -40,7 +47,7 @@ describe('shop-footer and the page’s JSON block (public contract, section 2)',
   const hrefs = (element: Element, selector: string) =>
     allInside(element, selector).map((link) => link.getAttribute('href'))
 
-  it('leads where links[site], appStores and shopUrls say; what is no address of the web is not followed', async () => {
+  it('uses links[site], appStores and shopUrls, and ignores invalid addresses (FOOTER-8, FOOTER-9, FOOTER-38, CONFIG-26, SITE-1)', async () => {
     const element = await place(html`<shop-footer site="DE"></shop-footer>`)
     await waitUntil(() => hrefs(element, '.group__content a').includes('/so-liefern-wir'))
     expect(hrefs(element, '.icon-links__link')).to.deep.equal([
@@ -51,7 +58,7 @@ describe('shop-footer and the page’s JSON block (public contract, section 2)',
       'https://play.google.com/store/apps/details?id=shop',
       'https://apps.apple.com/app/id284882215',
     ])
-    const countries = SITES.map((site) => (site === 'AT' ? 'https://at.example/' : shopUrlOf(site)))
+    const countries = SITES.map((site) => (site === 'AT' ? 'https://at.example/' : SHOP_URL[site]))
     expect(hrefs(element, '.countries__link')).to.deep.equal(countries)
     expect(new Set(countries).size).to.equal(9)
     const flags = allInside(element, '.countries__link img').map((flag) => flag.getAttribute('src'))
@@ -62,7 +69,14 @@ describe('shop-footer and the page’s JSON block (public contract, section 2)',
     )
   })
 
-  it('takes its fragment over as it is, and then leads where the page says', async () => {
+  it('finds all names of built-in addresses in links[site] (FOOTER-8)', async () => {
+    const element = await place(html`<shop-footer site="AT"></shop-footer>`)
+    await waitUntil(() => hrefs(element, 'a').includes('/own/imprint'))
+    const own = new Set(hrefs(element, 'a').filter((href) => href?.startsWith('/own/')))
+    expect([...own].sort()).to.deep.equal(LINK_NAMES.map((name) => `/own/${name}`).sort())
+  })
+
+  it('hydrates its fragment unchanged, and then uses the page’s addresses', async () => {
     const { html: markup } = await prerenderElement('shop-footer', { site: 'DE' })
     expect(markup).not.to.include('/so-liefern-wir')
     const isReady = ready('shop-footer')
@@ -76,10 +90,10 @@ describe('shop-footer and the page’s JSON block (public contract, section 2)',
     await waitUntil(() => hrefs(element, '.group__content a').includes('/so-liefern-wir'))
     expect(inside(element, '.icon-links__link') === link).to.equal(true)
     expect(link?.getAttribute('href')).to.equal('https://www.instagram.com/shop')
-    expect(told.filter((text) => text.includes('HYDRATION_MISMATCH'))).to.deep.equal([])
+    expect(messages.filter((text) => text.includes('HYDRATION_MISMATCH'))).to.deep.equal([])
   })
 
-  it('says before any script where the desktop view is: at its parameter', async () => {
+  it('is prerendered with the parameter alone as the address of the desktop view (FOOTER-42)', async () => {
     const { html: markup } = await prerenderElement('shop-footer', { site: 'DE' })
     expect(markup).to.include('href="?presentation=webshop"')
   })

@@ -2,8 +2,10 @@ import { expect, waitUntil } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import '../../../src/elements/shop-header.ts'
 import { knownState } from '../../../src/page/events/known-state.ts'
+import { tokenFingerprint } from '../../../src/state/cart/cart-identity.ts'
+import { writeMirror } from '../../../src/state/cart/cart-mirror.ts'
 import { article, cartOf } from '../../support/carts.ts'
-import { hush } from '../../support/console.ts'
+import { captureConsole } from '../../support/console.ts'
 import { allInside, clearPage, eventually, html, inside, place, textsOf } from '../../support/elements.ts'
 import { nextEvent } from '../../support/events.ts'
 import { type Handler, json, serve } from '../../support/services.ts'
@@ -29,7 +31,7 @@ describe('shop-header', () => {
 
   beforeEach(() => {
     localStorage.clear()
-    stopHush = hush('error', [])
+    stopHush = captureConsole('error', [])
   })
   afterEach(async () => {
     clearPage()
@@ -38,7 +40,7 @@ describe('shop-header', () => {
     stopHush()
   })
 
-  it('has real links for back, home, search, stores, account and cart, and a search form that goes to /search', async () => {
+  it('has real links for back, home, search, stores, account and cart, and a search form that goes to /search (HEADER-2)', async () => {
     using({})
     const element = await place(html`<shop-header site="AT" home-url="/start"></shop-header>`)
     expect(allInside(element, '.header__bar a').map((link) => link.getAttribute('href'))).to.deep.equal([
@@ -55,21 +57,21 @@ describe('shop-header', () => {
     expect(inside<HTMLInputElement>(element, 'input[name=query]')?.maxLength).to.equal(200)
   })
 
-  it("shows the count in a badge, '+99' above 99, and says it in words", async () => {
+  it("shows the item count in a badge, '+99' above 99, and in words for screen readers (HEADER-26)", async () => {
     using({ [CART]: () => json({ cart: cartOf(article('A', 120)) }) })
     const element = await place(html`<shop-header site="PL"></shop-header>`)
     expect((await eventually(element, '.badge')).textContent).to.equal('+99')
     expect(inside(element, '[part=cart-icon] .visually-hidden')?.textContent).to.equal(', 120 produktów')
   })
 
-  it('shows no badge for an empty cart', async () => {
+  it('shows no badge for an empty cart (HEADER-26)', async () => {
     using({})
     const element = await place(html`<shop-header site="CZ"></shop-header>`)
     await waitUntil(() => services.calls.some(({ path }) => path.includes('cart')))
     expect(inside(element, '.badge')).to.equal(null)
   })
 
-  it('greets a visitor who is logged in, and forgets on the event of the page', async () => {
+  it('greets a logged-in visitor by first name until personal data is reset (FLYOUT-30, FLYOUT-31, FLYOUT-32)', async () => {
     let status = 'LOGGED_IN'
     using({ [PSDATA]: () => json(person(status, status === 'LOGGED_IN' ? 'Anna' : '')) })
     const element = await place(html`<shop-header site="HU"></shop-header>`)
@@ -80,26 +82,29 @@ describe('shop-header', () => {
     await waitUntil(() => !textsOf(element, '.header-icon__label').some((label) => label.includes('Anna')))
   })
 
-  it('takes a failing personal-data service as logged out, and tells it', async () => {
+  it('shows a visitor as logged out when personal data fails, and reports it (FLYOUT-29)', async () => {
     using({ [PSDATA]: () => json({}, 500) })
-    const told = nextEvent<{ code: string }>('shop-element-error', ({ code }) => code === 'PERSONAL_DATA_UNAVAILABLE')
+    const reported = nextEvent<{ code: string }>(
+      'shop-element-error',
+      ({ code }) => code === 'PERSONAL_DATA_UNAVAILABLE',
+    )
     const element = await place(html`<shop-header site="SK"></shop-header>`)
-    await told
+    await reported
     expect(textsOf(element, '.header-icon__label')).to.include('Môj účet')
     expect(knownState().loginStatus).to.equal('LOGGED_OUT')
   })
 
-  it('that is reduced hides search, icons and navigation, and says that the order is secure', async () => {
+  it('shows a secure-order hint instead of search, icons, navigation and promotions when it is reduced (HEADER-3)', async () => {
     using({})
     const element = await place(html`<shop-header site="CH" reduced></shop-header>`)
-    expect(inside(element, '.header__icons, .search, .navigation')).to.equal(null)
+    expect(inside(element, '.header__icons, .search, .navigation, .promotion-place')).to.equal(null)
     expect(inside(element, '.header__secure')?.textContent).to.include('Sicher')
   })
 
-  describe('on a small or a wide platform (specification 1 §4)', () => {
+  describe('by platform', () => {
     const isShown = (element: Element, selector: string) =>
       getComputedStyle(inside(element, selector) as Element).display !== 'none'
-    const looks = (element: Element) => ({
+    const visibleParts = (element: Element) => ({
       back: isShown(element, '.header__back'),
       field: isShown(element, '.header__search'),
       magnifier: isShown(element, '[part=search-icon]'),
@@ -111,13 +116,13 @@ describe('shop-header', () => {
       await setViewport({ width: 800, height: 600 })
     })
 
-    it('shows the magnifier or the field, and the back button, by the width of the window', async () => {
+    it('shows search icon or search field, and the back button, by the width of the window (HEADER-6, HEADER-7)', async () => {
       using({})
       await setViewport({ width: 979, height: 600 })
       const element = await place(html`<shop-header site="DE"></shop-header>`)
-      expect(looks(element)).to.deep.equal(SMALL)
+      expect(visibleParts(element)).to.deep.equal(SMALL)
       await setViewport({ width: 980, height: 600 })
-      expect(looks(element)).to.deep.equal(WIDE)
+      expect(visibleParts(element)).to.deep.equal(WIDE)
     })
 
     for (const [platform, expected, width] of [
@@ -126,17 +131,17 @@ describe('shop-header', () => {
       ['TABLET', WIDE, 375],
       ['CLASSIC', WIDE, 375],
     ] as const) {
-      it(`follows the page that says ${platform} at ${width} px`, async () => {
+      it(`shows them by data-platform: ${platform} at ${width} px (HEADER-6, HEADER-7)`, async () => {
         using({})
         await setViewport({ width, height: 600 })
         document.documentElement.dataset.platform = platform
         const element = await place(html`<shop-header site="DE"></shop-header>`)
         await waitUntil(() => inside(element, '.header--small, .header--wide'))
-        expect(looks(element)).to.deep.equal(expected)
+        expect(visibleParts(element)).to.deep.equal(expected)
       })
     }
 
-    it('shows the back button everywhere when it has an address, which it leads to', async () => {
+    it('shows the back button on every platform when it has an address, and leads there (HEADER-5)', async () => {
       using({})
       await setViewport({ width: 1440, height: 600 })
       const element = await place(html`<shop-header site="TR" back-url="/categories/coffee"></shop-header>`)
@@ -145,7 +150,7 @@ describe('shop-header', () => {
     })
   })
 
-  it('has a place for a consent banner of the page, above everything', async () => {
+  it('shows a consent banner of the page at its top (HEADER-8)', async () => {
     using({})
     const element = await place(html`<shop-header site="DE"><p slot="consent">Cookies?</p></shop-header>`)
     const slot = inside<HTMLSlotElement>(element, 'slot[name=consent]')
@@ -153,7 +158,63 @@ describe('shop-header', () => {
     expect(inside(element, '.header')?.firstElementChild).to.equal(slot)
   })
 
-  it('is hidden by the content cookie (public contract, section 5)', async () => {
+  it('has its parts in order, with the promotions around the bar (HEADER-1)', async () => {
+    using({})
+    const element = await place(html`<shop-header site="DE"></shop-header>`)
+    const inOrder = (selector: string) =>
+      allInside(element, selector).map((part) => part.getAttribute('part') ?? part.className.split('--').at(-1))
+    expect(inOrder('.promotion-place, .header')).to.deep.equal([
+      'top-banner',
+      'header',
+      'benefits',
+      'category-banner',
+      'pi-teaser',
+    ])
+    expect(inOrder('.header [part]')).to.deep.equal([
+      'back',
+      'logo',
+      'search',
+      'icons',
+      'search-icon',
+      'store-finder-icon',
+      'user-menu-icon',
+      'cart-icon',
+      'navigation',
+    ])
+  })
+
+  it('draws the product name as its logo, or shows a picture with a name of its own (HEADER-4)', async () => {
+    using({})
+    const element = await place(html`<shop-header site="DE" product="Bohne"></shop-header>`)
+    expect(inside(element, '.logo')?.textContent).to.equal('Bohne')
+    expect(inside(element, '.logo')?.ariaLabel).to.equal('Bohne – Zur Startseite')
+    const picture = await place(html`<shop-header site="DE" logo-src="/logo.svg" logo-alt="Röster"></shop-header>`)
+    expect(inside(picture, '.logo')?.textContent).to.equal('')
+    expect(inside(picture, '.logo')?.ariaLabel).to.equal('Röster – Zur Startseite')
+    expect(inside(picture, '.logo img')?.getAttribute('src')).to.equal('/logo.svg')
+    expect(inside(picture, '.logo img')?.offsetHeight).to.equal(36)
+  })
+
+  it('shows the count of the kept cart before the cart service has answered (HEADER-27)', async () => {
+    using({ [CART]: () => new Promise(() => {}) })
+    writeMirror('CH_FR', tokenFingerprint(), cartOf(article('A', 7)))
+    const element = await place(html`<shop-header site="CH_FR"></shop-header>`)
+    expect((await eventually(element, '.badge')).textContent).to.equal('7')
+  })
+
+  it('sticks below a bar of the page, at --shop-header-top (HEADER-22, THEME-12)', async () => {
+    using({})
+    const { style } = document.documentElement
+    style.setProperty('--shop-header-top', '32px')
+    try {
+      const element = await place(html`<shop-header site="DE"></shop-header>`)
+      expect(getComputedStyle(inside(element, '.header') as Element).top).to.equal('32px')
+    } finally {
+      style.removeProperty('--shop-header-top')
+    }
+  })
+
+  it('is hidden by the content cookie (HEADER-28, CONFIG-33)', async () => {
     document.cookie = 'content=no_header,no_footer'
     try {
       using({})
@@ -165,14 +226,14 @@ describe('shop-header', () => {
     }
   })
 
-  it('is sticky and hides on scroll down, unless it is told not to stick', async () => {
+  it('sticks and hides on scroll down, unless `sticky` is false (HEADER-13, HEADER-14)', async () => {
     using({})
     const long = document.createElement('div')
     long.style.height = '4000px'
     document.body.append(long)
     try {
       const element = await place(html`<shop-header site="DE"></shop-header>`)
-      // A sticky header goes as far as what it stands in.
+      // A sticky element stays within its parent.
       document.querySelector('.test-holder')?.append(long)
       window.scrollTo(0, 1500)
       await waitUntil(() => element.hasAttribute('data-away'))
@@ -189,7 +250,7 @@ describe('shop-header', () => {
     }
   })
 
-  it('publishes its height, and keeps anchors from being covered while it is sticky', async () => {
+  it('publishes its height, and keeps anchors from being covered while it is sticky (HEADER-24, HEADER-25, THEME-11)', async () => {
     using({})
     const root = document.documentElement
     const element = await place(html`<shop-header site="DE"></shop-header>`)
@@ -197,12 +258,17 @@ describe('shop-header', () => {
     expect(bar.offsetHeight).to.be.above(0)
     expect(root.style.getPropertyValue('--shop-header-height')).to.equal(`${bar.offsetHeight}px`)
     expect(root.style.scrollPaddingTop).to.include('--shop-header-height')
+    const before = bar.offsetHeight
+    element.innerHTML = '<p slot="consent" style="margin: 0; height: 50px">Cookies?</p>'
+    await waitUntil(() => root.style.getPropertyValue('--shop-header-height') === `${before + 50}px`)
     element.setAttribute('sticky', 'false')
     await waitUntil(() => root.style.scrollPaddingTop === '')
     expect(getComputedStyle(bar).position).to.equal('static')
+    clearPage()
+    await waitUntil(() => root.style.getPropertyValue('--shop-header-height') === '')
   })
 
-  it('leaves the scroll padding that the page has in a style sheet of its own, if anchors are not covered with it', async () => {
+  it('keeps a scroll padding of the page that is large enough (HEADER-25)', async () => {
     using({})
     const sheet = document.createElement('style')
     document.head.append(sheet)

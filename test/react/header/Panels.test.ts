@@ -2,17 +2,17 @@ import { expect, waitUntil } from '@open-wc/testing'
 import '../../../src/elements/shop-header.ts'
 import { SITES, type Site } from '../../../src/shop/sites/sites.ts'
 import { cartOf } from '../../support/carts.ts'
-import { hush } from '../../support/console.ts'
+import { captureConsole } from '../../support/console.ts'
 import { allInside, clearPage, eventually, html, inside, place, textsOf } from '../../support/elements.ts'
 import { nextEvent } from '../../support/events.ts'
 import { type Handler, json, serve } from '../../support/services.ts'
 
-// The page's settings are read once, when they are first asked for.
+// The page's settings are read once, on first use.
 const block = document.createElement('script')
 block.type = 'application/json'
 block.dataset.shopElements = ''
 block.textContent = JSON.stringify({
-  links: { DE: { supermarketOffers: '/aktionen' } },
+  links: { DE: { supermarketOffers: '/aktionen' }, AT: { card: '/karte', help: 'javascript:alert(1)' } },
   appStores: { android: 'https://play.example/shop' },
 })
 document.head.append(block)
@@ -24,7 +24,7 @@ const person = (loginStatus: string, customer: object = {}, statuses: object = {
   statuses,
 })
 
-describe('the panels of the header', () => {
+describe('contents of the header', () => {
   let services: ReturnType<typeof serve>
   let stopHush = () => {}
   const using = (psdata: Handler) => {
@@ -35,7 +35,7 @@ describe('the panels of the header', () => {
   }
   const open = async (flyout: string, site: Site) => {
     const element = await place(html`<shop-header site=${site}></shop-header>`)
-    // What is known of a site's visitor outlives its header.
+    // The visitor of a site outlives its header.
     window.dispatchEvent(new CustomEvent('shop-personal-data-reset'))
     window.dispatchEvent(new CustomEvent('shop-open-flyout', { detail: { flyout } }))
     await eventually(element, '.panel')
@@ -52,7 +52,7 @@ describe('the panels of the header', () => {
 
   beforeEach(() => {
     localStorage.clear()
-    stopHush = hush('error', [])
+    stopHush = captureConsole('error', [])
   })
   afterEach(async () => {
     window.dispatchEvent(new CustomEvent('shop-close-flyouts'))
@@ -62,22 +62,22 @@ describe('the panels of the header', () => {
     stopHush()
   })
 
-  describe('user menu (specification 1 §2)', () => {
-    it('welcomes who is logged out, with Login and Register', async () => {
+  describe('user menu', () => {
+    it('welcomes a logged-out visitor, with Login and Register (FLYOUT-33)', async () => {
       const element = await userMenu('DE', 'LOGGED_OUT')
       expect(textsOf(element, '.panel__title')).to.deep.equal(['Willkommen bei Shop'])
       expect(hrefs(element, '.panel__head a')).to.deep.equal(['/signin?loginRedirect=red', '/register'])
     })
 
     for (const status of ['LOGGED_IN', 'REMEMBERED']) {
-      it(`greets who is ${status} by the full name, with Logout`, async () => {
+      it(`greets a ${status} visitor by full name, with Logout (FLYOUT-28, FLYOUT-34)`, async () => {
         const element = await userMenu('DE', status, { firstname: 'Anna', lastname: 'Nagy' })
         expect(textsOf(element, '.panel__title')).to.deep.equal(['Hallo Anna Nagy'])
         expect(hrefs(element, '.panel__head a')).to.deep.equal(['/logout'])
       })
     }
 
-    it('puts the family name first in Hungarian, and greets without a name where there is none', async () => {
+    it('puts the family name first in Hungarian, and greets without a name where there is none (FLYOUT-34)', async () => {
       const element = await userMenu('HU', 'LOGGED_IN', { firstname: 'Anna', lastname: 'Nagy' })
       expect(textsOf(element, '.panel__title')[0]).to.include('Nagy Anna')
       clearPage()
@@ -85,13 +85,13 @@ describe('the panels of the header', () => {
       expect(textsOf(nameless, '.panel__title')).to.deep.equal(['Tešíme sa, že ste opäť tu'])
     })
 
-    it('shows text of an answer as text', async () => {
+    it('shows names as text, never as HTML (CALL-23)', async () => {
       const element = await userMenu('AT', 'LOGGED_IN', { firstname: '<img src=x onerror=alert(1)>' })
       expect(textsOf(element, '.panel__title')[0]).to.include('<img')
       expect(inside(element, '.panel__title img')).to.equal(null)
     })
 
-    it('welcomes nobody before it is known who it is, and never waits for it', async () => {
+    it('shows links, but neither welcome nor greeting, until personal data has arrived (FLYOUT-35)', async () => {
       let answer = (_: Response) => {}
       using(() => new Promise((resolve) => (answer = resolve)))
       const element = await open('userMenu', 'PL')
@@ -102,17 +102,21 @@ describe('the panels of the header', () => {
       await eventually(element, '.panel__title')
     })
 
-    it('takes a failing service as logged out', async () => {
+    it('treats the visitor as logged out when the service fails (FLYOUT-29)', async () => {
       using(() => json({}, 503))
-      const told = nextEvent<{ code: string }>('shop-element-error', ({ code }) => code === 'PERSONAL_DATA_UNAVAILABLE')
+      const reported = nextEvent<{ code: string }>(
+        'shop-element-error',
+        ({ code }) => code === 'PERSONAL_DATA_UNAVAILABLE',
+      )
       const element = await open('userMenu', 'CZ')
-      await told
+      await reported
       await eventually(element, '.panel__buttons')
     })
 
     const LINKS: Record<Site, string[]> = {
       DE: ['/account', '/pages/card', '/orderhistory', '/watchlist', '/mobile', '/community', '/pages/hilfe'],
-      AT: ['/account', '/pages/card', '/orderhistory', '/watchlist', '/pages/hilfe'],
+      // The page's `links` override the card; an address of another scheme counts as missing.
+      AT: ['/account', '/karte', '/orderhistory', '/watchlist', '/pages/hilfe'],
       CH: ['/account', '/pages/card', '/orderhistory', '/watchlist', '/pages/hilfe'],
       CH_FR: ['/account', '/pages/card', '/orderhistory', '/watchlist', '/pages/aide'],
       PL: ['/account', '/pages/karta', '/orderhistory', '/watchlist', '/pages/pomoc'],
@@ -122,7 +126,7 @@ describe('the panels of the header', () => {
       TR: ['/account', '/orderhistory', '/watchlist'],
     }
     for (const site of SITES) {
-      it(`links in ${site} to ${LINKS[site].join(', ')}`, async () => {
+      it(`links in ${site} to ${LINKS[site].join(', ')} (FLYOUT-36, FLYOUT-38)`, async () => {
         const element = await userMenu(site, 'LOGGED_OUT')
         expect(hrefs(element, '.panel__link')).to.deep.equal(LINKS[site])
       })
@@ -134,23 +138,23 @@ describe('the panels of the header', () => {
       ['TR', '1.250'],
       ['CZ', '1 250'],
     ] as const) {
-      it(`tells a card member in ${site} of ${written} loyalty beans`, async () => {
+      it(`shows a card member in ${site} ${written} loyalty beans (FLYOUT-37)`, async () => {
         const element = await userMenu(site, 'LOGGED_IN', { loyaltyBeans: 1250 }, CARD_MEMBER)
         expect(hrefs(element, '.panel__link')).to.include('/beanaccount')
         expect(textsOf(element, '.panel__note')).to.deep.equal([written])
       })
     }
 
-    it('tells a card member whose beans are not known of no number, and of 0 as 0', async () => {
+    it('shows no number of beans that is unknown, and shows 0 (FLYOUT-37)', async () => {
       const element = await userMenu('AT', 'LOGGED_IN', {}, CARD_MEMBER)
       expect(hrefs(element, '.panel__link')).to.include('/beanaccount')
       expect(inside(element, '.panel__note')).to.equal(null)
       clearPage()
-      const poor = await userMenu('SK', 'LOGGED_IN', { loyaltyBeans: 0 }, CARD_MEMBER)
-      expect(textsOf(poor, '.panel__note')).to.deep.equal(['0'])
+      const withoutBeans = await userMenu('SK', 'LOGGED_IN', { loyaltyBeans: 0 }, CARD_MEMBER)
+      expect(textsOf(withoutBeans, '.panel__note')).to.deep.equal(['0'])
     })
 
-    it('is forgotten on the event of the page', async () => {
+    it('is fetched again on shop-personal-data-reset (FLYOUT-30, EVENT-11)', async () => {
       let status = 'LOGGED_IN'
       using(() => json(person(status, { firstname: 'Anna' })))
       const element = await open('userMenu', 'HU')
@@ -167,15 +171,15 @@ describe('the panels of the header', () => {
       ['PL', ['10% rabatu za zapis do newslettera', '30 dni na zwrot']],
       ['TR', ['175 TL ve üzeri kahve alışverişlerinde kargo ücretsiz', 'E-bülten üyelerine %10 indirim']],
     ] as const) {
-      it(`tells what holds in ${site} (specification 1 §9)`, async () => {
+      it(`states the facts about ${site} (HEADER-42, HEADER-43, HEADER-44)`, async () => {
         const element = await userMenu(site, 'LOGGED_OUT')
         expect(textsOf(element, '.panel__fact')).to.deep.equal(facts)
       })
     }
   })
 
-  describe('store finder (specification 1 §2, §5)', () => {
-    it('sends the term as it was typed, without checks', async () => {
+  describe('store finder', () => {
+    it('sends the term as it was typed, without checks, and does not record it (FLYOUT-25, EVENT-31)', async () => {
       using(() => json(person('LOGGED_OUT')))
       const element = await open('storeFinder', 'TR')
       const form = inside<HTMLFormElement>(element, '.panel__form') as HTMLFormElement
@@ -195,6 +199,8 @@ describe('the panels of the header', () => {
         inside(element, '.panel__form button')?.click()
         expect(sent).to.equal(new URLSearchParams({ searchTerm: term }).toString())
       }
+      const records = JSON.stringify((window as { dataLayer?: unknown }).dataLayer)
+      expect(records).to.include('store_finder').and.to.not.include('Kadıköy')
     })
 
     for (const [site, links] of [
@@ -202,7 +208,7 @@ describe('the panels of the header', () => {
       ['CH_FR', ['/service/storefinder/', '/pages/magasins']],
       ['SK', ['/service/storefinder/', '/pages/predajne']],
     ] as const) {
-      it(`links in ${site} to ${links.join(', ')}`, async () => {
+      it(`links in ${site} to ${links.join(', ')} (FLYOUT-26)`, async () => {
         using(() => json(person('LOGGED_OUT')))
         const element = await open('storeFinder', site)
         expect(hrefs(element, '.panel__link')).to.deep.equal(links)
@@ -210,7 +216,7 @@ describe('the panels of the header', () => {
     }
   })
 
-  describe('app banner (specification 1 §5)', () => {
+  describe('app banner', () => {
     const spoofed = new Map<string, unknown>([
       [
         'userAgent',
@@ -227,7 +233,7 @@ describe('the panels of the header', () => {
       for (const name of spoofed.keys()) delete (navigator as unknown as Record<string, unknown>)[name]
     })
 
-    it("shows 5 stars and '89k', leads to the store, and moves nothing", async () => {
+    it("shows 5 stars and '89k', leads to the store, and moves nothing (HEADER-30, HEADER-31)", async () => {
       const element = await place(html`<shop-header site="DE"></shop-header>`)
       const height = element.offsetHeight
       const banner = await eventually(element, '.app-banner')
@@ -238,7 +244,7 @@ describe('the panels of the header', () => {
       expect(element.offsetHeight).to.equal(height)
     })
 
-    it('that is closed stays closed', async () => {
+    it('stays closed once it was closed (HEADER-32, HEADER-36)', async () => {
       const element = await place(html`<shop-header site="DE"></shop-header>`)
       await eventually(element, '.app-banner')
       inside(element, '.app-banner button')?.click()
@@ -250,7 +256,7 @@ describe('the panels of the header', () => {
       expect(inside(again, '.app-banner')).to.equal(null)
     })
 
-    it('shows in no reduced header, and in none that is told not to', async () => {
+    it('does not show in a reduced header, nor with app-banner="false" (HEADER-34)', async () => {
       const reduced = await place(html`<shop-header site="DE" reduced></shop-header>`)
       const without = await place(html`<shop-header site="AT" app-banner="false"></shop-header>`)
       await new Promise((resolve) => setTimeout(resolve, 150))

@@ -2,12 +2,12 @@ import { expect, waitUntil } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import '../../../src/elements/shop-header.ts'
 import { cartOf } from '../../support/carts.ts'
-import { hush } from '../../support/console.ts'
+import { captureConsole } from '../../support/console.ts'
 import { clearPage, eventually, html, inside, place } from '../../support/elements.ts'
 import { json, serve } from '../../support/services.ts'
 import { answer, BENEFITS, BUTTON, CATEGORY, LEGAL, TEASER, TOP_BANNER } from '../promotion/campaign.tsx'
 
-// The page's settings are read once, when they are first asked for.
+// The page's settings are read once, on first use.
 const block = document.createElement('script')
 block.type = 'application/json'
 block.dataset.shopElements = ''
@@ -16,19 +16,21 @@ document.head.append(block)
 
 const PROMOTION = 'GET /service/promotion/api/promotion/'
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36'
-const OWN: Record<string, unknown> = { userAgent: ANDROID, maxTouchPoints: 5 }
+const PHONE: Record<string, unknown> = { userAgent: ANDROID, maxTouchPoints: 5 }
 
 type Row = readonly [part: string, action: string, label: string]
-interface Shown {
-  /** Opened by the page before; its code comes when it comes. */
+interface ClickCase {
+  /** Opened by the page first. */
   flyout?: 'storeFinder' | 'userMenu'
   login?: 'LOGGED_IN' | 'LOGGED_OUT'
-  /** Clicked before, to have the parts that it opens. */
+  /** Clicked first, to open the parts in question. */
   opener?: string
+  /** Typed into the panel's field first. */
+  typed?: string
   rows: readonly Row[]
 }
 
-const CASES: Record<string, Shown> = {
+const CASES: Record<string, ClickCase> = {
   'the bar': {
     rows: [
       ['.logo', 'icon', 'logo'],
@@ -43,6 +45,7 @@ const CASES: Record<string, Shown> = {
   },
   'the store finder': {
     flyout: 'storeFinder',
+    typed: 'Lindenweg 4, Hamburg',
     rows: [
       ['.panel__form button', 'store_finder', 'submit'],
       ['.panel__link', 'store_finder', 'storeFinder'],
@@ -83,7 +86,7 @@ const CASES: Record<string, Shown> = {
   },
 }
 
-describe('every click in a header that means something is a ga_event (specification 1 §7)', () => {
+describe('clicks in the header', () => {
   let services: ReturnType<typeof serve>
   let login = 'LOGGED_OUT'
   let stopHush = () => {}
@@ -92,9 +95,9 @@ describe('every click in a header that means something is a ga_event (specificat
   beforeEach(async () => {
     await setViewport({ width: 600, height: 900 })
     localStorage.clear()
-    stopHush = hush('error', [])
-    for (const name of Object.keys(OWN))
-      Object.defineProperty(navigator, name, { configurable: true, get: () => OWN[name] })
+    stopHush = captureConsole('error', [])
+    for (const name of Object.keys(PHONE))
+      Object.defineProperty(navigator, name, { configurable: true, get: () => PHONE[name] })
     services = serve({
       'GET /service/cart/api/cart': () => json({ cart: cartOf() }),
       'GET /service/customerfrontenddata/api/v1/psdata': () =>
@@ -118,36 +121,38 @@ describe('every click in a header that means something is a ga_event (specificat
     window.dispatchEvent(new CustomEvent('shop-close-flyouts'))
     clearPage()
     await new Promise((resolve) => setTimeout(resolve, 5))
-    for (const name of Object.keys(OWN)) Reflect.deleteProperty(navigator, name)
+    for (const name of Object.keys(PHONE)) Reflect.deleteProperty(navigator, name)
     services.end()
     stopHush()
   })
 
   for (const name of Object.keys(CASES)) {
-    it(`in ${name}`, async () => {
-      const { flyout, login: status = 'LOGGED_OUT', opener, rows } = CASES[name] as Shown
+    it(`are recorded as a ga_event in ${name} (HEADER-11, EVENT-26, EVENT-30, EVENT-31)`, async () => {
+      const { flyout, login: status = 'LOGGED_OUT', opener, typed, rows } = CASES[name] as ClickCase
       login = status
       const element = await place(html`
         <shop-header site="DE" top-banner="top" category-banner="category" pi-teaser="teaser"></shop-header>
       `)
       window.dispatchEvent(new CustomEvent('shop-personal-data-reset'))
-      // None of it leaves the test's page; the page comes after the header.
-      const stay = (event: Event) => event.preventDefault()
-      for (const type of ['click', 'submit']) window.addEventListener(type, stay)
-      element.shadowRoot?.addEventListener('submit', stay)
+      // Keeps the test on its page; on window, so that the header has handled the event before.
+      const preventNavigation = (event: Event) => event.preventDefault()
+      for (const type of ['click', 'submit']) window.addEventListener(type, preventNavigation)
+      element.shadowRoot?.addEventListener('submit', preventNavigation)
       await waitUntil(() => inside(element, '.navigation__link[href="/gifts"]'))
       if (flyout) window.dispatchEvent(new CustomEvent('shop-open-flyout', { detail: { flyout } }))
       if (opener) (await eventually(element, opener)).click()
       for (const [part] of rows) await waitUntil(() => inside(element, part), part, { timeout: 5000 })
+      const field = inside<HTMLInputElement>(element, '.panel__field')
+      if (typed && field) field.value = typed
       layer.dataLayer = []
       for (const [part] of rows) {
         const found = inside(element, part) as HTMLElement
         found.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true, pointerType: 'mouse' }))
         found.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, detail: 1 }))
       }
-      for (const type of ['click', 'submit']) window.removeEventListener(type, stay)
-      const told = layer.dataLayer.map(({ action, label }) => `${action}|${label}`)
-      expect(told).to.deep.equal(rows.map(([, action, label]) => `${action}|${label}`))
+      for (const type of ['click', 'submit']) window.removeEventListener(type, preventNavigation)
+      const recorded = layer.dataLayer.map(({ action, label }) => `${action}|${label}`)
+      expect(recorded).to.deep.equal(rows.map(([, action, label]) => `${action}|${label}`))
     })
   }
 })

@@ -9,15 +9,15 @@ import { countOf, filled, miniCarts, subscription } from './support.ts'
 describe('shop-minicart', () => {
   const carts = miniCarts()
 
-  describe('its view (specification 1 §4)', () => {
-    it('is a spinner while nothing is loaded, without an error', async () => {
+  describe('view', () => {
+    it('is a spinner while the cart is loading (MINICART-4)', async () => {
       carts.serving(() => new Promise<Response>(() => {}))
       const element = await place(html`<shop-minicart site="SK"></shop-minicart>`)
       expect(inside(element, '.spinner')?.textContent).to.match(/košík/i)
       expect(countOf(element, '.minicart__foot')).to.equal(0)
     })
 
-    it('is the empty-cart panel when it is loaded and has no content, with a way on', async () => {
+    it('is the empty-cart panel, with a link to continue-url, for a cart without items (MINICART-5)', async () => {
       carts.serving(() => json({ cart: cartOf() }))
       const element = await place(html`<shop-minicart site="AT" continue-url="/neu"></shop-minicart>`)
       const link = await eventually<HTMLAnchorElement>(element, '.minicart__empty .button')
@@ -25,12 +25,12 @@ describe('shop-minicart', () => {
       expect(countOf(element, '.minicart__foot')).to.equal(0)
     })
 
-    it('leads from the empty cart to the home page by default', async () => {
+    it('links from the empty cart to the home page by default (MINICART-5)', async () => {
       const element = await carts.showing(cartOf(), 'TR', '.minicart__empty')
       expect(inside(element, '.minicart__empty .button')?.getAttribute('href')).to.equal('/')
     })
 
-    it('is a spinner while the first article is on its way: it counts already', async () => {
+    it('is a spinner while the first article is being added, which counts already (MINICART-6)', async () => {
       carts.serving(
         () => json({ cart: cartOf() }),
         () => new Promise<Response>(() => {}),
@@ -62,20 +62,20 @@ describe('shop-minicart', () => {
       ['a defective subscription', { defectiveSubscriptions: [subscription()] }],
     ]
     for (const [what, cart] of contents) {
-      it(`is the full view with ${what}`, async () => {
+      it(`is the full view with ${what} (MINICART-7)`, async () => {
         const element = await carts.showing({ ...EMPTY_CART, ...cart }, 'DE', '.tile')
         expect(textsOf(element, '.summary__line--total dt')).to.deep.equal(['Gesamtsumme'])
         expect(countOf(element, '.minicart__exits')).to.equal(1)
       })
     }
 
-    it('is the full view with an error block when the cart can not be read, and can be tried again', async () => {
+    it('shows an error banner for a cart that could not be read, which can be fetched again (MINICART-8, MINICART-9)', async () => {
       let isBroken = true
       carts.serving(() => (isBroken ? json({ error: 'PRICE_UNAVAILABLE' }, 503) : json({ cart: filled() })))
       const element = await place(html`<shop-minicart site="CH"></shop-minicart>`)
       await eventually(element, '.notification--error.notification--banner')
       const [checkout, cart] = [...(element.shadowRoot?.querySelectorAll('.minicart__exits a') ?? [])]
-      expect(checkout?.hasAttribute('href'), 'There is nothing to check out.').to.equal(false)
+      expect(checkout?.hasAttribute('href')).to.equal(false)
       expect(cart?.getAttribute('href')).to.equal('/cart?step=shopping_cart')
       isBroken = false
       const retry = inside<HTMLButtonElement>(element, '.minicart__notices button')
@@ -83,13 +83,14 @@ describe('shop-minicart', () => {
       retry?.click()
       expect(
         countOf(element, '.minicart__notices .notification--error'),
-        'It stays until there is an answer.',
+        'The banner stays until there is an answer.',
       ).to.equal(1)
       await eventually(element, '.tile')
-      expect(element.shadowRoot?.activeElement?.className, 'The focus is not lost.').to.equal('minicart')
+      expect(carts.reads().at(-1)).to.equal('forceReload=true')
+      expect(element.shadowRoot?.activeElement?.className, 'The focus is not lost (MINICART-45).').to.equal('minicart')
     })
 
-    it('is full and shows the error when a change fails on an empty cart', async () => {
+    it('is the full view with the error when a change of an empty cart fails (MINICART-7)', async () => {
       const element = await carts.showing(cartOf(), 'DE', '.minicart__empty')
       window.dispatchEvent(
         new CustomEvent('shop-cart-change', { detail: { change: { setArticle: { productId: 'A', quantity: 1 } } } }),
@@ -98,14 +99,17 @@ describe('shop-minicart', () => {
       await eventually(element, '.notification--error')
     })
 
-    it('counts in its heading, by the plural of the language', async () => {
-      const element = await carts.showing(cartOf(article('A', 5)), 'PL')
-      expect(textsOf(element, '.minicart__count')).to.deep.equal(['5 produktów'])
+    it('has the number of articles in its heading, in the plural of the language, but no 0 (MINICART-10)', async () => {
+      const element = await carts.showing({ ...cartOf(article('A', 5)), numberOfArticles: 22 }, 'PL')
+      expect(textsOf(element, '.minicart__count')).to.deep.equal(['22 produkty'])
+      clearPage()
+      const empty = await carts.showing(cartOf(), 'PL', '.minicart__empty')
+      expect(countOf(empty, '.minicart__count')).to.equal(0)
     })
   })
 
-  describe('its place', () => {
-    it('is anywhere on a page: it shows its panel at once (public contract, rulings)', async () => {
+  describe('in a page', () => {
+    it('shows its panel at once, whatever its display (MINICART-1)', async () => {
       carts.serving(() => json({ cart: filled() }))
       for (const display of ['block', 'inline-block', 'flex']) {
         const element = await place(html`<shop-minicart site="DE" style="display: ${display}"></shop-minicart>`)
@@ -115,7 +119,7 @@ describe('shop-minicart', () => {
       }
     })
 
-    it('may be many times on a page: all agree', async () => {
+    it('shows the same as every other mini cart of the site (MINICART-3)', async () => {
       carts.serving(
         () => json({ cart: cartOf(article('A'), article('B')) }),
         () => json({ cart: cartOf(article('B')) }),
@@ -131,7 +135,7 @@ describe('shop-minicart', () => {
       }
     })
 
-    it('is not on the basket page, unless asked', async () => {
+    it('shows nothing on the basket page without open-on-page (MINICART-2)', async () => {
       carts.serving(() => json({ cart: filled() }))
       document.documentElement.dataset.pageType = 'basket'
       try {
@@ -139,7 +143,7 @@ describe('shop-minicart', () => {
         expect(countOf(hidden, '.minicart')).to.equal(0)
         const shown = await place(html`<shop-minicart site="DE" open-on-page></shop-minicart>`)
         await waitUntil(() => inside(shown, '.minicart'))
-        // A page that shows its views without loading says so at run time.
+        // A single-page app changes its page type at run time.
         document.documentElement.dataset.pageType = 'home'
         await waitUntil(() => inside(hidden, '.minicart'))
         document.documentElement.dataset.pageType = 'basket'

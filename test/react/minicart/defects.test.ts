@@ -35,11 +35,11 @@ const KINDS: [kind: string, cart: Partial<Cart>, text: string, change: object][]
   ],
 ]
 
-describe('defective tiles of the mini cart (specification 1 §2, §8)', () => {
+describe('a defective item in the mini cart', () => {
   const carts = miniCarts()
 
   for (const [kind, cart, text, change] of KINDS) {
-    it(`a defective ${kind} says why in the error style, below a notice`, async () => {
+    it(`of kind ${kind} shows its message below a notice (MINICART-27, MINICART-14)`, async () => {
       const element = await carts.showing({ ...EMPTY_CART, ...cart })
       expect(textsOf(element, '.tile .availability--error')).to.deep.equal([text])
       expect(textsOf(element, '.minicart__notices .notification--error')).to.deep.equal([
@@ -47,7 +47,7 @@ describe('defective tiles of the mini cart (specification 1 §2, §8)', () => {
       ])
     })
 
-    it(`a defective ${kind} can be deleted: it goes at once, and is shown as deleted`, async () => {
+    it(`of kind ${kind} can be deleted, but not restored (MINICART-31, MINICART-33)`, async () => {
       const element = await carts.showing({ ...EMPTY_CART, ...cart })
       carts.serving(
         () => json({ cart: EMPTY_CART }),
@@ -58,18 +58,18 @@ describe('defective tiles of the mini cart (specification 1 §2, §8)', () => {
       expect(carts.changes()).to.deep.equal([change])
       await eventually(element, '.deleted-tile')
       expect(countOf(element, '.tile')).to.equal(0)
-      expect(countOf(element, '.deleted-tile__undo'), 'What is defective can not be put in again.').to.equal(0)
+      expect(countOf(element, '.deleted-tile__undo')).to.equal(0)
     })
   }
 
-  it('a defective subscription says so at length, too', async () => {
+  it('of kind subscription has a warning above its tile (MINICART-28)', async () => {
     const element = await carts.showing({ ...EMPTY_CART, defectiveSubscriptions: [subscription()] })
     expect(textsOf(element, '.minicart__row .notification')).to.deep.equal([
       'Entschuldigung. Ihr Kaffee-Abo ist in dieser Kombination nicht verfügbar. Bitte ändern Sie Ihre Auswahl.',
     ])
   })
 
-  it('have no price and no link: they can not be bought', async () => {
+  it('has its picture, but no price and no link (MINICART-29)', async () => {
     const url = { productUrl: '/products/d', imageUrl: 'https://img.example/d.png' }
     const element = await carts.showing({ ...EMPTY_CART, defectiveArticles: [article('D', 1, url)] })
     expect(countOf(element, '.tile .price')).to.equal(0)
@@ -78,7 +78,7 @@ describe('defective tiles of the mini cart (specification 1 §2, §8)', () => {
   })
 
   for (const list of ['defectiveArticles', 'defectiveGiftCards'] as const) {
-    it(`of ${list} without a tcm: the delete button is disabled, does nothing, and says why`, async () => {
+    it(`in ${list} without a tcm has a disabled delete button that says why (MINICART-30)`, async () => {
       const entry = list === 'defectiveArticles' ? withoutTcm : { article: withoutTcm }
       const element = await carts.showing({ ...EMPTY_CART, [list]: [entry] } as Cart)
       const button = inside(element, '.tile__delete')
@@ -91,7 +91,7 @@ describe('defective tiles of the mini cart (specification 1 §2, §8)', () => {
     })
   }
 
-  it('stand below what can be bought', async () => {
+  it('comes in a list of its own below the intact items (MINICART-16)', async () => {
     const element = await carts.showing(
       filled({ defectiveArticles: [article('D')], defectivePartnerProducts: [partner] }),
     )
@@ -100,16 +100,16 @@ describe('defective tiles of the mini cart (specification 1 §2, §8)', () => {
   })
 
   for (const [site, locale] of SITES_BY_LOCALE) {
-    it(`all messages are there in ${locale}`, async () => {
-      const said = new Set<string>()
+    it(`has all its messages in ${locale} (MINICART-15)`, async () => {
+      const messages = new Set<string>()
       for (const [, cart] of KINDS) {
         const element = await carts.showing({ ...EMPTY_CART, ...cart }, site)
-        for (const text of textsOf(element, '.availability, .notification')) said.add(text)
+        for (const text of textsOf(element, '.availability, .notification')) messages.add(text)
         clearPage()
       }
-      // The notice, the article's (and gift card's), the partner product's, the subscription's two.
-      expect(said.size).to.equal(5)
-      for (const text of said) expect(text).to.match(/^\S.{20,}\.$/)
+      // The notice, one for articles and gift cards, one for partner products, two for subscriptions.
+      expect(messages.size).to.equal(5)
+      for (const text of messages) expect(text).to.match(/^\S.{20,}\.$/)
     })
   }
 })

@@ -7,10 +7,10 @@ import { clearPage, eventually, html, inside, place, textsOf } from '../../suppo
 import { json } from '../../support/services.ts'
 import { countOf, filled, miniCarts, SITES_BY_LOCALE } from './support.ts'
 
-describe('the error catalogue of the cart (specification 1 §8)', () => {
+describe('the errors of the cart', () => {
   const carts = miniCarts()
 
-  it('has the limits in German as the specification words them', async () => {
+  it('have the German limit messages of the table (MINICART-12)', async () => {
     await loadTexts('de-DE', ['minicart'])
     const t = translator('de-DE', 'minicart', 'Shop')
     expect(CART_LIMIT_ERRORS.map((code) => changeErrorText(t, code, 3))).to.deep.equal([
@@ -22,21 +22,21 @@ describe('the error catalogue of the cart (specification 1 §8)', () => {
   })
 
   for (const locale of LOCALES) {
-    it(`has a message for every code of a change in ${locale}, with the limit and its plural`, async () => {
+    it(`have a message for every code of a change in ${locale}, with the limit in its plural (MINICART-12, MINICART-15, CART-45)`, async () => {
       await loadTexts(locale, ['minicart'])
       const t = translator(locale, 'minicart', 'Shop')
       const general = new Set(CART_READ_ERRORS.map((code) => changeErrorText(t, code)))
-      expect(general.size, 'The five codes say the same.').to.equal(1)
+      expect(general.size, 'The five codes share a message.').to.equal(1)
       const limits = CART_LIMIT_ERRORS.flatMap((code) => [1, 2, 5, 22].map((limit) => changeErrorText(t, code, limit)))
       expect(new Set(limits).size).to.equal(12)
       for (const [index, text] of limits.entries())
         expect(text).to.match(new RegExp(`\\b${[1, 2, 5, 22][index % 4]}\\b`))
       for (const code of CART_LIMIT_ERRORS)
-        expect([...general], 'A limit that is not told can not be said.').to.include(changeErrorText(t, code))
+        expect([...general], 'Without its limit, the general message.').to.include(changeErrorText(t, code))
       for (const text of [...general, ...limits]) expect(text).to.not.match(/changeError|\{\{/)
     })
 
-    it(`has the messages of a voucher code and a gift card that could not be removed in ${locale}`, async () => {
+    it(`have messages for a voucher code and a gift card that could not be removed in ${locale} (MINICART-15)`, async () => {
       await loadTexts(locale, ['minicart'])
       const t = translator(locale, 'minicart', 'Shop')
       const messages = [t('removeError.voucher'), t('removeError.giftCard')]
@@ -46,7 +46,7 @@ describe('the error catalogue of the cart (specification 1 §8)', () => {
   }
 
   for (const [site, locale] of SITES_BY_LOCALE) {
-    it(`shows a cart that can not be read as a banner, the same for every code, in ${locale}`, async () => {
+    it(`show the same banner for every code of a failed read in ${locale} (MINICART-8, MINICART-15, CART-45)`, async () => {
       const banners = new Set<string>()
       for (const code of CART_READ_ERRORS) {
         carts.serving(() => json({ error: code }, 503))
@@ -62,7 +62,7 @@ describe('the error catalogue of the cart (specification 1 §8)', () => {
   }
 
   for (const code of CART_CHANGE_ERRORS) {
-    it(`shows ${code} of a change in the error area, and the cart as it was`, async () => {
+    it(`show ${code} of a change above the tiles, which are as before (MINICART-11)`, async () => {
       const element = await carts.showing(filled())
       carts.serving(
         () => json({ cart: filled() }),
@@ -76,7 +76,7 @@ describe('the error catalogue of the cart (specification 1 §8)', () => {
     })
   }
 
-  it('says the same error again when it happens again', async () => {
+  it('are announced again when the same one happens again (MINICART-13)', async () => {
     const element = await carts.showing(filled())
     carts.serving(
       () => json({ cart: filled() }),
@@ -86,7 +86,7 @@ describe('the error catalogue of the cart (specification 1 §8)', () => {
     const first = await eventually(element, '.minicart__notices .notification--error')
     await waitUntil(() => countOf(element, '.tile__delete') === 1)
     inside(element, '.tile__delete')?.click()
-    await waitUntil(() => !first.isConnected, 'The alert is another one.')
+    await waitUntil(() => !first.isConnected, 'The alert is a new element.')
     await eventually(element, '.minicart__notices .notification--error')
   })
 })

@@ -9,7 +9,7 @@ import { countOf, filled, miniCarts, subscription } from './support.ts'
 const partner = { partnerProductId: 'P', title: 'Plan', totalQuantity: 1, totalPrice: 999 }
 const free = (more: Partial<Article> = {}) => article('F', 1, { campaignId: 'c', ...more })
 
-describe('the exits of the mini cart (specification 1 §2, §4)', () => {
+describe('the exit buttons of the mini cart', () => {
   const carts = miniCarts()
 
   const checkoutOf = async (cart: Cart) => {
@@ -17,7 +17,6 @@ describe('the exits of the mini cart (specification 1 §2, §4)', () => {
     return inside(element, '.minicart__exits .button--primary')
   }
 
-  /** "Enabled only when the cart has at least one article (or partner product), no defective lists, …" */
   const table: [what: string, cart: Cart, isEnabled: boolean][] = [
     ['an article', filled(), true],
     ['a partner product alone', { ...EMPTY_CART, partnerProducts: [partner] }, true],
@@ -36,21 +35,21 @@ describe('the exits of the mini cart (specification 1 §2, §4)', () => {
     ['a free article in SHORTAGE', filled({ freeArticles: [free({ availability: 'SHORTAGE' })] }), true],
   ]
   for (const [what, cart, isEnabled] of table) {
-    it(`lead to the checkout with ${what}: ${isEnabled ? 'yes' : 'no'}`, async () => {
+    it(`${isEnabled ? 'lead' : 'do not lead'} to the checkout with ${what} (MINICART-41)`, async () => {
       const checkout = await checkoutOf(cart)
       expect(checkout?.getAttribute('href') ?? 'nowhere').to.equal(isEnabled ? '/checkout' : 'nowhere')
       expect(checkout?.getAttribute('aria-disabled')).to.equal(isEnabled ? null : 'true')
     })
   }
 
-  it('say why the checkout is closed, when something in the cart is to blame', async () => {
+  it('say why the checkout is disabled by the content of the cart (MINICART-41)', async () => {
     const closed = await carts.showing(filled({ defectiveArticles: [article('D')] }))
     const id = inside(closed, '.minicart__exits .button--primary')?.getAttribute('aria-describedby') ?? ''
     const reason = closed.shadowRoot?.getElementById(id)
     expect(reason?.textContent).to.equal('Zur Kasse geht es, sobald alles im Warenkorb verfügbar ist.')
     const button = inside(closed, '.minicart__exits .button--primary')
     button?.focus()
-    expect(closed.shadowRoot?.activeElement === button, 'By keyboard the reason is heard with the button.').to.equal(
+    expect(closed.shadowRoot?.activeElement === button, 'Focusable, so that screen readers read the reason.').to.equal(
       true,
     )
     clearPage()
@@ -61,19 +60,19 @@ describe('the exits of the mini cart (specification 1 §2, §4)', () => {
     expect(countOf(open, '.minicart__blocked')).to.equal(0)
   })
 
-  it('lead to the checkout of subscriptions when the cart holds one', async () => {
+  it('lead to the checkout of subscriptions with a subscription (MINICART-42)', async () => {
     const checkout = await checkoutOf(filled({ subscriptions: [subscription()] }))
     expect(checkout?.getAttribute('href')).to.equal('/service/checkoutfrontend/checkout')
   })
 
-  it('lead to the cart page, whatever is in it', async () => {
+  it('always lead to the cart page (MINICART-42)', async () => {
     const element = await carts.showing(filled({ defectiveArticles: [article('D')] }))
     expect(inside(element, '.minicart__exits .button--secondary')?.getAttribute('href')).to.equal(
       '/cart?step=shopping_cart',
     )
   })
 
-  it('lead where the page says', async () => {
+  it('lead to checkout-url and cart-url when they are set (MINICART-42)', async () => {
     carts.serving(() => json({ cart: filled({ subscriptions: [subscription()] }) }))
     const element = await place(html`<shop-minicart site="DE" checkout-url="/kasse" cart-url="/korb"></shop-minicart>`)
     await eventually(element, '.minicart__exits')
@@ -81,7 +80,7 @@ describe('the exits of the mini cart (specification 1 §2, §4)', () => {
     expect(inside(element, '.button--secondary')?.getAttribute('href')).to.equal('/korb')
   })
 
-  it('stand below the sum, with the lines that lead to it', async () => {
+  it('follow the lines of the price summary and the final sum (MINICART-35, MINICART-36, MINICART-38, MINICART-39)', async () => {
     const element = await carts.showing(
       filled({
         giftCardRedemptions: [{ cardNumber: '77', redeemedAmount: 500 }],
@@ -107,7 +106,12 @@ describe('the exits of the mini cart (specification 1 §2, §4)', () => {
     ])
   })
 
-  it('stand alone when the service does not tell the sum: nothing is shown instead of a wrong one', async () => {
+  it('follow amounts with the currency symbol on DE too (MINICART-35, PRICE-10)', async () => {
+    const element = await carts.showing(filled({ totalSum: 1900, shippingCost: 390 }))
+    expect(textsOf(element, '.summary__line dd')).to.deep.equal(['3,90 €', '19,00 €'])
+  })
+
+  it('follow no final sum when the service gives none (MINICART-40)', async () => {
     const { totalSum, ...cart } = filled()
     expect(totalSum).to.equal(500)
     const element = await carts.showing(cart)
@@ -115,7 +119,7 @@ describe('the exits of the mini cart (specification 1 §2, §4)', () => {
     expect(countOf(element, '.minicart__exits .button')).to.equal(2)
   })
 
-  it('stand below the sum of an older answer, which knows no coupons and no rebate', async () => {
+  it('follow the lines of a cart without a price summary (MINICART-35, MINICART-37, MINICART-40)', async () => {
     const element = await carts.showing(
       filled({ totalSum: 1900, shippingCost: 390, loyaltyBeanData: { redeemedAmount: 50, redeemedValue: 100 } }),
       'SK',

@@ -7,7 +7,7 @@ import { countOf, miniCarts, reduced, withSubscription } from './support.ts'
 
 const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenständer'.repeat(3)
 
-describe('the mini cart in little room (specification 1 §2)', () => {
+describe('the mini cart in a small window', () => {
   const carts = miniCarts()
   afterEach(() => setViewport({ width: 800, height: 600 }))
 
@@ -25,7 +25,7 @@ describe('the mini cart in little room (specification 1 §2)', () => {
   }
 
   for (const site of SITES) {
-    it(`has nothing cut off or beside it at 320 px on ${site}: long titles wrap`, async () => {
+    it(`cuts nothing off at 320 px on ${site} (MINICART-43)`, async () => {
       await setViewport({ width: 320, height: 640 })
       const element = await carts.showing(full, site)
       const panel = (inside(element, '.minicart') as HTMLElement).getBoundingClientRect()
@@ -37,7 +37,7 @@ describe('the mini cart in little room (specification 1 §2)', () => {
     })
   }
 
-  it('keeps the checkout in reach while the list scrolls', async () => {
+  it('keeps the checkout button in sight while the list scrolls (MINICART-43)', async () => {
     await setViewport({ width: 375, height: 667 })
     const element = await carts.showing(cartOf(...Array.from({ length: 40 }, (_, index) => article(`A${index}`))))
     window.scrollTo(0, 0)
@@ -46,10 +46,10 @@ describe('the mini cart in little room (specification 1 §2)', () => {
       return checkout.top > 0 && checkout.bottom <= window.innerHeight
     })
     const foot = (inside(element, '.minicart__foot') as HTMLElement).getBoundingClientRect()
-    expect(foot.height, 'It never eats the list.').to.be.lessThan(window.innerHeight / 3)
+    expect(foot.height, 'It must not cover the list.').to.be.lessThan(window.innerHeight / 3)
   })
 
-  it('keeps only the ways out in reach at 400 % zoom; the sum scrolls with the list', async () => {
+  it('keeps only the exit buttons in sight at 400 % zoom (MINICART-43)', async () => {
     await setViewport({ width: 320, height: 256 })
     const element = await carts.showing(full)
     window.scrollTo(0, 0)
@@ -60,7 +60,7 @@ describe('the mini cart in little room (specification 1 §2)', () => {
     expect(countOf(element, '.minicart__exits .button')).to.equal(2)
   })
 
-  it('has targets of 24 px at least, 44 px for what deletes and leads on', async () => {
+  it('has targets of at least 24 px, delete and exit buttons of 44 px (MINICART-43)', async () => {
     await setViewport({ width: 320, height: 640 })
     const element = await carts.showing({ ...full, ...cartOf(article('A', 1, reduced())) })
     const sizes = (selector: string) =>

@@ -9,16 +9,16 @@ import { countOf, filled, miniCarts, subscription } from './support.ts'
 
 const three = cartOf(article('A'), article('B'), article('C'))
 
-describe('the rows of the mini cart (specification 1 §4)', () => {
+describe('the rows of the mini cart', () => {
   const carts = miniCarts()
 
-  /** Answers every change with the cart after it, and is slow when asked to be. */
-  const answering = (start: Cart, ...carts_: Cart[]) => {
+  /** Answers each change with the next of the carts. */
+  const answering = (start: Cart, ...results: Cart[]) => {
     let cart = start
     carts.serving(
       () => json({ cart }),
       () => {
-        cart = carts_.shift() ?? cart
+        cart = results.shift() ?? cart
         return json({ cart })
       },
     )
@@ -31,8 +31,8 @@ describe('the rows of the mini cart (specification 1 §4)', () => {
   }
 
   const rendered = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  /** Deletes a row, whose Undo then has the focus until its time is over. */
-  const outliveUndo = async (element: Element, position: number, title: string) => {
+  /** Deletes a row and lets its Undo, which has the focus, expire. */
+  const expireUndo = async (element: Element, position: number, title: string) => {
     const clock = install({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       deleteAt(element, position)
@@ -46,7 +46,7 @@ describe('the rows of the mini cart (specification 1 §4)', () => {
     }
   }
 
-  it('show a deleted item in its place as deleted, and announce it', async () => {
+  it('show a deleted item as deleted in its place, and announce it (MINICART-32, MINICART-34)', async () => {
     const element = await carts.showing(three)
     answering(three, cartOf(article('A'), article('C')))
     deleteAt(element, 1)
@@ -60,7 +60,7 @@ describe('the rows of the mini cart (specification 1 §4)', () => {
     expect(textsOf(element, '[role=status]')).to.deep.equal(['Article B wurde aus dem Warenkorb gelöscht.'])
   })
 
-  it('move the focus to Undo, which brings the item back, and the focus to it', async () => {
+  it('move the focus to Undo, which restores the item and its focus (MINICART-33, MINICART-45)', async () => {
     const element = await carts.showing(three)
     answering(three, cartOf(article('A'), article('C')), three)
     deleteAt(element, 1)
@@ -76,7 +76,40 @@ describe('the rows of the mini cart (specification 1 §4)', () => {
     ] satisfies CartChange[])
   })
 
-  it('move the focus on to the next row where there is nothing to undo', async () => {
+  const partnerProduct = { partnerProductId: 'P', title: 'Plan', totalQuantity: 3, totalPrice: 2997 }
+  const restorable: [kind: string, cart: Partial<Cart>, ...changes: CartChange[]][] = [
+    [
+      'a free article',
+      { freeArticles: [article('F', 1, { campaignId: 'c' })] },
+      { setFreeArticle: { productId: 'F', campaignId: 'c', remove: true } },
+      { setFreeArticle: { productId: 'F', campaignId: 'c', remove: false } },
+    ],
+    [
+      'a gift card',
+      { giftCards: [{ article: article('G', 2) }] },
+      { setGiftCard: { productId: 'G', tcm: 'tcm-G', set: 0 } },
+      { setGiftCard: { productId: 'G', tcm: 'tcm-G', set: 2 } },
+    ],
+    [
+      'a partner product',
+      { partnerProducts: [partnerProduct] },
+      { setPartnerProduct: { partnerProductId: 'P', set: 0 } },
+      { setPartnerProduct: { partnerProductId: 'P', set: 3 } },
+    ],
+  ]
+  for (const [kind, items, ...changes] of restorable) {
+    it(`delete ${kind}, and restore it with its former quantity by Undo (MINICART-31, MINICART-33)`, async () => {
+      const cart = { ...cartOf(), ...items }
+      const element = await carts.showing(cart)
+      answering(cart, cartOf(), cart)
+      deleteAt(element, 0)
+      ;(await eventually(element, '.deleted-tile__undo')).click()
+      await waitUntil(() => carts.changes().length === 2)
+      expect(carts.changes()).to.deep.equal(changes)
+    })
+  }
+
+  it('move the focus to the next row from a deleted subscription, which has no Undo (MINICART-33, MINICART-45)', async () => {
     const cart = filled({ subscriptions: [subscription(), subscription({ subscriptionConfigurationId: 's2' })] })
     const element = await carts.showing(cart)
     answering(cart, { ...cart, subscriptions: cart.subscriptions.slice(1) })
@@ -86,7 +119,7 @@ describe('the rows of the mini cart (specification 1 §4)', () => {
     await waitUntil(() => focused(element) === 'Kaffee-Abo aus dem Warenkorb löschen')
   })
 
-  it('move the focus to the row before where none comes after, be it of another list', async () => {
+  it('move the focus to the row before the last one, even in the other list (MINICART-45)', async () => {
     const cart = filled({ defectiveSubscriptions: [subscription()] })
     const element = await carts.showing(cart)
     answering(cart, { ...cart, defectiveSubscriptions: [] })
@@ -96,7 +129,7 @@ describe('the rows of the mini cart (specification 1 §4)', () => {
     await waitUntil(() => focused(element) === 'Article A aus dem Warenkorb löschen')
   })
 
-  it('keep the focus in the row that was undone, whichever was deleted last', async () => {
+  it('keep the focus in the restored row, whichever was deleted last (MINICART-45)', async () => {
     const element = await carts.showing(three)
     answering(three, cartOf(article('B'), article('C')), cartOf(article('C')), cartOf(article('A'), article('C')))
     deleteAt(element, 0)
@@ -109,7 +142,7 @@ describe('the rows of the mini cart (specification 1 §4)', () => {
     await waitUntil(() => focused(element) === 'Article A aus dem Warenkorb löschen')
   })
 
-  it('say each deletion once: not again when another item comes back, and anew for one of the same name', async () => {
+  it('announce each deletion once, also of an item of the same name, and no restored item (MINICART-34)', async () => {
     const twins = cartOf(article('A'), article('B', 1, { title: 'Article A' }), article('C'))
     const element = await carts.showing(twins)
     answering(twins, cartOf(...twins.articles.slice(1)), cartOf(article('C')), cartOf(...twins.articles.slice(1)))
@@ -126,22 +159,22 @@ describe('the rows of the mini cart (specification 1 §4)', () => {
     expect(news()?.textContent).to.equal('')
   })
 
-  it('let the focus go to the next row when an Undo is over, and move nothing', async () => {
+  it('move the focus to the next row when Undo expires (MINICART-45)', async () => {
     const element = await carts.showing(three)
     answering(three, cartOf(article('A'), article('C')))
-    await outliveUndo(element, 1, 'Article B')
+    await expireUndo(element, 1, 'Article B')
     expect(focused(element)).to.equal('Article C aus dem Warenkorb löschen')
   })
 
-  it('let the deleted item go after 10 s, and the focus to the panel with it', async () => {
+  it('lose a deleted item after 10 s, and its focus to the panel (MINICART-32, MINICART-7, MINICART-45)', async () => {
     const element = await carts.showing(filled())
     answering(filled(), cartOf())
-    await outliveUndo(element, 0, 'Article A')
+    await expireUndo(element, 0, 'Article A')
     expect(countOf(element, '.minicart__empty')).to.equal(1)
     expect(element.shadowRoot?.activeElement?.className).to.equal('minicart')
   })
 
-  it('leave the focus where the shopper has gone to', async () => {
+  it('do not take back the focus that the shopper has moved elsewhere (MINICART-45)', async () => {
     const elsewhere = document.createElement('button')
     document.body.append(elsewhere)
     try {
@@ -157,13 +190,13 @@ describe('the rows of the mini cart (specification 1 §4)', () => {
       ;(element.shadowRoot?.activeElement as HTMLElement | null)?.blur()
       await waitUntil(() => countOf(element, '.deleted-tile') === 2)
       await new Promise((resolve) => setTimeout(resolve, 50))
-      expect(document.activeElement === document.body, 'A click on nothing is going elsewhere, too.').to.equal(true)
+      expect(document.activeElement === document.body, 'A click on the page is elsewhere too.').to.equal(true)
     } finally {
       elsewhere.remove()
     }
   })
 
-  it('touch only the row that changes, although each answer brings all of them anew', async () => {
+  it('re-render only the row that changes, although each answer has new objects (MINICART-44)', async () => {
     const many = Array.from({ length: 30 }, (_, index) => article(`A${index}`))
     const element = await carts.showing(cartOf(...many))
     answering(cartOf(...many), cartOf(...many.slice(1)))
@@ -184,24 +217,24 @@ describe('the rows of the mini cart (specification 1 §4)', () => {
     expect([...mutated]).to.deep.equal(['article:A0:tcm-A0'])
   })
 
-  it('come step by step when they are many: the first paint does not wait for the last', async () => {
+  it('are added in steps when they are many (MINICART-44)', async () => {
     const element = await carts.showing(cartOf(...Array.from({ length: 200 }, (_, index) => article(`A${index}`))))
     const first = countOf(element, '.minicart__row')
     expect(first).to.be.within(30, 120)
-    await waitUntil(() => countOf(element, '.minicart__row') === 200, 'All come.', { timeout: 15_000 })
+    await waitUntil(() => countOf(element, '.minicart__row') === 200, 'All rows are added.', { timeout: 15_000 })
   }).timeout(20_000)
 
-  it('cost nothing while they are out of sight: a thousand scroll smoothly', async () => {
+  it('are not laid out while they are out of sight (MINICART-44)', async () => {
     const many = Array.from({ length: 1000 }, (_, index) => article(`A${index}`))
     const element = await carts.showing(cartOf(...many))
-    await waitUntil(() => countOf(element, '.minicart__row') === 1000, 'All come, step by step.', { timeout: 25_000 })
+    await waitUntil(() => countOf(element, '.minicart__row') === 1000, 'All rows are added.', { timeout: 25_000 })
     const rows = allInside(element, '.minicart__row')
     const style = getComputedStyle(rows[500] as Element)
     expect(style.contentVisibility).to.equal('auto')
     expect(style.containIntrinsicBlockSize).to.equal('auto 130px')
-    await waitUntil(() => !isRendered(rows[900]), 'A row far below is left out.')
+    await waitUntil(() => !isRendered(rows[900]), 'A row far below is not rendered.')
     rows[900]?.scrollIntoView()
-    await waitUntil(() => isRendered(rows[900]), 'It is there when it is wanted.')
+    await waitUntil(() => isRendered(rows[900]), 'It is rendered when it scrolls into view.')
   }).timeout(30_000)
 
   const isRendered = (row: HTMLElement | undefined) =>

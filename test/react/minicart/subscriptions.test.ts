@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import type { Subscription } from '../../../src/shop/cart/cart.ts'
 import { SITES } from '../../../src/shop/sites/sites.ts'
 import { article } from '../../support/carts.ts'
-import { allInside, clearPage, textsOf } from '../../support/elements.ts'
+import { allInside, clearPage, inside, textsOf } from '../../support/elements.ts'
 import { countOf, miniCarts, reduced, SITES_BY_LOCALE, withSubscription } from './support.ts'
 
 const UNITS = ['DAY', 'WEEK', 'MONTH'] as const
@@ -12,7 +12,7 @@ const every = (intervalDuration: number, intervalUnit: Unit): Partial<Subscripti
   recurringIntervalDuration: { intervalDuration, intervalUnit },
 })
 
-/** Of each language an interval of every unit: one, a few, many. */
+/** Intervals of every unit in each plural form of a language. */
 const INTERVALS: Record<string, Record<Unit, [count: number, words: string][]>> = {
   'de-DE': {
     DAY: [
@@ -151,7 +151,7 @@ const INTERVALS: Record<string, Record<Unit, [count: number, words: string][]>> 
   },
 }
 
-/** One delivery, two, five and twelve, in the words of each language. */
+/** The texts of 1, 2, 5 and 12 deliveries by language. */
 const DELIVERIES: Record<string, string[]> = {
   'de-DE': ['1 Lieferung', '2 Lieferungen', '5 Lieferungen', '12 Lieferungen'],
   'de-AT': ['1 Lieferung', '2 Lieferungen', '5 Lieferungen', '12 Lieferungen'],
@@ -164,10 +164,10 @@ const DELIVERIES: Record<string, string[]> = {
   'tr-TR': ['1 teslimat', '2 teslimat', '5 teslimat', '12 teslimat'],
 }
 
-describe('a subscription in the mini cart (specification 1 §3, §5)', () => {
+describe('a subscription in the mini cart', () => {
   const carts = miniCarts()
 
-  it('is of coffee, of a machine, or a gift', async () => {
+  it('is titled by its type, or as a gift (MINICART-24)', async () => {
     const gift = { giftSubscriptionInformation: { numberOfDeliveries: 6 } }
     const types: [Partial<Subscription>, string][] = [
       [{ subscriptionType: 'COFFEE' }, 'Kaffee-Abo'],
@@ -182,7 +182,7 @@ describe('a subscription in the mini cart (specification 1 §3, §5)', () => {
   })
 
   for (const [site, locale] of SITES_BY_LOCALE) {
-    it(`says its interval in the words of ${locale}, in the right plural`, async () => {
+    it(`shows its interval in the plural forms of ${locale} (MINICART-25)`, async () => {
       for (const unit of UNITS) {
         for (const [count, words] of INTERVALS[locale]?.[unit] ?? []) {
           const element = await carts.showing(withSubscription(every(count, unit)), site)
@@ -192,19 +192,34 @@ describe('a subscription in the mini cart (specification 1 §3, §5)', () => {
       }
     })
 
-    it(`says a gift's number of deliveries in ${locale}`, async () => {
-      const said = []
+    it(`shows the number of deliveries of a gift in ${locale} (MINICART-25)`, async () => {
+      const texts = []
       for (const numberOfDeliveries of [1, 2, 5, 12]) {
         const gift = { giftSubscriptionInformation: { numberOfDeliveries } }
         const element = await carts.showing(withSubscription(gift), site)
-        said.push(...textsOf(element, '.tile__body > .tile__details'))
+        texts.push(...textsOf(element, '.tile__body > .tile__details'))
         clearPage()
       }
-      expect(said).to.deep.equal(DELIVERIES[locale])
+      expect(texts).to.deep.equal(DELIVERIES[locale])
     })
   }
 
-  it('has its recurring and its one-off articles in two groups, each with a name', async () => {
+  it('shows the picture of the first recurring article, else of the first other one (MINICART-24)', async () => {
+    const pictured = (name: string) => article(name, 1, { imageUrl: `https://img.example/${name}.png` })
+    const pictureOf = async (more: Partial<Subscription>) => {
+      const element = await carts.showing(withSubscription(more))
+      const src = inside(element, '.tile__picture img')?.getAttribute('src')
+      clearPage()
+      return src
+    }
+    const nonRecurringArticles = [pictured('machine')]
+    expect(await pictureOf({ recurringArticles: [pictured('beans')], nonRecurringArticles })).to.equal(
+      'https://img.example/beans.png',
+    )
+    expect(await pictureOf({ recurringArticles: [], nonRecurringArticles })).to.equal('https://img.example/machine.png')
+  })
+
+  it('has a named list of recurring and one of non-recurring articles (MINICART-26)', async () => {
     const element = await carts.showing(
       withSubscription({
         recurringArticles: [article('R', 2, { title: 'Beans', productUrl: '/products/r' })],
@@ -227,17 +242,20 @@ describe('a subscription in the mini cart (specification 1 §3, §5)', () => {
     ])
   })
 
-  it('has no group without articles', async () => {
+  it('has no list without articles (MINICART-26)', async () => {
     const element = await carts.showing(withSubscription())
     expect(textsOf(element, '.subscription__label')).to.deep.equal(['Bei jeder Lieferung'])
   })
 
-  it('costs recurringArticlesPrice.calculatedPrice a delivery', async () => {
+  it('costs recurringArticlesPrice.calculatedPrice per delivery, and shows no price without it (PRICE-22)', async () => {
     const element = await carts.showing(withSubscription({ recurringArticlesPrice: { calculatedPrice: 2598 } }))
     expect(textsOf(element, '.tile__foot')).to.deep.equal(['je Lieferung25,98'])
+    clearPage()
+    const unpriced = await carts.showing(withSubscription())
+    expect(textsOf(unpriced, '.tile__foot')).to.deep.equal([''])
   })
 
-  it('shows the rebate variant of an article only if rebatePercentage is non-zero', async () => {
+  it('shows the rebate of an article unless it is 0, with at most one decimal (PRICE-21)', async () => {
     const element = await carts.showing(
       withSubscription({
         recurringArticles: [
@@ -255,7 +273,7 @@ describe('a subscription in the mini cart (specification 1 §3, §5)', () => {
 
   for (const site of SITES) {
     const hasPrevious = ['CZ', 'PL', 'SK'].includes(site)
-    it(`shows ${hasPrevious ? 'a' : 'no'} previous price of its articles on ${site}`, async () => {
+    it(`shows ${hasPrevious ? 'the' : 'no'} previous price of its articles on ${site} (PRICE-20)`, async () => {
       const element = await carts.showing(withSubscription({ recurringArticles: [article('A', 1, reduced())] }), site)
       expect(countOf(element, '.subscription__article .price')).to.equal(1)
       expect(countOf(element, '.subscription__article .price__previous')).to.equal(hasPrevious ? 1 : 0)

@@ -1,15 +1,11 @@
 import type { Article, Cart, CartChange, Subscription } from '../../../src/shop/cart/cart.ts'
 import { EMPTY_CART } from '../../../src/shop/cart/cart-rules.ts'
 import { LOCALES, localeOf, SITES, type Site } from '../../../src/shop/sites/sites.ts'
-import {
-  changeFaultAtom,
-  confirmedCartAtom,
-  deletedItemsAtom,
-  pendingChangesAtom,
-} from '../../../src/state/cart/cart.ts'
+import { INITIAL_STATE } from '../../../src/state/cart/cart-machine.ts'
+import { cartStateAtom } from '../../../src/state/cart/cart-store.ts'
 import { storeOf } from '../../../src/state/store.ts'
 import { article, cartOf } from '../../support/carts.ts'
-import { hush } from '../../support/console.ts'
+import { captureConsole } from '../../support/console.ts'
 import { allInside, clearPage, eventually, html, place } from '../../support/elements.ts'
 import { json, type Served, serve } from '../../support/services.ts'
 import '../../../src/elements/shop-minicart.ts'
@@ -18,24 +14,24 @@ const CART = '/service/cart/api/cart'
 
 type Answer = () => Response | Promise<Response>
 
-/** A mini cart and the service behind it, anew for each test. */
+/** A mini cart and its service, reset for each test. */
 export function miniCarts() {
-  const state = { end: () => {}, stopHush: () => {}, calls: [] as Served[], problems: [] as string[] }
+  const state = { end: () => {}, stopCapture: () => {}, calls: [] as Served[], problems: [] as string[] }
 
   beforeEach(() => {
-    forget()
+    resetStores()
     state.problems = []
-    state.stopHush = hush('error', state.problems)
+    state.stopCapture = captureConsole('error', state.problems)
   })
   afterEach(async () => {
     clearPage()
-    // The element is taken down after a moment, since it may only have been moved.
+    // An element disconnects after a moment, because it may only be moving.
     await new Promise((resolve) => setTimeout(resolve, 5))
     state.end()
-    state.stopHush()
+    state.stopCapture()
   })
 
-  const serving = (read: Answer, change: (wanted: CartChange) => Response | Promise<Response> = failing) => {
+  const serving = (read: Answer, change: (change: CartChange) => Response | Promise<Response> = failing) => {
     state.end()
     const { calls, end } = serve({ [`GET ${CART}`]: read, [`PUT ${CART}`]: ({ body }) => change(body as CartChange) })
     state.calls = calls
@@ -44,12 +40,14 @@ export function miniCarts() {
 
   return {
     serving,
-    /** What went out so far. */
+    /** The queries of the GET calls so far. */
+    reads: () => state.calls.filter(({ method }) => method === 'GET').map(({ query }) => String(query)),
+    /** The bodies of the PUT calls so far. */
     changes: () => state.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body),
     problems: () => state.problems,
-    /** A mini cart that shows this cart. */
+    /** Places a mini cart that shows this cart. */
     async showing(cart: Cart, site: Site = 'DE', selector = '.minicart__foot'): Promise<HTMLElement> {
-      forget()
+      resetStores()
       serving(() => json({ cart }))
       const element = await place(html`<shop-minicart site=${site}></shop-minicart>`)
       await eventually(element, selector)
@@ -58,24 +56,18 @@ export function miniCarts() {
   }
 }
 
-/** As a page that was just opened: the store of a site lives as long as the page. */
-function forget(): void {
+/** Resets the stores, which live as long as the page. */
+function resetStores(): void {
   localStorage.clear()
-  for (const site of SITES) {
-    const store = storeOf(site)
-    store.set(confirmedCartAtom, { status: 'unknown' })
-    store.set(pendingChangesAtom, [])
-    store.set(deletedItemsAtom, [])
-    store.set(changeFaultAtom, undefined)
-  }
+  for (const site of SITES) storeOf(site).set(cartStateAtom, INITIAL_STATE)
 }
 
 const failing = () => json({ error: 'UNKNOWN' }, 500)
 
-/** How many there are: a failing comparison of elements would print all of React with them. */
+/** Compare counts instead of elements: a failing comparison of elements prints all of React's internals. */
 export const countOf = (element: Element, selector: string): number => allInside(element, selector).length
 
-/** All sites with their locale, a site for each of the nine. */
+/** A site for each of the nine locales. */
 export const SITES_BY_LOCALE = LOCALES.map(
   (locale) => [SITES.find((site) => localeOf(site) === locale) ?? 'DE', locale] as const,
 )
@@ -96,7 +88,7 @@ export const withSubscription = (more: Partial<Subscription> = {}): Cart => ({
   subscriptions: [subscription(more)],
 })
 
-/** An article that costs less than before, and whose best price is known. */
+/** A reduced article with a best price. */
 export const reduced = (more: Partial<Article['price']> = {}): Partial<Article> => ({
   price: {
     calculatedPrice: 1599,

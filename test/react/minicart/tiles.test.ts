@@ -6,10 +6,10 @@ import { article, cartOf } from '../../support/carts.ts'
 import { allInside, clearPage, inside, textsOf } from '../../support/elements.ts'
 import { countOf, miniCarts, reduced, subscription } from './support.ts'
 
-describe('the tiles of the mini cart (specification 1 §2, §3)', () => {
+describe('the tiles of the mini cart', () => {
   const carts = miniCarts()
 
-  it('are of articles, free articles, gift cards, partner products and subscriptions, in this order', async () => {
+  it('are those of articles, free articles, gift cards, partner products, subscriptions, in order (MINICART-16, MINICART-17, MINICART-18)', async () => {
     const element = await carts.showing({
       ...cartOf(article('A', 2, { title: 'Dress', price: { calculatedPrice: 3998 } })),
       freeArticles: [article('F', 1, { title: 'Spoon', campaignId: 'c1' })],
@@ -23,7 +23,7 @@ describe('the tiles of the mini cart (specification 1 §2, §3)', () => {
     expect(textsOf(element, '.tile__foot .price')).to.deep.equal(['39,98', '25,00', '29,97', '25,98'])
   })
 
-  it('have a picture and a link to the product, of the partner to its form', async () => {
+  it('have a picture and a link to the product or the form of the partner (MINICART-17, MINICART-18)', async () => {
     const element = await carts.showing({
       ...cartOf(article('A', 1, { imageUrl: 'https://img.example/a.png', productUrl: '/products/a' })),
       partnerProducts: [
@@ -41,10 +41,10 @@ describe('the tiles of the mini cart (specification 1 §2, §3)', () => {
       'https://partner.example/form',
     ])
     expect(inside(element, '.tile__picture img')?.getAttribute('src')).to.equal('https://img.example/a.png')
-    expect(inside(element, '.tile__picture img')?.getAttribute('alt'), 'The title stands beside it.').to.equal('')
+    expect(inside(element, '.tile__picture img')?.getAttribute('alt'), 'The title is beside it.').to.equal('')
   })
 
-  it('make no link and no picture of an address that is none, and no HTML of a text', async () => {
+  it('make no link or picture of an unsafe address, and no HTML of a text (MINICART-22)', async () => {
     const hostile = { productUrl: 'javascript:alert(1)', imageUrl: 'data:text/html,x', title: '<b>x</b>' }
     const element = await carts.showing({
       ...cartOf(article('A', 1, hostile)),
@@ -58,16 +58,16 @@ describe('the tiles of the mini cart (specification 1 §2, §3)', () => {
     expect(textsOf(element, '.tile__title')[0]).to.equal('<b>x</b>')
   })
 
-  it('go on after two that can not be told apart', async () => {
+  it('show an item twice that the answer holds twice (MINICART-23)', async () => {
     const element = await carts.showing(cartOf(article('A'), article('A'), article('B')))
     expect(textsOf(element, '.tile__title')).to.deep.equal(['Article A', 'Article A', 'Article B'])
     expect(carts.problems()).to.deep.equal([])
   })
 
-  describe('say the dimensions', () => {
+  describe('show the dimensions', () => {
     const shown = (...dimensions: Dimension[]) => carts.showing(cartOf(article('A', 1, { dimensions })))
 
-    it('TEXT first, then COLOR and IMAGE', async () => {
+    it('TEXT first, then COLOR and IMAGE (MINICART-19)', async () => {
       const element = await shown(
         { name: 'Muster', value: 'gestreift', type: 'IMAGE' },
         { name: 'Farbe', value: 'rosé', type: 'COLOR' },
@@ -82,7 +82,7 @@ describe('the tiles of the mini cart (specification 1 §2, §3)', () => {
       ])
     })
 
-    it('with a swatch where the value is a colour, else as text', async () => {
+    it('of type COLOR with a swatch if the value is a colour, else as text (MINICART-20)', async () => {
       const values = ['#a83a33', 'rgb(10, 20, 30)', 'red', 'rosé', 'inherit', 'url(x)', 'var(--x)']
       const element = await shown(...values.map((value) => ({ name: 'Farbe', value, type: 'COLOR' as const })))
       const swatches = allInside(element, '.dimension').map(
@@ -90,11 +90,11 @@ describe('the tiles of the mini cart (specification 1 §2, §3)', () => {
       )
       expect(swatches).to.deep.equal(['#a83a33', '#0a141e', 'red', 'text', 'text', 'text', 'text'])
       const notation = inside(element, '.dimension .visually-hidden')
-      expect(notation?.textContent, 'A notation is for the ear only, a name is seen too.').to.equal('#a83a33')
+      expect(notation?.textContent, 'A notation is for screen readers only, a name is visible.').to.equal('#a83a33')
       expect(allInside(element, '.dimension')[2]?.querySelector('.visually-hidden') === null).to.equal(true)
     })
 
-    it('with a small picture whose text is the name, by a safe address only', async () => {
+    it('of type IMAGE with a picture if the value is a safe address (MINICART-20, MINICART-22)', async () => {
       const element = await shown(
         { name: 'Muster', value: 'https://img.example/dots.png', type: 'IMAGE' },
         { name: 'Stoff', value: 'javascript:alert(1)//.png', type: 'IMAGE' },
@@ -109,7 +109,7 @@ describe('the tiles of the mini cart (specification 1 §2, §3)', () => {
     })
   })
 
-  describe('say the availability (specification 1 §8)', () => {
+  describe('show the availability', () => {
     const gone = 'Dieser Artikel ist leider nicht mehr in der gewünschten Anzahl verfügbar'
     const looks: [
       availability: 'NOT_AVAILABLE' | 'SOLDOUT' | 'SHORTAGE' | 'IN_STOCK' | 'AVAILABLE',
@@ -122,7 +122,7 @@ describe('the tiles of the mini cart (specification 1 §2, §3)', () => {
       ['AVAILABLE'],
     ]
     for (const [availability, style, text] of looks) {
-      it(`${availability} ${style ? `in the ${style} style` : 'not at all'}`, async () => {
+      it(`${availability} ${style ? `in the ${style} style` : 'not at all'} (MINICART-21)`, async () => {
         const element = await carts.showing(cartOf(article('A', 1, { availability })))
         expect(textsOf(element, '.availability')).to.deep.equal(text ? [text] : [])
         if (style) expect(countOf(element, `.availability--${style}`)).to.equal(1)
@@ -130,14 +130,14 @@ describe('the tiles of the mini cart (specification 1 §2, §3)', () => {
     }
   })
 
-  describe('say the price', () => {
-    it('with what it cost before, and the base price as the shop words it', async () => {
+  describe('show the price', () => {
+    it('with the previous price and the base price in the words of the service (PRICE-11, PRICE-12)', async () => {
       const element = await carts.showing(cartOf(article('A', 1, reduced({ basePrice: '15,99 €/kg' }))))
       expect(textsOf(element, '.price')).to.deep.equal(['Statt 19,9915,9915,99 €/kg'])
       expect(countOf(element, '.price s')).to.equal(1)
     })
 
-    it('of a site with a price summary by the new fields, of another by the old one', async () => {
+    it('by its newer fields with a price summary, by the older one without (PRICE-16, PRICE-17)', async () => {
       const both = article('A', 2, { currentShopPrice: 700, price: { calculatedPrice: 1200 } })
       const priceSummary = { cartFinalSum: 1200, redeemedWsacDiscounts: [] }
       const recent = await carts.showing({ ...cartOf(both), priceSummary }, 'AT')
@@ -147,15 +147,15 @@ describe('the tiles of the mini cart (specification 1 §2, §3)', () => {
       expect(textsOf(old, '.price')).to.deep.equal(['14,00 €'])
     })
 
-    it('and nothing where there is none', async () => {
+    it('unless there is none (PRICE-18)', async () => {
       const { price: _price, ...free } = article('A')
       const element = await carts.showing(cartOf(free))
       expect(countOf(element, '.tile .price')).to.equal(0)
     })
   })
 
-  describe('say the best price of 30 days (specification 1 §5)', () => {
-    // Engines differ in the spaces before a percent sign and a colon.
+  describe('show the best price of 30 days', () => {
+    // Browsers differ in the spaces before a percent sign and a colon.
     const withoutSpaces = (text: string) => text.replaceAll(/\s(?=[%:])/g, '')
     const hints = {
       DE: '30-Tage-Bestpreis: 17,99 € (-11%)',
@@ -170,22 +170,22 @@ describe('the tiles of the mini cart (specification 1 §2, §3)', () => {
     } as const
 
     for (const site of SITES) {
-      it(`${site}: amount and difference as its language writes them`, async () => {
+      it(`${site}: amount with symbol, and difference, in the notation of the language (PRICE-10, PRICE-25)`, async () => {
         const element = await carts.showing(cartOf(article('A', 1, reduced())), site)
         expect(textsOf(element, '.best-price__text').map(withoutSpaces)).to.deep.equal([hints[site]])
       })
-      it(`${site}: ${site === 'AT' ? 'without' : 'with'} the info tooltip`, async () => {
+      it(`${site}: ${site === 'AT' ? 'without' : 'with'} the info tooltip (PRICE-26)`, async () => {
         const element = await carts.showing(cartOf(article('A', 1, reduced())), site)
         expect(allInside(element, '.best-price button').length).to.equal(site === 'AT' ? 0 : 1)
       })
-      it(`${site}: ${site === 'PL' ? 'also' : 'not'} for a promotional price`, async () => {
+      it(`${site}: ${site === 'PL' ? 'also' : 'not'} for a promotional price (PRICE-23, PRICE-24)`, async () => {
         const element = await carts.showing(cartOf(article('A', 1, reduced({ isPricePromotional: true }))), site)
         expect(allInside(element, '.best-price').length).to.equal(site === 'PL' ? 1 : 0)
       })
     }
   })
 
-  it('of an empty list are none', async () => {
+  it('are missing in an empty cart (MINICART-5)', async () => {
     const element = await carts.showing(EMPTY_CART, 'DE', '.minicart__empty')
     expect(countOf(element, '.tile')).to.equal(0)
   })

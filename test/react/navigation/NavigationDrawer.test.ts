@@ -3,11 +3,12 @@ import { setViewport } from '@web/test-runner-commands'
 import { allInside, eventually, html, inside, place, textsOf } from '../../support/elements.ts'
 import { record } from '../../support/events.ts'
 import { json } from '../../support/services.ts'
-import { setting } from './setting.ts'
-import { bar, click, focused, frames, link, over, placeHeader, TREE, TREE_CALL, titles } from './support.ts'
+import { bar, barTitles, click, focusedText, frames, linkOf, placeHeader, pointerOver } from './actions.ts'
+import { TREE, TREE_CALL } from './answers.ts'
+import { setUpNavigationPage } from './navigation-page.ts'
 
-describe('the drawer of the main navigation on MATCH and SMARTPHONE (specification 1 §2)', () => {
-  const page = setting(375, 700)
+describe('drawer of the main navigation on MATCH and SMARTPHONE', () => {
+  const page = setUpNavigationPage(375, 700)
 
   const dialog = (element: HTMLElement) => inside<HTMLDialogElement>(element, 'dialog')
   const heading = (element: HTMLElement) => inside(element, '.modal__title')?.textContent ?? null
@@ -26,7 +27,7 @@ describe('the drawer of the main navigation on MATCH and SMARTPHONE (specificati
     return element
   }
 
-  it('opens by the menu button, in the top layer and with the page behind it inert', async () => {
+  it('opens by the menu button as a modal dialog (NAV-38)', async () => {
     const element = await openMenu()
     expect(dialog(element)?.matches(':modal')).to.equal(true)
     expect(heading(element)).to.equal('Menü')
@@ -34,7 +35,7 @@ describe('the drawer of the main navigation on MATCH and SMARTPHONE (specificati
     expect(inside(element, '.navigation__menu')?.getAttribute('aria-expanded')).to.equal('true')
   })
 
-  it('opens by its button on a wide window that the page calls a SMARTPHONE (specification 1 §4)', async () => {
+  it('opens by the menu button on the platform SMARTPHONE in a wide window (NAV-38)', async () => {
     document.documentElement.dataset.platform = 'SMARTPHONE'
     await setViewport({ width: 1280, height: 700 })
     const element = await openMenu()
@@ -43,46 +44,46 @@ describe('the drawer of the main navigation on MATCH and SMARTPHONE (specificati
     await setViewport({ width: 375, height: 700 })
   })
 
-  it('says which node is the current page, though it holds more', async () => {
+  it('marks the current page also on a node with children (NAV-36)', async () => {
     history.replaceState(null, '', '/x/coffee')
     const element = await openMenu()
-    // It has opened there.
+    // It has opened at the current page.
     await tap(inside(element, '.navigation-drawer__back'))
     expect(row(element, 'Coffee').ariaCurrent).to.equal('page')
   })
 
-  it('opens by a button that is there before the code, which it waits for', async () => {
+  it('opens once the code has loaded, for a click on the menu button before (NAV-27)', async () => {
     const element = await place(html`<shop-header site="AT"></shop-header>`)
     inside(element, '.navigation__menu')?.click()
     await eventually(element, 'dialog')
     expect(heading(element)).to.equal('Menü')
   })
 
-  it('goes down level by level and back, and knows where the focus belongs', async () => {
+  it('goes down level by level and back, and moves the focus along (NAV-39)', async () => {
     const element = await openMenu()
     await tap(row(element, 'Coffee'))
     expect(heading(element)).to.equal('Coffee')
     expect(rows(element)).to.deep.equal(['Beans', 'Ground', 'Guide (öffnet in einem neuen Fenster)'])
-    expect(focused(element)).to.equal('Zurück: Menü')
+    expect(focusedText(element)).to.equal('Zurück: Menü')
     await tap(row(element, 'Beans'))
     expect(rows(element)).to.deep.equal(['Dark', 'Light'])
     expect(inside(element, '.navigation-all')?.getAttribute('href')).to.equal('/x/beans')
     await tap(inside(element, '.navigation-drawer__back'))
     expect(heading(element)).to.equal('Coffee')
-    expect(focused(element)).to.equal('Beans')
+    expect(focusedText(element)).to.equal('Beans')
     await tap(inside(element, '.navigation-drawer__back'))
     expect(rows(element)).to.deep.equal(['Themes', 'Coffee', 'Home', 'Gifts'])
-    expect(focused(element)).to.equal('Coffee')
+    expect(focusedText(element)).to.equal('Coffee')
   })
 
-  it('holds the level that is open only', async () => {
+  it('renders the open level only (NAV-28, NAV-39)', async () => {
     const element = await openMenu()
     await tap(row(element, 'Coffee'))
     expect(allInside(element, 'dialog ul:not(.navigation-teaser ul)')).to.have.length(1)
     expect(dialog(element)?.textContent).to.not.include('Dark')
   })
 
-  it('shows teasers and theme worlds too', async () => {
+  it('shows teasers and theme worlds (NAV-39)', async () => {
     const element = await openMenu()
     await tap(row(element, 'Coffee'))
     expect(textsOf(element, '.navigation-teaser')).to.deep.equal(['TryAurora'])
@@ -91,32 +92,32 @@ describe('the drawer of the main navigation on MATCH and SMARTPHONE (specificati
     expect(textsOf(element, '.theme-worlds h2')).to.have.length(4)
   })
 
-  it('opens at the active path', async () => {
+  it('opens at the active path (NAV-37)', async () => {
     history.replaceState(null, '', '/somewhere/here')
     const tree = structuredClone(TREE)
     const beans = tree[0]?.children?.[0]
     if (beans) beans.children = [{ title: 'Here', href: '/x/here' }]
-    page.using({ [TREE_CALL]: () => json(tree) })
+    page.serveInstead({ [TREE_CALL]: () => json(tree) })
     const element = await placeHeader({ site: 'CZ' })
     await tap(inside(element, '.navigation__menu'))
     expect(heading(element)).to.equal('Beans')
     expect(row(element, 'Here').getAttribute('aria-current')).to.equal('page')
   })
 
-  it('opens at an entry by its first tap; the second follows the link at the head of the list', async () => {
+  it('opens at an entry on its first tap; the second follows the link at the head of the list (NAV-38)', async () => {
     const element = await placeHeader()
-    expect(click(link(element, 'Coffee'), 'touch')).to.equal(false)
+    expect(click(linkOf(element, 'Coffee'), 'touch')).to.equal(false)
     await frames()
     expect(heading(element)).to.equal('Coffee')
     expect(click(inside(element, '.navigation-all') as Element, 'touch')).to.equal(true)
   })
 
-  it('is what opens on SMARTPHONE, however wide the window is', async () => {
+  it('opens instead of a flyout on SMARTPHONE, however wide the window is (NAV-38)', async () => {
     await setViewport({ width: 1280, height: 700 })
     document.documentElement.dataset.platform = 'SMARTPHONE'
     try {
       const element = await placeHeader()
-      click(link(element, 'Coffee'), 'touch')
+      click(linkOf(element, 'Coffee'), 'touch')
       await frames()
       expect(heading(element)).to.equal('Coffee')
     } finally {
@@ -124,14 +125,14 @@ describe('the drawer of the main navigation on MATCH and SMARTPHONE (specificati
     }
   })
 
-  it('does not open under a mouse that only passes', async () => {
+  it('does not open under a mouse that hovers (NAV-38)', async () => {
     const element = await placeHeader()
-    over(link(element, 'Coffee'))
+    pointerOver(linkOf(element, 'Coffee'))
     await new Promise((resolve) => setTimeout(resolve, 400))
     expect(dialog(element)).to.equal(null)
   })
 
-  it('closes by its button and by Escape, and gives the focus back', async () => {
+  it('closes by its button and on Escape, and returns the focus (NAV-39)', async () => {
     const element = await placeHeader()
     const menu = inside(element, '.navigation__menu') as HTMLElement
     const closings = [
@@ -145,11 +146,11 @@ describe('the drawer of the main navigation on MATCH and SMARTPHONE (specificati
       close()
       await frames()
       expect(dialog(element)).to.equal(null)
-      expect(focused(element)).to.equal('Menü')
+      expect(focusedText(element)).to.equal('Menü')
     }
   })
 
-  it('tells the page: -1 for the bar itself, then the index of the entry', async () => {
+  it('dispatches -1 for its first level, then the index of the entry (NAV-40)', async () => {
     const opened = record<{ index: number }>('navigation-flyout-opened')
     const closed = record<{ index: number }>('navigation-flyout-closed')
     const element = await openMenu()
@@ -162,11 +163,11 @@ describe('the drawer of the main navigation on MATCH and SMARTPHONE (specificati
     expect(closed.details.map(({ index }) => index)).to.deep.equal([-1, 2])
   })
 
-  it('leaves the static entries in reach, as a row that scrolls, when nothing answers', async () => {
-    page.using({ [TREE_CALL]: () => json({}, 500) })
+  it('leaves the built-in entries as a row that scrolls when no service answers (NAV-7)', async () => {
+    page.serveInstead({ [TREE_CALL]: () => json({}, 500) })
     const element = await place(html`<shop-header site="TR" client-id="none"></shop-header>`)
     const list = inside(element, '.navigation__list') as HTMLElement
-    expect(titles(element).length).to.equal(9)
+    expect(barTitles(element).length).to.equal(9)
     expect(list.scrollWidth).to.be.greaterThan(list.clientWidth)
     expect(getComputedStyle(list).overflowX).to.equal('auto')
     expect(bar(element).offsetHeight).to.be.lessThan(60)

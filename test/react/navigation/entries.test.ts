@@ -2,10 +2,11 @@ import { expect, waitUntil } from '@open-wc/testing'
 import { html, place } from '../../support/elements.ts'
 import { record } from '../../support/events.ts'
 import { json } from '../../support/services.ts'
-import { setting } from './setting.ts'
-import { bar, focused, links, THEMES, THEMES_CALL, TREE_CALL, titles } from './support.ts'
+import { bar, barLinks, barTitles, focusedText, frames, pointerOver } from './actions.ts'
+import { THEMES, THEMES_CALL, TREE_CALL } from './answers.ts'
+import { setUpNavigationPage } from './navigation-page.ts'
 
-const STATIC = [
+const BUILT_IN = [
   'Themenwelten',
   'Kaffee',
   'Küche & Haushalt',
@@ -17,31 +18,41 @@ const STATIC = [
   'Angebote',
 ]
 
-describe('the main navigation and its entries (specification 1 §2, §7)', () => {
-  const page = setting(1280)
+describe('entries of the main navigation', () => {
+  const page = setUpNavigationPage(1280)
 
-  it('are real links before any service was asked, and stay when both fail, told by event', async () => {
-    page.using({ [TREE_CALL]: () => json({}, 500), [THEMES_CALL]: () => json({}, 500) })
+  it('are built-in links at first, and stay when both services fail, which is reported (NAV-2, NAV-7)', async () => {
+    page.serveInstead({ [TREE_CALL]: () => json({}, 500), [THEMES_CALL]: () => json({}, 500) })
     const errors = record<{ element: string; code: string }>('shop-element-error')
     const element = await place(html`<shop-header site="AT"></shop-header>`)
-    expect(titles(element)).to.deep.equal(STATIC)
+    expect(barTitles(element)).to.deep.equal(BUILT_IN)
     await waitUntil(() => errors.details.filter(({ code }) => /NAVIGATION|THEME/.test(code)).length === 2)
     errors.end()
-    expect(titles(element)).to.deep.equal(STATIC)
-    expect(links(element).every((one) => one.getAttribute('href')?.startsWith('/categories/'))).to.equal(true)
-    expect(links(element).some((one) => one.hasAttribute('aria-expanded'))).to.equal(false)
+    expect(barTitles(element)).to.deep.equal(BUILT_IN)
+    expect(barLinks(element).map((one) => one.getAttribute('href')?.replace('/categories/', ''))).to.deep.equal([
+      'theme-worlds',
+      'coffee',
+      'kitchen',
+      'women',
+      'men',
+      'kids',
+      'home',
+      'sport',
+      'offers',
+    ])
+    expect(barLinks(element).some((one) => one.hasAttribute('aria-expanded'))).to.equal(false)
   })
 
-  it('are those of the services when they have answered, without anyone doing anything', async () => {
+  it('come from the services when the page is idle (NAV-1, NAV-5)', async () => {
     const element = await place(html`<shop-header site="CH"></shop-header>`)
-    await waitUntil(() => titles(element).join() === 'Themes,Coffee,Home,Gifts')
-    expect(links(element).map((one) => one.getAttribute('href'))).to.deep.equal([
+    await waitUntil(() => barTitles(element).join() === 'Themes,Coffee,Home,Gifts')
+    expect(barLinks(element).map((one) => one.getAttribute('href'))).to.deep.equal([
       '/themeworlds',
       '/x/coffee',
       '/x/home',
       '/x/gifts',
     ])
-    expect(links(element).map((one) => one.getAttribute('aria-expanded'))).to.deep.equal([
+    expect(barLinks(element).map((one) => one.getAttribute('aria-expanded'))).to.deep.equal([
       'false',
       'false',
       'false',
@@ -49,59 +60,83 @@ describe('the main navigation and its entries (specification 1 §2, §7)', () =>
     ])
   })
 
-  it('are asked for anew when staff preview something else', async () => {
+  it('are requested at the first sign of interest, before the page is idle (NAV-5)', async () => {
+    const { requestIdleCallback } = window
+    window.requestIdleCallback = () => 0
+    try {
+      const element = await place(html`<shop-header site="SK" client-id="interest"></shop-header>`)
+      await frames()
+      const isRequested = () => page.calls.some(({ path }) => path === '/jsonflyoutnavigation')
+      expect(isRequested()).to.equal(false)
+      pointerOver(bar(element))
+      await waitUntil(isRequested)
+    } finally {
+      window.requestIdleCallback = requestIdleCallback
+    }
+  })
+
+  it('keep built-in title and address where the theme worlds have no overview (NAV-16)', async () => {
+    const { sections } = THEMES.themeworldFlyout
+    page.serveInstead({ [THEMES_CALL]: () => json({ themeworldFlyout: { sections } }) })
+    const element = await place(html`<shop-header site="AT" client-id="no-overview"></shop-header>`)
+    await waitUntil(() => barLinks(element)[0]?.hasAttribute('aria-expanded'))
+    expect(barTitles(element)[0]).to.equal('Themenwelten')
+    expect(barLinks(element)[0]?.getAttribute('href')).to.equal('/categories/theme-worlds')
+  })
+
+  it('are requested again after shop-preview-changed (NAV-6)', async () => {
     let title = 'Today'
-    page.using({ [TREE_CALL]: () => json([{ title, href: '/x' }]) })
+    page.serveInstead({ [TREE_CALL]: () => json([{ title, href: '/x' }]) })
     const element = await place(html`<shop-header site="HU"></shop-header>`)
-    await waitUntil(() => titles(element).includes('Today'))
+    await waitUntil(() => barTitles(element).includes('Today'))
     title = 'Advent'
     window.dispatchEvent(new CustomEvent('shop-preview-changed', { detail: {} }))
-    await waitUntil(() => titles(element).includes('Advent'))
+    await waitUntil(() => barTitles(element).includes('Advent'))
   })
 
-  it('are asked for with the client id and the route of the tag, and again when those change', async () => {
-    page.using({ 'GET /own/tree': () => json([{ title: 'Own', href: '/own' }]) })
+  it('are requested with client id and route of the tag, and again when these change (NAV-3, NAV-5)', async () => {
+    page.serveInstead({ 'GET /own/tree': () => json([{ title: 'Own', href: '/own' }]) })
     const element = await place(html`<shop-header site="CH_FR" client-id="client-9"></shop-header>`)
-    await waitUntil(() => titles(element).includes('Coffee'))
+    await waitUntil(() => barTitles(element).includes('Coffee'))
     expect(page.calls.find(({ path }) => path === '/jsonflyoutnavigation')?.query.get('site')).to.equal('client-9')
     element.setAttribute('navigation-route', '/own/tree')
-    await waitUntil(() => titles(element).join() === 'Themes,Own')
+    await waitUntil(() => barTitles(element).join() === 'Themes,Own')
   })
 
-  it('keep the height of the row, and the nodes of a row that says the same', async () => {
-    const same = STATIC.slice(1).map((title) => ({
+  it('keep the height of the row, and its links when the titles are the same (NAV-12)', async () => {
+    const same = BUILT_IN.slice(1).map((title) => ({
       title,
       href: '/other',
       children: [{ title: 'Below', href: '/b' }],
     }))
     const themes = {
-      themeworldFlyout: { ...THEMES.themeworldFlyout, overview: { title: STATIC[0], url: '/themeworlds' } },
+      themeworldFlyout: { ...THEMES.themeworldFlyout, overview: { title: BUILT_IN[0], url: '/themeworlds' } },
     }
-    page.using({ [TREE_CALL]: () => json(same), [THEMES_CALL]: () => json(themes) })
+    page.serveInstead({ [TREE_CALL]: () => json(same), [THEMES_CALL]: () => json(themes) })
     const element = await place(html`<shop-header site="DE" client-id="same"></shop-header>`)
-    const [before, height] = [links(element), bar(element).offsetHeight]
-    await waitUntil(() => links(element)[1]?.getAttribute('href') === '/other')
-    expect(links(element)).to.deep.equal(before)
+    const [before, height] = [barLinks(element), bar(element).offsetHeight]
+    await waitUntil(() => barLinks(element)[1]?.getAttribute('href') === '/other')
+    expect(barLinks(element)).to.deep.equal(before)
     expect(bar(element).offsetHeight).to.equal(height)
   })
 
-  it('that say something else wait until focus and pointer have left the row', async () => {
+  it('with other titles wait until focus and pointer have left the row (NAV-12)', async () => {
     let answer = () => {}
     const isAnswered = new Promise<void>((resolve) => (answer = resolve))
-    page.using({ [TREE_CALL]: () => isAnswered.then(() => json([{ title: 'Late', href: '/late' }])) })
+    page.serveInstead({ [TREE_CALL]: () => isAnswered.then(() => json([{ title: 'Late', href: '/late' }])) })
     const element = await place(html`<shop-header site="PL" client-id="late"></shop-header>`)
-    await waitUntil(() => titles(element)[0] === 'Themes')
-    links(element)[1]?.focus()
+    await waitUntil(() => barTitles(element)[0] === 'Themes')
+    barLinks(element)[1]?.focus()
     answer()
     await new Promise((resolve) => setTimeout(resolve, 60))
-    expect(focused(element)).to.equal('Kawa')
-    links(element)[1]?.blur()
-    await waitUntil(() => titles(element).join() === 'Themes,Late')
+    expect(focusedText(element)).to.equal('Kawa')
+    barLinks(element)[1]?.blur()
+    await waitUntil(() => barTitles(element).join() === 'Themes,Late')
   })
 
-  it('mark the active path by the last segment of the current page', async () => {
+  it('mark the active path by the last path segment of the page (NAV-35, NAV-36)', async () => {
     history.replaceState(null, '', '/somewhere/here')
-    page.using({
+    page.serveInstead({
       [TREE_CALL]: () =>
         json([
           { title: 'A', href: '/a' },
@@ -109,28 +144,28 @@ describe('the main navigation and its entries (specification 1 §2, §7)', () =>
         ]),
     })
     const element = await place(html`<shop-header site="SK"></shop-header>`)
-    await waitUntil(() => titles(element).includes('B'))
-    expect(links(element).map((one) => one.getAttribute('aria-current'))).to.deep.equal([null, null, 'true'])
+    await waitUntil(() => barTitles(element).includes('B'))
+    expect(barLinks(element).map((one) => one.getAttribute('aria-current'))).to.deep.equal([null, null, 'true'])
   })
 
-  it('mark it in the static entries too, when both services fail', async () => {
+  it('mark the active path in the built-in entries too (NAV-36)', async () => {
     history.replaceState(null, '', '/categories/coffee')
-    page.using({ [TREE_CALL]: () => json({}, 500), [THEMES_CALL]: () => json({}, 500) })
+    page.serveInstead({ [TREE_CALL]: () => json({}, 500), [THEMES_CALL]: () => json({}, 500) })
     const element = await place(html`<shop-header site="CZ"></shop-header>`)
-    await waitUntil(() => links(element).some((one) => one.ariaCurrent))
-    expect(links(element).findIndex((one) => one.ariaCurrent === 'page')).to.equal(1)
+    await waitUntil(() => barLinks(element).some((one) => one.ariaCurrent))
+    expect(barLinks(element).findIndex((one) => one.ariaCurrent === 'page')).to.equal(1)
   })
 
-  it('mark one path, whichever service the entries are from', async () => {
+  it('mark one active path across both services (NAV-36)', async () => {
     history.replaceState(null, '', '/b/here')
     const { themeworldFlyout } = THEMES
     const sections = { new: { themeworlds: [{ url: '/themeworlds/here', title: 'Here' }] } }
-    page.using({
+    page.serveInstead({
       [TREE_CALL]: () => json([{ title: 'B', href: '/b', children: [{ title: 'Here', href: '/b/here' }] }]),
       [THEMES_CALL]: () => json({ themeworldFlyout: { ...themeworldFlyout, sections } }),
     })
     const element = await place(html`<shop-header site="TR"></shop-header>`)
-    await waitUntil(() => titles(element).join() === 'Themes,B')
-    expect(links(element).map((one) => one.ariaCurrent)).to.deep.equal([null, 'true'])
+    await waitUntil(() => barTitles(element).join() === 'Themes,B')
+    expect(barLinks(element).map((one) => one.ariaCurrent)).to.deep.equal([null, 'true'])
   })
 })

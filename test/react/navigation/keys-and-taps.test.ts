@@ -1,79 +1,91 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import { allInside, eventually, html, inside, place } from '../../support/elements.ts'
-import { levels, openTitle, setting } from './setting.ts'
-import { bar, click, focused, frames, link, out, placeHeader, press, titles } from './support.ts'
+import {
+  bar,
+  barTitles,
+  click,
+  focusedText,
+  frames,
+  levelLabels,
+  linkOf,
+  openLabel,
+  placeHeader,
+  pointerLeave,
+  press,
+} from './actions.ts'
+import { setUpNavigationPage } from './navigation-page.ts'
 
-describe('the main navigation', () => {
-  const page = setting(1280)
+describe('main navigation', () => {
+  const page = setUpNavigationPage(1280)
 
-  describe('by touch (specification 1 §2)', () => {
-    it('opens by the first tap, and follows the link by the second', async () => {
+  describe('by touch', () => {
+    it('opens on the first tap and follows the link on the second (NAV-22)', async () => {
       const element = await placeHeader()
-      expect(click(link(element, 'Coffee'), 'touch')).to.equal(false)
+      expect(click(linkOf(element, 'Coffee'), 'touch')).to.equal(false)
       await frames()
-      expect(openTitle(element)).to.equal('Coffee')
-      expect(click(link(element, 'Coffee'), 'touch')).to.equal(true)
-      expect(click(link(element, 'Beans'), 'touch')).to.equal(false)
+      expect(openLabel(element)).to.equal('Coffee')
+      expect(click(linkOf(element, 'Coffee'), 'touch')).to.equal(true)
+      expect(click(linkOf(element, 'Beans'), 'touch')).to.equal(false)
       await frames()
-      expect(levels(element)).to.deep.equal(['Coffee', 'Beans'])
-      expect(click(link(element, 'Beans'), 'touch')).to.equal(true)
-      expect(click(link(element, 'Ground'), 'touch')).to.equal(true)
+      expect(levelLabels(element)).to.deep.equal(['Coffee', 'Beans'])
+      expect(click(linkOf(element, 'Beans'), 'touch')).to.equal(true)
+      expect(click(linkOf(element, 'Ground'), 'touch')).to.equal(true)
     })
 
-    it('stays open when the finger is lifted or has scrolled', async () => {
+    it('stays open when the finger is lifted or has scrolled (NAV-22)', async () => {
       const element = await placeHeader()
-      click(link(element, 'Coffee'), 'touch')
+      click(linkOf(element, 'Coffee'), 'touch')
       await frames()
-      const time = page.stopTime()
-      out(bar(element), 'touch')
+      const time = page.fakeTimers()
+      pointerLeave(bar(element), 'touch')
       time.tick(1000)
       time.uninstall()
       await frames()
-      expect(openTitle(element)).to.equal('Coffee')
+      expect(openLabel(element)).to.equal('Coffee')
     })
 
-    it('opens when the code arrives, for a tap that came before it', async () => {
+    it('opens once the code has loaded, for a tap before (NAV-27)', async () => {
       const element = await place(html`<shop-header site="TR"></shop-header>`)
-      await waitUntil(() => titles(element).includes('Coffee'))
-      expect(click(link(element, 'Coffee'), 'touch')).to.equal(false)
+      await waitUntil(() => barTitles(element).includes('Coffee'))
+      expect(click(linkOf(element, 'Coffee'), 'touch')).to.equal(false)
       await eventually(element, '.flyout__panel')
-      expect(openTitle(element)).to.equal('Coffee')
+      expect(openLabel(element)).to.equal('Coffee')
     })
   })
 
-  describe('by keyboard (disclosure navigation)', () => {
-    it('opens by Enter and follows by a second one; an entry that holds nothing is followed at once', async () => {
+  describe('by keyboard', () => {
+    it('opens on Enter and follows the link on a second one; an entry without children is followed at once (NAV-23)', async () => {
       const element = await placeHeader()
-      link(element, 'Coffee').focus()
-      expect(click(link(element, 'Coffee'), 'key')).to.equal(false)
+      linkOf(element, 'Coffee').focus()
+      expect(click(linkOf(element, 'Coffee'), 'key')).to.equal(false)
       await frames()
-      expect(openTitle(element)).to.equal('Coffee')
-      expect(focused(element)).to.equal('Coffee')
-      expect(click(link(element, 'Coffee'), 'key')).to.equal(true)
-      expect(click(link(element, 'Gifts'), 'key')).to.equal(true)
+      expect(openLabel(element)).to.equal('Coffee')
+      expect(focusedText(element)).to.equal('Coffee')
+      expect(click(linkOf(element, 'Coffee'), 'key')).to.equal(true)
+      expect(click(linkOf(element, 'Gifts'), 'key')).to.equal(true)
     })
 
-    it('leaves a click with a modifier to the browser', async () => {
+    it('leaves a click with a modifier key to the browser (NAV-23)', async () => {
       const element = await placeHeader()
-      expect(click(link(element, 'Coffee'), 'key', { ctrlKey: true })).to.equal(true)
+      expect(click(linkOf(element, 'Coffee'), 'key', { ctrlKey: true })).to.equal(true)
       await frames()
-      expect(openTitle(element)).to.equal(null)
+      expect(openLabel(element)).to.equal(null)
     })
 
-    it('opens and closes by Space', async () => {
+    it('opens and closes on Space (NAV-24)', async () => {
       const element = await placeHeader()
-      link(element, 'Coffee').focus()
-      expect(press(link(element, 'Coffee'), ' ')).to.equal(false)
+      linkOf(element, 'Coffee').focus()
+      expect(press(linkOf(element, 'Coffee'), ' ')).to.equal(false)
       await frames()
-      expect(openTitle(element)).to.equal('Coffee')
-      press(link(element, 'Coffee'), ' ')
+      expect(openLabel(element)).to.equal('Coffee')
+      press(linkOf(element, 'Coffee'), ' ')
       await frames()
-      expect(openTitle(element)).to.equal(null)
+      expect(openLabel(element)).to.equal(null)
     })
 
-    it('has what an entry opens next to it in the order of Tab', async () => {
+    it('has the flyout of an entry next to it in the order of Tab (NAV-26)', async () => {
       const element = await placeHeader()
-      press(link(element, 'Coffee'), ' ')
+      press(linkOf(element, 'Coffee'), ' ')
       await frames()
       const order = allInside(element, '.navigation a, .navigation .flyout button').map(
         ({ textContent }) => textContent,
@@ -91,23 +103,23 @@ describe('the main navigation', () => {
       expect(order.at(-1)).to.equal('Gifts')
     })
 
-    it('goes along the bar by arrow keys, Home and End', async () => {
+    it('moves along the bar by arrow keys, Home and End (NAV-25)', async () => {
       const element = await placeHeader()
-      link(element, 'Themes').focus()
+      linkOf(element, 'Themes').focus()
       const steps = ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'End', 'ArrowRight', 'ArrowLeft', 'Home'].map((key) => {
         press(element.shadowRoot?.activeElement as Element, key)
-        return focused(element)
+        return focusedText(element)
       })
       expect(steps).to.deep.equal(['Coffee', 'Home', 'Coffee', 'Gifts', 'Themes', 'Gifts', 'Themes'])
     })
 
-    it('goes by arrow keys into what is open, through its levels, and back', async () => {
+    it('moves by arrow keys into the flyout, through its levels, and back (NAV-25)', async () => {
       const element = await placeHeader()
-      link(element, 'Coffee').focus()
+      linkOf(element, 'Coffee').focus()
       const key = async (name: string) => {
         press(element.shadowRoot?.activeElement as Element, name)
         await frames()
-        return focused(element)
+        return focusedText(element)
       }
       expect(await key('ArrowDown')).to.equal('Alles in Coffee')
       expect(await key('ArrowDown')).to.equal('Beans')
@@ -119,29 +131,29 @@ describe('the main navigation', () => {
       expect(await key('ArrowLeft')).to.equal('Coffee')
     })
 
-    it('keeps up with keys that come faster than frames', async () => {
+    it('follows keys that come faster than frames (NAV-25)', async () => {
       const element = await placeHeader()
-      link(element, 'Coffee').focus()
+      linkOf(element, 'Coffee').focus()
       const key = (name: string) => press(element.shadowRoot?.activeElement as Element, name)
       for (const name of [' ', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowDown']) key(name)
-      expect(focused(element)).to.equal('Dark')
+      expect(focusedText(element)).to.equal('Dark')
     })
 
-    it('goes into the level that Enter opens inside of a flyout', async () => {
+    it('moves into a level that Enter opens inside a flyout (NAV-23)', async () => {
       const element = await placeHeader()
-      press(link(element, 'Coffee'), ' ')
+      press(linkOf(element, 'Coffee'), ' ')
       await frames()
-      link(element, 'Beans').focus()
-      expect(click(link(element, 'Beans'), 'key')).to.equal(false)
+      linkOf(element, 'Beans').focus()
+      expect(click(linkOf(element, 'Beans'), 'key')).to.equal(false)
       await frames()
-      expect(focused(element)).to.equal('Alles in Beans')
+      expect(focusedText(element)).to.equal('Alles in Beans')
     })
 
-    it('opens a node without an address as a button', async () => {
+    it('treats a node without an address as a button (NAV-10, NAV-24)', async () => {
       const element = await placeHeader()
-      press(link(element, 'Home'), ' ')
+      press(linkOf(element, 'Home'), ' ')
       await frames()
-      const rooms = link(element, 'Rooms')
+      const rooms = linkOf(element, 'Rooms')
       expect([rooms.getAttribute('role'), rooms.tabIndex, rooms.hasAttribute('href')]).to.deep.equal([
         'button',
         0,
@@ -149,29 +161,29 @@ describe('the main navigation', () => {
       ])
       press(rooms, 'Enter')
       await frames()
-      expect(levels(element)).to.deep.equal(['Home', 'Rooms'])
+      expect(levelLabels(element)).to.deep.equal(['Home', 'Rooms'])
       expect(click(rooms, 'mouse')).to.equal(false)
     })
 
-    it('closes by Escape and gives the focus back to the entry', async () => {
+    it('closes on Escape and returns the focus to the entry (NAV-30)', async () => {
       const element = await placeHeader()
-      press(link(element, 'Coffee'), ' ')
+      press(linkOf(element, 'Coffee'), ' ')
       await frames()
-      link(element, 'Beans').focus()
-      press(link(element, 'Beans'), 'Escape')
+      linkOf(element, 'Beans').focus()
+      press(linkOf(element, 'Beans'), 'Escape')
       await frames()
-      expect(openTitle(element)).to.equal(null)
-      expect(focused(element)).to.equal('Coffee')
+      expect(openLabel(element)).to.equal(null)
+      expect(focusedText(element)).to.equal('Coffee')
     })
 
-    it('closes when the focus goes elsewhere', async () => {
+    it('closes when the focus leaves the navigation (NAV-30)', async () => {
       const element = await placeHeader()
-      press(link(element, 'Coffee'), ' ')
+      press(linkOf(element, 'Coffee'), ' ')
       await frames()
-      link(element, 'Beans').focus()
+      linkOf(element, 'Beans').focus()
       inside(element, '.logo')?.focus()
       await frames()
-      expect(openTitle(element)).to.equal(null)
+      expect(openLabel(element)).to.equal(null)
     })
   })
 })

@@ -1,134 +1,162 @@
 import { expect } from '@open-wc/testing'
 import { inside } from '../../support/elements.ts'
-import { openTitle, panel, setting } from './setting.ts'
-import { bar, click, focused, frames, link, move, out, over, placeHeader } from './support.ts'
+import {
+  bar,
+  click,
+  focusedText,
+  frames,
+  linkOf,
+  openLabel,
+  panel,
+  placeHeader,
+  pointerLeave,
+  pointerMove,
+  pointerOver,
+} from './actions.ts'
+import { setUpNavigationPage } from './navigation-page.ts'
 
-describe('the main navigation under a mouse (specification 1 §2, §9)', () => {
-  const page = setting(1280)
+describe('main navigation with a mouse', () => {
+  const page = setUpNavigationPage(1280)
 
-  it('selects an entry after 300 ms of hovering, not before', async () => {
+  it('opens an entry after 300 ms of hovering, not before (NAV-17)', async () => {
     const element = await placeHeader()
-    const time = page.stopTime()
-    over(link(element, 'Coffee'))
+    const time = page.fakeTimers()
+    pointerOver(linkOf(element, 'Coffee'))
     time.tick(299)
     await frames()
-    expect(openTitle(element)).to.equal(null)
+    expect(openLabel(element)).to.equal(null)
     time.tick(1)
     await frames()
-    expect(openTitle(element)).to.equal('Coffee')
-    expect(link(element, 'Coffee').getAttribute('aria-expanded')).to.equal('true')
+    expect(openLabel(element)).to.equal('Coffee')
+    expect(linkOf(element, 'Coffee').getAttribute('aria-expanded')).to.equal('true')
   })
 
-  it('does not open for a pointer that leaves within 300 ms', async () => {
+  it('does not open for a pointer that leaves within 300 ms (NAV-17)', async () => {
     const element = await placeHeader()
-    const time = page.stopTime()
-    over(link(element, 'Coffee'))
+    const time = page.fakeTimers()
+    pointerOver(linkOf(element, 'Coffee'))
     time.tick(200)
-    out(bar(element))
+    pointerLeave(bar(element))
     time.tick(2000)
     await frames()
-    expect(openTitle(element)).to.equal(null)
+    expect(openLabel(element)).to.equal(null)
   })
 
-  it('follows the link by a click', async () => {
+  it('follows the link on a click (NAV-19)', async () => {
     const element = await placeHeader()
-    expect(click(link(element, 'Coffee'), 'mouse')).to.equal(true)
+    expect(click(linkOf(element, 'Coffee'), 'mouse')).to.equal(true)
     await frames()
-    expect(openTitle(element)).to.equal(null)
+    expect(openLabel(element)).to.equal(null)
   })
 
-  it('does not switch while the pointer moves diagonally into the open flyout, however slowly', async () => {
+  it('does not switch while the pointer moves diagonally into the open flyout, however slowly (NAV-18)', async () => {
     const element = await placeHeader()
-    const time = page.stopTime()
-    over(link(element, 'Coffee'))
+    const time = page.fakeTimers()
+    pointerOver(linkOf(element, 'Coffee'))
     time.tick(300)
     await frames()
-    const next = link(element, 'Home')
+    const next = linkOf(element, 'Home')
     const { left, top } = next.getBoundingClientRect()
-    over(next, { clientX: left + 2, clientY: top + 4 })
+    pointerOver(next, { clientX: left + 2, clientY: top + 4 })
     for (let step = 1; step <= 10; step += 1) {
       time.tick(200)
-      move(next, left + 2 + 3 * step, top + 4 + 3 * step)
+      pointerMove(next, left + 2 + 3 * step, top + 4 + 3 * step)
     }
-    over(panel(element) as Element)
+    pointerOver(panel(element) as Element)
     time.tick(1000)
     await frames()
-    expect(openTitle(element)).to.equal('Coffee')
+    expect(openLabel(element)).to.equal('Coffee')
   })
 
-  it('switches when the pointer comes to rest on another entry, and when it moves along the row', async () => {
+  it('switches when the pointer rests on another entry or moves along the row (NAV-17)', async () => {
     const element = await placeHeader()
-    const time = page.stopTime()
-    over(link(element, 'Coffee'))
+    const time = page.fakeTimers()
+    pointerOver(linkOf(element, 'Coffee'))
     time.tick(300)
     await frames()
-    const next = link(element, 'Home')
+    const next = linkOf(element, 'Home')
     const { left, top } = next.getBoundingClientRect()
-    over(next, { clientX: left + 1, clientY: top + 10 })
+    pointerOver(next, { clientX: left + 1, clientY: top + 10 })
     time.tick(150)
-    move(next, left + 4, top + 10)
+    pointerMove(next, left + 4, top + 10)
     time.tick(149)
     await frames()
-    expect(openTitle(element)).to.equal('Coffee')
+    expect(openLabel(element)).to.equal('Coffee')
     time.tick(1)
     await frames()
-    expect(openTitle(element)).to.equal('Home')
+    expect(openLabel(element)).to.equal('Home')
   })
 
-  it('closes over an entry that holds nothing', async () => {
+  it('closes over an entry without children (NAV-20)', async () => {
     const element = await placeHeader()
-    const time = page.stopTime()
-    over(link(element, 'Coffee'))
+    const time = page.fakeTimers()
+    pointerOver(linkOf(element, 'Coffee'))
     time.tick(300)
-    over(link(element, 'Gifts'))
+    pointerOver(linkOf(element, 'Gifts'))
     time.tick(300)
     await frames()
-    expect(openTitle(element)).to.equal(null)
+    expect(openLabel(element)).to.equal(null)
   })
 
-  it('closes half a second after the pointer has left, and not if it comes back before', async () => {
+  it('closes 500 ms after the pointer has left, unless it returns before (NAV-21)', async () => {
     const element = await placeHeader()
-    const time = page.stopTime()
-    over(link(element, 'Coffee'))
+    const time = page.fakeTimers()
+    pointerOver(linkOf(element, 'Coffee'))
     time.tick(300)
-    out(bar(element))
+    pointerLeave(bar(element))
     time.tick(499)
-    over(link(element, 'Coffee'))
+    pointerOver(linkOf(element, 'Coffee'))
     time.tick(2000)
     await frames()
-    expect(openTitle(element)).to.equal('Coffee')
-    out(bar(element))
+    expect(openLabel(element)).to.equal('Coffee')
+    pointerLeave(bar(element))
     time.tick(500)
     await frames()
-    expect(openTitle(element)).to.equal(null)
+    expect(openLabel(element)).to.equal(null)
   })
 
-  it('closes by a press outside, by a click on the overlay, and by its button, which gives the focus back', async () => {
+  it('closes after 1 s on the overlay (NAV-21)', async () => {
     const element = await placeHeader()
-    const time = page.stopTime()
+    const time = page.fakeTimers()
+    pointerOver(linkOf(element, 'Coffee'))
+    time.tick(300)
+    await frames()
+    pointerOver(panel(element) as Element)
+    pointerOver(inside(element, '.flyout__overlay') as Element)
+    time.tick(999)
+    await frames()
+    expect(openLabel(element)).to.equal('Coffee')
+    time.tick(1)
+    await frames()
+    expect(openLabel(element)).to.equal(null)
+  })
+
+  it('closes by a press outside, a click on the overlay, and the close button, which returns the focus (NAV-30)', async () => {
+    const element = await placeHeader()
+    const time = page.fakeTimers()
     const open = async () => {
-      over(link(element, 'Coffee'))
+      pointerOver(linkOf(element, 'Coffee'))
       time.tick(300)
       await frames()
-      expect(openTitle(element)).to.equal('Coffee')
-      over(bar(element))
+      expect(openLabel(element)).to.equal('Coffee')
+      pointerOver(bar(element))
     }
     await open()
     document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }))
     await frames()
-    expect(openTitle(element)).to.equal(null)
-    out(bar(element))
+    expect(openLabel(element)).to.equal(null)
+    pointerLeave(bar(element))
     await open()
     inside(element, '.flyout__overlay')?.click()
     await frames()
-    expect(openTitle(element)).to.equal(null)
-    out(bar(element))
+    expect(openLabel(element)).to.equal(null)
+    pointerLeave(bar(element))
     await open()
     const button = inside(element, '.flyout__close button') as HTMLElement
     button.focus()
     button.click()
     await frames()
-    expect(openTitle(element)).to.equal(null)
-    expect(focused(element)).to.equal('Coffee')
+    expect(openLabel(element)).to.equal(null)
+    expect(focusedText(element)).to.equal('Coffee')
   })
 })

@@ -1,18 +1,18 @@
 import { expect } from '@open-wc/testing'
 import { allInside, eventually, inside } from '../../support/elements.ts'
 import { nextEvent, record } from '../../support/events.ts'
-import { setting } from './setting.ts'
-import { click, focused, frames, link, placeHeader, press } from './support.ts'
+import { click, focusedText, frames, linkOf, placeHeader, press } from './actions.ts'
+import { setUpNavigationPage } from './navigation-page.ts'
 
-describe('the main navigation and the page', () => {
-  setting(1280)
+describe('main navigation and its page', () => {
+  setUpNavigationPage(1280)
 
-  it('tells that it opens and closes, by the index of the entry (public contract, section 4)', async () => {
+  it('dispatches opened and closed with the index of the entry (NAV-32, EVENT-15)', async () => {
     const element = await placeHeader()
     const opened = record<{ index: number }>('navigation-flyout-opened')
     const closed = record<{ index: number }>('navigation-flyout-closed')
-    press(link(element, 'Home'), ' ')
-    press(link(element, 'Coffee'), ' ')
+    press(linkOf(element, 'Home'), ' ')
+    press(linkOf(element, 'Coffee'), ' ')
     window.dispatchEvent(new CustomEvent('shop-close-flyouts'))
     opened.end()
     closed.end()
@@ -22,12 +22,12 @@ describe('the main navigation and the page', () => {
     ])
   })
 
-  it("closes an icon's flyout, and is closed by one (specification 1 §2)", async () => {
+  it('closes an icon flyout, and is closed by one (NAV-31)', async () => {
     const element = await placeHeader()
     window.dispatchEvent(new CustomEvent('shop-open-flyout', { detail: { flyout: 'userMenu' } }))
     await eventually(element, '.flyout__panel')
     const isClosed = nextEvent('icon-flyout-closed')
-    press(link(element, 'Coffee'), ' ')
+    press(linkOf(element, 'Coffee'), ' ')
     await isClosed
     await frames()
     expect(allInside(element, '.flyout__panel').map((one) => one.getAttribute('aria-label'))).to.deep.equal(['Coffee'])
@@ -35,52 +35,52 @@ describe('the main navigation and the page', () => {
     window.dispatchEvent(new CustomEvent('shop-open-flyout', { detail: { flyout: 'userMenu' } }))
     await isNavigationClosed
     await frames()
-    expect(link(element, 'Coffee').getAttribute('aria-expanded')).to.equal('false')
+    expect(linkOf(element, 'Coffee').getAttribute('aria-expanded')).to.equal('false')
   })
 
-  it('gives the focus back when the page closes it', async () => {
+  it('returns the focus to its entry when the page closes it (NAV-30)', async () => {
     const element = await placeHeader()
-    press(link(element, 'Coffee'), ' ')
+    press(linkOf(element, 'Coffee'), ' ')
     await frames()
-    link(element, 'Beans').focus()
+    linkOf(element, 'Beans').focus()
     window.dispatchEvent(new CustomEvent('shop-close-flyouts'))
     await frames()
     expect(inside(element, '.flyout')).to.equal(null)
-    expect(focused(element)).to.equal('Coffee')
+    expect(focusedText(element)).to.equal('Coffee')
   })
 
-  it('tells a tap that opens from the one that follows (public contract, section 4)', async () => {
+  it('records a tap that opens and the one that follows differently (NAV-42)', async () => {
     const element = await placeHeader()
     const layer = window as unknown as { dataLayer?: { action: string; label: string }[] }
     layer.dataLayer = []
-    click(link(element, 'Coffee'), 'touch')
+    click(linkOf(element, 'Coffee'), 'touch')
     await frames()
-    click(link(element, 'Coffee'), 'touch')
+    click(linkOf(element, 'Coffee'), 'touch')
     expect(layer.dataLayer.map(({ action, label }) => [action, label])).to.deep.equal([
       ['navigation_open', 'Coffee'],
       ['navigation', 'Coffee'],
     ])
   })
 
-  it('gives back the scroll position in sticky mode (specification 1 §2)', async () => {
+  it('restores the scroll position in sticky mode only (NAV-34)', async () => {
     const element = await placeHeader()
     const filler = document.createElement('div')
     filler.style.height = '5000px'
     document.body.append(filler)
     try {
       window.scrollTo(0, 120)
-      press(link(element, 'Coffee'), ' ')
+      press(linkOf(element, 'Coffee'), ' ')
       await frames()
       window.scrollTo(0, 900)
-      press(link(element, 'Coffee'), ' ')
+      press(linkOf(element, 'Coffee'), ' ')
       await frames()
       expect(window.scrollY).to.equal(120)
       element.setAttribute('sticky', 'false')
       await frames()
-      press(link(element, 'Coffee'), ' ')
+      press(linkOf(element, 'Coffee'), ' ')
       await frames()
       window.scrollTo(0, 700)
-      press(link(element, 'Coffee'), ' ')
+      press(linkOf(element, 'Coffee'), ' ')
       await frames()
       expect(window.scrollY).to.equal(700)
     } finally {
@@ -89,17 +89,36 @@ describe('the main navigation and the page', () => {
     }
   })
 
-  it('tracks every click that leads somewhere (public contract, section 4)', async () => {
+  it('closes on a link to a place on the same page, and stays there (NAV-34)', async () => {
+    const element = await placeHeader()
+    const filler = document.createElement('div')
+    filler.style.height = '5000px'
+    document.body.append(filler)
+    try {
+      press(linkOf(element, 'Coffee'), ' ')
+      await frames()
+      window.scrollTo(0, 900)
+      window.dispatchEvent(new HashChangeEvent('hashchange'))
+      await frames()
+      expect(inside(element, '.flyout')).to.equal(null)
+      expect(window.scrollY).to.equal(900)
+    } finally {
+      filler.remove()
+      window.scrollTo(0, 0)
+    }
+  })
+
+  it('records every click that leads somewhere, nodes by their path (NAV-41)', async () => {
     const element = await placeHeader()
     const layer = window as unknown as { dataLayer?: { category: string; action: string; label: string }[] }
     layer.dataLayer = []
-    press(link(element, 'Coffee'), ' ')
+    press(linkOf(element, 'Coffee'), ' ')
     await frames()
-    press(link(element, 'Beans'), ' ')
+    press(linkOf(element, 'Beans'), ' ')
     await frames()
-    click(link(element, 'Dark'), 'mouse')
+    click(linkOf(element, 'Dark'), 'mouse')
     click(inside(element, '.navigation-teaser a') as Element, 'mouse')
-    click(link(element, 'Gifts'), 'mouse')
+    click(linkOf(element, 'Gifts'), 'mouse')
     expect(layer.dataLayer.map(({ category, action, label }) => [category, action, label])).to.deep.equal([
       ['navigation', 'navigation', 'Coffee / Beans / Dark'],
       ['navigation', 'teaser', 'Mocha'],

@@ -4,40 +4,40 @@ import { allInside, eventually, html, inside, place } from '../../support/elemen
 import { record } from '../../support/events.ts'
 import { type Handler, json } from '../../support/services.ts'
 import {
-  answering,
-  choose,
   dataLayer,
   EMAIL,
   enter,
   errorUnder,
-  FAULTS,
+  expanded,
+  FAILURES,
   field,
-  finishTest,
-  grown,
-  prepareTest,
   serve,
+  setUp,
+  stubSignUp,
   submit,
-  tryWith,
+  submitWith,
+  tearDown,
+  toggle,
 } from './support.ts'
 
-const record_ = { event_name: 'sign_up', subject: 'newsletter', event_type: 'ga4', emitter: 'newsletterservice' }
+const signUpRecord = { event_name: 'sign_up', subject: 'newsletter', event_type: 'ga4', emitter: 'newsletterservice' }
 
-describe('shop-newsletter, a submission (specification 2 §4, §8)', () => {
-  beforeEach(prepareTest)
-  afterEach(finishTest)
+describe('shop-newsletter, a submission', () => {
+  beforeEach(setUp)
+  afterEach(tearDown)
 
-  it('sends the address, the person and the origin, tells the page and the data layer, and shows the address', async () => {
-    const calls = answering()
-    const told = record<object>('shop-newsletter-submitted')
+  it('sends address, person and origin, tells the page and the data layer, and shows the address (NEWS-18, NEWS-19, NEWS-22, NEWS-28, EVENT-16, EVENT-32)', async () => {
+    const calls = stubSignUp()
+    const submitted = record<object>('shop-newsletter-submitted')
     const element = await place(
       html`<shop-newsletter site="HU" origin="NEWSLETTER" origin-addition="footer"></shop-newsletter>`,
     )
     enter(element, 'email', ` ${EMAIL} `)
-    await grown(element)
+    await expanded(element)
     field<HTMLSelectElement>(element, 'salutation').value = 'MRS'
     enter(element, 'firstName', ' Anna ')
     enter(element, 'lastName', 'O’Neil')
-    choose(element, 'personalisationConsent')
+    toggle(element, 'personalisationConsent')
     submit(element)
     expect((await eventually(element, '.notification--success')).textContent).to.include(EMAIL)
     expect(calls()[0]?.body).to.deep.equal({
@@ -45,32 +45,32 @@ describe('shop-newsletter, a submission (specification 2 §4, §8)', () => {
       salutation: 'MRS',
       firstName: 'Anna',
       lastName: "O'Neil",
-      // DNE is dropped (specification 2 §5).
+      // DNE is dropped.
       consents: [],
       origin: 'NEWSLETTER',
       originAddition: 'footer',
     })
-    told.end()
-    expect(told.details).to.deep.equal([{ site: 'HU', origin: 'NEWSLETTER', originAddition: 'footer' }])
-    expect(dataLayer()).to.deep.equal([{ ...record_, origin: 'NEWSLETTER:footer' }])
+    submitted.end()
+    expect(submitted.details).to.deep.equal([{ site: 'HU', origin: 'NEWSLETTER', originAddition: 'footer' }])
+    expect(dataLayer()).to.deep.equal([{ ...signUpRecord, origin: 'NEWSLETTER:footer' }])
     expect(inside(element, 'form')).to.equal(null)
   })
 
-  it('comes from onsite:subsite unless told otherwise, by api/internal and with the flag when it is asked for', async () => {
+  it('has the origin onsite and subsite by default; goes to api/internal and carries the flag on request (NEWS-18, NEWS-20)', async () => {
     const calls = serve({ 'POST /service/newsletter/api/internal/newsletter-subscribers': () => json({}, 201) })
     const element = await place(html`<shop-newsletter site="DE" private="false" single-page-app></shop-newsletter>`)
-    await tryWith(element)
+    await submitWith(element)
     await eventually(element, '.notification--success')
     const [call] = calls
     expect(call?.body).to.deep.equal({ email: EMAIL, consents: [], origin: 'onsite', originAddition: 'subsite' })
     expect(call?.query.get('singlePageApp')).to.equal('true')
   })
 
-  it('disables all fields while it is on its way, and is sent once', async () => {
+  it('disables all fields while it is pending, and is sent once (NEWS-21)', async () => {
     let answer = (_: Response) => {}
-    const calls = answering(() => new Promise((resolve) => (answer = resolve)))
+    const calls = stubSignUp(() => new Promise((resolve) => (answer = resolve)))
     const element = await place(html`<shop-newsletter site="AT"></shop-newsletter>`)
-    await tryWith(element)
+    await submitWith(element)
     await waitUntil(() => calls().length === 1 && field(element, 'email').disabled)
     const open = allInside(element, 'form input:not([type=hidden]):not([name=verify-email]), form select').filter(
       (control) => !(control as HTMLInputElement).disabled,
@@ -84,17 +84,17 @@ describe('shop-newsletter, a submission (specification 2 §4, §8)', () => {
     expect(calls()).to.have.lengthOf(1)
   })
 
-  it('treats a bot as a success, sends its record and nothing else', async () => {
-    const calls = answering()
+  it('of a bot looks like a success, but only pushes the analytics event (NEWS-27, NEWS-28)', async () => {
+    const calls = stubSignUp()
     const element = await place(html`<shop-newsletter site="CZ"></shop-newsletter>`)
     field(element, 'verify-email').value = 'x'
-    await tryWith(element, 'bot@shop.example')
+    await submitWith(element, 'bot@shop.example')
     await eventually(element, '.notification--success')
     expect(calls()).to.deep.equal([])
-    expect(dataLayer()).to.deep.equal([{ ...record_, origin: 'onsite:subsite' }])
+    expect(dataLayer()).to.deep.equal([{ ...signUpRecord, origin: 'onsite:subsite' }])
   })
 
-  it('keeps the trap away from people and their password managers', async () => {
+  it('can’t be made with the bot trap filled in by people or password managers (NEWS-27)', async () => {
     const element = await place(html`<shop-newsletter site="CZ"></shop-newsletter>`)
     const trap = field(element, 'verify-email')
     trap.focus()
@@ -102,27 +102,27 @@ describe('shop-newsletter, a submission (specification 2 §4, §8)', () => {
     expect(trap.autocomplete).to.equal('off')
   })
 
-  it('puts the error on the field when the service calls the address invalid, and records the try', async () => {
-    answering(() => json({ type: 'urn:newsletter:email_invalid' }, 400))
+  it('shows the error on the e-mail field and focuses it when the service rejects the address (NEWS-23, NEWS-28)', async () => {
+    stubSignUp(() => json({ type: 'urn:newsletter:email_invalid' }, 400))
     const element = await place(html`<shop-newsletter site="DE"></shop-newsletter>`)
-    await tryWith(element)
+    await submitWith(element)
     await waitUntil(() => errorUnder(element, 'email') === 'Bitte geben Sie eine gültige E-Mail-Adresse ein.')
     expect(inside(element, '.notification')).to.equal(null)
     expect(field(element, 'email').value).to.equal(EMAIL)
     expect(dataLayer()).to.have.lengthOf(1)
-    // Where it is put right, though the focus forgives an error.
+    // Although focus clears an error.
     expect(element.shadowRoot?.activeElement).to.equal(field(element, 'email'))
     await aTimeout(50)
     expect(errorUnder(element, 'email')).to.include('gültige')
     await expect(element).to.be.accessible()
   })
 
-  it('brings the refused address into sight, and leaves alone who went elsewhere meanwhile', async () => {
+  it('scrolls to a rejected address, but leaves a focus elsewhere on the page alone (NEWS-23)', async () => {
     let answer = (_: Response) => {}
-    const calls = answering(() => new Promise((resolve) => (answer = resolve)))
+    const calls = stubSignUp(() => new Promise((resolve) => (answer = resolve)))
     const element = await place(html`<shop-newsletter site="DE"></shop-newsletter>`)
     element.style.marginBlock = '3000px'
-    await tryWith(element)
+    await submitWith(element)
     await waitUntil(() => calls().length === 1 && field(element, 'email').disabled)
     const elsewhere = document.createElement('button')
     element.before(elsewhere)
@@ -136,18 +136,18 @@ describe('shop-newsletter, a submission (specification 2 §4, §8)', () => {
     elsewhere.remove()
   })
 
-  const faults: Record<string, Handler> = {
-    ...FAULTS,
+  const failures: Record<string, Handler> = {
+    ...FAILURES,
     'another problem': () => json({ type: 'urn:newsletter:other' }, 409),
   }
-  for (const [fault, answer] of Object.entries(faults)) {
-    it(`says that it is not possible after ${fault}, keeps what was typed, and can be tried again`, async () => {
-      answering(answer)
+  for (const [failure, answer] of Object.entries(failures)) {
+    it(`shows the generic error after ${failure}, keeps what was entered, and can be repeated (NEWS-24, NEWS-28)`, async () => {
+      stubSignUp(answer)
       const element = await place(html`<shop-newsletter site="AT"></shop-newsletter>`)
       enter(element, 'email', EMAIL)
-      await grown(element)
+      await expanded(element)
       enter(element, 'firstName', 'Anna')
-      choose(element, 'personalisationConsent')
+      toggle(element, 'personalisationConsent')
       submit(element)
       expect((await eventually(element, '.notification--error')).textContent).to.equal(
         'Aus technischen Gründen ist die Newsletteranmeldung nicht möglich. Bitte versuchen Sie es später!',
@@ -157,7 +157,7 @@ describe('shop-newsletter, a submission (specification 2 §4, §8)', () => {
       expect(field(element, 'personalisationConsent').checked).to.equal(true)
       expect(field(element, 'email').disabled).to.equal(false)
       expect(dataLayer()).to.have.lengthOf(1)
-      answering()
+      stubSignUp()
       submit(element)
       await eventually(element, '.notification--success')
     })

@@ -2,17 +2,17 @@ import { expect, waitUntil } from '@open-wc/testing'
 import '../../../src/elements/shop-newsletter.ts'
 import { setViewport } from '@web/test-runner-commands'
 import { SITES } from '../../../src/shop/sites/sites.ts'
-import { hush } from '../../support/console.ts'
+import { captureConsole } from '../../support/console.ts'
 import { clearPage, html, inside, place } from '../../support/elements.ts'
 
 const IMAGES = '/service/newsletter-subscription-form/images'
 
-describe('the newsletter’s picture and bubble (specification 2 §2, §9)', () => {
+describe('the newsletter’s picture and bubble', () => {
   const warnings: string[] = []
   let stop: () => void
   beforeEach(() => {
     warnings.length = 0
-    stop = hush('warn', warnings)
+    stop = captureConsole('warn', warnings)
   })
   afterEach(async () => {
     clearPage()
@@ -26,7 +26,7 @@ describe('the newsletter’s picture and bubble (specification 2 §2, §9)', () 
     inside(element, 'img')?.getAttribute('src'),
   ]
 
-  it('has a picture for desktops, one for tablets and none below', async () => {
+  it('has a picture for desktops, one for tablets, and none in narrower windows (NEWS-9)', async () => {
     const element = await place(html`<shop-newsletter site="DE"></shop-newsletter>`)
     expect(sources(element)).to.deep.equal([`${IMAGES}/desktop.jpg`, `${IMAGES}/tablet.jpg`])
     expect(inside(element, 'source')?.getAttribute('media')).to.equal('(min-width: 1024px)')
@@ -45,7 +45,7 @@ describe('the newsletter’s picture and bubble (specification 2 §2, §9)', () 
     }
   })
 
-  it('takes other pictures, both or one of them, and a text for them', async () => {
+  it('shows other pictures, both or one of them, with their description (NEWS-10)', async () => {
     const images = JSON.stringify({ desktop: '/a.jpg', tablet: 'https://cdn.example/b.jpg' })
     const element = await place(html`<shop-newsletter images=${images} alt-text="Kaffee"></shop-newsletter>`)
     expect(sources(element)).to.deep.equal(['/a.jpg', 'https://cdn.example/b.jpg'])
@@ -56,12 +56,12 @@ describe('the newsletter’s picture and bubble (specification 2 §2, §9)', () 
   })
 
   const BAD: [images: string, why: RegExp][] = [
-    ['{"desktop":', /attribute images.*not understood/],
-    ['{"desktop":"javascript:alert(1)"}', /images: "desktop" is no address/],
-    ['{"tablet":7}', /images: "tablet" is no address/],
+    ['{"desktop":', /attribute images.*not valid/],
+    ['{"desktop":"javascript:alert(1)"}', /images: "desktop" is no URL/],
+    ['{"tablet":7}', /images: "tablet" is no URL/],
   ]
   for (const [images, why] of BAD) {
-    it(`shows the built-in pictures for ${images}, and warns`, async () => {
+    it(`shows the built-in pictures for ${images}, and warns (NEWS-10)`, async () => {
       const element = await place(html`<shop-newsletter images=${images}></shop-newsletter>`)
       expect(sources(element)).to.deep.equal([`${IMAGES}/desktop.jpg`, `${IMAGES}/tablet.jpg`])
       expect(
@@ -73,7 +73,7 @@ describe('the newsletter’s picture and bubble (specification 2 §2, §9)', () 
 
   const PERCENT: Record<string, string> = { TR: '%10', PL: '10%', HU: '10%' }
   for (const site of SITES) {
-    it(`${site}: says ${PERCENT[site] ?? '10 %'} and what it is for`, async () => {
+    it(`${site}: shows a discount of ${PERCENT[site] ?? '10 %'} and the welcome voucher (NEWS-11)`, async () => {
       const element = await place(html`<shop-newsletter site=${site}></shop-newsletter>`)
       const [percent = '', ...words] =
         bubble(element)
@@ -84,7 +84,7 @@ describe('the newsletter’s picture and bubble (specification 2 §2, §9)', () 
     })
   }
 
-  it('says the page’s own words instead, hides what is false, and without both is not there', async () => {
+  it('shows the attributes’ texts, hides what is false, and disappears without both (NEWS-11)', async () => {
     const own = await place(html`<shop-newsletter discount="15 €" welcome-voucher="geschenkt"></shop-newsletter>`)
     expect(bubble(own)).to.equal('15 € geschenkt')
     const one = await place(html`<shop-newsletter welcome-voucher="false"></shop-newsletter>`)
@@ -93,7 +93,7 @@ describe('the newsletter’s picture and bubble (specification 2 §2, §9)', () 
     expect(bubble(none)).to.equal(undefined)
   })
 
-  it('shows the voucher’s conditions in short, in Hungary with a month, a single use and the shop’s site (§1)', async () => {
+  it('states the voucher’s terms in a footnote, in HU one month, a single use and the web shop (NEWS-12)', async () => {
     const element = await place(html`<shop-newsletter site="HU"></shop-newsletter>`)
     const note = inside(element, '.sign-up__footnote')
     expect(note?.textContent).to.match(/1 hónapig.*egyszer.*webáruház/)
@@ -102,7 +102,7 @@ describe('the newsletter’s picture and bubble (specification 2 §2, §9)', () 
     expect(inside(without, '.sign-up__footnote')).to.equal(null)
   })
 
-  it('has the heading of heading or title', async () => {
+  it('has the heading of the attribute heading, or else of title (NEWS-8, CONFIG-16)', async () => {
     const element = await place(html`<shop-newsletter title="Neues zuerst"></shop-newsletter>`)
     expect(inside(element, 'h2')?.textContent).to.equal('Neues zuerst')
     const both = await place(html`<shop-newsletter title="Neues zuerst" heading="Altes zuletzt"></shop-newsletter>`)

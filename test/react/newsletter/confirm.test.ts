@@ -8,25 +8,25 @@ import {
   EXPIRED,
   enter,
   errors,
-  FAULTS,
-  finishTest,
-  grown,
+  expanded,
+  FAILURES,
   messageOf,
   POST,
-  prepareTest,
   serve,
+  setUp,
   submit,
   subscriber,
+  tearDown,
 } from './support.ts'
 
 const DOI = `PUT ${BASE}/newsletter-subscribers/t1/doi`
 const GET = `GET ${BASE}/newsletter-subscribers/t1`
 
-describe('shop-newsletter mode="confirm" (public contract Â§3, specification 2 Â§8)', () => {
-  beforeEach(prepareTest)
-  afterEach(finishTest)
+describe('shop-newsletter mode="confirm"', () => {
+  beforeEach(setUp)
+  afterEach(tearDown)
 
-  it('confirms by the attributeâ€™s token, once, and says so', async () => {
+  it('confirms once with the attributeâ€™s token, and shows success (NEWS-37)', async () => {
     const calls = serve({ [DOI]: () => new Response(null, { status: 204 }) })
     const element = await place(
       html`<shop-newsletter site="DE" mode="confirm" subscriber-token="t1"></shop-newsletter>`,
@@ -36,7 +36,7 @@ describe('shop-newsletter mode="confirm" (public contract Â§3, specification 2 Â
     await expect(element).to.be.accessible()
   })
 
-  it('takes the token from the addressâ€™s parameter otherwise, and asks api/internal when told to', async () => {
+  it('takes the token from the query otherwise, and calls api/internal on request (NEWS-20, NEWS-37)', async () => {
     history.replaceState(null, '', '?token=t1')
     const calls = serve({ [DOI.replace('private', 'internal')]: () => json({}) })
     const element = await place(html`<shop-newsletter site="DE" mode="confirm" private="false"></shop-newsletter>`)
@@ -44,7 +44,7 @@ describe('shop-newsletter mode="confirm" (public contract Â§3, specification 2 Â
     expect(calls).to.have.lengthOf(1)
   })
 
-  it('is friendly to whom clicks the same link again, whether the service says so or just agrees', async () => {
+  it('shows "already confirmed" when the link is followed again (NEWS-37)', async () => {
     serve({ [DOI]: () => json({ type: 'urn:newsletter:already_confirmed' }, 409) })
     const element = await place(
       html`<shop-newsletter site="DE" mode="confirm" subscriber-token="t1"></shop-newsletter>`,
@@ -53,7 +53,7 @@ describe('shop-newsletter mode="confirm" (public contract Â§3, specification 2 Â
     await expect(element).to.be.accessible()
   })
 
-  it('says that the link is no longer valid, and lets sign up again right there', async () => {
+  it('shows that the link is no longer valid above the sign-up form (NEWS-38)', async () => {
     const calls = serve({
       [DOI]: () => json({ type: 'urn:newsletter:token_invalid' }, 404),
       [POST]: () => json({}, 201),
@@ -64,21 +64,21 @@ describe('shop-newsletter mode="confirm" (public contract Â§3, specification 2 Â
     expect(await messageOf(element, 'warning')).to.equal(EXPIRED)
     await expect(element).to.be.accessible()
     enter(element, 'email', 'anna@shop.example')
-    await grown(element)
+    await expanded(element)
     submit(element)
     expect(await messageOf(element, 'success')).to.include('anna@shop.example')
     expect(calls.at(-1)?.method).to.equal('POST')
   })
 
-  it('calls no service without a token: such a link is no link', async () => {
+  it('treats a link without a token as no longer valid, and calls no service (NEWS-38)', async () => {
     const calls = serve({})
     const element = await place(html`<shop-newsletter site="DE" mode="confirm"></shop-newsletter>`)
     expect(await messageOf(element, 'warning')).to.equal(EXPIRED)
     expect(calls).to.deep.equal([])
   })
 
-  for (const [fault, answer] of Object.entries(FAULTS)) {
-    it(`does not call the link invalid after ${fault}, and tries again when asked to`, async () => {
+  for (const [failure, answer] of Object.entries(FAILURES)) {
+    it(`does not call the link invalid after ${failure}, and offers to try again (NEWS-38)`, async () => {
       serve({ [DOI]: answer })
       const element = await place(
         html`<shop-newsletter site="DE" mode="confirm" subscriber-token="t1"></shop-newsletter>`,
@@ -90,12 +90,12 @@ describe('shop-newsletter mode="confirm" (public contract Â§3, specification 2 Â
       buttonOf(element, 'Erneut versuchen').focus()
       buttonOf(element, 'Erneut versuchen').click()
       await messageOf(element, 'success')
-      // The button is gone; its focus is not.
+      // The focused button has been removed.
       await waitUntil(() => element.shadowRoot?.activeElement?.localName === 'h2')
     })
   }
 
-  it('is accessible while it is on its way, and takes no focus from a page that is only opened', async () => {
+  it('is accessible while it is pending, and does not take the focus of a page that has just been opened', async () => {
     let answer = (_: Response) => {}
     serve({ [DOI]: () => new Promise((resolve) => (answer = resolve)) })
     const element = await place(
@@ -108,7 +108,7 @@ describe('shop-newsletter mode="confirm" (public contract Â§3, specification 2 Â
     expect(document.activeElement === document.body).to.equal(true)
   })
 
-  it('leads on to the preferences', async () => {
+  it('leads on to the preferences (NEWS-40)', async () => {
     serve({ [DOI]: () => json({}), [GET]: () => json(subscriber) })
     const element = await place(
       html`<shop-newsletter site="DE" mode="confirm" subscriber-token="t1"></shop-newsletter>`,

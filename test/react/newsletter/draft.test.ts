@@ -1,15 +1,28 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import '../../../src/elements/shop-newsletter.ts'
-import { keepDraft, readDraft, valuesOf } from '../../../src/page/newsletter/form-draft.ts'
+import { readForm, saveDraftOnLeave, takeDraft } from '../../../src/page/newsletter/form-draft.ts'
 import { clearPage, eventually, html, place } from '../../support/elements.ts'
-import { answering, enter, field, finishTest, grown, prepareTest, submit } from './support.ts'
+import { json } from '../../support/services.ts'
+import {
+  BASE,
+  enter,
+  expanded,
+  field,
+  serve,
+  setUp,
+  stubSignUp,
+  submit,
+  subscriber,
+  tearDown,
+  toggle,
+} from './support.ts'
 
-describe('a draft of the sign-up (specification 2 §4)', () => {
-  beforeEach(prepareTest)
-  afterEach(finishTest)
+describe('a draft', () => {
+  beforeEach(setUp)
+  afterEach(tearDown)
 
-  const goAway = () => window.dispatchEvent(new PageTransitionEvent('pagehide'))
-  const comeBack = (type: string) => {
+  const leavePage = () => window.dispatchEvent(new PageTransitionEvent('pagehide'))
+  const arriveBy = (type: string) => {
     const original = performance.getEntriesByType
     performance.getEntriesByType = (name) =>
       name === 'navigation' ? ([{ type }] as unknown as PerformanceEntryList) : original.call(performance, name)
@@ -20,68 +33,90 @@ describe('a draft of the sign-up (specification 2 §4)', () => {
   const fillIn = async () => {
     const element = await place(html`<shop-newsletter site="HU"></shop-newsletter>`)
     enter(element, 'email', 'draft@shop.example')
-    await grown(element)
+    await expanded(element)
     enter(element, 'firstName', 'Imre')
     field(element, 'legalConsent').click()
-    goAway()
+    leavePage()
     clearPage()
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 
   for (const type of ['back_forward', 'reload']) {
-    it(`of the page that one comes back to by ${type} is there again, all of it`, async () => {
+    it(`of the sign-up is restored after ${type} (NEWS-43)`, async () => {
       await fillIn()
-      const end = comeBack(type)
+      const end = arriveBy(type)
       const element = await place(html`<shop-newsletter site="HU"></shop-newsletter>`)
       end()
-      await grown(element)
+      await expanded(element)
       expect(field(element, 'email').value).to.equal('draft@shop.example')
       await waitUntil(() => field(element, 'firstName').value === 'Imre')
       expect(field(element, 'legalConsent').checked).to.equal(true)
     })
   }
 
-  it('is not shown on a page that is opened anew, nor kept for later', async () => {
+  it('of the sign-up is dropped when the page is opened in another way (NEWS-43)', async () => {
     await fillIn()
-    const end = comeBack('navigate')
+    const end = arriveBy('navigate')
     const element = await place(html`<shop-newsletter site="HU"></shop-newsletter>`)
     end()
     expect(field(element, 'email').value).to.equal('')
     expect(sessionStorage.length).to.equal(0)
   })
 
-  it('is forgotten once it was sent', async () => {
-    answering()
+  it('of the sign-up ends with a successful submission (NEWS-43)', async () => {
+    stubSignUp()
     const element = await place(html`<shop-newsletter site="DE"></shop-newsletter>`)
     enter(element, 'email', 'draft@shop.example')
-    await grown(element)
-    goAway()
+    await expanded(element)
+    leavePage()
     expect(sessionStorage.length).to.equal(1)
     submit(element)
     await eventually(element, '.notification--success')
-    goAway()
+    leavePage()
     expect(sessionStorage.length).to.equal(0)
   })
 
-  it('breaks nothing where storage is barred or poisoned', () => {
+  it('of the preferences is restored over what the service knows (NEWS-43)', async () => {
+    serve({ [`GET ${BASE}/newsletter-subscribers/t1`]: () => json(subscriber) })
+    const open = async () => {
+      const element = await place(
+        html`<shop-newsletter site="HU" mode="manage" subscriber-token="t1"></shop-newsletter>`,
+      )
+      await eventually(element, '[name=COFFEE]')
+      return element
+    }
+    const element = await open()
+    toggle(element, 'COFFEE')
+    enter(element, 'firstName', 'Erika')
+    leavePage()
+    clearPage()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    const end = arriveBy('reload')
+    const reloaded = await open()
+    end()
+    expect(field(reloaded, 'firstName').value).to.equal('Erika')
+    expect(field(reloaded, 'COFFEE').checked).to.equal(false)
+  })
+
+  it('breaks nothing where storage is full or corrupt (NEWS-43)', () => {
     const form = document.createElement('form')
     form.innerHTML = '<input name="email" value="a"><input type="checkbox" name="yes" checked>'
-    expect({ ...valuesOf(form) }).to.deep.equal({ email: 'a', yes: 'on' })
+    expect({ ...readForm(form) }).to.deep.equal({ email: 'a', yes: 'on' })
     const key = `shop.draft.test.${location.pathname}${location.search}`
-    const end = comeBack('reload')
-    for (const poison of ['{', '"text"', 'null']) {
-      sessionStorage.setItem(key, poison)
-      expect(readDraft('test')).to.equal(undefined)
+    const end = arriveBy('reload')
+    for (const corrupt of ['{', '"text"', 'null']) {
+      sessionStorage.setItem(key, corrupt)
+      expect(takeDraft('test')).to.equal(undefined)
     }
     const { setItem } = Storage.prototype
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
-    const stopKeeping = keepDraft('test', form)
-    goAway()
-    stopKeeping()
+    const teardown = saveDraftOnLeave('test', form)
+    leavePage()
+    teardown()
     Storage.prototype.setItem = setItem
     end()
-    expect(readDraft('test')).to.equal(undefined)
+    expect(takeDraft('test')).to.equal(undefined)
   })
 })

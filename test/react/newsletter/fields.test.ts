@@ -4,50 +4,50 @@ import { errorOf, type FieldName, fieldsOf, isRequired } from '../../../src/shop
 import { SITES } from '../../../src/shop/sites/sites.ts'
 import { eventually, html, inside, place } from '../../support/elements.ts'
 import {
-  answering,
+  blur,
   EMAIL,
   enter,
   errorUnder,
+  expanded,
   field,
-  finishTest,
-  grown,
-  leave,
-  prepareTest,
+  setUp,
+  stubSignUp,
   submit,
-  tryWith,
+  submitWith,
+  tearDown,
 } from './support.ts'
 
-describe('shop-newsletter, the form that grows (specification 2 §2)', () => {
-  beforeEach(prepareTest)
-  afterEach(finishTest)
+describe('shop-newsletter, the full form', () => {
+  beforeEach(setUp)
+  afterEach(tearDown)
 
-  it('shows the address only at first', async () => {
+  it('is not shown at first (NEWS-1)', async () => {
     const element = await place(html`<shop-newsletter site="HU"></shop-newsletter>`)
     expect(field(element, 'email').type).to.equal('email')
     expect(inside(element, '[name=lastName]')).to.equal(null)
     expect(inside(element, '[name=legalConsent]')).to.equal(null)
   })
 
-  it('shows the other fields once the e-mail field has the focus, and keeps them', async () => {
+  it('appears once the e-mail field has the focus, and stays (NEWS-1)', async () => {
     const element = await place(html`<shop-newsletter site="HU"></shop-newsletter>`)
     field(element, 'email').focus()
-    await grown(element)
-    leave(element, 'email')
+    await expanded(element)
+    blur(element, 'email')
     expect(field(element, 'firstName')).to.exist
   })
 
-  it('shows them once the e-mail field has a value, put in by whomever', async () => {
+  it('appears once the e-mail field has a value without having the focus (NEWS-1)', async () => {
     const element = await place(html`<shop-newsletter site="DE"></shop-newsletter>`)
     field(element, 'email').value = EMAIL
     field(element, 'email').dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
-    await grown(element)
+    await expanded(element)
   })
 
   for (const site of SITES) {
-    it(`${site}: shows exactly its fields, with a star on the required ones`, async () => {
+    it(`${site}: has exactly its fields, with a star on the required ones (NEWS-2, NEWS-3)`, async () => {
       const element = await place(html`<shop-newsletter site=${site}></shop-newsletter>`)
       field(element, 'email').focus()
-      await grown(element)
+      await expanded(element)
       const rules: FieldName[] = ['email', 'salutation', 'firstName', 'lastName', 'legalConsent']
       const shown = rules.filter((name) => inside(element, `[name=${name}]`))
       expect(shown).to.deep.equal(rules.filter((name) => fieldsOf(site).includes(name)))
@@ -60,10 +60,10 @@ describe('shop-newsletter, the form that grows (specification 2 §2)', () => {
       expect(field(element, 'personalisationConsent').required).to.equal(false)
     })
 
-    it(`${site}: sends nothing before its required fields are filled in, and says so in its language`, async () => {
-      const calls = answering()
+    it(`${site}: sends nothing while a required field is empty, and shows its error (NEWS-17)`, async () => {
+      const calls = stubSignUp()
       const element = await place(html`<shop-newsletter site=${site}></shop-newsletter>`)
-      await tryWith(element)
+      await submitWith(element)
       const missing = fieldsOf(site).filter((name) => name !== 'email' && errorOf(site, name, ''))
       if (missing.length === 0) {
         await eventually(element, '.notification--success')
@@ -75,17 +75,44 @@ describe('shop-newsletter, the form that grows (specification 2 §2)', () => {
   }
 })
 
-describe('shop-newsletter, its rules (specification 2 §5, §8)', () => {
-  beforeEach(prepareTest)
-  afterEach(finishTest)
+describe('shop-newsletter, the parts of the full form', () => {
+  beforeEach(setUp)
+  afterEach(tearDown)
 
-  it('are looked at on blur and on submit, not while typing; the focus clears an error', async () => {
-    const calls = answering()
+  it('offer four salutations after an empty choice (NEWS-4)', async () => {
+    const element = await place(html`<shop-newsletter site="AT"></shop-newsletter>`)
+    field(element, 'email').focus()
+    await expanded(element)
+    const options = [...field<HTMLSelectElement>(element, 'salutation').options]
+    expect(options.map(({ value }) => value)).to.deep.equal(['', 'MRS', 'MR', 'DIVERS', 'COMPANY'])
+    expect(options.map(({ text }) => text)).to.deep.equal(['Bitte wählen', 'Frau', 'Herr', 'Divers', 'Firma'])
+  })
+
+  it('cut the legal notice to two lines until it is expanded (NEWS-5)', async () => {
+    const element = await place(html`<shop-newsletter site="DE"></shop-newsletter>`)
+    field(element, 'email').focus()
+    await expanded(element)
+    const notice = await eventually(element, '.text-expander__text')
+    const button = await eventually<HTMLButtonElement>(element, '.text-expander__toggle')
+    const lines = () => Math.round(notice.clientHeight / Number.parseFloat(getComputedStyle(notice).lineHeight))
+    expect([lines(), button.textContent]).to.deep.equal([2, 'Mehr anzeigen'])
+    button.click()
+    await waitUntil(() => button.textContent === 'Weniger anzeigen')
+    expect(lines()).to.be.greaterThan(2)
+  })
+})
+
+describe('shop-newsletter, its validation', () => {
+  beforeEach(setUp)
+  afterEach(tearDown)
+
+  it('runs on blur and on submit, not while typing; focus clears an error (NEWS-13, NEWS-14)', async () => {
+    const calls = stubSignUp()
     const element = await place(html`<shop-newsletter site="DE"></shop-newsletter>`)
     enter(element, 'email', 'anna@')
-    await grown(element)
+    await expanded(element)
     expect(errorUnder(element, 'email')).to.equal('')
-    leave(element, 'email')
+    blur(element, 'email')
     await waitUntil(() => errorUnder(element, 'email') === 'Bitte geben Sie eine gültige E-Mail-Adresse ein.')
     expect(field(element, 'email').getAttribute('aria-invalid')).to.equal('true')
     field(element, 'email').focus()
@@ -96,40 +123,47 @@ describe('shop-newsletter, its rules (specification 2 §5, §8)', () => {
     expect(calls()).to.deep.equal([])
   })
 
-  it('ask for an address before anything else has come', async () => {
+  it('asks for an address before the full form is loaded (NEWS-14)', async () => {
     const element = await place(html`<shop-newsletter site="HU"></shop-newsletter>`)
     submit(element)
     await waitUntil(() => errorUnder(element, 'email') === 'Az e-mail-cím mező kitöltése kötelező.')
   })
 
-  it('say in Hungarian that the salutation is missing, and refuse odd characters and addresses for a name', async () => {
+  it('has the Hungarian message for a missing salutation, and rejects odd characters and URLs in names (NEWS-15, NEWS-16, NEWS-17)', async () => {
     const element = await place(html`<shop-newsletter site="HU"></shop-newsletter>`)
-    await tryWith(element)
+    await submitWith(element)
     await waitUntil(() => errorUnder(element, 'salutation') === 'A megszólítás mező kitöltése kötelező.')
     for (const bad of ['<Anna>', 'www.spam.hu']) {
       enter(element, 'firstName', bad)
-      leave(element, 'firstName')
+      blur(element, 'firstName')
       await waitUntil(() => errorUnder(element, 'firstName') === 'Ez a mező érvénytelen karaktereket tartalmaz.')
       field(element, 'firstName').focus()
       await waitUntil(() => errorUnder(element, 'firstName') === '')
     }
   })
 
-  it('say in German what is wrong with a name', async () => {
+  it('has the German message for invalid characters in a name (NEWS-15)', async () => {
     const element = await place(html`<shop-newsletter site="AT"></shop-newsletter>`)
     field(element, 'email').focus()
-    await grown(element)
+    await expanded(element)
     enter(element, 'lastName', 'Gruber!')
-    leave(element, 'lastName')
+    blur(element, 'lastName')
     await waitUntil(() => errorUnder(element, 'lastName') === 'Dieses Feld enthält ungültige Zeichen.')
     enter(element, 'lastName', '')
-    leave(element, 'lastName')
+    blur(element, 'lastName')
     await waitUntil(() => errorUnder(element, 'lastName') === '')
   })
 
-  it('want the Turkish consent', async () => {
+  it('has the German messages for missing names (NEWS-17)', async () => {
+    const element = await place(html`<shop-newsletter site="HU" locale="de-DE"></shop-newsletter>`)
+    await submitWith(element)
+    await waitUntil(() => errorUnder(element, 'firstName') === 'Der Vorname ist ein Pflichtfeld.')
+    expect(errorUnder(element, 'lastName')).to.equal('Der Nachname ist ein Pflichtfeld.')
+  })
+
+  it('requires the legal consent in TR (NEWS-17)', async () => {
     const element = await place(html`<shop-newsletter site="TR"></shop-newsletter>`)
-    await tryWith(element)
+    await submitWith(element)
     await waitUntil(
       () =>
         errorUnder(element, 'legalConsent') ===
@@ -139,10 +173,10 @@ describe('shop-newsletter, its rules (specification 2 §5, §8)', () => {
     await waitUntil(() => errorUnder(element, 'legalConsent') === '')
   })
 
-  it('let no more be typed than may be sent', async () => {
+  it('limits the length of what can be typed (NEWS-14, NEWS-15)', async () => {
     const element = await place(html`<shop-newsletter site="HU"></shop-newsletter>`)
     field(element, 'email').focus()
-    await grown(element)
+    await expanded(element)
     expect(field(element, 'email').maxLength).to.equal(256)
     expect(field(element, 'firstName').maxLength).to.equal(40)
     expect(field(element, 'lastName').maxLength).to.equal(40)

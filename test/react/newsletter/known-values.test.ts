@@ -5,32 +5,32 @@ import { SITES } from '../../../src/shop/sites/sites.ts'
 import { eventually, html, inside, place } from '../../support/elements.ts'
 import { ready } from '../../support/events.ts'
 import { json } from '../../support/services.ts'
-import { BASE, enter, errors, field, finishTest, grown, POST, prepareTest, serve, submit } from './support.ts'
+import { BASE, enter, errors, expanded, field, POST, serve, setUp, submit, tearDown } from './support.ts'
 
 const known = { email: 'anna@shop.example', salutation: 'MRS', firstName: 'Anna', lastName: 'Nagy', consents: [] }
 const BASE_DATA = `GET ${BASE}/customers/base-data`
 
-describe('values that the sign-up did not get by hand (specification 2 §4, §6)', () => {
-  beforeEach(prepareTest)
-  afterEach(finishTest)
+describe('the sign-up of a known customer', () => {
+  beforeEach(setUp)
+  afterEach(tearDown)
   const logIn = () => {
     document.cookie = 'LoginToken=token-1'
   }
-  /** The page says that somebody else is here: what was known before is forgotten. */
+  /** The page announces another person: base data is dropped and read again. */
   const changePerson = () => void window.dispatchEvent(new CustomEvent('shop-personal-data-reset'))
 
-  it('nobody is asked about who is not logged in', async () => {
+  it('does not call for base data without a login (NEWS-32)', async () => {
     const calls = serve({ [BASE_DATA]: () => json(known) })
     await place(html`<shop-newsletter site="CH_FR"></shop-newsletter>`)
     expect(calls).to.deep.equal([])
   })
 
   for (const site of ['HU', 'AT', 'TR'] as const) {
-    it(`${site}: a customer's data is filled in, salutation and names are locked, and are sent all the same`, async () => {
+    it(`${site}: prefills base data, and disables salutation and names, which are sent all the same (NEWS-32, NEWS-34)`, async () => {
       logIn()
       const calls = serve({ [BASE_DATA]: () => json(known), [POST]: () => json({}, 201) })
       const element = await place(html`<shop-newsletter site=${site}></shop-newsletter>`)
-      await grown(element)
+      await expanded(element)
       expect(calls[0]?.headers.get('X-LoginToken')).to.equal('token-1')
       const person = site === 'TR' ? ['firstName', 'lastName'] : ['salutation', 'firstName', 'lastName']
       await waitUntil(() => person.every((name) => field(element, name).disabled))
@@ -46,40 +46,40 @@ describe('values that the sign-up did not get by hand (specification 2 §4, §6)
     })
   }
 
-  it('the consent to personalisation is hidden when it was given already, and does not leave', async () => {
+  it('hides a consent to personalisation that was given before, and does not send it (NEWS-19, NEWS-35)', async () => {
     logIn()
     const calls = serve({
       [BASE_DATA]: () => json({ ...known, consents: ['DNE', 'OTHER'] }),
       [POST]: () => json({}, 201),
     })
     const element = await place(html`<shop-newsletter site="DE"></shop-newsletter>`)
-    await grown(element)
+    await expanded(element)
     expect(inside(element, '[name=personalisationConsent]')).to.equal(null)
     submit(element)
     await eventually(element, '.notification--success')
     expect(calls.at(-1)?.body).to.deep.include({ consents: ['OTHER'] })
   })
 
-  it('a known name that the rules refuse is filled in but open, to be put right', async () => {
+  it('prefills an invalid name, but keeps it editable (NEWS-34)', async () => {
     logIn()
     serve({ [BASE_DATA]: () => json({ ...known, lastName: 'Nagy <3' }) })
     const element = await place(html`<shop-newsletter site="HU"></shop-newsletter>`)
     changePerson()
-    await grown(element)
+    await expanded(element)
     await waitUntil(() => field(element, 'lastName').value === 'Nagy <3')
     expect(field(element, 'firstName').disabled).to.equal(true)
     expect(field(element, 'lastName').disabled).to.equal(false)
     await expect(element).to.be.accessible()
   })
 
-  it('what comes late leaves the field alone that someone is in', async () => {
+  it('neither fills nor disables the focused field when base data arrives late (NEWS-33)', async () => {
     logIn()
     let answer = (_: Response) => {}
     serve({ [BASE_DATA]: () => new Promise((resolve) => (answer = resolve)) })
     const element = await place(html`<shop-newsletter site="HU"></shop-newsletter>`)
     changePerson()
     field(element, 'email').focus()
-    await grown(element)
+    await expanded(element)
     field(element, 'firstName').focus()
     answer(json(known))
     await waitUntil(() => field(element, 'lastName').disabled)
@@ -88,12 +88,12 @@ describe('values that the sign-up did not get by hand (specification 2 §4, §6)
     expect(field(element, 'firstName').value).to.equal('')
   })
 
-  it('of another person take the place of the first one’s, when the page says so', async () => {
+  it('replaces the values of one person by those of the next (NEWS-36)', async () => {
     logIn()
     let person: object = known
     serve({ [BASE_DATA]: () => json(person) })
     const element = await place(html`<shop-newsletter site="AT"></shop-newsletter>`)
-    await grown(element)
+    await expanded(element)
     await waitUntil(() => field(element, 'firstName').disabled)
     person = { ...known, email: 'eva@shop.example', firstName: 'Eva', lastName: '' }
     changePerson()
@@ -107,16 +107,16 @@ describe('values that the sign-up did not get by hand (specification 2 §4, §6)
     expect(field(element, 'firstName').disabled).to.equal(false)
   })
 
-  it('failing base data leaves an empty form', async () => {
+  it('leaves the form empty when base data can’t be read (NEWS-32)', async () => {
     logIn()
-    const _calls = serve({ [BASE_DATA]: () => json({}, 500) })
+    serve({ [BASE_DATA]: () => json({}, 500) })
     const element = await place(html`<shop-newsletter site="PL"></shop-newsletter>`)
     await waitUntil(() => errors.some((error) => error.includes('BASE_DATA_UNAVAILABLE')))
     expect(field(element, 'email').value).to.equal('')
     expect(field(element, 'email').disabled).to.equal(false)
   })
 
-  it('what is typed is not overwritten by data that comes later', async () => {
+  it('does not overwrite what has been typed when base data arrives late (NEWS-33)', async () => {
     logIn()
     let answer = (_: Response) => {}
     const calls = serve({ [BASE_DATA]: () => new Promise((resolve) => (answer = resolve)) })
@@ -165,7 +165,7 @@ describe('values that the sign-up did not get by hand (specification 2 §4, §6)
       field(element, 'email').focus()
       field(element, 'email').value = 'early@shop.example'
       await isReady
-      await grown(element)
+      await expanded(element)
       expect(field(element, 'email').value).to.equal('early@shop.example')
       expect(element.shadowRoot?.activeElement).to.equal(field(element, 'email'))
       expect(mismatches()).to.deep.equal([])

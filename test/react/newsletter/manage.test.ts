@@ -5,28 +5,28 @@ import { clearPage, eventually, html, inside, place } from '../../support/elemen
 import { json } from '../../support/services.ts'
 import {
   BASE,
+  blur,
   buttonOf,
-  choose,
   EXPIRED,
   enter,
   errorUnder,
-  FAULTS,
+  FAILURES,
   field,
-  finishTest,
-  leave,
   messageOf,
-  prepareTest,
   serve,
+  setUp,
   submit,
   subscriber,
+  tearDown,
+  toggle,
 } from './support.ts'
 
 const GET = `GET ${BASE}/newsletter-subscribers/t1`
 const PUT = `PUT ${BASE}/newsletter-subscribers/t1`
 
-describe('shop-newsletter mode="manage" (public contract §3, specification 2 §3)', () => {
-  beforeEach(prepareTest)
-  afterEach(finishTest)
+describe('shop-newsletter mode="manage"', () => {
+  beforeEach(setUp)
+  afterEach(tearDown)
   const manage = async (site = 'HU') => {
     const element = await place(
       html`<shop-newsletter site=${site} mode="manage" subscriber-token="t1" product="Shop"></shop-newsletter>`,
@@ -35,7 +35,7 @@ describe('shop-newsletter mode="manage" (public contract §3, specification 2 §
     return element
   }
 
-  it('shows the 13 categories with what was chosen, the person and the consent', async () => {
+  it('shows the 13 interests with the chosen ones ticked, personal data and the consent (NEWS-40)', async () => {
     serve({ [GET]: () => json({ ...subscriber, consents: ['DNE'] }) })
     const element = await manage()
     const ticked = INTERESTS.filter((interest) => field(element, interest).checked)
@@ -47,7 +47,7 @@ describe('shop-newsletter mode="manage" (public contract §3, specification 2 §
     await expect(element).to.be.accessible()
   })
 
-  it('is busy until the subscriber is there', async () => {
+  it('is busy until the subscriber is loaded', async () => {
     let answer = (_: Response) => {}
     serve({ [GET]: () => new Promise((resolve) => (answer = resolve)) })
     const element = await place(html`<shop-newsletter site="DE" mode="manage" subscriber-token="t1"></shop-newsletter>`)
@@ -57,12 +57,12 @@ describe('shop-newsletter mode="manage" (public contract §3, specification 2 §
     await eventually(element, 'section[aria-busy=false] form')
   })
 
-  it('saves what was changed, keeps what it does not ask for, and says so until the next change', async () => {
+  it('saves changes, keeps what it does not show, and says so until the next change (NEWS-40)', async () => {
     const calls = serve({ [GET]: () => json(subscriber), [PUT]: () => json({}) })
     const element = await manage()
-    choose(element, 'COFFEE')
-    choose(element, 'KIDS')
-    choose(element, 'personalisationConsent')
+    toggle(element, 'COFFEE')
+    toggle(element, 'KIDS')
+    toggle(element, 'personalisationConsent')
     enter(element, 'firstName', 'Anna Mária')
     submit(element)
     expect(await messageOf(element, 'success')).to.equal('Beállításait elmentettük.')
@@ -74,11 +74,11 @@ describe('shop-newsletter mode="manage" (public contract §3, specification 2 §
       consents: ['OTHER', 'DNE'],
       interests: ['TEA', 'KIDS', 'SHOPCARD'],
     })
-    choose(element, 'SPORT')
+    toggle(element, 'SPORT')
     await waitUntil(() => !inside(element, '.notification'))
   })
 
-  it('leaves the person alone on sites that do not ask for one', async () => {
+  it('sends personal data back as it was on sites that do not ask for it (NEWS-40)', async () => {
     const calls = serve({ [GET]: () => json(subscriber), [PUT]: () => json({}) })
     const element = await manage('DE')
     expect(inside(element, '[name=lastName]')).to.equal(null)
@@ -87,21 +87,21 @@ describe('shop-newsletter mode="manage" (public contract §3, specification 2 §
     expect(calls.at(-1)?.body).to.include({ salutation: 'MRS', firstName: 'Anna', lastName: 'Nagy' })
   })
 
-  it('holds to the rules of the sign-up', async () => {
+  it('validates like the sign-up (NEWS-17)', async () => {
     const calls = serve({ [GET]: () => json(subscriber), [PUT]: () => json({}) })
     const element = await manage()
     enter(element, 'lastName', '')
-    leave(element, 'lastName')
+    blur(element, 'lastName')
     await waitUntil(() => errorUnder(element, 'lastName') === 'A vezetéknév mező kitöltése kötelező.')
     submit(element)
     expect(calls).to.have.lengthOf(1)
   })
 
-  for (const [fault, answer] of Object.entries(FAULTS)) {
-    it(`says after ${fault} that it was not saved, and keeps what was changed`, async () => {
+  for (const [failure, answer] of Object.entries(FAILURES)) {
+    it(`says after ${failure} that it was not saved, and keeps the changes (NEWS-38)`, async () => {
       serve({ [GET]: () => json(subscriber), [PUT]: answer })
       const element = await manage()
-      choose(element, 'KIDS')
+      toggle(element, 'KIDS')
       submit(element)
       expect(await messageOf(element, 'error')).to.include('nem sikerült elmenteni')
       expect(field(element, 'KIDS').checked).to.equal(true)
@@ -109,7 +109,7 @@ describe('shop-newsletter mode="manage" (public contract §3, specification 2 §
       await expect(element).to.be.accessible()
     })
 
-    it(`says after ${fault} that it could not be loaded, and tries again when asked to`, async () => {
+    it(`says after ${failure} that it could not be loaded, and offers to try again (NEWS-38)`, async () => {
       serve({ [GET]: answer })
       const element = await place(
         html`<shop-newsletter site="DE" mode="manage" subscriber-token="t1"></shop-newsletter>`,
@@ -124,22 +124,22 @@ describe('shop-newsletter mode="manage" (public contract §3, specification 2 §
     })
   }
 
-  it('says that the link is no longer valid, on reading and on saving', async () => {
+  it('shows that the link is no longer valid, on loading and on saving (NEWS-38)', async () => {
     serve({ [GET]: () => json({}, 404) })
     const element = await place(html`<shop-newsletter site="DE" mode="manage" subscriber-token="t1"></shop-newsletter>`)
     expect(await messageOf(element, 'warning')).to.equal(EXPIRED)
     clearPage()
     serve({ [GET]: () => json(subscriber), [PUT]: () => json({}, 410) })
     const other = await manage('DE')
-    choose(other, 'KIDS')
+    toggle(other, 'KIDS')
     field(other, 'KIDS').focus()
     submit(other)
     expect(await messageOf(other, 'warning')).to.equal(EXPIRED)
-    // The field that had the focus is gone with its form.
+    // The focused field has been removed with its form.
     await waitUntil(() => other.shadowRoot?.activeElement?.className === 'newsletter__step')
   })
 
-  it('ends the subscription in two clicks, by an update without interests and consents', async () => {
+  it('unsubscribes in two clicks, by an update with empty interests and consents (NEWS-41)', async () => {
     const calls = serve({ [GET]: () => json(subscriber), [PUT]: () => json({}) })
     const element = await manage('DE')
     buttonOf(element, 'Newsletter abbestellen').click()
@@ -163,7 +163,7 @@ describe('shop-newsletter mode="manage" (public contract §3, specification 2 §
     await eventually(element, '[name=email]')
   })
 
-  it('ends the subscription of the person that was saved before, not of the one that was read', async () => {
+  it('unsubscribes with the personal data saved last, not with the data loaded first (NEWS-41)', async () => {
     const calls = serve({ [GET]: () => json(subscriber), [PUT]: () => json({}) })
     const element = await manage()
     enter(element, 'firstName', 'Erika')
@@ -176,13 +176,13 @@ describe('shop-newsletter mode="manage" (public contract §3, specification 2 §
     expect(calls[2]?.body).to.include({ firstName: 'Erika', lastName: 'Nagy', status: 'UNSUBSCRIBED' })
   })
 
-  it('says that it could not be loaded when the answer is none', async () => {
+  it('says that it could not be loaded when the answer is not JSON (NEWS-38)', async () => {
     serve({ [GET]: () => new Response('<html>') })
     const element = await place(html`<shop-newsletter site="DE" mode="manage" subscriber-token="t1"></shop-newsletter>`)
     expect(await messageOf(element, 'error')).to.include('nicht geladen')
   })
 
-  it('keeps what was changed when the language changes', async () => {
+  it('keeps changes when the language changes', async () => {
     serve({ [GET]: () => json(subscriber) })
     const element = await manage()
     enter(element, 'firstName', 'Erika')
@@ -191,11 +191,11 @@ describe('shop-newsletter mode="manage" (public contract §3, specification 2 §
     await waitUntil(() => element.shadowRoot?.querySelector('h2')?.textContent?.includes('lten'))
     expect(field(element, 'firstName') === input).to.equal(true)
     expect(input.value).to.equal('Erika')
-    // A key that has no text is shown by its name.
+    // A key without a text would be shown as it is.
     expect(inside(element, 'section')?.textContent).not.to.match(/(manage|unsubscribe|interest)\./)
   })
 
-  it('lets think twice, and puts the focus back', async () => {
+  it('can take back the first click on unsubscribe, and restores the focus (NEWS-41)', async () => {
     serve({ [GET]: () => json(subscriber) })
     const element = await manage('DE')
     buttonOf(element, 'Newsletter abbestellen').click()
@@ -205,7 +205,7 @@ describe('shop-newsletter mode="manage" (public contract §3, specification 2 §
     expect(element.shadowRoot?.activeElement).to.equal(buttonOf(element, 'Newsletter abbestellen'))
   })
 
-  it('knows whom has ended it before', async () => {
+  it('says that a subscription has ended before (NEWS-41)', async () => {
     serve({ [GET]: () => json({ ...subscriber, status: 'UNSUBSCRIBED' }) })
     const element = await place(html`<shop-newsletter site="DE" mode="manage" subscriber-token="t1"></shop-newsletter>`)
     expect(await messageOf(element, 'success')).to.include('Sie sind abgemeldet')

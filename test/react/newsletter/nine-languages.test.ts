@@ -3,13 +3,13 @@ import '../../../src/elements/shop-newsletter.ts'
 import { SITES, type Site } from '../../../src/shop/sites/sites.ts'
 import { eventually, html, inside, place } from '../../support/elements.ts'
 import { json } from '../../support/services.ts'
-import { answering, enter, errorUnder, field, finishTest, grown, messageOf, prepareTest, submit } from './support.ts'
+import { enter, errorUnder, expanded, field, messageOf, setUp, stubSignUp, submit, tearDown } from './support.ts'
 
 interface Texts {
   expired: string
   generic: string
   invalid: string
-  /** From which age on; CZ and SK differ from the others. */
+  /** The minimum age. */
   age: string
 }
 
@@ -62,28 +62,28 @@ const TEXTS: Record<Site, Texts> = {
   },
 }
 
-/** What a person must say on a site; HU asks for all, TR for names and the consent. */
-function introduce(element: HTMLElement, site: Site): void {
+/** Fills in the required fields of a site. */
+function fillRequired(element: HTMLElement, site: Site): void {
   if (site === 'HU') field<HTMLSelectElement>(element, 'salutation').value = 'MR'
   if (site === 'TR') field(element, 'legalConsent').checked = true
   for (const name of site === 'HU' || site === 'TR' ? ['firstName', 'lastName'] : [])
     field(element, name).value = 'Deniz'
 }
 
-describe('shop-newsletter in the language of its country (specification 2 §1, §8)', () => {
-  beforeEach(prepareTest)
-  afterEach(finishTest)
+describe('shop-newsletter in the language of its country', () => {
+  beforeEach(setUp)
+  afterEach(tearDown)
 
   for (const site of SITES) {
-    it(`${site}: says that a link has expired, that an address is wrong, and that it is not possible`, async () => {
+    it(`${site}: has its messages for an expired link, an invalid address and a failure, and its minimum age (NEWS-7, NEWS-29)`, async () => {
       const { expired, generic, invalid, age } = TEXTS[site]
       let isInvalid = true
-      answering(() => (isInvalid ? json({ type: 'urn:newsletter:email_invalid' }, 400) : json({}, 500)))
+      stubSignUp(() => (isInvalid ? json({ type: 'urn:newsletter:email_invalid' }, 400) : json({}, 500)))
       const element = await place(html`<shop-newsletter site=${site} show-doi-error-message></shop-newsletter>`)
       expect((await messageOf(element, 'warning'))?.startsWith(expired)).to.equal(true)
       enter(element, 'email', 'anna@shop.example')
-      await grown(element)
-      introduce(element, site)
+      await expanded(element)
+      fillRequired(element, site)
       submit(element)
       await waitUntil(() => errorUnder(element, 'email') === invalid)
       isInvalid = false
@@ -93,10 +93,10 @@ describe('shop-newsletter in the language of its country (specification 2 §1, �
     })
   }
 
-  it('TR: says when a sign-up is deleted, and when newsletters stop', async () => {
+  it('TR: says when a sign-up is deleted, and when newsletters stop (NEWS-7)', async () => {
     const element = await place(html`<shop-newsletter site="TR"></shop-newsletter>`)
     field(element, 'email').focus()
-    await grown(element)
+    await expanded(element)
     const legal = (await eventually(element, '.sign-up__legal')).textContent
     expect(legal).to.include('14 gün içinde onaylanmayan kayıtlar silinir')
     expect(legal).to.include('2 yıl boyunca hiç açılmayan')

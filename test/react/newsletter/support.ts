@@ -1,20 +1,20 @@
 import { waitUntil } from '@open-wc/testing'
 import { REQUEST_TIMEOUT_MS } from '../../../src/shop/limits.ts'
-import { hush } from '../../support/console.ts'
+import { captureConsole } from '../../support/console.ts'
 import { clearPage, eventually, inside } from '../../support/elements.ts'
 import { type Handler, json, type Served, serve as serveAll } from '../../support/services.ts'
 
 export const BASE = '/service/newsletter/api/private'
 export const POST = `POST ${BASE}/newsletter-subscribers`
 
-/** A field of the form by its name; it must be there. */
+/** A field of the form by its name; throws when there is none. */
 export function field<E extends HTMLElement = HTMLInputElement>(element: HTMLElement, name: string): E {
   const found = inside<E>(element, `[name="${name}"]`)
   if (!found) throw new Error(`There is no field ${name}.`)
   return found
 }
 
-/** Types as a person does: focus, text, and what the browser tells of it. */
+/** Enters a text as a visitor does: focus, value and `input` event. */
 export function enter(element: HTMLElement, name: string, value: string): void {
   const control = field(element, name)
   control.focus()
@@ -22,13 +22,13 @@ export function enter(element: HTMLElement, name: string, value: string): void {
   control.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
 }
 
-export function leave(element: HTMLElement, name: string): void {
+export function blur(element: HTMLElement, name: string): void {
   field(element, name).blur()
 }
 
-export const choose = (element: HTMLElement, name: string) => field(element, name).click()
+export const toggle = (element: HTMLElement, name: string) => field(element, name).click()
 
-/** What stands under a field. */
+/** The error message below a field; '' when there is none. */
 export function errorUnder(element: HTMLElement, name: string): string {
   const { id } = field(element, name)
   return inside(element, `#${CSS.escape(`${id}-error`)}`)?.textContent ?? ''
@@ -36,8 +36,8 @@ export function errorUnder(element: HTMLElement, name: string): string {
 
 export const submit = (element: HTMLElement) => inside<HTMLFormElement>(element, 'form')?.requestSubmit()
 
-/** The extra fields have come. */
-export const grown = (element: HTMLElement) =>
+/** Resolves when the full form has appeared. */
+export const expanded = (element: HTMLElement) =>
   waitUntil(() => inside(element, '[name=legalConsent]'), 'The full form has not appeared.')
 
 export const buttonOf = (element: HTMLElement, text: string): HTMLButtonElement => {
@@ -55,18 +55,18 @@ export const clearDataLayer = () => {
 
 export const EMAIL = 'anna@shop.example'
 
-/** What was told in the console during a test, by hand of `prepareTest`. */
+/** Messages of `console.error` during a test. */
 export const errors: string[] = []
 let stop: (() => void) | undefined
 let services: ReturnType<typeof serveAll> | undefined
 
-export function prepareTest(): void {
+export function setUp(): void {
   errors.length = 0
-  stop = hush('error', errors)
+  stop = captureConsole('error', errors)
   sessionStorage.clear()
 }
 
-export function finishTest(): void {
+export function tearDown(): void {
   clearPage()
   endService()
   clearDataLayer()
@@ -76,10 +76,10 @@ export function finishTest(): void {
   history.replaceState(null, '', location.pathname)
 }
 
-/** Puts services in place until the test's end, or the next ones. */
+/** Serves the handlers until the end of the test or the next call. */
 export function serve(handlers: Record<string, Handler>): Served[] {
   endService()
-  if (Object.values(handlers).includes(never)) hurryTimeLimit()
+  if (Object.values(handlers).includes(never)) shortenTimeout()
   else restoreClock()
   services = serveAll(handlers)
   return services.calls
@@ -90,16 +90,16 @@ export const endService = () => {
   services = undefined
 }
 
-/** Answers the create call; returns what was created so far. */
-export function answering(answer: Handler = () => json({}, 201)): () => Served[] {
+/** Answers sign-ups; the returned function lists those received so far. */
+export function stubSignUp(answer: Handler = () => json({}, 201)): () => Served[] {
   const calls = serve({ [POST]: answer })
   return () => calls.filter(({ method }) => method === 'POST')
 }
 
-/** An address is typed, the form has grown, and is sent. */
-export async function tryWith(element: HTMLElement, email = EMAIL): Promise<void> {
+/** Enters an address, waits for the full form and submits it. */
+export async function submitWith(element: HTMLElement, email = EMAIL): Promise<void> {
   enter(element, 'email', email)
-  await grown(element)
+  await expanded(element)
   submit(element)
 }
 
@@ -115,25 +115,25 @@ export const subscriber = {
 
 export const EXPIRED = 'Leider ist dieser Link nicht mehr gültig. Bitte melden Sie sich erneut zum Newsletter an.'
 
-/** A service that does not answer; where it is served, the time limit of 15 s is over in a moment. */
+/** Never answers; `serve` shortens the time limit of 15 s for it. */
 const never: Handler = () => new Promise(() => {})
 const { setTimeout: realTimeout } = window
 const restoreClock = () => {
   window.setTimeout = realTimeout
 }
-function hurryTimeLimit(): void {
-  const hurried = (run: () => void, ms = 0) => realTimeout.call(window, run, ms === REQUEST_TIMEOUT_MS ? 30 : ms)
-  window.setTimeout = hurried as typeof window.setTimeout
+function shortenTimeout(): void {
+  const shortened = (run: () => void, ms = 0) => realTimeout.call(window, run, ms === REQUEST_TIMEOUT_MS ? 30 : ms)
+  window.setTimeout = shortened as typeof window.setTimeout
 }
 
-/** A service that fails, but may come back. */
-export const FAULTS: Record<string, Handler> = {
+/** Failures that may be temporary. */
+export const FAILURES: Record<string, Handler> = {
   'no answer in 15 s': never,
   'a malformed answer': () => new Response('{"type":', { status: 502 }),
   'no network': () => Promise.reject(new TypeError('offline')),
   'status 500': () => json({}, 500),
 }
 
-/** What the message of a state says, once it is there. */
+/** The text of the notification of a state, once it appears. */
 export const messageOf = async (element: HTMLElement, state: string) =>
   (await eventually(element, `.notification--${state}`)).textContent

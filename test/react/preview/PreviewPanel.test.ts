@@ -1,7 +1,8 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing'
+import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing'
+import FakeTimers from '@sinonjs/fake-timers'
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import '../../../src/elements/define-preview.ts'
-import { hush } from '../../support/console.ts'
+import { captureConsole } from '../../support/console.ts'
 import { allInside, clearPage, eventually, html, inside, place } from '../../support/elements.ts'
 import { record } from '../../support/events.ts'
 import { type Handler, json, serve } from '../../support/services.ts'
@@ -15,12 +16,18 @@ const AB_TESTS = [
   { name: 'Checkout', groups: [{ name: 'green' }] },
 ]
 
+/** Like `waitUntil`, while the clock is a fake one. */
+async function until(isTrue: () => boolean): Promise<void> {
+  for (let frames = 0; !isTrue() && frames < 60; frames += 1) await nextFrame()
+  expect(isTrue()).to.equal(true)
+}
+
 describe('shop-preview', () => {
   let services: ReturnType<typeof serve>
   let unhush = () => {}
   beforeEach(() => {
     document.cookie = 'previewToken=1; path=/'
-    unhush = hush('error', [])
+    unhush = captureConsole('error', [])
   })
   afterEach(async () => {
     clearPage()
@@ -54,7 +61,7 @@ describe('shop-preview', () => {
     const set = (name: string, value: string) => {
       const control = field(name)
       const kind = control instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement
-      // React keeps its own account of a control's value; the platform's setter tells it nothing.
+      // React overrides the control's `value`; the prototype's setter bypasses it, as a person's input does.
       Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(control, value)
       control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
     }
@@ -65,22 +72,23 @@ describe('shop-preview', () => {
   }
   const posted = () => services.calls.filter(({ path }) => path === TOKEN)
 
-  it('shows nothing without a staff session (specification 2 §4)', async () => {
+  it('shows nothing without a staff session (PREVIEW-2)', async () => {
     const element = await open({ [`GET ${AUTH}/checkauth`]: () => json({ status: 'UNAUTHORIZED' }, 401) })
     await waitUntil(() => services.calls.length === 1)
     expect(inside(element, '.preview')).to.equal(null)
   })
 
-  it('tells what is previewed, by the shop’s clock, and goes when staff log out', async () => {
+  it('shows what is previewed in the site’s time zone, in English, and disappears when staff log out (PREVIEW-9, PREVIEW-10)', async () => {
     const element = await open()
     const panel = await eventually(element, '.preview')
     expect(panel.textContent).to.match(/2 January 2030.*11:00.*Europe\/Budapest.*Teaser: B/)
+    expect(panel.lang).to.equal('en')
     button(element, 'Log out')?.click()
     await waitUntil(() => !inside(element, '.preview'))
     await waitUntil(() => services.calls.some(({ path }) => path.endsWith('/logout')))
   })
 
-  it('says that the session can’t be checked, tries again and goes back to now when asked to', async () => {
+  it('says that the session can’t be checked, and tries again on request (PREVIEW-4)', async () => {
     let isBroken = true
     const element = await open({ [`GET ${AUTH}/checkauth`]: () => (isBroken ? json({}, 500) : json(PREVIEWED)) })
     const panel = await eventually(element, '.preview')
@@ -91,7 +99,7 @@ describe('shop-preview', () => {
     await waitUntil(() => inside(element, '.preview')?.textContent?.includes('2 January 2030'))
   })
 
-  it('that can’t be checked goes back to now without a service', async () => {
+  it('goes back to now without a call when the session can’t be checked (PREVIEW-4)', async () => {
     const element = await open({ [`GET ${AUTH}/checkauth`]: () => Response.error() })
     await eventually(element, '.preview')
     button(element, 'Back to now')?.click()
@@ -99,7 +107,7 @@ describe('shop-preview', () => {
     expect(document.cookie).not.to.include('previewToken')
   })
 
-  it('shows a time that can’t be read as such, opens its settings and goes back to now', async () => {
+  it('says that a time can’t be read, opens its settings and goes back to now (PREVIEW-12)', async () => {
     const element = await open({ [`GET ${AUTH}/checkauth`]: () => json({ status: 'SUCCESS', dateTime: 'tomorrow' }) })
     const panel = await eventually(element, '.preview--on')
     expect(panel.textContent).to.include('A time that can’t be read')
@@ -110,7 +118,7 @@ describe('shop-preview', () => {
     await waitUntil(() => inside(element, '.preview')?.textContent?.startsWith('Preview Now'))
   })
 
-  it('says "Applying settings failed." of a shared link', async () => {
+  it('says "Applying settings failed." for a shared link that fails (PREVIEW-16)', async () => {
     const before = location.href
     history.replaceState(null, '', '?previewDateTime=2026-12-24T17:00:00.000Z')
     const element = await open({ [`POST ${TOKEN}`]: () => json({ status: 'INTERNAL_ERROR' }) })
@@ -119,7 +127,7 @@ describe('shop-preview', () => {
   })
 
   for (const size of ['S', 'L']) {
-    it(`opens its settings in size ${size}, and closes them by Escape and by a click on the backdrop (specification 2 §2)`, async () => {
+    it(`opens its settings in size ${size}, and closes them by Escape and by a click on the backdrop (PREVIEW-18)`, async () => {
       const element = await open()
       element.setAttribute('size', size)
       await eventually(element, '.preview')
@@ -137,23 +145,60 @@ describe('shop-preview', () => {
     })
   }
 
-  it('says that a renewal failed', async () => {
+  it('says that a renewal failed (PREVIEW-8)', async () => {
     const element = await open({ [`GET ${AUTH}/login/renew`]: () => json({}, 500) })
     await waitUntil(() => inside(element, '.preview')?.textContent?.includes('could not be renewed'))
   })
 
-  it('goes back to now in one click', async () => {
+  it('goes back to now in one click, and focuses the status (PREVIEW-13)', async () => {
     const element = await open()
     await eventually(element, '.preview')
     button(element, 'Back to now')?.focus()
     button(element, 'Back to now')?.click()
     await waitUntil(() => inside(element, '.preview')?.textContent?.startsWith('Preview Now'))
     expect(button(element, 'Back to now')).to.equal(undefined)
-    // The button is gone; who pressed it hears what is shown now.
-    await waitUntil(() => element.shadowRoot?.activeElement?.classList.contains('preview__said'))
+    // The button disappears with the preview.
+    await waitUntil(() => element.shadowRoot?.activeElement?.classList.contains('preview__status'))
   })
 
-  it('opens and closes its settings by toggle; Escape and the cross close them too (specification 2 §2)', async () => {
+  it('says that the way back to now failed, and keeps the preview (PREVIEW-13)', async () => {
+    const element = await open({ [`POST ${TOKEN}`]: () => json({ status: 'INTERNAL_ERROR' }) })
+    await eventually(element, '.preview')
+    button(element, 'Back to now')?.click()
+    await waitUntil(() => inside(element, '.preview')?.textContent?.includes('Applying settings failed.'))
+    expect(inside(element, '.preview')?.textContent).to.include('2 January 2030')
+    expect(document.cookie).to.include('previewToken')
+  })
+
+  it('copies a link to the preview, and says so for 3 s (PREVIEW-14)', async () => {
+    const copied: string[] = []
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: async (text: string) => void copied.push(text) },
+      configurable: true,
+    })
+    const element = await open()
+    await eventually(element, '.preview')
+    const clock = FakeTimers.install({ toFake: ['setTimeout', 'clearTimeout'] })
+    const copyButton = button(element, 'Copy link')
+    copyButton?.click()
+    await until(() => copyButton?.textContent === 'Link copied')
+    const link = new URL(copied[0] ?? '')
+    expect(Object.fromEntries(link.searchParams)).to.include({
+      previewDateTime: '2030-01-02T10:00:00Z',
+      previewTest: 'Teaser',
+      previewGroup: 'B',
+    })
+    expect(link.pathname).to.equal(location.pathname)
+    clock.tick(2999)
+    await nextFrame()
+    expect(copyButton?.textContent).to.equal('Link copied')
+    clock.tick(1)
+    await until(() => copyButton?.textContent === 'Copy link')
+    clock.uninstall()
+    Reflect.deleteProperty(navigator, 'clipboard')
+  })
+
+  it('opens and closes its settings by toggle, and closes them by their close button (PREVIEW-18)', async () => {
     const { element } = await openSettings()
     expect(inside(element, 'dialog h2')?.textContent).to.equal('Preview settings')
     expect(inside(element, '.modal--M')).not.to.equal(null)
@@ -165,7 +210,7 @@ describe('shop-preview', () => {
     await waitUntil(() => !inside(element, 'dialog'))
   })
 
-  it('seeds date and time from the timestamp, and shows the shop’s time zone (specification 2 §5)', async () => {
+  it('fills date and time with the previewed time, and shows the site’s time zone (PREVIEW-19)', async () => {
     const { field, element } = await openSettings()
     expect(field('previewDate').value).to.equal('2030-01-02')
     expect(field('previewTime').value).to.equal('11:00')
@@ -178,7 +223,7 @@ describe('shop-preview', () => {
     ['a failure', () => json({}, 500), 'Failed to fetch AB tests.'],
     ['nothing yet', () => new Promise<Response>(() => {}), 'Loading tests...'],
   ] as const) {
-    it(`says "${message}" on ${name} (specification 2 §8)`, async () => {
+    it(`says "${message}" on ${name} (PREVIEW-24)`, async () => {
       const { says, element } = await openSettings({ [`GET ${TESTS_AT}`]: answer })
       await says(message)
       const isError = inside(element, 'form .notification--error') !== null
@@ -186,7 +231,7 @@ describe('shop-preview', () => {
     })
   }
 
-  it('enables the group selector and makes the group required when a test is chosen (specification 2 §4)', async () => {
+  it('enables the group selector and makes the group required when a test is chosen (PREVIEW-26)', async () => {
     const { field, set, choices, says } = await openSettings({
       [`GET ${AUTH}/checkauth`]: () => json({ status: 'SUCCESS' }),
     })
@@ -206,7 +251,7 @@ describe('shop-preview', () => {
     expect(group().value).to.equal('')
   })
 
-  it('blocks a test without a group (specification 2 §5)', async () => {
+  it('blocks a test without a group (PREVIEW-27)', async () => {
     const { set, says, apply, element } = await openSettings({
       [`GET ${AUTH}/checkauth`]: () => json({ status: 'SUCCESS' }),
     })
@@ -220,7 +265,7 @@ describe('shop-preview', () => {
     expect(posted()).to.have.length(0)
   })
 
-  it('reloads the tests and resets the group when the date changes (specification 2 §4)', async () => {
+  it('reloads the tests and empties the group when the date changes (PREVIEW-23)', async () => {
     const { field, set, says } = await openSettings()
     await says('Active tests found.')
     expect(field<HTMLSelectElement>('abTestGroup').value).to.equal('B')
@@ -232,7 +277,7 @@ describe('shop-preview', () => {
     await waitUntil(() => field<HTMLSelectElement>('abTestGroup').value === '')
   })
 
-  it('applies time, test and group, says so and tells the page', async () => {
+  it('applies time, test and group, says so and notifies the page (PREVIEW-29, PREVIEW-30)', async () => {
     const changed = record<object>('shop-preview-changed')
     const { set, says, apply, choices } = await openSettings()
     await says('Active tests found.')
@@ -251,12 +296,12 @@ describe('shop-preview', () => {
     ])
   })
 
-  it('does not apply a chosen test while the tests of another date are loading', async () => {
-    let asked = 0
+  it('does not apply a chosen test while the tests of another date are loading (PREVIEW-27)', async () => {
+    let requests = 0
     const { set, says, apply } = await openSettings({
       [`GET ${TESTS_AT}`]: () => {
-        asked += 1
-        return asked === 1 ? json(AB_TESTS) : new Promise<Response>(() => {})
+        requests += 1
+        return requests === 1 ? json(AB_TESTS) : new Promise<Response>(() => {})
       },
     })
     await says('Active tests found.')
@@ -267,7 +312,7 @@ describe('shop-preview', () => {
     expect(posted()).to.have.length(0)
   })
 
-  it('applies once at a time, though something is changed meanwhile; a late answer says nothing about that', async () => {
+  it('applies once at a time, and shows no outcome for fields that were changed meanwhile (PREVIEW-30, PREVIEW-32)', async () => {
     let answer = (_: Response) => {}
     const { set, says, apply, element } = await openSettings({
       [`POST ${TOKEN}`]: () => new Promise<Response>((resolve) => (answer = resolve)),
@@ -289,16 +334,16 @@ describe('shop-preview', () => {
     await says('Settings applied successfully.')
   })
 
-  it('lists the tests of now, which is what would be applied, while there is no date', async () => {
+  it('lists the tests of the current time, which would be applied, while the date is empty (PREVIEW-22)', async () => {
     const { set, says } = await openSettings()
     await says('Active tests found.')
     set('previewDate', '')
-    const asked = () => services.calls.filter(({ path }) => path === TESTS_AT)
-    await waitUntil(() => asked().length === 2)
-    expect(Math.abs(Date.parse(asked()[1]?.query.get('time') ?? '') - Date.now())).to.be.below(60_000)
+    const requests = () => services.calls.filter(({ path }) => path === TESTS_AT)
+    await waitUntil(() => requests().length === 2)
+    expect(Math.abs(Date.parse(requests()[1]?.query.get('time') ?? '') - Date.now())).to.be.below(60_000)
   })
 
-  it('takes an empty selection', async () => {
+  it('accepts no test at all (PREVIEW-28)', async () => {
     const { set, says, apply } = await openSettings()
     await says('Active tests found.')
     set('abTest', '')
@@ -307,22 +352,26 @@ describe('shop-preview', () => {
     expect(String(posted()[0]?.query)).to.equal('')
   })
 
-  it('says "Loading..." meanwhile, and "Applying settings failed." on any other status', async () => {
+  it('says "Loading..." while the call runs, and "Applying settings failed." on another status (PREVIEW-30, PREVIEW-31)', async () => {
     let answer = (_: Response) => {}
     const { says, apply, element } = await openSettings({
       [`POST ${TOKEN}`]: () => new Promise<Response>((resolve) => (answer = resolve)),
     })
     await says('Active tests found.')
+    const errors = record<{ code: string }>('shop-element-error')
     apply()
     await says('Loading...')
     apply()
     expect(posted()).to.have.length(1)
     answer(json({ status: 'INTERNAL_ERROR' }))
     await says('Applying settings failed.')
+    errors.end()
+    expect(inside(element, 'form .notification--error')).not.to.equal(null)
+    expect(errors.details.map(({ code }) => code)).to.deep.equal(['PREVIEW_NOT_APPLIED'])
     expect(inside(element, '.preview')?.textContent).to.include('Teaser: B')
   })
 
-  it('tells of a date that is none, and uses the current time (specification 2 §5)', async () => {
+  it('reports an invalid date, and uses the current time (PREVIEW-22)', async () => {
     const errors = record<{ code: string }>('shop-element-error')
     const { set, says, apply } = await openSettings()
     await says('Active tests found.')

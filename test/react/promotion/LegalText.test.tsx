@@ -8,7 +8,7 @@ import { answer, BUTTON, CATEGORY, LEGAL, type ShownPlace, serveCampaign, showPl
 const TOGGLE = '.legal-text__toggle'
 const PANEL = '.legal-text'
 
-describe('the legal text of a promotion (specification 1 §4)', () => {
+describe('the legal text of a promotion', () => {
   let services: ReturnType<typeof serve>
   let shown: ShownPlace
   let toggle: HTMLElement
@@ -40,14 +40,14 @@ describe('the legal text of a promotion (specification 1 §4)', () => {
     await shown.appears(PANEL)
   }
   const isClosed = () => waitUntil(() => !shown.find(PANEL), 'the panel is closed')
-  /** A scroll event comes with the next frame. */
+  /** Scroll events are dispatched in the next frame. */
   const scrollTo = async (top: number) => {
     const scrolled = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }))
     window.scrollTo(0, top)
     await scrolled
   }
 
-  it('opens by its button and closes by it, as a disclosure (APG)', async () => {
+  it('opens and closes by its button, as a disclosure (PROMO-23)', async () => {
     expect(toggle.getAttribute('aria-expanded')).to.equal('false')
     await open()
     expect(toggle.getAttribute('aria-expanded')).to.equal('true')
@@ -58,13 +58,13 @@ describe('the legal text of a promotion (specification 1 §4)', () => {
     await isClosed()
   })
 
-  it('moves nothing when it opens', async () => {
+  it('moves nothing when it opens (PROMO-24)', async () => {
     const before = shown.find('.below')?.getBoundingClientRect().top
     await open()
     expect(shown.find('.below')?.getBoundingClientRect().top).to.equal(before)
   })
 
-  it('closes on scroll down, 50 ms after the scrolling has come to rest (specification 1 §1)', async () => {
+  it('closes 50 ms after the last scroll event on scroll down (PROMO-25)', async () => {
     await open()
     clock = install({ toFake: ['setTimeout', 'clearTimeout'] })
     await scrollTo(1100)
@@ -77,7 +77,7 @@ describe('the legal text of a promotion (specification 1 §4)', () => {
     await isClosed()
   })
 
-  it('stays open on scroll up', async () => {
+  it('stays open on scroll up (PROMO-25)', async () => {
     await open()
     clock = install({ toFake: ['setTimeout', 'clearTimeout'] })
     await scrollTo(900)
@@ -88,7 +88,7 @@ describe('the legal text of a promotion (specification 1 §4)', () => {
   })
 
   for (const name of ['icon-flyout-opened', 'navigation-flyout-opened']) {
-    it(`closes on ${name}, and gives the focus back that was in it`, async () => {
+    it(`closes on ${name}, and returns the focus that was in it (PROMO-26, PROMO-27)`, async () => {
       await open()
       shown.find(`${PANEL} a`)?.focus()
       window.dispatchEvent(new CustomEvent(name, { detail: {} }))
@@ -97,7 +97,7 @@ describe('the legal text of a promotion (specification 1 §4)', () => {
     })
   }
 
-  it('leaves an Escape to what was opened after it', async () => {
+  it('ignores an Escape that was already handled', async () => {
     await open()
     const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true, cancelable: true })
     event.preventDefault()
@@ -106,7 +106,7 @@ describe('the legal text of a promotion (specification 1 §4)', () => {
     expect(shown.find(PANEL) !== null).to.equal(true)
   })
 
-  it('closes by Escape and by its own button, and gives the focus back', async () => {
+  it('closes by Escape and by its close button, and returns the focus (PROMO-27)', async () => {
     for (const close of [
       () => sendKeys({ press: 'Escape' }),
       () => shown.find(`${PANEL} .icon-button`)?.click() as undefined,
@@ -119,7 +119,7 @@ describe('the legal text of a promotion (specification 1 §4)', () => {
     }
   })
 
-  it('closes when the focus goes on, so that nothing focused is covered (WCAG 2.2, 2.4.11)', async () => {
+  it('closes when the focus leaves, so that nothing focused is covered (PROMO-27)', async () => {
     const after = document.createElement('button')
     document.body.append(after)
     toggle.focus()
@@ -131,14 +131,14 @@ describe('the legal text of a promotion (specification 1 §4)', () => {
     after.remove()
   })
 
-  it('is opened by the hint of the answer, the short one on a small screen', async () => {
+  it('is named by the hint of the answer, the short one on a small screen (PROMO-23)', async () => {
     await setViewport({ width: 1024, height: 600 })
     expect(toggle.innerText.trim()).to.equal('Bedingungen der Aktion')
     await setViewport({ width: 375, height: 600 })
     expect(toggle.innerText.trim()).to.equal('Bedingungen')
   })
 
-  it('without a text is the hint alone, and opens nothing', async () => {
+  it('shows a hint without a legal text as plain text (PROMO-23)', async () => {
     services.end()
     services = serveCampaign(() => answer('ApiTopBannerPromotion', { ...TOP_BANNER, legalText: undefined }))
     const other = showPlace()
@@ -146,7 +146,7 @@ describe('the legal text of a promotion (specification 1 §4)', () => {
     expect(other.find(TOGGLE)).to.equal(null)
   })
 
-  it('is opened by words of the shop where the answer has no hint', async () => {
+  it('is named by the shop’s own words without a hint (PROMO-23)', async () => {
     services.end()
     services = serveCampaign(() =>
       answer('ApiCategory', {

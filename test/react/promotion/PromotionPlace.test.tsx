@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import { prerender } from 'react-dom/static'
 import { PromotionPlace } from '../../../src/react/promotion/PromotionPlace.tsx'
-import { hush } from '../../support/console.ts'
+import { captureConsole } from '../../support/console.ts'
 import { record } from '../../support/events.ts'
 import { clearParts } from '../../support/parts.tsx'
 import { json, type serve } from '../../support/services.ts'
@@ -16,12 +16,12 @@ const ANSWERS = {
 
 const pause = (ms = 60) => new Promise((resolve) => setTimeout(resolve, ms))
 
-describe('a place for a promotion', () => {
+describe('the place of a promotion', () => {
   let services: ReturnType<typeof serve>
   let stopHush = () => {}
 
   beforeEach(() => {
-    stopHush = hush('error', [])
+    stopHush = captureConsole('error', [])
   })
   afterEach(() => {
     clearParts()
@@ -30,7 +30,7 @@ describe('a place for a promotion', () => {
   })
 
   for (const [type, [layout, content]] of Object.entries(ANSWERS)) {
-    it(`shows ${type} in its layout (specification 1 §4)`, async () => {
+    it(`shows ${type} in its layout (PROMO-7)`, async () => {
       services = serveCampaign(() => answer(type, content))
       const shown = showPlace({ place: layout })
       await shown.appears(`.promotion--${layout}`)
@@ -38,29 +38,29 @@ describe('a place for a promotion', () => {
       await expect(shown.find('.shop-base')).to.be.accessible()
     })
 
-    it(`keeps the room of ${type} free, so that nothing shifts when it comes`, async () => {
-      let letThrough = () => {}
+    it(`reserves the room of ${type}, so that nothing shifts (PROMO-10)`, async () => {
+      let release = () => {}
       services = serveCampaign(
         () =>
           new Promise((resolve) => {
-            letThrough = () => resolve(answer(type, content))
+            release = () => resolve(answer(type, content))
           }),
       )
       const shown = showPlace({ place: layout })
       await waitUntil(() => services.calls.length > 0)
       const before = shown.find('.below')?.getBoundingClientRect().top
-      letThrough()
+      release()
       await shown.appears(`.promotion--${layout}`)
       expect(shown.find('.below')?.getBoundingClientRect().top).to.equal(before)
     })
   }
 
-  it('keeps no room where no promotion is named', () => {
+  it('takes no room without an id (PROMO-1)', () => {
     const shown = showPlace({ id: '' })
     expect(shown.find('.promotion-place')?.offsetHeight).to.equal(0)
   })
 
-  it('asks for nothing before it is hydrated, and nothing without an id', async () => {
+  it('requests nothing before hydration, and nothing without an id (PROMO-1)', async () => {
     services = serveCampaign(() => answer('ApiTopBannerPromotion', TOP_BANNER))
     showPlace({ isHydrated: false })
     showPlace({ id: '' })
@@ -68,55 +68,55 @@ describe('a place for a promotion', () => {
     expect(services.calls).to.have.length(0)
   })
 
-  it('is an empty place in a fragment, with no style that a strict CSP would block', async () => {
+  it('is prerendered empty, without an inline style that a strict CSP would block (PROMO-10)', async () => {
     const { prelude } = await prerender(<PromotionPlace place="top-banner" id="x" theme="light" />)
     expect(await new Response(prelude).text()).to.equal(
       '<div class="promotion-place promotion-place--top-banner"></div>',
     )
   })
 
-  it('shows nothing for an unknown type, and tells it (specification 1 §4, §5)', async () => {
-    const told = record<{ element: string; code: string; message: string }>('shop-element-error')
+  it('shows nothing for an unknown type, and reports it (PROMO-8, PROMO-11)', async () => {
+    const errors = record<{ element: string; code: string; message: string }>('shop-element-error')
     services = serveCampaign(() => answer('ApiSomethingNew', TOP_BANNER))
     const shown = showPlace()
-    await waitUntil(() => told.details.length > 0)
-    told.end()
-    expect(told.details[0]).to.include({ element: 'shop-header', code: 'PROMOTION_INVALID' })
-    expect(told.details[0]?.message).to.include('ApiSomethingNew')
+    await waitUntil(() => errors.details.length > 0)
+    errors.end()
+    expect(errors.details[0]).to.include({ element: 'shop-header', code: 'PROMOTION_INVALID' })
+    expect(errors.details[0]?.message).to.include('ApiSomethingNew')
     await waitUntil(() => shown.find('.promotion-place')?.offsetHeight === 0)
     expect(shown.find('.promotion')).to.equal(null)
   })
 
-  it('shows nothing for content that does not parse, and tells it (specification 1 §5)', async () => {
-    const told = record<{ code: string }>('shop-element-error')
+  it('shows nothing for content that can’t be parsed, and reports it (PROMO-9)', async () => {
+    const errors = record<{ code: string }>('shop-element-error')
     services = serveCampaign(() => json({ type: 'ApiTopBannerPromotion', contentJSON: '{"headline":' }))
     const shown = showPlace()
-    await waitUntil(() => told.details.length > 0)
-    told.end()
-    expect(told.details.map(({ code }) => code)).to.deep.equal(['PROMOTION_INVALID'])
+    await waitUntil(() => errors.details.length > 0)
+    errors.end()
+    expect(errors.details.map(({ code }) => code)).to.deep.equal(['PROMOTION_INVALID'])
     expect(shown.find('.promotion')).to.equal(null)
   })
 
-  it('shows nothing when the fetch fails (specification 1 §7)', async () => {
-    const told = record<{ code: string }>('shop-element-error')
+  it('shows nothing when the call fails, and reports it (PROMO-5, PROMO-11)', async () => {
+    const errors = record<{ code: string }>('shop-element-error')
     services = serveCampaign(() => json({}, 503))
     const shown = showPlace()
-    await waitUntil(() => told.details.length > 0)
-    told.end()
-    expect(told.details.map(({ code }) => code)).to.deep.equal(['PROMOTION_UNAVAILABLE'])
+    await waitUntil(() => errors.details.length > 0)
+    errors.end()
+    expect(errors.details.map(({ code }) => code)).to.deep.equal(['PROMOTION_UNAVAILABLE'])
     await waitUntil(() => shown.find('.promotion-place')?.offsetHeight === 0)
   })
 
-  it('says nothing of a promotion that does not run', async () => {
-    const told = record('shop-element-error')
+  it('reports nothing when no promotion runs (PROMO-6, PROMO-11)', async () => {
+    const errors = record('shop-element-error')
     services = serveCampaign(() => json({}, 404))
     const shown = showPlace()
     await waitUntil(() => shown.find('.promotion-place')?.offsetHeight === 0)
-    told.end()
-    expect(told.details).to.have.length(0)
+    errors.end()
+    expect(errors.details).to.have.length(0)
   })
 
-  it('sends its tags along, and asks anew when they change', async () => {
+  it('sends its tags, and loads again when they change (PROMO-3)', async () => {
     services = serveCampaign(({ query }) =>
       answer('ApiTopBannerPromotion', { headline: query.get('allOfTags') ?? 'ohne' }),
     )
@@ -127,9 +127,9 @@ describe('a place for a promotion', () => {
     await waitUntil(() => shown.find('.promotion')?.textContent === 'c')
   })
 
-  it('loads again when staff preview something else, and keeps what it shows until then', async () => {
+  it('loads again on shop-preview-changed, and keeps the promotion until the answer arrives (PROMO-4)', async () => {
     let headline = 'Heute'
-    let letThrough = () => {}
+    let release = () => {}
     services = serveCampaign(() => answer('ApiTopBannerPromotion', { headline }))
     const shown = showPlace()
     await shown.appears('.promotion')
@@ -138,17 +138,17 @@ describe('a place for a promotion', () => {
     services = serveCampaign(
       () =>
         new Promise((resolve) => {
-          letThrough = () => resolve(answer('ApiTopBannerPromotion', { headline }))
+          release = () => resolve(answer('ApiTopBannerPromotion', { headline }))
         }),
     )
     window.dispatchEvent(new CustomEvent('shop-preview-changed', { detail: {} }))
     await waitUntil(() => services.calls.length > 0)
     expect(shown.find('.promotion')?.textContent).to.equal('Heute')
-    letThrough()
+    release()
     await waitUntil(() => shown.find('.promotion')?.textContent === 'Advent')
   })
 
-  it('never lets an old answer replace a newer one', async () => {
+  it('never replaces a later answer by an earlier one (PROMO-4)', async () => {
     const waiting: (() => void)[] = []
     services = serveCampaign(
       () =>

@@ -1,4 +1,4 @@
-/** A place of the header with what it stands in, and a service that answers for it. */
+/** A place of the header with its surroundings, and a service that answers for it. */
 import { waitUntil } from '@open-wc/testing'
 import { createStore, Provider } from 'jotai'
 import type { ComponentProps, ReactNode } from 'react'
@@ -18,7 +18,7 @@ export type PlaceProps = Partial<ComponentProps<typeof PromotionPlace>>
 
 export const answer = (type: string, content: object): Response => json({ type, contentJSON: JSON.stringify(content) })
 
-/** One campaign under the id `x`. */
+/** One promotion under the id `x`. */
 export const serveCampaign = (handler: Handler) => serve({ [`GET ${PATH}/x`]: handler })
 
 interface Options extends PlaceProps {
@@ -26,15 +26,15 @@ interface Options extends PlaceProps {
   isHydrated?: boolean
 }
 
-/** Shows a place, as the header holds it; each has a store of its own. */
+/** Renders a place as the header does, each with a store of its own. */
 export function showPlace({ locale = 'de-DE', isHydrated = true, ...props }: Options = {}) {
   const store = createStore()
   connectPage(store, {
     site: 'DE',
+    locale,
     apiBase: '',
     product: 'Shop',
     element: 'shop-header',
-    describeChangeError: async () => '',
   })
   const { place = 'top-banner', id = 'x', theme = 'light', ...rest } = props
   const tree = (isAlive: boolean, more: PlaceProps = {}): ReactNode => (
@@ -62,7 +62,7 @@ export function showPlace({ locale = 'de-DE', isHydrated = true, ...props }: Opt
     find,
     findAll: (selector: string) => [...shown.root.querySelectorAll<HTMLElement>(selector)],
     async appears<E extends Element = HTMLElement>(selector: string): Promise<E> {
-      // The first one waits for the code too.
+      // The first one includes loading the code.
       await waitUntil(() => find(selector), `${selector} in the place`, { timeout: 4000 })
       return find<E>(selector) as E
     },

@@ -51,8 +51,8 @@ describe('the layouts of promotions', () => {
     await setViewport({ width: 800, height: 600 })
   })
 
-  describe('top banner (specification 1 §2)', () => {
-    it('shows the long text, and the short one on a small screen', async () => {
+  describe('top banner', () => {
+    it('shows the long text, and the short one on a small screen (PROMO-12)', async () => {
       const { find } = await shownAs('ApiTopBannerPromotion', TOP_BANNER)
       await setViewport({ width: 1024, height: 600 })
       expect(find('.top-banner__words')?.innerText).to.match(/Kaffeewochen\s+20 % auf alle ganzen Bohnen$/)
@@ -60,7 +60,7 @@ describe('the layouts of promotions', () => {
       expect(find('.top-banner__words')?.innerText).to.match(/Kaffeewochen\s+20 % auf Bohnen$/)
     })
 
-    it('shows one text at every width when there is only one', async () => {
+    it('shows the only text at every width (PROMO-12)', async () => {
       const { find } = await shownAs('ApiTopBannerPromotion', { promotionShortText: 'Nur heute' })
       for (const width of [375, 1024]) {
         await setViewport({ width, height: 600 })
@@ -68,7 +68,13 @@ describe('the layouts of promotions', () => {
       }
     })
 
-    it('is named by its headline, or by the shop', async () => {
+    it('tracks its link (PROMO-18)', async () => {
+      const { find } = await shownAs('ApiTopBannerPromotion', { headline: 'x', link: { url: '#neu', text: 'Neu' } })
+      find('.top-banner__link')?.click()
+      expect(page.dataLayer?.[0]).to.include({ action: 'top_banner', label: 'x' })
+    })
+
+    it('is named by its headline, or by the shop’s own words (PROMO-19)', async () => {
       const named = await shownAs('ApiTopBannerPromotion', TOP_BANNER)
       const id = named.find('.promotion')?.getAttribute('aria-labelledby') ?? ''
       expect(named.root.getElementById(id)?.textContent).to.equal('Kaffeewochen')
@@ -77,8 +83,8 @@ describe('the layouts of promotions', () => {
     })
   })
 
-  describe('category banner (specification 1 §2)', () => {
-    it('shows voucher or button: the selector decides', async () => {
+  describe('category banner', () => {
+    it('shows the voucher code or the link, by the selector (PROMO-13)', async () => {
       const voucher = await shownAs('ApiCategory', CATEGORY)
       expect([voucher.find('.voucher-code') !== null, voucher.find('a.button')]).to.deep.equal([true, null])
       const button = await shownAs('ApiCategory', {
@@ -89,15 +95,16 @@ describe('the layouts of promotions', () => {
       expect(button.find('a.button')?.getAttribute('href')).to.equal('#angebot')
     })
 
-    it('tracks its call to action as navigation', async () => {
-      const { find } = await shownAs('ApiCategory', { headline: 'x', ...BUTTON })
+    it('tracks its link as navigation, which has the shop’s own words without a text (PROMO-15, PROMO-18)', async () => {
+      const { find } = await shownAs('ApiCategory', { headline: 'x', ctaButton: { ctaLink: { url: '#angebot' } } })
+      expect(find('a.button')?.textContent).to.equal('Jetzt entdecken')
       find('a.button')?.click()
       expect(page.dataLayer).to.deep.equal([
         { event: 'ga_event', category: 'navigation', action: 'category_banner', label: 'x' },
       ])
     })
 
-    it('copies the code and shows that for 3 s (specification 1 §4, §9)', async () => {
+    it('copies the code and confirms it for 3 s (PROMO-28)', async () => {
       const copied: string[] = []
       Object.defineProperty(navigator, 'clipboard', {
         value: { writeText: async (text: string) => void copied.push(text) },
@@ -126,7 +133,7 @@ describe('the layouts of promotions', () => {
       Reflect.deleteProperty(navigator, 'clipboard')
     })
 
-    it('says how to copy where the browser bars it', async () => {
+    it('says for 3 s how to copy by hand where the clipboard can’t be written (PROMO-29)', async () => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
       const { find } = await shownAs('ApiCategory', CATEGORY)
       clock = install({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -136,7 +143,6 @@ describe('the layouts of promotions', () => {
       find('.voucher-code button')?.click()
       await settle()
       expect(find('.voucher-code__failure')?.textContent).to.include('von Hand')
-      // As long as a success, and no longer.
       clock.tick(3000)
       await settle()
       expect(find('.voucher-code__failure')).to.equal(null)
@@ -144,8 +150,8 @@ describe('the layouts of promotions', () => {
     })
   })
 
-  describe('pictures (specification 1 §9)', () => {
-    it('show the widest breakpoint that fits the window, and the narrowest below them all', async () => {
+  describe('pictures', () => {
+    it('show the widest breakpoint that fits the window, or else the smallest (PROMO-20, PART-34)', async () => {
       const { find, findAll } = await shownAs('ApiCategory', { headline: 'x', img: cutouts(668, 500, 1280) })
       const image = find('img') as unknown as HTMLImageElement
       expect(findAll('source').map((source) => source.getAttribute('media'))).to.deep.equal([
@@ -164,16 +170,16 @@ describe('the layouts of promotions', () => {
       }
     })
 
-    it('keep in view what the shown cutout asks for', async () => {
+    it('use the position of the cutout that is shown (PROMO-21)', async () => {
       const { find } = await shownAs('ApiCategory', { headline: 'x', img: cutouts(0, 668) })
       const image = find('img') as unknown as HTMLImageElement
-      // Whatever the window's width, the picture says which cutout has come.
+      // Simulates the cutout that has no media query, at any window width.
       Object.defineProperty(image, 'currentSrc', { get: () => new URL(image.src).href })
       image.dispatchEvent(new Event('load'))
       await waitUntil(() => image.style.objectPosition === '0% 50%')
     })
 
-    it('keep it too where the address has commas and blanks', async () => {
+    it('use the position also when the address has commas and spaces (PROMO-21)', async () => {
       const picture = (name: string, breakpoint: number, position: string) => ({
         imagePath: new URL(name, document.baseURI).pathname.replaceAll('%20', ' '),
         targetSize: { width: 600 },
@@ -194,22 +200,24 @@ describe('the layouts of promotions', () => {
       }
     })
 
-    it('are read out by nobody: the words say it', async () => {
+    it('are skipped by screen readers (PROMO-22)', async () => {
       const { find } = await shownAs('ApiPiPromotion', TEASER)
       expect(find('img')?.getAttribute('alt')).to.equal('')
     })
   })
 
-  it('a teaser leads where its link leads, and tracks it (specification 1 §2)', async () => {
+  it('shows headline, subline and link of a teaser, and tracks the link (PROMO-14, PROMO-18)', async () => {
     const { find } = await shownAs('ApiPiPromotion', TEASER)
+    expect(find('.promotion__headline')?.textContent).to.equal(TEASER.headline)
+    expect(find('.pi-teaser')?.textContent).to.include(TEASER.subline)
     const link = find('.pi-teaser__link')
     expect(link?.getAttribute('href')).to.equal('#espresso')
     link?.click()
     expect(page.dataLayer?.[0]).to.include({ action: 'pi_teaser', label: 'x' })
   })
 
-  describe('benefits (specification 1 §2, §9)', () => {
-    it('are up to four links, bold where the answer says so', async () => {
+  describe('benefits', () => {
+    it('are up to four links, in bold where boldLink is true (PROMO-16)', async () => {
       const { findAll } = await shownAs('ApiHeaderBenefitsPromotion', BENEFITS)
       expect(findAll('.benefits a').map(({ textContent }) => textContent)).to.deep.equal([
         'Versandkostenfrei',
@@ -220,7 +228,7 @@ describe('the layouts of promotions', () => {
       expect(findAll('.benefits__link--bold').map(({ textContent }) => textContent)).to.deep.equal(['10 % Rabatt'])
     })
 
-    it('are tracked as free shipping, newsletter signup, cross-channel and service', async () => {
+    it('are tracked as free shipping, newsletter signup, cross-channel and service (PROMO-17, PROMO-18)', async () => {
       const { findAll } = await shownAs('ApiHeaderBenefitsPromotion', BENEFITS)
       for (const link of findAll('.benefits a')) link.click()
       expect(
@@ -236,11 +244,11 @@ describe('the layouts of promotions', () => {
     })
   })
 
-  describe('looks', () => {
+  describe('colours and theme', () => {
     const surfaceOf = (element: Element | null) =>
       element ? getComputedStyle(element).getPropertyValue('--_surface').trim() : ''
 
-    it('are dark where the answer says so, whatever theme the tag names', async () => {
+    it('are dark where the answer says so, in the family of the tag’s theme (PROMO-32)', async () => {
       for (const [theme, dark] of [
         ['light', 'dark'],
         ['dark', 'dark'],
@@ -257,7 +265,7 @@ describe('the layouts of promotions', () => {
       }
     })
 
-    it("are of the answer's colours, and can be read in any case", async () => {
+    it("are the answer's, with sufficient contrast (PROMO-31)", async () => {
       for (const [background, text] of [
         ['#7a1f2b', '#fff4e4'],
         ['#ffffff', '#fefefe'],

@@ -4,30 +4,30 @@ import { allInside, eventually, html, inside, textsOf } from '../../support/elem
 import { json } from '../../support/services.ts'
 import { press } from '../../support/typing.ts'
 import {
-  announced,
-  eachOnNewPage,
+  animationsEnd,
+  announcement,
+  answerSuggestions,
+  ariaExpanded,
   element,
   field,
-  isExpanded,
-  isShown,
+  isPanelShown,
   options,
-  SUGGESTIONS,
+  placeHeader,
+  SUGGESTIONS_CALL,
   services,
-  show,
-  still,
-  submitted,
-  suggest,
-  type,
-  typeAndWait,
-} from './shopper.ts'
+  setUpSearchPage,
+  submittedUrl,
+  typeForSuggestions,
+  typeText,
+} from './search-page.ts'
 
 describe('search suggestions in shop-header', () => {
-  eachOnNewPage()
+  setUpSearchPage()
 
-  describe('the suggestions (specification 1 §2, §4)', () => {
-    it('are terms and products for what was typed, the typed letters marked', async () => {
-      await show()
-      await typeAndWait('kaff')
+  describe('the panel', () => {
+    it('shows terms and products, with the typed letters highlighted (SEARCH-21, SEARCH-23)', async () => {
+      await placeHeader()
+      await typeForSuggestions('kaff')
       expect(textsOf(element, '[role=option]')).to.deep.equal([
         'Kaffee',
         'Kaffeemühle',
@@ -42,9 +42,9 @@ describe('search suggestions in shop-header', () => {
       ])
     })
 
-    it('lead to the search, and to the product with query and dim1', async () => {
-      await show()
-      await typeAndWait('kaffee')
+    it('links to the search results, and to products with query and dim1 (SEARCH-27, SEARCH-28)', async () => {
+      await placeHeader()
+      await typeForSuggestions('kaffee')
       expect(options().map((option) => option.getAttribute('href'))).to.deep.equal([
         '/search?query=Kaffee&site=DE',
         '/search?query=Kaffeem%C3%BChle&site=DE',
@@ -54,23 +54,23 @@ describe('search suggestions in shop-header', () => {
       ])
     })
 
-    it('make a combobox of the field', async () => {
-      await show()
-      await typeAndWait('kaff')
+    it('makes the field a combobox (SEARCH-38)', async () => {
+      await placeHeader()
+      await typeForSuggestions('kaff')
       const list = inside(element, '[role=listbox]')
       expect(field().getAttribute('role')).to.equal('combobox')
       expect(field().getAttribute('aria-autocomplete')).to.equal('list')
-      expect(isExpanded()).to.equal('true')
+      expect(ariaExpanded()).to.equal('true')
       expect(field().getAttribute('aria-controls')).to.equal(list?.id)
       expect(field().hasAttribute('aria-activedescendant')).to.equal(false)
     })
 
-    it('are in the top layer, 44 px below the upper edge of the field, with 50 px free below (§9)', async () => {
+    it('is in the top layer, 44 px below the upper edge of the field, with 50 px free below (SEARCH-22)', async () => {
       await setViewport({ width: 1280, height: 300 })
-      await show()
-      await typeAndWait('kaff')
+      await placeHeader()
+      await typeForSuggestions('kaff')
       const panel = inside(element, '.suggestions') as HTMLElement
-      await still()
+      await animationsEnd()
       const { top, bottom, right } = panel.getBoundingClientRect()
       expect(panel.matches(':popover-open')).to.equal(true)
       expect(top).to.equal(field().getBoundingClientRect().top + 44)
@@ -78,55 +78,55 @@ describe('search suggestions in shop-header', () => {
       expect(right).to.be.closeTo(field().getBoundingClientRect().right, 1)
     })
 
-    it('are announced by their count', async () => {
-      await show()
-      await typeAndWait('kaff')
-      expect(announced()).to.equal('3 Suchbegriffe, 2 Produkte')
+    it('announces the number of suggestions (SEARCH-26)', async () => {
+      await placeHeader()
+      await typeForSuggestions('kaff')
+      expect(announcement()).to.equal('3 Suchbegriffe, 2 Produkte')
     })
 
-    it('say so when there are none', async () => {
-      await show()
-      await type('xyz $t(busy)')
+    it('says when there are no suggestions (SEARCH-25)', async () => {
+      await placeHeader()
+      await typeText('xyz $t(busy)')
       await eventually(element, '.suggestions:not(.suggestions--busy) .suggestions__message')
       expect(textsOf(element, '.suggestions__message')).to.deep.equal(['Keine Vorschläge für „xyz $t(busy)“'])
-      expect(announced()).to.equal('Keine Vorschläge für „xyz $t(busy)“')
-      expect(isExpanded()).to.equal('false')
+      expect(announcement()).to.equal('Keine Vorschläge für „xyz $t(busy)“')
+      expect(ariaExpanded()).to.equal('false')
     })
 
-    it('say that they are on their way', async () => {
+    it('says that suggestions are loading (SEARCH-24)', async () => {
       let answer = (_: Response) => {}
-      await show({ [SUGGESTIONS]: () => new Promise<Response>((resolve) => (answer = resolve)) })
-      await type('unter')
+      await placeHeader({ [SUGGESTIONS_CALL]: () => new Promise<Response>((resolve) => (answer = resolve)) })
+      await typeText('unter')
       await eventually(element, '.suggestions--busy .suggestions__message')
-      expect(announced()).to.equal('')
+      expect(announcement()).to.equal('')
       await waitUntil(() => services.calls.some(({ query }) => query.get('q') === 'unter'))
       answer(json({ searchTerms: [{ searchterm: 'Kaffee' }] }))
       await eventually(element, '[role=option]')
       expect(inside(element, '.suggestions--busy') === null).to.equal(true)
     })
 
-    it('show nothing when they can not be had, and the form goes on searching', async () => {
-      await show({ [SUGGESTIONS]: () => new Response('<html>') })
-      await type('kaputt')
+    it('closes when the suggestions cannot be read, and the form keeps working (SEARCH-17)', async () => {
+      await placeHeader({ [SUGGESTIONS_CALL]: () => new Response('<html>') })
+      await typeText('kaputt')
       await waitUntil(() => services.calls.filter(({ path }) => path.endsWith('suggestions')).length > 0)
-      await waitUntil(() => !isShown())
-      expect(await submitted(() => press('Enter'))).to.equal('/search?query=kaputt&site=DE')
+      await waitUntil(() => !isPanelShown())
+      expect(await submittedUrl(() => press('Enter'))).to.equal('/search?query=kaputt&site=DE')
     })
 
-    it('go away with less than 2 characters, and come back at once with the second', async () => {
-      await show()
-      await typeAndWait('ka')
+    it('closes below 2 characters, and opens again from the cache with the second (SEARCH-10, SEARCH-16)', async () => {
+      await placeHeader()
+      await typeForSuggestions('ka')
       await press('Backspace')
-      expect(isShown()).to.equal(false)
-      const asked = services.calls.length
+      expect(isPanelShown()).to.equal(false)
+      const callCount = services.calls.length
       await press('a')
       expect(options().length).to.be.greaterThan(0)
-      expect(services.calls.length).to.equal(asked)
+      expect(services.calls.length).to.equal(callCount)
     })
 
-    it('speak the language of the element', async () => {
-      await show({}, html`<shop-header site="DE" locale="hu-HU"></shop-header>`)
-      await typeAndWait('kaff')
+    it('is in the language of the element (SEARCH-32)', async () => {
+      await placeHeader({}, html`<shop-header site="DE" locale="hu-HU"></shop-header>`)
+      await typeForSuggestions('kaff')
       expect(textsOf(element, '.suggestions__heading')).to.deep.equal(['Keresőkifejezések', 'Termékek'])
       element.setAttribute('locale', 'fr-CH')
       await waitUntil(() => inside(element, '.search__field')?.getAttribute('aria-label') !== 'Keresés')
@@ -138,10 +138,10 @@ describe('search suggestions in shop-header', () => {
     })
   })
 
-  describe('clicks on products (specification 1 §7)', () => {
-    it('are remembered under the session, by the middle button too', async () => {
-      await show()
-      await typeAndWait('kaffee')
+  describe('clicks', () => {
+    it('on products are stored under the session, with the middle button too (SEARCH-41)', async () => {
+      await placeHeader()
+      await typeForSuggestions('kaffee')
       options()[3]?.click()
       options()[4]?.dispatchEvent(new MouseEvent('auxclick', { button: 1, bubbles: true, composed: true }))
       options()[0]?.click()
@@ -150,26 +150,40 @@ describe('search suggestions in shop-header', () => {
         expect(JSON.parse(localStorage.getItem(key) ?? '')).to.deep.equal({ [session]: ['1', '2'] })
       }
     })
+
+    it('are recorded by term and product id (SEARCH-40)', async () => {
+      await placeHeader()
+      await typeForSuggestions('kaffee')
+      options()[0]?.click()
+      options()[4]?.click()
+      const { dataLayer } = window as unknown as { dataLayer: object[] }
+      expect(dataLayer).to.deep.equal([
+        { event: 'ga_event', category: 'navigation', action: 'search_term', label: 'Kaffee' },
+        { event: 'ga_event', category: 'navigation', action: 'search_product', label: '2' },
+      ])
+    })
   })
 
   describe('axe', () => {
-    it('finds nothing, with suggestions, a chosen one, none, and busy', async () => {
+    it('finds no violation with suggestions, with a highlighted one, with none, and while loading', async () => {
       let isSlow = false
-      await show({ [SUGGESTIONS]: (call) => (isSlow ? new Promise<Response>(() => {}) : suggest(call)) })
-      await typeAndWait('kaff')
-      await still()
+      await placeHeader({
+        [SUGGESTIONS_CALL]: (call) => (isSlow ? new Promise<Response>(() => {}) : answerSuggestions(call)),
+      })
+      await typeForSuggestions('kaff')
+      await animationsEnd()
       await expect(element).to.be.accessible()
       await press('ArrowDown')
-      await still()
+      await animationsEnd()
       await expect(element).to.be.accessible()
-      await type('xyz')
+      await typeText('xyz')
       await eventually(element, '.suggestions:not(.suggestions--busy) .suggestions__message')
-      await still()
+      await animationsEnd()
       await expect(element).to.be.accessible()
       isSlow = true
-      await type('z')
+      await typeText('z')
       await eventually(element, '.suggestions--busy')
-      await still()
+      await animationsEnd()
       await expect(element).to.be.accessible()
     })
   })

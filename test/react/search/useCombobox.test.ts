@@ -7,103 +7,103 @@ import { record } from '../../support/events.ts'
 import { json } from '../../support/services.ts'
 import { press } from '../../support/typing.ts'
 import {
-  cursor,
-  eachOnNewPage,
+  ariaExpanded,
   element,
   field,
-  hasFocus,
-  isExpanded,
-  isShown,
+  highlighted,
+  isFieldFocused,
+  isPanelShown,
   options,
-  placeOf,
-  SUGGESTIONS,
+  placeHeader,
+  rectOf,
+  SUGGESTIONS_CALL,
   services,
-  show,
-  submitted,
-  type,
-  typeAndWait,
-} from './shopper.ts'
+  setUpSearchPage,
+  submittedUrl,
+  typeForSuggestions,
+  typeText,
+} from './search-page.ts'
 
-describe('the search field as a combobox', () => {
-  eachOnNewPage()
+describe('search field as a combobox', () => {
+  setUpSearchPage()
 
-  describe('the keyboard cursor (specification 1 §4)', () => {
-    it('moves down and up, wraps around, and copies the term or title into the field', async () => {
-      await show()
-      await typeAndWait('kaff')
+  describe('the keyboard cursor', () => {
+    it('moves down and up, wraps around, and copies the term or title into the field (SEARCH-33)', async () => {
+      await placeHeader()
+      await typeForSuggestions('kaff')
       const seen: string[] = []
       for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowDown']) {
         await press(key)
-        expect(field().value).to.equal(cursor())
+        expect(field().value).to.equal(highlighted())
         expect(field().getAttribute('aria-activedescendant')).to.equal(
-          options().find((option) => option.textContent === cursor())?.id,
+          options().find((option) => option.textContent === highlighted())?.id,
         )
         seen.push(field().value)
       }
       expect(seen).to.deep.equal(['Kaffee', 'Kaffeemühle', 'Kaffee', 'Becher für Kaffee', 'Kaffee'])
     })
 
-    it('follows keys that come faster than anything is drawn', async () => {
-      await show()
-      await typeAndWait('kaff')
+    it('follows keys that come faster than frames (SEARCH-33)', async () => {
+      await placeHeader()
+      await typeForSuggestions('kaff')
       for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) {
         field().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
       }
       expect(field().value).to.equal('Kaffeetasse')
-      expect(cursor()).to.equal('Kaffeetasse')
+      expect(highlighted()).to.equal('Kaffeetasse')
       field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
       expect(field().value).to.equal('kaff')
-      expect(isShown()).to.equal(false)
+      expect(isPanelShown()).to.equal(false)
     })
 
-    it('begins at the end with the upward arrow', async () => {
-      await show()
-      await typeAndWait('kaff')
+    it('starts at the end with the up arrow (SEARCH-33)', async () => {
+      await placeHeader()
+      await typeForSuggestions('kaff')
       await press('ArrowUp')
       expect(field().value).to.equal('Becher für Kaffee')
     })
 
-    it('leaves the focus in the field, and the list as it is', async () => {
-      await show()
-      await typeAndWait('kaff')
-      const asked = services.calls.length
+    it('leaves the focus in the field, and the list as it is (SEARCH-33, SEARCH-36)', async () => {
+      await placeHeader()
+      await typeForSuggestions('kaff')
+      const callCount = services.calls.length
       await press('ArrowDown', 'ArrowDown')
-      expect(hasFocus()).to.equal(true)
+      expect(isFieldFocused()).to.equal(true)
       expect(options()).to.have.length(5)
-      expect(services.calls.length).to.equal(asked)
+      expect(services.calls.length).to.equal(callCount)
     })
 
-    it('is taken back by Escape, which restores what was typed and closes; it never empties the field', async () => {
-      await show()
-      await typeAndWait('kaff')
+    it('is undone by Escape, which restores the typed text and closes the panel (SEARCH-35)', async () => {
+      await placeHeader()
+      await typeForSuggestions('kaff')
       await press('ArrowDown', 'Escape')
       expect(field().value).to.equal('kaff')
-      expect(isShown()).to.equal(false)
-      expect(isExpanded()).to.equal('false')
+      expect(isPanelShown()).to.equal(false)
+      expect(ariaExpanded()).to.equal('false')
       expect(field().hasAttribute('aria-activedescendant')).to.equal(false)
       await press('ArrowDown')
       await eventually(element, '[role=option]')
     })
 
-    it('runs the search with the chosen term by Enter', async () => {
-      await show()
-      await typeAndWait('kaff')
+    it('submits the chosen term by Enter (SEARCH-34)', async () => {
+      await placeHeader()
+      await typeForSuggestions('kaff')
       await press('ArrowDown', 'ArrowDown')
-      expect(await submitted(() => press('Enter'))).to.equal('/search?query=Kaffeem%C3%BChle&site=DE')
+      expect(await submittedUrl(() => press('Enter'))).to.equal('/search?query=Kaffeem%C3%BChle&site=DE')
     })
 
-    it('is forgotten when the shopper types on', async () => {
-      await show()
-      await typeAndWait('kaff')
+    it('is removed when the shopper types on (SEARCH-36)', async () => {
+      await placeHeader()
+      await typeForSuggestions('kaff')
       await press('ArrowDown', 'm')
       await waitUntil(() => textsOf(element, '[role=option]').join() === 'Kaffeemühle')
-      expect(cursor()).to.equal(undefined)
+      expect(highlighted()).to.equal(undefined)
       expect(field().value).to.equal('Kaffeem')
     })
 
-    it('leaves the keys of an input method alone', async () => {
-      await show()
-      await typeAndWait('kaff')
+    it('ignores the keys of an input method (SEARCH-37)', async () => {
+      await placeHeader()
+      await typeForSuggestions('kaff')
       for (const key of ['ArrowDown', 'Escape', 'ArrowUp']) {
         field().dispatchEvent(new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true }))
         field().dispatchEvent(new KeyboardEvent('keydown', { key, keyCode: 229, bubbles: true }))
@@ -112,58 +112,58 @@ describe('the search field as a combobox', () => {
       expect(options()).to.have.length(5)
     })
 
-    it('leaves keys with modifiers to the field', async () => {
-      await show()
-      await typeAndWait('kaff')
+    it('ignores keys with modifiers (SEARCH-37)', async () => {
+      await placeHeader()
+      await typeForSuggestions('kaff')
       await press('Shift+ArrowUp', 'Shift+ArrowDown')
-      expect(cursor()).to.equal(undefined)
+      expect(highlighted()).to.equal(undefined)
     })
   })
 
-  describe('leaving', () => {
-    it('by Tab or by a click elsewhere closes the panel and ends the request (§7)', async () => {
-      await show()
-      await typeAndWait('kaff')
+  describe('the panel', () => {
+    it('closes on Tab and on a click elsewhere (SEARCH-14)', async () => {
+      await placeHeader()
+      await typeForSuggestions('kaff')
       await press('Tab')
-      expect(isShown()).to.equal(false)
-      await typeAndWait('e')
+      expect(isPanelShown()).to.equal(false)
+      await typeForSuggestions('e')
       await sendMouse({ type: 'click', position: [20, 700] })
-      expect(isShown()).to.equal(false)
+      expect(isPanelShown()).to.equal(false)
     })
 
-    it('and coming back shows again what was typed', async () => {
-      await show()
-      await typeAndWait('kaff')
+    it('opens again for the typed text when the focus returns (SEARCH-14)', async () => {
+      await placeHeader()
+      await typeForSuggestions('kaff')
       field().blur()
-      await waitUntil(() => !isShown())
+      await waitUntil(() => !isPanelShown())
       field().focus()
       await eventually(element, '[role=option]')
     })
 
-    it('does not happen by a press on the panel', async () => {
-      await show()
-      await typeAndWait('kaff')
-      const { x, y } = placeOf('.suggestions__heading')
+    it('stays open on a press inside it (SEARCH-29)', async () => {
+      await placeHeader()
+      await typeForSuggestions('kaff')
+      const { x, y } = rectOf('.suggestions__heading')
       await sendMouse({ type: 'click', position: [Math.round(x + 20), Math.round(y + 8)] })
-      expect(hasFocus()).to.equal(true)
+      expect(isFieldFocused()).to.equal(true)
       expect(options()).to.have.length(5)
     })
 
-    it('for another page ends what is asked (§7)', async () => {
-      await show({ [SUGGESTIONS]: () => json({}, 503) })
-      await type('seite')
+    it('closes when the shopper leaves the page (SEARCH-14)', async () => {
+      await placeHeader({ [SUGGESTIONS_CALL]: () => json({}, 503) })
+      await typeText('seite')
       await eventually(element, '.suggestions--busy')
       window.dispatchEvent(new Event('pagehide'))
-      await waitUntil(() => !isShown())
+      await waitUntil(() => !isPanelShown())
     })
   })
 
-  describe('the flyout "search" (specification 1 §4)', () => {
-    it('is the open panel: the page is told, and its root marked', async () => {
+  describe('the flyout "search"', () => {
+    it('is the open panel: events are dispatched and the page root is marked (SEARCH-30)', async () => {
       const opened = record<{ flyout: string }>('icon-flyout-opened')
       const closed = record<{ flyout: string }>('icon-flyout-closed')
-      await show()
-      await typeAndWait('kaff')
+      await placeHeader()
+      await typeForSuggestions('kaff')
       expect(document.documentElement.classList.contains('shop-flyout-open')).to.equal(true)
       await press('Escape')
       opened.end()
@@ -173,21 +173,21 @@ describe('the search field as a combobox', () => {
       expect(document.documentElement.classList.contains('shop-flyout-open')).to.equal(false)
     })
 
-    it('closes when another one opens, and by the event of the page', async () => {
-      await show()
-      await typeAndWait('kaff')
+    it('closes when another flyout opens and on shop-close-flyouts (SEARCH-30)', async () => {
+      await placeHeader()
+      await typeForSuggestions('kaff')
       storeOf('DE').set(openFlyoutAtom, 'userMenu')
-      await waitUntil(() => !isShown())
+      await waitUntil(() => !isPanelShown())
       await press('Backspace')
       await eventually(element, '[role=option]')
       window.dispatchEvent(new CustomEvent('shop-close-flyouts'))
-      await waitUntil(() => !isShown())
+      await waitUntil(() => !isPanelShown())
     })
 
-    it('puts the focus into the field when the page opens it', async () => {
-      await show()
+    it('focuses the field when the page opens it (SEARCH-31)', async () => {
+      await placeHeader()
       storeOf('DE').set(openFlyoutAtom, 'search', element)
-      await waitUntil(hasFocus)
+      await waitUntil(isFieldFocused)
     })
   })
 })

@@ -10,13 +10,13 @@ import { Notification } from '../../../src/react/ui/message/Notification.tsx'
 import { Skeleton } from '../../../src/react/ui/message/Skeleton.tsx'
 import { Picture } from '../../../src/react/ui/product/Picture.tsx'
 import { Price } from '../../../src/react/ui/product/Price.tsx'
-import { hushed } from '../../support/console.ts'
+import { withCapturedConsole } from '../../support/console.ts'
 import { clearParts, show } from '../../support/parts.tsx'
 
 const wrong = (value: unknown) => value as never
 const price = { amount: 100, site: 'DE' } as const
 
-/** What a template or an answer may bring, what is said of it, and what is shown instead. */
+/** A part with a value as a template or an answer may contain it, the warning, and what is shown instead. */
 const TABLE: [name: string, part: () => ReactNode, warning: RegExp, shown: string | undefined][] = [
   [
     'an unknown variant of a button',
@@ -37,8 +37,8 @@ const TABLE: [name: string, part: () => ReactNode, warning: RegExp, shown: strin
     /variant "odd"/,
     '.notification--copysize',
   ],
-  ['a badge of NaN', () => <Badge count={Number.NaN} />, /NaN is no count; none is shown/, undefined],
-  ['a badge of one and a half', () => <Badge count={1.5} />, /1.5 is no count; none is shown/, undefined],
+  ['a badge of NaN', () => <Badge count={Number.NaN} />, /NaN is not a count; no badge/, undefined],
+  ['a badge of one and a half', () => <Badge count={1.5} />, /1.5 is not a count; no badge/, undefined],
   ['an unknown size of a price', () => <Price {...price} size={wrong('xl')} />, /size "xl"/, '.price--m'],
   ['an unknown alignment of a price', () => <Price {...price} align={wrong('left')} />, /align "left"/, '.price--end'],
   ['an unknown site of a price', () => <Price {...price} site={wrong('XX')} />, /site "XX"/, '.price'],
@@ -49,7 +49,7 @@ const TABLE: [name: string, part: () => ReactNode, warning: RegExp, shown: strin
     '.skeleton--circle.skeleton--m',
   ],
   [
-    'a level that headings do not have',
+    'a heading level that does not exist',
     () => (
       <ExpansionPanel heading="A" level={wrong(7)}>
         B
@@ -61,23 +61,23 @@ const TABLE: [name: string, part: () => ReactNode, warning: RegExp, shown: strin
   [
     'a picture of no size',
     () => <Picture src="/missing.png" alt="" width={Number.NaN} height={0} />,
-    /NaN by 0 is no size in px.*1\/1 is shown/s,
+    /NaN by 0 is not a size in px.*1\/1 is shown/s,
     '.ratio-box--1-1',
   ],
   [
-    'a day that no calendar has',
+    'a date that is in no calendar',
     () => <DateInput label="A" defaultValue="2026-02-31" />,
     /2026-02-31.*starts empty/,
     'input',
   ],
 ]
 
-describe('a part with wrong input says what, why and what is shown instead, and never crashes (specification 1 §5)', () => {
+describe('a part warns about a wrong value, says what is shown instead, and never fails (PART-1)', () => {
   afterEach(clearParts)
 
   for (const [name, part, warning, selector] of TABLE) {
     it(name, () => {
-      const { result, warnings } = hushed(() => show(part()))
+      const { result, warnings } = withCapturedConsole(() => show(part()))
       expect(warnings.join('\n')).to.match(warning)
       const base = result.root.querySelector('.shop-base')
       if (selector) expect(result.root.querySelectorAll(selector)).to.have.length(1)
@@ -85,8 +85,8 @@ describe('a part with wrong input says what, why and what is shown instead, and 
     })
   }
 
-  it('and with right input says nothing', () => {
-    const { warnings } = hushed(() =>
+  it('without a warning for right values', () => {
+    const { warnings } = withCapturedConsole(() =>
       show(
         <>
           <Icon icon={ChevronDown} />

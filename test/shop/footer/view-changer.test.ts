@@ -4,7 +4,7 @@ import { DEFAULT_VIEW_SETTINGS, desktopViewUrl, mobileViewUrl } from '../../../s
 const desktop = (path: string) => desktopViewUrl(`https://shop.example${path}`, DEFAULT_VIEW_SETTINGS)
 const mobile = (path: string) => mobileViewUrl(`https://shop.example${path}`, DEFAULT_VIEW_SETTINGS)
 
-describe('view changer (specification 2 §2)', () => {
+describe('the view changer', () => {
   for (const [from, to] of [
     ['/', '/?presentation=webshop'],
     ['/coffee?page=2&sort=price', '/coffee?page=2&sort=price&presentation=webshop'],
@@ -16,24 +16,24 @@ describe('view changer (specification 2 §2)', () => {
     ['/coffee/m/beans', '/coffee/m/beans?presentation=webshop'],
     ['/men/m-size', '/men/m-size?presentation=webshop'],
     ['/coffee?presentation=mobile', '/coffee?presentation=webshop'],
-    // An address that begins with two slashes names another host.
+    // Two slashes at the start would name another host.
     ['/m//evil.example/x', '/evil.example/x?presentation=webshop'],
     ['//evil.example/x', '/evil.example/x?presentation=webshop'],
     ['/coffee?a=1&a=2', '/coffee?a=1&a=2&presentation=webshop'],
   ] as const) {
-    it(`leads from ${from} to ${to}`, () => {
+    it(`leads from ${from} to ${to} (FOOTER-41)`, () => {
       expect(desktop(from)).to.equal(to)
     })
   }
 
-  it('leads back from a forced desktop view only, with all other parameters', () => {
+  it('leads back from a forced desktop view only, with all other parameters (FOOTER-42)', () => {
     expect(mobile('/coffee?page=2&presentation=webshop')).to.equal('/coffee?page=2')
     expect(mobile('/coffee?page=2')).to.equal(undefined)
     expect(mobile('/coffee?presentation=mobile')).to.equal(undefined)
     expect(mobile('///evil.example/x?presentation=webshop')).to.equal('/evil.example/x')
   })
 
-  it('takes segment and parameter from the page’s settings', () => {
+  it('takes segment and parameter from the page’s settings (FOOTER-41, CONFIG-27)', () => {
     const settings = { mobilePathSegment: 'mobil', desktopParameter: 'view=desktop' }
     expect(desktopViewUrl('https://shop.example/mobil/m', settings)).to.equal('/m?view=desktop')
   })

@@ -1,12 +1,13 @@
 import { expect } from '@open-wc/testing'
 import fc from 'fast-check'
+import '../../support/random.ts'
 import {
-  caretBehind,
+  caretAfter,
   editIban,
   formatIban,
   IBAN_MAX_LENGTH,
   IBAN_TEXT_MAX_LENGTH,
-  startsIban,
+  isIbanStart,
 } from '../../../src/shop/form/iban.ts'
 
 // The example of each country in the registry of ISO 13616; letters where a country's account numbers have them.
@@ -25,7 +26,7 @@ const EXAMPLES = {
   MT: 'MT84 MALT 0110 0001 2345 MTLC AST0 01S',
 }
 
-/** Types into a text where `|` is the caret, or `[…]` the selection; the same out again, or the word "refused". */
+/** Types into a text where `|` is the caret or `[…]` the selection. Returns the new text and caret, or "refused". */
 function type(shown: string, inserted: string): string {
   const [start, end] = shown.includes('|')
     ? [shown.indexOf('|'), shown.indexOf('|')]
@@ -35,9 +36,9 @@ function type(shown: string, inserted: string): string {
 }
 const typeAll = (keys: string) => [...keys].reduce((shown, key) => type(shown, key), '|')
 
-describe('IBAN (specification 2 §5)', () => {
+describe('IBAN', () => {
   for (const [country, iban] of Object.entries(EXAMPLES)) {
-    it(`of ${country} is grouped in fours, typed key by key in any case, or pasted in any form`, () => {
+    it(`of ${country} is grouped in fours, typed key by key in any case, or pasted in any form (FIELD-13, FIELD-15)`, () => {
       const compact = iban.replaceAll(' ', '')
       expect(formatIban(compact)).to.equal(iban)
       expect(typeAll(compact)).to.equal(`${iban}|`)
@@ -47,13 +48,13 @@ describe('IBAN (specification 2 §5)', () => {
     })
   }
 
-  it('has a valid start of two letters, then digits', () => {
+  it('has a valid start of two letters, then two digits (FIELD-14)', () => {
     for (const good of ['', 'D', 'DE', 'DE8', 'DE89', 'DE893', 'NL91ABNA'])
-      expect(startsIban(good), good).to.equal(true)
-    for (const bad of ['8', 'D8', 'DEA', 'DE8A', '89DE', 'DE8!', 'DEU8']) expect(startsIban(bad), bad).to.equal(false)
+      expect(isIbanStart(good), good).to.equal(true)
+    for (const bad of ['8', 'D8', 'DEA', 'DE8A', '89DE', 'DE8!', 'DEU8']) expect(isIbanStart(bad), bad).to.equal(false)
   })
 
-  it('refuses every key that would spoil the start', () => {
+  it('refuses every key that would break a valid start (FIELD-14)', () => {
     expect(type('|', '8')).to.equal('refused')
     expect(type('D|', '8')).to.equal('refused')
     expect(type('DE|', 'X')).to.equal('refused')
@@ -63,24 +64,24 @@ describe('IBAN (specification 2 §5)', () => {
     expect(type('|', 'hello')).to.equal('refused')
   })
 
-  it('refuses what is no letter of A to Z and no digit, the space included', () => {
+  it('refuses all characters but A to Z and digits, spaces included (FIELD-14)', () => {
     for (const key of [' ', '-', '.', 'ä', 'ß', 'ı', '€', '٣']) expect(type('DE89|', key), key).to.equal('refused')
   })
 
-  it('keeps the caret where it belongs in the middle', () => {
+  it('keeps the caret after what was typed in the middle (FIELD-17)', () => {
     expect(type('DE89 37|04', '5')).to.equal('DE89 375|0 4')
     expect(type('DE89| 3704', '5')).to.equal('DE89 5|370 4')
     expect(type('DE89 |3704', '5')).to.equal('DE89 5|370 4')
     expect(type('DE89 370|4 0044', '123')).to.equal('DE89 3701 23|40 044')
   })
 
-  it('closes up after a deletion', () => {
+  it('regroups after a deletion (FIELD-13, FIELD-17)', () => {
     expect(type('DE89 3[7]04 0044', '')).to.equal('DE89 3|040 044')
     expect(type('DE[89 37]04 0044', '')).to.equal('DE|04 0044')
     expect(type('[DE89 3704]', '')).to.equal('|')
   })
 
-  it('lets the country be deleted and typed anew, without touching the rest', () => {
+  it('lets the country be deleted and typed again without losing the rest (FIELD-18)', () => {
     expect(type('[DE]89 3704', '')).to.equal('|8937 04')
     expect(type('|8937 04', 'A')).to.equal('A|893 704')
     expect(type('A|893 704', 'T')).to.equal('AT|89 3704')
@@ -88,21 +89,21 @@ describe('IBAN (specification 2 §5)', () => {
     expect(type('8937 04|', '5')).to.equal('refused')
   })
 
-  it(`has at most ${IBAN_MAX_LENGTH} characters`, () => {
+  it(`has at most ${IBAN_MAX_LENGTH} letters and digits (FIELD-16)`, () => {
     const full = formatIban(`MT84${'0'.repeat(IBAN_MAX_LENGTH)}`)
     expect(full.length).to.equal(IBAN_TEXT_MAX_LENGTH)
     expect(type(`${full}|`, '1')).to.equal('refused')
     expect(type(`${full.slice(0, -1)}|`, '123')).to.equal(`${full.slice(0, -1)}1|`)
   })
 
-  it('stays grouped and valid, with the caret behind what was typed, whatever is typed and deleted where', () => {
+  it('stays grouped and valid, with the caret in the text, after any sequence of edits (FIELD-13, FIELD-14)', () => {
     const key = fc.record({ at: fc.nat(42), length: fc.nat(6), inserted: fc.string({ maxLength: 5 }) })
     fc.assert(
       fc.property(fc.array(key, { maxLength: 30 }), (keys) => {
         let text = 'DE89 3704'
         for (const { at, length, inserted } of keys) {
           const start = Math.min(at, text.length)
-          const wasValid = startsIban(text.replaceAll(' ', ''))
+          const wasValid = isIbanStart(text.replaceAll(' ', ''))
           const edited = editIban({ text, start, end: Math.min(start + length, text.length), inserted })
           if (!edited) {
             expect(inserted).to.not.equal('')
@@ -111,14 +112,14 @@ describe('IBAN (specification 2 §5)', () => {
           const compact = edited.text.replaceAll(' ', '')
           expect(edited.text).to.equal(formatIban(compact))
           expect(edited.caret).to.be.within(0, edited.text.length)
-          if (wasValid && length === 0) expect(startsIban(compact), edited.text).to.equal(true)
+          if (wasValid && length === 0) expect(isIbanStart(compact), edited.text).to.equal(true)
           text = edited.text
         }
       }),
     )
   })
 
-  it('puts the caret before a space, not behind it', () => {
-    expect([0, 1, 4, 5, 8, 9].map(caretBehind)).to.deep.equal([0, 1, 4, 6, 9, 11])
+  it('puts the caret before a space, not after it (FIELD-17)', () => {
+    expect([0, 1, 4, 5, 8, 9].map(caretAfter)).to.deep.equal([0, 1, 4, 6, 9, 11])
   })
 })

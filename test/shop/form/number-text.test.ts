@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing'
 import fc from 'fast-check'
+import '../../support/random.ts'
 import { editNumber, toNumberText } from '../../../src/shop/form/number-text.ts'
 
-// Written → held.
+// As written → as held by the field.
 const WRITTEN: [string, string][] = [
   ['', ''],
   ['12', '12'],
@@ -19,9 +20,9 @@ const WRITTEN: [string, string][] = [
   ['Kaffee', ''],
 ]
 
-describe('number text (specification 2 §5)', () => {
+describe('number text', () => {
   for (const [written, held] of WRITTEN) {
-    it(`holds "${written}" as "${held}"`, () => {
+    it(`reduces "${written}" to "${held}" (FIELD-22)`, () => {
       expect(toNumberText(written)).to.equal(held)
     })
   }
@@ -29,18 +30,18 @@ describe('number text (specification 2 §5)', () => {
   const typing = (text: string, inserted: string, maxLength?: number) =>
     editNumber({ text, start: text.length, end: text.length, inserted, ...(maxLength !== undefined && { maxLength }) })
 
-  it('refuses a second decimal point, wherever it is typed, and takes one again when the first is replaced', () => {
+  it('refuses a second decimal point anywhere, and accepts one that replaces the first (FIELD-19)', () => {
     expect(typing('1.5', '.')).to.equal(undefined)
     expect(typing('1.5', ',')).to.equal(undefined)
     expect(editNumber({ text: '1.5', start: 0, end: 0, inserted: '.' })).to.equal(undefined)
     expect(editNumber({ text: '1.5', start: 1, end: 2, inserted: ',' })).to.deep.equal({ text: '1.5', caret: 2 })
   })
 
-  it('refuses signs, letters and spaces', () => {
+  it('refuses signs, letters and spaces (FIELD-19)', () => {
     for (const key of ['-', '+', 'e', 'E', ' ', 'ä', '٣']) expect(typing('1', key), key).to.equal(undefined)
   })
 
-  it('honours the maximum length: a key is refused, a paste cut', () => {
+  it('honours the maximum length: refuses a key press, cuts a paste (FIELD-21)', () => {
     expect(typing('1234', '5', 4)).to.equal(undefined)
     expect(typing('12', '345', 4)).to.deep.equal({ text: '1234', caret: 4 })
     expect(editNumber({ text: '1234', start: 1, end: 3, inserted: '9', maxLength: 4 })).to.deep.equal({
@@ -49,7 +50,7 @@ describe('number text (specification 2 §5)', () => {
     })
   })
 
-  it('holds digits and at most one point, whatever is typed where', () => {
+  it('holds digits and at most one point after any sequence of edits (FIELD-19)', () => {
     const key = fc.record({ at: fc.nat(12), inserted: fc.oneof(fc.string(), fc.constantFrom('.', ',', '7', '1,5')) })
     fc.assert(
       fc.property(fc.array(key), (keys) => {

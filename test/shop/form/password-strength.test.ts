@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { PASSWORD_STRENGTHS, passwordStrength } from '../../../src/shop/form/password-strength.ts'
 
-// Password → strength, by the classes in it (specification 2 §5).
+// Password → strength, by the number of classes in it.
 const TABLE: [string, number | undefined][] = [
   ['', undefined],
   ['Abcdef1', undefined],
@@ -22,12 +22,12 @@ const TABLE: [string, number | undefined][] = [
 
 describe('password strength', () => {
   for (const [password, strength] of TABLE) {
-    it(`of "${password}" is ${strength === undefined ? 'nothing yet' : PASSWORD_STRENGTHS[strength]}`, () => {
+    it(`of "${password}" is ${strength === undefined ? 'undefined' : PASSWORD_STRENGTHS[strength]} (FIELD-30)`, () => {
       expect(passwordStrength(password)).to.equal(strength === undefined ? undefined : PASSWORD_STRENGTHS[strength])
     })
   }
 
-  it('has four names, from weak to very strong', () => {
+  it('has four names, from weak to very strong (FIELD-30)', () => {
     expect(PASSWORD_STRENGTHS).to.deep.equal(['weak', 'ok', 'strong', 'veryStrong'])
   })
 })

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { isAddressedName, tidyName } from '../../../src/shop/newsletter/name-rules.ts'
+import { isValidName, normalizeName } from '../../../src/shop/newsletter/name-rules.ts'
 import {
   categoryOf,
   errorOf,
@@ -13,7 +13,7 @@ import {
 import { newsletterLinks } from '../../../src/shop/newsletter/newsletter-links.ts'
 import { localeOf, SITES, type Site } from '../../../src/shop/sites/sites.ts'
 
-/** Specification 2 §2 and §5, row by row: `*` required, `+` shown, `-` not shown. */
+/** `*` required, `+` optional, `-` not shown (NEWS-2, NEWS-3). */
 const TABLE = `
   site   email salutation firstName lastName legalConsent
   DE     *     -          -         -        +
@@ -30,12 +30,12 @@ const [header = [], ...rows] = TABLE.trim()
   .split('\n')
   .map((row) => row.trim().split(/\s+/))
 
-describe('fields of the sign-up (specification 2 §2, §5)', () => {
+describe('fields of the sign-up', () => {
   for (const [site, ...cells] of rows as [Site, ...string[]][]) {
     for (const [place, cell] of cells.entries()) {
       const field = header[place + 1] as FieldName
       const says = { '*': 'shown and required', '+': 'shown and optional', '-': 'not shown' }[cell]
-      it(`${site}: ${field} is ${says}`, () => {
+      it(`${site}: ${field} is ${says} (${field === 'legalConsent' ? 'NEWS-3' : 'NEWS-2'})`, () => {
         expect(fieldsOf(site).includes(field)).to.equal(cell !== '-')
         if (cell === '-') return
         expect(isRequired(site, field)).to.equal(cell === '*')
@@ -45,18 +45,18 @@ describe('fields of the sign-up (specification 2 §2, §5)', () => {
     }
   }
 
-  it('knows all nine sites', () => {
+  it('cover all nine sites', () => {
     expect(rows.map(([site]) => site)).to.deep.equal([...SITES])
   })
 
-  it('asks Hungarians for the family name first', () => {
+  it('put the last name first in HU (NEWS-2)', () => {
     expect(personFieldsOf('HU')).to.deep.equal(['salutation', 'lastName', 'firstName'])
     expect(personFieldsOf('AT')).to.deep.equal(['salutation', 'firstName', 'lastName'])
   })
 })
 
-describe('rules of the sign-up (specification 2 §5, §9)', () => {
-  it('takes a standard address of at most 256 characters', () => {
+describe('rules of the sign-up', () => {
+  it('accept a standard address of at most 256 characters (NEWS-14)', () => {
     const long = (length: number) => `${'a'.repeat(length - '@mail.example'.length)}@mail.example`
     for (const good of ['ada@mail.example', 'a.b+c@x-y.co.uk', ' ada@mail.example ', long(256)])
       expect(errorOf('DE', 'email', good), good).to.equal(undefined)
@@ -64,7 +64,7 @@ describe('rules of the sign-up (specification 2 §5, §9)', () => {
       expect(errorOf('DE', 'email', bad), bad).to.equal('emailInvalid')
   })
 
-  it("takes names of letters, digits, whitespace and + & ' ` ´ , ( ) / . -, of at most 40", () => {
+  it("accept names of at most 40 letters, digits, whitespace and + & ' ` ´ , ( ) / . - (NEWS-15)", () => {
     for (const good of [
       'Ada',
       'Zoë-Łucja',
@@ -82,7 +82,7 @@ describe('rules of the sign-up (specification 2 §5, §9)', () => {
       expect(errorOf('HU', 'lastName', bad), bad).to.equal('invalidCharacters')
   })
 
-  it('takes no URL-like text for a name, and no name for a URL', () => {
+  it('reject URL-like text in a name, but no name that merely has a dot (NEWS-16)', () => {
     for (const bad of [
       'www.spam',
       'http//spam',
@@ -93,7 +93,7 @@ describe('rules of the sign-up (specification 2 §5, §9)', () => {
       'SPAM.ORG',
       'bit.ly/abc',
     ])
-      expect(isAddressedName(bad), bad).to.equal(false)
+      expect(isValidName(bad), bad).to.equal(false)
     for (const good of [
       'Dr.Meier',
       'J.R.R. Tolkien',
@@ -104,19 +104,19 @@ describe('rules of the sign-up (specification 2 §5, §9)', () => {
       'Comte',
       'Netti',
     ])
-      expect(isAddressedName(good), good).to.equal(true)
+      expect(isValidName(good), good).to.equal(true)
   })
 
-  it("sends a phone's apostrophe as the one that is allowed", () => {
-    expect(tidyName(' O’Neil ')).to.equal("O'Neil")
-    expect(isAddressedName(tidyName('O’Neil'))).to.equal(true)
+  it('replace a typographic apostrophe by the one that is allowed (NEWS-18)', () => {
+    expect(normalizeName(' O’Neil ')).to.equal("O'Neil")
+    expect(isValidName(normalizeName('O’Neil'))).to.equal(true)
   })
 
-  it('takes whom is 16, and 18 in CZ and SK', () => {
+  it('have a minimum age of 16, in CZ and SK of 18 (NEWS-7)', () => {
     for (const site of SITES) expect(minimumAge(site), site).to.equal(site === 'CZ' || site === 'SK' ? 18 : 16)
   })
 
-  it("knows 13 interest categories, the loyalty card's by the product's name (specification 2 §3)", () => {
+  it("have 13 interests, the loyalty card's with the product's name (NEWS-40)", () => {
     expect(INTERESTS.map((interest) => categoryOf(interest, 'Bohne'))).to.deep.equal([
       'WOMEN_FASHION',
       'MEN_FASHION',
@@ -135,11 +135,11 @@ describe('rules of the sign-up (specification 2 §5, §9)', () => {
   })
 })
 
-describe('links of the sign-up (specification 2 §2)', () => {
+describe('links of the sign-up', () => {
   const TURKISH = ['newsletterHint', 'commercialMessages', 'personalMarketing', 'informationNotice']
 
   for (const site of SITES) {
-    it(`${site}: voucher conditions, privacy, contact and an example newsletter${site === 'TR' ? ', and four pages of its own' : ''}`, () => {
+    it(`${site}: voucher conditions, privacy, contact and an example newsletter${site === 'TR' ? ', and four pages of its own' : ''} (NEWS-6)`, () => {
       const links = newsletterLinks(site)
       const names = ['voucherConditions', 'privacy', 'exampleNewsletter', 'contact', ...(site === 'TR' ? TURKISH : [])]
       expect(Object.keys(links).sort()).to.deep.equal(names.sort())
@@ -147,7 +147,7 @@ describe('links of the sign-up (specification 2 §2)', () => {
       for (const path of Object.values(links)) expect(path).to.match(/^\/(contact|pages\/[a-z-]+)$/)
     })
 
-    it(`${site}: every link is in a text, and every text's link leads somewhere`, async () => {
+    it(`${site}: every link is used in a text, and every link of a text has a page (NEWS-6)`, async () => {
       const linked = new Set<string>()
       const read = async (feature: string) => {
         const own = (await import(`../../../locales/${localeOf(site)}/${feature}.json`)).default
@@ -155,16 +155,16 @@ describe('links of the sign-up (specification 2 §2)', () => {
         return localeOf(site).startsWith('de') ? { ...german, ...own } : own
       }
       for (const texts of [await read('newsletter'), await read('newsletter-form')]) {
-        const said = JSON.stringify(texts)
-        for (const [, name = ''] of said.matchAll(/<(\w+)>/g)) {
+        const text = JSON.stringify(texts)
+        for (const [, name = ''] of text.matchAll(/<(\w+)>/g)) {
           linked.add(name)
-          expect(said).to.match(new RegExp(`<${name}>[^<]+</${name}>`))
+          expect(text).to.match(new RegExp(`<${name}>[^<]+</${name}>`))
         }
       }
       expect([...linked].sort()).to.deep.equal(Object.keys(newsletterLinks(site)).sort())
     })
 
-    it(`${site}: privacy is where the footer finds it`, async () => {
+    it(`${site}: privacy has the same path as in the footer (NEWS-6)`, async () => {
       const locale = localeOf(site).startsWith('de') ? 'de-DE' : localeOf(site)
       const footer = (await import(`../../../locales/${locale}/footer.json`)).default
       expect(newsletterLinks(site).privacy).to.equal(footer.path.privacy)

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import type { Article } from '../../../src/shop/cart/cart.ts'
-import { articlePriceOf, isBestPriceExplained, type PriceRules } from '../../../src/shop/prices/article-price.ts'
+import { articlePriceOf, hasBestPriceTooltip, type PriceRules } from '../../../src/shop/prices/article-price.ts'
 import { SITES, type Site } from '../../../src/shop/sites/sites.ts'
 import { article } from '../../support/carts.ts'
 
@@ -13,35 +13,35 @@ const rules = (site: Site, more: Partial<PriceRules> = {}): PriceRules => ({
 const priced = (price: Partial<Article['price']>, quantity = 1): Article =>
   article('A', quantity, { price: { calculatedPrice: 1000, ...price } })
 
-describe('the price of an article (specification 1 §5)', () => {
-  describe('its fields', () => {
+describe('the price of an article', () => {
+  describe('by its fields', () => {
     const both = article('A', 2, { currentShopPrice: 700, price: { calculatedPrice: 1200 } })
 
-    it('are the new ones, of `price`, on sites with a price summary', () => {
+    it('is price.calculatedPrice with a price summary (PRICE-16)', () => {
       expect(articlePriceOf(both, rules('DE'))?.amount).to.equal(1200)
     })
-    it('are the old one, `currentShopPrice` of one piece, on the others', () => {
+    it('is currentShopPrice times the quantity without a price summary (PRICE-17)', () => {
       expect(articlePriceOf(both, rules('PL', { hasPriceSummary: false }))?.amount).to.equal(1400)
     })
-    it('stand in for each other when one is missing', () => {
+    it('is the other field when one is missing (PRICE-18)', () => {
       const { price: _price, ...old } = both
       const { currentShopPrice: _old, ...recent } = both
       expect(articlePriceOf(old, rules('DE'))?.amount).to.equal(1400)
       expect(articlePriceOf(recent, rules('PL', { hasPriceSummary: false }))?.amount).to.equal(1200)
     })
-    it('may both be missing: then there is no price', () => {
+    it('is unknown when both fields are missing (PRICE-18)', () => {
       const { price: _price, ...none } = article('A')
       expect(articlePriceOf(none, rules('DE'))).to.equal(undefined)
     })
-    it('tell what it cost before, by the original price or by the price of a piece before rebates', () => {
+    it('has as previous price the original price or the price per piece before rebates (PRICE-19)', () => {
       expect(articlePriceOf(priced({ calculatedOriginalPrice: 1500 }), rules('DE'))?.previous).to.equal(1500)
       expect(articlePriceOf(priced({ pricePerUnitBeforeRebates: 750 }, 2), rules('DE'))?.previous).to.equal(1500)
     })
-    it('tell no previous price that is not above the present one', () => {
+    it('has no previous price that is not above the price (PRICE-11)', () => {
       for (const calculatedOriginalPrice of [1000, 900])
         expect(articlePriceOf(priced({ calculatedOriginalPrice }), rules('DE'))).to.not.have.property('previous')
     })
-    it('tell the base price as the shop words it', () => {
+    it('has the base price in the words of the service (PRICE-12)', () => {
       expect(articlePriceOf(priced({ basePrice: '9,98 €/kg' }), rules('DE'))?.basePrice).to.equal('9,98 €/kg')
     })
   })
@@ -51,7 +51,7 @@ describe('the price of an article (specification 1 §5)', () => {
     const promotional = priced({ ...reduced.price, isPricePromotional: true })
     const regular = priced({ bestPriceAmount: 1000 })
 
-    /** previous: in a subscription entry; then the best price of what is reduced, promotional, not reduced; its tooltip. */
+    /** Previous price in a subscription; best price of a reduced, a promotional and a regular article; its tooltip. */
     const table: Record<Site, [previous: boolean, ...best: [boolean, boolean, boolean], tooltip: boolean]> = {
       DE: [false, true, false, false, true],
       AT: [false, true, false, false, false],
@@ -67,31 +67,31 @@ describe('the price of an article (specification 1 §5)', () => {
     for (const site of SITES) {
       const [previous, best, bestOfPromotional, bestOfRegular, tooltip] = table[site]
 
-      it(`${site} shows ${previous ? 'a' : 'no'} previous price in a subscription entry, and one in a line`, () => {
+      it(`has ${previous ? 'a' : 'no'} previous price in a subscription on ${site}, and one outside (PRICE-20)`, () => {
         expect(articlePriceOf(reduced, rules(site, { place: 'subscription' }))?.previous).to.equal(
           previous ? 1500 : undefined,
         )
         expect(articlePriceOf(reduced, rules(site))?.previous).to.equal(1500)
       })
-      it(`${site} shows the best price by its rule, with a price summary and without`, () => {
+      it(`has the best price by the rule of ${site}, with and without a price summary (PRICE-23, PRICE-24)`, () => {
         for (const hasPriceSummary of [true, false]) {
           const hasBest = (one: Article) =>
             articlePriceOf(one, rules(site, { hasPriceSummary }))?.bestPrice !== undefined
           expect([reduced, promotional, regular].map(hasBest)).to.deep.equal([best, bestOfPromotional, bestOfRegular])
         }
       })
-      it(`${site} shows it ${tooltip ? 'with' : 'without'} the info tooltip`, () => {
-        expect(isBestPriceExplained(site)).to.equal(tooltip)
+      it(`has its best price ${tooltip ? 'with' : 'without'} the info tooltip on ${site} (PRICE-26)`, () => {
+        expect(hasBestPriceTooltip(site)).to.equal(tooltip)
       })
     }
 
-    it('no site shows a best price that is not known', () => {
+    it('has no best price on any site when it is not known (PRICE-23, PRICE-24)', () => {
       for (const site of SITES)
         expect(articlePriceOf(priced({ calculatedOriginalPrice: 1500 }), rules(site))).to.not.have.property('bestPrice')
     })
   })
 
-  it('compares with the best price of one piece, and gives the difference its sign', () => {
+  it('is compared per piece with the best price, which gives the difference its sign (PRICE-25)', () => {
     const difference = (bestPriceAmount: number, bestPriceDifferencePercentage: number) =>
       articlePriceOf(priced({ bestPriceAmount, bestPriceDifferencePercentage }, 2), rules('PL'))?.bestPrice
         ?.differencePercentage
@@ -101,7 +101,7 @@ describe('the price of an article (specification 1 §5)', () => {
     expect(difference(500, 0)).to.equal(undefined)
   })
 
-  it('has the rebate variant in a subscription only, and only if rebatePercentage is non-zero', () => {
+  it('has a rebate in a subscription only, and only if it is not 0 (PRICE-21)', () => {
     const rebate = (rebatePercentage: number | undefined, place: PriceRules['place']) =>
       articlePriceOf(
         article('A', 1, rebatePercentage === undefined ? {} : { rebatePercentage }),

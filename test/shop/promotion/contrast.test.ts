@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 import fc from 'fast-check'
+import '../../support/random.ts'
 import { parseColour } from '../../../src/shop/promotion/colour.ts'
 import { contrast, readablePair } from '../../../src/shop/promotion/contrast.ts'
 
@@ -8,15 +9,15 @@ const colour = fc
   .tuple(channel, channel, channel)
   .map((channels) => `#${channels.map((one) => one.toString(16).padStart(2, '0')).join('')}`)
 
-describe("an answer's colour (specification 1 §3)", () => {
-  it('may be #rgb, #rrggbb or rgb(), in any case', () => {
+describe('a colour of an answer', () => {
+  it('may be #rgb, #rrggbb or rgb(), in upper or lower case (PROMO-30)', () => {
     expect(parseColour('#F0c')).to.equal('#ff00cc')
     expect(parseColour(' #A1B2C3 ')).to.equal('#a1b2c3')
     expect(parseColour('rgb(47, 102,113)')).to.equal('#2f6671')
     expect(parseColour('RGB(0 0 0)')).to.equal('#000000')
   })
 
-  it('is nothing else: no name, no transparency, no CSS', () => {
+  it('may be nothing else: no name, no transparency, no CSS (PROMO-30)', () => {
     for (const text of [
       '',
       'red',
@@ -38,23 +39,23 @@ describe("an answer's colour (specification 1 §3)", () => {
 })
 
 describe('contrast', () => {
-  it('is 21 for black on white and 1 for a colour on itself (WCAG 2.2, 1.4.3)', () => {
+  it('is 21 for black on white and 1 for a colour on itself', () => {
     expect(contrast('#000000', '#ffffff')).to.be.closeTo(21, 0.001)
     expect(contrast('#777777', '#777777')).to.equal(1)
     expect(contrast('#ffffff', '#767676')).to.be.closeTo(4.54, 0.01)
   })
 
-  it('keeps a pair that can be read', () => {
+  it('keeps a pair with sufficient contrast (PROMO-31)', () => {
     expect(readablePair('#7a1f2b', '#fff4e4')).to.deep.equal({ background: '#7a1f2b', text: '#fff4e4' })
   })
 
-  it('takes black or white instead of a text that can not be read, or that is missing', () => {
+  it('uses black or white when the contrast is too low or the text colour is missing (PROMO-31)', () => {
     expect(readablePair('#ffffff', '#eeeeee').text).to.equal('#000000')
     expect(readablePair('#222222', '#333333').text).to.equal('#ffffff')
     expect(readablePair('#ffffff', undefined).text).to.equal('#000000')
   })
 
-  it('is at least 4.5:1 for whatever an answer asks for', () => {
+  it('is at least 4.5 to 1 for any colours (PROMO-31)', () => {
     fc.assert(
       fc.property(colour, fc.option(colour, { nil: undefined }), (background, text) => {
         const pair = readablePair(background, text)

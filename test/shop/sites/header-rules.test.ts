@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { appStoreUrl } from '../../../src/shop/links.ts'
 import { appDeviceOf } from '../../../src/shop/platform/app-device.ts'
+import { appStoreUrl } from '../../../src/shop/platform/app-store-url.ts'
 import { freeShippingFrom, returnPeriod } from '../../../src/shop/sites/shop-facts.ts'
 import { SITES } from '../../../src/shop/sites/sites.ts'
 import { fullName } from '../../../src/shop/visitor/person-name.ts'
@@ -10,7 +10,7 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebK
 const PIXEL = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko)'
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 
-describe('the device of an app banner (specification 1 §5)', () => {
+describe('device of an app banner', () => {
   const devices: [name: string, userAgent: string, touchPoints: number, device: string | undefined][] = [
     ['Chrome on Android', `${PIXEL} Chrome/126.0.0.0 Mobile Safari/537.36`, 5, 'android'],
     ['Firefox on Android', 'Mozilla/5.0 (Android 14; Mobile; rv:127.0) Gecko/127.0 Firefox/127.0', 5, 'android'],
@@ -34,30 +34,31 @@ describe('the device of an app banner (specification 1 §5)', () => {
     ['Chrome on Linux', 'Mozilla/5.0 (X11; Linux x86_64) Chrome/126.0.0.0 Safari/537.36', 0, undefined],
   ]
   for (const [name, userAgent, touchPoints, device] of devices) {
-    it(`is ${device ?? 'none'} for ${name}`, () => expect(appDeviceOf(userAgent, touchPoints)).to.equal(device))
+    it(`is ${device ?? 'none'} for ${name} (HEADER-30, HEADER-35)`, () =>
+      expect(appDeviceOf(userAgent, touchPoints)).to.equal(device))
   }
 
-  it("leads to the App Store by the app's number, and nowhere by anything else", () => {
+  it("has an App Store address for the app's number, and none for anything else (HEADER-31)", () => {
     expect(appStoreUrl('284882215')).to.equal('https://apps.apple.com/app/id284882215')
     expect(appStoreUrl('id284882215')).to.equal(undefined)
     expect(appStoreUrl()).to.equal(undefined)
   })
 })
 
-describe('the links of the user menu (specification 1 §2, §6)', () => {
-  it('are account, card, orders, watchlist, help, and the loyalty beans of card members', () => {
+describe('links of the user menu', () => {
+  it('are account, card, orders, watchlist, help, and loyalty beans for card members (FLYOUT-36, FLYOUT-37)', () => {
     expect(userLinks('AT', false)).to.deep.equal(['account', 'card', 'orders', 'watchlist', 'help'])
     expect(userLinks('AT', true)).to.deep.equal(['account', 'card', 'orders', 'watchlist', 'beans', 'help'])
   })
 
-  it('are, in Germany only, mobile plan and community too', () => {
+  it('include mobile plan and community on DE only (FLYOUT-36)', () => {
     for (const site of SITES) {
       const links = userLinks(site, true)
       expect(links.includes('mobilePlan') && links.includes('community'), site).to.equal(site === 'DE')
     }
   })
 
-  it('are, in Turkey only, without card and help', () => {
+  it('include card and help except on TR (FLYOUT-36)', () => {
     for (const site of SITES) {
       const links = userLinks(site, false)
       expect(links.includes('card') || links.includes('help'), site).to.equal(site !== 'TR')
@@ -66,23 +67,23 @@ describe('the links of the user menu (specification 1 §2, §6)', () => {
   })
 })
 
-describe("a customer's name", () => {
-  it('is first and last name, in Hungarian the other way round', () => {
+describe('name of a customer', () => {
+  it('is first and last name, in Hungarian the other way round (FLYOUT-34)', () => {
     expect(fullName('Anna', 'Nagy', 'de-DE')).to.equal('Anna Nagy')
     expect(fullName('Anna', 'Nagy', 'hu-HU')).to.equal('Nagy Anna')
   })
 
-  it('is the one that is known, without a gap', () => {
+  it('has no gap for a missing part (FLYOUT-34)', () => {
     expect(fullName('', 'Nagy', 'pl-PL')).to.equal('Nagy')
     expect(fullName('Anna', '', 'hu-HU')).to.equal('Anna')
     expect(fullName('', '', 'de-DE')).to.equal('')
   })
 })
 
-describe("a site's terms (specification 1 §9)", () => {
-  it('are free shipping from 20 EUR in DE and AT, 30 CHF in CH, 175 TL in TR, and none is told elsewhere', () => {
-    const told = SITES.map((site) => freeShippingFrom(site)?.replace('\u00a0', ' '))
-    expect(told).to.deep.equal([
+describe('facts about a site', () => {
+  it('are free shipping from 20 EUR in DE and AT, 30 CHF in CH, 175 TL in TR, and none elsewhere (HEADER-42)', () => {
+    const amounts = SITES.map((site) => freeShippingFrom(site)?.replace('\u00a0', ' '))
+    expect(amounts).to.deep.equal([
       '20 €',
       '20 €',
       'CHF 30',
@@ -95,7 +96,7 @@ describe("a site's terms (specification 1 §9)", () => {
     ])
   })
 
-  it('are a return period of 3 months in CH and of 30 days in HU and PL', () => {
+  it('are a return period of 3 months in CH and of 30 days in HU and PL (HEADER-44)', () => {
     expect(returnPeriod('CH')).to.deep.equal({ count: 3, unit: 'months' })
     expect(returnPeriod('CH_FR')).to.deep.equal({ count: 3, unit: 'months' })
     expect(returnPeriod('HU')).to.deep.equal({ count: 30, unit: 'days' })

@@ -1,7 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import { install } from '@sinonjs/fake-timers'
 import { restorationOf } from '../../../src/shop/cart/cart-items.ts'
-import { cartAtom, changeFaultAtom, deletedItemsAtom } from '../../../src/state/cart/cart.ts'
+import { cartAtom } from '../../../src/state/cart/cart.ts'
+import { changeFailureAtom, deletedItemsAtom } from '../../../src/state/cart/cart-change-atoms.ts'
 import { changeCartAtom } from '../../../src/state/cart/cart-changes.ts'
 import { cartViewAtom } from '../../../src/state/cart/cart-view.ts'
 import { cartPage, rows, set } from '../../support/cart-page.ts'
@@ -10,18 +11,18 @@ import { json } from '../../support/services.ts'
 
 const refusal = () => json({ error: 'PRODUCTDATA_UNAVAILABLE' }, 500)
 
-describe('deleted item (specification 1 §4, §9)', () => {
+describe('a deleted item', () => {
   const page = cartPage()
   const deleted = () => page.store.get(deletedItemsAtom)
   const undo = () => {
     const [restores] = deleted()
     const change = restores && restorationOf(restores.item)
-    if (!restores || !change) throw new Error('Nothing to bring back.')
+    if (!restores || !change) throw new Error('Nothing to restore.')
     page.store.set(changeCartAtom, { change, restores })
     return change
   }
 
-  it('goes at once, and is shown as deleted in its place', async () => {
+  it('leaves the cart at once, and is shown as deleted in its place (CART-18)', async () => {
     await page.connect()
     page.server.isHolding = true
     page.change(set('B', 0))
@@ -33,7 +34,7 @@ describe('deleted item (specification 1 §4, §9)', () => {
     expect(rows(page.store)).to.deep.equal(['A', 'B deleted', 'C'])
   })
 
-  it('keeps its place among others that are deleted too, in whatever order', async () => {
+  it('keeps its place among other deleted items (CART-18)', async () => {
     await page.connect()
     for (const productId of ['A', 'B', 'C']) page.change(set(productId, 0))
     expect(rows(page.store)).to.deep.equal(['A deleted', 'B deleted', 'C deleted'])
@@ -41,7 +42,7 @@ describe('deleted item (specification 1 §4, §9)', () => {
     expect(page.store.get(cartViewAtom).status).to.equal('filled')
   })
 
-  it('is shown for 10 s, then an emptied cart is empty', async () => {
+  it('is shown for 10 s; only then an emptied cart is empty (CART-18)', async () => {
     page.serve(cartOf(article('A')))
     await page.connect()
     const clock = install({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -56,17 +57,17 @@ describe('deleted item (specification 1 §4, §9)', () => {
     }
   })
 
-  it('is back with the cart as it was when the service fails', async () => {
+  it('is back in the cart when the deletion fails (CART-15, CART-19)', async () => {
     await page.connect()
     page.server.refuse = refusal
     page.change(set('B', 0))
     await page.settled()
     expect(rows(page.store)).to.deep.equal(['A', 'B', 'C'])
     expect(deleted()).to.deep.equal([])
-    expect(page.store.get(changeFaultAtom)).to.deep.equal({ error: 'PRODUCTDATA_UNAVAILABLE' })
+    expect(page.store.get(changeFailureAtom)).to.deep.equal({ error: 'PRODUCTDATA_UNAVAILABLE' })
   })
 
-  it('is still shown as deleted when only an earlier change to it fails', async () => {
+  it('is still shown as deleted when an earlier change to it fails (CART-19)', async () => {
     await page.connect()
     page.server.isHolding = true
     page.server.refuse = refusal
@@ -74,13 +75,13 @@ describe('deleted item (specification 1 §4, §9)', () => {
     await waitUntil(() => page.server.holds.length === 1)
     page.change(set('B', 0))
     page.server.holds.splice(0)[0]?.()
-    await waitUntil(() => page.store.get(changeFaultAtom))
+    await waitUntil(() => page.store.get(changeFailureAtom))
     expect(rows(page.store)).to.deep.equal(['A', 'B deleted', 'C'])
     page.server.release()
     await page.settled()
   })
 
-  it('comes back to its place by Undo', async () => {
+  it('is restored to its place by Undo (CART-20)', async () => {
     await page.connect()
     page.change(set('B', 0))
     await page.settled()
@@ -94,7 +95,7 @@ describe('deleted item (specification 1 §4, §9)', () => {
     expect(page.sent()).to.deep.equal([set('B', 0), set('B', 2)])
   })
 
-  it('is shown as deleted again when Undo fails', async () => {
+  it('is shown as deleted again when Undo fails (CART-20)', async () => {
     await page.connect()
     page.change(set('B', 0))
     await page.settled()
@@ -104,7 +105,7 @@ describe('deleted item (specification 1 §4, §9)', () => {
     expect(rows(page.store)).to.deep.equal(['A', 'B deleted', 'C'])
   })
 
-  it('can be changed before its Undo is answered', async () => {
+  it('keeps its place when it is changed before its Undo is answered (CART-20)', async () => {
     await page.connect()
     page.change(set('B', 0))
     await page.settled()

@@ -4,24 +4,24 @@ import { knownState } from '../../../src/page/events/known-state.ts'
 import type { Site } from '../../../src/shop/sites/sites.ts'
 import { itemCountAtom, pendingChangesAtom } from '../../../src/state/cart/cart.ts'
 import { changeCartAtom } from '../../../src/state/cart/cart-changes.ts'
-import { loadCartAtom } from '../../../src/state/cart/cart-load.ts'
+import { loadCartAtom } from '../../../src/state/cart/cart-effects.ts'
 import type { Store } from '../../../src/state/store.ts'
 import { cartPage, set, storeFor } from '../../support/cart-page.ts'
 import { article, cartOf } from '../../support/carts.ts'
 import { nextEvent, record } from '../../support/events.ts'
 import { json } from '../../support/services.ts'
 
-describe('cart-data-changed (specification 1 §4; public contract, section 4)', () => {
+describe('cart-data-changed', () => {
   const page = cartPage()
-  let told: ReturnType<typeof record<{ itemCount: number }>>
-  const counts = () => told.details.map(({ itemCount }) => itemCount)
+  let events: ReturnType<typeof record<{ itemCount: number }>>
+  const counts = () => events.details.map(({ itemCount }) => itemCount)
 
   beforeEach(() => {
-    told = record('cart-data-changed')
+    events = record('cart-data-changed')
   })
-  afterEach(() => told.end())
+  afterEach(() => events.end())
 
-  it('is told only when the count changes, and known to those who come late', async () => {
+  it('is dispatched only when the count changes, and kept for later listeners (CART-37, EVENT-12)', async () => {
     await page.connect()
     await page.store.set(loadCartAtom)
     page.change(set('A', 3))
@@ -30,7 +30,7 @@ describe('cart-data-changed (specification 1 §4; public contract, section 4)', 
     expect(knownState().itemCount).to.equal(6)
   })
 
-  it('tells the count of before when a change fails', async () => {
+  it('has the former count when a change fails (CART-37)', async () => {
     await page.connect()
     page.server.refuse = () => json({ error: 'UNKNOWN' }, 500)
     page.change(set('A', 3))
@@ -38,14 +38,14 @@ describe('cart-data-changed (specification 1 §4; public contract, section 4)', 
     expect(counts()).to.deep.equal([4, 6, 4])
   })
 
-  it('is not told of an empty cart, which a page assumes itself', async () => {
+  it('is not dispatched for an empty cart, which a page assumes (CART-37, EVENT-12)', async () => {
     page.serve(cartOf())
     await page.connect()
     expect(counts()).to.deep.equal([])
     expect(knownState().itemCount).to.equal(0)
   })
 
-  it('is what shopElements.state() says to those who come late, and nothing else of it', async () => {
+  it('has its count in shopElements.state(), without internal fields (CART-37, DELIVERY-30)', async () => {
     const api = createPageApi({
       version: '1',
       tags: [],
@@ -61,7 +61,7 @@ describe('cart-data-changed (specification 1 §4; public contract, section 4)', 
     expect(api.state()).to.have.all.keys('itemCount', 'loginStatus')
   })
 
-  it('is told once by several elements, and not again when they come back', async () => {
+  it('is dispatched once by several elements, and not again when they reconnect (CART-37)', async () => {
     const end = await page.connect()
     const other = await page.connect()
     end()
@@ -77,7 +77,7 @@ describe('cart-data-changed (specification 1 §4; public contract, section 4)', 
       return { store, end: await page.connect(store) }
     }
 
-    it('is told by each site of its own count only', async () => {
+    it('is dispatched for each site by its own count (CART-37)', async () => {
       const { store: de } = await showing('DE', 4)
       const { store: hu } = await showing('HU', 2)
       page.server.cart = cartOf(article('A', 4))
@@ -87,10 +87,10 @@ describe('cart-data-changed (specification 1 §4; public contract, section 4)', 
       await waitUntil(() => hu.get(pendingChangesAtom).length === 0)
       expect(counts()).to.deep.equal([4, 2, 3])
       expect(de.get(itemCountAtom)).to.equal(4)
-      expect(knownState().itemCount, 'the last one told').to.equal(3)
+      expect(knownState().itemCount, 'the last one dispatched').to.equal(3)
     })
 
-    it('is told when another site takes the place of one, and when that comes back', async () => {
+    it('is dispatched when one site replaces another, and when the first is back (CART-37)', async () => {
       const { store: de, end } = await showing('DE', 4)
       end()
       const { end: endHungary } = await showing('HU', 0)
@@ -101,7 +101,7 @@ describe('cart-data-changed (specification 1 §4; public contract, section 4)', 
       expect(knownState().itemCount).to.equal(4)
     })
 
-    it('gives a change of the page to one site only', async () => {
+    it('is not doubled by a change of the page, which only one site carries out (CART-38, EVENT-2)', async () => {
       await showing('DE', 4)
       await showing('HU', 4)
       const answer = nextEvent<object>('shop-cart-change-result')

@@ -9,8 +9,10 @@ import {
   restorationOf,
 } from '../../../src/shop/cart/cart-items.ts'
 import { applyChange, hasDefects } from '../../../src/shop/cart/cart-rules.ts'
-import { cartAtom, type DeletedItem, deletedItemsAtom } from '../../../src/state/cart/cart.ts'
+import { cartAtom } from '../../../src/state/cart/cart.ts'
+import { deletedItemsAtom } from '../../../src/state/cart/cart-change-atoms.ts'
 import { changeCartAtom } from '../../../src/state/cart/cart-changes.ts'
+import type { DeletedItem } from '../../../src/state/cart/cart-machine.ts'
 import { cartPage, rows, set } from '../../support/cart-page.ts'
 import { article, cartOf, cartWith, freeArticle, partnerProduct, subscription } from '../../support/carts.ts'
 import { json } from '../../support/services.ts'
@@ -41,11 +43,11 @@ const defective: Cart = {
   defectiveSubscriptions: [subscription('S')],
 }
 
-describe('an item', () => {
+describe('an item of the cart', () => {
   const page = cartPage()
 
   for (const item of itemsOf(every)) {
-    it(`that is a ${item.kind} goes by its own body, and comes back when the service fails`, async () => {
+    it(`of kind ${item.kind} is deleted by its own body, and back when the service fails (CART-19, CART-42)`, async () => {
       page.serve(every)
       await page.connect()
       const change = removalOf(item)
@@ -61,7 +63,7 @@ describe('an item', () => {
     })
   }
 
-  it('can be brought back unless it is a subscription', async () => {
+  it('can be restored unless it is a subscription (CART-20)', async () => {
     page.serve(every)
     await page.connect()
     for (const item of itemsOf(every)) {
@@ -79,7 +81,7 @@ describe('an item', () => {
   })
 
   for (const item of defectsOf(defective)) {
-    it(`that is a defective ${item.kind} goes by the same body, at once, and only for good`, async () => {
+    it(`of kind ${item.kind}, defective, is deleted by the same body and can't be restored (CART-20, CART-42)`, async () => {
       page.serve(defective)
       await page.connect()
       const change = removalOf(item)
@@ -100,7 +102,7 @@ describe('an item', () => {
       expect(defectsOf(page.store.get(cartAtom) ?? defective)).to.have.length(3)
     })
 
-    it(`that is a defective ${item.kind} is back when the service fails`, async () => {
+    it(`of kind ${item.kind}, defective, is back when the service fails (CART-19)`, async () => {
       page.serve(defective)
       await page.connect()
       page.server.refuse = refusal
@@ -111,7 +113,7 @@ describe('an item', () => {
     })
   }
 
-  it('that was the last defective one leaves a cart that can be ordered', async () => {
+  it('that was the last defective one leaves a cart without defects at once (CART-9)', async () => {
     page.serve({ ...cartOf(article('Z')), defectiveArticles: [article('D')] })
     await page.connect()
     page.server.isHolding = true
@@ -121,7 +123,7 @@ describe('an item', () => {
     await page.settled()
   })
 
-  it('leaves the sum with its price, whether reckoned by the service or what the shop asks for one piece', () => {
+  it('is subtracted from the sum by calculatedPrice, else by currentShopPrice and quantity (CART-9)', () => {
     const { price, ...old } = article('B', 3)
     const cart = cartOf(article('A'), { ...old, currentShopPrice: 250 })
     const before = { ...cart, totalSum: (cart.articles[0]?.price?.calculatedPrice ?? 0) + 750 }
@@ -130,7 +132,7 @@ describe('an item', () => {
     expect([after.numberOfArticles, after.totalSum]).to.deep.equal([1, before.totalSum - 750])
   })
 
-  it('never takes the sum below zero: gift cards and vouchers may have paid for it (specification 1 §4)', () => {
+  it('never takes the sum below zero: gift cards and vouchers may have paid for it (CART-9)', () => {
     const cart: Cart = {
       ...cartOf(article('A', 2), article('B')),
       totalSum: 0,
@@ -140,7 +142,7 @@ describe('an item', () => {
     expect([after.totalSum, after.priceSummary?.cartFinalSum]).to.deep.equal([0, 0])
   })
 
-  it('without a price leaves a sum that is not known as it is', () => {
+  it('leaves a sum that the server did not send undefined (CART-9)', () => {
     const { totalSum, ...cart } = cartOf(article('A', 2), article('B'))
     expect(totalSum).to.equal(1500)
     expect(Object.keys(applyChange(cart, set('A', 0)))).to.not.include('totalSum')

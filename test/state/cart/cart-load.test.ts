@@ -1,7 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import { createStore } from 'jotai'
-import { cartAtom, changeFaultAtom, itemCountAtom } from '../../../src/state/cart/cart.ts'
-import { loadCartAtom } from '../../../src/state/cart/cart-load.ts'
+import { cartAtom, itemCountAtom } from '../../../src/state/cart/cart.ts'
+import { changeFailureAtom } from '../../../src/state/cart/cart-change-atoms.ts'
+import { loadCartAtom } from '../../../src/state/cart/cart-effects.ts'
 import { cartViewAtom } from '../../../src/state/cart/cart-view.ts'
 import { connectPage } from '../../../src/state/connection.ts'
 import { cartPage, moment, set } from '../../support/cart-page.ts'
@@ -12,20 +13,20 @@ import { json } from '../../support/services.ts'
 const update = (detail?: object) => window.dispatchEvent(new CustomEvent('cartTriggerUpdate', { detail }))
 const unavailable = () => json({ error: 'CARTSTORAGE_UNAVAILABLE' }, 503)
 
-describe('cart load (specification 1 §4)', () => {
+describe('reading the cart', () => {
   const page = cartPage()
   const view = () => page.store.get(cartViewAtom)
-  const readings = () => page.server.calls.filter(({ method }) => method === 'GET')
-  const lastIsForced = () => readings().at(-1)?.query.get('forceReload') === 'true'
+  const reads = () => page.server.calls.filter(({ method }) => method === 'GET')
+  const lastIsForced = () => reads().at(-1)?.query.get('forceReload') === 'true'
 
-  it('is loading, then shows what the service answered', async () => {
+  it('shows the cart when an element has mounted, and is loading until then (CART-1, CART-3)', async () => {
     expect(view()).to.deep.equal({ status: 'loading' })
     await page.connect()
     expect(page.titles()).to.equal('A×1 B×2 C×1')
     expect(page.store.get(itemCountAtom)).to.equal(4)
   })
 
-  it('is cleared and shows the read error when the service fails, and recovers with the next load', async () => {
+  it('clears the cart and keeps the error when the service fails, and recovers with the next read (CART-3, CART-4)', async () => {
     await page.connect()
     page.server.fail = unavailable
     update()
@@ -36,18 +37,21 @@ describe('cart load (specification 1 §4)', () => {
     await waitUntil(() => page.titles() === 'A×1 B×2 C×1')
   })
 
-  it('reloads on cartTriggerUpdate and on modal-closed, forced when asked', async () => {
+  it('repeats on cartTriggerUpdate, modal-closed and shop-preview-changed, forced on demand (CART-1, CART-2, EVENT-4, EVENT-5)', async () => {
     await page.connect()
     update({ forceReload: true })
-    await waitUntil(() => readings().length === 2)
+    await waitUntil(() => reads().length === 2)
     expect(lastIsForced()).to.equal(true)
     await moment()
-    window.dispatchEvent(new CustomEvent('modal-closed'))
-    await waitUntil(() => readings().length === 3)
-    expect(lastIsForced()).to.equal(false)
+    for (const [index, event] of ['modal-closed', 'shop-preview-changed'].entries()) {
+      window.dispatchEvent(new CustomEvent(event))
+      await waitUntil(() => reads().length === 3 + index)
+      expect([...(reads().at(-1)?.query ?? [])], 'without a query').to.deep.equal([])
+      await moment()
+    }
   })
 
-  it('stays forced until it is answered, whatever is asked after it', async () => {
+  it('stays forced until it is answered, whatever is requested after it (CART-2)', async () => {
     await page.connect()
     page.server.isHolding = true
     update({ forceReload: true })
@@ -58,11 +62,11 @@ describe('cart load (specification 1 §4)', () => {
     page.server.release()
     await moment()
     update()
-    await waitUntil(() => readings().length === 4)
+    await waitUntil(() => reads().length === 4)
     expect(lastIsForced()).to.equal(false)
   })
 
-  it('stays forced when a change is answered before it', async () => {
+  it('stays forced when a change is answered before it (CART-2, CART-6)', async () => {
     await page.connect()
     page.server.isHolding = true
     update({ forceReload: true })
@@ -73,7 +77,7 @@ describe('cart load (specification 1 §4)', () => {
     expect(lastIsForced()).to.equal(true)
   })
 
-  it('that is asked for while a change is pending comes after it, and is not lost', async () => {
+  it('waits for a pending change, and is not lost (CART-6)', async () => {
     await page.connect()
     page.server.isHolding = true
     page.change(set('A', 5))
@@ -85,7 +89,7 @@ describe('cart load (specification 1 §4)', () => {
     await waitUntil(() => page.calls() === 'GET PUT GET')
   })
 
-  it('is never believed while a change is pending, whose answer will do', async () => {
+  it('is discarded while a change is pending, whose answer replaces it (CART-6, CART-7)', async () => {
     page.server.isHolding = true
     page.connectAtOnce()
     await waitUntil(() => page.server.holds.length === 1)
@@ -102,7 +106,7 @@ describe('cart load (specification 1 §4)', () => {
     expect(page.calls()).to.equal('GET PUT')
   })
 
-  it('never overwrites the answer to a change that was asked for later', async () => {
+  it('never overwrites the answer of a change that was sent later (CART-7)', async () => {
     await page.connect()
     page.server.isHolding = true
     void page.store.set(loadCartAtom)
@@ -115,20 +119,20 @@ describe('cart load (specification 1 §4)', () => {
     expect(page.titles()).to.equal('A×9 B×2 C×1')
   })
 
-  it('of our own after a failed change leaves the cart as it was when it fails too', async () => {
+  it('after a failed change keeps the cart when it fails too, and both are reported (CART-5, CART-8)', async () => {
     await page.connect()
-    const told = record<{ code: string }>('shop-element-error')
+    const errors = record<{ code: string }>('shop-element-error')
     page.server.refuse = () => json({ error: 'PRODUCTDATA_UNAVAILABLE' }, 500)
     page.server.fail = unavailable
     page.change(set('B', 0))
-    await waitUntil(() => told.details.length === 2)
-    told.end()
-    expect(told.details.map(({ code }) => code)).to.deep.equal(['PRODUCTDATA_UNAVAILABLE', 'CARTSTORAGE_UNAVAILABLE'])
+    await waitUntil(() => errors.details.length === 2)
+    errors.end()
+    expect(errors.details.map(({ code }) => code)).to.deep.equal(['PRODUCTDATA_UNAVAILABLE', 'CARTSTORAGE_UNAVAILABLE'])
     expect(view().status).to.equal('filled')
     expect(page.titles()).to.equal('A×1 B×2 C×1')
   })
 
-  it('does not take back the message of a failed change', async () => {
+  it('does not clear the error of a failed change (CART-17)', async () => {
     await page.connect()
     page.server.refuse = () => json({ error: 'CART_LIMIT', limit: 99 }, 409)
     page.change(set('A', 100))
@@ -136,10 +140,10 @@ describe('cart load (specification 1 §4)', () => {
     update()
     await waitUntil(() => page.calls() === 'GET PUT GET GET' || page.calls() === 'GET PUT GET')
     await moment()
-    expect(page.store.get(changeFaultAtom)).to.deep.equal({ error: 'CART_LIMIT', limit: 99 })
+    expect(page.store.get(changeFailureAtom)).to.deep.equal({ error: 'CART_LIMIT', limit: 99 })
   })
 
-  it('shows the full view with the error of a change that failed before anything was known', async () => {
+  it('shows the error of a change that failed before the first answer (CART-17)', async () => {
     page.server.isHolding = true
     page.connectAtOnce()
     await waitUntil(() => page.server.holds.length === 1)
@@ -148,7 +152,7 @@ describe('cart load (specification 1 §4)', () => {
     await waitUntil(() => page.server.holds.length === 2)
     page.server.holds[1]?.()
     await waitUntil(() => view().status === 'filled')
-    expect(page.store.get(changeFaultAtom)?.error).to.equal('UNKNOWN')
+    expect(page.store.get(changeFailureAtom)?.error).to.equal('UNKNOWN')
     page.server.release()
     await waitUntil(() => page.titles() === 'A×1 B×2 C×1')
   })
@@ -165,8 +169,8 @@ describe('cart load (specification 1 §4)', () => {
     expect(view().status).to.equal('filled')
   })
 
-  it('is asked where the header says, whatever tag came first', async () => {
-    const context = { site: 'DE', product: 'Shop', describeChangeError: async () => '' } as const
+  it('calls the service of the header, whichever tag connected first', async () => {
+    const context = { site: 'DE', product: 'Shop', locale: 'de-DE' } as const
     const store = createStore()
     connectPage(store, { ...context, apiBase: '', element: 'shop-footer' })
     connectPage(store, { ...context, apiBase: '/shopapi', element: 'shop-header' })

@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing'
-import { cartAtom, changeFaultAtom, deletedItemsAtom } from '../../../src/state/cart/cart.ts'
-import { loadCartAtom } from '../../../src/state/cart/cart-load.ts'
+import { cartAtom } from '../../../src/state/cart/cart.ts'
+import { changeFailureAtom, deletedItemsAtom } from '../../../src/state/cart/cart-change-atoms.ts'
+import { loadCartAtom } from '../../../src/state/cart/cart-effects.ts'
 import { cartViewAtom } from '../../../src/state/cart/cart-view.ts'
 import { cartPage, logIn, moment, set } from '../../support/cart-page.ts'
 import { article, cartOf } from '../../support/carts.ts'
@@ -8,29 +9,29 @@ import { record } from '../../support/events.ts'
 import { json } from '../../support/services.ts'
 
 const BERTAS = cartOf(article('Z', 7))
-const ask = (requestId: string, productId: string, quantity: number) =>
+const request = (requestId: string, productId: string, quantity: number) =>
   window.dispatchEvent(new CustomEvent('shop-cart-change', { detail: { requestId, change: set(productId, quantity) } }))
 
-describe("the other person's cart (specification 1 §6; public contract, section 5)", () => {
+describe("another person's cart", () => {
   const page = cartPage()
   const view = () => page.store.get(cartViewAtom)
-  const told = () => page.server.calls.map(({ headers }) => headers.get('X-Long-Term-Token') ?? '')
+  const sentTokens = () => page.server.calls.map(({ headers }) => headers.get('X-Long-Term-Token') ?? '')
 
   beforeEach(async () => {
     logIn('anna')
     await page.connect()
   })
 
-  const NOTICES: [string, () => void][] = [
-    ['the page is seen again', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
+  const OCCASIONS: [string, () => void][] = [
+    ['the page becomes visible', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
     ['the page is restored', () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
     ['personal data are reset', () => window.dispatchEvent(new CustomEvent('shop-personal-data-reset'))],
     ['the cart is read', () => window.dispatchEvent(new CustomEvent('modal-closed'))],
-    ['a change is asked for', () => ask('by-berta', 'Z', 9)],
+    ['the page requests a change', () => request('by-berta', 'Z', 9)],
   ]
   for (const token of ['', 'berta']) {
-    for (const [name, notice] of NOTICES) {
-      it(`is forgotten when ${name} and the token is ${token || 'gone'}, and the own one is read`, async () => {
+    for (const [name, trigger] of OCCASIONS) {
+      it(`is forgotten when ${name} and the token is ${token || 'gone'}, and the own one is read (CART-28, CART-29)`, async () => {
         page.server.refuse = () => json({ error: 'ITEM_LIMIT', limit: 20 }, 409)
         page.change(set('A', 50))
         await page.settled()
@@ -40,25 +41,25 @@ describe("the other person's cart (specification 1 §6; public contract, section
         page.server.cart = BERTAS
         logIn(token)
         page.server.isHolding = true
-        notice()
+        trigger()
         await waitUntil(() => view().status === 'loading')
         expect(page.store.get(deletedItemsAtom)).to.deep.equal([])
-        expect(page.store.get(changeFaultAtom)).to.equal(undefined)
+        expect(page.store.get(changeFailureAtom)).to.equal(undefined)
         expect(localStorage.getItem('shop.cart.DE')).to.equal(null)
         await waitUntil(() => page.server.holds.length > 0)
         page.server.release()
         await waitUntil(() => page.titles()?.startsWith('Z'))
-        expect(told().at(-1)).to.equal(token)
+        expect(sentTokens().at(-1)).to.equal(token)
       })
     }
   }
 
-  it('gets none of the changes that were waiting; they are answered no', async () => {
+  it('gets none of the waiting changes, which are refused (CART-30)', async () => {
     const answers = record<{ requestId: string; ok: boolean }>('shop-cart-change-result')
     page.server.isHolding = true
-    ask('sent', 'A', 5)
+    request('sent', 'A', 5)
     await waitUntil(() => page.server.holds.length === 1)
-    ask('waiting', 'B', 6)
+    request('waiting', 'B', 6)
     await moment()
     logIn('berta')
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
@@ -69,36 +70,36 @@ describe("the other person's cart (specification 1 §6; public contract, section
     page.server.release()
     await waitUntil(() => page.titles() === 'Z×7')
     answers.end()
-    expect(answers.details[1], 'what was on its way is answered as it was').to.deep.equal({
+    expect(answers.details[1], 'the sent change is answered as the server did').to.deep.equal({
       requestId: 'sent',
       ok: true,
     })
     expect(page.sent()).to.deep.equal([set('A', 5)])
   })
 
-  it('gets the own changes, which come after what was on its way', async () => {
+  it('gets the own changes, sent after the one in flight (CART-11, CART-30)', async () => {
     page.server.isHolding = true
-    ask('annas', 'A', 5)
+    request('annas', 'A', 5)
     await waitUntil(() => page.server.holds.length === 1)
     logIn('berta')
-    ask('bertas', 'Z', 9)
+    request('bertas', 'Z', 9)
     await moment()
     page.server.cart = BERTAS
     page.server.refuse = () => json({ cart: cartOf(article('A', 5)) })
     page.server.release()
     await waitUntil(() => page.titles() === 'Z×9')
     expect(page.sent()).to.deep.equal([set('A', 5), set('Z', 9)])
-    expect(told().at(-1)).to.equal('berta')
+    expect(sentTokens().at(-1)).to.equal('berta')
   })
 
-  it('gets none of them either when the page logs out on an answer', async () => {
+  it('gets no waiting change after a logout on a result event (CART-30)', async () => {
     const logOut = () => logIn('')
     window.addEventListener('shop-cart-change-result', logOut, { once: true })
     const answers = record<{ ok: boolean }>('shop-cart-change-result')
     page.server.isHolding = true
-    ask('sent', 'A', 5)
+    request('sent', 'A', 5)
     await waitUntil(() => page.server.holds.length === 1)
-    ask('waiting', 'B', 6)
+    request('waiting', 'B', 6)
     await moment()
     page.server.release()
     await waitUntil(() => answers.details.length === 2)
@@ -107,7 +108,7 @@ describe("the other person's cart (specification 1 §6; public contract, section
     expect(page.sent()).to.deep.equal([set('A', 5)])
   })
 
-  it('is not changed by a click on an item of this one', async () => {
+  it('is not changed by a click on an item of the previous one (CART-30)', async () => {
     logIn('berta')
     page.server.cart = BERTAS
     page.change(set('B', 0))
@@ -115,21 +116,21 @@ describe("the other person's cart (specification 1 §6; public contract, section
     expect(page.sent()).to.deep.equal([])
   })
 
-  it('is not shown by an answer that comes after the logout', async () => {
+  it('is not shown by an answer that arrives after the logout (CART-32)', async () => {
     page.server.isHolding = true
     void page.store.set(loadCartAtom)
     await waitUntil(() => page.server.holds.length === 1)
     logIn('')
-    const seen: (string | undefined)[] = []
-    const stop = page.store.sub(cartAtom, () => seen.push(page.titles()))
+    const shown: (string | undefined)[] = []
+    const stop = page.store.sub(cartAtom, () => shown.push(page.titles()))
     page.server.cart = BERTAS
     page.server.release()
     await waitUntil(() => page.titles() === 'Z×7')
     stop()
-    expect(seen).to.deep.equal([undefined, 'Z×7'])
+    expect(shown).to.deep.equal([undefined, 'Z×7'])
   })
 
-  it('is read in the end by a service that gives a new token with every answer', async () => {
+  it('is read at most 4 times when the service renews the token with every answer (CART-32)', async () => {
     let count = 0
     const renew = () => {
       count += 1
@@ -144,11 +145,11 @@ describe("the other person's cart (specification 1 §6; public contract, section
     expect(count).to.equal(4)
   })
 
-  it('is the same one after a reset that leaves the token: read anew, and its changes go on', async () => {
+  it('is not assumed after a reset that keeps the token: the cart is read, pending changes are sent (CART-33)', async () => {
     page.server.isHolding = true
-    ask('sent', 'A', 5)
+    request('sent', 'A', 5)
     await waitUntil(() => page.server.holds.length === 1)
-    ask('waiting', 'B', 6)
+    request('waiting', 'B', 6)
     await moment()
     window.dispatchEvent(new CustomEvent('shop-personal-data-reset'))
     expect(view()).to.deep.equal({ status: 'loading' })
@@ -157,10 +158,10 @@ describe("the other person's cart (specification 1 §6; public contract, section
   })
 })
 
-describe('who has no token yet', () => {
+describe('a person without a token', () => {
   const page = cartPage()
 
-  it('keeps cart and changes with the first one, which an answer may bring', async () => {
+  it('keeps cart and changes with the first token, which an answer may set (CART-28)', async () => {
     await page.connect()
     const answers = record<{ ok: boolean }>('shop-cart-change-result')
     page.server.refuse = () => {
@@ -168,8 +169,8 @@ describe('who has no token yet', () => {
       page.server.cart = cartOf(article('A', 5), article('B', 2), article('C'))
       return json({ cart: page.server.cart })
     }
-    ask('r1', 'A', 5)
-    ask('r2', 'B', 6)
+    request('r1', 'A', 5)
+    request('r2', 'B', 6)
     await waitUntil(() => answers.details.length === 2)
     answers.end()
     expect(answers.details.map(({ ok }) => ok)).to.deep.equal([true, true])
@@ -181,7 +182,7 @@ describe('who has no token yet', () => {
     ])
   })
 
-  it('sees the cart of a login elsewhere when the page is seen again', async () => {
+  it('gets the cart of a login elsewhere when the page becomes visible (CART-29, CART-36)', async () => {
     await page.connect()
     logIn('anna')
     page.server.cart = cartOf(article('Z', 7))

@@ -1,20 +1,20 @@
 import { expect, waitUntil } from '@open-wc/testing'
-import { onReturn } from '../../../src/page/browser/return.ts'
+import { onPageReturn } from '../../../src/page/browser/page-return.ts'
 import { cartViewAtom } from '../../../src/state/cart/cart-view.ts'
 import { cartPage, moment, set } from '../../support/cart-page.ts'
 import { article, cartOf } from '../../support/carts.ts'
 
 const show = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
-const see = (isHidden: boolean) => {
+const setHidden = (isHidden: boolean) => {
   Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true })
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   Reflect.deleteProperty(document, 'hidden')
 }
 
-describe('a page that comes back (specification 1 §4)', () => {
+describe('a page that returns', () => {
   const page = cartPage()
 
-  it('from the back/forward cache has its cart read again', async () => {
+  it('from the back/forward cache reads the cart again (CART-36)', async () => {
     await page.connect()
     page.server.cart = cartOf(article('A', 8))
     show(true)
@@ -22,7 +22,7 @@ describe('a page that comes back (specification 1 §4)', () => {
     expect(page.calls()).to.equal('GET GET')
   })
 
-  it('from there while a change was on its way shows what became of it', async () => {
+  it('from there while a change was in flight shows its outcome (CART-16, CART-36)', async () => {
     await page.connect()
     page.server.refuse = () => {
       page.server.cart = cartOf(article('A', 5))
@@ -35,32 +35,32 @@ describe('a page that comes back (specification 1 §4)', () => {
     await waitUntil(() => page.titles() === 'A×5')
   })
 
-  it('from there without a network shows the read error', async () => {
+  it('from there without a network shows the read error (CART-4, CART-36)', async () => {
     await page.connect()
     page.server.fail = () => Promise.reject(new TypeError('Failed to fetch'))
     show(true)
     await waitUntil(() => page.store.get(cartViewAtom).status === 'failed')
   })
 
-  it('asks nothing when it is shown for the first time, or seen by the same person again', async () => {
+  it('reads nothing when it is shown first, or visible to the same person again (CART-36)', async () => {
     await page.connect()
     show(false)
-    see(true)
-    see(false)
+    setHidden(true)
+    setHidden(false)
     await moment()
     expect(page.calls()).to.equal('GET')
   })
 
-  it('is told so, and whether it was restored, until that is ended', () => {
-    const told: boolean[] = []
-    const end = onReturn((isRestored) => told.push(isRestored))
+  it('calls back, with whether it was restored, until it is disconnected', () => {
+    const calls: boolean[] = []
+    const end = onPageReturn((isRestored) => calls.push(isRestored))
     show(false)
     show(true)
-    see(true)
-    see(false)
+    setHidden(true)
+    setHidden(false)
     end()
     show(true)
-    see(false)
-    expect(told).to.deep.equal([true, false])
+    setHidden(false)
+    expect(calls).to.deep.equal([true, false])
   })
 })

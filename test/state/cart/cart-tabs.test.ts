@@ -1,33 +1,33 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import { pendingChangesAtom } from '../../../src/state/cart/cart.ts'
 import { changeCartAtom } from '../../../src/state/cart/cart-changes.ts'
-import { loadCartAtom } from '../../../src/state/cart/cart-load.ts'
+import { loadCartAtom } from '../../../src/state/cart/cart-effects.ts'
 import { cartViewAtom } from '../../../src/state/cart/cart-view.ts'
 import type { Store } from '../../../src/state/store.ts'
 import { cartPage, logIn, moment, set, storeFor, titles } from '../../support/cart-page.ts'
 import { article, cartOf } from '../../support/carts.ts'
-import { CHANNEL, secondTab } from '../../support/second-tab.ts'
+import { CHANNEL, otherTab } from '../../support/other-tab.ts'
 
-describe('tabs of the same site (specification 1 §4)', () => {
+describe('tabs of one site', () => {
   const here = cartPage()
-  const { say, word, other } = secondTab(here)
+  const { broadcast, message, store } = otherTab(here)
   let there: Store
   const change = (store: Store, productId: string, quantity: number) =>
     store.set(changeCartAtom, { change: set(productId, quantity) })
   const isSettled = (store: Store) => store.get(pendingChangesAtom).length === 0
 
   beforeEach(() => {
-    there = other()
+    there = store()
   })
 
-  it('show a change that was confirmed in one of them, without asking the service', async () => {
+  it('show a change that was confirmed in one of them, without a call (CART-34)', async () => {
     change(there, 'A', 5)
     await waitUntil(() => here.titles() === 'A×5 B×2 C×1')
     await moment()
     expect(here.calls()).to.equal('GET GET PUT')
   })
 
-  it('show what one of them has read', async () => {
+  it('show what one of them has read (CART-34)', async () => {
     here.server.cart = cartOf(article('A', 9))
     await there.set(loadCartAtom)
     await waitUntil(() => here.titles() === 'A×9')
@@ -35,47 +35,47 @@ describe('tabs of the same site (specification 1 §4)', () => {
     expect(here.calls()).to.equal('GET GET GET')
   })
 
-  it('tell nothing when a reading brings nothing new', async () => {
-    const heard: unknown[] = []
+  it('broadcast nothing when a read brings no news (CART-34)', async () => {
+    const messages: unknown[] = []
     const channel = new BroadcastChannel(CHANNEL)
-    channel.onmessage = ({ data }) => heard.push(data)
+    channel.onmessage = ({ data }) => messages.push(data)
     await there.set(loadCartAtom)
     await moment()
-    expect(heard).to.deep.equal([])
+    expect(messages).to.deep.equal([])
     change(there, 'A', 5)
-    await waitUntil(() => heard.length === 1)
+    await waitUntil(() => messages.length === 1)
     await moment()
     channel.close()
-    expect(heard).to.have.length(1)
+    expect(messages).to.have.length(1)
   })
 
-  it('never overwrite what is pending in another, which reads again after it', async () => {
+  it('never overwrite what is pending in another, which reads the cart after it (CART-35)', async () => {
     here.server.isHolding = true
     here.change(set('A', 3))
     await waitUntil(() => here.server.holds.length === 1)
-    const mine = here.server.holds.splice(0)[0]
+    const answerOurs = here.server.holds.splice(0)[0]
     here.server.isHolding = false
     change(there, 'B', 7)
     await waitUntil(() => isSettled(there))
     await moment()
     expect(here.titles()).to.equal('A×3 B×2 C×1')
-    mine?.()
+    answerOurs?.()
     await waitUntil(() => here.titles() === 'A×3 B×7 C×1')
     await waitUntil(() => titles(there) === 'A×3 B×7 C×1')
   })
 
-  it('never put an older cart over a newer one: the service is asked', async () => {
+  it('never replace a newer cart by an older one: the cart is read (CART-35)', async () => {
     const old = Date.now()
     await moment()
     change(there, 'A', 5)
     await waitUntil(() => here.titles() === 'A×5 B×2 C×1')
-    say(word({ asked: old }))
+    broadcast(message({ asked: old }))
     await waitUntil(() => here.calls() === 'GET GET PUT GET GET')
     await moment()
     expect(here.titles()).to.equal('A×5 B×2 C×1')
   })
 
-  it('come to rest, even when every answer is another one', async () => {
+  it('stop reading, even when every answer differs (CART-34)', async () => {
     let count = 0
     const another = () => {
       count += 1
@@ -83,13 +83,13 @@ describe('tabs of the same site (specification 1 §4)', () => {
       return new Response(JSON.stringify({ cart: cartOf(article(`N${count}`)) }))
     }
     here.server.fail = another
-    say(word({ asked: 1 }))
+    broadcast(message({ asked: 1 }))
     await moment()
     await moment()
     expect(count).to.be.at.most(4)
   })
 
-  it('learn of a logout, and forget the cart', async () => {
+  it('notice a logout by the broadcast of another, and read the cart (CART-29)', async () => {
     logIn('anna')
     for (const store of [here.store, there]) await store.set(loadCartAtom)
     here.server.cart = cartOf(article('Z', 7))
@@ -104,7 +104,7 @@ describe('tabs of the same site (specification 1 §4)', () => {
     await waitUntil(() => titles(there) === 'Z×7')
   })
 
-  it('recover from a failure by what another one reads', async () => {
+  it('recover from a failure by what another one reads (CART-34)', async () => {
     here.server.fail = () => new Response('{}', { status: 503 })
     await here.store.set(loadCartAtom)
     expect(here.store.get(cartViewAtom).status).to.equal('failed')
@@ -113,7 +113,7 @@ describe('tabs of the same site (specification 1 §4)', () => {
     await waitUntil(() => here.titles() === 'A×2')
   })
 
-  it('of another site hear nothing', async () => {
+  it('of another site receive nothing (CART-34)', async () => {
     const hungary = storeFor('HU')
     await here.connect(hungary)
     change(there, 'A', 5)
@@ -121,10 +121,10 @@ describe('tabs of the same site (specification 1 §4)', () => {
     expect(titles(hungary)).to.equal('A×1 B×2 C×1')
   })
 
-  it('hear nothing while their page sleeps in the back/forward cache, and read again when it is back', async () => {
+  it('receive nothing in the back/forward cache, and read the cart when they are restored (CART-36)', async () => {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
     here.server.cart = cartOf(article('A', 8))
-    say(word())
+    broadcast(message())
     await moment()
     expect(here.titles()).to.equal('A×1 B×2 C×1')
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -133,23 +133,23 @@ describe('tabs of the same site (specification 1 §4)', () => {
     await waitUntil(() => here.titles() === 'A×5')
   })
 
-  it('are each for themselves where channels are missing or barred', async () => {
+  it('work alone where channels are missing or blocked (CART-36)', async () => {
     const original = window.BroadcastChannel
-    for (const barred of [
+    for (const blocked of [
       undefined,
       class {
         constructor() {
-          throw new DOMException('Barred', 'SecurityError')
+          throw new DOMException('Blocked', 'SecurityError')
         }
       },
     ]) {
-      window.BroadcastChannel = barred as unknown as typeof BroadcastChannel
+      window.BroadcastChannel = blocked as unknown as typeof BroadcastChannel
       try {
         const alone = storeFor()
         const end = await here.connect(alone)
-        change(alone, 'A', barred ? 6 : 5)
+        change(alone, 'A', blocked ? 6 : 5)
         await waitUntil(() => isSettled(alone))
-        expect(titles(alone)).to.equal(`A×${barred ? 6 : 5} B×2 C×1`)
+        expect(titles(alone)).to.equal(`A×${blocked ? 6 : 5} B×2 C×1`)
         end()
       } finally {
         window.BroadcastChannel = original

@@ -8,37 +8,38 @@ import {
   openFlyoutAtom,
 } from '../../../src/state/flyout/flyout.ts'
 import type { Store } from '../../../src/state/store.ts'
-import { hush } from '../../support/console.ts'
+import { captureConsole } from '../../support/console.ts'
 import { record } from '../../support/events.ts'
 
 const isMarked = () => document.documentElement.classList.contains('shop-flyout-open')
-const ask = (flyout: string) => window.dispatchEvent(new CustomEvent('shop-open-flyout', { detail: { flyout } }))
+const requestFlyout = (flyout: string) =>
+  window.dispatchEvent(new CustomEvent('shop-open-flyout', { detail: { flyout } }))
 
-describe('flyout state (specification 1 §4)', () => {
-  const ends: (() => void)[] = []
+describe('flyout state', () => {
+  const cleanups: (() => void)[] = []
   const connect = (store: Store) => {
     const header = document.createElement('div')
     header.style.height = '60px'
     document.body.append(header)
-    const end = connectFlyouts(store, header, () => header.offsetHeight > 0)
-    ends.push(end, () => header.remove())
-    return { header, end }
+    const disconnect = connectFlyouts(store, header, () => header.offsetHeight > 0)
+    cleanups.push(disconnect, () => header.remove())
+    return { header, disconnect }
   }
   afterEach(() => {
-    for (const end of ends.splice(0)) end()
+    for (const cleanup of cleanups.splice(0)) cleanup()
     expect(isMarked()).to.equal(false)
   })
 
   for (const flyout of ['cart', 'storeFinder', 'userMenu', 'search'] as const) {
-    it(`tells the opening and closing of ${flyout} by name, and marks the page root meanwhile`, () => {
+    it(`dispatches the opening and closing of ${flyout}, and marks the page root meanwhile (FLYOUT-13, FLYOUT-19, FLYOUT-20, EVENT-9, EVENT-10, EVENT-14)`, () => {
       const store = createStore()
       connect(store)
       const opened = record('icon-flyout-opened')
       const closed = record('icon-flyout-closed')
-      ask(flyout)
+      requestFlyout(flyout)
       expect(store.get(flyoutAtom)).to.equal(flyout)
       expect(isMarked()).to.equal(true)
-      ask(flyout)
+      requestFlyout(flyout)
       window.dispatchEvent(new CustomEvent('shop-close-flyouts'))
       expect(store.get(flyoutAtom)).to.equal(undefined)
       expect(isMarked()).to.equal(false)
@@ -48,7 +49,7 @@ describe('flyout state (specification 1 §4)', () => {
     })
   }
 
-  it('knows one open flyout at a time (specification 1 §2)', () => {
+  it('has one open flyout at a time (FLYOUT-1)', () => {
     const store = createStore()
     const { header } = connect(store)
     const closed = record('icon-flyout-closed')
@@ -59,33 +60,33 @@ describe('flyout state (specification 1 §4)', () => {
     expect(closed.details).to.deep.equal([{ flyout: 'userMenu' }])
   })
 
-  it('opens a flyout of one header only, where two headers of one site share the store', () => {
+  it('opens a flyout in one header only, where two headers of one site share the store (FLYOUT-1, FLYOUT-18)', () => {
     const store = createStore()
     const first = connect(store)
     const second = connect(store)
     const opened = record('icon-flyout-opened')
-    ask('cart')
+    requestFlyout('cart')
     expect(store.get(flyoutHeaderAtom)).to.equal(first.header)
     store.set(openFlyoutAtom, 'cart', second.header)
     expect(store.get(flyoutHeaderAtom)).to.equal(second.header)
     opened.end()
     expect(opened.details).to.have.length(2)
-    first.end()
+    first.disconnect()
     expect(store.get(flyoutAtom)).to.equal('cart')
-    second.end()
+    second.disconnect()
     expect(store.get(flyoutAtom)).to.equal(undefined)
   })
 
-  it('asks the first header that is seen', () => {
+  it('opens flyouts in the first visible header (FLYOUT-12)', () => {
     const store = createStore()
     const hidden = connect(store)
     hidden.header.style.display = 'none'
-    const seen = connect(store)
-    ask('userMenu')
-    expect(store.get(flyoutHeaderAtom)).to.equal(seen.header)
+    const visible = connect(store)
+    requestFlyout('userMenu')
+    expect(store.get(flyoutHeaderAtom)).to.equal(visible.header)
   })
 
-  it("closes another site's flyout, and leaves the page root marked as long as one is open", () => {
+  it("closes another site's flyout, and leaves the page root marked while one is open (FLYOUT-1, FLYOUT-19, CONFIG-19)", () => {
     const [one, other] = [createStore(), createStore()]
     const { header } = connect(one)
     const second = connect(other)
@@ -99,34 +100,34 @@ describe('flyout state (specification 1 §4)', () => {
     expect(isMarked()).to.equal(false)
   })
 
-  it('closes when the navigation opens (specification 1 §2)', () => {
+  it('closes when the navigation opens (FLYOUT-2)', () => {
     const store = createStore()
     connect(store)
-    ask('storeFinder')
+    requestFlyout('storeFinder')
     window.dispatchEvent(new CustomEvent('navigation-flyout-opened', { detail: { index: 1 } }))
     expect(store.get(flyoutAtom)).to.equal(undefined)
   })
 
-  it('opens no cart on the basket page, and the others there too (specification 1 §2)', () => {
+  it('does not open the cart on the basket page, but the others (FLYOUT-7)', () => {
     const store = createStore()
     connect(store)
     document.documentElement.dataset.pageType = 'basket'
     try {
-      ask('cart')
+      requestFlyout('cart')
       expect(store.get(flyoutAtom)).to.equal(undefined)
-      ask('userMenu')
+      requestFlyout('userMenu')
       expect(store.get(flyoutAtom)).to.equal('userMenu')
     } finally {
       delete document.documentElement.dataset.pageType
     }
   })
 
-  it('warns of a flyout that there is none of', () => {
+  it('warns of an unknown flyout (FLYOUT-12)', () => {
     const store = createStore()
     connect(store)
     const warnings: string[] = []
-    const stop = hush('warn', warnings)
-    ask('basket')
+    const stop = captureConsole('warn', warnings)
+    requestFlyout('basket')
     window.dispatchEvent(new CustomEvent('shop-open-flyout'))
     stop()
     expect(store.get(flyoutAtom)).to.equal(undefined)
@@ -134,7 +135,7 @@ describe('flyout state (specification 1 §4)', () => {
     expect(warnings[0]).to.include('"basket"')
   })
 
-  it('a page that closes at once, while it is told, has its way', () => {
+  it('stays closed when the page closes it in a listener of icon-flyout-opened', () => {
     const store = createStore()
     const { header } = connect(store)
     const close = () => window.dispatchEvent(new CustomEvent('shop-close-flyouts'))

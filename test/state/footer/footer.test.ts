@@ -2,11 +2,11 @@ import { aTimeout, expect, waitUntil } from '@open-wc/testing'
 import { createStore } from 'jotai'
 import { connectPage } from '../../../src/state/connection.ts'
 import { connectFooter, isSubscribedAtom, remoteFooterAtom } from '../../../src/state/footer/footer.ts'
-import { loadNavigationAtom } from '../../../src/state/navigation/navigation-load.ts'
+import { loadNavigationAtom } from '../../../src/state/navigation/load-navigation.ts'
 import { statusChangesAtom } from '../../../src/state/page-context.ts'
 import { connectPromotion } from '../../../src/state/promotion/promotion.ts'
 import { CONTENT } from '../../api/footer-content.ts'
-import { hush } from '../../support/console.ts'
+import { captureConsole } from '../../support/console.ts'
 import { type Handler, json, serve } from '../../support/services.ts'
 
 const PROMOTION = '/service/promotion/api/promotion'
@@ -14,120 +14,120 @@ const NAVIGATION = '/jsonflyoutnavigation'
 const THEME_WORLDS = '/service/themeworld-frontend/api/themeworlds/navigation'
 const content = (headline: string) => json({ contentJSON: JSON.stringify({ ...CONTENT, headline }) })
 
-const ends: (() => void)[] = []
+const cleanups: (() => void)[] = []
 
 function open(handlers: Record<string, Handler> = {}) {
   const services = serve({ 'GET /json/psdata': () => json({ nl_status: 'NONE' }), ...handlers })
   const store = createStore()
   connectPage(store, {
     site: 'DE',
+    locale: 'de-DE',
     apiBase: '',
     product: 'Shop',
     element: 'shop-footer',
-    describeChangeError: async () => '',
   })
-  ends.push(services.end, hush('error', []))
-  const asked = (path: string) => services.calls.filter((call) => call.path === path)
-  return { store, asked }
+  cleanups.push(services.end, captureConsole('error', []))
+  const callsTo = (path: string) => services.calls.filter((call) => call.path === path)
+  return { store, callsTo }
 }
-const tell = (name: string) => window.dispatchEvent(new CustomEvent(name, { detail: {} }))
+const dispatch = (name: string) => window.dispatchEvent(new CustomEvent(name, { detail: {} }))
 const headline = (store: ReturnType<typeof createStore>) => store.get(remoteFooterAtom)?.headline
 
-describe('what the footer knows (specification 2 §4, §7)', () => {
+describe('the state of the footer', () => {
   afterEach(() => {
-    for (const end of ends.splice(0).reverse()) end()
+    for (const cleanup of cleanups.splice(0).reverse()) cleanup()
     document.cookie = 'previewToken=; path=/; max-age=0'
   })
 
-  it('is content of another id, or none, as soon as the tag says so', async () => {
-    const { store, asked } = open({
+  it('has the content of the current content-id, and none for an empty one (FOOTER-12)', async () => {
+    const { store, callsTo } = open({
       [`GET ${PROMOTION}/A`]: () => content('A'),
       [`GET ${PROMOTION}/B`]: () => json({}, 500),
     })
-    let end = connectFooter(store, 'A')
+    let disconnect = connectFooter(store, 'A')
     await waitUntil(() => headline(store) === 'A')
-    end()
-    end = connectFooter(store, 'B')
-    await waitUntil(() => asked(`${PROMOTION}/B`).length === 1 && headline(store) === undefined)
-    end()
-    end = connectFooter(store, 'A')
+    disconnect()
+    disconnect = connectFooter(store, 'B')
+    await waitUntil(() => callsTo(`${PROMOTION}/B`).length === 1 && headline(store) === undefined)
+    disconnect()
+    disconnect = connectFooter(store, 'A')
     await waitUntil(() => headline(store) === 'A')
-    end()
-    ends.push(connectFooter(store, ''))
+    disconnect()
+    cleanups.push(connectFooter(store, ''))
     await waitUntil(() => headline(store) === undefined)
-    expect(asked(`${PROMOTION}/`)).to.have.length(0)
+    expect(callsTo(`${PROMOTION}/`)).to.have.length(0)
   })
 
-  it('is never an answer to an older question', async () => {
+  it('never replaces a later answer by an earlier one (FOOTER-12)', async () => {
     let answer = (_: Response) => {}
     const { store } = open({
       [`GET ${PROMOTION}/SLOW`]: () => new Promise<Response>((resolve) => (answer = resolve)),
       [`GET ${PROMOTION}/A`]: () => content('A'),
     })
     connectFooter(store, 'SLOW')()
-    ends.push(connectFooter(store, 'A'))
+    cleanups.push(connectFooter(store, 'A'))
     await waitUntil(() => headline(store) === 'A')
     answer(content('SLOW'))
     await aTimeout(20)
     expect(headline(store)).to.equal('A')
   })
 
-  for (const [name, happens] of [
-    ['a form of the page was sent', () => tell('shop-newsletter-submitted')],
-    ['the page says that the person has changed', () => tell('shop-personal-data-reset')],
+  for (const [name, trigger] of [
+    ['a newsletter form was submitted', () => dispatch('shop-newsletter-submitted')],
+    ['the personal data was reset', () => dispatch('shop-personal-data-reset')],
     [
-      'the page is back from the back/forward cache',
+      'the page comes back from the back/forward cache',
       () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     ],
     ['a subscription was confirmed or ended', undefined],
   ] as const) {
-    it(`is the newsletter status, asked for again when ${name}`, async () => {
+    it(`requests the newsletter status again when ${name} (FOOTER-31)`, async () => {
       let status = 'NONE'
-      const { store, asked } = open({ 'GET /json/psdata': () => json({ nl_status: status }) })
-      ends.push(connectFooter(store, ''))
-      await waitUntil(() => asked('/json/psdata').length === 1)
+      const { store, callsTo } = open({ 'GET /json/psdata': () => json({ nl_status: status }) })
+      cleanups.push(connectFooter(store, ''))
+      await waitUntil(() => callsTo('/json/psdata').length === 1)
       await aTimeout(10)
       expect(store.get(isSubscribedAtom)).to.equal(false)
       status = 'WAITING_FOR_DOI'
-      if (happens) happens()
+      if (trigger) trigger()
       else store.set(statusChangesAtom, 1)
       await waitUntil(() => store.get(isSubscribedAtom))
-      expect(asked('/json/psdata')).to.have.length(2)
+      expect(callsTo('/json/psdata')).to.have.length(2)
     })
   }
 })
 
-describe('what a preview changes (public contract, sections 4 and 5)', () => {
+describe('a change of the preview', () => {
   afterEach(() => {
-    for (const end of ends.splice(0).reverse()) end()
+    for (const cleanup of cleanups.splice(0).reverse()) cleanup()
     document.cookie = 'previewToken=; path=/; max-age=0'
   })
 
   const PATHS = [`${PROMOTION}/SHOP_FOOTER`, `${PROMOTION}/teaser`, NAVIGATION, THEME_WORLDS]
 
   async function load() {
-    const { store, asked } = open({ [`GET ${PROMOTION}/SHOP_FOOTER`]: () => content('Now') })
-    ends.push(connectFooter(store, 'SHOP_FOOTER'))
-    ends.push(connectPromotion(store, { id: 'teaser' }, () => {}))
+    const { store, callsTo } = open({ [`GET ${PROMOTION}/SHOP_FOOTER`]: () => content('Now') })
+    cleanups.push(connectFooter(store, 'SHOP_FOOTER'))
+    cleanups.push(connectPromotion(store, { id: 'teaser' }, () => {}))
     const navigate = (bypassCache: boolean) =>
-      store.set(loadNavigationAtom, { clientId: 'DE', route: '', bypassCache, whenCalm: async () => {} })
+      store.set(loadNavigationAtom, { clientId: 'DE', route: '', bypassCache, untilReplaceable: async () => {} })
     void navigate(false)
     const caches = async (times: number) => {
-      await waitUntil(() => PATHS.every((path) => asked(path).length === times))
-      return PATHS.map((path) => asked(path).at(-1)?.cache)
+      await waitUntil(() => PATHS.every((path) => callsTo(path).length === times))
+      return PATHS.map((path) => callsTo(path).at(-1)?.cache)
     }
     return { caches, navigate }
   }
 
-  it('is read past all caches when it changes, back to now too, when the token is gone', async () => {
+  it('loads footer content, promotions and navigation again, past the browser’s cache (FOOTER-20, PREVIEW-34, CALL-16)', async () => {
     const { caches, navigate } = await load()
     expect(await caches(1)).to.deep.equal(['default', 'default', 'default', 'default'])
-    tell('shop-preview-changed')
+    dispatch('shop-preview-changed')
     void navigate(true)
     expect(await caches(2)).to.deep.equal(['reload', 'reload', 'reload', 'reload'])
   })
 
-  it('is read past all caches by whoever holds a preview token', async () => {
+  it('bypasses the browser’s cache while there is a preview token (CALL-16)', async () => {
     document.cookie = 'previewToken=1; path=/'
     const { caches } = await load()
     expect(await caches(1)).to.deep.equal(['reload', 'reload', 'reload', 'reload'])

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 import { createStore } from 'jotai'
 import { connectPage } from '../../../src/state/connection.ts'
 import { connectFlyouts, flyoutAtom, openFlyoutAtom } from '../../../src/state/flyout/flyout.ts'
+import { loadNavigationAtom } from '../../../src/state/navigation/load-navigation.ts'
 import {
   navigationTreeAtom,
   openNavigationAtom,
@@ -12,8 +13,7 @@ import {
   connectNavigation,
   showNavigationAtom,
 } from '../../../src/state/navigation/navigation-flyout.ts'
-import { loadNavigationAtom } from '../../../src/state/navigation/navigation-load.ts'
-import { hush } from '../../support/console.ts'
+import { captureConsole } from '../../support/console.ts'
 import { record } from '../../support/events.ts'
 import { type Handler, json, serve } from '../../support/services.ts'
 
@@ -24,7 +24,7 @@ const themeworldFlyout = {
   overview: { title: 'Themes', url: '/themeworlds' },
   sections: { new: { themeworlds: [{ url: '/themeworlds/slow', title: 'Slow' }] } },
 }
-const REQUEST = { clientId: 'DE', route: '', bypassCache: false, whenCalm: async () => {} }
+const REQUEST = { clientId: 'DE', route: '', bypassCache: false, untilReplaceable: async () => {} }
 const isOpenMarked = () => document.documentElement.classList.contains('shop-flyout-open')
 
 describe('navigation state', () => {
@@ -32,7 +32,7 @@ describe('navigation state', () => {
   let services: ReturnType<typeof serve>
   let errors: ReturnType<typeof record<{ element: string; code: string }>>
   let header: HTMLElement
-  let ends: (() => void)[] = []
+  let cleanups: (() => void)[] = []
   let stopHush = () => {}
   const serving = (handlers: Record<string, Handler> = {}) => {
     services = serve({ [TREE]: () => json(tree), [THEMES]: () => json({ themeworldFlyout }), ...handlers })
@@ -40,7 +40,7 @@ describe('navigation state', () => {
   const titles = () => store.get(navigationTreeAtom)?.map(({ title }) => title)
 
   beforeEach(() => {
-    stopHush = hush('error', [])
+    stopHush = captureConsole('error', [])
     errors = record('shop-element-error')
     header = document.createElement('div')
     header.style.height = '10px'
@@ -51,20 +51,20 @@ describe('navigation state', () => {
       apiBase: '',
       element: 'shop-header',
       product: 'Shop',
-      describeChangeError: async (code) => code,
+      locale: 'de-DE',
     })
   })
   afterEach(() => {
-    for (const end of ends) end()
-    ends = []
+    for (const cleanup of cleanups) cleanup()
+    cleanups = []
     header.remove()
     services?.end()
     errors.end()
     stopHush()
   })
 
-  describe('loading (specification 1 §7)', () => {
-    it('asks both services once, however often it is wanted', async () => {
+  describe('entries', () => {
+    it('are requested from both services once (NAV-5)', async () => {
       serving()
       await Promise.all([store.set(loadNavigationAtom, REQUEST), store.set(loadNavigationAtom, REQUEST)])
       expect(services.calls.map(({ path }) => path)).to.have.length(2)
@@ -72,18 +72,18 @@ describe('navigation state', () => {
       expect(store.get(themeWorldsEntryAtom)?.sections?.[0]?.themeworlds[0]?.title).to.equal('Slow')
     })
 
-    it('asks anew when told to, and keeps the entries when that fails', async () => {
+    it('are requested again past caches, and stay when that fails (NAV-6, NAV-7)', async () => {
       serving()
       await store.set(loadNavigationAtom, REQUEST)
       services.end()
       serving({ [TREE]: () => json({}, 500) })
       await store.set(loadNavigationAtom, { ...REQUEST, bypassCache: true })
-      expect(services.calls.map(({ path }) => path)).to.have.length(2)
+      expect(services.calls.map(({ cache }) => cache)).to.deep.equal(['reload', 'reload'])
       expect(titles()).to.deep.equal(['Coffee'])
       expect(errors.details.map(({ code }) => code)).to.deep.equal(['NAVIGATION_UNAVAILABLE'])
     })
 
-    it('counts entries of the bar from the theme worlds on, which come first', async () => {
+    it('are numbered from the theme worlds on, which come first (NAV-1)', async () => {
       serving()
       await store.set(loadNavigationAtom, REQUEST)
       expect(store.get(themeWorldsEntryAtom)?.index).to.equal(0)
@@ -91,7 +91,7 @@ describe('navigation state', () => {
       expect(store.get(navigationTreeAtom)?.[0]?.children[0]?.index).to.equal(0)
     })
 
-    it('leaves the static entries, and tells it, when the navigation fails', async () => {
+    it('stay the built-in ones when the navigation service fails, which is reported (NAV-7)', async () => {
       serving({ [TREE]: () => json({}, 500) })
       await store.set(loadNavigationAtom, REQUEST)
       expect(titles()).to.equal(undefined)
@@ -101,7 +101,7 @@ describe('navigation state', () => {
       ])
     })
 
-    it('leaves the static first entry, and tells it, when the theme worlds fail', async () => {
+    it('keep the built-in first one when the theme worlds fail, which is reported (NAV-7)', async () => {
       serving({ [THEMES]: () => json('no', 200) })
       await store.set(loadNavigationAtom, REQUEST)
       expect(titles()).to.deep.equal(['Coffee'])
@@ -109,7 +109,7 @@ describe('navigation state', () => {
       expect(errors.details.map(({ code }) => code)).to.deep.equal(['THEME_WORLDS_UNAVAILABLE'])
     })
 
-    it('takes an earlier answer for nothing when another client id is wanted meanwhile', async () => {
+    it('of an earlier client id are ignored (NAV-5)', async () => {
       let release = () => {}
       serving({
         [TREE]: async ({ query }) => {
@@ -125,31 +125,31 @@ describe('navigation state', () => {
       expect(errors.details).to.deep.equal([])
     })
 
-    it('waits with new entries until the bar may change', async () => {
+    it('wait until the bar may change (NAV-12)', async () => {
       serving()
-      let calm = () => {}
-      const isCalm = new Promise<void>((resolve) => (calm = resolve))
-      const asked: [readonly string[], number][] = []
+      let allow = () => {}
+      const isReplaceable = new Promise<void>((resolve) => (allow = resolve))
+      const requested: [readonly string[], number][] = []
       const loading = store.set(loadNavigationAtom, {
         ...REQUEST,
-        whenCalm: (names, from) => {
-          asked.push([names, from])
-          return isCalm
+        untilReplaceable: (names, from) => {
+          requested.push([names, from])
+          return isReplaceable
         },
       })
-      while (asked.length < 2) await new Promise((resolve) => setTimeout(resolve, 5))
+      while (requested.length < 2) await new Promise((resolve) => setTimeout(resolve, 5))
       expect(titles()).to.equal(undefined)
-      calm()
+      allow()
       await loading
       expect(titles()).to.deep.equal(['Coffee'])
-      expect(asked.sort(([, a], [, b]) => a - b)).to.deep.equal([
+      expect(requested.sort(([, a], [, b]) => a - b)).to.deep.equal([
         [['Themes'], 0],
         [['Coffee'], 1],
       ])
     })
   })
 
-  describe('the flyout (specification 1 §2, §4)', () => {
+  describe('flyout', () => {
     const show = (...path: number[]) => store.set(showNavigationAtom, { path, as: 'flyout', header })
     const recorded = () => {
       const log: string[] = []
@@ -164,12 +164,12 @@ describe('navigation state', () => {
           log.push(`${name} ${index ?? flyout}`)
         }
         window.addEventListener(name, onEvent)
-        ends.push(() => window.removeEventListener(name, onEvent))
+        cleanups.push(() => window.removeEventListener(name, onEvent))
       }
       return log
     }
 
-    it('tells the page that it has opened and closed, with the index of its entry, and marks the page', () => {
+    it('dispatches opened and closed with the index of its entry, and marks the page root (NAV-32, NAV-33)', () => {
       const log = recorded()
       show(2)
       expect(isOpenMarked()).to.equal(true)
@@ -178,7 +178,7 @@ describe('navigation state', () => {
       expect(log).to.deep.equal(['navigation-flyout-opened 2', 'navigation-flyout-closed 2'])
     })
 
-    it('tells a change from entry to entry as closing and opening, and a change of level not at all', () => {
+    it('dispatches closed and opened for another entry, and nothing for another level (NAV-32)', () => {
       const log = recorded()
       show(2)
       show(2, 1)
@@ -194,8 +194,8 @@ describe('navigation state', () => {
       store.set(closeNavigationAtom)
     })
 
-    it("closes an icon's flyout when it opens, and is closed when one opens", () => {
-      ends.push(
+    it('closes an icon flyout, and is closed by one (NAV-31, FLYOUT-2)', () => {
+      cleanups.push(
         connectFlyouts(store, header, () => true),
         connectNavigation(store, header),
       )
@@ -215,20 +215,20 @@ describe('navigation state', () => {
       expect(isOpenMarked()).to.equal(false)
     })
 
-    it('closes on the event of the page, and when its header goes', () => {
-      const end = connectNavigation(store, header)
+    it('closes on shop-close-flyouts and when its header is removed (NAV-30)', () => {
+      const disconnect = connectNavigation(store, header)
       show(1)
       window.dispatchEvent(new CustomEvent('shop-close-flyouts'))
       expect(store.get(openNavigationAtom)).to.equal(undefined)
       show(1)
-      end()
+      disconnect()
       expect(store.get(openNavigationAtom)).to.equal(undefined)
       expect(isOpenMarked()).to.equal(false)
     })
 
-    it("closes when another site's header opens its own", () => {
+    it("closes when another site's header opens its navigation (NAV-31)", () => {
       const other = createStore()
-      ends.push(connectNavigation(store, header), connectNavigation(other, document.createElement('div')))
+      cleanups.push(connectNavigation(store, header), connectNavigation(other, document.createElement('div')))
       show(1)
       other.set(showNavigationAtom, { path: [4], as: 'flyout', header: undefined })
       expect(store.get(openNavigationAtom)).to.equal(undefined)

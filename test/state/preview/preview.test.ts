@@ -2,19 +2,16 @@ import { expect, waitUntil } from '@open-wc/testing'
 import FakeTimers from '@sinonjs/fake-timers'
 import { createStore } from 'jotai'
 import { connectPage } from '../../../src/state/connection.ts'
+import { abTestsAtom, loadAbTestsAtom } from '../../../src/state/preview/ab-tests.ts'
+import { applyPreviewAtom, endPreviewAtom, leavePreviewAtom } from '../../../src/state/preview/apply-preview.ts'
 import {
-  applyPreviewAtom,
-  connectPreview,
-  endPreviewAtom,
+  hasSharedPreviewFailedAtom,
   isSessionAtRiskAtom,
   isSessionUncheckedAtom,
-  isSharedPreviewLostAtom,
-  leavePreviewAtom,
-  logOutStaffAtom,
   previewAtom,
-} from '../../../src/state/preview/preview.ts'
-import { abTestsAtom, loadAbTestsAtom } from '../../../src/state/preview/preview-tests.ts'
-import { hush } from '../../support/console.ts'
+} from '../../../src/state/preview/session.ts'
+import { connectPreview, logOutStaffAtom } from '../../../src/state/preview/session-connection.ts'
+import { captureConsole } from '../../support/console.ts'
 import { record } from '../../support/events.ts'
 import { type Handler, json, serve } from '../../support/services.ts'
 
@@ -23,7 +20,7 @@ const TESTS = '/service/abtestfrontend/api/v1/gettestsat'
 const TOKEN = '/service/preview/api/token'
 const PREVIEWED = { status: 'SUCCESS', dateTime: '2030-01-02T10:00:00Z', abTestName: 'Teaser', abTestGroup: 'B' }
 
-const ends: (() => void)[] = []
+const cleanups: (() => void)[] = []
 
 function open(handlers: Record<string, Handler> = {}) {
   const services = serve({
@@ -36,20 +33,20 @@ function open(handlers: Record<string, Handler> = {}) {
   const store = createStore()
   connectPage(store, {
     site: 'DE',
+    locale: 'de-DE',
     apiBase: '',
     product: 'Shop',
     element: 'shop-preview',
-    describeChangeError: async () => '',
   })
   const changed = record('shop-preview-changed')
   const errors = record<{ code: string }>('shop-element-error')
-  ends.push(services.end, changed.end, errors.end, hush('error', []))
+  cleanups.push(services.end, changed.end, errors.end, captureConsole('error', []))
   const called = (path: string) => services.calls.filter((call) => call.path === path)
   return { store, called, changed: changed.details, codes: () => errors.details.map(({ code }) => code) }
 }
 
 function connect(store: ReturnType<typeof createStore>) {
-  ends.push(connectPreview(store))
+  cleanups.push(connectPreview(store))
   return waitUntil(() => store.get(previewAtom) !== undefined)
 }
 
@@ -61,16 +58,16 @@ const rejects = async (promise: Promise<unknown>) => {
   expect(isRejected).to.equal(true)
 }
 
-/** A service whose first answer waits until it is let through; later ones are given at once. */
-function holdingFirst(later: () => Response) {
+/** A service that holds its first answer until `release`; later ones come at once. */
+function holdFirstAnswer(later: () => Response) {
   let release = (_: Response) => {}
-  let asked = 0
+  let callCount = 0
   return {
-    asked: () => asked,
+    callCount: () => callCount,
     release: (response: Response) => release(response),
     answer: () => {
-      asked += 1
-      return asked > 1 ? later() : new Promise<Response>((resolve) => (release = resolve))
+      callCount += 1
+      return callCount > 1 ? later() : new Promise<Response>((resolve) => (release = resolve))
     },
   }
 }
@@ -80,11 +77,11 @@ describe('staff session', () => {
     document.cookie = 'previewToken=1; path=/'
   })
   afterEach(() => {
-    for (const end of ends.splice(0)) end()
+    for (const cleanup of cleanups.splice(0)) cleanup()
     document.cookie = 'previewToken=; path=/; max-age=0'
   })
 
-  it('tells what is previewed, by the auth check (specification 2 §3)', async () => {
+  it('takes what is previewed from the auth check (PREVIEW-2)', async () => {
     const { store } = open()
     await connect(store)
     expect(store.get(previewAtom)).to.deep.equal({
@@ -94,7 +91,7 @@ describe('staff session', () => {
     })
   })
 
-  it('shows the present while there is no preview token, whatever the session remembers', async () => {
+  it('shows the present without a preview token, whatever the session remembers (PREVIEW-11)', async () => {
     document.cookie = 'previewToken=; path=/; max-age=0'
     const { store } = open()
     await connect(store)
@@ -102,13 +99,13 @@ describe('staff session', () => {
   })
 
   for (const [name, answer] of [
-    ['another status', () => json({ status: 'UNAUTHORIZED' })],
+    ['UNAUTHORIZED', () => json({ status: 'UNAUTHORIZED' })],
     ['401', () => json({ status: 'UNAUTHORIZED' }, 401)],
     ['something malformed', () => json('no')],
   ] as const) {
-    it(`is none when the check answers ${name}, and nothing is renewed (specification 2 §4)`, async () => {
+    it(`does not open when the check answers ${name}, and nothing is renewed (PREVIEW-2)`, async () => {
       const { store, called } = open({ [`GET ${AUTH}/checkauth`]: answer })
-      ends.push(connectPreview(store))
+      cleanups.push(connectPreview(store))
       await waitUntil(() => called(`${AUTH}/checkauth`).length === 1)
       await new Promise((resolve) => setTimeout(resolve, 20))
       expect(store.get(previewAtom)).to.equal(undefined)
@@ -116,23 +113,29 @@ describe('staff session', () => {
     })
   }
 
-  it('that is over takes its preview along: the token goes, the page is told', async () => {
-    const { store, changed } = open({ [`GET ${AUTH}/checkauth`]: () => json({ status: 'UNAUTHORIZED' }, 401) })
-    ends.push(connectPreview(store))
-    await waitUntil(() => changed.length === 1)
-    expect(changed).to.deep.equal([{}])
-    expect(document.cookie).not.to.include('previewToken')
-    expect(store.get(isSessionUncheckedAtom)).to.equal(false)
-  })
+  for (const [name, answer] of [
+    ['401', () => json({}, 401)],
+    ['403', () => json({}, 403)],
+    ['UNAUTHORIZED', () => json({ status: 'UNAUTHORIZED' })],
+  ] as const) {
+    it(`deletes the token and notifies the page when the check answers ${name} (PREVIEW-3)`, async () => {
+      const { store, changed } = open({ [`GET ${AUTH}/checkauth`]: answer })
+      cleanups.push(connectPreview(store))
+      await waitUntil(() => changed.length === 1)
+      expect(changed).to.deep.equal([{}])
+      expect(document.cookie).not.to.include('previewToken')
+      expect(store.get(isSessionUncheckedAtom)).to.equal(false)
+    })
+  }
 
   for (const [name, answer] of [
     ['a 500', () => json({}, 500)],
     ['INTERNAL_ERROR', () => json({ status: 'INTERNAL_ERROR' })],
     ['nothing', () => Response.error()],
   ] as const) {
-    it(`that can't be checked (${name}) keeps its preview, says so, and lets go back to now`, async () => {
+    it(`keeps the preview when the check fails by ${name}, until staff go back to now (PREVIEW-4)`, async () => {
       const { store, changed } = open({ [`GET ${AUTH}/checkauth`]: answer })
-      ends.push(connectPreview(store))
+      cleanups.push(connectPreview(store))
       await waitUntil(() => store.get(isSessionUncheckedAtom))
       expect(document.cookie).to.include('previewToken')
       expect(changed).to.deep.equal([])
@@ -143,15 +146,15 @@ describe('staff session', () => {
     })
   }
 
-  it('that can’t be checked is nothing to say while the present is shown', async () => {
+  it('shows nothing when the check fails while the present is shown (PREVIEW-4)', async () => {
     document.cookie = 'previewToken=; path=/; max-age=0'
     const { store, codes } = open({ [`GET ${AUTH}/checkauth`]: () => json({}, 500) })
-    ends.push(connectPreview(store))
+    cleanups.push(connectPreview(store))
     await waitUntil(() => codes().includes('PREVIEW_UNAVAILABLE'))
     expect(store.get(isSessionUncheckedAtom)).to.equal(false)
   })
 
-  it('does not open by an answer that comes when the panel is gone', async () => {
+  it('does not open when the answer arrives after the panel was removed', async () => {
     let answer = (_: Response) => {}
     const { store, called, codes } = open({
       [`GET ${AUTH}/checkauth`]: () => new Promise<Response>((resolve) => (answer = resolve)),
@@ -166,22 +169,22 @@ describe('staff session', () => {
   })
 
   for (const dateTime of ['tomorrow', '+275760-09-13T00:00:00Z', '0002-01-01T00:00:00Z']) {
-    it(`drops the time "${dateTime}", which no clock shows, and tells it`, async () => {
+    it(`drops and reports the time "${dateTime}" (PREVIEW-12)`, async () => {
       const { store, codes } = open({ [`GET ${AUTH}/checkauth`]: () => json({ status: 'SUCCESS', dateTime }) })
       await connect(store)
-      expect(store.get(previewAtom)).to.deep.equal({ isTimeUnknown: true })
+      expect(store.get(previewAtom)).to.deep.equal({ isTimeInvalid: true })
       expect(codes()).to.deep.equal(['PREVIEW_DATE'])
     })
   }
 
-  it('ends by no answer but SUCCESS, where the body says a status (specification 2 §3)', async () => {
+  it('reports a log-out that is answered with another status than SUCCESS (PREVIEW-9)', async () => {
     const { store, codes } = open({ [`GET ${AUTH}/logout`]: () => json({ status: 'INTERNAL_ERROR' }) })
     await connect(store)
     await store.set(logOutStaffAtom)
     expect(codes()).to.deep.equal(['PREVIEW_LOGOUT'])
   })
 
-  it('goes when staff log out; that the call failed is only told (specification 2 §8)', async () => {
+  it('ends when staff log out, and only reports a failed call (PREVIEW-9)', async () => {
     const { store, codes, changed } = open({ [`GET ${AUTH}/logout`]: () => Response.error() })
     await connect(store)
     await store.set(logOutStaffAtom)
@@ -205,7 +208,7 @@ describe('staff session', () => {
     async function renewing(renew: Handler = () => json({ status: 'SUCCESS' })) {
       clock = FakeTimers.install({ toFake: ['setTimeout', 'clearTimeout'], shouldClearNativeTimers: true })
       const opened = open({ [`GET ${AUTH}/login/renew`]: renew })
-      ends.push(connectPreview(opened.store))
+      cleanups.push(connectPreview(opened.store))
       const renewals = () => opened.called(`${AUTH}/login/renew`).length
       const until = async (isTrue: () => boolean) => {
         for (let tries = 0; !isTrue() && tries < 200; tries += 1) await clock.tickAsync(0)
@@ -214,7 +217,7 @@ describe('staff session', () => {
       return { ...opened, renewals, until }
     }
 
-    it('is made at once, then every 5 minutes (specification 2 §7)', async () => {
+    it('happens at once, then every 5 minutes (PREVIEW-5)', async () => {
       const { renewals, until } = await renewing()
       await until(() => renewals() === 1)
       await clock.tickAsync(299_999)
@@ -225,7 +228,7 @@ describe('staff session', () => {
       await until(() => renewals() === 3)
     })
 
-    it('pauses in a hidden tab, and is caught up once on return', async () => {
+    it('pauses in a hidden tab, and runs once on return', async () => {
       const { renewals, until } = await renewing()
       await until(() => renewals() === 1)
       isHidden = true
@@ -239,7 +242,7 @@ describe('staff session', () => {
       expect(renewals()).to.equal(2)
     })
 
-    it('that finds the session over hides the panel and says so', async () => {
+    it('closes the panel and drops the preview when the session is over (PREVIEW-7)', async () => {
       const { store, codes, changed, until } = await renewing(() => json({ status: 'UNAUTHORIZED' }, 401))
       await until(() => codes().includes('PREVIEW_SESSION_OVER'))
       expect(store.get(previewAtom)).to.equal(undefined)
@@ -247,13 +250,13 @@ describe('staff session', () => {
       expect(changed).to.deep.equal([{}])
     })
 
-    it('that is answered with another status is none', async () => {
+    it('fails by another status than SUCCESS, and keeps the panel (PREVIEW-8)', async () => {
       const { store, until } = await renewing(() => json({ status: 'INTERNAL_ERROR' }))
       await until(() => store.get(isSessionAtRiskAtom))
       expect(store.get(previewAtom)).not.to.equal(undefined)
     })
 
-    it('that fails says so and keeps the panel, until one succeeds', async () => {
+    it('warns while it fails, and keeps the panel (PREVIEW-8)', async () => {
       let isBroken = true
       const { store, codes, until } = await renewing(() => (isBroken ? json({}, 500) : json({ status: 'SUCCESS' })))
       await until(() => store.get(isSessionAtRiskAtom))
@@ -268,11 +271,11 @@ describe('staff session', () => {
 
 describe('preview settings', () => {
   afterEach(() => {
-    for (const end of ends.splice(0)) end()
+    for (const cleanup of cleanups.splice(0)) cleanup()
     document.cookie = 'previewToken=; path=/; max-age=0'
   })
 
-  it('post the time as a body, test and group as query, and tell the page (specification 2 §7)', async () => {
+  it('are sent with the time as body and test and group as query, and notify the page (PREVIEW-29, PREVIEW-30, EVENT-17, CALL-36)', async () => {
     const { store, called, changed } = open()
     await connect(store)
     const preview = { dateTime: '2026-12-24T17:00:00.000Z', abTestName: 'Teaser', abTestGroup: 'A' }
@@ -290,7 +293,7 @@ describe('preview settings', () => {
     ['UNAUTHORIZED', () => json({ status: 'UNAUTHORIZED' }, 401)],
     ['nothing', () => Response.error()],
   ] as const) {
-    it(`fail by ${name}; what was previewed stays (specification 2 §8)`, async () => {
+    it(`fail by ${name}, and the previous preview stays (PREVIEW-31)`, async () => {
       const { store, changed } = open({ [`POST ${TOKEN}`]: answer })
       await connect(store)
       await rejects(store.set(applyPreviewAtom, { dateTime: '2026-12-24T17:00:00.000Z' }))
@@ -299,7 +302,7 @@ describe('preview settings', () => {
     })
   }
 
-  it('go back to now: the present is posted, the token goes, the page is told', async () => {
+  it('go back to now: send the current time, delete the token and notify the page (PREVIEW-13)', async () => {
     document.cookie = 'previewToken=1; path=/'
     const { store, called, changed } = open()
     await connect(store)
@@ -311,7 +314,7 @@ describe('preview settings', () => {
     expect(changed).to.deep.equal([{}])
   })
 
-  it('are taken from a shared link, once', async () => {
+  it('are taken from a shared link once (PREVIEW-15)', async () => {
     const before = window.location.href
     const shared = new URL(before)
     shared.searchParams.set('previewDateTime', '2026-12-24T17:00:00.000Z')
@@ -325,7 +328,7 @@ describe('preview settings', () => {
     expect(window.location.href).to.equal(before)
   })
 
-  it('of a shared link that fails are said to have failed, and stay in the address for another try', async () => {
+  it('of a shared link stay in its address when they fail (PREVIEW-16)', async () => {
     const before = window.location.href
     history.replaceState(null, '', '?previewDateTime=2026-12-24T17:00:00.000Z')
     const shared = window.location.href
@@ -334,25 +337,25 @@ describe('preview settings', () => {
       [`POST ${TOKEN}`]: () => json({ status: isBroken ? 'INTERNAL_ERROR' : 'SUCCESS' }),
     })
     await connect(store)
-    await waitUntil(() => store.get(isSharedPreviewLostAtom))
+    await waitUntil(() => store.get(hasSharedPreviewFailedAtom))
     expect(codes()).to.deep.equal(['PREVIEW_NOT_APPLIED'])
     expect(window.location.href).to.equal(shared)
     isBroken = false
     await store.set(applyPreviewAtom, { dateTime: '2026-12-25T17:00:00.000Z' })
-    expect(store.get(isSharedPreviewLostAtom)).to.equal(false)
+    expect(store.get(hasSharedPreviewFailedAtom)).to.equal(false)
     expect(window.location.search).not.to.include('previewDateTime')
     history.replaceState(null, '', before)
   })
 
-  it('are set by one call at a time: what was asked for last is what shows', async () => {
-    const service = holdingFirst(() => json({ status: 'SUCCESS' }))
+  it('are sent one call at a time, in order (PREVIEW-33)', async () => {
+    const service = holdFirstAnswer(() => json({ status: 'SUCCESS' }))
     const { store } = open({ [`POST ${TOKEN}`]: service.answer })
     await connect(store)
     const first = store.set(applyPreviewAtom, { dateTime: '2026-12-24T17:00:00.000Z' })
     const second = store.set(endPreviewAtom)
-    await waitUntil(() => service.asked() === 1)
+    await waitUntil(() => service.callCount() === 1)
     await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(service.asked()).to.equal(1)
+    expect(service.callCount()).to.equal(1)
     service.release(json({ status: 'SUCCESS' }))
     await Promise.all([first, second])
     expect(store.get(previewAtom)).to.deep.equal({})
@@ -361,10 +364,10 @@ describe('preview settings', () => {
 
 describe('A/B tests', () => {
   afterEach(() => {
-    for (const end of ends.splice(0)) end()
+    for (const cleanup of cleanups.splice(0)) cleanup()
   })
 
-  it('are asked for by an ISO time (specification 2 §7), and are loading until then', async () => {
+  it('are requested by an ISO time, and loading until then (PREVIEW-23, CALL-36)', async () => {
     const { store, called } = open({ [`GET ${TESTS}`]: () => json([{ name: 'Teaser', groups: [{ name: 'A' }] }]) })
     const loading = store.set(loadAbTestsAtom, new Date('2026-12-24T17:00:00Z'))
     expect(store.get(abTestsAtom)).to.deep.equal({ status: 'loading' })
@@ -376,14 +379,14 @@ describe('A/B tests', () => {
     })
   })
 
-  it('are asked for once of dates that follow each other fast', async () => {
+  it('are requested once for changes within 250 ms (PREVIEW-23)', async () => {
     const { store, called } = open({ [`GET ${TESTS}`]: () => json([]) })
     const days = ['01', '02', '03'].map((day) => store.set(loadAbTestsAtom, new Date(`2026-01-${day}T00:00:00Z`)))
     await Promise.all(days)
     expect(called(TESTS).map(({ query }) => query.get('time'))).to.deep.equal(['2026-01-03T00:00:00.000Z'])
   })
 
-  it('may be none', async () => {
+  it('may be an empty list (PREVIEW-24)', async () => {
     const { store } = open({ [`GET ${TESTS}`]: () => json([]) })
     await store.set(loadAbTestsAtom, new Date())
     expect(store.get(abTestsAtom)).to.deep.equal({ status: 'none' })
@@ -394,7 +397,7 @@ describe('A/B tests', () => {
     ['no list', () => json({ tests: [] })],
     ['nothing', () => Response.error()],
   ] as const) {
-    it(`can't be had: ${name}`, async () => {
+    it(`fail by ${name} (PREVIEW-24)`, async () => {
       const { store, codes } = open({ [`GET ${TESTS}`]: answer })
       await store.set(loadAbTestsAtom, new Date())
       expect(store.get(abTestsAtom)).to.deep.equal({ status: 'failed' })
@@ -402,7 +405,7 @@ describe('A/B tests', () => {
     })
   }
 
-  it('lose a wrong entry only', async () => {
+  it('drop wrong entries only (CALL-20)', async () => {
     const { store, codes } = open({
       [`GET ${TESTS}`]: () => json([{ name: 7 }, { name: 'Teaser', groups: [{}, { name: 'A' }] }]),
     })
@@ -414,11 +417,11 @@ describe('A/B tests', () => {
     expect(codes()).to.deep.equal(['ENTRY_DROPPED', 'ENTRY_DROPPED'])
   })
 
-  it('of an older date never win over those of a newer one', async () => {
-    const service = holdingFirst(() => json([]))
+  it('of an earlier choice never replace those of a later one (PREVIEW-25)', async () => {
+    const service = holdFirstAnswer(() => json([]))
     const { store } = open({ [`GET ${TESTS}`]: service.answer })
     const first = store.set(loadAbTestsAtom, new Date('2026-01-01T00:00:00Z'))
-    await waitUntil(() => service.asked() === 1)
+    await waitUntil(() => service.callCount() === 1)
     await store.set(loadAbTestsAtom, new Date('2026-01-02T00:00:00Z'))
     service.release(json([{ name: 'Old', groups: [] }]))
     await first

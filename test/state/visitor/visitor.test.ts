@@ -10,7 +10,7 @@ import {
   isVisitorKnownAtom,
   personalDataAtom,
 } from '../../../src/state/visitor/visitor.ts'
-import { hush } from '../../support/console.ts'
+import { captureConsole } from '../../support/console.ts'
 import { nextEvent } from '../../support/events.ts'
 import { json, type Served, serve } from '../../support/services.ts'
 
@@ -21,7 +21,7 @@ const person = (loginStatus: string, customer: object = {}, statuses: object = {
   statuses,
 })
 
-describe('visitor (specification 1 §4, §6)', () => {
+describe('visitor', () => {
   let services: ReturnType<typeof serve>
   let answer: (call: Served) => Response | Promise<Response>
   let end = () => {}
@@ -31,8 +31,8 @@ describe('visitor (specification 1 §4, §6)', () => {
       site: 'DE',
       apiBase: '',
       element: 'shop-header',
+      locale: 'de-DE',
       product,
-      describeChangeError: async () => '',
     })
     return store
   }
@@ -48,7 +48,7 @@ describe('visitor (specification 1 §4, §6)', () => {
     document.cookie = 'csrfToken=; max-age=0'
   })
 
-  it('is asked for once, from no cache, with the CSRF token, however many elements want to know', async () => {
+  it('is fetched once, past all caches, with the CSRF token, however many elements need it (FLYOUT-27)', async () => {
     document.cookie = 'csrfToken=abc'
     const store = shop()
     const ends = [connectVisitor(store), connectVisitor(store)]
@@ -59,10 +59,11 @@ describe('visitor (specification 1 §4, §6)', () => {
     await known(store)
     expect(services.calls).to.have.length(1)
     expect(services.calls[0]?.headers.get('X-CSRF-Token')).to.equal('abc')
+    expect(services.calls[0]?.cache).to.equal('no-store')
   })
 
   for (const status of ['LOGGED_IN', 'REMEMBERED'] as const) {
-    it(`who is ${status} is recognized by name, and told to listeners that come late`, async () => {
+    it(`that is ${status} is recognized by name, also by listeners that come late (FLYOUT-28, FLYOUT-31)`, async () => {
       answer = () => json(person(status, { firstname: ' Anna ', lastname: 'Nagy', loyaltyBeans: 12 }))
       const store = shop()
       end = connectVisitor(store)
@@ -74,7 +75,7 @@ describe('visitor (specification 1 §4, §6)', () => {
     })
   }
 
-  it('who is logged out is called by no name, even if one came', async () => {
+  it('that is logged out has no name, even if one was received (FLYOUT-32)', async () => {
     answer = () => json(person('LOGGED_OUT', { firstname: 'Anna' }))
     const store = shop()
     end = connectVisitor(store)
@@ -82,7 +83,7 @@ describe('visitor (specification 1 §4, §6)', () => {
     expect(store.get(customerNameAtom)).to.equal('')
   })
 
-  it("is a card member by the product's own flag", async () => {
+  it("is a card member by the product's own flag (FLYOUT-28, CONFIG-23)", async () => {
     answer = () => json(person('LOGGED_IN', {}, { isBohnecardMember: true, isShopcardMember: false }))
     const store = shop('Bohne')
     end = connectVisitor(store)
@@ -95,39 +96,39 @@ describe('visitor (specification 1 §4, §6)', () => {
     ['a malformed', () => json({ tracking: {} })],
     ['no', () => Promise.reject(new TypeError('offline'))],
   ] as const) {
-    it(`is logged out after ${what} answer, and the page is told`, async () => {
+    it(`is logged out after ${what} answer, which is reported (FLYOUT-29)`, async () => {
       answer = response
-      const stop = hush('error', [])
-      const told = nextEvent<{ code: string }>('shop-element-error')
+      const stop = captureConsole('error', [])
+      const reported = nextEvent<{ code: string }>('shop-element-error')
       const store = shop()
       end = connectVisitor(store)
       await known(store)
       stop()
-      expect((await told).code).to.equal('PERSONAL_DATA_UNAVAILABLE')
+      expect((await reported).code).to.equal('PERSONAL_DATA_UNAVAILABLE')
       expect(store.get(isRecognizedAtom)).to.equal(false)
     })
   }
 
-  it('is forgotten and asked for again on the event of the page, once for all elements; an older answer is worth nothing', async () => {
-    const waiting: ((response: Response) => void)[] = []
-    answer = () => new Promise((resolve) => waiting.push(resolve))
+  it('is fetched again on shop-personal-data-reset, once for all elements; an older answer is dropped (FLYOUT-30, EVENT-11)', async () => {
+    const pending: ((response: Response) => void)[] = []
+    answer = () => new Promise((resolve) => pending.push(resolve))
     const store = shop()
     const ends = [connectVisitor(store), connectVisitor(store)]
     end = () => {
       for (const one of ends) one()
     }
-    await waitUntil(() => waiting.length === 1)
+    await waitUntil(() => pending.length === 1)
     window.dispatchEvent(new CustomEvent('shop-personal-data-reset'))
-    await waitUntil(() => waiting.length === 2)
-    waiting[1]?.(json(person('LOGGED_OUT')))
+    await waitUntil(() => pending.length === 2)
+    pending[1]?.(json(person('LOGGED_OUT')))
     await known(store)
-    waiting[0]?.(json(person('LOGGED_IN', { firstname: 'Anna' })))
+    pending[0]?.(json(person('LOGGED_IN', { firstname: 'Anna' })))
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(store.get(customerNameAtom)).to.equal('')
     expect(services.calls).to.have.length(2)
   })
 
-  it('is asked for again when the page comes back from the back/forward cache', async () => {
+  it('is fetched again when the page comes back from the back/forward cache (FLYOUT-30)', async () => {
     answer = () => json(person('LOGGED_IN', { firstname: 'Anna' }))
     const store = shop()
     end = connectVisitor(store)

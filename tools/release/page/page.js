@@ -1,24 +1,24 @@
-/** The page with the snippets: reads what is released beside it, and shows what a template pastes. */
+/** The page with the snippets: reads the releases in its folder, and shows what to paste into a template. */
 import { snippets } from './snippets.js'
 
 const BASE = new URL('.', location.href).href
-const form = document.querySelector('#wish')
+const form = document.querySelector('#choices')
 const hint = document.querySelector('#hint')
 const isPinned = (release) => /^\d+\.\d+\.\d+/.test(release)
 
 const PARTS = [
   ['page', 'A whole page', 'Save it as an HTML file of your shop, and open it.'],
-  ['head', 'Into the head', 'Once a page. An import map of the page’s own and this one have to become one.'],
+  ['head', 'Into the head', 'Once per page. If your page has an import map, merge the two.'],
   ['header', 'Where the header belongs', ''],
   ['footer', 'Where the footer belongs', ''],
-  ['policy', 'Content-Security-Policy', 'What the elements need; add it to what your page needs.'],
+  ['policy', 'Content-Security-Policy', 'What the elements need, in addition to what your page needs.'],
 ]
 
 const HINTS = {
-  tag: 'The header appears when its code has come; reserve.css keeps its room.',
-  copy: 'The fragment paints with the page’s own HTML and works without scripts. Paste it anew with a new version.',
-  ssi: 'Your server fetches the fragment: it must have /shop-elements/, as a copy of the released folder or by proxy.',
-  esi: 'Your cache fetches the fragment: its back end must have /shop-elements/, as a copy or by proxy.',
+  tag: 'The header appears when its code has loaded; reserve.css reserves its space.',
+  copy: 'The fragment paints with the page’s own HTML and works without scripts. Paste it again with each new version.',
+  ssi: 'Your server fetches the fragment: it must serve /shop-elements/, as a copy of the released folder or by proxy.',
+  esi: 'Your cache fetches the fragment: its back end must serve /shop-elements/, as a copy or by proxy.',
   php: 'PHP reads the fragment from a copy of the released folder, shop-elements/ in the document root.',
 }
 
@@ -43,7 +43,7 @@ async function copy(text, button) {
       button.textContent = 'Copy'
     }, 2000)
   } catch {
-    // Without https a page can't write there: the text is selected, to be copied by hand.
+    // Without https a page can't write to the clipboard: selects the text, to be copied by hand.
     text.select()
   }
 }
@@ -79,8 +79,8 @@ async function show() {
   for (const [name, text] of texts) text.value = made[name]
   hint.textContent = `${HINTS[include]} ${
     isPinned(release)
-      ? 'This release never changes; the browser checks every file by its hash. Updates are yours to make.'
-      : 'This channel moves to every new release that fits: no updates for you to make, and no hashes to check.'
+      ? 'This release never changes; the browser checks every file by its hash. To update, paste again.'
+      : 'This channel moves to every compatible release: you need not update, and there are no hashes to check.'
   }`
   document.body.dataset.shown = JSON.stringify([...wanted])
 }

@@ -1,14 +1,14 @@
 /**
- * What a template pastes, made of a release's manifest. Pure, and the same in a browser and in Node.
+ * The snippets to paste into a template, made from a release's manifest. Pure: the same in a browser and in Node.
  *
- * @typedef {object} Wish
+ * @typedef {object} SnippetOptions
  * @property {string} base Where the release is: `https://cdn.example/shop-elements/`.
  * @property {string} release A channel, `1`, or a version, `1.0.0`.
  * @property {boolean} isPinned Whether it is a version: those come with hashes.
  * @property {object} manifest The release's manifest.json.
- * @property {string} site One of the nine.
- * @property {'tag' | 'copy' | 'ssi' | 'esi' | 'php'} include How header and footer come into the page.
- * @property {boolean} isReduced Header and footer for the checkout.
+ * @property {string} site A site of the manifest.
+ * @property {'tag' | 'copy' | 'ssi' | 'esi' | 'php'} include How the page includes header and footer.
+ * @property {boolean} isReduced Whether header and footer are reduced, for the checkout.
  * @property {(file: string) => Promise<string>} read The text of a file of the release.
  */
 
@@ -19,13 +19,13 @@ const escapeAttribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', 
 const attributes = (pairs) =>
   pairs.map(([name, value]) => (value === true ? name : `${name}="${escapeAttribute(value)}"`)).join(' ')
 
-/** A file's place and, where its bytes never change, its hash. */
+/** A file's address as attributes, with its hash if the release is pinned. */
 function address({ base, release, isPinned, manifest }, file, name) {
   const place = [[name, `${base}${release}/${file}`]]
   return isPinned ? [...place, ['integrity', manifest.files[file].integrity], ['crossorigin', 'anonymous']] : place
 }
 
-/** All code that the site can ask for: no other country's texts. */
+/** All code that the site can load: no texts of other countries. */
 function codeOf({ manifest, site }) {
   const { locales } = manifest.sites[site]
   return Object.keys(manifest.files).filter((file) => {
@@ -36,39 +36,39 @@ function codeOf({ manifest, site }) {
 }
 
 /** The chunks' hashes: a browser checks each before it runs it. Must stand before the first module script. */
-function importMap(wish) {
-  const { base, release, manifest } = wish
-  const integrity = codeOf(wish).map((file) => [`${base}${release}/${file}`, manifest.files[file].integrity])
+function importMap(options) {
+  const { base, release, manifest } = options
+  const integrity = codeOf(options).map((file) => [`${base}${release}/${file}`, manifest.files[file].integrity])
   return JSON.stringify({ integrity: Object.fromEntries(integrity) })
 }
 
-/** What a tag without fragment waits for: fetched at once instead of one after the other. */
-function preloads(wish) {
-  const { manifest, site } = wish
+/** Preloads what a tag without a fragment needs, in parallel instead of one after the other. */
+function preloads(options) {
+  const { manifest, site } = options
   const { preload, sheet, texts } = manifest.elements['shop-header']
   const files = [...preload, sheet, ...manifest.sites[site].locales.map((locale) => texts[locale])]
-  return files.map((file) => `<link ${attributes([['rel', 'modulepreload'], ...address(wish, file, 'href')])}>`)
+  return files.map((file) => `<link ${attributes([['rel', 'modulepreload'], ...address(options, file, 'href')])}>`)
 }
 
-function headOf(wish, map) {
-  const { base, include, isPinned } = wish
+function headOf(options, map) {
+  const { base, include, isPinned } = options
   const isBare = include === 'tag'
-  const script = [['type', 'module'], ...address(wish, 'shop-elements.js', 'src')]
+  const script = [['type', 'module'], ...address(options, 'shop-elements.js', 'src')]
   return [
     `<link rel="preconnect" href="${new URL(base).origin}" crossorigin>`,
-    isBare && `<link ${attributes([['rel', 'stylesheet'], ...address(wish, 'reserve.css', 'href')])}>`,
+    isBare && `<link ${attributes([['rel', 'stylesheet'], ...address(options, 'reserve.css', 'href')])}>`,
     map && `<script type="importmap">${map}</script>`,
-    ...(isBare && isPinned ? preloads(wish) : []),
+    ...(isBare && isPinned ? preloads(options) : []),
     `<script ${attributes(script)}></script>`,
   ]
     .filter(Boolean)
     .join('\n')
 }
 
-async function elementOf(wish, tag) {
-  const { release, manifest, site, include, isReduced } = wish
+async function elementOf(options, tag) {
+  const { release, manifest, site, include, isReduced } = options
   const file = manifest.sites[site].fragments[isReduced ? `${tag}.reduced` : tag]
-  // The page's own server fetches it: by the path that the CDN's folder has there too.
+  // Fetched by the page's own server, which serves the released folder under the same path.
   const path = `/shop-elements/${release}/${file}`
   switch (include) {
     case 'tag':
@@ -80,7 +80,7 @@ async function elementOf(wish, tag) {
     case 'php':
       return `<?php readfile($_SERVER['DOCUMENT_ROOT'] . '${path}') ?>`
     default:
-      return (await wish.read(file)).trim()
+      return (await options.read(file)).trim()
   }
 }
 
@@ -93,7 +93,7 @@ async function sha256(text) {
 async function policyOf({ base, manifest, include }, map) {
   const { origin } = new URL(base)
   const scripts = ["'self'", origin, ...(map ? [await sha256(map)] : [])]
-  // A tag without fragment brings its styles by script, which needs no permission.
+  // A tag without a fragment gets its styles by script, which needs no permission.
   const styles = include === 'tag' ? [origin] : TAGS.map((tag) => `'${manifest.elements[tag].styleHash}'`)
   return [
     `script-src ${scripts.join(' ')};`,
@@ -105,12 +105,12 @@ async function policyOf({ base, manifest, include }, map) {
   ].join('\n')
 }
 
-/** Everything for one site: `head`, `header`, `footer` and `policy`, and a whole `page` that needs no more. */
-export async function snippets(wish) {
-  const { manifest, site, isPinned } = wish
-  const map = isPinned ? importMap(wish) : ''
-  const head = headOf(wish, map)
-  const [header, footer] = await Promise.all(TAGS.map((tag) => elementOf(wish, tag)))
+/** All snippets for one site: `head`, `header`, `footer`, `policy`, and a complete `page`. */
+export async function snippets(options) {
+  const { manifest, site, isPinned } = options
+  const map = isPinned ? importMap(options) : ''
+  const head = headOf(options, map)
+  const [header, footer] = await Promise.all(TAGS.map((tag) => elementOf(options, tag)))
   const page = `<!doctype html>
 <html lang="${manifest.sites[site].locales[0]}" data-site="${site}">
 <head>
@@ -126,5 +126,5 @@ ${footer}
 </body>
 </html>
 `
-  return { head, header, footer, page, policy: await policyOf(wish, map) }
+  return { head, header, footer, page, policy: await policyOf(options, map) }
 }

@@ -1,23 +1,24 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { type ButtonLook, buttonClass } from './button-look.ts'
+import { type ButtonStyle, buttonClass } from './button-style.ts'
 import { Ripple } from './Ripple.tsx'
 
 type LoadingProps =
   | { isLoading?: undefined; loadingLabel?: undefined }
   | {
-      /** Loading: clicks are ignored (specification 2 §4), the focus stays. */
+      /** Ignores clicks and keeps the focus (PART-21). */
       isLoading: boolean
-      /** Announced while loading. */
+      /** Announced to screen readers while loading. */
       loadingLabel: string
     }
 
-type ButtonProps = ButtonLook &
+type ButtonProps = ButtonStyle &
   LoadingProps &
   Omit<ComponentProps<'button'>, 'onClick' | 'disabled'> & {
     onClick?: () => void
     children: ReactNode
   }
 
+/** A button in one of five variants and three sizes (PART-20). */
 export function Button(props: ButtonProps) {
   const { variant, size, isWide, isLoading = false, loadingLabel, onClick, children, type = 'button', ...rest } = props
   return (
@@ -37,7 +38,7 @@ export function Button(props: ButtonProps) {
         {isLoading && <span className="button__spinner" aria-hidden="true" />}
         <Ripple />
       </button>
-      {/* Beside the button: what is inside one is no live region. */}
+      {/* Outside the button: screen readers ignore live regions inside one. */}
       {loadingLabel && (
         <span className="visually-hidden" role="status">
           {isLoading && loadingLabel}

@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { type ButtonLook, buttonClass } from './button-look.ts'
+import { type ButtonStyle, buttonClass } from './button-style.ts'
 import { Ripple } from './Ripple.tsx'
 
-interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'href'> {
-  /** Without it the link is disabled; the focus still finds it, and hears why. */
+interface ButtonLinkProps extends ButtonStyle, Omit<ComponentProps<'a'>, 'href'> {
+  /** Without it the link is disabled, but still focusable, so that a screen reader can read why (PART-24). */
   href: string | undefined
   children: ReactNode
 }
 
-/** Looks like a button, goes somewhere: a real link. */
+/** A link that looks like a button. */
 export function ButtonLink({ href, variant, size, isWide, children, ...rest }: ButtonLinkProps) {
   return (
     <a

@@ -5,11 +5,11 @@ import { Ripple } from './Ripple.tsx'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 'disabled' | 'children' | 'type'> {
   icon: IconNode
-  /** Its name, since it shows no word. */
+  /** The accessible name: the button shows no text. */
   label: string
-  /** Side length of the picture in px; the button itself is 44. */
+  /** Side length of the icon in px; the button itself is 44 px (PART-23). */
   iconSize?: number
-  /** It does nothing on click then (specification 1 §5), but the focus still finds it, and hears why. */
+  /** Does nothing on click, but is still focusable, so that a screen reader can read why (PART-22). */
   isDisabled?: boolean
   onClick?: () => void
 }

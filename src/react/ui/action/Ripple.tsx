@@ -3,7 +3,7 @@ import { RIPPLE_MIN_MS } from '../../../shop/limits.ts'
 
 const GROW_MS = 450
 
-/** Waves inside the button that it stands in, from where it is pressed; none with reduced motion. */
+/** Waves inside the parent button, from where it is pressed; none with reduced motion (PART-25). */
 export function Ripple() {
   const layer = useRef<HTMLSpanElement>(null)
   useEffect(() => {
@@ -11,8 +11,8 @@ export function Ripple() {
     const button = box?.parentElement
     if (!box || !button) return
     const onPress = (event: PointerEvent) => {
-      const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-      if (!isStill && button.getAttribute('aria-disabled') !== 'true') startWave(box, event)
+      const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+      if (!isReduced && button.getAttribute('aria-disabled') !== 'true') startWave(box, event)
     }
     button.addEventListener('pointerdown', onPress)
     return () => button.removeEventListener('pointerdown', onPress)
@@ -20,7 +20,7 @@ export function Ripple() {
   return <span ref={layer} className="ripple" aria-hidden="true" />
 }
 
-/** A wave stays until the pointer is released, and for 250 ms at least (specification 1 §9). */
+/** A wave stays until the pointer is released, and for 250 ms at least. */
 function startWave(box: HTMLElement, { clientX, clientY }: PointerEvent): void {
   const { left, top, width, height } = box.getBoundingClientRect()
   const radius = Math.hypot(width, height)
@@ -38,7 +38,7 @@ function startWave(box: HTMLElement, { clientX, clientY }: PointerEvent): void {
     released.abort()
     const delay = Math.max(0, RIPPLE_MIN_MS - (performance.now() - pressed))
     const fade = wave.animate({ opacity: [0] }, { delay, duration: RIPPLE_MIN_MS, fill: 'forwards' })
-    // Settles by cancel too, when the button goes first.
+    // Removing the button cancels the animation, which rejects the promise.
     fade.finished.catch(() => {}).finally(() => wave.remove())
   }
   for (const end of ['pointerup', 'pointercancel', 'dragend', 'blur'])

@@ -1,42 +1,42 @@
 import { ChevronDown } from 'lucide'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../Icon.tsx'
-import { known } from '../known.ts'
+import { validChoice } from '../validChoice.ts'
 import { usePanelGroup } from './ExpansionPanelGroup.tsx'
-import { useValue } from './useValue.ts'
+import { useControllableState } from './useControllableState.ts'
 
 const HEADINGS = ['h3', 'h2', 'h4'] as const
 
 interface ExpansionPanelProps {
-  /** Words only where it collapses: they stand in a button then. */
+  /** Text only where the panel collapses: it is inside a button then. */
   heading: ReactNode
-  /** Of the heading, in the page's outline. */
+  /** The heading's level in the page's outline. */
   level?: 2 | 3 | 4
-  /** Its name in a group, which keeps what is open. */
+  /** Identifies the panel in a group, which keeps the ids of the open ones. */
   panelId?: string
   /** Outside of a group. */
   defaultOpen?: boolean
-  /** Outside of a group, where the caller keeps it. */
+  /** Outside of a group, where the caller controls it. */
   isOpen?: boolean
   onToggle?: (isOpen: boolean) => void
-  /** It does nothing on click then (specification 1 §5). */
+  /** Does nothing on click (PART-12). */
   isDisabled?: boolean
-  /** Not collapsible: heading and content, always. */
+  /** False: heading and content, without a button (PART-16). */
   isCollapsible?: boolean
   children: ReactNode
 }
 
 /**
- * A heading that shows and hides what belongs to it, by click, Enter or Space (specification 1 §4). What belongs to it is no
- * landmark: a page would have too many.
+ * A heading with a button that shows and hides its content (PART-11). The content is no landmark: a page would get too
+ * many.
  */
 export function ExpansionPanel(props: ExpansionPanelProps) {
   const { heading, level = 3, isDisabled = false, isCollapsible = true, children } = props
   const id = useId()
-  const { isOpen, mayToggle, toggle } = useOpenState(props)
-  const isFixed = isDisabled || !mayToggle
+  const { isOpen, canToggle, toggle } = useOpenState(props)
+  const isFixed = isDisabled || !canToggle
   const content = useFindable(isCollapsible && !isOpen, isFixed, toggle)
-  const Heading = known(HEADINGS, `h${level}`, 'ExpansionPanel: heading')
+  const Heading = validChoice(HEADINGS, `h${level}`, 'ExpansionPanel: heading')
   return (
     <div className={`expansion-panel${isCollapsible ? '' : ' expansion-panel--plain'}`}>
       <Heading className="expansion-panel__heading">
@@ -65,26 +65,28 @@ export function ExpansionPanel(props: ExpansionPanelProps) {
   )
 }
 
-/** Its own state, or its group's. */
+/** The panel's own state, or that of its group. */
 function useOpenState({ panelId, isOpen, defaultOpen = false, onToggle }: ExpansionPanelProps) {
   const ownId = useId()
-  const [isOwnOpen, setOwnOpen] = useValue(isOpen, defaultOpen, onToggle)
+  const [isOwnOpen, setOwnOpen] = useControllableState(isOpen, defaultOpen, onToggle)
   const group = usePanelGroup()
-  if (!group) return { isOpen: isOwnOpen, mayToggle: true, toggle: () => setOwnOpen(!isOwnOpen) }
+  if (!group) return { isOpen: isOwnOpen, canToggle: true, toggle: () => setOwnOpen(!isOwnOpen) }
   const id = panelId ?? ownId
-  const isInOpen = group.openIds.includes(id)
-  return { isOpen: isInOpen, mayToggle: group.mayClose || !isInOpen, toggle: () => group.toggle(id) }
+  const isOpenInGroup = group.openIds.includes(id)
+  return { isOpen: isOpenInGroup, canToggle: group.canClose || !isOpenInGroup, toggle: () => group.toggle(id) }
 }
 
-/** What is hidden can still be found by the browser's search in the page, which opens it; React knows no such `hidden`. */
+/** Lets the browser's search in the page find and open hidden content (PART-15); React can't set `until-found`. */
 function useFindable(isHidden: boolean, isFixed: boolean, open: () => void) {
   const content = useRef<HTMLDivElement>(null)
+  const onBeforeMatch = useEffectEvent(open)
   useLayoutEffect(() => {
     const element = content.current
     if (!isHidden || !element) return
     element.setAttribute('hidden', isFixed ? '' : 'until-found')
-    element.addEventListener('beforematch', open)
-    return () => element.removeEventListener('beforematch', open)
-  })
+    const handle = () => onBeforeMatch()
+    element.addEventListener('beforematch', handle)
+    return () => element.removeEventListener('beforematch', handle)
+  }, [isHidden, isFixed])
   return content
 }

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide'
 import { type ReactNode, type RefObject, type UIEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { warn } from '../../../page/configuration/warn.ts'
 import { Icon } from '../Icon.tsx'
-import { focusedBeside } from '../overlay/focusedBeside.ts'
+import { rootActiveElement } from '../overlay/rootActiveElement.ts'
 
 const LINES = [1, 2, 3, 4, 6] as const
 type Lines = (typeof LINES)[number]
@@ -12,38 +12,38 @@ interface TextExpanderProps {
   moreLabel: string
   /** "Weniger anzeigen" */
   lessLabel: string
-  /** Lines that are shown when it is collapsed. */
+  /** How many lines show while it is collapsed. */
   lines?: Lines
-  /** Instead of lines: px. Known after mounting only, since prerendered markup has no styles of its own. */
+  /** In px, instead of lines. Applied after mounting only, since prerendered markup has no style attributes. */
   height?: number
-  /** A text that is only this many px longer is shown whole (specification 2 §9). */
+  /** A text that exceeds the limit by no more than this, in px, is shown whole (PART-18). */
   offset?: number
   children: ReactNode
 }
 
 /**
- * Switches a long text between collapsed and expanded (specification 2 §2); a short one has no switch. A screen reader
- * reads it whole, and it expands by itself where the focus or the browser's search goes to a line that is cut off.
+ * Collapses a long text behind a button (PART-17). Screen readers read all of it, and it expands when the focus or the
+ * browser's search goes to a line that is cut off (PART-19).
  */
 export function TextExpander({ moreLabel, lessLabel, lines = 3, height, offset = 0, children }: TextExpanderProps) {
   const [isExpanded, setExpanded] = useState(false)
   const text = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
-  const isLong = useIsLong(text, height, offset)
+  const isLong = useIsLong(text, height, offset, children)
   const id = useId()
   const isCut = !isExpanded && isLong !== false
-  useSight(text, toggle, isExpanded)
+  useFocusInView(text, toggle, isExpanded)
   return (
-    <div className={`text-expander text-expander--${knownLines(lines)}`}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears where the focus in it goes. */}
+    <div className={`text-expander text-expander--${validLines(lines)}`}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes where the focus inside goes. */}
       <div
         ref={text}
         id={id}
         className={`text-expander__text${isCut ? ' text-expander__text--cut' : ''}`}
-        // What is cut off must be seen when the focus goes there, or the browser for its search.
         onFocus={({ target, currentTarget }) => {
           if (bottomOf(target) > bottomOf(currentTarget) + 1) setExpanded(true)
         }}
+        // The browser's search scrolls to the hidden line that it has found.
         onScroll={({ currentTarget }: UIEvent<HTMLElement>) => {
           if (currentTarget.scrollTop === 0) return
           currentTarget.scrollTop = 0
@@ -70,7 +70,7 @@ export function TextExpander({ moreLabel, lessLabel, lines = 3, height, offset =
   )
 }
 
-function knownLines(lines: Lines): Lines {
+function validLines(lines: Lines): Lines {
   if (LINES.includes(lines)) return lines
   warn(`TextExpander: ${String(lines)} lines are none of ${LINES.join(', ')}; 3 are shown.`)
   return 3
@@ -78,32 +78,41 @@ function knownLines(lines: Lines): Lines {
 
 const bottomOf = (element: Element): number => element.getBoundingClientRect().bottom
 
-/** Whether the text is longer than its limit; unknown until it is measured. */
-function useIsLong(box: RefObject<HTMLElement | null>, height: number | undefined, offset: number) {
+/** Whether the text exceeds its limit; undefined until it is measured. */
+function useIsLong(
+  box: RefObject<HTMLElement | null>,
+  height: number | undefined,
+  offset: number,
+  content: ReactNode,
+): boolean | undefined {
   const [isLong, setLong] = useState<boolean>()
-  // After each render: another text may be as high as the one before, as long as it is cut off.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new content that is cut off at the same height resizes nothing.
   useLayoutEffect(() => {
     const element = box.current
     const [text, limit] = element?.children ?? []
     if (!element || !text || !limit) return
     element.style.setProperty('--_limit', height === undefined ? '' : `${height}px`)
     element.style.setProperty('--_lines', height === undefined ? '' : 'none')
-    // Less than a px is rounding.
+    // A difference of less than 1 px is rounding.
     const measure = () => setLong(text.scrollHeight - limit.getBoundingClientRect().height >= offset + 1)
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(text)
     observer.observe(limit)
     return () => observer.disconnect()
-  })
+  }, [box, height, offset, content])
   return isLong
 }
 
-/** What has the focus stays in sight, however much the text above it grew or shrank. */
-function useSight(text: RefObject<HTMLElement | null>, toggle: RefObject<HTMLElement | null>, isExpanded: boolean) {
+/** Keeps the focused element in view when the text grows or shrinks. */
+function useFocusInView(
+  text: RefObject<HTMLElement | null>,
+  toggle: RefObject<HTMLElement | null>,
+  isExpanded: boolean,
+): void {
   useLayoutEffect(() => {
-    const focused = text.current && focusedBeside(text.current)
-    const isOurs = isExpanded ? text.current?.contains(focused) : focused === toggle.current
-    if (isOurs) focused?.scrollIntoView({ block: 'nearest' })
+    const focused = text.current && rootActiveElement(text.current)
+    const isInside = isExpanded ? text.current?.contains(focused) : focused === toggle.current
+    if (isInside) focused?.scrollIntoView({ block: 'nearest' })
   }, [text, toggle, isExpanded])
 }

@@ -3,10 +3,10 @@ import { FieldError, FieldLabel, type FieldProps, useControl } from './Field.tsx
 
 type NativeProps = Omit<ComponentProps<'input'>, keyof FieldProps | 'className' | 'style' | 'children' | 'type'>
 
-/** A valid one is ticked: no mark says it again. */
+/** Without `state`: the tick is the mark of a valid checkbox. */
 interface CheckboxProps extends Omit<FieldProps, 'state'>, NativeProps {}
 
-/** Its label may hold links: they are followed, and the rest of the label toggles. */
+/** Links in the label are followed; the rest of it toggles (FIELD-37). */
 export function Checkbox({ label, requiredLabel, hint, error, ...native }: CheckboxProps) {
   const { control, state, hintId, errorId } = useControl({ ...native, hint, error })
   return (

@@ -1,7 +1,7 @@
 import { InputField, type InputProps } from './InputField.tsx'
-import { wellFormed } from './wellFormed.ts'
+import { validFormat } from './validFormat.ts'
 
-/** The platform's own date field: its calendar, its language. Values are YYYY-MM-DD (specification 2 §5). */
+/** The platform's own date field, with its calendar and language. Values are YYYY-MM-DD (FIELD-39). */
 export function DateInput({ defaultValue, ...props }: InputProps) {
-  return <InputField {...props} type="date" defaultValue={wellFormed('YYYY-MM-DD', defaultValue)} />
+  return <InputField {...props} type="date" defaultValue={validFormat('YYYY-MM-DD', defaultValue)} />
 }

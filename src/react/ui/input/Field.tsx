@@ -1,28 +1,28 @@
 import { Check, CircleAlert } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import { Icon } from '../Icon.tsx'
-import { known } from '../known.ts'
+import { validChoice } from '../validChoice.ts'
 
 const STATES = ['default', 'valid', 'error'] as const
-/** Specification 2 §4. */
+/** Shown with an icon each, besides the default (FIELD-5). */
 export type InputState = (typeof STATES)[number]
 
-/** What an input takes besides the attributes of its native control. */
+/** What every input accepts besides the attributes of its native control. */
 export interface FieldProps {
   label: ReactNode
-  /** The star's word, e.g. "Required field". */
+  /** The tooltip of the star, e.g. "Required field". */
   requiredLabel?: string
-  /** Stands between label and control, where neither keyboard nor suggestions cover it. */
+  /** Shown between label and control, where neither on-screen keyboards nor suggestions cover it. */
   hint?: ReactNode
   state?: InputState
-  /** Says what is wrong; the state is error then. */
+  /** An error message; implies the state `error` (FIELD-6). */
   error?: ReactNode
 }
 
-/** What ties a native control to its label and messages. */
+/** The attributes that connect a native control with its label and messages (FIELD-4). */
 export interface ControlProps {
   id: string
-  /** Told in both cases: a browser calls an empty required field invalid before anyone has typed. */
+  /** Never left out: browsers expose an empty required field as invalid before anything is typed. */
   'aria-invalid': boolean
   'aria-describedby': string | undefined
 }
@@ -32,11 +32,11 @@ interface ControlOptions extends Pick<FieldProps, 'hint' | 'state' | 'error'> {
   'aria-describedby'?: string | undefined
 }
 
-/** The ids and the state of an input, for its frame and its control. */
+/** Ids and state of an input, for its frame and its control. */
 export function useControl({ hint, state = 'default', error, ...given }: ControlOptions) {
   const ownId = useId()
   const id = given.id ?? ownId
-  const shown = error ? 'error' : known(STATES, state, 'Field: the state')
+  const shown = error ? 'error' : validChoice(STATES, state, 'Field: the state')
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
   const describers = [given['aria-describedby'], hint && hintId, error && errorId].filter(Boolean)
   const control: ControlProps = {
@@ -51,14 +51,14 @@ interface FieldFrameProps extends FieldProps {
   id?: string | undefined
   'aria-describedby'?: string | undefined
   required?: boolean | undefined
-  /** Stands in the box, at its end. */
+  /** At the end of the box. */
   trailing?: ReactNode
-  /** Stands between the box and the error. */
+  /** Between the box and the error. */
   below?: ReactNode
   children(control: ControlProps & { className: string }): ReactNode
 }
 
-/** The frame of every input: label, hint, a box for the control, and a line for its error. */
+/** The frame of every input: label, hint, a box for the control, and a line for the error. */
 export function Field({ label, requiredLabel, required = false, trailing, below, children, ...rest }: FieldFrameProps) {
   const { control, state, hintId, errorId } = useControl(rest)
   return (
@@ -96,7 +96,7 @@ interface FieldLabelProps {
   children: ReactNode
 }
 
-/** Required fields carry a star (specification 2 §2): for the eyes, since the control itself says that it is required. */
+/** The star is hidden from assistive technology, which reads `required` from the control (FIELD-3). */
 export function FieldLabel({ htmlFor, className, isRequired, requiredLabel, children }: FieldLabelProps) {
   return (
     <label className={className} htmlFor={htmlFor}>
@@ -117,7 +117,7 @@ interface FieldErrorProps {
   children: ReactNode
 }
 
-/** Its line is always there: a screen reader hears what comes into it, and nothing jumps when it does. */
+/** Always rendered: a live region must exist before its text, and nothing moves when it appears (FIELD-7). */
 export function FieldError({ id, isError, children }: FieldErrorProps) {
   return (
     <p id={id} className="field__error" aria-live="polite">

@@ -1,14 +1,14 @@
 import { editIban, formatIban, IBAN_TEXT_MAX_LENGTH } from '../../../shop/form/iban.ts'
 import { InputField, type InputProps } from './InputField.tsx'
-import { useInnerRef } from './useInnerRef.ts'
+import { useForwardedRef } from './useForwardedRef.ts'
 import { useTextRule } from './useTextRule.ts'
 
-/** The maximum length is an IBAN's own. */
+/** The maximum length is that of the longest IBAN. */
 type IbanInputProps = Omit<InputProps, 'maxLength'>
 
-/** Groups an IBAN in fours while it is typed (specification 2 §5). Its value holds the spaces. */
+/** Groups an IBAN in fours while it is typed (FIELD-13). The value includes the spaces. */
 export function IbanInput({ ref, defaultValue, ...props }: IbanInputProps) {
-  const input = useInnerRef(ref)
+  const input = useForwardedRef(ref)
   useTextRule(input, editIban)
   return (
     <InputField

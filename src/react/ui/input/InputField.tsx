@@ -9,22 +9,23 @@ interface InputFieldProps extends FieldProps, NativeProps {
   below?: ReactNode
 }
 
-/** What every one-line input takes: all attributes of a native input go through to it. */
+/** The props of every one-line input; attributes of a native input are passed on to it (FIELD-9). */
 export interface InputProps extends FieldProps, Omit<NativeProps, 'type'> {}
 
-/** A native input in its frame. Uncontrolled, so that text stays that was typed or filled in before hydration. */
+/** A native input in its frame. Uncontrolled, to keep what was typed or filled in before hydration (FIELD-8). */
 export function InputField(props: InputFieldProps) {
   const { label, requiredLabel, hint, state, error, trailing, below, maxLength, ...native } = props
   const frame = { label, requiredLabel, hint, state, error, trailing, below }
   return (
     <Field {...frame} id={native.id} required={native.required} aria-describedby={native['aria-describedby']}>
-      {(control) => <input {...native} {...control} maxLength={knownLength(maxLength, native.name)} />}
+      {(control) => <input {...native} {...control} maxLength={validLength(maxLength, native.name)} />}
     </Field>
   )
 }
 
-function knownLength(maxLength: number | undefined, name = ''): number | undefined {
+/** Unlimited, with a warning, unless it is a whole number from 0 up (FIELD-10). */
+function validLength(maxLength: number | undefined, name = ''): number | undefined {
   if (maxLength === undefined || (Number.isInteger(maxLength) && maxLength >= 0)) return maxLength
-  warn(`Input "${name}": the maximum length ${String(maxLength)} is no whole number from 0; any length is taken.`)
+  warn(`Input "${name}": the maximum length ${String(maxLength)} is no whole number from 0; any length is accepted.`)
   return undefined
 }

@@ -1,15 +1,15 @@
 import { warn } from '../../../page/configuration/warn.ts'
 import { editNumber, toNumberText } from '../../../shop/form/number-text.ts'
 import { InputField, type InputProps } from './InputField.tsx'
-import { useInnerRef } from './useInnerRef.ts'
+import { useForwardedRef } from './useForwardedRef.ts'
 import { useTextRule } from './useTextRule.ts'
 
 /**
- * Takes digits and one decimal point, up to a maximum length (specification 2 §5). Not `type="number"`: that one knows
- * no maximum length, lets "e" and "-" in, and changes its value on the mouse wheel.
+ * Accepts digits and one decimal point, up to a maximum length (FIELD-19, FIELD-21, FIELD-23). Not `type="number"`, which
+ * has no maximum length, accepts "e" and "-", and changes its value on the mouse wheel.
  */
 export function NumberInput({ ref, defaultValue, ...props }: InputProps) {
-  const input = useInnerRef(ref)
+  const input = useForwardedRef(ref)
   useTextRule(input, editNumber)
   return (
     <InputField

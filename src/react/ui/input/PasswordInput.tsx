@@ -4,26 +4,26 @@ import { IconButton } from '../action/IconButton.tsx'
 import { useTimeout } from '../useTimeout.ts'
 import { InputField, type InputProps } from './InputField.tsx'
 import { PasswordStrength, type PasswordStrengthTexts } from './PasswordStrength.tsx'
-import { useInnerRef } from './useInnerRef.ts'
+import { useForwardedRef } from './useForwardedRef.ts'
 
 interface PasswordInputProps extends InputProps {
-  /** The eye's name; whether it is pressed says the rest. */
+  /** The toggle's name in both states; `aria-pressed` tells which (FIELD-27). */
   showLabel: string
-  /** What the eye does when it is pressed: its tooltip then. */
+  /** The toggle's tooltip while the password is shown. */
   hideLabel: string
-  /** With these the strength of what is typed shows below. */
+  /** Shows the strength below the field (FIELD-32). */
   strength?: PasswordStrengthTexts
 }
 
-/** Shown and hidden by the eye (specification 2 §4). */
+/** A password that the eye icon shows and hides (FIELD-26). */
 export function PasswordInput({ showLabel, hideLabel, strength, ref, ...props }: PasswordInputProps) {
-  const input = useInnerRef(ref)
+  const input = useForwardedRef(ref)
   const { isShown, toggle } = useVisibility(input)
   return (
     <InputField
       autoCapitalize="none"
       autoCorrect="off"
-      // A shown password must not go to a spelling service.
+      // A shown password must not be sent to a spelling service (FIELD-29).
       spellCheck={false}
       {...props}
       ref={input}
@@ -35,12 +35,12 @@ export function PasswordInput({ showLabel, hideLabel, strength, ref, ...props }:
           title={isShown ? hideLabel : showLabel}
           aria-pressed={isShown}
           isDisabled={props.disabled ?? false}
-          // The focus stays where it is: a phone's keyboard does not fold.
+          // Keeps the focus in the field, so that a phone's keyboard stays open.
           onMouseDown={(event) => event.preventDefault()}
           onClick={toggle}
         />
       }
-      below={strength && <TypedStrength input={input} texts={strength} />}
+      below={strength && <LiveStrength input={input} texts={strength} />}
     />
   )
 }
@@ -48,13 +48,14 @@ export function PasswordInput({ showLabel, hideLabel, strength, ref, ...props }:
 function useVisibility(input: RefObject<HTMLInputElement | null>) {
   const [isShown, setShown] = useState(false)
   const selection = useRef<[start: number | null, end: number | null]>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the type has changed.
   useLayoutEffect(() => {
-    // A browser puts the caret elsewhere when the type changes, Chromium not before it has laid the field out anew.
+    // Browsers move the caret when the type changes, Chromium only with the next layout, which offsetHeight forces.
     if (selection.current && input.current?.offsetHeight) input.current.setSelectionRange(...selection.current)
     selection.current = undefined
-  })
+  }, [input, isShown])
   useEffect(() => {
-    // A browser may keep for autofill what it sees sent as plain text.
+    // Browsers may store for autofill what is submitted as plain text (FIELD-28).
     const form = input.current?.form
     const onSubmit = () => {
       if (input.current) input.current.type = 'password'
@@ -70,27 +71,27 @@ function useVisibility(input: RefObject<HTMLInputElement | null>) {
   return { isShown, toggle }
 }
 
-interface TypedStrengthProps {
+interface LiveStrengthProps {
   input: RefObject<HTMLInputElement | null>
   texts: PasswordStrengthTexts
 }
 
-/** The field is uncontrolled: what it holds is read from it. */
-function TypedStrength({ input, texts }: TypedStrengthProps) {
+/** Reads the password from the field, which is uncontrolled (FIELD-32). */
+function LiveStrength({ input, texts }: LiveStrengthProps) {
   const [password, setPassword] = useState('')
-  const emptied = useTimeout()
+  const afterReset = useTimeout()
   useEffect(() => {
     const field = input.current
     const read = () => setPassword(field?.value ?? '')
     read()
     field?.addEventListener('input', read)
-    // A form empties its fields after it has told so.
-    const onReset = () => emptied.start(read, 0)
+    // The event comes before the fields are reset.
+    const onReset = () => afterReset.start(read, 0)
     field?.form?.addEventListener('reset', onReset)
     return () => {
       field?.removeEventListener('input', read)
       field?.form?.removeEventListener('reset', onReset)
     }
-  }, [input, emptied])
+  }, [input, afterReset])
   return <PasswordStrength password={password} {...texts} />
 }

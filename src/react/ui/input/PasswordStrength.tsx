@@ -6,11 +6,11 @@ import {
 } from '../../../shop/form/password-strength.ts'
 import { useTimeout } from '../useTimeout.ts'
 
-/** A screen reader echoes the keys; it hears the strength when they rest. */
-const REST_MS = 1000
+/** Screen readers echo each key press: the strength is announced after the last one (FIELD-33). */
+const ANNOUNCE_DELAY_MS = 1000
 
 export interface PasswordStrengthTexts {
-  /** What is measured, e.g. "Password strength". */
+  /** E.g. "Password strength". */
   label: string
   strengths: Record<PasswordStrengthName, string>
 }
@@ -19,18 +19,18 @@ interface PasswordStrengthProps extends PasswordStrengthTexts {
   password: string
 }
 
-/** Says how strong a password looks, and nothing below eight characters (specification 2 §5). Its line is kept free. */
+/** Empty below 8 characters, with its line reserved (FIELD-32). */
 export function PasswordStrength({ password, label, strengths }: PasswordStrengthProps) {
   const strength = passwordStrength(password)
-  const [said, setSaid] = useState('')
-  const rest = useTimeout()
-  const words = strength ? `${label}: ${strengths[strength]}` : ''
-  useEffect(() => rest.start(() => setSaid(words), REST_MS), [rest, words])
+  const [announced, setAnnounced] = useState('')
+  const delay = useTimeout()
+  const announcement = strength ? `${label}: ${strengths[strength]}` : ''
+  useEffect(() => delay.start(() => setAnnounced(announcement), ANNOUNCE_DELAY_MS), [delay, announcement])
 
   return (
     <div className="password-strength">
       {strength && (
-        // As text: hardly any screen reader knows a meter.
+        // As text, since few screen readers support meters.
         <p className={`password-strength__meter password-strength__meter--${PASSWORD_STRENGTHS.indexOf(strength)}`}>
           <span className="password-strength__bars" aria-hidden="true">
             {PASSWORD_STRENGTHS.map((step) => (
@@ -43,7 +43,7 @@ export function PasswordStrength({ password, label, strengths }: PasswordStrengt
         </p>
       )}
       <span className="visually-hidden" role="status">
-        {said}
+        {announced}
       </span>
     </div>
   )

@@ -14,11 +14,11 @@ type NativeProps = Omit<ComponentProps<'select'>, keyof FieldProps | 'className'
 
 interface SelectProps extends FieldProps, NativeProps {
   options: readonly SelectOption[]
-  /** The first option, of no value: nothing is chosen yet, or not any more. */
+  /** The first option, of empty value (FIELD-34). */
   placeholder?: string
 }
 
-/** The platform's own select: its list is never cut off, and a phone shows its wheel. */
+/** The platform's own select, whose list is never clipped (FIELD-35). */
 export function Select(props: SelectProps) {
   const { label, requiredLabel, hint, state, error, options, placeholder, ...native } = props
   const frame = { label, requiredLabel, hint, state, error }
@@ -33,7 +33,7 @@ export function Select(props: SelectProps) {
       {(control) => (
         <select {...native} {...control} className="field__control select">
           {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {distinct(options).map((option) => (
+          {withoutDuplicates(options).map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}
             </option>
@@ -44,10 +44,10 @@ export function Select(props: SelectProps) {
   )
 }
 
-function distinct(options: readonly SelectOption[]): readonly SelectOption[] {
+/** Keeps the first option of each value, and warns (FIELD-36). */
+function withoutDuplicates(options: readonly SelectOption[]): readonly SelectOption[] {
   const first = options.filter(({ value }, index) => options.findIndex((other) => other.value === value) === index)
   for (const option of options)
-    if (!first.includes(option))
-      warn(`Select: the value "${option.value}" is there twice; "${option.label}" is left out.`)
+    if (!first.includes(option)) warn(`Select: duplicate value "${option.value}"; "${option.label}" is left out.`)
   return first
 }

@@ -1,7 +1,7 @@
 import { InputField, type InputProps } from './InputField.tsx'
-import { wellFormed } from './wellFormed.ts'
+import { validFormat } from './validFormat.ts'
 
-/** The platform's own time field. Values are HH:MM. */
+/** The platform's own time field. Values are HH:MM (FIELD-39). */
 export function TimeInput({ defaultValue, ...props }: InputProps) {
-  return <InputField {...props} type="time" defaultValue={wellFormed('HH:MM', defaultValue)} />
+  return <InputField {...props} type="time" defaultValue={validFormat('HH:MM', defaultValue)} />
 }

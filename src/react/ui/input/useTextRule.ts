@@ -1,34 +1,35 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { type EditedText, editBetween, type TextEdit, type TextRule, typeByRule } from '../../../shop/form/text-edit.ts'
+import { applyEdit, type EditedText, editBetween, type TextEdit, type TextRule } from '../../../shop/form/text-edit.ts'
 
 /**
- * Holds the text of an uncontrolled field to a rule. By the browser's own events, since React has no `beforeinput`:
- * keys and pastes are stopped or mended before they are seen; what can't be stopped, or replaces more than the selection
- * (a phone's composition, a drop, autofill, text typed before hydration), is mended afterwards.
+ * Enforces a rule on the text of an uncontrolled field. It uses native events, since React has no `beforeinput`: key
+ * presses and pastes are prevented or replaced before they show. What can't be prevented, or changes more than the
+ * selection (a composition, a drop, autofill, text typed before hydration), is corrected afterwards (FIELD-24).
  */
 export function useTextRule(field: RefObject<HTMLInputElement | null>, rule: TextRule): void {
-  useLayoutEffect(() => (field.current ? holdTo(rule, field.current) : undefined), [field, rule])
+  useLayoutEffect(() => (field.current ? enforce(rule, field.current) : undefined), [field, rule])
 }
 
-function holdTo(rule: TextRule, input: HTMLInputElement): () => void {
+function enforce(rule: TextRule, input: HTMLInputElement): () => void {
   let before = ''
   let isWriting = false
 
-  const mend = () => {
+  /** Whether there was anything to correct. */
+  const correct = () => {
     const edit = editBetween(before, input.value, input.selectionStart ?? input.value.length)
-    const { text, caret } = typeByRule(rule, { ...edit, ...limitOf(input) })
+    const { text, caret } = applyEdit(rule, { ...edit, ...limitOf(input) })
     before = text
     if (text === input.value) return false
-    put(input, text, caret)
+    replaceText(input, text, caret)
     return true
   }
   const onBeforeInput = (event: InputEvent) => {
     if (isWriting || event.isComposing) return
     before = input.value
-    const edit = event.cancelable && intended(input, event, rule)
+    const edit = event.cancelable && intendedEdit(input, event, rule)
     if (!edit) return
     const edited = rule(edit)
-    if (edited && edited.text === plain(edit) && edited.caret === edit.start + edit.inserted.length) return
+    if (edited && edited.text === nativeResult(edit) && edited.caret === edit.start + edit.inserted.length) return
     event.preventDefault()
     if (!edited) return
     isWriting = true
@@ -37,29 +38,30 @@ function holdTo(rule: TextRule, input: HTMLInputElement): () => void {
     before = input.value
   }
   const onInput = (event: Event) => {
-    // To change the text amid a composition makes Android's keyboards repeat themselves.
-    if (!isWriting && !(event as InputEvent).isComposing) mend()
+    // Changing the text during a composition makes Android keyboards repeat it.
+    if (!isWriting && !(event as InputEvent).isComposing) correct()
   }
 
   const onCompositionEnd = () => {
-    if (mend()) tell(input)
+    if (correct()) dispatchInput(input)
   }
 
-  mend()
-  const ends = new AbortController()
-  input.addEventListener('beforeinput', onBeforeInput, { signal: ends.signal })
-  input.addEventListener('input', onInput, { signal: ends.signal })
-  input.addEventListener('compositionend', onCompositionEnd, { signal: ends.signal })
-  return () => ends.abort()
+  correct()
+  const controller = new AbortController()
+  const { signal } = controller
+  input.addEventListener('beforeinput', onBeforeInput, { signal })
+  input.addEventListener('input', onInput, { signal })
+  input.addEventListener('compositionend', onCompositionEnd, { signal })
+  return () => controller.abort()
 }
 
 const limitOf = ({ maxLength }: HTMLInputElement) => (maxLength < 0 ? {} : { maxLength })
 
-/** The text as the browser would leave it. */
-const plain = ({ text, start, end, inserted }: TextEdit) => text.slice(0, start) + inserted + text.slice(end)
+/** The text that the browser would produce. */
+const nativeResult = ({ text, start, end, inserted }: TextEdit) => text.slice(0, start) + inserted + text.slice(end)
 
-/** What the browser is about to do; nothing for what is better left to it and mended. */
-function intended(input: HTMLInputElement, event: InputEvent, rule: TextRule): TextEdit | undefined {
+/** The edit that the browser is about to make; undefined for those that are corrected afterwards. */
+function intendedEdit(input: HTMLInputElement, event: InputEvent, rule: TextRule): TextEdit | undefined {
   const { value: text, selectionStart, selectionEnd } = input
   const start = selectionStart ?? text.length
   const end = selectionEnd ?? start
@@ -69,34 +71,34 @@ function intended(input: HTMLInputElement, event: InputEvent, rule: TextRule): T
     return inserted ? { ...edit, inserted } : undefined
   }
   if (start !== end) return event.inputType.startsWith('delete') ? edit : undefined
-  const one = { deleteContentBackward: [1, 0], deleteContentForward: [0, 1] }[event.inputType]
-  if (!one) return undefined
-  const [back, ahead] = one as [number, number]
-  const near = { ...edit, start: Math.max(0, start - back), end: Math.min(text.length, end + ahead) }
-  // A deleted space would come back at once: the character beyond it is meant.
-  const isSpace = near.start !== near.end && rule(near)?.text === text
-  return isSpace ? { ...near, start: near.start - back, end: near.end + ahead } : near
+  const reach = { deleteContentBackward: [1, 0], deleteContentForward: [0, 1] }[event.inputType]
+  if (!reach) return undefined
+  const [back, ahead] = reach as [number, number]
+  const deletion = { ...edit, start: Math.max(0, start - back), end: Math.min(text.length, end + ahead) }
+  // The rule would put a deleted space back: delete the character beyond it (FIELD-17).
+  const isSpace = deletion.start !== deletion.end && rule(deletion)?.text === text
+  return isSpace ? { ...deletion, start: deletion.start - back, end: deletion.end + ahead } : deletion
 }
 
-/** Writes as the user would: React hears it, and it can be undone. */
+/** Writes as a user would, so that React gets the event and the change can be undone (FIELD-25). */
 function write(input: HTMLInputElement, { text, caret }: EditedText): void {
   const { start, end, inserted } = editBetween(input.value, text, caret)
   input.setSelectionRange(start, end)
   const isWritten =
     (start === end && !inserted) || document.execCommand(inserted ? 'insertText' : 'delete', false, inserted)
   if (!isWritten || input.value !== text) {
-    put(input, text, caret)
-    tell(input)
+    replaceText(input, text, caret)
+    dispatchInput(input)
   }
   input.setSelectionRange(caret, caret)
 }
 
-const tell = (input: HTMLInputElement) =>
+const dispatchInput = (input: HTMLInputElement) =>
   void input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
 
-/** Past React's tracking of `value`, which would hide the change from it. */
-function put(input: HTMLInputElement, text: string, caret: number): void {
+/** By `setRangeText`, since React tracks `value` and would miss the change. */
+function replaceText(input: HTMLInputElement, text: string, caret: number): void {
   input.setRangeText(text, 0, input.value.length)
-  // In a field without focus, Safari would take it.
+  // Safari focuses a field whose selection is set.
   if ((input.getRootNode() as Document | ShadowRoot).activeElement === input) input.setSelectionRange(caret, caret)
 }

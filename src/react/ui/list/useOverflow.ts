@@ -1,20 +1,23 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** How much of what is seen goes by with one press. */
-const PAGE = 0.8
+/** The part of the visible width that a button scrolls. */
+const PAGE_RATIO = 0.8
 
 export interface Overflow {
   before: boolean
   after: boolean
 }
 
-/** Tells now, and on every change, whether a row has more before and after what is seen of it; returns what ends it. */
-export function watchOverflow(element: HTMLElement, tell: (next: (known: Overflow) => Overflow) => void): () => void {
+/** Reports now and on every change whether a row overflows at its start and end; returns a cleanup function. */
+export function watchOverflow(
+  element: HTMLElement,
+  setOverflow: (update: (previous: Overflow) => Overflow) => void,
+): () => void {
   const measure = () => {
-    // Negative from right to left; less than a px is nothing.
+    // Negative from right to left. Below 1 px is rounding.
     const start = Math.abs(element.scrollLeft)
     const [before, after] = [start > 1, start + element.clientWidth < element.scrollWidth - 1]
-    tell((known) => (known.before === before && known.after === after ? known : { before, after }))
+    setOverflow((previous) => (previous.before === before && previous.after === after ? previous : { before, after }))
   }
   measure()
   const observer = new ResizeObserver(measure)
@@ -27,20 +30,20 @@ export function watchOverflow(element: HTMLElement, tell: (next: (known: Overflo
   }
 }
 
-/** Whether there is more before and after what is seen of a row that scrolls sideways; measured anew with its count. */
+/** Whether a row that scrolls sideways overflows at its start and end; measured again when its count changes. */
 export function useOverflow(scroller: RefObject<HTMLElement | null>, count: number) {
-  const [more, setMore] = useState<Overflow>({ before: false, after: false })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what has come is to be observed too.
+  const [overflow, setOverflow] = useState<Overflow>({ before: false, after: false })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new count means new children to observe.
   useLayoutEffect(() => {
-    if (scroller.current) return watchOverflow(scroller.current, setMore)
+    if (scroller.current) return watchOverflow(scroller.current, setOverflow)
   }, [scroller, count])
-  return more
+  return overflow
 }
 
-/** Towards the end of the line or back, in any direction of writing. */
-export function turnPage(scroller: HTMLElement, direction: 1 | -1, page = PAGE): void {
+/** Scrolls towards the end (1) or the start (-1) of the row, in either writing direction. */
+export function scrollByPage(scroller: HTMLElement, direction: 1 | -1, pageRatio = PAGE_RATIO): void {
   const isRightToLeft = getComputedStyle(scroller).direction === 'rtl'
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  const left = direction * (isRightToLeft ? -1 : 1) * scroller.clientWidth * page
-  scroller.scrollBy({ left, behavior: isStill ? 'instant' : 'smooth' })
+  const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const left = direction * (isRightToLeft ? -1 : 1) * scroller.clientWidth * pageRatio
+  scroller.scrollBy({ left, behavior: isMotionReduced ? 'instant' : 'smooth' })
 }

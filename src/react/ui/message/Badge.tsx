@@ -5,9 +5,9 @@ interface BadgeProps {
   count: number
 }
 
-/** A small number on an icon; nothing at 0, '+99' above 99 (specification 1 §5). Its icon says the count in words. */
+/** A small number on an icon, whose label gives the count in words (PART-28). */
 export function Badge({ count }: BadgeProps) {
-  if (!Number.isSafeInteger(count)) warn(`Badge: ${count} is no count; none is shown.`)
+  if (!Number.isSafeInteger(count)) warn(`Badge: ${count} is not a count; no badge.`)
   else if (count > 0) return <span className="badge">{count > BADGE_CAP ? `+${BADGE_CAP}` : count}</span>
   return null
 }

@@ -2,26 +2,26 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide'
 import type { ReactNode } from 'react'
 import { IconButton } from '../action/IconButton.tsx'
 import { Icon } from '../Icon.tsx'
-import { known } from '../known.ts'
+import { validChoice } from '../validChoice.ts'
 
 const STATES = ['info', 'success', 'error', 'warning'] as const
 const VARIANTS = ['copysize', 'banner', 'footnotesize'] as const
 
 interface NotificationProps {
   state?: (typeof STATES)[number]
-  /** A banner stands out; the others are as large as the copy, or a footnote, that they stand beside. */
+  /** `copysize` and `footnotesize` have the font size of the text or footnote beside them. */
   variant?: (typeof VARIANTS)[number]
-  /** Only a banner can be closed (specification 2 §4). */
+  /** Banners only (PART-27). */
   close?: { label: string; onClose(): void }
   children: ReactNode
 }
 
 const ICONS = { info: Info, success: CircleCheck, error: CircleAlert, warning: TriangleAlert }
 
-/** A message of the shop (specification 2 §4). An error interrupts a screen reader, the others wait for a pause. */
-export function Notification({ close, children, ...look }: NotificationProps) {
-  const state = known(STATES, look.state ?? 'info', 'Notification: state')
-  const variant = known(VARIANTS, look.variant ?? 'copysize', 'Notification: variant')
+/** A message to the visitor. Screen readers announce an error at once, the others at the next pause (PART-26). */
+export function Notification({ close, children, ...props }: NotificationProps) {
+  const state = validChoice(STATES, props.state ?? 'info', 'Notification: state')
+  const variant = validChoice(VARIANTS, props.variant ?? 'copysize', 'Notification: variant')
   return (
     <div
       className={`notification notification--${state} notification--${variant}`}

@@ -1,31 +1,31 @@
 import { warn } from '../../../page/configuration/warn.ts'
-import { known } from '../known.ts'
+import { validChoice } from '../validChoice.ts'
 
 const DEFAULT_LINES = 3
-const MOST_LINES = 20
+const MAX_LINES = 20
 const SIZES = ['m', 's', 'l'] as const
 
 type SkeletonProps =
   | { shape: 'lines'; lines?: number }
-  /** As large as its place; in a RatioBox it takes its shape. */
+  /** Fills its parent, e.g. a RatioBox. */
   | { shape: 'box' }
   | { shape: 'circle'; size?: (typeof SIZES)[number] }
 
 /**
- * Stands in the place of what is still loading. It is for the eye only: the region that it fills says `aria-busy`, and
- * whoever fills it announces what has come.
+ * A placeholder for loading content, hidden from screen readers (PART-29): the region around it sets `aria-busy`, and the
+ * caller announces the content.
  */
 export function Skeleton(props: SkeletonProps) {
   if (props.shape === 'box') return <span className="skeleton skeleton--box" aria-hidden="true" />
   if (props.shape === 'circle')
     return (
       <span
-        className={`skeleton skeleton--circle skeleton--${known(SIZES, props.size ?? 'm', 'Skeleton: size')}`}
+        className={`skeleton skeleton--circle skeleton--${validChoice(SIZES, props.size ?? 'm', 'Skeleton: size')}`}
         aria-hidden="true"
       />
     )
   const bars = []
-  for (let bar = countOf(props.lines ?? DEFAULT_LINES); bar > 0; bar--)
+  for (let bar = validCount(props.lines ?? DEFAULT_LINES); bar > 0; bar--)
     bars.push(<span key={bar} className="skeleton skeleton--line" />)
   return (
     <span className="skeleton-lines" aria-hidden="true">
@@ -34,8 +34,8 @@ export function Skeleton(props: SkeletonProps) {
   )
 }
 
-function countOf(lines: number): number {
-  if (Number.isInteger(lines) && lines >= 1 && lines <= MOST_LINES) return lines
-  warn(`Skeleton: ${String(lines)} is no number of lines from 1 to ${MOST_LINES}; ${DEFAULT_LINES} are shown.`)
+function validCount(lines: number): number {
+  if (Number.isInteger(lines) && lines >= 1 && lines <= MAX_LINES) return lines
+  warn(`Skeleton: ${String(lines)} is not a number of lines from 1 to ${MAX_LINES}; ${DEFAULT_LINES} are shown.`)
   return DEFAULT_LINES
 }

@@ -1,4 +1,4 @@
-/** Something is on its way; the label says what to those who don't see it turn. */
+/** A loading indicator; the label says what is loading to screen readers (PART-29). */
 export function Spinner({ label }: { label: string }) {
   return (
     <div className="spinner" role="status">

@@ -1,53 +1,50 @@
 import { X } from 'lucide'
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { OVERLAY_HOVER_CLOSE_MS } from '../../../shop/limits.ts'
 import { IconButton } from '../action/IconButton.tsx'
 import { type Timeout, useTimeout } from '../useTimeout.ts'
 import { useEscape } from './useEscape.ts'
-import { useFocusBack } from './useFocusBack.ts'
+import { useFocusReturn } from './useFocusReturn.ts'
 
 export type FlyoutCloseReason = 'overlay' | 'button' | 'escape' | 'hover-out' | 'focus-out'
 
-/** Every way out (specification 1 §2); the button is always there. */
-const ALL: readonly FlyoutCloseReason[] = ['overlay', 'button', 'escape', 'hover-out', 'focus-out']
+/** The close button works in any case. */
+const ALL_REASONS: readonly FlyoutCloseReason[] = ['overlay', 'button', 'escape', 'hover-out', 'focus-out']
 
 interface FlyoutProps {
   id: string
   label: string
   closeLabel: string
-  /** The flyout hangs below this element, and follows it. */
+  /** The flyout is placed below this element, and follows it. */
   anchor: Element | undefined
-  /** Gets the focus back that is in it when it goes. */
+  /** Focus inside returns to it on close. */
   opener?: RefObject<HTMLElement | null>
   /** What closes it, besides its button; all by default. */
   closesBy?: readonly FlyoutCloseReason[]
-  /** Without, the page beside it stays bright and in reach. */
+  /** Without one, the rest of the page stays usable. */
   hasOverlay?: boolean
-  /** How long the pointer rests on the overlay before it closes, in ms. */
+  /** Delay in ms until it closes while the mouse is on the overlay. */
   hoverOutMs?: number
   onClose(reason: FlyoutCloseReason): void
   children: ReactNode
 }
 
-/**
- * A panel in the top layer that leaves the page usable: no z-index of the host page covers it. Which ways out it has is
- * data (specification 1 §2).
- */
+/** A non-modal panel in the top layer (FLYOUT-21); `closesBy` says what closes it (FLYOUT-13, FLYOUT-14, FLYOUT-15). */
 export function Flyout(props: FlyoutProps) {
-  const { id, label, closeLabel, anchor, closesBy = ALL, hasOverlay = true, onClose, children } = props
+  const { id, label, closeLabel, anchor, closesBy = ALL_REASONS, hasOverlay = true, onClose, children } = props
   const layer = useRef<HTMLDivElement>(null)
   const hoverOut = useHoverOut(layer, anchor)
   const closeBy = (reason: FlyoutCloseReason) => {
     if (closesBy.includes(reason)) onClose(reason)
   }
   useTopLayer(layer, anchor)
-  useFocusBack(layer, props.opener)
+  useFocusReturn(layer, props.opener)
   useEscape(closesBy.includes('escape'), () => onClose('escape'))
-  useFocusLeaving(anchor, () => closeBy('focus-out'))
+  useFocusOut(anchor, () => closeBy('focus-out'))
 
   return (
     <div ref={layer} className={`flyout${hasOverlay ? '' : ' flyout--open-page'}`} popover="manual">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a convenience of the pointer; Escape and the button close too. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for pointers; Escape and the button close too. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above. */}
       <div
         className="flyout__overlay"
@@ -75,7 +72,7 @@ export function Flyout(props: FlyoutProps) {
   )
 }
 
-/** Shows a popover for as long as it is mounted, below its anchor. */
+/** Shows a popover below its anchor while mounted. */
 function useTopLayer(layer: RefObject<HTMLElement | null>, anchor: Element | undefined): void {
   useLayoutEffect(() => {
     const element = layer.current
@@ -86,20 +83,21 @@ function useTopLayer(layer: RefObject<HTMLElement | null>, anchor: Element | und
     }
     place()
     element.showPopover()
-    const ends = new AbortController()
-    const options = { signal: ends.signal, passive: true, capture: true }
+    const controller = new AbortController()
+    const { signal } = controller
+    const options = { signal, passive: true, capture: true }
     window.addEventListener('scroll', place, options)
     window.addEventListener('resize', place, options)
-    // A move in the DOM takes a popover out of the top layer.
+    // Moving a popover in the DOM removes it from the top layer.
     const onMove = () => element.isConnected && element.showPopover()
-    element.closest('[data-root]')?.addEventListener('shop-moved', onMove, { signal: ends.signal })
-    return () => ends.abort()
+    element.closest('[data-root]')?.addEventListener('shop-moved', onMove, { signal })
+    return () => controller.abort()
   }, [layer, anchor])
 }
 
 /**
- * Only a pointer that was on what opens the flyout, or in it, can leave it: one that rests where the overlay appears, when
- * a key or the page has opened it, has not. Nor does it close over what is being typed.
+ * Closing on hover-out (FLYOUT-14). A mouse that was neither in the flyout nor on its anchor cannot leave it: the overlay may
+ * just have appeared below it, when a key or the page opened the flyout.
  */
 function useHoverOut(layer: RefObject<HTMLElement | null>, anchor: Element | undefined): Timeout {
   const timeout = useTimeout()
@@ -122,14 +120,13 @@ function useHoverOut(layer: RefObject<HTMLElement | null>, anchor: Element | und
   }
 }
 
-/** Focus that goes elsewhere on the page must not be covered by what it has left. */
-function useFocusLeaving(anchor: Element | undefined, onLeave: () => void): void {
-  const latest = useRef(onLeave)
-  latest.current = onLeave
+/** Calls back when the focus moves outside the anchor (FLYOUT-15). */
+function useFocusOut(anchor: Element | undefined, onFocusOut: () => void): void {
+  const handleFocusOut = useEffectEvent(onFocusOut)
   useEffect(() => {
     const onFocusIn = (event: FocusEvent) => {
-      // The path leads through shadow trees, where the target seen from here is their host.
-      if (anchor && !event.composedPath().includes(anchor)) latest.current()
+      // The path, because the target is retargeted to the host of the shadow tree.
+      if (anchor && !event.composedPath().includes(anchor)) handleFocusOut()
     }
     document.addEventListener('focusin', onFocusIn)
     return () => document.removeEventListener('focusin', onFocusIn)

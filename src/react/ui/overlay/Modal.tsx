@@ -1,8 +1,8 @@
 import { X } from 'lucide'
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../action/IconButton.tsx'
-import { known } from '../known.ts'
-import { focusedBeside } from './focusedBeside.ts'
+import { validChoice } from '../validChoice.ts'
+import { rootActiveElement } from './rootActiveElement.ts'
 import { useEscape } from './useEscape.ts'
 import { useScrollLock } from './useScrollLock.ts'
 
@@ -15,14 +15,14 @@ interface ModalProps {
   size?: ModalSize
   title: ReactNode
   closeLabel: string
-  /** The caller decides: it is open until `isOpen` is false. */
+  /** A request: it stays open until `isOpen` is false. */
   onClose(reason: ModalCloseReason): void
   children: ReactNode
 }
 
 /**
- * A dialog that takes the whole attention (specification 2 §2, §4): the platform's own, so the focus stays inside, the
- * page behind is inert, and no z-index covers it. The focus goes back to where it came from.
+ * A modal dialog (PART-8) on the platform's own `dialog`: the focus stays inside, the page behind is inert and no z-index
+ * covers it. The focus returns to where it was (PART-9).
  */
 export function Modal({ isOpen, ...modal }: ModalProps) {
   return isOpen ? <OpenModal {...modal} /> : null
@@ -32,31 +32,32 @@ function OpenModal({ size = 'M', title, closeLabel, onClose, children }: Omit<Mo
   const dialog = useRef<HTMLDialogElement>(null)
   const isPressedOutside = useRef(false)
   const titleId = useId()
-  useShown(dialog)
+  useModalDialog(dialog)
   useScrollLock()
   useEscape(true, () => onClose('escape'))
-  const isOwn = (event: SyntheticEvent) => event.target === event.currentTarget
+  /** On the backdrop, or an event of the dialog itself. */
+  const isOnDialog = (event: SyntheticEvent) => event.target === event.currentTarget
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click on the backdrop; Escape is the key.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape is its key.
     <dialog
       ref={dialog}
-      className={`modal modal--${known(SIZES, size, 'Modal: the size')}`}
+      className={`modal modal--${validChoice(SIZES, size, 'Modal: the size')}`}
       aria-labelledby={titleId}
       part="modal"
-      // The other ways in which a system asks to close it, as the gesture that goes back.
+      // Close requests of the platform, e.g. the back gesture.
       onCancel={(event) => {
-        if (!isOwn(event)) return
+        if (!isOnDialog(event)) return
         event.preventDefault()
         onClose('escape')
       }}
-      // A drag over the edge, to mark text, is no click on the backdrop.
+      // Selecting text may drag over the edge: not a click on the backdrop.
       onPointerDown={(event) => {
-        isPressedOutside.current = isOwn(event)
+        isPressedOutside.current = isOnDialog(event)
       }}
       onPointerUp={(event) => {
-        isPressedOutside.current &&= isOwn(event)
+        isPressedOutside.current &&= isOnDialog(event)
       }}
-      onClick={(event) => isOwn(event) && isPressedOutside.current && onClose('backdrop')}
+      onClick={(event) => isOnDialog(event) && isPressedOutside.current && onClose('backdrop')}
     >
       <div className="modal__frame">
         <div className="modal__head">
@@ -71,30 +72,31 @@ function OpenModal({ size = 'M', title, closeLabel, onClose, children }: Omit<Mo
   )
 }
 
-/** Open for as long as it is mounted. */
-function useShown(dialog: { readonly current: HTMLDialogElement | null }): void {
+/** Keeps the dialog open while mounted. */
+function useModalDialog(dialog: { readonly current: HTMLDialogElement | null }): void {
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
-    const opener = focusedBeside(element)
+    const opener = rootActiveElement(element)
     const show = () => {
       if (element.isConnected && !element.open) element.showModal()
     }
     show()
-    const ends = new AbortController()
-    // A browser may insist on closing it.
-    element.addEventListener('close', show, { signal: ends.signal })
-    // A move in the DOM takes it out of the top layer.
+    const controller = new AbortController()
+    const { signal } = controller
+    // A browser may close it without asking.
+    element.addEventListener('close', show, { signal })
+    // Moving it in the DOM removes it from the top layer.
     const onMove = () => {
       element.close()
       show()
     }
-    element.closest('[data-root]')?.addEventListener('shop-moved', onMove, { signal: ends.signal })
+    element.closest('[data-root]')?.addEventListener('shop-moved', onMove, { signal })
     return () => {
-      ends.abort()
+      controller.abort()
       element.close()
-      // Some browsers lose it in a shadow root.
-      if (focusedBeside(element) !== opener && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+      // Some browsers do not restore the focus inside a shadow root.
+      if (rootActiveElement(element) !== opener && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }
   }, [dialog])
 }

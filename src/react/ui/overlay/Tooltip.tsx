@@ -5,28 +5,24 @@ import { useTimeout } from '../useTimeout.ts'
 import { useEscape } from './useEscape.ts'
 import { useTooltipLayer } from './useTooltipLayer.ts'
 
-/** The time to move the pointer from the trigger into the bubble. */
-const GRACE_MS = 120
+/** Time to move the pointer from the trigger into the bubble (PART-5). */
+const LEAVE_MS = 120
 
 interface TooltipProps {
-  /** The trigger's name, e.g. "What is this price?". */
+  /** Accessible name of the trigger, e.g. "What is this price?". */
   label: string
   icon?: IconNode
-  /** What is explained: words, no controls. */
+  /** The explanation: text without controls. */
   children: ReactNode
 }
 
-/**
- * Explains on demand (specification 1 §4): shows on hover, focus, click and Enter; goes by Escape, when the mouse or the
- * focus leaves, when the window changes, and by a touch. In the top layer, where nothing of the page covers it; it follows
- * its trigger when the page scrolls.
- */
+/** An explanation on demand, in the top layer (PART-3, PART-4, PART-5, PART-6). */
 export function Tooltip({ label, icon = Info, children }: TooltipProps) {
   const [isShown, setShown] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   const bubble = useRef<HTMLSpanElement>(null)
   const leaving = useTimeout()
-  // A touch that has hidden it ends in a click, which must not show it again.
+  // The click at the end of the touch that has hidden it must not show it again.
   const wasHiddenByTouch = useRef(false)
   const id = useId()
 
@@ -47,11 +43,11 @@ export function Tooltip({ label, icon = Info, children }: TooltipProps) {
   })
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus may rest on the bubble as on the trigger.
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus may be on the bubble as well as on the trigger.
     <span
       className="tooltip"
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && show()}
-      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && leaving.start(hide, GRACE_MS)}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && leaving.start(hide, LEAVE_MS)}
       onBlur={({ relatedTarget }) => relatedTarget !== bubble.current && hide()}
     >
       <button
@@ -71,7 +67,7 @@ export function Tooltip({ label, icon = Info, children }: TooltipProps) {
       >
         <Icon icon={icon} size={18} />
       </button>
-      {/* A press on it takes the focus along, so that the words can be marked and copied. */}
+      {/* Focusable, so that pressing it does not count as losing the focus and the text can be selected. */}
       <span ref={bubble} id={id} className="tooltip__bubble" role="tooltip" popover="manual" tabIndex={-1}>
         {children}
       </span>

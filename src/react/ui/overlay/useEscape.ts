@@ -1,33 +1,29 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
-/** Who wants the next Escape; what was opened last comes first. */
-const claims: (() => void)[] = []
+/** Handlers of everything that is open, the last opened at the end. */
+const handlers: (() => void)[] = []
 
 function onKeyDown(event: KeyboardEvent): void {
-  // During composition it ends that, and nothing else.
+  // While text is being composed, Escape ends the composition only.
   if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
-  const top = claims.at(-1)
-  if (!top) return
-  // Neither a dialog around it nor the host page shall close as well.
+  const handle = handlers.at(-1)
+  if (!handle) return
+  // Neither a surrounding dialog nor the host page may close as well.
   event.preventDefault()
-  top()
+  handle()
 }
 
-/**
- * One Escape closes one thing: the last of all that are open, wherever the focus is. What something inside has used
- * (`preventDefault`) is left alone.
- */
+/** Calls back on Escape, but only the last active caller, and not for an Escape already handled (FLYOUT-17, PART-10). */
 export function useEscape(isActive: boolean, onEscape: () => void): void {
-  const latest = useRef(onEscape)
-  latest.current = onEscape
+  const handleEscape = useEffectEvent(onEscape)
   useEffect(() => {
     if (!isActive) return
-    const claim = () => latest.current()
-    claims.push(claim)
+    const handler = () => handleEscape()
+    handlers.push(handler)
     document.addEventListener('keydown', onKeyDown)
     return () => {
-      claims.splice(claims.indexOf(claim), 1)
-      if (claims.length === 0) document.removeEventListener('keydown', onKeyDown)
+      handlers.splice(handlers.indexOf(handler), 1)
+      if (handlers.length === 0) document.removeEventListener('keydown', onKeyDown)
     }
   }, [isActive])
 }

@@ -2,36 +2,33 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import { isPlainClick } from '../../../page/browser/plain-click.ts'
 import { useTimeout } from '../useTimeout.ts'
 
-/** How one flyout is opened, as data. */
+/** How a flyout is opened, as data. */
 export interface TriggerRules {
-  /** A resting mouse opens it after this, in ms. */
+  /** Delay in ms until a resting mouse opens it. */
   hoverMs: number
-  /** A finger opens it at once, or by a whole tap. */
+  /** Touch opens it on press, or by a completed tap. */
   touch: 'press' | 'click'
-  /** A mouse click opens it too: its link is for who has no script. */
+  /** A mouse click opens it too; its link is the fallback without script. */
   isButton?: boolean
 }
 
 interface FlyoutTrigger {
   rules: TriggerRules
   isOpen: boolean
-  /** Off: it is a link, no more. */
-  isEnabled(): boolean
-  /** The first sign of interest: the time to fetch what will be shown. */
+  /** When false, it is a plain link. */
+  isEnabled: boolean
+  /** First sign of interest: time to fetch the content. */
   onIntent(): void
   onOpen(): void
-  /** The mouse goes from what has opened. */
+  /** The mouse leaves the trigger of an open flyout. */
   onLeave?(): void
 }
 
-/**
- * What makes a link the trigger of a flyout: hover opens and a mouse click follows the link; on touch the first tap opens
- * and a second one follows; Enter opens (specification 1 §2).
- */
+/** Event handlers that make a link the trigger of a flyout (FLYOUT-3, FLYOUT-4, FLYOUT-5, FLYOUT-6). */
 export function useFlyoutTrigger({ rules, isOpen, isEnabled, onIntent, onOpen, onLeave }: FlyoutTrigger) {
   const hover = useTimeout()
   const pointerType = useRef('')
-  // The click that ends a press which has opened the flyout must not follow the link.
+  // The click at the end of a press that has opened the flyout must not follow the link.
   const isPressing = useRef(false)
   const open = () => {
     hover.stop()
@@ -39,7 +36,7 @@ export function useFlyoutTrigger({ rules, isOpen, isEnabled, onIntent, onOpen, o
   }
   return {
     onPointerEnter(event: PointerEvent) {
-      if (event.pointerType !== 'mouse' || isOpen || !isEnabled()) return
+      if (event.pointerType !== 'mouse' || isOpen || !isEnabled) return
       onIntent()
       hover.start(onOpen, rules.hoverMs)
     },
@@ -49,22 +46,22 @@ export function useFlyoutTrigger({ rules, isOpen, isEnabled, onIntent, onOpen, o
     },
     onPointerDown(event: PointerEvent) {
       pointerType.current = event.pointerType
-      isPressing.current = rules.touch === 'press' && event.pointerType !== 'mouse' && !isOpen && isEnabled()
+      isPressing.current = rules.touch === 'press' && event.pointerType !== 'mouse' && !isOpen && isEnabled
       if (isPressing.current) open()
     },
-    // The focus stays with what the press has opened, and given it to.
+    // Do not take the focus back from the field that the opened flyout has focused.
     onMouseDown(event: MouseEvent) {
       if (isPressing.current) event.preventDefault()
     },
     onFocus() {
-      if (isEnabled()) onIntent()
+      if (isEnabled) onIntent()
     },
     onClick(event: MouseEvent) {
       const isByMouse = event.detail > 0 && pointerType.current === 'mouse'
       const isOpening = rules.isButton || !(isOpen || isByMouse)
       const hasOpened = isPressing.current
       isPressing.current = false
-      if (!hasOpened && !(isOpening && isEnabled() && isPlainClick(event))) return
+      if (!hasOpened && !(isOpening && isEnabled && isPlainClick(event))) return
       event.preventDefault()
       if (!hasOpened) open()
     },

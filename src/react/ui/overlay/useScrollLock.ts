@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 let locks = 0
 let unlock = () => {}
 
-/** The page behind stands still, where it is, for as long as this is mounted; several share one lock. */
+/** Keeps the page from scrolling while mounted (PART-9); several callers share one lock. */
 export function useScrollLock(): void {
   useLayoutEffect(() => {
     locks += 1
@@ -19,22 +19,22 @@ function lockPage(): () => void {
   const { documentElement: root, body } = document
   const [left, top] = [window.scrollX, window.scrollY]
   const { overflowY, scrollbarGutter } = getComputedStyle(root)
-  // Where the root has no overflow of its own, the window takes the body's, and the body must hold still: locked by the
-  // root, it would become a box that scrolls by itself, and what is sticky inside would jump.
+  // When the root's overflow is visible, the viewport uses the body's: locking the root instead would turn the body into a
+  // scroll container of its own, and sticky elements in it would jump.
   const scroller = overflowY === 'visible' ? body : root
-  // The bar that goes leaves its room, so that nothing moves.
-  const isRoomLost = window.innerWidth > root.clientWidth && scrollbarGutter === 'auto'
-  const restores = [hold(scroller, 'overflow-x', 'hidden'), hold(scroller, 'overflow-y', 'hidden')]
-  if (isRoomLost) restores.push(hold(root, 'scrollbar-gutter', 'stable'))
+  // The scrollbar disappears: keep its width, so that nothing moves.
+  const needsGutter = window.innerWidth > root.clientWidth && scrollbarGutter === 'auto'
+  const restores = [override(scroller, 'overflow-x', 'hidden'), override(scroller, 'overflow-y', 'hidden')]
+  if (needsGutter) restores.push(override(root, 'scrollbar-gutter', 'stable'))
   return () => {
-    // The first one knows whether there was a style at all.
+    // Backwards: the first one knows whether there was a style attribute at all.
     for (const restore of restores.reverse()) restore()
     if (window.scrollX !== left || window.scrollY !== top) window.scrollTo({ left, top, behavior: 'instant' })
   }
 }
 
-/** Sets one property against any sheet of the page; what it returns puts it back as it was. */
-function hold(element: HTMLElement, property: string, value: string): () => void {
+/** Overrides one property of any style sheet of the page; returns the restore function. */
+function override(element: HTMLElement, property: string, value: string): () => void {
   const { style } = element
   const hadStyle = element.hasAttribute('style')
   const [before, priority] = [style.getPropertyValue(property), style.getPropertyPriority(property)]

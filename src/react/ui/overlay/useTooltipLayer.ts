@@ -1,52 +1,52 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 interface ElementRef {
   readonly current: HTMLElement | null
 }
 
-/** Between trigger and bubble, and between bubble and window, in px. */
-const GAP = 8
+/** Distance between trigger and bubble, and between bubble and window. */
+const GAP_PX = 8
 
-/** Shows the bubble in the top layer beside its trigger, and tells what should hide it (specification 1 §4). */
+/** Shows the bubble in the top layer next to its trigger (PART-7), and calls back on what should hide it (PART-4). */
 export function useTooltipLayer(
   isShown: boolean,
   trigger: ElementRef,
   bubble: ElementRef,
   onDismiss: (event: Event) => void,
 ): void {
-  const latest = useRef(onDismiss)
-  latest.current = onDismiss
+  const dismiss = useEffectEvent(onDismiss)
   useLayoutEffect(() => {
     const [anchor, element] = [trigger.current, bubble.current]
     if (!isShown || !anchor || !element) return
     element.showPopover()
     const follow = () => place(element, anchor)
     follow()
-    const ends = new AbortController()
-    const options = { signal: ends.signal, capture: true, passive: true }
-    // The focus scrolls a trigger into sight: that must not hide what it shows.
+    const controller = new AbortController()
+    const options = { signal: controller.signal, capture: true, passive: true }
+    // Follow, not hide: focusing a trigger may scroll it into view.
     window.addEventListener('scroll', follow, options)
-    const dismiss = (event: Event) => latest.current(event)
-    for (const type of ['resize', 'orientationchange', 'touchstart']) window.addEventListener(type, dismiss, options)
-    // A move in the DOM takes a popover out of the top layer.
-    element.closest('[data-root]')?.addEventListener('shop-moved', dismiss, options)
+    const onDismissed = (event: Event) => dismiss(event)
+    for (const type of ['resize', 'orientationchange', 'touchstart'])
+      window.addEventListener(type, onDismissed, options)
+    // Moving a popover in the DOM removes it from the top layer.
+    element.closest('[data-root]')?.addEventListener('shop-moved', onDismissed, options)
     return () => {
-      ends.abort()
+      controller.abort()
       if (element.isConnected) element.hidePopover()
     }
   }, [isShown, trigger, bubble])
 }
 
 /**
- * Above its trigger, below where there is no room, and inside the window. Not by CSS: WebKitGTK 2.50 hangs when a bubble
- * with `position-try-fallbacks` goes with its dialog.
+ * Places the bubble above its trigger, or below where there is no room, and inside the window. Not by CSS anchors: WebKitGTK
+ * 2.50 hangs when a bubble with `position-try-fallbacks` is removed together with its dialog.
  */
 function place(bubble: HTMLElement, trigger: HTMLElement): void {
   const anchor = trigger.getBoundingClientRect()
   const { width, height } = bubble.getBoundingClientRect()
   const { clientWidth } = document.documentElement
   const centred = anchor.left + anchor.width / 2 - width / 2
-  const above = anchor.top - height - GAP
-  bubble.style.left = `${Math.max(GAP, Math.min(centred, clientWidth - width - GAP))}px`
-  bubble.style.top = `${above >= GAP ? above : anchor.bottom + GAP}px`
+  const above = anchor.top - height - GAP_PX
+  bubble.style.left = `${Math.max(GAP_PX, Math.min(centred, clientWidth - width - GAP_PX))}px`
+  bubble.style.top = `${above >= GAP_PX ? above : anchor.bottom + GAP_PX}px`
 }

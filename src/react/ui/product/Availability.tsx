@@ -6,7 +6,7 @@ import { Icon } from '../Icon.tsx'
 
 const ICONS = { error: CircleAlert, info: Info }
 
-/** How a value is said (specification 1 §8): those that can be bought need no emphasis. */
+/** What can be bought needs no emphasis (MINICART-21). */
 const STYLES = new Map<AvailabilityValue, 'error' | 'info' | 'none'>([
   ['IN_STOCK', 'none'],
   ['AVAILABLE', 'none'],
@@ -16,18 +16,18 @@ const STYLES = new Map<AvailabilityValue, 'error' | 'info' | 'none'>([
 ])
 
 interface AvailabilityProps {
-  /** Undefined when the answer does not say: nothing is shown. */
+  /** Nothing is shown when it is undefined. */
   value: AvailabilityValue | undefined
-  /** What is said; nothing is shown without it. */
+  /** The text; nothing is shown without it. */
   children?: ReactNode
 }
 
-/** Whether something can be had (specification 1 §3), by icon and text, not by colour alone. */
+/** The availability of an article, by icon and text, not by colour alone. */
 export function Availability({ value, children }: AvailabilityProps) {
   if (value === undefined) return null
   const style = STYLES.get(value)
   if (!style) {
-    warn(`Availability: "${String(value)}" is none of ${[...STYLES.keys()].join(', ')}; nothing is shown.`)
+    warn(`Availability: "${String(value)}" is not one of ${[...STYLES.keys()].join(', ')}; nothing is shown.`)
     return null
   }
   if (!children) return null

@@ -9,34 +9,34 @@ export interface PictureSource {
   media?: string
   type?: string
   sizes?: string
-  /** In px: only where its shape is another than the picture's. */
+  /** In px; only where its aspect ratio differs from the picture's. */
   width?: number
   height?: number
 }
 
-/** What keeps its place: its own size in px, or the shape that it is cut to. */
+/** What reserves its space: its own size in px, or the ratio that it is cropped to. */
 type Shape =
   | { width: number; height: number; ratio?: undefined }
   | { ratio: Ratio; width?: undefined; height?: undefined }
 
 type PictureProps = Shape & {
-  /** Checked by the caller; without it the fallback is shown. */
+  /** Must be a safe address; the fallback is shown without it. */
   src: string | undefined
-  /** Empty where the text beside it says the same. */
+  /** Empty when the text beside it says the same. */
   alt: string
   srcSet?: string
   sizes?: string
-  /** The first whose media query fits is taken. */
+  /** The first one with a matching media query is used. */
   sources?: readonly PictureSource[]
-  /** Above the fold: fetched at once and before others. */
+  /** For pictures above the fold: fetched at once, before others. */
   isPriority?: boolean
-  /** Whether a given ratio cuts the picture, or leaves room around it. */
+  /** Whether the picture is cropped to the ratio, or shown whole with space around it. */
   fit?: 'cover' | 'contain'
 }
 
 /**
- * A picture as wide as its place. Its surface stands there while it loads; when it fails, a calm one that says its text.
- * It is a `<picture>` even without sources: React would ask a fragment's reader to preload a bare priority image.
+ * A picture as wide as its parent, with a placeholder while it loads, and its alternative text when it fails (PART-33). It is a
+ * `<picture>` even without sources: for a bare priority image, React would add a preload link to the fragment.
  */
 export function Picture(props: PictureProps) {
   const { src, alt } = props
@@ -45,7 +45,7 @@ export function Picture(props: PictureProps) {
   if (!src) {
     return (
       <RatioBox ratio={ratio}>
-        <Frame look="failed">
+        <Frame status="failed">
           <Fallback alt={alt} />
         </Frame>
       </RatioBox>
@@ -63,34 +63,34 @@ interface Size {
 function sizeOf({ width, height }: PictureProps): Size | undefined {
   if (width === undefined || height === undefined) return undefined
   if (width > 0 && height > 0) return { width, height }
-  warn(`Picture: ${width} by ${height} is no size in px; it is shown by its ratio.`)
+  warn(`Picture: ${width} by ${height} is not a size in px; the ratio is used.`)
   return undefined
 }
 
 function LoadingImage(props: PictureProps & { size: Size | undefined }) {
   const { src, srcSet, sizes, sources = [], alt, size, isPriority = false, fit = 'cover' } = props
-  const [look, setLook] = useState<Look>('loading')
+  const [status, setStatus] = useState<Status>('loading')
   const image = useRef<HTMLImageElement>(null)
 
-  // A prerendered picture may have come, or failed, before anyone listened. A drawing without a size of its own has no
-  // natural width in Firefox: only decoding tells it from a broken one.
+  // A prerendered picture may have loaded or failed before hydration. An SVG without a size has no natural width in
+  // Firefox: only decoding distinguishes it from a broken picture.
   useEffect(() => {
     if (!image.current?.complete) return
-    if (image.current.naturalWidth > 0) setLook('loaded')
+    if (image.current.naturalWidth > 0) setStatus('loaded')
     else
       image.current.decode().then(
-        () => setLook('loaded'),
-        () => setLook('failed'),
+        () => setStatus('loaded'),
+        () => setStatus('failed'),
       )
   }, [])
 
   return (
-    <Frame look={look} fit={size ? undefined : fit}>
+    <Frame status={status} fit={size ? undefined : fit}>
       <picture>
         {sources.map((source) => (
           <source key={`${source.media} ${source.type} ${source.srcSet}`} {...source} />
         ))}
-        {/* `loading` and `sizes` stand before the addresses: the fetch begins with those. */}
+        {/* `loading` and `sizes` come before the addresses, which start the fetch. */}
         <img
           ref={image}
           alt={alt}
@@ -101,19 +101,27 @@ function LoadingImage(props: PictureProps & { size: Size | undefined }) {
           sizes={sizes}
           srcSet={srcSet}
           src={src}
-          onLoad={() => setLook('loaded')}
-          onError={() => setLook('failed')}
+          onLoad={() => setStatus('loaded')}
+          onError={() => setStatus('failed')}
         />
       </picture>
-      {look === 'failed' && <Fallback alt={alt} />}
+      {status === 'failed' && <Fallback alt={alt} />}
     </Frame>
   )
 }
 
-type Look = 'loading' | 'loaded' | 'failed'
+type Status = 'loading' | 'loaded' | 'failed'
 
-function Frame({ look, fit, children }: { look: Look; fit?: 'cover' | 'contain' | undefined; children: ReactNode }) {
-  return <span className={`picture picture--${look}${fit ? ` picture--${fit}` : ''}`}>{children}</span>
+function Frame({
+  status,
+  fit,
+  children,
+}: {
+  status: Status
+  fit?: 'cover' | 'contain' | undefined
+  children: ReactNode
+}) {
+  return <span className={`picture picture--${status}${fit ? ` picture--${fit}` : ''}`}>{children}</span>
 }
 
 function Fallback({ alt }: { alt: string }) {

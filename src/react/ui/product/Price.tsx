@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { warn } from '../../../page/configuration/warn.ts'
 import { formatMoney, isAmount, type MoneyOptions, type MoneyParts, moneyParts } from '../../../shop/prices/money.ts'
 import { SITES, type Site } from '../../../shop/sites/sites.ts'
-import { known } from '../known.ts'
+import { validChoice } from '../validChoice.ts'
 
 export interface Footnote {
-  /** What is written, e.g. "1". */
+  /** The visible mark, e.g. "1". */
   mark: string
-  /** What a screen reader says instead, e.g. "Footnote 1". */
+  /** Replaces the mark for screen readers, e.g. "Footnote 1". */
   label: string
-  /** Where the note stands. An id is looked for in the page, never in a shadow root. */
+  /** The address of the footnote. A `#id` is found in the page only, not in a shadow root. */
   href?: string
 }
 
@@ -19,9 +19,9 @@ const ALIGNS = ['end', 'start'] as const
 type PreviousPrice =
   | { previous?: undefined; previousLabel?: string }
   | {
-      /** Cents; shown struck through when it is above the amount. */
+      /** Cents; shown only when it is above the amount (PRICE-11). */
       previous: number | undefined
-      /** What a screen reader says before the previous price. */
+      /** Read by screen readers before the previous price. */
       previousLabel: string
     }
 
@@ -30,20 +30,17 @@ type PriceProps = PreviousPrice &
     /** Cents. */
     amount: number
     site: Site
-    /** Per kilogram, litre or piece, as the shop words it. */
+    /** Per kilogram, litre or piece, in the words of the service (PRICE-12). */
     basePrice?: ReactNode
     promotionText?: ReactNode
     footnotes?: readonly Footnote[]
-    /** The large one raises the decimal part. */
+    /** `l` raises the decimal part (PRICE-13). */
     size?: (typeof SIZES)[number]
-    /** Where its lines meet: at the end in a column of amounts, at the start on a card. */
+    /** `end` suits a column of amounts, `start` a card. */
     align?: (typeof ALIGNS)[number]
   }
 
-/**
- * What something costs, as the site writes it (specification 1 §3, §9). Without an amount nothing is shown at all: a
- * previous price, a base price or a footnote would belong to nothing.
- */
+/** A price in the notation of the site. Without a valid amount nothing is shown, since the other parts refer to it (PRICE-15). */
 export function Price({
   amount,
   previous,
@@ -54,13 +51,13 @@ export function Price({
   ...options
 }: PriceProps) {
   if (!isAmount(amount)) {
-    warn(`Price: ${String(amount)} is no amount in cents; no price is shown.`)
+    warn(`Price: ${String(amount)} is not an amount in cents; no price is shown.`)
     return null
   }
-  const site = known(SITES, options.site, 'Price: site')
-  const size = known(SIZES, options.size ?? 'm', 'Price: size')
-  const align = known(ALIGNS, options.align ?? 'end', 'Price: align')
-  const isReduced = previous !== undefined && isPrevious(previous) && previous > amount
+  const site = validChoice(SITES, options.site, 'Price: site')
+  const size = validChoice(SIZES, options.size ?? 'm', 'Price: size')
+  const align = validChoice(ALIGNS, options.align ?? 'end', 'Price: align')
+  const isReduced = previous !== undefined && isValidPrevious(previous) && previous > amount
   return (
     <span className={`price price--${size} price--${align}${isReduced ? ' price--reduced' : ''}`}>
       {isReduced && (
@@ -71,10 +68,10 @@ export function Price({
       )}
       <span className="price__now">
         <span className="price__amount">
-          {size === 'l' ? <Figure {...moneyParts(amount, site, options)} /> : formatMoney(amount, site, options)}
+          {size === 'l' ? <LargeAmount {...moneyParts(amount, site, options)} /> : formatMoney(amount, site, options)}
         </span>
         {footnotes.map((footnote) => (
-          <Mark key={footnote.mark} {...footnote} />
+          <FootnoteMark key={footnote.mark} {...footnote} />
         ))}
       </span>
       {basePrice && <span className="price__base">{basePrice}</span>}
@@ -83,14 +80,14 @@ export function Price({
   )
 }
 
-function isPrevious(previous: number): boolean {
+function isValidPrevious(previous: number): boolean {
   if (isAmount(previous)) return true
-  warn(`Price: the previous price ${String(previous)} is no amount in cents; it is left out.`)
+  warn(`Price: the previous price ${String(previous)} is not an amount in cents; it is left out.`)
   return false
 }
 
-/** Whole and decimal part apart for the eye, one amount for the ear. */
-function Figure(parts: MoneyParts) {
+/** Whole and decimal part look different, but screen readers hear one amount (PRICE-13). */
+function LargeAmount(parts: MoneyParts) {
   const { symbolBefore, sign, whole, separator, decimal, symbolAfter } = parts
   return (
     <>
@@ -108,7 +105,8 @@ function Figure(parts: MoneyParts) {
   )
 }
 
-function Mark({ mark, label, href }: Footnote) {
+/** A mark to see, a label for screen readers (PRICE-14). */
+function FootnoteMark({ mark, label, href }: Footnote) {
   return (
     <sup className="price__footnote">
       {href ? (

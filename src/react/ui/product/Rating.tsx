@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { warn } from '../../../page/configuration/warn.ts'
 import { RATING_MAX } from '../../../shop/limits.ts'
 
-/** From one star to the next, and the part of it that a star takes. */
+/** The distance between stars, and where in it a star is drawn. */
 const PITCH = 24
 const STAR_START = 2
 const STAR_WIDTH = 20
@@ -10,35 +10,35 @@ const STAR = 'l3.09 6.26 6.91 1.01-5 4.87 1.18 6.88-6.18-3.25-6.18 3.25 1.18-6.8
 
 interface RatingProps {
   value: number
-  /** What the stars say, e.g. "4.5 of 5 stars". */
+  /** The text for screen readers, e.g. "4.5 of 5 stars". */
   label: string
   max?: number
-  /** As it is, or to the nearest half star. */
+  /** `half` rounds to the nearest half star. */
   precision?: 'exact' | 'half'
-  /** How many have rated, or whatever stands beside the stars. */
+  /** The number of ratings, or any other text beside the stars. */
   count?: ReactNode
   /**
-   * What is rated, for those who measure: it stands in `data-rating-id`, because an element's id would be there twice
-   * when a page shows a product twice. Alphanumeric (specification 1 §5).
+   * Alphanumeric id of what is rated, for tracking (PART-31). Set as `data-rating-id`: as an `id` it would be a duplicate
+   * when a page shows a product twice.
    */
   id?: string
 }
 
 /**
- * Stars, one image with one name. The full ones are a second row, cut off by the width of an inner drawing: that needs
- * neither an id for a gradient nor a style attribute, which a strict CSP would block.
+ * Stars as one image with one name (PART-30). The full stars are a second row, cut off by the width of an inner `<svg>`: this
+ * needs no ids for gradients, and no style attribute, which a strict CSP would block.
  */
 export function Rating({ value, label, max = RATING_MAX, precision = 'exact', count, id }: RatingProps) {
   if (!Number.isFinite(value)) {
-    warn(`Rating: the value ${String(value)} is no number; no stars are shown.`)
+    warn(`Rating: the value ${String(value)} is not a number; no stars are shown.`)
     return null
   }
-  const stars = starsOf(max)
+  const stars = validStars(max)
   let row = ''
   for (let star = 0; star < stars; star++) row += `M${star * PITCH + PITCH / 2} 2${STAR}`
-  const shown = clamped(value, stars)
+  const shown = clamp(value, stars)
   return (
-    <span className="rating" data-rating-id={alphanumeric(id)}>
+    <span className="rating" data-rating-id={validId(id)}>
       <svg className="rating__stars" viewBox={`1 1 ${stars * PITCH - 2} 22`} role="img" aria-label={label}>
         <path className="rating__empty" d={row} />
         <svg
@@ -54,25 +54,25 @@ export function Rating({ value, label, max = RATING_MAX, precision = 'exact', co
   )
 }
 
-/** Exact within a star: the gaps between the stars count for nothing. */
+/** The gaps between the stars don't count. */
 function widthOf(value: number): number {
   const whole = Math.floor(value)
   return whole * PITCH + (value > whole ? STAR_START + (value - whole) * STAR_WIDTH : 0)
 }
 
-function starsOf(max: number): number {
+function validStars(max: number): number {
   if (Number.isInteger(max) && max >= 1 && max <= RATING_MAX) return max
-  warn(`Rating: ${String(max)} is no number of stars from 1 to ${RATING_MAX}; ${RATING_MAX} are shown.`)
+  warn(`Rating: ${String(max)} is not a number of stars from 1 to ${RATING_MAX}; ${RATING_MAX} are shown.`)
   return RATING_MAX
 }
 
-function clamped(value: number, max: number): number {
+function clamp(value: number, max: number): number {
   const shown = Math.min(Math.max(value, 0), max)
   if (shown !== value) warn(`Rating: the value ${value} is not between 0 and ${max}; ${shown} is shown.`)
   return shown
 }
 
-function alphanumeric(id: string | undefined): string | undefined {
+function validId(id: string | undefined): string | undefined {
   if (id === undefined || /^[a-z\d]+$/i.test(id)) return id
   warn(`Rating: the id "${id}" is not alphanumeric; the stars are shown without it.`)
   return undefined

@@ -3,7 +3,7 @@ import { emulateMedia, sendKeys } from '@web/test-runner-commands'
 import { Trash2 } from 'lucide'
 import { Button } from '../../../../src/react/ui/action/Button.tsx'
 import { ButtonLink } from '../../../../src/react/ui/action/ButtonLink.tsx'
-import type { ButtonLook } from '../../../../src/react/ui/action/button-look.ts'
+import type { ButtonStyle } from '../../../../src/react/ui/action/button-style.ts'
 import { IconButton } from '../../../../src/react/ui/action/IconButton.tsx'
 import { clearParts, part, show } from '../../../support/parts.tsx'
 
@@ -14,10 +14,10 @@ const press = (button: HTMLElement) =>
   button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX: 5, clientY: 5 }))
 const release = () => window.dispatchEvent(new PointerEvent('pointerup'))
 
-describe('button (specification 1 §9, 2 §4)', () => {
+describe('button', () => {
   afterEach(clearParts)
 
-  it('has five variants that look different', () => {
+  it('has five variants that look different (PART-20)', () => {
     const looks = VARIANTS.map((variant) => {
       const { backgroundColor, color } = getComputedStyle(
         part(show(<Button variant={variant}>Kaufen</Button>), 'button'),
@@ -27,8 +27,8 @@ describe('button (specification 1 §9, 2 §4)', () => {
     expect(new Set(looks).size).to.equal(VARIANTS.length)
   })
 
-  it('has three sizes, each large enough for a finger', () => {
-    const heightOf = (size: ButtonLook['size']) =>
+  it('has three sizes, each at least 24 px high (PART-20, PART-23)', () => {
+    const heightOf = (size: ButtonStyle['size']) =>
       part(show(<Button size={size}>Kaufen</Button>), 'button').getBoundingClientRect().height
     const [small = 0, medium = 0, large = 0] = SIZES.map(heightOf)
     expect(small).to.be.at.least(24)
@@ -36,7 +36,7 @@ describe('button (specification 1 §9, 2 §4)', () => {
     expect(large).to.be.above(medium)
   })
 
-  it('does its thing by click, Enter and Space', async () => {
+  it('is triggered by click, Enter and Space', async () => {
     let clicks = 0
     const button = part(show(<Button onClick={() => (clicks += 1)}>Kaufen</Button>), 'button')
     button.click()
@@ -46,7 +46,7 @@ describe('button (specification 1 §9, 2 §4)', () => {
     expect(clicks).to.equal(3)
   })
 
-  it('ignores clicks while loading, submits nothing, keeps the focus and is announced', () => {
+  it('ignores clicks and submits nothing while loading, keeps focus and width, and is announced (PART-21)', () => {
     let clicks = 0
     let submits = 0
     const form = (isLoading: boolean) => (
@@ -78,18 +78,20 @@ describe('button (specification 1 §9, 2 §4)', () => {
     expect([clicks, submits]).to.deep.equal([1, 1])
   })
 
-  it('as a link without an address is there, but disabled', () => {
+  it('is disabled as a link without an address, but can be focused (PART-24)', () => {
     const link = part(show(<ButtonLink href={undefined}>Zur Kasse</ButtonLink>), 'a')
     expect(link.getAttribute('aria-disabled')).to.equal('true')
     expect(link.getAttribute('role')).to.equal('link')
     expect(link.hasAttribute('href')).to.equal(false)
+    link.focus()
+    expect((link.getRootNode() as ShadowRoot).activeElement).to.equal(link)
   })
 })
 
 describe('icon button', () => {
   afterEach(clearParts)
 
-  it('does nothing on click when it is disabled, and is still found by the focus', () => {
+  it('does nothing on click when it is disabled, but can be focused (PART-22)', () => {
     let clicks = 0
     const button = part(
       show(<IconButton icon={Trash2} label="Löschen" isDisabled onClick={() => (clicks += 1)} />),
@@ -101,13 +103,14 @@ describe('icon button', () => {
     expect((button.getRootNode() as ShadowRoot).activeElement).to.equal(button)
   })
 
-  it('has a name, and a target of 44 px', () => {
+  it('has an accessible name, and is 44 × 44 px (PART-23)', () => {
     let clicks = 0
     const button = part(show(<IconButton icon={Trash2} label="Löschen" onClick={() => (clicks += 1)} />), 'button')
     button.click()
     expect(clicks).to.equal(1)
     expect(button.getAttribute('aria-label')).to.equal('Löschen')
-    expect(button.getBoundingClientRect().width).to.equal(44)
+    const { width, height } = button.getBoundingClientRect()
+    expect([width, height]).to.deep.equal([44, 44])
   })
 })
 
@@ -118,7 +121,7 @@ describe('ripple', () => {
     clearParts()
   })
 
-  it('stays for 250 ms at least, however short the press', async () => {
+  it('stays for 250 ms at least, however short the press (PART-25)', async () => {
     const shown = show(<Button>Kaufen</Button>)
     press(part(shown, 'button'))
     release()
@@ -127,7 +130,7 @@ describe('ripple', () => {
     await waitUntil(() => !shown.root.querySelector('.ripple__wave'), 'the wave goes')
   })
 
-  it('stays as long as the button is pressed', async () => {
+  it('stays as long as the button is pressed (PART-25)', async () => {
     const shown = show(<Button>Kaufen</Button>)
     press(part(shown, 'button'))
     await aTimeout(900)
@@ -136,7 +139,7 @@ describe('ripple', () => {
     await waitUntil(() => !shown.root.querySelector('.ripple__wave'), 'the wave goes')
   })
 
-  it('is off with reduced motion, and on a button that ignores clicks', async () => {
+  it('is left out with reduced motion, and on a loading or disabled button (PART-25)', async () => {
     const loading = show(
       <Button isLoading loadingLabel="Lädt">
         Kaufen
@@ -144,6 +147,9 @@ describe('ripple', () => {
     )
     press(part(loading, 'button'))
     expect(loading.root.querySelector('.ripple__wave')).to.equal(null)
+    const disabled = show(<IconButton icon={Trash2} label="Löschen" isDisabled />)
+    press(part(disabled, 'button'))
+    expect(disabled.root.querySelector('.ripple__wave')).to.equal(null)
     await emulateMedia({ reducedMotion: 'reduce' })
     const calm = show(<Button>Kaufen</Button>)
     press(part(calm, 'button'))

@@ -3,13 +3,13 @@ import { sendKeys } from '@web/test-runner-commands'
 import { flushSync } from 'react-dom'
 import { ExpansionPanel } from '../../../../src/react/ui/disclosure/ExpansionPanel.tsx'
 import { ExpansionPanelGroup } from '../../../../src/react/ui/disclosure/ExpansionPanelGroup.tsx'
-import { hushed } from '../../../support/console.ts'
+import { withCapturedConsole } from '../../../support/console.ts'
 import { clearParts, part, show } from '../../../support/parts.tsx'
 
 type Shown = ReturnType<typeof show>
 
 const toggles = ({ root }: Shown) => [...root.querySelectorAll<HTMLElement>('button')]
-const openOnes = (shown: Shown) =>
+const openHeadings = (shown: Shown) =>
   toggles(shown)
     .filter((button) => button.getAttribute('aria-expanded') === 'true')
     .map(({ textContent }) => textContent)
@@ -31,10 +31,10 @@ const group = (props: Omit<Parameters<typeof ExpansionPanelGroup>[0], 'children'
     </ExpansionPanelGroup>,
   )
 
-describe('expansion panel (specification 1 §4)', () => {
+describe('expansion panel', () => {
   afterEach(clearParts)
 
-  it('toggles by click, Enter and Space', async () => {
+  it('opens and closes by click, Enter and Space (PART-11)', async () => {
     const shown = show(<ExpansionPanel heading="Lieferung">Zwei Tage</ExpansionPanel>)
     const states = () => part(shown, 'button').getAttribute('aria-expanded')
     expect(states()).to.equal('false')
@@ -47,7 +47,7 @@ describe('expansion panel (specification 1 §4)', () => {
     expect(states()).to.equal('true')
   })
 
-  it('is a heading of its level with a button that names what it controls', () => {
+  it('is a heading of the given level, with a button that controls the content', () => {
     const shown = show(
       <ExpansionPanel heading="Lieferung" level={4}>
         Zwei Tage
@@ -57,17 +57,17 @@ describe('expansion panel (specification 1 §4)', () => {
     expect(shown.root.getElementById(controlled)?.textContent).to.equal('Zwei Tage')
   })
 
-  it('hides its content, which the browser’s search still finds and opens', () => {
+  it('hides its content, which the browser’s search still finds and opens (PART-15)', () => {
     const shown = show(<ExpansionPanel heading="Lieferung">Zwei Tage</ExpansionPanel>)
     const content = part(shown, '.expansion-panel__content')
     expect(content.getBoundingClientRect().height).to.equal(0)
     expect(content.getAttribute('hidden')).to.equal('until-found')
     flushSync(() => content.dispatchEvent(new Event('beforematch')))
-    expect(openOnes(shown)).to.deep.equal(['Lieferung'])
+    expect(openHeadings(shown)).to.deep.equal(['Lieferung'])
     expect(content.hasAttribute('hidden')).to.equal(false)
   })
 
-  it('does nothing on click when it is disabled (specification 1 §5)', async () => {
+  it('does nothing on click and Enter when it is disabled (PART-12)', async () => {
     const shown = show(
       <ExpansionPanel heading="Lieferung" isDisabled>
         Zwei Tage
@@ -76,11 +76,11 @@ describe('expansion panel (specification 1 §4)', () => {
     press(shown, 'Lieferung')
     part(shown, 'button').focus()
     await sendKeys({ press: 'Enter' })
-    expect(openOnes(shown)).to.deep.equal([])
+    expect(openHeadings(shown)).to.deep.equal([])
     expect(part(shown, 'button').getAttribute('aria-disabled')).to.equal('true')
   })
 
-  it('is not found when it is disabled', () => {
+  it('is not found by the browser’s search when it is disabled (PART-15)', () => {
     const shown = show(
       <ExpansionPanel heading="Lieferung" isDisabled>
         Zwei Tage
@@ -91,23 +91,23 @@ describe('expansion panel (specification 1 §4)', () => {
     expect(content.getBoundingClientRect().height).to.equal(0)
   })
 
-  it('is open or closed as its caller says, and tells what is asked for', () => {
-    const asked: boolean[] = []
+  it('can be controlled: its owner decides whether it opens', () => {
+    const requests: boolean[] = []
     const tree = (isOpen: boolean) => (
-      <ExpansionPanel heading="Rechtliches" isOpen={isOpen} onToggle={(next) => asked.push(next)}>
+      <ExpansionPanel heading="Rechtliches" isOpen={isOpen} onToggle={(next) => requests.push(next)}>
         Text
       </ExpansionPanel>
     )
     const shown = show(tree(false))
     press(shown, 'Rechtliches')
-    expect([openOnes(shown), asked]).to.deep.equal([[], [true]])
+    expect([openHeadings(shown), requests]).to.deep.equal([[], [true]])
     shown.update(tree(true))
-    expect(openOnes(shown)).to.deep.equal(['Rechtliches'])
+    expect(openHeadings(shown)).to.deep.equal(['Rechtliches'])
     press(shown, 'Rechtliches')
-    expect([openOnes(shown), asked]).to.deep.equal([['Rechtliches'], [true, false]])
+    expect([openHeadings(shown), requests]).to.deep.equal([['Rechtliches'], [true, false]])
   })
 
-  it('keeps the focus out of what is hidden', async () => {
+  it('keeps the focus out of hidden content', async () => {
     const shown = show(
       <>
         <ExpansionPanel heading="Lieferung">
@@ -121,7 +121,7 @@ describe('expansion panel (specification 1 §4)', () => {
     expect(shown.root.activeElement?.textContent).to.equal('Danach')
   })
 
-  it('keeps its content when it stops to be collapsible', () => {
+  it('keeps its content when it stops being collapsible, and hides it again afterwards', () => {
     const tree = (isCollapsible: boolean) => (
       <ExpansionPanel heading="Lieferung" isCollapsible={isCollapsible}>
         <input />
@@ -136,7 +136,7 @@ describe('expansion panel (specification 1 §4)', () => {
     expect(part(shown, '.expansion-panel__content').getAttribute('hidden')).to.equal('until-found')
   })
 
-  it('that is not collapsible is a heading with its content', () => {
+  it('is a heading with its content, without a button, when it does not collapse (PART-16)', () => {
     const shown = show(
       <ExpansionPanel heading="Lieferung" isCollapsible={false}>
         Zwei Tage
@@ -148,54 +148,54 @@ describe('expansion panel (specification 1 §4)', () => {
   })
 })
 
-describe('expansion panel group (specification 1 §4)', () => {
+describe('expansion panel group', () => {
   afterEach(clearParts)
 
-  it('is single-select by default: opening one closes the other', () => {
+  it('has one open panel at most: opening one closes the other (PART-13)', () => {
     const shown = group()
     press(shown, 'a')
     press(shown, 'b')
-    expect(openOnes(shown)).to.deep.equal(['b'])
+    expect(openHeadings(shown)).to.deep.equal(['b'])
     press(shown, 'b')
-    expect(openOnes(shown)).to.deep.equal([])
+    expect(openHeadings(shown)).to.deep.equal([])
   })
 
-  it('is multi-select if enabled', () => {
+  it('can have several open panels when that is enabled (PART-13)', () => {
     const shown = group({ isMulti: true })
     press(shown, 'a')
     press(shown, 'c')
-    expect(openOnes(shown)).to.deep.equal(['a', 'c'])
+    expect(openHeadings(shown)).to.deep.equal(['a', 'c'])
     press(shown, 'a')
-    expect(openOnes(shown)).to.deep.equal(['c'])
+    expect(openHeadings(shown)).to.deep.equal(['c'])
   })
 
-  it('cannot be closed if it forbids that, and says so', () => {
-    const shown = group({ mayClose: false, defaultOpen: ['a'] })
+  it('keeps its last panel open when closing is forbidden, and marks its button as disabled (PART-14)', () => {
+    const shown = group({ canClose: false, defaultOpen: ['a'] })
     press(shown, 'a')
-    expect(openOnes(shown)).to.deep.equal(['a'])
+    expect(openHeadings(shown)).to.deep.equal(['a'])
     expect(part(shown, 'button').getAttribute('aria-disabled')).to.equal('true')
     press(shown, 'b')
-    expect(openOnes(shown)).to.deep.equal(['b'])
+    expect(openHeadings(shown)).to.deep.equal(['b'])
     expect(part(shown, 'button').hasAttribute('aria-disabled')).to.equal(false)
   })
 
-  it('opens at first what it is told, one at most unless several may be', () => {
-    const { result, warnings } = hushed(() => openOnes(group({ defaultOpen: ['b', 'c'] })))
+  it('opens the given panels initially, and only the first when one is allowed (PART-13)', () => {
+    const { result, warnings } = withCapturedConsole(() => openHeadings(group({ defaultOpen: ['b', 'c'] })))
     expect(result).to.deep.equal(['b'])
     expect(warnings.join()).to.contain('b, c; b is shown')
-    expect(openOnes(group({ isMulti: true, defaultOpen: ['b', 'c'] }))).to.deep.equal(['b', 'c'])
+    expect(openHeadings(group({ isMulti: true, defaultOpen: ['b', 'c'] }))).to.deep.equal(['b', 'c'])
   })
 
-  it('leaves what is open to its caller, where that keeps it', () => {
-    const asked: (readonly string[])[] = []
-    const shown = group({ open: ['a'], onChange: (open) => asked.push(open) })
+  it('can be controlled: its owner decides which panels are open', () => {
+    const requests: (readonly string[])[] = []
+    const shown = group({ open: ['a'], onChange: (open) => requests.push(open) })
     press(shown, 'b')
     press(shown, 'a')
-    expect(openOnes(shown)).to.deep.equal(['a'])
-    expect(asked).to.deep.equal([['b'], []])
+    expect(openHeadings(shown)).to.deep.equal(['a'])
+    expect(requests).to.deep.equal([['b'], []])
   })
 
-  it('stands beside another with panels of the same names', () => {
+  it('can be beside another group with panels of the same ids', () => {
     const panel = (
       <ExpansionPanelGroup>
         <ExpansionPanel panelId="a" heading="a">
@@ -213,7 +213,7 @@ describe('expansion panel group (specification 1 §4)', () => {
     expect(new Set(controlled).size).to.equal(2)
   })
 
-  it('is clean to axe, open and closed', async () => {
+  it('passes axe, open and closed (THEME-15)', async () => {
     await expect(group({ defaultOpen: ['a'] }).root.host).to.be.accessible()
   })
 })

@@ -1,6 +1,6 @@
 import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing'
 import { TextExpander } from '../../../../src/react/ui/disclosure/TextExpander.tsx'
-import { hushed } from '../../../support/console.ts'
+import { withCapturedConsole } from '../../../support/console.ts'
 import { clearParts, part, show } from '../../../support/parts.tsx'
 
 const LINE = 20
@@ -22,10 +22,10 @@ function expander(textLines: number, props: { lines?: 1 | 3; height?: number; of
   return { shown, text: part(shown, '.text-expander__text'), toggle: () => shown.root.querySelector('button') }
 }
 
-describe('text expander (specification 2 §2)', () => {
+describe('text expander', () => {
   afterEach(clearParts)
 
-  it('switches between collapsed and expanded, with the labels it is given', async () => {
+  it('collapses a long text to 3 lines, and expands and collapses it by its button (PART-17)', async () => {
     const { text, toggle } = expander(9)
     await waitUntil(() => toggle()?.textContent === 'Mehr anzeigen')
     expect(text.clientHeight).to.equal(3 * LINE)
@@ -40,14 +40,14 @@ describe('text expander (specification 2 §2)', () => {
     expect(text.clientHeight).to.equal(3 * LINE)
   })
 
-  it('has no switch for a text that fits', async () => {
+  it('has no button for a text that fits (PART-18)', async () => {
     const { toggle, text } = expander(2)
     await nextFrame()
     expect(toggle()).to.equal(null)
     expect(text.clientHeight).to.equal(3 * LINE)
   })
 
-  it('shows a text whole that is longer by no more than the offset, which is 0 by default (specification 2 §9)', async () => {
+  it('shows a text whole that exceeds the limit by no more than the offset, 0 px by default (PART-18)', async () => {
     const strict = expander(3)
     await waitUntil(() => strict.toggle())
     const tolerant = expander(3, { offset: LINE })
@@ -55,14 +55,14 @@ describe('text expander (specification 2 §2)', () => {
     expect(tolerant.text.clientHeight).to.equal(4 * LINE)
   })
 
-  it('opens for a link in a hidden line that gets the focus', async () => {
+  it('expands when a link in a hidden line gets the focus (PART-19)', async () => {
     const { shown, text, toggle } = expander(9, { lines: 1 })
     await waitUntil(() => toggle())
     part(shown, 'a').focus()
     await waitUntil(() => text.clientHeight === 10 * LINE)
   })
 
-  it('leaves it collapsed when a link that is seen gets the focus', async () => {
+  it('stays collapsed when a visible link gets the focus', async () => {
     const shown = show(
       <TextExpander moreLabel="Mehr anzeigen" lessLabel="Weniger anzeigen">
         <a href="/oben">Oben</a> {'Wort '.repeat(400)}
@@ -74,7 +74,7 @@ describe('text expander (specification 2 §2)', () => {
     expect(part(shown, 'button').getAttribute('aria-expanded')).to.equal('false')
   })
 
-  it('opens where the browser goes to a hidden line, as its search does', async () => {
+  it('expands when the browser scrolls to a hidden line, as its search does (PART-19)', async () => {
     const { shown, text, toggle } = expander(9)
     await waitUntil(() => toggle())
     part(shown, 'a').scrollIntoView()
@@ -82,20 +82,20 @@ describe('text expander (specification 2 §2)', () => {
     expect(text.scrollTop).to.equal(0)
   })
 
-  it('takes a height instead of lines', async () => {
+  it('can be limited by a height instead of lines', async () => {
     const { text, toggle } = expander(9, { height: 50 })
     await waitUntil(() => toggle())
     expect(text.clientHeight).to.equal(50)
   })
 
-  it('shows three lines for a number of lines that it does not know, and says so', async () => {
-    const { result, warnings } = hushed(() => expander(9, { lines: 5 as 3 }))
+  it('shows three lines for an unsupported number of lines, and warns (PART-1)', async () => {
+    const { result, warnings } = withCapturedConsole(() => expander(9, { lines: 5 as 3 }))
     await waitUntil(() => result.toggle())
     expect(result.text.clientHeight).to.equal(3 * LINE)
     expect(warnings.join()).to.contain('5 lines')
   })
 
-  it('gets and loses its switch with the text', async () => {
+  it('gets and loses its button when the text changes (PART-18)', async () => {
     const tree = (words: number) => (
       <TextExpander moreLabel="Mehr anzeigen" lessLabel="Weniger anzeigen">
         {'Wort '.repeat(words)}
@@ -109,7 +109,7 @@ describe('text expander (specification 2 §2)', () => {
     await waitUntil(() => !shown.root.querySelector('button'))
   })
 
-  it('gets a switch when its room gets too narrow', async () => {
+  it('gets a button when its place gets too narrow (PART-18)', async () => {
     const shown = show(
       <TextExpander moreLabel="Mehr anzeigen" lessLabel="Weniger anzeigen">
         {'Wort '.repeat(40)}

@@ -4,13 +4,13 @@ import { hydrateRoot } from 'react-dom/client'
 import { prerender } from 'react-dom/static'
 import { ExpansionPanel } from '../../../../src/react/ui/disclosure/ExpansionPanel.tsx'
 import { ExpansionPanelGroup } from '../../../../src/react/ui/disclosure/ExpansionPanelGroup.tsx'
-import { hush } from '../../../support/console.ts'
+import { captureConsole } from '../../../support/console.ts'
 import { clearParts, part, show } from '../../../support/parts.tsx'
 
-describe('expansion panel group (specification 1 §4)', () => {
+describe('expansion panel group in a fragment', () => {
   afterEach(clearParts)
 
-  it('is hydrated as it was prerendered, closed and open', async () => {
+  it('is hydrated as it was prerendered, closed and open (DELIVERY-21)', async () => {
     const tree = (
       <ExpansionPanelGroup defaultOpen={['a']}>
         {['a', 'b'].map((id) => (
@@ -20,8 +20,8 @@ describe('expansion panel group (specification 1 §4)', () => {
         ))}
       </ExpansionPanelGroup>
     )
-    // Two renderers in one page: React complains of the test.
-    const unhush = hush('error', [])
+    // React logs that two renderers share this page.
+    const unhush = captureConsole('error', [])
     const shown = show(<div className="fragment" />)
     const fragment = part(shown, '.fragment')
     fragment.innerHTML = await new Response((await prerender(tree)).prelude).text()

@@ -9,12 +9,12 @@ const LABEL = (
   </>
 )
 
-describe('checkbox (specification 2 §2)', () => {
+describe('checkbox', () => {
   afterEach(clearParts)
 
   const box = (shown: ReturnType<typeof show>) => part<HTMLInputElement>(shown, 'input')
 
-  it('is ticked by its label and by Space', async () => {
+  it('is toggled by its label and by Space (FIELD-37)', async () => {
     const shown = show(<Checkbox label="Ja, gern" />)
     part(shown, 'label').click()
     expect(box(shown).checked).to.equal(true)
@@ -23,7 +23,7 @@ describe('checkbox (specification 2 §2)', () => {
     expect(box(shown).checked).to.equal(false)
   })
 
-  it('has links in its label that are followed, and do not tick it', () => {
+  it('has links in its label that are followed and do not toggle it (FIELD-37)', () => {
     const shown = show(<Checkbox label={LABEL} />)
     let followed = 0
     part(shown, 'a').addEventListener('click', (event) => {
@@ -35,7 +35,7 @@ describe('checkbox (specification 2 §2)', () => {
     expect(box(shown).checked).to.equal(false)
   })
 
-  it('is required with a star, and described by its hint and its error', () => {
+  it('has a star when required, and is described by its hint and its error (FIELD-3, FIELD-4)', () => {
     const shown = show(
       <Checkbox
         label={LABEL}
@@ -48,33 +48,33 @@ describe('checkbox (specification 2 §2)', () => {
     expect(box(shown).required).to.equal(true)
     expect(part(shown, '.field__star').title).to.equal('Pflichtfeld')
     expect(box(shown).getAttribute('aria-invalid')).to.equal('true')
-    const said = (box(shown).getAttribute('aria-describedby') ?? '')
+    const descriptions = (box(shown).getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => part(shown, `#${CSS.escape(id)}`).textContent)
-    expect(said).to.deep.equal(['Jederzeit widerrufbar', 'Bitte zustimmen'])
+    expect(descriptions).to.deep.equal(['Jederzeit widerrufbar', 'Bitte zustimmen'])
   })
 
-  it('does not jump when its error shows', () => {
+  it('keeps its height when its error appears (FIELD-7)', () => {
     const shown = show(<Checkbox label="Ja" required />)
     const { height } = part(shown, '.checkbox').getBoundingClientRect()
     shown.update(<Checkbox label="Ja" required error="Bitte zustimmen" />)
     expect(part(shown, '.checkbox').getBoundingClientRect().height).to.equal(height)
   })
 
-  it('is as large as a finger needs, with its label', () => {
+  it('is at least 44 px high with its label (FIELD-11)', () => {
     const shown = show(<Checkbox label="Ja" />)
     expect(part(shown, 'label').getBoundingClientRect().height).to.be.at.least(44)
     expect(box(shown).getBoundingClientRect().height).to.equal(22)
   })
 
-  it('shows its tick without colour, and none when it is not ticked', () => {
+  it('shows its tick without colour, and none when it is not ticked (FIELD-38)', () => {
     const tick = (isTicked: boolean) =>
       getComputedStyle(part(show(<Checkbox label="Ja" defaultChecked={isTicked} />), 'input'), '::before').content
     expect(tick(true)).to.equal('""')
     expect(tick(false)).to.equal('none')
   })
 
-  it('can be disabled, as all inputs are while a form is sent', () => {
+  it('can’t be toggled while it is disabled (FIELD-37)', () => {
     const shown = show(<Checkbox label="Ja" disabled />)
     part(shown, 'label').click()
     expect(box(shown).checked).to.equal(false)

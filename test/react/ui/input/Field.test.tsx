@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing'
 import type { InputState } from '../../../../src/react/ui/input/Field.tsx'
 import { TextInput } from '../../../../src/react/ui/input/TextInput.tsx'
-import { hushed } from '../../../support/console.ts'
+import { withCapturedConsole } from '../../../support/console.ts'
 import { hydrate } from '../../../support/hydration.tsx'
 import { clearParts, part, show } from '../../../support/parts.tsx'
 
 const THEMES = ['light', 'dark', 'coffee-light', 'coffee-dark']
 
-describe('field (specification 2 §2, §4)', () => {
+describe('field', () => {
   afterEach(clearParts)
 
   const input = (shown: ReturnType<typeof show>) => part<HTMLInputElement>(shown, 'input')
@@ -17,14 +17,14 @@ describe('field (specification 2 §2, §4)', () => {
       .filter(Boolean)
       .map((id) => part(shown, `#${CSS.escape(id)}`).textContent)
 
-  it('is named by its label, which leads to it', () => {
+  it('is named by its label, and gets the focus by a click on it (FIELD-2)', () => {
     const shown = show(<TextInput label="E-Mail-Adresse" />)
     expect(input(shown).labels?.[0]?.textContent).to.equal('E-Mail-Adresse')
     part(shown, 'label').click()
     expect(shown.root.activeElement).to.equal(input(shown))
   })
 
-  it('carries a star when required, with its word, and is required for the browser', () => {
+  it('carries a star with a tooltip when required, and is required for the browser (FIELD-3)', () => {
     const shown = show(<TextInput label="Vorname" required requiredLabel="Pflichtfeld" />)
     const star = part(shown, '.field__star')
     expect(star.textContent?.trim()).to.equal('*')
@@ -34,7 +34,7 @@ describe('field (specification 2 §2, §4)', () => {
     expect(shown.root.querySelector('.field__star')).to.equal(null)
   })
 
-  it('is described by its hint and its error, and by what its user names', () => {
+  it('is described by its hint and its error, and by what its user adds (FIELD-4)', () => {
     const shown = show(<TextInput label="E-Mail" />)
     expect(describedBy(shown)).to.deep.equal([])
     expect(input(shown).getAttribute('aria-invalid')).to.equal('false')
@@ -50,7 +50,7 @@ describe('field (specification 2 §2, §4)', () => {
     expect(describedBy(shown)).to.deep.equal(['Anderes', 'Pflichtfeld'])
   })
 
-  it('tells a screen reader an error that comes later, without being jumped around', () => {
+  it('announces an error that appears later, and keeps its height (FIELD-7)', () => {
     const shown = show(<TextInput label="E-Mail" />)
     const line = part(shown, '.field__error')
     const { height } = part(shown, '.field').getBoundingClientRect()
@@ -61,7 +61,7 @@ describe('field (specification 2 §2, §4)', () => {
     expect(part(shown, '.field').getBoundingClientRect().height).to.equal(height)
   })
 
-  it('shows its state by a picture too, not by colour alone', () => {
+  it('shows its state by an icon, not by colour alone (FIELD-5)', () => {
     const picture = (state: InputState) =>
       show(<TextInput label="E-Mail" state={state} />).root.querySelector('svg')?.innerHTML
     expect(picture('default')).to.equal(undefined)
@@ -70,19 +70,21 @@ describe('field (specification 2 §2, §4)', () => {
     expect(picture('error')).to.not.equal(picture('valid'))
   })
 
-  it('lets an error message win over any state', () => {
+  it('is in the error state with an error message, whatever its state (FIELD-6)', () => {
     const shown = show(<TextInput label="E-Mail" state="valid" error="Pflichtfeld" />)
     expect(part(shown, '.field').className).to.include('field--error')
     expect(shown.root.querySelector('.field__mark')).to.equal(null)
   })
 
-  it('shows an unknown state as default, and warns', () => {
-    const { result, warnings } = hushed(() => show(<TextInput label="E-Mail" state={'broken' as InputState} />))
+  it('shows an unknown state as default, and warns (FIELD-5)', () => {
+    const { result, warnings } = withCapturedConsole(() =>
+      show(<TextInput label="E-Mail" state={'broken' as InputState} />),
+    )
     expect(part(result, '.field').className).to.equal('field field--default')
-    expect(warnings.join()).to.include('"broken" is none of default, valid, error')
+    expect(warnings.join()).to.include('"broken" is not one of default, valid, error')
   })
 
-  it('is 44 px high, and as wide as there is room', () => {
+  it('is 44 px high, and as wide as there is room (FIELD-11)', () => {
     const shown = show(<TextInput label="E-Mail" />)
     const box = part(shown, '.field__box').getBoundingClientRect()
     expect(box.height).to.equal(44)
@@ -90,7 +92,7 @@ describe('field (specification 2 §2, §4)', () => {
   })
 
   for (const theme of THEMES) {
-    it(`shows in ${theme} where the focus is, and what is disabled`, () => {
+    it(`shows focus and disabled state in ${theme} (FIELD-12)`, () => {
       const shown = show(
         <>
           <TextInput label="E-Mail" />
@@ -108,9 +110,9 @@ describe('field (specification 2 §2, §4)', () => {
     })
   }
 
-  it('keeps what was typed before hydration, in the same node', async () => {
+  it('keeps what was typed before hydration, in the same node (FIELD-8)', async () => {
     let field: HTMLInputElement | null = null
-    const complaints = await hydrate(
+    const errors = await hydrate(
       <TextInput label="E-Mail" name="email" hint="Ohne Leerzeichen" />,
       (markup) => {
         field = markup.querySelector('input') as HTMLInputElement
@@ -121,6 +123,6 @@ describe('field (specification 2 §2, §4)', () => {
         expect(field?.value).to.equal('anna@shop.example')
       },
     )
-    expect(complaints).to.deep.equal([])
+    expect(errors).to.deep.equal([])
   })
 })

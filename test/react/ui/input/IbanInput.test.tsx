@@ -7,7 +7,7 @@ import { caretOf, copy, press } from '../../../support/typing.ts'
 
 const IBAN = 'DE89 3704 0044 0532 0130 00'
 
-describe('IBAN input (specification 2 §5)', () => {
+describe('IBAN input', () => {
   afterEach(clearParts)
 
   const given = (props: Partial<Parameters<typeof IbanInput>[0]> = {}) => {
@@ -17,25 +17,25 @@ describe('IBAN input (specification 2 §5)', () => {
   }
   const at = (input: HTMLInputElement, caret: number) => input.setSelectionRange(caret, caret)
 
-  it('groups in fours and upper-cases what is typed', async () => {
+  it('groups in fours and upper-cases what is typed (FIELD-1, FIELD-13)', async () => {
     const input = given()
     await sendKeys({ type: 'de89370400440532013000' })
     expect(caretOf(input)).to.equal(`${IBAN}|`)
   })
 
-  it('takes the spaces that someone types, but not twice', async () => {
+  it('ignores typed spaces (FIELD-13)', async () => {
     const input = given()
     await sendKeys({ type: 'DE89 3704 0044  05' })
     expect(input.value).to.equal('DE89 3704 0044 05')
   })
 
-  it('accepts only keys that keep a valid start', async () => {
+  it('accepts only keys that keep a valid start (FIELD-14)', async () => {
     const input = given()
     await sendKeys({ type: '1D2Exß8-9a' })
     expect(input.value).to.equal('DE89 A')
   })
 
-  it('keeps the caret where it belongs when someone types in the middle', async () => {
+  it('keeps the caret after what is typed in the middle (FIELD-17)', async () => {
     const input = given({ defaultValue: 'DE893704' })
     at(input, 6)
     await sendKeys({ type: 'a' })
@@ -46,7 +46,7 @@ describe('IBAN input (specification 2 §5)', () => {
     expect(caretOf(input)).to.equal('DE89 3A12 5|704')
   })
 
-  it('deletes beyond a space, both ways', async () => {
+  it('deletes beyond a space in both directions (FIELD-17)', async () => {
     const input = given({ defaultValue: 'DE8937040044' })
     at(input, 5)
     await press('Backspace')
@@ -58,7 +58,7 @@ describe('IBAN input (specification 2 §5)', () => {
     expect(caretOf(input)).to.equal('DE83 704|4 4')
   })
 
-  it('deletes a selection, a word or all of it', async () => {
+  it('deletes a selection, a word or everything (FIELD-17)', async () => {
     const input = given({ defaultValue: IBAN })
     input.setSelectionRange(3, 12)
     await press('Delete')
@@ -70,21 +70,21 @@ describe('IBAN input (specification 2 §5)', () => {
     expect(input.value).to.equal('')
   })
 
-  it('lets the country be typed anew', async () => {
+  it('lets the country be replaced (FIELD-18)', async () => {
     const input = given({ defaultValue: IBAN })
     input.setSelectionRange(0, 2)
     await sendKeys({ type: 'at' })
     expect(caretOf(input)).to.equal('AT|89 3704 0044 0532 0130 00')
   })
 
-  it('takes a paste in any form', async () => {
+  it('accepts a paste in any form (FIELD-15)', async () => {
     await copy('IBAN: de89-3704-0044-0532-0130-00\n')
     const input = given()
     await press('Control+v')
     expect(caretOf(input)).to.equal(`${IBAN}|`)
   })
 
-  it('takes a paste over a part, with the caret behind it', async () => {
+  it('puts the caret after a paste over a selection (FIELD-17)', async () => {
     await copy('99 88')
     const input = given({ defaultValue: 'DE8937040044' })
     input.setSelectionRange(5, 7)
@@ -92,7 +92,7 @@ describe('IBAN input (specification 2 §5)', () => {
     expect(caretOf(input)).to.equal('DE89 9988| 0400 44')
   })
 
-  it('refuses a paste that would spoil the start', async () => {
+  it('ignores a paste that would break a valid start (FIELD-15)', async () => {
     await copy('Kaffee')
     const input = given({ defaultValue: 'DE89' })
     at(input, 2)
@@ -100,13 +100,13 @@ describe('IBAN input (specification 2 §5)', () => {
     expect(input.value).to.equal('DE89')
   })
 
-  it('ends at 34 characters', async () => {
+  it('ends at 34 letters and digits (FIELD-16)', async () => {
     const input = given()
     await sendKeys({ type: `MT84${'1'.repeat(40)}` })
     expect(input.value.replaceAll(' ', '').length).to.equal(34)
   })
 
-  it('is undone step by step, and done again', async () => {
+  it('can be undone step by step, and redone (FIELD-25)', async () => {
     const input = given()
     await sendKeys({ type: 'de89370' })
     const texts = new Set<string>()
@@ -120,9 +120,9 @@ describe('IBAN input (specification 2 §5)', () => {
     expect(input.value).to.equal('DE89 370')
   })
 
-  it('mends what cannot be stopped when a composition ends, key by key', () => {
-    const told: string[] = []
-    const input = given({ defaultValue: 'DE89', onChange: ({ target }) => told.push(target.value) })
+  it('corrects a composition when it ends (FIELD-24)', () => {
+    const changes: string[] = []
+    const input = given({ defaultValue: 'DE89', onChange: ({ target }) => changes.push(target.value) })
     const compose = (text: string) => {
       input.dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertCompositionText', isComposing: true }))
       input.setRangeText(text, 0, input.value.length, 'end')
@@ -134,21 +134,21 @@ describe('IBAN input (specification 2 §5)', () => {
     expect(input.value).to.equal('DE89xé37')
     input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
     expect(caretOf(input)).to.equal('DE89 X37|')
-    expect(told.at(-1)).to.equal('DE89 X37')
+    expect(changes.at(-1)).to.equal('DE89 X37')
   })
 
-  it('groups what was filled in before hydration', async () => {
-    const complaints = await hydrate(
+  it('groups what was filled in before hydration (FIELD-24)', async () => {
+    const errors = await hydrate(
       <IbanInput label="IBAN" />,
       (markup) => {
         ;(markup.querySelector('input') as HTMLInputElement).value = 'de89370400440532013000'
       },
       (markup) => expect(markup.querySelector('input')?.value).to.equal(IBAN),
     )
-    expect(complaints).to.deep.equal([])
+    expect(errors).to.deep.equal([])
   })
 
-  it('groups its first value, which a reset brings back', () => {
+  it('groups its first value, which a reset restores (FIELD-13)', () => {
     const shown = show(
       <form>
         <IbanInput label="IBAN" defaultValue="tr330006100519786457841326" />
@@ -160,10 +160,10 @@ describe('IBAN input (specification 2 §5)', () => {
     expect(input.value).to.equal('TR33 0006 1005 1978 6457 8413 26')
   })
 
-  it('tells its user the grouped text', async () => {
-    const told: string[] = []
-    given({ onChange: ({ target }) => told.push(target.value) })
+  it('passes the grouped text to onChange (FIELD-13)', async () => {
+    const changes: string[] = []
+    given({ onChange: ({ target }) => changes.push(target.value) })
     await sendKeys({ type: 'de8937' })
-    expect(told).to.deep.equal(['D', 'DE', 'DE8', 'DE89', 'DE89 3', 'DE89 37'])
+    expect(changes).to.deep.equal(['D', 'DE', 'DE8', 'DE89', 'DE89 3', 'DE89 37'])
   })
 })

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { NumberInput } from '../../../../src/react/ui/input/NumberInput.tsx'
-import { hushed } from '../../../support/console.ts'
+import { withCapturedConsole } from '../../../support/console.ts'
 import { clearParts, part, show } from '../../../support/parts.tsx'
 import { caretOf, copy, press } from '../../../support/typing.ts'
 
-describe('number input (specification 2 §5)', () => {
+describe('number input', () => {
   afterEach(clearParts)
 
   const given = (props: Partial<Parameters<typeof NumberInput>[0]> = {}) => {
@@ -14,19 +14,19 @@ describe('number input (specification 2 §5)', () => {
     return input
   }
 
-  it('takes digits and one decimal point, and nothing else', async () => {
+  it('accepts digits and one decimal point, and nothing else (FIELD-1, FIELD-19)', async () => {
     const input = given()
     await sendKeys({ type: '-1e2.5.0 x+3' })
     expect(input.value).to.equal('12.503')
   })
 
-  it('takes the comma for the point', async () => {
+  it('takes a comma for the point (FIELD-19)', async () => {
     const input = given()
     await sendKeys({ type: '12,5,0' })
     expect(input.value).to.equal('12.50')
   })
 
-  it('leaves the control keys alone', async () => {
+  it('leaves control keys alone (FIELD-20)', async () => {
     const input = given()
     await sendKeys({ type: '1234' })
     await press('ArrowLeft', 'ArrowLeft', 'Backspace', 'Delete', 'Home')
@@ -36,7 +36,7 @@ describe('number input (specification 2 §5)', () => {
     expect(input.value).to.equal('9148')
   })
 
-  it('honours its maximum length, in the middle too', async () => {
+  it('honours its maximum length, in the middle too (FIELD-21)', async () => {
     const input = given({ maxLength: 4 })
     await sendKeys({ type: '12345' })
     await press('Home')
@@ -44,7 +44,7 @@ describe('number input (specification 2 §5)', () => {
     expect(input.value).to.equal('1234')
   })
 
-  it('keeps the caret behind what is typed in the middle', async () => {
+  it('keeps the caret after what is typed in the middle (FIELD-19)', async () => {
     const input = given()
     await sendKeys({ type: '1234' })
     await press('ArrowLeft', 'ArrowLeft')
@@ -52,27 +52,27 @@ describe('number input (specification 2 §5)', () => {
     expect(caretOf(input)).to.equal('12.|34')
   })
 
-  it('cleans what is pasted, and cuts it at the maximum length', async () => {
+  it('reduces a paste to the number, and cuts it at the maximum length (FIELD-21, FIELD-22)', async () => {
     await copy('1.234,56 €')
     const input = given({ maxLength: 6 })
     await press('Control+v')
     expect(caretOf(input)).to.equal('1234.5|')
   })
 
-  it('cleans what no key press has brought', async () => {
+  it('reduces text that no key press has entered (FIELD-22, FIELD-24)', async () => {
     const input = given()
     document.execCommand('insertText', false, "CHF 1'234.50")
     expect(input.value).to.equal('1234.50')
   })
 
-  it('tells its user the text as it is held', async () => {
-    const told: string[] = []
-    given({ onChange: ({ target }) => told.push(target.value) })
+  it('passes the text as it is held to onChange (FIELD-19)', async () => {
+    const changes: string[] = []
+    given({ onChange: ({ target }) => changes.push(target.value) })
     await sendKeys({ type: '1x,5' })
-    expect(told).to.deep.equal(['1', '1.', '1.5'])
+    expect(changes).to.deep.equal(['1', '1.', '1.5'])
   })
 
-  it('gives back by undo what it has changed', async () => {
+  it('can be undone (FIELD-25)', async () => {
     const input = given()
     await sendKeys({ type: '1,' })
     expect(input.value).to.equal('1.')
@@ -80,13 +80,13 @@ describe('number input (specification 2 §5)', () => {
     expect(input.value).to.equal('')
   })
 
-  it('brings up a keypad with a decimal point', () => {
+  it('asks phones for a keypad with a decimal point (FIELD-23)', () => {
     const { type, inputMode } = given()
     expect({ type, inputMode }).to.deep.equal({ type: 'text', inputMode: 'decimal' })
   })
 
-  it('shows of a first value what is a number, and warns', () => {
-    const { result, warnings } = hushed(() => given({ name: 'amount', defaultValue: '1,5 kg' }))
+  it('reduces its first value to the number, and warns (FIELD-22)', () => {
+    const { result, warnings } = withCapturedConsole(() => given({ name: 'amount', defaultValue: '1,5 kg' }))
     expect(result.value).to.equal('1.5')
     expect(warnings.join()).to.include('"amount"')
     expect(given({ defaultValue: 12.5 }).value).to.equal('12.5')

@@ -11,7 +11,7 @@ const STRENGTH = {
   strengths: { weak: 'schwach', ok: 'okay', strong: 'stark', veryStrong: 'sehr stark' },
 }
 
-describe('password input (specification 2 §4)', () => {
+describe('password input', () => {
   afterEach(clearParts)
 
   const given = (props: Partial<Parameters<typeof PasswordInput>[0]> = {}) => {
@@ -28,17 +28,17 @@ describe('password input (specification 2 §4)', () => {
     await sendMouse({ type: 'click', position })
   }
 
-  it('is shown and hidden by the eye, a toggle button that keeps its name', () => {
+  it('is shown and hidden by the eye, a toggle button that keeps its name (FIELD-1, FIELD-26, FIELD-27)', () => {
     const { input, eye } = given()
-    const told = () => [input.type, eye.getAttribute('aria-pressed'), eye.getAttribute('aria-label'), eye.title]
-    expect(told()).to.deep.equal(['password', 'false', EYE.showLabel, EYE.showLabel])
+    const state = () => [input.type, eye.getAttribute('aria-pressed'), eye.getAttribute('aria-label'), eye.title]
+    expect(state()).to.deep.equal(['password', 'false', EYE.showLabel, EYE.showLabel])
     flushSync(() => eye.click())
-    expect(told()).to.deep.equal(['text', 'true', EYE.showLabel, EYE.hideLabel])
+    expect(state()).to.deep.equal(['text', 'true', EYE.showLabel, EYE.hideLabel])
     flushSync(() => eye.click())
-    expect(told()).to.deep.equal(['password', 'false', EYE.showLabel, EYE.showLabel])
+    expect(state()).to.deep.equal(['password', 'false', EYE.showLabel, EYE.showLabel])
   })
 
-  it('toggles by Enter and Space, and never submits', async () => {
+  it('toggles by Enter and Space, and never submits (FIELD-26)', async () => {
     let submits = 0
     const { shown, input, eye } = given()
     part(shown, 'form').addEventListener('submit', () => (submits += 1))
@@ -50,7 +50,7 @@ describe('password input (specification 2 §4)', () => {
     expect(submits).to.equal(0)
   })
 
-  it('keeps text, caret and focus when the eye is clicked', async () => {
+  it('keeps text, caret and focus when the eye is clicked (FIELD-26)', async () => {
     const { shown, input, eye } = given()
     input.focus()
     await sendKeys({ type: 'Espresso' })
@@ -63,7 +63,7 @@ describe('password input (specification 2 §4)', () => {
     }
   })
 
-  it('is hidden again when its form is sent', async () => {
+  it('is hidden again before its form is submitted (FIELD-28)', async () => {
     const { shown, input, eye } = given()
     flushSync(() => eye.click())
     let typeWhenSent = ''
@@ -73,14 +73,14 @@ describe('password input (specification 2 §4)', () => {
     await waitUntil(() => eye.getAttribute('aria-pressed') === 'false')
   })
 
-  it('keeps its eye shut while it is disabled', () => {
+  it('can’t be shown while it is disabled (FIELD-28)', () => {
     const { input, eye } = given({ disabled: true })
     flushSync(() => eye.click())
     expect(input.type).to.equal('password')
     expect(eye.getAttribute('aria-disabled')).to.equal('true')
   })
 
-  it('stays itself for a password manager', () => {
+  it('stays recognisable for a password manager (FIELD-29)', () => {
     const { input } = given({ name: 'password', autoComplete: 'current-password' })
     const { name, autocomplete, spellcheck } = input
     expect({ name, autocomplete, spellcheck }).to.deep.equal({
@@ -90,7 +90,7 @@ describe('password input (specification 2 §4)', () => {
     })
   })
 
-  it('shows the strength of what is typed, filled in or given back', async () => {
+  it('shows the strength of what is typed, filled in or restored by a reset (FIELD-32)', async () => {
     const { shown, input } = given({ strength: STRENGTH, defaultValue: 'espresso' })
     const word = () => shown.root.querySelector('.password-strength b')?.textContent
     await waitUntil(() => word() === 'okay')
@@ -104,7 +104,7 @@ describe('password input (specification 2 §4)', () => {
     await waitUntil(() => word() === 'okay')
   })
 
-  it('does not jump when the strength shows', async () => {
+  it('keeps its height when the strength appears (FIELD-32)', async () => {
     const { shown, input } = given({ strength: STRENGTH })
     const { height } = part(shown, '.field').getBoundingClientRect()
     input.focus()

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { createRef } from 'react'
 import { Select } from '../../../../src/react/ui/input/Select.tsx'
-import { hushed } from '../../../support/console.ts'
+import { withCapturedConsole } from '../../../support/console.ts'
 import { clearParts, part, show } from '../../../support/parts.tsx'
 import { press } from '../../../support/typing.ts'
 
@@ -12,36 +12,36 @@ const OPTIONS = [
   { value: 'DIVERS', label: 'Divers' },
 ]
 
-describe('select (specification 2 §2)', () => {
+describe('select', () => {
   afterEach(clearParts)
 
   const select = (shown: ReturnType<typeof show>) => part<HTMLSelectElement>(shown, 'select')
 
-  it('starts with its placeholder, of no value, and can go back to it', async () => {
-    const told: string[] = []
+  it('starts with its placeholder of empty value, and can go back to it (FIELD-34)', async () => {
+    const changes: string[] = []
     const shown = show(
       <Select
         label="Anrede"
         options={OPTIONS}
         placeholder="Bitte wählen"
-        onChange={({ target }) => told.push(target.value)}
+        onChange={({ target }) => changes.push(target.value)}
       />,
     )
     expect(select(shown).selectedOptions[0]?.textContent).to.equal('Bitte wählen')
     expect(select(shown).value).to.equal('')
     select(shown).focus()
     await press('ArrowDown', 'ArrowDown', 'ArrowDown', 'Home')
-    expect(told).to.deep.equal(['MRS', 'MR', 'DIVERS', ''])
+    expect(changes).to.deep.equal(['MRS', 'MR', 'DIVERS', ''])
   })
 
-  it('is not complete with its placeholder when it is required', () => {
+  it('is not valid with its placeholder when it is required (FIELD-34)', () => {
     const shown = show(<Select label="Anrede" options={OPTIONS} placeholder="Bitte wählen" required />)
     expect(select(shown).validity.valueMissing).to.equal(true)
     select(shown).value = 'MR'
     expect(select(shown).validity.valid).to.equal(true)
   })
 
-  it('hands native attributes through, and is labelled and described like every input', () => {
+  it('passes native attributes on, and is labelled and described like every input (FIELD-2, FIELD-4, FIELD-9)', () => {
     const ref = createRef<HTMLSelectElement>()
     const shown = show(
       <Select ref={ref} label="Anrede" name="salutation" options={OPTIONS} defaultValue="MR" error="Pflichtfeld" />,
@@ -55,15 +55,15 @@ describe('select (specification 2 §2)', () => {
     expect(part(shown, `#${CSS.escape(id)}`).textContent).to.equal('Pflichtfeld')
   })
 
-  it('opens wherever its box is clicked, the arrow included', () => {
+  it('opens by a click anywhere in its box, the arrow included (FIELD-35)', () => {
     const shown = show(<Select label="Anrede" options={OPTIONS} state="valid" />)
     const { right, top, height } = part(shown, '.field__box').getBoundingClientRect()
     expect(shown.root.elementFromPoint(right - 20, top + height / 2)).to.equal(select(shown))
   })
 
-  it('shows one of two options of the same value, and warns', () => {
+  it('shows the first of two options with the same value, and warns (FIELD-36)', () => {
     const twice = [...OPTIONS, { value: 'MR', label: 'Herr Doktor' }]
-    const { result, warnings } = hushed(() => show(<Select label="Anrede" options={twice} />))
+    const { result, warnings } = withCapturedConsole(() => show(<Select label="Anrede" options={twice} />))
     expect([...select(result).options].map(({ text }) => text)).to.deep.equal(['Frau', 'Herr', 'Firma', 'Divers'])
     expect(warnings.join()).to.include('"Herr Doktor" is left out')
   })

@@ -2,26 +2,26 @@ import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { createRef } from 'react'
 import { TextInput } from '../../../../src/react/ui/input/TextInput.tsx'
-import { hushed } from '../../../support/console.ts'
+import { withCapturedConsole } from '../../../support/console.ts'
 import { clearParts, part, show } from '../../../support/parts.tsx'
 
-describe('text input (specification 2 §5)', () => {
+describe('text input', () => {
   afterEach(clearParts)
 
-  it('is a text by default, or an e-mail address', () => {
+  it('is a text by default, or an e-mail address (FIELD-1)', () => {
     const typeOf = (type?: 'text' | 'email') =>
       part<HTMLInputElement>(show(<TextInput label="E-Mail" {...(type && { type })} />), 'input').type
     expect(typeOf()).to.equal('text')
     expect(typeOf('email')).to.equal('email')
   })
 
-  it('is a text for an unknown type, and warns', () => {
-    const { result, warnings } = hushed(() => show(<TextInput label="E-Mail" type={'telex' as 'text'} />))
+  it('is a text for an unknown type, and warns (FIELD-1)', () => {
+    const { result, warnings } = withCapturedConsole(() => show(<TextInput label="E-Mail" type={'telex' as 'text'} />))
     expect(part<HTMLInputElement>(result, 'input').type).to.equal('text')
     expect(warnings.join()).to.include('"telex"')
   })
 
-  it('hands all native attributes to its input', () => {
+  it('passes all native attributes to its input (FIELD-9)', () => {
     const ref = createRef<HTMLInputElement>()
     const shown = show(
       <TextInput
@@ -51,23 +51,23 @@ describe('text input (specification 2 §5)', () => {
     expect(part<HTMLLabelElement>(shown, 'label').htmlFor).to.equal('mail')
   })
 
-  it('tells focus, every change and blur', async () => {
-    const told: string[] = []
+  it('reports focus, every change and blur (FIELD-9)', async () => {
+    const events: string[] = []
     const shown = show(
       <TextInput
         label="E-Mail"
-        onFocus={() => told.push('focus')}
-        onChange={({ target }) => told.push(target.value)}
-        onBlur={() => told.push('blur')}
+        onFocus={() => events.push('focus')}
+        onChange={({ target }) => events.push(target.value)}
+        onBlur={() => events.push('blur')}
       />,
     )
     part(shown, 'input').focus()
     await sendKeys({ type: 'ab' })
     part(shown, 'input').blur()
-    expect(told).to.deep.equal(['focus', 'a', 'ab', 'blur'])
+    expect(events).to.deep.equal(['focus', 'a', 'ab', 'blur'])
   })
 
-  it('is uncontrolled: a render leaves what was typed', async () => {
+  it('keeps what was typed after a new render (FIELD-8)', async () => {
     const shown = show(<TextInput label="E-Mail" />)
     part(shown, 'input').focus()
     await sendKeys({ type: 'anna' })
@@ -75,9 +75,11 @@ describe('text input (specification 2 §5)', () => {
     expect(part<HTMLInputElement>(shown, 'input').value).to.equal('anna')
   })
 
-  it('takes any length when the maximum is none, and warns', () => {
+  it('ignores an invalid maximum length, and warns (FIELD-10)', () => {
     for (const maxLength of [-1, 2.5, Number.NaN]) {
-      const { result, warnings } = hushed(() => show(<TextInput label="Name" name="name" maxLength={maxLength} />))
+      const { result, warnings } = withCapturedConsole(() =>
+        show(<TextInput label="Name" name="name" maxLength={maxLength} />),
+      )
       expect(part<HTMLInputElement>(result, 'input').maxLength).to.equal(-1)
       expect(warnings.join()).to.include(`"name": the maximum length ${maxLength}`)
     }

@@ -21,24 +21,24 @@ function row(count: number, direction = 'ltr') {
   return { shown, scroller, button }
 }
 
-/** Firefox is not told so here, and scrolls smoothly. */
+/** Fails in Firefox, which then scrolls smoothly. */
 const motion = (reducedMotion: 'reduce' | 'no-preference') => emulateMedia({ reducedMotion }).catch(() => {})
 
-describe('overflow row (specification 1 §2)', () => {
+describe('OverflowRow', () => {
   beforeEach(() => motion('reduce'))
   afterEach(async () => {
     await motion('no-preference')
     clearParts()
   })
 
-  it('has no buttons and no stop for the focus when everything fits', async () => {
+  it('has no buttons and no tab stop when everything fits', async () => {
     const { scroller, button } = row(2)
     await waitUntil(() => !button('Weiter'))
     expect(button('Zurück')).to.equal(null)
     expect(scroller.hasAttribute('tabindex')).to.equal(false)
   })
 
-  it('has a button only where there is more', async () => {
+  it('has a button at each end with more', async () => {
     const { scroller, button } = row(5)
     await waitUntil(() => button('Weiter') && !button('Zurück'))
     button('Weiter')?.click()
@@ -52,7 +52,7 @@ describe('overflow row (specification 1 §2)', () => {
     expect(scroller.scrollLeft).to.be.below(2)
   })
 
-  it('keeps the focus when the button that has it goes', async () => {
+  it('keeps the focus when the focused button is removed', async () => {
     const { shown, scroller, button } = row(5)
     await waitUntil(() => button('Weiter'))
     button('Weiter')?.focus()
@@ -63,7 +63,7 @@ describe('overflow row (specification 1 §2)', () => {
     expect(shown.root.activeElement).to.equal(scroller)
   })
 
-  it('sees what has come and what has gone', async () => {
+  it('updates its buttons when children are added and removed', async () => {
     const tree = (count: number) => (
       <OverflowRow label="Themenwelten" previousLabel="Zurück" nextLabel="Weiter">
         {[...Array(count).keys()].map((card) => (
@@ -85,7 +85,7 @@ describe('overflow row (specification 1 §2)', () => {
     await waitUntil(() => !next())
   })
 
-  it('scrolls by keys, and is named', async () => {
+  it('scrolls by arrow keys, and has a name', async () => {
     const { scroller } = row(5)
     await waitUntil(() => scroller.tabIndex === 0)
     scroller.focus()
@@ -94,7 +94,7 @@ describe('overflow row (specification 1 §2)', () => {
     expect(scroller.getAttribute('aria-label')).to.equal('Themenwelten')
   })
 
-  it('turns the right way on a page that reads from right to left', async () => {
+  it('scrolls in reading direction from right to left', async () => {
     const { scroller, button } = row(5, 'rtl')
     await waitUntil(() => button('Weiter') && !button('Zurück'))
     button('Weiter')?.click()

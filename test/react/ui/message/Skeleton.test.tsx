@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { emulateMedia } from '@web/test-runner-commands'
 import { Skeleton } from '../../../../src/react/ui/message/Skeleton.tsx'
 import { RatioBox } from '../../../../src/react/ui/product/RatioBox.tsx'
-import { hushed } from '../../../support/console.ts'
+import { withCapturedConsole } from '../../../support/console.ts'
 import { clearParts, part, show } from '../../../support/parts.tsx'
 
 const linesOf = ({ root }: ReturnType<typeof show>) => root.querySelectorAll('.skeleton--line').length
@@ -11,10 +11,10 @@ const sizeOf = (element: Element) => {
   return [width, height].map(Math.round)
 }
 
-describe('Skeleton (specification 1 §4)', () => {
+describe('Skeleton', () => {
   afterEach(clearParts)
 
-  it('is for the eye only', async () => {
+  it('is hidden from screen readers (PART-29)', async () => {
     const { root } = show(
       <>
         <Skeleton shape="lines" />
@@ -22,13 +22,13 @@ describe('Skeleton (specification 1 §4)', () => {
         <Skeleton shape="circle" />
       </>,
     )
-    for (const bone of root.querySelectorAll('.skeleton'))
-      expect(bone.closest('[aria-hidden="true"]')).not.to.equal(null)
+    for (const shape of root.querySelectorAll('.skeleton'))
+      expect(shape.closest('[aria-hidden="true"]')).not.to.equal(null)
     expect(root.textContent).to.equal('')
     await expect(root.host).to.be.accessible()
   })
 
-  it('has three lines, or as many as asked, of which the last is shorter', () => {
+  it('has three lines, or as many as requested, the last one shorter', () => {
     const shown = show(<Skeleton shape="lines" />)
     expect(linesOf(shown)).to.equal(3)
     const [first, , last] = shown.root.querySelectorAll('.skeleton--line')
@@ -37,11 +37,11 @@ describe('Skeleton (specification 1 §4)', () => {
     expect(linesOf(show(<Skeleton shape="lines" lines={20} />))).to.equal(20)
   })
 
-  it('shows three lines for a number that is none, and warns', () => {
+  it('shows three lines for an invalid number, and warns (PART-1)', () => {
     for (const lines of [0, -1, 1.5, Number.NaN, 1e9]) {
-      const { result, warnings } = hushed(() => show(<Skeleton shape="lines" lines={lines} />))
+      const { result, warnings } = withCapturedConsole(() => show(<Skeleton shape="lines" lines={lines} />))
       expect(linesOf(result)).to.equal(3)
-      expect(warnings.join()).to.contain(`${lines} is no number of lines from 1 to 20; 3 are shown`)
+      expect(warnings.join()).to.contain(`${lines} is not a number of lines from 1 to 20; 3 are shown`)
     }
   })
 
@@ -56,7 +56,7 @@ describe('Skeleton (specification 1 §4)', () => {
     ])
   })
 
-  it('is a box as large as its place', () => {
+  it('is a box that fills its parent', () => {
     const shown = show(
       <div style={{ width: 160 }}>
         <RatioBox ratio="16/9">
@@ -67,7 +67,7 @@ describe('Skeleton (specification 1 §4)', () => {
     expect(sizeOf(part(shown, '.skeleton'))).to.deep.equal([160, 90])
   })
 
-  it('shimmers, but not with reduced motion', async () => {
+  it('shimmers, but not with reduced motion (PART-29)', async () => {
     const shimmer = () => getComputedStyle(part(show(<Skeleton shape="box" />), '.skeleton'), '::after').animationName
     await emulateMedia({ reducedMotion: 'no-preference' })
     expect(shimmer()).to.equal('skeleton-shimmer')

@@ -23,18 +23,18 @@ function open(props: Props = {}) {
   return { shown, reasons }
 }
 
-const pointer = (target: Element, type: string, pointerType = 'mouse') =>
+const dispatchPointer = (target: Element, type: string, pointerType = 'mouse') =>
   target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType }))
 
-describe('flyout (specification 1 §2, §4)', () => {
+describe('flyout', () => {
   afterEach(clearParts)
 
-  it('stands in the top layer, where no z-index of the page covers it', () => {
+  it('lies in the top layer, where no z-index of the page covers it (FLYOUT-21, THEME-13)', () => {
     const { shown } = open()
     expect(part(shown, '.flyout').matches(':popover-open')).to.equal(true)
   })
 
-  it('closes by its overlay, its button and Escape, and says by which', async () => {
+  it('closes by its overlay, its button and Escape, and passes the reason (FLYOUT-13)', async () => {
     const { shown, reasons } = open()
     part(shown, '.flyout__overlay').click()
     part(shown, '.flyout__close button').click()
@@ -42,7 +42,7 @@ describe('flyout (specification 1 §2, §4)', () => {
     expect(reasons).to.deep.equal(['overlay', 'button', 'escape'])
   })
 
-  it('leaves an Escape alone that something inside has used', () => {
+  it('ignores an Escape that something inside has handled (FLYOUT-17)', () => {
     const { shown, reasons } = open()
     const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true, cancelable: true })
     event.preventDefault()
@@ -50,39 +50,39 @@ describe('flyout (specification 1 §2, §4)', () => {
     expect(reasons).to.deep.equal([])
   })
 
-  it('closes when a mouse has left it for the overlay, not when it comes back, and never by a finger', async () => {
+  it('closes when a mouse has left it for the overlay, but not when it comes back, nor by touch (FLYOUT-14)', async () => {
     const { shown, reasons } = open({ hoverOutMs: 60 })
     const overlay = part(shown, '.flyout__overlay')
-    pointer(part(shown, '.flyout__panel'), 'pointerover')
-    pointer(overlay, 'pointerover')
+    dispatchPointer(part(shown, '.flyout__panel'), 'pointerover')
+    dispatchPointer(overlay, 'pointerover')
     await aTimeout(20)
-    pointer(part(shown, '.flyout__panel'), 'pointerover')
+    dispatchPointer(part(shown, '.flyout__panel'), 'pointerover')
     await aTimeout(100)
-    pointer(overlay, 'pointerover', 'touch')
+    dispatchPointer(overlay, 'pointerover', 'touch')
     await aTimeout(100)
     expect(reasons).to.deep.equal([])
-    pointer(overlay, 'pointerover')
+    dispatchPointer(overlay, 'pointerover')
     await waitUntil(() => reasons.length > 0)
     expect(reasons).to.deep.equal(['hover-out'])
   })
 
-  it('stays for a mouse that has been on the page all the while', async () => {
+  it('stays open for a mouse that was never in it (FLYOUT-14)', async () => {
     const { shown, reasons } = open({ hoverOutMs: 20 })
-    pointer(part(shown, '.flyout__overlay'), 'pointerover')
+    dispatchPointer(part(shown, '.flyout__overlay'), 'pointerover')
     await aTimeout(80)
     expect(reasons).to.deep.equal([])
   })
 
-  it('stays for who is typing in it, wherever the mouse lies', async () => {
+  it('stays open while the focus is in a text field of it, wherever the mouse is (FLYOUT-14)', async () => {
     const { shown, reasons } = open({ hoverOutMs: 20, children: <input /> })
     part(shown, 'input').focus()
-    pointer(part(shown, '.flyout__panel'), 'pointerover')
-    pointer(part(shown, '.flyout__overlay'), 'pointerover')
+    dispatchPointer(part(shown, '.flyout__panel'), 'pointerover')
+    dispatchPointer(part(shown, '.flyout__overlay'), 'pointerover')
     await aTimeout(80)
     expect(reasons).to.deep.equal([])
   })
 
-  it('gives the focus back that is in it when it goes', () => {
+  it('returns focus that is inside when it is removed (FLYOUT-16)', () => {
     const opener = document.createElement('button')
     document.body.append(opener)
     const { shown } = open({ opener: { current: opener } })
@@ -92,7 +92,7 @@ describe('flyout (specification 1 §2, §4)', () => {
     opener.remove()
   })
 
-  it('closes only by what its rules name, and by its button', async () => {
+  it('closes only for the reasons in closesBy, and by its button', async () => {
     const { shown, reasons } = open({ closesBy: ['escape'] })
     part(shown, '.flyout__overlay').click()
     await sendKeys({ press: 'Escape' })
@@ -100,14 +100,14 @@ describe('flyout (specification 1 §2, §4)', () => {
     expect(reasons).to.deep.equal(['escape', 'button'])
   })
 
-  it('without an overlay leaves the page in reach', () => {
+  it('leaves the page usable without an overlay', () => {
     const { shown } = open({ hasOverlay: false })
     expect(getComputedStyle(part(shown, '.flyout__overlay')).display).to.equal('none')
     expect(getComputedStyle(part(shown, '.flyout')).pointerEvents).to.equal('none')
     expect(getComputedStyle(part(shown, '.flyout__panel')).pointerEvents).to.equal('auto')
   })
 
-  it('closes when the focus goes elsewhere on the page', () => {
+  it('closes when the focus moves elsewhere on the page (FLYOUT-15)', () => {
     const anchor = document.createElement('div')
     const elsewhere = document.createElement('button')
     document.body.append(anchor, elsewhere)
@@ -128,7 +128,7 @@ function Trigger({ rules, log, isEnabled = true }: { rules: TriggerRules; log: T
   const handlers = useFlyoutTrigger({
     rules,
     isOpen: log.opened > 0,
-    isEnabled: () => isEnabled,
+    isEnabled,
     onIntent: () => {
       log.intents += 1
     },
@@ -148,16 +148,16 @@ function trigger(rules: Partial<TriggerRules> = {}, isEnabled = true) {
   const tree = () => <Trigger rules={{ hoverMs: 40, touch: 'click', ...rules }} log={log} isEnabled={isEnabled} />
   const shown = show(tree())
   const link = part(shown, 'a')
-  /** A whole tap or click, as browsers send it; true when the link would be followed. */
+  /** A complete tap or click, as browsers send it; returns whether the link would be followed. */
   const click = (pointerType: string, detail = 1) => {
-    if (detail > 0) pointer(link, 'pointerdown', pointerType)
+    if (detail > 0) dispatchPointer(link, 'pointerdown', pointerType)
     let isFollowed = false
-    // React listens at its root: it has spoken by the time the event reaches the window.
-    const keep = (last: Event) => {
-      isFollowed = !last.defaultPrevented
-      last.preventDefault()
+    // React listens at its root: it has handled the event when it reaches the window.
+    const preventNavigation = (event: Event) => {
+      isFollowed = !event.defaultPrevented
+      event.preventDefault()
     }
-    window.addEventListener('click', keep, { once: true })
+    window.addEventListener('click', preventNavigation, { once: true })
     link.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, detail }))
     shown.update(tree())
     return isFollowed
@@ -168,28 +168,28 @@ function trigger(rules: Partial<TriggerRules> = {}, isEnabled = true) {
 describe('flyout trigger', () => {
   afterEach(clearParts)
 
-  it('opens after the mouse has rested on it, and fetches at once', async () => {
+  it('opens after the mouse has rested on it, and fetches at once (FLYOUT-3, FLYOUT-10)', async () => {
     const { log, link } = trigger()
-    pointer(link, 'pointerover')
+    dispatchPointer(link, 'pointerover')
     expect(log).to.deep.equal({ opened: 0, intents: 1 })
     await waitUntil(() => log.opened === 1)
   })
 
-  it('does not open when the mouse only passes', async () => {
+  it('does not open when the mouse only passes (FLYOUT-3)', async () => {
     const { log, link } = trigger()
-    pointer(link, 'pointerover')
-    pointer(link, 'pointerout')
+    dispatchPointer(link, 'pointerover')
+    dispatchPointer(link, 'pointerout')
     await aTimeout(80)
     expect(log.opened).to.equal(0)
   })
 
-  it('is a link to a mouse click', () => {
+  it('is a link for a mouse click (FLYOUT-4)', () => {
     const { log, click } = trigger()
     expect(click('mouse')).to.equal(true)
     expect(log.opened).to.equal(0)
   })
 
-  it('opens by the first tap, and is a link to the second', () => {
+  it('opens by the first tap, and is a link for the second (FLYOUT-5)', () => {
     for (const touch of ['click', 'press'] as const) {
       const { log, click } = trigger({ touch })
       expect(click('touch'), `first, ${touch}`).to.equal(false)
@@ -199,27 +199,27 @@ describe('flyout trigger', () => {
     }
   })
 
-  it('opens at once under a finger where its rules say so', () => {
+  it('opens on press where its rules say so (FLYOUT-5)', () => {
     const { log, link } = trigger({ touch: 'press' })
-    pointer(link, 'pointerdown', 'touch')
+    dispatchPointer(link, 'pointerdown', 'touch')
     expect(log.opened).to.equal(1)
   })
 
-  it('leaves the focus to what a press has opened', () => {
+  it('does not take the focus from what a press has opened', () => {
     const { link } = trigger({ touch: 'press' })
     const press = () => link.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
     expect(press()).to.equal(true)
-    pointer(link, 'pointerdown', 'touch')
+    dispatchPointer(link, 'pointerdown', 'touch')
     expect(press()).to.equal(false)
   })
 
-  it('fetches nothing on focus when it is not enabled', () => {
+  it('fetches nothing on focus while it is disabled', () => {
     const { log, link } = trigger({}, false)
     link.focus()
     expect(log.intents).to.equal(0)
   })
 
-  it('opens by Enter, and fetches when the focus comes', () => {
+  it('opens by Enter, and fetches on focus (FLYOUT-6, FLYOUT-10)', () => {
     const { log, link, click } = trigger()
     link.focus()
     expect(log.intents).to.equal(1)
@@ -227,9 +227,9 @@ describe('flyout trigger', () => {
     expect(log.opened).to.equal(1)
   })
 
-  it('is a link only when it is not enabled', async () => {
+  it('is a plain link while it is disabled (FLYOUT-7, FLYOUT-10)', async () => {
     const { log, link, click } = trigger({ touch: 'press' }, false)
-    pointer(link, 'pointerover')
+    dispatchPointer(link, 'pointerover')
     await aTimeout(80)
     expect(click('touch')).to.equal(true)
     expect(click('', 0)).to.equal(true)

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Flyout, type FlyoutCloseReason } from '../../../../src/react/ui/overlay/Flyout.tsx'
 import { Modal, type ModalCloseReason, type ModalSize } from '../../../../src/react/ui/overlay/Modal.tsx'
 import { Tooltip } from '../../../../src/react/ui/overlay/Tooltip.tsx'
-import { hushed } from '../../../support/console.ts'
+import { withCapturedConsole } from '../../../support/console.ts'
 import { clearParts, part, show } from '../../../support/parts.tsx'
 
 function open(props: { size?: ModalSize; isOpen?: boolean } = {}) {
@@ -51,7 +51,7 @@ function Nested() {
 describe('modal', () => {
   afterEach(clearParts)
 
-  it('opens and closes by toggle (specification 2 §2)', () => {
+  it('is opened and closed by its owner (PART-8)', () => {
     const { shown, toggle } = open({ isOpen: false })
     expect(shown.root.querySelector('dialog')).to.equal(null)
     toggle(true)
@@ -60,7 +60,7 @@ describe('modal', () => {
     expect(shown.root.querySelector('dialog')).to.equal(null)
   })
 
-  it('has the sizes S, M and L, M by default; an unknown one is told and is M', () => {
+  it('has the sizes S, M and L; M by default, and instead of an unknown one, which warns (PART-1, PART-8)', () => {
     const widthOf = (size?: ModalSize) => {
       const { shown } = open(size ? { size } : {})
       const { width } = part(shown, 'dialog').getBoundingClientRect()
@@ -71,12 +71,12 @@ describe('modal', () => {
     expect([s, m, l]).to.deep.equal([s, m, l].sort((a, b) => Number(a) - Number(b)))
     expect(new Set([s, m, l]).size).to.equal(3)
     expect(widthOf()).to.equal(m)
-    const { result, warnings } = hushed(() => widthOf('XL' as ModalSize))
+    const { result, warnings } = withCapturedConsole(() => widthOf('XL' as ModalSize))
     expect(result).to.equal(m)
-    expect(warnings.join()).to.match(/XL.*M, S, L.*M is shown/)
+    expect(warnings.join()).to.match(/XL.*M, S, L.*using M/)
   })
 
-  it('closes by Escape, by a click on the backdrop and by its button, and says by which', async () => {
+  it('closes by Escape, by a click on the backdrop and by its button, and passes the reason (PART-8)', async () => {
     const { shown, reasons } = open()
     part(shown, 'button[aria-label=Close]').click()
     await sendMouse({ type: 'click', position: [2, 2] })
@@ -84,7 +84,7 @@ describe('modal', () => {
     expect(reasons).to.deep.equal(['button', 'backdrop', 'escape'])
   })
 
-  it('closes by one Escape, and what lies behind stays, wherever the focus is', async () => {
+  it('closes by one Escape, and nothing behind it does, wherever the focus is (PART-10)', async () => {
     const flyout: FlyoutCloseReason[] = []
     show(
       <Flyout id="f" label="Konto" closeLabel="Zu" anchor={undefined} onClose={(reason) => flyout.push(reason)}>
@@ -93,14 +93,14 @@ describe('modal', () => {
     )
     const { shown, reasons } = open()
     await sendKeys({ press: 'Escape' })
-    // A press on plain text takes the focus away.
+    // Pressing plain text removes the focus.
     const { x, y } = part(shown, 'h2').getBoundingClientRect()
     await sendMouse({ type: 'click', position: [Math.round(x + 5), Math.round(y + 5)] })
     await sendKeys({ press: 'Escape' })
     expect([reasons, flyout]).to.deep.equal([['escape', 'escape'], []])
   })
 
-  it('stays open by Escape while a tooltip inside uses it', async () => {
+  it('stays open on an Escape that hides a tooltip inside (PART-10)', async () => {
     const reasons: ModalCloseReason[] = []
     const shown = show(
       <Modal isOpen title="Preis" closeLabel="Zu" onClose={(reason) => reasons.push(reason)}>
@@ -118,7 +118,7 @@ describe('modal', () => {
     expect(reasons).to.deep.equal(['escape'])
   })
 
-  it('closes the inner one first of several, and gives the focus back step by step', async () => {
+  it('closes nested dialogs from the inside out, and returns the focus step by step (PART-9, PART-10)', async () => {
     const shown = show(<Nested />)
     const focused = () => shown.root.activeElement?.textContent
     part(shown, 'button').focus()
@@ -136,7 +136,7 @@ describe('modal', () => {
     expect(getComputedStyle(document.body).overflow).to.equal('visible')
   })
 
-  it('stays when a press goes over its edge, in or out, and by a click inside', async () => {
+  it('stays open when a press crosses its edge, in or out, and on a click inside (PART-8)', async () => {
     const { shown, reasons } = open()
     const { x, y } = part(shown, 'input').getBoundingClientRect()
     const [inside, outside] = [[Math.round(x + 5), Math.round(y + 5)] as [number, number], [2, 2] as [number, number]]
@@ -150,7 +150,7 @@ describe('modal', () => {
     expect(reasons).to.deep.equal([])
   })
 
-  it('stays open until its caller closes it, whatever the browser does', async () => {
+  it('stays open until its owner closes it, whatever the browser does (PART-8)', async () => {
     const { shown, reasons } = open()
     const dialog = part<HTMLDialogElement>(shown, 'dialog')
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
@@ -165,7 +165,7 @@ describe('modal', () => {
     expect(reasons).to.deep.equal([])
   })
 
-  it('is modal again after its element has moved in the page', () => {
+  it('is modal again after its element was moved in the page (THEME-13)', () => {
     const shown = show(
       <div data-root="">
         <Modal isOpen title="Umzug" closeLabel="Zu" onClose={() => {}}>
@@ -184,7 +184,7 @@ describe('modal', () => {
     place.remove()
   })
 
-  it('scrolls in a window of 320 × 256 px, its button always in reach (400 % zoom)', async () => {
+  it('scrolls in a window of 320 × 256 px (400 % zoom), its close button always in reach', async () => {
     await setViewport({ width: 320, height: 256 })
     const shown = show(
       <Modal isOpen title={'Ein sehr langer Titel '.repeat(8)} closeLabel="Zu" onClose={() => {}}>
@@ -203,7 +203,7 @@ describe('modal', () => {
     await setViewport({ width: 800, height: 600 })
   })
 
-  it('gives the focus back to the page too, and leaves nothing behind when it is taken away while open', () => {
+  it('returns the focus to the page and leaves no styles when it is removed while open (PART-9)', () => {
     const opener = document.createElement('button')
     document.body.append(opener)
     opener.focus()
@@ -215,7 +215,7 @@ describe('modal', () => {
     opener.remove()
   })
 
-  it('has the name of its title, keeps the focus inside, and gives it back', async () => {
+  it('is named by its title, keeps the focus inside, and returns it (PART-9)', async () => {
     const { shown, toggle } = open({ isOpen: false })
     part(shown, 'button').focus()
     toggle(true)
@@ -232,7 +232,7 @@ describe('modal', () => {
     expect(shown.root.activeElement).to.equal(part(shown, 'button'))
   })
 
-  it('holds the page still behind it, and leaves it as it was', async () => {
+  it('keeps the page behind from scrolling, and leaves it as it was (PART-9)', async () => {
     const long = document.createElement('div')
     long.style.height = '4000px'
     document.body.append(long)
@@ -253,7 +253,7 @@ describe('modal', () => {
     long.remove()
   })
 
-  it('puts a style of the page back exactly as it was, against any rule of it', () => {
+  it('overrides any style of the page, and restores it exactly (PART-9)', () => {
     const root = document.documentElement
     const sheet = document.createElement('style')
     sheet.textContent = 'html { overflow-y: scroll !important }'
@@ -268,7 +268,7 @@ describe('modal', () => {
     sheet.remove()
   })
 
-  it('leaves what is sticky where it is, on a page whose body has an overflow', () => {
+  it('does not move sticky elements of a page whose body has an overflow (PART-9)', () => {
     const bar = document.createElement('div')
     bar.style.cssText = 'position: sticky; top: 0; height: 20px'
     const long = document.createElement('div')

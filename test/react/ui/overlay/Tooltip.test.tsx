@@ -15,46 +15,46 @@ function open() {
   host.style.cssText = 'position: fixed; left: 200px; top: 200px'
   const isVisible = () => bubble.matches(':popover-open')
   const until = (isWanted: boolean) => waitUntil(() => isVisible() === isWanted, `visible: ${isWanted}`)
-  const rest = async (element: Element) => {
+  const hover = async (element: Element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
     await sendMouse({ type: 'move', position: [Math.round(x + width / 2), Math.round(y + height / 2)] })
   }
-  return { shown, trigger, bubble, host, isVisible, until, rest }
+  return { shown, trigger, bubble, host, isVisible, until, hover }
 }
 
 const touch = (target: Element) =>
   target.dispatchEvent(new Event('touchstart', { bubbles: true, composed: true, cancelable: true }))
 
-describe('tooltip (specification 1 §4)', () => {
+describe('tooltip', () => {
   afterEach(async () => {
     clearParts()
     await resetMouse()
   })
 
-  it('is hidden at first, and describes its trigger all the same', () => {
+  it('is hidden at first, and describes its trigger all the same (PART-3, PART-6)', () => {
     const { trigger, bubble, isVisible } = open()
     expect(isVisible()).to.equal(false)
     expect(trigger.getAttribute('aria-describedby')).to.equal(bubble.id)
   })
 
-  it('shows on hover and hides when the mouse leaves', async () => {
-    const { trigger, rest, until } = open()
-    await rest(trigger)
+  it('shows on hover and hides when the mouse leaves (PART-3, PART-4)', async () => {
+    const { trigger, hover, until } = open()
+    await hover(trigger)
     await until(true)
     await sendMouse({ type: 'move', position: [2, 2] })
     await until(false)
   })
 
-  it('stays while the mouse goes into the bubble', async () => {
-    const { trigger, bubble, rest, until, isVisible } = open()
-    await rest(trigger)
+  it('stays while the mouse moves into the bubble (PART-5)', async () => {
+    const { trigger, bubble, hover, until, isVisible } = open()
+    await hover(trigger)
     await until(true)
-    await rest(bubble)
+    await hover(bubble)
     await aTimeout(250)
     expect(isVisible()).to.equal(true)
   })
 
-  it('shows on focus and hides when the focus goes', async () => {
+  it('shows on focus and hides on blur (PART-3, PART-4)', async () => {
     const { trigger, until } = open()
     trigger.focus()
     await until(true)
@@ -62,27 +62,27 @@ describe('tooltip (specification 1 §4)', () => {
     await until(false)
   })
 
-  it('hides on Escape, which what it stands in does not hear as unused; Enter shows it again', async () => {
+  it('hides on Escape, which then counts as handled; Enter shows it again (PART-3, PART-4, PART-10)', async () => {
     const { trigger, until } = open()
     trigger.focus()
     await until(true)
-    let wasUsed = false
-    window.addEventListener('keydown', (event) => (wasUsed = event.defaultPrevented), { once: true })
+    let wasHandled = false
+    window.addEventListener('keydown', (event) => (wasHandled = event.defaultPrevented), { once: true })
     await sendKeys({ press: 'Escape' })
     await until(false)
-    expect(wasUsed).to.equal(true)
+    expect(wasHandled).to.equal(true)
     await sendKeys({ press: 'Enter' })
     await until(true)
   })
 
-  it('shows on click', async () => {
+  it('shows on click (PART-3)', async () => {
     const { trigger, until } = open()
     trigger.click()
     await until(true)
   })
 
   for (const type of ['resize', 'orientationchange']) {
-    it(`hides on ${type}`, async () => {
+    it(`hides on ${type} (PART-4)`, async () => {
       const { trigger, until } = open()
       trigger.click()
       await until(true)
@@ -91,7 +91,7 @@ describe('tooltip (specification 1 §4)', () => {
     })
   }
 
-  it('hides by a touch, on the trigger too, and stays when the bubble is touched', async () => {
+  it('hides on touch, of its trigger too, but not of the bubble (PART-4)', async () => {
     const { trigger, bubble, until, isVisible } = open()
     trigger.click()
     await until(true)
@@ -108,18 +108,18 @@ describe('tooltip (specification 1 §4)', () => {
     await until(true)
   })
 
-  it('stays when its words are pressed, to mark them', async () => {
-    const { trigger, bubble, rest, until, isVisible } = open()
+  it('stays when its text is pressed, to select it (PART-5)', async () => {
+    const { trigger, bubble, hover, until, isVisible } = open()
     trigger.focus()
     await until(true)
-    await rest(bubble)
+    await hover(bubble)
     await sendMouse({ type: 'down' })
     await sendMouse({ type: 'up' })
     await aTimeout(50)
     expect(isVisible()).to.equal(true)
   })
 
-  it('hides when its element moves in the page, and can be shown again', async () => {
+  it('hides when its element is moved in the page, and can be shown again (THEME-13)', async () => {
     const shown = show(
       <div data-root="">
         <Tooltip label="Bestpreis">Der niedrigste.</Tooltip>
@@ -136,7 +136,7 @@ describe('tooltip (specification 1 §4)', () => {
     await waitUntil(isVisible)
   })
 
-  it('has its own trigger as its anchor, beside others', async () => {
+  it('is placed at its own trigger, next to others (PART-7)', async () => {
     const shown = show(
       <div style={{ position: 'fixed', top: 300, left: 100 }}>
         <Tooltip label="Eins">Eins</Tooltip>
@@ -153,7 +153,7 @@ describe('tooltip (specification 1 §4)', () => {
     }
   })
 
-  it('stays when the focus scrolls its trigger into sight', async () => {
+  it('stays when focusing its trigger scrolls the page', async () => {
     const { trigger, host, isVisible } = open()
     host.style.cssText = 'position: absolute; left: 200px; top: 3000px'
     trigger.focus()
@@ -163,7 +163,7 @@ describe('tooltip (specification 1 §4)', () => {
     window.scrollTo(0, 0)
   })
 
-  it('follows its trigger when the page scrolls', async () => {
+  it('follows its trigger when the page scrolls (PART-7)', async () => {
     const { trigger, bubble, host, until } = open()
     host.style.cssText = 'position: absolute; left: 200px; top: 400px; height: 3000px'
     trigger.click()
@@ -177,7 +177,7 @@ describe('tooltip (specification 1 §4)', () => {
     window.scrollTo(0, 0)
   })
 
-  it('stands above its trigger, below it where there is no room, and inside the window', async () => {
+  it('is placed above its trigger, below it where there is no room, and inside the window (PART-7)', async () => {
     const { trigger, bubble, host, until } = open()
     trigger.click()
     await until(true)

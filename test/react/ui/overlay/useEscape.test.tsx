@@ -3,25 +3,25 @@ import { sendKeys } from '@web/test-runner-commands'
 import { useEscape } from '../../../../src/react/ui/overlay/useEscape.ts'
 import { clearParts, part, show } from '../../../support/parts.tsx'
 
-function Layer({ name, isActive, into }: { name: string; isActive: boolean; into: string[] }) {
-  useEscape(isActive, () => into.push(name))
+function Layer({ name, isActive, log }: { name: string; isActive: boolean; log: string[] }) {
+  useEscape(isActive, () => log.push(name))
   return null
 }
 
-describe('Escape (specification 1 §2, §4)', () => {
+describe('Escape', () => {
   afterEach(clearParts)
 
-  it('goes to what was opened last, then to what is left, then to the page', async () => {
-    const heard: string[] = []
-    const wasUsed: boolean[] = []
+  it('closes what was opened last, then what is left, and is then left to the page (FLYOUT-17, PART-10)', async () => {
+    const closed: string[] = []
+    const wasHandled: boolean[] = []
     const tree = (open: string) => (
       <>
         {['inner', 'outer'].map((name) => (
-          <Layer key={name} name={name} isActive={open.includes(name)} into={heard} />
+          <Layer key={name} name={name} isActive={open.includes(name)} log={closed} />
         ))}
       </>
     )
-    const onKeyDown = (event: KeyboardEvent) => void wasUsed.push(event.defaultPrevented)
+    const onKeyDown = (event: KeyboardEvent) => void wasHandled.push(event.defaultPrevented)
     window.addEventListener('keydown', onKeyDown)
     const shown = show(tree(''))
     for (const open of ['outer', 'outer inner', 'outer', '']) {
@@ -29,15 +29,15 @@ describe('Escape (specification 1 §2, §4)', () => {
       await sendKeys({ press: 'Escape' })
     }
     window.removeEventListener('keydown', onKeyDown)
-    expect(heard).to.deep.equal(['outer', 'inner', 'outer'])
-    expect(wasUsed).to.deep.equal([true, true, true, false])
+    expect(closed).to.deep.equal(['outer', 'inner', 'outer'])
+    expect(wasHandled).to.deep.equal([true, true, true, false])
   })
 
-  it('is left to what is inside and uses it, and to what is being composed', () => {
-    const heard: string[] = []
+  it('is ignored when something inside has handled it, and during composition (FLYOUT-17, PART-10)', () => {
+    const closed: string[] = []
     const shown = show(
       <>
-        <Layer name="layer" isActive into={heard} />
+        <Layer name="layer" isActive log={closed} />
         <input onKeyDown={(event) => event.currentTarget.value && event.preventDefault()} defaultValue="Kaffee" />
       </>,
     )
@@ -49,8 +49,8 @@ describe('Escape (specification 1 §2, §4)', () => {
     press()
     input.value = ''
     press({ isComposing: true })
-    expect(heard).to.deep.equal([])
+    expect(closed).to.deep.equal([])
     press()
-    expect(heard).to.deep.equal(['layer'])
+    expect(closed).to.deep.equal(['layer'])
   })
 })

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { Availability } from '../../../../src/react/ui/product/Availability.tsx'
 import type { Availability as Value } from '../../../../src/shop/cart/cart.ts'
-import { hushed } from '../../../support/console.ts'
+import { withCapturedConsole } from '../../../support/console.ts'
 import { clearParts, part, show } from '../../../support/parts.tsx'
 
 describe('Availability', () => {
@@ -12,7 +12,7 @@ describe('Availability', () => {
     ['SOLDOUT', 'error'],
     ['SHORTAGE', 'info'],
   ] as const) {
-    it(`says ${value} in ${style} style, by icon and text (specification 1 §8)`, async () => {
+    it(`shows ${value} in ${style} style, by icon and text (MINICART-21)`, async () => {
       const shown = show(<Availability value={value}>Wenige verfügbar</Availability>)
       expect(part(shown, `.availability--${style}`).textContent).to.equal('Wenige verfügbar')
       expect(part(shown, '.availability svg').getAttribute('aria-hidden')).to.equal('true')
@@ -21,7 +21,7 @@ describe('Availability', () => {
   }
 
   for (const value of ['IN_STOCK', 'AVAILABLE'] as const) {
-    it(`says ${value} without emphasis`, () => {
+    it(`shows ${value} without emphasis (MINICART-21)`, () => {
       const shown = show(<Availability value={value}>In stock</Availability>)
       expect(part(shown, '.availability').textContent).to.equal('In stock')
       expect(shown.root.querySelector('svg')).to.equal(null)
@@ -30,14 +30,14 @@ describe('Availability', () => {
     })
   }
 
-  it('looks different for an error than for an info', () => {
+  it('has different colours for error and info (MINICART-21)', () => {
     const colorOf = (value: Value) =>
       getComputedStyle(part(show(<Availability value={value}>x</Availability>), '.availability')).color
     expect(colorOf('NOT_AVAILABLE')).not.to.equal(colorOf('SHORTAGE'))
   })
 
-  it('shows nothing, without a warning, when there is nothing to say', () => {
-    const { result, warnings } = hushed(() =>
+  it('shows nothing, without a warning, when value or text is missing', () => {
+    const { result, warnings } = withCapturedConsole(() =>
       show(
         <>
           <Availability value={undefined}>Sold out</Availability>
@@ -51,10 +51,14 @@ describe('Availability', () => {
   })
 
   for (const value of ['GONE', 'in_stock', 'constructor', '']) {
-    it(`shows nothing for "${value}" and warns`, () => {
-      const { result, warnings } = hushed(() => show(<Availability value={value as Value}>Sold out</Availability>))
+    it(`shows nothing for "${value}", and warns (PART-1)`, () => {
+      const { result, warnings } = withCapturedConsole(() =>
+        show(<Availability value={value as Value}>Sold out</Availability>),
+      )
       expect(result.root.textContent).to.equal('')
-      expect(warnings.join()).to.contain(`"${value}" is none of IN_STOCK, AVAILABLE, NOT_AVAILABLE, SOLDOUT, SHORTAGE`)
+      expect(warnings.join()).to.contain(
+        `"${value}" is not one of IN_STOCK, AVAILABLE, NOT_AVAILABLE, SOLDOUT, SHORTAGE`,
+      )
     })
   }
 })

@@ -2,40 +2,39 @@ import { expect } from '@open-wc/testing'
 import { Price } from '../../../../src/react/ui/product/Price.tsx'
 import { formatMoney, moneyParts } from '../../../../src/shop/prices/money.ts'
 import { SITES } from '../../../../src/shop/sites/sites.ts'
-import { hushed } from '../../../support/console.ts'
+import { withCapturedConsole } from '../../../support/console.ts'
 import { clearParts, part, show } from '../../../support/parts.tsx'
 
 const S = '\u00a0'
 const textOf = (shown: ReturnType<typeof show>, selector: string) => part(shown, selector).textContent
 
-describe('Price (specification 1 §3, §9)', () => {
+describe('Price', () => {
   afterEach(clearParts)
 
   for (const site of SITES) {
-    it(`is written as ${site} writes it`, () => {
+    it(`is formatted for ${site} (PRICE-10)`, () => {
       const shown = show(<Price amount={123456} site={site} />)
       expect(textOf(shown, '.price')).to.equal(formatMoney(123456, site))
     })
 
-    it(`shows whole and decimal part apart on ${site} when it is large, and says one amount`, () => {
+    it(`shows whole and decimal part apart on ${site} when it is large, but is read as one amount (PRICE-13)`, () => {
       const shown = show(<Price amount={-123456} site={site} size="l" withSymbol />)
       const { whole, decimal } = moneyParts(-123456, site)
       expect(textOf(shown, '.price__whole')).to.equal(`-${whole}`)
       expect(shown.root.querySelector('.price__decimal')?.textContent ?? '').to.equal(decimal)
       expect(textOf(shown, '.price__spoken')).to.equal(formatMoney(-123456, site, { withSymbol: true }))
-      // The eye reads the same.
       expect(textOf(shown, '.price__amount > [aria-hidden]')).to.equal(textOf(shown, '.price__spoken'))
     })
   }
 
-  it('hides the currency symbol on DE by default', () => {
+  it('hides the currency symbol on DE by default (PRICE-10)', () => {
     const shown = show(<Price amount={799} site="DE" />)
     expect(textOf(shown, '.price')).to.equal('7,99')
     shown.update(<Price amount={799} site="DE" withSymbol />)
     expect(textOf(shown, '.price')).to.equal(`7,99${S}€`)
   })
 
-  it('raises the decimal part of a large amount', () => {
+  it('raises the decimal part of a large amount (PRICE-13)', () => {
     const shown = show(<Price amount={799} site="AT" size="l" />)
     const whole = part(shown, '.price__whole').getBoundingClientRect()
     const decimal = part(shown, '.price__decimal').getBoundingClientRect()
@@ -43,7 +42,7 @@ describe('Price (specification 1 §3, §9)', () => {
     expect(decimal.bottom).to.be.below(whole.top + whole.height * 0.75)
   })
 
-  it('grows from s to l', () => {
+  it('has three sizes', () => {
     const heights = (['s', 'm', 'l'] as const).map((size) => {
       const shown = show(<Price amount={799} site="HU" size={size} />)
       return part(shown, '.price').getBoundingClientRect().height
@@ -52,7 +51,7 @@ describe('Price (specification 1 §3, §9)', () => {
     expect(new Set(heights).size).to.equal(3)
   })
 
-  it('strikes a previous price through and says what it is', () => {
+  it('strikes a previous price through, with a label for screen readers (PRICE-11)', () => {
     const shown = show(<Price amount={1299} previous={1549} previousLabel="Previously" site="AT" />)
     const previous = part(shown, 's')
     expect(previous.textContent).to.equal(`Previously 15,49${S}€`)
@@ -60,7 +59,7 @@ describe('Price (specification 1 §3, §9)', () => {
     expect(part(shown, '.price__amount').textContent).to.equal(`12,99${S}€`)
   })
 
-  it('is not reduced by a previous price that is not above the amount', () => {
+  it('shows no previous price that is not above the amount (PRICE-11)', () => {
     for (const previous of [1299, 1000, 0, -1, undefined]) {
       const shown = show(<Price amount={1299} previous={previous} previousLabel="Previously" site="AT" />)
       expect(shown.root.querySelector('s')).to.equal(null)
@@ -68,7 +67,7 @@ describe('Price (specification 1 §3, §9)', () => {
     }
   })
 
-  it('shows base price, promotion text and footnotes', async () => {
+  it('shows base price, promotion text and footnotes (PRICE-12, PRICE-14)', async () => {
     const { root } = show(
       <Price
         amount={1299}
@@ -92,7 +91,7 @@ describe('Price (specification 1 §3, §9)', () => {
     await expect(root.host).to.be.accessible()
   })
 
-  it('gives a footnote that is a link a target of 24 px', () => {
+  it('has footnote links of at least 24 px (PRICE-14)', () => {
     const footnotes = [{ mark: '1', label: 'Footnote 1', href: '#note' }]
     const shown = show(<Price amount={1299} site="AT" size="s" footnotes={footnotes} />)
     const { width, height } = part(shown, 'a').getBoundingClientRect()
@@ -101,9 +100,9 @@ describe('Price (specification 1 §3, §9)', () => {
   })
 
   for (const amount of [Number.NaN, Number.POSITIVE_INFINITY, undefined, null, '799'] as number[]) {
-    it(`shows nothing and warns once for ${typeof amount} ${amount}`, () => {
+    it(`shows nothing and warns once for ${typeof amount} ${amount} (PRICE-15, PART-1)`, () => {
       const price = <Price amount={amount} previous={1549} previousLabel="Previously" site="AT" basePrice="x" />
-      const { result, warnings } = hushed(() => {
+      const { result, warnings } = withCapturedConsole(() => {
         const shown = show(price)
         shown.update(price)
         return shown
@@ -111,15 +110,15 @@ describe('Price (specification 1 §3, §9)', () => {
       expect(result.root.querySelector('.price')).to.equal(null)
       expect(result.root.textContent).to.equal('')
       expect(warnings).to.have.length(1)
-      expect(warnings[0]).to.contain(`${amount} is no amount in cents; no price is shown`)
+      expect(warnings[0]).to.contain(`${amount} is not an amount in cents; no price is shown`)
     })
   }
 
-  it('leaves a previous price out that is no amount, and warns', () => {
-    const { result, warnings } = hushed(() =>
+  it('omits an invalid previous price, and warns (PRICE-15)', () => {
+    const { result, warnings } = withCapturedConsole(() =>
       show(<Price amount={1299} previous={Number.NaN} previousLabel="Previously" site="AT" />),
     )
     expect(result.root.textContent).to.equal(`12,99${S}€`)
-    expect(warnings.join()).to.match(/previous price NaN is no amount in cents; it is left out/)
+    expect(warnings.join()).to.match(/previous price NaN is not an amount in cents; it is left out/)
   })
 })

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { type Ratio, RatioBox } from '../../../../src/react/ui/product/RatioBox.tsx'
-import { hushed } from '../../../support/console.ts'
+import { withCapturedConsole } from '../../../support/console.ts'
 import { clearParts, part, show } from '../../../support/parts.tsx'
 
 const boxed = (ratio: Ratio) =>
@@ -28,7 +28,7 @@ describe('RatioBox', () => {
     [0.5, 720],
     [2.39, 151],
   ] as const) {
-    it(`keeps ${ratio} (specification 1 §5), and what is in it fills it`, () => {
+    it(`keeps ${ratio}, filled by its content (PART-32)`, () => {
       const shown = boxed(ratio)
       expect(sizeOf(shown, '.ratio-box')).to.deep.equal([360, height])
       expect(sizeOf(shown, '.inside')).to.deep.equal([360, height])
@@ -36,15 +36,15 @@ describe('RatioBox', () => {
   }
 
   for (const ratio of ['5/4', '16:9', 'constructor', '', '1.5', 0, -1, Number.NaN, Number.POSITIVE_INFINITY, null]) {
-    it(`keeps 1/1 for ${JSON.stringify(ratio)} ${typeof ratio} and warns`, () => {
-      const { result, warnings } = hushed(() => boxed(ratio as Ratio))
+    it(`keeps 1/1 for ${JSON.stringify(ratio)} ${typeof ratio}, and warns (PART-32)`, () => {
+      const { result, warnings } = withCapturedConsole(() => boxed(ratio as Ratio))
       expect(sizeOf(result, '.ratio-box')).to.deep.equal([360, 360])
       expect(warnings).to.have.length(1)
       expect(warnings[0]).to.match(/is neither a number above 0 nor one of 16\/9, 4\/3, 3\/2, 1\/1; 1\/1 is shown/)
     })
   }
 
-  it('is as large with more in it than it holds', () => {
+  it('keeps its ratio when the content is larger', () => {
     const shown = show(
       <div style={{ width: 360 }}>
         <RatioBox ratio="3/2">

@@ -1,0 +1,17 @@
+/**
+ * Calls back when the page returns: visible again after another tab, or restored from the back/forward cache
+ * (`isRestored`), where no script ran and no answer or event arrived, for seconds or hours. What the page shows may be
+ * stale, or another person's. Returns the cleanup.
+ */
+export function onPageReturn(handle: (isRestored: boolean) => void): () => void {
+  const ended = new AbortController()
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) handle(true)
+  }
+  const onVisibility = () => {
+    if (!document.hidden) handle(false)
+  }
+  window.addEventListener('pageshow', onShow, { signal: ended.signal })
+  document.addEventListener('visibilitychange', onVisibility, { signal: ended.signal })
+  return () => ended.abort()
+}

@@ -1,0 +1,46 @@
+/** The types of an attribute table, and of the props that result from one. */
+
+interface Declared<Value> {
+  default: Value
+  /** The page root's `data-*` and the JSON block may set it for every element at once. */
+  isPageWide?: true
+  /** A second name of the attribute, read when the first is absent. */
+  alias?: string
+}
+export interface TextAttribute extends Declared<string> {
+  kind: 'text'
+}
+export interface BooleanAttribute extends Declared<boolean> {
+  kind: 'boolean'
+}
+export interface ChoiceAttribute extends Declared<string> {
+  kind: 'choice'
+  of: readonly string[]
+}
+export interface JsonAttribute extends Declared<unknown> {
+  kind: 'json'
+}
+export type Attribute = TextAttribute | BooleanAttribute | ChoiceAttribute | JsonAttribute
+
+/** By attribute name, in kebab-case. */
+export type AttributeTable = Readonly<Record<string, Attribute>>
+
+type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Name
+
+type ValueOf<A extends Attribute> = A extends { kind: 'boolean' }
+  ? boolean
+  : A extends { kind: 'choice'; of: readonly (infer Choice)[] }
+    ? Choice
+    : A extends { kind: 'json' }
+      ? unknown
+      : string
+
+/** The strict props that come out of a table, in camelCase. */
+export type PropsOf<Table extends AttributeTable> = {
+  [Name in keyof Table & string as Camel<Name>]: ValueOf<Table[Name]>
+}
+
+export const toCamelCase = (name: string): string =>
+  name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())

@@ -1,0 +1,21 @@
+import { DEFAULT_LOCALE, DEFAULT_SITE, LOCALES, SITES } from '../../../shop/sites/sites.ts'
+import { DEFAULT_THEME, THEMES } from '../../../shop/themes.ts'
+import type { AttributeTable, PropsOf } from '../attribute.ts'
+
+/** Attributes of all five tags. The page root's `data-*` and the JSON block may set them for the whole page (CONFIG-8). */
+export const COMMON_ATTRIBUTES = {
+  /** The country site. */
+  site: { kind: 'choice', of: SITES, default: DEFAULT_SITE, isPageWide: true },
+  /** The language; by default the site's. */
+  locale: { kind: 'choice', of: LOCALES, default: DEFAULT_LOCALE, isPageWide: true },
+  /** The brand name. */
+  product: { kind: 'text', default: 'Shop', isPageWide: true },
+  /** The environment that the page belongs to. */
+  stage: { kind: 'choice', of: ['production', 'staging', 'test'], default: 'production', isPageWide: true },
+  /** The colours. */
+  theme: { kind: 'choice', of: THEMES, default: DEFAULT_THEME, isPageWide: true },
+  /** Prefix of every service's path; empty means same-origin. */
+  'api-base': { kind: 'text', default: '', isPageWide: true },
+} as const satisfies AttributeTable
+
+export type CommonProps = PropsOf<typeof COMMON_ATTRIBUTES>

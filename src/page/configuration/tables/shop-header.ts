@@ -1,0 +1,45 @@
+import { ROUTES } from '../../../shop/links.ts'
+import type { AttributeTable, PropsOf } from '../attribute.ts'
+import type { CommonProps } from './common.ts'
+
+/** The attributes of `shop-header`. */
+export const HEADER_ATTRIBUTES = {
+  /** Hides search, icons, navigation and banners and shows the secure-order hint. */
+  reduced: { kind: 'boolean', default: false },
+  /** Sticks to the top of the window: hides on scroll down, shows on scroll up, and stays on pages of type `basket` and `product-detail`. With `sticky="false"` the header scrolls away with the page. */
+  sticky: { kind: 'boolean', default: true },
+  /** Address of a logo picture, shown 36 px high; without it the product's name is drawn. */
+  'logo-src': { kind: 'text', default: '' },
+  /** Alternative text of the logo. */
+  'logo-alt': { kind: 'text', default: '' },
+  /** Target of the logo. */
+  'home-url': { kind: 'text', default: ROUTES.home },
+  /** Target of the back button. Without it the button shows on small platforms only, and goes back on this site, or home. */
+  'back-url': { kind: 'text', default: '' },
+  /** The navigation service's name for the site; by default the site's code. */
+  'client-id': { kind: 'text', default: '' },
+  /** Route of the navigation tree, instead of the service's own. */
+  'navigation-route': { kind: 'text', default: '' },
+  /** Id of the promotion above everything. */
+  'top-banner': { kind: 'text', default: '' },
+  /** Id of the promotion with picture and voucher, below the header. */
+  'category-banner': { kind: 'text', default: '' },
+  /** Id of the phase-integration teaser. */
+  'pi-teaser': { kind: 'text', default: '' },
+  /** Id of the benefits strip's promotion; an empty one shows no strip. */
+  benefits: { kind: 'text', default: '~header_top' },
+  /** Promotions must carry all of these tags, separated by commas. */
+  'all-of-tags': { kind: 'text', default: '' },
+  /** Promotions must carry at least one of these tags. */
+  'any-of-tags': { kind: 'text', default: '' },
+  /** Promotions must carry none of these tags. */
+  'none-of-tags': { kind: 'text', default: '' },
+  /** Loads the consent manager's script, `consent.scriptUrl` of the JSON block. */
+  consent: { kind: 'boolean', default: false },
+  /** The consent manager's domain id, instead of the JSON block's `consent.domainIds` by site and stage. */
+  'consent-domain-id': { kind: 'text', default: '' },
+  /** Offers the app on devices that can have it; `app-banner="false"` never does. */
+  'app-banner': { kind: 'boolean', default: true },
+} as const satisfies AttributeTable
+
+export type HeaderProps = PropsOf<typeof HEADER_ATTRIBUTES> & CommonProps

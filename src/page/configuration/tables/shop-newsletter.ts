@@ -1,0 +1,36 @@
+import type { AttributeTable, PropsOf } from '../attribute.ts'
+import type { CommonProps } from './common.ts'
+
+/** The attributes of `shop-newsletter`. */
+export const NEWSLETTER_ATTRIBUTES = {
+  /** The view: sign up, confirm a sign-up by the mail's link, or manage a subscription. */
+  mode: { kind: 'choice', of: ['sign-up', 'confirm', 'manage'], default: 'sign-up' },
+  /** The form's heading, instead of the built-in one; `title` is read too. */
+  heading: { kind: 'text', default: '', alias: 'title' },
+  /** Sent with the sign-up as its origin. */
+  origin: { kind: 'text', default: 'onsite' },
+  /** Sent with the sign-up as the addition to its origin. */
+  'origin-addition': { kind: 'text', default: 'subsite' },
+  /** Scrolls messages into view after a submission. */
+  'scroll-to-success-message': { kind: 'boolean', default: true },
+  /** Other pictures: `{ "desktop": "/400x300.jpg", "tablet": "/273x273.jpg" }`, both or one of them. */
+  images: { kind: 'json', default: null },
+  /** Alternative text of the picture; by default the picture is decoration. */
+  'alt-text': { kind: 'text', default: '' },
+  /** The discount in the bubble, instead of the site's own; `false` hides it. */
+  discount: { kind: 'text', default: '' },
+  /** The words below the discount in the bubble; `false` hides them. Without both there is no bubble. */
+  'welcome-voucher': { kind: 'text', default: '' },
+  /** Shows at start that the confirmation link is no longer valid. */
+  'show-doi-error-message': { kind: 'boolean', default: false },
+  /** Shows the footnote about the voucher's conditions. */
+  'show-voucher-hint-footnote': { kind: 'boolean', default: true },
+  /** Calls `api/private` of the newsletter service; `private="false"` calls `api/internal`. */
+  private: { kind: 'boolean', default: true },
+  /** Passed on to the create call, as its query parameter `singlePageApp=true`. */
+  'single-page-app': { kind: 'boolean', default: false },
+  /** The subscriber's token for `confirm` and `manage`; by default the address's parameter `token`. */
+  'subscriber-token': { kind: 'text', default: '' },
+} as const satisfies AttributeTable
+
+export type NewsletterProps = PropsOf<typeof NEWSLETTER_ATTRIBUTES> & CommonProps

@@ -1,0 +1,37 @@
+import { memo } from 'react'
+import { restorationOf } from '../../shop/cart/cart-items.ts'
+import type { Site } from '../../shop/sites/sites.ts'
+import type { CartRow } from '../../state/cart/cart-rows.ts'
+import { CartTile } from './CartTile.tsx'
+import { DeletedTile } from './DeletedTile.tsx'
+import { isDeepEqual } from './isDeepEqual.ts'
+import { useItemTitle } from './useItemTitle.ts'
+
+interface CartListItemProps {
+  row: CartRow
+  site: Site
+  hasPriceSummary: boolean
+  onDelete(row: CartRow): void
+  onUndo(row: CartRow): void
+}
+
+/** A row of the list. Compared by value, so that a change re-renders the row that it concerns only (MINICART-44). */
+export const CartListItem = memo(function CartListItem({
+  row,
+  site,
+  hasPriceSummary,
+  onDelete,
+  onUndo,
+}: CartListItemProps) {
+  const titleOf = useItemTitle()
+  const { item, isDeleted } = row
+  return (
+    <li data-row={row.key} className="minicart__row">
+      {isDeleted ? (
+        <DeletedTile title={titleOf(item)} onUndo={restorationOf(item) ? () => onUndo(row) : undefined} />
+      ) : (
+        <CartTile item={item} site={site} hasPriceSummary={hasPriceSummary} onDelete={() => onDelete(row)} />
+      )}
+    </li>
+  )
+}, isDeepEqual)

@@ -1,0 +1,14 @@
+import type { Locale } from '../../shop/sites/sites.ts'
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Formats a percentage in the notation of the language, e.g. "12 %" in German, "%12" in Turkish (PRICE-21). */
+export function formatPercent(percentage: number, locale: Locale, signDisplay: 'auto' | 'exceptZero' = 'auto'): string {
+  const key = `${locale} ${signDisplay}`
+  let format = formats.get(key)
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1, signDisplay })
+    formats.set(key, format)
+  }
+  return format.format(percentage / 100)
+}

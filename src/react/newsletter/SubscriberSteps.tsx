@@ -1,0 +1,76 @@
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { queryParameter } from '../../page/browser/query-parameter.ts'
+import type { NewsletterProps } from '../../page/configuration/tables/shop-newsletter.ts'
+import { useElement } from '../shell/ElementContext.ts'
+import { useLazyFeature } from '../shell/useLazyFeature.ts'
+import { useText } from '../shell/useText.ts'
+import { ButtonLink } from '../ui/action/ButtonLink.tsx'
+import { Notification } from '../ui/message/Notification.tsx'
+import type { Step, StepProps } from './StepProps.ts'
+import { useFocusFallback } from './useFocusFallback.ts'
+
+interface SubscriberStepsProps extends NewsletterProps {
+  mode: 'confirm' | 'manage'
+  renderSignUp(isAfterExpiredLink: boolean): ReactNode
+}
+
+const STEP_LOADERS: Record<'confirm' | 'manage', () => Promise<ComponentType<StepProps>>> = {
+  confirm: () => import('./Confirm.tsx').then(({ Confirm }) => Confirm),
+  manage: () => import('./Manage.tsx').then(({ Manage }) => Manage),
+}
+
+/** What a subscriber does with the token of a mail; an expired link leads to the sign-up form (NEWS-38). */
+export function SubscriberSteps(props: SubscriberStepsProps) {
+  const [step, setStep] = useState<Step>(props.mode)
+  const { target, onFocus } = useFocusFallback<HTMLDivElement>(step)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to where the focus is.
+    <div ref={target} className="newsletter__step" tabIndex={-1} onFocus={onFocus}>
+      {step === 'expired' || step === 'sign-up' ? (
+        props.renderSignUp(step === 'expired')
+      ) : (
+        <LazyStep key={step} {...props} step={step} goTo={setStep} />
+      )}
+    </div>
+  )
+}
+
+interface LazyStepProps extends SubscriberStepsProps {
+  step: 'confirm' | 'manage'
+  goTo(step: Step): void
+}
+
+function LazyStep({ step, goTo, site, locale, product, subscriberToken, private: isPrivate }: LazyStepProps) {
+  const t = useText('newsletter')
+  const { isHydrated } = useElement()
+  const [token, setToken] = useState<string>()
+  const { code: Code, hasFailed, fetchCode } = useLazyFeature(['newsletter-form'], STEP_LOADERS[step])
+
+  useEffect(() => {
+    if (!isHydrated) return
+    const givenToken = subscriberToken || queryParameter('token')
+    if (givenToken) setToken(givenToken)
+    else goTo('expired')
+  }, [isHydrated, subscriberToken, goTo])
+
+  const localeToFetch = token && locale
+  const onToken = useEffectEvent(fetchCode)
+  useEffect(() => {
+    if (localeToFetch) onToken()
+  }, [localeToFetch])
+
+  return (
+    <div className={`newsletter__body${Code ? '' : ' newsletter__body--waiting'}`} aria-busy={!Code && !hasFailed}>
+      {Code && token && <Code site={site} product={product} token={token} isPrivate={isPrivate} goTo={goTo} />}
+      {hasFailed && (
+        <>
+          <Notification state="error">{t('notAvailable')}</Notification>
+          <div className="newsletter__actions">
+            {/* A reload, since browsers do not fetch a failed module again. */}
+            <ButtonLink href={location.href}>{t('retry')}</ButtonLink>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

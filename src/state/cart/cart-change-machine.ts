@@ -1,0 +1,123 @@
+/** The whole machine: `reduceRead` and the events of changes. Loaded with the first change, to keep a first visit small. */
+import type { CartChange } from '../../shop/cart/cart.ts'
+import { type CartItem, changeKey, defectsOf, itemKey, itemsOf } from '../../shop/cart/cart-items.ts'
+import { applyChange, isRemoval, restoreItem } from '../../shop/cart/cart-rules.ts'
+import {
+  type CartState,
+  type ChangeFailure,
+  type DeletedItem,
+  optimisticCart,
+  type PendingChange,
+  REFETCH,
+  type ReadEvent,
+  type RefetchRank,
+  reduceRead,
+} from './cart-machine.ts'
+
+export interface ChangeOrder {
+  change: CartChange
+  restores?: DeletedItem
+  /** Set for a change that the page requested: it is answered by event, with or without an id (CART-39). */
+  request?: { id?: string | undefined }
+}
+
+export type ChangeEvent =
+  | { type: 'ordered'; order: ChangeOrder }
+  | { type: 'sent'; pending: PendingChange }
+  /** 200; the cart of the answer follows as `received` (CART-13). */
+  | { type: 'changed'; pending: PendingChange }
+  /** 304 (CART-14). */
+  | { type: 'unchanged'; pending: PendingChange }
+  /** Any other answer, or none (CART-15, CART-16). */
+  | { type: 'refused'; pending: PendingChange; failure: ChangeFailure }
+  /** It belonged to another person, or could not be sent (CART-30). */
+  | { type: 'dropped'; pending: PendingChange }
+  | { type: 'deletionExpired'; deleted: DeletedItem }
+  | { type: 'failureExpired'; failure: ChangeFailure }
+
+export function reduce(state: CartState, event: ReadEvent | ChangeEvent): CartState {
+  switch (event.type) {
+    case 'ordered':
+      return queue(rememberDeleted(state, event.order.change), event.order)
+    case 'sent':
+      return { ...state, sent: event.pending }
+    case 'changed':
+      return settle(state, event.pending)
+    case 'unchanged':
+      return request(settle(confirmOptimistically(state, event.pending), event.pending), REFETCH.own)
+    case 'refused': {
+      const settled = settle(state, event.pending)
+      return request({ ...rollBackDeletion(settled, event.pending), failure: event.failure }, REFETCH.own)
+    }
+    case 'dropped':
+      return request(settle(state, event.pending), REFETCH.page)
+    case 'deletionExpired':
+      return { ...state, deleted: state.deleted.filter((other) => other !== event.deleted) }
+    case 'failureExpired':
+      return state.failure === event.failure ? { ...state, failure: undefined } : state
+    default:
+      return reduceRead(state, event)
+  }
+}
+
+const request = (state: CartState, rank: RefetchRank) => reduceRead(state, { type: 'requested', rank })
+
+/** Without this an item that another device has deleted would show again until the cart has been read (CART-14). */
+function confirmOptimistically(state: CartState, { apply }: PendingChange): CartState {
+  const { confirmed } = state
+  return confirmed.status === 'known'
+    ? { ...state, confirmed: { status: 'known', cart: apply(confirmed.cart) } }
+    : state
+}
+
+const settle = (state: CartState, settled: PendingChange): CartState => ({
+  ...state,
+  pending: state.pending.filter((other) => other !== settled),
+  sent: undefined,
+})
+
+/** Adds a change, or merges it into an unsent one to the same item (CART-12). */
+function queue(state: CartState, { change, restores: restored, request }: ChangeOrder): CartState {
+  const key = changeKey(change)
+  const ofItem = state.pending.filter((other) => other.key === key)
+  const unsent = ofItem.find((other) => other !== state.sent)
+  const restores = restored ?? ofItem.at(-1)?.restores
+  const next: PendingChange = {
+    key,
+    change,
+    restores,
+    apply: (cart) => applyChange(restores ? restoreItem(cart, restores.item, restores.index) : cart, change),
+    requestIds: [...(unsent?.requestIds ?? []), ...(request ? [request.id] : [])],
+  }
+  const pending = unsent ? state.pending.map((other) => (other === unsent ? next : other)) : [...state.pending, next]
+  return { ...state, pending }
+}
+
+/** Keeps the item that a change deletes (CART-18). An item that is added again is no longer shown as deleted. */
+function rememberDeleted(state: CartState, change: CartChange): CartState {
+  const key = changeKey(change)
+  if (!isRemoval(change)) return forgetDeleted(state, key)
+  const cart = optimisticCart(state.confirmed, state.pending)
+  const items = cart ? [...itemsOf(cart), ...defectsOf(cart)] : []
+  const item = items.find((other) => itemKey(other) === key)
+  if (!item) return state
+  const isAlike = (other: CartItem) => other.kind === item.kind && other.isDefective === item.isDefective
+  return addDeleted(state, { key, item, index: items.filter(isAlike).indexOf(item) })
+}
+
+/** If a later change to the item is pending, that change decides how the item shows (CART-19, CART-20). */
+function rollBackDeletion(state: CartState, { key, restores }: PendingChange): CartState {
+  if (state.pending.some((other) => other.key === key)) return state
+  // A copy: it is shown for its full time again.
+  return restores ? addDeleted(state, { ...restores }) : forgetDeleted(state, key)
+}
+
+function forgetDeleted(state: CartState, key: string): CartState {
+  const deleted = state.deleted.filter((other) => other.key !== key)
+  return deleted.length < state.deleted.length ? { ...state, deleted } : state
+}
+
+const addDeleted = (state: CartState, deleted: DeletedItem): CartState => ({
+  ...state,
+  deleted: [...state.deleted.filter((other) => other.key !== deleted.key), deleted],
+})

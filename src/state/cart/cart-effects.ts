@@ -1,0 +1,124 @@
+/** The effects of reading the cart: calls, mirror, other tabs. Those of changing it are in `cart-changes.ts`. */
+import { atom, type Getter, type Setter } from 'jotai'
+import { cartErrorOf } from '../../api/cart-error.ts'
+import { getCart } from '../../api/cart-service.ts'
+import type { TabChannel } from '../../page/browser/tab-channel.ts'
+import { reportError } from '../../page/events/events.ts'
+import type { Cart } from '../../shop/cart/cart.ts'
+import { pageContextAtom } from '../page-context.ts'
+import { confirmedCartAtom, pendingChangesAtom } from './cart.ts'
+import { tokenFingerprint } from './cart-identity.ts'
+import { type CartState, REFETCH, type Refetch, type RefetchRank, reduceRead } from './cart-machine.ts'
+import { readMirror, removeMirror, writeMirror } from './cart-mirror.ts'
+import { answerChange, REFUSED } from './cart-results.ts'
+import { cartStateAtom, dispatch } from './cart-store.ts'
+
+/** How often a read is repeated because the person changed meanwhile (CART-32). */
+const MAX_REPEATS = 3
+
+export interface ServerSnapshot {
+  cart: Cart
+  /** When the request was sent, in ms. */
+  requestedAt: number
+  /** Not broadcast: other tabs know it, or read the cart themselves. */
+  isEcho?: boolean
+  /** The request that it answers. */
+  refetch?: Refetch | undefined
+}
+
+const activeReadAtom = atom<AbortController | undefined>(undefined)
+/** Set while tabs are connected. */
+export const tabChannelAtom = atom<TabChannel | undefined>(undefined)
+
+/**
+ * Checks the person (CART-29). If it has changed, forgets everything of the previous one (CART-28, CART-30) and returns
+ * whether there was one.
+ */
+export const syncIdentityAtom = atom(null, (get, set): boolean => {
+  const { person: previous, pending, sent } = get(cartStateAtom)
+  const person = tokenFingerprint()
+  if (person === previous) return false
+  dispatch(set, { type: 'identified', person })
+  if (!previous) return false
+  removeOwnMirror(get)
+  for (const change of pending) if (change !== sent) answerChange(change.requestIds, REFUSED)
+  return true
+})
+
+/** Forgets what is shown and stored; pending changes stay (CART-33). */
+export const forgetCartAtom = atom(null, (get, set) => {
+  removeOwnMirror(get)
+  dispatch(set, { type: 'forgotten' })
+})
+
+function removeOwnMirror(get: Getter): void {
+  const context = get(pageContextAtom)
+  if (context) removeMirror(context.site)
+}
+
+/** Shows the mirror until the first read is answered (CART-24). */
+export const showMirrorAtom = atom(null, (get, set) => {
+  const context = get(pageContextAtom)
+  set(syncIdentityAtom)
+  if (!context || get(confirmedCartAtom).status !== 'unknown') return
+  const cart = readMirror(context.site, get(cartStateAtom).person)
+  if (cart) dispatch(set, { type: 'received', cart, at: 0 })
+})
+
+/** Reads the cart, now or after the pending changes (CART-6). */
+export const loadCartAtom = atom(null, async (get, set, rank: RefetchRank = REFETCH.page) => {
+  dispatch(set, { type: 'requested', rank })
+  if (get(pendingChangesAtom).length === 0) await readCart(get, set)
+})
+
+/** The answer of the active read is discarded; its request stays pending. */
+export const abortRead = (get: Getter) => get(activeReadAtom)?.abort()
+
+/** Sends the pending refetch; an active read is aborted (CART-7). A failure is reported (CART-8). */
+export async function readCart(get: Getter, set: Setter, repeats = 0): Promise<void> {
+  const context = get(pageContextAtom)
+  const { refetch } = get(cartStateAtom)
+  if (!context || !refetch) return
+  const { rank } = refetch
+  set(syncIdentityAtom)
+  abortRead(get)
+  const controller = new AbortController()
+  set(activeReadAtom, controller)
+  const { signal } = controller
+  const person = get(cartStateAtom).person
+  const requestedAt = Date.now()
+  const answer = await getCart(context, { forceReload: rank === REFETCH.forced, signal }).catch(cartErrorOf)
+  if (signal.aborted) return
+  set(syncIdentityAtom)
+  if (person && person !== get(cartStateAtom).person && repeats < MAX_REPEATS) return readCart(get, set, repeats + 1)
+  // The answer may be older than that of the pending change, which may answer the refetch too (CART-7).
+  if (get(pendingChangesAtom).length > 0) return
+  if (!(answer instanceof Error)) {
+    return set(confirmCartAtom, { cart: answer, requestedAt, isEcho: rank === REFETCH.tab, refetch })
+  }
+  const { code: error, message } = answer
+  reportError(context.element, error, message)
+  dispatch(set, { type: 'failed', error, refetch })
+  if (get(confirmedCartAtom).status === 'failed') removeMirror(context.site)
+}
+
+/**
+ * Stores a cart of the server, mirrors it, and broadcasts it if it has changed (CART-24, CART-34). `settle` removes the
+ * change that it answers, in the same write.
+ */
+export const confirmCartAtom = atom(
+  null,
+  (
+    get,
+    set,
+    { cart, requestedAt, isEcho, refetch }: ServerSnapshot,
+    settle: (state: CartState) => CartState = (state) => state,
+  ) => {
+    const context = get(pageContextAtom)
+    if (!context) return
+    const previous = get(confirmedCartAtom)
+    set(cartStateAtom, (state) => reduceRead(settle(state), { type: 'received', cart, at: Date.now(), refetch }))
+    const record = writeMirror(context.site, get(cartStateAtom).person, cart)
+    if (!isEcho && get(confirmedCartAtom) !== previous) get(tabChannelAtom)?.send({ ...record, asked: requestedAt })
+  },
+)

@@ -1,0 +1,64 @@
+import { atom } from 'jotai'
+import { getNavigation, type NavigationSource } from '../../api/navigation-service.ts'
+import { getThemeWorlds } from '../../api/theme-worlds-service.ts'
+import { messageOf } from '../../page/browser/message-of.ts'
+import type { ElementErrorCode } from '../../page/events/error-codes.ts'
+import { reportError } from '../../page/events/events.ts'
+import { CATEGORIES } from '../../shop/links.ts'
+import { withActivePath } from '../../shop/navigation/active-path.ts'
+import { latestAtom } from '../latest.ts'
+import { pageContextAtom } from '../page-context.ts'
+import { activePathAtom, navigationTreeAtom, themeWorldsEntryAtom } from './navigation.ts'
+
+export interface NavigationRequest extends NavigationSource {
+  /** Requests again, past all caches (NAV-6). */
+  bypassCache: boolean
+  /** Resolves when the entries from index `from` on may be replaced by entries with these titles (NAV-12). */
+  untilReplaceable(titles: readonly string[], from: number): Promise<void>
+}
+
+const requestedSourceAtom = atom<string | undefined>(undefined)
+const latestRequestAtom = latestAtom()
+
+/** Requests navigation and theme worlds, once per source (NAV-5). On a failure the entries stay as they are (NAV-7). */
+export const loadNavigationAtom = atom(
+  null,
+  async (get, set, { clientId, route, bypassCache, untilReplaceable }: NavigationRequest) => {
+    const pageContext = get(pageContextAtom)
+    if (!pageContext) return
+    set(activePathAtom, { mark: (entries) => withActivePath(entries, window.location.pathname) })
+    const context = { ...pageContext, bypassCache }
+    const source = [context.apiBase, context.product, clientId, route].join('\n')
+    if (get(requestedSourceAtom) === source && !bypassCache) return
+    set(requestedSourceAtom, source)
+    const signal = get(latestRequestAtom).start()
+
+    const loadTree = async () => {
+      const nodes = await getNavigation(context, { clientId, route }, signal)
+      // After the entry of the theme worlds.
+      const tree = nodes.map((node) => ({ ...node, index: node.index + 1 }))
+      await untilReplaceable(
+        tree.map(({ title }) => title),
+        1,
+      )
+      if (!signal.aborted) set(navigationTreeAtom, tree)
+    }
+    const loadThemeWorlds = async () => {
+      const { overview, sections } = await getThemeWorlds(context, context.product, signal)
+      const { title = '', url: href = CATEGORIES.themeWorlds } = overview
+      if (title) await untilReplaceable([title], 0)
+      if (!signal.aborted) set(themeWorldsEntryAtom, { title, href, index: 0, children: [], sections })
+    }
+    const reportFailure = async (code: ElementErrorCode, loading: Promise<void>) => {
+      try {
+        await loading
+      } catch (error) {
+        if (!signal.aborted) reportError(context.element, code, messageOf(error))
+      }
+    }
+    await Promise.all([
+      reportFailure('NAVIGATION_UNAVAILABLE', loadTree()),
+      reportFailure('THEME_WORLDS_UNAVAILABLE', loadThemeWorlds()),
+    ])
+  },
+)

@@ -1,0 +1,82 @@
+/** Opens, renews and ends the staff's session. */
+import { atom } from 'jotai'
+import { checkAuth, logOut, renewSession } from '../../api/preview-service.ts'
+import { setVisibleInterval } from '../../page/browser/visible-interval.ts'
+import { reportError } from '../../page/events/events.ts'
+import { readSharedPreview } from '../../page/preview/preview-link.ts'
+import { hasPreviewToken } from '../../page/preview/preview-token.ts'
+import { PREVIEW_RENEWAL_MS } from '../../shop/limits.ts'
+import { pageContextAtom } from '../page-context.ts'
+import type { Store } from '../store.ts'
+import { applyPreviewAtom } from './apply-preview.ts'
+import { dropPreviewAtom, hasSharedPreviewFailedAtom, isSessionUncheckedAtom, sessionAtom } from './session.ts'
+
+/** Checks the session, then applies the preview of a shared link (PREVIEW-2, PREVIEW-4, PREVIEW-11, PREVIEW-15, PREVIEW-16). */
+const openSessionAtom = atom(null, async (get, set, signal: AbortSignal) => {
+  const context = get(pageContextAtom)
+  if (!context) return
+  set(hasSharedPreviewFailedAtom, false)
+  try {
+    const preview = await checkAuth(context, signal)
+    if (signal.aborted) return
+    set(isSessionUncheckedAtom, false)
+    if (!preview) return set(dropPreviewAtom)
+    // Without the token the services show the present, whatever the session remembers.
+    set(sessionAtom, { preview: hasPreviewToken() ? preview : {}, isAtRisk: false })
+  } catch (error) {
+    if (signal.aborted) return
+    set(isSessionUncheckedAtom, hasPreviewToken())
+    return reportError(context.element, 'PREVIEW_UNAVAILABLE', String(error))
+  }
+  const shared = readSharedPreview()
+  if (!shared) return
+  try {
+    await set(applyPreviewAtom, shared)
+  } catch (error) {
+    // The parameters stay in the address: a reload tries again.
+    set(hasSharedPreviewFailedAtom, true)
+    reportError(context.element, 'PREVIEW_NOT_APPLIED', String(error))
+  }
+})
+
+/** Closes the panel only when the service says that the session is over (PREVIEW-7, PREVIEW-8). */
+const renewSessionAtom = atom(null, async (get, set) => {
+  const context = get(pageContextAtom)
+  if (!context || !get(sessionAtom)) return
+  let isOpen = true
+  let isAtRisk = false
+  try {
+    isOpen = await renewSession(context)
+    if (!isOpen) reportError(context.element, 'PREVIEW_SESSION_OVER', 'The staff session is over.')
+  } catch (error) {
+    isAtRisk = true
+    reportError(context.element, 'PREVIEW_RENEWAL_FAILED', String(error))
+  }
+  set(sessionAtom, (session) => (session && isOpen ? { ...session, isAtRisk } : undefined))
+  if (!isOpen) set(dropPreviewAtom)
+})
+
+/** Hides the panel without waiting for the answer (PREVIEW-9). */
+export const logOutStaffAtom = atom(null, async (get, set) => {
+  const context = get(pageContextAtom)
+  set(sessionAtom, undefined)
+  if (!context) return
+  await logOut(context).catch((error) => reportError(context.element, 'PREVIEW_LOGOUT', String(error)))
+  set(dropPreviewAtom)
+})
+
+/** Opens the session and keeps it alive (PREVIEW-5). Returns the cleanup. */
+export function connectPreview(store: Store): () => void {
+  const controller = new AbortController()
+  let stopRenewing = () => {}
+  store.set(openSessionAtom, controller.signal).then(() => {
+    if (!controller.signal.aborted && store.get(sessionAtom))
+      stopRenewing = setVisibleInterval(PREVIEW_RENEWAL_MS, () => void store.set(renewSessionAtom))
+  })
+  return () => {
+    controller.abort()
+    stopRenewing()
+    // The next connection checks the session again.
+    store.set(sessionAtom, undefined)
+  }
+}

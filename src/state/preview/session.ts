@@ -1,0 +1,30 @@
+/** The staff's session and what it previews. */
+import { atom } from 'jotai'
+import type { Preview } from '../../api/preview-service.ts'
+import { emit } from '../../page/events/events.ts'
+import { deletePreviewToken, hasPreviewToken } from '../../page/preview/preview-token.ts'
+
+interface Session {
+  /** Empty while the present is shown. */
+  preview: Preview
+  /** The last renewal failed: the session may end soon. */
+  isAtRisk: boolean
+}
+
+/** Undefined without a session. */
+export const sessionAtom = atom<Session | undefined>(undefined)
+/** The session could not be checked while something other than the present is shown (PREVIEW-4). */
+export const isSessionUncheckedAtom = atom(false)
+/** The preview of a shared link could not be applied (PREVIEW-16). */
+export const hasSharedPreviewFailedAtom = atom(false)
+
+/** Undefined without a session; empty while the present is shown. */
+export const previewAtom = atom((get) => get(sessionAtom)?.preview)
+export const isSessionAtRiskAtom = atom((get) => get(sessionAtom)?.isAtRisk ?? false)
+
+/** No preview may go on without the panel that indicates it (PREVIEW-3, PREVIEW-7, PREVIEW-9). */
+export const dropPreviewAtom = atom(null, () => {
+  if (!hasPreviewToken()) return
+  deletePreviewToken()
+  emit('shop-preview-changed', {})
+})

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { describe, it } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { parseColour } from '../../src/shop/promotion/colour.ts'
+import { contrast } from '../../src/shop/promotion/contrast.ts'
+import { themeNames } from '../../tools/themes.ts'
+
+const THEMES = fileURLToPath(new URL('../../src/react/ui/theme/themes/', import.meta.url))
+
+/** The colours that a theme file sets, by their public name without its prefix. */
+function coloursIn(theme: string): Map<string, string> {
+  const css = readFileSync(`${THEMES}${theme}.css`, 'utf8')
+  const colours = [...css.matchAll(/var\(--shop-color-([a-z-]+), (#[0-9a-f]+)\)/g)]
+  return new Map(colours.map(([, name = '', colour = '']) => [name, colour]))
+}
+
+/** Every theme lies on top of the light one. */
+const coloursOf = (theme: string) => new Map([...coloursIn('light'), ...coloursIn(theme)])
+
+const SURFACES = ['surface', 'surface-raised', 'surface-sunken']
+const STATES = ['success', 'error', 'warning', 'info']
+
+/** Text on its background. */
+const TEXT: [text: string, background: string][] = [
+  ...SURFACES.flatMap((surface) =>
+    ['text', 'text-muted', 'accent', 'sale'].map((text): [string, string] => [text, surface]),
+  ),
+  ...['accent', 'primary', 'sale', 'community', 'band'].map((name): [string, string] => [`on-${name}`, name]),
+  ['on-primary', 'primary-strong'],
+  ...STATES.flatMap((state): [string, string][] => [
+    [state, `${state}-surface`],
+    ['text', `${state}-surface`],
+  ]),
+]
+
+/** Lines that must be seen, on their background. */
+const LINES: [line: string, background: string][] = SURFACES.flatMap((surface) =>
+  ['line-strong', 'focus'].map((line): [string, string] => [line, surface]),
+)
+
+describe('themes', () => {
+  for (const theme of themeNames()) {
+    const colours = coloursOf(theme)
+    const contrastOf = (one: string, other: string) => {
+      const [first, second] = [one, other].map((name) => parseColour(colours.get(name) ?? ''))
+      assert.ok(first && second, `${one} on ${other}`)
+      return contrast(first, second)
+    }
+
+    it(`${theme}: text has a contrast of 4.5 to 1 at least (THEME-4)`, () => {
+      for (const [text, background] of TEXT)
+        assert.ok(contrastOf(text, background) >= 4.5, `${text} on ${background}: ${contrastOf(text, background)}`)
+    })
+
+    it(`${theme}: borders of fields and the focus ring have a contrast of 3 to 1 at least (THEME-4)`, () => {
+      for (const [line, background] of LINES)
+        assert.ok(contrastOf(line, background) >= 3, `${line} on ${background}: ${contrastOf(line, background)}`)
+    })
+  }
+})

@@ -1,0 +1,97 @@
+import { expect, waitUntil } from '@open-wc/testing'
+import '../../../src/elements/shop-footer.ts'
+import { allInside, inside } from '../../support/elements.ts'
+import { fakeServices, placeFooter, resetPage } from './support.ts'
+
+const viewChanger = (element: Element) => inside<HTMLAnchorElement>(element, '.legal__switches > a')
+
+describe('the bottom bar of the footer', () => {
+  afterEach(resetPage)
+
+  for (const platform of ['', 'CLASSIC', 'MATCH', 'SMARTPHONE', 'TABLET']) {
+    const hasSwitches = !['SMARTPHONE', 'TABLET'].includes(platform)
+    it(`${hasSwitches ? 'has' : 'does not have'} country switcher and view changer on ${platform || 'no platform'} (FOOTER-40)`, async () => {
+      fakeServices()
+      if (platform) document.documentElement.dataset.platform = platform
+      const element = await placeFooter()
+      expect(inside(element, '.countries') !== null).to.equal(hasSwitches)
+      expect(viewChanger(element)?.getAttribute('href')?.includes('presentation=webshop') ?? false).to.equal(
+        hasSwitches,
+      )
+    })
+  }
+
+  it('leads back from a forced desktop view, and follows address changes without a reload (FOOTER-42)', async () => {
+    fakeServices()
+    const before = location.href
+    history.replaceState(null, '', '?presentation=webshop&a=1')
+    const element = await placeFooter()
+    expect(viewChanger(element)?.textContent).to.equal('Zur mobilen Ansicht')
+    expect(viewChanger(element)?.search).to.equal(new URL('?a=1', before).search)
+    history.pushState(null, '', '/m/coffee?page=2')
+    viewChanger(element)?.focus()
+    await waitUntil(() => viewChanger(element)?.getAttribute('href') === '/coffee?page=2&presentation=webshop')
+    history.replaceState(null, '', before)
+  })
+
+  it('marks the current shop in the country switcher (FOOTER-38)', async () => {
+    fakeServices()
+    const element = await placeFooter('HU')
+    const current = allInside(element, '.countries__link[aria-current=true]')
+    expect(current.map(({ textContent }) => textContent?.trim())).to.deep.equal(['Magyarország'])
+  })
+
+  it('closes the country list by Escape, by a press outside, and when the focus leaves the footer (FOOTER-39)', async () => {
+    fakeServices()
+    const element = await placeFooter()
+    const list = inside<HTMLDetailsElement>(element, '.countries') as HTMLDetailsElement
+    list.open = true
+    list.querySelector('a')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    expect(list.open).to.equal(false)
+    expect(element.shadowRoot?.activeElement?.localName).to.equal('summary')
+    list.open = true
+    list.querySelector('a')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }))
+    expect(list.open).to.equal(true)
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    expect(list.open).to.equal(false)
+    list.open = true
+    list.querySelector('a')?.focus()
+    expect(list.open).to.equal(true)
+    const outside = document.createElement('button')
+    document.body.append(outside)
+    outside.focus()
+    outside.remove()
+    expect(list.open).to.equal(false)
+  })
+
+  it('opens the consent settings of the page, or of the consent manager, or else follows the link (FOOTER-43)', async () => {
+    fakeServices()
+    const element = await placeFooter()
+    const link = allInside(element, '.legal__links a').at(-1) as HTMLElement
+    const isFollowedOnClick = () => {
+      let isFollowed = false
+      const preventNavigation = (event: Event) => {
+        isFollowed = !event.defaultPrevented
+        event.preventDefault()
+      }
+      document.addEventListener('click', preventNavigation, { once: true })
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }))
+      return isFollowed
+    }
+    expect(isFollowedOnClick()).to.equal(true)
+    window.addEventListener('shop-consent-settings', (event) => event.preventDefault(), { once: true })
+    expect(isFollowedOnClick()).to.equal(false)
+    const page = window as unknown as Record<string, object | undefined>
+    for (const [manager, method] of [
+      ['UC_UI', 'showSecondLayer'],
+      ['OneTrust', 'ToggleInfoDisplay'],
+      ['Cookiebot', 'renew'],
+    ] as const) {
+      let opened = 0
+      page[manager] = { [method]: () => (opened += 1) }
+      expect(isFollowedOnClick(), manager).to.equal(false)
+      delete page[manager]
+      expect(opened, manager).to.equal(1)
+    }
+  })
+})

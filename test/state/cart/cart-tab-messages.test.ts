@@ -1,0 +1,42 @@
+import { expect, waitUntil } from '@open-wc/testing'
+import { cartPage, moment } from '../../support/cart-page.ts'
+import { otherTab } from '../../support/other-tab.ts'
+
+describe('a message of another tab', () => {
+  const page = cartPage()
+  const { broadcast, message } = otherTab(page)
+
+  it('is taken when it is valid and newer (CART-35)', async () => {
+    broadcast(message())
+    await waitUntil(() => page.titles() === 'X×1')
+    expect(page.calls()).to.equal('GET GET')
+  })
+
+  for (const [name, invalid] of [
+    ['nonsense', () => 'x'],
+    ['null', () => null],
+    ['of another format', () => message({ form: 1 })],
+    ["another site's", () => message({ site: 'HU' })],
+    ["another person's", () => message({ person: 7 })],
+    ['without a valid cart', () => message({ cart: { numberOfArticles: 'many' } })],
+  ] as const) {
+    it(`that is ${name} is ignored (CART-35)`, async () => {
+      broadcast(invalid())
+      await moment()
+      expect(page.titles()).to.equal('A×1 B×2 C×1')
+      expect(page.calls()).to.equal('GET GET')
+    })
+  }
+
+  for (const [name, asked] of [
+    ['no time', () => undefined],
+    ['a time that is no number', () => '5'],
+    ['a time in the future', () => Date.now() + 1e6],
+  ] as const) {
+    it(`with ${name} makes the tab read the cart (CART-35)`, async () => {
+      broadcast(message({ asked: asked() }))
+      await waitUntil(() => page.calls() === 'GET GET GET GET')
+      expect(page.titles()).to.equal('A×1 B×2 C×1')
+    })
+  }
+})

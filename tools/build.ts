@@ -1,0 +1,94 @@
+/**
+ * `npm run build` writes dist/: code, fragments, manifests and types. Types are checked in a process of their own while the
+ * code is bundled. Does nothing when no input has changed since the last build, unless `--force` is given.
+ */
+process.env.NODE_ENV = 'production'
+
+import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { type RollupOptions, rollup } from 'rollup'
+import { writeElementsManifest } from './build/elements-manifest.ts'
+import { writeFragments } from './build/fragments.ts'
+import { isCurrent, markCurrent } from './build/inputs.ts'
+import { describeAhead, writeManifest } from './build/manifest.ts'
+import { writeReserve } from './build/reserve.ts'
+import { root } from './paths.ts'
+import { writeSiteTables } from './sites.ts'
+import { seconds, step } from './step.ts'
+
+interface Configs {
+  configs: Readonly<Record<string, RollupOptions>>
+  closeTypescript(): void
+}
+
+const loadConfigs = (): Promise<Configs> => import(pathToFileURL(root('rollup.config.mjs')).href)
+
+/** Runs the named configurations: `elements` before `loader`, which contains its chunk graph. */
+async function bundle(...names: string[]): Promise<void> {
+  const { configs, closeTypescript } = await loadConfigs()
+  for (const name of names) {
+    const config = configs[name]
+    if (!config) throw new Error(`rollup.config.mjs has no "${name}".`)
+    await step(`bundled ${name}`, async () => {
+      const result = await rollup(config)
+      for (const output of [config.output ?? []].flat()) await result.write(output)
+      await result.close()
+    })
+  }
+  closeTypescript()
+}
+
+/** A part of the build in a process of its own. */
+function inProcess(part: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [...process.execArgv, root('tools/build.ts'), '--part', part], {
+      stdio: 'inherit',
+    })
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`Building ${part} failed.`))))
+  })
+}
+
+const PARTS: Readonly<Record<string, () => Promise<void>>> = {
+  async types() {
+    const { writeTypes } = await import('./build/types.ts')
+    await step('checked and wrote types', writeTypes)
+  },
+  async renderer() {
+    await bundle('renderer', 'doctor')
+  },
+}
+
+interface BuildOptions {
+  /** Also checks and writes the types; `npm start` leaves them out. */
+  hasTypes?: boolean
+  isForced?: boolean
+}
+
+export async function build({ hasTypes = true, isForced = false }: BuildOptions = {}): Promise<void> {
+  const started = performance.now()
+  const name = hasTypes ? 'build' : 'code'
+  if (!isForced && isCurrent(name)) return console.log('dist/ is up to date.')
+  rmSync(root('dist'), { recursive: true, force: true })
+  await writeSiteTables()
+  const renderer = inProcess('renderer').then(() => {
+    describeAhead('render.js')
+    return hasTypes ? inProcess('types') : undefined
+  })
+  await bundle('elements', 'loader')
+  await renderer
+  const fragments = await step('rendered fragments', writeFragments)
+  await step('wrote reserve.css and manifests', async () => {
+    await writeReserve()
+    writeElementsManifest()
+    await writeManifest(fragments)
+  })
+  markCurrent(name)
+  console.log(`Built dist/ in ${seconds(performance.now() - started)}.`)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const [flag, part = ''] = process.argv.slice(2)
+  if (flag === '--part') await PARTS[part]?.()
+  else await build({ isForced: flag === '--force' })
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { root } from '../paths.ts'
+
+/** All files and folders that the build reads. */
+const INPUTS = ['src', 'locales', 'tools', 'rollup.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json']
+const FOLDER = 'node_modules/.cache/shop-elements'
+
+const filesOf = (input: string): string[] =>
+  /\.\w+$/.test(input)
+    ? [input]
+    : readdirSync(root(input), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => `${entry.parentPath}/${entry.name}`.slice(root('.').length))
+        .sort()
+
+function hashInputs(): string {
+  const hash = createHash('sha256')
+  for (const file of INPUTS.flatMap(filesOf)) hash.update(file).update(readFileSync(root(file)))
+  return hash.digest('hex')
+}
+
+const stampOf = (name: string) => root(`${FOLDER}/${name}`)
+
+/** Whether dist/ was built under this name, or as a whole, from the files as they are now. */
+export function isCurrent(name: string): boolean {
+  const hash = hashInputs()
+  const isStamped = (stamp: string) => existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+  return existsSync(root('dist/manifest.json')) && [name, 'build'].some((one) => isStamped(stampOf(one)))
+}
+
+export function markCurrent(name: string): void {
+  mkdirSync(root(FOLDER), { recursive: true })
+  writeFileSync(stampOf(name), hashInputs())
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { extname } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { root } from '../paths.ts'
+import type { Fragments } from './fragments.ts'
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.ts': 'text/plain; charset=utf-8',
+}
+
+const compress = promisify(brotliCompress)
+
+const brotliSize = async (content: Buffer): Promise<number> =>
+  (await compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })).length
+
+interface Description {
+  bytes: number
+  brotli: number
+  integrity: string
+  contentType: string
+}
+
+const descriptions = new Map<string, Promise<Description>>()
+
+async function describe(file: string): Promise<Description> {
+  const content = readFileSync(root(`dist/${file}`))
+  return {
+    bytes: content.length,
+    brotli: await brotliSize(content),
+    integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+    contentType: CONTENT_TYPES[extname(file)] ?? 'application/octet-stream',
+  }
+}
+
+/** Describes a finished file ahead of the manifest: to compress the largest ones takes seconds, in other threads. */
+export function describeAhead(file: string): void {
+  descriptions.set(file, describe(file))
+}
+
+/** All chunks that a file imports statically, itself included. */
+function importsOf(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  const code = readFileSync(root(`dist/${file}`), 'utf8')
+  for (const [, imported = ''] of code.matchAll(/(?:from|import)\s*"(\.[^"]+)"/g)) {
+    importsOf(new URL(imported, `file:///${file}`).pathname.slice(1), seen)
+  }
+  return seen
+}
+
+/** What an element's code fetches besides its imports: its texts by locale, and its sheet where there is no fragment. */
+function lateFiles(tag: string, files: readonly string[]) {
+  const feature = tag.slice('shop-'.length)
+  const texts = files.flatMap((file) => {
+    const [, locale = '', name] = /^chunks\/text-(\w+-\w+)-(\w+)-/.exec(file) ?? []
+    return name === feature ? [[locale, file] as const] : []
+  })
+  const sheet = files.find((file) => file.startsWith(`chunks/sheet-${tag}-`))
+  return { sheet, ...(texts.length > 0 && { texts: Object.fromEntries(texts) }) }
+}
+
+/**
+ * Writes dist/manifest.json: every file's size, hash and type; what every element loads; every site's fragments; the
+ * hashes for a CSP.
+ */
+export async function writeManifest({ styles, sites }: Fragments): Promise<void> {
+  const { version } = JSON.parse(readFileSync(root('package.json'), 'utf8'))
+  const files = readdirSync(root('dist'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`.slice(root('dist/').length))
+    .sort()
+  const tags = files.flatMap((file) => /^elements\/(shop-\w+)\.js$/.exec(file)?.[1] ?? [])
+  const manifest = {
+    version,
+    entry: 'shop-elements.js',
+    files: Object.fromEntries(
+      await Promise.all(files.map(async (file) => [file, await (descriptions.get(file) ?? describe(file))] as const)),
+    ),
+    elements: Object.fromEntries(
+      tags.map((tag) => [
+        tag,
+        {
+          entry: `elements/${tag}.js`,
+          preload: [...importsOf(`elements/${tag}.js`)],
+          ...lateFiles(tag, files),
+          ...(styles[tag] && { styleSheet: styles[tag].file, styleHash: styles[tag].hash }),
+        },
+      ]),
+    ),
+    sites,
+    csp: { styleHashes: Object.values(styles).map(({ hash }) => hash) },
+  }
+  writeFileSync(root('dist/manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+}

@@ -1,0 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { compileCss } from '../css.ts'
+import { root } from '../paths.ts'
+
+/** The tag or the page root names the site; without either it is DE. */
+const selectorsOf = (selector: string, site: string) =>
+  site === 'DE' ? [selector] : [`${selector}[site="${site}"]`, `[data-site="${site}"] ${selector}:not([site])`]
+
+type Heights = Record<string, [width: number, height: number][]>
+
+function rulesOf([selector, sites]: [string, Heights]): string[] {
+  const bands: Record<number, string> = {}
+  for (const [site, heights] of Object.entries(sites)) {
+    const found = selectorsOf(selector, site).join()
+    for (const [width, height] of heights) bands[width] = `${bands[width] ?? ''}${found}{--shop-reserve:${height}px}`
+  }
+  return Object.entries(bands).map(([width, rules]) => `@media (min-width:${width}px){${rules}}`)
+}
+
+/** Writes dist/reserve.css from its source, src/elements/reserve.css, and the measured heights. */
+export async function writeReserve(): Promise<void> {
+  const heights: Record<string, Heights> = JSON.parse(readFileSync(root('src/elements/reserve-heights.json'), 'utf8'))
+  const measured = Object.entries(heights).flatMap(rulesOf)
+  writeFileSync(root('dist/reserve.css'), (await compileCss(root('src/elements/reserve.css'))) + measured.join(''))
+}

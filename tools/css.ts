@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { bundleAsync } from 'lightningcss'
+import { themeNames } from './themes.ts'
+
+/** Browsers with declarative shadow DOM and popovers, as lightningcss counts versions. */
+const TARGETS = { chrome: 114 << 16, safari: 17 << 16, firefox: 125 << 16 }
+
+/** Expands `@import "…/themes/*.css"` to all themes. */
+const withThemes = (css: string): string =>
+  css.replaceAll(/@import "([^"]*)\*\.css";/g, (_, folder: string) =>
+    themeNames()
+      .map((name) => `@import "${folder}${name}.css";`)
+      .join('\n'),
+  )
+
+/** A style sheet with its imports, minified. */
+export async function compileCss(filename: string): Promise<string> {
+  const { code } = await bundleAsync({
+    filename,
+    minify: true,
+    targets: TARGETS,
+    resolver: {
+      read: (file) => withThemes(readFileSync(file, 'utf8')),
+      resolve: (specifier, from) => resolve(dirname(from), specifier),
+    },
+  })
+  return code.toString()
+}

@@ -1,1 +1,0 @@
-export const HOST_LIBRARIES: Record<'bootstrap' | 'jquery' | 'requirejs' | 'core-js' | 'prototype' | 'mootools', string>

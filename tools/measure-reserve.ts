@@ -1,0 +1,60 @@
+/**
+ * `npm run measure`, after a build: measures the heights of footer, newsletter and reduced header by site and width, and writes
+ * src/elements/reserve-heights.json, which the build needs for reserve.css. To be run when their looks or texts have changed.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import puppeteer from 'puppeteer-core'
+import { BROWSER_ARGS, chromium } from './browser.ts'
+import { root } from './paths.ts'
+
+/** Window widths in px: those of common devices, and the breakpoints of the elements. */
+const WIDTHS = [320, 360, 375, 390, 412, 480, 540, 600, 668, 768, 800, 900, 980, 1024, 1100, 1200, 1280, 1440]
+/** The attributes to render, by the selector of the tags that have them. */
+const VARIANTS = {
+  'shop-header[reduced]:not([reduced="false"])': { reduced: true },
+  'shop-footer': {},
+  'shop-footer[newsletter="false"]': { newsletter: false },
+  'shop-footer[reduced]:not([reduced="false"])': { reduced: true },
+  'shop-newsletter': {},
+}
+
+const { renderFragment, SITES } = await import(pathToFileURL(root('dist/render.js')).href)
+const folder = mkdtempSync(join(tmpdir(), 'reserve-'))
+const browser = await puppeteer.launch({ executablePath: chromium(), args: BROWSER_ARGS })
+const page = await browser.newPage()
+
+async function heights(): Promise<[width: number, height: number][]> {
+  const found: [number, number][] = []
+  for (const width of WIDTHS) {
+    await page.setViewport({ width, height: 900 })
+    const height = await page.$eval('#end', (end) => Math.round(end.getBoundingClientRect().top * 100) / 100)
+    if (height !== found.at(-1)?.[1]) found.push([width, height])
+  }
+  return found
+}
+
+const measured: Record<string, Record<string, [number, number][]>> = {}
+for (const [selector, attributes] of Object.entries(VARIANTS)) {
+  const tag = /^[\w-]+/.exec(selector)?.[0]
+  const bySite: Record<string, [number, number][]> = {}
+  measured[selector] = bySite
+  for (const site of SITES) {
+    const file = join(folder, `${site}.html`)
+    const html = await renderFragment(tag, { site, ...attributes })
+    writeFileSync(file, `<!doctype html><meta charset="utf-8"><style>body{margin:0}</style>${html}<div id="end"></div>`)
+    await page.goto(pathToFileURL(file).href)
+    bySite[site] = await heights()
+  }
+}
+await browser.close()
+rmSync(folder, { recursive: true })
+
+const linesOf = (sites: Record<string, [number, number][]>) =>
+  Object.entries(sites).map(([site, heights]) => `    ${JSON.stringify(site)}: ${JSON.stringify(heights)}`)
+const bySelector = Object.entries(measured).map(
+  ([selector, sites]) => `  ${JSON.stringify(selector)}: {\n${linesOf(sites).join(',\n')}\n  }`,
+)
+writeFileSync(root('src/elements/reserve-heights.json'), `{\n${bySelector.join(',\n')}\n}\n`)

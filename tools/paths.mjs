@@ -1,4 +1,0 @@
-import { fileURLToPath } from 'node:url'
-
-/** A path from the repository's root. */
-export const root = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))

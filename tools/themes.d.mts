@@ -1,1 +1,0 @@
-export function themeNames(): string[]
