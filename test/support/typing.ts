@@ -23,6 +23,6 @@ export async function copy(text: string): Promise<void> {
   source.value = text
   source.focus()
   source.select()
-  document.execCommand('copy')
+  await press('Control+c')
   source.remove()
 }

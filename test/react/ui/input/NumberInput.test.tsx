@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import { NumberInput } from '../../../../src/react/ui/input/NumberInput.tsx'
 import { withCapturedConsole } from '../../../support/console.ts'
 import { clearParts, part, show } from '../../../support/parts.tsx'
-import { caretOf, copy, press } from '../../../support/typing.ts'
+import { caretOf, press } from '../../../support/typing.ts'
 
 describe('number input', () => {
   afterEach(clearParts)
@@ -50,13 +50,6 @@ describe('number input', () => {
     await press('ArrowLeft', 'ArrowLeft')
     await sendKeys({ type: 'x,' })
     expect(caretOf(input)).to.equal('12.|34')
-  })
-
-  it('reduces a paste to the number, and cuts it at the maximum length (FIELD-21, FIELD-22)', async () => {
-    await copy('1.234,56 €')
-    const input = given({ maxLength: 6 })
-    await press('Control+v')
-    expect(caretOf(input)).to.equal('1234.5|')
   })
 
   it('reduces text that no key press has entered (FIELD-22, FIELD-24)', async () => {
