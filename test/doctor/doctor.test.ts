@@ -5,7 +5,7 @@ import { pageTags } from '../../src/doctor/page-tags.ts'
 
 const KNOWN = ['logo-src', 'logo-alt', 'home-url', 'back-url', 'site', 'stage', 'reduced']
 
-describe('the doctor (public contract, section 8)', () => {
+describe('the doctor (DELIVERY-33, DELIVERY-36)', () => {
   afterEach(() => document.body.replaceChildren())
 
   describe('suggests the nearest name', () => {
