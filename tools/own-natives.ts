@@ -1,7 +1,12 @@
 import type { Plugin, ProgramNode } from 'rollup'
 import { root } from './paths.ts'
 
-const NATIVES = root('src/page/browser/natives.ts')
+/** What stands for a native, and where it comes from. `Request` is apart: only code that is fetched late needs it. */
+const OWN = {
+  bind: { specifier: 'bind as __bind', file: root('src/page/browser/natives.ts') },
+  Request: { specifier: 'NativeRequest as __Request', file: root('src/page/browser/native-request.ts') },
+} as const
+type Native = keyof typeof OWN
 
 /** The nodes of rollup's syntax tree (ESTree), as far as they are read here. */
 interface Node {
@@ -18,11 +23,18 @@ interface Node {
 
 type TextOf = (node: Node) => string
 
-/** The text to put before and after a call's arguments; undefined for a call that is not rewritten. */
-function rewrite({ callee, arguments: given = [] }: Node, textOf: TextOf) {
+interface Rewrite {
+  /** The text to put before a call's arguments. */
+  open: string
+  /** The text to put after them. */
+  close: string
+  native?: Native
+}
+
+/** Undefined for a call that is not rewritten. */
+function rewrite({ callee, arguments: given = [] }: Node, textOf: TextOf): Rewrite | undefined {
   if (callee?.type !== 'MemberExpression' || callee.computed || !callee.object) return undefined
-  if (callee.property?.name === 'bind')
-    return { open: `__bind(${textOf(callee.object)}, `, close: ')', imports: 'bind as __bind' }
+  if (callee.property?.name === 'bind') return { open: `__bind(${textOf(callee.object)}, `, close: ')', native: 'bind' }
   if (textOf(callee) === 'Array.from' && given.length === 1) return { open: '[...(', close: ')]' }
   return undefined
 }
@@ -48,7 +60,7 @@ export const ownNatives = (): Plugin => ({
     if (!id.includes('node_modules') || !/\.bind\(|Array\.from\(|globalThis\.Request\b|\bnew Request\(/.test(code))
       return null
     const edits: { start: number; end: number; text: string }[] = []
-    const imports = new Set<string>()
+    const natives = new Set<Native>()
     const textOf: TextOf = ({ start, end }) => code.slice(start, end)
     const edit = (start: number, end: number, text: string) => edits.push({ start, end, text })
     for (const node of nodesOf(this.parse(code) as ProgramNode as unknown as Node)) {
@@ -58,7 +70,7 @@ export const ownNatives = (): Plugin => ({
       if (requestNode || isGlobalRequest) {
         const { start, end } = requestNode || node
         edit(start, end, '__Request')
-        imports.add('NativeRequest as __Request')
+        natives.add('Request')
       }
       const found = node.type === 'CallExpression' && rewrite(node, textOf)
       if (!found) continue
@@ -67,13 +79,15 @@ export const ownNatives = (): Plugin => ({
         this.error('Can’t rewrite `bind` on the result of a call: see tools/own-natives.ts.')
       edit(node.start, node.arguments?.[0]?.start ?? node.end - 1, found.open)
       edit(node.end - 1, node.end, found.close)
-      if (found.imports) imports.add(found.imports)
+      if (found.native) natives.add(found.native)
     }
     if (edits.length === 0) return null
     const rewritten = edits
       .sort((a, b) => b.start - a.start)
       .reduce((text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end), code)
-    const line = imports.size > 0 ? `import { ${[...imports].join(', ')} } from ${JSON.stringify(NATIVES)};\n` : ''
-    return { code: line + rewritten, map: null }
+    const imports = [...natives].map(
+      (name) => `import { ${OWN[name].specifier} } from ${JSON.stringify(OWN[name].file)};\n`,
+    )
+    return { code: imports.join('') + rewritten, map: null }
   },
 })

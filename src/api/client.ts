@@ -1,5 +1,4 @@
-/** The one file that knows ky: time limit, cookies, JSON bodies, and every failure as one typed error. */
-import ky, { type KyInstance } from 'ky'
+/** Calls by the platform's `fetch`: time limit, cookies, JSON bodies, and every failure as one typed error. */
 import { hasCookie } from '../page/browser/cookies.ts'
 import { toJson } from '../page/browser/json.ts'
 import { messageOf } from '../page/browser/message-of.ts'
@@ -28,60 +27,19 @@ export interface Answer {
   body: unknown
 }
 
-let client: KyInstance | undefined
-
-function configured(): KyInstance {
-  // `limited` sets the time limit instead, since it has to include the body (CALL-5).
-  client ??= ky.create({ timeout: false, retry: 0, credentials: 'include', throwHttpErrors: false })
-  return client
-}
-
-/** A signal that aborts with the caller's or at the time limit, a promise that rejects then, and the cleanup. */
-function limited(outer: AbortSignal | undefined) {
-  const controller = new AbortController()
-  const state = { isTimeUp: false }
-  const abort = () => controller.abort()
-  const timer = setTimeout(() => {
-    state.isTimeUp = true
-    abort()
-  }, REQUEST_TIMEOUT_MS)
-  if (outer?.aborted) abort()
-  outer?.addEventListener('abort', abort)
-  const ended = new Promise<never>((_, reject) => {
-    const end = () => reject(new DOMException('Ended', 'AbortError'))
-    if (controller.signal.aborted) end()
-    controller.signal.addEventListener('abort', end)
-  })
-  ended.catch(() => {})
-  const release = () => {
-    clearTimeout(timer)
-    outer?.removeEventListener('abort', abort)
-  }
-  return { signal: controller.signal, state, ended, release }
-}
-
-function toApiError(error: unknown, call: Call, isTimeUp: boolean): ApiError {
-  const what = `${(call.method ?? 'get').toUpperCase()} ${call.path}`
-  if (call.signal?.aborted) return new ApiError('aborted', `${what} was aborted.`)
-  if (isTimeUp) return new ApiError('timeout', `${what} took over ${REQUEST_TIMEOUT_MS} ms.`)
-  return new ApiError('network', `${what} got no answer (${messageOf(error)}).`, { cause: error })
-}
-
 /**
  * Calls a service. Any status is an answer; the caller decides what it means.
  *
  * @throws {ApiError} when no answer came: `network`, `timeout` (body included), `aborted`.
  */
-export async function ask(context: ServiceContext, call: Call): Promise<Answer> {
-  const { signal, state, ended, release } = limited(call.signal)
-  try {
-    return await Promise.race([request(context, call, signal), ended])
-  } catch (error) {
-    throw toApiError(error, call, state.isTimeUp)
-  } finally {
-    release()
-  }
-}
+export const ask = (context: ServiceContext, call: Call): Promise<Answer> =>
+  withinLimit(call, async (signal) => {
+    const { url, init } = requestOf(context, call)
+    // After the caller's code, which may be in the midst of changing the state: pages wrap `fetch` by code of any kind.
+    await Promise.resolve()
+    // As a method of the window, which some of them rely on.
+    return answerOf(await globalThis.fetch(url, { ...init, signal }))
+  })
 
 /**
  * Like `ask`, for calls that accept nothing but 2xx. `what` names the answer in messages, e.g. "Personal data".
@@ -94,22 +52,34 @@ export async function askOk(context: ServiceContext, call: Call, what: string): 
   return answer
 }
 
-async function request(context: ServiceContext, call: Call, signal: AbortSignal): Promise<Answer> {
-  const method = call.method ?? 'get'
+/** What `fetch` is given for a call. Never a `Request`: old libraries replace that class by one of their own (THEME-8). */
+export function requestOf(context: ServiceContext, call: Call): { url: string; init: RequestInit } {
+  const isWrite = (call.method ?? 'get') !== 'get'
   const headers: Record<string, string> = { accept: 'application/json', ...call.headers }
   if (call.body !== undefined) headers['content-type'] = 'application/json'
-  const response = await configured()(context.apiBase + call.path, {
-    method,
-    headers,
-    signal,
-    // A change reaches the service although the page is left meanwhile (CALL-8).
-    keepalive: method !== 'get',
-    ...(call.query && { searchParams: call.query }),
-    ...(call.body !== undefined && { body: toJson(call.body) }),
-    cache: call.cache ?? (context.bypassCache || hasCookie(pageSettings().cookies.previewToken) ? 'reload' : 'default'),
-  })
-  return { status: response.status, isOk: response.ok, body: parseJson(await response.text()) }
+  const query = new URLSearchParams(call.query as Record<string, string> | undefined).toString()
+  return {
+    url: context.apiBase + call.path + (query && `?${query}`),
+    init: {
+      method: methodOf(call),
+      headers,
+      credentials: 'include',
+      // A change reaches the service although the page is left meanwhile (CALL-8).
+      keepalive: isWrite,
+      ...(call.body !== undefined && { body: toJson(call.body) }),
+      cache:
+        call.cache ?? (context.bypassCache || hasCookie(pageSettings().cookies.previewToken) ? 'reload' : 'default'),
+    },
+  }
 }
+
+const methodOf = ({ method = 'get' }: Call) => method.toUpperCase()
+
+export const answerOf = async (response: Response): Promise<Answer> => ({
+  status: response.status,
+  isOk: response.ok,
+  body: parseJson(await response.text()),
+})
 
 function parseJson(text: string): unknown {
   if (text === '') return undefined
@@ -118,4 +88,45 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/** The same promise, which rejects as soon as the signal is aborted, whatever `running` does then. */
+export const untilAborted = <T>(running: Promise<T>, signal: AbortSignal | undefined): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const end = () => reject(new DOMException('Ended', 'AbortError'))
+    if (signal?.aborted) end()
+    signal?.addEventListener('abort', end)
+    running.then(resolve, reject)
+  })
+
+/**
+ * Runs one attempt of a call. Its signal is aborted with the call's, or when the time is up (CALL-5).
+ *
+ * @throws {ApiError} on any failure: `network`, `timeout`, `aborted`.
+ */
+export async function withinLimit<T>(call: Call, attempt: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  let isTimeUp = false
+  const timer = setTimeout(() => {
+    isTimeUp = true
+    abort()
+  }, REQUEST_TIMEOUT_MS)
+  if (call.signal?.aborted) abort()
+  call.signal?.addEventListener('abort', abort)
+  try {
+    return await untilAborted(attempt(controller.signal), controller.signal)
+  } catch (error) {
+    throw toApiError(error, call, isTimeUp)
+  } finally {
+    clearTimeout(timer)
+    call.signal?.removeEventListener('abort', abort)
+  }
+}
+
+export function toApiError(error: unknown, call: Call, isTimeUp = false): ApiError {
+  const what = `${methodOf(call)} ${call.path}`
+  if (call.signal?.aborted) return new ApiError('aborted', `${what} was aborted.`)
+  if (isTimeUp) return new ApiError('timeout', `${what} took over ${REQUEST_TIMEOUT_MS} ms.`)
+  return new ApiError('network', `${what} got no answer (${messageOf(error)}).`, { cause: error })
 }

@@ -98,6 +98,56 @@ describe('the client', () => {
     }
   })
 
+  it('writes the query into the address, encoded, and nothing without one (CALL-1)', async () => {
+    const addresses: unknown[] = []
+    const original = window.fetch
+    window.fetch = async (input) => {
+      addresses.push(input)
+      return json({})
+    }
+    const query = { q: 'käse & brot', maxTerms: 10, forceReload: true }
+    await ask({ ...context, apiBase: '/gateway' }, { path: '/x', query })
+    await ask(context, { path: '/x?site=HU', query: {} })
+    await ask(context, { path: '/x' })
+    window.fetch = original
+    expect(addresses).to.deep.equal([
+      '/gateway/x?q=k%C3%A4se+%26+brot&maxTerms=10&forceReload=true',
+      '/x?site=HU',
+      '/x',
+    ])
+  })
+
+  it('makes its calls on pages that replace Request (THEME-8)', async () => {
+    const { Request } = window
+    Object.assign(window, { Request: class {} })
+    let sent: RequestInit | undefined
+    const original = window.fetch
+    window.fetch = async (_, init) => {
+      sent = init
+      return json({ a: 1 })
+    }
+    const answer = await ask(context, { method: 'post', path: '/x', body: { b: 2 } })
+    Object.assign(window, { Request, fetch: original })
+    expect(answer).to.deep.equal({ status: 200, isOk: true, body: { a: 1 } })
+    expect(sent).to.include({ method: 'POST', body: '{"b":2}', credentials: 'include', keepalive: true })
+  })
+
+  it("calls the page's own fetch, whenever it was replaced, as a method of the window, after the caller's code", async () => {
+    const original = window.fetch
+    const calls: string[] = []
+    for (const name of ['first', 'second']) {
+      window.fetch = async function (this: unknown) {
+        calls.push(`${name} ${this === window}`)
+        return json({})
+      }
+      const call = ask(context, { path: '/x' })
+      calls.push('asked')
+      await call
+    }
+    window.fetch = original
+    expect(calls).to.deep.equal(['asked', 'first true', 'asked', 'second true'])
+  })
+
   it('does not repeat a failed call (CALL-7)', async () => {
     expect(await requestsOf(() => getCart(context))).to.have.length(1)
     expect(await requestsOf(() => putCart(context, change))).to.have.length(1)
@@ -131,6 +181,16 @@ describe('the client', () => {
     using({ [CART]: () => Promise.reject(new TypeError('Failed to fetch')) })
     const error = await failure(getCart(context))
     expect(error).to.include({ reason: 'network' })
+  })
+
+  it("reports what a page's fetch throws as an ApiError too", async () => {
+    const original = window.fetch
+    window.fetch = () => {
+      throw 'broken'
+    }
+    const error = await failure(ask(context, { path: '/x' }))
+    window.fetch = original
+    expect(error).to.include({ reason: 'network', message: 'GET /x got no answer (broken).' })
   })
 
   it('fails when there is no answer after 15,000 ms (CALL-5)', async () => {
@@ -179,6 +239,20 @@ describe('the client', () => {
     const call = failure(getCart(context, { signal: controller.signal }))
     controller.abort()
     expect((await call).reason).to.equal('aborted')
+  })
+
+  it("ends it by an abort while its body is read, and by one before it, whatever the page's fetch does (CALL-6)", async () => {
+    const original = window.fetch
+    const controller = new AbortController()
+    const call = () => failure(ask(context, { path: '/x', signal: controller.signal }))
+    window.fetch = async () => new Response(new ReadableStream())
+    const reading = call()
+    await new Promise((resolve) => setTimeout(resolve))
+    controller.abort()
+    expect((await reading).reason).to.equal('aborted')
+    window.fetch = () => new Promise(() => {})
+    expect((await call()).reason).to.equal('aborted')
+    window.fetch = original
   })
 
   it('reads the code of the catalogue from a refused call, UNKNOWN for any other (CALL-28, CALL-29)', async () => {

@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom } from 'jotai/vanilla'
 import { requestCacheKey } from '../../api/cache-key-service.ts'
 import { pageContextAtom } from '../page-context.ts'
 

@@ -1,5 +1,5 @@
-import { atom } from 'jotai'
-import { delay, getSuggestions } from '../../api/suggestion-service.ts'
+import { atom } from 'jotai/vanilla'
+import { getSuggestions } from '../../api/suggestion-service.ts'
 import { messageOf } from '../../page/browser/message-of.ts'
 import { reportError } from '../../page/events/events.ts'
 import { SEARCH_CACHE_SIZE, SEARCH_MIN_LENGTH, SEARCH_THROTTLE_MS } from '../../shop/limits.ts'
@@ -85,3 +85,15 @@ export const clearSuggestionsAtom = atom(null, (get, set) => {
   get(latestRequestAtom).abort()
   set(stateAtom, { status: 'idle' })
 })
+
+/** Resolves after a time, or as soon as the signal is aborted: check the signal afterwards. */
+const delay = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    const end = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    if (signal.aborted) end()
+    signal.addEventListener('abort', end)
+  })

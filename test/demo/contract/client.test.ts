@@ -67,8 +67,8 @@ describe('the calls of the elements are those of docs/openapi.yaml, whose exampl
     define('document', { cookie, querySelector: () => null })
     define('navigator', { sendBeacon: (...beacon: [string, string]) => beacons.push(beacon) })
     page.addEventListener('shop-element-error', (event) => errors.push((event as CustomEvent).detail))
-    globalThis.fetch = async (input) => {
-      const request = input as Request
+    globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init)
       try {
         const { pathname } = new URL(request.url)
         const operation = operationAt(request.method, pathname)

@@ -1,0 +1,130 @@
+import { expect } from '@open-wc/testing'
+import { install } from '@sinonjs/fake-timers'
+import { ApiError } from '../../src/api/api-error.ts'
+import type { Call } from '../../src/api/client.ts'
+import { askWithRetries } from '../../src/api/retrying-client.ts'
+import { type Handler, json, serve } from '../support/services.ts'
+
+const context = { site: 'HU', apiBase: '', element: 'shop-header' } as const
+
+describe('askWithRetries', () => {
+  let clock: ReturnType<typeof install>
+  let services: ReturnType<typeof serve>
+  const using = (handler: Handler) => {
+    services = serve({ 'GET /x': handler, 'PUT /x': handler })
+    return services.calls
+  }
+  // The fake clock does not move promises.
+  const settle = () =>
+    new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+  const wait = async (ms: number) => {
+    await settle()
+    clock.tick(ms)
+    await settle()
+  }
+  const call = (more: Partial<Call> = {}) =>
+    askWithRetries(context, { path: '/x', ...more }, { retries: 2, delayMs: 500 }).catch((error) => {
+      if (error instanceof ApiError) return error.reason
+      throw error
+    })
+
+  beforeEach(() => {
+    clock = install({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
+  afterEach(() => {
+    clock.uninstall()
+    services.end()
+  })
+
+  it('answers with the last refusal, body included, after all retries (SEARCH-12)', async () => {
+    let count = 0
+    const calls = using(() => json({ attempt: ++count }, 503))
+    const answer = call()
+    await wait(500)
+    await wait(500)
+    expect(await answer).to.deep.equal({ status: 503, isOk: false, body: { attempt: 3 } })
+    expect(calls).to.have.length(3)
+  })
+
+  for (const status of [200, 204, 304, 399]) {
+    it(`does not retry ${status} (SEARCH-12)`, async () => {
+      const calls = using(() => new Response(null, { status }))
+      expect(await call()).to.deep.equal({ status, isOk: status < 300, body: undefined })
+      expect(calls).to.have.length(1)
+    })
+  }
+
+  for (const status of [400, 413, 429, 503]) {
+    it(`waits as long as it was told, whatever a service asks for with ${status} (SEARCH-12)`, async () => {
+      const calls = using(() => new Response(null, { status, headers: { 'Retry-After': '60' } }))
+      const answer = call()
+      await wait(499)
+      expect(calls).to.have.length(1)
+      await wait(1)
+      expect(calls).to.have.length(2)
+      await wait(500)
+      expect(await answer).to.include({ status })
+    })
+  }
+
+  it('sends the same request with each attempt', async () => {
+    const calls = using(() => json({}, 500))
+    const answer = call({ method: 'put', query: { q: 'ä b' }, body: { list: [1] }, headers: { 'X-A': '1' } })
+    await wait(500)
+    await wait(500)
+    await answer
+    const sent = calls.map(({ method, query, body, headers }) => [method, query.get('q'), body, headers.get('X-A')])
+    expect(sent).to.deep.equal([1, 2, 3].map(() => ['PUT', 'ä b', { list: [1] }, '1']))
+  })
+
+  it('does not retry a failing network, after a refusal either (SEARCH-12)', async () => {
+    let isDown = false
+    const calls = using(() => (isDown ? Promise.reject(new TypeError('offline')) : json({}, 500)))
+    const answer = call()
+    await settle()
+    isDown = true
+    await wait(500)
+    expect(await answer).to.equal('network')
+    expect(calls).to.have.length(2)
+  })
+
+  it('gives each attempt 15,000 ms of its own, body included, and does not retry it then (CALL-5, SEARCH-12)', async () => {
+    const answers = [json({}, 500), new Response(new ReadableStream(), { status: 500 })]
+    const calls = using(() => {
+      const [answer] = answers
+      return new Promise<Response>((resolve) =>
+        setTimeout(() => resolve(answers.shift() ?? (answer as Response)), 14_000),
+      )
+    })
+    const answer = call()
+    await wait(14_000)
+    await wait(500)
+    await wait(14_000)
+    await wait(999)
+    expect(await Promise.race([answer, 'still waiting'])).to.equal('still waiting')
+    await wait(1)
+    expect(await answer).to.equal('timeout')
+    await wait(60_000)
+    expect(calls).to.have.length(2)
+  })
+
+  it('ends at once when it is aborted: before it, during an attempt, between two (CALL-6, SEARCH-13)', async () => {
+    const pending: Handler = () => new Promise(() => {})
+    for (const [handler, count] of [
+      [pending, 1],
+      [() => json({}, 500), 1],
+    ] as const) {
+      const calls = using(handler)
+      const controller = new AbortController()
+      const answer = call({ signal: controller.signal })
+      await settle()
+      controller.abort()
+      expect(await answer).to.equal('aborted')
+      await wait(60_000)
+      expect(calls).to.have.length(count)
+      services.end()
+    }
+    using(pending)
+    expect(await call({ signal: AbortSignal.abort() })).to.equal('aborted')
+  })
+})
