@@ -4,8 +4,8 @@ declare module '*.css' {
   export default css
 }
 
-/** A brand mark's path data, for a 24 by 24 box. */
-declare module '*.svg' {
-  const path: string
-  export default path
+/** A brand mark, as lucide's icons are (tools/tabler.ts). */
+declare module '@iconify-json/tabler/*' {
+  const icon: import('lucide').IconNode
+  export default icon
 }

@@ -6,22 +6,20 @@ import { themeNames } from './themes.ts'
 /** Browsers with declarative shadow DOM and popovers, as lightningcss counts versions. */
 const TARGETS = { chrome: 114 << 16, safari: 17 << 16, firefox: 125 << 16 }
 
-/** Expands `@import "…/themes/*.css"` to all themes. */
-const withThemes = (css: string): string =>
+/** Expands `@import "…/themes/*.css"` to the themes. */
+const withThemes = (css: string, themes: readonly string[]): string =>
   css.replaceAll(/@import "([^"]*)\*\.css";/g, (_, folder: string) =>
-    themeNames()
-      .map((name) => `@import "${folder}${name}.css";`)
-      .join('\n'),
+    themes.map((name) => `@import "${folder}${name}.css";`).join('\n'),
   )
 
-/** A style sheet with its imports, minified. */
-export async function compileCss(filename: string): Promise<string> {
+/** A style sheet with its imports, minified; of the themes only those that are named. */
+export async function compileCss(filename: string, themes: readonly string[] = themeNames()): Promise<string> {
   const { code } = await bundleAsync({
     filename,
     minify: true,
     targets: TARGETS,
     resolver: {
-      read: (file) => withThemes(readFileSync(file, 'utf8')),
+      read: (file) => withThemes(readFileSync(file, 'utf8'), themes),
       resolve: (specifier, from) => resolve(dirname(from), specifier),
     },
   })

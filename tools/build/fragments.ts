@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { FragmentAttributes, FragmentTag } from '../../src/render/render.ts'
+import { compileCss } from '../css.ts'
 import { root } from '../paths.ts'
+import { themeNames } from '../themes.ts'
 
 export interface Fragments {
-  /** By tag: the sheet as a file, and the hash of the fragment's `<style>`. */
-  styles: Record<string, { file: string; hash: string }>
+  /** By tag: the whole sheet as a file, and by theme the hash of the fragment's `<style>`. */
+  styles: Record<string, { file: string; hashes: Record<string, string> }>
   sites: Record<string, { locales: string[]; fragments: Record<string, string> }>
 }
 
-interface Variant {
+export interface Variant {
   tag: FragmentTag
   /** Part of the file's name after the tag: `shop-header.reduced.html`. */
   name?: string
@@ -18,7 +20,7 @@ interface Variant {
 }
 
 /** The fragments of each site. */
-const VARIANTS: readonly Variant[] = [
+export const VARIANTS: readonly Variant[] = [
   { tag: 'shop-header' },
   { tag: 'shop-header', name: 'reduced', attributes: { reduced: true } },
   { tag: 'shop-footer' },
@@ -30,7 +32,6 @@ const VARIANTS: readonly Variant[] = [
 export async function writeFragments(): Promise<Fragments> {
   const renderer: typeof import('../../src/render/render.ts') = await import(pathToFileURL(root('dist/render.js')).href)
   const { renderFragment, SITES, localesOf } = renderer
-  const styles: Fragments['styles'] = {}
   const sites: Fragments['sites'] = {}
   for (const site of SITES) {
     const fragments: Record<string, string> = {}
@@ -41,16 +42,26 @@ export async function writeFragments(): Promise<Fragments> {
       const file = `fragments/${site}/${key}.html`
       fragments[key] = file
       writeFileSync(root(`dist/${file}`), html)
-      styles[tag] ??= writeSheet(tag, /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '')
     }
     sites[site] = { locales: localesOf(site), fragments }
+  }
+  const styles: Fragments['styles'] = {}
+  for (const tag of new Set(VARIANTS.map((variant) => variant.tag))) {
+    const hashes: Record<string, string> = {}
+    for (const theme of themeNames())
+      hashes[theme] = `sha256-${hashOf(styleOf(await renderFragment(tag, { theme })), 'base64')}`
+    styles[tag] = { file: await writeSheet(tag), hashes }
   }
   return { styles, sites }
 }
 
-function writeSheet(tag: string, css: string): { file: string; hash: string } {
-  const file = `assets/${tag}-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`
+const hashOf = (css: string, form: 'base64' | 'hex') => createHash('sha256').update(css).digest(form)
+const styleOf = (html: string) => /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
+
+async function writeSheet(tag: string): Promise<string> {
+  const css = await compileCss(root(`src/elements/sheets/${tag}.css`))
+  const file = `assets/${tag}-${hashOf(css, 'hex').slice(0, 8)}.css`
   mkdirSync(root('dist/assets'), { recursive: true })
   writeFileSync(root(`dist/${file}`), css)
-  return { file, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` }
+  return file
 }

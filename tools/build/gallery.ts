@@ -1,15 +1,19 @@
 import { build, type Plugin } from 'esbuild'
 import { compileCss } from '../css.ts'
 import { root } from '../paths.ts'
-import { svgPath } from '../svg-path.ts'
+import { TABLER, tablerIcon } from '../tabler.ts'
 import { themeNames } from '../themes.ts'
 
 /** Loads style sheets and brand marks in esbuild as rollup.config.mjs does. */
 export const assets: Plugin = {
   name: 'assets',
-  setup({ onLoad }) {
+  setup({ onLoad, onResolve }) {
     onLoad({ filter: /\.css$/ }, async ({ path }) => ({ contents: await compileCss(path), loader: 'text' }))
-    onLoad({ filter: /\.svg$/ }, ({ path }) => ({ contents: svgPath(path), loader: 'text' }))
+    onResolve({ filter: TABLER }, ({ path }) => ({ path, namespace: 'tabler' }))
+    onLoad({ filter: /./, namespace: 'tabler' }, ({ path }) => ({
+      contents: JSON.stringify(tablerIcon(path)),
+      loader: 'json',
+    }))
   },
 }
 

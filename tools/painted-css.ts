@@ -1,0 +1,53 @@
+import { PurgeCSS } from 'purgecss'
+
+/** What only a touch brings, and with it the whole sheet. */
+const TOUCHED = [/^:(hover|active|focus)/, /^aria-(expanded|disabled)$/]
+
+/** Set on markup that nobody has touched yet: by the page on the tag, by the visitor on a `<details>`, by scripts without React. */
+const STATES = {
+  selectors: [
+    /^:host/,
+    /^(header|footer)--/,
+    /^(badge|header-icon__badge|visually-hidden)$/,
+    /^footer__newsletter--hidden$/,
+  ],
+  attributes: ['data-theme', 'hidden', 'open', 'aria-current', 'aria-busy'],
+}
+
+/** Motion answers a touch too, but for the bar, which moves as the page scrolls. */
+const withoutTransitions = (css: string) => css.replace(/(?<=[{;])transition:(?!transform)[^;}]+;?/g, '')
+
+const withoutEmptyRules = (css: string) => css.replace(/[^{}]+\{\}/g, '')
+
+/** Tags, classes and attributes of rendered markup. */
+function partsOf(html: string) {
+  const [tags, classes, names, values]: string[][] = [[], [], [], []]
+  for (const [, tag = '', attributes = ''] of html.matchAll(/<([a-z][\w-]*)((?:\s[\w:-]+(?:="[^"]*")?)*)/g)) {
+    tags?.push(tag)
+    for (const [, name = '', value = ''] of attributes.matchAll(/\s([\w:-]+)(?:="([^"]*)")?/g)) {
+      names?.push(name)
+      values?.push(value)
+      if (name === 'class') classes?.push(...value.split(' '))
+    }
+  }
+  return { tags, classes, ids: [], attributes: { names, values }, undetermined: [] }
+}
+
+/**
+ * The rules of an element's sheet that its fragments need until someone touches them, in their order: the whole sheet, when it
+ * is adopted on top, changes nothing. `markup`: the fragments in all their variants, without styles.
+ */
+export async function paintedCss(sheet: string, markup: readonly string[]): Promise<string> {
+  const [painted] = await new PurgeCSS().purge({
+    css: [{ raw: withoutTransitions(sheet) }],
+    content: markup.map((raw) => ({ raw, extension: 'html' })),
+    defaultExtractor: partsOf as never,
+    variables: true,
+    keyframes: true,
+    // `--shop-reserve…` is read by the page's reserve.css.
+    safelist: { standard: STATES.selectors, variables: [/^--shop-/] },
+    dynamicAttributes: STATES.attributes,
+    blocklist: TOUCHED,
+  })
+  return withoutEmptyRules(painted?.css ?? '')
+}
