@@ -5,14 +5,19 @@ import { canInstall, install } from './apt.ts'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
-function find(): string | undefined {
-  if (process.env.CHROME_PATH) return process.env.CHROME_PATH
-  for (const name of NAMES) {
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
+/** A browser that the user has named is used for everything. */
+const isNamed = process.env.CHROME_PATH !== undefined
+
+function firstOf(names: readonly string[]): string | undefined {
+  for (const name of names) {
     const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' })
     if (status === 0) return stdout.trim()
   }
-  return existsSync(MAC) ? MAC : undefined
+  return undefined
 }
+
+const find = (): string | undefined => process.env.CHROME_PATH || firstOf(NAMES) || (existsSync(MAC) ? MAC : undefined)
 
 /** The path of Chrome or Chromium. Installs Debian's if there is none; exits with a message if that is not possible. */
 export function chromium(): string {
@@ -27,6 +32,22 @@ export function chromium(): string {
     'The tests need a browser: install Chromium (apt-get install chromium), or set CHROME_PATH to a Chrome.',
   )
   process.exit(1)
+}
+
+/**
+ * The path of Chromium's headless shell: pages take half the time in it, but it has neither windows nor a clipboard. Installs
+ * Debian's beside Debian's Chromium; the browser itself where there is none.
+ */
+export function headlessShell(): string {
+  const browser = chromium()
+  if (isNamed) return browser
+  let path = firstOf(SHELLS)
+  if (!path && browser === '/usr/bin/chromium' && existsSync('/etc/debian_version') && canInstall()) {
+    console.log("Installing Debian's headless shell of Chromium, in which the journeys take less time.")
+    install(['chromium-headless-shell'])
+    path = firstOf(SHELLS)
+  }
+  return path ?? browser
 }
 
 /** In containers Chromium runs as root, without a sandbox and with little shared memory. */

@@ -10,7 +10,7 @@
  */
 import { readdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { BROWSER_ARGS, chromium } from './browser.ts'
+import { BROWSER_ARGS, chromium, headlessShell } from './browser.ts'
 import { build } from './build.ts'
 import { check } from './check.ts'
 import { installHostLibraries } from './host-libraries.ts'
@@ -80,6 +80,7 @@ const journeys = isWanted('journeys') ? filesOf('journeys') : []
 if (node.length + journeys.length > 0) await build()
 if (node.length > 0) results.push(await runNodeSuite({ name: 'demo services and build', files: node, isWatching }))
 if (journeys.length > 0) {
+  if (!values.headed) process.env.HEADLESS_SHELL_PATH = headlessShell()
   if (values.hosts) {
     prepareServers()
     installHostLibraries()

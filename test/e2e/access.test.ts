@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { findings } from './support/axe.ts'
-import { elementsReady, shop, waitForElement, waitForNoElement } from './support/shop.ts'
+import { atRest, elementsReady, shop, waitForElement, waitForNoElement, waitUntil } from './support/shop.ts'
 
 const CART = 'shop-header >>> [part=cart-icon]'
 const MINICART = 'shop-header >>> shop-minicart'
@@ -15,7 +15,7 @@ const focused = (page: Page) =>
     return element?.getAttribute('part') ?? element?.className ?? ''
   })
 
-/** Long enough for whatever must not happen, and for animations that would disturb axe. */
+/** Long enough for whatever must not happen. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 400))
 
 describe('header and cart flyout', () => {
@@ -51,11 +51,11 @@ describe('header and cart flyout', () => {
       assert.deepEqual(await findings(page), [])
       await page.hover(CART)
       await waitForElement(page, `${MINICART} >>> .minicart__empty`)
-      await settle()
+      await atRest(page)
       assert.deepEqual(await findings(page), [])
       await fill(page)
       await waitForElement(page, `${MINICART} >>> .tile`)
-      await settle()
+      await atRest(page)
       assert.deepEqual(await findings(page), [])
     })
   }
@@ -124,8 +124,7 @@ describe('header and cart flyout', () => {
     await page.mouse.move(200, 600)
     await settle()
     assert.equal(await isOpen(), true)
-    await new Promise((resolve) => setTimeout(resolve, 900))
-    assert.equal(await isOpen(), false)
+    await waitForNoElement(page, 'shop-header >>> .flyout')
     await page.evaluate(() => window.shopElements?.openFlyout('cart'))
     await waitForElement(page, `${MINICART} >>> .minicart`)
     await page.evaluate(() => window.shopElements?.closeFlyouts())
@@ -146,11 +145,13 @@ describe('header and cart flyout', () => {
     await page.focus(`${MINICART} >>> .tile__delete`)
     await page.keyboard.press('Enter')
     await waitForElement(page, `${MINICART} >>> .deleted-tile`)
-    await settle()
+    await waitUntil('the focus is on Undo', async () => (await focused(page)) === 'deleted-tile__undo')
+    await atRest(page)
     assert.equal(await focused(page), 'deleted-tile__undo')
     assert.equal((await titles()).length, before.length - 1)
     await page.keyboard.press('Enter')
-    await settle()
+    await waitForNoElement(page, `${MINICART} >>> .deleted-tile`)
+    await atRest(page)
     assert.deepEqual(await titles(), before)
   })
 
@@ -175,7 +176,7 @@ describe('header and cart flyout', () => {
       document.body.prepend(section)
       section.append(document.querySelector('shop-header') as Element)
     })
-    await settle()
+    await atRest(page)
     assert.equal(await page.$eval('shop-header >>> .flyout', (layer) => layer.matches(':popover-open')), true)
     await page.$eval('shop-header >>> .flyout__panel', (panel) => panel.scrollTo(0, 9999))
     const button = await page.$('shop-header >>> .flyout__close button')

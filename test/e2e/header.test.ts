@@ -5,6 +5,7 @@ import { after, describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { findings } from './support/axe.ts'
 import {
+  atRest,
   blockRequests,
   elementsReady,
   layoutShift,
@@ -134,7 +135,7 @@ describe('the header', () => {
         await page.goto(url)
         await elementsReady(page)
         await page.evaluate(() => window.scrollTo(0, 700))
-        await settle()
+        await settle(200)
         assert.equal(await isAway(page), false, url)
         assert.equal(await page.$eval(inHeader('.header'), (header) => header.getBoundingClientRect().top), 0)
       }
@@ -157,7 +158,7 @@ describe('the header', () => {
           }),
         )
         await page.evaluate((y) => window.scrollTo(0, y + 100), top)
-        await settle()
+        await settle(200)
         assert.equal(await isAway(page), false)
         await page.evaluate(() => window.shopElements?.closeFlyouts())
       }
@@ -243,7 +244,7 @@ describe('the header', () => {
         await page.tap(inHeader(ICONS[flyout]))
         await waitForElement(page, FLYOUT)
         assert.equal(pathOf(page), '/?site=DE')
-        await settle()
+        await atRest(page)
         assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 375)
       })
     }
@@ -303,14 +304,14 @@ describe('the header', () => {
 
     it('leave a link when their code is missing (FLYOUT-10)', async () => {
       const { page } = await demo.visitor()
-      await blockRequests(page, 'StoreFinderPanel')
+      await blockRequests(page, 'elements/shop-minicart')
       await page.goto(`${demo.url}/?site=DE`)
       await elementsReady(page)
-      await page.focus(inHeader(ICONS.storeFinder))
-      const isPlainLink = () => page.$eval(inHeader(ICONS.storeFinder), (icon) => icon.ariaHasPopup === null)
+      await page.focus(inHeader(ICONS.cart))
+      const isPlainLink = () => page.$eval(inHeader(ICONS.cart), (icon) => icon.ariaHasPopup === null)
       await waitUntil('the icon is a plain link', isPlainLink)
       await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')])
-      assert.equal(pathOf(page), '/service/storefinder/')
+      assert.equal(pathOf(page), '/cart?step=shopping_cart')
     })
   })
 
@@ -360,22 +361,36 @@ describe('the header', () => {
   })
 
   describe('before and after hydration', () => {
+    const picture = async (page: Page, width: number) => {
+      await page.mouse.move(width / 2, 700)
+      await atRest(page)
+      const { x, y, height } = await page.$eval(inHeader('.header'), (bar) => bar.getBoundingClientRect().toJSON())
+      return Buffer.from(await page.screenshot({ clip: { x, y, width, height } }))
+    }
+    const fragments = new Map<string, Map<number, Buffer>>()
+    /** By width: a page that no code of the elements changes can be resized instead of loaded again. */
+    const fragmentOf = async (page: Page, site: string) => {
+      const known = fragments.get(site)
+      if (known) return known
+      const pictures = new Map<number, Buffer>()
+      await page.goto(`${demo.url}/?site=${site}&elements=off`)
+      for (const width of WIDTHS) {
+        await page.setViewport({ width, height: 900 })
+        pictures.set(width, await picture(page, width))
+      }
+      fragments.set(site, pictures)
+      return pictures
+    }
+
     for (const width of WIDTHS) {
       it(`is the same to the pixel at ${width} px (HEADER-9)`, async () => {
         for (const site of width === 1024 ? SITES : ['DE', 'HU', 'TR', 'CH_FR']) {
           const { page } = await demo.visitor({ width })
-          const screenshot = async (query: string) => {
-            await page.goto(`${demo.url}/?site=${site}${query}`)
-            if (!query) await elementsReady(page)
-            await page.mouse.move(width / 2, 700)
-            await settle()
-            const { x, y, height } = await page.$eval(inHeader('.header'), (bar) =>
-              bar.getBoundingClientRect().toJSON(),
-            )
-            return Buffer.from(await page.screenshot({ clip: { x, y, width, height } }))
-          }
-          const fragment = await screenshot('&elements=off')
-          assert.ok(fragment.equals(await screenshot('')), site)
+          const fragment = (await fragmentOf(page, site)).get(width)
+          await page.setViewport({ width, height: 900 })
+          await page.goto(`${demo.url}/?site=${site}`)
+          await elementsReady(page)
+          assert.ok(fragment?.equals(await picture(page, width)), site)
           await page.browserContext().close()
         }
       })
@@ -393,7 +408,7 @@ describe('the header', () => {
         for (const path of ['/', '/checkout', '/cart']) {
           await page.goto(demo.url + path)
           await elementsReady(page)
-          await settle()
+          await atRest(page)
           const { of } = await layoutShift(page)
           assert.deepEqual(
             of.filter((node) => /header|icon|search|logo/.test(node)),
@@ -410,7 +425,7 @@ describe('the header', () => {
       await page.setCookie({ name: 'content', value: 'no_header,no_footer', url: demo.url })
       await page.goto(`${demo.url}/?site=DE`)
       await elementsReady(page)
-      assert.equal(await page.$(inHeader('.header')), null)
+      assert.equal(await page.$eval(inHeader('.header'), (header) => header.checkVisibility()), false)
       assert.equal(await page.$eval('html', (root) => root.style.getPropertyValue('--shop-header-height')), '0px')
     })
 
@@ -441,7 +456,7 @@ describe('the header', () => {
       const { page, problems } = await phone(ANDROID)
       await waitForElement(page, inHeader('.app-banner'))
       assert.match(await page.$eval(inHeader('.app-banner'), (banner) => banner.textContent ?? ''), /89k/)
-      await settle()
+      await atRest(page)
       assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
       assert.deepEqual(await findings(page), [])
       assert.deepEqual(problems, [])
@@ -451,7 +466,7 @@ describe('the header', () => {
       assert.equal(await focused(page), 'logo')
       await page.reload()
       await elementsReady(page)
-      await settle()
+      await atRest(page)
       assert.equal(await exists(page, inHeader('.app-banner')), false)
     })
 
@@ -469,7 +484,7 @@ describe('the header', () => {
       const { page, problems } = await phone(ANDROID, { appStores: {} })
       const warnings = () => problems.filter((text) => text.includes('appStores.android')).length
       await waitUntil('the console warns', async () => warnings() > 0)
-      await settle()
+      await atRest(page)
       assert.equal(await exists(page, inHeader('.app-banner')), false)
       assert.equal(warnings(), 1)
     })
@@ -483,7 +498,7 @@ describe('the header', () => {
       const visitor = await demo.visitor()
       await visitor.page.goto(`${url}/?site=DE`)
       await elementsReady(visitor.page)
-      await settle()
+      await atRest(visitor.page)
       const id = await visitor.page.evaluate(() => (window as { consentId?: string }).consentId)
       return { ...visitor, id }
     }
@@ -527,7 +542,7 @@ describe('the header', () => {
         page,
         inHeader(login === 'LOGGED_OUT' ? '.panel__buttons' : '.panel__head a[href="/logout"]'),
       )
-      await settle()
+      await atRest(page)
       assert.deepEqual(await findings(page), [], login)
     }
     await page.evaluate(() => window.shopElements?.closeFlyouts())
@@ -548,7 +563,7 @@ describe('the header', () => {
           await page.evaluate((name) => window.shopElements?.openFlyout(name), flyout)
           await waitForElement(page, inHeader(`${ICONS[flyout]}[aria-expanded=true]`))
           await waitForElement(page, FLYOUT)
-          await settle()
+          await atRest(page)
           assert.deepEqual(await findings(page), [], `${flyout} at ${width}`)
         }
       }

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { CART_CHANGE_ERRORS, CART_LIMIT_ERRORS } from '../../src/shop/cart/cart.ts'
 import { findings } from './support/axe.ts'
-import { elementsReady, shop, waitForElement } from './support/shop.ts'
+import { atRest, elementsReady, shop, waitForElement } from './support/shop.ts'
 
 const ALONE = 'main >>> shop-minicart'
 const IN_HEADER = 'shop-header >>> shop-minicart'
@@ -57,14 +57,13 @@ describe('the mini cart', () => {
     return { page, problems }
   }
   const alone = (query: string, options = {}) => visit(`/demo/minicart?${query}`, options)
-  const settled = () => new Promise((resolve) => setTimeout(resolve, 500))
 
   for (const theme of ['light', 'dark', 'coffee-light', 'coffee-dark']) {
     it(`${theme}: has no axe finding and no console message with every kind of item (THEME-15)`, async () => {
       const { page, problems } = await alone(`site=DE&theme=${theme}`)
       await put(page, EVERYTHING)
       await waitForElement(page, `${ALONE} >>> .tile`)
-      await settled()
+      await atRest(page)
       assert.deepEqual(await findings(page), [])
       assert.deepEqual(problems, [])
     })
@@ -97,7 +96,7 @@ describe('the mini cart', () => {
     assert.equal(before.length, 2)
     assert.equal(before[0], before[1])
     await page.click(`${ALONE} >>> .tile__delete`)
-    await settled()
+    await atRest(page)
     const after = await titles()
     assert.notEqual(after[0], before[0])
     assert.equal(after[0], after[1])
@@ -108,7 +107,7 @@ describe('the mini cart', () => {
     await put(page, Array(12).fill('shortage-article'))
     await page.evaluate(() => window.shopElements?.openFlyout('cart'))
     await waitForElement(page, `${IN_HEADER} >>> .tile`)
-    await settled()
+    await atRest(page)
     for (const top of [0, 400, 9999]) {
       await page.$eval('shop-header >>> .flyout__panel', (panel, to) => panel.scrollTo(0, to), top)
       const checkout = await page.$(`${IN_HEADER} >>> .minicart__exits .button`)
@@ -138,7 +137,7 @@ describe('the mini cart', () => {
     await row?.evaluate((element) => element.querySelector<HTMLElement>('.tile__delete')?.focus())
     await page.keyboard.press('Enter')
     await waitForElement(page, `${IN_HEADER} >>> .minicart__row:nth-child(500) .deleted-tile`)
-    await settled()
+    await atRest(page)
     assert.equal(
       await row?.evaluate((element) => element.contains((element.getRootNode() as ShadowRoot).activeElement)),
       true,
@@ -171,7 +170,7 @@ describe('the mini cart', () => {
       }
     })
     await waitForElement(page, 'main >>> .minicart')
-    await settled()
+    await atRest(page)
     const shown = await page.$$eval('main shop-minicart', (all) =>
       all.map(({ shadowRoot }) => shadowRoot?.querySelector('.minicart') !== null),
     )

@@ -2,7 +2,16 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { findings } from './support/axe.ts'
-import { blockRequests, elementsReady, layoutShift, shop, waitForElement } from './support/shop.ts'
+import {
+  atRest,
+  blockRequests,
+  elementsLive,
+  elementsReady,
+  layoutShift,
+  shop,
+  waitForElement,
+  waitForNoElement,
+} from './support/shop.ts'
 
 const LINK = 'shop-header >>> .navigation__link'
 const PANEL = 'shop-header >>> .flyout__panel'
@@ -97,8 +106,7 @@ describe('main navigation', () => {
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight'] as const) await page.keyboard.press(key)
     await waitForElement(page, node('1.0.0'))
     await page.keyboard.press('Escape')
-    await pause(100)
-    assert.equal(await page.$(PANEL), null)
+    await waitForNoElement(page, PANEL)
     assert.equal(await focused(page), 'Kaffee')
     await page.keyboard.press('Enter')
     await waitForElement(page, PANEL)
@@ -126,13 +134,14 @@ describe('main navigation', () => {
     await visit(page, demo.url)
     await page.tap('shop-header >>> .navigation__menu')
     await waitForElement(page, row(2))
+    await atRest(page)
     await page.tap(row(2))
     await waitForElement(page, 'shop-header >>> .navigation-drawer__back')
-    await pause(300)
+    await atRest(page)
     await page.tap('shop-header >>> .navigation-drawer__back')
-    await pause(300)
+    await atRest(page)
     await page.tap(row(3))
-    await pause(300)
+    await atRest(page)
     await Promise.all([page.waitForNavigation(), page.tap('shop-header >>> dialog .navigation-all')])
     assert.equal(new URL(page.url()).pathname, '/categories/kitchen-household')
   })
@@ -170,19 +179,14 @@ describe('main navigation', () => {
     assert.equal((await page.$$(LINK)).length, 9)
   })
 
-  it('works as links when its code cannot be loaded (NAV-27)', async () => {
+  it('works as links when its code cannot be loaded (NAV-27, LIVE-9)', async () => {
     const { page, problems } = await demo.visitor({ width: 1100, isTouch: true })
-    const isReported = () => problems.some((text) => text.includes('CODE_UNAVAILABLE'))
-    await blockRequests(page, 'NavigationControl')
-    await visit(page, demo.url)
-    // The first tap follows the link if it comes after the failure, the second in any case.
-    const navigation = page.waitForNavigation()
-    await page.tap(entry(2))
-    for (let tries = 0; !isReported() && tries < 100; tries += 1) await pause(50)
-    assert.ok(isReported())
-    await page.tap(entry(2)).catch(() => {})
-    await navigation
+    await blockRequests(page, 'elements/shop-header')
+    await page.goto(`${demo.url}/?site=DE&fault=promotion:404`)
+    await elementsLive(page)
+    await Promise.all([page.waitForNavigation(), page.tap(entry(2))])
     assert.equal(new URL(page.url()).pathname, '/categories/coffee')
+    assert.equal(problems.filter((text) => text.includes("The code can't be loaded")).length, 1)
   })
 
   for (const theme of ['light', 'dark', 'coffee-light', 'coffee-dark']) {
@@ -195,18 +199,18 @@ describe('main navigation', () => {
       for (const place of [1, 2]) {
         await page.hover(entry(place))
         await waitForElement(page, place === 1 ? 'shop-header >>> .theme-worlds' : 'shop-header >>> .drill-down')
-        await pause(400)
+        await atRest(page)
         assert.deepEqual(await findings(page), [])
       }
       await page.setViewport({ width: 375, height: 700 })
       await page.mouse.move(5, 650)
       await page.click('shop-header >>> .navigation__menu')
       await waitForElement(page, row(2))
-      await pause(400)
+      await atRest(page)
       assert.deepEqual(await findings(page), [])
       await page.click(row(1))
       await waitForElement(page, 'shop-header >>> dialog .theme-worlds')
-      await pause(400)
+      await atRest(page)
       assert.deepEqual(await findings(page), [])
     })
   }

@@ -40,7 +40,7 @@ describe('the headers of a release', () => {
             assert.equal((await headersOf(`${channel}/${path}`))['cache-control'], MOVING, path)
           }
         }
-        const chunk = Object.keys(files).find((file) => file.startsWith('chunks/core-'))
+        const chunk = Object.keys(files).find((file) => file.startsWith('chunks/live-'))
         assert.equal((await headersOf(`${version}/${chunk}`))['cache-control'], IMMUTABLE)
         for (const path of ['', 'releases.json']) assert.equal((await headersOf(path))['cache-control'], 'no-cache')
       })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { pageHost, ROOT, type Running, release, staticCdn, temporaryFolder } from './support/release.ts'
 import { missing, nginx, php, varnish } from './support/servers.ts'
-import { elementsReady, footerReady, shop } from './support/shop.ts'
+import { elementsLive, elementsReady, footerReady, shop } from './support/shop.ts'
 import { snippetsOf } from './support/snippets.ts'
 
 const EMBEDDING = readFileSync(join(ROOT, 'docs/embedding.md'), 'utf8')
@@ -52,9 +52,10 @@ describe('the recipes of docs/embedding.md', () => {
     assert.doesNotMatch(html, /#include|esi:include|readfile/)
     const { page } = await demo.visitor()
     await page.goto(url)
-    await page.waitForFunction(() => document.querySelector('shop-header')?.matches(':defined'))
-    assert.ok(await page.$('shop-header >>> [part=cart-icon]'))
-    assert.equal(await page.$eval('shop-header', (tag) => tag.shadowRoot?.adoptedStyleSheets.length), 0)
+    await elementsLive(page)
+    assert.ok(await page.$('shop-header >>> [part=cart-icon][aria-haspopup]'))
+    await elementsReady(page)
+    assert.equal(await page.$eval('shop-header', (tag) => tag.matches(':defined')), true)
   }
 
   it('the page of the first step, saved as an HTML file, shows header and footer (DELIVERY-42)', async () => {
@@ -113,7 +114,7 @@ describe('the recipes of docs/embedding.md', () => {
       )
       const { page } = await demo.visitor()
       await page.goto(`${host.url}/${name}`)
-      await page.waitForFunction(() => document.querySelector('shop-header')?.matches(':defined'))
+      await elementsReady(page)
       assert.equal(await page.$('shop-header >>> [part=cart-icon]'), null)
       assert.match(await page.$eval('shop-footer', (footer) => footer.shadowRoot?.textContent ?? ''), /Türkiye/)
     })

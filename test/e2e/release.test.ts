@@ -114,7 +114,7 @@ describe('a release, loaded by a page of another host', () => {
 
   it('a changed chunk is not run: it is reported, and the fragment goes on working (DELIVERY-41)', async () => {
     const cdn = await serve({
-      instead: (path) => (path.includes('/chunks/core-') ? { body: 'window.isTampered = true' } : undefined),
+      instead: (path) => (path.includes('/chunks/shell-') ? { body: 'window.isTampered = true' } : undefined),
     })
     const { page, problems } = await visit(cdn, version)
     await elementsReady(page)
@@ -136,7 +136,7 @@ describe('a release, loaded by a page of another host', () => {
     })
     await page.goto(page.url())
     await page.waitForNetworkIdle({ idleTime: 700 })
-    assert.ok(answers.length > 5, `${answers.length} files`)
+    assert.ok(answers.length >= 2, `${answers.length} files`)
     assert.deepEqual(
       answers.filter(([isCached]) => !isCached),
       [],

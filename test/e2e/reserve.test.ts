@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { pageHost, ROOT, type Running } from './support/release.ts'
-import { elementsReady, layoutShift, shop } from './support/shop.ts'
+import { atRest, elementsReady, layoutShift, shop } from './support/shop.ts'
 
 const SITES = ['DE', 'AT', 'CH', 'CH_FR', 'PL', 'CZ', 'HU', 'SK', 'TR']
 const PROMOTIONS = 'top-banner="home_top" category-banner="category_banner" pi-teaser="phase"'
@@ -57,7 +57,7 @@ describe('reserve.css, for tags without fragments', () => {
     await visitor.page.evaluateOnNewDocument(WATCH_FRAMES)
     await visitor.page.goto(`${host.url}/`)
     await elementsReady(visitor.page)
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    await atRest(visitor.page)
     return visitor.page
   }
 

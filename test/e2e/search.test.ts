@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { findings } from './support/axe.ts'
-import { elementsReady, layoutShift, shop, waitForElement } from './support/shop.ts'
+import { atRest, elementsReady, layoutShift, shop, waitForElement } from './support/shop.ts'
 
 const FIELD = 'shop-header >>> .header__search .search__field'
 const SUBMIT = 'shop-header >>> .header__search .search__submit'
@@ -12,7 +12,8 @@ const IN_FLYOUT = 'shop-header >>> .search--in-flyout .search__field'
 
 const fieldText = (page: Page) => page.$eval(FIELD, (field) => (field as HTMLInputElement).value)
 const textsOf = (page: Page) => page.$$eval(OPTION, (all) => all.map((option) => option.textContent ?? ''))
-const animationsEnd = () => new Promise((resolve) => setTimeout(resolve, 400))
+/** Long enough for whatever must not happen. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 400))
 const searchedFor = (page: Page) => {
   const { pathname, searchParams } = new URL(page.url())
   return `${pathname} ${searchParams.get('query')} ${searchParams.get('site')}`
@@ -45,12 +46,12 @@ describe('search', () => {
     const { page } = await home()
     await type(page, 'kaff')
     await waitForElement(page, OPTION)
-    await animationsEnd()
+    await atRest(page)
     const [first = ''] = await textsOf(page)
     await navigates(page, () => page.click(OPTION))
     assert.equal(searchedFor(page), `/search ${first} DE`)
     await elementsReady(page)
-    await animationsEnd()
+    await atRest(page)
     assert.equal(await fieldText(page), first)
   })
 
@@ -58,7 +59,7 @@ describe('search', () => {
     const { page } = await home()
     await type(page, 'kaffee')
     await waitForElement(page, `${OPTION}[data-track^=search_product]`)
-    await animationsEnd()
+    await atRest(page)
     const id = await page.$eval(`${OPTION}[data-track^=search_product]`, (option) =>
       (option as HTMLElement).dataset.track?.split('|').at(1),
     )
@@ -74,7 +75,7 @@ describe('search', () => {
     const { page } = await home()
     await type(page, 'kaffee')
     await waitForElement(page, `${OPTION}[data-track^=search_product]`)
-    await animationsEnd()
+    await atRest(page)
     const opened = page.browserContext().waitForTarget((tab) => tab.url().includes('query=kaffee'))
     await page.click(`${OPTION}[data-track^=search_product]`, { button: 'middle' })
     await opened
@@ -87,7 +88,7 @@ describe('search', () => {
     const { page } = await home()
     await type(page, 'kaff')
     await waitForElement(page, OPTION)
-    await animationsEnd()
+    await atRest(page)
     const texts = await textsOf(page)
     await page.keyboard.press('ArrowUp')
     assert.equal(await fieldText(page), texts.at(-1))
@@ -110,7 +111,7 @@ describe('search', () => {
     await page.tap(IN_FLYOUT)
     await page.type(IN_FLYOUT, 'kaff')
     await waitForElement(page, OPTION)
-    await animationsEnd()
+    await atRest(page)
     assert.deepEqual(await page.$$(`${OPTION}[data-track^=search_product]`), [])
     const texts = await textsOf(page)
     const last = await page.$(`${OPTION}:last-child`)
@@ -123,7 +124,7 @@ describe('search', () => {
     const { page } = await home({}, 'site=TR')
     await type(page, 'KAHV')
     await waitForElement(page, OPTION)
-    await animationsEnd()
+    await atRest(page)
     assert.ok((await textsOf(page)).every((text) => text.toLocaleLowerCase('tr').includes('kahv')))
   })
 
@@ -136,14 +137,14 @@ describe('search', () => {
     page.on('requestfailed', (request) => isOurs(request.url()) && failed.push(termOf(request.url())))
     page.on('request', (request) => isOurs(request.url()) && requested.push(termOf(request.url())))
     await page.click(FIELD)
-    await animationsEnd()
+    await settle()
     await page.type(FIELD, 'kaf', { delay: 200 })
     await waitForElement(page, OPTION)
     assert.deepEqual(failed, ['ka'])
     await page.type(FIELD, 'f')
-    await animationsEnd()
+    await settle()
     await page.keyboard.press('Backspace')
-    await animationsEnd()
+    await settle()
     assert.deepEqual(requested, ['ka', 'kaf', 'kaff'])
   })
 
@@ -159,9 +160,9 @@ describe('search', () => {
     await page.click(FIELD)
     await page.keyboard.type('kaff', { delay: 50 })
     await waitForElement(page, OPTION)
-    await animationsEnd()
+    await atRest(page)
     await page.keyboard.press('Tab')
-    await animationsEnd()
+    await settle()
     const { sum, of } = await layoutShift(page)
     assert.ok(sum < 0.001, `${sum} ${of.join('\n')}`)
   })
@@ -171,7 +172,7 @@ describe('search', () => {
       const { page } = await home({}, `site=DE&theme=${theme}`)
       await type(page, 'kaff')
       await waitForElement(page, OPTION)
-      await animationsEnd()
+      await atRest(page)
       assert.deepEqual(await findings(page), [])
       await page.keyboard.press('ArrowDown')
       assert.deepEqual(await findings(page), [])
@@ -188,7 +189,7 @@ describe('search', () => {
     await page.type(IN_FLYOUT, 'kaff')
     await waitForElement(page, OPTION)
     await page.keyboard.press('ArrowUp')
-    await animationsEnd()
+    await atRest(page)
     const active = await page.$(`${OPTION}[aria-selected=true]`)
     assert.ok(await active?.isIntersectingViewport({ threshold: 0.9 }))
   })

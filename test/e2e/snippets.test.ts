@@ -39,8 +39,8 @@ describe('the page of a release', () => {
     folder.remove()
   })
 
-  const open = async () => {
-    const visitor = await demo.visitor()
+  const open = async (options: Parameters<typeof demo.visitor>[0] = {}) => {
+    const visitor = await demo.visitor(options)
     await visitor.page.goto(`${cdn.url}/shop-elements/`)
     await visitor.page.waitForFunction(() => document.body.dataset.shown)
     return visitor
@@ -81,7 +81,7 @@ describe('the page of a release', () => {
   })
 
   it('copies by a button, and confirms it', async () => {
-    const { page } = await open()
+    const { page } = await open({ hasClipboard: true })
     await page.browserContext().overridePermissions(cdn.url, ['clipboard-read', 'clipboard-sanitized-write'])
     await page.bringToFront()
     await page.click('#head button')

@@ -3,8 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { PRODUCTS } from '../../demo/catalogue/products.ts'
 import { otherRelease } from './support/other-release.ts'
-import { elementsReady, footerReady, shop, waitForElement } from './support/shop.ts'
-import { pause } from './support/shopper.ts'
+import { atRest, elementsReady, footerReady, shop, waitForElement, waitUntil } from './support/shop.ts'
 
 const add = (page: Page, quantity: number) => {
   const { id: productId, tcm } = PRODUCTS[0] as (typeof PRODUCTS)[number]
@@ -88,7 +87,7 @@ describe('two loaders, two versions, and tags that are added and removed', () =>
       document.body.prepend(box)
       box.attachShadow({ mode: 'open' }).append(header)
     })
-    await pause(200)
+    await atRest(page)
     assert.equal(
       await page.$eval(`body >>> ${field.split(' >>> ')[1]}`, (input) => (input as HTMLInputElement).value),
       'kaffee',
@@ -129,7 +128,7 @@ describe('two loaders, two versions, and tags that are added and removed', () =>
     )
     assert.equal(new Set(fetched).size, fetched.length)
     await page.$eval('section:has(> shop-newsletter)', (all) => all.remove())
-    await pause(200)
+    await atRest(page)
     assert.deepEqual(problems, [])
   })
 
@@ -167,8 +166,9 @@ describe('two loaders, two versions, and tags that are added and removed', () =>
     await page.evaluate(() => {
       document.body.replaceChildren()
     })
-    await pause(100)
-    assert.equal(await page.evaluate(() => document.documentElement.style.getPropertyValue('--shop-header-height')), '')
+    await waitUntil('the height of the header is no longer set', () =>
+      page.evaluate(() => document.documentElement.style.getPropertyValue('--shop-header-height') === ''),
+    )
     assert.deepEqual(problems, [])
   })
 })

@@ -5,7 +5,7 @@ import { after, before, describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { watchHydration } from './support/hydration.ts'
 import { ROOT, type Running, release, staticCdn, temporaryFolder } from './support/release.ts'
-import { elementsReady, footerReady, layoutShift, shop, textOf, waitForElement } from './support/shop.ts'
+import { elementsReady, footerReady, layoutShift, shop, textOf, waitForElement, waitForNoElement } from './support/shop.ts'
 import { ADMIN, missingWordpress, type Wordpress, wordpress } from './support/wordpress.ts'
 
 const SECTION = readFileSync(join(ROOT, 'docs/embedding.md'), 'utf8').split('\n## 6. WordPress\n')[1] ?? ''
@@ -79,6 +79,8 @@ describe("the WordPress theme of docs/embedding.md, in Debian's WordPress", SKIP
     await page.keyboard.press('Enter')
     await waitForElement(page, 'shop-header >>> shop-minicart >>> [part=minicart]')
     await page.keyboard.press('Escape')
+    // The focus returns to the icon when the flyout is gone.
+    await waitForNoElement(page, 'shop-header >>> .flyout__panel')
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
     assert.ok(await page.$('shop-footer >>> [part=countries]'))
     assert.deepEqual(problems, [])

@@ -6,10 +6,10 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 /** The accessibility findings of axe, shadow roots included: one line for each rule and element. */
 export async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
-    const { violations } = await axe.run()
+    const { violations } = await axe.run({ resultTypes: ['violations'], selectors: false })
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, any, all, none }) => {
         const why = [...any, ...all, ...none].map(({ message }) => message).join('; ')

@@ -1,5 +1,5 @@
 /** The demo shop and a browser, for tests against the built dist/. */
-import { after, before } from 'node:test'
+import { after, afterEach, before, beforeEach } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import puppeteer, {
   type Browser,
@@ -18,29 +18,58 @@ interface Visit {
   fetched: string[]
 }
 
+interface VisitorOptions {
+  width?: number
+  height?: number
+  isTouch?: boolean
+  withoutScript?: boolean
+  /** In the whole browser: its headless shell has no clipboard. */
+  hasClipboard?: boolean
+}
+
 export interface Shop {
   readonly url: string
   readonly cdnUrl: string
   /** A page of a new visitor, with cookies and storage of its own. */
-  visitor(options?: { width?: number; height?: number; isTouch?: boolean; withoutScript?: boolean }): Promise<Visit>
+  visitor(options?: VisitorOptions): Promise<Visit>
 }
 
-/** Starts both before the tests of a file, and stops both after them. */
+const BROWSER = process.env.CHROME_PATH ?? '/usr/bin/chromium'
+/** Takes less time; not set in visible windows. */
+const SHELL = process.env.HEADLESS_SHELL_PATH ?? BROWSER
+
+const launch = (executablePath: string): Promise<Browser> =>
+  puppeteer.launch({
+    executablePath,
+    args: (process.env.BROWSER_ARGS ?? '--no-sandbox').split(' '),
+    headless: process.env.HEADED === undefined,
+  })
+
+/** Starts both before the tests of a file, and stops both after them; the visitors of a test leave at its end. */
 export function shop(start: () => Promise<Demo> = startDemo): Shop {
   let demo: Demo
-  let browser: Browser
-  const contexts: BrowserContext[] = []
+  /** By path. */
+  const browsers = new Map<string, Promise<Browser>>()
+  let contexts: BrowserContext[] = []
+  const browser = (path: string) => {
+    const launched = browsers.get(path) ?? launch(path)
+    browsers.set(path, launched)
+    return launched
+  }
 
   before(async () => {
     demo = await start()
-    browser = await puppeteer.launch({
-      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-      args: (process.env.BROWSER_ARGS ?? '--no-sandbox').split(' '),
-      headless: process.env.HEADED === undefined,
-    })
+    await browser(SHELL)
+  })
+  beforeEach(() => {
+    contexts = []
+  })
+  afterEach(async () => {
+    // Forgotten pages would go on taking time; a test may have closed its own.
+    await Promise.all(contexts.map((context) => context.close().catch(() => {})))
   })
   after(async () => {
-    await browser?.close()
+    for (const launched of browsers.values()) await (await launched).close()
     await demo?.close()
   })
 
@@ -51,14 +80,15 @@ export function shop(start: () => Promise<Demo> = startDemo): Shop {
     get cdnUrl() {
       return demo.cdnUrl
     },
-    async visitor({ width = 1280, height = 900, isTouch = false, withoutScript = false } = {}) {
-      const context = await browser.createBrowserContext()
+    async visitor({ width = 1280, height = 900, isTouch = false, withoutScript = false, hasClipboard = false } = {}) {
+      const context = await (await browser(hasClipboard ? BROWSER : SHELL)).createBrowserContext()
       contexts.push(context)
       const page = await context.newPage()
       await page.setViewport({ width, height, hasTouch: isTouch, isMobile: isTouch })
       if (withoutScript) await page.setJavaScriptEnabled(false)
       await page.evaluateOnNewDocument(watchLayout)
       page.setDefaultTimeout(10_000)
+      watchTraffic(page)
       const problems: string[] = []
       const fetched: string[] = []
       page.on('console', (message: ConsoleMessage) => {
@@ -118,8 +148,7 @@ export async function waitUntil(what: string, isSo: () => Promise<boolean>, ms =
 }
 
 interface Marked extends Window {
-  areElementsReady?: boolean
-  isFooterReady?: boolean
+  isSettled?: boolean
 }
 
 /** Aborts requests whose URL contains or matches `blocked`, until the returned function is called. */
@@ -134,34 +163,91 @@ export async function blockRequests(page: Page, blocked: string | RegExp): Promi
   }
 }
 
-/** Waits until all elements of the page are rendered, or have reported that they can't be. */
-export async function elementsReady(page: Page): Promise<void> {
-  const isTrue = (what: string, isSo: () => boolean, ms: number) =>
-    waitUntil(`${what} on ${page.url()}`, () => page.evaluate(isSo), ms)
-  await isTrue('the loader has run', () => window.shopElements !== undefined, 10_000)
-  await page.evaluate(() => {
-    void window.shopElements?.ready.then(() => {
-      ;(window as Marked).areElementsReady = true
-    })
-  })
-  await isTrue('all elements are ready', () => (window as Marked).areElementsReady === true, 30_000)
+/** Waits until all elements of the page are live or, without a fragment, rendered; or have reported that they can't be. */
+export async function elementsLive(page: Page): Promise<void> {
+  await waitUntil(`the loader has run on ${page.url()}`, () => page.evaluate(() => window.shopElements !== undefined))
+  await settled(page, 'all elements are live', () => window.shopElements?.ready)
 }
 
-/** Scrolls to the footer, whose code is fetched when it is near the window, and back to the top. */
+/** Waits until React has rendered all elements of the page, as after a touch of each. */
+export async function elementsReady(page: Page): Promise<void> {
+  await elementsLive(page)
+  await settled(page, 'all elements are awake', () => window.shopElements?.wake())
+}
+
+/** Scrolls to the footer, which asks the services when it is near the window, wakes it, and scrolls back to the top. */
 export async function footerReady(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const footer = document.querySelector('shop-footer')
-    const marked = window as Marked
-    marked.isFooterReady = !footer || footer.matches(':defined')
-    for (const name of ['shop-element-ready', 'shop-element-error'])
-      window.addEventListener(name, (event) => {
-        if ((event as CustomEvent).detail.element === 'shop-footer') marked.isFooterReady = true
-      })
-    footer?.scrollIntoView({ behavior: 'instant' })
+  await page.evaluate(() => document.querySelector('shop-footer')?.scrollIntoView({ behavior: 'instant' }))
+  // The browser tells with the next frames what is in sight.
+  await settled(page, 'the footer was in sight', async () => {
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
   })
-  const isReady = () => page.evaluate(() => (window as Marked).isFooterReady === true)
-  await waitUntil(`the footer is ready on ${page.url()}`, isReady, 30_000)
+  await settled(page, 'the footer is awake', () => {
+    const footer = document.querySelector('shop-footer')
+    return footer ? window.shopElements?.wake(footer) : undefined
+  })
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+}
+
+/** Waits for a promise of the page, by polling. */
+async function settled(page: Page, what: string, start: () => Promise<unknown> | undefined): Promise<void> {
+  await page.evaluate(`window.isSettled = false; Promise.resolve((${start})()).then(() => { window.isSettled = true })`)
+  await waitUntil(`${what} on ${page.url()}`, () => page.evaluate(() => (window as Marked).isSettled === true), 30_000)
+}
+
+interface Traffic {
+  open: Set<HTTPRequest>
+  /** When a request last began or ended. */
+  changedAt: number
+}
+
+/** Beacons, and the connection that reloads the pages of `npm run dev`. */
+const UNENDING = ['ping', 'eventsource']
+const trafficOf = new WeakMap<Page, Traffic>()
+/** Long enough for a click or an answer to cause the next request. */
+const QUIET_MS = 100
+
+/** Unlike puppeteer's own count, without requests whose end is never reported: what the page before has left open, and unread answers. */
+function watchTraffic(page: Page): void {
+  const traffic: Traffic = { open: new Set(), changedAt: Date.now() }
+  trafficOf.set(page, traffic)
+  const end = (request: HTTPRequest) => {
+    traffic.open.delete(request)
+    traffic.changedAt = Date.now()
+  }
+  page.on('request', (request) => {
+    if (!UNENDING.includes(request.resourceType())) traffic.open.add(request)
+    traffic.changedAt = Date.now()
+  })
+  // A call whose answer nobody reads never finishes.
+  page.on('response', (response) => void (response.request().resourceType() === 'fetch' && end(response.request())))
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) traffic.open.clear()
+  })
+}
+
+/** Waits until requests and finite animations have ended, in shadow roots too, e.g. before axe or a picture. */
+export async function atRest(page: Page): Promise<void> {
+  const isIdle = async () => {
+    const { open, changedAt } = trafficOf.get(page) ?? { open: new Set(), changedAt: 0 }
+    return open.size === 0 && Date.now() > changedAt + QUIET_MS
+  }
+  await wait(QUIET_MS)
+  await waitUntil(`all requests have ended on ${page.url()}`, isIdle)
+  await waitUntil(`nothing moves on ${page.url()}`, () =>
+    page.evaluate(async () => {
+      // What has just changed starts to move in the next frame.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      const roots: (Document | ShadowRoot)[] = [document]
+      for (const root of roots)
+        for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot)
+      return roots
+        .flatMap((root) => root.getAnimations())
+        .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity)
+    }),
+  )
 }
 
 /** Waits for an element, in shadow roots too (`a >>> b`), which the browser's own observers do not reach. */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'puppeteer-core'
 import { PRODUCTS } from '../../../demo/catalogue/products.ts'
-import { waitForElement, waitForNoElement } from './shop.ts'
+import { atRest, waitForElement, waitForNoElement } from './shop.ts'
 
 const HEADER = 'shop-header >>> '
 const FIELD = `${HEADER}.header__search .search__field`
@@ -12,17 +12,6 @@ const ROW = `${HEADER}shop-minicart >>> .minicart__row`
 const ENTRY = `${HEADER}.navigation__item:nth-child(2) .navigation__link`
 const PANEL = `${HEADER}.flyout__panel`
 const FOOTER = 'shop-footer >>> '
-
-export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-/** Waits until an element has stopped moving and growing: otherwise a click may miss it. */
-async function isStill(page: Page, selector: string): Promise<void> {
-  const place = async () => JSON.stringify(await page.$eval(selector, (element) => element.getBoundingClientRect()))
-  for (let before = '', now = await place(); before !== now; now = await place()) {
-    before = now
-    await pause(150)
-  }
-}
 
 const badgeShows = (page: Page, count: string) =>
   page.waitForFunction(
@@ -75,7 +64,8 @@ export async function tryNavigation(page: Page, by: 'mouse' | 'keyboard'): Promi
     await page.mouse.move(5, 700)
   } else {
     await page.focus(ENTRY)
-    await pause(300)
+    // The focus loads the code.
+    await atRest(page)
     await page.keyboard.press('Enter')
     await waitForElement(page, PANEL)
     await page.keyboard.press('Escape')
@@ -90,7 +80,7 @@ export async function trySignUp(page: Page, by: 'mouse' | 'keyboard'): Promise<v
   await waitForElement(page, `${form} [name=email]`)
   await page.type(`${form} [name=email]`, `${by}@mail.example`)
   await waitForElement(page, `${form} [name=legalConsent]`)
-  await isStill(page, `${form} [type=submit]`)
+  await atRest(page)
   if (by === 'keyboard') await page.keyboard.press('Enter')
   else await page.click(`${form} [type=submit]`)
   await waitForElement(page, `${FOOTER}.notification--success`)
@@ -101,11 +91,12 @@ export async function trySearch(page: Page, by: 'mouse' | 'keyboard'): Promise<v
   await page.$eval('shop-header', () => window.scrollTo({ top: 0, behavior: 'instant' }))
   // Scrolling down has hidden it.
   await page.waitForFunction(() => !document.querySelector('shop-header')?.hasAttribute('data-away'))
-  await isStill(page, FIELD)
+  await atRest(page)
   await page.click(FIELD)
   await page.type(FIELD, 'kaff', { delay: 20 })
   await waitForElement(page, OPTION)
-  await pause(400)
+  // A click on what still moves may miss it.
+  await atRest(page)
   if (by === 'keyboard') await page.keyboard.press('ArrowDown')
   await Promise.all([page.waitForNavigation(), by === 'keyboard' ? page.keyboard.press('Enter') : page.click(OPTION)])
   assert.equal(new URL(page.url()).pathname, '/search')
