@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
+import { parse } from 'node:path'
 import commonjs from '@rollup/plugin-commonjs'
 import dynamicImportVariables from '@rollup/plugin-dynamic-import-vars'
 import json from '@rollup/plugin-json'
@@ -12,18 +13,19 @@ import { TAGS } from './src/page/configuration/tags.ts'
 import { compileCss } from './tools/css.ts'
 import { describeGraph } from './tools/graph.ts'
 import { ownNatives } from './tools/own-natives.ts'
-import { slimI18next } from './tools/slim-i18next.ts'
-import { svgPath } from './tools/svg-path.ts'
+import { root } from './tools/paths.ts'
+import { TABLER, tablerIcon } from './tools/tabler.ts'
 import { themeNames } from './tools/themes.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 
-/** A style sheet is imported as its minified text, a brand mark as its path. */
+/** A style sheet is imported as its minified text, a brand mark as its drawing. */
 const assets = () => ({
   name: 'assets',
+  resolveId: (id) => (TABLER.test(id) ? id : null),
   async load(id) {
     if (id.endsWith('.css')) return `export default ${JSON.stringify(await compileCss(id))}`
-    return id.endsWith('.svg') ? `export default ${JSON.stringify(svgPath(id))}` : null
+    return TABLER.test(id) ? `export default ${JSON.stringify(tablerIcon(id))}` : null
   },
 })
 
@@ -93,7 +95,6 @@ const shared = [
     },
   }),
   assets(),
-  slimI18next(),
   json({ compact: true, namedExports: false, preferConst: true }),
   oneProgram(typescriptPlugin),
   plainImports(),
@@ -103,56 +104,86 @@ const shared = [
 const onwarn = (warning, warn) => {
   // Directives for frameworks that these libraries also serve.
   if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return
+  // Such chunks run in the wrong order.
+  if (warning.code === 'CIRCULAR_CHUNK') throw new Error(warning.message)
   if (warning.code === 'CIRCULAR_DEPENDENCY' && warning.message.includes('node_modules')) return
   warn(warning)
 }
 
-// What header, mini cart and footer all need, or need at once: one chunk is smaller than its parts.
-const CORE = [
-  /node_modules\/(jotai|i18next|ky|valibot|@r2wc)\//,
-  /src\/elements\/(define-element|properties)\./,
-  /src\/react\/(shell\/|ui\/(Icon|useTimeout)\.)/,
-  /src\/i18n\/texts\./,
-  /src\/state\/(cart\/(cart|cart-connection|cart-effects|cart-mirror)|page-context|latest)\./,
-  /src\/api\/(client|answer-schema|optional-field|url-schema|cart-schema|cart-service)\./,
-  /src\/page\//,
-  /src\/shop\/links\./,
-  // Drawn by the header and by code that comes later.
-  /lucide\/.*\/(shopping-bag|map-pin)\.mjs/,
-]
+/** All modules that a module imports, itself included: at once, or with `isLater` later too, without the code of other tags. */
+function withImports(id, getModuleInfo, isLater = false, found = new Set()) {
+  const info = getModuleInfo(id)
+  if (!info || found.has(id)) return found
+  found.add(id)
+  for (const imported of isLater ? [...info.importedIds, ...info.dynamicallyImportedIds] : info.importedIds) {
+    if (!isLater || !TAG_FILE.test(imported)) withImports(imported, getModuleInfo, isLater, found)
+  }
+  return found
+}
 
-/** React changes seldom, the core with a release: both stay cached across pages. */
-function manualChunks(id) {
-  if (/node_modules\/(react|react-dom|scheduler)\/|src\/page\/browser\/natives\./.test(id)) return 'react'
-  // For those who load nothing else; named, or the core would take them in.
-  if (/src\/page\/(browser\/cookies|configuration\/json-block|preview\/staff|events\/missing-code)\./.test(id))
-    return 'gate'
-  // Fetched by a condition, or with the footer.
-  if (
-    /src\/page\/(header\/|footer\/|newsletter\/|preview\/preview-|browser\/visible-interval|configuration\/tables\/(?!common))/.test(
-      id,
-    )
-  )
-    return undefined
-  if (CORE.some((pattern) => pattern.test(id))) return 'core'
-  // Small, and wanted together: each chunk's name stands in the loader.
-  if (/src\/react\/ui\/(validChoice|list\/withUniqueKeys|action\/(ButtonLink|button-style|Ripple))\./.test(id))
-    return 'links'
-  if (/lucide\/.*\/(check|chevron-down|info)\.mjs/.test(id)) return 'marks'
-  const sheet = /sheets\/(shop-\w+)\.css$/.exec(id)
-  if (sheet) return `sheet-${sheet[1]}`
-  const text = /locales\/([\w-]+)\/(\w+)\.json/.exec(id)
-  return text ? `text-${text[1]}-${text[2]}` : undefined
+const TAG_FILE = /src\/elements\/(shop-\w+)\.ts$/
+
+/** By module, the chunk of the live layer, of what it imports later, of the one tag that needs it, or of several. */
+function planChunks(getModuleInfo) {
+  const plan = new Map()
+  const entry = root('src/live/live.ts')
+  const live = withImports(entry, getModuleInfo)
+  for (const id of live) plan.set(id, 'live')
+  for (const id of live) {
+    for (const late of getModuleInfo(id).dynamicallyImportedIds) {
+      for (const needed of withImports(late, getModuleInfo)) if (!plan.has(needed)) plan.set(needed, parse(late).name)
+    }
+  }
+  const isPlanned = new Set(plan.keys())
+  for (const tag of TAGS) {
+    const file = root(`src/elements/${tag}.ts`)
+    const atOnce = withImports(file, getModuleInfo)
+    for (const id of withImports(file, getModuleInfo, true)) {
+      // The file of the preview first asks for the staff's cookie.
+      const chunk = tag === 'shop-preview' && !atOnce.has(id) ? 'preview' : tag
+      if (!isPlanned.has(id)) plan.set(id, plan.has(id) ? 'shell' : chunk)
+    }
+  }
+  return plan
+}
+
+let plan
+
+/**
+ * The chunks:
+ * - `live`: the live layer with all that it imports at once, such as the store, the calls and the page's events; what it
+ *   imports later, such as the changes of the cart, are chunks of their own;
+ * - `react`: React alone, which changes seldom;
+ * - `i18n`: i18next; `text-<locale>`: all texts of a language;
+ * - `promotion` and `purify`: campaigns and the markup of their texts, which few pages show;
+ * - the file of a tag: what that tag alone needs (`preview` for the preview); `shell`: what several tags need.
+ */
+function manualChunks(id, { getModuleInfo }) {
+  if (/node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/.test(id)) return 'react'
+  if (/src\/i18n\/|node_modules\/i18next\//.test(id)) return 'i18n'
+  if (/node_modules\/dompurify\//.test(id)) return 'purify'
+  const [, locale] = /locales\/([\w-]+)\//.exec(id) ?? []
+  if (locale) return `text-${locale}`
+  // Bundled libraries use it, in several chunks.
+  if (/src\/page\/browser\/natives\./.test(id)) return 'live'
+  plan ??= planChunks(getModuleInfo)
+  const planned = plan.get(id)
+  return planned === 'shop-header' && /src\/react\/promotion\//.test(id) ? 'promotion' : planned
 }
 
 let graph
 
 const elements = {
-  input: Object.fromEntries(TAGS.map((tag) => [`elements/${tag}`, `src/elements/${tag}.ts`])),
+  input: {
+    live: 'src/live/live.ts',
+    ...Object.fromEntries(TAGS.map((tag) => [`elements/${tag}`, `src/elements/${tag}.ts`])),
+  },
+  // A tag's file may export what lazy code of its feature needs.
+  preserveEntrySignatures: 'allow-extension',
   output: {
     dir: 'dist',
     format: 'es',
-    entryFileNames: '[name].js',
+    entryFileNames: ({ name }) => (name.startsWith('elements/') ? '[name].js' : 'chunks/[name]-[hash].js'),
     chunkFileNames: 'chunks/[name]-[hash].js',
     manualChunks,
     hoistTransitiveImports: false,

@@ -6,7 +6,7 @@ import puppeteer, { type BrowserContext, type Page } from 'puppeteer-core'
 import { BROWSER_ARGS, chromium } from '../tools/browser.ts'
 import { compileCss } from '../tools/css.ts'
 import { root } from '../tools/paths.ts'
-import { svgPath } from '../tools/svg-path.ts'
+import { TABLER, tablerIcon } from '../tools/tabler.ts'
 import { themeNames } from '../tools/themes.ts'
 import { isVendored, vendorFile } from '../tools/vendor.ts'
 
@@ -21,13 +21,14 @@ async function once(path: string, make: () => string | Promise<string>): Promise
 const assets: TestRunnerPlugin = {
   name: 'assets',
   resolveMimeType: ({ path }) =>
-    /^\/(src|demo|locales)\/.*\.(css|json)$|^\/node_modules\/.*\.svg$/.test(path) ? 'js' : undefined,
+    /^\/(src|demo|locales)\/.*\.(css|json)$/.test(path) || TABLER.test(path.slice(1)) ? 'js' : undefined,
+  resolveImport: ({ source }) => (TABLER.test(source) ? `/${source}` : undefined),
   async serve({ path }) {
     const file = root(path.slice(1))
     const asModule = async (make: () => string | Promise<string>) => ({ body: await once(path, make), type: 'js' })
     if (/^\/(src|demo)\/.*\.css$/.test(path)) return asModule(async () => JSON.stringify(await compileCss(file)))
     if (/^\/locales\/.*\.json$/.test(path)) return asModule(() => readFileSync(file, 'utf8'))
-    if (/^\/node_modules\/.*\.svg$/.test(path)) return asModule(() => JSON.stringify(svgPath(file)))
+    if (TABLER.test(path.slice(1))) return asModule(() => JSON.stringify(tablerIcon(path.slice(1))))
     return undefined
   },
 }

@@ -56,6 +56,8 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   },
   async renderer() {
     await bundle('renderer', 'doctor')
+    const { writePaintedSheets } = await import('./build/painted.ts')
+    await step('painted sheets', writePaintedSheets)
   },
 }
 

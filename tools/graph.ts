@@ -4,6 +4,8 @@ import type { OutputBundle } from 'rollup'
 export interface Graph {
   files: string[]
   imports: Record<string, number[]>
+  /** The live layer's file. */
+  live: string
 }
 
 /** A chunk and all its static imports, direct and indirect. */
@@ -21,5 +23,6 @@ export function describeGraph(bundle: OutputBundle, tags: readonly string[]): Gr
   const imports = Object.fromEntries(
     tags.map((tag) => [tag, [...withImports(bundle, `elements/${tag}.js`)].map(indexOf)]),
   )
-  return { files, imports }
+  const live = Object.values(bundle).find((one) => one.type === 'chunk' && one.name === 'live')?.fileName ?? ''
+  return { files, imports, live }
 }

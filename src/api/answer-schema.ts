@@ -42,6 +42,13 @@ export function listOf<Schema extends v.GenericSchema>(schema: Schema) {
 export const lenient = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(v.nullish(schema)), undefined)
 
+/** A field that is `undefined` when it is missing, null or invalid (CALL-19, CALL-21). */
+export const optionalField = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.pipe(
+    lenient(schema),
+    v.transform((value) => value ?? undefined),
+  )
+
 /** Like `lenient`, but a wrong type is reported. */
 export const lenientReported = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.nullish(schema), (dataset) => {

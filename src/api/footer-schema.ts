@@ -1,8 +1,7 @@
 /** `contentJSON` of the footer (CALL-33). */
 import * as v from 'valibot'
 import { LOGO_SIZE } from '../shop/footer/footer-logos.ts'
-import { listOf } from './answer-schema.ts'
-import { optionalField } from './optional-field.ts'
+import { listOf, optionalField } from './answer-schema.ts'
 import { httpUrl, optionalHttpUrl } from './url-schema.ts'
 
 const text = v.pipe(v.string(), v.minLength(1))

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { readBody } from './answer-schema.ts'
 import { statusError } from './api-error.ts'
 import { ask, askOk } from './client.ts'
-import { footerSchema, type RemoteFooter } from './footer-schema.ts'
+import type { RemoteFooter } from './footer-schema.ts'
 import { type ServiceContext, siteHeader } from './service-context.ts'
 
 const answerSchema = v.object({ contentJSON: v.string() })
@@ -24,6 +24,8 @@ export async function getFooterContent(
   if (answer.status === 404) return undefined
   if (!answer.isOk) throw statusError(what, answer.status)
   const { contentJSON } = readBody(answerSchema, answer, what, context)
+  // Not needed where the built-in content is shown.
+  const { footerSchema } = await import('./footer-schema.ts')
   return readBody(footerSchema, { ...answer, body: parse(contentJSON) }, `${what}, contentJSON`, context)
 }
 

@@ -2,8 +2,7 @@
 import * as v from 'valibot'
 import { parseColour } from '../shop/promotion/colour.ts'
 import { BENEFIT_SLOTS } from '../shop/promotion/promotion.ts'
-import { listOf } from './answer-schema.ts'
-import { optionalField } from './optional-field.ts'
+import { listOf, optionalField } from './answer-schema.ts'
 import { toPlainText, toRichText } from './promotion-text.ts'
 import { httpUrl, optionalHttpUrl } from './url-schema.ts'
 

@@ -5,10 +5,11 @@
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
 import type { Feature } from '../i18n/texts.ts'
+import { readPaintedProps, readProps } from '../live/element-props.ts'
+import { LiveElement, liveElementOf } from '../live/live-element.ts'
+import { liveTagOf } from '../live/live-tags.ts'
 import { type AttributeTable, type PropsOf, toCamelCase } from '../page/configuration/attribute.ts'
-import { resolveProps } from '../page/configuration/attributes.ts'
 import { observePageRoot } from '../page/configuration/page-root.ts'
-import { pageRootValue, pageSettings } from '../page/configuration/settings.ts'
 import { COMMON_ATTRIBUTES, type CommonProps } from '../page/configuration/tables/common.ts'
 import { warn } from '../page/configuration/warn.ts'
 import { type Mounted, mount } from '../react/shell/mount.tsx'
@@ -40,9 +41,6 @@ interface R2wcElement extends HTMLElement {
   disconnectedCallback(): void
 }
 
-/** On the fragment's root: the attributes it was rendered with, as JSON. Hydration repeats that render. */
-export const PRERENDERED = 'data-prerendered'
-
 function createClass(definition: ElementDefinition) {
   const { tag, component } = definition
   const table: AttributeTable = { ...COMMON_ATTRIBUTES, ...definition.attributes }
@@ -64,6 +62,7 @@ function createClass(definition: ElementDefinition) {
     #mounted: Mounted<Props> | undefined
     #unmountTimer: ReturnType<typeof setTimeout> | undefined
     #stopObserving: (() => void) | undefined
+    #live: LiveElement | undefined
 
     constructor() {
       super()
@@ -82,6 +81,8 @@ function createClass(definition: ElementDefinition) {
     override connectedCallback() {
       clearTimeout(this.#unmountTimer)
       if (this.#mounted) return void this.container.dispatchEvent(new CustomEvent('shop-moved'))
+      this.#live = liveElementOf(this) ?? this.#createLive()
+      this.#live.render = () => this[RENDER]()
       this.#stopObserving = observePageRoot(() => this[RENDER]())
       super.connectedCallback()
     }
@@ -94,6 +95,7 @@ function createClass(definition: ElementDefinition) {
         this.#stopObserving?.()
         this.#mounted?.unmount()
         this.#mounted = undefined
+        this.#live?.end()
       })
     }
 
@@ -105,44 +107,43 @@ function createClass(definition: ElementDefinition) {
 
     // Instead of r2wc's own renderer, which can't hydrate.
     override [RENDER]() {
-      if (!this[CONNECTED]) return
-      if (this.#mounted) this.#mounted.update(this.readProps())
-      else
-        this.#mounted = mount({
-          tag,
-          host: this,
-          root: this.shadowRoot as ShadowRoot,
-          container: this.container,
-          component: component as unknown as ComponentType<Props>,
-          features: definition.features,
-          loadSheet: definition.loadSheet,
-          props: this.readProps(),
-          prerendered: this.readPrerendered(),
-        })
+      const live = this.#live
+      if (!this[CONNECTED] || !live) return
+      const props = this.readProps()
+      live.update(props)
+      if (this.#mounted) this.#mounted.update(props)
+      // Another element of this tag was touched, this one was not.
+      else if (live.phase !== 'asleep') this.#mount(live, props)
+    }
+
+    #mount(live: LiveElement, props: Props) {
+      this.#mounted = mount({
+        tag,
+        host: this,
+        root: this.shadowRoot as ShadowRoot,
+        container: this.container,
+        live,
+        component: component as unknown as ComponentType<Props>,
+        features: definition.features,
+        loadSheet: definition.loadSheet,
+        props,
+        prerendered: readPaintedProps(this, this.container, definition.attributes) as Props | undefined,
+        onFailed: () => {
+          this.#mounted = undefined
+          live.failed()
+        },
+      })
+    }
+
+    /** For an element that no loader has found: it is rendered at once. */
+    #createLive() {
+      const parts = { tag, host: this, root: this.shadowRoot as ShadowRoot, container: this.container }
+      return new LiveElement({ ...parts, phase: 'waking', props: this.readProps(), ...liveTagOf(tag) })
     }
 
     /** The current props, from attributes, page root, JSON block and defaults. */
     readProps(): Props {
-      return resolveProps(definition.attributes, {
-        tag,
-        attribute: (name) => this.getAttribute(name),
-        pageRoot: pageRootValue,
-        block: pageSettings().block,
-      }) as Props
-    }
-
-    /** The props that the prerendered markup was made with; `undefined` without a fragment, or with a broken one. */
-    readPrerendered(): Props | undefined {
-      const attributes = this.container.getAttribute(PRERENDERED)
-      if (attributes === null || !this.container.firstElementChild) return undefined
-      const given = parseAttributes(attributes)
-      if (!given) return undefined
-      return resolveProps(definition.attributes, {
-        tag,
-        attribute: (name) => given[name] ?? null,
-        pageRoot: () => null,
-        block: {},
-      }) as Props
+      return readProps(this, definition.attributes) as Props
     }
   }
 
@@ -158,14 +159,6 @@ function createContainer(root: ShadowRoot): HTMLElement {
   container.setAttribute('data-root', '')
   root.append(container)
   return container
-}
-
-function parseAttributes(text: string): Record<string, string> | undefined {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Registers a tag. The first registration wins; a later one warns with both versions (DELIVERY-12). */

@@ -11,6 +11,7 @@ import type newsletterForm from '../../locales/de-DE/newsletter-form.json'
 import type promotion from '../../locales/de-DE/promotion.json'
 import type search from '../../locales/de-DE/search.json'
 import { fallbackLocaleOf, LOCALES, type Locale } from '../shop/sites/sites.ts'
+import type { SentenceForms } from '../shop/text/sentence.ts'
 
 interface Resources {
   header: typeof header
@@ -78,4 +79,20 @@ export type Translate<F extends Feature> = (key: TextKey<F>, values?: TOptions) 
 export function translator<F extends Feature>(locale: Language, feature: F, product: string): Translate<F> {
   const translate = i18n.getFixedT(locale, feature) as unknown as (key: string, values: TOptions) => string
   return (key, values) => translate(key as string, { product, ...values })
+}
+
+const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
+
+/** A sentence with its plural forms, placeholders left as they are. */
+export function formsOf<F extends Feature>(locale: Locale, feature: F, key: TextKey<F>): SentenceForms {
+  const read = (name: string): string | undefined =>
+    i18n.getResource(locale, feature, name) ?? i18n.getResource(fallbackLocaleOf(locale) ?? locale, feature, name)
+  const text = read(String(key))
+  if (text !== undefined) return { other: text }
+  const forms: Partial<Record<Intl.LDMLPluralRule, string>> = {}
+  for (const category of CATEGORIES) {
+    const form = read(`${String(key)}_${category}`)
+    if (form !== undefined) forms[category] = form
+  }
+  return forms
 }

@@ -1,6 +1,5 @@
 /**
- * A page may dispatch `shop-cart-change` before the cart's code is loaded. The change is held, the code is fetched, and the
- * change is dispatched again when an element can handle it (DELIVERY-17): no click of a shopper is lost.
+ * A page may dispatch `shop-cart-change` before the cart's code is loaded. The change is held, and dispatched again when an element can handle it (DELIVERY-17): no click of a shopper is lost.
  */
 import { isClaimed } from '../page/events/claims.ts'
 import { FATAL } from './page-api.ts'
@@ -12,7 +11,7 @@ const RETURN_MS = 3000
 
 type Detail = { requestId?: unknown } | null
 
-export function holdEarlyChanges(load: (tag: string) => Promise<unknown>): void {
+export function holdEarlyChanges(): void {
   let held: Detail[] = []
   /** By tag: true when it is ready, false after a fatal error; unset until then. */
   const isReady: Record<string, boolean> = {}
@@ -36,7 +35,6 @@ export function holdEarlyChanges(load: (tag: string) => Promise<unknown>): void 
       const tag = HANDLERS.find((name) => isReady[name] !== false && document.querySelector(name))
       if (!tag) return refuse(detail)
       held.push(detail)
-      void load(tag)
       // The page is moving the element, or it shows no cart on this page.
       if (isReady[tag]) setTimeout(giveUp, RETURN_MS, detail)
     })

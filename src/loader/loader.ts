@@ -1,78 +1,85 @@
 /**
- * The loader: the only URL that a template names. It finds the five tags, also those added later, and fetches the code of
- * those on the page: at once without a fragment, else on first intent, when idle or near the viewport (DELIVERY-10). Imports
+ * The loader: the only URL that a template names. It finds the five tags, also those added later. A tag with a fragment is
+ * given to the live layer, which wakes it on its first touch; the code of a bare tag is fetched at once (DELIVERY-10). Imports
  * neither React nor anything that does.
  */
-import { whenIdle } from '../page/browser/idle.ts'
 import { isTag, TAGS } from '../page/configuration/tags.ts'
 import { knownState } from '../page/events/known-state.ts'
 import { reportMissingCode } from '../page/events/missing-code.ts'
 import { isStaff } from '../page/preview/staff.ts'
 import { VERSION } from '../shop/version.ts'
+import { fetchAhead } from './fetch-ahead.ts'
 import { holdEarlyChanges } from './held-changes.ts'
 import { createPageApi } from './page-api.ts'
 
-/** The files of the build, and by tag the indexes of those that it imports. Filled in by the build. */
-declare const __SHOP_ELEMENTS_GRAPH__: { files: string[]; imports: Record<string, number[]> }
+/** The files of the build, by tag the indexes of those that it imports, and the live layer's. Filled in by the build. */
+declare const __SHOP_ELEMENTS_GRAPH__: { files: string[]; imports: Record<string, number[]>; live: string }
 
-const INTENTS = ['pointerover', 'focusin', 'touchstart', 'keydown']
+type LiveLayer = typeof import('../live/live.ts')
 
-const loads = new Map<string, Promise<unknown>>()
+const loads = new Map<string, Promise<boolean>>()
+const preloaded = new Set<string>()
+/** Tags whose code could not be loaded: reported once. */
+const failed = new Set<string>()
+let live: Promise<LiveLayer> | undefined
+
+const urlOf = (file: string) => new URL(file, import.meta.url).href
 
 function preload(file: string): void {
+  if (preloaded.has(file)) return
+  preloaded.add(file)
   const link = document.createElement('link')
   link.rel = 'modulepreload'
   // A preload that a nonce policy blocks would block the import too.
   link.nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? ''
   link.crossOrigin = ''
-  link.href = new URL(file, import.meta.url).href
+  link.href = urlOf(file)
   document.head.append(link)
 }
 
-/** Fetches an element's code once, in parallel with its imports. Never rejects: a failure is reported. */
-function load(tag: string): Promise<unknown> {
+/** Fetches what a tag needs, without running it. */
+function preloadTag(tag: string): void {
+  const { files, imports } = __SHOP_ELEMENTS_GRAPH__
+  for (const index of imports[tag] ?? []) preload(files[index] as string)
+}
+
+/** Fetches and runs an element's code once, in parallel with its imports. Never rejects: a failure is reported. */
+function load(tag: string): Promise<boolean> {
   let loading = loads.get(tag)
   if (!loading) {
-    const { files, imports } = __SHOP_ELEMENTS_GRAPH__
-    for (const index of imports[tag] ?? []) preload(files[index] as string)
-    const href = new URL(`elements/${tag}.js`, import.meta.url).href
-    loading = import(href).catch((error) => reportMissingCode(tag, error))
+    preloadTag(tag)
+    const url = urlOf(`elements/${tag}.js`)
+    loading = import(url).then(
+      () => true,
+      (error) => {
+        // The next touch tries again.
+        loads.delete(tag)
+        if (!failed.has(tag)) reportMissingCode(tag, error)
+        failed.add(tag)
+        return false
+      },
+    )
     loads.set(tag, loading)
   }
   return loading
 }
 
-/** Distance below the viewport at which the code of a footer with a fragment is fetched. */
-const NEAR = '600px'
-
-/** A fragment works without code: its code is fetched on first intent or when idle; a footer's near the viewport only. */
-function loadLazily(element: Element, tag: string): void {
-  const ends = new AbortController()
-  const start = () => {
-    ends.abort()
-    void load(tag)
-  }
-  for (const intent of INTENTS) element.addEventListener(intent, start, { signal: ends.signal, passive: true })
-  if (tag === 'shop-footer') onceNear(element, start)
-  else if (document.readyState === 'complete') whenIdle(start)
-  else window.addEventListener('load', () => whenIdle(start), { signal: ends.signal })
-}
-
-function onceNear(element: Element, run: () => void): void {
-  const watch = (entries: IntersectionObserverEntry[], observer: IntersectionObserver) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-    observer.disconnect()
-    run()
-  }
-  new IntersectionObserver(watch, { rootMargin: NEAR }).observe(element)
+/** A fragment is live until it is touched (LIVE-1), or plain HTML without the live layer; a bare tag is rendered at once. */
+function begin(element: HTMLElement, tag: string): void {
+  if (!element.shadowRoot) return void load(tag)
+  const url = urlOf(__SHOP_ELEMENTS_GRAPH__.live)
+  live ??= import(url) as Promise<LiveLayer>
+  live.then(
+    ({ startLive }) => startLive(element, { load, preload: preloadTag }),
+    (error) => reportMissingCode(tag, error),
+  )
 }
 
 /** The preview is fetched for staff only (DELIVERY-11). */
 function handle(element: Element): void {
   const tag = element.localName
-  if (!isTag(tag) || loads.has(tag) || (tag === 'shop-preview' && !isStaff())) return
-  if (element.shadowRoot) loadLazily(element, tag)
-  else void load(tag)
+  if (!isTag(tag) || (tag === 'shop-preview' && !isStaff())) return
+  begin(element as HTMLElement, tag)
 }
 
 function handleAll(root: Element | Document): void {
@@ -94,9 +101,12 @@ function start(): void {
     const href = new URL('doctor.js', import.meta.url).href
     return (await import(href)).doctor()
   }
-  const api = createPageApi({ version: VERSION, tags: TAGS, load, state: knownState, doctor, isStaff })
+  const wake = async (element: Element) => (await live?.catch(() => undefined))?.wake(element)
+  const api = createPageApi({ version: VERSION, tags: TAGS, wake, state: knownState, doctor, isStaff })
   ;(window as { shopElements?: unknown }).shopElements = api
-  holdEarlyChanges(load)
+  holdEarlyChanges()
+  preload(__SHOP_ELEMENTS_GRAPH__.live)
+  fetchAhead(() => TAGS.filter((tag) => document.querySelector(tag)?.shadowRoot).forEach(preloadTag))
   // While an element is being parsed its declarative shadow root may still be missing.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', watch)
   else watch()
@@ -109,6 +119,7 @@ function watch(): void {
     for (const { addedNodes } of records) {
       for (const node of addedNodes) if (node instanceof Element) handleAll(node)
     }
+    if (records.some(({ removedNodes }) => removedNodes.length > 0)) live?.then(({ sweep }) => sweep()).catch(() => {})
   }).observe(document.documentElement, { childList: true, subtree: true })
 }
 

@@ -10,8 +10,10 @@ import type { CartChange } from '../shop/cart/cart.ts'
 
 export interface ShopElementsApi {
   readonly version: string
-  /** Resolves when all tags that were present at load are rendered or have failed. */
+  /** Resolves when all tags that were present at load are live or, without a fragment, rendered; or have failed. */
   readonly ready: Promise<void>
+  /** Has React render an element, or all of the page, as its first touch would. Resolves when that is done, or can't be. */
+  wake(element?: Element): Promise<void>
   /** Dispatches `shop-cart-change`; resolves with its result, never rejects. */
   changeCart(change: CartChange): Promise<CartChangeResult>
   openFlyout(flyout: FlyoutName): void
@@ -25,7 +27,7 @@ export interface ShopElementsApi {
 interface LoaderParts {
   version: string
   tags: readonly string[]
-  load(tag: string): Promise<unknown>
+  wake(element: Element): Promise<unknown>
   state(): KnownState
   doctor(): Promise<Finding[]>
   isStaff(): boolean
@@ -36,13 +38,11 @@ export const FATAL = ['CODE_UNAVAILABLE', 'RENDER_FAILED']
 
 const send = (name: string, detail?: unknown) => window.dispatchEvent(new CustomEvent(name, { detail }))
 
-export function createPageApi({ version, tags, load, state, doctor, isStaff }: LoaderParts): ShopElementsApi {
+export function createPageApi({ version, tags, wake, state, doctor, isStaff }: LoaderParts): ShopElementsApi {
   const seen = new Set<string>()
   let count = 0
   const isExpected = (tag: string) => {
     const element = document.querySelector(tag)
-    // A footer with a fragment is rendered; its code is fetched near the viewport only.
-    if (tag === 'shop-footer' && element?.shadowRoot) return false
     return element && (tag !== 'shop-preview' || isStaff())
   }
 
@@ -77,6 +77,11 @@ export function createPageApi({ version, tags, load, state, doctor, isStaff }: L
       const { itemCount, loginStatus } = state()
       return { itemCount, loginStatus }
     },
+    async wake(element) {
+      const all = element ? [element] : [...document.querySelectorAll(tags.join())]
+      await ready
+      await Promise.all(all.map(wake))
+    },
     closeFlyouts: () => void send('shop-close-flyouts'),
     openFlyout(flyout) {
       if (seen.has('shop-header')) return void send('shop-open-flyout', { flyout })
@@ -86,7 +91,6 @@ export function createPageApi({ version, tags, load, state, doctor, isStaff }: L
         send('shop-open-flyout', { flyout })
       }
       window.addEventListener('shop-element-ready', open)
-      void load('shop-header')
     },
     changeCart(change) {
       count += 1

@@ -1,18 +1,26 @@
 /** Node only: renders an element to HTML with declarative shadow DOM, for fragments (DELIVERY-18). */
 import { prerender } from 'react-dom/static'
-import { type ElementDefinition, PRERENDERED } from '../elements/define-element.ts'
+import type { ElementDefinition } from '../elements/define-element.ts'
 import { shopFooter } from '../elements/shop-footer.ts'
 import { shopHeader } from '../elements/shop-header.ts'
 import { shopNewsletter } from '../elements/shop-newsletter.ts'
 import { loadTexts } from '../i18n/texts.ts'
+import { PRERENDERED, RELEASE } from '../live/element-props.ts'
 import { resolveProps } from '../page/configuration/attributes.ts'
 import type { CommonProps } from '../page/configuration/tables/common.ts'
 import { ElementRoot } from '../react/shell/ElementRoot.tsx'
-import { RELEASE } from '../react/shell/mount.tsx'
 import { createPropsSource } from '../react/shell/props-source.ts'
 import { VERSION } from '../shop/version.ts'
 
 const DEFINITIONS = { 'shop-header': shopHeader, 'shop-footer': shopFooter, 'shop-newsletter': shopNewsletter } as const
+
+/**
+ * By tag and theme, what of the sheet an untouched fragment needs; the rest comes with the code (DELIVERY-46). The build
+ * computes it from this module's own markup and writes it before the bundled code (tools/build/painted.ts). `npm run dev` and
+ * the tests of parts do without it, and inline the whole sheet.
+ */
+declare const __SHOP_ELEMENTS_PAINTED__: Readonly<Record<string, Readonly<Record<string, string>>>>
+const PAINTED = typeof __SHOP_ELEMENTS_PAINTED__ === 'undefined' ? undefined : __SHOP_ELEMENTS_PAINTED__
 
 export type PrerenderedTag = keyof typeof DEFINITIONS
 
@@ -51,7 +59,7 @@ export async function prerenderElement(
     block: {},
   }) as CommonProps & Record<string, unknown>
   await loadTexts(props.locale, definition.features)
-  const { default: css } = await definition.loadSheet()
+  const css = PAINTED?.[tag]?.[props.theme] ?? (await definition.loadSheet()).default
 
   const failures: unknown[] = []
   const { prelude } = await prerender(

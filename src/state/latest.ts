@@ -1,5 +1,5 @@
 /** Of several runs of one request only the latest counts: an old answer never replaces a newer one (FOOTER-12, PROMO-4). */
-import { atom } from 'jotai'
+import { atom } from 'jotai/vanilla'
 
 export interface Latest {
   /** Aborts the previous run and returns the signal of a new one. After each `await` check `signal.aborted`. */

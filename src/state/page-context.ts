@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom } from 'jotai/vanilla'
 import type { ServiceContext } from '../api/service-context.ts'
 import type { Locale } from '../shop/sites/sites.ts'
 

@@ -1,5 +1,5 @@
 /** The platform, as the page root names it or by the window's width (PART-35, PART-37). */
-import { atom } from 'jotai'
+import { atom } from 'jotai/vanilla'
 import { observePageRoot } from '../page/configuration/page-root.ts'
 import { pageRootValue } from '../page/configuration/settings.ts'
 import { warn } from '../page/configuration/warn.ts'

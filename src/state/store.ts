@@ -1,4 +1,4 @@
-import { createStore } from 'jotai'
+import { createStore } from 'jotai/vanilla'
 import type { Site } from '../shop/sites/sites.ts'
 
 export type Store = ReturnType<typeof createStore>

@@ -53,16 +53,18 @@ describe('dist/', () => {
     assert.ok(!files.some((file) => file.includes('react')), files.join())
   })
 
-  it('has a chunk for each text file, which no entry imports statically (DELIVERY-3)', () => {
+  it('has one chunk for the texts of a locale, which no entry imports statically (DELIVERY-3)', () => {
     for (const site of SITES) {
-      for (const feature of ['header', 'minicart', 'footer', 'newsletter']) {
-        const found = readdirSync(dist('chunks')).filter((file) =>
-          file.startsWith(`text-${localeOf(site)}-${feature}-`),
-        )
-        assert.equal(found.length, 1, `${site} ${feature}`)
-      }
+      const found = readdirSync(dist('chunks')).filter((file) => file.startsWith(`text-${localeOf(site)}-`))
+      assert.equal(found.length, 1, site)
     }
     assert.ok(![...closure('elements/shop-header.js')].some((file) => file.includes('text-')))
+  })
+
+  it('has the live layer in one chunk, without React, i18next and ky (DELIVERY-10, LIVE-2)', () => {
+    assert.deepEqual([...closure(manifest.live)], [manifest.live])
+    const code = readFileSync(dist(manifest.live), 'utf8')
+    assert.doesNotMatch(code, /react\.transitional\.element|i18next|HTTPError/)
   })
 
   it('lists every file in its manifest with size, brotli size, SRI hash and content type (DELIVERY-4)', () => {

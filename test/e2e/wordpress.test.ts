@@ -5,7 +5,15 @@ import { after, before, describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { watchHydration } from './support/hydration.ts'
 import { ROOT, type Running, release, staticCdn, temporaryFolder } from './support/release.ts'
-import { elementsReady, footerReady, layoutShift, shop, textOf, waitForElement, waitForNoElement } from './support/shop.ts'
+import {
+  elementsReady,
+  footerReady,
+  layoutShift,
+  shop,
+  textOf,
+  waitForElement,
+  waitForNoElement,
+} from './support/shop.ts'
 import { ADMIN, missingWordpress, type Wordpress, wordpress } from './support/wordpress.ts'
 
 const SECTION = readFileSync(join(ROOT, 'docs/embedding.md'), 'utf8').split('\n## 6. WordPress\n')[1] ?? ''

@@ -9,19 +9,19 @@ const isSettled = (promise: Promise<unknown>) =>
 const send = (name: string, detail: object) => window.dispatchEvent(new CustomEvent(name, { detail }))
 
 describe('window.shopElements', () => {
-  const loaded: string[] = []
+  const woken: string[] = []
   const create = (isStaff = false) =>
     createPageApi({
       version: '1.2.3',
       tags: ['shop-header', 'shop-footer', 'shop-newsletter', 'shop-preview'],
-      load: async (tag) => void loaded.push(tag),
+      wake: async (element) => void woken.push(element.localName),
       state: () => ({}),
       doctor: async () => [],
       isStaff: () => isStaff,
     })
   const page = document.createElement('div')
   beforeEach(() => {
-    loaded.length = 0
+    woken.length = 0
     document.body.append(page)
   })
   afterEach(() => {
@@ -43,11 +43,24 @@ describe('window.shopElements', () => {
     expect(await isSettled(ready)).to.equal(true)
   })
 
-  it('waits for a preview only where there are staff, and never for a footer with a fragment (DELIVERY-27)', async () => {
-    page.innerHTML = '<shop-footer></shop-footer><shop-preview></shop-preview>'
-    page.querySelector('shop-footer')?.attachShadow({ mode: 'open' })
+  it('waits for a preview only where there are staff (DELIVERY-27)', async () => {
+    page.innerHTML = '<shop-preview></shop-preview>'
     expect(await isSettled(create().ready)).to.equal(true)
     expect(await isSettled(create(true).ready)).to.equal(false)
+  })
+
+  it('wakes one element, or all of the page, once they are live (DELIVERY-31)', async () => {
+    page.innerHTML = '<shop-header></shop-header><shop-footer></shop-footer>'
+    const { wake } = create()
+    const [header] = page.children
+    const one = wake(header)
+    expect(woken).to.deep.equal([])
+    send('shop-element-ready', { element: 'shop-header' })
+    send('shop-element-ready', { element: 'shop-footer' })
+    await one
+    expect(woken).to.deep.equal(['shop-header'])
+    await wake()
+    expect(woken).to.deep.equal(['shop-header', 'shop-header', 'shop-footer'])
   })
 
   it('changes the cart by event, and resolves with the result of that change (DELIVERY-28)', async () => {
@@ -70,7 +83,7 @@ describe('window.shopElements', () => {
     const closed = record('shop-close-flyouts')
     const { openFlyout, closeFlyouts } = create()
     openFlyout('cart')
-    expect([loaded, opened.details]).to.deep.equal([['shop-header'], []])
+    expect(opened.details).to.deep.equal([])
     send('shop-element-ready', { element: 'shop-footer' })
     expect(opened.details).to.deep.equal([])
     send('shop-element-ready', { element: 'shop-header' })

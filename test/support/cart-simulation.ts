@@ -1,5 +1,7 @@
 /** The browser of the random scripts: tabs, clock, network and cart service, all controlled by the test. */
 import { type Clock, install } from '@sinonjs/fake-timers'
+// Fetched later by the product: a simulated clock does not wait for it.
+import '../../src/i18n/change-errors.ts'
 import { parseStoredCart } from '../../src/api/cart-service.ts'
 import { type CartChangeResult, listen } from '../../src/page/events/events.ts'
 import { knownState } from '../../src/page/events/known-state.ts'
@@ -20,6 +22,7 @@ import { type Browser, SimulatedTab } from './simulated-tab.ts'
 
 const PROMPT_CALL: CallPlan = { outcome: { kind: 'done' }, requestMs: 5, responseMs: 5 }
 /** A run that needs more steps never ends. */
+const MAX_IMPORT_TASKS = 50
 const MAX_STEPS = 3000
 export const TABS = 3
 /** This tab's page handles all events; of the other tabs only the carts are connected. */
@@ -113,6 +116,9 @@ export class CartSimulation implements Browser {
       if (steps > MAX_STEPS) throw new Error('The run does not end.')
       await this.step()
     }
+    // The message of a failed change comes by an import, which takes some tasks.
+    const waits = () => this.tabs.some(({ unanswered }) => unanswered.length > 0)
+    for (let tasks = 0; waits() && tasks < MAX_IMPORT_TASKS; tasks++) await nextTask()
     for (const { store, unanswered } of this.tabs) {
       if (store.get(pendingChangesAtom).length > 0) throw new Error('A change is still pending.')
       if (unanswered.length > 0) throw new Error(`Without an answer: ${unanswered}`)

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { DEFAULT_THEME } from '../../src/shop/themes.ts'
 import { root } from '../paths.ts'
 import type { Fragments } from './fragments.ts'
 
@@ -54,16 +55,14 @@ function importsOf(file: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-/** What an element's code fetches besides its imports: its texts by locale, and its sheet where there is no fragment. */
-function lateFiles(tag: string, files: readonly string[]) {
-  const feature = tag.slice('shop-'.length)
-  const texts = files.flatMap((file) => {
-    const [, locale = '', name] = /^chunks\/text-(\w+-\w+)-(\w+)-/.exec(file) ?? []
-    return name === feature ? [[locale, file] as const] : []
-  })
-  const sheet = files.find((file) => file.startsWith(`chunks/sheet-${tag}-`))
-  return { sheet, ...(texts.length > 0 && { texts: Object.fromEntries(texts) }) }
-}
+/** By locale, the file of its texts. */
+const textFiles = (files: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    files.flatMap((file) => {
+      const [, locale] = /^chunks\/text-(\w+-\w+)-/.exec(file) ?? []
+      return locale ? [[locale, file] as const] : []
+    }),
+  )
 
 /**
  * Writes dist/manifest.json: every file's size, hash and type; what every element loads; every site's fragments; the
@@ -79,6 +78,8 @@ export async function writeManifest({ styles, sites }: Fragments): Promise<void>
   const manifest = {
     version,
     entry: 'shop-elements.js',
+    live: files.find((file) => file.startsWith('chunks/live-')),
+    texts: textFiles(files),
     files: Object.fromEntries(
       await Promise.all(files.map(async (file) => [file, await (descriptions.get(file) ?? describe(file))] as const)),
     ),
@@ -88,13 +89,12 @@ export async function writeManifest({ styles, sites }: Fragments): Promise<void>
         {
           entry: `elements/${tag}.js`,
           preload: [...importsOf(`elements/${tag}.js`)],
-          ...lateFiles(tag, files),
-          ...(styles[tag] && { styleSheet: styles[tag].file, styleHash: styles[tag].hash }),
+          ...(styles[tag] && { styleSheet: styles[tag].file, styleHash: styles[tag].hashes[DEFAULT_THEME] }),
         },
       ]),
     ),
     sites,
-    csp: { styleHashes: Object.values(styles).map(({ hash }) => hash) },
+    csp: { styleHashes: Object.values(styles).flatMap(({ hashes }) => Object.values(hashes)) },
   }
   writeFileSync(root('dist/manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }

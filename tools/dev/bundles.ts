@@ -30,7 +30,7 @@ const define = () => ({
   __SHOP_ELEMENTS_VERSION__: '"0.0.0-dev"',
   __SHOP_ELEMENTS_THEMES__: JSON.stringify(themeNames()),
   // No preloads: imports are fetched one after the other.
-  __SHOP_ELEMENTS_GRAPH__: JSON.stringify({ files: [], imports: {} }),
+  __SHOP_ELEMENTS_GRAPH__: JSON.stringify({ files: [], imports: {}, live: 'chunks/live.js' }),
 })
 
 const elements = (): BuildOptions => ({
@@ -42,6 +42,7 @@ const elements = (): BuildOptions => ({
   entryPoints: [
     { in: root('src/loader/loader.ts'), out: 'shop-elements' },
     { in: root('src/doctor/doctor.ts'), out: 'doctor' },
+    { in: root('src/live/live.ts'), out: 'chunks/live' },
     ...TAGS.map((tag) => ({ in: root(`src/elements/${tag}.ts`), out: `elements/${tag}` })),
   ],
 })

@@ -6,7 +6,6 @@ import {
   type ViewSettings,
 } from '../../shop/footer/view-changer.ts'
 import { hasCookie } from '../browser/cookies.ts'
-import { isHiddenByContent } from '../configuration/content-cookie.ts'
 import { observePageRoot } from '../configuration/page-root.ts'
 import { pageRootValue, pageSettings } from '../configuration/settings.ts'
 
@@ -17,8 +16,6 @@ export interface ViewUrls {
 }
 
 export interface FooterFacts {
-  /** By the content cookie (FOOTER-36). */
-  isHidden: boolean
   /** By a cookie (FOOTER-34). */
   isReduced: boolean
   /** By the page root (FOOTER-28). */
@@ -31,7 +28,6 @@ export interface FooterFacts {
 
 /** Before mounting, and while prerendering. */
 export const DEFAULT_FOOTER_FACTS: FooterFacts = {
-  isHidden: false,
   isReduced: false,
   isNewsletterFormHidden: false,
   platform: '',
@@ -56,7 +52,6 @@ function viewUrls(): ViewUrls {
 export function readFooterFacts(): FooterFacts {
   const { cookies } = pageSettings()
   return {
-    isHidden: isHiddenByContent('no_footer'),
     isReduced: hasCookie(cookies.affiliateNumber) || hasCookie(cookies.newApp),
     isNewsletterFormHidden: pageRootValue('newsletter-form') === 'hidden',
     platform: pageRootValue('platform') ?? '',

@@ -20,7 +20,7 @@ export function CountrySwitcher({ site }: { site: Site }) {
       <summary className="countries__current">
         <Flag site={site} />
         <span>
-          <span className="visually-hidden">{t('country.label')}: </span>
+          <span className="visually-hidden">{`${t('country.label')}: `}</span>
           {nameOf(site)}
         </span>
       </summary>
@@ -44,7 +44,7 @@ export function CountrySwitcher({ site }: { site: Site }) {
 }
 
 const Flag = ({ site }: { site: Site }) => (
-  <img className="countries__flag" src={flagUrl(site)} alt="" width="24" height="16" loading="lazy" decoding="async" />
+  <img className="countries__flag" src={flagUrl(site)} alt="" width="24" height="16" loading="lazy" />
 )
 
 /** The page's own addresses of the shops; read after mounting, since prerendered markup does not have them. */

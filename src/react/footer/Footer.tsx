@@ -1,11 +1,11 @@
-import { useAtomValue, useStore } from 'jotai'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useAtomValue } from 'jotai'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { RemoteFooter } from '../../api/footer-schema.ts'
 import type { CommonProps } from '../../page/configuration/tables/common.ts'
 import type { FooterProps } from '../../page/configuration/tables/shop-footer.ts'
 import { DEFAULT_FOOTER_FACTS, readFooterFacts, watchFooterFacts } from '../../page/footer/footer-facts.ts'
 import type { FooterContent, LegalLink } from '../../shop/footer/footer.ts'
-import { connectFooter, isSubscribedAtom, remoteFooterAtom } from '../../state/footer/footer.ts'
+import { isSubscribedAtom, remoteFooterAtom } from '../../state/footer/footer.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { useText } from '../shell/useText.ts'
 import { builtInContent } from './builtInContent.ts'
@@ -19,17 +19,16 @@ import { useDeferWhileVisible } from './useDeferWhileVisible.ts'
 
 /** All parts of the footer (FOOTER-1), some of which the reduced one leaves out (FOOTER-35). */
 export function Footer(props: FooterProps & { loadNewsletter(): Promise<unknown> }) {
-  const { newsletter, contentId, reduced, loadNewsletter, ...common } = props
+  const { newsletter, contentId: _, reduced, loadNewsletter, ...common } = props
   const { site, product } = common
   const { facts, refreshFacts } = useFooterFacts()
-  const isSubscribed = useFooterConnection(contentId)
+  const isSubscribed = useAtomValue(isSubscribedAtom)
   const main = useRef<HTMLDivElement>(null)
   const content = useContent(props, main)
-  if (facts.isHidden) return null
   const isReduced = reduced || facts.isReduced
   const groups = content.teaser.groups.filter((group) => !isReduced || !group.hideGroupInCheckout)
   return (
-    <footer className={`footer footer--${facts.platform.toLowerCase()}`} part="footer">
+    <footer className={`footer${facts.platform && ` footer--${facts.platform.toLowerCase()}`}`} part="footer">
       {newsletter && (
         <NewsletterBox
           {...common}
@@ -66,15 +65,6 @@ function useFooterFacts() {
   const [facts, setFacts] = useState(DEFAULT_FOOTER_FACTS)
   useLayoutEffect(() => watchFooterFacts(setFacts), [])
   return { facts, refreshFacts: () => setFacts(readFooterFacts()) }
-}
-
-function useFooterConnection(contentId: string): boolean {
-  const store = useStore()
-  const { isHydrated } = useElement()
-  useEffect(() => {
-    if (isHydrated) return connectFooter(store, contentId)
-  }, [store, isHydrated, contentId])
-  return useAtomValue(isSubscribedAtom)
 }
 
 /** The content of the service, or the built-in content. */

@@ -17,7 +17,7 @@ export function IconLinks({ heading, links, product }: IconLinksProps) {
       <ul className="icon-links__list">
         {withUniqueKeys(links, ({ iconName }) => iconName).map(([key, { iconName, link }]) => (
           <li key={key}>
-            <a className="icon-links__link" href={link.url} aria-label={link.text} rel="noopener">
+            <a className="icon-links__link" href={link.url} aria-label={link.text}>
               <FooterIcon name={iconName} product={product} size={20} />
             </a>
           </li>

@@ -1,6 +1,3 @@
-import type { MouseEvent } from 'react'
-import { emit } from '../../page/events/events.ts'
-import { openConsentSettings } from '../../page/footer/consent-settings.ts'
 import type { FooterFacts, ViewUrls } from '../../page/footer/footer-facts.ts'
 import type { FooterContent } from '../../shop/footer/footer.ts'
 import { DEFAULT_VIEW_SETTINGS } from '../../shop/footer/view-changer.ts'
@@ -20,8 +17,6 @@ interface LegalBarProps {
 export function LegalBar({ content, site, facts, refreshFacts }: LegalBarProps) {
   const t = useText('footer')
   const { salesTax, legalLinks } = content
-  // Small devices have no switches (FOOTER-40).
-  const hasSwitches = facts.platform !== 'SMARTPHONE' && facts.platform !== 'TABLET'
   return (
     <div className="legal" part="legal">
       <div className="legal__inner">
@@ -29,7 +24,7 @@ export function LegalBar({ content, site, facts, refreshFacts }: LegalBarProps) 
           <ul className="legal__links">
             {withUniqueKeys(legalLinks, ({ text }) => text).map(([key, { url, text, opensConsentSettings }]) => (
               <li key={key}>
-                <a className="footer__link" href={url} onClick={opensConsentSettings && showConsentSettings}>
+                <a className="footer__link" href={url} data-consent={opensConsentSettings && ''}>
                   {text}
                 </a>
               </li>
@@ -43,21 +38,14 @@ export function LegalBar({ content, site, facts, refreshFacts }: LegalBarProps) 
             {salesTax.textAfterLink}
           </p>
         )}
-        {hasSwitches && (
-          <div className="legal__switches">
-            <CountrySwitcher site={site} />
-            <ViewChanger facts={facts} refreshFacts={refreshFacts} texts={content.viewChanger} />
-          </div>
-        )}
+        {/* CSS hides them on small devices (FOOTER-40). */}
+        <div className="legal__switches">
+          <CountrySwitcher site={site} />
+          <ViewChanger facts={facts} refreshFacts={refreshFacts} texts={content.viewChanger} />
+        </div>
       </div>
     </div>
   )
-}
-
-/** Opens the page's or the consent manager's settings; the link is followed where there are none (FOOTER-43). */
-function showConsentSettings(event: MouseEvent): void {
-  const isHandledByPage = !emit('shop-consent-settings', undefined, { cancelable: true })
-  if (isHandledByPage || openConsentSettings()) event.preventDefault()
 }
 
 /**

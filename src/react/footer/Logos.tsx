@@ -11,7 +11,7 @@ export function Logos({ images }: { images: readonly FooterImage[] }) {
       {withUniqueKeys(images, ({ source }) => source).map(([key, image]) => (
         <li key={key}>
           {image.link ? (
-            <a className="logos__link" href={image.link} rel="noopener">
+            <a className="logos__link" href={image.link}>
               <Logo {...image} />
             </a>
           ) : (
@@ -31,5 +31,5 @@ function Logo({ source, label, width, height }: FooterImage) {
   }, [url, source])
   const size = { className: 'logos__logo', width, height }
   if (!url) return <svg {...size} role="img" aria-label={label} />
-  return <img {...size} src={url} alt={label} loading="lazy" decoding="async" />
+  return <img {...size} src={url} alt={label} loading="lazy" />
 }

@@ -12,7 +12,7 @@ import {
 } from '../../shop/footer/footer.ts'
 import { footerLogos } from '../../shop/footer/footer-logos.ts'
 import { ROUTES } from '../../shop/links.ts'
-import { appStoreUrl } from '../../shop/platform/app-store-url.ts'
+import { APP_STORES, appStoreUrl } from '../../shop/platform/app-store-url.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import { FOOTER } from '../../shop/sites/tables/footer.ts'
 
@@ -40,9 +40,9 @@ export function builtInContent(site: Site, product: string, t: TranslateFooter, 
       appIcons: [
         {
           iconName: 'android',
-          link: { url: safeUrl(android) ?? 'https://play.google.com/store/apps', text: t('app.android') },
+          link: { url: safeUrl(android) ?? APP_STORES.android, text: t('app.android') },
         },
-        { iconName: 'appleinc', link: { url: appStoreUrl(ios) ?? 'https://apps.apple.com/', text: t('app.appleinc') } },
+        { iconName: 'appleinc', link: { url: appStoreUrl(ios) ?? APP_STORES.ios, text: t('app.appleinc') } },
       ],
     },
     qualityLogos: { heading: t('qualityLogos'), logos: logos('quality') },

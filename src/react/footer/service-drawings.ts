@@ -1,15 +1,14 @@
-import linkedin from 'bootstrap-icons/icons/linkedin.svg'
-import { CalendarSync, MapPin, Users } from 'lucide'
-import twitter from 'simple-icons/icons/x.svg'
-import xing from 'simple-icons/icons/xing.svg'
-import type { FooterDrawing } from './FooterDrawing.ts'
+import linkedin from '@iconify-json/tabler/brand-linkedin'
+import twitter from '@iconify-json/tabler/brand-x'
+import xing from '@iconify-json/tabler/brand-xing'
+import { CalendarSync, type IconNode, MapPin, Users } from 'lucide'
 
 /** Icons that only the content service uses (FOOTER-22). */
-export const SERVICE_DRAWINGS: Record<string, FooterDrawing> = {
-  thirty_day_return: { strokes: CalendarSync },
-  product_nearby: { strokes: MapPin },
-  product_meeting: { strokes: Users },
-  linkedin: { path: linkedin, box: 16 },
-  twitter: { path: twitter, box: 24 },
-  xing: { path: xing, box: 24 },
+export const SERVICE_DRAWINGS: Record<string, IconNode> = {
+  thirty_day_return: CalendarSync,
+  product_nearby: MapPin,
+  product_meeting: Users,
+  linkedin,
+  twitter,
+  xing,
 }

@@ -4,6 +4,7 @@ import { observePageRoot, pageType } from '../../page/configuration/page-root.ts
 import type { FlyoutName } from '../../page/events/events.ts'
 import { FLYOUT_HOVER_MS } from '../../shop/limits.ts'
 import { isSmall } from '../../shop/platform/platform.ts'
+import type { SentenceForms } from '../../shop/text/sentence.ts'
 import { closeFlyoutAtom, flyoutAtom, flyoutHeaderAtom, openFlyoutAtom } from '../../state/flyout/flyout.ts'
 import { platformAtom } from '../../state/platform.ts'
 import { useElement } from '../shell/ElementContext.ts'
@@ -18,6 +19,8 @@ interface FlyoutIconProps {
   label: string
   details?: string | undefined
   count?: number
+  /** The sentence of `label` or `details`, for the live layer. */
+  sentence?: SentenceForms
   header: HeaderComponentProps
 }
 
@@ -71,6 +74,7 @@ export function FlyoutIcon({ flyout, header, ...look }: FlyoutIconProps) {
         data-track={`icon|${flyout}`}
         {...(isHydrated && isEnabled && { 'aria-expanded': isOpen, 'aria-haspopup': 'dialog' })}
         aria-controls={isOpen ? part : undefined}
+        aria-busy={(isOpen && !code) || undefined}
         onKeyDown={(event) => {
           if (event.key !== ' ' || !isEnabled) return
           event.preventDefault()

@@ -1,60 +1,36 @@
 import { useAtomValue } from 'jotai'
 import { LockKeyhole } from 'lucide'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { isSmall } from '../../shop/platform/platform.ts'
 import type { Locale } from '../../shop/sites/sites.ts'
 import { itemCountAtom } from '../../state/cart/cart.ts'
 import { namedPlatformAtom } from '../../state/platform.ts'
 import { customerNameAtom } from '../../state/visitor/visitor.ts'
 import { Navigation } from '../navigation/Navigation.tsx'
-import { PromotionPlace } from '../promotion/PromotionPlace.tsx'
 import { SearchForm } from '../search/SearchForm.tsx'
 import { useElement } from '../shell/ElementContext.ts'
 import { useLazyFeature } from '../shell/useLazyFeature.ts'
-import { useText } from '../shell/useText.ts'
+import { useForms, useText } from '../shell/useText.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { BackButton } from './BackButton.tsx'
 import { FlyoutIcon } from './FlyoutIcon.tsx'
 import type { HeaderComponentProps } from './HeaderProps.ts'
 import { Logo } from './Logo.tsx'
-import {
-  useConsentScript,
-  useFlyoutEvents,
-  useHeaderConnections,
-  useIsHiddenByCookie,
-  usePublishedHeight,
-  useScrollAway,
-} from './useHeaderConnections.ts'
+import { PromotionPlace } from './PromotionPlace.tsx'
 
-/** Content of `shop-header`; nothing when the content cookie hides it (HEADER-28). */
+/**
+ * Content of `shop-header`: the sticky bar, and around it the promotions, which scroll with the page (HEADER-1, HEADER-3,
+ * HEADER-13). What works without React is in src/live/header.
+ */
 export function Header(props: HeaderComponentProps) {
-  const isHidden = useIsHiddenByCookie()
-  useHeaderConnections()
-  useConsentScript(props)
-  return isHidden ? <HiddenHeader {...props} /> : <VisibleHeader {...props} />
-}
-
-/** Renders nothing, and publishes a height of 0 px. */
-function HiddenHeader(props: HeaderComponentProps) {
-  const { host } = useElement()
-  usePublishedHeight(useRef(host ?? null), props)
-  return null
-}
-
-/** The sticky bar, and around it the promotions, which scroll with the page (HEADER-1, HEADER-3, HEADER-13). */
-function VisibleHeader(props: HeaderComponentProps) {
   const t = useText('header')
   const platform = useAtomValue(namedPlatformAtom)
-  const bar = useRef<HTMLElement>(null)
-  useFlyoutEvents(bar, props)
-  usePublishedHeight(bar, props)
-  useScrollAway(bar, props)
   // Without a named platform the style sheet decides by width, before any script runs (HEADER-7).
   const size = platform ? ` header--${isSmall(platform) ? 'small' : 'wide'}` : ''
   return (
     <>
       {!props.reduced && <PromotionPlace place="top-banner" id={props.topBanner} {...props} />}
-      <header ref={bar} className={`header${props.reduced ? ' header--reduced' : ''}${size}`} part="header">
+      <header className={`header${props.reduced ? ' header--reduced' : ''}${size}`} part="header">
         <slot name="consent" />
         <div className="header__bar">
           <BackButton url={props.backUrl} homeUrl={props.homeUrl} />
@@ -89,6 +65,7 @@ function VisibleHeader(props: HeaderComponentProps) {
 
 function HeaderIcons(header: HeaderComponentProps) {
   const t = useText('header')
+  const formsOf = useForms('header')
   const name = useAtomValue(customerNameAtom)
   const count = useAtomValue(itemCountAtom)
   return (
@@ -99,12 +76,14 @@ function HeaderIcons(header: HeaderComponentProps) {
         flyout="userMenu"
         label={name ? t('signedInShort', { name }) : t('account')}
         details={name && t('account')}
+        sentence={formsOf('signedInShort')}
         header={header}
       />
       <FlyoutIcon
         flyout="cart"
         label={t('cart')}
         details={count > 0 ? t('cartItems', { count }) : undefined}
+        sentence={formsOf('cartItems')}
         count={count}
         header={header}
       />

@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { Menu } from 'lucide'
-import { type MouseEvent, type ReactNode, useMemo, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useMemo, useState } from 'react'
 import { isPlainClick } from '../../page/browser/plain-click.ts'
 import { CATEGORIES, CATEGORY_NAMES } from '../../shop/links.ts'
 import { hasFlyout, type NavigationNode, type NavigationPath } from '../../shop/navigation/navigation.ts'
+import { navigationEntries } from '../../shop/navigation/navigation-entries.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import {
   activePathAtom,
@@ -48,9 +49,18 @@ export function Navigation({ site, clientId = '', route = '' }: NavigationProps)
     onIntent()
     setRequestedPath(path)
   }
-  /** A tap or Enter before the code has loaded takes effect once it has (NAV-27). */
+  const entryOf = ({ target }: SyntheticEvent) =>
+    entries[Number((target as Element).closest<HTMLElement>('[data-path]')?.dataset.path)]
+  /** A tap, Enter or arrow key before the code has loaded takes effect once it has (NAV-27). */
+  const onEarlyKey = (event: KeyboardEvent) => {
+    const entry = entryOf(event)
+    const isOpening = [' ', 'ArrowDown'].includes(event.key) && isPlainClick(event)
+    if (code || hasFailed || !entry || !hasFlyout(entry) || !isOpening) return
+    event.preventDefault()
+    requestOpen([entry.index])
+  }
   const onEarlyClick = (event: MouseEvent) => {
-    const entry = entries[Number((event.target as Element).closest<HTMLElement>('[data-path]')?.dataset.path)]
+    const entry = entryOf(event)
     const { pointerType } = event.nativeEvent as PointerEvent
     const opensFirst = pointerType === 'touch' || event.detail === 0
     if (code || hasFailed || !entry || !hasFlyout(entry) || !opensFirst || !isPlainClick(event)) return
@@ -59,7 +69,6 @@ export function Navigation({ site, clientId = '', route = '' }: NavigationProps)
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a key's click is one of them.
     <nav
       ref={setBar}
       className="navigation"
@@ -69,6 +78,7 @@ export function Navigation({ site, clientId = '', route = '' }: NavigationProps)
       onFocus={onIntent}
       onTouchStart={onIntent}
       onClick={onEarlyClick}
+      onKeyDown={onEarlyKey}
     >
       <div className="navigation__bar">
         <button
@@ -142,9 +152,6 @@ function useEntries(): readonly NavigationNode[] {
       index,
       children: [],
     }))
-    const entries = tree ? [...builtIn.slice(0, 1), ...tree] : builtIn
-    // A theme-world answer without a title keeps the built-in one (NAV-16).
-    if (themeWorlds) entries[0] = { ...themeWorlds, title: themeWorlds.title || t('category.themeWorlds') }
-    return activePath.mark(entries)
+    return activePath.mark(navigationEntries(builtIn, tree, themeWorlds))
   }, [t, tree, themeWorlds, activePath])
 }

@@ -13,7 +13,7 @@ export function useNavigationData(bar: HTMLElement | null, clientId: string, rou
   const { tag, isHydrated } = useElement()
   const load = useCallback(
     (bypassCache: boolean) => {
-      import('./loadEntries.ts').then(
+      import('../../live/header/load-entries.ts').then(
         ({ loadEntries }) => bar?.isConnected && loadEntries(store, bar, { clientId, route, bypassCache }),
         (error) => reportError(tag, 'CODE_UNAVAILABLE', String(error)),
       )

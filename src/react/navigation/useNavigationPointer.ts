@@ -1,3 +1,4 @@
+import { useStore } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { isPlainClick } from '../../page/browser/plain-click.ts'
@@ -5,6 +6,7 @@ import { NAVIGATION_HOVER_MS, NAVIGATION_LEAVE_MS } from '../../shop/limits.ts'
 import { hasFlyout, type NavigationPath } from '../../shop/navigation/navigation.ts'
 import { isOpenAt, nodesAlong } from '../../shop/navigation/navigation-path.ts'
 import { isHeadingInto, type Point } from '../../shop/navigation/pointer-intent.ts'
+import { earlyHoverAtom } from '../../state/navigation/navigation.ts'
 import { useTimeout } from '../ui/useTimeout.ts'
 import { linkOf, type NavigationActions, openAndFocus, pathOf } from './navigationActions.ts'
 
@@ -20,6 +22,7 @@ export function useNavigationPointer(bar: HTMLElement, actions: NavigationAction
   const getActions = useEffectEvent(() => actions)
   const hover = useTimeout()
   const leave = useTimeout()
+  const store = useStore()
 
   useEffect(() => {
     const listeners = new AbortController()
@@ -38,13 +41,13 @@ export function useNavigationPointer(bar: HTMLElement, actions: NavigationAction
       else if (path.length > 1) openExactly(path.slice(0, -1))
       else close()
     }
-    const startHover = () => {
-      if (!getActions().isOnSmall) hover.start(selectHovered, NAVIGATION_HOVER_MS)
+    const startHover = (passedMs = 0) => {
+      if (!getActions().isOnSmall) hover.start(selectHovered, Math.max(0, NAVIGATION_HOVER_MS - passedMs))
     }
-    const setHovered = (link: HTMLElement | undefined) => {
+    const setHovered = (link: HTMLElement | undefined, passedMs = 0) => {
       hover.stop()
       hovered = link
-      if (link) startHover()
+      if (link) startHover(passedMs)
     }
 
     const onOver = (event: PointerEvent) => {
@@ -102,8 +105,11 @@ export function useNavigationPointer(bar: HTMLElement, actions: NavigationAction
     bar.addEventListener('click', onClick, { signal })
     bar.addEventListener('focusout', onFocusOut, { signal })
     window.addEventListener('pointerdown', onPressOutside, { signal })
-    // The pointer may have been on an entry before this code had loaded.
-    setHovered(bar.querySelector<HTMLElement>('.navigation__link:hover') ?? undefined)
+    // The pointer may have been on an entry before this code had loaded: the time counts from then (LIVE-7).
+    const hoveredBefore = bar.querySelector<HTMLElement>('.navigation__link:hover') ?? undefined
+    const early = store.get(earlyHoverAtom)
+    const isSame = hoveredBefore !== undefined && early?.path === hoveredBefore.dataset.path
+    setHovered(hoveredBefore, isSame ? performance.now() - (early?.since ?? 0) : 0)
     return () => listeners.abort()
-  }, [bar, hover, leave])
+  }, [bar, store, hover, leave])
 }

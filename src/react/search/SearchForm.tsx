@@ -1,14 +1,12 @@
 import { useAtomValue, useStore } from 'jotai'
 import { Search } from 'lucide'
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
-import { trackNavigation } from '../../page/events/tracking.ts'
+import { type RefObject, useEffect, useRef } from 'react'
 import { SEARCH_MAX_LENGTH } from '../../shop/limits.ts'
 import { ROUTES } from '../../shop/links.ts'
-import { cutTerm, searchTerm } from '../../shop/search/search-term.ts'
+import { cutTerm } from '../../shop/search/search-term.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import { closeFlyoutAtom, flyoutAtom, flyoutHeaderAtom } from '../../state/flyout/flyout.ts'
 import { platformAtom } from '../../state/platform.ts'
-import { requestCacheKeyAtom } from '../../state/search/cache-key.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { useLazyFeature } from '../shell/useLazyFeature.ts'
 import { useText } from '../shell/useText.ts'
@@ -21,7 +19,7 @@ interface SearchFormProps {
 }
 
 /**
- * The search form, which works without JavaScript (SEARCH-1). Uncontrolled, so that text typed before hydration is
+ * The search form, which works without JavaScript (SEARCH-1); the live layer checks what is sent. Uncontrolled, so that text typed before hydration is
  * kept. The suggestions, which make the field a combobox, are loaded at the first sign of interest.
  */
 export function SearchForm({ site, isInFlyout = false }: SearchFormProps) {
@@ -31,18 +29,6 @@ export function SearchForm({ site, isInFlyout = false }: SearchFormProps) {
   const { code, fetchCode } = useLazyFeature(['search'], () => import('./Suggestions.tsx'))
   const closeOpened = usePageConnection(field, isInFlyout)
 
-  /** Normalises the term, and rejects an empty one (SEARCH-2, SEARCH-3, SEARCH-4). */
-  const onSubmit = (event: FormEvent) => {
-    const input = field.current as HTMLInputElement
-    const term = searchTerm(input.value)
-    if (term === '') {
-      event.preventDefault()
-      return input.focus()
-    }
-    input.value = term
-    trackNavigation('search', term)
-  }
-
   return (
     <search
       className={`search${isInFlyout ? ' search--in-flyout' : ''}${isOnPhone ? ' search--phone' : ''}`}
@@ -51,7 +37,7 @@ export function SearchForm({ site, isInFlyout = false }: SearchFormProps) {
       onFocus={fetchCode}
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || closeOpened()}
     >
-      <form className="search__form" action={ROUTES.search} method="get" onSubmit={onSubmit}>
+      <form className="search__form" action={ROUTES.search} method="get">
         <input
           ref={field}
           className="search__field"
@@ -83,11 +69,10 @@ function usePageConnection(field: RefObject<HTMLInputElement | null>, isInFlyout
 
   useEffect(() => {
     if (!isHydrated) return
-    store.set(requestCacheKeyAtom)
     // A default value does not replace text that was typed before hydration (SEARCH-5).
     const query = new URLSearchParams(location.search).get('query')
     if (query && field.current) field.current.defaultValue = cutTerm(query)
-  }, [isHydrated, store, field])
+  }, [isHydrated, field])
 
   // Checks the store again, since the shopper may have left the field since the render.
   useEffect(() => {

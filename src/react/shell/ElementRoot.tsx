@@ -1,7 +1,6 @@
 import { createStore, Provider } from 'jotai'
-import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { CommonProps } from '../../page/configuration/tables/common.ts'
-import { connectPage } from '../../state/connection.ts'
 import { storeOf } from '../../state/store.ts'
 import { ElementContext } from './ElementContext.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -30,16 +29,10 @@ export function ElementRoot<Props extends CommonProps>(root: ElementRootProps<Pr
     () => false,
   )
   const [emptyStore] = useState(createStore)
-  const { site, locale, product, apiBase } = props
+  const { site, locale, product } = props
   const store = isHydrated ? storeOf(site) : emptyStore
   const language = useMemo(() => ({ locale, product }), [locale, product])
   const element = useMemo(() => ({ tag, host, isHydrated }), [tag, host, isHydrated])
-
-  // A layout effect: it runs before the effects of the tree, which may call a service.
-  useLayoutEffect(() => {
-    if (!isHydrated) return
-    return connectPage(storeOf(site), { site, locale, apiBase, product, element: tag })
-  }, [isHydrated, site, apiBase, product, locale, tag])
 
   useEffect(() => {
     if (isHydrated) onReady()

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { type Feature, loadedFeatures, loadTexts } from '../../i18n/texts.ts'
+import type { LiveElement } from '../../live/live-element.ts'
 import { messageOf } from '../../page/browser/message-of.ts'
 import type { CommonProps } from '../../page/configuration/tables/common.ts'
 import type { ElementErrorCode } from '../../page/events/error-codes.ts'
@@ -8,24 +10,24 @@ import { emit, reportError } from '../../page/events/events.ts'
 import { VERSION } from '../../shop/version.ts'
 import { ElementRoot } from './ElementRoot.tsx'
 import { createPropsSource } from './props-source.ts'
-import { adoptSheet, hasOwnStyles } from './sheets.ts'
-
-/** The attribute on a fragment's root that names the release it was rendered by. */
-export const RELEASE = 'data-release'
+import { adoptSheet } from './sheets.ts'
 
 export interface MountRequest<Props extends CommonProps> {
   tag: string
   host: HTMLElement
   root: ShadowRoot
   /** The element inside the shadow root that React owns; the styles are outside of it. */
-  container: Element
+  container: HTMLElement
+  live: LiveElement
   component: ComponentType<Props>
   features: readonly Feature[]
-  /** Loads the element's sheet; called only when its markup has no styles in effect. */
+  /** Loads the element's sheet: a fragment holds only what its first paint needs. */
   loadSheet(): Promise<{ default: string }>
   props: Props
   /** The props that the fragment in the container was rendered with, if there is one. */
   prerendered?: Props | undefined
+  /** Nothing was rendered, since texts or sheet can't be loaded. */
+  onFailed(): void
 }
 
 export interface Mounted<Props> {
@@ -38,7 +40,7 @@ export interface Mounted<Props> {
  * fragment stays or is put back, so that its links keep working (DELIVERY-14, DELIVERY-15).
  */
 export function mount<Props extends CommonProps>(request: MountRequest<Props>): Mounted<Props> {
-  const { tag, host, container, prerendered } = request
+  const { tag, host, container, live, prerendered } = request
   const source = createPropsSource(request.props, prerendered)
   const backup = prerendered ? container.cloneNode(true) : undefined
   let root: Root | undefined
@@ -47,8 +49,10 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
 
   const fail = (code: ElementErrorCode, error: unknown) => {
     reportError(tag, code, messageOf(error))
+    if (code === 'CODE_UNAVAILABLE' && !root) request.onFailed()
     if (code !== 'RENDER_FAILED') return
     isUnmounted = true
+    live.takenOver(false)
     // React must be unmounted before the fragment is put back, and can't be from within its own commit.
     queueMicrotask(() => {
       root?.unmount()
@@ -57,15 +61,21 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
   }
 
   const start = () => {
+    const painted = container.firstElementChild
+    let isReady = false
+    const onReady = () => {
+      if (isReady) return
+      isReady = true
+      live.takenOver(container.firstElementChild !== painted)
+      emit('shop-element-ready', { element: tag, version: VERSION, hydrated: prerendered !== undefined })
+    }
     const tree = (
       <ElementRoot
         tag={tag}
         host={host}
         component={request.component}
         source={source}
-        onReady={() =>
-          emit('shop-element-ready', { element: tag, version: VERSION, hydrated: prerendered !== undefined })
-        }
+        onReady={onReady}
         onError={(error) => fail('RENDER_FAILED', error)}
       />
     )
@@ -74,7 +84,13 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
       onRecoverableError: (error: unknown) => fail('HYDRATION_MISMATCH', error),
     }
     if (prerendered) {
-      root = hydrateRoot(container, tree, options)
+      // In one task, so that the page never shows the markup without what the live layer has written (LIVE-6).
+      keepFocus(request.root, () => {
+        live.restoreMarkup()
+        flushSync(() => {
+          root = hydrateRoot(container, tree, options)
+        })
+      })
     } else {
       container.replaceChildren()
       root = createRoot(container, options)
@@ -84,15 +100,11 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
 
   const textsOf = (props: Props) => loadTexts(props.locale, request.features)
 
-  const ensureStyles = async () => {
-    // A page may hold a fragment of an older release, whose styles don't fit the new markup (DELIVERY-22).
-    const isOfThisRelease = container.getAttribute(RELEASE) === VERSION
-    if (!isOfThisRelease || !hasOwnStyles(request.root)) adoptSheet(request.root, (await request.loadSheet()).default)
-  }
+  const adoptStyles = async () => adoptSheet(request.root, (await request.loadSheet()).default)
 
   const load = async () => {
     try {
-      await Promise.all([textsOf(source.current()), prerendered && textsOf(prerendered), ensureStyles()])
+      await Promise.all([textsOf(source.current()), prerendered && textsOf(prerendered), adoptStyles()])
     } catch (error) {
       return fail('CODE_UNAVAILABLE', error)
     }
@@ -119,4 +131,12 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
       root?.unmount()
     },
   }
+}
+
+/** Entries of the navigation bar that the live layer has written are other nodes than React's. */
+function keepFocus(root: ShadowRoot, render: () => void): void {
+  const focused = root.activeElement
+  const path = focused?.getAttribute('data-path')
+  render()
+  if (path && !focused?.isConnected) root.querySelector<HTMLElement>(`[data-path="${path}"]`)?.focus()
 }

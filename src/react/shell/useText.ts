@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo } from 'react'
-import { type Feature, type Translate, translator } from '../../i18n/texts.ts'
+import { type Feature, formsOf, type TextKey, type Translate, translator } from '../../i18n/texts.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../shop/sites/sites.ts'
+import type { SentenceForms } from '../../shop/text/sentence.ts'
 
 /** An element's language: a page can hold elements of several sites (CONFIG-7). */
 export const LanguageContext = createContext<{ locale: Locale; product: string }>({
@@ -12,4 +13,10 @@ export const LanguageContext = createContext<{ locale: Locale; product: string }
 export function useText<F extends Feature>(feature: F): Translate<F> {
   const { locale, product } = useContext(LanguageContext)
   return useMemo(() => translator(locale, feature, product), [locale, feature, product])
+}
+
+/** The forms of a feature's sentences, for code without i18next. */
+export function useForms<F extends Feature>(feature: F): (key: TextKey<F>) => SentenceForms {
+  const { locale } = useContext(LanguageContext)
+  return (key) => formsOf(locale, feature, key)
 }

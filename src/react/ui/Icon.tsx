@@ -7,21 +7,24 @@ interface IconProps {
   /** Side length in px. */
   size?: number
   strokeWidth?: number
+  /** Its name, for who draws it before React does. */
+  'data-icon'?: string
 }
 
 /** An inline, decorative icon: the element around it has the accessible name. */
-export function Icon({ icon, size = 24, strokeWidth = 1.75 }: IconProps) {
+export function Icon({ icon, size = 24, strokeWidth = 1.75, ...rest }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
       fill="none"
       stroke="currentColor"
       strokeWidth={strokeWidth}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
+      width={size}
+      height={size}
+      {...rest}
     >
       {icon.map(([shape, attributes], index) => createElement(shape, { ...attributes, key: index }))}
     </svg>

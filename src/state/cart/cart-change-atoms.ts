@@ -1,5 +1,5 @@
 /** What the mini cart shows of changes, read-only. Not in `cart.ts`, since a first visit needs none of it. */
-import { atom } from 'jotai'
+import { atom } from 'jotai/vanilla'
 import { cartStateAtom } from './cart-store.ts'
 
 export const deletedItemsAtom = atom((get) => get(cartStateAtom).deleted)

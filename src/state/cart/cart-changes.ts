@@ -1,10 +1,10 @@
 /** The effects of changing the cart: calls, timers, results. Loaded with the first change. */
-import { atom, type Getter, type Setter } from 'jotai'
+import { atom, type Getter, type Setter } from 'jotai/vanilla'
 import { parseCartChange } from '../../api/cart-change-schema.ts'
 import { putCart } from '../../api/cart-change-service.ts'
 import { CartError, cartErrorOf } from '../../api/cart-error.ts'
-import { describeChangeError } from '../../i18n/change-errors.ts'
 import { reportError } from '../../page/events/events.ts'
+import type { CartChangeError } from '../../shop/cart/cart.ts'
 import { CHANGE_ERROR_MS, DELETED_ITEM_MS } from '../../shop/limits.ts'
 import { type PageContext, pageContextAtom } from '../page-context.ts'
 import { changeFailureAtom, deletedItemsAtom } from './cart-change-atoms.ts'
@@ -134,7 +134,7 @@ async function answerFailure(
   { code, limit }: CartError,
 ): Promise<void> {
   if (requestIds.length === 0) return
-  const message = context && (await describeChangeError(context, code, limit).catch(() => undefined))
+  const message = context && (await messageOf(context, code, limit).catch(() => undefined))
   answerChange(requestIds, {
     ok: false,
     error: code,
@@ -154,3 +154,9 @@ export const externalChangeAtom = atom(null, (get, set, detail: unknown) => {
   reportError(element, 'INVALID_CHANGE', 'shop-cart-change: the change is not one of the five bodies.')
   answerChange([id], REFUSED)
 })
+
+/** Texts are fetched for a failure only: the live layer changes the cart without them. */
+async function messageOf(context: PageContext, code: CartChangeError, limit: number | undefined): Promise<string> {
+  const { describeChangeError } = await import('../../i18n/change-errors.ts')
+  return describeChangeError(context, code, limit)
+}

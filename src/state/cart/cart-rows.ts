@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom } from 'jotai/vanilla'
 import { type CartItem, defectsOf, itemKey, itemsOf, KINDS } from '../../shop/cart/cart-items.ts'
 import { cartAtom } from './cart.ts'
 import { deletedItemsAtom } from './cart-change-atoms.ts'

@@ -1,4 +1,4 @@
-import { atom, type Setter } from 'jotai'
+import { atom, type Setter } from 'jotai/vanilla'
 import { INITIAL_STATE, type ReadEvent, reduceRead } from './cart-machine.ts'
 
 /** Written by the effects in this folder only; everyone else reads the atoms of `cart.ts`. */

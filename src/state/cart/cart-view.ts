@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom } from 'jotai/vanilla'
 import type { Cart, CartChangeError } from '../../shop/cart/cart.ts'
 import { EMPTY_CART, isEmptyCart } from '../../shop/cart/cart-rules.ts'
 import { cartAtom, confirmedCartAtom, pendingChangesAtom } from './cart.ts'

@@ -1,5 +1,5 @@
 /** Which icon flyout is open: at most one (FLYOUT-1). */
-import { atom } from 'jotai'
+import { atom } from 'jotai/vanilla'
 import { markFlyout, pageType } from '../../page/configuration/page-root.ts'
 import { warn } from '../../page/configuration/warn.ts'
 import { claim } from '../../page/events/claims.ts'

@@ -1,7 +1,7 @@
 /** What the footer loads after its first paint. */
-import { atom } from 'jotai'
+import { atom } from 'jotai/vanilla'
 import type { RemoteFooter } from '../../api/footer-schema.ts'
-import { assignTestGroups, getFooterContent, isNewsletterKnown } from '../../api/footer-service.ts'
+import { getFooterContent, isNewsletterKnown } from '../../api/footer-service.ts'
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { onPageReturn } from '../../page/browser/page-return.ts'
 import { listen, reportError } from '../../page/events/events.ts'
@@ -49,12 +49,10 @@ const loadStatusAtom = atom(null, async (get, set, signal: AbortSignal) => {
 })
 
 /**
- * Loads content, newsletter status and A/B assignment. The content is loaded again when the preview changes (FOOTER-20),
+ * Loads content and newsletter status. The content is loaded again when the preview changes (FOOTER-20),
  * the status whenever it may have changed (FOOTER-31). Returns the cleanup.
  */
 export function connectFooter(store: Store, contentId: string): () => void {
-  const context = store.get(pageContextAtom)
-  if (context) void assignTestGroups(context)
   const content = createLatest()
   const status = createLatest()
   const loadContent = (bypassCache: boolean) =>

@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom } from 'jotai/vanilla'
 import { getNavigation, type NavigationSource } from '../../api/navigation-service.ts'
 import { getThemeWorlds } from '../../api/theme-worlds-service.ts'
 import { messageOf } from '../../page/browser/message-of.ts'

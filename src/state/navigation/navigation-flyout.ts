@@ -1,5 +1,5 @@
 /** Opens and closes the navigation, as a flyout or a drawer. */
-import { atom } from 'jotai'
+import { atom } from 'jotai/vanilla'
 import { markFlyout } from '../../page/configuration/page-root.ts'
 import { emit, listen } from '../../page/events/events.ts'
 import { closeFlyoutAtom } from '../flyout/flyout.ts'

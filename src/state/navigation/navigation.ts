@@ -1,5 +1,5 @@
 /** State of the navigation bar. The code that loads and opens it is in other files, since no first paint needs it. */
-import { atom } from 'jotai'
+import { atom } from 'jotai/vanilla'
 import type { NavigationNode, NavigationPath } from '../../shop/navigation/navigation.ts'
 
 /** Entries of the navigation service; undefined until it has answered (NAV-2). */
@@ -22,3 +22,6 @@ export interface OpenNavigation {
 
 /** Written by navigation-flyout.ts only. */
 export const openNavigationAtom = atom<OpenNavigation | undefined>(undefined)
+
+/** The link that a mouse has rested on since before the code was there: its `data-path`, and when it came, in ms. */
+export const earlyHoverAtom = atom<{ path: string; since: number } | undefined>(undefined)

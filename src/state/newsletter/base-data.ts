@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom } from 'jotai/vanilla'
 import { getBaseData } from '../../api/newsletter-service.ts'
 import { hasCookie } from '../../page/browser/cookies.ts'
 import { pageSettings } from '../../page/configuration/settings.ts'

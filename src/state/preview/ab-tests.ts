@@ -1,5 +1,5 @@
 /** The A/B tests that run at a time. */
-import { atom } from 'jotai'
+import { atom } from 'jotai/vanilla'
 import { type AbTest, getTestsAt } from '../../api/preview-service.ts'
 import { reportError } from '../../page/events/events.ts'
 import { latestAtom } from '../latest.ts'

@@ -1,5 +1,5 @@
 /** Changes what is previewed. */
-import { atom } from 'jotai'
+import { atom } from 'jotai/vanilla'
 import { type Preview, setPreview } from '../../api/preview-service.ts'
 import { emit } from '../../page/events/events.ts'
 import { removeSharedPreview, type SharedPreview } from '../../page/preview/preview-link.ts'

@@ -1,5 +1,5 @@
 /** Opens, renews and ends the staff's session. */
-import { atom } from 'jotai'
+import { atom } from 'jotai/vanilla'
 import { checkAuth, logOut, renewSession } from '../../api/preview-service.ts'
 import { setVisibleInterval } from '../../page/browser/visible-interval.ts'
 import { reportError } from '../../page/events/events.ts'

@@ -1,5 +1,5 @@
 /** The staff's session and what it previews. */
-import { atom } from 'jotai'
+import { atom } from 'jotai/vanilla'
 import type { Preview } from '../../api/preview-service.ts'
 import { emit } from '../../page/events/events.ts'
 import { deletePreviewToken, hasPreviewToken } from '../../page/preview/preview-token.ts'

@@ -1,5 +1,5 @@
 /** The promotions that run in the header. */
-import { atom, type PrimitiveAtom } from 'jotai'
+import { atom, type PrimitiveAtom } from 'jotai/vanilla'
 import { ApiError } from '../../api/api-error.ts'
 import { getPromotion, type PromotionRequest } from '../../api/promotion-service.ts'
 import { messageOf } from '../../page/browser/message-of.ts'
@@ -17,13 +17,17 @@ export type PromotionState =
 
 const atoms = new Map<string, PrimitiveAtom<PromotionState>>()
 
-/** One per request: other tags may give another promotion. */
-export function promotionAtom({ id, allOfTags, anyOfTags, noneOfTags }: PromotionRequest) {
-  const key = [id, allOfTags, anyOfTags, noneOfTags].join('\n')
+/** One per request. */
+export function promotionAtom(request: PromotionRequest) {
+  const key = keyOf(request)
   const requestAtom = atoms.get(key) ?? atom<PromotionState>({ status: 'loading' })
   atoms.set(key, requestAtom)
   return requestAtom
 }
+
+/** A request as a key: other tags may give another promotion. */
+const keyOf = ({ id, allOfTags, anyOfTags, noneOfTags }: PromotionRequest) =>
+  [id, allOfTags, anyOfTags, noneOfTags].join('\n')
 
 interface LoadOptions {
   signal: AbortSignal
@@ -48,18 +52,53 @@ const loadPromotionAtom = atom(null, async (get, set, request: PromotionRequest,
   if (!signal.aborted) set(promotionAtom(request), state)
 })
 
+interface Connection {
+  users: number
+  /** A promotion was found; it may still be read. */
+  isFound: boolean
+  onFound: Set<() => void>
+  end(): void
+}
+
+const connections = new WeakMap<Store, Map<string, Connection>>()
+
 /**
- * Loads a promotion, and again when the preview changes (PROMO-4). `onFound` is called as soon as there is one. Returns
- * the cleanup.
+ * Loads a promotion, and again when the preview changes (PROMO-4). Users of the same request share one call. `onFound` is
+ * called as soon as there is a promotion. Returns the cleanup.
  */
-export function connectPromotion(store: Store, request: PromotionRequest, onFound: () => void): () => void {
+export function connectPromotion(store: Store, request: PromotionRequest, onFound: () => void = () => {}): () => void {
+  const known = connections.get(store) ?? new Map<string, Connection>()
+  connections.set(store, known)
+  const key = keyOf(request)
+  const connection = known.get(key) ?? connect(store, request)
+  known.set(key, connection)
+  connection.users += 1
+  connection.onFound.add(onFound)
+  if (connection.isFound) onFound()
+  return () => {
+    connection.users -= 1
+    connection.onFound.delete(onFound)
+    if (connection.users > 0) return
+    connection.end()
+    known.delete(key)
+  }
+}
+
+function connect(store: Store, request: PromotionRequest): Connection {
   const latest = createLatest()
+  const onFound = new Set<() => void>()
+  const connection: Connection = { users: 0, isFound: false, onFound, end: () => {} }
+  const reportFound = () => {
+    connection.isFound = true
+    for (const report of onFound) report()
+  }
   const load = (bypassCache: boolean) =>
-    void store.set(loadPromotionAtom, request, { signal: latest.start(), bypassCache, onFound })
+    void store.set(loadPromotionAtom, request, { signal: latest.start(), bypassCache, onFound: reportFound })
   load(false)
   const stopListening = listen('shop-preview-changed', () => load(true))
-  return () => {
+  connection.end = () => {
     stopListening()
     latest.abort()
   }
+  return connection
 }

@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom } from 'jotai/vanilla'
 import { ApiError } from '../../api/api-error.ts'
 import { getPersonalData, type PersonalData } from '../../api/personal-data-service.ts'
 import { onPageReturn } from '../../page/browser/page-return.ts'

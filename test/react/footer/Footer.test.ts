@@ -107,7 +107,8 @@ describe('shop-footer', () => {
     fakeServices()
     document.cookie = 'content=no_header,no_footer; path=/'
     const element = await placeFooter()
-    expect(inside(element, '.footer')).to.equal(null)
+    expect(isVisible(inside(element, '.footer'))).to.equal(false)
+    expect(element.offsetHeight).to.equal(0)
   })
 
   for (const [width, platform, isNarrow] of [

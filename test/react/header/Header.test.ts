@@ -219,8 +219,9 @@ describe('shop-header', () => {
     try {
       using({})
       const element = await place(html`<shop-header site="DE"></shop-header>`)
-      expect(inside(element, '.header')).to.equal(null)
+      expect(inside(element, '.header')?.checkVisibility()).to.equal(false)
       expect(element.offsetHeight).to.equal(0)
+      expect(document.documentElement.style.getPropertyValue('--shop-header-height')).to.equal('0px')
     } finally {
       document.cookie = 'content=; max-age=0'
     }

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import { prerender } from 'react-dom/static'
-import { PromotionPlace } from '../../../src/react/promotion/PromotionPlace.tsx'
+import { PromotionPlace } from '../../../src/react/header/PromotionPlace.tsx'
 import { captureConsole } from '../../support/console.ts'
 import { record } from '../../support/events.ts'
 import { clearParts } from '../../support/parts.tsx'

@@ -49,7 +49,7 @@ describe('cart-data-changed', () => {
     const api = createPageApi({
       version: '1',
       tags: [],
-      load: async () => {},
+      wake: async () => {},
       state: knownState,
       doctor: async () => [],
       isStaff: () => false,

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { loadTexts } from '../../../src/i18n/texts.ts'
 import { anything, play, type Script, shoppingInTabs } from '../../support/cart-script.ts'
 import type { CartSimulation } from '../../support/cart-simulation.ts'
 import { printSeed, runs } from '../../support/random.ts'
@@ -16,6 +17,9 @@ async function always(
 
 describe('the cart in random scripts', function () {
   this.timeout(runs * 100 + 20_000)
+
+  // The messages of failed changes: loading them takes real time, and a run has none.
+  before(() => loadTexts('de-DE', ['minicart']))
 
   it('loses and repeats no change, answers correctly and ends with the cart of the service (CART-7, CART-11, CART-12, CART-39)', () =>
     always(anything, (simulation) => simulation.finish()))

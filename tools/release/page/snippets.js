@@ -45,8 +45,8 @@ function importMap(options) {
 /** Preloads what a tag without a fragment needs, in parallel instead of one after the other. */
 function preloads(options) {
   const { manifest, site } = options
-  const { preload, sheet, texts } = manifest.elements['shop-header']
-  const files = [...preload, sheet, ...manifest.sites[site].locales.map((locale) => texts[locale])]
+  const { preload } = manifest.elements['shop-header']
+  const files = [...preload, ...manifest.sites[site].locales.map((locale) => manifest.texts[locale])]
   return files.map((file) => `<link ${attributes([['rel', 'modulepreload'], ...address(options, file, 'href')])}>`)
 }
 

@@ -1,5 +1,5 @@
 import { warn } from '../../../page/configuration/warn.ts'
-import { BADGE_CAP } from '../../../shop/limits.ts'
+import { badgeText } from '../../../shop/cart/badge-text.ts'
 
 interface BadgeProps {
   count: number
@@ -8,6 +8,6 @@ interface BadgeProps {
 /** A small number on an icon, whose label gives the count in words (PART-28). */
 export function Badge({ count }: BadgeProps) {
   if (!Number.isSafeInteger(count)) warn(`Badge: ${count} is not a count; no badge.`)
-  else if (count > 0) return <span className="badge">{count > BADGE_CAP ? `+${BADGE_CAP}` : count}</span>
+  else if (count > 0) return <span className="badge">{badgeText(count)}</span>
   return null
 }

@@ -1,7 +1,9 @@
+import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
+import { promotionAtom } from '../../state/promotion/promotion.ts'
+import type { PromotionProps } from '../promotion/Promotion.tsx'
 import { useElement } from '../shell/ElementContext.ts'
 import { useLazyFeature } from '../shell/useLazyFeature.ts'
-import type { PromotionProps } from './Promotion.tsx'
 
 interface PromotionPlaceProps extends PromotionProps {
   /** The header's attribute that names the promotion. */
@@ -14,13 +16,18 @@ interface PromotionPlaceProps extends PromotionProps {
  */
 export function PromotionPlace({ place, ...props }: PromotionPlaceProps) {
   const { isHydrated } = useElement()
-  const { code, fetchCode } = useLazyFeature([], () => import('./Promotion.tsx'))
-  const isNeeded = isHydrated && props.id !== ''
+  const { code, fetchCode } = useLazyFeature([], () => import('../promotion/Promotion.tsx'))
+  // Known before its code is there: the room that the live layer has closed stays closed.
+  const isNone = useAtomValue(promotionAtom(props)).status === 'none'
+  const isNeeded = isHydrated && props.id !== '' && !isNone
   const onNeeded = useEffectEvent(fetchCode)
   useEffect(() => {
     if (isNeeded) onNeeded()
   }, [isNeeded])
   return (
-    <div className={`promotion-place promotion-place--${place}`}>{isNeeded && code && <code.default {...props} />}</div>
+    <div className={`promotion-place promotion-place--${place}`}>
+      {isNone && <span hidden />}
+      {isNeeded && code && <code.default {...props} />}
+    </div>
   )
 }

@@ -1,0 +1,152 @@
+/** What a footer does without React. */
+import type { IconNode } from 'lucide'
+import { assignTestGroups } from '../../api/footer-service.ts'
+import { isPlainClick } from '../../page/browser/plain-click.ts'
+import { safeUrl } from '../../page/browser/safe-url.ts'
+import { isHiddenByContent } from '../../page/configuration/content-cookie.ts'
+import { observePageRoot } from '../../page/configuration/page-root.ts'
+import { pageRootValue, pageSettings } from '../../page/configuration/settings.ts'
+import { emit } from '../../page/events/events.ts'
+import { reportMissingCode } from '../../page/events/missing-code.ts'
+import { openConsentSettings } from '../../page/footer/consent-settings.ts'
+import { readFooterFacts } from '../../page/footer/footer-facts.ts'
+import { APP_STORES, appStoreUrl } from '../../shop/platform/app-store-url.ts'
+import { SITES } from '../../shop/sites/sites.ts'
+import { connectFooter, isSubscribedAtom, remoteFooterAtom } from '../../state/footer/footer.ts'
+import { pageContextAtom } from '../../state/page-context.ts'
+import type { Behaviour, LiveElement } from '../live-element.ts'
+
+export const FOOTER_BEHAVIOURS: readonly Behaviour[] = [
+  {
+    start({ host }) {
+      host.toggleAttribute('data-hidden', isHiddenByContent('no_footer'))
+      return undefined
+    },
+  },
+  {
+    // Once, whether the footer is seen or not (FOOTER-44).
+    start({ store }) {
+      const context = store.get(pageContextAtom)
+      if (context) void assignTestGroups(context)
+      return undefined
+    },
+  },
+  { start: connectConsentLink },
+  { dependsOn: ['contentId'], start: loadContent },
+  { isPaintedOnly: true, start: applyPlatform },
+  { isPaintedOnly: true, start: applyLinks },
+  { isPaintedOnly: true, start: drawIcons },
+]
+
+export const FOOTER_LIVE_PROPS = ['stage', 'apiBase', 'contentId']
+
+/** Opens the page's or the consent manager's settings; the link is followed where there are none (FOOTER-43). */
+function connectConsentLink({ root }: LiveElement): () => void {
+  const onClick = (event: Event) => {
+    const isConsent = event.target instanceof Element && event.target.closest('[data-consent]')
+    if (!isConsent || !isPlainClick(event as MouseEvent)) return
+    const isHandledByPage = !emit('shop-consent-settings', undefined, { cancelable: true })
+    if (isHandledByPage || openConsentSettings()) event.preventDefault()
+  }
+  root.addEventListener('click', onClick)
+  return () => root.removeEventListener('click', onClick)
+}
+
+/** Distance below the window at which a painted footer asks the services. */
+const NEAR = '600px'
+
+/** Loads content and newsletter status, for a painted footer when it is nearly in sight. What they change needs React. */
+function loadContent(element: LiveElement): () => void {
+  const { store, props, host, phase } = element
+  const stops: (() => void)[] = []
+  const connect = () => stops.push(connectFooter(store, String(props.contentId)))
+  if (phase === 'awake') connect()
+  else {
+    const wakeIfChanged = () => {
+      const { isReduced, isNewsletterFormHidden, view } = readFooterFacts()
+      const isOther = isReduced || isNewsletterFormHidden || view?.mobile !== undefined
+      if (isOther || store.get(remoteFooterAtom) || store.get(isSubscribedAtom)) element.wakeWhenIdle()
+    }
+    stops.push(
+      onceNear(host, () => {
+        connect()
+        wakeIfChanged()
+        stops.push(
+          store.sub(remoteFooterAtom, wakeIfChanged),
+          store.sub(isSubscribedAtom, wakeIfChanged),
+          observePageRoot(wakeIfChanged),
+        )
+      }),
+    )
+  }
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+function onceNear(element: Element, run: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      run()
+    },
+    { rootMargin: NEAR },
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
+}
+
+/** The platform of the page root decides what the footer shows (FOOTER-40). */
+function applyPlatform({ patches, root }: LiveElement): (() => void) | undefined {
+  const footer = root.querySelector('.footer')
+  if (!footer) return undefined
+  const write = () => {
+    const platform = pageRootValue('platform')
+    if (platform) patches.setAttribute(footer, 'class', `footer footer--${platform.toLowerCase()}`)
+  }
+  write()
+  return observePageRoot(write)
+}
+
+/** The page's own addresses of country shops and app stores. Those of content pages need React. */
+function applyLinks(element: LiveElement): undefined {
+  const { root, patches, props } = element
+  const { shopUrls, appStores, links } = pageSettings()
+  const countries = [...root.querySelectorAll('.countries__link')]
+  for (const [index, site] of SITES.map((one, at) => [at, one] as const)) {
+    const [link, url] = [countries[index], shopUrls[site]]
+    if (link && url) patches.setAttribute(link, 'href', url)
+  }
+  const setStore = (painted: string, url: string | undefined) => {
+    const link = root.querySelector(`a[href="${painted}"]`)
+    if (link && url) patches.setAttribute(link, 'href', url)
+  }
+  setStore(APP_STORES.android, safeUrl(appStores.android))
+  setStore(APP_STORES.ios, appStoreUrl(appStores.ios))
+  if (links[props.site]) element.wakeWhenIdle()
+}
+
+/** Draws the icons, for which a fragment has room only (FOOTER-46). */
+function drawIcons({ root, patches, host, tag, phase }: LiveElement): (() => void) | undefined {
+  if (phase === 'awake') return undefined
+  let isEnded = false
+  const draw = ({ BUILT_IN_DRAWINGS }: typeof import('./footer-drawings.ts')) => {
+    if (isEnded) return
+    for (const icon of root.querySelectorAll('svg[data-icon]')) {
+      const drawing = BUILT_IN_DRAWINGS[icon.getAttribute('data-icon') ?? '']
+      if (drawing) patches.setChildren(icon, ...drawing.map(shapeOf))
+    }
+  }
+  const stop = onceNear(host, () => import('./footer-drawings.ts').then(draw, (error) => reportMissingCode(tag, error)))
+  return () => {
+    isEnded = true
+    stop()
+  }
+}
+
+function shapeOf([name, attributes]: IconNode[number]): Element {
+  const shape = document.createElementNS('http://www.w3.org/2000/svg', name)
+  for (const attribute of Object.keys(attributes)) shape.setAttribute(attribute, String(attributes[attribute]))
+  return shape
+}

@@ -1,0 +1,49 @@
+/** The header's four campaigns (PROMO-1). */
+import type { PromotionRequest } from '../../api/promotion-service.ts'
+import { connectPromotion, promotionAtom } from '../../state/promotion/promotion.ts'
+import type { LiveElement } from '../live-element.ts'
+
+const PLACES = {
+  topBanner: 'top-banner',
+  benefits: 'benefits',
+  categoryBanner: 'category-banner',
+  piTeaser: 'pi-teaser',
+}
+
+export const PROMOTION_PROPS = [...Object.keys(PLACES), 'allOfTags', 'anyOfTags', 'noneOfTags']
+
+/**
+ * Loads the campaigns that the header names. One that runs needs React; the room of one that does not run is given back
+ * (PROMO-10, PROMO-11). Returns the cleanup.
+ */
+export function loadPromotions(element: LiveElement): (() => void) | undefined {
+  const { props, store } = element
+  if (props.reduced) return undefined
+  const text = (name: string) => String(props[name] ?? '')
+  const tags = { allOfTags: text('allOfTags'), anyOfTags: text('anyOfTags'), noneOfTags: text('noneOfTags') }
+  const stops: (() => void)[] = []
+  for (const [prop, place] of Object.entries(PLACES)) {
+    const id = text(prop)
+    if (!id) continue
+    const request: PromotionRequest = { id, ...tags }
+    const show = () => {
+      const { status } = store.get(promotionAtom(request))
+      if (status === 'running') element.wakeWhenIdle()
+      if (status === 'none') closePlace(element, place)
+    }
+    stops.push(store.sub(promotionAtom(request), show), connectPromotion(store, request))
+    show()
+  }
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** An invisible element, since the place reserves room while it is empty. */
+function closePlace({ phase, patches, root }: LiveElement, place: string): void {
+  if (phase === 'awake') return
+  const room = root.querySelector(`.promotion-place--${place}`)
+  const nothing = document.createElement('span')
+  nothing.hidden = true
+  if (room) patches.setChildren(room, nothing)
+}

@@ -1,0 +1,68 @@
+/**
+ * The live layer: makes fragments of the page live without React, and wakes each on its first touch (LIVE-1). The loader
+ * fetches it; it is one chunk with the store and the calls, which React's code uses too.
+ */
+import { observePageRoot } from '../page/configuration/page-root.ts'
+import { COMMON_ATTRIBUTES } from '../page/configuration/tables/common.ts'
+import { emit } from '../page/events/events.ts'
+import { VERSION } from '../shop/version.ts'
+import { PRERENDERED, RELEASE, readPaintedProps, readProps } from './element-props.ts'
+import { LiveElement, liveElementOf } from './live-element.ts'
+import { PAINTED_TAGS } from './live-tags.ts'
+import { hasOwnStyles } from './own-styles.ts'
+import { watchTouch } from './touch.ts'
+
+export interface LoaderParts {
+  /** Fetches and runs the code of a tag; never rejects, but resolves with false when it can't be loaded. */
+  load(tag: string): Promise<boolean>
+  /** Fetches the code of a tag without running it. */
+  preload(tag: string): void
+}
+
+/** Attributes that may change what an element shows or does. */
+const watchedAttributes = (tag: string) => [
+  ...Object.keys(COMMON_ATTRIBUTES),
+  ...Object.keys(PAINTED_TAGS[tag]?.attributes ?? {}),
+]
+
+/** Elements that React has not rendered yet. */
+const sleeping = new Set<HTMLElement>()
+
+/** Makes an element with a fragment live. Without a usable one React renders the element at once. */
+export function startLive(host: HTMLElement, { load, preload }: LoaderParts): void {
+  if (liveElementOf(host)) return
+  const tag = host.localName
+  const { shadowRoot: root } = host
+  const container = root?.querySelector<HTMLElement>(`[${PRERENDERED}]`)
+  const options = PAINTED_TAGS[tag]
+  const painted = options && container && readPaintedProps(host, container, options.attributes)
+  if (!painted || !root || !container) return void load(tag)
+
+  const props = readProps(host, options.attributes)
+  const element = new LiveElement({ tag, host, root, container, props, phase: 'asleep', ...options })
+  element.fetchCode = () => load(tag)
+  const read = () => element.update(readProps(host, options.attributes))
+  const observer = new MutationObserver(read)
+  observer.observe(host, { attributeFilter: watchedAttributes(tag) })
+  sleeping.add(host)
+  element.onEnd(
+    () => observer.disconnect(),
+    () => sleeping.delete(host),
+    observePageRoot(read),
+    watchTouch(element, preload),
+  )
+  element.onSettled(() => element.phase === 'awake' && sleeping.delete(host))
+  element.connect()
+  // What differs from the fragment needs a render, and so does a fragment whose styles a policy blocks.
+  const isUsable = container.getAttribute(RELEASE) === VERSION && hasOwnStyles(root)
+  if (!isUsable || element.needsRender(painted)) element.wakeWhenIdle()
+  emit('shop-element-ready', { element: tag, version: VERSION, hydrated: false })
+}
+
+/** Wakes an element. Resolves when React has rendered it, or can't. */
+export const wake = async (host: Element): Promise<void> => liveElementOf(host)?.whenAwake()
+
+/** Ends the elements that have left the page before React could hear of it. */
+export function sweep(): void {
+  for (const host of sleeping) if (!host.isConnected) liveElementOf(host)?.end()
+}

@@ -1,0 +1,45 @@
+/**
+ * What the live layer writes into painted markup. React hydrates the markup as it was painted, so everything written here can
+ * be taken back (LIVE-6).
+ */
+export interface Patches {
+  /** `null` removes the attribute. */
+  setAttribute(element: Element, name: string, value: string | null): void
+  setChildren(element: Element, ...children: readonly (Node | string)[]): void
+  /** Puts everything back as it was painted. */
+  undo(): void
+}
+
+export function createPatches(): Patches {
+  const attributes = new Map<Element, Map<string, string | null>>()
+  const children = new Map<Element, readonly Node[]>()
+  return {
+    setAttribute(element, name, value) {
+      const painted = attributes.get(element) ?? new Map<string, string | null>()
+      attributes.set(element, painted)
+      if (!painted.has(name)) painted.set(name, element.getAttribute(name))
+      write(element, name, value)
+    },
+    setChildren(element, ...next) {
+      if (!children.has(element)) children.set(element, [...element.childNodes])
+      element.replaceChildren(...next)
+    },
+    undo() {
+      attributes.forEach((painted, element) => {
+        painted.forEach((value, name) => {
+          write(element, name, value)
+        })
+      })
+      children.forEach((painted, element) => {
+        element.replaceChildren(...painted)
+      })
+      attributes.clear()
+      children.clear()
+    },
+  }
+}
+
+function write(element: Element, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(name)
+  else if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+}
