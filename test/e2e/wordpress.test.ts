@@ -6,6 +6,7 @@ import type { Page } from 'puppeteer-core'
 import { watchHydration } from './support/hydration.ts'
 import { ROOT, type Running, release, staticCdn, temporaryFolder } from './support/release.ts'
 import {
+  atRest,
   elementsReady,
   footerReady,
   layoutShift,
@@ -13,6 +14,7 @@ import {
   textOf,
   waitForElement,
   waitForNoElement,
+  waitUntil,
 } from './support/shop.ts'
 import { ADMIN, missingWordpress, type Wordpress, wordpress } from './support/wordpress.ts'
 
@@ -87,9 +89,12 @@ describe("the WordPress theme of docs/embedding.md, in Debian's WordPress", SKIP
     await page.keyboard.press('Enter')
     await waitForElement(page, 'shop-header >>> shop-minicart >>> [part=minicart]')
     await page.keyboard.press('Escape')
-    // The focus returns to the icon when the flyout is gone.
     await waitForNoElement(page, 'shop-header >>> .flyout__panel')
+    const hasFocus = () =>
+      page.$eval('shop-header', (header) => header.shadowRoot?.activeElement?.getAttribute('part') === 'cart-icon')
+    await waitUntil('the focus has returned to the icon', hasFocus)
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    await atRest(page)
     assert.ok(await page.$('shop-footer >>> [part=countries]'))
     assert.deepEqual(problems, [])
   }
