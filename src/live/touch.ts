@@ -20,20 +20,19 @@ export function watchTouch(element: LiveElement, preload: (tag: string) => void)
   let held: Held[] = []
   let lastPointer = ''
 
-  const onTouch = () => {
-    if (element.phase !== 'asleep') return
-    element.wake()
-    element.onSettled(() => {
-      const waiting = held
-      held = []
-      stopBusy()
-      if (element.phase === 'awake') {
-        controller.abort()
-        repeatTouch(root)
-      }
-      for (const carryOut of waiting) carryOut()
-    })
+  const onTouch = () => element.wake()
+  // Whatever has woken it: a touch may come while the code is on its way for another reason.
+  const onSettled = () => {
+    const waiting = held
+    held = []
+    stopBusy()
+    if (element.phase === 'awake') {
+      controller.abort()
+      repeatTouch(root)
+    } else element.onSettled(onSettled)
+    for (const carryOut of waiting) carryOut()
   }
+  element.onSettled(onSettled)
   let busy: Element | undefined
   const startBusy = (control: Element) => {
     stopBusy()

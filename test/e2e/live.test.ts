@@ -144,6 +144,8 @@ describe('an element that nobody has touched', () => {
     await page.mouse.move(600, 700)
     await page.goto(quiet())
     await elementsLive(page)
+    // The room of a missing campaign is given back, which moves the page too.
+    await atRest(page)
     const isAway = () => page.$eval('shop-header', (header) => header.hasAttribute('data-away'))
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
     await waitUntil('the bar is away', isAway)
@@ -207,6 +209,17 @@ describe('an element that nobody has touched', () => {
     await page.tap(inHeader('.navigation__menu'))
     release()
     await waitForElement(page, inHeader('dialog[open]'))
+  })
+
+  it('carries out a tap that came while it was waking for another reason (LIVE-7, LIVE-10)', async () => {
+    const { page } = await demo.visitor(PHONE)
+    const release = await holdCode(page)
+    await page.goto(quiet())
+    await elementsLive(page)
+    await page.evaluate(() => void window.shopElements?.wake())
+    await page.tap(CART)
+    release()
+    await waitForElement(page, `${PANEL} shop-minicart`)
   })
 
   it('counts the time of a resting mouse from when it came (LIVE-7, FLYOUT-3)', async () => {

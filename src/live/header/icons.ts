@@ -1,4 +1,5 @@
 /** The counts and names at the header's icons, while React is not there to render them (LIVE-4). */
+import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { pageType } from '../../page/configuration/page-root.ts'
 import { badgeText } from '../../shop/cart/badge-text.ts'
 import { type SentenceForms, sentence } from '../../shop/text/sentence.ts'
@@ -49,10 +50,7 @@ export function writeIcons(element: LiveElement): () => void {
   }
   writeCount()
   writeName()
-  const ends = [store.sub(itemCountAtom, writeCount), store.sub(customerNameAtom, writeName)]
-  return () => {
-    for (const end of ends) end()
-  }
+  return joinCleanups(store.sub(itemCountAtom, writeCount), store.sub(customerNameAtom, writeName))
 }
 
 function span(className: string, text: string): HTMLElement {
