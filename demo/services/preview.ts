@@ -10,6 +10,8 @@ const AB_TESTS = [
   { name: 'header-search', groups: [{ name: 'control' }, { name: 'wide-field' }] },
   { name: 'checkout-button', groups: [{ name: 'control' }, { name: 'green' }, { name: 'blue' }] },
   { name: 'free-delivery-hint', groups: [{ name: 'control' }, { name: 'countdown' }] },
+  // A test that is still being set up.
+  { name: 'new-checkout', groups: [] },
 ]
 /** Earlier dates have no tests, to try the empty list. */
 const FIRST_TEST_AT = Date.parse('2020-01-01T00:00:00Z')
@@ -29,7 +31,8 @@ export function registerPreview(app: FastifyInstance): void {
     const { dateTime, abTestName, abTestGroup } = visitorOf(request, reply).preview ?? {}
     return {
       status: 'SUCCESS',
-      dateTime: dateTime ?? new Date().toISOString(),
+      // A session that holds nothing has no time.
+      ...(dateTime && { dateTime }),
       abTestName: abTestName ?? '',
       abTestGroup: abTestGroup ?? '',
     }

@@ -31,7 +31,7 @@ const setDate = (page: Page, date: string) =>
 describe('the preview of the shop', () => {
   const demo = shop()
 
-  it('shows staff other campaigns at a chosen date and in a chosen group, until they go back to now or log out (PREVIEW-10, PREVIEW-34)', async () => {
+  it('shows staff other campaigns at a chosen date and in a chosen group, until they go back to now or log out (PREVIEW-10, PREVIEW-11, PREVIEW-34)', async () => {
     const { page, problems } = await demo.visitor()
     await page.goto(`${demo.url}/?site=DE`)
     await elementsReady(page)
@@ -55,6 +55,8 @@ describe('the preview of the shop', () => {
     await waitForText(page, inPanel('form'), 'No active tests for this date.')
     await setDate(page, ADVENT)
     await waitForText(page, inPanel('form'), 'Active tests found.')
+    await page.select(inPanel('[name=abTest]'), 'new-checkout')
+    await waitForText(page, inPanel('form'), 'This test has no groups.')
     await page.select(inPanel('[name=abTest]'), 'free-delivery-hint')
     await press(page, 'Apply settings')
     await waitForText(page, inPanel('form'), 'Please also select an A/B test group!')
@@ -77,6 +79,22 @@ describe('the preview of the shop', () => {
     await waitForText(page, inPanel('.preview__status'), 'free-delivery-hint: countdown')
     await waitForText(page, BENEFITS, ofGroup)
     assert.deepEqual(await findings(page), [])
+
+    // The token is gone, the session has not ended.
+    await page.evaluate(() => {
+      document.cookie = 'previewToken=; path=/; max-age=0'
+    })
+    await page.goto(`${demo.url}/`, { waitUntil: 'networkidle0' })
+    await waitForText(page, inPanel('.preview'), 'This page does not carry the preview token')
+    await waitForText(page, inPanel('.preview__status'), '6 December 2026')
+    await waitForText(page, `${BANNER} .promotion__headline`, today)
+    await press(page, 'Settings')
+    await waitForText(page, inPanel('form'), 'Active tests found.')
+    assert.equal(await page.$eval(inPanel('[name=previewDate]'), (field) => (field as HTMLInputElement).value), ADVENT)
+    await press(page, 'Apply settings')
+    await waitForText(page, inPanel('form'), 'Settings applied successfully.')
+    await page.keyboard.press('Escape')
+    await waitForText(page, `${BANNER} .promotion__headline`, 'Advent')
 
     await page.goto(`${demo.url}/`, { waitUntil: 'networkidle0' })
     await press(page, 'Back to now')

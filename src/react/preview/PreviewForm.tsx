@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { timeZoneOf } from '../../shop/sites/shop-time.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import type { AbTests } from '../../state/preview/ab-tests.ts'
@@ -17,8 +18,14 @@ const TESTS_MESSAGES: Record<AbTests['status'], string> = {
 
 const toOptions = (choices: readonly { name: string }[]) => choices.map(({ name }) => ({ value: name, label: name }))
 
+interface PreviewFormProps {
+  site: Site
+  /** Stands below the fields. */
+  children: ReactNode
+}
+
 /** The settings: date, time, A/B test and group; in English on every site (PREVIEW-10, PREVIEW-19). */
-export function PreviewForm({ site }: { site: Site }) {
+export function PreviewForm({ site, children }: PreviewFormProps) {
   const form = usePreviewForm(site)
   const { fields, abTests, outcome } = form
   const hasTest = form.groups.length > 0
@@ -50,6 +57,11 @@ export function PreviewForm({ site }: { site: Site }) {
       <Notification variant="footnotesize" state={abTests.status === 'failed' ? 'error' : 'info'}>
         {TESTS_MESSAGES[abTests.status]}
       </Notification>
+      {form.isWithoutGroups && (
+        <Notification variant="footnotesize" state="warning">
+          This test has no groups. Only date and time are applied.
+        </Notification>
+      )}
       <Select
         label="A/B test group"
         name="abTestGroup"
@@ -66,6 +78,7 @@ export function PreviewForm({ site }: { site: Site }) {
       <Button type="submit" isLoading={form.isApplying} loadingLabel="Loading...">
         Apply settings
       </Button>
+      {children}
     </form>
   )
 }

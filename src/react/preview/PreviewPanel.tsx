@@ -5,16 +5,18 @@ import { timeZoneOf } from '../../shop/sites/shop-time.ts'
 import { endPreviewAtom } from '../../state/preview/apply-preview.ts'
 import {
   hasSharedPreviewFailedAtom,
+  isPreviewElsewhereAtom,
   isSessionAtRiskAtom,
   isSessionUncheckedAtom,
   previewAtom,
 } from '../../state/preview/session.ts'
-import { connectPreview, logOutStaffAtom } from '../../state/preview/session-connection.ts'
+import { connectPreview } from '../../state/preview/session-connection.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Notification } from '../ui/message/Notification.tsx'
 import { Modal } from '../ui/overlay/Modal.tsx'
 import { PreviewForm } from './PreviewForm.tsx'
+import { SessionButtons } from './SessionButtons.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import { UncheckedPanel } from './UncheckedPanel.tsx'
 
@@ -37,20 +39,31 @@ export function PreviewPanel(props: PreviewProps) {
 function SessionPanel({ site, size }: PreviewProps) {
   const isAtRisk = useAtomValue(isSessionAtRiskAtom)
   const hasSharedPreviewFailed = useAtomValue(hasSharedPreviewFailedAtom)
+  const isElsewhere = useAtomValue(isPreviewElsewhereAtom)
   const preview = useAtomValue(previewAtom) ?? {}
-  const logOut = useSetAtom(logOutStaffAtom)
   const [areSettingsOpen, setSettingsOpen] = useState(false)
   const { dateTime, abTestName, abTestGroup, isTimeInvalid } = preview
   const isOn = dateTime !== undefined || isTimeInvalid === true
+  const settings = { areSettingsOpen, onToggle: () => setSettingsOpen(!areSettingsOpen) }
   const status = useRef<HTMLParagraphElement>(null)
   useFocusAtEnd(isOn, status)
   return (
-    <aside className={`preview${isOn ? ' preview--on' : ''}`} aria-label="Preview" lang="en" part="panel">
+    <aside
+      className={`preview${isOn && !isElsewhere ? ' preview--on' : ''}`}
+      aria-label="Preview"
+      lang="en"
+      part="panel"
+    >
       <p ref={status} className="preview__status" role="status" tabIndex={-1}>
         <strong>Preview</strong>{' '}
         {dateTime ? formatTime(dateTime, timeZoneOf(site)) : isOn ? 'A time that can’t be read' : 'Now'}
         {abTestName && ` – ${abTestName}: ${abTestGroup ?? ''}`}
       </p>
+      {isElsewhere && (
+        <Notification variant="footnotesize" state="warning">
+          This page does not carry the preview token: it shows the shop as it is now.
+        </Notification>
+      )}
       {isAtRisk && (
         <Notification variant="footnotesize" state="warning">
           The session could not be renewed. It may end soon.
@@ -62,14 +75,10 @@ function SessionPanel({ site, size }: PreviewProps) {
         </Notification>
       )}
       <div className="preview__actions">
-        <Button size="small" variant="activating" onClick={() => setSettingsOpen(!areSettingsOpen)}>
-          Settings
-        </Button>
-        {dateTime && <ShareButton preview={{ ...preview, dateTime }} />}
-        {isOn && <EndButton />}
-        <Button size="small" variant="secondary" onClick={() => void logOut()}>
-          Log out
-        </Button>
+        <SessionButtons {...settings}>
+          {dateTime && <ShareButton preview={{ ...preview, dateTime }} />}
+          {isOn && <EndButton />}
+        </SessionButtons>
       </div>
       <Modal
         isOpen={areSettingsOpen}
@@ -78,7 +87,12 @@ function SessionPanel({ site, size }: PreviewProps) {
         closeLabel="Close"
         onClose={() => setSettingsOpen(false)}
       >
-        <PreviewForm site={site} />
+        <PreviewForm site={site}>
+          {/* The dialog makes the panel inert: its buttons are here too. */}
+          <div className="preview__actions preview__actions--settings">
+            <SessionButtons {...settings} />
+          </div>
+        </PreviewForm>
       </Modal>
     </aside>
   )

@@ -1,9 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { AbTest } from '../../api/preview-service.ts'
 import { reportError } from '../../page/events/events.ts'
 import { toInstant, toWallTime } from '../../shop/sites/shop-time.ts'
 import type { Site } from '../../shop/sites/sites.ts'
-import { abTestsAtom, cancelAbTestsAtom, loadAbTestsAtom } from '../../state/preview/ab-tests.ts'
+import { type AbTests, abTestsAtom, cancelAbTestsAtom, loadAbTestsAtom } from '../../state/preview/ab-tests.ts'
 import { applyPreviewAtom } from '../../state/preview/apply-preview.ts'
 import { previewAtom } from '../../state/preview/session.ts'
 
@@ -47,16 +48,16 @@ export function usePreviewForm(site: Site) {
     return cancelTests
   }, [date, time, site, loadTests, cancelTests])
 
-  const tests = abTests.status === 'found' ? abTests.tests : []
+  const tests = choosableTests(abTests, fields)
   const chosenTest = tests.find(({ name }) => name === fields.test)
+  const isWithoutGroups = abTests.status === 'found' && chosenTest?.groups.length === 0
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isApplying) return
     const group = chosenTest?.groups.find(({ name }) => name === fields.group)?.name
-    // While tests load, the chosen one may still be among them; after that it must be (PREVIEW-27).
-    const isTestChosen = abTests.status === 'loading' ? fields.test !== '' : chosenTest !== undefined
-    if (isTestChosen && !group) return setOutcome('group-missing')
+    // A test has no preview without a group (PREVIEW-27, PREVIEW-35).
+    if (chosenTest && !group && !isWithoutGroups) return setOutcome('group-missing')
     const settle = (result: Outcome) => currentFields.current === fields && setOutcome(result)
     setOutcome('loading')
     setApplying(true)
@@ -79,6 +80,7 @@ export function usePreviewForm(site: Site) {
     abTests,
     tests,
     groups: chosenTest?.groups ?? [],
+    isWithoutGroups,
     outcome,
     isApplying,
     submit,
@@ -87,6 +89,17 @@ export function usePreviewForm(site: Site) {
     setTest: (test: string) => change({ test, group: '' }),
     setGroup: (group: string) => change({ group }),
   }
+}
+
+/**
+ * The tests of the time. Until they are known, the choice that the form holds stands in for them: while they load the
+ * test, with its group if it has one; when they can't be loaded only the pair of both (PREVIEW-27, PREVIEW-36).
+ */
+function choosableTests(abTests: AbTests, { test, group }: Fields): readonly AbTest[] {
+  if (abTests.status === 'found') return abTests.tests
+  const isKnown =
+    abTests.status === 'loading' ? test !== '' : abTests.status === 'failed' && test !== '' && group !== ''
+  return isKnown ? [{ name: test, groups: group ? [{ name: group }] : [] }] : []
 }
 
 /** Reports an invalid date or time, and uses the current time instead (PREVIEW-22). */

@@ -3,7 +3,7 @@ import { atom } from 'jotai/vanilla'
 import { type Preview, setPreview } from '../../api/preview-service.ts'
 import { emit } from '../../page/events/events.ts'
 import { removeSharedPreview, type SharedPreview } from '../../page/preview/preview-link.ts'
-import { deletePreviewToken } from '../../page/preview/preview-token.ts'
+import { deletePreviewToken, hasPreviewToken } from '../../page/preview/preview-token.ts'
 import { pageContextAtom } from '../page-context.ts'
 import { dropPreviewAtom, hasSharedPreviewFailedAtom, isSessionUncheckedAtom, sessionAtom } from './session.ts'
 
@@ -52,7 +52,7 @@ export const endPreviewAtom = atom(null, async (get, set) => {
 const showPreviewAtom = atom(null, (_get, set, preview: Preview) => {
   removeSharedPreview()
   set(hasSharedPreviewFailedAtom, false)
-  set(sessionAtom, (session) => session && { ...session, preview })
+  set(sessionAtom, (session) => session && { ...session, preview, isCarried: hasPreviewToken() })
   emit('shop-preview-changed', preview)
 })
 

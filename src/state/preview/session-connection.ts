@@ -1,7 +1,6 @@
 /** Opens, renews and ends the staff's session. */
 import { atom } from 'jotai/vanilla'
 import { checkAuth, logOut, renewSession } from '../../api/preview-service.ts'
-import { setVisibleInterval } from '../../page/browser/visible-interval.ts'
 import { reportError } from '../../page/events/events.ts'
 import { readSharedPreview } from '../../page/preview/preview-link.ts'
 import { hasPreviewToken } from '../../page/preview/preview-token.ts'
@@ -21,8 +20,7 @@ const openSessionAtom = atom(null, async (get, set, signal: AbortSignal) => {
     if (signal.aborted) return
     set(isSessionUncheckedAtom, false)
     if (!preview) return set(dropPreviewAtom)
-    // Without the token the services show the present, whatever the session remembers.
-    set(sessionAtom, { preview: hasPreviewToken() ? preview : {}, isAtRisk: false })
+    set(sessionAtom, { preview, isCarried: hasPreviewToken(), isAtRisk: false })
   } catch (error) {
     if (signal.aborted) return
     set(isSessionUncheckedAtom, hasPreviewToken())
@@ -65,17 +63,19 @@ export const logOutStaffAtom = atom(null, async (get, set) => {
   set(dropPreviewAtom)
 })
 
-/** Opens the session and keeps it alive (PREVIEW-5). Returns the cleanup. */
+/** Opens the session and keeps it alive, in hidden tabs too (PREVIEW-5, PREVIEW-6). Returns the cleanup. */
 export function connectPreview(store: Store): () => void {
   const controller = new AbortController()
-  let stopRenewing = () => {}
+  let timer: ReturnType<typeof setInterval> | undefined
+  const renew = () => void store.set(renewSessionAtom)
   store.set(openSessionAtom, controller.signal).then(() => {
-    if (!controller.signal.aborted && store.get(sessionAtom))
-      stopRenewing = setVisibleInterval(PREVIEW_RENEWAL_MS, () => void store.set(renewSessionAtom))
+    if (controller.signal.aborted || !store.get(sessionAtom)) return
+    renew()
+    timer = setInterval(renew, PREVIEW_RENEWAL_MS)
   })
   return () => {
     controller.abort()
-    stopRenewing()
+    clearInterval(timer)
     // The next connection checks the session again.
     store.set(sessionAtom, undefined)
   }

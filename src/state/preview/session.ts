@@ -5,8 +5,10 @@ import { emit } from '../../page/events/events.ts'
 import { deletePreviewToken, hasPreviewToken } from '../../page/preview/preview-token.ts'
 
 interface Session {
-  /** Empty while the present is shown. */
+  /** What the session holds; empty for the present. */
   preview: Preview
+  /** This page carries the preview token: its services answer for the previewed time (PREVIEW-11). */
+  isCarried: boolean
   /** The last renewal failed: the session may end soon. */
   isAtRisk: boolean
 }
@@ -18,8 +20,13 @@ export const isSessionUncheckedAtom = atom(false)
 /** The preview of a shared link could not be applied (PREVIEW-16). */
 export const hasSharedPreviewFailedAtom = atom(false)
 
-/** Undefined without a session; empty while the present is shown. */
+/** What the session holds; undefined without a session, empty for the present. */
 export const previewAtom = atom((get) => get(sessionAtom)?.preview)
+/** The session holds a preview that this page does not show (PREVIEW-11). */
+export const isPreviewElsewhereAtom = atom((get) => {
+  const session = get(sessionAtom)
+  return session !== undefined && !session.isCarried && Object.keys(session.preview).length > 0
+})
 export const isSessionAtRiskAtom = atom((get) => get(sessionAtom)?.isAtRisk ?? false)
 
 /** No preview may go on without the panel that indicates it (PREVIEW-3, PREVIEW-7, PREVIEW-9). */

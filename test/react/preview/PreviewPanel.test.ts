@@ -217,6 +217,67 @@ describe('shop-preview', () => {
     expect(inside(element, 'form')?.textContent).to.include('Europe/Budapest')
   })
 
+  for (const token of ['with', 'without'] as const)
+    it(`fills date, time, test and group from the session check ${token} a preview token, before tests are loaded (PREVIEW-20, PREVIEW-36)`, async () => {
+      if (token === 'without') document.cookie = 'previewToken=; path=/; max-age=0'
+      const { field, element } = await openSettings({ [`GET ${TESTS_AT}`]: () => new Promise<Response>(() => {}) })
+      const values = ['previewDate', 'previewTime', 'abTest', 'abTestGroup'].map((name) => field(name).value)
+      expect(values).to.deep.equal(['2030-01-02', '11:00', 'Teaser', 'B'])
+      await waitUntil(() => services.calls.some(({ path }) => path === TESTS_AT))
+      const [request] = services.calls.filter(({ path }) => path === TESTS_AT)
+      expect(request?.query.get('time')).to.equal('2030-01-02T10:00:00.000Z')
+      const panel = inside(element, '.preview')
+      expect(panel?.textContent).to.match(/2 January 2030.*Teaser: B/)
+      expect(panel?.textContent?.includes('does not carry the preview token')).to.equal(token === 'without')
+      expect(panel?.classList.contains('preview--on')).to.equal(token === 'with')
+    })
+
+  for (const [name, answer] of [
+    ['are loading', () => new Promise<Response>(() => {})],
+    ['can’t be loaded', () => json({}, 500)],
+  ] as const)
+    it(`applies a known test and group while tests ${name} (PREVIEW-36)`, async () => {
+      const { apply, says } = await openSettings({ [`GET ${TESTS_AT}`]: answer })
+      await says(name === 'are loading' ? 'Loading tests...' : 'Failed to fetch AB tests.')
+      apply()
+      await says('Settings applied successfully.')
+      expect(String(posted()[0]?.query)).to.equal('test=Teaser&group=B')
+    })
+
+  it('applies date and time of a test that has no groups, and says that no test is applied (PREVIEW-35)', async () => {
+    const { set, says, apply, field } = await openSettings({
+      [`GET ${TESTS_AT}`]: () => json([...AB_TESTS, { name: 'Draft', groups: [] }]),
+    })
+    await says('Active tests found.')
+    set('abTest', 'Draft')
+    await says('This test has no groups. Only date and time are applied.')
+    expect(field<HTMLSelectElement>('abTestGroup').required).to.equal(false)
+    apply()
+    await says('Settings applied successfully.')
+    expect(posted()[0]?.body).to.deep.equal({ previewDateTime: '2030-01-02T10:00:00.000Z' })
+    expect(String(posted()[0]?.query)).to.equal('')
+  })
+
+  it('has its toggle and "Log out" in reach while the settings are open (PREVIEW-37)', async () => {
+    const { element } = await openSettings()
+    const inDialog = (name: string) =>
+      allInside(element, 'dialog button').find(({ textContent }) => textContent === name) as HTMLElement
+    await aTimeout(300)
+    const press = async (name: string) => {
+      const { left, top } = inDialog(name).getBoundingClientRect()
+      await sendMouse({ type: 'click', position: [Math.round(left + 8), Math.round(top + 8)] })
+    }
+    expect(inDialog('Settings').ariaExpanded).to.equal('true')
+    await press('Settings')
+    await waitUntil(() => !inside(element, 'dialog'))
+    button(element, 'Settings')?.click()
+    await eventually(element, 'dialog form')
+    await aTimeout(300)
+    await press('Log out')
+    await waitUntil(() => !inside(element, '.preview'))
+    await waitUntil(() => services.calls.some(({ path }) => path.endsWith('/logout')))
+  })
+
   for (const [name, answer, message] of [
     ['tests', () => json(AB_TESTS), 'Active tests found.'],
     ['no tests', () => json([]), 'No active tests for this date.'],
