@@ -1,6 +1,7 @@
 /** Content pages: a title and a placeholder text. */
 import { readFileSync } from 'node:fs'
-import { LOCALES, type Locale, localeOf, SITES } from '../../src/shop/sites/sites.ts'
+import { LOCALES, type Locale, localeOf, SITES, type Site } from '../../src/shop/sites/sites.ts'
+import { FOOTER } from '../../src/shop/sites/tables/footer.ts'
 import { html } from './html.ts'
 import type { PageContext, PageView } from './page.ts'
 import { breadcrumbs } from './product-parts.ts'
@@ -28,6 +29,8 @@ const FOOTER_KEYS = {
   privacy: 'legal.privacy',
   accessibility: 'legal.accessibility',
   withdrawal: 'legal.withdrawal',
+  cancelContracts: 'legal.cancelContracts',
+  withdrawContract: 'legal.withdrawContract',
 } as const
 type ContentPage = keyof typeof FOOTER_KEYS
 
@@ -54,11 +57,15 @@ function footerText(locale: Locale, key: string): string | undefined {
 
 const fromSlug = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')
 
+const pathOf = (name: ContentPage, site: Site) =>
+  (FOOTER[site].contractPages as Readonly<Record<string, string>> | undefined)?.[name] ??
+  footerText(localeOf(site), `path.${name}`)
+
 /** Looks for the page in the visitor's country first; an old bookmark may be from another one. */
 function titleOf(slug: string, { site, locale }: PageContext): string {
   for (const candidate of [site, ...SITES]) {
     const page = (Object.keys(FOOTER_KEYS) as ContentPage[]).find(
-      (name) => footerText(localeOf(candidate), `path.${name}`) === `/pages/${slug}`,
+      (name) => pathOf(name, candidate) === `/pages/${slug}`,
     )
     const title = page && footerText(candidate === site ? locale : localeOf(candidate), FOOTER_KEYS[page])
     if (title) return title

@@ -2,15 +2,15 @@
 
 export const ACCOUNT_ROWS = {
   signedIn:
-    'Sie sind angemeldet als {name}. | Vous êtes connecté: {name}. | Zalogowano jako {name}. | Jste přihlášeni jako {name}. | Bejelentkezve: {name}. | Ste prihlásení ako {name}. | {name} olarak giriş yaptınız.',
+    'Sie sind angemeldet als {name}. | Vous êtes connecté : {name}. | Zalogowano jako {name}. | Jste přihlášeni jako {name}. | Bejelentkezve: {name}. | Ste prihlásení ako {name}. | {name} olarak giriş yaptınız.',
   remembered:
-    'Wir erkennen Sie als {name}. Für Ihre Daten melden Sie sich bitte an. | Nous vous reconnaissons: {name}. Connectez-vous pour accéder à vos données. | Rozpoznajemy Cię: {name}. Zaloguj się, aby zobaczyć swoje dane. | Poznáváme vás: {name}. Pro zobrazení údajů se prosím přihlaste. | Felismerjük Önt: {name}. Adatai megtekintéséhez jelentkezzen be. | Spoznávame vás: {name}. Ak chcete vidieť svoje údaje, prihláste sa. | Sizi tanıyoruz: {name}. Bilgileriniz için lütfen giriş yapın.',
+    'Wir erkennen Sie als {name}. Für Ihre Daten melden Sie sich bitte an. | Nous vous reconnaissons : {name}. Connectez-vous pour accéder à vos données. | Rozpoznajemy Cię: {name}. Zaloguj się, aby zobaczyć swoje dane. | Poznáváme vás: {name}. Pro zobrazení údajů se prosím přihlaste. | Felismerjük Önt: {name}. Adatai megtekintéséhez jelentkezzen be. | Spoznávame vás: {name}. Ak chcete vidieť svoje údaje, prihláste sa. | Sizi tanıyoruz: {name}. Bilgileriniz için lütfen giriş yapın.',
   signedOut:
     'Sie sind nicht angemeldet. | Vous n’êtes pas connecté. | Nie jesteś zalogowany. | Nejste přihlášeni. | Nincs bejelentkezve. | Nie ste prihlásení. | Giriş yapmadınız.',
-  signIn: 'Anmelden | Se connecter | Zaloguj się | Přihlásit se | Bejelentkezés | Prihlásiť sa | Giriş yap',
-  signOut: 'Abmelden | Se déconnecter | Wyloguj się | Odhlásit se | Kijelentkezés | Odhlásiť sa | Çıkış yap',
+  signIn: 'Anmelden | Se connecter | Zaloguj się | Přihlásit se | Bejelentkezés | Prihlásiť sa | Giriş Yap',
+  signOut: 'Abmelden | Se déconnecter | Wyloguj się | Odhlásit se | Kijelentkezés | Odhlásiť sa | Çıkış Yap',
   register:
-    'Konto anlegen | Créer un compte | Załóż konto | Vytvořit účet | Regisztráció | Vytvoriť účet | Hesap oluştur',
+    'Konto anlegen | Créer un compte | Załóż konto | Vytvořit účet | Regisztráció | Vytvoriť účet | Hesap Oluştur',
   signInHint:
     'In der Demo genügt ein beliebiger Name, das Passwort wird nicht geprüft. | Dans la démo, n’importe quel nom suffit et le mot de passe n’est pas vérifié. | W demo wystarczy dowolne imię, hasło nie jest sprawdzane. | V demu stačí libovolné jméno, heslo se neověřuje. | A demóban bármilyen név megfelel, a jelszót nem ellenőrizzük. | V deme stačí ľubovoľné meno, heslo sa neoveruje. | Demoda herhangi bir ad yeterlidir, şifre kontrol edilmez.',
   name: 'Vor- und Nachname | Prénom et nom | Imię i nazwisko | Jméno a příjmení | Név | Meno a priezvisko | Ad ve soyad',
@@ -25,11 +25,11 @@ export const ACCOUNT_ROWS = {
   watchlistTitle:
     'Merkzettel | Liste d’envies | Lista życzeń | Seznam přání | Kívánságlista | Zoznam želaní | Favorilerim',
   watchlistAbout:
-    'Hier stehen Artikel, die man sich gemerkt hat – zum Beispiel diese: | Ici s’affichent les articles mis de côté, par exemple: | Tu znajdują się zapisane produkty – na przykład: | Zde najdete uložené produkty – například tyto: | Itt láthatók az elmentett termékek – például ezek: | Tu nájdete uložené produkty – napríklad tieto: | Beğendiğiniz ürünler burada yer alır; örneğin şunlar:',
+    'Hier stehen Artikel, die man sich gemerkt hat – zum Beispiel diese: | Ici s’affichent les articles mis de côté, par exemple : | Tu znajdują się zapisane produkty – na przykład: | Zde najdete uložené produkty – například tyto: | Itt láthatók az elmentett termékek – például ezek: | Tu nájdete uložené produkty – napríklad tieto: | Beğendiğiniz ürünler burada yer alır; örneğin şunlar:',
   beansTitle:
-    'Treuebohnen | Grains de fidélité | Ziarna lojalnościowe | Věrnostní zrnka | Hűségszemek | Vernostné zrnká | Sadakat çekirdekleri',
+    'Treuebohnen | Grains de fidélité | Ziarna lojalnościowe | Věrnostní zrnka | Hűségszemek | Vernostné zrnká | Kahve Puanları',
   beansAbout:
-    'Ihr Stand: {count} | Votre solde: {count} | Stan konta: {count} | Stav vašeho účtu: {count} | Egyenlege: {count} | Stav vášho účtu: {count} | Bakiyeniz: {count}',
+    'Ihr Stand: {count} | Votre solde : {count} | Stan konta: {count} | Stav vašeho účtu: {count} | Egyenlege: {count} | Stav vášho účtu: {count} | Bakiyeniz: {count}',
   beansSignIn:
     'Nach der Anmeldung sehen Sie hier Ihren Stand. | Connectez-vous pour voir votre solde. | Po zalogowaniu zobaczysz tu stan konta. | Po přihlášení zde uvidíte stav svého účtu. | Bejelentkezés után itt láthatja egyenlegét. | Po prihlásení tu uvidíte stav svojho účtu. | Giriş yaptıktan sonra bakiyenizi burada görebilirsiniz.',
   registerAbout:

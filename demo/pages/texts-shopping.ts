@@ -26,18 +26,18 @@ export const SHOPPING_ROWS = {
   notAvailable:
     'Derzeit nicht lieferbar | Actuellement non disponible | Obecnie niedostępny | Momentálně nedostupné | Jelenleg nem elérhető | Momentálne nedostupné | Şu anda temin edilemiyor',
   toOffer:
-    'Zum Angebot | Voir l’offre | Zobacz ofertę | Zobrazit nabídku | Megnézem az ajánlatot | Zobraziť ponuku | Teklifi gör',
+    'Zum Angebot | Voir l’offre | Zobacz ofertę | Zobrazit nabídku | Megnézem az ajánlatot | Zobraziť ponuku | Teklifi Gör',
   allProducts:
     'Alle Artikel | Tous les articles | Wszystkie produkty | Všechny produkty | Minden termék | Všetky produkty | Tüm ürünler',
   productCount:
-    'Artikel: {count} | Articles: {count} | Produkty: {count} | Počet produktů: {count} | Termékek: {count} | Počet produktov: {count} | Ürün sayısı: {count}',
+    'Artikel: {count} | Articles : {count} | Produkty: {count} | Počet produktů: {count} | Termékek: {count} | Počet produktov: {count} | Ürün sayısı: {count}',
   giftCards:
     'Geschenkkarten | Cartes cadeaux | Karty podarunkowe | Dárkové karty | Ajándékkártyák | Darčekové karty | Hediye kartları',
   partnerProducts:
     'Angebote unserer Partner | Offres de nos partenaires | Oferty partnerów | Nabídky partnerů | Partnereink ajánlatai | Ponuky partnerov | Ortaklarımızın teklifleri',
   searchTitle: 'Suche | Recherche | Wyszukiwanie | Vyhledávání | Keresés | Vyhľadávanie | Arama',
   searchResults:
-    'Ergebnisse für „{term}“ | Résultats pour «{term}» | Wyniki dla „{term}” | Výsledky pro „{term}“ | Találatok erre: „{term}” | Výsledky pre „{term}“ | “{term}” için sonuçlar',
+    'Ergebnisse für „{term}“ | Résultats pour « {term} » | Wyniki dla „{term}” | Výsledky pro „{term}“ | Találatok erre: „{term}” | Výsledky pre „{term}“ | “{term}” için sonuçlar',
   searchNone:
     'Dazu haben wir leider nichts gefunden. Versuchen Sie es mit einem anderen Begriff. | Nous n’avons rien trouvé. Essayez un autre mot. | Niestety nic nie znaleźliśmy. Spróbuj innego słowa. | Bohužel jsme nic nenašli. Zkuste jiné slovo. | Sajnos nem találtunk semmit. Próbálja más kifejezéssel. | Žiaľ, nič sme nenašli. Skúste iné slovo. | Ne yazık ki bir şey bulamadık. Başka bir kelime deneyin.',
   searchLabel:
@@ -56,7 +56,7 @@ export const SHOPPING_ROWS = {
   removeTitle:
     '{title} entfernen | Supprimer {title} | Usuń: {title} | Odebrat: {title} | Törlés: {title} | Odstrániť: {title} | {title} ürününü kaldır',
   quantityTitle:
-    'Menge von {title} | Quantité: {title} | Liczba: {title} | Množství: {title} | Mennyiség: {title} | Množstvo: {title} | Adet: {title}',
+    'Menge von {title} | Quantité : {title} | Liczba: {title} | Množství: {title} | Mennyiség: {title} | Množstvo: {title} | Adet: {title}',
   free: 'Gratis | Offert | Gratis | Zdarma | Ingyenes | Zadarmo | Hediye',
   defective:
     'Dieses Produkt ist derzeit nicht verfügbar. | Ce produit n’est pas disponible actuellement. | Ten produkt jest obecnie niedostępny. | Tento produkt momentálně není dostupný. | Ez a termék jelenleg nem elérhető. | Tento produkt momentálne nie je dostupný. | Bu ürün şu anda mevcut değil.',
@@ -65,14 +65,14 @@ export const SHOPPING_ROWS = {
   deductions: 'Abzüge | Déductions | Odliczenia | Slevy | Levonások | Zľavy | İndirimler',
   total: 'Gesamtsumme | Total | Razem | Celkem | Végösszeg | Spolu | Toplam',
   toCheckout:
-    'Zur Kasse | Passer à la caisse | Przejdź do kasy | Přejít k pokladně | Tovább a pénztárhoz | Prejsť k pokladni | Ödemeye geç',
+    'Zur Kasse | Passer à la caisse | Przejdź do kasy | Přejít k pokladně | Tovább a pénztárhoz | Prejsť k pokladni | Ödemeye Geç',
   continueShopping:
-    'Weiter einkaufen | Continuer les achats | Kontynuuj zakupy | Pokračovat v nákupu | Vásárlás folytatása | Pokračovať v nákupe | Alışverişe devam et',
+    'Weiter einkaufen | Continuer les achats | Kontynuuj zakupy | Pokračovat v nákupu | Vásárlás folytatása | Pokračovať v nákupe | Alışverişe Devam Et',
   checkoutTitle: 'Kasse | Caisse | Kasa | Pokladna | Pénztár | Pokladňa | Ödeme',
   checkoutText:
-    'Hier endet die Demo: Es wird nichts bestellt und nichts bezahlt. | La démo s’arrête ici: rien n’est commandé ni payé. | Tu kończy się demo: niczego nie zamówisz ani nie zapłacisz. | Tady demo končí: nic si neobjednáte ani nezaplatíte. | A demó itt véget ér: nem rendel és nem fizet semmit. | Tu sa demo končí: nič si neobjednáte ani nezaplatíte. | Demo burada biter: hiçbir sipariş verilmez, ödeme alınmaz.',
+    'Hier endet die Demo: Es wird nichts bestellt und nichts bezahlt. | La démo s’arrête ici : rien n’est commandé ni payé. | Tu kończy się demo: niczego nie zamówisz ani nie zapłacisz. | Tady demo končí: nic si neobjednáte ani nezaplatíte. | A demó itt véget ér: nem rendel és nem fizet semmit. | Tu sa demo končí: nič si neobjednáte ani nezaplatíte. | Demo burada biter: hiçbir sipariş verilmez, ödeme alınmaz.',
   secureHint:
     'Ihre Daten werden verschlüsselt übertragen. | Vos données sont transmises de façon chiffrée. | Twoje dane są przesyłane w zaszyfrowanej formie. | Vaše údaje se přenášejí šifrovaně. | Adatait titkosítva továbbítjuk. | Vaše údaje sa prenášajú šifrovane. | Verileriniz şifrelenerek iletilir.',
   backToCart:
-    'Zurück zum Warenkorb | Retour au panier | Wróć do koszyka | Zpět do košíku | Vissza a kosárhoz | Späť do košíka | Sepete dön',
+    'Zurück zum Warenkorb | Retour au panier | Wróć do koszyka | Zpět do košíku | Vissza a kosárhoz | Späť do košíka | Sepete Dön',
 } as const

@@ -16,18 +16,18 @@ const PAGE_ROWS = {
   heroText:
     'Sortenreine Bohnen, schonend geröstet und nach wenigen Tagen bei Ihnen – und alles, was den Tag sonst noch schöner macht. | Des grains d’origine, torréfiés en douceur et chez vous en quelques jours – et tout ce qui rend la journée plus belle. | Wyselekcjonowane ziarna, powoli palone i po kilku dniach u Ciebie – a do tego wszystko, co umila dzień. | Odrůdová zrna, šetrně pražená a za pár dní u vás – a k tomu vše, co vám zpříjemní den. | Válogatott kávészemek kíméletesen pörkölve, néhány napon belül Önnél – és minden más, ami szebbé teszi a napot. | Odrodové zrná, šetrne pražené a o pár dní u vás – a k tomu všetko, čo spríjemní deň. | Özenle kavrulmuş yöresel çekirdekler birkaç gün içinde kapınızda; gününüzü güzelleştirecek daha pek çok şeyle birlikte.',
   heroButton:
-    'Zum Kaffee | Voir les cafés | Zobacz kawy | Prohlédnout kávu | Irány a kávék | Pozrieť kávu | Kahveleri keşfedin',
+    'Zum Kaffee | Voir les cafés | Zobacz kawy | Prohlédnout kávu | Irány a kávék | Pozrieť kávu | Kahveleri Keşfet',
   featured:
     'Beliebt in dieser Woche | Les favoris de la semaine | Popularne w tym tygodniu | Oblíbené tento týden | A hét kedvencei | Obľúbené tento týždeň | Bu haftanın sevilenleri',
   themes:
     'Neue Themenwelten | Nouveaux univers | Nowe światy tematyczne | Nové tematické světy | Új témavilágok | Nové tematické svety | Yeni tema dünyaları',
-  discover: 'Jetzt entdecken | Découvrir | Odkryj | Objevit | Felfedezem | Objaviť | Keşfedin',
+  discover: 'Jetzt entdecken | Découvrir | Odkryj | Objevit | Felfedezem | Objaviť | Keşfet',
   newsletterTeaser:
-    '10 % Rabatt zum Kennenlernen | 10 % de rabais pour faire connaissance | 10% rabatu na dobry początek | Sleva 10 % na seznámenou | 10% kedvezmény az ismerkedéshez | Zľava 10 % na zoznámenie | Tanışma hediyesi: %10 indirim',
+    '10 % Rabatt zum Kennenlernen | 10% de rabais pour faire connaissance | 10% rabatu na dobry początek | Sleva 10 % na seznámenou | 10% kedvezmény az ismerkedéshez | Zľava 10 % na zoznámenie | Tanışma hediyesi: %10 indirim',
   newsletterTeaserText:
     'Abonnieren Sie unseren Newsletter und erfahren Sie als Erste von neuen Themenwelten. | Abonnez-vous à notre newsletter et découvrez nos nouveaux univers en primeur. | Zapisz się do newslettera i jako pierwsza osoba dowiaduj się o nowych światach tematycznych. | Přihlaste se k odběru newsletteru a dozvíte se o nových tematických světech jako první. | Iratkozzon fel hírlevelünkre, és elsőként értesüljön az új témavilágokról. | Prihláste sa na odber newslettera a dozviete sa o nových tematických svetoch ako prví. | Bültenimize abone olun, yeni tema dünyalarından ilk siz haberdar olun.',
   newsletterButton:
-    'Zum Newsletter | S’abonner à la newsletter | Zapisz się | Přihlásit se k odběru | Feliratkozom | Prihlásiť sa na odber | Bültene abone ol',
+    'Zum Newsletter | S’abonner à la newsletter | Zapisz się | Přihlásit se k odběru | Feliratkozom | Prihlásiť sa na odber | E-Bültene Üye Ol',
   newsletterTitle: 'Newsletter | Newsletter | Newsletter | Newsletter | Hírlevél | Newsletter | E-bülten',
   themeWorldText:
     'Ausgewählte Stücke für dieses Thema – nur solange der Vorrat reicht. | Une sélection de pièces pour cet univers – dans la limite des stocks disponibles. | Starannie dobrane produkty na ten temat – do wyczerpania zapasów. | Vybrané kousky k tomuto tématu – jen do vyprodání zásob. | Válogatott darabok ehhez a témához – a készlet erejéig. | Vybrané kúsky k tejto téme – len do vypredania zásob. | Bu temaya özel seçilmiş ürünler; stoklarla sınırlıdır.',
@@ -36,9 +36,9 @@ const PAGE_ROWS = {
   storesLabel:
     'PLZ, Ort oder Straße | NPA, localité ou rue | Kod pocztowy, miejscowość lub ulica | PSČ, obec nebo ulice | Irányítószám, település vagy utca | PSČ, obec alebo ulica | Posta kodu, ilçe veya cadde',
   storesButton:
-    'Filialen suchen | Rechercher un magasin | Szukaj sklepów | Hledat prodejny | Üzletek keresése | Hľadať predajne | Mağaza ara',
+    'Filialen suchen | Rechercher un magasin | Szukaj sklepów | Hledat prodejny | Üzletek keresése | Hľadať predajne | Mağaza Ara',
   storesNone:
-    'Zu „{term}“ haben wir keine Filiale gefunden. | Aucun magasin trouvé pour «{term}». | Nie znaleźliśmy sklepu dla „{term}”. | Pro „{term}“ jsme nenašli žádnou prodejnu. | A(z) „{term}” keresésre nem találtunk üzletet. | Pre „{term}“ sme nenašli žiadnu predajňu. | “{term}” için mağaza bulunamadı.',
+    'Zu „{term}“ haben wir keine Filiale gefunden. | Aucun magasin trouvé pour « {term} ». | Nie znaleźliśmy sklepu dla „{term}”. | Pro „{term}“ jsme nenašli žádnou prodejnu. | A(z) „{term}” keresésre nem találtunk üzletet. | Pre „{term}“ sme nenašli žiadnu predajňu. | “{term}” için mağaza bulunamadı.',
   openingHours:
     'Mo–Sa 9–19 Uhr | lu–sa 9 h–19 h | pn.–sob. 9–19 | po–so 9–19 h | H–Szo 9–19 óra | po–so 9.00–19.00 | Pzt–Cmt 09.00–19.00',
   contentText:
@@ -48,7 +48,7 @@ const PAGE_ROWS = {
   notFoundText:
     'Die gewünschte Seite gibt es nicht (mehr). Vielleicht hilft die Suche weiter. | La page demandée n’existe pas ou plus. La recherche pourra peut-être vous aider. | Tej strony nie ma lub już nie istnieje. Może pomoże wyszukiwarka. | Požadovaná stránka neexistuje, nebo už neexistuje. Zkuste ji vyhledat. | A keresett oldal nem létezik, vagy már nem elérhető. Talán a kereső segít. | Požadovaná stránka neexistuje alebo už neexistuje. Skúste ju vyhľadať. | Aradığınız sayfa yok ya da kaldırılmış. Arama belki yardımcı olur.',
   toHome:
-    'Zur Startseite | Retour à l’accueil | Wróć na stronę główną | Zpět na úvodní stránku | Vissza a kezdőlapra | Späť na úvodnú stránku | Ana sayfaya dön',
+    'Zur Startseite | Retour à l’accueil | Wróć na stronę główną | Zpět na úvodní stránku | Vissza a kezdőlapra | Späť na úvodnú stránku | Ana Sayfaya Dön',
 } as const
 
 const ROWS = { ...PAGE_ROWS, ...SHOPPING_ROWS, ...ACCOUNT_ROWS }

@@ -85,7 +85,7 @@ describe('texts', () => {
       'Firma',
       'Sport',
       'Hobby',
-      '{{percent}} %',
+      '{{percent}}\u00a0%',
     ])
     for (const locale of LOCALES.filter((other) => !other.startsWith('de'))) {
       for (const feature of FEATURES) {

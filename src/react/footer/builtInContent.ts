@@ -52,6 +52,7 @@ export function builtInContent(site: Site, product: string, t: TranslateFooter, 
       page('terms', t('legal.terms')),
       page('privacy', t('legal.privacy')),
       page('withdrawal', t('legal.withdrawal')),
+      ...contractLinks(site, t, overridable),
       page('accessibility', t('legal.accessibility')),
       { ...page('privacy', t('legal.consent')), opensConsentSettings: true },
     ],
@@ -63,6 +64,17 @@ export function builtInContent(site: Site, product: string, t: TranslateFooter, 
       },
     }),
   }
+}
+
+/** Where the law demands them (FOOTER-47). */
+function contractLinks(site: Site, t: TranslateFooter, overridable: (name: string, builtIn: string) => string) {
+  const { contractPages } = FOOTER[site]
+  if (!contractPages) return []
+  const link = (name: keyof typeof contractPages): FooterLink => ({
+    url: overridable(name, contractPages[name]),
+    text: t(`legal.${name}`),
+  })
+  return [link('cancelContracts'), link('withdrawContract')]
 }
 
 interface GroupOptions {

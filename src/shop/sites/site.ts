@@ -77,6 +77,8 @@ export interface SiteFacts {
   footer: {
     logos: SiteLogos
     hasSalesTaxNote?: true
+    /** Pages that the country's law demands a button for: to end a lasting contract, and to withdraw from a new one. */
+    contractPages?: { cancelContracts: string; withdrawContract: string }
     /** The contact group links to the account page. */
     linksAccount?: true
   }

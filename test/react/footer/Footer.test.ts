@@ -38,7 +38,7 @@ describe('shop-footer', () => {
       expect(allInside(element, '.groups > .group')).to.have.length(8)
       expect(allInside(element, '.seo a')).to.have.length(12)
       expect(allInside(element, '.icon-links__link')).to.have.length(6)
-      expect(allInside(element, '.legal__links a')).to.have.length(6)
+      expect(allInside(element, '.legal__links a')).to.have.length(site === 'DE' ? 8 : 6)
       expect(allInside(element, '.countries__link')).to.have.length(9)
       expect(allInside(element, '.logos__logo').length).to.be.at.least(5)
       expect(allInside(element, '.footer__quality img')).to.have.length(1)

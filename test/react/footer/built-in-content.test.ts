@@ -111,7 +111,8 @@ describe('the built-in content of the footer', () => {
       expect(content.legalLinks.filter(({ opensConsentSettings }) => opensConsentSettings)).to.have.length(1)
       // A missing text shows as its key.
       for (const text of textsOf(content)) expect(text).to.not.match(/^[a-z]\w*(\.\w+)+$/i)
-      expect(textsOf(content)).to.have.length(site === 'TR' ? 67 : site === 'SK' ? 68 : 66)
+      const count = { TR: 67, SK: 68, DE: 68 }[site as string] ?? 66
+      expect(textsOf(content)).to.have.length(count)
     })
 
     it(`${site} states the facts of its country (SITE-5, SITE-6, SITE-7, SITE-8, SITE-9, SITE-10)`, () => {
@@ -155,6 +156,13 @@ describe('the built-in content of the footer', () => {
     }
     const { textBeforeLink, link, textAfterLink } = contents.get('SK')?.salesTax ?? {}
     expect([textBeforeLink, link?.text, textAfterLink].every(Boolean)).to.equal(true)
+  })
+
+  it('has the two buttons for contracts on DE only, in the words of the law (FOOTER-47)', () => {
+    for (const [site, { legalLinks }] of contents) {
+      const links = legalLinks.filter(({ url }) => url.startsWith('/pages/vertr')).map(({ text }) => text)
+      expect(links, site).to.deep.equal(site === 'DE' ? ['Verträge hier kündigen', 'Vertrag widerrufen'] : [])
+    }
   })
 
   it('has the same paths on all sites for contact, newsletter, store finder and categories (FOOTER-7)', () => {

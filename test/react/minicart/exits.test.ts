@@ -46,7 +46,9 @@ describe('the exit buttons of the mini cart', () => {
     const closed = await carts.showing(filled({ defectiveArticles: [article('D')] }))
     const id = inside(closed, '.minicart__exits .button--primary')?.getAttribute('aria-describedby') ?? ''
     const reason = closed.shadowRoot?.getElementById(id)
-    expect(reason?.textContent).to.equal('Zur Kasse geht es, sobald alles im Warenkorb verfügbar ist.')
+    expect(reason?.textContent).to.equal(
+      'Bitte löschen Sie nicht verfügbare Artikel oder verringern Sie deren Anzahl. Danach geht es zur Kasse.',
+    )
     const button = inside(closed, '.minicart__exits .button--primary')
     button?.focus()
     expect(closed.shadowRoot?.activeElement === button, 'Focusable, so that screen readers read the reason.').to.equal(

@@ -57,7 +57,7 @@ describe('the rows of the mini cart', () => {
       'Article C',
     ])
     expect(textsOf(element, '.deleted-tile__label')).to.deep.equal(['Gelöscht'])
-    expect(textsOf(element, '[role=status]')).to.deep.equal(['Article B wurde aus dem Warenkorb gelöscht.'])
+    expect(textsOf(element, '[role=status]')).to.deep.equal(['Aus dem Warenkorb gelöscht: Article B'])
   })
 
   it('move the focus to Undo, which restores the item and its focus (MINICART-33, MINICART-45)', async () => {
@@ -148,11 +148,11 @@ describe('the rows of the mini cart', () => {
     answering(twins, cartOf(...twins.articles.slice(1)), cartOf(article('C')), cartOf(...twins.articles.slice(1)))
     const news = () => inside(element, '[role=status]')
     deleteAt(element, 0)
-    await waitUntil(() => news()?.textContent === 'Article A wurde aus dem Warenkorb gelöscht.')
+    await waitUntil(() => news()?.textContent === 'Aus dem Warenkorb gelöscht: Article A')
     const first = news()?.firstElementChild
     deleteAt(element, 0)
     await waitUntil(() => countOf(element, '.deleted-tile') === 2)
-    expect(news()?.textContent).to.equal('Article A wurde aus dem Warenkorb gelöscht.')
+    expect(news()?.textContent).to.equal('Aus dem Warenkorb gelöscht: Article A')
     expect(news()?.firstElementChild === first, 'Said anew.').to.equal(false)
     allInside(element, '.deleted-tile__undo')[1]?.click()
     await waitUntil(() => countOf(element, '.deleted-tile') === 1)

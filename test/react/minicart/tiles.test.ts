@@ -116,7 +116,7 @@ describe('the tiles of the mini cart', () => {
       ...say: string[],
     ][] = [
       ['NOT_AVAILABLE', 'error', gone],
-      ['SOLDOUT', 'error', gone],
+      ['SOLDOUT', 'error', 'Dieser Artikel ist leider ausverkauft'],
       ['SHORTAGE', 'info', 'Wenige verfügbar'],
       ['IN_STOCK'],
       ['AVAILABLE'],
@@ -159,14 +159,14 @@ describe('the tiles of the mini cart', () => {
     const withoutSpaces = (text: string) => text.replaceAll(/\s(?=[%:])/g, '')
     const hints = {
       DE: '30-Tage-Bestpreis: 17,99 € (-11%)',
-      AT: '30-Tage-Bestpreis: 17,99 € (-11%)',
+      AT: 'Niedrigster Preis der letzten 30 Tage: 17,99 € (-11%)',
       CH: '30-Tage-Bestpreis: CHF 17.99 (-11%)',
       CH_FR: 'Meilleur prix sur 30 jours: CHF 17.99 (-11%)',
       PL: 'Najniższa cena z 30 dni przed obniżką: 17,99 zł (-11%)',
       CZ: 'Nejnižší cena za 30 dní: 17 Kč (-11%)',
       HU: 'Az elmúlt 30 nap legjobb ára: 17 Ft (-11%)',
       SK: 'Najnižšia cena za 30 dní: 17,99 € (-11%)',
-      TR: 'Son 30 günün en iyi fiyatı: 17,99 TL (-%11)',
+      TR: 'Son 30 günün en düşük fiyatı: 17,99 TL (-%11)',
     } as const
 
     for (const site of SITES) {

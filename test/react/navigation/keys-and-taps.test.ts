@@ -94,7 +94,7 @@ describe('main navigation', () => {
         'Themes',
         'Coffee',
         '',
-        'Alles in Coffee',
+        'Alles: Coffee',
         'Beans',
         'Ground',
         'Guide (öffnet in einem neuen Fenster)',
@@ -121,13 +121,13 @@ describe('main navigation', () => {
         await frames()
         return focusedText(element)
       }
-      expect(await key('ArrowDown')).to.equal('Alles in Coffee')
+      expect(await key('ArrowDown')).to.equal('Alles: Coffee')
       expect(await key('ArrowDown')).to.equal('Beans')
-      expect(await key('ArrowRight')).to.equal('Alles in Beans')
+      expect(await key('ArrowRight')).to.equal('Alles: Beans')
       expect(await key('End')).to.equal('Light')
       expect(await key('ArrowUp')).to.equal('Dark')
       expect(await key('ArrowLeft')).to.equal('Beans')
-      expect(await key('ArrowUp')).to.equal('Alles in Coffee')
+      expect(await key('ArrowUp')).to.equal('Alles: Coffee')
       expect(await key('ArrowLeft')).to.equal('Coffee')
     })
 
@@ -146,7 +146,7 @@ describe('main navigation', () => {
       linkOf(element, 'Beans').focus()
       expect(click(linkOf(element, 'Beans'), 'key')).to.equal(false)
       await frames()
-      expect(focusedText(element)).to.equal('Alles in Beans')
+      expect(focusedText(element)).to.equal('Alles: Beans')
     })
 
     it('treats a node without an address as a button (NAV-10, NAV-24)', async () => {

@@ -71,7 +71,7 @@ describe('flyouts of the main navigation', () => {
       time.tick(300)
       await frames()
       const all = inside(element, '.drill-down__level .navigation-all')
-      expect([all?.getAttribute('href'), all?.textContent]).to.deep.equal(['/x/coffee', 'Alles in Coffee'])
+      expect([all?.getAttribute('href'), all?.textContent]).to.deep.equal(['/x/coffee', 'Alles: Coffee'])
     })
 
     it('open a new window for _blank only, with rel=noopener and a hint (NAV-11)', async () => {

@@ -71,7 +71,7 @@ describe('the newsletter’s picture and bubble', () => {
     })
   }
 
-  const PERCENT: Record<string, string> = { TR: '%10', PL: '10%', HU: '10%' }
+  const PERCENT: Record<string, string> = { TR: '%10', PL: '10%', HU: '10%', CH: '10%', CH_FR: '10%' }
   for (const site of SITES) {
     it(`${site}: shows a discount of ${PERCENT[site] ?? '10 %'} and the welcome voucher (NEWS-11)`, async () => {
       const element = await place(html`<shop-newsletter site=${site}></shop-newsletter>`)
@@ -88,7 +88,7 @@ describe('the newsletter’s picture and bubble', () => {
     const own = await place(html`<shop-newsletter discount="15 €" welcome-voucher="geschenkt"></shop-newsletter>`)
     expect(bubble(own)).to.equal('15 € geschenkt')
     const one = await place(html`<shop-newsletter welcome-voucher="false"></shop-newsletter>`)
-    expect(bubble(one)?.trim()).to.equal('10 %')
+    expect(bubble(one)?.trim()).to.equal('10\u00a0%')
     const none = await place(html`<shop-newsletter discount="false" welcome-voucher="false"></shop-newsletter>`)
     expect(bubble(none)).to.equal(undefined)
   })

@@ -3,7 +3,7 @@ import type { SiteFacts } from '../site.ts'
 import type { LOCALE } from './locale.ts'
 
 export const FOOTER: Readonly<Record<keyof typeof LOCALE, SiteFacts['footer']>> = {
-  DE: {"logos":{"payment":"visa mastercard amex paypal klarna invoice","delivery":"dhl hermes","quality":"trustedShops"}},
+  DE: {"logos":{"payment":"visa mastercard amex paypal klarna invoice","delivery":"dhl hermes","quality":"trustedShops"},"contractPages":{"cancelContracts":"/pages/vertraege-kuendigen","withdrawContract":"/pages/vertrag-widerrufen"}},
   AT: {"logos":{"payment":"visa mastercard paypal klarna invoice","delivery":"post dpd","quality":"trustedShops"}},
   CH: {"logos":{"payment":"visa mastercard postFinance twint paypal invoice","delivery":"swissPost","quality":"trustedShops"}},
   CH_FR: {"logos":{"payment":"visa mastercard postFinance twint paypal invoice","delivery":"swissPost","quality":"trustedShops"}},
