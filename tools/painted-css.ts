@@ -35,9 +35,14 @@ function partsOf(html: string) {
 
 /**
  * The rules of an element's sheet that its fragments need until someone touches them, in their order: the whole sheet, when it
- * is adopted on top, changes nothing. `markup`: the fragments in all their variants, without styles.
+ * is adopted on top, changes nothing. `markup`: the fragments in all their variants, without styles; `classes`: what may be
+ * in other markup.
  */
-export async function paintedCss(sheet: string, markup: readonly string[]): Promise<string> {
+export async function paintedCss(
+  sheet: string,
+  markup: readonly string[],
+  classes: readonly RegExp[] = [],
+): Promise<string> {
   const [painted] = await new PurgeCSS().purge({
     css: [{ raw: withoutTransitions(sheet) }],
     content: markup.map((raw) => ({ raw, extension: 'html' })),
@@ -45,9 +50,16 @@ export async function paintedCss(sheet: string, markup: readonly string[]): Prom
     variables: true,
     keyframes: true,
     // `--shop-reserve…` is read by the page's reserve.css.
-    safelist: { standard: STATES.selectors, variables: [/^--shop-/] },
+    safelist: { standard: STATES.selectors, deep: [...classes], variables: [/^--shop-/] },
     dynamicAttributes: STATES.attributes,
     blocklist: TOUCHED,
   })
-  return withoutEmptyRules(painted?.css ?? '')
+  const unscripted = classes.length > 0 ? unscriptedRules(sheet) : ''
+  return withoutEmptyRules(painted?.css ?? '') + unscripted
 }
+
+/** Rules for visitors without scripts: a touch brings them nothing more, so the fragment has the touched states too. */
+const unscriptedRules = (sheet: string): string =>
+  (sheet.match(/@media[^{]*\(scripting:\s?none\)\{(?:[^{}]*\{[^{}]*\})*\}/g) ?? [])
+    .filter((rules) => /:(hover|focus)/.test(rules))
+    .join('')

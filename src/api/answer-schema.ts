@@ -73,6 +73,7 @@ export function readBody<Schema extends v.GenericSchema>(
   if (!result.success) {
     throw new ApiError('malformed', `${what}: ${describe(result.issues)}`, { status: answer.status })
   }
-  for (const reason of dropped) reportError(context.element, 'ENTRY_DROPPED', `${what}: ${reason}`)
+  const report = context.report ?? ((code, message) => reportError(context.element, code, message))
+  for (const reason of dropped) report('ENTRY_DROPPED', `${what}: ${reason}`)
   return result.output
 }

@@ -2,9 +2,11 @@
 import * as v from 'valibot'
 import { readBody } from './answer-schema.ts'
 import { statusError } from './api-error.ts'
-import { ask, askOk } from './client.ts'
+import { type Answer, ask, askOk } from './client.ts'
 import type { RemoteFooter } from './footer-schema.ts'
 import { type ServiceContext, siteHeader } from './service-context.ts'
+
+const WHAT = 'Footer content'
 
 const answerSchema = v.object({ contentJSON: v.string() })
 
@@ -18,15 +20,19 @@ export async function getFooterContent(
   contentId: string,
   signal?: AbortSignal,
 ): Promise<RemoteFooter | undefined> {
-  const what = 'Footer content'
   const path = `/service/promotion/api/promotion/${encodeURIComponent(contentId)}`
   const answer = await ask(context, { path, signal, headers: siteHeader(context) })
   if (answer.status === 404) return undefined
-  if (!answer.isOk) throw statusError(what, answer.status)
-  const { contentJSON } = readBody(answerSchema, answer, what, context)
+  if (!answer.isOk) throw statusError(WHAT, answer.status)
+  return readFooterContent(answer, context)
+}
+
+/** @throws {ApiError} `malformed` */
+export async function readFooterContent(answer: Answer, context: ServiceContext): Promise<RemoteFooter> {
+  const { contentJSON } = readBody(answerSchema, answer, WHAT, context)
   // Not needed where the built-in content is shown.
   const { footerSchema } = await import('./footer-schema.ts')
-  return readBody(footerSchema, { ...answer, body: parse(contentJSON) }, `${what}, contentJSON`, context)
+  return readBody(footerSchema, { ...answer, body: parse(contentJSON) }, `${WHAT}, contentJSON`, context)
 }
 
 function parse(json: string): unknown {

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { hasFlyout, type NavigationNode } from '../shop/navigation/navigation.ts'
 import { lenient, listOf, readBody } from './answer-schema.ts'
-import { askOk } from './client.ts'
+import { type Answer, askOk } from './client.ts'
 import type { ServiceContext } from './service-context.ts'
 import { httpUrl, optionalHttpUrl } from './url-schema.ts'
 
@@ -77,5 +77,9 @@ export async function getNavigation(
     signal,
   }
   const answer = await askOk(isComplete ? { ...context, apiBase: '' } : context, call, 'The navigation')
-  return readBody(treeSchema, answer, 'The navigation', context)
+  return readNavigation(answer, context)
 }
+
+/** @throws {ApiError} `malformed` */
+export const readNavigation = (answer: Answer, context: ServiceContext): NavigationNode[] =>
+  readBody(treeSchema, answer, 'The navigation', context)

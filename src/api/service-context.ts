@@ -1,5 +1,6 @@
 import { readCookie } from '../page/browser/cookies.ts'
 import { type CookieKey, pageSettings } from '../page/configuration/settings.ts'
+import type { ElementErrorCode } from '../page/events/error-codes.ts'
 import type { Site } from '../shop/sites/sites.ts'
 
 /** For whom a service is called, and in which element's name failures are reported. */
@@ -9,6 +10,8 @@ export interface ServiceContext {
   apiBase: string
   /** The tag that failures are reported for. */
   element: string
+  /** Instead of telling the page, for where there is none. */
+  report?(code: ElementErrorCode, message: string): void
   /** Bypasses caches, which may hold answers from before a change of the preview (CALL-16). */
   bypassCache?: boolean
 }

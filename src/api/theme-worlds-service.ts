@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { ThemeWorld, ThemeWorldSection } from '../shop/navigation/navigation.ts'
 import { lenient, listOf, readBody } from './answer-schema.ts'
-import { askOk } from './client.ts'
+import { type Answer, askOk } from './client.ts'
 import type { ServiceContext } from './service-context.ts'
 import { httpUrl, optionalHttpUrl } from './url-schema.ts'
 
@@ -73,6 +73,11 @@ export async function getThemeWorlds(
 ): Promise<ThemeWorlds> {
   const path = '/service/themeworld-frontend/api/themeworlds/navigation'
   const answer = await askOk(context, { path, signal }, 'The theme worlds')
+  return readThemeWorlds(answer, context, product)
+}
+
+/** @throws {ApiError} `malformed` */
+export function readThemeWorlds(answer: Answer, context: ServiceContext, product: string): ThemeWorlds {
   const { overview, sections } = readBody(answerSchema(product), answer, 'The theme worlds', context).themeworldFlyout
   return {
     overview: overview ?? {},

@@ -10,6 +10,7 @@ import { PRERENDERED, RELEASE, readPaintedProps, readProps } from './element-pro
 import { LiveElement, liveElementOf } from './live-element.ts'
 import { PAINTED_TAGS } from './live-tags.ts'
 import { hasOwnStyles } from './own-styles.ts'
+import { takeContent } from './painted-content.ts'
 import { watchTouch } from './touch.ts'
 
 export interface LoaderParts {
@@ -40,6 +41,7 @@ export function startLive(host: HTMLElement, { load, preload }: LoaderParts): vo
 
   const props = readProps(host, options.attributes)
   const element = new LiveElement({ tag, host, root, container, props, phase: 'asleep', ...options })
+  takeContent(root, element.store, painted, props)
   element.fetchCode = () => load(tag)
   const read = () => element.update(readProps(host, options.attributes))
   const observer = new MutationObserver(read)

@@ -6,11 +6,15 @@ import { shopHeader } from '../elements/shop-header.ts'
 import { shopNewsletter } from '../elements/shop-newsletter.ts'
 import { loadTexts } from '../i18n/texts.ts'
 import { PRERENDERED, RELEASE } from '../live/element-props.ts'
+import { CONTENT } from '../live/painted-content.ts'
 import { resolveProps } from '../page/configuration/attributes.ts'
 import type { CommonProps } from '../page/configuration/tables/common.ts'
 import { ElementRoot } from '../react/shell/ElementRoot.tsx'
 import { createPropsSource } from '../react/shell/props-source.ts'
 import { VERSION } from '../shop/version.ts'
+import type { PaintedContent } from '../state/content/painted-content.ts'
+import { type ContentProblem, readContent, type ServiceAnswers } from './read-content.ts'
+import { WITH_CONTENT } from './with-content.ts'
 
 const DEFINITIONS = { 'shop-header': shopHeader, 'shop-footer': shopFooter, 'shop-newsletter': shopNewsletter } as const
 
@@ -33,12 +37,18 @@ export interface Fragment {
 interface RenderOptions {
   /** Nonce of the `<style>`. */
   nonce?: string
-  /** HTML between the tags, for slots. */
-  content?: string
+  /** HTML between the tags. */
+  slots?: string
+  content?: ServiceAnswers
+  onError?(problem: ContentProblem): void
 }
 
 const escapeAttribute = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/** Data for the browser, which no policy forbids: nothing in it can end the script or begin a comment. */
+const scriptOf = (content: PaintedContent) =>
+  `<script type="application/json" ${CONTENT}>${JSON.stringify(content).replaceAll('<', '\\u003c')}</script>`
 
 /**
  * Renders a tag as the browser's first render will. The attributes are kept in the markup, so that hydration repeats this
@@ -49,7 +59,7 @@ const escapeAttribute = (value: string) =>
 export async function prerenderElement(
   tag: PrerenderedTag,
   attributes: Record<string, string>,
-  { nonce, content = '' }: RenderOptions = {},
+  { nonce, slots = '', content: answers = {}, onError = () => {} }: RenderOptions = {},
 ): Promise<Fragment> {
   const definition = DEFINITIONS[tag] as unknown as ElementDefinition
   const props = resolveProps(definition.attributes, {
@@ -58,8 +68,10 @@ export async function prerenderElement(
     pageRoot: () => null,
     block: {},
   }) as CommonProps & Record<string, unknown>
+  const content = await readContent(tag, props, answers, onError)
   await loadTexts(props.locale, definition.features)
-  const css = PAINTED?.[tag]?.[props.theme] ?? (await definition.loadSheet()).default
+  const css =
+    PAINTED?.[tag]?.[content ? `${props.theme}${WITH_CONTENT}` : props.theme] ?? (await definition.loadSheet()).default
 
   const failures: unknown[] = []
   const { prelude } = await prerender(
@@ -67,6 +79,7 @@ export async function prerenderElement(
       tag={tag}
       component={definition.component as never}
       source={createPropsSource(props)}
+      content={content}
       onReady={() => {}}
       onError={() => {}}
     />,
@@ -80,7 +93,7 @@ export async function prerenderElement(
   const kept = escapeAttribute(JSON.stringify(attributes))
   const style = nonce ? `<style nonce="${escapeAttribute(nonce)}">` : '<style>'
   const html =
-    `<${tag}${given.join('')}><template shadowrootmode="open">${style}${css}</style>` +
-    `<div data-root ${RELEASE}="${VERSION}" ${PRERENDERED}="${kept}">${markup}</div></template>${content}</${tag}>\n`
+    `<${tag}${given.join('')}><template shadowrootmode="open">${style}${css}</style>${content ? scriptOf(content) : ''}` +
+    `<div data-root ${RELEASE}="${VERSION}" ${PRERENDERED}="${kept}">${markup}</div></template>${slots}</${tag}>\n`
   return { html, css }
 }

@@ -2,8 +2,9 @@
 
 import { fallbackLocaleOf, type Locale, localeOf, SITES, type Site } from '../shop/sites/sites.ts'
 import { prerenderElement } from './prerender.tsx'
+import type { ContentProblem, ServiceAnswers } from './read-content.ts'
 
-export type { Locale, Site }
+export type { ContentProblem, Locale, ServiceAnswers, Site }
 export { SITES }
 
 /** A site's locale, and the one it falls back to. */
@@ -18,8 +19,12 @@ export type FragmentTag = 'shop-header' | 'shop-footer' | 'shop-newsletter'
 export interface FragmentOptions {
   /** The nonce of the page's Content-Security-Policy, for the fragment's `<style>`. Without one its hash is needed. */
   nonce?: string
+  /** What the services have answered: shown in the fragment, and not asked for again by the browser (DELIVERY-25). */
+  content?: ServiceAnswers
+  /** Called for what of the content can't be shown: a whole answer, or an entry of it. */
+  onError?(problem: ContentProblem): void
   /** HTML between the tags, for the element's slots. Inserted unchanged. */
-  content?: string
+  slots?: string
 }
 
 /** As in HTML. `true` and `false` are written as the elements read them; `undefined` means the default. */

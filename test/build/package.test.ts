@@ -96,7 +96,7 @@ describe('the npm package', () => {
     const script = `import { renderFragment } from 'shop-elements/render'
       const all = [
         await renderFragment('shop-header', { site: 'DE' }),
-        await renderFragment('shop-header', { site: 'HU', sticky: false, 'back-url': '/a?b&c' }, { nonce: 'n"1', content: '<p slot="consent">Hi</p>' }),
+        await renderFragment('shop-header', { site: 'HU', sticky: false, 'back-url': '/a?b&c' }, { nonce: 'n"1', slots: '<p slot="consent">Hi</p>' }),
         await renderFragment('shop-header', { site: 'DE', 'on load': 'x' }).catch(String),
         await renderFragment('shop-minicart').catch(String),
       ]

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import type { FragmentAttributes, FragmentTag } from '../../src/render/render.ts'
+import type { FragmentAttributes, FragmentTag, ServiceAnswers } from '../../src/render/render.ts'
+import { WITH_CONTENT } from '../../src/render/with-content.ts'
 import { compileCss } from '../css.ts'
 import { root } from '../paths.ts'
 import { themeNames } from '../themes.ts'
@@ -28,6 +29,11 @@ export const VARIANTS: readonly Variant[] = [
   { tag: 'shop-newsletter' },
 ]
 
+/** Content of the services, whatever it is, gives a fragment another style. */
+const ANY_CONTENT: Partial<Record<FragmentTag, ServiceAnswers>> = {
+  'shop-header': { navigation: [{ title: 'x', href: '/' }] },
+}
+
 /** Writes dist/fragments/<SITE>/<tag>.html with its variants, and each element's sheet for pages that link it. */
 export async function writeFragments(): Promise<Fragments> {
   const renderer: typeof import('../../src/render/render.ts') = await import(pathToFileURL(root('dist/render.js')).href)
@@ -48,8 +54,13 @@ export async function writeFragments(): Promise<Fragments> {
   const styles: Fragments['styles'] = {}
   for (const tag of new Set(VARIANTS.map((variant) => variant.tag))) {
     const hashes: Record<string, string> = {}
-    for (const theme of themeNames())
-      hashes[theme] = `sha256-${hashOf(styleOf(await renderFragment(tag, { theme })), 'base64')}`
+    for (const theme of themeNames()) {
+      const hashFor = async (content?: ServiceAnswers) =>
+        `sha256-${hashOf(styleOf(await renderFragment(tag, { theme }, content && { content })), 'base64')}`
+      hashes[theme] = await hashFor()
+      const content = ANY_CONTENT[tag]
+      if (content) hashes[`${theme}${WITH_CONTENT}`] = await hashFor(content)
+    }
     styles[tag] = { file: await writeSheet(tag), hashes }
   }
   return { styles, sites }

@@ -16,6 +16,7 @@ import { useElement } from '../shell/ElementContext.ts'
 import { useLazyFeature } from '../shell/useLazyFeature.ts'
 import { useText } from '../shell/useText.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { PaintedNodes } from './PaintedNodes.tsx'
 import { useNavigationData } from './useNavigationData.ts'
 
 interface NavigationProps {
@@ -116,6 +117,7 @@ interface EntryProps {
 }
 
 function Entry({ entry, isOpen, children }: EntryProps) {
+  const { isHydrated } = useElement()
   const { title, href, target, index } = entry
   const isAccent = index === 0 || href === CATEGORIES.offers
   return (
@@ -128,12 +130,13 @@ function Entry({ entry, isOpen, children }: EntryProps) {
         role={href ? undefined : 'button'}
         tabIndex={href ? undefined : 0}
         aria-current={entry.lastSelectedNode ? 'page' : entry.childIsSelected}
-        aria-expanded={hasFlyout(entry) ? isOpen : undefined}
+        aria-expanded={isHydrated && hasFlyout(entry) ? isOpen : undefined}
         data-path={index}
         data-track={`navigation|${title}`}
       >
         {title}
       </a>
+      {!isHydrated && hasFlyout(entry) && <PaintedNodes node={entry} />}
       {isOpen && children}
     </li>
   )

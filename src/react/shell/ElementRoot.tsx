@@ -1,6 +1,7 @@
 import { createStore, Provider } from 'jotai'
 import { type ComponentType, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { CommonProps } from '../../page/configuration/tables/common.ts'
+import { type PaintedContent, paintStore } from '../../state/content/painted-content.ts'
 import { storeOf } from '../../state/store.ts'
 import { ElementContext } from './ElementContext.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -12,13 +13,15 @@ interface ElementRootProps<Props extends CommonProps> {
   component: ComponentType<Props>
   source: PropsSource<Props>
   host?: HTMLElement
+  /** What the fragment knows of the services. */
+  content?: PaintedContent | undefined
   onReady(): void
   onError(error: unknown): void
 }
 
 /**
- * The root of an element's tree. While hydrating it renders what the fragment was rendered with, its props and an empty
- * store, whatever attributes or other elements have changed since; the next render uses the current ones (DELIVERY-21).
+ * The root of an element's tree. While hydrating it renders what the fragment was rendered with, its props and a store
+ * with its content only, whatever attributes or other elements have changed since; the next render uses the current ones (DELIVERY-21).
  */
 export function ElementRoot<Props extends CommonProps>(root: ElementRootProps<Props>) {
   const { source, tag, host, onReady } = root
@@ -28,9 +31,13 @@ export function ElementRoot<Props extends CommonProps>(root: ElementRootProps<Pr
     () => true,
     () => false,
   )
-  const [emptyStore] = useState(createStore)
+  const [paintedStore] = useState(() => {
+    const store = createStore()
+    if (root.content) paintStore(store, root.content)
+    return store
+  })
   const { site, locale, product } = props
-  const store = isHydrated ? storeOf(site) : emptyStore
+  const store = isHydrated ? storeOf(site) : paintedStore
   const language = useMemo(() => ({ locale, product }), [locale, product])
   const element = useMemo(() => ({ tag, host, isHydrated }), [tag, host, isHydrated])
 

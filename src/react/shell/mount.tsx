@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { type Feature, loadedFeatures, loadTexts } from '../../i18n/texts.ts'
 import type { LiveElement } from '../../live/live-element.ts'
+import { takeContent } from '../../live/painted-content.ts'
 import { messageOf } from '../../page/browser/message-of.ts'
 import type { CommonProps } from '../../page/configuration/tables/common.ts'
 import type { ElementErrorCode } from '../../page/events/error-codes.ts'
@@ -42,6 +43,7 @@ export interface Mounted<Props> {
 export function mount<Props extends CommonProps>(request: MountRequest<Props>): Mounted<Props> {
   const { tag, host, container, live, prerendered } = request
   const source = createPropsSource(request.props, prerendered)
+  const content = prerendered && takeContent(request.root, live.store, prerendered, request.props)
   const backup = prerendered ? container.cloneNode(true) : undefined
   let root: Root | undefined
   let latestProps: Props | undefined
@@ -75,6 +77,7 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
         host={host}
         component={request.component}
         source={source}
+        content={content}
         onReady={onReady}
         onError={(error) => fail('RENDER_FAILED', error)}
       />

@@ -4,11 +4,11 @@ import { getThemeWorlds } from '../../api/theme-worlds-service.ts'
 import { messageOf } from '../../page/browser/message-of.ts'
 import type { ElementErrorCode } from '../../page/events/error-codes.ts'
 import { reportError } from '../../page/events/events.ts'
-import { CATEGORIES } from '../../shop/links.ts'
 import { withActivePath } from '../../shop/navigation/active-path.ts'
+import { barEntries, themeWorldsEntry } from '../../shop/navigation/navigation-entries.ts'
 import { latestAtom } from '../latest.ts'
 import { pageContextAtom } from '../page-context.ts'
-import { activePathAtom, navigationTreeAtom, themeWorldsEntryAtom } from './navigation.ts'
+import { activePathAtom, knownNavigationAtom, navigationTreeAtom, themeWorldsEntryAtom } from './navigation.ts'
 
 export interface NavigationRequest extends NavigationSource {
   /** Requests again, past all caches (NAV-6). */
@@ -30,13 +30,14 @@ export const loadNavigationAtom = atom(
     const context = { ...pageContext, bypassCache }
     const source = [context.apiBase, context.product, clientId, route].join('\n')
     if (get(requestedSourceAtom) === source && !bypassCache) return
+    // A fragment's content is of the first source.
+    const known = get(requestedSourceAtom) === undefined && !bypassCache ? get(knownNavigationAtom) : undefined
     set(requestedSourceAtom, source)
     const signal = get(latestRequestAtom).start()
 
     const loadTree = async () => {
       const nodes = await getNavigation(context, { clientId, route }, signal)
-      // After the entry of the theme worlds.
-      const tree = nodes.map((node) => ({ ...node, index: node.index + 1 }))
+      const tree = barEntries(nodes)
       await untilReplaceable(
         tree.map(({ title }) => title),
         1,
@@ -44,10 +45,9 @@ export const loadNavigationAtom = atom(
       if (!signal.aborted) set(navigationTreeAtom, tree)
     }
     const loadThemeWorlds = async () => {
-      const { overview, sections } = await getThemeWorlds(context, context.product, signal)
-      const { title = '', url: href = CATEGORIES.themeWorlds } = overview
-      if (title) await untilReplaceable([title], 0)
-      if (!signal.aborted) set(themeWorldsEntryAtom, { title, href, index: 0, children: [], sections })
+      const entry = themeWorldsEntry(await getThemeWorlds(context, context.product, signal))
+      if (entry.title) await untilReplaceable([entry.title], 0)
+      if (!signal.aborted) set(themeWorldsEntryAtom, entry)
     }
     const reportFailure = async (code: ElementErrorCode, loading: Promise<void>) => {
       try {
@@ -57,8 +57,8 @@ export const loadNavigationAtom = atom(
       }
     }
     await Promise.all([
-      reportFailure('NAVIGATION_UNAVAILABLE', loadTree()),
-      reportFailure('THEME_WORLDS_UNAVAILABLE', loadThemeWorlds()),
+      known?.tree || reportFailure('NAVIGATION_UNAVAILABLE', loadTree()),
+      known?.themeWorlds || reportFailure('THEME_WORLDS_UNAVAILABLE', loadThemeWorlds()),
     ])
   },
 )

@@ -7,6 +7,9 @@ export const navigationTreeAtom = atom<readonly NavigationNode[] | undefined>(un
 /** The first entry, as the theme-world service answers it; undefined until then. */
 export const themeWorldsEntryAtom = atom<NavigationNode | undefined>(undefined)
 
+/** What a fragment brought: it is not requested again, unless another source or a preview is asked for (LIVE-13). */
+export const knownNavigationAtom = atom<{ tree: boolean; themeWorlds: boolean } | undefined>(undefined)
+
 /** Marks the active path in the entries of the bar; returns them unchanged until that code has loaded (NAV-36). */
 export const activePathAtom = atom({ mark: (entries: readonly NavigationNode[]) => entries })
 

@@ -1,0 +1,75 @@
+/** Reads the services' own answers for a fragment, by the same schemas as in the browser (DELIVERY-25). */
+import { readNavigation } from '../api/navigation-service.ts'
+import type { ServiceContext } from '../api/service-context.ts'
+import { readThemeWorlds } from '../api/theme-worlds-service.ts'
+import { messageOf } from '../page/browser/message-of.ts'
+import type { CommonProps } from '../page/configuration/tables/common.ts'
+import type { ElementErrorCode } from '../page/events/error-codes.ts'
+import { barEntries, themeWorldsEntry } from '../shop/navigation/navigation-entries.ts'
+import type { PaintedContent } from '../state/content/painted-content.ts'
+
+/**
+ * The services' answers, as they came: parsed JSON. What is left out is asked for by the browser; `null` is the answer 404,
+ * with which nothing is shown.
+ */
+export interface ServiceAnswers {
+  /** `GET /jsonflyoutnavigation` */
+  navigation?: unknown
+  /** `GET /service/themeworld-frontend/api/themeworlds/navigation` */
+  themeWorlds?: unknown
+  /** By id: `GET /service/promotion/api/promotion/{id}` */
+  promotions?: Readonly<Record<string, unknown>>
+  /** `GET /service/promotion/api/promotion/{content-id}` of the footer. */
+  footer?: unknown
+}
+
+/** As `shop-element-error` tells it in a browser. */
+export interface ContentProblem {
+  element: string
+  code: ElementErrorCode
+  message: string
+}
+
+/** Steps of the clock, so that a fragment that is rendered again soon is the same to the byte. */
+const MINUTE_MS = 60_000
+
+/** What the tag shows of the answers; undefined for nothing. An answer that can't be read is left out, and told. */
+export async function readContent(
+  tag: string,
+  props: CommonProps & Readonly<Record<string, unknown>>,
+  answers: ServiceAnswers,
+  onError: (problem: ContentProblem) => void,
+): Promise<PaintedContent | undefined> {
+  const report = (code: ElementErrorCode, message: string) => onError({ element: tag, code, message })
+  const context: ServiceContext = { site: props.site, apiBase: '', element: tag, report }
+  const content: Omit<PaintedContent, 'time'> = {}
+  const read = async (code: ElementErrorCode, run: () => void | Promise<void>) => {
+    try {
+      await run()
+    } catch (error) {
+      report(code, messageOf(error))
+    }
+  }
+  const answerOf = (body: unknown) => ({ status: 200, isOk: true, body })
+  const { navigation, themeWorlds } = answers
+  if (tag === 'shop-header' && !props.reduced) {
+    if (navigation)
+      await read('NAVIGATION_UNAVAILABLE', () => {
+        content.navigation = barEntries(readNavigation(answerOf(navigation), context))
+      })
+    if (themeWorlds)
+      await read('THEME_WORLDS_UNAVAILABLE', () => {
+        content.themeWorlds = themeWorldsEntry(readThemeWorlds(answerOf(themeWorlds), context, props.product))
+      })
+  }
+  if (Object.keys(content).length === 0) return undefined
+  return asCarried({ time: Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS, ...content })
+}
+
+/** Exactly what a browser reads from the fragment, so that both render the same. It can't hold half of a surrogate pair. */
+const asCarried = (content: PaintedContent): PaintedContent =>
+  JSON.parse(JSON.stringify(content), (_key, value: unknown) =>
+    typeof value === 'string' ? value.replace(LONE_SURROGATE, '\u{fffd}') : value,
+  )
+
+const LONE_SURROGATE = /\p{Surrogate}/gu
