@@ -40,7 +40,7 @@ const articlesCents = (state: CartState, site: Site) =>
 
 /** Whether the campaign would add its free article, even if the shopper has declined it. */
 export const isGiftDue = (state: CartState, site: Site): boolean =>
-  state.isGiftSoldOut || articlesCents(state, site) >= GIFT_FROM_CENTS
+  state.isGiftSoldOut || state.isGiftDoubled || articlesCents(state, site) >= GIFT_FROM_CENTS
 
 /** Deducts coupons, rebate, loyalty beans and gift cards, in this order; what is left to pay is never below 0. */
 export function amountsOf(state: CartState, site: Site): Amounts {

@@ -103,9 +103,9 @@ const FREE_ARTICLE_TITLES: Record<Locale, string> = {
 }
 
 /** The free article of the campaign; it has no product page. */
-export const freeArticleResponse = (site: Site, isSoldOut: boolean): ArticleResponse => ({
+export const freeArticleResponse = (site: Site, isSoldOut: boolean, number: number): ArticleResponse => ({
   productId: CAMPAIGN.productId,
-  uuid: `${CAMPAIGN.id}-1`,
+  uuid: `${CAMPAIGN.id}-${number}`,
   campaignId: CAMPAIGN.id,
   title: FREE_ARTICLE_TITLES[localeOf(site)],
   imageUrl: '/pictures/coffee-spoon.svg',

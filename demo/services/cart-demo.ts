@@ -131,6 +131,15 @@ const ADDITIONS = {
     text: 'Sold-out free article',
     add: (state) => ({ ...state, isGiftDeclined: false, isGiftSoldOut: true }),
   },
+  // The PUT body names product and campaign only: the service removes both.
+  'two-free-articles': {
+    text: 'Two free articles of one campaign',
+    add: (state) => ({ ...state, isGiftDeclined: false, isGiftDoubled: true }),
+  },
+  'not-available-gift-card': {
+    text: 'Not available gift card',
+    add: (state) => addLines(state, ...twin(state, 'gift-card', 'not-available', { availability: 'NOT_AVAILABLE' })),
+  },
   coupon: {
     text: 'Coupon',
     add: (state) => {

@@ -28,10 +28,11 @@ export function cartResponse(state: CartState, site: Site): CartResponse {
   const giftCards = state.lines.filter((line) => line.kind === 'gift-card')
   const partnerProducts = state.lines.filter((line) => line.kind === 'partner-product')
   const hasGift = isGiftDue(state, site) && !state.isGiftDeclined
+  const gifts = hasGift ? (state.isGiftDoubled ? [1, 2] : [1]) : []
   return {
     numberOfArticles: countPieces(state),
     articles: articles.filter(isIntact).flatMap((line) => articleResponse(line, site)),
-    freeArticles: hasGift ? [freeArticleResponse(site, state.isGiftSoldOut)] : [],
+    freeArticles: gifts.map((number) => freeArticleResponse(site, state.isGiftSoldOut, number)),
     giftCards: giftCards.filter(isIntact).flatMap((line) => giftCardResponse(line, site)),
     partnerProducts: partnerProducts.filter(isIntact).flatMap((line) => partnerProductResponse(line, site)),
     subscriptions: state.subscriptions.filter(isIntact).map((line) => subscriptionResponse(line, site)),

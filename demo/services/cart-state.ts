@@ -30,6 +30,8 @@ export interface CartState {
   isGiftDeclined: boolean
   /** The campaign adds its free article to every cart, as sold out. */
   isGiftSoldOut: boolean
+  /** The campaign adds its free article to every cart, twice (CART-46). */
+  isGiftDoubled: boolean
   coupons: string[]
   giftCardNumbers: string[]
   areBeansRedeemed: boolean
@@ -42,6 +44,7 @@ export const EMPTY_STATE: CartState = {
   subscriptions: [],
   isGiftDeclined: false,
   isGiftSoldOut: false,
+  isGiftDoubled: false,
   coupons: [],
   giftCardNumbers: [],
   areBeansRedeemed: false,

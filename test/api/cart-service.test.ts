@@ -4,7 +4,7 @@ import { type CartError, cartErrorOf } from '../../src/api/cart-error.ts'
 import { getCart, parseStoredCart } from '../../src/api/cart-service.ts'
 import { CART_CHANGE_ERRORS, CART_LIMIT_ERRORS, CART_READ_ERRORS, type CartChange } from '../../src/shop/cart/cart.ts'
 import { defectsOf } from '../../src/shop/cart/cart-items.ts'
-import { canCheckOut } from '../../src/shop/cart/cart-rules.ts'
+import { checkoutObstacle } from '../../src/shop/cart/cart-rules.ts'
 import { cartOf } from '../support/carts.ts'
 import { captureConsole } from '../support/console.ts'
 import { record } from '../support/events.ts'
@@ -122,7 +122,7 @@ describe('the cart service', () => {
       'partnerProduct',
       'subscription',
     ])
-    expect(canCheckOut({ ...cart, numberOfArticles: 1 })).to.equal(false)
+    expect(checkoutObstacle({ ...cart, numberOfArticles: 1 })).to.equal('defective')
   })
 
   it('reads a quantity as object or number, and gift cards that wrap their article (CART-43)', async () => {

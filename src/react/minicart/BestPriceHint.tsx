@@ -10,7 +10,7 @@ import { formatPercent } from './formatPercent.ts'
 export function BestPriceHint({ amount, differencePercentage, site }: BestPrice & { site: Site }) {
   const t = useText('minicart')
   const { locale } = useContext(LanguageContext)
-  const price = formatMoney(amount, site, { withSymbol: true })
+  const price = formatMoney(amount, site)
   return (
     <p className="best-price">
       <span className="best-price__text">

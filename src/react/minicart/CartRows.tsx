@@ -37,12 +37,12 @@ function RowList({ label, rows, ...props }: RowListProps) {
   const store = useStore()
   const shown = useProgressiveList(rows)
   const changeCart = useSetAtom(changeCartAtom)
-  const remove = useCallback((row: CartRow) => changeCart({ change: removalOf(row.item) }), [changeCart])
+  const remove = useCallback((row: CartRow) => changeCart({ change: removalOf(row.item), key: row.key }), [changeCart])
   const undo = useCallback(
     (row: CartRow) => {
       const change = restorationOf(row.item)
       const restores = store.get(deletedItemsAtom).find((deleted) => deleted.key === row.key)
-      if (change && restores) changeCart({ change, restores })
+      if (change && restores) changeCart({ change, restores, key: row.key })
     },
     [changeCart, store],
   )

@@ -24,7 +24,7 @@ export function DefectiveTile({ item, onDelete }: DefectiveTileProps) {
     <>
       {item.kind === 'subscription' && (
         <Notification state="warning" variant="footnotesize">
-          {t('defect.subscription')}
+          {t(item.subscription.subscriptionType === 'MACHINE' ? 'defect.machineSubscription' : 'defect.subscription')}
         </Notification>
       )}
       <Tile title={title} picture={pictureOf(item)}>

@@ -1,35 +1,35 @@
 import { useId } from 'react'
 import type { Cart } from '../../shop/cart/cart.ts'
-import { canCheckOut, isEmptyCart } from '../../shop/cart/cart-rules.ts'
+import { checkoutObstacle } from '../../shop/cart/cart-rules.ts'
 import { ROUTES } from '../../shop/links.ts'
 import { useText } from '../shell/useText.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 
 interface ExitButtonsProps {
+  /** `EMPTY_CART` while it is not known. */
   cart: Cart
   cartUrl: string
   /** Overrides the checkout of the cart's content; empty: no override. */
   checkoutUrl: string
 }
 
-/** The links to the cart page and to the checkout, which is disabled while something can't be bought (MINICART-41, MINICART-42). */
+/** The links to the cart page and to the checkout, which is disabled while something can't be bought, and says what to do (MINICART-41, MINICART-42, MINICART-48). */
 export function ExitButtons({ cart, cartUrl, checkoutUrl }: ExitButtonsProps) {
   const t = useText('minicart')
   const reasonId = useId()
   const defaultCheckoutUrl = cart.subscriptions.length > 0 ? ROUTES.subscriptionCheckout : ROUTES.checkout
-  const isEnabled = canCheckOut(cart)
-  const needsReason = !isEnabled && !isEmptyCart(cart)
+  const obstacle = checkoutObstacle(cart)
   return (
     <>
-      {needsReason && (
+      {obstacle && (
         <p id={reasonId} className="minicart__blocked">
-          {t('checkoutBlocked')}
+          {t(`blocked.${obstacle}`)}
         </p>
       )}
       <div className="minicart__exits">
         <ButtonLink
-          href={isEnabled ? checkoutUrl || defaultCheckoutUrl : undefined}
-          aria-describedby={needsReason ? reasonId : undefined}
+          href={obstacle ? undefined : checkoutUrl || defaultCheckoutUrl}
+          aria-describedby={obstacle && reasonId}
         >
           {t('toCheckout')}
         </ButtonLink>

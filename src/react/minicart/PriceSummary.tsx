@@ -1,5 +1,5 @@
 import type { Cart } from '../../shop/cart/cart.ts'
-import { formatMoney } from '../../shop/prices/money.ts'
+import { formatMoney, hidesSymbol } from '../../shop/prices/money.ts'
 import { finalSumOf, summaryLinesOf } from '../../shop/prices/price-summary.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import { useText } from '../shell/useText.ts'
@@ -14,19 +14,24 @@ export function PriceSummary({ cart, site }: PriceSummaryProps) {
   const t = useText('minicart')
   const lines = summaryLinesOf(cart)
   if (lines.length === 0) return null
+  const amountText = (cents: number | undefined) =>
+    cents === undefined ? t('summary.redeemed') : formatMoney(cents, site)
   return (
     <dl className="summary" aria-label={t('summary.label')}>
       {lines.map(({ key, kind, cents, name }) => (
         <div key={key} className={`summary__line summary__line--${kind}`}>
           <dt>{t(`summary.${kind}`, { code: name, number: name })}</dt>
-          <dd>{kind === 'freeShipping' ? t('summary.free') : sumText(cents, site)}</dd>
+          <dd>{kind === 'freeShipping' ? t('summary.free') : amountText(cents)}</dd>
         </div>
       ))}
     </dl>
   )
 }
 
-/** What is left to pay. Apart from the lines, because it stays in sight while they scroll (MINICART-43). */
+/**
+ * What is left to pay. Apart from the lines, because it stays in sight while they scroll (MINICART-43). Names the currency
+ * where amounts are written without a symbol (PRICE-27).
+ */
 export function FinalSum({ cart, site }: PriceSummaryProps) {
   const t = useText('minicart')
   const sum = finalSumOf(cart)
@@ -34,12 +39,12 @@ export function FinalSum({ cart, site }: PriceSummaryProps) {
   return (
     <dl className="summary">
       <div className="summary__line summary__line--total">
-        <dt>{t('summary.total')}</dt>
-        <dd>{sumText(sum, site)}</dd>
+        <dt>
+          {t('summary.total')}
+          {hidesSymbol(site) && <span className="summary__currency"> {t('summary.inEuro')}</span>}
+        </dt>
+        <dd>{formatMoney(sum, site)}</dd>
       </div>
     </dl>
   )
 }
-
-/** With the symbol on DE too: shoppers don't trust a sum without a currency (PRICE-10). */
-const sumText = (cents: number, site: Site) => formatMoney(cents, site, { withSymbol: true })

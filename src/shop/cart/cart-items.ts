@@ -30,10 +30,15 @@ export function changeKey(change: CartChange): string {
   return `subscription:${change.deleteSubscription.subscriptionId}`
 }
 
-/** The key of the changes to an item. */
+/** Identifies an item: a campaign may give two free articles of one product, which only their uuid tells apart (CART-46). */
 export function itemKey(item: CartItem): string {
-  return changeKey(removalOf(item))
+  const key = changeKey(removalOf(item))
+  return item.kind === 'freeArticle' && item.article.uuid ? `${key}:${item.article.uuid}` : key
 }
+
+/** Whether a change is to this item: by the item's own key, or by the key of a change, which may be to several (CART-46). */
+export const isChangedBy = (item: CartItem, key: string): boolean =>
+  itemKey(item) === key || changeKey(removalOf(item)) === key
 
 /** The PUT body that deletes an item (CART-42). */
 export function removalOf(item: CartItem): CartChange {

@@ -1,6 +1,15 @@
 /** The rules of the cart as pure functions. */
 import type { Article, Cart, CartChange } from './cart.ts'
-import { type CartItem, changeKey, defectsOf, itemKey, itemsOf, withDefects, withItems } from './cart-items.ts'
+import {
+  type CartItem,
+  changeKey,
+  defectsOf,
+  isChangedBy,
+  itemKey,
+  itemsOf,
+  withDefects,
+  withItems,
+} from './cart-items.ts'
 
 export const EMPTY_CART: Cart = {
   numberOfArticles: 0,
@@ -27,11 +36,19 @@ export const hasDefects = (cart: Cart): boolean =>
 
 export const isEmptyCart = (cart: Cart): boolean => itemsOf(cart).length === 0 && !hasDefects(cart)
 
-/** Whether the checkout button is enabled (MINICART-41). */
-export function canCheckOut(cart: Cart): boolean {
-  const hasContent = cart.numberOfArticles > 0 || cart.partnerProducts.length > 0
+/** What keeps the shopper from the checkout. */
+export type CheckoutObstacle = 'defective' | 'unavailable' | 'freeOnly' | 'empty' | 'unread'
+
+/** Why the checkout button is disabled (MINICART-41, MINICART-48). `EMPTY_CART` stands for a cart that is not known. */
+export function checkoutObstacle(cart: Cart): CheckoutObstacle | undefined {
+  if (cart === EMPTY_CART) return 'unread'
   const isUnavailable = ({ availability }: Article) => availability === 'NOT_AVAILABLE' || availability === 'SOLDOUT'
-  return hasContent && !hasDefects(cart) && ![...cart.articles, ...cart.freeArticles].some(isUnavailable)
+  const giftCards = cart.giftCards.map(({ article }) => article)
+  // Its text is true of both.
+  if ([...cart.articles, ...cart.freeArticles, ...giftCards].some(isUnavailable)) return 'unavailable'
+  if (hasDefects(cart)) return 'defective'
+  if (cart.numberOfArticles > 0 || cart.partnerProducts.length > 0) return undefined
+  return cart.freeArticles.length > 0 ? 'freeOnly' : 'empty'
 }
 
 /** What an item adds to the count of the badge, and to the sum in cents. */
@@ -87,15 +104,15 @@ function withCount(item: CartItem, count: number): CartItem {
   return { ...item, article: { ...article, quantity: count, ...(price && { price }) } }
 }
 
-/** The optimistic cart of a change (CART-9, CART-10). Idempotent. */
-export function applyChange(cart: Cart, change: CartChange): Cart {
-  const key = changeKey(change)
+/** The optimistic cart of a change to the items of a key (CART-9, CART-10). Idempotent. */
+export function applyChange(cart: Cart, change: CartChange, key = changeKey(change)): Cart {
   const items = itemsOf(cart)
   const defects = defectsOf(cart)
-  const before = items.find((item) => itemKey(item) === key)
-  const isDefective = defects.some((item) => itemKey(item) === key)
+  const isChanged = (item: CartItem) => isChangedBy(item, key)
+  const before = items.find(isChanged)
+  const isDefective = defects.some(isChanged)
   if (isRemoval(change)) {
-    const others = (item: CartItem) => itemKey(item) !== key
+    const others = (item: CartItem) => !isChanged(item)
     const intact = isDefective ? withDefects(cart, defects.filter(others)) : cart
     return before ? withTotals(withItems(intact, items.filter(others)), before, undefined) : intact
   }

@@ -73,7 +73,7 @@ function bestPriceOf(
   const { bestPriceAmount, bestPriceDifferencePercentage, isPricePromotional } = price ?? {}
   if (bestPriceAmount === undefined) return undefined
   const isReduced = previous !== undefined && amount < previous
-  if (!PRICES[site]?.alwaysShowsBestPrice && (!isReduced || isPricePromotional)) return undefined
+  if (!isReduced || (isPricePromotional && !PRICES[site]?.showsBestPriceOfPromotions)) return undefined
   if (!bestPriceDifferencePercentage) return { amount: bestPriceAmount }
   // The sign is not reliable in the answers, so it is derived from the amounts (PRICE-25).
   const size = Math.abs(bestPriceDifferencePercentage)

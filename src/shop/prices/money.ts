@@ -24,6 +24,9 @@ export interface MoneyParts {
   symbolAfter: string
 }
 
+/** Whether amounts are written without their symbol, unless asked for (PRICE-10). */
+export const hidesSymbol = (site: Site): boolean => MONEY[site].isSymbolHiddenByDefault ?? false
+
 /** False for NaN, infinity, and numbers too large to be exact in cents (PRICE-3). */
 export const isAmount = (cents: unknown): cents is number =>
   typeof cents === 'number' && Number.isSafeInteger(Math.trunc(cents))
@@ -35,7 +38,7 @@ export const isAmount = (cents: unknown): cents is number =>
 export function moneyParts(cents: number, site: Site, options: MoneyOptions = {}): MoneyParts {
   const parts = { symbolBefore: '', sign: '', whole: NO_AMOUNT, separator: '', decimal: '', symbolAfter: '' }
   if (!isAmount(cents)) return parts
-  const { symbol, isSymbolFirst, thousands, decimals, isSymbolHiddenByDefault } = MONEY[site]
+  const { symbol, isSymbolFirst, thousands, decimals } = MONEY[site]
   const absolute = Math.abs(Math.trunc(cents))
   parts.whole = String(Math.trunc(absolute / 100)).replace(/\B(?=(\d{3})+$)/g, thousands)
   if (decimals) {
@@ -44,7 +47,7 @@ export function moneyParts(cents: number, site: Site, options: MoneyOptions = {}
   }
   // No sign when all digits shown are zeros.
   if (cents < 0 && absolute >= (decimals ? 1 : 100)) parts.sign = '-'
-  if (options.withSymbol ?? !isSymbolHiddenByDefault) {
+  if (options.withSymbol ?? !hidesSymbol(site)) {
     if (isSymbolFirst) parts.symbolBefore = symbol + SPACE
     else parts.symbolAfter = SPACE + symbol
   }

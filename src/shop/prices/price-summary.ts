@@ -4,15 +4,24 @@ import type { Cart } from '../cart/cart.ts'
 export interface SummaryLine {
   key: string
   kind: 'shipping' | 'freeShipping' | 'paymentOnDelivery' | 'beans' | 'rebate' | 'coupon' | 'giftCard'
-  /** Negative for discounts and redemptions. */
-  cents: number
-  /** The code of a coupon, the number of a gift card. */
+  /** Negative for discounts and redemptions; undefined for a coupon whose discount the service does not give. */
+  cents: number | undefined
+  /** The code of a coupon, the masked number of a gift card. */
   name?: string
+}
+
+const SHOWN_DIGITS = 4
+
+/** A gift card's number with all but its last four digits hidden: whoever knows the number can spend the card (MINICART-46). */
+export function maskCardNumber(cardNumber: string): string {
+  const digits = cardNumber.replace(/[^\p{L}\p{N}]/gu, '')
+  const isWhole = digits.length <= SHOWN_DIGITS && !/[•*]/.test(cardNumber)
+  return `•••• ${isWhole ? '' : digits.slice(-SHOWN_DIGITS)}`.trim()
 }
 
 const isAboveZero = (cents: number | undefined): cents is number => cents !== undefined && cents > 0
 
-/** The lines of the price summary in their order, without the final sum (MINICART-35, MINICART-36, MINICART-37, MINICART-38, MINICART-39). */
+/** The lines of the price summary in their order, without the final sum (MINICART-35, MINICART-36, MINICART-37, MINICART-38, MINICART-39, MINICART-47). */
 export function summaryLinesOf(cart: Cart): SummaryLine[] {
   const { priceSummary: summary, giftCardRedemptions } = cart
   const shipping = summary ? summary.shippingCosts : cart.shippingCost
@@ -23,7 +32,7 @@ export function summaryLinesOf(cart: Cart): SummaryLine[] {
   const coupons = summary?.redeemedWsacDiscounts ?? []
 
   const lines: SummaryLine[] = []
-  const add = (kind: SummaryLine['kind'], cents: number, name?: string) =>
+  const add = (kind: SummaryLine['kind'], cents: number | undefined, name?: string) =>
     lines.push({ key: `${kind}:${lines.length}`, kind, cents, ...(name !== undefined && { name }) })
   // Undefined: not known yet.
   if (shipping !== undefined) add(shipping > 0 ? 'shipping' : 'freeShipping', Math.max(0, shipping))
@@ -31,7 +40,10 @@ export function summaryLinesOf(cart: Cart): SummaryLine[] {
   if (isAboveZero(beans)) add('beans', -beans)
   if (isAboveZero(rebate)) add('rebate', -rebate)
   for (const { wsac, discount } of coupons) add('coupon', -discount, wsac)
-  for (const { cardNumber, redeemedAmount } of giftCardRedemptions) add('giftCard', -redeemedAmount, cardNumber)
+  for (const code of new Set(cart.redeemedWsacs))
+    if (!coupons.some(({ wsac }) => wsac === code)) add('coupon', undefined, code)
+  for (const { cardNumber, redeemedAmount } of giftCardRedemptions)
+    add('giftCard', -redeemedAmount, maskCardNumber(cardNumber))
   return lines
 }
 

@@ -9,7 +9,7 @@ export const PL = {
   timeZone: 'Europe/Warsaw',
   shopUrl: 'https://www.shop.pl.example/',
   returnPeriod: { count: 30, unit: 'days' },
-  prices: { showsPreviousInSubscriptions: true, alwaysShowsBestPrice: true },
+  prices: { showsPreviousInSubscriptions: true, showsBestPriceOfPromotions: true },
   newsletter: {
     minimumAge: 16,
     pages: {

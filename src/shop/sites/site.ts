@@ -53,8 +53,8 @@ export interface SiteFacts {
   prices?: {
     /** An article of a subscription shows its previous price. */
     showsPreviousInSubscriptions?: true
-    /** The best price of 30 days shows whatever the price is. */
-    alwaysShowsBestPrice?: true
+    /** The best price of 30 days shows for a promotional price too. */
+    showsBestPriceOfPromotions?: true
     /** The best price of 30 days shows without its tooltip. */
     hidesBestPriceTooltip?: true
   }

@@ -1,6 +1,6 @@
 /** The whole machine: `reduceRead` and the events of changes. Loaded with the first change, to keep a first visit small. */
 import type { CartChange } from '../../shop/cart/cart.ts'
-import { type CartItem, changeKey, defectsOf, itemKey, itemsOf } from '../../shop/cart/cart-items.ts'
+import { type CartItem, changeKey, defectsOf, isChangedBy, itemKey, itemsOf } from '../../shop/cart/cart-items.ts'
 import { applyChange, isRemoval, restoreItem } from '../../shop/cart/cart-rules.ts'
 import {
   type CartState,
@@ -16,6 +16,8 @@ import {
 
 export interface ChangeOrder {
   change: CartChange
+  /** The key of the item, where the change alone does not identify it (CART-46). */
+  key?: string
   restores?: DeletedItem
   /** Set for a change that the page requested: it is answered by event, with or without an id (CART-39). */
   request?: { id?: string | undefined }
@@ -38,7 +40,7 @@ export type ChangeEvent =
 export function reduce(state: CartState, event: ReadEvent | ChangeEvent): CartState {
   switch (event.type) {
     case 'ordered':
-      return queue(rememberDeleted(state, event.order.change), event.order)
+      return queue(rememberDeleted(state, event.order), event.order)
     case 'sent':
       return { ...state, sent: event.pending }
     case 'changed':
@@ -77,8 +79,9 @@ const settle = (state: CartState, settled: PendingChange): CartState => ({
 })
 
 /** Adds a change, or merges it into an unsent one to the same item (CART-12). */
-function queue(state: CartState, { change, restores: restored, request }: ChangeOrder): CartState {
-  const key = changeKey(change)
+function queue(state: CartState, order: ChangeOrder): CartState {
+  const { change, restores: restored, request } = order
+  const key = keyOf(order)
   const ofItem = state.pending.filter((other) => other.key === key)
   const unsent = ofItem.find((other) => other !== state.sent)
   const restores = restored ?? ofItem.at(-1)?.restores
@@ -86,23 +89,28 @@ function queue(state: CartState, { change, restores: restored, request }: Change
     key,
     change,
     restores,
-    apply: (cart) => applyChange(restores ? restoreItem(cart, restores.item, restores.index) : cart, change),
+    apply: (cart) => applyChange(restores ? restoreItem(cart, restores.item, restores.index) : cart, change, key),
     requestIds: [...(unsent?.requestIds ?? []), ...(request ? [request.id] : [])],
   }
   const pending = unsent ? state.pending.map((other) => (other === unsent ? next : other)) : [...state.pending, next]
   return { ...state, pending }
 }
 
-/** Keeps the item that a change deletes (CART-18). An item that is added again is no longer shown as deleted. */
-function rememberDeleted(state: CartState, change: CartChange): CartState {
-  const key = changeKey(change)
-  if (!isRemoval(change)) return forgetDeleted(state, key)
+const keyOf = ({ key, change }: ChangeOrder): string => key ?? changeKey(change)
+
+/** Keeps what a change deletes (CART-18). An item that is added again is no longer shown as deleted. */
+function rememberDeleted(state: CartState, order: ChangeOrder): CartState {
+  const key = keyOf(order)
+  if (!isRemoval(order.change)) return forgetDeleted(state, key)
   const cart = optimisticCart(state.confirmed, state.pending)
-  const items = cart ? [...itemsOf(cart), ...defectsOf(cart)] : []
-  const item = items.find((other) => itemKey(other) === key)
-  if (!item) return state
-  const isAlike = (other: CartItem) => other.kind === item.kind && other.isDefective === item.isDefective
-  return addDeleted(state, { key, item, index: items.filter(isAlike).indexOf(item) })
+  let items = cart ? [...itemsOf(cart), ...defectsOf(cart)] : []
+  let next = state
+  for (const item of items.filter((other) => isChangedBy(other, key))) {
+    const isAlike = (other: CartItem) => other.kind === item.kind && other.isDefective === item.isDefective
+    next = addDeleted(next, { key: itemKey(item), item, index: items.filter(isAlike).indexOf(item) })
+    items = items.filter((other) => other !== item)
+  }
+  return next
 }
 
 /** If a later change to the item is pending, that change decides how the item shows (CART-19, CART-20). */
@@ -113,7 +121,7 @@ function rollBackDeletion(state: CartState, { key, restores }: PendingChange): C
 }
 
 function forgetDeleted(state: CartState, key: string): CartState {
-  const deleted = state.deleted.filter((other) => other.key !== key)
+  const deleted = state.deleted.filter(({ item }) => !isChangedBy(item, key))
   return deleted.length < state.deleted.length ? { ...state, deleted } : state
 }
 

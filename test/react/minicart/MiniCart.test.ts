@@ -64,7 +64,7 @@ describe('shop-minicart', () => {
     for (const [what, cart] of contents) {
       it(`is the full view with ${what} (MINICART-7)`, async () => {
         const element = await carts.showing({ ...EMPTY_CART, ...cart }, 'DE', '.tile')
-        expect(textsOf(element, '.summary__line--total dt')).to.deep.equal(['Gesamtsumme'])
+        expect(textsOf(element, '.summary__line--total dt')).to.deep.equal(['Gesamtsumme in Euro'])
         expect(countOf(element, '.minicart__exits')).to.equal(1)
       })
     }

@@ -28,6 +28,12 @@ const KINDS: [kind: string, cart: Partial<Cart>, text: string, change: object][]
     { setPartnerProduct: { partnerProductId: 'P', set: 0 } },
   ],
   [
+    'machine subscription',
+    { defectiveSubscriptions: [subscription({ subscriptionType: 'MACHINE' })] },
+    'Das Produkt ist aktuell so nicht verfügbar.',
+    { deleteSubscription: { subscriptionId: 's1' } },
+  ],
+  [
     'subscription',
     { defectiveSubscriptions: [subscription()] },
     'Das Produkt ist aktuell so nicht verfügbar.',
@@ -69,6 +75,14 @@ describe('a defective item in the mini cart', () => {
     ])
   })
 
+  it('of kind machine subscription has a warning of its own (MINICART-28)', async () => {
+    const defectiveSubscriptions = [subscription({ subscriptionType: 'MACHINE' })]
+    const element = await carts.showing({ ...EMPTY_CART, defectiveSubscriptions })
+    expect(textsOf(element, '.minicart__row .notification')).to.deep.equal([
+      'Entschuldigung. Ihr Maschinen-Abo ist in dieser Kombination nicht verfügbar. Bitte ändern Sie Ihre Auswahl.',
+    ])
+  })
+
   it('has its picture, but no price and no link (MINICART-29)', async () => {
     const url = { productUrl: '/products/d', imageUrl: 'https://img.example/d.png' }
     const element = await carts.showing({ ...EMPTY_CART, defectiveArticles: [article('D', 1, url)] })
@@ -107,8 +121,8 @@ describe('a defective item in the mini cart', () => {
         for (const text of textsOf(element, '.availability, .notification')) messages.add(text)
         clearPage()
       }
-      // The notice, one for articles and gift cards, one for partner products, two for subscriptions.
-      expect(messages.size).to.equal(5)
+      // The notice, one for articles and gift cards, one for partner products, three for subscriptions.
+      expect(messages.size).to.equal(6)
       for (const text of messages) expect(text).to.match(/^\S.{20,}\.$/)
     })
   }

@@ -1,12 +1,15 @@
 import { expect } from '@open-wc/testing'
 import type { Article, Cart } from '../../../src/shop/cart/cart.ts'
 import { EMPTY_CART } from '../../../src/shop/cart/cart-rules.ts'
+import { SITES } from '../../../src/shop/sites/sites.ts'
+import { MONEY } from '../../../src/shop/sites/tables/money.ts'
 import { article, cartOf } from '../../support/carts.ts'
 import { clearPage, eventually, html, inside, place, textsOf } from '../../support/elements.ts'
 import { json } from '../../support/services.ts'
-import { countOf, filled, miniCarts, subscription } from './support.ts'
+import { countOf, filled, miniCarts, reduced, subscription } from './support.ts'
 
 const partner = { partnerProductId: 'P', title: 'Plan', totalQuantity: 1, totalPrice: 999 }
+const giftCard = (more: Partial<Article> = {}) => ({ article: article('G', 1, more) })
 const free = (more: Partial<Article> = {}) => article('F', 1, { campaignId: 'c', ...more })
 
 describe('the exit buttons of the mini cart', () => {
@@ -32,6 +35,9 @@ describe('the exit buttons of the mini cart', () => {
     ['an article SOLDOUT', cartOf(article('A', 1, { availability: 'SOLDOUT' })), false],
     ['a free article NOT_AVAILABLE', filled({ freeArticles: [free({ availability: 'NOT_AVAILABLE' })] }), false],
     ['a free article SOLDOUT', filled({ freeArticles: [free({ availability: 'SOLDOUT' })] }), false],
+    ['a gift card NOT_AVAILABLE', filled({ giftCards: [giftCard({ availability: 'NOT_AVAILABLE' })] }), false],
+    ['a gift card SOLDOUT', filled({ giftCards: [giftCard({ availability: 'SOLDOUT' })] }), false],
+    ['a gift card IN_STOCK', filled({ giftCards: [giftCard()] }), true],
     ['a free article in SHORTAGE', filled({ freeArticles: [free({ availability: 'SHORTAGE' })] }), true],
   ]
   for (const [what, cart, isEnabled] of table) {
@@ -42,13 +48,62 @@ describe('the exit buttons of the mini cart', () => {
     })
   }
 
-  it('say why the checkout is disabled by the content of the cart (MINICART-41)', async () => {
+  const reasons: [what: string, cart: Cart, reason: string][] = [
+    [
+      'a defective item',
+      filled({ defectiveArticles: [article('D')] }),
+      'Bitte löschen Sie die nicht verfügbaren Produkte aus dem Warenkorb. Danach geht es zur Kasse.',
+    ],
+    [
+      'an item that is not available in this quantity',
+      filled({ giftCards: [giftCard({ availability: 'NOT_AVAILABLE' })] }),
+      'Bitte löschen Sie nicht verfügbare Artikel oder verringern Sie deren Anzahl. Danach geht es zur Kasse.',
+    ],
+    [
+      'free articles alone',
+      { ...EMPTY_CART, freeArticles: [free()] },
+      'Gratisartikel gibt es zu einem Einkauf dazu. Bitte legen Sie noch einen Artikel in den Warenkorb. Danach geht es zur Kasse.',
+    ],
+    [
+      'both kinds of trouble',
+      filled({ defectiveArticles: [article('D')], freeArticles: [free({ availability: 'SOLDOUT' })] }),
+      'Bitte löschen Sie nicht verfügbare Artikel oder verringern Sie deren Anzahl. Danach geht es zur Kasse.',
+    ],
+  ]
+  for (const [what, cart, reason] of reasons) {
+    it(`say what to do when ${what} keeps from the checkout (MINICART-48)`, async () => {
+      const element = await carts.showing(cart)
+      expect(textsOf(element, '.minicart__blocked')).to.deep.equal([reason])
+    })
+  }
+
+  it('say that the checkout waits for the cart when it could not be read (MINICART-48)', async () => {
+    carts.serving(() => json({ error: 'UNKNOWN' }, 503))
+    const element = await place(html`<shop-minicart site="DE"></shop-minicart>`)
+    await eventually(element, '.minicart__exits')
+    expect(textsOf(element, '.minicart__blocked')).to.deep.equal([
+      'Zur Kasse geht es, sobald wir Ihren Warenkorb wieder anzeigen können.',
+    ])
+  })
+
+  it('say that an emptied cart needs an article, beside its deleted item (MINICART-48)', async () => {
+    const element = await carts.showing(filled())
+    carts.serving(
+      () => json({ cart: EMPTY_CART }),
+      () => json({ cart: EMPTY_CART }),
+    )
+    inside(element, '.tile__delete')?.click()
+    await eventually(element, '.minicart__blocked')
+    expect(textsOf(element, '.minicart__blocked')).to.deep.equal([
+      'Bitte legen Sie einen Artikel in den Warenkorb. Danach geht es zur Kasse.',
+    ])
+  })
+
+  it('say why the checkout is disabled in a text that the focusable button refers to (MINICART-41)', async () => {
     const closed = await carts.showing(filled({ defectiveArticles: [article('D')] }))
     const id = inside(closed, '.minicart__exits .button--primary')?.getAttribute('aria-describedby') ?? ''
     const reason = closed.shadowRoot?.getElementById(id)
-    expect(reason?.textContent).to.equal(
-      'Bitte löschen Sie nicht verfügbare Artikel oder verringern Sie deren Anzahl. Danach geht es zur Kasse.',
-    )
+    expect(reason?.textContent).to.match(/Danach geht es zur Kasse\.$/)
     const button = inside(closed, '.minicart__exits .button--primary')
     button?.focus()
     expect(closed.shadowRoot?.activeElement === button, 'Focusable, so that screen readers read the reason.').to.equal(
@@ -85,7 +140,7 @@ describe('the exit buttons of the mini cart', () => {
   it('follow the lines of the price summary and the final sum (MINICART-35, MINICART-36, MINICART-38, MINICART-39)', async () => {
     const element = await carts.showing(
       filled({
-        giftCardRedemptions: [{ cardNumber: '77', redeemedAmount: 500 }],
+        giftCardRedemptions: [{ cardNumber: '6006 4900 0000 1000', redeemedAmount: 500 }],
         priceSummary: {
           cartFinalSum: 4321,
           shippingCosts: 0,
@@ -103,14 +158,29 @@ describe('the exit buttons of the mini cart', () => {
       'Grains de fidélité utilisésCHF -2.50',
       'Rabais supplémentaireCHF -1.00',
       'Bon WELCOMECHF -3.00',
-      'Carte cadeau 77CHF -5.00',
+      'Carte cadeau •••• 1000CHF -5.00',
       'TotalCHF 43.21',
     ])
   })
 
-  it('follow amounts with the currency symbol on DE too (MINICART-35, PRICE-10)', async () => {
-    const element = await carts.showing(filled({ totalSum: 1900, shippingCost: 390 }))
-    expect(textsOf(element, '.summary__line dd')).to.deep.equal(['3,90 €', '19,00 €'])
+  it('follow amounts that are written as in the tiles on every site (MINICART-35, PRICE-10, PRICE-27)', async () => {
+    for (const site of SITES) {
+      const element = await carts.showing(
+        { ...cartOf(article('A', 1, { ...reduced(), currentShopPrice: 1599 })), totalSum: 1900, shippingCost: 390 },
+        site,
+      )
+      const { symbol } = MONEY[site]
+      const amounts = textsOf(element, '.price__amount, .price__previous, .best-price__text, .summary__line dd')
+      expect(amounts.length).to.equal(5)
+      expect(amounts.filter((text) => text.includes(symbol)).length, site).to.equal(site === 'DE' ? 0 : 5)
+      expect(textsOf(element, '.summary__currency'), site).to.deep.equal(site === 'DE' ? [' in Euro'] : [])
+      clearPage()
+    }
+  })
+
+  it('follow the codes of redeemed coupons without a price summary (MINICART-47)', async () => {
+    const element = await carts.showing(filled({ totalSum: 1900, redeemedWsacs: ['WELCOME10'] }), 'PL')
+    expect(textsOf(element, '.summary__line')).to.deep.equal(['Kupon WELCOME10wykorzystany', 'Razem19,00 zł'])
   })
 
   it('follow no final sum when the service gives none (MINICART-40)', async () => {

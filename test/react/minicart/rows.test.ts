@@ -76,6 +76,27 @@ describe('the rows of the mini cart', () => {
     ] satisfies CartChange[])
   })
 
+  it('tell two free articles of one product and campaign apart by their uuid (CART-46)', async () => {
+    const spoon = (uuid: string) => article('F', 1, { title: 'Spoon', campaignId: 'c', uuid })
+    const both = { ...filled(), freeArticles: [spoon('u1'), spoon('u2')] }
+    const element = await carts.showing(both)
+    const one = { ...filled(), freeArticles: [spoon('u1')] }
+    answering(both, one, both)
+    expect(new Set(allInside(element, '[data-row]').map(({ dataset }) => dataset.row)).size).to.equal(3)
+    deleteAt(element, 2)
+    await eventually(element, '.deleted-tile')
+    const rowsNow = () => textsOf(element, '.minicart__row').map((text) => /Gelöscht|Gratis|5,00/.exec(text)?.[0])
+    expect(rowsNow()).to.deep.equal(['5,00', 'Gratis', 'Gelöscht'])
+    await waitUntil(() => carts.changes().length === 1)
+    inside(element, '.deleted-tile__undo')?.click()
+    await waitUntil(() => countOf(element, '.tile') === 3)
+    await waitUntil(() => carts.changes().length === 2)
+    expect(carts.changes()).to.deep.equal([
+      { setFreeArticle: { productId: 'F', campaignId: 'c', remove: true } },
+      { setFreeArticle: { productId: 'F', campaignId: 'c', remove: false } },
+    ] satisfies CartChange[])
+  })
+
   const partnerProduct = { partnerProductId: 'P', title: 'Plan', totalQuantity: 3, totalPrice: 2997 }
   const restorable: [kind: string, cart: Partial<Cart>, ...changes: CartChange[]][] = [
     [

@@ -57,7 +57,7 @@ describe('the price of an article', () => {
       AT: [false, true, false, false, false],
       CH: [false, true, false, false, true],
       CH_FR: [false, true, false, false, true],
-      PL: [true, true, true, true, true],
+      PL: [true, true, true, false, true],
       CZ: [true, true, false, false, true],
       HU: [false, true, false, false, true],
       SK: [true, true, false, false, true],
@@ -85,6 +85,13 @@ describe('the price of an article', () => {
       })
     }
 
+    it('has no best price on any site for an article whose price is not below the previous one (PRICE-23, PRICE-24)', () => {
+      for (const site of SITES)
+        for (const isPricePromotional of [true, false]) {
+          const unreduced = priced({ calculatedOriginalPrice: 1000, bestPriceAmount: 900, isPricePromotional })
+          expect(articlePriceOf(unreduced, rules(site)), site).to.not.have.property('bestPrice')
+        }
+    })
     it('has no best price on any site when it is not known (PRICE-23, PRICE-24)', () => {
       for (const site of SITES)
         expect(articlePriceOf(priced({ calculatedOriginalPrice: 1500 }), rules(site))).to.not.have.property('bestPrice')
@@ -93,8 +100,10 @@ describe('the price of an article', () => {
 
   it('is compared per piece with the best price, which gives the difference its sign (PRICE-25)', () => {
     const difference = (bestPriceAmount: number, bestPriceDifferencePercentage: number) =>
-      articlePriceOf(priced({ bestPriceAmount, bestPriceDifferencePercentage }, 2), rules('PL'))?.bestPrice
-        ?.differencePercentage
+      articlePriceOf(
+        priced({ calculatedOriginalPrice: 1500, bestPriceAmount, bestPriceDifferencePercentage }, 2),
+        rules('DE'),
+      )?.bestPrice?.differencePercentage
     expect(difference(600, 17)).to.equal(-17)
     expect(difference(600, -17)).to.equal(-17)
     expect(difference(400, 25)).to.equal(25)

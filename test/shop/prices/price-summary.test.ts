@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import type { Cart, PriceSummary } from '../../../src/shop/cart/cart.ts'
-import { finalSumOf, summaryLinesOf } from '../../../src/shop/prices/price-summary.ts'
+import { finalSumOf, maskCardNumber, summaryLinesOf } from '../../../src/shop/prices/price-summary.ts'
 import { cartOf } from '../../support/carts.ts'
 
 const withoutSummary = (more: Partial<Cart>): Cart => ({ ...cartOf(), ...more })
@@ -8,7 +8,9 @@ const withSummary = (summary: Partial<PriceSummary>, more: Partial<Cart> = {}): 
   withoutSummary({ ...more, priceSummary: { cartFinalSum: 0, redeemedWsacDiscounts: [], ...summary } })
 
 const linesOf = (cart: Cart) =>
-  summaryLinesOf(cart).map(({ kind, cents, name }) => [kind, cents, ...(name === undefined ? [] : [name])].join(' '))
+  summaryLinesOf(cart).map(({ kind, cents, name }) =>
+    [kind, cents ?? '', ...(name === undefined ? [] : [name])].join(' '),
+  )
 
 describe('the price summary', () => {
   const conditions: [rule: string, withoutSummary: Cart, withSummary: Cart, lines: string[]][] = [
@@ -51,9 +53,9 @@ describe('the price summary', () => {
     ],
     [
       'shows redeemed gift cards with number and amount (MINICART-39)',
-      withoutSummary({ giftCardRedemptions: [{ cardNumber: '77', redeemedAmount: 500 }] }),
-      withSummary({}, { giftCardRedemptions: [{ cardNumber: '77', redeemedAmount: 500 }] }),
-      ['giftCard -500 77'],
+      withoutSummary({ giftCardRedemptions: [{ cardNumber: '777777', redeemedAmount: 500 }] }),
+      withSummary({}, { giftCardRedemptions: [{ cardNumber: '777777', redeemedAmount: 500 }] }),
+      ['giftCard -500 •••• 7777'],
     ],
   ]
   for (const [rule, plain, summary, lines] of conditions) {
@@ -76,6 +78,32 @@ describe('the price summary', () => {
     const cart = withSummary({ redeemedWsacDiscounts: wsacs })
     expect(linesOf(cart)).to.deep.equal(['coupon -300 WELCOME10', 'coupon -100 COFFEE5', 'coupon -50 COFFEE5'])
     expect(new Set(summaryLinesOf(cart).map(({ key }) => key)).size).to.equal(3)
+  })
+
+  it('shows redeemed coupons without priceSummary by their codes, each once (MINICART-47)', () => {
+    expect(linesOf(withoutSummary({ redeemedWsacs: ['WELCOME10', 'COFFEE5', 'COFFEE5'] }))).to.deep.equal([
+      'coupon  WELCOME10',
+      'coupon  COFFEE5',
+    ])
+  })
+
+  it('shows a redeemed coupon that priceSummary gives no discount for by its code (MINICART-47)', () => {
+    const cart = withSummary(
+      { redeemedWsacDiscounts: [{ wsac: 'WELCOME10', discount: 300 }] },
+      { redeemedWsacs: ['WELCOME10', 'COFFEE5'] },
+    )
+    expect(linesOf(cart)).to.deep.equal(['coupon -300 WELCOME10', 'coupon  COFFEE5'])
+  })
+
+  it('shows of the number of a gift card the last four digits, and never all of it (MINICART-46)', () => {
+    expect(['6006 4900 0000 1002', '6006-4900-1002', '10012', 'GC-77-ABCDE'].map(maskCardNumber)).to.deep.equal([
+      '•••• 1002',
+      '•••• 1002',
+      '•••• 0012',
+      '•••• BCDE',
+    ])
+    expect(['1002', '7', ''].map(maskCardNumber)).to.deep.equal(['••••', '••••', '••••'])
+    expect(['•••• 1002', '****1002'].map(maskCardNumber), 'Masked before.').to.deep.equal(['•••• 1002', '•••• 1002'])
   })
 
   it('prefers priceSummary to the older fields (MINICART-40)', () => {

@@ -130,6 +130,30 @@ describe('the cart machine: changes', () => {
     expect(play(refused, { type: 'failureExpired', failure }).failure).to.equal(undefined)
   })
 
+  it('tells two free articles of one product and campaign apart, unless a page removes both (CART-46)', () => {
+    const spoon = (uuid: string) => article('F', 1, { campaignId: 'c', uuid })
+    const start = play(INITIAL_STATE, received({ ...cartOf(), freeArticles: [spoon('u1'), spoon('u2')] }))
+    const change = { setFreeArticle: { productId: 'F', campaignId: 'c', remove: true } }
+    const free = ({ confirmed, pending }: CartState) =>
+      optimisticCart(confirmed, pending)?.freeArticles.map(({ uuid }) => uuid)
+
+    const one = play(start, { type: 'ordered', order: { change, key: 'free:F:c:u2' } })
+    expect([free(one), one.deleted.map(({ key, index }) => [key, index])]).to.deep.equal([['u1'], [['free:F:c:u2', 1]]])
+    const failure = { error: 'UNKNOWN' } as const
+    const refused = play(one, { type: 'refused', pending: pendingAt(one, 0), failure })
+    expect([free(refused), refused.deleted]).to.deep.equal([['u1', 'u2'], []])
+
+    const both = play(start, ordered(change))
+    expect([free(both), both.deleted.map(({ key, index }) => [key, index])]).to.deep.equal([
+      [],
+      [
+        ['free:F:c:u1', 0],
+        ['free:F:c:u2', 0],
+      ],
+    ])
+    expect(play(both, { type: 'refused', pending: pendingAt(both, 0), failure }).deleted).to.deep.equal([])
+  })
+
   it('keeps a deleted item until it expires, comes back, or is put in again (CART-18, CART-19)', () => {
     const state = play(known, ordered(set('B', 0)))
     const [deleted] = state.deleted

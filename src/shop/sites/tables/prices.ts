@@ -4,7 +4,7 @@ import type { LOCALE } from './locale.ts'
 
 export const PRICES: { readonly [Of in keyof typeof LOCALE]?: NonNullable<SiteFacts['prices']> } = {
   AT: {"hidesBestPriceTooltip":true},
-  PL: {"showsPreviousInSubscriptions":true,"alwaysShowsBestPrice":true},
+  PL: {"showsPreviousInSubscriptions":true,"showsBestPriceOfPromotions":true},
   CZ: {"showsPreviousInSubscriptions":true},
   SK: {"showsPreviousInSubscriptions":true},
 }
