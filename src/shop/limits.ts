@@ -1,6 +1,6 @@
 /** Numbers that several modules share, each once. Times are in ms, lengths in characters or px as named. */
 
-/** How long the error of a cart change and its limit are shown (CART-17). */
+/** How long the error of a cart change and its limit are in sight (CART-17). */
 export const CHANGE_ERROR_MS = 7500
 /** How long a deleted item stays visible (CART-18). */
 export const DELETED_ITEM_MS = 10_000
@@ -25,9 +25,7 @@ export const RATING_MAX = 5
 export const RIPPLE_MIN_MS = 250
 /** How long a mouse rests on an entry of the navigation until it is selected (NAV-17). */
 export const NAVIGATION_HOVER_MS = 300
-/** How long after the mouse has left the navigation it closes, unless it has gone to the overlay (NAV-21). */
-export const NAVIGATION_LEAVE_MS = 500
-/** How long the mouse rests on the overlay until a flyout closes (FLYOUT-14). */
+/** How long the mouse has left a flyout, or is on its overlay, until it closes (FLYOUT-14, NAV-21). */
 export const OVERLAY_HOVER_CLOSE_MS = 1000
 /** How long a copied voucher code or link is confirmed (PROMO-28). */
 export const COPIED_MS = 3000

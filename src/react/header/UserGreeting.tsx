@@ -5,6 +5,7 @@ import { fullName } from '../../shop/visitor/person-name.ts'
 import { isRecognizedAtom, isVisitorKnownAtom, personalDataAtom } from '../../state/visitor/visitor.ts'
 import { useText } from '../shell/useText.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
+import { Skeleton } from '../ui/message/Skeleton.tsx'
 
 /** Greeting and logout (FLYOUT-34), or welcome, login and register (FLYOUT-33). */
 export function UserGreeting({ locale }: { locale: Locale }) {
@@ -13,8 +14,15 @@ export function UserGreeting({ locale }: { locale: Locale }) {
   const isRecognized = useAtomValue(isRecognizedAtom)
   const { firstName, lastName } = useAtomValue(personalDataAtom)
   const name = fullName(firstName, lastName, locale)
-  // A known customer must not see the welcome for strangers flash up (FLYOUT-35).
-  if (!isKnown) return <div className="panel__head" aria-busy="true" />
+  // A known customer must not see the welcome for strangers flash up; the buttons work already (FLYOUT-35).
+  if (!isKnown) {
+    return (
+      <div className="panel__head" aria-busy="true">
+        <Skeleton shape="lines" lines={2} />
+        <SignInButtons />
+      </div>
+    )
+  }
   if (isRecognized) {
     return (
       <div className="panel__head">
@@ -29,14 +37,21 @@ export function UserGreeting({ locale }: { locale: Locale }) {
     <div className="panel__head">
       <h2 className="panel__title">{t('user.welcome')}</h2>
       <p className="panel__intro">{t('user.welcomeText')}</p>
-      <div className="panel__buttons">
-        <ButtonLink href={ROUTES.signIn} data-track="user_menu|login">
-          {t('user.login')}
-        </ButtonLink>
-        <ButtonLink href={ROUTES.register} variant="secondary" data-track="user_menu|register">
-          {t('user.register')}
-        </ButtonLink>
-      </div>
+      <SignInButtons />
+    </div>
+  )
+}
+
+function SignInButtons() {
+  const t = useText('header-flyouts')
+  return (
+    <div className="panel__buttons">
+      <ButtonLink href={ROUTES.signIn} data-track="user_menu|login">
+        {t('user.login')}
+      </ButtonLink>
+      <ButtonLink href={ROUTES.register} variant="secondary" data-track="user_menu|register">
+        {t('user.register')}
+      </ButtonLink>
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { NavigationDrawer } from './NavigationDrawer.tsx'
 import { RowButtons } from './RowButtons.tsx'
 import { useNavigationKeys } from './useNavigationKeys.ts'
 import { useNavigationPointer } from './useNavigationPointer.ts'
-import { useScrollMemory } from './useScrollMemory.ts'
+import { usePageLock } from './usePageLock.ts'
 
 // Exported here to be in the same chunk. The bar renders it inside its entry.
 export { NavigationFlyout as Flyout } from './NavigationFlyout.tsx'
@@ -48,7 +48,7 @@ export default function NavigationControl(props: NavigationControlProps) {
   }
   useNavigationPointer(bar, actions)
   useNavigationKeys(bar, actions)
-  useScrollMemory(host, open !== undefined, close)
+  usePageLock(host, open !== undefined, close)
   useEffect(() => connectNavigation(store, host), [store, host])
 
   const openRequested = useEffectEvent((path: NavigationPath) => {

@@ -2,7 +2,7 @@ import { useStore } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { isPlainClick } from '../../page/browser/plain-click.ts'
-import { NAVIGATION_HOVER_MS, NAVIGATION_LEAVE_MS } from '../../shop/limits.ts'
+import { NAVIGATION_HOVER_MS, OVERLAY_HOVER_CLOSE_MS } from '../../shop/limits.ts'
 import { hasFlyout, type NavigationPath } from '../../shop/navigation/navigation.ts'
 import { isOpenAt, nodesAlong } from '../../shop/navigation/navigation-path.ts'
 import { isHeadingInto, type Point } from '../../shop/navigation/pointer-intent.ts'
@@ -69,7 +69,7 @@ export function useNavigationPointer(bar: HTMLElement, actions: NavigationAction
       // A lifted finger leaves too, and closes nothing (NAV-22).
       if (pointerType !== 'mouse') return
       setHovered(undefined)
-      if (getActions().openPath) leave.start(() => getActions().close(), NAVIGATION_LEAVE_MS)
+      if (getActions().openPath) leave.start(() => getActions().close(), OVERLAY_HOVER_CLOSE_MS)
     }
     const onDown = ({ pointerType }: PointerEvent) => {
       pressedBy = pointerType

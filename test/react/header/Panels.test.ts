@@ -91,12 +91,13 @@ describe('contents of the header', () => {
       expect(inside(element, '.panel__title img')).to.equal(null)
     })
 
-    it('shows links, but neither welcome nor greeting, until personal data has arrived (FLYOUT-35)', async () => {
+    it('shows links, Login and Register, but neither welcome nor greeting, until personal data has arrived (FLYOUT-35)', async () => {
       let answer = (_: Response) => {}
       using(() => new Promise((resolve) => (answer = resolve)))
       const element = await open('userMenu', 'PL')
       expect(inside(element, '.panel__head')?.ariaBusy).to.equal('true')
-      expect(inside(element, '.panel__title')).to.equal(null)
+      expect(inside(element, '.panel__title') === null).to.equal(true)
+      expect(hrefs(element, '.panel__head a')).to.deep.equal(['/signin?loginRedirect=red', '/register'])
       expect(hrefs(element, '.panel__link')).to.include('/account')
       answer(json(person('LOGGED_OUT')))
       await eventually(element, '.panel__title')

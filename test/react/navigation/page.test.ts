@@ -62,7 +62,7 @@ describe('main navigation and its page', () => {
     ])
   })
 
-  it('restores the scroll position in sticky mode only (NAV-34)', async () => {
+  it('keeps the page from scrolling while it is open, in sticky mode only (NAV-34)', async () => {
     const element = await placeHeader()
     const filler = document.createElement('div')
     filler.style.height = '5000px'
@@ -71,14 +71,16 @@ describe('main navigation and its page', () => {
       window.scrollTo(0, 120)
       press(linkOf(element, 'Coffee'), ' ')
       await frames()
-      window.scrollTo(0, 900)
+      expect(getComputedStyle(document.body).overflowY).to.equal('hidden')
       press(linkOf(element, 'Coffee'), ' ')
       await frames()
+      expect(getComputedStyle(document.body).overflowY).to.equal('visible')
       expect(window.scrollY).to.equal(120)
       element.setAttribute('sticky', 'false')
       await frames()
       press(linkOf(element, 'Coffee'), ' ')
       await frames()
+      expect(getComputedStyle(document.body).overflowY).to.equal('visible')
       window.scrollTo(0, 700)
       press(linkOf(element, 'Coffee'), ' ')
       await frames()

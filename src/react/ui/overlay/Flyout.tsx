@@ -1,8 +1,16 @@
 import { X } from 'lucide'
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import {
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { OVERLAY_HOVER_CLOSE_MS } from '../../../shop/limits.ts'
 import { IconButton } from '../action/IconButton.tsx'
-import { type Timeout, useTimeout } from '../useTimeout.ts'
+import { useTimeout } from '../useTimeout.ts'
 import { useEscape } from './useEscape.ts'
 import { useFocusReturn } from './useFocusReturn.ts'
 
@@ -33,10 +41,10 @@ interface FlyoutProps {
 export function Flyout(props: FlyoutProps) {
   const { id, label, closeLabel, anchor, closesBy = ALL_REASONS, hasOverlay = true, onClose, children } = props
   const layer = useRef<HTMLDivElement>(null)
-  const hoverOut = useHoverOut(layer, anchor)
   const closeBy = (reason: FlyoutCloseReason) => {
     if (closesBy.includes(reason)) onClose(reason)
   }
+  const hoverOut = useHoverOut(layer, anchor, props.hoverOutMs ?? OVERLAY_HOVER_CLOSE_MS, () => closeBy('hover-out'))
   useTopLayer(layer, anchor)
   useFocusReturn(layer, props.opener)
   useEscape(closesBy.includes('escape'), () => onClose('escape'))
@@ -46,23 +54,8 @@ export function Flyout(props: FlyoutProps) {
     <div ref={layer} className={`flyout${hasOverlay ? '' : ' flyout--open-page'}`} popover="manual">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for pointers; Escape and the button close too. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above. */}
-      <div
-        className="flyout__overlay"
-        onClick={() => closeBy('overlay')}
-        onPointerEnter={({ pointerType }) => {
-          if (pointerType !== 'mouse') return
-          hoverOut.start(() => closeBy('hover-out'), props.hoverOutMs ?? OVERLAY_HOVER_CLOSE_MS)
-        }}
-        onPointerLeave={hoverOut.stop}
-      />
-      <div
-        id={id}
-        className="flyout__panel"
-        role="dialog"
-        aria-label={label}
-        part="flyout"
-        onPointerEnter={hoverOut.stop}
-      >
+      <div className="flyout__overlay" onClick={() => closeBy('overlay')} {...hoverOut.ofOverlay} />
+      <div id={id} className="flyout__panel" role="dialog" aria-label={label} part="flyout" {...hoverOut.ofPanel}>
         <span className="flyout__close">
           <IconButton icon={X} label={closeLabel} onClick={() => onClose('button')} />
         </span>
@@ -96,12 +89,14 @@ function useTopLayer(layer: RefObject<HTMLElement | null>, anchor: Element | und
 }
 
 /**
- * Closing on hover-out (FLYOUT-14). A mouse that was neither in the flyout nor on its anchor cannot leave it: the overlay may
- * just have appeared below it, when a key or the page opened the flyout.
+ * Closing by a mouse on the overlay (FLYOUT-14), unless something is typed into the flyout. A mouse that was neither in the
+ * flyout nor on its anchor must move first: the overlay may just have appeared below it, when a key or the page opened the flyout.
  */
-function useHoverOut(layer: RefObject<HTMLElement | null>, anchor: Element | undefined): Timeout {
+function useHoverOut(layer: RefObject<HTMLElement | null>, anchor: Element | undefined, ms: number, close: () => void) {
   const timeout = useTimeout()
   const wasInside = useRef(false)
+  const isLeaving = useRef(false)
+  const wasTypedInto = useRef(false)
   useLayoutEffect(() => {
     const inside = anchor ?? layer.current
     wasInside.current = inside?.matches(':hover') ?? false
@@ -111,11 +106,30 @@ function useHoverOut(layer: RefObject<HTMLElement | null>, anchor: Element | und
     inside?.addEventListener('pointerover', onOver)
     return () => inside?.removeEventListener('pointerover', onOver)
   }, [layer, anchor])
-  const isTyping = () => layer.current?.querySelector(':is(input, textarea):focus')
+  const holdsText = () => {
+    const fields = layer.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? []
+    return wasTypedInto.current && [...fields].some(({ value }) => value !== '')
+  }
+  const start = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse' || isLeaving.current) return
+    isLeaving.current = true
+    timeout.start(() => holdsText() || close(), ms)
+  }
+  const stop = () => {
+    isLeaving.current = false
+    timeout.stop()
+  }
   return {
-    ...timeout,
-    start(close, ms) {
-      if (wasInside.current) timeout.start(() => isTyping() || close(), ms)
+    ofOverlay: {
+      onPointerEnter: (event: PointerEvent) => wasInside.current && start(event),
+      onPointerMove: start,
+      onPointerLeave: stop,
+    },
+    ofPanel: {
+      onPointerEnter: stop,
+      onInput() {
+        wasTypedInto.current = true
+      },
     },
   }
 }

@@ -3,16 +3,17 @@ import { useLayoutEffect } from 'react'
 let locks = 0
 let unlock = () => {}
 
-/** Keeps the page from scrolling while mounted (PART-9); several callers share one lock. */
-export function useScrollLock(): void {
+/** Keeps the page from scrolling while active (PART-9); several callers share one lock. */
+export function useScrollLock(isActive = true): void {
   useLayoutEffect(() => {
+    if (!isActive) return
     locks += 1
     if (locks === 1) unlock = lockPage()
     return () => {
       locks -= 1
       if (locks === 0) unlock()
     }
-  }, [])
+  }, [isActive])
 }
 
 function lockPage(): () => void {
@@ -26,10 +27,18 @@ function lockPage(): () => void {
   const needsGutter = window.innerWidth > root.clientWidth && scrollbarGutter === 'auto'
   const restores = [override(scroller, 'overflow-x', 'hidden'), override(scroller, 'overflow-y', 'hidden')]
   if (needsGutter) restores.push(override(root, 'scrollbar-gutter', 'stable'))
+  // A link to a place on the same page scrolls on purpose.
+  let hasJumped = false
+  const onJump = () => {
+    hasJumped = true
+  }
+  window.addEventListener('hashchange', onJump)
   return () => {
+    window.removeEventListener('hashchange', onJump)
     // Backwards: the first one knows whether there was a style attribute at all.
     for (const restore of restores.reverse()) restore()
-    if (window.scrollX !== left || window.scrollY !== top) window.scrollTo({ left, top, behavior: 'instant' })
+    if (!hasJumped && (window.scrollX !== left || window.scrollY !== top))
+      window.scrollTo({ left, top, behavior: 'instant' })
   }
 }
 

@@ -66,20 +66,35 @@ describe('flyout', () => {
     expect(reasons).to.deep.equal(['hover-out'])
   })
 
-  it('stays open for a mouse that was never in it (FLYOUT-14)', async () => {
+  it('closes for a mouse that was never in it, once it moves on the overlay (FLYOUT-14)', async () => {
     const { shown, reasons } = open({ hoverOutMs: 20 })
-    dispatchPointer(part(shown, '.flyout__overlay'), 'pointerover')
+    const overlay = part(shown, '.flyout__overlay')
+    dispatchPointer(overlay, 'pointerover')
     await aTimeout(80)
-    expect(reasons).to.deep.equal([])
+    expect(reasons, 'The overlay has appeared below a mouse that rests.').to.deep.equal([])
+    for (let moves = 0; moves < 8; moves += 1) {
+      dispatchPointer(overlay, 'pointermove')
+      await aTimeout(10)
+    }
+    expect(reasons, 'Going on moving does not keep it open.').to.deep.equal(['hover-out'])
   })
 
-  it('stays open while the focus is in a text field of it, wherever the mouse is (FLYOUT-14)', async () => {
-    const { shown, reasons } = open({ hoverOutMs: 20, children: <input /> })
+  it('closes although a field in it has the focus, unless something was typed (FLYOUT-14)', async () => {
+    const { shown, reasons } = open({ hoverOutMs: 20, children: <input defaultValue="kaffee" /> })
+    const leave = () => {
+      dispatchPointer(part(shown, '.flyout__panel'), 'pointerover')
+      dispatchPointer(part(shown, '.flyout__overlay'), 'pointerover')
+      return aTimeout(80)
+    }
     part(shown, 'input').focus()
-    dispatchPointer(part(shown, '.flyout__panel'), 'pointerover')
-    dispatchPointer(part(shown, '.flyout__overlay'), 'pointerover')
-    await aTimeout(80)
-    expect(reasons).to.deep.equal([])
+    await leave()
+    expect(reasons, 'The page has filled the field.').to.deep.equal(['hover-out'])
+    await sendKeys({ type: 'x' })
+    await leave()
+    expect(reasons).to.deep.equal(['hover-out'])
+    ;(part(shown, 'input') as HTMLInputElement).value = ''
+    await leave()
+    expect(reasons, 'What was typed is gone.').to.deep.equal(['hover-out', 'hover-out'])
   })
 
   it('returns focus that is inside when it is removed (FLYOUT-16)', () => {
