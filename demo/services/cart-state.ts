@@ -30,7 +30,7 @@ export interface CartState {
   isGiftDeclined: boolean
   /** The campaign adds its free article to every cart, as sold out. */
   isGiftSoldOut: boolean
-  /** The campaign adds its free article to every cart, twice (CART-46). */
+  /** The campaign adds its free article to every cart, twice (CART-48). */
   isGiftDoubled: boolean
   coupons: string[]
   giftCardNumbers: string[]

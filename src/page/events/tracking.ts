@@ -1,10 +1,13 @@
-/** Click statistics of the header. */
+/** Click statistics of the header and the mini cart. */
 import { pushRecord } from './data-layer.ts'
 
 /** Records one step of navigation (NAV-41, EVENT-26). */
 export function trackNavigation(action: string, label: string): void {
   pushRecord({ event: 'ga_event', category: 'navigation', action, label })
 }
+
+/** Clicks of a mini cart in a header, which both hear. */
+const recorded = new WeakSet<Event>()
 
 /**
  * Tracks every click inside an element, shadow roots and slotted elements included, by the innermost part with
@@ -14,13 +17,15 @@ export function trackNavigation(action: string, label: string): void {
 export function trackClicks(host: HTMLElement): () => void {
   const onClick = (event: MouseEvent) => {
     // Only the main and the middle button follow links.
-    if (event.button > 1) return
+    if (event.button > 1 || recorded.has(event)) return
     for (const target of event.composedPath()) {
       if (target === host) return
       const { dataset, ariaExpanded } = target as Partial<HTMLElement>
       const [action, ...label] = dataset?.track?.split('|') ?? []
       const isOpening = ariaExpanded && event.defaultPrevented
-      if (action) return trackNavigation(isOpening ? `${action}_open` : action, label.join('|'))
+      if (!action) continue
+      recorded.add(event)
+      return trackNavigation(isOpening ? `${action}_open` : action, label.join('|'))
     }
   }
   // In the bubble phase: handlers inside the host have run; those of the page, which may follow links by script, have not.

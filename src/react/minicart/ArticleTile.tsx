@@ -5,6 +5,7 @@ import { useText } from '../shell/useText.ts'
 import { ArticleAmount } from './ArticleAmount.tsx'
 import { ArticleDetails } from './ArticleDetails.tsx'
 import { Tile, TileFoot } from './Tile.tsx'
+import { trackedArticleName } from './trackedName.ts'
 
 interface ArticleTileProps {
   article: Article
@@ -19,10 +20,11 @@ interface ArticleTileProps {
 export function ArticleTile({ article, isFree, site, hasPriceSummary, onDelete }: ArticleTileProps) {
   const t = useText('minicart')
   const price = isFree ? undefined : articlePriceOf(article, { site, hasPriceSummary, place: 'line' })
+  const name = trackedArticleName(article)
   return (
-    <Tile title={article.title} picture={article.imageUrl} href={article.productUrl}>
+    <Tile title={article.title} name={name} picture={article.imageUrl} href={article.productUrl}>
       <ArticleDetails article={article} price={price} site={site} />
-      <TileFoot title={article.title} note={t('quantity', { count: article.quantity })} onDelete={onDelete}>
+      <TileFoot title={article.title} name={name} note={t('quantity', { count: article.quantity })} onDelete={onDelete}>
         {isFree && <span className="tile__free">{t('freeArticle')}</span>}
         {price && <ArticleAmount price={price} site={site} />}
       </TileFoot>

@@ -5,6 +5,7 @@ import type { CartRow } from '../../state/cart/cart-rows.ts'
 import { CartTile } from './CartTile.tsx'
 import { DeletedTile } from './DeletedTile.tsx'
 import { isDeepEqual } from './isDeepEqual.ts'
+import { trackedName } from './trackedName.ts'
 import { useItemTitle } from './useItemTitle.ts'
 
 interface CartListItemProps {
@@ -28,7 +29,11 @@ export const CartListItem = memo(function CartListItem({
   return (
     <li data-row={row.key} className="minicart__row">
       {isDeleted ? (
-        <DeletedTile title={titleOf(item)} onUndo={restorationOf(item) ? () => onUndo(row) : undefined} />
+        <DeletedTile
+          title={titleOf(item)}
+          name={trackedName(item)}
+          onUndo={restorationOf(item) ? () => onUndo(row) : undefined}
+        />
       ) : (
         <CartTile item={item} site={site} hasPriceSummary={hasPriceSummary} onDelete={() => onDelete(row)} />
       )}

@@ -4,6 +4,7 @@ import { ArticleTile } from './ArticleTile.tsx'
 import { DefectiveTile } from './DefectiveTile.tsx'
 import { PartnerProductTile } from './PartnerProductTile.tsx'
 import { SubscriptionTile } from './SubscriptionTile.tsx'
+import { trackedName } from './trackedName.ts'
 import { useItemTitle } from './useItemTitle.ts'
 
 interface CartTileProps {
@@ -21,7 +22,9 @@ export function CartTile({ item, ...rest }: CartTileProps) {
     case 'partnerProduct':
       return <PartnerProductTile partnerProduct={item.partnerProduct} {...rest} />
     case 'subscription':
-      return <SubscriptionTile subscription={item.subscription} title={titleOf(item)} {...rest} />
+      return (
+        <SubscriptionTile subscription={item.subscription} title={titleOf(item)} name={trackedName(item)} {...rest} />
+      )
     default:
       return <ArticleTile article={item.article} isFree={item.kind === 'freeArticle'} {...rest} />
   }

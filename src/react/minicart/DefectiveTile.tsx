@@ -5,6 +5,7 @@ import { Availability } from '../ui/product/Availability.tsx'
 import { Dimensions } from './Dimensions.tsx'
 import { SubscriptionSchedule } from './SubscriptionSchedule.tsx'
 import { Tile, TileFoot } from './Tile.tsx'
+import { trackedName } from './trackedName.ts'
 import { useItemTitle } from './useItemTitle.ts'
 
 interface DefectiveTileProps {
@@ -16,6 +17,7 @@ interface DefectiveTileProps {
 export function DefectiveTile({ item, onDelete }: DefectiveTileProps) {
   const t = useText('minicart')
   const title = useItemTitle()(item)
+  const name = trackedName(item)
   const count = countOf(item)
   const isArticle = 'article' in item
   // Without its tcm an article can't be identified among its variants (MINICART-30).
@@ -27,7 +29,7 @@ export function DefectiveTile({ item, onDelete }: DefectiveTileProps) {
           {t(item.subscription.subscriptionType === 'MACHINE' ? 'defect.machineSubscription' : 'defect.subscription')}
         </Notification>
       )}
-      <Tile title={title} picture={pictureOf(item)}>
+      <Tile title={title} name={name} picture={pictureOf(item)}>
         {item.kind === 'subscription' && <SubscriptionSchedule subscription={item.subscription} />}
         <div className="tile__details">
           {isArticle && <Dimensions dimensions={item.article.dimensions} />}
@@ -35,6 +37,7 @@ export function DefectiveTile({ item, onDelete }: DefectiveTileProps) {
         </div>
         <TileFoot
           title={title}
+          name={name}
           note={count === undefined ? undefined : t('quantity', { count })}
           onDelete={onDelete}
           lockedReason={isDeletable ? undefined : t('notDeletable')}

@@ -11,7 +11,9 @@ export function EmptyCart({ continueUrl }: { continueUrl: string }) {
       <Icon icon={ShoppingBag} size={44} strokeWidth={1.25} />
       <p className="minicart__empty-text">{t('empty')}</p>
       <p>{t('emptyHint')}</p>
-      <ButtonLink href={continueUrl}>{t('continueShopping')}</ButtonLink>
+      <ButtonLink href={continueUrl} data-track="minicart|continue">
+        {t('continueShopping')}
+      </ButtonLink>
     </div>
   )
 }

@@ -30,10 +30,11 @@ export function ExitButtons({ cart, cartUrl, checkoutUrl }: ExitButtonsProps) {
         <ButtonLink
           href={obstacle ? undefined : checkoutUrl || defaultCheckoutUrl}
           aria-describedby={obstacle && reasonId}
+          data-track={obstacle ? undefined : 'minicart|checkout'}
         >
           {t('toCheckout')}
         </ButtonLink>
-        <ButtonLink href={cartUrl} variant="secondary">
+        <ButtonLink href={cartUrl} variant="secondary" data-track="minicart|cart">
           {t('toCart')}
         </ButtonLink>
       </div>

@@ -2,6 +2,7 @@ import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { observePageRoot, pageType } from '../../page/configuration/page-root.ts'
 import type { MiniCartProps } from '../../page/configuration/tables/shop-minicart.ts'
+import { trackClicks } from '../../page/events/tracking.ts'
 import { EMPTY_CART } from '../../shop/cart/cart-rules.ts'
 import { itemCountAtom } from '../../state/cart/cart.ts'
 import { connectCart } from '../../state/cart/cart-connection.ts'
@@ -18,13 +19,16 @@ import { useFocusRecovery } from './useFocusRecovery.ts'
 
 /** The panel of the cart, shown at once (MINICART-1); nothing on the basket page unless requested (MINICART-2). */
 export function MiniCart(props: MiniCartProps) {
-  const { isHydrated } = useElement()
+  const { isHydrated, host } = useElement()
   const store = useStore()
   const type = useSyncExternalStore(observePageRoot, pageType, () => '')
   const isShown = isHydrated && (props.openOnPage || type !== 'basket')
   useEffect(() => {
     if (isShown) return connectCart(store)
   }, [store, isShown])
+  useEffect(() => {
+    if (host) return trackClicks(host)
+  }, [host])
   return isShown && <Panel {...props} />
 }
 

@@ -15,8 +15,8 @@ export function PartnerProductTile({ partnerProduct, site, onDelete }: PartnerPr
   const t = useText('minicart')
   const { title, imageUrl, formUrl, totalQuantity, totalPrice } = partnerProduct
   return (
-    <Tile title={title} picture={imageUrl} href={formUrl}>
-      <TileFoot title={title} note={t('quantity', { count: totalQuantity })} onDelete={onDelete}>
+    <Tile title={title} name={title} picture={imageUrl} href={formUrl}>
+      <TileFoot title={title} name={title} note={t('quantity', { count: totalQuantity })} onDelete={onDelete}>
         {totalPrice !== undefined && <Price amount={totalPrice} site={site} />}
       </TileFoot>
     </Tile>

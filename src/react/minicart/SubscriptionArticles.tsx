@@ -4,6 +4,7 @@ import { articlePriceOf, type PriceRules } from '../../shop/prices/article-price
 import { ArticleAmount } from './ArticleAmount.tsx'
 import { ArticleDetails } from './ArticleDetails.tsx'
 import { ProductLink } from './Tile.tsx'
+import { trackedArticleName } from './trackedName.ts'
 
 interface SubscriptionArticlesProps {
   label: string
@@ -37,7 +38,10 @@ function ArticleEntry({ article, rules }: { article: Article; rules: PriceRules 
   return (
     <>
       <p className="subscription__title">
-        {article.quantity} × <ProductLink href={article.productUrl}>{article.title}</ProductLink>
+        {article.quantity} ×{' '}
+        <ProductLink href={article.productUrl} name={trackedArticleName(article)}>
+          {article.title}
+        </ProductLink>
       </p>
       <ArticleDetails article={article} price={price} site={rules.site} />
       {price && <ArticleAmount price={price} site={rules.site} />}

@@ -9,6 +9,8 @@ import { Tile, TileFoot } from './Tile.tsx'
 interface SubscriptionTileProps {
   subscription: Subscription
   title: string
+  /** What the statistics call it. */
+  name: string
   site: Site
   hasPriceSummary: boolean
   onDelete(): void
@@ -16,16 +18,21 @@ interface SubscriptionTileProps {
 
 /** A subscription: its schedule, its articles and the price of a delivery (MINICART-24, PRICE-22). */
 export function SubscriptionTile(props: SubscriptionTileProps) {
-  const { subscription, title, site, hasPriceSummary, onDelete } = props
+  const { subscription, title, name, site, hasPriceSummary, onDelete } = props
   const t = useText('minicart')
   const { recurringArticles, nonRecurringArticles, recurringArticlesPrice } = subscription
   const rules = { site, hasPriceSummary, place: 'subscription' } as const
   return (
-    <Tile title={title} picture={recurringArticles[0]?.imageUrl ?? nonRecurringArticles[0]?.imageUrl}>
+    <Tile title={title} name={name} picture={recurringArticles[0]?.imageUrl ?? nonRecurringArticles[0]?.imageUrl}>
       <SubscriptionSchedule subscription={subscription} />
       <SubscriptionArticles label={t('subscription.recurring')} articles={recurringArticles} rules={rules} />
       <SubscriptionArticles label={t('subscription.once')} articles={nonRecurringArticles} rules={rules} />
-      <TileFoot title={title} note={recurringArticlesPrice && t('subscription.perDelivery')} onDelete={onDelete}>
+      <TileFoot
+        title={title}
+        name={name}
+        note={recurringArticlesPrice && t('subscription.perDelivery')}
+        onDelete={onDelete}
+      >
         {recurringArticlesPrice && <Price amount={recurringArticlesPrice.calculatedPrice} site={site} />}
       </TileFoot>
     </Tile>

@@ -7,13 +7,15 @@ import { Picture } from '../ui/product/Picture.tsx'
 
 interface TileProps {
   title: string
+  /** What the statistics call it. */
+  name: string
   picture?: string | undefined
   href?: string | undefined
   children: ReactNode
 }
 
 /** The layout that all tiles share: picture, title and content. */
-export function Tile({ title, picture, href, children }: TileProps) {
+export function Tile({ title, name, picture, href, children }: TileProps) {
   return (
     <div className="tile">
       <div className="tile__picture">
@@ -21,7 +23,9 @@ export function Tile({ title, picture, href, children }: TileProps) {
       </div>
       <div className="tile__body">
         <h3 className="tile__title">
-          <ProductLink href={href}>{title}</ProductLink>
+          <ProductLink href={href} name={name}>
+            {title}
+          </ProductLink>
         </h3>
         {children}
       </div>
@@ -29,14 +33,26 @@ export function Tile({ title, picture, href, children }: TileProps) {
   )
 }
 
+interface ProductLinkProps {
+  href: string | undefined
+  name: string
+  children: ReactNode
+}
+
 /** A link if the address is safe, else plain text (MINICART-22). */
-export function ProductLink({ href, children }: { href: string | undefined; children: ReactNode }) {
+export function ProductLink({ href, name, children }: ProductLinkProps) {
   const target = safeUrl(href)
-  return target ? <a href={target}>{children}</a> : children
+  if (!target) return children
+  return (
+    <a href={target} data-track={`minicart_product|${name}`}>
+      {children}
+    </a>
+  )
 }
 
 interface TileFootProps {
   title: string
+  name: string
   /** What the price refers to, e.g. the quantity. */
   note?: string | undefined
   /** The price. */
@@ -47,7 +63,7 @@ interface TileFootProps {
 }
 
 /** Quantity, price and delete button of a tile. */
-export function TileFoot({ title, note, children, onDelete, lockedReason }: TileFootProps) {
+export function TileFoot({ title, name, note, children, onDelete, lockedReason }: TileFootProps) {
   const t = useText('minicart')
   const hintId = useId()
   return (
@@ -63,6 +79,7 @@ export function TileFoot({ title, note, children, onDelete, lockedReason }: Tile
             label={t('deleteItem', { title })}
             isDisabled={lockedReason !== undefined}
             aria-describedby={lockedReason === undefined ? undefined : hintId}
+            data-track={lockedReason === undefined ? `minicart_delete|${name}` : undefined}
             onClick={onDelete}
           />
         </span>

@@ -30,13 +30,13 @@ export function changeKey(change: CartChange): string {
   return `subscription:${change.deleteSubscription.subscriptionId}`
 }
 
-/** Identifies an item: a campaign may give two free articles of one product, which only their uuid tells apart (CART-46). */
+/** Identifies an item: a campaign may give two free articles of one product, which only their uuid tells apart (CART-48). */
 export function itemKey(item: CartItem): string {
   const key = changeKey(removalOf(item))
   return item.kind === 'freeArticle' && item.article.uuid ? `${key}:${item.article.uuid}` : key
 }
 
-/** Whether a change is to this item: by the item's own key, or by the key of a change, which may be to several (CART-46). */
+/** Whether a change is to this item: by the item's own key, or by the key of a change, which may be to several (CART-48). */
 export const isChangedBy = (item: CartItem, key: string): boolean =>
   itemKey(item) === key || changeKey(removalOf(item)) === key
 

@@ -16,7 +16,7 @@ import {
 
 export interface ChangeOrder {
   change: CartChange
-  /** The key of the item, where the change alone does not identify it (CART-46). */
+  /** The key of the item, where the change alone does not identify it (CART-48). */
   key?: string
   restores?: DeletedItem
   /** Set for a change that the page requested: it is answered by event, with or without an id (CART-39). */

@@ -5,28 +5,29 @@ import { putCart } from '../../api/cart-change-service.ts'
 import { CartError, cartErrorOf } from '../../api/cart-error.ts'
 import { reportError } from '../../page/events/events.ts'
 import type { CartChangeError } from '../../shop/cart/cart.ts'
-import { CHANGE_ERROR_MS, DELETED_ITEM_MS } from '../../shop/limits.ts'
+import { DELETED_ITEM_MS } from '../../shop/limits.ts'
 import { type PageContext, pageContextAtom } from '../page-context.ts'
-import { changeFailureAtom, deletedItemsAtom } from './cart-change-atoms.ts'
+import { deletedItemsAtom } from './cart-change-atoms.ts'
 import { type ChangeEvent, type ChangeOrder, reduce } from './cart-change-machine.ts'
 import { abortRead, confirmCartAtom, loadCartAtom, readCart, syncIdentityAtom } from './cart-effects.ts'
-import { type PendingChange, REFETCH, type ReadEvent } from './cart-machine.ts'
+import { type ChangeFailure, type PendingChange, REFETCH, type ReadEvent } from './cart-machine.ts'
 import { answerChange, REFUSED } from './cart-results.ts'
 import { cartStateAtom } from './cart-store.ts'
 
-/** Changes the state, and starts the timers of what it now shows for a while (CART-17, CART-18). */
+/** Changes the state, and starts the timers of the deleted items that it now shows for a while (CART-18). */
 function dispatch(get: Getter, set: Setter, event: ReadEvent | ChangeEvent): void {
   const deletedBefore = get(deletedItemsAtom)
-  const failureBefore = get(changeFailureAtom)
   set(cartStateAtom, (state) => reduce(state, event))
   for (const deleted of get(deletedItemsAtom)) {
     if (deletedBefore.includes(deleted)) continue
     setTimeout(() => dispatch(get, set, { type: 'deletionExpired', deleted }), DELETED_ITEM_MS)
   }
-  const failure = get(changeFailureAtom)
-  if (failure && failure !== failureBefore)
-    setTimeout(() => dispatch(get, set, { type: 'failureExpired', failure }), CHANGE_ERROR_MS)
 }
+
+/** Ends the error of a change. Called by the notice that shows it, which knows how long it was in sight (CART-17). */
+export const expireFailureAtom = atom(null, (get, set, failure: ChangeFailure) =>
+  dispatch(get, set, { type: 'failureExpired', failure }),
+)
 
 /** Shows a change at once and queues it for the server (CART-9, CART-11). */
 export const changeCartAtom = atom(null, (get, set, order: ChangeOrder) => {
@@ -84,7 +85,7 @@ async function sendOrAbandon(get: Getter, set: Setter, pending: PendingChange): 
     const context = get(pageContextAtom)
     abortRead(get)
     dispatch(get, set, refusal(pending, error))
-    void answerFailure(context, pending, error)
+    void answerFailure(context, pending.requestIds, error)
     // Outside the queue: the exception may come from a page's own `console.error`.
     queueMicrotask(() => reportError(context?.element ?? 'shop-minicart', error.code, error.message))
   }
@@ -115,7 +116,7 @@ async function send(get: Getter, set: Setter, pending: PendingChange): Promise<v
   }
   if (answer instanceof CartError) {
     reportError(context.element, answer.code, answer.message)
-    return void answerFailure(context, pending, answer)
+    return void answerFailure(context, pending.requestIds, answer)
   }
   const addedProduct = answer.kind === 'changed' ? answer.addedProduct : undefined
   answerChange(pending.requestIds, { ok: true, ...(addedProduct !== undefined && { addedProduct }) })
@@ -130,8 +131,8 @@ const refusal = (pending: PendingChange, { code, limit }: CartError): ChangeEven
 /** Answers with the message that the mini cart shows; its texts may have to be loaded first (CART-39). */
 async function answerFailure(
   context: PageContext | undefined,
-  { requestIds }: PendingChange,
-  { code, limit }: CartError,
+  requestIds: PendingChange['requestIds'],
+  { code, limit }: Pick<CartError, 'code' | 'limit'>,
 ): Promise<void> {
   if (requestIds.length === 0) return
   const message = context && (await messageOf(context, code, limit).catch(() => undefined))
@@ -143,16 +144,17 @@ async function answerFailure(
   })
 }
 
-/** A change requested by the page. An invalid one is answered but not sent (CART-40). */
+/** A change requested by the page. An invalid one is answered, with its message too, but not sent (CART-40). */
 export const externalChangeAtom = atom(null, (get, set, detail: unknown) => {
   const { requestId, change } = (typeof detail === 'object' && detail !== null ? detail : {}) as Record<string, unknown>
   // Returned unchanged.
   const id = requestId as string | undefined
   const parsed = parseCartChange(change)
   if (parsed) return set(changeCartAtom, { change: parsed, request: { id } })
-  const element = get(pageContextAtom)?.element ?? 'shop-minicart'
-  reportError(element, 'INVALID_CHANGE', 'shop-cart-change: the change is not one of the five bodies.')
-  answerChange([id], REFUSED)
+  const context = get(pageContextAtom)
+  const problem = 'shop-cart-change: the change is not one of the five bodies.'
+  reportError(context?.element ?? 'shop-minicart', 'INVALID_CHANGE', problem)
+  void answerFailure(context, [id], { code: 'UNKNOWN' })
 })
 
 /** Texts are fetched for a failure only: the live layer changes the cart without them. */

@@ -23,7 +23,7 @@ export function connectCart(store: Store): () => void {
   const disconnect = connectToPage(store)
   emitItemCount(store)
   store.set(showMirrorAtom)
-  void store.set(loadCartAtom)
+  void store.set(loadCartAtom, REFETCH.mounted)
   return disconnect
 }
 

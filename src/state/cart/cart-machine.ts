@@ -41,16 +41,20 @@ export const REFETCH = {
   tab: 1,
   /** By the elements, since the shown cart may be wrong. It stays when the read fails (CART-5). */
   own: 2,
-  /** By the page. The cart is cleared when the read fails (CART-4). */
-  page: 3,
+  /** By an element that mounts. The cart is cleared when the read fails (CART-4). */
+  mounted: 3,
+  /** By the page. Its success also ends the error of an earlier change (CART-47). */
+  page: 4,
   /** By the page, with `forceReload` (CART-2). */
-  forced: 4,
+  forced: 5,
 } as const
 export type RefetchRank = (typeof REFETCH)[keyof typeof REFETCH]
 
 /** A read that has not been answered yet. Each request makes it a new object, so that an older answer does not end it. */
 export interface Refetch {
   rank: RefetchRank
+  /** The failed change whose error its success ends. */
+  clears?: ChangeFailure | undefined
 }
 
 export interface CartState {
@@ -120,16 +124,22 @@ export function reduceRead(state: CartState, event: ReadEvent): CartState {
       return { ...(state.person ? { ...forget(state), pending: [] } : state), person: event.person }
     case 'forgotten':
       return forget(state)
-    case 'requested':
-      return { ...state, refetch: { rank: refetch && refetch.rank > event.rank ? refetch.rank : event.rank } }
+    case 'requested': {
+      const rank = refetch && refetch.rank > event.rank ? refetch.rank : event.rank
+      const clears = event.rank < REFETCH.page ? refetch?.clears : state.failure
+      return { ...state, refetch: clears ? { rank, clears } : { rank } }
+    }
     case 'received': {
       const { cart, at } = event
       const isSame = isKnown && toJson(confirmed.cart) === toJson(cart)
-      return { ...answer(state, event.refetch, isSame ? confirmed : { status: 'known', cart }), confirmedAt: at }
+      const next = answer(state, event.refetch, isSame ? confirmed : { status: 'known', cart })
+      // Not an error of a change that failed after the request (CART-47).
+      const failure = event.refetch?.clears === state.failure ? undefined : state.failure
+      return { ...next, failure, confirmedAt: at }
     }
     case 'failed': {
       const { error } = event
-      const isKept = isKnown && event.refetch.rank < REFETCH.page
+      const isKept = isKnown && event.refetch.rank < REFETCH.mounted
       return answer(state, event.refetch, isKept ? confirmed : { status: 'failed', error })
     }
   }

@@ -1,9 +1,13 @@
 import { expect, waitUntil } from '@open-wc/testing'
+import { install } from '@sinonjs/fake-timers'
+import { setViewport } from '@web/test-runner-commands'
 import { changeErrorText } from '../../../src/i18n/change-errors.ts'
 import { loadTexts, translator } from '../../../src/i18n/texts.ts'
 import { CART_CHANGE_ERRORS, CART_LIMIT_ERRORS, CART_READ_ERRORS } from '../../../src/shop/cart/cart.ts'
+import { CHANGE_ERROR_MS } from '../../../src/shop/limits.ts'
 import { LOCALES } from '../../../src/shop/sites/sites.ts'
-import { clearPage, eventually, html, inside, place, textsOf } from '../../support/elements.ts'
+import { article, cartOf } from '../../support/carts.ts'
+import { allInside, clearPage, eventually, html, inside, place, textsOf } from '../../support/elements.ts'
 import { json } from '../../support/services.ts'
 import { countOf, filled, miniCarts, SITES_BY_LOCALE } from './support.ts'
 
@@ -75,6 +79,79 @@ describe('the errors of the cart', () => {
       expect(textsOf(element, '.tile__title')).to.deep.equal(['Article A'])
     })
   }
+
+  describe('of a change', () => {
+    afterEach(() => setViewport({ width: 800, height: 600 }))
+
+    /** A long cart whose last item can't be deleted. */
+    const failing = async () => {
+      await setViewport({ width: 375, height: 667 })
+      const cart = cartOf(...Array.from({ length: 14 }, (_, index) => article(`A${index}`)))
+      const element = await carts.showing(cart)
+      carts.serving(
+        () => json({ cart }),
+        () => json({ error: 'UNKNOWN' }, 500),
+      )
+      const last = allInside(element, '.tile__delete').at(-1)
+      last?.scrollIntoView({ block: 'center' })
+      last?.click()
+      return { element, notice: await eventually(element, '.minicart__failure') }
+    }
+
+    it('stay in sight above a scrolled list, and are alerts (MINICART-49)', async () => {
+      const { notice } = await failing()
+      const { top, bottom } = notice.getBoundingClientRect()
+      expect(window.scrollY).to.be.greaterThan(500)
+      expect(top).to.be.at.least(0)
+      expect(bottom).to.be.lessThan(300)
+      expect(notice.querySelector('[role=alert]')?.textContent).to.match(/^Ihr Warenkorb kann gerade nicht geändert/)
+    })
+
+    it('stay in sight in a window of 400 % zoom too, without covering it (MINICART-49)', async () => {
+      const { notice } = await failing()
+      await setViewport({ width: 320, height: 256 })
+      const { top, height } = notice.getBoundingClientRect()
+      expect(top).to.be.at.least(0)
+      expect(height).to.be.lessThan(160)
+    })
+
+    it('go after 7.5 s in sight, which do not pass while they are not shown or the tab is hidden (CART-17, MINICART-49)', async () => {
+      const { element } = await failing()
+      const isShown = () => countOf(element, '.minicart__failure') === 1
+      /** Until the browser has told what is in sight. */
+      const frames = async () => {
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+      }
+      const hideTab = (isHidden: boolean) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }
+      await frames()
+      const clock = install({ toFake: ['setTimeout', 'clearTimeout'] })
+      try {
+        element.style.display = 'none'
+        await frames()
+        await clock.tickAsync(60_000)
+        expect(isShown(), 'The panel is closed.').to.equal(true)
+        element.style.display = ''
+        await frames()
+        await clock.tickAsync(CHANGE_ERROR_MS - 1)
+        hideTab(true)
+        await clock.tickAsync(60_000)
+        expect(isShown(), 'The tab is hidden.').to.equal(true)
+        hideTab(false)
+        await clock.tickAsync(CHANGE_ERROR_MS - 1)
+        await frames()
+        expect(isShown()).to.equal(true)
+        await clock.tickAsync(1)
+        await frames()
+        expect(isShown()).to.equal(false)
+      } finally {
+        clock.uninstall()
+        Reflect.deleteProperty(document, 'hidden')
+      }
+    })
+  })
 
   it('are announced again when the same one happens again (MINICART-13)', async () => {
     const element = await carts.showing(filled())

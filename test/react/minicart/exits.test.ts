@@ -163,7 +163,7 @@ describe('the exit buttons of the mini cart', () => {
     ])
   })
 
-  it('follow amounts that are written as in the tiles on every site (MINICART-35, PRICE-10, PRICE-27)', async () => {
+  it('follow amounts that are written as in the tiles on every site (MINICART-35, PRICE-10, PRICE-28)', async () => {
     for (const site of SITES) {
       const element = await carts.showing(
         { ...cartOf(article('A', 1, { ...reduced(), currentShopPrice: 1599 })), totalSum: 1900, shippingCost: 390 },

@@ -76,7 +76,7 @@ describe('the rows of the mini cart', () => {
     ] satisfies CartChange[])
   })
 
-  it('tell two free articles of one product and campaign apart by their uuid (CART-46)', async () => {
+  it('tell two free articles of one product and campaign apart by their uuid (CART-48)', async () => {
     const spoon = (uuid: string) => article('F', 1, { title: 'Spoon', campaignId: 'c', uuid })
     const both = { ...filled(), freeArticles: [spoon('u1'), spoon('u2')] }
     const element = await carts.showing(both)

@@ -3,6 +3,7 @@ import { createStore } from 'jotai'
 import { cartAtom, itemCountAtom } from '../../../src/state/cart/cart.ts'
 import { changeFailureAtom } from '../../../src/state/cart/cart-change-atoms.ts'
 import { loadCartAtom } from '../../../src/state/cart/cart-effects.ts'
+import { REFETCH } from '../../../src/state/cart/cart-machine.ts'
 import { cartViewAtom } from '../../../src/state/cart/cart-view.ts'
 import { connectPage } from '../../../src/state/connection.ts'
 import { cartPage, moment, set } from '../../support/cart-page.ts'
@@ -132,15 +133,46 @@ describe('reading the cart', () => {
     expect(page.titles()).to.equal('A×1 B×2 C×1')
   })
 
-  it('does not clear the error of a failed change (CART-17)', async () => {
+  it('for the page ends the error of a change that failed before, and one of the elements does not (CART-47)', async () => {
     await page.connect()
     page.server.refuse = () => json({ error: 'CART_LIMIT', limit: 99 }, 409)
     page.change(set('A', 100))
     await page.settled()
-    update()
-    await waitUntil(() => page.calls() === 'GET PUT GET GET' || page.calls() === 'GET PUT GET')
+    await waitUntil(() => page.calls() === 'GET PUT GET')
     await moment()
-    expect(page.store.get(changeFailureAtom)).to.deep.equal({ error: 'CART_LIMIT', limit: 99 })
+    const failure = { error: 'CART_LIMIT', limit: 99 }
+    expect(page.store.get(changeFailureAtom), 'After the read of the elements.').to.deep.equal(failure)
+    await page.store.set(loadCartAtom, REFETCH.mounted)
+    expect(page.store.get(changeFailureAtom), 'The panel that is to show it has mounted.').to.deep.equal(failure)
+    update()
+    await waitUntil(() => page.store.get(changeFailureAtom) === undefined)
+    expect(page.calls()).to.equal('GET PUT GET GET GET')
+  })
+
+  it('for the page that fails keeps the error of a change (CART-47)', async () => {
+    await page.connect()
+    page.server.refuse = () => json({ error: 'UNKNOWN' }, 409)
+    page.change(set('A', 100))
+    await page.settled()
+    await moment()
+    page.server.fail = unavailable
+    update()
+    await waitUntil(() => view().status === 'failed')
+    expect(page.store.get(changeFailureAtom)?.error).to.equal('UNKNOWN')
+  })
+
+  it('that the page requested before a change failed does not end its error (CART-47)', async () => {
+    await page.connect()
+    page.server.isHolding = true
+    page.server.refuse = () => json({ error: 'CART_LIMIT', limit: 99 }, 409)
+    page.change(set('A', 100))
+    await waitUntil(() => page.server.holds.length === 1)
+    update()
+    page.server.release()
+    await page.settled()
+    await waitUntil(() => page.calls() === 'GET PUT GET')
+    await moment()
+    expect(page.store.get(changeFailureAtom)?.error).to.equal('CART_LIMIT')
   })
 
   it('shows the error of a change that failed before the first answer (CART-17)', async () => {

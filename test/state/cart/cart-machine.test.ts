@@ -8,6 +8,7 @@ import {
   type PendingChange,
   REFETCH,
   type ReadEvent,
+  type RefetchRank,
   reduceRead,
 } from '../../../src/state/cart/cart-machine.ts'
 import { article, cartOf } from '../../support/carts.ts'
@@ -39,7 +40,7 @@ describe('the cart machine: reads', () => {
   })
 
   it('keeps the highest rank of the requests for one read (CART-2)', () => {
-    const request = (state: CartState, rank: 1 | 2 | 3 | 4) => reduceRead(state, { type: 'requested', rank })
+    const request = (state: CartState, rank: RefetchRank) => reduceRead(state, { type: 'requested', rank })
     const forced = request(request(request(INITIAL_STATE, REFETCH.tab), REFETCH.forced), REFETCH.page)
     expect(forced.refetch?.rank).to.equal(REFETCH.forced)
   })
@@ -130,7 +131,7 @@ describe('the cart machine: changes', () => {
     expect(play(refused, { type: 'failureExpired', failure }).failure).to.equal(undefined)
   })
 
-  it('tells two free articles of one product and campaign apart, unless a page removes both (CART-46)', () => {
+  it('tells two free articles of one product and campaign apart, unless a page removes both (CART-48)', () => {
     const spoon = (uuid: string) => article('F', 1, { campaignId: 'c', uuid })
     const start = play(INITIAL_STATE, received({ ...cartOf(), freeArticles: [spoon('u1'), spoon('u2')] }))
     const change = { setFreeArticle: { productId: 'F', campaignId: 'c', remove: true } }

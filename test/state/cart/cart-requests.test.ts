@@ -54,7 +54,7 @@ describe('shop-cart-change', () => {
     expect(page.sent()).to.deep.equal([set('A', 2), set('A', 4)])
   })
 
-  it('that is none of the five bodies is refused, and nothing is sent (CART-40, EVENT-8)', async () => {
+  it('that is none of the five bodies is refused with its message, and nothing is sent (CART-40, EVENT-8)', async () => {
     await page.connect()
     const invalid = [
       undefined,
@@ -68,7 +68,11 @@ describe('shop-cart-change', () => {
     for (const detail of invalid) {
       const result = nextEvent<object>('shop-cart-change-result')
       request(detail)
-      expect(await result).to.deep.equal({ ok: false, error: 'UNKNOWN' })
+      expect(await result).to.deep.equal({
+        ok: false,
+        error: 'UNKNOWN',
+        message: 'Ihr Warenkorb kann gerade nicht geändert werden. Bitte versuchen Sie es später erneut.',
+      })
     }
     expect(page.calls()).to.equal('GET')
   })
