@@ -14,7 +14,7 @@ import { compileCss } from './tools/css.ts'
 import { describeGraph } from './tools/graph.ts'
 import { ownNatives } from './tools/own-natives.ts'
 import { root } from './tools/paths.ts'
-import { TABLER, tablerIcon } from './tools/tabler.ts'
+import { TABLER, tablerPath } from './tools/tabler.ts'
 import { themeNames } from './tools/themes.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
@@ -25,7 +25,7 @@ const assets = () => ({
   resolveId: (id) => (TABLER.test(id) ? id : null),
   async load(id) {
     if (id.endsWith('.css')) return `export default ${JSON.stringify(await compileCss(id))}`
-    return TABLER.test(id) ? `export default ${JSON.stringify(tablerIcon(id))}` : null
+    return TABLER.test(id) ? `export default ${JSON.stringify(tablerPath(id))}` : null
   },
 })
 
@@ -131,7 +131,8 @@ function planChunks(getModuleInfo) {
   for (const id of live) plan.set(id, 'live')
   for (const id of live) {
     for (const late of getModuleInfo(id).dynamicallyImportedIds) {
-      for (const needed of withImports(late, getModuleInfo)) if (!plan.has(needed)) plan.set(needed, parse(late).name)
+      for (const needed of withImports(late, getModuleInfo))
+        if (!plan.has(needed)) plan.set(needed, ANSWER_SCHEMA.test(late) ? 'answers' : parse(late).name)
     }
   }
   const isPlanned = new Set(plan.keys())
@@ -147,6 +148,9 @@ function planChunks(getModuleInfo) {
   return plan
 }
 
+/** The schema library and the schemas of answers that not every page view has to read. */
+const ANSWER_SCHEMA = /node_modules\/valibot\/|src\/api\/(answer|url|cart|footer)-schema\./
+
 let plan
 
 /**
@@ -154,18 +158,19 @@ let plan
  * - `live`: the live layer with all that it imports at once, such as the store, the calls and the page's events; what it
  *   imports later, such as the changes of the cart, are chunks of their own;
  * - `react`: React alone, which changes seldom;
+ * - `answers`: the schema library, and the schemas of the answers that not every page view has to read;
  * - `i18n`: i18next; `text-<locale>`: all texts of a language;
  * - `promotion` and `purify`: campaigns and the markup of their texts, which few pages show;
  * - the file of a tag: what that tag alone needs (`preview` for the preview); `shell`: what several tags need.
  */
 function manualChunks(id, { getModuleInfo }) {
-  if (/node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/.test(id)) return 'react'
+  if (/node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers|src\/page\/browser\/natives\./.test(id))
+    return 'react'
   if (/src\/i18n\/|node_modules\/i18next\//.test(id)) return 'i18n'
   if (/node_modules\/dompurify\//.test(id)) return 'purify'
+  if (ANSWER_SCHEMA.test(id)) return 'answers'
   const [, locale] = /locales\/([\w-]+)\//.exec(id) ?? []
   if (locale) return `text-${locale}`
-  // Bundled libraries use it, in several chunks.
-  if (/src\/page\/browser\/natives\./.test(id)) return 'live'
   plan ??= planChunks(getModuleInfo)
   const planned = plan.get(id)
   return planned === 'shop-header' && /src\/react\/promotion\//.test(id) ? 'promotion' : planned

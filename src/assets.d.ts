@@ -4,8 +4,8 @@ declare module '*.css' {
   export default css
 }
 
-/** A brand mark, as lucide's icons are (tools/tabler.ts). */
+/** The path of a drawing (tools/tabler.ts). */
 declare module '@iconify-json/tabler/*' {
-  const icon: import('lucide').IconNode
-  export default icon
+  const path: string
+  export default path
 }

@@ -6,7 +6,7 @@ import puppeteer, { type BrowserContext, type Page } from 'puppeteer-core'
 import { BROWSER_ARGS, chromium } from '../tools/browser.ts'
 import { compileCss } from '../tools/css.ts'
 import { root } from '../tools/paths.ts'
-import { TABLER, tablerIcon } from '../tools/tabler.ts'
+import { TABLER, tablerPath } from '../tools/tabler.ts'
 import { themeNames } from '../tools/themes.ts'
 import { isVendored, vendorFile } from '../tools/vendor.ts'
 
@@ -28,7 +28,7 @@ const assets: TestRunnerPlugin = {
     const asModule = async (make: () => string | Promise<string>) => ({ body: await once(path, make), type: 'js' })
     if (/^\/(src|demo)\/.*\.css$/.test(path)) return asModule(async () => JSON.stringify(await compileCss(file)))
     if (/^\/locales\/.*\.json$/.test(path)) return asModule(() => readFileSync(file, 'utf8'))
-    if (TABLER.test(path.slice(1))) return asModule(() => JSON.stringify(tablerIcon(path.slice(1))))
+    if (TABLER.test(path.slice(1))) return asModule(() => JSON.stringify(tablerPath(path.slice(1))))
     return undefined
   },
 }

@@ -2,7 +2,9 @@
 import * as v from 'valibot'
 import { toJson } from '../page/browser/json.ts'
 import type { Cart } from '../shop/cart/cart.ts'
-import { lenientReported, listOf } from './answer-schema.ts'
+import { lenientReported, listOf, readBody } from './answer-schema.ts'
+import type { Answer } from './client.ts'
+import type { ServiceContext } from './service-context.ts'
 
 const cents = v.pipe(v.number(), v.finite())
 const optionalText = lenientReported(v.string())
@@ -100,9 +102,23 @@ const cart = v.object({
 /** `null` counts as absent: entities know `undefined` only. */
 const withoutNull = (value: object): unknown => JSON.parse(toJson(value), (_, member) => member ?? undefined)
 
-export const cartSchema = v.pipe(
+const cartSchema = v.pipe(
   cart,
   v.transform((answer) => withoutNull(answer) as Cart),
 )
 
 export const cartAnswerSchema = v.object({ cart: cartSchema, addedProduct: v.optional(v.unknown()) })
+
+/**
+ * The cart in an answer of the service.
+ *
+ * @throws {ApiError} `malformed` when it is none.
+ */
+export const readCart = (answer: Answer, context: ServiceContext): Cart =>
+  readBody(cartAnswerSchema, answer, 'The cart', context).cart
+
+/** A stored or received value as a cart; undefined when it is invalid. */
+export function parseCart(value: unknown): Cart | undefined {
+  const result = v.safeParse(cartSchema, value)
+  return result.success ? result.output : undefined
+}

@@ -1,11 +1,9 @@
 /** Reading the cart: GET /service/cart/api/cart. */
-import * as v from 'valibot'
-import { CART_READ_ERRORS, type Cart, type CartChangeError } from '../shop/cart/cart.ts'
-import { readBody } from './answer-schema.ts'
+import { CART_READ_ERRORS, type Cart, type CartChangeError, EMPTY_CART } from '../shop/cart/cart.ts'
 import { statusError } from './api-error.ts'
 import { CartError } from './cart-error.ts'
-import { cartAnswerSchema, cartSchema } from './cart-schema.ts'
 import { type Answer, ask } from './client.ts'
+import { fieldsOf } from './plain-answer.ts'
 import { type ServiceContext, tokenHeaders } from './service-context.ts'
 
 export const CART_PATH = '/service/cart/api/cart'
@@ -41,11 +39,33 @@ export async function getCart(
   })
   const error = cartErrorIn('The cart', answer, CART_READ_ERRORS)
   if (error) throw error
-  return readBody(cartAnswerSchema, answer, 'The cart', context).cart
+  if (isEmpty(fieldsOf(answer.body).cart)) return { ...EMPTY_CART }
+  const { readCart } = await loadSchema()
+  return readCart(answer, context)
 }
 
-/** A stored or received value as a cart; undefined when it is invalid. */
-export function parseStoredCart(value: unknown): Cart | undefined {
-  const result = v.safeParse(cartSchema, value)
-  return result.success ? result.output : undefined
+const importSchema = () => import('./cart-schema.ts').then(({ readCart, parseCart }) => ({ readCart, parseCart }))
+let schema: ReturnType<typeof importSchema> | undefined
+
+/** Fetched once; after a failure the next call tries again. */
+function loadSchema(): ReturnType<typeof importSchema> {
+  schema ??= importSchema().catch((error) => {
+    schema = undefined
+    throw error
+  })
+  return schema
+}
+
+/** Whether a cart holds nothing, as most do: nothing of it has to be read, so its schema is not fetched (DELIVERY-47). */
+function isEmpty(cart: unknown): boolean {
+  const fields = fieldsOf(cart)
+  const isEmptyList = (list: unknown) => !Array.isArray(list) || list.length === 0
+  return fields.numberOfArticles === 0 && Object.keys(fields).every((name) => isEmptyList(fields[name]))
+}
+
+/** A stored or received value as a cart; undefined when it is invalid, or when its schema can't be fetched. */
+export async function parseStoredCart(value: unknown): Promise<Cart | undefined> {
+  if (isEmpty(value)) return { ...EMPTY_CART }
+  const loaded = await loadSchema().catch(() => undefined)
+  return loaded?.parseCart(value)
 }

@@ -1,7 +1,9 @@
 /** `contentJSON` of the footer (CALL-33). */
 import * as v from 'valibot'
 import { LOGO_SIZE } from '../shop/footer/footer-logos.ts'
-import { listOf, optionalField } from './answer-schema.ts'
+import { listOf, optionalField, readBody } from './answer-schema.ts'
+import type { Answer } from './client.ts'
+import type { ServiceContext } from './service-context.ts'
 import { httpUrl, optionalHttpUrl } from './url-schema.ts'
 
 const text = v.pipe(v.string(), v.minLength(1))
@@ -29,7 +31,7 @@ const group = v.object({
 })
 
 /** Missing parts are empty (FOOTER-15); groups and legal links are required (FOOTER-14). */
-export const footerSchema = v.object({
+const footerSchema = v.object({
   headline: heading,
   teaser: v.object({ groups: v.pipe(listOf(group), v.minLength(1, 'no valid group')) }),
   seo: v.optional(v.object({ heading, columns: listOf(listOf(link)) }), { heading: '' }),
@@ -45,3 +47,24 @@ export const footerSchema = v.object({
 })
 
 export type RemoteFooter = v.InferOutput<typeof footerSchema>
+
+const answerSchema = v.object({ contentJSON: v.string() })
+
+/**
+ * The footer's content in an answer.
+ *
+ * @throws {ApiError} `malformed` for invalid content (FOOTER-14).
+ */
+export function readFooter(answer: Answer, context: ServiceContext): RemoteFooter {
+  const what = 'Footer content'
+  const { contentJSON } = readBody(answerSchema, answer, what, context)
+  return readBody(footerSchema, { ...answer, body: parse(contentJSON) }, `${what}, contentJSON`, context)
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}

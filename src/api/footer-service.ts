@@ -1,14 +1,9 @@
 /** The calls of the footer. */
-import * as v from 'valibot'
-import { readBody } from './answer-schema.ts'
 import { statusError } from './api-error.ts'
 import { type Answer, ask, askOk } from './client.ts'
 import type { RemoteFooter } from './footer-schema.ts'
+import { fieldsOf } from './plain-answer.ts'
 import { type ServiceContext, siteHeader } from './service-context.ts'
-
-const WHAT = 'Footer content'
-
-const answerSchema = v.object({ contentJSON: v.string() })
 
 /**
  * The footer's content; undefined for 404 (FOOTER-11, FOOTER-13).
@@ -23,24 +18,15 @@ export async function getFooterContent(
   const path = `/service/promotion/api/promotion/${encodeURIComponent(contentId)}`
   const answer = await ask(context, { path, signal, headers: siteHeader(context) })
   if (answer.status === 404) return undefined
-  if (!answer.isOk) throw statusError(WHAT, answer.status)
+  if (!answer.isOk) throw statusError('Footer content', answer.status)
   return readFooterContent(answer, context)
 }
 
 /** @throws {ApiError} `malformed` */
 export async function readFooterContent(answer: Answer, context: ServiceContext): Promise<RemoteFooter> {
-  const { contentJSON } = readBody(answerSchema, answer, WHAT, context)
   // Not needed where the built-in content is shown.
-  const { footerSchema } = await import('./footer-schema.ts')
-  return readBody(footerSchema, { ...answer, body: parse(contentJSON) }, `${WHAT}, contentJSON`, context)
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
-  }
+  const { readFooter } = await import('./footer-schema.ts')
+  return readFooter(answer, context)
 }
 
 /** Subscribed, or waiting for the click on the confirmation mail's link. */
@@ -53,8 +39,8 @@ const KNOWN_STATUSES = ['WAITING_FOR_DOI', 'SUBSCRIBED']
  */
 export async function isNewsletterKnown(context: ServiceContext, signal?: AbortSignal): Promise<boolean> {
   const what = 'Newsletter status'
-  const answer = await askOk(context, { path: '/json/psdata', cache: 'no-store', signal }, what)
-  const { nl_status: status } = readBody(v.object({ nl_status: v.optional(v.unknown()) }), answer, what, context)
+  const { body } = await askOk(context, { path: '/json/psdata', cache: 'no-store', signal }, what)
+  const { nl_status: status } = fieldsOf(body)
   return typeof status === 'string' && KNOWN_STATUSES.includes(status.toUpperCase())
 }
 

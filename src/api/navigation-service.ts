@@ -1,10 +1,9 @@
 /** GET /jsonflyoutnavigation?site={client id}, or the route of the page (NAV-3). */
-import * as v from 'valibot'
-import { hasFlyout, type NavigationNode } from '../shop/navigation/navigation.ts'
-import { lenient, listOf, readBody } from './answer-schema.ts'
+import { hasFlyout, type NavigationNode, type NavigationTeaser } from '../shop/navigation/navigation.ts'
+import { ApiError } from './api-error.ts'
 import { type Answer, askOk } from './client.ts'
+import { accepted, addressOf, type Drop, dropOf, type Fields, fieldsOf, listIn, textOf } from './plain-answer.ts'
 import type { ServiceContext } from './service-context.ts'
-import { httpUrl, optionalHttpUrl } from './url-schema.ts'
 
 export interface NavigationSource {
   clientId: string
@@ -12,54 +11,55 @@ export interface NavigationSource {
   route: string
 }
 
-const title = v.pipe(v.string(), v.trim(), v.minLength(1))
+/** Without a headline it has links; without links it is none. */
+function readTeaser(value: unknown, drop: Drop): NavigationTeaser | undefined {
+  const teaser = fieldsOf(value)
+  const list = accepted(listIn(teaser, 'list', drop), (link) => {
+    const [title, href] = [textOf(link.title), addressOf(link.href)]
+    if (title && href) return { title, href, imgUrl: addressOf(link.imgUrl) }
+    drop('a teaser link without title or usable address')
+    return undefined
+  })
+  return list.length > 0 ? { title: textOf(teaser.title), list } : undefined
+}
 
 /** Unlike a picture's, a bad address drops its node; an empty one counts as missing. */
-const nodeUrl = v.pipe(
-  v.nullish(v.union([v.literal(''), httpUrl])),
-  v.transform((url) => url || undefined),
-)
-
-const teaserSchema = v.pipe(
-  v.object({
-    title: lenient(v.string()),
-    list: listOf(v.object({ title, href: httpUrl, imgUrl: optionalHttpUrl })),
-  }),
-  v.transform(({ title: headline, list }) => (list.length > 0 ? { title: headline ?? undefined, list } : undefined)),
-)
-
-const nodeSchema: v.GenericSchema<unknown, NavigationNode> = v.pipe(
-  v.object({
+function readNode(node: Fields, drop: Drop): NavigationNode | undefined {
+  const [title, href] = [textOf(node.title), addressOf(node.href)]
+  if (!title || (!href && (node.href ?? '') !== '')) {
+    drop('an entry without title or usable address')
+    return undefined
+  }
+  const teaser = readTeaser(node.teaser, drop)
+  return {
     title,
-    href: nodeUrl,
-    target: lenient(v.string()),
-    children: listOf(v.lazy(() => nodeSchema)),
-    teaser: lenient(teaserSchema),
-  }),
-  v.transform(({ target, children, teaser, ...node }) => ({
-    ...node,
+    href,
     index: 0,
-    ...(target === '_blank' && { target: '_blank' as const }),
-    children: usableNodes(children),
+    ...(node.target === '_blank' && { target: '_blank' }),
+    children: readNodes(listIn(node, 'children', drop), drop),
     ...(teaser && { teaser }),
-  })),
-)
+  }
+}
 
 /** Without nodes that have neither address nor children, numbered in the order in which they are shown (NAV-10). */
-const usableNodes = (nodes: readonly NavigationNode[]): NavigationNode[] =>
-  nodes.filter((node) => node.href || hasFlyout(node)).map((node, index) => ({ ...node, index }))
+const readNodes = (list: readonly unknown[], drop: Drop): NavigationNode[] =>
+  accepted(list, (node) => readNode(node, drop))
+    .filter((node) => node.href || hasFlyout(node))
+    .map((node, index) => ({ ...node, index }))
 
-/** An array of nodes or one root node; never empty (NAV-8). */
-const treeSchema = v.pipe(
-  v.unknown(),
-  v.transform((body) => (Array.isArray(body) ? { children: body } : body)),
-  v.object({ children: v.array(v.unknown()) }),
-  v.transform(({ children }): unknown => ({ children })),
-  v.object({ children: listOf(nodeSchema) }),
-  v.transform(({ children }) => usableNodes(children)),
-  // The built-in entries are better than an empty bar.
-  v.minLength(1, 'no entries'),
-)
+const WHAT = 'The navigation'
+
+/**
+ * The tree in an answer: an array of nodes or one root node (NAV-8).
+ *
+ * @throws {ApiError} `malformed` without an entry: the built-in ones are better than an empty bar.
+ */
+export function readNavigation({ body, status }: Answer, context: ServiceContext): NavigationNode[] {
+  const drop = dropOf(context, WHAT)
+  const nodes = readNodes(Array.isArray(body) ? body : listIn(fieldsOf(body), 'children', drop), drop)
+  if (nodes.length === 0) throw new ApiError('malformed', `${WHAT}: no entries`, { status })
+  return nodes
+}
 
 /**
  * Reads the navigation tree.
@@ -76,10 +76,5 @@ export async function getNavigation(
     ...(route ? { path: route } : { path: '/jsonflyoutnavigation', query: { site: clientId } }),
     signal,
   }
-  const answer = await askOk(isComplete ? { ...context, apiBase: '' } : context, call, 'The navigation')
-  return readNavigation(answer, context)
+  return readNavigation(await askOk(isComplete ? { ...context, apiBase: '' } : context, call, WHAT), context)
 }
-
-/** @throws {ApiError} `malformed` */
-export const readNavigation = (answer: Answer, context: ServiceContext): NavigationNode[] =>
-  readBody(treeSchema, answer, 'The navigation', context)

@@ -1,10 +1,10 @@
 /** GET /service/themeworld-frontend/api/themeworlds/navigation (NAV-4). */
-import * as v from 'valibot'
+import type { Availability } from '../shop/cart/cart.ts'
 import type { ThemeWorld, ThemeWorldSection } from '../shop/navigation/navigation.ts'
-import { lenient, listOf, readBody } from './answer-schema.ts'
+import { ApiError } from './api-error.ts'
 import { type Answer, askOk } from './client.ts'
+import { accepted, addressOf, type Drop, dropOf, type Fields, fieldsOf, listIn, textOf } from './plain-answer.ts'
 import type { ServiceContext } from './service-context.ts'
-import { httpUrl, optionalHttpUrl } from './url-schema.ts'
 
 export interface ThemeWorlds {
   overview: { title?: string | undefined; url?: string | undefined }
@@ -15,50 +15,53 @@ export interface ThemeWorlds {
 /** In display order (NAV-14). */
 const SECTIONS = ['scout', 'new', 'more', 'lastChance'] as const
 
-const optionalText = v.pipe(
-  lenient(v.pipe(v.string(), v.trim())),
-  v.transform((text) => text || undefined),
-)
+const AVAILABILITIES = ['IN_STOCK', 'AVAILABLE', 'NOT_AVAILABLE', 'SOLDOUT', 'SHORTAGE'] as const
 
 /** The card flag is named after the product: `shopCard` for "Shop". */
 const cardKey = (product: string) => `${product.charAt(0).toLowerCase()}${product.slice(1)}Card`
 
 /** One theme world (NAV-15). */
-const themeWorld = (product: string) =>
-  v.pipe(
-    v.looseObject({
-      url: httpUrl,
-      title: v.pipe(v.string(), v.trim(), v.minLength(1)),
-      imgUrl: optionalHttpUrl,
-      availability: lenient(v.picklist(['IN_STOCK', 'AVAILABLE', 'NOT_AVAILABLE', 'SOLDOUT', 'SHORTAGE'])),
-      badges: listOf(v.pipe(v.string(), v.trim(), v.minLength(1))),
-      endDate: optionalText,
-      endDateText: optionalText,
-      onlyXDaysLeftText: optionalText,
-    }),
-    v.transform(
-      (entry): ThemeWorld => ({
-        url: entry.url,
-        title: entry.title,
-        imgUrl: entry.imgUrl,
-        isForCard: entry[cardKey(product)] === true,
-        availability: entry.availability ?? undefined,
-        badges: entry.badges,
-        endDate: entry.endDate,
-        endDateText: entry.endDateText,
-        onlyXDaysLeftText: entry.onlyXDaysLeftText,
-      }),
-    ),
-  )
+function readThemeWorld(entry: Fields, product: string, drop: Drop): ThemeWorld | undefined {
+  const [title, url] = [textOf(entry.title), addressOf(entry.url)]
+  if (!title || !url) {
+    drop('a theme world without title or usable address')
+    return undefined
+  }
+  return {
+    url,
+    title,
+    imgUrl: addressOf(entry.imgUrl),
+    isForCard: entry[cardKey(product)] === true,
+    availability: AVAILABILITIES.find((known): known is Availability => known === entry.availability),
+    badges: listIn(entry, 'badges', drop).flatMap((badge) => textOf(badge) ?? []),
+    endDate: textOf(entry.endDate),
+    endDateText: textOf(entry.endDateText),
+    onlyXDaysLeftText: textOf(entry.onlyXDaysLeftText),
+  }
+}
 
-const answerSchema = (product: string) => {
-  const section = lenient(v.object({ headline: optionalText, themeworlds: listOf(themeWorld(product)) }))
-  return v.object({
-    themeworldFlyout: v.object({
-      overview: lenient(v.object({ title: optionalText, url: optionalHttpUrl })),
-      sections: lenient(v.object({ scout: section, new: section, more: section, lastChance: section })),
+const WHAT = 'The theme worlds'
+
+/**
+ * The theme worlds in an answer.
+ *
+ * @throws {ApiError} `malformed` when it is none.
+ */
+export function readThemeWorlds({ body, status }: Answer, context: ServiceContext, product: string): ThemeWorlds {
+  const drop = dropOf(context, WHAT)
+  const { themeworldFlyout } = fieldsOf(body)
+  if (!themeworldFlyout) throw new ApiError('malformed', `${WHAT}: no themeworldFlyout`, { status })
+  const flyout = fieldsOf(themeworldFlyout)
+  const [overview, sections] = [fieldsOf(flyout.overview), fieldsOf(flyout.sections)]
+  return {
+    overview: { title: textOf(overview.title), url: addressOf(overview.url) },
+    sections: SECTIONS.flatMap((name) => {
+      const section = fieldsOf(sections[name])
+      const list = listIn(section, 'themeworlds', drop)
+      const themeworlds = accepted(list, (entry) => readThemeWorld(entry, product, drop))
+      return themeworlds.length > 0 ? [{ name, headline: textOf(section.headline), themeworlds }] : []
     }),
-  })
+  }
 }
 
 /**
@@ -72,18 +75,6 @@ export async function getThemeWorlds(
   signal?: AbortSignal,
 ): Promise<ThemeWorlds> {
   const path = '/service/themeworld-frontend/api/themeworlds/navigation'
-  const answer = await askOk(context, { path, signal }, 'The theme worlds')
+  const answer = await askOk(context, { path, signal }, WHAT)
   return readThemeWorlds(answer, context, product)
-}
-
-/** @throws {ApiError} `malformed` */
-export function readThemeWorlds(answer: Answer, context: ServiceContext, product: string): ThemeWorlds {
-  const { overview, sections } = readBody(answerSchema(product), answer, 'The theme worlds', context).themeworldFlyout
-  return {
-    overview: overview ?? {},
-    sections: SECTIONS.flatMap((name) => {
-      const section = sections?.[name]
-      return section && section.themeworlds.length > 0 ? [{ name, ...section }] : []
-    }),
-  }
 }

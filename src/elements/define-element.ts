@@ -5,6 +5,7 @@
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
 import type { Feature } from '../i18n/texts.ts'
+import { carryOut } from '../live/carry-out.ts'
 import { readPaintedProps, readProps } from '../live/element-props.ts'
 import { LiveElement, liveElementOf } from '../live/live-element.ts'
 import { liveTagOf } from '../live/live-tags.ts'
@@ -83,6 +84,7 @@ function createClass(definition: ElementDefinition) {
       if (this.#mounted) return void this.container.dispatchEvent(new CustomEvent('shop-moved'))
       this.#live = liveElementOf(this) ?? this.#createLive()
       this.#live.render = () => this[RENDER]()
+      this.#live.carryOut = carryOut
       this.#stopObserving = observePageRoot(() => this[RENDER]())
       super.connectedCallback()
     }

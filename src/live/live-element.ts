@@ -16,6 +16,12 @@ export type LiveProps = CommonProps & Readonly<Record<string, unknown>>
  */
 export type Phase = 'asleep' | 'waking' | 'awake'
 
+/** A click, key or form that waits for the code, and what it was meant for. */
+export interface HeldTouch {
+  event: Event
+  control: HTMLElement
+}
+
 /** One thing that an element does while it is on the page. */
 export interface Behaviour {
   /** It starts again when one of these props changes. It starts again anyway when the store or the services do. */
@@ -57,6 +63,8 @@ export class LiveElement {
   fetchCode: () => Promise<boolean> = async () => false
   /** Renders with React, once its code is there. Set by the custom element. */
   render: (() => void) | undefined
+  /** Does the touches that were held back, once React has rendered. Set by the custom element. */
+  carryOut: ((root: ShadowRoot, held: readonly HeldTouch[]) => void) | undefined
   readonly #behaviours: readonly Behaviour[]
   readonly #liveProps: readonly string[]
   readonly #running = new Map<Behaviour, () => void>()

@@ -4,9 +4,6 @@
 export const CHANGE_ERROR_MS = 7500
 /** How long a deleted item stays visible (CART-18). */
 export const DELETED_ITEM_MS = 10_000
-/** Above it the badge shows '+99' (PART-28). */
-export const BADGE_CAP = 99
-export const SEARCH_MAX_LENGTH = 200
 /** Shorter terms request no suggestions (SEARCH-10). */
 export const SEARCH_MIN_LENGTH = 2
 export const SEARCH_MAX_TERMS = 10
@@ -18,7 +15,6 @@ export const SEARCH_RETRY_MS = 2000
 export const SEARCH_THROTTLE_MS = 100
 /** How many answers are cached, for letters that are deleted again (SEARCH-16). */
 export const SEARCH_CACHE_SIZE = 50
-export const FLYOUT_HOVER_MS = 200
 /** Stars of a rating (PART-30). */
 export const RATING_MAX = 5
 /** How long a ripple shows at least (PART-25). */
@@ -29,10 +25,6 @@ export const NAVIGATION_HOVER_MS = 300
 export const OVERLAY_HOVER_CLOSE_MS = 1000
 /** How long a copied voucher code or link is confirmed (PROMO-28). */
 export const COPIED_MS = 3000
-/** Scrolling is handled this long after the last scroll event (HEADER-14). */
-export const SCROLL_DEBOUNCE_MS = 50
-/** The time limit of a call, its body included (CALL-5). */
-export const REQUEST_TIMEOUT_MS = 15_000
 export const EMAIL_MAX_LENGTH = 256
 export const NAME_MAX_LENGTH = 40
 /** The discount for newsletter subscribers, in percent (NEWS-11). */

@@ -17,18 +17,3 @@ export const ROUTES = {
   storeFinderSearch: '/service/storefinder/search',
   contact: '/contact',
 } as const
-
-/** The navigation's built-in entries (NAV-2). */
-export const CATEGORIES = {
-  themeWorlds: '/categories/theme-worlds',
-  coffee: '/categories/coffee',
-  kitchen: '/categories/kitchen',
-  women: '/categories/women',
-  men: '/categories/men',
-  kids: '/categories/kids',
-  home: '/categories/home',
-  sport: '/categories/sport',
-  offers: '/categories/offers',
-} as const
-export type Category = keyof typeof CATEGORIES
-export const CATEGORY_NAMES = Object.keys(CATEGORIES) as Category[]

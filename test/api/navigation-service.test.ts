@@ -114,7 +114,7 @@ describe('navigation and theme-world services', () => {
       { title: 'Good', href: 'https://shop.example/x' },
     ])
     expect(nodes.map(({ title }) => title)).to.deep.equal(['Good'])
-    expect(errors.details.map(({ message }) => message).join()).to.include('not an http(s) or relative address')
+    expect(errors.details.map(({ message }) => message).join()).to.include('an entry without title or usable address')
   })
 
   it('keep the target _blank, and no other (NAV-11)', async () => {

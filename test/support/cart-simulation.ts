@@ -2,7 +2,7 @@
 import { type Clock, install } from '@sinonjs/fake-timers'
 // Fetched later by the product: a simulated clock does not wait for it.
 import '../../src/i18n/change-errors.ts'
-import { parseStoredCart } from '../../src/api/cart-service.ts'
+import { parseCart } from '../../src/api/cart-schema.ts'
 import { type CartChangeResult, listen } from '../../src/page/events/events.ts'
 import { knownState } from '../../src/page/events/known-state.ts'
 import type { CartChange } from '../../src/shop/cart/cart.ts'
@@ -136,7 +136,7 @@ export class CartSimulation implements Browser {
 
   /** All tabs show the cart of the service. */
   checkSame(): void {
-    const cart = parseStoredCart(this.model.cartOf(this.person))
+    const cart = parseCart(this.model.cartOf(this.person))
     for (const { store, prefix } of this.tabs) {
       const shown = store.get(cartAtom)
       if (JSON.stringify(shown) !== JSON.stringify(cart)) {

@@ -1,5 +1,5 @@
 import type { Article, Cart, PartnerProduct, Subscription } from '../../src/shop/cart/cart.ts'
-import { EMPTY_CART } from '../../src/shop/cart/cart-rules.ts'
+import { EMPTY_CART } from '../../src/shop/cart/cart.ts'
 
 export const article = (productId: string, quantity = 1, more: Partial<Article> = {}): Article => ({
   productId,

@@ -1,7 +1,7 @@
 import { build, type Plugin } from 'esbuild'
 import { compileCss } from '../css.ts'
 import { root } from '../paths.ts'
-import { TABLER, tablerIcon } from '../tabler.ts'
+import { TABLER, tablerPath } from '../tabler.ts'
 import { themeNames } from '../themes.ts'
 
 /** Loads style sheets and brand marks in esbuild as rollup.config.mjs does. */
@@ -11,7 +11,7 @@ export const assets: Plugin = {
     onLoad({ filter: /\.css$/ }, async ({ path }) => ({ contents: await compileCss(path), loader: 'text' }))
     onResolve({ filter: TABLER }, ({ path }) => ({ path, namespace: 'tabler' }))
     onLoad({ filter: /./, namespace: 'tabler' }, ({ path }) => ({
-      contents: JSON.stringify(tablerIcon(path)),
+      contents: JSON.stringify(tablerPath(path)),
       loader: 'json',
     }))
   },

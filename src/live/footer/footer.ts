@@ -1,5 +1,4 @@
 /** What a footer does without React. */
-import type { IconNode } from 'lucide'
 import { assignTestGroups } from '../../api/footer-service.ts'
 import { isPlainClick } from '../../page/browser/plain-click.ts'
 import { safeUrl } from '../../page/browser/safe-url.ts'
@@ -9,7 +8,7 @@ import { pageRootValue, pageSettings } from '../../page/configuration/settings.t
 import { emit } from '../../page/events/events.ts'
 import { reportMissingCode } from '../../page/events/missing-code.ts'
 import { openConsentSettings } from '../../page/footer/consent-settings.ts'
-import { readFooterFacts } from '../../page/footer/footer-facts.ts'
+import { isOtherFooter } from '../../page/footer/other-footer.ts'
 import { APP_STORES, appStoreUrl } from '../../shop/platform/app-store-url.ts'
 import { SITES } from '../../shop/sites/sites.ts'
 import { connectFooter, isSubscribedAtom, remoteFooterAtom } from '../../state/footer/footer.ts'
@@ -63,9 +62,7 @@ function loadContent(element: LiveElement): () => void {
   if (phase === 'awake') connect()
   else {
     const wakeIfChanged = () => {
-      const { isReduced, isNewsletterFormHidden, view } = readFooterFacts()
-      const isOther = isReduced || isNewsletterFormHidden || view?.mobile !== undefined
-      if (isOther || store.get(remoteFooterAtom) || store.get(isSubscribedAtom)) element.wakeWhenIdle()
+      if (isOtherFooter() || store.get(remoteFooterAtom) || store.get(isSubscribedAtom)) element.wakeWhenIdle()
     }
     stops.push(
       onceNear(host, () => {
@@ -135,7 +132,7 @@ function drawIcons({ root, patches, host, tag, phase }: LiveElement): (() => voi
     if (isEnded) return
     for (const icon of root.querySelectorAll('svg[data-icon]')) {
       const drawing = BUILT_IN_DRAWINGS[icon.getAttribute('data-icon') ?? '']
-      if (drawing) patches.setChildren(icon, ...drawing.map(shapeOf))
+      if (drawing) patches.setChildren(icon, pathOf(drawing))
     }
   }
   const stop = onceNear(host, () => import('./footer-drawings.ts').then(draw, (error) => reportMissingCode(tag, error)))
@@ -145,8 +142,8 @@ function drawIcons({ root, patches, host, tag, phase }: LiveElement): (() => voi
   }
 }
 
-function shapeOf([name, attributes]: IconNode[number]): Element {
-  const shape = document.createElementNS('http://www.w3.org/2000/svg', name)
-  for (const attribute of Object.keys(attributes)) shape.setAttribute(attribute, String(attributes[attribute]))
-  return shape
+function pathOf(drawing: string): Element {
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+  path.setAttribute('d', drawing)
+  return path
 }

@@ -2,7 +2,7 @@
 import { whenIdle } from '../../page/browser/idle.ts'
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { listen } from '../../page/events/events.ts'
-import { CATEGORIES } from '../../shop/links.ts'
+import { CATEGORIES } from '../../shop/navigation/categories.ts'
 import { hasFlyout, type NavigationNode } from '../../shop/navigation/navigation.ts'
 import { navigationEntries } from '../../shop/navigation/navigation-entries.ts'
 import { activePathAtom, navigationTreeAtom, themeWorldsEntryAtom } from '../../state/navigation/navigation.ts'

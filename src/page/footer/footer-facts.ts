@@ -5,9 +5,9 @@ import {
   mobileViewUrl,
   type ViewSettings,
 } from '../../shop/footer/view-changer.ts'
-import { hasCookie } from '../browser/cookies.ts'
 import { observePageRoot } from '../configuration/page-root.ts'
 import { pageRootValue, pageSettings } from '../configuration/settings.ts'
+import { desktopParameter, isNewsletterFormHidden, isReducedByCookie } from './other-footer.ts'
 
 export interface ViewUrls {
   desktop: string
@@ -34,11 +34,11 @@ export const DEFAULT_FOOTER_FACTS: FooterFacts = {
 }
 
 function viewSettings(): ViewSettings {
-  const { mobilePathSegment, desktopParameter } = pageSettings().block
+  const { mobilePathSegment } = pageSettings().block
   return {
     mobilePathSegment:
       typeof mobilePathSegment === 'string' ? mobilePathSegment : DEFAULT_VIEW_SETTINGS.mobilePathSegment,
-    desktopParameter: typeof desktopParameter === 'string' ? desktopParameter : DEFAULT_VIEW_SETTINGS.desktopParameter,
+    desktopParameter: desktopParameter(),
   }
 }
 
@@ -50,10 +50,9 @@ function viewUrls(): ViewUrls {
 }
 
 export function readFooterFacts(): FooterFacts {
-  const { cookies } = pageSettings()
   return {
-    isReduced: hasCookie(cookies.affiliateNumber) || hasCookie(cookies.newApp),
-    isNewsletterFormHidden: pageRootValue('newsletter-form') === 'hidden',
+    isReduced: isReducedByCookie(),
+    isNewsletterFormHidden: isNewsletterFormHidden(),
     platform: pageRootValue('platform') ?? '',
     view: viewUrls(),
   }

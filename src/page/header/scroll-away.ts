@@ -1,4 +1,4 @@
-import { SCROLL_DEBOUNCE_MS } from '../../shop/limits.ts'
+import { SCROLL_DEBOUNCE_MS } from '../../shop/first-limits.ts'
 import { observePageRoot, pageType } from '../configuration/page-root.ts'
 
 /** Page types on which the bar never hides (HEADER-15). */

@@ -1,4 +1,3 @@
-import type { IconNode } from 'lucide'
 import { useEffect, useState } from 'react'
 import { BUILT_IN_DRAWINGS } from '../../live/footer/footer-drawings.ts'
 import { reportError } from '../../page/events/events.ts'
@@ -21,12 +20,12 @@ export function FooterIcon({ name, product, size = 22 }: FooterIconProps) {
   const { isHydrated } = useElement()
   const key = iconKey(name, product)
   const drawing = useDrawing(key, name)
-  return <Icon icon={(isHydrated && drawing) || []} size={size} data-icon={key} />
+  return <Icon icon={isHydrated && drawing ? [['path', { d: drawing }]] : []} size={size} data-icon={key} />
 }
 
 /** An icon that can't be shown is reported, and stays empty (FOOTER-23). */
-function useDrawing(key: string, name: string): IconNode | undefined {
-  const [loaded, setLoaded] = useState<IconNode>()
+function useDrawing(key: string, name: string): string | undefined {
+  const [loaded, setLoaded] = useState<string>()
   useEffect(() => {
     if (BUILT_IN_DRAWINGS[key]) return
     const report = (why: string) => reportError('shop-footer', 'UNKNOWN_ICON', `The icon "${name}" ${why}.`)

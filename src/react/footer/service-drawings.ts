@@ -1,13 +1,15 @@
 import linkedin from '@iconify-json/tabler/brand-linkedin'
 import twitter from '@iconify-json/tabler/brand-x'
 import xing from '@iconify-json/tabler/brand-xing'
-import { CalendarSync, type IconNode, MapPin, Users } from 'lucide'
+import thirtyDayReturn from '@iconify-json/tabler/calendar-repeat'
+import mapPin from '@iconify-json/tabler/map-pin'
+import users from '@iconify-json/tabler/users'
 
-/** Icons that only the content service uses (FOOTER-22). */
-export const SERVICE_DRAWINGS: Record<string, IconNode> = {
-  thirty_day_return: CalendarSync,
-  product_nearby: MapPin,
-  product_meeting: Users,
+/** Icons that only the content service uses (FOOTER-22), drawn as those of `footer-drawings.ts` are. */
+export const SERVICE_DRAWINGS: Readonly<Record<string, string>> = {
+  thirty_day_return: thirtyDayReturn,
+  product_nearby: mapPin,
+  product_meeting: users,
   linkedin,
   twitter,
   xing,

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { Menu } from 'lucide'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useMemo, useState } from 'react'
 import { isPlainClick } from '../../page/browser/plain-click.ts'
-import { CATEGORIES, CATEGORY_NAMES } from '../../shop/links.ts'
+import { CATEGORIES, type Category } from '../../shop/navigation/categories.ts'
 import { hasFlyout, type NavigationNode, type NavigationPath } from '../../shop/navigation/navigation.ts'
 import { navigationEntries } from '../../shop/navigation/navigation-entries.ts'
 import type { Site } from '../../shop/sites/sites.ts'
@@ -149,7 +149,7 @@ function useEntries(): readonly NavigationNode[] {
   const themeWorlds = useAtomValue(themeWorldsEntryAtom)
   const activePath = useAtomValue(activePathAtom)
   return useMemo(() => {
-    const builtIn: NavigationNode[] = CATEGORY_NAMES.map((name, index) => ({
+    const builtIn: NavigationNode[] = (Object.keys(CATEGORIES) as Category[]).map((name, index) => ({
       title: t(`category.${name}`),
       href: CATEGORIES[name],
       index,

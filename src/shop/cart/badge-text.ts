@@ -1,4 +1,5 @@
-import { BADGE_CAP } from '../limits.ts'
+/** Above it the badge shows '+99' (PART-28). */
+export const BADGE_CAP = 99
 
 /** The text of a badge (PART-28): the count up to 99, then `+99`; empty for 0. */
 export const badgeText = (count: number): string => {

@@ -1,5 +1,5 @@
 /** The rules of the cart as pure functions. */
-import type { Article, Cart, CartChange } from './cart.ts'
+import { type Article, type Cart, type CartChange, EMPTY_CART } from './cart.ts'
 import {
   type CartItem,
   changeKey,
@@ -10,22 +10,6 @@ import {
   withDefects,
   withItems,
 } from './cart-items.ts'
-
-export const EMPTY_CART: Cart = {
-  numberOfArticles: 0,
-  articles: [],
-  freeArticles: [],
-  giftCards: [],
-  partnerProducts: [],
-  subscriptions: [],
-  defectiveArticles: [],
-  defectiveGiftCards: [],
-  defectivePartnerProducts: [],
-  defectiveSubscriptions: [],
-  giftCardRedemptions: [],
-  redeemedWsacs: [],
-  totalSum: 0,
-}
 
 export const hasDefects = (cart: Cart): boolean =>
   cart.defectiveArticles.length +

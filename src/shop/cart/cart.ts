@@ -99,6 +99,23 @@ export interface Cart {
   priceSummary?: PriceSummary
 }
 
+/** Stands for a cart that is not known; a known one that is empty is another object. */
+export const EMPTY_CART: Cart = {
+  numberOfArticles: 0,
+  articles: [],
+  freeArticles: [],
+  giftCards: [],
+  partnerProducts: [],
+  subscriptions: [],
+  defectiveArticles: [],
+  defectiveGiftCards: [],
+  defectivePartnerProducts: [],
+  defectiveSubscriptions: [],
+  giftCardRedemptions: [],
+  redeemedWsacs: [],
+  totalSum: 0,
+}
+
 /** The PUT body: exactly one of the five (CART-42). */
 export type CartChange =
   | { setArticle: { productId: string; tcm?: string; quantity: number } }

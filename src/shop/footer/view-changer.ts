@@ -1,4 +1,5 @@
 /** Addresses of the desktop view and the mobile view, as paths with query (FOOTER-41, FOOTER-42). */
+import { DESKTOP_PARAMETER, forcesDesktopView, parameterOf } from './desktop-view.ts'
 
 export interface ViewSettings {
   /** Path segment that the mobile view adds. */
@@ -9,28 +10,22 @@ export interface ViewSettings {
 
 export const DEFAULT_VIEW_SETTINGS: ViewSettings = {
   mobilePathSegment: 'm',
-  desktopParameter: 'presentation=webshop',
-}
-
-const parameterOf = ({ desktopParameter }: ViewSettings): [name: string, value: string] => {
-  const [name = '', ...value] = desktopParameter.split('=')
-  return [name, value.join('=')]
+  desktopParameter: DESKTOP_PARAMETER,
 }
 
 /** `href` without a first or last mobile segment, with all query parameters and the one that forces the view (FOOTER-41). */
 export function desktopViewUrl(href: string, settings: ViewSettings): string {
   const url = new URL(href)
   url.pathname = withoutMobileSegment(url.pathname, settings.mobilePathSegment)
-  url.searchParams.set(...parameterOf(settings))
+  url.searchParams.set(...parameterOf(settings.desktopParameter))
   return addressOf(url)
 }
 
 /** `href` without the parameter that forces the desktop view; undefined when it has none (FOOTER-42). */
 export function mobileViewUrl(href: string, settings: ViewSettings): string | undefined {
   const url = new URL(href)
-  const [name, value] = parameterOf(settings)
-  if (url.searchParams.get(name) !== value) return undefined
-  url.searchParams.delete(name)
+  if (!forcesDesktopView(url.search, settings.desktopParameter)) return undefined
+  url.searchParams.delete(parameterOf(settings.desktopParameter)[0])
   return addressOf(url)
 }
 

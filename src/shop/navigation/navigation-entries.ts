@@ -1,4 +1,4 @@
-import { CATEGORIES } from '../links.ts'
+import { CATEGORIES } from './categories.ts'
 import type { NavigationNode, ThemeWorldSection } from './navigation.ts'
 
 /** The nodes of the tree in the bar: after the entry of the theme worlds. */

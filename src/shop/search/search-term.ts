@@ -1,4 +1,4 @@
-import { SEARCH_MAX_LENGTH } from '../limits.ts'
+export const SEARCH_MAX_LENGTH = 200
 
 /**
  * Cuts a text to 200 UTF-16 code units, the unit of the field's `maxlength`, and never inside a surrogate pair

@@ -22,7 +22,7 @@ const connectToPage = sharedConnection(attach)
 export function connectCart(store: Store): () => void {
   const disconnect = connectToPage(store)
   emitItemCount(store)
-  store.set(showMirrorAtom)
+  void store.set(showMirrorAtom)
   void store.set(loadCartAtom, REFETCH.mounted)
   return disconnect
 }

@@ -56,13 +56,17 @@ function removeOwnMirror(get: Getter): void {
   if (context) removeMirror(context.site)
 }
 
-/** Shows the mirror until the first read is answered (CART-24). */
-export const showMirrorAtom = atom(null, (get, set) => {
+/** Shows the mirror until the first read is answered, and removes it when it is of no use (CART-24, CART-25). */
+export const showMirrorAtom = atom(null, async (get, set) => {
   const context = get(pageContextAtom)
   set(syncIdentityAtom)
-  if (!context || get(confirmedCartAtom).status !== 'unknown') return
-  const cart = readMirror(context.site, get(cartStateAtom).person)
+  const { person } = get(cartStateAtom)
+  const isOpen = () => get(confirmedCartAtom).status === 'unknown' && get(cartStateAtom).person === person
+  if (!context || !isOpen()) return
+  const cart = await readMirror(context.site, person)
+  if (!isOpen()) return
   if (cart) dispatch(set, { type: 'received', cart, at: 0 })
+  else removeMirror(context.site)
 })
 
 /** Reads the cart, now or after the pending changes (CART-6). */

@@ -20,19 +20,16 @@ interface CartRecord {
 }
 
 /** The cart of a stored or received record; undefined unless it is valid and of this site and person (CART-25, CART-35). */
-export function parseRecord(value: unknown, site: Site, person: number | undefined): Cart | undefined {
+export async function parseRecord(value: unknown, site: Site, person: number | undefined): Promise<Cart | undefined> {
   const record = value as Partial<Record<keyof CartRecord, unknown>> | null | undefined
   return record?.form === FORM && record.site === site && record.person === person
     ? parseStoredCart(record.cart)
     : undefined
 }
 
-/** The mirrored cart. Anything else under its key is removed. */
-export function readMirror(site: Site, person: number | undefined): Cart | undefined {
-  const cart = parseRecord(readStored(mirrorName(site)), site, person)
-  if (!cart) removeMirror(site)
-  return cart
-}
+/** The mirrored cart; undefined for anything else under its key. */
+export const readMirror = (site: Site, person: number | undefined): Promise<Cart | undefined> =>
+  parseRecord(readStored(mirrorName(site)), site, person)
 
 /** Stores the cart, and returns the stored record. */
 export function writeMirror(site: Site, person: number | undefined, cart: Cart): CartRecord {

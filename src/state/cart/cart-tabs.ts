@@ -11,12 +11,13 @@ import { cartStateAtom } from './cart-store.ts'
 export function connectTabs(store: Store): () => void {
   const site = store.get(pageContextAtom)?.site
   if (!site) return () => {}
-  const channel = openTabChannel(mirrorName(site), (message) => {
+  const channel = openTabChannel(mirrorName(site), async (message) => {
     const previous = store.get(cartStateAtom).person
     store.set(syncIdentityAtom)
     const person = store.get(cartStateAtom).person
-    const cart = parseRecord(message, site, person)
+    const cart = await parseRecord(message, site, person)
     // Not a cart for this tab, but the person may have logged in or out in the other one.
+    if (person !== store.get(cartStateAtom).person) return
     if (!cart) return person === previous ? undefined : void store.set(loadCartAtom)
     const { asked } = message as { asked?: unknown }
     if (isNewer(store, asked)) store.set(confirmCartAtom, { cart, requestedAt: asked, isEcho: true })

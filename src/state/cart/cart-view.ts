@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla'
-import type { Cart, CartChangeError } from '../../shop/cart/cart.ts'
-import { EMPTY_CART, isEmptyCart } from '../../shop/cart/cart-rules.ts'
+import { type Cart, type CartChangeError, EMPTY_CART } from '../../shop/cart/cart.ts'
+import { isEmptyCart } from '../../shop/cart/cart-rules.ts'
 import { cartAtom, confirmedCartAtom, pendingChangesAtom } from './cart.ts'
 import { changeFailureAtom, deletedItemsAtom } from './cart-change-atoms.ts'
 

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import type { Cart } from '../../../src/shop/cart/cart.ts'
-import { EMPTY_CART } from '../../../src/shop/cart/cart-rules.ts'
+import { EMPTY_CART } from '../../../src/shop/cart/cart.ts'
 import { article, cartOf } from '../../support/carts.ts'
 import { clearPage, eventually, html, inside, place, textsOf } from '../../support/elements.ts'
 import { json } from '../../support/services.ts'

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import type { Cart } from '../../../src/shop/cart/cart.ts'
-import { EMPTY_CART } from '../../../src/shop/cart/cart-rules.ts'
+import { EMPTY_CART } from '../../../src/shop/cart/cart.ts'
 import { article } from '../../support/carts.ts'
 import { allInside, clearPage, eventually, inside, textsOf } from '../../support/elements.ts'
 import { json } from '../../support/services.ts'

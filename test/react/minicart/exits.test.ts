@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import type { Article, Cart } from '../../../src/shop/cart/cart.ts'
-import { EMPTY_CART } from '../../../src/shop/cart/cart-rules.ts'
+import { EMPTY_CART } from '../../../src/shop/cart/cart.ts'
 import { SITES } from '../../../src/shop/sites/sites.ts'
 import { MONEY } from '../../../src/shop/sites/tables/money.ts'
 import { article, cartOf } from '../../support/carts.ts'

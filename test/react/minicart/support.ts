@@ -1,5 +1,5 @@
 import type { Article, Cart, CartChange, Subscription } from '../../../src/shop/cart/cart.ts'
-import { EMPTY_CART } from '../../../src/shop/cart/cart-rules.ts'
+import { EMPTY_CART } from '../../../src/shop/cart/cart.ts'
 import { LOCALES, localeOf, SITES, type Site } from '../../../src/shop/sites/sites.ts'
 import { INITIAL_STATE } from '../../../src/state/cart/cart-machine.ts'
 import { cartStateAtom } from '../../../src/state/cart/cart-store.ts'

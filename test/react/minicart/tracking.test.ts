@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing'
-import { EMPTY_CART } from '../../../src/shop/cart/cart-rules.ts'
+import { EMPTY_CART } from '../../../src/shop/cart/cart.ts'
 import { article, cartOf } from '../../support/carts.ts'
 import { allInside, eventually, html, inside, place } from '../../support/elements.ts'
 import { json, serve } from '../../support/services.ts'

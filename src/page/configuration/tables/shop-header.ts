@@ -1,4 +1,3 @@
-import { ROUTES } from '../../../shop/links.ts'
 import type { AttributeTable, PropsOf } from '../attribute.ts'
 import type { CommonProps } from './common.ts'
 
@@ -13,7 +12,7 @@ export const HEADER_ATTRIBUTES = {
   /** Alternative text of the logo. */
   'logo-alt': { kind: 'text', default: '' },
   /** Target of the logo. */
-  'home-url': { kind: 'text', default: ROUTES.home },
+  'home-url': { kind: 'text', default: '/' },
   /** Target of the back button. Without it the button shows on small platforms only, and goes back on this site, or home. */
   'back-url': { kind: 'text', default: '' },
   /** The navigation service's name for the site; by default the site's code. */

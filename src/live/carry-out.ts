@@ -1,0 +1,49 @@
+/** Does what was held back until the code was there. It comes with the code, not with the live layer (LIVE-7). */
+import { listen } from '../page/events/events.ts'
+import type { HeldTouch } from './live-element.ts'
+import { doWithoutCode, NEWSLETTER_LINK } from './touch.ts'
+
+const REPEATED = { bubbles: true, cancelable: true, composed: true } as const
+
+/** Tells React of focus and pointer, which were there before it, and repeats what was held, on the same nodes. */
+export function carryOut(root: ShadowRoot, held: readonly HeldTouch[]): void {
+  root.activeElement?.dispatchEvent(new FocusEvent('focusin', REPEATED))
+  const hovered = [...root.querySelectorAll(':hover')].at(-1)
+  hovered?.dispatchEvent(new PointerEvent('pointerover', { ...REPEATED, pointerType: 'mouse' }))
+  for (const touch of held) repeat(touch)
+}
+
+function repeat(touch: HeldTouch): void {
+  const { event, control } = touch
+  if (control instanceof HTMLFormElement) control.requestSubmit()
+  else if (control.matches(NEWSLETTER_LINK)) focusForm(touch)
+  else control.dispatchEvent(again(event))
+}
+
+function again(event: Event): Event {
+  const { detail, pointerType } = event as PointerEvent
+  const { key } = event as KeyboardEvent
+  return event.type === 'click'
+    ? new PointerEvent('click', { ...REPEATED, detail, pointerType })
+    : new KeyboardEvent('keydown', { ...REPEATED, key })
+}
+
+/** The form takes the place of its link; without its code the link is followed. */
+function focusForm(touch: HeldTouch): void {
+  const newsletter = touch.control.closest('shop-newsletter')
+  const stops = [
+    listen('shop-element-ready', (detail) => {
+      if (detail?.element !== 'shop-newsletter') return
+      stop()
+      newsletter?.shadowRoot?.querySelector<HTMLElement>('[name=email]')?.focus()
+    }),
+    listen('shop-element-error', (detail) => {
+      if (detail?.element !== 'shop-newsletter' || detail.code !== 'CODE_UNAVAILABLE') return
+      stop()
+      doWithoutCode(touch)
+    }),
+  ]
+  const stop = () => {
+    for (const end of stops) end()
+  }
+}

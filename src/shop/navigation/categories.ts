@@ -1,0 +1,13 @@
+/** The navigation's built-in entries (NAV-2). */
+export const CATEGORIES = {
+  themeWorlds: '/categories/theme-worlds',
+  coffee: '/categories/coffee',
+  kitchen: '/categories/kitchen',
+  women: '/categories/women',
+  men: '/categories/men',
+  kids: '/categories/kids',
+  home: '/categories/home',
+  sport: '/categories/sport',
+  offers: '/categories/offers',
+} as const
+export type Category = keyof typeof CATEGORIES
