@@ -13,11 +13,12 @@ interface ArticleTileProps {
   isFree: boolean
   site: Site
   hasPriceSummary: boolean
+  wholeAmount: number | undefined
   onDelete(): void
 }
 
 /** An article, a gift card or a free article (MINICART-17). */
-export function ArticleTile({ article, isFree, site, hasPriceSummary, onDelete }: ArticleTileProps) {
+export function ArticleTile({ article, isFree, site, hasPriceSummary, wholeAmount, onDelete }: ArticleTileProps) {
   const t = useText('minicart')
   const price = isFree ? undefined : articlePriceOf(article, { site, hasPriceSummary, place: 'line' })
   const name = trackedArticleName(article)
@@ -26,7 +27,9 @@ export function ArticleTile({ article, isFree, site, hasPriceSummary, onDelete }
       <ArticleDetails article={article} price={price} site={site} />
       <TileFoot title={article.title} name={name} note={t('quantity', { count: article.quantity })} onDelete={onDelete}>
         {isFree && <span className="tile__free">{t('freeArticle')}</span>}
-        {price && <ArticleAmount price={price} site={site} />}
+        {price && (
+          <ArticleAmount price={wholeAmount === undefined ? price : { ...price, amount: wholeAmount }} site={site} />
+        )}
       </TileFoot>
     </Tile>
   )

@@ -12,6 +12,8 @@ interface CartListItemProps {
   row: CartRow
   site: Site
   hasPriceSummary: boolean
+  /** What is written for the item on a site without decimals, in cents (PRICE-27). */
+  wholeAmount: number | undefined
   onDelete(row: CartRow): void
   onUndo(row: CartRow): void
 }
@@ -21,6 +23,7 @@ export const CartListItem = memo(function CartListItem({
   row,
   site,
   hasPriceSummary,
+  wholeAmount,
   onDelete,
   onUndo,
 }: CartListItemProps) {
@@ -35,7 +38,7 @@ export const CartListItem = memo(function CartListItem({
           onUndo={restorationOf(item) ? () => onUndo(row) : undefined}
         />
       ) : (
-        <CartTile item={item} site={site} hasPriceSummary={hasPriceSummary} onDelete={() => onDelete(row)} />
+        <CartTile {...{ item, site, hasPriceSummary, wholeAmount }} onDelete={() => onDelete(row)} />
       )}
     </li>
   )

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useCallback } from 'react'
 import { removalOf, restorationOf } from '../../shop/cart/cart-items.ts'
+import { contentOf, type WholeAmounts } from '../../shop/prices/whole-amounts.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import { deletedItemsAtom } from '../../state/cart/cart-change-atoms.ts'
 import { changeCartAtom } from '../../state/cart/cart-changes.ts'
@@ -13,6 +14,7 @@ import { useProgressiveList } from './useProgressiveList.ts'
 interface CartRowsProps {
   site: Site
   hasPriceSummary: boolean
+  wholeAmounts: WholeAmounts
 }
 
 /** The items of the cart and, in a list of their own, the defective ones (MINICART-16). Deleted items keep their place (MINICART-32). */
@@ -33,7 +35,7 @@ interface RowListProps extends CartRowsProps {
 }
 
 /** A list whose items can be deleted and restored (MINICART-31, MINICART-33). */
-function RowList({ label, rows, ...props }: RowListProps) {
+function RowList({ label, rows, wholeAmounts, ...props }: RowListProps) {
   const store = useStore()
   const shown = useProgressiveList(rows)
   const changeCart = useSetAtom(changeCartAtom)
@@ -50,7 +52,14 @@ function RowList({ label, rows, ...props }: RowListProps) {
   return (
     <ul className="minicart__rows" aria-label={label}>
       {withUniqueKeys(shown, ({ key }) => key).map(([key, row]) => (
-        <CartListItem key={key} row={row} {...props} onDelete={remove} onUndo={undo} />
+        <CartListItem
+          key={key}
+          row={row}
+          {...props}
+          wholeAmount={wholeAmounts.get(contentOf(row.item))}
+          onDelete={remove}
+          onUndo={undo}
+        />
       ))}
     </ul>
   )

@@ -11,6 +11,7 @@ interface CartTileProps {
   item: CartItem
   site: Site
   hasPriceSummary: boolean
+  wholeAmount: number | undefined
   onDelete(): void
 }
 

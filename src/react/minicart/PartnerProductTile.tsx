@@ -7,17 +7,18 @@ import { Tile, TileFoot } from './Tile.tsx'
 interface PartnerProductTileProps {
   partnerProduct: PartnerProduct
   site: Site
+  wholeAmount: number | undefined
   onDelete(): void
 }
 
 /** A product that a partner sells; its link leads to the partner's form (MINICART-18). */
-export function PartnerProductTile({ partnerProduct, site, onDelete }: PartnerProductTileProps) {
+export function PartnerProductTile({ partnerProduct, site, wholeAmount, onDelete }: PartnerProductTileProps) {
   const t = useText('minicart')
   const { title, imageUrl, formUrl, totalQuantity, totalPrice } = partnerProduct
   return (
     <Tile title={title} name={title} picture={imageUrl} href={formUrl}>
       <TileFoot title={title} name={title} note={t('quantity', { count: totalQuantity })} onDelete={onDelete}>
-        {totalPrice !== undefined && <Price amount={totalPrice} site={site} />}
+        {totalPrice !== undefined && <Price amount={wholeAmount ?? totalPrice} site={site} />}
       </TileFoot>
     </Tile>
   )

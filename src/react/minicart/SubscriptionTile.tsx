@@ -13,12 +13,13 @@ interface SubscriptionTileProps {
   name: string
   site: Site
   hasPriceSummary: boolean
+  wholeAmount: number | undefined
   onDelete(): void
 }
 
 /** A subscription: its schedule, its articles and the price of a delivery (MINICART-24, PRICE-22). */
 export function SubscriptionTile(props: SubscriptionTileProps) {
-  const { subscription, title, name, site, hasPriceSummary, onDelete } = props
+  const { subscription, title, name, site, hasPriceSummary, wholeAmount, onDelete } = props
   const t = useText('minicart')
   const { recurringArticles, nonRecurringArticles, recurringArticlesPrice } = subscription
   const rules = { site, hasPriceSummary, place: 'subscription' } as const
@@ -33,7 +34,7 @@ export function SubscriptionTile(props: SubscriptionTileProps) {
         note={recurringArticlesPrice && t('subscription.perDelivery')}
         onDelete={onDelete}
       >
-        {recurringArticlesPrice && <Price amount={recurringArticlesPrice.calculatedPrice} site={site} />}
+        {recurringArticlesPrice && <Price amount={wholeAmount ?? recurringArticlesPrice.calculatedPrice} site={site} />}
       </TileFoot>
     </Tile>
   )

@@ -202,4 +202,11 @@ describe('the exit buttons of the mini cart', () => {
       'Spolu19,00 €',
     ])
   })
+
+  it('of a site without decimals add up with the prices above to the final sum (PRICE-27)', async () => {
+    const priced = (id: string) => article(id, 1, { price: { calculatedPrice: 9950 } })
+    const cart = { ...cartOf(priced('A'), priced('B')), shippingCost: 8940, totalSum: 28_840 }
+    const element = await carts.showing(cart, 'CZ')
+    expect(textsOf(element, '.price__amount, .summary__line dd')).to.deep.equal(['99 Kč', '100 Kč', '89 Kč', '288 Kč'])
+  })
 })

@@ -1,0 +1,53 @@
+import type { Cart } from '../cart/cart.ts'
+import { type CartItem, itemsOf } from '../cart/cart-items.ts'
+import type { Site } from '../sites/sites.ts'
+import { MONEY } from '../sites/tables/money.ts'
+import { articlePriceOf } from './article-price.ts'
+import { finalSumOf, summaryLinesOf } from './price-summary.ts'
+
+/** What is written for an item (its own object of the cart) or a line of the summary (its key), in cents. */
+export type WholeAmounts = ReadonlyMap<unknown, number>
+
+const NONE: WholeAmounts = new Map()
+const WHOLE = 100
+
+/** The object that the cart holds for an item: the same one in every `CartItem` of it. */
+export const contentOf = (item: CartItem) => {
+  if (item.kind === 'partnerProduct') return item.partnerProduct
+  return item.kind === 'subscription' ? item.subscription : item.article
+}
+
+/**
+ * The amounts of a cart on a site without decimals. What is cut off one amount is carried to the next, so that they add up
+ * to the final sum as it is written; empty where they do not add up to it in cents, and on sites with decimals (PRICE-27).
+ */
+export function wholeAmountsOf(cart: Cart, site: Site): WholeAmounts {
+  if (MONEY[site].decimals) return NONE
+  const amounts = [
+    ...itemsOf(cart).map((item) => [contentOf(item), centsOf(item, cart, site)] as const),
+    ...summaryLinesOf(cart).map(({ key, cents }) => [key, cents] as const),
+  ]
+  let sum = 0
+  const written = new Map<unknown, number>()
+  for (const [key, cents = 0] of amounts) {
+    const before = Math.trunc(sum / WHOLE)
+    sum += cents
+    written.set(key, (Math.trunc(sum / WHOLE) - before) * WHOLE)
+  }
+  return sum === finalSumOf(cart) ? written : NONE
+}
+
+function centsOf(item: CartItem, cart: Cart, site: Site): number {
+  switch (item.kind) {
+    case 'freeArticle':
+      return 0
+    case 'partnerProduct':
+      return item.partnerProduct.totalPrice ?? 0
+    case 'subscription':
+      return item.subscription.recurringArticlesPrice?.calculatedPrice ?? 0
+    default: {
+      const rules = { site, hasPriceSummary: cart.priceSummary !== undefined, place: 'line' } as const
+      return articlePriceOf(item.article, rules)?.amount ?? 0
+    }
+  }
+}
