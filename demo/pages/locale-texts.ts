@@ -8,6 +8,9 @@ function read(locale: Locale, feature: string): Texts {
   return JSON.parse(readFileSync(new URL(`../../locales/${locale}/${feature}.json`, import.meta.url), 'utf8'))
 }
 
+/** The name of the shop, as the elements write it without a `product` of the page. */
+const PRODUCT = 'Shop'
+
 /** Returns the lookup of a text by a key such as `salutations.MRS`, which also fills in `{{values}}`. */
 export function textLookup(locale: Locale, feature: string) {
   const fallback = fallbackLocaleOf(locale)
@@ -17,7 +20,8 @@ export function textLookup(locale: Locale, feature: string) {
       const found = key.split('.').reduce<string | Texts | undefined>((node, name) => {
         return typeof node === 'object' ? node[name] : undefined
       }, source)
-      if (typeof found === 'string') return found.replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name] ?? ''))
+      const filled: typeof values = { product: PRODUCT, ...values }
+      if (typeof found === 'string') return found.replace(/\{\{(\w+)\}\}/g, (_, name) => String(filled[name] ?? ''))
     }
     return key
   }

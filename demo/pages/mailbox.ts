@@ -9,19 +9,19 @@ import type { Page, PageContext, PageVisit } from './page.ts'
 /** German | French | Polish | Czech | Hungarian | Slovak | Turkish. */
 const TEXTS = {
   confirm: localize(
-    'Bitte bestätigen Sie Ihre Newsletteranmeldung | Veuillez confirmer votre inscription à la newsletter | Prosimy o potwierdzenie zapisu do newslettera | Potvrďte prosím přihlášení k odběru newsletteru | Kérjük, erősítse meg hírlevél-feliratkozását | Potvrďte, prosím, prihlásenie na odber newslettera | Lütfen e-bülten üyeliğinizi onaylayın',
+    'Bitte bestätigen Sie Ihre Newsletteranmeldung | Veuillez confirmer votre inscription à la newsletter | Potwierdź zapis do newslettera | Potvrďte prosím přihlášení k odběru newsletteru | Kérjük, erősítse meg hírlevél-feliratkozását | Potvrďte, prosím, prihlásenie na odber newslettera | Lütfen e-bülten üyeliğinizi onaylayın',
   ),
   already: localize(
-    'Sie erhalten unseren Newsletter bereits | Vous recevez déjà notre newsletter | Nasz newsletter już trafia pod ten adres | Náš newsletter už dostáváte | Hírlevelünket már megkapja | Náš newsletter už dostávate | E-bültenimize zaten üyesiniz',
+    'Sie erhalten unseren Newsletter bereits | Vous recevez déjà notre newsletter | Nasz newsletter już do Ciebie trafia | Náš newsletter už dostáváte | Hírlevelünket már megkapja | Náš newsletter už dostávate | E-bültenimize zaten üyesiniz',
   ),
   voucher: localize(
-    'Ihr Willkommensgutschein: WELCOME10 | Votre bon de bienvenue : WELCOME10 | Kupon powitalny: WELCOME10 | Váš uvítací kupón: WELCOME10 | Üdvözlőkuponja: WELCOME10 | Váš uvítací kupón: WELCOME10 | Hoş geldin kuponunuz: WELCOME10',
+    'Ihr Willkommensgutschein: WELCOME10 | Votre bon de bienvenue : WELCOME10 | Twój kupon powitalny: WELCOME10 | Váš uvítací kupón: WELCOME10 | Üdvözlőkuponja: WELCOME10 | Váš uvítací kupón: WELCOME10 | Hoş geldin kuponunuz: WELCOME10',
   ),
   confirmLink: localize(
     'Anmeldung bestätigen | Confirmer l’inscription | Potwierdzam zapis | Potvrdit přihlášení | Feliratkozás megerősítése | Potvrdiť prihlásenie | Üyeliği Onayla',
   ),
   manageLink: localize(
-    'Einstellungen ändern oder abbestellen | Modifier les préférences ou se désinscrire | Ustawienia lub rezygnacja | Změnit nastavení nebo odhlásit | Beállítások vagy leiratkozás | Zmeniť nastavenia alebo odhlásiť | Tercihleri Değiştir veya Üyelikten Çık',
+    'Einstellungen ändern oder abbestellen | Modifier les préférences ou se désinscrire | Ustawienia lub rezygnacja | Změnit nastavení nebo se odhlásit | Beállítások vagy leiratkozás | Zmeniť nastavenia alebo sa odhlásiť | Tercihleri Değiştir veya Üyelikten Çık',
   ),
 } as const
 

@@ -6,7 +6,7 @@ export const ACCOUNT_ROWS = {
   remembered:
     'Wir erkennen Sie als {name}. Für Ihre Daten melden Sie sich bitte an. | Nous vous reconnaissons : {name}. Connectez-vous pour accéder à vos données. | Rozpoznajemy Cię: {name}. Zaloguj się, aby zobaczyć swoje dane. | Poznáváme vás: {name}. Pro zobrazení údajů se prosím přihlaste. | Felismerjük Önt: {name}. Adatai megtekintéséhez jelentkezzen be. | Spoznávame vás: {name}. Ak chcete vidieť svoje údaje, prihláste sa. | Sizi tanıyoruz: {name}. Bilgileriniz için lütfen giriş yapın.',
   signedOut:
-    'Sie sind nicht angemeldet. | Vous n’êtes pas connecté. | Nie jesteś zalogowany. | Nejste přihlášeni. | Nincs bejelentkezve. | Nie ste prihlásení. | Giriş yapmadınız.',
+    'Sie sind nicht angemeldet. | Vous n’êtes pas connecté. | Nikt nie jest zalogowany. | Nejste přihlášeni. | Nincs bejelentkezve. | Nie ste prihlásení. | Giriş yapmadınız.',
   signIn: 'Anmelden | Se connecter | Zaloguj się | Přihlásit se | Bejelentkezés | Prihlásiť sa | Giriş Yap',
   signOut: 'Abmelden | Se déconnecter | Wyloguj się | Odhlásit se | Kijelentkezés | Odhlásiť sa | Çıkış Yap',
   register:
@@ -22,12 +22,11 @@ export const ACCOUNT_ROWS = {
     'Bestellübersicht | Mes commandes | Moje zamówienia | Přehled objednávek | Rendeléseim | Prehľad objednávok | Siparişlerim',
   ordersAbout:
     'Hier stehen frühere Bestellungen und der Stand der Lieferung. | Ici figurent les commandes passées et l’état de la livraison. | Tu znajdują się wcześniejsze zamówienia i stan dostawy. | Zde najdete dřívější objednávky a stav doručení. | Itt láthatók a korábbi rendelések és a szállítás állapota. | Tu nájdete skoršie objednávky a stav doručenia. | Önceki siparişler ve teslimat durumu burada yer alır.',
-  watchlistTitle:
-    'Merkzettel | Liste d’envies | Lista życzeń | Seznam přání | Kívánságlista | Zoznam želaní | Favorilerim',
+  watchlistTitle: 'Merkzettel | Liste d’envies | Lista życzeń | Oblíbené | Kívánságlista | Obľúbené | Favorilerim',
   watchlistAbout:
     'Hier stehen Artikel, die man sich gemerkt hat – zum Beispiel diese: | Ici s’affichent les articles mis de côté, par exemple : | Tu znajdują się zapisane produkty – na przykład: | Zde najdete uložené produkty – například tyto: | Itt láthatók az elmentett termékek – például ezek: | Tu nájdete uložené produkty – napríklad tieto: | Beğendiğiniz ürünler burada yer alır; örneğin şunlar:',
   beansTitle:
-    'Treuebohnen | Grains de fidélité | Ziarna lojalnościowe | Věrnostní zrnka | Hűségszemek | Vernostné zrnká | Kahve Puanları',
+    'Treuebohnen | Grains de fidélité | Moje ziarna | Věrnostní zrnka | Hűségpontjaim | Vernostné zrnká | Kahve Puanları',
   beansAbout:
     'Ihr Stand: {count} | Votre solde : {count} | Stan konta: {count} | Stav vašeho účtu: {count} | Egyenlege: {count} | Stav vášho účtu: {count} | Bakiyeniz: {count}',
   beansSignIn:

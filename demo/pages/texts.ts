@@ -20,17 +20,17 @@ const PAGE_ROWS = {
   featured:
     'Beliebt in dieser Woche | Les favoris de la semaine | Popularne w tym tygodniu | Oblíbené tento týden | A hét kedvencei | Obľúbené tento týždeň | Bu haftanın sevilenleri',
   themes:
-    'Neue Themenwelten | Nouveaux univers | Nowe światy tematyczne | Nové tematické světy | Új témavilágok | Nové tematické svety | Yeni tema dünyaları',
-  discover: 'Jetzt entdecken | Découvrir | Odkryj | Objevit | Felfedezem | Objaviť | Keşfet',
+    'Neue Themenwelten | Nouveaux univers | Nowe kolekcje | Nové kolekce | Új kollekciók | Nové kolekcie | Yeni tema dünyaları',
+  discover: 'Jetzt entdecken | Découvrir | Sprawdź | Prohlédnout | Felfedezem | Pozrieť | Keşfet',
   newsletterTeaser:
     '10 % Rabatt zum Kennenlernen | 10% de rabais pour faire connaissance | 10% rabatu na dobry początek | Sleva 10 % na seznámenou | 10% kedvezmény az ismerkedéshez | Zľava 10 % na zoznámenie | Tanışma hediyesi: %10 indirim',
   newsletterTeaserText:
-    'Abonnieren Sie unseren Newsletter und erfahren Sie als Erste von neuen Themenwelten. | Abonnez-vous à notre newsletter et découvrez nos nouveaux univers en primeur. | Zapisz się do newslettera i jako pierwsza osoba dowiaduj się o nowych światach tematycznych. | Přihlaste se k odběru newsletteru a dozvíte se o nových tematických světech jako první. | Iratkozzon fel hírlevelünkre, és elsőként értesüljön az új témavilágokról. | Prihláste sa na odber newslettera a dozviete sa o nových tematických svetoch ako prví. | Bültenimize abone olun, yeni tema dünyalarından ilk siz haberdar olun.',
+    'Abonnieren Sie unseren Newsletter und erfahren Sie als Erste von neuen Themenwelten. | Abonnez-vous à notre newsletter et découvrez nos nouveaux univers en primeur. | Zapisz się do newslettera i poznawaj nowe kolekcje przed innymi. | Přihlaste se k odběru newsletteru a dozvíte se o nových kolekcích jako první. | Iratkozzon fel hírlevelünkre, és elsőként értesüljön az új kollekciókról. | Prihláste sa na odber newslettera a dozviete sa o nových kolekciách ako prví. | Bültenimize abone olun, yeni tema dünyalarından ilk siz haberdar olun.',
   newsletterButton:
     'Zum Newsletter | S’abonner à la newsletter | Zapisz się | Přihlásit se k odběru | Feliratkozom | Prihlásiť sa na odber | E-Bültene Üye Ol',
   newsletterTitle: 'Newsletter | Newsletter | Newsletter | Newsletter | Hírlevél | Newsletter | E-bülten',
   themeWorldText:
-    'Ausgewählte Stücke für dieses Thema – nur solange der Vorrat reicht. | Une sélection de pièces pour cet univers – dans la limite des stocks disponibles. | Starannie dobrane produkty na ten temat – do wyczerpania zapasów. | Vybrané kousky k tomuto tématu – jen do vyprodání zásob. | Válogatott darabok ehhez a témához – a készlet erejéig. | Vybrané kúsky k tejto téme – len do vypredania zásob. | Bu temaya özel seçilmiş ürünler; stoklarla sınırlıdır.',
+    'Ausgewählte Stücke für dieses Thema – nur solange der Vorrat reicht. | Une sélection de pièces pour cet univers – dans la limite des stocks disponibles. | Starannie dobrane produkty z tej kolekcji – do wyczerpania zapasów. | Vybrané kousky z této kolekce – jen do vyprodání zásob. | Válogatott darabok ebből a kollekcióból – a készlet erejéig. | Vybrané kúsky z tejto kolekcie – len do vypredania zásob. | Bu temaya özel seçilmiş ürünler; stoklarla sınırlıdır.',
   storesTitle:
     'Filialen in Ihrer Nähe | Nos magasins près de chez vous | Sklepy w Twojej okolicy | Prodejny ve vašem okolí | Üzletek az Ön közelében | Predajne vo vašom okolí | Yakınınızdaki mağazalar',
   storesLabel:
@@ -46,7 +46,7 @@ const PAGE_ROWS = {
   notFoundTitle:
     'Diese Tasse ist leer | Cette tasse est vide | Ta filiżanka jest pusta | Tento šálek je prázdný | Ez a csésze üres | Táto šálka je prázdna | Bu fincan boş',
   notFoundText:
-    'Die gewünschte Seite gibt es nicht (mehr). Vielleicht hilft die Suche weiter. | La page demandée n’existe pas ou plus. La recherche pourra peut-être vous aider. | Tej strony nie ma lub już nie istnieje. Może pomoże wyszukiwarka. | Požadovaná stránka neexistuje, nebo už neexistuje. Zkuste ji vyhledat. | A keresett oldal nem létezik, vagy már nem elérhető. Talán a kereső segít. | Požadovaná stránka neexistuje alebo už neexistuje. Skúste ju vyhľadať. | Aradığınız sayfa yok ya da kaldırılmış. Arama belki yardımcı olur.',
+    'Die gewünschte Seite gibt es nicht (mehr). Vielleicht hilft die Suche weiter. | La page demandée n’existe pas ou plus. La recherche pourra peut-être vous aider. | Tej strony nie ma lub została usunięta. Może pomoże wyszukiwarka. | Požadovaná stránka neexistuje nebo byla odstraněna. Zkuste ji vyhledat. | A keresett oldal nem létezik, vagy már nem elérhető. Talán a kereső segít. | Požadovaná stránka neexistuje alebo bola odstránená. Skúste ju vyhľadať. | Aradığınız sayfa yok ya da kaldırılmış. Arama belki yardımcı olur.',
   toHome:
     'Zur Startseite | Retour à l’accueil | Wróć na stronę główną | Zpět na úvodní stránku | Vissza a kezdőlapra | Späť na úvodnú stránku | Ana Sayfaya Dön',
 } as const

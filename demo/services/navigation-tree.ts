@@ -35,7 +35,7 @@ kitchen-household | Küche & Haushalt | Cuisine et ménage | Kuchnia i dom | Ku
     baking-tools | Backzubehör | Accessoires de pâtisserie | Akcesoria do pieczenia | Pomůcky na pečení | Sütési kellékek | Pomôcky na pečenie | Pasta gereçleri
   tidying | Ordnung & Reinigung | Rangement et nettoyage | Porządki i sprzątanie | Úklid a pořádek | Rend és takarítás | Poriadok a upratovanie | Düzen ve temizlik
     storage-boxes | Aufbewahrungsboxen | Boîtes de rangement | Pudełka do przechowywania | Úložné boxy | Tárolódobozok | Úložné boxy | Saklama kutuları
-    laundry | Wäschepflege | Entretien du linge | Pielęgnacja prania | Péče o prádlo | Mosás és vasalás | Starostlivosť o bielizeň | Çamaşır bakımı
+    laundry | Wäschepflege | Entretien du linge | Pranie i prasowanie | Péče o prádlo | Mosás és vasalás | Starostlivosť o bielizeň | Çamaşır bakımı
 women | Damen | Femme | Kobiety | Ženy | Nők | Ženy | Kadın
   women-clothing | Bekleidung | Vêtements | Odzież | Oblečení | Ruházat | Oblečenie | Giyim
     dresses | Kleider | Robes | Sukienki | Šaty | Ruhák | Šaty | Elbiseler
@@ -96,7 +96,7 @@ sport-outdoor | Sport & Freizeit | Sport et loisirs | Sport i rekreacja | Sport
     rainwear | Regenbekleidung | Vêtements de pluie | Odzież przeciwdeszczowa | Oblečení do deště | Esőruházat | Oblečenie do dažďa | Yağmurluklar
 offers | Angebote | Actions | Promocje | Akce | Akciók | Akcie | Fırsatlar
   offers-coffee | Kaffee im Angebot | Cafés en promotion | Kawa w promocji | Káva v akci | Akciós kávék | Káva v akcii | İndirimli kahveler
-  offers-fashion | Mode reduziert | Mode à prix réduit | Przecenione ubrania | Zlevněná móda | Leárazott divat | Zľavnená móda | İndirimli moda
-  offers-home | Wohnen reduziert | Maison à prix réduit | Przeceny do domu | Zlevněné bydlení | Leárazott otthon | Zľavnené bývanie | İndirimli ev ürünleri
+  offers-fashion | Mode reduziert | Mode à prix réduit | Przecenione ubrania | Móda ve slevě | Akciós divat | Móda v zľave | İndirimli moda
+  offers-home | Wohnen reduziert | Maison à prix réduit | Promocje do domu | Bydlení ve slevě | Akciós lakberendezés | Bývanie v zľave | İndirimli ev ürünleri
   last-pieces | Einzelstücke | Dernières pièces | Ostatnie sztuki | Poslední kusy | Utolsó darabok | Posledné kusy | Son ürünler
 `

@@ -14,7 +14,7 @@ const ROWS = {
   newsletter:
     '10 % Rabatt mit dem Newsletter | 10% de rabais avec la newsletter | 10% rabatu za zapis do newslettera | Sleva 10 % za odběr newsletteru | 10% kedvezmény hírlevéllel | Zľava 10 % za odber newslettera | Bültenle %10 indirim',
   crossChannel:
-    'Online bestellt, in der Filiale abgeholt | Commandé en ligne, retiré en magasin | Zamów online, odbierz w sklepie | Objednáte online, vyzvednete na prodejně | Online rendelve, üzletben átvéve | Objednáte online, vyzdvihnete v predajni | İnternetten sipariş, mağazadan teslim',
+    'Online bestellt, in der Filiale abgeholt | Commandé en ligne, retiré en magasin | Zamów online, odbierz w sklepie | Objednáte online, vyzvednete si na prodejně | Online rendelve, üzletben átvéve | Objednáte online, vyzdvihnete si v predajni | İnternetten sipariş, mağazadan teslim',
   returnsDays:
     '{days} Tage Rückgaberecht | {days} jours pour changer d’avis | {days} dni na zwrot | {days} dní na vrácení | {days} napos visszaküldés | {days} dní na vrátenie | {days} gün içinde iade',
   returnsMonths:
@@ -27,7 +27,7 @@ const ROWS = {
   weeksShort:
     '<b>20 % Rabatt</b> auf Bohnen und Filterkaffee | <b>20% de rabais</b> sur les cafés | <b>20% rabatu</b> na kawy | <b>Sleva 20 %</b> na kávu | <b>20% kedvezmény</b> kávékra | <b>Zľava 20 %</b> na kávu | Kahvelerde <b>%20 indirim</b>',
   beansHeadline:
-    'Doppelte Bohnen | Le double de grains | Podwójne ziarna | Dvojnásobná zrnka | Dupla kávészem | Dvojnásobné zrnká | İki kat çekirdek',
+    'Doppelte Bohnen | Le double de grains | Podwójne ziarna | Dvojnásobná zrnka | Dupla hűségpont | Dvojnásobné zrnká | İki kat çekirdek',
   beansText:
     'Für alle mit Karte: Jeder Einkauf zählt diese Woche doppelt. | Avec la carte, chaque achat compte double cette semaine. | Z kartą każdy zakup liczy się w tym tygodniu podwójnie. | S kartou se tento týden každý nákup počítá dvakrát. | Kártyával ezen a héten minden vásárlás duplán számít. | S kartou sa tento týždeň každý nákup ráta dvakrát. | Kart sahiplerine bu hafta her alışveriş iki kat kazandırıyor.',
   adventHeadline:
@@ -40,7 +40,7 @@ const ROWS = {
   conditionsHint:
     'Bedingungen der Aktion | Conditions de l’offre | Warunki promocji | Podmínky akce | Az akció feltételei | Podmienky akcie | Kampanya Koşulları',
   conditionsHintShort: 'Bedingungen | Conditions | Warunki | Podmínky | Feltételek | Podmienky | Koşullar',
-  discover: 'Jetzt entdecken | Découvrir | Odkryj teraz | Objevte nyní | Felfedezem | Objavte teraz | Hemen Keşfet',
+  discover: 'Jetzt entdecken | Découvrir | Sprawdź teraz | Prohlédnout | Felfedezem | Pozrieť | Hemen Keşfet',
 
   tasteSubline:
     'Nur für kurze Zeit | Durée limitée | Tylko przez krótki czas | Jen krátkou dobu | Csak rövid ideig | Len krátky čas | Kısa bir süre için',
@@ -49,7 +49,7 @@ const ROWS = {
   tasteText:
     'Beim Kauf von zwei Packungen Kaffee Ihrer Wahl. | Pour l’achat de deux paquets de café au choix. | Przy zakupie dwóch dowolnych opakowań kawy. | Při koupi dvou balení kávy podle vlastního výběru. | Két tetszőleges csomag kávé vásárlásakor. | Pri kúpe dvoch balení kávy podľa vlastného výberu. | Dilediğiniz iki paket kahve alışverişinde.',
   tasteInstruction:
-    '20 % sparen mit dem Code im Warenkorb: | Économisez 20% avec ce code dans votre panier : | Oszczędź 20%, wpisując ten kod w koszyku: | Ušetřete 20 % s tímto kódem v košíku: | 20% megtakarítás ezzel a kóddal a kosárban: | Ušetrite 20 % s týmto kódom v košíku: | Sepette bu kodla %20 tasarruf edin:',
+    '20 % sparen mit dem Code im Warenkorb: | Économisez 20% avec ce code dans votre panier : | Oszczędź 20%, wpisując ten kod w koszyku: | Ušetřete 20 % s tímto kódem v košíku: | 20% kedvezmény ezzel a kóddal a kosárban: | Ušetrite 20 % s týmto kódom v košíku: | Sepette bu kodla %20 tasarruf edin:',
   homeHeadline:
     'Ein Zuhause zum Ankommen | Un intérieur où l’on se sent bien | Dom, do którego chce się wracać | Domov, kam se rádi vracíte | Otthon, ahová jó hazaérni | Domov, kam sa radi vraciate | Dönmek isteyeceğiniz bir ev',
   homeText:
@@ -59,7 +59,7 @@ const ROWS = {
   phaseText:
     'Mühle, Siebträger, Tassen: alles für den perfekten Espresso. | Moulin, machine et tasses : tout pour un espresso parfait. | Młynek, ekspres, filiżanki: wszystko do idealnego espresso. | Mlýnek, kávovar, šálky: vše pro dokonalé espresso. | Daráló, kávégép, csésze: minden a tökéletes eszpresszóhoz. | Mlynček, kávovar, šálky: všetko na dokonalé espresso. | Değirmen, makine ve fincanlar: kusursuz espresso için her şey.',
   phaseAdventHeadline:
-    'Zeit zum Backen | Le temps des biscuits | Czas pieczenia | Čas pečení | Sütés ideje | Čas pečenia | Kurabiye zamanı',
+    'Zeit zum Backen | Le temps des biscuits | Czas na pieczenie | Čas pečení | Itt a sütés ideje | Čas pečenia | Kurabiye zamanı',
   phaseAdventText:
     'Formen, Teige und Düfte für die schönsten Wochen des Jahres. | Moules, pâtes et parfums pour les plus belles semaines de l’année. | Foremki, ciasta i zapachy na najpiękniejsze tygodnie roku. | Formičky, těsta a vůně pro nejkrásnější týdny roku. | Formák, tészták és illatok az év legszebb heteire. | Formičky, cestá a vône na najkrajšie týždne roka. | Yılın en güzel haftaları için kalıplar, hamurlar ve kokular.',
 } as const

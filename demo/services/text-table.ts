@@ -11,6 +11,14 @@ const COLUMNS: Partial<Record<Locale, number>> = {
 }
 const GERMAN = 1
 
+/** A preposition or conjunction of one letter, which never ends a line. */
+const ONE_LETTER: Partial<Record<Locale, RegExp>> = {
+  'pl-PL': /(?<=^|[\s(„>])([aiouwz]) (?=\S)/gi,
+  'cs-CZ': /(?<=^|[\s(„>])([aikosuvz]) (?=\S)/gi,
+  'sk-SK': /(?<=^|[\s(„>])([aikosuvz]) (?=\S)/gi,
+}
+const NO_BREAK_SPACE = '\u00a0'
+
 export type Texts = Record<Locale, string>
 
 export interface TextLine {
@@ -26,10 +34,17 @@ export function parseTextTable(table: string): TextLine[] {
     .filter((line) => line.trim() !== '')
     .map((line) => {
       const cells = line.split('|').map((cell) => cell.trim())
-      const textOf = (locale: Locale) => cells[COLUMNS[locale] ?? GERMAN] ?? ''
+      const textOf = (locale: Locale) => unbroken(cells[COLUMNS[locale] ?? GERMAN] ?? '', locale)
       const texts = Object.fromEntries(LOCALES.map((locale) => [locale, textOf(locale)])) as Texts
       // Swiss German writes no ß.
       texts['de-CH'] = texts['de-CH'].replaceAll('ß', 'ss')
       return { depth: line.search(/\S/) / 2, slug: cells[0] ?? '', texts }
     })
+}
+
+/** The text with no-break spaces between a number and its unit, and after the words that never end a line. */
+function unbroken(text: string, locale: Locale): string {
+  const oneLetter = ONE_LETTER[locale]
+  const bound = text.replace(/(\d) (?=(?:%|kg|g|l|ml|cm)(?![\p{L}]))/gu, `$1${NO_BREAK_SPACE}`)
+  return oneLetter ? bound.replace(oneLetter, `$1${NO_BREAK_SPACE}`) : bound
 }

@@ -18,14 +18,14 @@ type SectionName = (typeof SECTIONS)[number]
 
 const TABLE = parseTextTable(`
 overview | Themenwelten | Nos univers | Kolekcje | Kolekce | Kollekciók | Kolekcie | Koleksiyonlar
-scout | Vorab entdecken | En avant-première | Odkryj przed innymi | Objevte dříve | Elsőként nálunk | Objavte skôr | İlk siz keşfedin
+scout | Vorab entdecken | En avant-première | Odkryj przed innymi | Objevte jako první | Elsőként Önnek | Objavte ako prví | İlk siz keşfedin
   slow-morning | Langsamer Morgen | Matin tranquille | Spokojny poranek | Pomalé ráno | Lassú reggel | Pomalé ráno | Sakin sabahlar
   winter-garden | Wintergarten | Jardin d’hiver | Ogród zimowy | Zimní zahrada | Télikert | Zimná záhrada | Kış bahçesi
 new | Neu diese Woche | Nouveau cette semaine | Nowości tygodnia | Novinky týdne | A hét újdonságai | Novinky týždňa | Bu haftanın yenileri
   cosy-evenings | Gemütliche Abende | Soirées douillettes | Przytulne wieczory | Útulné večery | Meghitt esték | Útulné večery | Keyifli akşamlar
-  baking-season | Backzeit | Le temps des biscuits | Czas pieczenia | Čas pečení | Sütés ideje | Čas pečenia | Kurabiye zamanı
+  baking-season | Backzeit | Le temps des biscuits | Czas na pieczenie | Čas pečení | Itt a sütés ideje | Čas pečenia | Kurabiye zamanı
   espresso-bar | Espressobar für zu Hause | Le bar à espresso chez soi | Domowy bar espresso | Domácí espresso bar | Otthoni eszpresszóbár | Domáci espresso bar | Evdeki espresso köşesi
-more | Weitere Themenwelten | Autres univers | Więcej światów tematycznych | Další tematické světy | További témavilágok | Ďalšie tematické svety | Diğer tema dünyaları
+more | Weitere Themenwelten | Autres univers | Więcej kolekcji | Další kolekce | További kollekciók | Ďalšie kolekcie | Diğer tema dünyaları
   tidy-home | Aufgeräumt wohnen | Un intérieur bien rangé | Porządek w domu | Uklizený domov | Rendezett otthon | Uprataný domov | Düzenli ev
   yoga-balance | Yoga und Balance | Yoga et équilibre | Joga i równowaga | Jóga a rovnováha | Jóga és egyensúly | Joga a rovnováha | Yoga ve denge
   school-start | Fit für die Schule | Prêts pour l’école | Gotowi do szkoły | Připraveni do školy | Irány az iskola | Pripravení do školy | Okula hazırlık
@@ -42,7 +42,7 @@ const WORDS = Object.fromEntries(
 reduced | Reduziert | Prix réduit | Taniej | Sleva | Akció | Zľava | İndirim
 new | Neu | Nouveau | Nowość | Novinka | Új | Novinka | Yeni
 until | bis {date} | jusqu’au {date} | do {date} | do {date} | {date}-ig | do {date} | {date} tarihine kadar
-daysLeft | Nur noch {days} Tage | Plus que {days} jours | Zostało tylko {days} dni | Zbývá jen {days} dní | Már csak {days} nap | Zostáva len {days} dní | Son {days} gün
+daysLeft | Nur noch {days} Tage | Plus que {days} jours | Zostało tylko {days} dni | Zbývá už jen {days} dní | Már csak {days} nap | Zostáva už len {days} dní | Son {days} gün
 `).map(({ slug, texts }) => [slug, texts]),
 )
 

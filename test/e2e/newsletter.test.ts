@@ -14,7 +14,7 @@ const SITES = {
     person: { salutation: 'MRS', lastName: 'Kovács', firstName: 'Anna' },
     success: 'Már majdnem kész',
     confirmed: 'megerősítettük',
-    manage: 'Érdeklődési',
+    manage: 'Témák',
     saved: 'elmentettük',
   },
   TR: {

@@ -29,7 +29,8 @@ export function wholeAmountsOf(cart: Cart, site: Site): WholeAmounts {
   ]
   let sum = 0
   const written = new Map<unknown, number>()
-  for (const [key, cents = 0] of amounts) {
+  for (const [key, cents] of amounts) {
+    if (cents === undefined) continue
     const before = Math.trunc(sum / WHOLE)
     sum += cents
     written.set(key, (Math.trunc(sum / WHOLE) - before) * WHOLE)

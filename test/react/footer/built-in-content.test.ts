@@ -45,6 +45,7 @@ const SHARED = [
   'Zrnková káva',
   'Kávovary',
   'Sledujte nás',
+  'Značky kvality',
 ]
 
 const SWISS_LOGOS = ['visa mastercard postFinance twint paypal invoice', 'swissPost', 'trustedShops'] as const

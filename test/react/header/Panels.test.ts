@@ -168,7 +168,7 @@ describe('contents of the header', () => {
     for (const [site, facts] of [
       ['DE', ['Kaffee versandkostenfrei ab 20 €', '10 % Rabatt mit dem Newsletter']],
       ['CH', ['Kaffee versandkostenfrei ab CHF 30', '10% Rabatt mit dem Newsletter', '3 Monate Rückgaberecht']],
-      ['HU', ['10% kedvezmény a hírlevélre feliratkozóknak', '30 nap a visszaküldésre']],
+      ['HU', ['10% kedvezmény hírlevél-feliratkozóknak', '30 nap a visszaküldésre']],
       ['PL', ['10% rabatu za zapis do newslettera', '30 dni na zwrot']],
       ['TR', ['175 TL ve üzeri kahve alışverişlerinde kargo ücretsiz', 'E-bülten üyelerine %10 indirim']],
     ] as const) {

@@ -89,19 +89,19 @@ const INTERVALS: Record<string, Record<Unit, [count: number, words: string][]>> 
   },
   'cs-CZ': {
     DAY: [
-      [1, 'Dodávka každý den'],
-      [3, 'Dodávka jednou za 3 dny'],
-      [14, 'Dodávka jednou za 14 dní'],
+      [1, 'Doručení každý den'],
+      [3, 'Doručení jednou za 3 dny'],
+      [14, 'Doručení jednou za 14 dní'],
     ],
     WEEK: [
-      [1, 'Dodávka každý týden'],
-      [4, 'Dodávka jednou za 4 týdny'],
-      [6, 'Dodávka jednou za 6 týdnů'],
+      [1, 'Doručení každý týden'],
+      [4, 'Doručení jednou za 4 týdny'],
+      [6, 'Doručení jednou za 6 týdnů'],
     ],
     MONTH: [
-      [1, 'Dodávka každý měsíc'],
-      [3, 'Dodávka jednou za 3 měsíce'],
-      [6, 'Dodávka jednou za 6 měsíců'],
+      [1, 'Doručení každý měsíc'],
+      [3, 'Doručení jednou za 3 měsíce'],
+      [6, 'Doručení jednou za 6 měsíců'],
     ],
   },
   'hu-HU': {
@@ -120,19 +120,19 @@ const INTERVALS: Record<string, Record<Unit, [count: number, words: string][]>> 
   },
   'sk-SK': {
     DAY: [
-      [1, 'Dodávka každý deň'],
-      [3, 'Dodávka raz za 3 dni'],
-      [14, 'Dodávka raz za 14 dní'],
+      [1, 'Doručenie každý deň'],
+      [3, 'Doručenie raz za 3 dni'],
+      [14, 'Doručenie raz za 14 dní'],
     ],
     WEEK: [
-      [1, 'Dodávka každý týždeň'],
-      [4, 'Dodávka raz za 4 týždne'],
-      [6, 'Dodávka raz za 6 týždňov'],
+      [1, 'Doručenie každý týždeň'],
+      [4, 'Doručenie raz za 4 týždne'],
+      [6, 'Doručenie raz za 6 týždňov'],
     ],
     MONTH: [
-      [1, 'Dodávka každý mesiac'],
-      [3, 'Dodávka raz za 3 mesiace'],
-      [6, 'Dodávka raz za 6 mesiacov'],
+      [1, 'Doručenie každý mesiac'],
+      [3, 'Doručenie raz za 3 mesiace'],
+      [6, 'Doručenie raz za 6 mesiacov'],
     ],
   },
   'tr-TR': {
@@ -158,9 +158,9 @@ const DELIVERIES: Record<string, string[]> = {
   'de-CH': ['1 Lieferung', '2 Lieferungen', '5 Lieferungen', '12 Lieferungen'],
   'fr-CH': ['1 livraison', '2 livraisons', '5 livraisons', '12 livraisons'],
   'pl-PL': ['1 dostawa', '2 dostawy', '5 dostaw', '12 dostaw'],
-  'cs-CZ': ['1 dodávka', '2 dodávky', '5 dodávek', '12 dodávek'],
+  'cs-CZ': ['1 doručení', '2 doručení', '5 doručení', '12 doručení'],
   'hu-HU': ['1 szállítás', '2 szállítás', '5 szállítás', '12 szállítás'],
-  'sk-SK': ['1 dodávka', '2 dodávky', '5 dodávok', '12 dodávok'],
+  'sk-SK': ['1 doručenie', '2 doručenia', '5 doručení', '12 doručení'],
   'tr-TR': ['1 teslimat', '2 teslimat', '5 teslimat', '12 teslimat'],
 }
 

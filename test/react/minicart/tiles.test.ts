@@ -164,7 +164,7 @@ describe('the tiles of the mini cart', () => {
       CH_FR: 'Meilleur prix sur 30 jours: CHF 17.99 (-11%)',
       PL: 'Najniższa cena z 30 dni przed obniżką: 17,99 zł (-11%)',
       CZ: 'Nejnižší cena za 30 dní: 17 Kč (-11%)',
-      HU: 'Az elmúlt 30 nap legjobb ára: 17 Ft (-11%)',
+      HU: 'Az elmúlt 30 nap legalacsonyabb ára: 17 Ft (-11%)',
       SK: 'Najnižšia cena za 30 dní: 17,99 € (-11%)',
       TR: 'Son 30 günün en düşük fiyatı: 17,99 TL (-%11)',
     } as const

@@ -96,7 +96,7 @@ describe('the newsletter’s picture and bubble', () => {
   it('states the voucher’s terms in a footnote, in HU one month, a single use and the web shop (NEWS-12)', async () => {
     const element = await place(html`<shop-newsletter site="HU"></shop-newsletter>`)
     const note = inside(element, '.sign-up__footnote')
-    expect(note?.textContent).to.match(/1 hónapig.*egyszer.*webáruház/)
+    expect(note?.textContent).to.match(/1\shónapig.*egyszer.*webáruház/)
     expect(note?.querySelector('a')?.getAttribute('href')).to.equal('/pages/kuponfeltetelek')
     const without = await place(html`<shop-newsletter show-voucher-hint-footnote="false"></shop-newsletter>`)
     expect(inside(without, '.sign-up__footnote')).to.equal(null)
