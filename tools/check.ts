@@ -9,6 +9,7 @@ import { checkRules } from './rules.ts'
 import { checkSites } from './sites.ts'
 import { checkSizes } from './sizes.ts'
 import { step } from './step.ts'
+import { checkTexts } from './texts/check-texts.ts'
 
 function run(command: string, ...args: string[]): boolean {
   const { status } = spawnSync(process.execPath, [root(`node_modules/${command}`), ...args], {
@@ -23,6 +24,7 @@ const CHECKS: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   'style, layers and import cycles': () => run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
   'unused code': () => run('knip/bin/knip.js'),
   'rules and their tests': () => checkRules(),
+  texts: checkTexts,
   'docs/attributes.md': checkAttributesPage,
   'tables of the sites': checkSites,
   build: () => build().then(() => true),

@@ -3,6 +3,7 @@
  * fetches it; it is one chunk with the store and the calls, which React's code uses too.
  */
 import { observePageRoot } from '../page/configuration/page-root.ts'
+import { pageSettings } from '../page/configuration/settings.ts'
 import { COMMON_ATTRIBUTES } from '../page/configuration/tables/common.ts'
 import { emit } from '../page/events/events.ts'
 import { VERSION } from '../shop/version.ts'
@@ -57,7 +58,9 @@ export function startLive(host: HTMLElement, { load, preload }: LoaderParts): vo
   element.connect()
   // What differs from the fragment needs a render, and so does a fragment whose styles a policy blocks.
   const isUsable = container.getAttribute(RELEASE) === VERSION && hasOwnStyles(root)
-  if (!isUsable || element.needsRender(painted)) element.wakeWhenIdle()
+  // Painted sentences are the built-in ones.
+  const { texts } = pageSettings().block
+  if (!isUsable || element.needsRender(painted) || texts) element.wakeWhenIdle()
   emit('shop-element-ready', { element: tag, version: VERSION, hydrated: false })
 }
 

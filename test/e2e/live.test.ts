@@ -310,6 +310,18 @@ describe('an element that nobody has touched', () => {
     }
   })
 
+  it('wakes by itself for an entry that opens a new window, which React says to screen readers (LIVE-10, PART-39)', async () => {
+    const { page } = await demo.visitor()
+    await page.setRequestInterception(true)
+    page.on('request', (request) => {
+      if (!request.url().includes('/jsonflyoutnavigation')) return void request.continue()
+      const entry = { title: 'Magazine', href: '/magazine', target: '_blank', children: [] }
+      void request.respond({ contentType: 'application/json', body: JSON.stringify([entry]) })
+    })
+    await page.goto(quiet())
+    await waitForElement(page, inHeader('.navigation__link .visually-hidden'))
+  })
+
   it('fetches ahead once somebody is there, without running it, and never with Save-Data (LIVE-8)', async () => {
     for (const saveData of [false, true]) {
       const { page, fetched } = await demo.visitor()

@@ -20,6 +20,8 @@ export function fillNavigationBar(element: LiveElement): (() => void) | undefine
     const tree = store.get(navigationTreeAtom)
     const entries = navigationEntries(builtIn, tree, store.get(themeWorldsEntryAtom))
     writeEntries(list, store.get(activePathAtom).mark(entries), patches)
+    // React says to screen readers that a link opens a new window.
+    if (entries.some(({ target }) => target)) element.wakeWhenIdle()
   }
   const load = (bypassCache: boolean) =>
     loadEntries(store, bar, {
@@ -37,11 +39,14 @@ export function fillNavigationBar(element: LiveElement): (() => void) | undefine
   )
 }
 
+/** Without the hint at a new window. */
+const titleIn = (link: Element) => link.firstChild?.textContent ?? ''
+
 /** The painted entries, which are the built-in ones. */
 function readEntries(list: Element): NavigationNode[] {
   const links = [...list.querySelectorAll('.navigation__link')]
   return links.map((link, index) => ({
-    title: link.textContent ?? '',
+    title: titleIn(link),
     href: link.getAttribute('href') ?? undefined,
     index,
     children: [],
@@ -51,7 +56,7 @@ function readEntries(list: Element): NavigationNode[] {
 function writeEntries(list: Element, entries: readonly NavigationNode[], patches: LiveElement['patches']): void {
   const links = [...list.querySelectorAll('.navigation__link')]
   const hasSameTitles =
-    links.length === entries.length && links.every(({ textContent }, index) => textContent === entries[index]?.title)
+    links.length === entries.length && links.every((link, index) => titleIn(link) === entries[index]?.title)
   const setAttributes = (link: Element, entry: NavigationNode) => {
     const attributes = attributesOf(entry)
     for (const name of Object.keys(attributes)) patches.setAttribute(link, name, attributes[name] ?? null)

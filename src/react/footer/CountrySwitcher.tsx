@@ -1,27 +1,33 @@
 import { Check } from 'lucide'
-import { useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import { pageSettings } from '../../page/configuration/settings.ts'
 import { flagUrl } from '../../shop/footer/footer.ts'
 import { SITES, type Site } from '../../shop/sites/sites.ts'
+import { LOCALE } from '../../shop/sites/tables/locale.ts'
 import { NAME } from '../../shop/sites/tables/name.ts'
 import { SHOP_URL } from '../../shop/sites/tables/shop-url.ts'
-import { useText } from '../shell/useText.ts'
+import { LanguageContext, useText } from '../shell/useText.ts'
 import { Icon } from '../ui/Icon.tsx'
 
-/** A `<details>` with links to the nine shops (FOOTER-38, FOOTER-39). */
+const languageOf = (locale: string) => locale.slice(0, 2)
+
+/** A `<details>` with links to the nine shops, each country by its own name (FOOTER-38, FOOTER-39). */
 export function CountrySwitcher({ site }: { site: Site }) {
   const t = useText('footer')
   const urls = useShopUrls()
   const details = useRef<HTMLDetailsElement>(null)
-  const nameOf = (code: Site) => t(`country.${code}`, { defaultValue: NAME[code] })
+  const { locale } = useContext(LanguageContext)
+  /** Of a name in another language than the footer's. */
+  const langOf = (code: Site) =>
+    languageOf(LOCALE[code]) === languageOf(locale) ? undefined : languageOf(LOCALE[code])
   useAutoClose(details)
   return (
     <details ref={details} className="countries" part="countries">
       <summary className="countries__current">
         <Flag site={site} />
-        <span>
-          <span className="visually-hidden">{`${t('country.label')}: `}</span>
-          {nameOf(site)}
+        <span lang={langOf(site)}>
+          <span className="visually-hidden" lang={langOf(site) && locale}>{`${t('country')} `}</span>
+          {NAME[site]}
         </span>
       </summary>
       <ul className="countries__list">
@@ -30,10 +36,11 @@ export function CountrySwitcher({ site }: { site: Site }) {
             <a
               className="countries__link"
               href={urls[code] ?? SHOP_URL[code]}
+              lang={langOf(code)}
               aria-current={code === site ? 'true' : undefined}
             >
               <Flag site={code} />
-              <span className="countries__name">{nameOf(code)}</span>
+              {NAME[code]}
               {code === site && <Icon icon={Check} size={16} />}
             </a>
           </li>

@@ -56,14 +56,14 @@ export function builtInContent(site: Site, product: string, t: TranslateFooter, 
       page('accessibility', t('legal.accessibility')),
       { ...page('privacy', t('legal.consent')), opensConsentSettings: true },
     ],
-    ...(FOOTER[site].hasSalesTaxNote && {
-      salesTax: {
-        textBeforeLink: t('salesTax.before'),
-        link: page('delivery', t('salesTax.link')),
-        textAfterLink: t('salesTax.after'),
-      },
-    }),
+    ...(FOOTER[site].hasSalesTaxNote && { salesTax: salesTaxNote(t('salesTax'), path('delivery')) }),
   }
+}
+
+/** The text has its link as `<delivery>shipping costs</delivery>`. */
+function salesTaxNote(text: string, url: string): NonNullable<FooterContent['salesTax']> {
+  const [textBeforeLink = '', linkText = '', textAfterLink = ''] = text.split(/<\/?delivery>/)
+  return { textBeforeLink, link: { url, text: linkText }, textAfterLink }
 }
 
 /** Where the law demands them (FOOTER-47). */

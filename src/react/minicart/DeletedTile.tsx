@@ -21,7 +21,7 @@ export function DeletedTile({ title, name, onUndo }: DeletedTileProps) {
         <button
           type="button"
           className="deleted-tile__undo"
-          aria-label={`${t('undo')}: ${title}`}
+          aria-label={t('undoItem', { title })}
           data-track={`minicart_undo|${name}`}
           onClick={onUndo}
         >

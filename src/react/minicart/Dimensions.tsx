@@ -1,6 +1,7 @@
 import { safeUrl } from '../../page/browser/safe-url.ts'
 import type { Dimension } from '../../shop/cart/cart.ts'
 import { parseColour } from '../../shop/promotion/colour.ts'
+import { useText } from '../shell/useText.ts'
 
 const ORDER = { TEXT: 0, COLOR: 1, IMAGE: 2 }
 
@@ -16,20 +17,21 @@ export function Dimensions({ dimensions }: { dimensions: readonly Dimension[] })
 }
 
 function Value({ name, value, type }: Dimension) {
+  const t = useText('minicart')
   const picture = type === 'IMAGE' && ADDRESS.test(value) ? safeUrl(value) : undefined
   if (picture) {
     return (
       <>
-        <span aria-hidden="true">{name}: </span>
+        <span aria-hidden="true">{t('dimensionName', { name })} </span>
         <img className="dimension__picture" src={picture} alt={name} width="24" height="24" loading="lazy" />
       </>
     )
   }
   const color = type === 'COLOR' ? colorOf(value) : undefined
-  if (!color) return `${name}: ${value}`
+  if (!color) return t('dimension', { name, value })
   return (
     <>
-      {name}: <Swatch color={color} />
+      {t('dimensionName', { name })} <Swatch color={color} />
       {/* The name of a colour helps everyone, a notation such as #a83a33 only screen readers. */}
       <span className={WORD.test(value) ? undefined : 'visually-hidden'}>{value}</span>
     </>

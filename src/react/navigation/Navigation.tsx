@@ -16,6 +16,7 @@ import { useElement } from '../shell/ElementContext.ts'
 import { useLazyFeature } from '../shell/useLazyFeature.ts'
 import { useText } from '../shell/useText.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { NewWindow } from '../ui/NewWindow.tsx'
 import { PaintedNodes } from './PaintedNodes.tsx'
 import { useNavigationData } from './useNavigationData.ts'
 
@@ -118,6 +119,7 @@ interface EntryProps {
 
 function Entry({ entry, isOpen, children }: EntryProps) {
   const { isHydrated } = useElement()
+  const t = useText('header')
   const { title, href, target, index } = entry
   const isAccent = index === 0 || href === CATEGORIES.offers
   return (
@@ -135,6 +137,7 @@ function Entry({ entry, isOpen, children }: EntryProps) {
         data-track={`navigation|${title}`}
       >
         {title}
+        {target && <NewWindow>{t('newWindow')}</NewWindow>}
       </a>
       {!isHydrated && hasFlyout(entry) && <PaintedNodes node={entry} />}
       {isOpen && children}

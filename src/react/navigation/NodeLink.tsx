@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { NavigationNode } from '../../shop/navigation/navigation.ts'
 import { useText } from '../shell/useText.ts'
+import { NewWindow } from '../ui/NewWindow.tsx'
 
 interface NodeLinkProps extends ComponentProps<'a'> {
   node: NavigationNode
@@ -27,7 +28,7 @@ export function NodeLink({ node, trail, children, ...rest }: NodeLinkProps) {
       data-track={`navigation|${[...trail, title].join(' / ')}`}
     >
       <span className="navigation-node__title">{title}</span>
-      {target && <span className="visually-hidden"> ({t('newWindow')})</span>}
+      {target && <NewWindow>{t('newWindow')}</NewWindow>}
       {children}
     </a>
   )
@@ -47,6 +48,7 @@ export function ListHead({ node, trail }: { node: NavigationNode; trail: readonl
       data-track={`navigation|${trail.join(' / ')}`}
     >
       {node.sections ? t('allThemeWorlds') : t('allOf', { title })}
+      {target && <NewWindow>{t('newWindow')}</NewWindow>}
     </a>
   )
 }

@@ -1,10 +1,13 @@
 import type { NavigationNode } from '../../shop/navigation/navigation.ts'
+import { useText } from '../shell/useText.ts'
+import { NewWindow } from '../ui/NewWindow.tsx'
 
 /**
  * What an entry opens, as links in the HTML: for visitors without scripts, and for crawlers (NAV-46). With scripts it stays
  * hidden; the flyout shows it.
  */
 export function PaintedNodes({ node: { children, sections = [] } }: { node: NavigationNode }) {
+  const t = useText('header')
   const worlds = sections.flatMap(({ themeworlds }) => themeworlds)
   return (
     <ul className="navigation__below">
@@ -13,6 +16,7 @@ export function PaintedNodes({ node: { children, sections = [] } }: { node: Navi
           {child.href ? (
             <a href={child.href} target={child.target} rel={child.target && 'noopener'}>
               {child.title}
+              {child.target && <NewWindow>{t('newWindow')}</NewWindow>}
             </a>
           ) : (
             child.title

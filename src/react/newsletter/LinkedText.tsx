@@ -3,6 +3,8 @@ import { contentPath } from '../../page/configuration/content-path.ts'
 import { newsletterLinks } from '../../shop/newsletter/newsletter-links.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import { useElement } from '../shell/ElementContext.ts'
+import { useText } from '../shell/useText.ts'
+import { NewWindow } from '../ui/NewWindow.tsx'
 
 interface LinkedTextProps {
   site: Site
@@ -15,6 +17,7 @@ const LINK = /<(\w+)>(.*?)<\/\1>/g
 /** A text with links to content pages. They open in a new window, so that nothing typed is lost (NEWS-6). */
 export function LinkedText({ site, children }: LinkedTextProps) {
   const { isHydrated } = useElement()
+  const t = useText('newsletter')
   const links = newsletterLinks(site)
   // The page's own paths are known in the browser only, and the first render must equal the prerendered one.
   const href = (name: string) => (isHydrated ? contentPath(site, name, links[name] ?? '') : links[name])
@@ -27,6 +30,7 @@ export function LinkedText({ site, children }: LinkedTextProps) {
     return (
       <a key={key} className="newsletter__link" href={href(parts[index - 1] ?? '')} target="_blank" rel="noopener">
         {part}
+        <NewWindow>{t('newWindow')}</NewWindow>
       </a>
     )
   })

@@ -61,10 +61,10 @@ export function Suggestions({ field, site, isInFlyout }: SuggestionsProps) {
 
 function Count({ term, terms, products }: ShownSuggestions) {
   const t = useText('search')
-  const counts = []
-  if (terms.length > 0) counts.push(t('termCount', { count: terms.length }))
-  if (products.length > 0) counts.push(t('productCount', { count: products.length }))
-  return counts.length > 0 ? counts.join(', ') : t('none', { term })
+  const termCount = t('termCount', { count: terms.length })
+  const productCount = t('productCount', { count: products.length })
+  if (terms.length === 0) return products.length === 0 ? t('none', { term }) : productCount
+  return products.length === 0 ? termCount : t('termsAndProducts', { terms: termCount, products: productCount })
 }
 
 interface PanelProps {

@@ -38,7 +38,7 @@ export function ElementRoot<Props extends CommonProps>(root: ElementRootProps<Pr
   })
   const { site, locale, product } = props
   const store = isHydrated ? storeOf(site) : paintedStore
-  const language = useMemo(() => ({ locale, product }), [locale, product])
+  const language = useMemo(() => ({ locale, product, isPageKnown: isHydrated }), [locale, product, isHydrated])
   const element = useMemo(() => ({ tag, host, isHydrated }), [tag, host, isHydrated])
 
   useEffect(() => {

@@ -4,15 +4,17 @@ import { DEFAULT_LOCALE, type Locale } from '../../shop/sites/sites.ts'
 import type { SentenceForms } from '../../shop/text/sentence.ts'
 
 /** An element's language: a page can hold elements of several sites (CONFIG-7). */
-export const LanguageContext = createContext<{ locale: Locale; product: string }>({
-  locale: DEFAULT_LOCALE,
-  product: 'Shop',
-})
+export const LanguageContext = createContext<{
+  locale: Locale
+  product: string
+  /** False while prerendering and hydrating: then the page's own texts are left out. */
+  isPageKnown?: boolean
+}>({ locale: DEFAULT_LOCALE, product: 'Shop' })
 
 /** The texts of a feature, in the element's language. */
 export function useText<F extends Feature>(feature: F): Translate<F> {
-  const { locale, product } = useContext(LanguageContext)
-  return useMemo(() => translator(locale, feature, product), [locale, feature, product])
+  const { locale, product, isPageKnown } = useContext(LanguageContext)
+  return useMemo(() => translator(locale, feature, product, isPageKnown), [locale, feature, product, isPageKnown])
 }
 
 /** The forms of a feature's sentences, for code without i18next. */

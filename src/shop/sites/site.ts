@@ -33,7 +33,7 @@ export interface SiteLogos {
 export interface SiteFacts {
   /** Position in country lists. */
   order: number
-  /** The country's name in its own language; shown where another language has no word for it. */
+  /** The country's name in its own language, for the country switcher. */
   name: string
   /** BCP 47; a folder of `locales/`. */
   locale: string

@@ -33,6 +33,25 @@ describe('the bottom bar of the footer', () => {
     history.replaceState(null, '', before)
   })
 
+  it('names each country in its own language, and says which language that is (FOOTER-38)', async () => {
+    fakeServices()
+    const element = await placeFooter('HU')
+    const names = allInside(element, '.countries__link').map((link) => [link.lang, link.textContent])
+    expect(names).to.deep.equal([
+      ['de', 'Deutschland'],
+      ['de', 'Österreich'],
+      ['de', 'Schweiz'],
+      ['fr', 'Suisse'],
+      ['pl', 'Polska'],
+      ['cs', 'Česko'],
+      // The footer's own language.
+      ['', 'Magyarország'],
+      ['sk', 'Slovensko'],
+      ['tr', 'Türkiye'],
+    ])
+    expect(inside(element, '.countries__current')?.textContent).to.equal('Ország kiválasztása: Magyarország')
+  })
+
   it('marks the current shop in the country switcher (FOOTER-38)', async () => {
     fakeServices()
     const element = await placeFooter('HU')

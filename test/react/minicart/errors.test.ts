@@ -22,6 +22,11 @@ describe('the errors of the cart', () => {
       'Sie können höchstens 3 Stück dieses Artikels pro Einkauf bestellen.',
       'Von diesem Artikel sind nur noch 3 Stück verfügbar.',
     ])
+    expect(CART_LIMIT_ERRORS.map((code) => changeErrorText(t, code, 0))).to.deep.equal([
+      'Im Moment können Sie keine weiteren Produkte bestellen.',
+      'Dieser Artikel kann im Moment nicht bestellt werden.',
+      'Dieser Artikel ist leider nicht mehr verfügbar.',
+    ])
     expect(changeErrorText(t, 'AVAILABILITY_LIMIT', 1)).to.equal('Von diesem Artikel ist nur noch 1 Stück verfügbar.')
   })
 
@@ -35,6 +40,9 @@ describe('the errors of the cart', () => {
       expect(new Set(limits).size).to.equal(12)
       for (const [index, text] of limits.entries())
         expect(text).to.match(new RegExp(`\\b${[1, 2, 5, 22][index % 4]}\\b`))
+      const none = CART_LIMIT_ERRORS.map((code) => changeErrorText(t, code, 0))
+      expect(new Set(none).size).to.equal(3)
+      for (const text of none) expect(text).to.match(/^[^0{]+\.$/)
       for (const code of CART_LIMIT_ERRORS)
         expect([...general], 'Without its limit, the general message.').to.include(changeErrorText(t, code))
       for (const text of [...general, ...limits]) expect(text).to.not.match(/changeError|\{\{/)

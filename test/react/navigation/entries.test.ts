@@ -43,6 +43,14 @@ describe('entries of the main navigation', () => {
     expect(barLinks(element).some((one) => one.hasAttribute('aria-expanded'))).to.equal(false)
   })
 
+  it('say that they open a new window (NAV-11, PART-39)', async () => {
+    page.serveInstead({ [TREE_CALL]: () => json([{ title: 'Magazine', href: '/magazine', target: '_blank' }]) })
+    const element = await place(html`<shop-header site="SK"></shop-header>`)
+    await waitUntil(() => barLinks(element).some((one) => one.getAttribute('target') === '_blank'))
+    const magazine = barLinks(element).find((one) => one.getAttribute('target') === '_blank')
+    expect(magazine?.textContent).to.equal('Magazine (otvorí sa v novom okne)')
+  })
+
   it('come from the services when the page is idle (NAV-1, NAV-5)', async () => {
     const element = await place(html`<shop-header site="CH"></shop-header>`)
     await waitUntil(() => barTitles(element).join() === 'Themes,Coffee,Home,Gifts')

@@ -17,7 +17,7 @@ describe('links of the sign-up', () => {
   beforeEach(setUp)
   afterEach(tearDown)
 
-  it('lead to the site’s pages or to those of the JSON block, in a new window (NEWS-6)', async () => {
+  it('lead to the site’s pages or to those of the JSON block, in a new window, and say so (NEWS-6, PART-39)', async () => {
     const element = await place(html`<shop-newsletter site="TR"></shop-newsletter>`)
     field(element, 'email').focus()
     await expanded(element)
@@ -32,6 +32,9 @@ describe('links of the sign-up', () => {
       '/pages/e-bulten-bilgilendirme',
       '/pages/aydinlatma-metni',
     ])
-    for (const { target, rel } of links()) expect([target, rel]).to.deep.equal(['_blank', 'noopener'])
+    for (const link of links()) {
+      expect([link.target, link.rel]).to.deep.equal(['_blank', 'noopener'])
+      expect(link.textContent?.endsWith(' (yeni pencerede açılır)'), link.textContent ?? '').to.equal(true)
+    }
   })
 })

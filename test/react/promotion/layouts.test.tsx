@@ -68,6 +68,15 @@ describe('the layouts of promotions', () => {
       }
     })
 
+    it('says which links of its text open a new window (PROMO-33, PART-39)', async () => {
+      const promotionLongText = '<a href="#a">Here</a> and <a href="#b" target="_blank">there</a>'
+      const { findAll } = await shownAs('ApiTopBannerPromotion', { promotionLongText })
+      expect(findAll('.top-banner__words a').map(({ textContent }) => textContent)).to.deep.equal([
+        'Here',
+        'there (öffnet in einem neuen Fenster)',
+      ])
+    })
+
     it('tracks its link (PROMO-18)', async () => {
       const { find } = await shownAs('ApiTopBannerPromotion', { headline: 'x', link: { url: '#neu', text: 'Neu' } })
       find('.top-banner__link')?.click()

@@ -81,7 +81,7 @@ describe('search suggestions in shop-header', () => {
     it('announces the number of suggestions (SEARCH-26)', async () => {
       await placeHeader()
       await typeForSuggestions('kaff')
-      expect(announcement()).to.equal('3 Suchbegriffe, 2 Produkte')
+      expect(announcement()).to.equal('3 Suchbegriffe und 2 Produkte')
     })
 
     it('says when there are no suggestions (SEARCH-25)', async () => {
