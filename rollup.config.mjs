@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { builtinModules } from 'node:module'
 import { parse } from 'node:path'
 import commonjs from '@rollup/plugin-commonjs'
 import dynamicImportVariables from '@rollup/plugin-dynamic-import-vars'
@@ -18,6 +17,12 @@ import { TABLER, tablerPath } from './tools/tabler.ts'
 import { themeNames } from './tools/themes.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
+
+/** Where size matters little: quickly, not as small as can be. */
+const minifyQuickly = {
+  name: 'minify-quickly',
+  renderChunk: async (code) => (await transform(code, { minify: true, target: 'es2022' })).code,
+}
 
 /** A style sheet is imported as its minified text, a brand mark as its drawing. */
 const assets = () => ({
@@ -234,10 +239,9 @@ const doctor = {
   onwarn,
 }
 
-// For Node, with all it needs: what the build renders the fragments by is what the package gives to others.
+// For Node and for edge workers, with all it needs: what the build renders the fragments by is what the package gives to others.
 const renderer = {
   input: { render: 'src/render/render.ts' },
-  external: (id) => id.startsWith('node:') || builtinModules.includes(id),
   output: {
     dir: 'dist',
     format: 'es',
@@ -247,13 +251,47 @@ const renderer = {
   },
   plugins: [
     ...shared,
-    nodeResolve({ exportConditions: ['node'], extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
+    // React's renderer without Node's streams, which runs in both.
+    nodeResolve({ exportConditions: ['workerd'], extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
     commonjs(),
-    // In Node its size matters little: quickly, not as small as can be.
-    { name: 'minify', renderChunk: async (code) => (await transform(code, { minify: true, target: 'node20' })).code },
+    minifyQuickly,
   ],
   onwarn,
 }
 
-export const configs = { elements, loader, doctor, renderer }
+/** Of the metrics' library what runs anywhere; the rest measures Node. */
+const PORTABLE_METRICS = {
+  'prom-client': ['counter', 'histogram', 'registry']
+    .map((name) => {
+      const file = JSON.stringify(root(`node_modules/prom-client/lib/${name}.js`))
+      return `export { default as ${name[0].toUpperCase()}${name.slice(1)} } from ${file}`
+    })
+    .join('\n'),
+  // For its messages of wrong use.
+  util: 'export const format = String, inspect = String',
+}
+
+// Beside the renderer, which it imports: nothing is bundled twice.
+const service = {
+  input: { 'fragment-service': 'src/fragment-service/fragment-service.ts' },
+  output: { dir: 'dist', format: 'es', entryFileNames: '[name].js', generatedCode: 'es2015' },
+  plugins: [
+    {
+      name: 'renderer-beside',
+      resolveId: (id) => (/\/render\/render\.[jt]s$/.test(id) ? { id: './render.js', external: 'relative' } : null),
+    },
+    {
+      name: 'portable-metrics',
+      resolveId: (id) => (Object.hasOwn(PORTABLE_METRICS, id) ? `\0${id}` : null),
+      load: (id) => PORTABLE_METRICS[id.slice(1)] ?? null,
+    },
+    ...shared,
+    nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts'] }),
+    commonjs(),
+    minifyQuickly,
+  ],
+  onwarn,
+}
+
+export const configs = { elements, loader, doctor, renderer, service }
 export default Object.values(configs)

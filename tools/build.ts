@@ -8,6 +8,7 @@ import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { type RollupOptions, rollup } from 'rollup'
+import { bundleCommand } from './build/command.ts'
 import { writeElementsManifest } from './build/elements-manifest.ts'
 import { writeFragments } from './build/fragments.ts'
 import { isCurrent, markCurrent } from './build/inputs.ts'
@@ -55,7 +56,8 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
     await step('checked and wrote types', writeTypes)
   },
   async renderer() {
-    await bundle('renderer', 'doctor')
+    await bundle('renderer', 'service', 'doctor')
+    await step('bundled command', bundleCommand)
     const { writePaintedSheets } = await import('./build/painted.ts')
     await step('painted sheets', writePaintedSheets)
   },

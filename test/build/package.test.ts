@@ -13,6 +13,7 @@ import 'shop-elements'
 import 'shop-elements/elements/shop-header'
 import type { CartChangeResult, Site } from 'shop-elements'
 import { renderFragment, SITES, localesOf } from 'shop-elements/render'
+import { createFragmentService, type FragmentFailure } from 'shop-elements/fragment-service'
 
 const header = document.createElement('shop-header')
 header.reduced = true
@@ -21,7 +22,9 @@ header.site = site
 window.addEventListener('cart-data-changed', ({ detail }) => detail.itemCount.toFixed())
 const answer: Promise<CartChangeResult> | undefined = window.shopElements?.changeCart({ setArticle: { productId: '1', quantity: 1 } })
 const html: Promise<string>[] = SITES.map((one) => renderFragment('shop-footer', { site: one, newsletter: false }, { nonce: 'abc' }))
-console.log(html, answer, localesOf('AT'))
+const failures: FragmentFailure[] = []
+const handler: (request: Request) => Promise<Response> = createFragmentService({ services: 'https://shop.example', sites: ['HU'], onError: (failure) => failures.push(failure) })
+console.log(html, answer, localesOf('AT'), handler)
 `
 
 describe('the npm package', () => {

@@ -3,7 +3,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { root } from '../paths.ts'
 
 /** All files and folders that the build reads. */
-const INPUTS = ['src', 'locales', 'tools', 'rollup.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json']
+const INPUTS = [
+  'src',
+  'command',
+  'locales',
+  'tools',
+  'rollup.config.mjs',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+]
 const FOLDER = 'node_modules/.cache/shop-elements'
 
 const filesOf = (input: string): string[] =>

@@ -4,8 +4,13 @@ import { root } from '../paths.ts'
 
 /** Types are written for these files and for all that they import. */
 const ENTRIES = ['src/index.ts', 'src/jsx.ts']
-/** Written without its imports: they refer to React's types, which a user may not have installed. */
-const RENDERER = 'src/render/render.ts'
+/** Written without their imports: those of the renderer refer to React's types, which a user may not have installed. */
+const ALONE = [
+  'src/render/render.ts',
+  'src/render/read-content.ts',
+  'src/fragment-service/fragment-service.ts',
+  'src/fragment-service/failure.ts',
+]
 
 /** Checks the types of src/, and writes those of the package's entries to dist/types/. Throws with all errors. */
 export function writeTypes(): void {
@@ -19,7 +24,7 @@ export function writeTypes(): void {
     outDir: root('dist/types'),
   })
   const problems = [...ts.getPreEmitDiagnostics(program)]
-  const written = new Set([root(RENDERER)])
+  const written = new Set(ALONE.map(root))
   for (const entry of ENTRIES) addImports(program, root(entry), written)
   for (const name of written) problems.push(...program.emit(program.getSourceFile(name)).diagnostics)
   if (problems.length === 0) return

@@ -1,9 +1,8 @@
 /** Real servers for the recipes: nginx, PHP and Varnish from Debian, each on its own port. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { freePort } from './free-port.ts'
 import type { Running } from './release.ts'
 
 /** Debian installs servers into /usr/sbin, which is not in every user's PATH. */
@@ -14,14 +13,6 @@ export const missing = (needed: string): string | false =>
   !existsSync(needed) &&
   spawnSync('sh', ['-c', `command -v ${needed}`], { env: ENV }).status !== 0 &&
   `${needed} is not installed, and could not be: see tools/servers.ts`
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 /** Starts a server and waits until it answers; throws its output when it does not. */
 async function start(command: string, port: number, args: string[]): Promise<Running> {
@@ -42,8 +33,8 @@ async function start(command: string, port: number, args: string[]): Promise<Run
   throw new Error(`${command} does not answer: ${output}`)
 }
 
-/** nginx with the given lines in its server block, independent of the machine's configuration. */
-export async function nginx(folder: string, server: string): Promise<Running> {
+/** nginx with the given lines in its server block, and others before it, independent of the machine's configuration. */
+export async function nginx(folder: string, server: string, http = ''): Promise<Running> {
   const port = await freePort()
   const file = join(folder, 'test-nginx.conf')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -54,6 +45,7 @@ events {}
 http {
   access_log off;
   ${temporary.map((name) => `${name}_temp_path ${folder}/tmp-${name};`).join('\n  ')}
+  ${http}
   server { listen 127.0.0.1:${port}; ${server} }
 }
 `,
@@ -69,10 +61,15 @@ export async function php(documentRoot: string): Promise<Running> {
 
 /** Varnish in front of a host, with additional VCL. */
 export async function varnish(folder: string, backend: string, vcl: string): Promise<Running> {
+  const { hostname, port } = new URL(backend)
+  return varnishBy(folder, `vcl 4.1;\nbackend default { .host = "${hostname}"; .port = "${port}"; }\n${vcl}\n`)
+}
+
+/** Varnish by a whole VCL. */
+export async function varnishBy(folder: string, vcl: string): Promise<Running> {
   const port = await freePort()
-  const { hostname, port: backendPort } = new URL(backend)
   const file = join(folder, 'test.vcl')
-  writeFileSync(file, `vcl 4.1;\nbackend default { .host = "${hostname}"; .port = "${backendPort}"; }\n${vcl}\n`)
+  writeFileSync(file, vcl)
   const own = ['-n', join(folder, 'varnish'), '-j', 'none', '-s', 'malloc,32m', '-T', 'none']
   return start('varnishd', port, ['-F', '-a', `127.0.0.1:${port}`, '-f', file, ...own])
 }

@@ -1,0 +1,83 @@
+/** A web-standard handler behind Node's HTTP server. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { FragmentHandler } from '../src/fragment-service/fragment-service.ts'
+
+/** What is said of an answer: no header and no address of the visitor. */
+interface Answered {
+  method: string
+  path: string
+  status: number
+  /** How the fragment was found: `hit`, `fwd=stale`, `fwd=miss`, `fwd=request` for a preview. */
+  cache: string | undefined
+  ms: number
+}
+
+interface ServeOptions {
+  port: number
+  host: string
+  onAnswer(answer: Answered): void
+}
+
+/** Longer than proxies keep idle connections, so that none is closed under a request. */
+const KEEP_ALIVE_MS = 75_000
+/** The headers that the handler reads. */
+const READ_HEADERS = ['cookie', 'if-none-match']
+
+export async function serve(handler: FragmentHandler, options: ServeOptions) {
+  const running = new Set<Promise<void>>()
+  const server = createServer((request, response) => {
+    const answering = answer(handler, request, response)
+      .then(options.onAnswer, () => void response.destroy())
+      .finally(() => running.delete(answering))
+    running.add(answering)
+  })
+  server.keepAliveTimeout = KEEP_ALIVE_MS
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(options.port, options.host, resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`,
+    /** Resolves when all requests that have begun are answered; connections without one are closed. */
+    async close() {
+      server.close()
+      await Promise.all(running)
+      server.closeAllConnections()
+    },
+  }
+}
+
+async function answer(handler: FragmentHandler, request: IncomingMessage, response: ServerResponse): Promise<Answered> {
+  const started = performance.now()
+  const { method = 'GET', url: path = '/' } = request
+  const answered = await handler(toRequest(request, path, method))
+  const body = new Uint8Array(await answered.arrayBuffer())
+  // A 304, and what a HEAD is answered with, has none.
+  const length = body.length > 0 && { 'content-length': body.length }
+  await new Promise<void>((resolve) => {
+    response.on('close', resolve).on('finish', resolve)
+    response.writeHead(answered.status, { ...Object.fromEntries(answered.headers), ...length }).end(body)
+  })
+  return {
+    method,
+    path,
+    status: answered.status,
+    cache: answered.headers.get('cache-status')?.split('; ')[1],
+    ms: Math.round(performance.now() - started),
+  }
+}
+
+function toRequest({ headers }: IncomingMessage, path: string, method: string): Request {
+  const read: Record<string, string> = {}
+  for (const name of READ_HEADERS) {
+    const value = headers[name]
+    if (typeof value === 'string') read[name] = value
+  }
+  // What is no path, such as `*`, is none of ours. A body is not read: no method that has one is answered.
+  const url = path.startsWith('/') ? `http://fragments${path}` : 'http://fragments/'
+  return new Request(url, { method: isKnown(method) ? method : 'POST', headers: read })
+}
+
+/** `Request` refuses some methods. */
+const isKnown = (method: string) => !/^(CONNECT|TRACE|TRACK)$/i.test(method)

@@ -1,0 +1,29 @@
+#!/usr/bin/env node
+/** `npx shop-elements <command>`: each command is a module of its own, which runs with the arguments after its name. */
+import process from 'node:process'
+
+/** What a command's module exports as `run`. */
+type Run = (args: string[]) => void | Promise<void>
+
+const COMMANDS: Readonly<Record<string, { does: string; load: () => Promise<{ run: Run }> }>> = {
+  fragments: {
+    does: 'serves fragments with the content of the services',
+    load: () => import('./fragments.ts'),
+  },
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+if (command) {
+  try {
+    const { run } = await command.load()
+    await run(args)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 2
+  }
+} else {
+  console.log('Usage: npx shop-elements <command> [options]; --help after a command lists its options.\n')
+  for (const [known, { does }] of Object.entries(COMMANDS)) console.log(`  ${known.padEnd(12)}${does}`)
+  process.exitCode = name === '' || name === '--help' ? 0 : 2
+}

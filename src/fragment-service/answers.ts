@@ -1,0 +1,59 @@
+/** The answers of the service over HTTP. */
+import type { FoundFragment } from './fragment-cache.ts'
+import { type FragmentRequest, Problem } from './fragment-request.ts'
+
+/** Opened by itself, a fragment can run nothing and is no page to be found. */
+const ALONE = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src *; sandbox",
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+}
+
+/** A fragment, or 304 where the asker has it. Without instructions of its own a cache keeps previews apart, by `Vary`. */
+export function fragmentAnswer(found: FoundFragment, { site, tag }: FragmentRequest, request: Request): Response {
+  const headers = new Headers({
+    etag: found.etag,
+    vary: 'Cookie',
+    'cache-status': cacheStatusOf(found),
+    'surrogate-key': [site, tag, ...found.ids.map(encodeURIComponent)].join(' '),
+    ...cachingOf(found),
+  })
+  if (hasIt(request, found.etag)) return new Response(null, { status: 304, headers })
+  headers.set('content-type', 'text/html; charset=utf-8')
+  for (const [name, value] of Object.entries(ALONE)) headers.set(name, value)
+  return new Response(found.body, { headers })
+}
+
+const seconds = (ms: number) => Math.max(0, Math.round(ms / 1000))
+
+/** How long caches may keep it: as long as the service itself would, its age so far included. */
+function cachingOf({ result, at, freshUntil, staleUntil }: FoundFragment): Record<string, string> {
+  if (result === 'preview') return { 'cache-control': 'no-store' }
+  const [maxAge, stale] = [seconds(freshUntil - at), seconds(staleUntil - freshUntil)]
+  return {
+    age: String(seconds(Date.now() - at)),
+    'cache-control': `public, max-age=${maxAge}, stale-while-revalidate=${stale}`,
+  }
+}
+
+const cacheStatusOf = ({ result }: FoundFragment) =>
+  result === 'hit' ? 'shop-elements; hit' : `shop-elements; fwd=${result === 'preview' ? 'request' : result}`
+
+function hasIt(request: Request, etag: string): boolean {
+  const known = request.headers.get('if-none-match')?.split(',') ?? []
+  return known.some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag)
+}
+
+export const textAnswer = (text: string, type: string): Response =>
+  new Response(text, { headers: { 'content-type': type, 'cache-control': 'no-store' } })
+
+/** `{ error, message }`; 500 for what is no problem of the request. */
+export function problemAnswer(error: unknown): Response {
+  const problem =
+    error instanceof Problem
+      ? error
+      : new Problem(500, 'FRAGMENT_UNAVAILABLE', 'The fragment could not be rendered; the log says why.')
+  const answer = textAnswer(JSON.stringify({ error: problem.code, message: problem.message }), 'application/json')
+  if (problem.status === 405) answer.headers.set('allow', 'GET, HEAD')
+  return new Response(answer.body, { status: problem.status, headers: answer.headers })
+}

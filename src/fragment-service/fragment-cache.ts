@@ -1,0 +1,118 @@
+/** Rendered fragments: fresh ones are answered as they are, older ones while a newer one is made (stale-while-revalidate). */
+import { LRUCache } from 'lru-cache'
+import type { FragmentRequest } from './fragment-request.ts'
+import type { KeepAlive } from './keep-alive.ts'
+import { LOST_MS, MAX_ENTRIES, MAX_FRAGMENTS_BYTES, RETRY_MS } from './limits.ts'
+import type { CacheResult, Metrics } from './metrics.ts'
+import { within } from './within.ts'
+
+/** What was rendered, and how good its content is. */
+interface Built {
+  html: string
+  /** Names of the content, for purge keys. */
+  ids: readonly string[]
+  isComplete: boolean
+  isFresh: boolean
+  /** When the oldest content arrived, in ms. */
+  at: number
+}
+
+export interface CachedFragment {
+  body: Uint8Array<ArrayBuffer>
+  etag: string
+  ids: readonly string[]
+  at: number
+  isComplete: boolean
+  /** In ms since 1970; until then it is used as it is. */
+  freshUntil: number
+  /** Until then it is used while a newer one is made. */
+  staleUntil: number
+}
+
+export interface FoundFragment extends CachedFragment {
+  result: CacheResult
+}
+
+interface CacheOptions {
+  maxAgeSeconds: number
+  staleSeconds: number
+  metrics: Metrics
+}
+
+interface Pending {
+  startedAt: number
+  fragment: Promise<CachedFragment>
+}
+
+type Build = () => Promise<Built>
+
+export function createFragmentCache({ maxAgeSeconds, staleSeconds, metrics }: CacheOptions) {
+  const cache = new LRUCache<string, CachedFragment>({
+    max: MAX_ENTRIES,
+    maxSize: MAX_FRAGMENTS_BYTES,
+    sizeCalculation: ({ body }) => body.length,
+  })
+  const pending = new Map<string, Pending>()
+
+  async function make(build: Build): Promise<CachedFragment> {
+    const { html, ids, isComplete, isFresh, at } = await build()
+    const body = new TextEncoder().encode(html)
+    // What lacks content, or has old content, is made again soon.
+    const freshUntil = isFresh ? at + maxAgeSeconds * 1000 : Date.now() + Math.min(RETRY_MS, maxAgeSeconds * 1000)
+    const staleUntil = freshUntil + Math.min(staleSeconds * 1000, isComplete ? Number.POSITIVE_INFINITY : RETRY_MS)
+    return { body, etag: await etagOf(body), ids, at, isComplete, freshUntil, staleUntil }
+  }
+
+  /** The one that is being made, or a new one: equal requests share it. */
+  function start(key: string, build: Build, keepAlive: KeepAlive): Pending {
+    const known = pending.get(key)
+    if (known && Date.now() - known.startedAt < LOST_MS) return known
+    const fragment = make(build)
+      .then((made) => {
+        const before = cache.get(key)
+        // A whole one is better than one that lacks what has failed just now.
+        const isWorse = before?.isComplete && !made.isComplete && before.staleUntil > Date.now()
+        const kept = isWorse ? { ...before, freshUntil: made.freshUntil } : made
+        cache.set(key, kept)
+        return kept
+      })
+      .finally(() => {
+        if (pending.get(key) === started) pending.delete(key)
+      })
+    const started = { startedAt: Date.now(), fragment }
+    pending.set(key, started)
+    keepAlive(fragment)
+    return started
+  }
+
+  return {
+    async get({ key, tag }: FragmentRequest, build: Build, keepAlive: KeepAlive): Promise<FoundFragment> {
+      const known = cache.get(key)
+      const now = Date.now()
+      const found = (fragment: CachedFragment, result: CacheResult): FoundFragment => {
+        metrics.found(tag, result)
+        return { ...fragment, result }
+      }
+      if (known && now < known.freshUntil) return found(known, 'hit')
+      const { fragment } = start(key, build, keepAlive)
+      if (known && now < known.staleUntil) {
+        // The failure of a newer one is reported where it is made.
+        fragment.catch(() => {})
+        return found(known, 'stale')
+      }
+      const made = (await within(fragment, LOST_MS))?.value ?? (await make(build))
+      return found(made, 'miss')
+    },
+
+    /** Without the cache, for a preview. */
+    async past({ tag }: FragmentRequest, build: Build): Promise<FoundFragment> {
+      metrics.found(tag, 'preview')
+      return { ...(await make(build)), result: 'preview' }
+    },
+  }
+}
+
+async function etagOf(body: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', body)).subarray(0, 16)
+  return `"${[...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`
+}

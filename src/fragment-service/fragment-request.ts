@@ -1,0 +1,98 @@
+import type { Attribute, AttributeTable } from '../page/configuration/attribute.ts'
+import { ATTRIBUTES } from '../page/configuration/attribute-tables.ts'
+import { parseAttribute, resolveProps } from '../page/configuration/attributes.ts'
+import { COMMON_ATTRIBUTES } from '../page/configuration/tables/common.ts'
+import type { FragmentTag } from '../render/render.ts'
+import type { Site } from '../shop/sites/sites.ts'
+import { MAX_QUERY_LENGTH } from './limits.ts'
+
+/** Why a request gets no fragment. */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    /** The `error` of the answer. */
+    readonly code: string,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+export interface FragmentRequest {
+  site: Site
+  tag: FragmentTag
+  /** As given, `site` included, sorted by name. */
+  attributes: Readonly<Record<string, string>>
+  /** The same as props, with defaults. */
+  props: Readonly<Record<string, unknown>>
+  /** The same for equal requests. */
+  key: string
+}
+
+const FRAGMENT_TAGS: readonly FragmentTag[] = ['shop-header', 'shop-footer', 'shop-newsletter']
+
+/**
+ * Reads `/fragments/<SITE>/<tag>?<attribute>=<value>…`.
+ *
+ * @throws {Problem} 400 for an unknown site, tag, attribute or value; 404 for another path.
+ */
+export function readFragmentRequest(url: URL, sites: readonly Site[]): FragmentRequest {
+  const [site = '', tag = '', ...more] = url.pathname.slice('/fragments/'.length).split('/')
+  if (more.length > 0) throw new Problem(404, 'NOT_FOUND', 'The path of a fragment is /fragments/<SITE>/<tag>.')
+  if (!isOneOf(sites, site)) throw new Problem(400, 'UNKNOWN_SITE', `The site must be one of ${sites.join(', ')}.`)
+  if (!isOneOf(FRAGMENT_TAGS, tag))
+    throw new Problem(400, 'UNKNOWN_TAG', `The tag must be one of ${FRAGMENT_TAGS.join(', ')}.`)
+  if (url.search.length > MAX_QUERY_LENGTH)
+    throw new Problem(400, 'QUERY_TOO_LONG', `A query has at most ${MAX_QUERY_LENGTH} characters.`)
+  const attributes = readAttributes(tag, url.searchParams)
+  const all = { site, ...attributes }
+  return { site, tag, attributes: all, props: propsOf(tag, all), key: JSON.stringify([site, tag, attributes]) }
+}
+
+const isOneOf = <Value extends string>(values: readonly Value[], value: string): value is Value =>
+  values.includes(value as Value)
+
+/** The attributes of the query, sorted by name: equal requests give equal fragments. */
+function readAttributes(tag: FragmentTag, query: URLSearchParams): Record<string, string> {
+  const table = tableOf(tag)
+  const attributes: Record<string, string> = {}
+  for (const name of [...new Set(query.keys())].sort()) {
+    const attribute = Object.hasOwn(table, name) ? table[name] : undefined
+    const [value = '', ...others] = query.getAll(name)
+    if (!attribute) throw new Problem(400, 'UNKNOWN_ATTRIBUTE', unknownAttribute(tag, name))
+    if (others.length > 0) throw new Problem(400, 'REPEATED_ATTRIBUTE', `"${name}" is given more than once.`)
+    if (!parseAttribute(name, attribute, value))
+      throw new Problem(400, 'INVALID_VALUE', `"${name}" must be ${expected(attribute)}.`)
+    attributes[name] = value
+  }
+  return attributes
+}
+
+/** By name, aliases too; the site is named by the path. */
+function tableOf(tag: FragmentTag): AttributeTable {
+  const { site: _, ...common } = COMMON_ATTRIBUTES
+  const table: Record<string, Attribute> = { ...common, ...ATTRIBUTES[tag] }
+  for (const attribute of Object.values(table)) if (attribute.alias) table[attribute.alias] = attribute
+  return table
+}
+
+function unknownAttribute(tag: FragmentTag, name: string): string {
+  if (name === 'site') return 'The site is named by the path, not by the query.'
+  const what = /^[a-z-]{1,40}$/.test(name) ? `"${name}" is no attribute` : 'The query has no attributes'
+  return `${what} of ${tag}. Its attributes are ${Object.keys(tableOf(tag)).join(', ')}.`
+}
+
+function expected(attribute: Attribute): string {
+  if (attribute.kind === 'choice') return `one of ${attribute.of.join(', ')}`
+  if (attribute.kind === 'boolean') return 'true or false, or empty for true'
+  // Any other text is valid.
+  return attribute.kind === 'json' ? 'JSON' : 'an http(s) or relative address'
+}
+
+const propsOf = (tag: FragmentTag, attributes: Readonly<Record<string, string>>): Record<string, unknown> =>
+  resolveProps(ATTRIBUTES[tag] as AttributeTable, {
+    tag,
+    attribute: (name) => attributes[name] ?? null,
+    pageRoot: () => null,
+    block: {},
+  })

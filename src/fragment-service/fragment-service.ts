@@ -1,0 +1,124 @@
+/**
+ * `shop-elements/fragment-service`: fragments with the content of the services, over HTTP (DELIVERY-26). One web-standard
+ * handler without anything of Node, so that it runs wherever `Request` and `Response` exist.
+ */
+import { SITES, type Site } from '../shop/sites/sites.ts'
+import { fragmentAnswer, problemAnswer, textAnswer } from './answers.ts'
+import { contentCallsOf } from './content-calls.ts'
+import { createContentSource } from './content-source.ts'
+import type { FragmentFailure } from './failure.ts'
+import { createFragmentCache } from './fragment-cache.ts'
+import { type FragmentRequest, Problem, readFragmentRequest } from './fragment-request.ts'
+import type { KeepAlive } from './keep-alive.ts'
+import { createMetrics } from './metrics.ts'
+import { previewTokenOf } from './preview-token.ts'
+import { renderWithContent } from './render-with-content.ts'
+
+export type { FragmentFailure, Site }
+
+export interface FragmentServiceOptions {
+  /** The address that every service's path is added to, or one for each site; a site without one is not served. */
+  services: string | Readonly<Partial<Record<Site, string>>>
+  /** The sites that are served; by default all that have an address. */
+  sites?: readonly Site[]
+  /** How long a fragment waits for each service; they are all asked at the same time. */
+  timeoutMs?: number
+  /** How long fragments and answers are fresh. */
+  maxAgeSeconds?: number
+  /** How long, after that, they may be used while newer ones are fetched, or while a service fails. */
+  staleSeconds?: number
+  /** What went wrong while a fragment was made. By default it is written to the console. */
+  onError?: (failure: FragmentFailure) => void
+  /** Calls the services. */
+  fetch?: (url: string, init: RequestInit) => Promise<Response>
+}
+
+/** What workerd passes as third argument: what is still running when the answer is sent goes on. */
+interface ExecutionContext {
+  waitUntil(promise: Promise<unknown>): void
+}
+
+/** `env` and `context` are what workerd passes; elsewhere they are missing. */
+export type FragmentHandler = (request: Request, env?: unknown, context?: ExecutionContext) => Promise<Response>
+
+/**
+ * The handler: `GET /fragments/<SITE>/<tag>?<attribute>=<value>…`, `GET /metrics`, `GET /health`. It never rejects.
+ *
+ * @throws {TypeError} for options that can't be used.
+ */
+export function createFragmentService(options: FragmentServiceOptions): FragmentHandler {
+  const {
+    timeoutMs = 300,
+    maxAgeSeconds = 60,
+    staleSeconds = 86_400,
+    onError = ({ code, message }) => console.error(`[shop-elements] ${code}: ${message}`),
+    // Not as a method: workerd's own refuses any other `this`.
+    fetch: call = (url, init) => fetch(url, init),
+  } = options
+  const addressOf = readAddresses(options)
+  const sites = SITES.filter(addressOf)
+  const metrics = createMetrics()
+  const contents = createContentSource({ call, timeoutMs, maxAgeSeconds, staleSeconds, onError, metrics })
+  const fragments = createFragmentCache({ maxAgeSeconds, staleSeconds, metrics })
+
+  /** Renders a fragment with the content that is there in time. */
+  async function build(request: FragmentRequest, keepAlive: KeepAlive, previewToken?: string) {
+    const calls = contentCallsOf(request, addressOf(request.site) ?? '')
+    const { content, ...quality } = await contents.load(calls, { request, keepAlive, previewToken })
+    const started = performance.now()
+    const html = await renderWithContent(request, content, onError)
+    metrics.rendered(request.tag, performance.now() - started)
+    return { html, ids: calls.map(({ id }) => id), ...quality }
+  }
+
+  async function answerFragment(url: URL, request: Request, keepAlive: KeepAlive): Promise<Response> {
+    const wanted = readFragmentRequest(url, sites)
+    const previewToken = previewTokenOf(request)
+    const found =
+      previewToken === undefined
+        ? await fragments.get(wanted, () => build(wanted, keepAlive), keepAlive)
+        : await fragments.past(wanted, () => build(wanted, keepAlive, previewToken))
+    return fragmentAnswer(found, wanted, request)
+  }
+
+  async function answer(request: Request, keepAlive: KeepAlive): Promise<Response> {
+    const url = new URL(request.url)
+    const isFragment = url.pathname.startsWith('/fragments/')
+    if (!isFragment && url.pathname !== '/metrics' && url.pathname !== '/health')
+      throw new Problem(404, 'NOT_FOUND', 'The paths are /fragments/<SITE>/<tag>, /metrics and /health.')
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      throw new Problem(405, 'METHOD_NOT_ALLOWED', 'Fragments are read by GET.')
+    if (isFragment) return answerFragment(url, request, keepAlive)
+    return url.pathname === '/health'
+      ? textAnswer(JSON.stringify({ status: 'ok' }), 'application/json')
+      : textAnswer(await metrics.text(), metrics.contentType)
+  }
+
+  return async (request, _env, context) => {
+    const started = performance.now()
+    const keepAlive: KeepAlive = (running) => context?.waitUntil(running.catch(() => {}))
+    let response: Response
+    try {
+      response = await answer(request, keepAlive)
+    } catch (error) {
+      if (!(error instanceof Problem))
+        onError({ code: 'FRAGMENT_UNAVAILABLE', message: 'A fragment could not be rendered.', cause: error })
+      response = problemAnswer(error)
+    }
+    metrics.answered(response.status, performance.now() - started)
+    return request.method === 'HEAD' ? new Response(null, response) : response
+  }
+}
+
+/** By site, the address of its services without a slash at the end; undefined for a site that is not served. */
+function readAddresses({ services, sites = SITES }: FragmentServiceOptions): (site: Site) => string | undefined {
+  const given = typeof services === 'string' ? Object.fromEntries(SITES.map((site) => [site, services])) : services
+  const addresses = new Map<string, string>()
+  for (const [site, address] of Object.entries(given)) {
+    if (!URL.canParse(address) || !/^https?:/.test(address))
+      throw new TypeError('services: an address must begin with http:// or https://.')
+    if (sites.includes(site as Site)) addresses.set(site, address.replace(/\/+$/, ''))
+  }
+  if (addresses.size === 0) throw new TypeError('services: no site has an address.')
+  return (site) => addresses.get(site)
+}

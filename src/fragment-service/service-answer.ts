@@ -1,0 +1,76 @@
+import type { ContentCall, Service } from './content-calls.ts'
+import { MAX_ANSWER_BYTES } from './limits.ts'
+import type { CallFailure } from './metrics.ts'
+
+export class ServiceFailure extends Error {
+  constructor(
+    readonly reason: CallFailure,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+  }
+}
+
+export type CallService = (url: string, init: RequestInit) => Promise<Response>
+
+/**
+ * The body of a service's answer; null for 404 of a promotion or of the footer's content, which says that there is none.
+ *
+ * @throws {ServiceFailure} for any other status, and for a body that is not what the service answers.
+ */
+export async function readAnswer(callService: CallService, { service, url }: ContentCall, init: RequestInit) {
+  const response = await callService(url, { ...init, redirect: 'manual' })
+  const hasNone = response.status === 404 && (service === 'promotion' || service === 'footer')
+  if (!response.ok) {
+    await response.body?.cancel()
+    if (hasNone) return null
+    throw new ServiceFailure('status', `The status was ${response.status}.`)
+  }
+  const body = parse(await readText(response))
+  if (!SHAPES[service](body)) throw new ServiceFailure('malformed', 'The answer is not what this service answers.')
+  return body
+}
+
+type Fields = Readonly<Record<string, unknown>>
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+const isContent = (body: unknown) =>
+  isObject(body) && typeof body.contentJSON === 'string' && isObject(parse(body.contentJSON))
+
+/**
+ * Whether an answer is worth keeping at all: an error page, or an error in JSON, must not replace the last good content. The
+ * renderer checks it entry by entry.
+ */
+const SHAPES: Readonly<Record<Service, (body: unknown) => boolean>> = {
+  navigation: (body) => {
+    const nodes = isObject(body) && !Array.isArray(body) ? body.children : body
+    return Array.isArray(nodes) && nodes.length > 0
+  },
+  'theme-worlds': (body) => isObject(body) && isObject(body.themeworldFlyout),
+  promotion: isContent,
+  footer: isContent,
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+async function readText(response: Response): Promise<string> {
+  const reader = response.body?.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    bytes += part.value.length
+    if (bytes > MAX_ANSWER_BYTES) {
+      await reader?.cancel()
+      throw new ServiceFailure('malformed', `The answer has more than ${MAX_ANSWER_BYTES} bytes.`)
+    }
+    text += decoder.decode(part.value, { stream: true })
+  }
+  return text + decoder.decode()
+}

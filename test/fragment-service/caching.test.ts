@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict'
+import { after, afterEach, before, describe, it } from 'node:test'
+import fakeTimers, { type Clock } from '@sinonjs/fake-timers'
+import { cacheOf, fakeShop, heldBack, isWhole, settle } from './support.ts'
+
+const PATH = '/fragments/DE/shop-header'
+const down = () => Promise.reject(new TypeError('fetch failed'))
+
+describe('the fragment service keeps', () => {
+  let clock: Clock
+  before(() => {
+    // The date alone: what waits goes on waiting in real time.
+    clock = fakeTimers.install({ toFake: ['Date'], now: Date.UTC(2026, 5, 1) })
+  })
+  afterEach(() => clock.setSystemTime(Date.UTC(2026, 5, 1)))
+  after(() => clock.uninstall())
+  const passSeconds = (seconds: number) => clock.setSystemTime(Date.now() + seconds * 1000)
+
+  it('a fragment for its age, and says how long others may keep it (FRAGMENT-13)', async () => {
+    const shop = fakeShop()
+    const first = await shop.get(PATH)
+    assert.equal(cacheOf(first), 'fwd=miss')
+    assert.equal(first.headers.get('cache-control'), 'public, max-age=60, stale-while-revalidate=86400')
+    assert.equal(first.headers.get('vary'), 'Cookie')
+    passSeconds(59)
+    const second = await shop.get(PATH)
+    assert.equal(cacheOf(second), 'hit')
+    assert.deepEqual([first.headers.get('age'), second.headers.get('age')], ['0', '59'])
+    assert.equal(await second.text(), await first.text())
+    assert.equal(shop.callsOf('navigation'), 1)
+    const other = fakeShop({ maxAgeSeconds: 10, staleSeconds: 20 })
+    assert.equal((await other.get(PATH)).headers.get('cache-control'), 'public, max-age=10, stale-while-revalidate=20')
+  })
+
+  it('an older one, which it answers at once while it makes a newer one (FRAGMENT-14)', async () => {
+    const shop = fakeShop()
+    await shop.get(PATH)
+    passSeconds(61)
+    const held = heldBack(() => Response.json([{ title: 'Neu', href: '/neu' }]))
+    shop.answer('navigation', held.answer)
+    const stale = await Promise.all([shop.get(PATH), shop.get(PATH)])
+    assert.deepEqual(stale.map(cacheOf), ['fwd=stale', 'fwd=stale'])
+    assert.equal(shop.callsOf('navigation'), 2)
+    held.release()
+    await settle()
+    const next = await shop.get(PATH)
+    assert.deepEqual([cacheOf(next), next.headers.get('age')], ['hit', '0'])
+    assert.match(await next.text(), /href="\/neu"[^>]*>Neu</)
+    for (const one of stale) assert.match(await one.text(), /href="\/kaffee"[^>]*>Kaffee &amp; Tee</)
+    assert.equal(shop.callsOf('navigation'), 2)
+    passSeconds(60 + 86_400 + 1)
+    assert.equal(cacheOf(await shop.get(PATH)), 'fwd=miss')
+  })
+
+  it('the last good content of a service that fails, for as long as stale content may be used (FRAGMENT-15)', async () => {
+    const shop = fakeShop()
+    const good = await (await shop.get(PATH)).text()
+    shop.answer('navigation', down)
+    passSeconds(3600)
+    const dark = await shop.get(`${PATH}?theme=dark`)
+    const darkHtml = await dark.text()
+    assert.ok(isWhole(darkHtml, 'shop-header'))
+    assert.match(darkHtml, />Kaffee &amp; Tee</)
+    assert.equal(await shop.metric('fallbacks_total', 'service="navigation",by="last good"'), 1)
+    assert.equal(dark.headers.get('cache-control'), 'public, max-age=5, stale-while-revalidate=86400')
+    await shop.get(PATH)
+    await settle()
+    assert.match(good, />Kaffee &amp; Tee</)
+    assert.match(await (await shop.get(PATH)).text(), />Kaffee &amp; Tee</)
+    passSeconds(86_400)
+    const without = await (await shop.get(`${PATH}?theme=coffee-dark`)).text()
+    assert.doesNotMatch(without, />Kaffee &amp; Tee</)
+    assert.equal(await shop.metric('fallbacks_total', 'service="navigation",by="missing"'), 1)
+  })
+
+  it('no failure for longer than 5 s: then the service is asked again (FRAGMENT-11)', async () => {
+    const shop = fakeShop()
+    shop.answer('navigation', down)
+    await shop.get(PATH)
+    shop.answer('navigation')
+    passSeconds(4)
+    await shop.get(`${PATH}?theme=dark`)
+    assert.equal(shop.callsOf('navigation'), 1)
+    passSeconds(2)
+    assert.equal(cacheOf(await shop.get(PATH)), 'fwd=stale')
+    await settle()
+    const whole = await shop.get(PATH)
+    assert.equal(cacheOf(whole), 'hit')
+    assert.equal(whole.headers.get('cache-control'), 'public, max-age=60, stale-while-revalidate=86400')
+    assert.equal(shop.callsOf('navigation'), 2)
+  })
+
+  it('an answer of 404 as the answer that no campaign runs (FRAGMENT-7)', async () => {
+    const shop = fakeShop()
+    const response = await shop.get(PATH)
+    assert.equal(shop.callsOf('promotion'), 1)
+    assert.deepEqual([shop.failures, response.headers.get('cache-control')?.includes('max-age=60')], [[], true])
+    await shop.get(`${PATH}?theme=dark`)
+    assert.equal(shop.callsOf('promotion'), 1)
+  })
+
+  it('the keys by which it can be purged: site, tag and contents (FRAGMENT-16)', async () => {
+    const shop = fakeShop()
+    const keysOf = async (path: string) => (await shop.get(path)).headers.get('surrogate-key')
+    assert.equal(await keysOf(PATH), 'DE shop-header navigation theme-worlds ~header_top')
+    assert.equal(await keysOf('/fragments/AT/shop-footer'), 'AT shop-footer SHOP_FOOTER')
+    assert.equal(await keysOf('/fragments/CH_FR/shop-newsletter'), 'CH_FR shop-newsletter')
+    assert.equal(
+      await keysOf('/fragments/PL/shop-header?top-banner=two%20words&benefits='),
+      'PL shop-header navigation theme-worlds two%20words',
+    )
+  })
+
+  it('an ETag: who has the fragment gets 304 (FRAGMENT-17)', async () => {
+    const shop = fakeShop()
+    const { headers } = await shop.get(PATH)
+    const etag = headers.get('etag') ?? ''
+    assert.match(etag, /^"[0-9a-f]{32}"$/)
+    for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+      const response = await shop.get(PATH, { headers: { 'if-none-match': known } })
+      assert.deepEqual([response.status, response.headers.get('etag'), await response.text()], [304, etag, ''])
+      assert.equal(response.headers.get('cache-control'), headers.get('cache-control'))
+    }
+    assert.equal((await shop.get(PATH, { headers: { 'if-none-match': '"x"' } })).status, 200)
+    assert.notEqual((await shop.get(`${PATH}?theme=dark`)).headers.get('etag'), etag)
+  })
+
+  it('nothing of a preview, which goes past what it keeps, with the token as its only cookie (FRAGMENT-18)', async () => {
+    const shop = fakeShop()
+    await shop.get(PATH)
+    const headers = { cookie: 'LoginToken=secret; previewToken=a=b%20; session=1' }
+    for (const round of [2, 3]) {
+      const preview = await shop.get(PATH, { headers })
+      assert.equal(preview.headers.get('cache-control'), 'no-store')
+      assert.equal(preview.headers.get('age'), null)
+      assert.equal(cacheOf(preview), 'fwd=request')
+      assert.equal(shop.callsOf('navigation'), round)
+      assert.ok(isWhole(await preview.text(), 'shop-header'))
+    }
+    for (const call of shop.calls.slice(-3))
+      assert.deepEqual(call.headers, {
+        accept: 'application/json',
+        'x-hunter-site': 'DE',
+        cookie: 'previewToken=a=b%20',
+        'cache-control': 'no-cache',
+        pragma: 'no-cache',
+      })
+    shop.answer('navigation', down)
+    const failed = await shop.get(PATH, { headers })
+    assert.ok(isWhole(await failed.text(), 'shop-header'))
+    // What is kept for others has not changed, and a failed preview makes nobody else wait.
+    assert.equal(cacheOf(await shop.get(PATH)), 'hit')
+    shop.answer('navigation')
+    await shop.get(`${PATH}?theme=dark`)
+    assert.equal(shop.callsOf('navigation'), 4)
+  })
+
+  it('a bounded number of fragments (FRAGMENT-19)', async () => {
+    const shop = fakeShop()
+    await shop.get('/fragments/DE/shop-newsletter?heading=0')
+    for (let index = 1; index <= 2000; index += 1) await shop.get(`/fragments/DE/shop-newsletter?heading=${index}`)
+    assert.equal(cacheOf(await shop.get('/fragments/DE/shop-newsletter?heading=2000')), 'hit')
+    assert.equal(cacheOf(await shop.get('/fragments/DE/shop-newsletter?heading=0')), 'fwd=miss')
+  })
+})

@@ -1,0 +1,84 @@
+/** The fragment service as others run it: by its command on Node, and on workerd by the files of docs/fragment-service.md. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { freePort } from '../e2e/support/free-port.ts'
+import { ROOT, temporaryFolder } from '../e2e/support/release.ts'
+
+export interface Runtime {
+  url: string
+  /** What it has written so far. */
+  output(): string
+  /** Ends it by `SIGTERM`, and gives its exit code. */
+  end(): Promise<number | null>
+}
+
+export const COMMAND = join(ROOT, 'dist/command/shop-elements.js')
+const DOCS = readFileSync(join(ROOT, 'docs/fragment-service.md'), 'utf8')
+
+/** The code block of the docs that contains a text. */
+export function codeOf(text: string): string {
+  const block = [...DOCS.matchAll(/```\w*\n([\s\S]*?)```/g)].find(([, code]) => code?.includes(text))?.[1]
+  if (!block) throw new Error(`docs/fragment-service.md has no code with ${text}`)
+  return block
+}
+
+export async function onNode(services: string, ...more: string[]): Promise<Runtime> {
+  const port = await freePort()
+  const args = [COMMAND, 'fragments', '--services', services, '--port', String(port), ...more]
+  return start(process.execPath, args, port)
+}
+
+/** workerd, by the config of the docs, with other addresses. */
+export async function onWorkerd(services: string): Promise<Runtime> {
+  const port = await freePort()
+  const folder = temporaryFolder()
+  const dist = join(folder.path, 'node_modules/shop-elements/dist')
+  mkdirSync(dist, { recursive: true })
+  for (const file of ['fragment-service.js', 'render.js']) copyFileSync(join(ROOT, 'dist', file), join(dist, file))
+  const worker = codeOf('export default { fetch').replace('https://www.shop.example', services)
+  writeFileSync(join(folder.path, 'worker.js'), worker)
+  const config = join(folder.path, 'config.capnp')
+  writeFileSync(config, codeOf('Workerd.Config').replace('127.0.0.1:8082', `127.0.0.1:${port}`))
+  const runtime = await start(workerd(), ['serve', config], port)
+  return { ...runtime, end: () => runtime.end().finally(folder.remove) }
+}
+
+/** The program of this platform: the package's own script would be one more process between. */
+function workerd(): string {
+  const require = createRequire(import.meta.url)
+  const name = `@cloudflare/workerd-${process.platform}-${process.arch === 'x64' ? '64' : process.arch}`
+  return require.resolve(`${name}/bin/workerd`, { paths: [require.resolve('workerd/package.json')] })
+}
+
+async function start(command: string, args: string[], port: number): Promise<Runtime> {
+  const child: ChildProcess = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  let written = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (written += text))
+  const url = `http://127.0.0.1:${port}`
+  const isUp = () =>
+    fetch(`${url}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  const end = Date.now() + 30_000
+  while (!(await isUp())) {
+    if (child.exitCode !== null || Date.now() > end) {
+      child.kill()
+      throw new Error(`${command} does not answer: ${written}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return {
+    url,
+    output: () => written,
+    end: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      return (await ended)[0]
+    },
+  }
+}

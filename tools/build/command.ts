@@ -1,0 +1,32 @@
+import { chmodSync } from 'node:fs'
+import { build, type Plugin } from 'esbuild'
+import { root } from '../paths.ts'
+
+/** Beside the command, as the package exports it: nothing is bundled twice. */
+const serviceBeside: Plugin = {
+  name: 'service-beside',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/fragment-service\.ts$/ }, () => ({ path: '../fragment-service.js', external: true }))
+  },
+}
+
+/** Writes dist/command/: the package's command, with the libraries that it uses on Node. */
+export async function bundleCommand(): Promise<void> {
+  const outdir = root('dist/command')
+  await build({
+    entryPoints: [root('command/shop-elements.ts')],
+    outdir,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    chunkNames: '[name]-[hash]',
+    plugins: [serviceBeside],
+    // For libraries in CommonJS.
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    logLevel: 'warning',
+  })
+  chmodSync(`${outdir}/shop-elements.js`, 0o755)
+}
