@@ -7,7 +7,13 @@ const cdnPort = Number(process.env.CDN_PORT ?? port + 1)
 
 try {
   const forwards = parseForwards(process.env.FORWARD)
-  const { url, cdnUrl } = await startDemo({ port, cdnPort, host: process.env.HOST ?? '127.0.0.1', forwards })
+  const { url, cdnUrl } = await startDemo({
+    port,
+    cdnPort,
+    host: process.env.HOST ?? '127.0.0.1',
+    hasContent: true,
+    forwards,
+  })
   console.log(`\nThe demo shop:      ${url}\nIts CDN (dist/):    ${cdnUrl}\nStop it with Ctrl+C.\n`)
 } catch (error) {
   const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'

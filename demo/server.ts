@@ -18,6 +18,8 @@ export interface DemoOptions {
   cdnPort?: number
   distDir?: string
   host?: string
+  /** Pages include fragments with the services' content, as `npm start` does. */
+  hasContent?: boolean
   /** Calls to be answered by other servers. */
   forwards?: readonly Forward[]
 }
@@ -28,13 +30,17 @@ export interface Demo {
   close(): Promise<void>
 }
 
-export type RegisterPages = (app: FastifyInstance, options: { cdnUrl: string; distDir: string }) => void
+export type RegisterPages = (
+  app: FastifyInstance,
+  options: { cdnUrl: string; distDir: string; hasContent?: boolean | undefined },
+) => void
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url))
 
 interface ShopOptions {
   cdnUrl?: string
   distDir?: string
+  hasContent?: boolean | undefined
   forwards?: readonly Forward[]
   registerPages?: RegisterPages
   /** Those of a shop before, which live on. */
@@ -43,7 +49,7 @@ interface ShopOptions {
 
 /** Builds the shop without listening; without `registerPages` it has the services only. */
 export async function buildShop(options: ShopOptions = {}): Promise<FastifyInstance> {
-  const { cdnUrl = '', distDir = DIST, forwards = [], registerPages, visitors } = options
+  const { cdnUrl = '', distDir = DIST, hasContent, forwards = [], registerPages, visitors } = options
   const app = Fastify({ forceCloseConnections: true })
   await app.register(cookie)
   await app.register(formBody)
@@ -51,17 +57,17 @@ export async function buildShop(options: ShopOptions = {}): Promise<FastifyInsta
   registerFaults(app)
   registerForwards(app, forwards)
   await app.register(services)
-  registerPages?.(app, { cdnUrl, distDir })
+  registerPages?.(app, { cdnUrl, distDir, hasContent })
   return app
 }
 
 /** Starts shop and CDN; `close` stops both and drops open connections. */
 export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
-  const { port = 0, cdnPort = 0, distDir = DIST, host = '127.0.0.1', forwards = [] } = options
+  const { port = 0, cdnPort = 0, distDir = DIST, host = '127.0.0.1', hasContent, forwards = [] } = options
   const { registerPages } = await import('./pages/pages.ts')
   const cdn = await buildCdn(distDir)
   const cdnUrl = await listen(cdn, cdnPort, host)
-  const shop = await buildShop({ cdnUrl, distDir, forwards, registerPages })
+  const shop = await buildShop({ cdnUrl, distDir, hasContent, forwards, registerPages })
   const close = async () => {
     await Promise.all([shop.close(), cdn.close()])
   }

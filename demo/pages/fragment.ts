@@ -1,9 +1,9 @@
-/** The elements of a page: the prerendered fragment of the build, as SSI or ESI includes it, or the bare tag. */
+/** The elements of a page: the fragment with content or that of the build, as SSI or ESI includes it, or the bare tag. */
 import { join } from 'node:path'
 import { SITES, type Site } from '../../src/shop/sites/sites.ts'
 import { SHOP_URL } from '../../src/shop/sites/tables/shop-url.ts'
 import { readCached } from './cached-file.ts'
-import { Html, html } from './html.ts'
+import { Html, html, unescapeHtml } from './html.ts'
 
 export interface FragmentOptions {
   distDir: string
@@ -11,6 +11,8 @@ export interface FragmentOptions {
   /** Additional attributes of the tag, also of a fragment's. */
   attributes: string
   isPrerendered: boolean
+  /** Gives fragments with content, by their path. */
+  withContent?: ((path: string) => Promise<string | undefined>) | undefined
   /** Replaces the invented hosts of the country shops by this one. */
   shopUrls: Partial<Record<Site, string>>
 }
@@ -19,11 +21,21 @@ export async function fragmentOf(
   tag: 'shop-header' | 'shop-footer' | 'shop-newsletter',
   options: FragmentOptions,
 ): Promise<Html> {
-  const { distDir, site, attributes, isPrerendered, shopUrls } = options
+  const { distDir, site, attributes, isPrerendered, withContent, shopUrls } = options
   const more = attributes && ` ${attributes}`
+  const whole = isPrerendered && (await withContent?.(`/fragments/${site}/${tag}${queryOf(attributes)}`))
+  if (whole) return new Html(withShopUrls(whole, shopUrls))
   const fragment = isPrerendered ? await readCached(join(distDir, 'fragments', site, `${tag}.html`)) : undefined
   if (fragment) return new Html(withShopUrls(fragment, shopUrls).replace(`<${tag}`, () => `<${tag}${more}`))
   return html`<${new Html(tag)} site="${site}"${new Html(more)}></${new Html(tag)}>`
+}
+
+/** Attributes as HTML writes them, as a query. */
+function queryOf(attributes: string): string {
+  const query = new URLSearchParams()
+  for (const [, name = '', value = ''] of attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g))
+    query.set(name, unescapeHtml(value))
+  return query.size > 0 ? `?${query}` : ''
 }
 
 /** The elements read `shopUrls` from the JSON block; without JavaScript the links must be right already. */

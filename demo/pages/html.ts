@@ -11,6 +11,10 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
 
+/** The text that `escapeHtml` was given. */
+export const unescapeHtml = (text: string): string =>
+  Object.entries(ESCAPES).reduceRight((all, [character, escaped]) => all.replaceAll(escaped, character), text)
+
 function textOf(value: Value): string {
   if (value instanceof Html) return value.text
   if (Array.isArray(value)) return value.map(textOf).join('')

@@ -1,5 +1,6 @@
 /** The master template of the legacy CMS, which every page is put into. */
 import { SITES } from '../../src/shop/sites/sites.ts'
+import type { FragmentSource } from '../fragment-service.ts'
 import { demoBar } from './demo-bar.ts'
 import { fragmentOf } from './fragment.ts'
 import { Html, html, jsonBlock } from './html.ts'
@@ -23,13 +24,14 @@ const settingsOf = (context: PageContext) => ({
   },
 })
 
-/** `?fragments=off`: bare tags; `?elements=off`: fragments without their script; `?consent=on`: with the consent manager. */
+/** `?fragments=content`: from the fragment service; `static`: those of the build; `off`: bare tags; `?elements=off`: fragments without their script; `?consent=on`: with the consent manager. */
 export async function layout(
   page: Page,
   context: PageContext,
-  options: { cdnUrl: string; distDir: string },
+  options: { cdnUrl: string; distDir: string; hasContent?: boolean | undefined; fragments: FragmentSource },
 ): Promise<Html> {
-  const { site, locale, query, theme, t } = context
+  const { site, locale, query, theme, t, visitor } = context
+  const hasContent = query.fragments === undefined ? options.hasContent : query.fragments === 'content'
   const themeAttribute = theme ? `theme="${theme}"` : ''
   const fragment = (tag: 'shop-header' | 'shop-footer', more = '') =>
     fragmentOf(tag, {
@@ -37,6 +39,7 @@ export async function layout(
       site,
       attributes: [more, themeAttribute].filter(Boolean).join(' '),
       isPrerendered: query.fragments !== 'off',
+      withContent: hasContent ? (path) => options.fragments(path, visitor, context.previewToken) : undefined,
       shopUrls: shopUrlsOf(context),
     })
   const scripts = ['demo-shop', 'demo-bar', ...(page.scripts ?? [])]

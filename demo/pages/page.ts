@@ -45,6 +45,7 @@ export interface PageContext {
   origin: string
   referer: string | undefined
   theme: string | undefined
+  previewToken: string | undefined
   isStaff: boolean
 }
 
@@ -76,6 +77,7 @@ export function contextOf(request: FastifyRequest, reply: FastifyReply): PageCon
     origin: `${request.protocol}://${request.host}`,
     referer: request.headers.referer,
     theme: themeOf(request, reply, query.theme),
+    previewToken: request.cookies.previewToken,
     isStaff,
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { fragmentSource } from '../fragment-service.ts'
 import { beansPage, ordersPage, overviewPage, registerPage, watchlistPage } from './account.ts'
 import { cartPage, checkoutPage } from './cart.ts'
 import { categoryPage, themeWorldPage, themeWorldsPage } from './category.ts'
@@ -22,6 +23,8 @@ import { storeFinderPage } from './store-finder.ts'
 export interface PagesOptions {
   cdnUrl: string
   distDir: string
+  /** Pages include fragments with content. */
+  hasContent?: boolean | undefined
 }
 
 const VIEWS: Record<string, VisitView> = {
@@ -57,10 +60,11 @@ const STORE_FINDER = ['/service/storefinder', '/service/storefinder/', '/service
 
 /** Registers all HTML pages, their files and the 404 page. */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
+  const fragments = fragmentSource(app, options.distDir)
   const show = (view: VisitView) => async (request: FastifyRequest, reply: FastifyReply) => {
     const context = contextOf(request, reply)
     const page = await view(context, { request, distDir: options.distDir })
-    const { text } = await layout(page, context, options)
+    const { text } = await layout(page, context, { ...options, fragments })
     return (
       reply
         .code(page.status ?? 200)

@@ -17,6 +17,9 @@ const editSchema = v.object({
 
 const edits = new WeakMap<Visitor, Map<string, { type: string; contentJSON: string }>>()
 
+/** Whether a visitor tries out promotions of their own. */
+export const hasEdits = (visitor: Visitor): boolean => (edits.get(visitor)?.size ?? 0) > 0
+
 export const editedPromotion = (visitor: Visitor, id: string) => edits.get(visitor)?.get(id)
 
 /** `POST /demo/promotions`, as a form or as JSON. */

@@ -1,0 +1,51 @@
+/** The package's fragment service in the demo's own process; it asks the demo's services without a network. */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import type { CallName } from './scenarios.ts'
+import { hasEdits } from './services/promotion-edits.ts'
+import type { Visitor } from './visitor.ts'
+
+/** The services know visitors by their cookie: this one is the fragment service. */
+const VISITOR = '00000000-0000-4000-8000-000000000000'
+const CONTENT_CALLS: readonly CallName[] = ['navigation', 'theme-worlds', 'promotion']
+
+type Handler = (request: Request) => Promise<Response>
+
+/** The fragment of a path; undefined where the build has no fragment service, and for a visitor with services of their own. */
+export type FragmentSource = (path: string, visitor: Visitor, previewToken?: string) => Promise<string | undefined>
+
+export function fragmentSource(app: FastifyInstance, distDir: string): FragmentSource {
+  const previewing = new AsyncLocalStorage<string>()
+  let starting: Promise<Handler> | undefined
+
+  async function ask(address: string, { headers = {} }: RequestInit): Promise<Response> {
+    const { pathname, search } = new URL(address)
+    const { cookie, ...sent } = headers as Record<string, string>
+    // A preview is of the visitor who has asked for the page.
+    const visitor = (cookie && previewing.getStore()) ?? VISITOR
+    const cookies = [`demoVisitor=${visitor}`, cookie].filter(Boolean).join('; ')
+    const answer = await app.inject({ url: pathname + search, headers: { ...sent, cookie: cookies } })
+    return new Response(answer.body, { status: answer.statusCode })
+  }
+
+  async function start(): Promise<Handler> {
+    const file = pathToFileURL(join(distDir, 'fragment-service.js')).href
+    const { createFragmentService } = await import(file)
+    return createFragmentService({ services: 'http://demo.example', fetch: ask })
+  }
+
+  return async (path, visitor, previewToken) => {
+    const isBroken = CONTENT_CALLS.some((call) => visitor.faults.has(call))
+    if (isBroken || hasEdits(visitor) || !existsSync(join(distDir, 'fragment-service.js'))) return undefined
+    starting ??= start()
+    const handler = await starting
+    const request = new Request(`http://demo.example${path}`)
+    if (previewToken !== undefined) request.headers.set('cookie', `previewToken=${previewToken}`)
+    const response = await previewing.run(visitor.id, () => handler(request))
+    if (!response.ok) throw new Error(`The fragment service answers ${response.status}: ${await response.text()}`)
+    return response.text()
+  }
+}

@@ -1,0 +1,132 @@
+/** The recipes of docs/fragment-service.md, with the demo shop as the services and a page that includes fragments. */
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { codeOf, onNode, onWorkerd, type Runtime } from '../fragment-service/runtimes.ts'
+import { pageHost, type Running, temporaryFolder } from './support/release.ts'
+import { missing, nginx, varnishBy } from './support/servers.ts'
+import { shop } from './support/shop.ts'
+
+const HEADER = '/fragments/DE/shop-header?benefits='
+
+const INCLUDES = {
+  ssi: (path: string) => `<!--# include virtual="${path}" -->`,
+  esi: (path: string) => `<esi:include src="${path}"/>`,
+}
+
+const pageOf = (cdnUrl: string, include: (path: string) => string) => `<!doctype html><html lang="de"><head>
+<meta charset="utf-8"><title>Fragments</title><link rel="icon" href="data:,">
+<script type="module" src="${cdnUrl}/shop-elements.js" crossorigin></script></head>
+<body style="margin: 0">${include(HEADER)}<main style="height: 1500px">Page</main>${include('/fragments/DE/shop-footer')}</body></html>`
+
+interface Recipe {
+  program: string
+  include: keyof typeof INCLUDES
+  serve(folder: string, pages: Running, service: Runtime): Promise<Running>
+}
+
+const portOf = ({ url }: { url: string }) => new URL(url).port
+
+const RECIPES: Readonly<Record<string, Recipe>> = {
+  'Varnish (ESI)': {
+    program: 'varnishd',
+    include: 'esi',
+    serve: (folder, pages, service) =>
+      varnishBy(
+        folder,
+        codeOf('do_esi')
+          .replace('"8080"', `"${portOf(pages)}"`)
+          .replace('"8082"', `"${portOf(service)}"`),
+      ),
+  },
+  'nginx (SSI)': {
+    program: 'nginx',
+    include: 'ssi',
+    serve: (folder, pages, service) => {
+      const [http = '', server = ''] = codeOf('proxy_cache_path')
+        .replace('/var/cache/nginx/fragments', `${folder}/cache`)
+        .replace('http://127.0.0.1:8080', pages.url)
+        .replace('http://127.0.0.1:8082', service.url)
+        .split('server {')
+      return nginx(folder, server.replace('listen 80;', '').replace(/\}\s*$/, ''), http)
+    },
+  },
+}
+
+/** The number of a metric of the service. */
+async function metric({ url }: Runtime, name: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text()
+  const line = text.split('\n').find((one) => one.startsWith(`shop_fragments_${name} `))
+  return Number(line?.split(' ').at(-1) ?? 0)
+}
+
+for (const [name, { program, include, serve }] of Object.entries(RECIPES)) {
+  describe(`the fragment service behind ${name}`, { skip: missing(program) }, () => {
+    const demo = shop()
+    const folder = temporaryFolder()
+    let pages: Running
+    let service: Runtime
+    let cache: Running
+    before(async () => {
+      pages = await pageHost(demo.url, { '/page': { html: pageOf(demo.cdnUrl, INCLUDES[include]) } })
+      // nginx tests a service on workerd, Varnish one on Node.
+      service = await (include === 'ssi' ? onWorkerd(demo.url) : onNode(demo.url))
+      cache = await serve(folder.path, pages, service)
+    })
+    after(async () => {
+      cache?.close()
+      pages?.close()
+      await service?.end()
+      folder.remove()
+    })
+    const html = async (headers: Record<string, string> = {}) => (await fetch(`${cache.url}/page`, { headers })).text()
+    const rendered = () => metric(service, 'request_seconds_count')
+
+    it('puts the menu into the page’s HTML, and asks the service once for all visitors (FRAGMENT-23)', async () => {
+      const first = await html()
+      assert.match(first, /<shop-header site="DE" benefits=""><template shadowrootmode="open">/)
+      assert.match(first, /<\/footer>/)
+      assert.doesNotMatch(first, /include virtual|esi:include/)
+      assert.ok((first.match(/href="\/categories\//g) ?? []).length > 40)
+      const asked = await rendered()
+      for (const session of ['1', '2']) assert.equal(await html({ cookie: `session=${session}; LoginToken=x` }), first)
+      // The metrics themselves are requests.
+      assert.equal(await rendered(), asked + 1)
+    })
+
+    it('lets previews past the cache (FRAGMENT-18, FRAGMENT-23)', async () => {
+      const previews = () => metric(service, 'cache_total{tag="shop-header",result="preview"}')
+      const before = await previews()
+      for (const more of [1, 2]) {
+        assert.match(await html({ cookie: 'session=1; previewToken=x' }), /<shop-header site="DE"/)
+        assert.equal(await previews(), before + more)
+      }
+      await html()
+      assert.equal(await previews(), before + 2)
+    })
+
+    it('is purged by key (FRAGMENT-16, FRAGMENT-23)', {
+      skip: include === 'ssi' && 'nginx has no purge by key',
+    }, async () => {
+      const purge = async (key: string) =>
+        (await fetch(`${cache.url}/`, { method: 'PURGE', headers: { 'surrogate-key': key } })).status
+      const requests = () => metric(service, 'request_seconds_count')
+      const askedFor = async (key: string) => {
+        const before = await requests()
+        assert.equal(await purge(key), 200)
+        await html()
+        return (await requests()) - before - 1
+      }
+      assert.equal(await askedFor('AT'), 0)
+      assert.equal(await askedFor('SHOP'), 0)
+      assert.equal(await askedFor('SHOP_FOOTER'), 1)
+      assert.equal(await askedFor('navigation'), 1)
+      assert.equal(await askedFor('DE'), 2)
+    })
+
+    it('shows what the cache has when the service is gone (FRAGMENT-23)', async () => {
+      const before = await html()
+      await service.end()
+      assert.equal(await html(), before)
+    })
+  })
+}
