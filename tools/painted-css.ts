@@ -11,7 +11,7 @@ const STATES = {
     /^(badge|header-icon__badge|visually-hidden)$/,
     /^footer__newsletter--hidden$/,
   ],
-  attributes: ['data-theme', 'hidden', 'open', 'aria-current', 'aria-busy'],
+  attributes: ['data-theme', 'data-no-benefits', 'hidden', 'open', 'aria-current', 'aria-busy'],
 }
 
 /** Motion answers a touch too, but for the bar, which moves as the page scrolls. */

@@ -15,6 +15,7 @@ describe('the browser’s storage', () => {
       'shop.appBannerClosed',
       'shop.cart.',
       'shop.draft.',
+      'shop.noBenefits.',
       'shop.tracking.addToBasket',
       'shop.tracking.sessionId',
       'shop.tracking.visit',

@@ -1,5 +1,7 @@
 /** The header's four campaigns (PROMO-1). */
 import type { PromotionRequest } from '../../api/promotion-service.ts'
+import { toJson } from '../../page/browser/json.ts'
+import { readStored, removeStored, writeStored } from '../../page/browser/storage.ts'
 import { connectPromotion, promotionAtom } from '../../state/promotion/promotion.ts'
 import type { LiveElement } from '../live-element.ts'
 
@@ -26,6 +28,7 @@ export function loadPromotions(element: LiveElement): (() => void) | undefined {
     const id = text(prop)
     if (!id) continue
     const request: PromotionRequest = { id, ...tags }
+    if (prop === 'benefits') stops.push(rememberBenefits(element, request))
     const show = () => {
       const { status } = store.get(promotionAtom(request))
       if (status === 'running') element.wakeWhenIdle()
@@ -36,6 +39,28 @@ export function loadPromotions(element: LiveElement): (() => void) | undefined {
   }
   return () => {
     for (const stop of stops) stop()
+  }
+}
+
+/**
+ * Without benefits their strip keeps its room on the page view that learns it, so that nothing moves; later ones have none from
+ * the start (PROMO-37). Returns the cleanup.
+ */
+function rememberBenefits({ host, store, props: { site } }: LiveElement, request: PromotionRequest): () => void {
+  const key = `shop.noBenefits.${site}`
+  const wanted = Object.values(request).join()
+  const giveRoom = (hasRoom: boolean) => host.toggleAttribute('data-no-benefits', !hasRoom)
+  giveRoom(readStored(key) !== wanted)
+  const stop = store.sub(promotionAtom(request), () => {
+    const state = store.get(promotionAtom(request))
+    if (state.status === 'running') {
+      removeStored(key)
+      giveRoom(true)
+    } else if (state.status === 'none' && state.isAbsent) writeStored(key, toJson(wanted))
+  })
+  return () => {
+    stop()
+    giveRoom(true)
   }
 }
 

@@ -12,8 +12,8 @@ import type { Store } from '../store.ts'
 export type PromotionState =
   | { status: 'loading' }
   | { status: 'running'; promotion: Promotion }
-  /** No promotion runs, it could not be loaded, or it can't be shown. */
-  | { status: 'none' }
+  /** No promotion runs (`isAbsent`), it could not be loaded, or it can't be shown. */
+  | { status: 'none'; isAbsent?: boolean }
 
 const atoms = new Map<string, PrimitiveAtom<PromotionState>>()
 
@@ -43,7 +43,7 @@ const loadPromotionAtom = atom(null, async (get, set, request: PromotionRequest,
   let state: PromotionState = { status: 'none' }
   try {
     const promotion = await getPromotion({ ...context, bypassCache }, request, options)
-    if (promotion) state = { status: 'running', promotion }
+    state = promotion ? { status: 'running', promotion } : { status: 'none', isAbsent: true }
   } catch (error) {
     if (signal.aborted) return
     const isMalformed = error instanceof ApiError && error.reason === 'malformed'
