@@ -1,31 +1,9 @@
 import assert from 'node:assert/strict'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { after, beforeEach, describe, it } from 'node:test'
 import { runRelease, temporaryFolder } from '../e2e/support/release.ts'
-
-/** A minimal build: what the release command reads. */
-function writeBuild(folder: string, version: string, files: Record<string, string> = {}): void {
-  const all: Record<string, string> = {
-    'shop-elements.js': `import(new URL('elements/shop-header.js',import.meta.url).href)//${version}`,
-    'elements/shop-header.js': `// ${version}`,
-    'chunks/core-12345678.js': `// core of ${version}`,
-    'fragments/DE/shop-header.html': `<shop-header>${version}</shop-header>`,
-    'reserve.css': 'shop-header{}',
-    ...files,
-  }
-  const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
-  const manifest = {
-    version,
-    files: Object.fromEntries(Object.entries(all).map(([file, text]) => [file, { integrity: hash(text) }])),
-    elements: { 'shop-header': { entry: 'elements/shop-header.js' } },
-  }
-  for (const [file, text] of Object.entries({ ...all, 'manifest.json': JSON.stringify(manifest) })) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), text)
-  }
-}
+import { writeBuild } from './support/small-build.ts'
 
 describe('npm run release', () => {
   const temporary = temporaryFolder()
@@ -116,6 +94,25 @@ describe('npm run release', () => {
       const { status, output } = runRelease(...args)
       assert.deepEqual([status, output.startsWith('npm run release')], [1, true])
     }
+  })
+
+  it('publishes only the files that the manifest names (DELIVERY-50)', () => {
+    const dist = join(folder, 'dist')
+    writeBuild(dist, '1.0.0')
+    writeFileSync(join(dist, '.env'), 'SECRET=1')
+    writeFileSync(join(dist, 'notes.txt'), 'mine')
+    assert.equal(runRelease(folder, '--dist', dist).status, 0)
+    assert.deepEqual(readdirSync(join(folder, 'shop-elements/1.0.0')).sort(), [
+      'chunks',
+      'elements',
+      'fragments',
+      'manifest.json',
+      'reserve.css',
+      'shop-elements.js',
+    ])
+    assert.match(runRelease(folder, '--dist', dist).output, /released already, byte for byte/)
+    writeBuild(dist, '1.0.1', { '../outside.js': 'x' })
+    assert.match(runRelease(folder, '--dist', dist).output, /not as its manifest says/)
   })
 
   it('writes one cache header per path (DELIVERY-40)', () => {

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { filesIn, readManifest } from './version-folder.ts'
 import { channelsOf, released } from './versions.ts'
+import { draftFolder, swapFolder } from './whole.ts'
 
 /** The expression by which a built loader finds its code, next to itself. */
 const OWN_ADDRESS = 'import.meta.url'
@@ -27,20 +28,14 @@ function contentsOf(folder: string, version: string): Map<string, string | Buffe
   )
   for (const { entry } of Object.values(manifest.elements)) contents.set(entry, `import"../../${version}/${entry}"\n`)
   contents.set('manifest.json', `${JSON.stringify({ base: `../${version}/`, ...manifest }, null, 2)}\n`)
-  // Written last: until then the channel leads to its previous version.
   return contents.set('shop-elements.js', loaderOf(folder, version))
 }
 
 export const versionOf = (releaseRoot: string, channel: string): string =>
   readManifest(join(releaseRoot, channel)).version
 
-/**
- * Moves a channel to a version, forward or back (DELIVERY-39). Each file is replaced atomically, and each points to one complete
- * version.
- *
- * @throws when that version isn't there, or doesn't belong to the channel.
- */
-export function moveChannel(releaseRoot: string, channel: string, version: string): void {
+/** @throws when that version isn't there, or doesn't belong to the channel (DELIVERY-39). */
+export function checkMove(releaseRoot: string, channel: string, version: string): void {
   const { versions } = released(releaseRoot)
   if (!versions.includes(version)) {
     throw new Error(`Version ${version} is not released; there are ${versions.join(', ') || 'none'}.`)
@@ -50,13 +45,18 @@ export function moveChannel(releaseRoot: string, channel: string, version: strin
       `Version ${version} doesn't belong to channel ${channel}, but to ${channelsOf(version).join(' and ') || 'none'}.`,
     )
   }
+}
+
+/** Moves a channel to a version, forward or back (DELIVERY-39). Its folder is made whole, and swapped as one (DELIVERY-49). */
+export function moveChannel(releaseRoot: string, channel: string, version: string): void {
+  checkMove(releaseRoot, channel, version)
   const target = join(releaseRoot, channel)
-  const contents = contentsOf(join(releaseRoot, version), version)
-  for (const [file, content] of contents) {
-    const path = join(target, file)
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(`${path}.new`, content)
-    renameSync(`${path}.new`, path)
-  }
-  for (const file of filesIn(target)) if (!contents.has(file)) rmSync(join(target, file))
+  const draft = draftFolder(target, (folder) => {
+    for (const [file, content] of contentsOf(join(releaseRoot, version), version)) {
+      const path = join(folder, file)
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(path, content)
+    }
+  })
+  swapFolder(draft, target)
 }
