@@ -1,6 +1,6 @@
 import { type Attribute, toCamelCase } from '../page/configuration/attribute.ts'
 import { parseAttribute } from '../page/configuration/attributes.ts'
-import { readJsonBlock } from '../page/configuration/json-block.ts'
+import { problemOfBlock, readJsonBlock } from '../page/configuration/json-block.ts'
 import { pageRootValue, pageSettings } from '../page/configuration/settings.ts'
 import { COMMON_ATTRIBUTES } from '../page/configuration/tables/common.ts'
 import { type Finding, nameOf } from './finding.ts'
@@ -62,8 +62,8 @@ function ofTag(element: HTMLElement): Finding[] {
 /** The page-wide settings: the page root's `data-*` and the JSON block. */
 function ofPage(): Finding[] {
   let problem = ''
-  const block = readJsonBlock(document, (found) => {
-    problem = found
+  const block = readJsonBlock(document, (error) => {
+    problem = problemOfBlock(error)
   })
   if (problem) {
     const message = `The JSON block <script data-shop-elements> ${problem}; all its settings are ignored.`

@@ -4,6 +4,7 @@
  */
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
+import { sendHeldOnLeave } from '../api/held-cart-changes.ts'
 import type { Feature } from '../i18n/texts.ts'
 import { carryOut } from '../live/carry-out.ts'
 import { readPaintedProps, readProps } from '../live/element-props.ts'
@@ -167,6 +168,8 @@ function createContainer(root: ShadowRoot): HTMLElement {
 export function defineElement<Table extends AttributeTable>(definition: ElementDefinition<Table>): void {
   // The renderer for Node imports the definitions too, and has no custom elements.
   if (typeof customElements === 'undefined') return
+  // Where there is no loader.
+  sendHeldOnLeave()
   const { tag } = definition
   const existing = customElements.get(tag) as { version?: string } | undefined
   if (existing) {

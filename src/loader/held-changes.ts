@@ -1,7 +1,9 @@
 /**
  * A page may dispatch `shop-cart-change` before the cart's code is loaded. The change is held, and dispatched again when an element can handle it (DELIVERY-17): no click of a shopper is lost.
  */
+import { personToken, sendHeldOnLeave } from '../api/held-cart-changes.ts'
 import { isClaimed } from '../page/events/claims.ts'
+import { again, heldChanges, hold } from '../page/events/held-changes.ts'
 import { FATAL } from './page-api.ts'
 
 /** The tags that handle cart changes. */
@@ -9,39 +11,37 @@ const HANDLERS = ['shop-header', 'shop-minicart']
 /** How long to wait for an element that the page may be moving. */
 const RETURN_MS = 3000
 
-type Detail = { requestId?: unknown } | null
-
 export function holdEarlyChanges(): void {
-  let held: Detail[] = []
+  const held = heldChanges()
+  sendHeldOnLeave()
   /** By tag: true when it is ready, false after a fatal error; unset until then. */
   const isReady: Record<string, boolean> = {}
-  const giveUp = (detail: Detail) => {
-    if (!held.includes(detail)) return
-    held = held.filter((other) => other !== detail)
-    refuse(detail)
+  /** Ends the holding of a change that no element has claimed, unless it was sent meanwhile. */
+  const end = (event: Event, handle: (event: Event) => void) => {
+    const next = again(event, held.get(event))
+    if (!isClaimed(event) && held.delete(event)) handle(next)
   }
-  const release = (element: string, isNowReady: boolean, handle: (detail: Detail) => void) => {
+  const release = (element: string, isNowReady: boolean, handle: (event: Event) => void) => {
     if (!HANDLERS.includes(element)) return
     isReady[element] = isNowReady
-    const changes = held
-    held = []
-    changes.forEach(handle)
+    for (const event of [...held.keys()]) end(event, handle)
   }
   window.addEventListener('shop-cart-change', (event) => {
+    // Now, since somebody may log in meanwhile (CART-46).
+    const person = personToken()
     // After the elements' listeners.
     queueMicrotask(() => {
       if (isClaimed(event)) return
-      const { detail } = event as CustomEvent<Detail>
       const tag = HANDLERS.find((name) => isReady[name] !== false && document.querySelector(name))
-      if (!tag) return refuse(detail)
-      held.push(detail)
+      if (!tag) return refuse(event)
+      hold(event, person)
       // The page is moving the element, or it shows no cart on this page.
-      if (isReady[tag]) setTimeout(giveUp, RETURN_MS, detail)
+      if (isReady[tag]) setTimeout(end, RETURN_MS, event, refuse)
     })
   })
   window.addEventListener('shop-element-ready', (event) => {
     const { element } = (event as CustomEvent).detail ?? {}
-    release(element, true, (detail) => window.dispatchEvent(new CustomEvent('shop-cart-change', { detail })))
+    release(element, true, (held) => window.dispatchEvent(held))
   })
   window.addEventListener('shop-element-error', (event) => {
     const { element, code } = (event as CustomEvent).detail ?? {}
@@ -49,8 +49,8 @@ export function holdEarlyChanges(): void {
   })
 }
 
-function refuse(detail: Detail): void {
-  const requestId = detail?.requestId
+function refuse(event: Event): void {
+  const requestId = (event as CustomEvent).detail?.requestId
   const message = 'No shop-header or shop-minicart works on this page.'
   console.warn(`[shop-elements] ${message}`)
   const result = { requestId, ok: false, error: 'UNKNOWN', message }

@@ -54,11 +54,11 @@ export class CartModel {
 
 const stamped = (cart: Cart, person: number, version: number): Cart => ({
   ...cart,
-  redeemedWsacs: [`${person}`, `${version}`],
+  loyaltyBeanData: { redeemedAmount: person, redeemedValue: version },
 })
 
 /** Person and version of a cart. */
-export const stampOf = ({ redeemedWsacs: [person, version] }: Cart) => ({
-  person: Number(person),
-  version: Number(version),
+export const stampOf = ({ loyaltyBeanData }: Cart) => ({
+  person: loyaltyBeanData?.redeemedAmount ?? Number.NaN,
+  version: loyaltyBeanData?.redeemedValue ?? Number.NaN,
 })

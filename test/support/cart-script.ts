@@ -101,7 +101,7 @@ const forged = {
   site: 'DE',
   person: 0,
   asked: 1e15,
-  cart: { ...cartOf(article('X', 66)), redeemedWsacs: ['9', '999'] },
+  cart: { ...cartOf(article('X', 66)), loyaltyBeanData: { redeemedAmount: 9, redeemedValue: 999 } },
 }
 /** Of another format, site or person, of a wrong type, or nonsense. */
 const invalid = fc.oneof(

@@ -4,6 +4,7 @@ import { type Clock, install } from '@sinonjs/fake-timers'
 import '../../src/i18n/change-errors.ts'
 import { parseCart } from '../../src/api/cart-schema.ts'
 import { type CartChangeResult, listen } from '../../src/page/events/events.ts'
+import { hold } from '../../src/page/events/held-changes.ts'
 import { knownState } from '../../src/page/events/known-state.ts'
 import type { CartChange } from '../../src/shop/cart/cart.ts'
 import { cartAtom, confirmedCartAtom, itemCountAtom, pendingChangesAtom } from '../../src/state/cart/cart.ts'
@@ -11,6 +12,7 @@ import type { ChangeOrder } from '../../src/state/cart/cart-change-machine.ts'
 import { changeCartAtom, externalChangeAtom } from '../../src/state/cart/cart-changes.ts'
 import { connectCart } from '../../src/state/cart/cart-connection.ts'
 import { loadCartAtom } from '../../src/state/cart/cart-effects.ts'
+import { personToken } from '../../src/state/cart/cart-identity.ts'
 import { connectTabs } from '../../src/state/cart/cart-tabs.ts'
 import { CartModel, TOKENS } from './cart-model.ts'
 import { type CallPlan, deliver, type NetworkPlan } from './cart-network.ts'
@@ -95,10 +97,11 @@ export class CartSimulation implements Browser {
     this.requests += 1
     const requestId = `${tab.prefix}#${this.requests}`
     const detail = { requestId, change }
+    const event = new CustomEvent('shop-cart-change', { detail })
     await tab.order({ change }, requestId, () =>
       index === FIRST
-        ? void window.dispatchEvent(new CustomEvent('shop-cart-change', { detail }))
-        : tab.store.set(externalChangeAtom, detail),
+        ? void window.dispatchEvent(event)
+        : carryOut(event, () => tab.store.set(externalChangeAtom, detail, event)),
     )
   }
 
@@ -203,4 +206,10 @@ export class CartSimulation implements Browser {
       onSettled: (isOk) => queued && tab.settle(queued, isOk),
     })
   }
+}
+
+/** As `cart-connection.ts` does with a change of the page. */
+function carryOut(event: Event, change: () => void): void {
+  hold(event, personToken())
+  change()
 }

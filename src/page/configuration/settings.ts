@@ -1,6 +1,7 @@
 /** Page-wide settings: the page root's `data-*` and the JSON block. A bad value is replaced by its default, with a warning. */
 import { isSite, type Site } from '../../shop/sites/sites.ts'
-import { isRecord, readJsonBlock } from './json-block.ts'
+import { safeUrl } from '../browser/safe-url.ts'
+import { isRecord, problemOfBlock, readJsonBlock } from './json-block.ts'
 import { warn } from './warn.ts'
 
 const COOKIES = {
@@ -47,8 +48,8 @@ export interface PageSettings {
 const isName = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
 const readBlock = (root: Document) =>
-  readJsonBlock(root, (problem) =>
-    warn(`The JSON block <script data-shop-elements> ${problem}; the defaults are used.`),
+  readJsonBlock(root, (error) =>
+    warn(`The JSON block <script data-shop-elements> ${problemOfBlock(error)}; the defaults are used.`),
   )
 
 /** Reads an object entry by entry; an unknown key or a wrong type is left out with a warning (CONFIG-22). */
@@ -82,7 +83,7 @@ export function readPageSettings(root?: Document): PageSettings {
     block,
     cookies: { ...COOKIES, ...textsOf(block.cookies, 'cookies', oneOf(COOKIES)) },
     headers: { ...HEADERS, ...textsOf(block.headers, 'headers', oneOf(HEADERS)) },
-    shopUrls: textsOf(block.shopUrls, 'shopUrls', isSite),
+    shopUrls: entriesOf(block.shopUrls, 'shopUrls', isSite, (url) => safeUrl(textOf(url))),
     consent: {
       ...textsOf(consent, 'consent', oneOf({ scriptUrl: 1, attribute: 1 })),
       domainIds: entriesOf(domainIds, 'consent.domainIds', isSite, (ids, where) => textsOf(ids, where)),

@@ -21,6 +21,8 @@ export interface ChangeOrder {
   restores?: DeletedItem
   /** Set for a change that the page requested: it is answered by event, with or without an id (CART-39). */
   request?: { id?: string | undefined }
+  /** Answers requests when the change is dropped for another person. */
+  refuse?: (requestIds: readonly (string | undefined)[]) => void
 }
 
 export type ChangeEvent =
@@ -80,17 +82,19 @@ const settle = (state: CartState, settled: PendingChange): CartState => ({
 
 /** Adds a change, or merges it into an unsent one to the same item (CART-12). */
 function queue(state: CartState, order: ChangeOrder): CartState {
-  const { change, restores: restored, request } = order
+  const { change, restores: restored, request, refuse } = order
   const key = keyOf(order)
   const ofItem = state.pending.filter((other) => other.key === key)
   const unsent = ofItem.find((other) => other !== state.sent)
   const restores = restored ?? ofItem.at(-1)?.restores
+  const requestIds = [...(unsent?.requestIds ?? []), ...(request ? [request.id] : [])]
   const next: PendingChange = {
     key,
     change,
     restores,
     apply: (cart) => applyChange(restores ? restoreItem(cart, restores.item, restores.index) : cart, change, key),
-    requestIds: [...(unsent?.requestIds ?? []), ...(request ? [request.id] : [])],
+    requestIds,
+    refuse: () => refuse?.(requestIds),
   }
   const pending = unsent ? state.pending.map((other) => (other === unsent ? next : other)) : [...state.pending, next]
   return { ...state, pending }

@@ -4,12 +4,14 @@ import { parseCartChange } from '../../api/cart-change-schema.ts'
 import { putCart } from '../../api/cart-change-service.ts'
 import { CartError, cartErrorOf } from '../../api/cart-error.ts'
 import { reportError } from '../../page/events/events.ts'
+import { heldChanges } from '../../page/events/held-changes.ts'
 import type { CartChangeError } from '../../shop/cart/cart.ts'
 import { DELETED_ITEM_MS } from '../../shop/limits.ts'
 import { type PageContext, pageContextAtom } from '../page-context.ts'
 import { deletedItemsAtom } from './cart-change-atoms.ts'
 import { type ChangeEvent, type ChangeOrder, reduce } from './cart-change-machine.ts'
 import { abortRead, confirmCartAtom, loadCartAtom, readCart, syncIdentityAtom } from './cart-effects.ts'
+import { personToken, tokenFingerprint } from './cart-identity.ts'
 import { type ChangeFailure, type PendingChange, REFETCH, type ReadEvent } from './cart-machine.ts'
 import { answerChange, REFUSED } from './cart-results.ts'
 import { cartStateAtom } from './cart-store.ts'
@@ -36,7 +38,10 @@ export const changeCartAtom = atom(null, (get, set, order: ChangeOrder) => {
     // A click on an item of the previous person's cart (CART-30).
     if (!order.request) return
   }
-  dispatch(get, set, { type: 'ordered', order })
+  dispatch(get, set, {
+    type: 'ordered',
+    order: { refuse: (ids) => refuseForAnother(get(pageContextAtom), ids), ...order },
+  })
   void set(sendChangesAtom)
 })
 
@@ -48,7 +53,9 @@ const earlyAnswers = new WeakMap<PendingChange, ReturnType<typeof put>>()
 /** Sends all waiting changes when the page is left: they would be lost. Their answers are handled in order (CART-21). */
 const sendWaitingAtom = atom(null, (get) => {
   const context = get(pageContextAtom)
-  const { pending, sent } = get(cartStateAtom)
+  const { pending, sent, person } = get(cartStateAtom)
+  // Those of a person who has left meanwhile are refused when the page comes back.
+  if (person && person !== tokenFingerprint()) return
   for (const change of pending) {
     if (context && change !== sent && !earlyAnswers.has(change)) earlyAnswers.set(change, put(context, change))
   }
@@ -144,12 +151,24 @@ async function answerFailure(
   })
 }
 
+/** The change belongs to a person who is no longer there (CART-30, CART-31, CART-46). */
+function refuseForAnother(context: PageContext | undefined, requestIds: PendingChange['requestIds']): void {
+  if (requestIds.length === 0) return
+  reportError(context?.element ?? 'shop-minicart', 'UNKNOWN', 'The cart change belongs to another person.')
+  void answerFailure(context, requestIds, { code: 'UNKNOWN' })
+}
+
 /** A change requested by the page. An invalid one is answered, with its message too, but not sent (CART-40). */
-export const externalChangeAtom = atom(null, (get, set, detail: unknown) => {
+export const externalChangeAtom = atom(null, (get, set, detail: unknown, event: Event) => {
+  const person = heldChanges().get(event)
+  // Sent when the page was left, which has come back (CART-22).
+  if (!heldChanges().delete(event)) return
   const { requestId, change } = (typeof detail === 'object' && detail !== null ? detail : {}) as Record<string, unknown>
   // Returned unchanged.
   const id = requestId as string | undefined
   const parsed = parseCartChange(change)
+  // A first token belongs to the same person as none before (CART-28, CART-46).
+  if (parsed && person && person !== personToken()) return refuseForAnother(get(pageContextAtom), [id])
   if (parsed) return set(changeCartAtom, { change: parsed, request: { id } })
   const context = get(pageContextAtom)
   const problem = 'shop-cart-change: the change is not one of the five bodies.'

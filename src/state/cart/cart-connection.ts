@@ -2,12 +2,14 @@
 import { onPageReturn } from '../../page/browser/page-return.ts'
 import { claim } from '../../page/events/claims.ts'
 import { emit, listen, reportError } from '../../page/events/events.ts'
+import { heldChanges, hold } from '../../page/events/held-changes.ts'
 import { clearItemCount, recordItemCount } from '../../page/events/known-state.ts'
 import { pageContextAtom } from '../page-context.ts'
 import { sharedConnection } from '../shared-connection.ts'
 import type { Store } from '../store.ts'
 import { itemCountAtom } from './cart.ts'
 import { forgetCartAtom, loadCartAtom, showMirrorAtom, syncIdentityAtom } from './cart-effects.ts'
+import { personToken } from './cart-identity.ts'
 import { REFETCH } from './cart-machine.ts'
 import { answerChange, REFUSED } from './cart-results.ts'
 import { cartStateAtom } from './cart-store.ts'
@@ -37,7 +39,9 @@ function attach(store: Store): () => void {
     listen('modal-closed', load),
     listen('shop-preview-changed', load),
     listen('shop-cart-change', (detail, event) => {
-      if (claim(event)) void changeByRequest(store, detail)
+      if (!claim(event)) return
+      hold(event, personToken())
+      void changeByRequest(store, detail, event)
     }),
     listen('shop-personal-data-reset', () => {
       store.set(syncIdentityAtom)
@@ -64,12 +68,13 @@ function attach(store: Store): () => void {
  * Carries out a page's change (CART-38). The code for changes is loaded with the first one; they keep their order, since
  * imports of one module settle in order.
  */
-async function changeByRequest(store: Store, detail: unknown): Promise<void> {
+async function changeByRequest(store: Store, detail: unknown, event: Event): Promise<void> {
   const changes = await import('./cart-changes.ts').catch((error) => {
+    heldChanges().delete(event)
     reportError('shop-minicart', 'CODE_UNAVAILABLE', String(error))
     answerChange([(detail as { requestId?: string } | undefined)?.requestId], REFUSED)
   })
-  if (changes) store.set(changes.externalChangeAtom, detail)
+  if (changes) store.set(changes.externalChangeAtom, detail, event)
 }
 
 /** Dispatches the count when it has changed for the page (CART-37). */

@@ -10,7 +10,6 @@ import { confirmedCartAtom, pendingChangesAtom } from './cart.ts'
 import { tokenFingerprint } from './cart-identity.ts'
 import { type CartState, REFETCH, type Refetch, type RefetchRank, reduceRead } from './cart-machine.ts'
 import { readMirror, removeMirror, writeMirror } from './cart-mirror.ts'
-import { answerChange, REFUSED } from './cart-results.ts'
 import { cartStateAtom, dispatch } from './cart-store.ts'
 
 /** How often a read is repeated because the person changed meanwhile (CART-32). */
@@ -41,7 +40,7 @@ export const syncIdentityAtom = atom(null, (get, set): boolean => {
   dispatch(set, { type: 'identified', person })
   if (!previous) return false
   removeOwnMirror(get)
-  for (const change of pending) if (change !== sent) answerChange(change.requestIds, REFUSED)
+  for (const change of pending) if (change !== sent) change.refuse()
   return true
 })
 

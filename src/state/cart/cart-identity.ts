@@ -1,12 +1,15 @@
 import { readCookie } from '../../page/browser/cookies.ts'
 import { pageSettings } from '../../page/configuration/settings.ts'
 
+/** The long-term token; empty without one. */
+export const personToken = (): string => readCookie(pageSettings().cookies.longTermToken) ?? ''
+
 /**
  * Identifies the person by the long-term token that goes with every cart call (CART-26, CART-28): 32 bits of FNV-1a, enough
  * to tell two tokens apart and far too few to restore one. 0 without a token. Not `crypto.subtle`, which is asynchronous.
  */
 export function tokenFingerprint(): number {
-  const token = readCookie(pageSettings().cookies.longTermToken)
+  const token = personToken()
   if (!token) return 0
   let hash = 0x811c9dc5
   for (const letter of token) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193)

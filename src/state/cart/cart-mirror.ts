@@ -11,6 +11,9 @@ export const mirrorName = (site: Site) => `shop.cart.${site}`
 /** Version of the stored format; other versions are ignored. */
 const FORM = 2
 
+/** How long a mirror is shown after it was written (CART-27). */
+const MIRROR_MS = 30 * 24 * 3600_000
+
 /** A cart as it is stored and broadcast. Tabs of older releases read it too: its fields keep their names. */
 interface CartRecord {
   form: typeof FORM
@@ -27,14 +30,30 @@ export async function parseRecord(value: unknown, site: Site, person: number | u
     : undefined
 }
 
-/** The mirrored cart; undefined for anything else under its key. */
-export const readMirror = (site: Site, person: number | undefined): Promise<Cart | undefined> =>
-  parseRecord(readStored(mirrorName(site)), site, person)
+/** The mirrored cart; undefined for anything else under its key, and for one that is too old (CART-27). */
+export async function readMirror(site: Site, person: number | undefined): Promise<Cart | undefined> {
+  const stored = readStored(mirrorName(site)) as { at?: unknown } | undefined
+  return Date.now() - Number(stored?.at) < MIRROR_MS ? parseRecord(stored, site, person) : undefined
+}
 
-/** Stores the cart, and returns the stored record. */
+/** Whoever has the number of a gift card or the code of a voucher can spend it (CART-27). */
+const MASK = '••••'
+const masked = (cart: Cart): Cart => ({
+  ...cart,
+  giftCardRedemptions: cart.giftCardRedemptions.map((card) => ({ ...card, cardNumber: MASK })),
+  redeemedWsacs: cart.redeemedWsacs.map(() => MASK),
+  ...(cart.priceSummary && {
+    priceSummary: {
+      ...cart.priceSummary,
+      redeemedWsacDiscounts: cart.priceSummary.redeemedWsacDiscounts.map((one) => ({ ...one, wsac: MASK })),
+    },
+  }),
+})
+
+/** Stores the cart with masked codes (CART-27), and returns it as it is sent to other tabs. */
 export function writeMirror(site: Site, person: number | undefined, cart: Cart): CartRecord {
   const record: CartRecord = { form: FORM, site, person, cart }
-  writeStored(mirrorName(site), toJson(record))
+  writeStored(mirrorName(site), toJson({ ...record, cart: masked(cart), at: Date.now() }))
   return record
 }
 

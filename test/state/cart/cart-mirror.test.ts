@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing'
+import { expect, waitUntil } from '@open-wc/testing'
 import { parseStoredCart } from '../../../src/api/cart-service.ts'
 import { itemCountAtom } from '../../../src/state/cart/cart.ts'
 import { cartViewAtom } from '../../../src/state/cart/cart-view.ts'
@@ -68,7 +68,7 @@ describe('the mirror of the cart', () => {
     }
   })
 
-  const valid = { form: 2, site: 'DE', person: 0, cart: cartOf(article('A')) }
+  const valid = { form: 2, site: 'DE', person: 0, cart: cartOf(article('A')), at: Date.now() }
   it('is shown when it is valid (CART-24)', async () => {
     localStorage.setItem(MIRROR, JSON.stringify(valid))
     expect((await nextPage()).get(itemCountAtom)).to.equal(1)
@@ -79,15 +79,37 @@ describe('the mirror of the cart', () => {
     ["another site's", { ...valid, site: 'HU' }],
     ["an older format's", { ...valid, form: 1 }],
     ["another person's", { ...valid, person: 7 }],
+    ['older than 30 days', { ...valid, at: Date.now() - 30 * 24 * 3600_000 - 1000 }],
+    ['without a date', { ...valid, at: undefined }],
     ['a number', 7],
     ['null', null],
   ] as const) {
-    it(`that is ${name} is ignored and removed (CART-25)`, async () => {
+    it(`that is ${name} is ignored and removed (CART-25, CART-27)`, async () => {
       localStorage.setItem(MIRROR, JSON.stringify(value))
       expect((await nextPage()).get(cartViewAtom)).to.deep.equal({ status: 'loading' })
       expect(stored()).to.equal(null)
     })
   }
+
+  it('holds no number of a gift card and no code of a voucher, which other tabs get (CART-27)', async () => {
+    const summary = { cartFinalSum: 1, redeemedWsacDiscounts: [{ wsac: 'SECRET20', discount: 100 }] }
+    const codes = {
+      giftCardRedemptions: [{ cardNumber: '6006 4900 0000 1234', redeemedAmount: 1000 }],
+      redeemedWsacs: ['SECRET20'],
+      priceSummary: summary,
+    }
+    const received: { cart?: { redeemedWsacs: string[] } }[] = []
+    const other = new BroadcastChannel(MIRROR)
+    other.onmessage = ({ data }) => received.push(data)
+    page.serve({ ...cartOf(article('A')), ...codes })
+    await page.connect()
+    await waitUntil(() => received.length > 0)
+    other.close()
+    expect(received[0]?.cart?.redeemedWsacs).to.deep.equal(['SECRET20'])
+    expect(localStorage.getItem(MIRROR)).not.to.match(/SECRET|6006|4900/)
+    expect(stored().cart.giftCardRedemptions).to.deep.equal([{ cardNumber: '••••', redeemedAmount: 1000 }])
+    expect(stored().cart.priceSummary.redeemedWsacDiscounts).to.deep.equal([{ wsac: '••••', discount: 100 }])
+  })
 
   it('that is not JSON is ignored and removed (CART-25)', async () => {
     localStorage.setItem(MIRROR, '{"form":2')

@@ -54,7 +54,7 @@ describe("another person's cart", () => {
     }
   }
 
-  it('gets none of the waiting changes, which are refused (CART-30)', async () => {
+  it('gets none of the waiting changes, which are refused with a message (CART-30, CART-31)', async () => {
     const answers = record<{ requestId: string; ok: boolean }>('shop-cart-change-result')
     page.server.isHolding = true
     request('sent', 'A', 5)
@@ -63,7 +63,9 @@ describe("another person's cart", () => {
     await moment()
     logIn('berta')
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-    expect(answers.details).to.deep.equal([{ requestId: 'waiting', ok: false, error: 'UNKNOWN' }])
+    await waitUntil(() => answers.details.length === 1)
+    const message = 'Ihr Warenkorb kann gerade nicht geändert werden. Bitte versuchen Sie es später erneut.'
+    expect(answers.details).to.deep.equal([{ requestId: 'waiting', ok: false, error: 'UNKNOWN', message }])
     await waitUntil(() => page.server.holds.length === 2)
     page.server.cart = BERTAS
     page.server.refuse = () => json({ cart: cartOf(article('A', 5)) })
@@ -75,6 +77,32 @@ describe("another person's cart", () => {
       ok: true,
     })
     expect(page.sent()).to.deep.equal([set('A', 5)])
+  })
+
+  for (const [name, token] of Object.entries({ 'logged in': 'berta', 'logged out': '' })) {
+    it(`has ${name} while a change's code was on the way: it is refused with a message (CART-46)`, async () => {
+      const answers = record<{ requestId: string; ok: boolean; message?: string }>('shop-cart-change-result')
+      request('annas', 'A', 5)
+      logIn(token)
+      await waitUntil(() => answers.details.length === 1)
+      answers.end()
+      expect(answers.details[0]).to.include({ requestId: 'annas', ok: false })
+      expect(answers.details[0]?.message).to.include('Warenkorb')
+      expect(page.sent()).to.deep.equal([])
+    })
+  }
+
+  it('gets no waiting change when the page is left after the login (CART-30)', async () => {
+    page.server.isHolding = true
+    request('sent', 'A', 5)
+    await waitUntil(() => page.server.holds.length === 1)
+    request('waiting', 'B', 6)
+    await moment()
+    logIn('berta')
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    await moment()
+    expect(page.sent()).to.deep.equal([set('A', 5)])
+    page.server.release()
   })
 
   it('gets the own changes, sent after the one in flight (CART-11, CART-30)', async () => {

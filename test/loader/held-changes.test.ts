@@ -1,0 +1,160 @@
+import { expect, waitUntil } from '@open-wc/testing'
+import { holdEarlyChanges } from '../../src/loader/held-changes.ts'
+import { claim } from '../../src/page/events/claims.ts'
+import { heldChanges } from '../../src/page/events/held-changes.ts'
+import type { CartChange } from '../../src/shop/cart/cart.ts'
+import { logIn, moment } from '../support/cart-page.ts'
+import { record } from '../support/events.ts'
+import { type Handler, json, type Served, serve } from '../support/services.ts'
+
+const PUT = 'PUT /service/cart/api/cart'
+const set = (productId: string, quantity: number): CartChange => ({ setArticle: { productId, tcm: 't', quantity } })
+const leave = () => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+const request = (requestId: string, change: unknown) =>
+  window.dispatchEvent(new CustomEvent('shop-cart-change', { detail: { requestId, change } }))
+const tell = (name: string, detail: object) => window.dispatchEvent(new CustomEvent(name, { detail }))
+
+describe('a cart change that comes before the code', () => {
+  let services: { calls: Served[]; end(): void }
+  let answers: ReturnType<typeof record<{ requestId: string; ok: boolean }>>
+  const header = document.createElement('shop-header')
+  const using = (answer: Handler) => {
+    services = serve({ [PUT]: answer })
+  }
+  const bodies = () => services.calls.map(({ body }) => body)
+  /** An element that claims what is dispatched from now on. */
+  const element = () => {
+    const claimed: (Event & { person?: string })[] = []
+    const onChange = (event: Event) => void (claim(event) && claimed.push(event))
+    window.addEventListener('shop-cart-change', onChange)
+    return { claimed, end: () => window.removeEventListener('shop-cart-change', onChange) }
+  }
+
+  before(holdEarlyChanges)
+  beforeEach(() => {
+    document.body.append(header)
+    answers = record('shop-cart-change-result')
+    using(() => json({ cart: {} }))
+  })
+  afterEach(() => {
+    header.remove()
+    for (const name of header.getAttributeNames()) header.removeAttribute(name)
+    heldChanges().clear()
+    services.end()
+    answers.end()
+    logIn('')
+    document.cookie = 'csrfToken=; max-age=0'
+  })
+
+  it('is sent when the page is left, with its tokens, in a request that outlives the page (CART-22)', async () => {
+    logIn('anna')
+    document.cookie = 'csrfToken=c-1'
+    const original = window.fetch
+    const options: RequestInit[] = []
+    window.fetch = (input, init) => {
+      options.push(init ?? {})
+      return original(input, init)
+    }
+    request('1', set('A', 2))
+    await Promise.resolve()
+    leave()
+    window.fetch = original
+    await waitUntil(() => services.calls.length === 1)
+    expect(bodies()).to.deep.equal([set('A', 2)])
+    expect(services.calls[0]?.headers.get('X-Long-Term-Token')).to.equal('anna')
+    expect(services.calls[0]?.headers.get('X-CSRF-Token')).to.equal('c-1')
+    expect(options[0]).to.include({ keepalive: true, redirect: 'error', cache: 'no-store' })
+    leave()
+    await moment()
+    expect(services.calls).to.have.length(1)
+  })
+
+  it('is sent once for each item, with the last quantity, and answered for each request on a page that comes back (CART-22)', async () => {
+    const updates = record('cartTriggerUpdate')
+    request('1', set('A', 2))
+    request('2', set('B', 1))
+    request('3', set('A', 3))
+    await Promise.resolve()
+    leave()
+    await waitUntil(() => answers.details.length === 3)
+    updates.end()
+    expect(bodies()).to.deep.equal([set('A', 3), set('B', 1)])
+    expect(answers.details.map(({ requestId, ok }) => [requestId, ok])).to.deep.equal([
+      ['1', true],
+      ['3', true],
+      ['2', true],
+    ])
+    expect(updates.details).to.have.length(2)
+  })
+
+  it('is not sent when it is none of the five bodies (CART-22, CART-40)', async () => {
+    const wrong = [
+      undefined,
+      [],
+      {},
+      { setArticle: {} },
+      { setArticle: { productId: '', quantity: 1 } },
+      { setArticle: { productId: '1', quantity: -1 } },
+      { setArticle: { productId: '1', quantity: 1.5 } },
+      { ...set('A', 1), deleteSubscription: { subscriptionId: '1' } },
+      { setFreeArticle: { productId: '1', campaignId: '2' } },
+      { clear: true },
+    ]
+    for (const change of wrong) request('x', change)
+    await Promise.resolve()
+    leave()
+    await moment()
+    expect(bodies()).to.deep.equal([])
+  })
+
+  it('goes to where the header’s api-base and the renamed cookies point (CART-22, CONFIG-1, CONFIG-24)', async () => {
+    const block = document.createElement('script')
+    block.type = 'application/json'
+    block.dataset.shopElements = ''
+    block.text = JSON.stringify({ cookies: { longTermToken: 'ltt' }, headers: { longTermToken: 'X-Token' } })
+    document.body.append(block)
+    document.cookie = 'ltt=t-1'
+    header.setAttribute('api-base', '/gateway/')
+    services.end()
+    services = serve({ 'PUT /gateway/service/cart/api/cart': () => json({ cart: {} }) })
+    request('1', set('A', 2))
+    await Promise.resolve()
+    leave()
+    await waitUntil(() => answers.details.length === 1)
+    block.remove()
+    document.cookie = 'ltt=; max-age=0'
+    expect(services.calls[0]?.headers.get('X-Token')).to.equal('t-1')
+  })
+
+  it('is not sent for a person who has come meanwhile (CART-46)', async () => {
+    logIn('anna')
+    request('1', set('A', 2))
+    await Promise.resolve()
+    logIn('berta')
+    leave()
+    await moment()
+    expect(bodies()).to.deep.equal([])
+    // The element refuses it: it is told whose change it is.
+    const { claimed, end } = element()
+    tell('shop-element-ready', { element: 'shop-header' })
+    end()
+    expect(claimed.map(({ person }) => person)).to.deep.equal(['anna'])
+  })
+
+  it('that could not be sent is given to the element of a page that comes back (CART-22)', async () => {
+    services.end()
+    using(() => json({ error: 'UNKNOWN' }, 503))
+    const { claimed, end } = element()
+    header.remove()
+    end()
+    document.body.append(header)
+    request('1', set('A', 2))
+    await Promise.resolve()
+    const late = element()
+    leave()
+    await waitUntil(() => late.claimed.length === 1)
+    late.end()
+    expect(claimed).to.have.length(0)
+    expect((late.claimed[0] as CustomEvent).detail.requestId).to.equal('1')
+  })
+})
