@@ -20,7 +20,7 @@ export const CALLS = [
 ] as const
 export type CallName = (typeof CALLS)[number]
 
-export const FAULT_KINDS = ['status', 'delay', 'malformed', 'dropped'] as const
+export const FAULT_KINDS = ['status', 'delay', 'malformed', 'dropped', 'html', 'redirect'] as const
 
 const MAX_DELAY_MS = 60_000
 /** The limit that goes with a limit code. */
@@ -35,6 +35,10 @@ const faultSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('delay'), ms: delayMs, times }),
   v.strictObject({ kind: v.literal('malformed'), times }),
   v.strictObject({ kind: v.literal('dropped'), times }),
+  /** The page of the sign-in, with status 200. */
+  v.strictObject({ kind: v.literal('html'), times }),
+  /** 302 to the sign-in, as behind a proxy whose login has ended; with an address 307 to it. */
+  v.strictObject({ kind: v.literal('redirect'), to: v.optional(v.string()), times }),
 ])
 
 /** `times`: how many calls the fault affects; without it, all calls until it is cleared. */
@@ -52,6 +56,8 @@ export function offeredFaults(call: CallName): { name: string; fault: Fault }[] 
     { name: '20 s late', fault: { kind: 'delay', ms: 20_000 } },
     { name: 'Malformed', fault: { kind: 'malformed' } },
     { name: 'Dropped', fault: { kind: 'dropped' } },
+    { name: 'Page of a sign-in', fault: { kind: 'html' } },
+    { name: 'Redirect to a sign-in', fault: { kind: 'redirect' } },
   ]
   const codes = call === 'cart.put' ? CART_CHANGE_ERRORS : call === 'cart.get' ? CART_READ_ERRORS : []
   return [...general, ...codes.map((code) => ({ name: code, fault: codeFault(code) }))]
@@ -72,7 +78,7 @@ export function readFaults(body: unknown): { faults: Faults } | { problem: strin
 
 /**
  * Parses the faults of a page's URL, separated by commas: `cart.put:500`, `cart.put:delay-2000`, `cart.get:malformed`,
- * `cart.put:dropped`, `cart.put:CART_LIMIT`; with `x2` appended a fault affects two calls only. `none`, and whatever can't be
+ * `cart.put:dropped`, `cart.put:html`, `cart.put:redirect`, `cart.put:CART_LIMIT`; with `x2` appended a fault affects two calls only. `none`, and whatever can't be
  * parsed, is no fault.
  */
 export function parseFaults(text: string): Faults {
@@ -93,7 +99,7 @@ function parseFault(text: string): Fault | undefined {
 }
 
 function parseKind(what: string) {
-  if (what === 'malformed' || what === 'dropped') return { kind: what }
+  if (['malformed', 'dropped', 'html', 'redirect'].includes(what)) return { kind: what }
   if (/^\d{3}$/.test(what)) return { kind: 'status', status: Number(what) }
   const [, ms] = /^delay-(\d+)$/.exec(what) ?? []
   if (ms) return { kind: 'delay', ms: Number(ms) }

@@ -47,6 +47,10 @@ async function applyFault(fault: Fault, request: FastifyRequest, reply: FastifyR
       reply.hijack()
       request.raw.destroy()
       return
+    case 'html':
+      return reply.type('text/html; charset=utf-8').send('<!doctype html><title>Sign in</title><form></form>')
+    case 'redirect':
+      return fault.to ? reply.redirect(fault.to, 307) : reply.redirect('/signin', 302)
     case 'status':
       return sendStatus(fault.status, fault.body, reply)
   }

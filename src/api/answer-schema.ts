@@ -6,16 +6,33 @@ import * as v from 'valibot'
 import { reportError } from '../page/events/events.ts'
 import { ApiError } from './api-error.ts'
 import type { Answer } from './client.ts'
+import { summaryOf } from './plain-answer.ts'
 import type { ServiceContext } from './service-context.ts'
 
 // Module state is safe, since parsing is synchronous: what is dropped belongs to the answer that is being read.
 let dropped: string[] = []
 
+/** Where and of which type the wrong value is, never the value (EVENT-25). */
 const describe = (issues: readonly v.BaseIssue<unknown>[]): string =>
-  issues.map((issue) => `${v.getDotPath(issue) ?? 'value'}: ${issue.message}`).join('; ')
+  issues
+    .map((issue) => {
+      const what = issue.expected ? `expected ${issue.expected}, not ${nameOfType(issue.input)}` : issue.message
+      return `${v.getDotPath(issue) ?? 'value'}: ${what}`
+    })
+    .join('; ')
 
-/** A list that keeps its valid entries. Absent or null means empty; anything else is reported and counts as empty (CALL-20). */
-export function listOf<Schema extends v.GenericSchema>(schema: Schema) {
+const nameOfType = (value: unknown): string => (Array.isArray(value) ? 'a list' : typeof value)
+
+/** What is wrong with an answer in one line. */
+function summary(reasons: readonly string[]): string {
+  const counts = new Map<string, number>()
+  for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1)
+  return summaryOf(counts)
+}
+
+/** A list that keeps its valid entries. Absent or null means empty; anything else is reported and counts as empty (CALL-20).
+ * What goes beyond `max` entries is left out and reported. */
+export function listOf<Schema extends v.GenericSchema>(schema: Schema, max = Number.POSITIVE_INFINITY) {
   return v.optional(
     v.pipe(
       v.unknown(),
@@ -26,7 +43,8 @@ export function listOf<Schema extends v.GenericSchema>(schema: Schema) {
           dropped.push('not a list')
           return good
         }
-        for (const entry of entries) {
+        if (entries.length > max) dropped.push(`more than ${max} entries; ${entries.length - max} are left out`)
+        for (const entry of entries.slice(0, max)) {
           const result = v.safeParse(schema, entry)
           if (result.success) good.push(result.output)
           else dropped.push(describe(result.issues))
@@ -74,6 +92,6 @@ export function readBody<Schema extends v.GenericSchema>(
     throw new ApiError('malformed', `${what}: ${describe(result.issues)}`, { status: answer.status })
   }
   const report = context.report ?? ((code, message) => reportError(context.element, code, message))
-  for (const reason of dropped) report('ENTRY_DROPPED', `${what}: ${reason}`)
+  if (dropped.length > 0) report('ENTRY_DROPPED', `${what}: ${summary(dropped)}`)
   return result.output
 }

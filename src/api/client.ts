@@ -1,7 +1,6 @@
 /** Calls by the platform's `fetch`: time limit, cookies, JSON bodies, and every failure as one typed error. */
 import { hasCookie } from '../page/browser/cookies.ts'
 import { toJson } from '../page/browser/json.ts'
-import { messageOf } from '../page/browser/message-of.ts'
 import { pageSettings } from '../page/configuration/settings.ts'
 import { REQUEST_TIMEOUT_MS } from '../shop/first-limits.ts'
 import { ApiError, statusError } from './api-error.ts'
@@ -11,19 +10,23 @@ export interface Call {
   method?: 'get' | 'post' | 'put'
   /** Starts with a slash; the context's `apiBase` goes before it. */
   path: string
+  /** The path for messages, where it holds what no message may (EVENT-25). */
+  template?: string
   query?: Record<string, string | number | boolean>
   /** Sent as JSON. */
   body?: unknown
   headers?: Record<string, string>
   /** By default `reload` with a preview token or the context's `bypassCache`, else `default` (CALL-16). */
   cache?: RequestCache
+  /** `error` for a call that changes something though it is a GET (CALL-10). By itself so for POST and PUT. */
+  redirect?: RequestRedirect
   signal?: AbortSignal | undefined
 }
 
 export interface Answer {
   status: number
   isOk: boolean
-  /** The parsed JSON body; `undefined` when there is none or it can't be parsed. */
+  /** The parsed JSON body; `undefined` when there is none, the text itself when it is not JSON. */
   body: unknown
 }
 
@@ -55,6 +58,7 @@ export async function askOk(context: ServiceContext, call: Call, what: string): 
 /** What `fetch` is given for a call. Never a `Request`: old libraries replace that class by one of their own (THEME-8). */
 export function requestOf(context: ServiceContext, call: Call): { url: string; init: RequestInit } {
   const isWrite = (call.method ?? 'get') !== 'get'
+  const isOwn = !context.apiBase && document.baseURI.startsWith(`${origin}/`)
   const headers: Record<string, string> = { accept: 'application/json', ...call.headers }
   if (call.body !== undefined) headers['content-type'] = 'application/json'
   const query = new URLSearchParams(call.query as Record<string, string> | undefined).toString()
@@ -66,6 +70,12 @@ export function requestOf(context: ServiceContext, call: Call): { url: string; i
       credentials: 'include',
       // A change reaches the service although the page is left meanwhile (CALL-8).
       keepalive: isWrite,
+      // A change goes nowhere else (CALL-10). Our headers stay with the origin that was asked: there a redirect is followed only
+      // where the browser can bar other origins (CALL-14).
+      redirect: call.redirect ?? (isWrite || (call.headers && !isOwn) ? 'error' : 'follow'),
+      mode: call.headers && isOwn ? 'same-origin' : 'cors',
+      // The page's address may hold a token (NEWS-39).
+      referrerPolicy: 'origin',
       ...(call.body !== undefined && { body: toJson(call.body) }),
       cache:
         call.cache ?? (context.bypassCache || hasCookie(pageSettings().cookies.previewToken) ? 'reload' : 'default'),
@@ -86,7 +96,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return undefined
+    return text
   }
 }
 
@@ -125,8 +135,10 @@ export async function withinLimit<T>(call: Call, attempt: (signal: AbortSignal) 
 }
 
 export function toApiError(error: unknown, call: Call, isTimeUp = false): ApiError {
-  const what = `${methodOf(call)} ${call.path}`
+  const what = `${methodOf(call)} ${(call.template ?? call.path).split('?')[0]}`
   if (call.signal?.aborted) return new ApiError('aborted', `${what} was aborted.`)
   if (isTimeUp) return new ApiError('timeout', `${what} took over ${REQUEST_TIMEOUT_MS} ms.`)
-  return new ApiError('network', `${what} got no answer (${messageOf(error)}).`, { cause: error })
+  return new ApiError('network', `${what} got no answer (${error instanceof Error ? error.name : typeof error}).`, {
+    cause: error,
+  })
 }

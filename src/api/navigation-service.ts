@@ -1,4 +1,5 @@
 /** GET /jsonflyoutnavigation?site={client id}, or the route of the page (NAV-3). */
+import { NAVIGATION_MAX_ENTRIES } from '../shop/limits.ts'
 import { hasFlyout, type NavigationNode, type NavigationTeaser } from '../shop/navigation/navigation.ts'
 import { ApiError } from './api-error.ts'
 import { type Answer, askOk } from './client.ts'
@@ -42,10 +43,14 @@ function readNode(node: Fields, drop: Drop): NavigationNode | undefined {
 }
 
 /** Without nodes that have neither address nor children, numbered in the order in which they are shown (NAV-10). */
-const readNodes = (list: readonly unknown[], drop: Drop): NavigationNode[] =>
-  accepted(list, (node) => readNode(node, drop))
+function readNodes(list: readonly unknown[], drop: Drop): NavigationNode[] {
+  const max = NAVIGATION_MAX_ENTRIES
+  // No menu is of use with more; what a tree of thousands costs would block the page (NAV-48).
+  if (list.length > max) drop(`more than ${max} entries; ${list.length - max} are left out`)
+  return accepted(list.slice(0, max), (node) => readNode(node, drop))
     .filter((node) => node.href || hasFlyout(node))
     .map((node, index) => ({ ...node, index }))
+}
 
 const WHAT = 'The navigation'
 

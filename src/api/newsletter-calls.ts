@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { SALUTATIONS } from '../shop/newsletter/newsletter.ts'
 import { listOf } from './answer-schema.ts'
 import type { Answer } from './client.ts'
+import { isDone } from './write-answer.ts'
 
 export interface ServiceOptions {
   /** Selects `api/private`, else `api/internal`. */
@@ -29,6 +30,10 @@ export const baseDataEntries = {
   lastName: text,
   consents: listOf(v.string()),
 }
+
+/** Whether a write was carried out: 2xx with the contract's body or none, and no problem of the service in it (NEWS-31). */
+export const isCarriedOut = (answer: Answer): boolean =>
+  isDone(answer) && !problemOf(answer)?.startsWith('urn:newsletter:')
 
 const problemSchema = v.object({ type: v.string() })
 

@@ -5,7 +5,7 @@ import { type BaseData, EMPTY_BASE_DATA } from '../shop/newsletter/newsletter.ts
 import { readBody } from './answer-schema.ts'
 import { ApiError, statusError } from './api-error.ts'
 import { ask } from './client.ts'
-import { baseDataEntries, problemOf, type ServiceOptions, servicePath } from './newsletter-calls.ts'
+import { baseDataEntries, isCarriedOut, problemOf, type ServiceOptions, servicePath } from './newsletter-calls.ts'
 import { type ServiceContext, siteHeader, tokenHeaders } from './service-context.ts'
 
 export type SignUpOutcome = 'SUCCESS' | 'ERROR_GENERIC' | 'ERROR_INVALID_EMAIL'
@@ -37,7 +37,7 @@ export async function signUp(
       body: subscriber,
       ...(options.isSinglePageApp && { query: { singlePageApp: true } }),
     })
-    if (answer.isOk) return 'SUCCESS'
+    if (isCarriedOut(answer)) return 'SUCCESS'
     return problemOf(answer) === INVALID_EMAIL ? 'ERROR_INVALID_EMAIL' : 'ERROR_GENERIC'
   } catch (error) {
     if (error instanceof ApiError) return 'ERROR_GENERIC'

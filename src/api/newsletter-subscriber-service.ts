@@ -4,7 +4,7 @@ import type { BaseData, Subscriber, SubscriberStatus } from '../shop/newsletter/
 import { listOf, readBody } from './answer-schema.ts'
 import { statusError } from './api-error.ts'
 import { type Answer, ask } from './client.ts'
-import { baseDataEntries, problemOf, type ServiceOptions, servicePath, text } from './newsletter-calls.ts'
+import { baseDataEntries, isCarriedOut, problemOf, type ServiceOptions, servicePath, text } from './newsletter-calls.ts'
 import { type ServiceContext, siteHeader } from './service-context.ts'
 
 /** Following the same link twice is no error (NEWS-37). */
@@ -26,6 +26,7 @@ const subscriberSchema = v.object({
 
 const callOf = (context: ServiceContext, token: string, options: ServiceOptions, rest = '') => ({
   path: servicePath(`newsletter-subscribers/${encodeURIComponent(token)}${rest}`, options),
+  template: servicePath(`newsletter-subscribers/{subscriberToken}${rest}`, options),
   headers: siteHeader(context),
 })
 
@@ -59,7 +60,7 @@ export async function confirmSubscription(
   options: ServiceOptions,
 ): Promise<Confirmation> {
   const answer = await ask(context, { ...callOf(context, token, options, '/doi'), method: 'put' })
-  if (answer.isOk) return 'CONFIRMED'
+  if (isCarriedOut(answer)) return 'CONFIRMED'
   if (problemOf(answer) === ALREADY_CONFIRMED) return 'ALREADY_CONFIRMED'
   if (isExpired(answer)) return 'LINK_EXPIRED'
   throw statusError('The confirmation', answer.status)
@@ -77,7 +78,7 @@ export async function updateSubscriber(
   options: ServiceOptions,
 ): Promise<boolean> {
   const answer = await ask(context, { ...callOf(context, token, options), method: 'put', body: update })
-  if (answer.isOk) return true
+  if (isCarriedOut(answer)) return true
   if (answer.status === 404 || answer.status === 410) return false
   throw statusError('The update', answer.status)
 }

@@ -11,11 +11,21 @@ export type Fields = Readonly<Record<string, unknown>>
 /** Called with the reason for each entry that is left out (CALL-20). */
 export type Drop = (reason: string) => void
 
-/** Reports what is left out of an answer; `what` names the answer, e.g. "The navigation". */
-export const dropOf =
-  ({ element, report = (code, message) => reportError(element, code, message) }: ServiceContext, what: string): Drop =>
-  (reason) =>
-    report('ENTRY_DROPPED', `${what}: ${reason}`)
+/** Reports what is left out of an answer, all of it at once (EVENT-25); `what` names the answer, e.g. "The navigation". */
+export function dropOf(
+  { element, report = (code, message) => reportError(element, code, message) }: ServiceContext,
+  what: string,
+): Drop {
+  const counts = new Map<string, number>()
+  return (reason) => {
+    if (counts.size === 0) queueMicrotask(() => report('ENTRY_DROPPED', `${what}: ${summaryOf(counts)}`))
+    counts.set(reason, (counts.get(reason) ?? 0) + 1)
+  }
+}
+
+/** One line, however much is wrong: there are few different reasons. */
+export const summaryOf = (counts: ReadonlyMap<string, number>): string =>
+  [...counts].map(([reason, count]) => (count > 1 ? `${reason} (${count} times)` : reason)).join('; ')
 
 /** The fields of an object; none of anything else. */
 export const fieldsOf = (value: unknown): Fields => Object(value)

@@ -6,6 +6,7 @@ import { lenient, listOf, readBody } from './answer-schema.ts'
 import { ApiError } from './api-error.ts'
 import { type Answer, ask, askOk } from './client.ts'
 import type { ServiceContext } from './service-context.ts'
+import { isDone } from './write-answer.ts'
 
 export interface Preview {
   /** ISO timestamp of the previewed time. */
@@ -41,7 +42,7 @@ export async function checkAuth(context: ServiceContext, signal?: AbortSignal): 
   const { status, dateTime, abTestName, abTestGroup } = readBody(authSchema, answer, 'The staff session', context)
   if (status !== 'SUCCESS') throw refused('The check of the staff session', status)
   const isTimeValid = !dateTime || parseTimestamp(dateTime) !== undefined
-  if (!isTimeValid) reportError(context.element, 'PREVIEW_DATE', `"${dateTime}" is not a time that can be previewed.`)
+  if (!isTimeValid) reportError(context.element, 'PREVIEW_DATE', 'The previewed time of the session can’t be read.')
   return {
     ...(dateTime && (isTimeValid ? { dateTime } : { isTimeInvalid: true })),
     ...(abTestName && { abTestName }),
@@ -51,10 +52,17 @@ export async function checkAuth(context: ServiceContext, signal?: AbortSignal): 
 
 /** The services answer with a status in the body, too. */
 const refused = (what: string, status: number | string) =>
-  new ApiError('status', `${what} was answered with ${status}.`)
+  new ApiError(
+    'status',
+    `${what} was answered with ${typeof status === 'number' ? status : 'another status than SUCCESS'}.`,
+  )
 
-/** The body may have no status; if it has one, it must be SUCCESS. */
-const isSuccess = ({ isOk, body }: Answer) => isOk && (!v.is(statusSchema, body) || body.status === 'SUCCESS')
+/** The body may be missing, or have no status; if it has one, it must be SUCCESS. */
+const isSuccess = (answer: Answer) =>
+  isDone(answer) && (!v.is(statusSchema, answer.body) || answer.body.status === 'SUCCESS')
+
+/** These calls are GETs, but change the session (CALL-10). */
+const CHANGING = { cache: 'no-store', redirect: 'error' } as const
 
 const isSessionOver = ({ status, body }: Answer) =>
   status === 401 || status === 403 || v.is(v.object({ status: v.literal('UNAUTHORIZED') }), body)
@@ -65,7 +73,7 @@ const isSessionOver = ({ status, body }: Answer) =>
  * @throws {ApiError} for any other failure.
  */
 export async function renewSession(context: ServiceContext): Promise<boolean> {
-  const answer = await ask(context, { path: `${AUTH}/login/renew`, cache: 'no-store' })
+  const answer = await ask(context, { path: `${AUTH}/login/renew`, ...CHANGING })
   if (isSessionOver(answer)) return false
   if (isSuccess(answer)) return true
   throw refused('The renewal of the staff session', answer.status)
@@ -73,7 +81,7 @@ export async function renewSession(context: ServiceContext): Promise<boolean> {
 
 /** @throws {ApiError} when the service did not end the session. */
 export async function logOut(context: ServiceContext): Promise<void> {
-  const answer = await ask(context, { path: `${AUTH}/logout`, cache: 'no-store' })
+  const answer = await ask(context, { path: `${AUTH}/logout`, ...CHANGING })
   if (!isSuccess(answer)) throw refused('The log-out', answer.status)
 }
 

@@ -31,7 +31,7 @@ function parseContent(json: string, what: string): { value: unknown; hasMarkup: 
       return part
     })
     return { value, hasMarkup: isMarkedUp }
-  } catch (error) {
-    throw new ApiError('malformed', `${what}: contentJSON can't be parsed (${error}).`)
+  } catch {
+    throw new ApiError('malformed', `${what}: contentJSON can't be parsed.`)
   }
 }

@@ -159,6 +159,24 @@ describe('the client', () => {
     expect([put?.keepalive, get?.keepalive]).to.deep.equal([true, false])
   })
 
+  it('follows no redirect with a change, and with a read only to where its headers may go (CALL-10, CALL-14)', async () => {
+    const optionsOf = async (run: () => Promise<unknown>) => {
+      const [request] = await requestsOf(run)
+      return [request?.redirect, request?.mode]
+    }
+    document.cookie = 'longTermToken=l-1'
+    const other = { ...context, apiBase: 'https://api.invalid' }
+    expect(await optionsOf(() => putCart(context, change))).to.deep.equal(['error', 'same-origin'])
+    expect(await optionsOf(() => putCart(other, change))).to.deep.equal(['error', 'cors'])
+    expect(await optionsOf(() => getCart(context))).to.deep.equal(['follow', 'same-origin'])
+    expect(await optionsOf(() => getCart(other))).to.deep.equal(['error', 'cors'])
+    expect(await optionsOf(() => ask(other, { path: '/x' }))).to.deep.equal(['follow', 'cors'])
+  })
+
+  it('tells no service the token of a mail’s link (NEWS-39)', async () => {
+    expect((await requestsOf(() => getCart(context)))[0]?.referrerPolicy).to.equal('origin')
+  })
+
   it('bypasses the cache for visitors with a preview token, and on request (CALL-16)', async () => {
     const cacheOf = async (more: object = {}) =>
       (await requestsOf(() => ask({ ...context, ...more }, { path: '/x' })))[0]?.cache
@@ -190,7 +208,7 @@ describe('the client', () => {
     }
     const error = await failure(ask(context, { path: '/x' }))
     window.fetch = original
-    expect(error).to.include({ reason: 'network', message: 'GET /x got no answer (broken).' })
+    expect(error).to.include({ reason: 'network', message: 'GET /x got no answer (string).' })
   })
 
   it('fails when there is no answer after 15,000 ms (CALL-5)', async () => {

@@ -77,7 +77,7 @@ describe('footer content', () => {
     const parsed = await getFooterContent(context, 'SHOP_FOOTER')
     expect(parsed?.teaser.groups).to.have.length(1)
     expect(parsed?.legalLinks.map(({ text }) => text)).to.deep.equal(['Impressum'])
-    expect(errors.map(({ code }) => code)).to.deep.equal(['ENTRY_DROPPED', 'ENTRY_DROPPED'])
+    expect(errors.map(({ code }) => code)).to.deep.equal(['ENTRY_DROPPED'])
   })
 })
 

@@ -104,7 +104,15 @@ describe('navigation and theme-world services', () => {
   it('drop and report a malformed node, and keep the rest (NAV-9)', async () => {
     const nodes = await tree([7, { title: 5 }, { title: 'A', href: '/a', children: ['x', { title: 'B', href: '/b' }] }])
     expect(nodes.map(({ title, children }) => [title, children.length])).to.deep.equal([['A', 1]])
-    expect(errors.details.map(({ code }) => code)).to.deep.equal(['ENTRY_DROPPED', 'ENTRY_DROPPED', 'ENTRY_DROPPED'])
+    expect(errors.details.map(({ code }) => code)).to.deep.equal(['ENTRY_DROPPED'])
+  })
+
+  it('are cut at 200 on each level, and that is told in one line (NAV-48, EVENT-25)', async () => {
+    const entries = Array.from({ length: 50_000 }, (_, index) => ({ title: `n${index}`, href: `/n${index}` }))
+    const nodes = await tree([{ title: 'A', children: entries }, ...entries])
+    expect([nodes.length, nodes[0]?.children.length]).to.deep.equal([200, 200])
+    expect(errors.details).to.have.length(1)
+    expect(errors.details[0]?.message).to.include('more than 200 entries; 49801 are left out')
   })
 
   it('drop nodes whose address is neither http(s) nor relative (NAV-9, CALL-22)', async () => {

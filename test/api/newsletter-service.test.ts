@@ -24,6 +24,16 @@ const update = { salutation: 'MR', firstName: 'A', lastName: 'B', consents: ['DN
 const empty = { email: '', salutation: '', firstName: '', lastName: '', consents: [] }
 const offline = () => Promise.reject(new TypeError('offline'))
 
+/** Answers with a status of success that do not say so. */
+const NOT_DONE: Record<string, Handler> = {
+  'the page of a sign-in': () => new Response('<!doctype html><title>Sign in</title>', { status: 200 }),
+  'HTML without a type': () => new Response('  <form>', { status: 201 }),
+  'half a body': () => new Response('{"half', { status: 200 }),
+  'a text': () => new Response('maintenance', { status: 200 }),
+  'a list': () => json([]),
+  'a problem': () => json({ type: 'urn:newsletter:email_invalid' }),
+}
+
 describe('the newsletter service', () => {
   let services: ReturnType<typeof serve>
   const errors: string[] = []
@@ -69,6 +79,33 @@ describe('the newsletter service', () => {
         await signUp(context, subscriber, { ...options, isSinglePageApp: true })
         expect(calls[0]?.query.get('singlePageApp')).to.equal('true')
         expect(calls[0]?.body).to.deep.equal(subscriber)
+      })
+
+      for (const [what, answer] of Object.entries(NOT_DONE)) {
+        it(`counts ${what} as no success of any write (NEWS-31, CALL-10)`, async () => {
+          using(`POST ${base}/newsletter-subscribers`, answer)
+          expect(await signUp(context, subscriber, options)).to.match(/^ERROR/)
+          services.end()
+          using(`PUT ${base}/newsletter-subscribers/t1/doi`, answer)
+          expect((await failureOf(confirmSubscription(context, 't1', options))).reason).to.equal('status')
+          services.end()
+          using(`PUT ${base}/newsletter-subscribers/t1`, answer)
+          expect((await failureOf(updateSubscriber(context, 't1', update, options))).reason).to.equal('status')
+        })
+      }
+
+      it('tells neither the token nor what a page’s own fetch throws (EVENT-25, NEWS-39)', async () => {
+        const original = window.fetch
+        window.fetch = () => Promise.reject(new TypeError('no route to secret-token'))
+        const calls = [
+          getSubscriber(context, 'secret-token', options),
+          confirmSubscription(context, 'secret-token', options),
+          updateSubscriber(context, 'secret-token', update, options),
+        ]
+        const messages = (await Promise.all(calls.map(failureOf))).map(({ message }) => message)
+        window.fetch = original
+        expect(messages.join()).not.to.include('secret')
+        expect(messages[0]).to.equal(`GET ${base}/newsletter-subscribers/{subscriberToken} got no answer (TypeError).`)
       })
 
       it('reads base data with the header X-LoginToken, without the site header (NEWS-20, NEWS-32)', async () => {
@@ -125,8 +162,6 @@ describe('the newsletter service', () => {
       expect(await signUp(context, subscriber, options)).to.equal('SUCCESS')
       services.end()
     }
-    using(post, () => new Response('{"half', { status: 200 }))
-    expect(await signUp(context, subscriber, options)).to.equal('SUCCESS')
   })
 
   it('recognises an invalid address by its problem type, with any error status (NEWS-23)', async () => {

@@ -109,7 +109,7 @@ describe('the promotion service', () => {
     it('an unknown type (PROMO-8)', async () => {
       const error = await failure('ApiUnknown', { headline: 'x' })
       expect(error.reason).to.equal('malformed')
-      expect(error.message).to.include('ApiUnknown')
+      expect(error.message).to.include('type: expected').and.not.to.include('ApiUnknown')
       for (const type of ['constructor', 'toString', '__proto__', ''])
         expect((await failure(type, { headline: 'x' })).reason, type).to.equal('malformed')
     })
@@ -208,7 +208,7 @@ describe('the promotion service', () => {
         ['/p-668.jpg', 668],
         ['/p-7.jpg', 0],
       ])
-      expect(reported.details.map(({ code }) => code)).to.deep.equal(Array(4).fill('ENTRY_DROPPED'))
+      expect(reported.details.map(({ code }) => code)).to.deep.equal(['ENTRY_DROPPED'])
     })
 
     it('with object-position as the only CSS (PROMO-21)', async () => {
@@ -282,7 +282,7 @@ describe('the promotion service', () => {
       })
       reported.end()
       expect(benefits.map(({ slot }) => slot)).to.deep.equal(['service'])
-      expect(reported.details).to.have.length(3)
+      expect(reported.details).to.have.length(1)
     })
   })
 

@@ -22,6 +22,19 @@ describe('the browser’s storage', () => {
     ])
   })
 
+  it('is described key by key in docs/privacy.md (CONFIG-35)', () => {
+    const page = readFileSync(fileURLToPath(new URL('../../docs/privacy.md', import.meta.url)), 'utf8')
+    const keys = sources.flatMap(({ text }) => [
+      ...[...text.matchAll(/['"`](shop\.[\w.]+)/g)].map(([, key]) => key as string),
+      ...[...text.matchAll(/^const STATE = '(\w+)'/gm)].map(([, key]) => key as string),
+    ])
+    assert.ok(keys.length >= 7)
+    assert.deepEqual(
+      keys.filter((key) => !page.includes(`\`${key}`)),
+      [],
+    )
+  })
+
   it('is used by two modules only: local storage, and drafts in session storage (CONFIG-35)', () => {
     const using = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
     assert.deepEqual(using(/\blocalStorage\./), ['page/browser/storage.ts'])

@@ -87,6 +87,15 @@ describe('a fault', () => {
     }
   })
 
+  it('of kind html answers with a page, and of kind redirect leads to the sign-in or another address', async () => {
+    await shopper.open('/?fault=cart.get:html')
+    const page = await shopper.get(CART)
+    assert.deepEqual([page.statusCode, page.headers['content-type']], [200, 'text/html; charset=utf-8'])
+    await shopper.open('/?fault=cart.get:redirect')
+    const answer = await shopper.get(CART)
+    assert.deepEqual([answer.statusCode, answer.headers.location], [302, '/signin'])
+  })
+
   it('affects one visitor only', async () => {
     const other = await visit(shop)
     await shopper.open('/?fault=cart.get:500')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { Page } from 'puppeteer-core'
+import type { HTTPRequest, Page } from 'puppeteer-core'
 import { findings } from './support/axe.ts'
 import { blockRequests, elementsLive, elementsReady, footerReady, shop, waitForElement } from './support/shop.ts'
 
@@ -77,10 +77,18 @@ describe('the journey of a subscriber', () => {
       assert.equal(await status(page), 'WAITING_FOR_DOI')
 
       await page.goto(`${demo.url}/demo/mailbox`)
-      await Promise.all([page.waitForNavigation(), page.click('[data-mail=confirm] a.btn-primary')])
-      const link = page.url()
+      const link = await page.$eval('[data-mail=confirm] a.btn-primary', (anchor) => (anchor as HTMLAnchorElement).href)
+      const told: string[] = []
+      const onRequest = (request: HTTPRequest) => {
+        if (request.resourceType() === 'fetch' && request.headers().referer?.includes('token='))
+          told.push(request.url())
+      }
+      page.on('request', onRequest)
+      await page.goto(link)
       assert.ok((await message(page, 'success')).includes(texts.confirmed))
       assert.equal(await status(page), 'SUBSCRIBED')
+      page.off('request', onRequest)
+      assert.deepEqual([told, new URL(page.url()).searchParams.has('token')], [[], false])
 
       const choose = await page.$$(`${TAG} >>> .newsletter__actions button`)
       assert.ok((await choose[0]?.evaluate((button) => button.textContent))?.includes(texts.manage))

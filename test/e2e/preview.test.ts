@@ -130,6 +130,8 @@ describe('the preview of the shop', () => {
     await other.goto(`${demo.url}/?site=HU&staff=on`, { waitUntil: 'networkidle0' })
     await waitForText(other, inPanel('.preview__status'), 'Now')
     await other.goto(link, { waitUntil: 'networkidle0' })
+    await waitForText(other, inPanel('.preview'), 'This link previews')
+    await press(other, 'Show preview')
     await waitForText(other, inPanel('.preview__status'), '6 December 2026')
     assert.equal(other.url().includes('2026-12'), false, 'The parameters are removed from the address.')
   })

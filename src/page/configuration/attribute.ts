@@ -9,6 +9,8 @@ interface Declared<Value> {
 }
 export interface TextAttribute extends Declared<string> {
   kind: 'text'
+  /** Becomes a link: http(s) or relative, else the default is used (CONFIG-39). */
+  isUrl?: true
 }
 export interface BooleanAttribute extends Declared<boolean> {
   kind: 'boolean'

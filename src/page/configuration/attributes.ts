@@ -3,6 +3,7 @@
  * (CONFIG-1). An invalid value is replaced by the default, with a warning; nothing here throws.
  */
 import { DEFAULT_SITE, isSite, localeOf } from '../../shop/sites/sites.ts'
+import { safeUrl } from '../browser/safe-url.ts'
 import { type Attribute, type AttributeTable, type PropsOf, toCamelCase } from './attribute.ts'
 import { COMMON_ATTRIBUTES, type CommonProps } from './tables/common.ts'
 import { warn } from './warn.ts'
@@ -25,7 +26,7 @@ export function parseAttribute(name: string, attribute: Attribute, raw: unknown)
     case 'choice':
       return typeof raw === 'string' && attribute.of.includes(raw) ? { value: raw } : undefined
     case 'text':
-      return typeof raw === 'string' ? { value: raw } : undefined
+      return typeof raw === 'string' && !(attribute.isUrl && raw && !safeUrl(raw)) ? { value: raw } : undefined
     case 'json':
       if (typeof raw !== 'string') return { value: raw }
       try {

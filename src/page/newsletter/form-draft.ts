@@ -3,6 +3,8 @@
  * kept in session storage instead.
  */
 
+import { listen } from '../events/events.ts'
+
 /** By field name; a checkbox has the value '' unless it is ticked. */
 export type FormValues = Readonly<Record<string, string>>
 
@@ -43,37 +45,80 @@ export function focusedField(form: HTMLFormElement): Control | undefined {
   return activeElement && form.contains(activeElement) ? (activeElement as Control) : undefined
 }
 
-const storageKey = (name: string) => `shop.draft.${name}.${location.pathname}${location.search}`
+const PREFIX = 'shop.draft.'
+/** Without the query, which may hold anything. */
+const storageKey = (name: string) => `${PREFIX}${name}.${location.pathname}`
+/** How long a draft is kept (NEWS-45). */
+const DRAFT_MS = 30 * 60_000
+
+interface Draft {
+  at: number
+  values: FormValues
+}
+
+/** The drafts that this page has restored. */
+const restored = new Set<string>()
 
 /** Removes the draft from storage, and returns it if the visitor came by back, forward or reload (NEWS-43). */
 export function takeDraft(name: string): FormValues | undefined {
+  restored.delete(name)
   try {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const text = sessionStorage.getItem(storageKey(name))
     sessionStorage.removeItem(storageKey(name))
-    const draft: unknown = text && visit?.type !== 'navigate' ? JSON.parse(text) : undefined
-    return typeof draft === 'object' && draft !== null ? (draft as FormValues) : undefined
+    if (!text || visit?.type === 'navigate') return undefined
+    const { at, values }: Partial<Draft> = JSON.parse(text)
+    if (typeof at !== 'number' || Date.now() - at > DRAFT_MS || typeof values !== 'object') return undefined
+    restored.add(name)
+    return values
   } catch {
     // Storage is blocked, or the draft is corrupt.
     return undefined
   }
 }
 
-/** Saves the form's values when the page is left (NEWS-43). Returns its teardown. */
-export function saveDraftOnLeave(name: string, form: HTMLFormElement): () => void {
+/** All drafts of this tab end when the person changes (NEWS-45). */
+function dropDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+  } catch {
+    // Storage is blocked.
+  }
+}
+
+/**
+ * Saves the form's values when the page is left, once somebody has changed one (NEWS-43); `isUsed` when that was before. Returns
+ * its teardown.
+ */
+export function saveDraftOnLeave(name: string, form: HTMLFormElement, isUsed = false): () => void {
+  let isTouched = isUsed || restored.has(name)
   let isSaved = false
+  const touch = () => {
+    isTouched = true
+  }
   const save = () => {
     const values = readForm(form)
-    const hasValue = Object.keys(values).some((field) => values[field] !== '')
+    const isDraft = isTouched && Object.keys(values).some((field) => values[field] !== '')
     try {
-      if (hasValue) sessionStorage.setItem(storageKey(name), JSON.stringify(values))
+      if (isDraft) sessionStorage.setItem(storageKey(name), JSON.stringify({ at: Date.now(), values } satisfies Draft))
       // Submitted or emptied since. Removes its own draft only: another form of the same name may have saved one.
       else if (isSaved) sessionStorage.removeItem(storageKey(name))
-      isSaved = hasValue
+      isSaved = isDraft
     } catch {
       // Storage is full or blocked.
     }
   }
-  window.addEventListener('pagehide', save)
-  return () => window.removeEventListener('pagehide', save)
+  const ended = new AbortController()
+  const { signal } = ended
+  form.addEventListener('input', touch, { signal })
+  form.addEventListener('change', touch, { signal })
+  window.addEventListener('pagehide', save, { signal })
+  const stopListening = listen('shop-personal-data-reset', () => {
+    isTouched = false
+    dropDrafts()
+  })
+  return () => {
+    ended.abort()
+    stopListening()
+  }
 }

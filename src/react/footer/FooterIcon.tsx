@@ -19,20 +19,20 @@ interface FooterIconProps {
 export function FooterIcon({ name, product, size = 22 }: FooterIconProps) {
   const { isHydrated } = useElement()
   const key = iconKey(name, product)
-  const drawing = useDrawing(key, name)
+  const drawing = useDrawing(key)
   return <Icon icon={isHydrated && drawing ? [['path', { d: drawing }]] : []} size={size} data-icon={key} />
 }
 
 /** An icon that can't be shown is reported, and stays empty (FOOTER-23). */
-function useDrawing(key: string, name: string): string | undefined {
+function useDrawing(key: string): string | undefined {
   const [loaded, setLoaded] = useState<string>()
   useEffect(() => {
     if (BUILT_IN_DRAWINGS[key]) return
-    const report = (why: string) => reportError('shop-footer', 'UNKNOWN_ICON', `The icon "${name}" ${why}.`)
+    const report = (why: string) => reportError('shop-footer', 'UNKNOWN_ICON', `An icon of the content ${why}.`)
     import('./service-drawings.ts').then(
       ({ SERVICE_DRAWINGS }) => (SERVICE_DRAWINGS[key] ? setLoaded(SERVICE_DRAWINGS[key]) : report('is unknown')),
       (error) => report(`can't be loaded (${error})`),
     )
-  }, [key, name])
+  }, [key])
   return BUILT_IN_DRAWINGS[key] ?? loaded
 }

@@ -27,8 +27,8 @@ export function Logos({ images }: { images: readonly FooterImage[] }) {
 function Logo({ source, label, width, height }: FooterImage) {
   const url = logoUrl(source)
   useEffect(() => {
-    if (!url) reportError('shop-footer', 'UNKNOWN_LOGO', `The logo "${source}" is unknown.`)
-  }, [url, source])
+    if (!url) reportError('shop-footer', 'UNKNOWN_LOGO', 'A logo of the content is unknown.')
+  }, [url])
   const size = { className: 'logos__logo', width, height }
   if (!url) return <svg {...size} role="img" aria-label={label} />
   return <img {...size} src={url} alt={label} loading="lazy" />

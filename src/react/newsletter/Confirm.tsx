@@ -1,6 +1,7 @@
 import { useStore } from 'jotai'
 import { useEffect, useId, useState } from 'react'
 import { confirmSubscription } from '../../api/newsletter-subscriber-service.ts'
+import { whenSeen } from '../../page/browser/when-seen.ts'
 import { reportError } from '../../page/events/events.ts'
 import { pageContextAtom, statusChangesAtom } from '../../state/page-context.ts'
 import { useText } from '../shell/useText.ts'
@@ -26,8 +27,14 @@ export function Confirm({ token, isPrivate, goTo }: StepProps) {
     const context = store.get(pageContextAtom)
     if (state !== 'pending' || !context) return
     let isCancelled = false
-    confirmSubscription(context, token, { isPrivate }).then(
+    const confirm = async () => {
+      // Mail programs open links to examine them (NEWS-39).
+      await whenSeen()
+      return isCancelled ? undefined : confirmSubscription(context, token, { isPrivate })
+    }
+    confirm().then(
       (confirmation) => {
+        if (!confirmation) return
         store.set(statusChangesAtom, (changes) => changes + 1)
         if (isCancelled) return
         if (confirmation === 'LINK_EXPIRED') goTo('expired')

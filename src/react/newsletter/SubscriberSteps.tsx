@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { queryParameter } from '../../page/browser/query-parameter.ts'
 import type { NewsletterProps } from '../../page/configuration/tables/shop-newsletter.ts'
+import { isToken, takeMailLink } from '../../page/newsletter/mail-token.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { useLazyFeature } from '../shell/useLazyFeature.ts'
 import { useText } from '../shell/useText.ts'
@@ -44,12 +44,15 @@ function LazyStep({ step, goTo, site, locale, product, subscriberToken, private:
   const t = useText('newsletter')
   const { isHydrated } = useElement()
   const [token, setToken] = useState<string>()
+  const [mailAddress, setMailAddress] = useState<string>()
   const { code: Code, hasFailed, fetchCode } = useLazyFeature(['newsletter-form'], STEP_LOADERS[step])
 
   useEffect(() => {
     if (!isHydrated) return
-    const givenToken = subscriberToken || queryParameter('token')
-    if (givenToken) setToken(givenToken)
+    const link = subscriberToken ? undefined : takeMailLink()
+    const givenToken = subscriberToken || (link?.token ?? '')
+    setMailAddress(link?.href)
+    if (isToken(givenToken)) setToken(givenToken)
     else goTo('expired')
   }, [isHydrated, subscriberToken, goTo])
 
@@ -67,7 +70,7 @@ function LazyStep({ step, goTo, site, locale, product, subscriberToken, private:
           <Notification state="error">{t('notAvailable')}</Notification>
           <div className="newsletter__actions">
             {/* A reload, since browsers do not fetch a failed module again. */}
-            <ButtonLink href={location.href}>{t('retry')}</ButtonLink>
+            <ButtonLink href={mailAddress ?? location.href}>{t('retry')}</ButtonLink>
           </div>
         </>
       )}

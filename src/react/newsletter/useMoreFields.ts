@@ -50,7 +50,7 @@ export function useMoreFields(
     if (restored) fillForm(fields, restored)
     setDraft(restored)
     onFilled()
-    return saveDraftOnLeave(draftName, fields)
+    return saveDraftOnLeave(draftName, fields, Object.values(readForm(fields)).some(Boolean))
   }, [form, isHydrated, draftName])
 
   useEffect(() => {

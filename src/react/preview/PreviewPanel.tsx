@@ -15,9 +15,11 @@ import { useElement } from '../shell/ElementContext.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Notification } from '../ui/message/Notification.tsx'
 import { Modal } from '../ui/overlay/Modal.tsx'
+import { formatTime } from './formatTime.ts'
 import { PreviewForm } from './PreviewForm.tsx'
 import { SessionButtons } from './SessionButtons.tsx'
 import { ShareButton } from './ShareButton.tsx'
+import { SharedPreviewQuestion } from './SharedPreviewQuestion.tsx'
 import { UncheckedPanel } from './UncheckedPanel.tsx'
 
 /** Shows staff what is previewed, so that nobody mistakes a preview for the shop (PREVIEW-10). */
@@ -74,6 +76,7 @@ function SessionPanel({ site, size }: PreviewProps) {
           Applying settings failed.
         </Notification>
       )}
+      <SharedPreviewQuestion site={site} />
       <div className="preview__actions">
         <SessionButtons {...settings}>
           {dateTime && <ShareButton preview={{ ...preview, dateTime }} />}
@@ -97,9 +100,6 @@ function SessionPanel({ site, size }: PreviewProps) {
     </aside>
   )
 }
-
-const formatTime = (dateTime: string, timeZone: string): string =>
-  `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(dateTime))} (${timeZone})`
 
 /** The button that ends a preview disappears with it: moves its focus to the status (PREVIEW-13). */
 function useFocusAtEnd(isOn: boolean, status: RefObject<HTMLElement | null>): void {

@@ -5,7 +5,13 @@ import { emit } from '../../page/events/events.ts'
 import { removeSharedPreview, type SharedPreview } from '../../page/preview/preview-link.ts'
 import { deletePreviewToken, hasPreviewToken } from '../../page/preview/preview-token.ts'
 import { pageContextAtom } from '../page-context.ts'
-import { dropPreviewAtom, hasSharedPreviewFailedAtom, isSessionUncheckedAtom, sessionAtom } from './session.ts'
+import {
+  dropPreviewAtom,
+  hasSharedPreviewFailedAtom,
+  isSessionUncheckedAtom,
+  sessionAtom,
+  sharedPreviewAtom,
+} from './session.ts'
 
 const queueAtom = atom<Promise<unknown>>(Promise.resolve())
 
@@ -51,6 +57,7 @@ export const endPreviewAtom = atom(null, async (get, set) => {
 
 const showPreviewAtom = atom(null, (_get, set, preview: Preview) => {
   removeSharedPreview()
+  set(sharedPreviewAtom, undefined)
   set(hasSharedPreviewFailedAtom, false)
   set(sessionAtom, (session) => session && { ...session, preview, isCarried: hasPreviewToken() })
   emit('shop-preview-changed', preview)

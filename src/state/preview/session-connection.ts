@@ -2,15 +2,21 @@
 import { atom } from 'jotai/vanilla'
 import { checkAuth, logOut, renewSession } from '../../api/preview-service.ts'
 import { reportError } from '../../page/events/events.ts'
-import { readSharedPreview } from '../../page/preview/preview-link.ts'
+import { readSharedPreview, removeSharedPreview } from '../../page/preview/preview-link.ts'
 import { hasPreviewToken } from '../../page/preview/preview-token.ts'
 import { PREVIEW_RENEWAL_MS } from '../../shop/limits.ts'
 import { pageContextAtom } from '../page-context.ts'
 import type { Store } from '../store.ts'
 import { applyPreviewAtom } from './apply-preview.ts'
-import { dropPreviewAtom, hasSharedPreviewFailedAtom, isSessionUncheckedAtom, sessionAtom } from './session.ts'
+import {
+  dropPreviewAtom,
+  hasSharedPreviewFailedAtom,
+  isSessionUncheckedAtom,
+  sessionAtom,
+  sharedPreviewAtom,
+} from './session.ts'
 
-/** Checks the session, then applies the preview of a shared link (PREVIEW-2, PREVIEW-4, PREVIEW-11, PREVIEW-15, PREVIEW-16). */
+/** Checks the session, then asks about the preview of a shared link (PREVIEW-2, PREVIEW-4, PREVIEW-11, PREVIEW-15). */
 const openSessionAtom = atom(null, async (get, set, signal: AbortSignal) => {
   const context = get(pageContextAtom)
   if (!context) return
@@ -26,12 +32,26 @@ const openSessionAtom = atom(null, async (get, set, signal: AbortSignal) => {
     set(isSessionUncheckedAtom, hasPreviewToken())
     return reportError(context.element, 'PREVIEW_UNAVAILABLE', String(error))
   }
-  const shared = readSharedPreview()
-  if (!shared) return
+  set(sharedPreviewAtom, readSharedPreview())
+})
+
+/** Staff do not want the preview of the link: it leaves the address (PREVIEW-15). */
+export const ignoreSharedPreviewAtom = atom(null, (_get, set) => {
+  set(sharedPreviewAtom, undefined)
+  set(hasSharedPreviewFailedAtom, false)
+  removeSharedPreview()
+})
+
+/** Staff want it (PREVIEW-15, PREVIEW-16). */
+export const applySharedPreviewAtom = atom(null, async (get, set) => {
+  const [context, shared] = [get(pageContextAtom), get(sharedPreviewAtom)]
+  if (!context || !shared) return
+  set(sharedPreviewAtom, undefined)
+  set(hasSharedPreviewFailedAtom, false)
   try {
     await set(applyPreviewAtom, shared)
   } catch (error) {
-    // The parameters stay in the address: a reload tries again.
+    // The parameters stay in the address: a reload asks again.
     set(hasSharedPreviewFailedAtom, true)
     reportError(context.element, 'PREVIEW_NOT_APPLIED', String(error))
   }

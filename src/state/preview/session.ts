@@ -2,6 +2,7 @@
 import { atom } from 'jotai/vanilla'
 import type { Preview } from '../../api/preview-service.ts'
 import { emit } from '../../page/events/events.ts'
+import type { SharedPreview } from '../../page/preview/preview-link.ts'
 import { deletePreviewToken, hasPreviewToken } from '../../page/preview/preview-token.ts'
 
 interface Session {
@@ -17,6 +18,8 @@ interface Session {
 export const sessionAtom = atom<Session | undefined>(undefined)
 /** The session could not be checked while something other than the present is shown (PREVIEW-4). */
 export const isSessionUncheckedAtom = atom(false)
+/** The preview of a shared link, until staff have said whether it shall apply (PREVIEW-15). */
+export const sharedPreviewAtom = atom<SharedPreview | undefined>(undefined)
 /** The preview of a shared link could not be applied (PREVIEW-16). */
 export const hasSharedPreviewFailedAtom = atom(false)
 

@@ -3,7 +3,8 @@
  * `{ [sessionId]: [productId…] }` under both keys (SEARCH-41).
  */
 import { toJson } from '../../page/browser/json.ts'
-import { readStored, writeStored } from '../../page/browser/storage.ts'
+import { readStored, removeStored, writeStored } from '../../page/browser/storage.ts'
+import { pageSettings } from '../../page/configuration/settings.ts'
 
 const SESSION_KEY = 'shop.tracking.sessionId'
 const CLICK_KEYS = ['shop.tracking.visit', 'shop.tracking.addToBasket']
@@ -15,6 +16,11 @@ const MAX_PRODUCTS = 100
 const isSessionId = (value: unknown): value is string => typeof value === 'string' && /^[\da-f-]{36}$/.test(value)
 
 export function storeSuggestionClick(productId: string): void {
+  // The page has switched tracking off (CONFIG-29).
+  if (pageSettings().block.tracking === false) {
+    for (const key of [SESSION_KEY, ...CLICK_KEYS]) removeStored(key)
+    return
+  }
   const sessionId = getSessionId()
   for (const key of CLICK_KEYS) {
     const clicks = readClicks(key)

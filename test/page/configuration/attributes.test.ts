@@ -8,6 +8,7 @@ const TABLE = {
   sticky: { kind: 'boolean', default: true },
   images: { kind: 'json', default: null },
   size: { kind: 'choice', of: ['S', 'M'], default: 'M' },
+  'home-url': { kind: 'text', isUrl: true, default: '/' },
 } as const satisfies AttributeTable
 
 interface Given {
@@ -49,6 +50,22 @@ describe('attributes', () => {
 
   it('of a single element are read from its tag only (CONFIG-2)', () => {
     expect(resolved({ pageRoot: { size: 'S' }, block: { size: 'S' } }).size).to.equal('M')
+  })
+
+  it('that become links are http(s) or relative (CONFIG-39)', () => {
+    for (const url of ['/a', 'a?b#c', '//cdn.example/x', 'https://shop.example', 'HTTP://shop.example', ''])
+      expect(resolved({ attributes: { 'home-url': url } }).homeUrl, url).to.equal(url)
+    const { warnings } = withCapturedConsole(() => {
+      for (const url of [
+        'javascript:alert(1)',
+        ' java\nscript:alert(1)',
+        'data:text/html,x',
+        'file:///x',
+        'vbscript:x',
+      ])
+        expect(resolved({ attributes: { 'home-url': url } }).homeUrl, url).to.equal('/')
+    })
+    expect(warnings).to.have.length(5)
   })
 
   it('with a bad value use the default, and warn with element, attribute, value and default (CONFIG-3, CONFIG-9)', () => {

@@ -44,6 +44,57 @@ describe('shop-newsletter mode="confirm"', () => {
     expect(calls).to.have.lengthOf(1)
   })
 
+  it('removes the token from the address as soon as it is read, and finds it again after it was moved (NEWS-39)', async () => {
+    history.replaceState({ of: 'page' }, '', '?from=mail&token=t1#top')
+    const calls = serve({ [DOI]: () => json({}) })
+    const element = await place(html`<shop-newsletter site="DE" mode="confirm"></shop-newsletter>`)
+    await messageOf(element, 'success')
+    expect([location.search, location.hash, history.state.of]).to.deep.equal(['?from=mail', '#top', 'page'])
+    const parent = element.parentElement as HTMLElement
+    element.remove()
+    await new Promise((resolve) => setTimeout(resolve))
+    parent.append(element)
+    await messageOf(element, 'success')
+    expect(new Set(calls.map(({ path }) => path)).size).to.equal(1)
+    history.replaceState(null, '', location.pathname)
+  })
+
+  for (const token of ['.', '..']) {
+    it(`does not take "${token}" for a token, which would be another call (NEWS-38)`, async () => {
+      const calls = serve({})
+      const element = await place(
+        html`<shop-newsletter site="DE" mode="confirm" subscriber-token=${token}></shop-newsletter>`,
+      )
+      expect(await messageOf(element, 'warning')).to.equal(EXPIRED)
+      expect(calls).to.deep.equal([])
+    })
+  }
+
+  it('confirms when someone sees the page: neither hidden nor prerendered (NEWS-39)', async () => {
+    let isHidden = true
+    let isPrerendering = true
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden })
+    Object.defineProperty(document, 'prerendering', { configurable: true, get: () => isPrerendering })
+    try {
+      const calls = serve({ [DOI]: () => json({}) })
+      const element = await place(
+        html`<shop-newsletter site="DE" mode="confirm" subscriber-token="t1"></shop-newsletter>`,
+      )
+      await eventually(element, 'section[aria-busy=true]')
+      isPrerendering = false
+      document.dispatchEvent(new Event('prerenderingchange'))
+      await new Promise((resolve) => setTimeout(resolve))
+      expect(calls).to.deep.equal([])
+      isHidden = false
+      document.dispatchEvent(new Event('visibilitychange'))
+      await messageOf(element, 'success')
+      expect(calls).to.have.lengthOf(1)
+    } finally {
+      Reflect.deleteProperty(document, 'hidden')
+      Reflect.deleteProperty(document, 'prerendering')
+    }
+  })
+
   it('shows "already confirmed" when the link is followed again (NEWS-37)', async () => {
     serve({ [DOI]: () => json({ type: 'urn:newsletter:already_confirmed' }, 409) })
     const element = await place(
@@ -71,6 +122,7 @@ describe('shop-newsletter mode="confirm"', () => {
   })
 
   it('treats a link without a token as no longer valid, and calls no service (NEWS-38)', async () => {
+    history.replaceState(null, '', '?mode=confirm')
     const calls = serve({})
     const element = await place(html`<shop-newsletter site="DE" mode="confirm"></shop-newsletter>`)
     expect(await messageOf(element, 'warning')).to.equal(EXPIRED)

@@ -98,13 +98,53 @@ describe('a draft', () => {
     expect(field(reloaded, 'COFFEE').checked).to.equal(false)
   })
 
+  it('ends after 30 minutes (NEWS-45, CONFIG-37)', async () => {
+    await fillIn()
+    const end = arriveBy('reload')
+    const { now } = Date
+    Date.now = () => now() + 30 * 60_000 + 1
+    const element = await place(html`<shop-newsletter site="HU"></shop-newsletter>`)
+    end()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    Date.now = now
+    expect(field(element, 'email').value).to.equal('')
+  })
+
+  it('ends with a reset of the personal data (NEWS-45, CONFIG-37)', async () => {
+    const element = await place(html`<shop-newsletter site="HU"></shop-newsletter>`)
+    enter(element, 'email', 'draft@shop.example')
+    await expanded(element)
+    leavePage()
+    expect(sessionStorage.length).to.equal(1)
+    window.dispatchEvent(new CustomEvent('shop-personal-data-reset'))
+    leavePage()
+    expect(sessionStorage.length).to.equal(0)
+  })
+
+  it('is left by a form only that somebody has changed, without the query in its key (NEWS-43)', async () => {
+    document.cookie = 'LoginToken=t'
+    history.replaceState(null, '', '?code=secret')
+    serve({ [`GET ${BASE}/customers/base-data`]: () => json({ email: 'known@shop.example', firstName: 'Anna' }) })
+    const element = await place(html`<shop-newsletter site="HU"></shop-newsletter>`)
+    await waitUntil(() => field(element, 'email').value === 'known@shop.example')
+    leavePage()
+    expect(sessionStorage.length).to.equal(0)
+    enter(element, 'email', 'draft@shop.example')
+    leavePage()
+    expect(Object.keys(sessionStorage).join())
+      .to.match(/^shop\.draft\./)
+      .and.not.to.include('secret')
+    history.replaceState(null, '', location.pathname)
+    document.cookie = 'LoginToken=; max-age=0'
+  })
+
   it('breaks nothing where storage is full or corrupt (NEWS-43)', () => {
     const form = document.createElement('form')
     form.innerHTML = '<input name="email" value="a"><input type="checkbox" name="yes" checked>'
     expect({ ...readForm(form) }).to.deep.equal({ email: 'a', yes: 'on' })
-    const key = `shop.draft.test.${location.pathname}${location.search}`
+    const key = `shop.draft.test.${location.pathname}`
     const end = arriveBy('reload')
-    for (const corrupt of ['{', '"text"', 'null']) {
+    for (const corrupt of ['{', '"text"', 'null', '{"email":"a"}', '{"at":"x","values":{}}']) {
       sessionStorage.setItem(key, corrupt)
       expect(takeDraft('test')).to.equal(undefined)
     }
@@ -112,7 +152,7 @@ describe('a draft', () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
-    const teardown = saveDraftOnLeave('test', form)
+    const teardown = saveDraftOnLeave('test', form, true)
     leavePage()
     teardown()
     Storage.prototype.setItem = setItem

@@ -118,10 +118,25 @@ describe('shop-preview', () => {
     await waitUntil(() => inside(element, '.preview')?.textContent?.startsWith('Preview Now'))
   })
 
+  it('asks before the preview of a link applies, and says what it is (PREVIEW-15)', async () => {
+    const before = location.href
+    history.replaceState(null, '', '?previewDateTime=2026-12-24T17:00:00.000Z&previewTest=Teaser&previewGroup=A')
+    const element = await open()
+    await waitUntil(() => button(element, 'Ignore link'))
+    expect(inside(element, '.preview')?.textContent).to.include('24 December 2026').and.to.include('Teaser: A')
+    await expect(element).to.be.accessible()
+    button(element, 'Ignore link')?.click()
+    await waitUntil(() => !button(element, 'Show preview'))
+    expect(location.search).to.equal('')
+    history.replaceState(null, '', before)
+  })
+
   it('says "Applying settings failed." for a shared link that fails (PREVIEW-16)', async () => {
     const before = location.href
     history.replaceState(null, '', '?previewDateTime=2026-12-24T17:00:00.000Z')
     const element = await open({ [`POST ${TOKEN}`]: () => json({ status: 'INTERNAL_ERROR' }) })
+    await waitUntil(() => button(element, 'Show preview'))
+    button(element, 'Show preview')?.click()
     await waitUntil(() => inside(element, '.preview')?.textContent?.includes('Applying settings failed.'))
     history.replaceState(null, '', before)
   })

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { pageSettings } from '../../../src/page/configuration/settings.ts'
 import { storeSuggestionClick } from '../../../src/state/search/suggestion-clicks.ts'
 
 const SESSION = 'shop.tracking.sessionId'
@@ -20,6 +21,15 @@ describe('clicks on suggested products', () => {
     expect(session).to.match(UUID)
     expect(stored(VISIT)).to.deep.equal({ [session]: ['4711', '4712'] })
     expect(stored(ADD)).to.deep.equal(stored(VISIT))
+  })
+
+  it('are not stored, and those that are stored are removed, with "tracking": false (CONFIG-29)', () => {
+    storeSuggestionClick('4711')
+    const block = pageSettings().block as Record<string, unknown>
+    block.tracking = false
+    storeSuggestionClick('4712')
+    delete block.tracking
+    expect(localStorage.length).to.equal(0)
   })
 
   it('store a product once, the latest last (SEARCH-42)', () => {

@@ -12,9 +12,9 @@ export const HEADER_ATTRIBUTES = {
   /** Alternative text of the logo. */
   'logo-alt': { kind: 'text', default: '' },
   /** Target of the logo. */
-  'home-url': { kind: 'text', default: '/' },
+  'home-url': { kind: 'text', isUrl: true, default: '/' },
   /** Target of the back button. Without it the button shows on small platforms only, and goes back on this site, or home. */
-  'back-url': { kind: 'text', default: '' },
+  'back-url': { kind: 'text', isUrl: true, default: '' },
   /** The navigation service's name for the site; by default the site's code. */
   'client-id': { kind: 'text', default: '' },
   /** Route of the navigation tree, instead of the service's own. */

@@ -7,11 +7,11 @@ export const MINICART_ATTRIBUTES = {
   /** Shows the mini cart on pages of type `basket` too. */
   'open-on-page': { kind: 'boolean', default: false },
   /** Target of the checkout button; by default `/checkout`, or the checkout for subscriptions. */
-  'checkout-url': { kind: 'text', default: '' },
+  'checkout-url': { kind: 'text', isUrl: true, default: '' },
   /** Target of the link to the cart page. */
-  'cart-url': { kind: 'text', default: ROUTES.cart },
+  'cart-url': { kind: 'text', isUrl: true, default: ROUTES.cart },
   /** Target of "continue shopping" in an empty cart. */
-  'continue-url': { kind: 'text', default: ROUTES.home },
+  'continue-url': { kind: 'text', isUrl: true, default: ROUTES.home },
 } as const satisfies AttributeTable
 
 export type MiniCartProps = PropsOf<typeof MINICART_ATTRIBUTES> & CommonProps

@@ -1,0 +1,33 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { timeZoneOf } from '../../shop/sites/shop-time.ts'
+import type { Site } from '../../shop/sites/sites.ts'
+import { sharedPreviewAtom } from '../../state/preview/session.ts'
+import { applySharedPreviewAtom, ignoreSharedPreviewAtom } from '../../state/preview/session-connection.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { Notification } from '../ui/message/Notification.tsx'
+import { formatTime } from './formatTime.ts'
+
+/** Asks staff whether the preview of a link shall apply: who has sent the link does not decide what they see (PREVIEW-15). */
+export function SharedPreviewQuestion({ site }: { site: Site }) {
+  const shared = useAtomValue(sharedPreviewAtom)
+  const apply = useSetAtom(applySharedPreviewAtom)
+  const ignore = useSetAtom(ignoreSharedPreviewAtom)
+  if (!shared) return null
+  const { dateTime, abTestName, abTestGroup } = shared
+  return (
+    <>
+      <Notification variant="footnotesize" state="info">
+        This link previews {formatTime(dateTime, timeZoneOf(site))}
+        {abTestName && ` – ${abTestName}: ${abTestGroup ?? ''}`}. Show it?
+      </Notification>
+      <div className="preview__actions">
+        <Button size="small" variant="activating" onClick={() => void apply()}>
+          Show preview
+        </Button>
+        <Button size="small" variant="secondary" onClick={() => ignore()}>
+          Ignore link
+        </Button>
+      </div>
+    </>
+  )
+}
