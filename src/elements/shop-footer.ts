@@ -13,10 +13,10 @@ const loadNewsletter = () => import('./shop-newsletter.ts')
  * @fires shop-element-error - On `window`: `{ element, code, message }`.
  * @csspart footer - The whole footer.
  * @csspart newsletter - The newsletter box.
+ * @csspart bubble - The discount bubble in the newsletter box.
  * @csspart groups - The service groups.
  * @csspart legal - The bottom bar.
  * @csspart countries - The country switcher.
- * @cssprop [--shop-page-width=1280px] - Maximum width of the content.
  */
 export const shopFooter: ElementDefinition<typeof FOOTER_ATTRIBUTES> = {
   tag: 'shop-footer',

@@ -33,9 +33,7 @@ const loadMiniCart = () => import('./shop-minicart.ts')
  * @csspart modal - The navigation drawer of small platforms.
  * @csspart promotion - A promotion, in any of the four places.
  * @csspart app-banner - The bar that offers the app.
- * @cssprop [--shop-header-top=0px] - How far below the window's top the header sticks; set it on the page root.
- * @cssprop [--shop-z-index=1000] - The z-index of the sticky header.
- * @cssprop [--shop-page-width=1280px] - Maximum width of the content.
+ * @cssprop --shop-header-height - Written by the header, on the page root: the height of its bar.
  */
 export const shopHeader: ElementDefinition<typeof HEADER_ATTRIBUTES> = {
   tag: 'shop-header',

@@ -10,11 +10,14 @@ import { ATTRIBUTES } from '../../src/page/configuration/attribute-tables.ts'
 import { COMMON_ATTRIBUTES } from '../../src/page/configuration/tables/common.ts'
 import { TAGS } from '../../src/page/configuration/tags.ts'
 import { localeOf, SITES } from '../../src/shop/sites/sites.ts'
+import { describedProperties } from '../../tools/build/custom-properties.ts'
 import { checkSizes } from '../../tools/sizes.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const dist = (file: string) => join(ROOT, 'dist', file)
 const read = (file: string) => readFileSync(dist(file), 'utf8')
+/** Their names are computed. */
+const ICON_PARTS = ['search-icon', 'store-finder-icon', 'user-menu-icon', 'cart-icon']
 const manifest = JSON.parse(read('manifest.json'))
 
 /** A file and all its static imports. */
@@ -157,7 +160,58 @@ describe('the Custom Elements Manifest', () => {
       header.slots.map(({ name }: { name: string }) => name),
       ['consent', 'minicart'],
     )
-    assert.ok(header.cssParts.length > 3)
+  })
+
+  const named = (tag: string, kind: 'cssParts' | 'cssProperties') => {
+    const element = elements.find(({ tagName }: { tagName: string }) => tagName === tag)
+    return (element[kind] as { name: string; description: string }[]).map(({ name, description }) => {
+      assert.ok(description.length > 4, name)
+      return name
+    })
+  }
+  const sourceOf = (folder: string, extension: string) =>
+    readdirSync(join(ROOT, 'src/react', folder), { recursive: true })
+      .filter((file) => String(file).endsWith(extension))
+      .map((file) => readFileSync(join(ROOT, 'src/react', folder, String(file)), 'utf8'))
+      .join('\n')
+  const partsIn = (...folders: string[]) =>
+    folders.flatMap((folder) =>
+      [...sourceOf(folder, '.tsx').matchAll(/ part="([\w-]+)"/g)].map(([, part = '']) => part),
+    )
+
+  for (const [tag, folders, others] of [
+    ['shop-header', ['header', 'navigation', 'search', 'promotion', 'ui/overlay'], ICON_PARTS],
+    ['shop-minicart', ['minicart'], []],
+    ['shop-footer', ['footer'], ['newsletter', 'bubble']],
+    ['shop-newsletter', ['newsletter'], []],
+    ['shop-preview', ['preview'], ['modal']],
+  ] as const)
+    it(`names every part of ${tag}, and no other (DELIVERY-5)`, () => {
+      assert.deepEqual(named(tag, 'cssParts').sort(), [...new Set([...partsIn(...folders), ...others])].sort())
+    })
+
+  it('names every custom property that the sheets read, with its default; theming.md tells them all (DELIVERY-5)', () => {
+    const inSheets = new Set(
+      [...sourceOf('', '.css').matchAll(/var\(\s*(--shop-[\w-]+)/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => !name.startsWith('--shop-reserve')),
+    )
+    const all = new Set(Object.keys(ATTRIBUTES).flatMap((tag) => named(tag, 'cssProperties')))
+    for (const name of inSheets) assert.ok(all.has(name), name)
+    assert.deepEqual(
+      describedProperties().filter((name) => !inSheets.has(name)),
+      [],
+    )
+    for (const tag of Object.keys(ATTRIBUTES)) {
+      const properties = named(tag, 'cssProperties')
+      assert.ok(properties.includes('--shop-color-accent'), tag)
+      assert.ok(properties.includes('--shop-space-4'), tag)
+    }
+    const guide = readFileSync(join(ROOT, 'docs/theming.md'), 'utf8')
+    for (const name of all) assert.ok(guide.includes(name) || /--shop-space-[2-6]/.test(name), name)
+    const header = elements.find(({ tagName }: { tagName: string }) => tagName === 'shop-header')
+    const { default: fallback } = header.cssProperties.find(({ name }: { name: string }) => name === '--shop-shadow-s')
+    assert.equal(fallback, '0 1px 2px rgb(var(--shop-color-shadow) / 0.1)')
   })
 })
 

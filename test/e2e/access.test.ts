@@ -2,7 +2,15 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { findings } from './support/axe.ts'
-import { atRest, elementsReady, shop, waitForElement, waitForNoElement, waitUntil } from './support/shop.ts'
+import {
+  atRest,
+  elementsLive,
+  elementsReady,
+  shop,
+  waitForElement,
+  waitForNoElement,
+  waitUntil,
+} from './support/shop.ts'
 
 const CART = 'shop-header >>> [part=cart-icon]'
 const MINICART = 'shop-header >>> shop-minicart'
@@ -185,10 +193,36 @@ describe('header and cart flyout', () => {
     assert.equal(await page.$('shop-header >>> .flyout'), null)
   })
 
-  it('does not stick at 400 % zoom, where the flyout has the whole screen (HEADER-23, FLYOUT-22, THEME-17)', async () => {
+  for (const [width, height] of [
+    [320, 256],
+    [844, 390],
+    [1280, 400],
+  ] as const)
+    it(`sticks, and is low, on a product page in a window of ${width} by ${height} px (HEADER-23)`, async () => {
+      const { page } = await demo.visitor({ width, height, isTouch: width < 980 })
+      await page.goto(`${demo.url}/?site=HU`)
+      const product = await page.$eval('main a[href^="/products/"]', (link) => (link as HTMLAnchorElement).href)
+      await page.goto(product)
+      await elementsLive(page)
+      await page.evaluate(() => window.scrollTo(0, 600))
+      await atRest(page)
+      const bar = await page.$eval('shop-header >>> .header', (header) => header.getBoundingClientRect().toJSON())
+      assert.equal(bar.top, 0)
+      assert.ok(bar.height <= 77, String(bar.height))
+      const published = await page.evaluate(() =>
+        document.documentElement.style.getPropertyValue('--shop-header-height'),
+      )
+      assert.equal(published, `${bar.height}px`)
+      const targets = await page.$$eval(
+        ['.header-icon', '.navigation__link', '.navigation__menu'].map((part) => `shop-header >>> ${part}`).join(),
+        (all) => all.map((target) => target.getBoundingClientRect().height).filter((height) => height > 0),
+      )
+      assert.ok(Math.min(...targets) >= 32, targets.join())
+    })
+
+  it('has room for the flyout at 400 % zoom: it has the whole screen (FLYOUT-22, THEME-17)', async () => {
     const { page } = await home({ width: 320, height: 256 })
     await fill(page)
-    assert.equal(await page.$eval('shop-header', (header) => getComputedStyle(header).position), 'static')
     await page.evaluate(() => window.shopElements?.openFlyout('cart'))
     await waitForElement(page, `${MINICART} >>> .tile`)
     const panel = await page.$eval('shop-header >>> .flyout__panel', (element) =>

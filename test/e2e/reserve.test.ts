@@ -50,9 +50,9 @@ describe('reserve.css, for tags without fragments', () => {
   })
   after(() => host.close())
 
-  const visit = async (width: number, header: string, footer = '', site = 'DE', late?: RegExp) => {
+  const visit = async (width: number, header: string, footer = '', site = 'DE', late?: RegExp, height = 900) => {
     pages['/'] = { html: html(demo.cdnUrl, header, footer, site) }
-    const visitor = await demo.visitor({ width, height: 900 })
+    const visitor = await demo.visitor({ width, height })
     if (late) await delay(visitor.page, late)
     await visitor.page.evaluateOnNewDocument(WATCH_FRAMES)
     await visitor.page.goto(`${host.url}/`)
@@ -89,6 +89,15 @@ describe('reserve.css, for tags without fragments', () => {
       }
     })
   }
+
+  for (const [width, height] of [
+    [844, 390],
+    [1280, 400],
+  ] as const)
+    it(`reserves the space of the low header in a window of ${width} by ${height} px (DELIVERY-24, HEADER-23)`, async () => {
+      const page = await visit(width, '<shop-header></shop-header>', '', 'DE', undefined, height)
+      assert.equal((await placesOf(page, 'below')).length, 1)
+    })
 
   it('reserves the space of a newsletter (DELIVERY-24)', async () => {
     for (const width of [375, 1024]) {

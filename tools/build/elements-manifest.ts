@@ -3,18 +3,17 @@ import ts from 'typescript'
 import { TAGS, type Tag } from '../../src/page/configuration/tags.ts'
 import { type AttributeDoc, describeAttributes } from '../attributes.ts'
 import { root } from '../paths.ts'
+import { customProperties } from './custom-properties.ts'
 
 interface DocTag {
   name: string
-  fallback?: string | undefined
   description: string
 }
 
-/** `[name=default] - text`, as JSDoc writes it; the default may be missing. */
+/** `name - text`, as JSDoc writes it. */
 function parseTag(text: string): DocTag {
-  const [, name = '', fallback, , description = ''] =
-    /^\[?([\w:/-]+)(?:=([^\]]*))?(\])?\s*(?:-\s*)?([\s\S]*)$/.exec(text.trim()) ?? []
-  return { name, fallback, description: description.trim() }
+  const [, name = '', description = ''] = /^([\w:/-]+)\s*(?:-\s*)?([\s\S]*)$/.exec(text.trim()) ?? []
+  return { name, description: description.trim() }
 }
 
 /** The doc comment of an element's file: its summary, and its `@fires`, `@slot`, `@csspart` and `@cssprop`. */
@@ -42,7 +41,6 @@ function readElement(tag: Tag) {
 }
 
 const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
-const withoutDefault = ({ name, description }: DocTag) => ({ name, description })
 
 const attributeOf = ({ name, type, default: value, description }: AttributeDoc) => ({
   name,
@@ -72,18 +70,15 @@ function moduleOf(tag: Tag, attributeDocs: AttributeDoc[]) {
       description,
     })),
     events: element.all('fires').map(({ name, description }) => ({ name, type: { text: 'CustomEvent' }, description })),
-    slots: element.all('slot').map(withoutDefault),
-    cssParts: element.all('csspart').map(withoutDefault),
-    cssProperties: element.all('cssprop').map((property) => ({
-      ...withoutDefault(property),
-      ...(property.fallback && { default: property.fallback }),
-    })),
+    slots: element.all('slot'),
+    cssParts: element.all('csspart'),
+    cssProperties: [...customProperties(tag), ...element.all('cssprop')],
   }
   const exported = { kind: 'custom-element-definition', name: tag, declaration: { name: className, module: path } }
   return { kind: 'javascript-module', path, declarations: [declaration], exports: [exported] }
 }
 
-/** Writes dist/custom-elements.json: attributes from their tables, the rest from the doc comments of src/elements/. */
+/** Writes dist/custom-elements.json: attributes from their tables, custom properties from the sheets, the rest from the doc comments of src/elements/. */
 export function writeElementsManifest(): void {
   const { common, own } = describeAttributes()
   const modules = TAGS.map((tag) => moduleOf(tag, [...common, ...own[tag]]))

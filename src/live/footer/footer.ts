@@ -8,7 +8,7 @@ import { pageRootValue, pageSettings } from '../../page/configuration/settings.t
 import { emit } from '../../page/events/events.ts'
 import { reportMissingCode } from '../../page/events/missing-code.ts'
 import { openConsentSettings } from '../../page/footer/consent-settings.ts'
-import { isOtherFooter } from '../../page/footer/other-footer.ts'
+import { isDesktop, isOtherFooter } from '../../page/footer/other-footer.ts'
 import { APP_STORES, appStoreUrl } from '../../shop/platform/app-store-url.ts'
 import { SITES } from '../../shop/sites/sites.ts'
 import { connectFooter, isSubscribedAtom, remoteFooterAtom } from '../../state/footer/footer.ts'
@@ -33,6 +33,7 @@ export const FOOTER_BEHAVIOURS: readonly Behaviour[] = [
   { start: connectConsentLink },
   { dependsOn: ['contentId'], start: loadContent },
   { isPaintedOnly: true, start: applyPlatform },
+  { isPaintedOnly: true, start: offerView },
   { isPaintedOnly: true, start: applyLinks },
   { isPaintedOnly: true, start: drawIcons },
 ]
@@ -102,6 +103,16 @@ function applyPlatform({ patches, root }: LiveElement): (() => void) | undefined
     const platform = pageRootValue('platform')
     if (platform) patches.setAttribute(footer, 'class', `footer footer--${platform.toLowerCase()}`)
   }
+  write()
+  return observePageRoot(write)
+}
+
+/** The desktop view is not offered where the page has it (FOOTER-57). The way back from a forced one needs React. */
+function offerView({ patches, root }: LiveElement): (() => void) | undefined {
+  const place = root.querySelector('.legal__switches')
+  const switches = [...(place?.children ?? [])]
+  if (!place || switches.length < 2) return undefined
+  const write = () => patches.setChildren(place, ...(isDesktop() ? switches.slice(0, -1) : switches))
   write()
   return observePageRoot(write)
 }

@@ -7,12 +7,14 @@ import {
 } from '../../shop/footer/view-changer.ts'
 import { observePageRoot } from '../configuration/page-root.ts'
 import { pageRootValue, pageSettings } from '../configuration/settings.ts'
-import { desktopParameter, isNewsletterFormHidden, isReducedByCookie } from './other-footer.ts'
+import { desktopParameter, isDesktop, isNewsletterFormHidden, isReducedByCookie } from './other-footer.ts'
 
 export interface ViewUrls {
   desktop: string
   /** Set only where the address forces the desktop view. */
   mobile?: string
+  /** The page is laid out for the desktop already: there is nothing to change to (FOOTER-57). */
+  isDesktop: boolean
 }
 
 export interface FooterFacts {
@@ -46,7 +48,7 @@ function viewUrls(): ViewUrls {
   const { href } = window.location
   const settings = viewSettings()
   const mobile = mobileViewUrl(href, settings)
-  return { desktop: desktopViewUrl(href, settings), ...(mobile !== undefined && { mobile }) }
+  return { desktop: desktopViewUrl(href, settings), ...(mobile !== undefined && { mobile }), isDesktop: isDesktop() }
 }
 
 export function readFooterFacts(): FooterFacts {

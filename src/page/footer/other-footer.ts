@@ -1,5 +1,6 @@
 /** What the page determines about its footer before React renders it. */
 import { DESKTOP_PARAMETER, forcesDesktopView } from '../../shop/footer/desktop-view.ts'
+import { DEFAULT_PLATFORM, platformByWidth } from '../../shop/platform/platform.ts'
 import { hasCookie } from '../browser/cookies.ts'
 import { pageRootValue, pageSettings } from '../configuration/settings.ts'
 
@@ -21,3 +22,7 @@ export function desktopParameter(): string {
 /** Whether the page shows another footer than the painted one. */
 export const isOtherFooter = (): boolean =>
   isReducedByCookie() || isNewsletterFormHidden() || forcesDesktopView(window.location.search, desktopParameter())
+
+/** On the platform CLASSIC, or in a window as wide where the page root names none. */
+export const isDesktop = (): boolean =>
+  (pageRootValue('platform') || platformByWidth(window.innerWidth)) === DEFAULT_PLATFORM

@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { useElement } from '../shell/ElementContext.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 interface CollapsibleGroupProps {
-  heading: ReactNode
+  heading: string
   /** The link of the heading; narrow headings are not links. */
   href?: string
   icon?: ReactNode
@@ -11,15 +12,30 @@ interface CollapsibleGroupProps {
 }
 
 /**
- * Open in wide windows, a collapsible panel in narrow ones (FOOTER-37). CSS decides by the width and `<details>` toggles,
- * so that it works without JavaScript and nothing moves when that arrives.
+ * A collapsible panel in narrow windows: CSS decides by the width and `<details>` toggles, so that it works without JavaScript
+ * and nothing moves when that arrives (FOOTER-37). In wide windows it is open, and a button that comes with React closes it (FOOTER-58).
  */
 export function CollapsibleGroup({ heading, href, icon, children }: CollapsibleGroupProps) {
+  const { isHydrated } = useElement()
+  const [isClosed, setClosed] = useState(false)
+  const id = useId()
   return (
-    <section className="group">
+    <section className={`group${isClosed ? ' group--closed' : ''}`}>
       <h3 className="group__heading group__heading--wide">
         {icon}
         {href ? <a href={href}>{heading}</a> : heading}
+        {isHydrated && (
+          <button
+            type="button"
+            className="group__toggle"
+            aria-label={heading}
+            aria-expanded={!isClosed}
+            aria-controls={id}
+            onClick={() => setClosed(!isClosed)}
+          >
+            <Icon icon={ChevronDown} size={16} />
+          </button>
+        )}
       </h3>
       <details className="group__switch">
         <summary className="group__heading group__heading--narrow">
@@ -28,7 +44,9 @@ export function CollapsibleGroup({ heading, href, icon, children }: CollapsibleG
           <Icon icon={ChevronDown} size={20} />
         </summary>
       </details>
-      <div className="group__content">{children}</div>
+      <div id={isHydrated ? id : undefined} className="group__content">
+        {children}
+      </div>
     </section>
   )
 }

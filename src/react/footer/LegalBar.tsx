@@ -49,11 +49,12 @@ export function LegalBar({ content, site, facts, refreshFacts }: LegalBarProps) 
 }
 
 /**
- * Leads to the desktop view, or back from it (FOOTER-41, FOOTER-42). A page may have changed its address without a reload,
+ * Leads to the desktop view, or back from it (FOOTER-41, FOOTER-42, FOOTER-57). A page may have changed its address without a reload,
  * so the link is refreshed before it is used.
  */
 function ViewChanger({ facts, refreshFacts, texts }: ViewChangerProps) {
-  const { desktop, mobile } = facts.view ?? PRERENDERED_VIEW
+  const { desktop, mobile, isDesktop } = facts.view ?? PRERENDERED_VIEW
+  if (isDesktop && mobile === undefined) return null
   return (
     <a
       className="footer__link"
@@ -72,4 +73,4 @@ interface ViewChangerProps extends Pick<LegalBarProps, 'facts' | 'refreshFacts'>
 }
 
 /** Without JavaScript the page's address is not known. */
-const PRERENDERED_VIEW: ViewUrls = { desktop: `?${DEFAULT_VIEW_SETTINGS.desktopParameter}` }
+const PRERENDERED_VIEW: ViewUrls = { desktop: `?${DEFAULT_VIEW_SETTINGS.desktopParameter}`, isDesktop: false }

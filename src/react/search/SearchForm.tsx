@@ -5,7 +5,6 @@ import { ROUTES } from '../../shop/links.ts'
 import { cutTerm, SEARCH_MAX_LENGTH } from '../../shop/search/search-term.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import { closeFlyoutAtom, flyoutAtom, flyoutHeaderAtom } from '../../state/flyout/flyout.ts'
-import { platformAtom } from '../../state/platform.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { useLazyFeature } from '../shell/useLazyFeature.ts'
 import { useText } from '../shell/useText.ts'
@@ -13,7 +12,7 @@ import { Icon } from '../ui/Icon.tsx'
 
 interface SearchFormProps {
   site: Site
-  /** In the search flyout: other widths, and terms only (SEARCH-8, SEARCH-21). */
+  /** In the search flyout: another width, and terms only (SEARCH-8, SEARCH-21). */
   isInFlyout?: boolean
 }
 
@@ -24,13 +23,12 @@ interface SearchFormProps {
 export function SearchForm({ site, isInFlyout = false }: SearchFormProps) {
   const t = useText('header')
   const field = useRef<HTMLInputElement>(null)
-  const isOnPhone = useAtomValue(platformAtom) === 'SMARTPHONE'
   const { code, fetchCode } = useLazyFeature(['search'], () => import('./Suggestions.tsx'))
   const closeOpened = usePageConnection(field, isInFlyout)
 
   return (
     <search
-      className={`search${isInFlyout ? ' search--in-flyout' : ''}${isOnPhone ? ' search--phone' : ''}`}
+      className={`search${isInFlyout ? ' search--in-flyout' : ''}`}
       part="search"
       onPointerEnter={fetchCode}
       onFocus={fetchCode}

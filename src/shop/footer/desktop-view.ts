@@ -3,7 +3,7 @@
 export const DESKTOP_PARAMETER = 'presentation=webshop'
 
 /** A parameter, given as `name=value`, in two. */
-export const parameterOf = (parameter: string): [name: string, value: string] => {
+const parameterOf = (parameter: string): [name: string, value: string] => {
   const [name = '', ...value] = parameter.split('=')
   return [name, value.join('=')]
 }

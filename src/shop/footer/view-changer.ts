@@ -1,5 +1,5 @@
 /** Addresses of the desktop view and the mobile view, as paths with query (FOOTER-41, FOOTER-42). */
-import { DESKTOP_PARAMETER, forcesDesktopView, parameterOf } from './desktop-view.ts'
+import { DESKTOP_PARAMETER } from './desktop-view.ts'
 
 export interface ViewSettings {
   /** Path segment that the mobile view adds. */
@@ -13,24 +13,28 @@ export const DEFAULT_VIEW_SETTINGS: ViewSettings = {
   desktopParameter: DESKTOP_PARAMETER,
 }
 
-/** `href` without a first or last mobile segment, with all query parameters and the one that forces the view (FOOTER-41). */
-export function desktopViewUrl(href: string, settings: ViewSettings): string {
+/** The parameters of an address, byte for byte as they stand there. */
+const parametersOf = ({ search }: URL): string[] => (search ? search.slice(1).split('&') : [])
+
+/** `href` without a first or last mobile segment, with all query parameters as they are and the one that forces the view (FOOTER-41). */
+export function desktopViewUrl(href: string, { mobilePathSegment, desktopParameter }: ViewSettings): string {
   const url = new URL(href)
-  url.pathname = withoutMobileSegment(url.pathname, settings.mobilePathSegment)
-  url.searchParams.set(...parameterOf(settings.desktopParameter))
-  return addressOf(url)
+  const [name = ''] = desktopParameter.split('=')
+  const others = parametersOf(url).filter((parameter) => parameter !== name && !parameter.startsWith(`${name}=`))
+  return addressOf(withoutMobileSegment(url.pathname, mobilePathSegment), [...others, desktopParameter])
 }
 
 /** `href` without the parameter that forces the desktop view; undefined when it has none (FOOTER-42). */
-export function mobileViewUrl(href: string, settings: ViewSettings): string | undefined {
+export function mobileViewUrl(href: string, { desktopParameter }: ViewSettings): string | undefined {
   const url = new URL(href)
-  if (!forcesDesktopView(url.search, settings.desktopParameter)) return undefined
-  url.searchParams.delete(parameterOf(settings.desktopParameter)[0])
-  return addressOf(url)
+  const parameters = parametersOf(url)
+  const others = parameters.filter((parameter) => parameter !== desktopParameter)
+  return others.length < parameters.length ? addressOf(url.pathname, others) : undefined
 }
 
 /** Two slashes at the start would name another host. */
-const addressOf = ({ pathname, search }: URL): string => pathname.replace(/^\/+/, '/') + search
+const addressOf = (path: string, parameters: readonly string[]): string =>
+  path.replace(/^\/+/, '/') + (parameters.length > 0 ? `?${parameters.join('&')}` : '')
 
 function withoutMobileSegment(path: string, mobileSegment: string): string {
   const segments = path.split('/').slice(1)

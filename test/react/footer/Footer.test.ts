@@ -136,4 +136,30 @@ describe('shop-footer', () => {
       expect(isOpen()).to.equal(true)
     })
   }
+
+  it('closes and opens its groups and categories in wide windows, too (FOOTER-58)', async () => {
+    fakeServices()
+    const element = await placeFooter()
+    for (const [content, heading] of [
+      ['.groups > .group .group__content', 'Zahlung'],
+      ['.seo .group__content', undefined],
+    ] as const) {
+      const box = inside(element, content)
+      const toggle = box?.parentElement?.querySelector<HTMLElement>('.group__toggle') as HTMLElement
+      if (heading) expect(toggle.ariaLabel).to.include(heading)
+      expect([isVisible(toggle), toggle.ariaExpanded, isVisible(box)]).to.deep.equal([true, 'true', true])
+      const { width, height } = toggle.getBoundingClientRect()
+      expect(Math.min(width, height)).to.be.at.least(24)
+      toggle.click()
+      await nextFrame()
+      expect([toggle.ariaExpanded, isVisible(box)]).to.deep.equal(['false', false])
+      toggle.click()
+      await nextFrame()
+      expect(isVisible(box)).to.equal(true)
+    }
+    await expect(element).to.be.accessible()
+    // In narrow windows the panels are those of the browser, collapsed at first.
+    await setViewport({ width: 375, height: 800 })
+    expect(isVisible(inside(element, '.group__toggle'))).to.equal(false)
+  })
 })

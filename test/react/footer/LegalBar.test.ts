@@ -1,4 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing'
+import { setViewport } from '@web/test-runner-commands'
 import '../../../src/elements/shop-footer.ts'
 import { allInside, inside } from '../../support/elements.ts'
 import { fakeServices, isVisible, placeFooter, resetPage } from './support.ts'
@@ -15,10 +16,24 @@ describe('the bottom bar of the footer', () => {
       if (platform) document.documentElement.dataset.platform = platform
       const element = await placeFooter()
       expect(isVisible(inside(element, '.countries'))).to.equal(hasSwitches)
-      expect(isVisible(viewChanger(element))).to.equal(hasSwitches)
-      expect(viewChanger(element)?.getAttribute('href')).to.include('presentation=webshop')
+      // Those who have the desktop view are not offered it (FOOTER-57).
+      expect(isVisible(viewChanger(element))).to.equal(hasSwitches && platform !== 'CLASSIC')
     })
   }
+
+  it('offers the way back, but no desktop view, on CLASSIC and in a window as wide (FOOTER-57)', async () => {
+    fakeServices()
+    const before = location.href
+    await setViewport({ width: 1440, height: 800 })
+    const element = await placeFooter()
+    expect(viewChanger(element)).to.equal(null)
+    await setViewport({ width: 1439, height: 800 })
+    document.documentElement.dataset.platform = 'CLASSIC'
+    history.replaceState(null, '', '?a=1&presentation=webshop')
+    const forced = await placeFooter()
+    expect(viewChanger(forced)?.textContent).to.equal('Zur mobilen Ansicht')
+    history.replaceState(null, '', before)
+  })
 
   it('leads back from a forced desktop view, and follows address changes without a reload (FOOTER-42)', async () => {
     fakeServices()

@@ -103,6 +103,11 @@ describe('search form of shop-header', () => {
       await typeForSuggestions('ka')
       expect(requests()).to.equal(1)
     })
+
+    it('requests the cache key when a reduced header loads (SEARCH-9)', async () => {
+      await placeHeader({}, html`<shop-header site="TR" reduced></shop-header>`)
+      await waitUntil(() => services.calls.some(({ path }) => path.endsWith('cachekey')))
+    })
   })
 
   describe('the field', () => {
@@ -123,8 +128,8 @@ describe('search form of shop-header', () => {
     })
 
     it('has the same widths in a window that is just wide enough (SEARCH-7)', async () => {
-      // The test page has a margin of 8 px, and maybe a scroll bar.
-      await setViewport({ width: 1024 + 16 + 20, height: 700 })
+      // The test page has a margin of 8 px on either side.
+      await setViewport({ width: 980, height: 700 })
       await placeHeader()
       const logo = rectOf('.logo')
       expect(widthOf('.search__form')).to.equal(170)
@@ -149,27 +154,24 @@ describe('search form of shop-header', () => {
       expect(url).to.equal('/search?query=tee&site=DE')
     })
 
-    it('is 350 px wide in the flyout (SEARCH-8)', async () => {
-      await setViewport({ width: 800, height: 700 })
-      await placeHeader()
-      await openSearchFlyout()
-      expect(widthOf('.search--in-flyout .search__form')).to.equal(350)
-    })
+    for (const width of [375, 667, 979]) {
+      it(`is 270 px wide in the flyout of a window of ${width} px (SEARCH-8)`, async () => {
+        await setViewport({ width, height: 700 })
+        await placeHeader()
+        await openSearchFlyout()
+        expect(widthOf('.search--in-flyout .search__form')).to.equal(270)
+      })
+    }
 
-    it('is 270 px wide in a small window (SEARCH-8)', async () => {
-      await setViewport({ width: 375, height: 700 })
-      await placeHeader()
-      await openSearchFlyout()
-      expect(widthOf('.search--in-flyout .search__form')).to.equal(270)
-    })
-
-    it('is 270 px wide on the platform SMARTPHONE in a wide window (SEARCH-8)', async () => {
-      document.documentElement.dataset.platform = 'SMARTPHONE'
-      await placeHeader()
-      await openSearchFlyout()
-      delete document.documentElement.dataset.platform
-      expect(widthOf('.search--in-flyout .search__form')).to.equal(270)
-    })
+    for (const platform of ['MATCH', 'SMARTPHONE']) {
+      it(`is 270 px wide in the flyout of the platform ${platform} in a wide window (SEARCH-8)`, async () => {
+        document.documentElement.dataset.platform = platform
+        await placeHeader()
+        await openSearchFlyout()
+        delete document.documentElement.dataset.platform
+        expect(widthOf('.search--in-flyout .search__form')).to.equal(270)
+      })
+    }
   })
 
   describe('the suggestions in the flyout', () => {

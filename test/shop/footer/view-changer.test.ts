@@ -19,6 +19,9 @@ describe('the view changer', () => {
     // Two slashes at the start would name another host.
     ['/m//evil.example/x', '/evil.example/x?presentation=webshop'],
     ['//evil.example/x', '/evil.example/x?presentation=webshop'],
+    // Byte for byte: a back end may read them in its own way.
+    ['/c?q=a+b%20c&x&y=&z=%C3%A4;1&&~', '/c?q=a+b%20c&x&y=&z=%C3%A4;1&&~&presentation=webshop'],
+    ['/c?presentation=mobile&q=%2f', '/c?q=%2f&presentation=webshop'],
     ['/coffee?a=1&a=2', '/coffee?a=1&a=2&presentation=webshop'],
   ] as const) {
     it(`leads from ${from} to ${to} (FOOTER-41)`, () => {
@@ -28,6 +31,7 @@ describe('the view changer', () => {
 
   it('leads back from a forced desktop view only, with all other parameters (FOOTER-42)', () => {
     expect(mobile('/coffee?page=2&presentation=webshop')).to.equal('/coffee?page=2')
+    expect(mobile('/coffee?q=a+b%20c&presentation=webshop&x')).to.equal('/coffee?q=a+b%20c&x')
     expect(mobile('/coffee?page=2')).to.equal(undefined)
     expect(mobile('/coffee?presentation=mobile')).to.equal(undefined)
     expect(mobile('///evil.example/x?presentation=webshop')).to.equal('/evil.example/x')
