@@ -14,6 +14,7 @@ const PACKAGES = [
   'react/jsx-dev-runtime',
   'lucide',
   '@sinonjs/fake-timers',
+  'validator/lib/isEmail.js',
 ]
 
 export const vendorFile = (name: string): string => `${name.replaceAll(/[@/]/g, '-')}.js`

@@ -1,15 +1,18 @@
 /** The newsletter page; its mails link to `?mode=confirm&token=…` and `?mode=manage&token=…`. */
 import type { FastifyRequest } from 'fastify'
+import { NAME_MAX_LENGTH } from '../../src/shop/limits.ts'
 import { ROUTES } from '../../src/shop/links.ts'
+import { fieldError } from '../../src/shop/newsletter/field-errors.ts'
 import {
-  errorOf,
   type FieldName,
   fieldsOf,
   isRequired,
   minimumAge,
+  NEWSLETTER_CONSENT,
   SALUTATIONS,
 } from '../../src/shop/newsletter/newsletter.ts'
 import { newsletterLinks } from '../../src/shop/newsletter/newsletter-links.ts'
+import { isEmail } from '../services/newsletter.ts'
 import { fragmentOf } from './fragment.ts'
 import { Html, html } from './html.ts'
 import { textLookup } from './locale-texts.ts'
@@ -48,7 +51,7 @@ export async function newsletterPage(context: PageContext, { distDir }: PageVisi
 export async function newsletterSent(context: PageContext, { request }: PageVisit): Promise<Page> {
   const values = valuesOf(request)
   const { site, locale } = context
-  const wrong = fieldsOf(site).filter((field) => errorOf(site, field, values[field] ?? ''))
+  const wrong = fieldsOf(site).filter((field) => fieldError(site, field, values[field] ?? '', isEmail))
   if (wrong.length > 0) return page(context, plainForm(context, values, wrong), 422)
   const text = textLookup(locale, 'newsletter')
   const { email = '', salutation, firstName, lastName, origin = '', originAddition = '' } = values
@@ -95,16 +98,17 @@ function plainForm(context: PageContext, values: Record<string, string | undefin
       }),
     )
   const errorFor = (field: FieldName) => {
-    const error = errorOf(site, field, values[field] ?? '') ?? 'emailInvalid'
-    return error.startsWith('email') ? text(error) : formText(error)
+    const error = fieldError(site, field, values[field] ?? '', isEmail) ?? 'emailInvalid'
+    if (error.startsWith('email')) return text(error)
+    return error === 'legalsRequired' ? formText('legalConsentRequired') : formText(error, { max: NAME_MAX_LENGTH })
   }
   const control = (field: FieldName) => {
     const state = html`id="newsletter-${field}" name="${field}"${isRequired(site, field) && html` required`}${
       wrong.includes(field) && html` aria-invalid="true" aria-describedby="newsletter-${field}-error"`
     }`
-    if (field === 'legalConsent')
-      return html`<p><input type="checkbox" ${state}${values.legalConsent && html` checked`}>
-<label for="newsletter-legalConsent">${linked(formText('legalConsent', { age: minimumAge(site) }))}</label></p>`
+    if (field === 'legals')
+      return html`<p><input type="checkbox" value="${NEWSLETTER_CONSENT}" ${state}${values.legals && html` checked`}>
+<label for="newsletter-legals">${linked(formText('legalConsent', { age: minimumAge(site) }))}</label></p>`
     const label = html`<label for="newsletter-${field}">${field === 'email' ? text('email') : formText(field)}${isRequired(site, field) && ' *'}</label>`
     if (field === 'salutation')
       return html`${label}<select class="form-control" autocomplete="honorific-prefix" ${state}><option value="">${formText('choose')}</option>${SALUTATIONS.map(

@@ -9,6 +9,8 @@ import { type Problem, sendProblem } from './problem.ts'
 import { requireTokens } from './tokens.ts'
 
 const email = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(EMAIL_MAX_LENGTH), v.email())
+/** The back end's rule, which is less strict than that of the form. */
+export const isEmail = (value: string): boolean => v.is(email, value)
 const name = v.optional(v.pipe(v.string(), v.maxLength(NAME_MAX_LENGTH)))
 const texts = v.optional(v.array(v.string()), [])
 const person = {
@@ -19,7 +21,7 @@ const person = {
 }
 const emailSchema = v.object({ email })
 const createSchema = v.object({ email, ...person })
-const updateSchema = v.object({ ...person, interests: texts, status: v.optional(v.literal('UNSUBSCRIBED')) })
+const updateSchema = v.strictObject({ ...person, interests: texts })
 
 const problem = (status: number, type: string, title: string): Problem => ({
   status,
@@ -91,7 +93,11 @@ function registerBase(app: FastifyInstance, base: 'private' | 'internal', subscr
     const body = v.safeParse(updateSchema, request.body)
     if (!body.success) return sendProblem(reply, BODY_INVALID)
     Object.assign(subscriber, body.output)
-    if (body.output.status) visitorOf(request, reply).newsletterStatus = 'NONE'
+    // Neither interests nor consents: the subscription ends.
+    if (body.output.interests.length + body.output.consents.length === 0) {
+      subscriber.status = 'UNSUBSCRIBED'
+      visitorOf(request, reply).newsletterStatus = 'NONE'
+    }
     return reply.code(204).send()
   })
 }

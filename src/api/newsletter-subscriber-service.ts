@@ -1,6 +1,6 @@
 /** The newsletter service for subscribers who follow the link of a mail. */
 import * as v from 'valibot'
-import type { BaseData, Subscriber, SubscriberStatus } from '../shop/newsletter/newsletter.ts'
+import type { BaseData, Subscriber } from '../shop/newsletter/newsletter.ts'
 import { listOf, readBody } from './answer-schema.ts'
 import { statusError } from './api-error.ts'
 import { type Answer, ask } from './client.ts'
@@ -12,8 +12,6 @@ export type Confirmation = 'CONFIRMED' | 'ALREADY_CONFIRMED' | 'LINK_EXPIRED'
 
 export interface SubscriberUpdate extends Omit<BaseData, 'email'> {
   interests: readonly string[]
-  /** Only to unsubscribe. */
-  status?: Extract<SubscriberStatus, 'UNSUBSCRIBED'>
 }
 
 const ALREADY_CONFIRMED = 'urn:newsletter:already_confirmed'

@@ -48,7 +48,7 @@ describe('The newsletter page without JavaScript', () => {
   it('requires the legal consent in TR (NEWS-3)', async () => {
     const fields = { email, firstName: 'Ada', lastName: 'Yılmaz' }
     assert.equal((await send('TR', fields)).statusCode, 422)
-    assert.equal((await send('TR', { ...fields, legalConsent: 'on' })).statusCode, 200)
+    assert.equal((await send('TR', { ...fields, legals: 'on' })).statusCode, 200)
   })
 
   it('shows the messages for an invalid address and for a failing service (NEWS-14, NEWS-24)', async () => {

@@ -89,7 +89,7 @@ describe('The newsletter service', () => {
       await signUp()
       const [{ token }] = await mails()
       await confirm(token)
-      assert.equal((await update(token, { interests: [], status: 'UNSUBSCRIBED' })).statusCode, 204)
+      assert.equal((await update(token, { interests: [], consents: [] })).statusCode, 204)
       assert.equal(await status(), 'NONE')
       assert.equal((await shopper.get(`${subscribers}/${token}`)).json().status, 'UNSUBSCRIBED')
       assert.equal((await update(token, { status: 'SUBSCRIBED' })).statusCode, 400)

@@ -39,7 +39,7 @@ async function fillIn(
   tag = TAG,
 ): Promise<void> {
   await page.type(named('email', tag), email)
-  await waitForElement(page, named('legalConsent', tag))
+  await waitForElement(page, named('legals', tag))
   for (const [name, value] of Object.entries(person)) {
     if (name === 'salutation') await page.select(named(name, tag), value)
     else await page.type(named(name, tag), value)
@@ -71,7 +71,7 @@ describe('the journey of a subscriber', () => {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
       await waitForElement(page, named('email', BOX))
       await fillIn(page, 'anna@mail.example', texts.person, BOX)
-      if (site === 'TR') await page.$eval(named('legalConsent', BOX), (box) => (box as HTMLElement).click())
+      if (site === 'TR') await page.$eval(named('legals', BOX), (box) => (box as HTMLElement).click())
       await send(page, BOX)
       assert.ok((await message(page, 'success', BOX)).includes(texts.success))
       assert.equal(await status(page), 'WAITING_FOR_DOI')
@@ -220,7 +220,7 @@ describe('the journey of a subscriber', () => {
       await elementsReady(page)
       assert.equal(await height(), painted)
       await page.click(named('email'))
-      await waitForElement(page, named('legalConsent'))
+      await waitForElement(page, named('legals'))
       assert.deepEqual(await findings(page), [])
     })
   }

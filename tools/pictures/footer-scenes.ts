@@ -18,7 +18,7 @@ async function openForm(page: Page): Promise<void> {
   await waitForElement(page, `${FORM}[name=email]`)
   const isEmpty = await page.$eval(`${FORM}[name=email]`, (field) => (field as HTMLInputElement).value === '')
   if (isEmpty) await page.type(`${FORM}[name=email]`, EMAIL)
-  await waitForElement(page, `${FORM}[name=legalConsent]`)
+  await waitForElement(page, `${FORM}[name=legals]`)
 }
 
 async function signUp(page: Page): Promise<void> {
@@ -28,7 +28,7 @@ async function signUp(page: Page): Promise<void> {
     if (name === 'salutation') await page.select(`${FORM}[name=${name}]`, value)
     else await page.type(`${FORM}[name=${name}]`, value)
   }
-  await page.$eval(`${FORM}[name=legalConsent]`, (box) => (box as HTMLElement).click())
+  await page.$eval(`${FORM}[name=legals]`, (box) => (box as HTMLElement).click())
   await page.$eval(`${FORM}form`, (form) => (form as HTMLFormElement).requestSubmit())
   await waitForElement(page, `${FORM}.notification--success`)
 }

@@ -1,20 +1,22 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { hasAny } from '../../shop/newsletter/newsletter.ts'
 import { useText } from '../shell/useText.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Notification } from '../ui/message/Notification.tsx'
 import { Skeleton } from '../ui/message/Skeleton.tsx'
 import { PreferencesForm } from './PreferencesForm.tsx'
 import type { StepProps } from './StepProps.ts'
-import { Unsubscribe } from './Unsubscribe.tsx'
+import { type Asking, Unsubscribe } from './Unsubscribe.tsx'
 import { useFocusFallback } from './useFocusFallback.ts'
 import { useSubscriber } from './useSubscriber.ts'
 
-/** A subscriber's preferences and the end of the subscription (NEWS-40, NEWS-41). */
+/** A subscriber's preferences and the end of the subscription (NEWS-40, NEWS-41, NEWS-47). */
 export function Manage(props: StepProps) {
   const t = useText('newsletter-form')
   const tNewsletter = useText('newsletter')
   const id = useId()
-  const { state, saving, save, clearSaving, retry } = useSubscriber(props)
+  const { state, saving, save, unsubscribe, clearSaving, retry } = useSubscriber(props)
+  const [asking, setAsking] = useState<Asking>('no')
   const { target, onFocus } = useFocusFallback<HTMLHeadingElement>(state.kind)
   return (
     <section aria-labelledby={id} aria-busy={state.kind === 'loading'} onFocus={onFocus}>
@@ -55,13 +57,24 @@ export function Manage(props: StepProps) {
             subscriber={state.subscriber}
             saving={saving}
             onChange={clearSaving}
-            onSave={(update) => void save(update)}
+            onSave={(update) => {
+              // By the contract that would end the subscription: it is asked first (NEWS-47).
+              if (hasAny(update)) void save(update)
+              else setAsking('nothing-chosen')
+            }}
           />
           <Unsubscribe
+            asking={asking}
             isBusy={saving === 'saving'}
+            isUnproven={saving === 'unproven'}
+            onAsk={() => setAsking('asked')}
+            onTakeBack={() => {
+              setAsking('no')
+              clearSaving()
+            }}
             onConfirm={() => {
               const { salutation, firstName, lastName } = state.subscriber
-              void save({ salutation, firstName, lastName, consents: [], interests: [], status: 'UNSUBSCRIBED' })
+              void unsubscribe({ salutation, firstName, lastName, consents: [], interests: [] })
             }}
           />
         </>

@@ -2,10 +2,10 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { clearValues, type FormValues, fillForm, focusedField, readForm } from '../../page/newsletter/form-draft.ts'
 import {
   type BaseData,
-  errorOf,
   isRequired,
   locksPrefilledFields,
   minimumAge,
+  NEWSLETTER_CONSENT,
   PERSONALISATION,
   type PersonField,
   personFieldsOf,
@@ -14,6 +14,7 @@ import type { Site } from '../../shop/sites/sites.ts'
 import { useText } from '../shell/useText.ts'
 import { TextExpander } from '../ui/disclosure/TextExpander.tsx'
 import { Checkbox } from '../ui/input/Checkbox.tsx'
+import { errorOf } from './errorOf.ts'
 import { LinkedText } from './LinkedText.tsx'
 import { PersonFields } from './PersonFields.tsx'
 import type { FieldErrors } from './useFieldErrors.ts'
@@ -35,15 +36,17 @@ export function MoreFields({ form, site, errors, isDisabled, baseData, draft }: 
     <>
       <PersonFields site={site} errors={errors} isDisabled={isDisabled} locked={locked} />
       <Checkbox
-        name="legalConsent"
+        name="legals"
+        value={NEWSLETTER_CONSENT}
         label={<LinkedText site={site}>{t('legalConsent', { age: minimumAge(site) })}</LinkedText>}
-        required={isRequired(site, 'legalConsent')}
+        required={isRequired(site, 'legals')}
         disabled={isDisabled}
-        error={errors.legalConsent && t('legalConsentRequired')}
+        error={errors.legals && t('legalConsentRequired')}
       />
       {!baseData.consents.includes(PERSONALISATION) && (
         <Checkbox
-          name="personalisationConsent"
+          name="consents"
+          value={PERSONALISATION}
           label={<LinkedText site={site}>{t('personalisationConsent')}</LinkedText>}
           disabled={isDisabled}
         />

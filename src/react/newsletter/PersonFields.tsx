@@ -1,4 +1,5 @@
 import { NAME_MAX_LENGTH } from '../../shop/limits.ts'
+import type { FieldError } from '../../shop/newsletter/field-errors.ts'
 import { isRequired, type PersonField, personFieldsOf, SALUTATIONS } from '../../shop/newsletter/newsletter.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import { useText } from '../shell/useText.ts'
@@ -21,6 +22,10 @@ export function PersonFields({ site, errors, isDisabled, locked = [] }: PersonFi
   const t = useText('newsletter-form')
   const fields = personFieldsOf(site)
   if (fields.length === 0) return null
+  const messageOf = (error: FieldError, name: PersonField) => {
+    if (error === 'nameTooLong') return t(error, { max: NAME_MAX_LENGTH })
+    return t(error === 'invalidCharacters' ? error : `${name}Required`)
+  }
   const common = (name: PersonField) => {
     const error = errors[name]
     return {
@@ -29,7 +34,7 @@ export function PersonFields({ site, errors, isDisabled, locked = [] }: PersonFi
       autoComplete: AUTOCOMPLETE[name],
       required: isRequired(site, name),
       disabled: isDisabled || locked.includes(name),
-      error: error && t(error === 'invalidCharacters' ? error : `${name}Required`),
+      error: error && messageOf(error, name),
     }
   }
   return (
@@ -43,7 +48,8 @@ export function PersonFields({ site, errors, isDisabled, locked = [] }: PersonFi
             options={SALUTATIONS.map((value) => ({ value, label: t(`salutations.${value}`) }))}
           />
         ) : (
-          <TextInput key={name} {...common(name)} maxLength={NAME_MAX_LENGTH} />
+          // Not cut while it is typed or pasted: a name that is too long says so (NEWS-15).
+          <TextInput key={name} {...common(name)} />
         ),
       )}
     </div>

@@ -30,7 +30,7 @@ interface PreferencesFormProps {
 }
 
 const DRAFT_NAME = 'newsletter.manage'
-const CONSENT = 'personalisationConsent'
+const CONSENT = 'consents'
 
 /** Interests, personal data and the consent to personalisation (NEWS-40). */
 export function PreferencesForm({ site, product, subscriber, saving, onChange, onSave }: PreferencesFormProps) {
@@ -82,6 +82,7 @@ export function PreferencesForm({ site, product, subscriber, saving, onChange, o
         <legend className="manage__legend">{t('manage.consents')}</legend>
         <Checkbox
           name={CONSENT}
+          value={PERSONALISATION}
           label={<LinkedText site={site}>{t('personalisationConsent')}</LinkedText>}
           defaultChecked={subscriber.consents.includes(PERSONALISATION)}
           disabled={isDisabled}

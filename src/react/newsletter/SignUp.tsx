@@ -17,7 +17,7 @@ export function SignUp(props: NewsletterProps) {
   const { site, locale, origin, originAddition } = props
   const t = useText('newsletter')
   const form = useRef<HTMLFormElement>(null)
-  const { result, errors, handlers, submit, fail } = useSignUp(props, form)
+  const { result, errors, handlers, clearRefused, submit, fail } = useSignUp(props, form)
   const draftName = `newsletter.${origin}.${originAddition}`
   const moreFields = useMoreFields(form, { draftName, locale, isPrivate: props.private })
   const { MoreFields, hasFailed, draft, baseData, fetchCode, expandIfUsed } = moreFields
@@ -65,7 +65,10 @@ export function SignUp(props: NewsletterProps) {
             noValidate
             {...handlers}
             onPointerEnter={fetchCode}
-            onInput={expandIfUsed}
+            onInput={(event) => {
+              expandIfUsed()
+              clearRefused(event)
+            }}
             onSubmit={onSubmit}
           >
             <input type="hidden" name="origin" value={origin} />

@@ -1,32 +1,53 @@
-import { type FocusEvent, useState } from 'react'
+import { type FocusEvent, type FormEvent, type SyntheticEvent, useState } from 'react'
 import { readForm } from '../../page/newsletter/form-draft.ts'
-import { errorOf, type FieldError, type FieldName } from '../../shop/newsletter/newsletter.ts'
+import type { FieldError } from '../../shop/newsletter/field-errors.ts'
+import type { FieldName } from '../../shop/newsletter/newsletter.ts'
 import type { Site } from '../../shop/sites/sites.ts'
+import { errorOf } from './errorOf.ts'
 
 export type FieldErrors = { readonly [Name in FieldName]?: FieldError | undefined }
 
 /**
- * Validates on blur and on submit, never on change; focus clears an error (NEWS-13). No form library: for so few rules
- * the smallest would cost 11 kB.
+ * Validates on blur and on submit, never on change; focus clears an error (NEWS-13), but not that of an address which the
+ * service has refused (NEWS-46). No form library: for so few rules the smallest would cost 11 kB.
  */
 export function useFieldErrors(site: Site, fields: readonly FieldName[]) {
   const [errors, setErrors] = useState<FieldErrors>({})
+  const [refused, setRefused] = useState<string>()
   const setError = (field: FieldName, error?: FieldError) => setErrors((before) => ({ ...before, [field]: error }))
-  const fieldOf = ({ target }: FocusEvent) => fields.find((field) => field === target.getAttribute('name'))
+  const fieldOf = ({ target }: SyntheticEvent) =>
+    fields.find((field) => field === (target as Element).getAttribute('name'))
+  const isRefused = (field: FieldName, value: string) => field === 'email' && refused === value.trim()
 
   return {
     errors,
-    setError,
     /** For the form element: blur and focus of its fields bubble in React. */
     handlers: {
       onBlur(event: FocusEvent<HTMLFormElement>) {
         const field = fieldOf(event)
-        if (field) setError(field, errorOf(site, field, readForm(event.currentTarget)[field] ?? ''))
+        if (!field) return
+        const value = readForm(event.currentTarget)[field] ?? ''
+        setError(field, errorOf(site, field, value) ?? (isRefused(field, value) ? 'emailInvalid' : undefined))
       },
       onFocus(event: FocusEvent<HTMLFormElement>) {
         const field = fieldOf(event)
-        if (field) setError(field)
+        if (field && !isRefused(field, readForm(event.currentTarget)[field] ?? '')) setError(field)
       },
+      onChange(event: FormEvent<HTMLFormElement>) {
+        // Safari gives a clicked checkbox no focus: its error goes with the tick.
+        const field = fieldOf(event)
+        if (field && (event.target as HTMLInputElement).type === 'checkbox') setError(field)
+      },
+    },
+    /** The error of a refused address goes with the address. */
+    clearRefused({ target }: FormEvent) {
+      const { name, value } = target as HTMLInputElement
+      if (name === 'email' && refused !== undefined && !isRefused(name, value)) setError(name)
+    },
+    /** Puts the service's error on an address, for as long as it is unchanged (NEWS-23, NEWS-46). */
+    refuseEmail(email: string) {
+      setRefused(email)
+      setError('email', 'emailInvalid')
     },
     /** Validates all fields and scrolls the first invalid one into view; true when the form is valid (NEWS-17). */
     validate(form: HTMLFormElement): boolean {

@@ -4,11 +4,11 @@ import { signUp } from '../../api/newsletter-service.ts'
 import { pushRecord } from '../../page/events/data-layer.ts'
 import { emit } from '../../page/events/events.ts'
 import { type FormValues, readForm } from '../../page/newsletter/form-draft.ts'
-import { normalizeName } from '../../shop/newsletter/name-rules.ts'
-import { fieldsOf, PERSONALISATION, personFieldsOf } from '../../shop/newsletter/newsletter.ts'
+import { fieldsOf } from '../../shop/newsletter/newsletter.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import { baseDataAtom } from '../../state/newsletter/base-data.ts'
 import { pageContextAtom } from '../../state/page-context.ts'
+import { payloadOf, subscriberFormValue } from './subscriberFormValue.ts'
 import { useFieldErrors } from './useFieldErrors.ts'
 
 export type SignUpResult =
@@ -16,7 +16,7 @@ export type SignUpResult =
   | { kind: 'submitting' }
   | { kind: 'success'; email: string }
   | { kind: 'error' }
-  | { kind: 'invalid-email' }
+  | { kind: 'invalid-email'; email: string }
 
 interface SignUpOptions {
   site: Site
@@ -34,10 +34,10 @@ export function useSignUp(options: SignUpOptions, form: RefObject<HTMLFormElemen
   const { site, origin, originAddition } = options
   const store = useStore()
   const [result, setResult] = useState<SignUpResult>({ kind: 'none' })
-  const { errors, setError, handlers, validate } = useFieldErrors(site, fieldsOf(site))
+  const { errors, refuseEmail, clearRefused, handlers, validate } = useFieldErrors(site, fieldsOf(site))
 
   /** Shows the error where it can be corrected (NEWS-23). */
-  const showInvalidEmail = useEffectEvent(() => {
+  const showInvalidEmail = useEffectEvent((email: string) => {
     const field = form.current?.elements.namedItem('email') as HTMLInputElement | null | undefined
     if (!field) return
     field.scrollIntoView({ block: 'nearest' })
@@ -45,27 +45,20 @@ export function useSignUp(options: SignUpOptions, form: RefObject<HTMLFormElemen
     const { activeElement } = document
     if (activeElement === document.body || activeElement?.shadowRoot?.contains(field)) field.focus()
     // After the focus, which clears errors.
-    setError('email', 'emailInvalid')
+    refuseEmail(email)
   })
   useEffect(() => {
-    if (result.kind === 'invalid-email') showInvalidEmail()
+    if (result.kind === 'invalid-email') showInvalidEmail(result.email)
   }, [result])
 
-  const send = async (values: FormValues, email: string) => {
+  const send = async (values: FormValues) => {
     const context = store.get(pageContextAtom)
     if (!context) return 'ERROR_GENERIC'
-    const person: Record<string, string> = {}
-    for (const field of personFieldsOf(site)) {
-      const value = normalizeName(values[field] ?? '')
-      if (value) person[field] = value
-    }
-    // Neither a ticked nor a known consent to personalisation is sent (NEWS-19).
-    const consents = store.get(baseDataAtom).consents.filter((consent) => consent !== PERSONALISATION)
-    return signUp(
-      context,
-      { email, ...person, consents, origin, originAddition },
-      { isPrivate: options.private, isSinglePageApp: options.singlePageApp },
-    )
+    const value = subscriberFormValue(site, values, store.get(baseDataAtom).consents)
+    return signUp(context, payloadOf(value, { origin, originAddition }), {
+      isPrivate: options.private,
+      isSinglePageApp: options.singlePageApp,
+    })
   }
 
   const submit = async () => {
@@ -74,14 +67,14 @@ export function useSignUp(options: SignUpOptions, form: RefObject<HTMLFormElemen
     const values = readForm(current)
     const email = (values.email ?? '').trim()
     setResult({ kind: 'submitting' })
-    const outcome = values[BOT_TRAP] ? 'SUCCESS' : await send(values, email)
+    const outcome = values[BOT_TRAP] ? 'SUCCESS' : await send(values)
     pushSignUpRecord()
     if (outcome === 'SUCCESS') {
       current.reset()
       setResult({ kind: 'success', email })
       emit('shop-newsletter-submitted', { site, origin, originAddition })
     } else if (outcome === 'ERROR_INVALID_EMAIL') {
-      setResult({ kind: 'invalid-email' })
+      setResult({ kind: 'invalid-email', email })
     } else setResult({ kind: 'error' })
   }
 
@@ -101,5 +94,5 @@ export function useSignUp(options: SignUpOptions, form: RefObject<HTMLFormElemen
     setResult({ kind: 'error' })
   }
 
-  return { result, errors, handlers, submit, fail }
+  return { result, errors, handlers, clearRefused, submit, fail }
 }

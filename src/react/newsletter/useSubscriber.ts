@@ -1,8 +1,9 @@
 import { useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 import { getSubscriber, type SubscriberUpdate, updateSubscriber } from '../../api/newsletter-subscriber-service.ts'
+import type { ServiceContext } from '../../api/service-context.ts'
 import { reportError } from '../../page/events/events.ts'
-import type { Subscriber } from '../../shop/newsletter/newsletter.ts'
+import { hasEnded, isUnsubscribed, type Subscriber } from '../../shop/newsletter/newsletter.ts'
 import { pageContextAtom, statusChangesAtom } from '../../state/page-context.ts'
 import type { StepProps } from './StepProps.ts'
 
@@ -11,9 +12,8 @@ type SubscriberState =
   | { kind: 'failed' }
   | { kind: 'found'; subscriber: Subscriber }
   | { kind: 'unsubscribed' }
-export type Saving = 'none' | 'saving' | 'saved' | 'failed'
-
-const UNSUBSCRIBED = 'UNSUBSCRIBED'
+/** `unproven`: sent, but no reading proves that the subscription has ended. */
+export type Saving = 'none' | 'saving' | 'saved' | 'failed' | 'unproven'
 
 /** Loads, saves and unsubscribes the subscriber whom a mail's token belongs to (NEWS-38, NEWS-40, NEWS-41). */
 export function useSubscriber({ token, isPrivate, goTo }: Pick<StepProps, 'token' | 'isPrivate' | 'goTo'>) {
@@ -30,7 +30,7 @@ export function useSubscriber({ token, isPrivate, goTo }: Pick<StepProps, 'token
       (subscriber) => {
         if (isCancelled) return
         if (!subscriber) goTo('expired')
-        else if (subscriber.status === UNSUBSCRIBED) setState({ kind: 'unsubscribed' })
+        else if (isUnsubscribed(subscriber)) setState({ kind: 'unsubscribed' })
         else setState({ kind: 'found', subscriber })
       },
       (error) => {
@@ -44,29 +44,43 @@ export function useSubscriber({ token, isPrivate, goTo }: Pick<StepProps, 'token
     }
   }, [isLoading, store, token, isPrivate, goTo])
 
-  const save = async (update: SubscriberUpdate) => {
-    const context = store.get(pageContextAtom)
-    if (!context || saving === 'saving') return
+  /** False when the link is no longer valid, or the update was not saved. */
+  const send = async (context: ServiceContext, update: SubscriberUpdate) => {
     setSaving('saving')
     try {
-      if (!(await updateSubscriber(context, token, update, { isPrivate }))) return goTo('expired')
-      if (update.status === UNSUBSCRIBED) {
-        setState({ kind: 'unsubscribed' })
-        store.set(statusChangesAtom, (changes) => changes + 1)
-      } else if (state.kind === 'found') {
-        setState({ kind: 'found', subscriber: { ...state.subscriber, ...update } as Subscriber })
-      }
-      setSaving('saved')
+      if (await updateSubscriber(context, token, update, { isPrivate })) return true
+      goTo('expired')
     } catch (error) {
       reportError(context.element, 'SUBSCRIBER_NOT_SAVED', String(error))
       setSaving('failed')
     }
+    return false
+  }
+
+  const save = async (update: SubscriberUpdate) => {
+    const context = store.get(pageContextAtom)
+    if (!context || saving === 'saving' || state.kind !== 'found' || !(await send(context, update))) return
+    setState({ kind: 'found', subscriber: { ...state.subscriber, ...update } })
+    setSaving('saved')
+  }
+
+  /** The page says that the subscription has ended only when a reading proves it (NEWS-41). */
+  const unsubscribe = async (update: SubscriberUpdate) => {
+    const context = store.get(pageContextAtom)
+    if (!context || saving === 'saving' || state.kind !== 'found' || !(await send(context, update))) return
+    const reading = await getSubscriber(context, token, { isPrivate }).catch((error) => {
+      reportError(context.element, 'SUBSCRIBER_UNAVAILABLE', String(error))
+    })
+    if (!reading || !hasEnded(reading, state.subscriber)) return setSaving('unproven')
+    setState({ kind: 'unsubscribed' })
+    store.set(statusChangesAtom, (changes) => changes + 1)
   }
 
   return {
     state,
     saving,
     save,
+    unsubscribe,
     /** Removes the message about the last save once something changes. */
     clearSaving: () => setSaving((before) => (before === 'saving' ? before : 'none')),
     retry: () => setState({ kind: 'loading' }),

@@ -2,8 +2,6 @@
 import type { PersonField } from '../sites/site.ts'
 import type { Site } from '../sites/sites.ts'
 import { NEWSLETTER } from '../sites/tables/newsletter.ts'
-import { isEmail } from './email.ts'
-import { isValidName, normalizeName } from './name-rules.ts'
 
 /** In the order of the options (NEWS-4). */
 export const SALUTATIONS = ['MRS', 'MR', 'DIVERS', 'COMPANY'] as const
@@ -11,6 +9,9 @@ export type Salutation = (typeof SALUTATIONS)[number]
 
 /** The service's name for the consent to personalisation. */
 export const PERSONALISATION = 'DNE'
+
+/** The legal consent's value in the form (NEWS-48); no service gets it. */
+export const NEWSLETTER_CONSENT = 'NEWSLETTER'
 
 export interface BaseData {
   email: string
@@ -22,17 +23,27 @@ export interface BaseData {
 
 export const EMPTY_BASE_DATA: BaseData = { email: '', salutation: '', firstName: '', lastName: '', consents: [] }
 
-/** `UNSUBSCRIBED` ends a subscription: the service has no call of its own for that. */
-export type SubscriberStatus = 'WAITING_FOR_DOI' | 'SUBSCRIBED' | 'UNSUBSCRIBED'
-
 export interface Subscriber extends BaseData {
   interests: readonly string[]
   /** As the service sent it; only `UNSUBSCRIBED` has an effect. */
   status: string
 }
 
+/**
+ * Whether a reading proves that an update without interests and consents has ended a subscription (NEWS-41): it says so, or
+ * the subscriber, who had some, has none left.
+ */
+export const hasEnded = (reading: Subscriber, before: Subscriber): boolean =>
+  isUnsubscribed(reading) || (hasAny(before) && !hasAny(reading))
+
+export const isUnsubscribed = ({ status }: Subscriber): boolean => status === 'UNSUBSCRIBED'
+
+/** Whether an interest or a consent is chosen: a subscription without either ends. */
+export const hasAny = ({ interests, consents }: Pick<Subscriber, 'interests' | 'consents'>): boolean =>
+  interests.length + consents.length > 0
+
 export type { PersonField }
-export type FieldName = 'email' | PersonField | 'legalConsent'
+export type FieldName = 'email' | PersonField | 'legals'
 
 const fieldNeeds = (site: Site) => NEWSLETTER[site].fields
 
@@ -40,29 +51,17 @@ const fieldNeeds = (site: Site) => NEWSLETTER[site].fields
 export const personFieldsOf = (site: Site): PersonField[] => Object.keys(fieldNeeds(site) ?? {}) as PersonField[]
 
 /** All fields of the sign-up that are validated. */
-export const fieldsOf = (site: Site): FieldName[] => ['email', ...personFieldsOf(site), 'legalConsent']
+export const fieldsOf = (site: Site): FieldName[] => ['email', ...personFieldsOf(site), 'legals']
 
 /** Whether the form can't be submitted without it (NEWS-2, NEWS-3). */
 export function isRequired(site: Site, field: FieldName): boolean {
   if (field === 'email') return true
-  if (field === 'legalConsent') return NEWSLETTER[site].requiresLegalConsent === true
+  if (field === 'legals') return NEWSLETTER[site].requiresLegalConsent === true
   return fieldNeeds(site)?.[field] === 'required'
 }
 
 /** Whether prefilled personal data can't be edited (NEWS-34). */
 export const locksPrefilledFields = (site: Site): boolean => fieldNeeds(site) !== undefined
-
-/** The key of the error's text. */
-export type FieldError = `${FieldName}Required` | 'emailInvalid' | 'invalidCharacters'
-
-/** Validates one field (NEWS-14, NEWS-15, NEWS-16, NEWS-17); a checkbox has the value '' unless it is ticked. */
-export function errorOf(site: Site, field: FieldName, value: string): FieldError | undefined {
-  const text = value.trim()
-  if (text === '') return isRequired(site, field) ? `${field}Required` : undefined
-  if (field === 'email') return isEmail(text) ? undefined : 'emailInvalid'
-  const isName = field === 'firstName' || field === 'lastName'
-  return isName && !isValidName(normalizeName(text)) ? 'invalidCharacters' : undefined
-}
 
 /** In years (NEWS-7). */
 export const minimumAge = (site: Site): number => NEWSLETTER[site].minimumAge

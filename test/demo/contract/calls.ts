@@ -50,7 +50,7 @@ export const CALLS: Record<string, () => unknown> = {
   confirmSubscription: inBoth((options) => confirmSubscription(context, 'token', options)),
   updateSubscriber: inBoth(async (options) => {
     await updateSubscriber(context, 'token', { ...person, interests: ['COFFEE'] }, options)
-    await updateSubscriber(context, 'token', { ...person, interests: [], status: 'UNSUBSCRIBED' }, options)
+    await updateSubscriber(context, 'token', { ...person, consents: [], interests: [] }, options)
   }),
   checkAuth: () => checkAuth(context),
   renewSession: () => renewSession(context),

@@ -79,7 +79,7 @@ export async function trySignUp(page: Page, by: 'mouse' | 'keyboard'): Promise<v
   const form = `${FOOTER}form`
   await waitForElement(page, `${form} [name=email]`)
   await page.type(`${form} [name=email]`, `${by}@mail.example`)
-  await waitForElement(page, `${form} [name=legalConsent]`)
+  await waitForElement(page, `${form} [name=legals]`)
   await atRest(page)
   if (by === 'keyboard') await page.keyboard.press('Enter')
   else await page.click(`${form} [type=submit]`)

@@ -104,7 +104,7 @@ describe('the newsletter box', () => {
     const email = inForm<HTMLInputElement>(element, '[name=email]')
     email.focus()
     type(email, 'anna@shop.example')
-    await waitUntil(() => inForm(element, '[name=legalConsent]'))
+    await waitUntil(() => inForm(element, '[name=legals]'))
     inForm<HTMLFormElement>(element, 'form').requestSubmit()
     await waitUntil(() => inForm(element, '.notification--success'))
     ;(inside(element, 'shop-newsletter')?.shadowRoot?.activeElement as HTMLElement | null)?.blur()

@@ -37,7 +37,7 @@ describe('shop-newsletter, a submission', () => {
     field<HTMLSelectElement>(element, 'salutation').value = 'MRS'
     enter(element, 'firstName', ' Anna ')
     enter(element, 'lastName', 'O’Neil')
-    toggle(element, 'personalisationConsent')
+    toggle(element, 'consents')
     submit(element)
     expect((await eventually(element, '.notification--success')).textContent).to.include(EMAIL)
     expect(calls()[0]?.body).to.deep.equal({
@@ -117,6 +117,28 @@ describe('shop-newsletter, a submission', () => {
     await expect(element).to.be.accessible()
   })
 
+  it('keeps the error of a refused address until it is changed, and can submit it again (NEWS-46)', async () => {
+    const calls = stubSignUp(() => json({ type: 'urn:newsletter:email_invalid' }, 400))
+    const element = await place(html`<shop-newsletter site="DE"></shop-newsletter>`)
+    await submitWith(element)
+    const hasError = () => errorUnder(element, 'email') !== ''
+    await waitUntil(hasError)
+    for (const act of [() => field(element, 'email').blur(), () => field(element, 'email').focus()]) {
+      act()
+      await aTimeout(50)
+      expect(hasError()).to.equal(true)
+    }
+    submit(element)
+    await waitUntil(() => calls().length === 2)
+    await waitUntil(() => hasError() && !field(element, 'email').disabled)
+    enter(element, 'email', 'eva@shop.example')
+    await waitUntil(() => !hasError())
+    // The same address again: the service has refused it.
+    enter(element, 'email', EMAIL)
+    field(element, 'email').blur()
+    await waitUntil(hasError)
+  })
+
   it('scrolls to a rejected address, but leaves a focus elsewhere on the page alone (NEWS-23)', async () => {
     let answer = (_: Response) => {}
     const calls = stubSignUp(() => new Promise((resolve) => (answer = resolve)))
@@ -147,14 +169,14 @@ describe('shop-newsletter, a submission', () => {
       enter(element, 'email', EMAIL)
       await expanded(element)
       enter(element, 'firstName', 'Anna')
-      toggle(element, 'personalisationConsent')
+      toggle(element, 'consents')
       submit(element)
       expect((await eventually(element, '.notification--error')).textContent).to.equal(
         'Aus technischen Gründen ist die Newsletteranmeldung nicht möglich. Bitte versuchen Sie es später!',
       )
       expect(field(element, 'email').value).to.equal(EMAIL)
       expect(field(element, 'firstName').value).to.equal('Anna')
-      expect(field(element, 'personalisationConsent').checked).to.equal(true)
+      expect(field(element, 'consents').checked).to.equal(true)
       expect(field(element, 'email').disabled).to.equal(false)
       expect(dataLayer()).to.have.lengthOf(1)
       stubSignUp()

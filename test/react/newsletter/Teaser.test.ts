@@ -45,6 +45,17 @@ describe('the newsletter’s picture and bubble', () => {
     }
   })
 
+  it('crops a picture of another ratio (NEWS-9)', async () => {
+    const wide = new URL('../promotion/cutout.png', import.meta.url).pathname
+    await setViewport({ width: 800, height: 700 })
+    const element = await place(html`<shop-newsletter images=${JSON.stringify({ tablet: wide })}></shop-newsletter>`)
+    const picture = () => inside<HTMLImageElement>(element, 'img') as HTMLImageElement
+    await waitUntil(() => picture().naturalWidth > 0)
+    expect(picture().naturalWidth / picture().naturalHeight).to.equal(1.5)
+    const { width, height } = picture().getBoundingClientRect()
+    expect([width, height, getComputedStyle(picture()).objectFit]).to.deep.equal([273, 273, 'cover'])
+  })
+
   it('shows other pictures, both or one of them, with their description (NEWS-10)', async () => {
     const images = JSON.stringify({ desktop: '/a.jpg', tablet: 'https://cdn.example/b.jpg' })
     const element = await place(html`<shop-newsletter images=${images} alt-text="Kaffee"></shop-newsletter>`)

@@ -35,7 +35,7 @@ describe('a draft', () => {
     enter(element, 'email', 'draft@shop.example')
     await expanded(element)
     enter(element, 'firstName', 'Imre')
-    field(element, 'legalConsent').click()
+    field(element, 'legals').click()
     leavePage()
     clearPage()
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -50,7 +50,7 @@ describe('a draft', () => {
       await expanded(element)
       expect(field(element, 'email').value).to.equal('draft@shop.example')
       await waitUntil(() => field(element, 'firstName').value === 'Imre')
-      expect(field(element, 'legalConsent').checked).to.equal(true)
+      expect(field(element, 'legals').checked).to.equal(true)
     })
   }
 

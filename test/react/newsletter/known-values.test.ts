@@ -38,7 +38,7 @@ describe('the sign-up of a known customer', () => {
       expect(values).to.deep.equal(person.map((name) => known[name as 'firstName']))
       expect(field(element, 'email').value).to.equal(known.email)
       expect(field(element, 'email').disabled).to.equal(false)
-      field(element, 'legalConsent').click()
+      field(element, 'legals').click()
       submit(element)
       await eventually(element, '.notification--success')
       const sent = calls.find(({ method }) => method === 'POST')?.body as Record<string, unknown>
@@ -54,7 +54,7 @@ describe('the sign-up of a known customer', () => {
     })
     const element = await place(html`<shop-newsletter site="DE"></shop-newsletter>`)
     await expanded(element)
-    expect(inside(element, '[name=personalisationConsent]')).to.equal(null)
+    expect(inside(element, '[name=consents]')).to.equal(null)
     submit(element)
     await eventually(element, '.notification--success')
     expect(calls.at(-1)?.body).to.deep.include({ consents: ['OTHER'] })

@@ -42,7 +42,7 @@ describe('shop-newsletter mode="manage"', () => {
     expect(ticked).to.deep.equal(['COFFEE', 'LOYALTY_CARD'])
     const person = ['salutation', 'lastName', 'firstName'].map((name) => field(element, name).value)
     expect(person).to.deep.equal(['MRS', 'Nagy', 'Anna'])
-    expect(field(element, 'personalisationConsent').checked).to.equal(true)
+    expect(field(element, 'consents').checked).to.equal(true)
     expect(inside(element, '.newsletter__intro')?.textContent).to.include(subscriber.email)
     await expect(element).to.be.accessible()
   })
@@ -62,7 +62,7 @@ describe('shop-newsletter mode="manage"', () => {
     const element = await manage()
     toggle(element, 'COFFEE')
     toggle(element, 'KIDS')
-    toggle(element, 'personalisationConsent')
+    toggle(element, 'consents')
     enter(element, 'firstName', 'Anna Mária')
     submit(element)
     expect(await messageOf(element, 'success')).to.equal('Beállításait elmentettük.')
@@ -139,8 +139,21 @@ describe('shop-newsletter mode="manage"', () => {
     await waitUntil(() => other.shadowRoot?.activeElement?.className === 'newsletter__step')
   })
 
-  it('unsubscribes in two clicks, by an update with empty interests and consents (NEWS-41)', async () => {
-    const calls = serve({ [GET]: () => json(subscriber), [PUT]: () => json({}) })
+  /** A service that keeps what it is sent; it has no more than the five fields of the contract. */
+  function keeping(endedAs: object = { status: 'UNSUBSCRIBED' }) {
+    let kept: object = subscriber
+    return {
+      [GET]: () => json(kept),
+      [PUT]: ({ body }: { body?: unknown }) => {
+        const { interests, consents } = body as { interests: string[]; consents: string[] }
+        kept = { ...kept, ...(body as object), ...(interests.length + consents.length === 0 && endedAs) }
+        return json({})
+      },
+    }
+  }
+
+  it('unsubscribes in two clicks, by an update with empty interests and consents and no other field (NEWS-41, NEWS-42)', async () => {
+    const calls = serve(keeping())
     const element = await manage('DE')
     buttonOf(element, 'Newsletter abbestellen').click()
     await eventually(element, '.unsubscribe__question')
@@ -151,20 +164,20 @@ describe('shop-newsletter mode="manage"', () => {
     expect(await messageOf(element, 'success')).to.include('Sie sind abgemeldet')
     await waitUntil(() => element.shadowRoot?.activeElement?.localName === 'h2')
     await expect(element).to.be.accessible()
-    expect(calls.at(-1)?.body).to.deep.equal({
+    expect(calls.map(({ method }) => method)).to.deep.equal(['GET', 'PUT', 'GET'])
+    expect(calls[1]?.body).to.deep.equal({
       salutation: 'MRS',
       firstName: 'Anna',
       lastName: 'Nagy',
       consents: [],
       interests: [],
-      status: 'UNSUBSCRIBED',
     })
     buttonOf(element, 'Wieder anmelden').click()
     await eventually(element, '[name=email]')
   })
 
   it('unsubscribes with the personal data saved last, not with the data loaded first (NEWS-41)', async () => {
-    const calls = serve({ [GET]: () => json(subscriber), [PUT]: () => json({}) })
+    const calls = serve(keeping())
     const element = await manage()
     enter(element, 'firstName', 'Erika')
     submit(element)
@@ -172,8 +185,61 @@ describe('shop-newsletter mode="manage"', () => {
     inside(element, '.unsubscribe button')?.click()
     const question = await eventually(element, '.unsubscribe__question')
     question.parentElement?.querySelector('button')?.click()
-    await waitUntil(() => calls.length === 3)
-    expect(calls[2]?.body).to.include({ firstName: 'Erika', lastName: 'Nagy', status: 'UNSUBSCRIBED' })
+    await waitUntil(() => calls.length >= 3)
+    expect(calls[2]?.body).to.include({ firstName: 'Erika', lastName: 'Nagy' })
+  })
+
+  for (const [name, reading] of [
+    ['the subscription goes on', () => json(subscriber)],
+    ['it was never more than an address', () => json({ ...subscriber, interests: [], consents: [] })],
+    ['the reading fails', () => json({}, 500)],
+    ['the link is no longer valid', () => json({}, 404)],
+  ] as const)
+    it(`says that the end is not certain yet when ${name} (NEWS-41)`, async () => {
+      let readings = 0
+      const first = name === 'it was never more than an address' ? { interests: [], consents: [] } : {}
+      serve({
+        [GET]: () => {
+          readings += 1
+          return readings === 1 ? json({ ...subscriber, ...first }) : reading()
+        },
+        [PUT]: () => json({}),
+      })
+      const element = await manage('DE')
+      buttonOf(element, 'Newsletter abbestellen').click()
+      await eventually(element, '.unsubscribe__question')
+      buttonOf(element, 'Ja, abbestellen').click()
+      expect(await messageOf(element, 'error')).to.include('noch nicht bestätigen')
+      expect(element.shadowRoot?.textContent).not.to.include('Sie sind abgemeldet')
+      await expect(element).to.be.accessible()
+    })
+
+  it('takes a reading without interests and consents for the end, whatever status it has (NEWS-41)', async () => {
+    serve(keeping({}))
+    const element = await manage('DE')
+    buttonOf(element, 'Newsletter abbestellen').click()
+    await eventually(element, '.unsubscribe__question')
+    buttonOf(element, 'Ja, abbestellen').click()
+    expect(await messageOf(element, 'success')).to.include('Sie sind abgemeldet')
+  })
+
+  it('asks before preferences are saved with nothing chosen, which would end the subscription (NEWS-47)', async () => {
+    const calls = serve({
+      [GET]: () => json({ ...subscriber, interests: ['COFFEE'], consents: [] }),
+      [PUT]: () => json({}),
+    })
+    const element = await manage('DE')
+    toggle(element, 'COFFEE')
+    submit(element)
+    const question = await eventually(element, '.unsubscribe__question')
+    expect(question.textContent).to.include('endet Ihr Newsletter-Abonnement')
+    expect(calls).to.have.lengthOf(1)
+    buttonOf(element, 'Nein, weiter erhalten').click()
+    await waitUntil(() => !inside(element, '.unsubscribe__question'))
+    toggle(element, 'KIDS')
+    submit(element)
+    await messageOf(element, 'success')
+    expect(calls).to.have.lengthOf(2)
   })
 
   it('says that it could not be loaded when the answer is not JSON (NEWS-38)', async () => {

@@ -68,7 +68,7 @@ const breakable = (text: string | null | undefined) => (text ?? '').replaceAll('
 /** Fills in the required fields of a site. */
 function fillRequired(element: HTMLElement, site: Site): void {
   if (site === 'HU') field<HTMLSelectElement>(element, 'salutation').value = 'MR'
-  if (site === 'TR') field(element, 'legalConsent').checked = true
+  if (site === 'TR') field(element, 'legals').checked = true
   for (const name of site === 'HU' || site === 'TR' ? ['firstName', 'lastName'] : [])
     field(element, name).value = 'Deniz'
 }

@@ -38,7 +38,7 @@ export const submit = (element: HTMLElement) => inside<HTMLFormElement>(element,
 
 /** Resolves when the full form has appeared. */
 export const expanded = (element: HTMLElement) =>
-  waitUntil(() => inside(element, '[name=legalConsent]'), 'The full form has not appeared.')
+  waitUntil(() => inside(element, '[name=legals]'), 'The full form has not appeared.')
 
 export const buttonOf = (element: HTMLElement, text: string): HTMLButtonElement => {
   const buttons = [...(element.shadowRoot?.querySelectorAll('button') ?? [])]

@@ -1,0 +1,12 @@
+import isAddress from 'validator/lib/isEmail.js'
+import { EMAIL_MAX_LENGTH } from '../../shop/limits.ts'
+import { type FieldError, fieldError } from '../../shop/newsletter/field-errors.ts'
+import type { FieldName } from '../../shop/newsletter/newsletter.ts'
+import type { Site } from '../../shop/sites/sites.ts'
+
+/** A standard address of at most 256 characters; its domain may have letters of any language (NEWS-14). */
+const isEmail = (value: string): boolean => value.length <= EMAIL_MAX_LENGTH && isAddress(value)
+
+/** Validates one field of the newsletter's forms. */
+export const errorOf = (site: Site, field: FieldName, value: string): FieldError | undefined =>
+  fieldError(site, field, value, isEmail)
