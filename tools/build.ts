@@ -13,6 +13,7 @@ import { writeElementsManifest } from './build/elements-manifest.ts'
 import { writeFragments } from './build/fragments.ts'
 import { isCurrent, markCurrent } from './build/inputs.ts'
 import { describeAhead, writeManifest } from './build/manifest.ts'
+import { writeParts } from './build/parts.ts'
 import { writeReserve } from './build/reserve.ts'
 import { root } from './paths.ts'
 import { writeSiteTables } from './sites.ts'
@@ -84,6 +85,7 @@ export async function build({ hasTypes = true, isForced = false }: BuildOptions 
   const fragments = await step('rendered fragments', writeFragments)
   await step('wrote reserve.css and manifests', async () => {
     await writeReserve()
+    await writeParts()
     writeElementsManifest()
     await writeManifest(fragments)
   })

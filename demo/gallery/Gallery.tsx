@@ -4,6 +4,7 @@ import { Disclosures } from './Disclosures.tsx'
 import { Inputs } from './Inputs.tsx'
 import { Messages } from './Messages.tsx'
 import { Overlays } from './Overlays.tsx'
+import { PackageParts } from './PackageParts.tsx'
 import { ProductParts } from './ProductParts.tsx'
 import { WrongInput } from './WrongInput.tsx'
 
@@ -16,6 +17,7 @@ export function Gallery({ site }: { site: Site }) {
       <Disclosures />
       <Overlays />
       <ProductParts site={site} />
+      <PackageParts />
       <WrongInput />
     </>
   )

@@ -1,14 +1,5 @@
 import { useState } from 'react'
-import cs from '../../locales/cs-CZ/form.json'
-import deAt from '../../locales/de-AT/form.json'
-import deCh from '../../locales/de-CH/form.json'
-import de from '../../locales/de-DE/form.json'
-import en from '../../locales/en/form.json'
-import fr from '../../locales/fr-CH/form.json'
-import hu from '../../locales/hu-HU/form.json'
-import pl from '../../locales/pl-PL/form.json'
-import sk from '../../locales/sk-SK/form.json'
-import tr from '../../locales/tr-TR/form.json'
+import { FORM_LANGUAGES, formTexts } from '../../src/react/form-texts.ts'
 import { Checkbox } from '../../src/react/ui/input/Checkbox.tsx'
 import { DateInput } from '../../src/react/ui/input/DateInput.tsx'
 import { IbanInput } from '../../src/react/ui/input/IbanInput.tsx'
@@ -20,29 +11,16 @@ import { TextInput } from '../../src/react/ui/input/TextInput.tsx'
 import { TimeInput } from '../../src/react/ui/input/TimeInput.tsx'
 import { Section, Specimen } from './Section.tsx'
 
-type FormTexts = typeof de
-
-const LANGUAGES: Record<string, FormTexts> = {
-  'de-DE': de,
-  'de-AT': { ...de, ...deAt },
-  'de-CH': { ...de, ...deCh },
-  'fr-CH': fr,
-  'pl-PL': pl,
-  'sk-SK': sk,
-  'cs-CZ': cs,
-  'hu-HU': hu,
-  'tr-TR': tr,
-  en,
-}
+const en = formTexts('en')
 
 /** The states of a field (FIELD-5), and those of a native control. */
 const STATES = {
   default: {},
   filled: {},
-  required: { required: true, requiredLabel: en.required },
+  required: { required: true, requiredLabel: en.requiredLabel },
   hint: { hint: 'Placed where no on-screen keyboard covers it.' },
   valid: { state: 'valid' },
-  error: { error: 'Please check what you have entered.', required: true, requiredLabel: en.required },
+  error: { error: 'Please check what you have entered.', required: true, requiredLabel: en.requiredLabel },
   disabled: { disabled: true },
 } as const
 
@@ -52,10 +30,8 @@ const COUNTRIES = [
   { value: 'CZ', label: 'Česko' },
   { value: 'TR', label: 'Türkiye' },
 ]
-const EYE = { showLabel: en.showPassword, hideLabel: en.hidePassword }
+const EYE = { showLabel: en.showLabel, hideLabel: en.hideLabel }
 const FILLED = new Set(['filled', 'valid', 'error', 'disabled'])
-
-const strengthTexts = (texts: FormTexts) => ({ label: texts.passwordStrengthLabel, strengths: texts.passwordStrength })
 
 const states = Object.entries(STATES).map(([name, props]) => ({ name, props, isFilled: FILLED.has(name) }))
 
@@ -134,7 +110,7 @@ export function Inputs() {
           </Specimen>
         ))}
       <Specimen name="PasswordInput with its strength: type eight characters or more">
-        <PasswordInput label="New password" {...EYE} autoComplete="new-password" strength={strengthTexts(en)} />
+        <PasswordInput label="New password" {...EYE} autoComplete="new-password" strength={en.strength} />
       </Specimen>
       <Strengths />
     </Section>
@@ -154,11 +130,11 @@ function Strengths() {
           onChange={(event) => setPassword(event.target.value)}
         />
       </Specimen>
-      {Object.entries(LANGUAGES).map(([language, texts]) => (
+      {FORM_LANGUAGES.map((language) => (
         <Specimen key={language} name={`PasswordStrength, ${language}`}>
           <div className="gallery__stack" lang={language}>
             {(password ? [password] : SAMPLES).map((sample) => (
-              <PasswordStrength key={sample} password={sample} {...strengthTexts(texts)} />
+              <PasswordStrength key={sample} password={sample} {...formTexts(language).strength} />
             ))}
           </div>
         </Specimen>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { build } from 'esbuild'
@@ -93,6 +93,55 @@ describe('the npm package', () => {
       logLevel: 'silent',
     })
     assert.ok(outputFiles.some(({ text }) => text.includes('Magyarország')))
+  })
+
+  it('exports the parts that no element uses, with their sheet, for the application’s own React (PART-39)', async () => {
+    const source = `import { createElement as h } from 'react'
+      import { renderToStaticMarkup } from 'react-dom/server'
+      import * as parts from 'shop-elements/parts'
+      const { PartsRoot, Rating, IbanInput, formTexts } = parts
+      const iban = h(IbanInput, { label: 'IBAN', state: 'error', invalidMessage: formTexts('hu-HU').invalid('IBAN'), defaultValue: 'de89370400' })
+      console.log(JSON.stringify({ names: Object.keys(parts).sort(), html: renderToStaticMarkup(h(PartsRoot, { theme: 'dark' }, h(Rating, { value: 4, label: '4 of 5' }), iban)) }))`
+    writeFileSync(join(consumer, 'parts.mjs'), source)
+    for (const name of ['react', 'react-dom', 'scheduler'])
+      cpSync(join(ROOT, 'node_modules', name), join(consumer, 'node_modules', name), { recursive: true })
+    const { names, html } = JSON.parse(
+      execFileSync(process.execPath, ['parts.mjs'], { cwd: consumer, encoding: 'utf8' }),
+    )
+    assert.deepEqual(names, [
+      'ExpansionPanel',
+      'ExpansionPanelGroup',
+      'FootnoteMark',
+      'Footnotes',
+      'IbanInput',
+      'NumberInput',
+      'OverflowRow',
+      'PartsRoot',
+      'PasswordInput',
+      'PasswordStrength',
+      'Rating',
+      'RatioBox',
+      'ShareButton',
+      'formTexts',
+    ])
+    assert.match(html, /<div class="shop-base" data-theme="dark">/)
+    assert.match(html, /aria-label="4 of 5"/)
+    assert.match(html, /value="DE89 3704 00"/)
+    assert.doesNotMatch(readFileSync(join(installed, 'dist/parts.js'), 'utf8'), /react\.transitional\.element/)
+    const css = readFileSync(join(installed, 'dist/parts.css'), 'utf8')
+    for (const name of [
+      'shop-base',
+      'rating',
+      'field',
+      'expansion-panel',
+      'overflow-row',
+      'footnotes',
+      'ratio-box',
+      'share',
+    ])
+      assert.ok(css.includes(`.${name}`), name)
+    const guide = readFileSync(join(ROOT, 'docs/parts.md'), 'utf8')
+    for (const name of names) assert.ok(guide.includes(`\`${name}`), name)
   })
 
   it('renders fragments with other attributes, and rejects other tags and bad names (DELIVERY-23)', async () => {

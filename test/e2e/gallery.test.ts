@@ -5,7 +5,7 @@ import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { themeNames } from '../../tools/themes.ts'
 import { findings } from './support/axe.ts'
-import { atRest, shop, waitForElement } from './support/shop.ts'
+import { atRest, shop, waitForElement, waitForText } from './support/shop.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const files = (folder: string, pattern: RegExp) =>
@@ -59,6 +59,30 @@ describe('the gallery', () => {
       )
     })
   }
+
+  it('shows each part of the package with code to copy (PART-40)', async () => {
+    const { page } = await demo.visitor()
+    await page.goto(`${demo.url}/gallery`)
+    await waitForElement(page, inGallery('.gallery__code'))
+    const exported = [
+      ...readFileSync(join(ROOT, 'src/react/parts.ts'), 'utf8').matchAll(/export \{ (?:type \w+, )*(\w+) \}/g),
+    ].map(([, name = '']) => name)
+    const codes = await page.$$eval(inGallery('.gallery__source'), (all) => all.map(({ textContent }) => textContent))
+    for (const name of exported)
+      assert.ok(
+        codes.some((code) => code?.includes(name) && code.includes("from 'shop-elements/parts'")),
+        name,
+      )
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: async (text: string) => Object.assign(window, { copied: text }) },
+      })
+    })
+    await page.click(inGallery('.gallery__code summary'))
+    await page.click(inGallery('.gallery__code button'))
+    await waitForText(page, inGallery('.gallery__code button'), 'Copied')
+    assert.equal(await page.evaluate(() => (window as unknown as { copied: string }).copied), codes[0])
+  })
 
   it('shows amounts as each site writes them (PRICE-5, PRICE-7, PRICE-8)', async () => {
     const { page } = await demo.visitor()

@@ -123,8 +123,8 @@ describe('the preview of the shop', () => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined })
     })
     await press(page, 'Copy link')
-    await waitForElement(page, inPanel('.preview__link'))
-    const link = await page.$eval(inPanel('.preview__link'), (field) => (field as HTMLInputElement).value)
+    await waitForElement(page, inPanel('.share__link'))
+    const link = await page.$eval(inPanel('.share__link'), (field) => (field as HTMLInputElement).value)
 
     const { page: other } = await demo.visitor()
     await other.goto(`${demo.url}/?site=HU&staff=on`, { waitUntil: 'networkidle0' })

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { PreviewProps } from '../../page/configuration/tables/shop-preview.ts'
+import { previewLink } from '../../page/preview/preview-link.ts'
 import { timeZoneOf } from '../../shop/sites/shop-time.ts'
 import { endPreviewAtom } from '../../state/preview/apply-preview.ts'
 import {
@@ -13,12 +14,12 @@ import {
 import { connectPreview } from '../../state/preview/session-connection.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { Button } from '../ui/action/Button.tsx'
+import { ShareButton } from '../ui/action/ShareButton.tsx'
 import { Notification } from '../ui/message/Notification.tsx'
 import { Modal } from '../ui/overlay/Modal.tsx'
 import { formatTime } from './formatTime.ts'
 import { PreviewForm } from './PreviewForm.tsx'
 import { SessionButtons } from './SessionButtons.tsx'
-import { ShareButton } from './ShareButton.tsx'
 import { SharedPreviewQuestion } from './SharedPreviewQuestion.tsx'
 import { UncheckedPanel } from './UncheckedPanel.tsx'
 
@@ -79,7 +80,16 @@ function SessionPanel({ site, size }: PreviewProps) {
       <SharedPreviewQuestion site={site} />
       <div className="preview__actions">
         <SessionButtons {...settings}>
-          {dateTime && <ShareButton preview={{ ...preview, dateTime }} />}
+          {dateTime && (
+            <ShareButton
+              size="small"
+              variant="secondary"
+              link={() => previewLink({ ...preview, dateTime })}
+              label="Copy link"
+              copiedLabel="Link copied"
+              fieldLabel="Link to this preview"
+            />
+          )}
           {isOn && <EndButton />}
         </SessionButtons>
       </div>

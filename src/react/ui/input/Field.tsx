@@ -17,6 +17,8 @@ export interface FieldProps {
   state?: InputState
   /** An error message; implies the state `error` (FIELD-6). */
   error?: ReactNode
+  /** What a field in the state `error` says without a message of its own, e.g. "IBAN is not valid." (FIELD-40). */
+  invalidMessage?: ReactNode
 }
 
 /** The attributes that connect a native control with its label and messages (FIELD-4). */
@@ -60,7 +62,8 @@ interface FieldFrameProps extends FieldProps {
 
 /** The frame of every input: label, hint, a box for the control, and a line for the error. */
 export function Field({ label, requiredLabel, required = false, trailing, below, children, ...rest }: FieldFrameProps) {
-  const { control, state, hintId, errorId } = useControl(rest)
+  const error = rest.error ?? (rest.state === 'error' ? rest.invalidMessage : undefined)
+  const { control, state, hintId, errorId } = useControl({ ...rest, error })
   return (
     <div className={`field field--${state}${trailing ? ' field--trailing' : ''}`}>
       <FieldLabel className="field__label" htmlFor={control.id} isRequired={required} requiredLabel={requiredLabel}>
@@ -82,7 +85,7 @@ export function Field({ label, requiredLabel, required = false, trailing, below,
       </div>
       {below}
       <FieldError id={errorId} isError={state === 'error'}>
-        {rest.error}
+        {error}
       </FieldError>
     </div>
   )

@@ -14,8 +14,8 @@ export interface InputProps extends FieldProps, Omit<NativeProps, 'type'> {}
 
 /** A native input in its frame. Uncontrolled, to keep what was typed or filled in before hydration (FIELD-8). */
 export function InputField(props: InputFieldProps) {
-  const { label, requiredLabel, hint, state, error, trailing, below, maxLength, ...native } = props
-  const frame = { label, requiredLabel, hint, state, error, trailing, below }
+  const { label, requiredLabel, hint, state, error, invalidMessage, trailing, below, maxLength, ...native } = props
+  const frame = { label, requiredLabel, hint, state, error, invalidMessage, trailing, below }
   return (
     <Field {...frame} id={native.id} required={native.required} aria-describedby={native['aria-describedby']}>
       {(control) => <input {...native} {...control} maxLength={validLength(maxLength, native.name)} />}

@@ -20,8 +20,8 @@ interface SelectProps extends FieldProps, NativeProps {
 
 /** The platform's own select, whose list is never clipped (FIELD-35). */
 export function Select(props: SelectProps) {
-  const { label, requiredLabel, hint, state, error, options, placeholder, ...native } = props
-  const frame = { label, requiredLabel, hint, state, error }
+  const { label, requiredLabel, hint, state, error, invalidMessage, options, placeholder, ...native } = props
+  const frame = { label, requiredLabel, hint, state, error, invalidMessage }
   return (
     <Field
       {...frame}

@@ -3,15 +3,7 @@ import { warn } from '../../../page/configuration/warn.ts'
 import { formatMoney, isAmount, type MoneyOptions, type MoneyParts, moneyParts } from '../../../shop/prices/money.ts'
 import { SITES, type Site } from '../../../shop/sites/sites.ts'
 import { validChoice } from '../validChoice.ts'
-
-export interface Footnote {
-  /** The visible mark, e.g. "1". */
-  mark: string
-  /** Replaces the mark for screen readers, e.g. "Footnote 1". */
-  label: string
-  /** The address of the footnote. A `#id` is found in the page only, not in a shadow root. */
-  href?: string
-}
+import { type Footnote, FootnoteMark } from './FootnoteMark.tsx'
 
 const SIZES = ['m', 's', 'l'] as const
 const ALIGNS = ['end', 'start'] as const
@@ -102,23 +94,5 @@ function LargeAmount(parts: MoneyParts) {
         {symbolAfter && <span className="price__symbol">{symbolAfter}</span>}
       </span>
     </>
-  )
-}
-
-/** A mark to see, a label for screen readers (PRICE-14). */
-function FootnoteMark({ mark, label, href }: Footnote) {
-  return (
-    <sup className="price__footnote">
-      {href ? (
-        <a className="price__footnote-link" href={href} aria-label={label}>
-          {mark}
-        </a>
-      ) : (
-        <>
-          <span className="visually-hidden">{label}</span>
-          <span aria-hidden="true">{mark}</span>
-        </>
-      )}
-    </sup>
   )
 }

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { formTexts } from '../../../../src/react/form-texts.ts'
 import type { InputState } from '../../../../src/react/ui/input/Field.tsx'
 import { TextInput } from '../../../../src/react/ui/input/TextInput.tsx'
 import { withCapturedConsole } from '../../../support/console.ts'
@@ -32,6 +33,17 @@ describe('field', () => {
     expect(input(shown).required).to.equal(true)
     shown.update(<TextInput label="Vorname" requiredLabel="Pflichtfeld" />)
     expect(shown.root.querySelector('.field__star')).to.equal(null)
+  })
+
+  it('says that it is not valid when it has no message of its own (FIELD-40)', () => {
+    const invalidMessage = formTexts('en').invalid('E-mail')
+    const shown = show(<TextInput label="E-mail" state="error" invalidMessage={invalidMessage} />)
+    expect(describedBy(shown)).to.deep.equal(['E-mail is not valid.'])
+    shown.update(<TextInput label="E-mail" state="error" error="Too short" invalidMessage={invalidMessage} />)
+    expect(describedBy(shown)).to.deep.equal(['Too short'])
+    shown.update(<TextInput label="E-mail" invalidMessage={invalidMessage} />)
+    expect(describedBy(shown)).to.deep.equal([])
+    expect(formTexts('tr-TR').invalid('$& E-posta')).to.include('$& E-posta')
   })
 
   it('is described by its hint and its error, and by what its user adds (FIELD-4)', () => {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { type Language, loadTexts, translator } from '../../../../src/i18n/texts.ts'
+import { FORM_LANGUAGES, formTexts } from '../../../../src/react/form-texts.ts'
 import { PASSWORD_STRENGTHS } from '../../../../src/shop/form/password-strength.ts'
 import { LOCALES } from '../../../../src/shop/sites/sites.ts'
 
@@ -29,5 +30,14 @@ describe('texts of form fields', () => {
     }
     expect(messages.get('en')).to.equal('E-mail is not valid.')
     expect(messages.get('de-AT')).to.equal('E-mail ist nicht gültig.')
+  })
+
+  it('are handed to applications in the same languages (PART-39)', () => {
+    expect([...FORM_LANGUAGES].sort()).to.deep.equal([...LANGUAGES].sort())
+    for (const language of FORM_LANGUAGES) {
+      const { requiredLabel, showLabel, hideLabel, strength } = formTexts(language)
+      expect(new Set([requiredLabel, showLabel, hideLabel, strength.label]).size, language).to.equal(4)
+    }
+    expect(formTexts('de-CH').invalid('IBAN')).to.equal('IBAN ist nicht gültig.')
   })
 })

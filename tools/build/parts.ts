@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs'
+import { build } from 'esbuild'
+import { compileCss } from '../css.ts'
+import { root } from '../paths.ts'
+import { assets, defines } from './gallery.ts'
+
+/** Writes dist/parts.js, which uses the application's React, and dist/parts.css (PART-39). */
+export async function writeParts(): Promise<void> {
+  await build({
+    entryPoints: [root('src/react/parts.ts')],
+    outfile: root('dist/parts.js'),
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    external: ['react', 'react-dom', 'react/jsx-runtime'],
+    define: defines,
+    plugins: [assets],
+    logLevel: 'warning',
+    legalComments: 'none',
+  })
+  writeFileSync(root('dist/parts.css'), await compileCss(root('src/react/parts.css')))
+}
