@@ -4,11 +4,11 @@ import { Disclosures } from './Disclosures.tsx'
 import { Inputs } from './Inputs.tsx'
 import { Messages } from './Messages.tsx'
 import { Overlays } from './Overlays.tsx'
-import { PackageParts } from './PackageParts.tsx'
+import { PackageParts, type Theme } from './PackageParts.tsx'
 import { ProductParts } from './ProductParts.tsx'
 import { WrongInput } from './WrongInput.tsx'
 
-export function Gallery({ site }: { site: Site }) {
+export function Gallery({ site, theme }: { site: Site; theme: Theme }) {
   return (
     <>
       <Actions />
@@ -17,7 +17,7 @@ export function Gallery({ site }: { site: Site }) {
       <Disclosures />
       <Overlays />
       <ProductParts site={site} />
-      <PackageParts />
+      <PackageParts theme={theme} />
       <WrongInput />
     </>
   )

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { type FormLanguage, formTexts } from '../../src/react/form-texts.ts'
 import { PartsRoot } from '../../src/react/PartsRoot.tsx'
 import { ShareButton } from '../../src/react/ui/action/ShareButton.tsx'
@@ -14,17 +15,19 @@ import { Rating } from '../../src/react/ui/product/Rating.tsx'
 import { RatioBox } from '../../src/react/ui/product/RatioBox.tsx'
 import { Section, Specimen } from './Section.tsx'
 
+export type Theme = ComponentProps<typeof PartsRoot>['theme'] & string
+
 const texts = formTexts('en' satisfies FormLanguage)
 
 /** The parts of `shop-elements/parts`, each with code to copy (PART-40). */
-export function PackageParts() {
+export function PackageParts({ theme }: { theme: Theme }) {
   return (
     <Section title="Parts of the package" hint="For React applications: import them from shop-elements/parts.">
       <Specimen
         name="PartsRoot: tokens, theme and reset"
         code={`<PartsRoot theme="light" lang="en">\n  …the parts\n</PartsRoot>`}
       >
-        <PartsRoot theme="light" lang="en">
+        <PartsRoot theme={theme} lang="en">
           Everything below is inside one.
         </PartsRoot>
       </Specimen>

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { SITES, type Site } from '../../src/shop/sites/sites.ts'
 import { Gallery } from './Gallery.tsx'
 import css from './gallery.css'
+import type { Theme } from './PackageParts.tsx'
 
 class PartsGallery extends HTMLElement {
   connectedCallback() {
@@ -16,7 +17,7 @@ class PartsGallery extends HTMLElement {
     const shown = SITES.find((one) => one === site) ?? ('DE' satisfies Site)
     createRoot(container).render(
       <div className="shop-base gallery" data-theme={theme} lang="en">
-        <Gallery site={shown} />
+        <Gallery site={shown} theme={(theme ?? 'light') as Theme} />
       </div>,
     )
   }
