@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide'
-import { useLayoutEffect, useRef } from 'react'
+import { type CSSProperties, useLayoutEffect, useRef } from 'react'
+import { columnsOf } from '../../shop/navigation/flyout-columns.ts'
 import { hasFlyout, type NavigationNode, type NavigationPath } from '../../shop/navigation/navigation.ts'
 import { isOpenAt, nodesAlong } from '../../shop/navigation/navigation-path.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -44,9 +45,13 @@ interface LevelProps {
 
 function Level({ node, path, openPath, trail }: LevelProps) {
   return (
-    <div className="drill-down__level" data-level={path.length + 1}>
+    <div
+      className="drill-down__level"
+      data-level={path.length + 1}
+      style={{ '--_list-columns': columnsOf(node) } as CSSProperties}
+    >
       <ListHead node={node} trail={trail} />
-      <ul aria-label={node.title}>
+      <ul className="drill-down__list" aria-label={node.title}>
         {node.children.map((child) => {
           const childPath = [...path, child.index]
           const isOpen = isOpenAt(openPath, childPath)
