@@ -26,20 +26,37 @@ const folder = mkdtempSync(join(tmpdir(), 'reserve-'))
 const browser = await puppeteer.launch({ executablePath: chromium(), args: BROWSER_ARGS })
 const page = await browser.newPage()
 
-async function heights(): Promise<[width: number, height: number][]> {
-  const found: [number, number][] = []
+/** The default margin of a page. */
+const MARGIN_PX = 8
+
+const heightIn = (margin: number): Promise<number> =>
+  page.$eval(
+    '#end',
+    async (end, px) => {
+      document.body.style.margin = `${px}px`
+      // A window that has just changed its width is laid out with the next frames.
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+      return Math.round((end.getBoundingClientRect().top - px) * 100) / 100
+    },
+    margin,
+  )
+
+/** Of a tag as wide as the window, and of one between the default margins: the window decides the layout, the box where lines break. */
+async function heights(): Promise<[width: number, height: number, heightInMargins: number][]> {
+  const found: [number, number, number][] = []
   for (const width of WIDTHS) {
     await page.setViewport({ width, height: 900 })
-    const height = await page.$eval('#end', (end) => Math.round(end.getBoundingClientRect().top * 100) / 100)
-    if (height !== found.at(-1)?.[1]) found.push([width, height])
+    const [height, inMargins] = [await heightIn(0), await heightIn(MARGIN_PX)]
+    const last = found.at(-1)
+    if (height !== last?.[1] || inMargins !== last[2]) found.push([width, height, inMargins])
   }
   return found
 }
 
-const measured: Record<string, Record<string, [number, number][]>> = {}
+const measured: Record<string, Record<string, [number, number, number][]>> = {}
 for (const [selector, attributes] of Object.entries(VARIANTS)) {
   const tag = /^[\w-]+/.exec(selector)?.[0]
-  const bySite: Record<string, [number, number][]> = {}
+  const bySite: Record<string, [number, number, number][]> = {}
   measured[selector] = bySite
   for (const site of SITES) {
     const file = join(folder, `${site}.html`)
@@ -52,7 +69,7 @@ for (const [selector, attributes] of Object.entries(VARIANTS)) {
 await browser.close()
 rmSync(folder, { recursive: true })
 
-const linesOf = (sites: Record<string, [number, number][]>) =>
+const linesOf = (sites: Record<string, [number, number, number][]>) =>
   Object.entries(sites).map(([site, heights]) => `    ${JSON.stringify(site)}: ${JSON.stringify(heights)}`)
 const bySelector = Object.entries(measured).map(
   ([selector, sites]) => `  ${JSON.stringify(selector)}: {\n${linesOf(sites).join(',\n')}\n  }`,

@@ -108,6 +108,14 @@ describe('reserve.css, for tags without fragments', () => {
     }
   })
 
+  it('goes by the width of the box, not of the window: in the default margins of a page nothing moves (DELIVERY-24)', async () => {
+    for (const tag of ['<shop-header reduced></shop-header>', '<shop-newsletter></shop-newsletter>']) {
+      const page = await visit(375, `<style>body{margin:8px!important}</style>${tag}`, '', 'HU')
+      const places = await placesOf(page, 'below')
+      assert.ok(Math.max(...places) - Math.min(...places) < 2, `${tag}: ${places}`)
+    }
+  })
+
   it('goes by the site of the tag before that of the page, and reserves nothing for a hidden tag (DELIVERY-24)', async () => {
     const page = await visit(1024, '<shop-header hidden></shop-header>', '<shop-footer site="TR"></shop-footer>', 'HU')
     assert.deepEqual(await placesOf(page, 'below').then(([top]) => top), 16, 'The margin of the text alone.')

@@ -3,16 +3,22 @@ import { compileCss } from '../css.ts'
 import { root } from '../paths.ts'
 
 /** The tag or the page root names the site; without either it is DE. */
-const selectorsOf = (selector: string, site: string) =>
-  site === 'DE' ? [selector] : [`${selector}[site="${site}"]`, `[data-site="${site}"] ${selector}:not([site])`]
+const selectorOf = (selector: string, site: string) =>
+  (site === 'DE' ? [selector] : [`${selector}[site="${site}"]`, `[data-site="${site}"] ${selector}:not([site])`])
+    .map((tag) => `${tag}::before`)
+    .join()
 
-type Heights = Record<string, [width: number, height: number][]>
+/** By window width in px: the height of a tag as wide as the window, and of one between the default margins of a page. */
+type Heights = Record<string, [width: number, height: number, heightInMargins: number][]>
 
 function rulesOf([selector, sites]: [string, Heights]): string[] {
   const bands: Record<number, string> = {}
   for (const [site, heights] of Object.entries(sites)) {
-    const found = selectorsOf(selector, site).join()
-    for (const [width, height] of heights) bands[width] = `${bands[width] ?? ''}${found}{--shop-reserve:${height}px}`
+    const found = selectorOf(selector, site)
+    for (const [width, height, inMargins] of heights) {
+      const wide = inMargins === height ? '' : `@container (min-width:${width}px){${found}{--shop-reserve:${height}px}}`
+      bands[width] = `${bands[width] ?? ''}${found}{--shop-reserve:${inMargins}px}${wide}`
+    }
   }
   return Object.entries(bands).map(([width, rules]) => `@media (min-width:${width}px){${rules}}`)
 }

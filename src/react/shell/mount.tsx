@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, type ReactNode, useInsertionEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { type Feature, loadedFeatures, loadTexts } from '../../i18n/texts.ts'
@@ -97,21 +97,28 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
     } else {
       container.replaceChildren()
       root = createRoot(container, options)
-      root.render(tree)
+      root.render(<Styled adopt={adoptStyles}>{tree}</Styled>)
     }
   }
 
   const textsOf = (props: Props) => loadTexts(props.locale, request.features)
 
-  const adoptStyles = async () => adoptSheet(request.root, (await request.loadSheet()).default)
+  let adoptStyles = () => {}
 
   const load = async () => {
     try {
-      await Promise.all([textsOf(source.current()), prerendered && textsOf(prerendered), adoptStyles()])
+      const [sheet] = await Promise.all([
+        request.loadSheet(),
+        textsOf(source.current()),
+        prerendered && textsOf(prerendered),
+      ])
+      adoptStyles = () => adoptSheet(request.root, sheet.default)
     } catch (error) {
       return fail('CODE_UNAVAILABLE', error)
     }
-    if (!isUnmounted) start()
+    if (isUnmounted) return
+    if (prerendered) adoptStyles()
+    start()
   }
   void load()
 
@@ -134,6 +141,12 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
       root?.unmount()
     },
   }
+}
+
+/** Adopts the sheet in the commit of the first render: it ends the space that reserve.css keeps until then (DELIVERY-24). */
+function Styled({ adopt, children }: { adopt(): void; children: ReactNode }) {
+  useInsertionEffect(adopt, [adopt])
+  return children
 }
 
 /** Entries of the navigation bar that the live layer has written are other nodes than React's. */
