@@ -5,19 +5,20 @@ const TOUCHED = [/^:(hover|active|focus)/, /^aria-(expanded|disabled)$/]
 
 /** Set on markup that nobody has touched yet: by the page on the tag, by the visitor on a `<details>`, by scripts without React. */
 const STATES = {
-  selectors: [
-    /^:host/,
-    /^(header|footer)--/,
-    /^(badge|header-icon__badge|visually-hidden)$/,
-    /^footer__newsletter--hidden$/,
-  ],
+  selectors: [/^:host/, /^(header|footer)--/, /^(badge|header-icon__badge|visually-hidden)$/],
   attributes: ['data-theme', 'data-no-benefits', 'hidden', 'open', 'aria-current', 'aria-busy'],
 }
 
 /** Motion answers a touch too, but for the bar, which moves as the page scrolls. */
 const withoutTransitions = (css: string) => css.replace(/(?<=[{;])transition:(?!transform)[^;}]+;?/g, '')
 
-const withoutEmptyRules = (css: string) => css.replace(/[^{}]+\{\}/g, '')
+/** A button's words make room for a spinner, which comes with the code: until then they stay. */
+const withoutBusyButtons = (css: string) => css.replace(/\.button\[aria-busy=true\][^{}]*\{[^{}]*\}/g, '')
+
+function withoutEmptyRules(css: string): string {
+  const rest = css.replace(/[^{}]+\{\}/g, '')
+  return rest === css ? css : withoutEmptyRules(rest)
+}
 
 /** Tags, classes and attributes of rendered markup. */
 function partsOf(html: string) {
@@ -44,7 +45,7 @@ export async function paintedCss(
   classes: readonly RegExp[] = [],
 ): Promise<string> {
   const [painted] = await new PurgeCSS().purge({
-    css: [{ raw: withoutTransitions(sheet) }],
+    css: [{ raw: withoutBusyButtons(withoutTransitions(sheet)) }],
     content: markup.map((raw) => ({ raw, extension: 'html' })),
     defaultExtractor: partsOf as never,
     variables: true,

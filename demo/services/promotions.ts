@@ -2,9 +2,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Site } from '../../src/shop/sites/sites.ts'
 import { queryOf, siteOf, type Visitor, visitorOf } from '../visitor.ts'
+import { footerContent } from './footer-content.ts'
 import { sendProblem } from './problem.ts'
 import { type Campaign, campaignsOf } from './promotion-campaigns.ts'
 import { editedPromotion, registerPromotionEdits } from './promotion-edits.ts'
+
+const FOOTER_ID = 'SHOP_FOOTER'
 
 interface Answer {
   type: string
@@ -30,7 +33,10 @@ function answerOf(id: string, request: FastifyRequest, reply: FastifyReply): Ans
   const visitor = visitorOf(request, reply)
   // Without the token the present is shown.
   const preview = request.cookies.previewToken ? visitor.preview : undefined
-  return editedPromotion(visitor, id) ?? runningPromotion(id, siteOf(request, reply), preview, queryOf(request))
+  const site = siteOf(request, reply)
+  const edited = editedPromotion(visitor, id)
+  if (!edited && id === FOOTER_ID) return footerContent(site)
+  return edited ?? runningPromotion(id, site, preview, queryOf(request))
 }
 
 /** The promotion of an id on a site, at the previewed time, for the previewed group, with the requested tags (PROMO-3). */

@@ -13,7 +13,17 @@ const heading = v.fallback(v.string(), '')
 
 const link = v.object({ url: httpUrl, text })
 const groupLink = v.object({ url: httpUrl, text, hideInClassic: flag })
-const iconLink = v.object({ iconName: v.string(), link })
+/** A link that is only an address is named by its icon (CALL-34). */
+const iconLink = v.pipe(
+  v.object({ iconName: v.string(), link: v.union([httpUrl, link]) }),
+  v.transform(({ iconName, link }) => ({
+    iconName,
+    link: typeof link === 'string' ? { url: link, text: nameOf(iconName) } : link,
+  })),
+)
+
+/** `easy_pay` as "Easy pay". */
+const nameOf = (iconName: string) => iconName.charAt(0).toUpperCase() + iconName.slice(1).replaceAll('_', ' ')
 const image = v.object({
   source: v.string(),
   label: v.string(),
@@ -30,18 +40,22 @@ const group = v.object({
   images: listOf(image),
 })
 
-/** Missing parts are empty (FOOTER-15); groups and legal links are required (FOOTER-14). */
+/** An array of links, or an object with them (CALL-34). */
+const column = v.pipe(
+  v.unknown(),
+  v.transform((given) => (given instanceof Object && 'links' in given ? given.links : given)),
+  listOf(link),
+)
+
+/** Missing parts are empty (FOOTER-15); groups are required (FOOTER-14). */
 const footerSchema = v.object({
   headline: heading,
   teaser: v.object({ groups: v.pipe(listOf(group), v.minLength(1, 'no valid group')) }),
-  seo: v.optional(v.object({ heading, columns: listOf(listOf(link)) }), { heading: '' }),
+  seo: v.optional(v.object({ heading, columns: listOf(column) }), { heading: '' }),
   socialMedia: v.optional(v.object({ heading, icons: listOf(iconLink) }), { heading: '' }),
   appReferences: v.optional(v.object({ heading, appIcons: listOf(iconLink) }), { heading: '' }),
   qualityLogos: v.optional(v.object({ heading, logos: listOf(image) }), { heading: '' }),
-  legalLinks: v.pipe(
-    listOf(v.object({ url: httpUrl, text, opensConsentSettings: optionalField(v.literal(true)) })),
-    v.minLength(1, 'no valid legal link'),
-  ),
+  legalLinks: listOf(v.object({ url: httpUrl, text, opensConsentSettings: optionalField(v.literal(true)) })),
   viewChanger: optionalField(v.object({ toMobile: text, toDesktop: text })),
   salesTax: optionalField(v.object({ textBeforeLink: v.string(), link, textAfterLink: v.string() })),
 })

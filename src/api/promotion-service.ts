@@ -15,25 +15,24 @@ export interface PromotionRequest {
 const TAG_QUERIES = ['allOfTags', 'anyOfTags', 'noneOfTags'] as const
 
 /**
- * The promotion of an id; undefined for 404 (PROMO-2, PROMO-3, PROMO-6). `onFound` is called before the answer is read.
+ * The promotion of an id; undefined for 404 (PROMO-2, PROMO-3, PROMO-6).
  *
  * @throws {ApiError} `malformed` for an unknown type, and for content that can't be shown.
  */
 export async function getPromotion(
   context: ServiceContext,
   request: PromotionRequest,
-  options: { signal?: AbortSignal; onFound?: () => void } = {},
+  signal?: AbortSignal,
 ): Promise<Promotion | undefined> {
   const what = `Promotion "${request.id}"`
   const answer = await ask(context, {
     path: `/service/promotion/api/promotion/${encodeURIComponent(request.id)}`,
     headers: siteHeader(context),
     query: tagsOf(request),
-    signal: options.signal,
+    signal,
   })
   if (answer.status === 404) return undefined
   if (!answer.isOk) throw statusError(what, answer.status)
-  options.onFound?.()
   // Not needed where no promotion runs.
   const { readPromotion } = await import('./promotion-answer.ts')
   return readPromotion(answer, what, context)

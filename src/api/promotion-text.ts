@@ -2,7 +2,7 @@
  * Texts of a promotion: DOMPurify cleans them, then they become a tree of a few known tags and never HTML again
  * (PROMO-33, PROMO-35). DOMPurify is loaded only for texts with markup.
  */
-import type { Config, DOMPurify } from 'dompurify'
+import type { Config } from 'dompurify'
 import { safeUrl } from '../page/browser/safe-url.ts'
 import { plainTextOf, RICH_TAGS, type RichElement, type RichTag, type RichText } from '../shop/promotion/promotion.ts'
 
@@ -17,18 +17,27 @@ const CONFIG = {
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config
 
-let purifier: DOMPurify | undefined
+/** Turns a text with markup into its allowed parts. */
+export type MarkupReader = (text: string) => RichText
+
+let readMarkup: MarkupReader | undefined
 let loading: Promise<void> | undefined
 
 export const hasMarkup = (text: string): boolean => MARKUP.test(text)
 
+/** For where there is no DOM, which DOMPurify needs. */
+export const readMarkupBy = (reader: MarkupReader): void => {
+  readMarkup = reader
+}
+
 /** Without DOMPurify texts are shown without their markup (PROMO-36). */
-export function loadPurifier(): Promise<void> {
+export async function loadPurifier(): Promise<void> {
+  if (readMarkup) return
   loading ??= import('dompurify').then(
     ({ default: loaded }) => {
       // Where Trusted Types forbid its policy `dompurify`, it parses nothing.
       const parsed = loaded.sanitize('<b>x</b>', CONFIG) as DocumentFragment | null
-      if (parsed?.textContent === 'x') purifier = loaded
+      if (parsed?.textContent === 'x') readMarkup = (text) => treeOf(loaded.sanitize(text, CONFIG))
     },
     () => {
       loading = undefined
@@ -39,7 +48,7 @@ export function loadPurifier(): Promise<void> {
 
 /** The allowed parts of a text; empty when there are none (PROMO-33). */
 export function toRichText(text: string): RichText {
-  const tree = hasMarkup(text) ? (purifier ? treeOf(purifier.sanitize(text, CONFIG)) : [withoutTags(text)]) : [text]
+  const tree = hasMarkup(text) ? (readMarkup?.(text) ?? [withoutTags(text)]) : [text]
   return plainTextOf(tree).trim() === '' ? [] : tree
 }
 

@@ -14,8 +14,10 @@ import { type AttributeTable, type PropsOf, toCamelCase } from '../page/configur
 import { observePageRoot } from '../page/configuration/page-root.ts'
 import { COMMON_ATTRIBUTES, type CommonProps } from '../page/configuration/tables/common.ts'
 import { warn } from '../page/configuration/warn.ts'
-import { type Mounted, mount } from '../react/shell/mount.tsx'
+import { type Mounted, type MountRequest, mount } from '../react/shell/mount.tsx'
 import { VERSION } from '../shop/version.ts'
+import type { PaintedContent } from '../state/content/painted-content.ts'
+import type { Store } from '../state/store.ts'
 import { accessor, reapplyProperty } from './properties.ts'
 
 export interface ElementDefinition<Table extends AttributeTable = AttributeTable> {
@@ -26,6 +28,10 @@ export interface ElementDefinition<Table extends AttributeTable = AttributeTable
   features: readonly Feature[]
   /** The element's style sheet, bundled and minified by the build. */
   loadSheet(): Promise<{ default: string }>
+  /** Text files and code that content in a fragment needs besides. */
+  contentParts?(content: PaintedContent): { features: readonly Feature[]; load(): Promise<unknown> } | undefined
+  /** Before the first render of a bare tag; resolves with a cleanup for after it. */
+  prepare?(store: Store, props: PropsOf<Table> & CommonProps): Promise<() => void>
   component: ComponentType<PropsOf<Table> & CommonProps>
 }
 
@@ -129,6 +135,8 @@ function createClass(definition: ElementDefinition) {
         component: component as unknown as ComponentType<Props>,
         features: definition.features,
         loadSheet: definition.loadSheet,
+        contentParts: definition.contentParts,
+        prepare: definition.prepare as MountRequest<Props>['prepare'],
         props,
         prerendered: readPaintedProps(this, this.container, definition.attributes) as Props | undefined,
         onFailed: () => {

@@ -1,7 +1,11 @@
 import { createElement } from 'react'
 import { FOOTER_ATTRIBUTES, type FooterProps } from '../page/configuration/tables/shop-footer.ts'
 import { Footer } from '../react/footer/Footer.tsx'
+import { awaitFooterContent } from '../state/footer/await-content.ts'
 import { defineElement, type ElementDefinition } from './define-element.ts'
+
+/** How long a bare tag waits for its content before the first paint (FOOTER-18). */
+const CONTENT_WAIT_MS = 300
 
 const loadNewsletter = () => import('./shop-newsletter.ts')
 
@@ -23,6 +27,7 @@ export const shopFooter: ElementDefinition<typeof FOOTER_ATTRIBUTES> = {
   attributes: FOOTER_ATTRIBUTES,
   features: ['footer'],
   loadSheet: () => import('./sheets/shop-footer.css'),
+  prepare: (store, { contentId }) => awaitFooterContent(store, contentId, CONTENT_WAIT_MS),
   component: (props: FooterProps) => createElement(Footer, { ...props, loadNewsletter }),
 }
 

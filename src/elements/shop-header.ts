@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import type { HeaderProps } from '../page/configuration/tables/shop-header.ts'
 import { HEADER_ATTRIBUTES } from '../page/configuration/tables/shop-header.ts'
 import { Header } from '../react/header/Header.tsx'
+import { loadPromotionCode } from '../react/header/promotion-code.ts'
 import { defineElement, type ElementDefinition } from './define-element.ts'
 
 const loadMiniCart = () => import('./shop-minicart.ts')
@@ -40,6 +41,8 @@ export const shopHeader: ElementDefinition<typeof HEADER_ATTRIBUTES> = {
   attributes: HEADER_ATTRIBUTES,
   features: ['header'],
   loadSheet: () => import('./sheets/shop-header.css'),
+  contentParts: ({ promotions = {} }) =>
+    Object.values(promotions).some(Boolean) ? { features: ['promotion'], load: loadPromotionCode } : undefined,
   component: (props: HeaderProps) => createElement(Header, { ...props, loadMiniCart }),
 }
 

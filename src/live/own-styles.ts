@@ -1,3 +1,5 @@
-/** Whether a fragment's `<style>` is in effect; a policy that does not allow its hash leaves it without rules. */
-export const hasOwnStyles = (root: ShadowRoot): boolean =>
-  (root.querySelector('style')?.sheet?.cssRules.length ?? 0) > 0
+/** Whether a fragment's `<style>`s are in effect; a policy that does not allow their hashes leaves them without rules. */
+export function hasOwnStyles(root: ShadowRoot): boolean {
+  const styles = [...root.querySelectorAll('style')]
+  return styles.length > 0 && styles.every(({ sheet }) => sheet && sheet.cssRules.length > 0)
+}

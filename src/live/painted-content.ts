@@ -2,7 +2,7 @@ import { fillStore, type PaintedContent } from '../state/content/painted-content
 import type { Store } from '../state/store.ts'
 import type { LiveProps } from './live-element.ts'
 
-/** On the script of a fragment that carries its content. */
+/** On the script of a fragment that carries its content, and on the style of its campaigns. */
 export const CONTENT = 'data-content'
 
 /** The content that a fragment was rendered with, and gives to the site's store; undefined for one without. */
@@ -17,7 +17,8 @@ export function takeContent(
   return content
 }
 
-function readContent(root: ShadowRoot): PaintedContent | undefined {
+/** The content in the script of a fragment. */
+export function readContent(root: ShadowRoot): PaintedContent | undefined {
   const script = root.querySelector(`script[${CONTENT}]`)
   try {
     return script ? JSON.parse(script.textContent ?? '') : undefined

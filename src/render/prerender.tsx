@@ -13,6 +13,7 @@ import { ElementRoot } from '../react/shell/ElementRoot.tsx'
 import { createPropsSource } from '../react/shell/props-source.ts'
 import { VERSION } from '../shop/version.ts'
 import type { PaintedContent } from '../state/content/painted-content.ts'
+import { campaignCss } from './campaign-css.ts'
 import { type ContentProblem, readContent, type ServiceAnswers } from './read-content.ts'
 import { WITH_CONTENT } from './with-content.ts'
 
@@ -69,7 +70,8 @@ export async function prerenderElement(
     block: {},
   }) as CommonProps & Record<string, unknown>
   const content = await readContent(tag, props, answers, onError)
-  await loadTexts(props.locale, definition.features)
+  const parts = content && definition.contentParts?.(content)
+  await Promise.all([loadTexts(props.locale, [...definition.features, ...(parts?.features ?? [])]), parts?.load()])
   const css =
     PAINTED?.[tag]?.[content ? `${props.theme}${WITH_CONTENT}` : props.theme] ?? (await definition.loadSheet()).default
 
@@ -91,9 +93,11 @@ export async function prerenderElement(
 
   const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
   const kept = escapeAttribute(JSON.stringify(attributes))
-  const style = nonce ? `<style nonce="${escapeAttribute(nonce)}">` : '<style>'
+  const ofPolicy = nonce ? ` nonce="${escapeAttribute(nonce)}"` : ''
+  const campaigns = content?.promotions ? campaignCss(content.promotions, props) : ''
+  const styles = `<style${ofPolicy}>${css}</style>${campaigns && `<style ${CONTENT}${ofPolicy}>${campaigns}</style>`}`
   const html =
-    `<${tag}${given.join('')}><template shadowrootmode="open">${style}${css}</style>${content ? scriptOf(content) : ''}` +
+    `<${tag}${given.join('')}><template shadowrootmode="open">${styles}${content ? scriptOf(content) : ''}` +
     `<div data-root ${RELEASE}="${VERSION}" ${PRERENDERED}="${kept}">${markup}</div></template>${slots}</${tag}>\n`
   return { html, css }
 }

@@ -1,12 +1,20 @@
 /** Reads the services' own answers for a fragment, by the same schemas as in the browser (DELIVERY-25). */
+import { readFooterContent } from '../api/footer-service.ts'
 import { readNavigation } from '../api/navigation-service.ts'
+import { readPromotion } from '../api/promotion-answer.ts'
+import { readMarkupBy } from '../api/promotion-text.ts'
 import type { ServiceContext } from '../api/service-context.ts'
 import { readThemeWorlds } from '../api/theme-worlds-service.ts'
 import { messageOf } from '../page/browser/message-of.ts'
 import type { CommonProps } from '../page/configuration/tables/common.ts'
 import type { ElementErrorCode } from '../page/events/error-codes.ts'
 import { barEntries, themeWorldsEntry } from '../shop/navigation/navigation-entries.ts'
+import type { Promotion } from '../shop/promotion/promotion.ts'
+import { PROMOTION_PLACES } from '../shop/promotion/promotion-places.ts'
 import type { PaintedContent } from '../state/content/painted-content.ts'
+import { readMarkup } from './rich-text.ts'
+
+readMarkupBy(readMarkup)
 
 /**
  * The services' answers, as they came: parsed JSON. What is left out is asked for by the browser; `null` is the answer 404,
@@ -29,6 +37,11 @@ export interface ContentProblem {
   code: ElementErrorCode
   message: string
 }
+
+/** The campaigns that a header names. */
+const promotionIds = (props: Readonly<Record<string, unknown>>): string[] => [
+  ...new Set(PROMOTION_PLACES.map(({ prop }) => String(props[prop] ?? '')).filter(Boolean)),
+]
 
 /** Steps of the clock, so that a fragment that is rendered again soon is the same to the byte. */
 const MINUTE_MS = 60_000
@@ -60,6 +73,26 @@ export async function readContent(
     if (themeWorlds)
       await read('THEME_WORLDS_UNAVAILABLE', () => {
         content.themeWorlds = themeWorldsEntry(readThemeWorlds(answerOf(themeWorlds), context, props.product))
+      })
+  }
+  if (tag === 'shop-header' && !props.reduced) {
+    const promotions: Record<string, Promotion | null> = {}
+    for (const id of promotionIds(props)) {
+      const answer = answers.promotions?.[id]
+      if (answer === null) promotions[id] = null
+      else if (answer !== undefined)
+        await read('PROMOTION_INVALID', async () => {
+          promotions[id] = await readPromotion(answerOf(answer), `Promotion "${id}"`, context)
+        })
+    }
+    if (Object.keys(promotions).length > 0) content.promotions = promotions
+  }
+  if (tag === 'shop-footer' && props.contentId !== '') {
+    const { footer } = answers
+    if (footer === null) content.footer = null
+    else if (footer !== undefined)
+      await read('FOOTER_CONTENT_UNAVAILABLE', async () => {
+        content.footer = await readFooterContent(answerOf(footer), context)
       })
   }
   if (Object.keys(content).length === 0) return undefined

@@ -59,13 +59,39 @@ describe('footer content', () => {
     ['no contentJSON', () => json({})],
     ['no JSON in it', () => json({ contentJSON: '{' })],
     ['no group in it', () => json({ contentJSON: JSON.stringify({ ...CONTENT, teaser: { groups: [] } }) })],
-    ['no legal link in it', () => json({ contentJSON: JSON.stringify({ ...CONTENT, legalLinks: [] }) })],
   ] as const) {
     it(`fails by ${name} (FOOTER-14)`, async () => {
       answer(handler)
       expect(await fails(getFooterContent(context, 'SHOP_FOOTER'))).to.equal(true)
     })
   }
+
+  it('has no legal links where none is valid, and keeps the rest (FOOTER-14)', async () => {
+    content({ ...CONTENT, legalLinks: [{ url: 'javascript:alert(1)', text: 'Böse' }] })
+    const parsed = await getFooterContent(context, 'SHOP_FOOTER')
+    expect([parsed?.legalLinks.length, parsed?.teaser.groups.length]).to.deep.equal([0, 1])
+  })
+
+  it('names icons and columns in both forms (CALL-34)', async () => {
+    const link = { url: '/a', text: 'A' }
+    content({
+      ...CONTENT,
+      socialMedia: {
+        icons: [
+          { iconName: 'youtube', link: 'https://youtube.example' },
+          { iconName: 'xing', link },
+          { iconName: 'x', link: 'javascript:x' },
+        ],
+      },
+      seo: { columns: [[link], { links: [link, link] }, { links: 7 }] },
+    })
+    const parsed = await getFooterContent(context, 'SHOP_FOOTER')
+    expect(parsed?.socialMedia.icons.map((icon) => icon.link)).to.deep.equal([
+      { url: 'https://youtube.example', text: 'Youtube' },
+      link,
+    ])
+    expect(parsed?.seo.columns.map(({ length }) => length)).to.deep.equal([1, 2, 0])
+  })
 
   it('drops and reports wrong entries and invalid addresses only (CALL-20, CALL-22)', async () => {
     const [group] = CONTENT.teaser.groups

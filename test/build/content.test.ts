@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
+import { ATTACKS, GOOD_TEXT } from '../api/promotion-attacks.ts'
 import { ROOT } from '../e2e/support/release.ts'
 
 type Renderer = typeof import('../../src/render/render.ts')
@@ -31,6 +32,33 @@ const THEME_WORLDS = {
   },
 }
 
+const answer = (type: string, content: object) => ({ type, contentJSON: JSON.stringify(content) })
+const picture = (name: string) => ({
+  imageData: { cutouts: [{ imagePath: `/${name}.jpg`, breakpoint: 0, imageCss: 'object-position: 30% 60%' }] },
+})
+const PROMOTIONS = {
+  top: answer('ApiTopBannerPromotion', {
+    headline: 'Wochen des Kaffees',
+    legalText: GOOD_TEXT,
+    legalTextHint: 'Bedingungen',
+    backgroundColor: { colorCode: '#7a1f2b' },
+  }),
+  category: answer('ApiCategory', {
+    headline: 'Genuss',
+    img: picture('category'),
+    voucherCode: { code: 'GENUSS20' },
+  }),
+  pi: answer('ApiPiPromotion', { headline: 'Advent', img: picture('pi'), link: '/advent' }),
+  strip: answer('ApiHeaderBenefitsPromotion', { links: [{ url: '/help', text: 'Gratis Versand' }] }),
+}
+const PLACES = { 'top-banner': 'top', 'category-banner': 'category', 'pi-teaser': 'pi', benefits: 'strip' }
+const FOOTER = {
+  headline: 'Gut zu wissen',
+  teaser: { groups: [{ heading: { iconName: 'contact', link: { url: '/c', text: 'Kontakt' } }, links: [] }] },
+  legalLinks: [{ url: '/imprint', text: 'Impressum' }],
+}
+const footerAnswer = (content: object) => ({ contentJSON: JSON.stringify(content) })
+
 describe('the content of a fragment', () => {
   it('has the entries of the services, and what they open, as links in the HTML (DELIVERY-25, NAV-46)', async () => {
     const content = { navigation: NAVIGATION, themeWorlds: THEME_WORLDS }
@@ -52,7 +80,7 @@ describe('the content of a fragment', () => {
     assert.ok(Math.abs(Date.now() - carried(html).time) < 120_000)
   })
 
-  it('loses what is wrong, entry by entry, and tells it without the value (DELIVERY-25)', async () => {
+  it('loses what is wrong, entry by entry, and tells it (DELIVERY-25)', async () => {
     const problems: Problem[] = []
     const html = await renderFragment(
       'shop-header',
@@ -83,5 +111,84 @@ describe('the content of a fragment', () => {
     assert.ok(!plain.includes('data-content'))
     const reduced = await renderFragment('shop-header', { reduced: true }, { content: { navigation: NAVIGATION } })
     assert.ok(!reduced.includes('data-content') && !reduced.includes('Bohnen'))
+  })
+
+  it('has the four campaigns: legal text, pictures of their size, the first at once, colours in a sheet (DELIVERY-20, DELIVERY-25, PROMO-23, PROMO-37, PROMO-38)', async () => {
+    const html = await renderFragment('shop-header', { site: 'DE', ...PLACES }, { content: { promotions: PROMOTIONS } })
+    const markup = markupOf(html)
+    for (const layout of Object.keys(PLACES)) assert.ok(markup.includes(`promotion--${layout}`), layout)
+    const details = /<details[^>]*><summary[^>]*>.*?Bedingungen<\/summary>.*?<\/details>/s.exec(markup)?.[0] ?? ''
+    assert.match(details, /<b>20 %<\/b> auf <em>alles<\/em><br\/?>bis <a href="\/help"[^>]*>Sonntag<\/a>/)
+    const [category = '', pi = ''] = markup.match(/<img [^>]*src="\/(category|pi)\.jpg"[^>]*>/g) ?? []
+    for (const image of [category, pi]) assert.match(image, /width="960" height="540"/)
+    assert.match(category, /loading="eager"/)
+    assert.match(pi, /loading="lazy"/)
+    assert.ok(!/ style="/.test(markup))
+    const [, colours = ''] = /<style data-content>(.*?)<\/style>/s.exec(html) ?? []
+    assert.match(colours, /promotion-place--top-banner \.promotion__body\{--_surface:#7a1f2b;--_text:#ffffff\}/)
+    assert.match(colours, /promotion-place--pi-teaser \.promotion-picture img\{object-position:30% 60%\}/)
+  })
+
+  it('says where no campaign runs, and leaves out one that can’t be shown (DELIVERY-25, PROMO-11)', async () => {
+    const problems: Problem[] = []
+    const promotions = { top: null, category: answer('ApiUnknown', {}), pi: { contentJSON: 7 } }
+    const html = await renderFragment(
+      'shop-header',
+      { ...PLACES, benefits: '' },
+      { content: { promotions }, onError: (problem) => problems.push(problem) },
+    )
+    assert.deepEqual(carried(html).promotions, { top: null })
+    assert.match(markupOf(html), /promotion-place--top-banner"><span hidden=""><\/span>/)
+    assert.deepEqual(problems.map(({ code }) => code).sort(), ['PROMOTION_INVALID', 'PROMOTION_INVALID'])
+  })
+
+  it('is harmless, whatever a campaign says (DELIVERY-25, PROMO-33, PROMO-35)', async () => {
+    for (const attack of ATTACKS) {
+      const promotions = {
+        top: answer('ApiTopBannerPromotion', { headline: 'x', promotionLongText: attack, legalText: attack }),
+      }
+      const html = await renderFragment(
+        'shop-header',
+        { 'top-banner': 'top', benefits: '' },
+        { content: { promotions } },
+      )
+      const [place = ''] = /<div class="promotion-place promotion-place--top-banner">.*?<header/s.exec(html) ?? []
+      const tags = [...place.matchAll(/<(\w+)([^>]*)>/g)]
+      for (const [tag, name = '', attributes = ''] of tags) {
+        assert.ok(
+          !/script|style|iframe|img|form|input|link|meta|base|math|object|embed/.test(name),
+          `${attack}: ${tag}`,
+        )
+        assert.ok(!/ (on\w+|style|srcdoc|ping)=/.test(attributes), `${attack}: ${tag}`)
+        assert.ok(!/href="(?!https?:|\/)/.test(attributes), `${attack}: ${tag}`)
+      }
+      assert.equal(html.split('</script>').length, 2, attack)
+    }
+  })
+
+  it('may hold texts as deep as they like (DELIVERY-25)', async () => {
+    const deep = `${'<b>'.repeat(20_000)}x`
+    const promotions = { top: answer('ApiTopBannerPromotion', { headline: 'Oben', promotionLongText: deep }) }
+    const html = await renderFragment('shop-header', { 'top-banner': 'top' }, { content: { promotions } })
+    assert.ok((html.match(/<b>/g)?.length ?? 0) < 100)
+    assert.match(html, /Oben/)
+  })
+
+  it('has the footer’s content, with its headline and the built-in legal links where it has none (DELIVERY-25, FOOTER-14)', async () => {
+    const html = await renderFragment('shop-footer', { site: 'DE' }, { content: { footer: footerAnswer(FOOTER) } })
+    assert.match(markupOf(html), /<h2 class="footer__headline">Gut zu wissen<\/h2>/)
+    assert.match(markupOf(html), /href="\/c"[^>]*>Kontakt/)
+    assert.equal(carried(html).footer.headline, 'Gut zu wissen')
+    const without = { ...FOOTER, legalLinks: [] }
+    const other = await renderFragment('shop-footer', { site: 'DE' }, { content: { footer: footerAnswer(without) } })
+    assert.match(markupOf(other), /Cookie-Einstellungen/)
+    assert.match(markupOf(other), /Gut zu wissen/)
+  })
+
+  it('names the language of the country links (FOOTER-38)', async () => {
+    const html = await renderFragment('shop-footer', { site: 'DE' })
+    const languages = [...html.matchAll(/hrefLang="([\w-]+)"/gi)].map(([, language]) => language)
+    assert.deepEqual(languages.length, 9)
+    assert.ok(languages.includes('fr-CH') && languages.includes('hu-HU'))
   })
 })

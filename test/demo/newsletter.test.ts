@@ -204,7 +204,7 @@ describe('The preview service', () => {
     assert.equal((await shopper.get(`${url}never`)).statusCode, 400)
   })
 
-  it('assigns nobody to a test, and has no footer content of its own', async () => {
+  it('assigns nobody to a test, and has footer content of its own on two sites', async () => {
     assert.deepEqual((await shopper.get('/service/abtestfrontend/api/v1/getassignment')).json(), {})
     assert.equal((await shopper.get('/service/promotion/api/promotion/SHOP_FOOTER')).statusCode, 404)
   })

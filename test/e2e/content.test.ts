@@ -3,9 +3,19 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import type { ServiceAnswers } from '../../src/render/render.ts'
+import { ATTACKS } from '../api/promotion-attacks.ts'
 import { answersOf, type ContentPage, contentCalls, pageWith } from './support/content.ts'
 import { pageHost, type Running } from './support/release.ts'
-import { atRest, elementsLive, elementsReady, layoutShift, shop, waitForElement, waitForText } from './support/shop.ts'
+import {
+  atRest,
+  elementsLive,
+  elementsReady,
+  layoutShift,
+  shop,
+  waitForElement,
+  waitForNoElement,
+  waitForText,
+} from './support/shop.ts'
 
 const inHeader = (selector: string) => `shop-header >>> ${selector}`
 const BAR = inHeader('.navigation__link')
@@ -99,4 +109,145 @@ describe('a fragment with content', () => {
     assert.deepEqual(problems, [])
     assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
   })
+
+  const CAMPAIGNS = {
+    'top-banner': 'home_top',
+    'category-banner': 'category_banner',
+    'pi-teaser': 'phase',
+    benefits: '~header_top',
+  }
+
+  it('shows the four campaigns without scripts, and opens their legal text (PROMO-23, PROMO-37)', async () => {
+    const { page } = await demo.visitor({ withoutScript: true })
+    const all = await answersOf(demo.url, 'DE', Object.values(CAMPAIGNS))
+    await page.goto(await hosted({ content: all, header: CAMPAIGNS }))
+    for (const place of Object.keys(CAMPAIGNS)) await waitForElement(page, inHeader(`.promotion--${place}`))
+    const summary = await page.waitForSelector(inHeader('.promotion--category-banner summary'))
+    await summary?.click()
+    const text = await page.$eval(inHeader('.promotion--category-banner .legal-text'), (legal) => {
+      const { top } = legal.getBoundingClientRect()
+      return {
+        isShown: legal.checkVisibility(),
+        top,
+        below: legal.closest('.promotion')?.getBoundingClientRect().bottom,
+      }
+    })
+    assert.ok(text.isShown)
+    assert.equal(text.top, text.below)
+  })
+
+  it('keeps its campaigns and its footer while it wakes, and asks for none of them (LIVE-13, PROMO-37, FOOTER-18)', async () => {
+    const { page, problems } = await demo.visitor()
+    const calls = contentCalls(page)
+    const all = await answersOf(demo.url, 'DE', Object.values(CAMPAIGNS))
+    const footer = { contentJSON: JSON.stringify({ headline: 'Gut zu wissen', teaser: { groups: [GROUP] } }) }
+    await page.goto(
+      await hosted({
+        content: { ...all, footer },
+        header: CAMPAIGNS,
+        footer: { newsletter: 'false' },
+        main: '<main>Short</main>',
+      }),
+    )
+    await elementsLive(page)
+    await atRest(page)
+    const colour = () =>
+      page.$eval(
+        inHeader('.promotion--category-banner .promotion__body'),
+        (body) => getComputedStyle(body).backgroundColor,
+      )
+    const before = await colour()
+    // Nobody has touched it: what the fragment shows needs no React.
+    assert.equal(await page.$eval('shop-header', (element) => element.matches(':defined')), false)
+    assert.equal(await page.$eval('shop-footer', (element) => element.matches(':defined')), false)
+    await page.click(inHeader('.promotion--category-banner summary'))
+    await elementsReady(page)
+    await atRest(page)
+    await waitForElement(page, inHeader('.promotion--category-banner [open] > .legal-text'))
+    assert.equal(await colour(), before)
+    await waitForText(page, 'shop-footer >>> .footer__headline', 'Gut zu wissen')
+    assert.deepEqual(calls, [])
+    assert.deepEqual(problems, [])
+    assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
+  })
+
+  it('gives the room of a campaign back that has ended meanwhile, and shows another footer (LIVE-13, PROMO-11)', async () => {
+    const { page, problems } = await demo.visitor()
+    await page.evaluateOnNewDocument(() => {
+      const now = Date.now
+      Date.now = () => now() + 11 * 60 * 1000
+    })
+    const all = await answersOf(demo.url, 'DE', Object.values(CAMPAIGNS))
+    const promotions = { ...all.promotions, ended: all.promotions?.home_top }
+    const footer = { contentJSON: JSON.stringify({ headline: 'Gestern', teaser: { groups: [GROUP] } }) }
+    await page.goto(
+      await hosted({
+        content: { ...all, promotions, footer },
+        header: { ...CAMPAIGNS, 'top-banner': 'ended' },
+        footer: {},
+      }),
+    )
+    await waitForNoElement(page, inHeader('.promotion--top-banner'))
+    await page.evaluate(() => window.scrollTo(0, 5000))
+    await waitForNoElement(page, 'shop-footer >>> .footer__headline')
+    await elementsReady(page)
+    await waitForElement(page, inHeader('.promotion--pi-teaser'))
+    assert.equal(await page.$(inHeader('.promotion--top-banner')), null)
+    assert.deepEqual(
+      problems.filter((problem) => !/404/.test(problem)),
+      [],
+    )
+  })
+
+  it('runs nothing of hostile content, with a policy and without, and hydrates it unchanged (DELIVERY-25, PROMO-35)', async () => {
+    const policy =
+      "default-src 'self' http://127.0.0.1:*; script-src http://127.0.0.1:*; style-src 'self' 'nonce-n1'; img-src * data:"
+    const size = 27
+    for (let at = 0; at < ATTACKS.length; at += size) {
+      const texts = ATTACKS.slice(at, at + size)
+      const navigation = texts.map((title, index) => ({
+        title: `${index} ${title}`,
+        href: '/x',
+        children: [{ title, href: '/y' }],
+      }))
+      const promotions: Record<string, unknown> = {}
+      const fields = ['promotionLongText', 'promotionShortText', 'legalText', 'subline', 'headline']
+      texts.forEach((text, index) => {
+        const id = ['t', 'c', 'p'][index % 3] as string
+        const given = (promotions[id] ?? { headline: 'x' }) as Record<string, unknown>
+        promotions[id] = { ...given, [fields[Math.floor(index / 3) % fields.length] as string]: `x ${text}` }
+      })
+      const types = { t: 'ApiTopBannerPromotion', c: 'ApiCategory', p: 'ApiPiPromotion' }
+      for (const [id, type] of Object.entries(types))
+        promotions[id] = { type, contentJSON: JSON.stringify(promotions[id]) }
+      const html = await pageWith(demo.cdnUrl, {
+        header: { 'top-banner': 't', 'category-banner': 'c', 'pi-teaser': 'p', benefits: '' },
+        content: { ...content, navigation, promotions },
+        nonce: 'n1',
+      })
+      const host = await pageHost(demo.url, { '/page': { html }, '/policy': { html, policy } })
+      running.push(host)
+      for (const path of ['/page', '/policy']) {
+        const { page, problems } = await demo.visitor()
+        const asked: string[] = []
+        page.on('request', (request) => /evil/.test(request.url()) && asked.push(request.url()))
+        await page.evaluateOnNewDocument(() =>
+          Object.assign(window, { attacked: () => Object.assign(window, { isAttacked: true }) }),
+        )
+        await page.goto(`${host.url}${path}`)
+        await elementsReady(page)
+        await atRest(page)
+        assert.equal(await page.evaluate(() => 'isAttacked' in window), false)
+        assert.deepEqual(
+          problems.filter((problem) => /attacked|MISMATCH|RENDER/.test(problem)),
+          [],
+          `${at} ${path}`,
+        )
+        assert.deepEqual(asked, [])
+        await page.browserContext().close()
+      }
+    }
+  })
 })
+
+const GROUP = { heading: { iconName: 'thirty_day_return', link: { url: '/returns', text: 'Rückgabe' } }, links: [] }

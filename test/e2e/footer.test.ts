@@ -55,7 +55,8 @@ describe('the footer', () => {
         const { page, problems } = await demo.visitor({ width })
         const fragment = (await fragmentOf(page, site)).get(width)
         await page.setViewport({ width, height: 900 })
-        await page.goto(`${demo.url}/?site=${site}`)
+        // Content of the service would be another footer.
+        await page.goto(`${demo.url}/?site=${site}&fault=promotion:404`)
         await elementsReady(page)
         await footerReady(page)
         assert.deepEqual(await layoutShift(page), { sum: 0, of: [] }, site)

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { ATTACKS } from '../api/promotion-attacks.ts'
 import { findings } from './support/axe.ts'
-import { elementsReady, layoutShift, shop, waitForElement, waitForText } from './support/shop.ts'
+import { elementsReady, layoutShift, shop, waitForElement, waitForNoElement, waitForText } from './support/shop.ts'
 
 const PLACE = 'shop-header >>> .promotion'
 const ADVENT = '2026-12-06T10:00:00.000Z'
@@ -78,7 +78,7 @@ describe('promotions in the header', () => {
     const toggle = `${PLACE}--top-banner .legal-text__toggle`
     await waitForElement(page, toggle)
     await page.click(toggle)
-    const legal = 'shop-header >>> .legal-text'
+    const legal = 'shop-header >>> [open] > .legal-text'
     await waitForElement(page, legal)
     // Whether a pointer at their centre hits them.
     const hits = await page.evaluate(() => {
@@ -91,7 +91,7 @@ describe('promotions in the header', () => {
     assert.deepEqual(hits, [true, true])
     assert.deepEqual(await findings(page), [])
     await page.click(`${legal} .icon-button`)
-    assert.equal(await page.$(legal), null)
+    await waitForNoElement(page, legal)
     await page.goto(`${demo.url}/categories/coffee?theme=dark`, { waitUntil: 'networkidle0' })
     await waitForElement(page, `${PLACE}--category-banner .voucher-code button`)
     await page.bringToFront()

@@ -80,7 +80,12 @@ describe('reserve.css, for tags without fragments', () => {
 
     it(`${width} px: reserves the space of a footer, as far as the font is like the measured one (DELIVERY-24)`, async () => {
       for (const site of width === 375 ? SITES : ['TR']) {
-        const page = await visit(width, '<shop-header></shop-header>', '<shop-footer></shop-footer>', site)
+        const page = await visit(
+          width,
+          '<shop-header></shop-header>',
+          '<shop-footer content-id=""></shop-footer>',
+          site,
+        )
         assert.equal((await placesOf(page, 'below')).length, 1, site)
         const [first = 0, last = 0] = [(await placesOf(page, 'end'))[0], (await placesOf(page, 'end')).at(-1)]
         const height = await page.$eval('shop-footer', (footer) => footer.getBoundingClientRect().height)

@@ -32,6 +32,7 @@ export const VARIANTS: readonly Variant[] = [
 /** Content of the services, whatever it is, gives a fragment another style. */
 const ANY_CONTENT: Partial<Record<FragmentTag, ServiceAnswers>> = {
   'shop-header': { navigation: [{ title: 'x', href: '/' }] },
+  'shop-footer': { footer: null },
 }
 
 /** Writes dist/fragments/<SITE>/<tag>.html with its variants, and each element's sheet for pages that link it. */

@@ -20,7 +20,7 @@ const OTHERS: readonly Variant[] = [
 /** Classes that only content of the services brings into the markup. */
 const CONTENT_CLASSES = [
   /^(promotion|legal-text|voucher-code|benefits|top-banner|category-banner|pi-teaser|picture|ratio-box|button)(__|--|$|-picture|-place)/,
-  /^(navigation__below|legal__tax|logos|group|seo|icon-links)/,
+  /^(navigation__below|footer__headline|legal__tax|logos|group|seo|icon-links)/,
 ]
 
 /** Renders all fragments with the bundled renderer and writes into it, by tag and theme, the rules that they need. */
@@ -39,6 +39,7 @@ export async function writePaintedSheets(): Promise<void> {
     const byTheme: Record<string, string> = {}
     for (const theme of themeNames()) {
       byTheme[theme] = await paintedCss(await compileCss(sheet, [...new Set([DEFAULT_THEME, theme])]), markup)
+      if (tag === 'shop-newsletter') continue
       const themes = [...new Set([DEFAULT_THEME, theme, darkThemeOf(theme)])]
       byTheme[`${theme}${WITH_CONTENT}`] = await paintedCss(await compileCss(sheet, themes), markup, CONTENT_CLASSES)
     }

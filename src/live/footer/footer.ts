@@ -1,5 +1,5 @@
 /** What a footer does without React. */
-import { assignTestGroups } from '../../api/footer-service.ts'
+import { toJson } from '../../page/browser/json.ts'
 import { isPlainClick } from '../../page/browser/plain-click.ts'
 import { safeUrl } from '../../page/browser/safe-url.ts'
 import { isHiddenByContent } from '../../page/configuration/content-cookie.ts'
@@ -11,22 +11,21 @@ import { openConsentSettings } from '../../page/footer/consent-settings.ts'
 import { isDesktop, isOtherFooter } from '../../page/footer/other-footer.ts'
 import { APP_STORES, appStoreUrl } from '../../shop/platform/app-store-url.ts'
 import { SITES } from '../../shop/sites/sites.ts'
-import { connectFooter, isSubscribedAtom, remoteFooterAtom } from '../../state/footer/footer.ts'
-import { pageContextAtom } from '../../state/page-context.ts'
+import { assignTestGroupsAtom, connectFooter, footerContentAtom, isSubscribedAtom } from '../../state/footer/footer.ts'
 import type { Behaviour, LiveElement } from '../live-element.ts'
+import { readContent } from '../painted-content.ts'
 
 export const FOOTER_BEHAVIOURS: readonly Behaviour[] = [
   {
     start({ host }) {
-      host.toggleAttribute('data-hidden', isHiddenByContent('no_footer'))
+      host.toggleAttribute('data-hidden', isHiddenByContent())
       return undefined
     },
   },
   {
-    // Once, whether the footer is seen or not (FOOTER-44).
+    // Whether the footer is seen or not (FOOTER-44).
     start({ store }) {
-      const context = store.get(pageContextAtom)
-      if (context) void assignTestGroups(context)
+      store.set(assignTestGroupsAtom)
       return undefined
     },
   },
@@ -57,20 +56,25 @@ const NEAR = '600px'
 
 /** Loads content and newsletter status, for a painted footer when it is nearly in sight. What they change needs React. */
 function loadContent(element: LiveElement): () => void {
-  const { store, props, host, phase } = element
+  const { store, props, host, phase, root } = element
   const stops: (() => void)[] = []
-  const connect = () => stops.push(connectFooter(store, String(props.contentId)))
+  const contentId = String(props.contentId)
+  const contentAtom = footerContentAtom(contentId)
+  const connect = () => stops.push(connectFooter(store, contentId))
+  const read = () => toJson(store.get(contentAtom).content ?? null)
+  const painted = toJson(readContent(root)?.footer ?? null)
   if (phase === 'awake') connect()
   else {
     const wakeIfChanged = () => {
-      if (isOtherFooter() || store.get(remoteFooterAtom) || store.get(isSubscribedAtom)) element.wakeWhenIdle()
+      const isOther = isOtherFooter() || (store.get(contentAtom).isSettled && read() !== painted)
+      if (isOther || store.get(isSubscribedAtom)) element.wakeWhenIdle()
     }
     stops.push(
       onceNear(host, () => {
         connect()
         wakeIfChanged()
         stops.push(
-          store.sub(remoteFooterAtom, wakeIfChanged),
+          store.sub(contentAtom, wakeIfChanged),
           store.sub(isSubscribedAtom, wakeIfChanged),
           observePageRoot(wakeIfChanged),
         )
@@ -139,14 +143,25 @@ function applyLinks(element: LiveElement): undefined {
 function drawIcons({ root, patches, host, tag, phase }: LiveElement): (() => void) | undefined {
   if (phase === 'awake') return undefined
   let isEnded = false
-  const draw = ({ BUILT_IN_DRAWINGS }: typeof import('./footer-drawings.ts')) => {
-    if (isEnded) return
-    for (const icon of root.querySelectorAll('svg[data-icon]')) {
-      const drawing = BUILT_IN_DRAWINGS[icon.getAttribute('data-icon') ?? '']
+  const draw = (drawings: Readonly<Record<string, string>>) => {
+    let isMissing = false
+    for (const icon of isEnded ? [] : root.querySelectorAll('svg[data-icon]')) {
+      const drawing = drawings[icon.getAttribute('data-icon') ?? '']
       if (drawing) patches.setChildren(icon, pathOf(drawing))
+      else if (icon.childElementCount === 0) isMissing = true
+    }
+    return isMissing
+  }
+  const drawAll = async () => {
+    try {
+      const { BUILT_IN_DRAWINGS } = await import('./footer-drawings.ts')
+      // Icons of the services' content.
+      if (draw(BUILT_IN_DRAWINGS)) draw((await import('./service-drawings.ts')).SERVICE_DRAWINGS)
+    } catch (error) {
+      reportMissingCode(tag, error)
     }
   }
-  const stop = onceNear(host, () => import('./footer-drawings.ts').then(draw, (error) => reportMissingCode(tag, error)))
+  const stop = onceNear(host, () => void drawAll())
   return () => {
     isEnded = true
     stop()

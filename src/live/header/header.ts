@@ -21,7 +21,7 @@ const barOf = (element: LiveElement) => element.find('.header')
 export const HEADER_BEHAVIOURS: readonly Behaviour[] = [
   {
     start({ host }) {
-      host.toggleAttribute('data-hidden', isHiddenByContent('no_header'))
+      host.toggleAttribute('data-hidden', isHiddenByContent())
       return undefined
     },
   },

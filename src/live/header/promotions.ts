@@ -2,37 +2,39 @@
 import type { PromotionRequest } from '../../api/promotion-service.ts'
 import { toJson } from '../../page/browser/json.ts'
 import { readStored, removeStored, writeStored } from '../../page/browser/storage.ts'
+import { PROMOTION_PLACES } from '../../shop/promotion/promotion-places.ts'
 import { connectPromotion, promotionAtom } from '../../state/promotion/promotion.ts'
 import type { LiveElement } from '../live-element.ts'
+import { readContent } from '../painted-content.ts'
 
-const PLACES = {
-  topBanner: 'top-banner',
-  benefits: 'benefits',
-  categoryBanner: 'category-banner',
-  piTeaser: 'pi-teaser',
-}
-
-export const PROMOTION_PROPS = [...Object.keys(PLACES), 'allOfTags', 'anyOfTags', 'noneOfTags']
+export const PROMOTION_PROPS = [...PROMOTION_PLACES.map(({ prop }) => prop), 'allOfTags', 'anyOfTags', 'noneOfTags']
 
 /**
- * Loads the campaigns that the header names. One that runs needs React; the room of one that does not run is given back
- * (PROMO-10, PROMO-11). Returns the cleanup.
+ * Loads the campaigns that the header names. One that runs needs React, unless the fragment shows it; the room of one that
+ * does not run is given back (PROMO-10, PROMO-11). Returns the cleanup.
  */
 export function loadPromotions(element: LiveElement): (() => void) | undefined {
-  const { props, store } = element
+  const { props, store, root } = element
   if (props.reduced) return undefined
   const text = (name: string) => String(props[name] ?? '')
   const tags = { allOfTags: text('allOfTags'), anyOfTags: text('anyOfTags'), noneOfTags: text('noneOfTags') }
+  const content = readContent(root)
   const stops: (() => void)[] = []
-  for (const [prop, place] of Object.entries(PLACES)) {
+  for (const { prop, place } of PROMOTION_PLACES) {
     const id = text(prop)
     if (!id) continue
     const request: PromotionRequest = { id, ...tags }
     if (prop === 'benefits') stops.push(rememberBenefits(element, request))
+    const room = root.querySelector(`.promotion-place--${place}`)
+    const read = () => {
+      const state = store.get(promotionAtom(request))
+      return state.status === 'running' ? toJson(state.promotion) : state.status
+    }
+    const painted = toJson(content?.promotions?.[id] ?? null)
     const show = () => {
-      const { status } = store.get(promotionAtom(request))
-      if (status === 'running') element.wakeWhenIdle()
-      if (status === 'none') closePlace(element, place)
+      const state = read()
+      if (state === 'none') closePlace(element, room)
+      else if (state !== 'loading' && state !== painted) element.wakeWhenIdle()
     }
     stops.push(store.sub(promotionAtom(request), show), connectPromotion(store, request))
     show()
@@ -65,9 +67,8 @@ function rememberBenefits({ host, store, props: { site } }: LiveElement, request
 }
 
 /** An invisible element, since the place reserves room while it is empty. */
-function closePlace({ phase, patches, root }: LiveElement, place: string): void {
+function closePlace({ phase, patches }: LiveElement, room: Element | null): void {
   if (phase === 'awake') return
-  const room = root.querySelector(`.promotion-place--${place}`)
   const nothing = document.createElement('span')
   nothing.hidden = true
   if (room) patches.setChildren(room, nothing)

@@ -2,7 +2,7 @@ import { Check } from 'lucide'
 import { useContext, useEffect, useRef, useState } from 'react'
 import { pageSettings } from '../../page/configuration/settings.ts'
 import { flagUrl } from '../../shop/footer/footer.ts'
-import { SITES, type Site } from '../../shop/sites/sites.ts'
+import { localeOf, SITES, type Site } from '../../shop/sites/sites.ts'
 import { LOCALE } from '../../shop/sites/tables/locale.ts'
 import { NAME } from '../../shop/sites/tables/name.ts'
 import { SHOP_URL } from '../../shop/sites/tables/shop-url.ts'
@@ -37,6 +37,7 @@ export function CountrySwitcher({ site }: { site: Site }) {
               className="countries__link"
               href={urls[code] ?? SHOP_URL[code]}
               lang={langOf(code)}
+              hrefLang={localeOf(code)}
               aria-current={code === site ? 'true' : undefined}
             >
               <Flag site={code} />

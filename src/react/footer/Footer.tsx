@@ -5,7 +5,7 @@ import type { CommonProps } from '../../page/configuration/tables/common.ts'
 import type { FooterProps } from '../../page/configuration/tables/shop-footer.ts'
 import { DEFAULT_FOOTER_FACTS, readFooterFacts, watchFooterFacts } from '../../page/footer/footer-facts.ts'
 import type { FooterContent, LegalLink } from '../../shop/footer/footer.ts'
-import { isSubscribedAtom, remoteFooterAtom } from '../../state/footer/footer.ts'
+import { footerContentAtom, isSubscribedAtom } from '../../state/footer/footer.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { useText } from '../shell/useText.ts'
 import { builtInContent } from './builtInContent.ts'
@@ -15,16 +15,16 @@ import { Logos } from './Logos.tsx'
 import { NewsletterBox } from './NewsletterBox.tsx'
 import { SeoPanel } from './SeoPanel.tsx'
 import { ServiceGroups } from './ServiceGroups.tsx'
-import { useDeferWhileVisible } from './useDeferWhileVisible.ts'
+import { useContentInUse } from './useContentInUse.ts'
 
 /** All parts of the footer (FOOTER-1), some of which the reduced one leaves out (FOOTER-35). */
 export function Footer(props: FooterProps & { loadNewsletter(): Promise<unknown> }) {
-  const { newsletter, contentId: _, reduced, loadNewsletter, ...common } = props
+  const { newsletter, contentId, reduced, loadNewsletter, ...common } = props
   const { site, product } = common
   const { facts, refreshFacts } = useFooterFacts()
   const isSubscribed = useAtomValue(isSubscribedAtom)
   const main = useRef<HTMLDivElement>(null)
-  const content = useContent(props, main)
+  const { content, hasHeadline } = useContent(common, contentId, main)
   const isReduced = reduced || facts.isReduced
   const groups = content.teaser.groups.filter((group) => !isReduced || !group.hideGroupInCheckout)
   return (
@@ -37,7 +37,7 @@ export function Footer(props: FooterProps & { loadNewsletter(): Promise<unknown>
         />
       )}
       <div ref={main} className="footer__main">
-        <h2 className="visually-hidden">{content.headline}</h2>
+        <h2 className={hasHeadline ? 'footer__headline' : 'visually-hidden'}>{content.headline}</h2>
         <ServiceGroups groups={groups} product={product} />
         {!isReduced && (
           <>
@@ -67,18 +67,23 @@ function useFooterFacts() {
   return { facts, refreshFacts: () => setFacts(readFooterFacts()) }
 }
 
-/** The content of the service, or the built-in content. */
-function useContent({ site, product }: CommonProps, main: { readonly current: Element | null }) {
+/** The content of the service, or the built-in content. Content of another id is shown until this one's has come (FOOTER-12). */
+function useContent({ site, product }: CommonProps, contentId: string, main: { readonly current: Element | null }) {
   const t = useText('footer')
   const { isHydrated } = useElement()
-  const remote = useDeferWhileVisible(main, useAtomValue(remoteFooterAtom), site)
+  const { content, isSettled, isPreview = false } = useAtomValue(footerContentAtom(contentId))
+  const [settled, setSettled] = useState({ content, site })
+  const isCurrent = isSettled || settled.site !== site
+  if (isCurrent && (settled.content !== content || settled.site !== site)) setSettled({ content, site })
+  const latest = isCurrent ? content : settled.content
+  const remote = useContentInUse(main, latest, { owner: site, isUrgent: isPreview })
   return useMemo(() => {
     const builtIn = builtInContent(site, product, t, isHydrated)
-    return remote ? complete(remote, builtIn) : builtIn
+    return { content: remote ? complete(remote, builtIn) : builtIn, hasHeadline: !!remote?.headline }
   }, [remote, site, product, t, isHydrated])
 }
 
-/** Fills in headings, texts of the view changer and the consent link, which are optional (FOOTER-15, FOOTER-16). */
+/** Fills in headings, legal links, texts of the view changer and the consent link, which are optional (FOOTER-15, FOOTER-16). */
 function complete(remote: RemoteFooter, builtIn: FooterContent): FooterContent {
   const { headline, seo, socialMedia, appReferences, qualityLogos, legalLinks, viewChanger } = builtIn
   const isConsent = ({ opensConsentSettings }: LegalLink) => opensConsentSettings === true
@@ -89,9 +94,12 @@ function complete(remote: RemoteFooter, builtIn: FooterContent): FooterContent {
     socialMedia: { ...remote.socialMedia, heading: remote.socialMedia.heading || socialMedia.heading },
     appReferences: { ...remote.appReferences, heading: remote.appReferences.heading || appReferences.heading },
     qualityLogos: { ...remote.qualityLogos, heading: remote.qualityLogos.heading || qualityLogos.heading },
-    legalLinks: remote.legalLinks.some(isConsent)
-      ? remote.legalLinks
-      : [...remote.legalLinks, ...legalLinks.filter(isConsent)],
+    legalLinks:
+      remote.legalLinks.length === 0
+        ? legalLinks
+        : remote.legalLinks.some(isConsent)
+          ? remote.legalLinks
+          : [...remote.legalLinks, ...legalLinks.filter(isConsent)],
     viewChanger: remote.viewChanger ?? viewChanger,
   }
 }

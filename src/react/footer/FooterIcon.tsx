@@ -29,7 +29,7 @@ function useDrawing(key: string): string | undefined {
   useEffect(() => {
     if (BUILT_IN_DRAWINGS[key]) return
     const report = (why: string) => reportError('shop-footer', 'UNKNOWN_ICON', `An icon of the content ${why}.`)
-    import('./service-drawings.ts').then(
+    import('../../live/footer/service-drawings.ts').then(
       ({ SERVICE_DRAWINGS }) => (SERVICE_DRAWINGS[key] ? setLoaded(SERVICE_DRAWINGS[key]) : report('is unknown')),
       (error) => report(`can't be loaded (${error})`),
     )

@@ -17,14 +17,10 @@ const PRELOAD_MARGIN = '400px'
 /** A `shop-newsletter`, which holds a link until its code has loaded (FOOTER-26). */
 export function NewsletterBox(props: NewsletterBoxProps) {
   const box = useRef<HTMLElement>(null)
-  const presence = useGracefulRemoval(box, props.isHidden)
-  if (presence === 'removed') return null
+  const isRemoved = useGracefulRemoval(box, props.isHidden)
+  if (isRemoved) return null
   return (
-    <section
-      ref={box}
-      className={`footer__newsletter${presence === 'invisible' ? ' footer__newsletter--hidden' : ''}`}
-      part="newsletter"
-    >
+    <section ref={box} className="footer__newsletter" part="newsletter">
       <NewsletterForm {...props} />
     </section>
   )

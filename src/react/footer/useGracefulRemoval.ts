@@ -1,14 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** An invisible box keeps its space. */
-type Presence = 'shown' | 'invisible' | 'removed'
-
 /**
- * Removes a box without a layout shift: it is invisible at once and removed when it is out of view (FOOTER-32). It stays
- * shown while it has the focus or typed text, and while its success message is in view (FOOTER-33).
+ * Whether a box is removed: not while it has the focus or typed text, nor while its success message is in view (FOOTER-32,
+ * FOOTER-33).
  */
-export function useGracefulRemoval(box: { readonly current: HTMLElement | null }, isRemoved: boolean): Presence {
-  const [presence, setPresence] = useState<Presence>(isRemoved ? 'removed' : 'shown')
+export function useGracefulRemoval(box: { readonly current: HTMLElement | null }, isUnwanted: boolean): boolean {
+  const [isRemoved, setRemoved] = useState(isUnwanted)
   // Prefilled fields do not count: only a person's typing dispatches `input`.
   const hasTyped = useRef(false)
 
@@ -20,35 +17,34 @@ export function useGracefulRemoval(box: { readonly current: HTMLElement | null }
     }
     current?.addEventListener('input', onInput)
     return () => current?.removeEventListener('input', onInput)
-  }, [box, presence])
+  }, [box, isRemoved])
 
   useLayoutEffect(() => {
-    if (!isRemoved) return setPresence('shown')
+    if (!isUnwanted) return setRemoved(false)
     const { current } = box
     if (!current) return
     const form = () => current.querySelector('shop-newsletter')?.shadowRoot
     const isFilled = () => [...(form()?.querySelectorAll<HTMLInputElement>(FIELDS) ?? [])].some(({ value }) => value)
-    let isInView = true
-    const update = () => {
-      if (current.matches(':focus-within') || (hasTyped.current && isFilled())) return
-      if (!isInView) setPresence('removed')
-      else if (!form()?.querySelector('.notification--success')) setPresence('invisible')
+    const isInUse = () => current.matches(':focus-within') || (hasTyped.current && isFilled())
+    const update = (isInView: boolean) => {
+      if (!isInUse() && !(isInView && form()?.querySelector('.notification--success'))) setRemoved(true)
     }
+    let isInView = true
     const observer = new IntersectionObserver((entries) => {
       isInView = entries.some(({ isIntersecting }) => isIntersecting)
-      update()
+      update(isInView)
     })
     observer.observe(current)
     // `:focus-within` still matches during the event.
-    const onFocusOut = () => void setTimeout(update)
+    const onFocusOut = () => void setTimeout(() => update(isInView))
     current.addEventListener('focusout', onFocusOut)
-    update()
+    update(isInView)
     return () => {
       observer.disconnect()
       current.removeEventListener('focusout', onFocusOut)
     }
-  }, [box, isRemoved])
-  return isRemoved ? presence : 'shown'
+  }, [box, isUnwanted])
+  return isUnwanted && isRemoved
 }
 
 const FIELDS = 'form input:not([type=hidden], [type=checkbox])'

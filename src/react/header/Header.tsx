@@ -54,8 +54,8 @@ export function Header(props: HeaderComponentProps) {
       {!props.reduced && (
         <>
           <PromotionPlace place="benefits" id={props.benefits} {...props} />
-          <PromotionPlace place="category-banner" id={props.categoryBanner} {...props} />
-          <PromotionPlace place="pi-teaser" id={props.piTeaser} {...props} />
+          <PromotionPlace place="category-banner" id={props.categoryBanner} isFirst {...props} />
+          <PromotionPlace place="pi-teaser" id={props.piTeaser} isFirst={props.categoryBanner === ''} {...props} />
           {props.appBanner && <LazyAppBanner locale={props.locale} />}
         </>
       )}

@@ -1,7 +1,7 @@
 import type { CategoryPromotion } from '../../shop/promotion/promotion.ts'
 import { useText } from '../shell/useText.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
-import { LegalToggle } from './LegalText.tsx'
+import { LegalDetails } from './LegalText.tsx'
 import { PromotionFrame } from './PromotionFrame.tsx'
 import { PromotionPicture } from './PromotionPicture.tsx'
 import { Rich, RichPair } from './Rich.tsx'
@@ -11,11 +11,12 @@ import { VoucherCode } from './VoucherCode.tsx'
 interface CategoryBannerProps {
   id: string
   theme: string
+  isFirst: boolean
   promotion: CategoryPromotion
 }
 
 /** Picture, texts, and a voucher code or a call-to-action link (PROMO-13). */
-export function CategoryBanner({ id, theme, promotion }: CategoryBannerProps) {
+export function CategoryBanner({ id, theme, isFirst, promotion }: CategoryBannerProps) {
   const t = useText('promotion')
   const panel = useLegalPanel()
   const { headline, subline, longText, shortText, cutouts, voucher, callToAction } = promotion
@@ -26,7 +27,7 @@ export function CategoryBanner({ id, theme, promotion }: CategoryBannerProps) {
         <div className="category-banner">
           {cutouts.length > 0 && (
             <div className="category-banner__picture">
-              <PromotionPicture cutouts={cutouts} />
+              <PromotionPicture cutouts={cutouts} isPriority={isFirst} />
             </div>
           )}
           <div className="category-banner__words">
@@ -45,7 +46,7 @@ export function CategoryBanner({ id, theme, promotion }: CategoryBannerProps) {
                 </ButtonLink>
               </div>
             )}
-            {legal && <LegalToggle {...legal} />}
+            {legal && <LegalDetails {...legal} />}
           </div>
         </div>
       )}

@@ -1,10 +1,9 @@
 import { Info, X } from 'lucide'
-import { type ReactNode, useRef } from 'react'
-import type { LegalText, RichText } from '../../shop/promotion/promotion.ts'
+import { type ReactNode, useLayoutEffect } from 'react'
+import type { LegalText } from '../../shop/promotion/promotion.ts'
 import { useText } from '../shell/useText.ts'
 import { IconButton } from '../ui/action/IconButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { useFocusReturn } from '../ui/overlay/useFocusReturn.ts'
 import { Rich } from './Rich.tsx'
 import type { LegalPanelState } from './useLegalPanel.ts'
 
@@ -12,8 +11,14 @@ export interface Legal extends LegalPanelState {
   text: LegalText
 }
 
-/** Opens and closes the legal text; a hint without a legal text is plain text (PROMO-23). */
-export function LegalToggle({ text, panelId, isOpen, toggle, buttonRef }: Legal) {
+/**
+ * The legal text, which its hint opens over the content below, so that nothing moves (PROMO-23, PROMO-24). A `<details>`,
+ * which works in a fragment without scripts too. A hint without a legal text is plain text.
+ */
+export function LegalDetails({ text, isOpen, setOpen, close, details }: Legal) {
+  const t = useText('promotion')
+  // It may have been opened in the fragment.
+  useLayoutEffect(() => setOpen(details.current?.open === true), [details, setOpen])
   if (!text.text)
     return (
       <p className="legal-text__hint">
@@ -21,18 +26,25 @@ export function LegalToggle({ text, panelId, isOpen, toggle, buttonRef }: Legal)
       </p>
     )
   return (
-    <button
-      ref={buttonRef}
-      type="button"
-      className="legal-text__toggle"
-      aria-expanded={isOpen}
-      aria-controls={isOpen ? panelId : undefined}
-      data-track="legal_text|toggle"
-      onClick={toggle}
+    <details
+      ref={details}
+      className="legal-text__details"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <Icon icon={Info} size={16} />
-      <Hint {...text} />
-    </button>
+      <summary className="legal-text__toggle" data-track="legal_text|toggle">
+        <Icon icon={Info} size={16} />
+        <Hint {...text} />
+      </summary>
+      <div className="legal-text">
+        <div className="legal-text__content">
+          <div className="legal-text__words">
+            <Rich text={text.text} />
+          </div>
+          <IconButton icon={X} iconSize={20} label={t('legal.close')} data-track="legal_text|close" onClick={close} />
+        </div>
+      </div>
+    </details>
   )
 }
 
@@ -44,26 +56,5 @@ function Hint({ hint, shortHint }: LegalText): ReactNode {
       <span className="promotion__long">{hint}</span>
       <span className="promotion__short">{shortHint}</span>
     </>
-  )
-}
-
-/** Lies over the content below, so that nothing moves (PROMO-24). */
-export function LegalPanel({ text: { text }, isOpen, ...panel }: Legal) {
-  return text && isOpen && <OpenLegalPanel {...panel} text={text} />
-}
-
-function OpenLegalPanel({ text, panelId, close, buttonRef }: Omit<Legal, 'text' | 'isOpen'> & { text: RichText }) {
-  const t = useText('promotion')
-  const panel = useRef<HTMLDivElement>(null)
-  useFocusReturn(panel, buttonRef)
-  return (
-    <div ref={panel} className="legal-text" id={panelId}>
-      <div className="legal-text__content">
-        <div className="legal-text__words">
-          <Rich text={text} />
-        </div>
-        <IconButton icon={X} iconSize={20} label={t('legal.close')} data-track="legal_text|close" onClick={close} />
-      </div>
-    </div>
   )
 }

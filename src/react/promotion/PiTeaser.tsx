@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide'
 import type { PiPromotion } from '../../shop/promotion/promotion.ts'
 import { useText } from '../shell/useText.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { LegalToggle } from './LegalText.tsx'
+import { LegalDetails } from './LegalText.tsx'
 import { PromotionFrame } from './PromotionFrame.tsx'
 import { PromotionPicture } from './PromotionPicture.tsx'
 import { Rich } from './Rich.tsx'
@@ -11,11 +11,12 @@ import { useLegalPanel } from './useLegalPanel.ts'
 interface PiTeaserProps {
   id: string
   theme: string
+  isFirst: boolean
   promotion: PiPromotion
 }
 
 /** The phase-integration teaser: the theme of the current weeks (PROMO-14). */
-export function PiTeaser({ id, theme, promotion }: PiTeaserProps) {
+export function PiTeaser({ id, theme, isFirst, promotion }: PiTeaserProps) {
   const t = useText('promotion')
   const panel = useLegalPanel()
   const { headline, subline, cutouts, link } = promotion
@@ -26,7 +27,7 @@ export function PiTeaser({ id, theme, promotion }: PiTeaserProps) {
         <div className="pi-teaser">
           {cutouts.length > 0 && (
             <div className="pi-teaser__picture">
-              <PromotionPicture cutouts={cutouts} />
+              <PromotionPicture cutouts={cutouts} isPriority={isFirst} />
             </div>
           )}
           <div className="pi-teaser__words">
@@ -42,7 +43,7 @@ export function PiTeaser({ id, theme, promotion }: PiTeaserProps) {
                 <Icon icon={ChevronRight} size={18} />
               </a>
             )}
-            {legal && <LegalToggle {...legal} />}
+            {legal && <LegalDetails {...legal} />}
           </div>
         </div>
       )}

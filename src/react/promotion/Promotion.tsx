@@ -1,27 +1,35 @@
-import { useContext, useEffect, useEffectEvent } from 'react'
 import type { PromotionRequest } from '../../api/promotion-service.ts'
-import { useLazyFeature } from '../shell/useLazyFeature.ts'
-import { LanguageContext } from '../shell/useText.ts'
+import type { Promotion as Content } from '../../shop/promotion/promotion.ts'
+import { Benefits } from './Benefits.tsx'
+import { CategoryBanner } from './CategoryBanner.tsx'
+import { PiTeaser } from './PiTeaser.tsx'
+import { TopBanner } from './TopBanner.tsx'
 import { usePromotion } from './usePromotion.ts'
 
 export interface PromotionProps extends PromotionRequest {
   /** The element's theme; a promotion may request the dark one of its family. */
   theme: string
+  /** Its picture is the first one of the page: fetched at once (PROMO-38). */
+  isFirst?: boolean
 }
 
-/** Loads a promotion; the code of the layouts is fetched only where one runs. */
-export default function Promotion({ theme, ...request }: PromotionProps) {
-  const { locale } = useContext(LanguageContext)
-  const { code, fetchCode } = useLazyFeature(['promotion'], () => import('./PromotionLayout.tsx'))
-  const state = usePromotion(request, fetchCode)
-  // After a change of language the texts of the new one are needed.
-  const localeToFetch = state.status === 'running' && locale
-  const onRunning = useEffectEvent(fetchCode)
-  useEffect(() => {
-    if (localeToFetch) onRunning()
-  }, [localeToFetch])
+/** Loads a promotion, and renders it in its layout (PROMO-7). */
+export default function Promotion({ theme, isFirst = false, ...request }: PromotionProps) {
+  const state = usePromotion(request)
   // An invisible element, since the place reserves space while it is empty (PROMO-11).
   if (state.status === 'none') return <span hidden />
-  if (state.status === 'loading' || !code) return null
-  return <code.default id={request.id} theme={theme} promotion={state.promotion} />
+  return state.status === 'running' && layoutOf(state.promotion, { id: request.id, theme, isFirst })
+}
+
+function layoutOf(promotion: Content, { isFirst, ...frame }: { id: string; theme: string; isFirst: boolean }) {
+  switch (promotion.layout) {
+    case 'top-banner':
+      return <TopBanner {...frame} promotion={promotion} />
+    case 'category-banner':
+      return <CategoryBanner {...frame} isFirst={isFirst} promotion={promotion} />
+    case 'pi-teaser':
+      return <PiTeaser {...frame} isFirst={isFirst} promotion={promotion} />
+    case 'benefits':
+      return <Benefits theme={frame.theme} promotion={promotion} />
+  }
 }

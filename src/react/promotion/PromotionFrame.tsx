@@ -1,7 +1,8 @@
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import { type ColourPair, darkThemeOf, type Promotion, type RichText } from '../../shop/promotion/promotion.ts'
+import { useElement } from '../shell/ElementContext.ts'
 import { useText } from '../shell/useText.ts'
-import { type Legal, LegalPanel } from './LegalText.tsx'
+import type { Legal } from './LegalText.tsx'
 import { Rich } from './Rich.tsx'
 import { closeOnBlur } from './useLegalPanel.ts'
 
@@ -21,6 +22,7 @@ interface PromotionFrameProps {
 export function PromotionFrame({ promotion, theme, headline, label, legal, children }: PromotionFrameProps) {
   const t = useText('promotion')
   const id = useId()
+  const { isHydrated } = useElement()
   const { isDark, colours, layout } = promotion
   const frame = (
     <section
@@ -29,8 +31,8 @@ export function PromotionFrame({ promotion, theme, headline, label, legal, child
       part="promotion"
       {...(legal && closeOnBlur(legal))}
     >
-      {/* Never prerendered: React sets the style by CSSOM, which a strict CSP allows. */}
-      <div className="promotion__body" style={colours && coloursOf(colours)}>
+      {/* Once hydrated: React sets the style by CSSOM, which a strict CSP allows. A fragment has a sheet for it (PROMO-37). */}
+      <div className="promotion__body" style={isHydrated && colours ? coloursOf(colours) : undefined}>
         {children(
           headline && (
             <div className="promotion__headline" id={id}>
@@ -39,7 +41,6 @@ export function PromotionFrame({ promotion, theme, headline, label, legal, child
           ),
         )}
       </div>
-      {legal && <LegalPanel {...legal} />}
     </section>
   )
   return isDark ? (

@@ -1,6 +1,6 @@
 import type { TopBannerPromotion } from '../../shop/promotion/promotion.ts'
 import { useText } from '../shell/useText.ts'
-import { LegalToggle } from './LegalText.tsx'
+import { LegalDetails } from './LegalText.tsx'
 import { PromotionFrame } from './PromotionFrame.tsx'
 import { RichPair } from './Rich.tsx'
 import { useLegalPanel } from './useLegalPanel.ts'
@@ -32,7 +32,7 @@ export function TopBanner({ id, theme, promotion }: TopBannerProps) {
                   {link.text ?? t('discover')}
                 </a>
               )}
-              {legal && <LegalToggle {...legal} />}
+              {legal && <LegalDetails {...legal} />}
             </div>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { listen } from '../../page/events/events.ts'
 import { SCROLL_DEBOUNCE_MS } from '../../shop/first-limits.ts'
@@ -7,19 +7,22 @@ import { useTimeout } from '../ui/useTimeout.ts'
 
 export interface LegalPanelState {
   isOpen: boolean
-  panelId: string
-  buttonRef: RefObject<HTMLButtonElement | null>
-  toggle(): void
+  setOpen(isOpen: boolean): void
+  /** A focus that is in the text goes back to what opened it. */
   close(): void
+  details: RefObject<HTMLDetailsElement | null>
 }
 
 /** Closes on Escape (PROMO-27), on scroll down (PROMO-25), and when a flyout or the navigation opens (PROMO-26). */
 export function useLegalPanel(): LegalPanelState {
   const [isOpen, setOpen] = useState(false)
-  const panelId = useId()
-  const buttonRef = useRef<HTMLButtonElement>(null)
+  const details = useRef<HTMLDetailsElement>(null)
   const timeout = useTimeout()
-  const close = useCallback(() => setOpen(false), [])
+  const close = useCallback(() => {
+    const [opener, text] = details.current?.children ?? []
+    if (text?.matches(':focus-within')) (opener as HTMLElement).focus({ preventScroll: true })
+    setOpen(false)
+  }, [])
   useEscape(isOpen, close)
 
   useEffect(() => {
@@ -39,10 +42,10 @@ export function useLegalPanel(): LegalPanelState {
     }
   }, [isOpen, timeout, close])
 
-  return { isOpen, panelId, buttonRef, toggle: () => setOpen(!isOpen), close }
+  return { isOpen, setOpen, close, details }
 }
 
-/** Props for the element around button and panel: closes when the focus leaves it, so that nothing focused is covered. */
+/** Props for the element around it: closes when the focus leaves it, so that nothing focused is covered. */
 export const closeOnBlur = ({ isOpen, close }: LegalPanelState) => ({
   onBlur({ currentTarget, relatedTarget }: FocusEvent) {
     if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) close()

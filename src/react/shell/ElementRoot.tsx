@@ -33,7 +33,7 @@ export function ElementRoot<Props extends CommonProps>(root: ElementRootProps<Pr
   )
   const [paintedStore] = useState(() => {
     const store = createStore()
-    if (root.content) paintStore(store, root.content)
+    if (root.content) paintStore(store, root.content, source.prerendered())
     return store
   })
   const { site, locale, product } = props

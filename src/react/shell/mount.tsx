@@ -3,12 +3,14 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { type Feature, loadedFeatures, loadTexts } from '../../i18n/texts.ts'
 import type { LiveElement } from '../../live/live-element.ts'
-import { takeContent } from '../../live/painted-content.ts'
+import { CONTENT, takeContent } from '../../live/painted-content.ts'
 import { messageOf } from '../../page/browser/message-of.ts'
 import type { CommonProps } from '../../page/configuration/tables/common.ts'
 import type { ElementErrorCode } from '../../page/events/error-codes.ts'
 import { emit, reportError } from '../../page/events/events.ts'
 import { VERSION } from '../../shop/version.ts'
+import type { PaintedContent } from '../../state/content/painted-content.ts'
+import type { Store } from '../../state/store.ts'
 import { ElementRoot } from './ElementRoot.tsx'
 import { createPropsSource } from './props-source.ts'
 import { adoptSheet } from './sheets.ts'
@@ -24,11 +26,20 @@ export interface MountRequest<Props extends CommonProps> {
   features: readonly Feature[]
   /** Loads the element's sheet: a fragment holds only what its first paint needs. */
   loadSheet(): Promise<{ default: string }>
+  /** Text files and code that content in the fragment needs besides. */
+  contentParts?: ((content: PaintedContent) => ContentParts | undefined) | undefined
+  /** Before the first render of a bare tag; resolves with a cleanup for after it. */
+  prepare?: ((store: Store, props: Props) => Promise<() => void>) | undefined
   props: Props
   /** The props that the fragment in the container was rendered with, if there is one. */
   prerendered?: Props | undefined
   /** Nothing was rendered, since texts or sheet can't be loaded. */
   onFailed(): void
+}
+
+interface ContentParts {
+  features: readonly Feature[]
+  load(): Promise<unknown>
 }
 
 export interface Mounted<Props> {
@@ -68,7 +79,9 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
     const onReady = () => {
       if (isReady) return
       isReady = true
+      request.root.querySelector(`style[${CONTENT}]`)?.remove()
       live.takenOver(container.firstElementChild !== painted)
+      endPreparation()
       emit('shop-element-ready', { element: tag, version: VERSION, hydrated: prerendered !== undefined })
     }
     const tree = (
@@ -101,9 +114,17 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
     }
   }
 
-  const textsOf = (props: Props) => loadTexts(props.locale, request.features)
+  const parts = content && request.contentParts?.(content)
+  const features = [...request.features, ...(parts?.features ?? [])]
+  const textsOf = (props: Props) => loadTexts(props.locale, features)
 
   let adoptStyles = () => {}
+
+  /** Ends what the preparation began: the element's behaviours go on with it. */
+  let endPreparation = () => {}
+  const prepare = async () => {
+    if (!prerendered) endPreparation = (await request.prepare?.(live.store, request.props)) ?? endPreparation
+  }
 
   const load = async () => {
     try {
@@ -111,9 +132,12 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
         request.loadSheet(),
         textsOf(source.current()),
         prerendered && textsOf(prerendered),
+        parts?.load(),
+        prepare(),
       ])
       adoptStyles = () => adoptSheet(request.root, sheet.default)
     } catch (error) {
+      endPreparation()
       return fail('CODE_UNAVAILABLE', error)
     }
     if (isUnmounted) return

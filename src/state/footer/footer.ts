@@ -1,39 +1,56 @@
 /** What the footer loads after its first paint. */
-import { atom } from 'jotai/vanilla'
+import { atom, type PrimitiveAtom } from 'jotai/vanilla'
 import type { RemoteFooter } from '../../api/footer-schema.ts'
-import { getFooterContent, isNewsletterKnown } from '../../api/footer-service.ts'
+import { assignTestGroups, getFooterContent, isNewsletterKnown } from '../../api/footer-service.ts'
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { onPageReturn } from '../../page/browser/page-return.ts'
 import { listen, reportError } from '../../page/events/events.ts'
 import { createLatest } from '../latest.ts'
 import { pageContextAtom, statusChangesAtom } from '../page-context.ts'
+import { sharedConnection } from '../shared-connection.ts'
 import type { Store } from '../store.ts'
 
-const contentAtom = atom<RemoteFooter | undefined>(undefined)
-const isKnownAtom = atom(false)
+export interface FooterContentState {
+  /** The service has answered, or failed. */
+  isSettled: boolean
+  /** Of the service; undefined where the built-in content is shown (FOOTER-11). */
+  content?: RemoteFooter | undefined
+  /** A fragment brought it, and it is not asked for again (LIVE-13). */
+  isKnown?: boolean
+  /** Of another preview than before: shown at once (FOOTER-20). */
+  isPreview?: boolean
+}
 
-/** The content of the service; undefined where the built-in content is shown (FOOTER-11). */
-export const remoteFooterAtom = atom((get) => get(contentAtom))
+const contents = new Map<string, PrimitiveAtom<FooterContentState>>()
+
+/** One per content id. */
+export function footerContentAtom(contentId: string) {
+  const contentAtom = contents.get(contentId) ?? atom<FooterContentState>({ isSettled: contentId === '' })
+  contents.set(contentId, contentAtom)
+  return contentAtom
+}
+
+const isKnownAtom = atom(false)
 /** Whether the visitor is subscribed or has a confirmation pending (FOOTER-29). */
 export const isSubscribedAtom = atom((get) => get(isKnownAtom))
 
 interface ContentRequest {
   contentId: string
-  bypassCache: boolean
+  isPreview: boolean
   signal: AbortSignal
 }
 
 /** Without content, and after a failure, the built-in content shows (FOOTER-12, FOOTER-13, FOOTER-14). */
-const loadContentAtom = atom(null, async (get, set, { contentId, bypassCache, signal }: ContentRequest) => {
+const loadContentAtom = atom(null, async (get, set, { contentId, isPreview, signal }: ContentRequest) => {
   const context = get(pageContextAtom)
-  if (!context) return
+  if (!context || contentId === '') return
   let content: RemoteFooter | undefined
   try {
-    if (contentId !== '') content = await getFooterContent({ ...context, bypassCache }, contentId, signal)
+    content = await getFooterContent({ ...context, bypassCache: isPreview }, contentId, signal)
   } catch (error) {
     if (!signal.aborted) reportError('shop-footer', 'FOOTER_CONTENT_UNAVAILABLE', String(error))
   }
-  if (!signal.aborted) set(contentAtom, content)
+  if (!signal.aborted) set(footerContentAtom(contentId), { isSettled: true, content, isPreview })
 })
 
 /** A failure changes nothing; until the first answer the box shows (FOOTER-30). */
@@ -48,25 +65,52 @@ const loadStatusAtom = atom(null, async (get, set, signal: AbortSignal) => {
   }
 })
 
+const isAssignedAtom = atom(false)
+
+/** Once for all footers of a site (FOOTER-44, FOOTER-45). */
+export const assignTestGroupsAtom = atom(null, (get, set) => {
+  const context = get(pageContextAtom)
+  if (!context || get(isAssignedAtom)) return
+  set(isAssignedAtom, true)
+  void assignTestGroups(context)
+})
+
+/** By content id: footers with the same one share its call (FOOTER-59). */
+const contentConnections = new Map<string, (store: Store) => () => void>()
+
+function connectContent(store: Store, contentId: string): () => void {
+  const connect =
+    contentConnections.get(contentId) ??
+    sharedConnection((connected) => {
+      const latest = createLatest()
+      const load = (isPreview: boolean) =>
+        void connected.set(loadContentAtom, { contentId, isPreview, signal: latest.start() })
+      if (!connected.get(footerContentAtom(contentId)).isKnown) load(false)
+      return joinCleanups(
+        listen('shop-preview-changed', () => load(true)),
+        latest.abort,
+      )
+    })
+  contentConnections.set(contentId, connect)
+  return connect(store)
+}
+
+const connectStatus = sharedConnection((store) => {
+  const latest = createLatest()
+  const load = () => void store.set(loadStatusAtom, latest.start())
+  load()
+  return joinCleanups(
+    listen('shop-personal-data-reset', load),
+    listen('shop-newsletter-submitted', load),
+    store.sub(statusChangesAtom, load),
+    onPageReturn((isRestored) => isRestored && load()),
+    latest.abort,
+  )
+})
+
 /**
  * Loads content and newsletter status. The content is loaded again when the preview changes (FOOTER-20),
  * the status whenever it may have changed (FOOTER-31). Returns the cleanup.
  */
-export function connectFooter(store: Store, contentId: string): () => void {
-  const content = createLatest()
-  const status = createLatest()
-  const loadContent = (bypassCache: boolean) =>
-    void store.set(loadContentAtom, { contentId, bypassCache, signal: content.start() })
-  const loadStatus = () => void store.set(loadStatusAtom, status.start())
-  loadContent(false)
-  loadStatus()
-  return joinCleanups(
-    listen('shop-preview-changed', () => loadContent(true)),
-    listen('shop-personal-data-reset', loadStatus),
-    listen('shop-newsletter-submitted', loadStatus),
-    store.sub(statusChangesAtom, loadStatus),
-    onPageReturn((isRestored) => isRestored && loadStatus()),
-    content.abort,
-    status.abort,
-  )
-}
+export const connectFooter = (store: Store, contentId: string): (() => void) =>
+  joinCleanups(connectContent(store, contentId), connectStatus(store))

@@ -11,9 +11,10 @@ import type { Store } from '../store.ts'
 
 export type PromotionState =
   | { status: 'loading' }
-  | { status: 'running'; promotion: Promotion }
+  /** `isKnown`: a fragment brought it, and it is not asked for again (LIVE-13). */
+  | { status: 'running'; promotion: Promotion; isKnown?: boolean }
   /** No promotion runs (`isAbsent`), it could not be loaded, or it can't be shown. */
-  | { status: 'none'; isAbsent?: boolean }
+  | { status: 'none'; isAbsent?: boolean; isKnown?: boolean }
 
 const atoms = new Map<string, PrimitiveAtom<PromotionState>>()
 
@@ -32,7 +33,6 @@ const keyOf = ({ id, allOfTags, anyOfTags, noneOfTags }: PromotionRequest) =>
 interface LoadOptions {
   signal: AbortSignal
   bypassCache: boolean
-  onFound(): void
 }
 
 /** What is shown stays until the answer has arrived; a failure shows nothing (PROMO-4, PROMO-5, PROMO-8, PROMO-9). */
@@ -42,7 +42,7 @@ const loadPromotionAtom = atom(null, async (get, set, request: PromotionRequest,
   if (!context) return
   let state: PromotionState = { status: 'none' }
   try {
-    const promotion = await getPromotion({ ...context, bypassCache }, request, options)
+    const promotion = await getPromotion({ ...context, bypassCache }, request, signal)
     state = promotion ? { status: 'running', promotion } : { status: 'none', isAbsent: true }
   } catch (error) {
     if (signal.aborted) return
@@ -54,30 +54,21 @@ const loadPromotionAtom = atom(null, async (get, set, request: PromotionRequest,
 
 interface Connection {
   users: number
-  /** A promotion was found; it may still be read. */
-  isFound: boolean
-  onFound: Set<() => void>
   end(): void
 }
 
 const connections = new WeakMap<Store, Map<string, Connection>>()
 
-/**
- * Loads a promotion, and again when the preview changes (PROMO-4). Users of the same request share one call. `onFound` is
- * called as soon as there is a promotion. Returns the cleanup.
- */
-export function connectPromotion(store: Store, request: PromotionRequest, onFound: () => void = () => {}): () => void {
+/** Loads a promotion, and again when the preview changes (PROMO-4). Users of the same request share one call. Returns the cleanup. */
+export function connectPromotion(store: Store, request: PromotionRequest): () => void {
   const known = connections.get(store) ?? new Map<string, Connection>()
   connections.set(store, known)
   const key = keyOf(request)
   const connection = known.get(key) ?? connect(store, request)
   known.set(key, connection)
   connection.users += 1
-  connection.onFound.add(onFound)
-  if (connection.isFound) onFound()
   return () => {
     connection.users -= 1
-    connection.onFound.delete(onFound)
     if (connection.users > 0) return
     connection.end()
     known.delete(key)
@@ -86,19 +77,14 @@ export function connectPromotion(store: Store, request: PromotionRequest, onFoun
 
 function connect(store: Store, request: PromotionRequest): Connection {
   const latest = createLatest()
-  const onFound = new Set<() => void>()
-  const connection: Connection = { users: 0, isFound: false, onFound, end: () => {} }
-  const reportFound = () => {
-    connection.isFound = true
-    for (const report of onFound) report()
-  }
   const load = (bypassCache: boolean) =>
-    void store.set(loadPromotionAtom, request, { signal: latest.start(), bypassCache, onFound: reportFound })
-  load(false)
+    void store.set(loadPromotionAtom, request, { signal: latest.start(), bypassCache })
+  const state = store.get(promotionAtom(request))
+  if (state.status === 'loading' || !state.isKnown) load(false)
   const stopListening = listen('shop-preview-changed', () => load(true))
-  connection.end = () => {
+  const end = () => {
     stopListening()
     latest.abort()
   }
-  return connection
+  return { users: 0, end }
 }

@@ -102,17 +102,22 @@ describe('the content cookie', () => {
     document.cookie = 'content=; max-age=0'
   })
 
-  it('hides header and footer (HEADER-28, CONFIG-33)', () => {
-    expect(isHiddenByContent('no_header')).to.equal(false)
+  it('hides header and footer by its one value, and nothing by any other (HEADER-28, HEADER-29, CONFIG-33, CONFIG-34)', () => {
+    expect(isHiddenByContent()).to.equal(false)
     document.cookie = 'content=no_header,no_footer'
-    expect(isHiddenByContent('no_header')).to.equal(true)
-    expect(isHiddenByContent('no_footer')).to.equal(true)
-    document.cookie = 'content=no_footer , no_header'
-    expect(isHiddenByContent('no_header')).to.equal(true)
-    document.cookie = 'content=no_footer'
-    expect(isHiddenByContent('no_header')).to.equal(false)
-    document.cookie = 'content=no_header_image'
-    expect(isHiddenByContent('no_header')).to.equal(false)
+    expect(isHiddenByContent()).to.equal(true)
+    document.cookie = 'content=no_header%2Cno_footer'
+    expect(isHiddenByContent()).to.equal(true)
+    for (const other of [
+      'no_footer,no_header',
+      'no_footer',
+      'no_header',
+      'no_header,no_footer,x',
+      'no_header, no_footer',
+    ]) {
+      document.cookie = `content=${other}`
+      expect(isHiddenByContent(), other).to.equal(false)
+    }
   })
 })
 

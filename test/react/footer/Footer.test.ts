@@ -9,6 +9,15 @@ import { CONTENT_CALL, fakeServices, isVisible, placeFooter, resetPage } from '.
 describe('shop-footer', () => {
   afterEach(resetPage)
 
+  // The first one of its site: it is sent once.
+  it('requests an A/B assignment, and reports no failure of it (FOOTER-44)', async () => {
+    const { calls, codes } = fakeServices({ 'GET /service/abtestfrontend/api/v1/getassignment': () => json({}, 500) })
+    await placeFooter()
+    await waitUntil(() => calls.some(({ path }) => path.endsWith('/getassignment')))
+    await waitUntil(() => calls.some(({ path }) => path.endsWith('/psdata')))
+    expect(codes()).to.deep.equal([])
+  })
+
   it('has its parts in order, from the newsletter box to the view changer (FOOTER-1)', async () => {
     fakeServices()
     const element = await placeFooter('SK')
@@ -62,14 +71,6 @@ describe('shop-footer', () => {
     expect(heading()).to.equal(before)
     await waitUntil(() => heading() !== before)
     expect(heading()).to.equal('Paiement')
-  })
-
-  it('requests an A/B assignment, and reports no failure of it (FOOTER-44)', async () => {
-    const { calls, codes } = fakeServices({ 'GET /service/abtestfrontend/api/v1/getassignment': () => json({}, 500) })
-    await placeFooter()
-    await waitUntil(() => calls.some(({ path }) => path.endsWith('/getassignment')))
-    await waitUntil(() => calls.some(({ path }) => path.endsWith('/psdata')))
-    expect(codes()).to.deep.equal([])
   })
 
   it('shows the built-in content without content of the service, and reports nothing (FOOTER-13)', async () => {

@@ -136,14 +136,73 @@ describe('content of the service in the footer', () => {
     expect(link?.querySelector('svg')?.childElementCount).to.equal(0)
   })
 
-  it('does not replace what is in view (FOOTER-17)', async () => {
-    const { calls } = withContent()
+  it('shows in view as soon as it is there, but not while the focus is in the footer (FOOTER-17, FOOTER-18)', async () => {
+    let answer = (_: Response) => {}
+    fakeServices({ [CONTENT_CALL]: () => new Promise<Response>((resolve) => (answer = resolve)) })
     const element = await placeFooter('HU')
-    await waitUntil(() => calls.some(({ path }) => path.endsWith('SHOP_FOOTER')))
+    expect(allInside(element, '.groups > .group')).to.have.length(8)
+    inside(element, '.legal a')?.scrollIntoView({ behavior: 'instant' })
+    const link = allInside(element, '.group__heading--wide a')[0]
+    link?.focus()
+    answer(json({ contentJSON: JSON.stringify(CONTENT) }))
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(allInside(element, '.groups > .group')).to.have.length(8)
-    moveOutOfView(element)
+    link?.blur()
     await hasGroups(element, 1)
+    expect(getComputedStyle(inside(element, '.footer__headline') as Element).position).to.equal('static')
+  })
+
+  it('of another preview shows at once, while the footer is used too (FOOTER-20)', async () => {
+    let headline = 'Now'
+    fakeServices({
+      [CONTENT_CALL]: () => json({ contentJSON: JSON.stringify({ ...CONTENT, headline }) }),
+    })
+    const element = await placeFooter('TR')
+    await waitUntil(() => textsOf(element, '.footer__headline').join() === 'Now')
+    allInside(element, '.group__heading--wide a')[0]?.focus()
+    headline = 'Then'
+    window.dispatchEvent(new CustomEvent('shop-preview-changed', { detail: {} }))
+    await waitUntil(() => textsOf(element, '.footer__headline').join() === 'Then')
+  })
+
+  it('is waited for before the first paint of a bare tag (FOOTER-18)', async () => {
+    withContent()
+    const counts: number[] = []
+    const element = document.createElement('shop-footer')
+    element.setAttribute('site', 'CH')
+    const watch = new MutationObserver(() => counts.push(allInside(element, '.groups > .group').length))
+    watch.observe(element.shadowRoot as ShadowRoot, { childList: true, subtree: true })
+    document.body.append(element)
+    await hasGroups(element, 1)
+    watch.disconnect()
+    element.remove()
+    expect(counts).to.not.include(8)
+  })
+
+  it('differs between two footers with their own content-id (FOOTER-12, FOOTER-45, FOOTER-59)', async () => {
+    const of = (headline: string) => () => json({ contentJSON: JSON.stringify({ ...CONTENT, headline }) })
+    const { calls } = fakeServices({ [CONTENT_CALL]: of('One'), [CONTENT_CALL.replace('SHOP', 'OTHER')]: of('Two') })
+    const [one, two] = await Promise.all([
+      placeFooter('CH_FR'),
+      place(html`<shop-footer site="CH_FR" content-id="OTHER_FOOTER"></shop-footer>`),
+      placeFooter('CH_FR'),
+    ])
+    await waitUntil(() => textsOf(one, '.footer__headline').join() === 'One')
+    await waitUntil(() => textsOf(two, '.footer__headline').join() === 'Two')
+    const callsTo = (name: string) => calls.filter(({ path }) => path.endsWith(`/${name}`))
+    expect(callsTo('SHOP_FOOTER')).to.have.length(1)
+    expect(callsTo('getassignment')).to.have.length(1)
+    one.setAttribute('content-id', 'OTHER_FOOTER')
+    await waitUntil(() => textsOf(one, '.footer__headline').join() === 'Two')
+    expect(callsTo('getassignment')).to.have.length(1)
+  })
+
+  it('keeps the built-in legal links without a valid one of its own, and shows the rest (FOOTER-14)', async () => {
+    const { codes } = withContent({ ...CONTENT, legalLinks: [{ url: 'javascript:x', text: 'Böse' }] })
+    const element = await placeFooter('SK')
+    await hasGroups(element, 1)
+    expect(allInside(element, '.legal__links a')).to.have.length(6)
+    expect(codes()).to.include('ENTRY_DROPPED')
   })
 
   for (const [platform, isLinkVisible] of [
@@ -155,8 +214,7 @@ describe('content of the service in the footer', () => {
     it(`${isLinkVisible ? 'shows' : 'hides'} links marked hideInClassic on ${platform} (FOOTER-21)`, async () => {
       withContent()
       document.documentElement.dataset.platform = platform
-      const element = await placeFooter('SK')
-      moveOutOfView(element)
+      const element = await placeFooter('DE')
       await hasGroups(element, 1)
       for (const group of allInside(element, 'details.group__switch')) (group as HTMLDetailsElement).open = true
       const [small, always] = allInside(element, '.group__content .footer__link')

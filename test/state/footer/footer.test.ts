@@ -1,7 +1,7 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing'
 import { createStore } from 'jotai'
 import { connectPage } from '../../../src/state/connection.ts'
-import { connectFooter, isSubscribedAtom, remoteFooterAtom } from '../../../src/state/footer/footer.ts'
+import { connectFooter, footerContentAtom, isSubscribedAtom } from '../../../src/state/footer/footer.ts'
 import { loadNavigationAtom } from '../../../src/state/navigation/load-navigation.ts'
 import { statusChangesAtom } from '../../../src/state/page-context.ts'
 import { connectPromotion } from '../../../src/state/promotion/promotion.ts'
@@ -31,7 +31,8 @@ function open(handlers: Record<string, Handler> = {}) {
   return { store, callsTo }
 }
 const dispatch = (name: string) => window.dispatchEvent(new CustomEvent(name, { detail: {} }))
-const headline = (store: ReturnType<typeof createStore>) => store.get(remoteFooterAtom)?.headline
+const headline = (store: ReturnType<typeof createStore>, id: string) =>
+  store.get(footerContentAtom(id)).content?.headline
 
 describe('the state of the footer', () => {
   afterEach(() => {
@@ -39,37 +40,37 @@ describe('the state of the footer', () => {
     document.cookie = 'previewToken=; path=/; max-age=0'
   })
 
-  it('has the content of the current content-id, and none for an empty one (FOOTER-12)', async () => {
+  it('has the content of each content-id, and asks nothing for an empty one (FOOTER-12, FOOTER-59)', async () => {
     const { store, callsTo } = open({
       [`GET ${PROMOTION}/A`]: () => content('A'),
       [`GET ${PROMOTION}/B`]: () => json({}, 500),
     })
-    let disconnect = connectFooter(store, 'A')
-    await waitUntil(() => headline(store) === 'A')
-    disconnect()
-    disconnect = connectFooter(store, 'B')
-    await waitUntil(() => callsTo(`${PROMOTION}/B`).length === 1 && headline(store) === undefined)
-    disconnect()
-    disconnect = connectFooter(store, 'A')
-    await waitUntil(() => headline(store) === 'A')
-    disconnect()
-    cleanups.push(connectFooter(store, ''))
-    await waitUntil(() => headline(store) === undefined)
+    for (const id of ['A', 'A', 'B', '']) cleanups.push(connectFooter(store, id))
+    await waitUntil(() => headline(store, 'A') === 'A')
+    await waitUntil(() => store.get(footerContentAtom('B')).isSettled)
+    expect(headline(store, 'B')).to.equal(undefined)
+    expect(store.get(footerContentAtom('')).isSettled).to.equal(true)
+    expect(callsTo(`${PROMOTION}/A`)).to.have.length(1)
+    expect(callsTo('/json/psdata')).to.have.length(1)
     expect(callsTo(`${PROMOTION}/`)).to.have.length(0)
   })
 
   it('never replaces a later answer by an earlier one (FOOTER-12)', async () => {
     let answer = (_: Response) => {}
+    let calls = 0
     const { store } = open({
-      [`GET ${PROMOTION}/SLOW`]: () => new Promise<Response>((resolve) => (answer = resolve)),
-      [`GET ${PROMOTION}/A`]: () => content('A'),
+      [`GET ${PROMOTION}/SLOW`]: () => {
+        calls += 1
+        return calls === 1 ? new Promise<Response>((resolve) => (answer = resolve)) : content('Later')
+      },
     })
-    connectFooter(store, 'SLOW')()
-    cleanups.push(connectFooter(store, 'A'))
-    await waitUntil(() => headline(store) === 'A')
-    answer(content('SLOW'))
+    cleanups.push(connectFooter(store, 'SLOW'))
+    await waitUntil(() => calls === 1)
+    dispatch('shop-preview-changed')
+    await waitUntil(() => headline(store, 'SLOW') === 'Later')
+    answer(content('Earlier'))
     await aTimeout(20)
-    expect(headline(store)).to.equal('A')
+    expect(headline(store, 'SLOW')).to.equal('Later')
   })
 
   for (const [name, trigger] of [
@@ -108,7 +109,7 @@ describe('a change of the preview', () => {
   async function load() {
     const { store, callsTo } = open({ [`GET ${PROMOTION}/SHOP_FOOTER`]: () => content('Now') })
     cleanups.push(connectFooter(store, 'SHOP_FOOTER'))
-    cleanups.push(connectPromotion(store, { id: 'teaser' }, () => {}))
+    cleanups.push(connectPromotion(store, { id: 'teaser' }))
     const navigate = (bypassCache: boolean) =>
       store.set(loadNavigationAtom, { clientId: 'DE', route: '', bypassCache, untilReplaceable: async () => {} })
     void navigate(false)

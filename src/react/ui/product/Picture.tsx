@@ -17,7 +17,7 @@ export interface PictureSource {
 /** What reserves its space: its own size in px, or the ratio that it is cropped to. */
 type Shape =
   | { width: number; height: number; ratio?: undefined }
-  | { ratio: Ratio; width?: undefined; height?: undefined }
+  | { ratio: Ratio; width?: undefined; height?: undefined; naturalSize?: Size }
 
 type PictureProps = Shape & {
   /** Must be a safe address; the fallback is shown without it. */
@@ -67,8 +67,8 @@ function sizeOf({ width, height }: PictureProps): Size | undefined {
   return undefined
 }
 
-function LoadingImage(props: PictureProps & { size: Size | undefined }) {
-  const { src, srcSet, sizes, sources = [], alt, size, isPriority = false, fit = 'cover' } = props
+function LoadingImage(props: PictureProps & { size: Size | undefined; naturalSize?: Size | undefined }) {
+  const { src, srcSet, sizes, sources = [], alt, size, naturalSize, isPriority = false, fit = 'cover' } = props
   const [status, setStatus] = useState<Status>('loading')
   const image = useRef<HTMLImageElement>(null)
 
@@ -94,7 +94,7 @@ function LoadingImage(props: PictureProps & { size: Size | undefined }) {
         <img
           ref={image}
           alt={alt}
-          {...size}
+          {...(size ?? naturalSize)}
           loading={isPriority ? 'eager' : 'lazy'}
           decoding={isPriority ? undefined : 'async'}
           fetchPriority={isPriority ? 'high' : undefined}

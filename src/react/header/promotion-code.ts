@@ -1,0 +1,11 @@
+/** The code of campaigns, for those that a fragment holds: hydration needs it at once. */
+type Code = typeof import('../promotion/Promotion.tsx')
+
+let code: Code | undefined
+
+export async function loadPromotionCode(): Promise<Code> {
+  code = await import('../promotion/Promotion.tsx')
+  return code
+}
+
+export const promotionCode = (): Code | undefined => code
