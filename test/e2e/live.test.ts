@@ -310,7 +310,7 @@ describe('an element that nobody has touched', () => {
     }
   })
 
-  it('wakes by itself for an entry that opens a new window, which React says to screen readers (LIVE-10, PART-39)', async () => {
+  it('wakes by itself for an entry that opens a new window, which React says to screen readers (LIVE-10, PART-43)', async () => {
     const { page } = await demo.visitor()
     await page.setRequestInterception(true)
     page.on('request', (request) => {

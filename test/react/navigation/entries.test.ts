@@ -43,7 +43,7 @@ describe('entries of the main navigation', () => {
     expect(barLinks(element).some((one) => one.hasAttribute('aria-expanded'))).to.equal(false)
   })
 
-  it('say that they open a new window (NAV-11, PART-39)', async () => {
+  it('say that they open a new window (NAV-11, PART-43)', async () => {
     page.serveInstead({ [TREE_CALL]: () => json([{ title: 'Magazine', href: '/magazine', target: '_blank' }]) })
     const element = await place(html`<shop-header site="SK"></shop-header>`)
     await waitUntil(() => barLinks(element).some((one) => one.getAttribute('target') === '_blank'))

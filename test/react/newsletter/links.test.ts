@@ -17,7 +17,7 @@ describe('links of the sign-up', () => {
   beforeEach(setUp)
   afterEach(tearDown)
 
-  it('lead to the site’s pages or to those of the JSON block, in a new window, and say so (NEWS-6, PART-39)', async () => {
+  it('lead to the site’s pages or to those of the JSON block, in a new window, and say so (NEWS-6, PART-43)', async () => {
     const element = await place(html`<shop-newsletter site="TR"></shop-newsletter>`)
     field(element, 'email').focus()
     await expanded(element)

@@ -68,7 +68,7 @@ describe('the layouts of promotions', () => {
       }
     })
 
-    it('says which links of its text open a new window (PROMO-33, PART-39)', async () => {
+    it('says which links of its text open a new window (PROMO-33, PART-43)', async () => {
       const promotionLongText = '<a href="#a">Here</a> and <a href="#b" target="_blank">there</a>'
       const { findAll } = await shownAs('ApiTopBannerPromotion', { promotionLongText })
       expect(findAll('.top-banner__words a').map(({ textContent }) => textContent)).to.deep.equal([
