@@ -1,4 +1,4 @@
-/** Colours and picture positions of campaigns, for a fragment: React sets them as styles, which its markup can't have (PROMO-37). */
+/** Colours and picture positions of campaigns, for a fragment: React sets them as styles, which its markup can't have (PROMO-40). */
 import type { Promotion } from '../shop/promotion/promotion.ts'
 import { PROMOTION_PLACES } from '../shop/promotion/promotion-places.ts'
 

@@ -113,7 +113,7 @@ describe('the content of a fragment', () => {
     assert.ok(!reduced.includes('data-content') && !reduced.includes('Bohnen'))
   })
 
-  it('has the four campaigns: legal text, pictures of their size, the first at once, colours in a sheet (DELIVERY-20, DELIVERY-25, PROMO-23, PROMO-37, PROMO-38)', async () => {
+  it('has the four campaigns: legal text, pictures of their size, the first at once, colours in a sheet (DELIVERY-20, DELIVERY-25, PROMO-23, PROMO-40, PROMO-38)', async () => {
     const html = await renderFragment('shop-header', { site: 'DE', ...PLACES }, { content: { promotions: PROMOTIONS } })
     const markup = markupOf(html)
     for (const layout of Object.keys(PLACES)) assert.ok(markup.includes(`promotion--${layout}`), layout)

@@ -117,7 +117,7 @@ describe('a fragment with content', () => {
     benefits: '~header_top',
   }
 
-  it('shows the four campaigns without scripts, and opens their legal text (PROMO-23, PROMO-37)', async () => {
+  it('shows the four campaigns without scripts, and opens their legal text (PROMO-23, PROMO-40)', async () => {
     const { page } = await demo.visitor({ withoutScript: true })
     const all = await answersOf(demo.url, 'DE', Object.values(CAMPAIGNS))
     await page.goto(await hosted({ content: all, header: CAMPAIGNS }))
@@ -136,7 +136,7 @@ describe('a fragment with content', () => {
     assert.equal(text.top, text.below)
   })
 
-  it('keeps its campaigns and its footer while it wakes, and asks for none of them (LIVE-13, PROMO-37, FOOTER-18)', async () => {
+  it('keeps its campaigns and its footer while it wakes, and asks for none of them (LIVE-13, PROMO-40, FOOTER-18)', async () => {
     const { page, problems } = await demo.visitor()
     const calls = contentCalls(page)
     const all = await answersOf(demo.url, 'DE', Object.values(CAMPAIGNS))

@@ -31,7 +31,7 @@ export function PromotionFrame({ promotion, theme, headline, label, legal, child
       part="promotion"
       {...(legal && closeOnBlur(legal))}
     >
-      {/* Once hydrated: React sets the style by CSSOM, which a strict CSP allows. A fragment has a sheet for it (PROMO-37). */}
+      {/* Once hydrated: React sets the style by CSSOM, which a strict CSP allows. A fragment has a sheet for it (PROMO-40). */}
       <div className="promotion__body" style={isHydrated && colours ? coloursOf(colours) : undefined}>
         {children(
           headline && (
