@@ -5,10 +5,10 @@ import process from 'node:process'
 /** What a command's module exports as `run`. */
 type Run = (args: string[]) => void | Promise<void>
 
-const COMMANDS: Readonly<Record<string, { does: string; load: () => Promise<{ run: Run }> }>> = {
+const COMMANDS: Readonly<Record<string, { does: string; load: () => Promise<Run> }>> = {
   fragments: {
     does: 'serves fragments with the content of the services',
-    load: () => import('./fragments.ts'),
+    load: () => import('./fragments.ts').then(({ run }) => run),
   },
 }
 
@@ -16,7 +16,7 @@ const [name = '', ...args] = process.argv.slice(2)
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
 if (command) {
   try {
-    const { run } = await command.load()
+    const run = await command.load()
     await run(args)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -18,8 +18,8 @@ export interface Manifest {
  */
 export const BUDGET = {
   loader: 3000,
-  untouched: { bytes: 22_000, files: 5 },
-  used: { bytes: 185_000, files: 16 },
+  untouched: { bytes: 23_500, files: 5 },
+  used: { bytes: 188_000, files: 16 },
   fragments: { 'shop-header': 4000, 'shop-footer': 4500 },
 }
 
