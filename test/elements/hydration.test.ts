@@ -60,9 +60,10 @@ describe('hydration', () => {
         expect((await isReady).hydrated).to.equal(true)
         changes.push(...observer.takeRecords())
         observer.disconnect()
-        // The badge and the footer's drawings are added after hydration; nothing else may be added or removed.
+        // The badge, the footer's drawings and the toggles of its groups are added after hydration; nothing else may be added or removed.
         const isLate = ({ addedNodes, target }: MutationRecord) =>
-          (addedNodes[0] as Element | undefined)?.className === 'badge' || (target as Element).matches('svg[data-icon]')
+          ['badge', 'group__toggle'].includes((addedNodes[0] as Element | undefined)?.className ?? '') ||
+          (target as Element).matches('svg[data-icon]')
         const foreign = changes.filter((change) => !isLate(change))
         expect(foreign.map(({ type, target }) => `${type} in ${(target as Element).className}`)).to.deep.equal([])
         const after = new Set(nodesOf(root))

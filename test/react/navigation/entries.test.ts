@@ -48,7 +48,7 @@ describe('entries of the main navigation', () => {
     const element = await place(html`<shop-header site="SK"></shop-header>`)
     await waitUntil(() => barLinks(element).some((one) => one.getAttribute('target') === '_blank'))
     const magazine = barLinks(element).find((one) => one.getAttribute('target') === '_blank')
-    expect(magazine?.textContent).to.equal('Magazine (otvorí sa v novom okne)')
+    expect(magazine?.textContent).to.equal('Magazine (otvorí sa v novom okne)')
   })
 
   it('come from the services when the page is idle (NAV-1, NAV-5)', async () => {
