@@ -232,7 +232,7 @@ describe('shop-newsletter mode="manage"', () => {
     toggle(element, 'COFFEE')
     submit(element)
     const question = await eventually(element, '.unsubscribe__question')
-    expect(question.textContent).to.include('endet Ihr Newsletter-Abonnement')
+    expect(question.textContent).to.include('endet Ihr Newsletterabonnement')
     expect(calls).to.have.lengthOf(1)
     buttonOf(element, 'Nein, weiter erhalten').click()
     await waitUntil(() => !inside(element, '.unsubscribe__question'))
