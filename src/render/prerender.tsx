@@ -13,7 +13,8 @@ import { createPropsSource } from '../react/shell/props-source.ts'
 import { VERSION } from '../shop/version.ts'
 import type { PaintedContent } from '../state/content/painted-content.ts'
 import { campaignCss } from './campaign-css.ts'
-import { type ContentProblem, readContent, type ServiceAnswers } from './read-content.ts'
+import { readContent } from './read-content.ts'
+import type { ContentProblem, ServiceAnswers } from './service-answers.ts'
 import { WITH_CONTENT } from './with-content.ts'
 
 const DEFINITIONS = { 'shop-header': shopHeader, 'shop-footer': shopFooter, 'shop-newsletter': shopNewsletter } as const

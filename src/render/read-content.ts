@@ -13,30 +13,9 @@ import type { Promotion } from '../shop/promotion/promotion.ts'
 import { PROMOTION_PLACES } from '../shop/promotion/promotion-places.ts'
 import type { PaintedContent } from '../state/content/painted-content.ts'
 import { readMarkup } from './rich-text.ts'
+import type { ContentProblem, ServiceAnswers } from './service-answers.ts'
 
 readMarkupBy(readMarkup)
-
-/**
- * The services' answers, as they came: parsed JSON. What is left out is asked for by the browser; `null` is the answer 404,
- * with which nothing is shown.
- */
-export interface ServiceAnswers {
-  /** `GET /jsonflyoutnavigation` */
-  navigation?: unknown
-  /** `GET /service/themeworld-frontend/api/themeworlds/navigation` */
-  themeWorlds?: unknown
-  /** By id: `GET /service/promotion/api/promotion/{id}` */
-  promotions?: Readonly<Record<string, unknown>>
-  /** `GET /service/promotion/api/promotion/{content-id}` of the footer. */
-  footer?: unknown
-}
-
-/** As `shop-element-error` tells it in a browser. */
-export interface ContentProblem {
-  element: string
-  code: ElementErrorCode
-  message: string
-}
 
 /** The campaigns that a header names. */
 const promotionIds = (props: Readonly<Record<string, unknown>>): string[] => [

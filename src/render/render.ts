@@ -2,7 +2,7 @@
 
 import { fallbackLocaleOf, type Locale, localeOf, SITES, type Site } from '../shop/sites/sites.ts'
 import { prerenderElement } from './prerender.tsx'
-import type { ContentProblem, ServiceAnswers } from './read-content.ts'
+import type { ContentProblem, ServiceAnswers } from './service-answers.ts'
 
 export type { ContentProblem, Locale, ServiceAnswers, Site }
 export { SITES }

@@ -25,7 +25,11 @@ describe('the requests of the fragment service', () => {
     ['/fragments/DE/', 'UNKNOWN_TAG', /one of/],
     ['/fragments/DE/shop-header?tehme=dark', 'UNKNOWN_ATTRIBUTE', /"tehme" is no attribute of shop-header.*theme/],
     ['/fragments/DE/shop-header?__proto__=1', 'UNKNOWN_ATTRIBUTE', /^The query has no attributes/],
-    ['/fragments/DE/shop-header?theme=neon', 'INVALID_VALUE', /^"theme" must be one of light, dark, [\w, -]+\.$/],
+    [
+      '/fragments/DE/shop-header?theme=neon',
+      'INVALID_VALUE',
+      /^"theme" must be one of light, (coffee-)?dark, [\w, -]+\.$/,
+    ],
     ['/fragments/DE/shop-header?reduced=yes', 'INVALID_VALUE', /^"reduced" must be true or false/],
     ['/fragments/DE/shop-newsletter?images=[', 'INVALID_VALUE', /^"images" must be JSON/],
     ['/fragments/DE/shop-header?theme=dark&theme=light', 'REPEATED_ATTRIBUTE', /more than once/],

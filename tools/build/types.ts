@@ -7,7 +7,7 @@ const ENTRIES = ['src/index.ts', 'src/jsx.ts', 'src/react/parts.ts']
 /** Written without their imports: those of the renderer refer to React's types, which a user may not have installed. */
 const ALONE = [
   'src/render/render.ts',
-  'src/render/read-content.ts',
+  'src/render/service-answers.ts',
   'src/fragment-service/fragment-service.ts',
   'src/fragment-service/failure.ts',
 ]
