@@ -3,6 +3,7 @@ import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { SITES, type Site } from '../../src/shop/sites/sites.ts'
 import { findings } from './support/axe.ts'
+import { isSamePicture } from './support/same-picture.ts'
 import { elementsReady, footerReady, layoutShift, shop, waitForElement } from './support/shop.ts'
 
 const inFooter = (selector: string) => `shop-footer >>> ${selector}`
@@ -50,18 +51,17 @@ describe('the footer', () => {
   }
 
   for (const width of WIDTHS) {
-    it(`is at ${width} px the same to the pixel before and after hydration, and moves nothing, on nine sites (FOOTER-10)`, async () => {
-      for (const site of SITES) {
+    it(`is at ${width} px the same to the pixel before and after hydration, and moves nothing, on the sites with the built-in content (FOOTER-10)`, async () => {
+      for (const site of SITES.filter((one) => !['CZ', 'CH'].includes(one))) {
         const { page, problems } = await demo.visitor({ width })
         const fragment = (await fragmentOf(page, site)).get(width)
         await page.setViewport({ width, height: 900 })
-        // Content of the service would be another footer.
-        await page.goto(`${demo.url}/?site=${site}&fault=promotion:404`)
+        await page.goto(`${demo.url}/?site=${site}`)
         await elementsReady(page)
         await footerReady(page)
         assert.deepEqual(await layoutShift(page), { sum: 0, of: [] }, site)
         const hydrated = await picture(page)
-        assert.ok(fragment?.equals(hydrated), site)
+        assert.ok(isSamePicture(fragment, hydrated), site)
         assert.deepEqual(problems, [], site)
         await page.browserContext().close()
       }
@@ -115,7 +115,7 @@ describe('the footer', () => {
     assert.equal(await isShown(page, '.countries__link'), false)
     await page.click(inFooter('.countries__current'))
     const hungary = (await page.$$(inFooter('.countries__link')))[SITES.indexOf('HU')]
-    assert.equal(await hungary?.evaluate((link) => link.textContent), 'Ungarn')
+    assert.equal(await hungary?.evaluate((link) => link.textContent), 'Magyarország')
     await Promise.all([page.waitForNavigation(), hungary?.click()])
     assert.equal(await page.$eval('shop-footer', (footer) => footer.getAttribute('site')), 'HU')
   })

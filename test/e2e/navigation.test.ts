@@ -93,29 +93,6 @@ describe('main navigation', () => {
     ])
   })
 
-  it('keeps the page where it is while it is open (NAV-34)', async () => {
-    const { page } = await demo.visitor()
-    await visit(page, demo.url)
-    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
-    await page.evaluate(() => window.scrollTo({ top: 250, behavior: 'instant' }))
-    const scrolled = () => page.evaluate(() => window.scrollY)
-    await waitUntil('the bar is there', () => page.$eval('shop-header', (header) => !header.hasAttribute('data-away')))
-    await atRest(page)
-    await page.hover(entry(2))
-    await waitForElement(page, PANEL)
-    await atRest(page)
-    await page.mouse.move(1270, 880)
-    await page.mouse.wheel({ deltaY: 900 })
-    // The wheel would have scrolled within these frames.
-    await atRest(page)
-    assert.equal(await scrolled(), 250)
-    await page.keyboard.press('Escape')
-    await waitForNoElement(page, PANEL)
-    assert.equal(await scrolled(), 250)
-    await page.mouse.wheel({ deltaY: 100 })
-    await waitUntil('the page scrolls again', async () => (await scrolled()) > 250)
-  })
-
   it('works by keyboard alone (NAV-23, NAV-25, NAV-30)', async () => {
     const { page } = await demo.visitor()
     await visit(page, demo.url)

@@ -1,0 +1,23 @@
+import type { ElementErrorCode } from '../page/events/error-codes.ts'
+
+/**
+ * The services' answers, as they came: parsed JSON. What is left out is asked for by the browser; `null` is the answer 404,
+ * with which nothing is shown.
+ */
+export interface ServiceAnswers {
+  /** `GET /jsonflyoutnavigation` */
+  navigation?: unknown
+  /** `GET /service/themeworld-frontend/api/themeworlds/navigation` */
+  themeWorlds?: unknown
+  /** By id: `GET /service/promotion/api/promotion/{id}` */
+  promotions?: Readonly<Record<string, unknown>>
+  /** `GET /service/promotion/api/promotion/{content-id}` of the footer. */
+  footer?: unknown
+}
+
+/** As `shop-element-error` tells it in a browser. */
+export interface ContentProblem {
+  element: string
+  code: ElementErrorCode
+  message: string
+}
