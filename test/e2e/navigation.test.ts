@@ -11,7 +11,6 @@ import {
   shop,
   waitForElement,
   waitForNoElement,
-  waitUntil,
 } from './support/shop.ts'
 
 const LINK = 'shop-header >>> .navigation__link'
