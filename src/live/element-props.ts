@@ -8,8 +8,6 @@ import type { LiveProps } from './live-element.ts'
 export const PRERENDERED = 'data-prerendered'
 /** On the fragment's root: the release it was rendered by. */
 export const RELEASE = 'data-release'
-/** On the script of a fragment that carries its content, and on the style of its campaigns. */
-export const CONTENT = 'data-content'
 
 /** From attributes, page root, JSON block and defaults. */
 export function readProps(host: Element, table: AttributeTable): LiveProps {

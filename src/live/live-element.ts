@@ -5,7 +5,6 @@
 import { whenIdle } from '../page/browser/idle.ts'
 import type { CommonProps } from '../page/configuration/tables/common.ts'
 import { connectPage } from '../state/connection.ts'
-import type { PaintedContent } from '../state/content/painted-content.ts'
 import { type Store, storeOf } from '../state/store.ts'
 import { createPatches, type Patches } from './patches.ts'
 
@@ -60,8 +59,6 @@ export class LiveElement {
   readonly patches: Patches = createPatches()
   phase: Phase
   props: LiveProps
-  /** What the services answer, where the fragment holds it (LIVE-13). */
-  content: PaintedContent | undefined
   /** Fetches the code of React and of this tag; resolves with false when it can't be loaded. Set by the loader's side. */
   fetchCode: () => Promise<boolean> = async () => false
   /** Renders with React, once its code is there. Set by the custom element. */

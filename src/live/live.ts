@@ -6,12 +6,12 @@ import { observePageRoot } from '../page/configuration/page-root.ts'
 import { pageSettings } from '../page/configuration/settings.ts'
 import { COMMON_ATTRIBUTES } from '../page/configuration/tables/common.ts'
 import { emit } from '../page/events/events.ts'
-import { reportMissingCode } from '../page/events/missing-code.ts'
 import { VERSION } from '../shop/version.ts'
-import { CONTENT, PRERENDERED, RELEASE, readPaintedProps, readProps } from './element-props.ts'
+import { PRERENDERED, RELEASE, readPaintedProps, readProps } from './element-props.ts'
 import { LiveElement, liveElementOf } from './live-element.ts'
 import { PAINTED_TAGS } from './live-tags.ts'
 import { hasOwnStyles } from './own-styles.ts'
+import { takeContent } from './painted-content.ts'
 import { watchTouch } from './touch.ts'
 
 export interface LoaderParts {
@@ -20,8 +20,6 @@ export interface LoaderParts {
   /** Fetches the code of a tag without running it. */
   preload(tag: string): void
 }
-
-type TakeContent = typeof import('./painted-content.ts').takeContent
 
 /** Attributes that may change what an element shows or does. */
 const watchedAttributes = (tag: string) => [
@@ -32,24 +30,8 @@ const watchedAttributes = (tag: string) => [
 /** Elements that React has not rendered yet. */
 const sleeping = new Set<HTMLElement>()
 
-/** Makes an element with a fragment live, with the code for the content that the fragment holds, if it holds any. */
-export function startLive(host: HTMLElement, parts: LoaderParts): void {
-  const { shadowRoot: root } = host
-  if (!root?.querySelector(`script[${CONTENT}]`)) {
-    start(host, parts)
-    return
-  }
-  import('./painted-content.ts').then(
-    ({ takeContent }) => start(host, parts, takeContent),
-    (error) => {
-      reportMissingCode(host.localName, error)
-      start(host, parts)
-    },
-  )
-}
-
-/** Without a usable fragment React renders the element at once. */
-function start(host: HTMLElement, { load, preload }: LoaderParts, takeContent?: TakeContent): void {
+/** Makes an element with a fragment live. Without a usable one React renders the element at once. */
+export function startLive(host: HTMLElement, { load, preload }: LoaderParts): void {
   if (liveElementOf(host)) return
   const tag = host.localName
   const { shadowRoot: root } = host
@@ -60,7 +42,7 @@ function start(host: HTMLElement, { load, preload }: LoaderParts, takeContent?: 
 
   const props = readProps(host, options.attributes)
   const element = new LiveElement({ tag, host, root, container, props, phase: 'asleep', ...options })
-  element.content = takeContent?.(root, element.store, painted, props)
+  takeContent(root, element.store, painted, props)
   element.fetchCode = () => load(tag)
   const read = () => element.update(readProps(host, options.attributes))
   const observer = new MutationObserver(read)

@@ -1,8 +1,9 @@
-/** Content in a fragment. Its code is fetched with such fragments only. */
 import { fillStore, type PaintedContent } from '../state/content/painted-content.ts'
 import type { Store } from '../state/store.ts'
-import { CONTENT } from './element-props.ts'
 import type { LiveProps } from './live-element.ts'
+
+/** On the script of a fragment that carries its content, and on the style of its campaigns. */
+export const CONTENT = 'data-content'
 
 /** The content that a fragment was rendered with, and gives to the site's store; undefined for one without. */
 export function takeContent(
@@ -17,7 +18,7 @@ export function takeContent(
 }
 
 /** The content in the script of a fragment. */
-function readContent(root: ShadowRoot): PaintedContent | undefined {
+export function readContent(root: ShadowRoot): PaintedContent | undefined {
   const script = root.querySelector(`script[${CONTENT}]`)
   try {
     return script ? JSON.parse(script.textContent ?? '') : undefined

@@ -13,6 +13,7 @@ import { APP_STORES, appStoreUrl } from '../../shop/platform/app-store-url.ts'
 import { SITES } from '../../shop/sites/sites.ts'
 import { assignTestGroupsAtom, connectFooter, footerContentAtom, isSubscribedAtom } from '../../state/footer/footer.ts'
 import type { Behaviour, LiveElement } from '../live-element.ts'
+import { readContent } from '../painted-content.ts'
 
 export const FOOTER_BEHAVIOURS: readonly Behaviour[] = [
   {
@@ -55,13 +56,13 @@ const NEAR = '600px'
 
 /** Loads content and newsletter status, for a painted footer when it is nearly in sight. What they change needs React. */
 function loadContent(element: LiveElement): () => void {
-  const { store, props, host, phase } = element
+  const { store, props, host, phase, root } = element
   const stops: (() => void)[] = []
   const contentId = String(props.contentId)
   const contentAtom = footerContentAtom(contentId)
   const connect = () => stops.push(connectFooter(store, contentId))
   const read = () => toJson(store.get(contentAtom).content ?? null)
-  const painted = toJson(element.content?.footer ?? null)
+  const painted = toJson(readContent(root)?.footer ?? null)
   if (phase === 'awake') connect()
   else {
     const wakeIfChanged = () => {

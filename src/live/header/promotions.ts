@@ -5,6 +5,7 @@ import { readStored, removeStored, writeStored } from '../../page/browser/storag
 import { PROMOTION_PLACES } from '../../shop/promotion/promotion-places.ts'
 import { connectPromotion, promotionAtom } from '../../state/promotion/promotion.ts'
 import type { LiveElement } from '../live-element.ts'
+import { readContent } from '../painted-content.ts'
 
 export const PROMOTION_PROPS = [...PROMOTION_PLACES.map(({ prop }) => prop), 'allOfTags', 'anyOfTags', 'noneOfTags']
 
@@ -13,10 +14,11 @@ export const PROMOTION_PROPS = [...PROMOTION_PLACES.map(({ prop }) => prop), 'al
  * does not run is given back (PROMO-10, PROMO-11). Returns the cleanup.
  */
 export function loadPromotions(element: LiveElement): (() => void) | undefined {
-  const { props, store, root, content } = element
+  const { props, store, root } = element
   if (props.reduced) return undefined
   const text = (name: string) => String(props[name] ?? '')
   const tags = { allOfTags: text('allOfTags'), anyOfTags: text('anyOfTags'), noneOfTags: text('noneOfTags') }
+  const content = readContent(root)
   const stops: (() => void)[] = []
   for (const { prop, place } of PROMOTION_PLACES) {
     const id = text(prop)
