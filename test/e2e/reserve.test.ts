@@ -71,7 +71,9 @@ describe('reserve.css, for tags without fragments', () => {
     })) {
       it(`${width} px: nothing moves in any frame when ${name} is rendered (DELIVERY-24)`, async () => {
         const page = await visit(width, header)
-        assert.equal((await placesOf(page, 'below')).length, 1, (await placesOf(page, 'below')).join())
+        const places = await placesOf(page, 'below')
+        // Heights with fractions are rounded.
+        assert.ok(Math.max(...places) - Math.min(...places) <= 1, places.join())
         assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
         assert.equal(await page.$eval('shop-header', (tag) => getComputedStyle(tag).display), 'contents')
         await page.browserContext().close()

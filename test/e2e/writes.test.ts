@@ -43,7 +43,7 @@ describe('behind a login that has ended', () => {
       await page.goto(`${demo.url}/subscribenewsletter?site=DE&fault=none`)
       await elementsReady(page)
       await page.type(`${NEWSLETTER} >>> [name=email]`, 'anna@mail.example')
-      await waitForElement(page, `${NEWSLETTER} >>> [name=legalConsent]`)
+      await waitForElement(page, `${NEWSLETTER} >>> [name=legals]`)
       const submit = () => page.$eval(`${NEWSLETTER} >>> form`, (form) => (form as HTMLFormElement).requestSubmit())
       await setFaults(page, { newsletter: { kind: fault } })
       await submit()

@@ -18,6 +18,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   Pictures: 'pictures',
   'Ratings, availability and skeletons': 'details',
   'Wrong input': 'wrong-input',
+  'Parts of the package': 'package-parts',
 }
 
 const variants: readonly Variant[] = THEMES.flatMap((theme) => WIDTHS.map((width) => ({ width, theme, site: '' })))
