@@ -59,6 +59,8 @@ describe('behind a login that has ended', () => {
 
       await page.goto(`${link.replace('mode=confirm', 'mode=manage')}&fault=none`)
       await waitForElement(page, `${NEWSLETTER} >>> [name=COFFEE]`)
+      // Saving without a choice would ask first.
+      await page.$eval(`${NEWSLETTER} >>> [name=COFFEE]`, (box) => (box as HTMLInputElement).click())
       await setFaults(page, { newsletter: { kind: fault } })
       await submit()
       await waitForElement(page, `${NEWSLETTER} >>> .notification--error`)
