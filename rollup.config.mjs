@@ -6,11 +6,12 @@ import json from '@rollup/plugin-json'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import typescript from '@rollup/plugin-typescript'
+import { minify } from '@swc/core'
 import { transform } from 'esbuild'
-import { minify } from 'terser'
 import { TAGS } from './src/page/configuration/tags.ts'
 import { compileCss } from './tools/css.ts'
 import { describeGraph } from './tools/graph.ts'
+import { LUCIDE, usedIcons } from './tools/lucide.ts'
 import { ownNatives } from './tools/own-natives.ts'
 import { root } from './tools/paths.ts'
 import { TABLER, tablerPath } from './tools/tabler.ts'
@@ -24,12 +25,13 @@ const minifyQuickly = {
   renderChunk: async (code) => (await transform(code, { minify: true, target: 'es2022' })).code,
 }
 
-/** A style sheet is imported as its minified text, a brand mark as its drawing. */
+/** A style sheet is imported as its minified text, a brand mark as its drawing, lucide without the icons that nobody uses. */
 const assets = () => ({
   name: 'assets',
   resolveId: (id) => (TABLER.test(id) ? id : null),
   async load(id) {
     if (id.endsWith('.css')) return `export default ${JSON.stringify(await compileCss(id))}`
+    if (LUCIDE.test(id)) return usedIcons(id)
     return TABLER.test(id) ? `export default ${JSON.stringify(tablerPath(id))}` : null
   },
 })
@@ -53,14 +55,14 @@ const SILENCED = [
   'baseLogger.warn',
 ]
 
-const terser = (options = {}) => ({
-  name: 'terser',
+const minified = (options = {}) => ({
+  name: 'minified',
   renderChunk: (code) =>
     minify(code, {
       module: true,
-      ecma: 2022,
       compress: { passes: 3, ecma: 2022, pure_getters: true, keep_fargs: false, pure_funcs: SILENCED },
-      format: { comments: false },
+      mangle: true,
+      format: { comments: false, ecma: 2022 },
       ...options,
     }),
 })
@@ -68,7 +70,8 @@ const terser = (options = {}) => ({
 // Types are checked once, beside the bundling (tools/build.ts), not once for each bundle.
 const typescriptPlugin = typescript({
   tsconfig: './tsconfig.json',
-  compilerOptions: { outDir: undefined, noEmit: false, noCheck: true },
+  // Without types it needs neither those of the language nor those of packages.
+  compilerOptions: { outDir: undefined, noEmit: false, noCheck: true, lib: ['es5'], noResolve: true },
 })
 
 /** The plugin would make a TypeScript program for each bundle; all bundles of a process share the first one. */
@@ -204,7 +207,7 @@ const elements = {
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
     commonjs(),
     ownNatives(),
-    terser(),
+    minified(),
     {
       name: 'graph',
       writeBundle: (_, bundle) => {
@@ -226,7 +229,7 @@ const loader = {
       name: 'preloads',
       renderChunk: (code) => code.replaceAll('__SHOP_ELEMENTS_GRAPH__', JSON.stringify(graph)),
     },
-    terser({ mangle: { toplevel: true } }),
+    minified({ mangle: { toplevel: true } }),
   ],
   onwarn,
 }
@@ -235,7 +238,7 @@ const loader = {
 const doctor = {
   input: { doctor: 'src/doctor/doctor.ts' },
   output: { dir: 'dist', format: 'es', entryFileNames: '[name].js', generatedCode: 'es2015' },
-  plugins: [...shared, nodeResolve({ browser: true, extensions: ['.ts'] }), terser()],
+  plugins: [...shared, nodeResolve({ browser: true, extensions: ['.ts'] }), minified()],
   onwarn,
 }
 

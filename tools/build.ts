@@ -76,12 +76,11 @@ export async function build({ hasTypes = true, isForced = false }: BuildOptions 
   if (!isForced && isCurrent(name)) return console.log('dist/ is up to date.')
   rmSync(root('dist'), { recursive: true, force: true })
   await writeSiteTables()
-  const renderer = inProcess('renderer').then(() => {
-    describeAhead('render.js')
-    return hasTypes ? inProcess('types') : undefined
-  })
-  await bundle('elements', 'loader')
-  await renderer
+  await Promise.all([
+    bundle('elements', 'loader'),
+    inProcess('renderer').then(() => describeAhead('render.js')),
+    hasTypes ? inProcess('types') : undefined,
+  ])
   const fragments = await step('rendered fragments', writeFragments)
   await step('wrote reserve.css and manifests', async () => {
     await writeReserve()

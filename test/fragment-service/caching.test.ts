@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, describe, it } from 'node:test'
 import fakeTimers, { type Clock } from '@sinonjs/fake-timers'
-import { cacheOf, fakeShop, heldBack, isWhole, settle } from './support.ts'
+import { cacheOf, fakeShop, heldBack, isWhole } from './support.ts'
 
 const PATH = '/fragments/DE/shop-header'
 const down = () => Promise.reject(new TypeError('fetch failed'))
@@ -42,7 +42,7 @@ describe('the fragment service keeps', () => {
     assert.deepEqual(stale.map(cacheOf), ['fwd=stale', 'fwd=stale'])
     assert.equal(shop.callsOf('navigation'), 2)
     held.release()
-    await settle()
+    await shop.settled()
     const next = await shop.get(PATH)
     assert.deepEqual([cacheOf(next), next.headers.get('age')], ['hit', '0'])
     assert.match(await next.text(), /href="\/neu"[^>]*>Neu</)
@@ -64,7 +64,7 @@ describe('the fragment service keeps', () => {
     assert.equal(await shop.metric('fallbacks_total', 'service="navigation",by="last good"'), 1)
     assert.equal(dark.headers.get('cache-control'), 'public, max-age=5, stale-while-revalidate=86400')
     await shop.get(PATH)
-    await settle()
+    await shop.settled()
     assert.match(good, />Kaffee &amp; Tee</)
     assert.match(await (await shop.get(PATH)).text(), />Kaffee &amp; Tee</)
     passSeconds(86_400)
@@ -83,7 +83,7 @@ describe('the fragment service keeps', () => {
     assert.equal(shop.callsOf('navigation'), 1)
     passSeconds(2)
     assert.equal(cacheOf(await shop.get(PATH)), 'fwd=stale')
-    await settle()
+    await shop.settled()
     const whole = await shop.get(PATH)
     assert.equal(cacheOf(whole), 'hit')
     assert.equal(whole.headers.get('cache-control'), 'public, max-age=60, stale-while-revalidate=86400')

@@ -82,7 +82,7 @@ describe('the fragment service asks', () => {
     )
     assert.equal(await shop.metric('service_calls_total', 'service="navigation",result="late"'), 1)
     held.release()
-    await settle()
+    await shop.settled()
     const next = await shop.get('/fragments/DE/shop-header?theme=dark')
     assert.match(await next.text(), /href="\/spaet"[^>]*>Spät</)
     assert.equal(shop.callsOf('navigation'), 1)

@@ -40,6 +40,8 @@ export function fakeShop(options: Partial<FragmentServiceOptions> = {}) {
   const calls: Call[] = []
   const failures: FragmentFailure[] = []
   const answers = new Map<Name, Answer>(Object.entries(ANSWERS) as [Name, Answer][])
+  /** What goes on after an answer, such as the making of a newer fragment. */
+  const running: Promise<unknown>[] = []
   const handler = createFragmentService({
     services: 'https://shop.example',
     onError: (failure) => failures.push(failure),
@@ -56,7 +58,14 @@ export function fakeShop(options: Partial<FragmentServiceOptions> = {}) {
     failures,
     callsOf: (name: Name) => calls.filter((call) => call.name === name).length,
     answer: (name: Name, answer: Answer = ANSWERS[name]) => answers.set(name, answer),
-    get: (path: string, init?: RequestInit) => handler(new Request(`http://service${path}`, init)),
+    get: (path: string, init?: RequestInit) =>
+      handler(new Request(`http://service${path}`, init), undefined, {
+        waitUntil: (promise) => void running.push(promise),
+      }),
+    /** Waits until nothing goes on any more. */
+    async settled() {
+      while (running.length > 0) await running.pop()
+    },
     async metric(name: string, labels: string): Promise<number> {
       const text = await (await handler(new Request('http://service/metrics'))).text()
       const line = text.split('\n').find((one) => one.startsWith(`shop_fragments_${name}{${labels}}`))
