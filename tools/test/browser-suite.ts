@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { startTestRunner } from '@web/test-runner'
 import { root } from '../paths.ts'
-import { vendor } from '../vendor.ts'
+import { bundledTests } from './bundled-tests.ts'
 import type { Failure, SuiteResult } from './result.ts'
 
 interface BrowserSuite {
@@ -18,10 +18,14 @@ type Suite = NonNullable<Session['testResults']>
 export async function runBrowserSuite({ name, files, isWatching = false }: BrowserSuite): Promise<SuiteResult> {
   console.log(`\n— ${name}`)
   const started = performance.now()
-  await vendor()
   const { default: config } = await import('../../test/web-test-runner.config.ts')
   const runner = await startTestRunner({
-    config: { ...config, files: files.map((file) => root(file)), watch: isWatching },
+    config: {
+      ...config,
+      files: files.map((file) => root(file)),
+      plugins: [await bundledTests({ files, isWatching })],
+      watch: isWatching,
+    },
     readCliArgs: false,
     readFileConfig: false,
     autoExitProcess: isWatching,

@@ -1,0 +1,88 @@
+/** The test files of the browser suite, bundled together by esbuild: a page loads a few dozen files instead of hundreds. */
+import { readFile } from 'node:fs/promises'
+import { extname, relative } from 'node:path'
+import type { TestRunnerPlugin } from '@web/test-runner'
+import { type BuildContext, context, type Loader, type Plugin } from 'esbuild'
+import { assets } from '../build/gallery.ts'
+import { root } from '../paths.ts'
+import { themeNames } from '../themes.ts'
+
+/** Loaded by tests into documents of their own. */
+const FRAMES = ['test/api/promotion-frame.ts']
+
+/** A bundled module keeps the address of its source, by which it finds files beside it. */
+const sourceAddresses: Plugin = {
+  name: 'source-addresses',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/(src|test)\/.*\.tsx?$/ }, async ({ path }) => {
+      const code = await readFile(path, 'utf8')
+      const address = `new URL(${JSON.stringify(`/${relative(root('.'), path)}`)}, location.href).href`
+      return { contents: code.replaceAll('import.meta.url', address), loader: extname(path).slice(1) as Loader }
+    })
+  },
+}
+
+interface BundledTests {
+  /** Relative to the repository. */
+  files: readonly string[]
+  isWatching?: boolean
+}
+
+const bundle = (files: readonly string[]): Promise<BuildContext> =>
+  context({
+    entryPoints: [...files, ...FRAMES],
+    absWorkingDir: root('.'),
+    outdir: root('.'),
+    outbase: root('.'),
+    chunkNames: '.bundled/[name]-[hash]',
+    write: false,
+    metafile: true,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    sourcemap: 'inline',
+    logLevel: 'silent',
+    // The runner's own connection; what libraries use in Node only.
+    external: ['/__web-*', 'util', 'timers', 'timers/promises'],
+    define: {
+      'process.env.NODE_ENV': '"development"',
+      // For random tests (test/support/random.ts).
+      'process.env': JSON.stringify({ SEED: process.env.SEED, RUNS: process.env.RUNS, REPLAY: process.env.REPLAY }),
+      __SHOP_ELEMENTS_THEMES__: JSON.stringify(themeNames()),
+    },
+    plugins: [assets, sourceAddresses],
+  })
+
+/** A plugin for web-test-runner that answers requests of test files and of their chunks; it bundles again when a file changes. */
+export async function bundledTests({ files, isWatching = false }: BundledTests): Promise<TestRunnerPlugin> {
+  const bundler = await bundle(files)
+  let inputs: string[] = []
+  const rebuild = async () => {
+    const { outputFiles = [], metafile } = await bundler.rebuild()
+    inputs = Object.keys(metafile?.inputs ?? {}).filter((file) => !/node_modules|:/.test(file))
+    return new Map(outputFiles.map((file) => [`/${relative(root('.'), file.path)}`, file]))
+  }
+  let latest = rebuild()
+  await latest
+  return {
+    name: 'bundled-tests',
+    serverStart({ fileWatcher }) {
+      if (!isWatching) return
+      fileWatcher.add(inputs.map((file) => root(file)))
+      fileWatcher.on('change', () => {
+        latest = rebuild()
+        // Whoever asks for a file is told.
+        latest.catch(() => {})
+      })
+    },
+    async serve({ path }) {
+      const file = (await latest).get(path.replace(/\.tsx?$/, '.js'))
+      return file && { body: file.text, type: 'js' }
+    },
+    async serverStop() {
+      await bundler.dispose()
+    },
+  }
+}
