@@ -62,6 +62,10 @@ ${row(
   'Theme',
   THEMES.map((name) => choice(context, 'theme', name, name, name === (theme ?? 'light'))),
 )}
+${row('texts', 'Texts', [
+  choice(context, 'texts', 'own', 'As they are', query.texts !== 'pseudo'),
+  choice(context, 'texts', 'pseudo', 'Pseudo-locale', query.texts === 'pseudo'),
+])}
 ${row('elements', 'Elements', [
   choice(context, 'fragments', isOff('fragments') ? 'on' : 'off', 'Without fragments', isOff('fragments')),
   choice(context, 'elements', isOff('elements') ? 'on' : 'off', 'Without script', isOff('elements')),

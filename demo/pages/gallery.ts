@@ -6,11 +6,12 @@ import { html } from './html.ts'
 import { type PageContext, THEMES } from './page.ts'
 
 /** A page without header and footer. */
-export function galleryPage({ site, theme = 'light' }: PageContext) {
+export function galleryPage({ site, theme = 'light', query }: PageContext) {
+  const texts = query.texts === 'pseudo' ? 'pseudo' : 'own'
   const choices = (name: string, values: readonly string[], chosen: string) =>
     values.map(
       (value) =>
-        html`<a href="/gallery?site=${site}&theme=${theme}&${name}=${value}"${
+        html`<a href="/gallery?site=${site}&theme=${theme}&texts=${texts}&${name}=${value}"${
           value === chosen && html` aria-current="true"`
         }>${value}</a>\n`,
     )
@@ -29,8 +30,9 @@ export function galleryPage({ site, theme = 'light' }: PageContext) {
 <h1>Parts</h1>
 <nav aria-label="Theme">${choices('theme', THEMES, theme)}</nav>
 <nav aria-label="Site">${choices('site', SITES, site)}</nav>
+<nav aria-label="Texts">${choices('texts', ['own', 'pseudo'], texts)}</nav>
 </header>
-<main><parts-gallery data-site="${site}" data-theme="${theme}"></parts-gallery></main>
+<main><parts-gallery data-site="${site}" data-theme="${theme}" data-texts="${texts}"></parts-gallery></main>
 </body>
 </html>
 `

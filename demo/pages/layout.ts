@@ -5,6 +5,7 @@ import { demoBar } from './demo-bar.ts'
 import { fragmentOf } from './fragment.ts'
 import { Html, html, jsonBlock } from './html.ts'
 import type { Page, PageContext } from './page.ts'
+import { pseudoTexts } from './pseudo-texts.ts'
 
 const PRODUCT = 'Shop'
 const STYLE_SHEETS = ['legacy', 'legacy-components', 'shop', 'products', 'cart', 'demo-bar']
@@ -18,6 +19,7 @@ const settingsOf = (context: PageContext) => ({
   shopUrls: shopUrlsOf(context),
   appStores: { ios: '1234567890', android: 'https://play.google.com/store/apps/details?id=example.shop' },
   collectUrl: '/collect',
+  ...(context.query.texts === 'pseudo' && { texts: pseudoTexts(context.locale) }),
   consent: {
     scriptUrl: '/consent-manager.js',
     domainIds: Object.fromEntries(SITES.map((site) => [site, { test: `demo-${site.toLowerCase()}` }])),
