@@ -76,12 +76,19 @@ function addPageTexts(locale: Language, feature: Feature): void {
   i18n.addResourceBundle(locale, namespace, {})
   for (const [key, text] of pageTexts(locale, feature, (name) => builtInText(locale, feature, name)))
     i18n.addResource(locale, namespace, key, text)
+  forgetFound()
 }
 
 async function loadFeature(locale: Language, feature: Feature): Promise<void> {
   if (hasTexts(locale, feature)) return
   const module: { default: object } = await import(`../../locales/${locale}/${feature}.json`)
   i18n.addResourceBundle(locale, feature, module.default)
+  forgetFound()
+}
+
+/** A text may now be another one. */
+function forgetFound(): void {
+  for (const texts of found.values()) texts.clear()
 }
 
 /**
@@ -98,9 +105,45 @@ export async function loadTexts(locale: Language, features: readonly Feature[]):
 
 export type Translate<F extends Feature> = (key: TextKey<F>, values?: TOptions) => string
 
+/** Texts as i18next finds them, by their key and plural form: a list asks for the same ones in each row. Emptied when texts are added. */
+const found = new Map<string, Map<string, readonly string[]>>()
+const translators = new Map<string, Translate<never>>()
+const MAX_TRANSLATORS = 100
+const pluralRules = new Map<Language, Intl.PluralRules>()
+const forms = new Map<string, string>()
+const MAX_FORMS = 1000
+
+function selectForm(locale: Language, count: number): string {
+  const rules = pluralRules.get(locale) ?? new Intl.PluralRules(locale)
+  pluralRules.set(locale, rules)
+  return rules.select(count)
+}
+
+/** The form that i18next looks for: that of the language, and one for 0 if there is a text. */
+function formOf(locale: Language, count: number): string {
+  if (count === 0) return 'zero'
+  const name = `${locale} ${count}`
+  const form = forms.get(name) ?? selectForm(locale, count)
+  if (forms.size < MAX_FORMS) forms.set(name, form)
+  return form
+}
+
+const NAME = /\{\{(\w+)\}\}/
+
+/** The pieces of a text and the values between them. */
+function fill(pieces: readonly string[], product: string, values: Readonly<Record<string, unknown>>): string {
+  let text = ''
+  for (let index = 0; index < pieces.length; index += 1) {
+    const piece = pieces[index] as string
+    if (index % 2 === 0) text += piece
+    else text += values[piece] ?? (piece === 'product' ? product : '')
+  }
+  return text
+}
+
 /**
  * Translates keys of a feature in a locale; every text can use `{{product}}` (CONFIG-23). With `isPageKnown` false the page's own
- * texts are left out, as in prerendered markup.
+ * texts are left out, as in prerendered markup. The same function for the same arguments.
  */
 export function translator<F extends Feature>(
   locale: Language,
@@ -108,9 +151,28 @@ export function translator<F extends Feature>(
   product: string,
   isPageKnown = true,
 ): Translate<F> {
+  const name = `${locale} ${feature} ${isPageKnown}`
+  const own = `${name} ${product}`
+  const existing = translators.get(own)
+  if (existing) return existing as unknown as Translate<F>
   const namespaces = isPageKnown ? [ofPage(locale, feature), feature] : [feature]
-  const translate = i18n.getFixedT(locale, namespaces as never) as unknown as (key: string, values: TOptions) => string
-  return (key, values) => translate(key as string, { product, ...values })
+  const ask = i18n.getFixedT(locale, namespaces as never) as unknown as (key: string, values: TOptions) => string
+  const texts = found.get(name) ?? new Map<string, readonly string[]>()
+  found.set(name, texts)
+  const translate = (key: string, values: TOptions = {}) => {
+    const { count } = values
+    const id = count === undefined ? key : `${key} ${formOf(locale, count)}`
+    let pieces = texts.get(id)
+    if (!pieces) {
+      pieces = ask(key, { ...(count !== undefined && { count }), skipInterpolation: true }).split(NAME)
+      texts.set(id, pieces)
+    }
+    return pieces.length === 1 ? (pieces[0] as string) : fill(pieces, product, values)
+  }
+  // A page has few products, a renderer on a server may be given any.
+  if (translators.size >= MAX_TRANSLATORS) translators.clear()
+  translators.set(own, translate as Translate<never>)
+  return translate as Translate<F>
 }
 
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from 'react'
+import { createContext, useContext } from 'react'
 import { type Feature, formsOf, type TextKey, type Translate, translator } from '../../i18n/texts.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../shop/sites/sites.ts'
 import type { SentenceForms } from '../../shop/text/sentence.ts'
@@ -14,7 +14,7 @@ export const LanguageContext = createContext<{
 /** The texts of a feature, in the element's language. */
 export function useText<F extends Feature>(feature: F): Translate<F> {
   const { locale, product, isPageKnown } = useContext(LanguageContext)
-  return useMemo(() => translator(locale, feature, product, isPageKnown), [locale, feature, product, isPageKnown])
+  return translator(locale, feature, product, isPageKnown)
 }
 
 /** The forms of a feature's sentences, for code without i18next. */
