@@ -21,7 +21,7 @@ describe('the gallery', () => {
       .map((file) => readFileSync(join(ROOT, 'demo/gallery', file), 'utf8'))
       .join('\n')
     // Shown as pieces of other parts, or heard only.
-    const inside = new Set(['Field', 'InputField', 'Ripple', 'NewWindow'])
+    const inside = new Set(['Field', 'InputField', 'NewWindow'])
     const missing = files('src/react/ui', /^[A-Z]\w+\.tsx$/)
       .map((file) => basename(file, '.tsx'))
       .filter((name) => !inside.has(name) && !shown.includes(`<${name}`))

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { safeUrl } from '../../page/browser/safe-url.ts'
 import { useText } from '../shell/useText.ts'
 import { IconButton } from '../ui/action/IconButton.tsx'
+import { joinPaths } from '../ui/Icon.tsx'
 import { Picture } from '../ui/product/Picture.tsx'
 
 interface TileProps {
@@ -58,37 +59,65 @@ interface TileFootProps {
   /** The price. */
   children?: ReactNode
   onDelete(): void
-  /** Disables the delete button and explains why. */
+  /** Disables the delete button and explains why; shown without a price. */
   lockedReason?: string | undefined
 }
 
 /** Quantity, price and delete button of a tile. */
-export function TileFoot({ title, name, note, children, onDelete, lockedReason }: TileFootProps) {
-  const t = useText('minicart')
+export function TileFoot({ note, children, lockedReason, ...item }: TileFootProps) {
+  if (lockedReason !== undefined) return <LockedFoot {...item} note={note} lockedReason={lockedReason} />
+  return (
+    <Foot note={note} button={<DeleteButton {...item} />}>
+      {children}
+    </Foot>
+  )
+}
+
+/** The button does nothing, and refers to the text that says why. */
+function LockedFoot({ note, lockedReason, ...item }: TileFootProps & { lockedReason: string }) {
   const hintId = useId()
   return (
     <>
-      <div className="tile__foot">
-        <span className="tile__note">{note}</span>
-        <span className="tile__end">
-          {children}
-          <IconButton
-            className="tile__delete"
-            icon={Trash2}
-            iconSize={18}
-            label={t('deleteItem', { title })}
-            isDisabled={lockedReason !== undefined}
-            aria-describedby={lockedReason === undefined ? undefined : hintId}
-            data-track={lockedReason === undefined ? `minicart_delete|${name}` : undefined}
-            onClick={onDelete}
-          />
-        </span>
-      </div>
-      {lockedReason !== undefined && (
-        <p id={hintId} className="tile__hint">
-          {lockedReason}
-        </p>
-      )}
+      <Foot note={note} button={<DeleteButton {...item} hintId={hintId} />} />
+      <p id={hintId} className="tile__hint">
+        {lockedReason}
+      </p>
     </>
+  )
+}
+
+interface FootProps {
+  note: string | undefined
+  button: ReactNode
+  children?: ReactNode
+}
+
+const Foot = ({ note, button, children }: FootProps) => (
+  <div className="tile__foot">
+    <span className="tile__note">{note}</span>
+    <span className="tile__end">
+      {children}
+      {button}
+    </span>
+  </div>
+)
+
+const TRASH = joinPaths(Trash2)
+
+type DeleteButtonProps = Pick<TileFootProps, 'title' | 'name' | 'onDelete'> & { hintId?: string }
+
+function DeleteButton({ title, name, onDelete, hintId }: DeleteButtonProps) {
+  const t = useText('minicart')
+  return (
+    <IconButton
+      className="tile__delete"
+      icon={TRASH}
+      iconSize={18}
+      label={t('deleteItem', { title })}
+      isDisabled={hintId !== undefined}
+      aria-describedby={hintId}
+      data-track={hintId === undefined ? `minicart_delete|${name}` : undefined}
+      onClick={onDelete}
+    />
   )
 }

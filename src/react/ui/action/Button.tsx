@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { type ButtonStyle, buttonClass } from './button-style.ts'
-import { Ripple } from './Ripple.tsx'
+import { startRipple } from './ripple.ts'
 
 type LoadingProps =
   | { isLoading?: undefined; loadingLabel?: undefined }
@@ -29,6 +29,10 @@ export function Button(props: ButtonProps) {
         className={buttonClass({ variant, size, isWide })}
         aria-disabled={isLoading || undefined}
         aria-busy={isLoading || undefined}
+        onPointerDown={(event) => {
+          rest.onPointerDown?.(event)
+          startRipple(event)
+        }}
         onClick={(event) => {
           if (isLoading) event.preventDefault()
           else onClick?.()
@@ -36,7 +40,6 @@ export function Button(props: ButtonProps) {
       >
         <span className="button__content">{children}</span>
         {isLoading && <span className="button__spinner" aria-hidden="true" />}
-        <Ripple />
       </button>
       {/* Outside the button: screen readers ignore live regions inside one. */}
       {loadingLabel && (

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { type ButtonStyle, buttonClass } from './button-style.ts'
-import { Ripple } from './Ripple.tsx'
+import { startRipple } from './ripple.ts'
 
 interface ButtonLinkProps extends ButtonStyle, Omit<ComponentProps<'a'>, 'href'> {
   /** Without it the link is disabled, but still focusable, so that a screen reader can read why (PART-24). */
@@ -15,10 +15,13 @@ export function ButtonLink({ href, variant, size, isWide, children, ...rest }: B
       {...rest}
       href={href}
       className={buttonClass({ variant, size, isWide })}
+      onPointerDown={(event) => {
+        rest.onPointerDown?.(event)
+        startRipple(event)
+      }}
       {...(!href && { role: 'link', 'aria-disabled': true, tabIndex: 0 })}
     >
       <span className="button__content">{children}</span>
-      <Ripple />
     </a>
   )
 }

@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide'
 import type { ComponentProps } from 'react'
 import { Icon } from '../Icon.tsx'
-import { Ripple } from './Ripple.tsx'
+import { startRipple } from './ripple.ts'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 'disabled' | 'children' | 'type'> {
   icon: IconNode
@@ -22,12 +22,15 @@ export function IconButton({ icon, label, iconSize = 22, isDisabled = false, onC
       className={`icon-button ${rest.className ?? ''}`.trim()}
       aria-label={label}
       aria-disabled={isDisabled || undefined}
+      onPointerDown={(event) => {
+        rest.onPointerDown?.(event)
+        startRipple(event)
+      }}
       onClick={() => {
         if (!isDisabled) onClick?.()
       }}
     >
       <Icon icon={icon} size={iconSize} />
-      <Ripple />
     </button>
   )
 }

@@ -1,5 +1,5 @@
 import { ImageOff } from 'lucide'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { warn } from '../../../page/configuration/warn.ts'
 import { Icon } from '../Icon.tsx'
 import { type Ratio, RatioBox } from './RatioBox.tsx'
@@ -35,8 +35,8 @@ type PictureProps = Shape & {
 }
 
 /**
- * A picture as wide as its parent, with a placeholder while it loads, and its alternative text when it fails (PART-33). It is a
- * `<picture>` even without sources: for a bare priority image, React would add a preload link to the fragment.
+ * A picture as wide as its parent, with a placeholder while it loads, and its alternative text when it fails (PART-33). With priority it
+ * is a `<picture>` even without sources: for a bare priority image, React would add a preload link to the fragment.
  */
 export function Picture(props: PictureProps) {
   const { src, alt } = props
@@ -70,47 +70,56 @@ function sizeOf({ width, height }: PictureProps): Size | undefined {
 function LoadingImage(props: PictureProps & { size: Size | undefined; naturalSize?: Size | undefined }) {
   const { src, srcSet, sizes, sources = [], alt, size, naturalSize, isPriority = false, fit = 'cover' } = props
   const [status, setStatus] = useState<Status>('loading')
-  const image = useRef<HTMLImageElement>(null)
-
   // A prerendered picture may have loaded or failed before hydration. An SVG without a size has no natural width in
   // Firefox: only decoding distinguishes it from a broken picture.
-  useEffect(() => {
-    if (!image.current?.complete) return
-    if (image.current.naturalWidth > 0) setStatus('loaded')
+  const onReady = useCallback((image: HTMLImageElement | null) => {
+    if (!image?.complete) return
+    if (image.naturalWidth > 0) markLoaded(image)
     else
-      image.current.decode().then(
-        () => setStatus('loaded'),
+      image.decode().then(
+        () => markLoaded(image),
         () => setStatus('failed'),
       )
   }, [])
 
+  // `loading` and `sizes` come before the addresses, which start the fetch.
+  const shown = (
+    <img
+      ref={onReady}
+      alt={alt}
+      {...(size ?? naturalSize)}
+      loading={isPriority ? 'eager' : 'lazy'}
+      decoding={isPriority ? undefined : 'async'}
+      fetchPriority={isPriority ? 'high' : undefined}
+      sizes={sizes}
+      srcSet={srcSet}
+      src={src}
+      onLoad={({ currentTarget }) => (status === 'failed' ? setStatus('loaded') : markLoaded(currentTarget))}
+      onError={() => setStatus('failed')}
+    />
+  )
   return (
     <Frame status={status} fit={size ? undefined : fit}>
-      <picture>
-        {sources.map((source) => (
-          <source key={`${source.media} ${source.type} ${source.srcSet}`} {...source} />
-        ))}
-        {/* `loading` and `sizes` come before the addresses, which start the fetch. */}
-        <img
-          ref={image}
-          alt={alt}
-          {...(size ?? naturalSize)}
-          loading={isPriority ? 'eager' : 'lazy'}
-          decoding={isPriority ? undefined : 'async'}
-          fetchPriority={isPriority ? 'high' : undefined}
-          sizes={sizes}
-          srcSet={srcSet}
-          src={src}
-          onLoad={() => setStatus('loaded')}
-          onError={() => setStatus('failed')}
-        />
-      </picture>
+      {isPriority || sources.length > 0 ? (
+        <picture>
+          {sources.map((source) => (
+            <source key={`${source.media} ${source.type} ${source.srcSet}`} {...source} />
+          ))}
+          {shown}
+        </picture>
+      ) : (
+        shown
+      )}
       {status === 'failed' && <Fallback alt={alt} />}
     </Frame>
   )
 }
 
 type Status = 'loading' | 'loaded' | 'failed'
+
+/** Without a render: a list has many pictures, and nothing but the placeholder's colour goes. */
+const markLoaded = (image: HTMLImageElement) =>
+  image.closest('.picture')?.classList.replace('picture--loading', 'picture--loaded')
 
 function Frame({
   status,

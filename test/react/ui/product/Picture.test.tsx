@@ -9,6 +9,7 @@ type Shown = ReturnType<typeof show>
 
 const DOT = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 const WIDE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>')}`
+const FRESH = WIDE.replace('0%200%202%201', '0%200%205%204')
 const BROKEN = 'data:image/png;base64,AAAA'
 
 const inPlace = (picture: React.ReactNode) => show(<div style={{ width: 300 }}>{picture}</div>)
@@ -72,7 +73,8 @@ describe('Picture', () => {
   }
 
   it('has a background until it has loaded', async () => {
-    const shown = inPlace(<Picture src={DOT} alt="A dot" ratio="1/1" />)
+    // Not one that another test has loaded.
+    const shown = inPlace(<Picture src={FRESH} alt="A dot" ratio="1/1" />)
     const surface = () => getComputedStyle(part(shown, '.picture')).backgroundColor
     expect(surface()).not.to.equal('rgba(0, 0, 0, 0)')
     await becomes(shown, 'loaded')

@@ -1,27 +1,28 @@
-import { useEffect, useRef } from 'react'
+import type { PointerEvent } from 'react'
 import { RIPPLE_MIN_MS } from '../../../shop/limits.ts'
 
 const GROW_MS = 450
 
-/** Waves inside the parent button, from where it is pressed; none with reduced motion (PART-25). */
-export function Ripple() {
-  const layer = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
-    const box = layer.current
-    const button = box?.parentElement
-    if (!box || !button) return
-    const onPress = (event: PointerEvent) => {
-      const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-      if (!isReduced && button.getAttribute('aria-disabled') !== 'true') startWave(box, event)
-    }
-    button.addEventListener('pointerdown', onPress)
-    return () => button.removeEventListener('pointerdown', onPress)
-  }, [])
-  return <span ref={layer} className="ripple" aria-hidden="true" />
+/**
+ * Waves inside a button, from where it is pressed; none with reduced motion (PART-25). A button has no layer for them before its first
+ * press: a list has many buttons, most of which nobody presses.
+ */
+export function startRipple({ currentTarget: button, clientX, clientY }: PointerEvent<HTMLElement>): void {
+  const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (isReduced || button.getAttribute('aria-disabled') === 'true') return
+  startWave(button.querySelector<HTMLElement>(':scope > .ripple') ?? newLayer(button), clientX, clientY)
+}
+
+function newLayer(button: HTMLElement): HTMLElement {
+  const layer = document.createElement('span')
+  layer.className = 'ripple'
+  layer.setAttribute('aria-hidden', 'true')
+  button.append(layer)
+  return layer
 }
 
 /** A wave stays until the pointer is released, and for 250 ms at least. */
-function startWave(box: HTMLElement, { clientX, clientY }: PointerEvent): void {
+function startWave(box: HTMLElement, clientX: number, clientY: number): void {
   const { left, top, width, height } = box.getBoundingClientRect()
   const radius = Math.hypot(width, height)
   const wave = document.createElement('span')
