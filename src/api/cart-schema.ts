@@ -99,12 +99,47 @@ const cart = v.object({
   priceSummary: lenientReported(priceSummary),
 })
 
-/** `null` counts as absent: entities know `undefined` only. */
-const withoutNull = (value: object): unknown => JSON.parse(toJson(value), (_, member) => member ?? undefined)
+/** Too large a number is none in JSON either. */
+const isAbsent = (value: unknown) => value === null || value === undefined || Math.abs(value as number) === Infinity
+
+/** `null` counts as absent: entities know `undefined` only, and have no field without a value. */
+function withoutNull(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(withoutNull)
+  const source = value as Record<string, unknown>
+  const fields: Record<string, unknown> = {}
+  for (const name of Object.keys(source)) if (!isAbsent(source[name])) fields[name] = withoutNull(source[name])
+  return fields
+}
+
+/** The items of the cart that was read last, by their JSON: several where they are alike. */
+let known = new Map<string, unknown[]>()
+
+/**
+ * The same object for an item that is as it was in the cart before: what is made from it need not be made again (MINICART-44). An item
+ * that the answer holds twice stays two objects.
+ */
+function keepUnchanged(cart: Cart): Cart {
+  const before = known
+  known = new Map()
+  const keep = (list: string, item: unknown) => {
+    const text = `${list} ${toJson(item)}`
+    const alike = known.get(text) ?? []
+    const kept = before.get(text)?.[alike.length] ?? item
+    alike.push(kept)
+    known.set(text, alike)
+    return kept
+  }
+  const kept = Object.entries(cart).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.map((item) => keep(name, item)) : value,
+  ])
+  return Object.fromEntries(kept)
+}
 
 const cartSchema = v.pipe(
   cart,
-  v.transform((answer) => withoutNull(answer) as Cart),
+  v.transform((answer) => keepUnchanged(withoutNull(answer) as Cart)),
 )
 
 export const cartAnswerSchema = v.object({ cart: cartSchema, addedProduct: v.optional(v.unknown()) })

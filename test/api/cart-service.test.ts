@@ -40,6 +40,18 @@ describe('the cart service', () => {
     })
   }
 
+  it('keeps the object of an item from one answer to the next, unless it has changed (MINICART-44)', async () => {
+    const twice = article('T')
+    const answers = [
+      cartOf(article('A'), article('B'), twice, twice),
+      cartOf(article('B', 2), article('A'), twice, twice),
+    ]
+    answering(() => json({ cart: answers.shift() }))
+    const { articles: before } = await getCart(context)
+    const { articles: after } = await getCart(context)
+    expect(after.map((item) => before.indexOf(item))).to.deep.equal([-1, 0, 2, 3])
+  })
+
   it('knows no limit code for a read: it is UNKNOWN (CART-44)', async () => {
     for (const error of CART_LIMIT_ERRORS) {
       answering(() => json({ error, limit: 3 }, 409))

@@ -1,11 +1,11 @@
 /**
  * JSON text, also on pages that patch `Array.prototype.toJSON` (Prototype.js 1.6), where `JSON.stringify` writes an array
- * as a string (CALL-4). Objects and arrays are walked here; only primitive values are left to the platform.
+ * as a string (CALL-4). There objects and arrays are walked here; only primitive values are left to the platform.
  *
  * @throws {TypeError} on a top-level value without a JSON form (undefined, a function).
  */
 export function toJson(value: unknown): string {
-  const text = write(value)
+  const text = 'toJSON' in [] ? write(value) : JSON.stringify(value)
   if (text === undefined) throw new TypeError('This value has no JSON form.')
   return text
 }

@@ -4,7 +4,6 @@ import type { Site } from '../../shop/sites/sites.ts'
 import type { CartRow } from '../../state/cart/cart-rows.ts'
 import { CartTile } from './CartTile.tsx'
 import { DeletedTile } from './DeletedTile.tsx'
-import { isDeepEqual } from './isDeepEqual.ts'
 import { trackedName } from './trackedName.ts'
 import { useItemTitle } from './useItemTitle.ts'
 
@@ -18,7 +17,7 @@ interface CartListItemProps {
   onUndo(row: CartRow): void
 }
 
-/** A row of the list. Compared by value, so that a change re-renders the row that it concerns only (MINICART-44). */
+/** A row of the list. A change renders again the row that it concerns only: the object of any other row is the same (MINICART-44). */
 export const CartListItem = memo(function CartListItem({
   row,
   site,
@@ -42,4 +41,4 @@ export const CartListItem = memo(function CartListItem({
       )}
     </li>
   )
-}, isDeepEqual)
+})

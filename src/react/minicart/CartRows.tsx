@@ -1,14 +1,15 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useCallback } from 'react'
 import { removalOf, restorationOf } from '../../shop/cart/cart-items.ts'
-import { contentOf, type WholeAmounts } from '../../shop/prices/whole-amounts.ts'
+import type { WholeAmounts } from '../../shop/prices/whole-amounts.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import { deletedItemsAtom } from '../../state/cart/cart-change-atoms.ts'
 import { changeCartAtom } from '../../state/cart/cart-changes.ts'
 import { type CartRow, cartRowsAtom } from '../../state/cart/cart-rows.ts'
 import { useText } from '../shell/useText.ts'
 import { withUniqueKeys } from '../ui/list/withUniqueKeys.ts'
-import { CartListItem } from './CartListItem.tsx'
+import { RowGroup } from './RowGroup.tsx'
+import { groupsOf } from './row-groups.ts'
 import { useProgressiveList } from './useProgressiveList.ts'
 
 interface CartRowsProps {
@@ -35,7 +36,7 @@ interface RowListProps extends CartRowsProps {
 }
 
 /** A list whose items can be deleted and restored (MINICART-31, MINICART-33). */
-function RowList({ label, rows, wholeAmounts, ...props }: RowListProps) {
+function RowList({ label, rows, ...props }: RowListProps) {
   const store = useStore()
   const shown = useProgressiveList(rows)
   const changeCart = useSetAtom(changeCartAtom)
@@ -51,15 +52,8 @@ function RowList({ label, rows, wholeAmounts, ...props }: RowListProps) {
   if (shown.length === 0) return null
   return (
     <ul className="minicart__rows" aria-label={label}>
-      {withUniqueKeys(shown, ({ key }) => key).map(([key, row]) => (
-        <CartListItem
-          key={key}
-          row={row}
-          {...props}
-          wholeAmount={wholeAmounts.get(contentOf(row.item))}
-          onDelete={remove}
-          onUndo={undo}
-        />
+      {withUniqueKeys(groupsOf(shown), ({ key }) => key).map(([key, group]) => (
+        <RowGroup key={key} rows={group.rows} {...props} onDelete={remove} onUndo={undo} />
       ))}
     </ul>
   )

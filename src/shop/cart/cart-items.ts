@@ -30,15 +30,36 @@ export function changeKey(change: CartChange): string {
   return `subscription:${change.deleteSubscription.subscriptionId}`
 }
 
+/** The object that the cart holds for an item: the same one in every `CartItem` of it. */
+export const contentOf = (item: CartItem) => {
+  if (item.kind === 'partnerProduct') return item.partnerProduct
+  return item.kind === 'subscription' ? item.subscription : item.article
+}
+
+/** By the objects of a cart, which are in one list each and never changed: every change of a long cart asks for all keys. */
+const removalKeys = new WeakMap<object, string>()
+
+function removalKey(item: CartItem): string {
+  const content = contentOf(item)
+  let key = removalKeys.get(content)
+  if (key === undefined) {
+    key = changeKey(removalOf(item))
+    removalKeys.set(content, key)
+  }
+  return key
+}
+
+const uuidOf = (item: CartItem) => (item.kind === 'freeArticle' ? item.article.uuid : undefined)
+
 /** Identifies an item: a campaign may give two free articles of one product, which only their uuid tells apart (CART-48). */
 export function itemKey(item: CartItem): string {
-  const key = changeKey(removalOf(item))
-  return item.kind === 'freeArticle' && item.article.uuid ? `${key}:${item.article.uuid}` : key
+  const uuid = uuidOf(item)
+  return uuid ? `${removalKey(item)}:${uuid}` : removalKey(item)
 }
 
 /** Whether a change is to this item: by the item's own key, or by the key of a change, which may be to several (CART-48). */
 export const isChangedBy = (item: CartItem, key: string): boolean =>
-  itemKey(item) === key || changeKey(removalOf(item)) === key
+  removalKey(item) === key || (uuidOf(item) !== undefined && itemKey(item) === key)
 
 /** The PUT body that deletes an item (CART-42). */
 export function removalOf(item: CartItem): CartChange {

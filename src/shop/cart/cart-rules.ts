@@ -18,7 +18,13 @@ export const hasDefects = (cart: Cart): boolean =>
     cart.defectiveSubscriptions.length >
   0
 
-export const isEmptyCart = (cart: Cart): boolean => itemsOf(cart).length === 0 && !hasDefects(cart)
+export const isEmptyCart = (cart: Cart): boolean =>
+  cart.articles.length +
+    cart.freeArticles.length +
+    cart.giftCards.length +
+    cart.partnerProducts.length +
+    cart.subscriptions.length ===
+    0 && !hasDefects(cart)
 
 /** What keeps the shopper from the checkout. */
 export type CheckoutObstacle = 'defective' | 'unavailable' | 'freeOnly' | 'empty' | 'unread'

@@ -1,5 +1,5 @@
 import type { Cart } from '../cart/cart.ts'
-import { type CartItem, itemsOf } from '../cart/cart-items.ts'
+import { type CartItem, contentOf, itemsOf } from '../cart/cart-items.ts'
 import type { Site } from '../sites/sites.ts'
 import { MONEY } from '../sites/tables/money.ts'
 import { articlePriceOf } from './article-price.ts'
@@ -10,12 +10,6 @@ export type WholeAmounts = ReadonlyMap<unknown, number>
 
 const NONE: WholeAmounts = new Map()
 const WHOLE = 100
-
-/** The object that the cart holds for an item: the same one in every `CartItem` of it. */
-export const contentOf = (item: CartItem) => {
-  if (item.kind === 'partnerProduct') return item.partnerProduct
-  return item.kind === 'subscription' ? item.subscription : item.article
-}
 
 /**
  * The amounts of a cart on a site without decimals. What is cut off one amount is carried to the next, so that they add up

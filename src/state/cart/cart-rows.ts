@@ -1,7 +1,8 @@
 import { atom } from 'jotai/vanilla'
-import { type CartItem, defectsOf, itemKey, itemsOf, KINDS } from '../../shop/cart/cart-items.ts'
+import { type CartItem, contentOf, defectsOf, itemKey, itemsOf, KINDS } from '../../shop/cart/cart-items.ts'
 import { cartAtom } from './cart.ts'
 import { deletedItemsAtom } from './cart-change-atoms.ts'
+import type { DeletedItem } from './cart-machine.ts'
 
 /** A row of the mini cart: an item of the cart, or a deleted one in its former place (CART-18). */
 export interface CartRow {
@@ -10,19 +11,35 @@ export interface CartRow {
   isDeleted: boolean
 }
 
+/** By the object of the cart, or of the deleted item: as long as it is the same, so is its row, which is compared to see what has changed (MINICART-44). */
+const knownRows = new WeakMap<object, CartRow>()
+
+function rowOf(item: CartItem): CartRow {
+  const content = contentOf(item)
+  const known = knownRows.get(content)
+  if (known?.item.kind === item.kind && known.item.isDefective === item.isDefective) return known
+  const row = { key: itemKey(item), item, isDeleted: false }
+  knownRows.set(content, row)
+  return row
+}
+
+function deletedRowOf(deleted: DeletedItem): CartRow {
+  const known = knownRows.get(deleted)
+  if (known) return known
+  const row = { key: deleted.key, item: deleted.item, isDeleted: true }
+  knownRows.set(deleted, row)
+  return row
+}
+
 /** All rows, the defective items last (MINICART-16). */
 export const cartRowsAtom = atom<CartRow[]>((get) => {
   const cart = get(cartAtom)
   if (!cart) return []
-  const rows: CartRow[] = [...itemsOf(cart), ...defectsOf(cart)].map((item) => ({
-    key: itemKey(item),
-    item,
-    isDeleted: false,
-  }))
+  const rows = [...itemsOf(cart), ...defectsOf(cart)].map(rowOf)
   // The last deletion first: its index does not count the items that were deleted before it.
-  for (const { key, item, index } of [...get(deletedItemsAtom)].reverse()) {
-    if (!rows.some((row) => row.key === key))
-      rows.splice(positionOf(rows, item, index), 0, { key, item, isDeleted: true })
+  for (const deleted of [...get(deletedItemsAtom)].reverse()) {
+    const { key, item, index } = deleted
+    if (!rows.some((row) => row.key === key)) rows.splice(positionOf(rows, item, index), 0, deletedRowOf(deleted))
   }
   return rows
 })

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing'
 import type { Cart } from '../../../src/shop/cart/cart.ts'
-import { itemsOf } from '../../../src/shop/cart/cart-items.ts'
+import { contentOf, itemsOf } from '../../../src/shop/cart/cart-items.ts'
 import { summaryLinesOf } from '../../../src/shop/prices/price-summary.ts'
-import { contentOf, wholeAmountsOf } from '../../../src/shop/prices/whole-amounts.ts'
+import { wholeAmountsOf } from '../../../src/shop/prices/whole-amounts.ts'
 import type { Site } from '../../../src/shop/sites/sites.ts'
 import { article, cartWith, freeArticle, partnerProduct, subscription } from '../../support/carts.ts'
 
