@@ -1,4 +1,4 @@
-/** Calls that are made again after a refusal. The one file that knows ky, which counts and waits; fetched with its callers. */
+/** Calls that are made again after a refusal. The one file that knows ky, which counts and waits; fetched with the first refusal. */
 import ky, { isHTTPError } from 'ky'
 import { ApiError } from './api-error.ts'
 import { type Answer, answerOf, type Call, requestOf, toApiError, untilAborted, withinLimit } from './client.ts'
@@ -13,7 +13,8 @@ interface Retries {
 
 /**
  * Like `ask`, but a status of 400 or above is asked for again (CALL-7, SEARCH-12); the answer is that of the last attempt.
- * Each attempt has a time limit of its own. Other failures end the call, and so does an abort, between two attempts too.
+ * Each attempt has a time limit of its own. Other failures end the call, and so does an abort, between two attempts too. `refused`
+ * is the answer to a first attempt that was made before.
  *
  * @throws {ApiError} when an attempt got no answer: `network`, `timeout` (body included), `aborted`.
  */
@@ -21,11 +22,17 @@ export async function askWithRetries(
   context: ServiceContext,
   call: Call,
   { retries, delayMs }: Retries,
+  refused?: Answer,
 ): Promise<Answer> {
-  let answer: Answer | undefined
+  let answer = refused
+  let isFirst = refused !== undefined
   // ky's own limit ends with the headers, so each attempt reads its body here. ky looks at nothing but the status.
   const attempt = (request: Parameters<typeof fetch>[0]) =>
     withinLimit(call, async (signal) => {
+      if (isFirst && refused) {
+        isFirst = false
+        return new Response(null, { status: refused.status })
+      }
       const response = await globalThis.fetch(request, { signal })
       answer = await answerOf(response)
       return response

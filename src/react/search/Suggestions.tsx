@@ -1,8 +1,9 @@
-import { type ReactNode, type RefObject, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useCallback, useId, useRef } from 'react'
 import type { Site } from '../../shop/sites/sites.ts'
 import { useText } from '../shell/useText.ts'
 import { optionId, SuggestionList } from './SuggestionList.tsx'
 import { useCombobox } from './useCombobox.ts'
+import { useFirstRun } from './useFirstRun.tsx'
 import { usePanelPosition } from './usePanelPosition.ts'
 import { type ShownSuggestions, useSuggestions } from './useSuggestions.ts'
 
@@ -19,6 +20,7 @@ export function Suggestions({ field, site, isInFlyout }: SuggestionsProps) {
   const panel = useRef<HTMLDivElement>(null)
   const { isOpen, isPending, shown, request, keep, close } = useSuggestions(isInFlyout)
   const { terms, products } = shown
+  useFirstRun(useCallback(() => <ListAndCount site={site} />, [site]))
   // Pending, with no earlier suggestions to show.
   const isFirst = isPending && shown.term === ''
   const hasOptions = isOpen && terms.length + products.length > 0
@@ -58,6 +60,19 @@ export function Suggestions({ field, site, isInFlyout }: SuggestionsProps) {
     </>
   )
 }
+
+const EXAMPLE: ShownSuggestions = {
+  term: 'a',
+  terms: ['ab'],
+  products: [{ id: '1', title: 'ab', url: '/', imageUrl: undefined, dimensionKey: undefined }],
+}
+
+const ListAndCount = ({ site }: { site: Site }) => (
+  <>
+    <SuggestionList id="" site={site} shown={EXAMPLE} activeId={undefined} />
+    <Count {...EXAMPLE} />
+  </>
+)
 
 function Count({ term, terms, products }: ShownSuggestions) {
   const t = useText('search')

@@ -10,6 +10,7 @@ import {
   suggestionsAtom,
 } from '../../state/search/suggestions.ts'
 import { useElement } from '../shell/ElementContext.ts'
+import { useAtomNow } from '../shell/useAtomNow.ts'
 
 export interface ShownSuggestions extends Suggestions {
   /** The term of their request. */
@@ -24,7 +25,7 @@ const NOTHING: ShownSuggestions = { term: '', terms: [], products: [] }
  */
 export function useSuggestions(isInFlyout: boolean) {
   const store = useStore()
-  const state = useAtomValue(suggestionsAtom)
+  const state = useAtomNow(suggestionsAtom)
   const { host } = useElement()
   const isOwner = useAtomValue(flyoutHeaderAtom) === host
   const isFlyoutOpen = useAtomValue(flyoutAtom) === 'search' && isOwner
