@@ -25,7 +25,7 @@ function readTeaser(value: unknown, drop: Drop): NavigationTeaser | undefined {
 }
 
 /** Unlike a picture's, a bad address drops its node; an empty one counts as missing. */
-function readNode(node: Fields, drop: Drop): NavigationNode | undefined {
+function readNode(node: Fields, index: number, drop: Drop): NavigationNode | undefined {
   const [title, href] = [textOf(node.title), addressOf(node.href)]
   if (!title || (!href && (node.href ?? '') !== '')) {
     drop('an entry without title or usable address')
@@ -35,7 +35,7 @@ function readNode(node: Fields, drop: Drop): NavigationNode | undefined {
   return {
     title,
     href,
-    index: 0,
+    index,
     ...(node.target === '_blank' && { target: '_blank' }),
     children: readNodes(listIn(node, 'children', drop), drop),
     ...(teaser && { teaser }),
@@ -47,9 +47,12 @@ function readNodes(list: readonly unknown[], drop: Drop): NavigationNode[] {
   const max = NAVIGATION_MAX_ENTRIES
   // No menu is of use with more; what a tree of thousands costs would block the page (NAV-48).
   if (list.length > max) drop(`more than ${max} entries; ${list.length - max} are left out`)
-  return accepted(list.slice(0, max), (node) => readNode(node, drop))
-    .filter((node) => node.href || hasFlyout(node))
-    .map((node, index) => ({ ...node, index }))
+  const nodes: NavigationNode[] = []
+  for (const entry of list.slice(0, max)) {
+    const node = readNode(fieldsOf(entry), nodes.length, drop)
+    if (node && (node.href || hasFlyout(node))) nodes.push(node)
+  }
+  return nodes
 }
 
 const WHAT = 'The navigation'

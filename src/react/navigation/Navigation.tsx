@@ -13,6 +13,7 @@ import {
   themeWorldsEntryAtom,
 } from '../../state/navigation/navigation.ts'
 import { useElement } from '../shell/ElementContext.ts'
+import { useAtomNow } from '../shell/useAtomNow.ts'
 import { useLazyFeature } from '../shell/useLazyFeature.ts'
 import { useText } from '../shell/useText.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -148,8 +149,8 @@ function Entry({ entry, isOpen, children }: EntryProps) {
 /** The entries of the services; built-in ones in place of those that have not been loaded (NAV-1, NAV-7). */
 function useEntries(): readonly NavigationNode[] {
   const t = useText('header')
-  const tree = useAtomValue(navigationTreeAtom)
-  const themeWorlds = useAtomValue(themeWorldsEntryAtom)
+  const tree = useAtomNow(navigationTreeAtom)
+  const themeWorlds = useAtomNow(themeWorldsEntryAtom)
   const activePath = useAtomValue(activePathAtom)
   return useMemo(() => {
     const builtIn: NavigationNode[] = (Object.keys(CATEGORIES) as Category[]).map((name, index) => ({

@@ -109,8 +109,11 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
       })
     } else {
       container.replaceChildren()
-      root = createRoot(container, options)
-      root.render(<Styled adopt={adoptStyles}>{tree}</Styled>)
+      // At once, not in a task of its own, before which the browser may paint the page without it.
+      flushSync(() => {
+        root = createRoot(container, options)
+        root.render(<Styled adopt={adoptStyles}>{tree}</Styled>)
+      })
     }
   }
 

@@ -22,8 +22,10 @@ export function withActivePath(nodes: readonly NavigationNode[], page: string): 
   const path = pathOf(page)
   const segment = lastSegment(path)
   if (!segment) return nodes
-  const hasSamePath = (href: string) => pathOf(href) === path
-  const hasSameSegment = (href: string) => lastSegment(pathOf(href)) === segment
+  // Reading an address takes long, and a menu may have thousands: most of them can't be it at first sight.
+  const mayBe = (href: string) => href.includes(segment) || href.includes('%')
+  const hasSamePath = (href: string) => mayBe(href) && pathOf(href) === path
+  const hasSameSegment = (href: string) => mayBe(href) && lastSegment(pathOf(href)) === segment
   return marked(nodes, hasSamePath) ?? marked(nodes, hasSameSegment) ?? nodes
 }
 
