@@ -6,6 +6,10 @@ import process from 'node:process'
 type Run = (args: string[]) => void | Promise<void>
 
 const COMMANDS: Readonly<Record<string, { does: string; load: () => Promise<Run> }>> = {
+  check: {
+    does: 'says whether a back end keeps the contract',
+    load: () => import('./check.ts').then(({ run }) => run),
+  },
   fragments: {
     does: 'serves fragments with the content of the services',
     load: () => import('./fragments.ts').then(({ run }) => run),

@@ -34,7 +34,7 @@ const isWatching = values.watch
 /** The folders of test/ that a suite runs. */
 const FOLDERS = {
   parts: ['shop', 'page', 'i18n', 'api', 'state', 'react', 'elements', 'loader', 'doctor'],
-  node: ['demo', 'build', 'fragment-service'],
+  node: ['demo', 'command', 'build', 'fragment-service'],
   journeys: ['e2e'],
 } as const
 type Suite = keyof typeof FOLDERS

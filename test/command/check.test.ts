@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import type { FastifyInstance } from 'fastify'
+import { runCheck } from '../../command/check/run-check.ts'
+import type { CheckOptions } from '../../command/check/session.ts'
+import { contract } from '../../command/contract/contract.ts'
+import { SITES } from '../../src/shop/sites/sites.ts'
+import { openShop, visit } from '../demo/support.ts'
+import { ANSWERS } from './breaches/answers.ts'
+import { CHANGES } from './breaches/changes.ts'
+import type { As } from './breaches/plants.ts'
+import { SHAPES } from './breaches/shapes.ts'
+import { breaching, fetchOf, PAGES, SERVICES, SHOP, withOrigins } from './support.ts'
+
+describe('the check of a back end', () => {
+  let shop: FastifyInstance
+  /** The token of a mail to a subscriber. */
+  let subscriberToken: string
+  before(async () => {
+    shop = await openShop()
+    const shopper = await visit(shop)
+    const body = { email: 'ada@mail.example', consents: [], origin: 'onsite', originAddition: 'subsite' }
+    await shopper.post('/service/newsletter/api/private/newsletter-subscribers', body)
+    subscriberToken = (await shopper.get('/demo/mails')).json()[0].token
+  })
+  after(() => shop.close())
+
+  const pageOf = (host: string, isStaff: boolean, isMember: boolean) =>
+    `${host}/?staff=${isStaff ? 'on' : 'off'}&login=${isMember ? 'LOGGED_IN' : 'LOGGED_OUT'}`
+  const everything = () => ({
+    write: true,
+    subscriberToken,
+    email: 'bob@mail.example',
+    collect: '/collect',
+    page: pageOf(SHOP, true, true),
+  })
+  const checked = (options: Partial<CheckOptions>) => runCheck({ url: SHOP, fetch: fetchOf(shop), ...options })
+
+  for (const site of SITES) {
+    it(`finds nothing in the demo’s services on ${site} (CHECK-1)`, async () => {
+      const { findings, asked, notAsked } = await checked({ site })
+      assert.deepEqual(findings, [])
+      assert.ok(asked.length > 20)
+      assert.deepEqual(notAsked.map(({ call }) => call).sort(), [
+        'checkAuth',
+        'getBaseData',
+        'getSubscriber',
+        'getTestsAt',
+      ])
+    })
+  }
+
+  it('asks every call of the contract, with a test person also those that change something (CHECK-2, CHECK-5)', async () => {
+    const { findings, asked, notAsked } = await checked(everything())
+    assert.deepEqual(findings, [])
+    assert.deepEqual(notAsked, [])
+    const ids = new Set(asked.map(({ call }) => call))
+    assert.deepEqual(
+      contract()
+        .operations.map(({ id }) => id)
+        .filter((id) => !ids.has(id)),
+      [],
+    )
+  })
+
+  it('asks calls of one subject only (CHECK-9)', async () => {
+    const { asked, notAsked } = await checked({ only: ['Navigation'], write: true })
+    assert.deepEqual(
+      asked.map(({ call }) => call),
+      ['getNavigation', 'getThemeWorlds'],
+    )
+    assert.deepEqual(notAsked, [])
+  })
+
+  it('finds nothing where another origin is allowed as the documentation says (CHECK-6, CALL-42)', async () => {
+    const options = {
+      ...everything(),
+      url: SERVICES,
+      page: pageOf(PAGES, true, true),
+      fetch: withOrigins(fetchOf(shop)),
+    }
+    assert.deepEqual((await checked(options)).findings, [])
+  })
+
+  const optionsOf = ({ isStaff, isMember, isSubscriber, hasOrigins, isWriting, page, ...more }: As) => {
+    const host = hasOrigins ? PAGES : SHOP
+    return {
+      page: page ? `${host}${page}` : pageOf(host, Boolean(isStaff), Boolean(isMember)),
+      ...(hasOrigins && { url: SERVICES }),
+      ...(isWriting && { write: true, email: 'eve@mail.example' }),
+      ...(isSubscriber && { subscriberToken }),
+      ...more,
+    }
+  }
+
+  /** The subject of a call, and of those that its changes make too. */
+  const subjectsOf = (ids: readonly string[]) => {
+    const { operations } = contract()
+    const subjects = operations.filter(({ id }) => ids.includes(id)).map(({ tag }) => tag)
+    return subjects.length > 0 ? { only: [...subjects, 'Pictures'] } : {}
+  }
+
+  for (const breach of [...ANSWERS, ...SHAPES, ...CHANGES]) {
+    const [what, call, , found, as = {}] = breach
+    it(`finds a back end that ${what}: ${found} (CHECK-3)`, async () => {
+      const calls = found.split(', ').map((one) => one.split(' ')[1] ?? call)
+      const honest = as.hasOrigins ? withOrigins(fetchOf(shop)) : fetchOf(shop)
+      const { findings } = await checked({
+        ...subjectsOf([call, ...calls]),
+        ...optionsOf(as),
+        fetch: breaching(honest, breach),
+      })
+      const wanted = found.split(', ').map((one) => (one.includes(' ') ? one : `${one} ${call}`))
+      // Nothing else is found: none is invented.
+      const said = new Set(findings.map((one) => `${one.rule} ${one.call}`))
+      assert.deepEqual([...said].sort(), wanted.sort(), JSON.stringify(findings, null, 1))
+    })
+  }
+})
