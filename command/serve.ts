@@ -1,7 +1,8 @@
 /** A web-standard handler behind Node's HTTP server. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { FragmentHandler } from '../src/fragment-service/fragment-service.ts'
+
+type Handler = (request: Request) => Promise<Response>
 
 /** What is said of an answer: no header and no address of the visitor. */
 interface Answered {
@@ -16,18 +17,20 @@ interface Answered {
 interface ServeOptions {
   port: number
   host: string
+  /** Hands on all headers, and the body. */
+  isWhole?: boolean
   onAnswer(answer: Answered): void
 }
 
 /** Longer than proxies keep idle connections, so that none is closed under a request. */
 const KEEP_ALIVE_MS = 75_000
-/** The headers that the handler reads. */
+/** The headers that the fragment service reads. */
 const READ_HEADERS = ['cookie', 'if-none-match']
 
-export async function serve(handler: FragmentHandler, options: ServeOptions) {
+export async function serve(handler: Handler, options: ServeOptions) {
   const running = new Set<Promise<void>>()
   const server = createServer((request, response) => {
-    const answering = answer(handler, request, response)
+    const answering = answer(handler, request, response, options.isWhole ?? false)
       .then(options.onAnswer, () => void response.destroy())
       .finally(() => running.delete(answering))
     running.add(answering)
@@ -48,16 +51,23 @@ export async function serve(handler: FragmentHandler, options: ServeOptions) {
   }
 }
 
-async function answer(handler: FragmentHandler, request: IncomingMessage, response: ServerResponse): Promise<Answered> {
+async function answer(
+  handler: Handler,
+  request: IncomingMessage,
+  response: ServerResponse,
+  isWhole: boolean,
+): Promise<Answered> {
   const started = performance.now()
   const { method = 'GET', url: path = '/' } = request
-  const answered = await handler(toRequest(request, path, method))
+  const answered = await handler(await toRequest(request, path, method, isWhole))
   const body = new Uint8Array(await answered.arrayBuffer())
   // A 304, and what a HEAD is answered with, has none.
   const length = body.length > 0 && { 'content-length': body.length }
+  const cookies = answered.headers.getSetCookie()
+  const own = { ...length, ...(cookies.length > 0 && { 'set-cookie': cookies }) }
   await new Promise<void>((resolve) => {
     response.on('close', resolve).on('finish', resolve)
-    response.writeHead(answered.status, { ...Object.fromEntries(answered.headers), ...length }).end(body)
+    response.writeHead(answered.status, { ...Object.fromEntries(answered.headers), ...own }).end(body)
   })
   return {
     method,
@@ -68,15 +78,24 @@ async function answer(handler: FragmentHandler, request: IncomingMessage, respon
   }
 }
 
-function toRequest({ headers }: IncomingMessage, path: string, method: string): Request {
+async function toRequest(request: IncomingMessage, path: string, method: string, isWhole: boolean): Promise<Request> {
   const read: Record<string, string> = {}
-  for (const name of READ_HEADERS) {
-    const value = headers[name]
+  for (const name of isWhole ? Object.keys(request.headers) : READ_HEADERS) {
+    const value = request.headers[name]
     if (typeof value === 'string') read[name] = value
   }
-  // What is no path, such as `*`, is none of ours. A body is not read: no method that has one is answered.
+  // What is no path, such as `*`, is none of ours.
   const url = path.startsWith('/') ? `http://fragments${path}` : 'http://fragments/'
-  return new Request(url, { method: isKnown(method) ? method : 'POST', headers: read })
+  const hasBody = isWhole && method !== 'GET' && method !== 'HEAD'
+  const chunks: Buffer[] = []
+  if (hasBody) for await (const chunk of request) chunks.push(chunk)
+  const body = Buffer.concat(chunks)
+  // The fragment service reads no body: no method that has one is answered.
+  return new Request(url, {
+    method: isKnown(method) ? method : 'POST',
+    headers: read,
+    ...(body.length > 0 && { body }),
+  })
 }
 
 /** `Request` refuses some methods. */

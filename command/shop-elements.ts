@@ -10,6 +10,10 @@ const COMMANDS: Readonly<Record<string, { does: string; load: () => Promise<Run>
     does: 'says whether a back end keeps the contract',
     load: () => import('./check.ts').then(({ run }) => run),
   },
+  mock: {
+    does: 'serves the contract from its examples',
+    load: () => import('./mock.ts').then(({ run }) => run),
+  },
   fragments: {
     does: 'serves fragments with the content of the services',
     load: () => import('./fragments.ts').then(({ run }) => run),

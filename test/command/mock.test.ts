@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { describe, it } from 'node:test'
+import { runCheck } from '../../command/check/run-check.ts'
+import { createMock, type Handler } from '../../command/mock/mock.ts'
+import { readMockOptions } from '../../command/mock.ts'
+import { parseFaults } from '../../demo/scenarios.ts'
+import { SITES } from '../../src/shop/sites/sites.ts'
+import { COMMAND } from '../fragment-service/runtimes.ts'
+
+const URL_OF_MOCK = 'http://localhost:8083'
+const checked = (mock: Handler, options: object = {}) =>
+  runCheck({
+    url: URL_OF_MOCK,
+    cookies: 'LoginToken=a; staffAuth=b',
+    subscriberToken: '0d9f63a1',
+    fetch: (url, init) => mock(new Request(url, init)),
+    ...options,
+  })
+const ask = (mock: Handler, path: string, init?: RequestInit) => mock(new Request(URL_OF_MOCK + path, init))
+
+describe('npx shop-elements mock', () => {
+  for (const site of SITES.slice(0, 3)) {
+    it(`keeps the contract for every reader on ${site}, from another origin too (CHECK-8)`, async () => {
+      const mock = createMock()
+      assert.deepEqual((await checked(mock, { site })).findings, [])
+      assert.deepEqual((await checked(mock, { site, page: 'http://localhost:3000/' })).findings, [])
+    })
+  }
+
+  for (const [fault, found] of [
+    ['navigation:500', 'CALL-17 getNavigation'],
+    ['theme-worlds:malformed', 'CALL-18 getThemeWorlds'],
+    ['psdata:html', 'CALL-18 getNewsletterStatus'],
+    ['suggestions:dropped', 'CALL-24 getSuggestions'],
+    ['cart.get:redirect', 'CALL-17 getCart'],
+    ['personal-data:delay-300', 'CALL-5 getPersonalData'],
+    ['base-data:503', 'CALL-17 getBaseData'],
+  ]) {
+    it(`has the faults of the demo: ${fault} (CHECK-8)`, async () => {
+      const { findings } = await checked(createMock({ faults: parseFaults(fault ?? '') }), { maxMs: 250 })
+      assert.deepEqual([...new Set(findings.map(({ rule, call }) => `${rule} ${call}`))], [found])
+    })
+  }
+
+  it('sets and ends faults while it runs, and counts them (CHECK-8)', async () => {
+    const mock = createMock()
+    const set = (faults: object) => ask(mock, '/mock/faults', { method: 'POST', body: JSON.stringify({ faults }) })
+    assert.equal((await set({ psdata: { kind: 'status', status: 500, times: 1 } })).status, 200)
+    assert.equal((await ask(mock, '/json/psdata')).status, 500)
+    assert.equal((await ask(mock, '/json/psdata')).status, 200)
+    assert.equal((await set({ psdata: { kind: 'nonsense' } })).status, 400)
+  })
+
+  it('says what is wrong with a request (CHECK-8)', async () => {
+    const mock = createMock()
+    const put = (body: object) => ask(mock, '/service/cart/api/cart', { method: 'PUT', body: JSON.stringify(body) })
+    assert.equal((await put({ setArticle: { productId: '17', quantity: 2 } })).status, 200)
+    for (const [answer, detail] of [
+      [await put({ setArticle: { productId: '17', quantity: '2' } }), /setArticle.quantity is not of the type integer/],
+      [await ask(mock, '/jsonflyoutnavigation'), /site is missing/],
+      [await ask(mock, '/jsonflyoutnavigation?site=DE&depth=3'), /depth is not in the contract/],
+      [await ask(mock, '/service/promotion/api/promotion/summer'), /X-Hunter-Site is missing/],
+    ] as const) {
+      assert.equal(answer.status, 400)
+      assert.match((await answer.json()).detail, detail)
+    }
+    assert.equal((await ask(mock, '/nonsense')).status, 404)
+  })
+
+  it('answers other examples, and layouts by the id of a campaign (CHECK-8)', async () => {
+    const mock = createMock(readMockOptions(['--example', 'getNavigation=2']))
+    assert.equal((await (await ask(mock, '/jsonflyoutnavigation?site=DE')).json()).title, 'Root')
+    const typeOf = async (id: string) =>
+      (await (await ask(mock, `/service/promotion/api/promotion/${id}`, { headers: { 'X-Hunter-Site': 'DE' } })).json())
+        .type
+    assert.equal(await typeOf('~header_top'), 'ApiHeaderBenefitsPromotion')
+    assert.equal(await typeOf('category-autumn'), 'ApiCategory')
+    assert.equal(await typeOf('summer'), 'ApiTopBannerPromotion')
+    assert.throws(() => readMockOptions(['--example', 'getMenu=2']), /--example/)
+    assert.throws(() => readMockOptions(['--fault', 'cart:500']), /--fault/)
+    assert.throws(() => readMockOptions(['--port', 'x']), /--port/)
+  })
+
+  it('listens, reads bodies and sets cookies, until it is told to end (CHECK-8)', async () => {
+    const child = spawn(process.execPath, [COMMAND, 'mock', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const [said] = await once(child.stdout, 'data')
+    const { url } = JSON.parse(String(said).split('\n')[0] ?? '')
+    const body = JSON.stringify({ deleteSubscription: { subscriptionId: 's-1' } })
+    const answer = await fetch(`${url}/service/cart/api/cart`, { method: 'PUT', body })
+    assert.equal(answer.status, 200)
+    assert.equal(answer.headers.getSetCookie().length, 2)
+    child.kill('SIGTERM')
+    assert.deepEqual(await once(child, 'exit'), [0, null])
+  })
+})
