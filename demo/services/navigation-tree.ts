@@ -76,7 +76,7 @@ home-living | Wohnen | Maison | Wnętrza | Bydlení | Otthon | Bývanie | Dekora
     chairs | Stühle | Chaises | Krzesła | Židle | Székek | Stoličky | Sandalyeler
     garden-furniture | Gartenmöbel | Meubles de jardin | Meble ogrodowe | Zahradní nábytek | Kerti bútorok | Záhradný nábytok | Bahçe mobilyaları
   bedroom | Schlafzimmer | Chambre à coucher | Sypialnia | Ložnice | Hálószoba | Spálňa | Yatak odası
-    bed-linen | Bettwäsche | Linge de lit | Pościel | Ložní prádlo | Ágynemű | Posteľná bielizeň | Nevresim takımları
+    bed-linen | Bettwäsche | Linge de lit | Pościel | Povlečení | Ágynemű | Posteľná bielizeň | Nevresim takımları
     blankets | Decken und Kissen | Couvertures et coussins | Koce i poduszki | Deky a polštáře | Takarók és párnák | Deky a vankúše | Battaniyeler ve yastıklar
   bathroom | Bad | Salle de bains | Łazienka | Koupelna | Fürdőszoba | Kúpeľňa | Banyo
     towels | Handtücher | Serviettes de bain | Ręczniki | Ručníky | Törölközők | Uteráky | Havlular

@@ -12,7 +12,7 @@ const ROWS = {
   adventShipping:
     'Bis 20. Dezember bestellt, zum Fest geliefert | Commandé avant le 20 décembre, livré pour Noël | Zamów do 20 grudnia, dostawa przed świętami | Objednáte do 20. prosince, dostanete do Vánoc | December 20-ig rendelve karácsonyra megérkezik | Objednáte do 20. decembra, dostanete do Vianoc | 20 Aralık’a kadar sipariş, yılbaşından önce teslim',
   newsletter:
-    '10 % Rabatt mit dem Newsletter | 10% de rabais avec la newsletter | 10% rabatu za zapis do newslettera | Sleva 10 % za odběr newsletteru | 10% kedvezmény hírlevéllel | Zľava 10 % za odber newslettera | Bültenle %10 indirim',
+    '10 % Rabatt mit dem Newsletter | 10% de rabais avec la newsletter | 10% rabatu za zapis do newslettera | Sleva 10 % za odběr newsletteru | 10% kedvezmény hírlevéllel | Zľava 10 % za odber newslettera | E-bültenle %10 indirim',
   crossChannel:
     'Online bestellt, in der Filiale abgeholt | Commandé en ligne, retiré en magasin | Zamów online, odbierz w sklepie | Objednáte online, vyzvednete si na prodejně | Online rendelve, üzletben átvéve | Objednáte online, vyzdvihnete si v predajni | İnternetten sipariş, mağazadan teslim',
   returnsDays:
@@ -27,7 +27,7 @@ const ROWS = {
   weeksShort:
     '<b>20 % Rabatt</b> auf Bohnen und Filterkaffee | <b>20% de rabais</b> sur les cafés | <b>20% rabatu</b> na kawy | <b>Sleva 20 %</b> na kávu | <b>20% kedvezmény</b> kávékra | <b>Zľava 20 %</b> na kávu | Kahvelerde <b>%20 indirim</b>',
   beansHeadline:
-    'Doppelte Bohnen | Le double de grains | Podwójne ziarna | Dvojnásobná zrnka | Dupla hűségpont | Dvojnásobné zrnká | İki kat çekirdek',
+    'Doppelte Bohnen | Le double de grains | Podwójne ziarna | Dvojnásobná zrnka | Dupla hűségpont | Dvojnásobné zrnká | İki kat Kahve Puanı',
   beansText:
     'Für alle mit Karte: Jeder Einkauf zählt diese Woche doppelt. | Avec la carte, chaque achat compte double cette semaine. | Z kartą każdy zakup liczy się w tym tygodniu podwójnie. | S kartou se tento týden každý nákup počítá dvakrát. | Kártyával ezen a héten minden vásárlás duplán számít. | S kartou sa tento týždeň každý nákup ráta dvakrát. | Kart sahiplerine bu hafta her alışveriş iki kat kazandırıyor.',
   adventHeadline:

@@ -25,7 +25,7 @@ new | Neu diese Woche | Nouveau cette semaine | Nowości tygodnia | Novinky týd
   cosy-evenings | Gemütliche Abende | Soirées douillettes | Przytulne wieczory | Útulné večery | Meghitt esték | Útulné večery | Keyifli akşamlar
   baking-season | Backzeit | Le temps des biscuits | Czas na pieczenie | Čas pečení | Itt a sütés ideje | Čas pečenia | Kurabiye zamanı
   espresso-bar | Espressobar für zu Hause | Le bar à espresso chez soi | Domowy bar espresso | Domácí espresso bar | Otthoni eszpresszóbár | Domáci espresso bar | Evdeki espresso köşesi
-more | Weitere Themenwelten | Autres univers | Więcej kolekcji | Další kolekce | További kollekciók | Ďalšie kolekcie | Diğer tema dünyaları
+more | Weitere Themenwelten | Autres univers | Więcej kolekcji | Další kolekce | További kollekciók | Ďalšie kolekcie | Diğer koleksiyonlar
   tidy-home | Aufgeräumt wohnen | Un intérieur bien rangé | Porządek w domu | Uklizený domov | Rendezett otthon | Uprataný domov | Düzenli ev
   yoga-balance | Yoga und Balance | Yoga et équilibre | Joga i równowaga | Jóga a rovnováha | Jóga és egyensúly | Joga a rovnováha | Yoga ve denge
   school-start | Fit für die Schule | Prêts pour l’école | Gotowi do szkoły | Připraveni do školy | Irány az iskola | Pripravení do školy | Okula hazırlık

@@ -9,6 +9,11 @@ const bareAfter = (list: string): Rule => [
   new RegExp(`(?<!\\p{L})(${list})[\\s\\u00a0]${BARE}`, 'iu'),
   'the name of the brand has no case: put a noun before it',
 ]
+/** The word itself depends on the sound of the name, in compounds too: *s* or *se*, *a* or *az*, *de* or *d’*. */
+const soundAfter = (list: string): Rule => [
+  new RegExp(`(?<!\\p{L})(${list})[\\s\\u00a0]?\\{\\{product\\}\\}`, 'iu'),
+  'the word before it depends on the sound of the brand: put a noun between',
+]
 /** An ending depends on the sound of the name. */
 const ENDING: Rule = [/\{\{product\}\}['’]\p{L}/u, 'no ending after the name of the brand']
 
@@ -24,22 +29,27 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
     [words('tu|te|toi|ton|ta|tes'), 'vous'],
     [words('révoquer'), 'retirer (a consent)'],
     [/\((e|é)\)/, 'no form for both genders in brackets'],
-    bareAfter('le|la|du|au'),
+    bareAfter('du|au'),
+    soundAfter('le|la|de|l’|d’'),
   ],
   pl: [
     [words('proszę|prosimy|państwo|państwa|państwu'), 'Ty: an imperative'],
-    bareAfter('w|we|z|ze|do|od|dla|na|przy'),
+    [words('cześć'), 'Miło Cię widzieć'],
+    bareAfter('do|od|dla|na|przy'),
+    soundAfter('w|we|z|ze'),
     [words('hasło wyszukiwania|hasła wyszukiwania|haseł wyszukiwania'), 'fraza'],
   ],
   cs: [
     [words('ty|tebe|tobě|tvůj|tvoje|tvá|tvé'), 'vy'],
-    bareAfter('v|ve|z|ze|k|ke|u|do|od|na|pro|s|se'),
+    bareAfter('u|do|od|na|pro'),
+    soundAfter('v|ve|z|ze|k|ke|s|se'),
     [words('objevujte'), 'prohlédnout'],
   ],
-  sk: [[words('ty|teba|tebe|tvoj|tvoja|tvoje'), 'vy'], bareAfter('v|vo|z|zo|k|ku|u|do|od|na|pre|s|so')],
+  sk: [[words('ty|teba|tebe|tvoj|tvoja|tvoje'), 'vy'], bareAfter('u|do|od|na|pre'), soundAfter('v|vo|z|zo|k|ku|s|so')],
   hu: [
     [words('te|téged|neked|tiéd'), 'Ön'],
-    bareAfter('a|az'),
+    [/kávéelőfizet/iu, 'more than two parts and six syllables: kávé-előfizetés'],
+    soundAfter('a|az'),
     [
       /\{\{product\}\}-(ban|ben|ba|be|nál|nél|val|vel|nak|nek|hoz|hez|höz|tól|től|ról|ről)(?!\p{L})/u,
       'no ending after the name of the brand',

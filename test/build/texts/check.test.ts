@@ -51,11 +51,15 @@ describe('the check of the texts', () => {
     ['de-DE', 'Die {{product}}-App', 'Die {{product}} App'],
     ['pl-PL', 'Podaj adres', 'Proszę podać adres'],
     ['pl-PL', `Witamy w${N}sklepie {{product}}`, `Witamy w${N}{{product}}`],
-    ['cs-CZ', `s${N}{{product}}Card`, `s${N}{{product}}`],
-    ['hu-HU', '{{product}}-közösség', 'a {{product}}'],
+    ['pl-PL', 'Miło Cię widzieć!', 'Cześć!'],
+    ['cs-CZ', `s${N}kartou {{product}}Card`, `s${N}{{product}}Card`],
+    ['sk-SK', `v${N}e-shope {{product}}`, `v${N}{{product}}`],
+    ['hu-HU', '{{product}}-közösség', 'a {{product}}-közösség'],
     ['hu-HU', '{{product}} webáruház', '{{product}}-ban'],
+    ['hu-HU', 'Kávé-előfizetés', 'Kávéelőfizetés'],
     ['tr-TR', '{{product}} mağazası', '{{product}}’da'],
     ['fr-CH', 'Vous êtes chez {{product}}', 'Tu es chez {{product}}'],
+    ['fr-CH', 'La marque {{product}}', 'À propos de {{product}}'],
   ]
   for (const [locale, right, wrong] of WORDS) {
     it(`accepts "${right}" in ${locale}, and not "${wrong}" (SITE-16)`, () => {

@@ -153,7 +153,7 @@ describe('the exit buttons of the mini cart', () => {
       'CH_FR',
     )
     expect(textsOf(element, '.summary__line')).to.deep.equal([
-      'Livraison gratuitegratuit',
+      'Livraisongratuite',
       'Frais de contre-remboursementCHF 3.90',
       'Grains de fidélité utilisésCHF -2.50',
       'Rabais supplémentaireCHF -1.00',
