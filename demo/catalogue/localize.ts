@@ -3,7 +3,7 @@ import { parseTextTable, type Texts } from '../services/text-table.ts'
 
 /**
  * The texts of one row by locale: German | French | Polish | Czech | Hungarian | Slovak | Turkish. Austria uses the
- * German text, Switzerland the same without ß.
+ * German text, Switzerland the same in its spelling.
  */
 export function localize(row: string): Texts {
   const [line] = parseTextTable(`row | ${row}`)

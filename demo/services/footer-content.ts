@@ -74,7 +74,7 @@ const SWISS = {
   },
   seo: {
     heading: '',
-    columns: [{ links: [link('/categories/coffee', 'Kaffee'), link('/categories/offers', 'Angebote')] }],
+    columns: [{ links: [link('/categories/coffee', 'Kaffee'), link('/categories/offers', 'Aktionen')] }],
   },
   // None of them is valid: the built-in ones stay.
   legalLinks: [],

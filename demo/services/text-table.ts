@@ -36,11 +36,17 @@ export function parseTextTable(table: string): TextLine[] {
       const cells = line.split('|').map((cell) => cell.trim())
       const textOf = (locale: Locale) => unbroken(cells[COLUMNS[locale] ?? GERMAN] ?? '', locale)
       const texts = Object.fromEntries(LOCALES.map((locale) => [locale, textOf(locale)])) as Texts
-      // Swiss German writes no ß.
-      texts['de-CH'] = texts['de-CH'].replaceAll('ß', 'ss')
+      texts['de-CH'] = swissGerman(texts['de-CH'])
       return { depth: line.search(/\S/) / 2, slug: cells[0] ?? '', texts }
     })
 }
+
+/** No ß, no space before %, and quotes that point outwards. */
+const swissGerman = (text: string): string =>
+  text
+    .replaceAll('ß', 'ss')
+    .replace(/\u00a0%/g, '%')
+    .replace(/„([^“]*)“/g, '«$1»')
 
 /** The text with no-break spaces between a number and its unit, and after the words that never end a line. */
 function unbroken(text: string, locale: Locale): string {

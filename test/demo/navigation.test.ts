@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { after, before, describe, it } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import { type NavigationNode, navigationOf } from '../../demo/services/navigation.ts'
+import { parseTextTable } from '../../demo/services/text-table.ts'
 import { themeWorldsOf } from '../../demo/services/theme-worlds.ts'
 import { LOCALES, type Locale, localeOf, SITES } from '../../src/shop/sites/sites.ts'
 import { openShop, type Shopper, visit } from './support.ts'
@@ -55,6 +56,11 @@ describe('demo navigation', () => {
       [...titlesOf('de-CH'), ...themeTexts('de-CH')].filter((text) => text.includes('ß')),
       [],
     )
+  })
+
+  it('writes percentages and quotes of Swiss German as they are written there', () => {
+    const [line] = parseTextTable('row | 20 % auf „Pause“')
+    assert.deepEqual([line?.texts['de-DE'], line?.texts['de-CH']], ['20\u00a0% auf „Pause“', '20% auf «Pause»'])
   })
 
   it('has eight entries, two and three levels deep, each path below its parent', () => {
