@@ -16,6 +16,9 @@ export interface AttributeSource {
   block: Readonly<Record<string, unknown>>
 }
 
+/** By its text, what a JSON attribute holds: one that is set to the value it has causes no render (CONFIG-5). */
+const objects = new Map<string, unknown>()
+
 /** Converts a raw value to the attribute's type; `undefined` when it is not valid. */
 export function parseAttribute(name: string, attribute: Attribute, raw: unknown): { value: unknown } | undefined {
   switch (attribute.kind) {
@@ -30,7 +33,8 @@ export function parseAttribute(name: string, attribute: Attribute, raw: unknown)
     case 'json':
       if (typeof raw !== 'string') return { value: raw }
       try {
-        return { value: JSON.parse(raw) }
+        if (!objects.has(raw)) objects.set(raw, JSON.parse(raw))
+        return { value: objects.get(raw) }
       } catch {
         return undefined
       }

@@ -75,25 +75,16 @@ export const assignTestGroupsAtom = atom(null, (get, set) => {
   void assignTestGroups(context)
 })
 
-/** By content id: footers with the same one share its call (FOOTER-59). */
-const contentConnections = new Map<string, (store: Store) => () => void>()
-
-function connectContent(store: Store, contentId: string): () => void {
-  const connect =
-    contentConnections.get(contentId) ??
-    sharedConnection((connected) => {
-      const latest = createLatest()
-      const load = (isPreview: boolean) =>
-        void connected.set(loadContentAtom, { contentId, isPreview, signal: latest.start() })
-      if (!connected.get(footerContentAtom(contentId)).isKnown) load(false)
-      return joinCleanups(
-        listen('shop-preview-changed', () => load(true)),
-        latest.abort,
-      )
-    })
-  contentConnections.set(contentId, connect)
-  return connect(store)
-}
+/** Footers with the same content id share its call (FOOTER-59). */
+const connectContent = sharedConnection((store, contentId: string) => {
+  const latest = createLatest()
+  const load = (isPreview: boolean) => void store.set(loadContentAtom, { contentId, isPreview, signal: latest.start() })
+  if (!store.get(footerContentAtom(contentId)).isKnown) load(false)
+  return joinCleanups(
+    listen('shop-preview-changed', () => load(true)),
+    latest.abort,
+  )
+})
 
 const connectStatus = sharedConnection((store) => {
   const latest = createLatest()

@@ -2,12 +2,13 @@
 import { atom, type PrimitiveAtom } from 'jotai/vanilla'
 import { ApiError } from '../../api/api-error.ts'
 import { getPromotion, type PromotionRequest } from '../../api/promotion-service.ts'
+import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { messageOf } from '../../page/browser/message-of.ts'
 import { listen, reportError } from '../../page/events/events.ts'
 import type { Promotion } from '../../shop/promotion/promotion.ts'
 import { createLatest } from '../latest.ts'
 import { pageContextAtom } from '../page-context.ts'
-import type { Store } from '../store.ts'
+import { sharedConnection } from '../shared-connection.ts'
 
 export type PromotionState =
   | { status: 'loading' }
@@ -52,39 +53,15 @@ const loadPromotionAtom = atom(null, async (get, set, request: PromotionRequest,
   if (!signal.aborted) set(promotionAtom(request), state)
 })
 
-interface Connection {
-  users: number
-  end(): void
-}
-
-const connections = new WeakMap<Store, Map<string, Connection>>()
-
 /** Loads a promotion, and again when the preview changes (PROMO-4). Users of the same request share one call. Returns the cleanup. */
-export function connectPromotion(store: Store, request: PromotionRequest): () => void {
-  const known = connections.get(store) ?? new Map<string, Connection>()
-  connections.set(store, known)
-  const key = keyOf(request)
-  const connection = known.get(key) ?? connect(store, request)
-  known.set(key, connection)
-  connection.users += 1
-  return () => {
-    connection.users -= 1
-    if (connection.users > 0) return
-    connection.end()
-    known.delete(key)
-  }
-}
-
-function connect(store: Store, request: PromotionRequest): Connection {
+export const connectPromotion = sharedConnection((store, request: PromotionRequest) => {
   const latest = createLatest()
   const load = (bypassCache: boolean) =>
     void store.set(loadPromotionAtom, request, { signal: latest.start(), bypassCache })
   const state = store.get(promotionAtom(request))
   if (state.status === 'loading' || !state.isKnown) load(false)
-  const stopListening = listen('shop-preview-changed', () => load(true))
-  const end = () => {
-    stopListening()
-    latest.abort()
-  }
-  return { users: 0, end }
-}
+  return joinCleanups(
+    listen('shop-preview-changed', () => load(true)),
+    latest.abort,
+  )
+}, keyOf)

@@ -34,6 +34,12 @@ describe('attributes', () => {
     expect(resolved({}).site).to.equal('DE')
   })
 
+  it('hold the same object for the same JSON (CONFIG-5)', () => {
+    const images = () => resolved({ attributes: { images: '{"desktop": "/a.jpg"}' } }).images
+    expect(images()).to.deep.equal({ desktop: '/a.jpg' })
+    expect(images()).to.equal(images())
+  })
+
   it('have the locale of the site by default (CONFIG-10)', () => {
     expect(resolved({ attributes: { site: 'CH_FR' } }).locale).to.equal('fr-CH')
     expect(resolved({ attributes: { site: 'CH_FR', locale: 'de-CH' } }).locale).to.equal('de-CH')

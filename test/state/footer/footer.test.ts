@@ -40,17 +40,19 @@ describe('the state of the footer', () => {
     document.cookie = 'previewToken=; path=/; max-age=0'
   })
 
-  it('has the content of each content-id, and asks nothing for an empty one (FOOTER-12, FOOTER-59)', async () => {
+  it('has forty footers with the content of their content-id by one call each, and asks nothing for an empty one (FOOTER-12, FOOTER-59)', async () => {
     const { store, callsTo } = open({
       [`GET ${PROMOTION}/A`]: () => content('A'),
       [`GET ${PROMOTION}/B`]: () => json({}, 500),
     })
-    for (const id of ['A', 'A', 'B', '']) cleanups.push(connectFooter(store, id))
+    const forty = Array.from({ length: 40 }, (_, index) => ['A', 'B', ''][index % 3] ?? '')
+    for (const id of forty) cleanups.push(connectFooter(store, id))
     await waitUntil(() => headline(store, 'A') === 'A')
     await waitUntil(() => store.get(footerContentAtom('B')).isSettled)
     expect(headline(store, 'B')).to.equal(undefined)
     expect(store.get(footerContentAtom('')).isSettled).to.equal(true)
     expect(callsTo(`${PROMOTION}/A`)).to.have.length(1)
+    expect(callsTo(`${PROMOTION}/B`)).to.have.length(1)
     expect(callsTo('/json/psdata')).to.have.length(1)
     expect(callsTo(`${PROMOTION}/`)).to.have.length(0)
   })

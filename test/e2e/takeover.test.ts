@@ -1,0 +1,76 @@
+/** What a fragment paints is what React goes on with, on each site and at each width. */
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { Page } from 'puppeteer-core'
+import { SITES, type Site } from '../../src/shop/sites/sites.ts'
+import { isSamePicture } from './support/same-picture.ts'
+import { atRest, elementsReady, footerReady, layoutShift, shop } from './support/shop.ts'
+
+const WIDTHS = [375, 768, 1024, 1440]
+/** Their demo has remote footer content, which the static fragment does not hold. */
+const REMOTE: readonly Site[] = ['CZ', 'CH']
+
+async function headerPicture(page: Page, width: number): Promise<Buffer> {
+  await page.mouse.move(width / 2, 700)
+  await atRest(page)
+  const clip = await page.$eval('shop-header >>> .header', (bar) => {
+    const { x, y, width, height } = bar.getBoundingClientRect()
+    return { x, y, width, height }
+  })
+  return Buffer.from(await page.screenshot({ clip }))
+}
+
+async function footerPicture(page: Page): Promise<Buffer> {
+  // Without the newsletter box, which has a form of its own once it has loaded. Alone on the page the footer starts at the same pixel.
+  await page.evaluate(() => {
+    const footer = document.querySelector('shop-footer')
+    for (const element of [...document.body.children]) if (element !== footer) element.remove()
+    footer?.shadowRoot?.querySelector('.footer__newsletter')?.remove()
+    // Drawn by scripts (FOOTER-46).
+    for (const icon of footer?.shadowRoot?.querySelectorAll('[data-icon]') ?? []) icon.replaceChildren()
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  })
+  await atRest(page)
+  const clip = await page.$eval('shop-footer >>> .footer__main', (main) => {
+    const { x, y, width, height } = main.getBoundingClientRect()
+    return { x, y, width, height }
+  })
+  return Buffer.from(await page.screenshot({ clip }))
+}
+
+/** Of header and footer at each width; the page is resized, not loaded again. */
+async function pictures(page: Page, withFooter: boolean): Promise<Map<string, Buffer>> {
+  const taken = new Map<string, Buffer>()
+  for (const part of withFooter ? ['header', 'footer'] : ['header']) {
+    for (const width of WIDTHS) {
+      await page.setViewport({ width, height: 900 })
+      taken.set(`${part} at ${width} px`, await (part === 'header' ? headerPicture(page, width) : footerPicture(page)))
+    }
+  }
+  return taken
+}
+
+describe('before and after hydration', () => {
+  const demo = shop()
+
+  for (const [index, site] of SITES.entries())
+    it(`${site}: header and footer are the same to the pixel at four widths, and nothing moves (HEADER-9, FOOTER-10)`, async () => {
+      const withFooter = !REMOTE.includes(site)
+      const { page: fragments } = await demo.visitor()
+      await fragments.goto(`${demo.url}/?site=${site}&elements=off`)
+      const before = await pictures(fragments, withFooter)
+      const { page, problems } = await demo.visitor({ width: WIDTHS[index % WIDTHS.length] ?? 1440 })
+      await page.goto(`${demo.url}/?site=${site}`)
+      await elementsReady(page)
+      await footerReady(page)
+      assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
+      const after = await pictures(page, withFooter)
+      assert.deepEqual(
+        [...before]
+          .filter(([name, picture]) => !isSamePicture(picture, after.get(name) ?? Buffer.of()))
+          .map(([name]) => name),
+        [],
+      )
+      assert.deepEqual(problems, [])
+    })
+})
