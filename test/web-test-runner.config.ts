@@ -33,7 +33,7 @@ const config: TestRunnerConfig = {
   concurrency: 2,
   browsers: [launcher],
   reporters: [defaultReporter({ reportTestProgress: process.stdout.isTTY })],
-  testFramework: { config: { ui: 'bdd', timeout: 5000 } },
+  testFramework: { config: { ui: 'bdd', timeout: 20_000 } },
   // A long run of random tests (`npm run fuzz`) takes longer.
   testsFinishTimeout: process.env.RUNS ? 3_600_000 : 180_000,
 }

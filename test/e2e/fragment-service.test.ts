@@ -2,15 +2,18 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { codeOf, onNode, onWorkerd, type Runtime } from '../fragment-service/runtimes.ts'
+import { contentCalls } from './support/content.ts'
+import { watchHydration } from './support/hydration.ts'
 import { pageHost, type Running, temporaryFolder } from './support/release.ts'
 import { missing, nginx, varnishBy } from './support/servers.ts'
-import { shop } from './support/shop.ts'
+import { atRest, elementsReady, layoutShift, shop, waitForElement } from './support/shop.ts'
 
-const HEADER = '/fragments/DE/shop-header?benefits='
+const HEADER = '/fragments/DE/shop-header?benefits=&category-banner=category_banner'
 
 const INCLUDES = {
   ssi: (path: string) => `<!--# include virtual="${path}" -->`,
-  esi: (path: string) => `<esi:include src="${path}"/>`,
+  // Markup, unlike the comment of SSI.
+  esi: (path: string) => `<esi:include src="${path.replaceAll('&', '&amp;')}"/>`,
 }
 
 const pageOf = (cdnUrl: string, include: (path: string) => string) => `<!doctype html><html lang="de"><head>
@@ -83,7 +86,10 @@ for (const [name, { program, include, serve }] of Object.entries(RECIPES)) {
 
     it('puts the menu into the page’s HTML, and asks the service once for all visitors (FRAGMENT-23)', async () => {
       const first = await html()
-      assert.match(first, /<shop-header site="DE" benefits=""><template shadowrootmode="open">/)
+      assert.match(
+        first,
+        /<shop-header site="DE" benefits="" category-banner="category_banner"><template shadowrootmode="open">/,
+      )
       assert.match(first, /<\/footer>/)
       assert.doesNotMatch(first, /include virtual|esi:include/)
       assert.ok((first.match(/href="\/categories\//g) ?? []).length > 40)
@@ -91,6 +97,23 @@ for (const [name, { program, include, serve }] of Object.entries(RECIPES)) {
       for (const session of ['1', '2']) assert.equal(await html({ cookie: `session=${session}; LoginToken=x` }), first)
       // The metrics themselves are requests.
       assert.equal(await rendered(), asked + 1)
+    })
+
+    it('gives visitors without scripts the menu and a campaign, and nobody a second call (LIVE-13, NAV-46, PROMO-40)', async () => {
+      const { page: plain } = await demo.visitor({ withoutScript: true })
+      await plain.goto(`${cache.url}/page`)
+      assert.ok((await plain.$$('shop-header >>> .navigation a[href]')).length > 40)
+      await waitForElement(plain, 'shop-header >>> .promotion--category-banner')
+      const { page, problems } = await demo.visitor()
+      const calls = contentCalls(page)
+      const hydrated = await watchHydration(page)
+      await page.goto(`${cache.url}/page`)
+      await elementsReady(page)
+      await atRest(page)
+      assert.deepEqual((await hydrated()).sort(), ['shop-footer', 'shop-header'])
+      assert.deepEqual(calls, [])
+      assert.deepEqual(problems, [])
+      assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
     })
 
     it('lets previews past the cache (FRAGMENT-18, FRAGMENT-23)', async () => {
