@@ -39,17 +39,26 @@ function blockedFindings(violations: readonly Violation[]): Finding[] {
     const what = blockedURL ?? blockedURI ?? ''
     return {
       directive: effectiveDirective.replace(/-(elem|attr)$/, ''),
-      source: URL.canParse(what) ? new URL(what).origin : what,
+      source: originOf(what) ?? what,
     }
   })
   const unique = new Map(blocked.map((one) => [`${one.directive} ${one.source}`, one]))
   return [...unique.values()].map(({ directive, source }) => ({
     code: 'CSP_BLOCKS' as const,
     message: `The page's Content-Security-Policy blocks ${source}, which the elements need, by ${directive}.`,
-    remedy: URL.canParse(source)
+    remedy: originOf(source)
       ? `Add ${source} to ${directive}.`
       : `See "Policies" in docs/elements.md for ${directive}.`,
   }))
+}
+
+/** Undefined for words such as `inline`. */
+function originOf(address: string): string | undefined {
+  try {
+    return new URL(address).origin
+  } catch {
+    return undefined
+  }
 }
 
 async function hashOf(text: string): Promise<string> {

@@ -5,6 +5,7 @@ import '../../src/elements/shop-header.ts'
 import { prerenderElement } from '../../src/render/prerender.tsx'
 import { captureConsole } from '../support/console.ts'
 import { clearPage, html, inside, place } from '../support/elements.ts'
+import { endEmulation, itNeeds } from '../support/engine.ts'
 import { json, serve } from '../support/services.ts'
 
 const root = document.documentElement
@@ -24,18 +25,25 @@ describe('theming', () => {
     services = serve({ 'GET /json/psdata': () => json({}) })
     document.head.append(sheet)
   })
-  afterEach(async () => {
+  afterEach(() => {
     clearPage()
     sheet.remove()
     sheet.textContent = ''
     delete root.dataset.theme
-    await emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
     services.end()
     unhush()
   })
 
-  it('is chosen by the attribute, else by the page root, light by default, whatever the colour scheme (THEME-1)', async () => {
+  itNeeds('emulated media', 'is light by default in a dark colour scheme too (THEME-1)', async () => {
+    const light = tokenOf(await place(html`<shop-footer site="DE"></shop-footer>`), '--_surface')
     await emulateMedia({ colorScheme: 'dark' })
+    expect(matchMedia('(prefers-color-scheme: dark)').matches).to.equal(true)
+    const element = await place(html`<shop-footer site="DE"></shop-footer>`)
+    expect(tokenOf(element, '--_surface')).to.equal(light)
+    await endEmulation()
+  })
+
+  it('is chosen by the attribute, else by the page root, light by default (THEME-1)', async () => {
     const element = await place(html`<shop-footer site="DE"></shop-footer>`)
     const light = tokenOf(element, '--_surface')
     root.dataset.theme = 'dark'
@@ -112,13 +120,18 @@ describe('theming', () => {
     expect(getComputedStyle(header).display).to.equal('contents')
   })
 
-  it('sets the durations of motion to 0 for who wants less motion, whatever the page sets (THEME-19)', async () => {
-    sheet.textContent = '.test-holder { --shop-motion: 5s; --shop-motion-fast: 4s }'
-    const element = await place(html`<shop-footer site="DE"></shop-footer>`)
-    expect([tokenOf(element, '--_motion'), tokenOf(element, '--_motion-fast')]).to.deep.equal(['5s', '4s'])
-    await emulateMedia({ reducedMotion: 'reduce' })
-    expect(['--_motion', '--_motion-fast'].map((name) => Number.parseFloat(tokenOf(element, name)))).to.deep.equal([
-      0, 0,
-    ])
-  })
+  itNeeds(
+    'emulated media',
+    'sets the durations of motion to 0 for who wants less motion, whatever the page sets (THEME-19)',
+    async () => {
+      sheet.textContent = '.test-holder { --shop-motion: 5s; --shop-motion-fast: 4s }'
+      const element = await place(html`<shop-footer site="DE"></shop-footer>`)
+      expect([tokenOf(element, '--_motion'), tokenOf(element, '--_motion-fast')]).to.deep.equal(['5s', '4s'])
+      await emulateMedia({ reducedMotion: 'reduce' })
+      expect(['--_motion', '--_motion-fast'].map((name) => Number.parseFloat(tokenOf(element, name)))).to.deep.equal([
+        0, 0,
+      ])
+      await endEmulation()
+    },
+  )
 })

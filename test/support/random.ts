@@ -3,13 +3,14 @@
  * one, `RUNS=<number>` more runs, `REPLAY=<path>` the failing script that fast-check has printed (`npm run fuzz`).
  */
 import fc from 'fast-check'
+import { isMainEngine } from './engine.ts'
 
 const { SEED, RUNS, REPLAY } = process.env
 
 export const seed = SEED === 'random' ? Math.trunc(Math.random() * 2 ** 31) : Number(SEED || 20_261_122)
 
-/** By default so many scripts of the cart: they are always the same ones. */
-export const runs = Number(RUNS || 500)
+/** By default so many scripts of the cart: they are always the same ones, and fewer in Firefox and WebKit. */
+export const runs = Number(RUNS || (isMainEngine ? 500 : 50))
 
 fc.configureGlobal({
   seed,

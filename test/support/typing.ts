@@ -1,4 +1,5 @@
 import { sendKeys } from '@web/test-runner-commands'
+import { hasUndoShortcut } from './engine.ts'
 
 /** The text of a field, with `|` at its caret. */
 export function caretOf({ value, selectionStart }: HTMLInputElement): string {
@@ -14,6 +15,16 @@ export async function press(...keys: string[]): Promise<void> {
     await sendKeys({ press: key as 'Enter' })
     for (const modifier of held) await sendKeys({ up: modifier })
   }
+}
+
+export async function undo(): Promise<void> {
+  if (hasUndoShortcut) await press('Control+z')
+  else document.execCommand('undo')
+}
+
+export async function redo(): Promise<void> {
+  if (hasUndoShortcut) await press('Control+Shift+z')
+  else document.execCommand('redo')
 }
 
 /** Copies a text to the clipboard as a user does. */

@@ -31,6 +31,10 @@ export const hidesSymbol = (site: Site): boolean => MONEY[site].isSymbolHiddenBy
 export const isAmount = (cents: unknown): cents is number =>
   typeof cents === 'number' && Number.isSafeInteger(Math.trunc(cents))
 
+/** A number without its decimals, in groups of three digits, e.g. "1'250" on CH. Browsers differ in how they group (FLYOUT-37). */
+export const formatWhole = (value: number, site: Site): string =>
+  String(Math.trunc(value)).replace(/\B(?=(\d{3})+$)/g, MONEY[site].thousands)
+
 /**
  * Splits an amount in cents into its parts (PRICE-1). The sign is a part of its own, since the whole part of -50 cents is 0
  * (PRICE-2). An invalid amount becomes a dash without a symbol, never "NaN" (PRICE-3).
@@ -38,9 +42,9 @@ export const isAmount = (cents: unknown): cents is number =>
 export function moneyParts(cents: number, site: Site, options: MoneyOptions = {}): MoneyParts {
   const parts = { symbolBefore: '', sign: '', whole: NO_AMOUNT, separator: '', decimal: '', symbolAfter: '' }
   if (!isAmount(cents)) return parts
-  const { symbol, isSymbolFirst, thousands, decimals } = MONEY[site]
+  const { symbol, isSymbolFirst, decimals } = MONEY[site]
   const absolute = Math.abs(Math.trunc(cents))
-  parts.whole = String(Math.trunc(absolute / 100)).replace(/\B(?=(\d{3})+$)/g, thousands)
+  parts.whole = formatWhole(absolute / 100, site)
   if (decimals) {
     parts.separator = decimals
     parts.decimal = String(absolute % 100).padStart(2, '0')

@@ -154,7 +154,7 @@ describe('icon flyouts', () => {
 
     it(`${flyout}: Enter and Space open it, Escape closes it and returns the focus (FLYOUT-6, FLYOUT-13, FLYOUT-16)`, async () => {
       const element = await header()
-      for (const key of ['Enter', 'Space']) {
+      for (const key of ['Enter', ' ']) {
         icon(element, flyout).focus()
         await sendKeys({ press: key })
         await panelOf(element)

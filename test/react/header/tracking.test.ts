@@ -63,7 +63,7 @@ const CASES: Record<string, ClickCase> = {
   'the user menu, logged in': {
     flyout: 'userMenu',
     login: 'LOGGED_IN',
-    rows: [['.panel__head a', 'user_menu', 'logout']],
+    rows: [['.panel__head > a', 'user_menu', 'logout']],
   },
   'the campaigns': {
     rows: [

@@ -74,12 +74,15 @@ describe('entries of the main navigation', () => {
     try {
       const element = await place(html`<shop-header site="SK" client-id="interest"></shop-header>`)
       await frames()
+      await waitUntil(() => bar(element))
       const isRequested = () => page.calls.some(({ path }) => path === '/jsonflyoutnavigation')
       expect(isRequested()).to.equal(false)
       pointerOver(bar(element))
       await waitUntil(isRequested)
     } finally {
-      window.requestIdleCallback = requestIdleCallback
+      if (requestIdleCallback) window.requestIdleCallback = requestIdleCallback
+      // Safari has none.
+      else delete (window as Partial<Window>).requestIdleCallback
     }
   })
 

@@ -143,7 +143,7 @@ describe('the legal text of a promotion', () => {
     services.end()
     services = serveCampaign(() => answer('ApiTopBannerPromotion', { ...TOP_BANNER, legalText: undefined }))
     const other = showPlace()
-    expect((await other.appears('.legal-text__hint')).innerText).to.equal('Bedingungen der Aktion')
+    expect((await other.appears('.legal-text__hint')).innerText.trim()).to.equal('Bedingungen der Aktion')
     expect(other.find(TOGGLE)).to.equal(null)
   })
 

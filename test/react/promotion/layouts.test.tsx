@@ -55,9 +55,9 @@ describe('the layouts of promotions', () => {
     it('shows the long text, and the short one on a small screen (PROMO-12)', async () => {
       const { find } = await shownAs('ApiTopBannerPromotion', TOP_BANNER)
       await setViewport({ width: 1024, height: 600 })
-      expect(find('.top-banner__words')?.innerText).to.match(/Kaffeewochen\s+20 % auf alle ganzen Bohnen$/)
+      expect(find('.top-banner__words')?.innerText.trim()).to.match(/Kaffeewochen\s+20 % auf alle ganzen Bohnen$/)
       await setViewport({ width: 375, height: 600 })
-      expect(find('.top-banner__words')?.innerText).to.match(/Kaffeewochen\s+20 % auf Bohnen$/)
+      expect(find('.top-banner__words')?.innerText.trim()).to.match(/Kaffeewochen\s+20 % auf Bohnen$/)
     })
 
     it('shows the only text at every width (PROMO-12)', async () => {

@@ -134,9 +134,7 @@ describe('search form of shop-header', () => {
       const logo = rectOf('.logo')
       expect(widthOf('.search__form')).to.equal(170)
       await typeForSuggestions('kaff')
-      await animationsEnd()
-      expect(widthOf('.search__form')).to.equal(550)
-      expect(widthOf('.suggestions')).to.equal(550)
+      await waitUntil(() => widthOf('.search__form') === 550 && widthOf('.suggestions') === 550)
       expect(rectOf('.search__form').left).to.be.greaterThan(logo.right)
     })
 

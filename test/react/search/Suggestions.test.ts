@@ -143,7 +143,9 @@ describe('search suggestions in shop-header', () => {
       await placeHeader()
       await typeForSuggestions('kaffee')
       options()[3]?.click()
-      options()[4]?.dispatchEvent(new MouseEvent('auxclick', { button: 1, bubbles: true, composed: true }))
+      options()[4]?.dispatchEvent(
+        new MouseEvent('auxclick', { button: 1, bubbles: true, composed: true, cancelable: true }),
+      )
       options()[0]?.click()
       const session = JSON.parse(localStorage.getItem('shop.tracking.sessionId') ?? '')
       for (const key of ['shop.tracking.visit', 'shop.tracking.addToBasket']) {

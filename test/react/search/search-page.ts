@@ -67,9 +67,10 @@ export const placeHeader = async (
   element = await place(template)
   // Tests must not leave the page. A submit event does not cross the shadow root.
   const root = element.shadowRoot as ShadowRoot
-  root.addEventListener('click', (event) => {
-    if ((event.target as Element).closest('a')) event.preventDefault()
-  })
+  for (const type of ['click', 'auxclick'])
+    root.addEventListener(type, (event) => {
+      if ((event.target as Element).closest('a')) event.preventDefault()
+    })
   root.addEventListener('submit', (event) => {
     if (event.defaultPrevented) return
     event.preventDefault()

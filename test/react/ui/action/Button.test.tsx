@@ -5,6 +5,7 @@ import { Button } from '../../../../src/react/ui/action/Button.tsx'
 import { ButtonLink } from '../../../../src/react/ui/action/ButtonLink.tsx'
 import type { ButtonStyle } from '../../../../src/react/ui/action/button-style.ts'
 import { IconButton } from '../../../../src/react/ui/action/IconButton.tsx'
+import { endEmulation, itNeeds } from '../../../support/engine.ts'
 import { clearParts, part, show } from '../../../support/parts.tsx'
 
 const VARIANTS = ['primary', 'secondary', 'activating', 'sale', 'community'] as const
@@ -42,7 +43,7 @@ describe('button', () => {
     button.click()
     button.focus()
     await sendKeys({ press: 'Enter' })
-    await sendKeys({ press: 'Space' })
+    await sendKeys({ press: ' ' })
     expect(clicks).to.equal(3)
   })
 
@@ -115,9 +116,8 @@ describe('icon button', () => {
 })
 
 describe('ripple', () => {
-  afterEach(async () => {
+  afterEach(() => {
     release()
-    await emulateMedia({ reducedMotion: 'no-preference' })
     clearParts()
   })
 
@@ -139,7 +139,7 @@ describe('ripple', () => {
     await waitUntil(() => !shown.root.querySelector('.ripple__wave'), 'the wave goes')
   })
 
-  it('is left out with reduced motion, and on a loading or disabled button (PART-25)', async () => {
+  it('is left out on a loading or disabled button (PART-25)', () => {
     const loading = show(
       <Button isLoading loadingLabel="Lädt">
         Kaufen
@@ -150,9 +150,13 @@ describe('ripple', () => {
     const disabled = show(<IconButton icon={Trash2} label="Löschen" isDisabled />)
     press(part(disabled, 'button'))
     expect(disabled.root.querySelector('.ripple__wave')).to.equal(null)
+  })
+
+  itNeeds('emulated media', 'is left out with reduced motion (PART-25)', async () => {
     await emulateMedia({ reducedMotion: 'reduce' })
     const calm = show(<Button>Kaufen</Button>)
     press(part(calm, 'button'))
     expect(calm.root.querySelector('.ripple__wave')).to.equal(null)
+    await endEmulation()
   })
 })

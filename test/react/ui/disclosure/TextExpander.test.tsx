@@ -13,7 +13,8 @@ function expander(textLines: number, props: { lines?: 1 | 3; height?: number; of
           Zeile {line} <br />
         </span>
       ))}
-      <a href="/mehr">Alles über Kaffee</a>
+      {/* A link at the very end would be shown by WebKit in the last visible line. */}
+      <a href="/mehr">Alles über Kaffee</a>, und mehr.
     </TextExpander>,
   )
   const sheet = new CSSStyleSheet()

@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import { IbanInput } from '../../../../src/react/ui/input/IbanInput.tsx'
 import { hydrate } from '../../../support/hydration.tsx'
 import { clearParts, part, show } from '../../../support/parts.tsx'
-import { caretOf, press } from '../../../support/typing.ts'
+import { caretOf, press, redo, undo } from '../../../support/typing.ts'
 
 const IBAN = 'DE89 3704 0044 0532 0130 00'
 
@@ -88,12 +88,12 @@ describe('IBAN input', () => {
     await sendKeys({ type: 'de89370' })
     const texts = new Set<string>()
     for (let step = 0; step < 10 && input.value !== ''; step++) {
-      await press('Control+z')
+      await undo()
       texts.add(input.value)
     }
     expect(input.value).to.equal('')
     for (const text of texts) expect(text).to.match(/^[A-Z\d]{0,4}( [A-Z\d]{1,4})?$/)
-    for (let step = 0; step < 10; step++) await press('Control+Shift+z')
+    for (let step = 0; step < 10; step++) await redo()
     expect(input.value).to.equal('DE89 370')
   })
 

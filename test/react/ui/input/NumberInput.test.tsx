@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import { NumberInput } from '../../../../src/react/ui/input/NumberInput.tsx'
 import { withCapturedConsole } from '../../../support/console.ts'
 import { clearParts, part, show } from '../../../support/parts.tsx'
-import { caretOf, press } from '../../../support/typing.ts'
+import { caretOf, press, undo } from '../../../support/typing.ts'
 
 describe('number input', () => {
   afterEach(clearParts)
@@ -69,7 +69,7 @@ describe('number input', () => {
     const input = given()
     await sendKeys({ type: '1,' })
     expect(input.value).to.equal('1.')
-    for (let more = 0; more < 3 && input.value !== ''; more++) await press('Control+z')
+    for (let more = 0; more < 3 && input.value !== ''; more++) await undo()
     expect(input.value).to.equal('')
   })
 

@@ -17,12 +17,22 @@ function row(count: number, direction = 'ltr') {
   sheet.replaceSync(`.shop-base { direction: ${direction}; width: 500px } .card { width: 200px; height: 50px }`)
   shown.root.adoptedStyleSheets.push(sheet)
   const scroller = part(shown, 'section')
+  // WebKit keeps what it showed before the direction changed.
+  scroller.scrollLeft = 0
   const button = (label: string) => shown.root.querySelector<HTMLElement>(`[aria-label=${label}]`)
   return { shown, scroller, button }
 }
 
 /** Fails in Firefox, which then scrolls smoothly. */
 const motion = (reducedMotion: 'reduce' | 'no-preference') => emulateMedia({ reducedMotion }).catch(() => {})
+
+/** Resolves when nothing scrolls any more. */
+async function comesToRest(scroller: Element): Promise<void> {
+  for (let [last, still] = [scroller.scrollLeft, 0]; still < 5; last = scroller.scrollLeft) {
+    await nextFrame()
+    still = scroller.scrollLeft === last ? still + 1 : 0
+  }
+}
 
 describe('OverflowRow', () => {
   beforeEach(() => motion('reduce'))
@@ -43,6 +53,7 @@ describe('OverflowRow', () => {
     await waitUntil(() => button('Weiter') && !button('Zurück'))
     button('Weiter')?.click()
     await waitUntil(() => button('Zurück'))
+    await comesToRest(scroller)
     scroller.scrollLeft = scroller.scrollWidth
     await waitUntil(() => button('Zurück') && !button('Weiter'))
     while (button('Zurück')) {

@@ -3,6 +3,7 @@ import { emulateMedia } from '@web/test-runner-commands'
 import { Skeleton } from '../../../../src/react/ui/message/Skeleton.tsx'
 import { RatioBox } from '../../../../src/react/ui/product/RatioBox.tsx'
 import { withCapturedConsole } from '../../../support/console.ts'
+import { endEmulation, itNeeds } from '../../../support/engine.ts'
 import { clearParts, part, show } from '../../../support/parts.tsx'
 
 const linesOf = ({ root }: ReturnType<typeof show>) => root.querySelectorAll('.skeleton--line').length
@@ -67,12 +68,11 @@ describe('Skeleton', () => {
     expect(sizeOf(part(shown, '.skeleton'))).to.deep.equal([160, 90])
   })
 
-  it('shimmers, but not with reduced motion (PART-29)', async () => {
+  itNeeds('emulated media', 'shimmers, but not with reduced motion (PART-29)', async () => {
     const shimmer = () => getComputedStyle(part(show(<Skeleton shape="box" />), '.skeleton'), '::after').animationName
-    await emulateMedia({ reducedMotion: 'no-preference' })
     expect(shimmer()).to.equal('skeleton-shimmer')
     await emulateMedia({ reducedMotion: 'reduce' })
     expect(shimmer()).to.equal('none')
-    await emulateMedia({ reducedMotion: 'no-preference' })
+    await endEmulation()
   })
 })

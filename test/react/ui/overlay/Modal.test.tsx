@@ -192,8 +192,14 @@ describe('modal', () => {
       </Modal>,
     )
     const frame = part(shown, '.modal__frame')
+    await Promise.all(
+      part(shown, 'dialog')
+        .getAnimations()
+        .map(({ finished }) => finished),
+    )
     for (const top of [0, 200, frame.scrollHeight]) {
       frame.scrollTop = top
+      await nextFrame()
       const { left, width, top: y, height } = part(shown, '[aria-label=Zu]').getBoundingClientRect()
       const found = shown.root.elementFromPoint(left + width / 2, y + height / 2)
       expect(found?.closest('button')?.getAttribute('aria-label'), `scrolled by ${top}`).to.equal('Zu')
