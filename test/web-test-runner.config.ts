@@ -1,8 +1,10 @@
-import { defaultReporter, type TestRunnerConfig } from '@web/test-runner'
+import { type BrowserLauncher, defaultReporter, type TestRunnerConfig } from '@web/test-runner'
 import { chromeLauncher } from '@web/test-runner-chrome'
 import puppeteer, { type BrowserContext, type Page } from 'puppeteer-core'
 import { BROWSER_ARGS, chromium } from '../tools/browser.ts'
+import { type Engine, firefox } from '../tools/engines/engines.ts'
 import { root } from '../tools/paths.ts'
+import { webkitLauncher } from '../tools/test/webkit-launcher.ts'
 
 /** Two test files run beside each other: each has a storage of its own, and believes that its window is in front. */
 async function createPage({ context }: { context: BrowserContext }): Promise<Page> {
@@ -14,24 +16,48 @@ async function createPage({ context }: { context: BrowserContext }): Promise<Pag
   return page
 }
 
-/** Chromium; with BROWSER=firefox Firefox, which FIREFOX_PATH names when it is not on the path. */
-const launcher =
-  process.env.BROWSER === 'firefox'
-    ? chromeLauncher({
-        // Of the package's own type only in CommonJS.
-        puppeteer: puppeteer as never,
-        concurrency: 1,
-        launchOptions: { browser: 'firefox', executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr' },
-      })
-    : chromeLauncher({
-        launchOptions: { executablePath: chromium(), args: BROWSER_ARGS, headless: process.env.HEADED === undefined },
-        createPage,
-      })
+const LAUNCHERS: Readonly<Record<Engine, () => BrowserLauncher>> = {
+  chromium: () =>
+    chromeLauncher({
+      launchOptions: { executablePath: chromium(), args: BROWSER_ARGS, headless: process.env.HEADED === undefined },
+      createPage,
+    }),
+  // By WebDriver BiDi. A window must be in front for its focus: one file at a time.
+  firefox: () =>
+    chromeLauncher({
+      // Of the package's own type only in CommonJS.
+      puppeteer: puppeteer as never,
+      concurrency: 1,
+      launchOptions: {
+        browser: 'firefox',
+        executablePath: firefox() ?? 'firefox',
+        headless: process.env.HEADED === undefined,
+      },
+    }),
+  webkit: webkitLauncher,
+}
+
+export const launchersOf = (engines: readonly Engine[]): BrowserLauncher[] =>
+  engines.map((engine) => LAUNCHERS[engine]())
+
+/**
+ * WebKit has no byte streams. React's prerender, which fragments are made with in Node, only writes bytes into one: any stream
+ * does.
+ */
+const BYTE_STREAMS = `
+try {
+  new ReadableStream({ type: 'bytes' })
+} catch {
+  const Native = ReadableStream
+  window.ReadableStream = function ({ type, ...source } = {}, strategy) { return new Native(source, strategy) }
+  window.ReadableStream.prototype = Native.prototype
+}`
 
 const config: TestRunnerConfig = {
+  testRunnerHtml: (framework) =>
+    `<!doctype html><html><head><script>${BYTE_STREAMS}</script></head><body><script type="module" src="${framework}"></script></body></html>`,
   rootDir: root('.'),
   concurrency: 2,
-  browsers: [launcher],
   reporters: [defaultReporter({ reportTestProgress: process.stdout.isTTY })],
   testFramework: { config: { ui: 'bdd', timeout: 20_000 } },
   // A long run of random tests (`npm run fuzz`) takes longer.

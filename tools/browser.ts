@@ -9,7 +9,8 @@ const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 /** A browser that the user has named is used for everything. */
 const isNamed = process.env.CHROME_PATH !== undefined
 
-function firstOf(names: readonly string[]): string | undefined {
+/** The path of the first of these commands that is there. */
+export function firstOf(names: readonly string[]): string | undefined {
   for (const name of names) {
     const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' })
     if (status === 0) return stdout.trim()

@@ -6,6 +6,7 @@
  *   npm test -- --suite journeys     one suite: check, parts, node or journeys
  *   npm test -- --watch test/shop    again after each change
  *   npm test -- --headed test/e2e    in visible browser windows
+ *   npm test -- --browsers chromium,firefox,webkit   in these engines, instead of Chromium only; installs Debian's packages as root
  *   npm test -- --hosts              also the recipes in nginx, Varnish, PHP and WordPress; installs Debian's packages as root
  */
 import { readdirSync } from 'node:fs'
@@ -13,6 +14,7 @@ import { parseArgs } from 'node:util'
 import { BROWSER_ARGS, chromium, headlessShell } from './browser.ts'
 import { build } from './build.ts'
 import { check } from './check.ts'
+import { ENGINES, prepareEngines, readEngines } from './engines/engines.ts'
 import { installHostLibraries } from './host-libraries.ts'
 import { root } from './paths.ts'
 import { prepareServers } from './servers.ts'
@@ -27,9 +29,11 @@ const { values, positionals } = parseArgs({
     watch: { type: 'boolean', default: false },
     headed: { type: 'boolean', default: false },
     hosts: { type: 'boolean', default: false },
+    browsers: { type: 'string', default: 'chromium' },
   },
 })
 const isWatching = values.watch
+const engines = readEngines(values.browsers)
 
 /** The folders of test/ that a suite runs. */
 const FOLDERS = {
@@ -46,8 +50,15 @@ const filesOf = (suite: Suite): string[] =>
         (file) => `test/${folder}/${file}`,
       ),
     )
-    .filter((file) => /\.test\.tsx?$/.test(file) && isNamed(file))
+    .filter((file) => /\.test\.tsx?$/.test(file) && isNamed(file) && isOfEngines(file))
     .sort()
+
+/** test/e2e/engines/ has the core journeys of each engine; Chromium has all the others, so it runs the core beside others only. */
+function isOfEngines(file: string): boolean {
+  const engine = ENGINES.find((name) => file === `test/e2e/engines/${name}.test.ts`)
+  if (!engine) return !file.startsWith('test/e2e/') || engines.includes('chromium')
+  return engines.includes(engine) && (engines.length > 1 || positionals.length > 0)
+}
 
 const isNamed = (file: string) =>
   positionals.length === 0 || positionals.some((path) => file === path || file.startsWith(path.replace(/\/?$/, '/')))
@@ -65,6 +76,7 @@ async function checkSuite(): Promise<SuiteResult> {
   return { name: 'check and build', passed, skipped: 0, failures, flaky: [], durationMs, fileMs: new Map() }
 }
 
+prepareEngines(engines)
 process.env.CHROME_PATH = chromium()
 process.env.BROWSER_ARGS = BROWSER_ARGS.join(' ')
 if (values.headed) process.env.HEADED = '1'
@@ -73,7 +85,15 @@ const results: SuiteResult[] = []
 if (isWanted('check') && !isWatching) results.push(await checkSuite())
 
 const parts = isWanted('parts') ? filesOf('parts') : []
-if (parts.length > 0) results.push(await runBrowserSuite({ name: 'parts, in a browser', files: parts, isWatching }))
+// Chromium runs two files at a time; the other two engines one file each, so they run beside each other.
+for (const beside of [
+  engines.filter((engine) => engine === 'chromium'),
+  engines.filter((engine) => engine !== 'chromium'),
+])
+  if (parts.length > 0 && beside.length > 0)
+    results.push(
+      await runBrowserSuite({ name: `parts, in ${beside.join(' and ')}`, engines: beside, files: parts, isWatching }),
+    )
 
 const node = isWanted('node') ? filesOf('node') : []
 const journeys = isWanted('journeys') ? filesOf('journeys') : []

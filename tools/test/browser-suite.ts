@@ -1,11 +1,14 @@
 import { relative } from 'node:path'
 import { startTestRunner } from '@web/test-runner'
+import type { Engine } from '../engines/engines.ts'
 import { root } from '../paths.ts'
 import { bundledTests } from './bundled-tests.ts'
 import type { Failure, SuiteResult } from './result.ts'
 
 interface BrowserSuite {
   name: string
+  /** Beside each other. */
+  engines: readonly Engine[]
   files: readonly string[]
   isWatching?: boolean
 }
@@ -14,14 +17,20 @@ type TestRunner = NonNullable<Awaited<ReturnType<typeof startTestRunner>>>
 type Session = ReturnType<TestRunner['sessions']['all']> extends Iterable<infer Item> ? Item : never
 type Suite = NonNullable<Session['testResults']>
 
-/** Runs files with web-test-runner, in the browsers of its configuration. */
-export async function runBrowserSuite({ name, files, isWatching = false }: BrowserSuite): Promise<SuiteResult> {
+/** Runs files with web-test-runner. */
+export async function runBrowserSuite({
+  name,
+  engines,
+  files,
+  isWatching = false,
+}: BrowserSuite): Promise<SuiteResult> {
   console.log(`\n— ${name}`)
   const started = performance.now()
-  const { default: config } = await import('../../test/web-test-runner.config.ts')
+  const { default: config, launchersOf } = await import('../../test/web-test-runner.config.ts')
   const runner = await startTestRunner({
     config: {
       ...config,
+      browsers: launchersOf(engines),
       files: files.map((file) => root(file)),
       plugins: [await bundledTests({ files, isWatching })],
       watch: isWatching,
@@ -47,18 +56,30 @@ function resultOf(sessions: readonly Session[]) {
       for (const test of suite.tests) {
         ms += test.duration ?? 0
         const name = [...path, test.name].join(' › ')
-        if (test.skipped) skipped += 1
-        else if (test.passed) passed += 1
-        else failures.push({ file, name, error: test.error?.stack ?? test.error?.message ?? '' })
+        if (test.skipped) {
+          skipped += 1
+          console.log(`  skipped: ${browser.name}: ${name}`)
+        } else if (test.passed) passed += 1
+        else
+          failures.push({
+            file,
+            name: `${browser.name}: ${name}`,
+            error: describe(test.error),
+          })
       }
       for (const child of suite.suites) add(child, [...path, child.name])
     }
     if (testResults) add(testResults, [])
-    for (const error of errors)
-      failures.push({ file, name: `${browser.name}: the file`, error: error.stack ?? error.message })
+    for (const error of errors) failures.push({ file, name: `${browser.name}: the file`, error: describe(error) })
     if (!testResults && errors.length === 0)
       failures.push({ file, name: `${browser.name}: the file`, error: 'No result.' })
-    fileMs.set(file, ms)
+    fileMs.set(`${file} (${browser.name})`, ms)
   }
   return { passed, skipped, failures, fileMs }
+}
+
+/** Firefox and WebKit have stacks without the message. */
+function describe(error: { message?: string; stack?: string } | undefined): string {
+  const { message = '', stack = '' } = error ?? {}
+  return stack.includes(message) ? stack : `${message}\n${stack}`
 }
