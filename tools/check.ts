@@ -9,6 +9,7 @@ import { checkRules } from './rules.ts'
 import { checkSites } from './sites.ts'
 import { checkSizes } from './sizes.ts'
 import { step } from './step.ts'
+import { checkSupported } from './supported.ts'
 import { checkTexts } from './texts/check-texts.ts'
 
 function run(command: string, ...args: string[]): boolean {
@@ -30,6 +31,7 @@ const CHECKS: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   build: () => build().then(() => true),
   sizes: checkSizes,
   'sizes of parts': checkParts,
+  'features of browsers': checkSupported,
 }
 
 /** The names of the checks that failed. */

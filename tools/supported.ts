@@ -1,0 +1,40 @@
+/**
+ * Part of `npm run check`: what sources and style sheets use of browsers is in the oldest versions that docs/supported.md
+ * promises, or in the table of what a browser may lack.
+ */
+import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { root } from './paths.ts'
+import { featuresOfCode } from './supported/code-features.ts'
+import { featuresOfCss } from './supported/css-features.ts'
+import { MARKUP } from './supported/markup-features.ts'
+import { OPTIONAL } from './supported/optional.ts'
+import { isKnown, lackingIn, OLDEST } from './supported/versions.ts'
+
+const PAGE = 'docs/supported.md'
+
+export async function checkSupported(): Promise<boolean> {
+  const problems: string[] = []
+  const used = new Map([...featuresOfCode(), ...(await featuresOfCss()), ...MARKUP])
+  const excused = new Set<string>()
+  for (const [path, file] of used) {
+    if (!isKnown(path)) problems.push(`${path} (${file}) is not in the data.`)
+    const lacking = lackingIn(path)
+    if (lacking.length === 0) continue
+    const row = OPTIONAL.find(({ features }) => features.includes(path))
+    if (row) excused.add(path)
+    else problems.push(`${path} (${file}) is too new: ${lacking.join(', ')}.`)
+  }
+  const page = readFileSync(root(PAGE), 'utf8')
+  for (const { features, name, without } of OPTIONAL) {
+    for (const path of features) if (!excused.has(path)) problems.push(`${path} needs no row in optional.ts any more.`)
+    if (!page.includes(`| ${name} | ${without} |`)) problems.push(`${PAGE} lacks the row: | ${name} | ${without} |`)
+  }
+  for (const [browser, version] of Object.entries(OLDEST))
+    if (!page.includes(`\`${browser}\` ${version}`)) problems.push(`${PAGE} does not say: \`${browser}\` ${version}`)
+  console.log(`check: ${used.size} features of browsers, ${excused.size} of them may be missing`)
+  for (const problem of problems) console.log(`  ${problem}`)
+  return problems.length === 0
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = (await checkSupported()) ? 0 : 1
