@@ -3,6 +3,7 @@ import { sendMouse, setViewport } from '@web/test-runner-commands'
 import { flyoutAtom } from '../../../src/state/flyout/flyout.ts'
 import { storeOf } from '../../../src/state/store.ts'
 import { allInside, eventually, html, inside, place, textsOf } from '../../support/elements.ts'
+import { isMainEngine } from '../../support/engine.ts'
 import { press } from '../../support/typing.ts'
 import {
   animationsEnd,
@@ -135,7 +136,8 @@ describe('search form of shop-header', () => {
       expect(widthOf('.search__form')).to.equal(170)
       await typeForSuggestions('kaff')
       await waitUntil(() => widthOf('.search__form') === 550 && widthOf('.suggestions') === 550)
-      expect(rectOf('.search__form').left).to.be.greaterThan(logo.right)
+      // The logo of the test is a text, which other engines' fonts make wider.
+      if (isMainEngine) expect(rectOf('.search__form').left).to.be.greaterThan(logo.right)
     })
 
     it('leaves the submit button under the pointer that clicks it (SEARCH-7)', async () => {
