@@ -56,6 +56,16 @@ describe('npm run release', () => {
     assert.match(output, /No channel was moved/)
   })
 
+  it('takes the same files of another commit for the same build (DELIVERY-38)', () => {
+    release('1.0.0')
+    const dist = join(folder, 'dist', '1.0.0-')
+    const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'))
+    writeFileSync(join(dist, 'manifest.json'), JSON.stringify({ ...manifest, source: { commit: 'another' } }))
+    assert.match(runRelease(folder, '--dist', dist).output, /released already, byte for byte/)
+    writeFileSync(join(dist, 'manifest.json'), JSON.stringify({ ...manifest, entry: 'other.js' }))
+    assert.match(runRelease(folder, '--dist', dist).output, /with other bytes \(manifest\.json\)/)
+  })
+
   it('rolls one channel back and leaves the others (DELIVERY-39)', () => {
     release('1.0.3')
     release('1.1.0', { 'fragments/DE/shop-header.new.html': 'new' })
@@ -90,7 +100,7 @@ describe('npm run release', () => {
     writeFileSync(join(dist, 'reserve.css'), 'touched')
     assert.match(runRelease(folder, '--dist', dist).output, /not as its manifest says: reserve\.css/)
     assert.ok(!readdirSync(join(folder, 'shop-elements')).includes('1.2.0'))
-    for (const args of [[], [folder, '--channel', '1'], [folder, 'more']]) {
+    for (const args of [[], [folder, '--to', '1.0.0'], [folder, 'more']]) {
       const { status, output } = runRelease(...args)
       assert.deepEqual([status, output.startsWith('npm run release')], [1, true])
     }

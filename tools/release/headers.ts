@@ -9,11 +9,11 @@ const COMMON = {
 }
 
 /** A version never changes. */
-const OF_VERSION = 'public, max-age=31536000, immutable'
+export const OF_VERSION = 'public, max-age=31536000, immutable'
 /** A channel moves: it is revalidated after five minutes, in the background, and served stale when the CDN can't answer. */
-const OF_CHANNEL = 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800'
+export const OF_CHANNEL = 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800'
 /** The page with the snippets, and the files that it reads. */
-const OF_REST = 'no-cache'
+export const OF_REST = 'no-cache'
 
 const nginxHeaders = (cache: string, indent: string) =>
   [
@@ -34,7 +34,7 @@ location ^~ /shop-elements/ {
         text/css css;
         text/javascript js;
         application/json json;
-        text/plain ts;
+        text/plain ts txt;
     }
     default_type application/octet-stream;
     charset utf-8;
@@ -54,7 +54,7 @@ ${nginxHeaders(OF_VERSION, '        ')}
     }
 
     # A channel moves.
-    location ~ "^/shop-elements/\\d+(\\.\\d+)?/" {
+    location ~ "^/shop-elements/\\d+(\\.\\d+|-next)?/" {
 ${nginxHeaders(OF_CHANNEL, '        ')}
     }
 }

@@ -1,37 +1,37 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
-
 const VERSION = /^(\d+)\.(\d+)\.(\d+)(-[\w.-]+)?$/
-const CHANNEL = /^\d+(\.\d+)?$/
+const CHANNEL = /^\d+(\.\d+|-next)?$/
 
 export const isVersion = (name: string): boolean => VERSION.test(name)
 export const isChannel = (name: string): boolean => CHANNEL.test(name)
 
-/** The channels that a version belongs to: `1.4.2` to `1` and `1.4`; a pre-release belongs to none (DELIVERY-38). */
+/** The channels that a release moves: of `1.4.2` they are `1` and `1.4`; of a pre-release none (DELIVERY-38). */
 export function channelsOf(version: string): string[] {
   const [, major, minor, , preRelease] = VERSION.exec(version) ?? []
   return major === undefined || preRelease ? [] : [major, `${major}.${minor}`]
 }
 
-/** Compares two versions for a sort, oldest first. */
+/** The staged channel of a version, which takes pre-releases too (DELIVERY-54). */
+export const stagedChannelOf = (version: string): string => `${VERSION.exec(version)?.[1]}-next`
+
+/** Compares two versions, oldest first; a pre-release comes before its release. */
 export function compareVersions(a: string, b: string): number {
-  const numbersOf = (version: string) => VERSION.exec(version)?.slice(1, 4).map(Number) ?? []
-  const [ours, theirs] = [numbersOf(a), numbersOf(b)]
-  const place = ours.findIndex((number, index) => number !== theirs[index])
-  return place < 0 ? 0 : (ours[place] ?? 0) - (theirs[place] ?? 0)
+  const partsOf = (version: string) => VERSION.exec(version) ?? []
+  const [ours, theirs] = [partsOf(a), partsOf(b)]
+  for (const place of [1, 2, 3]) {
+    const difference = Number(ours[place]) - Number(theirs[place])
+    if (difference !== 0) return difference
+  }
+  const [before = '~', after = '~'] = [ours[4], theirs[4]]
+  return before.localeCompare(after, 'en', { numeric: true })
 }
 
-/** What a folder holds: its versions, oldest first, and its channels. */
+/** What a place holds: its versions, oldest first, and its channels. */
 export interface Released {
   versions: string[]
   channels: string[]
 }
 
-export function released(releaseRoot: string): Released {
-  const names = existsSync(releaseRoot) ? readdirSync(releaseRoot) : []
-  const isComplete = (name: string) => existsSync(join(releaseRoot, name, 'manifest.json'))
-  return {
-    versions: names.filter((name) => isVersion(name) && isComplete(name)).sort(compareVersions),
-    channels: names.filter((name) => isChannel(name) && isComplete(name)).sort(),
-  }
-}
+export const sorted = (names: readonly string[]): Released => ({
+  versions: names.filter(isVersion).sort(compareVersions),
+  channels: names.filter(isChannel).sort(),
+})

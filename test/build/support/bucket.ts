@@ -1,0 +1,59 @@
+/** A server that speaks S3's protocol, with one bucket, `cdn`. The release command finds it by the environment. */
+import type { RequestListener } from 'node:http'
+import S3rver from '@20minutes/s3rver'
+import { temporaryFolder } from '../../e2e/support/release.ts'
+
+export interface BucketServer {
+  /** Of the bucket, without a slash at the end. */
+  url: string
+  env: Record<string, string>
+  /** The paths that were written, in order. */
+  written: string[]
+  /** From this write on the server fails; counted from 1. */
+  failFrom: number
+  close(): void
+}
+
+export async function bucketServer(configs: readonly string[] = []): Promise<BucketServer> {
+  const folder = temporaryFolder()
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: folder.path,
+    vhostBuckets: false,
+    // It signs a bucket's address without the slash that the SDK signs.
+    allowMismatchedSignatures: true,
+    configureBuckets: [{ name: 'cdn', configs }],
+  })
+  const { port } = await server.run()
+  const http = server.httpServer
+  const address = `http://127.0.0.1:${port}`
+  const bucket: BucketServer = {
+    url: `${address}/cdn`,
+    env: {
+      AWS_ENDPOINT_URL: address,
+      AWS_ACCESS_KEY_ID: 'S3RVER',
+      AWS_SECRET_ACCESS_KEY: 'S3RVER',
+      AWS_MAX_ATTEMPTS: '1',
+    },
+    written: [],
+    failFrom: Number.POSITIVE_INFINITY,
+    close() {
+      http.closeAllConnections()
+      http.close()
+      folder.remove()
+    },
+  }
+  const [serve] = http.listeners('request') as RequestListener[]
+  http.removeAllListeners('request')
+  http.on('request', (request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', address)
+    if (request.method === 'PUT' && !search.includes('cors')) {
+      if (bucket.written.length + 1 >= bucket.failFrom) return void response.writeHead(507).end()
+      bucket.written.push(pathname.replace(/^\/cdn\/(?:.*?\/)?shop-elements\//, ''))
+    }
+    serve?.(request, response)
+  })
+  return bucket
+}

@@ -1,0 +1,20 @@
+/** What the tests use of s3rver, which has no types of its own. */
+declare module '@20minutes/s3rver' {
+  import type { Server } from 'node:http'
+  import type { AddressInfo } from 'node:net'
+
+  interface Options {
+    address: string
+    port: number
+    silent: boolean
+    directory: string
+    vhostBuckets: boolean
+    allowMismatchedSignatures: boolean
+    configureBuckets: readonly { name: string; configs: readonly string[] }[]
+  }
+  export default class S3rver {
+    constructor(options: Options)
+    readonly httpServer: Server
+    run(): Promise<AddressInfo>
+  }
+}

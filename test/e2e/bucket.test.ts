@@ -1,0 +1,70 @@
+/** Releases in a bucket, as visitors of a shop get them. */
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { bucketPlace } from '../../tools/release/bucket.ts'
+import { type Order, release } from '../../tools/release/releasing.ts'
+import { type BucketServer, bucketServer } from '../build/support/bucket.ts'
+import { otherBuild } from './support/other-release.ts'
+import { pageHost, ROOT, type Running, temporaryFolder } from './support/release.ts'
+import { elementsReady, shop } from './support/shop.ts'
+
+describe('a bucket, read by visitors', () => {
+  const demo = shop()
+  const build = temporaryFolder()
+  const environment = { ...process.env }
+  let bucket: BucketServer
+  let host: Running
+  let base: string
+  before(async () => {
+    bucket = await bucketServer()
+    Object.assign(process.env, bucket.env)
+    base = `${bucket.url}/shop/shop-elements`
+    await publish({ dist: join(ROOT, 'dist') })
+    otherBuild(build.path, '1.1.0')
+    const fragment = async (tag: string) => (await fetch(`${base}/1/fragments/DE/${tag}.html`)).text()
+    const html = `<!doctype html><html lang="de" data-site="DE"><meta charset="utf-8"><title>Shop</title>
+      <script type="module" src="${base}/1/shop-elements.js"></script>
+      ${await fragment('shop-header')}<main style="height: 200vh"></main>${await fragment('shop-footer')}`
+    host = await pageHost(demo.url, { '/': { html } })
+  })
+  after(() => {
+    process.env = environment
+    host?.close()
+    bucket?.close()
+    build.remove()
+  })
+
+  const publish = (order: Partial<Order>) => release(bucketPlace('s3://cdn/shop'), { dist: build.path, ...order })
+
+  /** Visits, touches all, and returns the loader's version, that of the code, and the visitor's number. */
+  const visit = async (number?: number, visits = 1) => {
+    const { page, problems } = await demo.visitor()
+    const code = new Set<string>()
+    page.on('request', (request) => {
+      const [, version] = /\/shop-elements\/(\d+\.\d+\.\d+)\//.exec(request.url()) ?? []
+      if (version) code.add(version)
+    })
+    if (number !== undefined)
+      await page.evaluateOnNewDocument((n) => localStorage.setItem('shop.canary', n), String(number))
+    for (let count = 0; count < visits; count += 1) {
+      await page.goto(`${host.url}/`)
+      await elementsReady(page)
+    }
+    assert.deepEqual(problems, [])
+    const seen = await page.evaluate(() => [window.shopElements?.version, localStorage.getItem('shop.canary')])
+    return { version: seen[0], code: [...code], number: seen[1] }
+  }
+
+  it('serves a release, a canary and a rollback (DELIVERY-43, DELIVERY-55)', async () => {
+    assert.deepEqual(await visit(), { version: '1.0.0', code: ['1.0.0'], number: null })
+    await publish({ percent: 50 })
+    assert.deepEqual(await visit(10, 2), { version: '1.1.0', code: ['1.1.0'], number: '10' })
+    assert.deepEqual(await visit(90), { version: '1.0.0', code: ['1.0.0'], number: '90' })
+    const drawn = await visit(undefined, 2)
+    const expected = Number(drawn.number) < 50 ? '1.1.0' : '1.0.0'
+    assert.deepEqual(drawn, { version: expected, code: [expected], number: drawn.number })
+    await publish({ channel: '1', to: '1.0.0' })
+    assert.deepEqual(await visit(10), { version: '1.0.0', code: ['1.0.0'], number: '10' })
+  })
+})

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Place } from './place.ts'
+import { hashOf, type ReleaseManifest } from './release-manifest.ts'
+import { isVersion } from './versions.ts'
+
+/** An incomplete build, or one changed by hand, must not be released (DELIVERY-39). */
+function checkBuild(dist: string, { version, files }: ReleaseManifest): void {
+  if (!isVersion(version)) throw new Error(`"${version}" is not a version that can be released.`)
+  const isInside = (file: string) => join(dist, file).startsWith(join(dist, '/'))
+  const wrong = Object.keys(files).filter(
+    (file) => !isInside(file) || !existsSync(join(dist, file)) || hashOf(join(dist, file)) !== files[file]?.integrity,
+  )
+  if (wrong.length > 0)
+    throw new Error(`${dist} is not as its manifest says: ${wrong.slice(0, 3).join(', ')}. Build again.`)
+}
+
+/** A build of another commit that has changed no file is the same build. */
+const withoutSource = (manifest: string) => JSON.stringify({ ...JSON.parse(manifest), source: undefined })
+
+/** A build that is whole, and whether its version is new in a place. */
+export interface CheckedBuild {
+  manifest: ReleaseManifest
+  isNew: boolean
+}
+
+/**
+ * Looks whether a build can be released: a version never changes, since pages have cached it, and pin its hashes (DELIVERY-38).
+ *
+ * @throws when the build is not whole, or that version is released already, with other bytes.
+ */
+export async function checkBuildFor(place: Place, dist: string): Promise<CheckedBuild> {
+  const text = readFileSync(join(dist, 'manifest.json'), 'utf8')
+  const manifest: ReleaseManifest = JSON.parse(text)
+  checkBuild(dist, manifest)
+  const { version } = manifest
+  const existing = await place.read(`${version}/manifest.json`)
+  if (!existing) return { manifest, isNew: true }
+  const other = await place.differences(dist, manifest)
+  if (withoutSource(existing.toString()) !== withoutSource(text)) other.push('manifest.json')
+  if (other.length === 0) return { manifest, isNew: false }
+  throw new Error(
+    `Version ${version} is released already, with other bytes (${other.slice(0, 3).join(', ')}${other.length > 3 ? ` and ${other.length - 3} more` : ''}). ` +
+      'A released version never changes: raise the version in package.json, build, and release that.',
+  )
+}

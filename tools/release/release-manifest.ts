@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+/** A release's manifest.json, as far as it is read here. */
+export interface ReleaseManifest {
+  version: string
+  source?: { isModified: boolean }
+  files: Record<string, { integrity: string; contentType?: string }>
+  elements: Record<string, { entry: string }>
+}
+
+export const hashOf = (file: string): string =>
+  `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`
+
+/** The files that a release consists of: those that its manifest names, and the manifest at last (DELIVERY-50). */
+export const filesOf = ({ files }: ReleaseManifest): string[] => [...Object.keys(files), 'manifest.json']
