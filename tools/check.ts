@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
 import { checkAttributesPage } from './attributes.ts'
 import { build } from './build.ts'
+import { checkInterface } from './interface.ts'
 import { checkParts } from './part-sizes.ts'
 import { root } from './paths.ts'
 import { checkRules } from './rules.ts'
@@ -29,6 +30,7 @@ const CHECKS: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   'docs/attributes.md': checkAttributesPage,
   'tables of the sites': checkSites,
   build: () => build().then(() => true),
+  'public interface': checkInterface,
   sizes: checkSizes,
   'sizes of parts': checkParts,
   'features of browsers': checkSupported,
