@@ -86,8 +86,9 @@ export const ownNatives = (): Plugin => ({
       .sort((a, b) => b.start - a.start)
       .reduce((text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end), code)
     const imports = [...natives].map(
-      (name) => `import { ${OWN[name].specifier} } from ${JSON.stringify(OWN[name].file)};\n`,
+      (name) => `import { ${OWN[name].specifier} } from ${JSON.stringify(OWN[name].file)};`,
     )
+    // On its first line, so that no line shifts.
     return { code: imports.join('') + rewritten, map: null }
   },
 })

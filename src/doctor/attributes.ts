@@ -19,7 +19,7 @@ const FRAMEWORKS = /^(aria-|data-|on|v-|x-|ng-|_ng)|[^a-z\d-]/
 /** Keys of the JSON block besides the common attributes (CONFIG-22). */
 const settingNames = () => [
   ...Object.keys(pageSettings()).filter((name) => name !== 'block'),
-  ...['pageType', 'mobilePathSegment', 'desktopParameter'],
+  ...['pageType', 'mobilePathSegment', 'desktopParameter', 'texts', 'tracking', 'timing'],
 ]
 
 /** The remedy for a name: the one that was probably meant. */

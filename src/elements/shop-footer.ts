@@ -14,6 +14,7 @@ const loadNewsletter = () => import('./shop-newsletter.ts')
  *
  * @fires shop-consent-settings - On `window`, cancelable: the visitor asked for the consent settings.
  * @fires shop-element-ready - On `window`: `{ element, version, hydrated }`.
+ * @fires shop-element-timing - On `window`: `{ element, phase, durationMs }`; in the share of page views that `timing` of the JSON block names.
  * @fires shop-element-error - On `window`: `{ element, code, message }`.
  * @csspart footer - The whole footer.
  * @csspart newsletter - The newsletter box.

@@ -16,6 +16,7 @@ const loadMiniCart = () => import('./shop-minicart.ts')
  * @fires navigation-flyout-opened - On `window`: `{ index }`, the entry's place; -1 for the drawer's first level.
  * @fires navigation-flyout-closed - On `window`: `{ index }`.
  * @fires shop-element-ready - On `window`: `{ element, version, hydrated }`.
+ * @fires shop-element-timing - On `window`: `{ element, phase, durationMs }`; in the share of page views that `timing` of the JSON block names.
  * @fires shop-element-error - On `window`: `{ element, code, message }`.
  * @slot consent - A consent banner of the page's own, above everything else.
  * @slot minicart - The cart flyout's content; a `shop-minicart` when nothing is slotted.

@@ -9,6 +9,7 @@ import { defineElement, type ElementDefinition } from './define-element.ts'
  * @fires cart-data-changed - On `window`: `{ itemCount }`, when the count changes.
  * @fires shop-cart-change-result - On `window`: the answer to `shop-cart-change`.
  * @fires shop-element-ready - On `window`: `{ element, version, hydrated }`.
+ * @fires shop-element-timing - On `window`: `{ element, phase, durationMs }`; in the share of page views that `timing` of the JSON block names.
  * @fires shop-element-error - On `window`: `{ element, code, message }`.
  * @csspart minicart - The whole panel.
  * @csspart minicart-foot - The sum and the exit buttons, which stay in sight.

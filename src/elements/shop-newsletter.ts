@@ -7,6 +7,7 @@ import { defineElement, type ElementDefinition } from './define-element.ts'
  *
  * @fires shop-newsletter-submitted - On `window`: `{ site, origin, originAddition }`.
  * @fires shop-element-ready - On `window`: `{ element, version, hydrated }`.
+ * @fires shop-element-timing - On `window`: `{ element, phase, durationMs }`; in the share of page views that `timing` of the JSON block names.
  * @fires shop-element-error - On `window`: `{ element, code, message }`.
  * @csspart newsletter - The whole card.
  * @csspart bubble - The discount bubble.

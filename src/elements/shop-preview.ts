@@ -4,6 +4,7 @@
  * @tag shop-preview
  * @fires shop-preview-changed - On `window`: `{ dateTime, abTestName, abTestGroup }`.
  * @fires shop-element-ready - On `window`: `{ element, version, hydrated }`.
+ * @fires shop-element-timing - On `window`: `{ element, phase, durationMs }`; in the share of page views that `timing` of the JSON block names.
  * @fires shop-element-error - On `window`: `{ element, code, message }`.
  * @csspart panel - The panel that shows what is previewed.
  * @csspart modal - The dialog with the settings.

@@ -5,7 +5,7 @@
 import { observePageRoot } from '../page/configuration/page-root.ts'
 import { pageSettings } from '../page/configuration/settings.ts'
 import { COMMON_ATTRIBUTES } from '../page/configuration/tables/common.ts'
-import { emit } from '../page/events/events.ts'
+import { reportReady } from '../page/events/ready.ts'
 import { VERSION } from '../shop/version.ts'
 import { PRERENDERED, RELEASE, readPaintedProps, readProps } from './element-props.ts'
 import { LiveElement, liveElementOf } from './live-element.ts'
@@ -61,7 +61,7 @@ export function startLive(host: HTMLElement, { load, preload }: LoaderParts): vo
   // Painted sentences are the built-in ones.
   const { texts } = pageSettings().block
   if (!isUsable || element.needsRender(painted) || texts) element.wakeWhenIdle()
-  emit('shop-element-ready', { element: tag, version: VERSION, hydrated: false })
+  reportReady(tag, 'live')
 }
 
 /** Wakes an element. Resolves when React has rendered it, or can't. */

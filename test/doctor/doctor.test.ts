@@ -50,6 +50,18 @@ describe('the doctor (DELIVERY-33, DELIVERY-36)', () => {
     ])
   })
 
+  it('knows every key of the JSON block, and no other (CONFIG-22)', () => {
+    const keys = ['pageType', 'cookies', 'headers', 'consent', 'shopUrls', 'appStores', 'collectUrl', 'mobilePathSegment']
+    const others = ['desktopParameter', 'links', 'texts', 'tracking', 'timing', 'theme', 'product']
+    const settings = Object.fromEntries([...keys, ...others, 'timings'].map((key) => [key, key === 'theme' ? 'dark' : {}]))
+    const script = `<script type="application/json" data-shop-elements>${JSON.stringify(settings)}</script>`
+    document.body.innerHTML = script
+    const unknown = examineAttributes().filter(({ code }) => code === 'UNKNOWN_SETTING')
+    expect(unknown.map(({ message, remedy }) => [message, remedy])).to.deep.equal([
+      ['The JSON block has an unknown setting "timings"; it is ignored.', 'Write "timing".'],
+    ])
+  })
+
   it('finds tags in shadow roots of the page', () => {
     const card = document.createElement('div')
     card.attachShadow({ mode: 'open' }).innerHTML = '<p><shop-newsletter></shop-newsletter></p>'

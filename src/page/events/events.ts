@@ -33,6 +33,9 @@ export interface IncomingEvents {
   'shop-personal-data-reset': undefined
 }
 
+/** What an element has come to: its HTML, the live layer, React; `touched`: the first flyout after its touch. */
+export type TimingPhase = 'painted' | 'live' | 'awake' | 'touched'
+
 /** Dispatched by the elements. */
 export interface OutgoingEvents {
   'cart-data-changed': { itemCount: number }
@@ -45,6 +48,8 @@ export interface OutgoingEvents {
   'shop-preview-changed': { dateTime?: string; abTestName?: string; abTestGroup?: string }
   'shop-consent-settings': undefined
   'shop-element-ready': { element: string; version: string; hydrated: boolean }
+  /** Only in a share of the page views (`timing` of the JSON block). */
+  'shop-element-timing': { element: string; phase: TimingPhase; durationMs: number }
   'shop-element-error': { element: string; code: ElementErrorCode; message: string }
 }
 

@@ -7,8 +7,8 @@ import { CONTENT, takeContent } from '../../live/painted-content.ts'
 import { messageOf } from '../../page/browser/message-of.ts'
 import type { CommonProps } from '../../page/configuration/tables/common.ts'
 import type { ElementErrorCode } from '../../page/events/error-codes.ts'
-import { emit, reportError } from '../../page/events/events.ts'
-import { VERSION } from '../../shop/version.ts'
+import { reportError } from '../../page/events/events.ts'
+import { reportReady } from '../../page/events/ready.ts'
 import type { PaintedContent } from '../../state/content/painted-content.ts'
 import type { Store } from '../../state/store.ts'
 import { ElementRoot } from './ElementRoot.tsx'
@@ -82,7 +82,7 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
       request.root.querySelector(`style[${CONTENT}]`)?.remove()
       live.takenOver(container.firstElementChild !== painted)
       endPreparation()
-      emit('shop-element-ready', { element: tag, version: VERSION, hydrated: prerendered !== undefined })
+      reportReady(tag, 'awake', prerendered !== undefined)
     }
     const tree = (
       <ElementRoot
