@@ -9,6 +9,7 @@ import typescript from '@rollup/plugin-typescript'
 import { minify } from '@swc/core'
 import { transform } from 'esbuild'
 import { TAGS } from './src/page/configuration/tags.ts'
+import { notesBundled } from './tools/build/bundled.ts'
 import { compileCss } from './tools/css.ts'
 import { describeGraph } from './tools/graph.ts'
 import { LUCIDE, usedIcons } from './tools/lucide.ts'
@@ -18,6 +19,9 @@ import { TABLER, tablerPath } from './tools/tabler.ts'
 import { themeNames } from './tools/themes.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
+
+/** `npm start` does without. */
+const hasMaps = process.env.SOURCE_MAPS !== 'none'
 
 /** Where size matters little: quickly, not as small as can be. */
 const minifyQuickly = {
@@ -62,6 +66,7 @@ const minified = (options = {}) => ({
       module: true,
       compress: { passes: 3, ecma: 2022, pure_getters: true, keep_fargs: false, pure_funcs: SILENCED },
       mangle: true,
+      sourceMap: hasMaps,
       format: { comments: false, ecma: 2022 },
       ...options,
     }),
@@ -71,7 +76,14 @@ const minified = (options = {}) => ({
 const typescriptPlugin = typescript({
   tsconfig: './tsconfig.json',
   // Without types it needs neither those of the language nor those of packages.
-  compilerOptions: { outDir: undefined, noEmit: false, noCheck: true, lib: ['es5'], noResolve: true },
+  compilerOptions: {
+    outDir: undefined,
+    noEmit: false,
+    noCheck: true,
+    lib: ['es5'],
+    noResolve: true,
+    sourceMap: hasMaps,
+  },
 })
 
 /** The plugin would make a TypeScript program for each bundle; all bundles of a process share the first one. */
@@ -112,6 +124,8 @@ const shared = [
 const onwarn = (warning, warn) => {
   // Directives for frameworks that these libraries also serve.
   if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return
+  // What runs in Node has no map.
+  if (warning.plugin === 'typescript' && warning.message.includes("'sourcemap' option must be set")) return
   // Such chunks run in the wrong order.
   if (warning.code === 'CIRCULAR_CHUNK') throw new Error(warning.message)
   if (warning.code === 'CIRCULAR_DEPENDENCY' && warning.message.includes('node_modules')) return
@@ -186,6 +200,9 @@ function manualChunks(id, { getModuleInfo }) {
   return planned === 'shop-header' && /src\/react\/promotion\//.test(id) ? 'promotion' : planned
 }
 
+/** What runs in browsers has a source map that no file names: the build moves it to dist-maps/ (DELIVERY-53). */
+const mapped = { dir: 'dist', sourcemap: hasMaps && 'hidden' }
+
 let graph
 
 const elements = {
@@ -196,7 +213,7 @@ const elements = {
   // A tag's file may export what lazy code of its feature needs.
   preserveEntrySignatures: 'allow-extension',
   output: {
-    dir: 'dist',
+    ...mapped,
     format: 'es',
     entryFileNames: ({ name }) => (name.startsWith('elements/') ? '[name].js' : 'chunks/[name]-[hash].js'),
     chunkFileNames: 'chunks/[name]-[hash].js',
@@ -210,6 +227,7 @@ const elements = {
     commonjs(),
     ownNatives(),
     minified(),
+    notesBundled('elements'),
     {
       name: 'graph',
       writeBundle: (_, bundle) => {
@@ -223,15 +241,17 @@ const elements = {
 // On its own, so that nothing it shares with an element puts a chunk between it and the page.
 const loader = {
   input: { 'shop-elements': 'src/loader/loader.ts' },
-  output: { dir: 'dist', format: 'es', entryFileNames: '[name].js', generatedCode: 'es2015' },
+  output: { ...mapped, format: 'es', entryFileNames: '[name].js', generatedCode: 'es2015' },
   plugins: [
     ...shared,
     nodeResolve({ browser: true, extensions: ['.ts'] }),
     {
       name: 'preloads',
-      renderChunk: (code) => code.replaceAll('__SHOP_ELEMENTS_GRAPH__', JSON.stringify(graph)),
+      // Before it is made small: what is replaced shifts no line.
+      renderChunk: (code) => ({ code: code.replaceAll('__SHOP_ELEMENTS_GRAPH__', JSON.stringify(graph)), map: null }),
     },
     minified({ mangle: { toplevel: true } }),
+    notesBundled('loader'),
   ],
   onwarn,
 }
@@ -239,8 +259,8 @@ const loader = {
 // On its own too: it speaks where the elements' own code can't be had.
 const doctor = {
   input: { doctor: 'src/doctor/doctor.ts' },
-  output: { dir: 'dist', format: 'es', entryFileNames: '[name].js', generatedCode: 'es2015' },
-  plugins: [...shared, nodeResolve({ browser: true, extensions: ['.ts'] }), minified()],
+  output: { ...mapped, format: 'es', entryFileNames: '[name].js', generatedCode: 'es2015' },
+  plugins: [...shared, nodeResolve({ browser: true, extensions: ['.ts'] }), minified(), notesBundled('doctor')],
   onwarn,
 }
 
@@ -260,6 +280,7 @@ const renderer = {
     nodeResolve({ exportConditions: ['workerd'], extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
     commonjs(),
     minifyQuickly,
+    notesBundled('renderer'),
   ],
   onwarn,
 }
@@ -294,6 +315,7 @@ const service = {
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts'] }),
     commonjs(),
     minifyQuickly,
+    notesBundled('service'),
   ],
   onwarn,
 }

@@ -8,13 +8,17 @@ import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { type RollupOptions, rollup } from 'rollup'
+import { forgetBundled } from './build/bundled.ts'
 import { bundleCommand } from './build/command.ts'
 import { writeElementsManifest } from './build/elements-manifest.ts'
 import { writeFragments } from './build/fragments.ts'
 import { isCurrent, markCurrent } from './build/inputs.ts'
-import { describeAhead, writeManifest } from './build/manifest.ts'
+import { describeAhead, updateSource, writeManifest } from './build/manifest.ts'
 import { writeParts } from './build/parts.ts'
 import { writeReserve } from './build/reserve.ts'
+import { writeSbom } from './build/sbom.ts'
+import { forgetSourceMaps, moveSourceMaps } from './build/source-maps.ts'
+import { thirdParties, writeNotices } from './build/third-party.ts'
 import { root } from './paths.ts'
 import { writeSiteTables } from './sites.ts'
 import { seconds, step } from './step.ts'
@@ -65,7 +69,7 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
 }
 
 interface BuildOptions {
-  /** Also checks and writes the types; `npm start` leaves them out. */
+  /** Also checks and writes the types, and source maps; `npm start` leaves them out. */
   hasTypes?: boolean
   isForced?: boolean
 }
@@ -73,19 +77,29 @@ interface BuildOptions {
 export async function build({ hasTypes = true, isForced = false }: BuildOptions = {}): Promise<void> {
   const started = performance.now()
   const name = hasTypes ? 'build' : 'code'
-  if (!isForced && isCurrent(name)) return console.log('dist/ is up to date.')
+  if (!hasTypes) process.env.SOURCE_MAPS = 'none'
+  if (!isForced && isCurrent(name)) {
+    updateSource()
+    return console.log('dist/ is up to date.')
+  }
   rmSync(root('dist'), { recursive: true, force: true })
+  forgetBundled()
+  forgetSourceMaps()
   await writeSiteTables()
   await Promise.all([
     bundle('elements', 'loader'),
     inProcess('renderer').then(() => describeAhead('render.js')),
     hasTypes ? inProcess('types') : undefined,
   ])
+  moveSourceMaps()
   const fragments = await step('rendered fragments', writeFragments)
   await step('wrote reserve.css and manifests', async () => {
     await writeReserve()
     await writeParts()
     writeElementsManifest()
+    const packages = thirdParties()
+    writeNotices(packages)
+    writeSbom(packages)
     await writeManifest(fragments)
   })
   markCurrent(name)

@@ -1,6 +1,6 @@
 /**
  * `npm run fuzz`: a long run of the random tests with a random seed. SEED and RUNS choose others; a failure prints the SEED and
- * REPLAY to repeat it with. Then releases are killed (KILLS), run beside each other (RACES) and run out of disk.
+ * REPLAY to repeat it with. Then releases are killed (KILLS), run beside each other (RACES) and run out of disk, and the commit is built again.
  */
 import { spawnSync } from 'node:child_process'
 import { root } from './paths.ts'
@@ -16,4 +16,5 @@ const tsx = (args: string[], env: Record<string, string>) =>
 const random = tsx([root('tools/test.ts'), '--suite', 'parts', ...FILES], { SEED, RUNS })
 console.log(`\nReleases: SEED=${releaseSeed}`)
 const releases = tsx(['--test', root('test/build/release-broken.test.ts')], { SEED: releaseSeed, KILLS, RACES })
-process.exitCode = random.status || releases.status || 0
+const again = tsx([root('tools/reproduce.ts')], {})
+process.exitCode = random.status || releases.status || again.status || 0

@@ -1,6 +1,7 @@
 import { chmodSync } from 'node:fs'
 import { build, type Plugin } from 'esbuild'
 import { root } from '../paths.ts'
+import { noteOutputs } from './bundled.ts'
 
 /** Beside the command, as the package exports it: nothing is bundled twice. */
 const serviceBeside: Plugin = {
@@ -13,7 +14,7 @@ const serviceBeside: Plugin = {
 /** Writes dist/command/: the package's command, with the libraries that it uses on Node. */
 export async function bundleCommand(): Promise<void> {
   const outdir = root('dist/command')
-  await build({
+  const { metafile } = await build({
     entryPoints: [root('command/shop-elements.ts')],
     outdir,
     bundle: true,
@@ -27,6 +28,8 @@ export async function bundleCommand(): Promise<void> {
     // For libraries in CommonJS.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     logLevel: 'warning',
+    metafile: true,
   })
+  noteOutputs('command', metafile)
   chmodSync(`${outdir}/shop-elements.js`, 0o755)
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { root } from '../paths.ts'
 
 /** All files and folders that the build reads. */
-const INPUTS = [
+export const INPUTS = [
   'src',
   'command',
   'locales',

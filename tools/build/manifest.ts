@@ -1,19 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { extname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { DEFAULT_THEME } from '../../src/shop/themes.ts'
+import { contentTypeOf } from '../content-types.ts'
 import { root } from '../paths.ts'
 import type { Fragments } from './fragments.ts'
-
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.ts': 'text/plain; charset=utf-8',
-}
+import { describeSource } from './source.ts'
 
 const compress = promisify(brotliCompress)
 
@@ -35,7 +28,7 @@ async function describe(file: string): Promise<Description> {
     bytes: content.length,
     brotli: await brotliSize(content),
     integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
-    contentType: CONTENT_TYPES[extname(file)] ?? 'application/octet-stream',
+    contentType: contentTypeOf(file),
   }
 }
 
@@ -66,7 +59,7 @@ const textFiles = (files: readonly string[]): Record<string, string> =>
 
 /**
  * Writes dist/manifest.json: every file's size, hash and type; what every element loads; every site's fragments; the
- * hashes for a CSP.
+ * hashes for a CSP; and what it was built from.
  */
 export async function writeManifest({ styles, sites }: Fragments): Promise<void> {
   const { version } = JSON.parse(readFileSync(root('package.json'), 'utf8'))
@@ -77,6 +70,7 @@ export async function writeManifest({ styles, sites }: Fragments): Promise<void>
   const tags = files.flatMap((file) => /^elements\/(shop-\w+)\.js$/.exec(file)?.[1] ?? [])
   const manifest = {
     version,
+    source: describeSource(),
     entry: 'shop-elements.js',
     live: files.find((file) => file.startsWith('chunks/live-')),
     texts: textFiles(files),
@@ -90,11 +84,23 @@ export async function writeManifest({ styles, sites }: Fragments): Promise<void>
           entry: `elements/${tag}.js`,
           preload: [...importsOf(`elements/${tag}.js`)],
           ...(styles[tag] && { styleSheet: styles[tag].file, styleHash: styles[tag].hashes[DEFAULT_THEME] }),
+          // As 1.0.0 named them; both were files of each element then.
+          sheet: `elements/${tag}.js`,
+          texts: textFiles(files),
         },
       ]),
     ),
     sites,
     csp: { styleHashes: Object.values(styles).flatMap(({ hashes }) => Object.values(hashes)) },
   }
-  writeFileSync(root('dist/manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  write(manifest)
+}
+
+const write = (manifest: object) => writeFileSync(root('dist/manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+
+/** A commit that changes nothing of the build needs no new one, but the manifest names it. */
+export function updateSource(): void {
+  const manifest = JSON.parse(readFileSync(root('dist/manifest.json'), 'utf8'))
+  const source = describeSource()
+  if (JSON.stringify(manifest.source) !== JSON.stringify(source)) write({ ...manifest, source })
 }

@@ -2,11 +2,12 @@ import { writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
 import { compileCss } from '../css.ts'
 import { root } from '../paths.ts'
+import { noteOutputs } from './bundled.ts'
 import { assets, defines } from './gallery.ts'
 
 /** Writes dist/parts.js, which uses the application's React, and dist/parts.css (PART-39). */
 export async function writeParts(): Promise<void> {
-  await build({
+  const { metafile } = await build({
     entryPoints: [root('src/react/parts.ts')],
     outfile: root('dist/parts.js'),
     bundle: true,
@@ -19,6 +20,8 @@ export async function writeParts(): Promise<void> {
     plugins: [assets],
     logLevel: 'warning',
     legalComments: 'none',
+    metafile: true,
   })
+  noteOutputs('parts', metafile)
   writeFileSync(root('dist/parts.css'), await compileCss(root('src/react/parts.css')))
 }

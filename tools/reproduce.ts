@@ -1,0 +1,74 @@
+/**
+ * Builds the current commit again, in a folder of its own, and compares it byte for byte (DELIVERY-51):
+ *
+ *   npm run reproduce                                     with dist/ if that is a build of this commit, else with a second such build
+ *   npm run reproduce -- /srv/cdn/shop-elements/1.0.0     with a released version, whose commit is built
+ */
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Source } from './build/source.ts'
+import { root } from './paths.ts'
+import { step } from './step.ts'
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root('.'), encoding: 'utf8' }).trim()
+
+const places: string[] = []
+
+/** Clones a commit, with the packages that are installed here, and builds it; returns its dist/. */
+async function buildAgain(commit: string): Promise<string> {
+  const place = mkdtempSync(join(tmpdir(), 'shop-elements-build-'))
+  places.push(place)
+  await step(`built ${commit.slice(0, 7)} in ${place}`, () => {
+    git('clone', '--quiet', '--no-checkout', root('.'), place)
+    git('-C', place, 'checkout', '--quiet', '--detach', commit)
+    const isCache = (path: string) => path.includes('/node_modules/.cache')
+    const options = { recursive: true, verbatimSymlinks: true, filter: (path: string) => !isCache(path) }
+    cpSync(root('node_modules'), join(place, 'node_modules'), options)
+    execFileSync('npm', ['run', '--silent', 'build'], { cwd: place, stdio: ['ignore', 'ignore', 'inherit'] })
+  })
+  return join(place, 'dist')
+}
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+
+/** Files that only one of two folders has, or that differ. */
+function differences(a: string, b: string): string[] {
+  const isSame = (file: string) =>
+    existsSync(join(a, file)) &&
+    existsSync(join(b, file)) &&
+    readFileSync(join(a, file)).equals(readFileSync(join(b, file)))
+  return [...new Set([...filesIn(a), ...filesIn(b)])].filter((file) => !isSame(file)).sort()
+}
+
+const sourceOf = (dist: string): Source | undefined =>
+  existsSync(join(dist, 'manifest.json'))
+    ? JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')).source
+    : undefined
+
+async function reproduce(released?: string): Promise<string[]> {
+  const given = resolve(released ?? root('dist'))
+  const source = sourceOf(given)
+  const commit = released ? source?.commit : git('rev-parse', 'HEAD')
+  if (!commit) throw new Error(`${given}/manifest.json names no commit.`)
+  if (released && source?.isModified) throw new Error(`${given} was built from files that no commit has.`)
+  const isOfCommit = source?.commit === commit && !source.isModified
+  return differences(isOfCommit ? given : await buildAgain(commit), await buildAgain(commit))
+}
+
+try {
+  const found = await reproduce(process.argv[2])
+  console.log(
+    found.length === 0 ? 'Both builds are the same, byte for byte.' : `These files differ:\n  ${found.join('\n  ')}`,
+  )
+  process.exitCode = found.length === 0 ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+} finally {
+  for (const place of places) rmSync(place, { recursive: true, force: true })
+}
