@@ -51,9 +51,20 @@ describe('the doctor (DELIVERY-33, DELIVERY-36)', () => {
   })
 
   it('knows every key of the JSON block, and no other (CONFIG-22)', () => {
-    const keys = ['pageType', 'cookies', 'headers', 'consent', 'shopUrls', 'appStores', 'collectUrl', 'mobilePathSegment']
+    const keys = [
+      'pageType',
+      'cookies',
+      'headers',
+      'consent',
+      'shopUrls',
+      'appStores',
+      'collectUrl',
+      'mobilePathSegment',
+    ]
     const others = ['desktopParameter', 'links', 'texts', 'tracking', 'timing', 'theme', 'product']
-    const settings = Object.fromEntries([...keys, ...others, 'timings'].map((key) => [key, key === 'theme' ? 'dark' : {}]))
+    const settings = Object.fromEntries(
+      [...keys, ...others, 'timings'].map((key) => [key, key === 'theme' ? 'dark' : {}]),
+    )
     const script = `<script type="application/json" data-shop-elements>${JSON.stringify(settings)}</script>`
     document.body.innerHTML = script
     const unknown = examineAttributes().filter(({ code }) => code === 'UNKNOWN_SETTING')
