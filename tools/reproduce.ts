@@ -1,5 +1,5 @@
 /**
- * Builds the current commit again, in a folder of its own, and compares it byte for byte (DELIVERY-51):
+ * Builds the current commit again, in a folder of its own, and compares it byte for byte (DELIVERY-58):
  *
  *   npm run reproduce                                     with dist/ if that is a build of this commit, else with a second such build
  *   npm run reproduce -- /srv/cdn/shop-elements/1.0.0     with a released version, whose commit is built

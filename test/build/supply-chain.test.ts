@@ -24,7 +24,7 @@ describe('the origin of a build', () => {
     assert.equal(typeof manifest.source.isModified, 'boolean')
   })
 
-  it('leaves no trace of the folder or the time in its files (DELIVERY-51)', () => {
+  it('leaves no trace of the folder or the time in its files (DELIVERY-58)', () => {
     const today = new Date().toISOString().slice(0, 10)
     for (const file of Object.keys(manifest.files)) {
       const text = read(`dist/${file}`)
