@@ -13,7 +13,7 @@ const textOf = (page: Page, id: string) => page.$eval(`#${id} textarea`, (text) 
 
 /** Chooses in the form, and waits until the choice is shown. */
 async function choose(page: Page, choices: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(choices)) await page.select(`select[name=${name}]`, value)
+  for (const [name, value] of Object.entries(choices)) await page.select(`select[name="${name}"]`, value)
   await page.waitForFunction(
     (wanted) => {
       const shown = Object.fromEntries(JSON.parse(document.body.dataset.shown ?? '[]'))
@@ -78,6 +78,71 @@ describe('the page of a release', () => {
       for (const part of ['head', 'header', 'footer']) assert.ok(whole.includes(await textOf(page, part)), part)
       assert.doesNotMatch(whole, /integrity/)
     }
+  })
+
+  it('makes snippets for applications and themes, with chosen attributes (DELIVERY-51)', async () => {
+    const { page } = await open()
+    await choose(page, { site: 'HU', release: '1', include: 'tag', 'all.theme': 'dark', 'shop-header.sticky': 'false' })
+    const header = async (include: string) => {
+      await choose(page, { include })
+      return textOf(page, 'header')
+    }
+    assert.equal(await header('tag'), '<shop-header site="HU" theme="dark" sticky="false"></shop-header>')
+    assert.equal(await header('angular'), await header('tag'))
+    assert.equal(await header('react'), '<shop-header site="HU" theme="dark" sticky={false}></shop-header>')
+    assert.equal(await header('vue'), '<shop-header site="HU" theme="dark" :sticky="false"></shop-header>')
+    assert.match(await header('copy'), /^<shop-header theme="dark" sticky="false" site="HU"><template/)
+    // A fragment with attributes comes from the fragment service.
+    assert.equal(await header('ssi'), '<!--#include virtual="/fragments/HU/shop-header?theme=dark&sticky=false" -->')
+    assert.equal(await header('esi'), '<esi:include src="/fragments/HU/shop-header?theme=dark&amp;sticky=false"/>')
+    assert.equal(
+      await header('wordpress'),
+      "<?php shop_fragment('/fragments/HU/shop-header?theme=dark&sticky=false') ?>",
+    )
+    assert.match(await textOf(page, 'setup'), /readfile\('http:\/\/127\.0\.0\.1:8082' \. \$path\)/)
+    assert.equal(await page.$eval('#head', (section) => (section as HTMLElement).hidden), true)
+  })
+
+  it('explains every attribute, and shows the choice live, by keyboard at 375 px (DELIVERY-51)', async () => {
+    const { page } = await open({ width: 375 })
+    const explained = await page.$$eval('[aria-describedby]', (controls) =>
+      controls.map((one) => document.getElementById(one.getAttribute('aria-describedby') ?? '')?.textContent ?? ''),
+    )
+    assert.ok(explained.length > 20 && explained.every((text) => text.length > 8))
+    for (const selector of ['#attributes details:nth-child(2) summary', '#live summary']) {
+      await page.focus(selector)
+      await page.keyboard.press('Enter')
+    }
+    await page.focus('[name="shop-header.logo-alt"]')
+    await page.keyboard.type('Our shop')
+    await page.focus('[name="all.theme"]')
+    await page.keyboard.type('dark')
+    await page.waitForFunction(() => {
+      const header = document.querySelector('iframe')?.contentDocument?.querySelector('shop-header')
+      const isShown = Boolean(header?.shadowRoot?.querySelector('[part=cart-icon]'))
+      return isShown && header?.getAttribute('theme') === 'dark' && header.getAttribute('logo-alt') === 'Our shop'
+    })
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 375)
+    assert.deepEqual(await findings(page), [])
+  })
+
+  it('has the doctor as a bookmark for any page (DELIVERY-51)', async () => {
+    const { page: workbench } = await open()
+    const code = (await textOf(workbench, 'doctor')).replace(/^javascript:/, '')
+    assert.equal(await workbench.$eval('#doctor a', ({ href }) => decodeURIComponent(href)), `javascript:${code}`)
+    const html = '<!doctype html><html lang="en"><title>Mine</title><shop-header logo-scr="/logo.svg"></shop-header>'
+    const host = await pageHost(demo.url, { '/': { html, policy: '' } })
+    running.push(host)
+    const { page } = await demo.visitor()
+    await page.goto(`${host.url}/`)
+    const said = new Promise<string>((resolve) =>
+      page.once('dialog', (dialog) => {
+        resolve(dialog.message())
+        void dialog.accept()
+      }),
+    )
+    await page.evaluate(code)
+    assert.match(await said, /NO_LOADER[\s\S]*UNKNOWN_ATTRIBUTE: [\s\S]*logo-src/)
   })
 
   it('copies by a button, and confirms it', async () => {

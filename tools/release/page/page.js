@@ -1,13 +1,18 @@
 /** The page with the snippets: reads the releases in its folder, and shows what to paste into a template. */
+import { bookmarklet } from './applications.js'
+import { addSettings, settingsIn } from './settings.js'
 import { snippets } from './snippets.js'
 
 const BASE = new URL('.', location.href).href
 const form = document.querySelector('#choices')
 const hint = document.querySelector('#hint')
+const live = document.querySelector('#live')
+const frame = live.querySelector('iframe')
 const isPinned = (release) => /^\d+\.\d+\.\d+/.test(release)
 
 const PARTS = [
   ['page', 'A whole page', 'Save it as an HTML file of your shop, and open it.'],
+  ['setup', 'Into the application', 'Once.'],
   ['head', 'Into the head', 'Once per page. If your page has an import map, merge the two.'],
   ['header', 'Where the header belongs', ''],
   ['footer', 'Where the footer belongs', ''],
@@ -20,13 +25,24 @@ const HINTS = {
   ssi: 'Your server fetches the fragment: it must serve /shop-elements/, as a copy of the released folder or by proxy.',
   esi: 'Your cache fetches the fragment: its back end must serve /shop-elements/, as a copy or by proxy.',
   php: 'PHP reads the fragment from a copy of the released folder, shop-elements/ in the document root.',
+  wordpress: 'The theme reads the fragment from a copy of the released folder, shop-elements/ in the document root.',
+  react: 'The tags stand in JSX; script and reserve.css in the page that the application starts from.',
+  vue: 'The tags stand in templates; script and reserve.css in the page that the application starts from.',
+  angular: 'The tags stand in templates; script and reserve.css in the page that the application starts from.',
 }
+
+/** Those of the release are made without attributes. */
+const BY_SERVICE = 'With these attributes the fragment comes from the fragment service: npx shop-elements fragments.'
+const PASTED = 'The attributes take effect when the script has taken the fragment over.'
 
 async function get(path) {
   const response = await fetch(BASE + path)
   if (!response.ok) throw new Error(`${path} can't be read (${response.status}).`)
   return response.text()
 }
+
+/** The version of each channel. */
+let channels = {}
 
 const manifests = new Map()
 
@@ -63,8 +79,13 @@ function addPart([name, title, explanation]) {
   document.querySelector('#snippets').append(part)
 }
 
+let shown = 0
+
 async function show() {
+  shown += 1
+  const turn = shown
   const wanted = new FormData(form)
+  const settings = settingsIn(wanted)
   const [release, include] = [wanted.get('release'), wanted.get('include')]
   const made = await snippets({
     base: BASE,
@@ -74,15 +95,46 @@ async function show() {
     site: wanted.get('site'),
     include,
     isReduced: wanted.has('reduced'),
+    settings,
     read: (file) => get(`${release}/${file}`),
   })
-  for (const [name, text] of texts) text.value = made[name]
-  hint.textContent = `${HINTS[include]} ${
+  // A later choice may be ready before.
+  if (turn !== shown) return
+  for (const [name, text] of texts) {
+    text.value = made[name]
+    text.closest('section').hidden = made[name] === ''
+  }
+  const isOwn = Object.values(settings).some((list) => list.length > 0)
+  const own = !isOwn
+    ? ''
+    : include === 'copy'
+      ? PASTED
+      : ['ssi', 'esi', 'php', 'wordpress'].includes(include)
+        ? BY_SERVICE
+        : ''
+  hint.textContent = `${HINTS[include]} ${own} ${
     isPinned(release)
       ? 'This release never changes; the browser checks every file by its hash. To update, paste again.'
       : 'This channel moves to every compatible release: you need not update, and there are no hashes to check.'
   }`
+  showLive(release, wanted.get('site'), wanted.has('reduced'), settings)
+  // A channel has no doctor of its own.
+  showDoctor(channels[release] ?? release)
   document.body.dataset.shown = JSON.stringify([...wanted])
+}
+
+/** Loads only when it is looked at. */
+function showLive(release, site, isReduced, settings) {
+  const own = [['site', site], ...(isReduced ? [['reduced', '']] : [])]
+  const tags = Object.entries(settings).map(([tag, list]) => [tag, [...own, ...list]])
+  frame.dataset.address = `preview.html#${encodeURIComponent(JSON.stringify({ release, site, tags }))}`
+  if (live.open) frame.src = frame.dataset.address
+}
+
+function showDoctor(release) {
+  const code = bookmarklet(BASE, release)
+  document.querySelector('#doctor a').href = code
+  document.querySelector('#doctor textarea').value = code
 }
 
 function fill(select, values) {
@@ -90,13 +142,30 @@ function fill(select, values) {
 }
 
 async function start() {
-  const { versions, channels } = JSON.parse(await get('releases.json'))
+  const released = JSON.parse(await get('releases.json'))
+  channels = released.channels
+  const { versions } = released
   const releases = [...Object.keys(channels), ...versions.reverse()]
   fill(form.elements.release, releases)
   fill(form.elements.site, Object.keys((await manifestOf(releases[0])).sites))
+  addSettings(form, JSON.parse(await get(`${channels[releases[0]] ?? releases[0]}/custom-elements.json`)))
   for (const part of PARTS) addPart(part)
   await show()
-  form.addEventListener('change', () => show().catch(fail))
+  form.addEventListener('input', () => show().catch(fail))
+  form.addEventListener('submit', (event) => event.preventDefault())
+  live.addEventListener('toggle', () => {
+    if (live.open) frame.src = frame.dataset.address
+  })
+  live.querySelector('#width').addEventListener('change', ({ target }) => {
+    frame.style.width = target.value
+  })
+  const doctor = document.querySelector('#doctor')
+  const text = doctor.querySelector('textarea')
+  doctor.querySelector('button').addEventListener('click', ({ target }) => copy(text, target))
+  doctor.querySelector('a').addEventListener('click', (event) => {
+    event.preventDefault()
+    text.select()
+  })
 }
 
 const fail = (error) => {

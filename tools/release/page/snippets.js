@@ -7,10 +7,14 @@
  * @property {boolean} isPinned Whether it is a version: those come with hashes.
  * @property {object} manifest The release's manifest.json.
  * @property {string} site A site of the manifest.
- * @property {'tag' | 'copy' | 'ssi' | 'esi' | 'php'} include How the page includes header and footer.
+ * @property {'tag' | 'copy' | 'ssi' | 'esi' | 'php' | 'wordpress' | 'react' | 'vue' | 'angular'} include How the page includes
+ *   header and footer.
+ * @property {Record<string, [string, string][]>} [settings] By tag: attributes that differ from their defaults.
  * @property {boolean} isReduced Whether header and footer are reduced, for the checkout.
  * @property {(file: string) => Promise<string>} read The text of a file of the release.
  */
+
+import { phpText, SERVICE, setupOf } from './applications.js'
 
 const TAGS = ['shop-header', 'shop-footer']
 
@@ -52,7 +56,7 @@ function preloads(options) {
 
 function headOf(options, map) {
   const { base, include, isPinned } = options
-  const isBare = include === 'tag'
+  const isBare = isBareIn(include)
   const script = [['type', 'module'], ...address(options, 'shop-elements.js', 'src')]
   return [
     `<link rel="preconnect" href="${new URL(base).origin}" crossorigin>`,
@@ -65,22 +69,44 @@ function headOf(options, map) {
     .join('\n')
 }
 
+/** Whether the page holds tags without HTML of their own. */
+const isBareIn = (include) => ['tag', 'react', 'vue', 'angular'].includes(include)
+
+/** Where the fragment service has a fragment with these attributes; those of the release have none (docs/fragment-service.md). */
+const servicePath = ({ site, isReduced }, tag, settings) =>
+  `/fragments/${site}/${tag}?${new URLSearchParams([...(isReduced ? [['reduced', 'true']] : []), ...settings])}`
+
+/** React and Vue set properties, so what is true or false must be no text there. */
+function settingIn(include, [name, value]) {
+  const isBoolean = value === 'true' || value === 'false'
+  if (include === 'react' && isBoolean) return `${name}={${value}}`
+  return attributes([[include === 'vue' && isBoolean ? `:${name}` : name, value]])
+}
+
 async function elementOf(options, tag) {
   const { release, manifest, site, include, isReduced } = options
+  const settings = options.settings?.[tag] ?? []
   const file = manifest.sites[site].fragments[isReduced ? `${tag}.reduced` : tag]
   // Fetched by the page's own server, which serves the released folder under the same path.
-  const path = `/shop-elements/${release}/${file}`
+  const isOwn = settings.length > 0
+  const own = [['site', site], ...(isReduced ? [['reduced', true]] : [])]
+  const path = isOwn ? servicePath(options, tag, settings) : `/shop-elements/${release}/${file}`
   switch (include) {
-    case 'tag':
-      return `<${tag} site="${site}"${isReduced ? ' reduced' : ''}></${tag}>`
     case 'ssi':
+      // No HTML: servers read it as it stands.
       return `<!--#include virtual="${path}" -->`
     case 'esi':
-      return `<esi:include src="${path}"/>`
+      return `<esi:include src="${escapeAttribute(path)}"/>`
     case 'php':
-      return `<?php readfile($_SERVER['DOCUMENT_ROOT'] . '${path}') ?>`
+      return `<?php readfile(${isOwn ? `'${SERVICE}${phpText(path)}'` : `$_SERVER['DOCUMENT_ROOT'] . '${path}'`}) ?>`
+    case 'wordpress':
+      return `<?php shop_fragment('${phpText(isOwn ? path : file)}') ?>`
+    case 'copy': {
+      const html = (await options.read(file)).trim()
+      return isOwn ? html.replace(`<${tag} `, () => `<${tag} ${attributes(settings)} `) : html
+    }
     default:
-      return (await options.read(file)).trim()
+      return `<${tag} ${[attributes(own), ...settings.map((one) => settingIn(include, one))].join(' ')}></${tag}>`
   }
 }
 
@@ -94,7 +120,7 @@ async function policyOf({ base, manifest, include }, map) {
   const { origin } = new URL(base)
   const scripts = ["'self'", origin, ...(map ? [await sha256(map)] : [])]
   // A tag without a fragment gets its styles by script, which needs no permission.
-  const styles = include === 'tag' ? [origin] : TAGS.map((tag) => `'${manifest.elements[tag].styleHash}'`)
+  const styles = isBareIn(include) ? [origin] : TAGS.map((tag) => `'${manifest.elements[tag].styleHash}'`)
   return [
     `script-src ${scripts.join(' ')};`,
     `style-src ${["'self'", ...styles].join(' ')};`,
@@ -105,9 +131,11 @@ async function policyOf({ base, manifest, include }, map) {
   ].join('\n')
 }
 
-/** All snippets for one site: `head`, `header`, `footer`, `policy`, and a complete `page`. */
+const WITHOUT_PAGE = ['wordpress', 'react', 'vue', 'angular']
+
+/** All snippets for one site: `setup`, `head`, `header`, `footer`, `policy`, and a complete `page`; those that a host has no use for are empty. */
 export async function snippets(options) {
-  const { manifest, site, isPinned } = options
+  const { manifest, site, isPinned, include } = options
   const map = isPinned ? importMap(options) : ''
   const head = headOf(options, map)
   const [header, footer] = await Promise.all(TAGS.map((tag) => elementOf(options, tag)))
@@ -126,5 +154,12 @@ ${footer}
 </body>
 </html>
 `
-  return { head, header, footer, page, policy: await policyOf(options, map) }
+  return {
+    setup: setupOf(options, head),
+    head: include === 'wordpress' ? '' : head,
+    header,
+    footer,
+    page: WITHOUT_PAGE.includes(include) ? '' : page,
+    policy: await policyOf(options, map),
+  }
 }
