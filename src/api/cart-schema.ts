@@ -10,10 +10,23 @@ const cents = v.pipe(v.number(), v.finite())
 const optionalText = lenientReported(v.string())
 const optionalCents = lenientReported(cents)
 
-const quantity = v.pipe(
-  v.union([v.number(), v.object({ quantity: v.number() })]),
-  v.transform((value) => (typeof value === 'number' ? value : value.quantity)),
-)
+const pieces = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+const quantity = v.union([
+  pieces,
+  v.pipe(
+    v.object({ quantity: pieces }),
+    v.transform((value) => value.quantity),
+  ),
+])
+/** One where the service gives none; 0, which is not shown, for what is no number of pieces (CART-49). */
+const countOf = <Schema extends v.GenericSchema<unknown, number>>(schema: Schema) =>
+  v.nullish(
+    v.pipe(
+      lenientReported(schema),
+      v.transform((count) => count ?? 0),
+    ),
+    1,
+  )
 
 // A defective item may lack it. Dropping the item would enable the checkout button (CART-43, MINICART-41).
 const title = v.nullish(v.string(), '')
@@ -37,7 +50,7 @@ const article = v.object({
   title,
   imageUrl: optionalText,
   productUrl: optionalText,
-  quantity: v.nullish(quantity, 1),
+  quantity: countOf(quantity),
   dimensions: listOf(dimension),
   availability: lenientReported(v.picklist(['IN_STOCK', 'AVAILABLE', 'NOT_AVAILABLE', 'SOLDOUT', 'SHORTAGE'])),
   trackingName: optionalText,
@@ -53,7 +66,7 @@ const partnerProduct = v.object({
   partnerProductId: v.string(),
   title,
   imageUrl: optionalText,
-  totalQuantity: v.nullish(v.number(), 1),
+  totalQuantity: countOf(pieces),
   totalPrice: optionalCents,
   formUrl: optionalText,
 })

@@ -6,6 +6,7 @@ import { ArticleAmount } from './ArticleAmount.tsx'
 import { ArticleDetails } from './ArticleDetails.tsx'
 import { Tile, TileFoot } from './Tile.tsx'
 import { trackedArticleName } from './trackedName.ts'
+import { useQuantity } from './useQuantity.ts'
 
 interface ArticleTileProps {
   article: Article
@@ -25,7 +26,7 @@ export function ArticleTile({ article, isFree, site, hasPriceSummary, wholeAmoun
   return (
     <Tile title={article.title} name={name} picture={article.imageUrl} href={article.productUrl}>
       <ArticleDetails article={article} price={price} site={site} />
-      <TileFoot title={article.title} name={name} note={t('quantity', { count: article.quantity })} onDelete={onDelete}>
+      <TileFoot title={article.title} name={name} note={useQuantity(article.quantity)} onDelete={onDelete}>
         {isFree && <span className="tile__free">{t('freeArticle')}</span>}
         {price && (
           <ArticleAmount price={wholeAmount === undefined ? price : { ...price, amount: wholeAmount }} site={site} />

@@ -7,6 +7,7 @@ import { SubscriptionSchedule } from './SubscriptionSchedule.tsx'
 import { Tile, TileFoot } from './Tile.tsx'
 import { trackedName } from './trackedName.ts'
 import { useItemTitle } from './useItemTitle.ts'
+import { useQuantity } from './useQuantity.ts'
 
 interface DefectiveTileProps {
   item: CartItem
@@ -18,7 +19,6 @@ export function DefectiveTile({ item, onDelete }: DefectiveTileProps) {
   const t = useText('minicart')
   const title = useItemTitle()(item)
   const name = trackedName(item)
-  const count = countOf(item)
   const isArticle = 'article' in item
   // Without its tcm an article can't be identified among its variants (MINICART-30).
   const isDeletable = !isArticle || item.article.tcm !== undefined
@@ -38,7 +38,7 @@ export function DefectiveTile({ item, onDelete }: DefectiveTileProps) {
         <TileFoot
           title={title}
           name={name}
-          note={count === undefined ? undefined : t('quantity', { count })}
+          note={useQuantity(countOf(item))}
           onDelete={onDelete}
           lockedReason={isDeletable ? undefined : t('notDeletable')}
         />

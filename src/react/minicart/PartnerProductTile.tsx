@@ -1,8 +1,8 @@
 import type { PartnerProduct } from '../../shop/cart/cart.ts'
 import type { Site } from '../../shop/sites/sites.ts'
-import { useText } from '../shell/useText.ts'
 import { Price } from '../ui/product/Price.tsx'
 import { Tile, TileFoot } from './Tile.tsx'
+import { useQuantity } from './useQuantity.ts'
 
 interface PartnerProductTileProps {
   partnerProduct: PartnerProduct
@@ -13,11 +13,10 @@ interface PartnerProductTileProps {
 
 /** A product that a partner sells; its link leads to the partner's form (MINICART-18). */
 export function PartnerProductTile({ partnerProduct, site, wholeAmount, onDelete }: PartnerProductTileProps) {
-  const t = useText('minicart')
   const { title, imageUrl, formUrl, totalQuantity, totalPrice } = partnerProduct
   return (
     <Tile title={title} name={title} picture={imageUrl} href={formUrl}>
-      <TileFoot title={title} name={title} note={t('quantity', { count: totalQuantity })} onDelete={onDelete}>
+      <TileFoot title={title} name={title} note={useQuantity(totalQuantity)} onDelete={onDelete}>
         {totalPrice !== undefined && <Price amount={wholeAmount ?? totalPrice} site={site} />}
       </TileFoot>
     </Tile>

@@ -38,7 +38,7 @@ function ArticleEntry({ article, rules }: { article: Article; rules: PriceRules 
   return (
     <>
       <p className="subscription__title">
-        {article.quantity} ×{' '}
+        {article.quantity > 0 && `${article.quantity} × `}
         <ProductLink href={article.productUrl} name={trackedArticleName(article)}>
           {article.title}
         </ProductLink>

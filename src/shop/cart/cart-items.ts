@@ -84,16 +84,16 @@ export function restorationOf(item: CartItem): CartChange | undefined {
   if (item.isDefective) return undefined
   switch (item.kind) {
     case 'article':
-      return setArticleOf(item.article, item.article.quantity)
+      return setArticleOf(item.article, item.article.quantity || 1)
     case 'freeArticle':
       return {
         setFreeArticle: { productId: item.article.productId, campaignId: item.article.campaignId ?? '', remove: false },
       }
     case 'giftCard':
-      return setGiftCardOf(item.article, item.article.quantity)
+      return setGiftCardOf(item.article, item.article.quantity || 1)
     case 'partnerProduct': {
       const { partnerProductId, totalQuantity } = item.partnerProduct
-      return { setPartnerProduct: { partnerProductId, set: totalQuantity } }
+      return { setPartnerProduct: { partnerProductId, set: totalQuantity || 1 } }
     }
     case 'subscription':
       return undefined

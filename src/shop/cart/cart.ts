@@ -28,6 +28,7 @@ export interface Article {
   title: string
   imageUrl?: string
   productUrl?: string
+  /** Pieces; 0 when the service gave no whole number above 0: not shown (CART-49). */
   quantity: number
   dimensions: Dimension[]
   availability?: Availability
@@ -48,6 +49,7 @@ export interface PartnerProduct {
   partnerProductId: string
   title: string
   imageUrl?: string
+  /** Pieces; 0 as in `quantity`. */
   totalQuantity: number
   /** Cents. */
   totalPrice?: number

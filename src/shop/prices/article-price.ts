@@ -52,15 +52,18 @@ export function articlePriceOf(article: Article, rules: PriceRules): ArticlePric
 }
 
 function amountOf({ price, currentShopPrice, quantity }: Article, { hasPriceSummary }: PriceRules): number | undefined {
-  const current = currentShopPrice === undefined ? undefined : currentShopPrice * quantity
+  // Of how many pieces the price is, is not known without a quantity (CART-49).
+  const current = currentShopPrice === undefined || quantity === 0 ? undefined : currentShopPrice * quantity
   return hasPriceSummary ? (price?.calculatedPrice ?? current) : (current ?? price?.calculatedPrice)
 }
 
 /** The price before the reduction, in cents for all pieces (PRICE-19). */
 function previousOf({ price, quantity }: Article): number | undefined {
   const { calculatedOriginalPrice, pricePerUnitBeforeRebates } = price ?? {}
-  if (calculatedOriginalPrice !== undefined || pricePerUnitBeforeRebates === undefined) return calculatedOriginalPrice
-  return pricePerUnitBeforeRebates * quantity
+  return (
+    calculatedOriginalPrice ??
+    (pricePerUnitBeforeRebates && quantity ? pricePerUnitBeforeRebates * quantity : undefined)
+  )
 }
 
 /** The best price where it is shown (PRICE-23, PRICE-24). */

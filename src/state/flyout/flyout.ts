@@ -59,7 +59,8 @@ export function connectFlyouts(store: Store, header: HTMLElement, isVisible: () 
       if (!store.get(isDispatchingAtom)) close()
     }),
     listen('shop-open-flyout', (detail, event) => {
-      if (!FLYOUTS.includes(detail?.flyout)) return warn(`shop-open-flyout: unknown flyout "${detail?.flyout}".`)
+      if (!FLYOUTS.includes(detail?.flyout))
+        return warn(`shop-open-flyout: the flyout (${typeof detail?.flyout}) is none of ${FLYOUTS.join(', ')}.`)
       if (detail && isVisible() && claim(event)) store.set(openFlyoutAtom, detail.flyout, header)
     }),
   ]

@@ -44,6 +44,22 @@ describe('the tiles of the mini cart', () => {
     expect(inside(element, '.tile__picture img')?.getAttribute('alt'), 'The title is beside it.').to.equal('')
   })
 
+  it('show no quantity that is no whole number above 0, and no price by it (CART-49)', async () => {
+    const wrong = (quantity: unknown) => ({ quantity: quantity as number, price: undefined as never })
+    const element = await carts.showing({
+      ...cartOf(...[0, -2, 1.5, 1e300].map((quantity, at) => article(`A${at}`, 1, wrong(quantity)))),
+      numberOfArticles: 4,
+      giftCards: [{ article: article('G', 1, wrong({ quantity: -1 })) }],
+      partnerProducts: [{ partnerProductId: 'P', title: 'Plan', totalQuantity: '3' as never }],
+      subscriptions: [subscription({ recurringArticles: [article('R', 1, wrong(-3))] })],
+      defectiveArticles: [article('D', 1, wrong(Number.MAX_VALUE))],
+    })
+    expect(countOf(element, '.tile')).to.equal(8)
+    expect(textsOf(element, '.tile__note').filter(Boolean)).to.deep.equal([])
+    expect(textsOf(element, '.subscription__title')).to.deep.equal(['Article R'])
+    expect(countOf(element, '.tile__foot .price')).to.equal(0)
+  })
+
   it('make no link or picture of an unsafe address, and no HTML of a text (MINICART-22)', async () => {
     const hostile = { productUrl: 'javascript:alert(1)', imageUrl: 'data:text/html,x', title: '<b>x</b>' }
     const element = await carts.showing({

@@ -132,7 +132,7 @@ describe('flyout state', () => {
     stop()
     expect(store.get(flyoutAtom)).to.equal(undefined)
     expect(warnings).to.have.length(2)
-    expect(warnings[0]).to.include('"basket"')
+    expect(warnings[0]).to.include('the flyout (string) is none of search, ')
   })
 
   it('stays closed when the page closes it in a listener of icon-flyout-opened', () => {

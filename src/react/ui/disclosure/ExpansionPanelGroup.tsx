@@ -45,6 +45,6 @@ export function ExpansionPanelGroup(props: ExpansionPanelGroupProps) {
 
 function singleId(ids: readonly string[]): readonly string[] {
   if (ids.length < 2) return ids
-  warn(`ExpansionPanelGroup: without isMulti only one panel is open, not ${ids.join(', ')}; ${ids[0]} is shown.`)
+  warn(`ExpansionPanelGroup: without isMulti only one panel is open, not ${ids.length}; the first is shown.`)
   return ids.slice(0, 1)
 }

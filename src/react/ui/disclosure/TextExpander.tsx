@@ -72,7 +72,7 @@ export function TextExpander({ moreLabel, lessLabel, lines = 3, height, offset =
 
 function validLines(lines: Lines): Lines {
   if (LINES.includes(lines)) return lines
-  warn(`TextExpander: ${String(lines)} lines are none of ${LINES.join(', ')}; 3 are shown.`)
+  warn(`TextExpander: the number of lines (${typeof lines}) is none of ${LINES.join(', ')}; 3 are shown.`)
   return 3
 }
 

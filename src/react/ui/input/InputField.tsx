@@ -26,6 +26,6 @@ export function InputField(props: InputFieldProps) {
 /** Unlimited, with a warning, unless it is a whole number from 0 up (FIELD-10). */
 function validLength(maxLength: number | undefined, name = ''): number | undefined {
   if (maxLength === undefined || (Number.isInteger(maxLength) && maxLength >= 0)) return maxLength
-  warn(`Input "${name}": the maximum length ${String(maxLength)} is no whole number from 0; any length is accepted.`)
+  warn(`Input "${name}": the maximum length (${typeof maxLength}) is no whole number from 0; any length is accepted.`)
   return undefined
 }

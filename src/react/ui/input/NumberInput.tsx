@@ -26,6 +26,7 @@ export function NumberInput({ ref, defaultValue, ...props }: InputProps) {
 function plainNumber(value: InputProps['defaultValue'], name = ''): string | undefined {
   if (value === undefined) return undefined
   const text = toNumberText(String(value))
-  if (text !== String(value)) warn(`NumberInput "${name}": ${String(value)} is no plain number; "${text}" is shown.`)
+  if (text !== String(value))
+    warn(`NumberInput "${name}": the first value (${typeof value}) is no plain number; its digits are shown.`)
   return text
 }

@@ -48,6 +48,6 @@ export function Select(props: SelectProps) {
 function withoutDuplicates(options: readonly SelectOption[]): readonly SelectOption[] {
   const first = options.filter(({ value }, index) => options.findIndex((other) => other.value === value) === index)
   for (const option of options)
-    if (!first.includes(option)) warn(`Select: duplicate value "${option.value}"; "${option.label}" is left out.`)
+    if (!first.includes(option)) warn('Select: two options have one value; the second is left out.')
   return first
 }

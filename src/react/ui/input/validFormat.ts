@@ -9,7 +9,7 @@ const PATTERNS = {
 export function validFormat(format: keyof typeof PATTERNS, value: unknown): string | undefined {
   if (value === undefined || value === '') return undefined
   if (PATTERNS[format].test(String(value)) && isInCalendar(String(value))) return String(value)
-  warn(`Input: "${String(value)}" is not ${format}; the field starts empty.`)
+  warn(`Input: the first value (${typeof value}) is not ${format}; the field starts empty.`)
   return undefined
 }
 

@@ -7,7 +7,7 @@ interface BadgeProps {
 
 /** A small number on an icon, whose label gives the count in words (PART-28). */
 export function Badge({ count }: BadgeProps) {
-  if (!Number.isSafeInteger(count)) warn(`Badge: ${count} is not a count; no badge.`)
+  if (!Number.isSafeInteger(count)) warn(`Badge: the count (${typeof count}) is no whole number; no badge.`)
   else if (count > 0) return <span className="badge">{badgeText(count)}</span>
   return null
 }

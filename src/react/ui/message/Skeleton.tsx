@@ -36,6 +36,8 @@ export function Skeleton(props: SkeletonProps) {
 
 function validCount(lines: number): number {
   if (Number.isInteger(lines) && lines >= 1 && lines <= MAX_LINES) return lines
-  warn(`Skeleton: ${String(lines)} is not a number of lines from 1 to ${MAX_LINES}; ${DEFAULT_LINES} are shown.`)
+  warn(
+    `Skeleton: the number of lines (${typeof lines}) is not whole from 1 to ${MAX_LINES}; ${DEFAULT_LINES} are shown.`,
+  )
   return DEFAULT_LINES
 }

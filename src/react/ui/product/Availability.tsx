@@ -27,7 +27,7 @@ export function Availability({ value, children }: AvailabilityProps) {
   if (value === undefined) return null
   const style = STYLES.get(value)
   if (!style) {
-    warn(`Availability: "${String(value)}" is not one of ${[...STYLES.keys()].join(', ')}; nothing is shown.`)
+    warn(`Availability: the value (${typeof value}) is not one of ${[...STYLES.keys()].join(', ')}; nothing is shown.`)
     return null
   }
   if (!children) return null

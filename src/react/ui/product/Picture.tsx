@@ -63,7 +63,7 @@ interface Size {
 function sizeOf({ width, height }: PictureProps): Size | undefined {
   if (width === undefined || height === undefined) return undefined
   if (width > 0 && height > 0) return { width, height }
-  warn(`Picture: ${width} by ${height} is not a size in px; the ratio is used.`)
+  warn(`Picture: width (${typeof width}) and height (${typeof height}) are no size in px; the ratio is used.`)
   return undefined
 }
 

@@ -43,7 +43,7 @@ export function Price({
   ...options
 }: PriceProps) {
   if (!isAmount(amount)) {
-    warn(`Price: ${String(amount)} is not an amount in cents; no price is shown.`)
+    warn(`Price: the amount (${typeof amount}) is no amount in cents; no price is shown.`)
     return null
   }
   const site = validChoice(SITES, options.site, 'Price: site')
@@ -74,7 +74,7 @@ export function Price({
 
 function isValidPrevious(previous: number): boolean {
   if (isAmount(previous)) return true
-  warn(`Price: the previous price ${String(previous)} is not an amount in cents; it is left out.`)
+  warn(`Price: the previous price (${typeof previous}) is no amount in cents; it is left out.`)
   return false
 }
 

@@ -30,7 +30,7 @@ interface RatingProps {
  */
 export function Rating({ value, label, max = RATING_MAX, precision = 'exact', count, id }: RatingProps) {
   if (!Number.isFinite(value)) {
-    warn(`Rating: the value ${String(value)} is not a number; no stars are shown.`)
+    warn(`Rating: the value (${typeof value}) is not a number; no stars are shown.`)
     return null
   }
   const stars = validStars(max)
@@ -62,18 +62,18 @@ function widthOf(value: number): number {
 
 function validStars(max: number): number {
   if (Number.isInteger(max) && max >= 1 && max <= RATING_MAX) return max
-  warn(`Rating: ${String(max)} is not a number of stars from 1 to ${RATING_MAX}; ${RATING_MAX} are shown.`)
+  warn(`Rating: the number of stars (${typeof max}) is not from 1 to ${RATING_MAX}; ${RATING_MAX} are shown.`)
   return RATING_MAX
 }
 
 function clamp(value: number, max: number): number {
   const shown = Math.min(Math.max(value, 0), max)
-  if (shown !== value) warn(`Rating: the value ${value} is not between 0 and ${max}; ${shown} is shown.`)
+  if (shown !== value) warn(`Rating: the value is not between 0 and the number of stars; the nearest end is shown.`)
   return shown
 }
 
 function validId(id: string | undefined): string | undefined {
   if (id === undefined || /^[a-z\d]+$/i.test(id)) return id
-  warn(`Rating: the id "${id}" is not alphanumeric; the stars are shown without it.`)
+  warn(`Rating: the id is not alphanumeric; the stars are shown without it.`)
   return undefined
 }

@@ -32,6 +32,8 @@ const isRatio = (ratio: unknown): ratio is Ratio =>
   typeof ratio === 'number' ? Number.isFinite(ratio) && ratio > 0 : NAMED_RATIOS.includes(ratio as '1/1')
 
 function fallbackOf(ratio: unknown): Ratio {
-  warn(`RatioBox: ${String(ratio)} is neither a number above 0 nor one of ${NAMED_RATIOS.join(', ')}; 1/1 is shown.`)
+  warn(
+    `RatioBox: the ratio (${typeof ratio}) is neither a number above 0 nor one of ${NAMED_RATIOS.join(', ')}; 1/1 is shown.`,
+  )
   return '1/1'
 }

@@ -93,7 +93,7 @@ describe('text expander', () => {
     const { result, warnings } = withCapturedConsole(() => expander(9, { lines: 5 as 3 }))
     await waitUntil(() => result.toggle())
     expect(result.text.clientHeight).to.equal(3 * LINE)
-    expect(warnings.join()).to.contain('5 lines')
+    expect(warnings.join()).to.contain('the number of lines (number)')
   })
 
   it('gets and loses its button when the text changes (PART-18)', async () => {

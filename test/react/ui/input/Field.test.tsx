@@ -93,7 +93,7 @@ describe('field', () => {
       show(<TextInput label="E-Mail" state={'broken' as InputState} />),
     )
     expect(part(result, '.field').className).to.equal('field field--default')
-    expect(warnings.join()).to.include('"broken" is not one of default, valid, error')
+    expect(warnings.join()).to.include('(string) is not one of default, valid, error')
   })
 
   it('is 44 px high, and as wide as there is room (FIELD-11)', () => {

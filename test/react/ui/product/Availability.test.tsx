@@ -50,15 +50,17 @@ describe('Availability', () => {
     expect(warnings).to.deep.equal([])
   })
 
+  const told: string[] = []
   for (const value of ['GONE', 'in_stock', 'constructor', '']) {
     it(`shows nothing for "${value}", and warns (PART-1)`, () => {
       const { result, warnings } = withCapturedConsole(() =>
         show(<Availability value={value as Value}>Sold out</Availability>),
       )
       expect(result.root.textContent).to.equal('')
-      expect(warnings.join()).to.contain(
-        `"${value}" is not one of IN_STOCK, AVAILABLE, NOT_AVAILABLE, SOLDOUT, SHORTAGE`,
-      )
+      // Once: a warning does not name the value (EVENT-25).
+      told.push(...warnings)
+      expect(told).to.have.length(1)
+      expect(told[0]).to.contain('(string) is not one of IN_STOCK, AVAILABLE, NOT_AVAILABLE, SOLDOUT, SHORTAGE')
     })
   }
 })

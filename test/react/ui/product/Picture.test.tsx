@@ -136,7 +136,7 @@ describe('Picture', () => {
       inPlace(<Picture src={DOT} alt="" {...({} as { ratio: '1/1' })} />),
     )
     expect(heightOf(result)).to.equal(300)
-    expect(warnings.join()).to.contain('undefined is neither a number above 0')
+    expect(warnings.join()).to.contain('the ratio (undefined) is neither a number above 0')
   })
 
   for (const [what, status, src] of [
