@@ -140,6 +140,24 @@ describe('hydration', () => {
     expect(element.shadowRoot?.querySelectorAll('.header')).to.have.length(1)
   })
 
+  it('keeps typed text, selection and focus where a parser has changed the fragment (DELIVERY-21, DELIVERY-22)', async () => {
+    await setViewport({ width: 1280, height: 800 })
+    const { html } = await prerenderElement('shop-header', { site: 'DE' })
+    const isReady = ready('shop-header')
+    const element = insert(html.replace(/(<form class="search__form"[^>]*>)/, '$1<b></b>'))
+    const fieldNow = () => element.shadowRoot?.querySelector<HTMLInputElement>('input[name=query]') as HTMLInputElement
+    const field = fieldNow()
+    field.value = 'kaff'
+    field.focus()
+    field.setSelectionRange(1, 3)
+    await isReady
+    expect(fieldNow() === field, 'the field was replaced').to.equal(false)
+    expect(fieldNow().value).to.equal('kaff')
+    expect(element.shadowRoot?.activeElement === fieldNow()).to.equal(true)
+    expect([fieldNow().selectionStart, fieldNow().selectionEnd]).to.deep.equal([1, 3])
+    expect(element.shadowRoot?.querySelector('b')).to.equal(null)
+  })
+
   it('adopts the whole sheet, with and without a fragment, which has that of its first paint only (DELIVERY-20)', async () => {
     const isReady = ready('shop-footer')
     const prerendered = insert((await prerenderElement('shop-footer', { site: 'DE' })).html)

@@ -12,6 +12,7 @@ import { reportReady } from '../../page/events/ready.ts'
 import type { PaintedContent } from '../../state/content/painted-content.ts'
 import type { Store } from '../../state/store.ts'
 import { ElementRoot } from './ElementRoot.tsx'
+import { keepInput } from './keep-input.ts'
 import { createPropsSource } from './props-source.ts'
 import { adoptSheet } from './sheets.ts'
 
@@ -101,7 +102,7 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
     }
     if (prerendered) {
       // In one task, so that the page never shows the markup without what the live layer has written (LIVE-6).
-      keepFocus(request.root, () => {
+      keepInput(request.root, () => {
         live.restoreMarkup()
         flushSync(() => {
           root = hydrateRoot(container, tree, options)
@@ -174,12 +175,4 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
 function Styled({ adopt, children }: { adopt(): void; children: ReactNode }) {
   useInsertionEffect(adopt, [adopt])
   return children
-}
-
-/** Entries of the navigation bar that the live layer has written are other nodes than React's. */
-function keepFocus(root: ShadowRoot, render: () => void): void {
-  const focused = root.activeElement
-  const path = focused?.getAttribute('data-path')
-  render()
-  if (path && !focused?.isConnected) root.querySelector<HTMLElement>(`[data-path="${path}"]`)?.focus()
 }

@@ -44,9 +44,9 @@ const TABLE: [name: string, part: () => ReactNode, warning: RegExp, shown: strin
     undefined,
   ],
   [
-    'a badge of one and a half',
-    () => <Badge count={1.5} />,
-    /the count \(number\) is no whole number; no badge/,
+    'a badge of a text',
+    () => <Badge count={wrong('1')} />,
+    /the count \(string\) is no whole number; no badge/,
     undefined,
   ],
   ['an unknown size of a price', () => <Price {...price} size={wrong('xl')} />, /size \(string\)/, '.price--m'],
