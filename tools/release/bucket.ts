@@ -21,12 +21,16 @@ interface Listed {
   ageMs: number
 }
 
+/** After a failure nothing new is begun, and what is under way is waited for: none of it may go on when the lock is gone. */
 async function inParallel<Item>(items: Iterable<Item>, run: (item: Item) => Promise<unknown>): Promise<void> {
   const queue = [...items]
+  const failures: unknown[] = []
   const work = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await run(item)
+    for (let item = queue.shift(); item !== undefined && failures.length === 0; item = queue.shift())
+      await run(item).catch((error) => failures.push(error))
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
+  if (failures.length > 0) throw failures[0]
 }
 
 const cacheOf = (path: string): string => {
