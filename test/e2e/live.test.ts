@@ -69,7 +69,7 @@ describe('an element that nobody has touched', () => {
     }
   }
 
-  it('is live without React, scrolled through too, and awake by its first touch (LIVE-1, LIVE-2, LIVE-3, LIVE-5)', async () => {
+  it('is live without React, scrolled through too, and awake by its first touch (LIVE-1, LIVE-2, LIVE-3, LIVE-5, EVENT-20)', async () => {
     const { page, fetched, problems } = await demo.visitor()
     await watchPhases(page)
     await page.goto(await hosted((html) => html))
@@ -95,7 +95,7 @@ describe('an element that nobody has touched', () => {
   })
 
   for (const site of SITES) {
-    it(`${site}: shows the number of items in words, and the customer's name (LIVE-4, HEADER-26, FLYOUT-32)`, async () => {
+    it(`${site}: shows the number of items in words, and the customer's name (LIVE-4, HEADER-12, HEADER-26, FLYOUT-32)`, async () => {
       const { page, fetched } = await demo.visitor()
       await page.goto(quiet(site, '&login=LOGGED_IN'))
       await elementsLive(page)
@@ -263,6 +263,21 @@ describe('an element that nobody has touched', () => {
       problems.filter((text) => !text.includes('404')),
       [],
     )
+  })
+
+  it('records a click before any code of React is there (NAV-45, HEADER-12)', async () => {
+    const { page } = await demo.visitor()
+    await holdCode(page)
+    await page.goto(quiet())
+    await elementsLive(page)
+    const records = await page.evaluate(() => {
+      document.addEventListener('click', (event) => event.preventDefault())
+      document.querySelector('shop-header')?.shadowRoot?.querySelector<HTMLElement>('.logo')?.click()
+      const { dataLayer = [] } = window as unknown as { dataLayer?: { event?: string; label?: string }[] }
+      return dataLayer.filter(({ event }) => event === 'ga_event').map(({ label }) => label)
+    })
+    assert.deepEqual(records, ['logo'])
+    assert.equal(await isDefined(page, 'shop-header'), false)
   })
 
   it('wakes alone of two headers (LIVE-3)', async () => {

@@ -23,7 +23,7 @@ describe('clicks on suggested products', () => {
     expect(stored(ADD)).to.deep.equal(stored(VISIT))
   })
 
-  it('are not stored, and those that are stored are removed, with "tracking": false (CONFIG-29)', () => {
+  it('are not stored, and those that are stored are removed, with "tracking": false (CONFIG-29, SEARCH-44)', () => {
     storeSuggestionClick('4711')
     const block = pageSettings().block as Record<string, unknown>
     block.tracking = false
