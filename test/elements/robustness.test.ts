@@ -4,7 +4,7 @@ import '../../src/elements/shop-header.ts'
 import '../../src/elements/shop-minicart.ts'
 import '../../src/elements/shop-newsletter.ts'
 import { captureConsole } from '../support/console.ts'
-import { allInside, clearPage, html, inside, place } from '../support/elements.ts'
+import { allInside, clearPage, eventually, html, inside, place } from '../support/elements.ts'
 import { record } from '../support/events.ts'
 import { json, serve } from '../support/services.ts'
 
@@ -79,6 +79,8 @@ describe('elements whose services', () => {
       await place(html`<shop-footer site=${site}></shop-footer>`),
       await place(html`<shop-newsletter site=${site}></shop-newsletter>`),
     ]
+    // The form in the footer tells that it is ready too.
+    for (const element of elements) await eventually(element, 'a[href], form[action]')
     return elements.map((element) => allInside(element, 'a[href], form[action]').length)
   }
 
