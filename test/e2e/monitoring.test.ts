@@ -65,7 +65,7 @@ describe('monitoring', () => {
       <script>window.timings = []; addEventListener('shop-element-timing', ({ detail }) => timings.push(detail))</script>
       <script>${script.replaceAll('</script', '<\\/script')}</script>
       <script type="module" src="${demo.cdnUrl}/shop-elements.js"></script>
-      ${fragment('shop-header')}<main style="height: 50vh"></main>${fragment('shop-footer')}`
+      ${fragment('shop-header').replace('<shop-header ', '<shop-header benefits="" ')}<main style="height: 50vh"></main>${fragment('shop-footer')}`
     const host = await pageHost(demo.url, { '/': { html } })
     running.push(host)
     const visitor = await demo.visitor()
