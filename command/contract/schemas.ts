@@ -1,24 +1,12 @@
 /** The contract's schemas as one validator: what is wrong with a value, where, and what it should be. */
-import { Ajv2020, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
+import { closedSchema } from './closed.ts'
 import { contract, type Schema } from './contract.ts'
 import { type Issue, toIssue } from './issue.ts'
 import { FORMATS, isColour, isRichText, WORDS } from './words.ts'
 
 const ID = 'contract'
-
-/** Forbids additional fields of objects whose fields are named: the elements would ignore them (CALL-19). */
-function closed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(closed)
-  if (typeof value !== 'object' || value === null) return value
-  const copy = Object.fromEntries(Object.entries(value).map(([key, member]) => [key, closed(member)]))
-  const isOpen = copy.type === 'object' && 'properties' in copy && !('additionalProperties' in copy)
-  return isOpen ? { ...copy, additionalProperties: false } : copy
-}
-
-/** Makes references absolute. */
-const rooted = (schema: unknown): AnySchemaObject =>
-  JSON.parse(JSON.stringify(closed(schema)).replaceAll('"$ref":"#/components/schemas/', `"$ref":"${ID}#/$defs/`))
 
 /** What is wrong with JSON within a string, whose schema is another one. */
 let inner: ErrorObject[] = []
@@ -70,7 +58,7 @@ function validator(): Ajv2020 {
     if (type?.const) contentNames.set(type.const, nameOf(contentJSON?.contentSchema as Schema))
   }
   const worded = Object.entries(schemas).map(([name, schema]) => [name, WORDS[name]?.(schema) ?? schema])
-  ajv.addSchema({ $id: ID, $defs: rooted(Object.fromEntries(worded)) })
+  ajv.addSchema({ $id: ID, $defs: closedSchema(Object.fromEntries(worded), ID) })
   return ajv
 }
 
@@ -79,7 +67,7 @@ const compiled = new Map<string, ValidateFunction>()
 
 function compiledOf(schema: Schema): ValidateFunction {
   ajv ??= validator()
-  const text = JSON.stringify(rooted(schema))
+  const text = JSON.stringify(closedSchema(schema, ID))
   const check = compiled.get(text) ?? ajv.compile(JSON.parse(text))
   compiled.set(text, check)
   return check

@@ -3,6 +3,7 @@ import { memo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { type MarkupElement, make, read, toReact } from './markup.ts'
+import { placeElement, placeHost } from './place.ts'
 import { alternately, changed, idle, painted, start } from './timing.ts'
 
 const article = (index: number) => ({
@@ -52,21 +53,7 @@ function answerCalls(): void {
 
 const rowsIn = (root: ParentNode | null) => root?.querySelectorAll('.minicart__row').length ?? 0
 
-function place(): HTMLElement {
-  const element = document.createElement('shop-minicart')
-  element.setAttribute('site', 'DE')
-  document.body.prepend(element)
-  return element
-}
-
-/** A host with a shadow root and the element's own style sheets. */
-function placeHost(): ShadowRoot {
-  const host = document.createElement('div')
-  const root = host.attachShadow({ mode: 'open' })
-  root.adoptedStyleSheets = sheets
-  document.body.prepend(host)
-  return root
-}
+const place = () => placeElement('shop-minicart')
 
 /** Loads the code and the markup of a cart, and of a deleted row. */
 export async function load(cdnUrl: string, count: number): Promise<void> {
@@ -156,7 +143,7 @@ async function mountOurs(): Promise<HTMLElement> {
 }
 
 async function mountFloor(): Promise<{ root: ShadowRoot; react: Root }> {
-  const root = placeHost()
+  const root = placeHost(sheets)
   const react = createRoot(root)
   react.render(<FloorCart />)
   await changed(root, () => rowsIn(root) === rows)
@@ -165,7 +152,7 @@ async function mountFloor(): Promise<{ root: ShadowRoot; react: Root }> {
 }
 
 function mountPlain(): ShadowRoot {
-  const root = placeHost()
+  const root = placeHost(sheets)
   root.append(plainCart())
   layout(root)
   return root
@@ -213,7 +200,7 @@ export async function answered(rounds: number, only?: string) {
   await idle()
   const times = await alternately(rounds, only, {
     async plain() {
-      const host = placeHost()
+      const host = placeHost(sheets)
       const stop = start()
       await new Response(full).text().then(JSON.parse)
       host.append(plainCart())
@@ -223,7 +210,7 @@ export async function answered(rounds: number, only?: string) {
       return ms
     },
     async react() {
-      const host = placeHost()
+      const host = placeHost(sheets)
       const react = createRoot(host)
       flushSync(() => react.render(null))
       await idle()

@@ -1,24 +1,13 @@
 /** Runs in the page: one newsletter form, beside plain DOM code and React alone that make the same markup. */
 import { createRoot } from 'react-dom/client'
 import { type MarkupElement, make, read, toReact } from './markup.ts'
+import { placeElement, placeHost } from './place.ts'
 import { alternately, changed, idle, pause, start } from './timing.ts'
 
 let markup: MarkupElement
 let sheets: CSSStyleSheet[] = []
 
-function place(): HTMLElement {
-  const element = document.createElement('shop-newsletter')
-  element.setAttribute('site', 'DE')
-  document.body.prepend(element)
-  return element
-}
-function placeHost(): ShadowRoot {
-  const host = document.createElement('div')
-  const root = host.attachShadow({ mode: 'open' })
-  root.adoptedStyleSheets = sheets
-  document.body.prepend(host)
-  return root
-}
+const place = () => placeElement('shop-newsletter')
 const hasForm = (root: ParentNode) => root.querySelector('form') !== null
 
 /** Loads the code, and the markup of a form. */
@@ -40,7 +29,7 @@ export const mount = (rounds: number, only?: string) =>
     async plain() {
       await pause(20)
       const stop = start()
-      const root = placeHost()
+      const root = placeHost(sheets)
       root.append(make(markup))
       root.host.getBoundingClientRect()
       const ms = stop()
@@ -50,7 +39,7 @@ export const mount = (rounds: number, only?: string) =>
     async react() {
       await pause(20)
       const stop = start()
-      const root = placeHost()
+      const root = placeHost(sheets)
       const react = createRoot(root)
       react.render(toReact(markup))
       await changed(root, () => hasForm(root))

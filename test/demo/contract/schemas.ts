@@ -1,23 +1,11 @@
 /** The document's schemas, closed: a field that the document does not name is an error. */
 import assert from 'node:assert/strict'
-import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
+import { closedSchema } from '../../../command/contract/closed.ts'
 import { components, resolve, type Schema } from './document.ts'
 
 const ID = 'openapi'
-
-/** Forbids additional fields of objects whose fields are named. */
-function closed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(closed)
-  if (typeof value !== 'object' || value === null) return value
-  const copy = Object.fromEntries(Object.entries(value).map(([key, member]) => [key, closed(member)]))
-  const isOpen = copy.type === 'object' && 'properties' in copy && !('additionalProperties' in copy)
-  return isOpen ? { ...copy, additionalProperties: false } : copy
-}
-
-/** Makes references absolute. */
-const rooted = (schema: Schema): AnySchemaObject =>
-  JSON.parse(JSON.stringify(closed(schema)).replaceAll('"$ref":"#/components/schemas/', `"$ref":"${ID}#/$defs/`))
 
 const ajv = new Ajv2020({ strict: true, strictRequired: false, allErrors: true, allowUnionTypes: true })
 formats.default(ajv)
@@ -29,13 +17,13 @@ ajv.addKeyword({
   schemaType: 'object',
   validate: (schema: Schema, text: string) => faultsOf(schema, JSON.parse(text)).length === 0,
 })
-ajv.addSchema({ $id: ID, $defs: rooted(components) })
+ajv.addSchema({ $id: ID, $defs: closedSchema(components, ID) })
 
 const compiled = new WeakMap<Schema, ReturnType<typeof ajv.compile>>()
 
 /** The errors of a value; none when it matches the schema. */
 export function faultsOf(schema: Schema, value: unknown): string[] {
-  const check = compiled.get(schema) ?? ajv.compile(rooted(schema))
+  const check = compiled.get(schema) ?? ajv.compile(closedSchema(schema, ID))
   compiled.set(schema, check)
   return check(value) ? [] : (check.errors ?? []).map((error) => `${error.instancePath || '/'} ${error.message}`)
 }
