@@ -11,6 +11,7 @@ import { transform } from 'esbuild'
 import { TAGS } from './src/page/configuration/tags.ts'
 import { notesBundled } from './tools/build/bundled.ts'
 import { compileCss } from './tools/css.ts'
+import { nameExports, nameImports, withShortList } from './tools/export-names.ts'
 import { describeGraph } from './tools/graph.ts'
 import { LUCIDE, usedIcons } from './tools/lucide.ts'
 import { ownNatives } from './tools/own-natives.ts'
@@ -59,18 +60,30 @@ const SILENCED = [
   'baseLogger.warn',
 ]
 
-const minified = (options = {}) => ({
-  name: 'minified',
+/** esbuild knows shorter forms of syntax than swc: 1 % of the loader. */
+const shortSyntax = {
+  name: 'short-syntax',
   renderChunk: (code) =>
-    minify(code, {
+    transform(code, { minifySyntax: true, target: 'es2022', sourcemap: hasMaps, treeShaking: false }),
+}
+
+const minified = () => ({
+  name: 'minified',
+  async renderChunk(given, { name }) {
+    const isLive = name === 'live'
+    const { code, names } = isLive ? nameExports(given) : { code: nameImports(given, LIVE_FILE), names: [] }
+    const made = await minify(code, {
       module: true,
       compress: { passes: 3, ecma: 2022, pure_getters: true, keep_fargs: false, pure_funcs: SILENCED },
-      mangle: true,
+      mangle: { toplevel: true, reserved: names },
       sourceMap: hasMaps,
       format: { comments: false, ecma: 2022 },
-      ...options,
-    }),
+    })
+    return isLive ? { ...made, code: withShortList(made.code) } : made
+  },
 })
+
+const LIVE_FILE = (file) => /\/live-[^/]*\.js$/.test(file)
 
 // Types are checked once, beside the bundling (tools/build.ts), not once for each bundle.
 const typescriptPlugin = typescript({
@@ -153,8 +166,7 @@ function planChunks(getModuleInfo) {
   for (const id of live) plan.set(id, 'live')
   for (const id of live) {
     for (const late of getModuleInfo(id).dynamicallyImportedIds) {
-      for (const needed of withImports(late, getModuleInfo))
-        if (!plan.has(needed)) plan.set(needed, ANSWER_SCHEMA.test(late) ? 'answers' : parse(late).name)
+      for (const needed of withImports(late, getModuleInfo)) if (!plan.has(needed)) plan.set(needed, lateChunk(late))
     }
   }
   const isPlanned = new Set(plan.keys())
@@ -170,6 +182,12 @@ function planChunks(getModuleInfo) {
   return plan
 }
 
+/** What the live layer imports later is named after its first file; a header's scrolling and app banner are in use together. */
+function lateChunk(file) {
+  if (ANSWER_SCHEMA.test(file)) return 'answers'
+  return /src\/page\/header\/(app-offer|scroll-away)\./.test(file) ? 'header-in-use' : parse(file).name
+}
+
 /** The schema library and the schemas of answers that not every page view has to read. */
 const ANSWER_SCHEMA = /node_modules\/valibot\/|src\/api\/(answer|url|cart|footer)-schema\./
 
@@ -178,7 +196,7 @@ let plan
 /**
  * The chunks:
  * - `live`: the live layer with all that it imports at once, such as the store, the calls and the page's events; what it
- *   imports later, such as the changes of the cart, are chunks of their own;
+ *   imports later, such as the changes of the cart or the calls for content, are chunks of their own;
  * - `react`: React alone, which changes seldom;
  * - `answers`: the schema library, and the schemas of the answers that not every page view has to read;
  * - `i18n`: i18next; `text-<locale>`: all texts of a language;
@@ -226,6 +244,7 @@ const elements = {
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
     commonjs(),
     ownNatives(),
+    shortSyntax,
     minified(),
     notesBundled('elements'),
     {
@@ -250,7 +269,8 @@ const loader = {
       // Before it is made small: what is replaced shifts no line.
       renderChunk: (code) => ({ code: code.replaceAll('__SHOP_ELEMENTS_GRAPH__', JSON.stringify(graph)), map: null }),
     },
-    minified({ mangle: { toplevel: true } }),
+    shortSyntax,
+    minified(),
     notesBundled('loader'),
   ],
   onwarn,
@@ -260,7 +280,14 @@ const loader = {
 const doctor = {
   input: { doctor: 'src/doctor/doctor.ts' },
   output: { ...mapped, format: 'es', entryFileNames: '[name].js', generatedCode: 'es2015' },
-  plugins: [...shared, nodeResolve({ browser: true, extensions: ['.ts'] }), minified(), notesBundled('doctor')],
+  plugins: [
+    ...shared,
+    nodeResolve({ browser: true, extensions: ['.ts'] }),
+    ownNatives(),
+    shortSyntax,
+    minified(),
+    notesBundled('doctor'),
+  ],
   onwarn,
 }
 

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import pino from 'pino'
 import { createFragmentService } from '../src/fragment-service/fragment-service.ts'
 import { serve } from './serve.ts'
+import { warmUp } from './warm-up.ts'
 
 const HELP = `npx shop-elements fragments --services <url> [options]
 
@@ -48,6 +49,7 @@ export async function run(args: string[]): Promise<void> {
     onError: ({ message, cause, ...details }) =>
       log.warn({ ...details, ...(cause instanceof Error && { err: cause }) }, message),
   })
+  await warmUp()
   const server = await serve(handler, {
     port: number('port'),
     host: values.host,

@@ -12,14 +12,26 @@ import type { Visitor } from './visitor.ts'
 const VISITOR = '00000000-0000-4000-8000-000000000000'
 const CONTENT_CALLS: readonly CallName[] = ['navigation', 'theme-worlds', 'promotion']
 
+type FragmentServiceModule = Pick<typeof import('../src/fragment-service/fragment-service.ts'), 'createFragmentService'>
 type Handler = (request: Request) => Promise<Response>
 
 /** The fragment of a path; undefined where the build has no fragment service, and for a visitor with services of their own. */
 export type FragmentSource = (path: string, visitor: Visitor, previewToken?: string) => Promise<string | undefined>
 
-export function fragmentSource(app: FastifyInstance, distDir: string): FragmentSource {
+/** Loads the fragment service; undefined where there is none. */
+export type LoadFragmentService = () => Promise<FragmentServiceModule | undefined>
+
+/** That of a build. */
+export const fragmentServiceOf =
+  (distDir: string): LoadFragmentService =>
+  async () => {
+    const file = join(distDir, 'fragment-service.js')
+    return existsSync(file) ? import(pathToFileURL(file).href) : undefined
+  }
+
+export function fragmentSource(app: FastifyInstance, loadService: LoadFragmentService): FragmentSource {
   const previewing = new AsyncLocalStorage<string>()
-  let starting: Promise<Handler> | undefined
+  let starting: Promise<Handler | undefined> | undefined
 
   async function ask(address: string, { headers = {} }: RequestInit): Promise<Response> {
     const { pathname, search } = new URL(address)
@@ -31,17 +43,17 @@ export function fragmentSource(app: FastifyInstance, distDir: string): FragmentS
     return new Response(answer.body, { status: answer.statusCode })
   }
 
-  async function start(): Promise<Handler> {
-    const file = pathToFileURL(join(distDir, 'fragment-service.js')).href
-    const { createFragmentService } = await import(file)
-    return createFragmentService({ services: 'http://demo.example', fetch: ask })
+  async function start(): Promise<Handler | undefined> {
+    const service = await loadService()
+    return service?.createFragmentService({ services: 'http://demo.example', fetch: ask })
   }
 
   return async (path, visitor, previewToken) => {
     const isBroken = CONTENT_CALLS.some((call) => visitor.faults.has(call))
-    if (isBroken || hasEdits(visitor) || !existsSync(join(distDir, 'fragment-service.js'))) return undefined
+    if (isBroken || hasEdits(visitor)) return undefined
     starting ??= start()
     const handler = await starting
+    if (!handler) return undefined
     const request = new Request(`http://demo.example${path}`)
     if (previewToken !== undefined) request.headers.set('cookie', `previewToken=${previewToken}`)
     const response = await previewing.run(visitor.id, () => handler(request))

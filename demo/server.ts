@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie'
 import formBody from '@fastify/formbody'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { type Forward, registerForwards } from './forward.ts'
+import type { LoadFragmentService } from './fragment-service.ts'
 import { buildCdn } from './services/cdn.ts'
 import { registerFaults } from './services/faults.ts'
 import { services } from './services/services.ts'
@@ -32,7 +33,12 @@ export interface Demo {
 
 export type RegisterPages = (
   app: FastifyInstance,
-  options: { cdnUrl: string; distDir: string; hasContent?: boolean | undefined },
+  options: {
+    cdnUrl: string
+    distDir: string
+    hasContent?: boolean | undefined
+    loadFragmentService?: LoadFragmentService | undefined
+  },
 ) => void
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url))
@@ -43,13 +49,23 @@ interface ShopOptions {
   hasContent?: boolean | undefined
   forwards?: readonly Forward[]
   registerPages?: RegisterPages
+  /** By default that of `distDir`. */
+  loadFragmentService?: LoadFragmentService
   /** Those of a shop before, which live on. */
   visitors?: Map<string, Visitor>
 }
 
 /** Builds the shop without listening; without `registerPages` it has the services only. */
 export async function buildShop(options: ShopOptions = {}): Promise<FastifyInstance> {
-  const { cdnUrl = '', distDir = DIST, hasContent, forwards = [], registerPages, visitors } = options
+  const {
+    cdnUrl = '',
+    distDir = DIST,
+    hasContent,
+    forwards = [],
+    registerPages,
+    loadFragmentService,
+    visitors,
+  } = options
   const app = Fastify({ forceCloseConnections: true })
   await app.register(cookie)
   await app.register(formBody)
@@ -57,7 +73,7 @@ export async function buildShop(options: ShopOptions = {}): Promise<FastifyInsta
   registerFaults(app)
   registerForwards(app, forwards)
   await app.register(services)
-  registerPages?.(app, { cdnUrl, distDir, hasContent })
+  registerPages?.(app, { cdnUrl, distDir, hasContent, loadFragmentService })
   return app
 }
 

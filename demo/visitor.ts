@@ -27,6 +27,8 @@ export interface Visitor {
   preview: { dateTime: string; abTestName?: string; abTestGroup?: string } | undefined
   faults: Faults
   carts: Map<Site, CartState>
+  /** The keys of changes that were made (CART-50). */
+  madeChanges: Set<string>
 }
 
 declare module 'fastify' {
@@ -167,6 +169,7 @@ const newVisitor = (id: string): Visitor => ({
   preview: undefined,
   faults: new Map(),
   carts: new Map(),
+  madeChanges: new Set(),
 })
 
 const isFile = (request: FastifyRequest) => /\.[a-z0-9]+$/i.test(request.url.split('?')[0] ?? '')

@@ -32,6 +32,9 @@ const LAUNCHERS: Readonly<Record<Engine, () => BrowserLauncher>> = {
         browser: 'firefox',
         executablePath: firefox() ?? 'firefox',
         headless: process.env.HEADED === undefined,
+        // Nobody asks what the pages load: else Firefox reports each request, and keeps the bundle once more for each page.
+        networkEnabled: false,
+        extraPrefsFirefox: { 'remote.network.maxTotalDataSize': 0 },
       },
     }),
   webkit: webkitLauncher,

@@ -1,15 +1,30 @@
 /**
- * `npm run audit` asks the registry for known weaknesses of all packages (`npm audit`), and fails for each that SECURITY.md does not
- * explain. Options are passed on: `npm run audit -- --registry https://registry.example`.
+ * `npm run audit` asks the registry for known weaknesses of all packages (`npm audit`). Its exit code is 0 when SECURITY.md explains all
+ * of them, 1 when it does not, and 2 when the registry can't be asked. Options are passed on: `npm run audit -- --registry https://registry.example`.
  */
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { root } from './paths.ts'
 
 interface Weakness {
   severity: string
   /** Advisories of the package itself, or the names of packages that bring them. */
   via: (string | { title: string; url: string })[]
+}
+
+/** What npm prints: weaknesses by package, or why there is no answer. */
+interface Answer {
+  vulnerabilities?: Record<string, Weakness>
+  message?: string
+  error?: { summary?: string }
+}
+
+/** The packages whose code is in the last build, with their versions; without a build, where to read them. */
+function shipped(): string[] {
+  const sbom = root('dist/sbom.cdx.json')
+  if (!existsSync(sbom)) return ['  (npm run build lists them in dist/sbom.cdx.json)']
+  const { components }: { components: { name: string; version: string }[] } = JSON.parse(readFileSync(sbom, 'utf8'))
+  return components.map(({ name, version }) => `  ${name} ${version}`)
 }
 
 /** The packages of the table under "Known weaknesses of tools". */
@@ -25,9 +40,13 @@ const { stdout } = spawnSync('npm', ['audit', '--json', '--include=dev', ...proc
   cwd: root('.'),
   encoding: 'utf8',
 })
-const vulnerabilities: Record<string, Weakness> | undefined = JSON.parse(stdout || '{}').vulnerabilities
+const { vulnerabilities, message, error }: Answer = JSON.parse(stdout || '{}')
 if (!vulnerabilities) {
-  console.error('The registry does not answer audits. Name one that does: npm run audit -- --registry <address>')
+  console.error(`audit: not done. The registry does not answer: ${message ?? error?.summary ?? 'npm says no reason'}
+This says nothing about the packages. Either
+- ask a registry that answers audits: npm run audit -- --registry https://registry.npmjs.org
+- or look each package of the builds up by hand, as SECURITY.md says:
+${shipped().join('\n')}`)
   process.exitCode = 2
 } else {
   const known = explained()

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures ratios, side by side in one browser, since absolute times depend on the machine.
- * `npm run bench -- fragments` runs one part, named after its file in test/bench/. `--source` bundles the elements from source in a
+ * `npm run bench -- fragment-load` runs one part, named after its file in test/bench/. `--source` bundles the elements from source in a
  * second, not minified, for trying out a change. `--write` puts the results of cart, suggestions, navigation and newsletter into
  * docs/performance.md; `--profile` prints where the time goes, by function (with `--source`, for names).
  */

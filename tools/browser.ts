@@ -60,4 +60,6 @@ export const BROWSER_ARGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // Else Chromium loads two pages of its own into each new window, for its address bar.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ]

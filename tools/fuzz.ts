@@ -1,20 +1,32 @@
 /**
  * `npm run fuzz`: a long run of the random tests with a random seed. SEED and RUNS choose others; a failure prints the SEED and
- * REPLAY to repeat it with. Then releases are killed (KILLS), run beside each other (RACES) and run out of disk, and the commit is built again.
+ * REPLAY to repeat it with. Then a shopper lives random lives in a browser (LIVES), releases are killed (KILLS), run beside each
+ * other (RACES) and run out of disk, and the commit is built again.
  */
 import { spawnSync } from 'node:child_process'
+import { BROWSER_ARGS, chromium, headlessShell } from './browser.ts'
+import { build } from './build.ts'
 import { root } from './paths.ts'
 
 const FILES = ['test/state/cart/cart-interleavings.test.ts', 'test/shop/form', 'test/shop/promotion/contrast.test.ts']
-const { SEED = 'random', RUNS = '20000', KILLS = '200', RACES = '50' } = process.env
-/** The seed of the releases is a number. */
-const releaseSeed = /^\d+$/.test(SEED) ? SEED : String(Math.floor(Math.random() * 1e9))
+const { SEED = 'random', RUNS = '20000', LIVES = '3000', KILLS = '200', RACES = '50' } = process.env
+/** Of lives and releases: a number. */
+const seed = /^\d+$/.test(SEED) ? SEED : String(Math.floor(Math.random() * 1e9))
 
 const tsx = (args: string[], env: Record<string, string>) =>
   spawnSync(process.execPath, ['--import', 'tsx', ...args], { env: { ...process.env, ...env }, stdio: 'inherit' })
 
-const random = tsx([root('tools/test.ts'), '--suite', 'parts', ...FILES], { SEED, RUNS })
-console.log(`\nReleases: SEED=${releaseSeed}`)
-const releases = tsx(['--test', root('test/build/release-broken.test.ts')], { SEED: releaseSeed, KILLS, RACES })
-const again = tsx([root('tools/reproduce.ts')], {})
-process.exitCode = random.status || releases.status || again.status || 0
+/** The status is 0 for a number of 0, which leaves a part out. */
+const nodeTest = (file: string, env: Record<string, string>): number | null =>
+  Object.values(env).every((value) => value === '0') ? 0 : tsx(['--test', root(file)], { ...env, SEED: seed }).status
+
+const random = RUNS === '0' ? 0 : tsx([root('tools/test.ts'), '--suite', 'parts', ...FILES], { SEED, RUNS }).status
+console.log(`\nLives and releases: SEED=${seed}`)
+await build()
+process.env.CHROME_PATH = chromium()
+process.env.BROWSER_ARGS = BROWSER_ARGS.join(' ')
+process.env.HEADLESS_SHELL_PATH = headlessShell()
+const lives = nodeTest('test/e2e/cart-lives.test.ts', { LIVES })
+const releases = nodeTest('test/build/release-broken.test.ts', { KILLS, RACES })
+const again = tsx([root('tools/reproduce.ts')], {}).status
+process.exitCode = random || lives || releases || again || 0

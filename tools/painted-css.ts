@@ -20,6 +20,31 @@ function withoutEmptyRules(css: string): string {
   return rest === css ? css : withoutEmptyRules(rest)
 }
 
+/** A token that is used no more often than this is written where it is used: that is shorter. */
+const FEW_USES = 2
+
+/** Tokens that one top-level rule of the root defines, in the places that use them. Longer-lived rules come with the whole sheet. */
+function withTokensInPlace(css: string): string {
+  let text = css
+  for (const [, name = ''] of css.matchAll(/(--_[\w-]+):/g)) {
+    const definition = new RegExp(`([{;])${name}:([^;}]*)(;|(?=}))`, 'g')
+    const [found, ...more] = text.matchAll(definition)
+    const uses = text.split(`var(${name})`).length - 1
+    const mentions = text.split(new RegExp(`${name}(?![\\w-])`)).length - 1
+    if (!found || more.length > 0 || uses > FEW_USES || mentions !== uses + 1 || !isInRoot(text, found.index)) continue
+    const [whole, before = '', value = ''] = found
+    text = text.replace(whole, () => before).replaceAll(`var(${name})`, () => value)
+  }
+  return text
+}
+
+/** Whether a place is in a rule of the root that no at-rule is around. */
+function isInRoot(css: string, at: number): boolean {
+  const open = css.lastIndexOf('{', at)
+  const depth = css.slice(0, open).split('{').length - css.slice(0, open).split('}').length
+  return depth === 0 && /(^|})\.shop-base$/.test(css.slice(0, open))
+}
+
 /** Tags, classes and attributes of rendered markup. */
 function partsOf(html: string) {
   const [tags, classes, names, values]: string[][] = [[], [], [], []]
@@ -56,7 +81,9 @@ export async function paintedCss(
     blocklist: TOUCHED,
   })
   const unscripted = classes.length > 0 ? unscriptedRules(sheet) : ''
-  return withoutEmptyRules(painted?.css ?? '') + unscripted
+  const rules = withoutEmptyRules(painted?.css ?? '')
+  // Content brings rules of its own, which may use any token.
+  return classes.length > 0 ? rules + unscripted : withTokensInPlace(rules)
 }
 
 /** Rules for visitors without scripts: a touch brings them nothing more, so the fragment has the touched states too. */

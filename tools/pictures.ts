@@ -5,10 +5,14 @@
  *   npm run pictures -- --accept            accepts all as they are now
  *   npm run pictures -- --only header-375   those with this in their name
  *   npm run pictures -- --core              the few in git, in test/pictures/, which the tests compare too
+ *   npm run pictures -- --browsers chromium,firefox,webkit   the most seen states in each, beside each other, to look at
  *   npm run pictures -- --no-build          of dist/ as it is
  */
 import { parseArgs } from 'node:util'
+import { chromium } from './browser.ts'
 import { build } from './build.ts'
+import { prepareEngines, readEngines } from './engines/engines.ts'
+import { takeEnginePictures } from './pictures/engines.ts'
 import { differing, summaryOf } from './pictures/report.ts'
 import { takePictures } from './pictures/run.ts'
 import { seconds } from './step.ts'
@@ -22,11 +26,20 @@ const { values } = parseArgs({
     core: { type: 'boolean', default: false },
     only: { type: 'string' },
     'no-build': { type: 'boolean', default: false },
+    browsers: { type: 'string' },
   },
 })
 
 if (!values['no-build']) await build()
 const started = performance.now()
+if (values.browsers !== undefined) {
+  const engines = readEngines(values.browsers)
+  prepareEngines(engines)
+  process.env.CHROME_PATH = chromium()
+  const { taken, failed, report } = await takeEnginePictures(engines, values.only)
+  console.log(`${taken} pictures, ${failed} failed. Look at ${report}. ${seconds(performance.now() - started)}`)
+  process.exit(taken > 0 && failed === 0 ? 0 : 1)
+}
 const { outcomes, report } = await takePictures({
   isCore: values.core,
   isAccepting: values.accept,

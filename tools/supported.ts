@@ -1,6 +1,6 @@
 /**
  * Part of `npm run check`: what sources and style sheets use of browsers is in the oldest versions that docs/supported.md
- * promises, or in the table of what a browser may lack.
+ * promises, or in the table of what a browser may lack; and the page lists the tests that an engine can't run.
  */
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
@@ -9,6 +9,7 @@ import { featuresOfCode } from './supported/code-features.ts'
 import { featuresOfCss } from './supported/css-features.ts'
 import { MARKUP } from './supported/markup-features.ts'
 import { OPTIONAL } from './supported/optional.ts'
+import { testsThatNeed } from './supported/tests-that-need.ts'
 import { isKnown, lackingIn, OLDEST } from './supported/versions.ts'
 
 const PAGE = 'docs/supported.md'
@@ -32,6 +33,7 @@ export async function checkSupported(): Promise<boolean> {
   }
   for (const [browser, version] of Object.entries(OLDEST))
     if (!page.includes(`\`${browser}\` ${version}`)) problems.push(`${PAGE} does not say: \`${browser}\` ${version}`)
+  for (const row of testsThatNeed()) if (!page.includes(row)) problems.push(`${PAGE} lacks the row: ${row}`)
   console.log(`check: ${used.size} features of browsers, ${excused.size} of them may be missing`)
   for (const problem of problems) console.log(`  ${problem}`)
   return problems.length === 0

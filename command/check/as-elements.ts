@@ -53,7 +53,7 @@ export async function saidByElements({ operation, status, bytes, headers }: Exch
   // Their code needs these of a browser, and nothing else.
   const restore = replaceGlobals({
     window: page,
-    document: { cookie: '', querySelector: () => null },
+    document: Object.assign(Object.create({ cookie: '' }), { querySelector: () => null }),
     fetch: async () => answer(),
     console: { ...console, error: () => {}, warn: () => {} },
   })

@@ -20,6 +20,8 @@ export interface Call {
   params?: Readonly<Record<string, string>>
   query?: Readonly<Record<string, string>>
   body?: unknown
+  /** Names the change (CART-50). */
+  key?: string
   /** Leaves out the headers that repeat cookies. */
   hasTokens?: boolean
   /** Leaves out all cookies. */
@@ -188,6 +190,8 @@ export class Visitor {
       const isToken = name !== 'X-Hunter-Site'
       if (value !== undefined && !(isToken && call.hasTokens === false)) own[name] = decoded(value)
     }
+    // As the elements, which name no change to another origin.
+    if (call.key && !this.isOtherOrigin) own['Idempotency-Key'] = call.key
     return own
   }
 

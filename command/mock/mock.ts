@@ -37,12 +37,12 @@ async function answerTo(
   examples: MockOptions['examples'] = {},
 ): Promise<Answered> {
   const faultsOfRequest = await requestFaults(operation, request)
-  if (faultsOfRequest.length > 0)
-    return {
-      status: 400,
-      type: PROBLEM,
-      body: problemBody(400, 'Not as the contract says', faultsOfRequest.join('; ')),
-    }
+  if (faultsOfRequest.length > 0) {
+    const body = problemBody(400, 'Not as the contract says', faultsOfRequest.join('; '))
+    // A wrong address alone has a type of its own (NEWS-23).
+    const isEmail = operation.id === 'createSubscriber' && faultsOfRequest.every((fault) => fault.startsWith('email '))
+    return { status: 400, type: PROBLEM, body: isEmail ? { ...body, type: 'urn:newsletter:email_invalid' } : body }
+  }
   return refusal(operation, request) ?? exampleOf(operation, request, examples[operation.id] ?? 0)
 }
 

@@ -5,7 +5,7 @@ export const MACHINES: readonly Draft[] = [
   {
     id: 'maestro-automatic-machine',
     titles:
-      'Kaffeevollautomat Maestro mit Milchschäumer | Machine à café automatique Maestro avec mousseur à lait | Ekspres automatyczny Maestro ze spieniaczem mleka | Automatický kávovar Maestro s napěňovačem mléka | Maestro automata kávéfőző tejhabosítóval | Automatický kávovar Maestro s napeňovačom mlieka | Süt köpürtücülü tam otomatik kahve makinesi Maestro',
+      'Kaffeevollautomat Maestro mit Milchschäumer | Machine à café automatique Maestro avec mousseur à lait | Ekspres automatyczny Maestro ze spieniaczem mleka | Automatický kávovar Maestro s napěňovačem mléka | Maestro automata kávégép tejhabosítóval | Automatický kávovar Maestro s napeňovačom mlieka | Süt köpürtücülü tam otomatik kahve makinesi Maestro',
     about: 'machine',
     sections: 'machines fully-automatic',
     drawing: 'automatic-machine',
@@ -16,7 +16,7 @@ export const MACHINES: readonly Draft[] = [
   {
     id: 'maestro-automatic-machine-cream',
     titles:
-      'Kaffeevollautomat Maestro Compact | Machine à café automatique Maestro Compact | Ekspres automatyczny Maestro Compact | Automatický kávovar Maestro Compact | Maestro Compact automata kávéfőző | Automatický kávovar Maestro Compact | Tam otomatik kahve makinesi Maestro Compact',
+      'Kaffeevollautomat Maestro Compact | Machine à café automatique Maestro Compact | Ekspres automatyczny Maestro Compact | Automatický kávovar Maestro Compact | Maestro Compact automata kávégép | Automatický kávovar Maestro Compact | Tam otomatik kahve makinesi Maestro Compact',
     about: 'machine',
     sections: 'machines fully-automatic',
     drawing: 'automatic-machine',
@@ -26,7 +26,7 @@ export const MACHINES: readonly Draft[] = [
   {
     id: 'classico-portafilter-machine',
     titles:
-      'Siebträgermaschine Classico | Machine à porte-filtre Classico | Ekspres kolbowy Classico | Pákový kávovar Classico | Classico karos kávéfőző | Pákový kávovar Classico | Portafiltreli espresso makinesi Classico',
+      'Siebträgermaschine Classico | Machine à porte-filtre Classico | Ekspres kolbowy Classico | Pákový kávovar Classico | Classico karos kávégép | Pákový kávovar Classico | Portafiltreli espresso makinesi Classico',
     about: 'machine',
     sections: 'machines portafilter',
     drawing: 'portafilter-machine',
@@ -36,7 +36,7 @@ export const MACHINES: readonly Draft[] = [
   {
     id: 'piccola-capsule-machine',
     titles:
-      'Kapselmaschine Piccola | Machine à capsules Piccola | Ekspres na kapsułki Piccola | Kapslový kávovar Piccola | Piccola kapszulás kávéfőző | Kapsulový kávovar Piccola | Kapsüllü kahve makinesi Piccola',
+      'Kapselmaschine Piccola | Machine à capsules Piccola | Ekspres na kapsułki Piccola | Kapslový kávovar Piccola | Piccola kapszulás kávégép | Kapsulový kávovar Piccola | Kapsüllü kahve makinesi Piccola',
     about: 'machine',
     sections: 'machines',
     drawing: 'capsule-machine',
@@ -47,7 +47,7 @@ export const MACHINES: readonly Draft[] = [
   {
     id: 'piccola-capsule-machine-rose',
     titles:
-      'Kapselmaschine Piccola Latte | Machine à capsules Piccola Latte | Ekspres na kapsułki Piccola Latte | Kapslový kávovar Piccola Latte | Piccola Latte kapszulás kávéfőző | Kapsulový kávovar Piccola Latte | Kapsüllü kahve makinesi Piccola Latte',
+      'Kapselmaschine Piccola Latte | Machine à capsules Piccola Latte | Ekspres na kapsułki Piccola Latte | Kapslový kávovar Piccola Latte | Piccola Latte kapszulás kávégép | Kapsulový kávovar Piccola Latte | Kapsüllü kahve makinesi Piccola Latte',
     about: 'machine',
     sections: 'machines',
     drawing: 'capsule-machine',

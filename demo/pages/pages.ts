@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { fragmentSource } from '../fragment-service.ts'
+import { fragmentServiceOf, fragmentSource, type LoadFragmentService } from '../fragment-service.ts'
 import { beansPage, ordersPage, overviewPage, registerPage, watchlistPage } from './account.ts'
 import { cartPage, checkoutPage } from './cart.ts'
 import { categoryPage, themeWorldPage, themeWorldsPage } from './category.ts'
@@ -25,6 +25,8 @@ export interface PagesOptions {
   distDir: string
   /** Pages include fragments with content. */
   hasContent?: boolean | undefined
+  /** By default that of `distDir`. */
+  loadFragmentService?: LoadFragmentService | undefined
 }
 
 const VIEWS: Record<string, VisitView> = {
@@ -60,7 +62,7 @@ const STORE_FINDER = ['/service/storefinder', '/service/storefinder/', '/service
 
 /** Registers all HTML pages, their files and the 404 page. */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
-  const fragments = fragmentSource(app, options.distDir)
+  const fragments = fragmentSource(app, options.loadFragmentService ?? fragmentServiceOf(options.distDir))
   const show = (view: VisitView) => async (request: FastifyRequest, reply: FastifyReply) => {
     const context = contextOf(request, reply)
     const page = await view(context, { request, distDir: options.distDir })
@@ -69,7 +71,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       reply
         .code(page.status ?? 200)
         .type('text/html; charset=utf-8')
-        .header('content-security-policy', await securityPolicy(options))
+        .header('content-security-policy', await securityPolicy(options, text))
         // Not no-store, which disables the back/forward cache.
         .header('cache-control', 'private, no-cache')
         .send(text)
@@ -80,7 +82,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   registerGalleryScript(app)
   app.get('/gallery', async (request, reply) => {
     const { text } = galleryPage(contextOf(request, reply))
-    const policy = await securityPolicy(options)
+    const policy = await securityPolicy(options, text)
     return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(text)
   })
   registerSignIn(app)

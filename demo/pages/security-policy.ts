@@ -1,4 +1,5 @@
 /** The strict policy that the elements must work under: nothing inline, Trusted Types (DELIVERY-20, THEME-8). */
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { readCached } from './cached-file.ts'
 
@@ -16,12 +17,19 @@ async function styleHashes(distDir: string): Promise<string[]> {
   }
 }
 
-export async function securityPolicy(options: { cdnUrl: string; distDir: string }): Promise<string> {
+/** Of the colours of campaigns that a page's fragments hold, which no build can know (PROMO-40). */
+const campaignHashes = (html: string) =>
+  [...html.matchAll(/<style data-content>(.*?)<\/style>/gs)].map(
+    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  )
+
+/** `html` is the page. */
+export async function securityPolicy(options: { cdnUrl: string; distDir: string }, html: string): Promise<string> {
   const cdn = options.cdnUrl ? [new URL(options.cdnUrl).origin] : []
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...cdn],
-    'style-src': ["'self'", ...cdn, ...(await styleHashes(options.distDir))],
+    'style-src': ["'self'", ...cdn, ...(await styleHashes(options.distDir)), ...campaignHashes(html)],
     'img-src': ["'self'", 'data:', ...cdn],
     'connect-src': ["'self'", ...cdn],
     'font-src': ["'self'", ...cdn],

@@ -52,9 +52,9 @@ export const SHOPPING_ROWS = {
     'Ihr Warenkorb kann gerade nicht angezeigt werden. Bitte versuchen Sie es später noch einmal. | Votre panier ne peut pas être affiché pour le moment. Veuillez réessayer plus tard. | Nie można teraz wyświetlić koszyka. Spróbuj ponownie później. | Košík teď nelze zobrazit. Zkuste to prosím později. | A kosár most nem jeleníthető meg. Kérjük, próbálja meg később. | Košík sa teraz nedá zobraziť. Skúste to, prosím, neskôr. | Sepetiniz şu anda görüntülenemiyor. Lütfen daha sonra tekrar deneyin.',
   cartNeedsScript:
     'Der Warenkorb braucht JavaScript. | Le panier nécessite JavaScript. | Koszyk wymaga JavaScriptu. | Košík vyžaduje JavaScript. | A kosárhoz JavaScript szükséges. | Košík vyžaduje JavaScript. | Sepet için JavaScript gereklidir.',
-  remove: 'Entfernen | Supprimer | Usuń | Odebrat | Törlés | Odstrániť | Kaldır',
+  remove: 'Löschen | Supprimer | Usuń | Odebrat | Törlés | Odstrániť | Sil',
   removeTitle:
-    '{title} entfernen | Supprimer {title} | Usuń: {title} | Odebrat: {title} | Törlés: {title} | Odstrániť: {title} | {title} ürününü kaldır',
+    '{title} löschen | Supprimer {title} | Usuń: {title} | Odebrat: {title} | Törlés: {title} | Odstrániť: {title} | {title} ürününü sil',
   quantityTitle:
     'Menge von {title} | Quantité : {title} | Liczba: {title} | Množství: {title} | Mennyiség: {title} | Množstvo: {title} | Adet: {title}',
   free: 'Gratis | Offert | Gratis | Zdarma | Ingyenes | Zadarmo | Hediye',

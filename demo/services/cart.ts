@@ -33,8 +33,15 @@ export function registerCart(app: FastifyInstance): void {
     const change = readChange(request.body)
     if (!change) return sendInvalidChange(reply, 'The body must be exactly one of the five changes.')
     const { site, state, save } = cartOf(request, reply)
+    const { madeChanges } = visitorOf(request, reply)
+    const key = request.headers['idempotency-key']
+    // It has been made, and its answer was lost (CART-50).
+    if (typeof key === 'string' && madeChanges.has(key)) return { cart: cartResponse(state, site) }
     const outcome = changeCart(state, change, isGiftDue(state, site))
-    if (outcome.kind === 'changed') save(outcome.state)
+    if (outcome.kind === 'changed') {
+      save(outcome.state)
+      if (typeof key === 'string') madeChanges.add(key)
+    }
     return sendOutcome(outcome, site, reply)
   })
 }

@@ -15,10 +15,10 @@ export async function buildCdn(distDir: string): Promise<FastifyInstance> {
     root: distDir,
     cacheControl: false,
     index: false,
-    setHeaders: (response, path) => {
+    setHeaders: (reply, path) => {
       // Their names contain a hash of their content.
       const isHashed = /[\\/](chunks|assets)[\\/]/.test(path.slice(distDir.length))
-      response.setHeader('cache-control', isHashed ? IMMUTABLE : 'no-cache')
+      reply.header('cache-control', isHashed ? IMMUTABLE : 'no-cache')
     },
   })
   return app

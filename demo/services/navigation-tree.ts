@@ -17,9 +17,9 @@ coffee | Kaffee | Café | Kawa | Káva | Kávé | Káva | Kahve
   capsules | Kaffeekapseln | Capsules de café | Kapsułki z kawą | Kávové kapsle | Kávékapszulák | Kávové kapsuly | Kahve kapsülleri
     espresso-capsules | Espressokapseln | Capsules espresso | Kapsułki espresso | Kapsle na espresso | Eszpresszókapszulák | Kapsuly na espresso | Espresso kapsülleri
     tea-capsules | Teekapseln | Capsules de thé | Kapsułki z herbatą | Čajové kapsle | Teakapszulák | Čajové kapsuly | Çay kapsülleri
-  machines | Kaffeemaschinen | Machines à café | Ekspresy do kawy | Kávovary | Kávéfőzők | Kávovary | Kahve makineleri
-    fully-automatic | Kaffeevollautomaten | Machines automatiques | Ekspresy automatyczne | Automatické kávovary | Automata kávéfőzők | Automatické kávovary | Tam otomatik makineler
-    portafilter | Siebträgermaschinen | Machines à porte-filtre | Ekspresy kolbowe | Pákové kávovary | Karos kávéfőzők | Pákové kávovary | Portafiltreli makineler
+  machines | Kaffeemaschinen | Machines à café | Ekspresy do kawy | Kávovary | Kávégépek | Kávovary | Kahve makineleri
+    fully-automatic | Kaffeevollautomaten | Machines automatiques | Ekspresy automatyczne | Automatické kávovary | Automata kávégépek | Automatické kávovary | Tam otomatik makineler
+    portafilter | Siebträgermaschinen | Machines à porte-filtre | Ekspresy kolbowe | Pákové kávovary | Karos kávégépek | Pákové kávovary | Portafiltreli makineler
     grinders | Kaffeemühlen | Moulins à café | Młynki do kawy | Mlýnky na kávu | Kávédarálók | Mlynčeky na kávu | Kahve değirmenleri
   coffee-guide | Kaffeewissen | Le guide du café | Poradnik kawowy | Průvodce kávou | Kávékalauz | Sprievodca kávou | Kahve rehberi
 kitchen-household | Küche & Haushalt | Cuisine et ménage | Kuchnia i dom | Kuchyně a domácnost | Konyha és háztartás | Kuchyňa a domácnosť | Mutfak ve Ev

@@ -27,8 +27,8 @@ const TEASER_TITLE = parseTextTable(
 const LINES = parseTextTable(NAVIGATION_TREE)
 const CATEGORIES = nest(LINES)
 
-/** Titles that differ in Switzerland. */
-const SWISS_TITLES: Record<string, string> = { offers: 'Aktionen' }
+/** German titles that differ in Austria and Switzerland. */
+const TITLES_OUTSIDE_GERMANY: Record<string, string> = { offers: 'Aktionen' }
 /** Nodes that open a new window. */
 const NEW_WINDOW_SLUGS = ['coffee-guide']
 /** The offers that a category's teaser links to after its products, without a picture. */
@@ -42,7 +42,7 @@ const OFFERS_OF: Record<string, string> = {
 }
 
 const titleOf = ({ slug, texts }: TextLine, locale: Locale): string =>
-  (locale === 'de-CH' && SWISS_TITLES[slug]) || texts[locale]
+  ((locale === 'de-AT' || locale === 'de-CH') && TITLES_OUTSIDE_GERMANY[slug]) || texts[locale]
 
 export function registerNavigation(app: FastifyInstance): void {
   app.get('/jsonflyoutnavigation', { config: { call: 'navigation' } }, async (request, reply) =>

@@ -4,7 +4,7 @@ import { localize } from '../catalogue/localize.ts'
 
 const ROWS = {
   shippingToStore:
-    'Versandkostenfrei in Ihre Filiale | Livraison gratuite en magasin | Darmowa dostawa do sklepu | Doprava do prodejny zdarma | Ingyenes szállítás üzletbe | Doprava do predajne zadarmo | Mağazaya ücretsiz kargo',
+    'Versandkostenfrei in Ihre Filiale | Livraison gratuite en magasin | Darmowa dostawa do sklepu | Doprava do prodejny zdarma | Ingyenes átvétel üzletünkben | Doprava do predajne zadarmo | Mağazaya ücretsiz kargo',
   coffeeShipping:
     'Kaffee ab {amount} versandkostenfrei | Café : livraison offerte dès {amount} | Kawa: darmowa dostawa od {amount} | Káva: doprava zdarma od {amount} | Kávé: ingyenes szállítás {amount} felett | Káva: doprava zadarmo od {amount} | {amount} üzeri kahvede ücretsiz kargo',
   countdown:
@@ -12,7 +12,7 @@ const ROWS = {
   adventShipping:
     'Bis 20. Dezember bestellt, zum Fest geliefert | Commandé avant le 20 décembre, livré pour Noël | Zamów do 20 grudnia, dostawa przed świętami | Objednáte do 20. prosince, dostanete do Vánoc | December 20-ig rendelve karácsonyra megérkezik | Objednáte do 20. decembra, dostanete do Vianoc | 20 Aralık’a kadar sipariş, yılbaşından önce teslim',
   newsletter:
-    '10 % Rabatt mit dem Newsletter | 10% de rabais avec la newsletter | 10% rabatu za zapis do newslettera | Sleva 10 % za odběr newsletteru | 10% kedvezmény hírlevéllel | Zľava 10 % za odber newslettera | E-bültenle %10 indirim',
+    '10 % Rabatt mit dem Newsletter | 10% de rabais avec la newsletter | 10% rabatu za zapis do newslettera | Sleva 10 % za odběr newsletteru | 10% kedvezmény hírlevél-feliratkozóknak | Zľava 10 % za odber newslettera | E-bültenle %10 indirim',
   crossChannel:
     'Online bestellt, in der Filiale abgeholt | Commandé en ligne, retiré en magasin | Zamów online, odbierz w sklepie | Objednáte online, vyzvednete si na prodejně | Online rendelve, üzletben átvéve | Objednáte online, vyzdvihnete si v predajni | İnternetten sipariş, mağazadan teslim',
   returnsDays:

@@ -18,6 +18,8 @@ const ONE_LETTER: Partial<Record<Locale, RegExp>> = {
   'sk-SK': /(?<=^|[\s(„>])([aikosuvz]) (?=\S)/gi,
 }
 const NO_BREAK_SPACE = '\u00a0'
+/** Where no line ends with the first letter of *e-mail* (SITE-15). */
+const E_WORD = /^(fr|pl|cs|sk|hu)/
 
 export type Texts = Record<Locale, string>
 
@@ -52,5 +54,6 @@ const swissGerman = (text: string): string =>
 function unbroken(text: string, locale: Locale): string {
   const oneLetter = ONE_LETTER[locale]
   const bound = text.replace(/(\d) (?=(?:%|kg|g|l|ml|cm)(?![\p{L}]))/gu, `$1${NO_BREAK_SPACE}`)
-  return oneLetter ? bound.replace(oneLetter, `$1${NO_BREAK_SPACE}`) : bound
+  const withE = E_WORD.test(locale) ? bound.replace(/(?<!\p{L})(e)-(?=\p{L})/giu, '$1\u2011') : bound
+  return oneLetter ? withE.replace(oneLetter, `$1${NO_BREAK_SPACE}`) : withE
 }

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { reportError } from '../page/events/events.ts'
 import { ApiError } from './api-error.ts'
 import type { Answer } from './client.ts'
-import { summaryOf } from './plain-answer.ts'
+import { summaryOf } from './fields.ts'
 import type { ServiceContext } from './service-context.ts'
 
 // Module state is safe, since parsing is synchronous: what is dropped belongs to the answer that is being read.

@@ -1,4 +1,5 @@
 /** Changing the cart: PUT /service/cart/api/cart. */
+import { isOwnOrigin } from '../page/configuration/own-origin.ts'
 import { CART_CHANGE_ERRORS, type Cart, type CartChange } from '../shop/cart/cart.ts'
 import { readBody } from './answer-schema.ts'
 import { cartAnswerSchema } from './cart-schema.ts'
@@ -9,17 +10,19 @@ import { type ServiceContext, tokenHeaders } from './service-context.ts'
 export type CartChangeAnswer = { kind: 'changed'; cart: Cart; addedProduct?: unknown } | { kind: 'unchanged' }
 
 /**
- * Sends one change (CART-11, CART-41). Answered with 304 it is `unchanged`.
+ * Sends one change (CART-11, CART-41), named by a key (CART-50). Answered with 304 it is `unchanged`.
  *
  * @throws {CartError} for a refused change, with its code of the catalogue and its limit (CART-44).
  * @throws {ApiError} without a readable answer; `cartErrorOf` turns it into UNKNOWN.
  */
-export async function putCart(context: ServiceContext, change: CartChange): Promise<CartChangeAnswer> {
+export async function putCart(context: ServiceContext, change: CartChange, key?: string): Promise<CartChangeAnswer> {
+  // Services of another origin may not allow the header.
+  const named = key && isOwnOrigin(context.apiBase) && { 'Idempotency-Key': key }
   const answer = await ask(context, {
     method: 'put',
     path: CART_PATH,
     ...UNCACHED,
-    headers: tokenHeaders('longTermToken', 'csrfToken'),
+    headers: { ...tokenHeaders('longTermToken', 'csrfToken'), ...named },
     body: change,
   })
   if (answer.status === 304) return { kind: 'unchanged' }

@@ -3,7 +3,7 @@ import { CART_READ_ERRORS, type Cart, type CartChangeError, EMPTY_CART } from '.
 import { statusError } from './api-error.ts'
 import { CartError } from './cart-error.ts'
 import { type Answer, ask } from './client.ts'
-import { fieldsOf } from './plain-answer.ts'
+import { fieldsOf } from './fields.ts'
 import { type ServiceContext, tokenHeaders } from './service-context.ts'
 
 export const CART_PATH = '/service/cart/api/cart'

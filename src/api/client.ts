@@ -1,6 +1,7 @@
 /** Calls by the platform's `fetch`: time limit, cookies, JSON bodies, and every failure as one typed error. */
 import { hasCookie } from '../page/browser/cookies.ts'
 import { toJson } from '../page/browser/json.ts'
+import { isOwnOrigin } from '../page/configuration/own-origin.ts'
 import { pageSettings } from '../page/configuration/settings.ts'
 import { REQUEST_TIMEOUT_MS } from '../shop/first-limits.ts'
 import { ApiError, statusError } from './api-error.ts'
@@ -58,7 +59,7 @@ export async function askOk(context: ServiceContext, call: Call, what: string): 
 /** What `fetch` is given for a call. Never a `Request`: old libraries replace that class by one of their own (THEME-8). */
 export function requestOf(context: ServiceContext, call: Call): { url: string; init: RequestInit } {
   const isWrite = (call.method ?? 'get') !== 'get'
-  const isOwn = !context.apiBase && document.baseURI.startsWith(`${origin}/`)
+  const isOwn = isOwnOrigin(context.apiBase)
   const headers: Record<string, string> = { accept: 'application/json', ...call.headers }
   if (call.body !== undefined) headers['content-type'] = 'application/json'
   const query = new URLSearchParams(call.query as Record<string, string> | undefined).toString()

@@ -1,8 +1,8 @@
 /** The calls of the footer. */
 import { statusError } from './api-error.ts'
 import { type Answer, ask, askOk } from './client.ts'
+import { fieldsOf } from './fields.ts'
 import type { RemoteFooter } from './footer-schema.ts'
-import { fieldsOf } from './plain-answer.ts'
 import { type ServiceContext, siteHeader } from './service-context.ts'
 
 /**

@@ -2,9 +2,11 @@
  * Sends the cart changes that are held while code loads, when the page is left (CART-22). In the loader and in the entries, and
  * without the code that they wait for: it reads the few settings that it needs itself.
  */
-import { readCookie } from '../page/browser/cookies.ts'
-import { readJsonBlock } from '../page/configuration/json-block.ts'
-import { again, heldChanges } from '../page/events/held-changes.ts'
+import { blockSetting, ownBlock, settingCookie } from '../page/configuration/block-setting.ts'
+import { isOwnOrigin } from '../page/configuration/own-origin.ts'
+import { newKey } from '../page/events/change-key.ts'
+import { type HeldChange, heldChanges, release } from '../page/events/held-changes.ts'
+import { send } from '../page/events/send.ts'
 
 /** The fields that each of the five bodies must have (CART-42). */
 const BODIES: Record<string, string> = {
@@ -24,54 +26,58 @@ const isRight = (name: string, value: unknown) =>
 
 /** Whether it is exactly one of the five bodies: nothing else is sent (CART-40). */
 function isChange(change: unknown): change is Record<string, Fields> {
-  const [name = '', ...more] = Object.keys(Object(change))
-  const given = Object(change)[name]
-  return !more[0] && !!BODIES[name]?.split(' ').every((field) => isRight(field, Object(given)[field]))
+  const [name = '', more] = Object.keys(Object(change))
+  const given = Object(Object(change)[name])
+  return !more && !!BODIES[name]?.split(' ').every((field) => isRight(field, given[field]))
 }
 
 /** What a change is about: it without its number or boolean. */
 const itemOf = (body: object) => JSON.stringify(body, (_, value) => (/^[nb]/.test(typeof value) ? 0 : value))
 
-/** A setting of a group of the JSON block, else the default. */
-function setting(fallback: string, name: string, group: string): string {
-  const value = Object(readJsonBlock(document)[group])[name]
-  return typeof value === 'string' ? value : fallback
-}
-
 const TOKENS = { longTermToken: 'X-Long-Term-Token', csrfToken: 'X-CSRF-Token' }
 
-const cookie = (name: string) => readCookie(setting(name, name, 'cookies'))
-
 /** The token that identifies the person, empty without one (CART-28). */
-export const personToken = (): string => cookie('longTermToken') ?? ''
+export const personToken = (): string => settingCookie('longTermToken') ?? ''
+
+/** The same event once more, of the same person. */
+export const again = ({ type, detail, person, key }: HeldChange, next: unknown = detail): HeldChange =>
+  Object.assign(new CustomEvent(type, { detail: next }), { person, key })
 
 /** Of several changes to one item only the last is sent: requests that run beside each other may overtake one another. */
 function sendHeld(): void {
-  const held = heldChanges()
-  const last: Record<string, { change: object; events: Event[] }> = {}
-  for (const [event, person] of held) {
-    const change = (event as CustomEvent).detail?.change
+  const ofItems: Record<string, HeldChange[]> = {}
+  for (const event of [...heldChanges()]) {
+    const { person, detail } = event
+    const change = detail?.change
     // What belongs to another person, or is none of the five, is refused when the page comes back.
     if (!isChange(change) || (person && person !== personToken())) continue
     const item = itemOf(change)
-    last[item] = { change, events: [...(last[item]?.events ?? []), again(event, person)] }
-    held.delete(event)
+    ofItems[item] ??= []
+    ofItems[item].push(event)
+    release(event)
   }
-  Object.values(last).forEach(send)
+  Object.values(ofItems).forEach(put)
 }
 
-/** Only a page that comes back gets the answer. A change that was not carried out is dispatched again there, and answered. */
-async function send({ change, events }: { change: object; events: Event[] }): Promise<void> {
+/**
+ * Sends the last of the changes to an item. Only a page that comes back gets the answer. What was not confirmed is dispatched
+ * again there, and answered: the last one for all, under its key (CART-50), since an earlier one might undo it.
+ */
+async function put(events: HeldChange[]): Promise<void> {
+  const last = events.at(-1) as HeldChange
+  const { change } = last.detail
+  last.key ??= newKey()
   const headers: Record<string, string> = { 'content-type': 'application/json' }
   for (const [name, header] of Object.entries(TOKENS)) {
-    const token = cookie(name)
-    if (token) headers[setting(header, name, 'headers')] = token
+    const token = settingCookie(name)
+    if (token) headers[blockSetting('headers', name, header)] = token
   }
   const base =
     document.querySelector('shop-header,shop-minicart')?.getAttribute('api-base') ??
     document.documentElement.dataset.apiBase ??
-    readJsonBlock(document).apiBase ??
+    ownBlock().apiBase ??
     ''
+  if (isOwnOrigin(base)) headers['Idempotency-Key'] = last.key
   let isMade: unknown
   try {
     const response = await fetch(`${(base as string).replace(/\/+$/, '')}/service/cart/api/cart`, {
@@ -87,11 +93,12 @@ async function send({ change, events }: { change: object; events: Event[] }): Pr
   } catch {
     // Not reached, or answered by something else.
   }
-  for (const event of events as CustomEvent[]) {
-    const detail = { requestId: event.detail.requestId, ok: true }
-    window.dispatchEvent(isMade ? new CustomEvent('shop-cart-change-result', { detail }) : event)
+  for (const { detail } of events) {
+    const { requestId } = detail
+    if (isMade) send('shop-cart-change-result', { requestId, ok: true })
+    else dispatchEvent(again(last, { requestId, change }))
   }
-  window.dispatchEvent(new CustomEvent('cartTriggerUpdate'))
+  send('cartTriggerUpdate')
 }
 
 /** For loader and entries: whoever comes first sends, and nothing is held any more. */

@@ -1,9 +1,9 @@
 /** GET /jsonflyoutnavigation?site={client id}, or the route of the page (NAV-3). */
-import { NAVIGATION_MAX_ENTRIES } from '../shop/limits.ts'
 import { hasFlyout, type NavigationNode, type NavigationTeaser } from '../shop/navigation/navigation.ts'
 import { ApiError } from './api-error.ts'
 import { type Answer, askOk } from './client.ts'
-import { accepted, addressOf, type Drop, dropOf, type Fields, fieldsOf, listIn, textOf } from './plain-answer.ts'
+import { type Fields, fieldsOf, textOf } from './fields.ts'
+import { accepted, addressOf, type Drop, dropOf, listIn } from './plain-answer.ts'
 import type { ServiceContext } from './service-context.ts'
 
 export interface NavigationSource {
@@ -42,13 +42,15 @@ function readNode(node: Fields, index: number, drop: Drop): NavigationNode | und
   }
 }
 
+/** More entries of one level are not shown (NAV-48). Not in `limits.ts`, which would come along with it. */
+const MAX_ENTRIES = 200
+
 /** Without nodes that have neither address nor children, numbered in the order in which they are shown (NAV-10). */
 function readNodes(list: readonly unknown[], drop: Drop): NavigationNode[] {
-  const max = NAVIGATION_MAX_ENTRIES
   // No menu is of use with more; what a tree of thousands costs would block the page (NAV-48).
-  if (list.length > max) drop(`more than ${max} entries; ${list.length - max} are left out`)
+  if (list.length > MAX_ENTRIES) drop(`more than ${MAX_ENTRIES} entries; ${list.length - MAX_ENTRIES} are left out`)
   const nodes: NavigationNode[] = []
-  for (const entry of list.slice(0, max)) {
+  for (const entry of list.slice(0, MAX_ENTRIES)) {
     const node = readNode(fieldsOf(entry), nodes.length, drop)
     if (node && (node.href || hasFlyout(node))) nodes.push(node)
   }

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts'
 import { askOk } from './client.ts'
-import { fieldsOf, textOf } from './plain-answer.ts'
+import { fieldsOf, textOf } from './fields.ts'
 import { type ServiceContext, tokenHeaders } from './service-context.ts'
 
 const LOGIN_STATUSES = ['LOGGED_IN', 'REMEMBERED', 'LOGGED_OUT'] as const

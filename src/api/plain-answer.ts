@@ -1,12 +1,11 @@
 /**
- * Reads the answers that every page view asks for, without the schema library: that alone would be a seventh of the live
- * layer (DELIVERY-47). All others are read by schema (`answer-schema.ts`), by code that is fetched with the first of them.
+ * Reads the entries of navigation and theme worlds, which every page view of fragments without content asks for, without the
+ * schema library (DELIVERY-47). Others are read by schema (`answer-schema.ts`), by code that is fetched with the first of them.
  */
 import { safeUrl } from '../page/browser/safe-url.ts'
 import { reportError } from '../page/events/events.ts'
+import { type Fields, fieldsOf, summaryOf, textOf } from './fields.ts'
 import type { ServiceContext } from './service-context.ts'
-
-export type Fields = Readonly<Record<string, unknown>>
 
 /** Called with the reason for each entry that is left out (CALL-20). */
 export type Drop = (reason: string) => void
@@ -22,17 +21,6 @@ export function dropOf(
     counts.set(reason, (counts.get(reason) ?? 0) + 1)
   }
 }
-
-/** One line, however much is wrong: there are few different reasons. */
-export const summaryOf = (counts: ReadonlyMap<string, number>): string =>
-  [...counts].map(([reason, count]) => (count > 1 ? `${reason} (${count} times)` : reason)).join('; ')
-
-/** The fields of an object; none of anything else. */
-export const fieldsOf = (value: unknown): Fields => Object(value)
-
-/** A text without spaces around it; undefined for an empty one and for anything else (CALL-21). */
-export const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' ? value.trim() || undefined : undefined
 
 /** An http(s) or relative address (CALL-22). */
 export const addressOf = (value: unknown): string | undefined => safeUrl(textOf(value))

@@ -3,7 +3,8 @@ import type { Availability } from '../shop/cart/cart.ts'
 import type { ThemeWorld, ThemeWorldSection } from '../shop/navigation/navigation.ts'
 import { ApiError } from './api-error.ts'
 import { type Answer, askOk } from './client.ts'
-import { accepted, addressOf, type Drop, dropOf, type Fields, fieldsOf, listIn, textOf } from './plain-answer.ts'
+import { type Fields, fieldsOf, textOf } from './fields.ts'
+import { accepted, addressOf, type Drop, dropOf, listIn } from './plain-answer.ts'
 import type { ServiceContext } from './service-context.ts'
 
 export interface ThemeWorlds {

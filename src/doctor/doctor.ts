@@ -10,30 +10,49 @@ import type { Finding } from './finding.ts'
 import { examineLayout } from './layout.ts'
 import { examineLibraries } from './libraries.ts'
 import { examineLoaders } from './loaders.ts'
+import { examinePage } from './page.ts'
 import { examinePolicy, watchViolations } from './policy.ts'
 import { examineServices } from './services.ts'
 import { examineShifts } from './shifts.ts'
 
 function print(findings: readonly Finding[]): void {
   const count = findings.length === 1 ? '1 problem' : `${findings.length || 'no'} problems`
-  console.info(`[shop-elements] Doctor, version ${VERSION}: ${count} found.`)
+  const say = (...all: unknown[]) => (globalThis.console as Partial<Console> | undefined)?.info?.(...all)
+  say(`[shop-elements] Doctor, version ${VERSION}: ${count} found.`)
   for (const { code, message, remedy, element } of findings)
-    console.info(`[shop-elements] ${code}: ${message}\n→ ${remedy}`, ...(element ? [element] : []))
+    say(`[shop-elements] ${code}: ${message}\n→ ${remedy}`, ...(element ? [element] : []))
 }
 
-/** Prints and returns the findings. Changes nothing on the page; calls each service once. */
+const CHECKS: Readonly<Record<string, () => Finding[] | Promise<Finding[]>>> = {
+  loaders: examineLoaders,
+  attributes: examineAttributes,
+  consent: examineConsent,
+  layout: examineLayout,
+  page: examinePage,
+  libraries: examineLibraries,
+  services: examineServices,
+  shifts: examineShifts,
+}
+
+/** A check that fails, on a page that nobody has thought of, is a finding (DELIVERY-64). */
+async function safely(subject: string, check: () => Finding[] | Promise<Finding[]>): Promise<Finding[]> {
+  try {
+    return await check()
+  } catch (error) {
+    const message = `The doctor could not examine the ${subject} of this page (${error instanceof Error ? error.name : typeof error}).`
+    return [{ code: 'CHECK_FAILED', message, remedy: 'Report it, with the address of the page.' }]
+  }
+}
+
+/** Never throws. Prints and returns the findings. Changes nothing on the page; calls each service once. */
 export async function doctor(): Promise<Finding[]> {
-  const violations = watchViolations()
-  const examined = await Promise.all([
-    examineLoaders(),
-    examineAttributes(),
-    examineConsent(),
-    examineLayout(),
-    examineLibraries(),
-    examineServices(),
-    examineShifts(),
-  ])
-  const findings = [...examined.flat(), ...(await examinePolicy(violations()))]
+  let violations: ReturnType<typeof watchViolations> = () => []
+  await safely('policies', () => {
+    violations = watchViolations()
+    return []
+  })
+  const examined = await Promise.all(Object.entries(CHECKS).map(([subject, check]) => safely(subject, check)))
+  const findings = [...examined.flat(), ...(await safely('policies', () => examinePolicy(violations())))]
   print(findings)
   return findings
 }

@@ -1,5 +1,6 @@
 import { VERSION } from '../shop/version.ts'
 import type { Finding } from './finding.ts'
+import { ownFetch } from './own-fetch.ts'
 import { pageTags } from './page-tags.ts'
 
 const NAME = /\/shop-elements\.js([?#]|$)/
@@ -9,7 +10,7 @@ export const base = (): string => new URL('.', import.meta.url).href
 
 /** Whether an address can be fetched; module scripts are fetched in the mode `cors`. */
 const isReachable = (url: string, mode: RequestMode) =>
-  fetch(url, { mode, cache: 'no-store' }).then(
+  ownFetch(url, { mode, cache: 'no-store' }).then(
     ({ ok, type }) => ok || type === 'opaque',
     () => false,
   )
@@ -46,7 +47,7 @@ async function examineScript(script: HTMLScriptElement): Promise<Finding[]> {
 /** The version of a loader, from the manifest beside it. */
 async function versionOf(loader: string): Promise<string> {
   try {
-    const { version } = await (await fetch(new URL('manifest.json', loader))).json()
+    const { version } = await (await ownFetch(new URL('manifest.json', loader), {})).json()
     return String(version)
   } catch {
     return 'unknown'

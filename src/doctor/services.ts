@@ -2,6 +2,7 @@ import { siteHeader, tokenHeaders } from '../api/service-context.ts'
 import type { Site } from '../shop/sites/sites.ts'
 import { propsOf } from './consent.ts'
 import type { Finding } from './finding.ts'
+import { ownFetch } from './own-fetch.ts'
 import { pageTags } from './page-tags.ts'
 
 const TIMEOUT_MS = 10_000
@@ -35,7 +36,7 @@ async function examineService(url: string, site: Site): Promise<Finding[]> {
   ]
   const isPromotion = url.includes(promotion(''))
   try {
-    const answer = await fetch(url, {
+    const answer = await ownFetch(url, {
       credentials: 'include',
       cache: 'no-store',
       headers: {

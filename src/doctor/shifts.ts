@@ -1,10 +1,16 @@
 import { type Finding, nameOf } from './finding.ts'
-import { pageTags } from './page-tags.ts'
+import { pageTags, parentOf } from './page-tags.ts'
+
+/** Without a node for what is in a shadow root. */
+interface Source {
+  node?: Node | null
+  currentRect: DOMRectReadOnly
+}
 
 interface LayoutShift extends PerformanceEntry {
   value: number
   hadRecentInput: boolean
-  sources: { node?: Node | null }[]
+  sources: Source[]
 }
 
 /** Smaller layout shifts are not visible. */
@@ -27,12 +33,25 @@ function shiftsSoFar(): Promise<LayoutShift[]> {
 
 const isPrerendered = (element: Element) => Boolean(element.shadowRoot?.querySelector('[data-prerendered]'))
 
-/** The tag that made a node move: the one it is in, or one without a fragment before it. */
-function causeOf(node: Node, tags: readonly Element[]): Element | undefined {
+/** The boxes of what a tag shows: the header has none of its own. */
+const boxesOf = (tag: Element): DOMRect[] =>
+  [tag, ...(tag.shadowRoot?.querySelectorAll('.shop-base > *') ?? [])].map((box) => box.getBoundingClientRect())
+
+const isIn = ({ left, right, top, bottom }: DOMRectReadOnly, box: DOMRect) =>
+  box.height > 0 && left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom
+
+/** The tag that made a node move: the one it is in, one without a fragment before it, or in it. */
+function causeOf({ node, currentRect }: Source, tags: readonly Element[]): Element | undefined {
+  if (!node) return tags.find((tag) => boxesOf(tag).some((box) => isIn(currentRect, box)))
   const root = node.getRootNode()
   const inside = root instanceof ShadowRoot ? tags.find((tag) => tag === root.host) : undefined
   const isAfter = (tag: Element) => (tag.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-  return inside ?? tags.filter((tag) => isAfter(tag) && !isPrerendered(tag)).at(-1)
+  const bare = tags.filter((tag) => !isPrerendered(tag))
+  const hosted = (tag: Element) => {
+    for (let box: Element | null = tag; box; box = parentOf(box)) if (box === node) return true
+    return false
+  }
+  return inside ?? bare.filter(isAfter).at(-1) ?? bare.find(hosted)
 }
 
 /** Elements that have caused layout shifts (DELIVERY-37). */
@@ -41,7 +60,7 @@ export async function examineShifts(): Promise<Finding[]> {
   const sums = new Map<Element, number>()
   for (const { value, hadRecentInput, sources } of await shiftsSoFar()) {
     if (hadRecentInput) continue
-    const causes = new Set(sources.flatMap(({ node }) => (node && causeOf(node, tags)) ?? []))
+    const causes = new Set(sources.flatMap((source) => causeOf(source, tags) ?? []))
     for (const cause of causes) sums.set(cause, (sums.get(cause) ?? 0) + value)
   }
   return [...sums].flatMap(([element, sum]): Finding[] => {

@@ -81,9 +81,15 @@ function createClass(definition: ElementDefinition) {
       for (const name of names) reapplyProperty(this, toCamelCase(name))
     }
 
-    // r2wc calls this in its constructor; a declarative shadow root must not be replaced.
+    // r2wc calls this in its constructor; a declarative shadow root must not be replaced. That of a fragment that came by
+    // script is still in its template (DELIVERY-60).
     override attachShadow(init: ShadowRootInit): ShadowRoot {
-      return this.shadowRoot ?? super.attachShadow(init)
+      if (this.shadowRoot) return this.shadowRoot
+      const root = super.attachShadow(init)
+      const template = this.querySelector<HTMLTemplateElement>(':scope > template[shadowrootmode]')
+      if (template) root.append(template.content)
+      template?.remove()
+      return root
     }
 
     override connectedCallback() {
@@ -160,7 +166,10 @@ function createClass(definition: ElementDefinition) {
 
   for (const name of names) {
     const attribute = table[name]
-    if (attribute) Object.defineProperty(ShopElement.prototype, toCamelCase(name), accessor(name, attribute))
+    if (!attribute) continue
+    // React and Preact set `app-banner={false}` by a property of that name, or not at all.
+    for (const property of [toCamelCase(name), name])
+      Object.defineProperty(ShopElement.prototype, property, accessor(name, attribute))
   }
   return ShopElement
 }

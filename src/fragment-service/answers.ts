@@ -14,7 +14,7 @@ export function fragmentAnswer(found: FoundFragment, { site, tag }: FragmentRequ
   const headers = new Headers({
     etag: found.etag,
     vary: 'Cookie',
-    'cache-status': cacheStatusOf(found),
+    'cache-status': `shop-elements; ${CACHE_STATUS[found.result]}`,
     'surrogate-key': [site, tag, ...found.ids.map(encodeURIComponent)].join(' '),
     ...cachingOf(found),
   })
@@ -36,8 +36,14 @@ function cachingOf({ result, at, freshUntil, staleUntil }: FoundFragment): Recor
   }
 }
 
-const cacheStatusOf = ({ result }: FoundFragment) =>
-  result === 'hit' ? 'shop-elements; hit' : `shop-elements; fwd=${result === 'preview' ? 'request' : result}`
+/** By the terms of RFC 9211. */
+const CACHE_STATUS: Readonly<Record<FoundFragment['result'], string>> = {
+  hit: 'hit',
+  stale: 'fwd=stale',
+  miss: 'fwd=miss',
+  busy: 'fwd=miss; detail=busy',
+  preview: 'fwd=request',
+}
 
 function hasIt(request: Request, etag: string): boolean {
   const known = request.headers.get('if-none-match')?.split(',') ?? []

@@ -151,7 +151,7 @@ export function createContentSource({ call: callService, timeoutMs, onError, met
       const content: ServiceAnswers = {}
       calls.forEach((call, index) => {
         const answer = loaded[index]
-        if (answer) put(content, call, answer.body)
+        if (answer) put(content, call, answer)
       })
       return {
         content,
@@ -174,9 +174,17 @@ const headersOf = (site: Site, previewToken: string | undefined): Record<string,
   }),
 })
 
-function put(content: ServiceAnswers, { service, id }: ContentCall, body: unknown): void {
-  if (service === 'navigation') content.navigation = body
-  else if (service === 'theme-worlds') content.themeWorlds = body
-  else if (service === 'footer') content.footer = body
-  else content.promotions = { ...content.promotions, [id]: body }
+const PARTS = {
+  navigation: 'navigation',
+  'theme-worlds': 'themeWorlds',
+  promotion: 'promotions',
+  footer: 'footer',
+} as const
+
+/** With the time at which it was got, by which a browser knows whether to ask again. */
+function put(content: ServiceAnswers, { service, id }: ContentCall, { body, at }: Answer): void {
+  const part = PARTS[service]
+  if (part === 'promotions') content.promotions = { ...content.promotions, [id]: body }
+  else content[part] = body
+  content.times = { ...content.times, [part]: Math.min(at, content.times?.[part] ?? at) }
 }

@@ -6,15 +6,18 @@ import { LOST_MS, MAX_ENTRIES, MAX_FRAGMENTS_BYTES, RETRY_MS } from './limits.ts
 import type { CacheResult, Metrics } from './metrics.ts'
 import { within } from './within.ts'
 
-/** What was rendered, and how good its content is. */
-interface Built {
-  html: string
-  /** Names of the content, for purge keys. */
-  ids: readonly string[]
+/** How good the content of a fragment is. */
+interface Quality {
   isComplete: boolean
   isFresh: boolean
   /** When the oldest content arrived, in ms. */
   at: number
+}
+
+interface Built extends Quality {
+  html: string
+  /** Names of the content, for purge keys. */
+  ids: readonly string[]
 }
 
 export interface CachedFragment {
@@ -55,8 +58,15 @@ export function createFragmentCache({ maxAgeSeconds, staleSeconds, metrics }: Ca
   const pending = new Map<string, Pending>()
 
   async function make(build: Build): Promise<CachedFragment> {
-    const { html, ids, isComplete, isFresh, at } = await build()
-    const body = new TextEncoder().encode(html)
+    const { html, ids, ...quality } = await build()
+    return described(new TextEncoder().encode(html), ids, quality)
+  }
+
+  async function described(
+    body: Uint8Array<ArrayBuffer>,
+    ids: readonly string[],
+    { isComplete, isFresh, at }: Quality,
+  ): Promise<CachedFragment> {
     // What lacks content, or has old content, is made again soon.
     const freshUntil = isFresh ? at + maxAgeSeconds * 1000 : Date.now() + Math.min(RETRY_MS, maxAgeSeconds * 1000)
     const staleUntil = freshUntil + Math.min(staleSeconds * 1000, isComplete ? Number.POSITIVE_INFINITY : RETRY_MS)
@@ -102,6 +112,20 @@ export function createFragmentCache({ maxAgeSeconds, staleSeconds, metrics }: Ca
       }
       const made = (await within(fragment, LOST_MS))?.value ?? (await make(build))
       return found(made, 'miss')
+    },
+
+    /** What is kept for a request, however old it is; a newer one is made where it is not fresh. */
+    kept({ key }: FragmentRequest, build: Build, keepAlive: KeepAlive): Uint8Array | undefined {
+      const known = cache.get(key)
+      if (!known || Date.now() >= known.freshUntil) start(key, build, keepAlive).fragment.catch(() => {})
+      return known?.body
+    },
+
+    /** In place of a fragment; it is not kept here, and soon asked for again (FRAGMENT-25). */
+    async inPlace({ tag }: FragmentRequest, body: Uint8Array<ArrayBuffer>): Promise<FoundFragment> {
+      metrics.found(tag, 'busy')
+      const quality = { isComplete: false, isFresh: false, at: Date.now() }
+      return { ...(await described(body, [], quality)), result: 'busy' }
     },
 
     /** Without the cache, for a preview. */

@@ -7,12 +7,15 @@ import { fragmentAnswer, problemAnswer, textAnswer } from './answers.ts'
 import { contentCallsOf } from './content-calls.ts'
 import { createContentSource } from './content-source.ts'
 import type { FragmentFailure } from './failure.ts'
-import { createFragmentCache } from './fragment-cache.ts'
+import { createFragmentCache, type FoundFragment } from './fragment-cache.ts'
 import { type FragmentRequest, Problem, readFragmentRequest } from './fragment-request.ts'
 import type { KeepAlive } from './keep-alive.ts'
+import { QUEUE_MS, RENDER_MS } from './limits.ts'
 import { createMetrics } from './metrics.ts'
 import { previewTokenOf } from './preview-token.ts'
+import { createRenderQueue, type RenderFragment, TooBusy } from './render-queue.ts'
 import { renderWithContent } from './render-with-content.ts'
+import { createStandIns, lookOf, withAttributes } from './stand-ins.ts'
 
 export type { FragmentFailure, Site }
 
@@ -38,6 +41,18 @@ interface ExecutionContext {
   waitUntil(promise: Promise<unknown>): void
 }
 
+/** What is needed to make a fragment. */
+interface Building {
+  keepAlive: KeepAlive
+  render: RenderFragment
+  /** By `performance.now()`; without one it takes the time it takes. */
+  deadline?: number
+  previewToken?: string | undefined
+}
+
+/** On workerd no request may wait for another one. */
+const atOnce: RenderFragment = (run) => run()
+
 /** `env` and `context` are what workerd passes; elsewhere they are missing. */
 export type FragmentHandler = (request: Request, env?: unknown, context?: ExecutionContext) => Promise<Response>
 
@@ -61,34 +76,53 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
   const contents = createContentSource({ call, timeoutMs, maxAgeSeconds, staleSeconds, onError, metrics })
   const fragments = createFragmentCache({ maxAgeSeconds, staleSeconds, metrics })
 
-  /** Renders a fragment with the content that is there in time. */
-  async function build(request: FragmentRequest, keepAlive: KeepAlive, previewToken?: string) {
+  const queue = createRenderQueue()
+  const standInOf = createStandIns(queue)
+
+  /** Renders a fragment with the content that is there in time; rejects with `TooBusy` when it can't be rendered in time. */
+  async function build(request: FragmentRequest, { keepAlive, render, deadline, previewToken }: Building) {
     const calls = contentCallsOf(request, addressOf(request.site) ?? '')
     const { content, ...quality } = await contents.load(calls, { request, keepAlive, previewToken })
-    const started = performance.now()
-    const html = await renderWithContent(request, content, onError)
-    metrics.rendered(request.tag, performance.now() - started)
+    const html = await render(
+      async () => {
+        const started = performance.now()
+        const rendered = await renderWithContent(request, content, onError)
+        metrics.rendered(request.tag, performance.now() - started)
+        return rendered
+      },
+      deadline && Math.min(deadline, performance.now() + QUEUE_MS),
+    )
     return { html, ids: calls.map(({ id }) => id), ...quality }
   }
 
-  async function answerFragment(url: URL, request: Request, keepAlive: KeepAlive): Promise<Response> {
+  async function find(wanted: FragmentRequest, { previewToken, ...building }: Building): Promise<FoundFragment> {
+    const { keepAlive, render } = building
+    if (previewToken !== undefined)
+      return fragments.past(wanted, () => build(wanted, { keepAlive, render, previewToken }))
+    try {
+      return await fragments.get(wanted, () => build(wanted, building), keepAlive)
+    } catch (error) {
+      if (!(error instanceof TooBusy)) throw error
+      const look = lookOf(wanted)
+      const kept = fragments.kept(look, () => build(look, { keepAlive, render }), keepAlive)
+      return fragments.inPlace(wanted, withAttributes(kept ?? (await standInOf(look)), wanted))
+    }
+  }
+
+  async function answerFragment(url: URL, request: Request, building: Building): Promise<Response> {
     const wanted = readFragmentRequest(url, sites)
-    const previewToken = previewTokenOf(request)
-    const found =
-      previewToken === undefined
-        ? await fragments.get(wanted, () => build(wanted, keepAlive), keepAlive)
-        : await fragments.past(wanted, () => build(wanted, keepAlive, previewToken))
+    const found = await find(wanted, { ...building, previewToken: previewTokenOf(request) })
     return fragmentAnswer(found, wanted, request)
   }
 
-  async function answer(request: Request, keepAlive: KeepAlive): Promise<Response> {
+  async function answer(request: Request, building: Building): Promise<Response> {
     const url = new URL(request.url)
     const isFragment = url.pathname.startsWith('/fragments/')
     if (!isFragment && url.pathname !== '/metrics' && url.pathname !== '/health')
       throw new Problem(404, 'NOT_FOUND', 'The paths are /fragments/<SITE>/<tag>, /metrics and /health.')
     if (request.method !== 'GET' && request.method !== 'HEAD')
       throw new Problem(405, 'METHOD_NOT_ALLOWED', 'Fragments are read by GET.')
-    if (isFragment) return answerFragment(url, request, keepAlive)
+    if (isFragment) return answerFragment(url, request, building)
     return url.pathname === '/health'
       ? textAnswer(JSON.stringify({ status: 'ok' }), 'application/json')
       : textAnswer(await metrics.text(), metrics.contentType)
@@ -96,10 +130,11 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
 
   return async (request, _env, context) => {
     const started = performance.now()
+    const deadline = started + timeoutMs + RENDER_MS
     const keepAlive: KeepAlive = (running) => context?.waitUntil(running.catch(() => {}))
     let response: Response
     try {
-      response = await answer(request, keepAlive)
+      response = await answer(request, { keepAlive, render: context ? atOnce : queue, deadline })
     } catch (error) {
       if (!(error instanceof Problem))
         onError({ code: 'FRAGMENT_UNAVAILABLE', message: 'A fragment could not be rendered.', cause: error })

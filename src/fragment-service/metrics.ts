@@ -4,7 +4,7 @@ import type { Service } from './content-calls.ts'
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** How a fragment was found, as in the header `Cache-Status`. */
-export type CacheResult = 'hit' | 'stale' | 'miss' | 'preview'
+export type CacheResult = 'hit' | 'stale' | 'miss' | 'busy' | 'preview'
 
 /** Why a call brought no content. */
 export type CallFailure = 'network' | 'timeout' | 'status' | 'malformed'
@@ -24,10 +24,11 @@ export function createMetrics() {
     new Histogram<Label>({ name: `shop_fragments_${name}`, help, labelNames, buckets: SECONDS, registers })
 
   const requests = counter('requests_total', 'Requests, by the status of the answer.', ['status'])
-  const cache = counter('cache_total', 'Fragments: from the cache (hit, stale), made new (miss), of a preview.', [
-    'tag',
-    'result',
-  ])
+  const cache = counter(
+    'cache_total',
+    'Fragments: from the cache (hit, stale), made new (miss), in place of one (busy), of a preview.',
+    ['tag', 'result'],
+  )
   const calls = counter('service_calls_total', 'Calls of services, by what they came to.', ['service', 'result'])
   const fallbacks = counter('fallbacks_total', 'Content that was replaced by the last good one, or is missing.', [
     'service',

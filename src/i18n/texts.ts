@@ -58,6 +58,10 @@ export const hasTexts = (locale: Language, feature: Feature): boolean => i18n.ha
 const PAGE = ' of the page in '
 const ofPage = (locale: Language, feature: Feature) => `${feature}${PAGE}${locale}`
 
+/** Whether the texts of features are there, with those of the fallback locale and of the page. */
+export const areLoaded = (locale: Language, features: readonly Feature[]): boolean =>
+  features.every((feature) => i18n.hasResourceBundle(locale, ofPage(locale, feature)))
+
 /** The features whose texts are loaded in a locale. */
 export const loadedFeatures = (locale: Language) =>
   Object.keys(i18n.store.data[locale] ?? {}).filter((name) => !name.includes(PAGE)) as Feature[]

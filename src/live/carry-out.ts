@@ -8,7 +8,8 @@ const REPEATED = { bubbles: true, cancelable: true, composed: true } as const
 /** Tells React of focus and pointer, which were there before it, and repeats what was held, on the same nodes. */
 export function carryOut(root: ShadowRoot, held: readonly HeldTouch[]): void {
   root.activeElement?.dispatchEvent(new FocusEvent('focusin', REPEATED))
-  const hovered = [...root.querySelectorAll(':hover')].at(-1)
+  // `:hover` alone matches links only on pages in quirks mode.
+  const hovered = [...root.querySelectorAll(':is(:hover)')].at(-1)
   hovered?.dispatchEvent(new PointerEvent('pointerover', { ...REPEATED, pointerType: 'mouse' }))
   for (const touch of held) repeat(touch)
 }

@@ -2,17 +2,20 @@
  * The live layer: makes fragments of the page live without React, and wakes each on its first touch (LIVE-1). The loader
  * fetches it; it is one chunk with the store and the calls, which React's code uses too.
  */
+import { withSharedCookies } from '../page/browser/cookies.ts'
 import { observePageRoot } from '../page/configuration/page-root.ts'
 import { pageSettings } from '../page/configuration/settings.ts'
 import { COMMON_ATTRIBUTES } from '../page/configuration/tables/common.ts'
 import { reportReady } from '../page/events/ready.ts'
 import { VERSION } from '../shop/version.ts'
 import { PRERENDERED, RELEASE, readPaintedProps, readProps } from './element-props.ts'
+import { fetchAhead } from './fetch-ahead.ts'
 import { LiveElement, liveElementOf } from './live-element.ts'
-import { PAINTED_TAGS } from './live-tags.ts'
+import { PAINTED_TAGS, type PaintedTag } from './live-tags.ts'
 import { hasOwnStyles } from './own-styles.ts'
 import { takeContent } from './painted-content.ts'
 import { watchTouch } from './touch.ts'
+import { whenFetched } from './when-fetched.ts'
 
 export interface LoaderParts {
   /** Fetches and runs the code of a tag; never rejects, but resolves with false when it can't be loaded. */
@@ -22,22 +25,66 @@ export interface LoaderParts {
 }
 
 /** Attributes that may change what an element shows or does. */
-const watchedAttributes = (tag: string) => [
+const watchedAttributes = ({ attributes }: PaintedTag) => [
   ...Object.keys(COMMON_ATTRIBUTES),
-  ...Object.keys(PAINTED_TAGS[tag]?.attributes ?? {}),
+  ...Object.keys(attributes),
 ]
 
 /** Elements that React has not rendered yet. */
 const sleeping = new Set<HTMLElement>()
 
+let isFetchingAhead = false
+
+/** Fetches the code of the page's fragments before the first touch (LIVE-8). */
+function fetchAheadOnce(preload: LoaderParts['preload']): void {
+  if (isFetchingAhead) return
+  isFetchingAhead = true
+  fetchAhead(() => {
+    for (const { localName } of sleeping) preload(localName)
+  })
+}
+
+/** Elements that were there before this code: each starts in a task of its own, so that a slow device answers input between (LIVE-15). */
+let waiting: (() => void)[] | undefined = []
+
+setTimeout(function next() {
+  const begin = waiting?.shift()
+  if (begin) {
+    begin()
+    setTimeout(next)
+  } else waiting = undefined
+})
+
 /** Makes an element with a fragment live. Without a usable one React renders the element at once. */
-export function startLive(host: HTMLElement, { load, preload }: LoaderParts): void {
-  if (liveElementOf(host)) return
+export function startLive(host: HTMLElement, loader: LoaderParts): void {
+  const begin = () => withSharedCookies(() => start(host, loader))
+  if (waiting) waiting.push(begin)
+  else begin()
+}
+
+function start(host: HTMLElement, loader: LoaderParts): void {
+  const tag = host.localName
+  const options = PAINTED_TAGS[tag]
+  if (options) makeLive(host, options, loader)
+  else if (tag !== 'shop-newsletter') void loader.load(tag)
+  else
+    whenFetched(
+      tag,
+      import('./newsletter.ts').then(({ NEWSLETTER }) => NEWSLETTER),
+      (newsletter) => {
+        makeLive(host, newsletter, loader)
+        return undefined
+      },
+    )
+}
+
+function makeLive(host: HTMLElement, options: PaintedTag, { load, preload }: LoaderParts): void {
+  // It may have left the page meanwhile.
+  if (!host.isConnected || liveElementOf(host)) return
   const tag = host.localName
   const { shadowRoot: root } = host
   const container = root?.querySelector<HTMLElement>(`[${PRERENDERED}]`)
-  const options = PAINTED_TAGS[tag]
-  const painted = options && container && readPaintedProps(host, container, options.attributes)
+  const painted = container && readPaintedProps(host, container, options.attributes)
   if (!painted || !root || !container) return void load(tag)
 
   const props = readProps(host, options.attributes)
@@ -46,7 +93,8 @@ export function startLive(host: HTMLElement, { load, preload }: LoaderParts): vo
   element.fetchCode = () => load(tag)
   const read = () => element.update(readProps(host, options.attributes))
   const observer = new MutationObserver(read)
-  observer.observe(host, { attributeFilter: watchedAttributes(tag) })
+  observer.observe(host, { attributeFilter: watchedAttributes(options) })
+  fetchAheadOnce(preload)
   sleeping.add(host)
   element.onEnd(
     () => observer.disconnect(),
@@ -65,7 +113,10 @@ export function startLive(host: HTMLElement, { load, preload }: LoaderParts): vo
 }
 
 /** Wakes an element. Resolves when React has rendered it, or can't. */
-export const wake = async (host: Element): Promise<void> => liveElementOf(host)?.whenAwake()
+export async function wake(host: Element): Promise<void> {
+  for (const begin of waiting?.splice(0) ?? []) begin()
+  await liveElementOf(host)?.whenAwake()
+}
 
 /** Ends the elements that have left the page before React could hear of it. */
 export function sweep(): void {

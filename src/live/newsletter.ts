@@ -1,9 +1,11 @@
 /** What a newsletter form does without React: only a blank sign-up form waits for a touch. */
 import { hasCookie } from '../page/browser/cookies.ts'
 import { pageSettings } from '../page/configuration/settings.ts'
+import { NEWSLETTER_ATTRIBUTES } from '../page/configuration/tables/shop-newsletter.ts'
 import type { Behaviour } from './live-element.ts'
+import type { PaintedTag } from './live-tags.ts'
 
-export const NEWSLETTER_BEHAVIOURS: readonly Behaviour[] = [
+const behaviours: readonly Behaviour[] = [
   {
     isPaintedOnly: true,
     start(element) {
@@ -17,4 +19,8 @@ export const NEWSLETTER_BEHAVIOURS: readonly Behaviour[] = [
   },
 ]
 
-export const NEWSLETTER_LIVE_PROPS = ['stage', 'apiBase']
+export const NEWSLETTER: PaintedTag = {
+  attributes: NEWSLETTER_ATTRIBUTES,
+  behaviours,
+  liveProps: ['stage', 'apiBase'],
+}

@@ -3,13 +3,15 @@
  * given to the live layer, which wakes it on its first touch; the code of a bare tag is fetched at once (DELIVERY-10). Imports
  * neither React nor anything that does.
  */
+import { whenIdle } from '../page/browser/idle.ts'
+import { sharedKey } from '../page/browser/own-symbol.ts'
+import { say } from '../page/browser/say.ts'
+import { whenParsed } from '../page/browser/when-parsed.ts'
 import { isTag, TAGS } from '../page/configuration/tags.ts'
-import { knownState } from '../page/events/known-state.ts'
 import { reportMissingCode } from '../page/events/missing-code.ts'
-import { isStaff } from '../page/preview/staff.ts'
 import { VERSION } from '../shop/version.ts'
-import { fetchAhead } from './fetch-ahead.ts'
 import { holdEarlyChanges } from './held-changes.ts'
+import { isWanted } from './is-wanted.ts'
 import { createPageApi } from './page-api.ts'
 
 /** The files of the build, by tag the indexes of those that it imports, and the live layer's. Filled in by the build. */
@@ -17,17 +19,17 @@ declare const __SHOP_ELEMENTS_GRAPH__: { files: string[]; imports: Record<string
 
 type LiveLayer = typeof import('../live/live.ts')
 
-const loads = new Map<string, Promise<boolean>>()
-const preloaded = new Set<string>()
-/** Tags whose code could not be loaded: reported once. */
-const failed = new Set<string>()
+/** What is on its way or there, by tag. Objects, since a page may have replaced `Map` and `Set` (THEME-23). */
+const loads: Record<string, Promise<boolean> | undefined> = {}
+/** Files that are preloaded, and tags whose missing code was reported: each once. */
+const done: Record<string, true> = {}
 let live: Promise<LiveLayer> | undefined
 
-const urlOf = (file: string) => new URL(file, import.meta.url).href
+const urlOf = (file: string) => import.meta.resolve(`./${file}`)
 
 function preload(file: string): void {
-  if (preloaded.has(file)) return
-  preloaded.add(file)
+  if (done[file]) return
+  done[file] = true
   const link = document.createElement('link')
   link.rel = 'modulepreload'
   // A preload that a nonce policy blocks would block the import too.
@@ -43,84 +45,103 @@ function preloadTag(tag: string): void {
   for (const index of imports[tag] ?? []) preload(files[index] as string)
 }
 
+/** Reports once that code can't be loaded. The next touch, or the next tag, tries again (LIVE-9, DELIVERY-59). */
+function fail(tag: string, error: unknown): void {
+  loads[tag] = undefined
+  if (!done[tag]) reportMissingCode(tag, error)
+  done[tag] = true
+}
+
 /** Fetches and runs an element's code once, in parallel with its imports. Never rejects: a failure is reported. */
 function load(tag: string): Promise<boolean> {
-  let loading = loads.get(tag)
-  if (!loading) {
-    preloadTag(tag)
-    const url = urlOf(`elements/${tag}.js`)
-    loading = import(url).then(
-      () => true,
-      (error) => {
-        // The next touch tries again.
-        loads.delete(tag)
-        if (!failed.has(tag)) reportMissingCode(tag, error)
-        failed.add(tag)
-        return false
-      },
-    )
-    loads.set(tag, loading)
-  }
-  return loading
+  preloadTag(tag)
+  const url = urlOf(`elements/${tag}.js`)
+  loads[tag] ??= import(url).then(
+    () => true,
+    (error) => {
+      fail(tag, error)
+      return false
+    },
+  )
+  return loads[tag] as Promise<boolean>
+}
+
+/** A fragment that came by script, with its shadow root still in its template, gets it as from the parser (DELIVERY-60). */
+function attach(element: Element): void {
+  const template = element.querySelector<HTMLTemplateElement>(':scope>template[shadowrootmode]')
+  if (!template || element.shadowRoot) return
+  element.attachShadow({ mode: 'open' }).append(template.content)
+  template.remove()
 }
 
 /** A fragment is live until it is touched (LIVE-1), or plain HTML without the live layer; a bare tag is rendered at once. */
 function begin(element: HTMLElement, tag: string): void {
+  attach(element)
   if (!element.shadowRoot) return void load(tag)
   const url = urlOf(__SHOP_ELEMENTS_GRAPH__.live)
   live ??= import(url) as Promise<LiveLayer>
   live.then(
     ({ startLive }) => startLive(element, { load, preload: preloadTag }),
-    (error) => reportMissingCode(tag, error),
+    (error) => {
+      live = undefined
+      fail(tag, error)
+    },
   )
 }
 
-/** The preview is fetched for staff only (DELIVERY-11). */
+/** Tags in shadow roots of the page's own components are found too. */
 function handle(element: Element): void {
-  const tag = element.localName
-  if (!isTag(tag) || (tag === 'shop-preview' && !isStaff())) return
-  begin(element as HTMLElement, tag)
+  const { localName: tag, shadowRoot } = element
+  if (isTag(tag)) {
+    if (isWanted(tag)) begin(element as HTMLElement, tag)
+  } else if (shadowRoot) watch(shadowRoot)
+  // It comes with its code. A name that none can have is refused.
+  else if (tag.includes('-')) customElements.whenDefined(tag).then(() => element.shadowRoot && handle(element), ignore)
 }
 
-function handleAll(root: Element | Document): void {
-  if (root instanceof Element) handle(root)
-  for (const element of root.querySelectorAll(TAGS.join())) handle(element)
-}
+const ignore = () => {}
 
 function start(): void {
-  const page = globalThis as { [key: symbol]: unknown }
-  const guard = Symbol.for('shop-elements.loader')
-  if (page[guard]) {
-    console.warn(
-      `[shop-elements] Version ${page[guard]} is already loaded on this page; version ${VERSION} is not used.`,
-    )
-    return
-  }
+  const page = globalThis as unknown as Record<symbol, unknown>
+  const guard = sharedKey('loader')
+  if (page[guard])
+    return void say('warn', `Version ${page[guard]} is already loaded on this page; version ${VERSION} is not used.`)
   page[guard] = VERSION
   const doctor = async () => {
-    const href = new URL('doctor.js', import.meta.url).href
+    const href = urlOf('doctor.js')
     return (await import(href)).doctor()
   }
-  const wake = async (element: Element) => (await live?.catch(() => undefined))?.wake(element)
-  const api = createPageApi({ version: VERSION, tags: TAGS, wake, state: knownState, doctor, isStaff })
+  const wake = async (element: Element) => (await live?.catch(ignore))?.wake(element)
+  const api = createPageApi(wake, doctor)
   ;(window as { shopElements?: unknown }).shopElements = api
   holdEarlyChanges()
   preload(__SHOP_ELEMENTS_GRAPH__.live)
-  fetchAhead(() => TAGS.filter((tag) => document.querySelector(tag)?.shadowRoot).forEach(preloadTag))
   // While an element is being parsed its declarative shadow root may still be missing.
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', watch)
-  else watch()
+  whenParsed(() => watch(document))
 }
 
-/** Handles the tags on the page, and those that are added later. */
-function watch(): void {
-  handleAll(document)
-  new MutationObserver((records) => {
-    for (const { addedNodes } of records) {
-      for (const node of addedNodes) if (node instanceof Element) handleAll(node)
+const observer = new MutationObserver((records) => {
+  // What has left ends first, so that what has come connects to the page anew.
+  live?.then(({ sweep }) => sweep(), ignore)
+  for (const { addedNodes } of records) {
+    for (const node of addedNodes) {
+      if (node.nodeType !== 1) continue
+      handle(node as Element)
+      handleAll(node as Element, '*')
     }
-    if (records.some(({ removedNodes }) => removedNodes.length > 0)) live?.then(({ sweep }) => sweep()).catch(() => {})
-  }).observe(document.documentElement, { childList: true, subtree: true })
+  }
+})
+
+function handleAll(root: ParentNode, selector: string): void {
+  for (const element of root.querySelectorAll(selector)) handle(element)
+}
+
+/** Handles the tags of a document or of a shadow root, and those that are added later. */
+function watch(root: Document | ShadowRoot): void {
+  handleAll(root, `${TAGS},:not(:defined)`)
+  observer.observe(root, { childList: true, subtree: true })
+  // No selector finds shadow roots, and to look at 10,000 elements takes 10 ms.
+  whenIdle(() => handleAll(root, `:not(${TAGS})`))
 }
 
 start()

@@ -4,9 +4,15 @@
  */
 
 import type { Finding } from '../doctor/finding.ts'
+import { whenParsed } from '../page/browser/when-parsed.ts'
+import { TAGS } from '../page/configuration/tags.ts'
 import type { CartChangeResult, FlyoutName } from '../page/events/events.ts'
-import type { KnownState } from '../page/events/known-state.ts'
+import { type KnownState, knownState } from '../page/events/known-state.ts'
+import { send } from '../page/events/send.ts'
 import type { CartChange } from '../shop/cart/cart.ts'
+import { VERSION } from '../shop/version.ts'
+import { isWanted } from './is-wanted.ts'
+import { watchElements } from './watch-elements.ts'
 
 export interface ShopElementsApi {
   readonly version: string
@@ -24,85 +30,62 @@ export interface ShopElementsApi {
   doctor(): Promise<Finding[]>
 }
 
-interface LoaderParts {
-  version: string
-  tags: readonly string[]
-  wake(element: Element): Promise<unknown>
-  state(): KnownState
-  doctor(): Promise<Finding[]>
-  isStaff(): boolean
+/** Calls back with the detail of the first event that is meant. */
+function once(name: string, isMeant: (detail: Record<string, unknown>) => boolean, run: (detail: unknown) => void) {
+  const onEvent = (event: Event) => {
+    const detail = Object((event as CustomEvent).detail)
+    if (!isMeant(detail)) return
+    removeEventListener(name, onEvent)
+    run(detail)
+  }
+  addEventListener(name, onEvent)
 }
 
-/** Error codes after which an element does not work. */
-export const FATAL = ['CODE_UNAVAILABLE', 'RENDER_FAILED']
-
-const send = (name: string, detail?: unknown) => window.dispatchEvent(new CustomEvent(name, { detail }))
-
-export function createPageApi({ version, tags, wake, state, doctor, isStaff }: LoaderParts): ShopElementsApi {
-  const seen = new Set<string>()
+export function createPageApi(
+  wake: (element: Element) => Promise<unknown>,
+  doctor: () => Promise<Finding[]>,
+): ShopElementsApi {
   let count = 0
-  const isExpected = (tag: string) => {
-    const element = document.querySelector(tag)
-    return element && (tag !== 'shop-preview' || isStaff())
-  }
-
+  let present: string[] | undefined
+  let seen: Record<string, unknown> = {}
   const ready = new Promise<void>((resolve) => {
-    let present: string[] | undefined
-    const check = () => {
-      if (present?.every((tag) => seen.has(tag))) resolve()
-    }
-    const note = (event: Event) => {
-      const { element, code } = (event as CustomEvent).detail ?? {}
-      // With any other error the element goes on.
-      if (code !== undefined && !FATAL.includes(code)) return
-      seen.add(element)
+    const check = () => present?.every((tag) => tag in seen) && resolve()
+    seen = watchElements(check)
+    whenParsed(() => {
+      present = TAGS.filter((tag) => document.querySelector(tag) && isWanted(tag))
       check()
-    }
-    const begin = () => {
-      present = tags.filter(isExpected)
-      check()
-    }
-    window.addEventListener('shop-element-ready', note)
-    window.addEventListener('shop-element-error', note)
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin)
-    else begin()
+    })
   })
 
   return {
-    version,
+    version: VERSION,
     ready,
     doctor,
     state() {
       // Without the internal counts by site.
-      const { itemCount, loginStatus } = state()
+      const { itemCount, loginStatus } = knownState()
       return { itemCount, loginStatus }
     },
     async wake(element) {
-      const all = element ? [element] : [...document.querySelectorAll(tags.join())]
+      const all = element ? [element] : [...document.querySelectorAll(`${TAGS}`)]
       await ready
       await Promise.all(all.map(wake))
     },
     closeFlyouts: () => void send('shop-close-flyouts'),
     openFlyout(flyout) {
-      if (seen.has('shop-header')) return void send('shop-open-flyout', { flyout })
-      const open = (event: Event) => {
-        if ((event as CustomEvent).detail?.element !== 'shop-header') return
-        window.removeEventListener('shop-element-ready', open)
-        send('shop-open-flyout', { flyout })
-      }
-      window.addEventListener('shop-element-ready', open)
+      const open = () => send('shop-open-flyout', { flyout })
+      if ('shop-header' in seen) open()
+      else once('shop-element-ready', ({ element }) => element === 'shop-header', open)
     },
     changeCart(change) {
       count += 1
       const requestId = `shop-elements-${count}`
       return new Promise((resolve) => {
-        const answer = (event: Event) => {
-          const { detail } = event as CustomEvent<CartChangeResult>
-          if (detail?.requestId !== requestId) return
-          window.removeEventListener('shop-cart-change-result', answer)
-          resolve(detail)
-        }
-        window.addEventListener('shop-cart-change-result', answer)
+        once(
+          'shop-cart-change-result',
+          (detail) => detail.requestId === requestId,
+          resolve as (detail: unknown) => void,
+        )
         send('shop-cart-change', { requestId, change })
       })
     },

@@ -13,7 +13,9 @@ import { ElementRoot } from '../react/shell/ElementRoot.tsx'
 import { createPropsSource } from '../react/shell/props-source.ts'
 import { VERSION } from '../shop/version.ts'
 import type { PaintedContent } from '../state/content/painted-content.ts'
+import { asciiCss, asciiHtml, asciiJson } from './ascii.ts'
 import { campaignCss } from './campaign-css.ts'
+import { escapeAttribute } from './escape-attribute.ts'
 import { readContent } from './read-content.ts'
 import type { ContentProblem, ServiceAnswers } from './service-answers.ts'
 import { WITH_CONTENT } from './with-content.ts'
@@ -45,12 +47,9 @@ interface RenderOptions {
   onError?(problem: ContentProblem): void
 }
 
-const escapeAttribute = (value: string) =>
-  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-
 /** Data for the browser, which no policy forbids: nothing in it can end the script or begin a comment. */
 const scriptOf = (content: PaintedContent) =>
-  `<script type="application/json" ${CONTENT}>${JSON.stringify(content).replaceAll('<', '\\u003c')}</script>`
+  `<script type="application/json" ${CONTENT}>${asciiJson(JSON.stringify(content)).replaceAll('<', '\\u003c')}</script>`
 
 /**
  * Renders a tag as the browser's first render will. The attributes are kept in the markup, so that hydration repeats this
@@ -73,8 +72,8 @@ export async function prerenderElement(
   const content = await readContent(tag, props, answers, onError)
   const parts = content && definition.contentParts?.(content)
   await Promise.all([loadTexts(props.locale, [...definition.features, ...(parts?.features ?? [])]), parts?.load()])
-  const css =
-    PAINTED?.[tag]?.[content ? `${props.theme}${WITH_CONTENT}` : props.theme] ?? (await definition.loadSheet()).default
+  const painted = PAINTED?.[tag]?.[content ? `${props.theme}${WITH_CONTENT}` : props.theme]
+  const css = asciiCss(painted ?? (await definition.loadSheet()).default)
 
   const failures: unknown[] = []
   const { prelude } = await prerender(
@@ -95,10 +94,11 @@ export async function prerenderElement(
   const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
   const kept = escapeAttribute(JSON.stringify(attributes))
   const ofPolicy = nonce ? ` nonce="${escapeAttribute(nonce)}"` : ''
-  const campaigns = content?.promotions ? campaignCss(content.promotions, props) : ''
+  const campaigns = content?.promotions ? asciiCss(campaignCss(content.promotions, props)) : ''
   const styles = `<style${ofPolicy}>${css}</style>${campaigns && `<style ${CONTENT}${ofPolicy}>${campaigns}</style>`}`
-  const html =
-    `<${tag}${given.join('')}><template shadowrootmode="open">${styles}${content ? scriptOf(content) : ''}` +
-    `<div data-root ${RELEASE}="${VERSION}" ${PRERENDERED}="${kept}">${markup}</div></template>${slots}</${tag}>\n`
+  const start = asciiHtml(`<${tag}${given.join('')}>`)
+  const body = asciiHtml(`<div data-root ${RELEASE}="${VERSION}" ${PRERENDERED}="${kept}">${markup}</div>`)
+  const data = content ? scriptOf(content) : ''
+  const html = `${start}<template shadowrootmode="open">${styles}${data}${body}</template>${slots}</${tag}>\n`
   return { html, css }
 }

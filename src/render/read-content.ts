@@ -11,7 +11,7 @@ import type { ElementErrorCode } from '../page/events/error-codes.ts'
 import { barEntries, themeWorldsEntry } from '../shop/navigation/navigation-entries.ts'
 import type { Promotion } from '../shop/promotion/promotion.ts'
 import { PROMOTION_PLACES } from '../shop/promotion/promotion-places.ts'
-import type { PaintedContent } from '../state/content/painted-content.ts'
+import type { ContentPart, PaintedContent } from '../state/content/painted-content.ts'
 import { readMarkup } from './rich-text.ts'
 import type { ContentProblem, ServiceAnswers } from './service-answers.ts'
 
@@ -34,7 +34,7 @@ export async function readContent(
 ): Promise<PaintedContent | undefined> {
   const report = (code: ElementErrorCode, message: string) => onError({ element: tag, code, message })
   const context: ServiceContext = { site: props.site, apiBase: '', element: tag, report }
-  const content: Omit<PaintedContent, 'time'> = {}
+  const content: Omit<PaintedContent, 'time' | 'times'> = {}
   const read = async (code: ElementErrorCode, run: () => void | Promise<void>) => {
     try {
       await run()
@@ -75,7 +75,18 @@ export async function readContent(
       })
   }
   if (Object.keys(content).length === 0) return undefined
-  return asCarried({ time: Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS, ...content })
+  return asCarried({ ...timesOf(Object.keys(content) as ContentPart[], answers), ...content })
+}
+
+/** How old the parts are: that of the oldest, and each where they differ. */
+function timesOf(parts: readonly ContentPart[], { times: given }: ServiceAnswers) {
+  const now = Date.now()
+  const times = parts.map((part) => Math.floor((given?.[part] ?? now) / MINUTE_MS) * MINUTE_MS)
+  const areEqual = new Set(times).size === 1
+  return {
+    time: Math.min(...times),
+    ...(!areEqual && { times: Object.fromEntries(parts.map((part, index) => [part, times[index]])) }),
+  }
 }
 
 /** Exactly what a browser reads from the fragment, so that both render the same. It can't hold half of a surrogate pair. */

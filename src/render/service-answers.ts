@@ -13,6 +13,8 @@ export interface ServiceAnswers {
   promotions?: Readonly<Record<string, unknown>>
   /** `GET /service/promotion/api/promotion/{content-id}` of the footer. */
   footer?: unknown
+  /** When each was got, in ms since 1970; of several promotions the oldest. What is not named was got just now. */
+  times?: { navigation?: number; themeWorlds?: number; promotions?: number; footer?: number }
 }
 
 /** As `shop-element-error` tells it in a browser. */

@@ -31,5 +31,3 @@ export const NAME_MAX_LENGTH = 40
 export const NEWSLETTER_DISCOUNT = 10
 /** How often a staff session is renewed (PREVIEW-5). */
 export const PREVIEW_RENEWAL_MS = 300_000
-/** More entries of one level of the navigation are not shown (NAV-48). */
-export const NAVIGATION_MAX_ENTRIES = 200

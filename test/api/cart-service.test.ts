@@ -115,6 +115,18 @@ describe('the cart service', () => {
     ])
   })
 
+  it('names a change to the page’s own origin only (CART-50)', async () => {
+    const calls = answering(() => json({ cart: cartOf() }))
+    await putCart(context, change, 'k-1')
+    await putCart({ ...context, apiBase: location.origin }, change, 'k-1')
+    const base = document.createElement('base')
+    base.href = 'https://elsewhere.example/'
+    document.head.append(base)
+    await putCart(context, change, 'k-1')
+    base.remove()
+    expect(calls.map(({ headers }) => headers.get('Idempotency-Key'))).to.deep.equal(['k-1', null, null])
+  })
+
   it('keeps a defective item with hardly any field, so that the checkout stays disabled (CART-43)', async () => {
     answering(() =>
       json({

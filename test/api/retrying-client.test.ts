@@ -3,6 +3,7 @@ import { install } from '@sinonjs/fake-timers'
 import { ApiError } from '../../src/api/api-error.ts'
 import type { Call } from '../../src/api/client.ts'
 import { askWithRetries } from '../../src/api/retrying-client.ts'
+import { untilDueIn } from '../support/due-timers.ts'
 import { type Handler, json, serve } from '../support/services.ts'
 
 const context = { site: 'HU', apiBase: '', element: 'shop-header' } as const
@@ -14,13 +15,10 @@ describe('askWithRetries', () => {
     services = serve({ 'GET /x': handler, 'PUT /x': handler })
     return services.calls
   }
-  // The fake clock does not move promises.
-  const settle = () =>
-    new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
-  const wait = async (ms: number) => {
-    await settle()
+  /** Lets time pass once a timer waits for its end, or for another time. */
+  const wait = async (ms: number, due = ms) => {
+    await untilDueIn(clock, due)
     clock.tick(ms)
-    await settle()
   }
   const call = (more: Partial<Call> = {}) =>
     askWithRetries(context, { path: '/x', ...more }, { retries: 2, delayMs: 500 }).catch((error) => {
@@ -58,23 +56,21 @@ describe('askWithRetries', () => {
     it(`waits as long as it was told, whatever a service asks for with ${status} (SEARCH-12)`, async () => {
       const calls = using(() => new Response(null, { status, headers: { 'Retry-After': '60' } }))
       const answer = call()
-      await wait(499)
+      await wait(499, 500)
       expect(calls).to.have.length(1)
       await wait(1)
-      expect(calls).to.have.length(2)
       await wait(500)
       expect(await answer).to.include({ status })
+      expect(calls).to.have.length(3)
     })
   }
 
   it('sends the same request with each attempt', async () => {
     const calls = using(() => json({}, 500))
     const answer = call({ method: 'put', query: { q: 'ä b' }, body: { list: [1] }, headers: { 'X-A': '1' } })
-    let isDone = false
-    void answer.then(() => {
-      isDone = true
-    })
-    while (!isDone) await wait(500)
+    await wait(500)
+    await wait(500)
+    await answer
     const sent = calls.map(({ method, query, body, headers }) => [method, query.get('q'), body, headers.get('X-A')])
     expect(sent).to.deep.equal([1, 2, 3].map(() => ['PUT', 'ä b', { list: [1] }, '1']))
   })
@@ -83,7 +79,7 @@ describe('askWithRetries', () => {
     let isDown = false
     const calls = using(() => (isDown ? Promise.reject(new TypeError('offline')) : json({}, 500)))
     const answer = call()
-    await settle()
+    await untilDueIn(clock, 500)
     isDown = true
     await wait(500)
     expect(await answer).to.equal('network')
@@ -102,28 +98,29 @@ describe('askWithRetries', () => {
     await wait(14_000)
     await wait(500)
     await wait(14_000)
-    await wait(999)
+    await wait(999, 1000)
     expect(await Promise.race([answer, 'still waiting'])).to.equal('still waiting')
     await wait(1)
     expect(await answer).to.equal('timeout')
-    await wait(60_000)
+    clock.tick(60_000)
     expect(calls).to.have.length(2)
   })
 
   it('ends at once when it is aborted: before it, during an attempt, between two (CALL-6, SEARCH-13)', async () => {
     const pending: Handler = () => new Promise(() => {})
-    for (const [handler, count] of [
-      [pending, 1],
-      [() => json({}, 500), 1],
+    // The limit of the attempt, and the time until the next one.
+    for (const [handler, due] of [
+      [pending, 15_000],
+      [() => json({}, 500), 500],
     ] as const) {
       const calls = using(handler)
       const controller = new AbortController()
       const answer = call({ signal: controller.signal })
-      await settle()
+      await untilDueIn(clock, due, () => calls.length === 1)
       controller.abort()
       expect(await answer).to.equal('aborted')
-      await wait(60_000)
-      expect(calls).to.have.length(count)
+      clock.tick(60_000)
+      expect(calls).to.have.length(1)
       services.end()
     }
     using(pending)

@@ -3,6 +3,7 @@ import { install } from '@sinonjs/fake-timers'
 import { ApiError } from '../../src/api/api-error.ts'
 import { getSuggestions } from '../../src/api/suggestion-service.ts'
 import { captureConsole } from '../support/console.ts'
+import { untilDueIn } from '../support/due-timers.ts'
 import { record } from '../support/events.ts'
 import { type Handler, json, serve } from '../support/services.ts'
 
@@ -113,16 +114,13 @@ describe('getSuggestions', () => {
       it(`retries 4 times, 2000 ms apart, after ${status} (SEARCH-12)`, async () => {
         const calls = using(() => json({}, status))
         const failing = failureOf(get())
-        await settle()
-        // The code that repeats comes with the first refusal, and then waits.
-        while (clock.countTimers() === 0) await settle()
         for (const count of [1, 2, 3, 4]) {
+          await untilDueIn(clock, 2000)
           expect(calls).to.have.length(count)
           clock.tick(1999)
           await settle()
           expect(calls).to.have.length(count)
           clock.tick(1)
-          await settle()
         }
         const error = await failing
         expect(calls).to.have.length(5)
@@ -134,10 +132,9 @@ describe('getSuggestions', () => {
       let isUp = false
       const calls = using(() => (isUp ? json({ searchTerms: [{ searchterm: 'Tee' }] }) : json({}, 503)))
       const answer = get()
-      await settle()
+      await untilDueIn(clock, 2000)
       isUp = true
       clock.tick(2000)
-      await settle()
       expect((await answer).terms).to.deep.equal(['Tee'])
       expect(calls).to.have.length(2)
     })
@@ -146,7 +143,7 @@ describe('getSuggestions', () => {
       const calls = using(() => json({}, 500))
       const controller = new AbortController()
       const failing = failureOf(get(controller.signal))
-      await settle()
+      await untilDueIn(clock, 2000)
       controller.abort()
       expect((await failing).reason).to.equal('aborted')
       clock.tick(10_000)

@@ -78,6 +78,23 @@ describe('the content of a fragment', () => {
       ['Kaffee', 'Wohnen'],
     )
     assert.ok(Math.abs(Date.now() - carried(html).time) < 120_000)
+    assert.equal(carried(html).times, undefined)
+  })
+
+  it('says how old it is, each part where that differs, and not when it was rendered (LIVE-13)', async () => {
+    const [hourAgo, dayAgo] = [1, 24].map((hours) => Math.floor(Date.now() / 60_000) * 60_000 - hours * 3_600_000)
+    const content = { navigation: NAVIGATION, themeWorlds: THEME_WORLDS }
+    const timesOf = async (times: object) => {
+      const { time, times: each } = carried(
+        await renderFragment('shop-header', { site: 'DE' }, { content: { ...content, times } }),
+      )
+      return { time, each }
+    }
+    assert.deepEqual(await timesOf({ navigation: dayAgo, themeWorlds: hourAgo }), {
+      time: dayAgo,
+      each: { navigation: dayAgo, themeWorlds: hourAgo },
+    })
+    assert.deepEqual(await timesOf({ navigation: dayAgo, themeWorlds: dayAgo }), { time: dayAgo, each: undefined })
   })
 
   it('loses what is wrong, entry by entry, and tells it (DELIVERY-25)', async () => {

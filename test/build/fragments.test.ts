@@ -23,6 +23,16 @@ describe('fragments', () => {
     }
   })
 
+  it('hold ASCII and no comment, for pages of any encoding and parsers that drop comments (DELIVERY-61)', () => {
+    for (const site of SITES) {
+      for (const file of Object.values<string>(manifest.sites[site].fragments)) {
+        const html = read(file)
+        assert.deepEqual(html.match(/[^\0-\x7f]|<!--/gu), null, file)
+      }
+    }
+    assert.match(read(manifest.sites.SK.fragments['shop-footer']), /&#268;esko/)
+  })
+
   it('have the whole sheet of their element, and the texts, listed in the manifest (DELIVERY-4)', () => {
     for (const tag of ['shop-header', 'shop-footer', 'shop-newsletter'])
       assert.ok(manifest.files[manifest.elements[tag].styleSheet], tag)

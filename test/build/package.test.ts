@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { build } from 'esbuild'
 import { publint } from 'publint'
@@ -68,6 +68,22 @@ describe('the npm package', () => {
       assert.ok(existsSync(join(installed, file)))
     for (const file of ['src', 'test', 'tools', 'demo']) assert.ok(!existsSync(join(installed, file)), file)
     assert.equal(JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')).dependencies, undefined)
+  })
+
+  it('holds every page that its pages lead to (DELIVERY-6)', () => {
+    const pages = readdirSync(installed, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'))
+    assert.ok(pages.includes('docs/specification/services.md'))
+    const dead = pages.flatMap((page) => {
+      // What the README and the changelog say to developers is about the repository.
+      const text = readFileSync(join(installed, page), 'utf8')
+        .replace(/^\| a developer \|.*/m, '')
+        .replaceAll('(.changeset/README.md)', '')
+      const targets = [...text.matchAll(/\]\((?![a-z]+:|#)([^)\s#]+)/g)].map(([, target = '']) => target)
+      return targets
+        .filter((target) => !existsSync(join(installed, dirname(page), target)))
+        .map((target) => `${page}: ${target}`)
+    })
+    assert.deepEqual(dead, [])
   })
 
   it('passes publint', async () => {

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { ROOT, temporaryFolder } from '../e2e/support/release.ts'
+import { numbers } from '../support/numbers.ts'
 import { writeBuild } from './support/small-build.ts'
 
 const BREAKER = fileURLToPath(new URL('support/break-at.ts', import.meta.url))
@@ -30,17 +31,6 @@ function start(args: readonly string[], env: Record<string, string> = {}, import
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
   const done = new Promise<Run>((resolve) => child.on('close', (status) => resolve({ status, output })))
   return { child, done }
-}
-
-/** A repeatable series of numbers from 0 to 1 (mulberry32). */
-function numbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
 }
 
 describe('a release that is disturbed', () => {

@@ -143,6 +143,18 @@ describe('npm run release -- s3://bucket/prefix', () => {
     }
   })
 
+  it('signs what it writes: a wrong key is refused, and nothing is written (DELIVERY-43)', async () => {
+    process.env.AWS_SECRET_ACCESS_KEY = 'another'
+    try {
+      await assert.rejects(publish('1.4.2'), /signature/i)
+    } finally {
+      Object.assign(process.env, bucket.env)
+    }
+    assert.equal((await get('releases.json')).status, 404)
+    await publish('1.4.2')
+    assert.deepEqual(await channels(), { 1: '1.4.2', 1.4: '1.4.2' })
+  })
+
   it('two commands at once wait for each other (DELIVERY-48)', async () => {
     const run = (version: string) => {
       const args = ['--import', 'tsx', 'tools/release.ts', `s3://cdn/${prefix}`, '--dist', dist(version)]

@@ -69,6 +69,23 @@ describe('npx shop-elements mock', () => {
     assert.equal((await ask(mock, '/nonsense')).status, 404)
   })
 
+  it('tells a wrong e-mail address from other faults of a request, as the check wants it (CHECK-8)', async () => {
+    const signUp = async (body: object) => {
+      const path = '/service/newsletter/api/private/newsletter-subscribers'
+      const headers = { 'X-Hunter-Site': 'DE' }
+      const answer = await ask(createMock(), path, { method: 'POST', headers, body: JSON.stringify(body) })
+      return [answer.status, (await answer.json().catch(() => ({}))).type]
+    }
+    const person = { origin: 'onsite', originAddition: 'subsite', consents: [] }
+    assert.deepEqual(await signUp({ ...person, email: 'nobody' }), [400, 'urn:newsletter:email_invalid'])
+    assert.deepEqual(await signUp({ ...person, email: 'nobody', consents: 'all' }), [400, 'about:blank'])
+    const { findings } = await checked(createMock(), { write: true, email: 'test@shop.example', article: '17:100' })
+    assert.deepEqual(
+      findings.filter(({ call }) => call === 'createSubscriber'),
+      [],
+    )
+  })
+
   it('answers other examples, and layouts by the id of a campaign (CHECK-8)', async () => {
     const mock = createMock(readMockOptions(['--example', 'getNavigation=2']))
     assert.equal((await (await ask(mock, '/jsonflyoutnavigation?site=DE')).json()).title, 'Root')

@@ -59,6 +59,21 @@ describe('the cart service of the demo', () => {
       assert.deepEqual((await shopper.put(setArticle(article, 0))).json().cart.articles, [])
     })
 
+    it('carries out a change with a key once, and answers with the cart of now (CART-50)', async () => {
+      const key = { 'idempotency-key': '1' }
+      await shopper.put(setArticle(article, 2), key)
+      await shopper.put(setArticle(article, 5), { 'idempotency-key': '2' })
+      const again = await shopper.put(setArticle(article, 2), key)
+      assert.equal(again.statusCode, 200)
+      assert.equal(again.json().cart.numberOfArticles, 5)
+      // What was refused was not carried out.
+      assert.equal((await shopper.put(setArticle(article, 1_000_000), { 'idempotency-key': '3' })).statusCode, 409)
+      assert.equal(
+        (await shopper.put(setArticle(article, 3), { 'idempotency-key': '3' })).json().cart.numberOfArticles,
+        3,
+      )
+    })
+
     it('answers 304 without a body when nothing changes', async () => {
       await shopper.put(setArticle(article, 2))
       for (const change of [setArticle(article, 2), { deleteSubscription: { subscriptionId: 'gone' } }]) {

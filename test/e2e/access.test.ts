@@ -210,7 +210,7 @@ describe('header and cart flyout', () => {
       assert.equal(bar.top, 0)
       assert.ok(bar.height <= 77, String(bar.height))
       const published = await page.evaluate(() =>
-        document.documentElement.style.getPropertyValue('--shop-header-height'),
+        getComputedStyle(document.documentElement).getPropertyValue('--shop-header-height'),
       )
       assert.equal(published, `${bar.height}px`)
       const targets = await page.$$eval(

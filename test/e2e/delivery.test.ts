@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, it } from 'node:test'
-import { BUDGET, untouchedFiles } from '../../tools/sizes.ts'
+import { BUDGET, untouchedBuiltFiles, untouchedFiles } from '../../tools/sizes.ts'
 import { atRest, blockRequests, elementsLive, elementsReady, footerReady, layoutShift, shop } from './support/shop.ts'
 
 const SITES = ['DE', 'AT', 'CH', 'CH_FR', 'PL', 'CZ', 'HU', 'SK', 'TR']
@@ -11,20 +11,26 @@ describe('delivery from another host', () => {
   const demo = shop()
   const manifest = async () => (await fetch(`${demo.cdnUrl}/manifest.json`)).json()
 
-  it('an untouched page view loads what it shows, within the budget (DELIVERY-7, DELIVERY-9, DELIVERY-10, DELIVERY-47)', async (test) => {
-    const { page, fetched } = await demo.visitor()
-    // Without a running campaign.
-    await page.goto(`${demo.url}/?site=DE&fault=promotion:404`)
-    await elementsLive(page)
-    await page.evaluate(() => document.querySelector('shop-footer')?.scrollIntoView({ behavior: 'instant' }))
-    await atRest(page)
-    const built = await manifest()
-    const sum = fetched.reduce((bytes, file) => bytes + (built.files[file].brotli as number), 0)
-    test.diagnostic(`untouched: ${sum} B (brotli) in ${fetched.length} files`)
-    assert.deepEqual([...fetched].sort(), untouchedFiles(built).sort())
-    assert.ok(sum <= BUDGET.untouched.bytes, `${sum} B`)
-    assert.ok(fetched.length <= BUDGET.untouched.files)
-  })
+  for (const [kind, query, filesOf, budget] of [
+    ['fragments with content', '&fragments=content', untouchedFiles, BUDGET.untouched],
+    // No campaign runs.
+    ['fragments of the build', '&fault=promotion:404', untouchedBuiltFiles, BUDGET.untouchedBuilt],
+  ] as const) {
+    it(`an untouched page view of ${kind} loads what it shows, within the budget (DELIVERY-7, DELIVERY-9, DELIVERY-10, DELIVERY-47)`, async (test) => {
+      const { page, fetched } = await demo.visitor()
+      // A short page: the footer is in sight without a scroll.
+      await page.setViewport({ width: 1280, height: 1600 })
+      await page.goto(`${demo.url}/nothing?site=DE${query}`)
+      await elementsLive(page)
+      await atRest(page)
+      const built = await manifest()
+      const sum = fetched.reduce((bytes, file) => bytes + (built.files[file].brotli as number), 0)
+      test.diagnostic(`untouched: ${sum} B (brotli) in ${fetched.length} files`)
+      assert.deepEqual([...fetched].sort(), filesOf(built).sort())
+      assert.ok(sum <= budget.bytes, `${sum} B`)
+      assert.ok(fetched.length <= budget.files)
+    })
+  }
 
   for (const width of [375, 768, 1024, 1440]) {
     it(`nothing shifts at ${width} px when fragments are hydrated, on nine sites (DELIVERY-21)`, async () => {

@@ -4,15 +4,29 @@ import { describe, it } from 'node:test'
 import { startDemo } from '../../demo/server.ts'
 import { startDev } from '../../tools/dev/server.ts'
 import { root } from '../../tools/paths.ts'
-import { elementsReady, shop, waitForElement, waitForText } from './support/shop.ts'
+import { contentCalls } from './support/content.ts'
+import { atRest, elementsReady, shop, waitForElement, waitForText } from './support/shop.ts'
 import { setQuantity, tryCart, tryNavigation, trySearch, trySignUp } from './support/shopper.ts'
 
 for (const [name, start] of [
-  ['the build', startDemo],
+  // As `npm start` serves it.
+  ['the build', () => startDemo({ hasContent: true })],
   ['npm run dev', startDev],
 ] as const) {
   describe(`a shopper with ${name}`, () => {
     const demo = shop(start)
+
+    it('has the menu and the campaigns in the HTML, and asks no service for them (FRAGMENT-24)', async () => {
+      const { page, problems } = await demo.visitor()
+      const calls = contentCalls(page)
+      const response = await page.goto(`${demo.url}/?site=CZ`)
+      const html = (await response?.text()) ?? ''
+      assert.ok((html.match(/href="\/categories\//g) ?? []).length > 40)
+      assert.match(html, /class="promotion /)
+      await elementsReady(page)
+      await atRest(page)
+      assert.deepEqual([calls, problems], [[], []])
+    })
 
     it('uses navigation, cart, newsletter and search, in the language of the site', async () => {
       const { page, problems } = await demo.visitor()

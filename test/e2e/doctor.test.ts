@@ -57,13 +57,14 @@ describe('shopElements.doctor()', () => {
     assert.deepEqual(problems, [])
   })
 
-  for (const [name, { host: options, query = '', code, message, remedy }] of Object.entries(FAULTS)) {
-    it(`reports ${name} (DELIVERY-33, DELIVERY-36, DELIVERY-37)`, async () => {
+  for (const [name, { host: options, query = '', code, message, remedy, only }] of Object.entries(FAULTS)) {
+    it(`reports ${name} (DELIVERY-33, DELIVERY-36, DELIVERY-37, DELIVERY-63, DELIVERY-64)`, async () => {
       const { page, printed } = await visit(`${await host(options)}/?site=DE${query}`)
       const findings = await examine(page)
       const found = findings.find((finding) => finding.code === code && message.test(finding.message))
       assert.ok(found, JSON.stringify(findings, null, 1))
       assert.match(found.remedy, remedy)
+      if (only) assert.equal(findings.length, 1, JSON.stringify(findings))
       assert.ok(printed.some((text) => text.includes(`${code}: ${found.message}`)))
       await page.browserContext().close()
     })

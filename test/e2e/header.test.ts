@@ -391,7 +391,10 @@ describe('the header', () => {
       await page.goto(`${demo.url}/?site=DE`)
       await elementsReady(page)
       assert.equal(await page.$eval(inHeader('.header'), (header) => header.checkVisibility()), false)
-      assert.equal(await page.$eval('html', (root) => root.style.getPropertyValue('--shop-header-height')), '0px')
+      assert.equal(
+        await page.$eval('html', (root) => getComputedStyle(root).getPropertyValue('--shop-header-height')),
+        '0px',
+      )
     })
 
     it('goes back within the site, or home when there is no page before (HEADER-6)', async () => {

@@ -4,54 +4,18 @@ import { after, before, describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { HOST_LIBRARIES } from '../../tools/host-libraries.ts'
 import { computedStyles } from './support/computed-styles.ts'
-import { type Host, type HostOptions, inHead, type LibraryName, pathOfLibrary, startHost } from './support/host.ts'
+import { FULL_HOSTS } from './support/full-hosts.ts'
+import { type Host, startHost } from './support/host.ts'
 import { watchHydration } from './support/hydration.ts'
 import { atRest, elementsReady, footerReady, shop, waitForElement } from './support/shop.ts'
 import { tryCart, tryNavigation, trySearch, trySignUp } from './support/shopper.ts'
-
-const script = (name: LibraryName) => `<script src="${pathOfLibrary(name)}"></script>`
-const style = (css: string) => `<style>${css}</style>`
+import { hostTable } from './support/supported.ts'
 
 async function use(page: Page, by: 'mouse' | 'keyboard'): Promise<void> {
   await tryCart(page, by)
   await tryNavigation(page, by)
   await trySignUp(page, by)
   await trySearch(page, by)
-}
-
-/** Pages as they exist in the field, each with the real library. */
-const HOSTS: Record<string, HostOptions & { needs?: LibraryName }> = {
-  'Bootstrap 3 with a root of 62.5 %': {
-    needs: 'bootstrap',
-    change: inHead(`<link rel="stylesheet" href="${pathOfLibrary('bootstrap')}">${style('html { font-size: 62.5% }')}`),
-  },
-  'a reset of everything, !important': {
-    change: inHead(
-      style(
-        `* { margin: 0 !important; padding: 0 !important; border: 0 !important; font: italic 9px/3 serif !important;
-          color: red !important; background: none !important; letter-spacing: 3px !important; text-align: right !important;
-          text-transform: uppercase !important; float: left !important; opacity: 1 !important; cursor: help !important;
-          box-sizing: content-box !important; list-style: square !important; text-indent: 9px !important }
-        button, input { display: none !important }`,
-      ),
-    ),
-  },
-  'Prototype 1.7': { needs: 'prototype', change: inHead(script('prototype')) },
-  'jQuery 1.12': { needs: 'jquery', change: inHead(script('jquery')) },
-  RequireJS: { needs: 'requirejs', change: inHead(script('requirejs')) },
-  'core-js 2': { needs: 'core-js', change: inHead(script('core-js')) },
-  'MooTools 1.4 with its compatibility layer': { needs: 'mootools', change: inHead(script('mootools')) },
-  'a strict policy with Trusted Types': { policy: (given) => given },
-  'a root font size of 200 %': { change: inHead(style('html { font-size: 200% }')) },
-  'a page from right to left': { change: (html) => html.replace('<html ', '<html dir="rtl" ') },
-  'an ancestor with overflow': {
-    change: (html) =>
-      html.replace('<body>', '<body><div style="overflow: hidden">').replace('</body>', '</div></body>'),
-  },
-  'an ancestor with a transform': {
-    change: (html) =>
-      html.replace('<body>', '<body><div style="transform: translateZ(0)">').replace('</body>', '</div></body>'),
-  },
 }
 
 describe('header, mini cart, footer and newsletter', () => {
@@ -84,7 +48,7 @@ describe('header, mini cart, footer and newsletter', () => {
     return { ...visit, hydrated }
   }
 
-  for (const [name, { needs, ...options }] of Object.entries(HOSTS)) {
+  for (const [name, { needs, byKeyboard, ...options }] of Object.entries(FULL_HOSTS)) {
     const isMissing = needs !== undefined && !existsSync(HOST_LIBRARIES[needs])
     describe(`on a page with ${name}`, { skip: isMissing && `${needs} is not installed` }, () => {
       before(async () => void hosts.set(name, await startHost(demo.url, options)))
@@ -102,6 +66,8 @@ describe('header, mini cart, footer and newsletter', () => {
         assert.deepEqual(problems, [])
       })
 
+      // One host of a kind is enough.
+      if (!byKeyboard) return
       it('work by keyboard, without any console message (THEME-8, THEME-9, THEME-16)', async () => {
         const { page, problems } = await open(url())
         await use(page, 'keyboard')
@@ -109,4 +75,12 @@ describe('header, mini cart, footer and newsletter', () => {
       })
     })
   }
+
+  const isWhole = Object.values(FULL_HOSTS).every(({ needs }) => !needs || existsSync(HOST_LIBRARIES[needs]))
+  it('stand in docs/supported.md, with the versions that were tried', {
+    skip: !isWhole && 'a library is missing',
+  }, () => {
+    const rows = Object.entries(FULL_HOSTS).map(([name, { needs, note }]) => ({ name, by: needs, note }))
+    hostTable('in full', rows)
+  })
 })

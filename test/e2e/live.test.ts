@@ -69,6 +69,36 @@ describe('an element that nobody has touched', () => {
     }
   }
 
+  it('starts with a task of its own for each element, and reads the cookies once in it (LIVE-15)', async () => {
+    const { page } = await demo.visitor()
+    await page.evaluateOnNewDocument(() => {
+      const seen: (string | number)[] = []
+      let reads = 0
+      Object.assign(window, { seen })
+      const { get, ...cookie } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') as PropertyDescriptor
+      Object.defineProperty(Document.prototype, 'cookie', {
+        ...cookie,
+        get() {
+          reads += 1
+          return get?.call(this)
+        },
+      })
+      window.addEventListener('shop-element-ready', (event) => {
+        seen.push((event as CustomEvent).detail.element, reads)
+        setTimeout(() => {
+          seen.push('another task')
+          reads = 0
+        })
+      })
+    })
+    await page.goto(await hosted((html) => html))
+    await waitUntil('both are live', () => page.evaluate(() => (window as unknown as { seen: [] }).seen.length >= 6))
+    assert.deepEqual(await page.evaluate(() => (window as unknown as { seen: [] }).seen), [
+      ...['shop-header', 1, 'another task'],
+      ...['shop-footer', 1, 'another task'],
+    ])
+  })
+
   it('is live without React, scrolled through too, and awake by its first touch (LIVE-1, LIVE-2, LIVE-3, LIVE-5, EVENT-20)', async () => {
     const { page, fetched, problems } = await demo.visitor()
     await watchPhases(page)
@@ -151,7 +181,10 @@ describe('an element that nobody has touched', () => {
     await waitUntil('the bar is away', isAway)
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
     await waitUntil('the bar is back', async () => !(await isAway()))
-    assert.match(await page.$eval('html', (root) => root.style.getPropertyValue('--shop-header-height')), /^\d+px$/)
+    assert.match(
+      await page.$eval('html', (root) => getComputedStyle(root).getPropertyValue('--shop-header-height')),
+      /^\d+px$/,
+    )
     assert.equal(await isDefined(page, 'shop-header'), false)
   })
 
@@ -375,7 +408,7 @@ describe('an element that nobody has touched', () => {
       Object.assign(window, { header })
       header.remove()
     })
-    const height = () => page.$eval('html', (root) => root.style.getPropertyValue('--shop-header-height'))
+    const height = () => page.$eval('html', (root) => getComputedStyle(root).getPropertyValue('--shop-header-height'))
     await waitUntil('the height is gone', async () => (await height()) === '')
     await page.evaluate(() => document.body.prepend((window as unknown as { header: Element }).header))
     await waitUntil('the height is back', async () => (await height()) !== '')

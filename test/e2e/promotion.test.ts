@@ -73,7 +73,7 @@ describe('promotions in the header', () => {
   })
 
   it('work in a dark theme: the legal text lies over the header, the voucher code is copied (PROMO-24, PROMO-28)', async () => {
-    const { page } = await demo.visitor({ width: 1024, hasClipboard: true })
+    const { page } = await demo.visitor({ width: 1024, inWholeBrowser: true })
     await page.goto(`${demo.url}/?site=DE&theme=dark`, { waitUntil: 'networkidle0' })
     const toggle = `${PLACE}--top-banner .legal-text__toggle`
     await waitForElement(page, toggle)

@@ -118,4 +118,28 @@ describe('fragments and code of different releases', () => {
     )
     assert.deepEqual(unexpected(problems), [])
   })
+
+  for (const isTodayFirst of [true, false])
+    it(`code of ${BEFORE} and of today share a page, ${isTodayFirst ? 'today’s' : 'the older'} first: one loader, one call (DELIVERY-12, DELIVERY-13, EVENT-2)`, async () => {
+      const [first = '', second = ''] = isTodayFirst ? [demo.cdnUrl, old.url] : [old.url, demo.cdnUrl]
+      const { page, problems } = await visit(first, 'DE', fragmentOfToday('DE'))
+      await page.evaluate(() => window.shopElements?.ready)
+      const calls: string[] = []
+      page.on('request', (request) => request.method() === 'PUT' && calls.push(request.url()))
+      const isFirst = await page.evaluate(async (cdn) => {
+        const api = window.shopElements
+        await import(`${cdn}/shop-elements.js`)
+        await import(`${cdn}/elements/shop-minicart.js`)
+        document.querySelector('main')?.append(document.createElement('shop-minicart'))
+        return api === window.shopElements
+      }, second)
+      assert.ok(isFirst)
+      await addsToCart(page)
+      await waitForElement(page, 'main >>> shop-minicart >>> .tile')
+      assert.equal(calls.length, 1)
+      const refused = problems.filter((text) =>
+        text.startsWith('[shop-elements] Version 1.0.0 is already loaded on this page'),
+      )
+      assert.equal(refused.length, 1)
+    })
 })

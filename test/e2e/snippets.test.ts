@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { findings } from './support/axe.ts'
-import { pageHost, ROOT, type Running, release, staticCdn, temporaryFolder } from './support/release.ts'
-import { blockRequests, elementsReady, footerReady, shop } from './support/shop.ts'
+import { pageHost, ROOT } from './support/release.ts'
+import { released } from './support/released.ts'
+import { blockRequests, elementsReady, footerReady, shop, waitForElement } from './support/shop.ts'
 
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 
@@ -26,22 +27,11 @@ async function choose(page: Page, choices: Record<string, string>): Promise<void
 
 describe('the page of a release', () => {
   const demo = shop()
-  const folder = temporaryFolder()
-  const running: Running[] = []
-  let cdn: Running
-  before(async () => {
-    release(folder.path)
-    cdn = await staticCdn(folder.path)
-    running.push(cdn)
-  })
-  after(() => {
-    for (const { close } of running) close()
-    folder.remove()
-  })
+  const cdn = released()
 
   const open = async (options: Parameters<typeof demo.visitor>[0] = {}) => {
     const visitor = await demo.visitor(options)
-    await visitor.page.goto(`${cdn.url}/shop-elements/`)
+    await visitor.page.goto(`${cdn.cdnUrl}/shop-elements/`)
     await visitor.page.waitForFunction(() => document.body.dataset.shown)
     return visitor
   }
@@ -58,7 +48,7 @@ describe('the page of a release', () => {
       const [html, policy] = [await textOf(snippets, 'page'), await textOf(snippets, 'policy')]
       assert.deepEqual(ofSnippets, [])
       const host = await pageHost(demo.url, { '/': { html, policy: policy.replaceAll('\n', ' ') } })
-      running.push(host)
+      cdn.running.push(host)
       const { page, problems } = await demo.visitor()
       await page.goto(`${host.url}/`)
       await elementsReady(page)
@@ -88,9 +78,8 @@ describe('the page of a release', () => {
       return textOf(page, 'header')
     }
     assert.equal(await header('tag'), '<shop-header site="HU" theme="dark" sticky="false"></shop-header>')
-    assert.equal(await header('angular'), await header('tag'))
-    assert.equal(await header('react'), '<shop-header site="HU" theme="dark" sticky={false}></shop-header>')
-    assert.equal(await header('vue'), '<shop-header site="HU" theme="dark" :sticky="false"></shop-header>')
+    for (const framework of ['angular', 'react', 'vue'])
+      assert.equal(await header(framework), await header('tag'), framework)
     assert.match(await header('copy'), /^<shop-header theme="dark" sticky="false" site="HU"><template/)
     // A fragment with attributes comes from the fragment service.
     assert.equal(await header('ssi'), '<!--#include virtual="/fragments/HU/shop-header?theme=dark&sticky=false" -->')
@@ -99,8 +88,72 @@ describe('the page of a release', () => {
       await header('wordpress'),
       "<?php shop_fragment('/fragments/HU/shop-header?theme=dark&sticky=false') ?>",
     )
+    // One function reads all of them: the footer has its theme only, and the checkout's header none.
+    await choose(page, { 'all.theme': '' })
+    assert.equal(await textOf(page, 'footer'), "<?php shop_fragment('/fragments/HU/shop-footer') ?>")
     assert.match(await textOf(page, 'setup'), /readfile\('http:\/\/127\.0\.0\.1:8082' \. \$path\)/)
     assert.equal(await page.$eval('#head', (section) => (section as HTMLElement).hidden), true)
+  })
+
+  it('knows nothing, an empty and another value of an attribute apart (DELIVERY-51)', async () => {
+    const { page } = await open()
+    await choose(page, { site: 'DE', release: '1', include: 'tag' })
+    const tags = async () => [await textOf(page, 'header'), await textOf(page, 'footer')]
+    const plain = ['<shop-header site="DE"></shop-header>', '<shop-footer site="DE"></shop-footer>']
+    assert.deepEqual(await tags(), plain)
+    const boxes = await page.$$eval('[name^="empty."]', (list) => list.map((box) => (box as HTMLInputElement).name))
+    assert.deepEqual(boxes, ['empty.shop-header.benefits', 'empty.shop-footer.content-id'])
+    const shown = (header: string) =>
+      page.waitForFunction(
+        (text) => document.querySelector<HTMLTextAreaElement>('#header textarea')?.value === text,
+        {},
+        header,
+      )
+    await page.click('#attributes [data-of=shop-header] summary')
+    await page.type('[name="shop-header.benefits"]', 'summer')
+    await shown('<shop-header site="DE" benefits="summer"></shop-header>')
+    for (const box of boxes) await page.$eval(`[name="${box}"]`, (input) => (input as HTMLInputElement).click())
+    await shown('<shop-header site="DE" benefits=""></shop-header>')
+    assert.equal(await textOf(page, 'footer'), '<shop-footer site="DE" content-id=""></shop-footer>')
+    for (const box of boxes) await page.$eval(`[name="${box}"]`, (input) => (input as HTMLInputElement).click())
+    await shown('<shop-header site="DE" benefits="summer"></shop-header>')
+  })
+
+  it('has newsletter form and mini cart with their attributes, where they are wanted (DELIVERY-51)', async () => {
+    const { page } = await open()
+    const seen = () =>
+      page.$$eval('#attributes details, #snippets section', (list) =>
+        list.filter((one) => one.checkVisibility()).map((one) => one.id || (one as HTMLElement).dataset.of),
+      )
+    const usual = ['all', 'shop-header', 'shop-footer', 'page', 'head', 'header', 'footer', 'policy']
+    await choose(page, { site: 'TR', release: '1', include: 'copy' })
+    assert.deepEqual(await seen(), usual)
+    for (const tag of ['shop-newsletter', 'shop-minicart'])
+      await page.$eval(`[name="with.${tag}"]`, (box) => (box as HTMLInputElement).click())
+    await choose(page, { 'shop-newsletter.mode': 'manage', 'shop-minicart.open-on-page': 'true' })
+    assert.deepEqual(
+      (await seen()).filter((id) => !usual.includes(id ?? '')),
+      ['shop-newsletter', 'shop-minicart', 'newsletter', 'minicart'],
+    )
+    const [newsletter, minicart, whole] = [
+      await textOf(page, 'newsletter'),
+      await textOf(page, 'minicart'),
+      await textOf(page, 'page'),
+    ]
+    assert.match(newsletter, /^<shop-newsletter mode="manage" site="TR"><template/)
+    assert.equal(minicart, '<shop-minicart site="TR" open-on-page="true"></shop-minicart>')
+    assert.ok(whole.includes(`<main>\n${newsletter}\n${minicart}\n</main>`))
+    // As pasted, on a page with the policy that is shown.
+    const host = await pageHost(demo.url, {
+      '/': { html: whole, policy: (await textOf(page, 'policy')).replaceAll('\n', ' ') },
+    })
+    cdn.running.push(host)
+    const { page: pasted, problems } = await demo.visitor()
+    await pasted.goto(`${host.url}/`)
+    await elementsReady(pasted)
+    await waitForElement(pasted, 'shop-newsletter >>> .newsletter')
+    await waitForElement(pasted, 'shop-minicart >>> [part=minicart]')
+    assert.deepEqual(problems, [])
   })
 
   it('explains every attribute, and shows the choice live, by keyboard at 375 px (DELIVERY-51)', async () => {
@@ -132,7 +185,7 @@ describe('the page of a release', () => {
     assert.equal(await workbench.$eval('#doctor a', ({ href }) => decodeURIComponent(href)), `javascript:${code}`)
     const html = '<!doctype html><html lang="en"><title>Mine</title><shop-header logo-scr="/logo.svg"></shop-header>'
     const host = await pageHost(demo.url, { '/': { html, policy: '' } })
-    running.push(host)
+    cdn.running.push(host)
     const { page } = await demo.visitor()
     await page.goto(`${host.url}/`)
     const said = new Promise<string>((resolve) =>
@@ -146,8 +199,8 @@ describe('the page of a release', () => {
   })
 
   it('copies by a button, and confirms it', async () => {
-    const { page } = await open({ hasClipboard: true })
-    await page.browserContext().overridePermissions(cdn.url, ['clipboard-read', 'clipboard-sanitized-write'])
+    const { page } = await open({ inWholeBrowser: true })
+    await page.browserContext().overridePermissions(cdn.cdnUrl, ['clipboard-read', 'clipboard-sanitized-write'])
     await page.bringToFront()
     await page.click('#head button')
     await page.waitForFunction(() => document.querySelector('#head button')?.textContent === 'Copied')

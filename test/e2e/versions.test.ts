@@ -154,7 +154,7 @@ describe('two loaders, two versions, and tags that are added and removed', () =>
     await waitForElement(page, 'shop-header >>> .navigation__link')
     const root = await page.evaluate(() => ({
       isOpen: document.documentElement.classList.contains('shop-flyout-open'),
-      height: document.documentElement.style.getPropertyValue('--shop-header-height'),
+      height: getComputedStyle(document.documentElement).getPropertyValue('--shop-header-height'),
       bar: `${document.querySelector('shop-header')?.shadowRoot?.querySelector<HTMLElement>('.header')?.offsetHeight}px`,
     }))
     assert.deepEqual([root.isOpen, root.height], [false, root.bar])
@@ -167,7 +167,7 @@ describe('two loaders, two versions, and tags that are added and removed', () =>
       document.body.replaceChildren()
     })
     await waitUntil('the height of the header is no longer set', () =>
-      page.evaluate(() => document.documentElement.style.getPropertyValue('--shop-header-height') === ''),
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--shop-header-height') === ''),
     )
     assert.deepEqual(problems, [])
   })

@@ -137,7 +137,9 @@ describe("the WordPress theme of docs/embedding.md, in Debian's WordPress", SKIP
         await sticks(page, 80, 32)
         const [padding, height] = await page.$eval('html', (root) => {
           const { scrollPaddingTop } = getComputedStyle(root)
-          return [scrollPaddingTop, root.style.getPropertyValue('--shop-header-height')].map(Number.parseFloat)
+          return [scrollPaddingTop, getComputedStyle(root).getPropertyValue('--shop-header-height')].map(
+            Number.parseFloat,
+          )
         })
         assert.equal(padding, Number(height) + 32)
         await sticks(page, 1500, 'away')

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
-import { elementsReady, shop, waitForElement, waitForText } from './support/shop.ts'
+import { elementsReady, shop, waitForElement, waitForText, waitUntil } from './support/shop.ts'
 
 const NEWSLETTER = 'main shop-newsletter'
 
@@ -96,11 +96,12 @@ describe('behind a login that has ended', () => {
       await page.evaluate(() =>
         window.shopElements?.changeCart({ setArticle: { productId: '1', tcm: '1', quantity: 1 } }),
       )
+      const navigation = 'the navigation, which has no header of ours, is redirected'
+      await waitUntil(navigation, async () => other.received.length > 0)
       const sent = other.received.flatMap((headers) => [
         ...Object.keys(headers),
         ...(headers['access-control-request-headers']?.split(',') ?? []),
       ])
-      assert.ok(other.received.length > 0, 'the navigation, which has no header of ours, is redirected')
       assert.deepEqual(
         sent.filter((name) => /^x-/.test(name)),
         [],

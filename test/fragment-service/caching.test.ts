@@ -52,7 +52,7 @@ describe('the fragment service keeps', () => {
     assert.equal(cacheOf(await shop.get(PATH)), 'fwd=miss')
   })
 
-  it('the last good content of a service that fails, for as long as stale content may be used (FRAGMENT-15)', async () => {
+  it('the last good content of a service that fails, for as long as stale content may be used (FRAGMENT-15, LIVE-13)', async () => {
     const shop = fakeShop()
     const good = await (await shop.get(PATH)).text()
     shop.answer('navigation', down)
@@ -63,6 +63,10 @@ describe('the fragment service keeps', () => {
     assert.match(darkHtml, />Kaffee &amp; Tee</)
     assert.equal(await shop.metric('fallbacks_total', 'service="navigation",by="last good"'), 1)
     assert.equal(dark.headers.get('cache-control'), 'public, max-age=5, stale-while-revalidate=86400')
+    // Browsers learn how old it is, and ask the service themselves (LIVE-13).
+    const [, carried = ''] = /data-content>(.*?)<\/script>/s.exec(darkHtml) ?? []
+    const { times } = JSON.parse(carried)
+    assert.deepEqual([Date.now() - times.navigation, Date.now() - times.themeWorlds], [3_600_000, 0])
     await shop.get(PATH)
     await shop.settled()
     assert.match(good, />Kaffee &amp; Tee</)

@@ -84,7 +84,7 @@ describe('the fragment service asks', () => {
     held.release()
     await shop.settled()
     const next = await shop.get('/fragments/DE/shop-header?theme=dark')
-    assert.match(await next.text(), /href="\/spaet"[^>]*>Spät</)
+    assert.match(await next.text(), /href="\/spaet"[^>]*>Sp&#228;t</)
     assert.equal(shop.callsOf('navigation'), 1)
     assert.equal(await shop.metric('fallbacks_total', 'service="navigation",by="missing"'), 1)
   })

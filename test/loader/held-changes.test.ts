@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import { holdEarlyChanges } from '../../src/loader/held-changes.ts'
 import { claim } from '../../src/page/events/claims.ts'
-import { heldChanges } from '../../src/page/events/held-changes.ts'
+import { type HeldChange, heldChanges } from '../../src/page/events/held-changes.ts'
 import type { CartChange } from '../../src/shop/cart/cart.ts'
 import { logIn, moment } from '../support/cart-page.ts'
 import { record } from '../support/events.ts'
@@ -24,8 +24,8 @@ describe('a cart change that comes before the code', () => {
   const bodies = () => services.calls.map(({ body }) => body)
   /** An element that claims what is dispatched from now on. */
   const element = () => {
-    const claimed: (Event & { person?: string })[] = []
-    const onChange = (event: Event) => void (claim(event) && claimed.push(event))
+    const claimed: HeldChange[] = []
+    const onChange = (event: Event) => void (claim(event) && claimed.push(event as HeldChange))
     window.addEventListener('shop-cart-change', onChange)
     return { claimed, end: () => window.removeEventListener('shop-cart-change', onChange) }
   }
@@ -39,7 +39,7 @@ describe('a cart change that comes before the code', () => {
   afterEach(() => {
     header.remove()
     for (const name of header.getAttributeNames()) header.removeAttribute(name)
-    heldChanges().clear()
+    heldChanges().splice(0)
     services.end()
     answers.end()
     logIn('')
@@ -78,12 +78,9 @@ describe('a cart change that comes before the code', () => {
     leave()
     await waitUntil(() => answers.details.length === 3)
     updates.end()
-    expect(bodies()).to.deep.equal([set('A', 3), set('B', 1)])
-    expect(answers.details.map(({ requestId, ok }) => [requestId, ok])).to.deep.equal([
-      ['1', true],
-      ['3', true],
-      ['2', true],
-    ])
+    expect(bodies()).to.have.deep.members([set('A', 3), set('B', 1)])
+    expect(answers.details.map(({ requestId }) => requestId)).to.have.members(['1', '2', '3'])
+    expect(answers.details.every(({ ok }) => ok)).to.equal(true)
     expect(updates.details).to.have.length(2)
   })
 
@@ -124,6 +121,51 @@ describe('a cart change that comes before the code', () => {
     block.remove()
     document.cookie = 'ltt=; max-age=0'
     expect(services.calls[0]?.headers.get('X-Token')).to.equal('t-1')
+  })
+
+  it('has one key, however often it is sent, and another change has another (CART-50)', async () => {
+    services.end()
+    using(() => json({ error: 'UNKNOWN' }, 503))
+    const keys = () => services.calls.map(({ headers }) => headers.get('Idempotency-Key'))
+    request('1', set('A', 2))
+    request('2', set('B', 2))
+    await Promise.resolve()
+    leave()
+    await waitUntil(() => heldChanges().length === 2)
+    leave()
+    await waitUntil(() => services.calls.length === 4)
+    const [first, second, ...again] = keys()
+    expect(first).to.match(/^\d{10,64}$/)
+    expect(second).not.to.equal(first)
+    expect(again).to.deep.equal([first, second])
+  })
+
+  it('is made once more as the last of its item, under its key, for all requests (CART-22, CART-50)', async () => {
+    services.end()
+    using(() => json({ error: 'UNKNOWN' }, 503))
+    request('1', set('A', 2))
+    request('2', set('A', 3))
+    await Promise.resolve()
+    const late = element()
+    leave()
+    await waitUntil(() => late.claimed.length === 2)
+    late.end()
+    const key = services.calls[0]?.headers.get('Idempotency-Key')
+    expect(late.claimed.map(({ detail, key }) => ({ ...detail, key }))).to.deep.equal([
+      { requestId: '1', change: set('A', 3), key },
+      { requestId: '2', change: set('A', 3), key },
+    ])
+  })
+
+  it('has no key with an api-base, which may be another origin (CART-50)', async () => {
+    header.setAttribute('api-base', '/gateway')
+    services.end()
+    services = serve({ 'PUT /gateway/service/cart/api/cart': () => json({ cart: {} }) })
+    request('1', set('A', 2))
+    await Promise.resolve()
+    leave()
+    await waitUntil(() => services.calls.length === 1)
+    expect(services.calls[0]?.headers.has('Idempotency-Key')).to.equal(false)
   })
 
   it('is not sent for a person who has come meanwhile (CART-46)', async () => {

@@ -4,6 +4,7 @@ import { build } from 'esbuild'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { type Demo, startDemo } from '../../demo/server.ts'
 import { root } from '../../tools/paths.ts'
+import { sizeOfHeap } from './heap.ts'
 import { printShares, profiled } from './profile.ts'
 
 export const median = (values: readonly number[]) =>
@@ -53,7 +54,7 @@ export interface BenchPage {
   measure<Result>(name: string, rounds: number): Promise<Result>
   /** 4: a processor of a quarter of the speed. */
   slowDown(factor: number): Promise<void>
-  /** What the page's scripts hold in memory, in MB, once it has come to rest. */
+  /** What the page holds in memory once it has come to rest, in MB: objects of scripts, and nodes with their styles. */
   heap(): Promise<number>
   close(): Promise<void>
 }
@@ -85,10 +86,7 @@ export async function benchPage(
     slowDown: (factor) => page.emulateCPUThrottling(factor),
     async heap() {
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
-      const session = await page.createCDPSession()
-      await session.send('HeapProfiler.collectGarbage')
-      await session.detach()
-      return ((await page.metrics()).JSHeapUsedSize ?? 0) / 1e6
+      return sizeOfHeap(page)
     },
     close: () => page.close(),
   }
@@ -110,13 +108,20 @@ export interface Line {
   of?: 'plain' | 'react' | 'absolute'
 }
 
-export type Times = Record<'plain' | 'react' | 'ours', number[]>
+/** The times of each contender. One with another name is a peer. */
+export interface Times {
+  plain: number[]
+  react: number[]
+  ours: number[]
+  [peer: string]: number[]
+}
 
 /** The medians of a line whose goal is a multiple of plain code. */
-export const lineOf = (work: string, { plain, react, ours }: Times, goal?: number): Line => ({
+export const lineOf = (work: string, { plain, react, ours, ...peers }: Times, goal?: number): Line => ({
   work,
   plain: median(plain),
   react: median(react),
+  peers: Object.fromEntries(Object.entries(peers).map(([name, times]) => [name, median(times)])),
   ours: median(ours),
   ...(goal !== undefined && { goal }),
 })

@@ -100,7 +100,8 @@ const forged = {
   form: 2,
   site: 'DE',
   person: 0,
-  asked: 1e15,
+  base: 1e15,
+  version: 1e15,
   cart: { ...cartOf(article('X', 66)), loyaltyBeanData: { redeemedAmount: 9, redeemedValue: 999 } },
 }
 /** Of another format, site or person, of a wrong type, or nonsense. */
@@ -110,8 +111,13 @@ const invalid = fc.oneof(
     .constantFrom({ form: 1 }, { site: 'HU' }, { person: 12345 }, { cart: { numberOfArticles: 'many' } })
     .map((wrong) => ({ ...forged, ...wrong })),
 )
-/** Valid but for the time of its request. */
-const untimely = fc.constantFrom(1e15, Number.NaN, -1, '5', undefined).map((asked) => ({ ...forged, asked }))
+/** Valid, but not of a tab that knew of the cart here, or not newer. */
+const untimely = fc
+  .oneof(
+    fc.constantFrom(Number.NaN, -1, 'x', undefined).map((base) => ({ base })),
+    fc.constantFrom(Number.NaN, -1, 0, '5', undefined).map((version) => ({ version })),
+  )
+  .map((wrong) => ({ ...forged, ...wrong }))
 
 /** None of it may ever be shown. */
 const poison = fc.oneof(

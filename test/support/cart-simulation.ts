@@ -4,7 +4,7 @@ import { type Clock, install } from '@sinonjs/fake-timers'
 import '../../src/i18n/change-errors.ts'
 import { parseCart } from '../../src/api/cart-schema.ts'
 import { type CartChangeResult, listen } from '../../src/page/events/events.ts'
-import { hold } from '../../src/page/events/held-changes.ts'
+import { type HeldChange, hold } from '../../src/page/events/held-changes.ts'
 import { knownState } from '../../src/page/events/known-state.ts'
 import type { CartChange } from '../../src/shop/cart/cart.ts'
 import { cartAtom, confirmedCartAtom, itemCountAtom, pendingChangesAtom } from '../../src/state/cart/cart.ts'
@@ -23,8 +23,8 @@ import { fakeNetwork, nextTask } from './fake-network.ts'
 import { type Browser, SimulatedTab } from './simulated-tab.ts'
 
 const PROMPT_CALL: CallPlan = { outcome: { kind: 'done' }, requestMs: 5, responseMs: 5 }
+const MAX_IMPORT_MS = 5000
 /** A run that needs more steps never ends. */
-const MAX_IMPORT_TASKS = 50
 const MAX_STEPS = 3000
 export const TABS = 3
 /** This tab's page handles all events; of the other tabs only the carts are connected. */
@@ -119,9 +119,9 @@ export class CartSimulation implements Browser {
       if (steps > MAX_STEPS) throw new Error('The run does not end.')
       await this.step()
     }
-    // The message of a failed change comes by an import, which takes some tasks.
+    // The message of a failed change comes by an import, which takes real time.
     const waits = () => this.tabs.some(({ unanswered }) => unanswered.length > 0)
-    for (let tasks = 0; waits() && tasks < MAX_IMPORT_TASKS; tasks++) await nextTask()
+    for (const end = performance.now() + MAX_IMPORT_MS; waits() && performance.now() < end; ) await nextTask()
     for (const { store, unanswered } of this.tabs) {
       if (store.get(pendingChangesAtom).length > 0) throw new Error('A change is still pending.')
       if (unanswered.length > 0) throw new Error(`Without an answer: ${unanswered}`)
@@ -149,6 +149,8 @@ export class CartSimulation implements Browser {
   }
 
   async flush(): Promise<void> {
+    // After that of a message: imports of one module settle in order.
+    await import('../../src/state/cart/cart-changes.ts')
     await nextTask()
     for (const tab of this.tabs) tab.checkPerson()
     const { store } = this.tab(FIRST)
@@ -210,6 +212,6 @@ export class CartSimulation implements Browser {
 
 /** As `cart-connection.ts` does with a change of the page. */
 function carryOut(event: Event, change: () => void): void {
-  hold(event, personToken())
+  hold(event as HeldChange, personToken())
   change()
 }

@@ -1,26 +1,26 @@
 import { emulateMedia } from '@web/test-runner-commands'
-
-/** The browser engine that the tests run in, and what it can't be told to do. */
-type Engine = 'Chromium' | 'Firefox' | 'WebKit'
+import { type EngineName, LACKING } from './lacking.ts'
 
 const { userAgent } = navigator
-const engine: Engine = userAgent.includes('Firefox/')
+/** The browser engine that the tests run in. */
+const engine: EngineName = userAgent.includes('Firefox/')
   ? 'Firefox'
   : userAgent.includes('Chrome/')
     ? 'Chromium'
     : 'WebKit'
 
-/** By what a test needs. */
-const LACKING = {
-  /** Neither WebDriver nor WebDriver BiDi has it. */
-  'emulated media': ['Firefox', 'WebKit'],
-} satisfies Record<string, Engine[]>
-
 /** A test that is skipped where an engine lacks what it needs; `npm test` lists it. */
 export function itNeeds(what: keyof typeof LACKING, title: string, run: () => void | Promise<void>): void {
-  const lacking: readonly Engine[] = LACKING[what]
+  const lacking: readonly EngineName[] = LACKING[what]
   if (lacking.includes(engine)) it.skip(`${title} [has no ${what}]`, run)
   else it(title, run)
+}
+
+const canEmulate = !LACKING['emulated media'].some((lacking) => lacking === engine)
+
+/** For tests that take longer where rows scroll smoothly, but hold there too. */
+export const wishForMotion = async (reducedMotion: 'reduce' | 'no-preference') => {
+  if (canEmulate) await emulateMedia({ reducedMotion })
 }
 
 /** Light, and with motion. */

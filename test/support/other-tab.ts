@@ -1,5 +1,5 @@
 import type { Store } from '../../src/state/store.ts'
-import { type CartPage, moment, storeFor } from './cart-page.ts'
+import { type CartPage, storeFor } from './cart-page.ts'
 import { article, cartOf } from './carts.ts'
 
 export const CHANNEL = 'shop.cart.DE'
@@ -11,8 +11,6 @@ export function otherTab(page: CartPage) {
     await page.connect()
     store = storeFor()
     await page.connect(store)
-    // What a test requests is later than everything that has been answered.
-    await moment()
   })
   return {
     store: () => store,
@@ -22,12 +20,13 @@ export function otherTab(page: CartPage) {
       // Closed at once it would drop the message.
       setTimeout(() => channel.close(), 20)
     },
-    /** A valid message, with other fields on top. */
+    /** A valid message of a tab that knew of all carts so far, with other fields on top. */
     message: (more: object = {}) => ({
       form: 2,
       site: 'DE',
       person: 0,
-      asked: Date.now(),
+      base: 1000,
+      version: 1001,
       cart: cartOf(article('X')),
       ...more,
     }),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import css from '../../demo/gallery/gallery.css'
+import { adoptSheet } from '../../src/react/shell/sheets.ts'
 
 interface Shown {
   root: ShadowRoot
@@ -15,9 +16,7 @@ const shown: { host: HTMLElement; react: Root }[] = []
 export function show(part: ReactNode, theme = 'light'): Shown {
   const host = document.createElement('div')
   const root = host.attachShadow({ mode: 'open' })
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  root.adoptedStyleSheets = [sheet]
+  adoptSheet(root, css)
   const container = document.createElement('div')
   root.append(container)
   document.body.append(host)

@@ -10,7 +10,7 @@ const { SEED, RUNS, REPLAY } = process.env
 export const seed = SEED === 'random' ? Math.trunc(Math.random() * 2 ** 31) : Number(SEED || 20_261_122)
 
 /** By default so many scripts of the cart: they are always the same ones, and fewer in Firefox and WebKit. */
-export const runs = Number(RUNS || (isMainEngine ? 500 : 50))
+export const runs = Number(RUNS || (isMainEngine ? 250 : 50))
 
 fc.configureGlobal({
   seed,

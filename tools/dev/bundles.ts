@@ -1,4 +1,4 @@
-/** The bundles of `npm run dev`, rebuilt by esbuild after each change: the elements, the fragment renderer, the demo shop. */
+/** The bundles of `npm run dev`, rebuilt by esbuild after each change: the elements, the renderer with the fragment service, the demo shop. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -9,6 +9,9 @@ import { assets } from '../build/gallery.ts'
 import { compileCss } from '../css.ts'
 import { root } from '../paths.ts'
 import { themeNames } from '../themes.ts'
+
+// React's production build, as in dist/: its development build complains about the addresses that the demo puts into fragments.
+process.env.NODE_ENV = 'production'
 
 const FOLDER = '.dev'
 export const DIST = root(`${FOLDER}/dist`)
@@ -25,7 +28,6 @@ const shared: BuildOptions = {
 }
 
 const define = () => ({
-  // React's production build, as in dist/: its development build complains about the addresses that the demo puts into fragments.
   'process.env.NODE_ENV': '"production"',
   __SHOP_ELEMENTS_VERSION__: '"0.0.0-dev"',
   __SHOP_ELEMENTS_THEMES__: JSON.stringify(themeNames()),
@@ -47,7 +49,8 @@ const elements = (): BuildOptions => ({
   ],
 })
 
-const inNode: BuildOptions = { ...shared, platform: 'node' }
+/** Packages are not bundled: this process has loaded them. */
+const inNode: BuildOptions = { ...shared, platform: 'node', packages: 'external' }
 
 /** A bundled module is imported from another folder: its `import.meta.url` must stay that of its source. */
 const sourceUrls: Plugin = {
@@ -81,18 +84,16 @@ function moduleBundle<Module>(options: BuildOptions, name: string) {
   }
 }
 
-const renderer = moduleBundle<typeof import('../../src/render/render.ts')>(
+export const fragments = moduleBundle<typeof import('./fragments.ts')>(
   {
     ...inNode,
     define: define(),
-    entryPoints: [root('src/render/render.ts')],
-    // For packages in CommonJS.
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)" },
+    entryPoints: [root('tools/dev/fragments.ts')],
   },
-  'render',
+  'fragments',
 )
 export const demo = moduleBundle<typeof import('../../demo/server.ts')>(
-  { ...inNode, packages: 'external', plugins: [sourceUrls], entryPoints: [root('demo/server.ts')] },
+  { ...inNode, plugins: [sourceUrls], entryPoints: [root('demo/server.ts')] },
   'demo',
 )
 let elementsBundle: BuildContext | undefined
@@ -100,13 +101,13 @@ let elementsBundle: BuildContext | undefined
 /** The elements and their fragments, as a browser gets them. */
 export async function rebuildElements(): Promise<void> {
   elementsBundle ??= await context(elements())
-  await Promise.all([elementsBundle.rebuild(), renderer.rebuild()])
+  await Promise.all([elementsBundle.rebuild(), fragments.rebuild()])
   await writeFragments()
 }
 
 /** The fragments that the demo includes, with the hashes of their styles for its policy. */
 async function writeFragments(): Promise<void> {
-  const { renderFragment, SITES } = await renderer.load()
+  const { renderFragment, SITES } = await fragments.load()
   const hashes = new Set<string>()
   for (const site of SITES) {
     mkdirSync(`${DIST}/fragments/${site}`, { recursive: true })
@@ -122,6 +123,6 @@ async function writeFragments(): Promise<void> {
 }
 
 export async function disposeBundles(): Promise<void> {
-  await Promise.all([elementsBundle?.dispose(), renderer.dispose(), demo.dispose()])
+  await Promise.all([elementsBundle?.dispose(), fragments.dispose(), demo.dispose()])
   elementsBundle = undefined
 }

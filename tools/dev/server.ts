@@ -5,7 +5,7 @@ import type { Visitor } from '../../demo/visitor.ts'
 import { root } from '../paths.ts'
 import { writeSiteTables } from '../sites.ts'
 import { seconds } from '../step.ts'
-import { DIST, demo, disposeBundles, rebuildElements } from './bundles.ts'
+import { DIST, demo, disposeBundles, fragments, rebuildElements } from './bundles.ts'
 import { watchFolders } from './watch.ts'
 
 const CLIENT = '<script src="/dev/client.js"></script>'
@@ -41,7 +41,15 @@ export async function startDev({ port = 0, cdnPort = 0 } = {}): Promise<DevServe
     const before = shop
     cdn ??= await buildCdn(DIST)
     if (!cdn.server.listening) await cdn.listen({ port: cdnPort, host: '127.0.0.1' })
-    const next = await buildShop({ cdnUrl: addressOf(cdn.server.address()), distDir: DIST, registerPages, visitors })
+    const next = await buildShop({
+      cdnUrl: addressOf(cdn.server.address()),
+      distDir: DIST,
+      // With the first page, which comes after both bundles.
+      loadFragmentService: fragments.load,
+      hasContent: true,
+      registerPages,
+      visitors,
+    })
     next.addHook('onSend', async (_, reply, body) =>
       typeof body === 'string' && String(reply.getHeader('content-type')).startsWith('text/html')
         ? body.replace('</head>', `${CLIENT}</head>`)

@@ -75,7 +75,7 @@ export class WebKitPage {
   async setViewport({ width, height }: { width: number; height: number }): Promise<void> {
     let size = await this.size()
     for (let tries = 0; tries < 200; tries += 1) {
-      if (size.width === width && size.height === height) return
+      if (size.width === width && size.height === height) return this.drawn()
       // The window gets its size when its display says so, some frames later.
       if (tries % 20 === 0)
         await this.driver
@@ -86,6 +86,11 @@ export class WebKitPage {
       size = await this.size()
     }
     throw new Error(`The page has ${size.width} × ${size.height} px instead of ${width} × ${height} px.`)
+  }
+
+  /** Resolves when the page has drawn a frame: it hears of its new size then. */
+  private drawn(): Promise<void> {
+    return this.evaluate(() => new Promise((done) => requestAnimationFrame(() => done())))
   }
 
   private async size() {

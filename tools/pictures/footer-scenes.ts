@@ -1,6 +1,7 @@
 /** The footer, the newsletter, and the preview of staff. */
 import type { Page } from 'puppeteer-core'
-import { elementsReady, footerReady, waitForElement, waitForText } from '../../test/e2e/support/shop.ts'
+import { DEFAULT_THEME } from '../../src/shop/themes.ts'
+import { elementsLive, elementsReady, footerReady, waitForElement, waitForText } from '../../test/e2e/support/shop.ts'
 import { CLOCK } from './clock.ts'
 import { addressOf, post, requestsEnded, type Scene, VARIANTS } from './scene.ts'
 
@@ -65,6 +66,13 @@ export const FOOTER_SCENES: readonly Scene[] = [
       { name: 'newsletter-form', alone: 'shop-footer', region: BOX, show: openForm },
       { name: 'newsletter-success', alone: 'shop-footer', region: BOX, show: signUp },
     ],
+  },
+  {
+    // In another theme than the fragment's, and with content of its service, the footer would wake.
+    variants: VARIANTS.filter(({ theme }) => theme === DEFAULT_THEME),
+    path: '/cart?fault=promotion:404',
+    arrive: elementsLive,
+    shots: [{ name: 'newsletter-teaser', alone: 'shop-footer', region: BOX, async show() {} }],
   },
   {
     variants: VARIANTS,

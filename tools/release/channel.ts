@@ -9,7 +9,9 @@ export interface Lead {
   canary?: Canary
 }
 
-/** The expression by which a built loader finds its code, next to itself. */
+/** By which a built loader finds its code, next to itself. */
+const NEXT_TO_ITSELF = /(import\.meta\.resolve\(["'`])\.\//g
+/** The same in loaders of version 1.0.0. */
 const OWN_ADDRESS = 'import.meta.url'
 
 async function read(place: Place, path: string): Promise<string> {
@@ -24,7 +26,9 @@ async function read(place: Place, path: string): Promise<string> {
  */
 async function loaderOf(place: Place, version: string): Promise<string> {
   const code = await read(place, `${version}/shop-elements.js`)
-  if (!code.includes(OWN_ADDRESS)) throw new Error(`The loader of ${version} does not contain ${OWN_ADDRESS}.`)
+  const next = code.replace(NEXT_TO_ITSELF, `$1../${version}/`)
+  if (next !== code) return next
+  if (!code.includes(OWN_ADDRESS)) throw new Error(`The loader of ${version} does not say where its code is.`)
   return code.replaceAll(OWN_ADDRESS, `new URL("../${version}/",${OWN_ADDRESS})`)
 }
 

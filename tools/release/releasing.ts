@@ -28,7 +28,9 @@ async function carryOut(place: Place, moves: Moves, prepare: () => Promise<void>
     for (const [channel, lead] of Object.entries(moves)) {
       const current = await leadOf(place, channel)
       await moveChannel(place, channel, lead)
-      console.log(`Channel ${channel} now leads to ${shown(lead)}${current ? ` instead of ${shown(current)}` : ''}.`)
+      const [from, to] = [current && shown(current), shown(lead)]
+      const news = from === to ? `leads to ${to}, as before` : `now leads to ${to}${from ? ` instead of ${from}` : ''}`
+      console.log(`Channel ${channel} ${news}.`)
       if (current) console.log(`  If the CDN supports it, purge /shop-elements/${channel}/*.`)
     }
     await writeExtras(place)

@@ -11,7 +11,7 @@ export const OPTIONAL: readonly Optional[] = [
   {
     name: '`requestIdleCallback` (not in Safari)',
     without: 'what waits for an idle browser waits 200 ms',
-    features: ['api.Window.requestIdleCallback', 'api.Window.cancelIdleCallback'],
+    features: ['api.Window.requestIdleCallback'],
   },
   {
     name: '`navigator.share` (not in Firefox)',

@@ -3,7 +3,7 @@ import { startTestRunner } from '@web/test-runner'
 import type { Engine } from '../engines/engines.ts'
 import { root } from '../paths.ts'
 import { bundledTests } from './bundled-tests.ts'
-import type { Failure, SuiteResult } from './result.ts'
+import { type Failure, MAX_RETRIED, type SuiteResult } from './result.ts'
 
 interface BrowserSuite {
   name: string
@@ -17,15 +17,36 @@ type TestRunner = NonNullable<Awaited<ReturnType<typeof startTestRunner>>>
 type Session = ReturnType<TestRunner['sessions']['all']> extends Iterable<infer Item> ? Item : never
 type Suite = NonNullable<Session['testResults']>
 
-/** Runs files with web-test-runner. */
-export async function runBrowserSuite({
-  name,
-  engines,
-  files,
-  isWatching = false,
-}: BrowserSuite): Promise<SuiteResult> {
+/**
+ * Runs files with web-test-runner. Firefox and WebKit run a file with failed tests once more, alone, and so does a browser that has
+ * crashed, which says nothing of its file: what passes then counts as flaky.
+ */
+export async function runBrowserSuite(suite: BrowserSuite): Promise<SuiteResult> {
+  const { name, engines, isWatching } = suite
   console.log(`\n— ${name}`)
   const started = performance.now()
+  const sessions = await runFiles(suite)
+  const failed = sessions.filter(hasFailed)
+  const files = [...new Set(failed.map(fileOf))]
+  const isRetried = !isWatching && !engines.includes('chromium') && files.length <= MAX_RETRIED
+  if (!isRetried || files.length === 0)
+    return { name, ...resultOf(sessions), flaky: [], durationMs: performance.now() - started }
+  console.log(`  again, alone: ${files.join(', ')}`)
+  const again = await runFiles({ ...suite, files })
+  const second = failed.map((one) => again.find((other) => isSame(one, other)) ?? one)
+  const result = resultOf([...sessions.filter((session) => !failed.includes(session)), ...second])
+  const { failures: flaky } = resultOf(
+    failed.filter((one) => second.some((other) => isSame(one, other) && !hasFailed(other))),
+  )
+  return { name, ...result, flaky, durationMs: performance.now() - started }
+}
+
+const fileOf = ({ testFile }: Session) => relative(root('.'), testFile)
+const isSame = (one: Session, other: Session) =>
+  one.testFile === other.testFile && one.browser.name === other.browser.name
+const hasFailed = ({ passed }: Session) => !passed
+
+async function runFiles({ engines, files, isWatching = false }: BrowserSuite): Promise<Session[]> {
   const { default: config, launchersOf } = await import('../../test/web-test-runner.config.ts')
   const runner = await startTestRunner({
     config: {
@@ -41,7 +62,7 @@ export async function runBrowserSuite({
   })
   if (!runner) throw new Error('web-test-runner did not start.')
   await new Promise<void>((resolve) => runner.on('stopped', () => resolve()))
-  return { name, ...resultOf([...runner.sessions.all()]), flaky: [], durationMs: performance.now() - started }
+  return [...runner.sessions.all()]
 }
 
 function resultOf(sessions: readonly Session[]) {
@@ -49,8 +70,8 @@ function resultOf(sessions: readonly Session[]) {
   const failures: Failure[] = []
   const fileMs = new Map<string, number>()
   for (const session of sessions) {
-    const { testFile, testResults, errors, browser } = session
-    const file = relative(root('.'), testFile)
+    const { testResults, errors, browser } = session
+    const file = fileOf(session)
     let ms = 0
     const add = (suite: Suite, path: string[]) => {
       for (const test of suite.tests) {

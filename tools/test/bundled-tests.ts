@@ -10,6 +10,10 @@ import { themeNames } from '../themes.ts'
 /** Loaded by tests into documents of their own. */
 const FRAMES = ['test/api/promotion-frame.ts']
 
+/** The folder of the chunks. */
+const CHUNKS = '/.bundled/'
+const CACHED = { 'cache-control': 'public, max-age=31536000, immutable' }
+
 /** A bundled module keeps the address of its source, by which it finds files beside it. */
 const sourceAddresses: Plugin = {
   name: 'source-addresses',
@@ -18,6 +22,18 @@ const sourceAddresses: Plugin = {
       const code = await readFile(path, 'utf8')
       const address = `new URL(${JSON.stringify(`/${relative(root('.'), path)}`)}, location.href).href`
       return { contents: code.replaceAll('import.meta.url', address), loader: extname(path).slice(1) as Loader }
+    })
+  },
+}
+
+/** `waitUntil` gives up after 1 s, which is short where two engines share a machine. A wait that succeeds takes no longer. */
+const patience: Plugin = {
+  name: 'patience',
+  setup({ onLoad }) {
+    onLoad({ filter: /@open-wc\/testing-helpers\/src\/helpers\.js$/ }, async ({ path }) => {
+      const code = await readFile(path, 'utf8')
+      if (!code.includes('timeout = 1000')) throw new Error(`${path} has no limit of 1000 ms any more.`)
+      return { contents: code.replace('timeout = 1000', 'timeout = 5000') }
     })
   },
 }
@@ -34,7 +50,7 @@ const bundle = (files: readonly string[]): Promise<BuildContext> =>
     absWorkingDir: root('.'),
     outdir: root('.'),
     outbase: root('.'),
-    chunkNames: '.bundled/[name]-[hash]',
+    chunkNames: `${CHUNKS.slice(1)}[name]-[hash]`,
     write: false,
     metafile: true,
     bundle: true,
@@ -42,7 +58,8 @@ const bundle = (files: readonly string[]): Promise<BuildContext> =>
     format: 'esm',
     target: 'es2022',
     jsx: 'automatic',
-    sourcemap: 'inline',
+    // Beside the code: the runner asks for the map of a failure.
+    sourcemap: 'linked',
     logLevel: 'silent',
     // The runner's own connection; what libraries use in Node only.
     external: ['/__web-*', 'util', 'timers', 'timers/promises'],
@@ -52,7 +69,7 @@ const bundle = (files: readonly string[]): Promise<BuildContext> =>
       'process.env': JSON.stringify({ SEED: process.env.SEED, RUNS: process.env.RUNS, REPLAY: process.env.REPLAY }),
       __SHOP_ELEMENTS_THEMES__: JSON.stringify(themeNames()),
     },
-    plugins: [assets, sourceAddresses],
+    plugins: [assets, sourceAddresses, patience],
   })
 
 /** A plugin for web-test-runner that answers requests of test files and of their chunks; it bundles again when a file changes. */
@@ -79,7 +96,10 @@ export async function bundledTests({ files, isWatching = false }: BundledTests):
     },
     async serve({ path }) {
       const file = (await latest).get(path.replace(/\.tsx?$/, '.js'))
-      return file && { body: file.text, type: 'js' }
+      if (!file) return undefined
+      const type = path.endsWith('.map') ? 'json' : 'js'
+      // The name of a chunk has a hash of what is in it.
+      return path.startsWith(CHUNKS) ? { body: file.text, type, headers: CACHED } : { body: file.text, type }
     },
     async serverStop() {
       await bundler.dispose()

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { run } from 'node:test'
 import { root } from '../paths.ts'
-import type { Failure, SuiteResult } from './result.ts'
+import { type Failure, MAX_RETRIED, type SuiteResult } from './result.ts'
 
 interface NodeSuite {
   name: string
@@ -37,9 +37,6 @@ export async function runNodeSuite(suite: NodeSuite): Promise<SuiteResult> {
   const durationMs = performance.now() - started
   return { name, passed: passed + flaky.length, skipped, failures, flaky, durationMs, fileMs }
 }
-
-/** With more failures none is run again: they are not by chance. */
-const MAX_RETRIED = 5
 
 async function passesAlone({ file, name }: Failure): Promise<boolean> {
   console.log(`  again, alone: ${name}`)

@@ -4,7 +4,7 @@ export interface SuiteResult {
   passed: number
   skipped: number
   failures: Failure[]
-  /** Failures that passed when they were run again, alone. */
+  /** Failures that passed when they were run again, alone, and crashes of the browser. */
   flaky: Failure[]
   durationMs: number
   /** By file, relative to the repository. */
@@ -16,6 +16,9 @@ export interface Failure {
   name: string
   error: string
 }
+
+/** With more failures none is run again: they are not by chance. */
+export const MAX_RETRIED = 5
 
 /** With more flaky tests the run fails. */
 export const MAX_FLAKY = 2

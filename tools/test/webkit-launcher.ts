@@ -24,20 +24,24 @@ class WebKitLauncher implements BrowserLauncher {
     return this.active === sessionId
   }
 
+  /** The runner asks when it has lost the page. */
   getBrowserUrl(): Promise<string> {
-    return this.getPage().url()
+    return this.getPage()
+      .url()
+      .catch(() => '')
   }
 
   /** Leaves the page, which ends its timers. */
-  async stopSession(): Promise<object> {
+  async stopSession(): ReturnType<BrowserLauncher['stopSession']> {
     this.active = undefined
     try {
       await this.getPage().mouse.reset()
       await this.getPage().leave()
     } catch (error) {
-      // The browser has crashed, which its test file reports: the next one gets a new browser.
+      // The next file gets a new browser.
       console.error(String(error))
       await this.stop()
+      return { errors: [{ message: 'WebKit has crashed.' }] }
     }
     return {}
   }

@@ -21,6 +21,8 @@ const ONE_LETTER: Rule = [
   /(?<![\p{L}\p{N}{’])[aikosuvzwAIKOSUVZW] (?=\S)/u,
   'a no-break space after a word of one letter',
 ]
+/** No line ends with the first letter of *e-mail* or *e-shop*. In German and Turkish the specification's own words have a plain hyphen. */
+const E_WORD: Rule = [/(?<!\p{L})[eE]-(?=\p{L})/u, 'a no-break hyphen (U+2011) after the e of e‑mail']
 const quotes = (allowed: string): Rule => [
   new RegExp(`[${[...'„“”«»‚‘'].filter((mark) => !allowed.includes(mark)).join('')}]`),
   `quotes are ${allowed}`,
@@ -41,11 +43,12 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
     CLOSE_ELLIPSIS,
     [/(?<!\u202f)[;:!?»](?!\/)/, 'a narrow no-break space before ; : ! ? »'],
     [/«(?!\u202f)/, 'a narrow no-break space after «'],
+    E_WORD,
   ],
-  pl: [quotes('„”'), CLOSE_MARKS, CLOSE_ELLIPSIS, ONE_LETTER],
-  cs: [quotes('„“'), CLOSE_MARKS, CLOSE_ELLIPSIS, ONE_LETTER],
-  sk: [quotes('„“'), CLOSE_MARKS, CLOSE_ELLIPSIS, ONE_LETTER],
-  hu: [quotes('„”'), CLOSE_MARKS, CLOSE_ELLIPSIS],
+  pl: [quotes('„”'), CLOSE_MARKS, CLOSE_ELLIPSIS, ONE_LETTER, E_WORD],
+  cs: [quotes('„“'), CLOSE_MARKS, CLOSE_ELLIPSIS, ONE_LETTER, E_WORD],
+  sk: [quotes('„“'), CLOSE_MARKS, CLOSE_ELLIPSIS, ONE_LETTER, E_WORD],
+  hu: [quotes('„”'), CLOSE_MARKS, CLOSE_ELLIPSIS, E_WORD],
   tr: [quotes('“”'), CLOSE_MARKS, CLOSE_ELLIPSIS],
 }
 

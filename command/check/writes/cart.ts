@@ -11,7 +11,11 @@ interface Article {
 
 const fieldsOf = (value: unknown): Fields => Object(value)
 const cartOf = (exchange: Exchange | undefined): Fields => fieldsOf(fieldsOf(exchange?.json).cart)
-const setArticle = (article: Article, quantity: number) => ({ body: { setArticle: { ...article, quantity } } })
+/** Each change has a key of its own. */
+const setArticle = (article: Article, quantity: number) => ({
+  body: { setArticle: { ...article, quantity } },
+  key: crypto.randomUUID(),
+})
 
 const LIMITS = ['CART_LIMIT', 'ITEM_LIMIT', 'AVAILABILITY_LIMIT']
 const REFUSALS = [400, 409, 422]
@@ -36,7 +40,8 @@ export async function checkCartChanges(session: Session): Promise<void> {
   const wanted = before + 1
   await checkInvalid(session)
 
-  const changed = await session.ask('changeCart', { ...setArticle(article, wanted), refusals: REFUSALS })
+  const change = { ...setArticle(article, wanted), refusals: REFUSALS }
+  const changed = await session.ask('changeCart', change)
   if (!changed) return
   if (!isSuccess(changed)) {
     judgeRefusal(changed, 'CART-44', find)
@@ -45,6 +50,9 @@ export async function checkCartChanges(session: Session): Promise<void> {
   }
   // The same again is answered with the same, or with 304.
   const again = await session.ask('changeCart', setArticle(article, wanted))
+  const repeated = await session.ask('changeCart', change)
+  if (REFUSALS.includes(repeated?.status ?? 0))
+    find('CART-50', 'refuses a change that arrives again under its key', 'Answer with the cart as it is now.')
   const read = cartOf(await session.ask('getCart'))
   const answered = cartOf(changed)
   if (answered.numberOfArticles !== undefined && quantityIn(answered, article) !== wanted)

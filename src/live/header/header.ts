@@ -1,9 +1,7 @@
 /** What a header does without React. */
 import { isHiddenByContent } from '../../page/configuration/content-cookie.ts'
-import { reportMissingCode } from '../../page/events/missing-code.ts'
 import { trackClicks } from '../../page/events/tracking.ts'
 import { publishHeaderHeight } from '../../page/header/header-height.ts'
-import { scrollAway } from '../../page/header/scroll-away.ts'
 import { isSmall } from '../../shop/platform/platform.ts'
 import { connectCart } from '../../state/cart/cart-connection.ts'
 import { connectFlyouts, flyoutHeaderAtom } from '../../state/flyout/flyout.ts'
@@ -11,10 +9,12 @@ import { connectPlatform, namedPlatformAtom } from '../../state/platform.ts'
 import { requestCacheKeyAtom } from '../../state/search/cache-key.ts'
 import { connectVisitor } from '../../state/visitor/visitor.ts'
 import type { Behaviour, LiveElement } from '../live-element.ts'
+import { whenFetched } from '../when-fetched.ts'
 import { connectControls } from './controls.ts'
 import { announceFlyouts, writeIcons } from './icons.ts'
+import { PROMOTION_PROPS } from './named-promotions.ts'
 import { fillNavigationBar } from './navigation-bar.ts'
-import { loadPromotions, PROMOTION_PROPS } from './promotions.ts'
+import { loadPromotions } from './promotions.ts'
 
 const barOf = (element: LiveElement) => element.find('.header')
 
@@ -36,6 +36,8 @@ export const HEADER_BEHAVIOURS: readonly Behaviour[] = [
     },
   },
   { dependsOn: ['backUrl'], start: connectControls },
+  // Reads the scroll position, before anything is written that has the browser compute styles and layout.
+  { dependsOn: ['sticky'], start: hideOnScroll },
   {
     dependsOn: ['sticky'],
     start: (element) => {
@@ -43,16 +45,14 @@ export const HEADER_BEHAVIOURS: readonly Behaviour[] = [
       return bar ? publishHeaderHeight(bar) : undefined
     },
   },
-  { dependsOn: ['sticky'], start: hideOnScroll },
   {
     dependsOn: ['consent', 'consentDomainId', 'stage'],
     start({ tag, props: { consent, site, stage, consentDomainId } }) {
       if (!consent) return undefined
-      import('../../page/header/consent-script.ts').then(
-        ({ loadConsentScript }) => loadConsentScript({ element: tag, site, stage, domainId: String(consentDomainId) }),
-        (error) => reportMissingCode(tag, error),
-      )
-      return undefined
+      return whenFetched(tag, import('../../page/header/consent-script.ts'), ({ loadConsentScript }) => {
+        void loadConsentScript({ element: tag, site, stage, domainId: String(consentDomainId) })
+        return undefined
+      })
     },
   },
   { dependsOn: ['reduced'], start: openFlyouts },
@@ -83,12 +83,25 @@ export const HEADER_LIVE_PROPS = [
   ...PROMOTION_PROPS,
 ]
 
-/** Hides the bar on scroll down and shows it on scroll up (HEADER-14). */
+/** Hides the bar on scroll down and shows it on scroll up (HEADER-14), by code that the first scroll fetches. */
 function hideOnScroll(element: LiveElement): (() => void) | undefined {
   const bar = barOf(element)
+  const { host, tag } = element
   if (!bar || !element.props.sticky) return undefined
   const controller = new AbortController()
-  scrollAway({ host: element.host, bar }, window.scrollY, controller.signal)
+  const { signal } = controller
+  const startY = window.scrollY
+  let isStarted = false
+  const start = () => {
+    if (isStarted) return
+    isStarted = true
+    const code = import('../../page/header/scroll-away.ts')
+    whenFetched(tag, code, ({ scrollAway }) => scrollAway({ host, bar }, startY, signal))
+  }
+  // A page that nobody scrolls, or goes through by key, does without.
+  window.addEventListener('scroll', start, { passive: true, signal })
+  document.addEventListener('focusin', start, { signal })
+  if (startY > 0) start()
   return () => controller.abort()
 }
 
@@ -122,11 +135,11 @@ function applyPlatform(element: LiveElement): (() => void) | undefined {
 }
 
 /** On touch screens a banner may offer the app (HEADER-30): React renders it. */
-function offerApp(element: LiveElement): undefined {
+function offerApp(element: LiveElement): (() => void) | undefined {
   const { appBanner, reduced } = element.props
-  if (!appBanner || reduced || navigator.maxTouchPoints === 0) return
-  import('../../page/header/app-offer.ts').then(
-    ({ appOffer }) => appOffer() && element.wakeWhenIdle(),
-    (error) => reportMissingCode(element.tag, error),
-  )
+  if (!appBanner || reduced || navigator.maxTouchPoints === 0) return undefined
+  return whenFetched(element.tag, import('../../page/header/app-offer.ts'), ({ appOffer }) => {
+    if (appOffer()) element.wakeWhenIdle()
+    return undefined
+  })
 }

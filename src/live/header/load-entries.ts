@@ -4,11 +4,15 @@ import type { Store } from '../../state/store.ts'
 /**
  * Loads the entries. New ones wait until neither pointer nor focus is on the bar, unless it looks the same (NAV-12).
  */
-export function loadEntries(store: Store, bar: HTMLElement, source: Omit<NavigationRequest, 'untilReplaceable'>): void {
+export function loadEntries(
+  store: Store,
+  bar: HTMLElement,
+  source: Omit<NavigationRequest, 'untilReplaceable'>,
+): undefined {
   void store.set(loadNavigationAtom, {
     ...source,
     untilReplaceable: async (titles, from) => {
-      while (!hasTitles(bar, titles, from) && bar.matches(':hover, :focus-within')) await nextLeave(bar)
+      while (!hasTitles(bar, titles, from) && bar.matches(':is(:hover, :focus-within)')) await nextLeave(bar)
     },
   })
 }

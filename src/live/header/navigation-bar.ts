@@ -2,14 +2,20 @@
 import { whenIdle } from '../../page/browser/idle.ts'
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { listen } from '../../page/events/events.ts'
-import { CATEGORIES } from '../../shop/navigation/categories.ts'
-import { hasFlyout, type NavigationNode } from '../../shop/navigation/navigation.ts'
+import { entryAttributes } from '../../shop/navigation/entry-attributes.ts'
+import type { NavigationNode } from '../../shop/navigation/navigation.ts'
 import { navigationEntries } from '../../shop/navigation/navigation-entries.ts'
-import { activePathAtom, navigationTreeAtom, themeWorldsEntryAtom } from '../../state/navigation/navigation.ts'
+import {
+  activePathAtom,
+  isNavigationKnown,
+  markActivePathAtom,
+  navigationTreeAtom,
+  themeWorldsEntryAtom,
+} from '../../state/navigation/navigation.ts'
 import type { LiveElement } from '../live-element.ts'
-import { loadEntries } from './load-entries.ts'
+import { whenFetched } from '../when-fetched.ts'
 
-/** Loads the entries when the page is idle and writes them into the bar. Returns the cleanup. */
+/** Writes the entries into the bar; those that the fragment does not hold are loaded when the page is idle. Returns the cleanup. */
 export function fillNavigationBar(element: LiveElement): (() => void) | undefined {
   const { store, props, patches } = element
   const bar = element.find('.navigation')
@@ -23,18 +29,25 @@ export function fillNavigationBar(element: LiveElement): (() => void) | undefine
     // React says to screen readers that a link opens a new window.
     if (entries.some(({ target }) => target)) element.wakeWhenIdle()
   }
-  const load = (bypassCache: boolean) =>
-    loadEntries(store, bar, {
-      clientId: String(props.clientId) || props.site,
-      route: String(props.navigationRoute),
-      bypassCache,
-    })
+  const clientId = String(props.clientId) || props.site
+  const route = String(props.navigationRoute)
+  const ends: (() => void)[] = []
+  const load = (bypassCache: boolean) => {
+    const source = { clientId, route, bypassCache }
+    ends.push(
+      whenFetched(element.tag, import('./ask-services.ts'), ({ loadEntries }) => loadEntries(store, bar, source)),
+    )
+  }
+  store.set(markActivePathAtom)
   write()
   return joinCleanups(
+    () => {
+      for (const end of ends) end()
+    },
     store.sub(navigationTreeAtom, write),
     store.sub(themeWorldsEntryAtom, write),
     store.sub(activePathAtom, write),
-    whenIdle(() => load(false)),
+    whenIdle(() => isNavigationKnown(store, clientId, route) || load(false)),
     listen('shop-preview-changed', () => load(true)),
   )
 }
@@ -58,8 +71,8 @@ function writeEntries(list: Element, entries: readonly NavigationNode[], patches
   const hasSameTitles =
     links.length === entries.length && links.every((link, index) => titleIn(link) === entries[index]?.title)
   const setAttributes = (link: Element, entry: NavigationNode) => {
-    const attributes = attributesOf(entry)
-    for (const name of Object.keys(attributes)) patches.setAttribute(link, name, attributes[name] ?? null)
+    for (const [name, value] of Object.entries(entryAttributes(entry, false)))
+      patches.setAttribute(link, name === 'className' ? 'class' : name, value === undefined ? null : String(value))
   }
   if (hasSameTitles) {
     for (const [index, link] of links.map((one, at) => [at, one] as const)) {
@@ -80,22 +93,4 @@ function writeEntries(list: Element, entries: readonly NavigationNode[], patches
   const { scrollLeft } = list
   patches.setChildren(list, ...items)
   list.scrollLeft = scrollLeft
-}
-
-/** As the bar's entries have them (NAV-2, NAV-11, NAV-36). */
-function attributesOf(entry: NavigationNode): Record<string, string | undefined> {
-  const { title, href, target, index, childIsSelected, lastSelectedNode } = entry
-  const isAccent = index === 0 || href === CATEGORIES.offers
-  return {
-    class: `navigation__link${isAccent ? ' navigation__link--accent' : ''}`,
-    href,
-    target,
-    rel: target && 'noopener',
-    role: href ? undefined : 'button',
-    tabindex: href ? undefined : '0',
-    'aria-current': lastSelectedNode ? 'page' : childIsSelected ? 'true' : undefined,
-    'aria-expanded': hasFlyout(entry) ? 'false' : undefined,
-    'data-path': String(index),
-    'data-track': `navigation|${title}`,
-  }
 }

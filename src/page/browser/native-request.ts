@@ -1,20 +1,11 @@
 /**
- * The browser's `Request`, for bundled code that needs it (`tools/own-natives.ts` replaces it in the build): that of MooTools
- * 1.4 is a class of its own (THEME-8). Only ky needs it, so it is in a file that is fetched with ky.
+ * The browser's `Request` and `Headers`, for bundled code that needs them (`tools/own-natives.ts` replaces them in the build):
+ * that of MooTools 1.4 is a class of its own (THEME-8). Only ky needs them, so they are in a file that is fetched with ky.
  */
+import { frameRealm } from './clean.ts'
 
-/** An empty frame has the browser's own natives. It must stay in the page: those of a removed frame fail. */
-function requestOfFrame(): typeof Request | undefined {
-  const frame = document.createElement('iframe')
-  frame.hidden = true
-  document.head.append(frame)
-  return (frame.contentWindow as { Request?: typeof Request } | null)?.Request
-}
+const page = globalThis
+const isRight =
+  typeof document === 'undefined' || ('bodyUsed' in page.Request.prototype && 'getSetCookie' in page.Headers.prototype)
 
-const pageRequest = globalThis.Request
-
-/** The browser's `Request`, even where the page has overwritten it. */
-export const NativeRequest =
-  typeof document === 'undefined' || 'bodyUsed' in pageRequest.prototype
-    ? pageRequest
-    : (requestOfFrame() ?? pageRequest)
+export const { Request: NativeRequest, Headers: NativeHeaders } = isRight ? page : frameRealm()

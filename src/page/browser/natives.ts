@@ -1,7 +1,9 @@
 /**
- * `Function.prototype.bind` as the language defines it, for bundled code that needs it (`tools/own-natives.ts` replaces it in
- * the build): that of MooTools 1.4 with its compatibility layer keeps one argument only (THEME-8). React needs it.
+ * Functions as the language defines them, for bundled code that needs them where a library of the host page has others
+ * (`tools/own-natives.ts` replaces them in the build) (THEME-8, THEME-23).
  */
+
+/** `Function.prototype.bind`: that of MooTools 1.4 with its compatibility layer keeps one argument only. React needs it. */
 export const bind =
   (run: (...all: never[]) => unknown, self: unknown, ...bound: unknown[]) =>
   (...given: unknown[]) =>

@@ -1,3 +1,4 @@
+import { sharedKey } from '../browser/own-symbol.ts'
 import { pageRootValue, pageSettings } from './settings.ts'
 
 /** One observer of the page root's `data-*` serves all elements (CONFIG-5). */
@@ -22,14 +23,14 @@ export function observePageRoot(onChange: () => void): () => void {
   }
 }
 
-const OPEN = Symbol.for('shop-elements.open-flyouts')
+const OPEN = sharedKey('open-flyouts')
 
 /**
  * Sets the page root's class `shop-flyout-open` while any flyout is open (CONFIG-19). The open flyouts are counted on the
  * page, so that several headers, and two copies of the elements, share the class.
  */
 export function markFlyout(flyout: object, isOpen: boolean): void {
-  const page = globalThis as { [OPEN]?: Set<object> }
+  const page = globalThis as unknown as Record<symbol, Set<object>>
   page[OPEN] ??= new Set()
   page[OPEN][isOpen ? 'add' : 'delete'](flyout)
   document.documentElement.classList.toggle('shop-flyout-open', page[OPEN].size > 0)

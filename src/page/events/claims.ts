@@ -1,11 +1,13 @@
+import { sharedKey } from '../browser/own-symbol.ts'
+
 /**
  * One event of the page may reach several sites, two copies of the elements and the loader: the first to claim it handles
- * it, the others ignore it (EVENT-2). The claims are kept on the page, where every copy sees them.
+ * it, the others ignore it (EVENT-2). The claims are kept on the page, where every copy of any version sees them.
  */
-const CLAIMED = Symbol.for('shop-elements.claimed')
+const CLAIMED = sharedKey('claimed')
 
 function claimed(): WeakSet<Event> {
-  const page = globalThis as { [CLAIMED]?: WeakSet<Event> }
+  const page = globalThis as unknown as Record<symbol, WeakSet<Event>>
   page[CLAIMED] ??= new WeakSet()
   return page[CLAIMED]
 }
@@ -13,8 +15,4 @@ function claimed(): WeakSet<Event> {
 export const isClaimed = (event: Event): boolean => claimed().has(event)
 
 /** Whether the caller may handle the event; false when another one has claimed it. */
-export function claim(event: Event): boolean {
-  if (isClaimed(event)) return false
-  claimed().add(event)
-  return true
-}
+export const claim = (event: Event): boolean => !isClaimed(event) && !!claimed().add(event)

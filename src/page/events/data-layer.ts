@@ -14,13 +14,24 @@ export function pushRecord(record: Record<string, unknown>): void {
   sendBeacon(record)
 }
 
-/** A string is sent as text, which needs no CORS preflight. */
+const waiting = new Set<() => void>()
+const sendWaiting = () => {
+  for (const send of waiting) send()
+}
+
+/** After what the click shows, or when the page is left before. A string is sent as text, which needs no CORS preflight. */
 function sendBeacon(record: Record<string, unknown>): void {
   const url = safeUrl(pageSettings().collectUrl)
   if (!url) return
-  try {
-    navigator.sendBeacon(url, toJson(record))
-  } catch {
-    // An unparsable address, a policy, or a browser without beacons: the record is lost.
+  const send = () => {
+    if (!waiting.delete(send)) return
+    try {
+      navigator.sendBeacon(url, toJson(record))
+    } catch {
+      // An unparsable address, a policy, or a browser without beacons: the record is lost.
+    }
   }
+  waiting.add(send)
+  setTimeout(send)
+  window.addEventListener('pagehide', sendWaiting)
 }

@@ -4,6 +4,7 @@
  */
 import type { CartChange, CartChangeError } from '../../shop/cart/cart.ts'
 import type { Site } from '../../shop/sites/sites.ts'
+import { say } from '../browser/say.ts'
 import type { ElementErrorCode } from './error-codes.ts'
 
 export type FlyoutName = 'cart' | 'storeFinder' | 'userMenu' | 'search'
@@ -77,6 +78,6 @@ export function listen<Name extends keyof ShopEvents>(
 
 /** Reports a problem of an element to the page and the console; the element goes on working as far as it can (EVENT-22). */
 export function reportError(element: string, code: ElementErrorCode, message: string): void {
-  console.error(`[shop-elements] <${element}> ${code}: ${message}`)
+  say('error', `<${element}> ${code}: ${message}`)
   emit('shop-element-error', { element, code, message })
 }

@@ -1,21 +1,30 @@
 /**
- * Cart changes that wait for code: by event, the token of the person who was there when it came (CART-46). Kept on the page,
- * where loader and elements share them: what is still held when the page is left is sent then (CART-22).
+ * Cart changes that wait for code, each with the token of the person who was there when its event came (CART-46). Kept on the
+ * page, where loader and elements share them: what is still held when the page is left is sent then (CART-22).
  */
-const HELD = Symbol.for('shop-elements.held')
+import { sharedKey } from '../browser/own-symbol.ts'
 
-export function heldChanges(): Map<Event, string> {
-  const page = globalThis as { [HELD]?: Map<Event, string> }
-  page[HELD] ??= new Map()
+/** The key is there once it has been sent. */
+export type HeldChange = CustomEvent & { person?: string; key?: string }
+
+const HELD = sharedKey('held')
+
+export function heldChanges(): HeldChange[] {
+  const page = globalThis as unknown as Record<symbol, HeldChange[]>
+  page[HELD] ??= []
   return page[HELD]
 }
 
-type Again = Event & { person?: string }
-
-/** The same event once more, for the same person. */
-export const again = (event: Event, person: string | undefined): Event =>
-  Object.assign(new CustomEvent(event.type, { detail: (event as CustomEvent).detail }), { person })
+/** Ends the holding of a change; false for one that is not held, or was sent meanwhile. */
+export function release(event: Event): boolean {
+  const held = heldChanges()
+  const at = held.indexOf(event as HeldChange)
+  return at >= 0 && !!held.splice(at, 1)
+}
 
 /** Holds a change for the person who is there, or was when the event came first. */
-export const hold = (event: Event, person: string): void =>
-  void heldChanges().set(event, (event as Again).person ?? person)
+export function hold(event: HeldChange, person: string): void {
+  release(event)
+  event.person ??= person
+  heldChanges().push(event)
+}

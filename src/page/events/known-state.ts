@@ -3,6 +3,7 @@
  * the loader and two copies of the elements share it.
  */
 import type { Site } from '../../shop/sites/sites.ts'
+import { sharedKey } from '../browser/own-symbol.ts'
 
 export interface KnownState {
   /** The last count that was dispatched, of any site. */
@@ -15,10 +16,10 @@ interface SharedState extends KnownState {
   counts?: { [Of in Site]?: number }
 }
 
-const KEY = Symbol.for('shop-elements.state')
+const KEY = sharedKey('state')
 
 export function knownState(): SharedState {
-  const page = globalThis as { [KEY]?: SharedState }
+  const page = globalThis as unknown as Record<symbol, SharedState>
   page[KEY] ??= {}
   return page[KEY]
 }

@@ -21,7 +21,7 @@ interface Header {
 }
 
 /** Hides the bar on scroll down and shows it on scroll up (HEADER-14), from `initialY` px on until the signal is aborted. */
-export function scrollAway({ host, bar }: Header, initialY: number, signal: AbortSignal): void {
+export function scrollAway({ host, bar }: Header, initialY: number, signal: AbortSignal): undefined {
   if (signal.aborted) return
   let lastY = initialY
   let timer: ReturnType<typeof setTimeout> | undefined

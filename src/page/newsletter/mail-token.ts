@@ -1,12 +1,6 @@
 /** The token in the address of a mail's link (NEWS-37, NEWS-39). */
 import { isRecord } from '../configuration/json-block.ts'
 
-interface MailLink {
-  token: string
-  /** The address with the token, as the mail has it. */
-  href: string
-}
-
 const PARAMETER = 'token'
 /** Where the token is kept for a reload and the way back: in the entry of the tab's history, which no request tells of. */
 const STATE = 'shopNewsletterToken'
@@ -15,7 +9,7 @@ const STATE = 'shopNewsletterToken'
  * The token of the page's address, which leaves the address: from there it would go on as Referer of all that the page loads,
  * and into its statistics. Undefined without a token.
  */
-export function takeMailLink(): MailLink | undefined {
+export function takeMailToken(): string | undefined {
   const url = new URL(location.href)
   const state: unknown = history.state
   const given = url.searchParams.get(PARAMETER)
@@ -25,8 +19,7 @@ export function takeMailLink(): MailLink | undefined {
   // A state of another kind is the page's own.
   if (given)
     history.replaceState(isRecord(state ?? {}) ? { ...(state as object), [STATE]: token } : state, '', url.href)
-  url.searchParams.set(PARAMETER, token)
-  return { token, href: url.href }
+  return token
 }
 
 /** `.` and `..` would change the path of the call. */

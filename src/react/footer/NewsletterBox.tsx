@@ -53,10 +53,8 @@ function NewsletterForm({ isHidden, loadNewsletter, ...common }: NewsletterBoxPr
     'shop-newsletter',
     attributes,
     <div className="footer__newsletter-inner">
-      <div>
-        <h2 className="footer__newsletter-heading">{t('newsletter.heading')}</h2>
-        <p>{t('newsletter.text')}</p>
-      </div>
+      <h2 className="footer__newsletter-heading">{t('newsletter.heading')}</h2>
+      <p>{t('newsletter.text')}</p>
       <ButtonLink href={ROUTES.newsletter}>{t('newsletter.link')}</ButtonLink>
     </div>,
   )

@@ -17,7 +17,7 @@ export function useContentInUse<Value>(
     if (Object.is(shown.value, value) || !current) return
     const listeners = new AbortController()
     const update = () => {
-      if (!current.matches(':hover, :focus-within')) setShown({ value, owner })
+      if (!current.matches(':is(:hover, :focus-within)')) setShown({ value, owner })
     }
     // `:focus-within` still matches during the event.
     const onLeave = () => setTimeout(update)

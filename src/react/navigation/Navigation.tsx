@@ -3,6 +3,7 @@ import { Menu } from 'lucide'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useMemo, useState } from 'react'
 import { isPlainClick } from '../../page/browser/plain-click.ts'
 import { CATEGORIES, type Category } from '../../shop/navigation/categories.ts'
+import { entryAttributes } from '../../shop/navigation/entry-attributes.ts'
 import { hasFlyout, type NavigationNode, type NavigationPath } from '../../shop/navigation/navigation.ts'
 import { navigationEntries } from '../../shop/navigation/navigation-entries.ts'
 import type { Site } from '../../shop/sites/sites.ts'
@@ -42,7 +43,7 @@ export function Navigation({ site, clientId = '', route = '' }: NavigationProps)
   const open = opened?.header === host ? opened : undefined
   const loadData = useNavigationData(bar, clientId || site, route)
   const [requestedPath, setRequestedPath] = useState<NavigationPath>()
-  const { code, hasFailed, fetchCode } = useLazyFeature(['navigation'], () => import('./NavigationControl.tsx'))
+  const { code, fetchCode } = useLazyFeature(['navigation'], () => import('./NavigationControl.tsx'))
 
   const onIntent = () => {
     loadData()
@@ -58,7 +59,7 @@ export function Navigation({ site, clientId = '', route = '' }: NavigationProps)
   const onEarlyKey = (event: KeyboardEvent) => {
     const entry = entryOf(event)
     const isOpening = [' ', 'ArrowDown'].includes(event.key) && isPlainClick(event)
-    if (code || hasFailed || !entry || !hasFlyout(entry) || !isOpening) return
+    if (code || !entry || !hasFlyout(entry) || !isOpening) return
     event.preventDefault()
     requestOpen([entry.index])
   }
@@ -66,7 +67,7 @@ export function Navigation({ site, clientId = '', route = '' }: NavigationProps)
     const entry = entryOf(event)
     const { pointerType } = event.nativeEvent as PointerEvent
     const opensFirst = pointerType === 'touch' || event.detail === 0
-    if (code || hasFailed || !entry || !hasFlyout(entry) || !opensFirst || !isPlainClick(event)) return
+    if (code || !entry || !hasFlyout(entry) || !opensFirst || !isPlainClick(event)) return
     event.preventDefault()
     requestOpen([entry.index])
   }
@@ -121,22 +122,10 @@ interface EntryProps {
 function Entry({ entry, isOpen, children }: EntryProps) {
   const { isHydrated } = useElement()
   const t = useText('header')
-  const { title, href, target, index } = entry
-  const isAccent = index === 0 || href === CATEGORIES.offers
+  const { title, target } = entry
   return (
     <li className="navigation__item">
-      <a
-        className={`navigation__link${isAccent ? ' navigation__link--accent' : ''}`}
-        href={href}
-        target={target}
-        rel={target && 'noopener'}
-        role={href ? undefined : 'button'}
-        tabIndex={href ? undefined : 0}
-        aria-current={entry.lastSelectedNode ? 'page' : entry.childIsSelected}
-        aria-expanded={isHydrated && hasFlyout(entry) ? isOpen : undefined}
-        data-path={index}
-        data-track={`navigation|${title}`}
-      >
+      <a {...entryAttributes(entry, isHydrated ? isOpen : undefined)}>
         {title}
         {target && <NewWindow>{t('newWindow')}</NewWindow>}
       </a>

@@ -31,12 +31,14 @@ export function NavigationDrawer({ entries, path, onOpen, onClose }: NavigationD
       <Modal isOpen title={node?.title ?? label} closeLabel={t('close')} onClose={onClose}>
         <div ref={level} key={path.join()} className="navigation-drawer__level">
           {node && (
-            <button type="button" className="navigation-drawer__back" onClick={() => onOpen(path.slice(0, -1))}>
+            <button
+              type="button"
+              className="navigation-drawer__back"
+              aria-label={t('back', { title: parent?.title ?? label })}
+              onClick={() => onOpen(path.slice(0, -1))}
+            >
               <Icon icon={ChevronLeft} size={18} strokeWidth={2} />
-              <span>
-                <span className="visually-hidden">{t('back')}: </span>
-                {parent?.title ?? label}
-              </span>
+              {parent?.title ?? label}
             </button>
           )}
           {node?.sections ? (

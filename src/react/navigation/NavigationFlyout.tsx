@@ -7,6 +7,7 @@ import { openNavigationAtom } from '../../state/navigation/navigation.ts'
 import { closeNavigationAtom } from '../../state/navigation/navigation-flyout.ts'
 import { useText } from '../shell/useText.ts'
 import { Flyout, type FlyoutCloseReason } from '../ui/overlay/Flyout.tsx'
+import { zoomOf } from '../ui/overlay/zoom.ts'
 import { DrillDown } from './DrillDown.tsx'
 import { ThemeWorlds } from './ThemeWorlds.tsx'
 
@@ -31,7 +32,10 @@ export function NavigationFlyout({ bar, entry }: NavigationFlyoutProps) {
     const element = isOpen ? box.current : null
     if (!element) return
     link.current = element.previousElementSibling as HTMLElement
-    const place = () => element.style.setProperty('--_entry', `${link.current?.getBoundingClientRect().left ?? 0}px`)
+    const place = () => {
+      const left = link.current?.getBoundingClientRect().left ?? 0
+      element.style.setProperty('--_entry', `${left / zoomOf(link.current)}px`)
+    }
     place()
     window.addEventListener('resize', place)
     return () => window.removeEventListener('resize', place)

@@ -2,6 +2,7 @@ import { useStore } from 'jotai'
 import { useCallback, useEffect } from 'react'
 import { whenIdle } from '../../page/browser/idle.ts'
 import { listen, reportError } from '../../page/events/events.ts'
+import { isNavigationKnown, markActivePathAtom } from '../../state/navigation/navigation.ts'
 import { useElement } from '../shell/ElementContext.ts'
 
 /**
@@ -13,7 +14,8 @@ export function useNavigationData(bar: HTMLElement | null, clientId: string, rou
   const { tag, isHydrated } = useElement()
   const load = useCallback(
     (bypassCache: boolean) => {
-      import('../../live/header/load-entries.ts').then(
+      if (!bypassCache && isNavigationKnown(store, clientId, route)) return void store.set(markActivePathAtom)
+      import('../../live/header/ask-services.ts').then(
         ({ loadEntries }) => bar?.isConnected && loadEntries(store, bar, { clientId, route, bypassCache }),
         (error) => reportError(tag, 'CODE_UNAVAILABLE', String(error)),
       )

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { hasFlyout } from '../../shop/navigation/navigation.ts'
 import { isOpenAt, nodesAlong } from '../../shop/navigation/navigation-path.ts'
@@ -21,7 +21,8 @@ const LEVEL_STEPS: Record<string, string> = { ArrowDown: 'next', ArrowUp: 'previ
 export function useNavigationKeys(bar: HTMLElement, actions: NavigationActions): void {
   const getActions = useEffectEvent(() => actions)
 
-  useEffect(() => {
+  // At once, or a key between the rendering and the effects would be lost (NAV-27).
+  useLayoutEffect(() => {
     const canOpen = (link: HTMLElement) => {
       const path = pathOf(link)
       const node = nodesAlong(getActions().entries, path)[path.length - 1]

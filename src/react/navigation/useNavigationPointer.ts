@@ -1,5 +1,5 @@
 import { useStore } from 'jotai'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { isPlainClick } from '../../page/browser/plain-click.ts'
 import { NAVIGATION_HOVER_MS, OVERLAY_HOVER_CLOSE_MS } from '../../shop/limits.ts'
@@ -24,7 +24,8 @@ export function useNavigationPointer(bar: HTMLElement, actions: NavigationAction
   const leave = useTimeout()
   const store = useStore()
 
-  useEffect(() => {
+  // At once, or a click or Enter between the rendering and the effects would follow the link (NAV-27).
+  useLayoutEffect(() => {
     const listeners = new AbortController()
     const { signal } = listeners
     let hovered: HTMLElement | undefined

@@ -3,7 +3,6 @@ import type { NewsletterProps } from '../../page/configuration/tables/shop-newsl
 import { readForm } from '../../page/newsletter/form-draft.ts'
 import { EMAIL_MAX_LENGTH } from '../../shop/limits.ts'
 import { ROUTES } from '../../shop/links.ts'
-import { fieldsOf, isRequired } from '../../shop/newsletter/newsletter.ts'
 import { useText } from '../shell/useText.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { TextInput } from '../ui/input/TextInput.tsx'
@@ -17,14 +16,14 @@ export function SignUp(props: NewsletterProps) {
   const { site, locale, origin, originAddition } = props
   const t = useText('newsletter')
   const form = useRef<HTMLFormElement>(null)
-  const { result, errors, handlers, clearRefused, submit, fail } = useSignUp(props, form)
+  const { result, errors, handlers, clearRefused, submit } = useSignUp(props, form)
   const draftName = `newsletter.${origin}.${originAddition}`
   const moreFields = useMoreFields(form, { draftName, locale, isPrivate: props.private })
-  const { MoreFields, hasFailed, draft, baseData, fetchCode, expandIfUsed } = moreFields
+  const { MoreFields, draft, baseData, fetchCode, expandIfUsed } = moreFields
   const [isSubmitQueued, setSubmitQueued] = useState(false)
   const [isLinkMessageDropped, setLinkMessageDropped] = useState(false)
   const isDisabled = result.kind === 'submitting'
-  const isReady = MoreFields !== undefined || hasFailed
+  const isReady = MoreFields !== undefined
 
   // A submission before the other fields' code has arrived waits for it.
   useEffect(() => {
@@ -34,11 +33,7 @@ export function SignUp(props: NewsletterProps) {
   }, [isSubmitQueued, isReady])
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const isFieldMissing = hasFailed && fieldsOf(site).some((field) => field !== 'email' && isRequired(site, field))
-    // The browser posts the form to the newsletter page, which asks for the missing fields (NEWS-30).
-    if (isFieldMissing && navigator.onLine) return
     event.preventDefault()
-    if (isFieldMissing) return fail()
     // Without an address validation fails anyway.
     if (isReady || !readForm(event.currentTarget).email) return void submit()
     expandIfUsed()

@@ -1,11 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { NewsletterProps } from '../../page/configuration/tables/shop-newsletter.ts'
-import { isToken, takeMailLink } from '../../page/newsletter/mail-token.ts'
+import { isToken, takeMailToken } from '../../page/newsletter/mail-token.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { useLazyFeature } from '../shell/useLazyFeature.ts'
-import { useText } from '../shell/useText.ts'
-import { ButtonLink } from '../ui/action/ButtonLink.tsx'
-import { Notification } from '../ui/message/Notification.tsx'
 import type { Step, StepProps } from './StepProps.ts'
 import { useFocusFallback } from './useFocusFallback.ts'
 
@@ -41,17 +38,13 @@ interface LazyStepProps extends SubscriberStepsProps {
 }
 
 function LazyStep({ step, goTo, site, locale, product, subscriberToken, private: isPrivate }: LazyStepProps) {
-  const t = useText('newsletter')
   const { isHydrated } = useElement()
   const [token, setToken] = useState<string>()
-  const [mailAddress, setMailAddress] = useState<string>()
-  const { code: Code, hasFailed, fetchCode } = useLazyFeature(['newsletter-form'], STEP_LOADERS[step])
+  const { code: Code, fetchCode } = useLazyFeature(['newsletter-form'], STEP_LOADERS[step])
 
   useEffect(() => {
     if (!isHydrated) return
-    const link = subscriberToken ? undefined : takeMailLink()
-    const givenToken = subscriberToken || (link?.token ?? '')
-    setMailAddress(link?.href)
+    const givenToken = subscriberToken || (takeMailToken() ?? '')
     if (isToken(givenToken)) setToken(givenToken)
     else goTo('expired')
   }, [isHydrated, subscriberToken, goTo])
@@ -63,17 +56,8 @@ function LazyStep({ step, goTo, site, locale, product, subscriberToken, private:
   }, [localeToFetch])
 
   return (
-    <div className={`newsletter__body${Code ? '' : ' newsletter__body--waiting'}`} aria-busy={!Code && !hasFailed}>
+    <div className={`newsletter__body${Code ? '' : ' newsletter__body--waiting'}`} aria-busy={!Code}>
       {Code && token && <Code site={site} product={product} token={token} isPrivate={isPrivate} goTo={goTo} />}
-      {hasFailed && (
-        <>
-          <Notification state="error">{t('notAvailable')}</Notification>
-          <div className="newsletter__actions">
-            {/* A reload, since browsers do not fetch a failed module again. */}
-            <ButtonLink href={mailAddress ?? location.href}>{t('retry')}</ButtonLink>
-          </div>
-        </>
-      )}
     </div>
   )
 }

@@ -31,7 +31,8 @@ export function Teaser({ images, altText, discount, welcomeVoucher }: TeaserProp
       </div>
       {(percent || voucher) && (
         <p className="teaser__bubble" part="bubble">
-          {percent && <strong className="teaser__discount">{percent}</strong>} {voucher}
+          {percent && <strong className="teaser__discount">{percent}</strong>}
+          {` ${voucher || ''}`}
         </p>
       )}
     </div>

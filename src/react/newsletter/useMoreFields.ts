@@ -29,7 +29,7 @@ export function useMoreFields(
   { draftName, locale, isPrivate }: MoreFieldsOptions,
 ) {
   const { isHydrated } = useElement()
-  const { code, hasFailed, fetchCode } = useLazyFeature(['newsletter-form'], () => import('./MoreFields.tsx'))
+  const { code, fetchCode } = useLazyFeature(['newsletter-form'], () => import('./MoreFields.tsx'))
   const [isExpanded, setExpanded] = useState(false)
   const [draft, setDraft] = useState<FormValues>()
   const baseData = useAtomValue(baseDataAtom)
@@ -73,5 +73,5 @@ export function useMoreFields(
     if (localeToFetch) onExpanded()
   }, [localeToFetch])
 
-  return { MoreFields: isExpanded ? code?.MoreFields : undefined, hasFailed, draft, baseData, fetchCode, expandIfUsed }
+  return { MoreFields: isExpanded ? code?.MoreFields : undefined, draft, baseData, fetchCode, expandIfUsed }
 }

@@ -88,11 +88,5 @@ export function useSignUp(options: SignUpOptions, form: RefObject<HTMLFormElemen
       emitter: 'newsletterservice',
     })
 
-  /** For a submission that can't even be sent. */
-  const fail = () => {
-    pushSignUpRecord()
-    setResult({ kind: 'error' })
-  }
-
-  return { result, errors, handlers, clearRefused, submit, fail }
+  return { result, errors, handlers, clearRefused, submit }
 }

@@ -2,7 +2,8 @@ import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import type { PromotionRequest } from '../../api/promotion-service.ts'
 import { pageContextAtom } from '../../state/page-context.ts'
-import { connectPromotion, promotionAtom } from '../../state/promotion/promotion.ts'
+import { connectPromotion } from '../../state/promotion/load-promotion.ts'
+import { promotionAtom } from '../../state/promotion/promotion.ts'
 
 /** Loads a promotion and follows its state. */
 export function usePromotion({ id, allOfTags, anyOfTags, noneOfTags }: PromotionRequest) {

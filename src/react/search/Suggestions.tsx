@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { Site } from '../../shop/sites/sites.ts'
 import { useText } from '../shell/useText.ts'
 import { optionId, SuggestionList } from './SuggestionList.tsx'
@@ -23,6 +23,7 @@ export function Suggestions({ field, site, isInFlyout }: SuggestionsProps) {
   useFirstRun(useCallback(() => <ListAndCount site={site} />, [site]))
   // Pending, with no earlier suggestions to show.
   const isFirst = isPending && shown.term === ''
+  const isLate = useIsLate(isOpen && isFirst)
   const hasOptions = isOpen && terms.length + products.length > 0
   const { activeId, onLeave } = useCombobox({
     field,
@@ -38,7 +39,7 @@ export function Suggestions({ field, site, isInFlyout }: SuggestionsProps) {
 
   return (
     <>
-      {isOpen && (
+      {isOpen && (!isFirst || isLate) && (
         <Panel
           innerRef={panel}
           field={field}
@@ -61,6 +62,23 @@ export function Suggestions({ field, site, isInFlyout }: SuggestionsProps) {
   )
 }
 
+/** A fast answer needs no message before it, and no panel that is made for it. */
+const BUSY_MS = 300
+
+/** Whether something has gone on for so long that the shopper is told. */
+function useIsLate(isGoingOn: boolean): boolean {
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    if (!isGoingOn) return
+    const timer = setTimeout(setIsLate, BUSY_MS, true)
+    return () => {
+      clearTimeout(timer)
+      setIsLate(false)
+    }
+  }, [isGoingOn])
+  return isLate
+}
+
 const EXAMPLE: ShownSuggestions = {
   term: 'a',
   terms: ['ab'],
@@ -68,10 +86,10 @@ const EXAMPLE: ShownSuggestions = {
 }
 
 const ListAndCount = ({ site }: { site: Site }) => (
-  <>
+  <div className="suggestions">
     <SuggestionList id="" site={site} shown={EXAMPLE} activeId={undefined} />
     <Count {...EXAMPLE} />
-  </>
+  </div>
 )
 
 function Count({ term, terms, products }: ShownSuggestions) {

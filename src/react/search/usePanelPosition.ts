@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { zoomOf } from '../ui/overlay/zoom.ts'
 
 /** From the upper edge of the field (SEARCH-22). */
 const OFFSET_PX = 44
@@ -19,11 +20,12 @@ export function usePanelPosition(
     if (!element || !isOverlay) return
     const place = () => {
       const { top = 0, right = 0 } = field.current?.getBoundingClientRect() ?? {}
-      const panelTop = top + OFFSET_PX
+      const zoom = zoomOf(field.current)
+      const panelTop = top / zoom + OFFSET_PX
       // The visual viewport excludes an on-screen keyboard.
-      const height = (window.visualViewport?.height ?? window.innerHeight) - panelTop - SPACE_BELOW_PX
+      const height = (window.visualViewport?.height ?? window.innerHeight) / zoom - panelTop - SPACE_BELOW_PX
       element.style.setProperty('--_panel-top', `${panelTop}px`)
-      element.style.setProperty('--_panel-end', `${document.documentElement.clientWidth - right}px`)
+      element.style.setProperty('--_panel-end', `${(document.documentElement.clientWidth - right) / zoom}px`)
       element.style.setProperty('--_panel-room', `${element.parentElement?.offsetWidth}px`)
       element.style.setProperty('--_panel-height', `${height}px`)
     }

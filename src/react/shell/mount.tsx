@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useInsertionEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { type Feature, loadedFeatures, loadTexts } from '../../i18n/texts.ts'
+import { areLoaded, type Feature, loadedFeatures, loadTexts } from '../../i18n/texts.ts'
 import type { LiveElement } from '../../live/live-element.ts'
 import { CONTENT, takeContent } from '../../live/painted-content.ts'
 import { messageOf } from '../../page/browser/message-of.ts'
@@ -14,7 +14,7 @@ import type { Store } from '../../state/store.ts'
 import { ElementRoot } from './ElementRoot.tsx'
 import { keepInput } from './keep-input.ts'
 import { createPropsSource } from './props-source.ts'
-import { adoptSheet } from './sheets.ts'
+import { adoptSheet, sheetOf } from './sheets.ts'
 
 export interface MountRequest<Props extends CommonProps> {
   tag: string
@@ -98,7 +98,11 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
     )
     const options = {
       onCaughtError: () => {}, // The boundary reports it.
-      onRecoverableError: (error: unknown) => fail('HYDRATION_MISMATCH', error),
+      onRecoverableError(error: unknown) {
+        // For the doctor.
+        container.setAttribute('data-changed', '')
+        fail('HYDRATION_MISMATCH', error)
+      },
     }
     if (prerendered) {
       // In one task, so that the page never shows the markup without what the live layer has written (LIVE-6).
@@ -110,7 +114,7 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
       })
     } else {
       container.replaceChildren()
-      // At once, not in a task of its own, before which the browser may paint the page without it.
+      // At once, not in a task of its own, before which the browser may paint the page without it (DELIVERY-62).
       flushSync(() => {
         root = createRoot(container, options)
         root.render(<Styled adopt={adoptStyles}>{tree}</Styled>)
@@ -120,7 +124,7 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
 
   const parts = content && request.contentParts?.(content)
   const features = [...request.features, ...(parts?.features ?? [])]
-  const textsOf = (props: Props) => loadTexts(props.locale, features)
+  const textsOf = ({ locale }: Props) => (areLoaded(locale, features) ? undefined : loadTexts(locale, features))
 
   let adoptStyles = () => {}
 
@@ -133,13 +137,13 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
   const load = async () => {
     try {
       const [sheet] = await Promise.all([
-        request.loadSheet(),
+        sheetOf(tag, request.loadSheet),
         textsOf(source.current()),
         prerendered && textsOf(prerendered),
         parts?.load(),
         prepare(),
       ])
-      adoptStyles = () => adoptSheet(request.root, sheet.default)
+      adoptStyles = () => adoptSheet(request.root, sheet)
     } catch (error) {
       endPreparation()
       return fail('CODE_UNAVAILABLE', error)

@@ -22,8 +22,10 @@ export function useLazyFeature<Code>(features: readonly Feature[], load: () => P
     Promise.all([load(), loadTexts(locale, features)]).then(
       ([code]) => settle(code),
       (error) => {
-        settle()
-        reportError(tag, 'CODE_UNAVAILABLE', String(error))
+        // Told once; the next time it is needed it is tried again (LIVE-9).
+        if (requestedLocale.current === locale) requestedLocale.current = undefined
+        if (!loaded) reportError(tag, 'CODE_UNAVAILABLE', String(error))
+        setLoaded((before) => before ?? {})
       },
     )
   }

@@ -26,7 +26,7 @@ const BRAND_NAMES: Record<string, string> = {
   postFinance: 'PostFinance',
   ppl: 'PPL',
   przelewy24: 'Przelewy24',
-  swissPost: 'Swiss Post',
+  swissPost: 'Die Post',
   trAmex: 'American Express',
   trBkm: 'BKM Express',
   trTroy: 'Troy',
@@ -36,12 +36,16 @@ const BRAND_NAMES: Record<string, string> = {
   yurticikargo: 'Yurtiçi Kargo',
 }
 
+/** Brands that have another name in the site's language. */
+const LOCAL_NAMES: Partial<Record<Site, Record<string, string>>> = { CH_FR: { swissPost: 'La Poste' } }
+
 /** In px, for logos without a size (FOOTER-24). */
 export const LOGO_SIZE = { width: 48, height: 32 }
 
 /** The built-in logos of a site; `describe` labels those that are not brands. */
 export function footerLogos(site: Site, place: keyof SiteLogos, describe: (source: string) => string): FooterImage[] {
-  return FOOTER[site].logos[place]
-    .split(' ')
-    .map((source) => ({ source, label: BRAND_NAMES[source] ?? describe(source), ...LOGO_SIZE }))
+  return FOOTER[site].logos[place].split(' ').map((source) => {
+    const label = LOCAL_NAMES[site]?.[source] ?? BRAND_NAMES[source] ?? describe(source)
+    return { source, label, ...LOGO_SIZE }
+  })
 }

@@ -19,6 +19,8 @@ export interface ChangeOrder {
   /** The key of the item, where the change alone does not identify it (CART-48). */
   key?: string
   restores?: DeletedItem
+  /** The name that a change has which may have been sent already (CART-50). */
+  sentAs?: string | undefined
   /** Set for a change that the page requested: it is answered by event, with or without an id (CART-39). */
   request?: { id?: string | undefined }
   /** Answers requests when the change is dropped for another person. */
@@ -82,7 +84,7 @@ const settle = (state: CartState, settled: PendingChange): CartState => ({
 
 /** Adds a change, or merges it into an unsent one to the same item (CART-12). */
 function queue(state: CartState, order: ChangeOrder): CartState {
-  const { change, restores: restored, request, refuse } = order
+  const { change, restores: restored, request, refuse, sentAs } = order
   const key = keyOf(order)
   const ofItem = state.pending.filter((other) => other.key === key)
   const unsent = ofItem.find((other) => other !== state.sent)
@@ -91,6 +93,7 @@ function queue(state: CartState, order: ChangeOrder): CartState {
   const next: PendingChange = {
     key,
     change,
+    sentAs,
     restores,
     apply: (cart) => applyChange(restores ? restoreItem(cart, restores.item, restores.index) : cart, change, key),
     requestIds,

@@ -3,8 +3,9 @@ import { atom, type Getter, type Setter } from 'jotai/vanilla'
 import { parseCartChange } from '../../api/cart-change-schema.ts'
 import { putCart } from '../../api/cart-change-service.ts'
 import { CartError, cartErrorOf } from '../../api/cart-error.ts'
+import { newKey } from '../../page/events/change-key.ts'
 import { reportError } from '../../page/events/events.ts'
-import { heldChanges } from '../../page/events/held-changes.ts'
+import { type HeldChange, release } from '../../page/events/held-changes.ts'
 import type { CartChangeError } from '../../shop/cart/cart.ts'
 import { DELETED_ITEM_MS } from '../../shop/limits.ts'
 import { type PageContext, pageContextAtom } from '../page-context.ts'
@@ -13,8 +14,11 @@ import { type ChangeEvent, type ChangeOrder, reduce } from './cart-change-machin
 import { abortRead, confirmCartAtom, loadCartAtom, readCart, syncIdentityAtom } from './cart-effects.ts'
 import { personToken, tokenFingerprint } from './cart-identity.ts'
 import { type ChangeFailure, type PendingChange, REFETCH, type ReadEvent } from './cart-machine.ts'
+import { mirroredVersion } from './cart-mirror.ts'
 import { answerChange, REFUSED } from './cart-results.ts'
 import { cartStateAtom } from './cart-store.ts'
+
+export { receiveCart } from './cart-tab-news.ts'
 
 /** Changes the state, and starts the timers of the deleted items that it now shows for a while (CART-18). */
 function dispatch(get: Getter, set: Setter, event: ReadEvent | ChangeEvent): void {
@@ -40,12 +44,17 @@ export const changeCartAtom = atom(null, (get, set, order: ChangeOrder) => {
   }
   dispatch(get, set, {
     type: 'ordered',
-    order: { refuse: (ids) => refuseForAnother(get(pageContextAtom), ids), ...order },
+    order: {
+      refuse: (ids) => refuseForAnother(get(pageContextAtom), ids),
+      ...order,
+      sentAs: order.sentAs ?? newKey(),
+    },
   })
   void set(sendChangesAtom)
 })
 
-const put = (context: PageContext, { change }: PendingChange) => putCart(context, change).catch(cartErrorOf)
+const put = (context: PageContext, { change, sentAs }: PendingChange) =>
+  putCart(context, change, sentAs).catch(cartErrorOf)
 
 /** Answers to changes that were sent before their turn. */
 const earlyAnswers = new WeakMap<PendingChange, ReturnType<typeof put>>()
@@ -107,7 +116,7 @@ async function send(get: Getter, set: Setter, pending: PendingChange): Promise<v
   }
   dispatch(get, set, { type: 'sent', pending })
   const { refetch, person } = get(cartStateAtom)
-  const requestedAt = Date.now()
+  const base = mirroredVersion(context.site)
   const answer = await (earlyAnswers.get(pending) ?? put(context, pending))
   set(syncIdentityAtom)
   const isOfAnother = person && person !== get(cartStateAtom).person
@@ -118,7 +127,7 @@ async function send(get: Getter, set: Setter, pending: PendingChange): Promise<v
   else if (answer.kind === 'unchanged') dispatch(get, set, { type: 'unchanged', pending })
   else {
     // One write, so that no subscriber sees the change counted twice or not at all. A forced read stays pending (CART-2).
-    const snapshot = { cart: answer.cart, requestedAt, refetch: refetch?.rank === REFETCH.forced ? undefined : refetch }
+    const snapshot = { cart: answer.cart, base, refetch: refetch?.rank === REFETCH.forced ? undefined : refetch }
     set(confirmCartAtom, snapshot, (state) => reduce(state, { type: 'changed', pending }))
   }
   if (answer instanceof CartError) {
@@ -160,16 +169,16 @@ function refuseForAnother(context: PageContext | undefined, requestIds: PendingC
 
 /** A change requested by the page. An invalid one is answered, with its message too, but not sent (CART-40). */
 export const externalChangeAtom = atom(null, (get, set, detail: unknown, event: Event) => {
-  const person = heldChanges().get(event)
   // Sent when the page was left, which has come back (CART-22).
-  if (!heldChanges().delete(event)) return
+  if (!release(event)) return
+  const { person, key } = event as HeldChange
   const { requestId, change } = (typeof detail === 'object' && detail !== null ? detail : {}) as Record<string, unknown>
   // Returned unchanged.
   const id = requestId as string | undefined
   const parsed = parseCartChange(change)
   // A first token belongs to the same person as none before (CART-28, CART-46).
   if (parsed && person && person !== personToken()) return refuseForAnother(get(pageContextAtom), [id])
-  if (parsed) return set(changeCartAtom, { change: parsed, request: { id } })
+  if (parsed) return set(changeCartAtom, { change: parsed, sentAs: key, request: { id } })
   const context = get(pageContextAtom)
   const problem = 'shop-cart-change: the change is not one of the five bodies.'
   reportError(context?.element ?? 'shop-minicart', 'INVALID_CHANGE', problem)

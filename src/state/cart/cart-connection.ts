@@ -2,7 +2,7 @@
 import { onPageReturn } from '../../page/browser/page-return.ts'
 import { claim } from '../../page/events/claims.ts'
 import { emit, listen, reportError } from '../../page/events/events.ts'
-import { heldChanges, hold } from '../../page/events/held-changes.ts'
+import { type HeldChange, hold, release } from '../../page/events/held-changes.ts'
 import { clearItemCount, recordItemCount } from '../../page/events/known-state.ts'
 import { pageContextAtom } from '../page-context.ts'
 import { sharedConnection } from '../shared-connection.ts'
@@ -40,7 +40,7 @@ function attach(store: Store): () => void {
     listen('shop-preview-changed', load),
     listen('shop-cart-change', (detail, event) => {
       if (!claim(event)) return
-      hold(event, personToken())
+      hold(event as HeldChange, personToken())
       void changeByRequest(store, detail, event)
     }),
     listen('shop-personal-data-reset', () => {
@@ -70,7 +70,7 @@ function attach(store: Store): () => void {
  */
 async function changeByRequest(store: Store, detail: unknown, event: Event): Promise<void> {
   const changes = await import('./cart-changes.ts').catch((error) => {
-    heldChanges().delete(event)
+    release(event)
     reportError('shop-minicart', 'CODE_UNAVAILABLE', String(error))
     answerChange([(detail as { requestId?: string } | undefined)?.requestId], REFUSED)
   })

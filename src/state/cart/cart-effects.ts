@@ -9,7 +9,7 @@ import { pageContextAtom } from '../page-context.ts'
 import { confirmedCartAtom, pendingChangesAtom } from './cart.ts'
 import { tokenFingerprint } from './cart-identity.ts'
 import { type CartState, REFETCH, type Refetch, type RefetchRank, reduceRead } from './cart-machine.ts'
-import { readMirror, removeMirror, writeMirror } from './cart-mirror.ts'
+import { mirroredVersion, readMirror, removeMirror, writeMirror } from './cart-mirror.ts'
 import { cartStateAtom, dispatch } from './cart-store.ts'
 
 /** How often a read is repeated because the person changed meanwhile (CART-32). */
@@ -17,8 +17,10 @@ const MAX_REPEATS = 3
 
 export interface ServerSnapshot {
   cart: Cart
-  /** When the request was sent, in ms. */
-  requestedAt: number
+  /** The mirror's version when the request was sent (CART-35). */
+  base: number
+  /** As another tab counted; else one more than is known. */
+  version?: number
   /** Not broadcast: other tabs know it, or read the cart themselves. */
   isEcho?: boolean
   /** The request that it answers. */
@@ -64,7 +66,7 @@ export const showMirrorAtom = atom(null, async (get, set) => {
   if (!context || !isOpen()) return
   const cart = await readMirror(context.site, person)
   if (!isOpen()) return
-  if (cart) dispatch(set, { type: 'received', cart, at: 0 })
+  if (cart) dispatch(set, { type: 'received', cart, version: get(cartStateAtom).version })
   else removeMirror(context.site)
 })
 
@@ -89,7 +91,7 @@ export async function readCart(get: Getter, set: Setter, repeats = 0): Promise<v
   set(activeReadAtom, controller)
   const { signal } = controller
   const person = get(cartStateAtom).person
-  const requestedAt = Date.now()
+  const base = mirroredVersion(context.site)
   const answer = await getCart(context, { forceReload: rank === REFETCH.forced, signal }).catch(cartErrorOf)
   if (signal.aborted) return
   set(syncIdentityAtom)
@@ -97,7 +99,7 @@ export async function readCart(get: Getter, set: Setter, repeats = 0): Promise<v
   // The answer may be older than that of the pending change, which may answer the refetch too (CART-7).
   if (get(pendingChangesAtom).length > 0) return
   if (!(answer instanceof Error)) {
-    return set(confirmCartAtom, { cart: answer, requestedAt, isEcho: rank === REFETCH.tab, refetch })
+    return set(confirmCartAtom, { cart: answer, base, isEcho: rank === REFETCH.tab, refetch })
   }
   const { code: error, message } = answer
   reportError(context.element, error, message)
@@ -114,14 +116,18 @@ export const confirmCartAtom = atom(
   (
     get,
     set,
-    { cart, requestedAt, isEcho, refetch }: ServerSnapshot,
+    { cart, base, version: given, isEcho, refetch }: ServerSnapshot,
     settle: (state: CartState) => CartState = (state) => state,
   ) => {
     const context = get(pageContextAtom)
     if (!context) return
     const previous = get(confirmedCartAtom)
-    set(cartStateAtom, (state) => reduceRead(settle(state), { type: 'received', cart, at: Date.now(), refetch }))
-    const record = writeMirror(context.site, get(cartStateAtom).person, cart)
-    if (!isEcho && get(confirmedCartAtom) !== previous) get(tabChannelAtom)?.send({ ...record, asked: requestedAt })
+    const mirrored = mirroredVersion(context.site)
+    const version = given ?? Math.max(get(cartStateAtom).version, mirrored) + 1
+    set(cartStateAtom, (state) => reduceRead(settle(state), { type: 'received', cart, version, refetch }))
+    const record = writeMirror(context.site, get(cartStateAtom).person, cart, Math.max(version, mirrored))
+    if (isEcho || get(confirmedCartAtom) === previous) return
+    // A lower version: the mirror was removed meanwhile, and counts from the start.
+    get(tabChannelAtom)?.send({ ...record, base: mirrored < base ? 0 : base })
   },
 )

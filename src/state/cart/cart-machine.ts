@@ -22,6 +22,8 @@ export interface DeletedItem {
 export interface PendingChange {
   key: string
   change: CartChange
+  /** Names it for the service, however often it is sent (CART-50). */
+  sentAs: string | undefined
   /** Applies the change optimistically. A closure, so that the rules of changes stay out of the first visit. */
   apply(cart: Cart): Cart
   /** The deleted item that the change restores. */
@@ -70,15 +72,15 @@ export interface CartState {
   /** Fingerprint of the long-term token, 0 without a token; undefined before the first check. */
   person?: number
   refetch?: Refetch | undefined
-  /** Time of the last confirmed cart in ms: only a cart that another tab requested later is newer for certain. */
-  confirmedAt: number
+  /** Of the last confirmed cart (CART-35). */
+  version: number
 }
 
 export const INITIAL_STATE: CartState = {
   confirmed: { status: 'unknown' },
   pending: [],
   deleted: [],
-  confirmedAt: 0,
+  version: 0,
 }
 
 export type ReadEvent =
@@ -87,7 +89,7 @@ export type ReadEvent =
   | { type: 'forgotten' }
   | { type: 'requested'; rank: RefetchRank }
   /** A cart of the server, of another tab, or of the mirror (CART-3). `refetch` is the request that it answers. */
-  | { type: 'received'; cart: Cart; at: number; refetch?: Refetch | undefined }
+  | { type: 'received'; cart: Cart; version: number; refetch?: Refetch | undefined }
   | { type: 'failed'; error: CartChangeError; refetch: Refetch }
 
 /** A change sets an item to a quantity: only the last pending change to an item shows. */
@@ -132,12 +134,12 @@ export function reduceRead(state: CartState, event: ReadEvent): CartState {
       return { ...state, refetch: clears ? { rank, clears } : { rank } }
     }
     case 'received': {
-      const { cart, at } = event
+      const { cart, version } = event
       const isSame = isKnown && toJson(confirmed.cart) === toJson(cart)
       const next = answer(state, event.refetch, isSame ? confirmed : { status: 'known', cart })
       // Not an error of a change that failed after the request (CART-47).
       const failure = event.refetch?.clears === state.failure ? undefined : state.failure
-      return { ...next, failure, confirmedAt: at }
+      return { ...next, failure, version }
     }
     case 'failed': {
       const { error } = event

@@ -20,7 +20,12 @@ interface CartRecord {
   site: Site
   person: number | undefined
   cart: Cart
+  /** The elements' own count, not of the service (CART-35). */
+  version: number
 }
+
+/** The version of the mirrored cart, which all tabs share (CART-35); 0 without one, also where storage is barred. */
+export const mirroredVersion = (site: Site): number => Object(readStored(mirrorName(site))).version >>> 0
 
 /** The cart of a stored or received record; undefined unless it is valid and of this site and person (CART-25, CART-35). */
 export async function parseRecord(value: unknown, site: Site, person: number | undefined): Promise<Cart | undefined> {
@@ -51,8 +56,8 @@ const masked = (cart: Cart): Cart => ({
 })
 
 /** Stores the cart with masked codes (CART-27), and returns it as it is sent to other tabs. */
-export function writeMirror(site: Site, person: number | undefined, cart: Cart): CartRecord {
-  const record: CartRecord = { form: FORM, site, person, cart }
+export function writeMirror(site: Site, person: number | undefined, cart: Cart, version: number): CartRecord {
+  const record: CartRecord = { form: FORM, site, person, cart, version }
   writeStored(mirrorName(site), toJson({ ...record, cart: masked(cart), at: Date.now() }))
   return record
 }

@@ -2,16 +2,22 @@
 import type { RemoteFooter } from '../../api/footer-schema.ts'
 import { hasCookie } from '../../page/browser/cookies.ts'
 import { pageSettings } from '../../page/configuration/settings.ts'
+import type { CommonProps } from '../../page/configuration/tables/common.ts'
 import type { NavigationNode } from '../../shop/navigation/navigation.ts'
 import type { Promotion } from '../../shop/promotion/promotion.ts'
 import { footerContentAtom } from '../footer/footer.ts'
-import { knownNavigationAtom, navigationTreeAtom, themeWorldsEntryAtom } from '../navigation/navigation.ts'
+import { knownNavigationAtom, navigationTreeAtom, sourceOf, themeWorldsEntryAtom } from '../navigation/navigation.ts'
 import { promotionAtom } from '../promotion/promotion.ts'
 import type { Store } from '../store.ts'
 
+/** Parts of the content that the services answer, and that grow old, each by itself. */
+export type ContentPart = 'navigation' | 'themeWorlds' | 'promotions' | 'footer'
+
 export interface PaintedContent {
-  /** When it was rendered, in ms since 1970. */
+  /** When the oldest of it was got from the services, in ms since 1970. */
   time: number
+  /** When each part was got, where that differs. */
+  times?: Partial<Record<ContentPart, number>>
   navigation?: readonly NavigationNode[]
   themeWorlds?: NavigationNode
   /** By id; `null` where none runs. */
@@ -21,24 +27,21 @@ export interface PaintedContent {
 }
 
 /** The props that decide what the services answer. */
-type ContentProps = Readonly<Record<string, unknown>>
+export type ContentProps = Pick<CommonProps, 'apiBase' | 'product'> & Readonly<Record<string, unknown>>
 
 /** Older content is shown, and asked for again. */
 const FRESH_MS = 10 * 60 * 1000
 
 /** Content that may still be shown without asking. Staff who preview something get their own from the services. */
-const isFresh = ({ time }: PaintedContent): boolean =>
-  Math.abs(Date.now() - time) < FRESH_MS && !hasCookie(pageSettings().cookies.previewToken)
+const isFresh = ({ time, times }: PaintedContent, part: ContentPart): boolean =>
+  Math.abs(Date.now() - (times?.[part] ?? time)) < FRESH_MS && !hasCookie(pageSettings().cookies.previewToken)
 
-/** What the fragment was rendered with, for rendering and for hydrating it. */
-export function paintStore(store: Store, content: PaintedContent, props: ContentProps): void {
-  store.set(navigationTreeAtom, content.navigation)
-  store.set(themeWorldsEntryAtom, content.themeWorlds)
-  paintPromotions(store, content, props, false)
-  paintFooter(store, content, props, false)
-}
-
-function paintPromotions(store: Store, { promotions }: PaintedContent, props: ContentProps, isKnown: boolean): void {
+export function paintPromotions(
+  store: Store,
+  { promotions }: PaintedContent,
+  props: ContentProps,
+  isKnown: boolean,
+): void {
   for (const id of Object.keys(promotions ?? {})) {
     const tags = { allOfTags: `${props.allOfTags}`, anyOfTags: `${props.anyOfTags}`, noneOfTags: `${props.noneOfTags}` }
     const stateAtom = promotionAtom({ id, ...tags })
@@ -49,7 +52,12 @@ function paintPromotions(store: Store, { promotions }: PaintedContent, props: Co
   }
 }
 
-function paintFooter(store: Store, { footer }: PaintedContent, { contentId }: ContentProps, isKnown: boolean): void {
+export function paintFooter(
+  store: Store,
+  { footer }: PaintedContent,
+  { contentId }: ContentProps,
+  isKnown: boolean,
+): void {
   const contentAtom = footerContentAtom(`${contentId}`)
   if (footer !== undefined && !store.get(contentAtom).isSettled)
     store.set(contentAtom, { isSettled: true, content: footer ?? undefined, isKnown })
@@ -64,13 +72,18 @@ const isSame = (names: readonly string[], one: ContentProps, other: ContentProps
  */
 export function fillStore(store: Store, content: PaintedContent, painted: ContentProps, current: ContentProps): void {
   if (!isSame(['site', 'product'], painted, current)) return
-  const isKnown = isFresh(content)
-  paintPromotions(store, content, painted, isKnown)
-  paintFooter(store, content, painted, isKnown)
+  paintPromotions(store, content, painted, isFresh(content, 'promotions'))
+  paintFooter(store, content, painted, isFresh(content, 'footer'))
   const { navigation, themeWorlds } = content
-  if (isSame(['clientId', 'navigationRoute'], painted, current) && !store.get(knownNavigationAtom)) {
+  const isOfSource = isSame(['clientId', 'navigationRoute'], painted, current)
+  if (isOfSource && (navigation || themeWorlds) && !store.get(knownNavigationAtom)) {
+    const { site, clientId, navigationRoute } = current
     store.set(navigationTreeAtom, navigation)
     store.set(themeWorldsEntryAtom, themeWorlds)
-    store.set(knownNavigationAtom, { tree: isKnown && !!navigation, themeWorlds: isKnown && !!themeWorlds })
+    store.set(knownNavigationAtom, {
+      source: sourceOf(current, String(clientId || site), String(navigationRoute)),
+      tree: !!navigation && isFresh(content, 'navigation'),
+      themeWorlds: !!themeWorlds && isFresh(content, 'themeWorlds'),
+    })
   }
 }

@@ -4,11 +4,16 @@ import { getThemeWorlds } from '../../api/theme-worlds-service.ts'
 import { messageOf } from '../../page/browser/message-of.ts'
 import type { ElementErrorCode } from '../../page/events/error-codes.ts'
 import { reportError } from '../../page/events/events.ts'
-import { withActivePath } from '../../shop/navigation/active-path.ts'
 import { barEntries, themeWorldsEntry } from '../../shop/navigation/navigation-entries.ts'
 import { latestAtom } from '../latest.ts'
 import { pageContextAtom } from '../page-context.ts'
-import { activePathAtom, knownNavigationAtom, navigationTreeAtom, themeWorldsEntryAtom } from './navigation.ts'
+import {
+  knownNavigationAtom,
+  markActivePathAtom,
+  navigationTreeAtom,
+  sourceOf,
+  themeWorldsEntryAtom,
+} from './navigation.ts'
 
 export interface NavigationRequest extends NavigationSource {
   /** Requests again, past all caches (NAV-6). */
@@ -16,6 +21,9 @@ export interface NavigationRequest extends NavigationSource {
   /** Resolves when the entries from index `from` on may be replaced by entries with these titles (NAV-12). */
   untilReplaceable(titles: readonly string[], from: number): Promise<void>
 }
+
+/** From the first request on the entries are those of the services. */
+const NOTHING_KNOWN = { source: '', tree: false, themeWorlds: false }
 
 const requestedSourceAtom = atom<string | undefined>(undefined)
 const latestRequestAtom = latestAtom()
@@ -26,12 +34,13 @@ export const loadNavigationAtom = atom(
   async (get, set, { clientId, route, bypassCache, untilReplaceable }: NavigationRequest) => {
     const pageContext = get(pageContextAtom)
     if (!pageContext) return
-    set(activePathAtom, { mark: (entries) => withActivePath(entries, window.location.pathname) })
+    set(markActivePathAtom)
     const context = { ...pageContext, bypassCache }
-    const source = [context.apiBase, context.product, clientId, route].join('\n')
+    const source = sourceOf(context, clientId, route)
     if (get(requestedSourceAtom) === source && !bypassCache) return
-    // A fragment's content is of the first source.
-    const known = get(requestedSourceAtom) === undefined && !bypassCache ? get(knownNavigationAtom) : undefined
+    const brought = get(knownNavigationAtom)
+    const known = brought?.source === source && !bypassCache ? brought : undefined
+    set(knownNavigationAtom, NOTHING_KNOWN)
     set(requestedSourceAtom, source)
     const signal = get(latestRequestAtom).start()
 

@@ -1,17 +1,45 @@
 /** State of the navigation bar. The code that loads and opens it is in other files, since no first paint needs it. */
 import { atom } from 'jotai/vanilla'
+import { withActivePath } from '../../shop/navigation/active-path.ts'
 import type { NavigationNode, NavigationPath } from '../../shop/navigation/navigation.ts'
+import { type PageContext, pageContextAtom } from '../page-context.ts'
+import type { Store } from '../store.ts'
 
 /** Entries of the navigation service; undefined until it has answered (NAV-2). */
 export const navigationTreeAtom = atom<readonly NavigationNode[] | undefined>(undefined)
 /** The first entry, as the theme-world service answers it; undefined until then. */
 export const themeWorldsEntryAtom = atom<NavigationNode | undefined>(undefined)
 
-/** What a fragment brought: it is not requested again, unless another source or a preview is asked for (LIVE-13). */
-export const knownNavigationAtom = atom<{ tree: boolean; themeWorlds: boolean } | undefined>(undefined)
+interface KnownNavigation {
+  /** Of which source; of none once anything has been requested. */
+  source: string
+  tree: boolean
+  themeWorlds: boolean
+}
 
-/** Marks the active path in the entries of the bar; returns them unchanged until that code has loaded (NAV-36). */
+/** What a fragment brought: it is not requested again, unless another source or a preview is asked for (LIVE-13). */
+export const knownNavigationAtom = atom<KnownNavigation | undefined>(undefined)
+
+/** Another one of these has other entries. `clientId` is never empty. */
+export const sourceOf = (
+  { apiBase, product }: Pick<PageContext, 'apiBase' | 'product'>,
+  clientId: string,
+  route: string,
+): string => [apiBase, product, clientId, route].join('\n')
+
+/** Whether a fragment brought all that a source answers. */
+export function isNavigationKnown(store: Store, clientId: string, route: string): boolean {
+  const context = store.get(pageContextAtom)
+  const known = store.get(knownNavigationAtom)
+  return !!context && !!known?.tree && known.themeWorlds && known.source === sourceOf(context, clientId, route)
+}
+
+/** Marks the active path in the entries of the bar; returns them unchanged until the page is known (NAV-36). */
 export const activePathAtom = atom({ mark: (entries: readonly NavigationNode[]) => entries })
+
+export const markActivePathAtom = atom(null, (_get, set) =>
+  set(activePathAtom, { mark: (entries) => withActivePath(entries, window.location.pathname) }),
+)
 
 export interface OpenNavigation {
   /** Empty where the drawer shows the entries of the bar. */

@@ -1,14 +1,7 @@
-/** The promotions that run in the header. */
+/** The promotions that run in the header. The code that asks for them is in `load-promotion.ts`. */
 import { atom, type PrimitiveAtom } from 'jotai/vanilla'
-import { ApiError } from '../../api/api-error.ts'
-import { getPromotion, type PromotionRequest } from '../../api/promotion-service.ts'
-import { joinCleanups } from '../../page/browser/join-cleanups.ts'
-import { messageOf } from '../../page/browser/message-of.ts'
-import { listen, reportError } from '../../page/events/events.ts'
+import type { PromotionRequest } from '../../api/promotion-service.ts'
 import type { Promotion } from '../../shop/promotion/promotion.ts'
-import { createLatest } from '../latest.ts'
-import { pageContextAtom } from '../page-context.ts'
-import { sharedConnection } from '../shared-connection.ts'
 
 export type PromotionState =
   | { status: 'loading' }
@@ -28,40 +21,5 @@ export function promotionAtom(request: PromotionRequest) {
 }
 
 /** A request as a key: other tags may give another promotion. */
-const keyOf = ({ id, allOfTags, anyOfTags, noneOfTags }: PromotionRequest) =>
+export const keyOf = ({ id, allOfTags, anyOfTags, noneOfTags }: PromotionRequest) =>
   [id, allOfTags, anyOfTags, noneOfTags].join('\n')
-
-interface LoadOptions {
-  signal: AbortSignal
-  bypassCache: boolean
-}
-
-/** What is shown stays until the answer has arrived; a failure shows nothing (PROMO-4, PROMO-5, PROMO-8, PROMO-9). */
-const loadPromotionAtom = atom(null, async (get, set, request: PromotionRequest, options: LoadOptions) => {
-  const { signal, bypassCache } = options
-  const context = get(pageContextAtom)
-  if (!context) return
-  let state: PromotionState = { status: 'none' }
-  try {
-    const promotion = await getPromotion({ ...context, bypassCache }, request, signal)
-    state = promotion ? { status: 'running', promotion } : { status: 'none', isAbsent: true }
-  } catch (error) {
-    if (signal.aborted) return
-    const isMalformed = error instanceof ApiError && error.reason === 'malformed'
-    reportError(context.element, isMalformed ? 'PROMOTION_INVALID' : 'PROMOTION_UNAVAILABLE', messageOf(error))
-  }
-  if (!signal.aborted) set(promotionAtom(request), state)
-})
-
-/** Loads a promotion, and again when the preview changes (PROMO-4). Users of the same request share one call. Returns the cleanup. */
-export const connectPromotion = sharedConnection((store, request: PromotionRequest) => {
-  const latest = createLatest()
-  const load = (bypassCache: boolean) =>
-    void store.set(loadPromotionAtom, request, { signal: latest.start(), bypassCache })
-  const state = store.get(promotionAtom(request))
-  if (state.status === 'loading' || !state.isKnown) load(false)
-  return joinCleanups(
-    listen('shop-preview-changed', () => load(true)),
-    latest.abort,
-  )
-}, keyOf)

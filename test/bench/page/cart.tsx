@@ -1,33 +1,12 @@
-/** Runs in the page: a mini cart of many lines, beside plain DOM code and React alone that make the same markup. */
+/** Runs in the page: a mini cart of many lines, beside plain DOM code and React alone that make the same markup, and Buy Button. */
 import { memo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
+import { BuyButton } from './buy-button.ts'
+import { cartOf } from './cart-data.ts'
 import { type MarkupElement, make, read, toReact } from './markup.ts'
 import { placeElement, placeHost } from './place.ts'
 import { alternately, changed, idle, painted, start } from './timing.ts'
-
-const article = (index: number) => ({
-  productId: `p${index}`,
-  tcm: `t${index}`,
-  title: `Article number ${index} with a title of two rows`,
-  imageUrl: '/pictures/icon.svg',
-  productUrl: `/products/p${index}`,
-  quantity: { quantity: 1 },
-  dimensions: [
-    { name: 'Size', value: 'M', type: 'TEXT' },
-    { name: 'Color', value: '#8a9a7b', type: 'COLOR' },
-  ],
-  availability: index % 7 === 0 ? 'SHORTAGE' : 'IN_STOCK',
-  price: { calculatedPrice: 1599, calculatedOriginalPrice: 1999, basePrice: '15,99 €/kg' },
-})
-const cartOf = (indices: readonly number[]) =>
-  JSON.stringify({
-    cart: {
-      numberOfArticles: indices.length,
-      articles: indices.map(article),
-      priceSummary: { cartFinalSum: 1599 * indices.length, shippingCosts: 0 },
-    },
-  })
 
 const isRow = ({ props }: MarkupElement) => props.className === 'minicart__row'
 
@@ -38,6 +17,7 @@ let full = ''
 let sheets: CSSStyleSheet[] = []
 let markup: MarkupElement
 let deletedMarkup: MarkupElement
+let buyButton: BuyButton
 
 /** The service answers by `service`; a change is answered by `release`. */
 function answerCalls(): void {
@@ -55,9 +35,10 @@ const rowsIn = (root: ParentNode | null) => root?.querySelectorAll('.minicart__r
 
 const place = () => placeElement('shop-minicart')
 
-/** Loads the code and the markup of a cart, and of a deleted row. */
-export async function load(cdnUrl: string, count: number): Promise<void> {
+/** Loads the code and the markup of a cart. `buyButtonCss` is the sheet of Buy Button, whose script is in the page. */
+export async function load(cdnUrl: string, count: number, buyButtonCss?: string): Promise<void> {
   rows = count
+  if (buyButtonCss) buyButton = new BuyButton(rows, buyButtonCss)
   full = cartOf(Array.from({ length: rows }, (_, index) => index))
   service = full
   answerCalls()
@@ -68,14 +49,6 @@ export async function load(cdnUrl: string, count: number): Promise<void> {
   await idle()
   sheets = [...root.adoptedStyleSheets]
   markup = read(root.querySelector('[data-root]') as Element)
-  const row = root.querySelector('.minicart__row') as HTMLElement
-  row.querySelector<HTMLElement>('.tile__delete')?.click()
-  await changed(root, () => row.querySelector('.deleted-tile') !== null)
-  deletedMarkup = read(row.firstElementChild as Element)
-  await idle()
-  release()
-  await idle()
-  await restore(root)
   element.remove()
   await idle()
 }
@@ -176,6 +149,14 @@ export const mount = (rounds: number, only?: string) =>
       root.host.remove()
       return ms
     },
+    async 'Buy Button'() {
+      buyButton.place()
+      const stop = start()
+      await buyButton.mount()
+      const ms = stop()
+      buyButton.remove()
+      return ms
+    },
     async ours() {
       const stop = start()
       const element = await mountOurs()
@@ -247,11 +228,24 @@ export async function answered(rounds: number, only?: string) {
   return times
 }
 
+/** What a deleted row holds. The state remembers the deletion for a while, so no empty cart can be measured after it. */
+async function readDeletedMarkup(root: ShadowRoot): Promise<void> {
+  const row = root.querySelector('.minicart__row') as HTMLElement
+  row.querySelector<HTMLElement>('.tile__delete')?.click()
+  await changed(root, () => row.querySelector('.deleted-tile') !== null)
+  deletedMarkup = read(row.firstElementChild as Element)
+  await idle()
+  release()
+  await idle()
+  await restore(root)
+}
+
 /** From the click on the button of a row in the middle until the row of the deleted item is laid out. */
 export async function deleted(rounds: number, only?: string) {
   const middle = Math.floor(rows / 2)
   const ours = (await mountOurs()).shadowRoot as ShadowRoot
   await idle()
+  await readDeletedMarkup(ours)
   const floor = await mountFloor()
   const plain = mountPlain()
   const hosts = [ours.host, floor.root.host, plain.host] as HTMLElement[]
@@ -274,10 +268,24 @@ export async function deleted(rounds: number, only?: string) {
   const less = cartOf(all.filter((index) => index !== middle))
   return alternately(rounds, only, {
     plain: () => click(plain),
-    async react() {
+    async react(round) {
       const ms = await click(floor.root)
-      floor.react.render(<FloorCart key={ms} />)
+      floor.react.render(<FloorCart key={round} />)
       await changed(floor.root, () => floor.root.querySelector('.deleted-tile') === null)
+      return ms
+    },
+    async 'Buy Button'() {
+      for (const host of hosts) host.hidden = true
+      buyButton.place()
+      await buyButton.mount()
+      const row = buyButton.row(middle)
+      row.scrollIntoView({ block: 'center' })
+      await painted()
+      await idle()
+      const stop = start()
+      await buyButton.delete(row)
+      const ms = stop()
+      buyButton.remove()
       return ms
     },
     async ours() {

@@ -228,7 +228,7 @@ export async function load(cdnUrl: string): Promise<void> {
   const place = () => holder.appendChild(document.createElement('div'))
   contenders.plain = plainSearch(place())
   contenders.react = await floorSearch(place())
-  contenders.autocomplete = await algoliaSearch(place())
+  contenders['autocomplete-js'] = await algoliaSearch(place())
   contenders.ours = await ourSearch(place(), cdnUrl)
   for (const { field } of Object.values(contenders)) {
     field.focus()

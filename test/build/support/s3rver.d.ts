@@ -9,11 +9,12 @@ declare module '@20minutes/s3rver' {
     silent: boolean
     directory: string
     vhostBuckets: boolean
-    allowMismatchedSignatures: boolean
     configureBuckets: readonly { name: string; configs: readonly string[] }[]
   }
   export default class S3rver {
     constructor(options: Options)
+    /** Koa's. */
+    readonly middleware: ((context: { path: string; app: object }, next: () => Promise<void>) => Promise<void>)[]
     readonly httpServer: Server
     run(): Promise<AddressInfo>
   }

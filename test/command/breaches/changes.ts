@@ -10,6 +10,7 @@ import {
   onReal,
   onStatus,
   PAGE,
+  type Plant,
   redirect,
   set,
   status,
@@ -28,6 +29,16 @@ const double = json(({ cart }) => {
 })
 const shared = all(header('cache-control', 'public, max-age=60'), header('vary', 'X-Hunter-Site'))
 const done = answer({ status: 'SUCCESS' })
+/** The keys are those of one check. */
+function onKnownKey(plant: Plant): Plant {
+  const known = new Set<string | null>()
+  return onlyIf(({ request }) => {
+    const key = request.headers.get('idempotency-key')
+    const isKnown = key !== null && known.has(key)
+    known.add(key)
+    return isKnown
+  }, plant)
+}
 const empty = (code: number) => all(status(code), text(''))
 
 export const CHANGES: readonly Breach[] = [
@@ -40,6 +51,7 @@ export const CHANGES: readonly Breach[] = [
   ['accepts any body', 'changeCart', onlyIf(isNoChange, status(200)), 'CART-42'],
   ['fails for a wrong body', 'changeCart', onlyIf(isNoChange, status(500)), 'CART-42'],
   ['names a limit without its number', 'changeCart', onStatus(409, set('limit')), 'CART-45'],
+  ['refuses a key that it knows', 'changeCart', onKnownKey(status(409)), 'CART-50'],
   ['takes changes without a token', 'changeCart', onStatus(403, empty(304)), 'CALL-47'],
 
   ['takes any text for an address', 'createSubscriber', onStatus(400, answer({})), 'NEWS-23'],

@@ -64,7 +64,7 @@ describe('the calls of the elements are those of docs/openapi.yaml, whose exampl
       Object.defineProperty(globalThis, name, { value, configurable: true })
     const cookie = 'longTermToken=a; csrfToken=b; LoginToken=c; previewToken=d'
     define('window', page)
-    define('document', { cookie, querySelector: () => null })
+    define('document', Object.assign(Object.create({ cookie }), { querySelector: () => null }))
     define('navigator', { sendBeacon: (...beacon: [string, string]) => beacons.push(beacon) })
     page.addEventListener('shop-element-error', (event) => errors.push((event as CustomEvent).detail))
     globalThis.fetch = async (input, init) => {
@@ -154,9 +154,10 @@ describe('the calls of the elements are those of docs/openapi.yaml, whose exampl
     assert.equal(idsWith(({ cache }) => cache === 'reload').length, requests.size - personal.length)
   })
 
-  it('include the records of clicks (CALL-1, EVENT-27)', () => {
+  it('include the records of clicks (CALL-1, EVENT-27)', async () => {
     pageSettings().collectUrl = '/collect'
     trackNavigation('logo', '/')
+    await new Promise((resolve) => setTimeout(resolve))
     const [url = '', text = ''] = beacons[0] ?? []
     assert.equal(operationAt('POST', url)?.id, 'collect')
     assertMatches({ $ref: '#/components/schemas/TrackingRecord' }, JSON.parse(text), 'A record')

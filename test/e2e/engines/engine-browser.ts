@@ -8,6 +8,7 @@ import { WebKitPage } from '../../../tools/engines/webkit-page.ts'
 export interface EngineWindow {
   /** Resolves when the page has loaded. */
   open(url: string): Promise<void>
+  /** Does not wait for the page before. */
   back(): Promise<void>
   /** Runs a function in the page, and waits for its promise. It sees nothing of the test but its arguments. */
   run<A extends unknown[], R>(script: (...args: A) => R | Promise<R>, ...args: A): Promise<R>
@@ -17,6 +18,8 @@ export interface EngineWindow {
   type(text: string): Promise<void>
   /** A key by its name, e.g. `Enter`. */
   press(key: string): Promise<void>
+  /** What the window shows, as PNG. */
+  picture(): Promise<Uint8Array>
 }
 
 export interface EngineBrowser {
@@ -57,13 +60,15 @@ async function byPuppeteer(engine: 'chromium' | 'firefox'): Promise<EngineBrowse
 function windowOf(page: Page): EngineWindow {
   return {
     open: async (url) => void (await page.goto(url)),
-    back: async () => void (await page.goBack()),
+    // Firefox may restore the page from its cache without a word to puppeteer's `goBack`.
+    back: () => page.evaluate(() => history.back()),
     run: (script, ...args) => page.evaluate(script as never, ...(args as unknown as never[])) as never,
     resize: (width, height) => page.setViewport({ width, height }),
     move: (x, y) => page.mouse.move(x, y),
     click: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key as 'Enter'),
+    picture: () => page.screenshot(),
   }
 }
 
@@ -107,5 +112,6 @@ function webkitWindow(driver: WebDriver, handle: string): EngineWindow {
     click: (x, y) => here(() => page.mouse.click(x, y)),
     type: (text) => here(() => page.keyboard.type(text)),
     press: (key) => here(() => page.keyboard.press(key)),
+    picture: () => here(async () => Buffer.from(await driver.takeScreenshot(), 'base64')),
   }
 }

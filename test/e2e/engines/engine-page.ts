@@ -26,6 +26,8 @@ declare global {
   }
 }
 
+type Answer = boolean | undefined
+
 export class EnginePage {
   readonly window: EngineWindow
 
@@ -45,8 +47,12 @@ export class EnginePage {
     await this.window.run(async () => void (await window.shopElements?.wake()))
   }
 
-  /** Polls a condition of the page. */
-  async until<A extends unknown[]>(what: string, isSo: (...args: A) => unknown, ...args: A): Promise<void> {
+  /** Polls a condition of the page. Elements don't come out of every engine: ask whether they are there. */
+  async until<A extends unknown[]>(
+    what: string,
+    isSo: (...args: A) => Answer | Promise<Answer>,
+    ...args: A
+  ): Promise<void> {
     const end = Date.now() + 10_000
     for (;;) {
       // A page that is just being left answers with an error.
@@ -94,6 +100,27 @@ export class EnginePage {
     )
   }
 
+  /** Waits until the pictures in the window have loaded and no finite animation runs, in shadow roots too. */
+  rests(): Promise<void> {
+    return this.until('nothing moves', async () => {
+      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))
+      const roots: (Document | ShadowRoot)[] = [document]
+      for (const one of roots)
+        for (const { shadowRoot } of one.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot)
+      const isStill = roots
+        .flatMap((one) => one.getAnimations())
+        .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity)
+      const areLoaded = roots
+        .flatMap((one) => [...one.querySelectorAll('img')])
+        .filter((image) => {
+          const { top, bottom } = image.getBoundingClientRect()
+          return image.checkVisibility() && bottom > 0 && top < innerHeight
+        })
+        .every(({ complete }) => complete)
+      return isStill && areLoaded
+    })
+  }
+
   /** The middle of an element that has come to rest in the window. */
   private async middleOf(selector: string): Promise<[x: number, y: number]> {
     await this.shows(selector)
@@ -105,7 +132,9 @@ export class EnginePage {
         if (element && (top < 0 || top + height > innerHeight))
           element.scrollIntoView({ block: 'center', behavior: 'instant' })
         const place = [left, top, width, height].join()
-        if (place === last && top >= 0) return [left + width / 2, top + height / 2] as [number, number]
+        const x = left + width / 2
+        // What slides in from beside the window has yet to start.
+        if (place === last && top >= 0 && x > 0 && x < innerWidth) return [x, top + height / 2] as [number, number]
         last = place
         await new Promise((next) => requestAnimationFrame(next))
       }

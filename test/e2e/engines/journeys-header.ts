@@ -30,7 +30,6 @@ export function headerJourneys(setting: () => Setting): void {
     const page = await setting().visitor()
     await page.open(setting().url('/categories/coffee?site=DE'))
     const scrollTo = (top: number) => page.window.run((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
-    await scrollTo(300)
     await scrollTo(900)
     await page.until('it is away', (away) => document.querySelector(away) !== null, AWAY)
     await scrollTo(700)

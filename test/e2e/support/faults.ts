@@ -18,6 +18,8 @@ interface Fault {
   code: string
   message: RegExp
   remedy: RegExp
+  /** The doctor must find nothing else. */
+  only?: true
 }
 
 /** Pages with one mistake each, and the finding that the doctor must report. */
@@ -72,6 +74,55 @@ export const FAULTS: Record<string, Fault> = {
     code: 'HEADER_HAS_BOX',
     message: /"display: block"/,
     remedy: /Remove "display"/,
+  },
+  'a page without a doctype': {
+    host: { change: (html) => html.replace(/<!doctype html>/i, '') },
+    code: 'QUIRKS_MODE',
+    message: /no doctype/,
+    remedy: /<!doctype html>/,
+  },
+  'a base address of another host': {
+    host: { change: inHead('<base href="http://127.0.0.1:9/">') },
+    query: '&fragments=off',
+    code: 'BASE_ELEMENT',
+    message: /leads to http:\/\/127\.0\.0\.1:9/,
+    remedy: /api-base/,
+  },
+  'a page that is zoomed': {
+    host: { change: inHead('<style>body { zoom: 0.9 }</style>') },
+    code: 'ZOOM',
+    message: /<body> has "zoom: 0\.9"/,
+    remedy: /tokens/,
+  },
+  'a tag in a shadow root': {
+    host: {
+      change: (html) =>
+        html.replace(
+          '</body>',
+          '<div id="card"><template shadowrootmode="open"><shop-minicart></shop-minicart></template></div></body>',
+        ),
+    },
+    code: 'TAG_IN_SHADOW_ROOT',
+    message: /<shop-minicart> is in the shadow root of <div#card>/,
+    remedy: /slot/,
+  },
+  'a fragment that a filter has changed': {
+    host: { change: (html) => html.replace(/(<form class="search__form"[^>]*>)/, '$1<b></b>') },
+    code: 'FRAGMENT_CHANGED',
+    message: /<shop-header> is not what the element renders/,
+    remedy: /byte for byte/,
+  },
+  'replaced globals, a wrapped fetch and half a console': {
+    host: {
+      change: inHead(
+        `<script>function Map() {}; Object.prototype.extend = 1; var real = fetch; window.fetch = function (url, init) {
+          return init && init.method === 'HEAD' ? undefined : real.call(window, url, init) }</script>`,
+      ),
+    },
+    code: 'GLOBALS_REPLACED',
+    message: /Map, fetch, Object\.prototype\.extend/,
+    remedy: /another name/,
+    only: true,
   },
   'an ancestor that scrolls': {
     host: { change: around('<div id="page" style="overflow: hidden">') },

@@ -9,6 +9,8 @@ export interface HostOptions {
   change?: (html: string) => string
   /** Makes the page's policy from the shop's own; without it the page has none, like legacy pages. */
   policy?: (policy: string) => string
+  /** The encoding that the page's header names; its bytes stay UTF-8. */
+  charset?: string
   /** Additional files by path. */
   files?: Readonly<Record<string, string>>
   /** Delay of every response. */
@@ -55,19 +57,21 @@ function ownFile(path: string, { files }: HostOptions): string | undefined {
   return name ? readFileSync(HOST_LIBRARIES[name], 'utf8') : files?.[path]
 }
 
-function pass(answer: IncomingMessage, response: ServerResponse, { change, policy }: HostOptions): void {
+function pass(answer: IncomingMessage, response: ServerResponse, { change, policy, charset }: HostOptions): void {
   const { 'content-security-policy': given, ...headers } = answer.headers
   const own = policy?.(String(given ?? ''))
   if (own) headers['content-security-policy'] = own
-  if (!change || !headers['content-type']?.startsWith('text/html')) {
+  if ((!change && !charset) || !headers['content-type']?.startsWith('text/html')) {
     response.writeHead(answer.statusCode ?? 502, headers)
     return void answer.pipe(response)
   }
   const chunks: Buffer[] = []
   answer.on('data', (chunk: Buffer) => chunks.push(chunk))
   answer.on('end', () => {
-    const html = change(Buffer.concat(chunks).toString())
+    const given = Buffer.concat(chunks).toString()
+    const html = change?.(given) ?? given
     delete headers['content-length']
+    if (charset) headers['content-type'] = `text/html; charset=${charset}`
     response.writeHead(answer.statusCode ?? 502, headers).end(html)
   })
 }

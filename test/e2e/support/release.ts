@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
 
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -74,13 +75,21 @@ function readRules(folder: string): Rule[] {
 }
 
 export interface StaticOptions {
+  /** Sends text files in brotli, each compressed once. */
+  compresses?: boolean
   /** Replaces the response of a path by a redirect or another body. */
   instead?: (path: string) => { location: string } | { body: string } | undefined
 }
 
 /** A static host like Netlify or Cloudflare Pages: applies all matching rules of `_headers`. */
-export async function staticCdn(folder: string, { instead }: StaticOptions = {}): Promise<Running> {
+export async function staticCdn(folder: string, { instead, compresses }: StaticOptions = {}): Promise<Running> {
   const rules = readRules(folder)
+  const compressed = new Map<string, Buffer>()
+  const compressedFile = (file: string) => {
+    const body = compressed.get(file) ?? brotliCompressSync(readFileSync(file))
+    compressed.set(file, body)
+    return body
+  }
   return listen((request, response) => {
     const path = new URL(request.url ?? '/', 'http://host').pathname
     for (const { pattern, headers } of rules) {
@@ -91,7 +100,10 @@ export async function staticCdn(folder: string, { instead }: StaticOptions = {})
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path)
     if (!existsSync(file) || !statSync(file).isFile()) return void response.writeHead(404).end()
     response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream')
-    response.end(other ? other.body : readFileSync(file))
+    if (other) return void response.end(other.body)
+    if (!compresses || !TYPES[extname(file)]) return void response.end(readFileSync(file))
+    response.setHeader('content-encoding', 'br')
+    response.end(compressedFile(file))
   })
 }
 

@@ -23,8 +23,8 @@ interface VisitorOptions {
   height?: number
   isTouch?: boolean
   withoutScript?: boolean
-  /** In the whole browser: its headless shell has no clipboard. */
-  hasClipboard?: boolean
+  /** The headless shell has no clipboard and no back/forward cache. */
+  inWholeBrowser?: boolean
 }
 
 export interface Shop {
@@ -80,8 +80,8 @@ export function shop(start: () => Promise<Demo> = startDemo): Shop {
     get cdnUrl() {
       return demo.cdnUrl
     },
-    async visitor({ width = 1280, height = 900, isTouch = false, withoutScript = false, hasClipboard = false } = {}) {
-      const context = await (await browser(hasClipboard ? BROWSER : SHELL)).createBrowserContext()
+    async visitor({ width = 1280, height = 900, isTouch = false, withoutScript = false, inWholeBrowser = false } = {}) {
+      const context = await (await browser(inWholeBrowser ? BROWSER : SHELL)).createBrowserContext()
       contexts.push(context)
       const page = await context.newPage()
       await page.setViewport({ width, height, hasTouch: isTouch, isMobile: isTouch })

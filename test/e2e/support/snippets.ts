@@ -7,9 +7,12 @@ import { ROOT } from './release.ts'
 /** A channel or a version. */
 export type Release = string
 
-interface Snippets {
+export interface Snippets {
+  setup: string
   head: string
   header: string
+  newsletter: string
+  minicart: string
   footer: string
   page: string
   policy: string
@@ -17,8 +20,11 @@ interface Snippets {
 
 export interface SnippetOptions {
   site: string
-  include: 'tag' | 'copy' | 'ssi' | 'esi' | 'php'
+  include: 'tag' | 'copy' | 'ssi' | 'esi' | 'php' | 'wordpress' | 'react' | 'vue' | 'angular'
   isReduced?: boolean
+  /** The tags of the page; by default header and footer. */
+  tags?: readonly string[]
+  settings?: Readonly<Record<string, readonly (readonly [string, string])[]>>
 }
 
 export async function snippetsOf(

@@ -135,7 +135,8 @@ describe('cookies', () => {
   })
 
   it('are missing where the browser bars them (CONFIG-31)', () => {
-    Object.defineProperty(document, 'cookie', {
+    const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') as PropertyDescriptor
+    Object.defineProperty(Document.prototype, 'cookie', {
       configurable: true,
       get() {
         throw new DOMException('Barred', 'SecurityError')
@@ -144,7 +145,20 @@ describe('cookies', () => {
     try {
       expect(readCookie('shopTest')).to.equal(undefined)
     } finally {
-      Reflect.deleteProperty(document, 'cookie')
+      Object.defineProperty(Document.prototype, 'cookie', own)
+    }
+  })
+
+  it('are read on a page with a form of that name (CONFIG-31, THEME-23)', () => {
+    document.cookie = 'shopTest=a'
+    const form = document.createElement('form')
+    form.name = 'cookie'
+    document.body.append(form)
+    try {
+      expect(document.cookie as unknown).to.equal(form)
+      expect(readCookie('shopTest')).to.equal('a')
+    } finally {
+      form.remove()
     }
   })
 

@@ -8,6 +8,8 @@ interface Page {
 }
 const page = window as unknown as Page
 
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
 describe('navigation records', () => {
   const records = () => page.dataLayer as object[]
   let end = () => {}
@@ -36,29 +38,42 @@ describe('navigation records', () => {
     expect(records()).to.deep.equal([{ event: 'ga_event', category: 'navigation', action: 'logo', label: '/' }])
   })
 
-  it('are also sent to the collect service, as text that needs no preflight (EVENT-27, NAV-43)', () => {
+  const RECORD = '{"event":"ga_event","category":"navigation","action":"logo","label":"/"}'
+
+  it('are also sent to the collect service, as text that needs no preflight, after the click (EVENT-27, NAV-43)', async () => {
     settings.collectUrl = 'https://collect.example/in'
     trackNavigation('logo', '/')
-    expect(sent).to.deep.equal([
-      ['https://collect.example/in', '{"event":"ga_event","category":"navigation","action":"logo","label":"/"}'],
-    ])
+    expect(sent).to.deep.equal([])
+    await nextTask()
+    expect(sent).to.deep.equal([['https://collect.example/in', RECORD]])
   })
 
-  it('are sent nowhere without a collect service, or to an unsafe address (EVENT-27, NAV-43)', () => {
+  it('are sent once when the page is left before (NAV-43)', async () => {
+    settings.collectUrl = 'https://collect.example/in'
+    trackNavigation('logo', '/')
+    window.dispatchEvent(new PageTransitionEvent('pagehide'))
+    expect(sent).to.deep.equal([['https://collect.example/in', RECORD]])
+    await nextTask()
+    expect(sent).to.have.length(1)
+  })
+
+  it('are sent nowhere without a collect service, or to an unsafe address (EVENT-27, NAV-43)', async () => {
     for (const url of [undefined, '', 'javascript:alert(1)', 'http://']) {
       settings.collectUrl = url
       trackNavigation('logo', '/')
     }
+    await nextTask()
     expect(sent).to.deep.equal([])
     expect(records()).to.have.length(4)
   })
 
-  it('break nothing when the beacon fails, or the data layer throws or is no array (EVENT-28, NAV-44)', () => {
+  it('break nothing when the beacon fails, or the data layer throws or is no array (EVENT-28, NAV-44)', async () => {
     settings.collectUrl = '/collect'
     navigator.sendBeacon = () => {
       throw new TypeError('barred')
     }
     trackNavigation('logo', '/')
+    await nextTask()
     ;(navigator as { sendBeacon?: unknown }).sendBeacon = undefined
     const broken: object[] = []
     broken.push = () => {
@@ -71,6 +86,7 @@ describe('navigation records', () => {
     const circular: Record<string, unknown> = {}
     circular.self = circular
     pushRecord(circular)
+    await nextTask()
   })
 
   const place = (html: string, isHandled = true) => {

@@ -138,6 +138,22 @@ describe('shop-footer', () => {
     })
   }
 
+  it('looks as its window is when it comes back to the page (DELIVERY-16)', async () => {
+    fakeServices()
+    const element = await placeFooter()
+    const isNarrow = () => isVisible(inside(element, '.groups > .group summary'))
+    const { parentElement } = element
+    for (const width of [600, 1280, 600]) {
+      await waitUntil(() => inside(element, '.group'))
+      element.remove()
+      await waitUntil(() => !inside(element, '.group'))
+      await setViewport({ width, height: 800 })
+      parentElement?.append(element)
+      await waitUntil(() => inside(element, '.group'))
+      expect(isNarrow(), `${width} px`).to.equal(width === 600)
+    }
+  })
+
   it('closes and opens its groups and categories in wide windows, too (FOOTER-58)', async () => {
     fakeServices()
     const element = await placeFooter()

@@ -190,6 +190,8 @@ describe('the built-in content of the footer', () => {
       const shown = [logos(teaser.groups[0]?.images), logos(teaser.groups[1]?.images), logos(qualityLogos.logos)]
       expect(shown, site).to.deep.equal(LOGOS[site])
     }
+    const postOf = (site: Site) => contents.get(site)?.teaser.groups[1]?.images[0]?.label
+    expect([postOf('CH'), postOf('CH_FR')]).to.deep.equal(['Die Post', 'La Poste'])
   })
 
   it('lists only texts that languages really share', () => {

@@ -191,7 +191,7 @@ describe('content of the service in the footer', () => {
     await waitUntil(() => textsOf(two, '.footer__headline').join() === 'Two')
     const callsTo = (name: string) => calls.filter(({ path }) => path.endsWith(`/${name}`))
     expect(callsTo('SHOP_FOOTER')).to.have.length(1)
-    expect(callsTo('getassignment')).to.have.length(1)
+    await waitUntil(() => callsTo('getassignment').length === 1)
     one.setAttribute('content-id', 'OTHER_FOOTER')
     await waitUntil(() => textsOf(one, '.footer__headline').join() === 'Two')
     expect(callsTo('getassignment')).to.have.length(1)

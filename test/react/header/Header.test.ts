@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect, nextFrame, waitUntil } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import '../../../src/elements/shop-header.ts'
 import { knownState } from '../../../src/page/events/known-state.ts'
@@ -197,7 +197,7 @@ describe('shop-header', () => {
 
   it('shows the count of the kept cart before the cart service has answered (HEADER-27)', async () => {
     using({ [CART]: () => new Promise(() => {}) })
-    writeMirror('CH_FR', tokenFingerprint(), cartOf(article('A', 7)))
+    writeMirror('CH_FR', tokenFingerprint(), cartOf(article('A', 7)), 1)
     const element = await place(html`<shop-header site="CH_FR"></shop-header>`)
     expect((await eventually(element, '.badge')).textContent).to.equal('7')
   })
@@ -221,7 +221,7 @@ describe('shop-header', () => {
       const element = await place(html`<shop-header site="DE"></shop-header>`)
       expect(inside(element, '.header')?.checkVisibility()).to.equal(false)
       expect(element.offsetHeight).to.equal(0)
-      expect(document.documentElement.style.getPropertyValue('--shop-header-height')).to.equal('0px')
+      expect(getComputedStyle(document.documentElement).getPropertyValue('--shop-header-height')).to.equal('0px')
     } finally {
       document.cookie = 'content=; max-age=0'
     }
@@ -257,16 +257,16 @@ describe('shop-header', () => {
     const element = await place(html`<shop-header site="DE"></shop-header>`)
     const bar = element.shadowRoot?.querySelector('.header') as HTMLElement
     expect(bar.offsetHeight).to.be.above(0)
-    expect(root.style.getPropertyValue('--shop-header-height')).to.equal(`${bar.offsetHeight}px`)
-    expect(root.style.scrollPaddingTop).to.include('--shop-header-height')
+    expect(getComputedStyle(root).getPropertyValue('--shop-header-height')).to.equal(`${bar.offsetHeight}px`)
+    await waitUntil(() => getComputedStyle(root).scrollPaddingTop === `${bar.offsetHeight}px`)
     const before = bar.offsetHeight
     element.innerHTML = '<p slot="consent" style="margin: 0; height: 50px">Cookies?</p>'
-    await waitUntil(() => root.style.getPropertyValue('--shop-header-height') === `${before + 50}px`)
+    await waitUntil(() => getComputedStyle(root).getPropertyValue('--shop-header-height') === `${before + 50}px`)
     element.setAttribute('sticky', 'false')
-    await waitUntil(() => root.style.scrollPaddingTop === '')
+    await waitUntil(() => getComputedStyle(root).scrollPaddingTop === 'auto')
     expect(getComputedStyle(bar).position).to.equal('static')
     clearPage()
-    await waitUntil(() => root.style.getPropertyValue('--shop-header-height') === '')
+    await waitUntil(() => getComputedStyle(root).getPropertyValue('--shop-header-height') === '')
   })
 
   it('keeps a scroll padding of the page that is large enough (HEADER-25)', async () => {
@@ -278,9 +278,12 @@ describe('shop-header', () => {
         sheet.textContent = `html { scroll-padding-top: ${own} }`
         const element = await place(html`<shop-header site="DE"></shop-header>`)
         const height = element.shadowRoot?.querySelector<HTMLElement>('.header')?.offsetHeight ?? 0
+        // It is read and set with the next frame's layout.
+        await nextFrame()
+        await nextFrame()
         const { scrollPaddingTop } = getComputedStyle(document.documentElement)
         clearPage()
-        await waitUntil(() => document.documentElement.style.scrollPaddingTop === '')
+        await waitUntil(() => getComputedStyle(document.documentElement).scrollPaddingTop === own)
         return [scrollPaddingTop, `${height}px`]
       }
       expect((await paddingFor('333px'))[0]).to.equal('333px')

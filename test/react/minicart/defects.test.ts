@@ -12,19 +12,19 @@ const KINDS: [kind: string, cart: Partial<Cart>, text: string, change: object][]
   [
     'article',
     { defectiveArticles: [article('D')] },
-    'Dieses Produkt ist derzeit nicht verfügbar. Bitte versuchen Sie es später erneut oder entfernen Sie es aus dem Warenkorb.',
+    'Dieses Produkt ist derzeit nicht verfügbar. Bitte versuchen Sie es später erneut oder löschen Sie es aus dem Warenkorb.',
     { setArticle: { productId: 'D', tcm: 'tcm-D', quantity: 0 } },
   ],
   [
     'gift card',
     { defectiveGiftCards: [{ article: article('D') }] },
-    'Dieses Produkt ist derzeit nicht verfügbar. Bitte versuchen Sie es später erneut oder entfernen Sie es aus dem Warenkorb.',
+    'Dieses Produkt ist derzeit nicht verfügbar. Bitte versuchen Sie es später erneut oder löschen Sie es aus dem Warenkorb.',
     { setGiftCard: { productId: 'D', tcm: 'tcm-D', set: 0 } },
   ],
   [
     'partner product',
     { defectivePartnerProducts: [partner] },
-    'Dieses Produkt ist nicht mehr verfügbar. Bitte entfernen Sie es aus dem Warenkorb.',
+    'Dieses Produkt ist nicht mehr verfügbar. Bitte löschen Sie es aus dem Warenkorb.',
     { setPartnerProduct: { partnerProductId: 'P', set: 0 } },
   ],
   [

@@ -100,9 +100,13 @@ describe('the errors of the cart', () => {
         () => json({ cart }),
         () => json({ error: 'UNKNOWN' }, 500),
       )
-      const last = allInside(element, '.tile__delete').at(-1)
-      last?.scrollIntoView({ block: 'center' })
-      last?.click()
+      const last = () => allInside(element, '.tile__delete').at(-1)
+      // The rows get their height as they come into sight.
+      await waitUntil(() => {
+        last()?.scrollIntoView({ block: 'center' })
+        return countOf(element, '.tile__delete') === 14 && window.scrollY > 500
+      }, 'The list is scrolled.')
+      last()?.click()
       return { element, notice: await eventually(element, '.minicart__failure') }
     }
 

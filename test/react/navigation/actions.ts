@@ -4,9 +4,14 @@ import '../../../src/elements/shop-header.ts'
 import { hasTexts } from '../../../src/i18n/texts.ts'
 import type { Locale } from '../../../src/shop/sites/sites.ts'
 import { allInside, html, inside, place } from '../../support/elements.ts'
+import { nextTask } from '../../support/fake-network.ts'
 
+/** React renders in tasks of its own, which a busy browser may put behind its frames. */
 export const frames = async (count = 3) => {
-  for (let frame = 0; frame < count; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+  for (let frame = 0; frame < count; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    await nextTask()
+  }
 }
 
 export const bar = (element: HTMLElement) => inside(element, '.navigation') as HTMLElement

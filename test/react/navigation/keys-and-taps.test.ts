@@ -65,6 +65,22 @@ describe('main navigation', () => {
       expect(click(linkOf(element, 'Gifts'), 'key')).to.equal(true)
     })
 
+    it('opens for an Enter at any moment while the code loads and starts (NAV-27)', async () => {
+      const element = await place(html`<shop-header site="TR"></shop-header>`)
+      await waitUntil(() => barTitles(element).includes('Coffee'))
+      linkOf(element, 'Coffee').focus()
+      const { port1, port2 } = new MessageChannel()
+      // React commits and runs effects in tasks of their own: between them too.
+      while (!inside(element, '.flyout__panel')) {
+        expect(click(linkOf(element, 'Coffee'), 'key')).to.equal(false)
+        await new Promise((next) => {
+          port1.onmessage = next
+          port2.postMessage(undefined)
+        })
+      }
+      expect(openLabel(element)).to.equal('Coffee')
+    })
+
     it('leaves a click with a modifier key to the browser (NAV-23)', async () => {
       const element = await placeHeader()
       expect(click(linkOf(element, 'Coffee'), 'key', { ctrlKey: true })).to.equal(true)

@@ -129,7 +129,7 @@ describe('shop-newsletter, its validation', () => {
   it('asks for an address before the full form is loaded (NEWS-14)', async () => {
     const element = await place(html`<shop-newsletter site="HU"></shop-newsletter>`)
     submit(element)
-    await waitUntil(() => errorUnder(element, 'email') === 'Az e-mail-cím mező kitöltése kötelező.')
+    await waitUntil(() => errorUnder(element, 'email') === 'Az e\u2011mail-cím mező kitöltése kötelező.')
   })
 
   it('has the Hungarian message for a missing salutation, and rejects odd characters and URLs in names (NEWS-15, NEWS-16, NEWS-17)', async () => {

@@ -74,14 +74,15 @@ describe('the sign-up of a known customer', () => {
 
   it('neither fills nor disables the focused field when base data arrives late (NEWS-33)', async () => {
     logIn()
-    let answer = (_: Response) => {}
+    let answer: ((answer: Response) => void) | undefined
     serve({ [BASE_DATA]: () => new Promise((resolve) => (answer = resolve)) })
     const element = await place(html`<shop-newsletter site="HU"></shop-newsletter>`)
     changePerson()
     field(element, 'email').focus()
     await expanded(element)
     field(element, 'firstName').focus()
-    answer(json(known))
+    await waitUntil(() => answer)
+    answer?.(json(known))
     await waitUntil(() => field(element, 'lastName').disabled)
     expect(element.shadowRoot?.activeElement === field(element, 'firstName')).to.equal(true)
     expect(field(element, 'firstName').disabled).to.equal(false)

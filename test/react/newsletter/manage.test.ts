@@ -48,12 +48,13 @@ describe('shop-newsletter mode="manage"', () => {
   })
 
   it('is busy until the subscriber is loaded', async () => {
-    let answer = (_: Response) => {}
-    serve({ [GET]: () => new Promise((resolve) => (answer = resolve)) })
+    let answer = () => {}
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve))
+    serve({ [GET]: () => isAnswered.then(() => json(subscriber)) })
     const element = await place(html`<shop-newsletter site="DE" mode="manage" subscriber-token="t1"></shop-newsletter>`)
     await eventually(element, 'section[aria-busy=true] .skeleton')
     await expect(element).to.be.accessible()
-    answer(json(subscriber))
+    answer()
     await eventually(element, 'section[aria-busy=false] form')
   })
 

@@ -62,8 +62,8 @@ const TEXTS: Record<Site, Texts> = {
   },
 }
 
-/** The text with ordinary spaces. */
-const breakable = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')
+/** The text with ordinary spaces and hyphens. */
+const breakable = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ').replaceAll('\u2011', '-')
 
 /** Fills in the required fields of a site. */
 function fillRequired(element: HTMLElement, site: Site): void {

@@ -6,6 +6,7 @@ import css from '../../../src/elements/sheets/shop-header.css'
 import { trackClicks } from '../../../src/page/events/tracking.ts'
 import { PromotionPlace } from '../../../src/react/header/PromotionPlace.tsx'
 import { ElementContext } from '../../../src/react/shell/ElementContext.ts'
+import { adoptSheet } from '../../../src/react/shell/sheets.ts'
 import { LanguageContext } from '../../../src/react/shell/useText.ts'
 import type { Locale } from '../../../src/shop/sites/sites.ts'
 import { connectPage } from '../../../src/state/connection.ts'
@@ -52,9 +53,8 @@ export function showPlace({ locale = 'de-DE', isHydrated = true, ...props }: Opt
   host.setAttribute(place, id)
   // As the header does.
   trackClicks(host)
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  shown.root.adoptedStyleSheets = [sheet]
+  shown.root.adoptedStyleSheets = []
+  adoptSheet(shown.root, css)
   const find = <E extends Element = HTMLElement>(selector: string) => shown.root.querySelector<E>(selector)
   return {
     root: shown.root,

@@ -46,14 +46,10 @@ describe('cart-data-changed', () => {
   })
 
   it('has its count in shopElements.state(), without internal fields (CART-37, DELIVERY-30)', async () => {
-    const api = createPageApi({
-      version: '1',
-      tags: [],
-      wake: async () => {},
-      state: knownState,
-      doctor: async () => [],
-      isStaff: () => false,
-    })
+    const api = createPageApi(
+      async () => {},
+      async () => [],
+    )
     const before = api.state().itemCount
     await page.connect()
     expect(before).to.equal(undefined)

@@ -19,7 +19,11 @@ const set = (productId: string, quantity: number): CartChange => ({
 
 const play = (state: CartState, ...events: (ReadEvent | ChangeEvent)[]): CartState => events.reduce(reduce, state)
 
-const received = (cart = cartOf(article('A'), article('B', 2)), at = 1): ReadEvent => ({ type: 'received', cart, at })
+const received = (cart = cartOf(article('A'), article('B', 2)), version = 1): ReadEvent => ({
+  type: 'received',
+  cart,
+  version,
+})
 const ordered = (change: CartChange): ChangeEvent => ({ type: 'ordered', order: { change } })
 
 /** The articles of the optimistic cart, e.g. `A×1 B×2`. */
@@ -35,7 +39,7 @@ describe('the cart machine: reads', () => {
     const state = reduceRead(INITIAL_STATE, received())
     const again = reduceRead(state, received(undefined, 2))
     expect(again.confirmed).to.equal(state.confirmed)
-    expect(again.confirmedAt).to.equal(2)
+    expect(again.version).to.equal(2)
     expect(shown(reduceRead(state, received(cartOf(article('C')))))).to.equal('C×1')
   })
 
@@ -48,7 +52,7 @@ describe('the cart machine: reads', () => {
   it('ends a request by its own answer only (CART-6)', () => {
     const first = reduceRead(INITIAL_STATE, { type: 'requested', rank: REFETCH.page })
     const second = reduceRead(first, { type: 'requested', rank: REFETCH.page })
-    const answer = { type: 'received', cart: cartOf(), at: 1 } as const
+    const answer = { type: 'received', cart: cartOf(), version: 1 } as const
     expect(reduceRead(second, { ...answer, refetch: first.refetch }).refetch).to.equal(second.refetch)
     expect(reduceRead(second, { ...answer, refetch: second.refetch }).refetch).to.equal(undefined)
   })

@@ -54,6 +54,20 @@ describe('shop-cart-change', () => {
     expect(page.sent()).to.deep.equal([set('A', 2), set('A', 4)])
   })
 
+  it('has a key of its own; merged ones have one (CART-50)', async () => {
+    await page.connect()
+    const keys = () => page.server.calls.flatMap(({ headers }) => headers.get('Idempotency-Key') ?? [])
+    const results = record('shop-cart-change-result')
+    page.server.isHolding = true
+    for (const quantity of [2, 3, 4]) request({ change: set('A', quantity) })
+    await waitUntil(() => page.server.holds.length === 1)
+    page.server.release()
+    await waitUntil(() => results.details.length === 3)
+    results.end()
+    expect(page.sent()).to.deep.equal([set('A', 2), set('A', 4)])
+    expect(new Set(keys())).to.have.length(2)
+  })
+
   it('that is none of the five bodies is refused with its message, and nothing is sent (CART-40, EVENT-8)', async () => {
     await page.connect()
     const invalid = [

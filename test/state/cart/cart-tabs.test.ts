@@ -65,14 +65,39 @@ describe('tabs of one site', () => {
   })
 
   it('never replace a newer cart by an older one: the cart is read (CART-35)', async () => {
-    const old = Date.now()
-    await moment()
     change(there, 'A', 5)
     await waitUntil(() => here.titles() === 'A×5 B×2 C×1')
-    broadcast(message({ asked: old }))
+    broadcast(message({ base: 1 }))
     await waitUntil(() => here.calls() === 'GET GET PUT GET GET')
     await moment()
     expect(here.titles()).to.equal('A×5 B×2 C×1')
+  })
+
+  it('go by versions, whatever the clock says (CART-35)', async () => {
+    const now = Date.now()
+    const clock = Date.now
+    Date.now = () => now - 3_600_000
+    try {
+      change(there, 'A', 5)
+      await waitUntil(() => here.titles() === 'A×5 B×2 C×1')
+      await moment()
+      expect(here.calls()).to.equal('GET GET PUT')
+    } finally {
+      Date.now = clock
+    }
+  })
+
+  it('read the cart when its mirror is removed, or can’t be written, while one of them asks for it (CART-35)', async () => {
+    for (const lose of [() => localStorage.clear(), () => localStorage.setItem(CHANNEL, '{}')]) {
+      const before = here.calls()
+      here.server.isHolding = true
+      change(there, 'A', lose.toString().length)
+      await waitUntil(() => here.server.holds.length === 1)
+      lose()
+      here.server.release()
+      await waitUntil(() => here.calls() === `${before} PUT GET`)
+      await waitUntil(() => here.titles() === titles(there))
+    }
   })
 
   it('stop reading, even when every answer differs (CART-34)', async () => {
@@ -83,7 +108,7 @@ describe('tabs of one site', () => {
       return new Response(JSON.stringify({ cart: cartOf(article(`N${count}`)) }))
     }
     here.server.fail = another
-    broadcast(message({ asked: 1 }))
+    broadcast(message({ base: 0 }))
     await moment()
     await moment()
     expect(count).to.be.at.most(4)

@@ -4,10 +4,12 @@
 export const SERVICE = 'http://127.0.0.1:8082'
 export const phpText = (text) => text.replace(/[\\']/g, '\\$&')
 
+export const hasSettings = ({ settings = {} }) => Object.values(settings).some((list) => list.length > 0)
+
 /** What an application needs before it knows the tags. */
-export function setupOf({ include, release, settings = {} }, head) {
-  const isOwn = Object.values(settings).some((list) => list.length > 0)
-  const place = isOwn ? `'${SERVICE}'` : `$_SERVER['DOCUMENT_ROOT'] . '/shop-elements/${release}/'`
+export function setupOf(options, head) {
+  const { include, release } = options
+  const place = hasSettings(options) ? `'${SERVICE}'` : `$_SERVER['DOCUMENT_ROOT'] . '/shop-elements/${release}/'`
   switch (include) {
     case 'wordpress':
       return `<?php // functions.php

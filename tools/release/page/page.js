@@ -1,6 +1,6 @@
 /** The page with the snippets: reads the releases in its folder, and shows what to paste into a template. */
-import { bookmarklet } from './applications.js'
-import { addSettings, settingsIn } from './settings.js'
+import { bookmarklet, hasSettings } from './applications.js'
+import { addSettings, settingsIn, showSettings, tagsIn } from './settings.js'
 import { snippets } from './snippets.js'
 
 const BASE = new URL('.', location.href).href
@@ -15,6 +15,12 @@ const PARTS = [
   ['setup', 'Into the application', 'Once.'],
   ['head', 'Into the head', 'Once per page. If your page has an import map, merge the two.'],
   ['header', 'Where the header belongs', ''],
+  ['newsletter', 'Where the newsletter form belongs', ''],
+  [
+    'minicart',
+    'Where the mini cart belongs',
+    'With slot="minicart", inside shop-header, it takes the place of the header’s own in the cart flyout.',
+  ],
   ['footer', 'Where the footer belongs', ''],
   ['policy', 'Content-Security-Policy', 'What the elements need, in addition to what your page needs.'],
 ]
@@ -85,7 +91,8 @@ async function show() {
   shown += 1
   const turn = shown
   const wanted = new FormData(form)
-  const settings = settingsIn(wanted)
+  const [tags, settings] = [tagsIn(wanted), settingsIn(wanted)]
+  showSettings(tags)
   const [release, include] = [wanted.get('release'), wanted.get('include')]
   const made = await snippets({
     base: BASE,
@@ -95,6 +102,7 @@ async function show() {
     site: wanted.get('site'),
     include,
     isReduced: wanted.has('reduced'),
+    tags,
     settings,
     read: (file) => get(`${release}/${file}`),
   })
@@ -104,8 +112,7 @@ async function show() {
     text.value = made[name]
     text.closest('section').hidden = made[name] === ''
   }
-  const isOwn = Object.values(settings).some((list) => list.length > 0)
-  const own = !isOwn
+  const own = !hasSettings({ settings })
     ? ''
     : include === 'copy'
       ? PASTED
@@ -126,6 +133,7 @@ async function show() {
 /** Loads only when it is looked at. */
 function showLive(release, site, isReduced, settings) {
   const own = [['site', site], ...(isReduced ? [['reduced', '']] : [])]
+  // "reduced" is no attribute of the others, which take no notice of it.
   const tags = Object.entries(settings).map(([tag, list]) => [tag, [...own, ...list]])
   frame.dataset.address = `preview.html#${encodeURIComponent(JSON.stringify({ release, site, tags }))}`
   if (live.open) frame.src = frame.dataset.address

@@ -6,7 +6,8 @@ for (const [tag, attributes] of tags) {
   const element = document.createElement(tag)
   for (const [name, value] of attributes) element.setAttribute(name, value)
   if (tag === 'shop-header') document.body.prepend(element)
-  else document.body.append(element)
+  else if (tag === 'shop-footer') document.body.append(element)
+  else document.querySelector('main').append(element)
 }
 
 const loader = document.createElement('script')

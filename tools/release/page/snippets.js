@@ -8,15 +8,18 @@
  * @property {object} manifest The release's manifest.json.
  * @property {string} site A site of the manifest.
  * @property {'tag' | 'copy' | 'ssi' | 'esi' | 'php' | 'wordpress' | 'react' | 'vue' | 'angular'} include How the page includes
- *   header and footer.
+ *   the elements.
+ * @property {string[]} [tags] The tags of the page; by default header and footer.
  * @property {Record<string, [string, string][]>} [settings] By tag: attributes that differ from their defaults.
  * @property {boolean} isReduced Whether header and footer are reduced, for the checkout.
  * @property {(file: string) => Promise<string>} read The text of a file of the release.
  */
 
-import { phpText, SERVICE, setupOf } from './applications.js'
+import { hasSettings, phpText, SERVICE, setupOf } from './applications.js'
 
 const TAGS = ['shop-header', 'shop-footer']
+/** Those that have a reduced form. */
+const isReducible = (tag) => TAGS.includes(tag)
 
 const escapeAttribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
@@ -73,24 +76,34 @@ function headOf(options, map) {
 const isBareIn = (include) => ['tag', 'react', 'vue', 'angular'].includes(include)
 
 /** Where the fragment service has a fragment with these attributes; those of the release have none (docs/fragment-service.md). */
-const servicePath = ({ site, isReduced }, tag, settings) =>
-  `/fragments/${site}/${tag}?${new URLSearchParams([...(isReduced ? [['reduced', 'true']] : []), ...settings])}`
-
-/** React and Vue set properties, so what is true or false must be no text there. */
-function settingIn(include, [name, value]) {
-  const isBoolean = value === 'true' || value === 'false'
-  if (include === 'react' && isBoolean) return `${name}={${value}}`
-  return attributes([[include === 'vue' && isBoolean ? `:${name}` : name, value]])
+function servicePath(site, tag, settings) {
+  const query = String(new URLSearchParams(settings))
+  return `/fragments/${site}/${tag}${query && `?${query}`}`
 }
 
+/** Text in every framework: React leaves `{false}` out while the tag is not defined yet. Angular reads `{{ }}` in values. */
+function settingIn(include, pair) {
+  const text = attributes([pair])
+  return include === 'angular' ? text.replaceAll('{{', "{{'{{'}}") : text
+}
+
+const bareTag = (tag, own, settings, include) =>
+  `<${tag} ${[attributes(own), ...settings.map((one) => settingIn(include, one))].join(' ')}></${tag}>`
+
 async function elementOf(options, tag) {
-  const { release, manifest, site, include, isReduced } = options
+  const { release, manifest, site, include } = options
   const settings = options.settings?.[tag] ?? []
+  const isReduced = options.isReduced && isReducible(tag)
   const file = manifest.sites[site].fragments[isReduced ? `${tag}.reduced` : tag]
-  // Fetched by the page's own server, which serves the released folder under the same path.
-  const isOwn = settings.length > 0
   const own = [['site', site], ...(isReduced ? [['reduced', true]] : [])]
-  const path = isOwn ? servicePath(options, tag, settings) : `/shop-elements/${release}/${file}`
+  // The mini cart is a person's: it has no fragment.
+  if (!file) return bareTag(tag, own, settings, include)
+  // WordPress reads all of them from one place.
+  const isOwn = settings.length > 0 || (include === 'wordpress' && hasSettings(options))
+  // Fetched by the page's own server, which serves the released folder under the same path.
+  const path = isOwn
+    ? servicePath(site, tag, [...(isReduced ? [['reduced', 'true']] : []), ...settings])
+    : `/shop-elements/${release}/${file}`
   switch (include) {
     case 'ssi':
       // No HTML: servers read it as it stands.
@@ -106,7 +119,7 @@ async function elementOf(options, tag) {
       return isOwn ? html.replace(`<${tag} `, () => `<${tag} ${attributes(settings)} `) : html
     }
     default:
-      return `<${tag} ${[attributes(own), ...settings.map((one) => settingIn(include, one))].join(' ')}></${tag}>`
+      return bareTag(tag, own, settings, include)
   }
 }
 
@@ -116,11 +129,12 @@ async function sha256(text) {
 }
 
 /** What a Content-Security-Policy must allow besides what the page itself needs. */
-async function policyOf({ base, manifest, include }, map) {
+async function policyOf({ base, manifest, include, tags = TAGS }, map) {
   const { origin } = new URL(base)
   const scripts = ["'self'", origin, ...(map ? [await sha256(map)] : [])]
   // A tag without a fragment gets its styles by script, which needs no permission.
-  const styles = isBareIn(include) ? [origin] : TAGS.map((tag) => `'${manifest.elements[tag].styleHash}'`)
+  const hashes = tags.map((tag) => manifest.elements[tag].styleHash).filter(Boolean)
+  const styles = isBareIn(include) ? [origin] : hashes.map((hash) => `'${hash}'`)
   return [
     `script-src ${scripts.join(' ')};`,
     `style-src ${["'self'", ...styles].join(' ')};`,
@@ -133,12 +147,19 @@ async function policyOf({ base, manifest, include }, map) {
 
 const WITHOUT_PAGE = ['wordpress', 'react', 'vue', 'angular']
 
-/** All snippets for one site: `setup`, `head`, `header`, `footer`, `policy`, and a complete `page`; those that a host has no use for are empty. */
+/**
+ * All snippets for one site: `setup`, `head`, `header`, `newsletter`, `minicart`, `footer`, `policy`, and a complete `page`; those that a
+ * host or page has no use for are empty.
+ */
 export async function snippets(options) {
-  const { manifest, site, isPinned, include } = options
+  const { manifest, site, isPinned, include, tags = TAGS } = options
   const map = isPinned ? importMap(options) : ''
   const head = headOf(options, map)
-  const [header, footer] = await Promise.all(TAGS.map((tag) => elementOf(options, tag)))
+  const elementIf = (tag) => (tags.includes(tag) ? elementOf(options, tag) : '')
+  const [header, newsletter, minicart, footer] = await Promise.all(
+    ['shop-header', 'shop-newsletter', 'shop-minicart', 'shop-footer'].map(elementIf),
+  )
+  const main = [newsletter, minicart].filter(Boolean).map((element) => `\n${element}`)
   const page = `<!doctype html>
 <html lang="${manifest.sites[site].locales[0]}" data-site="${site}">
 <head>
@@ -149,7 +170,7 @@ ${head}
 </head>
 <body>
 ${header}
-<main></main>
+<main>${main.join('')}${main.length > 0 ? '\n' : ''}</main>
 ${footer}
 </body>
 </html>
@@ -158,6 +179,8 @@ ${footer}
     setup: setupOf(options, head),
     head: include === 'wordpress' ? '' : head,
     header,
+    newsletter,
+    minicart,
     footer,
     page: WITHOUT_PAGE.includes(include) ? '' : page,
     policy: await policyOf(options, map),

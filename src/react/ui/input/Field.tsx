@@ -106,8 +106,7 @@ export function FieldLabel({ htmlFor, className, isRequired, requiredLabel, chil
       {children}
       {isRequired && (
         <span className="field__star" title={requiredLabel} aria-hidden="true">
-          {' '}
-          *
+          {' *'}
         </span>
       )}
     </label>

@@ -13,6 +13,7 @@ import { IconButton } from '../action/IconButton.tsx'
 import { useTimeout } from '../useTimeout.ts'
 import { useEscape } from './useEscape.ts'
 import { useFocusReturn } from './useFocusReturn.ts'
+import { zoomOf } from './zoom.ts'
 
 export type FlyoutCloseReason = 'overlay' | 'button' | 'escape' | 'hover-out' | 'focus-out'
 
@@ -71,7 +72,7 @@ function useTopLayer(layer: RefObject<HTMLElement | null>, anchor: Element | und
     const element = layer.current
     if (!element) return
     const place = () => {
-      const bottom = Math.max(0, anchor?.getBoundingClientRect().bottom ?? 0)
+      const bottom = Math.max(0, anchor?.getBoundingClientRect().bottom ?? 0) / zoomOf(anchor)
       element.style.setProperty('--_flyout-top', `${bottom}px`)
     }
     place()
@@ -99,7 +100,8 @@ function useHoverOut(layer: RefObject<HTMLElement | null>, anchor: Element | und
   const wasTypedInto = useRef(false)
   useLayoutEffect(() => {
     const inside = anchor ?? layer.current
-    wasInside.current = inside?.matches(':hover') ?? false
+    // `:hover` alone matches links only on pages in quirks mode.
+    wasInside.current = inside?.matches(':is(:hover)') ?? false
     const onOver = ({ target }: Event) => {
       if (!(target as Element).matches('.flyout__overlay')) wasInside.current = true
     }

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
+import { zoomOf } from './zoom.ts'
 
 interface ElementRef {
   readonly current: HTMLElement | null
@@ -47,6 +48,7 @@ function place(bubble: HTMLElement, trigger: HTMLElement): void {
   const { clientWidth } = document.documentElement
   const centred = anchor.left + anchor.width / 2 - width / 2
   const above = anchor.top - height - GAP_PX
-  bubble.style.left = `${Math.max(GAP_PX, Math.min(centred, clientWidth - width - GAP_PX))}px`
-  bubble.style.top = `${above >= GAP_PX ? above : anchor.bottom + GAP_PX}px`
+  const zoom = zoomOf(trigger)
+  bubble.style.left = `${Math.max(GAP_PX, Math.min(centred, clientWidth - width - GAP_PX)) / zoom}px`
+  bubble.style.top = `${(above >= GAP_PX ? above : anchor.bottom + GAP_PX) / zoom}px`
 }

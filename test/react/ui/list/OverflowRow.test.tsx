@@ -1,6 +1,7 @@
 import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing'
-import { emulateMedia, sendKeys } from '@web/test-runner-commands'
+import { sendKeys } from '@web/test-runner-commands'
 import { OverflowRow } from '../../../../src/react/ui/list/OverflowRow.tsx'
+import { wishForMotion } from '../../../support/engine.ts'
 import { clearParts, part, show } from '../../../support/parts.tsx'
 
 function row(count: number, direction = 'ltr') {
@@ -23,9 +24,6 @@ function row(count: number, direction = 'ltr') {
   return { shown, scroller, button }
 }
 
-/** Fails in Firefox, which then scrolls smoothly. */
-const motion = (reducedMotion: 'reduce' | 'no-preference') => emulateMedia({ reducedMotion }).catch(() => {})
-
 /** Resolves when nothing scrolls any more. */
 async function comesToRest(scroller: Element): Promise<void> {
   for (let [last, still] = [scroller.scrollLeft, 0]; still < 5; last = scroller.scrollLeft) {
@@ -35,9 +33,9 @@ async function comesToRest(scroller: Element): Promise<void> {
 }
 
 describe('OverflowRow', () => {
-  beforeEach(() => motion('reduce'))
+  beforeEach(() => wishForMotion('reduce'))
   afterEach(async () => {
-    await motion('no-preference')
+    await wishForMotion('no-preference')
     clearParts()
   })
 

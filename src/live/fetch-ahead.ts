@@ -13,14 +13,13 @@ interface Connection {
 
 export function fetchAhead(fetch: () => void): void {
   const { connection } = navigator as { connection?: Connection }
-  if (connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '')) return
-  const ended = new AbortController()
+  if (connection?.saveData || /2g|3g/.test(connection?.effectiveType as string)) return
   const onSign = (event: Event) => {
     const { movementX, movementY } = event as PointerEvent
     // A page that moves under a resting mouse is no sign.
     if (event.type === 'pointermove' && movementX === 0 && movementY === 0) return
-    ended.abort()
+    for (const sign of SIGNS) removeEventListener(sign, onSign)
     whenIdle(fetch)
   }
-  for (const sign of SIGNS) window.addEventListener(sign, onSign, { signal: ended.signal, passive: true })
+  for (const sign of SIGNS) addEventListener(sign, onSign, { passive: true })
 }

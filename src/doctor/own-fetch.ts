@@ -1,0 +1,18 @@
+/**
+ * The browser's own `fetch`: that of the page may be wrapped by a script that throws, answers itself or waits, which says
+ * nothing of the services (DELIVERY-64).
+ */
+import { frameRealm } from '../page/browser/clean.ts'
+
+let own: typeof fetch | undefined
+
+export function ownFetch(url: string | URL, init: RequestInit): Promise<Response> {
+  // Not by `bind`, which MooTools replaces.
+  own ??= /\[native code]/.test(String(globalThis.fetch)) ? globalThis.fetch : frameFetch()
+  return own(url, init)
+}
+
+function frameFetch(): typeof fetch {
+  const realm = frameRealm()
+  return (url, init) => realm.fetch(new URL(String(url), document.baseURI), init)
+}

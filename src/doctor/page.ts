@@ -1,0 +1,82 @@
+/** Properties of the whole page that work against the elements (DELIVERY-63). */
+import { type Finding, nameOf } from './finding.ts'
+import { pageTags, parentOf } from './page-tags.ts'
+
+function quirks(): Finding[] {
+  if (document.compatMode !== 'BackCompat') return []
+  const message = 'The page has no doctype: the browser lays it out in quirks mode, with other margins and sizes.'
+  return [{ code: 'QUIRKS_MODE', message, remedy: 'Begin the page with <!doctype html>.' }]
+}
+
+function base(): Finding[] {
+  const element = document.querySelector<HTMLBaseElement>('base[href]')
+  const { origin } = new URL(element?.href ?? location.href, location.href)
+  if (!element || new URL('.', element.href).href === new URL('.', location.href).href) return []
+  const isOther = origin !== location.origin
+  const message = isOther
+    ? `<base> leads to ${origin}: links and calls of the elements that are relative go there.`
+    : `<base> leads to ${new URL(element.href).pathname}: relative addresses of the page's settings are read from there.`
+  const remedy = isOther ? 'Remove it, or set api-base and absolute addresses.' : 'Write addresses that begin with "/".'
+  return [{ code: 'BASE_ELEMENT', message, remedy, element }]
+}
+
+function origin(): Finding[] {
+  if (self.origin !== 'null') return []
+  const message = 'The page has an opaque origin: it has no cookies and no storage, and services see no visitor.'
+  return [{ code: 'OPAQUE_ORIGIN', message, remedy: 'Add allow-same-origin to the sandbox of its frame.' }]
+}
+
+/** The box around a tag, or the tag, that is zoomed by CSS. */
+function zoomed(tag: HTMLElement): Element | undefined {
+  for (let element: Element | null = tag; element; element = parentOf(element)) {
+    const { zoom } = getComputedStyle(element)
+    if (zoom && Number(zoom) !== 1) return element
+  }
+  return undefined
+}
+
+function zoom(): Finding[] {
+  return [...new Set(pageTags().flatMap((tag) => zoomed(tag) ?? []))].map((element) => ({
+    code: 'ZOOM',
+    message: `${nameOf(element)} has "zoom: ${getComputedStyle(element).zoom}": the elements in it have another size than the window's media queries expect.`,
+    remedy: 'Remove "zoom" there. The elements have tokens for their sizes (docs/theming.md).',
+    element,
+  }))
+}
+
+function inShadowRoots(): Finding[] {
+  return pageTags().flatMap((element): Finding[] => {
+    const root = element.getRootNode()
+    if (!(root instanceof ShadowRoot)) return []
+    const message = `${nameOf(element)} is in the shadow root of ${nameOf(root.host)}: styles of the page do not reach it, and reserve.css keeps no space for it.`
+    return [
+      { code: 'TAG_IN_SHADOW_ROOT', message, remedy: 'Put the tag into the page itself, or into a slot.', element },
+    ]
+  })
+}
+
+/** Marked by the hydration that found a difference. */
+const CHANGED = '[data-root][data-changed]'
+
+/** A fragment that differs from what its element renders, or whose shadow root no parser has attached. */
+function fragments(): Finding[] {
+  return pageTags().flatMap((element): Finding[] => {
+    const isLeft = element.querySelector(':scope > template[shadowrootmode]') !== null
+    if (!isLeft && !element.shadowRoot?.querySelector(CHANGED)) return []
+    const message = isLeft
+      ? `The fragment of ${nameOf(element)} came twice, or by a parser that knows no declarative shadow DOM: it was not used.`
+      : `The fragment of ${nameOf(element)} is not what the element renders: it was rendered again in its place.`
+    const remedy =
+      'Include the fragment of this release byte for byte: no minifier, no HTML filter and no cache of an older release between.'
+    return [{ code: 'FRAGMENT_CHANGED', message, remedy, element }]
+  })
+}
+
+export const examinePage = (): Finding[] => [
+  ...quirks(),
+  ...base(),
+  ...origin(),
+  ...zoom(),
+  ...inShadowRoots(),
+  ...fragments(),
+]

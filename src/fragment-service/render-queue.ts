@@ -1,0 +1,77 @@
+/** One render at a time, and none that would be late: under more load than a core can render, others answer in its place. */
+
+/** Thrown in place of rendering: the result would come after its time (FRAGMENT-25). */
+export class TooBusy extends Error {}
+
+/** Renders when it is its turn; rejects with `TooBusy` as soon as the result can't be there by its deadline. */
+export type RenderFragment = <Result>(run: () => Promise<Result>, deadline?: number) => Promise<Result>
+
+interface Job {
+  /** By `performance.now()`: when the result must be there. */
+  deadline: number
+  start(): Promise<void>
+  refuse(): void
+}
+
+/** Until the first render has been timed, in ms. */
+const FIRST_GUESS_MS = 10
+/** The part that the latest render has in what is expected of the next one. */
+const WEIGHT = 0.2
+
+/** Between two renders everything else has its turn: new requests are seen, and timers are in time. */
+const otherTurn = () =>
+  new Promise<void>((resolve) => {
+    const { setImmediate: soon } = globalThis as { setImmediate?: (run: () => void) => unknown }
+    if (soon) soon(resolve)
+    else setTimeout(resolve, 0)
+  })
+
+export function createRenderQueue(now: () => number = () => performance.now()): RenderFragment {
+  const jobs: Job[] = []
+  let isRunning = false
+  let isRendering = false
+  let usualMs = FIRST_GUESS_MS
+
+  /** Those that will be late hear it now, not when it is their turn. */
+  function refuseLate(): void {
+    const start = now()
+    const isInTime = ({ deadline }: Job, index: number) => start + (index + 1) * usualMs <= deadline
+    const late = jobs.filter((job, index) => !isInTime(job, index))
+    if (late.length === 0) return
+    jobs.splice(0, jobs.length, ...jobs.filter(isInTime))
+    for (const job of late) job.refuse()
+  }
+
+  async function runAll(): Promise<void> {
+    isRunning = true
+    for (let job = jobs.shift(); job; job = jobs.shift()) {
+      const started = now()
+      if (started + usualMs > job.deadline) {
+        job.refuse()
+        continue
+      }
+      isRendering = true
+      await job.start()
+      isRendering = false
+      usualMs += WEIGHT * (now() - started - usualMs)
+      refuseLate()
+      await otherTurn()
+    }
+    isRunning = false
+  }
+
+  return (run, deadline = Number.POSITIVE_INFINITY) =>
+    new Promise((resolve, reject) => {
+      const job: Job = {
+        // Where none is before it, it is rendered, however long that takes: others can't be the reason.
+        deadline: isRunning ? deadline : Number.POSITIVE_INFINITY,
+        start: () => run().then(resolve, reject),
+        refuse: () => reject(new TooBusy('The fragment would be late.')),
+      }
+      // What has no deadline comes first: others wait for it.
+      const ahead = deadline === Number.POSITIVE_INFINITY ? 0 : jobs.length
+      if (now() + (ahead + 1 + Number(isRendering)) * usualMs > job.deadline) return job.refuse()
+      jobs.splice(ahead, 0, job)
+      if (!isRunning) void runAll()
+    })
+}

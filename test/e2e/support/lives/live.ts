@@ -1,0 +1,135 @@
+/** Lives a script in a real browser. */
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Page } from 'puppeteer-core'
+import { elementsLive, type Shop, waitUntil } from '../shop.ts'
+import { judge, type Telling } from './judge.ts'
+import { FIRST_PERSON, lastPersonOf, type Script, type Step } from './script.ts'
+import { type Service, startService } from './service.ts'
+
+const SHOP = '/?site=DE&fragments=static&fault=promotion:404'
+/** A page of the shop without elements. */
+const AWAY = '/help?site=DE&elements=off'
+/** After the last call, twice the latency: nothing more is on its way. */
+const QUIET_MS = 300
+
+interface Outcome {
+  /** Nothing of it must be. */
+  wrong: string[]
+  changes: number
+  /** How often a page came back from the back/forward cache. */
+  restored: number
+  /** How often a change arrived again. */
+  repeated: number
+}
+
+interface Watched extends Window {
+  told(number: number, isOk: boolean): void
+  restored(): void
+}
+
+export async function live(script: Script, shop: Shop): Promise<Outcome> {
+  const service = await startService(shop.url, script)
+  const { page: first } = await shop.visitor({ inWholeBrowser: true })
+  const context = first.browserContext()
+  const tellings = new Map<number, Telling>()
+  let restored = 0
+  try {
+    await first.setCookie({ name: 'longTermToken', value: FIRST_PERSON, url: service.url })
+    const tabs: Page[] = [first, await context.newPage()]
+    for (const [tab, page] of tabs.entries()) {
+      const latency = script.latencies[tab] ?? 0
+      if (latency > 0) await page.emulateNetworkConditions({ latency, download: -1, upload: -1 })
+      await page.exposeFunction('told', (number: number, isOk: boolean) => {
+        tellings.set(number, { ...(tellings.get(number) as Telling), isOk })
+      })
+      await page.exposeFunction('restored', () => {
+        restored += 1
+      })
+      await page.evaluateOnNewDocument(() => {
+        addEventListener('pageshow', ({ persisted }) => {
+          if (persisted) (window as unknown as Watched).restored()
+        })
+      })
+      await page.goto(service.url + SHOP, { waitUntil: 'domcontentloaded' })
+    }
+    for (const step of script.steps) await take(step, tabs, service, tellings)
+    await settle(tabs, service)
+    await waitUntil('each page is told of its changes', async () =>
+      [...tellings.values()].every(({ isOk, isLeft }) => isLeft || isOk !== undefined),
+    ).catch(() => {})
+    const wrong = judge(script, tellings, service)
+    const person = lastPersonOf(script)
+    for (const [tab, page] of tabs.entries()) {
+      const count = await page.evaluate(() => window.shopElements?.state().itemCount)
+      if (count !== service.countOf(person)) wrong.push(`Tab ${tab} shows ${count} of ${service.countOf(person)}.`)
+    }
+    const repeated = service.arrivals.length - new Set(service.arrivals.map(({ number }) => number)).size
+    return { wrong, changes: script.changes.length, restored, repeated }
+  } finally {
+    await context.close()
+    service.close()
+  }
+}
+
+async function take(step: Step, tabs: readonly Page[], { url }: Service, tellings: Map<number, Telling>) {
+  if (step.kind === 'wait') return wait(step.ms)
+  const page = tabs[step.tab] as Page
+  const isLoaded = { waitUntil: 'domcontentloaded' } as const
+  const leave = () => {
+    for (const [number, telling] of tellings) {
+      if (telling.isOk === undefined && telling.tab === step.tab) tellings.set(number, { ...telling, isLeft: true })
+    }
+  }
+  switch (step.kind) {
+    case 'login':
+      await page.evaluate((name) => {
+        document.cookie = `longTermToken=${name}; path=/`
+      }, step.person)
+      // Each tab is a process, and hears of cookies a moment later: until then it is the person before who shops there.
+      return waitUntil('all tabs have the cookie', async () => {
+        const cookies = await Promise.all(tabs.map((tab) => tab.evaluate(() => document.cookie)))
+        return cookies.every((all) => all.includes(`longTermToken=${step.person}`))
+      })
+    case 'change': {
+      const { number, product } = step.change
+      tellings.set(number, { tab: step.tab, isLeft: false })
+      const making = page.evaluate(change, product, number, step.isLeaving ? AWAY : '')
+      if (!step.isLeaving) return making
+      leave()
+      return Promise.all([page.waitForNavigation(isLoaded), making])
+    }
+    case 'return':
+      return page.goBack(isLoaded)
+    case 'visit':
+      return page.goto(url + SHOP, isLoaded)
+    case 'leave':
+      leave()
+      return page.goto(url + AWAY, isLoaded)
+    case 'reload':
+      leave()
+      return page.reload(isLoaded)
+  }
+}
+
+/** Runs in the page: makes a change, and leaves in the same task if an address is given. */
+function change(productId: string, quantity: number, address: string): void {
+  const { told } = window as unknown as Watched
+  void window.shopElements
+    ?.changeCart({ setArticle: { productId, tcm: 't', quantity } })
+    .then(({ ok }) => told(quantity, ok))
+  if (address) location.href = address
+}
+
+/** Nothing is under way; then both tabs come back to the shop, until nothing is under way again. */
+async function settle(tabs: readonly Page[], { quietMs }: Service): Promise<void> {
+  const isQuiet = () => waitUntil('nothing is under way', async () => quietMs() > QUIET_MS)
+  await isQuiet()
+  for (const page of tabs) {
+    if (!(await page.evaluate(() => window.shopElements !== undefined)))
+      await page.goBack({ waitUntil: 'domcontentloaded' })
+    await elementsLive(page)
+    // The page notices who is logged in now (CART-29).
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  }
+  await isQuiet()
+}

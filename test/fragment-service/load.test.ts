@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { createRenderQueue, TooBusy } from '../../src/fragment-service/render-queue.ts'
+import { cacheOf, createFragmentService, isWhole, NAVIGATION } from './support.ts'
+
+/** A queue whose renders take a given time, on a clock of their own. */
+function timedQueue() {
+  let now = 0
+  const render = createRenderQueue(() => now)
+  const log: string[] = []
+  return {
+    log,
+    pass: (ms: number) => {
+      now += ms
+    },
+    add: (name: string, { ms, deadline }: { ms: number; deadline?: number }) =>
+      render(async () => {
+        log.push(name)
+        await Promise.resolve()
+        now += ms
+      }, deadline).catch((error) => {
+        assert.ok(error instanceof TooBusy)
+        log.push(`${name} refused`)
+      }),
+  }
+}
+
+describe('renders of the fragment service', () => {
+  it('come one after the other, and everything else has its turn between them (FRAGMENT-25)', async () => {
+    const { add, log } = timedQueue()
+    const renders = ['a', 'b', 'c'].map((name) => add(name, { ms: 10, deadline: 1000 }))
+    setImmediate(() => log.push('a request comes'))
+    await Promise.all(renders)
+    assert.deepEqual(log, ['a', 'a request comes', 'b', 'c'])
+  })
+
+  it('are refused at once when those before them take too long, and when their time has come too late (FRAGMENT-25)', async () => {
+    const { add, log } = timedQueue()
+    // Ten ms are expected of each until the first is over.
+    const renders = [1, 2, 3, 4, 5].map((count) => add(String(count), { ms: count === 1 ? 100 : 10, deadline: 45 }))
+    await Promise.resolve()
+    assert.deepEqual(log, ['1', '5 refused'])
+    await Promise.all(renders)
+    assert.deepEqual(log, ['1', '5 refused', '2 refused', '3 refused', '4 refused'])
+  })
+
+  it('are expected to take as long as those before, and others wait for what has no deadline (FRAGMENT-25)', async () => {
+    const { add, log, pass } = timedQueue()
+    for (let count = 0; count < 30; count += 1) await add('slow', { ms: 50, deadline: 10_000 })
+    await new Promise(setImmediate)
+    log.length = 0
+    pass(10)
+    const start = 30 * 50 + 10
+    // Nothing is before the first.
+    const renders = [
+      add('1', { ms: 50, deadline: start }),
+      add('2', { ms: 50, deadline: start + 160 }),
+      add('for all', { ms: 50 }),
+      add('3', { ms: 50, deadline: start + 160 }),
+    ]
+    await Promise.all(renders)
+    assert.deepEqual(log, ['1', '3 refused', 'for all', '2'])
+  })
+})
+
+describe('the fragment service with more requests than it can render', () => {
+  const services = async (url: string) =>
+    url.includes('jsonflyout') ? Response.json(NAVIGATION) : new Response('{}', { status: 404 })
+
+  it('answers whole fragments of the same look with the attributes that were asked for, for 5 s (FRAGMENT-25)', async () => {
+    const handler = createFragmentService({ services: 'https://shop.example', fetch: services, onError: () => {} })
+    const get = (query: string) => handler(new Request(`http://service/fragments/DE/shop-header?${query}`))
+    await get('theme=dark')
+    const answers = await Promise.all(
+      Array.from({ length: 400 }, async (_, index) => {
+        const response = await get(`theme=dark&logo-alt=${index}%3E%22`)
+        return { response, html: await response.text(), index }
+      }),
+    )
+    const inPlace = answers.filter(({ response }) => cacheOf(response) === 'fwd=miss; detail=busy')
+    const rendered = answers.filter(({ response }) => cacheOf(response) === 'fwd=miss')
+    assert.equal(inPlace.length + rendered.length, answers.length)
+    assert.ok(inPlace.length > 0, `${rendered.length} rendered of ${answers.length}`)
+    for (const { html, index } of answers) {
+      assert.ok(isWhole(html, 'shop-header'))
+      assert.ok(
+        html.startsWith(`<shop-header site="DE" logo-alt="${index}>&quot;" theme="dark"><template`),
+        html.slice(0, 99),
+      )
+      // The menu of the service.
+      assert.match(html, />Kaffee &amp; Tee</)
+    }
+    for (const { response, html } of inPlace) {
+      assert.equal(response.headers.get('cache-control'), 'public, max-age=5, stale-while-revalidate=5')
+      assert.ok(
+        html.includes('data-prerendered="{&quot;site&quot;:&quot;DE&quot;,&quot;theme&quot;:&quot;dark&quot;}"'),
+      )
+    }
+    const metrics = await (await handler(new Request('http://service/metrics'))).text()
+    assert.match(
+      metrics,
+      new RegExp(`shop_fragments_cache_total\\{tag="shop-header",result="busy"\\} ${inPlace.length}\\n`),
+    )
+  })
+
+  it('answers those without content where none of the look is kept (FRAGMENT-25)', async () => {
+    const handler = createFragmentService({ services: 'https://shop.example', fetch: services, onError: () => {} })
+    const answers = await Promise.all(
+      Array.from({ length: 400 }, async (_, index) => {
+        const response = await handler(new Request(`http://service/fragments/SK/shop-header?logo-alt=${index}`))
+        return { cache: cacheOf(response), html: await response.text() }
+      }),
+    )
+    assert.ok(answers.some(({ cache, html }) => cache?.endsWith('busy') && !html.includes('Kaffee &amp; Tee')))
+    for (const { html } of answers) assert.ok(isWhole(html, 'shop-header'))
+    // The look has been made with content meanwhile.
+    const next = await handler(new Request('http://service/fragments/SK/shop-header'))
+    assert.equal(cacheOf(next), 'hit')
+    assert.match(await next.text(), />Kaffee &amp; Tee</)
+  })
+})

@@ -1,0 +1,12 @@
+/** What a fake clock waits for: promises and imports take real time, whatever the clock says. */
+import type { Clock } from '@sinonjs/fake-timers'
+
+const isDueIn = (clock: Clock, ms: number) => {
+  const { timers } = clock as unknown as { timers?: Map<number, { callAt: number }> }
+  return [...(timers?.values() ?? [])].some(({ callAt }) => callAt === clock.now + ms)
+}
+
+/** Resolves when a timer ends in so many ms of the clock, and the condition holds. */
+export async function untilDueIn(clock: Clock, ms: number, isSo = () => true): Promise<void> {
+  while (!isSo() || !isDueIn(clock, ms)) await new Promise(requestAnimationFrame)
+}

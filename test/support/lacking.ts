@@ -1,0 +1,7 @@
+/** What an engine can't be told to do, by what tests need: they say so with `itNeeds`. docs/supported.md lists them. */
+export type EngineName = 'Chromium' | 'Firefox' | 'WebKit'
+
+export const LACKING = {
+  /** Neither WebDriver nor WebDriver BiDi has it. */
+  'emulated media': ['Firefox', 'WebKit'],
+} satisfies Record<string, EngineName[]>
