@@ -15,7 +15,12 @@ export type CartChangeAnswer = { kind: 'changed'; cart: Cart; addedProduct?: unk
  * @throws {CartError} for a refused change, with its code of the catalogue and its limit (CART-44).
  * @throws {ApiError} without a readable answer; `cartErrorOf` turns it into UNKNOWN.
  */
-export async function putCart(context: ServiceContext, change: CartChange, key?: string): Promise<CartChangeAnswer> {
+export async function putCart(
+  context: ServiceContext,
+  change: CartChange,
+  key?: string,
+  signal?: AbortSignal,
+): Promise<CartChangeAnswer> {
   // Services of another origin may not allow the header.
   const named = key && isOwnOrigin(context.apiBase) && { 'Idempotency-Key': key }
   const answer = await ask(context, {
@@ -24,6 +29,7 @@ export async function putCart(context: ServiceContext, change: CartChange, key?:
     ...UNCACHED,
     headers: { ...tokenHeaders('longTermToken', 'csrfToken'), ...named },
     body: change,
+    signal,
   })
   if (answer.status === 304) return { kind: 'unchanged' }
   const error = cartErrorIn('The cart change', answer, CART_CHANGE_ERRORS)

@@ -40,8 +40,10 @@ const TOKENS = { longTermToken: 'X-Long-Term-Token', csrfToken: 'X-CSRF-Token' }
 export const personToken = (): string => settingCookie('longTermToken') ?? ''
 
 /** The same event once more, of the same person. */
-export const again = ({ type, detail, person, key }: HeldChange, next: unknown = detail): HeldChange =>
-  Object.assign(new CustomEvent(type, { detail: next }), { person, key })
+export const again = (
+  { type, detail, person, key, timeStamp, at = timeStamp }: HeldChange,
+  next: unknown = detail,
+): HeldChange => Object.assign(new CustomEvent(type, { detail: next }), { person, key, at })
 
 /** Of several changes to one item only the last is sent: requests that run beside each other may overtake one another. */
 function sendHeld(): void {
@@ -53,10 +55,11 @@ function sendHeld(): void {
     if (!isChange(change) || (person && person !== personToken())) continue
     const item = itemOf(change)
     ofItems[item] ??= []
-    ofItems[item].push(event)
+    // What has been sent before is older than all that was made since.
+    ofItems[item][event.key ? 'unshift' : 'push'](event)
     release(event)
   }
-  Object.values(ofItems).forEach(put)
+  heldChanges().sent = Promise.all(Object.values(ofItems).map(put))
 }
 
 /**

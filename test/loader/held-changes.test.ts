@@ -157,6 +157,22 @@ describe('a cart change that comes before the code', () => {
     ])
   })
 
+  it('goes after what was sent before, and takes its place (CART-22)', async () => {
+    services.end()
+    using(() => json({ error: 'UNKNOWN' }, 503))
+    request('1', set('A', 2))
+    await Promise.resolve()
+    leave()
+    request('2', set('A', 3))
+    await waitUntil(() => heldChanges().length === 2)
+    expect(heldChanges().map(({ detail }) => detail.requestId)).to.deep.equal(['2', '1'])
+    services.end()
+    using(() => json({ cart: {} }))
+    leave()
+    await waitUntil(() => answers.details.length === 2)
+    expect(bodies()).to.deep.equal([set('A', 3)])
+  })
+
   it('has no key with an api-base, which may be another origin (CART-50)', async () => {
     header.setAttribute('api-base', '/gateway')
     services.end()

@@ -4,13 +4,23 @@
  */
 import { sharedKey } from '../browser/own-symbol.ts'
 
-/** The key is there once it has been sent. */
-export type HeldChange = CustomEvent & { person?: string; key?: string }
+export type HeldChange = CustomEvent & {
+  person?: string
+  /** There once it has been sent. */
+  key?: string
+  /** When it was made, in ms of `performance.now()`; without it the event's own time. */
+  at?: number
+}
+
+type HeldChanges = HeldChange[] & {
+  /** Settles when what was sent on leaving has been answered. */
+  sent?: Promise<unknown>
+}
 
 const HELD = sharedKey('held')
 
-export function heldChanges(): HeldChange[] {
-  const page = globalThis as unknown as Record<symbol, HeldChange[]>
+export function heldChanges(): HeldChanges {
+  const page = globalThis as unknown as Record<symbol, HeldChanges>
   page[HELD] ??= []
   return page[HELD]
 }

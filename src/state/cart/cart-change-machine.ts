@@ -21,6 +21,8 @@ export interface ChangeOrder {
   restores?: DeletedItem
   /** The name that a change has which may have been sent already (CART-50). */
   sentAs?: string | undefined
+  /** When it was made, in ms of `performance.now()`. */
+  at?: number
   /** Set for a change that the page requested: it is answered by event, with or without an id (CART-39). */
   request?: { id?: string | undefined }
   /** Answers requests when the change is dropped for another person. */
@@ -30,6 +32,8 @@ export interface ChangeOrder {
 export type ChangeEvent =
   | { type: 'ordered'; order: ChangeOrder }
   | { type: 'sent'; pending: PendingChange }
+  /** The page is left: what waits is sent (CART-21). */
+  | { type: 'left' }
   /** 200; the cart of the answer follows as `received` (CART-13). */
   | { type: 'changed'; pending: PendingChange }
   /** 304 (CART-14). */
@@ -47,6 +51,11 @@ export function reduce(state: CartState, event: ReadEvent | ChangeEvent): CartSt
       return queue(rememberDeleted(state, event.order), event.order)
     case 'sent':
       return { ...state, sent: event.pending }
+    case 'left':
+      return {
+        ...state,
+        pending: state.pending.map((one) => (isSent(state, one) ? one : { ...one, isSentEarly: true })),
+      }
     case 'changed':
       return settle(state, event.pending)
     case 'unchanged':
@@ -82,18 +91,21 @@ const settle = (state: CartState, settled: PendingChange): CartState => ({
   sent: undefined,
 })
 
+const isSent = ({ sent }: CartState, change: PendingChange) => change === sent || change.isSentEarly === true
+
 /** Adds a change, or merges it into an unsent one to the same item (CART-12). */
 function queue(state: CartState, order: ChangeOrder): CartState {
-  const { change, restores: restored, request, refuse, sentAs } = order
+  const { change, restores: restored, request, refuse, sentAs, at = performance.now() } = order
   const key = keyOf(order)
   const ofItem = state.pending.filter((other) => other.key === key)
-  const unsent = ofItem.find((other) => other !== state.sent)
+  const unsent = ofItem.find((other) => !isSent(state, other))
   const restores = restored ?? ofItem.at(-1)?.restores
   const requestIds = [...(unsent?.requestIds ?? []), ...(request ? [request.id] : [])]
   const next: PendingChange = {
     key,
     change,
     sentAs,
+    at,
     restores,
     apply: (cart) => applyChange(restores ? restoreItem(cart, restores.item, restores.index) : cart, change, key),
     requestIds,

@@ -1,12 +1,14 @@
 /** The effects of changing the cart: calls, timers, results. Loaded with the first change. */
 import { atom, type Getter, type Setter } from 'jotai/vanilla'
 import { parseCartChange } from '../../api/cart-change-schema.ts'
-import { putCart } from '../../api/cart-change-service.ts'
+import { type CartChangeAnswer, putCart } from '../../api/cart-change-service.ts'
 import { CartError, cartErrorOf } from '../../api/cart-error.ts'
 import { newKey } from '../../page/events/change-key.ts'
 import { reportError } from '../../page/events/events.ts'
-import { type HeldChange, release } from '../../page/events/held-changes.ts'
+import { type HeldChange, heldChanges, release } from '../../page/events/held-changes.ts'
 import type { CartChangeError } from '../../shop/cart/cart.ts'
+import { changeKey } from '../../shop/cart/cart-items.ts'
+import { REQUEST_TIMEOUT_MS } from '../../shop/first-limits.ts'
 import { DELETED_ITEM_MS } from '../../shop/limits.ts'
 import { type PageContext, pageContextAtom } from '../page-context.ts'
 import { deletedItemsAtom } from './cart-change-atoms.ts'
@@ -53,24 +55,57 @@ export const changeCartAtom = atom(null, (get, set, order: ChangeOrder) => {
   void set(sendChangesAtom)
 })
 
-const put = (context: PageContext, { change, sentAs }: PendingChange) =>
-  putCart(context, change, sentAs).catch(cartErrorOf)
+type Outcome = CartChangeAnswer | CartError
 
-/** Answers to changes that were sent before their turn. */
-const earlyAnswers = new WeakMap<PendingChange, ReturnType<typeof put>>()
+/** A change that has been sent. */
+interface Call {
+  answer: Promise<Outcome>
+  abort(): void
+  /** A later change to its item, for which it was aborted. */
+  later?: Call
+}
 
-/** Sends all waiting changes when the page is left: they would be lost. Their answers are handled in order (CART-21). */
-const sendWaitingAtom = atom(null, (get) => {
+const calls = new WeakMap<PendingChange, Call>()
+
+function call(context: PageContext, pending: PendingChange): Call {
+  const controller = new AbortController()
+  const answer = putCart(context, pending.change, pending.sentAs, controller.signal).catch(cartErrorOf)
+  const made: Call = { answer, abort: () => controller.abort() }
+  calls.set(pending, made)
+  return made
+}
+
+/** A change that was aborted for a later one to its item is answered as that one. */
+async function answerTo(sent: Call): Promise<Outcome> {
+  const answer = await sent.answer
+  return answer instanceof CartError && sent.later ? answerTo(sent.later) : answer
+}
+
+/**
+ * Sends all waiting changes when the page is left: they would be lost. Their answers are handled in order (CART-21). A call for
+ * the same item that is under way ends first: of two calls beside each other the older one may come last.
+ */
+const sendWaitingAtom = atom(null, (get, set) => {
   const context = get(pageContextAtom)
-  const { pending, sent, person } = get(cartStateAtom)
+  const { person } = get(cartStateAtom)
   // Those of a person who has left meanwhile are refused when the page comes back.
-  if (person && person !== tokenFingerprint()) return
-  for (const change of pending) {
-    if (context && change !== sent && !earlyAnswers.has(change)) earlyAnswers.set(change, put(context, change))
+  if (!context || (person && person !== tokenFingerprint())) return
+  dispatch(get, set, { type: 'left' })
+  const ofItems = new Map<string, PendingChange[]>()
+  for (const change of get(cartStateAtom).pending) {
+    const before = ofItems.get(change.key) ?? []
+    ofItems.set(change.key, [...before, change])
+    if (calls.has(change)) continue
+    const earlier = before.flatMap((one) => calls.get(one) ?? [])
+    for (const { abort } of earlier) abort()
+    const later = call(context, change)
+    for (const one of earlier) one.later ??= later
   }
 })
 
 const isSendingAtom = atom(false)
+/** Changes that later ones may replace, which have yet to be answered. */
+const olderChangesAtom = atom<readonly (readonly [detail: unknown, event: HeldChange])[]>([])
 
 /** Sends the queue, one change at a time (CART-11). */
 const sendChangesAtom = atom(null, async (get, set) => {
@@ -80,6 +115,8 @@ const sendChangesAtom = atom(null, async (get, set) => {
   window.addEventListener('pagehide', sendWaiting)
   const firstPending = () => get(cartStateAtom).pending[0]
   try {
+    const { sent } = heldChanges()
+    if (sent) await withinTime(sent)
     for (let pending = firstPending(); pending; pending = firstPending()) {
       // The queue of a previous person is dropped.
       if (set(syncIdentityAtom)) dispatch(get, set, { type: 'requested', rank: REFETCH.page })
@@ -89,8 +126,15 @@ const sendChangesAtom = atom(null, async (get, set) => {
     window.removeEventListener('pagehide', sendWaiting)
     set(isSendingAtom, false)
   }
+  const olderChanges = get(olderChangesAtom)
+  set(olderChangesAtom, [])
+  for (const [detail, event] of olderChanges) set(requestChangeAtom, detail, event)
   if (get(cartStateAtom).refetch) void readCart(get, set)
 })
+
+/** Changes that were held when the page was left have no time limit of their own. */
+const withinTime = (sent: Promise<unknown>) =>
+  Promise.race([sent, new Promise((resolve) => setTimeout(resolve, REQUEST_TIMEOUT_MS))])
 
 /** An unexpected exception counts as the failure of the change: the queue goes on (CART-23). */
 async function sendOrAbandon(get: Getter, set: Setter, pending: PendingChange): Promise<void> {
@@ -117,9 +161,10 @@ async function send(get: Getter, set: Setter, pending: PendingChange): Promise<v
   dispatch(get, set, { type: 'sent', pending })
   const { refetch, person } = get(cartStateAtom)
   const base = mirroredVersion(context.site)
-  const answer = await (earlyAnswers.get(pending) ?? put(context, pending))
+  const answer = await answerTo(calls.get(pending) ?? call(context, pending))
   set(syncIdentityAtom)
   const isOfAnother = person && person !== get(cartStateAtom).person
+  if (!(answer instanceof CartError)) get(madeAtom).set(itemOf(person, pending.key), pending.at)
   // The active read may be older than this answer. Its request stays pending.
   abortRead(get)
   if (isOfAnother) dispatch(get, set, { type: 'dropped', pending })
@@ -167,18 +212,33 @@ function refuseForAnother(context: PageContext | undefined, requestIds: PendingC
   void answerFailure(context, requestIds, { code: 'UNKNOWN' })
 }
 
+/** When the last change to an item was made that the service has confirmed, in ms of `performance.now()`. */
+const madeAtom = atom(() => new Map<string, number>())
+const itemOf = (person: number | undefined, key: string) => `${person} ${key}`
+
 /** A change requested by the page. An invalid one is answered, with its message too, but not sent (CART-40). */
-export const externalChangeAtom = atom(null, (get, set, detail: unknown, event: Event) => {
+export const externalChangeAtom = atom(null, (_get, set, detail: unknown, event: Event) => {
   // Sent when the page was left, which has come back (CART-22).
-  if (!release(event)) return
-  const { person, key } = event as HeldChange
+  if (release(event)) set(requestChangeAtom, detail, event as HeldChange)
+})
+
+const requestChangeAtom = atom(null, (get, set, detail: unknown, event: HeldChange) => {
+  const { person, key, at = event.timeStamp } = event
   const { requestId, change } = (typeof detail === 'object' && detail !== null ? detail : {}) as Record<string, unknown>
   // Returned unchanged.
   const id = requestId as string | undefined
   const parsed = parseCartChange(change)
   // A first token belongs to the same person as none before (CART-28, CART-46).
   if (parsed && person && person !== personToken()) return refuseForAnother(get(pageContextAtom), [id])
-  if (parsed) return set(changeCartAtom, { change: parsed, sentAs: key, request: { id } })
+  if (parsed && key) {
+    // Sent when the page was left, and not confirmed: a later change to its item replaces it, unless that one is refused.
+    const { person: current, pending } = get(cartStateAtom)
+    const item = changeKey(parsed)
+    if ((get(madeAtom).get(itemOf(current, item)) ?? 0) > at) return answerChange([id], { ok: true })
+    if (pending.some((other) => other.key === item && other.at > at))
+      return set(olderChangesAtom, (others) => [...others, [detail, event] as const])
+  }
+  if (parsed) return set(changeCartAtom, { change: parsed, sentAs: key, at, request: { id } })
   const context = get(pageContextAtom)
   const problem = 'shop-cart-change: the change is not one of the five bodies.'
   reportError(context?.element ?? 'shop-minicart', 'INVALID_CHANGE', problem)

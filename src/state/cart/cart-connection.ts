@@ -8,6 +8,7 @@ import { pageContextAtom } from '../page-context.ts'
 import { sharedConnection } from '../shared-connection.ts'
 import type { Store } from '../store.ts'
 import { itemCountAtom } from './cart.ts'
+import { fetchCartChanges } from './cart-changes-code.ts'
 import { forgetCartAtom, loadCartAtom, showMirrorAtom, syncIdentityAtom } from './cart-effects.ts'
 import { personToken } from './cart-identity.ts'
 import { REFETCH } from './cart-machine.ts'
@@ -64,12 +65,9 @@ function attach(store: Store): () => void {
   }
 }
 
-/**
- * Carries out a page's change (CART-38). The code for changes is loaded with the first one; they keep their order, since
- * imports of one module settle in order.
- */
+/** Carries out a page's change, in the order of the events (CART-38). */
 async function changeByRequest(store: Store, detail: unknown, event: Event): Promise<void> {
-  const changes = await import('./cart-changes.ts').catch((error) => {
+  const changes = await fetchCartChanges().catch((error) => {
     release(event)
     reportError('shop-minicart', 'CODE_UNAVAILABLE', String(error))
     answerChange([(detail as { requestId?: string } | undefined)?.requestId], REFUSED)

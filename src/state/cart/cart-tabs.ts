@@ -2,16 +2,17 @@
 import { openTabChannel } from '../../page/browser/tab-channel.ts'
 import { pageContextAtom } from '../page-context.ts'
 import type { Store } from '../store.ts'
+import { fetchCartChanges } from './cart-changes-code.ts'
 import { tabChannelAtom } from './cart-effects.ts'
 import { mirrorName } from './cart-mirror.ts'
 
-/** Sends and receives until the returned cleanup is called. Messages keep their order, as imports of one module do. */
+/** Sends and receives until the returned cleanup is called. Messages keep their order. */
 export function connectTabs(store: Store): () => void {
   const site = store.get(pageContextAtom)?.site
   if (!site) return () => {}
   const channel = openTabChannel(mirrorName(site), (message) => {
     // Without the code this tab works alone, until it reads the cart again.
-    import('./cart-changes.ts').then(
+    fetchCartChanges().then(
       ({ receiveCart }) => receiveCart(store, message),
       () => {},
     )

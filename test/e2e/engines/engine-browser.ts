@@ -86,6 +86,9 @@ async function webkit(): Promise<EngineBrowser> {
       await driver.get(`${origin}/robots.txt`)
       await driver.manage().deleteAllCookies()
       await driver.executeScript('localStorage.clear(); sessionStorage.clear()')
+      // Pages hear of deleted cookies a moment later: the next one would name the visitor before.
+      const isForgotten = () => driver.executeScript<boolean>('return document.cookie === ""')
+      await driver.wait(isForgotten, 5000, 'The cookies are not deleted.')
       return webkitWindow(driver, first as string)
     },
     async secondWindow() {

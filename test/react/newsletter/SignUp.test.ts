@@ -118,19 +118,29 @@ describe('shop-newsletter, a submission', () => {
   })
 
   it('keeps the error of a refused address until it is changed, and can submit it again (NEWS-46)', async () => {
-    const calls = stubSignUp(() => json({ type: 'urn:newsletter:email_invalid' }, 400))
+    let refuse = () => {}
+    const calls = stubSignUp(
+      () =>
+        new Promise((resolve) => {
+          refuse = () => resolve(json({ type: 'urn:newsletter:email_invalid' }, 400))
+        }),
+    )
     const element = await place(html`<shop-newsletter site="DE"></shop-newsletter>`)
-    await submitWith(element)
     const hasError = () => errorUnder(element, 'email') !== ''
-    await waitUntil(hasError)
+    const isRefused = async (count: number) => {
+      await waitUntil(() => calls().length === count && field(element, 'email').disabled)
+      refuse()
+      await waitUntil(() => hasError() && !field(element, 'email').disabled)
+    }
+    await submitWith(element)
+    await isRefused(1)
     for (const act of [() => field(element, 'email').blur(), () => field(element, 'email').focus()]) {
       act()
       await aTimeout(50)
       expect(hasError()).to.equal(true)
     }
     submit(element)
-    await waitUntil(() => calls().length === 2)
-    await waitUntil(() => hasError() && !field(element, 'email').disabled)
+    await isRefused(2)
     enter(element, 'email', 'eva@shop.example')
     await waitUntil(() => !hasError())
     // The same address again: the service has refused it.

@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import { install } from '@sinonjs/fake-timers'
-import { CART_CHANGE_ERRORS } from '../../../src/shop/cart/cart.ts'
+import { heldChanges } from '../../../src/page/events/held-changes.ts'
+import { CART_CHANGE_ERRORS, type CartChange } from '../../../src/shop/cart/cart.ts'
 import { cartAtom, itemCountAtom } from '../../../src/state/cart/cart.ts'
 import { changeFailureAtom } from '../../../src/state/cart/cart-change-atoms.ts'
 import { expireFailureAtom } from '../../../src/state/cart/cart-changes.ts'
@@ -8,6 +9,9 @@ import { cartPage, moment, set } from '../../support/cart-page.ts'
 import { article, cartOf } from '../../support/carts.ts'
 import { record } from '../../support/events.ts'
 import { json } from '../../support/services.ts'
+
+const request = (requestId: string, change: CartChange) =>
+  window.dispatchEvent(new CustomEvent('shop-cart-change', { detail: { requestId, change } }))
 
 describe('a cart change', () => {
   const page = cartPage()
@@ -46,6 +50,113 @@ describe('a cart change', () => {
     await moment()
     expect(page.sent()).to.have.length(3)
     expect(page.titles()).to.equal('B×5')
+  })
+
+  it('that waits ends the one to its item that is under way when the page is left, which is answered as it (CART-21)', async () => {
+    await page.connect()
+    const results = record<{ requestId: string; ok: boolean }>('shop-cart-change-result')
+    page.server.isHolding = true
+    request('first', set('A', 2))
+    request('second', set('A', 3))
+    request('third', set('B', 9))
+    await waitUntil(() => page.server.holds.length === 1)
+    window.dispatchEvent(new Event('pagehide'))
+    await waitUntil(() => page.sent().length === 3)
+    // The service never answers the first.
+    page.server.holds.splice(0, 1)
+    page.server.release()
+    await page.settled()
+    results.end()
+    expect(results.details).to.deep.equal([
+      { requestId: 'first', ok: true },
+      { requestId: 'second', ok: true },
+      { requestId: 'third', ok: true },
+    ])
+    expect(page.titles()).to.equal('A×3 B×9 C×1')
+  })
+
+  it('that comes after one that was sent on leaving waits for its answer (CART-11, CART-21)', async () => {
+    await page.connect()
+    page.server.isHolding = true
+    page.change(set('A', 2))
+    page.change(set('B', 5))
+    await waitUntil(() => page.sent().length === 1)
+    window.dispatchEvent(new Event('pagehide'))
+    await waitUntil(() => page.server.holds.length === 2)
+    page.change(set('B', 6))
+    page.server.holds.splice(0, 1)[0]?.()
+    await moment()
+    expect(page.sent()).to.deep.equal([set('A', 2), set('B', 5)])
+    page.server.release()
+    await page.settled()
+    expect(page.sent()).to.deep.equal([set('A', 2), set('B', 5), set('B', 6)])
+    expect(page.titles()).to.equal('A×2 B×6 C×1')
+  })
+
+  describe('that was held and sent on leaving, without being confirmed (CART-22)', () => {
+    /** What the loader dispatches on a page that comes back. */
+    const sentBefore = (requestId: string, change: CartChange, at: number) =>
+      window.dispatchEvent(
+        Object.assign(new CustomEvent('shop-cart-change', { detail: { requestId, change } }), { key: '1', at }),
+      )
+    const answered = async (act: () => void, count: number) => {
+      const results = record<{ requestId: string; ok: boolean }>('shop-cart-change-result')
+      act()
+      await waitUntil(() => results.details.length === count)
+      await page.settled()
+      results.end()
+      return results.details.map(({ requestId, ok }) => `${requestId} ${ok ? 'made' : 'refused'}`)
+    }
+
+    beforeEach(() => page.connect())
+
+    it('is made', async () => {
+      const before = performance.now() - 1
+      expect(await answered(() => sentBefore('old', set('A', 2), before), 1)).to.deep.equal(['old made'])
+      expect(page.sent()).to.deep.equal([set('A', 2)])
+    })
+
+    it('gives way to a later change to its item that was made', async () => {
+      const before = performance.now() - 1
+      page.change(set('A', 3))
+      await page.settled()
+      expect(await answered(() => sentBefore('old', set('A', 2), before), 1)).to.deep.equal(['old made'])
+      expect(page.sent()).to.deep.equal([set('A', 3)])
+    })
+
+    it('gives way to a later change to its item that waits', async () => {
+      const before = performance.now() - 1
+      const act = () => {
+        request('new', set('A', 3))
+        sentBefore('old', set('A', 2), before)
+      }
+      expect(await answered(act, 2)).to.deep.equal(['new made', 'old made'])
+      expect(page.sent()).to.deep.equal([set('A', 3)])
+    })
+
+    it('is made when the later change is refused', async () => {
+      const before = performance.now() - 1
+      page.server.refuse = () => json({ error: 'ITEM_LIMIT', limit: 2 }, 409)
+      const act = () => {
+        request('new', set('A', 3))
+        sentBefore('old', set('A', 2), before)
+      }
+      expect(await answered(act, 2)).to.have.members(['new refused', 'old made'])
+      expect(page.titles()).to.equal('A×2 B×2 C×1')
+    })
+
+    it('is answered before a later change is sent', async () => {
+      const held = heldChanges()
+      let answer = (_: unknown) => {}
+      held.sent = new Promise((resolve) => (answer = resolve))
+      page.change(set('A', 3))
+      await moment()
+      expect(page.sent()).to.deep.equal([])
+      answer(undefined)
+      delete held.sent
+      await page.settled()
+      expect(page.sent()).to.deep.equal([set('A', 3)])
+    })
   })
 
   it('counts a product that is not in the cart yet once, however often it is changed (CART-10)', async () => {
