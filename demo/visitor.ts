@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DEFAULT_SITE, isSite, type Site } from '../src/shop/sites/sites.ts'
 import type { CallName, Faults } from './scenarios.ts'
 import type { CartState } from './services/cart-state.ts'
+import type { MadeChanges } from './services/change-keys.ts'
 
 const LOGIN_STATUSES = ['LOGGED_IN', 'REMEMBERED', 'LOGGED_OUT'] as const
 export type LoginStatus = (typeof LOGIN_STATUSES)[number]
@@ -28,7 +29,7 @@ export interface Visitor {
   faults: Faults
   carts: Map<Site, CartState>
   /** The keys of changes that were made (CART-50). */
-  madeChanges: Set<string>
+  madeChanges: MadeChanges
 }
 
 declare module 'fastify' {
@@ -169,7 +170,7 @@ const newVisitor = (id: string): Visitor => ({
   preview: undefined,
   faults: new Map(),
   carts: new Map(),
-  madeChanges: new Set(),
+  madeChanges: new Map(),
 })
 
 const isFile = (request: FastifyRequest) => /\.[a-z0-9]+$/i.test(request.url.split('?')[0] ?? '')

@@ -7,6 +7,7 @@ import { priceOf } from './cart-article.ts'
 import { readChange } from './cart-body.ts'
 import { cartResponse } from './cart-response.ts'
 import { type CartState, changeCart, EMPTY_STATE, type Outcome } from './cart-state.ts'
+import { isMade, remember } from './change-keys.ts'
 import { sendProblem } from './problem.ts'
 import { requireTokens } from './tokens.ts'
 
@@ -35,12 +36,11 @@ export function registerCart(app: FastifyInstance): void {
     const { site, state, save } = cartOf(request, reply)
     const { madeChanges } = visitorOf(request, reply)
     const key = request.headers['idempotency-key']
-    // It has been made, and its answer was lost (CART-50).
-    if (typeof key === 'string' && madeChanges.has(key)) return { cart: cartResponse(state, site) }
+    if (isMade(madeChanges, key, change)) return { cart: cartResponse(state, site) }
     const outcome = changeCart(state, change, isGiftDue(state, site))
     if (outcome.kind === 'changed') {
       save(outcome.state)
-      if (typeof key === 'string') madeChanges.add(key)
+      remember(madeChanges, key, change)
     }
     return sendOutcome(outcome, site, reply)
   })

@@ -2,6 +2,7 @@
  * Sends the cart changes that are held while code loads, when the page is left (CART-22). In the loader and in the entries, and
  * without the code that they wait for: it reads the few settings that it needs itself.
  */
+import { withSharedCookies } from '../page/browser/cookies.ts'
 import { blockSetting, ownBlock, settingCookie } from '../page/configuration/block-setting.ts'
 import { isOwnOrigin } from '../page/configuration/own-origin.ts'
 import { newKey } from '../page/events/change-key.ts'
@@ -105,4 +106,4 @@ async function put(events: HeldChange[]): Promise<void> {
 }
 
 /** For loader and entries: whoever comes first sends, and nothing is held any more. */
-export const sendHeldOnLeave = (): void => addEventListener('pagehide', sendHeld)
+export const sendHeldOnLeave = (): void => addEventListener('pagehide', () => withSharedCookies(sendHeld))

@@ -60,18 +60,28 @@ describe('the cart service of the demo', () => {
     })
 
     it('carries out a change with a key once, and answers with the cart of now (CART-50)', async () => {
-      const key = { 'idempotency-key': '1' }
+      const key = { 'idempotency-key': '7-1' }
       await shopper.put(setArticle(article, 2), key)
-      await shopper.put(setArticle(article, 5), { 'idempotency-key': '2' })
+      await shopper.put(setArticle(article, 5), { 'idempotency-key': '7-2' })
       const again = await shopper.put(setArticle(article, 2), key)
       assert.equal(again.statusCode, 200)
       assert.equal(again.json().cart.numberOfArticles, 5)
       // What was refused was not carried out.
-      assert.equal((await shopper.put(setArticle(article, 1_000_000), { 'idempotency-key': '3' })).statusCode, 409)
+      assert.equal((await shopper.put(setArticle(article, 1_000_000), { 'idempotency-key': '7-3' })).statusCode, 409)
       assert.equal(
-        (await shopper.put(setArticle(article, 3), { 'idempotency-key': '3' })).json().cart.numberOfArticles,
+        (await shopper.put(setArticle(article, 3), { 'idempotency-key': '7-3' })).json().cart.numberOfArticles,
         3,
       )
+    })
+
+    it('does not carry out what comes after a later change of the same page to the item (CART-50)', async () => {
+      const put = async (quantity: number, key: string) =>
+        (await shopper.put(setArticle(article, quantity), { 'idempotency-key': key })).json().cart.numberOfArticles
+      assert.equal(await put(5, '7-10'), 5)
+      assert.equal(await put(2, '7-9'), 5)
+      // Another page, whose changes are counted by themselves.
+      assert.equal(await put(3, '8-1'), 3)
+      assert.equal(await put(4, '7-11'), 4)
     })
 
     it('answers 304 without a body when nothing changes', async () => {

@@ -135,7 +135,7 @@ describe('a cart change that comes before the code', () => {
     leave()
     await waitUntil(() => services.calls.length === 4)
     const [first, second, ...again] = keys()
-    expect(first).to.match(/^\d{10,64}$/)
+    expect(first).to.match(/^\d{9,27}-\d+$/)
     expect(second).not.to.equal(first)
     expect(again).to.deep.equal([first, second])
   })

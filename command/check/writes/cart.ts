@@ -1,4 +1,5 @@
 /** Puts an article into the cart of the test person, and takes it out again. */
+import { newKey } from '../../../src/page/events/change-key.ts'
 import { type Exchange, isSuccess } from '../exchange.ts'
 import { judgeRefusal } from '../judges/body.ts'
 import type { Session } from '../session.ts'
@@ -14,7 +15,7 @@ const cartOf = (exchange: Exchange | undefined): Fields => fieldsOf(fieldsOf(exc
 /** Each change has a key of its own. */
 const setArticle = (article: Article, quantity: number) => ({
   body: { setArticle: { ...article, quantity } },
-  key: crypto.randomUUID(),
+  key: newKey(),
 })
 
 const LIMITS = ['CART_LIMIT', 'ITEM_LIMIT', 'AVAILABILITY_LIMIT']

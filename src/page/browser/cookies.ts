@@ -11,13 +11,17 @@ function allCookies(): string {
 
 let shared: string | undefined
 
-/** Runs something that reads many cookies: the browser is asked for them once, which takes it half a millisecond. */
-export function withSharedCookies(run: () => void): void {
-  shared = allCookies()
+/**
+ * Runs something that reads many cookies, with one look at them: it takes the browser half a millisecond, and another tab may log
+ * somebody else in between two.
+ */
+export function withSharedCookies<Result>(run: () => Result): Result {
+  const before = shared
+  shared ??= allCookies()
   try {
-    run()
+    return run()
   } finally {
-    shared = undefined
+    shared = before
   }
 }
 

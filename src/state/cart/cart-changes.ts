@@ -3,6 +3,7 @@ import { atom, type Getter, type Setter } from 'jotai/vanilla'
 import { parseCartChange } from '../../api/cart-change-schema.ts'
 import { type CartChangeAnswer, putCart } from '../../api/cart-change-service.ts'
 import { CartError, cartErrorOf } from '../../api/cart-error.ts'
+import { withSharedCookies } from '../../page/browser/cookies.ts'
 import { newKey } from '../../page/events/change-key.ts'
 import { reportError } from '../../page/events/events.ts'
 import { type HeldChange, heldChanges, release } from '../../page/events/held-changes.ts'
@@ -111,7 +112,7 @@ const olderChangesAtom = atom<readonly (readonly [detail: unknown, event: HeldCh
 const sendChangesAtom = atom(null, async (get, set) => {
   if (get(isSendingAtom)) return
   set(isSendingAtom, true)
-  const sendWaiting = () => set(sendWaitingAtom)
+  const sendWaiting = () => withSharedCookies(() => set(sendWaitingAtom))
   window.addEventListener('pagehide', sendWaiting)
   const firstPending = () => get(cartStateAtom).pending[0]
   try {
@@ -119,8 +120,11 @@ const sendChangesAtom = atom(null, async (get, set) => {
     if (sent) await withinTime(sent)
     for (let pending = firstPending(); pending; pending = firstPending()) {
       // The queue of a previous person is dropped.
-      if (set(syncIdentityAtom)) dispatch(get, set, { type: 'requested', rank: REFETCH.page })
-      else await sendOrAbandon(get, set, pending)
+      await withSharedCookies(() =>
+        set(syncIdentityAtom)
+          ? dispatch(get, set, { type: 'requested', rank: REFETCH.page })
+          : sendOrAbandon(get, set, pending),
+      )
     }
   } finally {
     window.removeEventListener('pagehide', sendWaiting)
@@ -128,7 +132,7 @@ const sendChangesAtom = atom(null, async (get, set) => {
   }
   const olderChanges = get(olderChangesAtom)
   set(olderChangesAtom, [])
-  for (const [detail, event] of olderChanges) set(requestChangeAtom, detail, event)
+  for (const [detail, event] of olderChanges) withSharedCookies(() => set(requestChangeAtom, detail, event))
   if (get(cartStateAtom).refetch) void readCart(get, set)
 })
 
@@ -219,7 +223,7 @@ const itemOf = (person: number | undefined, key: string) => `${person} ${key}`
 /** A change requested by the page. An invalid one is answered, with its message too, but not sent (CART-40). */
 export const externalChangeAtom = atom(null, (_get, set, detail: unknown, event: Event) => {
   // Sent when the page was left, which has come back (CART-22).
-  if (release(event)) set(requestChangeAtom, detail, event as HeldChange)
+  if (release(event)) withSharedCookies(() => set(requestChangeAtom, detail, event as HeldChange))
 })
 
 const requestChangeAtom = atom(null, (get, set, detail: unknown, event: HeldChange) => {

@@ -84,10 +84,12 @@ async function webkit(): Promise<EngineBrowser> {
       await driver.switchTo().window(first as string)
       // Cookies and storage can be deleted on a page of their origin only.
       await driver.get(`${origin}/robots.txt`)
-      await driver.manage().deleteAllCookies()
       await driver.executeScript('localStorage.clear(); sessionStorage.clear()')
-      // Pages hear of deleted cookies a moment later: the next one would name the visitor before.
-      const isForgotten = () => driver.executeScript<boolean>('return document.cookie === ""')
+      // Pages hear of deleted cookies a moment later, and an answer to the page before may bring new ones.
+      const isForgotten = async () => {
+        await driver.manage().deleteAllCookies()
+        return driver.executeScript<boolean>('return document.cookie === ""')
+      }
       await driver.wait(isForgotten, 5000, 'The cookies are not deleted.')
       return webkitWindow(driver, first as string)
     },

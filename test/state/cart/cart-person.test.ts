@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import { cartAtom } from '../../../src/state/cart/cart.ts'
 import { changeFailureAtom, deletedItemsAtom } from '../../../src/state/cart/cart-change-atoms.ts'
+import { fetchCartChanges } from '../../../src/state/cart/cart-changes-code.ts'
 import { loadCartAtom } from '../../../src/state/cart/cart-effects.ts'
 import { cartViewAtom } from '../../../src/state/cart/cart-view.ts'
 import { cartPage, logIn, moment, set } from '../../support/cart-page.ts'
@@ -89,6 +90,30 @@ describe("another person's cart", () => {
       expect(answers.details[0]).to.include({ requestId: 'annas', ok: false })
       expect(answers.details[0]?.message).to.include('Warenkorb')
       expect(page.sent()).to.deep.equal([])
+    })
+  }
+
+  for (const looks of [1, 2, 3, 4, 5, 6]) {
+    it(`who logs in in another tab after ${looks} looks at the cookies gets no change (CART-30, CART-46)`, async () => {
+      const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') as PropertyDescriptor
+      let left = Number.POSITIVE_INFINITY
+      Object.defineProperty(Document.prototype, 'cookie', {
+        ...own,
+        get() {
+          left -= 1
+          return left < 0 ? 'longTermToken=berta' : own.get?.call(this)
+        },
+      })
+      try {
+        await fetchCartChanges()
+        left = looks
+        request('annas', 'A', 5)
+        await moment()
+        const change = page.server.calls.find(({ method }) => method === 'PUT')
+        expect(change?.headers.get('X-Long-Term-Token') ?? 'anna').to.equal('anna')
+      } finally {
+        Object.defineProperty(Document.prototype, 'cookie', own)
+      }
     })
   }
 

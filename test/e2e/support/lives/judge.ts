@@ -44,5 +44,6 @@ export function judge(
     if (quantityOf(person, product) !== last)
       wrong.push(`${product} of ${person}: ${quantityOf(person, product)} is left of ${last}, which came later.`)
   }
+  if (wrong.length > 0) wrong.push(`Arrived: ${arrivals.map(({ number, kind }) => `${number} ${kind}`).join(', ')}.`)
   return [...new Set(wrong)]
 }

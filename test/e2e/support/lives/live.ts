@@ -6,9 +6,8 @@ import { judge, type Telling } from './judge.ts'
 import { FIRST_PERSON, lastPersonOf, type Script, type Step } from './script.ts'
 import { type Service, startService } from './service.ts'
 
-const SHOP = '/?site=DE&fragments=static&fault=promotion:404'
-/** A page of the shop without elements. */
-const AWAY = '/help?site=DE&elements=off'
+const SHOP = '/'
+const AWAY = '/help'
 /** After the last call, twice the latency: nothing more is on its way. */
 const QUIET_MS = 300
 
@@ -28,7 +27,7 @@ interface Watched extends Window {
 }
 
 export async function live(script: Script, shop: Shop): Promise<Outcome> {
-  const service = await startService(shop.url, script)
+  const service = await startService(shop.cdnUrl, script)
   const { page: first } = await shop.visitor({ inWholeBrowser: true })
   const context = first.browserContext()
   const tellings = new Map<number, Telling>()
@@ -60,8 +59,11 @@ export async function live(script: Script, shop: Shop): Promise<Outcome> {
     const wrong = judge(script, tellings, service)
     const person = lastPersonOf(script)
     for (const [tab, page] of tabs.entries()) {
-      const count = await page.evaluate(() => window.shopElements?.state().itemCount)
-      if (count !== service.countOf(person)) wrong.push(`Tab ${tab} shows ${count} of ${service.countOf(person)}.`)
+      const count = () => page.evaluate(() => window.shopElements?.state().itemCount)
+      // A tab hears of the other one's last change a moment later.
+      await waitUntil('the tab is up to date', async () => (await count()) === service.countOf(person)).catch(
+        async () => wrong.push(`Tab ${tab} shows ${await count()} of ${service.countOf(person)}.`),
+      )
     }
     const repeated = service.arrivals.length - new Set(service.arrivals.map(({ number }) => number)).size
     return { wrong, changes: script.changes.length, restored, repeated }

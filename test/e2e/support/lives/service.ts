@@ -1,10 +1,18 @@
-/** A cart service with faults before the demo shop, for one life. It carries out a change once, however often its key arrives. */
-import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http'
+/** A page with a header, and a cart service with faults, for one life. It carries out a change once, however often its key arrives. */
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { isMade, type MadeChanges, remember } from '../../../../demo/services/change-keys.ts'
+import type { CartChange } from '../../../../src/shop/cart/cart.ts'
+import { root } from '../../../../tools/paths.ts'
 import type { Script, Treatment } from './script.ts'
 
 const CART = '/service/cart/api/cart'
+const VISITOR = { tracking: { loginStatus: 'LOGGED_OUT' }, customer: {}, statuses: {} }
+/** A small page: a long run opens tens of thousands. */
+const page = (content: string) =>
+  `<!doctype html><html lang="de"><head><title>Shop</title><link rel="icon" href="data:,"></head><body>${content}</body></html>`
 
 /** A change that arrived. */
 interface Arrival {
@@ -15,11 +23,16 @@ interface Arrival {
   isCarriedOut: boolean
 }
 
-export async function startService(shopUrl: string, { treatments }: Script) {
-  const { hostname, port } = new URL(shopUrl)
+/** The shop is at `/`; any other page has no elements. */
+export async function startService(cdnUrl: string, { treatments }: Script) {
+  const header = readFileSync(root('dist/fragments/DE/shop-header.html'), 'utf8')
+  const pages = {
+    shop: page(`${header}<script type="module" src="${cdnUrl}/shop-elements.js"></script>`),
+    other: page('<h1>Help</h1>'),
+  }
   /** The quantity of each product, by person. */
   const carts = new Map<string, Map<string, number>>()
-  const known = new Set<string>()
+  const made: MadeChanges = new Map()
   const arrivals: Arrival[] = []
   let open = 0
   let changedAt = Date.now()
@@ -32,17 +45,18 @@ export async function startService(shopUrl: string, { treatments }: Script) {
   const answer = (response: ServerResponse, status: number, body: object) =>
     void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
-  async function change(incoming: IncomingMessage, response: ServerResponse, person: string): Promise<void> {
+  async function put(incoming: IncomingMessage, response: ServerResponse, person: string): Promise<void> {
     let text = ''
     for await (const chunk of incoming) text += chunk
-    const { productId, quantity } = JSON.parse(text).setArticle
+    const change: CartChange = JSON.parse(text)
+    const { productId, quantity } = (change as { setArticle: { productId: string; quantity: number } }).setArticle
     const times = arrivals.filter(({ number }) => number === quantity).length
     const { kind, waitMs } = treatments.get(quantity)?.[times] ?? { kind: 'done', waitMs: 0 }
     const key = incoming.headers['idempotency-key'] as string | undefined
     const isReached = kind === 'done' || kind === 'unanswered'
-    const isCarriedOut = isReached && !(key && known.has(key))
+    const isCarriedOut = isReached && !isMade(made, key, change)
     arrivals.push({ number: quantity, person, key, kind, isCarriedOut })
-    if (isReached && key) known.add(key)
+    if (isCarriedOut) remember(made, key, change)
     if (isCarriedOut) carts.set(person, (carts.get(person) ?? new Map()).set(productId, quantity))
     await wait(waitMs)
     if (kind === 'refused') return answer(response, 503, {})
@@ -60,15 +74,12 @@ export async function startService(shopUrl: string, { treatments }: Script) {
         open -= 1
         changedAt = Date.now()
       })
-      if (method === 'PUT') return void change(incoming, response, person)
+      if (method === 'PUT') return void put(incoming, response, person)
       return answer(response, 200, { cart: cartOf(person) })
     }
-    const outgoing = send({ hostname, port, path: url, method, headers }, (answered) => {
-      response.writeHead(answered.statusCode ?? 502, answered.headers)
-      answered.pipe(response)
-    })
-    outgoing.on('error', () => response.destroy())
-    incoming.pipe(outgoing)
+    if (/psdata/.test(url)) return answer(response, 200, VISITOR)
+    if (headers['sec-fetch-dest'] !== 'document') return answer(response, 404, {})
+    response.writeHead(200, { 'content-type': 'text/html' }).end(url === '/' ? pages.shop : pages.other)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
