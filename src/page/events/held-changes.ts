@@ -8,13 +8,14 @@ export type HeldChange = CustomEvent & {
   person?: string
   /** There once it has been sent. */
   key?: string
-  /** When it was made, in ms of `performance.now()`; without it the event's own time. */
-  at?: number
 }
 
 type HeldChanges = HeldChange[] & {
   /** Settles when what was sent on leaving has been answered. */
   sent?: Promise<unknown>
+  /** For keys: the page's own number, and how many it has given. */
+  page?: string
+  count?: number
 }
 
 const HELD = sharedKey('held')

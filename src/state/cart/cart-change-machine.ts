@@ -21,8 +21,6 @@ export interface ChangeOrder {
   restores?: DeletedItem
   /** The name that a change has which may have been sent already (CART-50). */
   sentAs?: string | undefined
-  /** When it was made, in ms of `performance.now()`. */
-  at?: number
   /** Set for a change that the page requested: it is answered by event, with or without an id (CART-39). */
   request?: { id?: string | undefined }
   /** Answers requests when the change is dropped for another person. */
@@ -30,7 +28,7 @@ export interface ChangeOrder {
 }
 
 export type ChangeEvent =
-  | { type: 'ordered'; order: ChangeOrder }
+  | { type: 'ordered'; order: ChangeOrder & { sentAs: string } }
   | { type: 'sent'; pending: PendingChange }
   /** The page is left: what waits is sent (CART-21). */
   | { type: 'left' }
@@ -94,8 +92,8 @@ const settle = (state: CartState, settled: PendingChange): CartState => ({
 const isSent = ({ sent }: CartState, change: PendingChange) => change === sent || change.isSentEarly === true
 
 /** Adds a change, or merges it into an unsent one to the same item (CART-12). */
-function queue(state: CartState, order: ChangeOrder): CartState {
-  const { change, restores: restored, request, refuse, sentAs, at = performance.now() } = order
+function queue(state: CartState, order: ChangeOrder & { sentAs: string }): CartState {
+  const { change, restores: restored, request, refuse, sentAs } = order
   const key = keyOf(order)
   const ofItem = state.pending.filter((other) => other.key === key)
   const unsent = ofItem.find((other) => !isSent(state, other))
@@ -105,7 +103,6 @@ function queue(state: CartState, order: ChangeOrder): CartState {
     key,
     change,
     sentAs,
-    at,
     restores,
     apply: (cart) => applyChange(restores ? restoreItem(cart, restores.item, restores.index) : cart, change, key),
     requestIds,

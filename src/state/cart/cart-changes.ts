@@ -168,7 +168,7 @@ async function send(get: Getter, set: Setter, pending: PendingChange): Promise<v
   const answer = await answerTo(calls.get(pending) ?? call(context, pending))
   set(syncIdentityAtom)
   const isOfAnother = person && person !== get(cartStateAtom).person
-  if (!(answer instanceof CartError)) get(madeAtom).set(itemOf(person, pending.key), pending.at)
+  if (!(answer instanceof CartError)) get(madeAtom).set(itemOf(person, pending.key), numberIn(pending.sentAs))
   // The active read may be older than this answer. Its request stays pending.
   abortRead(get)
   if (isOfAnother) dispatch(get, set, { type: 'dropped', pending })
@@ -216,8 +216,10 @@ function refuseForAnother(context: PageContext | undefined, requestIds: PendingC
   void answerFailure(context, requestIds, { code: 'UNKNOWN' })
 }
 
-/** When the last change to an item was made that the service has confirmed, in ms of `performance.now()`. */
+/** Of each item the number of the last change that the service has confirmed. */
 const madeAtom = atom(() => new Map<string, number>())
+/** The number in a key such as `123-4`. */
+const numberIn = (key: string) => Number(key.split('-')[1])
 const itemOf = (person: number | undefined, key: string) => `${person} ${key}`
 
 /** A change requested by the page. An invalid one is answered, with its message too, but not sent (CART-40). */
@@ -227,7 +229,7 @@ export const externalChangeAtom = atom(null, (_get, set, detail: unknown, event:
 })
 
 const requestChangeAtom = atom(null, (get, set, detail: unknown, event: HeldChange) => {
-  const { person, key, at = event.timeStamp } = event
+  const { person, key } = event
   const { requestId, change } = (typeof detail === 'object' && detail !== null ? detail : {}) as Record<string, unknown>
   // Returned unchanged.
   const id = requestId as string | undefined
@@ -238,11 +240,12 @@ const requestChangeAtom = atom(null, (get, set, detail: unknown, event: HeldChan
     // Sent when the page was left, and not confirmed: a later change to its item replaces it, unless that one is refused.
     const { person: current, pending } = get(cartStateAtom)
     const item = changeKey(parsed)
-    if ((get(madeAtom).get(itemOf(current, item)) ?? 0) > at) return answerChange([id], { ok: true })
-    if (pending.some((other) => other.key === item && other.at > at))
+    const number = numberIn(key)
+    if ((get(madeAtom).get(itemOf(current, item)) ?? 0) > number) return answerChange([id], { ok: true })
+    if (pending.some((other) => other.key === item && numberIn(other.sentAs) > number))
       return set(olderChangesAtom, (others) => [...others, [detail, event] as const])
   }
-  if (parsed) return set(changeCartAtom, { change: parsed, sentAs: key, at, request: { id } })
+  if (parsed) return set(changeCartAtom, { change: parsed, sentAs: key, request: { id } })
   const context = get(pageContextAtom)
   const problem = 'shop-cart-change: the change is not one of the five bodies.'
   reportError(context?.element ?? 'shop-minicart', 'INVALID_CHANGE', problem)

@@ -8,7 +8,6 @@ import { pageContextAtom } from '../page-context.ts'
 import { sharedConnection } from '../shared-connection.ts'
 import type { Store } from '../store.ts'
 import { itemCountAtom } from './cart.ts'
-import { fetchCartChanges } from './cart-changes-code.ts'
 import { forgetCartAtom, loadCartAtom, showMirrorAtom, syncIdentityAtom } from './cart-effects.ts'
 import { personToken } from './cart-identity.ts'
 import { REFETCH } from './cart-machine.ts'
@@ -65,9 +64,15 @@ function attach(store: Store): () => void {
   }
 }
 
-/** Carries out a page's change, in the order of the events (CART-38). */
+/** One promise for all: what waits for it goes on in order, while imports of one module may settle in any order. */
+let code: Promise<typeof import('./cart-changes.ts')> | undefined
+
+/** Carries out a page's change, in the order of the events (CART-38). The code for changes is loaded with the first one. */
 async function changeByRequest(store: Store, detail: unknown, event: Event): Promise<void> {
-  const changes = await fetchCartChanges().catch((error) => {
+  code ??= import('./cart-changes.ts')
+  const changes = await code.catch((error) => {
+    // The next one tries again.
+    code = undefined
     release(event)
     reportError('shop-minicart', 'CODE_UNAVAILABLE', String(error))
     answerChange([(detail as { requestId?: string } | undefined)?.requestId], REFUSED)

@@ -23,9 +23,7 @@ export interface PendingChange {
   key: string
   change: CartChange
   /** Names it for the service, however often it is sent (CART-50). */
-  sentAs: string | undefined
-  /** When it was made, in ms of `performance.now()`. */
-  at: number
+  sentAs: string
   /** Sent before its turn, when the page was left (CART-21): later changes to its item are not merged into it. */
   isSentEarly?: true
   /** Applies the change optimistically. A closure, so that the rules of changes stay out of the first visit. */

@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import { install } from '@sinonjs/fake-timers'
+import { newKey } from '../../../src/page/events/change-key.ts'
 import { heldChanges } from '../../../src/page/events/held-changes.ts'
 import { CART_CHANGE_ERRORS, type CartChange } from '../../../src/shop/cart/cart.ts'
 import { cartAtom, itemCountAtom } from '../../../src/state/cart/cart.ts'
@@ -95,9 +96,9 @@ describe('a cart change', () => {
 
   describe('that was held and sent on leaving, without being confirmed (CART-22)', () => {
     /** What the loader dispatches on a page that comes back. */
-    const sentBefore = (requestId: string, change: CartChange, at: number) =>
+    const sentBefore = (requestId: string, change: CartChange, key: string) =>
       window.dispatchEvent(
-        Object.assign(new CustomEvent('shop-cart-change', { detail: { requestId, change } }), { key: '1', at }),
+        Object.assign(new CustomEvent('shop-cart-change', { detail: { requestId, change } }), { key }),
       )
     const answered = async (act: () => void, count: number) => {
       const results = record<{ requestId: string; ok: boolean }>('shop-cart-change-result')
@@ -111,35 +112,35 @@ describe('a cart change', () => {
     beforeEach(() => page.connect())
 
     it('is made', async () => {
-      const before = performance.now() - 1
-      expect(await answered(() => sentBefore('old', set('A', 2), before), 1)).to.deep.equal(['old made'])
+      const key = newKey()
+      expect(await answered(() => sentBefore('old', set('A', 2), key), 1)).to.deep.equal(['old made'])
       expect(page.sent()).to.deep.equal([set('A', 2)])
     })
 
     it('gives way to a later change to its item that was made', async () => {
-      const before = performance.now() - 1
+      const key = newKey()
       page.change(set('A', 3))
       await page.settled()
-      expect(await answered(() => sentBefore('old', set('A', 2), before), 1)).to.deep.equal(['old made'])
+      expect(await answered(() => sentBefore('old', set('A', 2), key), 1)).to.deep.equal(['old made'])
       expect(page.sent()).to.deep.equal([set('A', 3)])
     })
 
     it('gives way to a later change to its item that waits', async () => {
-      const before = performance.now() - 1
+      const key = newKey()
       const act = () => {
         request('new', set('A', 3))
-        sentBefore('old', set('A', 2), before)
+        sentBefore('old', set('A', 2), key)
       }
       expect(await answered(act, 2)).to.deep.equal(['new made', 'old made'])
       expect(page.sent()).to.deep.equal([set('A', 3)])
     })
 
     it('is made when the later change is refused', async () => {
-      const before = performance.now() - 1
+      const key = newKey()
       page.server.refuse = () => json({ error: 'ITEM_LIMIT', limit: 2 }, 409)
       const act = () => {
         request('new', set('A', 3))
-        sentBefore('old', set('A', 2), before)
+        sentBefore('old', set('A', 2), key)
       }
       expect(await answered(act, 2)).to.have.members(['new refused', 'old made'])
       expect(page.titles()).to.equal('A×2 B×2 C×1')

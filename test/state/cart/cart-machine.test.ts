@@ -24,7 +24,7 @@ const received = (cart = cartOf(article('A'), article('B', 2)), version = 1): Re
   cart,
   version,
 })
-const ordered = (change: CartChange): ChangeEvent => ({ type: 'ordered', order: { change } })
+const ordered = (change: CartChange): ChangeEvent => ({ type: 'ordered', order: { change, sentAs: '1-1' } })
 
 /** The articles of the optimistic cart, e.g. `A×1 B×2`. */
 const shown = ({ confirmed, pending }: CartState) =>
@@ -98,7 +98,7 @@ describe('the cart machine: changes', () => {
   it('merges a change into an unsent one to the same item, with the requests of both (CART-12, CART-39)', () => {
     const order = (quantity: number, id: string): ChangeEvent => ({
       type: 'ordered',
-      order: { change: set('A', quantity), request: { id } },
+      order: { change: set('A', quantity), sentAs: '1-1', request: { id } },
     })
     const state = play(known, order(2, 'one'), ordered(set('B', 3)), order(4, 'two'))
     expect(state.pending.map(({ change, requestIds }) => [change, requestIds])).to.deep.equal([
@@ -142,7 +142,7 @@ describe('the cart machine: changes', () => {
     const free = ({ confirmed, pending }: CartState) =>
       optimisticCart(confirmed, pending)?.freeArticles.map(({ uuid }) => uuid)
 
-    const one = play(start, { type: 'ordered', order: { change, key: 'free:F:c:u2' } })
+    const one = play(start, { type: 'ordered', order: { change, sentAs: '1-1', key: 'free:F:c:u2' } })
     expect([free(one), one.deleted.map(({ key, index }) => [key, index])]).to.deep.equal([['u1'], [['free:F:c:u2', 1]]])
     const failure = { error: 'UNKNOWN' } as const
     const refused = play(one, { type: 'refused', pending: pendingAt(one, 0), failure })
@@ -176,7 +176,7 @@ describe('the cart machine: changes', () => {
     if (!restores) throw new Error('It was deleted.')
     const deletion = pendingAt(state, 0)
     const gone = play(state, { type: 'changed', pending: deletion }, received(cartOf(article('A'))))
-    const restored = play(gone, { type: 'ordered', order: { change: set('B', 2), restores } })
+    const restored = play(gone, { type: 'ordered', order: { change: set('B', 2), sentAs: '1-1', restores } })
     expect([shown(restored), restored.deleted]).to.deep.equal(['A×1 B×2', []])
     const failure = { error: 'UNKNOWN' } as const
     const refused = play(restored, { type: 'refused', pending: pendingAt(restored, 0), failure })
