@@ -61,6 +61,8 @@ type Outcome = CartChangeAnswer | CartError
 /** A change that has been sent. */
 interface Call {
   answer: Promise<Outcome>
+  /** The mirror's version when it was sent (CART-35). */
+  base: number
   abort(): void
   /** A later change to its item, for which it was aborted. */
   later?: Call
@@ -71,7 +73,7 @@ const calls = new WeakMap<PendingChange, Call>()
 function call(context: PageContext, pending: PendingChange): Call {
   const controller = new AbortController()
   const answer = putCart(context, pending.change, pending.sentAs, controller.signal).catch(cartErrorOf)
-  const made: Call = { answer, abort: () => controller.abort() }
+  const made: Call = { answer, base: mirroredVersion(context.site), abort: () => controller.abort() }
   calls.set(pending, made)
   return made
 }
@@ -164,8 +166,8 @@ async function send(get: Getter, set: Setter, pending: PendingChange): Promise<v
   }
   dispatch(get, set, { type: 'sent', pending })
   const { refetch, person } = get(cartStateAtom)
-  const base = mirroredVersion(context.site)
-  const answer = await answerTo(calls.get(pending) ?? call(context, pending))
+  const sent = calls.get(pending) ?? call(context, pending)
+  const answer = await answerTo(sent)
   set(syncIdentityAtom)
   const isOfAnother = person && person !== get(cartStateAtom).person
   if (!(answer instanceof CartError)) get(madeAtom).set(itemOf(person, pending.key), numberIn(pending.sentAs))
@@ -175,8 +177,10 @@ async function send(get: Getter, set: Setter, pending: PendingChange): Promise<v
   else if (answer instanceof CartError) dispatch(get, set, refusal(pending, answer))
   else if (answer.kind === 'unchanged') dispatch(get, set, { type: 'unchanged', pending })
   else {
-    // One write, so that no subscriber sees the change counted twice or not at all. A forced read stays pending (CART-2).
-    const snapshot = { cart: answer.cart, base, refetch: refetch?.rank === REFETCH.forced ? undefined : refetch }
+    // One write, so that no subscriber sees the change counted twice or not at all. A forced read stays pending (CART-2), and
+    // so does one that was requested after the change was sent.
+    const isRead = refetch?.rank !== REFETCH.forced && !pending.isSentEarly
+    const snapshot = { cart: answer.cart, base: sent.base, refetch: isRead ? refetch : undefined }
     set(confirmCartAtom, snapshot, (state) => reduce(state, { type: 'changed', pending }))
   }
   if (answer instanceof CartError) {

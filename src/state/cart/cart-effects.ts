@@ -99,7 +99,8 @@ export async function readCart(get: Getter, set: Setter, repeats = 0): Promise<v
   // The answer may be older than that of the pending change, which may answer the refetch too (CART-7).
   if (get(pendingChangesAtom).length > 0) return
   if (!(answer instanceof Error)) {
-    return set(confirmCartAtom, { cart: answer, base, isEcho: rank === REFETCH.tab, refetch })
+    set(confirmCartAtom, { cart: answer, base, isEcho: rank === REFETCH.tab, refetch })
+    return get(cartStateAtom).refetch && readCart(get, set)
   }
   const { code: error, message } = answer
   reportError(context.element, error, message)
@@ -123,10 +124,15 @@ export const confirmCartAtom = atom(
     if (!context) return
     const previous = get(confirmedCartAtom)
     const mirrored = mirroredVersion(context.site)
-    const version = given ?? Math.max(get(cartStateAtom).version, mirrored) + 1
+    const { version: own } = get(cartStateAtom)
+    const version = given ?? Math.max(own, mirrored) + 1
     set(cartStateAtom, (state) => reduceRead(settle(state), { type: 'received', cart, version, refetch }))
     const record = writeMirror(context.site, get(cartStateAtom).person, cart, Math.max(version, mirrored))
-    if (isEcho || get(confirmedCartAtom) === previous) return
+    if (isEcho) return
+    // Another tab was answered since this one asked: only the server knows whose answer is newer. Asked once, or two tabs that
+    // read could outrun each other for ever.
+    if (mirrored > base && mirrored > own) dispatch(set, { type: 'requested', rank: REFETCH.tab })
+    if (get(confirmedCartAtom) === previous) return
     // A lower version: the mirror was removed meanwhile, and counts from the start.
     get(tabChannelAtom)?.send({ ...record, base: mirrored < base ? 0 : base })
   },

@@ -64,6 +64,49 @@ describe('tabs of one site', () => {
     await waitUntil(() => titles(there) === 'A×3 B×7 C×1')
   })
 
+  describe('of which one confirms a cart while a call is under way in another that hears of nothing', () => {
+    const confirmElsewhere = () => {
+      const record = JSON.parse(localStorage.getItem(CHANNEL) ?? '{}')
+      localStorage.setItem(CHANNEL, JSON.stringify({ ...record, version: record.version + 1 }))
+    }
+
+    it('read the cart after a change (CART-35)', async () => {
+      here.server.isHolding = true
+      here.change(set('A', 3))
+      await waitUntil(() => here.server.holds.length === 1)
+      confirmElsewhere()
+      here.server.release()
+      await waitUntil(() => here.calls() === 'GET GET PUT GET')
+      await moment()
+      expect(here.calls()).to.equal('GET GET PUT GET')
+    })
+
+    it('read the cart after changes that were sent when the page was left (CART-21, CART-35)', async () => {
+      here.server.isHolding = true
+      here.change(set('A', 3))
+      here.change(set('B', 3))
+      await waitUntil(() => here.server.holds.length === 1)
+      window.dispatchEvent(new Event('pagehide'))
+      await waitUntil(() => here.server.holds.length === 2)
+      confirmElsewhere()
+      here.server.release()
+      await waitUntil(() => here.calls() === 'GET GET PUT PUT GET')
+      await moment()
+      expect(here.calls()).to.equal('GET GET PUT PUT GET')
+    })
+
+    it('read the cart once more (CART-35)', async () => {
+      here.server.isHolding = true
+      void here.store.set(loadCartAtom)
+      await waitUntil(() => here.server.holds.length === 1)
+      confirmElsewhere()
+      here.server.release()
+      await waitUntil(() => here.calls() === 'GET GET GET GET')
+      await moment()
+      expect(here.calls()).to.equal('GET GET GET GET')
+    })
+  })
+
   it('never replace a newer cart by an older one: the cart is read (CART-35)', async () => {
     change(there, 'A', 5)
     await waitUntil(() => here.titles() === 'A×5 B×2 C×1')
