@@ -2,6 +2,7 @@
  * The first touch of a sleeping element: it wakes, and what the touch was meant to do is done once the code is there (LIVE-3,
  * LIVE-7).
  */
+import { clickPointer } from '../page/browser/click-pointer.ts'
 import { isPlainClick } from '../page/browser/plain-click.ts'
 import { watchIcons } from './header/early-icons.ts'
 import type { HeldTouch, LiveElement } from './live-element.ts'
@@ -65,9 +66,9 @@ export function watchTouch(element: LiveElement, preload: (tag: string) => void)
       const click = event as PointerEvent
       const control = event.target instanceof Element ? event.target.closest<HTMLElement>(HELD) : null
       if (!control || !isPlainClick(click) || click.button > 0 || element.phase === 'awake') return
-      const isByMouse = click.detail > 0 && lastPointer === 'mouse'
       // A mouse follows a link; touch and keys open what it holds.
-      if (isByMouse && control.localName === 'a' && !control.matches(ALWAYS_HELD)) return
+      if (clickPointer(click, lastPointer) === 'mouse' && control.localName === 'a' && !control.matches(ALWAYS_HELD))
+        return
       hold(event, control)
     },
     { signal, capture: true },

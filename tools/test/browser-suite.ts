@@ -91,7 +91,9 @@ function resultOf(sessions: readonly Session[]) {
       for (const child of suite.suites) add(child, [...path, child.name])
     }
     if (testResults) add(testResults, [])
-    for (const error of errors) failures.push({ file, name: `${browser.name}: the file`, error: describe(error) })
+    // One failure, whatever a browser that has crashed says of it.
+    if (errors.length > 0)
+      failures.push({ file, name: `${browser.name}: the file`, error: errors.map(describe).join('\n') })
     if (!testResults && errors.length === 0)
       failures.push({ file, name: `${browser.name}: the file`, error: 'No result.' })
     fileMs.set(`${file} (${browser.name})`, ms)

@@ -1,6 +1,15 @@
 import { useAtomValue } from 'jotai'
 import { Menu } from 'lucide'
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useMemo, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { clickPointer } from '../../page/browser/click-pointer.ts'
 import { isPlainClick } from '../../page/browser/plain-click.ts'
 import { CATEGORIES, type Category } from '../../shop/navigation/categories.ts'
 import { entryAttributes } from '../../shop/navigation/entry-attributes.ts'
@@ -42,6 +51,7 @@ export function Navigation({ site, clientId = '', route = '' }: NavigationProps)
   const opened = useAtomValue(openNavigationAtom)
   const open = opened?.header === host ? opened : undefined
   const loadData = useNavigationData(bar, clientId || site, route)
+  const pressedBy = useRef('')
   const [requestedPath, setRequestedPath] = useState<NavigationPath>()
   const { code, fetchCode } = useLazyFeature(['navigation'], () => import('./NavigationControl.tsx'))
 
@@ -65,9 +75,8 @@ export function Navigation({ site, clientId = '', route = '' }: NavigationProps)
   }
   const onEarlyClick = (event: MouseEvent) => {
     const entry = entryOf(event)
-    const { pointerType } = event.nativeEvent as PointerEvent
-    const opensFirst = pointerType === 'touch' || event.detail === 0
-    if (code || !entry || !hasFlyout(entry) || !opensFirst || !isPlainClick(event)) return
+    const isByMouse = clickPointer(event.nativeEvent, pressedBy.current) === 'mouse'
+    if (code || !entry || !hasFlyout(entry) || isByMouse || !isPlainClick(event)) return
     event.preventDefault()
     requestOpen([entry.index])
   }
@@ -81,6 +90,9 @@ export function Navigation({ site, clientId = '', route = '' }: NavigationProps)
       onPointerEnter={onIntent}
       onFocus={onIntent}
       onTouchStart={onIntent}
+      onPointerDown={({ pointerType }) => {
+        pressedBy.current = pointerType
+      }}
       onClick={onEarlyClick}
       onKeyDown={onEarlyKey}
     >

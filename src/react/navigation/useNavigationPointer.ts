@@ -1,6 +1,7 @@
 import { useStore } from 'jotai'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
+import { clickPointer } from '../../page/browser/click-pointer.ts'
 import { isPlainClick } from '../../page/browser/plain-click.ts'
 import { NAVIGATION_HOVER_MS, OVERLAY_HOVER_CLOSE_MS } from '../../shop/limits.ts'
 import { hasFlyout, type NavigationPath } from '../../shop/navigation/navigation.ts'
@@ -81,13 +82,13 @@ export function useNavigationPointer(bar: HTMLElement, actions: NavigationAction
       const node = path && nodeAt(path)
       if (!node || !hasFlyout(node) || !isPlainClick(event)) return
       const { openPath, openAt } = getActions()
-      const isMouse = event.detail > 0 && pressedBy === 'mouse'
+      const pointer = clickPointer(event, pressedBy)
       const isOpen = openPath && isOpenAt(openPath, path)
-      if (node.href && (isMouse || isOpen)) return
+      if (node.href && (pointer === 'mouse' || isOpen)) return
       event.preventDefault()
       hover.stop()
       if (isOpen) return
-      if (event.detail === 0 && path.length > 1) openAndFocus(bar, getActions(), path)
+      if (pointer === '' && path.length > 1) openAndFocus(bar, getActions(), path)
       // Before the next tap or key.
       else flushSync(() => openAt(path))
     }

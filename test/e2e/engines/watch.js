@@ -31,6 +31,9 @@ document.addEventListener('securitypolicyviolation', ({ violatedDirective, block
   watched.problems.push(`${violatedDirective} blocks ${blockedURI}`),
 )
 window.addEventListener('shop-element-ready', ({ detail }) => detail.hydrated && watched.hydrated.push(detail.element))
-document.addEventListener('DOMContentLoaded', () => {
+document.addEventListener('DOMContentLoaded', async () => {
+  // The page's own sheets may come later.
+  const sheets = [...document.querySelectorAll('link[rel=stylesheet]')].filter(({ sheet }) => !sheet)
+  await Promise.all(sheets.map((link) => new Promise((next) => link.addEventListener('load', next))))
   watched.painted = placesOf()
 })

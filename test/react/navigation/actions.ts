@@ -75,7 +75,8 @@ export function click(target: Element, pointerType: 'mouse' | 'touch' | 'key', i
   }
   if (pointerType !== 'key') target.dispatchEvent(new PointerEvent('pointerdown', at(target, { pointerType })))
   window.addEventListener('click', onClick)
-  const pointer = { pointerType: pointerType === 'key' ? '' : pointerType, detail: pointerType === 'key' ? 0 : 1 }
+  // Firefox counts Enter on a link as one click; others do not.
+  const pointer = { pointerType: pointerType === 'key' ? '' : pointerType, detail: 1 }
   target.dispatchEvent(
     new PointerEvent('click', { bubbles: true, composed: true, cancelable: true, ...pointer, ...init }),
   )

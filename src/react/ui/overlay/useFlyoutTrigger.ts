@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
+import { clickPointer } from '../../../page/browser/click-pointer.ts'
 import { isPlainClick } from '../../../page/browser/plain-click.ts'
 import { useTimeout } from '../useTimeout.ts'
 
@@ -57,7 +58,7 @@ export function useFlyoutTrigger({ rules, isOpen, isEnabled, onIntent, onOpen, o
       if (isEnabled) onIntent()
     },
     onClick(event: MouseEvent) {
-      const isByMouse = event.detail > 0 && pointerType.current === 'mouse'
+      const isByMouse = clickPointer(event.nativeEvent, pointerType.current) === 'mouse'
       const isOpening = rules.isButton || !(isOpen || isByMouse)
       const hasOpened = isPressing.current
       isPressing.current = false
