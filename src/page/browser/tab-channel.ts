@@ -30,7 +30,13 @@ export function openTabChannel(name: string, onMessage: (message: unknown) => vo
   window.addEventListener('pagehide', close, { signal: ended.signal })
   window.addEventListener('pageshow', open, { signal: ended.signal })
   return {
-    send: (message) => channel?.postMessage(message),
+    send(message) {
+      // A page that has just been left may still be answered.
+      const isLeft = !channel
+      open()
+      channel?.postMessage(message)
+      if (isLeft) close()
+    },
     close() {
       ended.abort()
       close()

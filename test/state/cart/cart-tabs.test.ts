@@ -49,6 +49,21 @@ describe('tabs of one site', () => {
     expect(messages).to.have.length(1)
   })
 
+  it('hear of a cart that is confirmed when its page has just been left (CART-34)', async () => {
+    const messages: unknown[] = []
+    const channel = new BroadcastChannel(CHANNEL)
+    channel.onmessage = ({ data }) => messages.push(data.cart.articles[0].quantity)
+    here.server.isHolding = true
+    here.change(set('A', 5))
+    await waitUntil(() => here.server.holds.length === 1)
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    here.server.release()
+    await waitUntil(() => messages.length === 1)
+    channel.close()
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+    expect(messages).to.deep.equal([5])
+  })
+
   it('never overwrite what is pending in another, which reads the cart after it (CART-35)', async () => {
     here.server.isHolding = true
     here.change(set('A', 3))
