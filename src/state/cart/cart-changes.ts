@@ -1,7 +1,6 @@
 /** The effects of changing the cart: calls, timers, results. Loaded with the first change. */
 import { atom, type Getter, type Setter } from 'jotai/vanilla'
 import { parseCartChange } from '../../api/cart-change-schema.ts'
-import { type CartChangeAnswer, putCart } from '../../api/cart-change-service.ts'
 import { CartError, cartErrorOf } from '../../api/cart-error.ts'
 import { withSharedCookies } from '../../page/browser/cookies.ts'
 import { newKey } from '../../page/events/change-key.ts'
@@ -12,12 +11,12 @@ import { changeKey } from '../../shop/cart/cart-items.ts'
 import { REQUEST_TIMEOUT_MS } from '../../shop/first-limits.ts'
 import { DELETED_ITEM_MS } from '../../shop/limits.ts'
 import { type PageContext, pageContextAtom } from '../page-context.ts'
+import { answerTo, call, callOf } from './cart-calls.ts'
 import { deletedItemsAtom } from './cart-change-atoms.ts'
 import { type ChangeEvent, type ChangeOrder, reduce } from './cart-change-machine.ts'
 import { abortRead, confirmCartAtom, loadCartAtom, readCart, syncIdentityAtom } from './cart-effects.ts'
 import { personToken, tokenFingerprint } from './cart-identity.ts'
 import { type ChangeFailure, type PendingChange, REFETCH, type ReadEvent } from './cart-machine.ts'
-import { mirroredVersion } from './cart-mirror.ts'
 import { answerChange, REFUSED } from './cart-results.ts'
 import { cartStateAtom } from './cart-store.ts'
 
@@ -56,34 +55,6 @@ export const changeCartAtom = atom(null, (get, set, order: ChangeOrder) => {
   void set(sendChangesAtom)
 })
 
-type Outcome = CartChangeAnswer | CartError
-
-/** A change that has been sent. */
-interface Call {
-  answer: Promise<Outcome>
-  /** The mirror's version when it was sent (CART-35). */
-  base: number
-  abort(): void
-  /** A later change to its item, for which it was aborted. */
-  later?: Call
-}
-
-const calls = new WeakMap<PendingChange, Call>()
-
-function call(context: PageContext, pending: PendingChange): Call {
-  const controller = new AbortController()
-  const answer = putCart(context, pending.change, pending.sentAs, controller.signal).catch(cartErrorOf)
-  const made: Call = { answer, base: mirroredVersion(context.site), abort: () => controller.abort() }
-  calls.set(pending, made)
-  return made
-}
-
-/** A change that was aborted for a later one to its item is answered as that one. */
-async function answerTo(sent: Call): Promise<Outcome> {
-  const answer = await sent.answer
-  return answer instanceof CartError && sent.later ? answerTo(sent.later) : answer
-}
-
 /**
  * Sends all waiting changes when the page is left: they would be lost. Their answers are handled in order (CART-21). A call for
  * the same item that is under way ends first: of two calls beside each other the older one may come last.
@@ -98,8 +69,8 @@ const sendWaitingAtom = atom(null, (get, set) => {
   for (const change of get(cartStateAtom).pending) {
     const before = ofItems.get(change.key) ?? []
     ofItems.set(change.key, [...before, change])
-    if (calls.has(change)) continue
-    const earlier = before.flatMap((one) => calls.get(one) ?? [])
+    if (callOf(change)) continue
+    const earlier = before.flatMap((one) => callOf(one) ?? [])
     for (const { abort } of earlier) abort()
     const later = call(context, change)
     for (const one of earlier) one.later ??= later
@@ -139,8 +110,14 @@ const sendChangesAtom = atom(null, async (get, set) => {
 })
 
 /** Changes that were held when the page was left have no time limit of their own. */
-const withinTime = (sent: Promise<unknown>) =>
-  Promise.race([sent, new Promise((resolve) => setTimeout(resolve, REQUEST_TIMEOUT_MS))])
+async function withinTime(sent: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise((resolve) => {
+    timer = setTimeout(resolve, REQUEST_TIMEOUT_MS)
+  })
+  await Promise.race([sent, limit])
+  clearTimeout(timer)
+}
 
 /** An unexpected exception counts as the failure of the change: the queue goes on (CART-23). */
 async function sendOrAbandon(get: Getter, set: Setter, pending: PendingChange): Promise<void> {
@@ -166,7 +143,7 @@ async function send(get: Getter, set: Setter, pending: PendingChange): Promise<v
   }
   dispatch(get, set, { type: 'sent', pending })
   const { refetch, person } = get(cartStateAtom)
-  const sent = calls.get(pending) ?? call(context, pending)
+  const sent = callOf(pending) ?? call(context, pending)
   const answer = await answerTo(sent)
   set(syncIdentityAtom)
   const isOfAnother = person && person !== get(cartStateAtom).person
