@@ -80,20 +80,21 @@ describe('tabs of one site', () => {
   })
 
   describe('of which one confirms a cart while a call is under way in another that hears of nothing', () => {
-    const confirmElsewhere = () => {
+    /** The other tab confirms; the held calls are answered; then these calls have been made, and no more. */
+    const confirmAndAnswer = async (calls: string) => {
       const record = JSON.parse(localStorage.getItem(CHANNEL) ?? '{}')
       localStorage.setItem(CHANNEL, JSON.stringify({ ...record, version: record.version + 1 }))
+      here.server.release()
+      await waitUntil(() => here.calls() === calls)
+      await moment()
+      expect(here.calls()).to.equal(calls)
     }
 
     it('read the cart after a change (CART-35)', async () => {
       here.server.isHolding = true
       here.change(set('A', 3))
       await waitUntil(() => here.server.holds.length === 1)
-      confirmElsewhere()
-      here.server.release()
-      await waitUntil(() => here.calls() === 'GET GET PUT GET')
-      await moment()
-      expect(here.calls()).to.equal('GET GET PUT GET')
+      await confirmAndAnswer('GET GET PUT GET')
     })
 
     it('read the cart after changes that were sent when the page was left (CART-21, CART-35)', async () => {
@@ -103,22 +104,14 @@ describe('tabs of one site', () => {
       await waitUntil(() => here.server.holds.length === 1)
       window.dispatchEvent(new Event('pagehide'))
       await waitUntil(() => here.server.holds.length === 2)
-      confirmElsewhere()
-      here.server.release()
-      await waitUntil(() => here.calls() === 'GET GET PUT PUT GET')
-      await moment()
-      expect(here.calls()).to.equal('GET GET PUT PUT GET')
+      await confirmAndAnswer('GET GET PUT PUT GET')
     })
 
     it('read the cart once more (CART-35)', async () => {
       here.server.isHolding = true
       void here.store.set(loadCartAtom)
       await waitUntil(() => here.server.holds.length === 1)
-      confirmElsewhere()
-      here.server.release()
-      await waitUntil(() => here.calls() === 'GET GET GET GET')
-      await moment()
-      expect(here.calls()).to.equal('GET GET GET GET')
+      await confirmAndAnswer('GET GET GET GET')
     })
   })
 
