@@ -9,7 +9,7 @@ export interface TriggerRules {
   hoverMs: number
   /** Touch opens it on press, or by a completed tap. */
   touch: 'press' | 'click'
-  /** A mouse click opens it too; its link is the fallback without script. */
+  /** A mouse click opens it too, and a field in it takes the focus; its link is the fallback without script. */
   isButton?: boolean
 }
 
@@ -50,9 +50,9 @@ export function useFlyoutTrigger({ rules, isOpen, isEnabled, onIntent, onOpen, o
       isPressing.current = rules.touch === 'press' && event.pointerType !== 'mouse' && !isOpen && isEnabled
       if (isPressing.current) open()
     },
-    // Do not take the focus back from the field that the opened flyout has focused.
+    // The focus goes to the trigger, but not back from the field that the opened flyout has focused.
     onMouseDown(event: MouseEvent) {
-      if (isPressing.current) event.preventDefault()
+      if (isPressing.current && rules.isButton) event.preventDefault()
     },
     onFocus() {
       if (isEnabled) onIntent()

@@ -220,12 +220,14 @@ describe('flyout trigger', () => {
     expect(log.opened).to.equal(1)
   })
 
-  it('does not take the focus from what a press has opened', () => {
-    const { link } = trigger({ touch: 'press' })
-    const press = () => link.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
-    expect(press()).to.equal(true)
-    dispatchPointer(link, 'pointerdown', 'touch')
-    expect(press()).to.equal(false)
+  it('takes the focus by a press, but not from a field that the press has opened (FLYOUT-5, FLYOUT-24)', () => {
+    for (const isButton of [false, true]) {
+      const { link } = trigger({ touch: 'press', isButton })
+      const press = () => link.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
+      expect(press()).to.equal(true)
+      dispatchPointer(link, 'pointerdown', 'touch')
+      expect(press()).to.equal(!isButton)
+    }
   })
 
   it('fetches nothing on focus while it is disabled', () => {
