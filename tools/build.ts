@@ -69,15 +69,15 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
 }
 
 interface BuildOptions {
-  /** Also checks and writes the types, and source maps; `npm start` leaves them out. */
-  hasTypes?: boolean
+  /** With types, source maps and sizes, which `npm start` leaves out. */
+  isWhole?: boolean
   isForced?: boolean
 }
 
-export async function build({ hasTypes = true, isForced = false }: BuildOptions = {}): Promise<void> {
+export async function build({ isWhole = true, isForced = false }: BuildOptions = {}): Promise<void> {
   const started = performance.now()
-  const name = hasTypes ? 'build' : 'code'
-  if (!hasTypes) process.env.SOURCE_MAPS = 'none'
+  const name = isWhole ? 'build' : 'code'
+  if (!isWhole) process.env.SOURCE_MAPS = 'none'
   if (!isForced && isCurrent(name)) {
     updateSource()
     return console.log('dist/ is up to date.')
@@ -88,8 +88,8 @@ export async function build({ hasTypes = true, isForced = false }: BuildOptions 
   await writeSiteTables()
   await Promise.all([
     bundle('elements', 'loader'),
-    inProcess('renderer').then(() => describeAhead('render.js')),
-    hasTypes ? inProcess('types') : undefined,
+    inProcess('renderer').then(() => isWhole && describeAhead('render.js')),
+    isWhole ? inProcess('types') : undefined,
   ])
   moveSourceMaps()
   const fragments = await step('rendered fragments', writeFragments)
@@ -100,7 +100,7 @@ export async function build({ hasTypes = true, isForced = false }: BuildOptions 
     const packages = thirdParties()
     writeNotices(packages)
     writeSbom(packages)
-    await writeManifest(fragments)
+    await writeManifest(fragments, isWhole)
   })
   markCurrent(name)
   console.log(`Built dist/ in ${seconds(performance.now() - started)}.`)

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { build } from './build.ts'
 import { root } from './paths.ts'
 
-await build({ hasTypes: false })
+await build({ isWhole: false })
 const server = spawn(process.execPath, ['--import', 'tsx', root('demo/main.ts')], { stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 0))

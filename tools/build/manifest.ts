@@ -15,18 +15,19 @@ const brotliSize = async (content: Buffer): Promise<number> =>
 
 interface Description {
   bytes: number
-  brotli: number
+  /** Left out by `npm start`. */
+  brotli?: number
   integrity: string
   contentType: string
 }
 
 const descriptions = new Map<string, Promise<Description>>()
 
-async function describe(file: string): Promise<Description> {
+async function describe(file: string, hasBrotli: boolean): Promise<Description> {
   const content = readFileSync(root(`dist/${file}`))
   return {
     bytes: content.length,
-    brotli: await brotliSize(content),
+    ...(hasBrotli && { brotli: await brotliSize(content) }),
     integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
     contentType: contentTypeOf(file),
   }
@@ -34,7 +35,7 @@ async function describe(file: string): Promise<Description> {
 
 /** Describes a finished file ahead of the manifest: to compress the largest ones takes seconds, in other threads. */
 export function describeAhead(file: string): void {
-  descriptions.set(file, describe(file))
+  descriptions.set(file, describe(file, true))
 }
 
 /** All chunks that a file imports statically, itself included. */
@@ -59,9 +60,9 @@ const textFiles = (files: readonly string[]): Record<string, string> =>
 
 /**
  * Writes dist/manifest.json: every file's size, hash and type; what every element loads; every site's fragments; the
- * hashes for a CSP; and what it was built from.
+ * hashes for a CSP; and what it was built from. To compress all files takes seconds: sizes in brotli can be left out.
  */
-export async function writeManifest({ styles, sites }: Fragments): Promise<void> {
+export async function writeManifest({ styles, sites }: Fragments, hasBrotli: boolean): Promise<void> {
   const { version } = JSON.parse(readFileSync(root('package.json'), 'utf8'))
   const files = readdirSync(root('dist'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -75,7 +76,9 @@ export async function writeManifest({ styles, sites }: Fragments): Promise<void>
     live: files.find((file) => file.startsWith('chunks/live-')),
     texts: textFiles(files),
     files: Object.fromEntries(
-      await Promise.all(files.map(async (file) => [file, await (descriptions.get(file) ?? describe(file))] as const)),
+      await Promise.all(
+        files.map(async (file) => [file, await (descriptions.get(file) ?? describe(file, hasBrotli))] as const),
+      ),
     ),
     elements: Object.fromEntries(
       tags.map((tag) => [
