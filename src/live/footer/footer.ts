@@ -125,17 +125,14 @@ function offerView({ patches, root }: LiveElement): (() => void) | undefined {
 function applyLinks(element: LiveElement): undefined {
   const { root, patches, props } = element
   const { shopUrls, appStores, links } = pageSettings()
-  const countries = [...root.querySelectorAll('.countries__link')]
-  for (const [index, site] of SITES.map((one, at) => [at, one] as const)) {
-    const [link, url] = [countries[index], shopUrls[site]]
+  const setLink = (link: Element | null | undefined, url: string | undefined) => {
     if (link && url) patches.setAttribute(link, 'href', url)
   }
-  const setStore = (painted: string, url: string | undefined) => {
-    const link = root.querySelector(`a[href="${painted}"]`)
-    if (link && url) patches.setAttribute(link, 'href', url)
-  }
-  setStore(APP_STORES.android, safeUrl(appStores.android))
-  setStore(APP_STORES.ios, appStoreUrl(appStores.ios))
+  const countries = root.querySelectorAll('.countries__link')
+  for (const site of SITES) setLink(countries[SITES.indexOf(site)], shopUrls[site])
+  const linkTo = (painted: string) => root.querySelector(`a[href="${painted}"]`)
+  setLink(linkTo(APP_STORES.android), safeUrl(appStores.android))
+  setLink(linkTo(APP_STORES.ios), appStoreUrl(appStores.ios))
   if (links[props.site]) element.wakeWhenIdle()
 }
 

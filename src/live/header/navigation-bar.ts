@@ -75,10 +75,7 @@ function writeEntries(list: Element, entries: readonly NavigationNode[], patches
       patches.setAttribute(link, name === 'className' ? 'class' : name, value === undefined ? null : String(value))
   }
   if (hasSameTitles) {
-    for (const [index, link] of links.map((one, at) => [at, one] as const)) {
-      const entry = entries[index]
-      if (entry) setAttributes(link, entry)
-    }
+    for (const entry of entries) setAttributes(links[entries.indexOf(entry)] as Element, entry)
     return
   }
   const items = entries.map((entry) => {

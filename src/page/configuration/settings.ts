@@ -56,13 +56,13 @@ const readBlock = (root: Document) =>
 function entriesOf<Value>(
   value: unknown,
   where: string,
-  isKey: (key: string) => boolean,
+  isKey: ((key: string) => boolean) | undefined,
   read: (value: unknown, where: string) => Value | undefined,
 ): Record<string, Value> {
   const entries: Record<string, Value> = {}
   if (isRecord(value)) {
     for (const key of Object.keys(value)) {
-      const entry = isKey(key) ? read(value[key], `${where}.${key}`) : undefined
+      const entry = !isKey || isKey(key) ? read(value[key], `${where}.${key}`) : undefined
       if (entry === undefined) warn(`JSON block: "${where}.${key}" is unknown or of a wrong type; it is ignored.`)
       else entries[key] = entry
     }
@@ -71,7 +71,7 @@ function entriesOf<Value>(
 }
 
 const textOf = (value: unknown) => (isName(value) ? value : undefined)
-const textsOf = (value: unknown, where: string, isKey: (key: string) => boolean = () => true): Texts =>
+const textsOf = (value: unknown, where: string, isKey?: (key: string) => boolean): Texts =>
   entriesOf(value, where, isKey, textOf)
 const oneOf = (keys: object) => (key: string) => Object.hasOwn(keys, key)
 
