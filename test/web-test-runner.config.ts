@@ -1,7 +1,7 @@
 import { type BrowserLauncher, defaultReporter, type TestRunnerConfig } from '@web/test-runner'
 import { chromeLauncher } from '@web/test-runner-chrome'
 import puppeteer, { type BrowserContext, type Page } from 'puppeteer-core'
-import { BROWSER_ARGS, chromium } from '../tools/browser.ts'
+import { BROWSER_ARGS, chromium, headlessShell } from '../tools/browser.ts'
 import { type Engine, firefox } from '../tools/engines/engines.ts'
 import { root } from '../tools/paths.ts'
 import { webkitLauncher } from '../tools/test/webkit-launcher.ts'
@@ -16,10 +16,16 @@ async function createPage({ context }: { context: BrowserContext }): Promise<Pag
   return page
 }
 
+const isHeaded = process.env.HEADED !== undefined
+
 const LAUNCHERS: Readonly<Record<Engine, () => BrowserLauncher>> = {
   chromium: () =>
     chromeLauncher({
-      launchOptions: { executablePath: chromium(), args: BROWSER_ARGS, headless: process.env.HEADED === undefined },
+      launchOptions: {
+        executablePath: isHeaded ? chromium() : headlessShell(),
+        args: BROWSER_ARGS,
+        headless: !isHeaded,
+      },
       createPage,
     }),
   // By WebDriver BiDi. A window must be in front for its focus: one file at a time.
@@ -31,7 +37,7 @@ const LAUNCHERS: Readonly<Record<Engine, () => BrowserLauncher>> = {
       launchOptions: {
         browser: 'firefox',
         executablePath: firefox() ?? 'firefox',
-        headless: process.env.HEADED === undefined,
+        headless: !isHeaded,
         // Nobody asks what the pages load: else Firefox reports each request, and keeps the bundle once more for each page.
         networkEnabled: false,
         extraPrefsFirefox: { 'remote.network.maxTotalDataSize': 0 },
