@@ -44,7 +44,7 @@ export function headlessShell(): string {
   if (isNamed) return browser
   let path = firstOf(SHELLS)
   if (!path && browser === '/usr/bin/chromium' && existsSync('/etc/debian_version') && canInstall()) {
-    console.log("Installing Debian's headless shell of Chromium, in which the journeys take less time.")
+    console.log("Installing Debian's headless shell of Chromium, in which the tests take less time.")
     install(['chromium-headless-shell'])
     path = firstOf(SHELLS)
   }

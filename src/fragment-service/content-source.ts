@@ -1,5 +1,6 @@
 /** Asks the services for content: each call once at a time, and for at most its time; then the last good answer counts. */
 import { LRUCache } from 'lru-cache'
+import { within } from '../page/browser/within.ts'
 import type { ServiceAnswers } from '../render/render.ts'
 import { REQUEST_TIMEOUT_MS } from '../shop/first-limits.ts'
 import type { Site } from '../shop/sites/sites.ts'
@@ -11,7 +12,6 @@ import { MAX_ANSWERS_LENGTH, MAX_ENTRIES, RETRY_MS } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import { previewCookie } from './preview-token.ts'
 import { type CallService, readAnswer, ServiceFailure } from './service-answer.ts'
-import { within } from './within.ts'
 
 interface Loaded {
   content: ServiceAnswers

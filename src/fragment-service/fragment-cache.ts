@@ -1,10 +1,10 @@
 /** Rendered fragments: fresh ones are answered as they are, older ones while a newer one is made (stale-while-revalidate). */
 import { LRUCache } from 'lru-cache'
+import { within } from '../page/browser/within.ts'
 import type { FragmentRequest } from './fragment-request.ts'
 import type { KeepAlive } from './keep-alive.ts'
 import { LOST_MS, MAX_ENTRIES, MAX_FRAGMENTS_BYTES, RETRY_MS } from './limits.ts'
 import type { CacheResult, Metrics } from './metrics.ts'
-import { within } from './within.ts'
 
 /** How good the content of a fragment is. */
 interface Quality {

@@ -2,6 +2,7 @@
 import { whenIdle } from '../../page/browser/idle.ts'
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { listen } from '../../page/events/events.ts'
+import { indexed } from '../../shop/navigation/active-path.ts'
 import { entryAttributes } from '../../shop/navigation/entry-attributes.ts'
 import type { NavigationNode } from '../../shop/navigation/navigation.ts'
 import { navigationEntries } from '../../shop/navigation/navigation-entries.ts'
@@ -75,7 +76,7 @@ function writeEntries(list: Element, entries: readonly NavigationNode[], patches
       patches.setAttribute(link, name === 'className' ? 'class' : name, value === undefined ? null : String(value))
   }
   if (hasSameTitles) {
-    for (const entry of entries) setAttributes(links[entries.indexOf(entry)] as Element, entry)
+    for (const [index, entry] of indexed(entries)) setAttributes(links[index] as Element, entry)
     return
   }
   const items = entries.map((entry) => {

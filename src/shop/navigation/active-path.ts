@@ -50,4 +50,5 @@ function markOf(node: NavigationNode, isSelected: (href: string) => boolean): Pa
 }
 
 /** Instead of `entries()`, which Prototype.js replaces. */
-const indexed = <T>(list: readonly T[]): (readonly [number, T])[] => list.map((item, index) => [index, item] as const)
+export const indexed = <T>(list: readonly T[]): (readonly [number, T])[] =>
+  list.map((item, index) => [index, item] as const)

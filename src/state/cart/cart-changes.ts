@@ -3,6 +3,7 @@ import { atom, type Getter, type Setter } from 'jotai/vanilla'
 import { parseCartChange } from '../../api/cart-change-schema.ts'
 import { CartError, cartErrorOf } from '../../api/cart-error.ts'
 import { withSharedCookies } from '../../page/browser/cookies.ts'
+import { within } from '../../page/browser/within.ts'
 import { newKey } from '../../page/events/change-key.ts'
 import { reportError } from '../../page/events/events.ts'
 import { type HeldChange, heldChanges, release } from '../../page/events/held-changes.ts'
@@ -90,7 +91,8 @@ const sendChangesAtom = atom(null, async (get, set) => {
   const firstPending = () => get(cartStateAtom).pending[0]
   try {
     const { sent } = heldChanges()
-    if (sent) await withinTime(sent)
+    // Changes that were held when the page was left have no time limit of their own.
+    if (sent) await within(sent, REQUEST_TIMEOUT_MS)
     for (let pending = firstPending(); pending; pending = firstPending()) {
       // The queue of a previous person is dropped.
       await withSharedCookies(() =>
@@ -108,16 +110,6 @@ const sendChangesAtom = atom(null, async (get, set) => {
   for (const [detail, event] of olderChanges) withSharedCookies(() => set(requestChangeAtom, detail, event))
   if (get(cartStateAtom).refetch) void readCart(get, set)
 })
-
-/** Changes that were held when the page was left have no time limit of their own. */
-async function withinTime(sent: Promise<unknown>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const limit = new Promise((resolve) => {
-    timer = setTimeout(resolve, REQUEST_TIMEOUT_MS)
-  })
-  await Promise.race([sent, limit])
-  clearTimeout(timer)
-}
 
 /** An unexpected exception counts as the failure of the change: the queue goes on (CART-23). */
 async function sendOrAbandon(get: Getter, set: Setter, pending: PendingChange): Promise<void> {

@@ -130,7 +130,7 @@ async function settle(tabs: readonly Page[], { quietMs }: Service): Promise<void
     if (!(await page.evaluate(() => window.shopElements !== undefined)))
       await page.goBack({ waitUntil: 'domcontentloaded' })
     await elementsLive(page)
-    // The page notices who is logged in now (CART-29); one that nobody sees need not.
+    // A page that becomes visible notices who is logged in now (CART-29).
     await page.bringToFront()
     await waitUntil('the tab is seen', () => page.evaluate(() => !document.hidden))
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
