@@ -7,7 +7,8 @@
  *   npm test -- --watch test/shop    again after each change
  *   npm test -- --headed test/e2e    in visible browser windows
  *   npm test -- --browsers chromium,firefox,webkit   in these engines, instead of Chromium only; installs Debian's packages as root
- *   npm test -- --hosts              also the recipes in nginx, Varnish, PHP and WordPress; installs Debian's packages as root
+ *   npm test -- --hosts              also test/e2e/hosts: pages with legacy libraries, and the recipes in nginx, Varnish, PHP and
+ *                                    WordPress; installs Debian's packages as root
  */
 import { readdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -50,7 +51,7 @@ const filesOf = (suite: Suite): string[] =>
         (file) => `test/${folder}/${file}`,
       ),
     )
-    .filter((file) => /\.test\.tsx?$/.test(file) && isNamed(file) && isOfEngines(file))
+    .filter((file) => /\.test\.tsx?$/.test(file) && isNamed(file) && isOfEngines(file) && isOfHosts(file))
     .sort()
 
 /** test/e2e/engines/ has the core journeys of each engine; Chromium has all the others, so it runs the core beside others only. */
@@ -59,6 +60,11 @@ function isOfEngines(file: string): boolean {
   if (!engine) return !file.startsWith('test/e2e/') || engines.includes('chromium')
   return engines.includes(engine) && (engines.length > 1 || positionals.length > 0)
 }
+
+/** Tests of other servers and legacy libraries take minutes, and packages that few machines have. */
+const HOSTS = 'test/e2e/hosts'
+const areHostsWanted = values.hosts || positionals.some((path) => path.startsWith(HOSTS))
+const isOfHosts = (file: string) => areHostsWanted || !file.startsWith(`${HOSTS}/`)
 
 const isNamed = (file: string) =>
   positionals.length === 0 || positionals.some((path) => file === path || file.startsWith(path.replace(/\/?$/, '/')))
@@ -104,7 +110,10 @@ if (journeys.length > 0) {
   if (values.hosts) {
     prepareServers()
     installHostLibraries()
-  } else console.log('\nWithout --hosts: recipes and host libraries whose programs are not installed are skipped.')
+  } else if (!areHostsWanted)
+    console.log(
+      `\nSkipped: ${HOSTS}/, legacy libraries and other servers. npm test -- --hosts installs and tests them.`,
+    )
   results.push(await runNodeSuite({ name: 'journeys, in a browser', files: journeys, isWatching, retries: true }))
 }
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
-import type { CDPSession, Page } from 'puppeteer-core'
+import type { CDPSession, Page, Protocol } from 'puppeteer-core'
 import { SITES, type Site } from '../../src/shop/sites/sites.ts'
 import { ROOT } from './support/release.ts'
 import { shop } from './support/shop.ts'
@@ -25,64 +25,74 @@ async function open(page: Page, url: string, site: Site, attributes: Record<stri
   await page.goto(`${url}/painted`)
 }
 
-/** Adopts the whole sheets on top, and takes them off again. Returns what changes: styles and boxes of all elements and pseudo-elements. */
-async function changesByWholeSheet(page: Page): Promise<string[]> {
-  const sheets = TAGS.map((tag) => [tag, readFileSync(dist(elements[tag].styleSheet), 'utf8')] as const)
-  return page.evaluate((sheets) => {
-    const seen: string[][] = []
-    for (const isWhole of [false, true]) {
-      const looks: string[] = []
-      const kinds = new Set<string>()
-      for (const [tag, css] of sheets) {
-        const host = document.querySelector(`body > ${tag}`)
-        const root = host?.shadowRoot
-        if (!host || !root) throw new Error(`No fragment of ${tag}.`)
-        const sheet = new CSSStyleSheet()
-        sheet.replaceSync(css)
-        root.adoptedStyleSheets = isWhole ? [sheet] : []
-        for (const animation of root.getAnimations()) animation.finish()
-        for (const element of [host, ...root.querySelectorAll('[data-root], [data-root] *')]) {
-          const { x, y, width, height } = element.getBoundingClientRect()
-          let look = `${tag} ${element.localName}.${element.getAttribute('class')} ${[x, y, width, height]}`
-          // Boxes of all, styles of one of a kind.
-          const names = element.getAttributeNames().join()
-          const kind = `${tag} ${element.parentElement?.className} ${element.localName} ${element.className} ${names}`
-          if (kinds.has(kind)) {
-            looks.push(look)
-            continue
-          }
-          kinds.add(kind)
-          const pseudos = element.localName === 'input' ? ['', '::placeholder'] : ['', '::before', '::after']
-          for (const pseudo of pseudos) {
-            const style = getComputedStyle(element, pseudo)
-            if (/before|after/.test(pseudo) && style.content === 'none') continue
-            look += ` ${pseudo}`
-            // Motion answers a touch; a custom property counts where it is used, a margin by its boxes.
-            for (const name of style)
-              if (!/^(transition|margin|--)/.test(name)) look += `; ${name}: ${style.getPropertyValue(name)}`
-          }
-          looks.push(look)
-        }
-      }
-      seen.push(looks)
+type Snapshot = Protocol.DOMSnapshot.CaptureSnapshotResponse
+
+/** Adopts the whole sheets on top of what the fragments carry, or takes them off. Ends all animations. */
+async function adopt(page: Page, isWhole: boolean): Promise<void> {
+  const sheets = TAGS.map((tag) => [tag, isWhole ? readFileSync(dist(elements[tag].styleSheet), 'utf8') : ''] as const)
+  await page.evaluate((sheets) => {
+    for (const [tag, css] of sheets) {
+      const root = document.querySelector(`body > ${tag}`)?.shadowRoot
+      if (!root) throw new Error(`No fragment of ${tag}.`)
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      root.adoptedStyleSheets = css ? [sheet] : []
+      for (const animation of root.getAnimations()) animation.finish()
     }
-    for (const [tag] of sheets) (document.querySelector(tag)?.shadowRoot as ShadowRoot).adoptedStyleSheets = []
-    const [painted = [], whole = []] = seen
-    const changes: string[] = []
-    painted.forEach((look, index) => {
-      const other = (whole[index] ?? '').split('; ')
-      if (look !== whole[index])
-        changes.push(
-          `${look.slice(0, 80)}: ${look
-            .split('; ')
-            .filter((part) => !other.includes(part))
-            .join('; ')
-            .slice(0, 300)}`,
-        )
-    })
-    if (painted.length < 300) changes.push(`only ${painted.length} elements`)
-    return changes
   }, sheets)
+}
+
+/** A line for each box: of elements, pseudo-elements and texts, with the values of its properties. */
+function paintedIn({ documents, strings }: Snapshot, names: readonly string[]): string[] {
+  const [{ nodes, layout } = {}] = documents
+  return (layout?.nodeIndex ?? []).map((node, index) => {
+    const classOf = (nodes?.attributes?.[node] ?? []).map((text) => strings[text]).join(' ')
+    const values = layout?.styles[index]?.map((value, place) => `${names[place]}: ${strings[value]}`) ?? []
+    return [`${strings[nodes?.nodeName?.[node] ?? -1]} ${classOf} ${layout?.bounds[index]}`, ...values].join('; ')
+  })
+}
+
+/** What of a line the other one does not have. */
+function changeOf(look: string, other: string): string {
+  const others = new Set(other.split('; '))
+  const gone = look.split('; ').filter((part) => !others.has(part))
+  return `${look.slice(0, 80)}: ${gone.join('; ').slice(0, 300)}`
+}
+
+/** A line for each text of an empty field, which a snapshot leaves out. */
+const placeholdersIn = (page: Page, names: readonly string[]): Promise<string[]> =>
+  page.$$eval(
+    'body >>> input',
+    (inputs, names) =>
+      inputs.map((input) => {
+        const style = getComputedStyle(input, '::placeholder')
+        return [
+          `${input.className}::placeholder`,
+          ...names.map((name) => `${name}: ${style.getPropertyValue(name)}`),
+        ].join('; ')
+      }),
+    names,
+  )
+
+/** Motion answers a touch; a custom property counts where it is used, a margin by its boxes. */
+const UNSEEN = /^(transition|margin|--)/
+
+/** Adopts the whole sheets, and takes them off again. Returns what changes: styles and boxes of all that is painted. */
+async function changesByWholeSheet(page: Page): Promise<string[]> {
+  const names = (await page.evaluate(() => [...getComputedStyle(document.body)])).filter((name) => !UNSEEN.test(name))
+  const devtools = await page.createCDPSession()
+  const look = async (isWhole: boolean) => {
+    await adopt(page, isWhole)
+    const boxes = paintedIn(await devtools.send('DOMSnapshot.captureSnapshot', { computedStyles: names }), names)
+    return [...boxes, ...(await placeholdersIn(page, names))]
+  }
+  const [painted, whole] = [await look(false), await look(true)]
+  await adopt(page, false)
+  await devtools.detach()
+  const changes = painted.flatMap((line, index) => (line === whole[index] ? [] : [changeOf(line, whole[index] ?? '')]))
+  if (painted.length !== whole.length) changes.push(`${painted.length} boxes, ${whole.length} with the whole sheet`)
+  if (painted.length < 100) changes.push(`only ${painted.length} boxes`)
+  return changes
 }
 
 describe('a fragment that nobody has touched', () => {

@@ -1,20 +1,60 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'puppeteer-core'
+import { themeNames } from '../../../tools/themes.ts'
+import { atRest, waitUntil } from './shop.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/** The rules of axe that look at colours, all that differs between themes. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
 /** The accessibility findings of axe, shadow roots included: one line for each rule and element. */
-export async function findings(page: Page): Promise<string[]> {
+export async function findings(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') }
-    const { violations } = await axe.run({ resultTypes: ['violations'], selectors: false })
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, any, all, none }) => {
-        const why = [...any, ...all, ...none].map(({ message }) => message).join('; ')
-        return `${id}: ${html.slice(0, 160)} (${why})`
-      }),
-    )
-  })
+  return page.evaluate(
+    async (runOnly) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') }
+      const { violations } = await axe.run({
+        resultTypes: ['violations'],
+        selectors: false,
+        ...(runOnly && { runOnly }),
+      })
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, any, all, none }) => {
+          const why = [...any, ...all, ...none].map(({ message }) => message).join('; ')
+          return `${id}: ${html.slice(0, 160)} (${why})`
+        }),
+      )
+    },
+    rules as string[] | undefined,
+  )
+}
+
+/** The findings in the theme of the page, which is light, then those of colours in each other theme. The page is light again afterwards. */
+export async function findingsInThemes(page: Page, setTheme = setPageTheme): Promise<string[]> {
+  const found = await findings(page)
+  for (const theme of themeNames().filter((name) => name !== 'light')) {
+    await setTheme(page, theme)
+    await atRest(page)
+    found.push(...(await findings(page, COLOUR_RULES)).map((finding) => `${theme}: ${finding}`))
+  }
+  await setTheme(page, 'light')
+  await atRest(page)
+  return found
+}
+
+/** Sets the theme of all elements at the page root, and waits until they have it. */
+async function setPageTheme(page: Page, theme: string): Promise<void> {
+  await page.evaluate((name) => {
+    document.documentElement.dataset.theme = name
+  }, theme)
+  await waitUntil(`all elements have the theme ${theme}`, () =>
+    page.evaluate((name) => {
+      const roots = [...document.querySelectorAll('shop-header, shop-footer, shop-minicart, shop-newsletter')]
+      return roots.every(
+        ({ shadowRoot }) => shadowRoot?.querySelector('.shop-base')?.getAttribute('data-theme') === name,
+      )
+    }, theme),
+  )
 }

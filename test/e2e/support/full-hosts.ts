@@ -1,4 +1,4 @@
-/** Host pages that are tried in full (hosts.test.ts). */
+/** Host pages that are tried in full (hosts-full.test.ts). */
 import { type HostOptions, inHead, type LibraryName, pathOfLibrary } from './host.ts'
 
 const script = (name: LibraryName) => `<script src="${pathOfLibrary(name)}"></script>`
@@ -12,7 +12,7 @@ interface FullHost extends HostOptions {
   byKeyboard?: true
 }
 
-/** Pages as they exist in the field, each with the real library (hosts.test.ts). */
+/** Pages as they exist in the field, each with the real library (hosts-full.test.ts). */
 export const FULL_HOSTS: Record<string, FullHost> = {
   'Bootstrap 3 with a root of 62.5 %': {
     needs: 'bootstrap',

@@ -1,4 +1,4 @@
-/** The tables of docs/supported.md, which the host tests write: `HOSTS=write npm test -- test/e2e/hosts.test.ts test/e2e/hosts-short.test.ts`. */
+/** The tables of docs/supported.md, which the host tests write: `HOSTS=write npm test -- test/e2e/hosts`. */
 import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

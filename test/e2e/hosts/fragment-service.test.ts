@@ -1,12 +1,12 @@
 /** The recipes of docs/fragment-service.md, with the demo shop as the services and a page that includes fragments. */
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { codeOf, onNode, onWorkerd, type Runtime } from '../fragment-service/runtimes.ts'
-import { contentCalls } from './support/content.ts'
-import { watchHydration } from './support/hydration.ts'
-import { pageHost, type Running, temporaryFolder } from './support/release.ts'
-import { missing, nginx, varnishBy } from './support/servers.ts'
-import { atRest, elementsReady, layoutShift, shop, waitForElement } from './support/shop.ts'
+import { codeOf, onNode, onWorkerd, type Runtime } from '../../fragment-service/runtimes.ts'
+import { contentCalls } from '../support/content.ts'
+import { watchHydration } from '../support/hydration.ts'
+import { pageHost, type Running, temporaryFolder } from '../support/release.ts'
+import { missing, nginx, varnishBy } from '../support/servers.ts'
+import { atRest, elementsReady, layoutShift, shop, waitForElement } from '../support/shop.ts'
 
 const HEADER = '/fragments/DE/shop-header?benefits=&category-banner=category_banner'
 

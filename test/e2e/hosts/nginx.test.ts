@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { ROOT, type Running, release, staticCdn, temporaryFolder } from './support/release.ts'
-import { missing, nginx } from './support/servers.ts'
+import { ROOT, type Running, release, staticCdn, temporaryFolder } from '../support/release.ts'
+import { missing, nginx } from '../support/servers.ts'
 
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 const IMMUTABLE = 'public, max-age=31536000, immutable'

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { pageHost, ROOT, type Running, release, staticCdn, temporaryFolder } from './support/release.ts'
-import { missing, nginx, php, varnish } from './support/servers.ts'
-import { elementsLive, elementsReady, footerReady, shop } from './support/shop.ts'
-import { snippetsOf } from './support/snippets.ts'
+import { pageHost, ROOT, type Running, release, staticCdn, temporaryFolder } from '../support/release.ts'
+import { missing, nginx, php, varnish } from '../support/servers.ts'
+import { elementsLive, elementsReady, footerReady, shop } from '../support/shop.ts'
+import { snippetsOf } from '../support/snippets.ts'
 
 const EMBEDDING = readFileSync(join(ROOT, 'docs/embedding.md'), 'utf8')
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))

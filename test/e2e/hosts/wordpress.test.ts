@@ -3,8 +3,8 @@ import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
-import { watchHydration } from './support/hydration.ts'
-import { ROOT, type Running, release, staticCdn, temporaryFolder } from './support/release.ts'
+import { watchHydration } from '../support/hydration.ts'
+import { ROOT, type Running, release, staticCdn, temporaryFolder } from '../support/release.ts'
 import {
   atRest,
   elementsReady,
@@ -15,8 +15,8 @@ import {
   waitForElement,
   waitForNoElement,
   waitUntil,
-} from './support/shop.ts'
-import { ADMIN, missingWordpress, type Wordpress, wordpress } from './support/wordpress.ts'
+} from '../support/shop.ts'
+import { ADMIN, missingWordpress, type Wordpress, wordpress } from '../support/wordpress.ts'
 
 const SECTION = readFileSync(join(ROOT, 'docs/embedding.md'), 'utf8').split('\n## 6. WordPress\n')[1] ?? ''
 
