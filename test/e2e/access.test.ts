@@ -29,9 +29,9 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 400))
 describe('header and cart flyout', () => {
   const demo = shop()
 
-  const home = async (options: Parameters<typeof demo.visitor>[0] = {}, query = 'site=DE') => {
+  const arrive = async (options: Parameters<typeof demo.visitor>[0] = {}, query = 'site=DE') => {
     const visit = await demo.visitor(options)
-    await visit.page.goto(`${demo.url}/?${query}`)
+    await visit.page.goto(`${demo.url}/help?${query}`)
     await elementsReady(visit.page)
     return visit
   }
@@ -54,7 +54,7 @@ describe('header and cart flyout', () => {
     })
 
   it('has no axe findings in any theme, with the flyout closed, empty and filled (THEME-15)', async () => {
-    const { page } = await home()
+    const { page } = await arrive()
     assert.deepEqual(await findingsInThemes(page), [])
     await page.hover(CART)
     await waitForElement(page, `${MINICART} >>> .minicart__empty`)
@@ -67,12 +67,12 @@ describe('header and cart flyout', () => {
   })
 
   it('has no axe findings on a narrow screen (THEME-15)', async () => {
-    const { page } = await home({ width: 375, height: 800, isTouch: true }, 'site=HU')
+    const { page } = await arrive({ width: 375, height: 800, isTouch: true }, 'site=HU')
     assert.deepEqual(await findings(page), [])
   })
 
   it('opens the cart flyout by Enter; Tab goes into it, Escape closes it and returns the focus (FLYOUT-6, FLYOUT-9, FLYOUT-13, FLYOUT-16)', async () => {
-    const { page } = await home()
+    const { page } = await arrive()
     await page.focus(CART)
     await page.keyboard.press('Enter')
     await waitForElement(page, `${MINICART} >>> .minicart__empty`)
@@ -88,22 +88,22 @@ describe('header and cart flyout', () => {
   })
 
   it('opens the cart flyout by a tap, and goes to the cart page by a second one (FLYOUT-5)', async () => {
-    const { page } = await home({ width: 375, height: 800, isTouch: true })
+    const { page } = await arrive({ width: 375, height: 800, isTouch: true })
     await page.tap(CART)
     await waitForElement(page, `${MINICART} >>> .minicart__empty`)
-    assert.equal(new URL(page.url()).pathname, '/')
+    assert.equal(new URL(page.url()).pathname, '/help')
     await Promise.all([page.waitForNavigation(), page.tap(CART)])
     assert.equal(new URL(page.url()).pathname, '/cart')
   })
 
   it('goes to the cart page by a mouse click (FLYOUT-4)', async () => {
-    const { page } = await home()
+    const { page } = await arrive()
     await Promise.all([page.waitForNavigation(), page.click(CART)])
     assert.equal(page.url().slice(demo.url.length), '/cart?step=shopping_cart')
   })
 
   it('opens the cart flyout for a mouse that rests, not for one that passes (FLYOUT-3)', async () => {
-    const { page } = await home()
+    const { page } = await arrive()
     await page.hover(CART)
     await page.mouse.move(400, 500)
     await settle()
@@ -113,7 +113,7 @@ describe('header and cart flyout', () => {
   })
 
   it('closes the flyout by its button, its overlay, a mouse resting on the overlay, and event (FLYOUT-13, FLYOUT-14)', async () => {
-    const { page } = await home()
+    const { page } = await arrive()
     const isOpen = async () => (await page.$('shop-header >>> .flyout')) !== null
     const open = async () => {
       await page.mouse.move(600, 20)
@@ -138,7 +138,7 @@ describe('header and cart flyout', () => {
   })
 
   it('moves the focus to Undo when an item is deleted by keyboard, which restores the item (CART-20)', async () => {
-    const { page } = await home()
+    const { page } = await arrive()
     await fill(page)
     await page.focus(CART)
     await page.keyboard.press('Enter')
@@ -162,7 +162,7 @@ describe('header and cart flyout', () => {
   })
 
   it('closes a flyout that the focus has left, and leaves the focus where it is (FLYOUT-15)', async () => {
-    const { page } = await home()
+    const { page } = await arrive()
     await fill(page)
     await page.focus(CART)
     await page.keyboard.press('Enter')
@@ -173,7 +173,7 @@ describe('header and cart flyout', () => {
   })
 
   it('keeps a flyout open when the header is moved, and its close button in reach when it is scrolled (FLYOUT-21, FLYOUT-22, THEME-13)', async () => {
-    const { page } = await home({ width: 375, height: 700 })
+    const { page } = await arrive({ width: 375, height: 700 })
     await fill(page)
     await page.evaluate(() => window.shopElements?.openFlyout('cart'))
     await waitForElement(page, `${MINICART} >>> .tile`)
@@ -219,7 +219,7 @@ describe('header and cart flyout', () => {
     })
 
   it('has room for the flyout at 400 % zoom: it has the whole screen (FLYOUT-22, THEME-17)', async () => {
-    const { page } = await home({ width: 320, height: 256 })
+    const { page } = await arrive({ width: 320, height: 256 })
     await fill(page)
     await page.evaluate(() => window.shopElements?.openFlyout('cart'))
     await waitForElement(page, `${MINICART} >>> .tile`)
@@ -233,7 +233,7 @@ describe('header and cart flyout', () => {
   })
 
   it('cuts nothing off at 320 px (HEADER-10, THEME-17)', async () => {
-    const { page } = await home({ width: 320, height: 640, isTouch: true })
+    const { page } = await arrive({ width: 320, height: 640, isTouch: true })
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     assert.equal(width, 320)
     await page.tap(CART)

@@ -59,7 +59,7 @@ describe('shopElements.doctor()', () => {
 
   for (const [name, { host: options, query = '', code, message, remedy, only }] of Object.entries(FAULTS)) {
     it(`reports ${name} (DELIVERY-33, DELIVERY-36, DELIVERY-37, DELIVERY-63, DELIVERY-64)`, async () => {
-      const { page, printed } = await visit(`${await host(options)}/?site=DE${query}`)
+      const { page, printed } = await visit(`${await host(options)}/help?site=DE${query}`)
       const findings = await examine(page)
       const found = findings.find((finding) => finding.code === code && message.test(finding.message))
       assert.ok(found, JSON.stringify(findings, null, 1))
@@ -72,7 +72,7 @@ describe('shopElements.doctor()', () => {
 
   it('reports a second loader, with both addresses and versions (DELIVERY-35)', async () => {
     const second = `<script type="module" src="${demo.cdnUrl}/shop-elements.js?v=2" crossorigin></script></head>`
-    const { page } = await visit(`${await host({ change: (html) => html.replace('</head>', second) })}/?site=DE`)
+    const { page } = await visit(`${await host({ change: (html) => html.replace('</head>', second) })}/help?site=DE`)
     const [found, ...others] = await examine(page)
     assert.equal(found?.code, 'TWO_LOADERS')
     assert.match(found.message, /2 times: .*shop-elements\.js \(version 1\.0\.0\), .*\?v=2 \(version 1\.0\.0\)/)
@@ -80,7 +80,7 @@ describe('shopElements.doctor()', () => {
   })
 
   it('reports a tag that another version has defined (DELIVERY-35)', async () => {
-    const { page } = await visit(`${demo.url}/?site=DE`)
+    const { page } = await visit(`${demo.url}/help?site=DE`)
     await page.evaluate(() => {
       Object.assign(customElements.get('shop-header') ?? {}, { version: '0.9.0' })
     })
@@ -90,7 +90,7 @@ describe('shopElements.doctor()', () => {
 
   it('reports tags without fragments that have shifted the page (DELIVERY-37)', async () => {
     const change = (html: string) => html.replace(/<link rel="stylesheet" href="[^"]*reserve\.css">/, '')
-    const { page } = await visit(`${await host({ change })}/?site=DE&fragments=off`)
+    const { page } = await visit(`${await host({ change })}/help?site=DE&fragments=off`)
     const found = (await examine(page)).find(({ code }) => code === 'LAYOUT_SHIFT')
     assert.equal(found?.tag, 'shop-header')
     assert.match(found.remedy, /fragments\/…\/shop-header\.html/)
@@ -99,7 +99,7 @@ describe('shopElements.doctor()', () => {
   it('reports code that can not be loaded (DELIVERY-35)', async () => {
     const { page } = await demo.visitor()
     await blockRequests(page, 'shop-footer.js')
-    await page.goto(`${demo.url}/?site=DE`)
+    await page.goto(`${demo.url}/help?site=DE`)
     await elementsReady(page)
     const found = (await examine(page)).find(({ code }) => code === 'CODE_UNREACHABLE')
     assert.match(found?.message ?? '', /shop-footer can't be loaded/)
@@ -112,7 +112,7 @@ describe('shopElements.doctor()', () => {
     const skip = !existsSync(HOST_LIBRARIES[library]) && `${library} is not installed`
     it(`reports the natives that ${library} overwrites (DELIVERY-37)`, { skip }, async () => {
       const change = inHead(`<script src="${pathOfLibrary(library)}"></script>`)
-      const { page } = await visit(`${await host({ change })}/?site=DE`)
+      const { page } = await visit(`${await host({ change })}/help?site=DE`)
       const [found] = await examine(page)
       assert.equal(found?.code, 'HOST_LIBRARY')
       assert.match(found.message, new RegExp(`${library} 1.*overwrites.*${native}`, 'i'))
@@ -122,7 +122,7 @@ describe('shopElements.doctor()', () => {
   /** Calls the doctor by its address, as on a page without a loader. */
   const examineAlone = async (change: (html: string) => string) => {
     const { page } = await demo.visitor()
-    await page.goto(`${await host({ change })}/?site=DE`)
+    await page.goto(`${await host({ change })}/help?site=DE`)
     return page.evaluate(
       async (url) =>
         ((await (await import(url)).doctor()) as { code: string; remedy: string }[])

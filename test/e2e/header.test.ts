@@ -97,7 +97,7 @@ async function startChangedShop(
 describe('the header', () => {
   const demo = shop()
 
-  const visit = async (path = '/?site=DE', options: Parameters<typeof demo.visitor>[0] = {}) => {
+  const visit = async (path = '/help?site=DE', options: Parameters<typeof demo.visitor>[0] = {}) => {
     const visitor = await demo.visitor(options)
     await visitor.page.goto(demo.url + path)
     await elementsReady(visitor.page)
@@ -239,17 +239,17 @@ describe('the header', () => {
 
     for (const flyout of Object.keys(ICONS) as Flyout[]) {
       it(`${flyout}: a tap opens it on a phone (FLYOUT-5)`, async () => {
-        const { page } = await visit('/?site=DE', PHONE)
+        const { page } = await visit('/help?site=DE', PHONE)
         await page.tap(inHeader(ICONS[flyout]))
         await waitForElement(page, FLYOUT)
-        assert.equal(pathOf(page), '/?site=DE')
+        assert.equal(pathOf(page), '/help?site=DE')
         await atRest(page)
         assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 375)
       })
     }
 
     it('search: can be used on a phone (FLYOUT-24)', async () => {
-      const { page } = await visit('/?site=HU', PHONE)
+      const { page } = await visit('/help?site=HU', PHONE)
       await page.tap(inHeader(ICONS.search))
       await waitUntil('the field has the focus', async () => (await focused(page)) === 'query')
       // Again, now that the code is loaded.
@@ -287,7 +287,7 @@ describe('the header', () => {
         if (/UserMenuPanel/.test(request.url())) delayed.push(() => request.continue())
         else void request.continue()
       })
-      await page.goto(`${demo.url}/?site=DE`)
+      await page.goto(`${demo.url}/help?site=DE`)
       await elementsReady(page)
       await page.hover(inHeader(ICONS.userMenu))
       await waitForElement(page, inHeader(`${ICONS.userMenu}[aria-expanded=true]`))
@@ -304,7 +304,7 @@ describe('the header', () => {
     it('leave a link when their code is missing (FLYOUT-10)', async () => {
       const { page } = await demo.visitor()
       await blockRequests(page, 'elements/shop-minicart')
-      await page.goto(`${demo.url}/?site=DE`)
+      await page.goto(`${demo.url}/help?site=DE`)
       await elementsReady(page)
       await page.focus(inHeader(ICONS.cart))
       const isPlainLink = () => page.$eval(inHeader(ICONS.cart), (icon) => icon.ariaHasPopup === null)
@@ -324,7 +324,7 @@ describe('the header', () => {
 
     for (const status of ['LOGGED_IN', 'REMEMBERED']) {
       it(`greets a ${status} visitor, shows the loyalty beans, and logs out (FLYOUT-34, FLYOUT-37)`, async () => {
-        const { page } = await open(`/?site=DE&login=${status}`)
+        const { page } = await open(`/help?site=DE&login=${status}`)
         const text = await page.$eval(FLYOUT, (panel) => panel.textContent ?? '')
         assert.match(text, /Hallo Alex Sommer/)
         assert.match(text, /1\.250/)
@@ -336,14 +336,14 @@ describe('the header', () => {
     }
 
     it('shows loyalty beans to card members only (FLYOUT-37)', async () => {
-      const { page } = await open('/?site=DE&login=LOGGED_IN&card=off')
+      const { page } = await open('/help?site=DE&login=LOGGED_IN&card=off')
       const links = await page.$$eval(inHeader('.panel__link'), (all) => all.map((link) => link.getAttribute('href')))
       assert.ok(links.includes('/orderhistory') && !links.includes('/beanaccount'), links.join())
     })
 
     it('has no dead link on any site (FLYOUT-36)', async () => {
       for (const site of SITES) {
-        const { page } = await open(`/?site=${site}`)
+        const { page } = await open(`/help?site=${site}`)
         const links = await page.$$eval(inHeader('.panel a'), (all) => all.map((a) => (a as HTMLAnchorElement).href))
         assert.ok(links.length >= 6, site)
         for (const link of links) assert.equal((await fetch(link)).status, 200, link)
@@ -353,7 +353,7 @@ describe('the header', () => {
 
     it('does not delay the page while personal data is late (FLYOUT-27)', async () => {
       const { page } = await demo.visitor()
-      await page.goto(`${demo.url}/?site=DE&fault=personal-data:delay-3000`)
+      await page.goto(`${demo.url}/help?site=DE&fault=personal-data:delay-3000`)
       await elementsReady(page)
       assert.match(await page.$eval(inHeader(ICONS.userMenu), (icon) => icon.textContent ?? ''), /Mein Konto/)
     })
@@ -388,7 +388,7 @@ describe('the header', () => {
     it('is hidden by the content cookie, and the page begins at its top (HEADER-28)', async () => {
       const { page } = await demo.visitor()
       await page.setCookie({ name: 'content', value: 'no_header,no_footer', url: demo.url })
-      await page.goto(`${demo.url}/?site=DE`)
+      await page.goto(`${demo.url}/help?site=DE`)
       await elementsReady(page)
       assert.equal(await page.$eval(inHeader('.header'), (header) => header.checkVisibility()), false)
       assert.equal(
@@ -415,7 +415,7 @@ describe('the header', () => {
       const { url } = await hostOf({ settings })
       const visitor = await demo.visitor(PHONE)
       await visitor.page.setUserAgent(userAgent)
-      await visitor.page.goto(`${url}/?site=DE`)
+      await visitor.page.goto(`${url}/help?site=DE`)
       await elementsReady(visitor.page)
       return visitor
     }
@@ -464,7 +464,7 @@ describe('the header', () => {
     const load = async (change: PageChange) => {
       const { url } = await hostOf({ settings: { consent }, attributes: 'consent', scripts, ...change })
       const visitor = await demo.visitor()
-      await visitor.page.goto(`${url}/?site=DE`)
+      await visitor.page.goto(`${url}/help?site=DE`)
       await elementsReady(visitor.page)
       await atRest(visitor.page)
       const id = await visitor.page.evaluate(() => (window as { consentId?: string }).consentId)
@@ -525,7 +525,7 @@ describe('the header', () => {
 
   for (const width of [1280, 375]) {
     it(`has no axe findings in any flyout and theme at ${width} px (THEME-15)`, async () => {
-      const { page } = await visit('/?site=DE&login=LOGGED_IN', { width })
+      const { page } = await visit('/help?site=DE&login=LOGGED_IN', { width })
       for (const flyout of ['storeFinder', 'userMenu', ...(width < 980 ? (['search'] as const) : [])] as const) {
         await page.evaluate((name) => window.shopElements?.openFlyout(name), flyout)
         await waitForElement(page, inHeader(`${ICONS[flyout]}[aria-expanded=true]`))

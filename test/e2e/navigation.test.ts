@@ -40,7 +40,7 @@ describe('main navigation', () => {
 
   it('opens under a mouse, which can move diagonally into the flyout and to a category (NAV-17, NAV-18)', async () => {
     const { page, problems } = await demo.visitor()
-    await visit(page, demo.url)
+    await visit(page, `${demo.url}/help`)
     await page.hover(entry(2))
     await waitForElement(page, PANEL)
     assert.equal(await label(page), 'Kaffee')
@@ -74,7 +74,7 @@ describe('main navigation', () => {
 
   it('closes when the mouse has left, and dispatches its events (NAV-21, NAV-32, NAV-33)', async () => {
     const { page } = await demo.visitor()
-    await visit(page, demo.url)
+    await visit(page, `${demo.url}/help`)
     await page.evaluate(() => {
       const dispatched: string[] = []
       Object.assign(window, { dispatched })
@@ -94,7 +94,7 @@ describe('main navigation', () => {
 
   it('works by keyboard alone (NAV-23, NAV-25, NAV-30)', async () => {
     const { page } = await demo.visitor()
-    await visit(page, demo.url)
+    await visit(page, `${demo.url}/help`)
     await page.focus(entry(1))
     // The focus loads the code.
     for (let tries = 0; (await focused(page)) !== 'Kaffee' && tries < 50; tries += 1) {
@@ -116,10 +116,10 @@ describe('main navigation', () => {
 
   it('opens on the first tap and follows the link on the second, on a wide touch screen (NAV-22)', async () => {
     const { page } = await demo.visitor({ width: 1100, isTouch: true })
-    await visit(page, demo.url)
+    await visit(page, `${demo.url}/help`)
     await page.tap(entry(2))
     await waitForElement(page, PANEL)
-    assert.equal(new URL(page.url()).pathname, '/')
+    assert.equal(new URL(page.url()).pathname, '/help')
     await page.tap(node('1.0'))
     await waitForElement(page, node('1.0.0'))
     // A lifted finger also leaves the bar.
@@ -131,7 +131,7 @@ describe('main navigation', () => {
 
   it('opens a drawer on a small touch screen, with levels and a way back (NAV-38, NAV-39)', async () => {
     const { page } = await demo.visitor({ width: 375, height: 700, isTouch: true })
-    await visit(page, demo.url)
+    await visit(page, `${demo.url}/help`)
     await page.tap('shop-header >>> .navigation__menu')
     await waitForElement(page, row(2))
     await atRest(page)
@@ -150,7 +150,7 @@ describe('main navigation', () => {
     it(`does not shift when the services answer, at ${width} px (NAV-12)`, async () => {
       for (const site of ['DE', 'CH_FR', 'PL', 'HU', 'TR']) {
         const { page } = await demo.visitor({ width })
-        await visit(page, `${demo.url}/?site=${site}`)
+        await visit(page, `${demo.url}/help?site=${site}`)
         await waitForElement(page, `${LINK}[href="/themeworlds"]`)
         assert.deepEqual(await layoutShift(page), { sum: 0, of: [] }, site)
         await page.close()
@@ -182,7 +182,7 @@ describe('main navigation', () => {
   it('works as links when its code cannot be loaded (NAV-27, LIVE-9)', async () => {
     const { page, problems } = await demo.visitor({ width: 1100, isTouch: true })
     await blockRequests(page, 'elements/shop-header')
-    await page.goto(`${demo.url}/?site=DE&fault=promotion:404`)
+    await page.goto(`${demo.url}/help?site=DE&fault=promotion:404`)
     await elementsLive(page)
     await Promise.all([page.waitForNavigation(), page.tap(entry(2))])
     assert.equal(new URL(page.url()).pathname, '/categories/coffee')
@@ -191,7 +191,7 @@ describe('main navigation', () => {
 
   it('has no axe violation in any theme: theme worlds, lists, drawer (THEME-15)', async () => {
     const { page } = await demo.visitor()
-    await visit(page, demo.url)
+    await visit(page, `${demo.url}/help`)
     for (const place of [1, 2]) {
       await page.hover(entry(place))
       await waitForElement(page, place === 1 ? 'shop-header >>> .theme-worlds' : 'shop-header >>> .drill-down')

@@ -22,9 +22,9 @@ const searchedFor = (page: Page) => {
 describe('search', () => {
   const demo = shop()
 
-  const home = async (options: Parameters<typeof demo.visitor>[0] = {}, query = 'site=DE') => {
+  const arrive = async (options: Parameters<typeof demo.visitor>[0] = {}, query = 'site=DE') => {
     const visit = await demo.visitor(options)
-    await visit.page.goto(`${demo.url}/?${query}`)
+    await visit.page.goto(`${demo.url}/help?${query}`)
     await elementsReady(visit.page)
     return visit
   }
@@ -43,7 +43,7 @@ describe('search', () => {
   })
 
   it('by mouse: a term leads to its results, and that page pre-fills the field (SEARCH-5, SEARCH-27)', async () => {
-    const { page } = await home()
+    const { page } = await arrive()
     await type(page, 'kaff')
     await waitForElement(page, OPTION)
     await atRest(page)
@@ -56,7 +56,7 @@ describe('search', () => {
   })
 
   it('by mouse: a product leads to its page with the term, and its click is stored (SEARCH-28, SEARCH-41)', async () => {
-    const { page } = await home()
+    const { page } = await arrive()
     await type(page, 'kaffee')
     await waitForElement(page, `${OPTION}[data-track^=search_product]`)
     await atRest(page)
@@ -72,20 +72,20 @@ describe('search', () => {
   })
 
   it('by mouse: the submit button stays under the pointer, and the middle button opens a product in a new tab (SEARCH-7, SEARCH-29)', async () => {
-    const { page } = await home()
+    const { page } = await arrive()
     await type(page, 'kaffee')
     await waitForElement(page, `${OPTION}[data-track^=search_product]`)
     await atRest(page)
     const opened = page.browserContext().waitForTarget((tab) => tab.url().includes('query=kaffee'))
     await page.click(`${OPTION}[data-track^=search_product]`, { button: 'middle' })
     await opened
-    assert.equal(new URL(page.url()).pathname, '/')
+    assert.equal(new URL(page.url()).pathname, '/help')
     await navigates(page, () => page.click(SUBMIT, { delay: 300 }))
     assert.equal(searchedFor(page), '/search kaffee DE')
   })
 
   it('by keyboard: arrows copy a term into the field, Escape restores the text, Enter submits (SEARCH-33, SEARCH-34, SEARCH-35)', async () => {
-    const { page } = await home()
+    const { page } = await arrive()
     await type(page, 'kaff')
     await waitForElement(page, OPTION)
     await atRest(page)
@@ -105,7 +105,7 @@ describe('search', () => {
   })
 
   it('by touch: the icon opens the field in a flyout, with terms only, in a list that scrolls (SEARCH-21)', async () => {
-    const { page } = await home({ width: 375, height: 500, isTouch: true })
+    const { page } = await arrive({ width: 375, height: 500, isTouch: true })
     await page.tap('shop-header >>> [part=search-icon]')
     await waitForElement(page, IN_FLYOUT)
     await page.tap(IN_FLYOUT)
@@ -121,7 +121,7 @@ describe('search', () => {
   })
 
   it('matches the Turkish dotless i (SEARCH-23)', async () => {
-    const { page } = await home({}, 'site=TR')
+    const { page } = await arrive({}, 'site=TR')
     await type(page, 'KAHV')
     await waitForElement(page, OPTION)
     await atRest(page)
@@ -129,7 +129,7 @@ describe('search', () => {
   })
 
   it('aborts outdated requests, and caches answers for deleted letters (SEARCH-13, SEARCH-16)', async () => {
-    const { page } = await home({}, 'site=DE&fault=suggestions:delay-1500x1')
+    const { page } = await arrive({}, 'site=DE&fault=suggestions:delay-1500x1')
     const failed: string[] = []
     const requested: string[] = []
     const termOf = (url: string) => new URL(url).searchParams.get('q') ?? ''
@@ -149,14 +149,14 @@ describe('search', () => {
   })
 
   it('retries while the service fails (SEARCH-12, SEARCH-24)', async () => {
-    const { page } = await home({}, 'site=DE&fault=suggestions:500x1')
+    const { page } = await arrive({}, 'site=DE&fault=suggestions:500x1')
     await type(page, 'ka')
     await waitForElement(page, `${PANEL}--busy`)
     await waitForElement(page, OPTION)
   })
 
   it('shifts nothing when field and panel appear and disappear (SEARCH-7)', async () => {
-    const { page } = await home()
+    const { page } = await arrive()
     await page.click(FIELD)
     await page.keyboard.type('kaff', { delay: 50 })
     await waitForElement(page, OPTION)
@@ -168,7 +168,7 @@ describe('search', () => {
   })
 
   it('axe finds no violation in any theme: with suggestions, with a highlighted one, and with none (THEME-15)', async () => {
-    const { page } = await home()
+    const { page } = await arrive()
     await type(page, 'kaff')
     await waitForElement(page, OPTION)
     await atRest(page)
@@ -181,7 +181,7 @@ describe('search', () => {
   })
 
   it('is complete at 400 % zoom: the panel scrolls to the highlighted suggestion (SEARCH-22, SEARCH-38)', async () => {
-    const { page } = await home({ width: 320, height: 256 })
+    const { page } = await arrive({ width: 320, height: 256 })
     await page.click('shop-header >>> [part=search-icon]')
     await waitForElement(page, IN_FLYOUT)
     await page.type(IN_FLYOUT, 'kaff')
