@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
-import { elementsReady, layoutShift, shop, waitForElement } from './support/shop.ts'
+import { elementsReady, layoutShift, shop, waitForElement, waitUntil } from './support/shop.ts'
 
 const CART = 'shop-header >>> [part=cart-icon]'
 const BADGE = 'shop-header >>> .badge'
@@ -58,9 +58,11 @@ describe('the journey of a shopper', () => {
         // Nothing of the CDN ever arrives.
         if (!request.url().startsWith(demo.cdnUrl)) void request.continue()
       })
-      // It never ends loading.
+      // The navigation never ends: the scripts never come.
       page.goto(`${demo.url}/?site=${site}`).catch(() => {})
-      await waitForElement(page, 'shop-footer >>> .footer')
+      // A question that the new document interrupts is asked again.
+      const isPainted = async () => (await page.$('shop-footer >>> .footer')) !== null
+      await waitUntil('the footer is painted', () => isPainted().catch(() => false))
       const painted = await page.evaluate(() =>
         ['shop-header', 'shop-footer'].map((tag) => {
           const element = document.querySelector(tag) as HTMLElement
