@@ -91,7 +91,7 @@ describe('search form of shop-header', () => {
         await waitUntil(() => isFieldFocused() && field().getAttribute('role') === 'combobox')
         expect(storeOf('DE').get(flyoutAtom)).to.equal('search')
         await leave()
-        expect(storeOf('DE').get(flyoutAtom)).to.equal(undefined)
+        await waitUntil(() => storeOf('DE').get(flyoutAtom) === undefined)
       })
     }
 
