@@ -1,26 +1,20 @@
 /**
  * `npm run build` writes dist/: code, fragments, manifests and types. Types are checked in a process of their own while the
- * code is bundled. Does nothing when no input has changed since the last build, unless `--force` is given.
+ * code is bundled. Does nothing when no input has changed since the last build, unless `--force` is given; the tools are loaded when
+ * there is something to do.
  */
 process.env.NODE_ENV = 'production'
 
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { type RollupOptions, rollup } from 'rollup'
+import type { RollupOptions } from 'rollup'
 import { forgetBundled } from './build/bundled.ts'
-import { bundleCommand } from './build/command.ts'
-import { writeElementsManifest } from './build/elements-manifest.ts'
 import { writeFragments } from './build/fragments.ts'
 import { isCurrent, markCurrent } from './build/inputs.ts'
-import { describeAhead, updateSource, writeManifest } from './build/manifest.ts'
-import { writeParts } from './build/parts.ts'
-import { writeReserve } from './build/reserve.ts'
-import { writeSbom } from './build/sbom.ts'
+import { describeAhead, updateSource } from './build/manifest.ts'
 import { forgetSourceMaps, moveSourceMaps } from './build/source-maps.ts'
-import { thirdParties, writeNotices } from './build/third-party.ts'
 import { root } from './paths.ts'
-import { writeSiteTables } from './sites.ts'
 import { seconds, step } from './step.ts'
 
 interface Configs {
@@ -32,7 +26,7 @@ const loadConfigs = (): Promise<Configs> => import(pathToFileURL(root('rollup.co
 
 /** Runs the named configurations: `elements` before `loader`, which contains its chunk graph. */
 async function bundle(...names: string[]): Promise<void> {
-  const { configs, closeTypescript } = await loadConfigs()
+  const [{ rollup }, { configs, closeTypescript }] = await Promise.all([import('rollup'), loadConfigs()])
   for (const name of names) {
     const config = configs[name]
     if (!config) throw new Error(`rollup.config.mjs has no "${name}".`)
@@ -61,11 +55,17 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
     await step('checked and wrote types', writeTypes)
   },
   async renderer() {
-    await bundle('renderer', 'service', 'doctor')
-    await step('bundled command', bundleCommand)
+    await bundle('renderer')
     const { writePaintedSheets } = await import('./build/painted.ts')
     await step('painted sheets', writePaintedSheets)
   },
+}
+
+/** All code but the renderer, which takes as long as the elements alone, on another core. */
+async function bundleCode(): Promise<void> {
+  await bundle('elements', 'loader', 'service', 'doctor')
+  const { bundleCommand } = await import('./build/command.ts')
+  await step('bundled command', bundleCommand)
 }
 
 interface BuildOptions {
@@ -85,23 +85,17 @@ export async function build({ isWhole = true, isForced = false }: BuildOptions =
   rmSync(root('dist'), { recursive: true, force: true })
   forgetBundled()
   forgetSourceMaps()
+  const { writeSiteTables } = await import('./sites.ts')
   await writeSiteTables()
   await Promise.all([
-    bundle('elements', 'loader'),
+    bundleCode(),
     inProcess('renderer').then(() => isWhole && describeAhead('render.js')),
     isWhole ? inProcess('types') : undefined,
   ])
   moveSourceMaps()
   const fragments = await step('rendered fragments', writeFragments)
-  await step('wrote reserve.css and manifests', async () => {
-    await writeReserve()
-    await writeParts()
-    writeElementsManifest()
-    const packages = thirdParties()
-    writeNotices(packages)
-    writeSbom(packages)
-    await writeManifest(fragments, isWhole)
-  })
+  const { writeDescriptions } = await import('./build/descriptions.ts')
+  await step('wrote reserve.css and manifests', () => writeDescriptions(fragments, isWhole))
   markCurrent(name)
   console.log(`Built dist/ in ${seconds(performance.now() - started)}.`)
 }

@@ -1,0 +1,21 @@
+import { writeElementsManifest } from './elements-manifest.ts'
+import type { writeFragments } from './fragments.ts'
+import { writeManifest } from './manifest.ts'
+import { writeParts } from './parts.ts'
+import { writeReserve } from './reserve.ts'
+import { writeSbom } from './sbom.ts'
+import { thirdParties, writeNotices } from './third-party.ts'
+
+/** Writes what is made from the bundles and fragments: parts and their sheet, reserve.css, manifests, licences. */
+export async function writeDescriptions(
+  fragments: Awaited<ReturnType<typeof writeFragments>>,
+  isWhole: boolean,
+): Promise<void> {
+  await writeReserve()
+  await writeParts()
+  writeElementsManifest()
+  const packages = thirdParties()
+  writeNotices(packages)
+  writeSbom(packages)
+  await writeManifest(fragments, isWhole)
+}
