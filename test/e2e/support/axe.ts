@@ -9,7 +9,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** The rules of axe that look at colours, all that differs between themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** The accessibility findings of axe, shadow roots included: one line for each rule and element. */
+/** The accessibility findings of axe, by all its rules or these, shadow roots included: one line for each rule and element. */
 export async function findings(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(
