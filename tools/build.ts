@@ -15,6 +15,7 @@ import { isCurrent, markCurrent } from './build/inputs.ts'
 import { describeAhead, updateSource } from './build/manifest.ts'
 import { forgetSourceMaps, moveSourceMaps } from './build/source-maps.ts'
 import { root } from './paths.ts'
+import { writeSiteTables } from './sites.ts'
 import { seconds, step } from './step.ts'
 
 interface Configs {
@@ -85,7 +86,6 @@ export async function build({ isWhole = true, isForced = false }: BuildOptions =
   rmSync(root('dist'), { recursive: true, force: true })
   forgetBundled()
   forgetSourceMaps()
-  const { writeSiteTables } = await import('./sites.ts')
   await writeSiteTables()
   await Promise.all([
     bundleCode(),

@@ -110,7 +110,7 @@ if (journeys.length > 0) {
   if (values.hosts) {
     prepareServers()
     installHostLibraries()
-  } else if (!areHostsWanted)
+  } else if (!areHostsWanted && isNamed(`${HOSTS}/`))
     console.log(
       `\nSkipped: ${HOSTS}/, legacy libraries and other servers. npm test -- --hosts installs and tests them.`,
     )

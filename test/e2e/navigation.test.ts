@@ -44,14 +44,14 @@ describe('main navigation', () => {
     await page.hover(entry(2))
     await waitForElement(page, PANEL)
     assert.equal(await label(page), 'Kaffee')
-    // Across the next entries, towards the lower right of the panel, never resting as long as selects one.
+    // Slowly across the next entries, towards the lower right of the panel.
     const { x, y } = (await (await page.$(entry(2)))?.boundingBox().then((box) => ({
       x: (box?.x ?? 0) + (box?.width ?? 0) - 4,
       y: (box?.y ?? 0) + 4,
     }))) ?? { x: 0, y: 0 }
     for (let step = 0; step < 14; step += 1) {
       await page.mouse.move(x + step * 9, y + step * 5)
-      await pause(30)
+      await pause(90)
     }
     assert.equal(await label(page), 'Kaffee')
     await page.hover(node('1.0'))

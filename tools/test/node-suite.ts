@@ -21,7 +21,7 @@ interface TestEvent {
   details: { duration_ms: number; type?: string; error?: Error & { failureType?: string; cause?: unknown } }
 }
 
-/** Runs files with Node's own test runner, two at a time: a third one makes the others late, for a twentieth of the time. */
+/** Runs files with Node's own test runner, two at a time: a third would save a twentieth of the time, and make the others too late for their limits. */
 export async function runNodeSuite(suite: NodeSuite): Promise<SuiteResult> {
   const { name, files, isWatching = false, retries = false } = suite
   console.log(`\n— ${name}`)
