@@ -1,4 +1,6 @@
-import { relative } from 'node:path'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
 import { run } from 'node:test'
 import { root } from '../paths.ts'
 import { type Failure, MAX_RETRIED, type SuiteResult } from './result.ts'
@@ -12,6 +14,14 @@ interface NodeSuite {
   retries?: boolean
 }
 
+/** What each worker is told, as JSON, by the environment's NODE_WORKER. */
+export interface WorkerTask {
+  /** Relative to the repository, in the order in which they are taken. */
+  files: readonly string[]
+  /** A folder in which each worker marks what it takes. */
+  taken: string
+}
+
 interface TestEvent {
   name: string
   /** 0 at the top of a file. */
@@ -21,12 +31,18 @@ interface TestEvent {
   details: { duration_ms: number; type?: string; error?: Error & { failureType?: string; cause?: unknown } }
 }
 
-/** Runs files with Node's own test runner, two at a time: a third would save a twentieth of the time, and make the others too late for their limits. */
+/** Two files at a time: a third would save a twentieth of the time, and make the others too late for their limits. */
+const WORKERS = 2
+const WORKER = 'tools/test/node-worker.ts'
+
+/** Runs files with Node's own test runner. */
 export async function runNodeSuite(suite: NodeSuite): Promise<SuiteResult> {
   const { name, files, isWatching = false, retries = false } = suite
   console.log(`\n— ${name}`)
   const started = performance.now()
-  const first = await runFiles(files, { concurrency: 2, watch: isWatching })
+  const first = isWatching
+    ? await runFiles(files, { concurrency: WORKERS, watch: true })
+    : await runInWorkers(files)
   const { passed, skipped, fileMs } = first
   const flaky: Failure[] = []
   const failures: Failure[] = []
@@ -45,6 +61,24 @@ async function passesAlone({ file, name }: Failure): Promise<boolean> {
   return passed > 0 && failures.length === 0
 }
 
+/** The big files first, so that no worker has a long one left when the others are done. */
+async function runInWorkers(files: readonly string[]) {
+  const size = (file: string) => statSync(root(file)).size
+  const bySize = [...files].sort((a, b) => size(b) - size(a))
+  const taken = mkdtempSync(join(tmpdir(), 'shop-elements-test-'))
+  const task: WorkerTask = { files: bySize, taken }
+  process.env.NODE_WORKER = JSON.stringify(task)
+  try {
+    const result = await runFiles(Array(WORKERS).fill(WORKER), { concurrency: WORKERS })
+    // A worker that crashes leaves its file without a result, and the next ones if all have crashed.
+    for (const file of files)
+      if (!result.fileMs.has(file)) result.failures.push({ file, name: 'the file', error: 'No result.' })
+    return result
+  } finally {
+    rmSync(taken, { recursive: true })
+  }
+}
+
 async function runFiles(files: readonly string[], options: Parameters<typeof run>[0]) {
   let [passed, skipped] = [0, 0]
   const failures: Failure[] = []
@@ -57,7 +91,10 @@ async function runFiles(files: readonly string[], options: Parameters<typeof run
     const test = data as TestEvent
     const { details, name, skip } = test
     if (details.type === 'suite') {
-      if (test.nesting === 0) fileMs.set(fileOf(test), (fileMs.get(fileOf(test)) ?? 0) + details.duration_ms)
+      if (test.nesting === 0) {
+        const path = fileOf(test) === WORKER ? name : fileOf(test)
+        fileMs.set(path, (fileMs.get(path) ?? 0) + details.duration_ms)
+      }
       // A failed suite is not counted besides its failed tests, unless it could not run them.
       if (type === 'test:pass' || details.error?.failureType === 'subtestsFailed') continue
     }

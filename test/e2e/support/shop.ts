@@ -1,14 +1,9 @@
 /** The demo shop and a browser, for tests against the built dist/. */
 import { after, afterEach, before, beforeEach } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import puppeteer, {
-  type Browser,
-  type BrowserContext,
-  type ConsoleMessage,
-  type HTTPRequest,
-  type Page,
-} from 'puppeteer-core'
+import type { BrowserContext, ConsoleMessage, HTTPRequest, Page } from 'puppeteer-core'
 import { type Demo, startDemo } from '../../../demo/server.ts'
+import { browser, holdBrowsers } from './browsers.ts'
 
 interface Visit {
   page: Page
@@ -23,7 +18,7 @@ interface VisitorOptions {
   height?: number
   isTouch?: boolean
   withoutScript?: boolean
-  /** The headless shell has no clipboard and no back/forward cache. */
+  /** For the clipboard and the back/forward cache. */
   inWholeBrowser?: boolean
 }
 
@@ -34,32 +29,16 @@ export interface Shop {
   visitor(options?: VisitorOptions): Promise<Visit>
 }
 
-const BROWSER = process.env.CHROME_PATH ?? '/usr/bin/chromium'
-/** Takes less time; not set in visible windows. */
-const SHELL = process.env.HEADLESS_SHELL_PATH ?? BROWSER
-
-const launch = (executablePath: string): Promise<Browser> =>
-  puppeteer.launch({
-    executablePath,
-    args: (process.env.BROWSER_ARGS ?? '--no-sandbox').split(' '),
-    headless: process.env.HEADED === undefined,
-  })
-
-/** Starts both before the tests of a file, and stops both after them; the visitors of a test leave at its end. */
+/** Runs a demo shop during the tests of a file, and has a browser for them; the visitors of a test leave at its end. */
 export function shop(start: () => Promise<Demo> = startDemo): Shop {
   let demo: Demo
-  /** By path. */
-  const browsers = new Map<string, Promise<Browser>>()
   let contexts: BrowserContext[] = []
-  const browser = (path: string) => {
-    const launched = browsers.get(path) ?? launch(path)
-    browsers.set(path, launched)
-    return launched
-  }
+  let releaseBrowsers: () => Promise<void>
 
   before(async () => {
+    releaseBrowsers = holdBrowsers()
     demo = await start()
-    await browser(SHELL)
+    await browser('shell')
   })
   beforeEach(() => {
     contexts = []
@@ -69,7 +48,7 @@ export function shop(start: () => Promise<Demo> = startDemo): Shop {
     await Promise.all(contexts.map((context) => context.close().catch(() => {})))
   })
   after(async () => {
-    for (const launched of browsers.values()) await (await launched).close()
+    await releaseBrowsers()
     await demo?.close()
   })
 
@@ -81,7 +60,7 @@ export function shop(start: () => Promise<Demo> = startDemo): Shop {
       return demo.cdnUrl
     },
     async visitor({ width = 1280, height = 900, isTouch = false, withoutScript = false, inWholeBrowser = false } = {}) {
-      const context = await (await browser(inWholeBrowser ? BROWSER : SHELL)).createBrowserContext()
+      const context = await (await browser(inWholeBrowser ? 'whole' : 'shell')).createBrowserContext()
       contexts.push(context)
       const page = await context.newPage()
       await page.setViewport({ width, height, hasTouch: isTouch, isMobile: isTouch })
