@@ -20,6 +20,7 @@ import { installHostLibraries } from './host-libraries.ts'
 import { root } from './paths.ts'
 import { prepareServers } from './servers.ts'
 import { runBrowserSuite } from './test/browser-suite.ts'
+import { longestFirst } from './test/longest-first.ts'
 import { runNodeSuite } from './test/node-suite.ts'
 import { printSummary, type SuiteResult } from './test/result.ts'
 
@@ -45,14 +46,16 @@ const FOLDERS = {
 type Suite = keyof typeof FOLDERS
 
 const filesOf = (suite: Suite): string[] =>
-  FOLDERS[suite]
-    .flatMap((folder) =>
-      readdirSync(root(`test/${folder}`), { recursive: true, encoding: 'utf8' }).map(
-        (file) => `test/${folder}/${file}`,
-      ),
-    )
-    .filter((file) => /\.test\.tsx?$/.test(file) && isNamed(file) && isOfEngines(file) && isOfHosts(file))
-    .sort()
+  longestFirst(
+    FOLDERS[suite]
+      .flatMap((folder) =>
+        readdirSync(root(`test/${folder}`), { recursive: true, encoding: 'utf8' }).map(
+          (file) => `test/${folder}/${file}`,
+        ),
+      )
+      .filter((file) => /\.test\.tsx?$/.test(file) && isNamed(file) && isOfEngines(file) && isOfHosts(file))
+      .sort(),
+  )
 
 /** test/e2e/engines/ has the core journeys of each engine; Chromium has all the others, so it runs the core beside others only. */
 function isOfEngines(file: string): boolean {

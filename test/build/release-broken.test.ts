@@ -7,12 +7,11 @@ import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { ROOT, temporaryFolder } from '../e2e/support/release.ts'
 import { numbers } from '../support/numbers.ts'
+import { releaseCommand } from '../support/release-command.ts'
 import { writeBuild } from './support/small-build.ts'
 
-const BREAKER = fileURLToPath(new URL('support/break-at.ts', import.meta.url))
 const { KILLS = '8', RACES = '3', SEED = '1' } = process.env
 
 interface Run {
@@ -20,12 +19,12 @@ interface Run {
   output: string
 }
 
-/** Starts a release; `end` may kill it. */
-function start(args: readonly string[], env: Record<string, string> = {}, imports: readonly string[] = []) {
-  const preload = ['tsx', ...imports].flatMap((name) => ['--import', name])
-  const child = spawn(process.execPath, [...preload, join(ROOT, 'tools/release.ts'), ...args], {
+/** Starts a release; `broken` tells support/break-at.ts where to break it. */
+function start(args: readonly string[], broken?: Record<string, string>) {
+  const { release, breaker } = releaseCommand()
+  const child = spawn(process.execPath, [...(broken ? ['--import', breaker] : []), release, ...args], {
     cwd: ROOT,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...broken },
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
@@ -104,7 +103,7 @@ describe('a release that is disturbed', () => {
 
   const DONE = { 1: '1.0.1', '1.0': '1.0.1' }
   const broken = (folder: string, at: number, by: string) =>
-    start(releaseTo(folder, '1.0.1'), { BREAK_AT: String(at), BREAK_BY: by, BREAK_IN: folder }, [BREAKER]).done
+    start(releaseTo(folder, '1.0.1'), { BREAK_AT: String(at), BREAK_BY: by, BREAK_IN: folder }).done
 
   /** How many calls change the disk in a whole release. */
   async function countCalls(): Promise<number> {
@@ -187,7 +186,7 @@ describe('a release that is disturbed', () => {
   it('ends the lock of a process that is gone, and of no other (DELIVERY-48)', async () => {
     const folder = nextFolder()
     mkdirSync(join(folder, 'shop-elements', '.draft-left-behind'))
-    const { child } = start(releaseTo(folder, '1.0.1'), { BREAK_AT: '3', BREAK_IN: folder }, [BREAKER])
+    const { child } = start(releaseTo(folder, '1.0.1'), { BREAK_AT: '3', BREAK_IN: folder })
     await new Promise((resolve) => child.on('close', resolve))
     const { status, output } = await start(releaseTo(folder, '1.0.1')).done
     assert.equal(status, 0, output)

@@ -6,6 +6,7 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { bucketPlace } from '../../tools/release/bucket.ts'
 import { release } from '../../tools/release/releasing.ts'
 import { ROOT, temporaryFolder } from '../e2e/support/release.ts'
+import { releaseCommand } from '../support/release-command.ts'
 import { type BucketServer, bucketServer } from './support/bucket.ts'
 import { writeBuild } from './support/small-build.ts'
 
@@ -157,8 +158,8 @@ describe('npm run release -- s3://bucket/prefix', () => {
 
   it('two commands at once wait for each other (DELIVERY-48)', async () => {
     const run = (version: string) => {
-      const args = ['--import', 'tsx', 'tools/release.ts', `s3://cdn/${prefix}`, '--dist', dist(version)]
-      const child = spawn(process.execPath, args, { cwd: ROOT, env: process.env })
+      const args = [`s3://cdn/${prefix}`, '--dist', dist(version)]
+      const child = spawn(process.execPath, [releaseCommand().release, ...args], { cwd: ROOT, env: process.env })
       let output = ''
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
       return new Promise<[number | null, string]>((resolve) => child.on('close', (status) => resolve([status, output])))

@@ -2,15 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { findings, findingsInThemes } from './support/axe.ts'
-import {
-  atRest,
-  elementsLive,
-  elementsReady,
-  shop,
-  waitForElement,
-  waitForNoElement,
-  waitUntil,
-} from './support/shop.ts'
+import { atRest, elementsLive, headerReady, shop, waitForElement, waitForNoElement, waitUntil } from './support/shop.ts'
 
 const CART = 'shop-header >>> [part=cart-icon]'
 const MINICART = 'shop-header >>> shop-minicart'
@@ -32,7 +24,7 @@ describe('header and cart flyout', () => {
   const arrive = async (options: Parameters<typeof demo.visitor>[0] = {}, query = 'site=DE') => {
     const visit = await demo.visitor(options)
     await visit.page.goto(`${demo.url}/help?${query}`)
-    await elementsReady(visit.page)
+    await headerReady(visit.page)
     return visit
   }
   const fill = (page: Page) =>

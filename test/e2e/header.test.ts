@@ -8,6 +8,7 @@ import {
   atRest,
   blockRequests,
   elementsReady,
+  headerReady,
   layoutShift,
   shop,
   waitForElement,
@@ -100,7 +101,7 @@ describe('the header', () => {
   const visit = async (path = '/help?site=DE', options: Parameters<typeof demo.visitor>[0] = {}) => {
     const visitor = await demo.visitor(options)
     await visitor.page.goto(demo.url + path)
-    await elementsReady(visitor.page)
+    await headerReady(visitor.page)
     return visitor
   }
 
@@ -133,7 +134,7 @@ describe('the header', () => {
       const product = await page.$eval('main a[href^="/products/"]', (link) => (link as HTMLAnchorElement).href)
       for (const url of [product, `${demo.url}/cart`]) {
         await page.goto(url)
-        await elementsReady(page)
+        await headerReady(page)
         await page.evaluate(() => window.scrollTo(0, 700))
         await settle(200)
         assert.equal(await isAway(page), false, url)
@@ -288,7 +289,7 @@ describe('the header', () => {
         else void request.continue()
       })
       await page.goto(`${demo.url}/help?site=DE`)
-      await elementsReady(page)
+      await headerReady(page)
       await page.hover(inHeader(ICONS.cart))
       await waitForElement(page, inHeader(`${ICONS.cart}[aria-expanded=true]`))
       await page.mouse.move(500, 600)
@@ -306,7 +307,7 @@ describe('the header', () => {
       const { page } = await demo.visitor()
       await blockRequests(page, 'elements/shop-minicart')
       await page.goto(`${demo.url}/help?site=DE`)
-      await elementsReady(page)
+      await headerReady(page)
       await page.focus(inHeader(ICONS.cart))
       const isPlainLink = () => page.$eval(inHeader(ICONS.cart), (icon) => icon.ariaHasPopup === null)
       await waitUntil('the icon is a plain link', isPlainLink)
@@ -330,7 +331,7 @@ describe('the header', () => {
         assert.match(text, /Hallo Alex Sommer/)
         assert.match(text, /1\.250/)
         await Promise.all([page.waitForNavigation(), page.click(inHeader('.panel__head a'))])
-        await elementsReady(page)
+        await headerReady(page)
         await page.hover(inHeader(ICONS.userMenu))
         await waitForElement(page, inHeader('.panel__buttons'))
       })
@@ -355,7 +356,7 @@ describe('the header', () => {
     it('does not delay the page while personal data is late (FLYOUT-27)', async () => {
       const { page } = await demo.visitor()
       await page.goto(`${demo.url}/help?site=DE&fault=personal-data:delay-3000`)
-      await elementsReady(page)
+      await headerReady(page)
       assert.match(await page.$eval(inHeader(ICONS.userMenu), (icon) => icon.textContent ?? ''), /Mein Konto/)
     })
   })
@@ -390,7 +391,7 @@ describe('the header', () => {
       const { page } = await demo.visitor()
       await page.setCookie({ name: 'content', value: 'no_header,no_footer', url: demo.url })
       await page.goto(`${demo.url}/help?site=DE`)
-      await elementsReady(page)
+      await headerReady(page)
       assert.equal(await page.$eval(inHeader('.header'), (header) => header.checkVisibility()), false)
       assert.equal(
         await page.$eval('html', (root) => getComputedStyle(root).getPropertyValue('--shop-header-height')),
@@ -401,7 +402,7 @@ describe('the header', () => {
     it('goes back within the site, or home when there is no page before (HEADER-6)', async () => {
       const { page } = await visit('/categories/coffee?site=DE', PHONE)
       await page.goto(`${demo.url}/search?query=espresso`)
-      await elementsReady(page)
+      await headerReady(page)
       await Promise.all([page.waitForNavigation(), page.tap(inHeader('[part=back]'))])
       assert.equal(new URL(page.url()).pathname, '/categories/coffee')
       const { page: fresh } = await visit('/categories/coffee?site=DE', PHONE)
@@ -417,7 +418,7 @@ describe('the header', () => {
       const visitor = await demo.visitor(PHONE)
       await visitor.page.setUserAgent(userAgent)
       await visitor.page.goto(`${url}/help?site=DE`)
-      await elementsReady(visitor.page)
+      await headerReady(visitor.page)
       return visitor
     }
 
@@ -434,7 +435,7 @@ describe('the header', () => {
       // Closed by keyboard, the focus moves on; a tap leaves none behind.
       assert.equal(await focused(page), 'logo')
       await page.reload()
-      await elementsReady(page)
+      await headerReady(page)
       await atRest(page)
       assert.equal(await exists(page, inHeader('.app-banner')), false)
     })
@@ -466,7 +467,7 @@ describe('the header', () => {
       const { url } = await hostOf({ settings: { consent }, attributes: 'consent', scripts, ...change })
       const visitor = await demo.visitor()
       await visitor.page.goto(`${url}/help?site=DE`)
-      await elementsReady(visitor.page)
+      await headerReady(visitor.page)
       await atRest(visitor.page)
       const id = await visitor.page.evaluate(() => (window as { consentId?: string }).consentId)
       return { ...visitor, id }
@@ -505,7 +506,7 @@ describe('the header', () => {
     const { page } = await visit('/categories/coffee?site=DE&login=REMEMBERED')
     for (const login of ['REMEMBERED', 'LOGGED_OUT']) {
       if (login === 'LOGGED_OUT') await page.goto(`${demo.url}/categories/coffee?login=LOGGED_OUT`)
-      await elementsReady(page)
+      await headerReady(page)
       await page.evaluate(() => window.shopElements?.openFlyout('userMenu'))
       await waitForElement(
         page,
@@ -519,7 +520,7 @@ describe('the header', () => {
     await waitUntilAway(page)
     assert.deepEqual(await findings(page), [], 'scrolled away')
     await page.goto(`${demo.url}/checkout`)
-    await elementsReady(page)
+    await headerReady(page)
     await waitForElement(page, inHeader('.header--reduced'))
     assert.deepEqual(await findings(page), [], 'reduced')
   })

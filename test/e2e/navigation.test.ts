@@ -6,7 +6,7 @@ import {
   atRest,
   blockRequests,
   elementsLive,
-  elementsReady,
+  headerReady,
   layoutShift,
   shop,
   waitForElement,
@@ -31,7 +31,7 @@ const entriesLoaded = (page: Page) => waitForElement(page, `${LINK}[aria-expande
 
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url)
-  await elementsReady(page)
+  await headerReady(page)
   await entriesLoaded(page)
 }
 
@@ -162,7 +162,7 @@ describe('main navigation', () => {
     const { page, problems } = await demo.visitor()
     await page.goto(`${demo.url}/?fault=navigation:500,theme-worlds:500`)
     const before = await titles(page)
-    await elementsReady(page)
+    await headerReady(page)
     const reportCount = () => problems.filter((text) => /(NAVIGATION|THEME_WORLDS)_UNAVAILABLE/.test(text)).length
     for (let tries = 0; reportCount() < 2 && tries < 100; tries += 1) await pause(50)
     assert.equal(reportCount(), 2)

@@ -2,12 +2,18 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { findings } from './support/axe.ts'
-import { elementsReady, shop, textOf, waitForElement, waitForText } from './support/shop.ts'
+import { atRest, elementsLive, elementsReady, shop, textOf, waitForElement, waitForText } from './support/shop.ts'
 
 const inPanel = (selector: string) => `shop-preview >>> ${selector}`
 const BANNER = 'shop-header >>> .promotion--top-banner'
 const BENEFITS = 'shop-header >>> .promotion--benefits'
 const ADVENT = '2026-12-06'
+
+async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await elementsLive(page)
+  await atRest(page)
+}
 
 async function press(page: Page, name: string): Promise<void> {
   const buttons = await page.$$(inPanel('button'))
@@ -42,7 +48,7 @@ describe('the preview of the shop', () => {
       const { origin, pathname } = new URL(request.url())
       if (origin === demo.url) calls.push(pathname)
     })
-    await page.goto(`${demo.url}/?staff=on`, { waitUntil: 'networkidle0' })
+    await visit(page, `${demo.url}/?staff=on`)
     await waitForElement(page, inPanel('.preview'))
     assert.ok((await textOf(page, inPanel('.preview__status'))).includes('Now'))
     assert.equal(calls.filter((path) => path.endsWith('/login/renew')).length, 1)
@@ -75,7 +81,7 @@ describe('the preview of the shop', () => {
     const ofGroup = await textOf(page, BENEFITS)
 
     // The preview continues on other pages.
-    await page.goto(`${demo.url}/categories/coffee`, { waitUntil: 'networkidle0' })
+    await visit(page, `${demo.url}/categories/coffee`)
     await waitForText(page, inPanel('.preview__status'), 'free-delivery-hint: countdown')
     await waitForText(page, BENEFITS, ofGroup)
     assert.deepEqual(await findings(page), [])
@@ -84,7 +90,7 @@ describe('the preview of the shop', () => {
     await page.evaluate(() => {
       document.cookie = 'previewToken=; path=/; max-age=0'
     })
-    await page.goto(`${demo.url}/`, { waitUntil: 'networkidle0' })
+    await visit(page, `${demo.url}/`)
     await waitForText(page, inPanel('.preview'), 'This page does not carry the preview token')
     await waitForText(page, inPanel('.preview__status'), '6 December 2026')
     await waitForText(page, `${BANNER} .promotion__headline`, today)
@@ -96,7 +102,7 @@ describe('the preview of the shop', () => {
     await page.keyboard.press('Escape')
     await waitForText(page, `${BANNER} .promotion__headline`, 'Advent')
 
-    await page.goto(`${demo.url}/`, { waitUntil: 'networkidle0' })
+    await visit(page, `${demo.url}/`)
     await press(page, 'Back to now')
     await waitForText(page, inPanel('.preview__status'), 'Now')
     await waitForText(page, `${BANNER} .promotion__headline`, today)
@@ -104,14 +110,14 @@ describe('the preview of the shop', () => {
 
     await press(page, 'Log out')
     await page.waitForFunction(() => !document.querySelector('shop-preview')?.shadowRoot?.querySelector('.preview'))
-    await page.goto(`${demo.url}/`, { waitUntil: 'networkidle0' })
+    await visit(page, `${demo.url}/`)
     assert.equal(await page.$(inPanel('.preview')), null)
     assert.deepEqual(problems, [])
   })
 
   it('is shared by a link, which is applied once for other staff (PREVIEW-14, PREVIEW-15)', async () => {
     const { page } = await demo.visitor()
-    await page.goto(`${demo.url}/?site=HU&staff=on`, { waitUntil: 'networkidle0' })
+    await visit(page, `${demo.url}/?site=HU&staff=on`)
     await press(page, 'Settings')
     await waitForText(page, inPanel('form'), 'Active tests found.')
     await setDate(page, ADVENT)
@@ -127,9 +133,9 @@ describe('the preview of the shop', () => {
     const link = await page.$eval(inPanel('.share__link'), (field) => (field as HTMLInputElement).value)
 
     const { page: other } = await demo.visitor()
-    await other.goto(`${demo.url}/?site=HU&staff=on`, { waitUntil: 'networkidle0' })
+    await visit(other, `${demo.url}/?site=HU&staff=on`)
     await waitForText(other, inPanel('.preview__status'), 'Now')
-    await other.goto(link, { waitUntil: 'networkidle0' })
+    await visit(other, link)
     await waitForText(other, inPanel('.preview'), 'This link previews')
     await press(other, 'Show preview')
     await waitForText(other, inPanel('.preview__status'), '6 December 2026')
@@ -138,7 +144,7 @@ describe('the preview of the shop', () => {
 
   it('fits a window of 320 px, and makes no page wider (PREVIEW-17)', async () => {
     const { page } = await demo.visitor({ width: 320, height: 568, isTouch: true })
-    await page.goto(`${demo.url}/?site=DE&staff=on`, { waitUntil: 'networkidle0' })
+    await visit(page, `${demo.url}/?site=DE&staff=on`)
     await press(page, 'Settings')
     await waitForElement(page, inPanel('[name=previewDate]'))
     const width = await page.evaluate(() => document.documentElement.scrollWidth)

@@ -3,7 +3,15 @@ import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { ATTACKS } from '../api/promotion-attacks.ts'
 import { findings } from './support/axe.ts'
-import { elementsReady, layoutShift, shop, waitForElement, waitForNoElement, waitForText } from './support/shop.ts'
+import {
+  atRest,
+  elementsReady,
+  layoutShift,
+  shop,
+  waitForElement,
+  waitForNoElement,
+  waitForText,
+} from './support/shop.ts'
 
 const PLACE = 'shop-header >>> .promotion'
 const ADVENT = '2026-12-06T10:00:00.000Z'
@@ -32,8 +40,9 @@ describe('promotions in the header', () => {
         ['/categories/coffee', ['benefits', 'category-banner']],
         ['/categories/home', ['benefits', 'category-banner']],
       ] as const) {
-        await page.goto(demo.url + path, { waitUntil: 'networkidle0' })
+        await page.goto(demo.url + path)
         for (const layout of layouts) await waitForElement(page, `${PLACE}--${layout}`)
+        await atRest(page)
         assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
         assert.deepEqual(await findings(page), [])
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
@@ -52,8 +61,9 @@ describe('promotions in the header', () => {
           (place as HTMLElement).offsetHeight,
         ]),
       )
-    await page.goto(`${demo.url}/?fault=promotion:500`, { waitUntil: 'networkidle0' })
+    await page.goto(`${demo.url}/?fault=promotion:500`)
     await elementsReady(page)
+    await atRest(page)
     assert.equal(await page.$(PLACE), null)
     assert.ok(await page.$('shop-header >>> [part=cart-icon]'))
     // Named places give their room back; the benefits strip, which is on every page, keeps its own.
@@ -66,15 +76,16 @@ describe('promotions in the header', () => {
     const top = () => page.$eval('main', (main) => main.getBoundingClientRect().top)
     await page.goto(`${demo.url}/cart?elements=off`)
     const before = await top()
-    await page.goto(`${demo.url}/cart`, { waitUntil: 'networkidle0' })
+    await page.goto(`${demo.url}/cart`)
     await elementsReady(page)
+    await atRest(page)
     assert.equal(await page.$(PLACE), null)
     assert.equal(await top(), before)
   })
 
   it('work in a dark theme: the legal text lies over the header, the voucher code is copied (PROMO-24, PROMO-28)', async () => {
     const { page } = await demo.visitor({ width: 1024, inWholeBrowser: true })
-    await page.goto(`${demo.url}/?site=DE&theme=dark`, { waitUntil: 'networkidle0' })
+    await page.goto(`${demo.url}/?site=DE&theme=dark`)
     const toggle = `${PLACE}--top-banner .legal-text__toggle`
     await waitForElement(page, toggle)
     await page.click(toggle)
@@ -92,7 +103,7 @@ describe('promotions in the header', () => {
     assert.deepEqual(await findings(page), [])
     await page.click(`${legal} .icon-button`)
     await waitForNoElement(page, legal)
-    await page.goto(`${demo.url}/categories/coffee?theme=dark`, { waitUntil: 'networkidle0' })
+    await page.goto(`${demo.url}/categories/coffee?theme=dark`)
     await waitForElement(page, `${PLACE}--category-banner .voucher-code button`)
     await page.bringToFront()
     await page.click(`${PLACE}--category-banner .voucher-code button`)
@@ -102,7 +113,7 @@ describe('promotions in the header', () => {
 
   it('follow the preview of staff (PROMO-4)', async () => {
     const { page } = await demo.visitor()
-    await page.goto(`${demo.url}/?staff=on`, { waitUntil: 'networkidle0' })
+    await page.goto(`${demo.url}/?staff=on`)
     await waitForElement(page, `${PLACE}--top-banner`)
     await page.evaluate(async (previewDateTime) => {
       const headers = { 'content-type': 'application/json' }
@@ -118,7 +129,7 @@ describe('promotions in the header', () => {
 
   it('show editors what a contentJSON gives', async () => {
     const { page } = await demo.visitor()
-    await page.goto(`${demo.url}/demo/promotions?id=phase`, { waitUntil: 'networkidle0' })
+    await page.goto(`${demo.url}/demo/promotions?id=phase`)
     await waitForElement(page, `${PLACE}--pi-teaser`)
     await page.$eval('textarea', (field) => {
       field.value = JSON.stringify({ headline: 'Probe', linkURL: '/x', backgroundColor: { colorCode: '#123456' } })
@@ -148,7 +159,7 @@ describe('promotions in the header', () => {
       ran += `${attack}\n`
       void dialog.dismiss()
     })
-    await page.goto(`${demo.url}/?site=DE`, { waitUntil: 'networkidle0' })
+    await page.goto(`${demo.url}/?site=DE`)
     await waitForElement(page, `${PLACE}--top-banner`)
     for (const [index, text] of ATTACKS.entries()) {
       attack = text

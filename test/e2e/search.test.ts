@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { findingsInThemes } from './support/axe.ts'
-import { atRest, elementsReady, layoutShift, shop, waitForElement } from './support/shop.ts'
+import { atRest, headerReady, layoutShift, shop, waitForElement } from './support/shop.ts'
 
 const FIELD = 'shop-header >>> .header__search .search__field'
 const SUBMIT = 'shop-header >>> .header__search .search__submit'
@@ -25,7 +25,7 @@ describe('search', () => {
   const arrive = async (options: Parameters<typeof demo.visitor>[0] = {}, query = 'site=DE') => {
     const visit = await demo.visitor(options)
     await visit.page.goto(`${demo.url}/help?${query}`)
-    await elementsReady(visit.page)
+    await headerReady(visit.page)
     return visit
   }
   const type = async (page: Page, text: string) => {
@@ -50,7 +50,7 @@ describe('search', () => {
     const [first = ''] = await textsOf(page)
     await navigates(page, () => page.click(OPTION))
     assert.equal(searchedFor(page), `/search ${first} DE`)
-    await elementsReady(page)
+    await headerReady(page)
     await atRest(page)
     assert.equal(await fieldText(page), first)
   })

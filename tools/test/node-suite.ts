@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { run } from 'node:test'
@@ -40,9 +40,7 @@ export async function runNodeSuite(suite: NodeSuite): Promise<SuiteResult> {
   const { name, files, isWatching = false, retries = false } = suite
   console.log(`\n— ${name}`)
   const started = performance.now()
-  const first = isWatching
-    ? await runFiles(files, { concurrency: WORKERS, watch: true })
-    : await runInWorkers(files)
+  const first = isWatching ? await runFiles(files, { concurrency: WORKERS, watch: true }) : await runInWorkers(files)
   const { passed, skipped, fileMs } = first
   const flaky: Failure[] = []
   const failures: Failure[] = []
@@ -61,12 +59,9 @@ async function passesAlone({ file, name }: Failure): Promise<boolean> {
   return passed > 0 && failures.length === 0
 }
 
-/** The big files first, so that no worker has a long one left when the others are done. */
 async function runInWorkers(files: readonly string[]) {
-  const size = (file: string) => statSync(root(file)).size
-  const bySize = [...files].sort((a, b) => size(b) - size(a))
   const taken = mkdtempSync(join(tmpdir(), 'shop-elements-test-'))
-  const task: WorkerTask = { files: bySize, taken }
+  const task: WorkerTask = { files, taken }
   process.env.NODE_WORKER = JSON.stringify(task)
   try {
     const result = await runFiles(Array(WORKERS).fill(WORKER), { concurrency: WORKERS })

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
+import { releaseCommand } from '../../support/release-command.ts'
 
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -17,14 +18,10 @@ export const temporaryFolder = (): { path: string; remove(): void } => {
 
 /** Runs the release command; returns its exit code and output. */
 export function runRelease(...args: string[]): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', join(ROOT, 'tools/release.ts'), ...args],
-    {
-      cwd: ROOT,
-      encoding: 'utf8',
-    },
-  )
+  const { status, stdout, stderr } = spawnSync(process.execPath, [releaseCommand().release, ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
   return { status, output: stdout + stderr }
 }
 

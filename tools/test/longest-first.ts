@@ -1,0 +1,19 @@
+import { statSync } from 'node:fs'
+import { root } from '../paths.ts'
+
+/** These take long, though they are short to read. */
+const LONG = [
+  'test/build/release-broken.test.ts',
+  'test/build/release-bucket.test.ts',
+  'test/e2e/gallery.test.ts',
+  'test/e2e/pictures.test.ts',
+  'test/e2e/takeover.test.ts',
+  'test/state/cart/cart-interleavings.test.ts',
+]
+
+/** Sorts test files by how long they take, estimated by their size: two that run beside each other are to end at the same time. */
+export function longestFirst(files: readonly string[]): string[] {
+  const size = (file: string) => statSync(root(file)).size
+  const isLong = (file: string) => Number(LONG.includes(file))
+  return [...files].sort((a, b) => isLong(b) - isLong(a) || size(b) - size(a))
+}
