@@ -1,5 +1,5 @@
 /** `npm run check`: types, style, layers, unused code, rules, generated files, and the sizes of the build. */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
 import { checkAttributesPage } from './attributes.ts'
 import { build } from './build.ts'
@@ -10,21 +10,35 @@ import { checkRules } from './rules.ts'
 import { checkSites } from './sites.ts'
 import { checkSizes } from './sizes.ts'
 import { step } from './step.ts'
-import { checkSupported } from './supported.ts'
 import { checkTexts } from './texts/check-texts.ts'
 
-function run(command: string, ...args: string[]): boolean {
-  const { status } = spawnSync(process.execPath, [root(`node_modules/${command}`), ...args], {
-    cwd: root('.'),
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  return status === 0
+type Check = () => boolean | Promise<boolean>
+type Checks = Readonly<Record<string, Check>>
+
+/** Runs a file with Node in a process of its own; what it prints comes at its end. */
+const run =
+  (file: string, ...args: string[]): Check =>
+  () =>
+    new Promise((resolve) => {
+      const flags = file.endsWith('.ts') ? process.execArgv : []
+      const child = spawn(process.execPath, [...flags, root(file), ...args], { cwd: root('.') })
+      const output: Buffer[] = []
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk))
+      child.on('close', (status) => {
+        process.stdout.write(Buffer.concat(output))
+        resolve(status === 0)
+      })
+    })
+
+/** These read sources only; they take a processor core beside the others. */
+const BESIDE: Checks = {
+  'types of tests, demo and tools': run('node_modules/typescript/bin/tsc', '-p', 'test'),
+  'features of browsers': run('tools/supported.ts'),
 }
 
-const CHECKS: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
-  'types of tests, demo and tools': () => run('typescript/bin/tsc', '-p', 'test'),
-  'style, layers and import cycles': () => run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
-  'unused code': () => run('knip/bin/knip.js'),
+const CHECKS: Checks = {
+  'style, layers and import cycles': run('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
+  'unused code': run('node_modules/knip/bin/knip.js'),
   'rules and their tests': () => checkRules(),
   texts: checkTexts,
   'docs/attributes.md': checkAttributesPage,
@@ -33,13 +47,12 @@ const CHECKS: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   'public interface': checkInterface,
   sizes: checkSizes,
   'sizes of parts': checkParts,
-  'features of browsers': checkSupported,
 }
 
-/** The names of the checks that failed. */
-export async function check(): Promise<string[]> {
+/** The names of those that failed. */
+async function failedOf(checks: Checks): Promise<string[]> {
   const failed: string[] = []
-  for (const [name, isGood] of Object.entries(CHECKS)) {
+  for (const [name, isGood] of Object.entries(checks)) {
     const passes = await step(`check: ${name}`, async () => {
       try {
         return await isGood()
@@ -50,6 +63,12 @@ export async function check(): Promise<string[]> {
     })
     if (!passes) failed.push(name)
   }
+  return failed
+}
+
+/** The names of the checks that failed. */
+export async function check(): Promise<string[]> {
+  const failed = (await Promise.all([BESIDE, CHECKS].map(failedOf))).flat()
   console.log(failed.length === 0 ? 'check: passed' : `check: failed: ${failed.join(', ')}`)
   return failed
 }

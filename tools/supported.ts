@@ -3,7 +3,6 @@
  * promises, or in the table of what a browser may lack; and the page lists the tests that an engine can't run.
  */
 import { readFileSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
 import { root } from './paths.ts'
 import { featuresOfCode } from './supported/code-features.ts'
 import { featuresOfCss } from './supported/css-features.ts'
@@ -14,7 +13,7 @@ import { isKnown, lackingIn, OLDEST } from './supported/versions.ts'
 
 const PAGE = 'docs/supported.md'
 
-export async function checkSupported(): Promise<boolean> {
+async function checkSupported(): Promise<boolean> {
   const problems: string[] = []
   const used = new Map([...featuresOfCode(), ...(await featuresOfCss()), ...MARKUP])
   const excused = new Set<string>()
@@ -39,4 +38,4 @@ export async function checkSupported(): Promise<boolean> {
   return problems.length === 0
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = (await checkSupported()) ? 0 : 1
+process.exitCode = (await checkSupported()) ? 0 : 1
