@@ -157,6 +157,14 @@ describe('a fragment with content', () => {
     // Nobody has touched it: what the fragment shows needs no React.
     assert.equal(await page.$eval('shop-header', (element) => element.matches(':defined')), false)
     assert.equal(await page.$eval('shop-footer', (element) => element.matches(':defined')), false)
+    // The button that closes the legal text is as large as it will be, though nothing shows it yet.
+    const closeButton = await page.$eval(inHeader('.promotion--category-banner details'), (details) => {
+      details.open = true
+      const { width, height } = (details.querySelector('.icon-button') as Element).getBoundingClientRect()
+      details.open = false
+      return { width, height }
+    })
+    assert.deepEqual(closeButton, { width: 44, height: 44 })
     await page.click(inHeader('.promotion--category-banner summary'))
     await elementsReady(page)
     await atRest(page)

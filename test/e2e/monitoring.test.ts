@@ -136,6 +136,9 @@ describe('monitoring', () => {
     const { tags, fingerprint, level } = JSON.parse(event ?? '{}')
     assert.deepEqual(tags, { element: 'shop-header', code: 'CODE_UNAVAILABLE', shopElements: '1.0.0' })
     assert.deepEqual([fingerprint, level], [['shop-elements', 'shop-header', 'CODE_UNAVAILABLE'], 'error'])
+    await waitUntil('the page knows its times', async () =>
+      (await timings(page)).some(({ element, phase }) => `${element} ${phase}` === 'shop-header live'),
+    )
     await page.goto('about:blank')
     await waitUntil('the times have arrived', async () => /shop_elements\.duration/.test(sent()))
     assert.match(sent(), /"phase":\{[^}]*"live"/)

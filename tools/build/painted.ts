@@ -19,7 +19,7 @@ const OTHERS: readonly Variant[] = [
 
 /** Classes that only content of the services brings into the markup. */
 const CONTENT_CLASSES = [
-  /^(promotion|legal-text|voucher-code|benefits|top-banner|category-banner|pi-teaser|picture|ratio-box|button)(__|--|$|-picture|-place)/,
+  /^(promotion|legal-text|voucher-code|benefits|top-banner|category-banner|pi-teaser|picture|ratio-box|button|icon-button)(__|--|$|-picture|-place)/,
   /^(navigation__below|footer__headline|legal__tax|logos|group|seo|icon-links)/,
 ]
 
