@@ -6,7 +6,7 @@ import { type Engine, firefox } from '../tools/engines/engines.ts'
 import { root } from '../tools/paths.ts'
 import { webkitLauncher } from '../tools/test/webkit-launcher.ts'
 
-/** Two test files run beside each other: each has a storage of its own, and believes that its window is in front. */
+/** Test files run beside each other: each has a storage of its own, and believes that its window is in front. */
 async function createPage({ context }: { context: BrowserContext }): Promise<Page> {
   const own = await context.browser().createBrowserContext()
   const page = await own.newPage()

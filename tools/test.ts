@@ -94,7 +94,7 @@ const results: SuiteResult[] = []
 if (isWanted('check') && !isWatching) results.push(await checkSuite())
 
 const parts = isWanted('parts') ? filesOf('parts') : []
-// Chromium runs two files at a time; the other two engines one file each, so they run beside each other.
+// Chromium runs three files at a time; the other two engines one file each, so they run beside each other.
 for (const beside of [
   engines.filter((engine) => engine === 'chromium'),
   engines.filter((engine) => engine !== 'chromium'),

@@ -1,5 +1,7 @@
 /** Fragments that hold what the services know: without scripts, live, awake, and when the content changes meanwhile. */
 import assert from 'node:assert/strict'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import type { ServiceAnswers } from '../../src/render/render.ts'
@@ -158,7 +160,8 @@ describe('a fragment with content', () => {
     assert.equal(await page.$eval('shop-header', (element) => element.matches(':defined')), false)
     assert.equal(await page.$eval('shop-footer', (element) => element.matches(':defined')), false)
     // The button that closes the legal text is as large as it will be, though nothing shows it yet.
-    const closeButton = await page.$eval(inHeader('.promotion--category-banner details'), (details) => {
+    const closeButton = await page.$eval(inHeader('.promotion--category-banner details'), (element) => {
+      const details = element as HTMLDetailsElement
       details.open = true
       const { width, height } = (details.querySelector('.icon-button') as Element).getBoundingClientRect()
       details.open = false
@@ -173,6 +176,30 @@ describe('a fragment with content', () => {
     await waitForText(page, 'shop-footer >>> .footer__headline', 'Gut zu wissen')
     assert.deepEqual(calls, [])
     assert.deepEqual(problems, [])
+    assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
+  })
+
+  it('moves no picture of a campaign while its words are still on their way (PROMO-10, PROMO-40)', async () => {
+    const html = await pageWith(demo.cdnUrl, {
+      content: await answersOf(demo.url, 'DE', Object.values(CAMPAIGNS)),
+      header: CAMPAIGNS,
+    })
+    const words = html.lastIndexOf('<', html.indexOf('class="category-banner__words"'))
+    assert.ok(words > 0)
+    const host = await hostInTwoParts(html.slice(0, words), html.slice(words))
+    running.push(host)
+    const { page } = await demo.visitor()
+    const arriving = new Promise((resolve) => page.once('framenavigated', resolve))
+    const loaded = page.goto(host.url)
+    await arriving
+    await waitForElement(page, inHeader('.category-banner__picture'))
+    // It is painted without the words.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    assert.equal(await page.$(inHeader('.category-banner__words')), null)
+    host.sendRest()
+    await loaded
+    await waitForElement(page, inHeader('.category-banner__words'))
+    await atRest(page)
     assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
   })
 
@@ -254,5 +281,22 @@ describe('a fragment with content', () => {
     }
   })
 })
+
+/** A host whose page comes in two parts. */
+async function hostInTwoParts(first: string, rest: string): Promise<Running & { sendRest(): void }> {
+  let answer: ServerResponse | undefined
+  const server = createServer((request, response) => {
+    if (request.url !== '/') return response.writeHead(204).end()
+    answer = response
+    return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(first)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { url: `http://127.0.0.1:${port}/`, close, sendRest: () => void answer?.end(rest) }
+}
 
 const GROUP = { heading: { iconName: 'thirty_day_return', link: { url: '/returns', text: 'Rückgabe' } }, links: [] }
