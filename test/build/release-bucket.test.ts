@@ -15,16 +15,13 @@ const OTHER_RULE =
 
 describe('npm run release -- s3://bucket/prefix', () => {
   const builds = temporaryFolder()
-  const environment = { ...process.env }
   let bucket: BucketServer
   let prefix: string
   let tests = 0
   before(async () => {
     bucket = await bucketServer([OTHER_RULE])
-    Object.assign(process.env, bucket.env)
   })
   after(() => {
-    process.env = environment
     bucket.close()
     builds.remove()
   })

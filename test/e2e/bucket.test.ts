@@ -12,13 +12,11 @@ import { elementsReady, shop } from './support/shop.ts'
 describe('a bucket, read by visitors', () => {
   const demo = shop()
   const build = temporaryFolder()
-  const environment = { ...process.env }
   let bucket: BucketServer
   let host: Running
   let base: string
   before(async () => {
     bucket = await bucketServer()
-    Object.assign(process.env, bucket.env)
     base = `${bucket.url}/shop/shop-elements`
     await publish({ dist: join(ROOT, 'dist') })
     otherBuild(build.path, '1.1.0')
@@ -29,7 +27,6 @@ describe('a bucket, read by visitors', () => {
     host = await pageHost(demo.url, { '/': { html } })
   })
   after(() => {
-    process.env = environment
     host?.close()
     bucket?.close()
     build.remove()

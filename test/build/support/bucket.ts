@@ -1,4 +1,4 @@
-/** A server that speaks S3's protocol, with one bucket, `cdn`. The release command finds it by the environment. */
+/** A server that speaks S3's protocol, with one bucket, `cdn`. Until it is closed, the release command finds it by the environment. */
 import type { RequestListener } from 'node:http'
 import S3rver from '@20minutes/s3rver'
 import { temporaryFolder } from '../../e2e/support/release.ts'
@@ -33,17 +33,22 @@ export async function bucketServer(configs: readonly string[] = []): Promise<Buc
   const { port } = await server.run()
   const http = server.httpServer
   const address = `http://127.0.0.1:${port}`
+  const env = {
+    AWS_ENDPOINT_URL: address,
+    AWS_ACCESS_KEY_ID: 'S3RVER',
+    AWS_SECRET_ACCESS_KEY: 'S3RVER',
+    AWS_MAX_ATTEMPTS: '1',
+  }
+  const before = { ...process.env }
+  Object.assign(process.env, env)
   const bucket: BucketServer = {
     url: `${address}/cdn`,
-    env: {
-      AWS_ENDPOINT_URL: address,
-      AWS_ACCESS_KEY_ID: 'S3RVER',
-      AWS_SECRET_ACCESS_KEY: 'S3RVER',
-      AWS_MAX_ATTEMPTS: '1',
-    },
+    env,
     written: [],
     failFrom: Number.POSITIVE_INFINITY,
     close() {
+      for (const name of Object.keys(env)) delete process.env[name]
+      Object.assign(process.env, before)
       http.closeAllConnections()
       http.close()
       folder.remove()
