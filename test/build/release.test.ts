@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, beforeEach, describe, it } from 'node:test'
-import { runRelease, temporaryFolder } from '../e2e/support/release.ts'
+import { ROOT, runRelease, temporaryFolder } from '../e2e/support/release.ts'
 import { writeBuild } from './support/small-build.ts'
 
 describe('npm run release', () => {
@@ -26,6 +27,17 @@ describe('npm run release', () => {
   it('adds a version as it was built, and moves its channels to it (DELIVERY-38)', () => {
     assert.equal(release('1.4.2').status, 0)
     assert.equal(read('1.4.2/chunks/core-12345678.js'), '// core of 1.4.2')
+    assert.deepEqual(channels(), { 1: '1.4.2', 1.4: '1.4.2' })
+  })
+
+  it('is run by npm; the other tests run the same code, bundled (DELIVERY-38)', () => {
+    const dist = join(folder, 'dist')
+    writeBuild(dist, '1.4.2')
+    const { status, stderr } = spawnSync('npm', ['run', 'release', '--silent', '--', folder, '--dist', dist], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    })
+    assert.equal(status, 0, stderr)
     assert.deepEqual(channels(), { 1: '1.4.2', 1.4: '1.4.2' })
   })
 
