@@ -11,7 +11,7 @@ const LONG = [
   'test/state/cart/cart-interleavings.test.ts',
 ]
 
-/** Sorts test files by how long they take, estimated by their size: two that run beside each other are to end at the same time. */
+/** Sorts test files by how long they take, estimated by their size: those that run beside each other are to end at the same time. */
 export function longestFirst(files: readonly string[]): string[] {
   const size = (file: string) => statSync(root(file)).size
   const isLong = (file: string) => Number(LONG.includes(file))

@@ -64,7 +64,7 @@ async function runInWorkers(files: readonly string[]) {
   const task: WorkerTask = { files, taken }
   process.env.NODE_WORKER = JSON.stringify(task)
   try {
-    const result = await runFiles(Array(WORKERS).fill(WORKER), { concurrency: WORKERS })
+    const result = await runFiles(Array(Math.min(WORKERS, files.length)).fill(WORKER), { concurrency: WORKERS })
     // A worker that crashes leaves its file without a result, and the next ones if all have crashed.
     for (const file of files)
       if (!result.fileMs.has(file)) result.failures.push({ file, name: 'the file', error: 'No result.' })
