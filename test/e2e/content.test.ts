@@ -1,13 +1,12 @@
 /** Fragments that hold what the services know: without scripts, live, awake, and when the content changes meanwhile. */
 import assert from 'node:assert/strict'
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import type { ServiceAnswers } from '../../src/render/render.ts'
 import { ATTACKS } from '../api/promotion-attacks.ts'
 import { answersOf, type ContentPage, contentCalls, pageWith } from './support/content.ts'
-import { pageHost, type Running } from './support/release.ts'
+import { listen, pageHost, type Running } from './support/release.ts'
 import {
   atRest,
   elementsLive,
@@ -285,18 +284,12 @@ describe('a fragment with content', () => {
 /** A host whose page comes in two parts. */
 async function hostInTwoParts(first: string, rest: string): Promise<Running & { sendRest(): void }> {
   let answer: ServerResponse | undefined
-  const server = createServer((request, response) => {
-    if (request.url !== '/') return response.writeHead(204).end()
+  const host = await listen((request, response) => {
+    if (request.url !== '/') return void response.writeHead(204).end()
     answer = response
-    return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(first)
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(first)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  const close = () => {
-    server.closeAllConnections()
-    server.close()
-  }
-  return { url: `http://127.0.0.1:${port}/`, close, sendRest: () => void answer?.end(rest) }
+  return { ...host, sendRest: () => void answer?.end(rest) }
 }
 
 const GROUP = { heading: { iconName: 'thirty_day_return', link: { url: '/returns', text: 'Rückgabe' } }, links: [] }

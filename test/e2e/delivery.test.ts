@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { describe, it } from 'node:test'
 import { BUDGET, untouchedBuiltFiles, untouchedFiles } from '../../tools/sizes.ts'
+import { listen, type Running } from './support/release.ts'
 import { atRest, blockRequests, elementsLive, elementsReady, footerReady, layoutShift, shop } from './support/shop.ts'
 
 const SITES = ['DE', 'AT', 'CH', 'CH_FR', 'PL', 'CZ', 'HU', 'SK', 'TR']
@@ -224,15 +223,12 @@ describe('delivery from another host', () => {
 })
 
 /** The shop behind a host whose policy allows no inline style. */
-async function hostWithoutStyleHashes(shopUrl: string) {
-  const server = createServer(async (request, response) => {
+function hostWithoutStyleHashes(shopUrl: string): Promise<Running> {
+  return listen(async (request, response) => {
     const answer = await fetch(`${shopUrl}${request.url}`)
     const policy = answer.headers.get('content-security-policy') ?? ''
     response.setHeader('content-type', answer.headers.get('content-type') ?? 'text/plain')
     response.setHeader('content-security-policy', policy.replaceAll(/'sha256-[^']+'/g, ''))
     response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, close: () => void server.close() }
 }

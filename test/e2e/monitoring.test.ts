@@ -1,14 +1,12 @@
 /** The recipes of docs/monitoring.md, bundled as they stand there, against servers that take what they send. */
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 import { build } from 'esbuild'
-import { pageHost, ROOT, type Running } from './support/release.ts'
+import { listen, pageHost, ROOT, type Running } from './support/release.ts'
 import { shop, waitForElement, waitUntil } from './support/shop.ts'
 
 const DOCS = readFileSync(join(ROOT, 'docs/monitoring.md'), 'utf8')
@@ -17,7 +15,7 @@ const recipe = (name: string) => new RegExp(`^\`\`\`js ${name}\\n([\\s\\S]*?)^\`
 /** Takes whatever is sent to it, from every host. */
 async function collector(): Promise<Running & { received: { path: string; body: string }[] }> {
   const received: { path: string; body: string }[] = []
-  const server = createServer(async (request, response) => {
+  const server = await listen(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const body = Buffer.concat(chunks)
@@ -28,12 +26,7 @@ async function collector(): Promise<Running & { received: { path: string; body: 
     response.setHeader('content-type', 'application/json')
     response.end('{}')
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const close = () => {
-    server.closeAllConnections()
-    server.close()
-  }
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close, received }
+  return { ...server, received }
 }
 
 describe('monitoring', () => {

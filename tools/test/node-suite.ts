@@ -85,16 +85,15 @@ async function runFiles(files: readonly string[], options: Parameters<typeof run
     if (type !== 'test:pass' && type !== 'test:fail') continue
     const test = data as TestEvent
     const { details, name, skip } = test
+    // A worker's own suites are named by their files.
+    const file = details.type === 'suite' && fileOf(test) === WORKER ? name : fileOf(test)
     if (details.type === 'suite') {
-      if (test.nesting === 0) {
-        const path = fileOf(test) === WORKER ? name : fileOf(test)
-        fileMs.set(path, (fileMs.get(path) ?? 0) + details.duration_ms)
-      }
+      if (test.nesting === 0) fileMs.set(file, (fileMs.get(file) ?? 0) + details.duration_ms)
       // A failed suite is not counted besides its failed tests, unless it could not run them.
       if (type === 'test:pass' || details.error?.failureType === 'subtestsFailed') continue
     }
     if (type === 'test:fail') {
-      failures.push({ file: fileOf(test), name, error: describe(details.error) })
+      failures.push({ file, name, error: describe(details.error) })
       console.log(`  ✗ ${name}`)
     } else if (options?.testNamePatterns && skip !== undefined) {
       // Another test of the file.

@@ -36,7 +36,8 @@ export interface Running {
   close(): void
 }
 
-async function listen(listener: RequestListener): Promise<Running> {
+/** A server of a test, on a port of its own. */
+export async function listen(listener: RequestListener): Promise<Running> {
   const server: Server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
