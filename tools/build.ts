@@ -1,7 +1,6 @@
 /**
- * `npm run build` writes dist/: code, fragments, manifests and types. Types are checked in a process of their own while the
- * code is bundled. Does nothing when no input has changed since the last build, unless `--force` is given; the tools are loaded when
- * there is something to do.
+ * `npm run build` writes dist/: code, fragments, manifests and types. Types are checked while the code is bundled. Does nothing
+ * when no input has changed since the last build, unless `--force` is given; the tools are loaded when there is something to do.
  */
 process.env.NODE_ENV = 'production'
 
@@ -51,10 +50,6 @@ function inProcess(part: string): Promise<void> {
 }
 
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
-  async types() {
-    const { writeTypes } = await import('./build/types.ts')
-    await step('checked and wrote types', writeTypes)
-  },
   async renderer() {
     await bundle('renderer')
     const { writePaintedSheets } = await import('./build/painted.ts')
@@ -67,6 +62,11 @@ async function bundleCode(): Promise<void> {
   await bundle('elements', 'loader', 'service', 'doctor')
   const { bundleCommand } = await import('./build/command.ts')
   await step('bundled command', bundleCommand)
+}
+
+async function checkTypes(): Promise<void> {
+  const { writeTypes } = await import('./build/types.ts')
+  await step('checked and wrote types', writeTypes)
 }
 
 interface BuildOptions {
@@ -90,7 +90,7 @@ export async function build({ isWhole = true, isForced = false }: BuildOptions =
   await Promise.all([
     bundleCode(),
     inProcess('renderer').then(() => isWhole && describeAhead('render.js')),
-    isWhole ? inProcess('types') : undefined,
+    isWhole && checkTypes(),
   ])
   moveSourceMaps()
   const fragments = await step('rendered fragments', writeFragments)

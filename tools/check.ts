@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
 import { checkAttributesPage } from './attributes.ts'
+import { COMPILER } from './build/types.ts'
 import { build } from './build.ts'
 import { checkInterface } from './interface.ts'
 import { checkParts } from './part-sizes.ts'
@@ -32,13 +33,13 @@ const run =
 
 /** These read sources only; they take a processor core beside the others. */
 const BESIDE: Checks = {
-  'types of tests, demo and tools': run('node_modules/typescript/bin/tsc', '-p', 'test'),
+  'types of tests, demo and tools': run(COMPILER, '-p', 'test'),
   'features of browsers': run('tools/supported.ts'),
+  'style, layers and import cycles': run('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
+  'unused code': run('node_modules/knip/bin/knip.js'),
 }
 
 const CHECKS: Checks = {
-  'style, layers and import cycles': run('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
-  'unused code': run('node_modules/knip/bin/knip.js'),
   'rules and their tests': () => checkRules(),
   texts: checkTexts,
   'docs/attributes.md': checkAttributesPage,

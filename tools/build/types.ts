@@ -1,4 +1,7 @@
-import { dirname, resolve } from 'node:path'
+import { spawn } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 import { root } from '../paths.ts'
 
@@ -12,34 +15,39 @@ const ALONE = [
   'src/fragment-service/failure.ts',
 ]
 
-/** Checks the types of src/, and writes those of the package's entries to dist/types/. Throws with all errors. */
-export function writeTypes(): void {
-  const { config } = ts.readConfigFile(root('tsconfig.json'), ts.sys.readFile)
-  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, root('.'))
-  const program = ts.createProgram(fileNames, {
-    ...options,
-    declaration: true,
-    emitDeclarationOnly: true,
-    rootDir: root('src'),
-    outDir: root('dist/types'),
-  })
-  const problems = [...ts.getPreEmitDiagnostics(program)]
-  const written = new Set(ALONE.map(root))
-  for (const entry of ENTRIES) addImports(program, root(entry), written)
-  for (const name of written) problems.push(...program.emit(program.getSourceFile(name)).diagnostics)
-  if (problems.length === 0) return
-  const host = {
-    getCanonicalFileName: (name: string) => name,
-    getCurrentDirectory: () => root('.'),
-    getNewLine: () => '\n',
+/** TypeScript 7, which is as exact as version 6 and five times as fast; bundling needs the interface that only 6 has. */
+export const COMPILER = 'node_modules/typescript7/bin/tsc'
+
+/** Checks the types of src/, and writes those of the package's entries to dist/types/. The compiler prints what is wrong. */
+export async function writeTypes(): Promise<void> {
+  const all = mkdtempSync(join(tmpdir(), 'types-'))
+  try {
+    await compile('--declaration', '--emitDeclarationOnly', '--rootDir', root('src'), '--outDir', all)
+    const written = new Set(ALONE.map(root))
+    for (const entry of ENTRIES) addImports(root(entry), written)
+    for (const file of written) copyTypes(all, relative(root('src'), file))
+  } finally {
+    rmSync(all, { recursive: true })
   }
-  throw new Error(ts.formatDiagnostics(problems, host))
 }
 
-function addImports(program: ts.Program, name: string, found: Set<string>): void {
-  const file = program.getSourceFile(name)
-  if (!file || found.has(name)) return
-  found.add(name)
-  for (const { fileName } of ts.preProcessFile(file.text).importedFiles)
-    if (fileName.startsWith('.')) addImports(program, resolve(dirname(name), fileName), found)
+function compile(...options: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const compiler = spawn(process.execPath, [root(COMPILER), '-p', root('.'), ...options], { stdio: 'inherit' })
+    compiler.on('close', (code) => (code === 0 ? resolve() : reject(new Error('Types of src/ are wrong.'))))
+  })
+}
+
+function copyTypes(from: string, source: string): void {
+  const name = source.replace(/\.tsx?$/, '.d.ts')
+  const to = root(join('dist/types', name))
+  mkdirSync(dirname(to), { recursive: true })
+  copyFileSync(join(from, name), to)
+}
+
+function addImports(file: string, found: Set<string>): void {
+  if (found.has(file)) return
+  found.add(file)
+  for (const { fileName } of ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles)
+    if (/^\..*\.tsx?$/.test(fileName)) addImports(resolve(dirname(file), fileName), found)
 }
