@@ -19,6 +19,7 @@ import { type CallPlan, deliver, type NetworkPlan } from './cart-network.ts'
 import { logIn } from './cart-page.ts'
 import { captureConsole } from './console.ts'
 import { fakeChannels } from './fake-channels.ts'
+import { fakeCookies } from './fake-cookies.ts'
 import { fakeNetwork, nextTask } from './fake-network.ts'
 import { type Browser, SimulatedTab } from './simulated-tab.ts'
 
@@ -48,6 +49,7 @@ export class CartSimulation implements Browser {
     this.plan = { changes: [...changes], reads: [...reads], broadcastMs }
     this.cleanups = [
       fakeChannels(broadcastMs),
+      fakeCookies(),
       fakeNetwork((request, body) => this.fetch(request, body)),
       captureConsole('error', []),
       listen('shop-cart-change-result', (detail) => this.checkResult(detail)),
@@ -164,7 +166,6 @@ export class CartSimulation implements Browser {
     for (const tab of this.tabs) tab.close()
     for (const cleanup of this.cleanups) cleanup()
     this.clock.uninstall()
-    this.logIn(0)
     localStorage.clear()
   }
 
