@@ -64,25 +64,48 @@ function changeOf(look: string, other: string): string {
 
 /** A line for each text of an empty field, which a snapshot leaves out. */
 const placeholdersIn = (page: Page, names: readonly string[]): Promise<string[]> =>
-  page.$$eval(
-    'body >>> input',
-    (inputs, names) =>
-      inputs.map((input) => {
+  page.evaluate(
+    (tags, names) => {
+      const inputs = tags.flatMap((tag) => [
+        ...(document.querySelector(`body > ${tag}`)?.shadowRoot?.querySelectorAll('input') ?? []),
+      ])
+      return inputs.map((input) => {
         const style = getComputedStyle(input, '::placeholder')
         return [
           `${input.className}::placeholder`,
           ...names.map((name) => `${name}: ${style.getPropertyValue(name)}`),
         ].join('; ')
-      }),
+      })
+    },
+    TAGS,
     names,
   )
 
 /** Motion answers a touch; a custom property counts where it is used, a margin by its boxes. */
 const UNSEEN = /^(transition|margin|--)/
 
+/** All properties that the whole sheets set; the others look the same with them and without. */
+const propertiesIn = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    (sheets) => {
+      const rules = sheets.flatMap((css) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(css)
+        return [...sheet.cssRules]
+      })
+      const names = new Set<string>()
+      for (const rule of rules) {
+        if ('cssRules' in rule) rules.push(...(rule as CSSGroupingRule).cssRules)
+        if ('style' in rule) for (const name of (rule as CSSStyleRule).style) names.add(name)
+      }
+      return [...names]
+    },
+    TAGS.map((tag) => readFileSync(dist(elements[tag].styleSheet), 'utf8')),
+  )
+
 /** Adopts the whole sheets, and takes them off again. Returns what changes: styles and boxes of all that is painted. */
 async function changesByWholeSheet(page: Page): Promise<string[]> {
-  const names = (await page.evaluate(() => [...getComputedStyle(document.body)])).filter((name) => !UNSEEN.test(name))
+  const names = (await propertiesIn(page)).filter((name) => !UNSEEN.test(name))
   const devtools = await page.createCDPSession()
   const look = async (isWhole: boolean) => {
     await adopt(page, isWhole)

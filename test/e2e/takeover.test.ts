@@ -1,7 +1,7 @@
 /** What a fragment paints is what React goes on with, on each site and at each width. */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { Page } from 'puppeteer-core'
+import type { Page, ScreenshotClip } from 'puppeteer-core'
 import { SITES, type Site } from '../../src/shop/sites/sites.ts'
 import { isSamePicture } from './support/same-picture.ts'
 import { atRest, elementsReady, footerReady, layoutShift, shop } from './support/shop.ts'
@@ -10,6 +10,13 @@ const WIDTHS = [375, 768, 1024, 1440]
 /** Their demo has remote footer content, which the static fragment does not hold. */
 const REMOTE: readonly Site[] = ['CZ', 'CH']
 
+/** Of a part of the window: a picture beyond it would lay the page out again, which takes four times as long. */
+async function inWindow(page: Page, clip: ScreenshotClip): Promise<Buffer> {
+  const { height = 0 } = page.viewport() ?? {}
+  assert.ok(clip.y >= 0 && clip.y + clip.height <= height, `${clip.y + clip.height} px are outside of the window`)
+  return Buffer.from(await page.screenshot({ clip, captureBeyondViewport: false }))
+}
+
 async function headerPicture(page: Page, width: number): Promise<Buffer> {
   await page.mouse.move(width / 2, 700)
   await atRest(page)
@@ -17,7 +24,7 @@ async function headerPicture(page: Page, width: number): Promise<Buffer> {
     const { x, y, width, height } = bar.getBoundingClientRect()
     return { x, y, width, height }
   })
-  return Buffer.from(await page.screenshot({ clip }))
+  return inWindow(page, clip)
 }
 
 async function footerPicture(page: Page): Promise<Buffer> {
@@ -37,7 +44,7 @@ async function footerPicture(page: Page): Promise<Buffer> {
     const { x, y, width, height } = main.getBoundingClientRect()
     return { x, y, width, height }
   })
-  return Buffer.from(await page.screenshot({ clip }))
+  return inWindow(page, clip)
 }
 
 /** Of header and footer at each width; the page is resized, not loaded again. */
@@ -45,7 +52,7 @@ async function pictures(page: Page, withFooter: boolean): Promise<Map<string, Bu
   const taken = new Map<string, Buffer>()
   for (const part of withFooter ? ['header', 'footer'] : ['header']) {
     for (const width of WIDTHS) {
-      await page.setViewport({ width, height: 900 })
+      await page.setViewport({ width, height: part === 'header' ? 900 : 2500 })
       taken.set(`${part} at ${width} px`, await (part === 'header' ? headerPicture(page, width) : footerPicture(page)))
     }
   }

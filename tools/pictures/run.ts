@@ -113,7 +113,8 @@ async function takeRest({ scene, variant, shots }: Visit, { browser, url, judge 
       throw new NotReady(`${scene.path} is not ready: ${error}`, { cause: error })
     }
     for (const { name, shot } of shots.slice(outcomes.length)) {
-      outcomes.push(judge(name, await takePicture(page, shot, variant)))
+      const picture = await takePicture(page, shot, variant, (taken) => judge.isAccepted(name, taken))
+      outcomes.push(judge.judge(name, picture))
     }
   } finally {
     await page.browserContext().close()
