@@ -19,7 +19,7 @@ const focused = (page: Page) =>
 const settle = () => new Promise((resolve) => setTimeout(resolve, 400))
 
 describe('header and cart flyout', () => {
-  const demo = shop()
+  const demo = shop({ withPictures: false })
 
   const arrive = async (options: Parameters<typeof demo.visitor>[0] = {}, query = 'site=DE') => {
     const visit = await demo.visitor(options)

@@ -14,7 +14,7 @@ for (const [name, start] of [
   ['npm run dev', startDev],
 ] as const) {
   describe(`a shopper with ${name}`, () => {
-    const demo = shop(start)
+    const demo = shop({ start })
 
     it('has the menu and the campaigns in the HTML, and asks no service for them (FRAGMENT-24)', async () => {
       const { page, problems } = await demo.visitor()
@@ -43,7 +43,7 @@ for (const [name, start] of [
 }
 
 describe('npm run dev', () => {
-  const demo = shop(startDev)
+  const demo = shop({ start: startDev })
 
   it('reloads the page when a file is saved, and keeps cart and scroll position', async () => {
     const { page } = await demo.visitor()

@@ -8,7 +8,7 @@ import { type Host, type HostOptions, inHead, pathOfLibrary, startHost } from '.
 import { blockRequests, elementsReady, footerReady, shop } from './support/shop.ts'
 
 describe('shopElements.doctor()', () => {
-  const demo = shop()
+  const demo = shop({ withPictures: false })
   const hosts: Host[] = []
   after(() => {
     for (const { close } of hosts) close()

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
+import { localeOf, SITES } from '../../src/shop/sites/sites.ts'
 import { findings, findingsInThemes } from './support/axe.ts'
 import {
   atRest,
@@ -27,7 +28,6 @@ type Flyout = keyof typeof ICONS
 const inHeader = (selector: string) => `shop-header >>> ${selector}`
 const FLYOUT = inHeader('.flyout__panel')
 const WIDTHS = [375, 768, 1024, 1440]
-const SITES = ['DE', 'AT', 'CH', 'CH_FR', 'PL', 'CZ', 'HU', 'SK', 'TR']
 const PHONE = { width: 375, height: 800, isTouch: true }
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36'
 const IOS_SAFARI =
@@ -96,7 +96,7 @@ async function startChangedShop(
 }
 
 describe('the header', () => {
-  const demo = shop()
+  const demo = shop({ withPictures: false })
 
   const visit = async (path = '/help?site=DE', options: Parameters<typeof demo.visitor>[0] = {}) => {
     const visitor = await demo.visitor(options)
@@ -344,12 +344,15 @@ describe('the header', () => {
     })
 
     it('has no dead link on any site (FLYOUT-36)', async () => {
+      const { page } = await open('/help?site=DE')
       for (const site of SITES) {
-        const { page } = await open(`/help?site=${site}`)
+        await page.$eval('shop-header', (header, name) => header.setAttribute('site', name), site)
+        await waitForElement(page, inHeader(`.shop-base[lang=${localeOf(site)}]`))
+        await page.evaluate(() => window.shopElements?.openFlyout('userMenu'))
+        await waitForElement(page, inHeader('.panel__title'))
         const links = await page.$$eval(inHeader('.panel a'), (all) => all.map((a) => (a as HTMLAnchorElement).href))
         assert.ok(links.length >= 6, site)
         for (const link of links) assert.equal((await fetch(link)).status, 200, link)
-        await page.browserContext().close()
       }
     })
 
@@ -526,14 +529,15 @@ describe('the header', () => {
   })
 
   for (const width of [1280, 375]) {
-    it(`has no axe findings in any flyout and theme at ${width} px (THEME-15)`, async () => {
+    it(`has no axe findings in any flyout at ${width} px, in ${width < 980 ? 'all themes' : 'the light theme'} (THEME-15)`, async () => {
       const { page } = await visit('/help?site=DE&login=LOGGED_IN', { width })
       for (const flyout of ['storeFinder', 'userMenu', ...(width < 980 ? (['search'] as const) : [])] as const) {
         await page.evaluate((name) => window.shopElements?.openFlyout(name), flyout)
         await waitForElement(page, inHeader(`${ICONS[flyout]}[aria-expanded=true]`))
         await waitForElement(page, FLYOUT)
         await atRest(page)
-        assert.deepEqual(await findingsInThemes(page), [], flyout)
+        // Themes differ in colours, which are the same at each width.
+        assert.deepEqual(await (width < 980 ? findingsInThemes(page) : findings(page)), [], flyout)
       }
     })
   }

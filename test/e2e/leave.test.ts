@@ -33,7 +33,7 @@ const inCart = (page: Page) =>
   })
 
 describe('a page that is left while code is on its way', () => {
-  const demo = shop()
+  const demo = shop({ withPictures: false })
 
   for (const [what, held] of Object.entries({
     'the code for changes': /cart-change/,

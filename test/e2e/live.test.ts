@@ -26,7 +26,7 @@ const PHONE = { width: 375, height: 800, isTouch: true }
 const LATE = /react|shell|i18n|text-|elements\//
 
 describe('an element that nobody has touched', () => {
-  const demo = shop()
+  const demo = shop({ withPictures: false })
   const quiet = (site = 'DE', more = '') => `${demo.url}/?site=${site}&fault=promotion:404${more}`
   const running: Running[] = []
   after(() => {

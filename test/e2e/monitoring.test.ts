@@ -30,7 +30,7 @@ async function collector(): Promise<Running & { received: { path: string; body: 
 }
 
 describe('monitoring', () => {
-  const demo = shop()
+  const demo = shop({ withPictures: false })
   const running: Running[] = []
   let taken: Awaited<ReturnType<typeof collector>>
   before(async () => {

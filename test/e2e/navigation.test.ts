@@ -36,7 +36,7 @@ async function visit(page: Page, url: string): Promise<void> {
 }
 
 describe('main navigation', () => {
-  const demo = shop()
+  const demo = shop({ withPictures: false })
 
   it('opens under a mouse, which can move diagonally into the flyout and to a category (NAV-17, NAV-18)', async () => {
     const { page, problems } = await demo.visitor()

@@ -35,7 +35,7 @@ const setDate = (page: Page, date: string) =>
   )
 
 describe('the preview of the shop', () => {
-  const demo = shop()
+  const demo = shop({ withPictures: false })
 
   it('shows staff other campaigns at a chosen date and in a chosen group, until they go back to now or log out (PREVIEW-10, PREVIEW-11, PREVIEW-34)', async () => {
     const { page, problems } = await demo.visitor()

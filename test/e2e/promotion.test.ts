@@ -32,8 +32,11 @@ const reload = (page: Page) =>
 describe('promotions in the header', () => {
   const demo = shop()
 
+  /** By axe: the campaigns have one markup for narrow and one for wide windows. */
+  const AUDITED = [320, 1440]
+
   for (const width of [320, 375, 767, 1024, 1440]) {
-    it(`${width} px: appear without a layout shift, and pass axe (PROMO-10)`, async () => {
+    it(`${width} px: appear without a layout shift${AUDITED.includes(width) ? ', and pass axe' : ''} (PROMO-10)`, async () => {
       const { page, problems } = await demo.visitor({ width })
       for (const [path, layouts] of [
         ['/?site=HU', ['top-banner', 'benefits', 'pi-teaser']],
@@ -44,7 +47,7 @@ describe('promotions in the header', () => {
         for (const layout of layouts) await waitForElement(page, `${PLACE}--${layout}`)
         await atRest(page)
         assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
-        assert.deepEqual(await findings(page), [])
+        if (AUDITED.includes(width)) assert.deepEqual(await findings(page), [])
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         assert.ok(overflow <= 0, `${path} is ${overflow} px too wide`)
       }

@@ -20,7 +20,7 @@ const searchedFor = (page: Page) => {
 }
 
 describe('search', () => {
-  const demo = shop()
+  const demo = shop({ withPictures: false })
 
   const arrive = async (options: Parameters<typeof demo.visitor>[0] = {}, query = 'site=DE') => {
     const visit = await demo.visitor(options)

@@ -26,7 +26,7 @@ async function choose(page: Page, choices: Record<string, string>): Promise<void
 }
 
 describe('the page of a release', () => {
-  const demo = shop()
+  const demo = shop({ withPictures: false })
   const cdn = released()
 
   const open = async (options: Parameters<typeof demo.visitor>[0] = {}) => {

@@ -18,7 +18,7 @@ const badge = (page: Page, wanted: string) =>
   )
 
 describe('two loaders, two versions, and tags that are added and removed', () => {
-  const demo = shop()
+  const demo = shop({ withPictures: false })
   let other: Awaited<ReturnType<typeof otherRelease>>
   before(async () => {
     other = await otherRelease('2.0.0')

@@ -35,7 +35,7 @@ const setFaults = (page: Page, faults: Record<string, object>) =>
   }, JSON.stringify({ faults }))
 
 describe('behind a login that has ended', () => {
-  const demo = shop()
+  const demo = shop({ withPictures: false })
 
   for (const fault of ['redirect', 'html']) {
     it(`a ${fault} makes no success of a sign-up, a confirmation or a saving (CALL-10, NEWS-31)`, async () => {

@@ -29,8 +29,15 @@ export interface Shop {
   visitor(options?: VisitorOptions): Promise<Visit>
 }
 
+interface ShopOptions {
+  start?: () => Promise<Demo>
+  /** Tests that look at no picture take less time without. */
+  withPictures?: boolean
+}
+
 /** Runs a demo shop during the tests of a file, and has a browser for them; the visitors of a test leave at its end. */
-export function shop(start: () => Promise<Demo> = startDemo): Shop {
+export function shop({ start = startDemo, withPictures = true }: ShopOptions = {}): Shop {
+  const kind = withPictures ? 'shell' : 'blind'
   let demo: Demo
   let contexts: BrowserContext[] = []
   let releaseBrowsers: () => Promise<void>
@@ -38,7 +45,7 @@ export function shop(start: () => Promise<Demo> = startDemo): Shop {
   before(async () => {
     releaseBrowsers = holdBrowsers()
     demo = await start()
-    await browser('shell')
+    await browser(kind)
   })
   beforeEach(() => {
     contexts = []
@@ -60,7 +67,7 @@ export function shop(start: () => Promise<Demo> = startDemo): Shop {
       return demo.cdnUrl
     },
     async visitor({ width = 1280, height = 900, isTouch = false, withoutScript = false, inWholeBrowser = false } = {}) {
-      const context = await (await browser(inWholeBrowser ? 'whole' : 'shell')).createBrowserContext()
+      const context = await (await browser(inWholeBrowser ? 'whole' : kind)).createBrowserContext()
       contexts.push(context)
       const page = await context.newPage()
       await page.setViewport({ width, height, hasTouch: isTouch, isMobile: isTouch })
