@@ -91,9 +91,10 @@ describe('shopElements.doctor()', () => {
   it('reports tags without fragments that have shifted the page (DELIVERY-37)', async () => {
     const change = (html: string) => html.replace(/<link rel="stylesheet" href="[^"]*reserve\.css">/, '')
     const { page } = await visit(`${await host({ change })}/help?site=DE&fragments=off`)
-    const found = (await examine(page)).find(({ code }) => code === 'LAYOUT_SHIFT')
-    assert.equal(found?.tag, 'shop-header')
-    assert.match(found.remedy, /fragments\/…\/shop-header\.html/)
+    const shifts = (await examine(page)).filter(({ code }) => code === 'LAYOUT_SHIFT')
+    // On a slow machine the footer, which has no fragment either, comes after the header.
+    const found = shifts.find(({ tag }) => tag === 'shop-header')
+    assert.match(found?.remedy ?? '', /fragments\/…\/shop-header\.html/)
   })
 
   it('reports code that can not be loaded (DELIVERY-35)', async () => {

@@ -9,7 +9,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import type { Page } from 'puppeteer-core'
 import { PRODUCTS } from '../../demo/catalogue/products.ts'
 import { pageHost, ROOT, type Running } from './support/release.ts'
-import { elementsReady, shop, waitForElement } from './support/shop.ts'
+import { atRest, elementsReady, shop, waitForElement } from './support/shop.ts'
 
 const KEPT = join(ROOT, 'test/releases')
 const RELEASES = readdirSync(KEPT).filter((name) => !name.endsWith('.md'))
@@ -63,6 +63,13 @@ describe('fragments and code of different releases', () => {
   const fragmentOfToday = (site: string) => (tag: string) =>
     readFileSync(join(ROOT, 'dist/fragments', site, `${tag}.html`), 'utf8')
 
+  /** With the campaigns, which come after the elements are ready. */
+  const contentShown = async (page: Page) => {
+    await elementsReady(page)
+    await waitForElement(page, 'shop-header >>> .promotion--benefits')
+    await atRest(page)
+  }
+
   /** What a visitor has of an element: its words, links and fields, once each. */
   const contents = (page: Page) =>
     page.$$eval(TAGS.join(), (all) =>
@@ -90,11 +97,11 @@ describe('fragments and code of different releases', () => {
   for (const site of ['DE', 'HU'])
     it(`the code of today takes over fragments of ${RELEASES.join(', ')} (${site}, DELIVERY-57, DELIVERY-22)`, async () => {
       const today = await visit(demo.cdnUrl, site, fragmentOfToday(site))
-      await elementsReady(today.page)
+      await contentShown(today.page)
       const expected = await contents(today.page)
       for (const release of RELEASES) {
         const { page, problems } = await visit(demo.cdnUrl, site, keptFragment(release, site))
-        await elementsReady(page)
+        await contentShown(page)
         assert.deepEqual(await contents(page), expected, release)
         await addsToCart(page)
         assert.deepEqual(unexpected(problems), [], release)
