@@ -70,7 +70,13 @@ describe('dist/', () => {
     assert.doesNotMatch(code, /react\.transitional\.element|i18next|HTTPError/)
   })
 
-  const MEASURED = ['shop-elements.js', manifest.live, 'parts.css', 'fragments/DE/shop-header.html', 'custom-elements.json']
+  const MEASURED = [
+    'shop-elements.js',
+    manifest.live,
+    'parts.css',
+    'fragments/DE/shop-header.html',
+    'custom-elements.json',
+  ]
 
   it('lists every file in its manifest with size, brotli size, SRI hash and content type (DELIVERY-4)', () => {
     for (const [file, facts] of Object.entries<Record<string, unknown>>(manifest.files)) {
