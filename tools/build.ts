@@ -4,7 +4,6 @@
  */
 process.env.NODE_ENV = 'production'
 
-import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { RollupOptions } from 'rollup'
@@ -14,6 +13,7 @@ import { isCurrent, markCurrent } from './build/inputs.ts'
 import { describeAhead, updateSource } from './build/manifest.ts'
 import { forgetSourceMaps, moveSourceMaps } from './build/source-maps.ts'
 import { root } from './paths.ts'
+import { runNode } from './run-node.ts'
 import { writeSiteTables } from './sites.ts'
 import { seconds, step } from './step.ts'
 
@@ -40,14 +40,8 @@ async function bundle(...names: string[]): Promise<void> {
 }
 
 /** A part of the build in a process of its own. */
-function inProcess(part: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...process.execArgv, root('tools/build.ts'), '--part', part], {
-      stdio: 'inherit',
-    })
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`Building ${part} failed.`))))
-  })
-}
+const inProcess = (part: string): Promise<void> =>
+  runNode([...process.execArgv, root('tools/build.ts'), '--part', part], `Building ${part} failed.`)
 
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   async renderer() {

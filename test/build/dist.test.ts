@@ -83,7 +83,7 @@ describe('dist/', () => {
       const content = readFileSync(dist(file))
       assert.equal(facts.bytes, content.length, file)
       assert.equal(facts.integrity, `sha384-${createHash('sha384').update(content).digest('base64')}`, file)
-      // Compressing all of them again takes half as long as the build.
+      // Compressing all of them again takes several seconds. Compressed, a small file may be a few bytes larger.
       if (MEASURED.includes(file)) assert.equal(facts.brotli, brotliCompressSync(content).length, file)
       assert.ok(Number(facts.brotli) > 0 && Number(facts.brotli) < content.length + 8, file)
       assert.match(String(facts.contentType), /\w+\/\w+/, file)

@@ -3,9 +3,16 @@ import { describe, it } from 'node:test'
 import { SITES } from '../../src/shop/sites/sites.ts'
 import { BUDGET, untouchedBuiltFiles, untouchedFiles } from '../../tools/sizes.ts'
 import { listen, type Running } from './support/release.ts'
-import { atRest, blockRequests, elementsLive, elementsReady, footerReady, layoutShift, shop } from './support/shop.ts'
-
-const WIDTHS = [375, 768, 1024, 1440]
+import {
+  atRest,
+  blockRequests,
+  elementsLive,
+  elementsReady,
+  footerReady,
+  layoutShift,
+  shop,
+  WIDTHS,
+} from './support/shop.ts'
 
 describe('delivery from another host', () => {
   const demo = shop()

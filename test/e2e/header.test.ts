@@ -12,6 +12,7 @@ import {
   headerReady,
   layoutShift,
   shop,
+  WIDTHS,
   waitForElement,
   waitForNoElement,
   waitUntil,
@@ -27,7 +28,6 @@ type Flyout = keyof typeof ICONS
 
 const inHeader = (selector: string) => `shop-header >>> ${selector}`
 const FLYOUT = inHeader('.flyout__panel')
-const WIDTHS = [375, 768, 1024, 1440]
 const PHONE = { width: 375, height: 800, isTouch: true }
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36'
 const IOS_SAFARI =

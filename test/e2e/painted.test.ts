@@ -6,10 +6,9 @@ import { describe, it } from 'node:test'
 import type { CDPSession, Page, Protocol } from 'puppeteer-core'
 import { SITES, type Site } from '../../src/shop/sites/sites.ts'
 import { ROOT } from './support/release.ts'
-import { shop } from './support/shop.ts'
+import { shop, WIDTHS } from './support/shop.ts'
 
 const TAGS = ['shop-header', 'shop-footer', 'shop-newsletter'] as const
-const WIDTHS = [375, 768, 1024, 1440]
 const dist = (file: string) => join(ROOT, 'dist', file)
 const { elements } = JSON.parse(readFileSync(dist('manifest.json'), 'utf8'))
 const { renderFragment } = (await import(dist('render.js'))) as typeof import('../../src/render/render.ts')

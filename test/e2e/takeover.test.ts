@@ -4,9 +4,8 @@ import { describe, it } from 'node:test'
 import type { Page, ScreenshotClip } from 'puppeteer-core'
 import { SITES, type Site } from '../../src/shop/sites/sites.ts'
 import { isSamePicture } from './support/same-picture.ts'
-import { atRest, elementsReady, footerReady, layoutShift, shop } from './support/shop.ts'
+import { atRest, elementsReady, footerReady, layoutShift, shop, WIDTHS } from './support/shop.ts'
 
-const WIDTHS = [375, 768, 1024, 1440]
 /** Their demo has remote footer content, which the static fragment does not hold. */
 const REMOTE: readonly Site[] = ['CZ', 'CH']
 

@@ -5,6 +5,9 @@ import type { BrowserContext, ConsoleMessage, HTTPRequest, Page } from 'puppetee
 import { type Demo, startDemo } from '../../../demo/server.ts'
 import { browser, holdBrowsers } from './browsers.ts'
 
+/** Of windows, in px: a phone, a tablet, a small and a large screen. */
+export const WIDTHS = [375, 768, 1024, 1440]
+
 interface Visit {
   page: Page
   /** Console errors and warnings, uncaught errors, blocked resources. */
