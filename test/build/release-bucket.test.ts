@@ -119,8 +119,11 @@ describe('npm run release -- s3://bucket/prefix', () => {
     bucket.written.length = 0
     await publish('1.0.1')
     const all = bucket.written.length
+    const version = '1.1.0'
+    const start = prefix
     for (let at = 1; at <= all; at += 2) {
-      const version = `1.1.${at}`
+      prefix = `${start}-${at}`
+      bucket.copy(start, prefix)
       bucket.written.length = 0
       bucket.failFrom = at
       await assert.rejects(publish(version), Error, `write ${at} of ${all}`)

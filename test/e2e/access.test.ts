@@ -2,7 +2,16 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { findings, findingsInThemes } from './support/axe.ts'
-import { atRest, elementsLive, headerReady, shop, waitForElement, waitForNoElement, waitUntil } from './support/shop.ts'
+import {
+  atRest,
+  elementsLive,
+  headerReady,
+  shop,
+  type VisitorOptions,
+  waitForElement,
+  waitForNoElement,
+  waitUntil,
+} from './support/shop.ts'
 
 const CART = 'shop-header >>> [part=cart-icon]'
 const MINICART = 'shop-header >>> shop-minicart'
@@ -21,7 +30,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 400))
 describe('header and cart flyout', () => {
   const demo = shop({ withPictures: false })
 
-  const arrive = async (options: Parameters<typeof demo.visitor>[0] = {}, query = 'site=DE') => {
+  const arrive = async (options: VisitorOptions = {}, query = 'site=DE') => {
     const visit = await demo.visitor(options)
     await visit.page.goto(`${demo.url}/help?${query}`)
     await headerReady(visit.page)

@@ -72,7 +72,7 @@ async function bundle(code: string): Promise<string> {
 }
 
 describe('the snippets of the release’s page, in applications', () => {
-  const demo = shop()
+  const demo = shop({ withPictures: false })
   const cdn = released()
 
   it('angular: what its templates would read as code is text (DELIVERY-51)', async () => {

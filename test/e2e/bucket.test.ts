@@ -10,7 +10,7 @@ import { pageHost, ROOT, type Running, temporaryFolder } from './support/release
 import { elementsReady, shop } from './support/shop.ts'
 
 describe('a bucket, read by visitors', () => {
-  const demo = shop()
+  const demo = shop({ withPictures: false })
   const build = temporaryFolder()
   let bucket: BucketServer
   let host: Running
@@ -36,7 +36,7 @@ describe('a bucket, read by visitors', () => {
 
   /** Visits, touches all, and returns the loader's version, that of the code, and the visitor's number. */
   const visit = async (number?: number, visits = 1) => {
-    const { page, problems } = await demo.visitor()
+    const { page, problems } = await demo.visitor({ withRequests: true })
     const code = new Set<string>()
     page.on('request', (request) => {
       const [, version] = /\/shop-elements\/(\d+\.\d+\.\d+)\//.exec(request.url()) ?? []

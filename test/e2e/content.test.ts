@@ -56,7 +56,7 @@ describe('a fragment with content', () => {
   })
 
   it('is not asked for again while it is live and when it is awake, and nothing moves (LIVE-13, NAV-46)', async () => {
-    const { page, problems } = await demo.visitor()
+    const { page, problems } = await demo.visitor({ withRequests: true })
     const calls = contentCalls(page)
     await page.goto(await hosted({}))
     await elementsLive(page)
@@ -75,7 +75,7 @@ describe('a fragment with content', () => {
   })
 
   it('is asked for again when the preview changes, and when it is old (LIVE-13)', async () => {
-    const { page } = await demo.visitor()
+    const { page } = await demo.visitor({ withRequests: true })
     const calls = contentCalls(page)
     await page.goto(await hosted({}))
     await elementsLive(page)
@@ -84,7 +84,7 @@ describe('a fragment with content', () => {
     assert.equal(calls.filter((path) => path.includes('jsonflyout')).length, 1)
 
     // Rendered now, of an answer that is older: of the services only that one is asked.
-    const { page: later } = await demo.visitor()
+    const { page: later } = await demo.visitor({ withRequests: true })
     const laterCalls = contentCalls(later)
     await later.goto(await hosted({ content: { ...content, times: { navigation: Date.now() - 11 * 60 * 1000 } } }))
     await later.waitForResponse((response) => response.url().includes('jsonflyout'))
@@ -135,7 +135,7 @@ describe('a fragment with content', () => {
   })
 
   it('keeps its campaigns and its footer while it wakes, and asks for none of them (LIVE-13, PROMO-40, FOOTER-18)', async () => {
-    const { page, problems } = await demo.visitor()
+    const { page, problems } = await demo.visitor({ withRequests: true })
     const calls = contentCalls(page)
     const all = await answersOf(demo.url, 'DE', Object.values(CAMPAIGNS))
     const footer = { contentJSON: JSON.stringify({ headline: 'Gut zu wissen', teaser: { groups: [GROUP] } }) }
@@ -259,7 +259,7 @@ describe('a fragment with content', () => {
       const host = await pageHost(demo.url, { '/page': { html }, '/policy': { html, policy } })
       running.push(host)
       for (const path of ['/page', '/policy']) {
-        const { page, problems } = await demo.visitor()
+        const { page, problems } = await demo.visitor({ withRequests: true })
         const asked: string[] = []
         page.on('request', (request) => /evil/.test(request.url()) && asked.push(request.url()))
         await page.evaluateOnNewDocument(() =>

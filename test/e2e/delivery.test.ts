@@ -24,7 +24,7 @@ describe('delivery from another host', () => {
     ['fragments of the build', '&fault=promotion:404', untouchedBuiltFiles, BUDGET.untouchedBuilt],
   ] as const) {
     it(`an untouched page view of ${kind} loads what it shows, within the budget (DELIVERY-7, DELIVERY-9, DELIVERY-10, DELIVERY-47)`, async (test) => {
-      const { page, fetched } = await demo.visitor()
+      const { page, fetched } = await demo.visitor({ withRequests: true })
       // A short page: the footer is in sight without a scroll.
       await page.setViewport({ width: 1280, height: 1600 })
       await page.goto(`${demo.url}/nothing?site=DE${query}`)
@@ -86,7 +86,7 @@ describe('delivery from another host', () => {
   })
 
   it('fragments stay, and their links work, when the CDN is blocked (DELIVERY-14)', async () => {
-    const { page } = await demo.visitor()
+    const { page } = await demo.visitor({ withRequests: true })
     await blockRequests(page, demo.cdnUrl)
     await page.goto(`${demo.url}/?site=DE`)
     await Promise.all([page.waitForNavigation(), page.click('shop-header >>> [part=cart-icon]')])
@@ -94,7 +94,7 @@ describe('delivery from another host', () => {
   })
 
   it('a missing chunk affects its element only: CODE_UNAVAILABLE is reported, and the fragment stays (DELIVERY-14, EVENT-23)', async () => {
-    const { page } = await demo.visitor()
+    const { page } = await demo.visitor({ withRequests: true })
     await blockRequests(page, 'elements/shop-footer')
     await page.evaluateOnNewDocument(() => {
       const reported: unknown[] = []
@@ -116,7 +116,7 @@ describe('delivery from another host', () => {
   })
 
   it('the cart icon is a plain link when the code of the flyout can not be loaded (FLYOUT-10)', async () => {
-    const { page } = await demo.visitor()
+    const { page } = await demo.visitor({ withRequests: true })
     await blockRequests(page, /CartFlyout|shop-minicart/)
     await page.goto(`${demo.url}/?site=DE`)
     await elementsReady(page)
@@ -137,7 +137,7 @@ describe('delivery from another host', () => {
   })
 
   it('a cart change is answered even when no element can make it (DELIVERY-17, DELIVERY-28)', async () => {
-    const { page } = await demo.visitor()
+    const { page } = await demo.visitor({ withRequests: true })
     await blockRequests(page, 'elements/shop-header')
     await page.goto(`${demo.url}/?site=DE`)
     const answer = await page.evaluate(async () => {
@@ -184,7 +184,7 @@ describe('delivery from another host', () => {
   })
 
   it('the preview loads no byte and makes no call for shoppers, and is shown to staff (DELIVERY-11)', async () => {
-    const { page, fetched } = await demo.visitor()
+    const { page, fetched } = await demo.visitor({ withRequests: true })
     const requested: string[] = []
     page.on('request', (request) => void requested.push(new URL(request.url()).pathname))
     await page.goto(`${demo.url}/?site=DE`)

@@ -14,10 +14,10 @@ for (const [name, start] of [
   ['npm run dev', startDev],
 ] as const) {
   describe(`a shopper with ${name}`, () => {
-    const demo = shop({ start })
+    const demo = shop({ start, withPictures: false })
 
     it('has the menu and the campaigns in the HTML, and asks no service for them (FRAGMENT-24)', async () => {
-      const { page, problems } = await demo.visitor()
+      const { page, problems } = await demo.visitor({ withRequests: true })
       const calls = contentCalls(page)
       const response = await page.goto(`${demo.url}/?site=CZ`)
       const html = (await response?.text()) ?? ''
@@ -43,7 +43,7 @@ for (const [name, start] of [
 }
 
 describe('npm run dev', () => {
-  const demo = shop({ start: startDev })
+  const demo = shop({ start: startDev, withPictures: false })
 
   it('reloads the page when a file is saved, and keeps cart and scroll position', async () => {
     const { page } = await demo.visitor()

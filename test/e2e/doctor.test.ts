@@ -5,7 +5,7 @@ import type { Page } from 'puppeteer-core'
 import { HOST_LIBRARIES } from '../../tools/host-libraries.ts'
 import { FAULTS } from './support/faults.ts'
 import { type Host, type HostOptions, inHead, pathOfLibrary, startHost } from './support/host.ts'
-import { blockRequests, elementsReady, footerReady, shop } from './support/shop.ts'
+import { blockRequests, elementsReady, footerReady, shop, type VisitorOptions } from './support/shop.ts'
 
 describe('shopElements.doctor()', () => {
   const demo = shop({ withPictures: false })
@@ -27,18 +27,18 @@ describe('shopElements.doctor()', () => {
         tag: element?.localName,
       })),
     )
-  const visit = async (url: string) => {
-    const visitor = await demo.visitor()
+  const visit = async (url: string, options: VisitorOptions = {}) => {
+    const visitor = await demo.visitor(options)
     const printed: string[] = []
     visitor.page.on('console', (entry) => printed.push(entry.text()))
     await visitor.page.goto(url)
     await elementsReady(visitor.page)
     await footerReady(visitor.page)
-    return { ...visitor, printed }
+    return Object.assign(visitor, { printed })
   }
 
   it('finds nothing on the demo shop, calls each service once, and is loaded only when it is called (DELIVERY-33, DELIVERY-34)', async () => {
-    const { page, fetched, printed, problems } = await visit(`${demo.url}/?site=DE`)
+    const { page, fetched, printed, problems } = await visit(`${demo.url}/?site=DE`, { withRequests: true })
     assert.ok(!fetched.includes('doctor.js'))
     // The elements' own calls are over by then.
     await page.waitForNetworkIdle({ idleTime: 500 })
@@ -98,7 +98,7 @@ describe('shopElements.doctor()', () => {
   })
 
   it('reports code that can not be loaded (DELIVERY-35)', async () => {
-    const { page } = await demo.visitor()
+    const { page } = await demo.visitor({ withRequests: true })
     await blockRequests(page, 'shop-footer.js')
     await page.goto(`${demo.url}/help?site=DE`)
     await elementsReady(page)

@@ -15,7 +15,7 @@ describe('the footer', () => {
 
   it('moves nothing while its code and the newsletter form load in view, on a slow machine too (FOOTER-10)', async () => {
     for (const width of [375, 1280]) {
-      const { page } = await demo.visitor({ width })
+      const { page } = await demo.visitor({ width, withRequests: true })
       await page.emulateCPUThrottling(4)
       await page.goto(`${demo.url}/?site=DE`)
       await elementsReady(page)

@@ -12,6 +12,7 @@ import {
   headerReady,
   layoutShift,
   shop,
+  type VisitorOptions,
   WIDTHS,
   waitForElement,
   waitForNoElement,
@@ -98,7 +99,7 @@ async function startChangedShop(
 describe('the header', () => {
   const demo = shop({ withPictures: false })
 
-  const visit = async (path = '/help?site=DE', options: Parameters<typeof demo.visitor>[0] = {}) => {
+  const visit = async (path = '/help?site=DE', options: VisitorOptions = {}) => {
     const visitor = await demo.visitor(options)
     await visitor.page.goto(demo.url + path)
     await headerReady(visitor.page)
@@ -281,7 +282,7 @@ describe('the header', () => {
     })
 
     it('do not open when the mouse has left while the code was loading (FLYOUT-11)', async () => {
-      const { page } = await demo.visitor()
+      const { page } = await demo.visitor({ withRequests: true })
       await page.setRequestInterception(true)
       const delayed: (() => Promise<void>)[] = []
       page.on('request', (request) => {
@@ -304,7 +305,7 @@ describe('the header', () => {
     })
 
     it('leave a link when their code is missing (FLYOUT-10)', async () => {
-      const { page } = await demo.visitor()
+      const { page } = await demo.visitor({ withRequests: true })
       await blockRequests(page, 'elements/shop-minicart')
       await page.goto(`${demo.url}/help?site=DE`)
       await headerReady(page)
@@ -418,7 +419,7 @@ describe('the header', () => {
     const STORES = { appStores: { ios: '284882215', android: 'https://play.google.com/store/apps/details?id=shop' } }
     const phone = async (userAgent: string, settings: object = STORES) => {
       const { url } = await hostOf({ settings })
-      const visitor = await demo.visitor(PHONE)
+      const visitor = await demo.visitor({ ...PHONE, withRequests: true })
       await visitor.page.setUserAgent(userAgent)
       await visitor.page.goto(`${url}/help?site=DE`)
       await headerReady(visitor.page)
@@ -473,7 +474,7 @@ describe('the header', () => {
       await headerReady(visitor.page)
       await atRest(visitor.page)
       const id = await visitor.page.evaluate(() => (window as { consentId?: string }).consentId)
-      return { ...visitor, id }
+      return Object.assign(visitor, { id })
     }
 
     it('is loaded with the id of site and stage (HEADER-37, HEADER-38, HEADER-40)', async () => {

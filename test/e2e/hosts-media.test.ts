@@ -27,7 +27,7 @@ describe('slow CDN, forced colours and print', () => {
     const host = await startHost(demo.url, { change: (html) => html.replaceAll(demo.cdnUrl, slow.url) })
     const visit = await demo.visitor()
     await visit.page.goto(`${host.url}/?site=DE`, { waitUntil: 'domcontentloaded' })
-    return { ...visit, host }
+    return Object.assign(visit, { host })
   }
 
   it('links and the search form work while the code is loading (HEADER-2, DELIVERY-19)', async () => {

@@ -52,7 +52,7 @@ describe('the journey of a shopper', () => {
     const texts = TEXTS[site]
 
     it(`${site}: sees header and footer painted from their fragments before any script has run (DELIVERY-18)`, async () => {
-      const { page, fetched } = await demo.visitor()
+      const { page, fetched } = await demo.visitor({ withRequests: true })
       await page.setRequestInterception(true)
       page.on('request', (request) => {
         // Nothing of the CDN ever arrives.
@@ -84,7 +84,7 @@ describe('the journey of a shopper', () => {
     })
 
     it(`${site}: leads from the product page to the cart page, with a server that fails in between (CART-9, CART-15, CART-18)`, async () => {
-      const { page, problems, fetched } = await demo.visitor()
+      const { page, problems, fetched } = await demo.visitor({ withRequests: true })
       await page.goto(`${demo.url}/?site=${site}`)
       await elementsReady(page)
       assert.equal(await page.$eval('html', (root) => root.lang), texts.language)

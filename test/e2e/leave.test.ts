@@ -41,7 +41,7 @@ describe('a page that is left while code is on its way', () => {
     'all code but the loader': /chunks\/|elements\//,
   })) {
     it(`loses no cart change: ${what} (CART-22)`, async () => {
-      const { page } = await demo.visitor()
+      const { page } = await demo.visitor({ withRequests: true })
       const asked = await holdBack(page, demo.cdnUrl, held)
       await page.goto(`${demo.url}/?site=DE`, { waitUntil: 'domcontentloaded' })
       await waitUntil('the loader has run', () => page.evaluate(() => window.shopElements !== undefined))
@@ -68,7 +68,7 @@ describe('a page that is left while code is on its way', () => {
   })
 
   it('makes no change in the cart of who has logged in meanwhile, and says so (CART-46)', async () => {
-    const { page } = await demo.visitor()
+    const { page } = await demo.visitor({ withRequests: true })
     let release = () => {}
     await page.setRequestInterception(true)
     page.on('request', (request) => {

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { CART_CHANGE_ERRORS, CART_LIMIT_ERRORS } from '../../src/shop/cart/cart.ts'
 import { findingsInThemes } from './support/axe.ts'
-import { atRest, elementsReady, shop, waitForElement } from './support/shop.ts'
+import { atRest, elementsReady, shop, type VisitorOptions, waitForElement } from './support/shop.ts'
 
 const ALONE = 'main >>> shop-minicart'
 const IN_HEADER = 'shop-header >>> shop-minicart'
@@ -36,7 +36,7 @@ const EVERYTHING = [
 ]
 
 describe('the mini cart', () => {
-  const demo = shop()
+  const demo = shop({ withPictures: false })
 
   const put = (page: Page, additions: readonly string[]) =>
     page.evaluate(async (names) => {
@@ -50,7 +50,7 @@ describe('the mini cart', () => {
       window.dispatchEvent(new CustomEvent('cartTriggerUpdate'))
     }, additions)
 
-  const visit = async (path: string, options: Parameters<typeof demo.visitor>[0] = {}) => {
+  const visit = async (path: string, options: VisitorOptions = {}) => {
     const { page, problems } = await demo.visitor(options)
     await page.goto(`${demo.url}${path}`)
     await elementsReady(page)

@@ -61,7 +61,7 @@ describe('monitoring', () => {
       ${fragment('shop-header').replace('<shop-header ', '<shop-header benefits="" ')}<main style="height: 50vh"></main>${fragment('shop-footer')}`
     const host = await pageHost(demo.url, { '/': { html } })
     running.push(host)
-    const visitor = await demo.visitor()
+    const visitor = await demo.visitor({ withRequests: true })
     if (fault) await visitor.page.setRequestInterception(true)
     if (fault)
       visitor.page.on('request', (request) => {

@@ -64,7 +64,7 @@ describe('the journey of a subscriber', () => {
 
   for (const [site, texts] of Object.entries(SITES)) {
     it(`${site}: signs up in the footer’s box, confirms by the mail, chooses interests, and gets no box again (NEWS-18, NEWS-37, NEWS-40)`, async () => {
-      const { page, problems } = await demo.visitor()
+      const { page, problems } = await demo.visitor({ withRequests: true })
       await page.goto(`${demo.url}/?site=${site}`)
       await elementsReady(page)
       assert.equal(await status(page), 'NONE')
@@ -183,7 +183,7 @@ describe('the journey of a subscriber', () => {
   }
 
   it('posts the form to the newsletter page when its code fails to load (NEWS-30, LIVE-9)', async () => {
-    const { page } = await demo.visitor()
+    const { page } = await demo.visitor({ withRequests: true })
     await blockRequests(page, 'elements/shop-newsletter')
     await page.goto(`${demo.url}/subscribenewsletter?site=HU`)
     await elementsLive(page)

@@ -131,7 +131,7 @@ describe('a fragment that nobody has touched', () => {
   ] as const)
     it(`looks as with its whole sheet, ${theme}, on ${sites.length} sites, without scripts (DELIVERY-46)`, async () => {
       for (const site of sites) {
-        const { page } = await demo.visitor({ withoutScript: true })
+        const { page } = await demo.visitor({ withoutScript: true, withRequests: true })
         await open(page, demo.url, site, { theme })
         // Sites differ in what they show, widths in the rules.
         for (const width of site === 'DE' ? WIDTHS : [375, 1440]) {
@@ -145,7 +145,7 @@ describe('a fragment that nobody has touched', () => {
   it('looks so in print, with forced colours, less motion and low windows, with panels and country list open (DELIVERY-46)', async () => {
     // Panels open without scripts.
     for (const isOpen of [true, false]) {
-      const { page } = await demo.visitor({ withoutScript: isOpen })
+      const { page } = await demo.visitor({ withoutScript: isOpen, withRequests: true })
       await open(page, demo.url, 'SK', { 'top-banner': 'a', 'category-banner': 'b', 'pi-teaser': 'c' })
       const devtools: CDPSession = await page.createCDPSession()
       await page.$$eval(
@@ -176,7 +176,7 @@ describe('a fragment that nobody has touched', () => {
   })
 
   it('looks so with what a page sets on the tag and what small scripts set inside it (DELIVERY-46)', async () => {
-    const { page } = await demo.visitor()
+    const { page } = await demo.visitor({ withRequests: true })
     await open(page, demo.url, 'TR', {})
     for (const width of [375, 1440]) {
       await page.setViewport({ width, height: 900 })
@@ -211,7 +211,7 @@ describe('a fragment that nobody has touched', () => {
   })
 
   it('has the drawings of the footer’s icons from scripts: without them it shows names instead of brands (FOOTER-46)', async () => {
-    const { page } = await demo.visitor({ withoutScript: true })
+    const { page } = await demo.visitor({ withoutScript: true, withRequests: true })
     await open(page, demo.url, 'DE', {})
     const shown = await page.$$eval(
       'shop-footer >>> [data-icon]',

@@ -38,7 +38,7 @@ describe('the preview of the shop', () => {
   const demo = shop({ withPictures: false })
 
   it('shows staff other campaigns at a chosen date and in a chosen group, until they go back to now or log out (PREVIEW-10, PREVIEW-11, PREVIEW-34)', async () => {
-    const { page, problems } = await demo.visitor()
+    const { page, problems } = await demo.visitor({ withRequests: true })
     await page.goto(`${demo.url}/?site=DE`)
     await elementsReady(page)
     assert.equal(await page.$('shop-preview'), null)

@@ -147,7 +147,7 @@ describe('promotions in the header', () => {
   })
 
   it('contain no attack, under Trusted Types and a strict policy (PROMO-35)', async () => {
-    const { page, problems } = await demo.visitor()
+    const { page, problems } = await demo.visitor({ withRequests: true })
     const foreignRequests: string[] = []
     page.on('request', (request) => {
       const { origin } = new URL(request.url())

@@ -39,7 +39,7 @@ describe('a release, loaded by a page of another host', () => {
     const { page: html, policy } = await snippetsOf(folder.path, cdn.url, release, { site: 'DE', include })
     const host = await pageHost(demo.url, { '/': { html, policy: policy.replaceAll('\n', ' ') } })
     running.push(host)
-    const visitor = await demo.visitor()
+    const visitor = await demo.visitor({ withRequests: true })
     const requested = watchRequests(visitor.page, cdn)
     await visitor.page.goto(`${host.url}/`)
     return { ...visitor, requested }
@@ -76,7 +76,7 @@ describe('a release, loaded by a page of another host', () => {
     const html = `<!doctype html><title>One</title><script type="module" src="${cdn.url}/shop-elements/1/elements/shop-footer.js"></script><shop-footer site="HU"></shop-footer>`
     const host = await pageHost(demo.url, { '/': { html } })
     running.push(host)
-    const { page } = await demo.visitor()
+    const { page } = await demo.visitor({ withRequests: true })
     const requested = watchRequests(page, cdn)
     await page.goto(`${host.url}/`)
     await page.waitForFunction(() =>

@@ -9,7 +9,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import type { Page } from 'puppeteer-core'
 import { PRODUCTS } from '../../demo/catalogue/products.ts'
 import { pageHost, ROOT, type Running } from './support/release.ts'
-import { atRest, elementsReady, shop, waitForElement } from './support/shop.ts'
+import { atRest, elementsReady, shop, type VisitorOptions, waitForElement } from './support/shop.ts'
 
 const KEPT = join(ROOT, 'test/releases')
 const RELEASES = readdirSync(KEPT).filter((name) => !name.endsWith('.md'))
@@ -36,7 +36,7 @@ async function codeBefore(): Promise<Running> {
 }
 
 describe('fragments and code of different releases', () => {
-  const demo = shop()
+  const demo = shop({ withPictures: false })
   const running: Running[] = []
   let old: Running
   before(async () => {
@@ -47,14 +47,14 @@ describe('fragments and code of different releases', () => {
     for (const { close } of running) close()
   })
 
-  const visit = async (cdn: string, site: string, read: (tag: string) => string) => {
+  const visit = async (cdn: string, site: string, read: (tag: string) => string, options?: VisitorOptions) => {
     const fragments = TAGS.filter((tag) => site === 'DE' || tag !== 'shop-newsletter').map(read)
     const [header, ...others] = fragments
     const html = `<!doctype html><html lang="de" data-site="${site}"><meta charset="utf-8"><title>Shop</title>
       <script type="module" src="${cdn}/shop-elements.js"></script>${header}<main style="height: 50vh"></main>${others.join('')}`
     const host = await pageHost(demo.url, { '/': { html } })
     running.push(host)
-    const visitor = await demo.visitor()
+    const visitor = await demo.visitor(options)
     await visitor.page.goto(`${host.url}/`)
     return visitor
   }
@@ -129,7 +129,7 @@ describe('fragments and code of different releases', () => {
   for (const isTodayFirst of [true, false])
     it(`code of ${BEFORE} and of today share a page, ${isTodayFirst ? 'today’s' : 'the older'} first: one loader, one call (DELIVERY-12, DELIVERY-13, EVENT-2)`, async () => {
       const [first = '', second = ''] = isTodayFirst ? [demo.cdnUrl, old.url] : [old.url, demo.cdnUrl]
-      const { page, problems } = await visit(first, 'DE', fragmentOfToday('DE'))
+      const { page, problems } = await visit(first, 'DE', fragmentOfToday('DE'), { withRequests: true })
       await page.evaluate(() => window.shopElements?.ready)
       const calls: string[] = []
       page.on('request', (request) => request.method() === 'PUT' && calls.push(request.url()))

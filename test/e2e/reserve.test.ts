@@ -52,7 +52,7 @@ describe('reserve.css, for tags without fragments', () => {
 
   const visit = async (width: number, header: string, footer = '', site = 'DE', late?: RegExp, height = 900) => {
     pages['/'] = { html: html(demo.cdnUrl, header, footer, site) }
-    const visitor = await demo.visitor({ width, height })
+    const visitor = await demo.visitor({ width, height, withRequests: late !== undefined })
     if (late) await delay(visitor.page, late)
     await visitor.page.evaluateOnNewDocument(WATCH_FRAMES)
     await visitor.page.goto(`${host.url}/`)

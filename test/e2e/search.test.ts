@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { findingsInThemes } from './support/axe.ts'
-import { atRest, headerReady, layoutShift, shop, waitForElement } from './support/shop.ts'
+import { atRest, headerReady, layoutShift, shop, type VisitorOptions, waitForElement } from './support/shop.ts'
 
 const FIELD = 'shop-header >>> .header__search .search__field'
 const SUBMIT = 'shop-header >>> .header__search .search__submit'
@@ -22,7 +22,7 @@ const searchedFor = (page: Page) => {
 describe('search', () => {
   const demo = shop({ withPictures: false })
 
-  const arrive = async (options: Parameters<typeof demo.visitor>[0] = {}, query = 'site=DE') => {
+  const arrive = async (options: VisitorOptions = {}, query = 'site=DE') => {
     const visit = await demo.visitor(options)
     await visit.page.goto(`${demo.url}/help?${query}`)
     await headerReady(visit.page)
@@ -129,7 +129,7 @@ describe('search', () => {
   })
 
   it('aborts outdated requests, and caches answers for deleted letters (SEARCH-13, SEARCH-16)', async () => {
-    const { page } = await arrive({}, 'site=DE&fault=suggestions:delay-1500x1')
+    const { page } = await arrive({ withRequests: true }, 'site=DE&fault=suggestions:delay-1500x1')
     const failed: string[] = []
     const requested: string[] = []
     const termOf = (url: string) => new URL(url).searchParams.get('q') ?? ''

@@ -6,7 +6,7 @@ import type { Page } from 'puppeteer-core'
 import { findings } from './support/axe.ts'
 import { pageHost, ROOT } from './support/release.ts'
 import { released } from './support/released.ts'
-import { blockRequests, elementsReady, footerReady, shop, waitForElement } from './support/shop.ts'
+import { blockRequests, elementsReady, footerReady, shop, type VisitorOptions, waitForElement } from './support/shop.ts'
 
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 
@@ -29,7 +29,7 @@ describe('the page of a release', () => {
   const demo = shop({ withPictures: false })
   const cdn = released()
 
-  const open = async (options: Parameters<typeof demo.visitor>[0] = {}) => {
+  const open = async (options: VisitorOptions = {}) => {
     const visitor = await demo.visitor(options)
     await visitor.page.goto(`${cdn.cdnUrl}/shop-elements/`)
     await visitor.page.waitForFunction(() => document.body.dataset.shown)
@@ -208,7 +208,7 @@ describe('the page of a release', () => {
   })
 
   it('says what is missing, and passes axe', async () => {
-    const { page } = await open()
+    const { page } = await open({ withRequests: true })
     assert.deepEqual(await findings(page), [])
     await blockRequests(page, 'manifest')
     await page.select('select[name=release]', version)

@@ -27,7 +27,7 @@ describe('two loaders, two versions, and tags that are added and removed', () =>
 
   /** A page whose policy does not block the other host. */
   const visit = async (path = '/?site=DE') => {
-    const visitor = await demo.visitor()
+    const visitor = await demo.visitor({ withRequests: true })
     await visitor.page.setBypassCSP(true)
     await visitor.page.goto(`${demo.url}${path}`)
     await elementsReady(visitor.page)

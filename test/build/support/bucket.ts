@@ -1,5 +1,7 @@
 /** A server that speaks S3's protocol, with one bucket, `cdn`. Until it is closed, the release command finds it by the environment. */
+import { cpSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 import { temporaryFolder } from '../../e2e/support/release.ts'
 
@@ -11,6 +13,8 @@ export interface BucketServer {
   written: string[]
   /** From this write on the server fails; counted from 1. */
   failFrom: number
+  /** Copies all that is under a prefix. */
+  copy(prefix: string, to: string): void
   close(): void
 }
 
@@ -46,6 +50,7 @@ export async function bucketServer(configs: readonly string[] = []): Promise<Buc
     env,
     written: [],
     failFrom: Number.POSITIVE_INFINITY,
+    copy: (prefix, to) => cpSync(join(folder.path, 'cdn', prefix), join(folder.path, 'cdn', to), { recursive: true }),
     close() {
       for (const name of Object.keys(env)) delete process.env[name]
       Object.assign(process.env, before)

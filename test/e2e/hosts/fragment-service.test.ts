@@ -100,11 +100,11 @@ for (const [name, { program, include, serve }] of Object.entries(RECIPES)) {
     })
 
     it('gives visitors without scripts the menu and a campaign, and nobody a second call (LIVE-13, NAV-46, PROMO-40)', async () => {
-      const { page: plain } = await demo.visitor({ withoutScript: true })
+      const { page: plain } = await demo.visitor({ withoutScript: true, withRequests: true })
       await plain.goto(`${cache.url}/page`)
       assert.ok((await plain.$$('shop-header >>> .navigation a[href]')).length > 40)
       await waitForElement(plain, 'shop-header >>> .promotion--category-banner')
-      const { page, problems } = await demo.visitor()
+      const { page, problems } = await demo.visitor({ withRequests: true })
       const calls = contentCalls(page)
       const hydrated = await watchHydration(page)
       await page.goto(`${cache.url}/page`)

@@ -45,7 +45,7 @@ describe('header, mini cart, footer and newsletter', () => {
     await waitForElement(visit.page, 'shop-footer >>> shop-newsletter >>> .picture--loaded')
     await visit.page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await atRest(visit.page)
-    return { ...visit, hydrated }
+    return Object.assign(visit, { hydrated })
   }
 
   for (const [name, { needs, byKeyboard, ...options }] of Object.entries(FULL_HOSTS)) {

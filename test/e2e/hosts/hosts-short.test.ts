@@ -20,9 +20,9 @@ describe('on a page with', () => {
   let footer = ''
 
   async function look(shortHost: ShortHost): Promise<void> {
-    const { query = '', open, check, allows } = shortHost
+    const { query = '', open, check, withRequests = false, allows } = shortHost
     const host = await startHost(demo.url, shortHost)
-    const { page, problems } = await demo.visitor()
+    const { page, problems } = await demo.visitor({ withRequests })
     try {
       await page.goto(`${host.url}/?site=DE&fragments=static&fault=promotion:404${query}`)
       await elementsLive(page)

@@ -5,36 +5,41 @@ const BROWSER = process.env.CHROME_PATH ?? '/usr/bin/chromium'
 /** Takes less time; not set in visible windows. */
 const SHELL = process.env.HEADLESS_SHELL_PATH ?? BROWSER
 
-/**
- * - `shell`: the headless shell, which has no clipboard and no back/forward cache;
- * - `blind`: the same without pictures, whose requests take up to a quarter of the time of a page;
- * - `whole`: the browser.
- */
-export type BrowserKind = 'shell' | 'blind' | 'whole'
+/** Each kind is a browser of its own: none of this can be changed for one page. */
+export interface BrowserKind {
+  /** For the clipboard and the back/forward cache, which the headless shell lacks. */
+  isWhole: boolean
+  /** Their requests take up to a quarter of the time of a page. */
+  withPictures: boolean
+  /** To see requests, their answers, and to change them; takes a sixth of the time of a page. */
+  withRequests: boolean
+}
 
-const launched = new Map<BrowserKind, Promise<Browser>>()
+const launched = new Map<string, Promise<Browser>>()
 let holders = 0
 
 /** Starts it unless it runs. */
 export function browser(kind: BrowserKind): Promise<Browser> {
-  const running = launched.get(kind)
+  const key = `${kind.isWhole} ${kind.withPictures} ${kind.withRequests}`
+  const running = launched.get(key)
   if (running) return running
   const starting = launch(kind)
-  launched.set(kind, starting)
-  starting.catch(() => launched.delete(kind))
+  launched.set(key, starting)
+  const forget = () => launched.delete(key)
+  // One that has crashed fails the tests of now, not those of the next file.
+  starting.then((started) => started.once('disconnected', forget), forget)
   return starting
 }
 
-async function launch(kind: BrowserKind): Promise<Browser> {
+function launch({ isWhole, withPictures, withRequests }: BrowserKind): Promise<Browser> {
   const args = (process.env.BROWSER_ARGS ?? '--no-sandbox').split(' ')
-  const browser = await puppeteer.launch({
-    executablePath: kind === 'whole' ? BROWSER : SHELL,
-    args: kind === 'blind' ? [...args, '--blink-settings=imagesEnabled=false'] : args,
+  return puppeteer.launch({
+    executablePath: isWhole ? BROWSER : SHELL,
+    args: withPictures ? args : [...args, '--blink-settings=imagesEnabled=false'],
     headless: process.env.HEADED === undefined,
+    networkEnabled: withRequests,
+    issuesEnabled: false,
   })
-  // One that has crashed fails the tests of now, not those of the next file.
-  browser.once('disconnected', () => launched.delete(kind))
-  return browser
 }
 
 /** Keeps browsers open until the returned function is called; the last one to call it closes them. */

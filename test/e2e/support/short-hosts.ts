@@ -13,6 +13,8 @@ export interface ShortHost extends HostOptions {
   open?(page: Page, url: string): Promise<void>
   /** After the look. */
   check?(page: Page): Promise<void>
+  /** For a `check` that sees requests. */
+  withRequests?: boolean
   /** Console messages that the page itself causes. */
   allows?: RegExp
 }
@@ -130,6 +132,7 @@ const GLOBALS: Record<string, ShortHost> = {
   },
   'a `<form name="cookie">`': {
     change: atEnd('<form name="cookie"></form>'),
+    withRequests: true,
     async check(page) {
       await page.setCookie({ name: 'longTermToken', value: 'anna', url: page.url() })
       const call = page.waitForRequest((request) => request.url().endsWith('/service/cart/api/cart'))

@@ -28,7 +28,7 @@ interface Watched extends Window {
 
 export async function live(script: Script, shop: Shop): Promise<Outcome> {
   const service = await startService(shop.cdnUrl, script)
-  const { page: first } = await shop.visitor({ inWholeBrowser: true })
+  const { page: first } = await shop.visitor({ inWholeBrowser: true, withRequests: true })
   const context = first.browserContext()
   const tellings = new Map<number, Telling>()
   let restored = 0
