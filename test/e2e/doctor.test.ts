@@ -5,7 +5,7 @@ import type { Page } from 'puppeteer-core'
 import { HOST_LIBRARIES } from '../../tools/host-libraries.ts'
 import { FAULTS } from './support/faults.ts'
 import { type Host, type HostOptions, inHead, pathOfLibrary, startHost } from './support/host.ts'
-import { blockRequests, elementsReady, footerReady, shop, type VisitorOptions } from './support/shop.ts'
+import { blockRequests, elementsLive, elementsReady, footerReady, shop, type VisitorOptions } from './support/shop.ts'
 
 describe('shopElements.doctor()', () => {
   const demo = shop({ withPictures: false })
@@ -27,18 +27,21 @@ describe('shopElements.doctor()', () => {
         tag: element?.localName,
       })),
     )
-  const visit = async (url: string, options: VisitorOptions = {}) => {
+  const visit = async (url: string, { isAwake = false, ...options }: VisitorOptions & { isAwake?: boolean } = {}) => {
     const visitor = await demo.visitor(options)
     const printed: string[] = []
     visitor.page.on('console', (entry) => printed.push(entry.text()))
     await visitor.page.goto(url)
-    await elementsReady(visitor.page)
-    await footerReady(visitor.page)
+    await (isAwake ? elementsReady : elementsLive)(visitor.page)
+    if (isAwake) await footerReady(visitor.page)
     return Object.assign(visitor, { printed })
   }
 
   it('finds nothing on the demo shop, calls each service once, and is loaded only when it is called (DELIVERY-33, DELIVERY-34)', async () => {
-    const { page, fetched, printed, problems } = await visit(`${demo.url}/?site=DE`, { withRequests: true })
+    const { page, fetched, printed, problems } = await visit(`${demo.url}/?site=DE`, {
+      withRequests: true,
+      isAwake: true,
+    })
     assert.ok(!fetched.includes('doctor.js'))
     // The elements' own calls are over by then.
     await page.waitForNetworkIdle({ idleTime: 500 })
@@ -57,9 +60,11 @@ describe('shopElements.doctor()', () => {
     assert.deepEqual(problems, [])
   })
 
-  for (const [name, { host: options, query = '', code, message, remedy, only }] of Object.entries(FAULTS)) {
+  for (const [name, { host: options, query = '', code, message, remedy, isAwake, only }] of Object.entries(FAULTS)) {
     it(`reports ${name} (DELIVERY-33, DELIVERY-36, DELIVERY-37, DELIVERY-63, DELIVERY-64)`, async () => {
-      const { page, printed } = await visit(`${await host(options)}/help?site=DE${query}`)
+      const { page, printed } = await visit(`${await host(options)}/help?site=DE${query}`, {
+        isAwake: isAwake ?? only ?? false,
+      })
       const findings = await examine(page)
       const found = findings.find((finding) => finding.code === code && message.test(finding.message))
       assert.ok(found, JSON.stringify(findings, null, 1))
@@ -80,7 +85,7 @@ describe('shopElements.doctor()', () => {
   })
 
   it('reports a tag that another version has defined (DELIVERY-35)', async () => {
-    const { page } = await visit(`${demo.url}/help?site=DE`)
+    const { page } = await visit(`${demo.url}/help?site=DE`, { isAwake: true })
     await page.evaluate(() => {
       Object.assign(customElements.get('shop-header') ?? {}, { version: '0.9.0' })
     })

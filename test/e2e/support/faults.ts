@@ -18,6 +18,8 @@ interface Fault {
   code: string
   message: RegExp
   remedy: RegExp
+  /** Found once React has rendered the elements. */
+  isAwake?: true
   /** The doctor must find nothing else. */
   only?: true
 }
@@ -109,6 +111,7 @@ export const FAULTS: Record<string, Fault> = {
   'a fragment that a filter has changed': {
     host: { change: (html) => html.replace(/(<form class="search__form"[^>]*>)/, '$1<b></b>') },
     code: 'FRAGMENT_CHANGED',
+    isAwake: true,
     message: /<shop-header> is not what the element renders/,
     remedy: /byte for byte/,
   },
