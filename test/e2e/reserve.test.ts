@@ -26,13 +26,17 @@ const WATCH_FRAMES = `
     }
     requestAnimationFrame(look)
   })`
-/** Delays matching requests by 400 ms. */
-async function delay(page: Page, late: RegExp): Promise<void> {
+
+/** Delays matching requests by 400 ms. Returns their addresses, as they come. */
+async function delay(page: Page, late: RegExp): Promise<string[]> {
+  const delayed: string[] = []
   await page.setRequestInterception(true)
   page.on('request', (request) => {
-    if (late.test(request.url())) setTimeout(() => request.continue(), 400)
-    else request.continue()
+    if (!late.test(request.url())) return void request.continue()
+    delayed.push(request.url())
+    setTimeout(() => request.continue(), 400)
   })
+  return delayed
 }
 
 const placesOf = (page: Page, id: string) =>
@@ -53,11 +57,12 @@ describe('reserve.css, for tags without fragments', () => {
   const visit = async (width: number, header: string, footer = '', site = 'DE', late?: RegExp, height = 900) => {
     pages['/'] = { html: html(demo.cdnUrl, header, footer, site) }
     const visitor = await demo.visitor({ width, height, withRequests: late !== undefined })
-    if (late) await delay(visitor.page, late)
+    const delayed = late && (await delay(visitor.page, late))
     await visitor.page.evaluateOnNewDocument(WATCH_FRAMES)
     await visitor.page.goto(`${host.url}/`)
     await elementsReady(visitor.page)
     await atRest(visitor.page)
+    if (late) assert.notDeepEqual(delayed, [], `Nothing like ${late} is loaded.`)
     return visitor.page
   }
 
@@ -135,7 +140,12 @@ describe('reserve.css, for tags without fragments', () => {
     assert.ok(Math.abs(first - below - 2032 - height) < 1.5, `${first - below - 2032} px, measured ${height} px`)
   })
 
-  for (const [name, late] of Object.entries({ sheet: /sheet-shop-/, text: /text-/, code: /core-/ })) {
+  for (const [name, late] of Object.entries({
+    'live layer': /live-/,
+    text: /text-/,
+    code: /elements\//,
+    'code of React': /react-/,
+  })) {
     it(`keeps the space when the ${name} is loaded long after the rest (DELIVERY-24)`, async () => {
       const page = await visit(1024, '<shop-header></shop-header>', '<shop-footer></shop-footer>', 'DE', late)
       assert.equal((await placesOf(page, 'below')).length, 1)
