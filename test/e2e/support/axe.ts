@@ -9,13 +9,22 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** The rules of axe that look at colours, all that differs between themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** The accessibility findings of axe, by all its rules or these, shadow roots included: one line for each rule and element. */
-export async function findings(page: Page, rules?: readonly string[]): Promise<string[]> {
+type Within = [host: string, ...within: [string, ...string[]]]
+
+interface Look {
+  /** All of axe's without it. */
+  rules?: readonly string[]
+  /** The selectors of an element and of the shadow roots around it, from outside in; the whole page without it. */
+  within?: Within | undefined
+}
+
+/** The accessibility findings of axe, shadow roots included: one line for each rule and element. */
+export async function findings(page: Page, { rules, within }: Look = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(
-    async (runOnly) => {
+    async (runOnly, fromShadowDom) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') }
-      const { violations } = await axe.run({
+      const { violations } = await axe.run(fromShadowDom ? { fromShadowDom } : document, {
         resultTypes: ['violations'],
         selectors: false,
         ...(runOnly && { runOnly }),
@@ -28,16 +37,26 @@ export async function findings(page: Page, rules?: readonly string[]): Promise<s
       )
     },
     rules as string[] | undefined,
+    within,
   )
 }
 
+interface Themes {
+  setTheme?: (page: Page, theme: string) => Promise<void>
+  /** What is looked at in the other themes, as in `findings`. */
+  within?: Within
+}
+
 /** The findings in the theme of the page, which is light, then those of colours in each other theme. The page is light again afterwards. */
-export async function findingsInThemes(page: Page, setTheme = setPageTheme): Promise<string[]> {
+export async function findingsInThemes(
+  page: Page,
+  { setTheme = setPageTheme, within }: Themes = {},
+): Promise<string[]> {
   const found = await findings(page)
   for (const theme of themeNames().filter((name) => name !== 'light')) {
     await setTheme(page, theme)
     await atRest(page)
-    found.push(...(await findings(page, COLOUR_RULES)).map((finding) => `${theme}: ${finding}`))
+    found.push(...(await findings(page, { rules: COLOUR_RULES, within })).map((finding) => `${theme}: ${finding}`))
   }
   await setTheme(page, 'light')
   await atRest(page)
