@@ -25,7 +25,8 @@ export function useFieldErrors(site: Site, fields: readonly FieldName[]) {
     handlers: {
       onBlur(event: FocusEvent<HTMLFormElement>) {
         const field = fieldOf(event)
-        if (!field) return
+        // A field that is disabled while the form is sent loses the focus in some browsers.
+        if (!field || (event.target as Element).matches(':disabled')) return
         const value = readForm(event.currentTarget)[field] ?? ''
         setError(field, errorOf(site, field, value) ?? (isRefused(field, value) ? 'emailInvalid' : undefined))
       },
@@ -44,10 +45,10 @@ export function useFieldErrors(site: Site, fields: readonly FieldName[]) {
       const { name, value } = target as HTMLInputElement
       if (name === 'email' && refused !== undefined && !isRefused(name, value)) setError(name)
     },
-    /** Puts the service's error on an address, for as long as it is unchanged (NEWS-23, NEWS-46). */
-    refuseEmail(email: string) {
+    /** Puts the service's error on an address, for as long as the field's value is that address (NEWS-23, NEWS-46). */
+    refuseEmail(email: string, value: string) {
       setRefused(email)
-      setError('email', 'emailInvalid')
+      if (value.trim() === email) setError('email', 'emailInvalid')
     },
     /** Validates all fields and scrolls the first invalid one into view; true when the form is valid (NEWS-17). */
     validate(form: HTMLFormElement): boolean {

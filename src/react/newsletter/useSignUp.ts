@@ -45,7 +45,7 @@ export function useSignUp(options: SignUpOptions, form: RefObject<HTMLFormElemen
     const { activeElement } = document
     if (activeElement === document.body || activeElement?.shadowRoot?.contains(field)) field.focus()
     // After the focus, which clears errors.
-    refuseEmail(email)
+    refuseEmail(email, field.value)
   })
   useEffect(() => {
     if (result.kind === 'invalid-email') showInvalidEmail(result.email)
