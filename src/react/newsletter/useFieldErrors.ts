@@ -45,10 +45,10 @@ export function useFieldErrors(site: Site, fields: readonly FieldName[]) {
       const { name, value } = target as HTMLInputElement
       if (name === 'email' && refused !== undefined && !isRefused(name, value)) setError(name)
     },
-    /** Puts the service's error on an address, for as long as the field's value is that address (NEWS-23, NEWS-46). */
-    refuseEmail(email: string, value: string) {
+    /** Puts the service's error on an address, for as long as it is unchanged (NEWS-23, NEWS-46). */
+    refuseEmail(email: string) {
       setRefused(email)
-      if (value.trim() === email) setError('email', 'emailInvalid')
+      setError('email', 'emailInvalid')
     },
     /** Validates all fields and scrolls the first invalid one into view; true when the form is valid (NEWS-17). */
     validate(form: HTMLFormElement): boolean {

@@ -16,7 +16,7 @@ export type SignUpResult =
   | { kind: 'submitting' }
   | { kind: 'success'; email: string }
   | { kind: 'error' }
-  | { kind: 'invalid-email'; email: string }
+  | { kind: 'invalid-email' }
 
 interface SignUpOptions {
   site: Site
@@ -37,18 +37,16 @@ export function useSignUp(options: SignUpOptions, form: RefObject<HTMLFormElemen
   const { errors, refuseEmail, clearRefused, handlers, validate } = useFieldErrors(site, fieldsOf(site))
 
   /** Shows the error where it can be corrected (NEWS-23). */
-  const showInvalidEmail = useEffectEvent((email: string) => {
+  const showInvalidEmail = useEffectEvent(() => {
     const field = form.current?.elements.namedItem('email') as HTMLInputElement | null | undefined
     if (!field) return
     field.scrollIntoView({ block: 'nearest' })
     // A focus elsewhere on the page stays there.
     const { activeElement } = document
     if (activeElement === document.body || activeElement?.shadowRoot?.contains(field)) field.focus()
-    // After the focus, which clears errors.
-    refuseEmail(email, field.value)
   })
   useEffect(() => {
-    if (result.kind === 'invalid-email') showInvalidEmail(result.email)
+    if (result.kind === 'invalid-email') showInvalidEmail()
   }, [result])
 
   const send = async (values: FormValues) => {
@@ -74,7 +72,8 @@ export function useSignUp(options: SignUpOptions, form: RefObject<HTMLFormElemen
       setResult({ kind: 'success', email })
       emit('shop-newsletter-submitted', { site, origin, originAddition })
     } else if (outcome === 'ERROR_INVALID_EMAIL') {
-      setResult({ kind: 'invalid-email', email })
+      refuseEmail(email)
+      setResult({ kind: 'invalid-email' })
     } else setResult({ kind: 'error' })
   }
 

@@ -151,6 +151,19 @@ describe('shop-newsletter, a submission', () => {
     enter(element, 'email', EMAIL)
     field(element, 'email').blur()
     await waitUntil(hasError)
+    // At the first moment at which it can be changed.
+    const typed = new MutationObserver(() => {
+      if (field(element, 'email').disabled) return
+      typed.disconnect()
+      enter(element, 'email', 'eva@shop.example')
+    })
+    submit(element)
+    await waitUntil(() => calls().length === 3 && field(element, 'email').disabled)
+    typed.observe(field(element, 'email'), { attributeFilter: ['disabled'] })
+    refuse()
+    await waitUntil(() => field(element, 'email').value === 'eva@shop.example')
+    await aTimeout(50)
+    expect(hasError()).to.equal(false)
   })
 
   it('scrolls to a rejected address, but leaves a focus elsewhere on the page alone (NEWS-23)', async () => {
