@@ -4,8 +4,9 @@ interface Parsed {
   resizes: number
 }
 
-// Each sheet is parsed once per page, however many elements adopt it.
+// Each sheet is parsed once per page and size of the window, however many elements adopt it.
 const parsed = new Map<string, Parsed>()
+const cssOf = new WeakMap<CSSStyleSheet, string>()
 let resizes = 0
 
 const countResize = () => {
@@ -22,22 +23,23 @@ export const sheetOf = (tag: string, load: () => Promise<{ default: string }>): 
     return css
   })
 
-/** Adopts a constructable sheet, which a strict policy allows without a hash (DELIVERY-20). */
+/**
+ * Adopts a constructable sheet, which a strict policy allows without a hash (DELIVERY-20).
+ *
+ * WebKit keeps what it made of a sheet's text, and does not look at its media queries while no element on the page has it: the
+ * next element would look as if the window had its old width (DELIVERY-16). So a window that has changed gets a sheet with
+ * another text. To change the old sheet would do too, but may crash WebKit once an element that had it is garbage-collected.
+ */
 export function adoptSheet(root: ShadowRoot, css: string): void {
   if (parsed.size === 0) window.addEventListener('resize', countResize)
   let known = parsed.get(css)
-  if (!known) {
+  if (known?.resizes !== resizes) {
     known = { sheet: new CSSStyleSheet(), resizes }
-    known.sheet.replaceSync(css)
+    known.sheet.replaceSync(`${css}/* ${resizes} */`)
     parsed.set(css, known)
+    cssOf.set(known.sheet, css)
   }
   const { sheet } = known
-  if (known.resizes !== resizes) {
-    // WebKit keeps what it made of the sheet, and does not look at its media queries while no element on the page has it: the
-    // next element would look as if the window had its old width. A sheet that has changed is made anew (DELIVERY-16).
-    sheet.insertRule('x {}')
-    sheet.deleteRule(0)
-    known.resizes = resizes
-  }
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+  const { adoptedStyleSheets: adopted } = root
+  if (!adopted.includes(sheet)) root.adoptedStyleSheets = [...adopted.filter((one) => cssOf.get(one) !== css), sheet]
 }
