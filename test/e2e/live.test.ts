@@ -132,8 +132,6 @@ describe('an element that nobody has touched', () => {
   for (const site of SITES) {
     it(`${site}: shows the number of items in words, and the customer's name (LIVE-4, HEADER-12, HEADER-26, FLYOUT-32)`, async () => {
       const { page, fetched } = await demo.visitor({ withRequests: true })
-      // Not over the header, where it would be a touch if the browser reports it late.
-      await page.mouse.move(640, 800)
       await page.goto(quiet(site, '&login=LOGGED_IN'))
       await elementsLive(page)
       const count = 5

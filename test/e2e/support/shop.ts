@@ -1,10 +1,9 @@
 /** The demo shop and a browser, for tests against the built dist/. */
-import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { after, afterEach, before, beforeEach } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, ConsoleMessage, HTTPRequest, Page } from 'puppeteer-core'
 import { type Demo, startDemo } from '../../../demo/server.ts'
+import { answersEnded, QUIET_MS } from './answers.ts'
 import { browser, holdBrowsers } from './browsers.ts'
 
 /** Of windows, in px: a phone, a tablet, a small and a large screen. */
@@ -85,6 +84,7 @@ export function shop({ start = startDemo, withPictures = true }: ShopOptions = {
       await page.setViewport({ width, height, hasTouch: isTouch, isMobile: isTouch })
       if (withoutScript) await page.setJavaScriptEnabled(false)
       await page.evaluateOnNewDocument(watchLayout)
+      await page.evaluateOnNewDocument(withoutMouse)
       page.setDefaultTimeout(10_000)
       const problems: string[] = []
       const fetched: string[] = []
@@ -133,6 +133,22 @@ function refuseRequests(page: Page): void {
   for (const method of NEEDS_REQUESTS) Object.defineProperty(page, method, { value: () => refuse(method) })
   const on = page.on.bind(page)
   page.on = (type, handler) => (/^(request|response)/.test(String(type)) ? refuse(String(type)) : on(type, handler))
+}
+
+/**
+ * Runs in the page: without a mouse the browser believes that it rests at 0, 0, over the header. It says so with the first layout,
+ * which is now and then late enough to wake the header.
+ */
+function withoutMouse() {
+  for (const type of ['pointerover', 'pointerenter', 'pointermove', 'mouseover', 'mouseenter', 'mousemove'])
+    window.addEventListener(
+      type,
+      (event) => {
+        const { clientX, clientY, movementX, movementY } = event as PointerEvent
+        if (![clientX, clientY, movementX, movementY].some(Boolean)) event.stopImmediatePropagation()
+      },
+      true,
+    )
 }
 
 interface LayoutShift {
@@ -234,32 +250,10 @@ async function settled(page: Page, what: string, start: () => Promise<unknown> |
   await waitUntil(`${what} on ${page.url()}`, () => page.evaluate(() => (window as Marked).isSettled === true), 30_000)
 }
 
-/** What the servers of this process have not answered yet. */
-const unanswered = new Set<ServerResponse>()
-/** When an answer last began or ended. */
-let answersChangedAt = 0
-/** Long enough for a click or an answer to cause the next request. */
-const QUIET_MS = 100
-
-// Browsers tell the same, which takes them a sixth of the time of a page.
-subscribe('http.server.request.start', (message) => {
-  const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
-  answersChangedAt = Date.now()
-  // The connection that reloads the pages of `npm run dev` stays open.
-  if (request.headers.accept === 'text/event-stream') return
-  unanswered.add(response)
-  response.once('close', () => {
-    unanswered.delete(response)
-    answersChangedAt = Date.now()
-  })
-})
-
 /** Waits until requests and finite animations have ended, in shadow roots too, e.g. before axe or a picture. */
 export async function atRest(page: Page): Promise<void> {
   await wait(QUIET_MS)
-  await waitUntil(`all requests of ${page.url()} are answered`, async () => {
-    return unanswered.size === 0 && Date.now() > answersChangedAt + QUIET_MS
-  })
+  await waitUntil(`all requests of ${page.url()} are answered`, async () => answersEnded())
   await waitUntil(`nothing moves on ${page.url()}`, () =>
     page.evaluate(async () => {
       // What has just changed starts to move in the next frame.
