@@ -1,10 +1,12 @@
 /** The demo shop and a browser, for tests against the built dist/. */
-import { after, afterEach, before, beforeEach } from 'node:test'
+import { after, afterEach, before } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { BrowserContext, ConsoleMessage, HTTPRequest, Page } from 'puppeteer-core'
+import type { HTTPRequest, Page } from 'puppeteer-core'
 import { type Demo, startDemo } from '../../../demo/server.ts'
 import { answersEnded, QUIET_MS } from './answers.ts'
-import { browser, holdBrowsers } from './browsers.ts'
+import { holdBrowsers } from './browsers.ts'
+import { refuse } from './refuse-requests.ts'
+import { Tabs } from './tabs.ts'
 
 /** Of windows, in px: a phone, a tablet, a small and a large screen. */
 export const WIDTHS = [375, 768, 1024, 1440]
@@ -44,21 +46,16 @@ interface ShopOptions {
 /** Runs a demo shop during the tests of a file, and has a browser for them; the visitors of a test leave at its end. */
 export function shop({ start = startDemo, withPictures = true }: ShopOptions = {}): Shop {
   let demo: Demo
-  let contexts: BrowserContext[] = []
+  const tabs = new Tabs(() => demo)
   let releaseBrowsers: () => Promise<void>
 
   before(async () => {
     releaseBrowsers = holdBrowsers()
     demo = await start()
   })
-  beforeEach(() => {
-    contexts = []
-  })
-  afterEach(async () => {
-    // Forgotten pages would go on taking time; a test may have closed its own.
-    await Promise.all(contexts.map((context) => context.close().catch(() => {})))
-  })
+  afterEach(() => tabs.release())
   after(async () => {
+    await tabs.close()
     await releaseBrowsers()
     await demo?.close()
   })
@@ -78,27 +75,10 @@ export function shop({ start = startDemo, withPictures = true }: ShopOptions = {
       inWholeBrowser: isWhole = false,
       withRequests = false,
     } = {}) {
-      const context = await (await browser({ isWhole, withPictures, withRequests })).createBrowserContext()
-      contexts.push(context)
-      const page = await context.newPage()
+      const tab = await tabs.take({ isWhole, withPictures, withRequests, isTouch })
+      const { page, problems, fetched } = tab
       await page.setViewport({ width, height, hasTouch: isTouch, isMobile: isTouch })
       if (withoutScript) await page.setJavaScriptEnabled(false)
-      await page.evaluateOnNewDocument(watchLayout)
-      await page.evaluateOnNewDocument(withoutMouse)
-      page.setDefaultTimeout(10_000)
-      const problems: string[] = []
-      const fetched: string[] = []
-      page.on('console', (message: ConsoleMessage) => {
-        // Browsers log every 404, but no content is a valid answer here.
-        if (message.location().url?.endsWith('/promotion/SHOP_FOOTER')) return
-        if (['error', 'warn'].includes(message.type())) problems.push(message.text())
-      })
-      page.on('pageerror', (error) => problems.push(String(error)))
-      if (withRequests)
-        page.on('request', (request) => {
-          if (request.url().startsWith(demo.cdnUrl)) fetched.push(request.url().slice(demo.cdnUrl.length + 1))
-        })
-      else refuseRequests(page)
       return {
         page,
         problems,
@@ -108,70 +88,6 @@ export function shop({ start = startDemo, withPictures = true }: ShopOptions = {
       }
     },
   }
-}
-
-/** What does nothing without `withRequests`. */
-const NEEDS_REQUESTS = [
-  'authenticate',
-  'emulateNetworkConditions',
-  'setCacheEnabled',
-  'setExtraHTTPHeaders',
-  'setOfflineMode',
-  'setRequestInterception',
-  'setUserAgent',
-  'waitForNetworkIdle',
-  'waitForRequest',
-  'waitForResponse',
-]
-
-function refuse(what: string): never {
-  throw new Error(`${what} does nothing here: requests are seen and changed by visitor({ withRequests: true }).`)
-}
-
-/** A test that blocks a request in vain, or finds that there was none, would pass. */
-function refuseRequests(page: Page): void {
-  for (const method of NEEDS_REQUESTS) Object.defineProperty(page, method, { value: () => refuse(method) })
-  const on = page.on.bind(page)
-  page.on = (type, handler) => (/^(request|response)/.test(String(type)) ? refuse(String(type)) : on(type, handler))
-}
-
-/**
- * Runs in the page: without a mouse the browser believes that it rests at 0, 0, over the header. It says so with the first layout,
- * which is now and then late enough to wake the header.
- */
-function withoutMouse() {
-  for (const type of ['pointerover', 'pointerenter', 'pointermove', 'mouseover', 'mouseenter', 'mousemove'])
-    window.addEventListener(
-      type,
-      (event) => {
-        const { clientX, clientY, movementX, movementY } = event as PointerEvent
-        if (![clientX, clientY, movementX, movementY].some(Boolean)) event.stopImmediatePropagation()
-      },
-      true,
-    )
-}
-
-interface LayoutShift {
-  value: number
-  hadRecentInput: boolean
-  sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
-}
-
-/** Runs in the page: sums up layout shifts without recent input, as Core Web Vitals do. */
-function watchLayout() {
-  const watched = window as unknown as { layoutShift: number; shifted: string[] }
-  watched.layoutShift = 0
-  watched.shifted = []
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as unknown as LayoutShift[]) {
-      if (entry.hadRecentInput) continue
-      watched.layoutShift += entry.value
-      for (const { node, previousRect: from, currentRect: to } of entry.sources) {
-        const name = node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? '(removed)')
-        watched.shifted.push(`${name} (${from.x} ${from.y} ${from.height} → ${to.x} ${to.y} ${to.height})`)
-      }
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
 }
 
 export const layoutShift = (page: Page) =>
