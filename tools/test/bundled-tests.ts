@@ -26,14 +26,14 @@ const sourceAddresses: Plugin = {
   },
 }
 
-/** `waitUntil` gives up after 1 s, which is short where two engines share a machine. A wait that succeeds takes no longer. */
+/** `waitUntil` gives up after 1 s, which is short where two engines share a busy machine. A wait that succeeds takes no longer. */
 const patience: Plugin = {
   name: 'patience',
   setup({ onLoad }) {
     onLoad({ filter: /@open-wc\/testing-helpers\/src\/helpers\.js$/ }, async ({ path }) => {
       const code = await readFile(path, 'utf8')
       if (!code.includes('timeout = 1000')) throw new Error(`${path} has no limit of 1000 ms any more.`)
-      return { contents: code.replace('timeout = 1000', 'timeout = 5000') }
+      return { contents: code.replace('timeout = 1000', 'timeout = 10_000') }
     })
   },
 }

@@ -1,5 +1,5 @@
 /**
- * Tabs of visitors. A visit takes a third less time in a tab that has shown a page of the shop before, so a tab is used again after
+ * Tabs of visitors. A visit takes a fifth less time in a tab that has shown a page of the shop before, so a tab is used again after
  * its test: without the cookies, storage, cache and history of the visitor before, in the same window size as a new one. A tab in
  * which a test has set something that lasts, such as a script for each page, is closed.
  */

@@ -31,7 +31,13 @@ describe('search suggestions', () => {
       await settle()
     }
   }
+  /** Like `waitUntil`, while the clock is a fake one. */
+  const until = async (isTrue: () => boolean) => {
+    for (let tries = 0; !isTrue() && tries < 60; tries += 1) await settle()
+    expect(isTrue()).to.equal(true)
+  }
   const answer = async (term: string, response: Response = json({ searchTerms: [{ searchterm: term }] })) => {
+    await until(() => answers.has(term))
     answers.get(term)?.(response)
     await settle()
   }
@@ -176,7 +182,7 @@ describe('search suggestions', () => {
     await type('a1')
     expect(requestedTerms()).to.have.length(before)
     await type('a2')
-    expect(requestedTerms()).to.have.length(before + 1)
+    await until(() => requestedTerms().length === before + 1)
   })
 
   it('are requested again after a failure (SEARCH-16)', async () => {
