@@ -1,5 +1,5 @@
 import { useStore } from 'jotai'
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 import { signUp } from '../../api/newsletter-service.ts'
 import { pushRecord } from '../../page/events/data-layer.ts'
 import { emit } from '../../page/events/events.ts'
@@ -36,18 +36,15 @@ export function useSignUp(options: SignUpOptions, form: RefObject<HTMLFormElemen
   const [result, setResult] = useState<SignUpResult>({ kind: 'none' })
   const { errors, refuseEmail, clearRefused, handlers, validate } = useFieldErrors(site, fieldsOf(site))
 
-  /** Shows the error where it can be corrected (NEWS-23). */
-  const showInvalidEmail = useEffectEvent(() => {
+  // Shows the error where it can be corrected (NEWS-23), in the frame in which it comes.
+  useLayoutEffect(() => {
     const field = form.current?.elements.namedItem('email') as HTMLInputElement | null | undefined
-    if (!field) return
+    if (!field || result.kind !== 'invalid-email') return
     field.scrollIntoView({ block: 'nearest' })
     // A focus elsewhere on the page stays there.
     const { activeElement } = document
     if (activeElement === document.body || activeElement?.shadowRoot?.contains(field)) field.focus()
-  })
-  useEffect(() => {
-    if (result.kind === 'invalid-email') showInvalidEmail()
-  }, [result])
+  }, [result, form])
 
   const send = async (values: FormValues) => {
     const context = store.get(pageContextAtom)
