@@ -2,7 +2,7 @@
  * `npm run sites` writes one table per kind of fact from the country files of src/shop/sites/ (tables/money.ts: the money of all
  * sites), so that a chunk contains only the facts that it needs. The build runs it first.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { SiteFacts } from '../src/shop/sites/site.ts'
 import { root } from './paths.ts'
@@ -50,11 +50,15 @@ export async function siteTables(folder: string): Promise<Map<string, string>> {
   return new Map(written.map((fact) => [`${kebab(fact)}.ts`, tableOf(fact, sites)]))
 }
 
+const isTable = (folder: string, file: string, text: string): boolean =>
+  existsSync(`${folder}/tables/${file}`) && readFileSync(`${folder}/tables/${file}`, 'utf8') === text
+
+/** Leaves a table as it is where nothing changes: a file that is being written is empty for others that read it at the same time. */
 export async function writeSiteTables(folder = root('src/shop/sites')): Promise<void> {
   const tables = await siteTables(folder)
   mkdirSync(`${folder}/tables`, { recursive: true })
   for (const file of readdirSync(`${folder}/tables`)) if (!tables.has(file)) rmSync(`${folder}/tables/${file}`)
-  for (const [file, text] of tables) writeFileSync(`${folder}/tables/${file}`, text)
+  for (const [file, text] of tables) if (!isTable(folder, file, text)) writeFileSync(`${folder}/tables/${file}`, text)
 }
 
 export async function checkSites(): Promise<boolean> {
@@ -62,7 +66,7 @@ export async function checkSites(): Promise<boolean> {
   const tables = await siteTables(folder)
   const isCurrent =
     readdirSync(`${folder}/tables`).length === tables.size &&
-    [...tables].every(([file, text]) => readFileSync(`${folder}/tables/${file}`, 'utf8') === text)
+    [...tables].every(([file, text]) => isTable(folder, file, text))
   if (!isCurrent) console.log('  src/shop/sites/tables/ does not match the country files: run `npm run sites`.')
   return isCurrent
 }

@@ -1,5 +1,15 @@
 import assert from 'node:assert/strict'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
@@ -77,6 +87,14 @@ describe('a tenth country (SITE-14)', () => {
       assert.match(html, /\[xx\]/)
     })
   }
+
+  it('changes the tables that list countries once: files that others may be reading stay as they are', async () => {
+    const tables = join(folder, 'src/shop/sites/tables')
+    const written = () => readdirSync(tables).map((file) => statSync(join(tables, file), { bigint: true }).mtimeNs)
+    const before = written()
+    await writeSiteTables(join(folder, 'src/shop/sites'))
+    assert.deepEqual(written(), before)
+  })
 
   it('is in the country list of every other one (SITE-14)', async () => {
     for (const site of ['DE', 'HU', 'XX']) {
