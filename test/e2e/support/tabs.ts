@@ -1,6 +1,6 @@
 /**
  * Tabs of visitors. A visit takes a fifth less time in a tab that has shown a page of the shop before, so a tab is used again after
- * its test: without the cookies, storage, cache and history of the visitor before, in the same window size as a new one. A tab in
+ * its test: without the cookies, storage and history of the visitor before, in the same window size as a new one. A tab in
  * which a test has set something that lasts, such as a script for each page, is closed.
  */
 import type { BrowserContext, CDPSession, ConsoleMessage, Page } from 'puppeteer-core'
@@ -24,6 +24,7 @@ export interface TabKind extends BrowserKind {
 interface OwnTab extends Tab {
   context: BrowserContext
   session: CDPSession
+  seesRequests: boolean
   isReusable: boolean
 }
 
@@ -97,7 +98,15 @@ async function open({ isTouch, ...kind }: TabKind, { cdnUrl }: Demo): Promise<Ow
   await page.evaluateOnNewDocument(withoutMouse)
   page.setDefaultTimeout(10_000)
   const session = await page.createCDPSession()
-  const tab: OwnTab = { context, page, session, problems: [], fetched: [], isReusable: true }
+  const tab: OwnTab = {
+    context,
+    page,
+    session,
+    problems: [],
+    fetched: [],
+    seesRequests: kind.withRequests,
+    isReusable: true,
+  }
   page.on('console', (message: ConsoleMessage) => {
     // Browsers log every 404, but no content is a valid answer here.
     if (message.location().url?.endsWith('/promotion/SHOP_FOOTER')) return
@@ -138,7 +147,8 @@ async function isReset(tab: OwnTab, origin: string): Promise<boolean> {
     })
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
     await context.deleteCookie(...(await context.cookies()))
-    await session.send('Network.clearBrowserCache')
+    // Else it holds hashed files of the CDN and drawings only: services answer with no-store, pages and the loader with no-cache.
+    if (tab.seesRequests) await session.send('Network.clearBrowserCache')
     await session.send('Page.resetNavigationHistory')
   } catch {
     return false
