@@ -147,7 +147,7 @@ async function isReset(tab: OwnTab, origin: string): Promise<boolean> {
     })
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
     await context.deleteCookie(...(await context.cookies()))
-    // Else it holds hashed files of the CDN and drawings only: services answer with no-store, pages and the loader with no-cache.
+    // Else the cache stays. It holds hashed files and drawings only: services answer with no-store, pages and the loader with no-cache.
     if (tab.seesRequests) await session.send('Network.clearBrowserCache')
     await session.send('Page.resetNavigationHistory')
   } catch {
