@@ -185,11 +185,11 @@ function planChunks(getModuleInfo) {
 /** What the live layer imports later is named after its first file; a header's scrolling and app banner are in use together. */
 function lateChunk(file) {
   if (ANSWER_SCHEMA.test(file)) return 'answers'
-  return /src\/page\/header\/(app-offer|scroll-away)\./.test(file) ? 'header-in-use' : parse(file).name
+  return /src\/live\/header\/(app-offer|scroll-away)\./.test(file) ? 'header-in-use' : parse(file).name
 }
 
 /** The schema library and the schemas of answers that not every page view has to read. */
-const ANSWER_SCHEMA = /node_modules\/valibot\/|src\/api\/(answer|url|cart|footer)-schema\./
+const ANSWER_SCHEMA = /node_modules\/valibot\/|src\/api\/(?:\w+\/)?(answer|url|cart|footer)-schema\./
 
 let plan
 

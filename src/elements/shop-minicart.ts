@@ -1,5 +1,5 @@
 import { MINICART_ATTRIBUTES } from '../page/configuration/tables/shop-minicart.ts'
-import { MiniCart } from '../react/minicart/MiniCart.tsx'
+import { MiniCart } from '../react/cart/MiniCart.tsx'
 import { defineElement, type ElementDefinition } from './define-element.ts'
 
 /**

@@ -10,7 +10,7 @@
  * @csspart modal - The dialog with the settings.
  */
 import { reportMissingCode } from '../page/events/missing-code.ts'
-import { isStaff } from '../page/preview/staff.ts'
+import { isStaff } from '../state/preview/staff.ts'
 
 // Without the staff cookie no call is made, and nothing but this file is loaded (PREVIEW-1).
 if (typeof document !== 'undefined' && isStaff()) {

@@ -70,7 +70,7 @@ function start(host: HTMLElement, loader: LoaderParts): void {
   else
     whenFetched(
       tag,
-      import('./newsletter.ts').then(({ NEWSLETTER }) => NEWSLETTER),
+      import('./newsletter/newsletter.ts').then(({ NEWSLETTER }) => NEWSLETTER),
       (newsletter) => {
         makeLive(host, newsletter, loader)
         return undefined

@@ -1,7 +1,7 @@
 /**
  * A page may dispatch `shop-cart-change` before the cart's code is loaded. The change is held, and dispatched again when an element can handle it (DELIVERY-17): no click of a shopper is lost.
  */
-import { again, personToken, sendHeldOnLeave } from '../api/held-cart-changes.ts'
+import { again, personToken, sendHeldOnLeave } from '../api/cart/held-cart-changes.ts'
 import { say } from '../page/browser/say.ts'
 import { isClaimed } from '../page/events/claims.ts'
 import { type HeldChange, heldChanges, hold, release } from '../page/events/held-changes.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
-import { ATTACKS, GOOD_TEXT } from '../api/promotion-attacks.ts'
+import { ATTACKS, GOOD_TEXT } from '../api/promotion/promotion-attacks.ts'
 import { ROOT } from '../e2e/support/release.ts'
 
 type Renderer = typeof import('../../src/render/render.ts')

@@ -38,7 +38,7 @@ describe('the browser’s storage', () => {
   it('is used by two modules only: local storage, and drafts in session storage (CONFIG-35)', () => {
     const using = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
     assert.deepEqual(using(/\blocalStorage\./), ['page/browser/storage.ts'])
-    assert.deepEqual(using(/\bsessionStorage\./), ['page/newsletter/form-draft.ts'])
+    assert.deepEqual(using(/\bsessionStorage\./), ['live/newsletter/form-draft.ts'])
     assert.deepEqual(using(/\bindexedDB\.|\bcaches\.(open|match)/), [])
   })
 })

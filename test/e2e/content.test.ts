@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import type { ServiceAnswers } from '../../src/render/render.ts'
-import { ATTACKS } from '../api/promotion-attacks.ts'
+import { ATTACKS } from '../api/promotion/promotion-attacks.ts'
 import { answersOf, type ContentPage, contentCalls, pageWith } from './support/content.ts'
 import { listen, pageHost, type Running } from './support/release.ts'
 import {

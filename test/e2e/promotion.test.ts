@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
-import { ATTACKS } from '../api/promotion-attacks.ts'
+import { ATTACKS } from '../api/promotion/promotion-attacks.ts'
 import { findings } from './support/axe.ts'
 import {
   atRest,

@@ -2,7 +2,7 @@
 import { type Clock, install } from '@sinonjs/fake-timers'
 // Fetched later by the product: a simulated clock does not wait for it.
 import '../../src/i18n/change-errors.ts'
-import { parseCart } from '../../src/api/cart-schema.ts'
+import { parseCart } from '../../src/api/cart/cart-schema.ts'
 import { type CartChangeResult, listen } from '../../src/page/events/events.ts'
 import { type HeldChange, hold } from '../../src/page/events/held-changes.ts'
 import { knownState } from '../../src/page/events/known-state.ts'

@@ -8,7 +8,7 @@ import { root } from '../paths.ts'
 import { themeNames } from '../themes.ts'
 
 /** Loaded by tests into documents of their own. */
-const FRAMES = ['test/api/promotion-frame.ts']
+const FRAMES = ['test/api/promotion/promotion-frame.ts']
 
 /** The folder of the chunks. */
 const CHUNKS = '/.bundled/'

@@ -7,13 +7,13 @@ import { observePageRoot } from '../../page/configuration/page-root.ts'
 import { pageRootValue, pageSettings } from '../../page/configuration/settings.ts'
 import { emit } from '../../page/events/events.ts'
 import { reportMissingCode } from '../../page/events/missing-code.ts'
-import { openConsentSettings } from '../../page/footer/consent-settings.ts'
-import { isDesktop, isOtherFooter } from '../../page/footer/other-footer.ts'
 import { APP_STORES, appStoreUrl } from '../../shop/platform/app-store-url.ts'
 import { SITES } from '../../shop/sites/sites.ts'
 import { assignTestGroupsAtom, connectFooter, footerContentAtom, isSubscribedAtom } from '../../state/footer/footer.ts'
 import type { Behaviour, LiveElement } from '../live-element.ts'
 import { readContent } from '../painted-content.ts'
+import { openConsentSettings } from './consent-settings.ts'
+import { isDesktop, isOtherFooter } from './other-footer.ts'
 
 export const FOOTER_BEHAVIOURS: readonly Behaviour[] = [
   {

@@ -1,20 +1,20 @@
 /** What a header does without React. */
 import { isHiddenByContent } from '../../page/configuration/content-cookie.ts'
 import { trackClicks } from '../../page/events/tracking.ts'
-import { publishHeaderHeight } from '../../page/header/header-height.ts'
 import { isSmall } from '../../shop/platform/platform.ts'
 import { connectCart } from '../../state/cart/cart-connection.ts'
-import { connectFlyouts, flyoutHeaderAtom } from '../../state/flyout/flyout.ts'
-import { connectPlatform, namedPlatformAtom } from '../../state/platform.ts'
+import { connectFlyouts, flyoutHeaderAtom } from '../../state/header/flyout.ts'
+import { connectPlatform, namedPlatformAtom } from '../../state/platform/platform.ts'
 import { requestCacheKeyAtom } from '../../state/search/cache-key.ts'
 import { connectVisitor } from '../../state/visitor/visitor.ts'
 import type { Behaviour, LiveElement } from '../live-element.ts'
+import { fillNavigationBar } from '../navigation/navigation-bar.ts'
+import { PROMOTION_PROPS } from '../promotion/named-promotions.ts'
+import { loadPromotions } from '../promotion/promotions.ts'
 import { whenFetched } from '../when-fetched.ts'
 import { connectControls } from './controls.ts'
+import { publishHeaderHeight } from './header-height.ts'
 import { announceFlyouts, writeIcons } from './icons.ts'
-import { PROMOTION_PROPS } from './named-promotions.ts'
-import { fillNavigationBar } from './navigation-bar.ts'
-import { loadPromotions } from './promotions.ts'
 
 const barOf = (element: LiveElement) => element.find('.header')
 
@@ -49,7 +49,7 @@ export const HEADER_BEHAVIOURS: readonly Behaviour[] = [
     dependsOn: ['consent', 'consentDomainId', 'stage'],
     start({ tag, props: { consent, site, stage, consentDomainId } }) {
       if (!consent) return undefined
-      return whenFetched(tag, import('../../page/header/consent-script.ts'), ({ loadConsentScript }) => {
+      return whenFetched(tag, import('./consent-script.ts'), ({ loadConsentScript }) => {
         void loadConsentScript({ element: tag, site, stage, domainId: String(consentDomainId) })
         return undefined
       })
@@ -95,7 +95,7 @@ function hideOnScroll(element: LiveElement): (() => void) | undefined {
   const start = () => {
     if (isStarted) return
     isStarted = true
-    const code = import('../../page/header/scroll-away.ts')
+    const code = import('./scroll-away.ts')
     whenFetched(tag, code, ({ scrollAway }) => scrollAway({ host, bar }, startY, signal))
   }
   // A page that nobody scrolls, or goes through by key, does without.
@@ -138,7 +138,7 @@ function applyPlatform(element: LiveElement): (() => void) | undefined {
 function offerApp(element: LiveElement): (() => void) | undefined {
   const { appBanner, reduced } = element.props
   if (!appBanner || reduced || navigator.maxTouchPoints === 0) return undefined
-  return whenFetched(element.tag, import('../../page/header/app-offer.ts'), ({ appOffer }) => {
+  return whenFetched(element.tag, import('./app-offer.ts'), ({ appOffer }) => {
     if (appOffer()) element.wakeWhenIdle()
     return undefined
   })

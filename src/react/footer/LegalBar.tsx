@@ -1,4 +1,4 @@
-import type { FooterFacts, ViewUrls } from '../../page/footer/footer-facts.ts'
+import type { FooterFacts, ViewUrls } from '../../live/footer/footer-facts.ts'
 import type { FooterContent } from '../../shop/footer/footer.ts'
 import { DEFAULT_VIEW_SETTINGS } from '../../shop/footer/view-changer.ts'
 import type { Site } from '../../shop/sites/sites.ts'

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import type { ReactNode, RefObject } from 'react'
 import type { FlyoutName } from '../../page/events/events.ts'
-import { closeFlyoutAtom } from '../../state/flyout/flyout.ts'
+import { closeFlyoutAtom } from '../../state/header/flyout.ts'
 import { useText } from '../shell/useText.ts'
 import { Flyout, type FlyoutCloseReason } from '../ui/overlay/Flyout.tsx'
 import { HEADER_FLYOUTS } from './headerFlyouts.ts'

@@ -5,7 +5,7 @@ import { nodesAlong, pathWithActive } from '../../shop/navigation/navigation-pat
 import { isSmall } from '../../shop/platform/platform.ts'
 import { openNavigationAtom } from '../../state/navigation/navigation.ts'
 import { closeNavigationAtom, connectNavigation, showNavigationAtom } from '../../state/navigation/navigation-flyout.ts'
-import { platformAtom } from '../../state/platform.ts'
+import { platformAtom } from '../../state/platform/platform.ts'
 import { NavigationDrawer } from './NavigationDrawer.tsx'
 import { RowButtons } from './RowButtons.tsx'
 import { useNavigationKeys } from './useNavigationKeys.ts'

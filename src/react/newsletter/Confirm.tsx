@@ -1,6 +1,6 @@
 import { useStore } from 'jotai'
 import { useEffect, useId, useState } from 'react'
-import { confirmSubscription } from '../../api/newsletter-subscriber-service.ts'
+import { confirmSubscription } from '../../api/newsletter/newsletter-subscriber-service.ts'
 import { whenSeen } from '../../page/browser/when-seen.ts'
 import { reportError } from '../../page/events/events.ts'
 import { pageContextAtom, statusChangesAtom } from '../../state/page-context.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { clearValues, type FormValues, fillForm, focusedField, readForm } from '../../page/newsletter/form-draft.ts'
+import { clearValues, type FormValues, fillForm, focusedField, readForm } from '../../live/newsletter/form-draft.ts'
 import {
   type BaseData,
   isRequired,

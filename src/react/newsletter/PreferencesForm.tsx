@@ -1,6 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react'
-import type { SubscriberUpdate } from '../../api/newsletter-subscriber-service.ts'
-import { type FormValues, fillForm, readForm, saveDraftOnLeave, takeDraft } from '../../page/newsletter/form-draft.ts'
+import type { SubscriberUpdate } from '../../api/newsletter/newsletter-subscriber-service.ts'
+import { type FormValues, fillForm, readForm, saveDraftOnLeave, takeDraft } from '../../live/newsletter/form-draft.ts'
 import { normalizeName } from '../../shop/newsletter/name-rules.ts'
 import {
   categoryOf,

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { readForm } from '../../live/newsletter/form-draft.ts'
 import type { NewsletterProps } from '../../page/configuration/tables/shop-newsletter.ts'
-import { readForm } from '../../page/newsletter/form-draft.ts'
 import { EMAIL_MAX_LENGTH } from '../../shop/limits.ts'
 import { ROUTES } from '../../shop/links.ts'
 import { useText } from '../shell/useText.ts'

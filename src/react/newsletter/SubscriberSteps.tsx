@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { isToken, takeMailToken } from '../../live/newsletter/mail-token.ts'
 import type { NewsletterProps } from '../../page/configuration/tables/shop-newsletter.ts'
-import { isToken, takeMailToken } from '../../page/newsletter/mail-token.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { useLazyFeature } from '../shell/useLazyFeature.ts'
 import type { Step, StepProps } from './StepProps.ts'

@@ -1,5 +1,5 @@
-import type { NewSubscriber } from '../../api/newsletter-service.ts'
-import type { FormValues } from '../../page/newsletter/form-draft.ts'
+import type { NewSubscriber } from '../../api/newsletter/newsletter-service.ts'
+import type { FormValues } from '../../live/newsletter/form-draft.ts'
 import { normalizeName } from '../../shop/newsletter/name-rules.ts'
 import { PERSONALISATION, type PersonField, personFieldsOf } from '../../shop/newsletter/newsletter.ts'
 import type { Site } from '../../shop/sites/sites.ts'

@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, type SyntheticEvent, useState } from 'react'
-import { readForm } from '../../page/newsletter/form-draft.ts'
+import { readForm } from '../../live/newsletter/form-draft.ts'
 import type { FieldError } from '../../shop/newsletter/field-errors.ts'
 import type { FieldName } from '../../shop/newsletter/newsletter.ts'
 import type { Site } from '../../shop/sites/sites.ts'

@@ -8,7 +8,7 @@ import {
   readForm,
   saveDraftOnLeave,
   takeDraft,
-} from '../../page/newsletter/form-draft.ts'
+} from '../../live/newsletter/form-draft.ts'
 import type { Locale } from '../../shop/sites/sites.ts'
 import { baseDataAtom, connectBaseData } from '../../state/newsletter/base-data.ts'
 import { useElement } from '../shell/ElementContext.ts'

@@ -1,6 +1,10 @@
 import { useStore } from 'jotai'
 import { useEffect, useState } from 'react'
-import { getSubscriber, type SubscriberUpdate, updateSubscriber } from '../../api/newsletter-subscriber-service.ts'
+import {
+  getSubscriber,
+  type SubscriberUpdate,
+  updateSubscriber,
+} from '../../api/newsletter/newsletter-subscriber-service.ts'
 import type { ServiceContext } from '../../api/service-context.ts'
 import { reportError } from '../../page/events/events.ts'
 import { hasEnded, isUnsubscribed, type Subscriber } from '../../shop/newsletter/newsletter.ts'

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { AbTest } from '../../api/preview-service.ts'
+import type { AbTest } from '../../api/preview/preview-service.ts'
 import { reportError } from '../../page/events/events.ts'
 import { toInstant, toWallTime } from '../../shop/sites/shop-time.ts'
 import type { Site } from '../../shop/sites/sites.ts'

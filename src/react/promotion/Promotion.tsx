@@ -1,4 +1,4 @@
-import type { PromotionRequest } from '../../api/promotion-service.ts'
+import type { PromotionRequest } from '../../api/promotion/promotion-service.ts'
 import type { Promotion as Content } from '../../shop/promotion/promotion.ts'
 import { Benefits } from './Benefits.tsx'
 import { CategoryBanner } from './CategoryBanner.tsx'

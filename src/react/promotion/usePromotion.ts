@@ -1,6 +1,6 @@
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useMemo } from 'react'
-import type { PromotionRequest } from '../../api/promotion-service.ts'
+import type { PromotionRequest } from '../../api/promotion/promotion-service.ts'
 import { pageContextAtom } from '../../state/page-context.ts'
 import { connectPromotion } from '../../state/promotion/load-promotion.ts'
 import { promotionAtom } from '../../state/promotion/promotion.ts'

@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Suggestions } from '../../shop/search/suggestions.ts'
-import { closeFlyoutAtom, flyoutAtom, flyoutHeaderAtom, openFlyoutAtom } from '../../state/flyout/flyout.ts'
+import { closeFlyoutAtom, flyoutAtom, flyoutHeaderAtom, openFlyoutAtom } from '../../state/header/flyout.ts'
 import {
   clearSuggestionsAtom,
   keepSuggestionsAtom,

@@ -1,6 +1,6 @@
 /** The calls of cart changes that have been sent. */
-import { type CartChangeAnswer, putCart } from '../../api/cart-change-service.ts'
-import { CartError, cartErrorOf } from '../../api/cart-error.ts'
+import { type CartChangeAnswer, putCart } from '../../api/cart/cart-change-service.ts'
+import { CartError, cartErrorOf } from '../../api/cart/cart-error.ts'
 import type { PageContext } from '../page-context.ts'
 import type { PendingChange } from './cart-machine.ts'
 import { mirroredVersion } from './cart-mirror.ts'

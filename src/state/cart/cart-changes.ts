@@ -1,7 +1,7 @@
 /** The effects of changing the cart: calls, timers, results. Loaded with the first change. */
 import { atom, type Getter, type Setter } from 'jotai/vanilla'
-import { parseCartChange } from '../../api/cart-change-schema.ts'
-import { CartError, cartErrorOf } from '../../api/cart-error.ts'
+import { parseCartChange } from '../../api/cart/cart-change-schema.ts'
+import { CartError, cartErrorOf } from '../../api/cart/cart-error.ts'
 import { withSharedCookies } from '../../page/browser/cookies.ts'
 import { within } from '../../page/browser/within.ts'
 import { newKey } from '../../page/events/change-key.ts'

@@ -1,7 +1,7 @@
 /** The effects of reading the cart: calls, mirror, other tabs. Those of changing it are in `cart-changes.ts`. */
 import { atom, type Getter, type Setter } from 'jotai/vanilla'
-import { cartErrorOf } from '../../api/cart-error.ts'
-import { getCart } from '../../api/cart-service.ts'
+import { cartErrorOf } from '../../api/cart/cart-error.ts'
+import { getCart } from '../../api/cart/cart-service.ts'
 import type { TabChannel } from '../../page/browser/tab-channel.ts'
 import { reportError } from '../../page/events/events.ts'
 import type { Cart } from '../../shop/cart/cart.ts'

@@ -1,5 +1,5 @@
 /** The mirror of the cart in local storage, which fills the badge before the first read is answered (CART-24). */
-import { parseStoredCart } from '../../api/cart-service.ts'
+import { parseStoredCart } from '../../api/cart/cart-service.ts'
 import { toJson } from '../../page/browser/json.ts'
 import { readStored, removeStored, writeStored } from '../../page/browser/storage.ts'
 import type { Cart } from '../../shop/cart/cart.ts'

@@ -2,7 +2,7 @@
 import { atom } from 'jotai/vanilla'
 import { markFlyout } from '../../page/configuration/page-root.ts'
 import { emit, listen } from '../../page/events/events.ts'
-import { closeFlyoutAtom } from '../flyout/flyout.ts'
+import { closeFlyoutAtom } from '../header/flyout.ts'
 import type { Store } from '../store.ts'
 import { type OpenNavigation, openNavigationAtom } from './navigation.ts'
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla'
-import { getBaseData } from '../../api/newsletter-service.ts'
+import { getBaseData } from '../../api/newsletter/newsletter-service.ts'
 import { hasCookie } from '../../page/browser/cookies.ts'
 import { pageSettings } from '../../page/configuration/settings.ts'
 import { listen } from '../../page/events/events.ts'

@@ -1,6 +1,6 @@
 /** The A/B tests that run at a time. */
 import { atom } from 'jotai/vanilla'
-import { type AbTest, getTestsAt } from '../../api/preview-service.ts'
+import { type AbTest, getTestsAt } from '../../api/preview/preview-service.ts'
 import { reportError } from '../../page/events/events.ts'
 import { latestAtom } from '../latest.ts'
 import { pageContextAtom } from '../page-context.ts'

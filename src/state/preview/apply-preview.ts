@@ -1,10 +1,10 @@
 /** Changes what is previewed. */
 import { atom } from 'jotai/vanilla'
-import { type Preview, setPreview } from '../../api/preview-service.ts'
+import { type Preview, setPreview } from '../../api/preview/preview-service.ts'
 import { emit } from '../../page/events/events.ts'
-import { removeSharedPreview, type SharedPreview } from '../../page/preview/preview-link.ts'
-import { deletePreviewToken, hasPreviewToken } from '../../page/preview/preview-token.ts'
 import { pageContextAtom } from '../page-context.ts'
+import { removeSharedPreview, type SharedPreview } from './preview-link.ts'
+import { deletePreviewToken, hasPreviewToken } from './preview-token.ts'
 import {
   dropPreviewAtom,
   hasSharedPreviewFailedAtom,

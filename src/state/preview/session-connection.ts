@@ -1,13 +1,13 @@
 /** Opens, renews and ends the staff's session. */
 import { atom } from 'jotai/vanilla'
-import { checkAuth, logOut, renewSession } from '../../api/preview-service.ts'
+import { checkAuth, logOut, renewSession } from '../../api/preview/preview-service.ts'
 import { reportError } from '../../page/events/events.ts'
-import { readSharedPreview, removeSharedPreview } from '../../page/preview/preview-link.ts'
-import { hasPreviewToken } from '../../page/preview/preview-token.ts'
 import { PREVIEW_RENEWAL_MS } from '../../shop/limits.ts'
 import { pageContextAtom } from '../page-context.ts'
 import type { Store } from '../store.ts'
 import { applyPreviewAtom } from './apply-preview.ts'
+import { readSharedPreview, removeSharedPreview } from './preview-link.ts'
+import { hasPreviewToken } from './preview-token.ts'
 import {
   dropPreviewAtom,
   hasSharedPreviewFailedAtom,

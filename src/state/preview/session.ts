@@ -1,9 +1,9 @@
 /** The staff's session and what it previews. */
 import { atom } from 'jotai/vanilla'
-import type { Preview } from '../../api/preview-service.ts'
+import type { Preview } from '../../api/preview/preview-service.ts'
 import { emit } from '../../page/events/events.ts'
-import type { SharedPreview } from '../../page/preview/preview-link.ts'
-import { deletePreviewToken, hasPreviewToken } from '../../page/preview/preview-token.ts'
+import type { SharedPreview } from './preview-link.ts'
+import { deletePreviewToken, hasPreviewToken } from './preview-token.ts'
 
 interface Session {
   /** What the session holds; empty for the present. */

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import { ApiError } from '../../api/api-error.ts'
-import { getPromotion, type PromotionRequest } from '../../api/promotion-service.ts'
+import { getPromotion, type PromotionRequest } from '../../api/promotion/promotion-service.ts'
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { messageOf } from '../../page/browser/message-of.ts'
 import { listen, reportError } from '../../page/events/events.ts'

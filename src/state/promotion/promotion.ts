@@ -1,6 +1,6 @@
 /** The promotions that run in the header. The code that asks for them is in `load-promotion.ts`. */
 import { atom, type PrimitiveAtom } from 'jotai/vanilla'
-import type { PromotionRequest } from '../../api/promotion-service.ts'
+import type { PromotionRequest } from '../../api/promotion/promotion-service.ts'
 import type { Promotion } from '../../shop/promotion/promotion.ts'
 
 export type PromotionState =

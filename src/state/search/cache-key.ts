@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla'
-import { requestCacheKey } from '../../api/cache-key-service.ts'
+import { requestCacheKey } from '../../api/search/cache-key-service.ts'
 import { pageContextAtom } from '../page-context.ts'
 
 const isRequestedAtom = atom(false)

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla'
-import { getSuggestions } from '../../api/suggestion-service.ts'
+import { getSuggestions } from '../../api/search/suggestion-service.ts'
 import { messageOf } from '../../page/browser/message-of.ts'
 import { reportError } from '../../page/events/events.ts'
 import { SEARCH_CACHE_SIZE, SEARCH_MIN_LENGTH, SEARCH_THROTTLE_MS } from '../../shop/limits.ts'

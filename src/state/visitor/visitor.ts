@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import { ApiError } from '../../api/api-error.ts'
-import { getPersonalData, type PersonalData } from '../../api/personal-data-service.ts'
+import { getPersonalData, type PersonalData } from '../../api/visitor/personal-data-service.ts'
 import { onPageReturn } from '../../page/browser/page-return.ts'
 import { listen, reportError } from '../../page/events/events.ts'
 import { knownState } from '../../page/events/known-state.ts'

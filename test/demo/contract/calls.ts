@@ -1,17 +1,21 @@
 /** Every call of src/api/, as the elements make it, and what it is answered with. */
 import assert from 'node:assert/strict'
-import { requestCacheKey } from '../../../src/api/cache-key-service.ts'
-import { putCart } from '../../../src/api/cart-change-service.ts'
-import { getCart } from '../../../src/api/cart-service.ts'
-import { assignTestGroups, getFooterContent, isNewsletterKnown } from '../../../src/api/footer-service.ts'
-import { getNavigation } from '../../../src/api/navigation-service.ts'
-import { getBaseData, signUp } from '../../../src/api/newsletter-service.ts'
-import { confirmSubscription, getSubscriber, updateSubscriber } from '../../../src/api/newsletter-subscriber-service.ts'
-import { getPersonalData } from '../../../src/api/personal-data-service.ts'
-import { checkAuth, getTestsAt, logOut, renewSession, setPreview } from '../../../src/api/preview-service.ts'
-import { getPromotion } from '../../../src/api/promotion-service.ts'
-import { getSuggestions } from '../../../src/api/suggestion-service.ts'
-import { getThemeWorlds } from '../../../src/api/theme-worlds-service.ts'
+import { putCart } from '../../../src/api/cart/cart-change-service.ts'
+import { getCart } from '../../../src/api/cart/cart-service.ts'
+import { assignTestGroups, getFooterContent, isNewsletterKnown } from '../../../src/api/footer/footer-service.ts'
+import { getNavigation } from '../../../src/api/navigation/navigation-service.ts'
+import { getThemeWorlds } from '../../../src/api/navigation/theme-worlds-service.ts'
+import { getBaseData, signUp } from '../../../src/api/newsletter/newsletter-service.ts'
+import {
+  confirmSubscription,
+  getSubscriber,
+  updateSubscriber,
+} from '../../../src/api/newsletter/newsletter-subscriber-service.ts'
+import { checkAuth, getTestsAt, logOut, renewSession, setPreview } from '../../../src/api/preview/preview-service.ts'
+import { getPromotion } from '../../../src/api/promotion/promotion-service.ts'
+import { requestCacheKey } from '../../../src/api/search/cache-key-service.ts'
+import { getSuggestions } from '../../../src/api/search/suggestion-service.ts'
+import { getPersonalData } from '../../../src/api/visitor/personal-data-service.ts'
 import type { CartChange } from '../../../src/shop/cart/cart.ts'
 import { examplesOf } from './document.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { PROMOTION_TYPES } from '../../../src/api/promotion-schema.ts'
+import { PROMOTION_TYPES } from '../../../src/api/promotion/promotion-schema.ts'
 import { CART_LIMIT_ERRORS, CART_READ_ERRORS } from '../../../src/shop/cart/cart.ts'
 import { SEARCH_MIN_LENGTH } from '../../../src/shop/limits.ts'
 import { INTERESTS, SALUTATIONS } from '../../../src/shop/newsletter/newsletter.ts'

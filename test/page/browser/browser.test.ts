@@ -4,7 +4,7 @@ import { toJson } from '../../../src/page/browser/json.ts'
 import { safeUrl } from '../../../src/page/browser/safe-url.ts'
 import { readStored, removeStored, writeStored } from '../../../src/page/browser/storage.ts'
 import { readPageSettings } from '../../../src/page/configuration/settings.ts'
-import { isStaff } from '../../../src/page/preview/staff.ts'
+import { isStaff } from '../../../src/state/preview/staff.ts'
 import { withCapturedConsole } from '../../support/console.ts'
 
 const pageWith = (block: string) => {

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import '../../../src/elements/shop-newsletter.ts'
-import { readForm, saveDraftOnLeave, takeDraft } from '../../../src/page/newsletter/form-draft.ts'
+import { readForm, saveDraftOnLeave, takeDraft } from '../../../src/live/newsletter/form-draft.ts'
 import { clearPage, eventually, html, place } from '../../support/elements.ts'
 import { json } from '../../support/services.ts'
 import {

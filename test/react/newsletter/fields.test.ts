@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import '../../../src/elements/shop-newsletter.ts'
-import { readForm } from '../../../src/page/newsletter/form-draft.ts'
+import { readForm } from '../../../src/live/newsletter/form-draft.ts'
 import { errorOf } from '../../../src/react/newsletter/errorOf.ts'
 import { payloadOf, subscriberFormValue } from '../../../src/react/newsletter/subscriberFormValue.ts'
 import { type FieldName, fieldsOf, isRequired } from '../../../src/shop/newsletter/newsletter.ts'

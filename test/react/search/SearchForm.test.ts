@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import { sendMouse, setViewport } from '@web/test-runner-commands'
-import { flyoutAtom } from '../../../src/state/flyout/flyout.ts'
+import { flyoutAtom } from '../../../src/state/header/flyout.ts'
 import { storeOf } from '../../../src/state/store.ts'
 import { allInside, eventually, html, inside, place, textsOf } from '../../support/elements.ts'
 import { press } from '../../support/typing.ts'

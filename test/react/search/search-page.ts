@@ -2,7 +2,7 @@
 import { waitUntil } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import '../../../src/elements/shop-header.ts'
-import { closeFlyoutAtom } from '../../../src/state/flyout/flyout.ts'
+import { closeFlyoutAtom } from '../../../src/state/header/flyout.ts'
 import { clearSuggestionsAtom } from '../../../src/state/search/suggestions.ts'
 import { storeOf } from '../../../src/state/store.ts'
 import { cartOf } from '../../support/carts.ts'

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import { sendMouse } from '@web/test-runner-commands'
-import { openFlyoutAtom } from '../../../src/state/flyout/flyout.ts'
+import { openFlyoutAtom } from '../../../src/state/header/flyout.ts'
 import { storeOf } from '../../../src/state/store.ts'
 import { eventually, textsOf } from '../../support/elements.ts'
 import { record } from '../../support/events.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { parseStoredCart } from '../../../src/api/cart-service.ts'
+import { parseStoredCart } from '../../../src/api/cart/cart-service.ts'
 import { loadTexts } from '../../../src/i18n/texts.ts'
 import { anything, play, type Script, shoppingInTabs } from '../../support/cart-script.ts'
 import type { CartSimulation } from '../../support/cart-simulation.ts'

@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing'
-import { parseStoredCart } from '../../../src/api/cart-service.ts'
+import { parseStoredCart } from '../../../src/api/cart/cart-service.ts'
 import { itemCountAtom } from '../../../src/state/cart/cart.ts'
 import { cartViewAtom } from '../../../src/state/cart/cart-view.ts'
 import { cartPage, logIn, moment, set, storeFor } from '../../support/cart-page.ts'

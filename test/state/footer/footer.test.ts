@@ -5,7 +5,7 @@ import { connectFooter, footerContentAtom, isSubscribedAtom } from '../../../src
 import { loadNavigationAtom } from '../../../src/state/navigation/load-navigation.ts'
 import { statusChangesAtom } from '../../../src/state/page-context.ts'
 import { connectPromotion } from '../../../src/state/promotion/load-promotion.ts'
-import { CONTENT } from '../../api/footer-content.ts'
+import { CONTENT } from '../../api/footer/footer-content.ts'
 import { captureConsole } from '../../support/console.ts'
 import { type Handler, json, serve } from '../../support/services.ts'
 

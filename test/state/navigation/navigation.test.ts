@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { createStore } from 'jotai'
 import { connectPage } from '../../../src/state/connection.ts'
-import { connectFlyouts, flyoutAtom, openFlyoutAtom } from '../../../src/state/flyout/flyout.ts'
+import { connectFlyouts, flyoutAtom, openFlyoutAtom } from '../../../src/state/header/flyout.ts'
 import { loadNavigationAtom } from '../../../src/state/navigation/load-navigation.ts'
 import {
   navigationTreeAtom,

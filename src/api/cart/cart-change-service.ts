@@ -1,0 +1,39 @@
+/** Changing the cart: PUT /service/cart/api/cart. */
+import { isOwnOrigin } from '../../page/configuration/own-origin.ts'
+import { CART_CHANGE_ERRORS, type Cart, type CartChange } from '../../shop/cart/cart.ts'
+import { readBody } from '../answer-schema.ts'
+import { ask } from '../client.ts'
+import { type ServiceContext, tokenHeaders } from '../service-context.ts'
+import { cartAnswerSchema } from './cart-schema.ts'
+import { CART_PATH, cartErrorIn, UNCACHED } from './cart-service.ts'
+
+export type CartChangeAnswer = { kind: 'changed'; cart: Cart; addedProduct?: unknown } | { kind: 'unchanged' }
+
+/**
+ * Sends one change (CART-11, CART-41), named by a key (CART-50). Answered with 304 it is `unchanged`.
+ *
+ * @throws {CartError} for a refused change, with its code of the catalogue and its limit (CART-44).
+ * @throws {ApiError} without a readable answer; `cartErrorOf` turns it into UNKNOWN.
+ */
+export async function putCart(
+  context: ServiceContext,
+  change: CartChange,
+  key?: string,
+  signal?: AbortSignal,
+): Promise<CartChangeAnswer> {
+  // Services of another origin may not allow the header.
+  const named = key && isOwnOrigin(context.apiBase) && { 'Idempotency-Key': key }
+  const answer = await ask(context, {
+    method: 'put',
+    path: CART_PATH,
+    ...UNCACHED,
+    headers: { ...tokenHeaders('longTermToken', 'csrfToken'), ...named },
+    body: change,
+    signal,
+  })
+  if (answer.status === 304) return { kind: 'unchanged' }
+  const error = cartErrorIn('The cart change', answer, CART_CHANGE_ERRORS)
+  if (error) throw error
+  const { cart, addedProduct } = readBody(cartAnswerSchema, answer, 'The cart change', context)
+  return { kind: 'changed', cart, ...(addedProduct !== undefined && { addedProduct }) }
+}

@@ -1,0 +1,172 @@
+/** The cart as the service answers it, turned into the entities of `shop/cart/cart.ts` (CART-43). */
+import * as v from 'valibot'
+import { toJson } from '../../page/browser/json.ts'
+import type { Cart } from '../../shop/cart/cart.ts'
+import { lenientReported, listOf, readBody } from '../answer-schema.ts'
+import type { Answer } from '../client.ts'
+import type { ServiceContext } from '../service-context.ts'
+
+const cents = v.pipe(v.number(), v.finite())
+const optionalText = lenientReported(v.string())
+const optionalCents = lenientReported(cents)
+
+const pieces = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+const quantity = v.union([
+  pieces,
+  v.pipe(
+    v.object({ quantity: pieces }),
+    v.transform((value) => value.quantity),
+  ),
+])
+/** One where the service gives none; 0, which is not shown, for what is no number of pieces (CART-49). */
+const countOf = <Schema extends v.GenericSchema<unknown, number>>(schema: Schema) =>
+  v.nullish(
+    v.pipe(
+      lenientReported(schema),
+      v.transform((count) => count ?? 0),
+    ),
+    1,
+  )
+
+// A defective item may lack it. Dropping the item would enable the checkout button (CART-43, MINICART-41).
+const title = v.nullish(v.string(), '')
+
+const dimension = v.object({ name: v.string(), value: v.string(), type: v.picklist(['TEXT', 'COLOR', 'IMAGE']) })
+
+const price = v.object({
+  calculatedPrice: cents,
+  calculatedOriginalPrice: optionalCents,
+  pricePerUnitBeforeRebates: optionalCents,
+  basePrice: optionalText,
+  isPricePromotional: lenientReported(v.boolean()),
+  bestPriceAmount: optionalCents,
+  bestPriceDifferencePercentage: lenientReported(v.number()),
+})
+
+const article = v.object({
+  productId: v.string(),
+  tcm: optionalText,
+  uuid: optionalText,
+  title,
+  imageUrl: optionalText,
+  productUrl: optionalText,
+  quantity: countOf(quantity),
+  dimensions: listOf(dimension),
+  availability: lenientReported(v.picklist(['IN_STOCK', 'AVAILABLE', 'NOT_AVAILABLE', 'SOLDOUT', 'SHORTAGE'])),
+  trackingName: optionalText,
+  rebatePercentage: lenientReported(v.number()),
+  currentShopPrice: optionalCents,
+  price: lenientReported(price),
+  campaignId: optionalText,
+})
+
+const giftCard = v.object({ article })
+
+const partnerProduct = v.object({
+  partnerProductId: v.string(),
+  title,
+  imageUrl: optionalText,
+  totalQuantity: countOf(pieces),
+  totalPrice: optionalCents,
+  formUrl: optionalText,
+})
+
+const subscription = v.object({
+  subscriptionConfigurationId: v.string(),
+  subscriptionType: v.nullish(v.picklist(['COFFEE', 'MACHINE']), 'COFFEE'),
+  recurringIntervalDuration: lenientReported(
+    v.object({ intervalDuration: v.number(), intervalUnit: v.picklist(['DAY', 'WEEK', 'MONTH']) }),
+  ),
+  giftSubscriptionInformation: lenientReported(v.object({ numberOfDeliveries: v.number() })),
+  recurringArticles: listOf(article),
+  nonRecurringArticles: listOf(article),
+  recurringArticlesPrice: lenientReported(v.object({ calculatedPrice: cents })),
+})
+
+const priceSummary = v.object({
+  cartFinalSum: cents,
+  shippingCosts: optionalCents,
+  paymentOnDeliveryCosts: optionalCents,
+  totalRedeemedLoyaltyBeans: optionalCents,
+  totalRedeemedNonWsacDiscounts: optionalCents,
+  redeemedWsacDiscounts: listOf(v.object({ wsac: v.string(), discount: cents })),
+})
+
+const cart = v.object({
+  numberOfArticles: v.pipe(v.number(), v.integer()),
+  articles: listOf(article),
+  freeArticles: listOf(article),
+  giftCards: listOf(giftCard),
+  partnerProducts: listOf(partnerProduct),
+  subscriptions: listOf(subscription),
+  defectiveArticles: listOf(article),
+  defectiveGiftCards: listOf(giftCard),
+  defectivePartnerProducts: listOf(partnerProduct),
+  defectiveSubscriptions: listOf(subscription),
+  giftCardRedemptions: listOf(v.object({ cardNumber: v.string(), redeemedAmount: cents })),
+  redeemedWsacs: listOf(v.string()),
+  totalSum: optionalCents,
+  shippingCost: optionalCents,
+  paymentOnDeliveryCost: optionalCents,
+  loyaltyBeanData: lenientReported(v.object({ redeemedAmount: v.number(), redeemedValue: cents })),
+  priceSummary: lenientReported(priceSummary),
+})
+
+/** Too large a number is none in JSON either. */
+const isAbsent = (value: unknown) => value === null || value === undefined || Math.abs(value as number) === Infinity
+
+/** `null` counts as absent: entities know `undefined` only, and have no field without a value. */
+function withoutNull(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(withoutNull)
+  const source = value as Record<string, unknown>
+  const fields: Record<string, unknown> = {}
+  for (const name of Object.keys(source)) if (!isAbsent(source[name])) fields[name] = withoutNull(source[name])
+  return fields
+}
+
+/** The items of the cart that was read last, by their JSON: several where they are alike. */
+let known = new Map<string, unknown[]>()
+
+/**
+ * The same object for an item that is as it was in the cart before: what is made from it need not be made again (MINICART-44). An item
+ * that the answer holds twice stays two objects.
+ */
+function keepUnchanged(cart: Cart): Cart {
+  const before = known
+  known = new Map()
+  const keep = (list: string, item: unknown) => {
+    const text = `${list} ${toJson(item)}`
+    const alike = known.get(text) ?? []
+    const kept = before.get(text)?.[alike.length] ?? item
+    alike.push(kept)
+    known.set(text, alike)
+    return kept
+  }
+  const kept = Object.entries(cart).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.map((item) => keep(name, item)) : value,
+  ])
+  return Object.fromEntries(kept)
+}
+
+const cartSchema = v.pipe(
+  cart,
+  v.transform((answer) => keepUnchanged(withoutNull(answer) as Cart)),
+)
+
+export const cartAnswerSchema = v.object({ cart: cartSchema, addedProduct: v.optional(v.unknown()) })
+
+/**
+ * The cart in an answer of the service.
+ *
+ * @throws {ApiError} `malformed` when it is none.
+ */
+export const readCart = (answer: Answer, context: ServiceContext): Cart =>
+  readBody(cartAnswerSchema, answer, 'The cart', context).cart
+
+/** A stored or received value as a cart; undefined when it is invalid. */
+export function parseCart(value: unknown): Cart | undefined {
+  const result = v.safeParse(cartSchema, value)
+  return result.success ? result.output : undefined
+}

@@ -1,0 +1,71 @@
+/** Reading the cart: GET /service/cart/api/cart. */
+import { CART_READ_ERRORS, type Cart, type CartChangeError, EMPTY_CART } from '../../shop/cart/cart.ts'
+import { statusError } from '../api-error.ts'
+import { type Answer, ask } from '../client.ts'
+import { fieldsOf } from '../fields.ts'
+import { type ServiceContext, tokenHeaders } from '../service-context.ts'
+import { CartError } from './cart-error.ts'
+
+export const CART_PATH = '/service/cart/api/cart'
+
+// Otherwise a pending GET holds back the PUT of the same URL in the browser's cache (CART-41).
+export const UNCACHED = { cache: 'no-store' } as const
+
+/** The error in an answer: one of the call's codes whatever the status, or UNKNOWN for a status other than 2xx (CART-44). */
+export function cartErrorIn(what: string, answer: Answer, codes: readonly CartChangeError[]): CartError | undefined {
+  const { error, limit } = Object(answer.body) as Record<string, unknown>
+  const code = codes.find((known) => known === error)
+  if (!code && answer.isOk) return undefined
+  const cause = statusError(what, answer.status)
+  return new CartError(code ?? 'UNKNOWN', cause, typeof limit === 'number' ? limit : undefined)
+}
+
+/**
+ * Reads the cart (CART-1, CART-41).
+ *
+ * @throws {CartError} for a failed read, with its code of the catalogue (CART-44).
+ * @throws {ApiError} without a readable answer; `cartErrorOf` turns it into UNKNOWN.
+ */
+export async function getCart(
+  context: ServiceContext,
+  options: { forceReload?: boolean; signal?: AbortSignal } = {},
+): Promise<Cart> {
+  const answer = await ask(context, {
+    path: CART_PATH,
+    ...UNCACHED,
+    headers: tokenHeaders('longTermToken', 'csrfToken'),
+    ...(options.forceReload && { query: { forceReload: true } }),
+    signal: options.signal,
+  })
+  const error = cartErrorIn('The cart', answer, CART_READ_ERRORS)
+  if (error) throw error
+  if (isEmpty(fieldsOf(answer.body).cart)) return { ...EMPTY_CART }
+  const { readCart } = await loadSchema()
+  return readCart(answer, context)
+}
+
+const importSchema = () => import('./cart-schema.ts').then(({ readCart, parseCart }) => ({ readCart, parseCart }))
+let schema: ReturnType<typeof importSchema> | undefined
+
+/** Fetched once; after a failure the next call tries again. */
+function loadSchema(): ReturnType<typeof importSchema> {
+  schema ??= importSchema().catch((error) => {
+    schema = undefined
+    throw error
+  })
+  return schema
+}
+
+/** Whether a cart holds nothing, as most do: nothing of it has to be read, so its schema is not fetched (DELIVERY-47). */
+function isEmpty(cart: unknown): boolean {
+  const fields = fieldsOf(cart)
+  const isEmptyList = (list: unknown) => !Array.isArray(list) || list.length === 0
+  return fields.numberOfArticles === 0 && Object.keys(fields).every((name) => isEmptyList(fields[name]))
+}
+
+/** A stored or received value as a cart; undefined when it is invalid, or when its schema can't be fetched. */
+export async function parseStoredCart(value: unknown): Promise<Cart | undefined> {
+  if (isEmpty(value)) return { ...EMPTY_CART }
+  const loaded = await loadSchema().catch(() => undefined)
+  return loaded?.parseCart(value)
+}

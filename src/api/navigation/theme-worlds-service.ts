@@ -1,0 +1,81 @@
+/** GET /service/themeworld-frontend/api/themeworlds/navigation (NAV-4). */
+import type { Availability } from '../../shop/cart/cart.ts'
+import type { ThemeWorld, ThemeWorldSection } from '../../shop/navigation/navigation.ts'
+import { ApiError } from '../api-error.ts'
+import { type Answer, askOk } from '../client.ts'
+import { type Fields, fieldsOf, textOf } from '../fields.ts'
+import { accepted, addressOf, type Drop, dropOf, listIn } from '../plain-answer.ts'
+import type { ServiceContext } from '../service-context.ts'
+
+export interface ThemeWorlds {
+  overview: { title?: string | undefined; url?: string | undefined }
+  /** Without empty sections, in display order. */
+  sections: ThemeWorldSection[]
+}
+
+/** In display order (NAV-14). */
+const SECTIONS = ['scout', 'new', 'more', 'lastChance'] as const
+
+const AVAILABILITIES = ['IN_STOCK', 'AVAILABLE', 'NOT_AVAILABLE', 'SOLDOUT', 'SHORTAGE'] as const
+
+/** The card flag is named after the product: `shopCard` for "Shop". */
+const cardKey = (product: string) => `${product.charAt(0).toLowerCase()}${product.slice(1)}Card`
+
+/** One theme world (NAV-15). */
+function readThemeWorld(entry: Fields, product: string, drop: Drop): ThemeWorld | undefined {
+  const [title, url] = [textOf(entry.title), addressOf(entry.url)]
+  if (!title || !url) {
+    drop('a theme world without title or usable address')
+    return undefined
+  }
+  return {
+    url,
+    title,
+    imgUrl: addressOf(entry.imgUrl),
+    isForCard: entry[cardKey(product)] === true,
+    availability: AVAILABILITIES.find((known): known is Availability => known === entry.availability),
+    badges: listIn(entry, 'badges', drop).flatMap((badge) => textOf(badge) ?? []),
+    endDate: textOf(entry.endDate),
+    endDateText: textOf(entry.endDateText),
+    onlyXDaysLeftText: textOf(entry.onlyXDaysLeftText),
+  }
+}
+
+const WHAT = 'The theme worlds'
+
+/**
+ * The theme worlds in an answer.
+ *
+ * @throws {ApiError} `malformed` when it is none.
+ */
+export function readThemeWorlds({ body, status }: Answer, context: ServiceContext, product: string): ThemeWorlds {
+  const drop = dropOf(context, WHAT)
+  const { themeworldFlyout } = fieldsOf(body)
+  if (!themeworldFlyout) throw new ApiError('malformed', `${WHAT}: no themeworldFlyout`, { status })
+  const flyout = fieldsOf(themeworldFlyout)
+  const [overview, sections] = [fieldsOf(flyout.overview), fieldsOf(flyout.sections)]
+  return {
+    overview: { title: textOf(overview.title), url: addressOf(overview.url) },
+    sections: SECTIONS.flatMap((name) => {
+      const section = fieldsOf(sections[name])
+      const list = listIn(section, 'themeworlds', drop)
+      const themeworlds = accepted(list, (entry) => readThemeWorld(entry, product, drop))
+      return themeworlds.length > 0 ? [{ name, headline: textOf(section.headline), themeworlds }] : []
+    }),
+  }
+}
+
+/**
+ * Reads the theme worlds.
+ *
+ * @throws {ApiError} on any failure.
+ */
+export async function getThemeWorlds(
+  context: ServiceContext,
+  product: string,
+  signal?: AbortSignal,
+): Promise<ThemeWorlds> {
+  const path = '/service/themeworld-frontend/api/themeworlds/navigation'
+  const answer = await askOk(context, { path, signal }, WHAT)
+  return readThemeWorlds(answer, context, product)
+}

@@ -1,0 +1,37 @@
+/** Reads the answer of the promotion service. */
+import type { Promotion } from '../../shop/promotion/promotion.ts'
+import { readBody } from '../answer-schema.ts'
+import { ApiError } from '../api-error.ts'
+import type { Answer } from '../client.ts'
+import type { ServiceContext } from '../service-context.ts'
+import { PROMOTION_LAYOUTS } from './promotion-layouts.ts'
+import { promotionAnswerSchema, promotionContentSchema } from './promotion-schema.ts'
+import { hasMarkup, loadPurifier } from './promotion-text.ts'
+
+/**
+ * @param what names the answer in messages
+ * @throws {ApiError} `malformed` for an unknown type, and for content that its layout can't show (PROMO-8, PROMO-9).
+ */
+export async function readPromotion(answer: Answer, what: string, context: ServiceContext): Promise<Promotion> {
+  const { type, contentJSON } = readBody(promotionAnswerSchema, answer, what, context)
+  const content = parseContent(contentJSON, what)
+  if (content.hasMarkup) await loadPurifier()
+  const parsed = readBody(promotionContentSchema, { ...answer, body: content.value }, `${what}, contentJSON`, context)
+  const promotion: Promotion | undefined = PROMOTION_LAYOUTS[type](parsed)
+  if (!promotion) throw new ApiError('malformed', `${what}: ${type} without content.`)
+  return promotion
+}
+
+/** Looks for markup in the parsed texts, since JSON can escape it. */
+function parseContent(json: string, what: string): { value: unknown; hasMarkup: boolean } {
+  let isMarkedUp = false
+  try {
+    const value: unknown = JSON.parse(json, (_key, part: unknown) => {
+      isMarkedUp ||= typeof part === 'string' && hasMarkup(part)
+      return part
+    })
+    return { value, hasMarkup: isMarkedUp }
+  } catch {
+    throw new ApiError('malformed', `${what}: contentJSON can't be parsed.`)
+  }
+}

@@ -1,0 +1,87 @@
+/** Turns the content of a promotion into what its layout shows. */
+import { safeUrl } from '../../page/browser/safe-url.ts'
+import { readablePair } from '../../shop/promotion/contrast.ts'
+import {
+  type ColourPair,
+  type Cutout,
+  type LegalText,
+  type Link,
+  type Promotion,
+  type Voucher,
+  widestFirst,
+} from '../../shop/promotion/promotion.ts'
+import type { PromotionContent, PromotionType } from './promotion-schema.ts'
+
+/** A text colour without a background is ignored: the background would be the theme's (PROMO-30, PROMO-31). */
+function coloursOf({ backgroundColor, promotionTextColor }: PromotionContent): ColourPair | undefined {
+  return backgroundColor && readablePair(backgroundColor.colorCode, promotionTextColor?.colorCode)
+}
+
+const lookOf = (content: PromotionContent) => ({ isDark: content.useDarkTheme ?? false, colours: coloursOf(content) })
+
+function legalOf({ legalText, legalTextHint, legalTextHintShort }: PromotionContent): LegalText | undefined {
+  const hasLegal = legalText !== undefined || legalTextHint !== undefined || legalTextHintShort !== undefined
+  return hasLegal ? { text: legalText, hint: legalTextHint, shortHint: legalTextHintShort } : undefined
+}
+
+/** `link` is a link, the text of `linkURL`, or an address (PROMO-15). */
+function linkOf({ link, linkURL }: PromotionContent): Link | undefined {
+  if (typeof link === 'object') return link
+  if (linkURL) return { url: linkURL, text: link }
+  const address = safeUrl(link)
+  return address && /^(https?:\/)?\//i.test(address) ? { url: address } : undefined
+}
+
+/** The value of `object-position`, if it is a plain one; no other CSS of the answer is used (PROMO-21). */
+function positionOf(css = ''): string | undefined {
+  const position = /(?:^|;)\s*object-position\s*:([^;]*)/i.exec(css)?.[1]?.trim().toLowerCase()
+  const isPlain = position?.split(/\s+/).every((part) => /^(left|right|top|bottom|center|\d{1,3}(\.\d+)?%)$/.test(part))
+  return isPlain ? position : undefined
+}
+
+function cutoutsOf(image: PromotionContent['img']): Cutout[] {
+  const cutouts: Cutout[] = []
+  for (const { imagePath, breakpoint = 0, imageCss } of image?.imageData.cutouts ?? [])
+    cutouts.push({ url: imagePath, breakpoint: Math.max(0, breakpoint), position: positionOf(imageCss) })
+  return widestFirst(cutouts)
+}
+
+/** The selector decides; without one both are shown (PROMO-13). */
+function voucherOrButton(content: PromotionContent): { voucher: Voucher | undefined; callToAction: Link | undefined } {
+  const { voucherOrButton: choice } = content
+  const voucher = choice?.voucherCode ?? content.voucherCode
+  const callToAction = (choice?.ctaButton ?? content.ctaButton)?.ctaLink
+  return {
+    voucher: choice?.selector === 'ctaButton' ? undefined : voucher,
+    callToAction: choice?.selector === 'voucherCode' ? undefined : callToAction,
+  }
+}
+
+/** By type (PROMO-7); undefined when the content has nothing that the layout shows (PROMO-9). */
+export const PROMOTION_LAYOUTS = {
+  ApiTopBannerPromotion(content) {
+    const { headline, promotionLongText: longText, promotionShortText: shortText } = content
+    if (!headline && !longText && !shortText) return undefined
+    const link = linkOf(content) ?? content.ctaButton?.ctaLink
+    return { layout: 'top-banner', ...lookOf(content), headline, longText, shortText, link, legal: legalOf(content) }
+  },
+  ApiCategory(content) {
+    const { headline, subline, promotionLongText: longText, promotionShortText: shortText } = content
+    const cutouts = cutoutsOf(content.img)
+    if (!headline && cutouts.length === 0) return undefined
+    const texts = { headline, subline, longText, shortText, legal: legalOf(content) }
+    return { layout: 'category-banner', ...lookOf(content), ...texts, cutouts, ...voucherOrButton(content) }
+  },
+  ApiPiPromotion(content) {
+    const { headline, subline } = content
+    const cutouts = cutoutsOf(content.piImage ?? content.img)
+    if (!headline && cutouts.length === 0) return undefined
+    const texts = { headline, subline, legal: legalOf(content) }
+    return { layout: 'pi-teaser', ...lookOf(content), ...texts, cutouts, link: linkOf(content) }
+  },
+  ApiHeaderBenefitsPromotion(content) {
+    if (content.links.length === 0) return undefined
+    const links = content.links.map(({ boldLink, ...benefit }) => ({ ...benefit, isBold: boldLink ?? false }))
+    return { layout: 'benefits', ...lookOf(content), benefits: links }
+  },
+} as const satisfies Record<PromotionType, (content: PromotionContent) => Promotion | undefined>

@@ -1,0 +1,95 @@
+/** The answer of the promotion service and its `contentJSON` (CALL-32). Texts are cleaned, addresses and colours checked. */
+import * as v from 'valibot'
+import { parseColour } from '../../shop/promotion/colour.ts'
+import { BENEFIT_SLOTS } from '../../shop/promotion/promotion.ts'
+import { listOf, optionalField } from '../answer-schema.ts'
+import { httpUrl, optionalHttpUrl } from '../url-schema.ts'
+import { toPlainText, toRichText } from './promotion-text.ts'
+
+export const PROMOTION_TYPES = [
+  'ApiTopBannerPromotion',
+  'ApiCategory',
+  'ApiPiPromotion',
+  'ApiHeaderBenefitsPromotion',
+] as const
+export type PromotionType = (typeof PROMOTION_TYPES)[number]
+
+export const promotionAnswerSchema = v.object({ type: v.picklist(PROMOTION_TYPES), contentJSON: v.string() })
+
+const richText = optionalField(v.pipe(v.string(), v.transform(toRichText), v.minLength(1)))
+const plainText = v.pipe(v.string(), v.transform(toPlainText), v.minLength(1))
+const link = v.object({ url: httpUrl, text: optionalField(plainText) })
+
+const colour = optionalField(
+  v.object({
+    colorCode: v.pipe(
+      v.string(),
+      v.transform((text) => parseColour(text) ?? ''),
+      v.minLength(1),
+    ),
+  }),
+)
+
+const image = optionalField(
+  v.object({
+    imageData: v.object({
+      cutouts: listOf(
+        v.object({
+          imagePath: httpUrl,
+          // In px; 0 and below fit any window.
+          breakpoint: optionalField(v.pipe(v.number(), v.finite())),
+          imageCss: optionalField(v.string()),
+        }),
+      ),
+    }),
+  }),
+)
+
+const voucherCode = optionalField(v.object({ code: plainText, instruction: richText }))
+const ctaButton = optionalField(v.object({ ctaLink: link }))
+
+const benefit = v.object({
+  slot: v.picklist(BENEFIT_SLOTS),
+  url: httpUrl,
+  text: plainText,
+  boldLink: optionalField(v.boolean()),
+})
+
+/** Slots are assigned before bad entries are dropped (PROMO-17); from the fifth link on they are ignored (PROMO-16). */
+const benefits = v.optional(
+  v.pipe(
+    v.unknown(),
+    v.transform((entries) =>
+      Array.isArray(entries)
+        ? entries.slice(0, BENEFIT_SLOTS.length).map((entry, index) => ({ ...entry, slot: BENEFIT_SLOTS[index] }))
+        : entries,
+    ),
+    listOf(benefit),
+  ),
+  [],
+)
+
+export const promotionContentSchema = v.object({
+  headline: richText,
+  subline: richText,
+  promotionLongText: richText,
+  promotionShortText: richText,
+  img: image,
+  piImage: image,
+  useDarkTheme: optionalField(v.boolean()),
+  backgroundColor: colour,
+  promotionTextColor: colour,
+  legalText: richText,
+  legalTextHint: optionalField(plainText),
+  legalTextHintShort: optionalField(plainText),
+  voucherCode,
+  ctaButton,
+  voucherOrButton: optionalField(
+    v.object({ selector: v.picklist(['voucherCode', 'ctaButton']), voucherCode, ctaButton }),
+  ),
+  links: benefits,
+  link: optionalField(v.union([link, plainText])),
+  linkURL: optionalHttpUrl,
+})
+
+export type PromotionContent = v.InferOutput<typeof promotionContentSchema>

@@ -1,0 +1,93 @@
+/**
+ * Texts of a promotion: DOMPurify cleans them, then they become a tree of a few known tags and never HTML again
+ * (PROMO-33, PROMO-35). DOMPurify is loaded only for texts with markup.
+ */
+import type { Config } from 'dompurify'
+import { safeUrl } from '../../page/browser/safe-url.ts'
+import {
+  plainTextOf,
+  RICH_TAGS,
+  type RichElement,
+  type RichTag,
+  type RichText,
+} from '../../shop/promotion/promotion.ts'
+
+const MARKUP = /<[a-z!/?]|&(?:#\d+|#x[\da-f]+|[a-z]\w*);/i
+const HTML = 'http://www.w3.org/1999/xhtml'
+const CONFIG = {
+  ALLOWED_TAGS: [...RICH_TAGS],
+  ALLOWED_ATTR: ['href', 'target'],
+  ALLOWED_NAMESPACES: [HTML],
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+  RETURN_DOM_FRAGMENT: true,
+} satisfies Config
+
+/** Turns a text with markup into its allowed parts. */
+export type MarkupReader = (text: string) => RichText
+
+let readMarkup: MarkupReader | undefined
+let loading: Promise<void> | undefined
+
+export const hasMarkup = (text: string): boolean => MARKUP.test(text)
+
+/** For where there is no DOM, which DOMPurify needs. */
+export const readMarkupBy = (reader: MarkupReader): void => {
+  readMarkup = reader
+}
+
+/** Without DOMPurify texts are shown without their markup (PROMO-36). */
+export async function loadPurifier(): Promise<void> {
+  if (readMarkup) return
+  loading ??= import('dompurify').then(
+    ({ default: loaded }) => {
+      // Where Trusted Types forbid its policy `dompurify`, it parses nothing.
+      const parsed = loaded.sanitize('<b>x</b>', CONFIG) as DocumentFragment | null
+      if (parsed?.textContent === 'x') readMarkup = (text) => treeOf(loaded.sanitize(text, CONFIG))
+    },
+    () => {
+      loading = undefined
+    },
+  )
+  return loading
+}
+
+/** The allowed parts of a text; empty when there are none (PROMO-33). */
+export function toRichText(text: string): RichText {
+  const tree = hasMarkup(text) ? (readMarkup?.(text) ?? [withoutTags(text)]) : [text]
+  return plainTextOf(tree).trim() === '' ? [] : tree
+}
+
+/** In one line and without markup, for names of links and buttons (PROMO-34). */
+export const toPlainText = (text: string): string => plainTextOf(toRichText(text)).replace(/\s+/g, ' ').trim()
+
+/** Checks every node again, independently of DOMPurify. */
+function treeOf(parent: Node): RichText {
+  const parts: (string | RichElement)[] = []
+  for (const node of parent.childNodes) {
+    if (node.nodeType === Node.TEXT_NODE) parts.push(node.nodeValue ?? '')
+    else if (isAllowed(node)) parts.push(elementOf(node))
+  }
+  return parts
+}
+
+const isAllowed = (node: Node): node is HTMLElement =>
+  (node as Element).namespaceURI === HTML && RICH_TAGS.includes((node as Element).localName as RichTag)
+
+function elementOf(element: HTMLElement): RichElement {
+  const children = treeOf(element)
+  if (element.localName !== 'a') return { tag: element.localName as RichTag, children }
+  const href = safeUrl(element.getAttribute('href') ?? undefined)
+  if (!href) return { tag: 'span', children }
+  return { tag: 'a', href, opensWindow: element.getAttribute('target') === '_blank', children }
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', shy: '' }
+
+/** Makes markup readable where nothing may parse it. Not for safety: the result is shown as text. */
+const withoutTags = (text: string) =>
+  text
+    .replace(/<(script|style)\b.*?(<\/\1\s*>|$)/gis, ' ')
+    .replace(/<!--.*?(-->|$)|<[a-z/!?][^>]*(>|$)/gis, ' ')
+    .replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name.toLowerCase()] ?? entity)
+    .trim()

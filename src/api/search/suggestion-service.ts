@@ -1,0 +1,65 @@
+/** GET /service/searchfrontend/api/suggestions (SEARCH-11). */
+import * as v from 'valibot'
+import { SEARCH_MAX_PRODUCTS, SEARCH_MAX_TERMS, SEARCH_RETRIES, SEARCH_RETRY_MS } from '../../shop/limits.ts'
+import type { SuggestedProduct, Suggestions } from '../../shop/search/suggestions.ts'
+import { lenient, listOf, readBody } from '../answer-schema.ts'
+import { statusError } from '../api-error.ts'
+import { type Answer, ask, type Call } from '../client.ts'
+import type { ServiceContext } from '../service-context.ts'
+import { httpUrl, optionalHttpUrl } from '../url-schema.ts'
+
+const key = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty())
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+
+/** Malformed entries are dropped (SEARCH-18, SEARCH-19). */
+const schema = v.object({
+  searchTerms: listOf(v.object({ searchterm: text })),
+  products: listOf(
+    v.object({
+      id: key,
+      title: text,
+      imageProductThumb: optionalHttpUrl,
+      productViewUrl: httpUrl,
+      webshopProductDimensionKey: lenient(key),
+    }),
+  ),
+})
+
+const RETRIES = { retries: SEARCH_RETRIES, delayMs: SEARCH_RETRY_MS }
+
+/** Most calls are answered: the code that repeats one comes with the first refusal. Without it the refusal is the answer. */
+async function askAgain(context: ServiceContext, call: Call, answer: Answer): Promise<Answer> {
+  if (answer.status < 400) return answer
+  const code = await import('../retrying-client.ts').catch(() => undefined)
+  return code ? code.askWithRetries(context, call, RETRIES, answer) : answer
+}
+
+/**
+ * Reads the suggestions for a term: distinct terms and products, no more than were requested (SEARCH-20). A status of 400
+ * or above is retried (SEARCH-12).
+ *
+ * @throws {ApiError} on any failure, with the reason `aborted` when the signal was aborted.
+ */
+export async function getSuggestions(context: ServiceContext, term: string, signal: AbortSignal): Promise<Suggestions> {
+  const call = {
+    path: '/service/searchfrontend/api/suggestions',
+    query: { q: term, site: context.site, maxSearchTerms: SEARCH_MAX_TERMS, maxProducts: SEARCH_MAX_PRODUCTS },
+    signal,
+  }
+  const answer = await askAgain(context, call, await ask(context, call))
+  if (!answer.isOk) throw statusError('The search', answer.status)
+  const { searchTerms, products } = readBody(schema, answer, 'Suggestions', context)
+  const terms = new Set(searchTerms.map(({ searchterm }) => searchterm))
+  return {
+    terms: [...terms].slice(0, SEARCH_MAX_TERMS),
+    products: products.slice(0, SEARCH_MAX_PRODUCTS).map(
+      (product): SuggestedProduct => ({
+        id: product.id,
+        title: product.title,
+        imageUrl: product.imageProductThumb,
+        url: product.productViewUrl,
+        dimensionKey: product.webshopProductDimensionKey ?? undefined,
+      }),
+    ),
+  }
+}

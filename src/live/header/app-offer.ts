@@ -1,0 +1,38 @@
+/** The offer of the shop's app on phones and tablets. */
+
+import { hasCookie } from '../../page/browser/cookies.ts'
+import { safeUrl } from '../../page/browser/safe-url.ts'
+import { readStored, writeStored } from '../../page/browser/storage.ts'
+import { pageSettings } from '../../page/configuration/settings.ts'
+import { warn } from '../../page/configuration/warn.ts'
+import { appDeviceOf } from '../../shop/platform/app-device.ts'
+import { appStoreUrl } from '../../shop/platform/app-store-url.ts'
+
+const CLOSED = 'shop.appBannerClosed'
+const META = 'apple-itunes-app'
+
+/**
+ * Where the app banner leads, or undefined when none is to be shown (HEADER-31, HEADER-32, HEADER-33). Safari on iOS has a
+ * banner of its own, requested by a meta tag (HEADER-35).
+ */
+export function appOffer(): string | undefined {
+  const { cookies, appStores } = pageSettings()
+  const device = appDeviceOf(navigator.userAgent, navigator.maxTouchPoints)
+  if (!device || hasCookie(cookies.mobileApp) || readStored(CLOSED)) return undefined
+  const store = device === 'android' ? 'android' : 'ios'
+  const address = store === 'android' ? safeUrl(appStores.android) : appStoreUrl(appStores.ios)
+  if (!address) warn(`JSON block: "appStores.${store}" is missing or wrong; no app is offered.`)
+  else if (device !== 'ios-safari') return address
+  else if (appStores.ios) addMeta(appStores.ios)
+  return undefined
+}
+
+export const rememberClosedOffer = (): void => writeStored(CLOSED, 'true')
+
+function addMeta(appId: string): void {
+  if (document.head.querySelector(`meta[name="${META}"]`)) return
+  const meta = document.createElement('meta')
+  meta.name = META
+  meta.content = `app-id=${appId}`
+  document.head.append(meta)
+}

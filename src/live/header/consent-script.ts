@@ -1,0 +1,79 @@
+import { safeUrl } from '../../page/browser/safe-url.ts'
+import { pageSettings } from '../../page/configuration/settings.ts'
+import { warn } from '../../page/configuration/warn.ts'
+import { reportError } from '../../page/events/events.ts'
+import type { Site } from '../../shop/sites/sites.ts'
+
+interface ConsentRequest {
+  /** The tag that reports errors. */
+  element: string
+  site: Site
+  stage: string
+  /** Takes precedence over the JSON block; empty: none. */
+  domainId: string
+}
+
+/** Marks our script tag for other headers and other copies of the elements. */
+const MARK = 'data-shop-consent'
+/** OneTrust's name for it; `consent.attribute` of the JSON block replaces it. */
+const DOMAIN_ID_ATTRIBUTE = 'data-domain-script'
+const POLICY = 'shop-elements'
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string }
+}
+
+/** Loads the consent manager once per page (HEADER-37) with the domain id of site and stage (HEADER-38), or warns (HEADER-39). */
+export function loadConsentScript({ element, site, stage, domainId }: ConsentRequest): void {
+  const { scriptUrl, attribute = DOMAIN_ID_ATTRIBUTE, domainIds } = pageSettings().consent
+  const id = domainId || domainIds[site]?.[stage]
+  const href = absoluteUrl(scriptUrl)
+  if (!href) warn('JSON block: "consent.scriptUrl" is missing or wrong; no consent manager is loaded.')
+  else if (!id) {
+    warn(
+      `No consent domain id for ${site} on ${stage}; no consent manager is loaded. ` +
+        `Add it to the JSON block, "consent.domainIds.${site}.${stage}", or as consent-domain-id.`,
+    )
+  } else if (!isOnPage(href)) {
+    const script = document.createElement('script')
+    script.setAttribute(MARK, '')
+    script.setAttribute(attribute, id)
+    script.async = true
+    script.nonce = loaderNonce()
+    script.onerror = () => reportError(element, 'CONSENT_UNAVAILABLE', `${href} can't be loaded.`)
+    if (setTrustedSource(script, href)) document.head.append(script)
+  }
+}
+
+function absoluteUrl(url: string | undefined): string | undefined {
+  const address = safeUrl(url)
+  return address && new URL(address, document.baseURI).href
+}
+
+/** The nonce of the script tag that loaded the elements (HEADER-40). */
+const loaderNonce = (): string => {
+  for (const { src, nonce } of document.scripts) if (nonce && /\/shop-elements\.js([?#]|$)/.test(src)) return nonce
+  return ''
+}
+
+/** Whether our script, or one of the template's own, is on the page. */
+function isOnPage(href: string): boolean {
+  for (const script of document.scripts) if (script.src === href || script.hasAttribute(MARK)) return true
+  return false
+}
+
+/** Where the page requires Trusted Types, only a policy may set an address; ours allows this one alone (HEADER-40). */
+function setTrustedSource(script: HTMLScriptElement, href: string): boolean {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
+  try {
+    const createScriptURL = (url: string) => (url === href ? url : '')
+    script.src = trustedTypes?.createPolicy(POLICY, { createScriptURL }).createScriptURL(href) ?? href
+    return true
+  } catch (error) {
+    warn(
+      `The consent manager is blocked (${error}). Allow "trusted-types ${POLICY}" and ` +
+        `${new URL(href).origin} in script-src of the page's Content-Security-Policy.`,
+    )
+    return false
+  }
+}

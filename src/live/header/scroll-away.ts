@@ -1,0 +1,89 @@
+import { observePageRoot, pageType } from '../../page/configuration/page-root.ts'
+import { SCROLL_DEBOUNCE_MS } from '../../shop/first-limits.ts'
+
+/** Page types on which the bar never hides (HEADER-15). */
+const FIXED_PAGE_TYPES = ['basket', 'product-detail']
+/** Smaller movements are ignored: a resting finger is never quite still (HEADER-16). */
+const MIN_MOVE_PX = 8
+/** The style sheet moves the bar by a transform, which leaves the layout alone (HEADER-20). */
+const AWAY = 'data-away'
+
+/** Scroll position in px, without the overscroll of iOS (HEADER-16). */
+function scrollPosition(): number {
+  const { scrollHeight } = document.documentElement
+  return Math.max(0, Math.min(window.scrollY, scrollHeight - window.innerHeight))
+}
+
+interface Header {
+  host: HTMLElement
+  /** The sticky part. */
+  bar: HTMLElement
+}
+
+/** Hides the bar on scroll down and shows it on scroll up (HEADER-14), from `initialY` px on until the signal is aborted. */
+export function scrollAway({ host, bar }: Header, initialY: number, signal: AbortSignal): undefined {
+  if (signal.aborted) return
+  let lastY = initialY
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isNavigationOpen = false
+  const show = () => host.removeAttribute(AWAY)
+  /** Without animation: a flyout is placed below the bar as it is now (HEADER-19). */
+  const showAtOnce = () => {
+    show()
+    for (const animation of bar.getAnimations()) animation.finish()
+  }
+  const isFixed = () => FIXED_PAGE_TYPES.includes(pageType())
+  /** Whatever is in use must not slide away (HEADER-18). */
+  const isInUse = () =>
+    isNavigationOpen ||
+    document.documentElement.classList.contains('shop-flyout-open') ||
+    bar.matches(':focus-within') ||
+    bar.querySelector('[aria-expanded="true"]')
+
+  const onScrollEnd = () => {
+    const y = scrollPosition()
+    const moved = y - lastY
+    if (Math.abs(moved) < MIN_MOVE_PX) return
+    lastY = y
+    // The page can have it stick lower, below a bar of its own (HEADER-22).
+    const stickyTop = Number.parseFloat(getComputedStyle(bar).top)
+    const isPassed = y > bar.offsetHeight && bar.getBoundingClientRect().top <= stickyTop
+    host.toggleAttribute(AWAY, moved > 0 && isPassed && !isInUse() && !isFixed())
+  }
+  const onScroll = () => {
+    clearTimeout(timer)
+    timer = setTimeout(onScrollEnd, SCROLL_DEBOUNCE_MS)
+  }
+  /** The browser has scrolled to the focused element by the next frame (HEADER-21). */
+  const onFocusIn = ({ target }: FocusEvent) =>
+    requestAnimationFrame(() => {
+      if (target instanceof Element && !host.contains(target) && target.matches(':focus-visible')) uncover(target)
+    })
+  const uncover = (target: Element) => {
+    const { top, bottom, left, width, height } = target.getBoundingClientRect()
+    if (bottom < 0 || height > window.innerHeight / 2) return
+    if (document.elementFromPoint(left + width / 2, Math.max(0, top) + 1) !== host) return
+    const covered = bar.getBoundingClientRect().bottom - top
+    window.scrollBy({ top: -covered - MIN_MOVE_PX, behavior: 'instant' })
+  }
+
+  window.addEventListener('scroll', onScroll, { passive: true, signal })
+  document.addEventListener('focusin', onFocusIn, { signal })
+  bar.addEventListener('focusin', show, { signal })
+  window.addEventListener('icon-flyout-opened', showAtOnce, { signal })
+  const stopObserving = observePageRoot(() => isFixed() && show())
+  for (const name of ['navigation-flyout-opened', 'navigation-flyout-closed']) {
+    const isOpening = name.endsWith('opened')
+    const onNavigation = () => {
+      isNavigationOpen = isOpening
+      if (isOpening) showAtOnce()
+    }
+    window.addEventListener(name, onNavigation, { signal })
+  }
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer)
+    stopObserving()
+    show()
+  })
+  onScroll()
+}

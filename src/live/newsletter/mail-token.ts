@@ -1,0 +1,26 @@
+/** The token in the address of a mail's link (NEWS-37, NEWS-39). */
+import { isRecord } from '../../page/configuration/json-block.ts'
+
+const PARAMETER = 'token'
+/** Where the token is kept for a reload and the way back: in the entry of the tab's history, which no request tells of. */
+const STATE = 'shopNewsletterToken'
+
+/**
+ * The token of the page's address, which leaves the address: from there it would go on as Referer of all that the page loads,
+ * and into its statistics. Undefined without a token.
+ */
+export function takeMailToken(): string | undefined {
+  const url = new URL(location.href)
+  const state: unknown = history.state
+  const given = url.searchParams.get(PARAMETER)
+  const token = given || (isRecord(state) ? state[STATE] : undefined)
+  if (typeof token !== 'string') return undefined
+  url.searchParams.delete(PARAMETER)
+  // A state of another kind is the page's own.
+  if (given)
+    history.replaceState(isRecord(state ?? {}) ? { ...(state as object), [STATE]: token } : state, '', url.href)
+  return token
+}
+
+/** `.` and `..` would change the path of the call. */
+export const isToken = (token: string): boolean => !/^\.{0,2}$/.test(token)

@@ -1,0 +1,46 @@
+/** The header's campaigns: whether the fragment holds those that are named. */
+import { readStored } from '../../page/browser/storage.ts'
+import { listen } from '../../page/events/events.ts'
+import { promotionAtom } from '../../state/promotion/promotion.ts'
+import type { LiveElement } from '../live-element.ts'
+import { whenFetched } from '../when-fetched.ts'
+import { asRemembered, type NamedPromotion, namedPromotions, noBenefitsKey } from './named-promotions.ts'
+
+/**
+ * Has the named campaigns shown, by code that is fetched for it, unless the fragment holds them all; then a change of the
+ * preview asks for them. Returns the cleanup.
+ */
+export function loadPromotions(element: LiveElement): (() => void) | undefined {
+  const { store, host, tag } = element
+  const named = namedPromotions(element)
+  if (named.length === 0) return undefined
+  let end: (() => void) | undefined
+  const start = () => {
+    end ??= whenFetched(
+      tag,
+      import('../header/ask-services.ts').then(({ showPromotions }) => showPromotions),
+      (show) => show(element, named),
+    )
+  }
+  const isKnown = ({ request }: NamedPromotion) => {
+    const state = store.get(promotionAtom(request))
+    return state.status !== 'loading' && state.isKnown
+  }
+  if (!named.every(isKnown)) {
+    const benefits = named.find(({ place }) => place === 'benefits')
+    const isAbsent = benefits && readStored(noBenefitsKey(element)) === asRemembered(benefits.request)
+    host.toggleAttribute('data-no-benefits', isAbsent === true)
+    start()
+  }
+  const stop = listen('shop-preview-changed', () => {
+    // What the fragment holds is asked for again.
+    if (!end)
+      for (const { request } of named) store.set(promotionAtom(request), (state) => ({ ...state, isKnown: false }))
+    start()
+  })
+  return () => {
+    stop()
+    end?.()
+    host.removeAttribute('data-no-benefits')
+  }
+}

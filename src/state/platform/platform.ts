@@ -1,0 +1,42 @@
+/** The platform, as the page root names it or by the window's width (PART-35, PART-37). */
+import { atom } from 'jotai/vanilla'
+import { observePageRoot } from '../../page/configuration/page-root.ts'
+import { pageRootValue } from '../../page/configuration/settings.ts'
+import { warn } from '../../page/configuration/warn.ts'
+import {
+  DEFAULT_PLATFORM,
+  isPlatform,
+  PLATFORMS,
+  type Platform,
+  platformByWidth,
+} from '../../shop/platform/platform.ts'
+import type { Store } from '../store.ts'
+
+const byWidthAtom = atom<Platform>(DEFAULT_PLATFORM)
+const namedAtom = atom<Platform | undefined>(undefined)
+
+/** The platform that the page root names, if any. Without one, style sheets go by the width, as `platformAtom` does. */
+export const namedPlatformAtom = atom((get) => get(namedAtom))
+export const platformAtom = atom((get) => get(namedAtom) ?? get(byWidthAtom))
+
+/** Ignores an unknown name, with a warning (PART-36). */
+function namedPlatform(): Platform | undefined {
+  const named = pageRootValue('platform')
+  if (isPlatform(named)) return named
+  if (named) warn(`page root data-platform: "${named}" is none of ${PLATFORMS.join(', ')}; the width decides.`)
+}
+
+/** Follows the page root and the window's width. Returns the cleanup. */
+export function connectPlatform(store: Store): () => void {
+  const update = () => {
+    store.set(namedAtom, namedPlatform())
+    store.set(byWidthAtom, platformByWidth(window.innerWidth))
+  }
+  update()
+  window.addEventListener('resize', update)
+  const stopObserving = observePageRoot(update)
+  return () => {
+    window.removeEventListener('resize', update)
+    stopObserving()
+  }
+}

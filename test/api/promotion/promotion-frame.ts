@@ -1,0 +1,62 @@
+/** Runs in a frame with its own policy: renders all attacks by the real code, then reports what got through. */
+import { createElement } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { loadPurifier, toRichText } from '../../../src/api/promotion/promotion-text.ts'
+import { Rich } from '../../../src/react/promotion/Rich.tsx'
+import { RICH_TAGS } from '../../../src/shop/promotion/promotion.ts'
+import { ATTACKS, GOOD_TEXT } from './promotion-attacks.ts'
+
+export interface FrameReport {
+  failures: string[]
+  /** The markup that the good text ends up as. */
+  good: string
+}
+
+declare global {
+  interface Window {
+    attacked(): void
+  }
+}
+
+const failures: string[] = []
+const SHOWN = new Set<string>(RICH_TAGS)
+
+/** Requests to other origins can only come from an attack. */
+const foreignRequests = () =>
+  performance.getEntriesByType('resource').filter(({ name }) => new URL(name).origin !== parent.location.origin)
+
+async function run(): Promise<FrameReport> {
+  let attack = ''
+  window.attacked = () => failures.push(`ran: ${attack}`)
+  await loadPurifier()
+  const holder = document.createElement('main')
+  document.body.append(holder)
+  const root = createRoot(holder)
+  const show = (text: string) => flushSync(() => root.render(createElement(Rich, { text: toRichText(text) })))
+  for (attack of ATTACKS) {
+    try {
+      show(attack)
+    } catch (error) {
+      failures.push(`${error}: ${attack}`)
+    }
+    for (const element of holder.querySelectorAll('*')) {
+      if (!SHOWN.has(element.localName)) failures.push(`<${element.localName}>: ${attack}`)
+      for (const { name, value } of element.attributes) {
+        const isOurs = name === 'data-track' && value === `promotion_text|${element.getAttribute('href')}`
+        if (!isOurs && !['href', 'target', 'rel'].includes(name)) failures.push(`${name}="${value}": ${attack}`)
+      }
+      if (element instanceof HTMLAnchorElement && !/^https?:$/.test(element.protocol))
+        failures.push(`${element.href}: ${attack}`)
+      // Clicking a link must not run anything either.
+      if (element instanceof HTMLElement && element.localName !== 'a') element.click()
+    }
+    // Error events of pictures are asynchronous.
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  for (const { name } of foreignRequests()) failures.push(`requested ${name}`)
+  show(GOOD_TEXT)
+  return { failures, good: holder.innerHTML.replace(/\s+/g, ' ') }
+}
+
+void run().then((report) => parent.postMessage(report, '*'))
