@@ -182,9 +182,10 @@ function planChunks(getModuleInfo) {
   return plan
 }
 
-/** What the live layer imports later is named after its first file; a header's scrolling and app banner are in use together. */
+/** What the live layer imports later is named after its first file; what is in use together is one chunk. */
 function lateChunk(file) {
   if (ANSWER_SCHEMA.test(file)) return 'answers'
+  if (/src\/live\/(navigation\/request-entries|promotion\/show-promotions)\./.test(file)) return 'ask-services'
   return /src\/live\/header\/(app-offer|scroll-away)\./.test(file) ? 'header-in-use' : parse(file).name
 }
 

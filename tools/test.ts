@@ -39,7 +39,7 @@ const engines = readEngines(values.browsers)
 
 /** The folders of test/ that a suite runs. */
 const FOLDERS = {
-  parts: ['shop', 'page', 'i18n', 'api', 'state', 'react', 'elements', 'loader', 'doctor'],
+  parts: ['shop', 'page', 'i18n', 'api', 'state', 'view', 'live', 'react', 'elements', 'loader', 'doctor'],
   node: ['demo', 'command', 'build', 'fragment-service'],
   journeys: ['e2e'],
 } as const

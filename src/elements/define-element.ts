@@ -8,10 +8,8 @@ import { sendHeldOnLeave } from '../api/cart/held-cart-changes.ts'
 import type { Feature } from '../i18n/texts.ts'
 import { carryOut } from '../live/carry-out.ts'
 import { readPaintedProps, readProps } from '../live/element-props.ts'
-import { LiveElement, liveElementOf } from '../live/live-element.ts'
-import { liveTagOf } from '../live/live-tags.ts'
+import { LiveElement, type LiveTag, liveElementOf } from '../live/live-element.ts'
 import { type AttributeTable, type PropsOf, toCamelCase } from '../page/configuration/attribute.ts'
-import { observePageRoot } from '../page/configuration/page-root.ts'
 import { COMMON_ATTRIBUTES, type CommonProps } from '../page/configuration/tables/common.ts'
 import { warn } from '../page/configuration/warn.ts'
 import { type Mounted, type MountRequest, mount } from '../react/shell/mount.tsx'
@@ -24,6 +22,8 @@ export interface ElementDefinition<Table extends AttributeTable = AttributeTable
   tag: string
   /** The tag's own attributes; the common ones are added. */
   attributes: Table
+  /** What it does besides what React renders. */
+  live?: LiveTag
   /** The text files that the first render needs. */
   features: readonly Feature[]
   /** The element's style sheet, bundled and minified by the build. */
@@ -53,7 +53,11 @@ function createClass(definition: ElementDefinition) {
   const { tag, component } = definition
   const table: AttributeTable = { ...COMMON_ATTRIBUTES, ...definition.attributes }
   const names = Object.keys(table)
-  const aliases = names.flatMap((name) => table[name]?.alias ?? [])
+  const live: LiveTag = definition.live ?? {
+    attributes: definition.attributes,
+    behaviours: [],
+    liveProps: [],
+  }
 
   const Base = r2wc(component as ComponentType<object>, {
     shadow: 'open',
@@ -63,13 +67,13 @@ function createClass(definition: ElementDefinition) {
   class ShopElement extends Base {
     static readonly version = VERSION
 
+    // The live element observes them.
     static override get observedAttributes() {
-      return [...names, ...aliases]
+      return []
     }
 
     #mounted: Mounted<Props> | undefined
     #unmountTimer: ReturnType<typeof setTimeout> | undefined
-    #stopObserving: (() => void) | undefined
     #live: LiveElement | undefined
 
     constructor() {
@@ -97,8 +101,8 @@ function createClass(definition: ElementDefinition) {
       if (this.#mounted) return void this.container.dispatchEvent(new CustomEvent('shop-moved'))
       this.#live = liveElementOf(this) ?? this.#createLive()
       this.#live.render = () => this[RENDER]()
+      this.#live.renderProps = (props) => this.#mounted?.update(props as Props)
       this.#live.carryOut = carryOut
-      this.#stopObserving = observePageRoot(() => this[RENDER]())
       super.connectedCallback()
     }
 
@@ -107,7 +111,6 @@ function createClass(definition: ElementDefinition) {
       this.#unmountTimer = setTimeout(() => {
         if (this.isConnected) return
         this[CONNECTED] = false
-        this.#stopObserving?.()
         this.#mounted?.unmount()
         this.#mounted = undefined
         this.#live?.end()
@@ -116,19 +119,10 @@ function createClass(definition: ElementDefinition) {
 
     connectedMoveCallback() {}
 
-    attributeChangedCallback() {
-      this[RENDER]()
-    }
-
-    // Instead of r2wc's own renderer, which can't hydrate.
+    // Instead of r2wc's own renderer, which can't hydrate. Of several elements of a tag only the touched one is rendered.
     override [RENDER]() {
       const live = this.#live
-      if (!this[CONNECTED] || !live) return
-      const props = this.readProps()
-      live.update(props)
-      if (this.#mounted) this.#mounted.update(props)
-      // Another element of this tag was touched, this one was not.
-      else if (live.phase !== 'asleep') this.#mount(live, props)
+      if (this[CONNECTED] && live && !this.#mounted && live.phase !== 'asleep') this.#mount(live, live.props as Props)
     }
 
     #mount(live: LiveElement, props: Props) {
@@ -154,8 +148,8 @@ function createClass(definition: ElementDefinition) {
 
     /** For an element that no loader has found: it is rendered at once. */
     #createLive() {
-      const parts = { tag, host: this, root: this.shadowRoot as ShadowRoot, container: this.container }
-      return new LiveElement({ ...parts, phase: 'waking', props: this.readProps(), ...liveTagOf(tag) })
+      const root = this.shadowRoot as ShadowRoot
+      return new LiveElement({ ...live, tag, host: this, root, container: this.container, phase: 'waking' })
     }
 
     /** The current props, from attributes, page root, JSON block and defaults. */

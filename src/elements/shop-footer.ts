@@ -1,4 +1,5 @@
 import { createElement } from 'react'
+import { FOOTER } from '../live/footer/footer.ts'
 import { FOOTER_ATTRIBUTES, type FooterProps } from '../page/configuration/tables/shop-footer.ts'
 import { Footer } from '../react/footer/Footer.tsx'
 import { awaitFooterContent } from '../state/footer/await-content.ts'
@@ -26,6 +27,7 @@ const loadNewsletter = () => import('./shop-newsletter.ts')
 export const shopFooter: ElementDefinition<typeof FOOTER_ATTRIBUTES> = {
   tag: 'shop-footer',
   attributes: FOOTER_ATTRIBUTES,
+  live: FOOTER,
   features: ['footer'],
   loadSheet: () => import('./sheets/shop-footer.css'),
   prepare: (store, { contentId }) => awaitFooterContent(store, contentId, CONTENT_WAIT_MS),

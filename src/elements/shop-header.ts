@@ -1,4 +1,5 @@
 import { createElement } from 'react'
+import { HEADER } from '../live/header/header.ts'
 import type { HeaderProps } from '../page/configuration/tables/shop-header.ts'
 import { HEADER_ATTRIBUTES } from '../page/configuration/tables/shop-header.ts'
 import { Header } from '../react/header/Header.tsx'
@@ -40,6 +41,7 @@ const loadMiniCart = () => import('./shop-minicart.ts')
 export const shopHeader: ElementDefinition<typeof HEADER_ATTRIBUTES> = {
   tag: 'shop-header',
   attributes: HEADER_ATTRIBUTES,
+  live: HEADER,
   features: ['header'],
   loadSheet: () => import('./sheets/shop-header.css'),
   contentParts: ({ promotions = {} }) =>

@@ -1,3 +1,4 @@
+import { NEWSLETTER } from '../live/newsletter/newsletter.ts'
 import { NEWSLETTER_ATTRIBUTES } from '../page/configuration/tables/shop-newsletter.ts'
 import { Newsletter } from '../react/newsletter/Newsletter.tsx'
 import { defineElement, type ElementDefinition } from './define-element.ts'
@@ -15,6 +16,7 @@ import { defineElement, type ElementDefinition } from './define-element.ts'
 export const shopNewsletter: ElementDefinition<typeof NEWSLETTER_ATTRIBUTES> = {
   tag: 'shop-newsletter',
   attributes: NEWSLETTER_ATTRIBUTES,
+  live: NEWSLETTER,
   features: ['newsletter'],
   loadSheet: () => import('./sheets/shop-newsletter.css'),
   component: Newsletter,

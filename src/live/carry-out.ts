@@ -1,24 +1,32 @@
-/** Does what was held back until the code was there. It comes with the code, not with the live layer (LIVE-7). */
+/** Does what was held until the code was there. It comes with the code, not with the live layer (LIVE-7). */
 import { listen } from '../page/events/events.ts'
+import { doWithoutCode } from './hold-touches.ts'
 import type { HeldTouch } from './live-element.ts'
-import { doWithoutCode, NEWSLETTER_LINK } from './touch.ts'
 
 const REPEATED = { bubbles: true, cancelable: true, composed: true } as const
 
-/** Tells React of focus and pointer, which were there before it, and repeats what was held, on the same nodes. */
+/** Tells React of focus and pointer, which were there before it, and repeats what was held. */
 export function carryOut(root: ShadowRoot, held: readonly HeldTouch[]): void {
   root.activeElement?.dispatchEvent(new FocusEvent('focusin', REPEATED))
   // `:hover` alone matches links only on pages in quirks mode.
   const hovered = [...root.querySelectorAll(':is(:hover)')].at(-1)
   hovered?.dispatchEvent(new PointerEvent('pointerover', { ...REPEATED, pointerType: 'mouse' }))
-  for (const touch of held) repeat(touch)
+  for (const touch of held) repeat(root, touch)
 }
 
-function repeat(touch: HeldTouch): void {
-  const { event, control } = touch
+function repeat(root: ShadowRoot, touch: HeldTouch): void {
+  const control = nowIn(root, touch.control)
   if (control instanceof HTMLFormElement) control.requestSubmit()
-  else if (control.matches(NEWSLETTER_LINK)) focusForm(touch)
-  else control.dispatchEvent(again(event))
+  else if (control.matches('[data-control=newsletter-link]')) focusForm(touch)
+  else control.dispatchEvent(again(touch.event))
+}
+
+/** React may have rendered another node for the control, since the services have renamed it meanwhile. */
+function nowIn(root: ShadowRoot, control: HTMLElement): HTMLElement {
+  if (control.isConnected) return control
+  const isSame = (other: HTMLElement) =>
+    ['data-control', 'data-path'].every((name) => other.getAttribute(name) === control.getAttribute(name))
+  return [...root.querySelectorAll<HTMLElement>('[data-control]')].find(isSame) ?? control
 }
 
 function again(event: Event): Event {

@@ -2,7 +2,7 @@
 import type { AttributeTable } from '../page/configuration/attribute.ts'
 import { resolveProps } from '../page/configuration/attributes.ts'
 import { pageRootValue, pageSettings } from '../page/configuration/settings.ts'
-import type { LiveProps } from './live-element.ts'
+import type { CommonProps } from '../page/configuration/tables/common.ts'
 
 /** On the fragment's root: the attributes it was rendered with, as JSON. */
 export const PRERENDERED = 'data-prerendered'
@@ -10,17 +10,16 @@ export const PRERENDERED = 'data-prerendered'
 export const RELEASE = 'data-release'
 
 /** From attributes, page root, JSON block and defaults. */
-export function readProps(host: Element, table: AttributeTable): LiveProps {
-  return resolveProps(table, {
+export const readProps = (host: Element, table: AttributeTable): CommonProps =>
+  resolveProps(table, {
     tag: host.localName,
     attribute: (name) => host.getAttribute(name),
     pageRoot: pageRootValue,
     block: pageSettings().block,
-  }) as LiveProps
-}
+  })
 
 /** The props that the painted markup was made with; undefined without a fragment, or with a broken one. */
-export function readPaintedProps(host: Element, container: Element, table: AttributeTable): LiveProps | undefined {
+export function readPaintedProps(host: Element, container: Element, table: AttributeTable): CommonProps | undefined {
   const attributes = container.getAttribute(PRERENDERED)
   if (attributes === null || !container.firstElementChild) return undefined
   const given = parse(attributes)
@@ -30,7 +29,7 @@ export function readPaintedProps(host: Element, container: Element, table: Attri
     attribute: (name) => given[name] ?? null,
     pageRoot: () => null,
     block: {},
-  }) as LiveProps
+  })
 }
 
 function parse(text: string): Record<string, string> | undefined {

@@ -3,12 +3,20 @@
  * as long as the element is on the page; React is added by a touch and takes over the markup only (LIVE-1).
  */
 import { whenIdle } from '../page/browser/idle.ts'
-import type { CommonProps } from '../page/configuration/tables/common.ts'
+import { joinCleanups } from '../page/browser/join-cleanups.ts'
+import type { AttributeTable } from '../page/configuration/attribute.ts'
+import { observePageRoot } from '../page/configuration/page-root.ts'
+import { COMMON_ATTRIBUTES, type CommonProps } from '../page/configuration/tables/common.ts'
 import { connectPage } from '../state/connection.ts'
+import { connectPageFacts } from '../state/page-facts.ts'
+import { connectPlatform } from '../state/platform/platform.ts'
 import { type Store, storeOf } from '../state/store.ts'
+import type { ViewContext } from '../view/view.ts'
+import type { ViewName } from '../view/views.ts'
+import { readProps } from './element-props.ts'
+import { createLateFeatures, type LateFeatures } from './late-features.ts'
 import { createPatches, type Patches } from './patches.ts'
-
-export type LiveProps = CommonProps & Readonly<Record<string, unknown>>
+import { textsOf } from './texts.ts'
 
 /**
  * `asleep`: the markup is the fragment's, plus what this layer writes. `waking`: the code is on its way. `awake`: React
@@ -16,57 +24,77 @@ export type LiveProps = CommonProps & Readonly<Record<string, unknown>>
  */
 export type Phase = 'asleep' | 'waking' | 'awake'
 
-/** A click, key or form that waits for the code, and what it was meant for. */
+/** A click, key or form that waits for code, and the control that it was meant for. */
 export interface HeldTouch {
   event: Event
   control: HTMLElement
+  /** The code that React fetches later for it. */
+  feature?: string | undefined
 }
 
 /** One thing that an element does while it is on the page. */
-export interface Behaviour {
-  /** It starts again when one of these props changes. It starts again anyway when the store or the services do. */
-  dependsOn?: readonly string[]
+export interface Behaviour<Props extends CommonProps = CommonProps> {
+  /** It starts again when one of these props changes, or any. It starts again anyway when the store or the services do. */
+  dependsOn?: readonly (keyof Props)[] | 'all'
   /** It writes into painted markup, and ends when React renders the markup. */
   isPaintedOnly?: true
   /** Returns the cleanup. */
-  start(element: LiveElement): (() => void) | undefined
+  start(element: LiveElement<Props>): (() => void) | undefined
 }
 
-export interface LiveOptions {
+/** What an element of a tag does, and what it reads. */
+export interface LiveTag<Props extends CommonProps = CommonProps> {
+  /** The tag's own attributes; the common ones are added. */
+  attributes: AttributeTable
+  behaviours: readonly Behaviour<Props>[]
+  /** Props whose change is applied by a behaviour; a change of any other one needs a render. */
+  liveProps: readonly (keyof Props)[]
+}
+
+/** A tag, without the type of its props: elements of all tags are treated alike. */
+export const liveTag = <Props extends CommonProps>(tag: LiveTag<Props>): LiveTag => tag as unknown as LiveTag
+
+interface LiveOptions extends LiveTag {
   tag: string
   host: HTMLElement
   root: ShadowRoot
   container: HTMLElement
   phase: Phase
-  props: LiveProps
-  behaviours: readonly Behaviour[]
-  /** Props whose change is applied by a behaviour; a change of any other one needs a render. */
-  liveProps: readonly string[]
 }
 
 /** Props that decide about store and services. */
-const STORE_PROPS = ['site', 'locale', 'apiBase', 'product']
+const STORE_PROPS: readonly string[] = ['site', 'locale', 'apiBase', 'product']
 
 const elements = new WeakMap<Element, LiveElement>()
 
 export const liveElementOf = (host: Element): LiveElement | undefined => elements.get(host)
 
-export class LiveElement {
+export class LiveElement<Props extends CommonProps = CommonProps> {
   readonly tag: string
   readonly host: HTMLElement
   readonly root: ShadowRoot
   readonly container: HTMLElement
   readonly patches: Patches = createPatches()
+  readonly features: LateFeatures = createLateFeatures()
+  /** What waits for code. */
+  readonly held: HeldTouch[] = []
   phase: Phase
-  props: LiveProps
+  props: Props
+  /** For its views. */
+  context: ViewContext<Props>
+  /** Says the texts of its views: those that the fragment carries, later those of React's side. */
+  #textsOf: (props: CommonProps) => ViewContext['text'] = (props) => textsOf(this.root, props)
   /** Fetches the code of React and of this tag; resolves with false when it can't be loaded. Set by the loader's side. */
   fetchCode: () => Promise<boolean> = async () => false
+  /** Fetches the code of a tag without running it. Set by the loader's side. */
+  preload: (tag: string) => void = () => {}
   /** Renders with React, once its code is there. Set by the custom element. */
   render: (() => void) | undefined
-  /** Does the touches that were held back, once React has rendered. Set by the custom element. */
+  /** Hands changed props to React. Set by the custom element. */
+  renderProps: ((props: CommonProps) => void) | undefined
+  /** Does the touches that were held, once React has rendered. Set by the custom element. */
   carryOut: ((root: ShadowRoot, held: readonly HeldTouch[]) => void) | undefined
-  readonly #behaviours: readonly Behaviour[]
-  readonly #liveProps: readonly string[]
+  readonly #options: LiveOptions
   readonly #running = new Map<Behaviour, () => void>()
   readonly #ends: (() => void)[] = []
   readonly #waiting: (() => void)[] = []
@@ -74,55 +102,44 @@ export class LiveElement {
   #cancelIdle: (() => void) | undefined
   #isConnected = false
 
-  constructor({ tag, host, root, container, phase, props, behaviours, liveProps }: LiveOptions) {
-    this.tag = tag
-    this.host = host
-    this.root = root
-    this.container = container
-    this.phase = phase
-    this.props = props
-    this.#behaviours = behaviours
-    this.#liveProps = liveProps
-    elements.set(host, this)
+  constructor(options: LiveOptions) {
+    this.#options = options
+    this.tag = options.tag
+    this.host = options.host
+    this.root = options.root
+    this.container = options.container
+    this.phase = options.phase
+    this.props = this.#readProps()
+    this.context = this.#createContext()
+    elements.set(this.host, this as unknown as LiveElement)
     this.#connectPage()
+    this.#observe()
   }
 
   get store(): Store {
     return storeOf(this.props.site)
   }
 
-  find<E extends Element = HTMLElement>(selector: string): E | null {
-    return this.root.querySelector<E>(selector)
+  /** The element that a view is hooked to. */
+  hooked(name: ViewName): HTMLElement | null {
+    return this.root.querySelector<HTMLElement>(`[data-live="${name}"]`)
+  }
+
+  /** From now on its texts come from there. */
+  speakBy(texts: (props: CommonProps) => ViewContext['text']): void {
+    this.#textsOf = texts
+    this.context = this.#createContext()
   }
 
   /** Starts all behaviours: the markup is there. */
   connect(): void {
     this.#isConnected = true
-    for (const behaviour of this.#behaviours) this.#start(behaviour)
-  }
-
-  /** Applies changed props; wakes the element when they need a render (LIVE-3). */
-  update(props: LiveProps): void {
-    const before = this.props
-    const changed = Object.keys(props).filter((name) => !Object.is(before[name], props[name]))
-    if (changed.length === 0) return
-    this.props = props
-    const isOtherStore = changed.some((name) => STORE_PROPS.includes(name))
-    if (isOtherStore) this.#connectPage()
-    if (this.#isConnected) {
-      for (const behaviour of this.#behaviours) {
-        if (!isOtherStore && !behaviour.dependsOn?.some((name) => changed.includes(name))) continue
-        this.#stop(behaviour)
-        this.#start(behaviour)
-      }
-    }
-    if (changed.some((name) => !this.#liveProps.includes(name))) this.wake()
+    for (const behaviour of this.#options.behaviours) this.#start(behaviour)
   }
 
   /** Whether these painted props show something else than the current ones. */
-  needsRender(painted: LiveProps): boolean {
-    const { props } = this
-    return Object.keys(props).some((name) => !this.#liveProps.includes(name) && !Object.is(painted[name], props[name]))
+  needsRender(painted: CommonProps): boolean {
+    return this.#needRender(this.#changedSince(painted))
   }
 
   /** Fetches the code and renders (LIVE-3). After a failure the next call tries again (LIVE-9). */
@@ -163,7 +180,7 @@ export class LiveElement {
 
   /** Puts the markup back as it was painted. React hydrates it in the same task, so nobody sees it (LIVE-6). */
   restoreMarkup(): void {
-    for (const behaviour of this.#behaviours) if (behaviour.isPaintedOnly) this.#stop(behaviour)
+    for (const behaviour of this.#options.behaviours) if (behaviour.isPaintedOnly) this.#stop(behaviour)
     this.patches.undo()
   }
 
@@ -171,25 +188,75 @@ export class LiveElement {
   takenOver(hasNewMarkup: boolean): void {
     this.phase = 'awake'
     if (!this.#isConnected) this.connect()
-    else if (hasNewMarkup) {
-      for (const behaviour of this.#behaviours) {
-        this.#stop(behaviour)
-        this.#start(behaviour)
-      }
-    }
+    else if (hasNewMarkup) this.#restart(() => true)
     this.#settle()
   }
 
   /** The element has left the page. */
   end(): void {
     this.#cancelIdle?.()
-    for (const behaviour of this.#behaviours) this.#stop(behaviour)
+    for (const behaviour of this.#options.behaviours) this.#stop(behaviour)
     for (const end of this.#ends.splice(0)) end()
     if (this.phase !== 'awake') this.patches.undo()
     this.#disconnectPage?.()
     this.#isConnected = false
     elements.delete(this.host)
     this.#settle()
+  }
+
+  #readProps(): Props {
+    return readProps(this.host, this.#options.attributes) as unknown as Props
+  }
+
+  #createContext(): ViewContext<Props> {
+    const { props, host } = this
+    return { props, host, text: this.#textsOf(props) }
+  }
+
+  /** Attributes, page root and JSON block are resolved here only, whatever reads the props. */
+  #observe(): void {
+    const update = () => this.#update(this.#readProps())
+    const observer = new MutationObserver(update)
+    const { attributes } = this.#options
+    const names = Object.keys({ ...COMMON_ATTRIBUTES, ...attributes })
+    const aliases = Object.values(attributes).flatMap(({ alias }) => alias ?? [])
+    observer.observe(this.host, { attributeFilter: [...names, ...aliases] })
+    this.#ends.push(joinCleanups(() => observer.disconnect(), observePageRoot(update)))
+  }
+
+  /** Applies changed props; wakes the element when they need a render (LIVE-3). */
+  #update(props: Props): void {
+    const changed = this.#changedSince(props)
+    if (changed.length === 0) return
+    this.props = props
+    this.context = this.#createContext()
+    const isOtherStore = changed.some((name) => STORE_PROPS.includes(name))
+    if (isOtherStore) this.#connectPage()
+    if (this.#isConnected)
+      this.#restart(
+        ({ dependsOn }) =>
+          isOtherStore || dependsOn === 'all' || dependsOn?.some((name) => changed.includes(name)) === true,
+      )
+    this.renderProps?.(props)
+    if (this.#needRender(changed)) this.wake()
+  }
+
+  #changedSince(props: CommonProps): readonly string[] {
+    const [before, after] = [this.props, props] as unknown as Readonly<Record<string, unknown>>[]
+    return Object.keys(props).filter((name) => !Object.is(before?.[name], after?.[name]))
+  }
+
+  #needRender(changed: readonly string[]): boolean {
+    const liveProps: readonly string[] = this.#options.liveProps
+    return changed.some((name) => !liveProps.includes(name))
+  }
+
+  #restart(isMeant: (behaviour: Behaviour) => boolean): void {
+    for (const behaviour of this.#options.behaviours) {
+      if (!isMeant(behaviour)) continue
+      this.#stop(behaviour)
+      this.#start(behaviour)
+    }
   }
 
   #settle(): void {
@@ -199,13 +266,17 @@ export class LiveElement {
   #connectPage(): void {
     const disconnect = this.#disconnectPage
     const { site, locale, apiBase, product } = this.props
-    this.#disconnectPage = connectPage(this.store, { site, locale, apiBase, product, element: this.tag })
+    this.#disconnectPage = joinCleanups(
+      connectPage(this.store, { site, locale, apiBase, product, element: this.tag }),
+      connectPageFacts(this.store),
+      connectPlatform(this.store),
+    )
     disconnect?.()
   }
 
   #start(behaviour: Behaviour): void {
     if (behaviour.isPaintedOnly && this.phase === 'awake') return
-    const end = behaviour.start(this)
+    const end = behaviour.start(this as unknown as LiveElement)
     if (end) this.#running.set(behaviour, end)
   }
 

@@ -3,18 +3,16 @@
  * fetches it; it is one chunk with the store and the calls, which React's code uses too.
  */
 import { withSharedCookies } from '../page/browser/cookies.ts'
-import { observePageRoot } from '../page/configuration/page-root.ts'
 import { pageSettings } from '../page/configuration/settings.ts'
-import { COMMON_ATTRIBUTES } from '../page/configuration/tables/common.ts'
 import { reportReady } from '../page/events/ready.ts'
 import { VERSION } from '../shop/version.ts'
-import { PRERENDERED, RELEASE, readPaintedProps, readProps } from './element-props.ts'
+import { PRERENDERED, RELEASE, readPaintedProps } from './element-props.ts'
 import { fetchAhead } from './fetch-ahead.ts'
-import { LiveElement, liveElementOf } from './live-element.ts'
-import { PAINTED_TAGS, type PaintedTag } from './live-tags.ts'
+import { FOOTER } from './footer/footer.ts'
+import { HEADER } from './header/header.ts'
+import { LiveElement, type LiveTag, liveElementOf } from './live-element.ts'
 import { hasOwnStyles } from './own-styles.ts'
 import { takeContent } from './painted-content.ts'
-import { watchTouch } from './touch.ts'
 import { whenFetched } from './when-fetched.ts'
 
 export interface LoaderParts {
@@ -24,11 +22,8 @@ export interface LoaderParts {
   preload(tag: string): void
 }
 
-/** Attributes that may change what an element shows or does. */
-const watchedAttributes = ({ attributes }: PaintedTag) => [
-  ...Object.keys(COMMON_ATTRIBUTES),
-  ...Object.keys(attributes),
-]
+/** The tags that have fragments on most pages. The code of a newsletter form, which few pages have, comes later. */
+const TAGS: Readonly<Record<string, LiveTag>> = { 'shop-header': HEADER, 'shop-footer': FOOTER }
 
 /** Elements that React has not rendered yet. */
 const sleeping = new Set<HTMLElement>()
@@ -64,7 +59,7 @@ export function startLive(host: HTMLElement, loader: LoaderParts): void {
 
 function start(host: HTMLElement, loader: LoaderParts): void {
   const tag = host.localName
-  const options = PAINTED_TAGS[tag]
+  const options = TAGS[tag]
   if (options) makeLive(host, options, loader)
   else if (tag !== 'shop-newsletter') void loader.load(tag)
   else
@@ -78,7 +73,7 @@ function start(host: HTMLElement, loader: LoaderParts): void {
     )
 }
 
-function makeLive(host: HTMLElement, options: PaintedTag, { load, preload }: LoaderParts): void {
+function makeLive(host: HTMLElement, options: LiveTag, { load, preload }: LoaderParts): void {
   // It may have left the page meanwhile.
   if (!host.isConnected || liveElementOf(host)) return
   const tag = host.localName
@@ -87,21 +82,13 @@ function makeLive(host: HTMLElement, options: PaintedTag, { load, preload }: Loa
   const painted = container && readPaintedProps(host, container, options.attributes)
   if (!painted || !root || !container) return void load(tag)
 
-  const props = readProps(host, options.attributes)
-  const element = new LiveElement({ tag, host, root, container, props, phase: 'asleep', ...options })
-  takeContent(root, element.store, painted, props)
+  const element = new LiveElement({ ...options, tag, host, root, container, phase: 'asleep' })
+  takeContent(root, element.store, painted, element.props)
   element.fetchCode = () => load(tag)
-  const read = () => element.update(readProps(host, options.attributes))
-  const observer = new MutationObserver(read)
-  observer.observe(host, { attributeFilter: watchedAttributes(options) })
+  element.preload = preload
   fetchAheadOnce(preload)
   sleeping.add(host)
-  element.onEnd(
-    () => observer.disconnect(),
-    () => sleeping.delete(host),
-    observePageRoot(read),
-    watchTouch(element, preload),
-  )
+  element.onEnd(() => sleeping.delete(host))
   element.onSettled(() => element.phase === 'awake' && sleeping.delete(host))
   element.connect()
   // What differs from the fragment needs a render, and so does a fragment whose styles a policy blocks.

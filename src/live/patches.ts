@@ -5,7 +5,9 @@
 export interface Patches {
   /** `null` removes the attribute. */
   setAttribute(element: Element, name: string, value: string | null): void
-  setChildren(element: Element, ...children: readonly (Node | string)[]): void
+  setChildren(element: Element, children: readonly Node[]): void
+  /** Puts the children back as they were painted. */
+  restoreChildren(element: Element): void
   /** Puts everything back as it was painted. */
   undo(): void
 }
@@ -13,6 +15,11 @@ export interface Patches {
 export function createPatches(): Patches {
   const attributes = new Map<Element, Map<string, string | null>>()
   const children = new Map<Element, readonly Node[]>()
+  const restoreChildren = (element: Element) => {
+    const painted = children.get(element)
+    if (painted) element.replaceChildren(...painted)
+    children.delete(element)
+  }
   return {
     setAttribute(element, name, value) {
       const painted = attributes.get(element) ?? new Map<string, string | null>()
@@ -20,21 +27,19 @@ export function createPatches(): Patches {
       if (!painted.has(name)) painted.set(name, element.getAttribute(name))
       write(element, name, value)
     },
-    setChildren(element, ...next) {
+    setChildren(element, next) {
       if (!children.has(element)) children.set(element, [...element.childNodes])
-      element.replaceChildren(...next)
+      replaceChildren(element, next)
     },
+    restoreChildren,
     undo() {
       attributes.forEach((painted, element) => {
         painted.forEach((value, name) => {
           write(element, name, value)
         })
       })
-      children.forEach((painted, element) => {
-        element.replaceChildren(...painted)
-      })
+      for (const element of children.keys()) restoreChildren(element)
       attributes.clear()
-      children.clear()
     },
   }
 }
@@ -42,4 +47,13 @@ export function createPatches(): Patches {
 function write(element: Element, name: string, value: string | null): void {
   if (value === null) element.removeAttribute(name)
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+}
+
+/** Node by node: an element that is never empty keeps its scroll position. */
+function replaceChildren(element: Element, next: readonly Node[]): void {
+  next.forEach((child, at) => {
+    const current = element.childNodes[at] ?? null
+    if (current !== child) element.insertBefore(child, current)
+  })
+  while (element.childNodes.length > next.length) element.lastChild?.remove()
 }

@@ -4,17 +4,21 @@ import type { ElementDefinition } from '../elements/define-element.ts'
 import { shopFooter } from '../elements/shop-footer.ts'
 import { shopHeader } from '../elements/shop-header.ts'
 import { shopNewsletter } from '../elements/shop-newsletter.ts'
-import { loadTexts } from '../i18n/texts.ts'
+import { type Feature, formsOf, loadTexts, type TextKey } from '../i18n/texts.ts'
 import { PRERENDERED, RELEASE } from '../live/element-props.ts'
 import { CONTENT } from '../live/painted-content.ts'
+import { TEXTS } from '../live/texts.ts'
 import { resolveProps } from '../page/configuration/attributes.ts'
 import type { CommonProps } from '../page/configuration/tables/common.ts'
 import { ElementRoot } from '../react/shell/ElementRoot.tsx'
 import { createPropsSource } from '../react/shell/props-source.ts'
+import type { Locale } from '../shop/sites/sites.ts'
+import type { SentenceForms } from '../shop/text/sentence.ts'
 import { VERSION } from '../shop/version.ts'
 import type { PaintedContent } from '../state/content/painted-content.ts'
+import { campaignCss } from '../view/promotion/promotion-styles.ts'
+import { viewOf } from '../view/views.ts'
 import { asciiCss, asciiHtml, asciiJson } from './ascii.ts'
-import { campaignCss } from './campaign-css.ts'
 import { escapeAttribute } from './escape-attribute.ts'
 import { readContent } from './read-content.ts'
 import type { ContentProblem, ServiceAnswers } from './service-answers.ts'
@@ -48,8 +52,22 @@ interface RenderOptions {
 }
 
 /** Data for the browser, which no policy forbids: nothing in it can end the script or begin a comment. */
-const scriptOf = (content: PaintedContent) =>
-  `<script type="application/json" ${CONTENT}>${asciiJson(JSON.stringify(content)).replaceAll('<', '\\u003c')}</script>`
+const scriptOf = (name: string, data: PaintedContent | Texts) =>
+  `<script type="application/json" ${name}>${asciiJson(JSON.stringify(data)).replaceAll('<', '\\u003c')}</script>`
+
+type Texts = Readonly<Record<string, SentenceForms>>
+
+/** The texts of the views in the markup, for the live layer. */
+function textsOf(markup: string, locale: Locale): Texts {
+  const hooks = [...markup.matchAll(/ data-live="([^"]*)"/g)].map(([, hook = '']) => hook)
+  const names = new Set(hooks.flatMap((hook) => viewOf(hook)?.view.texts ?? []))
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const [feature = '', ...key] = name.split('.')
+      return [name, formsOf(locale, feature as Feature, key.join('.') as TextKey<Feature>)]
+    }),
+  )
+}
 
 /**
  * Renders a tag as the browser's first render will. The attributes are kept in the markup, so that hydration repeats this
@@ -98,7 +116,9 @@ export async function prerenderElement(
   const styles = `<style${ofPolicy}>${css}</style>${campaigns && `<style ${CONTENT}${ofPolicy}>${campaigns}</style>`}`
   const start = asciiHtml(`<${tag}${given.join('')}>`)
   const body = asciiHtml(`<div data-root ${RELEASE}="${VERSION}" ${PRERENDERED}="${kept}">${markup}</div>`)
-  const data = content ? scriptOf(content) : ''
+  const texts = textsOf(markup, props.locale)
+  const data =
+    (content ? scriptOf(CONTENT, content) : '') + (Object.keys(texts).length > 0 ? scriptOf(TEXTS, texts) : '')
   const html = `${start}<template shadowrootmode="open">${styles}${data}${body}</template>${slots}</${tag}>\n`
   return { html, css }
 }

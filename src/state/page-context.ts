@@ -10,6 +10,9 @@ export interface PageContext extends ServiceContext {
 /** How a site's calls are made. Undefined in the empty store of a hydrating element: no call is made there. */
 export const pageContextAtom = atom<PageContext | undefined>(undefined)
 
+/** Whether scripts run: false in a fragment, and while it is hydrated. */
+export const isConnectedAtom = atom((get) => get(pageContextAtom) !== undefined)
+
 /**
  * Counts changes of the visitor's newsletter status that no event reports: a subscription confirmed or ended on this page.
  * Here because this file is in a chunk that every element loads.

@@ -1,26 +1,25 @@
 /** What a newsletter form does without React: only a blank sign-up form waits for a touch. */
 import { hasCookie } from '../../page/browser/cookies.ts'
 import { pageSettings } from '../../page/configuration/settings.ts'
-import { NEWSLETTER_ATTRIBUTES } from '../../page/configuration/tables/shop-newsletter.ts'
-import type { Behaviour } from '../live-element.ts'
-import type { PaintedTag } from '../live-tags.ts'
+import { NEWSLETTER_ATTRIBUTES, type NewsletterProps } from '../../page/configuration/tables/shop-newsletter.ts'
+import { holdTouches } from '../hold-touches.ts'
+import { liveTag } from '../live-element.ts'
 
-const behaviours: readonly Behaviour[] = [
-  {
-    isPaintedOnly: true,
-    start(element) {
-      const isSignUp = element.props.mode === 'sign-up'
-      // Known data are filled in, and so is a draft after a return to the page (NEWS-43).
-      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-      const isFilledIn = hasCookie(pageSettings().cookies.LoginToken) || visit?.type !== 'navigate'
-      if (!isSignUp || isFilledIn) element.wakeWhenIdle()
-      return undefined
-    },
-  },
-]
-
-export const NEWSLETTER: PaintedTag = {
+export const NEWSLETTER = liveTag<NewsletterProps>({
   attributes: NEWSLETTER_ATTRIBUTES,
-  behaviours,
   liveProps: ['stage', 'apiBase'],
-}
+  behaviours: [
+    { start: holdTouches },
+    {
+      isPaintedOnly: true,
+      start(element) {
+        const isSignUp = element.props.mode === 'sign-up'
+        // Known data are filled in, and so is a draft after a return to the page (NEWS-43).
+        const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+        const isFilledIn = hasCookie(pageSettings().cookies.LoginToken) || visit?.type !== 'navigate'
+        if (!isSignUp || isFilledIn) element.wakeWhenIdle()
+        return undefined
+      },
+    },
+  ],
+})

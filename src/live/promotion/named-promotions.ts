@@ -1,23 +1,20 @@
-/** What a header names of the four campaigns (PROMO-1). */
+/** The campaigns that a header names (PROMO-1). */
 import type { PromotionRequest } from '../../api/promotion/promotion-service.ts'
+import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { PROMOTION_PLACES } from '../../shop/promotion/promotion-places.ts'
-import type { LiveElement } from '../live-element.ts'
-
-export const PROMOTION_PROPS = [...PROMOTION_PLACES.map(({ prop }) => prop), 'allOfTags', 'anyOfTags', 'noneOfTags']
+import { promotionRequest } from '../../view/promotion/promotion-place.ts'
 
 export interface NamedPromotion {
   place: string
   request: PromotionRequest
 }
 
-export function namedPromotions({ props }: LiveElement): NamedPromotion[] {
-  const text = (name: string) => String(props[name] ?? '')
-  const tags = { allOfTags: text('allOfTags'), anyOfTags: text('anyOfTags'), noneOfTags: text('noneOfTags') }
-  return PROMOTION_PLACES.flatMap(({ prop, place }) =>
-    props.reduced || !props[prop] ? [] : [{ place, request: { id: text(prop), ...tags } }],
-  )
-}
+export const namedPromotions = (props: HeaderProps): NamedPromotion[] =>
+  PROMOTION_PLACES.flatMap(({ place }) => {
+    const request = promotionRequest(props, place)
+    return request ? [{ place, request }] : []
+  })
 
 /** Where it is remembered which benefits do not run (PROMO-37). */
-export const noBenefitsKey = ({ props }: LiveElement): string => `shop.noBenefits.${props.site}`
+export const noBenefitsKey = ({ site }: HeaderProps): string => `shop.noBenefits.${site}`
 export const asRemembered = (request: PromotionRequest): string => Object.values(request).join()

@@ -1,26 +1,31 @@
 /** The header's campaigns: whether the fragment holds those that are named. */
 import { readStored } from '../../page/browser/storage.ts'
+import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { listen } from '../../page/events/events.ts'
+import { PROMOTION_PLACES } from '../../shop/promotion/promotion-places.ts'
 import { promotionAtom } from '../../state/promotion/promotion.ts'
 import type { LiveElement } from '../live-element.ts'
 import { whenFetched } from '../when-fetched.ts'
 import { asRemembered, type NamedPromotion, namedPromotions, noBenefitsKey } from './named-promotions.ts'
 
+export const PROMOTION_PROPS = [
+  ...PROMOTION_PLACES.map(({ prop }) => prop),
+  'allOfTags',
+  'anyOfTags',
+  'noneOfTags',
+] as const satisfies readonly (keyof HeaderProps)[]
+
 /**
  * Has the named campaigns shown, by code that is fetched for it, unless the fragment holds them all; then a change of the
  * preview asks for them. Returns the cleanup.
  */
-export function loadPromotions(element: LiveElement): (() => void) | undefined {
-  const { store, host, tag } = element
-  const named = namedPromotions(element)
+export function loadPromotions(element: LiveElement<HeaderProps>): (() => void) | undefined {
+  const { store, host, tag, props } = element
+  const named = namedPromotions(props)
   if (named.length === 0) return undefined
   let end: (() => void) | undefined
   const start = () => {
-    end ??= whenFetched(
-      tag,
-      import('../header/ask-services.ts').then(({ showPromotions }) => showPromotions),
-      (show) => show(element, named),
-    )
+    end ??= whenFetched(tag, import('./show-promotions.ts'), ({ showPromotions }) => showPromotions(element, named))
   }
   const isKnown = ({ request }: NamedPromotion) => {
     const state = store.get(promotionAtom(request))
@@ -28,7 +33,7 @@ export function loadPromotions(element: LiveElement): (() => void) | undefined {
   }
   if (!named.every(isKnown)) {
     const benefits = named.find(({ place }) => place === 'benefits')
-    const isAbsent = benefits && readStored(noBenefitsKey(element)) === asRemembered(benefits.request)
+    const isAbsent = benefits && readStored(noBenefitsKey(props)) === asRemembered(benefits.request)
     host.toggleAttribute('data-no-benefits', isAbsent === true)
     start()
   }

@@ -1,12 +1,12 @@
 import { useAtomValue, useStore } from 'jotai'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { observePageRoot, pageType } from '../../page/configuration/page-root.ts'
+import { useEffect, useRef } from 'react'
 import type { MiniCartProps } from '../../page/configuration/tables/shop-minicart.ts'
 import { trackClicks } from '../../page/events/tracking.ts'
 import { EMPTY_CART } from '../../shop/cart/cart.ts'
 import { itemCountAtom } from '../../state/cart/cart.ts'
 import { connectCart } from '../../state/cart/cart-connection.ts'
 import { type CartView, cartViewAtom } from '../../state/cart/cart-view.ts'
+import { pageTypeAtom } from '../../state/page-facts.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { useText } from '../shell/useText.ts'
 import { Spinner } from '../ui/message/Spinner.tsx'
@@ -21,7 +21,7 @@ import { useFocusRecovery } from './useFocusRecovery.ts'
 export function MiniCart(props: MiniCartProps) {
   const { isHydrated, host } = useElement()
   const store = useStore()
-  const type = useSyncExternalStore(observePageRoot, pageType, () => '')
+  const type = useAtomValue(pageTypeAtom)
   const isShown = isHydrated && (props.openOnPage || type !== 'basket')
   useEffect(() => {
     if (isShown) return connectCart(store)

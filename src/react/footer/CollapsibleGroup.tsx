@@ -1,12 +1,14 @@
 import { ChevronDown } from 'lucide'
 import { type ReactNode, useId, useState } from 'react'
+import type { FooterLink } from '../../shop/footer/footer.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { FooterAnchor } from './FooterAnchor.tsx'
 
 interface CollapsibleGroupProps {
   heading: string
   /** The link of the heading; narrow headings are not links. */
-  href?: string
+  link?: FooterLink
   icon?: ReactNode
   children: ReactNode
 }
@@ -15,7 +17,7 @@ interface CollapsibleGroupProps {
  * A collapsible panel in narrow windows: CSS decides by the width and `<details>` toggles, so that it works without JavaScript
  * and nothing moves when that arrives (FOOTER-37). In wide windows it is open, and a button that comes with React closes it (FOOTER-58).
  */
-export function CollapsibleGroup({ heading, href, icon, children }: CollapsibleGroupProps) {
+export function CollapsibleGroup({ heading, link, icon, children }: CollapsibleGroupProps) {
   const { isHydrated } = useElement()
   const [isClosed, setClosed] = useState(false)
   const id = useId()
@@ -23,7 +25,7 @@ export function CollapsibleGroup({ heading, href, icon, children }: CollapsibleG
     <section className={`group${isClosed ? ' group--closed' : ''}`}>
       <h3 className="group__heading group__heading--wide">
         {icon}
-        {href ? <a href={href}>{heading}</a> : heading}
+        {link ? <FooterAnchor className={undefined} link={link} /> : heading}
         {isHydrated && (
           <button
             type="button"

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { RemoteFooter } from '../../api/footer/footer-schema.ts'
-import { DEFAULT_FOOTER_FACTS, readFooterFacts, watchFooterFacts } from '../../live/footer/footer-facts.ts'
 import type { CommonProps } from '../../page/configuration/tables/common.ts'
 import type { FooterProps } from '../../page/configuration/tables/shop-footer.ts'
 import type { FooterContent, LegalLink } from '../../shop/footer/footer.ts'
 import { footerContentAtom, isSubscribedAtom } from '../../state/footer/footer.ts'
-import { useElement } from '../shell/ElementContext.ts'
+import { footerFactsAtom } from '../../state/footer/footer-facts.ts'
 import { useText } from '../shell/useText.ts'
+import { useView } from '../shell/useView.tsx'
 import { builtInContent } from './builtInContent.ts'
 import { IconLinks } from './IconLinks.tsx'
 import { LegalBar } from './LegalBar.tsx'
@@ -21,14 +21,14 @@ import { useContentInUse } from './useContentInUse.ts'
 export function Footer(props: FooterProps & { loadNewsletter(): Promise<unknown> }) {
   const { newsletter, contentId, reduced, loadNewsletter, ...common } = props
   const { site, product } = common
-  const { facts, refreshFacts } = useFooterFacts()
+  const facts = useAtomValue(footerFactsAtom)
   const isSubscribed = useAtomValue(isSubscribedAtom)
   const main = useRef<HTMLDivElement>(null)
   const { content, hasHeadline } = useContent(common, contentId, main)
   const isReduced = reduced || facts.isReduced
   const groups = content.teaser.groups.filter((group) => !isReduced || !group.hideGroupInCheckout)
   return (
-    <footer className={`footer${facts.platform && ` footer--${facts.platform.toLowerCase()}`}`} part="footer">
+    <footer {...useView('footer.frame')} part="footer">
       {newsletter && (
         <NewsletterBox
           {...common}
@@ -55,22 +55,14 @@ export function Footer(props: FooterProps & { loadNewsletter(): Promise<unknown>
           </section>
         )}
       </div>
-      <LegalBar content={content} site={site} facts={facts} refreshFacts={refreshFacts} />
+      <LegalBar content={content} site={site} />
     </footer>
   )
-}
-
-/** Read after mounting, so that the first render equals the prerendered markup. */
-function useFooterFacts() {
-  const [facts, setFacts] = useState(DEFAULT_FOOTER_FACTS)
-  useLayoutEffect(() => watchFooterFacts(setFacts), [])
-  return { facts, refreshFacts: () => setFacts(readFooterFacts()) }
 }
 
 /** The content of the service, or the built-in content. Content of another id is shown until this one's has come (FOOTER-12). */
 function useContent({ site, product }: CommonProps, contentId: string, main: { readonly current: Element | null }) {
   const t = useText('footer')
-  const { isHydrated } = useElement()
   const { content, isSettled, isPreview = false } = useAtomValue(footerContentAtom(contentId))
   const [settled, setSettled] = useState({ content, site })
   const isCurrent = isSettled || settled.site !== site
@@ -78,9 +70,9 @@ function useContent({ site, product }: CommonProps, contentId: string, main: { r
   const latest = isCurrent ? content : settled.content
   const remote = useContentInUse(main, latest, { owner: site, isUrgent: isPreview })
   return useMemo(() => {
-    const builtIn = builtInContent(site, product, t, isHydrated)
+    const builtIn = builtInContent(site, product, t)
     return { content: remote ? complete(remote, builtIn) : builtIn, hasHeadline: !!remote?.headline }
-  }, [remote, site, product, t, isHydrated])
+  }, [remote, site, product, t])
 }
 
 /** Fills in headings, legal links, texts of the view changer and the consent link, which are optional (FOOTER-15, FOOTER-16). */

@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'react'
-import { BUILT_IN_DRAWINGS } from '../../live/footer/footer-drawings.ts'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useLayoutEffect } from 'react'
 import { reportError } from '../../page/events/events.ts'
 import { iconKey } from '../../shop/footer/footer.ts'
+import { addDrawingsAtom, drawingsAtom } from '../../state/footer/drawings.ts'
+import { BUILT_IN_DRAWINGS } from '../../view/footer/footer-drawings.ts'
 import { useElement } from '../shell/ElementContext.ts'
+import { useView } from '../shell/useView.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
 interface FooterIconProps {
@@ -17,22 +20,26 @@ interface FooterIconProps {
  * (FOOTER-46).
  */
 export function FooterIcon({ name, product, size = 22 }: FooterIconProps) {
-  const { isHydrated } = useElement()
   const key = iconKey(name, product)
-  const drawing = useDrawing(key)
-  return <Icon icon={isHydrated && drawing ? [['path', { d: drawing }]] : []} size={size} data-icon={key} />
+  useDrawing(key)
+  return <Icon icon={[]} size={size} {...useView('footer.icon', key)} />
 }
 
 /** An icon that can't be shown is reported, and stays empty (FOOTER-23). */
-function useDrawing(key: string): string | undefined {
-  const [loaded, setLoaded] = useState<string>()
+function useDrawing(key: string): void {
+  const { isHydrated } = useElement()
+  const isKnown = key in useAtomValue(drawingsAtom)
+  const addDrawings = useSetAtom(addDrawingsAtom)
+  // Before the next paint.
+  useLayoutEffect(() => {
+    if (isHydrated && !isKnown && BUILT_IN_DRAWINGS[key]) addDrawings(BUILT_IN_DRAWINGS)
+  }, [isHydrated, isKnown, key, addDrawings])
   useEffect(() => {
-    if (BUILT_IN_DRAWINGS[key]) return
+    if (!isHydrated || isKnown || BUILT_IN_DRAWINGS[key]) return
     const report = (why: string) => reportError('shop-footer', 'UNKNOWN_ICON', `An icon of the content ${why}.`)
-    import('../../live/footer/service-drawings.ts').then(
-      ({ SERVICE_DRAWINGS }) => (SERVICE_DRAWINGS[key] ? setLoaded(SERVICE_DRAWINGS[key]) : report('is unknown')),
+    import('../../view/footer/service-drawings.ts').then(
+      ({ SERVICE_DRAWINGS }) => (SERVICE_DRAWINGS[key] ? addDrawings(SERVICE_DRAWINGS) : report('is unknown')),
       (error) => report(`can't be loaded (${error})`),
     )
-  }, [key])
-  return BUILT_IN_DRAWINGS[key] ?? loaded
+  }, [isHydrated, isKnown, key, addDrawings])
 }

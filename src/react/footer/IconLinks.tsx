@@ -1,5 +1,6 @@
 import type { FooterIconLink } from '../../shop/footer/footer.ts'
 import { withUniqueKeys } from '../ui/list/withUniqueKeys.ts'
+import { FooterAnchor } from './FooterAnchor.tsx'
 import { FooterIcon } from './FooterIcon.tsx'
 
 interface IconLinksProps {
@@ -17,9 +18,9 @@ export function IconLinks({ heading, links, product }: IconLinksProps) {
       <ul className="icon-links__list">
         {withUniqueKeys(links, ({ iconName }) => iconName).map(([key, { iconName, link }]) => (
           <li key={key}>
-            <a className="icon-links__link" href={link.url} aria-label={link.text}>
+            <FooterAnchor className="icon-links__link" link={link} aria-label={link.text}>
               <FooterIcon name={iconName} product={product} size={20} />
-            </a>
+            </FooterAnchor>
           </li>
         ))}
       </ul>

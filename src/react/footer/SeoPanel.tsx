@@ -1,6 +1,7 @@
 import type { FooterContent } from '../../shop/footer/footer.ts'
 import { withUniqueKeys } from '../ui/list/withUniqueKeys.ts'
 import { CollapsibleGroup } from './CollapsibleGroup.tsx'
+import { FooterAnchor } from './FooterAnchor.tsx'
 
 /** Popular categories in columns, also for search engines (FOOTER-1). */
 export function SeoPanel({ heading, columns }: FooterContent['seo']) {
@@ -12,11 +13,9 @@ export function SeoPanel({ heading, columns }: FooterContent['seo']) {
           {columns.map((links, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other identity.
             <ul key={index}>
-              {withUniqueKeys(links, ({ text }) => text).map(([key, { url, text }]) => (
+              {withUniqueKeys(links, ({ text }) => text).map(([key, link]) => (
                 <li key={key}>
-                  <a className="footer__link" href={url}>
-                    {text}
-                  </a>
+                  <FooterAnchor link={link} />
                 </li>
               ))}
             </ul>

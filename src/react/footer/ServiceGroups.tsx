@@ -1,6 +1,7 @@
 import type { FooterGroup, FooterLink } from '../../shop/footer/footer.ts'
 import { withUniqueKeys } from '../ui/list/withUniqueKeys.ts'
 import { CollapsibleGroup } from './CollapsibleGroup.tsx'
+import { FooterAnchor } from './FooterAnchor.tsx'
 import { FooterIcon } from './FooterIcon.tsx'
 import { Logos } from './Logos.tsx'
 
@@ -18,7 +19,7 @@ export function ServiceGroups({ groups, product }: ServiceGroupsProps) {
           <CollapsibleGroup
             key={key}
             heading={heading.link.text}
-            href={heading.link.url}
+            link={heading.link}
             icon={<FooterIcon name={heading.iconName} product={product} />}
           >
             {introductoryText && <p className="group__intro">{introductoryText}</p>}
@@ -32,10 +33,8 @@ export function ServiceGroups({ groups, product }: ServiceGroupsProps) {
 }
 
 /** CSS hides the links for small devices on all others (FOOTER-21). */
-const groupLink = ([key, { url, text, hideInClassic }]: [string, FooterLink]) => (
-  <li key={key} className={hideInClassic ? 'group__item--small' : undefined}>
-    <a className="footer__link" href={url}>
-      {text}
-    </a>
+const groupLink = ([key, link]: [string, FooterLink]) => (
+  <li key={key} className={link.hideInClassic ? 'group__item--small' : undefined}>
+    <FooterAnchor link={link} />
   </li>
 )

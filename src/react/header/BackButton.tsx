@@ -1,4 +1,5 @@
 import { ChevronLeft } from 'lucide'
+import { controlAttribute } from '../../view/controls.ts'
 import { useText } from '../shell/useText.ts'
 import { Icon } from '../ui/Icon.tsx'
 
@@ -11,6 +12,7 @@ export function BackButton({ url, homeUrl }: { url: string; homeUrl: string }) {
       href={url || homeUrl}
       aria-label={t('back')}
       part="back"
+      {...controlAttribute('back')}
       data-track="icon|back"
     >
       <Icon icon={ChevronLeft} size={26} />

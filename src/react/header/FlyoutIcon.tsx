@@ -1,14 +1,12 @@
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
-import { observePageRoot, pageType } from '../../page/configuration/page-root.ts'
+import { useSetAtom } from 'jotai'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { FlyoutName } from '../../page/events/events.ts'
 import { FLYOUT_HOVER_MS } from '../../shop/first-limits.ts'
-import { isSmall } from '../../shop/platform/platform.ts'
-import type { SentenceForms } from '../../shop/text/sentence.ts'
-import { closeFlyoutAtom, flyoutAtom, flyoutHeaderAtom, openFlyoutAtom } from '../../state/header/flyout.ts'
-import { platformAtom } from '../../state/platform/platform.ts'
+import { closeFlyoutAtom, openFlyoutAtom, reportFlyoutCodeAtom } from '../../state/header/flyout.ts'
+import { controlAttribute } from '../../view/controls.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { useLazyFeature } from '../shell/useLazyFeature.ts'
+import { useView } from '../shell/useView.tsx'
 import { useFlyoutTrigger } from '../ui/overlay/useFlyoutTrigger.ts'
 import { HeaderIcon } from './HeaderIcon.tsx'
 import type { HeaderComponentProps } from './HeaderProps.ts'
@@ -16,23 +14,21 @@ import { HEADER_FLYOUTS } from './headerFlyouts.ts'
 
 interface FlyoutIconProps {
   flyout: FlyoutName
-  label: string
-  details?: string | undefined
-  count?: number
-  /** The sentence of `label` or `details`, for the live layer. */
-  sentence?: SentenceForms
   header: HeaderComponentProps
+  badge?: ReactNode
+  /** Its label. */
+  children: ReactNode
 }
 
 /** An icon that is a link and the trigger of a flyout (FLYOUT-7, FLYOUT-9); a link only when its code is missing (FLYOUT-10). */
-export function FlyoutIcon({ flyout, header, ...look }: FlyoutIconProps) {
-  const { host, isHydrated } = useElement()
+export function FlyoutIcon({ flyout, header, badge, children }: FlyoutIconProps) {
+  const { host } = useElement()
   const openFlyout = useSetAtom(openFlyoutAtom)
   const closeFlyout = useSetAtom(closeFlyoutAtom)
-  const isOnSmall = isSmall(useAtomValue(platformAtom))
-  const isBasketPage = useSyncExternalStore(observePageRoot, pageType, () => '') === 'basket'
-  const isInThisHeader = useAtomValue(flyoutHeaderAtom) === host
-  const isOpen = useAtomValue(flyoutAtom) === flyout && isInThisHeader && (flyout !== 'search' || isOnSmall)
+  const reportCode = useSetAtom(reportFlyoutCodeAtom)
+  const shown = useView('flyout-icon', flyout)
+  const isEnabled = shown['aria-expanded'] !== undefined
+  const isOpen = shown['aria-expanded'] === 'true'
   const link = useRef<HTMLAnchorElement>(null)
   const { icon, part, href, touch, load } = HEADER_FLYOUTS[flyout]
   const { code, hasFailed, fetchCode } = useLazyFeature(['header-flyouts'], async () => {
@@ -48,8 +44,8 @@ export function FlyoutIcon({ flyout, header, ...look }: FlyoutIconProps) {
     onOpened()
     if (hasFailed) closeFlyout()
   }, [localeToFetch, hasFailed, closeFlyout])
+  useEffect(() => reportCode(flyout, hasFailed), [reportCode, flyout, hasFailed])
 
-  const isEnabled = !hasFailed && (flyout !== 'cart' || !isBasketPage)
   const open = () => openFlyout(flyout, host)
   const trigger = useFlyoutTrigger({
     // A click on the search icon opens the field; its link is an empty search page (FLYOUT-4).
@@ -65,14 +61,14 @@ export function FlyoutIcon({ flyout, header, ...look }: FlyoutIconProps) {
   return (
     <>
       <HeaderIcon
-        {...look}
+        {...shown}
+        {...controlAttribute(flyout === 'search' ? 'search-icon' : 'flyout-icon', flyout)}
         {...trigger}
         ref={link}
         icon={icon}
         href={flyout === 'search' ? `${href}?site=${header.site}` : href}
         part={part}
         data-track={`icon|${flyout}`}
-        {...(isHydrated && isEnabled && { 'aria-expanded': isOpen, 'aria-haspopup': 'dialog' })}
         aria-controls={isOpen ? part : undefined}
         aria-busy={(isOpen && !code) || undefined}
         onKeyDown={(event) => {
@@ -80,7 +76,10 @@ export function FlyoutIcon({ flyout, header, ...look }: FlyoutIconProps) {
           event.preventDefault()
           open()
         }}
-      />
+        badge={badge}
+      >
+        {children}
+      </HeaderIcon>
       {isOpen && code && (
         <code.FlyoutFrame flyout={flyout} icon={link}>
           <code.Panel {...header} />

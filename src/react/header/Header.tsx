@@ -1,16 +1,12 @@
-import { useAtomValue } from 'jotai'
 import { LockKeyhole } from 'lucide'
-import { useEffect, useEffectEvent } from 'react'
-import { isSmall } from '../../shop/platform/platform.ts'
+import { type ComponentProps, useEffect, useEffectEvent } from 'react'
 import type { Locale } from '../../shop/sites/sites.ts'
-import { itemCountAtom } from '../../state/cart/cart.ts'
-import { namedPlatformAtom } from '../../state/platform/platform.ts'
-import { customerNameAtom } from '../../state/visitor/visitor.ts'
 import { Navigation } from '../navigation/Navigation.tsx'
 import { SearchForm } from '../search/SearchForm.tsx'
 import { useElement } from '../shell/ElementContext.ts'
 import { useLazyFeature } from '../shell/useLazyFeature.ts'
-import { useForms, useText } from '../shell/useText.ts'
+import { useText } from '../shell/useText.ts'
+import { useView } from '../shell/useView.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { BackButton } from './BackButton.tsx'
 import { FlyoutIcon } from './FlyoutIcon.tsx'
@@ -24,13 +20,10 @@ import { PromotionPlace } from './PromotionPlace.tsx'
  */
 export function Header(props: HeaderComponentProps) {
   const t = useText('header')
-  const platform = useAtomValue(namedPlatformAtom)
-  // Without a named platform the style sheet decides by width, before any script runs (HEADER-7).
-  const size = platform ? ` header--${isSmall(platform) ? 'small' : 'wide'}` : ''
   return (
     <>
       {!props.reduced && <PromotionPlace place="top-banner" id={props.topBanner} {...props} />}
-      <header className={`header${props.reduced ? ' header--reduced' : ''}${size}`} part="header">
+      <header {...useView('header.bar')} part="header">
         <slot name="consent" />
         <div className="header__bar">
           <BackButton url={props.backUrl} homeUrl={props.homeUrl} />
@@ -49,7 +42,7 @@ export function Header(props: HeaderComponentProps) {
             </>
           )}
         </div>
-        {!props.reduced && <Navigation site={props.site} clientId={props.clientId} route={props.navigationRoute} />}
+        {!props.reduced && <Navigation />}
       </header>
       {!props.reduced && (
         <>
@@ -65,31 +58,31 @@ export function Header(props: HeaderComponentProps) {
 
 function HeaderIcons(header: HeaderComponentProps) {
   const t = useText('header')
-  const formsOf = useForms('header')
-  const name = useAtomValue(customerNameAtom)
-  const count = useAtomValue(itemCountAtom)
   return (
     <div className="header__icons" part="icons">
-      <FlyoutIcon flyout="search" label={t('search')} header={header} />
-      <FlyoutIcon flyout="storeFinder" label={t('storeFinder')} header={header} />
-      <FlyoutIcon
-        flyout="userMenu"
-        label={name ? t('signedInShort', { name }) : t('account')}
-        details={name && t('account')}
-        sentence={formsOf('signedInShort')}
-        header={header}
-      />
+      <FlyoutIcon flyout="search" header={header}>
+        <Label>{t('search')}</Label>
+      </FlyoutIcon>
+      <FlyoutIcon flyout="storeFinder" header={header}>
+        <Label>{t('storeFinder')}</Label>
+      </FlyoutIcon>
+      <FlyoutIcon flyout="userMenu" header={header}>
+        <Label {...useView('visitor-icon.label')} />
+        <span className="visually-hidden" {...useView('visitor-icon.details')} />
+      </FlyoutIcon>
       <FlyoutIcon
         flyout="cart"
-        label={t('cart')}
-        details={count > 0 ? t('cartItems', { count }) : undefined}
-        sentence={formsOf('cartItems')}
-        count={count}
         header={header}
-      />
+        badge={<span className="header-icon__badge" {...useView('cart-icon.badge')} />}
+      >
+        <Label>{t('cart')}</Label>
+        <span className="visually-hidden" {...useView('cart-icon.details')} />
+      </FlyoutIcon>
     </div>
   )
 }
+
+const Label = (props: ComponentProps<'span'>) => <span className="header-icon__label" {...props} />
 
 /** Fetched on touch screens only: other devices are never offered the app. */
 function LazyAppBanner({ locale }: { locale: Locale }) {

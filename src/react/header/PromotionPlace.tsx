@@ -4,6 +4,7 @@ import { promotionAtom } from '../../state/promotion/promotion.ts'
 import type { PromotionProps } from '../promotion/Promotion.tsx'
 import { useElement } from '../shell/ElementContext.ts'
 import { useLazyFeature } from '../shell/useLazyFeature.ts'
+import { useView } from '../shell/useView.tsx'
 import { loadPromotionCode, promotionCode } from './promotion-code.ts'
 
 interface PromotionPlaceProps extends PromotionProps {
@@ -18,6 +19,7 @@ interface PromotionPlaceProps extends PromotionProps {
  */
 export function PromotionPlace({ place, ...props }: PromotionPlaceProps) {
   const { isHydrated } = useElement()
+  const { children: room, ...hook } = useView('promotion.place', place)
   const { code: fetched, fetchCode } = useLazyFeature(['promotion'], loadPromotionCode)
   const { status } = useAtomValue(promotionAtom(props))
   // In a fragment, and when that is hydrated, the code is there.
@@ -30,8 +32,8 @@ export function PromotionPlace({ place, ...props }: PromotionPlaceProps) {
     if (isNeeded && isHydrated) onNeeded()
   }, [isNeeded, isHydrated])
   return (
-    <div className={`promotion-place promotion-place--${place}`}>
-      {isNone && <span hidden />}
+    <div className={`promotion-place promotion-place--${place}`} {...hook}>
+      {room}
       {isNeeded && code && <code.default {...props} />}
     </div>
   )

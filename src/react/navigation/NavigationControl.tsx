@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import { hasFlyout, type NavigationNode, type NavigationPath } from '../../shop/navigation/navigation.ts'
 import { nodesAlong, pathWithActive } from '../../shop/navigation/navigation-path.ts'
 import { isSmall } from '../../shop/platform/platform.ts'
 import { openNavigationAtom } from '../../state/navigation/navigation.ts'
 import { closeNavigationAtom, connectNavigation, showNavigationAtom } from '../../state/navigation/navigation-flyout.ts'
 import { platformAtom } from '../../state/platform/platform.ts'
+import { useFeatureReady } from '../shell/useLazyFeature.ts'
 import { NavigationDrawer } from './NavigationDrawer.tsx'
 import { RowButtons } from './RowButtons.tsx'
 import { useNavigationKeys } from './useNavigationKeys.ts'
@@ -19,14 +20,11 @@ interface NavigationControlProps {
   bar: HTMLElement
   host: HTMLElement
   entries: readonly NavigationNode[]
-  /** The path to open for a click that came before this code had loaded; empty for the menu (NAV-27). */
-  request: NavigationPath | undefined
-  onHandled(nothing: undefined): void
 }
 
 /** Opens and closes the navigation by mouse, touch and keyboard, and renders the drawer. */
 export default function NavigationControl(props: NavigationControlProps) {
-  const { bar, host, entries, request, onHandled } = props
+  const { bar, host, entries } = props
   const store = useStore()
   const opened = useAtomValue(openNavigationAtom)
   const isOnSmall = isSmall(useAtomValue(platformAtom))
@@ -51,13 +49,8 @@ export default function NavigationControl(props: NavigationControlProps) {
   usePageLock(host, open !== undefined, close)
   useEffect(() => connectNavigation(store, host), [store, host])
 
-  const openRequested = useEffectEvent((path: NavigationPath) => {
-    onHandled(undefined)
-    openAt(path)
-  })
-  useEffect(() => {
-    if (request) openRequested(request)
-  }, [request])
+  // After the listeners of pointer and keys.
+  useFeatureReady('navigation')
 
   const entry = open && nodesAlong(entries, open.path)[0]
   const isEntryGone = open && open.path.length > 0 && !(entry && hasFlyout(entry))

@@ -13,7 +13,7 @@ import { linkOf, type NavigationActions, openAndFocus, pathOf } from './navigati
 
 /** The part that a link opens: the flyout for an entry of the bar, otherwise the next level. */
 const openPartBeside = (bar: HTMLElement, link: HTMLElement): Element | null =>
-  bar.querySelector(link.matches('.navigation__link') ? '.flyout__panel' : `[data-level="${pathOf(link).length + 1}"]`)
+  bar.querySelector(link.matches('[data-control]') ? '.flyout__panel' : `[data-level="${pathOf(link).length + 1}"]`)
 
 /**
  * Opens the navigation by a resting mouse, and by clicks of touch and keyboard (NAV-17, NAV-18, NAV-19, NAV-20, NAV-22,
@@ -77,6 +77,8 @@ export function useNavigationPointer(bar: HTMLElement, actions: NavigationAction
       pressedBy = pointerType
     }
     const onClick = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('[data-control=navigation-menu]'))
+        return flushSync(() => getActions().openAt([]))
       const link = linkOf(event)
       const path = link && pathOf(link)
       const node = path && nodeAt(path)
@@ -108,7 +110,7 @@ export function useNavigationPointer(bar: HTMLElement, actions: NavigationAction
     bar.addEventListener('focusout', onFocusOut, { signal })
     window.addEventListener('pointerdown', onPressOutside, { signal })
     // The pointer may have been on an entry before this code had loaded: the time counts from then (LIVE-7).
-    const hoveredBefore = bar.querySelector<HTMLElement>('.navigation__link:hover') ?? undefined
+    const hoveredBefore = bar.querySelector<HTMLElement>('[data-control=navigation-entry]:hover') ?? undefined
     const early = store.get(earlyHoverAtom)
     const isSame = hoveredBefore !== undefined && early?.path === hoveredBefore.dataset.path
     setHovered(hoveredBefore, isSame ? performance.now() - (early?.since ?? 0) : 0)

@@ -11,6 +11,7 @@ import {
   personFieldsOf,
 } from '../../shop/newsletter/newsletter.ts'
 import type { Site } from '../../shop/sites/sites.ts'
+import { useFeatureReady } from '../shell/useLazyFeature.ts'
 import { useText } from '../shell/useText.ts'
 import { TextExpander } from '../ui/disclosure/TextExpander.tsx'
 import { Checkbox } from '../ui/input/Checkbox.tsx'
@@ -32,6 +33,7 @@ interface MoreFieldsProps {
 export function MoreFields({ form, site, errors, isDisabled, baseData, draft }: MoreFieldsProps) {
   const t = useText('newsletter-form')
   const locked = usePrefill(form, site, baseData, draft)
+  useFeatureReady('newsletter-form')
   return (
     <>
       <PersonFields site={site} errors={errors} isDisabled={isDisabled} locked={locked} />

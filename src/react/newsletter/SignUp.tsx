@@ -1,8 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
+import { holdTouch } from '../../live/hold-touches.ts'
+import { liveElementOf } from '../../live/live-element.ts'
 import { readForm } from '../../live/newsletter/form-draft.ts'
 import type { NewsletterProps } from '../../page/configuration/tables/shop-newsletter.ts'
 import { EMAIL_MAX_LENGTH } from '../../shop/limits.ts'
 import { ROUTES } from '../../shop/links.ts'
+import { controlAttribute } from '../../view/controls.ts'
+import { useElement } from '../shell/ElementContext.ts'
 import { useText } from '../shell/useText.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { TextInput } from '../ui/input/TextInput.tsx'
@@ -20,25 +24,21 @@ export function SignUp(props: NewsletterProps) {
   const draftName = `newsletter.${origin}.${originAddition}`
   const moreFields = useMoreFields(form, { draftName, locale, isPrivate: props.private })
   const { MoreFields, draft, baseData, fetchCode, expandIfUsed } = moreFields
-  const [isSubmitQueued, setSubmitQueued] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
   const [isLinkMessageDropped, setLinkMessageDropped] = useState(false)
+  const { host } = useElement()
+  const live = host && liveElementOf(host)
   const isDisabled = result.kind === 'submitting'
-  const isReady = MoreFields !== undefined
-
-  // A submission before the other fields' code has arrived waits for it.
-  useEffect(() => {
-    if (!isSubmitQueued || !isReady) return
-    setSubmitQueued(false)
-    form.current?.requestSubmit()
-  }, [isSubmitQueued, isReady])
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const { currentTarget: fields, nativeEvent } = event
     // Without an address validation fails anyway.
-    if (isReady || !readForm(event.currentTarget).email) return void submit()
+    const isWaitedFor = !MoreFields && readForm(fields).email !== ''
+    setWaiting(isWaitedFor)
+    if (!isWaitedFor) return void submit()
     expandIfUsed()
-    fetchCode()
-    setSubmitQueued(true)
+    if (live) holdTouch(live, nativeEvent, fields, 'newsletter-form')
   }
 
   return (
@@ -58,6 +58,7 @@ export function SignUp(props: NewsletterProps) {
             action={ROUTES.newsletter}
             method="post"
             noValidate
+            {...controlAttribute('sign-up-form')}
             {...handlers}
             onPointerEnter={fetchCode}
             onInput={(event) => {
@@ -100,7 +101,7 @@ export function SignUp(props: NewsletterProps) {
             <div className="sign-up__trap" inert>
               <input type="text" name={BOT_TRAP} aria-label={BOT_TRAP} tabIndex={-1} autoComplete="off" />
             </div>
-            <Button type="submit" isWide isLoading={isDisabled || isSubmitQueued} loadingLabel={t('submitting')}>
+            <Button type="submit" isWide isLoading={isDisabled || isWaiting} loadingLabel={t('submitting')}>
               {t('submit')}
             </Button>
           </form>

@@ -5,7 +5,6 @@ import { LegalDetails } from './LegalText.tsx'
 import { PromotionFrame } from './PromotionFrame.tsx'
 import { PromotionPicture } from './PromotionPicture.tsx'
 import { Rich, RichPair } from './Rich.tsx'
-import { useLegalPanel } from './useLegalPanel.ts'
 import { VoucherCode } from './VoucherCode.tsx'
 
 interface CategoryBannerProps {
@@ -18,11 +17,9 @@ interface CategoryBannerProps {
 /** Picture, texts, and a voucher code or a call-to-action link (PROMO-13). */
 export function CategoryBanner({ id, theme, isFirst, promotion }: CategoryBannerProps) {
   const t = useText('promotion')
-  const panel = useLegalPanel()
-  const { headline, subline, longText, shortText, cutouts, voucher, callToAction } = promotion
-  const legal = promotion.legal && { ...panel, text: promotion.legal }
+  const { headline, subline, longText, shortText, cutouts, voucher, callToAction, legal } = promotion
   return (
-    <PromotionFrame promotion={promotion} theme={theme} headline={headline} legal={legal}>
+    <PromotionFrame promotion={promotion} theme={theme} headline={headline}>
       {(title) => (
         <div className="category-banner">
           {cutouts.length > 0 && (
@@ -46,7 +43,7 @@ export function CategoryBanner({ id, theme, isFirst, promotion }: CategoryBanner
                 </ButtonLink>
               </div>
             )}
-            {legal && <LegalDetails {...legal} />}
+            {legal && <LegalDetails text={legal} />}
           </div>
         </div>
       )}

@@ -1,24 +1,18 @@
 import { Info, X } from 'lucide'
-import { type ReactNode, useLayoutEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { LegalText } from '../../shop/promotion/promotion.ts'
+import { controlAttribute } from '../../view/controls.ts'
 import { useText } from '../shell/useText.ts'
 import { IconButton } from '../ui/action/IconButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Rich } from './Rich.tsx'
-import type { LegalPanelState } from './useLegalPanel.ts'
-
-export interface Legal extends LegalPanelState {
-  text: LegalText
-}
 
 /**
  * The legal text, which its hint opens over the content below, so that nothing moves (PROMO-23, PROMO-24). A `<details>`,
- * which works in a fragment without scripts too. A hint without a legal text is plain text.
+ * which works in a fragment without scripts too; the live layer closes it. A hint without a legal text is plain text.
  */
-export function LegalDetails({ text, isOpen, setOpen, close, details }: Legal) {
+export function LegalDetails({ text }: { text: LegalText }) {
   const t = useText('promotion')
-  // It may have been opened in the fragment.
-  useLayoutEffect(() => setOpen(details.current?.open === true), [details, setOpen])
   if (!text.text)
     return (
       <p className="legal-text__hint">
@@ -26,12 +20,7 @@ export function LegalDetails({ text, isOpen, setOpen, close, details }: Legal) {
       </p>
     )
   return (
-    <details
-      ref={details}
-      className="legal-text__details"
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
+    <details className="legal-text__details" data-legal-text="">
       <summary className="legal-text__toggle" data-track="legal_text|toggle">
         <Icon icon={Info} size={16} />
         <Hint {...text} />
@@ -41,7 +30,13 @@ export function LegalDetails({ text, isOpen, setOpen, close, details }: Legal) {
           <div className="legal-text__words">
             <Rich text={text.text} />
           </div>
-          <IconButton icon={X} iconSize={20} label={t('legal.close')} data-track="legal_text|close" onClick={close} />
+          <IconButton
+            icon={X}
+            iconSize={20}
+            label={t('legal.close')}
+            data-track="legal_text|close"
+            {...controlAttribute('close-legal-text')}
+          />
         </div>
       </div>
     </details>

@@ -6,7 +6,6 @@ import { LegalDetails } from './LegalText.tsx'
 import { PromotionFrame } from './PromotionFrame.tsx'
 import { PromotionPicture } from './PromotionPicture.tsx'
 import { Rich } from './Rich.tsx'
-import { useLegalPanel } from './useLegalPanel.ts'
 
 interface PiTeaserProps {
   id: string
@@ -18,11 +17,9 @@ interface PiTeaserProps {
 /** The phase-integration teaser: the theme of the current weeks (PROMO-14). */
 export function PiTeaser({ id, theme, isFirst, promotion }: PiTeaserProps) {
   const t = useText('promotion')
-  const panel = useLegalPanel()
-  const { headline, subline, cutouts, link } = promotion
-  const legal = promotion.legal && { ...panel, text: promotion.legal }
+  const { headline, subline, cutouts, link, legal } = promotion
   return (
-    <PromotionFrame promotion={promotion} theme={theme} headline={headline} legal={legal}>
+    <PromotionFrame promotion={promotion} theme={theme} headline={headline}>
       {(title) => (
         <div className="pi-teaser">
           {cutouts.length > 0 && (
@@ -43,7 +40,7 @@ export function PiTeaser({ id, theme, isFirst, promotion }: PiTeaserProps) {
                 <Icon icon={ChevronRight} size={18} />
               </a>
             )}
-            {legal && <LegalDetails {...legal} />}
+            {legal && <LegalDetails text={legal} />}
           </div>
         </div>
       )}

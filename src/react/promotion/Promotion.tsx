@@ -16,8 +16,6 @@ export interface PromotionProps extends PromotionRequest {
 /** Loads a promotion, and renders it in its layout (PROMO-7). */
 export default function Promotion({ theme, isFirst = false, ...request }: PromotionProps) {
   const state = usePromotion(request)
-  // An invisible element, since the place reserves space while it is empty (PROMO-11).
-  if (state.status === 'none') return <span hidden />
   return state.status === 'running' && layoutOf(state.promotion, { id: request.id, theme, isFirst })
 }
 

@@ -1,10 +1,9 @@
 import { type CSSProperties, type ReactNode, useId } from 'react'
-import { type ColourPair, darkThemeOf, type Promotion, type RichText } from '../../shop/promotion/promotion.ts'
+import { darkThemeOf, type Promotion, type RichText } from '../../shop/promotion/promotion.ts'
+import { coloursOf } from '../../view/promotion/promotion-styles.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { useText } from '../shell/useText.ts'
-import type { Legal } from './LegalText.tsx'
 import { Rich } from './Rich.tsx'
-import { closeOnBlur } from './useLegalPanel.ts'
 
 interface PromotionFrameProps {
   promotion: Promotion
@@ -13,13 +12,12 @@ interface PromotionFrameProps {
   headline?: RichText
   /** The name of the region without a headline. */
   label?: string
-  legal?: Legal
   /** The layout; it places the rendered headline. */
   children(headline: ReactNode): ReactNode
 }
 
 /** What all layouts have in common: colours and theme (PROMO-31, PROMO-32), a name, and the legal text. */
-export function PromotionFrame({ promotion, theme, headline, label, legal, children }: PromotionFrameProps) {
+export function PromotionFrame({ promotion, theme, headline, label, children }: PromotionFrameProps) {
   const t = useText('promotion')
   const id = useId()
   const { isHydrated } = useElement()
@@ -29,10 +27,12 @@ export function PromotionFrame({ promotion, theme, headline, label, legal, child
       className={`promotion promotion--${layout}${colours ? ' promotion--coloured' : ''}`}
       {...(headline ? { 'aria-labelledby': id } : { 'aria-label': label ?? t('region') })}
       part="promotion"
-      {...(legal && closeOnBlur(legal))}
     >
       {/* Once hydrated: React sets the style by CSSOM, which a strict CSP allows. A fragment has a sheet for it (PROMO-40). */}
-      <div className="promotion__body" style={isHydrated && colours ? coloursOf(colours) : undefined}>
+      <div
+        className="promotion__body"
+        style={isHydrated && colours ? (coloursOf(colours) as CSSProperties) : undefined}
+      >
         {children(
           headline && (
             <div className="promotion__headline" id={id}>
@@ -51,5 +51,3 @@ export function PromotionFrame({ promotion, theme, headline, label, legal, child
     frame
   )
 }
-
-const coloursOf = ({ background, text }: ColourPair) => ({ '--_surface': background, '--_text': text }) as CSSProperties

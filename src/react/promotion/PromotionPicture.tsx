@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Cutout } from '../../shop/promotion/promotion.ts'
+import { positionOf } from '../../view/promotion/promotion-styles.ts'
 import { Picture } from '../ui/product/Picture.tsx'
 
 interface PromotionPictureProps {
@@ -20,7 +21,7 @@ export function PromotionPicture({ cutouts, isPriority }: PromotionPictureProps)
     const isCurrent = (url: string) => new URL(url, document.baseURI).href === target.currentSrc
     // `srcSet` has the encoded address, `src` the original one.
     const shown = cutouts.find(({ url }) => isCurrent(srcSetOf(url)) || isCurrent(url))
-    target.style.objectPosition = shown?.position ?? ''
+    target.style.objectPosition = positionOf(shown)
   }
   // In a fragment it may have loaded before.
   const box = useRef<HTMLDivElement>(null)

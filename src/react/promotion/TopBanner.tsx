@@ -3,7 +3,6 @@ import { useText } from '../shell/useText.ts'
 import { LegalDetails } from './LegalText.tsx'
 import { PromotionFrame } from './PromotionFrame.tsx'
 import { RichPair } from './Rich.tsx'
-import { useLegalPanel } from './useLegalPanel.ts'
 
 interface TopBannerProps {
   id: string
@@ -14,11 +13,9 @@ interface TopBannerProps {
 /** A line of text above the header, with a legal text that opens below it (PROMO-12). */
 export function TopBanner({ id, theme, promotion }: TopBannerProps) {
   const t = useText('promotion')
-  const panel = useLegalPanel()
-  const { headline, longText, shortText, link } = promotion
-  const legal = promotion.legal && { ...panel, text: promotion.legal }
+  const { headline, longText, shortText, link, legal } = promotion
   return (
-    <PromotionFrame promotion={promotion} theme={theme} headline={headline} legal={legal}>
+    <PromotionFrame promotion={promotion} theme={theme} headline={headline}>
       {(title) => (
         <div className="top-banner">
           <div className="top-banner__words">
@@ -32,7 +29,7 @@ export function TopBanner({ id, theme, promotion }: TopBannerProps) {
                   {link.text ?? t('discover')}
                 </a>
               )}
-              {legal && <LegalDetails {...legal} />}
+              {legal && <LegalDetails text={legal} />}
             </div>
           )}
         </div>

@@ -1,8 +1,9 @@
 import { Check, Copy } from 'lucide'
 import type { Voucher } from '../../shop/promotion/promotion.ts'
+import { controlAttribute } from '../../view/controls.ts'
 import { useText } from '../shell/useText.ts'
+import { useView } from '../shell/useView.tsx'
 import { Button } from '../ui/action/Button.tsx'
-import { useCopyFeedback } from '../ui/action/useCopyFeedback.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Rich } from './Rich.tsx'
 
@@ -10,27 +11,30 @@ interface VoucherCodeProps {
   voucher: Voucher
 }
 
-/** A voucher code with a copy button (PROMO-28, PROMO-29). */
-export function VoucherCode({ voucher }: VoucherCodeProps) {
+/** A voucher code with a button that copies it (PROMO-28, PROMO-29); the live layer does it. */
+export function VoucherCode({ voucher: { code, instruction } }: VoucherCodeProps) {
   const t = useText('promotion')
-  const { state, copy } = useCopyFeedback()
-  const isCopied = state === 'copied'
   return (
     <div className="voucher-code">
       <div className="voucher-code__instruction">
-        {voucher.instruction ? <Rich text={voucher.instruction} /> : t('voucher.instruction')}
+        {instruction ? <Rich text={instruction} /> : t('voucher.instruction')}
       </div>
       <div className="voucher-code__row">
-        <code className="voucher-code__code">{voucher.code}</code>
-        <Button size="small" data-track={`voucher|${voucher.code}`} onClick={() => void copy(voucher.code)}>
-          <Icon icon={isCopied ? Check : Copy} size={16} />
-          {t(isCopied ? 'voucher.copied' : 'voucher.copy')}
+        <code className="voucher-code__code">{code}</code>
+        <Button
+          size="small"
+          data-track={`voucher|${code}`}
+          {...useView('voucher.button', code)}
+          {...controlAttribute('copy-voucher', code)}
+        >
+          <span className="voucher-code__icon">
+            <Icon icon={Copy} size={16} />
+            <Icon icon={Check} size={16} />
+          </span>
+          <span {...useView('voucher.label', code)} />
         </Button>
       </div>
-      <span className={state === 'failed' ? 'voucher-code__failure' : 'visually-hidden'} role="status">
-        {isCopied && t('voucher.copied')}
-        {state === 'failed' && t('voucher.copyFailed')}
-      </span>
+      <span role="status" {...useView('voucher.status', code)} />
     </div>
   )
 }

@@ -2,12 +2,14 @@ import { useAtomValue, useStore } from 'jotai'
 import { Search } from 'lucide'
 import { type RefObject, useEffect, useRef } from 'react'
 import { ROUTES } from '../../shop/links.ts'
-import { cutTerm, SEARCH_MAX_LENGTH } from '../../shop/search/search-term.ts'
+import { SEARCH_MAX_LENGTH } from '../../shop/search/search-term.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import { closeFlyoutAtom, flyoutAtom, flyoutHeaderAtom } from '../../state/header/flyout.ts'
+import { controlAttribute } from '../../view/controls.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { useLazyFeature } from '../shell/useLazyFeature.ts'
 import { useText } from '../shell/useText.ts'
+import { useView } from '../shell/useView.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
 interface SearchFormProps {
@@ -34,10 +36,11 @@ export function SearchForm({ site, isInFlyout = false }: SearchFormProps) {
       onFocus={fetchCode}
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || closeOpened()}
     >
-      <form className="search__form" action={ROUTES.search} method="get">
+      <form className="search__form" action={ROUTES.search} method="get" {...controlAttribute('search-form')}>
         <input
           ref={field}
           className="search__field"
+          {...useView('search.field')}
           type="search"
           name="query"
           aria-label={t('search')}
@@ -59,17 +62,10 @@ export function SearchForm({ site, isInFlyout = false }: SearchFormProps) {
 
 /** Connects the field to page and state. Returns a function that closes what the page has opened (SEARCH-31). */
 function usePageConnection(field: RefObject<HTMLInputElement | null>, isInFlyout: boolean): () => void {
-  const { host, isHydrated } = useElement()
+  const { host } = useElement()
   const store = useStore()
   const isOwner = useAtomValue(flyoutHeaderAtom) === host && !isInFlyout
   const isOpen = useAtomValue(flyoutAtom) === 'search' && isOwner
-
-  useEffect(() => {
-    if (!isHydrated) return
-    // A default value does not replace text that was typed before hydration (SEARCH-5).
-    const query = new URLSearchParams(location.search).get('query')
-    if (query && field.current) field.current.defaultValue = cutTerm(query)
-  }, [isHydrated, field])
 
   // Checks the store again, since the shopper may have left the field since the render.
   useEffect(() => {

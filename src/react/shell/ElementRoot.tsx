@@ -8,6 +8,7 @@ import { ElementContext } from './ElementContext.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import type { PropsSource } from './props-source.ts'
 import { LanguageContext } from './useText.ts'
+import { ViewContextContext, viewTexts } from './useView.tsx'
 
 interface ElementRootProps<Props extends CommonProps> {
   tag: string
@@ -41,6 +42,7 @@ export function ElementRoot<Props extends CommonProps>(root: ElementRootProps<Pr
   const store = isHydrated ? storeOf(site) : paintedStore
   const language = useMemo(() => ({ locale, product, isPageKnown: isHydrated }), [locale, product, isHydrated])
   const element = useMemo(() => ({ tag, host, isHydrated }), [tag, host, isHydrated])
+  const view = useMemo(() => ({ props, host, text: viewTexts(props, isHydrated) }), [props, host, isHydrated])
 
   useEffect(() => {
     if (isHydrated) onReady()
@@ -51,11 +53,13 @@ export function ElementRoot<Props extends CommonProps>(root: ElementRootProps<Pr
     <ErrorBoundary onError={root.onError}>
       <ElementContext value={element}>
         <LanguageContext value={language}>
-          <Provider store={store}>
-            <div className="shop-base" data-theme={props.theme} lang={locale}>
-              <Feature {...props} />
-            </div>
-          </Provider>
+          <ViewContextContext value={view}>
+            <Provider store={store}>
+              <div className="shop-base" data-theme={props.theme} lang={locale}>
+                <Feature {...props} />
+              </div>
+            </Provider>
+          </ViewContextContext>
         </LanguageContext>
       </ElementContext>
     </ErrorBoundary>

@@ -15,6 +15,7 @@ import { ElementRoot } from './ElementRoot.tsx'
 import { keepInput } from './keep-input.ts'
 import { createPropsSource } from './props-source.ts'
 import { adoptSheet, sheetOf } from './sheets.ts'
+import { viewTexts } from './useView.tsx'
 
 export interface MountRequest<Props extends CommonProps> {
   tag: string
@@ -77,6 +78,7 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
   const start = () => {
     const painted = container.firstElementChild
     let isReady = false
+    live.speakBy((props) => viewTexts(props, true))
     const onReady = () => {
       if (isReady) return
       isReady = true

@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide'
-import { createElement } from 'react'
+import { createElement, type ReactNode } from 'react'
 
 interface IconProps {
   /** As the icon package exports it. */
@@ -7,8 +7,8 @@ interface IconProps {
   /** Side length in px. */
   size?: number
   strokeWidth?: number
-  /** Its name, for who draws it before React does. */
-  'data-icon'?: string
+  /** Drawn after the icon's own shapes. */
+  children?: ReactNode
 }
 
 /**
@@ -20,7 +20,7 @@ export const joinPaths = (icon: IconNode): IconNode => [
 ]
 
 /** An inline, decorative icon: the element around it has the accessible name. */
-export function Icon({ icon, size = 24, strokeWidth = 1.75, ...rest }: IconProps) {
+export function Icon({ icon, size = 24, strokeWidth = 1.75, children, ...rest }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -35,6 +35,7 @@ export function Icon({ icon, size = 24, strokeWidth = 1.75, ...rest }: IconProps
       {...rest}
     >
       {icon.map(([shape, attributes], index) => createElement(shape, { ...attributes, key: index }))}
+      {children}
     </svg>
   )
 }

@@ -3,6 +3,8 @@
 export interface FooterLink {
   url: string
   text: string
+  /** Of a built-in content page: the page may set its address by this name (CONFIG-26). */
+  name?: string
   /** Shown on the platforms SMARTPHONE and MATCH only (FOOTER-21). */
   hideInClassic?: boolean
 }

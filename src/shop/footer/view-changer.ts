@@ -1,5 +1,4 @@
 /** Addresses of the desktop view and the mobile view, as paths with query (FOOTER-41, FOOTER-42). */
-import { DESKTOP_PARAMETER } from './desktop-view.ts'
 
 export interface ViewSettings {
   /** Path segment that the mobile view adds. */
@@ -10,7 +9,7 @@ export interface ViewSettings {
 
 export const DEFAULT_VIEW_SETTINGS: ViewSettings = {
   mobilePathSegment: 'm',
-  desktopParameter: DESKTOP_PARAMETER,
+  desktopParameter: 'presentation=webshop',
 }
 
 /** The parameters of an address, byte for byte as they stand there. */

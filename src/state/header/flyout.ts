@@ -19,6 +19,15 @@ const isDispatchingAtom = atom(false)
 export const flyoutAtom = atom((get) => get(currentFlyoutAtom)?.flyout)
 export const flyoutHeaderAtom = atom((get) => get(currentFlyoutAtom)?.header)
 
+const missingAtom = atom<readonly FlyoutName[]>([])
+/** Flyouts whose code can't be loaded: their icons are links only (FLYOUT-10). */
+export const missingFlyoutsAtom = atom((get) => get(missingAtom))
+
+export const reportFlyoutCodeAtom = atom(null, (get, set, flyout: FlyoutName, isMissing: boolean) => {
+  if (get(missingAtom).includes(flyout) !== isMissing)
+    set(missingAtom, (others) => (isMissing ? [...others, flyout] : others.filter((other) => other !== flyout)))
+})
+
 /**
  * Opens a flyout, in the given header if any, and closes the one that was open (FLYOUT-1, FLYOUT-20). The cart flyout does
  * not open on the basket page (FLYOUT-7).

@@ -10,7 +10,7 @@ import {
   type Platform,
   platformByWidth,
 } from '../../shop/platform/platform.ts'
-import type { Store } from '../store.ts'
+import { sharedConnection } from '../shared-connection.ts'
 
 const byWidthAtom = atom<Platform>(DEFAULT_PLATFORM)
 const namedAtom = atom<Platform | undefined>(undefined)
@@ -27,7 +27,7 @@ function namedPlatform(): Platform | undefined {
 }
 
 /** Follows the page root and the window's width. Returns the cleanup. */
-export function connectPlatform(store: Store): () => void {
+export const connectPlatform = sharedConnection((store) => {
   const update = () => {
     store.set(namedAtom, namedPlatform())
     store.set(byWidthAtom, platformByWidth(window.innerWidth))
@@ -39,4 +39,4 @@ export function connectPlatform(store: Store): () => void {
     window.removeEventListener('resize', update)
     stopObserving()
   }
-}
+})

@@ -97,7 +97,7 @@ describe('the built-in content of the footer', () => {
   before(async () => {
     for (const site of SITES) {
       await loadTexts(localeOf(site), ['footer'])
-      contents.set(site, builtInContent(site, 'Shop', translator(localeOf(site), 'footer', 'Shop'), false))
+      contents.set(site, builtInContent(site, 'Shop', translator(localeOf(site), 'footer', 'Shop')))
     }
   })
 

@@ -1,6 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing'
-import { prerender } from 'react-dom/static'
-import { PromotionPlace } from '../../../src/react/header/PromotionPlace.tsx'
+import { prerenderElement } from '../../../src/render/prerender.tsx'
 import { captureConsole } from '../../support/console.ts'
 import { record } from '../../support/events.ts'
 import { clearParts } from '../../support/parts.tsx'
@@ -69,10 +68,11 @@ describe('the place of a promotion', () => {
   })
 
   it('is prerendered empty, without an inline style that a strict CSP would block (PROMO-10)', async () => {
-    const { prelude } = await prerender(<PromotionPlace place="top-banner" id="x" theme="light" />)
-    expect(await new Response(prelude).text()).to.equal(
-      '<div class="promotion-place promotion-place--top-banner"></div>',
+    const { html } = await prerenderElement('shop-header', { site: 'DE', 'top-banner': 'x' })
+    expect(html).to.include(
+      '<div class="promotion-place promotion-place--top-banner" data-live="promotion.place:top-banner"></div>',
     )
+    expect(html).to.not.match(/ style=/)
   })
 
   it('shows nothing for an unknown type, and reports it (PROMO-8, PROMO-11)', async () => {

@@ -3,11 +3,17 @@ import { waitUntil } from '@open-wc/testing'
 import { createStore, Provider } from 'jotai'
 import type { ComponentProps, ReactNode } from 'react'
 import css from '../../../src/elements/sheets/shop-header.css'
+import { doActions } from '../../../src/live/do-actions.ts'
+import { closeLegalTexts } from '../../../src/live/promotion/legal-text.ts'
+import { resolveProps } from '../../../src/page/configuration/attributes.ts'
+import { HEADER_ATTRIBUTES } from '../../../src/page/configuration/tables/shop-header.ts'
 import { trackClicks } from '../../../src/page/events/tracking.ts'
 import { PromotionPlace } from '../../../src/react/header/PromotionPlace.tsx'
 import { ElementContext } from '../../../src/react/shell/ElementContext.ts'
 import { adoptSheet } from '../../../src/react/shell/sheets.ts'
 import { LanguageContext } from '../../../src/react/shell/useText.ts'
+import { ViewContextContext, viewTexts } from '../../../src/react/shell/useView.tsx'
+import { PROMOTION_PLACES } from '../../../src/shop/promotion/promotion-places.ts'
 import type { Locale } from '../../../src/shop/sites/sites.ts'
 import { connectPage } from '../../../src/state/connection.ts'
 import { show } from '../../support/parts.tsx'
@@ -28,7 +34,7 @@ interface Options extends PlaceProps {
 }
 
 /** Renders a place as the header does, each with a store of its own. */
-export function showPlace({ locale = 'de-DE', isHydrated = true, ...props }: Options = {}) {
+export function showPlace({ locale = 'de-DE', isHydrated = true, ...given }: Options = {}) {
   const store = createStore()
   connectPage(store, {
     site: 'DE',
@@ -37,14 +43,22 @@ export function showPlace({ locale = 'de-DE', isHydrated = true, ...props }: Opt
     product: 'Shop',
     element: 'shop-header',
   })
-  const { place = 'top-banner', id = 'x', theme = 'light', ...rest } = props
+  const { place = 'top-banner', id = 'x', theme = 'light', ...rest } = given
+  const props = {
+    ...resolveProps(HEADER_ATTRIBUTES, { tag: 'shop-header', attribute: () => null, pageRoot: () => null, block: {} }),
+    locale,
+    [PROMOTION_PLACES.find((one) => one.place === place)?.prop ?? '']: id,
+  }
+  const view = { props, host: undefined, text: viewTexts(props, true) }
   const tree = (isAlive: boolean, more: PlaceProps = {}): ReactNode => (
     <ElementContext value={{ tag: 'shop-header', isHydrated: isAlive }}>
       <LanguageContext value={{ locale, product: 'Shop' }}>
-        <Provider store={store}>
-          <PromotionPlace place={place} id={id} theme={theme} {...rest} {...more} />
-          <p className="below">What is below.</p>
-        </Provider>
+        <ViewContextContext value={view}>
+          <Provider store={store}>
+            <PromotionPlace place={place} id={id} theme={theme} {...rest} {...more} />
+            <p className="below">What is below.</p>
+          </Provider>
+        </ViewContextContext>
       </LanguageContext>
     </ElementContext>
   )
@@ -53,6 +67,8 @@ export function showPlace({ locale = 'de-DE', isHydrated = true, ...props }: Opt
   host.setAttribute(place, id)
   // As the header does.
   trackClicks(host)
+  doActions({ root: shown.root, store, props })
+  closeLegalTexts(shown)
   shown.root.adoptedStyleSheets = []
   adoptSheet(shown.root, css)
   const find = <E extends Element = HTMLElement>(selector: string) => shown.root.querySelector<E>(selector)

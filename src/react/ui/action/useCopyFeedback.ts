@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { copyText } from '../../../page/browser/copy-text.ts'
 import { COPIED_MS } from '../../../shop/limits.ts'
 import { useTimeout } from '../useTimeout.ts'
 
@@ -16,12 +17,7 @@ export function useCopyFeedback(): CopyFeedback {
   const [state, setState] = useState<CopyState>('idle')
   const timeout = useTimeout()
   const copy = async (text: string) => {
-    let isCopied = true
-    try {
-      await navigator.clipboard.writeText(text)
-    } catch {
-      isCopied = false
-    }
+    const isCopied = await copyText(text)
     setState(isCopied ? 'copied' : 'failed')
     timeout.start(() => setState('idle'), COPIED_MS)
     return isCopied

@@ -1,0 +1,27 @@
+import type { FooterProps } from '../../page/configuration/tables/shop-footer.ts'
+import { reportMissingCode } from '../../page/events/missing-code.ts'
+import { addDrawingsAtom, drawingsAtom } from '../../state/footer/drawings.ts'
+import type { LiveElement } from '../live-element.ts'
+import { onceNear } from './once-near.ts'
+
+/** Loads the drawings of the icons, for which a fragment has room only, when they are nearly in sight (FOOTER-46). Returns the cleanup. */
+export function drawIcons({ root, store, host, tag }: LiveElement<FooterProps>): () => void {
+  const isMissing = () => {
+    const drawn = store.get(drawingsAtom)
+    const names = [...root.querySelectorAll('[data-live^="footer.icon:"]')].map((icon) =>
+      icon.getAttribute('data-live')?.replace('footer.icon:', ''),
+    )
+    return names.some((name = '') => !drawn[name])
+  }
+  const load = async () => {
+    try {
+      store.set(addDrawingsAtom, (await import('../../view/footer/footer-drawings.ts')).BUILT_IN_DRAWINGS)
+      // Icons of the services' content.
+      if (isMissing())
+        store.set(addDrawingsAtom, (await import('../../view/footer/service-drawings.ts')).SERVICE_DRAWINGS)
+    } catch (error) {
+      reportMissingCode(tag, error)
+    }
+  }
+  return onceNear(host, () => void load())
+}

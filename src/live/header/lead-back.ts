@@ -1,0 +1,10 @@
+import { goBack } from '../../page/browser/history.ts'
+import { isPlainClick } from '../../page/browser/plain-click.ts'
+import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
+import type { Action } from '../action.ts'
+
+/** Without an address of its own the back button leads back within this site, else to the link's address (HEADER-6). */
+export const leadBack: Action = ({ props }, event) => {
+  const { backUrl } = props as HeaderProps
+  if (!backUrl && isPlainClick(event as MouseEvent) && goBack()) event.preventDefault()
+}

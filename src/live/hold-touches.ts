@@ -1,0 +1,105 @@
+/**
+ * The first touch of a sleeping element wakes it (LIVE-3). What it was meant to do is held until the code for it is there, and done then
+ * (LIVE-7): React, or what React fetches later than the element's own code.
+ */
+import { clickPointer } from '../page/browser/click-pointer.ts'
+import { isPlainClick } from '../page/browser/plain-click.ts'
+import { controlOf, type EventControl } from './control-of.ts'
+import type { HeldTouch, LiveElement } from './live-element.ts'
+
+const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input']
+
+/** Holds a touch until the element is awake, and until the code is there that React fetches later for it. */
+export function holdTouch(element: LiveElement, event: Event, control: HTMLElement, feature?: string): void {
+  event.preventDefault()
+  // The page sees it once: when it is carried out.
+  event.stopImmediatePropagation()
+  element.held.push({ event, control, feature })
+  setBusy(element, control, true)
+  element.wake()
+  if (feature !== undefined) element.features.need(feature)
+}
+
+/** Wakes the element by its first touch, and holds what can't be done yet. Returns the cleanup. */
+export function holdTouches(element: LiveElement): () => void {
+  const { host, root, held, features } = element
+  const controller = new AbortController()
+  const { signal } = controller
+  const untilAwake = new AbortController()
+  let lastPointer = ''
+
+  const isReady = (feature: string | undefined) =>
+    element.phase === 'awake' && (feature === undefined || features.isReady(feature))
+  const hold = (event: Event, { node, feature }: EventControl) => holdTouch(element, event, node, feature)
+  /** Does the held touches that are meant, or what HTML makes of them where the code can't be loaded. */
+  const settle = (isMeant: (touch: HeldTouch) => boolean, isThere: boolean) => {
+    const meant = held.filter(isMeant)
+    held.splice(0, held.length, ...held.filter((touch) => !isMeant(touch)))
+    for (const { control } of meant) setBusy(element, control, false)
+    if (isThere) element.carryOut?.(root, meant)
+    else for (const touch of meant) doWithoutCode(touch)
+  }
+  const onSettled = () => {
+    const isAwake = element.phase === 'awake'
+    if (isAwake) untilAwake.abort()
+    else element.onSettled(onSettled)
+    settle(({ feature }) => !isAwake || isReady(feature), isAwake)
+  }
+  if (element.phase === 'awake') untilAwake.abort()
+  else element.onSettled(onSettled)
+  features.onSettled((name) => {
+    if (!signal.aborted && element.phase === 'awake') settle(({ feature }) => feature === name, features.isReady(name))
+  })
+
+  for (const type of TOUCHES)
+    host.addEventListener(type, () => element.wake(), { signal: untilAwake.signal, passive: true })
+  root.addEventListener(
+    'pointerdown',
+    (event) => {
+      lastPointer = (event as PointerEvent).pointerType
+    },
+    { signal, passive: true },
+  )
+  const onClick = (event: Event) => {
+    const click = event as PointerEvent
+    const control = controlOf(event)
+    if (!control || isReady(control.feature) || !isPlainClick(click) || click.button > 0) return
+    const isByMouse = clickPointer(click, lastPointer) === 'mouse'
+    if (isHeld(control, isByMouse ? control.mouse : control.tap)) hold(event, control)
+  }
+  const onKeyDown = (event: Event) => {
+    const control = controlOf(event)
+    const { key } = event as KeyboardEvent
+    if (!control?.keys?.includes(key) || isReady(control.feature) || !isPlainClick(event as KeyboardEvent)) return
+    if (isHeld(control, 'held')) hold(event, control)
+  }
+  const onSubmit = (event: Event) => {
+    const control = controlOf(event)
+    if (control?.mouse === 'held' && control.node === event.target && !isReady(control.feature)) hold(event, control)
+  }
+  root.addEventListener('click', onClick, { signal, capture: true })
+  root.addEventListener('keydown', onKeyDown, { signal, capture: true })
+  root.addEventListener('submit', onSubmit, { signal, capture: true })
+  return () => {
+    controller.abort()
+    untilAwake.abort()
+  }
+}
+
+/** A form is held when it is sent, not when something in it is clicked. */
+const isHeld = ({ node, opens }: EventControl, touch: string): boolean =>
+  touch === 'held' && node.localName !== 'form' && (!opens || node.hasAttribute('aria-expanded'))
+
+/** Awake, the markup has been restored, and belongs to React. */
+function setBusy({ phase, patches }: LiveElement, control: Element, isBusy: boolean): void {
+  if (phase !== 'awake') patches.setAttribute(control, 'aria-busy', isBusy ? 'true' : null)
+  else if (isBusy) control.setAttribute('aria-busy', 'true')
+  else control.removeAttribute('aria-busy')
+}
+
+/** What a touch does without the code: a link is followed, a form sent. */
+export function doWithoutCode({ event, control }: HeldTouch): void {
+  if (control instanceof HTMLFormElement) control.submit()
+  const href = event.type === 'click' && control.getAttribute('href')
+  if (href) location.assign(new URL(href, document.baseURI))
+}

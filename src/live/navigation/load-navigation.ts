@@ -1,0 +1,47 @@
+/** Loads the entries of the navigation bar that the fragment does not hold. */
+import { whenIdle } from '../../page/browser/idle.ts'
+import { joinCleanups } from '../../page/browser/join-cleanups.ts'
+import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
+import { listen } from '../../page/events/events.ts'
+import { isNavigationKnown, markActivePathAtom } from '../../state/navigation/navigation.ts'
+import { controlOf } from '../control-of.ts'
+import type { LiveElement } from '../live-element.ts'
+import { whenFetched } from '../when-fetched.ts'
+
+/**
+ * When the page is idle, or at once when somebody is at the bar (NAV-5), and again past all caches after a change of the preview
+ * (NAV-6). Returns the cleanup.
+ */
+export function loadNavigation(element: LiveElement<HeaderProps>): (() => void) | undefined {
+  const { store, props, root, tag } = element
+  const { reduced, clientId, navigationRoute: route, site } = props
+  if (reduced) return undefined
+  const client = clientId || site
+  const controller = new AbortController()
+  const { signal } = controller
+  const ends: (() => void)[] = []
+  const request = (bypassCache: boolean) =>
+    ends.push(
+      whenFetched(tag, import('./request-entries.ts'), ({ requestEntries }) =>
+        requestEntries(element, { clientId: client, route, bypassCache }),
+      ),
+    )
+  let isRequested = false
+  const load = () => {
+    if (isRequested || isNavigationKnown(store, client, route)) return
+    isRequested = true
+    request(false)
+  }
+  const onInterest = (event: Event) => controlOf(event)?.feature === 'navigation' && load()
+  store.set(markActivePathAtom)
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    root.addEventListener(type, onInterest, { signal, passive: true })
+  return joinCleanups(
+    () => controller.abort(),
+    whenIdle(load),
+    listen('shop-preview-changed', () => request(true)),
+    () => {
+      for (const end of ends) end()
+    },
+  )
+}

@@ -1,0 +1,70 @@
+import { joinCleanups } from '../page/browser/join-cleanups.ts'
+import type { Attributes, Shown, ViewChild, ViewNode } from '../view/view.ts'
+import { shownAtom, viewOf } from '../view/views.ts'
+import type { LiveElement } from './live-element.ts'
+import type { Patches } from './patches.ts'
+
+/**
+ * Writes what the views show into the hooked elements of painted markup, now and with every change (LIVE-16). A hook of another release
+ * has no view here: that fragment is rendered by React soon (LIVE-10). Returns the cleanup.
+ */
+export function writeViews({ root, store, context, patches }: LiveElement): () => void {
+  const stops: (() => void)[] = []
+  for (const hooked of root.querySelectorAll('[data-live]')) {
+    const found = viewOf(hooked.getAttribute('data-live') ?? '')
+    if (!found) continue
+    const shown = shownAtom(found.view, found.key, context)
+    const write = () => writeShown(hooked, store.get(shown), patches)
+    write()
+    stops.push(store.sub(shown, write))
+  }
+  return joinCleanups(...stops)
+}
+
+export function writeShown(hooked: Element, { attributes = {}, children }: Shown, patches: Patches): void {
+  writeAttributes(hooked, attributes, patches)
+  if (children) writeChildren(hooked, children, patches)
+  else patches.restoreChildren(hooked)
+}
+
+function writeAttributes(element: Element, attributes: Attributes, patches: Patches): void {
+  for (const name of Object.keys(attributes)) patches.setAttribute(element, name, attributes[name] ?? null)
+}
+
+/** Nodes that show the same stay, with focus and scroll position. */
+function writeChildren(parent: Element, wanted: readonly ViewChild[], patches: Patches, isOpenEnded = false): void {
+  const before = [...parent.childNodes]
+  const next = wanted.map((child, at) => reuse(before[at], child, patches) ?? create(child, parent.namespaceURI))
+  const areSame = next.every((child, at) => child === before[at])
+  if (!areSame || (!isOpenEnded && before.length > next.length)) patches.setChildren(parent, next)
+}
+
+const textOf = (children: readonly ViewChild[]) => children.filter((child) => typeof child === 'string').join()
+const ownText = ({ childNodes }: Element) =>
+  [...childNodes].flatMap((child) => (child.nodeType === Node.TEXT_NODE ? [child.textContent] : [])).join()
+
+/** The node itself where it can show the child: an element with another text is another one, or a link would seem to move. */
+function reuse(found: ChildNode | undefined, child: ViewChild, patches: Patches): ChildNode | undefined {
+  if (typeof child === 'string')
+    return found?.nodeType === Node.TEXT_NODE && found.textContent === child ? found : undefined
+  if (!(found instanceof Element) || found.localName !== child.tag || ownText(found) !== textOf(child.children))
+    return undefined
+  writeAttributes(found, child.attributes, patches)
+  writeChildren(found, child.children, patches, child.isOpenEnded)
+  return found
+}
+
+function create(child: ViewChild, namespace: string | null): Node {
+  if (typeof child === 'string') return document.createTextNode(child)
+  return createElement(child, namespace)
+}
+
+function createElement({ tag, attributes, children }: ViewNode, namespace: string | null): Element {
+  const element = document.createElementNS(namespace, tag)
+  for (const name of Object.keys(attributes)) {
+    const value = attributes[name]
+    if (value !== undefined) element.setAttribute(name, value)
+  }
+  element.append(...children.map((child) => create(child, namespace)))
+  return element
+}

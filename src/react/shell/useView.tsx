@@ -1,0 +1,57 @@
+import { createContext, createElement, type ReactNode, useContext, useMemo } from 'react'
+import { type Feature, type TextKey, translator } from '../../i18n/texts.ts'
+import type { CommonProps } from '../../page/configuration/tables/common.ts'
+import type { Attributes, Shown, ViewChild, ViewContext, ViewNode } from '../../view/view.ts'
+import { hookOf, shownAtom, VIEWS, type ViewName } from '../../view/views.ts'
+import { useAtomNow } from './useAtomNow.ts'
+
+/** Texts for views, in an element's language. With `isPageKnown` false the page's own texts are left out, as in a fragment. */
+export const viewTexts =
+  ({ locale, product }: Pick<CommonProps, 'locale' | 'product'>, isPageKnown: boolean): ViewContext['text'] =>
+  (name, values) => {
+    const dot = name.indexOf('.')
+    const feature = name.slice(0, dot) as Feature
+    return translator(locale, feature, product, isPageKnown)(name.slice(dot + 1) as TextKey<Feature>, values)
+  }
+
+export const ViewContextContext = createContext<ViewContext | undefined>(undefined)
+
+export function useViewContext(): ViewContext {
+  const context = useContext(ViewContextContext)
+  if (!context) throw new Error('A view needs an element around it.')
+  return context
+}
+
+/** What a view shows now. */
+export function useShown(name: ViewName, key = ''): Shown {
+  const context = useViewContext()
+  return useAtomNow(useMemo(() => shownAtom(VIEWS[name], key, context), [name, key, context]))
+}
+
+/**
+ * Props for the element that shows a view: its attributes, its children, and the hook by which the live layer finds it.
+ * `key` tells one of several elements with this view from the others.
+ */
+export function useView(name: ViewName, key = ''): Record<string, unknown> & { children?: ReactNode } {
+  const { attributes = {}, children } = useShown(name, key)
+  return {
+    'data-live': hookOf(name, key),
+    ...reactProps(attributes),
+    ...(children && { children: children.map(reactChild) }),
+  }
+}
+
+/** React's names of attributes that have another one in HTML. */
+const NAMES: Readonly<Record<string, string>> = { class: 'className', tabindex: 'tabIndex', value: 'defaultValue' }
+
+const reactProps = (attributes: Attributes): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [NAMES[name] ?? name, name === 'hidden' ? value === '' : value]),
+  )
+
+const reactChild = (child: ViewChild, index: number): ReactNode =>
+  typeof child === 'string' ? child : viewElement(child, index)
+
+/** A node of a view; `more` follows its own children. */
+export const viewElement = ({ tag, attributes, children }: ViewNode, key: number, more?: ReactNode): ReactNode =>
+  createElement(tag, { key, ...reactProps(attributes) }, ...children.map(reactChild), more)

@@ -1,0 +1,43 @@
+/** What the page says about its footer, by cookies, page root and settings. Nothing in the empty store of a hydrating element. */
+import { atom } from 'jotai/vanilla'
+import { hasCookie } from '../../page/browser/cookies.ts'
+import { observePageRoot } from '../../page/configuration/page-root.ts'
+import { pageRootValue, pageSettings } from '../../page/configuration/settings.ts'
+import { DEFAULT_VIEW_SETTINGS, type ViewSettings } from '../../shop/footer/view-changer.ts'
+import { pageSettingsAtom } from '../page-facts.ts'
+import { sharedConnection } from '../shared-connection.ts'
+
+export interface FooterFacts {
+  /** By a cookie (FOOTER-34). */
+  isReduced: boolean
+  /** By the page root (FOOTER-28). */
+  isNewsletterFormHidden: boolean
+}
+
+const factsAtom = atom<FooterFacts>({ isReduced: false, isNewsletterFormHidden: false })
+export const footerFactsAtom = atom((get) => get(factsAtom))
+
+/** What the page says of its views (FOOTER-41). */
+export const viewSettingsAtom = atom((get): ViewSettings => {
+  const { mobilePathSegment, desktopParameter } = get(pageSettingsAtom)?.block ?? {}
+  return {
+    mobilePathSegment:
+      typeof mobilePathSegment === 'string' ? mobilePathSegment : DEFAULT_VIEW_SETTINGS.mobilePathSegment,
+    desktopParameter: typeof desktopParameter === 'string' ? desktopParameter : DEFAULT_VIEW_SETTINGS.desktopParameter,
+  }
+})
+
+function readFacts(): FooterFacts {
+  const { cookies } = pageSettings()
+  return {
+    isReduced: hasCookie(cookies.affiliateNumber) || hasCookie(cookies.newApp),
+    isNewsletterFormHidden: pageRootValue('newsletter-form') === 'hidden',
+  }
+}
+
+/** Follows the page root. Returns the cleanup. */
+export const connectFooterFacts = sharedConnection((store) => {
+  const update = () => store.set(factsAtom, readFacts())
+  update()
+  return observePageRoot(update)
+})

@@ -1,0 +1,31 @@
+/** What the page says: its type, its address, its settings. Nothing in the empty store of a hydrating element. */
+import { atom } from 'jotai/vanilla'
+import { observePageRoot, pageType } from '../page/configuration/page-root.ts'
+import { pageSettings } from '../page/configuration/settings.ts'
+import { isConnectedAtom } from './page-context.ts'
+import { sharedConnection } from './shared-connection.ts'
+
+const typeAtom = atom('')
+const hrefAtom = atom('')
+
+/** The page's type (CONFIG-18). */
+export const pageTypeAtom = atom((get) => get(typeAtom))
+
+/** The page's whole address. */
+export const addressAtom = atom((get) => get(hrefAtom))
+
+/** Page root and JSON block. */
+export const pageSettingsAtom = atom((get) => (get(isConnectedAtom) ? pageSettings() : undefined))
+
+/** A page may change its address without a reload, and no event tells. */
+export const readAddressAtom = atom(null, (_get, set) => set(hrefAtom, window.location.href))
+
+/** Follows type and address. Returns the cleanup. */
+export const connectPageFacts = sharedConnection((store) => {
+  const update = () => {
+    store.set(typeAtom, pageType())
+    store.set(readAddressAtom)
+  }
+  update()
+  return observePageRoot(update)
+})

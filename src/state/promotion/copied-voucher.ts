@@ -1,0 +1,19 @@
+import { atom } from 'jotai/vanilla'
+import { copyText } from '../../page/browser/copy-text.ts'
+import { COPIED_MS } from '../../shop/limits.ts'
+
+interface CopiedVoucher {
+  code: string
+  state: 'copied' | 'failed'
+}
+
+const lastAtom = atom<CopiedVoucher | undefined>(undefined)
+
+/** The code that was copied last, or could not be, for 3 s (PROMO-28, PROMO-29). */
+export const copiedVoucherAtom = atom((get) => get(lastAtom))
+
+export const copyVoucherAtom = atom(null, async (get, set, code: string) => {
+  const last: CopiedVoucher = { code, state: (await copyText(code)) ? 'copied' : 'failed' }
+  set(lastAtom, last)
+  setTimeout(() => get(lastAtom) === last && set(lastAtom, undefined), COPIED_MS)
+})

@@ -1,0 +1,60 @@
+/** The header's icons: what they open, the number of items, the customer's name. */
+import { badgeText } from '../../shop/cart/badge-text.ts'
+import { isSmall } from '../../shop/platform/platform.ts'
+import { itemCountAtom } from '../../state/cart/cart.ts'
+import { flyoutAtom, flyoutHeaderAtom, missingFlyoutsAtom } from '../../state/header/flyout.ts'
+import { isConnectedAtom } from '../../state/page-context.ts'
+import { pageTypeAtom } from '../../state/page-facts.ts'
+import { platformAtom } from '../../state/platform/platform.ts'
+import { customerNameAtom } from '../../state/visitor/visitor.ts'
+import { node, view } from '../view.ts'
+
+/**
+ * An icon that opens a flyout says so (FLYOUT-9). Without script, on the basket page (the cart's), and where its code is missing, it is a
+ * link only (FLYOUT-7, FLYOUT-10). `key`: the flyout.
+ */
+export const flyoutIcon = view({
+  show(get, { host }, flyout) {
+    const isLink =
+      !get(isConnectedAtom) ||
+      (flyout === 'cart' && get(pageTypeAtom) === 'basket') ||
+      get(missingFlyoutsAtom).some((missing) => missing === flyout)
+    if (isLink) return { attributes: { 'aria-expanded': undefined, 'aria-haspopup': undefined } }
+    const isOpen = get(flyoutAtom) === flyout && get(flyoutHeaderAtom) === host
+    // On larger platforms the search field is in the header itself (FLYOUT-24).
+    const isShown = isOpen && (flyout !== 'search' || isSmall(get(platformAtom)))
+    return { attributes: { 'aria-expanded': String(isShown), 'aria-haspopup': 'dialog' } }
+  },
+})
+
+/** The number of items (HEADER-26). */
+export const cartBadge = view({
+  show(get) {
+    const text = badgeText(get(itemCountAtom))
+    return { children: text ? [node('span', { class: 'badge' }, text)] : [] }
+  },
+})
+
+/** The same in words, read after the label. */
+export const cartDetails = view({
+  texts: ['header.cartItems'],
+  show(get, { text }) {
+    const count = get(itemCountAtom)
+    return { children: count > 0 ? [`, ${text('header.cartItems', { count })}`] : [] }
+  },
+})
+
+/** The customer's name (FLYOUT-32), else what the icon leads to. */
+export const visitorLabel = view({
+  texts: ['header.account', 'header.signedInShort'],
+  show(get, { text }) {
+    const name = get(customerNameAtom)
+    return { children: [name ? text('header.signedInShort', { name }) : text('header.account')] }
+  },
+})
+
+/** After the name, what the icon leads to. */
+export const visitorDetails = view({
+  texts: ['header.account'],
+  show: (get, { text }) => ({ children: get(customerNameAtom) ? [`, ${text('header.account')}`] : [] }),
+})

@@ -1,0 +1,33 @@
+/** A voucher code and what has become of copying it (PROMO-28, PROMO-29). `key`: the code. */
+import type { Getter } from 'jotai/vanilla'
+import { copiedVoucherAtom } from '../../state/promotion/copied-voucher.ts'
+import { view } from '../view.ts'
+
+const stateOf = (get: Getter, code: string) => {
+  const last = get(copiedVoucherAtom)
+  return last?.code === code ? last.state : undefined
+}
+
+export const voucherButton = view({
+  show: (get, _, code) => ({ attributes: { 'data-copied': stateOf(get, code) === 'copied' ? '' : undefined } }),
+})
+
+export const voucherLabel = view({
+  texts: ['promotion.voucher.copy', 'promotion.voucher.copied'],
+  show: (get, { text }, code) => ({
+    children: [text(stateOf(get, code) === 'copied' ? 'promotion.voucher.copied' : 'promotion.voucher.copy')],
+  }),
+})
+
+/** Read by screen readers; a failure is seen too. */
+export const voucherStatus = view({
+  texts: ['promotion.voucher.copied', 'promotion.voucher.copyFailed'],
+  show(get, { text }, code) {
+    const state = stateOf(get, code)
+    const message = state && text(state === 'copied' ? 'promotion.voucher.copied' : 'promotion.voucher.copyFailed')
+    return {
+      attributes: { class: state === 'failed' ? 'voucher-code__failure' : 'visually-hidden' },
+      children: message ? [message] : [],
+    }
+  },
+})

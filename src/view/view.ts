@@ -1,0 +1,56 @@
+/**
+ * View models: what an element of the markup shows, decided once, as data. React renders it, and the live layer writes it into
+ * painted markup (LIVE-16); neither decides anything.
+ */
+import type { Getter } from 'jotai/vanilla'
+import type { Feature, TextKey } from '../i18n/texts.ts'
+import type { CommonProps } from '../page/configuration/tables/common.ts'
+
+/** By their names in HTML; undefined: without the attribute. What is not named stays as it is. */
+export type Attributes = Readonly<Record<string, string | undefined>>
+
+export interface ViewNode {
+  tag: string
+  attributes: Attributes
+  children: readonly ViewChild[]
+  /** After its children it may hold what a fragment or React adds. */
+  isOpenEnded?: true
+}
+
+export type ViewChild = string | ViewNode
+
+/** What one element shows. */
+export interface Shown {
+  attributes?: Attributes
+  /** Undefined: what it holds is not the view's. */
+  children?: readonly ViewChild[] | undefined
+}
+
+type TextName = { [F in Feature]: `${F}.${TextKey<F>}` }[Feature]
+
+export interface ViewContext<Props extends CommonProps = CommonProps> {
+  props: Props
+  /** The element on the page, for what only one of several shows. Undefined in Node. */
+  host: object | undefined
+  /** A text of the element's language, by feature and key. */
+  text(name: TextName, values?: Readonly<Record<string, string | number>>): string
+}
+
+export interface View<Props extends CommonProps = CommonProps> {
+  /** The texts that it may need: a fragment carries them for the live layer. */
+  texts?: readonly TextName[]
+  /** `key` tells one of several elements with this view from the others. Reads atoms and its context, nothing else. */
+  show(get: Getter, context: ViewContext<Props>, key: string): Shown
+}
+
+/** A view of an element with these props. */
+export const view = <Props extends CommonProps>(given: View<Props>): View => given as unknown as View
+
+export const node = (tag: string, attributes: Attributes, ...children: readonly ViewChild[]): ViewNode => ({
+  tag,
+  attributes,
+  children,
+})
+
+/** Read by screen readers only. */
+export const hiddenText = (text: string): ViewNode => node('span', { class: 'visually-hidden' }, text)

@@ -1,0 +1,47 @@
+/** All views by the names of their hooks: `data-live="name"`, or `data-live="name:key"` where several elements have one. */
+import { type Atom, atom } from 'jotai/vanilla'
+import { footerFrame } from './footer/footer-frame.ts'
+import { footerIcon } from './footer/footer-icon.ts'
+import { contentLink, countryLink } from './footer/footer-links.ts'
+import { viewChanger } from './footer/view-changer.ts'
+import { headerBar } from './header/header-bar.ts'
+import { cartBadge, cartDetails, flyoutIcon, visitorDetails, visitorLabel } from './header/header-icons.ts'
+import { navigationList } from './navigation/navigation-list.ts'
+import { promotionPlace } from './promotion/promotion-place.ts'
+import { voucherButton, voucherLabel, voucherStatus } from './promotion/voucher.ts'
+import { searchField } from './search/search-field.ts'
+import type { Shown, View, ViewContext } from './view.ts'
+
+export const VIEWS = {
+  'header.bar': headerBar,
+  'flyout-icon': flyoutIcon,
+  'cart-icon.badge': cartBadge,
+  'cart-icon.details': cartDetails,
+  'visitor-icon.label': visitorLabel,
+  'visitor-icon.details': visitorDetails,
+  'search.field': searchField,
+  'navigation.list': navigationList,
+  'promotion.place': promotionPlace,
+  'voucher.button': voucherButton,
+  'voucher.label': voucherLabel,
+  'voucher.status': voucherStatus,
+  'footer.frame': footerFrame,
+  'footer.icon': footerIcon,
+  'footer.link': contentLink,
+  'footer.country': countryLink,
+  'footer.view-changer': viewChanger,
+} as const satisfies Record<string, View>
+
+export type ViewName = keyof typeof VIEWS
+
+/** The value of the attribute `data-live`. */
+export const hookOf = (name: ViewName, key: string): string => (key ? `${name}:${key}` : name)
+
+/** The view and the key of a hook; undefined for one of another release. */
+export function viewOf(hook: string): { view: View; key: string } | undefined {
+  const [name = '', ...key] = hook.split(':')
+  return Object.hasOwn(VIEWS, name) ? { view: VIEWS[name as ViewName], key: key.join(':') } : undefined
+}
+
+export const shownAtom = (view: View, key: string, context: ViewContext): Atom<Shown> =>
+  atom((get) => view.show(get, context, key))
