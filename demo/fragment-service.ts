@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import type * as FragmentService from '../src/fragment-service/fragment-service.ts'
 import type { CallName } from './scenarios.ts'
 import { hasEdits } from './services/promotion-edits.ts'
 import type { Visitor } from './visitor.ts'
@@ -12,7 +13,7 @@ import type { Visitor } from './visitor.ts'
 const VISITOR = '00000000-0000-4000-8000-000000000000'
 const CONTENT_CALLS: readonly CallName[] = ['navigation', 'theme-worlds', 'promotion']
 
-type FragmentServiceModule = Pick<typeof import('../src/fragment-service/fragment-service.ts'), 'createFragmentService'>
+type FragmentServiceModule = Pick<typeof FragmentService, 'createFragmentService'>
 type Handler = (request: Request) => Promise<Response>
 
 /** The fragment of a path; undefined where the build has no fragment service, and for a visitor with services of their own. */

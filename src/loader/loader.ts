@@ -3,6 +3,7 @@
  * given to the live layer, which wakes it on its first touch; the code of a bare tag is fetched at once (DELIVERY-10). Imports
  * neither React nor anything that does.
  */
+import type * as LiveLayer from '../live/live.ts'
 import { whenIdle } from '../page/browser/idle.ts'
 import { sharedKey } from '../page/browser/own-symbol.ts'
 import { say } from '../page/browser/say.ts'
@@ -17,13 +18,11 @@ import { createPageApi } from './page-api.ts'
 /** The files of the build, by tag the indexes of those that it imports, and the live layer's. Filled in by the build. */
 declare const __SHOP_ELEMENTS_GRAPH__: { files: string[]; imports: Record<string, number[]>; live: string }
 
-type LiveLayer = typeof import('../live/live.ts')
-
 /** What is on its way or there, by tag. Objects, since a page may have replaced `Map` and `Set` (THEME-23). */
 const loads: Record<string, Promise<boolean> | undefined> = {}
 /** Files that are preloaded, and tags whose missing code was reported: each once. */
 const done: Record<string, true> = {}
-let live: Promise<LiveLayer> | undefined
+let live: Promise<typeof LiveLayer> | undefined
 
 const urlOf = (file: string) => import.meta.resolve(`./${file}`)
 
@@ -79,7 +78,7 @@ function begin(element: HTMLElement, tag: string): void {
   attach(element)
   if (!element.shadowRoot) return void load(tag)
   const url = urlOf(__SHOP_ELEMENTS_GRAPH__.live)
-  live ??= import(url) as Promise<LiveLayer>
+  live ??= import(url) as Promise<typeof LiveLayer>
   live.then(
     ({ startLive }) => startLive(element, { load, preload: preloadTag }),
     (error) => {
