@@ -10,6 +10,7 @@ import { minify } from '@swc/core'
 import { transform } from 'esbuild'
 import { TAGS } from './src/page/configuration/tags.ts'
 import { notesBundled } from './tools/build/bundled.ts'
+import { siteFacts } from './tools/build/site-facts.ts'
 import { compileCss } from './tools/css.ts'
 import { nameExports, nameImports, withShortList } from './tools/export-names.ts'
 import { describeGraph } from './tools/graph.ts'
@@ -129,6 +130,7 @@ const shared = [
   }),
   assets(),
   json({ compact: true, namedExports: false, preferConst: true }),
+  siteFacts(),
   oneProgram(typescriptPlugin),
   plainImports(),
   dynamicImportVariables({ include: 'src/i18n/**', errorWhenNoFilesFound: true }),

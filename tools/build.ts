@@ -14,7 +14,6 @@ import { describeAhead, updateSource } from './build/manifest.ts'
 import { forgetSourceMaps, moveSourceMaps } from './build/source-maps.ts'
 import { root } from './paths.ts'
 import { runNode } from './run-node.ts'
-import { writeSiteTables } from './sites.ts'
 import { seconds, step } from './step.ts'
 
 interface Configs {
@@ -80,7 +79,6 @@ export async function build({ isWhole = true, isForced = false }: BuildOptions =
   rmSync(root('dist'), { recursive: true, force: true })
   forgetBundled()
   forgetSourceMaps()
-  await writeSiteTables()
   await Promise.all([
     bundleCode(),
     inProcess('renderer').then(() => isWhole && describeAhead('render.js')),

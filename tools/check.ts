@@ -8,7 +8,6 @@ import { checkInterface } from './interface.ts'
 import { checkParts } from './part-sizes.ts'
 import { root } from './paths.ts'
 import { checkRules } from './rules.ts'
-import { checkSites } from './sites.ts'
 import { checkSizes } from './sizes.ts'
 import { step } from './step.ts'
 import { checkTexts } from './texts/check-texts.ts'
@@ -44,7 +43,6 @@ const CHECKS: Checks = {
   'rules and their tests': () => checkRules(),
   texts: checkTexts,
   'docs/attributes.md': checkAttributesPage,
-  'tables of the sites': checkSites,
   build: () => build().then(() => true),
   'public interface': checkInterface,
   sizes: checkSizes,

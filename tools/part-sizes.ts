@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build, type Plugin } from 'esbuild'
 import { defines } from './build/gallery.ts'
+import { siteFactsInEsbuild } from './build/site-facts.ts'
 import { compileCss } from './css.ts'
 import { root } from './paths.ts'
 
@@ -35,7 +36,7 @@ async function codeOf(file: string): Promise<string> {
     target: 'es2022',
     jsx: 'automatic',
     define: defines,
-    plugins: [others],
+    plugins: [others, siteFactsInEsbuild],
   })
   return outputFiles[0]?.text ?? ''
 }

@@ -1,6 +1,6 @@
 /** The cart page, rendered by /demo-cart.js, and the checkout, where the demo ends. */
 import { ROUTES } from '../../src/shop/links.ts'
-import { MONEY } from '../../src/shop/sites/tables/money.ts'
+import { MONEY } from '../../src/shop/sites/facts.ts'
 import { html, jsonBlock } from './html.ts'
 import type { PageView } from './page.ts'
 import { breadcrumbs } from './product-parts.ts'

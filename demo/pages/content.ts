@@ -1,7 +1,7 @@
 /** Content pages: a title and a placeholder text. */
 import { readFileSync } from 'node:fs'
+import { FOOTER } from '../../src/shop/sites/facts.ts'
 import { LOCALES, type Locale, localeOf, SITES, type Site } from '../../src/shop/sites/sites.ts'
-import { FOOTER } from '../../src/shop/sites/tables/footer.ts'
 import { html } from './html.ts'
 import type { PageContext, PageView } from './page.ts'
 import { breadcrumbs } from './product-parts.ts'

@@ -1,7 +1,7 @@
 /** The elements of a page: the fragment with content or that of the build, as SSI or ESI includes it, or the bare tag. */
 import { join } from 'node:path'
+import { SHOP_URL } from '../../src/shop/sites/facts.ts'
 import { SITES, type Site } from '../../src/shop/sites/sites.ts'
-import { SHOP_URL } from '../../src/shop/sites/tables/shop-url.ts'
 import { readCached } from './cached-file.ts'
 import { Html, html, unescapeHtml } from './html.ts'
 

@@ -191,7 +191,7 @@ describe('the Custom Elements Manifest', () => {
 
   for (const [tag, folders, others] of [
     ['shop-header', ['header', 'navigation', 'search', 'promotion', 'ui/overlay'], ICON_PARTS],
-    ['shop-minicart', ['minicart'], []],
+    ['shop-minicart', ['cart'], []],
     ['shop-footer', ['footer'], ['newsletter', 'bubble']],
     ['shop-newsletter', ['newsletter'], []],
     ['shop-preview', ['preview'], ['modal']],

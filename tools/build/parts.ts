@@ -4,6 +4,7 @@ import { compileCss } from '../css.ts'
 import { root } from '../paths.ts'
 import { noteOutputs } from './bundled.ts'
 import { assets, defines } from './gallery.ts'
+import { siteFactsInEsbuild } from './site-facts.ts'
 
 /** Writes dist/parts.js, which uses the application's React, and dist/parts.css (PART-39). */
 export async function writeParts(): Promise<void> {
@@ -17,7 +18,7 @@ export async function writeParts(): Promise<void> {
     jsx: 'automatic',
     external: ['react', 'react-dom', 'react/jsx-runtime'],
     define: defines,
-    plugins: [assets],
+    plugins: [assets, siteFactsInEsbuild],
     logLevel: 'warning',
     legalComments: 'none',
     metafile: true,

@@ -3,13 +3,11 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Visitor } from '../../demo/visitor.ts'
 import { root } from '../paths.ts'
-import { writeSiteTables } from '../sites.ts'
 import { seconds } from '../step.ts'
 import { DIST, demo, disposeBundles, fragments, rebuildElements } from './bundles.ts'
 import { watchFolders } from './watch.ts'
 
 const CLIENT = '<script src="/dev/client.js"></script>'
-const COUNTRY = /^src\/shop\/sites\/[a-z-]{2,5}\.ts$/
 
 export interface DevServer {
   url: string
@@ -63,11 +61,9 @@ export async function startDev({ port = 0, cdnPort = 0 } = {}): Promise<DevServe
 
   const rebuild = async (files: readonly string[]) => {
     const started = performance.now()
-    const has = (pattern: RegExp) => files.some((file) => pattern.test(file))
     try {
-      if (has(COUNTRY)) await writeSiteTables()
       await Promise.all([
-        has(/^(src|locales)\//) && rebuildElements(),
+        files.some((file) => /^(src|locales)\//.test(file)) && rebuildElements(),
         // Always: the demo imports from src/, and its gallery bundles the parts.
         loadDemo(),
       ])

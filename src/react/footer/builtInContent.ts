@@ -10,8 +10,8 @@ import {
 import { footerLogos } from '../../shop/footer/footer-logos.ts'
 import { ROUTES } from '../../shop/links.ts'
 import { APP_STORES } from '../../shop/platform/app-store-url.ts'
+import { FOOTER } from '../../shop/sites/facts.ts'
 import type { Site } from '../../shop/sites/sites.ts'
-import { FOOTER } from '../../shop/sites/tables/footer.ts'
 
 type TranslateFooter = Translate<'footer'>
 type ContentPage = keyof typeof source.path

@@ -1,7 +1,8 @@
 /** The logos of the built-in footers (SITE-11, SITE-12, SITE-13). */
+
+import { FOOTER } from '../sites/facts.ts'
 import type { SiteLogos } from '../sites/site.ts'
 import type { Site } from '../sites/sites.ts'
-import { FOOTER } from '../sites/tables/footer.ts'
 import type { FooterImage } from './footer.ts'
 
 /** The labels of brands; other logos are described by the site's texts. */

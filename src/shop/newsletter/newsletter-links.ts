@@ -1,7 +1,7 @@
 /** The content pages that the newsletter's texts link to (NEWS-6). */
 import { ROUTES } from '../links.ts'
+import { NEWSLETTER } from '../sites/facts.ts'
 import type { Site } from '../sites/sites.ts'
-import { NEWSLETTER } from '../sites/tables/newsletter.ts'
 
 /** Built-in paths by the names that texts, and the JSON block's `links`, use. */
 export const newsletterLinks = (site: Site): Record<string, string> => ({

@@ -1,7 +1,8 @@
 /** Fields, rules and interests of the newsletter, by site. */
+
+import { NEWSLETTER } from '../sites/facts.ts'
 import type { PersonField } from '../sites/site.ts'
 import type { Site } from '../sites/sites.ts'
-import { NEWSLETTER } from '../sites/tables/newsletter.ts'
 
 /** In the order of the options (NEWS-4). */
 export const SALUTATIONS = ['MRS', 'MR', 'DIVERS', 'COMPANY'] as const

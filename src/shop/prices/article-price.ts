@@ -1,6 +1,6 @@
 import type { Article } from '../cart/cart.ts'
+import { PRICES } from '../sites/facts.ts'
 import type { Site } from '../sites/sites.ts'
-import { PRICES } from '../sites/tables/prices.ts'
 
 /** What the price of an article depends on. */
 export interface PriceRules {

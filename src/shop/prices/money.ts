@@ -1,5 +1,5 @@
+import { MONEY } from '../sites/facts.ts'
 import type { Site } from '../sites/sites.ts'
-import { MONEY } from '../sites/tables/money.ts'
 
 // No-break, so that an amount stays on one line (PRICE-9).
 const SPACE = '\u00a0'

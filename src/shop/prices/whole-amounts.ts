@@ -1,7 +1,7 @@
 import type { Cart } from '../cart/cart.ts'
 import { type CartItem, contentOf, itemsOf } from '../cart/cart-items.ts'
+import { MONEY } from '../sites/facts.ts'
 import type { Site } from '../sites/sites.ts'
-import { MONEY } from '../sites/tables/money.ts'
 import { articlePriceOf } from './article-price.ts'
 import { finalSumOf, summaryLinesOf } from './price-summary.ts'
 

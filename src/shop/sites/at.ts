@@ -2,7 +2,6 @@ import type { SiteFacts } from './site.ts'
 
 /** Austria. */
 export const AT = {
-  order: 2,
   name: 'Österreich',
   locale: 'de-AT',
   fallbackLocale: 'de-DE',

@@ -2,7 +2,6 @@ import type { SiteFacts } from './site.ts'
 
 /** Switzerland in French. */
 export const CH_FR = {
-  order: 4,
   name: 'Suisse',
   locale: 'fr-CH',
   money: { currency: 'CHF', symbol: 'CHF', isSymbolFirst: true, thousands: "'", decimals: '.' },

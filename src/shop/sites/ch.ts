@@ -2,7 +2,6 @@ import type { SiteFacts } from './site.ts'
 
 /** Switzerland in German. */
 export const CH = {
-  order: 3,
   name: 'Schweiz',
   locale: 'de-CH',
   fallbackLocale: 'de-DE',

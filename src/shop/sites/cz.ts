@@ -2,7 +2,6 @@ import type { SiteFacts } from './site.ts'
 
 /** The Czech Republic. */
 export const CZ = {
-  order: 6,
   name: 'Česko',
   locale: 'cs-CZ',
   money: { currency: 'CZK', symbol: 'Kč', thousands: '\u00a0', decimals: '' },

@@ -2,7 +2,6 @@ import type { SiteFacts } from './site.ts'
 
 /** Germany, the default site. */
 export const DE = {
-  order: 1,
   name: 'Deutschland',
   locale: 'de-DE',
   money: { currency: 'EUR', symbol: '€', thousands: '.', decimals: ',', isSymbolHiddenByDefault: true },

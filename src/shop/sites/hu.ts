@@ -2,7 +2,6 @@ import type { SiteFacts } from './site.ts'
 
 /** Hungary. */
 export const HU = {
-  order: 7,
   name: 'Magyarország',
   locale: 'hu-HU',
   isFamilyNameFirst: true,

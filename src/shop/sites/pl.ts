@@ -2,7 +2,6 @@ import type { SiteFacts } from './site.ts'
 
 /** Poland. */
 export const PL = {
-  order: 5,
   name: 'Polska',
   locale: 'pl-PL',
   money: { currency: 'PLN', symbol: 'zł', thousands: '\u00a0', decimals: ',' },

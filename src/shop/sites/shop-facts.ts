@@ -1,8 +1,6 @@
+import { FREE_SHIPPING_FROM, MONEY, RETURN_PERIOD } from './facts.ts'
 import type { Period } from './site.ts'
 import type { Site } from './sites.ts'
-import { FREE_SHIPPING_FROM } from './tables/free-shipping-from.ts'
-import { MONEY } from './tables/money.ts'
-import { RETURN_PERIOD } from './tables/return-period.ts'
 
 export { NEWSLETTER_DISCOUNT } from '../limits.ts'
 

@@ -1,6 +1,7 @@
 /** Converts between instants and the date and time in a site's time zone (SITE-4, PREVIEW-21). */
+
+import { TIME_ZONE } from './facts.ts'
 import type { Site } from './sites.ts'
-import { TIME_ZONE } from './tables/time-zone.ts'
 
 export const timeZoneOf = (site: Site): string => TIME_ZONE[site]
 

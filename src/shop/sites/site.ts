@@ -31,8 +31,6 @@ export interface SiteLogos {
 }
 
 export interface SiteFacts {
-  /** Position in country lists. */
-  order: number
   /** The country's name in its own language, for the country switcher. */
   name: string
   /** BCP 47; a folder of `locales/`. */

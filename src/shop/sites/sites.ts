@@ -1,9 +1,5 @@
-/**
- * The country sites (SITE-1). Each has a file of its own in this folder with all its facts. tables/ holds the same facts by
- * subject, written by `npm run sites`, so that code loads only those that it needs.
- */
-import { FALLBACK_LOCALE } from './tables/fallback-locale.ts'
-import { LOCALE } from './tables/locale.ts'
+/** The country sites (SITE-1). Each has a file of its own in this folder with all its facts; facts.ts holds them by subject. */
+import { FALLBACK_LOCALE, LOCALE } from './facts.ts'
 
 /** A site's code; `CH_FR` is Switzerland in French. */
 export type Site = keyof typeof LOCALE

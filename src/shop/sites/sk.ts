@@ -2,7 +2,6 @@ import type { SiteFacts } from './site.ts'
 
 /** Slovakia. */
 export const SK = {
-  order: 8,
   name: 'Slovensko',
   locale: 'sk-SK',
   money: { currency: 'EUR', symbol: '€', thousands: '.', decimals: ',' },

@@ -2,7 +2,6 @@ import type { SiteFacts } from './site.ts'
 
 /** Turkey. */
 export const TR = {
-  order: 9,
   name: 'Türkiye',
   locale: 'tr-TR',
   money: { currency: 'TRY', symbol: 'TL', thousands: '.', decimals: ',' },

@@ -1,5 +1,5 @@
+import { IS_FAMILY_NAME_FIRST } from '../sites/facts.ts'
 import { type Locale, localeOf, SITES } from '../sites/sites.ts'
-import { IS_FAMILY_NAME_FIRST } from '../sites/tables/is-family-name-first.ts'
 
 /** First and last name, in Hungarian the other way round, without a gap for a missing one (FLYOUT-34). */
 export function fullName(firstName: string, lastName: string, locale: Locale): string {

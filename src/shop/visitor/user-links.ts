@@ -1,5 +1,5 @@
+import { MENU } from '../sites/facts.ts'
 import type { Site } from '../sites/sites.ts'
-import { MENU } from '../sites/tables/menu.ts'
 
 const ALL = ['account', 'card', 'orders', 'watchlist', 'beans', 'mobilePlan', 'community', 'help'] as const
 export type UserLink = (typeof ALL)[number]

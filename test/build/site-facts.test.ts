@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, it } from 'node:test'
+import { build } from 'esbuild'
+import { rollup } from 'rollup'
+import * as facts from '../../src/shop/sites/facts.ts'
+import { siteFacts, siteFactsInEsbuild } from '../../tools/build/site-facts.ts'
+import { root } from '../../tools/paths.ts'
+
+const FACTS = root('src/shop/sites/facts.ts')
+
+/** Bundles modules with rollup, and returns the code of each entry. */
+async function bundle(modules: Readonly<Record<string, string>>): Promise<Record<string, string>> {
+  const entries = {
+    name: 'entries',
+    resolveId: (id: string) => (Object.hasOwn(modules, id) ? id : null),
+    load: (id: string) => modules[id] ?? null,
+  }
+  const result = await rollup({ input: Object.keys(modules), plugins: [entries, siteFacts()] })
+  const { output } = await result.generate({ format: 'es' })
+  return Object.fromEntries(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : '']))
+}
+
+const defaultOf = (code = ''): Promise<unknown> =>
+  import(`data:text/javascript,${encodeURIComponent(code)}`).then((module) => module.default)
+/** The values without those that a country does not have. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+/** By subject, what only its facts contain, and the files that carry them. The renderer carries all. */
+const CARRIED: [subject: keyof typeof facts, text: string, ...files: string[]][] = [
+  ['LOCALE', '"hu-HU"', 'doctor', 'fragment-service', 'live', 'parts'],
+  ['NAME', '"Suisse"', 'shop-footer'],
+  ['SHOP_URL', 'https://fr.shop.ch.example/', 'shop-footer'],
+  ['FOOTER', '"ppl packeta dpd"', 'answers'],
+  ['MONEY', '"HUF"', 'shell'],
+  ['TIME_ZONE', 'Europe/Bratislava', 'preview'],
+  ['PRICES', 'showsBestPriceOfPromotions:!0', 'shop-minicart'],
+  ['MENU', '/pages/supermarkt-angebote', 'shop-header'],
+  ['RETURN_PERIOD', 'unit:"months"', 'shop-header'],
+  ['NEWSLETTER', '/pages/e-bulten-bilgilendirme', 'shop-newsletter'],
+]
+
+/** The code of dist/ without the renderer, by the names of its files without their hashes. */
+const code = ['.', 'chunks', 'elements'].flatMap((folder) =>
+  readdirSync(root(`dist/${folder}`))
+    .filter((file) => file.endsWith('.js') && file !== 'render.js')
+    .map((file): [name: string, text: string] => [
+      file.replace(folder === 'chunks' ? /-[\w-]{8}\.js$/ : '.js', ''),
+      readFileSync(root(`dist/${folder}/${file}`), 'utf8'),
+    ]),
+)
+
+describe('the facts of the sites in bundles', () => {
+  it('are those that a module names, with the values of the country files', async () => {
+    const code = await bundle({
+      one: `import { MONEY,\n NAME as named,\n } from '${FACTS}'; export default [MONEY, named]`,
+      other: `import { SHOP_URL } from '${FACTS}'; export default SHOP_URL`,
+    })
+    assert.deepEqual(await defaultOf(code['one.js']), plain([facts.MONEY, facts.NAME]))
+    assert.deepEqual(await defaultOf(code['other.js']), plain(facts.SHOP_URL))
+    assert.doesNotMatch(code['one.js'] ?? '', /https:/)
+    assert.doesNotMatch(code['other.js'] ?? '', /HUF|Suisse/)
+  })
+
+  it('are not bundled as a whole, which would put all facts into one chunk', async () => {
+    const whole = bundle({ one: `import * as facts from '${FACTS}'; export default facts` })
+    await assert.rejects(whole, /Import facts of the sites by name/)
+  })
+
+  it('are those that a module names with esbuild too', async () => {
+    const contents = `import { MENU } from './facts.ts'; export default MENU`
+    const { outputFiles } = await build({
+      stdin: { contents, resolveDir: root('src/shop/sites') },
+      bundle: true,
+      write: false,
+      format: 'esm',
+      plugins: [siteFactsInEsbuild],
+    })
+    const code = outputFiles[0]?.text
+    assert.deepEqual(await defaultOf(code), plain(facts.MENU))
+    assert.doesNotMatch(code ?? '', /HUF|Suisse|https:/)
+  })
+
+  for (const [subject, text, ...files] of CARRIED)
+    it(`are only in the files of dist/ whose code shows them: ${subject}`, () => {
+      const found = code.filter(([, content]) => content.includes(text)).map(([name]) => name)
+      assert.deepEqual(found.sort(), files)
+    })
+})
