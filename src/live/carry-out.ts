@@ -5,12 +5,12 @@ import type { HeldTouch } from './live-element.ts'
 
 const REPEATED = { bubbles: true, cancelable: true, composed: true } as const
 
-/** Tells React of focus and pointer, which were there before it, and repeats what was held. */
+/** Tells React of focus and pointer, which were there before it, within the element; and repeats what was held. */
 export function carryOut(root: ShadowRoot, held: readonly HeldTouch[]): void {
-  root.activeElement?.dispatchEvent(new FocusEvent('focusin', REPEATED))
+  root.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   // `:hover` alone matches links only on pages in quirks mode.
   const hovered = [...root.querySelectorAll(':is(:hover)')].at(-1)
-  hovered?.dispatchEvent(new PointerEvent('pointerover', { ...REPEATED, pointerType: 'mouse' }))
+  hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
   for (const touch of held) repeat(root, touch)
 }
 

@@ -4,14 +4,16 @@ import { shownAtom, viewOf } from '../view/views.ts'
 import type { LiveElement } from './live-element.ts'
 import type { Patches } from './patches.ts'
 
+type Written = Pick<LiveElement, 'root' | 'store' | 'context' | 'patches'>
+
 /**
  * Writes what the views show into the hooked elements of painted markup, now and with every change (LIVE-16). A hook of another release
  * has no view here: that fragment is rendered by React soon (LIVE-10). Returns the cleanup.
  */
-export function writeViews({ root, store, context, patches }: LiveElement): () => void {
+export function writeViews({ root, store, context, patches }: Written, find = viewOf): () => void {
   const stops: (() => void)[] = []
   for (const hooked of root.querySelectorAll('[data-live]')) {
-    const found = viewOf(hooked.getAttribute('data-live') ?? '')
+    const found = find(hooked.getAttribute('data-live') ?? '')
     if (!found) continue
     const shown = shownAtom(found.view, found.key, context)
     const write = () => writeShown(hooked, store.get(shown), patches)

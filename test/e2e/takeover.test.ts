@@ -35,7 +35,7 @@ async function footerPicture(page: Page): Promise<Buffer> {
     for (const element of [...document.body.children]) if (element !== footer) element.remove()
     footer?.shadowRoot?.querySelector('.footer__newsletter')?.remove()
     // Drawn by scripts (FOOTER-46).
-    for (const icon of footer?.shadowRoot?.querySelectorAll('[data-icon]') ?? []) icon.replaceChildren()
+    for (const icon of footer?.shadowRoot?.querySelectorAll('[data-live^="footer.icon"]') ?? []) icon.replaceChildren()
     window.scrollTo({ top: 0, behavior: 'instant' })
   })
   await atRest(page)
