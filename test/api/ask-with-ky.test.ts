@@ -1,14 +1,14 @@
 import { expect } from '@open-wc/testing'
 import { install } from '@sinonjs/fake-timers'
 import { ApiError } from '../../src/api/api-error.ts'
+import { askWithKy } from '../../src/api/ask-with-ky.ts'
 import type { Call } from '../../src/api/client.ts'
-import { askWithRetries } from '../../src/api/retrying-client.ts'
 import { untilDueIn } from '../support/due-timers.ts'
 import { type Handler, json, serve } from '../support/services.ts'
 
 const context = { site: 'HU', apiBase: '', element: 'shop-header' } as const
 
-describe('askWithRetries', () => {
+describe('askWithKy', () => {
   let clock: ReturnType<typeof install>
   let services: ReturnType<typeof serve>
   const using = (handler: Handler) => {
@@ -21,7 +21,7 @@ describe('askWithRetries', () => {
     clock.tick(ms)
   }
   const call = (more: Partial<Call> = {}) =>
-    askWithRetries(context, { path: '/x', ...more }, { retries: 2, delayMs: 500 }).catch((error) => {
+    askWithKy(context, { path: '/x', ...more }, { retries: 2, delayMs: 500 }).catch((error) => {
       if (error instanceof ApiError) return error.reason
       throw error
     })
