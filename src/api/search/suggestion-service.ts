@@ -25,8 +25,6 @@ const schema = v.object({
   ),
 })
 
-const RETRIES = { retries: SEARCH_RETRIES, delayMs: SEARCH_RETRY_MS }
-
 /**
  * Reads the suggestions for a term: distinct terms and products, no more than were requested (SEARCH-20). A status of 400
  * or above is retried (SEARCH-12).
@@ -39,7 +37,7 @@ export async function getSuggestions(context: ServiceContext, term: string, sign
     query: { q: term, site: context.site, maxSearchTerms: SEARCH_MAX_TERMS, maxProducts: SEARCH_MAX_PRODUCTS },
     signal,
   }
-  const answer = await askWithKy(context, call, RETRIES)
+  const answer = await askWithKy(context, call, { retries: SEARCH_RETRIES, delayMs: SEARCH_RETRY_MS })
   if (!answer.isOk) throw statusError('The search', answer.status)
   const { searchTerms, products } = readBody(schema, answer, 'Suggestions', context)
   const terms = new Set(searchTerms.map(({ searchterm }) => searchterm))
