@@ -203,7 +203,7 @@ let plan
  * - `react`: React alone, which changes seldom;
  * - `answers`: the schema library, and the schemas of the answers that not every page view has to read;
  * - `i18n`: i18next; `text-<locale>`: all texts of a language;
- * - `retries`: ky, for a search whose service has refused;
+ * - `ky`: ky, for the calls of awake elements;
  * - `promotion` and `purify`: campaigns and the markup of their texts, which few pages show;
  * - the file of a tag: what that tag alone needs (`preview` for the preview); `shell`: what several tags need.
  */
@@ -212,7 +212,7 @@ function manualChunks(id, { getModuleInfo }) {
     return 'react'
   if (/src\/i18n\/|node_modules\/i18next\//.test(id)) return 'i18n'
   if (/node_modules\/dompurify\//.test(id)) return 'purify'
-  if (/node_modules\/ky\/|src\/(api\/retrying-client|page\/browser\/native-request)\./.test(id)) return 'retries'
+  if (/node_modules\/ky\/|src\/(api\/ask-with-ky|page\/browser\/native-request)\./.test(id)) return 'ky'
   if (ANSWER_SCHEMA.test(id)) return 'answers'
   const [, locale] = /locales\/([\w-]+)\//.exec(id) ?? []
   if (locale) return `text-${locale}`

@@ -20,7 +20,7 @@ export const BUDGET = {
   loader: 3000,
   untouched: { bytes: 21_750, files: 3 },
   untouchedBuilt: { bytes: 24_300, files: 4 },
-  used: { bytes: 188_000, files: 16 },
+  used: { bytes: 195_000, files: 22 },
   fragments: { 'shop-header': 4000, 'shop-footer': 4500 },
 }
 

@@ -115,7 +115,7 @@ export const untilAborted = <T>(running: Promise<T>, signal: AbortSignal | undef
  *
  * @throws {ApiError} on any failure: `network`, `timeout`, `aborted`.
  */
-export async function withinLimit<T>(call: Call, attempt: (signal: AbortSignal) => Promise<T>): Promise<T> {
+async function withinLimit<T>(call: Call, attempt: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController()
   const abort = () => controller.abort()
   let isTimeUp = false

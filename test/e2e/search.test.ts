@@ -155,6 +155,26 @@ describe('search', () => {
     await waitForElement(page, OPTION)
   })
 
+  it('retries on pages with another `Request` and `Headers`, and a `fetch` that takes addresses only (SEARCH-12, THEME-8, THEME-23)', async () => {
+    const { page, problems } = await demo.visitor()
+    // Runs in frames too, whose own classes stay.
+    await page.evaluateOnNewDocument(`
+      const native = window.fetch
+      if (window === window.top) Object.assign(window, {
+        Request: function () {},
+        Headers: function () {},
+        fetch: (address, options) => native(address.trim(), options),
+      })`)
+    await page.goto(`${demo.url}/help?site=DE&fault=suggestions:500x1`)
+    await headerReady(page)
+    await type(page, 'ka')
+    await waitForElement(page, OPTION)
+    assert.deepEqual(
+      problems.filter((problem) => !problem.includes('500')),
+      [],
+    )
+  })
+
   it('shifts nothing when field and panel appear and disappear (SEARCH-7)', async () => {
     const { page } = await arrive()
     await page.click(FIELD)

@@ -4,7 +4,7 @@ import { reportError } from '../../page/events/events.ts'
 import { type BaseData, EMPTY_BASE_DATA } from '../../shop/newsletter/newsletter.ts'
 import { readBody } from '../answer-schema.ts'
 import { ApiError, statusError } from '../api-error.ts'
-import { ask } from '../client.ts'
+import { askWithKy } from '../ask-with-ky.ts'
 import { type ServiceContext, siteHeader, tokenHeaders } from '../service-context.ts'
 import { baseDataEntries, isCarriedOut, problemOf, type ServiceOptions, servicePath } from './newsletter-calls.ts'
 
@@ -30,7 +30,7 @@ export async function signUp(
   options: ServiceOptions & { isSinglePageApp?: boolean },
 ): Promise<SignUpOutcome> {
   try {
-    const answer = await ask(context, {
+    const answer = await askWithKy(context, {
       method: 'post',
       path: servicePath('newsletter-subscribers', options),
       headers: siteHeader(context),
@@ -48,7 +48,7 @@ export async function signUp(
 /** Base data of the logged-in customer; empty after any failure, which is reported (NEWS-32). */
 export async function getBaseData(context: ServiceContext, options: ServiceOptions): Promise<BaseData> {
   try {
-    const answer = await ask(context, {
+    const answer = await askWithKy(context, {
       path: servicePath('customers/base-data', options),
       headers: tokenHeaders('LoginToken'),
       cache: 'no-store',

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import type { BaseData, Subscriber } from '../../shop/newsletter/newsletter.ts'
 import { listOf, readBody } from '../answer-schema.ts'
 import { statusError } from '../api-error.ts'
-import { type Answer, ask } from '../client.ts'
+import { askWithKy } from '../ask-with-ky.ts'
+import type { Answer } from '../client.ts'
 import { type ServiceContext, siteHeader } from '../service-context.ts'
 import { baseDataEntries, isCarriedOut, problemOf, type ServiceOptions, servicePath, text } from './newsletter-calls.ts'
 
@@ -41,7 +42,7 @@ export async function getSubscriber(
   token: string,
   options: ServiceOptions,
 ): Promise<Subscriber | undefined> {
-  const answer = await ask(context, { ...callOf(context, token, options), cache: 'no-store' })
+  const answer = await askWithKy(context, { ...callOf(context, token, options), cache: 'no-store' })
   if (answer.isOk) return readBody(subscriberSchema, answer, 'The subscriber', context)
   if (isExpired(answer)) return undefined
   throw statusError('The subscriber', answer.status)
@@ -57,7 +58,7 @@ export async function confirmSubscription(
   token: string,
   options: ServiceOptions,
 ): Promise<Confirmation> {
-  const answer = await ask(context, { ...callOf(context, token, options, '/doi'), method: 'put' })
+  const answer = await askWithKy(context, { ...callOf(context, token, options, '/doi'), method: 'put' })
   if (isCarriedOut(answer)) return 'CONFIRMED'
   if (problemOf(answer) === ALREADY_CONFIRMED) return 'ALREADY_CONFIRMED'
   if (isExpired(answer)) return 'LINK_EXPIRED'
@@ -75,7 +76,7 @@ export async function updateSubscriber(
   update: SubscriberUpdate,
   options: ServiceOptions,
 ): Promise<boolean> {
-  const answer = await ask(context, { ...callOf(context, token, options), method: 'put', body: update })
+  const answer = await askWithKy(context, { ...callOf(context, token, options), method: 'put', body: update })
   if (isCarriedOut(answer)) return true
   if (answer.status === 404 || answer.status === 410) return false
   throw statusError('The update', answer.status)

@@ -3,8 +3,9 @@ import * as v from 'valibot'
 import { reportError } from '../../page/events/events.ts'
 import { parseTimestamp } from '../../shop/sites/shop-time.ts'
 import { lenient, listOf, readBody } from '../answer-schema.ts'
-import { ApiError } from '../api-error.ts'
-import { type Answer, ask, askOk } from '../client.ts'
+import { ApiError, statusError } from '../api-error.ts'
+import { askWithKy } from '../ask-with-ky.ts'
+import type { Answer } from '../client.ts'
 import type { ServiceContext } from '../service-context.ts'
 import { isDone } from '../write-answer.ts'
 
@@ -36,7 +37,7 @@ const testsSchema = v.object({
  * @throws {ApiError} when the session can't be checked.
  */
 export async function checkAuth(context: ServiceContext, signal?: AbortSignal): Promise<Preview | undefined> {
-  const answer = await ask(context, { path: `${AUTH}/checkauth`, cache: 'no-store', signal })
+  const answer = await askWithKy(context, { path: `${AUTH}/checkauth`, cache: 'no-store', signal })
   if (isSessionOver(answer)) return undefined
   if (!answer.isOk) throw refused('The check of the staff session', answer.status)
   const { status, dateTime, abTestName, abTestGroup } = readBody(authSchema, answer, 'The staff session', context)
@@ -73,7 +74,7 @@ const isSessionOver = ({ status, body }: Answer) =>
  * @throws {ApiError} for any other failure.
  */
 export async function renewSession(context: ServiceContext): Promise<boolean> {
-  const answer = await ask(context, { path: `${AUTH}/login/renew`, ...CHANGING })
+  const answer = await askWithKy(context, { path: `${AUTH}/login/renew`, ...CHANGING })
   if (isSessionOver(answer)) return false
   if (isSuccess(answer)) return true
   throw refused('The renewal of the staff session', answer.status)
@@ -81,7 +82,7 @@ export async function renewSession(context: ServiceContext): Promise<boolean> {
 
 /** @throws {ApiError} when the service did not end the session. */
 export async function logOut(context: ServiceContext): Promise<void> {
-  const answer = await ask(context, { path: `${AUTH}/logout`, ...CHANGING })
+  const answer = await askWithKy(context, { path: `${AUTH}/logout`, ...CHANGING })
   if (!isSuccess(answer)) throw refused('The log-out', answer.status)
 }
 
@@ -94,7 +95,8 @@ export async function logOut(context: ServiceContext): Promise<void> {
 export async function getTestsAt(context: ServiceContext, time: string, signal?: AbortSignal): Promise<AbTest[]> {
   const what = 'The A/B tests'
   const path = '/service/abtestfrontend/api/v1/gettestsat'
-  const answer = await askOk(context, { path, query: { time }, cache: 'no-store', signal }, what)
+  const answer = await askWithKy(context, { path, query: { time }, cache: 'no-store', signal })
+  if (!answer.isOk) throw statusError(what, answer.status)
   if (!Array.isArray(answer.body)) throw new ApiError('malformed', `${what} are not a list.`)
   return readBody(testsSchema, { ...answer, body: { tests: answer.body } }, what, context).tests
 }
@@ -106,7 +108,7 @@ export async function getTestsAt(context: ServiceContext, time: string, signal?:
  */
 export async function setPreview(context: ServiceContext, preview: Required<Pick<Preview, 'dateTime'>> & Preview) {
   const { dateTime, abTestName, abTestGroup } = preview
-  const answer = await ask(context, {
+  const answer = await askWithKy(context, {
     method: 'post',
     path: '/service/preview/api/token',
     ...(abTestName && abTestGroup && { query: { test: abTestName, group: abTestGroup } }),

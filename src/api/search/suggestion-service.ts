@@ -4,7 +4,7 @@ import { SEARCH_MAX_PRODUCTS, SEARCH_MAX_TERMS, SEARCH_RETRIES, SEARCH_RETRY_MS 
 import type { SuggestedProduct, Suggestions } from '../../shop/search/suggestions.ts'
 import { lenient, listOf, readBody } from '../answer-schema.ts'
 import { statusError } from '../api-error.ts'
-import { type Answer, ask, type Call } from '../client.ts'
+import { askWithKy } from '../ask-with-ky.ts'
 import type { ServiceContext } from '../service-context.ts'
 import { httpUrl, optionalHttpUrl } from '../url-schema.ts'
 
@@ -25,15 +25,6 @@ const schema = v.object({
   ),
 })
 
-const RETRIES = { retries: SEARCH_RETRIES, delayMs: SEARCH_RETRY_MS }
-
-/** Most calls are answered: the code that repeats one comes with the first refusal. Without it the refusal is the answer. */
-async function askAgain(context: ServiceContext, call: Call, answer: Answer): Promise<Answer> {
-  if (answer.status < 400) return answer
-  const code = await import('../retrying-client.ts').catch(() => undefined)
-  return code ? code.askWithRetries(context, call, RETRIES, answer) : answer
-}
-
 /**
  * Reads the suggestions for a term: distinct terms and products, no more than were requested (SEARCH-20). A status of 400
  * or above is retried (SEARCH-12).
@@ -46,7 +37,7 @@ export async function getSuggestions(context: ServiceContext, term: string, sign
     query: { q: term, site: context.site, maxSearchTerms: SEARCH_MAX_TERMS, maxProducts: SEARCH_MAX_PRODUCTS },
     signal,
   }
-  const answer = await askAgain(context, call, await ask(context, call))
+  const answer = await askWithKy(context, call, { retries: SEARCH_RETRIES, delayMs: SEARCH_RETRY_MS })
   if (!answer.isOk) throw statusError('The search', answer.status)
   const { searchTerms, products } = readBody(schema, answer, 'Suggestions', context)
   const terms = new Set(searchTerms.map(({ searchterm }) => searchterm))

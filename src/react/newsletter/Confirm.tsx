@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react'
 import { confirmSubscription } from '../../api/newsletter/newsletter-subscriber-service.ts'
 import { whenSeen } from '../../page/browser/when-seen.ts'
 import { reportError } from '../../page/events/events.ts'
+import { createLatest } from '../../state/latest.ts'
 import { pageContextAtom, statusChangesAtom } from '../../state/page-context.ts'
 import { useText } from '../shell/useText.ts'
 import { Button } from '../ui/action/Button.tsx'
@@ -26,29 +27,28 @@ export function Confirm({ token, isPrivate, goTo }: StepProps) {
   useEffect(() => {
     const context = store.get(pageContextAtom)
     if (state !== 'pending' || !context) return
-    let isCancelled = false
+    const latest = createLatest()
+    const signal = latest.start()
     const confirm = async () => {
       // Mail programs open links to examine them (NEWS-39).
       await whenSeen()
-      return isCancelled ? undefined : confirmSubscription(context, token, { isPrivate })
+      return signal.aborted ? undefined : confirmSubscription(context, token, { isPrivate })
     }
     confirm().then(
       (confirmation) => {
         if (!confirmation) return
         store.set(statusChangesAtom, (changes) => changes + 1)
-        if (isCancelled) return
+        if (signal.aborted) return
         if (confirmation === 'LINK_EXPIRED') goTo('expired')
         else setState(confirmation === 'CONFIRMED' ? 'confirmed' : 'already')
       },
       (error) => {
-        if (isCancelled) return
+        if (signal.aborted) return
         reportError(context.element, 'NEWSLETTER_NOT_CONFIRMED', String(error))
         setState('failed')
       },
     )
-    return () => {
-      isCancelled = true
-    }
+    return latest.abort
   }, [state, store, token, isPrivate, goTo])
 
   return (

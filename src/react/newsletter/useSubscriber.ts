@@ -8,6 +8,7 @@ import {
 import type { ServiceContext } from '../../api/service-context.ts'
 import { reportError } from '../../page/events/events.ts'
 import { hasEnded, isUnsubscribed, type Subscriber } from '../../shop/newsletter/newsletter.ts'
+import { createLatest } from '../../state/latest.ts'
 import { pageContextAtom, statusChangesAtom } from '../../state/page-context.ts'
 import type { StepProps } from './StepProps.ts'
 
@@ -29,23 +30,22 @@ export function useSubscriber({ token, isPrivate, goTo }: Pick<StepProps, 'token
   useEffect(() => {
     const context = store.get(pageContextAtom)
     if (!isLoading || !context) return
-    let isCancelled = false
+    const latest = createLatest()
+    const signal = latest.start()
     getSubscriber(context, token, { isPrivate }).then(
       (subscriber) => {
-        if (isCancelled) return
+        if (signal.aborted) return
         if (!subscriber) goTo('expired')
         else if (isUnsubscribed(subscriber)) setState({ kind: 'unsubscribed' })
         else setState({ kind: 'found', subscriber })
       },
       (error) => {
-        if (isCancelled) return
+        if (signal.aborted) return
         reportError(context.element, 'SUBSCRIBER_UNAVAILABLE', String(error))
         setState({ kind: 'failed' })
       },
     )
-    return () => {
-      isCancelled = true
-    }
+    return latest.abort
   }, [isLoading, store, token, isPrivate, goTo])
 
   /** False when the link is no longer valid, or the update was not saved. */

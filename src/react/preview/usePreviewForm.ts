@@ -1,9 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import type { AbTest } from '../../api/preview/preview-service.ts'
 import { reportError } from '../../page/events/events.ts'
 import { toInstant, toWallTime } from '../../shop/sites/shop-time.ts'
 import type { Site } from '../../shop/sites/sites.ts'
+import { createLatest } from '../../state/latest.ts'
 import { type AbTests, abTestsAtom, cancelAbTestsAtom, loadAbTestsAtom } from '../../state/preview/ab-tests.ts'
 import { applyPreviewAtom } from '../../state/preview/apply-preview.ts'
 import { previewAtom } from '../../state/preview/session.ts'
@@ -33,12 +34,12 @@ export function usePreviewForm(site: Site) {
   }))
 
   const [isApplying, setApplying] = useState(false)
-  // The fields now: an answer is shown only if they are still those that were submitted (PREVIEW-32).
-  const currentFields = useRef(fields)
+  // An answer is shown only if the fields are still those that were submitted (PREVIEW-32).
+  const [latest] = useState(createLatest)
 
   const change = (changed: Partial<Fields>) => {
-    currentFields.current = { ...currentFields.current, ...changed }
-    setFields(currentFields.current)
+    latest.abort()
+    setFields((before) => ({ ...before, ...changed }))
     setOutcome('none')
   }
   const { date, time } = fields
@@ -58,7 +59,8 @@ export function usePreviewForm(site: Site) {
     const group = chosenTest?.groups.find(({ name }) => name === fields.group)?.name
     // A test has no preview without a group (PREVIEW-27, PREVIEW-35).
     if (chosenTest && !group && !isWithoutGroups) return setOutcome('group-missing')
-    const settle = (result: Outcome) => currentFields.current === fields && setOutcome(result)
+    const signal = latest.start()
+    const settle = (result: Outcome) => signal.aborted || setOutcome(result)
     setOutcome('loading')
     setApplying(true)
     try {

@@ -5,6 +5,7 @@ import { getCart } from '../../api/cart/cart-service.ts'
 import type { TabChannel } from '../../page/browser/tab-channel.ts'
 import { reportError } from '../../page/events/events.ts'
 import type { Cart } from '../../shop/cart/cart.ts'
+import { latestAtom } from '../latest.ts'
 import { pageContextAtom } from '../page-context.ts'
 import { confirmedCartAtom, pendingChangesAtom } from './cart.ts'
 import { tokenFingerprint } from './cart-identity.ts'
@@ -27,7 +28,7 @@ export interface ServerSnapshot {
   refetch?: Refetch | undefined
 }
 
-const activeReadAtom = atom<AbortController | undefined>(undefined)
+const latestReadAtom = latestAtom()
 /** Set while tabs are connected. */
 export const tabChannelAtom = atom<TabChannel | undefined>(undefined)
 
@@ -77,7 +78,7 @@ export const loadCartAtom = atom(null, async (get, set, rank: RefetchRank = REFE
 })
 
 /** The answer of the active read is discarded; its request stays pending. */
-export const abortRead = (get: Getter) => get(activeReadAtom)?.abort()
+export const abortRead = (get: Getter) => get(latestReadAtom).abort()
 
 /** Sends the pending refetch; an active read is aborted (CART-7). A failure is reported (CART-8). */
 export async function readCart(get: Getter, set: Setter, repeats = 0): Promise<void> {
@@ -86,10 +87,7 @@ export async function readCart(get: Getter, set: Setter, repeats = 0): Promise<v
   if (!context || !refetch) return
   const { rank } = refetch
   set(syncIdentityAtom)
-  abortRead(get)
-  const controller = new AbortController()
-  set(activeReadAtom, controller)
-  const { signal } = controller
+  const signal = get(latestReadAtom).start()
   const person = get(cartStateAtom).person
   const base = mirroredVersion(context.site)
   const answer = await getCart(context, { forceReload: rank === REFETCH.forced, signal }).catch(cartErrorOf)

@@ -4,6 +4,7 @@ import { getPersonalData, type PersonalData } from '../../api/visitor/personal-d
 import { onPageReturn } from '../../page/browser/page-return.ts'
 import { listen, reportError } from '../../page/events/events.ts'
 import { knownState } from '../../page/events/known-state.ts'
+import { latestAtom } from '../latest.ts'
 import { pageContextAtom } from '../page-context.ts'
 import { sharedConnection } from '../shared-connection.ts'
 
@@ -19,8 +20,7 @@ const LOGGED_OUT: PersonalData = {
 }
 
 const visitorAtom = atom<Visitor>({ status: 'unknown' })
-/** Incremented by every reset: an answer of an earlier generation is dropped (FLYOUT-30). */
-const generationAtom = atom(0)
+const latestLoadAtom = latestAtom()
 
 /** Personal data; that of a logged-out visitor until it has been fetched. */
 export const personalDataAtom = atom((get) => {
@@ -41,7 +41,7 @@ export const customerNameAtom = atom((get) => (get(isRecognizedAtom) ? get(perso
 export const loadVisitorAtom = atom(null, async (get, set) => {
   const context = get(pageContextAtom)
   if (!context || get(visitorAtom).status !== 'unknown') return
-  const generation = get(generationAtom)
+  const signal = get(latestLoadAtom).start()
   set(visitorAtom, { status: 'loading' })
   let data = LOGGED_OUT
   try {
@@ -50,13 +50,13 @@ export const loadVisitorAtom = atom(null, async (get, set) => {
     const message = error instanceof ApiError ? error.message : String(error)
     reportError(context.element, 'PERSONAL_DATA_UNAVAILABLE', message)
   }
-  if (generation !== get(generationAtom)) return
+  if (signal.aborted) return
   set(visitorAtom, { status: 'known', data })
   knownState().loginStatus = data.loginStatus
 })
 
+/** An answer that is still to come is dropped (FLYOUT-30). */
 const resetVisitorAtom = atom(null, (_get, set) => {
-  set(generationAtom, (generation) => generation + 1)
   set(visitorAtom, { status: 'unknown' })
   return set(loadVisitorAtom)
 })

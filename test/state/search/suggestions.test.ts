@@ -48,8 +48,6 @@ describe('search suggestions', () => {
     return `${state.status}: ${loaded?.status === 'loaded' ? loaded.suggestions.terms.join() : ''}`
   }
 
-  // The fake clock does not move imports.
-  before(() => import('../../../src/api/retrying-client.ts'))
   beforeEach(() => {
     stopHush = captureConsole('error', [])
     clock = install({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })

@@ -1,16 +1,16 @@
 import { expect } from '@open-wc/testing'
 import { install } from '@sinonjs/fake-timers'
 import { ApiError } from '../../src/api/api-error.ts'
-import type { Call } from '../../src/api/client.ts'
-import { askWithRetries } from '../../src/api/retrying-client.ts'
+import { askWithKy } from '../../src/api/ask-with-ky.ts'
+import { ask, type Call } from '../../src/api/client.ts'
 import { untilDueIn } from '../support/due-timers.ts'
 import { type Handler, json, serve } from '../support/services.ts'
 
 const context = { site: 'HU', apiBase: '', element: 'shop-header' } as const
 
-describe('askWithRetries', () => {
+describe('askWithKy', () => {
   let clock: ReturnType<typeof install>
-  let services: ReturnType<typeof serve>
+  let services: ReturnType<typeof serve> | undefined
   const using = (handler: Handler) => {
     services = serve({ 'GET /x': handler, 'PUT /x': handler })
     return services.calls
@@ -21,7 +21,7 @@ describe('askWithRetries', () => {
     clock.tick(ms)
   }
   const call = (more: Partial<Call> = {}) =>
-    askWithRetries(context, { path: '/x', ...more }, { retries: 2, delayMs: 500 }).catch((error) => {
+    askWithKy(context, { path: '/x', ...more }, { retries: 2, delayMs: 500 }).catch((error) => {
       if (error instanceof ApiError) return error.reason
       throw error
     })
@@ -31,7 +31,58 @@ describe('askWithRetries', () => {
   })
   afterEach(() => {
     clock.uninstall()
-    services.end()
+    services?.end()
+  })
+
+  it("gives a page's fetch what `ask` gives it: address, cookies, cache, redirects, headers, body (CALL-3, CALL-4, CALL-8, CALL-10, CALL-14)", async () => {
+    const prototype = Array.prototype as { toJSON?: () => string }
+    const original = window.fetch
+    const other = { ...context, apiBase: 'https://api.invalid' }
+    const given = async (by: typeof ask, where: typeof other | typeof context, more: Partial<Call>) => {
+      let all: object = {}
+      window.fetch = async (address, { signal, ...init } = {}) => {
+        all = { address, isAbortable: signal instanceof AbortSignal, ...init }
+        return json({ a: 1 })
+      }
+      prototype.toJSON = () => 'patched'
+      const answer = await by(where, { path: '/x', ...more }).finally(() => {
+        delete prototype.toJSON
+        window.fetch = original
+      })
+      expect(answer).to.deep.equal({ status: 200, isOk: true, body: { a: 1 } })
+      return all
+    }
+    for (const more of [
+      { query: { q: 'ä b' }, headers: { 'X-A': '1' } },
+      { method: 'post', body: { list: [1, { deep: ['ü'] }] } },
+      { cache: 'no-store', redirect: 'error' },
+    ] as const) {
+      for (const where of [context, other])
+        expect(await given(askWithKy, where, more)).to.deep.equal(await given(ask, where, more))
+    }
+  })
+
+  it('makes a call once that is not to be repeated, and any status is its answer (CALL-7)', async () => {
+    for (const method of ['get', 'put'] as const) {
+      const calls = using(() => json({ type: 'urn:x' }, 503))
+      const answer = await askWithKy(context, { path: '/x', method })
+      expect(answer).to.deep.equal({ status: 503, isOk: false, body: { type: 'urn:x' } })
+      expect(calls).to.have.length(1)
+      services?.end()
+    }
+  })
+
+  it("fails as `ask` does by what a page's fetch throws", async () => {
+    const original = window.fetch
+    for (const by of [ask, askWithKy]) {
+      window.fetch = () => {
+        throw 'broken'
+      }
+      const error = await by(context, { path: '/x/secret', template: '/x/{token}' }).catch((reason) => reason)
+      window.fetch = original
+      expect(error).to.be.instanceOf(ApiError)
+      expect(error).to.include({ reason: 'network', message: 'GET /x/{token} got no answer (string).' })
+    }
   })
 
   it('answers with the last refusal, body included, after all retries (SEARCH-12)', async () => {
@@ -121,7 +172,7 @@ describe('askWithRetries', () => {
       expect(await answer).to.equal('aborted')
       clock.tick(60_000)
       expect(calls).to.have.length(1)
-      services.end()
+      services?.end()
     }
     using(pending)
     expect(await call({ signal: AbortSignal.abort() })).to.equal('aborted')

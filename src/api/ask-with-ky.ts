@@ -1,0 +1,52 @@
+/** Calls that only awake elements make: newsletter, preview, suggestions. The one file that knows ky, which limits, counts and waits. */
+import ky, { isHTTPError, isTimeoutError } from 'ky'
+import { REQUEST_TIMEOUT_MS } from '../shop/first-limits.ts'
+import { type Answer, answerOf, type Call, requestOf, toApiError, untilAborted } from './client.ts'
+import type { ServiceContext } from './service-context.ts'
+
+interface Retries {
+  /** After the first attempt. */
+  retries: number
+  /** From a refusal to the next attempt. */
+  delayMs: number
+}
+
+/**
+ * Like `ask`. With retries, a status of 400 or above is asked for again (CALL-7, SEARCH-12), and the answer is that of the last
+ * attempt. Each attempt has a time limit of its own. Other failures end the call, and so does an abort, between two attempts too.
+ *
+ * @throws {ApiError} when an attempt got no answer: `network`, `timeout` (body included), `aborted`.
+ */
+export async function askWithKy(
+  context: ServiceContext,
+  call: Call,
+  { retries, delayMs }: Retries = { retries: 0, delayMs: 0 },
+): Promise<Answer> {
+  let answer: Answer | undefined
+  try {
+    const { url, init } = requestOf(context, call)
+    const calling = ky(url, {
+      signal: call.signal ?? null,
+      timeout: REQUEST_TIMEOUT_MS,
+      // ky's limit ends when this promise does, so the body is read in it (CALL-5). Only the signal of ky's request is used: code
+      // of the page that wraps `fetch` may know addresses and options only.
+      fetch: async (request) => {
+        const response = await globalThis.fetch(url, { ...init, signal: (request as Request).signal })
+        answer = await answerOf(response)
+        return response
+      },
+      throwHttpErrors: (status) => status >= 400,
+      retry: {
+        limit: retries,
+        delay: () => delayMs,
+        // Decides alone: ky's list of statuses is shorter, and a service's `Retry-After` is not followed.
+        shouldRetry: ({ error }) => isHTTPError(error),
+      },
+    })
+    // In browsers without `AbortSignal.any` an abort does not end ky's wait.
+    await untilAborted(calling, call.signal)
+  } catch (error) {
+    if (!isHTTPError(error)) throw toApiError(error, call, isTimeoutError(error))
+  }
+  return answer as Answer
+}
