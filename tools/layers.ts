@@ -85,7 +85,7 @@ export const RULES: IForbiddenRuleType[] = [
   refuse('r2wc: for define-element.ts only', srcExcept('elements/define-element\\.ts$'), library('@r2wc/[^/]+')),
   refuse('jotai: for react, view and state only', srcExcept('(react|view|state)/'), library('jotai')),
   refuse('hooks of jotai: for react only', srcExcept('react/'), library('jotai(?!/(esm/)?vanilla)')),
-  refuse('ky: for retrying-client.ts only', srcExcept('api/retrying-client\\.ts$'), library('ky')),
+  refuse('ky: for ask-with-ky.ts only', srcExcept('api/ask-with-ky\\.ts$'), library('ky')),
   refuse('valibot: for api only', srcExcept('api/'), library('valibot')),
   refuse('i18next: for i18n only', srcExcept('i18n/'), library('i18next')),
 
