@@ -26,14 +26,14 @@ export function watchIcons(element: LiveElement<HeaderProps>): () => void {
   }
   const onOver = (event: Event) => {
     const control = controlOf(event)
-    const link = control?.opens ? control.node : undefined
+    const isEntry = control?.node.dataset.path !== undefined
+    const link = control?.opens || isEntry ? control?.node : undefined
     if (control?.key === 'cart') element.preload('shop-minicart')
     if ((event as PointerEvent).pointerType !== 'mouse' || link === hovered) return
     leave()
     if (!control || !link || element.phase === 'awake') return
     hovered = link
-    if (control.name === 'navigation-entry')
-      return store.set(earlyHoverAtom, { path: link.dataset.path ?? '', since: performance.now() })
+    if (isEntry) return store.set(earlyHoverAtom, { path: link.dataset.path ?? '', since: performance.now() })
     timer = setTimeout(() => {
       if (hovered === link && link.hasAttribute('aria-expanded'))
         store.set(openFlyoutAtom, control.key as FlyoutName, host)

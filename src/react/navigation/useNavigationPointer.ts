@@ -110,7 +110,7 @@ export function useNavigationPointer(bar: HTMLElement, actions: NavigationAction
     bar.addEventListener('focusout', onFocusOut, { signal })
     window.addEventListener('pointerdown', onPressOutside, { signal })
     // The pointer may have been on an entry before this code had loaded: the time counts from then (LIVE-7).
-    const hoveredBefore = bar.querySelector<HTMLElement>('[data-control=navigation-entry]:hover') ?? undefined
+    const hoveredBefore = bar.querySelector<HTMLElement>('[data-path]:hover') ?? undefined
     const early = store.get(earlyHoverAtom)
     const isSame = hoveredBefore !== undefined && early?.path === hoveredBefore.dataset.path
     setHovered(hoveredBefore, isSame ? performance.now() - (early?.since ?? 0) : 0)

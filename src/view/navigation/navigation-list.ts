@@ -57,7 +57,7 @@ function link(entry: NavigationNode, isExpanded: string | undefined, { text }: V
     tabindex: href ? undefined : '0',
     'aria-current': lastSelectedNode ? 'page' : childIsSelected ? 'true' : undefined,
     'aria-expanded': hasFlyout(entry) ? isExpanded : undefined,
-    'data-control': 'navigation-entry',
+    'data-control': href ? 'navigation-entry' : 'navigation-group',
     'data-path': String(index),
     'data-track': `navigation|${title}`,
   }

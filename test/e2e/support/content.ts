@@ -30,6 +30,7 @@ export interface ContentPage {
   site?: Site
   header?: Record<string, string>
   footer?: Record<string, string>
+  newsletter?: Record<string, string>
   content?: ServiceAnswers
   /** Between header and footer. */
   main?: string
@@ -38,16 +39,24 @@ export interface ContentPage {
 
 /** A page of both fragments; its services are the demo's, on the same host. */
 export async function pageWith(cdnUrl: string, page: ContentPage): Promise<string> {
-  const { site = 'DE', header, footer, content = {}, main = '<main style="height: 1500px">Page</main>' } = page
+  const {
+    site = 'DE',
+    header,
+    footer,
+    newsletter,
+    content = {},
+    main = '<main style="height: 1500px">Page</main>',
+  } = page
   const { renderFragment } = await renderer()
   const options = { content, ...(page.nonce && { nonce: page.nonce }) }
   const fragments = await Promise.all([
     header && renderFragment('shop-header', { site, ...header }, options),
     footer && renderFragment('shop-footer', { site, ...footer }, options),
+    newsletter && renderFragment('shop-newsletter', { site, ...newsletter }, options),
   ])
-  return `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>Content</title>
+  return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Content</title>
 <link rel="icon" href="data:,"><script type="module" src="${cdnUrl}/shop-elements.js" crossorigin></script></head>
-<body style="margin: 0">${fragments[0] ?? ''}${main}${fragments[1] ?? ''}</body></html>`
+<body style="margin: 0">${fragments[0] ?? ''}${main}${fragments[2] ?? ''}${fragments[1] ?? ''}</body></html>`
 }
 
 const CALLS = /jsonflyoutnavigation|themeworlds\/navigation|api\/promotion\//
