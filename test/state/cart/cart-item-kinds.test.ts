@@ -123,6 +123,21 @@ describe('an item of the cart', () => {
     await page.settled()
   })
 
+  it('of an unknown number of pieces keeps its price as that of one piece (CART-49)', () => {
+    const { totalPrice: _price, ...unpriced } = partnerProduct('Q', 0)
+    const cart = cartWith({
+      articles: [article('A', 0, { price: { calculatedPrice: 400 } })],
+      partnerProducts: [{ ...partnerProduct('P', 0), totalPrice: 300 }, unpriced],
+    })
+    const after = (['P', 'Q'] as const).reduce(
+      (changed, partnerProductId) => applyChange(changed, { setPartnerProduct: { partnerProductId, set: 2 } }),
+      applyChange(cart, set('A', 1)),
+    )
+    expect(after.articles[0]?.price?.calculatedPrice).to.equal(400)
+    expect(after.partnerProducts.map((one) => one.totalPrice)).to.deep.equal([600, undefined])
+    expect(after.totalSum).to.equal(300)
+  })
+
   it('is subtracted from the sum by calculatedPrice, else by currentShopPrice and quantity (CART-9)', () => {
     const { price, ...old } = article('B', 3)
     const cart = cartOf(article('A'), { ...old, currentShopPrice: 250 })
