@@ -1,6 +1,6 @@
 /** A mouse that rests on an icon before the code is there (FLYOUT-3). */
 import type { FlyoutName } from '../../page/events/events.ts'
-import { FLYOUT_HOVER_MS } from '../../shop/first-limits.ts'
+import { FLYOUT_HOVER_MS } from '../../shop/limits.ts'
 import { closeFlyoutAtom, flyoutHeaderAtom, openFlyoutAtom } from '../../state/header/flyout.ts'
 import { earlyHoverAtom } from '../../state/navigation/navigation.ts'
 import type { LiveElement } from '../live-element.ts'

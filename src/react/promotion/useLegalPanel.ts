@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { listen } from '../../page/events/events.ts'
-import { SCROLL_DEBOUNCE_MS } from '../../shop/first-limits.ts'
+import { SCROLL_DEBOUNCE_MS } from '../../shop/limits.ts'
 import { useEscape } from '../ui/overlay/useEscape.ts'
 import { useTimeout } from '../ui/useTimeout.ts'
 
