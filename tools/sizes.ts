@@ -18,8 +18,8 @@ export interface Manifest {
  */
 export const BUDGET = {
   loader: 3000,
-  untouched: { bytes: 21_750, files: 3 },
-  untouchedBuilt: { bytes: 24_300, files: 4 },
+  untouched: { bytes: 26_000, files: 3 },
+  untouchedBuilt: { bytes: 28_500, files: 4 },
   used: { bytes: 188_000, files: 16 },
   fragments: { 'shop-header': 4000, 'shop-footer': 4500 },
 }
