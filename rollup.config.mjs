@@ -184,11 +184,13 @@ function planChunks(getModuleInfo) {
   return plan
 }
 
-/** What the live layer imports later is named after its first file; what is in use together is one chunk. */
+/** What the live layer imports later is named after its first file, without its `.late`; what is in use together is one chunk. */
 function lateChunk(file) {
   if (ANSWER_SCHEMA.test(file)) return 'answers'
   if (/src\/live\/(navigation\/request-entries|promotion\/show-promotions)\./.test(file)) return 'ask-services'
-  return /src\/live\/header\/(app-offer|scroll-away)\./.test(file) ? 'header-in-use' : parse(file).name
+  return /src\/live\/header\/(app-offer|scroll-away)\./.test(file)
+    ? 'header-in-use'
+    : parse(file).name.replace(/\.late$/, '')
 }
 
 /** The schema library and the schemas of answers that not every page view has to read. */
@@ -202,7 +204,7 @@ let plan
  *   imports later, such as the changes of the cart or the calls for content, are chunks of their own;
  * - `react`: React alone, which changes seldom;
  * - `answers`: the schema library, and the schemas of the answers that not every page view has to read;
- * - `i18n`: i18next; `text-<locale>`: all texts of a language;
+ * - `i18n`: i18next, and the messages of failed changes, which a page is told without React; `text-<locale>`: all texts of a language;
  * - `ky`: ky, for the calls of awake elements;
  * - `promotion` and `purify`: campaigns and the markup of their texts, which few pages show;
  * - the file of a tag: what that tag alone needs (`preview` for the preview); `shell`: what several tags need.
@@ -210,7 +212,7 @@ let plan
 function manualChunks(id, { getModuleInfo }) {
   if (/node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers|src\/page\/browser\/natives\./.test(id))
     return 'react'
-  if (/src\/i18n\/|node_modules\/i18next\//.test(id)) return 'i18n'
+  if (/src\/i18n\/|src\/state\/cart\/change-errors\.|node_modules\/i18next\//.test(id)) return 'i18n'
   if (/node_modules\/dompurify\//.test(id)) return 'purify'
   if (/node_modules\/ky\/|src\/(api\/ask-with-ky|page\/browser\/native-request)\./.test(id)) return 'ky'
   if (ANSWER_SCHEMA.test(id)) return 'answers'

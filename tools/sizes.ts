@@ -18,10 +18,10 @@ export interface Manifest {
  */
 export const BUDGET = {
   loader: 3000,
-  untouched: { bytes: 21_750, files: 3 },
-  untouchedBuilt: { bytes: 24_300, files: 4 },
+  untouched: { bytes: 26_000, files: 5 },
+  untouchedBuilt: { bytes: 28_500, files: 5 },
   used: { bytes: 195_000, files: 22 },
-  fragments: { 'shop-header': 4000, 'shop-footer': 4500 },
+  fragments: { 'shop-header': 6000, 'shop-footer': 6000 },
 }
 
 export const manifest = (): Manifest => JSON.parse(readFileSync(root('dist/manifest.json'), 'utf8'))

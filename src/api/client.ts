@@ -3,7 +3,7 @@ import { hasCookie } from '../page/browser/cookies.ts'
 import { toJson } from '../page/browser/json.ts'
 import { isOwnOrigin } from '../page/configuration/own-origin.ts'
 import { pageSettings } from '../page/configuration/settings.ts'
-import { REQUEST_TIMEOUT_MS } from '../shop/first-limits.ts'
+import { REQUEST_TIMEOUT_MS } from '../shop/limits.ts'
 import { ApiError, statusError } from './api-error.ts'
 import type { ServiceContext } from './service-context.ts'
 

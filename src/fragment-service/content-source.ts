@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache'
 import { within } from '../page/browser/within.ts'
 import type { ServiceAnswers } from '../render/render.ts'
-import { REQUEST_TIMEOUT_MS } from '../shop/first-limits.ts'
+import { REQUEST_TIMEOUT_MS } from '../shop/limits.ts'
 import type { Site } from '../shop/sites/sites.ts'
 import type { ContentCall, Service } from './content-calls.ts'
 import type { FragmentFailure } from './failure.ts'

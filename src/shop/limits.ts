@@ -1,5 +1,11 @@
 /** Numbers that several modules share, each once. Times are in ms, lengths in characters or px as named. */
 
+/** The time limit of a call, its body included (CALL-5). */
+export const REQUEST_TIMEOUT_MS = 15_000
+/** Scrolling is handled this long after the last scroll event (HEADER-14). */
+export const SCROLL_DEBOUNCE_MS = 50
+/** How long a mouse rests on an icon of the header until its flyout opens (FLYOUT-3). */
+export const FLYOUT_HOVER_MS = 200
 /** How long the error of a cart change and its limit are in sight (CART-17). */
 export const CHANGE_ERROR_MS = 7500
 /** How long a deleted item stays visible (CART-18). */

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing'
-import { describeChangeError } from '../../src/i18n/change-errors.ts'
 import { loadTexts, translator } from '../../src/i18n/texts.ts'
 import { prerenderElement } from '../../src/render/prerender.tsx'
+import { describeChangeError } from '../../src/state/cart/change-errors.late.ts'
 import { captureConsole } from '../support/console.ts'
 import { json, serve } from '../support/services.ts'
 

@@ -4,7 +4,7 @@ import { clearItemCount, knownState } from '../../src/page/events/known-state.ts
 import type { Cart, CartChange } from '../../src/shop/cart/cart.ts'
 import { SITES, type Site } from '../../src/shop/sites/sites.ts'
 import { cartAtom, pendingChangesAtom } from '../../src/state/cart/cart.ts'
-import { changeCartAtom } from '../../src/state/cart/cart-changes.ts'
+import { changeCartAtom } from '../../src/state/cart/cart-changes.late.ts'
 import { connectCart } from '../../src/state/cart/cart-connection.ts'
 import { cartRowsAtom } from '../../src/state/cart/cart-rows.ts'
 import { cartStateAtom } from '../../src/state/cart/cart-store.ts'

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { CART_CHANGE_ERRORS, type CartChange } from '../../src/shop/cart/cart.ts'
 import { restorationOf } from '../../src/shop/cart/cart-items.ts'
-import { deletedItemsAtom } from '../../src/state/cart/cart-change-atoms.ts'
+import { deletedItemsAtom } from '../../src/state/cart/cart.ts'
 import { mirrorName } from '../../src/state/cart/cart-mirror.ts'
 import type { CallOutcome, CallPlan } from './cart-network.ts'
 import { CartSimulation, TABS } from './cart-simulation.ts'

@@ -1,15 +1,15 @@
 /** The browser of the random scripts: tabs, clock, network and cart service, all controlled by the test. */
 import { type Clock, install } from '@sinonjs/fake-timers'
 // Fetched later by the product: a simulated clock does not wait for it.
-import '../../src/i18n/change-errors.ts'
+import '../../src/state/cart/change-errors.late.ts'
 import { parseCart } from '../../src/api/cart/cart-schema.ts'
 import { type CartChangeResult, listen } from '../../src/page/events/events.ts'
 import { type HeldChange, hold } from '../../src/page/events/held-changes.ts'
 import { knownState } from '../../src/page/events/known-state.ts'
 import type { CartChange } from '../../src/shop/cart/cart.ts'
 import { cartAtom, confirmedCartAtom, itemCountAtom, pendingChangesAtom } from '../../src/state/cart/cart.ts'
-import type { ChangeOrder } from '../../src/state/cart/cart-change-machine.ts'
-import { changeCartAtom, externalChangeAtom } from '../../src/state/cart/cart-changes.ts'
+import type { ChangeOrder } from '../../src/state/cart/cart-change-machine.late.ts'
+import { changeCartAtom, externalChangeAtom } from '../../src/state/cart/cart-changes.late.ts'
 import { connectCart } from '../../src/state/cart/cart-connection.ts'
 import { loadCartAtom } from '../../src/state/cart/cart-effects.ts'
 import { personToken } from '../../src/state/cart/cart-identity.ts'
@@ -152,7 +152,7 @@ export class CartSimulation implements Browser {
 
   async flush(): Promise<void> {
     // After that of a message: imports of one module settle in order.
-    await import('../../src/state/cart/cart-changes.ts')
+    await import('../../src/state/cart/cart-changes.late.ts')
     await nextTask()
     for (const tab of this.tabs) tab.checkPerson()
     const { store } = this.tab(FIRST)

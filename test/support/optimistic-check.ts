@@ -2,9 +2,8 @@
 import type { Cart } from '../../src/shop/cart/cart.ts'
 import { type CartItem, changeKey, defectsOf, itemKey, itemsOf } from '../../src/shop/cart/cart-items.ts'
 import { isRemoval } from '../../src/shop/cart/cart-rules.ts'
-import { cartAtom } from '../../src/state/cart/cart.ts'
-import { deletedItemsAtom } from '../../src/state/cart/cart-change-atoms.ts'
-import type { ChangeOrder } from '../../src/state/cart/cart-change-machine.ts'
+import { cartAtom, deletedItemsAtom } from '../../src/state/cart/cart.ts'
+import type { ChangeOrder } from '../../src/state/cart/cart-change-machine.late.ts'
 import type { Store } from '../../src/state/store.ts'
 
 const itemOf = (cart: Cart, key: string) => [...itemsOf(cart), ...defectsOf(cart)].find((item) => itemKey(item) === key)

@@ -1,7 +1,7 @@
 /** A mouse that rests on an icon or an entry before React is there (FLYOUT-3). */
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import type { FlyoutName } from '../../page/events/events.ts'
-import { FLYOUT_HOVER_MS } from '../../shop/first-limits.ts'
+import { FLYOUT_HOVER_MS } from '../../shop/limits.ts'
 import { closeFlyoutAtom, flyoutHeaderAtom, openFlyoutAtom } from '../../state/header/flyout.ts'
 import { earlyHoverAtom } from '../../state/navigation/navigation.ts'
 import { controlOf } from '../control-of.ts'

@@ -1,5 +1,5 @@
 import { observePageRoot, pageType } from '../../page/configuration/page-root.ts'
-import { SCROLL_DEBOUNCE_MS } from '../../shop/first-limits.ts'
+import { SCROLL_DEBOUNCE_MS } from '../../shop/limits.ts'
 
 /** Page types on which the bar never hides (HEADER-15). */
 const FIXED_PAGE_TYPES = ['basket', 'product-detail']

@@ -2,7 +2,7 @@
 import { onEscape } from '../../page/browser/escape.ts'
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { listen } from '../../page/events/events.ts'
-import { SCROLL_DEBOUNCE_MS } from '../../shop/first-limits.ts'
+import { SCROLL_DEBOUNCE_MS } from '../../shop/limits.ts'
 import type { Action } from '../action.ts'
 
 const LEGAL_TEXT = 'details[data-legal-text]'

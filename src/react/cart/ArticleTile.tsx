@@ -14,12 +14,13 @@ interface ArticleTileProps {
   isFree: boolean
   site: Site
   hasPriceSummary: boolean
-  wholeAmount: number | undefined
+  /** Cents. */
+  amount: number | undefined
   onDelete(): void
 }
 
 /** An article, a gift card or a free article (MINICART-17). */
-export function ArticleTile({ article, isFree, site, hasPriceSummary, wholeAmount, onDelete }: ArticleTileProps) {
+export function ArticleTile({ article, isFree, site, hasPriceSummary, amount, onDelete }: ArticleTileProps) {
   const t = useText('minicart')
   const price = isFree ? undefined : articlePriceOf(article, { site, hasPriceSummary, place: 'line' })
   const name = trackedArticleName(article)
@@ -28,9 +29,7 @@ export function ArticleTile({ article, isFree, site, hasPriceSummary, wholeAmoun
       <ArticleDetails article={article} price={price} site={site} />
       <TileFoot title={article.title} name={name} note={useQuantity(article.quantity)} onDelete={onDelete}>
         {isFree && <span className="tile__free">{t('freeArticle')}</span>}
-        {price && (
-          <ArticleAmount price={wholeAmount === undefined ? price : { ...price, amount: wholeAmount }} site={site} />
-        )}
+        {price && amount !== undefined && <ArticleAmount price={{ ...price, amount }} site={site} />}
       </TileFoot>
     </Tile>
   )

@@ -11,7 +11,6 @@ interface CartListItemProps {
   row: CartRow
   site: Site
   hasPriceSummary: boolean
-  /** What is written for the item on a site without decimals, in cents (PRICE-27). */
   wholeAmount: number | undefined
   onDelete(row: CartRow): void
   onUndo(row: CartRow): void

@@ -1,4 +1,5 @@
 import type { CartItem } from '../../shop/cart/cart-items.ts'
+import { priceOf } from '../../shop/prices/item-price.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import { ArticleTile } from './ArticleTile.tsx'
 import { DefectiveTile } from './DefectiveTile.tsx'
@@ -11,14 +12,16 @@ interface CartTileProps {
   item: CartItem
   site: Site
   hasPriceSummary: boolean
+  /** What is written for the item on a site without decimals, in cents (PRICE-27). */
   wholeAmount: number | undefined
   onDelete(): void
 }
 
 /** The tile of an item, by its kind (MINICART-16). */
-export function CartTile({ item, ...rest }: CartTileProps) {
+export function CartTile({ item, wholeAmount, ...props }: CartTileProps) {
   const titleOf = useItemTitle()
-  if (item.isDefective) return <DefectiveTile item={item} onDelete={rest.onDelete} />
+  if (item.isDefective) return <DefectiveTile item={item} onDelete={props.onDelete} />
+  const rest = { ...props, amount: wholeAmount ?? priceOf(item, props) }
   switch (item.kind) {
     case 'partnerProduct':
       return <PartnerProductTile partnerProduct={item.partnerProduct} {...rest} />

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { deletedItemsAtom } from '../../state/cart/cart-change-atoms.ts'
+import { deletedItemsAtom } from '../../state/cart/cart.ts'
 import type { DeletedItem } from '../../state/cart/cart-machine.ts'
 import { useText } from '../shell/useText.ts'
 import { useChangeCount } from './useChangeCount.ts'

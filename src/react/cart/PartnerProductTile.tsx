@@ -7,17 +7,18 @@ import { useQuantity } from './useQuantity.ts'
 interface PartnerProductTileProps {
   partnerProduct: PartnerProduct
   site: Site
-  wholeAmount: number | undefined
+  /** Cents. */
+  amount: number | undefined
   onDelete(): void
 }
 
 /** A product that a partner sells; its link leads to the partner's form (MINICART-18). */
-export function PartnerProductTile({ partnerProduct, site, wholeAmount, onDelete }: PartnerProductTileProps) {
-  const { title, imageUrl, formUrl, totalQuantity, totalPrice } = partnerProduct
+export function PartnerProductTile({ partnerProduct, site, amount, onDelete }: PartnerProductTileProps) {
+  const { title, imageUrl, formUrl, totalQuantity } = partnerProduct
   return (
     <Tile title={title} name={title} picture={imageUrl} href={formUrl}>
       <TileFoot title={title} name={title} note={useQuantity(totalQuantity)} onDelete={onDelete}>
-        {totalPrice !== undefined && <Price amount={wholeAmount ?? totalPrice} site={site} />}
+        {amount !== undefined && <Price amount={amount} site={site} />}
       </TileFoot>
     </Tile>
   )

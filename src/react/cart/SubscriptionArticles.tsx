@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Article } from '../../shop/cart/cart.ts'
-import { articlePriceOf, type PriceRules } from '../../shop/prices/article-price.ts'
+import { type ArticlePriceRules, articlePriceOf } from '../../shop/prices/article-price.ts'
 import { ArticleAmount } from './ArticleAmount.tsx'
 import { ArticleDetails } from './ArticleDetails.tsx'
 import { ProductLink } from './Tile.tsx'
@@ -9,7 +9,7 @@ import { trackedArticleName } from './trackedName.ts'
 interface SubscriptionArticlesProps {
   label: string
   articles: readonly Article[]
-  rules: PriceRules
+  rules: ArticlePriceRules
 }
 
 /** The recurring or the non-recurring articles of a subscription (MINICART-26). */
@@ -33,7 +33,7 @@ export function SubscriptionArticles({ label, articles, rules }: SubscriptionArt
   )
 }
 
-function ArticleEntry({ article, rules }: { article: Article; rules: PriceRules }) {
+function ArticleEntry({ article, rules }: { article: Article; rules: ArticlePriceRules }) {
   const price = articlePriceOf(article, rules)
   return (
     <>

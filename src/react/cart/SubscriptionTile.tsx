@@ -13,15 +13,16 @@ interface SubscriptionTileProps {
   name: string
   site: Site
   hasPriceSummary: boolean
-  wholeAmount: number | undefined
+  /** Cents. */
+  amount: number | undefined
   onDelete(): void
 }
 
 /** A subscription: its schedule, its articles and the price of a delivery (MINICART-24, PRICE-22). */
 export function SubscriptionTile(props: SubscriptionTileProps) {
-  const { subscription, title, name, site, hasPriceSummary, wholeAmount, onDelete } = props
+  const { subscription, title, name, site, hasPriceSummary, amount, onDelete } = props
   const t = useText('minicart')
-  const { recurringArticles, nonRecurringArticles, recurringArticlesPrice } = subscription
+  const { recurringArticles, nonRecurringArticles } = subscription
   const rules = { site, hasPriceSummary, place: 'subscription' } as const
   return (
     <Tile title={title} name={name} picture={recurringArticles[0]?.imageUrl ?? nonRecurringArticles[0]?.imageUrl}>
@@ -31,10 +32,10 @@ export function SubscriptionTile(props: SubscriptionTileProps) {
       <TileFoot
         title={title}
         name={name}
-        note={recurringArticlesPrice && t('subscription.perDelivery')}
+        note={amount === undefined ? undefined : t('subscription.perDelivery')}
         onDelete={onDelete}
       >
-        {recurringArticlesPrice && <Price amount={wholeAmount ?? recurringArticlesPrice.calculatedPrice} site={site} />}
+        {amount !== undefined && <Price amount={amount} site={site} />}
       </TileFoot>
     </Tile>
   )

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { FlyoutName } from '../../page/events/events.ts'
-import { FLYOUT_HOVER_MS } from '../../shop/first-limits.ts'
+import { FLYOUT_HOVER_MS } from '../../shop/limits.ts'
 import { closeFlyoutAtom, openFlyoutAtom, reportFlyoutCodeAtom } from '../../state/header/flyout.ts'
 import { controlAttribute } from '../../view/controls.ts'
 import { useElement } from '../shell/ElementContext.ts'

@@ -1,4 +1,6 @@
 /** The rules of the cart as pure functions. */
+import { priceOf, rulesOf } from '../prices/item-price.ts'
+import { finalSumOf } from '../prices/price-summary.ts'
 import { type Article, type Cart, type CartChange, EMPTY_CART } from './cart.ts'
 import {
   type CartItem,
@@ -11,20 +13,9 @@ import {
   withItems,
 } from './cart-items.ts'
 
-export const hasDefects = (cart: Cart): boolean =>
-  cart.defectiveArticles.length +
-    cart.defectiveGiftCards.length +
-    cart.defectivePartnerProducts.length +
-    cart.defectiveSubscriptions.length >
-  0
+export const hasDefects = (cart: Cart): boolean => defectsOf(cart).length > 0
 
-export const isEmptyCart = (cart: Cart): boolean =>
-  cart.articles.length +
-    cart.freeArticles.length +
-    cart.giftCards.length +
-    cart.partnerProducts.length +
-    cart.subscriptions.length ===
-    0 && !hasDefects(cart)
+export const isEmptyCart = (cart: Cart): boolean => itemsOf(cart).length === 0 && !hasDefects(cart)
 
 /** What keeps the shopper from the checkout. */
 export type CheckoutObstacle = 'defective' | 'unavailable' | 'freeOnly' | 'empty' | 'unread'
@@ -41,23 +32,6 @@ export function checkoutObstacle(cart: Cart): CheckoutObstacle | undefined {
   return cart.freeArticles.length > 0 ? 'freeOnly' : 'empty'
 }
 
-/** What an item adds to the count of the badge, and to the sum in cents. */
-function contributionOf(item: CartItem): { count: number; cents: number } {
-  switch (item.kind) {
-    case 'article':
-    case 'giftCard': {
-      const { quantity, price, currentShopPrice = 0 } = item.article
-      return { count: quantity, cents: price?.calculatedPrice ?? currentShopPrice * quantity }
-    }
-    case 'freeArticle':
-      return { count: 0, cents: 0 }
-    case 'partnerProduct':
-      return { count: item.partnerProduct.totalQuantity, cents: item.partnerProduct.totalPrice ?? 0 }
-    case 'subscription':
-      return { count: 1, cents: item.subscription.recurringArticlesPrice?.calculatedPrice ?? 0 }
-  }
-}
-
 /** The quantity that a change sets; 0 for a free article or a subscription, which has none. */
 function targetCount(change: CartChange): number {
   if ('setArticle' in change) return change.setArticle.quantity
@@ -70,20 +44,19 @@ function targetCount(change: CartChange): number {
 export const isRemoval = (change: CartChange): boolean =>
   'setFreeArticle' in change ? change.setFreeArticle.remove : targetCount(change) === 0
 
-const perPiece = (cents: number, count: number) => (count > 0 ? cents / count : 0)
+/** In cents. An unknown number of pieces counts as one: so it comes back when its deletion is undone (CART-49). */
+const priceOfPieces = (cents: number, before: number, count: number) => Math.round((cents / (before || 1)) * count)
 
 function withCount(item: CartItem, count: number): CartItem {
   if (item.kind === 'partnerProduct') {
     const { partnerProduct } = item
     const { totalPrice, totalQuantity } = partnerProduct
-    const price = totalPrice !== undefined && {
-      totalPrice: Math.round(perPiece(totalPrice, totalQuantity) * count),
-    }
+    const price = totalPrice !== undefined && { totalPrice: priceOfPieces(totalPrice, totalQuantity, count) }
     return { ...item, partnerProduct: { ...partnerProduct, totalQuantity: count, ...price } }
   }
   if (item.kind === 'subscription') return item
   const { article } = item
-  const scale = (cents: number) => Math.round(perPiece(cents, article.quantity) * count)
+  const scale = (cents: number) => priceOfPieces(cents, article.quantity, count)
   const price = article.price && {
     ...article.price,
     calculatedPrice: scale(article.price.calculatedPrice),
@@ -104,7 +77,7 @@ export function applyChange(cart: Cart, change: CartChange, key = changeKey(chan
   if (isRemoval(change)) {
     const others = (item: CartItem) => !isChanged(item)
     const intact = isDefective ? withDefects(cart, defects.filter(others)) : cart
-    return before ? withTotals(withItems(intact, items.filter(others)), before, undefined) : intact
+    return before ? withTotals(intact, items.filter(others)) : intact
   }
   // Only the server knows whether the customer is entitled to a free article.
   if ('setFreeArticle' in change) return cart
@@ -112,7 +85,7 @@ export function applyChange(cart: Cart, change: CartChange, key = changeKey(chan
   if (before) {
     const after = withCount(before, count)
     const lines = items.map((item) => (item === before ? after : item))
-    return withTotals(withItems(cart, lines), before, after)
+    return withTotals(cart, lines)
   }
   // A new product counts, but there is no data for its tile yet. A defective item can only be deleted.
   return isDefective ? cart : { ...cart, numberOfArticles: cart.numberOfArticles + count }
@@ -124,23 +97,34 @@ export function restoreItem(cart: Cart, item: CartItem, index: number): Cart {
   if (items.some((other) => itemKey(other) === itemKey(item))) return cart
   const ofKind = items.filter((other) => other.kind === item.kind)
   const others = items.filter((other) => other.kind !== item.kind)
-  const lines = [...others, ...ofKind.slice(0, index), item, ...ofKind.slice(index)]
-  return withTotals(withItems(cart, lines), undefined, item)
+  return withTotals(cart, [...others, ...ofKind.slice(0, index), item, ...ofKind.slice(index)])
 }
 
-/** Updates count and sums after an item was replaced, added (no `before`) or removed (no `after`). */
-function withTotals(cart: Cart, before: CartItem | undefined, after: CartItem | undefined): Cart {
-  const none = { count: 0, cents: 0 }
-  const from = before ? contributionOf(before) : none
-  const to = after ? contributionOf(after) : none
-  // Gift cards and vouchers may have paid for the removed item: the amount due never falls below zero.
-  const sum = (cents: number) => Math.max(Math.min(cents, 0), cents + to.cents - from.cents)
+/** What an item adds to the count of the badge. */
+function piecesOf(item: CartItem): number {
+  if (item.kind === 'partnerProduct') return item.partnerProduct.totalQuantity
+  if (item.kind === 'subscription') return 1
+  return item.kind === 'freeArticle' ? 0 : item.article.quantity
+}
+
+/** Replaces the items; count and sums change by what that adds (CART-9, CART-51). */
+function withTotals(cart: Cart, items: readonly CartItem[]): Cart {
+  const before = itemsOf(cart)
+  const rules = rulesOf(cart)
+  const { numberOfArticles, totalSum, priceSummary, unusedRedemption = 0 } = cart
+  const added = totalOf(items, (item) => priceOf(item, rules)) - totalOf(before, (item) => priceOf(item, rules))
+  const sumAfter = (sum: number) => Math.max(Math.min(sum, 0), sum + added)
+  // Gift cards and vouchers may have paid for a removed item: the amount due never falls below zero.
+  const due = finalSumOf(cart)
+  const unused = due === undefined ? 0 : sumAfter(due) - (due + added)
   return {
-    ...cart,
-    numberOfArticles: Math.max(0, cart.numberOfArticles + to.count - from.count),
-    ...(cart.totalSum !== undefined && { totalSum: sum(cart.totalSum) }),
-    ...(cart.priceSummary && {
-      priceSummary: { ...cart.priceSummary, cartFinalSum: sum(cart.priceSummary.cartFinalSum) },
-    }),
+    ...withItems(cart, items),
+    numberOfArticles: Math.max(0, numberOfArticles + totalOf(items, piecesOf) - totalOf(before, piecesOf)),
+    ...(unused > 0 && { unusedRedemption: unusedRedemption + unused }),
+    ...(totalSum !== undefined && { totalSum: sumAfter(totalSum) }),
+    ...(priceSummary && { priceSummary: { ...priceSummary, cartFinalSum: sumAfter(priceSummary.cartFinalSum) } }),
   }
 }
+
+const totalOf = (items: readonly CartItem[], of: (item: CartItem) => number | undefined): number =>
+  items.reduce((sum, item) => sum + (of(item) ?? 0), 0)

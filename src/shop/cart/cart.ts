@@ -97,6 +97,8 @@ export interface Cart {
   /** Cents. */
   paymentOnDeliveryCost?: number
   loyaltyBeanData?: { redeemedAmount: number; redeemedValue: number }
+  /** Cents of gift cards, coupons, rebate and beans that are not needed after a change; none in a cart of the service (CART-51). */
+  unusedRedemption?: number
   /** Present on sites with a price summary. */
   priceSummary?: PriceSummary
 }

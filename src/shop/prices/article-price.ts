@@ -1,12 +1,11 @@
 import type { Article } from '../cart/cart.ts'
 import { PRICES } from '../sites/facts.ts'
 import type { Site } from '../sites/sites.ts'
+import { articleAmountOf, type PriceRules } from './item-price.ts'
 
-/** What the price of an article depends on. */
-export interface PriceRules {
+/** What the price of an article, and what is shown beside it, depend on. */
+export interface ArticlePriceRules extends PriceRules {
   site: Site
-  /** Whether the cart has a `priceSummary`. */
-  hasPriceSummary: boolean
   /** An item of its own, or an article of a subscription. */
   place: 'line' | 'subscription'
 }
@@ -30,13 +29,10 @@ export interface BestPrice {
 /** Whether a tooltip explains the best price (PRICE-26). */
 export const hasBestPriceTooltip = (site: Site): boolean => !PRICES[site]?.hidesBestPriceTooltip
 
-/**
- * The price of an article by the rules of its site (PRICE-20, PRICE-21). Carts without a price summary come from services
- * that know the older field `currentShopPrice`, for one piece; `price` is for all pieces (PRICE-16, PRICE-17, PRICE-18).
- */
-export function articlePriceOf(article: Article, rules: PriceRules): ArticlePrice | undefined {
+/** The price of an article by the rules of its site (PRICE-20, PRICE-21). */
+export function articlePriceOf(article: Article, rules: ArticlePriceRules): ArticlePrice | undefined {
   const { price, rebatePercentage } = article
-  const amount = amountOf(article, rules)
+  const amount = articleAmountOf(article, rules)
   if (amount === undefined) return undefined
   const previous = previousOf(article)
   const bestPrice = bestPriceOf(article, amount, previous, rules.site)
@@ -49,12 +45,6 @@ export function articlePriceOf(article: Article, rules: PriceRules): ArticlePric
     ...(isInSubscription && rebatePercentage && { rebatePercentage }),
     ...(bestPrice && { bestPrice }),
   }
-}
-
-function amountOf({ price, currentShopPrice, quantity }: Article, { hasPriceSummary }: PriceRules): number | undefined {
-  // Of how many pieces the price is, is not known without a quantity (CART-49).
-  const current = currentShopPrice === undefined || quantity === 0 ? undefined : currentShopPrice * quantity
-  return hasPriceSummary ? (price?.calculatedPrice ?? current) : (current ?? price?.calculatedPrice)
 }
 
 /** The price before the reduction, in cents for all pieces (PRICE-19). */

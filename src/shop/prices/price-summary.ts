@@ -21,7 +21,10 @@ export function maskCardNumber(cardNumber: string): string {
 
 const isAboveZero = (cents: number | undefined): cents is number => cents !== undefined && cents > 0
 
-/** The lines of the price summary in their order, without the final sum (MINICART-35, MINICART-36, MINICART-37, MINICART-38, MINICART-39, MINICART-47). */
+/**
+ * The lines of the price summary in their order, without the final sum (MINICART-35, MINICART-36, MINICART-37, MINICART-38,
+ * MINICART-39, MINICART-47). What is not needed of the redemptions is taken from the last lines first (CART-51).
+ */
 export function summaryLinesOf(cart: Cart): SummaryLine[] {
   const { priceSummary: summary, giftCardRedemptions } = cart
   const shipping = summary ? summary.shippingCosts : cart.shippingCost
@@ -44,6 +47,13 @@ export function summaryLinesOf(cart: Cart): SummaryLine[] {
     if (!coupons.some(({ wsac }) => wsac === code)) add('coupon', undefined, code)
   for (const { cardNumber, redeemedAmount } of giftCardRedemptions)
     add('giftCard', -redeemedAmount, maskCardNumber(cardNumber))
+  let left = cart.unusedRedemption ?? 0
+  for (const line of [...lines].reverse()) {
+    const { cents = 0 } = line
+    const unused = Math.min(left, Math.max(0, -cents))
+    if (unused > 0) line.cents = cents + unused
+    left -= unused
+  }
   return lines
 }
 

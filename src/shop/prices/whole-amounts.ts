@@ -1,8 +1,8 @@
 import type { Cart } from '../cart/cart.ts'
-import { type CartItem, contentOf, itemsOf } from '../cart/cart-items.ts'
+import { contentOf, itemsOf } from '../cart/cart-items.ts'
 import { MONEY } from '../sites/facts.ts'
 import type { Site } from '../sites/sites.ts'
-import { articlePriceOf } from './article-price.ts'
+import { priceOf, rulesOf } from './item-price.ts'
 import { finalSumOf, summaryLinesOf } from './price-summary.ts'
 
 /** What is written for an item (its own object of the cart) or a line of the summary (its key), in cents. */
@@ -17,8 +17,9 @@ const WHOLE = 100
  */
 export function wholeAmountsOf(cart: Cart, site: Site): WholeAmounts {
   if (MONEY[site].decimals) return NONE
+  const rules = rulesOf(cart)
   const amounts = [
-    ...itemsOf(cart).map((item) => [contentOf(item), centsOf(item, cart, site)] as const),
+    ...itemsOf(cart).map((item) => [contentOf(item), priceOf(item, rules)] as const),
     ...summaryLinesOf(cart).map(({ key, cents }) => [key, cents] as const),
   ]
   let sum = 0
@@ -30,19 +31,4 @@ export function wholeAmountsOf(cart: Cart, site: Site): WholeAmounts {
     written.set(key, (Math.trunc(sum / WHOLE) - before) * WHOLE)
   }
   return sum === finalSumOf(cart) ? written : NONE
-}
-
-function centsOf(item: CartItem, cart: Cart, site: Site): number {
-  switch (item.kind) {
-    case 'freeArticle':
-      return 0
-    case 'partnerProduct':
-      return item.partnerProduct.totalPrice ?? 0
-    case 'subscription':
-      return item.subscription.recurringArticlesPrice?.calculatedPrice ?? 0
-    default: {
-      const rules = { site, hasPriceSummary: cart.priceSummary !== undefined, place: 'line' } as const
-      return articlePriceOf(item.article, rules)?.amount ?? 0
-    }
-  }
 }

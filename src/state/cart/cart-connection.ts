@@ -65,11 +65,11 @@ function attach(store: Store): () => void {
 }
 
 /** One promise for all: what waits for it goes on in order, while imports of one module may settle in any order. */
-let code: Promise<typeof import('./cart-changes.ts')> | undefined
+let code: Promise<typeof import('./cart-changes.late.ts')> | undefined
 
 /** Carries out a page's change, in the order of the events (CART-38). The code for changes is loaded with the first one. */
 async function changeByRequest(store: Store, detail: unknown, event: Event): Promise<void> {
-  code ??= import('./cart-changes.ts')
+  code ??= import('./cart-changes.late.ts')
   const changes = await code.catch((error) => {
     // The next one tries again.
     code = undefined

@@ -1,4 +1,4 @@
-/** The effects of reading the cart: calls, mirror, other tabs. Those of changing it are in `cart-changes.ts`. */
+/** The effects of reading the cart: calls, mirror, other tabs. Those of changing it are in `cart-changes.late.ts`. */
 import { atom, type Getter, type Setter } from 'jotai/vanilla'
 import { cartErrorOf } from '../../api/cart/cart-error.ts'
 import { getCart } from '../../api/cart/cart-service.ts'

@@ -1,6 +1,6 @@
 /**
  * The cart as one machine: its state, and a pure function from a state and an event to the next state. Reads, identity and
- * the mirror are handled here, since every page needs them; changes are added by `reduce` in `cart-change-machine.ts`, which
+ * the mirror are handled here, since every page needs them; changes are added by `reduce` in `cart-change-machine.late.ts`, which
  * is loaded with the first change. Everything impure (calls, storage, tabs, timers) is in the effects.
  */
 import { toJson } from '../../page/browser/json.ts'

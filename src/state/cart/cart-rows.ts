@@ -1,7 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import { type CartItem, contentOf, defectsOf, itemKey, itemsOf, KINDS } from '../../shop/cart/cart-items.ts'
-import { cartAtom } from './cart.ts'
-import { deletedItemsAtom } from './cart-change-atoms.ts'
+import { cartAtom, deletedItemsAtom } from './cart.ts'
 import type { DeletedItem } from './cart-machine.ts'
 
 /** A row of the mini cart: an item of the cart, or a deleted one in its former place (CART-18). */

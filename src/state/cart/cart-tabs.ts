@@ -2,23 +2,43 @@
 import { openTabChannel } from '../../page/browser/tab-channel.ts'
 import { pageContextAtom } from '../page-context.ts'
 import type { Store } from '../store.ts'
-import { tabChannelAtom } from './cart-effects.ts'
-import { mirrorName } from './cart-mirror.ts'
+import { confirmCartAtom, loadCartAtom, syncIdentityAtom, tabChannelAtom } from './cart-effects.ts'
+import { REFETCH } from './cart-machine.ts'
+import { mirrorName, parseRecord } from './cart-mirror.ts'
+import { cartStateAtom } from './cart-store.ts'
 
 /** Sends and receives until the returned cleanup is called. Messages in another order do no harm: each cart has a version (CART-35). */
 export function connectTabs(store: Store): () => void {
   const site = store.get(pageContextAtom)?.site
   if (!site) return () => {}
-  const channel = openTabChannel(mirrorName(site), (message) => {
-    // Without the code this tab works alone, until it reads the cart again.
-    import('./cart-changes.ts').then(
-      ({ receiveCart }) => receiveCart(store, message),
-      () => {},
-    )
-  })
+  const channel = openTabChannel(mirrorName(site), (message) => void receiveCart(store, message))
   store.set(tabChannelAtom, channel)
   return () => {
     channel.close()
     store.set(tabChannelAtom, undefined)
   }
+}
+
+/** Takes the cart of another tab's message, or reads the cart; ignores what is no cart for this tab (CART-35). */
+async function receiveCart(store: Store, message: unknown): Promise<void> {
+  const site = store.get(pageContextAtom)?.site
+  if (!site) return
+  const previous = store.get(cartStateAtom).person
+  store.set(syncIdentityAtom)
+  const person = store.get(cartStateAtom).person
+  const cart = await parseRecord(message, site, person)
+  // Not a cart for this tab, but the person may have logged in or out in the other one.
+  if (person !== store.get(cartStateAtom).person) return
+  if (!cart) return person === previous ? undefined : void store.set(loadCartAtom)
+  const { base, version } = message as Record<string, unknown>
+  if (isNewer(store, base, version)) store.set(confirmCartAtom, { cart, base: version, version, isEcho: true })
+  // Otherwise only the server knows which cart is newer, and pending changes are newer than both.
+  else void store.set(loadCartAtom, REFETCH.tab)
+}
+
+/** Whether a cart of another tab is newer than ours: ours was in the mirror when it was asked for, and nothing is pending here. */
+function isNewer(store: Store, base: unknown, version: unknown): version is number {
+  const { pending, refetch, version: own } = store.get(cartStateAtom)
+  const isIdle = pending.length === 0 && !refetch
+  return isIdle && typeof version === 'number' && Number(base) >= own && version > own
 }

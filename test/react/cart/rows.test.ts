@@ -76,6 +76,41 @@ describe('the rows of the mini cart', () => {
     ] satisfies CartChange[])
   })
 
+  const amountsOf = (element: Element) => textsOf(element, '.tile__foot .price__amount, .summary__line dd')
+  /** The amounts while the deletion of a row waits for its answer, which follows. */
+  const amountsWithout = async (element: Element, position: number) => {
+    let answer = (_: Response) => {}
+    const answered = new Promise<Response>((resolve) => {
+      answer = resolve
+    })
+    carts.serving(
+      () => json({ cart: cartOf() }),
+      () => answered,
+    )
+    deleteAt(element, position)
+    await eventually(element, '.deleted-tile')
+    const amounts = amountsOf(element)
+    answer(json({ cart: cartOf() }))
+    await waitUntil(() => countOf(element, '.tile') === 0)
+    return amounts
+  }
+
+  it('add up to the sum before the service has answered a deletion (CART-51, PRICE-29)', async () => {
+    const contradictory = (id: string, currentShopPrice: number, calculatedPrice: number) =>
+      article(id, 1, { currentShopPrice, price: { calculatedPrice } })
+    const items = [contradictory('A', 1000, 1200), contradictory('B', 700, 500)]
+    const element = await carts.showing({ ...cartOf(...items), totalSum: 1700 })
+    expect(amountsOf(element)).to.deep.equal(['10,00', '7,00', '17,00'])
+    expect(await amountsWithout(element, 1)).to.deep.equal(['10,00', '10,00'])
+  })
+
+  it('add up to the sum when a gift card has paid for the deleted item, or the answer holds it twice (CART-51)', async () => {
+    const card = { cardNumber: '6006490000001002', redeemedAmount: 800 }
+    const cart = { ...cartOf(article('A'), article('B'), article('B')), giftCardRedemptions: [card], totalSum: 700 }
+    const element = await carts.showing(cart)
+    expect(await amountsWithout(element, 1)).to.deep.equal(['5,00', '-5,00', '0,00'])
+  })
+
   it('tell two free articles of one product and campaign apart by their uuid (CART-48)', async () => {
     const spoon = (uuid: string) => article('F', 1, { title: 'Spoon', campaignId: 'c', uuid })
     const both = { ...filled(), freeArticles: [spoon('u1'), spoon('u2')] }

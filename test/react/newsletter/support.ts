@@ -1,5 +1,5 @@
 import { waitUntil } from '@open-wc/testing'
-import { REQUEST_TIMEOUT_MS } from '../../../src/shop/first-limits.ts'
+import { REQUEST_TIMEOUT_MS } from '../../../src/shop/limits.ts'
 import { captureConsole } from '../../support/console.ts'
 import { clearPage, eventually, inside } from '../../support/elements.ts'
 import { type Handler, json, type Served, serve as serveAll } from '../../support/services.ts'

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing'
 import type { Article } from '../../../src/shop/cart/cart.ts'
-import { articlePriceOf, hasBestPriceTooltip, type PriceRules } from '../../../src/shop/prices/article-price.ts'
+import { type ArticlePriceRules, articlePriceOf, hasBestPriceTooltip } from '../../../src/shop/prices/article-price.ts'
 import { SITES, type Site } from '../../../src/shop/sites/sites.ts'
 import { article } from '../../support/carts.ts'
 
-const rules = (site: Site, more: Partial<PriceRules> = {}): PriceRules => ({
+const rules = (site: Site, more: Partial<ArticlePriceRules> = {}): ArticlePriceRules => ({
   site,
   hasPriceSummary: true,
   place: 'line',
@@ -111,7 +111,7 @@ describe('the price of an article', () => {
   })
 
   it('has a rebate in a subscription only, and only if it is not 0 (PRICE-21)', () => {
-    const rebate = (rebatePercentage: number | undefined, place: PriceRules['place']) =>
+    const rebate = (rebatePercentage: number | undefined, place: ArticlePriceRules['place']) =>
       articlePriceOf(
         article('A', 1, rebatePercentage === undefined ? {} : { rebatePercentage }),
         rules('DE', { place }),

@@ -9,9 +9,9 @@ import {
   restorationOf,
 } from '../../../src/shop/cart/cart-items.ts'
 import { applyChange, hasDefects } from '../../../src/shop/cart/cart-rules.ts'
-import { cartAtom } from '../../../src/state/cart/cart.ts'
-import { deletedItemsAtom } from '../../../src/state/cart/cart-change-atoms.ts'
-import { changeCartAtom } from '../../../src/state/cart/cart-changes.ts'
+import { summaryLinesOf } from '../../../src/shop/prices/price-summary.ts'
+import { cartAtom, deletedItemsAtom } from '../../../src/state/cart/cart.ts'
+import { changeCartAtom } from '../../../src/state/cart/cart-changes.late.ts'
 import type { DeletedItem } from '../../../src/state/cart/cart-machine.ts'
 import { cartPage, rows, set } from '../../support/cart-page.ts'
 import { article, cartOf, cartWith, freeArticle, partnerProduct, subscription } from '../../support/carts.ts'
@@ -123,6 +123,21 @@ describe('an item of the cart', () => {
     await page.settled()
   })
 
+  it('of an unknown number of pieces keeps its price as that of one piece (CART-49)', () => {
+    const { totalPrice: _price, ...unpriced } = partnerProduct('Q', 0)
+    const cart = cartWith({
+      articles: [article('A', 0, { price: { calculatedPrice: 400 } })],
+      partnerProducts: [{ ...partnerProduct('P', 0), totalPrice: 300 }, unpriced],
+    })
+    const after = (['P', 'Q'] as const).reduce(
+      (changed, partnerProductId) => applyChange(changed, { setPartnerProduct: { partnerProductId, set: 2 } }),
+      applyChange(cart, set('A', 1)),
+    )
+    expect(after.articles[0]?.price?.calculatedPrice).to.equal(400)
+    expect(after.partnerProducts.map((one) => one.totalPrice)).to.deep.equal([600, undefined])
+    expect(after.totalSum).to.equal(300)
+  })
+
   it('is subtracted from the sum by calculatedPrice, else by currentShopPrice and quantity (CART-9)', () => {
     const { price, ...old } = article('B', 3)
     const cart = cartOf(article('A'), { ...old, currentShopPrice: 250 })
@@ -145,6 +160,9 @@ describe('an item of the cart', () => {
   it('leaves a sum that the server did not send undefined (CART-9)', () => {
     const { totalSum, ...cart } = cartOf(article('A', 2), article('B'))
     expect(totalSum).to.equal(1500)
-    expect(Object.keys(applyChange(cart, set('A', 0)))).to.not.include('totalSum')
+    const redeemed = { ...cart, giftCardRedemptions: [{ cardNumber: '1', redeemedAmount: 100 }] }
+    const after = applyChange(redeemed, set('A', 0))
+    expect(Object.keys(after)).to.not.include('totalSum')
+    expect(summaryLinesOf(after)).to.deep.equal(summaryLinesOf(redeemed))
   })
 })

@@ -1,7 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import { createStore } from 'jotai'
-import { cartAtom, itemCountAtom } from '../../../src/state/cart/cart.ts'
-import { changeFailureAtom } from '../../../src/state/cart/cart-change-atoms.ts'
+import { cartAtom, changeFailureAtom, itemCountAtom } from '../../../src/state/cart/cart.ts'
 import { loadCartAtom } from '../../../src/state/cart/cart-effects.ts'
 import { REFETCH } from '../../../src/state/cart/cart-machine.ts'
 import { cartViewAtom } from '../../../src/state/cart/cart-view.ts'

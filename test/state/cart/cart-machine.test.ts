@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import type { CartChange } from '../../../src/shop/cart/cart.ts'
-import { type ChangeEvent, reduce } from '../../../src/state/cart/cart-change-machine.ts'
+import { type ChangeEvent, reduce } from '../../../src/state/cart/cart-change-machine.late.ts'
 import {
   type CartState,
   INITIAL_STATE,

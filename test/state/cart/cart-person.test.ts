@@ -1,6 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing'
-import { cartAtom } from '../../../src/state/cart/cart.ts'
-import { changeFailureAtom, deletedItemsAtom } from '../../../src/state/cart/cart-change-atoms.ts'
+import { cartAtom, changeFailureAtom, deletedItemsAtom } from '../../../src/state/cart/cart.ts'
 import { loadCartAtom } from '../../../src/state/cart/cart-effects.ts'
 import { cartViewAtom } from '../../../src/state/cart/cart-view.ts'
 import { cartPage, logIn, moment, set } from '../../support/cart-page.ts'
@@ -104,7 +103,7 @@ describe("another person's cart", () => {
         },
       })
       try {
-        await import('../../../src/state/cart/cart-changes.ts')
+        await import('../../../src/state/cart/cart-changes.late.ts')
         left = looks
         request('annas', 'A', 5)
         await moment()

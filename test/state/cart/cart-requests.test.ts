@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing'
-import { changeFailureAtom } from '../../../src/state/cart/cart-change-atoms.ts'
+import { changeFailureAtom } from '../../../src/state/cart/cart.ts'
 import { pageContextAtom } from '../../../src/state/page-context.ts'
 import { cartPage, set } from '../../support/cart-page.ts'
 import { nextEvent, record } from '../../support/events.ts'

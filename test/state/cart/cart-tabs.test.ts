@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import { pendingChangesAtom } from '../../../src/state/cart/cart.ts'
-import { changeCartAtom } from '../../../src/state/cart/cart-changes.ts'
+import { changeCartAtom } from '../../../src/state/cart/cart-changes.late.ts'
 import { loadCartAtom } from '../../../src/state/cart/cart-effects.ts'
 import { cartViewAtom } from '../../../src/state/cart/cart-view.ts'
 import type { Store } from '../../../src/state/store.ts'

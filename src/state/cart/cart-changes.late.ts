@@ -9,19 +9,16 @@ import { reportError } from '../../page/events/events.ts'
 import { type HeldChange, heldChanges, release } from '../../page/events/held-changes.ts'
 import type { CartChangeError } from '../../shop/cart/cart.ts'
 import { changeKey } from '../../shop/cart/cart-items.ts'
-import { REQUEST_TIMEOUT_MS } from '../../shop/first-limits.ts'
-import { DELETED_ITEM_MS } from '../../shop/limits.ts'
+import { DELETED_ITEM_MS, REQUEST_TIMEOUT_MS } from '../../shop/limits.ts'
 import { type PageContext, pageContextAtom } from '../page-context.ts'
-import { answerTo, call, callOf } from './cart-calls.ts'
-import { deletedItemsAtom } from './cart-change-atoms.ts'
-import { type ChangeEvent, type ChangeOrder, reduce } from './cart-change-machine.ts'
+import { deletedItemsAtom } from './cart.ts'
+import { answerTo, call, callOf } from './cart-calls.late.ts'
+import { type ChangeEvent, type ChangeOrder, reduce } from './cart-change-machine.late.ts'
 import { abortRead, confirmCartAtom, loadCartAtom, readCart, syncIdentityAtom } from './cart-effects.ts'
 import { personToken, tokenFingerprint } from './cart-identity.ts'
 import { type ChangeFailure, type PendingChange, REFETCH, type ReadEvent } from './cart-machine.ts'
 import { answerChange, REFUSED } from './cart-results.ts'
 import { cartStateAtom } from './cart-store.ts'
-
-export { receiveCart } from './cart-tab-news.ts'
 
 /** Changes the state, and starts the timers of the deleted items that it now shows for a while (CART-18). */
 function dispatch(get: Getter, set: Setter, event: ReadEvent | ChangeEvent): void {
@@ -227,6 +224,6 @@ const requestChangeAtom = atom(null, (get, set, detail: unknown, event: HeldChan
 
 /** Texts are fetched for a failure only: the live layer changes the cart without them. */
 async function messageOf(context: PageContext, code: CartChangeError, limit: number | undefined): Promise<string> {
-  const { describeChangeError } = await import('../../i18n/change-errors.ts')
+  const { describeChangeError } = await import('./change-errors.late.ts')
   return describeChangeError(context, code, limit)
 }

@@ -1,4 +1,4 @@
-/** The whole machine: `reduceRead` and the events of changes. Loaded with the first change, to keep a first visit small. */
+/** The whole machine: `reduceRead` and the events of changes. */
 import type { CartChange } from '../../shop/cart/cart.ts'
 import { type CartItem, changeKey, defectsOf, isChangedBy, itemKey, itemsOf } from '../../shop/cart/cart-items.ts'
 import { applyChange, isRemoval, restoreItem } from '../../shop/cart/cart-rules.ts'
