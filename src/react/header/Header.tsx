@@ -3,6 +3,7 @@ import { LockKeyhole } from 'lucide'
 import { useEffect, useEffectEvent } from 'react'
 import { isSmall } from '../../shop/platform/platform.ts'
 import type { Locale } from '../../shop/sites/sites.ts'
+import { markOf } from '../../shop/text/sentence.ts'
 import { itemCountAtom } from '../../state/cart/cart.ts'
 import { namedPlatformAtom } from '../../state/platform/platform.ts'
 import { customerNameAtom } from '../../state/visitor/visitor.ts'
@@ -76,7 +77,7 @@ function HeaderIcons(header: HeaderComponentProps) {
         flyout="userMenu"
         label={name ? t('signedInShort', { name }) : t('account')}
         details={name && t('account')}
-        sentence={formsOf('signedInShort')}
+        sentence={{ other: t('signedInShort', { name: markOf('name') }) }}
         header={header}
       />
       <FlyoutIcon

@@ -17,8 +17,9 @@ export function useText<F extends Feature>(feature: F): Translate<F> {
   return translator(locale, feature, product, isPageKnown)
 }
 
-/** The forms of a feature's sentences, for code without i18next. */
+/** The plural forms of a feature's texts, for code without i18next. */
 export function useForms<F extends Feature>(feature: F): (key: TextKey<F>) => SentenceForms {
-  const { locale } = useContext(LanguageContext)
-  return (key) => formsOf(locale, feature, key)
+  const language = useContext(LanguageContext)
+  const t = useText(feature)
+  return (key) => formsOf(t, language, key)
 }
