@@ -4,7 +4,7 @@ import type { ElementDefinition } from '../elements/define-element.ts'
 import { shopFooter } from '../elements/shop-footer.ts'
 import { shopHeader } from '../elements/shop-header.ts'
 import { shopNewsletter } from '../elements/shop-newsletter.ts'
-import { type Feature, formsOf, loadTexts, type TextKey } from '../i18n/texts.ts'
+import { type Feature, formsOf, loadTexts, type TextKey, translator } from '../i18n/texts.ts'
 import { PRERENDERED, RELEASE } from '../live/element-props.ts'
 import { CONTENT } from '../live/painted-content.ts'
 import { TEXTS } from '../live/texts.ts'
@@ -12,7 +12,6 @@ import { resolveProps } from '../page/configuration/attributes.ts'
 import type { CommonProps } from '../page/configuration/tables/common.ts'
 import { ElementRoot } from '../react/shell/ElementRoot.tsx'
 import { createPropsSource } from '../react/shell/props-source.ts'
-import type { Locale } from '../shop/sites/sites.ts'
 import type { SentenceForms } from '../shop/text/sentence.ts'
 import { VERSION } from '../shop/version.ts'
 import type { PaintedContent } from '../state/content/painted-content.ts'
@@ -58,13 +57,14 @@ const scriptOf = (name: string, data: PaintedContent | Texts) =>
 type Texts = Readonly<Record<string, SentenceForms>>
 
 /** The texts of the views in the markup, for the live layer. */
-function textsOf(markup: string, locale: Locale): Texts {
+function textsOf(markup: string, { locale, product }: CommonProps): Texts {
   const hooks = [...markup.matchAll(/ data-live="([^"]*)"/g)].map(([, hook = '']) => hook)
   const names = new Set(hooks.flatMap((hook) => viewOf(hook)?.view.texts ?? []))
   return Object.fromEntries(
     [...names].map((name) => {
-      const [feature = '', ...key] = name.split('.')
-      return [name, formsOf(locale, feature as Feature, key.join('.') as TextKey<Feature>)]
+      const [feature, ...key] = name.split('.') as [Feature, ...string[]]
+      const t = translator(locale, feature, product, false)
+      return [name, formsOf(t, { locale, product }, key.join('.') as TextKey<Feature>)]
     }),
   )
 }
@@ -116,7 +116,7 @@ export async function prerenderElement(
   const styles = `<style${ofPolicy}>${css}</style>${campaigns && `<style ${CONTENT}${ofPolicy}>${campaigns}</style>`}`
   const start = asciiHtml(`<${tag}${given.join('')}>`)
   const body = asciiHtml(`<div data-root ${RELEASE}="${VERSION}" ${PRERENDERED}="${kept}">${markup}</div>`)
-  const texts = textsOf(markup, props.locale)
+  const texts = textsOf(markup, props)
   const data =
     (content ? scriptOf(CONTENT, content) : '') + (Object.keys(texts).length > 0 ? scriptOf(TEXTS, texts) : '')
   const html = `${start}<template shadowrootmode="open">${styles}${data}${body}</template>${slots}</${tag}>\n`

@@ -8,6 +8,28 @@ import { ROOT } from '../e2e/support/release.ts'
 const dist = (file: string) => join(ROOT, 'dist', file)
 const read = (file: string) => readFileSync(dist(file), 'utf8')
 const manifest = JSON.parse(read('manifest.json'))
+const { renderFragment } = (await import(dist('render.js'))) as typeof import('../../src/render/render.ts')
+
+/** Twig, Liquid, Mustache, Handlebars, Nunjucks; ERB, EJS, JSP, PHP; FreeMarker, Velocity, Thymeleaf, Pug; TYPO3; Razor, Blade. */
+const TEMPLATE_MARKS = ['{{', '{%', '{#', '{!', '<%', '<?', '${', '#{', '[[', '###', '@{', '@(']
+
+/** Content of a page that has none of the marks. */
+const CONTENTS: [tag: Parameters<typeof renderFragment>[0], content: object][] = [
+  [
+    'shop-header',
+    {
+      navigation: [{ title: 'Kaffee', href: '/coffee', children: [{ title: 'Bohnen', href: '/beans', children: [] }] }],
+      promotions: {
+        top: {
+          type: 'ApiTopBannerPromotion',
+          contentJSON: JSON.stringify({ headline: 'Wochen des Kaffees', backgroundColor: { colorCode: '#7a1f2b' } }),
+        },
+      },
+    },
+  ],
+  ['shop-footer', { footer: { contentJSON: JSON.stringify({ headline: 'Gut zu wissen' }) } }],
+  ['shop-newsletter', {}],
+]
 
 describe('fragments', () => {
   it('are listed by site in the manifest, the reduced ones too (DELIVERY-4, DELIVERY-18)', () => {
@@ -31,6 +53,20 @@ describe('fragments', () => {
       }
     }
     assert.match(read(manifest.sites.SK.fragments['shop-footer']), /&#268;esko/)
+  })
+
+  it('hold nothing that a template engine reads (DELIVERY-61)', async () => {
+    const problems: string[] = []
+    const look = (name: string, html: string) => {
+      for (const mark of TEMPLATE_MARKS) if (html.includes(mark)) problems.push(`${name}: ${mark}`)
+    }
+    for (const site of SITES) {
+      for (const file of Object.values<string>(manifest.sites[site].fragments)) look(file, read(file))
+      for (const [tag, content] of CONTENTS)
+        look(`${site} ${tag}`, await renderFragment(tag, { site, product: 'Bohne', 'top-banner': 'top' }, { content }))
+    }
+    assert.deepEqual(problems, [])
+    assert.match(read(manifest.sites.DE.fragments['shop-header']), /Hallo %name%/)
   })
 
   it('have the whole sheet of their element, and the texts, listed in the manifest (DELIVERY-4)', () => {

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
-import { type Feature, type Language, loadTexts, translator } from '../../src/i18n/texts.ts'
+import { type Feature, formsOf, type Language, loadTexts, translator } from '../../src/i18n/texts.ts'
 import { DEFAULT_LOCALE, fallbackLocaleOf, LOCALES, type Locale } from '../../src/shop/sites/sites.ts'
+import { sentence } from '../../src/shop/text/sentence.ts'
 
 const FEATURES: Feature[] = [
   'header',
@@ -35,6 +36,8 @@ async function textsOf(locale: Locale, feature: Feature) {
 
 const placeholders = (text: string) =>
   [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name))].sort().join()
+
+const categoriesOf = (locale: string) => new Intl.PluralRules(locale).resolvedOptions().pluralCategories
 
 describe('texts', () => {
   for (const locale of LOCALES) {
@@ -141,5 +144,25 @@ describe('texts', () => {
     const forms = [1, 2, 5, 22].map((count) => t('itemCount', { count }).replace(/^\d+\s/, ''))
     expect(new Set(forms).size).to.equal(3)
     expect(forms[1]).to.equal(forms[3])
+  })
+
+  for (const locale of LOCALES)
+    it(`read the same in ${locale} without i18next, with every number (SITE-2, LIVE-4)`, async () => {
+      await loadTexts(locale, ['header'])
+      const t = translator(locale, 'header', 'Shop')
+      const forms = formsOf(t, { locale, product: 'Shop' }, 'cartItems')
+      // One form is enough where all are the same.
+      const categories: string[] = new Set(Object.values(forms)).size === 1 ? ['other'] : categoriesOf(locale)
+      expect(Object.keys(forms).sort()).to.deep.equal([...categories].sort())
+      for (const count of [0, 1, 2, 3, 4, 5, 11, 21, 22, 100, 101, 1.5, 1_000_000])
+        expect(sentence(forms, locale, { count })).to.equal(t('cartItems', { count }))
+    })
+
+  it('take values and the brand name as they are, whatever they look like (CONFIG-23)', async () => {
+    await Promise.all([loadTexts('de-DE', ['header']), loadTexts('hu-HU', ['footer'])])
+    for (const value of ['{{product}}', '{{name}}', '$t(cart)', '$&', '%name%', '<b>&amp;</b>', '']) {
+      expect(translator('de-DE', 'header', 'Shop')('signedInShort', { name: value })).to.equal(`Hallo ${value}`)
+      expect(translator('hu-HU', 'footer', value)('group.loyaltyCard.heading')).to.equal(`${value}Card`)
+    }
   })
 })

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react'
-import { type Feature, formsOf, type TextKey, type Translate, translator } from '../../i18n/texts.ts'
+import { type Feature, type Translate, translator } from '../../i18n/texts.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../shop/sites/sites.ts'
-import type { SentenceForms } from '../../shop/text/sentence.ts'
 
 /** An element's language: a page can hold elements of several sites (CONFIG-7). */
 export const LanguageContext = createContext<{
@@ -15,10 +14,4 @@ export const LanguageContext = createContext<{
 export function useText<F extends Feature>(feature: F): Translate<F> {
   const { locale, product, isPageKnown } = useContext(LanguageContext)
   return translator(locale, feature, product, isPageKnown)
-}
-
-/** The forms of a feature's sentences, for code without i18next. */
-export function useForms<F extends Feature>(feature: F): (key: TextKey<F>) => SentenceForms {
-  const { locale } = useContext(LanguageContext)
-  return (key) => formsOf(locale, feature, key)
 }

@@ -4,9 +4,15 @@
 export type SentenceForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
 
 /**
- * The sentence with its placeholders filled in, such as `{{count}}`. A number named `count` chooses the plural form
- * (PART-29).
+ * The place of a value in a form. Template engines read no percent signs, which the styles of a fragment have too, so a fragment
+ * passes through them unchanged (DELIVERY-61).
  */
+export const markOf = (name: string): string => `%${name}%`
+
+/** Fragments of older releases have `{{name}}` (DELIVERY-57). */
+const MARK = /(?:%|\{\{)(\w+)(?:%|\}\})/g
+
+/** The sentence with the values at their places. A number named `count` chooses the plural form (LIVE-4). */
 export function sentence(
   forms: SentenceForms,
   locale: string,
@@ -15,5 +21,5 @@ export function sentence(
   const { count } = values
   const category = typeof count === 'number' ? new Intl.PluralRules(locale).select(count) : 'other'
   const form = forms[category] ?? forms.other ?? ''
-  return form.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
+  return form.replace(MARK, (mark, name: string) => String(values[name] ?? mark))
 }
