@@ -1,7 +1,8 @@
 /** Calls that are made again after a refusal. The one file that knows ky, which counts and waits; fetched with the first refusal. */
 import ky, { isHTTPError } from 'ky'
 import { ApiError } from './api-error.ts'
-import { type Answer, answerOf, type Call, requestOf, toApiError, untilAborted, withinLimit } from './client.ts'
+import { type Answer, answerOf, toApiError, untilAborted, withinLimit } from './client.ts'
+import { type Call, requestOf } from './request.ts'
 import type { ServiceContext } from './service-context.ts'
 
 interface Retries {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { install } from '@sinonjs/fake-timers'
 import { ApiError } from '../../src/api/api-error.ts'
-import type { Call } from '../../src/api/client.ts'
+import type { Call } from '../../src/api/request.ts'
 import { askWithRetries } from '../../src/api/retrying-client.ts'
 import { untilDueIn } from '../support/due-timers.ts'
 import { type Handler, json, serve } from '../support/services.ts'

@@ -4,7 +4,8 @@ import { SEARCH_MAX_PRODUCTS, SEARCH_MAX_TERMS, SEARCH_RETRIES, SEARCH_RETRY_MS 
 import type { SuggestedProduct, Suggestions } from '../../shop/search/suggestions.ts'
 import { lenient, listOf, readBody } from '../answer-schema.ts'
 import { statusError } from '../api-error.ts'
-import { type Answer, ask, type Call } from '../client.ts'
+import { type Answer, ask } from '../client.ts'
+import type { Call } from '../request.ts'
 import type { ServiceContext } from '../service-context.ts'
 import { httpUrl, optionalHttpUrl } from '../url-schema.ts'
 

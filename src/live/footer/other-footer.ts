@@ -1,15 +1,14 @@
 /** What the page determines about its footer before React renders it. */
 
 import { hasCookie } from '../../page/browser/cookies.ts'
+import { cookieName } from '../../page/configuration/cookie-name.ts'
 import { pageRootValue, pageSettings } from '../../page/configuration/settings.ts'
 import { DESKTOP_PARAMETER, forcesDesktopView } from '../../shop/footer/desktop-view.ts'
 import { DEFAULT_PLATFORM, platformByWidth } from '../../shop/platform/platform.ts'
 
 /** By a cookie (FOOTER-34). */
-export function isReducedByCookie(): boolean {
-  const { cookies } = pageSettings()
-  return hasCookie(cookies.affiliateNumber) || hasCookie(cookies.newApp)
-}
+export const isReducedByCookie = (): boolean =>
+  hasCookie(cookieName('affiliateNumber')) || hasCookie(cookieName('newApp'))
 
 /** By the page root (FOOTER-28). */
 export const isNewsletterFormHidden = (): boolean => pageRootValue('newsletter-form') === 'hidden'

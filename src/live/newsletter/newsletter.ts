@@ -1,6 +1,6 @@
 /** What a newsletter form does without React: only a blank sign-up form waits for a touch. */
 import { hasCookie } from '../../page/browser/cookies.ts'
-import { pageSettings } from '../../page/configuration/settings.ts'
+import { cookieName } from '../../page/configuration/cookie-name.ts'
 import { NEWSLETTER_ATTRIBUTES } from '../../page/configuration/tables/shop-newsletter.ts'
 import type { Behaviour } from '../live-element.ts'
 import type { PaintedTag } from '../live-tags.ts'
@@ -12,7 +12,7 @@ const behaviours: readonly Behaviour[] = [
       const isSignUp = element.props.mode === 'sign-up'
       // Known data are filled in, and so is a draft after a return to the page (NEWS-43).
       const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-      const isFilledIn = hasCookie(pageSettings().cookies.LoginToken) || visit?.type !== 'navigate'
+      const isFilledIn = hasCookie(cookieName('LoginToken')) || visit?.type !== 'navigate'
       if (!isSignUp || isFilledIn) element.wakeWhenIdle()
       return undefined
     },

@@ -81,3 +81,7 @@ export function reportError(element: string, code: ElementErrorCode, message: st
   say('error', `<${element}> ${code}: ${message}`)
   emit('shop-element-error', { element, code, message })
 }
+
+/** The code of an element can't be loaded (DELIVERY-14). */
+export const reportMissingCode = (element: string, error: unknown): void =>
+  reportError(element, 'CODE_UNAVAILABLE', `The code can't be loaded (${error}).`)

@@ -3,15 +3,17 @@ import { hasCookie, readCookie } from '../../../src/page/browser/cookies.ts'
 import { toJson } from '../../../src/page/browser/json.ts'
 import { safeUrl } from '../../../src/page/browser/safe-url.ts'
 import { readStored, removeStored, writeStored } from '../../../src/page/browser/storage.ts'
+import { COOKIES, cookieName, headerName } from '../../../src/page/configuration/cookie-name.ts'
+import { pageBlock, readJsonBlock } from '../../../src/page/configuration/json-block.ts'
 import { readPageSettings } from '../../../src/page/configuration/settings.ts'
-import { isStaff } from '../../../src/state/preview/staff.ts'
+import { isStaff } from '../../../src/page/configuration/staff.ts'
 import { withCapturedConsole } from '../../support/console.ts'
 
-const pageWith = (block: string) => {
+const blockOf = (block: string) => {
   const page = document.implementation.createHTMLDocument()
   page.body.innerHTML = `<script type="application/json" data-shop-elements></script>`
   ;(page.querySelector('script') as HTMLScriptElement).textContent = block
-  return page
+  return readJsonBlock(page)
 }
 
 /** Runs with storage that throws on every access, as in a sandboxed frame. */
@@ -32,25 +34,36 @@ function withBarredStorage<T>(run: () => T): T {
 
 describe('page settings', () => {
   it('rename cookies and headers by their default names (CONFIG-24)', () => {
-    const { cookies, headers } = readPageSettings(
-      pageWith('{"cookies":{"csrfToken":"xsrf"},"headers":{"csrfToken":"X-XSRF","site":"X-Site"}}'),
-    )
-    expect(cookies).to.include({ csrfToken: 'xsrf', longTermToken: 'longTermToken' })
-    expect(headers).to.include({ csrfToken: 'X-XSRF', site: 'X-Site', LoginToken: 'X-LoginToken' })
+    const block = blockOf('{"cookies":{"csrfToken":"xsrf"},"headers":{"csrfToken":"X-XSRF","site":"X-Site"}}')
+    expect(cookieName('csrfToken', block)).to.equal('xsrf')
+    expect(cookieName('longTermToken', block)).to.equal('longTermToken')
+    expect(headerName('csrfToken', block)).to.equal('X-XSRF')
+    expect(headerName('site', block)).to.equal('X-Site')
+    expect(headerName('LoginToken', block)).to.equal('X-LoginToken')
   })
 
   it('warn about each unknown or malformed entry, and use the default (CONFIG-22)', () => {
-    const { result, warnings } = withCapturedConsole(() =>
-      readPageSettings(pageWith('{"cookies":{"csrf":"x","csrfToken":7},"headers":[],"shopUrls":{"XX":"/"}}')),
-    )
-    expect(result.cookies.csrfToken).to.equal('csrfToken')
+    const block = blockOf('{"cookies":{"csrf":"x","csrfToken":7},"headers":[],"shopUrls":{"XX":"/"}}')
+    const { result, warnings } = withCapturedConsole(() => readPageSettings(block))
+    expect(cookieName('csrfToken', block)).to.equal('csrfToken')
+    expect(headerName('csrfToken', block)).to.equal('X-CSRF-Token')
     expect(result.shopUrls).to.deep.equal({})
     expect(warnings).to.have.length(4)
   })
 
+  it('rename nothing by an empty name or by no object (CONFIG-22, CONFIG-24)', () => {
+    for (const wrong of [
+      '{"cookies":{"csrfToken":" "}}',
+      '{"cookies":["xsrf"]}',
+      '{"cookies":"csrfToken"}',
+      '{"cookies":',
+    ])
+      expect(cookieName('csrfToken', blockOf(wrong)), wrong).to.equal('csrfToken')
+  })
+
   it('are empty, with a warning, for a JSON block that can not be parsed or is not an object (CONFIG-21)', () => {
     const { result, warnings } = withCapturedConsole(() =>
-      ['{"product": ', '["product"]'].map((text) => readPageSettings(pageWith(text)).block),
+      ['{"product": ', '["product"]'].map((text) => readPageSettings(blockOf(text)).block),
     )
     expect(result).to.deep.equal([{}, {}])
     expect(warnings[0]).to.include("can't be parsed")
@@ -58,11 +71,10 @@ describe('page settings', () => {
   })
 
   it('have these cookies and headers by default, also without a JSON block (CONFIG-21, CONFIG-30)', () => {
-    const { result, warnings } = withCapturedConsole(() =>
-      readPageSettings(document.implementation.createHTMLDocument()),
-    )
+    const block = readJsonBlock(document.implementation.createHTMLDocument())
+    const { warnings } = withCapturedConsole(() => readPageSettings(block))
     expect(warnings).to.deep.equal([])
-    expect(Object.values(result.cookies)).to.deep.equal([
+    expect(COOKIES.map((key) => cookieName(key, block))).to.deep.equal([
       'longTermToken',
       'csrfToken',
       'LoginToken',
@@ -73,12 +85,13 @@ describe('page settings', () => {
       'affiliateNumber',
       'newApp',
     ])
-    expect(result.headers).to.deep.equal({
-      longTermToken: 'X-Long-Term-Token',
-      csrfToken: 'X-CSRF-Token',
-      LoginToken: 'X-LoginToken',
-      site: 'X-Hunter-Site',
-    })
+    const headers = ['longTermToken', 'csrfToken', 'LoginToken', 'site'] as const
+    expect(headers.map((key) => headerName(key, block))).to.deep.equal([
+      'X-Long-Term-Token',
+      'X-CSRF-Token',
+      'X-LoginToken',
+      'X-Hunter-Site',
+    ])
   })
 })
 
@@ -163,19 +176,16 @@ describe('cookies', () => {
   })
 
   it('of staff are known by the name in the JSON block (CONFIG-32)', () => {
-    const block = document.createElement('script')
-    block.type = 'application/json'
-    block.dataset.shopElements = ''
-    block.textContent = '{"cookies":{"staffAuth":"shopTest"}}'
-    document.head.append(block)
+    const fields = pageBlock().fields as Record<string, unknown>
+    fields.cookies = { staffAuth: 'shopTest' }
     try {
       expect(isStaff()).to.equal(false)
       document.cookie = 'shopTest=1'
       expect(isStaff()).to.equal(true)
-      block.textContent = '{"cookies":'
+      fields.cookies = { staffAuth: 7 }
       expect(isStaff()).to.equal(false)
     } finally {
-      block.remove()
+      delete fields.cookies
     }
   })
 })

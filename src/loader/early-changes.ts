@@ -1,11 +1,12 @@
 /**
  * A page may dispatch `shop-cart-change` before the cart's code is loaded. The change is held, and dispatched again when an element can handle it (DELIVERY-17): no click of a shopper is lost.
  */
-import { again, personToken, sendHeldOnLeave } from '../api/cart/held-cart-changes.ts'
+import { personToken } from '../api/cart/cart-call.ts'
+import { again, type HeldChange, heldChanges, hold, release } from '../api/cart/held-changes.ts'
+import { sendHeldOnLeave } from '../api/cart/send-held-changes.ts'
 import { say } from '../page/browser/say.ts'
 import { isClaimed } from '../page/events/claims.ts'
-import { type HeldChange, heldChanges, hold, release } from '../page/events/held-changes.ts'
-import { send } from '../page/events/send.ts'
+import { emit } from '../page/events/events.ts'
 import { watchElements } from './watch-elements.ts'
 
 /** The tags that handle cart changes. */
@@ -42,5 +43,5 @@ function refuse(event: Event): void {
   const requestId = (event as CustomEvent).detail?.requestId
   const message = 'No shop-header or shop-minicart works on this page.'
   say('warn', message)
-  send('shop-cart-change-result', { requestId, ok: false, error: 'UNKNOWN', message })
+  emit('shop-cart-change-result', { requestId, ok: false, error: 'UNKNOWN', message })
 }

@@ -1,8 +1,8 @@
 /**
- * Cart changes that wait for code, each with the token of the person who was there when its event came (CART-46). Kept on the
- * page, where loader and elements share them: what is still held when the page is left is sent then (CART-22).
+ * Cart changes that wait for code, each with the token of the person who was there when its event came (CART-46). They are kept on
+ * the page, where loader and elements share them. What is still held when the page is left is sent by `send-held-changes.ts`.
  */
-import { sharedKey } from '../browser/own-symbol.ts'
+import { sharedKey } from '../../page/browser/own-symbol.ts'
 
 export type HeldChange = CustomEvent & {
   person?: string
@@ -38,4 +38,19 @@ export function hold(event: HeldChange, person: string): void {
   release(event)
   event.person ??= person
   heldChanges().push(event)
+}
+
+/** The same event once more, of the same person. */
+export const again = ({ type, detail, person, key }: HeldChange, next: unknown = detail): HeldChange =>
+  Object.assign(new CustomEvent(type, { detail: next }), { person, key })
+
+/**
+ * Names one change of the cart, however often it is sent: the page's own number and how many changes it has named, `123-4`, so
+ * that a service can tell which of two was made later (CART-50). Not by `Math.random`: pages that seed it would repeat keys.
+ */
+export function newKey(): string {
+  const page = heldChanges()
+  page.page ??= crypto.getRandomValues(new Uint8Array(9)).join('')
+  page.count = (page.count ?? 0) + 1
+  return `${page.page}-${page.count}`
 }
