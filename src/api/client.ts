@@ -1,7 +1,7 @@
 /** Calls by the platform's `fetch`: time limit, JSON answers, and every failure as one typed error. */
 import { REQUEST_TIMEOUT_MS } from '../shop/first-limits.ts'
 import { ApiError, statusError } from './api-error.ts'
-import { type Call, methodOf, requestOf } from './request.ts'
+import { type Call, requestOf } from './request.ts'
 import type { ServiceContext } from './service-context.ts'
 
 export interface Answer {
@@ -86,7 +86,7 @@ export async function withinLimit<T>(call: Call, attempt: (signal: AbortSignal) 
 }
 
 export function toApiError(error: unknown, call: Call, isTimeUp = false): ApiError {
-  const what = `${methodOf(call)} ${(call.template ?? call.path).split('?')[0]}`
+  const what = `${call.method ?? 'GET'} ${(call.template ?? call.path).split('?')[0]}`
   if (call.signal?.aborted) return new ApiError('aborted', `${what} was aborted.`)
   if (isTimeUp) return new ApiError('timeout', `${what} took over ${REQUEST_TIMEOUT_MS} ms.`)
   return new ApiError('network', `${what} got no answer (${error instanceof Error ? error.name : typeof error}).`, {

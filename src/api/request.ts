@@ -6,7 +6,7 @@ import { isOwnOrigin } from '../page/configuration/own-origin.ts'
 import type { ServiceContext } from './service-context.ts'
 
 export interface Call {
-  method?: 'get' | 'post' | 'put'
+  method?: 'GET' | 'POST' | 'PUT'
   /** Starts with a slash; the context's `apiBase` goes before it. */
   path: string
   /** The path for messages, where it holds what no message may (EVENT-25). */
@@ -24,32 +24,32 @@ export interface Call {
 
 /** What `fetch` is given for a call. Never a `Request`: old libraries replace that class by one of their own (THEME-8). */
 export function requestOf(
-  context: Pick<ServiceContext, 'apiBase' | 'bypassCache'>,
-  call: Call,
+  { apiBase, bypassCache }: Pick<ServiceContext, 'apiBase' | 'bypassCache'>,
+  { method = 'GET', path, query, body, headers, cache, redirect }: Call,
 ): { url: string; init: RequestInit } {
-  const isWrite = (call.method ?? 'get') !== 'get'
-  const isOwn = isOwnOrigin(context.apiBase)
-  const headers: Record<string, string> = { accept: 'application/json', ...call.headers }
-  if (call.body !== undefined) headers['content-type'] = 'application/json'
-  const query = new URLSearchParams(call.query as Record<string, string> | undefined).toString()
+  const isWrite = method !== 'GET'
+  const isOwn = isOwnOrigin(apiBase)
+  const search = new URLSearchParams(query as Record<string, string> | undefined).toString()
   return {
-    url: context.apiBase + call.path + (query && `?${query}`),
+    url: apiBase + path + (search && `?${search}`),
     init: {
-      method: methodOf(call),
-      headers,
+      method,
+      headers: {
+        accept: 'application/json',
+        ...headers,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
       credentials: 'include',
       // A change reaches the service although the page is left meanwhile (CALL-8).
       keepalive: isWrite,
       // A change goes nowhere else (CALL-10). Our headers stay with the origin that was asked: there a redirect is followed only
       // where the browser can bar other origins (CALL-14).
-      redirect: call.redirect ?? (isWrite || (call.headers && !isOwn) ? 'error' : 'follow'),
-      mode: call.headers && isOwn ? 'same-origin' : 'cors',
+      redirect: redirect ?? (isWrite || (headers && !isOwn) ? 'error' : 'follow'),
+      mode: headers && isOwn ? 'same-origin' : 'cors',
       // The page's address may hold a token (NEWS-39).
       referrerPolicy: 'origin',
-      ...(call.body !== undefined && { body: toJson(call.body) }),
-      cache: call.cache ?? (context.bypassCache || hasCookie(cookieName('previewToken')) ? 'reload' : 'default'),
+      ...(body !== undefined && { body: toJson(body) }),
+      cache: cache ?? (bypassCache || hasCookie(cookieName('previewToken')) ? 'reload' : 'default'),
     },
   }
 }
-
-export const methodOf = ({ method = 'get' }: Call) => method.toUpperCase()

@@ -47,7 +47,7 @@ export async function askWithRetries(
       timeout: false,
       retry: {
         limit: retries,
-        methods: [call.method ?? 'get'],
+        methods: ['get', 'post', 'put'],
         delay: () => delayMs,
         // Decides alone: ky's list of statuses is shorter, and a service's `Retry-After` is not followed.
         shouldRetry: ({ error }) => isHTTPError(error) && error.response.status >= 400,

@@ -67,7 +67,7 @@ describe('askWithRetries', () => {
 
   it('sends the same request with each attempt', async () => {
     const calls = using(() => json({}, 500))
-    const answer = call({ method: 'put', query: { q: 'ä b' }, body: { list: [1] }, headers: { 'X-A': '1' } })
+    const answer = call({ method: 'PUT', query: { q: 'ä b' }, body: { list: [1] }, headers: { 'X-A': '1' } })
     await wait(500)
     await wait(500)
     await answer

@@ -1,11 +1,11 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import { type HeldChange, heldChanges } from '../../src/api/cart/held-changes.ts'
 import { holdEarlyChanges } from '../../src/loader/early-changes.ts'
-import { pageBlock } from '../../src/page/configuration/json-block.ts'
 import { claim } from '../../src/page/events/claims.ts'
 import type { CartChange } from '../../src/shop/cart/cart.ts'
 import { logIn, moment } from '../support/cart-page.ts'
 import { record } from '../support/events.ts'
+import { withBlock } from '../support/page-block.ts'
 import { type Handler, json, type Served, serve } from '../support/services.ts'
 
 const PUT = 'PUT /service/cart/api/cart'
@@ -107,18 +107,16 @@ describe('a cart change that comes before the code', () => {
   })
 
   it('goes to where the header’s api-base and the renamed cookies point (CART-22, CONFIG-1, CONFIG-24)', async () => {
-    const fields = pageBlock().fields as Record<string, unknown>
-    Object.assign(fields, { cookies: { longTermToken: 'ltt' }, headers: { longTermToken: 'X-Token' } })
     document.cookie = 'ltt=t-1'
     header.setAttribute('api-base', '/gateway/')
     services.end()
     services = serve({ 'PUT /gateway/service/cart/api/cart': () => json({ cart: {} }) })
-    request('1', set('A', 2))
-    await Promise.resolve()
-    leave()
-    await waitUntil(() => answers.details.length === 1)
-    delete fields.cookies
-    delete fields.headers
+    await withBlock({ cookies: { longTermToken: 'ltt' }, headers: { longTermToken: 'X-Token' } }, async () => {
+      request('1', set('A', 2))
+      await Promise.resolve()
+      leave()
+      await waitUntil(() => answers.details.length === 1)
+    })
     document.cookie = 'ltt=; max-age=0'
     expect(services.calls[0]?.headers.get('X-Token')).to.equal('t-1')
   })

@@ -23,5 +23,5 @@ export function cartChangeCall({ apiBase }: Pick<ServiceContext, 'apiBase'>, cha
   const call = cartCall()
   // Services of another origin may not allow the header.
   const named = key && isOwnOrigin(apiBase) && { 'Idempotency-Key': key }
-  return { ...call, method: 'put', headers: { ...call.headers, ...named }, body: change }
+  return { ...call, method: 'PUT', headers: { ...call.headers, ...named }, body: change }
 }

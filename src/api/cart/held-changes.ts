@@ -2,7 +2,7 @@
  * Cart changes that wait for code, each with the token of the person who was there when its event came (CART-46). They are kept on
  * the page, where loader and elements share them. What is still held when the page is left is sent by `send-held-changes.ts`.
  */
-import { sharedKey } from '../../page/browser/own-symbol.ts'
+import { sharedOnPage } from '../../page/browser/own-symbol.ts'
 
 export type HeldChange = CustomEvent & {
   person?: string
@@ -18,13 +18,7 @@ type HeldChanges = HeldChange[] & {
   count?: number
 }
 
-const HELD = sharedKey('held')
-
-export function heldChanges(): HeldChanges {
-  const page = globalThis as unknown as Record<symbol, HeldChanges>
-  page[HELD] ??= []
-  return page[HELD]
-}
+export const heldChanges = (): HeldChanges => sharedOnPage('held', () => [])
 
 /** Ends the holding of a change; false for one that is not held, or was sent meanwhile. */
 export function release(event: Event): boolean {

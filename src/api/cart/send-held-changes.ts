@@ -1,6 +1,7 @@
 /** Sends the cart changes that are still held when the page is left (CART-22), without the code that they wait for. */
 import { withSharedCookies } from '../../page/browser/cookies.ts'
 import { pageBlock } from '../../page/configuration/json-block.ts'
+import { CART_TAGS } from '../../page/configuration/tags.ts'
 import { emit } from '../../page/events/events.ts'
 import type { CartChange } from '../../shop/cart/cart.ts'
 import { changeKey } from '../../shop/cart/cart-items.ts'
@@ -17,7 +18,7 @@ interface Held {
 /** The `api-base` of the first element that shows the cart (CONFIG-1). */
 function apiBaseOfPage(): string {
   const value =
-    document.querySelector('shop-header,shop-minicart')?.getAttribute('api-base') ??
+    document.querySelector(`${CART_TAGS}`)?.getAttribute('api-base') ??
     document.documentElement.dataset.apiBase ??
     pageBlock().fields.apiBase
   return typeof value === 'string' ? value.replace(/\/+$/, '') : ''

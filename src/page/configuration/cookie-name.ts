@@ -1,5 +1,5 @@
 /** The names of cookies and headers, which the JSON block may replace (CONFIG-24, CONFIG-30). */
-import { type JsonBlock, pageBlock } from './json-block.ts'
+import { pageBlock } from './json-block.ts'
 
 export const COOKIES = [
   'longTermToken',
@@ -27,11 +27,9 @@ export type HeaderKey = keyof typeof HEADERS
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined
 
-/** A wrong name is left out here; `readPageSettings` warns of it. */
-const replacementOf = (group: unknown, key: string) => textOf(Object(group)[key])
+/** A wrong name is left out; `readPageSettings` warns of it. */
+const replacementOf = (group: 'cookies' | 'headers', key: string) => textOf(Object(pageBlock().fields[group])[key])
 
-export const cookieName = (key: CookieKey, block: JsonBlock = pageBlock()): string =>
-  replacementOf(block.fields.cookies, key) ?? key
+export const cookieName = (key: CookieKey): string => replacementOf('cookies', key) ?? key
 
-export const headerName = (key: HeaderKey, block: JsonBlock = pageBlock()): string =>
-  replacementOf(block.fields.headers, key) ?? HEADERS[key]
+export const headerName = (key: HeaderKey): string => replacementOf('headers', key) ?? HEADERS[key]

@@ -60,9 +60,9 @@ export type ShopEvents = IncomingEvents & OutgoingEvents
 export function emit<Name extends keyof ShopEvents>(
   name: Name,
   detail: ShopEvents[Name],
-  options: { cancelable?: boolean } = {},
+  options?: { cancelable: true },
 ): boolean {
-  return window.dispatchEvent(new CustomEvent(name, { detail, cancelable: options.cancelable ?? false }))
+  return window.dispatchEvent(new CustomEvent(name, { ...options, detail }))
 }
 
 /** Listens on `window`; returns the cleanup. A page may send anything: check the detail of an incoming event (EVENT-3). */

@@ -18,11 +18,12 @@ const BODIES: Record<string, Record<string, Check>> = {
 
 /** A change that a page requested; undefined unless it is exactly one of the five bodies (CART-40). Other fields are left out. */
 export function parseCartChange(value: unknown): CartChange | undefined {
-  const [name = '', ...others] = Object.keys(Object(value))
-  if (!Object.hasOwn(BODIES, name) || others.length > 0) return undefined
+  const [name = '', another] = Object.keys(Object(value))
+  const checks = Object.hasOwn(BODIES, name) && BODIES[name]
+  if (!checks || another !== undefined) return undefined
   const given = Object((value as Record<string, unknown>)[name])
   const body: Record<string, unknown> = {}
-  for (const [field, isRight] of Object.entries(BODIES[name] ?? {})) {
+  for (const [field, isRight] of Object.entries(checks)) {
     if (!isRight(given[field])) return undefined
     if (given[field] !== undefined) body[field] = given[field]
   }
