@@ -17,9 +17,9 @@ export interface Manifest {
  * the build, and of one where everything is used, with their number (DELIVERY-47), and the fragments of a tag, each (DELIVERY-45).
  */
 export const BUDGET = {
-  loader: 3000,
-  untouched: { bytes: 21_750, files: 3 },
-  untouchedBuilt: { bytes: 24_300, files: 4 },
+  loader: 3600,
+  untouched: { bytes: 23_000, files: 3 },
+  untouchedBuilt: { bytes: 25_500, files: 4 },
   used: { bytes: 188_000, files: 16 },
   fragments: { 'shop-header': 4000, 'shop-footer': 4500 },
 }
