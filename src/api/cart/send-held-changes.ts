@@ -61,8 +61,8 @@ async function sendLast(ofItem: Held[]): Promise<void> {
 
 async function isConfirmed(change: CartChange, key: string): Promise<boolean> {
   const context = { apiBase: apiBaseOfPage() }
-  const { url, init } = requestOf(context, cartChangeCall(context, change, key))
   try {
+    const { url, init } = requestOf(context, cartChangeCall(context, change, key))
     const response = await globalThis.fetch(url, init)
     return Boolean((await response.json()).cart)
   } catch {
