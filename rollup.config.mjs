@@ -12,7 +12,6 @@ import { TAGS } from './src/page/configuration/tags.ts'
 import { notesBundled } from './tools/build/bundled.ts'
 import { siteFacts } from './tools/build/site-facts.ts'
 import { compileCss } from './tools/css.ts'
-import { nameExports, nameImports, withShortList } from './tools/export-names.ts'
 import { describeGraph } from './tools/graph.ts'
 import { LUCIDE, usedIcons } from './tools/lucide.ts'
 import { ownNatives } from './tools/own-natives.ts'
@@ -70,21 +69,15 @@ const shortSyntax = {
 
 const minified = () => ({
   name: 'minified',
-  async renderChunk(given, { name }) {
-    const isLive = name === 'live'
-    const { code, names } = isLive ? nameExports(given) : { code: nameImports(given, LIVE_FILE), names: [] }
-    const made = await minify(code, {
+  renderChunk: (code) =>
+    minify(code, {
       module: true,
       compress: { passes: 3, ecma: 2022, pure_getters: true, keep_fargs: false, pure_funcs: SILENCED },
-      mangle: { toplevel: true, reserved: names },
+      mangle: { toplevel: true },
       sourceMap: hasMaps,
       format: { comments: false, ecma: 2022 },
-    })
-    return isLive ? { ...made, code: withShortList(made.code) } : made
-  },
+    }),
 })
-
-const LIVE_FILE = (file) => /\/live-[^/]*\.js$/.test(file)
 
 // Types are checked once, beside the bundling (tools/build.ts), not once for each bundle.
 const typescriptPlugin = typescript({

@@ -1,7 +1,8 @@
 /** Calls that only awake elements make: newsletter, preview, suggestions. The one file that knows ky, which limits, counts and waits. */
 import ky, { isHTTPError, isTimeoutError } from 'ky'
 import { REQUEST_TIMEOUT_MS } from '../shop/limits.ts'
-import { type Answer, answerOf, type Call, requestOf, toApiError, untilAborted } from './client.ts'
+import { type Answer, answerOf, toApiError, untilAborted } from './client.ts'
+import { type Call, requestOf } from './request.ts'
 import type { ServiceContext } from './service-context.ts'
 
 interface Retries {

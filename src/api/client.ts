@@ -1,28 +1,8 @@
-/** Calls by the platform's `fetch`: time limit, cookies, JSON bodies, and every failure as one typed error. */
-import { hasCookie } from '../page/browser/cookies.ts'
-import { toJson } from '../page/browser/json.ts'
-import { isOwnOrigin } from '../page/configuration/own-origin.ts'
-import { pageSettings } from '../page/configuration/settings.ts'
+/** Calls by the platform's `fetch`: time limit, JSON answers, and every failure as one typed error. */
 import { REQUEST_TIMEOUT_MS } from '../shop/limits.ts'
 import { ApiError, statusError } from './api-error.ts'
+import { type Call, requestOf } from './request.ts'
 import type { ServiceContext } from './service-context.ts'
-
-export interface Call {
-  method?: 'get' | 'post' | 'put'
-  /** Starts with a slash; the context's `apiBase` goes before it. */
-  path: string
-  /** The path for messages, where it holds what no message may (EVENT-25). */
-  template?: string
-  query?: Record<string, string | number | boolean>
-  /** Sent as JSON. */
-  body?: unknown
-  headers?: Record<string, string>
-  /** By default `reload` with a preview token or the context's `bypassCache`, else `default` (CALL-16). */
-  cache?: RequestCache
-  /** `error` for a call that changes something though it is a GET (CALL-10). By itself so for POST and PUT. */
-  redirect?: RequestRedirect
-  signal?: AbortSignal | undefined
-}
 
 export interface Answer {
   status: number
@@ -55,36 +35,6 @@ export async function askOk(context: ServiceContext, call: Call, what: string): 
   if (!answer.isOk) throw statusError(what, answer.status)
   return answer
 }
-
-/** What `fetch` is given for a call. Never a `Request`: old libraries replace that class by one of their own (THEME-8). */
-export function requestOf(context: ServiceContext, call: Call): { url: string; init: RequestInit } {
-  const isWrite = (call.method ?? 'get') !== 'get'
-  const isOwn = isOwnOrigin(context.apiBase)
-  const headers: Record<string, string> = { accept: 'application/json', ...call.headers }
-  if (call.body !== undefined) headers['content-type'] = 'application/json'
-  const query = new URLSearchParams(call.query as Record<string, string> | undefined).toString()
-  return {
-    url: context.apiBase + call.path + (query && `?${query}`),
-    init: {
-      method: methodOf(call),
-      headers,
-      credentials: 'include',
-      // A change reaches the service although the page is left meanwhile (CALL-8).
-      keepalive: isWrite,
-      // A change goes nowhere else (CALL-10). Our headers stay with the origin that was asked: there a redirect is followed only
-      // where the browser can bar other origins (CALL-14).
-      redirect: call.redirect ?? (isWrite || (call.headers && !isOwn) ? 'error' : 'follow'),
-      mode: call.headers && isOwn ? 'same-origin' : 'cors',
-      // The page's address may hold a token (NEWS-39).
-      referrerPolicy: 'origin',
-      ...(call.body !== undefined && { body: toJson(call.body) }),
-      cache:
-        call.cache ?? (context.bypassCache || hasCookie(pageSettings().cookies.previewToken) ? 'reload' : 'default'),
-    },
-  }
-}
-
-const methodOf = ({ method = 'get' }: Call) => method.toUpperCase()
 
 export const answerOf = async (response: Response): Promise<Answer> => ({
   status: response.status,
@@ -136,7 +86,7 @@ async function withinLimit<T>(call: Call, attempt: (signal: AbortSignal) => Prom
 }
 
 export function toApiError(error: unknown, call: Call, isTimeUp = false): ApiError {
-  const what = `${methodOf(call)} ${(call.template ?? call.path).split('?')[0]}`
+  const what = `${call.method ?? 'GET'} ${(call.template ?? call.path).split('?')[0]}`
   if (call.signal?.aborted) return new ApiError('aborted', `${what} was aborted.`)
   if (isTimeUp) return new ApiError('timeout', `${what} took over ${REQUEST_TIMEOUT_MS} ms.`)
   return new ApiError('network', `${what} got no answer (${error instanceof Error ? error.name : typeof error}).`, {

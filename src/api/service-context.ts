@@ -1,5 +1,5 @@
 import { readCookie } from '../page/browser/cookies.ts'
-import { type CookieKey, pageSettings } from '../page/configuration/settings.ts'
+import { cookieName, headerName } from '../page/configuration/cookie-name.ts'
 import type { ElementErrorCode } from '../page/events/error-codes.ts'
 import type { Site } from '../shop/sites/sites.ts'
 
@@ -18,18 +18,17 @@ export interface ServiceContext {
 
 /** The site header. Only the calls of CALL-12 send it: any other would need a CORS preflight for it. */
 export const siteHeader = ({ site }: Pick<ServiceContext, 'site'>): Record<string, string> => ({
-  [pageSettings().headers.site]: site,
+  [headerName('site')]: site,
 })
 
 type TokenKey = 'longTermToken' | 'csrfToken' | 'LoginToken'
 
 /** The headers that carry the named cookies; none for a cookie that is missing (CALL-11, CONFIG-30). */
 export function tokenHeaders(...keys: TokenKey[]): Record<string, string> {
-  const { cookies, headers } = pageSettings()
   const sent: Record<string, string> = {}
   for (const key of keys) {
-    const value = readCookie(cookies[key satisfies CookieKey])
-    if (value !== undefined) sent[headers[key]] = value
+    const value = readCookie(cookieName(key))
+    if (value !== undefined) sent[headerName(key)] = value
   }
   return sent
 }

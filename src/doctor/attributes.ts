@@ -1,6 +1,6 @@
 import { type Attribute, toCamelCase } from '../page/configuration/attribute.ts'
 import { parseAttribute } from '../page/configuration/attributes.ts'
-import { problemOfBlock, readJsonBlock } from '../page/configuration/json-block.ts'
+import { readJsonBlock } from '../page/configuration/json-block.ts'
 import { pageRootValue, pageSettings } from '../page/configuration/settings.ts'
 import { COMMON_ATTRIBUTES } from '../page/configuration/tables/common.ts'
 import { type Finding, nameOf } from './finding.ts'
@@ -19,7 +19,7 @@ const FRAMEWORKS = /^(aria-|data-|on|v-|x-|ng-|_ng)|[^a-z\d-]/
 /** Keys of the JSON block besides the common attributes (CONFIG-22). */
 const settingNames = () => [
   ...Object.keys(pageSettings()).filter((name) => name !== 'block'),
-  ...['pageType', 'mobilePathSegment', 'desktopParameter', 'texts', 'tracking', 'timing'],
+  ...['cookies', 'headers', 'pageType', 'mobilePathSegment', 'desktopParameter', 'texts', 'tracking', 'timing'],
 ]
 
 /** The remedy for a name: the one that was probably meant. */
@@ -61,10 +61,7 @@ function ofTag(element: HTMLElement): Finding[] {
 
 /** The page-wide settings: the page root's `data-*` and the JSON block. */
 function ofPage(): Finding[] {
-  let problem = ''
-  const block = readJsonBlock(document, (error) => {
-    problem = problemOfBlock(error)
-  })
+  const { fields: block, problem } = readJsonBlock(document)
   if (problem) {
     const message = `The JSON block <script data-shop-elements> ${problem}; all its settings are ignored.`
     return [{ code: 'BAD_JSON_BLOCK', message, remedy: 'Correct it: quotes around names, no comma at the end.' }]

@@ -4,7 +4,7 @@
  */
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
-import { sendHeldOnLeave } from '../api/cart/held-cart-changes.ts'
+import { sendHeldOnLeave } from '../api/cart/send-held-changes.ts'
 import type { Feature } from '../i18n/texts.ts'
 import { carryOut } from '../live/carry-out.ts'
 import { readPaintedProps, readProps } from '../live/element-props.ts'

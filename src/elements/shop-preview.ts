@@ -9,8 +9,8 @@
  * @csspart panel - The panel that shows what is previewed.
  * @csspart modal - The dialog with the settings.
  */
-import { reportMissingCode } from '../page/events/missing-code.ts'
-import { isStaff } from '../state/preview/staff.ts'
+import { isStaff } from '../page/configuration/staff.ts'
+import { reportMissingCode } from '../page/events/events.ts'
 
 // Without the staff cookie no call is made, and nothing but this file is loaded (PREVIEW-1).
 if (typeof document !== 'undefined' && isStaff()) {

@@ -1,4 +1,4 @@
-import { reportMissingCode } from '../page/events/missing-code.ts'
+import { reportMissingCode } from '../page/events/events.ts'
 
 /**
  * Runs something with code that has to be fetched first, unless it has been ended by then. When the code can't be loaded, which

@@ -1,4 +1,4 @@
-import { settingCookie } from '../page/configuration/block-setting.ts'
+import { isStaff } from '../page/configuration/staff.ts'
 
 /** The preview is fetched for staff only (DELIVERY-11). */
-export const isWanted = (tag: string): boolean => tag !== 'shop-preview' || settingCookie('staffAuth') !== undefined
+export const isWanted = (tag: string): boolean => tag !== 'shop-preview' || isStaff()

@@ -6,9 +6,8 @@
 import type { Finding } from '../doctor/finding.ts'
 import { whenParsed } from '../page/browser/when-parsed.ts'
 import { TAGS } from '../page/configuration/tags.ts'
-import type { CartChangeResult, FlyoutName } from '../page/events/events.ts'
+import { type CartChangeResult, emit, type FlyoutName } from '../page/events/events.ts'
 import { type KnownState, knownState } from '../page/events/known-state.ts'
-import { send } from '../page/events/send.ts'
 import type { CartChange } from '../shop/cart/cart.ts'
 import { VERSION } from '../shop/version.ts'
 import { isWanted } from './is-wanted.ts'
@@ -71,9 +70,9 @@ export function createPageApi(
       await ready
       await Promise.all(all.map(wake))
     },
-    closeFlyouts: () => void send('shop-close-flyouts'),
+    closeFlyouts: () => void emit('shop-close-flyouts', undefined),
     openFlyout(flyout) {
-      const open = () => send('shop-open-flyout', { flyout })
+      const open = () => emit('shop-open-flyout', { flyout })
       if ('shop-header' in seen) open()
       else once('shop-element-ready', ({ element }) => element === 'shop-header', open)
     },
@@ -86,7 +85,7 @@ export function createPageApi(
           (detail) => detail.requestId === requestId,
           resolve as (detail: unknown) => void,
         )
-        send('shop-cart-change', { requestId, change })
+        emit('shop-cart-change', { requestId, change })
       })
     },
   }

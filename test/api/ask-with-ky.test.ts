@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing'
 import { install } from '@sinonjs/fake-timers'
 import { ApiError } from '../../src/api/api-error.ts'
 import { askWithKy } from '../../src/api/ask-with-ky.ts'
-import { ask, type Call } from '../../src/api/client.ts'
+import { ask } from '../../src/api/client.ts'
+import type { Call } from '../../src/api/request.ts'
 import { untilDueIn } from '../support/due-timers.ts'
 import { type Handler, json, serve } from '../support/services.ts'
 
@@ -54,7 +55,7 @@ describe('askWithKy', () => {
     }
     for (const more of [
       { query: { q: 'ä b' }, headers: { 'X-A': '1' } },
-      { method: 'post', body: { list: [1, { deep: ['ü'] }] } },
+      { method: 'POST', body: { list: [1, { deep: ['ü'] }] } },
       { cache: 'no-store', redirect: 'error' },
     ] as const) {
       for (const where of [context, other])
@@ -63,7 +64,7 @@ describe('askWithKy', () => {
   })
 
   it('makes a call once that is not to be repeated, and any status is its answer (CALL-7)', async () => {
-    for (const method of ['get', 'put'] as const) {
+    for (const method of ['GET', 'PUT'] as const) {
       const calls = using(() => json({ type: 'urn:x' }, 503))
       const answer = await askWithKy(context, { path: '/x', method })
       expect(answer).to.deep.equal({ status: 503, isOk: false, body: { type: 'urn:x' } })
@@ -118,7 +119,7 @@ describe('askWithKy', () => {
 
   it('sends the same request with each attempt', async () => {
     const calls = using(() => json({}, 500))
-    const answer = call({ method: 'put', query: { q: 'ä b' }, body: { list: [1] }, headers: { 'X-A': '1' } })
+    const answer = call({ method: 'PUT', query: { q: 'ä b' }, body: { list: [1] }, headers: { 'X-A': '1' } })
     await wait(500)
     await wait(500)
     await answer

@@ -59,7 +59,7 @@ describe('the client', () => {
     prototype.toJSON = () => 'patched'
     try {
       await ask(context, {
-        method: 'post',
+        method: 'POST',
         path: '/x',
         body: { list: [1, { deep: ['ü', null, undefined] }], none: undefined },
       })
@@ -90,7 +90,7 @@ describe('the client', () => {
   }
 
   it('sends cookies with every call, and accepts JSON (CALL-3)', async () => {
-    const calls = [() => ask(context, { path: '/x' }), () => ask(context, { method: 'put', path: '/x', body: {} })]
+    const calls = [() => ask(context, { path: '/x' }), () => ask(context, { method: 'PUT', path: '/x', body: {} })]
     for (const call of calls) {
       const [request] = await requestsOf(call)
       expect(request?.credentials).to.equal('include')
@@ -126,7 +126,7 @@ describe('the client', () => {
       sent = init
       return json({ a: 1 })
     }
-    const answer = await ask(context, { method: 'post', path: '/x', body: { b: 2 } })
+    const answer = await ask(context, { method: 'POST', path: '/x', body: { b: 2 } })
     Object.assign(window, { Request, fetch: original })
     expect(answer).to.deep.equal({ status: 200, isOk: true, body: { a: 1 } })
     expect(sent).to.include({ method: 'POST', body: '{"b":2}', credentials: 'include', keepalive: true })

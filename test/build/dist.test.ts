@@ -141,7 +141,7 @@ describe('dist/', () => {
     }
   })
 
-  it('keeps the budget: 3 kB for the loader, 100 kB for a first visit with header and footer (DELIVERY-1, DELIVERY-7)', () => {
+  it('keeps the budget: 3.6 kB for the loader, 100 kB for a first visit with header and footer (DELIVERY-1, DELIVERY-7)', () => {
     assert.ok(checkSizes())
   })
 })

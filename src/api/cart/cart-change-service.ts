@@ -1,11 +1,11 @@
 /** Changing the cart: PUT /service/cart/api/cart. */
-import { isOwnOrigin } from '../../page/configuration/own-origin.ts'
 import { CART_CHANGE_ERRORS, type Cart, type CartChange } from '../../shop/cart/cart.ts'
 import { readBody } from '../answer-schema.ts'
 import { ask } from '../client.ts'
-import { type ServiceContext, tokenHeaders } from '../service-context.ts'
+import type { ServiceContext } from '../service-context.ts'
+import { cartChangeCall } from './cart-call.ts'
 import { cartAnswerSchema } from './cart-schema.ts'
-import { CART_PATH, cartErrorIn, UNCACHED } from './cart-service.ts'
+import { cartErrorIn } from './cart-service.ts'
 
 export type CartChangeAnswer = { kind: 'changed'; cart: Cart; addedProduct?: unknown } | { kind: 'unchanged' }
 
@@ -21,16 +21,7 @@ export async function putCart(
   key?: string,
   signal?: AbortSignal,
 ): Promise<CartChangeAnswer> {
-  // Services of another origin may not allow the header.
-  const named = key && isOwnOrigin(context.apiBase) && { 'Idempotency-Key': key }
-  const answer = await ask(context, {
-    method: 'put',
-    path: CART_PATH,
-    ...UNCACHED,
-    headers: { ...tokenHeaders('longTermToken', 'csrfToken'), ...named },
-    body: change,
-    signal,
-  })
+  const answer = await ask(context, { ...cartChangeCall(context, change, key), signal })
   if (answer.status === 304) return { kind: 'unchanged' }
   const error = cartErrorIn('The cart change', answer, CART_CHANGE_ERRORS)
   if (error) throw error

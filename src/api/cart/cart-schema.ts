@@ -136,7 +136,7 @@ function keepUnchanged(cart: Cart): Cart {
   const before = known
   known = new Map()
   const keep = (list: string, item: unknown) => {
-    const text = `${list} ${toJson(item)}`
+    const text = `${list} ${toJson(item ?? null)}`
     const alike = known.get(text) ?? []
     const kept = before.get(text)?.[alike.length] ?? item
     alike.push(kept)

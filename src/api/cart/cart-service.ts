@@ -3,13 +3,9 @@ import { CART_READ_ERRORS, type Cart, type CartChangeError, EMPTY_CART } from '.
 import { statusError } from '../api-error.ts'
 import { type Answer, ask } from '../client.ts'
 import { fieldsOf } from '../fields.ts'
-import { type ServiceContext, tokenHeaders } from '../service-context.ts'
+import type { ServiceContext } from '../service-context.ts'
+import { cartCall } from './cart-call.ts'
 import { CartError } from './cart-error.ts'
-
-export const CART_PATH = '/service/cart/api/cart'
-
-// Otherwise a pending GET holds back the PUT of the same URL in the browser's cache (CART-41).
-export const UNCACHED = { cache: 'no-store' } as const
 
 /** The error in an answer: one of the call's codes whatever the status, or UNKNOWN for a status other than 2xx (CART-44). */
 export function cartErrorIn(what: string, answer: Answer, codes: readonly CartChangeError[]): CartError | undefined {
@@ -31,9 +27,7 @@ export async function getCart(
   options: { forceReload?: boolean; signal?: AbortSignal } = {},
 ): Promise<Cart> {
   const answer = await ask(context, {
-    path: CART_PATH,
-    ...UNCACHED,
-    headers: tokenHeaders('longTermToken', 'csrfToken'),
+    ...cartCall(),
     ...(options.forceReload && { query: { forceReload: true } }),
     signal: options.signal,
   })

@@ -31,7 +31,7 @@ export async function signUp(
 ): Promise<SignUpOutcome> {
   try {
     const answer = await askWithKy(context, {
-      method: 'post',
+      method: 'POST',
       path: servicePath('newsletter-subscribers', options),
       headers: siteHeader(context),
       body: subscriber,

@@ -58,7 +58,7 @@ export async function confirmSubscription(
   token: string,
   options: ServiceOptions,
 ): Promise<Confirmation> {
-  const answer = await askWithKy(context, { ...callOf(context, token, options, '/doi'), method: 'put' })
+  const answer = await askWithKy(context, { ...callOf(context, token, options, '/doi'), method: 'PUT' })
   if (isCarriedOut(answer)) return 'CONFIRMED'
   if (problemOf(answer) === ALREADY_CONFIRMED) return 'ALREADY_CONFIRMED'
   if (isExpired(answer)) return 'LINK_EXPIRED'
@@ -76,7 +76,7 @@ export async function updateSubscriber(
   update: SubscriberUpdate,
   options: ServiceOptions,
 ): Promise<boolean> {
-  const answer = await askWithKy(context, { ...callOf(context, token, options), method: 'put', body: update })
+  const answer = await askWithKy(context, { ...callOf(context, token, options), method: 'PUT', body: update })
   if (isCarriedOut(answer)) return true
   if (answer.status === 404 || answer.status === 410) return false
   throw statusError('The update', answer.status)

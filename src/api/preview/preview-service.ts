@@ -109,7 +109,7 @@ export async function getTestsAt(context: ServiceContext, time: string, signal?:
 export async function setPreview(context: ServiceContext, preview: Required<Pick<Preview, 'dateTime'>> & Preview) {
   const { dateTime, abTestName, abTestGroup } = preview
   const answer = await askWithKy(context, {
-    method: 'post',
+    method: 'POST',
     path: '/service/preview/api/token',
     ...(abTestName && abTestGroup && { query: { test: abTestName, group: abTestGroup } }),
     body: { previewDateTime: dateTime },

@@ -1,5 +1,5 @@
 import type { FooterProps } from '../../page/configuration/tables/shop-footer.ts'
-import { reportMissingCode } from '../../page/events/missing-code.ts'
+import { reportMissingCode } from '../../page/events/events.ts'
 import { addDrawingsAtom, drawingsAtom } from '../../state/footer/drawings.ts'
 import type { LiveElement } from '../live-element.ts'
 import { onceNear } from './once-near.ts'

@@ -3,6 +3,7 @@
 import { hasCookie } from '../../page/browser/cookies.ts'
 import { safeUrl } from '../../page/browser/safe-url.ts'
 import { readStored, writeStored } from '../../page/browser/storage.ts'
+import { cookieName } from '../../page/configuration/cookie-name.ts'
 import { pageSettings } from '../../page/configuration/settings.ts'
 import { warn } from '../../page/configuration/warn.ts'
 import { appDeviceOf } from '../../shop/platform/app-device.ts'
@@ -16,9 +17,9 @@ const META = 'apple-itunes-app'
  * banner of its own, requested by a meta tag (HEADER-35).
  */
 export function appOffer(): string | undefined {
-  const { cookies, appStores } = pageSettings()
+  const { appStores } = pageSettings()
   const device = appDeviceOf(navigator.userAgent, navigator.maxTouchPoints)
-  if (!device || hasCookie(cookies.mobileApp) || readStored(CLOSED)) return undefined
+  if (!device || hasCookie(cookieName('mobileApp')) || readStored(CLOSED)) return undefined
   const store = device === 'android' ? 'android' : 'ios'
   const address = store === 'android' ? safeUrl(appStores.android) : appStoreUrl(appStores.ios)
   if (!address) warn(`JSON block: "appStores.${store}" is missing or wrong; no app is offered.`)

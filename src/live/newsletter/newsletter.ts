@@ -1,6 +1,6 @@
 /** What a newsletter form does without React: only a blank sign-up form waits for a touch. */
 import { hasCookie } from '../../page/browser/cookies.ts'
-import { pageSettings } from '../../page/configuration/settings.ts'
+import { cookieName } from '../../page/configuration/cookie-name.ts'
 import { NEWSLETTER_ATTRIBUTES, type NewsletterProps } from '../../page/configuration/tables/shop-newsletter.ts'
 import { holdTouches } from '../hold-touches.ts'
 import { liveTag } from '../live-element.ts'
@@ -16,7 +16,7 @@ export const NEWSLETTER = liveTag<NewsletterProps>({
         const isSignUp = element.props.mode === 'sign-up'
         // Known data are filled in, and so is a draft after a return to the page (NEWS-43).
         const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-        const isFilledIn = hasCookie(pageSettings().cookies.LoginToken) || visit?.type !== 'navigate'
+        const isFilledIn = hasCookie(cookieName('LoginToken')) || visit?.type !== 'navigate'
         if (!isSignUp || isFilledIn) element.wakeWhenIdle()
         return undefined
       },

@@ -1,21 +1,30 @@
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/**
- * The page's JSON block, `<script type="application/json" data-shop-elements>` (CONFIG-21). A missing block counts as an empty one,
- * a broken one too; `onProblem` gets the error of one that can't be parsed, nothing for one that is not an object.
- */
-export function readJsonBlock(root: ParentNode, onProblem?: (error?: unknown) => void): Record<string, unknown> {
-  const script = root.querySelector('script[type="application/json"][data-shop-elements]')
-  try {
-    const value: unknown = JSON.parse(script?.textContent ?? '{}')
-    if (isRecord(value)) return value
-    onProblem?.()
-  } catch (error) {
-    onProblem?.(error)
-  }
-  return {}
+/** `<script type="application/json" data-shop-elements>` (CONFIG-21). A block that is missing or broken has no fields. */
+export interface JsonBlock {
+  fields: Readonly<Record<string, unknown>>
+  /** What is wrong with it, in words. */
+  problem?: string
 }
 
-/** What is wrong with the block, in words. */
-export const problemOfBlock = (error?: unknown): string => (error ? `can't be parsed (${error})` : 'is not an object')
+export function readJsonBlock(root: ParentNode): JsonBlock {
+  const script = root.querySelector('script[type="application/json"][data-shop-elements]')
+  try {
+    const fields: unknown = JSON.parse(script?.textContent ?? '{}')
+    return isRecord(fields) ? { fields } : { fields: {}, problem: 'is not an object' }
+  } catch (error) {
+    return { fields: {}, problem: `can't be parsed (${error})` }
+  }
+}
+
+let known: JsonBlock | undefined
+
+/** The block of this page, an empty one in Node. It is read once, but only when the parser can no longer be in front of it. */
+export function pageBlock(): JsonBlock {
+  if (known) return known
+  if (typeof document === 'undefined') return { fields: {} }
+  const block = readJsonBlock(document)
+  if (document.readyState !== 'loading') known = block
+  return block
+}

@@ -1,4 +1,4 @@
-import { sharedKey } from '../browser/own-symbol.ts'
+import { sharedOnPage } from '../browser/own-symbol.ts'
 import { pageRootValue, pageSettings } from './settings.ts'
 
 /** One observer of the page root's `data-*` serves all elements (CONFIG-5). */
@@ -23,17 +23,14 @@ export function observePageRoot(onChange: () => void): () => void {
   }
 }
 
-const OPEN = sharedKey('open-flyouts')
-
 /**
  * Sets the page root's class `shop-flyout-open` while any flyout is open (CONFIG-19). The open flyouts are counted on the
  * page, so that several headers, and two copies of the elements, share the class.
  */
 export function markFlyout(flyout: object, isOpen: boolean): void {
-  const page = globalThis as unknown as Record<symbol, Set<object>>
-  page[OPEN] ??= new Set()
-  page[OPEN][isOpen ? 'add' : 'delete'](flyout)
-  document.documentElement.classList.toggle('shop-flyout-open', page[OPEN].size > 0)
+  const open = sharedOnPage('open-flyouts', () => new Set<object>())
+  open[isOpen ? 'add' : 'delete'](flyout)
+  document.documentElement.classList.toggle('shop-flyout-open', open.size > 0)
 }
 
 /** The type of the page, from the page root or the JSON block (CONFIG-18). */

@@ -1,38 +1,15 @@
 /** Page-wide settings: the page root's `data-*` and the JSON block. A bad value is replaced by its default, with a warning. */
 import { isSite, type Site } from '../../shop/sites/sites.ts'
 import { safeUrl } from '../browser/safe-url.ts'
-import { isRecord, problemOfBlock, readJsonBlock } from './json-block.ts'
+import { COOKIES, HEADERS, textOf } from './cookie-name.ts'
+import { isRecord, type JsonBlock, pageBlock } from './json-block.ts'
 import { warn } from './warn.ts'
-
-const COOKIES = {
-  longTermToken: 'longTermToken',
-  csrfToken: 'csrfToken',
-  LoginToken: 'LoginToken',
-  mobileApp: 'mobileApp',
-  previewToken: 'previewToken',
-  staffAuth: 'staffAuth',
-  content: 'content',
-  affiliateNumber: 'affiliateNumber',
-  newApp: 'newApp',
-}
-
-const HEADERS = {
-  longTermToken: 'X-Long-Term-Token',
-  csrfToken: 'X-CSRF-Token',
-  LoginToken: 'X-LoginToken',
-  site: 'X-Hunter-Site',
-}
-
-export type CookieKey = keyof typeof COOKIES
-export type HeaderKey = keyof typeof HEADERS
 
 type Texts = Readonly<Record<string, string>>
 type BySite<Value> = { [Of in Site]?: Value }
 
-/** Keys of the JSON block besides the common attributes (CONFIG-22). */
+/** Keys of the JSON block besides the common attributes and the names of cookies and headers (CONFIG-22). */
 export interface PageSettings {
-  cookies: Record<CookieKey, string>
-  headers: Record<HeaderKey, string>
   shopUrls: BySite<string>
   /** The consent manager's script, the attribute that carries its domain id, and the ids by site and stage (CONFIG-25). */
   consent: { scriptUrl?: string; attribute?: string; domainIds: BySite<Texts> }
@@ -44,13 +21,6 @@ export interface PageSettings {
   /** The whole block as it was parsed, for attributes that can be set there. */
   block: Readonly<Record<string, unknown>>
 }
-
-const isName = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
-
-const readBlock = (root: Document) =>
-  readJsonBlock(root, (error) =>
-    warn(`The JSON block <script data-shop-elements> ${problemOfBlock(error)}; the defaults are used.`),
-  )
 
 /** Reads an object entry by entry; an unknown key or a wrong type is left out with a warning (CONFIG-22). */
 function entriesOf<Value>(
@@ -70,25 +40,25 @@ function entriesOf<Value>(
   return entries
 }
 
-const textOf = (value: unknown) => (isName(value) ? value : undefined)
 const textsOf = (value: unknown, where: string, isKey?: (key: string) => boolean): Texts =>
   entriesOf(value, where, isKey, textOf)
-const oneOf = (keys: object) => (key: string) => Object.hasOwn(keys, key)
+const oneOf = (keys: readonly string[]) => (key: string) => keys.includes(key)
 
-/** Reads the settings of a page; without a document (in Node) all have their defaults. */
-export function readPageSettings(root?: Document): PageSettings {
-  const block = root ? readBlock(root) : {}
+/** Reads the settings of a block, and warns of what is wrong in it. */
+export function readPageSettings({ fields: block, problem }: JsonBlock): PageSettings {
+  if (problem) warn(`The JSON block <script data-shop-elements> ${problem}; the defaults are used.`)
   const { domainIds, ...consent } = isRecord(block.consent) ? block.consent : {}
+  // For the warnings: `cookieName` and `headerName` read these themselves.
+  textsOf(block.cookies, 'cookies', oneOf(COOKIES))
+  textsOf(block.headers, 'headers', oneOf(Object.keys(HEADERS)))
   return {
     block,
-    cookies: { ...COOKIES, ...textsOf(block.cookies, 'cookies', oneOf(COOKIES)) },
-    headers: { ...HEADERS, ...textsOf(block.headers, 'headers', oneOf(HEADERS)) },
     shopUrls: entriesOf(block.shopUrls, 'shopUrls', isSite, (url) => safeUrl(textOf(url))),
     consent: {
-      ...textsOf(consent, 'consent', oneOf({ scriptUrl: 1, attribute: 1 })),
+      ...textsOf(consent, 'consent', oneOf(['scriptUrl', 'attribute'])),
       domainIds: entriesOf(domainIds, 'consent.domainIds', isSite, (ids, where) => textsOf(ids, where)),
     },
-    appStores: textsOf(block.appStores, 'appStores', oneOf({ ios: 1, android: 1 })),
+    appStores: textsOf(block.appStores, 'appStores', oneOf(['ios', 'android'])),
     collectUrl: textOf(block.collectUrl),
     links: entriesOf(block.links, 'links', isSite, (paths, where) => textsOf(paths, where)),
   }
@@ -98,7 +68,7 @@ let known: PageSettings | undefined
 
 /** The page's settings, read once. Module scripts are deferred, so the block has been parsed by then. */
 export function pageSettings(): PageSettings {
-  known ??= readPageSettings(typeof document === 'undefined' ? undefined : document)
+  known ??= readPageSettings(pageBlock())
   return known
 }
 

@@ -3,3 +3,6 @@ export const TAGS = ['shop-header', 'shop-minicart', 'shop-footer', 'shop-newsle
 export type Tag = (typeof TAGS)[number]
 
 export const isTag = (name: string): name is Tag => TAGS.includes(name as Tag)
+
+/** The tags that show the cart, and make a page's changes of it. */
+export const CART_TAGS: readonly string[] = ['shop-header', 'shop-minicart']

@@ -1,16 +1,10 @@
-import { sharedKey } from '../browser/own-symbol.ts'
+import { sharedOnPage } from '../browser/own-symbol.ts'
 
 /**
  * One event of the page may reach several sites, two copies of the elements and the loader: the first to claim it handles
  * it, the others ignore it (EVENT-2). The claims are kept on the page, where every copy of any version sees them.
  */
-const CLAIMED = sharedKey('claimed')
-
-function claimed(): WeakSet<Event> {
-  const page = globalThis as unknown as Record<symbol, WeakSet<Event>>
-  page[CLAIMED] ??= new WeakSet()
-  return page[CLAIMED]
-}
+const claimed = () => sharedOnPage('claimed', () => new WeakSet<Event>())
 
 export const isClaimed = (event: Event): boolean => claimed().has(event)
 

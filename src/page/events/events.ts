@@ -60,9 +60,9 @@ export type ShopEvents = IncomingEvents & OutgoingEvents
 export function emit<Name extends keyof ShopEvents>(
   name: Name,
   detail: ShopEvents[Name],
-  options: { cancelable?: boolean } = {},
+  options?: { cancelable: true },
 ): boolean {
-  return window.dispatchEvent(new CustomEvent(name, { detail, cancelable: options.cancelable ?? false }))
+  return window.dispatchEvent(new CustomEvent(name, { ...options, detail }))
 }
 
 /** Listens on `window`; returns the cleanup. A page may send anything: check the detail of an incoming event (EVENT-3). */
@@ -81,3 +81,7 @@ export function reportError(element: string, code: ElementErrorCode, message: st
   say('error', `<${element}> ${code}: ${message}`)
   emit('shop-element-error', { element, code, message })
 }
+
+/** The code of an element can't be loaded (DELIVERY-14). */
+export const reportMissingCode = (element: string, error: unknown): void =>
+  reportError(element, 'CODE_UNAVAILABLE', `The code can't be loaded (${error}).`)

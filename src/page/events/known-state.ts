@@ -3,7 +3,7 @@
  * the loader and two copies of the elements share it.
  */
 import type { Site } from '../../shop/sites/sites.ts'
-import { sharedKey } from '../browser/own-symbol.ts'
+import { sharedOnPage } from '../browser/own-symbol.ts'
 
 export interface KnownState {
   /** The last count that was dispatched, of any site. */
@@ -16,13 +16,7 @@ interface SharedState extends KnownState {
   counts?: { [Of in Site]?: number }
 }
 
-const KEY = sharedKey('state')
-
-export function knownState(): SharedState {
-  const page = globalThis as unknown as Record<symbol, SharedState>
-  page[KEY] ??= {}
-  return page[KEY]
-}
+export const knownState = (): SharedState => sharedOnPage('state', () => ({}))
 
 /**
  * Records how many pieces a site's cart holds; returns whether the page must be notified (EVENT-12). The first count of a

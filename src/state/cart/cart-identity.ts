@@ -1,8 +1,4 @@
-import { readCookie } from '../../page/browser/cookies.ts'
-import { pageSettings } from '../../page/configuration/settings.ts'
-
-/** The long-term token; empty without one. */
-export const personToken = (): string => readCookie(pageSettings().cookies.longTermToken) ?? ''
+import { personToken } from '../../api/cart/cart-call.ts'
 
 /**
  * Identifies the person by the long-term token that goes with every cart call (CART-26, CART-28): 32 bits of FNV-1a, enough

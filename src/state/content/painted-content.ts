@@ -1,7 +1,7 @@
 /** What a fragment knows of the services: their answers, checked, as its script carries them (LIVE-13). */
 import type { RemoteFooter } from '../../api/footer/footer-schema.ts'
 import { hasCookie } from '../../page/browser/cookies.ts'
-import { pageSettings } from '../../page/configuration/settings.ts'
+import { cookieName } from '../../page/configuration/cookie-name.ts'
 import type { CommonProps } from '../../page/configuration/tables/common.ts'
 import type { NavigationNode } from '../../shop/navigation/navigation.ts'
 import type { Promotion } from '../../shop/promotion/promotion.ts'
@@ -34,7 +34,7 @@ const FRESH_MS = 10 * 60 * 1000
 
 /** Content that may still be shown without asking. Staff who preview something get their own from the services. */
 const isFresh = ({ time, times }: PaintedContent, part: ContentPart): boolean =>
-  Math.abs(Date.now() - (times?.[part] ?? time)) < FRESH_MS && !hasCookie(pageSettings().cookies.previewToken)
+  Math.abs(Date.now() - (times?.[part] ?? time)) < FRESH_MS && !hasCookie(cookieName('previewToken'))
 
 export function paintPromotions(
   store: Store,

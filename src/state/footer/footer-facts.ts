@@ -1,8 +1,9 @@
 /** What the page says about its footer, by cookies, page root and settings. Nothing in the empty store of a hydrating element. */
 import { atom } from 'jotai/vanilla'
 import { hasCookie } from '../../page/browser/cookies.ts'
+import { cookieName } from '../../page/configuration/cookie-name.ts'
 import { observePageRoot } from '../../page/configuration/page-root.ts'
-import { pageRootValue, pageSettings } from '../../page/configuration/settings.ts'
+import { pageRootValue } from '../../page/configuration/settings.ts'
 import { DEFAULT_VIEW_SETTINGS, type ViewSettings } from '../../shop/footer/view-changer.ts'
 import { pageSettingsAtom } from '../page-facts.ts'
 import { sharedConnection } from '../shared-connection.ts'
@@ -27,13 +28,10 @@ export const viewSettingsAtom = atom((get): ViewSettings => {
   }
 })
 
-function readFacts(): FooterFacts {
-  const { cookies } = pageSettings()
-  return {
-    isReduced: hasCookie(cookies.affiliateNumber) || hasCookie(cookies.newApp),
-    isNewsletterFormHidden: pageRootValue('newsletter-form') === 'hidden',
-  }
-}
+const readFacts = (): FooterFacts => ({
+  isReduced: hasCookie(cookieName('affiliateNumber')) || hasCookie(cookieName('newApp')),
+  isNewsletterFormHidden: pageRootValue('newsletter-form') === 'hidden',
+})
 
 /** Follows the page root. Returns the cleanup. */
 export const connectFooterFacts = sharedConnection((store) => {

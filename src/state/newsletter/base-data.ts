@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { getBaseData } from '../../api/newsletter/newsletter-service.ts'
 import { hasCookie } from '../../page/browser/cookies.ts'
-import { pageSettings } from '../../page/configuration/settings.ts'
+import { cookieName } from '../../page/configuration/cookie-name.ts'
 import { listen } from '../../page/events/events.ts'
 import { type BaseData, EMPTY_BASE_DATA } from '../../shop/newsletter/newsletter.ts'
 import { latestAtom } from '../latest.ts'
@@ -19,7 +19,7 @@ export const baseDataAtom = atom((get) => get(loadedAtom) ?? EMPTY_BASE_DATA)
 /** At most once per page and person, and only with the cookie `LoginToken` (NEWS-32). */
 const loadBaseDataAtom = atom(null, async (get, set, isPrivate: boolean) => {
   const context = get(pageContextAtom)
-  if (!context || get(isRequestedAtom) || !hasCookie(pageSettings().cookies.LoginToken)) return
+  if (!context || get(isRequestedAtom) || !hasCookie(cookieName('LoginToken'))) return
   set(isRequestedAtom, true)
   const signal = get(latestRequestAtom).start()
   const baseData = await getBaseData(context, { isPrivate })

@@ -6,6 +6,7 @@ import { reserveFootPadding } from '../../../src/live/header/foot-padding.ts'
 import { goBack } from '../../../src/page/browser/history.ts'
 import { isHiddenByContent } from '../../../src/page/configuration/content-cookie.ts'
 import { contentPath } from '../../../src/page/configuration/content-path.ts'
+import { readJsonBlock } from '../../../src/page/configuration/json-block.ts'
 import { pageSettings, readPageSettings } from '../../../src/page/configuration/settings.ts'
 import { captureConsole, withCapturedConsole } from '../../support/console.ts'
 import { nextEvent } from '../../support/events.ts'
@@ -44,7 +45,7 @@ describe('the JSON block of a header', () => {
     const page = document.implementation.createHTMLDocument()
     page.body.innerHTML = `<script type="application/json" data-shop-elements></script>`
     ;(page.querySelector('script') as HTMLScriptElement).textContent = JSON.stringify(settings)
-    return withCapturedConsole(() => readPageSettings(page))
+    return withCapturedConsole(() => readPageSettings(readJsonBlock(page)))
   }
 
   it('holds consent manager, app stores, collect service and content pages (CONFIG-25, CONFIG-26)', () => {
@@ -84,8 +85,8 @@ describe('the JSON block of a header', () => {
     ])
   })
 
-  it('has the built-in defaults without a document', () => {
-    expect(readPageSettings().cookies.mobileApp).to.equal('mobileApp')
+  it('has the built-in defaults where there is none', () => {
+    expect(readPageSettings({ fields: {} }).appStores).to.deep.equal({})
   })
 })
 

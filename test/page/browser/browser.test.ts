@@ -3,15 +3,18 @@ import { hasCookie, readCookie } from '../../../src/page/browser/cookies.ts'
 import { toJson } from '../../../src/page/browser/json.ts'
 import { safeUrl } from '../../../src/page/browser/safe-url.ts'
 import { readStored, removeStored, writeStored } from '../../../src/page/browser/storage.ts'
+import { COOKIES, cookieName, headerName } from '../../../src/page/configuration/cookie-name.ts'
+import { readJsonBlock } from '../../../src/page/configuration/json-block.ts'
 import { readPageSettings } from '../../../src/page/configuration/settings.ts'
-import { isStaff } from '../../../src/state/preview/staff.ts'
+import { isStaff } from '../../../src/page/configuration/staff.ts'
 import { withCapturedConsole } from '../../support/console.ts'
+import { withBlock } from '../../support/page-block.ts'
 
-const pageWith = (block: string) => {
+const blockOf = (block: string) => {
   const page = document.implementation.createHTMLDocument()
   page.body.innerHTML = `<script type="application/json" data-shop-elements></script>`
   ;(page.querySelector('script') as HTMLScriptElement).textContent = block
-  return page
+  return readJsonBlock(page)
 }
 
 /** Runs with storage that throws on every access, as in a sandboxed frame. */
@@ -31,26 +34,34 @@ function withBarredStorage<T>(run: () => T): T {
 }
 
 describe('page settings', () => {
-  it('rename cookies and headers by their default names (CONFIG-24)', () => {
-    const { cookies, headers } = readPageSettings(
-      pageWith('{"cookies":{"csrfToken":"xsrf"},"headers":{"csrfToken":"X-XSRF","site":"X-Site"}}'),
-    )
-    expect(cookies).to.include({ csrfToken: 'xsrf', longTermToken: 'longTermToken' })
-    expect(headers).to.include({ csrfToken: 'X-XSRF', site: 'X-Site', LoginToken: 'X-LoginToken' })
+  it('rename cookies and headers by their default names (CONFIG-24)', async () => {
+    const block = { cookies: { csrfToken: 'xsrf' }, headers: { csrfToken: 'X-XSRF', site: 'X-Site' } }
+    await withBlock(block, () => {
+      expect([cookieName('csrfToken'), cookieName('longTermToken')]).to.deep.equal(['xsrf', 'longTermToken'])
+      expect([headerName('csrfToken'), headerName('site')]).to.deep.equal(['X-XSRF', 'X-Site'])
+      expect(headerName('LoginToken')).to.equal('X-LoginToken')
+    })
   })
 
-  it('warn about each unknown or malformed entry, and use the default (CONFIG-22)', () => {
-    const { result, warnings } = withCapturedConsole(() =>
-      readPageSettings(pageWith('{"cookies":{"csrf":"x","csrfToken":7},"headers":[],"shopUrls":{"XX":"/"}}')),
-    )
-    expect(result.cookies.csrfToken).to.equal('csrfToken')
+  it('warn about each unknown or malformed entry, and use the default (CONFIG-22)', async () => {
+    const fields = { cookies: { csrf: 'x', csrfToken: 7 }, headers: [], shopUrls: { XX: '/' } }
+    const { result, warnings } = withCapturedConsole(() => readPageSettings({ fields }))
     expect(result.shopUrls).to.deep.equal({})
     expect(warnings).to.have.length(4)
+    await withBlock(fields, () => {
+      expect(cookieName('csrfToken')).to.equal('csrfToken')
+      expect(headerName('csrfToken')).to.equal('X-CSRF-Token')
+    })
+  })
+
+  it('rename nothing by an empty name, or by what is no object (CONFIG-22, CONFIG-24)', async () => {
+    for (const cookies of [{ csrfToken: ' ' }, ['xsrf'], 'csrfToken', null])
+      await withBlock({ cookies }, () => expect(cookieName('csrfToken'), String(cookies)).to.equal('csrfToken'))
   })
 
   it('are empty, with a warning, for a JSON block that can not be parsed or is not an object (CONFIG-21)', () => {
     const { result, warnings } = withCapturedConsole(() =>
-      ['{"product": ', '["product"]'].map((text) => readPageSettings(pageWith(text)).block),
+      ['{"product": ', '["product"]'].map((text) => readPageSettings(blockOf(text)).block),
     )
     expect(result).to.deep.equal([{}, {}])
     expect(warnings[0]).to.include("can't be parsed")
@@ -58,11 +69,10 @@ describe('page settings', () => {
   })
 
   it('have these cookies and headers by default, also without a JSON block (CONFIG-21, CONFIG-30)', () => {
-    const { result, warnings } = withCapturedConsole(() =>
-      readPageSettings(document.implementation.createHTMLDocument()),
-    )
+    const empty = document.implementation.createHTMLDocument()
+    const { warnings } = withCapturedConsole(() => readPageSettings(readJsonBlock(empty)))
     expect(warnings).to.deep.equal([])
-    expect(Object.values(result.cookies)).to.deep.equal([
+    expect(COOKIES.map((key) => cookieName(key))).to.deep.equal([
       'longTermToken',
       'csrfToken',
       'LoginToken',
@@ -73,12 +83,13 @@ describe('page settings', () => {
       'affiliateNumber',
       'newApp',
     ])
-    expect(result.headers).to.deep.equal({
-      longTermToken: 'X-Long-Term-Token',
-      csrfToken: 'X-CSRF-Token',
-      LoginToken: 'X-LoginToken',
-      site: 'X-Hunter-Site',
-    })
+    const headers = ['longTermToken', 'csrfToken', 'LoginToken', 'site'] as const
+    expect(headers.map((key) => headerName(key))).to.deep.equal([
+      'X-Long-Term-Token',
+      'X-CSRF-Token',
+      'X-LoginToken',
+      'X-Hunter-Site',
+    ])
   })
 })
 
@@ -162,21 +173,13 @@ describe('cookies', () => {
     }
   })
 
-  it('of staff are known by the name in the JSON block (CONFIG-32)', () => {
-    const block = document.createElement('script')
-    block.type = 'application/json'
-    block.dataset.shopElements = ''
-    block.textContent = '{"cookies":{"staffAuth":"shopTest"}}'
-    document.head.append(block)
-    try {
+  it('of staff are known by the name in the JSON block (CONFIG-32)', async () => {
+    await withBlock({ cookies: { staffAuth: 'shopTest' } }, () => {
       expect(isStaff()).to.equal(false)
       document.cookie = 'shopTest=1'
       expect(isStaff()).to.equal(true)
-      block.textContent = '{"cookies":'
-      expect(isStaff()).to.equal(false)
-    } finally {
-      block.remove()
-    }
+    })
+    expect(isStaff()).to.equal(false)
   })
 })
 
@@ -186,8 +189,21 @@ describe('JSON', () => {
     expect(toJson(value)).to.equal(JSON.stringify(value))
   })
 
-  it('throws for a value without a JSON form', () => {
-    expect(() => toJson(undefined)).to.throw(TypeError)
+  it('is asked for no value without a JSON form', () => {
+    // @ts-expect-error: `JSON.stringify` would give no text.
+    expect(toJson(undefined)).to.equal(undefined)
+  })
+
+  it('is the same on a page that patches Array.prototype.toJSON (CALL-4)', () => {
+    const value = { list: [1, [], [{ a: [null, undefined] }], 'b'], empty: {}, gone: undefined }
+    const text = JSON.stringify(value)
+    const prototype = Array.prototype as { toJSON?: () => string }
+    prototype.toJSON = () => 'patched'
+    try {
+      expect(toJson(value)).to.equal(text)
+    } finally {
+      delete prototype.toJSON
+    }
   })
 })
 

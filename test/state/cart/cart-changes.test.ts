@@ -1,7 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import { install } from '@sinonjs/fake-timers'
-import { newKey } from '../../../src/page/events/change-key.ts'
-import { heldChanges } from '../../../src/page/events/held-changes.ts'
+import { heldChanges, newKey } from '../../../src/api/cart/held-changes.ts'
 import { CART_CHANGE_ERRORS, type CartChange } from '../../../src/shop/cart/cart.ts'
 import { cartAtom, changeFailureAtom, itemCountAtom } from '../../../src/state/cart/cart.ts'
 import { expireFailureAtom } from '../../../src/state/cart/cart-changes.late.ts'

@@ -1,10 +1,11 @@
 import { expect, waitUntil } from '@open-wc/testing'
-import { holdEarlyChanges } from '../../src/loader/held-changes.ts'
+import { type HeldChange, heldChanges } from '../../src/api/cart/held-changes.ts'
+import { holdEarlyChanges } from '../../src/loader/early-changes.ts'
 import { claim } from '../../src/page/events/claims.ts'
-import { type HeldChange, heldChanges } from '../../src/page/events/held-changes.ts'
 import type { CartChange } from '../../src/shop/cart/cart.ts'
 import { logIn, moment } from '../support/cart-page.ts'
 import { record } from '../support/events.ts'
+import { withBlock } from '../support/page-block.ts'
 import { type Handler, json, type Served, serve } from '../support/services.ts'
 
 const PUT = 'PUT /service/cart/api/cart'
@@ -94,6 +95,7 @@ describe('a cart change that comes before the code', () => {
       { setArticle: { productId: '1', quantity: -1 } },
       { setArticle: { productId: '1', quantity: 1.5 } },
       { ...set('A', 1), deleteSubscription: { subscriptionId: '1' } },
+      { setArticle: { productId: '1', tcm: 7, quantity: 1 } },
       { setFreeArticle: { productId: '1', campaignId: '2' } },
       { clear: true },
     ]
@@ -105,20 +107,16 @@ describe('a cart change that comes before the code', () => {
   })
 
   it('goes to where the header’s api-base and the renamed cookies point (CART-22, CONFIG-1, CONFIG-24)', async () => {
-    const block = document.createElement('script')
-    block.type = 'application/json'
-    block.dataset.shopElements = ''
-    block.text = JSON.stringify({ cookies: { longTermToken: 'ltt' }, headers: { longTermToken: 'X-Token' } })
-    document.body.append(block)
     document.cookie = 'ltt=t-1'
     header.setAttribute('api-base', '/gateway/')
     services.end()
     services = serve({ 'PUT /gateway/service/cart/api/cart': () => json({ cart: {} }) })
-    request('1', set('A', 2))
-    await Promise.resolve()
-    leave()
-    await waitUntil(() => answers.details.length === 1)
-    block.remove()
+    await withBlock({ cookies: { longTermToken: 'ltt' }, headers: { longTermToken: 'X-Token' } }, async () => {
+      request('1', set('A', 2))
+      await Promise.resolve()
+      leave()
+      await waitUntil(() => answers.details.length === 1)
+    })
     document.cookie = 'ltt=; max-age=0'
     expect(services.calls[0]?.headers.get('X-Token')).to.equal('t-1')
   })
@@ -173,6 +171,29 @@ describe('a cart change that comes before the code', () => {
     leave()
     await waitUntil(() => answers.details.length === 2)
     expect(bodies()).to.deep.equal([set('A', 3)])
+  })
+
+  it('is still waited for when the page is left again before its answer (CART-22)', async () => {
+    let answer = () => {}
+    services.end()
+    using(
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve(json({ cart: {} }))
+        }),
+    )
+    request('1', set('A', 2))
+    await Promise.resolve()
+    leave()
+    leave()
+    let isAnswered = false
+    void heldChanges().sent?.then(() => {
+      isAnswered = true
+    })
+    await moment()
+    expect(isAnswered).to.equal(false)
+    answer()
+    await waitUntil(() => isAnswered)
   })
 
   it('has no key with an api-base, which may be another origin (CART-50)', async () => {

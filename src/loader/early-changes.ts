@@ -1,15 +1,15 @@
 /**
  * A page may dispatch `shop-cart-change` before the cart's code is loaded. The change is held, and dispatched again when an element can handle it (DELIVERY-17): no click of a shopper is lost.
  */
-import { again, personToken, sendHeldOnLeave } from '../api/cart/held-cart-changes.ts'
+import { personToken } from '../api/cart/cart-call.ts'
+import { again, type HeldChange, heldChanges, hold, release } from '../api/cart/held-changes.ts'
+import { sendHeldOnLeave } from '../api/cart/send-held-changes.ts'
 import { say } from '../page/browser/say.ts'
+import { CART_TAGS } from '../page/configuration/tags.ts'
 import { isClaimed } from '../page/events/claims.ts'
-import { type HeldChange, heldChanges, hold, release } from '../page/events/held-changes.ts'
-import { send } from '../page/events/send.ts'
+import { emit } from '../page/events/events.ts'
 import { watchElements } from './watch-elements.ts'
 
-/** The tags that handle cart changes. */
-const HANDLERS = ['shop-header', 'shop-minicart']
 /** How long to wait for an element that the page may be moving. */
 const RETURN_MS = 3000
 
@@ -20,7 +20,7 @@ export function holdEarlyChanges(): void {
     if (!isClaimed(event) && release(event)) handle(again(event))
   }
   const works = watchElements((tag) => {
-    if (!HANDLERS.includes(tag)) return
+    if (!CART_TAGS.includes(tag)) return
     for (const event of [...heldChanges()]) end(event, works[tag] ? dispatchEvent : refuse)
   })
   addEventListener('shop-cart-change', (event) => {
@@ -29,7 +29,7 @@ export function holdEarlyChanges(): void {
     // After the elements' listeners.
     queueMicrotask(() => {
       if (isClaimed(event)) return
-      const tag = HANDLERS.find((name) => works[name] !== false && document.querySelector(name))
+      const tag = CART_TAGS.find((name) => works[name] !== false && document.querySelector(name))
       if (!tag) return refuse(event)
       hold(event as HeldChange, person)
       // The page is moving the element, or it shows no cart on this page.
@@ -42,5 +42,5 @@ function refuse(event: Event): void {
   const requestId = (event as CustomEvent).detail?.requestId
   const message = 'No shop-header or shop-minicart works on this page.'
   say('warn', message)
-  send('shop-cart-change-result', { requestId, ok: false, error: 'UNKNOWN', message })
+  emit('shop-cart-change-result', { requestId, ok: false, error: 'UNKNOWN', message })
 }

@@ -1,0 +1,50 @@
+/**
+ * Cart changes that wait for code, each with the token of the person who was there when its event came (CART-46). They are kept on
+ * the page, where loader and elements share them. What is still held when the page is left is sent by `send-held-changes.ts`.
+ */
+import { sharedOnPage } from '../../page/browser/own-symbol.ts'
+
+export type HeldChange = CustomEvent & {
+  person?: string
+  /** There once it has been sent. */
+  key?: string
+}
+
+type HeldChanges = HeldChange[] & {
+  /** Settles when what was sent on leaving has been answered. */
+  sent?: Promise<unknown>
+  /** For keys: the page's own number, and how many it has given. */
+  page?: string
+  count?: number
+}
+
+export const heldChanges = (): HeldChanges => sharedOnPage('held', () => [])
+
+/** Ends the holding of a change; false for one that is not held, or was sent meanwhile. */
+export function release(event: Event): boolean {
+  const held = heldChanges()
+  const at = held.indexOf(event as HeldChange)
+  return at >= 0 && !!held.splice(at, 1)
+}
+
+/** Holds a change for the person who is there, or was when the event came first. */
+export function hold(event: HeldChange, person: string): void {
+  release(event)
+  event.person ??= person
+  heldChanges().push(event)
+}
+
+/** The same event once more, of the same person. */
+export const again = ({ type, detail, person, key }: HeldChange, next: unknown = detail): HeldChange =>
+  Object.assign(new CustomEvent(type, { detail: next }), { person, key })
+
+/**
+ * Names one change of the cart, however often it is sent: the page's own number and how many changes it has named, `123-4`, so
+ * that a service can tell which of two was made later (CART-50). Not by `Math.random`: pages that seed it would repeat keys.
+ */
+export function newKey(): string {
+  const page = heldChanges()
+  page.page ??= crypto.getRandomValues(new Uint8Array(9)).join('')
+  page.count = (page.count ?? 0) + 1
+  return `${page.page}-${page.count}`
+}

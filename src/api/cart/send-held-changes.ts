@@ -1,0 +1,78 @@
+/** Sends the cart changes that are still held when the page is left (CART-22), without the code that they wait for. */
+import { withSharedCookies } from '../../page/browser/cookies.ts'
+import { pageBlock } from '../../page/configuration/json-block.ts'
+import { CART_TAGS } from '../../page/configuration/tags.ts'
+import { emit } from '../../page/events/events.ts'
+import type { CartChange } from '../../shop/cart/cart.ts'
+import { changeKey } from '../../shop/cart/cart-items.ts'
+import { parseCartChange } from '../../shop/cart/parse-cart-change.ts'
+import { requestOf } from '../request.ts'
+import { cartChangeCall, personToken } from './cart-call.ts'
+import { again, type HeldChange, heldChanges, newKey, release } from './held-changes.ts'
+
+interface Held {
+  event: HeldChange
+  change: CartChange
+}
+
+/** The `api-base` of the first element that shows the cart (CONFIG-1). */
+function apiBaseOfPage(): string {
+  const value =
+    document.querySelector(`${CART_TAGS}`)?.getAttribute('api-base') ??
+    document.documentElement.dataset.apiBase ??
+    pageBlock().fields.apiBase
+  return typeof value === 'string' ? value.replace(/\/+$/, '') : ''
+}
+
+/** Of several changes to one item only the last is sent: requests that run beside each other may overtake one another. */
+function sendHeld(): void {
+  const person = personToken()
+  const ofItems: Record<string, Held[]> = {}
+  for (const event of [...heldChanges()]) {
+    const change = parseCartChange(event.detail?.change)
+    // What belongs to another person, or is none of the five, is refused when the page comes back.
+    if (!change || (event.person && event.person !== person)) continue
+    const item = changeKey(change)
+    ofItems[item] ??= []
+    // What has been sent before is older than all that was made since.
+    ofItems[item][event.key ? 'unshift' : 'push']({ event, change })
+    release(event)
+  }
+  const held = heldChanges()
+  // What was sent before may still be without an answer.
+  held.sent = Promise.all([held.sent, ...Object.values(ofItems).map(sendLast)])
+}
+
+/**
+ * Sends the last of the changes to an item. Only a page that comes back gets the answer. What was not confirmed is dispatched
+ * again there, and answered: the last one for all, under its key (CART-50), since an earlier one might undo it.
+ */
+async function sendLast(ofItem: Held[]): Promise<void> {
+  const { event: last, change } = ofItem.at(-1) as Held
+  last.key ??= newKey()
+  const isMade = await isConfirmed(change, last.key)
+  for (const { event } of ofItem) {
+    const { requestId } = event.detail
+    if (isMade) emit('shop-cart-change-result', { requestId, ok: true })
+    else dispatchEvent(again(last, { requestId, change }))
+  }
+  emit('cartTriggerUpdate', undefined)
+}
+
+async function isConfirmed(change: CartChange, key: string): Promise<boolean> {
+  const context = { apiBase: apiBaseOfPage() }
+  try {
+    const { url, init } = requestOf(context, cartChangeCall(context, change, key))
+    const response = await globalThis.fetch(url, init)
+    return Boolean((await response.json()).cart)
+  } catch {
+    // Not reached, or answered by something else.
+    return false
+  }
+}
+
+/** One look at the cookies: another tab may log somebody else in at any time. */
+const onLeave = () => withSharedCookies(sendHeld)
+
+/** For loader and entries: whoever comes first sends, and nothing is held any more. */
+export const sendHeldOnLeave = (): void => addEventListener('pagehide', onLeave)

@@ -1,0 +1,55 @@
+/** A call of a service, and the request that it makes: address, cookies, headers and JSON body. */
+import { hasCookie } from '../page/browser/cookies.ts'
+import { toJson } from '../page/browser/json.ts'
+import { cookieName } from '../page/configuration/cookie-name.ts'
+import { isOwnOrigin } from '../page/configuration/own-origin.ts'
+import type { ServiceContext } from './service-context.ts'
+
+export interface Call {
+  method?: 'GET' | 'POST' | 'PUT'
+  /** Starts with a slash; the context's `apiBase` goes before it. */
+  path: string
+  /** The path for messages, where it holds what no message may (EVENT-25). */
+  template?: string
+  query?: Record<string, string | number | boolean>
+  /** Sent as JSON. */
+  body?: unknown
+  headers?: Record<string, string>
+  /** By default `reload` with a preview token or the context's `bypassCache`, else `default` (CALL-16). */
+  cache?: RequestCache
+  /** `error` for a call that changes something though it is a GET (CALL-10). By itself so for POST and PUT. */
+  redirect?: RequestRedirect
+  signal?: AbortSignal | undefined
+}
+
+/** What `fetch` is given for a call. Never a `Request`: old libraries replace that class by one of their own (THEME-8). */
+export function requestOf(
+  { apiBase, bypassCache }: Pick<ServiceContext, 'apiBase' | 'bypassCache'>,
+  { method = 'GET', path, query, body, headers, cache, redirect }: Call,
+): { url: string; init: RequestInit } {
+  const isWrite = method !== 'GET'
+  const isOwn = isOwnOrigin(apiBase)
+  const search = new URLSearchParams(query as Record<string, string> | undefined).toString()
+  return {
+    url: apiBase + path + (search && `?${search}`),
+    init: {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...headers,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      credentials: 'include',
+      // A change reaches the service although the page is left meanwhile (CALL-8).
+      keepalive: isWrite,
+      // A change goes nowhere else (CALL-10). Our headers stay with the origin that was asked: there a redirect is followed only
+      // where the browser can bar other origins (CALL-14).
+      redirect: redirect ?? (isWrite || (headers && !isOwn) ? 'error' : 'follow'),
+      mode: headers && isOwn ? 'same-origin' : 'cors',
+      // The page's address may hold a token (NEWS-39).
+      referrerPolicy: 'origin',
+      ...(body !== undefined && { body: toJson(body) }),
+      cache: cache ?? (bypassCache || hasCookie(cookieName('previewToken')) ? 'reload' : 'default'),
+    },
+  }
+}

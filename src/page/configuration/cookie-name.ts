@@ -1,0 +1,35 @@
+/** The names of cookies and headers, which the JSON block may replace (CONFIG-24, CONFIG-30). */
+import { pageBlock } from './json-block.ts'
+
+export const COOKIES = [
+  'longTermToken',
+  'csrfToken',
+  'LoginToken',
+  'mobileApp',
+  'previewToken',
+  'staffAuth',
+  'content',
+  'affiliateNumber',
+  'newApp',
+] as const
+
+export const HEADERS = {
+  longTermToken: 'X-Long-Term-Token',
+  csrfToken: 'X-CSRF-Token',
+  LoginToken: 'X-LoginToken',
+  site: 'X-Hunter-Site',
+}
+
+export type CookieKey = (typeof COOKIES)[number]
+export type HeaderKey = keyof typeof HEADERS
+
+/** A text with something in it. */
+export const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined
+
+/** A wrong name is left out; `readPageSettings` warns of it. */
+const replacementOf = (group: 'cookies' | 'headers', key: string) => textOf(Object(pageBlock().fields[group])[key])
+
+export const cookieName = (key: CookieKey): string => replacementOf('cookies', key) ?? key
+
+export const headerName = (key: HeaderKey): string => replacementOf('headers', key) ?? HEADERS[key]

@@ -1,0 +1,31 @@
+import type { CartChange } from './cart.ts'
+
+type Check = (value: unknown) => boolean
+
+const isId: Check = (value) => typeof value === 'string' && value !== ''
+const isCount: Check = (value) => Number.isInteger(value) && (value as number) >= 0
+const isBoolean: Check = (value) => typeof value === 'boolean'
+const isOptionalText: Check = (value) => value === undefined || typeof value === 'string'
+
+/** The fields of each of the five bodies (CART-42). */
+const BODIES: Record<string, Record<string, Check>> = {
+  setArticle: { productId: isId, tcm: isOptionalText, quantity: isCount },
+  setFreeArticle: { productId: isId, campaignId: isId, remove: isBoolean },
+  setGiftCard: { productId: isId, tcm: isOptionalText, set: isCount },
+  setPartnerProduct: { partnerProductId: isId, set: isCount },
+  deleteSubscription: { subscriptionId: isId },
+}
+
+/** A change that a page requested; undefined unless it is exactly one of the five bodies (CART-40). Other fields are left out. */
+export function parseCartChange(value: unknown): CartChange | undefined {
+  const [name = '', another] = Object.keys(Object(value))
+  const checks = Object.hasOwn(BODIES, name) && BODIES[name]
+  if (!checks || another !== undefined) return undefined
+  const given = Object((value as Record<string, unknown>)[name])
+  const body: Record<string, unknown> = {}
+  for (const [field, isRight] of Object.entries(checks)) {
+    if (!isRight(given[field])) return undefined
+    if (given[field] !== undefined) body[field] = given[field]
+  }
+  return { [name]: body } as CartChange
+}
