@@ -48,7 +48,7 @@ export function nameExports(code: string): { code: string; names: string[] } {
   for (const { node, parent } of variables) {
     const { name = '' } = node
     const text = names.get(name)
-    // `{ name }` is two nodes at one place.
+    // `{ name }` is two nodes at one position.
     if (!text || (parent?.shorthand && node === parent.key)) continue
     const isShort = parent?.shorthand || (parent?.type === 'AssignmentPattern' && isDefault(parent, node, variables))
     edits.push({ node, text: isShort ? `${name}: ${text}` : text })
