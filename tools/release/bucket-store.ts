@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as s3 from '@aws-sdk/client-s3'
 import { contentTypeOf } from '../content-types.ts'
 import { allowReading } from './bucket-cors.ts'
-import { OF_CHANNEL, OF_REST, OF_VERSION } from './headers.ts'
+import { CHANNEL_CACHE_CONTROL, DEFAULT_CACHE_CONTROL, VERSION_CACHE_CONTROL } from './headers.ts'
 import { filesOf } from './release-manifest.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { isChannel, isVersion, sorted } from './versions.ts'
@@ -35,8 +35,8 @@ async function inParallel<Item>(items: Iterable<Item>, run: (item: Item) => Prom
 
 const cacheOf = (path: string): string => {
   const [first = ''] = path.split('/')
-  if (isVersion(first)) return OF_VERSION
-  return isChannel(first) ? OF_CHANNEL : OF_REST
+  if (isVersion(first)) return VERSION_CACHE_CONTROL
+  return isChannel(first) ? CHANNEL_CACHE_CONTROL : DEFAULT_CACHE_CONTROL
 }
 
 const isMissing = (error: unknown) => error instanceof s3.S3ServiceException && error.$metadata.httpStatusCode === 404

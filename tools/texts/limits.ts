@@ -27,7 +27,6 @@ const find = (feature: string, key: string): Limit | undefined => {
 }
 
 export const limitOf = (feature: string, key: string): number | undefined => find(feature, key)?.limit
-export const placeOf = (feature: string, key: string): string | undefined => find(feature, key)?.name
-export const isButton = (feature: string, key: string): boolean => placeOf(feature, key) === 'button'
+export const isButton = (feature: string, key: string): boolean => find(feature, key)?.name === 'button'
 
 export const lengthOf = (text: string): number => [...text.replace(/\{\{\w+\}\}|\u00ad/g, '')].length
