@@ -19,7 +19,7 @@ export interface ReleaseOptions {
 }
 
 const shown = ({ version, canary }: ChannelTarget) =>
-  `${version}${canary ? `, and ${canary.percent} % of its visitors to ${canary.version}` : ''}`
+  `${version}${canary ? ` (${canary.percent} % of its visitors: ${canary.version})` : ''}`
 
 /** Moves channels, after `prepare`. What is killed in between is finished by the next run (DELIVERY-49). */
 async function applyMoves(
