@@ -29,7 +29,7 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const
 
-/** Serves until the process is told to end; then requests that have begun are answered first. */
+/** Serves until the process gets SIGTERM or SIGINT; requests that have begun are answered first. */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: OPTIONS })
   if (values.help) return console.log(HELP)

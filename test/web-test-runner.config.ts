@@ -70,7 +70,7 @@ const config: TestRunnerConfig = {
   testRunnerHtml: (framework) =>
     `<!doctype html><html><head><script>${BYTE_STREAMS}</script></head><body><script type="module" src="${framework}"></script></body></html>`,
   rootDir: root('.'),
-  // See decision 99.
+  // With two the processor is idle for a sixth of the time: pages wait for the network and for timers.
   concurrency: 3,
   reporters: [defaultReporter({ reportTestProgress: process.stdout.isTTY })],
   testFramework: { config: { ui: 'bdd', timeout: 20_000 } },

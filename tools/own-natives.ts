@@ -121,7 +121,7 @@ class Rewriter {
     return undefined
   }
 
-  /** A node is told by its type: the page may have a function `Element` of its own. */
+  /** A node is recognized by its type: the page may have a function `Element` of its own. */
   instance({ start, end, operator, left, right }: Node, declared: ReadonlySet<string>) {
     const name = right?.type === 'Identifier' ? right.name : undefined
     if (operator !== 'instanceof' || !left || !name || declared.has(name)) return
@@ -173,7 +173,7 @@ export const ownNatives = (): Plugin => ({
     })
     const { edits, imports } = rewriter
     if (edits.length === 0) return null
-    // From the end on; of several at one place the later ones are inside the earlier.
+    // From the end on; of several at one position the later ones are inside the earlier.
     const rewritten = edits
       .map((edit, order) => ({ ...edit, order }))
       .sort((a, b) => b.start - a.start || b.order - a.order)

@@ -14,21 +14,21 @@ import { step } from './step.ts'
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root('.'), encoding: 'utf8' }).trim()
 
-const places: string[] = []
+const folders: string[] = []
 
 /** Clones a commit, with the packages that are installed here, and builds it; returns its dist/. */
 async function buildAgain(commit: string): Promise<string> {
-  const place = mkdtempSync(join(tmpdir(), 'shop-elements-build-'))
-  places.push(place)
-  await step(`built ${commit.slice(0, 7)} in ${place}`, () => {
-    git('clone', '--quiet', '--no-checkout', root('.'), place)
-    git('-C', place, 'checkout', '--quiet', '--detach', commit)
+  const folder = mkdtempSync(join(tmpdir(), 'shop-elements-build-'))
+  folders.push(folder)
+  await step(`built ${commit.slice(0, 7)} in ${folder}`, () => {
+    git('clone', '--quiet', '--no-checkout', root('.'), folder)
+    git('-C', folder, 'checkout', '--quiet', '--detach', commit)
     const isCache = (path: string) => path.includes('/node_modules/.cache')
     const options = { recursive: true, verbatimSymlinks: true, filter: (path: string) => !isCache(path) }
-    cpSync(root('node_modules'), join(place, 'node_modules'), options)
-    execFileSync('npm', ['run', '--silent', 'build'], { cwd: place, stdio: ['ignore', 'ignore', 'inherit'] })
+    cpSync(root('node_modules'), join(folder, 'node_modules'), options)
+    execFileSync('npm', ['run', '--silent', 'build'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
   })
-  return join(place, 'dist')
+  return join(folder, 'dist')
 }
 
 const filesIn = (folder: string): string[] =>
@@ -70,5 +70,5 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 2
 } finally {
-  for (const place of places) rmSync(place, { recursive: true, force: true })
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 }

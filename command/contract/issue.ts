@@ -10,7 +10,7 @@ export interface Issue {
   keyword: string
   /** Without the value that was received (EVENT-25). */
   message: string
-  /** What the contract says of the place. */
+  /** What the contract says of this field. */
   description: string
 }
 
@@ -31,7 +31,7 @@ const MESSAGES: Readonly<Record<string, (params: Record<string, unknown>) => str
   colour: () => 'is no colour that can be read',
 }
 
-const placeOf = (pointer: string) =>
+const pathOf = (pointer: string) =>
   pointer
     .split('/')
     .slice(1)
@@ -44,7 +44,7 @@ export function toIssue({ instancePath, keyword, params, message, parentSchema }
   const meant = keyword === 'additionalProperties' ? nearest(field, Object.keys(properties)) : undefined
   const said = MESSAGES[keyword]?.(params) ?? message ?? keyword
   return {
-    path: placeOf(instancePath),
+    path: pathOf(instancePath),
     keyword,
     message: meant ? `${said}; was "${meant}" meant?` : said,
     description: String(properties[field]?.description ?? parentSchema?.description ?? ''),

@@ -21,14 +21,14 @@ const nameOf = (schema: Schema | undefined) =>
 /** By the type of a promotion, the name of its content's schema. */
 const contentNames = new Map<unknown, string>()
 
-function checkContent(schema: Schema, text: string, place: { instancePath: string; parentData: object }): boolean {
+function checkContent(schema: Schema, text: string, at: { instancePath: string; parentData: object }): boolean {
   const isOfType = [...contentNames.values()].includes(nameOf(schema))
-  if (isOfType && contentNames.get((place.parentData as Schema).type) !== nameOf(schema)) return true
+  if (isOfType && contentNames.get((at.parentData as Schema).type) !== nameOf(schema)) return true
   const value = parsed(text)
   if (value === undefined) return false
   if (isRetrying) return true
   const errors = errorsOf(schema, value)
-  inner.push(...errors.map((error) => ({ ...error, instancePath: place.instancePath + error.instancePath })))
+  inner.push(...errors.map((error) => ({ ...error, instancePath: at.instancePath + error.instancePath })))
   return true
 }
 
@@ -50,7 +50,7 @@ function validator(): Ajv2020 {
     keyword: 'contentSchema',
     type: 'string',
     schemaType: 'object',
-    validate: (schema: Schema, text: string, _parent, place) => !place || checkContent(schema, text, place),
+    validate: (schema: Schema, text: string, _parent, at) => !at || checkContent(schema, text, at),
   })
   const { schemas } = contract()
   for (const { properties } of Object.values(schemas)) {
@@ -102,8 +102,8 @@ function withoutRivals(errors: readonly ErrorObject[]): ErrorObject[] {
   const choice = errors.filter(isChoice).sort((a, b) => a.instancePath.length - b.instancePath.length)[0]
   if (!choice) return [...errors]
   const alternatives = choice.schema as Schema[]
-  const place = choice.instancePath
-  const isWithin = ({ instancePath }: ErrorObject) => instancePath === place || instancePath.startsWith(`${place}/`)
+  const path = choice.instancePath
+  const isWithin = ({ instancePath }: ErrorObject) => instancePath === path || instancePath.startsWith(`${path}/`)
   if (alternatives.every((one) => Object.keys(one).join() === 'required')) {
     const others = errors.filter((error) => error !== choice && !alternatives.includes(error.parentSchema as Schema))
     return [choice, ...withoutRivals(others)]
@@ -114,11 +114,11 @@ function withoutRivals(errors: readonly ErrorObject[]): ErrorObject[] {
     .filter((found) => !found.some(isOther))
     .sort((a, b) => a.length - b.length)[0]
   isRetrying = false
-  const found = meant?.map((error) => ({ ...error, instancePath: place + error.instancePath })) ?? [choice]
+  const found = meant?.map((error) => ({ ...error, instancePath: path + error.instancePath })) ?? [choice]
   return [...withoutRivals(errors.filter((error) => !isWithin(error))), ...found]
 }
 
-/** What is wrong with a value, each kind of place once; empty when it matches. */
+/** What is wrong with a value, each kind of path once; empty when it matches. */
 export function issuesOf(schema: Schema, value: unknown): Issue[] {
   inner = []
   const errors = [...errorsOf(schema, value), ...inner]

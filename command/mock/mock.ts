@@ -52,8 +52,8 @@ const problemBody = (status: number, title: string, detail: string) => ({ type: 
 /** What the contract does not allow in a request. */
 async function requestFaults({ parameters, body }: Operation, request: Request): Promise<string[]> {
   const { searchParams } = new URL(request.url)
-  const sent = ({ name, in: place }: Parameter) =>
-    place === 'query' ? searchParams.get(name) : request.headers.get(name)
+  const sent = ({ name, in: location }: Parameter) =>
+    location === 'query' ? searchParams.get(name) : request.headers.get(name)
   const wrong: string[] = []
   for (const parameter of parameters.filter((one) => one.in !== 'path')) {
     const text = sent(parameter)

@@ -10,7 +10,7 @@ export interface FragmentOptions {
   site: Site
   /** Additional attributes of the tag, also of a fragment's. */
   attributes: string
-  isPrerendered: boolean
+  hasFragment: boolean
   /** Gives fragments with content, by their path. */
   withContent?: ((path: string) => Promise<string | undefined>) | undefined
   /** Replaces the invented hosts of the country shops by this one. */
@@ -21,11 +21,11 @@ export async function fragmentOf(
   tag: 'shop-header' | 'shop-footer' | 'shop-newsletter',
   options: FragmentOptions,
 ): Promise<Html> {
-  const { distDir, site, attributes, isPrerendered, withContent, shopUrls } = options
+  const { distDir, site, attributes, hasFragment, withContent, shopUrls } = options
   const more = attributes && ` ${attributes}`
-  const whole = isPrerendered && (await withContent?.(`/fragments/${site}/${tag}${queryOf(attributes)}`))
+  const whole = hasFragment && (await withContent?.(`/fragments/${site}/${tag}${queryOf(attributes)}`))
   if (whole) return new Html(withShopUrls(whole, shopUrls))
-  const fragment = isPrerendered ? await readCached(join(distDir, 'fragments', site, `${tag}.html`)) : undefined
+  const fragment = hasFragment ? await readCached(join(distDir, 'fragments', site, `${tag}.html`)) : undefined
   if (fragment) return new Html(withShopUrls(fragment, shopUrls).replace(`<${tag}`, () => `<${tag}${more}`))
   return html`<${new Html(tag)} site="${site}"${new Html(more)}></${new Html(tag)}>`
 }

@@ -40,7 +40,7 @@ export async function layout(
       distDir: options.distDir,
       site,
       attributes: [more, themeAttribute].filter(Boolean).join(' '),
-      isPrerendered: query.fragments !== 'off',
+      hasFragment: query.fragments !== 'off',
       withContent: hasContent ? (path) => options.fragments(path, visitor, context.previewToken) : undefined,
       shopUrls: shopUrlsOf(context),
     })

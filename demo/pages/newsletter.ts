@@ -41,7 +41,7 @@ export async function newsletterPage(context: PageContext, { distDir }: PageVisi
     site,
     attributes,
     // Fragments exist for the sign-up only.
-    isPrerendered: query.fragments !== 'off' && !mode,
+    hasFragment: query.fragments !== 'off' && !mode,
     shopUrls: {},
   })
   return page(context, html`<p class="lead">${t.newsletterTeaserText}</p>\n${form}`)

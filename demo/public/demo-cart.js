@@ -15,7 +15,7 @@
   }
 
   function fill(text, values) {
-    return text.replace(/\{(\w+)\}/g, (place, name) => values[name])
+    return text.replace(/\{(\w+)\}/g, (match, name) => values[name])
   }
 
   function el(name, attributes, children) {

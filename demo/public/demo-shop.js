@@ -70,10 +70,10 @@
   }
 
   function showMessage(button, text, className) {
-    var place = button.parentNode.querySelector('.add-message')
-    place.textContent = text
-    place.classList.toggle('is-added', className === 'is-added')
-    place.classList.toggle('is-failed', className === 'is-failed')
+    var message = button.parentNode.querySelector('.add-message')
+    message.textContent = text
+    message.classList.toggle('is-added', className === 'is-added')
+    message.classList.toggle('is-failed', className === 'is-failed')
   }
 
   function add(button) {

@@ -9,7 +9,7 @@ const ALONE = {
   'x-robots-tag': 'noindex',
 }
 
-/** A fragment, or 304 where the asker has it. Without instructions of its own a cache keeps previews apart, by `Vary`. */
+/** A fragment, or 304 where the client has it. Without instructions of its own a cache keeps previews apart, by `Vary`. */
 export function fragmentAnswer(found: FoundFragment, { site, tag }: FragmentRequest, request: Request): Response {
   const headers = new Headers({
     etag: found.etag,
@@ -46,8 +46,8 @@ const CACHE_STATUS: Readonly<Record<FoundFragment['result'], string>> = {
 }
 
 function hasIt(request: Request, etag: string): boolean {
-  const known = request.headers.get('if-none-match')?.split(',') ?? []
-  return known.some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag)
+  const etags = request.headers.get('if-none-match')?.split(',') ?? []
+  return etags.some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag)
 }
 
 export const textAnswer = (text: string, type: string): Response =>

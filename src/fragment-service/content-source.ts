@@ -1,4 +1,4 @@
-/** Asks the services for content: each call once at a time, and for at most its time; then the last good answer counts. */
+/** Calls the services for content: each call once at a time, with a timeout; then the last good answer is the fallback. */
 import { LRUCache } from 'lru-cache'
 import { within } from '../page/browser/within.ts'
 import type { ServiceAnswers } from '../render/render.ts'
@@ -6,12 +6,13 @@ import { REQUEST_TIMEOUT_MS } from '../shop/limits.ts'
 import type { Site } from '../shop/sites/sites.ts'
 import type { ContentCall, Service } from './content-calls.ts'
 import type { FragmentFailure } from './failure.ts'
+import { type KeepAlive, MAX_ENTRIES, RETRY_MS } from './fragment-cache.ts'
 import type { FragmentRequest } from './fragment-request.ts'
-import type { KeepAlive } from './keep-alive.ts'
-import { MAX_ANSWERS_LENGTH, MAX_ENTRIES, RETRY_MS } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import { previewCookie } from './preview-token.ts'
 import { type CallService, readAnswer, ServiceFailure } from './service-answer.ts'
+
+const MAX_ANSWERS_LENGTH = 64_000_000
 
 interface Loaded {
   content: ServiceAnswers
@@ -89,9 +90,9 @@ export function createContentSource({ call: callService, timeoutMs, onError, met
 
   /** The call that is under way, or a new one. A late answer is kept too, for the next fragment. */
   function start(key: string, call: ContentCall, { request, keepAlive }: LoadOptions): Pending {
-    const known = pending.get(key)
+    const running = pending.get(key)
     // On workerd the end of the request that has made a call can end the call, unnoticed.
-    if (known && Date.now() - known.startedAt < REQUEST_TIMEOUT_MS) return known
+    if (running && Date.now() - running.startedAt < REQUEST_TIMEOUT_MS) return running
     const answer = ask(call, request).then((found) => {
       if (pending.get(key) === started) pending.delete(key)
       if (found) {
@@ -130,8 +131,8 @@ export function createContentSource({ call: callService, timeoutMs, onError, met
     const key = `${request.site} ${call.url}`
     const isYounger = (answer: Answer | undefined, seconds: number) =>
       answer !== undefined && Date.now() - answer.at < seconds * 1000
-    const known = answers.get(key)
-    if (known && isYounger(known, ages.maxAgeSeconds)) return { ...known, isFresh: true }
+    const cached = answers.get(key)
+    if (cached && isYounger(cached, ages.maxAgeSeconds)) return { ...cached, isFresh: true }
     const failedAt = failures.get(key)
     if (failedAt === undefined || Date.now() - failedAt >= RETRY_MS) {
       const { startedAt, answer } = start(key, call, options)
@@ -139,9 +140,9 @@ export function createContentSource({ call: callService, timeoutMs, onError, met
       if (!asked) reportLate(answer, call, request)
       if (asked?.value) return { ...asked.value, isFresh: true }
     }
-    const isUsable = isYounger(known, ages.maxAgeSeconds + ages.staleSeconds)
+    const isUsable = isYounger(cached, ages.maxAgeSeconds + ages.staleSeconds)
     metrics.replaced(call.service, isUsable ? 'last good' : 'missing')
-    return known && isUsable ? { ...known, isFresh: false } : undefined
+    return cached && isUsable ? { ...cached, isFresh: false } : undefined
   }
 
   return {
@@ -181,7 +182,7 @@ const PARTS = {
   footer: 'footer',
 } as const
 
-/** With the time at which it was got, by which a browser knows whether to ask again. */
+/** With the time at which it was got, by which a browser decides whether to call again. */
 function put(content: ServiceAnswers, { service, id }: ContentCall, { body, at }: Answer): void {
   const part = PARTS[service]
   if (part === 'promotions') content.promotions = { ...content.promotions, [id]: body }

@@ -2,9 +2,18 @@
 import { LRUCache } from 'lru-cache'
 import { within } from '../page/browser/within.ts'
 import type { FragmentRequest } from './fragment-request.ts'
-import type { KeepAlive } from './keep-alive.ts'
-import { LOST_MS, MAX_ENTRIES, MAX_FRAGMENTS_BYTES, RETRY_MS } from './limits.ts'
 import type { CacheResult, Metrics } from './metrics.ts'
+
+/** How many fragments are cached, and how many answers of services. */
+export const MAX_ENTRIES = 2000
+const MAX_FRAGMENTS_BYTES = 128_000_000
+/** A failed service is called again after this time; what was made without it is fresh as long. */
+export const RETRY_MS = 5000
+/** No fragment takes as long to make: one that another request has begun counts as lost then. */
+const BUILD_TIMEOUT_MS = 3000
+
+/** Keeps something running though the answer is sent: workerd ends what a request has started with the request. */
+export type KeepAlive = (running: Promise<unknown>) => void
 
 /** How good the content of a fragment is. */
 interface Quality {
@@ -59,10 +68,10 @@ export function createFragmentCache({ maxAgeSeconds, staleSeconds, metrics }: Ca
 
   async function make(build: Build): Promise<CachedFragment> {
     const { html, ids, ...quality } = await build()
-    return described(new TextEncoder().encode(html), ids, quality)
+    return toCached(new TextEncoder().encode(html), ids, quality)
   }
 
-  async function described(
+  async function toCached(
     body: Uint8Array<ArrayBuffer>,
     ids: readonly string[],
     { isComplete, isFresh, at }: Quality,
@@ -75,8 +84,8 @@ export function createFragmentCache({ maxAgeSeconds, staleSeconds, metrics }: Ca
 
   /** The one that is being made, or a new one: equal requests share it. */
   function start(key: string, build: Build, keepAlive: KeepAlive): Pending {
-    const known = pending.get(key)
-    if (known && Date.now() - known.startedAt < LOST_MS) return known
+    const running = pending.get(key)
+    if (running && Date.now() - running.startedAt < BUILD_TIMEOUT_MS) return running
     const fragment = make(build)
       .then((made) => {
         const before = cache.get(key)
@@ -97,39 +106,39 @@ export function createFragmentCache({ maxAgeSeconds, staleSeconds, metrics }: Ca
 
   return {
     async get({ key, tag }: FragmentRequest, build: Build, keepAlive: KeepAlive): Promise<FoundFragment> {
-      const known = cache.get(key)
+      const cached = cache.get(key)
       const now = Date.now()
       const found = (fragment: CachedFragment, result: CacheResult): FoundFragment => {
         metrics.found(tag, result)
         return { ...fragment, result }
       }
-      if (known && now < known.freshUntil) return found(known, 'hit')
+      if (cached && now < cached.freshUntil) return found(cached, 'hit')
       const { fragment } = start(key, build, keepAlive)
-      if (known && now < known.staleUntil) {
+      if (cached && now < cached.staleUntil) {
         // The failure of a newer one is reported where it is made.
         fragment.catch(() => {})
-        return found(known, 'stale')
+        return found(cached, 'stale')
       }
-      const made = (await within(fragment, LOST_MS))?.value ?? (await make(build))
+      const made = (await within(fragment, BUILD_TIMEOUT_MS))?.value ?? (await make(build))
       return found(made, 'miss')
     },
 
-    /** What is kept for a request, however old it is; a newer one is made where it is not fresh. */
-    kept({ key }: FragmentRequest, build: Build, keepAlive: KeepAlive): Uint8Array | undefined {
-      const known = cache.get(key)
-      if (!known || Date.now() >= known.freshUntil) start(key, build, keepAlive).fragment.catch(() => {})
-      return known?.body
+    /** What is cached for a request, however old it is; a newer one is made where it is not fresh. */
+    cached({ key }: FragmentRequest, build: Build, keepAlive: KeepAlive): Uint8Array | undefined {
+      const cached = cache.get(key)
+      if (!cached || Date.now() >= cached.freshUntil) start(key, build, keepAlive).fragment.catch(() => {})
+      return cached?.body
     },
 
-    /** In place of a fragment; it is not kept here, and soon asked for again (FRAGMENT-25). */
-    async inPlace({ tag }: FragmentRequest, body: Uint8Array<ArrayBuffer>): Promise<FoundFragment> {
+    /** A fallback: not cached here, and stale soon (FRAGMENT-25). */
+    async fallback({ tag }: FragmentRequest, body: Uint8Array<ArrayBuffer>): Promise<FoundFragment> {
       metrics.found(tag, 'busy')
       const quality = { isComplete: false, isFresh: false, at: Date.now() }
-      return { ...(await described(body, [], quality)), result: 'busy' }
+      return { ...(await toCached(body, [], quality)), result: 'busy' }
     },
 
     /** Without the cache, for a preview. */
-    async past({ tag }: FragmentRequest, build: Build): Promise<FoundFragment> {
+    async bypass({ tag }: FragmentRequest, build: Build): Promise<FoundFragment> {
       metrics.found(tag, 'preview')
       return { ...(await make(build)), result: 'preview' }
     },

@@ -4,7 +4,9 @@ import { parseAttribute, resolveProps } from '../page/configuration/attributes.t
 import { COMMON_ATTRIBUTES } from '../page/configuration/tables/common.ts'
 import type { FragmentTag } from '../render/render.ts'
 import type { Site } from '../shop/sites/sites.ts'
-import { MAX_QUERY_LENGTH } from './limits.ts'
+
+/** Longer queries come from no template. */
+const MAX_QUERY_LENGTH = 4000
 
 /** Why a request gets no fragment. */
 export class Problem extends Error {

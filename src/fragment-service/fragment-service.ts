@@ -7,15 +7,18 @@ import { fragmentAnswer, problemAnswer, textAnswer } from './answers.ts'
 import { contentCallsOf } from './content-calls.ts'
 import { createContentSource } from './content-source.ts'
 import type { FragmentFailure } from './failure.ts'
-import { createFragmentCache, type FoundFragment } from './fragment-cache.ts'
+import { createFallbackFragments, lookOf, withAttributes } from './fallback-fragments.ts'
+import { createFragmentCache, type FoundFragment, type KeepAlive } from './fragment-cache.ts'
 import { type FragmentRequest, Problem, readFragmentRequest } from './fragment-request.ts'
-import type { KeepAlive } from './keep-alive.ts'
-import { QUEUE_MS, RENDER_MS } from './limits.ts'
 import { createMetrics } from './metrics.ts'
 import { previewTokenOf } from './preview-token.ts'
 import { createRenderQueue, type RenderFragment, TooBusy } from './render-queue.ts'
 import { renderWithContent } from './render-with-content.ts'
-import { createStandIns, lookOf, withAttributes } from './stand-ins.ts'
+
+/** What a fragment has for its rendering, beside the time of the services. */
+const RENDER_TIMEOUT_MS = 50
+/** How long a fragment whose content is there waits for others to be rendered before it: a longer queue renders no more. */
+const QUEUE_TIMEOUT_MS = 100
 
 export type { FragmentFailure, Site }
 
@@ -24,7 +27,7 @@ export interface FragmentServiceOptions {
   services: string | Readonly<Partial<Record<Site, string>>>
   /** The sites that are served; by default all that have an address. */
   sites?: readonly Site[]
-  /** How long a fragment waits for each service; they are all asked at the same time. */
+  /** How long a fragment waits for each service; they are all called at the same time. */
   timeoutMs?: number
   /** How long fragments and answers are fresh. */
   maxAgeSeconds?: number
@@ -77,7 +80,7 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
   const fragments = createFragmentCache({ maxAgeSeconds, staleSeconds, metrics })
 
   const queue = createRenderQueue()
-  const standInOf = createStandIns(queue)
+  const fallbackOf = createFallbackFragments(queue)
 
   /** Renders a fragment with the content that is there in time; rejects with `TooBusy` when it can't be rendered in time. */
   async function build(request: FragmentRequest, { keepAlive, render, deadline, previewToken }: Building) {
@@ -90,7 +93,7 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
         metrics.rendered(request.tag, performance.now() - started)
         return rendered
       },
-      deadline && Math.min(deadline, performance.now() + QUEUE_MS),
+      deadline && Math.min(deadline, performance.now() + QUEUE_TIMEOUT_MS),
     )
     return { html, ids: calls.map(({ id }) => id), ...quality }
   }
@@ -98,14 +101,14 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
   async function find(wanted: FragmentRequest, { previewToken, ...building }: Building): Promise<FoundFragment> {
     const { keepAlive, render } = building
     if (previewToken !== undefined)
-      return fragments.past(wanted, () => build(wanted, { keepAlive, render, previewToken }))
+      return fragments.bypass(wanted, () => build(wanted, { keepAlive, render, previewToken }))
     try {
       return await fragments.get(wanted, () => build(wanted, building), keepAlive)
     } catch (error) {
       if (!(error instanceof TooBusy)) throw error
       const look = lookOf(wanted)
-      const kept = fragments.kept(look, () => build(look, { keepAlive, render }), keepAlive)
-      return fragments.inPlace(wanted, withAttributes(kept ?? (await standInOf(look)), wanted))
+      const cached = fragments.cached(look, () => build(look, { keepAlive, render }), keepAlive)
+      return fragments.fallback(wanted, withAttributes(cached ?? (await fallbackOf(look)), wanted))
     }
   }
 
@@ -130,7 +133,7 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
 
   return async (request, _env, context) => {
     const started = performance.now()
-    const deadline = started + timeoutMs + RENDER_MS
+    const deadline = started + timeoutMs + RENDER_TIMEOUT_MS
     const keepAlive: KeepAlive = (running) => context?.waitUntil(running.catch(() => {}))
     let response: Response
     try {

@@ -26,7 +26,7 @@ export function createMetrics() {
   const requests = counter('requests_total', 'Requests, by the status of the answer.', ['status'])
   const cache = counter(
     'cache_total',
-    'Fragments: from the cache (hit, stale), made new (miss), in place of one (busy), of a preview.',
+    'Fragments: from the cache (hit, stale), made new (miss), a fallback (busy), of a preview.',
     ['tag', 'result'],
   )
   const calls = counter('service_calls_total', 'Calls of services, by what they came to.', ['service', 'result'])

@@ -1,6 +1,6 @@
-/** One render at a time, and none that would be late: under more load than a core can render, others answer in its place. */
+/** One render at a time, and none that would miss its deadline: more load than a core can render gets fallbacks. */
 
-/** Thrown in place of rendering: the result would come after its time (FRAGMENT-25). */
+/** Thrown instead of rendering: the result would come after its deadline (FRAGMENT-25). */
 export class TooBusy extends Error {}
 
 /** Renders when it is its turn; rejects with `TooBusy` as soon as the result can't be there by its deadline. */
@@ -15,7 +15,7 @@ interface Job {
 
 /** Until the first render has been timed, in ms. */
 const FIRST_GUESS_MS = 10
-/** The part that the latest render has in what is expected of the next one. */
+/** The weight of the latest render in the moving average, which is expected of the next one. */
 const WEIGHT = 0.2
 
 /** Between two renders everything else has its turn: new requests are seen, and timers are in time. */
@@ -30,12 +30,12 @@ export function createRenderQueue(now: () => number = () => performance.now()): 
   const jobs: Job[] = []
   let isRunning = false
   let isRendering = false
-  let usualMs = FIRST_GUESS_MS
+  let averageMs = FIRST_GUESS_MS
 
-  /** Those that will be late hear it now, not when it is their turn. */
+  /** Those that will miss their deadline are refused now, not when it is their turn. */
   function refuseLate(): void {
     const start = now()
-    const isInTime = ({ deadline }: Job, index: number) => start + (index + 1) * usualMs <= deadline
+    const isInTime = ({ deadline }: Job, index: number) => start + (index + 1) * averageMs <= deadline
     const late = jobs.filter((job, index) => !isInTime(job, index))
     if (late.length === 0) return
     jobs.splice(0, jobs.length, ...jobs.filter(isInTime))
@@ -46,14 +46,14 @@ export function createRenderQueue(now: () => number = () => performance.now()): 
     isRunning = true
     for (let job = jobs.shift(); job; job = jobs.shift()) {
       const started = now()
-      if (started + usualMs > job.deadline) {
+      if (started + averageMs > job.deadline) {
         job.refuse()
         continue
       }
       isRendering = true
       await job.start()
       isRendering = false
-      usualMs += WEIGHT * (now() - started - usualMs)
+      averageMs += WEIGHT * (now() - started - averageMs)
       refuseLate()
       await otherTurn()
     }
@@ -70,7 +70,7 @@ export function createRenderQueue(now: () => number = () => performance.now()): 
       }
       // What has no deadline comes first: others wait for it.
       const ahead = deadline === Number.POSITIVE_INFINITY ? 0 : jobs.length
-      if (now() + (ahead + 1 + Number(isRendering)) * usualMs > job.deadline) return job.refuse()
+      if (now() + (ahead + 1 + Number(isRendering)) * averageMs > job.deadline) return job.refuse()
       jobs.splice(ahead, 0, job)
       if (!isRunning) void runAll()
     })

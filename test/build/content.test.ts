@@ -97,7 +97,7 @@ describe('the content of a fragment', () => {
     assert.deepEqual(await timesOf({ navigation: dayAgo, themeWorlds: dayAgo }), { time: dayAgo, each: undefined })
   })
 
-  it('loses what is wrong, entry by entry, and tells it (DELIVERY-25)', async () => {
+  it('loses what is wrong, entry by entry, and reports it (DELIVERY-25)', async () => {
     const problems: Problem[] = []
     const html = await renderFragment(
       'shop-header',

@@ -200,7 +200,7 @@ describe('the Custom Elements Manifest', () => {
       assert.deepEqual(named(tag, 'cssParts').sort(), [...new Set([...partsIn(...folders), ...others])].sort())
     })
 
-  it('names every custom property that the sheets read, with its default; theming.md tells them all (DELIVERY-5)', () => {
+  it('names every custom property that the sheets read, with its default; theming.md lists them all (DELIVERY-5)', () => {
     const inSheets = new Set(
       [...sourceOf('', '.css').matchAll(/var\(\s*(--shop-[\w-]+)/g)]
         .map(([, name = '']) => name)

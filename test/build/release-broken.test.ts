@@ -19,7 +19,7 @@ interface Run {
   output: string
 }
 
-/** Starts a release; `broken` tells support/break-at.ts where to break it. */
+/** Starts a release; `broken` is where support/break-at.ts breaks it. */
 function start(args: readonly string[], broken?: Record<string, string>) {
   const { release, breaker } = releaseCommand()
   const child = spawn(process.execPath, [...(broken ? ['--import', breaker] : []), release, ...args], {
@@ -88,11 +88,11 @@ describe('a release that is disturbed', () => {
     return channels
   }
 
-  /** After a run to the end: all of it, told by releases.json, and nothing left behind. */
+  /** After a run to the end: all of it, in releases.json too, and nothing left behind. */
   function checkDone(folder: string, channels: Record<string, string>, when: string): void {
     assert.deepEqual(check(folder, when), channels, when)
     assert.deepEqual(JSON.parse(read(folder, 'releases.json')).channels, channels, when)
-    const left = [folder, join(folder, 'shop-elements')].flatMap((place) => readdirSync(place))
+    const left = [folder, join(folder, 'shop-elements')].flatMap((path) => readdirSync(path))
     assert.deepEqual(
       left.filter((name) => name.startsWith('.')),
       [],
@@ -134,7 +134,7 @@ describe('a release that is disturbed', () => {
       const folder = nextFolder()
       const { child, done } = start(releaseTo(folder, '1.0.1'))
       const root = join(folder, 'shop-elements')
-      // From its first sign on the disk.
+      // From its first change of the disk.
       const watcher = watch(root, () => {
         watcher.close()
         setTimeout(() => child.kill('SIGKILL'), random() * 40)

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { after, before, beforeEach, describe, it } from 'node:test'
-import { bucketPlace } from '../../tools/release/bucket.ts'
+import { bucketStore } from '../../tools/release/bucket-store.ts'
 import { release } from '../../tools/release/releasing.ts'
 import { ROOT, temporaryFolder } from '../e2e/support/release.ts'
 import { releaseCommand } from '../support/release-command.ts'
@@ -37,8 +37,8 @@ describe('npm run release -- s3://bucket/prefix', () => {
     return folder
   }
   const publish = (version: string, files?: Record<string, string>) =>
-    release(bucketPlace(`s3://cdn/${prefix}`), { dist: dist(version, files) })
-  const move = (channel: string, to: string) => release(bucketPlace(`s3://cdn/${prefix}/`), { dist: '', channel, to })
+    release(bucketStore(`s3://cdn/${prefix}`), { dist: dist(version, files) })
+  const move = (channel: string, to: string) => release(bucketStore(`s3://cdn/${prefix}/`), { dist: '', channel, to })
   const get = (path: string) =>
     fetch(`${bucket.url}/${prefix}/shop-elements/${path}`, { headers: { origin: 'https://shop.example' } })
   const text = async (path: string) => (await get(path)).text()
@@ -129,7 +129,7 @@ describe('npm run release -- s3://bucket/prefix', () => {
       await assert.rejects(publish(version), Error, `write ${at} of ${all}`)
       bucket.failFrom = Number.POSITIVE_INFINITY
       const { status } = await get(`${version}/manifest.json`)
-      // A channel leads to whole versions only.
+      // A channel points to complete versions only.
       const led: string[] = await Promise.all(
         ['1', '1.0'].map(async (name) => JSON.parse(await text(`${name}/manifest.json`)).version),
       )

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { after, beforeEach, describe, it } from 'node:test'
 import vm from 'node:vm'
 import { canaryLoader } from '../../tools/release/canary.ts'
-import { folderPlace } from '../../tools/release/folder.ts'
-import { type Order, release } from '../../tools/release/releasing.ts'
+import { folderStore } from '../../tools/release/folder-store.ts'
+import { type ReleaseOptions, release } from '../../tools/release/releasing.ts'
 import { ROOT, runRelease, temporaryFolder } from '../e2e/support/release.ts'
 import { writeBuild } from './support/small-build.ts'
 
@@ -19,8 +19,8 @@ describe('a release for some', () => {
   beforeEach(() => {
     folder = join(temporary.path, String(tests++))
   })
-  const run = (order: Partial<Order>) => release(folderPlace(folder), { dist: join(folder, 'dist'), ...order })
-  const publish = (version: string, order: Partial<Order> = {}) => {
+  const run = (order: Partial<ReleaseOptions>) => release(folderStore(folder), { dist: join(folder, 'dist'), ...order })
+  const publish = (version: string, order: Partial<ReleaseOptions> = {}) => {
     writeBuild(join(folder, 'dist'), version)
     return run(order)
   }

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { bucketPlace } from '../../tools/release/bucket.ts'
-import { type Order, release } from '../../tools/release/releasing.ts'
+import { bucketStore } from '../../tools/release/bucket-store.ts'
+import { type ReleaseOptions, release } from '../../tools/release/releasing.ts'
 import { type BucketServer, bucketServer } from '../build/support/bucket.ts'
 import { otherBuild } from './support/other-release.ts'
 import { pageHost, ROOT, type Running, temporaryFolder } from './support/release.ts'
@@ -32,7 +32,8 @@ describe('a bucket, read by visitors', () => {
     build.remove()
   })
 
-  const publish = (order: Partial<Order>) => release(bucketPlace('s3://cdn/shop'), { dist: build.path, ...order })
+  const publish = (order: Partial<ReleaseOptions>) =>
+    release(bucketStore('s3://cdn/shop'), { dist: build.path, ...order })
 
   /** Visits, touches all, and returns the loader's version, that of the code, and the visitor's number. */
   const visit = async (number?: number, visits = 1) => {

@@ -147,8 +147,8 @@ function cells(line: Line): string[] {
   ]
 }
 
-/** What the page of figures holds of a part: between these two comments. */
-const place = (name: string) => [`<!-- bench: ${name} -->\n`, `<!-- end of bench: ${name} -->`] as const
+/** The markers between which docs/performance.md holds the table of a part. */
+const markersOf = (name: string) => [`<!-- bench: ${name} -->\n`, `<!-- end of bench: ${name} -->`] as const
 
 /**
  * Prints the lines of a part as a Markdown table, with remarks below. `npm run bench -- <part> --write` puts them into
@@ -161,9 +161,9 @@ export function printLines(name: string, lines: readonly Line[], remarks: readon
   console.log(text)
   if (process.env.BENCH_WRITE !== 'true') return
   const file = root('docs/performance.md')
-  const [begin, end] = place(name)
+  const [begin, end] = markersOf(name)
   const page = readFileSync(file, 'utf8')
   const [from, to] = [page.indexOf(begin) + begin.length, page.indexOf(end)]
-  if (to < from) throw new Error(`docs/performance.md has no place for ${name}.`)
+  if (to < from) throw new Error(`docs/performance.md has no markers for ${name}.`)
   writeFileSync(file, `${page.slice(0, from)}\n${text}\n\n${page.slice(to)}`)
 }

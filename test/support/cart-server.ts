@@ -120,8 +120,8 @@ function setLine<Line>(
 ): [lines: Line[], defects: Line[], isSame: boolean] {
   const others = (list: Line[]) => list.filter((line) => !isMatch(line))
   if (!wanted) return [others(lines), others(defects), !lines.some(isMatch) && !defects.some(isMatch)]
-  const place = lines.findIndex(isMatch)
-  const line = lines[place]
+  const index = lines.findIndex(isMatch)
+  const line = lines[index]
   if (line ? isEqual(line) : defects.some(isMatch)) return [lines, defects, true]
-  return [line ? lines.with(place, wanted) : [...lines, wanted], defects, false]
+  return [line ? lines.with(index, wanted) : [...lines, wanted], defects, false]
 }

@@ -15,7 +15,7 @@ const ALONE = [
   'src/fragment-service/failure.ts',
 ]
 
-/** TypeScript 7 takes a third of the time of version 6, which stays for bundling (decision 100). */
+/** TypeScript 7 takes a third of the time of version 6, which stays for bundling. */
 export const COMPILER = 'node_modules/typescript7/bin/tsc'
 
 /** Checks the types of src/, and writes those of the package's entries to dist/types/. The compiler prints what is wrong. */

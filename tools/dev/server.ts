@@ -125,7 +125,7 @@ interface BuildMessage {
   location?: { file: string; line: number; lineText: string } | null
 }
 
-/** esbuild's errors with their places, anything else with its stack. */
+/** esbuild's errors with file and line, anything else with its stack. */
 function describe(error: unknown): string {
   const { errors } = error as { errors?: BuildMessage[] }
   if (!errors) return error instanceof Error ? (error.stack ?? error.message) : String(error)

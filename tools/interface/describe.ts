@@ -46,7 +46,7 @@ function describeJson(path: string, value: unknown): string[] {
   )
 }
 
-/** Names with a hash are known by the manifest only; what the types are is told by them. */
+/** Names with a hash are in the manifest only; types are described by their declarations. */
 const fileOf = (file: string) =>
   /^(chunks|assets|types)\/|^command\/.*-\w{8}\./.test(file)
     ? []

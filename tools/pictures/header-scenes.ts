@@ -6,7 +6,7 @@ import { post, type Scene, type Shot, VARIANTS, type Variant, WIDE_FROM } from '
 const inHeader = (selector: string) => `shop-header >>> ${selector}`
 const PANEL = inHeader('.flyout__panel')
 const MINICART = `${PANEL} shop-minicart`
-const entry = (place: number) => inHeader(`.navigation__item:nth-child(${place}) .navigation__link`)
+const entry = (position: number) => inHeader(`.navigation__item:nth-child(${position}) .navigation__link`)
 const isWide = (width: number) => width >= WIDE_FROM
 const isSmall = (width: number) => width < WIDE_FROM
 
@@ -38,9 +38,9 @@ async function openFlyout(page: Page, flyout: FlyoutName, content: string): Prom
   await waitForElement(page, content)
 }
 
-async function openEntry(page: Page, place: number, content: string): Promise<void> {
+async function openEntry(page: Page, position: number, content: string): Promise<void> {
   await closeAll(page)
-  await page.hover(entry(place))
+  await page.hover(entry(position))
   await waitForElement(page, inHeader(content))
 }
 

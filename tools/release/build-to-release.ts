@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Place } from './place.ts'
 import { hashOf, type ReleaseManifest } from './release-manifest.ts'
+import type { ReleaseStore } from './release-store.ts'
 import { isVersion } from './versions.ts'
 
 /** An incomplete build, or one changed by hand, must not be released (DELIVERY-39). */
@@ -18,7 +18,7 @@ function checkBuild(dist: string, { version, files }: ReleaseManifest): void {
 /** A build of another commit that has changed no file is the same build. */
 const withoutSource = (manifest: string) => JSON.stringify({ ...JSON.parse(manifest), source: undefined })
 
-/** A build that is whole, and whether its version is new in a place. */
+/** A build that is whole, and whether its version is new in a store. */
 export interface CheckedBuild {
   manifest: ReleaseManifest
   isNew: boolean
@@ -29,14 +29,14 @@ export interface CheckedBuild {
  *
  * @throws when the build is not whole, or that version is released already, with other bytes.
  */
-export async function checkBuildFor(place: Place, dist: string): Promise<CheckedBuild> {
+export async function checkBuildFor(store: ReleaseStore, dist: string): Promise<CheckedBuild> {
   const text = readFileSync(join(dist, 'manifest.json'), 'utf8')
   const manifest: ReleaseManifest = JSON.parse(text)
   checkBuild(dist, manifest)
   const { version } = manifest
-  const existing = await place.read(`${version}/manifest.json`)
+  const existing = await store.read(`${version}/manifest.json`)
   if (!existing) return { manifest, isNew: true }
-  const other = await place.differences(dist, manifest)
+  const other = await store.differences(dist, manifest)
   if (withoutSource(existing.toString()) !== withoutSource(text)) other.push('manifest.json')
   if (other.length === 0) return { manifest, isNew: false }
   throw new Error(

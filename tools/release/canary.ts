@@ -22,7 +22,7 @@ const CHOICE = (percent: number) =>
 
 const asFunction = (name: string, code: string) => `const ${name}=()=>{${code}\n};`
 
-/** @param stable,canary The loaders of a channel that leads to the one and to the other version. */
+/** @param stable,canary The loaders of a channel that points to the one and to the other version. */
 export function canaryLoader(stable: string, canary: string, { percent }: Canary): string {
   for (const code of [stable, canary])
     if (parseAst(code).body.some(({ type }) => /^(Import|Export)/.test(type)))

@@ -9,11 +9,11 @@ const COMMON = {
 }
 
 /** A version never changes. */
-export const OF_VERSION = 'public, max-age=31536000, immutable'
+export const VERSION_CACHE_CONTROL = 'public, max-age=31536000, immutable'
 /** A channel moves: it is revalidated after five minutes, in the background, and served stale when the CDN can't answer. */
-export const OF_CHANNEL = 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800'
+export const CHANNEL_CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800'
 /** The page with the snippets, and the files that it reads. */
-export const OF_REST = 'no-cache'
+export const DEFAULT_CACHE_CONTROL = 'no-cache'
 
 const nginxHeaders = (cache: string, indent: string) =>
   [
@@ -46,16 +46,16 @@ location ^~ /shop-elements/ {
     gzip_comp_level 6;
     gzip_types text/css text/javascript application/json text/plain;
 
-${nginxHeaders(OF_REST, '    ')}
+${nginxHeaders(DEFAULT_CACHE_CONTROL, '    ')}
 
     # A version never changes.
     location ~ "^/shop-elements/\\d+\\.\\d+\\.\\d+[^/]*/" {
-${nginxHeaders(OF_VERSION, '        ')}
+${nginxHeaders(VERSION_CACHE_CONTROL, '        ')}
     }
 
     # A channel moves.
     location ~ "^/shop-elements/\\d+(\\.\\d+|-next)?/" {
-${nginxHeaders(OF_CHANNEL, '        ')}
+${nginxHeaders(CHANNEL_CACHE_CONTROL, '        ')}
     }
 }
 `
@@ -70,8 +70,10 @@ const rule = (path: string, headers: Record<string, string>) =>
 export const headersFile = ({ versions, channels }: Released): string =>
   [
     rule('/shop-elements/*', COMMON),
-    ...versions.map((version) => rule(`/shop-elements/${version}/*`, { 'Cache-Control': OF_VERSION })),
-    ...channels.map((channel) => rule(`/shop-elements/${channel}/*`, { 'Cache-Control': OF_CHANNEL })),
-    ...['/shop-elements/', '/shop-elements/releases.json'].map((path) => rule(path, { 'Cache-Control': OF_REST })),
+    ...versions.map((version) => rule(`/shop-elements/${version}/*`, { 'Cache-Control': VERSION_CACHE_CONTROL })),
+    ...channels.map((channel) => rule(`/shop-elements/${channel}/*`, { 'Cache-Control': CHANNEL_CACHE_CONTROL })),
+    ...['/shop-elements/', '/shop-elements/releases.json'].map((path) =>
+      rule(path, { 'Cache-Control': DEFAULT_CACHE_CONTROL }),
+    ),
     '',
   ].join('\n')

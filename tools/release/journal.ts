@@ -1,30 +1,30 @@
-/** What a release is about to do, so that the next run can finish what was killed (DELIVERY-49). */
-import type { Lead } from './channel.ts'
-import type { Place } from './place.ts'
+/** The journal of a release: what it is about to do, so that the next run can finish what was killed (DELIVERY-49). */
+import type { ChannelTarget } from './channel.ts'
+import type { ReleaseStore } from './release-store.ts'
 
-/** By channel, where it is to lead. */
-export type Moves = Readonly<Record<string, Lead>>
+/** By channel, what it is to point to. */
+export type Moves = Readonly<Record<string, ChannelTarget>>
 
 const FILE = '.unfinished.json'
 
-/** Runs, and forgets the moves only when all of it is done. */
-export async function journaled(place: Place, moves: Moves, run: () => Promise<void>): Promise<void> {
-  await place.write(FILE, JSON.stringify(moves))
+/** Runs, and removes the journal only when all of it is done. */
+export async function withJournal(store: ReleaseStore, moves: Moves, run: () => Promise<void>): Promise<void> {
+  await store.write(FILE, JSON.stringify(moves))
   await run()
-  await place.remove(FILE)
+  await store.remove(FILE)
 }
 
 /** The moves of a release that was killed; of its versions only those that are there. Undefined without one. */
-export async function unfinishedMoves(place: Place): Promise<Moves | undefined> {
-  const file = await place.read(FILE)
+export async function unfinishedMoves(store: ReleaseStore): Promise<Moves | undefined> {
+  const file = await store.read(FILE)
   if (!file) return undefined
-  const { versions } = await place.released()
+  const { versions } = await store.released()
   // Releases before 1.1.0 have noted the version alone.
-  const moves: Record<string, Lead | string> = JSON.parse(file.toString())
-  const leads = Object.entries(moves).map(
-    ([channel, lead]) => [channel, typeof lead === 'string' ? { version: lead } : lead] as const,
+  const moves: Record<string, ChannelTarget | string> = JSON.parse(file.toString())
+  const targets = Object.entries(moves).map(
+    ([channel, target]) => [channel, typeof target === 'string' ? { version: target } : target] as const,
   )
-  const isThere = ({ version, canary }: Lead) =>
+  const isThere = ({ version, canary }: ChannelTarget) =>
     versions.includes(version) && (!canary || versions.includes(canary.version))
-  return Object.fromEntries(leads.filter(([, lead]) => isThere(lead)))
+  return Object.fromEntries(targets.filter(([, target]) => isThere(target)))
 }

@@ -17,15 +17,15 @@ export const stagedChannelOf = (version: string): string => `${VERSION.exec(vers
 export function compareVersions(a: string, b: string): number {
   const partsOf = (version: string) => VERSION.exec(version) ?? []
   const [ours, theirs] = [partsOf(a), partsOf(b)]
-  for (const place of [1, 2, 3]) {
-    const difference = Number(ours[place]) - Number(theirs[place])
+  for (const part of [1, 2, 3]) {
+    const difference = Number(ours[part]) - Number(theirs[part])
     if (difference !== 0) return difference
   }
   const [before = '~', after = '~'] = [ours[4], theirs[4]]
   return before.localeCompare(after, 'en', { numeric: true })
 }
 
-/** What a place holds: its versions, oldest first, and its channels. */
+/** What a store holds: its versions, oldest first, and its channels. */
 export interface Released {
   versions: string[]
   channels: string[]

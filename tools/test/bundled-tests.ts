@@ -26,13 +26,13 @@ const sourceAddresses: Plugin = {
   },
 }
 
-/** `waitUntil` gives up after 1 s, which is short where two engines share a busy machine. A wait that succeeds takes no longer. */
-const patience: Plugin = {
-  name: 'patience',
+/** The timeout of `waitUntil` is 1 s, which is short where two engines share a busy machine. A wait that succeeds takes no longer. */
+const longerTimeout: Plugin = {
+  name: 'longer-timeout',
   setup({ onLoad }) {
     onLoad({ filter: /@open-wc\/testing-helpers\/src\/helpers\.js$/ }, async ({ path }) => {
       const code = await readFile(path, 'utf8')
-      if (!code.includes('timeout = 1000')) throw new Error(`${path} has no limit of 1000 ms any more.`)
+      if (!code.includes('timeout = 1000')) throw new Error(`${path} has no timeout of 1000 ms any more.`)
       return { contents: code.replace('timeout = 1000', 'timeout = 10_000') }
     })
   },
@@ -69,7 +69,7 @@ const bundle = (files: readonly string[]): Promise<BuildContext> =>
       'process.env': JSON.stringify({ SEED: process.env.SEED, RUNS: process.env.RUNS, REPLAY: process.env.REPLAY }),
       __SHOP_ELEMENTS_THEMES__: JSON.stringify(themeNames()),
     },
-    plugins: [assets, sourceAddresses, patience],
+    plugins: [assets, sourceAddresses, longerTimeout],
   })
 
 /** A plugin for web-test-runner that answers requests of test files and of their chunks; it bundles again when a file changes. */
@@ -90,7 +90,7 @@ export async function bundledTests({ files, isWatching = false }: BundledTests):
       fileWatcher.add(inputs.map((file) => root(file)))
       fileWatcher.on('change', () => {
         latest = rebuild()
-        // Whoever asks for a file is told.
+        // The next request for a file fails with this error.
         latest.catch(() => {})
       })
     },

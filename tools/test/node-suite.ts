@@ -14,11 +14,11 @@ interface NodeSuite {
   retries?: boolean
 }
 
-/** What each worker is told, as JSON, by the environment's NODE_WORKER. */
+/** The task of a worker: JSON in the environment variable NODE_WORKER. */
 export interface WorkerTask {
   /** Relative to the repository, in the order in which they are taken. */
   files: readonly string[]
-  /** A folder in which each worker marks what it takes. */
+  /** A folder with a marker for each file that a worker has taken. */
   taken: string
 }
 
@@ -31,7 +31,7 @@ interface TestEvent {
   details: { duration_ms: number; type?: string; error?: Error & { failureType?: string; cause?: unknown } }
 }
 
-/** Three files at a time: with two a sixth of the time of two cores is idle (decision 99). */
+/** Three files at a time: with two a sixth of the time of two cores is idle. */
 const WORKERS = 3
 const WORKER = 'tools/test/node-worker.ts'
 

@@ -1,6 +1,6 @@
 /** How long a text may be where space is narrow, in characters; placeholders and soft hyphens left out (SITE-17). */
 
-interface Place {
+interface Limit {
   /** `feature.key`, without the plural form. */
   keys: RegExp
   /** For translators. */
@@ -9,7 +9,7 @@ interface Place {
 }
 
 /** The first one that matches counts. */
-const PLACES: readonly Place[] = [
+const LIMITS: readonly Limit[] = [
   { keys: /^header\.(storeFinder|account|cart|signedInShort|menu|back)$/, name: 'label of an icon', limit: 14 },
   { keys: /^header\.category\./, name: 'entry of the main navigation', limit: 20 },
   { keys: /^header\.searchPlaceholder$/, name: 'placeholder of the search field', limit: 24 },
@@ -21,13 +21,12 @@ const PLACES: readonly Place[] = [
   },
 ]
 
-const place = (feature: string, key: string): Place | undefined => {
+const find = (feature: string, key: string): Limit | undefined => {
   const name = `${feature}.${key.replace(/_(zero|one|two|few|many|other)$/, '')}`
-  return PLACES.find(({ keys }) => keys.test(name))
+  return LIMITS.find(({ keys }) => keys.test(name))
 }
 
-export const limitOf = (feature: string, key: string): number | undefined => place(feature, key)?.limit
-export const placeOf = (feature: string, key: string): string | undefined => place(feature, key)?.name
-export const isButton = (feature: string, key: string): boolean => placeOf(feature, key) === 'button'
+export const limitOf = (feature: string, key: string): number | undefined => find(feature, key)?.limit
+export const isButton = (feature: string, key: string): boolean => find(feature, key)?.name === 'button'
 
 export const lengthOf = (text: string): number => [...text.replace(/\{\{\w+\}\}|\u00ad/g, '')].length

@@ -149,7 +149,7 @@ export async function headerReady(page: Page): Promise<void> {
 /** Scrolls to the footer, which asks the services when it is near the window, wakes it, and scrolls back to the top. */
 export async function footerReady(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector('shop-footer')?.scrollIntoView({ behavior: 'instant' }))
-  // The browser tells with the next frames what is in sight.
+  // The browser reports with the next frames what is in sight.
   await settled(page, 'the footer was in sight', async () => {
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
   })

@@ -9,7 +9,7 @@ export const hasSettings = ({ settings = {} }) => Object.values(settings).some((
 /** What an application needs before it knows the tags. */
 export function setupOf(options, head) {
   const { include, release } = options
-  const place = hasSettings(options) ? `'${SERVICE}'` : `$_SERVER['DOCUMENT_ROOT'] . '/shop-elements/${release}/'`
+  const base = hasSettings(options) ? `'${SERVICE}'` : `$_SERVER['DOCUMENT_ROOT'] . '/shop-elements/${release}/'`
   switch (include) {
     case 'wordpress':
       return `<?php // functions.php
@@ -21,7 +21,7 @@ HTML;
 
 function shop_fragment(string $path): void
 {
-    readfile(${place} . $path);
+    readfile(${base} . $path);
 }
 `
     case 'vue':

@@ -57,7 +57,7 @@ function emptyBox(control, { name }) {
   return label
 }
 
-function addField(place, group, attribute) {
+function addField(container, group, attribute) {
   const field = document.querySelector('#field').content.cloneNode(true).firstElementChild
   const help = field.querySelector('small')
   const label = document.createElement('label')
@@ -71,7 +71,7 @@ function addField(place, group, attribute) {
   control.setAttribute('aria-describedby', help.id)
   help.before(label, control)
   if (canBeEmpty(attribute)) help.before(emptyBox(control, attribute))
-  place.append(field)
+  container.append(field)
 }
 
 function addGroup(name, attributes) {

@@ -28,8 +28,8 @@ const attributes = (pairs) =>
 
 /** A file's address as attributes, with its hash if the release is pinned. */
 function address({ base, release, isPinned, manifest }, file, name) {
-  const place = [[name, `${base}${release}/${file}`]]
-  return isPinned ? [...place, ['integrity', manifest.files[file].integrity], ['crossorigin', 'anonymous']] : place
+  const pairs = [[name, `${base}${release}/${file}`]]
+  return isPinned ? [...pairs, ['integrity', manifest.files[file].integrity], ['crossorigin', 'anonymous']] : pairs
 }
 
 /** All code that the site can load: no texts of other countries. */
@@ -98,7 +98,7 @@ async function elementOf(options, tag) {
   const own = [['site', site], ...(isReduced ? [['reduced', true]] : [])]
   // The mini cart is a person's: it has no fragment.
   if (!file) return bareTag(tag, own, settings, include)
-  // WordPress reads all of them from one place.
+  // WordPress reads all of them from one address.
   const isOwn = settings.length > 0 || (include === 'wordpress' && hasSettings(options))
   // Fetched by the page's own server, which serves the released folder under the same path.
   const path = isOwn

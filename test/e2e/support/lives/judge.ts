@@ -1,18 +1,18 @@
-/** What must not happen in a life: lost, doubled, in another's cart, told wrongly. */
+/** What must not happen in a life: lost, doubled, in another's cart, reported wrongly. */
 import type { Change, Script } from './script.ts'
 import type { Service } from './service.ts'
 
-/** What a page was told of its change, and whether it has been left since. */
-export interface Telling {
+/** The result of a change that its page has got, and whether the page has been left since. */
+export interface ReportedResult {
   tab: number
   isOk?: boolean
   isLeft: boolean
 }
 
-/** The changes of a script, with what was told of them by their number. */
+/** The changes of a script, with the reported results by their number. */
 export function judge(
   script: Script,
-  tellings: ReadonlyMap<number, Telling>,
+  results: ReadonlyMap<number, ReportedResult>,
   { arrivals, quantityOf }: Service,
 ): string[] {
   const wrong: string[] = []
@@ -23,7 +23,7 @@ export function judge(
   }
   for (const change of script.changes) {
     const { number, product, person } = change
-    const { isOk, isLeft } = tellings.get(number) as Telling
+    const { isOk, isLeft } = results.get(number) as ReportedResult
     const own = arrivals.filter((arrival) => arrival.number === number)
     const say = (what: string) => wrong.push(`Change ${number} (${product} of ${person}) ${what}.`)
     const isReplaced = script.changes.some((other) => other.number > number && other.product === product)
@@ -34,7 +34,7 @@ export function judge(
     if (own.some(({ key }) => !key)) say('had no key')
     if (own.length === 0 && !isReplaced && !isBeforeLogin(change)) say('was lost')
     if (isOk === undefined && !isLeft) say('was never answered')
-    if (isOk && !isMade && !isReplaced) say('was told as made, and is not')
+    if (isOk && !isMade && !isReplaced) say('was reported as made, and is not')
     if (isOk === false && own.every(({ kind }) => kind === 'done') && !isReplaced && !isBeforeLogin(change))
       say('failed without a reason')
   }

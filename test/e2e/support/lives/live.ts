@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'puppeteer-core'
 import { elementsLive, type Shop, waitUntil } from '../shop.ts'
-import { judge, type Telling } from './judge.ts'
+import { judge, type ReportedResult } from './judge.ts'
 import { FIRST_PERSON, lastPersonOf, type Script, type Step } from './script.ts'
 import { type Service, startService } from './service.ts'
 
@@ -22,7 +22,7 @@ interface Outcome {
 }
 
 interface Watched extends Window {
-  told(number: number, isOk: boolean): void
+  report(number: number, isOk: boolean): void
   restored(): void
 }
 
@@ -30,7 +30,7 @@ export async function live(script: Script, shop: Shop): Promise<Outcome> {
   const service = await startService(shop.cdnUrl, script)
   const { page: first } = await shop.visitor({ inWholeBrowser: true, withRequests: true })
   const context = first.browserContext()
-  const tellings = new Map<number, Telling>()
+  const results = new Map<number, ReportedResult>()
   let restored = 0
   try {
     await first.setCookie({ name: 'longTermToken', value: FIRST_PERSON, url: service.url })
@@ -38,8 +38,8 @@ export async function live(script: Script, shop: Shop): Promise<Outcome> {
     for (const [tab, page] of tabs.entries()) {
       const latency = script.latencies[tab] ?? 0
       if (latency > 0) await page.emulateNetworkConditions({ latency, download: -1, upload: -1 })
-      await page.exposeFunction('told', (number: number, isOk: boolean) => {
-        tellings.set(number, { ...(tellings.get(number) as Telling), isOk })
+      await page.exposeFunction('report', (number: number, isOk: boolean) => {
+        results.set(number, { ...(results.get(number) as ReportedResult), isOk })
       })
       await page.exposeFunction('restored', () => {
         restored += 1
@@ -51,12 +51,12 @@ export async function live(script: Script, shop: Shop): Promise<Outcome> {
       })
       await page.goto(service.url + SHOP, { waitUntil: 'domcontentloaded' })
     }
-    for (const step of script.steps) await take(step, tabs, service, tellings)
+    for (const step of script.steps) await take(step, tabs, service, results)
     await settle(tabs, service)
-    await waitUntil('each page is told of its changes', async () =>
-      [...tellings.values()].every(({ isOk, isLeft }) => isLeft || isOk !== undefined),
+    await waitUntil('each page has the results of its changes', async () =>
+      [...results.values()].every(({ isOk, isLeft }) => isLeft || isOk !== undefined),
     ).catch(() => {})
-    const wrong = judge(script, tellings, service)
+    const wrong = judge(script, results, service)
     const person = lastPersonOf(script)
     for (const [tab, page] of tabs.entries()) {
       const count = () => page.evaluate(() => window.shopElements?.state().itemCount)
@@ -73,13 +73,13 @@ export async function live(script: Script, shop: Shop): Promise<Outcome> {
   }
 }
 
-async function take(step: Step, tabs: readonly Page[], { url }: Service, tellings: Map<number, Telling>) {
+async function take(step: Step, tabs: readonly Page[], { url }: Service, results: Map<number, ReportedResult>) {
   if (step.kind === 'wait') return wait(step.ms)
   const page = tabs[step.tab] as Page
   const isLoaded = { waitUntil: 'domcontentloaded' } as const
   const leave = () => {
-    for (const [number, telling] of tellings) {
-      if (telling.isOk === undefined && telling.tab === step.tab) tellings.set(number, { ...telling, isLeft: true })
+    for (const [number, result] of results) {
+      if (result.isOk === undefined && result.tab === step.tab) results.set(number, { ...result, isLeft: true })
     }
   }
   switch (step.kind) {
@@ -94,7 +94,7 @@ async function take(step: Step, tabs: readonly Page[], { url }: Service, telling
       })
     case 'change': {
       const { number, product } = step.change
-      tellings.set(number, { tab: step.tab, isLeft: false })
+      results.set(number, { tab: step.tab, isLeft: false })
       const making = page.evaluate(change, product, number, step.isLeaving ? AWAY : '')
       if (!step.isLeaving) return making
       leave()
@@ -115,10 +115,10 @@ async function take(step: Step, tabs: readonly Page[], { url }: Service, telling
 
 /** Runs in the page: makes a change, and leaves in the same task if an address is given. */
 function change(productId: string, quantity: number, address: string): void {
-  const { told } = window as unknown as Watched
+  const { report } = window as unknown as Watched
   void window.shopElements
     ?.changeCart({ setArticle: { productId, tcm: 't', quantity } })
-    .then(({ ok }) => told(quantity, ok))
+    .then(({ ok }) => report(quantity, ok))
   if (address) location.href = address
 }
 

@@ -1,18 +1,19 @@
 /**
- * What is answered when there is no time to render a fragment (FRAGMENT-25): the fragment of the same look, with the attributes
- * that were asked for on its tag. It keeps the attributes that it was rendered with, so the browser puts right what differs.
+ * The fallback when there is no time to render a fragment (FRAGMENT-25): the fragment of the same look, with the requested
+ * attributes on its tag. It keeps the attributes that it was rendered with, so the browser puts right what differs.
  */
 import { LRUCache } from 'lru-cache'
 import { escapeAttribute } from '../render/escape-attribute.ts'
 import { renderFragment } from '../render/render.ts'
 import { type FragmentRequest, readFragmentRequest } from './fragment-request.ts'
-import { MAX_STAND_INS } from './limits.ts'
 import type { RenderFragment } from './render-queue.ts'
 
-/** Attributes that decide about the look. Each has few values, so there are few stand-ins. */
+const MAX_FRAGMENTS = 500
+
+/** Attributes that decide about the look. Each has few values, so there are few fallbacks. */
 const LOOK = ['locale', 'theme', 'reduced', 'sticky', 'mode', 'newsletter']
 
-/** The request for the stand-in of a fragment: with the attributes of its look only. */
+/** The request for the fallback of a fragment: with the attributes of its look only. */
 export function lookOf({ site, tag, attributes }: FragmentRequest): FragmentRequest {
   const url = new URL(`http://look/fragments/${site}/${tag}`)
   for (const name of LOOK) if (attributes[name] !== undefined) url.searchParams.set(name, attributes[name])
@@ -32,12 +33,12 @@ export function withAttributes(fragment: Uint8Array, { tag, attributes }: Fragme
   return body
 }
 
-/** Stand-ins without content, each rendered once. */
-export function createStandIns(render: RenderFragment) {
-  const fragments = new LRUCache<string, Promise<Uint8Array>>({ max: MAX_STAND_INS })
-  return function standInOf({ key, tag, attributes }: FragmentRequest): Promise<Uint8Array> {
-    const known = fragments.get(key)
-    if (known) return known
+/** Fallbacks without content, each rendered once. */
+export function createFallbackFragments(render: RenderFragment) {
+  const fragments = new LRUCache<string, Promise<Uint8Array>>({ max: MAX_FRAGMENTS })
+  return function fallbackOf({ key, tag, attributes }: FragmentRequest): Promise<Uint8Array> {
+    const cached = fragments.get(key)
+    if (cached) return cached
     const rendered = render(() => renderFragment(tag, attributes)).then((html) => new TextEncoder().encode(html))
     fragments.set(key, rendered)
     rendered.catch(() => fragments.delete(key))

@@ -6,9 +6,9 @@ import type { Released } from './versions.ts'
 export type Contents = ReadonlyMap<string, string | Buffer>
 
 /** All paths are relative to `shop-elements/`. */
-export interface Place {
-  /** Runs while no other release is at work here (DELIVERY-48), after what a killed one has left was removed. */
-  alone<Result>(run: () => Promise<Result>): Promise<Result>
+export interface ReleaseStore {
+  /** Runs while no other release runs here (DELIVERY-48), after what a killed one has left was removed. */
+  withLock<Result>(run: () => Promise<Result>): Promise<Result>
   /** What must be right for browsers to read the files; says what it can't do itself. */
   prepare(): Promise<void>
   released(): Promise<Released>

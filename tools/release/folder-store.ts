@@ -10,11 +10,11 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { alone, type Signs } from './lock.ts'
-import type { Place } from './place.ts'
+import { draftFolder, removeDrafts, replaceFolder, writeAtomically } from './atomic-write.ts'
 import { filesOf, hashOf, type ReleaseManifest } from './release-manifest.ts'
+import type { ReleaseStore } from './release-store.ts'
 import { isChannel, isVersion, sorted } from './versions.ts'
-import { draftFolder, removeDrafts, swapFolder, writeWhole } from './whole.ts'
+import { type LockFiles, withLock } from './with-lock.ts'
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -33,13 +33,13 @@ function copyBuild(dist: string, draft: string, manifest: ReleaseManifest): void
   }
 }
 
-const signsIn = (folder: string): Signs => ({
+const lockFilesIn = (folder: string): LockFiles => ({
   put: async (name) => writeFileSync(join(folder, name), ''),
   remove: async (name) => rmSync(join(folder, name), { force: true }),
   async list() {
     const names = readdirSync(folder).filter((name) => name.startsWith('.lock-'))
     return names.flatMap((name) => {
-      // One that is gone meanwhile.
+      // It may have been removed meanwhile.
       const { mtimeMs } = statSync(join(folder, name), { throwIfNoEntry: false }) ?? {}
       return mtimeMs === undefined ? [] : [{ name, ageMs: Date.now() - mtimeMs }]
     })
@@ -47,14 +47,15 @@ const signsIn = (folder: string): Signs => ({
 })
 
 /** A folder that a server serves, or that is copied to one. Versions and channels appear as a whole (DELIVERY-49). */
-export function folderPlace(folder: string): Place {
+export function folderStore(folder: string): ReleaseStore {
   const home = join(folder, 'shop-elements')
   const path = (file: string) => join(home, file)
   return {
-    async alone(run) {
+    async withLock(run) {
       mkdirSync(home, { recursive: true })
-      return alone(signsIn(home), home, async () => {
-        for (const place of [folder, home]) removeDrafts(place)
+      return withLock(lockFilesIn(home), home, async () => {
+        removeDrafts(folder)
+        removeDrafts(home)
         return run()
       })
     },
@@ -82,18 +83,18 @@ export function folderPlace(folder: string): Place {
       )
     },
     async writeChannel(channel, contents) {
-      const draft = draftFolder(path(channel), (place) => {
+      const draft = draftFolder(path(channel), (target) => {
         for (const [file, content] of contents) {
-          mkdirSync(dirname(join(place, file)), { recursive: true })
-          writeFileSync(join(place, file), content)
+          mkdirSync(dirname(join(target, file)), { recursive: true })
+          writeFileSync(join(target, file), content)
         }
       })
-      swapFolder(draft, path(channel))
+      replaceFolder(draft, path(channel))
     },
-    write: async (file, content) => writeWhole(path(file), content),
+    write: async (file, content) => writeAtomically(path(file), content),
     remove: async (file) => rmSync(path(file), { force: true }),
     async writeConfigurations(files) {
-      for (const [name, content] of Object.entries(files)) writeWhole(join(folder, name), content)
+      for (const [name, content] of Object.entries(files)) writeAtomically(join(folder, name), content)
     },
   }
 }

@@ -1,4 +1,4 @@
-/** Writes files and folders so that a reader sees them as they were or as they will be, never half (DELIVERY-49). */
+/** Writes files and folders atomically: a reader sees them as they were or as they will be, never half (DELIVERY-49). */
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -15,7 +15,7 @@ export function removeDrafts(folder: string): void {
 }
 
 /** Writes under another name first. @throws what the disk says; nothing has changed then. */
-export function writeWhole(path: string, content: string | Buffer): void {
+export function writeAtomically(path: string, content: string | Buffer): void {
   const draft = draftOf(path)
   try {
     mkdirSync(dirname(path), { recursive: true })
@@ -41,10 +41,10 @@ export function draftFolder(target: string, fill: (draft: string) => void): stri
 }
 
 /**
- * Puts a finished folder in the place of another one. The system has no call for it that Node knows: between two renames,
+ * Replaces a folder by a finished draft. Node has no call for it that is atomic: between two renames,
  * for some microseconds, there is none. Who is killed just then has it finished by the next run (`journal.ts`).
  */
-export function swapFolder(draft: string, target: string): void {
+export function replaceFolder(draft: string, target: string): void {
   const old = draftOf(target)
   if (existsSync(target)) renameSync(target, old)
   renameSync(draft, target)

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import * as s3 from '@aws-sdk/client-s3'
 import { contentTypeOf } from '../content-types.ts'
 import { allowReading } from './bucket-cors.ts'
-import { OF_CHANNEL, OF_REST, OF_VERSION } from './headers.ts'
-import { alone, type Signs } from './lock.ts'
-import type { Place } from './place.ts'
+import { CHANNEL_CACHE_CONTROL, DEFAULT_CACHE_CONTROL, VERSION_CACHE_CONTROL } from './headers.ts'
 import { filesOf } from './release-manifest.ts'
+import type { ReleaseStore } from './release-store.ts'
 import { isChannel, isVersion, sorted } from './versions.ts'
+import { type LockFiles, withLock } from './with-lock.ts'
 
-/** How many files are written at once. */
-const AT_ONCE = 8
+/** How many files are written at the same time. */
+const CONCURRENCY = 8
 
 const md5 = (content: string | Buffer) => createHash('md5').update(content)
 
@@ -29,14 +29,14 @@ async function inParallel<Item>(items: Iterable<Item>, run: (item: Item) => Prom
     for (let item = queue.shift(); item !== undefined && failures.length === 0; item = queue.shift())
       await run(item).catch((error) => failures.push(error))
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: CONCURRENCY }, work))
   if (failures.length > 0) throw failures[0]
 }
 
 const cacheOf = (path: string): string => {
   const [first = ''] = path.split('/')
-  if (isVersion(first)) return OF_VERSION
-  return isChannel(first) ? OF_CHANNEL : OF_REST
+  if (isVersion(first)) return VERSION_CACHE_CONTROL
+  return isChannel(first) ? CHANNEL_CACHE_CONTROL : DEFAULT_CACHE_CONTROL
 }
 
 const isMissing = (error: unknown) => error instanceof s3.S3ServiceException && error.$metadata.httpStatusCode === 404
@@ -46,7 +46,7 @@ const isMissing = (error: unknown) => error instanceof s3.S3ServiceException && 
  * always; AWS_ENDPOINT_URL names another server than Amazon's. A bucket can't rename, so files appear one by one: a version
  * counts when its manifest.json is there, the last one (DELIVERY-43).
  */
-export function bucketPlace(address: string): Place {
+export function bucketStore(address: string): ReleaseStore {
   const [, Bucket = '', prefix = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/?$/.exec(address) ?? []
   if (!Bucket) throw new Error(`${address} is not an address like s3://bucket/prefix.`)
   const home = `${prefix && `${prefix}/`}shop-elements/`
@@ -58,7 +58,7 @@ export function bucketPlace(address: string): Place {
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(isOther && !process.env.AWS_REGION && { region: 'us-east-1' }),
   })
-  const place = (path: string) => ({ Bucket, Key: home + path })
+  const objectAt = (path: string) => ({ Bucket, Key: home + path })
 
   async function list(under: string): Promise<Map<string, Listed>> {
     const found = new Map<string, Listed>()
@@ -76,7 +76,7 @@ export function bucketPlace(address: string): Place {
   async function write(path: string, content: string | Buffer, contentType = contentTypeOf(path)): Promise<void> {
     await client.send(
       new s3.PutObjectCommand({
-        ...place(path),
+        ...objectAt(path),
         Body: content,
         ContentType: contentType,
         CacheControl: cacheOf(path),
@@ -86,11 +86,11 @@ export function bucketPlace(address: string): Place {
     )
   }
 
-  const remove = async (path: string) => void (await client.send(new s3.DeleteObjectCommand(place(path))))
+  const remove = async (path: string) => void (await client.send(new s3.DeleteObjectCommand(objectAt(path))))
 
-  const signs: Signs = {
+  const lockFiles: LockFiles = {
     // Not empty: the SDK sends no length then.
-    put: (name) => write(name, 'at work'),
+    put: (name) => write(name, 'locked'),
     remove,
     list: async () => [...(await list('.lock-'))].map(([name, { ageMs }]) => ({ name, ageMs })),
   }
@@ -108,22 +108,22 @@ export function bucketPlace(address: string): Place {
   }
 
   return {
-    alone: (run) => alone(signs, address, run),
+    withLock: (run) => withLock(lockFiles, address, run),
     prepare: () => allowReading(client, Bucket),
     async released() {
       const names = new Set<string>()
       for await (const page of s3.paginateListObjectsV2({ client }, { Bucket, Prefix: home, Delimiter: '/' }))
         for (const { Prefix = '' } of page.CommonPrefixes ?? []) names.add(Prefix.slice(home.length, -1))
-      const known = [...names].filter((name) => isVersion(name) || isChannel(name))
-      const whole: string[] = []
-      await inParallel(known, async (name) => {
-        if ((await list(`${name}/manifest.json`)).size > 0) whole.push(name)
+      const candidates = [...names].filter((name) => isVersion(name) || isChannel(name))
+      const complete: string[] = []
+      await inParallel(candidates, async (name) => {
+        if ((await list(`${name}/manifest.json`)).size > 0) complete.push(name)
       })
-      return sorted(whole)
+      return sorted(complete)
     },
     async read(path) {
       try {
-        const { Body } = await client.send(new s3.GetObjectCommand(place(path)))
+        const { Body } = await client.send(new s3.GetObjectCommand(objectAt(path)))
         return Body && Buffer.from(await Body.transformToByteArray())
       } catch (error) {
         if (isMissing(error)) return undefined
