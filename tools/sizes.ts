@@ -21,7 +21,7 @@ export const BUDGET = {
   untouched: { bytes: 21_750, files: 3 },
   untouchedBuilt: { bytes: 24_300, files: 4 },
   used: { bytes: 188_000, files: 16 },
-  fragments: { 'shop-header': 4000, 'shop-footer': 4500 },
+  fragments: { 'shop-header': 4000, 'shop-footer': 6000 },
 }
 
 export const manifest = (): Manifest => JSON.parse(readFileSync(root('dist/manifest.json'), 'utf8'))

@@ -1,7 +1,5 @@
 /** Does what was held back until the code was there. It comes with the code, not with the live layer (LIVE-7). */
-import { listen } from '../page/events/events.ts'
 import type { HeldTouch } from './live-element.ts'
-import { doWithoutCode, NEWSLETTER_LINK } from './touch.ts'
 
 const REPEATED = { bubbles: true, cancelable: true, composed: true } as const
 
@@ -14,10 +12,8 @@ export function carryOut(root: ShadowRoot, held: readonly HeldTouch[]): void {
   for (const touch of held) repeat(touch)
 }
 
-function repeat(touch: HeldTouch): void {
-  const { event, control } = touch
+function repeat({ event, control }: HeldTouch): void {
   if (control instanceof HTMLFormElement) control.requestSubmit()
-  else if (control.matches(NEWSLETTER_LINK)) focusForm(touch)
   else control.dispatchEvent(again(event))
 }
 
@@ -27,24 +23,4 @@ function again(event: Event): Event {
   return event.type === 'click'
     ? new PointerEvent('click', { ...REPEATED, detail, pointerType })
     : new KeyboardEvent('keydown', { ...REPEATED, key })
-}
-
-/** The form takes the place of its link; without its code the link is followed. */
-function focusForm(touch: HeldTouch): void {
-  const newsletter = touch.control.closest('shop-newsletter')
-  const stops = [
-    listen('shop-element-ready', (detail) => {
-      if (detail?.element !== 'shop-newsletter') return
-      stop()
-      newsletter?.shadowRoot?.querySelector<HTMLElement>('[name=email]')?.focus()
-    }),
-    listen('shop-element-error', (detail) => {
-      if (detail?.element !== 'shop-newsletter' || detail.code !== 'CODE_UNAVAILABLE') return
-      stop()
-      doWithoutCode(touch)
-    }),
-  ]
-  const stop = () => {
-    for (const end of stops) end()
-  }
 }

@@ -66,21 +66,33 @@ function start(host: HTMLElement, loader: LoaderParts): void {
   const tag = host.localName
   const options = PAINTED_TAGS[tag]
   if (options) makeLive(host, options, loader)
-  else if (tag !== 'shop-newsletter') void loader.load(tag)
-  else
-    whenFetched(
-      tag,
-      import('./newsletter/newsletter.ts').then(({ NEWSLETTER }) => NEWSLETTER),
-      (newsletter) => {
-        makeLive(host, newsletter, loader)
-        return undefined
-      },
-    )
+  else if (tag === 'shop-newsletter') startForm(host, loader)
+  else void loader.load(tag)
 }
 
-function makeLive(host: HTMLElement, options: PaintedTag, { load, preload }: LoaderParts): void {
+function startForm(host: HTMLElement, loader: LoaderParts, run?: () => unknown): void {
+  whenFetched(
+    host.localName,
+    import('./newsletter/newsletter.ts').then(({ NEWSLETTER }) => NEWSLETTER),
+    (newsletter) => {
+      makeLive(host, newsletter, loader)
+      run?.()
+      return undefined
+    },
+  )
+}
+
+/** The first touch of a form inside a footer makes it live and wakes it; the footer sleeps on (LIVE-3). */
+function wakeForm(form: HTMLElement, loader: LoaderParts): void {
+  if (liveElementOf(form)) return
+  loader.preload(form.localName)
+  startForm(form, loader, () => wake(form))
+}
+
+function makeLive(host: HTMLElement, options: PaintedTag, loader: LoaderParts): void {
   // It may have left the page meanwhile.
   if (!host.isConnected || liveElementOf(host)) return
+  const { load, preload } = loader
   const tag = host.localName
   const { shadowRoot: root } = host
   const container = root?.querySelector<HTMLElement>(`[${PRERENDERED}]`)
@@ -90,7 +102,12 @@ function makeLive(host: HTMLElement, options: PaintedTag, { load, preload }: Loa
   const props = readProps(host, options.attributes)
   const element = new LiveElement({ tag, host, root, container, props, phase: 'asleep', ...options })
   takeContent(root, element.store, painted, props)
-  element.fetchCode = () => load(tag)
+  element.fetchCode = () => {
+    // Before its code comes with the footer's: what is submitted meanwhile is held.
+    for (const form of root.querySelectorAll<HTMLElement>('shop-newsletter'))
+      if (form.shadowRoot) startForm(form, loader)
+    return load(tag)
+  }
   const read = () => element.update(readProps(host, options.attributes))
   const observer = new MutationObserver(read)
   observer.observe(host, { attributeFilter: watchedAttributes(options) })
@@ -100,7 +117,7 @@ function makeLive(host: HTMLElement, options: PaintedTag, { load, preload }: Loa
     () => observer.disconnect(),
     () => sleeping.delete(host),
     observePageRoot(read),
-    watchTouch(element, preload),
+    watchTouch(element, preload, (form) => wakeForm(form, loader)),
   )
   element.onSettled(() => element.phase === 'awake' && sleeping.delete(host))
   element.connect()

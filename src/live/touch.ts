@@ -9,15 +9,23 @@ import type { HeldTouch, LiveElement } from './live-element.ts'
 
 const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input']
 
-/** Wakes the element by the first touch. Returns the cleanup. */
-export function watchTouch(element: LiveElement, preload: (tag: string) => void): () => void {
+/** Wakes the element by the first touch; one of a form inside it is told to `onFormTouch`. Returns the cleanup. */
+export function watchTouch(
+  element: LiveElement,
+  preload: (tag: string) => void,
+  onFormTouch: (form: HTMLElement) => void,
+): () => void {
   const { host, root } = element
   const controller = new AbortController()
   const { signal } = controller
   let held: HeldTouch[] = []
   let lastPointer = ''
 
-  const onTouch = () => element.wake()
+  const onTouch = (event: Event) => {
+    const form = event.composedPath().find(isPaintedForm)
+    if (form && form !== host) onFormTouch(form)
+    else element.wake()
+  }
   // Whatever has woken it: a touch may come while the code is on its way for another reason.
   const onSettled = () => {
     const waiting = held
@@ -44,7 +52,7 @@ export function watchTouch(element: LiveElement, preload: (tag: string) => void)
     busy = undefined
   }
   const hold = (event: Event, control: HTMLElement) => {
-    onTouch()
+    element.wake()
     event.preventDefault()
     // The page sees it once: when it is carried out.
     event.stopImmediatePropagation()
@@ -102,10 +110,11 @@ export function watchTouch(element: LiveElement, preload: (tag: string) => void)
   }
 }
 
-/** The link that stands in the footer where the form will be. */
-export const NEWSLETTER_LINK = 'shop-newsletter a'
-/** Their links are only there for visitors without script. */
-const ALWAYS_HELD = `[part=search-icon], ${NEWSLETTER_LINK}`
+const isPaintedForm = (node: EventTarget): node is HTMLElement =>
+  (node as HTMLElement).localName === 'shop-newsletter' && (node as HTMLElement).shadowRoot !== null
+
+/** Its link is only there for visitors without script. */
+const ALWAYS_HELD = '[part=search-icon]'
 /** Controls that need the code for what they do. */
 const HELD = `[aria-expanded], ${ALWAYS_HELD}`
 const KEYS = [' ', 'ArrowDown']

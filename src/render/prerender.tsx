@@ -9,6 +9,7 @@ import { PRERENDERED, RELEASE } from '../live/element-props.ts'
 import { CONTENT } from '../live/painted-content.ts'
 import { resolveProps } from '../page/configuration/attributes.ts'
 import type { CommonProps } from '../page/configuration/tables/common.ts'
+import { newsletterAttributes } from '../react/footer/NewsletterBox.tsx'
 import { ElementRoot } from '../react/shell/ElementRoot.tsx'
 import { createPropsSource } from '../react/shell/props-source.ts'
 import { VERSION } from '../shop/version.ts'
@@ -18,7 +19,7 @@ import { campaignCss } from './campaign-css.ts'
 import { escapeAttribute } from './escape-attribute.ts'
 import { readContent } from './read-content.ts'
 import type { ContentProblem, ServiceAnswers } from './service-answers.ts'
-import { WITH_CONTENT } from './with-content.ts'
+import { WITH_CONTENT, WITH_MESSAGE } from './with-content.ts'
 
 const DEFINITIONS = { 'shop-header': shopHeader, 'shop-footer': shopFooter, 'shop-newsletter': shopNewsletter } as const
 
@@ -34,13 +35,15 @@ export type PrerenderedTag = keyof typeof DEFINITIONS
 
 export interface Fragment {
   html: string
+  /** What of it makes the shadow root, for an element inside another one's. */
+  template: string
   /** The text of its `<style>`, whose hash a strict CSP needs. */
   css: string
 }
 
 interface RenderOptions {
   /** Nonce of the `<style>`. */
-  nonce?: string
+  nonce?: string | undefined
   /** HTML between the tags. */
   slots?: string
   content?: ServiceAnswers
@@ -72,7 +75,7 @@ export async function prerenderElement(
   const content = await readContent(tag, props, answers, onError)
   const parts = content && definition.contentParts?.(content)
   await Promise.all([loadTexts(props.locale, [...definition.features, ...(parts?.features ?? [])]), parts?.load()])
-  const painted = PAINTED?.[tag]?.[content ? `${props.theme}${WITH_CONTENT}` : props.theme]
+  const painted = PAINTED?.[tag]?.[`${props.theme}${content ? WITH_CONTENT : hasMessage(props) ? WITH_MESSAGE : ''}`]
   const css = asciiCss(painted ?? (await definition.loadSheet()).default)
 
   const failures: unknown[] = []
@@ -97,8 +100,21 @@ export async function prerenderElement(
   const campaigns = content?.promotions ? asciiCss(campaignCss(content.promotions, props)) : ''
   const styles = `<style${ofPolicy}>${css}</style>${campaigns && `<style ${CONTENT}${ofPolicy}>${campaigns}</style>`}`
   const start = asciiHtml(`<${tag}${given.join('')}>`)
-  const body = asciiHtml(`<div data-root ${RELEASE}="${VERSION}" ${PRERENDERED}="${kept}">${markup}</div>`)
+  const whole = await withForm(markup, props, nonce)
+  const body = asciiHtml(`<div data-root ${RELEASE}="${VERSION}" ${PRERENDERED}="${kept}">${whole}</div>`)
   const data = content ? scriptOf(content) : ''
-  const html = `${start}<template shadowrootmode="open">${styles}${data}${body}</template>${slots}</${tag}>\n`
-  return { html, css }
+  const template = `<template shadowrootmode="open">${styles}${data}${body}</template>`
+  return { html: `${start}${template}${slots}</${tag}>\n`, template, css }
+}
+
+/** Only a newsletter form has these props. */
+const hasMessage = ({ mode = 'sign-up', showDoiErrorMessage }: Record<string, unknown>) =>
+  mode !== 'sign-up' || showDoiErrorMessage === true
+
+/** A footer's newsletter box has the form, in a shadow root of its own (FOOTER-26). */
+async function withForm(markup: string, props: CommonProps, nonce: string | undefined): Promise<string> {
+  const [tag] = /<shop-newsletter[^>]*>/.exec(markup) ?? []
+  if (!tag) return markup
+  const { template } = await prerenderElement('shop-newsletter', newsletterAttributes(props), { nonce })
+  return markup.replace(tag, () => tag + template)
 }

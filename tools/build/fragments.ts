@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { FragmentAttributes, FragmentTag, ServiceAnswers } from '../../src/render/render.ts'
-import { WITH_CONTENT } from '../../src/render/with-content.ts'
+import { WITH_CONTENT, WITH_MESSAGE } from '../../src/render/with-content.ts'
 import { compileCss } from '../css.ts'
 import { root } from '../paths.ts'
 import { themeNames } from '../themes.ts'
@@ -56,11 +56,12 @@ export async function writeFragments(): Promise<Fragments> {
   for (const tag of new Set(VARIANTS.map((variant) => variant.tag))) {
     const hashes: Record<string, string> = {}
     for (const theme of themeNames()) {
-      const hashFor = async (content?: ServiceAnswers) =>
-        `sha256-${hashOf(styleOf(await renderFragment(tag, { theme }, content && { content })), 'base64')}`
+      const hashFor = async (content?: ServiceAnswers, mode?: string) =>
+        `sha256-${hashOf(styleOf(await renderFragment(tag, { theme, mode }, content && { content })), 'base64')}`
       hashes[theme] = await hashFor()
       const content = ANY_CONTENT[tag]
       if (content) hashes[`${theme}${WITH_CONTENT}`] = await hashFor(content)
+      else hashes[`${theme}${WITH_MESSAGE}`] = await hashFor(undefined, 'confirm')
     }
     styles[tag] = { file: await writeSheet(tag), hashes }
   }
