@@ -6,16 +6,15 @@ import { withSharedCookies } from '../page/browser/cookies.ts'
 import { observePageRoot } from '../page/configuration/page-root.ts'
 import { pageSettings } from '../page/configuration/settings.ts'
 import { COMMON_ATTRIBUTES } from '../page/configuration/tables/common.ts'
+import { reportMissingCode } from '../page/events/missing-code.ts'
 import { reportReady } from '../page/events/ready.ts'
 import { VERSION } from '../shop/version.ts'
 import { PRERENDERED, RELEASE, readPaintedProps, readProps } from './element-props.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 import { LiveElement, liveElementOf } from './live-element.ts'
 import { PAINTED_TAGS, type PaintedTag } from './live-tags.ts'
-import { hasOwnStyles } from './own-styles.ts'
 import { takeContent } from './painted-content.ts'
 import { watchTouch } from './touch.ts'
-import { whenFetched } from './when-fetched.ts'
 
 export interface LoaderParts {
   /** Fetches and runs the code of a tag; never rejects, but resolves with false when it can't be loaded. */
@@ -66,27 +65,21 @@ function start(host: HTMLElement, loader: LoaderParts): void {
   const tag = host.localName
   const options = PAINTED_TAGS[tag]
   if (options) makeLive(host, options, loader)
-  else if (tag === 'shop-newsletter') startForm(host, loader)
+  else if (tag === 'shop-newsletter') void startForm(host, loader)
   else void loader.load(tag)
 }
 
-function startForm(host: HTMLElement, loader: LoaderParts, run?: () => unknown): void {
-  whenFetched(
-    host.localName,
-    import('./newsletter/newsletter.ts').then(({ NEWSLETTER }) => NEWSLETTER),
-    (newsletter) => {
-      makeLive(host, newsletter, loader)
-      run?.()
-      return undefined
-    },
+const startForm = (host: HTMLElement, loader: LoaderParts): Promise<void> =>
+  import('./newsletter/newsletter.ts').then(
+    ({ NEWSLETTER }) => makeLive(host, NEWSLETTER, loader),
+    (error) => reportMissingCode(host.localName, error),
   )
-}
 
 /** The first touch of a form inside a footer makes it live and wakes it; the footer sleeps on (LIVE-3). */
 function wakeForm(form: HTMLElement, loader: LoaderParts): void {
   if (liveElementOf(form)) return
   loader.preload(form.localName)
-  startForm(form, loader, () => wake(form))
+  void startForm(form, loader).then(() => wake(form))
 }
 
 function makeLive(host: HTMLElement, options: PaintedTag, loader: LoaderParts): void {
@@ -102,11 +95,16 @@ function makeLive(host: HTMLElement, options: PaintedTag, loader: LoaderParts): 
   const props = readProps(host, options.attributes)
   const element = new LiveElement({ tag, host, root, container, props, phase: 'asleep', ...options })
   takeContent(root, element.store, painted, props)
+  const form = root.querySelector<HTMLElement>('shop-newsletter')
+  const paintedForm = form?.shadowRoot && form
   element.fetchCode = () => {
-    // Before its code comes with the footer's: what is submitted meanwhile is held.
-    for (const form of root.querySelectorAll<HTMLElement>('shop-newsletter'))
-      if (form.shadowRoot) startForm(form, loader)
+    // Its code comes with the footer's: what is submitted before is held.
+    if (paintedForm) void startForm(paintedForm, loader)
     return load(tag)
+  }
+  const onTouch = (event: Event) => {
+    if (paintedForm && event.composedPath().includes(paintedForm)) wakeForm(paintedForm, loader)
+    else element.wake()
   }
   const read = () => element.update(readProps(host, options.attributes))
   const observer = new MutationObserver(read)
@@ -117,7 +115,7 @@ function makeLive(host: HTMLElement, options: PaintedTag, loader: LoaderParts): 
     () => observer.disconnect(),
     () => sleeping.delete(host),
     observePageRoot(read),
-    watchTouch(element, preload, (form) => wakeForm(form, loader)),
+    watchTouch(element, preload, onTouch),
   )
   element.onSettled(() => element.phase === 'awake' && sleeping.delete(host))
   element.connect()
@@ -127,6 +125,12 @@ function makeLive(host: HTMLElement, options: PaintedTag, loader: LoaderParts): 
   const { texts } = pageSettings().block
   if (!isUsable || element.needsRender(painted) || texts) element.wakeWhenIdle()
   reportReady(tag, 'live')
+}
+
+/** Whether a fragment's `<style>`s are in effect; a policy that does not allow their hashes leaves them without rules. */
+function hasOwnStyles(root: ShadowRoot): boolean {
+  const styles = [...root.querySelectorAll('style')]
+  return styles.length > 0 && styles.every(({ sheet }) => sheet && sheet.cssRules.length > 0)
 }
 
 /** Wakes an element. Resolves when React has rendered it, or can't. */

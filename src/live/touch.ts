@@ -9,11 +9,11 @@ import type { HeldTouch, LiveElement } from './live-element.ts'
 
 const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input']
 
-/** Wakes the element by the first touch; one of a form inside it is told to `onFormTouch`. Returns the cleanup. */
+/** Tells of touches until the element is awake, and wakes it for what needs the code. Returns the cleanup. */
 export function watchTouch(
   element: LiveElement,
   preload: (tag: string) => void,
-  onFormTouch: (form: HTMLElement) => void,
+  onTouch: (event: Event) => void,
 ): () => void {
   const { host, root } = element
   const controller = new AbortController()
@@ -21,11 +21,6 @@ export function watchTouch(
   let held: HeldTouch[] = []
   let lastPointer = ''
 
-  const onTouch = (event: Event) => {
-    const form = event.composedPath().find(isPaintedForm)
-    if (form && form !== host) onFormTouch(form)
-    else element.wake()
-  }
   // Whatever has woken it: a touch may come while the code is on its way for another reason.
   const onSettled = () => {
     const waiting = held
@@ -110,9 +105,6 @@ export function watchTouch(
   }
 }
 
-const isPaintedForm = (node: EventTarget): node is HTMLElement =>
-  (node as HTMLElement).localName === 'shop-newsletter' && (node as HTMLElement).shadowRoot !== null
-
 /** Its link is only there for visitors without script. */
 const ALWAYS_HELD = '[part=search-icon]'
 /** Controls that need the code for what they do. */
@@ -120,7 +112,7 @@ const HELD = `[aria-expanded], ${ALWAYS_HELD}`
 const KEYS = [' ', 'ArrowDown']
 
 /** What a touch was meant to do without the code: follow a link, or send a form. */
-export function doWithoutCode({ event, control }: HeldTouch): void {
+function doWithoutCode({ event, control }: HeldTouch): void {
   if (control instanceof HTMLFormElement) control.submit()
   const href = event.type === 'click' && control.getAttribute('href')
   if (href) location.assign(new URL(href, document.baseURI))

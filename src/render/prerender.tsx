@@ -18,8 +18,7 @@ import { asciiCss, asciiHtml, asciiJson } from './ascii.ts'
 import { campaignCss } from './campaign-css.ts'
 import { escapeAttribute } from './escape-attribute.ts'
 import { readContent } from './read-content.ts'
-import type { ContentProblem, ServiceAnswers } from './service-answers.ts'
-import { WITH_CONTENT, WITH_MESSAGE } from './with-content.ts'
+import { type ContentProblem, type ServiceAnswers, WITH_CONTENT } from './service-answers.ts'
 
 const DEFINITIONS = { 'shop-header': shopHeader, 'shop-footer': shopFooter, 'shop-newsletter': shopNewsletter } as const
 
@@ -32,14 +31,6 @@ declare const __SHOP_ELEMENTS_PAINTED__: Readonly<Record<string, Readonly<Record
 const PAINTED = typeof __SHOP_ELEMENTS_PAINTED__ === 'undefined' ? undefined : __SHOP_ELEMENTS_PAINTED__
 
 export type PrerenderedTag = keyof typeof DEFINITIONS
-
-export interface Fragment {
-  html: string
-  /** What of it makes the shadow root, for an element inside another one's. */
-  template: string
-  /** The text of its `<style>`, whose hash a strict CSP needs. */
-  css: string
-}
 
 interface RenderOptions {
   /** Nonce of the `<style>`. */
@@ -56,7 +47,7 @@ const scriptOf = (content: PaintedContent) =>
 
 /**
  * Renders a tag as the browser's first render will. The attributes are kept in the markup, so that hydration repeats this
- * render whatever the page changes on the tag (DELIVERY-21).
+ * render whatever the page changes on the tag (DELIVERY-21). `template` is what makes the shadow root, between the tags.
  *
  * @throws what a component throws.
  */
@@ -64,7 +55,7 @@ export async function prerenderElement(
   tag: PrerenderedTag,
   attributes: Record<string, string>,
   { nonce, slots = '', content: answers = {}, onError = () => {} }: RenderOptions = {},
-): Promise<Fragment> {
+): Promise<{ html: string; template: string }> {
   const definition = DEFINITIONS[tag] as unknown as ElementDefinition
   const props = resolveProps(definition.attributes, {
     tag,
@@ -75,7 +66,8 @@ export async function prerenderElement(
   const content = await readContent(tag, props, answers, onError)
   const parts = content && definition.contentParts?.(content)
   await Promise.all([loadTexts(props.locale, [...definition.features, ...(parts?.features ?? [])]), parts?.load()])
-  const painted = PAINTED?.[tag]?.[`${props.theme}${content ? WITH_CONTENT : hasMessage(props) ? WITH_MESSAGE : ''}`]
+  const hasMore = content || (props.mode ?? 'sign-up') !== 'sign-up' || props.showDoiErrorMessage
+  const painted = PAINTED?.[tag]?.[hasMore ? `${props.theme}${WITH_CONTENT}` : props.theme]
   const css = asciiCss(painted ?? (await definition.loadSheet()).default)
 
   const failures: unknown[] = []
@@ -100,21 +92,12 @@ export async function prerenderElement(
   const campaigns = content?.promotions ? asciiCss(campaignCss(content.promotions, props)) : ''
   const styles = `<style${ofPolicy}>${css}</style>${campaigns && `<style ${CONTENT}${ofPolicy}>${campaigns}</style>`}`
   const start = asciiHtml(`<${tag}${given.join('')}>`)
-  const whole = await withForm(markup, props, nonce)
+  // A footer's newsletter box has the form, in a shadow root of its own (FOOTER-26).
+  const [form = ''] = /<shop-newsletter[^>]*>/.exec(markup) ?? []
+  const inside = form && (await prerenderElement('shop-newsletter', newsletterAttributes(props), { nonce })).template
+  const whole = markup.replace(form, () => form + inside)
   const body = asciiHtml(`<div data-root ${RELEASE}="${VERSION}" ${PRERENDERED}="${kept}">${whole}</div>`)
   const data = content ? scriptOf(content) : ''
   const template = `<template shadowrootmode="open">${styles}${data}${body}</template>`
-  return { html: `${start}${template}${slots}</${tag}>\n`, template, css }
-}
-
-/** Only a newsletter form has these props. */
-const hasMessage = ({ mode = 'sign-up', showDoiErrorMessage }: Record<string, unknown>) =>
-  mode !== 'sign-up' || showDoiErrorMessage === true
-
-/** A footer's newsletter box has the form, in a shadow root of its own (FOOTER-26). */
-async function withForm(markup: string, props: CommonProps, nonce: string | undefined): Promise<string> {
-  const [tag] = /<shop-newsletter[^>]*>/.exec(markup) ?? []
-  if (!tag) return markup
-  const { template } = await prerenderElement('shop-newsletter', newsletterAttributes(props), { nonce })
-  return markup.replace(tag, () => tag + template)
+  return { html: `${start}${template}${slots}</${tag}>\n`, template }
 }

@@ -27,7 +27,7 @@ const scrollToFooter = (page: Page) =>
 
 const isDefined = (page: Page, selector: string) => page.$eval(selector, (element) => element.matches(':defined'))
 
-const valueOf = (page: Page) => page.$eval(EMAIL, (input) => (input as HTMLInputElement).value)
+const typedText = (page: Page) => page.$eval(EMAIL, (input) => (input as HTMLInputElement).value)
 
 /**
  * Where the box and each link of the footer are, from the footer's top, and where field and button of the form. Not of the icons:
@@ -118,7 +118,7 @@ describe('the newsletter form in the footer', () => {
     await elementsLive(page)
     await page.type(EMAIL, 'mail.example')
     await waitForElement(page, `${BOX} >>> [name=legals]`)
-    assert.equal(await valueOf(page), ADDRESS)
+    assert.equal(await typedText(page), ADDRESS)
     assert.equal(await page.$eval(FORM, (form) => (form.getRootNode() as ShadowRoot).activeElement?.localName), 'input')
     assert.equal(await isDefined(page, 'shop-footer'), false)
   })
@@ -194,7 +194,7 @@ describe('the newsletter form in the footer', () => {
       await waitUntil('the footer is awake', () => isDefined(page, 'shop-footer'))
       if (text) {
         await atRest(page)
-        assert.equal(await valueOf(page), text)
+        assert.equal(await typedText(page), text)
       } else await waitForNoElement(page, 'shop-footer >>> .footer__newsletter')
     }
   })
@@ -224,6 +224,27 @@ describe('the newsletter form in the footer', () => {
         problems.filter((text) => !/404|shadowrootmode/.test(text)),
         [],
       )
+    } finally {
+      host.close()
+    }
+  })
+
+  it('keeps what was typed when the footer differs from what is rendered, as in another release (DELIVERY-22)', async () => {
+    const html = (await (await fetch(home('DE'))).text()).replace(/(<h2 class="visually-hidden">)/, '$1Before: ')
+    const host = await pageHost(demo.url, { '/page': { html } })
+    try {
+      const { page, problems } = await demo.visitor()
+      await page.goto(`${host.url}/page`)
+      await elementsLive(page)
+      await page.$eval(EMAIL, (input, text) => Object.assign(input, { value: text }), ADDRESS)
+      await page.$eval(BOX, (box) => Object.assign(window, { box }))
+      await scrollToFooter(page)
+      await page.evaluate(() => window.shopElements?.wake(document.querySelector('shop-footer') as Element))
+      await waitUntil('the form is awake', () => isDefined(page, BOX))
+      await waitForElement(page, `${BOX} >>> [name=legals]`)
+      assert.equal(await typedText(page), ADDRESS)
+      assert.ok(problems.some((text) => text.includes('HYDRATION_MISMATCH')))
+      assert.equal(await page.$eval(BOX, (box) => box === (window as unknown as { box: Element }).box), false)
     } finally {
       host.close()
     }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { WITH_CONTENT, WITH_MESSAGE } from '../../src/render/with-content.ts'
+import { WITH_CONTENT } from '../../src/render/service-answers.ts'
 import { darkThemeOf } from '../../src/shop/promotion/promotion.ts'
 import { DEFAULT_THEME } from '../../src/shop/themes.ts'
 import { compileCss } from '../css.ts'
@@ -15,6 +15,7 @@ const OTHERS: readonly Variant[] = [
   { tag: 'shop-newsletter', attributes: { heading: 'x', private: false } },
 ]
 
+/** They show more than a blank form. */
 const MESSAGES: readonly Variant[] = [
   { tag: 'shop-newsletter', attributes: { 'show-doi-error-message': true } },
   { tag: 'shop-newsletter', attributes: { mode: 'confirm' } },
@@ -51,12 +52,11 @@ export async function writePaintedSheets(): Promise<void> {
     for (const theme of themeNames()) {
       const css = await compileCss(sheet, [...new Set([DEFAULT_THEME, theme])])
       byTheme[theme] = await paintedCss(css, markup)
-      if (tag === 'shop-newsletter') {
-        byTheme[`${theme}${WITH_MESSAGE}`] = await paintedCss(css, withMessage)
-        continue
-      }
       const themes = [...new Set([DEFAULT_THEME, theme, darkThemeOf(theme)])]
-      byTheme[`${theme}${WITH_CONTENT}`] = await paintedCss(await compileCss(sheet, themes), markup, CONTENT_CLASSES)
+      byTheme[`${theme}${WITH_CONTENT}`] =
+        tag === 'shop-newsletter'
+          ? await paintedCss(css, withMessage)
+          : await paintedCss(await compileCss(sheet, themes), markup, CONTENT_CLASSES)
     }
     sheets[tag] = byTheme
   }

@@ -86,14 +86,14 @@ function loadContent(element: LiveElement): () => void {
   }
 }
 
-function onceNear(element: Element, run: () => void): () => void {
+export function onceNear(element: Element, run: () => void, rootMargin = NEAR): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
       run()
     },
-    { rootMargin: NEAR },
+    { rootMargin },
   )
   observer.observe(element)
   return () => observer.disconnect()

@@ -1,4 +1,6 @@
-import { createElement, useEffect, useRef } from 'react'
+import { createElement, useEffect, useRef, useState } from 'react'
+import { onceNear } from '../../live/footer/footer.ts'
+import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import type { CommonProps } from '../../page/configuration/tables/common.ts'
 import { ROUTES } from '../../shop/links.ts'
 import { useElement } from '../shell/ElementContext.ts'
@@ -17,11 +19,7 @@ const PRELOAD_MARGIN = '400px'
 
 /** Those of the form in a footer: its fragment is rendered with them too. */
 export const newsletterAttributes = ({ site, locale, product, theme, stage, apiBase }: CommonProps) => ({
-  site,
-  locale,
-  product,
-  theme,
-  stage,
+  ...{ site, locale, product, theme, stage },
   ...(apiBase && { 'api-base': apiBase }),
 })
 
@@ -39,30 +37,21 @@ export function NewsletterBox(props: NewsletterBoxProps) {
 
 function NewsletterForm({ isHidden, loadNewsletter, ...common }: NewsletterBoxProps) {
   const t = useText('footer')
-  const { isHydrated } = useElement()
+  // Markup that is hydrated keeps its link: the form is beside it, in a shadow root of its own.
+  const [isBare] = useState(useElement().isHydrated)
   const form = useRef<HTMLElement>(null)
   useEffect(() => {
     const { current } = form
     if (isHidden || !current) return
-    const load = () => {
-      observer.disconnect()
-      // The link stays when the code can't be loaded.
-      loadNewsletter().catch(() => {})
-    }
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
-      rootMargin: PRELOAD_MARGIN,
-    })
-    observer.observe(current)
+    // The link stays when the code can't be loaded.
+    const load = () => void loadNewsletter().catch(() => {})
     current.addEventListener('focusin', load, { once: true })
-    return () => {
-      observer.disconnect()
-      current.removeEventListener('focusin', load)
-    }
+    return joinCleanups(onceNear(current, load, PRELOAD_MARGIN), () => current.removeEventListener('focusin', load))
   }, [isHidden, loadNewsletter])
   return createElement(
     'shop-newsletter',
     { ref: form, ...newsletterAttributes(common) },
-    isHydrated ? (
+    isBare ? (
       <div className="footer__newsletter-inner">
         <h2 className="footer__newsletter-heading">{t('newsletter.heading')}</h2>
         <p>{t('newsletter.text')}</p>
