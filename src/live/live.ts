@@ -6,7 +6,6 @@ import { withSharedCookies } from '../page/browser/cookies.ts'
 import { observePageRoot } from '../page/configuration/page-root.ts'
 import { pageSettings } from '../page/configuration/settings.ts'
 import { COMMON_ATTRIBUTES } from '../page/configuration/tables/common.ts'
-import { reportMissingCode } from '../page/events/missing-code.ts'
 import { reportReady } from '../page/events/ready.ts'
 import { VERSION } from '../shop/version.ts'
 import { PRERENDERED, RELEASE, readPaintedProps, readProps } from './element-props.ts'
@@ -69,18 +68,12 @@ function start(host: HTMLElement, loader: LoaderParts): void {
   else void loader.load(tag)
 }
 
-const startForm = (host: HTMLElement, loader: LoaderParts): Promise<void> =>
+/** Makes a newsletter form live. Without the code for that, React renders the form, or its missing code is reported. */
+const startForm = (host: HTMLElement, loader: LoaderParts): Promise<unknown> =>
   import('./newsletter/newsletter.ts').then(
     ({ NEWSLETTER }) => makeLive(host, NEWSLETTER, loader),
-    (error) => reportMissingCode(host.localName, error),
+    () => loader.load(host.localName),
   )
-
-/** The first touch of a form inside a footer makes it live and wakes it; the footer sleeps on (LIVE-3). */
-function wakeForm(form: HTMLElement, loader: LoaderParts): void {
-  if (liveElementOf(form)) return
-  loader.preload(form.localName)
-  void startForm(form, loader).then(() => wake(form))
-}
 
 function makeLive(host: HTMLElement, options: PaintedTag, loader: LoaderParts): void {
   // It may have left the page meanwhile.
@@ -95,16 +88,18 @@ function makeLive(host: HTMLElement, options: PaintedTag, loader: LoaderParts): 
   const props = readProps(host, options.attributes)
   const element = new LiveElement({ tag, host, root, container, props, phase: 'asleep', ...options })
   takeContent(root, element.store, painted, props)
-  const form = root.querySelector<HTMLElement>('shop-newsletter')
-  const paintedForm = form?.shadowRoot && form
+  const inner = root.querySelector<HTMLElement>('shop-newsletter')
+  const form = inner?.shadowRoot && inner
   element.fetchCode = () => {
     // Its code comes with the footer's: what is submitted before is held.
-    if (paintedForm) void startForm(paintedForm, loader)
+    if (form) void startForm(form, loader)
     return load(tag)
   }
   const onTouch = (event: Event) => {
-    if (paintedForm && event.composedPath().includes(paintedForm)) wakeForm(paintedForm, loader)
-    else element.wake()
+    if (!form || !event.composedPath().includes(form)) return element.wake()
+    // The footer sleeps on (LIVE-3).
+    preload(form.localName)
+    void startForm(form, loader).then(() => wake(form))
   }
   const read = () => element.update(readProps(host, options.attributes))
   const observer = new MutationObserver(read)
@@ -120,7 +115,10 @@ function makeLive(host: HTMLElement, options: PaintedTag, loader: LoaderParts): 
   element.onSettled(() => element.phase === 'awake' && sleeping.delete(host))
   element.connect()
   // What differs from the fragment needs a render, and so does a fragment whose styles a policy blocks.
-  const isUsable = container.getAttribute(RELEASE) === VERSION && hasOwnStyles(root)
+  const isUsable =
+    container.getAttribute(RELEASE) === VERSION &&
+    hasOwnStyles(root) &&
+    (!form || hasOwnStyles(form.shadowRoot as ShadowRoot))
   // Painted sentences are the built-in ones.
   const { texts } = pageSettings().block
   if (!isUsable || element.needsRender(painted) || texts) element.wakeWhenIdle()

@@ -1,9 +1,11 @@
 /** The sign-up form in the footer: painted by the fragment, live from the first touch, awake once its code is there. */
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import type { HTTPRequest, Page } from 'puppeteer-core'
 import { SITES } from '../../src/shop/sites/sites.ts'
-import { pageHost } from './support/release.ts'
+import { pageHost, ROOT } from './support/release.ts'
 import {
   atRest,
   elementsLive,
@@ -199,22 +201,34 @@ describe('the newsletter form in the footer', () => {
     }
   })
 
-  it('is there with the frame in which a script inserts the footer, and works (DELIVERY-60)', async () => {
-    const fragment = await (await fetch(home('DE'))).text()
-    const [footer = ''] = /<shop-footer[\s\S]*<\/shop-footer>/.exec(fragment) ?? []
-    const script = /<script[^>]*shop-elements\.js[^>]*><\/script>/.exec(fragment)?.[0] ?? ''
-    const html = `<!doctype html><html lang="de" data-site="DE"><meta charset="utf-8"><title>Shop</title>${script}<main></main>`
-    const host = await pageHost(demo.url, { '/page': { html } })
+  /** A page of its own with the demo's loader; served until the end of the test. */
+  async function hosted(
+    content: string,
+    policy: string | undefined,
+    visit: (url: string) => Promise<void>,
+  ): Promise<void> {
+    const script = `<script type="module" src="${demo.cdnUrl}/shop-elements.js" crossorigin></script>`
+    const html = `<!doctype html><html lang="de" data-site="DE"><meta charset="utf-8"><title>Shop</title>${script}<main>${content}</main>`
+    const host = await pageHost(demo.url, { '/page': { html, ...(policy && { policy }) } })
     try {
+      await visit(`${host.url}/page`)
+    } finally {
+      host.close()
+    }
+  }
+  const fragment = () => readFileSync(join(ROOT, 'dist/fragments/DE/shop-footer.html'), 'utf8')
+
+  it('is there with the frame in which a script inserts the footer, and works (DELIVERY-60)', () =>
+    hosted('', undefined, async (url) => {
       const { page, problems } = await demo.visitor()
-      await page.goto(`${host.url}/page`)
+      await page.goto(url)
       await waitUntil('the loader is there', () => page.evaluate(() => window.shopElements !== undefined))
       const hasForm = await page.evaluate(async (markup) => {
         ;(document.querySelector('main') as Element).innerHTML = markup
         await new Promise(requestAnimationFrame)
         const inner = document.querySelector('shop-footer')?.shadowRoot?.querySelector('shop-newsletter')
         return inner?.shadowRoot?.querySelector('form') !== null && inner?.querySelector('template') === null
-      }, footer)
+      }, fragment())
       assert.ok(hasForm)
       await page.hover(EMAIL)
       await waitUntil('the form is awake', () => isDefined(page, BOX))
@@ -224,39 +238,39 @@ describe('the newsletter form in the footer', () => {
         problems.filter((text) => !/404|shadowrootmode/.test(text)),
         [],
       )
-    } finally {
-      host.close()
-    }
+    }))
+
+  it('is styled by its sheet where the policy allows the style of the footer only (DELIVERY-20)', () => {
+    const { elements } = JSON.parse(readFileSync(join(ROOT, 'dist/manifest.json'), 'utf8'))
+    return hosted(fragment(), `style-src '${elements['shop-footer'].styleHash}'`, async (url) => {
+      const { page } = await demo.visitor()
+      await page.goto(url)
+      await waitUntil('the form is awake', () => isDefined(page, BOX))
+      await waitUntil('the form is styled', () =>
+        page.$eval(EMAIL, (input) => getComputedStyle(input).borderTopWidth === '0px'),
+      )
+    })
   })
 
-  it('keeps what was typed when the footer differs from what is rendered, as in another release (DELIVERY-22)', async () => {
-    const html = (await (await fetch(home('DE'))).text()).replace(/(<h2 class="visually-hidden">)/, '$1Before: ')
-    const host = await pageHost(demo.url, { '/page': { html } })
-    try {
+  it('keeps what was typed when the footer differs from what is rendered, as in another release (DELIVERY-22)', () =>
+    hosted(fragment().replace('<h2 class="visually-hidden">', '$&Before: '), undefined, async (url) => {
       const { page, problems } = await demo.visitor()
-      await page.goto(`${host.url}/page`)
+      await page.goto(url)
       await elementsLive(page)
       await page.$eval(EMAIL, (input, text) => Object.assign(input, { value: text }), ADDRESS)
       await page.$eval(BOX, (box) => Object.assign(window, { box }))
-      await scrollToFooter(page)
       await page.evaluate(() => window.shopElements?.wake(document.querySelector('shop-footer') as Element))
       await waitUntil('the form is awake', () => isDefined(page, BOX))
       await waitForElement(page, `${BOX} >>> [name=legals]`)
       assert.equal(await typedText(page), ADDRESS)
       assert.ok(problems.some((text) => text.includes('HYDRATION_MISMATCH')))
       assert.equal(await page.$eval(BOX, (box) => box === (window as unknown as { box: Element }).box), false)
-    } finally {
-      host.close()
-    }
-  })
+    }))
 
   it('is left out where the box is off (FOOTER-28, FOOTER-35)', async () => {
-    for (const attribute of ['reduced', 'newsletter=false']) {
-      const response = await fetch(`${demo.url}/?site=DE`)
-      assert.match(await response.text(), /<shop-newsletter[^>]*><template/)
-      const { renderFragment } = await import(new URL('../../dist/render.js', import.meta.url).href)
-      const [name = '', value = ''] = attribute.split('=')
-      assert.doesNotMatch(await renderFragment('shop-footer', { [name]: value }), /<shop-newsletter/)
-    }
+    const render: typeof import('../../src/render/render.ts') = await import(join(ROOT, 'dist/render.js'))
+    assert.match(await render.renderFragment('shop-footer'), /<shop-newsletter[^>]*><template/)
+    for (const attributes of [{ reduced: true }, { newsletter: false }])
+      assert.doesNotMatch(await render.renderFragment('shop-footer', attributes), /<shop-newsletter/)
   })
 })
