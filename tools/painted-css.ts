@@ -1,7 +1,7 @@
 import { PurgeCSS } from 'purgecss'
 
 /** What only a touch brings, and with it the whole sheet. */
-const TOUCHED = [/^:(hover|active|focus)/, /^aria-(expanded|disabled)$/]
+const TOUCHED = [/^:(hover|active|focus|disabled)/, /^aria-(expanded|disabled)$/]
 
 /** Set on markup that nobody has touched yet: by the page on the tag, by the visitor on a `<details>`, by scripts without React. */
 const STATES = {

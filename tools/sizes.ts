@@ -17,7 +17,7 @@ export interface Manifest {
  * the build, and of one where everything is used, with their number (DELIVERY-47), and the fragments of a tag, each (DELIVERY-45).
  */
 export const BUDGET = {
-  loader: 3600,
+  loader: 3700,
   untouched: { bytes: 26_000, files: 5 },
   untouchedBuilt: { bytes: 28_500, files: 5 },
   used: { bytes: 195_000, files: 22 },

@@ -9,6 +9,7 @@ import type { Feature } from '../i18n/texts.ts'
 import { carryOut } from '../live/carry-out.ts'
 import { readPaintedProps, readProps } from '../live/element-props.ts'
 import { LiveElement, type LiveTag, liveElementOf } from '../live/live-element.ts'
+import { attachTemplate } from '../page/browser/attach-template.ts'
 import { type AttributeTable, type PropsOf, toCamelCase } from '../page/configuration/attribute.ts'
 import { COMMON_ATTRIBUTES, type CommonProps } from '../page/configuration/tables/common.ts'
 import { warn } from '../page/configuration/warn.ts'
@@ -85,15 +86,10 @@ function createClass(definition: ElementDefinition) {
       for (const name of names) reapplyProperty(this, toCamelCase(name))
     }
 
-    // r2wc calls this in its constructor; a declarative shadow root must not be replaced. That of a fragment that came by
-    // script is still in its template (DELIVERY-60).
+    // r2wc calls this in its constructor; a declarative shadow root must not be replaced.
     override attachShadow(init: ShadowRootInit): ShadowRoot {
-      if (this.shadowRoot) return this.shadowRoot
-      const root = super.attachShadow(init)
-      const template = this.querySelector<HTMLTemplateElement>(':scope > template[shadowrootmode]')
-      if (template) root.append(template.content)
-      template?.remove()
-      return root
+      attachTemplate(this)
+      return this.shadowRoot ?? super.attachShadow(init)
     }
 
     override connectedCallback() {

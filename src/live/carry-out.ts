@@ -1,6 +1,4 @@
 /** Does what was held until the code was there. It comes with the code, not with the live layer (LIVE-7). */
-import { listen } from '../page/events/events.ts'
-import { doWithoutCode } from './hold-touches.ts'
 import type { HeldTouch } from './live-element.ts'
 
 const REPEATED = { bubbles: true, cancelable: true, composed: true } as const
@@ -14,11 +12,10 @@ export function carryOut(root: ShadowRoot, held: readonly HeldTouch[]): void {
   for (const touch of held) repeat(root, touch)
 }
 
-function repeat(root: ShadowRoot, touch: HeldTouch): void {
-  const control = nowIn(root, touch.control)
-  if (control instanceof HTMLFormElement) control.requestSubmit()
-  else if (control.matches('[data-control=newsletter-link]')) focusForm(touch)
-  else control.dispatchEvent(again(touch.event))
+function repeat(root: ShadowRoot, { event, control }: HeldTouch): void {
+  const node = nowIn(root, control)
+  if (node instanceof HTMLFormElement) node.requestSubmit()
+  else node.dispatchEvent(again(event))
 }
 
 /** React may have rendered another node for the control, since the services have renamed it meanwhile. */
@@ -35,24 +32,4 @@ function again(event: Event): Event {
   return event.type === 'click'
     ? new PointerEvent('click', { ...REPEATED, detail, pointerType })
     : new KeyboardEvent('keydown', { ...REPEATED, key })
-}
-
-/** The form takes the place of its link; without its code the link is followed. */
-function focusForm(touch: HeldTouch): void {
-  const newsletter = touch.control.closest('shop-newsletter')
-  const stops = [
-    listen('shop-element-ready', (detail) => {
-      if (detail?.element !== 'shop-newsletter') return
-      stop()
-      newsletter?.shadowRoot?.querySelector<HTMLElement>('[name=email]')?.focus()
-    }),
-    listen('shop-element-error', (detail) => {
-      if (detail?.element !== 'shop-newsletter' || detail.code !== 'CODE_UNAVAILABLE') return
-      stop()
-      doWithoutCode(touch)
-    }),
-  ]
-  const stop = () => {
-    for (const end of stops) end()
-  }
 }

@@ -52,7 +52,7 @@ export function holdTouches(element: LiveElement): () => void {
   })
 
   for (const type of TOUCHES)
-    host.addEventListener(type, () => element.wake(), { signal: untilAwake.signal, passive: true })
+    host.addEventListener(type, (event) => element.onTouch(event), { signal: untilAwake.signal, passive: true })
   root.addEventListener(
     'pointerdown',
     (event) => {
@@ -98,7 +98,7 @@ function setBusy({ phase, patches }: LiveElement, control: Element, isBusy: bool
 }
 
 /** What a touch does without the code: a link is followed, a form sent. */
-export function doWithoutCode({ event, control }: HeldTouch): void {
+function doWithoutCode({ event, control }: HeldTouch): void {
   if (control instanceof HTMLFormElement) control.submit()
   const href = event.type === 'click' && control.getAttribute('href')
   if (href) location.assign(new URL(href, document.baseURI))

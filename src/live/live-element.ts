@@ -88,6 +88,8 @@ export class LiveElement<Props extends CommonProps = CommonProps> {
   fetchCode: () => Promise<boolean> = async () => false
   /** Fetches the code of a tag without running it. Set by the loader's side. */
   preload: (tag: string) => void = () => {}
+  /** What a first touch does: it wakes the element, or a form in it. */
+  onTouch: (event: Event) => void = () => this.wake()
   /** Renders with React, once its code is there. Set by the custom element. */
   render: (() => void) | undefined
   /** Hands changed props to React. Set by the custom element. */

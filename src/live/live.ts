@@ -11,9 +11,7 @@ import { fetchAhead } from './fetch-ahead.ts'
 import { FOOTER } from './footer/footer.ts'
 import { HEADER } from './header/header.ts'
 import { LiveElement, type LiveTag, liveElementOf } from './live-element.ts'
-import { hasOwnStyles } from './own-styles.ts'
 import { takeContent } from './painted-content.ts'
-import { whenFetched } from './when-fetched.ts'
 
 export interface LoaderParts {
   /** Fetches and runs the code of a tag; never rejects, but resolves with false when it can't be loaded. */
@@ -61,21 +59,21 @@ function start(host: HTMLElement, loader: LoaderParts): void {
   const tag = host.localName
   const options = TAGS[tag]
   if (options) makeLive(host, options, loader)
-  else if (tag !== 'shop-newsletter') void loader.load(tag)
-  else
-    whenFetched(
-      tag,
-      import('./newsletter/newsletter.ts').then(({ NEWSLETTER }) => NEWSLETTER),
-      (newsletter) => {
-        makeLive(host, newsletter, loader)
-        return undefined
-      },
-    )
+  else if (tag === 'shop-newsletter') void startForm(host, loader)
+  else void loader.load(tag)
 }
 
-function makeLive(host: HTMLElement, options: LiveTag, { load, preload }: LoaderParts): void {
+/** Makes a newsletter form live. Without the code for that, React renders the form, or its missing code is reported. */
+const startForm = (host: HTMLElement, loader: LoaderParts): Promise<unknown> =>
+  import('./newsletter/newsletter.ts').then(
+    ({ NEWSLETTER }) => makeLive(host, NEWSLETTER, loader),
+    () => loader.load(host.localName),
+  )
+
+function makeLive(host: HTMLElement, options: LiveTag, loader: LoaderParts): void {
   // It may have left the page meanwhile.
   if (!host.isConnected || liveElementOf(host)) return
+  const { load, preload } = loader
   const tag = host.localName
   const { shadowRoot: root } = host
   const container = root?.querySelector<HTMLElement>(`[${PRERENDERED}]`)
@@ -84,19 +82,40 @@ function makeLive(host: HTMLElement, options: LiveTag, { load, preload }: Loader
 
   const element = new LiveElement({ ...options, tag, host, root, container, phase: 'asleep' })
   takeContent(root, element.store, painted, element.props)
-  element.fetchCode = () => load(tag)
+  const inner = root.querySelector<HTMLElement>('shop-newsletter')
+  const form = inner?.shadowRoot && inner
+  element.fetchCode = () => {
+    // Its code comes with the footer's: what is submitted before is held.
+    if (form) void startForm(form, loader)
+    return load(tag)
+  }
   element.preload = preload
+  element.onTouch = (event) => {
+    if (!form || !event.composedPath().includes(form)) return element.wake()
+    // The footer sleeps on (LIVE-3).
+    preload(form.localName)
+    void startForm(form, loader).then(() => wake(form))
+  }
   fetchAheadOnce(preload)
   sleeping.add(host)
   element.onEnd(() => sleeping.delete(host))
   element.onSettled(() => element.phase === 'awake' && sleeping.delete(host))
   element.connect()
   // What differs from the fragment needs a render, and so does a fragment whose styles a policy blocks.
-  const isUsable = container.getAttribute(RELEASE) === VERSION && hasOwnStyles(root)
+  const isUsable =
+    container.getAttribute(RELEASE) === VERSION &&
+    hasOwnStyles(root) &&
+    (!form || hasOwnStyles(form.shadowRoot as ShadowRoot))
   // Painted sentences are the built-in ones.
   const { texts } = pageSettings().block
   if (!isUsable || element.needsRender(painted) || texts) element.wakeWhenIdle()
   reportReady(tag, 'live')
+}
+
+/** Whether a fragment's `<style>`s are in effect; a policy that does not allow their hashes leaves them without rules. */
+function hasOwnStyles(root: ShadowRoot): boolean {
+  const styles = [...root.querySelectorAll('style')]
+  return styles.length > 0 && styles.every(({ sheet }) => sheet && sheet.cssRules.length > 0)
 }
 
 /** Wakes an element. Resolves when React has rendered it, or can't. */

@@ -4,6 +4,7 @@
  * neither React nor anything that does.
  */
 import type * as LiveLayer from '../live/live.ts'
+import { attachTemplate } from '../page/browser/attach-template.ts'
 import { whenIdle } from '../page/browser/idle.ts'
 import { sharedKey } from '../page/browser/own-symbol.ts'
 import { say } from '../page/browser/say.ts'
@@ -17,6 +18,7 @@ import { createPageApi } from './page-api.ts'
 
 /** The files of the build, by tag the indexes of those that it imports, and the live layer's. Filled in by the build. */
 declare const __SHOP_ELEMENTS_GRAPH__: { files: string[]; imports: Record<string, number[]>; live: string }
+const { files, imports, live: liveFile } = __SHOP_ELEMENTS_GRAPH__
 
 /** What is on its way or there, by tag. Objects, since a page may have replaced `Map` and `Set` (THEME-23). */
 const loads: Record<string, Promise<boolean> | undefined> = {}
@@ -40,7 +42,6 @@ function preload(file: string): void {
 
 /** Fetches what a tag needs, without running it. */
 function preloadTag(tag: string): void {
-  const { files, imports } = __SHOP_ELEMENTS_GRAPH__
   for (const index of imports[tag] ?? []) preload(files[index] as string)
 }
 
@@ -65,19 +66,11 @@ function load(tag: string): Promise<boolean> {
   return loads[tag] as Promise<boolean>
 }
 
-/** A fragment that came by script, with its shadow root still in its template, gets it as from the parser (DELIVERY-60). */
-function attach(element: Element): void {
-  const template = element.querySelector<HTMLTemplateElement>(':scope>template[shadowrootmode]')
-  if (!template || element.shadowRoot) return
-  element.attachShadow({ mode: 'open' }).append(template.content)
-  template.remove()
-}
-
 /** A fragment is live until it is touched (LIVE-1), or plain HTML without the live layer; a bare tag is rendered at once. */
 function begin(element: HTMLElement, tag: string): void {
-  attach(element)
+  attachTemplate(element)
   if (!element.shadowRoot) return void load(tag)
-  const url = urlOf(__SHOP_ELEMENTS_GRAPH__.live)
+  const url = urlOf(liveFile)
   live ??= import(url) as Promise<typeof LiveLayer>
   live.then(
     ({ startLive }) => startLive(element, { load, preload: preloadTag }),
@@ -114,7 +107,7 @@ function start(): void {
   const api = createPageApi(wake, doctor)
   ;(window as { shopElements?: unknown }).shopElements = api
   holdEarlyChanges()
-  preload(__SHOP_ELEMENTS_GRAPH__.live)
+  preload(liveFile)
   // While an element is being parsed its declarative shadow root may still be missing.
   whenParsed(() => watch(document))
 }

@@ -10,6 +10,7 @@ import { CONTENT } from '../live/painted-content.ts'
 import { TEXTS } from '../live/texts.ts'
 import { resolveProps } from '../page/configuration/attributes.ts'
 import type { CommonProps } from '../page/configuration/tables/common.ts'
+import { newsletterAttributes } from '../react/footer/NewsletterBox.tsx'
 import { ElementRoot } from '../react/shell/ElementRoot.tsx'
 import { createPropsSource } from '../react/shell/props-source.ts'
 import type { SentenceForms } from '../shop/text/sentence.ts'
@@ -20,8 +21,7 @@ import { viewOf } from '../view/views.ts'
 import { asciiCss, asciiHtml, asciiJson } from './ascii.ts'
 import { escapeAttribute } from './escape-attribute.ts'
 import { readContent } from './read-content.ts'
-import type { ContentProblem, ServiceAnswers } from './service-answers.ts'
-import { WITH_CONTENT } from './with-content.ts'
+import { type ContentProblem, type ServiceAnswers, WITH_CONTENT } from './service-answers.ts'
 
 const DEFINITIONS = { 'shop-header': shopHeader, 'shop-footer': shopFooter, 'shop-newsletter': shopNewsletter } as const
 
@@ -35,15 +35,9 @@ const PAINTED = typeof __SHOP_ELEMENTS_PAINTED__ === 'undefined' ? undefined : _
 
 export type PrerenderedTag = keyof typeof DEFINITIONS
 
-export interface Fragment {
-  html: string
-  /** The text of its `<style>`, whose hash a strict CSP needs. */
-  css: string
-}
-
 interface RenderOptions {
   /** Nonce of the `<style>`. */
-  nonce?: string
+  nonce?: string | undefined
   /** HTML between the tags. */
   slots?: string
   content?: ServiceAnswers
@@ -71,7 +65,7 @@ function textsOf(markup: string, { locale, product }: CommonProps): Texts {
 
 /**
  * Renders a tag as the browser's first render will. The attributes are kept in the markup, so that hydration repeats this
- * render whatever the page changes on the tag (DELIVERY-21).
+ * render whatever the page changes on the tag (DELIVERY-21). `template` is what makes the shadow root, between the tags.
  *
  * @throws what a component throws.
  */
@@ -79,7 +73,7 @@ export async function prerenderElement(
   tag: PrerenderedTag,
   attributes: Record<string, string>,
   { nonce, slots = '', content: answers = {}, onError = () => {} }: RenderOptions = {},
-): Promise<Fragment> {
+): Promise<{ html: string; template: string }> {
   const definition = DEFINITIONS[tag] as unknown as ElementDefinition
   const props = resolveProps(definition.attributes, {
     tag,
@@ -90,7 +84,8 @@ export async function prerenderElement(
   const content = await readContent(tag, props, answers, onError)
   const parts = content && definition.contentParts?.(content)
   await Promise.all([loadTexts(props.locale, [...definition.features, ...(parts?.features ?? [])]), parts?.load()])
-  const painted = PAINTED?.[tag]?.[content ? `${props.theme}${WITH_CONTENT}` : props.theme]
+  const hasMore = content || (props.mode ?? 'sign-up') !== 'sign-up' || props.showDoiErrorMessage
+  const painted = PAINTED?.[tag]?.[hasMore ? `${props.theme}${WITH_CONTENT}` : props.theme]
   const css = asciiCss(painted ?? (await definition.loadSheet()).default)
 
   const failures: unknown[] = []
@@ -115,10 +110,14 @@ export async function prerenderElement(
   const campaigns = content?.promotions ? asciiCss(campaignCss(content.promotions, props)) : ''
   const styles = `<style${ofPolicy}>${css}</style>${campaigns && `<style ${CONTENT}${ofPolicy}>${campaigns}</style>`}`
   const start = asciiHtml(`<${tag}${given.join('')}>`)
-  const body = asciiHtml(`<div data-root ${RELEASE}="${VERSION}" ${PRERENDERED}="${kept}">${markup}</div>`)
+  // A footer's newsletter box has the form, in a shadow root of its own (FOOTER-26).
+  const [form = ''] = /<shop-newsletter[^>]*>/.exec(markup) ?? []
+  const inside = form && (await prerenderElement('shop-newsletter', newsletterAttributes(props), { nonce })).template
+  const whole = markup.replace(form, () => form + inside)
+  const body = asciiHtml(`<div data-root ${RELEASE}="${VERSION}" ${PRERENDERED}="${kept}">${whole}</div>`)
   const texts = textsOf(markup, props)
   const data =
     (content ? scriptOf(CONTENT, content) : '') + (Object.keys(texts).length > 0 ? scriptOf(TEXTS, texts) : '')
-  const html = `${start}<template shadowrootmode="open">${styles}${data}${body}</template>${slots}</${tag}>\n`
-  return { html, css }
+  const template = `<template shadowrootmode="open">${styles}${data}${body}</template>`
+  return { html: `${start}${template}${slots}</${tag}>\n`, template }
 }

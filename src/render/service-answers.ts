@@ -17,6 +17,9 @@ export interface ServiceAnswers {
   times?: { navigation?: number; themeWorlds?: number; promotions?: number; footer?: number }
 }
 
+/** After the theme's name: the sheet of a fragment with them, or of a form with more than a blank sign-up (DELIVERY-46). */
+export const WITH_CONTENT = '+content'
+
 /** As `shop-element-error` tells it in a browser. */
 export interface ContentProblem {
   element: string

@@ -44,8 +44,6 @@ export const CONTROLS = {
   'close-legal-text': control({ mouse: 'live', tap: 'live' }),
   'consent-settings': control({ mouse: 'live', tap: 'live' }),
   'sign-up-form': control({ mouse: 'held', tap: 'held' }),
-  // Before the form's code is there its place holds a link.
-  'newsletter-link': control({ mouse: 'held', tap: 'held' }),
 } as const
 
 export type ControlName = keyof typeof CONTROLS

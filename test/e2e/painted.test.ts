@@ -34,12 +34,18 @@ async function adopt(page: Page, isWhole: boolean): Promise<void> {
   const sheets = TAGS.map((tag) => [tag, isWhole ? readFileSync(dist(elements[tag].styleSheet), 'utf8') : ''] as const)
   await page.evaluate((sheets) => {
     for (const [tag, css] of sheets) {
-      const root = document.querySelector(`body > ${tag}`)?.shadowRoot
-      if (!root) throw new Error(`No fragment of ${tag}.`)
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(css)
-      root.adoptedStyleSheets = css ? [sheet] : []
-      for (const animation of root.getAnimations()) animation.finish()
+      const hosts = [document, document.querySelector('shop-footer')?.shadowRoot].flatMap((root) => [
+        ...(root?.querySelectorAll(tag) ?? []),
+      ])
+      // That of the newsletter form is in the footer too.
+      if (hosts.length !== (tag === 'shop-newsletter' ? 2 : 1)) throw new Error(`${hosts.length} of ${tag}.`)
+      for (const { shadowRoot } of hosts) {
+        if (!shadowRoot) throw new Error(`No fragment of ${tag}.`)
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(css)
+        shadowRoot.adoptedStyleSheets = css ? [sheet] : []
+        for (const animation of shadowRoot.getAnimations()) animation.finish()
+      }
     }
   }, sheets)
 }

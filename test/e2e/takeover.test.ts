@@ -29,19 +29,20 @@ async function headerPicture(page: Page, width: number): Promise<Buffer> {
 async function footerPicture(page: Page): Promise<Buffer> {
   // Where it hovers nothing that answers.
   await page.mouse.move(0, 0)
-  // Without the newsletter box, which has a form of its own once it has loaded. Alone on the page the footer starts at the same pixel.
+  // Alone on the page the footer starts at the same pixel.
   await page.evaluate(() => {
     const footer = document.querySelector('shop-footer')
     for (const element of [...document.body.children]) if (element !== footer) element.remove()
-    footer?.shadowRoot?.querySelector('.footer__newsletter')?.remove()
     // Drawn by scripts (FOOTER-46).
     for (const icon of footer?.shadowRoot?.querySelectorAll('[data-live^="footer.icon"]') ?? []) icon.replaceChildren()
     window.scrollTo({ top: 0, behavior: 'instant' })
   })
   await atRest(page)
-  const clip = await page.$eval('shop-footer >>> .footer__main', (main) => {
-    const { x, y, width, height } = main.getBoundingClientRect()
-    return { x, y, width, height }
+  const clip = await page.$eval('shop-footer >>> .footer', (footer) => {
+    const { x, y, width } = footer.getBoundingClientRect()
+    // Without the bar below, where scripts may leave out the view changer (FOOTER-57).
+    const { bottom } = (footer.querySelector('.footer__main') as Element).getBoundingClientRect()
+    return { x, y, width, height: bottom - y }
   })
   return inWindow(page, clip)
 }

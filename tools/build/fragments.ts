@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { FragmentAttributes, FragmentTag, ServiceAnswers } from '../../src/render/render.ts'
-import { WITH_CONTENT } from '../../src/render/with-content.ts'
+import { WITH_CONTENT } from '../../src/render/service-answers.ts'
 import { compileCss } from '../css.ts'
 import { root } from '../paths.ts'
 import { themeNames } from '../themes.ts'
@@ -29,10 +29,11 @@ export const VARIANTS: readonly Variant[] = [
   { tag: 'shop-newsletter' },
 ]
 
-/** Content of the services, whatever it is, gives a fragment another style. */
-const ANY_CONTENT: Partial<Record<FragmentTag, ServiceAnswers>> = {
-  'shop-header': { navigation: [{ title: 'x', href: '/' }] },
-  'shop-footer': { footer: null },
+/** Content of the services, whatever it is, gives a fragment another style, and so does a form's message. */
+const ANY_CONTENT: Record<FragmentTag, { content?: ServiceAnswers; mode?: string }> = {
+  'shop-header': { content: { navigation: [{ title: 'x', href: '/' }] } },
+  'shop-footer': { content: { footer: null } },
+  'shop-newsletter': { mode: 'confirm' },
 }
 
 /** Writes dist/fragments/<SITE>/<tag>.html with its variants, and each element's sheet for pages that link it. */
@@ -56,11 +57,10 @@ export async function writeFragments(): Promise<Fragments> {
   for (const tag of new Set(VARIANTS.map((variant) => variant.tag))) {
     const hashes: Record<string, string> = {}
     for (const theme of themeNames()) {
-      const hashFor = async (content?: ServiceAnswers) =>
-        `sha256-${hashOf(styleOf(await renderFragment(tag, { theme }, content && { content })), 'base64')}`
-      hashes[theme] = await hashFor()
-      const content = ANY_CONTENT[tag]
-      if (content) hashes[`${theme}${WITH_CONTENT}`] = await hashFor(content)
+      const hashFor = async ({ mode, ...options }: (typeof ANY_CONTENT)[FragmentTag]) =>
+        `sha256-${hashOf(styleOf(await renderFragment(tag, { theme, mode }, options)), 'base64')}`
+      hashes[theme] = await hashFor({})
+      hashes[`${theme}${WITH_CONTENT}`] = await hashFor(ANY_CONTENT[tag])
     }
     styles[tag] = { file: await writeSheet(tag), hashes }
   }

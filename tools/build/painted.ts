@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { WITH_CONTENT } from '../../src/render/with-content.ts'
+import { WITH_CONTENT } from '../../src/render/service-answers.ts'
 import { darkThemeOf } from '../../src/shop/promotion/promotion.ts'
 import { DEFAULT_THEME } from '../../src/shop/themes.ts'
 import { compileCss } from '../css.ts'
@@ -12,7 +12,12 @@ import { VARIANTS, type Variant } from './fragments.ts'
 /** Fragments that the build does not write, but others render: whatever attributes add to the markup. */
 const OTHERS: readonly Variant[] = [
   { tag: 'shop-header', attributes: { 'back-url': '/', 'logo-src': '/logo.svg' } },
-  { tag: 'shop-newsletter', attributes: { heading: 'x', 'show-doi-error-message': true, private: false } },
+  { tag: 'shop-newsletter', attributes: { heading: 'x', private: false } },
+]
+
+/** They show more than a blank form. */
+const MESSAGES: readonly Variant[] = [
+  { tag: 'shop-newsletter', attributes: { 'show-doi-error-message': true } },
   { tag: 'shop-newsletter', attributes: { mode: 'confirm' } },
   { tag: 'shop-newsletter', attributes: { mode: 'manage' } },
 ]
@@ -23,25 +28,35 @@ const CONTENT_CLASSES = [
   /^(navigation__below|footer__headline|legal__tax|logos|group|seo|icon-links)/,
 ]
 
+/** In the footer; it has a sheet of its own. */
+const FORM_INSIDE = /(?<!^)(<shop-newsletter[^>]*>)<template[\s\S]*?<\/template>/
+
 /** Renders all fragments with the bundled renderer and writes into it, by tag and theme, the rules that they need. */
 export async function writePaintedSheets(): Promise<void> {
   const file = root('dist/render.js')
   const renderer: typeof import('../../src/render/render.ts') = await import(pathToFileURL(file).href)
   const { renderFragment, SITES } = renderer
+  const markupOf = async (tag: Variant['tag'], variants: readonly Variant[]) => {
+    const own = variants.filter((variant) => variant.tag === tag)
+    const fragments = await Promise.all(
+      SITES.flatMap((site) => own.map(({ attributes }) => renderFragment(tag, { site, ...attributes }))),
+    )
+    return fragments.map((html) => html.replace(FORM_INSIDE, '$1').replace(/<style>[\s\S]*?<\/style>/, ''))
+  }
   const sheets: Record<string, Record<string, string>> = {}
   for (const tag of new Set(VARIANTS.map((variant) => variant.tag))) {
-    const variants = [...VARIANTS, ...OTHERS].filter((variant) => variant.tag === tag)
-    const fragments = await Promise.all(
-      SITES.flatMap((site) => variants.map(({ attributes }) => renderFragment(tag, { site, ...attributes }))),
-    )
-    const markup = fragments.map((html) => html.replace(/<style>[\s\S]*?<\/style>/, ''))
+    const markup = await markupOf(tag, [...VARIANTS, ...OTHERS])
+    const withMessage = [...markup, ...(await markupOf(tag, MESSAGES))]
     const sheet = root(`src/elements/sheets/${tag}.css`)
     const byTheme: Record<string, string> = {}
     for (const theme of themeNames()) {
-      byTheme[theme] = await paintedCss(await compileCss(sheet, [...new Set([DEFAULT_THEME, theme])]), markup)
-      if (tag === 'shop-newsletter') continue
+      const css = await compileCss(sheet, [...new Set([DEFAULT_THEME, theme])])
+      byTheme[theme] = await paintedCss(css, markup)
       const themes = [...new Set([DEFAULT_THEME, theme, darkThemeOf(theme)])]
-      byTheme[`${theme}${WITH_CONTENT}`] = await paintedCss(await compileCss(sheet, themes), markup, CONTENT_CLASSES)
+      byTheme[`${theme}${WITH_CONTENT}`] =
+        tag === 'shop-newsletter'
+          ? await paintedCss(css, withMessage)
+          : await paintedCss(await compileCss(sheet, themes), markup, CONTENT_CLASSES)
     }
     sheets[tag] = byTheme
   }

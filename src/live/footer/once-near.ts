@@ -1,15 +1,15 @@
 /** Distance below the window at which a painted footer asks the services and draws its icons. */
 const NEAR = '600px'
 
-/** Runs once when an element is in sight, or nearly. Returns the cleanup. */
-export function onceNear(element: Element, run: () => void): () => void {
+/** Runs once when an element is in sight, or less than a margin below the window. Returns the cleanup. */
+export function onceNear(element: Element, run: () => void, rootMargin = NEAR): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
       run()
     },
-    { rootMargin: NEAR },
+    { rootMargin },
   )
   observer.observe(element)
   return () => observer.disconnect()

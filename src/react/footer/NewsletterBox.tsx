@@ -1,6 +1,9 @@
-import { createElement, useEffect, useRef } from 'react'
+import { createElement, useEffect, useRef, useState } from 'react'
+import { onceNear } from '../../live/footer/once-near.ts'
+import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import type { CommonProps } from '../../page/configuration/tables/common.ts'
 import { ROUTES } from '../../shop/links.ts'
+import { useElement } from '../shell/ElementContext.ts'
 import { useText } from '../shell/useText.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { useGracefulRemoval } from './useGracefulRemoval.ts'
@@ -14,7 +17,13 @@ interface NewsletterBoxProps extends CommonProps {
 /** How far below the window the box is when the code of the form is fetched (FOOTER-27). */
 const PRELOAD_MARGIN = '400px'
 
-/** A `shop-newsletter`, which holds a link until its code has loaded (FOOTER-26). */
+/** Those of the form in a footer: its fragment is rendered with them too. */
+export const newsletterAttributes = ({ site, locale, product, theme, stage, apiBase }: CommonProps) => ({
+  ...{ site, locale, product, theme, stage },
+  ...(apiBase && { 'api-base': apiBase }),
+})
+
+/** A `shop-newsletter`. Without a fragment of its own it holds a link until its code has loaded (FOOTER-26). */
 export function NewsletterBox(props: NewsletterBoxProps) {
   const box = useRef<HTMLElement>(null)
   const isRemoved = useGracefulRemoval(box, props.isHidden)
@@ -28,34 +37,29 @@ export function NewsletterBox(props: NewsletterBoxProps) {
 
 function NewsletterForm({ isHidden, loadNewsletter, ...common }: NewsletterBoxProps) {
   const t = useText('footer')
-  const { site, locale, product, theme, stage, apiBase } = common
+  // Markup that is hydrated keeps its link: the form is beside it, in a shadow root of its own.
+  const [isBare] = useState(useElement().isHydrated)
   const form = useRef<HTMLElement>(null)
   useEffect(() => {
     const { current } = form
     if (isHidden || !current) return
-    const load = () => {
-      observer.disconnect()
-      // The link stays when the code can't be loaded.
-      loadNewsletter().catch(() => {})
-    }
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
-      rootMargin: PRELOAD_MARGIN,
-    })
-    observer.observe(current)
+    // The link stays when the code can't be loaded.
+    const load = () => void loadNewsletter().catch(() => {})
     current.addEventListener('focusin', load, { once: true })
-    return () => {
-      observer.disconnect()
-      current.removeEventListener('focusin', load)
-    }
+    return joinCleanups(onceNear(current, load, PRELOAD_MARGIN), () => current.removeEventListener('focusin', load))
   }, [isHidden, loadNewsletter])
-  const attributes = { ref: form, site, locale, product, theme, stage, 'api-base': apiBase || undefined }
   return createElement(
     'shop-newsletter',
-    attributes,
-    <div className="footer__newsletter-inner">
-      <h2 className="footer__newsletter-heading">{t('newsletter.heading')}</h2>
-      <p>{t('newsletter.text')}</p>
-      <ButtonLink href={ROUTES.newsletter}>{t('newsletter.link')}</ButtonLink>
-    </div>,
+    { ref: form, ...newsletterAttributes(common) },
+    isBare ? (
+      <div className="footer__newsletter-inner">
+        <h2 className="footer__newsletter-heading">{t('newsletter.heading')}</h2>
+        <p>{t('newsletter.text')}</p>
+        <ButtonLink href={ROUTES.newsletter}>{t('newsletter.link')}</ButtonLink>
+      </div>
+    ) : (
+      // A fragment has the form. Where its shadow root is not attached, the link shows.
+      <a href={ROUTES.newsletter}>{t('newsletter.link')}</a>
+    ),
   )
 }

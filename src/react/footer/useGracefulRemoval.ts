@@ -6,12 +6,13 @@ import { useLayoutEffect, useRef, useState } from 'react'
  */
 export function useGracefulRemoval(box: { readonly current: HTMLElement | null }, isUnwanted: boolean): boolean {
   const [isRemoved, setRemoved] = useState(isUnwanted)
-  // Prefilled fields do not count: only a person's typing dispatches `input`.
+  // Prefilled fields do not count: only a person's typing dispatches `input`. What was there before this code may be typed.
   const hasTyped = useRef(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a box that is shown again is another element.
   useLayoutEffect(() => {
     const { current } = box
+    hasTyped.current = current !== null && isFilled(current)
     const onInput = () => {
       hasTyped.current = true
     }
@@ -23,11 +24,9 @@ export function useGracefulRemoval(box: { readonly current: HTMLElement | null }
     if (!isUnwanted) return setRemoved(false)
     const { current } = box
     if (!current) return
-    const form = () => current.querySelector('shop-newsletter')?.shadowRoot
-    const isFilled = () => [...(form()?.querySelectorAll<HTMLInputElement>(FIELDS) ?? [])].some(({ value }) => value)
-    const isInUse = () => current.matches(':focus-within') || (hasTyped.current && isFilled())
+    const isInUse = () => current.matches(':focus-within') || (hasTyped.current && isFilled(current))
     const update = (isInView: boolean) => {
-      if (!isInUse() && !(isInView && form()?.querySelector('.notification--success'))) setRemoved(true)
+      if (!isInUse() && !(isInView && formIn(current)?.querySelector('.notification--success'))) setRemoved(true)
     }
     let isInView = true
     const observer = new IntersectionObserver((entries) => {
@@ -46,5 +45,9 @@ export function useGracefulRemoval(box: { readonly current: HTMLElement | null }
   }, [box, isUnwanted])
   return isUnwanted && isRemoved
 }
+
+const formIn = (box: Element) => box.querySelector('shop-newsletter')?.shadowRoot
+const isFilled = (box: Element) =>
+  [...(formIn(box)?.querySelectorAll<HTMLInputElement>(FIELDS) ?? [])].some(({ value }) => value)
 
 const FIELDS = 'form input:not([type=hidden], [type=checkbox])'

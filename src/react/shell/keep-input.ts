@@ -14,7 +14,15 @@ export function keepInput(root: ShadowRoot, render: () => void): void {
   const focused = root.activeElement as HTMLElement | null
   const findFocused = focused && findLater(root, focused)
   const selection = focused && selectionOf(focused)
+  const form = root.querySelector('shop-newsletter')
+  const focusedInForm = form?.shadowRoot?.activeElement as HTMLElement | null | undefined
   render()
+  const nextForm = root.querySelector('shop-newsletter')
+  if (form?.shadowRoot && !form.isConnected && nextForm && !nextForm.shadowRoot) {
+    // A form inside a footer goes over as a whole.
+    nextForm.attachShadow({ mode: 'open' }).append(...form.shadowRoot.childNodes)
+    focusedInForm?.focus({ preventScroll: true })
+  }
   for (const { field, find } of typed) {
     const next = field.isConnected ? undefined : find()
     if (next?.localName === field.localName) copy(field, next as Field)

@@ -133,7 +133,8 @@ async function policyOf({ base, manifest, include, tags = TAGS }, map) {
   const { origin } = new URL(base)
   const scripts = ["'self'", origin, ...(map ? [await sha256(map)] : [])]
   // A tag without a fragment gets its styles by script, which needs no permission.
-  const hashes = tags.map((tag) => manifest.elements[tag].styleHash).filter(Boolean)
+  const inside = tags.includes('shop-footer') ? ['shop-newsletter'] : []
+  const hashes = [...new Set([...tags, ...inside])].map((tag) => manifest.elements[tag].styleHash).filter(Boolean)
   const styles = isBareIn(include) ? [origin] : hashes.map((hash) => `'${hash}'`)
   return [
     `script-src ${scripts.join(' ')};`,
