@@ -33,7 +33,7 @@ export const CORE: readonly string[] = [
   'header-reduced-375-coffee-dark-HU',
   'footer-375-light-HU',
   'newsletter-form-375-light-HU',
-  'newsletter-teaser-1440-light-HU',
+  'newsletter-painted-1440-light-HU',
   'footer-1024-dark-TR',
   'newsletter-success-1024-dark-TR',
   'newsletter-manage-1024-light-TR',

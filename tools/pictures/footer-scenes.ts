@@ -72,7 +72,7 @@ export const FOOTER_SCENES: readonly Scene[] = [
     variants: VARIANTS.filter(({ theme }) => theme === DEFAULT_THEME),
     path: '/cart?fault=promotion:404',
     arrive: elementsLive,
-    shots: [{ name: 'newsletter-teaser', alone: 'shop-footer', region: BOX, async show() {} }],
+    shots: [{ name: 'newsletter-painted', alone: 'shop-footer', region: BOX, async show() {} }],
   },
   {
     variants: VARIANTS,
