@@ -12,6 +12,10 @@ const STATES = {
 /** Motion answers a touch too, but for the bar, which moves as the page scrolls. */
 const withoutTransitions = (css: string) => css.replace(/(?<=[{;])transition:(?!transform)[^;}]+;?/g, '')
 
+/** A field is disabled while it is sent, by the code. Those of the form have no placeholder. */
+const withoutFieldStates = (css: string) =>
+  css.replace(/[^{}]*(:has\(>\.field__control:disabled\)|\.field__control::placeholder)\{[^{}]*\}/g, '')
+
 /** A button's words make room for a spinner, which comes with the code: until then they stay. */
 const withoutBusyButtons = (css: string) => css.replace(/\.button\[aria-busy=true\][^{}]*\{[^{}]*\}/g, '')
 
@@ -70,7 +74,7 @@ export async function paintedCss(
   classes: readonly RegExp[] = [],
 ): Promise<string> {
   const [painted] = await new PurgeCSS().purge({
-    css: [{ raw: withoutBusyButtons(withoutTransitions(sheet)) }],
+    css: [{ raw: withoutFieldStates(withoutBusyButtons(withoutTransitions(sheet))) }],
     content: markup.map((raw) => ({ raw, extension: 'html' })),
     defaultExtractor: partsOf as never,
     variables: true,

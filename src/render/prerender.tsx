@@ -63,6 +63,17 @@ function textsOf(markup: string, { locale, product }: CommonProps): Texts {
   )
 }
 
+/** The attributes that decide anything: the markup carries no others. */
+function withoutDefaults(attributes: Record<string, string>, propsOf: (given: Record<string, string>) => object) {
+  const needed = { ...attributes }
+  const all = JSON.stringify(propsOf(attributes))
+  for (const name of Object.keys(attributes)) {
+    const { [name]: _, ...others } = needed
+    if (JSON.stringify(propsOf(others)) === all) delete needed[name]
+  }
+  return needed
+}
+
 /**
  * Renders a tag as the browser's first render will. The attributes are kept in the markup, so that hydration repeats this
  * render whatever the page changes on the tag (DELIVERY-21). `template` is what makes the shadow root, between the tags.
@@ -75,12 +86,14 @@ export async function prerenderElement(
   { nonce, slots = '', content: answers = {}, onError = () => {} }: RenderOptions = {},
 ): Promise<{ html: string; template: string }> {
   const definition = DEFINITIONS[tag] as unknown as ElementDefinition
-  const props = resolveProps(definition.attributes, {
-    tag,
-    attribute: (name) => attributes[name] ?? null,
-    pageRoot: () => null,
-    block: {},
-  }) as CommonProps & Record<string, unknown>
+  const propsOf = (given: Record<string, string>) =>
+    resolveProps(definition.attributes, {
+      tag,
+      attribute: (name) => given[name] ?? null,
+      pageRoot: () => null,
+      block: {},
+    }) as CommonProps & Record<string, unknown>
+  const props = propsOf(attributes)
   const content = await readContent(tag, props, answers, onError)
   const parts = content && definition.contentParts?.(content)
   await Promise.all([loadTexts(props.locale, [...definition.features, ...(parts?.features ?? [])]), parts?.load()])
@@ -105,7 +118,7 @@ export async function prerenderElement(
   if (failures.length > 0) throw failures[0]
 
   const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
-  const kept = escapeAttribute(JSON.stringify(attributes))
+  const kept = escapeAttribute(JSON.stringify(withoutDefaults(attributes, propsOf)))
   const ofPolicy = nonce ? ` nonce="${escapeAttribute(nonce)}"` : ''
   const campaigns = content?.promotions ? asciiCss(campaignCss(content.promotions, props)) : ''
   const styles = `<style${ofPolicy}>${css}</style>${campaigns && `<style ${CONTENT}${ofPolicy}>${campaigns}</style>`}`

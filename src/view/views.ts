@@ -25,11 +25,11 @@ export const VIEWS = {
   'voucher.button': voucherButton,
   'voucher.label': voucherLabel,
   'voucher.status': voucherStatus,
-  'footer.frame': footerFrame,
-  'footer.icon': footerIcon,
-  'footer.link': contentLink,
-  'footer.country': countryLink,
-  'footer.view-changer': viewChanger,
+  footer: footerFrame,
+  drawing: footerIcon,
+  link: contentLink,
+  country: countryLink,
+  'view-changer': viewChanger,
 } as const satisfies Record<string, View>
 
 export type ViewName = keyof typeof VIEWS

@@ -110,7 +110,7 @@ describe('an element that nobody has touched', () => {
     await page.goto(await hosted((html) => html))
     await elementsLive(page)
     await page.evaluate(() => document.querySelector('shop-footer')?.scrollIntoView({ behavior: 'instant' }))
-    await waitForElement(page, 'shop-footer >>> svg[data-live="footer.icon:facebook"] path')
+    await waitForElement(page, 'shop-footer >>> svg[data-live="drawing:facebook"] path')
     await atRest(page)
     assert.deepEqual(await phases(page), ['shop-header false', 'shop-footer false'])
     assert.deepEqual(

@@ -220,7 +220,7 @@ describe('a fragment that nobody has touched', () => {
     const { page } = await demo.visitor({ withoutScript: true, withRequests: true })
     await open(page, demo.url, 'DE', {})
     const shown = await page.$$eval(
-      'shop-footer >>> [data-live^="footer.icon"]',
+      'shop-footer >>> [data-live^="drawing"]',
       (icons) => icons.filter((icon) => icon.checkVisibility()).length,
     )
     const names = await page.$$eval('shop-footer >>> .icon-links__link', (links) =>

@@ -34,7 +34,7 @@ async function footerPicture(page: Page): Promise<Buffer> {
     const footer = document.querySelector('shop-footer')
     for (const element of [...document.body.children]) if (element !== footer) element.remove()
     // Drawn by scripts (FOOTER-46).
-    for (const icon of footer?.shadowRoot?.querySelectorAll('[data-live^="footer.icon"]') ?? []) icon.replaceChildren()
+    for (const icon of footer?.shadowRoot?.querySelectorAll('[data-live^="drawing"]') ?? []) icon.replaceChildren()
     window.scrollTo({ top: 0, behavior: 'instant' })
   })
   await atRest(page)

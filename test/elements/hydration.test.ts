@@ -63,7 +63,7 @@ describe('hydration', () => {
         // The badge, the footer's drawings and the toggles of its groups are added after hydration; nothing else may be added or removed.
         const isLate = ({ addedNodes, target }: MutationRecord) =>
           ['badge', 'group__toggle'].includes((addedNodes[0] as Element | undefined)?.className ?? '') ||
-          (target as Element).matches('svg[data-live^="footer.icon"]')
+          (target as Element).matches('svg[data-live^="drawing"]')
         const foreign = changes.filter((change) => !isLate(change))
         expect(foreign.map(({ type, target }) => `${type} in ${(target as Element).className}`)).to.deep.equal([])
         const after = new Set(nodesOf(root))

@@ -8,8 +8,8 @@ import { onceNear } from './once-near.ts'
 export function drawIcons({ root, store, host, tag }: LiveElement<FooterProps>): () => void {
   const isMissing = () => {
     const drawn = store.get(drawingsAtom)
-    const names = [...root.querySelectorAll('[data-live^="footer.icon:"]')].map((icon) =>
-      icon.getAttribute('data-live')?.replace('footer.icon:', ''),
+    const names = [...root.querySelectorAll('[data-live^="drawing:"]')].map((icon) =>
+      icon.getAttribute('data-live')?.replace('drawing:', ''),
     )
     return names.some((name = '') => !drawn[name])
   }

@@ -1,6 +1,7 @@
 /** What a footer does without React. */
 import { toJson } from '../../page/browser/json.ts'
 import { isHiddenByContent } from '../../page/configuration/content-cookie.ts'
+import { pageSettings } from '../../page/configuration/settings.ts'
 import { FOOTER_ATTRIBUTES, type FooterProps } from '../../page/configuration/tables/shop-footer.ts'
 import { assignTestGroupsAtom, connectFooter, footerContentAtom, isSubscribedAtom } from '../../state/footer/footer.ts'
 import { connectFooterFacts, footerFactsAtom } from '../../state/footer/footer-facts.ts'
@@ -35,6 +36,14 @@ const behaviours: readonly Behaviour<FooterProps>[] = [
   { start: keepAddress },
   { dependsOn: ['contentId'], start: loadContent },
   { isPaintedOnly: true, dependsOn: 'all', start: writeViews },
+  {
+    // The page's own addresses of content pages, whose links have no hooks.
+    isPaintedOnly: true,
+    start(element) {
+      if (pageSettings().links[element.props.site]) element.wakeWhenIdle()
+      return undefined
+    },
+  },
   { isPaintedOnly: true, start: drawIcons },
 ]
 

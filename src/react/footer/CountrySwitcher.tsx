@@ -49,7 +49,7 @@ const CountryLink = ({ code, lang, isCurrent }: CountryLinkProps) => (
     lang={lang}
     hrefLang={localeOf(code)}
     aria-current={isCurrent ? 'true' : undefined}
-    {...useView('footer.country', code)}
+    {...useView('country', code)}
   >
     <Flag site={code} />
     {NAME[code]}

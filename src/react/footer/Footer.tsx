@@ -28,7 +28,7 @@ export function Footer(props: FooterProps & { loadNewsletter(): Promise<unknown>
   const isReduced = reduced || facts.isReduced
   const groups = content.teaser.groups.filter((group) => !isReduced || !group.hideGroupInCheckout)
   return (
-    <footer {...useView('footer.frame')} part="footer">
+    <footer {...useView('footer')} part="footer">
       {newsletter && (
         <NewsletterBox
           {...common}

@@ -22,7 +22,7 @@ interface FooterIconProps {
 export function FooterIcon({ name, product, size = 22 }: FooterIconProps) {
   const key = iconKey(name, product)
   useDrawing(key)
-  return <Icon icon={[]} size={size} {...useView('footer.icon', key)} />
+  return <Icon icon={[]} size={size} {...useView('drawing', key)} />
 }
 
 /** An icon that can't be shown is reported, and stays empty (FOOTER-23). */

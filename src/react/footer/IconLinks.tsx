@@ -18,7 +18,7 @@ export function IconLinks({ heading, links, product }: IconLinksProps) {
       <ul className="icon-links__list">
         {withUniqueKeys(links, ({ iconName }) => iconName).map(([key, { iconName, link }]) => (
           <li key={key}>
-            <FooterAnchor className="icon-links__link" link={link} aria-label={link.text}>
+            <FooterAnchor className="icon-links__link" link={link} isHooked aria-label={link.text}>
               <FooterIcon name={iconName} product={product} size={20} />
             </FooterAnchor>
           </li>

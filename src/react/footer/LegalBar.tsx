@@ -38,7 +38,7 @@ export function LegalBar({ content, site }: LegalBarProps) {
         {/* CSS hides them on small devices (FOOTER-40). */}
         <div className="legal__switches">
           <CountrySwitcher site={site} />
-          <span className="legal__view" {...useView('footer.view-changer')} />
+          <span {...useView('view-changer')} />
         </div>
       </div>
     </div>

@@ -1,8 +1,11 @@
 import { createElement, useEffect, useRef, useState } from 'react'
 import { onceNear } from '../../live/footer/once-near.ts'
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
-import type { CommonProps } from '../../page/configuration/tables/common.ts'
+import { toCamelCase } from '../../page/configuration/attribute.ts'
+import { pageRootValue, pageSettings } from '../../page/configuration/settings.ts'
+import { COMMON_ATTRIBUTES, type CommonProps } from '../../page/configuration/tables/common.ts'
 import { ROUTES } from '../../shop/links.ts'
+import { localeOf } from '../../shop/sites/sites.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { useText } from '../shell/useText.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
@@ -17,11 +20,22 @@ interface NewsletterBoxProps extends CommonProps {
 /** How far below the window the box is when the code of the form is fetched (FOOTER-27). */
 const PRELOAD_MARGIN = '400px'
 
-/** Those of the form in a footer: its fragment is rendered with them too. */
-export const newsletterAttributes = ({ site, locale, product, theme, stage, apiBase }: CommonProps) => ({
-  ...{ site, locale, product, theme, stage },
-  ...(apiBase && { 'api-base': apiBase }),
-})
+/** Whether the page says for all its elements what an attribute is. */
+const isSaidByPage = (name: string): boolean =>
+  pageRootValue(name) !== null || pageSettings().block[toCamelCase(name)] !== undefined
+
+/** Those of the form in a footer: without the defaults, which it has by itself where the page says nothing else. Its fragment has them too. */
+export function newsletterAttributes(
+  { site, locale, product, theme, stage, apiBase }: CommonProps,
+  isSaid = (_name: string) => false,
+): Record<string, string> {
+  const given = { locale, product, theme, stage, 'api-base': apiBase }
+  const defaults = { ...COMMON_ATTRIBUTES, locale: { default: localeOf(site) } }
+  const names = (Object.keys(given) as (keyof typeof given)[]).filter(
+    (name) => given[name] !== defaults[name].default || isSaid(name),
+  )
+  return { site, ...Object.fromEntries(names.map((name) => [name, given[name]])) }
+}
 
 /** A `shop-newsletter`. Without a fragment of its own it holds a link until its code has loaded (FOOTER-26). */
 export function NewsletterBox(props: NewsletterBoxProps) {
@@ -38,7 +52,8 @@ export function NewsletterBox(props: NewsletterBoxProps) {
 function NewsletterForm({ isHidden, loadNewsletter, ...common }: NewsletterBoxProps) {
   const t = useText('footer')
   // Markup that is hydrated keeps its link: the form is beside it, in a shadow root of its own.
-  const [isBare] = useState(useElement().isHydrated)
+  const { isHydrated } = useElement()
+  const [isBare] = useState(isHydrated)
   const form = useRef<HTMLElement>(null)
   useEffect(() => {
     const { current } = form
@@ -50,7 +65,7 @@ function NewsletterForm({ isHidden, loadNewsletter, ...common }: NewsletterBoxPr
   }, [isHidden, loadNewsletter])
   return createElement(
     'shop-newsletter',
-    { ref: form, ...newsletterAttributes(common) },
+    { ref: form, ...newsletterAttributes(common, isHydrated ? isSaidByPage : undefined) },
     isBare ? (
       <div className="footer__newsletter-inner">
         <h2 className="footer__newsletter-heading">{t('newsletter.heading')}</h2>

@@ -16,7 +16,7 @@ import type { Site } from '../../shop/sites/sites.ts'
 type TranslateFooter = Translate<'footer'>
 type ContentPage = keyof typeof source.path
 
-/** The content without a content service (FOOTER-2, FOOTER-8, FOOTER-9). Links with a name have their address from the page's settings, if it is there (`footer.link`). */
+/** The content without a content service (FOOTER-2, FOOTER-8, FOOTER-9). Links with a name have their address from the page's settings, if it is there (`link`). */
 export function builtInContent(site: Site, product: string, t: TranslateFooter): FooterContent {
   const page = (name: ContentPage, text: string): FooterLink => ({ url: t(`path.${name}`), text, name })
   const logos = (place: Parameters<typeof footerLogos>[1]) =>

@@ -30,7 +30,7 @@ describe('shop-footer', () => {
       '.legal__links',
       '.legal__tax',
       '.countries',
-      '.legal__view > a',
+      '.legal__switches > span > a',
     ]
     const tops = parts.map((selector) => {
       const part = inside(element, selector)

@@ -4,7 +4,7 @@ import '../../../src/elements/shop-footer.ts'
 import { allInside, inside } from '../../support/elements.ts'
 import { fakeServices, isVisible, placeFooter, resetPage } from './support.ts'
 
-const viewChanger = (element: Element) => inside<HTMLAnchorElement>(element, '.legal__view > a')
+const viewChanger = (element: Element) => inside<HTMLAnchorElement>(element, '.legal__switches > span > a')
 
 describe('the bottom bar of the footer', () => {
   afterEach(resetPage)

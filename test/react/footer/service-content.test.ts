@@ -65,7 +65,7 @@ describe('content of the service in the footer', () => {
     moveOutOfView(element)
     await hasGroups(element, 1)
     expect(allInside(element, 'h2, h3, h4').every(({ textContent }) => textContent?.trim())).to.equal(true)
-    expect(textsOf(element, '.legal__view > a')).to.deep.equal(['Zur Desktop-Ansicht'])
+    expect(textsOf(element, '.legal__switches > span > a')).to.deep.equal(['Zur Desktop-Ansicht'])
     expect(textsOf(element, '.legal__links a')).to.deep.equal(['Impressum', 'Cookie-Einstellungen'])
     let requests = 0
     const onRequest = (event: Event) => {
