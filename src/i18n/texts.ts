@@ -132,5 +132,5 @@ export function formsOf<F extends Feature>(
   const forms: Partial<Record<Intl.LDMLPluralRule, string>> = {}
   for (const count of NUMBERS) forms[rules.select(count)] ??= t(key, { count, replace: { product, ...VALUES } })
   const { other = '' } = forms
-  return Object.values(forms).every((form) => form === other) ? { other } : forms
+  return Object.values(forms).every((form) => form === other) ? other : forms
 }

@@ -151,9 +151,8 @@ describe('texts', () => {
       await loadTexts(locale, ['header'])
       const t = translator(locale, 'header', 'Shop')
       const forms = formsOf(t, { locale, product: 'Shop' }, 'cartItems')
-      // One form is enough where all are the same.
-      const categories: string[] = new Set(Object.values(forms)).size === 1 ? ['other'] : categoriesOf(locale)
-      expect(Object.keys(forms).sort()).to.deep.equal([...categories].sort())
+      // One text is enough where all forms are the same.
+      if (typeof forms !== 'string') expect(Object.keys(forms).sort()).to.deep.equal([...categoriesOf(locale)].sort())
       for (const count of [0, 1, 2, 3, 4, 5, 11, 21, 22, 100, 101, 1.5, 1_000_000])
         expect(sentence(forms, locale, { count })).to.equal(t('cartItems', { count }))
     })

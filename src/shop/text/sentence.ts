@@ -1,7 +1,7 @@
 /** A text with its plural forms, as markup carries it for code without i18next. */
 
-/** By plural category of the language; a text without plurals has `other` only. */
-export type SentenceForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
+/** By plural category of the language; one text where all are the same. */
+export type SentenceForms = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
 
 /**
  * The place of a value in a form. Template engines read no percent signs, which the styles of a fragment have too, so a fragment
@@ -20,6 +20,6 @@ export function sentence(
 ): string {
   const { count } = values
   const category = typeof count === 'number' ? new Intl.PluralRules(locale).select(count) : 'other'
-  const form = forms[category] ?? forms.other ?? ''
+  const form = typeof forms === 'string' ? forms : (forms[category] ?? forms.other ?? '')
   return form.replace(MARK, (mark, name: string) => String(values[name] ?? mark))
 }
