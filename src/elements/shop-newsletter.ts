@@ -1,4 +1,4 @@
-import { NEWSLETTER } from '../live/newsletter/newsletter.ts'
+import { NEWSLETTER } from '../live/newsletter/newsletter.late.ts'
 import { NEWSLETTER_ATTRIBUTES } from '../page/configuration/tables/shop-newsletter.ts'
 import { Newsletter } from '../react/newsletter/Newsletter.tsx'
 import { defineElement, type ElementDefinition } from './define-element.ts'

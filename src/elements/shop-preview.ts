@@ -14,5 +14,5 @@ import { reportMissingCode } from '../page/events/events.ts'
 
 // Without the staff cookie no call is made, and nothing but this file is loaded (PREVIEW-1).
 if (typeof document !== 'undefined' && isStaff()) {
-  import('./define-preview.ts').catch((error) => reportMissingCode('shop-preview', error))
+  import('./define-preview.late.ts').catch((error) => reportMissingCode('shop-preview', error))
 }

@@ -65,7 +65,7 @@ function start(host: HTMLElement, loader: LoaderParts): void {
 
 /** Makes a newsletter form live. Without the code for that, React renders the form, or its missing code is reported. */
 const startForm = (host: HTMLElement, loader: LoaderParts): Promise<unknown> =>
-  import('./newsletter/newsletter.ts').then(
+  import('./newsletter/newsletter.late.ts').then(
     ({ NEWSLETTER }) => makeLive(host, NEWSLETTER, loader),
     () => loader.load(host.localName),
   )

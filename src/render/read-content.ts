@@ -2,7 +2,7 @@
 import { readFooterContent } from '../api/footer/footer-service.ts'
 import { readNavigation } from '../api/navigation/navigation-service.ts'
 import { readThemeWorlds } from '../api/navigation/theme-worlds-service.ts'
-import { readPromotion } from '../api/promotion/promotion-answer.ts'
+import { readPromotion } from '../api/promotion/promotion-answer.late.ts'
 import { readMarkupBy } from '../api/promotion/promotion-text.ts'
 import type { ServiceContext } from '../api/service-context.ts'
 import { messageOf } from '../page/browser/message-of.ts'

@@ -3,7 +3,7 @@ import { type Clock, install } from '@sinonjs/fake-timers'
 // Fetched later by the product: a simulated clock does not wait for it.
 import '../../src/state/cart/change-errors.late.ts'
 import { personToken } from '../../src/api/cart/cart-call.ts'
-import { parseCart } from '../../src/api/cart/cart-schema.ts'
+import { parseCart } from '../../src/api/cart/cart-schema.late.ts'
 import { type HeldChange, hold } from '../../src/api/cart/held-changes.ts'
 import { type CartChangeResult, listen } from '../../src/page/events/events.ts'
 import { knownState } from '../../src/page/events/known-state.ts'

@@ -17,7 +17,7 @@ import { copyVoucherAtom } from '../../src/state/promotion/copied-voucher.ts'
 import type { PromotionState, promotionAtom } from '../../src/state/promotion/promotion.ts'
 import type { Store } from '../../src/state/store.ts'
 import { customerNameAtom } from '../../src/state/visitor/visitor.ts'
-import { BUILT_IN_DRAWINGS } from '../../src/view/footer/footer-drawings.ts'
+import { BUILT_IN_DRAWINGS } from '../../src/view/footer/footer-drawings.late.ts'
 
 const FLYOUTS: readonly FlyoutName[] = ['cart', 'storeFinder', 'userMenu', 'search']
 const text = fc.oneof(

@@ -4,7 +4,7 @@ import { readBody } from '../answer-schema.ts'
 import { ask } from '../client.ts'
 import type { ServiceContext } from '../service-context.ts'
 import { cartChangeCall } from './cart-call.ts'
-import { cartAnswerSchema } from './cart-schema.ts'
+import { cartAnswerSchema } from './cart-schema.late.ts'
 import { cartErrorIn } from './cart-service.ts'
 
 export type CartChangeAnswer = { kind: 'changed'; cart: Cart; addedProduct?: unknown } | { kind: 'unchanged' }

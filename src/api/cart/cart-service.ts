@@ -38,7 +38,7 @@ export async function getCart(
   return readCart(answer, context)
 }
 
-const importSchema = () => import('./cart-schema.ts').then(({ readCart, parseCart }) => ({ readCart, parseCart }))
+const importSchema = () => import('./cart-schema.late.ts').then(({ readCart, parseCart }) => ({ readCart, parseCart }))
 let schema: ReturnType<typeof importSchema> | undefined
 
 /** Fetched once; after a failure the next call tries again. */

@@ -3,7 +3,7 @@ import { statusError } from '../api-error.ts'
 import { type Answer, ask, askOk } from '../client.ts'
 import { fieldsOf } from '../fields.ts'
 import { type ServiceContext, siteHeader } from '../service-context.ts'
-import type { RemoteFooter } from './footer-schema.ts'
+import type { RemoteFooter } from './footer-schema.late.ts'
 
 /**
  * The footer's content; undefined for 404 (FOOTER-11, FOOTER-13).
@@ -25,7 +25,7 @@ export async function getFooterContent(
 /** @throws {ApiError} `malformed` */
 export async function readFooterContent(answer: Answer, context: ServiceContext): Promise<RemoteFooter> {
   // Not needed where the built-in content is shown.
-  const { readFooter } = await import('./footer-schema.ts')
+  const { readFooter } = await import('./footer-schema.late.ts')
   return readFooter(answer, context)
 }
 

@@ -34,7 +34,7 @@ export async function getPromotion(
   if (answer.status === 404) return undefined
   if (!answer.isOk) throw statusError(what, answer.status)
   // Not needed where no promotion runs.
-  const { readPromotion } = await import('./promotion-answer.ts')
+  const { readPromotion } = await import('./promotion-answer.late.ts')
   return readPromotion(answer, what, context)
 }
 

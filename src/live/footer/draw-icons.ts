@@ -15,10 +15,10 @@ export function drawIcons({ root, store, host, tag }: LiveElement<FooterProps>):
   }
   const load = async () => {
     try {
-      store.set(addDrawingsAtom, (await import('../../view/footer/footer-drawings.ts')).BUILT_IN_DRAWINGS)
+      store.set(addDrawingsAtom, (await import('../../view/footer/footer-drawings.late.ts')).BUILT_IN_DRAWINGS)
       // Icons of the services' content.
       if (isMissing())
-        store.set(addDrawingsAtom, (await import('../../view/footer/service-drawings.ts')).SERVICE_DRAWINGS)
+        store.set(addDrawingsAtom, (await import('../../view/footer/service-drawings.late.ts')).SERVICE_DRAWINGS)
     } catch (error) {
       reportMissingCode(tag, error)
     }

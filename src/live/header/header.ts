@@ -52,7 +52,7 @@ const behaviours: readonly Behaviour<HeaderProps>[] = [
     dependsOn: ['consent', 'consentDomainId', 'stage'],
     start({ tag, props: { consent, site, stage, consentDomainId: domainId } }) {
       if (!consent) return undefined
-      return whenFetched(tag, import('./consent-script.ts'), ({ loadConsentScript }) => {
+      return whenFetched(tag, import('./consent-script.late.ts'), ({ loadConsentScript }) => {
         void loadConsentScript({ element: tag, site, stage, domainId })
         return undefined
       })
@@ -93,7 +93,7 @@ function hideOnScroll(element: LiveElement<HeaderProps>): (() => void) | undefin
   const start = () => {
     if (isStarted) return
     isStarted = true
-    whenFetched(tag, import('./scroll-away.ts'), ({ scrollAway }) => scrollAway({ host, bar }, startY, signal))
+    whenFetched(tag, import('./scroll-away.late.ts'), ({ scrollAway }) => scrollAway({ host, bar }, startY, signal))
   }
   // A page that nobody scrolls, or goes through by key, does without.
   window.addEventListener('scroll', start, { passive: true, signal })
@@ -120,7 +120,7 @@ function openFlyouts(element: LiveElement<HeaderProps>): (() => void) | undefine
 function offerApp(element: LiveElement<HeaderProps>): (() => void) | undefined {
   const { appBanner, reduced } = element.props
   if (!appBanner || reduced || navigator.maxTouchPoints === 0) return undefined
-  return whenFetched(element.tag, import('./app-offer.ts'), ({ appOffer }) => {
+  return whenFetched(element.tag, import('./app-offer.late.ts'), ({ appOffer }) => {
     if (appOffer()) element.wakeWhenIdle()
     return undefined
   })

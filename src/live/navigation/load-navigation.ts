@@ -22,7 +22,7 @@ export function loadNavigation(element: LiveElement<HeaderProps>): (() => void) 
   const ends: (() => void)[] = []
   const request = (bypassCache: boolean) =>
     ends.push(
-      whenFetched(tag, import('./request-entries.ts'), ({ requestEntries }) =>
+      whenFetched(tag, import('./request-entries.late.ts'), ({ requestEntries }) =>
         requestEntries(element, { clientId: client, route, bypassCache }),
       ),
     )

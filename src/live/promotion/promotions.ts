@@ -25,7 +25,9 @@ export function loadPromotions(element: LiveElement<HeaderProps>): (() => void) 
   if (named.length === 0) return undefined
   let end: (() => void) | undefined
   const start = () => {
-    end ??= whenFetched(tag, import('./show-promotions.ts'), ({ showPromotions }) => showPromotions(element, named))
+    end ??= whenFetched(tag, import('./show-promotions.late.ts'), ({ showPromotions }) =>
+      showPromotions(element, named),
+    )
   }
   const isKnown = ({ request }: NamedPromotion) => {
     const state = store.get(promotionAtom(request))

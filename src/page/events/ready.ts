@@ -12,5 +12,5 @@ export function reportReady(element: string, phase: 'live' | 'awake', hydrated =
   isDrawn = true
   // A share of the page views.
   if (Math.random() < Number(pageSettings().block.timing))
-    import('./timing.ts').then((code) => code.startTiming()).catch(() => {})
+    import('./timing.late.ts').then((code) => code.startTiming()).catch(() => {})
 }

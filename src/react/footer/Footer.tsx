@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useMemo, useRef, useState } from 'react'
-import type { RemoteFooter } from '../../api/footer/footer-schema.ts'
+import type { RemoteFooter } from '../../api/footer/footer-schema.late.ts'
 import type { CommonProps } from '../../page/configuration/tables/common.ts'
 import type { FooterProps } from '../../page/configuration/tables/shop-footer.ts'
 import type { FooterContent, LegalLink } from '../../shop/footer/footer.ts'

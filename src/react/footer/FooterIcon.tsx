@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { reportError } from '../../page/events/events.ts'
 import { iconKey } from '../../shop/footer/footer.ts'
 import { addDrawingsAtom, drawingsAtom } from '../../state/footer/drawings.ts'
-import { BUILT_IN_DRAWINGS } from '../../view/footer/footer-drawings.ts'
+import { BUILT_IN_DRAWINGS } from '../../view/footer/footer-drawings.late.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { useView } from '../shell/useView.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -37,7 +37,7 @@ function useDrawing(key: string): void {
   useEffect(() => {
     if (!isHydrated || isKnown || BUILT_IN_DRAWINGS[key]) return
     const report = (why: string) => reportError('shop-footer', 'UNKNOWN_ICON', `An icon of the content ${why}.`)
-    import('../../view/footer/service-drawings.ts').then(
+    import('../../view/footer/service-drawings.late.ts').then(
       ({ SERVICE_DRAWINGS }) => (SERVICE_DRAWINGS[key] ? addDrawings(SERVICE_DRAWINGS) : report('is unknown')),
       (error) => report(`can't be loaded (${error})`),
     )

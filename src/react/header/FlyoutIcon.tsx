@@ -32,7 +32,7 @@ export function FlyoutIcon({ flyout, header, badge, children }: FlyoutIconProps)
   const link = useRef<HTMLAnchorElement>(null)
   const { icon, part, href, touch, load } = HEADER_FLYOUTS[flyout]
   const { code, hasFailed, fetchCode } = useLazyFeature(['header-flyouts'], async () => {
-    const [{ FlyoutFrame }, { default: Panel }] = await Promise.all([import('./FlyoutFrame.tsx'), load(header)])
+    const [{ FlyoutFrame }, { default: Panel }] = await Promise.all([import('./FlyoutFrame.late.tsx'), load(header)])
     return { FlyoutFrame, Panel }
   })
 

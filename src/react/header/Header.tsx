@@ -87,7 +87,7 @@ const Label = (props: ComponentProps<'span'>) => <span className="header-icon__l
 /** Fetched on touch screens only: other devices are never offered the app. */
 function LazyAppBanner({ locale }: { locale: Locale }) {
   const { isHydrated } = useElement()
-  const { code, fetchCode } = useLazyFeature(['header-flyouts'], () => import('./AppBanner.tsx'))
+  const { code, fetchCode } = useLazyFeature(['header-flyouts'], () => import('./AppBanner.late.tsx'))
   const localeToFetch = isHydrated && locale
   const onHydrated = useEffectEvent(fetchCode)
   useEffect(() => {

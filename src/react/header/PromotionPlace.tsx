@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { promotionAtom } from '../../state/promotion/promotion.ts'
-import type { PromotionProps } from '../promotion/Promotion.tsx'
+import type { PromotionProps } from '../promotion/Promotion.late.tsx'
 import { useElement } from '../shell/ElementContext.ts'
 import { useLazyFeature } from '../shell/useLazyFeature.ts'
 import { useView } from '../shell/useView.tsx'

@@ -24,14 +24,14 @@ export const HEADER_FLYOUTS: Readonly<Record<FlyoutName, HeaderFlyout>> = {
     part: 'search-icon',
     href: ROUTES.search,
     touch: 'press',
-    load: () => import('./SearchPanel.tsx'),
+    load: () => import('./SearchPanel.late.tsx'),
   },
   storeFinder: {
     icon: MapPin,
     part: 'store-finder-icon',
     href: ROUTES.storeFinder,
     touch: 'press',
-    load: () => import('./StoreFinderPanel.tsx'),
+    load: () => import('./StoreFinderPanel.late.tsx'),
   },
   userMenu: {
     icon: UserRound,
@@ -40,7 +40,7 @@ export const HEADER_FLYOUTS: Readonly<Record<FlyoutName, HeaderFlyout>> = {
     touch: 'press',
     load: async ({ locale }) => {
       // The addresses of content pages are among the footer's texts.
-      const [panel] = await Promise.all([import('./UserMenuPanel.tsx'), loadTexts(locale, ['footer'])])
+      const [panel] = await Promise.all([import('./UserMenuPanel.late.tsx'), loadTexts(locale, ['footer'])])
       return panel
     },
   },
@@ -50,7 +50,7 @@ export const HEADER_FLYOUTS: Readonly<Record<FlyoutName, HeaderFlyout>> = {
     href: ROUTES.cart,
     touch: 'click',
     load: async ({ loadMiniCart }) => {
-      const [panel] = await Promise.all([import('./CartPanel.tsx'), loadMiniCart()])
+      const [panel] = await Promise.all([import('./CartPanel.late.tsx'), loadMiniCart()])
       return panel
     },
   },

@@ -1,10 +1,10 @@
 /** The code of campaigns, for those that a fragment holds: hydration needs it at once. */
-type Code = typeof import('../promotion/Promotion.tsx')
+type Code = typeof import('../promotion/Promotion.late.tsx')
 
 let code: Code | undefined
 
 export async function loadPromotionCode(): Promise<Code> {
-  code = await import('../promotion/Promotion.tsx')
+  code = await import('../promotion/Promotion.late.tsx')
   return code
 }
 

@@ -26,7 +26,7 @@ export function Navigation() {
   const entries = useEntries()
   const opened = useAtomValue(openNavigationAtom)
   const open = opened?.header === host ? opened : undefined
-  const { code, fetchCode } = useLazyFeature(['navigation'], () => import('./NavigationControl.tsx'), 'navigation')
+  const { code, fetchCode } = useLazyFeature(['navigation'], () => import('./NavigationControl.late.tsx'), 'navigation')
   return (
     <nav
       ref={setBar}

@@ -12,8 +12,8 @@ interface SubscriberStepsProps extends NewsletterProps {
 }
 
 const STEP_LOADERS: Record<'confirm' | 'manage', () => Promise<ComponentType<StepProps>>> = {
-  confirm: () => import('./Confirm.tsx').then(({ Confirm }) => Confirm),
-  manage: () => import('./Manage.tsx').then(({ Manage }) => Manage),
+  confirm: () => import('./Confirm.late.tsx').then(({ Confirm }) => Confirm),
+  manage: () => import('./Manage.late.tsx').then(({ Manage }) => Manage),
 }
 
 /** What a subscriber does with the token of a mail; an expired link leads to the sign-up form (NEWS-38). */

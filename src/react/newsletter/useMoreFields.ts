@@ -29,7 +29,11 @@ export function useMoreFields(
   { draftName, locale, isPrivate }: MoreFieldsOptions,
 ) {
   const { isHydrated } = useElement()
-  const { code, fetchCode } = useLazyFeature(['newsletter-form'], () => import('./MoreFields.tsx'), 'newsletter-form')
+  const { code, fetchCode } = useLazyFeature(
+    ['newsletter-form'],
+    () => import('./MoreFields.late.tsx'),
+    'newsletter-form',
+  )
   const [isExpanded, setExpanded] = useState(false)
   const [draft, setDraft] = useState<FormValues>()
   const baseData = useAtomValue(baseDataAtom)

@@ -25,7 +25,7 @@ interface SearchFormProps {
 export function SearchForm({ site, isInFlyout = false }: SearchFormProps) {
   const t = useText('header')
   const field = useRef<HTMLInputElement>(null)
-  const { code, fetchCode } = useLazyFeature(['search'], () => import('./Suggestions.tsx'))
+  const { code, fetchCode } = useLazyFeature(['search'], () => import('./Suggestions.late.tsx'))
   const closeOpened = usePageConnection(field, isInFlyout)
 
   return (

@@ -1,5 +1,5 @@
 /** What a fragment knows of the services: their answers, checked, as its script carries them (LIVE-13). */
-import type { RemoteFooter } from '../../api/footer/footer-schema.ts'
+import type { RemoteFooter } from '../../api/footer/footer-schema.late.ts'
 import { hasCookie } from '../../page/browser/cookies.ts'
 import { cookieName } from '../../page/configuration/cookie-name.ts'
 import type { CommonProps } from '../../page/configuration/tables/common.ts'

@@ -1,6 +1,6 @@
 /** What the footer loads after its first paint. */
 import { atom, type PrimitiveAtom } from 'jotai/vanilla'
-import type { RemoteFooter } from '../../api/footer/footer-schema.ts'
+import type { RemoteFooter } from '../../api/footer/footer-schema.late.ts'
 import { assignTestGroups, getFooterContent, isNewsletterKnown } from '../../api/footer/footer-service.ts'
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { onPageReturn } from '../../page/browser/page-return.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import FakeTimers, { type Clock } from '@sinonjs/fake-timers'
-import { scrollAway } from '../../../src/live/header/scroll-away.ts'
+import { scrollAway } from '../../../src/live/header/scroll-away.late.ts'
 
 const HEIGHT = 100
 

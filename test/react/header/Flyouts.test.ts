@@ -63,7 +63,7 @@ describe('icon flyouts', () => {
       ...Object.values(HEADER_FLYOUTS).map(({ load }) =>
         load({ locale: 'de-DE', loadMiniCart: async () => {} } as never),
       ),
-      import('../../../src/react/header/FlyoutFrame.tsx'),
+      import('../../../src/react/header/FlyoutFrame.late.tsx'),
     ]),
   )
   beforeEach(async () => {

@@ -44,7 +44,7 @@ export async function showInterest(element: HTMLElement): Promise<void> {
   pointerOver(bar(element), { pointerType: 'mouse' })
   const { lang } = inside(element, '.shop-base') as HTMLElement
   await Promise.all([
-    import('../../../src/react/navigation/NavigationControl.tsx'),
+    import('../../../src/react/navigation/NavigationControl.late.tsx'),
     waitUntil(() => hasTexts(lang as Locale, 'navigation'), 'the texts of the navigation'),
   ])
   await frames(5)

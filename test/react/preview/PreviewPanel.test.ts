@@ -1,7 +1,7 @@
 import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing'
 import FakeTimers from '@sinonjs/fake-timers'
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
-import '../../../src/elements/define-preview.ts'
+import '../../../src/elements/define-preview.late.ts'
 import { captureConsole } from '../../support/console.ts'
 import { allInside, clearPage, eventually, html, inside, place } from '../../support/elements.ts'
 import { record } from '../../support/events.ts'

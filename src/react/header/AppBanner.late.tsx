@@ -1,6 +1,6 @@
 import { X } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
-import { appOffer, rememberClosedOffer } from '../../live/header/app-offer.ts'
+import { appOffer, rememberClosedOffer } from '../../live/header/app-offer.late.ts'
 import { reserveFootPadding } from '../../live/header/foot-padding.ts'
 import { RATING_MAX } from '../../shop/limits.ts'
 import { useText } from '../shell/useText.ts'
