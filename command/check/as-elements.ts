@@ -12,7 +12,7 @@ import { readMarkupBy } from '../../src/api/promotion/promotion-text.ts'
 import { getSuggestions } from '../../src/api/search/suggestion-service.ts'
 import type { ServiceContext } from '../../src/api/service-context.ts'
 import { getPersonalData } from '../../src/api/visitor/personal-data-service.ts'
-import { messageOf } from '../../src/page/browser/message-of.ts'
+import { messageOf } from '../../src/page/browser/say.ts'
 import { readMarkup } from '../../src/render/rich-text.ts'
 import type { Exchange } from './exchange.ts'
 

@@ -1,4 +1,4 @@
-import type { EventControl } from './control-of.ts'
+import { type ControlName, controlIn } from '../view/controls.ts'
 import type { LiveElement } from './live-element.ts'
 
 /** What an action may use of its element. */
@@ -6,3 +6,12 @@ export type Acting = Pick<LiveElement, 'root' | 'store' | 'props'>
 
 /** What the live layer does when a control is used. */
 export type Action = (element: Acting, event: Event, control: EventControl) => void
+
+/** The control of the markup that an event is on, as its registry describes it. */
+export function controlOf({ target }: Event) {
+  const node = target instanceof Element ? target.closest<HTMLElement>('[data-control]') : null
+  const control = node && controlIn(node.getAttribute('data-control'))
+  return node && control ? { ...control, node } : undefined
+}
+
+export type EventControl = NonNullable<ReturnType<typeof controlOf>> & { name: ControlName }

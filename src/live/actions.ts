@@ -1,8 +1,9 @@
+import { copyVoucherAtom } from '../state/promotion/copied-voucher.ts'
 import type { LiveControl } from '../view/controls.ts'
-import type { Action } from './action.ts'
-import { openConsent } from './footer/open-consent.ts'
+import type { Acting, Action } from './action.ts'
+import { controlOf } from './action.ts'
+import { openConsent } from './footer/consent-settings.ts'
 import { leadBack } from './header/lead-back.ts'
-import { copyVoucher } from './promotion/copy-voucher.ts'
 import { closeLegalText } from './promotion/legal-text.ts'
 import { checkSearch } from './search/check-search.ts'
 
@@ -10,7 +11,21 @@ import { checkSearch } from './search/check-search.ts'
 export const ACTIONS: Readonly<Record<LiveControl, Action>> = {
   back: leadBack,
   'search-form': checkSearch,
-  'copy-voucher': copyVoucher,
+  // Browsers allow it only in the visitor's own click (PROMO-28).
+  'copy-voucher': ({ store }, _event, { key }) => void store.set(copyVoucherAtom, key),
   'close-legal-text': closeLegalText,
   'consent-settings': openConsent,
+}
+
+/** Does what the live layer does for its controls, also when React renders them (LIVE-17). Returns the cleanup. */
+export function doActions(element: Acting): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  const onEvent = (event: Event) => {
+    const control = controlOf(event)
+    if (!control || (control.node.localName === 'form') !== (event.type === 'submit')) return
+    if (Object.hasOwn(ACTIONS, control.name)) ACTIONS[control.name as keyof typeof ACTIONS](element, event, control)
+  }
+  for (const type of ['click', 'submit']) element.root.addEventListener(type, onEvent, { signal })
+  return () => controller.abort()
 }

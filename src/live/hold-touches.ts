@@ -2,9 +2,8 @@
  * The first touch of a sleeping element wakes it (LIVE-3). What it was meant to do is held until the code for it is there, and done then
  * (LIVE-7): React, or what React fetches later than the element's own code.
  */
-import { clickPointer } from '../page/browser/click-pointer.ts'
-import { isPlainClick } from '../page/browser/plain-click.ts'
-import { controlOf, type EventControl } from './control-of.ts'
+import { clickPointer, isPlainClick } from '../page/browser/clicks.ts'
+import { controlOf, type EventControl } from './action.ts'
 import type { HeldTouch, LiveElement } from './live-element.ts'
 
 const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input']

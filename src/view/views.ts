@@ -1,11 +1,15 @@
 /** All views by the names of their hooks: `data-live="name"`, or `data-live="name:key"` where several elements have one. */
 import { type Atom, atom } from 'jotai/vanilla'
-import { footerFrame } from './footer/footer-frame.ts'
-import { footerIcon } from './footer/footer-icon.ts'
-import { contentLink, countryLink } from './footer/footer-links.ts'
+import { contentLink, countryLink, footerFrame, footerIcon } from './footer/footer.ts'
 import { viewChanger } from './footer/view-changer.ts'
-import { headerBar } from './header/header-bar.ts'
-import { cartBadge, cartDetails, flyoutIcon, visitorDetails, visitorLabel } from './header/header-icons.ts'
+import {
+  cartBadge,
+  cartDetails,
+  flyoutIcon,
+  headerBar,
+  visitorDetails,
+  visitorLabel,
+} from './header/header-controls.ts'
 import { navigationList } from './navigation/navigation-list.ts'
 import { promotionPlace } from './promotion/promotion-place.ts'
 import { voucherButton, voucherLabel, voucherStatus } from './promotion/voucher.ts'

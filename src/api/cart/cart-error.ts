@@ -1,4 +1,4 @@
-import { messageOf } from '../../page/browser/message-of.ts'
+import { messageOf } from '../../page/browser/say.ts'
 import type { CartChangeError } from '../../shop/cart/cart.ts'
 
 /** A failed cart call, with a code of the cart's catalogue (CART-44). `cause` is the `ApiError` behind it. */

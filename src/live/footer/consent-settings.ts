@@ -1,4 +1,8 @@
 /** Global and method that open the settings of Usercentrics, OneTrust and Cookiebot. */
+import { isPlainClick } from '../../page/browser/clicks.ts'
+import { emit } from '../../page/events/events.ts'
+import type { Action } from '../action.ts'
+
 const OPENERS = [
   ['UC_UI', 'showSecondLayer'],
   ['OneTrust', 'ToggleInfoDisplay'],
@@ -16,4 +20,11 @@ export function openConsentSettings(): boolean {
     return true
   }
   return false
+}
+
+/** Opens the page's or the consent manager's settings; the link is followed where there are none (FOOTER-43). */
+export const openConsent: Action = (_element, event) => {
+  if (!isPlainClick(event as MouseEvent)) return
+  const isHandledByPage = !emit('shop-consent-settings', undefined, { cancelable: true })
+  if (isHandledByPage || openConsentSettings()) event.preventDefault()
 }

@@ -1,8 +1,8 @@
+import { onceNear } from '../../page/browser/when-seen.ts'
 import type { FooterProps } from '../../page/configuration/tables/shop-footer.ts'
 import { reportMissingCode } from '../../page/events/events.ts'
 import { addDrawingsAtom, drawingsAtom } from '../../state/footer/drawings.ts'
 import type { LiveElement } from '../live-element.ts'
-import { onceNear } from './once-near.ts'
 
 /** Loads the drawings of the icons, for which a fragment has room only, when they are nearly in sight (FOOTER-46). Returns the cleanup. */
 export function drawIcons({ root, store, host, tag }: LiveElement<FooterProps>): () => void {

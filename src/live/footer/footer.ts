@@ -1,19 +1,19 @@
 /** What a footer does without React. */
 import { toJson } from '../../page/browser/json.ts'
-import { isHiddenByContent } from '../../page/configuration/content-cookie.ts'
+import { onceNear } from '../../page/browser/when-seen.ts'
+import { isHiddenByContent } from '../../page/configuration/cookie-name.ts'
 import { pageSettings } from '../../page/configuration/settings.ts'
 import { FOOTER_ATTRIBUTES, type FooterProps } from '../../page/configuration/tables/shop-footer.ts'
 import { assignTestGroupsAtom, connectFooter, footerContentAtom, isSubscribedAtom } from '../../state/footer/footer.ts'
 import { connectFooterFacts, footerFactsAtom } from '../../state/footer/footer-facts.ts'
 import { readAddressAtom } from '../../state/page-facts.ts'
-import { doActions } from '../do-actions.ts'
+import { doActions } from '../actions.ts'
 import { holdTouches } from '../hold-touches.ts'
 import { type Behaviour, type LiveElement, liveTag } from '../live-element.ts'
 import { readContent } from '../painted-content.ts'
 import { writeViews } from '../write-views.ts'
 import { closeCountryList } from './country-list.ts'
 import { drawIcons } from './draw-icons.ts'
-import { onceNear } from './once-near.ts'
 
 const behaviours: readonly Behaviour<FooterProps>[] = [
   {

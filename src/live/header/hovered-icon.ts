@@ -4,7 +4,7 @@ import type { FlyoutName } from '../../page/events/events.ts'
 import { FLYOUT_HOVER_MS } from '../../shop/limits.ts'
 import { closeFlyoutAtom, flyoutHeaderAtom, openFlyoutAtom } from '../../state/header/flyout.ts'
 import { earlyHoverAtom } from '../../state/navigation/navigation.ts'
-import { controlOf } from '../control-of.ts'
+import { controlOf } from '../action.ts'
 import type { LiveElement } from '../live-element.ts'
 
 /**

@@ -1,5 +1,5 @@
+import { isPlainClick } from '../../page/browser/clicks.ts'
 import { goBack } from '../../page/browser/history.ts'
-import { isPlainClick } from '../../page/browser/plain-click.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import type { Action } from '../action.ts'
 

@@ -4,7 +4,7 @@ import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { listen } from '../../page/events/events.ts'
 import { isNavigationKnown, markActivePathAtom } from '../../state/navigation/navigation.ts'
-import { controlOf } from '../control-of.ts'
+import { controlOf } from '../action.ts'
 import type { LiveElement } from '../live-element.ts'
 import { whenFetched } from '../when-fetched.ts'
 

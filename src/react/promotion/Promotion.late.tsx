@@ -1,10 +1,11 @@
+import { useAtomValue } from 'jotai'
 import type { PromotionRequest } from '../../api/promotion/promotion-service.ts'
 import type { Promotion as Content } from '../../shop/promotion/promotion.ts'
+import { promotionAtom } from '../../state/promotion/promotion.ts'
 import { Benefits } from './Benefits.tsx'
 import { CategoryBanner } from './CategoryBanner.tsx'
 import { PiTeaser } from './PiTeaser.tsx'
 import { TopBanner } from './TopBanner.tsx'
-import { usePromotion } from './usePromotion.ts'
 
 export interface PromotionProps extends PromotionRequest {
   /** The element's theme; a promotion may request the dark one of its family. */
@@ -13,9 +14,9 @@ export interface PromotionProps extends PromotionRequest {
   isFirst?: boolean
 }
 
-/** Loads a promotion, and renders it in its layout (PROMO-7). */
+/** A promotion in its layout (PROMO-7). The live layer loads it. */
 export default function Promotion({ theme, isFirst = false, ...request }: PromotionProps) {
-  const state = usePromotion(request)
+  const state = useAtomValue(promotionAtom(request))
   return state.status === 'running' && layoutOf(state.promotion, { id: request.id, theme, isFirst })
 }
 

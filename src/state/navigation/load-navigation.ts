@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { getNavigation, type NavigationSource } from '../../api/navigation/navigation-service.ts'
 import { getThemeWorlds } from '../../api/navigation/theme-worlds-service.ts'
-import { messageOf } from '../../page/browser/message-of.ts'
+import { messageOf } from '../../page/browser/say.ts'
 import type { ElementErrorCode } from '../../page/events/error-codes.ts'
 import { reportError } from '../../page/events/events.ts'
 import { barEntries, themeWorldsEntry } from '../../shop/navigation/navigation-entries.ts'

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import { getSuggestions } from '../../api/search/suggestion-service.ts'
-import { messageOf } from '../../page/browser/message-of.ts'
+import { messageOf } from '../../page/browser/say.ts'
 import { reportError } from '../../page/events/events.ts'
 import { SEARCH_CACHE_SIZE, SEARCH_MIN_LENGTH, SEARCH_THROTTLE_MS } from '../../shop/limits.ts'
 import { cutTerm } from '../../shop/search/search-term.ts'

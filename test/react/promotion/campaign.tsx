@@ -3,7 +3,7 @@ import { waitUntil } from '@open-wc/testing'
 import { createStore, Provider } from 'jotai'
 import type { ComponentProps, ReactNode } from 'react'
 import css from '../../../src/elements/sheets/shop-header.css'
-import { doActions } from '../../../src/live/do-actions.ts'
+import { doActions } from '../../../src/live/actions.ts'
 import { closeLegalTexts } from '../../../src/live/promotion/legal-text.ts'
 import { resolveProps } from '../../../src/page/configuration/attributes.ts'
 import { HEADER_ATTRIBUTES } from '../../../src/page/configuration/tables/shop-header.ts'
@@ -16,7 +16,8 @@ import { ViewContextContext, viewTexts } from '../../../src/react/shell/useView.
 import { PROMOTION_PLACES } from '../../../src/shop/promotion/promotion-places.ts'
 import type { Locale } from '../../../src/shop/sites/sites.ts'
 import { connectPage } from '../../../src/state/connection.ts'
-import { show } from '../../support/parts.tsx'
+import { connectPromotion } from '../../../src/state/promotion/load-promotion.ts'
+import { onClear, show } from '../../support/parts.tsx'
 import { type Handler, json, serve } from '../../support/services.ts'
 
 const PATH = '/service/promotion/api/promotion'
@@ -66,6 +67,14 @@ export function showPlace({ locale = 'de-DE', isHydrated = true, ...given }: Opt
   const host = shown.root.host as HTMLElement
   host.setAttribute(place, id)
   // As the header does.
+  let disconnect = () => {}
+  const load = (more: PlaceProps) => {
+    disconnect()
+    const request = { id, ...rest, ...more }
+    disconnect = request.id ? connectPromotion(store, request) : () => {}
+  }
+  load({})
+  onClear(() => disconnect())
   trackClicks(host)
   doActions({ root: shown.root, store, props })
   closeLegalTexts(shown)
@@ -82,7 +91,10 @@ export function showPlace({ locale = 'de-DE', isHydrated = true, ...given }: Opt
       await waitUntil(() => find(selector), `${selector} in the place`, { timeout: 4000 })
       return find<E>(selector) as E
     },
-    update: (more: PlaceProps) => shown.update(tree(true, more)),
+    update(more: PlaceProps) {
+      load(more)
+      shown.update(tree(true, more))
+    },
   }
 }
 

@@ -1,6 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
-import { clickPointer } from '../../../page/browser/click-pointer.ts'
-import { isPlainClick } from '../../../page/browser/plain-click.ts'
+import { clickPointer, isPlainClick } from '../../../page/browser/clicks.ts'
 import { useTimeout } from '../useTimeout.ts'
 
 /** How a flyout is opened, as data. */

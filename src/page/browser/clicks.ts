@@ -6,3 +6,7 @@ export function clickPointer(click: MouseEvent, pressedBy: string): string {
   const { pointerType } = click as Partial<PointerEvent>
   return pointerType ?? (click.detail > 0 ? pressedBy : '')
 }
+
+/** Whether a click is without modifier keys: with one it opens a tab or a window, which is left to the browser. */
+export const isPlainClick = (event: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>): boolean =>
+  !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey

@@ -1,11 +1,12 @@
-/** The header's icons: what they open, the number of items, the customer's name. */
+/** The header's bar, and its icons: what they open, the number of items, the customer's name. */
+import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { badgeText } from '../../shop/cart/badge-text.ts'
 import { isSmall } from '../../shop/platform/platform.ts'
 import { itemCountAtom } from '../../state/cart/cart.ts'
 import { flyoutAtom, flyoutHeaderAtom, missingFlyoutsAtom } from '../../state/header/flyout.ts'
 import { isConnectedAtom } from '../../state/page-context.ts'
 import { pageTypeAtom } from '../../state/page-facts.ts'
-import { platformAtom } from '../../state/platform/platform.ts'
+import { namedPlatformAtom, platformAtom } from '../../state/platform/platform.ts'
 import { customerNameAtom } from '../../state/visitor/visitor.ts'
 import { node, view } from '../view.ts'
 
@@ -57,4 +58,13 @@ export const visitorLabel = view({
 export const visitorDetails = view({
   texts: ['header.account'],
   show: (get, { text }) => ({ children: get(customerNameAtom) ? [`, ${text('header.account')}`] : [] }),
+})
+
+/** Without a platform of the page root the style sheet decides by width, before any script runs (HEADER-7). */
+export const headerBar = view<HeaderProps>({
+  show(get, { props }) {
+    const platform = get(namedPlatformAtom)
+    const size = platform ? ` header--${isSmall(platform) ? 'small' : 'wide'}` : ''
+    return { attributes: { class: `header${props.reduced ? ' header--reduced' : ''}${size}` } }
+  },
 })

@@ -1,8 +1,10 @@
-/** Links of the footer whose address the page may set in its JSON block; else the built-in one stays. */
+/** What the page decides in the footer: its platform, addresses of links (else the built-in ones stay), and which icons are drawn. */
 import { safeUrl } from '../../page/browser/safe-url.ts'
 import { appStoreUrl } from '../../shop/platform/app-store-url.ts'
+import { drawingsAtom } from '../../state/footer/drawings.ts'
 import { pageSettingsAtom } from '../../state/page-facts.ts'
-import { type Shown, view } from '../view.ts'
+import { namedPlatformAtom } from '../../state/platform/platform.ts'
+import { node, type Shown, view } from '../view.ts'
 
 const linkTo = (href: string | undefined): Shown => (href ? { attributes: { href } } : {})
 
@@ -21,5 +23,21 @@ export const countryLink = view({
   show(get, _, site) {
     const urls: Readonly<Record<string, string>> = get(pageSettingsAtom)?.shopUrls ?? {}
     return linkTo(urls[site])
+  },
+})
+
+/** The platform of the page root decides what the footer shows (FOOTER-40); without one the style sheet goes by the width. */
+export const footerFrame = view({
+  show(get) {
+    const platform = get(namedPlatformAtom)
+    return { attributes: { class: `footer${platform ? ` footer--${platform.toLowerCase()}` : ''}` } }
+  },
+})
+
+/** A decorative icon, for which a fragment only keeps the space (FOOTER-46). `key`: its name, independent of the product. */
+export const footerIcon = view({
+  show(get, _, name) {
+    const drawing = get(drawingsAtom)[name]
+    return { children: drawing ? [node('path', { d: drawing })] : [] }
   },
 })
