@@ -16,7 +16,7 @@ interface SharedState extends KnownState {
   counts?: { [Of in Site]?: number }
 }
 
-export const knownState = (): SharedState => sharedOnPage('state', () => ({}))
+export const sharedState = (): SharedState => sharedOnPage('state', () => ({}))
 
 /**
  * Records how many pieces a site's cart holds; returns whether the page must be notified (EVENT-12). The first count of a
@@ -24,15 +24,15 @@ export const knownState = (): SharedState => sharedOnPage('state', () => ({}))
  * this one has replaced.
  */
 export function recordItemCount(site: Site, itemCount: number): boolean {
-  const known = knownState()
-  known.counts ??= {}
-  const isChanged = itemCount !== (known.counts[site] ?? known.itemCount ?? 0)
-  known.counts[site] = itemCount
-  if (isChanged || known.itemCount === undefined) known.itemCount = itemCount
+  const shared = sharedState()
+  shared.counts ??= {}
+  const isChanged = itemCount !== (shared.counts[site] ?? shared.itemCount ?? 0)
+  shared.counts[site] = itemCount
+  if (isChanged || shared.itemCount === undefined) shared.itemCount = itemCount
   return isChanged
 }
 
 /** For a site that no element shows any more: its next count counts as its first. */
 export function clearItemCount(site: Site): void {
-  delete knownState().counts?.[site]
+  delete sharedState().counts?.[site]
 }
