@@ -11,7 +11,7 @@ import type { ElementErrorCode } from '../page/events/error-codes.ts'
 import { barEntries, themeWorldsEntry } from '../shop/navigation/navigation-entries.ts'
 import type { Promotion } from '../shop/promotion/promotion.ts'
 import { PROMOTION_PLACES } from '../shop/promotion/promotion-places.ts'
-import type { SnapshotPart, Snapshot } from '../state/content/snapshot.ts'
+import type { Snapshot, SnapshotPart } from '../state/content/snapshot.ts'
 import { readMarkup } from './rich-text.ts'
 import type { ContentProblem, ServiceAnswers } from './service-answers.ts'
 

@@ -42,7 +42,8 @@ export function loadPromotions(element: LiveElement<HeaderProps>): (() => void) 
   const stop = listen('shop-preview-changed', () => {
     // What the fragment has is asked for again.
     if (!end)
-      for (const { request } of named) store.set(promotionAtom(request), (state) => ({ ...state, isFreshSnapshot: false }))
+      for (const { request } of named)
+        store.set(promotionAtom(request), (state) => ({ ...state, isFreshSnapshot: false }))
     start()
   })
   return () => {

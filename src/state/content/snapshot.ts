@@ -73,12 +73,7 @@ const isSame = (names: readonly string[], one: SnapshotProps, other: SnapshotPro
  * Adds a fragment's snapshot to the site's store, which every element of the site uses: what stands in the HTML is not asked
  * for again (LIVE-13). What belongs to other attributes than the current ones is left out.
  */
-export function addSnapshot(
-  store: Store,
-  snapshot: Snapshot,
-  painted: SnapshotProps,
-  current: SnapshotProps,
-): void {
+export function addSnapshot(store: Store, snapshot: Snapshot, painted: SnapshotProps, current: SnapshotProps): void {
   if (!isSame(['site', 'product'], painted, current)) return
   setPromotions(store, snapshot, painted, isFresh(snapshot, 'promotions'))
   setFooter(store, snapshot, painted, isFresh(snapshot, 'footer'))

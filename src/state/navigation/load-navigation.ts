@@ -8,8 +8,8 @@ import { barEntries, themeWorldsEntry } from '../../shop/navigation/navigation-e
 import { latestAtom } from '../latest.ts'
 import { pageContextAtom } from '../page-context.ts'
 import {
-  navigationSnapshotAtom,
   markActivePathAtom,
+  navigationSnapshotAtom,
   navigationTreeAtom,
   sourceOf,
   themeWorldsEntryAtom,
