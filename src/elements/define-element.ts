@@ -15,7 +15,6 @@ import { COMMON_ATTRIBUTES, type CommonProps } from '../page/configuration/table
 import { warn } from '../page/configuration/warn.ts'
 import { type Mounted, type MountRequest, mount } from '../react/shell/mount.tsx'
 import { VERSION } from '../shop/version.ts'
-import type { Snapshot } from '../state/content/snapshot.ts'
 import type { Store } from '../state/store.ts'
 import { accessor, reapplyProperty } from './properties.ts'
 
@@ -30,7 +29,7 @@ export interface ElementDefinition<Table extends AttributeTable = AttributeTable
   /** The element's style sheet, bundled and minified by the build. */
   loadSheet(): Promise<{ default: string }>
   /** Text files and code that the snapshot of a fragment needs besides. */
-  snapshotParts?(snapshot: Snapshot): { features: readonly Feature[]; load(): Promise<unknown> } | undefined
+  snapshotParts?: MountRequest<CommonProps>['snapshotParts']
   /** Before the first render of a bare tag; resolves with a cleanup for after it. */
   prepare?(store: Store, props: PropsOf<Table> & CommonProps): Promise<() => void>
   component: ComponentType<PropsOf<Table> & CommonProps>
