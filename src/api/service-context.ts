@@ -10,9 +10,9 @@ export interface ServiceContext {
   apiBase: string
   /** The tag that failures are reported for. */
   element: string
-  /** Instead of telling the page, for where there is none. */
+  /** Instead of reporting to the page, for where there is none. */
   report?(code: ElementErrorCode, message: string): void
-  /** Bypasses caches, which may hold answers from before a change of the preview (CALL-16). */
+  /** Bypasses caches, which may have answers from before a change of the preview (CALL-16). */
   bypassCache?: boolean
 }
 

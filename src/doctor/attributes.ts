@@ -70,11 +70,11 @@ function ofPage(): Finding[] {
     valueFinding(`The page root's data-${name}`, name, pageRootValue(name), attribute),
     valueFinding(`The JSON block's "${toCamelCase(name)}"`, name, block[toCamelCase(name)], attribute),
   ])
-  const known = [...Object.keys(COMMON_ATTRIBUTES).map(toCamelCase), ...settingNames()]
+  const names = [...Object.keys(COMMON_ATTRIBUTES).map(toCamelCase), ...settingNames()]
   for (const key of Object.keys(block)) {
-    if (known.includes(key)) continue
+    if (names.includes(key)) continue
     const message = `The JSON block has an unknown setting "${key}"; it is ignored.`
-    findings.push({ code: 'UNKNOWN_SETTING', message, remedy: suggest(nearest(key, known), 'Remove it.') })
+    findings.push({ code: 'UNKNOWN_SETTING', message, remedy: suggest(nearest(key, names), 'Remove it.') })
   }
   return findings.filter((finding) => finding !== undefined)
 }

@@ -31,7 +31,7 @@ function shiftsSoFar(): Promise<LayoutShift[]> {
   })
 }
 
-const isPrerendered = (element: Element) => Boolean(element.shadowRoot?.querySelector('[data-prerendered]'))
+const hasFragment = (element: Element) => Boolean(element.shadowRoot?.querySelector('[data-prerendered]'))
 
 /** The boxes of what a tag shows: the header has none of its own. */
 const boxesOf = (tag: Element): DOMRect[] =>
@@ -46,7 +46,7 @@ function causeOf({ node, currentRect }: Source, tags: readonly Element[]): Eleme
   const root = node.getRootNode()
   const inside = root instanceof ShadowRoot ? tags.find((tag) => tag === root.host) : undefined
   const isAfter = (tag: Element) => (tag.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-  const bare = tags.filter((tag) => !isPrerendered(tag))
+  const bare = tags.filter((tag) => !hasFragment(tag))
   const hosted = (tag: Element) => {
     for (let box: Element | null = tag; box; box = parentOf(box)) if (box === node) return true
     return false
@@ -66,7 +66,7 @@ export async function examineShifts(): Promise<Finding[]> {
   return [...sums].flatMap(([element, sum]): Finding[] => {
     if (sum < MIN_VISIBLE_SHIFT) return []
     const message = `The page shifted by ${sum.toFixed(3)} when ${nameOf(element)} rendered.`
-    const remedy = isPrerendered(element)
+    const remedy = hasFragment(element)
       ? "Include this release's fragment, rendered with the attributes of the tag."
       : `Include the site's fragment (fragments/…/${element.localName}.html), or reserve its height by CSS.`
     return [{ code: 'LAYOUT_SHIFT', message, remedy, element }]

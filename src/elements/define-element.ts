@@ -1,6 +1,6 @@
 /**
- * The one file that knows r2wc. It turns a React component into a custom element: attributes become strict props, prerendered
- * markup is hydrated in place, moving the element keeps its state, and a page's mistakes are never fatal.
+ * The one file that knows r2wc. It turns a React component into a custom element: attributes become strict props, painted markup
+ * is hydrated in place, moving the element keeps its state, and a page's mistakes are never fatal.
  */
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
@@ -15,7 +15,6 @@ import { COMMON_ATTRIBUTES, type CommonProps } from '../page/configuration/table
 import { warn } from '../page/configuration/warn.ts'
 import { type Mounted, type MountRequest, mount } from '../react/shell/mount.tsx'
 import { VERSION } from '../shop/version.ts'
-import type { PaintedContent } from '../state/content/painted-content.ts'
 import type { Store } from '../state/store.ts'
 import { accessor, reapplyProperty } from './properties.ts'
 
@@ -29,8 +28,8 @@ export interface ElementDefinition<Table extends AttributeTable = AttributeTable
   features: readonly Feature[]
   /** The element's style sheet, bundled and minified by the build. */
   loadSheet(): Promise<{ default: string }>
-  /** Text files and code that content in a fragment needs besides. */
-  contentParts?(content: PaintedContent): { features: readonly Feature[]; load(): Promise<unknown> } | undefined
+  /** Text files and code that the snapshot of a fragment needs besides. */
+  snapshotParts?: MountRequest<CommonProps>['snapshotParts']
   /** Before the first render of a bare tag; resolves with a cleanup for after it. */
   prepare?(store: Store, props: PropsOf<Table> & CommonProps): Promise<() => void>
   component: ComponentType<PropsOf<Table> & CommonProps>
@@ -131,10 +130,10 @@ function createClass(definition: ElementDefinition) {
         component: component as unknown as ComponentType<Props>,
         features: definition.features,
         loadSheet: definition.loadSheet,
-        contentParts: definition.contentParts,
+        snapshotParts: definition.snapshotParts,
         prepare: definition.prepare as MountRequest<Props>['prepare'],
         props,
-        prerendered: readPaintedProps(this, this.container, definition.attributes) as Props | undefined,
+        painted: readPaintedProps(this, this.container, definition.attributes) as Props | undefined,
         onFailed: () => {
           this.#mounted = undefined
           live.failed()

@@ -44,7 +44,7 @@ export const shopHeader: ElementDefinition<typeof HEADER_ATTRIBUTES> = {
   live: HEADER,
   features: ['header'],
   loadSheet: () => import('./sheets/shop-header.css'),
-  contentParts: ({ promotions = {} }) =>
+  snapshotParts: ({ promotions = {} }) =>
     Object.values(promotions).some(Boolean) ? { features: ['promotion'], load: loadPromotionCode } : undefined,
   component: (props: HeaderProps) => createElement(Header, { ...props, loadMiniCart }),
 }

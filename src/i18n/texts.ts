@@ -101,16 +101,16 @@ export async function loadTexts(locale: Language, features: readonly Feature[]):
 export type Translate<F extends Feature> = (key: TextKey<F>, values?: TOptions) => string
 
 /**
- * Translates keys of a feature in a locale; every text can use `{{product}}` (CONFIG-23). With `isPageKnown` false the page's own
- * texts are left out, as in prerendered markup.
+ * Translates keys of a feature in a locale; every text can use `{{product}}` (CONFIG-23). With `hasPageTexts` false the page's own
+ * texts are left out, as in painted markup.
  */
 export function translator<F extends Feature>(
   locale: Language,
   feature: F,
   product: string,
-  isPageKnown = true,
+  hasPageTexts = true,
 ): Translate<F> {
-  const ns = isPageKnown ? [ofPage(locale, feature), feature] : [feature]
+  const ns = hasPageTexts ? [ofPage(locale, feature), feature] : [feature]
   const defaults = { lngs: withFallback(locale), ns, product }
   // i18next's own `getFixedT` copies all its settings for every text: a cart of 100 rows would take half as long again.
   return (key, values) => i18n.t(key as never, { ...defaults, ...values } as never) as unknown as string

@@ -3,7 +3,7 @@ import type { HeldTouch } from './live-element.ts'
 
 const REPEATED = { bubbles: true, cancelable: true, composed: true } as const
 
-/** Tells React of focus and pointer, which were there before it, within the element; and repeats what was held. */
+/** Reports to React the focus and the pointer that were in the element before it, and repeats what was held. */
 export function carryOut(root: ShadowRoot, held: readonly HeldTouch[]): void {
   root.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   // `:hover` alone matches links only on pages in quirks mode.

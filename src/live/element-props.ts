@@ -4,8 +4,8 @@ import { resolveProps } from '../page/configuration/attributes.ts'
 import { pageRootValue, pageSettings } from '../page/configuration/settings.ts'
 import type { CommonProps } from '../page/configuration/tables/common.ts'
 
-/** On the fragment's root: the attributes it was rendered with, as JSON. */
-export const PRERENDERED = 'data-prerendered'
+/** On the fragment's root: the attributes it was rendered with, as JSON. Fragments of all releases have this name. */
+export const PAINTED_ATTRIBUTES = 'data-prerendered'
 /** On the fragment's root: the release it was rendered by. */
 export const RELEASE = 'data-release'
 
@@ -20,7 +20,7 @@ export const readProps = (host: Element, table: AttributeTable): CommonProps =>
 
 /** The props that the painted markup was made with; undefined without a fragment, or with a broken one. */
 export function readPaintedProps(host: Element, container: Element, table: AttributeTable): CommonProps | undefined {
-  const attributes = container.getAttribute(PRERENDERED)
+  const attributes = container.getAttribute(PAINTED_ATTRIBUTES)
   if (attributes === null || !container.firstElementChild) return undefined
   const given = parse(attributes)
   if (!given) return undefined

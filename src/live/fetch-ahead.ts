@@ -4,7 +4,7 @@
  */
 import { whenIdle } from '../page/browser/idle.ts'
 
-const SIGNS = ['pointermove', 'pointerdown', 'keydown']
+const INPUTS = ['pointermove', 'pointerdown', 'keydown']
 
 interface Connection {
   saveData?: boolean
@@ -14,12 +14,12 @@ interface Connection {
 export function fetchAhead(fetch: () => void): void {
   const { connection } = navigator as { connection?: Connection }
   if (connection?.saveData || /2g|3g/.test(connection?.effectiveType as string)) return
-  const onSign = (event: Event) => {
+  const onInput = (event: Event) => {
     const { movementX, movementY } = event as PointerEvent
-    // A page that moves under a resting mouse is no sign.
+    // A page that moves under a resting mouse is no input.
     if (event.type === 'pointermove' && movementX === 0 && movementY === 0) return
-    for (const sign of SIGNS) removeEventListener(sign, onSign)
+    for (const input of INPUTS) removeEventListener(input, onInput)
     whenIdle(fetch)
   }
-  for (const sign of SIGNS) addEventListener(sign, onSign, { passive: true })
+  for (const input of INPUTS) addEventListener(input, onInput, { passive: true })
 }

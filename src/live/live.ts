@@ -6,12 +6,12 @@ import { withSharedCookies } from '../page/browser/cookies.ts'
 import { pageSettings } from '../page/configuration/settings.ts'
 import { reportReady } from '../page/events/ready.ts'
 import { VERSION } from '../shop/version.ts'
-import { PRERENDERED, RELEASE, readPaintedProps } from './element-props.ts'
+import { PAINTED_ATTRIBUTES, RELEASE, readPaintedProps } from './element-props.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 import { FOOTER } from './footer/footer.ts'
 import { HEADER } from './header/header.ts'
 import { LiveElement, type LiveTag, liveElementOf } from './live-element.ts'
-import { takeContent } from './painted-content.ts'
+import { shareSnapshot } from './read-snapshot.ts'
 
 export interface LoaderParts {
   /** Fetches and runs the code of a tag; never rejects, but resolves with false when it can't be loaded. */
@@ -76,12 +76,12 @@ function makeLive(host: HTMLElement, options: LiveTag, loader: LoaderParts): voi
   const { load, preload } = loader
   const tag = host.localName
   const { shadowRoot: root } = host
-  const container = root?.querySelector<HTMLElement>(`[${PRERENDERED}]`)
+  const container = root?.querySelector<HTMLElement>(`[${PAINTED_ATTRIBUTES}]`)
   const painted = container && readPaintedProps(host, container, options.attributes)
   if (!painted || !root || !container) return void load(tag)
 
   const element = new LiveElement({ ...options, tag, host, root, container, phase: 'asleep' })
-  takeContent(root, element.store, painted, element.props)
+  shareSnapshot(root, element.store, painted, element.props)
   const inner = root.querySelector<HTMLElement>('shop-newsletter')
   const form = inner?.shadowRoot && inner
   element.fetchCode = () => {

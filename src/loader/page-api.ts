@@ -7,7 +7,7 @@ import type { Finding } from '../doctor/finding.ts'
 import { whenParsed } from '../page/browser/when-parsed.ts'
 import { TAGS } from '../page/configuration/tags.ts'
 import { type CartChangeResult, emit, type FlyoutName } from '../page/events/events.ts'
-import { type KnownState, knownState } from '../page/events/known-state.ts'
+import { type KnownState, sharedState } from '../page/events/shared-state.ts'
 import type { CartChange } from '../shop/cart/cart.ts'
 import { VERSION } from '../shop/version.ts'
 import { isWanted } from './is-wanted.ts'
@@ -62,7 +62,7 @@ export function createPageApi(
     doctor,
     state() {
       // Without the internal counts by site.
-      const { itemCount, loginStatus } = knownState()
+      const { itemCount, loginStatus } = sharedState()
       return { itemCount, loginStatus }
     },
     async wake(element) {

@@ -1,7 +1,7 @@
 /** Error codes after which an element does not work. */
 const FATAL = ['CODE_UNAVAILABLE', 'RENDER_FAILED']
 
-/** Calls back when an element is ready or has failed. Returns by tag whether it works; unset until it is known. */
+/** Calls back when an element is ready or has failed. Returns by tag whether it works; unset until then. */
 export function watchElements(run: (tag: string) => void): Record<string, boolean | undefined> {
   const works: Record<string, boolean> = {}
   const note = (event: Event) => {

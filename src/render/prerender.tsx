@@ -5,8 +5,8 @@ import { shopFooter } from '../elements/shop-footer.ts'
 import { shopHeader } from '../elements/shop-header.ts'
 import { shopNewsletter } from '../elements/shop-newsletter.ts'
 import { type Feature, formsOf, loadTexts, type TextKey, translator } from '../i18n/texts.ts'
-import { PRERENDERED, RELEASE } from '../live/element-props.ts'
-import { CONTENT } from '../live/painted-content.ts'
+import { PAINTED_ATTRIBUTES, RELEASE } from '../live/element-props.ts'
+import { SNAPSHOT } from '../live/read-snapshot.ts'
 import { TEXTS } from '../live/texts.ts'
 import { resolveProps } from '../page/configuration/attributes.ts'
 import type { CommonProps } from '../page/configuration/tables/common.ts'
@@ -15,12 +15,12 @@ import { ElementRoot } from '../react/shell/ElementRoot.tsx'
 import { createPropsSource } from '../react/shell/props-source.ts'
 import type { SentenceForms } from '../shop/text/sentence.ts'
 import { VERSION } from '../shop/version.ts'
-import type { PaintedContent } from '../state/content/painted-content.ts'
+import type { Snapshot } from '../state/content/snapshot.ts'
 import { campaignCss } from '../view/promotion/promotion-styles.ts'
 import { viewOf } from '../view/views.ts'
 import { asciiCss, asciiHtml, asciiJson } from './ascii.ts'
 import { escapeAttribute } from './escape-attribute.ts'
-import { readContent } from './read-content.ts'
+import { makeSnapshot } from './make-snapshot.ts'
 import { type ContentProblem, type ServiceAnswers, WITH_CONTENT } from './service-answers.ts'
 
 const DEFINITIONS = { 'shop-header': shopHeader, 'shop-footer': shopFooter, 'shop-newsletter': shopNewsletter } as const
@@ -33,8 +33,6 @@ const DEFINITIONS = { 'shop-header': shopHeader, 'shop-footer': shopFooter, 'sho
 declare const __SHOP_ELEMENTS_PAINTED__: Readonly<Record<string, Readonly<Record<string, string>>>>
 const PAINTED = typeof __SHOP_ELEMENTS_PAINTED__ === 'undefined' ? undefined : __SHOP_ELEMENTS_PAINTED__
 
-export type PrerenderedTag = keyof typeof DEFINITIONS
-
 interface RenderOptions {
   /** Nonce of the `<style>`. */
   nonce?: string | undefined
@@ -45,7 +43,7 @@ interface RenderOptions {
 }
 
 /** Data for the browser, which no policy forbids: nothing in it can end the script or begin a comment. */
-const scriptOf = (name: string, data: PaintedContent | Texts) =>
+const scriptOf = (name: string, data: Snapshot | Texts) =>
   `<script type="application/json" ${name}>${asciiJson(JSON.stringify(data)).replaceAll('<', '\\u003c')}</script>`
 
 type Texts = Readonly<Record<string, SentenceForms>>
@@ -81,7 +79,7 @@ function withoutDefaults(attributes: Record<string, string>, propsOf: (given: Re
  * @throws what a component throws.
  */
 export async function prerenderElement(
-  tag: PrerenderedTag,
+  tag: keyof typeof DEFINITIONS,
   attributes: Record<string, string>,
   { nonce, slots = '', content: answers = {}, onError = () => {} }: RenderOptions = {},
 ): Promise<{ html: string; template: string }> {
@@ -94,10 +92,10 @@ export async function prerenderElement(
       block: {},
     }) as CommonProps & Record<string, unknown>
   const props = propsOf(attributes)
-  const content = await readContent(tag, props, answers, onError)
-  const parts = content && definition.contentParts?.(content)
+  const snapshot = await makeSnapshot(tag, props, answers, onError)
+  const parts = snapshot && definition.snapshotParts?.(snapshot)
   await Promise.all([loadTexts(props.locale, [...definition.features, ...(parts?.features ?? [])]), parts?.load()])
-  const hasMore = content || (props.mode ?? 'sign-up') !== 'sign-up' || props.showDoiErrorMessage
+  const hasMore = snapshot || (props.mode ?? 'sign-up') !== 'sign-up' || props.showDoiErrorMessage
   const painted = PAINTED?.[tag]?.[hasMore ? `${props.theme}${WITH_CONTENT}` : props.theme]
   const css = asciiCss(painted ?? (await definition.loadSheet()).default)
 
@@ -107,7 +105,7 @@ export async function prerenderElement(
       tag={tag}
       component={definition.component as never}
       source={createPropsSource(props)}
-      content={content}
+      snapshot={snapshot}
       onReady={() => {}}
       onError={() => {}}
     />,
@@ -120,17 +118,17 @@ export async function prerenderElement(
   const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
   const kept = escapeAttribute(JSON.stringify(withoutDefaults(attributes, propsOf)))
   const ofPolicy = nonce ? ` nonce="${escapeAttribute(nonce)}"` : ''
-  const campaigns = content?.promotions ? asciiCss(campaignCss(content.promotions, props)) : ''
-  const styles = `<style${ofPolicy}>${css}</style>${campaigns && `<style ${CONTENT}${ofPolicy}>${campaigns}</style>`}`
+  const campaigns = snapshot?.promotions ? asciiCss(campaignCss(snapshot.promotions, props)) : ''
+  const styles = `<style${ofPolicy}>${css}</style>${campaigns && `<style ${SNAPSHOT}${ofPolicy}>${campaigns}</style>`}`
   const start = asciiHtml(`<${tag}${given.join('')}>`)
   // A footer's newsletter box has the form, in a shadow root of its own (FOOTER-26).
   const [form = ''] = /<shop-newsletter[^>]*>/.exec(markup) ?? []
   const inside = form && (await prerenderElement('shop-newsletter', newsletterAttributes(props), { nonce })).template
   const whole = markup.replace(form, () => form + inside)
-  const body = asciiHtml(`<div data-root ${RELEASE}="${VERSION}" ${PRERENDERED}="${kept}">${whole}</div>`)
+  const body = asciiHtml(`<div data-root ${RELEASE}="${VERSION}" ${PAINTED_ATTRIBUTES}="${kept}">${whole}</div>`)
   const texts = textsOf(markup, props)
   const data =
-    (content ? scriptOf(CONTENT, content) : '') + (Object.keys(texts).length > 0 ? scriptOf(TEXTS, texts) : '')
+    (snapshot ? scriptOf(SNAPSHOT, snapshot) : '') + (Object.keys(texts).length > 0 ? scriptOf(TEXTS, texts) : '')
   const template = `<template shadowrootmode="open">${styles}${data}${body}</template>`
   return { html: `${start}${template}${slots}</${tag}>\n`, template }
 }

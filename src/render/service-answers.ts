@@ -20,7 +20,7 @@ export interface ServiceAnswers {
 /** After the theme's name: the sheet of a fragment with them, or of a form with more than a blank sign-up (DELIVERY-46). */
 export const WITH_CONTENT = '+content'
 
-/** As `shop-element-error` tells it in a browser. */
+/** As `shop-element-error` reports it in a browser. */
 export interface ContentProblem {
   element: string
   code: ElementErrorCode

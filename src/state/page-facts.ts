@@ -17,7 +17,7 @@ export const addressAtom = atom((get) => get(hrefAtom))
 /** Page root and JSON block. */
 export const pageSettingsAtom = atom((get) => (get(isConnectedAtom) ? pageSettings() : undefined))
 
-/** A page may change its address without a reload, and no event tells. */
+/** A page may change its address without a reload, and no event reports it. */
 export const readAddressAtom = atom(null, (_get, set) => set(hrefAtom, window.location.href))
 
 /** Follows type and address. Returns the cleanup. */

@@ -10,17 +10,17 @@ export function sharedConnection<Request = void>(
 ): (store: Store, request: Request) => () => void {
   const connections = new WeakMap<Store, Map<unknown, { count: number; end(): void }>>()
   return (store, request) => {
-    const known = connections.get(store) ?? new Map<unknown, { count: number; end(): void }>()
-    connections.set(store, known)
+    const ofStore = connections.get(store) ?? new Map<unknown, { count: number; end(): void }>()
+    connections.set(store, ofStore)
     const key = keyOf(request)
-    const connection = known.get(key) ?? { count: 0, end: attach(store, request) }
-    known.set(key, connection)
+    const connection = ofStore.get(key) ?? { count: 0, end: attach(store, request) }
+    ofStore.set(key, connection)
     connection.count += 1
     return () => {
       connection.count -= 1
       if (connection.count > 0) return
       connection.end()
-      known.delete(key)
+      ofStore.delete(key)
     }
   }
 }

@@ -38,8 +38,8 @@ export const CONTROLS = {
   'search-icon': control({ ...flyoutIcon, mouse: 'held' }),
   'navigation-menu': control({ mouse: 'held', tap: 'held', feature: 'navigation' }),
   'navigation-entry': control({ mouse: 'native', tap: 'held', keys: BAR_KEYS, opens: true, feature: 'navigation' }),
-  // Without an address it is a button.
-  'navigation-group': control({ mouse: 'held', tap: 'held', keys: BAR_KEYS, feature: 'navigation' }),
+  // Without an address it is a button, of which the browser makes no click by Enter.
+  'navigation-group': control({ mouse: 'held', tap: 'held', keys: [...BAR_KEYS, 'Enter'], feature: 'navigation' }),
   'copy-voucher': control({ mouse: 'live', tap: 'live' }),
   'close-legal-text': control({ mouse: 'live', tap: 'live' }),
   'consent-settings': control({ mouse: 'live', tap: 'live' }),

@@ -13,7 +13,7 @@ export interface ViewNode {
   tag: string
   attributes: Attributes
   children: readonly ViewChild[]
-  /** After its children it may hold what a fragment or React adds. */
+  /** After its children it may have what a fragment or React adds. */
   isOpenEnded?: true
 }
 
@@ -22,7 +22,7 @@ export type ViewChild = string | ViewNode
 /** What one element shows. */
 export interface Shown {
   attributes?: Attributes
-  /** Undefined: what it holds is not the view's. */
+  /** Undefined: what it contains is not the view's. */
   children?: readonly ViewChild[] | undefined
 }
 

@@ -137,7 +137,8 @@ describe('the first touch', () => {
     }
     const awake = await open(scene, isTouch, 'no')
     await elementsReady(awake.page)
-    await use(awake.page, name, control, by, times)
+    // Awake, what the first of several taps opens would lie under the others.
+    await use(awake.page, name, control, times > 1 ? 'click' : by, times)
     const expected = await settled(awake.page, awake.url, name)
     let actual: Outcome = {}
     const isSame = async () => {
@@ -163,12 +164,6 @@ describe('the first touch', () => {
       for (const by of ['mouse', 'tap', 'Enter'] as const) await comparison(kind, by, 'late')
   })
 
-  for (const kind of [
-    'flyout-icon',
-    'navigation-menu',
-    'copy-voucher',
-    'close-legal-text',
-    'navigation-entry',
-  ] as const)
+  for (const kind of ['flyout-icon', 'navigation-menu', 'copy-voucher', 'navigation-entry'] as const)
     it(`three times in quick succession counts as three: ${kind} (LIVE-7)`, () => comparison(kind, 'tap', 'late', 3))
 })

@@ -8,7 +8,7 @@ import { json, serve } from '../support/services.ts'
 const visitor = { tracking: { loginStatus: 'LOGGED_OUT' }, customer: {}, statuses: {} }
 const cart = { numberOfArticles: 3, articles: [], totalSum: 0 }
 
-/** Puts prerendered markup into the page as the HTML parser would, shadow root included. */
+/** Puts painted markup into the page as the HTML parser would, shadow root included. */
 function insert(html: string): HTMLElement {
   const holder = document.createElement('div')
   ;(holder as unknown as { setHTMLUnsafe(html: string): void }).setHTMLUnsafe(html)
@@ -160,10 +160,10 @@ describe('hydration', () => {
 
   it('adopts the whole sheet, with and without a fragment, which has that of its first paint only (DELIVERY-20)', async () => {
     const isReady = ready('shop-footer')
-    const prerendered = insert((await prerenderElement('shop-footer', { site: 'DE' })).html)
-    expect(prerendered.shadowRoot?.adoptedStyleSheets).to.have.length(0)
+    const fragment = insert((await prerenderElement('shop-footer', { site: 'DE' })).html)
+    expect(fragment.shadowRoot?.adoptedStyleSheets).to.have.length(0)
     await isReady
-    expect(prerendered.shadowRoot?.adoptedStyleSheets).to.have.length(1)
+    expect(fragment.shadowRoot?.adoptedStyleSheets).to.have.length(1)
     const again = ready('shop-footer')
     const holder = document.createElement('div')
     const plain = document.createElement('shop-footer')

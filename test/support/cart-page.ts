@@ -1,6 +1,6 @@
 import { waitUntil } from '@open-wc/testing'
 import { createStore } from 'jotai'
-import { clearItemCount, knownState } from '../../src/page/events/known-state.ts'
+import { clearItemCount, sharedState } from '../../src/page/events/shared-state.ts'
 import type { Cart, CartChange } from '../../src/shop/cart/cart.ts'
 import { SITES, type Site } from '../../src/shop/sites/sites.ts'
 import { cartAtom, pendingChangesAtom } from '../../src/state/cart/cart.ts'
@@ -98,7 +98,7 @@ export function cartPage(): CartPage {
   page.server.end()
   beforeEach(() => {
     localStorage.clear()
-    delete knownState().itemCount
+    delete sharedState().itemCount
     for (const site of SITES) clearItemCount(site)
     ends.push(captureConsole('error', []))
     page.store = storeFor()

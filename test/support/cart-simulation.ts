@@ -6,7 +6,7 @@ import { personToken } from '../../src/api/cart/cart-call.ts'
 import { parseCart } from '../../src/api/cart/cart-schema.late.ts'
 import { type HeldChange, hold } from '../../src/api/cart/held-changes.ts'
 import { type CartChangeResult, listen } from '../../src/page/events/events.ts'
-import { knownState } from '../../src/page/events/known-state.ts'
+import { sharedState } from '../../src/page/events/shared-state.ts'
 import type { CartChange } from '../../src/shop/cart/cart.ts'
 import { cartAtom, confirmedCartAtom, itemCountAtom, pendingChangesAtom } from '../../src/state/cart/cart.ts'
 import type { ChangeOrder } from '../../src/state/cart/cart-change-machine.late.ts'
@@ -186,7 +186,7 @@ export class CartSimulation implements Browser {
   private open(index: number): void {
     if (index === FIRST) {
       this.reportedCount = 0
-      delete knownState().itemCount
+      delete sharedState().itemCount
     }
     opened += 1
     this.tabs[index] = new SimulatedTab(`tab${index}.${opened}`, this)

@@ -9,8 +9,8 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { loadTexts } from '../../src/i18n/texts.ts'
 import { readPaintedProps } from '../../src/live/element-props.ts'
-import { takeContent } from '../../src/live/painted-content.ts'
 import { createPatches } from '../../src/live/patches.ts'
+import { shareSnapshot } from '../../src/live/read-snapshot.ts'
 import { textsOf } from '../../src/live/texts.ts'
 import { writeViews } from '../../src/live/write-views.ts'
 import { resolveProps } from '../../src/page/configuration/attributes.ts'
@@ -115,7 +115,7 @@ async function openScene(tag: Tag, site: Site, withContent: boolean, find: typeo
     connectPlatform(store),
     connectVisitor(store),
   ]
-  takeContent(root, store, readPaintedProps(live, container, table) as never, props as never)
+  shareSnapshot(root, store, readPaintedProps(live, container, table) as never, props as never)
   const places = Object.fromEntries(
     campaigns.map(([name, campaign]) => [name, [campaign, store.get(campaign)] as const]),
   )

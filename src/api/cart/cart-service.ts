@@ -50,7 +50,7 @@ function loadSchema(): ReturnType<typeof importSchema> {
   return schema
 }
 
-/** Whether a cart holds nothing, as most do: nothing of it has to be read, so its schema is not fetched (DELIVERY-47). */
+/** Whether a cart has nothing in it, as most do: nothing of it has to be read, so its schema is not fetched (DELIVERY-47). */
 function isEmpty(cart: unknown): boolean {
   const fields = fieldsOf(cart)
   const isEmptyList = (list: unknown) => !Array.isArray(list) || list.length === 0

@@ -30,18 +30,18 @@ export async function readFooterContent(answer: Answer, context: ServiceContext)
 }
 
 /** Subscribed, or waiting for the click on the confirmation mail's link. */
-const KNOWN_STATUSES = ['WAITING_FOR_DOI', 'SUBSCRIBED']
+const SUBSCRIBED_STATUSES = ['WAITING_FOR_DOI', 'SUBSCRIBED']
 
 /**
  * Whether the visitor has signed up for the newsletter (FOOTER-29).
  *
  * @throws {ApiError} when the status can't be loaded.
  */
-export async function isNewsletterKnown(context: ServiceContext, signal?: AbortSignal): Promise<boolean> {
+export async function isSubscribed(context: ServiceContext, signal?: AbortSignal): Promise<boolean> {
   const what = 'Newsletter status'
   const { body } = await askOk(context, { path: '/json/psdata', cache: 'no-store', signal }, what)
   const { nl_status: status } = fieldsOf(body)
-  return typeof status === 'string' && KNOWN_STATUSES.includes(status.toUpperCase())
+  return typeof status === 'string' && SUBSCRIBED_STATUSES.includes(status.toUpperCase())
 }
 
 /** Assigns the visitor to A/B test groups; answer and failure are ignored (FOOTER-44). */

@@ -10,7 +10,7 @@ import { readAddressAtom } from '../../state/page-facts.ts'
 import { doActions } from '../actions.ts'
 import { holdTouches } from '../hold-touches.ts'
 import { type Behaviour, type LiveElement, liveTag } from '../live-element.ts'
-import { readContent } from '../painted-content.ts'
+import { readSnapshot } from '../read-snapshot.ts'
 import { writeViews } from '../write-views.ts'
 import { closeCountryList } from './country-list.ts'
 import { drawIcons } from './draw-icons.ts'
@@ -69,7 +69,7 @@ function loadContent(element: LiveElement<FooterProps>): () => void {
   const contentAtom = footerContentAtom(contentId)
   const connect = () => stops.push(connectFooter(store, contentId))
   const read = () => toJson(store.get(contentAtom).content ?? null)
-  const painted = toJson(readContent(root)?.footer ?? null)
+  const painted = toJson(readSnapshot(root)?.footer ?? null)
   if (phase === 'awake') connect()
   else {
     const wakeIfChanged = () => {

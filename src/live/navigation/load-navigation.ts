@@ -1,9 +1,9 @@
-/** Loads the entries of the navigation bar that the fragment does not hold. */
+/** Loads the entries of the navigation bar that the fragment does not have. */
 import { whenIdle } from '../../page/browser/idle.ts'
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { listen } from '../../page/events/events.ts'
-import { isNavigationKnown, markActivePathAtom } from '../../state/navigation/navigation.ts'
+import { hasNavigationSnapshot, markActivePathAtom } from '../../state/navigation/navigation.ts'
 import { controlOf } from '../action.ts'
 import type { LiveElement } from '../live-element.ts'
 import { whenFetched } from '../when-fetched.ts'
@@ -28,7 +28,7 @@ export function loadNavigation(element: LiveElement<HeaderProps>): (() => void) 
     )
   let isRequested = false
   const load = () => {
-    if (isRequested || isNavigationKnown(store, client, route)) return
+    if (isRequested || hasNavigationSnapshot(store, client, route)) return
     isRequested = true
     request(false)
   }

@@ -2,7 +2,7 @@
 import { isRecord } from '../../page/configuration/json-block.ts'
 
 const PARAMETER = 'token'
-/** Where the token is kept for a reload and the way back: in the entry of the tab's history, which no request tells of. */
+/** Where the token is kept for a reload and the way back: in the entry of the tab's history, which no request contains. */
 const STATE = 'shopNewsletterToken'
 
 /**

@@ -1,4 +1,4 @@
-/** The header's campaigns: whether the fragment holds those that are named. */
+/** The header's campaigns: whether the fragment has those that are named. */
 import { readStored } from '../../page/browser/storage.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { listen } from '../../page/events/events.ts'
@@ -16,7 +16,7 @@ export const PROMOTION_PROPS = [
 ] as const satisfies readonly (keyof HeaderProps)[]
 
 /**
- * Has the named campaigns shown, by code that is fetched for it, unless the fragment holds them all; then a change of the
+ * Has the named campaigns shown, by code that is fetched for it, unless the fragment has them all; then a change of the
  * preview asks for them. Returns the cleanup.
  */
 export function loadPromotions(element: LiveElement<HeaderProps>): (() => void) | undefined {
@@ -29,20 +29,21 @@ export function loadPromotions(element: LiveElement<HeaderProps>): (() => void) 
       showPromotions(element, named),
     )
   }
-  const isKnown = ({ request }: NamedPromotion) => {
+  const isInSnapshot = ({ request }: NamedPromotion) => {
     const state = store.get(promotionAtom(request))
-    return state.status !== 'loading' && state.isKnown
+    return state.status !== 'loading' && state.isFreshSnapshot
   }
-  if (!named.every(isKnown)) {
+  if (!named.every(isInSnapshot)) {
     const benefits = named.find(({ place }) => place === 'benefits')
     const isAbsent = benefits && readStored(noBenefitsKey(props)) === asRemembered(benefits.request)
     host.toggleAttribute('data-no-benefits', isAbsent === true)
     start()
   }
   const stop = listen('shop-preview-changed', () => {
-    // What the fragment holds is asked for again.
+    // What the fragment has is asked for again.
     if (!end)
-      for (const { request } of named) store.set(promotionAtom(request), (state) => ({ ...state, isKnown: false }))
+      for (const { request } of named)
+        store.set(promotionAtom(request), (state) => ({ ...state, isFreshSnapshot: false }))
     start()
   })
   return () => {

@@ -5,17 +5,17 @@ import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts
 import { connectPromotion } from '../../state/promotion/load-promotion.ts'
 import { promotionAtom } from '../../state/promotion/promotion.ts'
 import type { LiveElement } from '../live-element.ts'
-import { readContent } from '../painted-content.ts'
+import { readSnapshot } from '../read-snapshot.ts'
 import { asRemembered, type NamedPromotion, noBenefitsKey } from './named-promotions.ts'
 
 /** Loads campaigns. One that runs needs React, unless the fragment shows it (PROMO-10). Returns the cleanup. */
 export function showPromotions(element: LiveElement<HeaderProps>, named: readonly NamedPromotion[]): () => void {
   const { store, root } = element
-  const content = readContent(root)
+  const snapshot = readSnapshot(root)
   const stops: (() => void)[] = []
   for (const { place, request } of named) {
     if (place === 'benefits') stops.push(rememberBenefits(element, request))
-    const painted = toJson(content?.promotions?.[request.id] ?? null)
+    const painted = toJson(snapshot?.promotions?.[request.id] ?? null)
     const wakeIfOther = () => {
       const state = store.get(promotionAtom(request))
       if (state.status === 'running' && toJson(state.promotion) !== painted) element.wakeWhenIdle()

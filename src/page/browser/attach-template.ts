@@ -5,7 +5,7 @@
 export function attachTemplate(host: Element): void {
   const template = host.querySelector<HTMLTemplateElement>(':scope>[shadowrootmode]')
   if (!template || host.shadowRoot) return
-  // First: our own elements look for it when they are told to attach one.
+  // First: our own elements look for it when they are to attach one.
   template.remove()
   const root = host.attachShadow({ mode: 'open' })
   root.append(template.content)

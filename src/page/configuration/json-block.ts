@@ -18,13 +18,13 @@ export function readJsonBlock(root: ParentNode): JsonBlock {
   }
 }
 
-let known: JsonBlock | undefined
+let parsed: JsonBlock | undefined
 
 /** The block of this page, an empty one in Node. It is read once, but only when the parser can no longer be in front of it. */
 export function pageBlock(): JsonBlock {
-  if (known) return known
+  if (parsed) return parsed
   if (typeof document === 'undefined') return { fields: {} }
   const block = readJsonBlock(document)
-  if (document.readyState !== 'loading') known = block
+  if (document.readyState !== 'loading') parsed = block
   return block
 }

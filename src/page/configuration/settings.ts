@@ -64,12 +64,12 @@ export function readPageSettings({ fields: block, problem }: JsonBlock): PageSet
   }
 }
 
-let known: PageSettings | undefined
+let settings: PageSettings | undefined
 
 /** The page's settings, read once. Module scripts are deferred, so the block has been parsed by then. */
 export function pageSettings(): PageSettings {
-  known ??= readPageSettings(pageBlock())
-  return known
+  settings ??= readPageSettings(pageBlock())
+  return settings
 }
 
 /** `data-<name>` of the page root. */

@@ -4,7 +4,7 @@ import { emit } from './events.ts'
 
 let isDrawn = false
 
-/** Tells the page that an element is live, or rendered by React, and marks the time (EVENT-19, EVENT-21). */
+/** Reports to the page that an element is live, or rendered by React, and marks the time (EVENT-19, EVENT-21). */
 export function reportReady(element: string, phase: 'live' | 'awake', hydrated = false): void {
   performance.mark(`shop-elements:${element}:${phase}`)
   emit('shop-element-ready', { element, version: VERSION, hydrated })

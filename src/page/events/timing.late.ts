@@ -15,20 +15,20 @@ const shownAt = (): number => {
   return entry?.activationStart ?? 0
 }
 
-const told = new Set<string>()
+const reported = new Set<string>()
 
-/** Of several elements of a tag only the first is told. */
-function tell(element: string, phase: TimingPhase, durationMs: number): void {
+/** Of several elements of a tag only the first is reported. */
+function report(element: string, phase: TimingPhase, durationMs: number): void {
   const name = nameOf(element, phase)
-  if (told.has(name)) return
-  told.add(name)
+  if (reported.has(name)) return
+  reported.add(name)
   emit('shop-element-timing', { element, phase, durationMs: Math.max(0, Math.round(durationMs)) })
 }
 
-function tellPainted(element: string, startTime: number): void {
-  if (told.has(nameOf(element, 'painted'))) return
+function reportPainted(element: string, startTime: number): void {
+  if (reported.has(nameOf(element, 'painted'))) return
   performance.mark(nameOf(element, 'painted'), { startTime })
-  tell(element, 'painted', startTime - shownAt())
+  report(element, 'painted', startTime - shownAt())
 }
 
 /** Hands over each entry, also those that came before. */
@@ -66,7 +66,7 @@ function timeFirstFlyout(): void {
     requestAnimationFrame(() => {
       const end = performance.now()
       performance.measure(nameOf('shop-header', 'touched'), { start: since, end })
-      tell('shop-header', 'touched', end - since)
+      report('shop-header', 'touched', end - since)
     })
   }
   const stops = [listen('icon-flyout-opened', onOpened), listen('navigation-flyout-opened', onOpened)]
@@ -77,11 +77,11 @@ export function startTiming(): void {
   observe('mark', ({ name, startTime }) => {
     const [, element = '', phase] = MARK.exec(name) ?? []
     if (!phase) return
-    const isFragment = told.has(nameOf(element, 'live'))
-    tell(element, phase as TimingPhase, startTime - shownAt())
+    const isFragment = reported.has(nameOf(element, 'live'))
+    report(element, phase as TimingPhase, startTime - shownAt())
     // A fragment is part of the page's own HTML; a bare tag is painted after React has rendered it.
-    if (phase === 'live') void painted.then((time) => tellPainted(element, time))
-    else if (!isFragment) requestAnimationFrame((time) => tellPainted(element, time))
+    if (phase === 'live') void painted.then((time) => reportPainted(element, time))
+    else if (!isFragment) requestAnimationFrame((time) => reportPainted(element, time))
   })
   timeFirstFlyout()
 }

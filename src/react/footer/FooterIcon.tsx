@@ -28,18 +28,18 @@ export function FooterIcon({ name, product, size = 22 }: FooterIconProps) {
 /** An icon that can't be shown is reported, and stays empty (FOOTER-23). */
 function useDrawing(key: string): void {
   const { isHydrated } = useElement()
-  const isKnown = key in useAtomValue(drawingsAtom)
+  const hasDrawing = key in useAtomValue(drawingsAtom)
   const addDrawings = useSetAtom(addDrawingsAtom)
   // Before the next paint.
   useLayoutEffect(() => {
-    if (isHydrated && !isKnown && BUILT_IN_DRAWINGS[key]) addDrawings(BUILT_IN_DRAWINGS)
-  }, [isHydrated, isKnown, key, addDrawings])
+    if (isHydrated && !hasDrawing && BUILT_IN_DRAWINGS[key]) addDrawings(BUILT_IN_DRAWINGS)
+  }, [isHydrated, hasDrawing, key, addDrawings])
   useEffect(() => {
-    if (!isHydrated || isKnown || BUILT_IN_DRAWINGS[key]) return
+    if (!isHydrated || hasDrawing || BUILT_IN_DRAWINGS[key]) return
     const report = (why: string) => reportError('shop-footer', 'UNKNOWN_ICON', `An icon of the content ${why}.`)
     import('../../view/footer/service-drawings.late.ts').then(
       ({ SERVICE_DRAWINGS }) => (SERVICE_DRAWINGS[key] ? addDrawings(SERVICE_DRAWINGS) : report('is unknown')),
       (error) => report(`can't be loaded (${error})`),
     )
-  }, [isHydrated, isKnown, key, addDrawings])
+  }, [isHydrated, hasDrawing, key, addDrawings])
 }

@@ -37,7 +37,7 @@ export function newsletterAttributes(
   return { site, ...Object.fromEntries(names.map((name) => [name, given[name]])) }
 }
 
-/** A `shop-newsletter`. Without a fragment of its own it holds a link until its code has loaded (FOOTER-26). */
+/** A `shop-newsletter`. Without a fragment of its own it has a link until its code has loaded (FOOTER-26). */
 export function NewsletterBox(props: NewsletterBoxProps) {
   const box = useRef<HTMLElement>(null)
   const isRemoved = useGracefulRemoval(box, props.isHidden)

@@ -14,7 +14,7 @@ interface PromotionPlaceProps extends PromotionProps {
 
 /**
  * Where a promotion is shown (PROMO-1). Its code is fetched after hydration, and only if there is an id; for a
- * campaign that a fragment holds it is there before. CSS reserves
+ * campaign that a fragment has it is there before. CSS reserves
  * its space by the tag's attribute, in a fragment too before any script has run (PROMO-10).
  */
 export function PromotionPlace({ place, ...props }: PromotionPlaceProps) {
@@ -24,7 +24,7 @@ export function PromotionPlace({ place, ...props }: PromotionPlaceProps) {
   const { status } = useAtomValue(promotionAtom(props))
   // In a fragment, and when that is hydrated, the code is there.
   const code = fetched ?? (status === 'running' ? promotionCode() : undefined)
-  // Known before its code is there: the room that the live layer has closed stays closed.
+  // Answered before its code is there: the room that the live layer has closed stays closed.
   const isNone = status === 'none'
   const isNeeded = props.id !== '' && !isNone && (isHydrated || status === 'running')
   const onNeeded = useEffectEvent(fetchCode)

@@ -1,4 +1,4 @@
-/** The code of campaigns, for those that a fragment holds: hydration needs it at once. */
+/** The code of campaigns, for those that a fragment has: hydration needs it at once. */
 type Code = typeof import('../promotion/Promotion.late.tsx')
 
 let code: Code | undefined

@@ -19,7 +19,7 @@ export function LinkedText({ site, children }: LinkedTextProps) {
   const { isHydrated } = useElement()
   const t = useText('newsletter')
   const links = newsletterLinks(site)
-  // The page's own paths are known in the browser only, and the first render must equal the prerendered one.
+  // Only a browser has the page's own paths, and the first render must equal the painted markup.
   const href = (name: string) => (isHydrated ? contentPath(site, name, links[name] ?? '') : links[name])
   const parts = children.split(LINK)
   // Plain text, the link's name, the link's text; and so on.

@@ -94,14 +94,14 @@ export function usePreviewForm(site: Site) {
 }
 
 /**
- * The tests of the time. Until they are known, the choice that the form holds stands in for them: while they load the
+ * The tests of the time. Until they are known, the choice in the form stands in for them: while they load the
  * test, with its group if it has one; when they can't be loaded only the pair of both (PREVIEW-27, PREVIEW-36).
  */
 function choosableTests(abTests: AbTests, { test, group }: Fields): readonly AbTest[] {
   if (abTests.status === 'found') return abTests.tests
-  const isKnown =
+  const isChosen =
     abTests.status === 'loading' ? test !== '' : abTests.status === 'failed' && test !== '' && group !== ''
-  return isKnown ? [{ name: test, groups: group ? [{ name: group }] : [] }] : []
+  return isChosen ? [{ name: test, groups: group ? [{ name: group }] : [] }] : []
 }
 
 /** Reports an invalid date or time, and uses the current time instead (PREVIEW-22). */

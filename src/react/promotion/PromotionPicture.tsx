@@ -15,7 +15,7 @@ export function PromotionPicture({ cutouts, isPriority }: PromotionPictureProps)
     .filter(({ breakpoint }) => breakpoint > 0)
     .map(({ url, breakpoint }) => ({ srcSet: srcSetOf(url), media: `(min-width: ${breakpoint}px)` }))
 
-  // Each cutout has a position of its own; which one the browser chose is known when it has loaded (PROMO-21).
+  // Each cutout has a position of its own; which one the browser chose can be read when it has loaded (PROMO-21).
   const positionPicture = (target: EventTarget | null | undefined) => {
     if (!(target instanceof HTMLImageElement)) return
     const isCurrent = (url: string) => new URL(url, document.baseURI).href === target.currentSrc

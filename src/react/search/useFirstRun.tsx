@@ -15,14 +15,14 @@ export function useFirstRun(render: () => ReactNode): void {
   useEffect(
     () =>
       whenIdle(() => {
-        const place = document.createElement('div')
-        place.style.cssText = 'position: fixed; visibility: hidden'
-        host?.shadowRoot?.querySelector('[data-root]')?.append(place)
-        const root = createRoot(place)
+        const box = document.createElement('div')
+        box.style.cssText = 'position: fixed; visibility: hidden'
+        host?.shadowRoot?.querySelector('[data-root]')?.append(box)
+        const root = createRoot(box)
         flushSync(() => root.render(<LanguageContext value={language}>{render()}</LanguageContext>))
-        place.getBoundingClientRect()
+        box.getBoundingClientRect()
         root.unmount()
-        place.remove()
+        box.remove()
       }),
     [host, language, render],
   )

@@ -2,9 +2,9 @@ import { createContext, useContext } from 'react'
 
 export interface ElementInfo {
   tag: string
-  /** Undefined while prerendering. */
+  /** Undefined while a fragment is rendered. */
   host?: HTMLElement
-  /** False while prerendering and in the first client render, which must be the same. */
+  /** False while a fragment is rendered and in the first client render, which must be the same. */
   isHydrated: boolean
 }
 

@@ -1,8 +1,8 @@
-import { createStore, Provider } from 'jotai'
+import { Provider } from 'jotai'
 import { type ComponentType, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { CommonProps } from '../../page/configuration/tables/common.ts'
-import { paintStore } from '../../state/content/paint-store.ts'
-import type { PaintedContent } from '../../state/content/painted-content.ts'
+import type { Snapshot } from '../../state/content/snapshot.ts'
+import { createSnapshotStore } from '../../state/content/snapshot-store.ts'
 import { storeOf } from '../../state/store.ts'
 import { ElementContext } from './ElementContext.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -15,32 +15,27 @@ interface ElementRootProps<Props extends CommonProps> {
   component: ComponentType<Props>
   source: PropsSource<Props>
   host?: HTMLElement
-  /** What the fragment knows of the services. */
-  content?: PaintedContent | undefined
+  snapshot?: Snapshot | undefined
   onReady(): void
   onError(error: unknown): void
 }
 
 /**
  * The root of an element's tree. While hydrating it renders what the fragment was rendered with, its props and a store
- * with its content only, whatever attributes or other elements have changed since; the next render uses the current ones (DELIVERY-21).
+ * with its snapshot only, whatever attributes or other elements have changed since; the next render uses the current ones (DELIVERY-21).
  */
 export function ElementRoot<Props extends CommonProps>(root: ElementRootProps<Props>) {
   const { source, tag, host, onReady } = root
-  const props = useSyncExternalStore(source.subscribe, source.current, source.prerendered)
+  const props = useSyncExternalStore(source.subscribe, source.current, source.painted)
   const isHydrated = useSyncExternalStore(
     source.subscribe,
     () => true,
     () => false,
   )
-  const [paintedStore] = useState(() => {
-    const store = createStore()
-    if (root.content) paintStore(store, root.content, source.prerendered())
-    return store
-  })
+  const [snapshotStore] = useState(() => createSnapshotStore(root.snapshot, source.painted()))
   const { site, locale, product } = props
-  const store = isHydrated ? storeOf(site) : paintedStore
-  const language = useMemo(() => ({ locale, product, isPageKnown: isHydrated }), [locale, product, isHydrated])
+  const store = isHydrated ? storeOf(site) : snapshotStore
+  const language = useMemo(() => ({ locale, product, hasPageTexts: isHydrated }), [locale, product, isHydrated])
   const element = useMemo(() => ({ tag, host, isHydrated }), [tag, host, isHydrated])
   const view = useMemo(() => ({ props, host, text: viewTexts(props, isHydrated) }), [props, host, isHydrated])
 

@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { areLoaded, type Feature, loadedFeatures, loadTexts } from '../../i18n/texts.ts'
 import type { LiveElement } from '../../live/live-element.ts'
-import { CONTENT, takeContent } from '../../live/painted-content.ts'
+import { SNAPSHOT, shareSnapshot } from '../../live/read-snapshot.ts'
 import { messageOf } from '../../page/browser/say.ts'
 import type { CommonProps } from '../../page/configuration/tables/common.ts'
 import type { ElementErrorCode } from '../../page/events/error-codes.ts'
 import { reportError } from '../../page/events/events.ts'
 import { reportReady } from '../../page/events/ready.ts'
-import type { PaintedContent } from '../../state/content/painted-content.ts'
+import type { Snapshot } from '../../state/content/snapshot.ts'
 import type { Store } from '../../state/store.ts'
 import { ElementRoot } from './ElementRoot.tsx'
 import { keepInput } from './keep-input.ts'
@@ -26,20 +26,20 @@ export interface MountRequest<Props extends CommonProps> {
   live: LiveElement
   component: ComponentType<Props>
   features: readonly Feature[]
-  /** Loads the element's sheet: a fragment holds only what its first paint needs. */
+  /** Loads the element's sheet: a fragment has only what its first paint needs. */
   loadSheet(): Promise<{ default: string }>
-  /** Text files and code that content in the fragment needs besides. */
-  contentParts?: ((content: PaintedContent) => ContentParts | undefined) | undefined
+  /** Text files and code that the fragment's snapshot needs besides. */
+  snapshotParts?: ((snapshot: Snapshot) => SnapshotParts | undefined) | undefined
   /** Before the first render of a bare tag; resolves with a cleanup for after it. */
   prepare?: ((store: Store, props: Props) => Promise<() => void>) | undefined
   props: Props
   /** The props that the fragment in the container was rendered with, if there is one. */
-  prerendered?: Props | undefined
+  painted?: Props | undefined
   /** Nothing was rendered, since texts or sheet can't be loaded. */
   onFailed(): void
 }
 
-interface ContentParts {
+interface SnapshotParts {
   features: readonly Feature[]
   load(): Promise<unknown>
 }
@@ -54,10 +54,10 @@ export interface Mounted<Props> {
  * fragment stays or is put back, so that its links keep working (DELIVERY-14, DELIVERY-15).
  */
 export function mount<Props extends CommonProps>(request: MountRequest<Props>): Mounted<Props> {
-  const { tag, host, container, live, prerendered } = request
-  const source = createPropsSource(request.props, prerendered)
-  const content = prerendered && takeContent(request.root, live.store, prerendered, request.props)
-  const backup = prerendered ? container.cloneNode(true) : undefined
+  const { tag, host, container, live, painted } = request
+  const source = createPropsSource(request.props, painted)
+  const snapshot = painted && shareSnapshot(request.root, live.store, painted, request.props)
+  const backup = painted ? container.cloneNode(true) : undefined
   let root: Root | undefined
   let latestProps: Props | undefined
   let isUnmounted = false
@@ -76,16 +76,16 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
   }
 
   const start = () => {
-    const painted = container.firstElementChild
+    const firstChild = container.firstElementChild
     let isReady = false
     live.speakBy((props) => viewTexts(props, true))
     const onReady = () => {
       if (isReady) return
       isReady = true
-      request.root.querySelector(`style[${CONTENT}]`)?.remove()
-      live.takenOver(container.firstElementChild !== painted)
+      request.root.querySelector(`style[${SNAPSHOT}]`)?.remove()
+      live.takenOver(container.firstElementChild !== firstChild)
       endPreparation()
-      reportReady(tag, 'awake', prerendered !== undefined)
+      reportReady(tag, 'awake', painted !== undefined)
     }
     const tree = (
       <ElementRoot
@@ -93,7 +93,7 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
         host={host}
         component={request.component}
         source={source}
-        content={content}
+        snapshot={snapshot}
         onReady={onReady}
         onError={(error) => fail('RENDER_FAILED', error)}
       />
@@ -106,7 +106,7 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
         fail('HYDRATION_MISMATCH', error)
       },
     }
-    if (prerendered) {
+    if (painted) {
       // In one task, so that the page never shows the markup without what the live layer has written (LIVE-6).
       keepInput(request.root, () => {
         live.restoreMarkup()
@@ -124,7 +124,7 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
     }
   }
 
-  const parts = content && request.contentParts?.(content)
+  const parts = snapshot && request.snapshotParts?.(snapshot)
   const features = [...request.features, ...(parts?.features ?? [])]
   const textsOf = ({ locale }: Props) => (areLoaded(locale, features) ? undefined : loadTexts(locale, features))
 
@@ -133,7 +133,7 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
   /** Ends what the preparation began: the element's behaviours go on with it. */
   let endPreparation = () => {}
   const prepare = async () => {
-    if (!prerendered) endPreparation = (await request.prepare?.(live.store, request.props)) ?? endPreparation
+    if (!painted) endPreparation = (await request.prepare?.(live.store, request.props)) ?? endPreparation
   }
 
   const load = async () => {
@@ -141,7 +141,7 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
       const [sheet] = await Promise.all([
         sheetOf(tag, request.loadSheet),
         textsOf(source.current()),
-        prerendered && textsOf(prerendered),
+        painted && textsOf(painted),
         parts?.load(),
         prepare(),
       ])
@@ -151,7 +151,7 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
       return fail('CODE_UNAVAILABLE', error)
     }
     if (isUnmounted) return
-    if (prerendered) adoptStyles()
+    if (painted) adoptStyles()
     start()
   }
   void load()

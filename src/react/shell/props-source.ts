@@ -3,14 +3,11 @@ export interface PropsSource<Props> {
   subscribe(onChange: () => void): () => void
   current(): Props
   /** The props that the fragment was rendered with. */
-  prerendered(): Props
+  painted(): Props
   set(props: Props): void
 }
 
-export function createPropsSource<Props extends object>(
-  initial: Props,
-  prerendered: Props = initial,
-): PropsSource<Props> {
+export function createPropsSource<Props extends object>(initial: Props, painted: Props = initial): PropsSource<Props> {
   let props = initial
   const listeners = new Set<() => void>()
   return {
@@ -19,7 +16,7 @@ export function createPropsSource<Props extends object>(
       return () => listeners.delete(onChange)
     },
     current: () => props,
-    prerendered: () => prerendered,
+    painted: () => painted,
     set(next) {
       if (isSame(props, next)) return
       props = next

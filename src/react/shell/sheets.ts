@@ -15,7 +15,7 @@ const countResize = () => {
 
 const byTag = new Map<string, string>()
 
-/** The sheet of a tag, loaded once. No promise when it is known: an import takes a frame (DELIVERY-62). */
+/** The sheet of a tag, loaded once. No promise when it is there: an import takes a frame (DELIVERY-62). */
 export const sheetOf = (tag: string, load: () => Promise<{ default: string }>): string | Promise<string> =>
   byTag.get(tag) ??
   load().then(({ default: css }) => {
@@ -32,14 +32,14 @@ export const sheetOf = (tag: string, load: () => Promise<{ default: string }>): 
  */
 export function adoptSheet(root: ShadowRoot, css: string): void {
   if (parsed.size === 0) window.addEventListener('resize', countResize)
-  let known = parsed.get(css)
-  if (known?.resizes !== resizes) {
-    known = { sheet: new CSSStyleSheet(), resizes }
-    known.sheet.replaceSync(`${css}/* ${resizes} */`)
-    parsed.set(css, known)
-    cssOf.set(known.sheet, css)
+  let latest = parsed.get(css)
+  if (latest?.resizes !== resizes) {
+    latest = { sheet: new CSSStyleSheet(), resizes }
+    latest.sheet.replaceSync(`${css}/* ${resizes} */`)
+    parsed.set(css, latest)
+    cssOf.set(latest.sheet, css)
   }
-  const { sheet } = known
+  const { sheet } = latest
   const { adoptedStyleSheets: adopted } = root
   if (!adopted.includes(sheet)) root.adoptedStyleSheets = [...adopted.filter((one) => cssOf.get(one) !== css), sheet]
 }

@@ -25,7 +25,7 @@ export function useLazyFeature<Code>(features: readonly Feature[], load: () => P
     Promise.all([load(), loadTexts(locale, features)]).then(
       ([code]) => settle(code),
       (error) => {
-        // Told once; the next time it is needed it is tried again (LIVE-9).
+        // Reported once; the next time it is needed it is tried again (LIVE-9).
         if (requestedLocale.current === locale) requestedLocale.current = undefined
         if (!loaded) reportError(tag, 'CODE_UNAVAILABLE', String(error))
         setLoaded((before) => before ?? {})

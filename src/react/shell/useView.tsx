@@ -5,13 +5,13 @@ import type { Attributes, Shown, ViewChild, ViewContext, ViewNode } from '../../
 import { hookOf, shownAtom, VIEWS, type ViewName } from '../../view/views.ts'
 import { useAtomNow } from './useAtomNow.ts'
 
-/** Texts for views, in an element's language. With `isPageKnown` false the page's own texts are left out, as in a fragment. */
+/** Texts for views, in an element's language. With `hasPageTexts` false the page's own texts are left out, as in a fragment. */
 export const viewTexts =
-  ({ locale, product }: Pick<CommonProps, 'locale' | 'product'>, isPageKnown: boolean): ViewContext['text'] =>
+  ({ locale, product }: Pick<CommonProps, 'locale' | 'product'>, hasPageTexts: boolean): ViewContext['text'] =>
   (name, values) => {
     const dot = name.indexOf('.')
     const feature = name.slice(0, dot) as Feature
-    return translator(locale, feature, product, isPageKnown)(name.slice(dot + 1) as TextKey<Feature>, values)
+    return translator(locale, feature, product, hasPageTexts)(name.slice(dot + 1) as TextKey<Feature>, values)
   }
 
 export const ViewContextContext = createContext<ViewContext | undefined>(undefined)

@@ -30,7 +30,7 @@ export function changeKey(change: CartChange): string {
   return `subscription:${change.deleteSubscription.subscriptionId}`
 }
 
-/** The object that the cart holds for an item: the same one in every `CartItem` of it. */
+/** The object that the cart has for an item: the same one in every `CartItem` of it. */
 export const contentOf = (item: CartItem) => {
   if (item.kind === 'partnerProduct') return item.partnerProduct
   return item.kind === 'subscription' ? item.subscription : item.article

@@ -11,22 +11,22 @@ export interface CartRow {
 }
 
 /** By the object of the cart, or of the deleted item: as long as it is the same, so is its row, which is compared to see what has changed (MINICART-44). */
-const knownRows = new WeakMap<object, CartRow>()
+const rowCache = new WeakMap<object, CartRow>()
 
 function rowOf(item: CartItem): CartRow {
   const content = contentOf(item)
-  const known = knownRows.get(content)
-  if (known?.item.kind === item.kind && known.item.isDefective === item.isDefective) return known
+  const cached = rowCache.get(content)
+  if (cached?.item.kind === item.kind && cached.item.isDefective === item.isDefective) return cached
   const row = { key: itemKey(item), item, isDeleted: false }
-  knownRows.set(content, row)
+  rowCache.set(content, row)
   return row
 }
 
 function deletedRowOf(deleted: DeletedItem): CartRow {
-  const known = knownRows.get(deleted)
-  if (known) return known
+  const cached = rowCache.get(deleted)
+  if (cached) return cached
   const row = { key: deleted.key, item: deleted.item, isDeleted: true }
-  knownRows.set(deleted, row)
+  rowCache.set(deleted, row)
   return row
 }
 

@@ -1,7 +1,7 @@
 /** What the footer loads after its first paint. */
 import { atom, type PrimitiveAtom } from 'jotai/vanilla'
 import type { RemoteFooter } from '../../api/footer/footer-schema.late.ts'
-import { assignTestGroups, getFooterContent, isNewsletterKnown } from '../../api/footer/footer-service.ts'
+import { assignTestGroups, getFooterContent, isSubscribed } from '../../api/footer/footer-service.ts'
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { onPageReturn } from '../../page/browser/page-return.ts'
 import { listen, reportError } from '../../page/events/events.ts'
@@ -16,7 +16,7 @@ export interface FooterContentState {
   /** Of the service; undefined where the built-in content is shown (FOOTER-11). */
   content?: RemoteFooter | undefined
   /** A fragment brought it, and it is not asked for again (LIVE-13). */
-  isKnown?: boolean
+  isFreshSnapshot?: boolean
   /** Of another preview than before: shown at once (FOOTER-20). */
   isPreview?: boolean
 }
@@ -30,9 +30,9 @@ export function footerContentAtom(contentId: string) {
   return contentAtom
 }
 
-const isKnownAtom = atom(false)
+const statusAtom = atom(false)
 /** Whether the visitor is subscribed or has a confirmation pending (FOOTER-29). */
-export const isSubscribedAtom = atom((get) => get(isKnownAtom))
+export const isSubscribedAtom = atom((get) => get(statusAtom))
 
 interface ContentRequest {
   contentId: string
@@ -58,8 +58,8 @@ const loadStatusAtom = atom(null, async (get, set, signal: AbortSignal) => {
   const context = get(pageContextAtom)
   if (!context) return
   try {
-    const isKnown = await isNewsletterKnown(context, signal)
-    if (!signal.aborted) set(isKnownAtom, isKnown)
+    const status = await isSubscribed(context, signal)
+    if (!signal.aborted) set(statusAtom, status)
   } catch (error) {
     if (!signal.aborted) reportError('shop-footer', 'NEWSLETTER_STATUS_UNAVAILABLE', String(error))
   }
@@ -79,7 +79,7 @@ export const assignTestGroupsAtom = atom(null, (get, set) => {
 const connectContent = sharedConnection((store, contentId: string) => {
   const latest = createLatest()
   const load = (isPreview: boolean) => void store.set(loadContentAtom, { contentId, isPreview, signal: latest.start() })
-  if (!store.get(footerContentAtom(contentId)).isKnown) load(false)
+  if (!store.get(footerContentAtom(contentId)).isFreshSnapshot) load(false)
   return joinCleanups(
     listen('shop-preview-changed', () => load(true)),
     latest.abort,

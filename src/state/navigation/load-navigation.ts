@@ -8,8 +8,8 @@ import { barEntries, themeWorldsEntry } from '../../shop/navigation/navigation-e
 import { latestAtom } from '../latest.ts'
 import { pageContextAtom } from '../page-context.ts'
 import {
-  knownNavigationAtom,
   markActivePathAtom,
+  navigationSnapshotAtom,
   navigationTreeAtom,
   sourceOf,
   themeWorldsEntryAtom,
@@ -23,7 +23,7 @@ export interface NavigationRequest extends NavigationSource {
 }
 
 /** From the first request on the entries are those of the services. */
-const NOTHING_KNOWN = { source: '', tree: false, themeWorlds: false }
+const NO_SNAPSHOT = { source: '', tree: false, themeWorlds: false }
 
 const requestedSourceAtom = atom<string | undefined>(undefined)
 const latestRequestAtom = latestAtom()
@@ -38,9 +38,9 @@ export const loadNavigationAtom = atom(
     const context = { ...pageContext, bypassCache }
     const source = sourceOf(context, clientId, route)
     if (get(requestedSourceAtom) === source && !bypassCache) return
-    const brought = get(knownNavigationAtom)
-    const known = brought?.source === source && !bypassCache ? brought : undefined
-    set(knownNavigationAtom, NOTHING_KNOWN)
+    const brought = get(navigationSnapshotAtom)
+    const snapshot = brought?.source === source && !bypassCache ? brought : undefined
+    set(navigationSnapshotAtom, NO_SNAPSHOT)
     set(requestedSourceAtom, source)
     const signal = get(latestRequestAtom).start()
 
@@ -66,8 +66,8 @@ export const loadNavigationAtom = atom(
       }
     }
     await Promise.all([
-      known?.tree || reportFailure('NAVIGATION_UNAVAILABLE', loadTree()),
-      known?.themeWorlds || reportFailure('THEME_WORLDS_UNAVAILABLE', loadThemeWorlds()),
+      snapshot?.tree || reportFailure('NAVIGATION_UNAVAILABLE', loadTree()),
+      snapshot?.themeWorlds || reportFailure('THEME_WORLDS_UNAVAILABLE', loadThemeWorlds()),
     ])
   },
 )

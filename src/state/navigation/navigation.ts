@@ -10,15 +10,16 @@ export const navigationTreeAtom = atom<readonly NavigationNode[] | undefined>(un
 /** The first entry, as the theme-world service answers it; undefined until then. */
 export const themeWorldsEntryAtom = atom<NavigationNode | undefined>(undefined)
 
-interface KnownNavigation {
+interface NavigationSnapshot {
   /** Of which source; of none once anything has been requested. */
   source: string
+  /** Whether the snapshot has it, and got it so lately that it is not requested again. */
   tree: boolean
   themeWorlds: boolean
 }
 
-/** What a fragment brought: it is not requested again, unless another source or a preview is asked for (LIVE-13). */
-export const knownNavigationAtom = atom<KnownNavigation | undefined>(undefined)
+/** What a fragment brought: it is requested again for another source or a preview only (LIVE-13). */
+export const navigationSnapshotAtom = atom<NavigationSnapshot | undefined>(undefined)
 
 /** Another one of these has other entries. `clientId` is never empty. */
 export const sourceOf = (
@@ -27,14 +28,14 @@ export const sourceOf = (
   route: string,
 ): string => [apiBase, product, clientId, route].join('\n')
 
-/** Whether a fragment brought all that a source answers. */
-export function isNavigationKnown(store: Store, clientId: string, route: string): boolean {
+/** Whether a fragment brought all that a source answers, and fresh. */
+export function hasNavigationSnapshot(store: Store, clientId: string, route: string): boolean {
   const context = store.get(pageContextAtom)
-  const known = store.get(knownNavigationAtom)
-  return !!context && !!known?.tree && known.themeWorlds && known.source === sourceOf(context, clientId, route)
+  const snapshot = store.get(navigationSnapshotAtom)
+  return !!context && !!snapshot?.tree && snapshot.themeWorlds && snapshot.source === sourceOf(context, clientId, route)
 }
 
-/** Marks the active path in the entries of the bar; returns them unchanged until the page is known (NAV-36). */
+/** Marks the active path in the entries of the bar; returns them unchanged until the page's address is read (NAV-36). */
 export const activePathAtom = atom({ mark: (entries: readonly NavigationNode[]) => entries })
 
 export const markActivePathAtom = atom(null, (_get, set) =>

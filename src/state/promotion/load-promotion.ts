@@ -37,7 +37,7 @@ export const connectPromotion = sharedConnection((store, request: PromotionReque
   const load = (bypassCache: boolean) =>
     void store.set(loadPromotionAtom, request, { signal: latest.start(), bypassCache })
   const state = store.get(promotionAtom(request))
-  if (state.status === 'loading' || !state.isKnown) load(false)
+  if (state.status === 'loading' || !state.isFreshSnapshot) load(false)
   return joinCleanups(
     listen('shop-preview-changed', () => load(true)),
     latest.abort,

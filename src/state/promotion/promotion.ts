@@ -5,10 +5,10 @@ import type { Promotion } from '../../shop/promotion/promotion.ts'
 
 export type PromotionState =
   | { status: 'loading' }
-  /** `isKnown`: a fragment brought it, and it is not asked for again (LIVE-13). */
-  | { status: 'running'; promotion: Promotion; isKnown?: boolean }
+  /** `isFreshSnapshot`: a fragment brought it, and it is not asked for again (LIVE-13). */
+  | { status: 'running'; promotion: Promotion; isFreshSnapshot?: boolean }
   /** No promotion runs (`isAbsent`), it could not be loaded, or it can't be shown. */
-  | { status: 'none'; isAbsent?: boolean; isKnown?: boolean }
+  | { status: 'none'; isAbsent?: boolean; isFreshSnapshot?: boolean }
 
 const atoms = new Map<string, PrimitiveAtom<PromotionState>>()
 

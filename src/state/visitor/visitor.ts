@@ -3,7 +3,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { getPersonalData, type PersonalData } from '../../api/visitor/personal-data-service.ts'
 import { onPageReturn } from '../../page/browser/page-return.ts'
 import { listen, reportError } from '../../page/events/events.ts'
-import { knownState } from '../../page/events/known-state.ts'
+import { sharedState } from '../../page/events/shared-state.ts'
 import { latestAtom } from '../latest.ts'
 import { pageContextAtom } from '../page-context.ts'
 import { sharedConnection } from '../shared-connection.ts'
@@ -52,7 +52,7 @@ export const loadVisitorAtom = atom(null, async (get, set) => {
   }
   if (signal.aborted) return
   set(visitorAtom, { status: 'known', data })
-  knownState().loginStatus = data.loginStatus
+  sharedState().loginStatus = data.loginStatus
 })
 
 /** An answer that is still to come is dropped (FLYOUT-30). */

@@ -24,7 +24,7 @@ export function shownEntries(get: Getter, { text }: Pick<ViewContext, 'text'>): 
   return get(activePathAtom).mark(navigationEntries(builtIn, get(navigationTreeAtom), get(themeWorldsEntryAtom)))
 }
 
-/** The entries as links; after its link an item may hold its flyout. */
+/** The entries as links; after its link an item may have its flyout. */
 export const navigationList = view({
   texts: [...NAMES.map((name) => `header.category.${name}` as const), 'header.newWindow'],
   show(get, context) {

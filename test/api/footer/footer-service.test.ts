@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { getFooterContent, isNewsletterKnown } from '../../../src/api/footer/footer-service.ts'
+import { getFooterContent, isSubscribed } from '../../../src/api/footer/footer-service.ts'
 import { captureConsole } from '../../support/console.ts'
 import { record } from '../../support/events.ts'
 import { type Handler, json, serve } from '../../support/services.ts'
@@ -112,7 +112,7 @@ describe('newsletter status', () => {
     for (const cleanup of cleanups.splice(0)) cleanup()
   })
 
-  for (const [status, isKnown] of [
+  for (const [status, expected] of [
     ['WAITING_FOR_DOI', true],
     ['SUBSCRIBED', true],
     ['subscribed', true],
@@ -120,9 +120,9 @@ describe('newsletter status', () => {
     [undefined, false],
     [7, false],
   ] as const) {
-    it(`${String(status)} ${isKnown ? 'hides' : 'shows'} the newsletter box (FOOTER-29, CALL-26)`, async () => {
+    it(`${String(status)} ${expected ? 'hides' : 'shows'} the newsletter box (FOOTER-29, CALL-26)`, async () => {
       answer(() => json({ nl_status: status }))
-      expect(await isNewsletterKnown(context)).to.equal(isKnown)
+      expect(await isSubscribed(context)).to.equal(expected)
     })
   }
 })

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { putCart } from '../../../src/api/cart/cart-change-service.ts'
 import { getCart } from '../../../src/api/cart/cart-service.ts'
-import { assignTestGroups, getFooterContent, isNewsletterKnown } from '../../../src/api/footer/footer-service.ts'
+import { assignTestGroups, getFooterContent, isSubscribed } from '../../../src/api/footer/footer-service.ts'
 import { getNavigation } from '../../../src/api/navigation/navigation-service.ts'
 import { getThemeWorlds } from '../../../src/api/navigation/theme-worlds-service.ts'
 import { getBaseData, signUp } from '../../../src/api/newsletter/newsletter-service.ts'
@@ -30,7 +30,7 @@ export const CALLS: Record<string, () => unknown> = {
   getCart: () => Promise.all([getCart(context), getCart(context, { forceReload: true })]),
   changeCart: () => Promise.all(examplesOf('CartChange').map((change) => putCart(context, change as CartChange))),
   getPersonalData: () => getPersonalData(context, 'Shop'),
-  getNewsletterStatus: () => isNewsletterKnown(context),
+  getNewsletterStatus: () => isSubscribed(context),
   getNavigation: () => getNavigation(context, { clientId: 'DE', route: '' }),
   getThemeWorlds: () => getThemeWorlds(context, 'Shop'),
   getSuggestions: () => getSuggestions(context, 'kaf', new AbortController().signal),

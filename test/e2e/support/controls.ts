@@ -18,7 +18,8 @@ export interface Outcome {
   page?: unknown
 }
 
-export type Use = 'mouse' | 'tap' | 'Enter' | ' ' | 'ArrowDown'
+/** `click`: what a tap comes to, on the control itself, whatever lies over it. */
+export type Use = 'mouse' | 'tap' | 'click' | 'Enter' | ' ' | 'ArrowDown'
 
 interface ControlsPage {
   controls(host: string): (Control & { node: HTMLElement })[]
@@ -130,13 +131,22 @@ export async function use(page: Page, host: string, control: Control, by: Use, t
   if (control.kind === 'close-legal-text')
     await handle.evaluate((node) => node.closest('details')?.toggleAttribute('open', true))
   await handle.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  if (by === 'mouse') await handle.click({ count: times })
-  else if (by === 'tap') {
+  if (by === 'mouse') {
+    await handle.click({ count: times })
+    // What it came over after the text has gone is no part of it.
+    if (control.kind === 'close-legal-text') await page.mouse.move(1, (page.viewport()?.height ?? 2) - 1)
+  } else if (by === 'tap') {
     const box = await handle.boundingBox()
     if (!box) throw new Error(`${control.kind} has no box.`)
     const at = [box.x + box.width / 2, box.y + box.height / 2] as const
-    for (let time = 0; time < times; time += 1) await page.touchscreen.tap(...at)
-  } else {
+    const left = new Promise((resolve) => page.once('framenavigated', resolve))
+    for (let time = 0; time < times; time += 1) await Promise.race([page.touchscreen.tap(...at), left])
+  } else if (by === 'click')
+    await handle.evaluate((node, count) => {
+      const click = { bubbles: true, cancelable: true, composed: true, detail: 1, pointerType: 'touch' }
+      for (let time = 0; time < count; time += 1) node.dispatchEvent(new PointerEvent('click', click))
+    }, times)
+  else {
     await handle.focus()
     for (let time = 0; time < times; time += 1) await page.keyboard.press(by)
   }

@@ -93,7 +93,7 @@ describe('shop-footer and the page’s JSON block', () => {
     expect(messages.filter((text) => text.includes('HYDRATION_MISMATCH'))).to.deep.equal([])
   })
 
-  it('is prerendered with the parameter alone as the address of the desktop view (FOOTER-42)', async () => {
+  it('is painted with the parameter alone as the address of the desktop view (FOOTER-42)', async () => {
     const { html: markup } = await prerenderElement('shop-footer', { site: 'DE' })
     expect(markup).to.include('href="?presentation=webshop"')
   })

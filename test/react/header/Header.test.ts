@@ -1,7 +1,7 @@
 import { expect, nextFrame, waitUntil } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import '../../../src/elements/shop-header.ts'
-import { knownState } from '../../../src/page/events/known-state.ts'
+import { sharedState } from '../../../src/page/events/shared-state.ts'
 import { tokenFingerprint } from '../../../src/state/cart/cart-identity.ts'
 import { writeMirror } from '../../../src/state/cart/cart-mirror.ts'
 import { article, cartOf } from '../../support/carts.ts'
@@ -76,7 +76,7 @@ describe('shop-header', () => {
     using({ [PSDATA]: () => json(person(status, status === 'LOGGED_IN' ? 'Anna' : '')) })
     const element = await place(html`<shop-header site="HU"></shop-header>`)
     await waitUntil(() => textsOf(element, '.header-icon__label').some((label) => label.includes('Anna')))
-    expect(knownState().loginStatus).to.equal('LOGGED_IN')
+    expect(sharedState().loginStatus).to.equal('LOGGED_IN')
     status = 'LOGGED_OUT'
     window.dispatchEvent(new CustomEvent('shop-personal-data-reset'))
     await waitUntil(() => !textsOf(element, '.header-icon__label').some((label) => label.includes('Anna')))
@@ -91,7 +91,7 @@ describe('shop-header', () => {
     const element = await place(html`<shop-header site="SK"></shop-header>`)
     await reported
     expect(textsOf(element, '.header-icon__label')).to.include('Môj účet')
-    expect(knownState().loginStatus).to.equal('LOGGED_OUT')
+    expect(sharedState().loginStatus).to.equal('LOGGED_OUT')
   })
 
   it('shows a secure-order hint instead of search, icons, navigation and promotions when it is reduced (HEADER-3)', async () => {

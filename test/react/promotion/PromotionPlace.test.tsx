@@ -67,7 +67,7 @@ describe('the place of a promotion', () => {
     expect(services.calls).to.have.length(0)
   })
 
-  it('is prerendered empty, without an inline style that a strict CSP would block (PROMO-10)', async () => {
+  it('is painted empty, without an inline style that a strict CSP would block (PROMO-10)', async () => {
     const { html } = await prerenderElement('shop-header', { site: 'DE', 'top-banner': 'x' })
     expect(html).to.include(
       '<div class="promotion-place promotion-place--top-banner" data-live="promotion.place:top-banner"></div>',

@@ -73,7 +73,7 @@ export function showPlace({ locale = 'de-DE', isHydrated = true, ...given }: Opt
     const request = { id, ...rest, ...more }
     disconnect = request.id ? connectPromotion(store, request) : () => {}
   }
-  load({})
+  if (isHydrated) load({})
   onClear(() => disconnect())
   trackClicks(host)
   doActions({ root: shown.root, store, props })

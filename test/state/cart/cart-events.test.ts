@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import { createPageApi } from '../../../src/loader/page-api.ts'
-import { knownState } from '../../../src/page/events/known-state.ts'
+import { sharedState } from '../../../src/page/events/shared-state.ts'
 import type { Site } from '../../../src/shop/sites/sites.ts'
 import { itemCountAtom, pendingChangesAtom } from '../../../src/state/cart/cart.ts'
 import { changeCartAtom } from '../../../src/state/cart/cart-changes.late.ts'
@@ -27,7 +27,7 @@ describe('cart-data-changed', () => {
     page.change(set('A', 3))
     await page.settled()
     expect(counts()).to.deep.equal([4, 6])
-    expect(knownState().itemCount).to.equal(6)
+    expect(sharedState().itemCount).to.equal(6)
   })
 
   it('has the former count when a change fails (CART-37)', async () => {
@@ -42,7 +42,7 @@ describe('cart-data-changed', () => {
     page.serve(cartOf())
     await page.connect()
     expect(counts()).to.deep.equal([])
-    expect(knownState().itemCount).to.equal(0)
+    expect(sharedState().itemCount).to.equal(0)
   })
 
   it('has its count in shopElements.state(), without internal fields (CART-37, DELIVERY-30)', async () => {
@@ -83,7 +83,7 @@ describe('cart-data-changed', () => {
       await waitUntil(() => hu.get(pendingChangesAtom).length === 0)
       expect(counts()).to.deep.equal([4, 2, 3])
       expect(de.get(itemCountAtom)).to.equal(4)
-      expect(knownState().itemCount, 'the last one dispatched').to.equal(3)
+      expect(sharedState().itemCount, 'the last one dispatched').to.equal(3)
     })
 
     it('is dispatched when one site replaces another, and when the first is back (CART-37)', async () => {
@@ -94,7 +94,7 @@ describe('cart-data-changed', () => {
       page.server.cart = cartOf(article('A', 4))
       await page.connect(de)
       expect(counts()).to.deep.equal([4, 0, 4])
-      expect(knownState().itemCount).to.equal(4)
+      expect(sharedState().itemCount).to.equal(4)
     })
 
     it('is not doubled by a change of the page, which only one site carries out (CART-38, EVENT-2)', async () => {

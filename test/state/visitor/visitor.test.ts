@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import { createStore } from 'jotai'
-import { knownState } from '../../../src/page/events/known-state.ts'
+import { sharedState } from '../../../src/page/events/shared-state.ts'
 import { pageContextAtom } from '../../../src/state/page-context.ts'
 import type { Store } from '../../../src/state/store.ts'
 import {
@@ -71,7 +71,7 @@ describe('visitor', () => {
       expect(store.get(isRecognizedAtom)).to.equal(true)
       expect(store.get(customerNameAtom)).to.equal('Anna')
       expect(store.get(personalDataAtom)).to.include({ lastName: 'Nagy', loyaltyBeans: 12, isCardMember: false })
-      expect(knownState().loginStatus).to.equal(status)
+      expect(sharedState().loginStatus).to.equal(status)
     })
   }
 

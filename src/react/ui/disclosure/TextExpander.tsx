@@ -14,7 +14,7 @@ interface TextExpanderProps {
   lessLabel: string
   /** How many lines show while it is collapsed. */
   lines?: Lines
-  /** In px, instead of lines. Applied after mounting only, since prerendered markup has no style attributes. */
+  /** In px, instead of lines. Applied after mounting only, since painted markup has no style attributes. */
   height?: number
   /** A text that exceeds the limit by no more than this, in px, is shown whole (PART-18). */
   offset?: number

@@ -70,7 +70,7 @@ function sizeOf({ width, height }: PictureProps): Size | undefined {
 function LoadingImage(props: PictureProps & { size: Size | undefined; naturalSize?: Size | undefined }) {
   const { src, srcSet, sizes, sources = [], alt, size, naturalSize, isPriority = false, fit = 'cover' } = props
   const [status, setStatus] = useState<Status>('loading')
-  // A prerendered picture may have loaded or failed before hydration. An SVG without a size has no natural width in
+  // A painted picture may have loaded or failed before hydration. An SVG without a size has no natural width in
   // Firefox: only decoding distinguishes it from a broken picture.
   const onReady = useCallback((image: HTMLImageElement | null) => {
     if (!image?.complete) return

@@ -14,7 +14,7 @@ interface RatioBoxProps {
 
 /**
  * Reserves the space of content that is loading, so that nothing shifts. A named ratio is a class. A number can't be a style
- * attribute, because a strict CSP blocks it in prerendered markup: an empty `<svg>` with that viewBox sets the height, without
+ * attribute, because a strict CSP blocks it in painted markup: an empty `<svg>` with that viewBox sets the height, without
  * a script and in every browser (only one supports `attr()` for lengths).
  */
 export function RatioBox({ ratio, children }: RatioBoxProps) {

@@ -16,23 +16,23 @@ interface SharedState extends KnownState {
   counts?: { [Of in Site]?: number }
 }
 
-export const knownState = (): SharedState => sharedOnPage('state', () => ({}))
+export const sharedState = (): SharedState => sharedOnPage('state', () => ({}))
 
 /**
- * Records how many pieces a site's cart holds; returns whether the page must be notified (EVENT-12). The first count of a
+ * Records how many pieces a site's cart has; returns whether the page must be notified (EVENT-12). The first count of a
  * site is compared with the last one that was dispatched: 0, which a page assumes at first, or the count of the site that
  * this one has replaced.
  */
 export function recordItemCount(site: Site, itemCount: number): boolean {
-  const known = knownState()
-  known.counts ??= {}
-  const isChanged = itemCount !== (known.counts[site] ?? known.itemCount ?? 0)
-  known.counts[site] = itemCount
-  if (isChanged || known.itemCount === undefined) known.itemCount = itemCount
+  const shared = sharedState()
+  shared.counts ??= {}
+  const isChanged = itemCount !== (shared.counts[site] ?? shared.itemCount ?? 0)
+  shared.counts[site] = itemCount
+  if (isChanged || shared.itemCount === undefined) shared.itemCount = itemCount
   return isChanged
 }
 
 /** For a site that no element shows any more: its next count counts as its first. */
 export function clearItemCount(site: Site): void {
-  delete knownState().counts?.[site]
+  delete sharedState().counts?.[site]
 }

@@ -11,7 +11,7 @@ import type { ElementErrorCode } from '../page/events/error-codes.ts'
 import { barEntries, themeWorldsEntry } from '../shop/navigation/navigation-entries.ts'
 import type { Promotion } from '../shop/promotion/promotion.ts'
 import { PROMOTION_PLACES } from '../shop/promotion/promotion-places.ts'
-import type { ContentPart, PaintedContent } from '../state/content/painted-content.ts'
+import type { Snapshot, SnapshotPart } from '../state/content/snapshot.ts'
 import { readMarkup } from './rich-text.ts'
 import type { ContentProblem, ServiceAnswers } from './service-answers.ts'
 
@@ -25,16 +25,16 @@ const promotionIds = (props: Readonly<Record<string, unknown>>): string[] => [
 /** Steps of the clock, so that a fragment that is rendered again soon is the same to the byte. */
 const MINUTE_MS = 60_000
 
-/** What the tag shows of the answers; undefined for nothing. An answer that can't be read is left out, and told. */
-export async function readContent(
+/** What the tag shows of the answers; undefined for nothing. An answer that can't be read is left out, and reported. */
+export async function makeSnapshot(
   tag: string,
   props: CommonProps & Readonly<Record<string, unknown>>,
   answers: ServiceAnswers,
   onError: (problem: ContentProblem) => void,
-): Promise<PaintedContent | undefined> {
+): Promise<Snapshot | undefined> {
   const report = (code: ElementErrorCode, message: string) => onError({ element: tag, code, message })
   const context: ServiceContext = { site: props.site, apiBase: '', element: tag, report }
-  const content: Omit<PaintedContent, 'time' | 'times'> = {}
+  const snapshot: Omit<Snapshot, 'time' | 'times'> = {}
   const read = async (code: ElementErrorCode, run: () => void | Promise<void>) => {
     try {
       await run()
@@ -47,11 +47,11 @@ export async function readContent(
   if (tag === 'shop-header' && !props.reduced) {
     if (navigation)
       await read('NAVIGATION_UNAVAILABLE', () => {
-        content.navigation = barEntries(readNavigation(answerOf(navigation), context))
+        snapshot.navigation = barEntries(readNavigation(answerOf(navigation), context))
       })
     if (themeWorlds)
       await read('THEME_WORLDS_UNAVAILABLE', () => {
-        content.themeWorlds = themeWorldsEntry(readThemeWorlds(answerOf(themeWorlds), context, props.product))
+        snapshot.themeWorlds = themeWorldsEntry(readThemeWorlds(answerOf(themeWorlds), context, props.product))
       })
   }
   if (tag === 'shop-header' && !props.reduced) {
@@ -64,22 +64,22 @@ export async function readContent(
           promotions[id] = await readPromotion(answerOf(answer), `Promotion "${id}"`, context)
         })
     }
-    if (Object.keys(promotions).length > 0) content.promotions = promotions
+    if (Object.keys(promotions).length > 0) snapshot.promotions = promotions
   }
   if (tag === 'shop-footer' && props.contentId !== '') {
     const { footer } = answers
-    if (footer === null) content.footer = null
+    if (footer === null) snapshot.footer = null
     else if (footer !== undefined)
       await read('FOOTER_CONTENT_UNAVAILABLE', async () => {
-        content.footer = await readFooterContent(answerOf(footer), context)
+        snapshot.footer = await readFooterContent(answerOf(footer), context)
       })
   }
-  if (Object.keys(content).length === 0) return undefined
-  return asCarried({ ...timesOf(Object.keys(content) as ContentPart[], answers), ...content })
+  if (Object.keys(snapshot).length === 0) return undefined
+  return asCarried({ ...timesOf(Object.keys(snapshot) as SnapshotPart[], answers), ...snapshot })
 }
 
 /** How old the parts are: that of the oldest, and each where they differ. */
-function timesOf(parts: readonly ContentPart[], { times: given }: ServiceAnswers) {
+function timesOf(parts: readonly SnapshotPart[], { times: given }: ServiceAnswers) {
   const now = Date.now()
   const times = parts.map((part) => Math.floor((given?.[part] ?? now) / MINUTE_MS) * MINUTE_MS)
   const areEqual = new Set(times).size === 1
@@ -89,9 +89,9 @@ function timesOf(parts: readonly ContentPart[], { times: given }: ServiceAnswers
   }
 }
 
-/** Exactly what a browser reads from the fragment, so that both render the same. It can't hold half of a surrogate pair. */
-const asCarried = (content: PaintedContent): PaintedContent =>
-  JSON.parse(JSON.stringify(content), (_key, value: unknown) =>
+/** Exactly what a browser reads from the fragment, so that both render the same. It can't contain half of a surrogate pair. */
+const asCarried = (snapshot: Snapshot): Snapshot =>
+  JSON.parse(JSON.stringify(snapshot), (_key, value: unknown) =>
     typeof value === 'string' ? value.replace(LONE_SURROGATE, '\u{fffd}') : value,
   )
 
