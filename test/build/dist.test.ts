@@ -105,8 +105,8 @@ describe('dist/', () => {
       ] as const) {
         assert.match(html, new RegExp(`^<${tag} site="${site}"><template shadowrootmode="open"><style>`))
         assert.ok(html.includes(`lang="${localeOf(site)}"`), `${site} ${tag}`)
-        // A strict policy allows the style by its hash; there is no other inline code.
-        assert.doesNotMatch(html, /<script|\sstyle="|\son\w+="/)
+        // A strict policy allows the style by its hash; there is no other inline code. Texts are data, which none blocks.
+        assert.doesNotMatch(html, /<script(?! type="application\/json" data-texts>)|\sstyle="|\son\w+="/)
         const [, css = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? []
         assert.ok(manifest.csp.styleHashes.includes(`sha256-${createHash('sha256').update(css).digest('base64')}`))
       }
@@ -141,7 +141,7 @@ describe('dist/', () => {
     }
   })
 
-  it('keeps the budget: 3.6 kB for the loader, 100 kB for a first visit with header and footer (DELIVERY-1, DELIVERY-7)', () => {
+  it('keeps the budget: 3.7 kB for the loader, 100 kB for a first visit with header and footer (DELIVERY-1, DELIVERY-7)', () => {
     assert.ok(checkSizes())
   })
 })
