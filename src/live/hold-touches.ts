@@ -13,7 +13,9 @@ export function holdTouch(element: LiveElement, event: Event, control: HTMLEleme
   event.preventDefault()
   // The page sees it once: when it is carried out.
   event.stopImmediatePropagation()
-  element.held.push({ event, control, feature })
+  // A form is sent once: awake, it is disabled while it is sent.
+  if (event.type !== 'submit' || element.held.every((touch) => touch.control !== control))
+    element.held.push({ event, control, feature })
   setBusy(element, control, true)
   element.wake()
   if (feature !== undefined) element.features.need(feature)

@@ -120,7 +120,7 @@ describe('a release, loaded by a page of another host', () => {
     await elementsReady(page)
     assert.equal(await page.evaluate(() => 'isTampered' in window), false)
     assert.match(problems.join(), /integrity/)
-    assert.match(problems.join(), /<shop-header> The code can't be loaded/)
+    assert.match(problems.join(), /<shop-header> CODE_UNAVAILABLE: The code can't be loaded/)
     assert.ok(await page.$('shop-header >>> .header'))
     await Promise.all([page.waitForNavigation(), page.click('shop-header >>> [part=cart-icon]')])
     assert.equal(new URL(page.url()).pathname, '/cart')
