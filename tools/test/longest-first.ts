@@ -5,10 +5,12 @@ import { root } from '../paths.ts'
 const LONG = [
   'test/build/release-broken.test.ts',
   'test/build/release-bucket.test.ts',
+  'test/e2e/controls.test.ts',
   'test/e2e/gallery.test.ts',
   'test/e2e/pictures.test.ts',
   'test/e2e/takeover.test.ts',
   'test/state/cart/cart-interleavings.test.ts',
+  'test/view/one-view.test.tsx',
 ]
 
 /** Sorts test files by how long they take, estimated by their size: those that run beside each other are to end at the same time. */
