@@ -154,7 +154,7 @@ describe('the first touch', () => {
       return JSON.stringify(actual) === JSON.stringify(expected)
     }
     try {
-      await waitUntil(what, isSame, 6000)
+      await waitUntil(what, isSame, 20_000)
     } catch {
       assert.deepEqual(actual, expected, what)
     }
