@@ -17,14 +17,7 @@ interface CartListItemProps {
 }
 
 /** A row of the list. A change renders again the row that it concerns only: the object of any other row is the same (MINICART-44). */
-export const CartListItem = memo(function CartListItem({
-  row,
-  site,
-  hasPriceSummary,
-  wholeAmount,
-  onDelete,
-  onUndo,
-}: CartListItemProps) {
+export const CartListItem = memo(function CartListItem({ row, onDelete, onUndo, ...rest }: CartListItemProps) {
   const titleOf = useItemTitle()
   const { item, isDeleted } = row
   return (
@@ -36,7 +29,7 @@ export const CartListItem = memo(function CartListItem({
           onUndo={restorationOf(item) ? () => onUndo(row) : undefined}
         />
       ) : (
-        <CartTile {...{ item, site, hasPriceSummary, wholeAmount }} onDelete={() => onDelete(row)} />
+        <CartTile item={item} {...rest} onDelete={() => onDelete(row)} />
       )}
     </li>
   )

@@ -25,7 +25,7 @@ export function builtInContent(site: Site, product: string, t: TranslateFooter):
     headline: t('headline'),
     teaser: { groups: serviceGroups({ site, product, t, page, logos }) },
     seo: { heading: t('seo.heading'), columns: seoColumns(t) },
-    socialMedia: { heading: t('social'), icons: SOCIAL.map(socialIcon) },
+    socialMedia: { heading: t('social'), icons: Object.entries(SOCIAL).map(socialIcon) },
     appReferences: {
       heading: t('apps'),
       appIcons: [
@@ -77,29 +77,22 @@ interface GroupOptions {
 /** In their order on the page (FOOTER-3, FOOTER-4, FOOTER-5, FOOTER-7). */
 function serviceGroups({ site, product, t, page, logos }: GroupOptions): FooterGroup[] {
   type Name = 'payment' | 'delivery' | 'clickAndCollect' | 'returns' | 'contact' | 'loyaltyCard'
-  const group = (
-    name: Name,
+  const plain = (
+    name: Name | 'services' | 'company',
     iconName: string,
     main: Omit<FooterLink, 'text'>,
     links: FooterLink[],
     images: FooterImage[] = [],
   ): FooterGroup => ({
     heading: { iconName, link: { ...main, text: t(`group.${name}.heading`) } },
-    hideGroupInCheckout: name === 'loyaltyCard',
-    introductoryText: t(`group.${name}.intro`),
+    hideGroupInCheckout: true,
     links,
     images,
   })
-  const plain = (
-    name: 'services' | 'company',
-    iconName: string,
-    main: Omit<FooterLink, 'text'>,
-    links: FooterLink[],
-  ): FooterGroup => ({
-    heading: { iconName, link: { ...main, text: t(`group.${name}.heading`) } },
-    hideGroupInCheckout: true,
-    links,
-    images: [],
+  const group = (name: Name, ...rest: [string, Omit<FooterLink, 'text'>, FooterLink[], FooterImage[]?]) => ({
+    ...plain(name, ...rest),
+    hideGroupInCheckout: name === 'loyaltyCard',
+    introductoryText: t(`group.${name}.intro`),
   })
   return [
     group(
@@ -163,15 +156,9 @@ function seoColumns(t: TranslateFooter): FooterLink[][] {
   ]
 }
 
-const SOCIAL = ['instagram', 'facebook', 'youtube', 'pinterest'] as const
-const SOCIAL_NAMES = {
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-  youtube: 'YouTube',
-  pinterest: 'Pinterest',
-} as const
+const SOCIAL = { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube', pinterest: 'Pinterest' }
 
-const socialIcon = (iconName: (typeof SOCIAL)[number]) => ({
+const socialIcon = ([iconName, text]: [string, string]) => ({
   iconName,
-  link: { url: `https://www.${iconName}.com/`, text: SOCIAL_NAMES[iconName], name: iconName },
+  link: { url: `https://www.${iconName}.com/`, text, name: iconName },
 })

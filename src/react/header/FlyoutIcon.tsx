@@ -7,20 +7,21 @@ import { controlAttribute } from '../../view/controls.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { useLazyFeature } from '../shell/useLazyFeature.ts'
 import { useView } from '../shell/useView.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { useFlyoutTrigger } from '../ui/overlay/useFlyoutTrigger.ts'
-import { HeaderIcon } from './HeaderIcon.tsx'
 import type { HeaderComponentProps } from './HeaderProps.ts'
 import { HEADER_FLYOUTS } from './headerFlyouts.ts'
 
 interface FlyoutIconProps {
   flyout: FlyoutName
   header: HeaderComponentProps
+  /** On the picture. */
   badge?: ReactNode
   /** Its label. */
   children: ReactNode
 }
 
-/** An icon that is a link and the trigger of a flyout (FLYOUT-7, FLYOUT-9); a link only when its code is missing (FLYOUT-10). */
+/** An icon with a label that is a link and the trigger of a flyout (HEADER-2, FLYOUT-7, FLYOUT-9); a link only when its code is missing (FLYOUT-10). */
 export function FlyoutIcon({ flyout, header, badge, children }: FlyoutIconProps) {
   const { host } = useElement()
   const openFlyout = useSetAtom(openFlyoutAtom)
@@ -60,12 +61,12 @@ export function FlyoutIcon({ flyout, header, badge, children }: FlyoutIconProps)
 
   return (
     <>
-      <HeaderIcon
+      <a
+        className="header-icon"
         {...shown}
         {...controlAttribute(flyout === 'search' ? 'search-icon' : 'flyout-icon', flyout)}
         {...trigger}
         ref={link}
-        icon={icon}
         href={flyout === 'search' ? `${href}?site=${header.site}` : href}
         part={part}
         data-track={`icon|${flyout}`}
@@ -76,10 +77,13 @@ export function FlyoutIcon({ flyout, header, badge, children }: FlyoutIconProps)
           event.preventDefault()
           open()
         }}
-        badge={badge}
       >
+        <span className="header-icon__picture" aria-hidden="true">
+          <Icon icon={icon} />
+          {badge}
+        </span>
         {children}
-      </HeaderIcon>
+      </a>
       {isOpen && code && (
         <code.FlyoutFrame flyout={flyout} icon={link}>
           <code.Panel {...header} />

@@ -1,6 +1,7 @@
-import { LockKeyhole } from 'lucide'
+import { ChevronLeft, LockKeyhole } from 'lucide'
 import { type ComponentProps, useEffect, useEffectEvent } from 'react'
 import type { Locale } from '../../shop/sites/sites.ts'
+import { controlAttribute } from '../../view/controls.ts'
 import { Navigation } from '../navigation/Navigation.tsx'
 import { SearchForm } from '../search/SearchForm.tsx'
 import { useElement } from '../shell/ElementContext.ts'
@@ -8,7 +9,6 @@ import { useLazyFeature } from '../shell/useLazyFeature.ts'
 import { useText } from '../shell/useText.ts'
 import { useView } from '../shell/useView.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { BackButton } from './BackButton.tsx'
 import { FlyoutIcon } from './FlyoutIcon.tsx'
 import type { HeaderComponentProps } from './HeaderProps.ts'
 import { Logo } from './Logo.tsx'
@@ -26,7 +26,17 @@ export function Header(props: HeaderComponentProps) {
       <header {...useView('header.bar')} part="header">
         <slot name="consent" />
         <div className="header__bar">
-          <BackButton url={props.backUrl} homeUrl={props.homeUrl} />
+          {/* Leads to `backUrl` (HEADER-5), or home; the live layer lets it go back within this site (HEADER-6). */}
+          <a
+            className={`header__back${props.backUrl ? '' : ' header__back--on-small'}`}
+            href={props.backUrl || props.homeUrl}
+            aria-label={t('back')}
+            part="back"
+            {...controlAttribute('back')}
+            data-track="icon|back"
+          >
+            <Icon icon={ChevronLeft} size={26} />
+          </a>
           <Logo href={props.homeUrl} product={props.product} src={props.logoSrc} alt={props.logoAlt} />
           {props.reduced ? (
             <p className="header__secure">

@@ -16,6 +16,13 @@ const TESTS_MESSAGES: Record<AbTests['status'], string> = {
   failed: 'Failed to fetch AB tests.',
 }
 
+const OUTCOMES = {
+  loading: ['info', 'Loading...'],
+  success: ['success', 'Settings applied successfully.'],
+  failed: ['error', 'Applying settings failed.'],
+  'group-missing': ['error', 'Please also select an A/B test group!'],
+} as const
+
 const toOptions = (choices: readonly { name: string }[]) => choices.map(({ name }) => ({ value: name, label: name }))
 
 interface PreviewFormProps {
@@ -74,26 +81,11 @@ export function PreviewForm({ site, children }: PreviewFormProps) {
         error={outcome === 'group-missing' ? 'Required' : undefined}
         onChange={(event) => form.setGroup(event.target.value)}
       />
-      <Outcome outcome={outcome} />
+      {outcome !== 'none' && <Notification state={OUTCOMES[outcome][0]}>{OUTCOMES[outcome][1]}</Notification>}
       <Button type="submit" isLoading={form.isApplying} loadingLabel="Loading...">
         Apply settings
       </Button>
       {children}
     </form>
   )
-}
-
-function Outcome({ outcome }: Pick<ReturnType<typeof usePreviewForm>, 'outcome'>) {
-  switch (outcome) {
-    case 'loading':
-      return <Notification>Loading...</Notification>
-    case 'success':
-      return <Notification state="success">Settings applied successfully.</Notification>
-    case 'failed':
-      return <Notification state="error">Applying settings failed.</Notification>
-    case 'group-missing':
-      return <Notification state="error">Please also select an A/B test group!</Notification>
-    default:
-      return null
-  }
 }

@@ -24,17 +24,8 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
  * Makes an existing field a combobox after the pattern of the ARIA Authoring Practices, with a virtual cursor
  * (SEARCH-33, SEARCH-34, SEARCH-35, SEARCH-36, SEARCH-37).
  */
-export function useCombobox({
-  field,
-  panel,
-  listId,
-  optionId,
-  isOpen,
-  options,
-  onType,
-  onMove,
-  onClose,
-}: ComboboxProps) {
+export function useCombobox(props: ComboboxProps) {
+  const { field, panel, listId, optionId, isOpen, options, onType, onMove, onClose } = props
   const [active, setActive] = useState(NONE)
   const typed = useRef('')
   const activeId = listId && active !== NONE ? optionId(listId, active) : undefined

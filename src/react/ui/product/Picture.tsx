@@ -121,15 +121,7 @@ type Status = 'loading' | 'loaded' | 'failed'
 const markLoaded = (image: HTMLImageElement) =>
   image.closest('.picture')?.classList.replace('picture--loading', 'picture--loaded')
 
-function Frame({
-  status,
-  fit,
-  children,
-}: {
-  status: Status
-  fit?: 'cover' | 'contain' | undefined
-  children: ReactNode
-}) {
+function Frame({ status, fit, children }: { status: Status; fit?: PictureProps['fit']; children: ReactNode }) {
   return <span className={`picture picture--${status}${fit ? ` picture--${fit}` : ''}`}>{children}</span>
 }
 

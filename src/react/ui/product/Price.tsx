@@ -33,15 +33,8 @@ type PriceProps = PreviousPrice &
   }
 
 /** A price in the notation of the site. Without a valid amount nothing is shown, since the other parts refer to it (PRICE-15). */
-export function Price({
-  amount,
-  previous,
-  previousLabel,
-  basePrice,
-  promotionText,
-  footnotes = [],
-  ...options
-}: PriceProps) {
+export function Price(props: PriceProps) {
+  const { amount, previous, previousLabel, basePrice, promotionText, footnotes = [], ...options } = props
   if (!isAmount(amount)) {
     warn(`Price: the amount (${typeof amount}) is no amount in cents; no price is shown.`)
     return null
