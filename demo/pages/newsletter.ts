@@ -9,9 +9,9 @@ import {
   isRequired,
   minimumAge,
   NEWSLETTER_CONSENT,
+  newsletterLinks,
   SALUTATIONS,
 } from '../../src/shop/newsletter/newsletter.ts'
-import { newsletterLinks } from '../../src/shop/newsletter/newsletter-links.ts'
 import { isEmail } from '../services/newsletter.ts'
 import { fragmentOf } from './fragment.ts'
 import { Html, html } from './html.ts'

@@ -1,5 +1,5 @@
 /** Search terms of the demo: comparison without case and diacritics, and correction of typing errors. */
-import { foldText } from '../../src/shop/search/fold-text.ts'
+import { foldText } from '../../src/shop/search/mark-matches.ts'
 import type { Locale } from '../../src/shop/sites/sites.ts'
 
 const MAX_WORDS = 3

@@ -3,6 +3,7 @@
  * ignored, and a missing optional field is no error (CALL-19).
  */
 import * as v from 'valibot'
+import { safeUrl } from '../page/browser/safe-url.ts'
 import { reportError } from '../page/events/events.ts'
 import { ApiError } from './api-error.ts'
 import type { Answer } from './client.ts'
@@ -66,6 +67,18 @@ export const optionalField = <Schema extends v.GenericSchema>(schema: Schema) =>
     lenient(schema),
     v.transform((value) => value ?? undefined),
   )
+
+/** A required address that may become a link or a picture (CALL-22); an entry with a bad one is dropped. */
+export const httpUrl = v.pipe(
+  v.string(),
+  v.check((url) => safeUrl(url) !== undefined, 'not an http(s) or relative address'),
+)
+
+/** An optional address; a missing or bad one is `undefined`. */
+export const optionalHttpUrl = v.pipe(
+  lenient(v.string()),
+  v.transform((url) => safeUrl(url ?? undefined)),
+)
 
 /** Like `lenient`, but a wrong type is reported. */
 export const lenientReported = <Schema extends v.GenericSchema>(schema: Schema) =>

@@ -11,11 +11,6 @@ export type FailureReason =
   /** An answer that does not match its schema. */
   | 'malformed'
 
-interface Details {
-  status?: number
-  cause?: unknown
-}
-
 /** The one kind of error that leaves a service module. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -24,7 +19,7 @@ export class ApiError extends Error {
   constructor(
     readonly reason: FailureReason,
     message: string,
-    { status, cause }: Details = {},
+    { status, cause }: { status?: number; cause?: unknown } = {},
   ) {
     super(message, { cause })
     this.status = status

@@ -2,7 +2,6 @@
 import { hasCookie } from '../page/browser/cookies.ts'
 import { toJson } from '../page/browser/json.ts'
 import { cookieName } from '../page/configuration/cookie-name.ts'
-import { isOwnOrigin } from '../page/configuration/own-origin.ts'
 import type { ServiceContext } from './service-context.ts'
 
 export interface Call {
@@ -21,6 +20,9 @@ export interface Call {
   redirect?: RequestRedirect
   signal?: AbortSignal | undefined
 }
+
+/** Whether calls with this `api-base` go to the page's own origin, which a `<base>` may change. */
+export const isOwnOrigin = (apiBase: unknown): boolean => !apiBase && document.baseURI.startsWith(`${origin}/`)
 
 /** What `fetch` is given for a call. Never a `Request`: old libraries replace that class by one of their own (THEME-8). */
 export function requestOf(

@@ -13,8 +13,7 @@ import { isTag, TAGS } from '../page/configuration/tags.ts'
 import { reportMissingCode } from '../page/events/events.ts'
 import { VERSION } from '../shop/version.ts'
 import { holdEarlyChanges } from './early-changes.ts'
-import { isWanted } from './is-wanted.ts'
-import { createPageApi } from './page-api.ts'
+import { createPageApi, isWanted } from './page-api.ts'
 
 /** The files of the build, by tag the indexes of those that it imports, and the live layer's. Filled in by the build. */
 declare const __SHOP_ELEMENTS_GRAPH__: { files: string[]; imports: Record<string, number[]>; live: string }

@@ -5,12 +5,12 @@
 
 import type { Finding } from '../doctor/finding.ts'
 import { whenParsed } from '../page/browser/when-parsed.ts'
+import { isStaff } from '../page/configuration/cookie-name.ts'
 import { TAGS } from '../page/configuration/tags.ts'
 import { type CartChangeResult, emit, type FlyoutName } from '../page/events/events.ts'
 import { type KnownState, sharedState } from '../page/events/shared-state.ts'
 import type { CartChange } from '../shop/cart/cart.ts'
 import { VERSION } from '../shop/version.ts'
-import { isWanted } from './is-wanted.ts'
 import { watchElements } from './watch-elements.ts'
 
 export interface ShopElementsApi {
@@ -28,6 +28,9 @@ export interface ShopElementsApi {
   /** Prints the problems of this page with their remedies, and resolves with them. */
   doctor(): Promise<Finding[]>
 }
+
+/** The preview is fetched for staff only (DELIVERY-11). */
+export const isWanted = (tag: string): boolean => tag !== 'shop-preview' || isStaff()
 
 /** Calls back with the detail of the first event that is meant. */
 function once(name: string, isMeant: (detail: Record<string, unknown>) => boolean, run: (detail: unknown) => void) {

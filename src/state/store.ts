@@ -7,10 +7,7 @@ const stores = new Map<Site, Store>()
 
 /** One store per site and page: elements of one site share what is known, elements of another site never see it. */
 export function storeOf(site: Site): Store {
-  let store = stores.get(site)
-  if (!store) {
-    store = createStore()
-    stores.set(site, store)
-  }
+  const store = stores.get(site) ?? createStore()
+  stores.set(site, store)
   return store
 }

@@ -1,5 +1,5 @@
 /** Links in texts: `<privacy>our privacy notice</privacy>` (SITE-19). */
-import { newsletterLinks } from '../../src/shop/newsletter/newsletter-links.ts'
+import { newsletterLinks } from '../../src/shop/newsletter/newsletter.ts'
 import { localeOf, SITES } from '../../src/shop/sites/sites.ts'
 
 const LINK = /<(\w+)>([^<>]+)<\/\1>/g

@@ -1,9 +1,8 @@
 /** The calls of the cart service: GET and PUT /service/cart/api/cart. */
 import { readCookie } from '../../page/browser/cookies.ts'
 import { cookieName } from '../../page/configuration/cookie-name.ts'
-import { isOwnOrigin } from '../../page/configuration/own-origin.ts'
 import type { CartChange } from '../../shop/cart/cart.ts'
-import type { Call } from '../request.ts'
+import { type Call, isOwnOrigin } from '../request.ts'
 import { type ServiceContext, tokenHeaders } from '../service-context.ts'
 
 /** The token that identifies the person, and goes with every call; empty without one (CART-28). */

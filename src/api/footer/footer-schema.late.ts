@@ -1,10 +1,9 @@
 /** `contentJSON` of the footer (CALL-33). */
 import * as v from 'valibot'
 import { LOGO_SIZE } from '../../shop/footer/footer-logos.ts'
-import { listOf, optionalField, readBody } from '../answer-schema.ts'
+import { httpUrl, listOf, optionalField, optionalHttpUrl, readBody } from '../answer-schema.ts'
 import type { Answer } from '../client.ts'
 import type { ServiceContext } from '../service-context.ts'
-import { httpUrl, optionalHttpUrl } from '../url-schema.ts'
 
 const text = v.pipe(v.string(), v.minLength(1))
 const px = v.pipe(v.number(), v.finite(), v.minValue(1), v.maxValue(1000))

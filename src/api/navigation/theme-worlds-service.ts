@@ -1,17 +1,12 @@
 /** GET /service/themeworld-frontend/api/themeworlds/navigation (NAV-4). */
 import type { Availability } from '../../shop/cart/cart.ts'
-import type { ThemeWorld, ThemeWorldSection } from '../../shop/navigation/navigation.ts'
+import type { ThemeWorld } from '../../shop/navigation/navigation.ts'
+import type { ThemeWorlds } from '../../shop/navigation/navigation-entries.ts'
 import { ApiError } from '../api-error.ts'
 import { type Answer, askOk } from '../client.ts'
 import { type Fields, fieldsOf, textOf } from '../fields.ts'
 import { accepted, addressOf, type Drop, dropOf, listIn } from '../plain-answer.ts'
 import type { ServiceContext } from '../service-context.ts'
-
-export interface ThemeWorlds {
-  overview: { title?: string | undefined; url?: string | undefined }
-  /** Without empty sections, in display order. */
-  sections: ThemeWorldSection[]
-}
 
 /** In display order (NAV-14). */
 const SECTIONS = ['scout', 'new', 'more', 'lastChance'] as const

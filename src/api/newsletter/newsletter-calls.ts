@@ -2,8 +2,8 @@
 import * as v from 'valibot'
 import { SALUTATIONS } from '../../shop/newsletter/newsletter.ts'
 import { listOf } from '../answer-schema.ts'
+import { isDone } from '../ask-with-ky.ts'
 import type { Answer } from '../client.ts'
-import { isDone } from '../write-answer.ts'
 
 export interface ServiceOptions {
   /** Selects `api/private`, else `api/internal`. */

@@ -4,10 +4,9 @@ import { reportError } from '../../page/events/events.ts'
 import { parseTimestamp } from '../../shop/sites/shop-time.ts'
 import { lenient, listOf, readBody } from '../answer-schema.ts'
 import { ApiError, statusError } from '../api-error.ts'
-import { askWithKy } from '../ask-with-ky.ts'
+import { askWithKy, isDone } from '../ask-with-ky.ts'
 import type { Answer } from '../client.ts'
 import type { ServiceContext } from '../service-context.ts'
-import { isDone } from '../write-answer.ts'
 
 export interface Preview {
   /** ISO timestamp of the previewed time. */

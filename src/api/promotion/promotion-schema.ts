@@ -2,8 +2,7 @@
 import * as v from 'valibot'
 import { parseColour } from '../../shop/promotion/colour.ts'
 import { BENEFIT_SLOTS } from '../../shop/promotion/promotion.ts'
-import { listOf, optionalField } from '../answer-schema.ts'
-import { httpUrl, optionalHttpUrl } from '../url-schema.ts'
+import { httpUrl, listOf, optionalField, optionalHttpUrl } from '../answer-schema.ts'
 import { toPlainText, toRichText } from './promotion-text.ts'
 
 export const PROMOTION_TYPES = [

@@ -2,11 +2,10 @@
 import * as v from 'valibot'
 import { SEARCH_MAX_PRODUCTS, SEARCH_MAX_TERMS, SEARCH_RETRIES, SEARCH_RETRY_MS } from '../../shop/limits.ts'
 import type { SuggestedProduct, Suggestions } from '../../shop/search/suggestions.ts'
-import { lenient, listOf, readBody } from '../answer-schema.ts'
+import { httpUrl, lenient, listOf, optionalHttpUrl, readBody } from '../answer-schema.ts'
 import { statusError } from '../api-error.ts'
 import { askWithKy } from '../ask-with-ky.ts'
 import type { ServiceContext } from '../service-context.ts'
-import { httpUrl, optionalHttpUrl } from '../url-schema.ts'
 
 const key = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty())
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())

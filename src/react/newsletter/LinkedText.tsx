@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { contentPath } from '../../page/configuration/content-path.ts'
-import { newsletterLinks } from '../../shop/newsletter/newsletter-links.ts'
+import { newsletterLinks } from '../../shop/newsletter/newsletter.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { useText } from '../shell/useText.ts'

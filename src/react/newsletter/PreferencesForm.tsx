@@ -1,7 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import type { SubscriberUpdate } from '../../api/newsletter/newsletter-subscriber-service.ts'
 import { type FormValues, fillForm, readForm, saveDraftOnLeave, takeDraft } from '../../live/newsletter/form-draft.ts'
-import { normalizeName } from '../../shop/newsletter/name-rules.ts'
+import { normalizeName } from '../../shop/newsletter/field-errors.ts'
 import {
   categoryOf,
   INTERESTS,

@@ -1,6 +1,6 @@
 import type { NewSubscriber } from '../../api/newsletter/newsletter-service.ts'
 import type { FormValues } from '../../live/newsletter/form-draft.ts'
-import { normalizeName } from '../../shop/newsletter/name-rules.ts'
+import { normalizeName } from '../../shop/newsletter/field-errors.ts'
 import { PERSONALISATION, type PersonField, personFieldsOf } from '../../shop/newsletter/newsletter.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 

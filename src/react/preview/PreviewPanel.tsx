@@ -2,9 +2,9 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { PreviewProps } from '../../page/configuration/tables/shop-preview.ts'
 import { timeZoneOf } from '../../shop/sites/shop-time.ts'
-import { endPreviewAtom } from '../../state/preview/apply-preview.ts'
 import { previewLink } from '../../state/preview/preview-link.ts'
 import {
+  endPreviewAtom,
   hasSharedPreviewFailedAtom,
   isPreviewElsewhereAtom,
   isSessionAtRiskAtom,

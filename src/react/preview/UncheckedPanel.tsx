@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { leavePreviewAtom } from '../../state/preview/apply-preview.ts'
+import { leavePreviewAtom } from '../../state/preview/session.ts'
 import { Button } from '../ui/action/Button.tsx'
 
 /** Shown while the session of a preview can't be checked, so that nobody mistakes the preview for the shop (PREVIEW-4). */

@@ -6,8 +6,7 @@ import { toInstant, toWallTime } from '../../shop/sites/shop-time.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import { createLatest } from '../../state/latest.ts'
 import { type AbTests, abTestsAtom, cancelAbTestsAtom, loadAbTestsAtom } from '../../state/preview/ab-tests.ts'
-import { applyPreviewAtom } from '../../state/preview/apply-preview.ts'
-import { previewAtom } from '../../state/preview/session.ts'
+import { applyPreviewAtom, previewAtom } from '../../state/preview/session.ts'
 
 interface Fields {
   /** YYYY-MM-DD and HH:MM in the site's time zone. */

@@ -5,8 +5,9 @@ import type { NavigationNode, ThemeWorldSection } from './navigation.ts'
 export const barEntries = (nodes: readonly NavigationNode[]): NavigationNode[] =>
   nodes.map((node) => ({ ...node, index: node.index + 1 }))
 
-interface ThemeWorlds {
+export interface ThemeWorlds {
   overview: { title?: string | undefined; url?: string | undefined }
+  /** Without empty sections, in display order. */
   sections: readonly ThemeWorldSection[]
 }
 

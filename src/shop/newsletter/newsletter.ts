@@ -1,5 +1,5 @@
-/** Fields, rules and interests of the newsletter, by site. */
-
+/** Fields, rules, interests and content pages of the newsletter, by site. */
+import { ROUTES } from '../links.ts'
 import { NEWSLETTER } from '../sites/facts.ts'
 import type { PersonField } from '../sites/site.ts'
 import type { Site } from '../sites/sites.ts'
@@ -66,6 +66,12 @@ export const locksPrefilledFields = (site: Site): boolean => fieldNeeds(site) !=
 
 /** In years (NEWS-7). */
 export const minimumAge = (site: Site): number => NEWSLETTER[site].minimumAge
+
+/** Paths of the content pages, by the names that texts, and the JSON block's `links`, use (NEWS-6). */
+export const newsletterLinks = (site: Site): Record<string, string> => ({
+  ...NEWSLETTER[site].pages,
+  contact: ROUTES.contact,
+})
 
 const LOYALTY_CARD = 'LOYALTY_CARD'
 /** What a subscriber may choose, in display order (NEWS-40). */

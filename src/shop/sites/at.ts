@@ -1,3 +1,4 @@
+import { GERMAN_PAGES } from './de.ts'
 import type { SiteFacts } from './site.ts'
 
 /** Austria. */
@@ -13,11 +14,7 @@ export const AT = {
   newsletter: {
     fields: { salutation: 'optional', firstName: 'optional', lastName: 'optional' },
     minimumAge: 16,
-    pages: {
-      voucherConditions: '/pages/gutscheinbedingungen',
-      privacy: '/pages/datenschutz',
-      exampleNewsletter: '/pages/beispiel-newsletter',
-    },
+    pages: GERMAN_PAGES,
   },
   footer: {
     logos: { payment: 'visa mastercard paypal klarna invoice', delivery: 'post dpd', quality: 'trustedShops' },

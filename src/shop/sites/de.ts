@@ -1,5 +1,12 @@
 import type { SiteFacts } from './site.ts'
 
+/** Content pages with the same path wherever the shop is in German. */
+export const GERMAN_PAGES = {
+  voucherConditions: '/pages/gutscheinbedingungen',
+  privacy: '/pages/datenschutz',
+  exampleNewsletter: '/pages/beispiel-newsletter',
+} as const
+
 /** Germany, the default site. */
 export const DE = {
   name: 'Deutschland',
@@ -11,11 +18,7 @@ export const DE = {
   menu: { mobilePlan: '/mobile', community: '/community', supermarketOffers: '/pages/supermarkt-angebote' },
   newsletter: {
     minimumAge: 16,
-    pages: {
-      voucherConditions: '/pages/gutscheinbedingungen',
-      privacy: '/pages/datenschutz',
-      exampleNewsletter: '/pages/beispiel-newsletter',
-    },
+    pages: GERMAN_PAGES,
   },
   footer: {
     logos: { payment: 'visa mastercard amex paypal klarna invoice', delivery: 'dhl hermes', quality: 'trustedShops' },

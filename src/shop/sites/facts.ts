@@ -3,8 +3,7 @@
  * its code imports by name (tools/build/site-facts.ts).
  */
 import { AT } from './at.ts'
-import { CH } from './ch.ts'
-import { CH_FR } from './ch-fr.ts'
+import { CH, CH_FR } from './ch.ts'
 import { CZ } from './cz.ts'
 import { DE } from './de.ts'
 import { HU } from './hu.ts'

@@ -1,6 +1,7 @@
 /** Connects the cart to the page's events. */
 import { personToken } from '../../api/cart/cart-call.ts'
 import { type HeldChange, hold, release } from '../../api/cart/held-changes.ts'
+import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { onPageReturn } from '../../page/browser/page-return.ts'
 import { claim } from '../../page/events/claims.ts'
 import { emit, listen, reportError } from '../../page/events/events.ts'
@@ -31,7 +32,7 @@ export function connectCart(store: Store): () => void {
 
 function attach(store: Store): () => void {
   const load = () => void store.set(loadCartAtom)
-  const cleanups = [
+  return joinCleanups(
     listen(
       'cartTriggerUpdate',
       (detail) => void store.set(loadCartAtom, detail?.forceReload === true ? REFETCH.forced : REFETCH.page),
@@ -56,12 +57,11 @@ function attach(store: Store): () => void {
     }),
     connectTabs(store),
     store.sub(cartStateAtom, () => emitItemCount(store)),
-  ]
-  return () => {
-    for (const cleanup of cleanups) cleanup()
-    const site = store.get(pageContextAtom)?.site
-    if (site) clearItemCount(site)
-  }
+    () => {
+      const site = store.get(pageContextAtom)?.site
+      if (site) clearItemCount(site)
+    },
+  )
 }
 
 /** One promise for all: what waits for it goes on in order, while imports of one module may settle in any order. */

@@ -34,14 +34,8 @@ const statusAtom = atom(false)
 /** Whether the visitor is subscribed or has a confirmation pending (FOOTER-29). */
 export const isSubscribedAtom = atom((get) => get(statusAtom))
 
-interface ContentRequest {
-  contentId: string
-  isPreview: boolean
-  signal: AbortSignal
-}
-
 /** Without content, and after a failure, the built-in content shows (FOOTER-12, FOOTER-13, FOOTER-14). */
-const loadContentAtom = atom(null, async (get, set, { contentId, isPreview, signal }: ContentRequest) => {
+const loadContentAtom = atom(null, async (get, set, contentId: string, isPreview: boolean, signal: AbortSignal) => {
   const context = get(pageContextAtom)
   if (!context || contentId === '') return
   let content: RemoteFooter | undefined
@@ -78,7 +72,7 @@ export const assignTestGroupsAtom = atom(null, (get, set) => {
 /** Footers with the same content id share its call (FOOTER-59). */
 const connectContent = sharedConnection((store, contentId: string) => {
   const latest = createLatest()
-  const load = (isPreview: boolean) => void store.set(loadContentAtom, { contentId, isPreview, signal: latest.start() })
+  const load = (isPreview: boolean) => void store.set(loadContentAtom, contentId, isPreview, latest.start())
   if (!store.get(footerContentAtom(contentId)).isFreshSnapshot) load(false)
   return joinCleanups(
     listen('shop-preview-changed', () => load(true)),

@@ -1,5 +1,6 @@
 /** Which icon flyout is open: at most one (FLYOUT-1). */
 import { atom } from 'jotai/vanilla'
+import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { markFlyout, pageType } from '../../page/configuration/page-root.ts'
 import { warn } from '../../page/configuration/warn.ts'
 import { claim } from '../../page/events/claims.ts'
@@ -61,7 +62,7 @@ const FLYOUTS: readonly unknown[] = ['search', 'storeFinder', 'userMenu', 'cart'
  */
 export function connectFlyouts(store: Store, header: HTMLElement, isVisible: () => boolean): () => void {
   const close = () => store.set(closeFlyoutAtom)
-  const disconnects = [
+  return joinCleanups(
     listen('shop-close-flyouts', close),
     listen('navigation-flyout-opened', close),
     listen('icon-flyout-opened', () => {
@@ -72,9 +73,6 @@ export function connectFlyouts(store: Store, header: HTMLElement, isVisible: () 
         return warn(`shop-open-flyout: the flyout (${typeof detail?.flyout}) is none of ${FLYOUTS.join(', ')}.`)
       if (detail && isVisible() && claim(event)) store.set(openFlyoutAtom, detail.flyout, header)
     }),
-  ]
-  return () => {
-    for (const disconnect of disconnects) disconnect()
-    if (store.get(flyoutHeaderAtom) === header) close()
-  }
+    () => store.get(flyoutHeaderAtom) === header && close(),
+  )
 }

@@ -1,5 +1,6 @@
 /** Opens and closes the navigation, as a flyout or a drawer. */
 import { atom } from 'jotai/vanilla'
+import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { markFlyout } from '../../page/configuration/page-root.ts'
 import { emit, listen } from '../../page/events/events.ts'
 import { closeFlyoutAtom } from '../header/flyout.ts'
@@ -42,15 +43,12 @@ export const closeNavigationAtom = atom(null, (get, set) => {
  */
 export function connectNavigation(store: Store, header: HTMLElement): () => void {
   const close = () => store.set(closeNavigationAtom)
-  const disconnects = [
+  return joinCleanups(
     listen('shop-close-flyouts', close),
     listen('icon-flyout-opened', close),
     listen('navigation-flyout-opened', () => {
       if (!store.get(isDispatchingAtom)) close()
     }),
-  ]
-  return () => {
-    for (const disconnect of disconnects) disconnect()
-    if (store.get(openNavigationAtom)?.header === header) close()
-  }
+    () => store.get(openNavigationAtom)?.header === header && close(),
+  )
 }

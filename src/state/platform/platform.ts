@@ -1,5 +1,6 @@
 /** The platform, as the page root names it or by the window's width (PART-35, PART-37). */
 import { atom } from 'jotai/vanilla'
+import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { observePageRoot } from '../../page/configuration/page-root.ts'
 import { pageRootValue } from '../../page/configuration/settings.ts'
 import { warn } from '../../page/configuration/warn.ts'
@@ -34,9 +35,5 @@ export const connectPlatform = sharedConnection((store) => {
   }
   update()
   window.addEventListener('resize', update)
-  const stopObserving = observePageRoot(update)
-  return () => {
-    window.removeEventListener('resize', update)
-    stopObserving()
-  }
+  return joinCleanups(observePageRoot(update), () => window.removeEventListener('resize', update))
 })

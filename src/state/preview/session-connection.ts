@@ -5,10 +5,10 @@ import { reportError } from '../../page/events/events.ts'
 import { PREVIEW_RENEWAL_MS } from '../../shop/limits.ts'
 import { pageContextAtom } from '../page-context.ts'
 import type { Store } from '../store.ts'
-import { applyPreviewAtom } from './apply-preview.ts'
-import { readSharedPreview, removeSharedPreview } from './preview-link.ts'
+import { readSharedPreview } from './preview-link.ts'
 import { hasPreviewToken } from './preview-token.ts'
 import {
+  applyPreviewAtom,
   dropPreviewAtom,
   hasSharedPreviewFailedAtom,
   isSessionUncheckedAtom,
@@ -33,13 +33,6 @@ const openSessionAtom = atom(null, async (get, set, signal: AbortSignal) => {
     return reportError(context.element, 'PREVIEW_UNAVAILABLE', String(error))
   }
   set(sharedPreviewAtom, readSharedPreview())
-})
-
-/** Staff do not want the preview of the link: it leaves the address (PREVIEW-15). */
-export const ignoreSharedPreviewAtom = atom(null, (_get, set) => {
-  set(sharedPreviewAtom, undefined)
-  set(hasSharedPreviewFailedAtom, false)
-  removeSharedPreview()
 })
 
 /** Staff want it (PREVIEW-15, PREVIEW-16). */

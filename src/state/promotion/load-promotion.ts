@@ -9,33 +9,29 @@ import { pageContextAtom } from '../page-context.ts'
 import { sharedConnection } from '../shared-connection.ts'
 import { keyOf, type PromotionState, promotionAtom } from './promotion.ts'
 
-interface LoadOptions {
-  signal: AbortSignal
-  bypassCache: boolean
-}
-
 /** What is shown stays until the answer has arrived; a failure shows nothing (PROMO-4, PROMO-5, PROMO-8, PROMO-9). */
-const loadPromotionAtom = atom(null, async (get, set, request: PromotionRequest, options: LoadOptions) => {
-  const { signal, bypassCache } = options
-  const context = get(pageContextAtom)
-  if (!context) return
-  let state: PromotionState = { status: 'none' }
-  try {
-    const promotion = await getPromotion({ ...context, bypassCache }, request, signal)
-    state = promotion ? { status: 'running', promotion } : { status: 'none', isAbsent: true }
-  } catch (error) {
-    if (signal.aborted) return
-    const isMalformed = error instanceof ApiError && error.reason === 'malformed'
-    reportError(context.element, isMalformed ? 'PROMOTION_INVALID' : 'PROMOTION_UNAVAILABLE', messageOf(error))
-  }
-  if (!signal.aborted) set(promotionAtom(request), state)
-})
+const loadPromotionAtom = atom(
+  null,
+  async (get, set, request: PromotionRequest, bypassCache: boolean, signal: AbortSignal) => {
+    const context = get(pageContextAtom)
+    if (!context) return
+    let state: PromotionState = { status: 'none' }
+    try {
+      const promotion = await getPromotion({ ...context, bypassCache }, request, signal)
+      state = promotion ? { status: 'running', promotion } : { status: 'none', isAbsent: true }
+    } catch (error) {
+      if (signal.aborted) return
+      const isMalformed = error instanceof ApiError && error.reason === 'malformed'
+      reportError(context.element, isMalformed ? 'PROMOTION_INVALID' : 'PROMOTION_UNAVAILABLE', messageOf(error))
+    }
+    if (!signal.aborted) set(promotionAtom(request), state)
+  },
+)
 
 /** Loads a promotion, and again when the preview changes (PROMO-4). Users of the same request share one call. Returns the cleanup. */
 export const connectPromotion = sharedConnection((store, request: PromotionRequest) => {
   const latest = createLatest()
-  const load = (bypassCache: boolean) =>
-    void store.set(loadPromotionAtom, request, { signal: latest.start(), bypassCache })
+  const load = (bypassCache: boolean) => void store.set(loadPromotionAtom, request, bypassCache, latest.start())
   const state = store.get(promotionAtom(request))
   if (state.status === 'loading' || !state.isFreshSnapshot) load(false)
   return joinCleanups(

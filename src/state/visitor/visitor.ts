@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { ApiError } from '../../api/api-error.ts'
 import { getPersonalData, type PersonalData } from '../../api/visitor/personal-data-service.ts'
+import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { onPageReturn } from '../../page/browser/page-return.ts'
 import { listen, reportError } from '../../page/events/events.ts'
 import { sharedState } from '../../page/events/shared-state.ts'
@@ -68,8 +69,8 @@ const resetVisitorAtom = atom(null, (_get, set) => {
 export const connectVisitor = sharedConnection((store) => {
   const reset = () => void store.set(resetVisitorAtom)
   void store.set(loadVisitorAtom)
-  const disconnects = [listen('shop-personal-data-reset', reset), onPageReturn((isRestored) => isRestored && reset())]
-  return () => {
-    for (const disconnect of disconnects) disconnect()
-  }
+  return joinCleanups(
+    listen('shop-personal-data-reset', reset),
+    onPageReturn((isRestored) => isRestored && reset()),
+  )
 })

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { errorOf } from '../../../src/react/newsletter/errorOf.ts'
-import { isValidName, normalizeName } from '../../../src/shop/newsletter/name-rules.ts'
+import { isValidName, normalizeName } from '../../../src/shop/newsletter/field-errors.ts'
 import {
   categoryOf,
   type FieldName,
@@ -8,9 +8,9 @@ import {
   INTERESTS,
   isRequired,
   minimumAge,
+  newsletterLinks,
   personFieldsOf,
 } from '../../../src/shop/newsletter/newsletter.ts'
-import { newsletterLinks } from '../../../src/shop/newsletter/newsletter-links.ts'
 import { localeOf, SITES, type Site } from '../../../src/shop/sites/sites.ts'
 
 /** `*` required, `+` optional, `-` not shown (NEWS-2, NEWS-3). */

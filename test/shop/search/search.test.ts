@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { foldText } from '../../../src/shop/search/fold-text.ts'
-import { markMatches } from '../../../src/shop/search/mark-matches.ts'
+import { foldText, markMatches } from '../../../src/shop/search/mark-matches.ts'
 import { productLink, searchUrl } from '../../../src/shop/search/search-links.ts'
 import { cutTerm, searchTerm } from '../../../src/shop/search/search-term.ts'
 import { LOCALES, type Locale } from '../../../src/shop/sites/sites.ts'

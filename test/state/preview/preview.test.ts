@@ -3,19 +3,21 @@ import FakeTimers from '@sinonjs/fake-timers'
 import { createStore } from 'jotai'
 import { connectPage } from '../../../src/state/connection.ts'
 import { abTestsAtom, loadAbTestsAtom } from '../../../src/state/preview/ab-tests.ts'
-import { applyPreviewAtom, endPreviewAtom, leavePreviewAtom } from '../../../src/state/preview/apply-preview.ts'
 import {
+  applyPreviewAtom,
+  endPreviewAtom,
   hasSharedPreviewFailedAtom,
+  ignoreSharedPreviewAtom,
   isPreviewElsewhereAtom,
   isSessionAtRiskAtom,
   isSessionUncheckedAtom,
+  leavePreviewAtom,
   previewAtom,
   sharedPreviewAtom,
 } from '../../../src/state/preview/session.ts'
 import {
   applySharedPreviewAtom,
   connectPreview,
-  ignoreSharedPreviewAtom,
   logOutStaffAtom,
 } from '../../../src/state/preview/session-connection.ts'
 import { captureConsole } from '../../support/console.ts'
