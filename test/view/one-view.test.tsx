@@ -42,8 +42,10 @@ import { seed } from '../support/random.ts'
 import { json, serve } from '../support/services.ts'
 import { applyState, type RandomState, randomState, type Scene } from './random-states.ts'
 
+/** WebKit lets a page change its address 100 times in 10 s. */
+const FEW = 72
 /** Over all sites, both tags, with and without content. */
-const STATES = isMainEngine ? 10_000 : 1000
+const STATES = isMainEngine ? 10_000 : FEW
 const SCENES = SITES.length * 4
 
 const TAGS = {
@@ -325,7 +327,7 @@ describe('a view', () => {
     ],
   }
 
-  for (const [what, [tag, planted, change]] of Object.entries(PLANTED))
+  for (const [what, [tag, planted, change]] of isMainEngine ? Object.entries(PLANTED) : [])
     it(`is found to differ by ${what}`, async () => {
       const find: typeof viewOf = (hook) => {
         const found = viewOf(hook)
