@@ -40,7 +40,7 @@ const engines = readEngines(values.browsers)
 /** The folders of test/ that a suite runs. */
 const FOLDERS = {
   parts: ['shop', 'page', 'i18n', 'api', 'state', 'view', 'live', 'react', 'elements', 'loader', 'doctor'],
-  node: ['demo', 'command', 'build', 'fragment-service'],
+  node: ['demo', 'command', 'build', 'render', 'fragment-service'],
   journeys: ['e2e'],
 } as const
 type Suite = keyof typeof FOLDERS
