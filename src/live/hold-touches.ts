@@ -41,6 +41,8 @@ export function holdTouches(element: LiveElement): () => void {
     else for (const touch of meant) doWithoutCode(touch)
   }
   const onSettled = () => {
+    // Of an element that has left the page nothing is done.
+    if (signal.aborted) return
     const isAwake = element.phase === 'awake'
     if (isAwake) untilAwake.abort()
     else element.onSettled(onSettled)

@@ -60,6 +60,13 @@ describe('the touches that are held', () => {
     expect(element.held).to.deep.equal([])
   })
 
+  it('are dropped when the element leaves the page before its code is there (LIVE-11)', () => {
+    click('flyout-icon:cart')
+    end()
+    element.end()
+    expect([location.hash, carried]).to.deep.equal(['', []])
+  })
+
   it('are repeated as they came, when React has taken over (LIVE-7)', async () => {
     const seen: (string | number)[] = []
     host.addEventListener('click', (event) => seen.push(event.detail, (event as PointerEvent).pointerType))

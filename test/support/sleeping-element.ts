@@ -23,8 +23,6 @@ export function placeSleeping(tag: LiveTag, markup: string) {
       await settled
     },
     remove() {
-      // What is held still would be done now.
-      element.held.splice(0)
       element.end()
       host.remove()
     },
