@@ -51,7 +51,8 @@ export function holdTouches(element: LiveElement): () => void {
   if (element.phase === 'awake') untilAwake.abort()
   else element.onSettled(onSettled)
   features.onSettled((name) => {
-    if (!signal.aborted && element.phase === 'awake') settle(({ feature }) => feature === name, features.isReady(name))
+    const isMeant = ({ feature }: HeldTouch) => feature === name
+    if (!signal.aborted && element.phase === 'awake' && held.some(isMeant)) settle(isMeant, features.isReady(name))
   })
 
   for (const type of TOUCHES)

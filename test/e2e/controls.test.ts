@@ -168,7 +168,9 @@ describe('the first touch', () => {
           comparison(kind, by, code))
 
   it('of links, fields, buttons of forms and details is what HTML makes of it (LIVE-17)', async () => {
-    for (const kind of [...found.keys()].filter((one) => NATIVE.test(one)))
+    const kinds = [...found.keys()].filter((one) => NATIVE.test(one))
+    assert.ok(kinds.length > 5, `found ${kinds}`)
+    for (const kind of kinds)
       for (const by of ['mouse', 'tap', 'Enter'] as const) await comparison(kind, by, 'late')
   })
 
