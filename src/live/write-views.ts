@@ -43,12 +43,12 @@ function writeChildren(parent: Element, wanted: readonly ViewChild[], patches: P
 
 const textOf = (children: readonly ViewChild[]) => children.filter((child) => typeof child === 'string').join()
 const ownText = ({ childNodes }: Element) =>
-  [...childNodes].flatMap((child) => (child.nodeType === Node.TEXT_NODE ? [child.textContent] : [])).join()
+  [...childNodes].flatMap((child) => (child.nodeType === child.TEXT_NODE ? [child.textContent] : [])).join()
 
 /** The node itself where it can show the child: an element with another text is another one, or a link would seem to move. */
 function reuse(found: ChildNode | undefined, child: ViewChild, patches: Patches): ChildNode | undefined {
   if (typeof child === 'string')
-    return found?.nodeType === Node.TEXT_NODE && found.textContent === child ? found : undefined
+    return found && found.nodeType === found.TEXT_NODE && found.textContent === child ? found : undefined
   if (!(found instanceof Element) || found.localName !== child.tag || ownText(found) !== textOf(child.children))
     return undefined
   writeAttributes(found, child.attributes, patches)

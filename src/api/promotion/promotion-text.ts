@@ -65,7 +65,7 @@ export const toPlainText = (text: string): string => plainTextOf(toRichText(text
 function treeOf(parent: Node): RichText {
   const parts: (string | RichElement)[] = []
   for (const node of parent.childNodes) {
-    if (node.nodeType === Node.TEXT_NODE) parts.push(node.nodeValue ?? '')
+    if (node.nodeType === node.TEXT_NODE) parts.push(node.nodeValue ?? '')
     else if (isAllowed(node)) parts.push(elementOf(node))
   }
   return parts
