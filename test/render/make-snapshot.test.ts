@@ -6,7 +6,8 @@ import type { ContentProblem, ServiceAnswers } from '../../src/render/service-an
 const MINUTE = 60_000
 const NAVIGATION = [{ title: 'Kaffee', href: '/coffee', children: [] }]
 const banner = (headline: string) => ({ type: 'ApiTopBannerPromotion', contentJSON: JSON.stringify({ headline }) })
-const FOOTER = { contentJSON: JSON.stringify({ headline: 'Gut zu wissen' }) }
+const GROUPS = [{ heading: { iconName: 'contact', link: { url: '/c', text: 'Kontakt' } }, links: [] }]
+const FOOTER = { contentJSON: JSON.stringify({ headline: 'Gut zu wissen', teaser: { groups: GROUPS } }) }
 
 /** What a tag makes of the answers, and what it reports. */
 async function snapshotOf(tag: string, props: object, answers: ServiceAnswers) {
