@@ -170,8 +170,7 @@ describe('the first touch', () => {
   it('of links, fields, buttons of forms and details is what HTML makes of it (LIVE-17)', async () => {
     const kinds = [...found.keys()].filter((one) => NATIVE.test(one))
     assert.ok(kinds.length > 5, `found ${kinds}`)
-    for (const kind of kinds)
-      for (const by of ['mouse', 'tap', 'Enter'] as const) await comparison(kind, by, 'late')
+    for (const kind of kinds) for (const by of ['mouse', 'tap', 'Enter'] as const) await comparison(kind, by, 'late')
   })
 
   for (const kind of ['flyout-icon', 'navigation-menu', 'copy-voucher', 'navigation-entry'] as const)
