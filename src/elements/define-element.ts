@@ -6,7 +6,7 @@ import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
 import { sendHeldOnLeave } from '../api/cart/send-held-changes.ts'
 import type { Feature } from '../i18n/texts.ts'
-import { carryOut } from '../live/carry-out.ts'
+import { carryOut, reportPresence } from '../live/carry-out.ts'
 import { readPaintedProps, readProps } from '../live/element-props.ts'
 import { LiveElement, type LiveTag, liveElementOf } from '../live/live-element.ts'
 import { attachTemplate } from '../page/browser/attach-template.ts'
@@ -97,6 +97,7 @@ function createClass(definition: ElementDefinition) {
       this.#live = liveElementOf(this) ?? this.#createLive()
       this.#live.render = () => this[RENDER]()
       this.#live.renderProps = (props) => this.#mounted?.update(props as Props)
+      this.#live.reportPresence = reportPresence
       this.#live.carryOut = carryOut
       super.connectedCallback()
     }

@@ -3,12 +3,16 @@ import type { HeldTouch } from './live-element.ts'
 
 const REPEATED = { bubbles: true, cancelable: true, composed: true } as const
 
-/** Reports to React the focus and the pointer that were in the element before it, and repeats what was held. */
-export function carryOut(root: ShadowRoot, held: readonly HeldTouch[]): void {
+/** Reports focus and pointer within the element to React, which were there before it. */
+export function reportPresence(root: ShadowRoot): void {
   root.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   // `:hover` alone matches links only on pages in quirks mode.
   const hovered = [...root.querySelectorAll(':is(:hover)')].at(-1)
   hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+}
+
+/** Repeats what was held. */
+export function carryOut(root: ShadowRoot, held: readonly HeldTouch[]): void {
   for (const touch of held) repeat(root, touch)
 }
 

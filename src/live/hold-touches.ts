@@ -44,15 +44,16 @@ export function holdTouches(element: LiveElement): () => void {
     // Of an element that has left the page nothing is done.
     if (signal.aborted) return
     const isAwake = element.phase === 'awake'
-    if (isAwake) untilAwake.abort()
-    else element.onSettled(onSettled)
+    if (isAwake) {
+      untilAwake.abort()
+      element.reportPresence?.(root)
+    } else element.onSettled(onSettled)
     settle(({ feature }) => !isAwake || isReady(feature), isAwake)
   }
   if (element.phase === 'awake') untilAwake.abort()
   else element.onSettled(onSettled)
-  features.onSettled((name) => {
-    const isMeant = ({ feature }: HeldTouch) => feature === name
-    if (!signal.aborted && element.phase === 'awake' && held.some(isMeant)) settle(isMeant, features.isReady(name))
+  const stopFeatures = features.onSettled((name) => {
+    if (element.phase === 'awake') settle(({ feature }) => feature === name, features.isReady(name))
   })
 
   for (const type of TOUCHES)
@@ -87,6 +88,7 @@ export function holdTouches(element: LiveElement): () => void {
   return () => {
     controller.abort()
     untilAwake.abort()
+    stopFeatures()
   }
 }
 

@@ -9,8 +9,8 @@ export interface LateFeatures {
   isReady(name: string): boolean
   /** Has it fetched, now or when React is there. */
   need(name: string): void
-  /** Called with each that is ready, or has failed. */
-  onSettled(run: (name: string) => void): void
+  /** Calls back with each that is ready, or has failed. Returns the cleanup. */
+  onSettled(run: (name: string) => void): () => void
 }
 
 export function createLateFeatures(): LateFeatures {
@@ -39,6 +39,9 @@ export function createLateFeatures(): LateFeatures {
       needed.add(name)
       offered.get(name)?.()
     },
-    onSettled: (run) => void listeners.add(run),
+    onSettled(run) {
+      listeners.add(run)
+      return () => listeners.delete(run)
+    },
   }
 }

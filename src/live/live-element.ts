@@ -2,7 +2,6 @@
  * An element without React: its props, its connection to store and page, and what it writes into the painted markup. It lives
  * as long as the element is on the page; React is added by a touch and takes over the markup only (LIVE-1).
  */
-import { whenIdle } from '../page/browser/idle.ts'
 import { joinCleanups } from '../page/browser/join-cleanups.ts'
 import type { AttributeTable } from '../page/configuration/attribute.ts'
 import { observePageRoot } from '../page/configuration/page-root.ts'
@@ -17,12 +16,7 @@ import { readProps } from './element-props.ts'
 import { createLateFeatures, type LateFeatures } from './late-features.ts'
 import { createPatches, type Patches } from './patches.ts'
 import { textsOf } from './texts.ts'
-
-/**
- * `asleep`: the markup is the fragment's, plus what this layer writes. `waking`: the code is on its way. `awake`: React
- * renders the markup.
- */
-export type Phase = 'asleep' | 'waking' | 'awake'
+import { type Phase, Waking } from './waking.ts'
 
 /** A click, key or form that waits for code, and the control that it was meant for. */
 export interface HeldTouch {
@@ -69,7 +63,7 @@ const elements = new WeakMap<Element, LiveElement>()
 
 export const liveElementOf = (host: Element): LiveElement | undefined => elements.get(host)
 
-export class LiveElement<Props extends CommonProps = CommonProps> {
+export class LiveElement<Props extends CommonProps = CommonProps> extends Waking {
   readonly tag: string
   readonly host: HTMLElement
   readonly root: ShadowRoot
@@ -78,39 +72,34 @@ export class LiveElement<Props extends CommonProps = CommonProps> {
   readonly features: LateFeatures = createLateFeatures()
   /** What waits for code. */
   readonly held: HeldTouch[] = []
-  phase: Phase
   props: Props
   /** For its views. */
   context: ViewContext<Props>
   /** Says the texts of its views: those that the fragment carries, later those of React's side. */
   #textsOf: (props: CommonProps) => ViewContext['text'] = (props) => textsOf(this.root, props)
-  /** Fetches the code of React and of this tag; resolves with false when it can't be loaded. Set by the loader's side. */
-  fetchCode: () => Promise<boolean> = async () => false
   /** Fetches the code of a tag without running it. Set by the loader's side. */
   preload: (tag: string) => void = () => {}
   /** What a first touch does: it wakes the element, or a form in it. */
   onTouch: (event: Event) => void = () => this.wake()
-  /** Renders with React, once its code is there. Set by the custom element. */
-  render: (() => void) | undefined
   /** Hands changed props to React. Set by the custom element. */
   renderProps: ((props: CommonProps) => void) | undefined
-  /** Does the touches that were held, once React has rendered. Set by the custom element. */
+  /** Reports focus and pointer to React, which were there before it. Set by the custom element. */
+  reportPresence: ((root: ShadowRoot) => void) | undefined
+  /** Does the touches that were held, once their code is there. Set by the custom element. */
   carryOut: ((root: ShadowRoot, held: readonly HeldTouch[]) => void) | undefined
   readonly #options: LiveOptions
   readonly #running = new Map<Behaviour, () => void>()
   readonly #ends: (() => void)[] = []
-  readonly #waiting: (() => void)[] = []
   #disconnectPage: (() => void) | undefined
-  #cancelIdle: (() => void) | undefined
   #isConnected = false
 
   constructor(options: LiveOptions) {
+    super(options.phase)
     this.#options = options
     this.tag = options.tag
     this.host = options.host
     this.root = options.root
     this.container = options.container
-    this.phase = options.phase
     this.props = this.#readProps()
     this.context = this.#createContext()
     elements.set(this.host, this as unknown as LiveElement)
@@ -144,40 +133,9 @@ export class LiveElement<Props extends CommonProps = CommonProps> {
     return this.#needRender(this.#changedSince(painted))
   }
 
-  /** Fetches the code and renders (LIVE-3). After a failure the next call tries again (LIVE-9). */
-  wake(): void {
-    if (this.phase !== 'asleep') return
-    this.phase = 'waking'
-    void this.fetchCode().then((isLoaded) => (isLoaded ? this.render?.() : this.failed()))
-  }
-
-  /** The code can't be loaded: the element stays as it is, and its links work. */
-  failed(): void {
-    this.phase = 'asleep'
-    this.#settle()
-  }
-
-  /** Wakes it; resolves when React has rendered, or can't. */
-  async whenAwake(): Promise<void> {
-    if (this.phase === 'awake') return
-    const settled = new Promise<void>((resolve) => this.#waiting.push(resolve))
-    this.wake()
-    await settled
-  }
-
-  /** For content that the markup does not have yet: wakes once the browser is idle (LIVE-10). */
-  wakeWhenIdle(): void {
-    if (this.phase === 'asleep') this.#cancelIdle ??= whenIdle(() => this.wake())
-  }
-
   /** Runs when the element leaves the page. */
   onEnd(...ends: (() => void)[]): void {
     this.#ends.push(...ends)
-  }
-
-  /** Runs once when the element is awake, or can't be woken now. */
-  onSettled(run: () => void): void {
-    this.#waiting.push(run)
   }
 
   /** Puts the markup back as it was painted. React hydrates it in the same task, so nobody sees it (LIVE-6). */
@@ -191,19 +149,19 @@ export class LiveElement<Props extends CommonProps = CommonProps> {
     this.phase = 'awake'
     if (!this.#isConnected) this.connect()
     else if (hasNewMarkup) this.#restart(() => true)
-    this.#settle()
+    this.settle()
   }
 
   /** The element has left the page. */
   end(): void {
-    this.#cancelIdle?.()
+    this.cancelIdle()
     for (const behaviour of this.#options.behaviours) this.#stop(behaviour)
     for (const end of this.#ends.splice(0)) end()
     if (this.phase !== 'awake') this.patches.undo()
     this.#disconnectPage?.()
     this.#isConnected = false
     elements.delete(this.host)
-    this.#settle()
+    this.settle()
   }
 
   #readProps(): Props {
@@ -259,10 +217,6 @@ export class LiveElement<Props extends CommonProps = CommonProps> {
       this.#stop(behaviour)
       this.#start(behaviour)
     }
-  }
-
-  #settle(): void {
-    for (const run of this.#waiting.splice(0)) run()
   }
 
   #connectPage(): void {

@@ -130,7 +130,11 @@ describe('the touches that are held', () => {
     expect([isLeft, isBusy('sign-up-form'), element.held.length]).to.deep.equal([false, true, 1])
   })
 
-  it('wait on for code that React fetches() later (LIVE-7)', async () => {
+  it('wait on for code that React fetches later (LIVE-7)', async () => {
+    let reports = 0
+    element.reportPresence = () => {
+      reports += 1
+    }
     click('navigation-menu')
     click('flyout-icon:cart')
     await settle(true)
@@ -138,6 +142,8 @@ describe('the touches that are held', () => {
     expect(isBusy('navigation-menu')).to.equal(true)
     element.features.provide('navigation')
     expect(carried).to.deep.equal(['click Cart', 'click Menu'])
+    // Focus and pointer are not new to React then.
+    expect(reports).to.equal(1)
     expect(isBusy('navigation-menu')).to.equal(false)
     expect(click('navigation-menu')).to.equal(true)
   })
