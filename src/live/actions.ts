@@ -1,7 +1,6 @@
 import { copyVoucherAtom } from '../state/promotion/copied-voucher.ts'
 import type { LiveControl } from '../view/controls.ts'
-import type { Acting, Action } from './action.ts'
-import { controlOf } from './action.ts'
+import { type Acting, type Action, controlOf } from './action.ts'
 import { openConsent } from './footer/consent-settings.ts'
 import { leadBack } from './header/lead-back.ts'
 import { closeLegalText } from './promotion/legal-text.ts'

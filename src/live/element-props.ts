@@ -1,4 +1,5 @@
 /** The props of an element: as its attributes are now, and as its fragment was rendered. */
+import { fromJson } from '../page/browser/json.ts'
 import type { AttributeTable } from '../page/configuration/attribute.ts'
 import { resolveProps } from '../page/configuration/attributes.ts'
 import { pageRootValue, pageSettings } from '../page/configuration/settings.ts'
@@ -22,20 +23,14 @@ export const readProps = (host: Element, table: AttributeTable): CommonProps =>
 export function readPaintedProps(host: Element, container: Element, table: AttributeTable): CommonProps | undefined {
   const attributes = container.getAttribute(PAINTED_ATTRIBUTES)
   if (attributes === null || !container.firstElementChild) return undefined
-  const given = parse(attributes)
-  if (!given) return undefined
-  return resolveProps(table, {
-    tag: host.localName,
-    attribute: (name) => given[name] ?? null,
-    pageRoot: () => null,
-    block: {},
-  })
+  const given = fromJson<Readonly<Record<string, string>>>(attributes)
+  return given && propsOfAttributes(host.localName, table, given)
 }
 
-function parse(text: string): Record<string, string> | undefined {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
+/** The props of a tag with these attributes, whatever a page says besides. */
+export const propsOfAttributes = (
+  tag: string,
+  table: AttributeTable,
+  given: Readonly<Record<string, string>>,
+): CommonProps =>
+  resolveProps(table, { tag, attribute: (name) => given[name] ?? null, pageRoot: () => null, block: {} })

@@ -1,3 +1,4 @@
+import { fromJson } from '../page/browser/json.ts'
 import { type SentenceForms, sentence } from '../shop/text/sentence.ts'
 import type { ViewContext } from '../view/view.ts'
 
@@ -6,12 +7,7 @@ export const TEXTS = 'data-texts'
 
 /** The JSON in a script of a fragment; undefined without one, or with a broken one. */
 export function readScript<Data>(root: ShadowRoot, attribute: string): Data | undefined {
-  const script = root.querySelector(`script[${attribute}]`)
-  try {
-    return script ? JSON.parse(script.textContent ?? '') : undefined
-  } catch {
-    return undefined
-  }
+  return fromJson(root.querySelector(`script[${attribute}]`)?.textContent ?? '')
 }
 
 /** Says the texts that a fragment carries for its views. */

@@ -5,10 +5,9 @@ import { shopFooter } from '../elements/shop-footer.ts'
 import { shopHeader } from '../elements/shop-header.ts'
 import { shopNewsletter } from '../elements/shop-newsletter.ts'
 import { type Feature, formsOf, loadTexts, type TextKey, translator } from '../i18n/texts.ts'
-import { PAINTED_ATTRIBUTES, RELEASE } from '../live/element-props.ts'
+import { PAINTED_ATTRIBUTES, propsOfAttributes, RELEASE } from '../live/element-props.ts'
 import { SNAPSHOT } from '../live/read-snapshot.ts'
 import { TEXTS } from '../live/texts.ts'
-import { resolveProps } from '../page/configuration/attributes.ts'
 import type { CommonProps } from '../page/configuration/tables/common.ts'
 import { newsletterAttributes } from '../react/footer/NewsletterBox.tsx'
 import { ElementRoot } from '../react/shell/ElementRoot.tsx'
@@ -85,12 +84,7 @@ export async function prerenderElement(
 ): Promise<{ html: string; template: string }> {
   const definition = DEFINITIONS[tag] as unknown as ElementDefinition
   const propsOf = (given: Record<string, string>) =>
-    resolveProps(definition.attributes, {
-      tag,
-      attribute: (name) => given[name] ?? null,
-      pageRoot: () => null,
-      block: {},
-    }) as CommonProps & Record<string, unknown>
+    propsOfAttributes(tag, definition.attributes, given) as CommonProps & Record<string, unknown>
   const props = propsOf(attributes)
   const snapshot = await makeSnapshot(tag, props, answers, onError)
   const parts = snapshot && definition.snapshotParts?.(snapshot)

@@ -9,8 +9,7 @@ const LEGAL_TEXT = 'details[data-legal-text]'
 
 /** A focus that is in the text goes back to what opened it. */
 function close(details: HTMLDetailsElement): void {
-  const [opener, text] = details.children
-  if (text?.matches(':focus-within')) (opener as HTMLElement).focus({ preventScroll: true })
+  if (details.matches(':focus-within')) details.querySelector('summary')?.focus({ preventScroll: true })
   details.open = false
 }
 

@@ -1,4 +1,5 @@
 import type { PromotionRequest } from '../../api/promotion/promotion-service.ts'
+import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { toJson } from '../../page/browser/json.ts'
 import { removeStored, writeStored } from '../../page/browser/storage.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
@@ -23,9 +24,7 @@ export function showPromotions(element: LiveElement<HeaderProps>, named: readonl
     stops.push(store.sub(promotionAtom(request), wakeIfOther), connectPromotion(store, request))
     wakeIfOther()
   }
-  return () => {
-    for (const stop of stops) stop()
-  }
+  return joinCleanups(...stops)
 }
 
 /**

@@ -11,3 +11,12 @@ function plain(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, plain(entry)]))
 }
+
+/** What a text says as JSON; undefined for a broken one. */
+export function fromJson<Value>(text: string): Value | undefined {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -13,9 +13,8 @@ interface PromotionPlaceProps extends PromotionProps {
 }
 
 /**
- * Where a promotion is shown (PROMO-1). Its code is fetched after hydration, and only if there is an id; for a
- * campaign that a fragment has it is there before. CSS reserves
- * its space by the tag's attribute, in a fragment too before any script has run (PROMO-10).
+ * Where a promotion is shown (PROMO-1). Its code is fetched after hydration, and only if there is an id; for a campaign that
+ * a fragment has it is there before. CSS reserves its space by the tag's attribute, in a fragment too before any script has run (PROMO-10).
  */
 export function PromotionPlace({ place, ...props }: PromotionPlaceProps) {
   const { isHydrated } = useElement()

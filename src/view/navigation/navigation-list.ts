@@ -9,6 +9,7 @@ import {
   themeWorldsEntryAtom,
 } from '../../state/navigation/navigation.ts'
 import { isConnectedAtom } from '../../state/page-context.ts'
+import { controlAttribute } from '../controls.ts'
 import { hiddenText, node, type ViewContext, type ViewNode, view } from '../view.ts'
 
 const NAMES = Object.keys(CATEGORIES) as Category[]
@@ -57,7 +58,7 @@ function link(entry: NavigationNode, isExpanded: string | undefined, { text }: V
     tabindex: href ? undefined : '0',
     'aria-current': lastSelectedNode ? 'page' : childIsSelected ? 'true' : undefined,
     'aria-expanded': hasFlyout(entry) ? isExpanded : undefined,
-    'data-control': href ? 'navigation-entry' : 'navigation-group',
+    ...controlAttribute(href ? 'navigation-entry' : 'navigation-group'),
     'data-path': String(index),
     'data-track': `navigation|${title}`,
   }
