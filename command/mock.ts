@@ -1,7 +1,7 @@
 /** `npx shop-elements mock`: the contract from its examples, for a team without a back end (CHECK-8). */
 import { parseArgs } from 'node:util'
 import pino from 'pino'
-import { parseFaults } from '../demo/scenarios.ts'
+import { parseFaults } from '../services/scenarios.ts'
 import { contract } from './contract/contract.ts'
 import { createMock } from './mock/mock.ts'
 import { serve } from './serve.ts'

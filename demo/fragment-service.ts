@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import { hasEdits } from '../services/promotion-edits.ts'
+import type { CallName } from '../services/scenarios.ts'
+import type { Visitor } from '../services/visitor.ts'
 import type * as FragmentService from '../src/fragment-service/fragment-service.ts'
-import type { CallName } from './scenarios.ts'
-import { hasEdits } from './services/promotion-edits.ts'
-import type { Visitor } from './visitor.ts'
 
 /** The services know visitors by their cookie: this one is the fragment service. */
 const VISITOR = '00000000-0000-4000-8000-000000000000'

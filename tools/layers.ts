@@ -97,7 +97,7 @@ export const RULES: IForbiddenRuleType[] = [
 
 /** The imports that a rule refuses, in the sources below a folder. */
 export async function refusedImports(baseDir: string): Promise<IViolation[]> {
-  const { output } = await cruise(['src', 'command', 'demo', 'test', 'tools'], {
+  const { output } = await cruise(['src', 'services', 'command', 'demo', 'test', 'tools'], {
     baseDir,
     validate: true,
     ruleSet: { forbidden: RULES },

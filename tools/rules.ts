@@ -55,7 +55,12 @@ function collect(rules: Map<string, Rule>, files: string[], kind: 'code' | 'test
 export function checkRules({ isMatrixPrinted = false } = {}): boolean {
   const problems: string[] = []
   const rules = readRules(problems)
-  const code = [...filesIn('src', /\.(tsx?|css)$/), ...filesIn('demo', /\.tsx?$/), ...filesIn('command', /\.ts$/)]
+  const code = [
+    ...filesIn('src', /\.(tsx?|css)$/),
+    ...filesIn('demo', /\.tsx?$/),
+    ...filesIn('services', /\.ts$/),
+    ...filesIn('command', /\.ts$/),
+  ]
   collect(rules, code, 'code', problems)
   collect(rules, filesIn('test', /\.tsx?$/), 'tests', problems)
   for (const { id, page, isBuilt, tests } of rules.values()) {

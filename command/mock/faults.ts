@@ -1,6 +1,6 @@
 /** The faults of the demo shop, for answers of the mock. */
 import { setTimeout as wait } from 'node:timers/promises'
-import type { CallName, Fault } from '../../demo/scenarios.ts'
+import type { CallName, Fault } from '../../services/scenarios.ts'
 import { type Answered, answerOf, problem, textOf } from './answers.ts'
 
 /** By the names that the demo has for its calls. */

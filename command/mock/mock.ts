@@ -1,5 +1,5 @@
 /** The contract as a back end: every call is answered by an example of docs/openapi.yaml, or by a fault (CHECK-8). */
-import { type Fault, type Faults, readFaults } from '../../demo/scenarios.ts'
+import { type Fault, type Faults, readFaults } from '../../services/scenarios.ts'
 import { contract, type Operation, type Parameter, type Schema } from '../contract/contract.ts'
 import { issuesOf } from '../contract/schemas.ts'
 import { type Answered, answerOf, exampleOf, problem } from './answers.ts'

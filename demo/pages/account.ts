@@ -1,6 +1,7 @@
 /** Customer pages: stubs that show who is logged in and what the page is for. */
+
+import { productById } from '../../services/catalogue/products.ts'
 import { ROUTES } from '../../src/shop/links.ts'
-import { productById } from '../catalogue/products.ts'
 import { type Html, html } from './html.ts'
 import type { Page, PageContext, PageView } from './page.ts'
 import { productGrid } from './product-parts.ts'

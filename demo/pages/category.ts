@@ -1,6 +1,6 @@
 /** Category pages and theme worlds. */
-import { PRODUCTS } from '../catalogue/products.ts'
-import { themeWorldsOf } from '../services/theme-worlds.ts'
+import { PRODUCTS } from '../../services/catalogue/products.ts'
+import { themeWorldsOf } from '../../services/theme-worlds.ts'
 import { html } from './html.ts'
 import { notFoundPage } from './not-found.ts'
 import type { PageContext, PageView } from './page.ts'

@@ -1,8 +1,8 @@
 /** The demo bar below every page: site, visitor, theme, faults and cart. For developers, in English. */
 
+import { CART_ACTIONS } from '../../services/cart-demo.ts'
+import { CALLS, type CallName, type Fault, offeredFaults } from '../../services/scenarios.ts'
 import { SITES } from '../../src/shop/sites/sites.ts'
-import { CALLS, type CallName, type Fault, offeredFaults } from '../scenarios.ts'
-import { CART_ACTIONS } from '../services/cart-demo.ts'
 import { type Html, html } from './html.ts'
 import { type PageContext, THEMES } from './page.ts'
 

@@ -1,7 +1,7 @@
 /** Style sheets and scripts of the host page, and pictures of the catalogue. */
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { pictureOf } from '../catalogue/pictures.ts'
+import { pictureOf } from '../../services/catalogue/pictures.ts'
 import { readCached } from './cached-file.ts'
 
 const FILES = {

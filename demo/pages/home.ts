@@ -1,7 +1,8 @@
 /** The home page. */
+
+import { productById } from '../../services/catalogue/products.ts'
+import { themeWorldsOf } from '../../services/theme-worlds.ts'
 import { ROUTES } from '../../src/shop/links.ts'
-import { productById } from '../catalogue/products.ts'
-import { themeWorldsOf } from '../services/theme-worlds.ts'
 import { html } from './html.ts'
 import type { PageView } from './page.ts'
 import { productGrid } from './product-parts.ts'

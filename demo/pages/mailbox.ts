@@ -1,8 +1,9 @@
 /** The mails that the newsletter service has sent to this visitor, with their links. */
+
+import { localize } from '../../services/catalogue/localize.ts'
+import type { Mail } from '../../services/newsletter-subscribers.ts'
 import { ROUTES } from '../../src/shop/links.ts'
 import { localeOf } from '../../src/shop/sites/sites.ts'
-import { localize } from '../catalogue/localize.ts'
-import type { Mail } from '../services/newsletter-subscribers.ts'
 import { type Html, html } from './html.ts'
 import type { Page, PageContext, PageVisit } from './page.ts'
 

@@ -1,5 +1,6 @@
 /** The newsletter page; its mails link to `?mode=confirm&token=…` and `?mode=manage&token=…`. */
 import type { FastifyRequest } from 'fastify'
+import { isEmail } from '../../services/newsletter.ts'
 import { NAME_MAX_LENGTH } from '../../src/shop/limits.ts'
 import { ROUTES } from '../../src/shop/links.ts'
 import { fieldError } from '../../src/shop/newsletter/field-errors.ts'
@@ -12,7 +13,6 @@ import {
   newsletterLinks,
   SALUTATIONS,
 } from '../../src/shop/newsletter/newsletter.ts'
-import { isEmail } from '../services/newsletter.ts'
 import { fragmentOf } from './fragment.ts'
 import { Html, html } from './html.ts'
 import { textLookup } from './locale-texts.ts'

@@ -1,8 +1,8 @@
 /** A page, and what it knows about the request. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { queryOf, type Visitor, visitorOf } from '../../services/visitor.ts'
 import { type Locale, localeOf, type Site } from '../../src/shop/sites/sites.ts'
 import { themeNames } from '../../tools/themes.ts'
-import { queryOf, type Visitor, visitorOf } from '../visitor.ts'
 import type { Html } from './html.ts'
 import { type PageTexts, textsFor } from './texts.ts'
 

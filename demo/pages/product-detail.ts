@@ -1,5 +1,5 @@
 /** The product page. */
-import { type Category, PRODUCTS, type Product, productById } from '../catalogue/products.ts'
+import { type Category, PRODUCTS, type Product, productById } from '../../services/catalogue/products.ts'
 import { type Html, html } from './html.ts'
 import { notFoundPage } from './not-found.ts'
 import type { PageContext, PageView } from './page.ts'

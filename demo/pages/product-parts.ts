@@ -1,8 +1,9 @@
 /** Parts of pages that show products. */
+
+import type { Product } from '../../services/catalogue/products.ts'
+import { basePriceText } from '../../services/site-prices.ts'
 import { formatMoney } from '../../src/shop/prices/money.ts'
 import type { Site } from '../../src/shop/sites/sites.ts'
-import type { Product } from '../catalogue/products.ts'
-import { basePriceText } from '../services/site-prices.ts'
 import { type Html, html } from './html.ts'
 import type { PageContext } from './page.ts'
 import { fill } from './texts.ts'

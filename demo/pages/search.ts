@@ -1,6 +1,6 @@
 /** The search results page. */
-import { PRODUCTS, type Product } from '../catalogue/products.ts'
-import { fold } from '../services/search-words.ts'
+import { PRODUCTS, type Product } from '../../services/catalogue/products.ts'
+import { fold } from '../../services/search-words.ts'
 import { html } from './html.ts'
 import { searchForm } from './not-found.ts'
 import type { PageContext, PageView } from './page.ts'

@@ -1,7 +1,7 @@
 /** Sections of the shop, by the navigation's slugs: titles and products. */
-import { PRODUCTS, type Product } from '../catalogue/products.ts'
-import { NAVIGATION_TREE } from '../services/navigation-tree.ts'
-import { parseTextTable } from '../services/text-table.ts'
+import { PRODUCTS, type Product } from '../../services/catalogue/products.ts'
+import { NAVIGATION_TREE } from '../../services/navigation-tree.ts'
+import { parseTextTable } from '../../services/text-table.ts'
 import type { PageContext } from './page.ts'
 
 const TITLES = new Map(parseTextTable(NAVIGATION_TREE).map(({ slug, texts }) => [slug, texts]))

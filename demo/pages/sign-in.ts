@@ -1,7 +1,7 @@
 /** Login and logout. */
 import type { FastifyInstance } from 'fastify'
+import { signIn, signOut, visitorOf } from '../../services/visitor.ts'
 import { ROUTES } from '../../src/shop/links.ts'
-import { signIn, signOut, visitorOf } from '../visitor.ts'
 import { html } from './html.ts'
 import type { PageContext, PageView } from './page.ts'
 

@@ -1,6 +1,7 @@
 /** The store finder, with fictitious stores. */
+
+import { fold } from '../../services/search-words.ts'
 import type { Locale, Site } from '../../src/shop/sites/sites.ts'
-import { fold } from '../services/search-words.ts'
 import { html } from './html.ts'
 import type { PageView } from './page.ts'
 import { breadcrumbs } from './product-parts.ts'

@@ -1,6 +1,7 @@
 /** Texts of all pages. German | French | Polish | Czech | Hungarian | Slovak | Turkish. */
+
+import { localize } from '../../services/catalogue/localize.ts'
 import type { Locale } from '../../src/shop/sites/sites.ts'
-import { localize } from '../catalogue/localize.ts'
 import { ACCOUNT_ROWS } from './texts-account.ts'
 import { SHOPPING_ROWS } from './texts-shopping.ts'
 

@@ -5,7 +5,7 @@ import { describe, it } from 'node:test'
 import { runCheck } from '../../command/check/run-check.ts'
 import { createMock, type Handler } from '../../command/mock/mock.ts'
 import { readMockOptions } from '../../command/mock.ts'
-import { parseFaults } from '../../demo/scenarios.ts'
+import { parseFaults } from '../../services/scenarios.ts'
 import { SITES } from '../../src/shop/sites/sites.ts'
 import { COMMAND } from '../fragment-service/runtimes.ts'
 

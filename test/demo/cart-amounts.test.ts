@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import type { FastifyInstance } from 'fastify'
-import { amountsOf } from '../../demo/services/cart-amounts.ts'
-import { type CartState, EMPTY_STATE } from '../../demo/services/cart-state.ts'
-import { shippingCents } from '../../demo/services/site-prices.ts'
+import { amountsOf } from '../../services/cart-amounts.ts'
+import { type CartState, EMPTY_STATE } from '../../services/cart-state.ts'
+import { shippingCents } from '../../services/site-prices.ts'
 import { localeOf, SITES } from '../../src/shop/sites/sites.ts'
 import { openShop, productInStock, type Shopper, setArticle, visit } from './support.ts'
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import type { FastifyInstance } from 'fastify'
-import { offeredFaults } from '../../demo/scenarios.ts'
-import { CART_ACTIONS } from '../../demo/services/cart-demo.ts'
+import { CART_ACTIONS } from '../../services/cart-demo.ts'
+import { offeredFaults } from '../../services/scenarios.ts'
 import { CART_CHANGE_ERRORS, CART_READ_ERRORS, type Cart } from '../../src/shop/cart/cart.ts'
 import { openShop, type Shopper, visit } from './support.ts'
 

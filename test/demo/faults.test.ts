@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import type { FastifyInstance } from 'fastify'
-import { parseFaults } from '../../demo/scenarios.ts'
+import { parseFaults } from '../../services/scenarios.ts'
 import { CART, openShop, productInStock, type Shopper, setArticle, visit } from './support.ts'
 
 describe('parseFaults', () => {

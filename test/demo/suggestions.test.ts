@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { FastifyInstance } from 'fastify'
-import { PRODUCTS } from '../../demo/catalogue/products.ts'
-import { beginsAlmost, corrected, fold, phrasesOf, termsIn } from '../../demo/services/search-words.ts'
-import { suggest } from '../../demo/services/suggestions.ts'
+import { PRODUCTS } from '../../services/catalogue/products.ts'
+import { beginsAlmost, corrected, fold, phrasesOf, termsIn } from '../../services/search-words.ts'
+import { suggest } from '../../services/suggestions.ts'
 import { LOCALES } from '../../src/shop/sites/sites.ts'
 import { openShop, type Shopper, visit } from './support.ts'
 

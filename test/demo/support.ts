@@ -1,8 +1,8 @@
 /** The demo shop without a listener, and visitors who keep cookies like a browser. */
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { PRODUCTS, type Product } from '../../demo/catalogue/products.ts'
 import type { Forward } from '../../demo/forward.ts'
 import { buildShop } from '../../demo/server.ts'
+import { PRODUCTS, type Product } from '../../services/catalogue/products.ts'
 import type { CartChange } from '../../src/shop/cart/cart.ts'
 import type { Site } from '../../src/shop/sites/sites.ts'
 

@@ -156,7 +156,7 @@ describe('the journey of a shopper', () => {
 })
 
 async function tcmOf(productId: string): Promise<string> {
-  const { productById } = await import('../../demo/catalogue/products.ts')
+  const { productById } = await import('../../services/catalogue/products.ts')
   return productById(decodeURIComponent(productId))?.tcm ?? ''
 }
 

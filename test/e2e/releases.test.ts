@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { brotliDecompressSync } from 'node:zlib'
 import type { Page } from 'puppeteer-core'
-import { PRODUCTS } from '../../demo/catalogue/products.ts'
+import { PRODUCTS } from '../../services/catalogue/products.ts'
 import { pageHost, ROOT, type Running } from './support/release.ts'
 import { atRest, elementsReady, shop, type VisitorOptions, waitForElement } from './support/shop.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
-import { PRODUCTS } from '../../demo/catalogue/products.ts'
+import { PRODUCTS } from '../../services/catalogue/products.ts'
 import { otherRelease } from './support/other-release.ts'
 import { atRest, elementsReady, footerReady, shop, waitForElement, waitUntil } from './support/shop.ts'
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import type { Visitor } from '../../demo/visitor.ts'
+import type { Visitor } from '../../services/visitor.ts'
 import { root } from '../paths.ts'
 import { seconds } from '../step.ts'
 import { DIST, demo, disposeBundles, fragments, rebuildElements } from './bundles.ts'
@@ -90,10 +90,10 @@ export async function startDev({ port = 0, cdnPort = 0 } = {}): Promise<DevServe
     response.end(`<!doctype html><head>${CLIENT}</head>`)
   }
 
-  await rebuild(['src/', 'demo/'])
+  await rebuild(['src/', 'services/', 'demo/'])
   const server = createServer(serve)
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
-  const stopWatching = watchFolders(['src', 'locales', 'demo'], rebuild)
+  const stopWatching = watchFolders(['src', 'locales', 'services', 'demo'], rebuild)
   return {
     url: addressOf(server.address()),
     cdnUrl: addressOf(cdn?.server.address() ?? null),

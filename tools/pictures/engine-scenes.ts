@@ -1,5 +1,5 @@
 /** What is pictured in several engines: the most seen states, with every kind of control. */
-import { PRODUCTS } from '../../demo/catalogue/products.ts'
+import { PRODUCTS } from '../../services/catalogue/products.ts'
 import type { EnginePage } from '../../test/e2e/engines/engine-page.ts'
 
 export interface EngineScene {

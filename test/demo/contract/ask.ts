@@ -1,8 +1,8 @@
 /** Calls the demo's services as the document describes them, and checks their answers. */
 import assert from 'node:assert/strict'
 import Fastify, { type LightMyRequestResponse } from 'fastify'
-import type { CallName } from '../../../demo/scenarios.ts'
-import { services } from '../../../demo/services/services.ts'
+import type { CallName } from '../../../services/scenarios.ts'
+import { services } from '../../../services/services.ts'
 import type { Shopper } from '../support.ts'
 import { addressOf, examplesOf, type Operation, operationOf } from './document.ts'
 import { assertMatches } from './schemas.ts'

@@ -1,7 +1,7 @@
 /** What a shopper does with header, mini cart and footer on any page, by mouse or by keyboard; each function asserts the result. */
 import assert from 'node:assert/strict'
 import type { Page } from 'puppeteer-core'
-import { PRODUCTS } from '../../../demo/catalogue/products.ts'
+import { PRODUCTS } from '../../../services/catalogue/products.ts'
 import { atRest, waitForElement, waitForNoElement } from './shop.ts'
 
 const HEADER = 'shop-header >>> '

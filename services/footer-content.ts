@@ -1,0 +1,89 @@
+/** The footer's content as an editor of two sites has entered it: what it may say beyond the built-in one (FOOTER-11, CALL-33, CALL-34). */
+import { ROUTES } from '../src/shop/links.ts'
+import type { Site } from '../src/shop/sites/sites.ts'
+
+const link = (url: string, text: string, more: object = {}) => ({ url, text, ...more })
+
+const CZECH = {
+  headline: 'Dobré vědět',
+  teaser: {
+    groups: [
+      {
+        heading: { iconName: 'thirty_day_return', link: link('/pages/vraceni', 'Vrácení do 30 dnů') },
+        introductoryText: 'Zdarma v každé prodejně.',
+        links: [
+          link('/pages/vraceni', 'Jak zboží vrátit'),
+          link('/pages/aplikace', 'Vrátit v aplikaci', { hideInClassic: true }),
+        ],
+        images: [
+          { source: 'ppl', label: 'PPL' },
+          { source: 'packeta', label: 'Packeta', width: 60, height: 32 },
+        ],
+      },
+      {
+        heading: { iconName: 'shop_meeting', link: link('/pages/kavove-kurzy', 'Kávové kurzy') },
+        hideGroupInCheckout: true,
+        links: [link('/pages/kavove-kurzy', 'Termíny'), link(ROUTES.storeFinder, 'Prodejny')],
+      },
+      {
+        heading: { iconName: 'contact', link: link(ROUTES.contact, 'Kontakt') },
+        links: [link(ROUTES.contact, 'Napište nám'), link('/pages/napoveda', 'Nápověda')],
+      },
+    ],
+  },
+  seo: {
+    heading: 'Oblíbené kategorie',
+    columns: [
+      [link('/categories/coffee/beans', 'Zrnková káva'), link('/categories/coffee/capsules', 'Kapsle')],
+      { links: [link('/categories/kitchen', 'Kuchyně'), link('/categories/home', 'Bydlení')] },
+    ],
+  },
+  socialMedia: {
+    heading: 'Sledujte nás',
+    icons: [
+      { iconName: 'linkedin', link: 'https://www.linkedin.com/' },
+      { iconName: 'instagram', link: link('https://www.instagram.com/', 'Instagram') },
+    ],
+  },
+  qualityLogos: {
+    heading: 'Ověřeno zákazníky',
+    logos: [{ source: 'heureka', label: 'Heureka', link: '/pages/heureka' }],
+  },
+  legalLinks: [link('/pages/imprint', 'Provozovatel'), link('/pages/podminky', 'Obchodní podmínky')],
+  salesTax: {
+    textBeforeLink: 'Ceny jsou včetně DPH, bez ',
+    link: link('/pages/doprava', 'ceny dopravy'),
+    textAfterLink: '.',
+  },
+}
+
+const SWISS = {
+  headline: '',
+  teaser: {
+    groups: [
+      {
+        heading: { iconName: 'shop_card', link: link('/pages/karte', 'Ihre Karte') },
+        hideGroupInCheckout: true,
+        links: [link('/pages/karte', 'Vorteile'), link('/pages/app', 'Karte in der App', { hideInClassic: true })],
+      },
+      {
+        heading: { iconName: 'shop_nearby', link: link(ROUTES.storeFinder, 'In Ihrer Nähe') },
+        links: [link(ROUTES.storeFinder, 'Filialen'), link('/pages/abholen', 'Online bestellen, abholen')],
+      },
+    ],
+  },
+  seo: {
+    heading: '',
+    columns: [{ links: [link('/categories/coffee', 'Kaffee'), link('/categories/offers', 'Aktionen')] }],
+  },
+  // None of them is valid: the built-in ones stay.
+  legalLinks: [],
+}
+
+const CONTENTS: Partial<Record<Site, object>> = { CZ: CZECH, CH: SWISS }
+
+/** Undefined on the other sites, which show the built-in content. */
+export function footerContent(site: Site): { type: string; contentJSON: string } | undefined {
+  const content = CONTENTS[site]
+  return content && { type: 'ApiFooter', contentJSON: JSON.stringify(content) }
+}
