@@ -19,3 +19,41 @@ export function captureConsole(method: Method, into: string[]): () => void {
     console[method] = original
   }
 }
+
+interface Log {
+  method: string
+  text: string
+}
+
+const METHODS = ['error', 'warn'] as const
+let logs: Log[] = []
+let expected: RegExp[] = []
+
+const textOfPart = (part: unknown) => (part instanceof Error ? (part.stack ?? part.message) : String(part))
+
+/** From now on each message is kept instead of printed, until the returned function is called. */
+export function startLogs(): () => void {
+  const { error, warn } = console
+  logs = []
+  expected = []
+  for (const method of METHODS)
+    console[method] = (...parts: unknown[]) => void logs.push({ method, text: parts.map(textOfPart).join(' ') })
+  return () => {
+    Object.assign(console, { error, warn })
+  }
+}
+
+/** Messages that match are expected in this test, before or after this line. The test fails if none comes. */
+export const expectLogs = (...patterns: RegExp[]): void => void expected.push(...patterns)
+
+/** What so far was logged unasked, and which of the expected messages are missing; each is reported once. */
+export function takeFaultyLogs(): string[] {
+  const missing = expected.filter((pattern) => !logs.some(({ text }) => pattern.test(text)))
+  const unasked = logs.filter(({ text }) => !expected.some((pattern) => pattern.test(text)))
+  logs = logs.filter((log) => !unasked.includes(log))
+  expected = expected.filter((pattern) => !missing.includes(pattern))
+  return [
+    ...unasked.map(({ method, text }) => `Nobody expected this in console.${method}: ${text}`),
+    ...missing.map((pattern) => `Nothing like ${pattern} came to the console.`),
+  ]
+}
