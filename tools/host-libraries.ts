@@ -1,29 +1,29 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { canInstall, install } from './apt.ts'
+import { root } from './paths.ts'
 
-const require = createRequire(import.meta.url)
-/** A file beside the one that a package exports. */
-const beside = (main: string, file: string) => join(dirname(main), file)
+const FOLDER = root('tools/host-libraries')
+const inPackage = (path: string) => join(FOLDER, 'node_modules', path)
 
-/** Libraries that legacy pages load: from npm, else from Debian. */
+/** Libraries that legacy pages load: from npm (tools/host-libraries/package.json), else from Debian. */
 export const HOST_LIBRARIES = {
-  bootstrap: require.resolve('bootstrap/dist/css/bootstrap.css'),
-  jquery: require.resolve('jquery/dist/jquery.js'),
-  requirejs: require.resolve('requirejs/require.js'),
-  'core-js': require.resolve('core-js/client/shim.js'),
-  turbo: require.resolve('@hotwired/turbo/dist/turbo.es2017-umd.js'),
-  htmx: require.resolve('htmx.org/dist/htmx.js'),
-  swup: beside(require.resolve('swup'), 'Swup.umd.js'),
-  morphdom: require.resolve('morphdom/dist/morphdom-umd.js'),
-  vue: require.resolve('vue/dist/vue.global.prod.js'),
-  preact: beside(require.resolve('preact'), 'preact.umd.js'),
-  alpine: require.resolve('alpinejs/dist/cdn.js'),
-  zone: require.resolve('zone.js'),
-  knockout: require.resolve('knockout/build/output/knockout-latest.js'),
-  underscore: require.resolve('underscore/underscore-umd.js'),
-  react: require.resolve('react'),
+  bootstrap: inPackage('bootstrap/dist/css/bootstrap.css'),
+  jquery: inPackage('jquery/dist/jquery.js'),
+  requirejs: inPackage('requirejs/require.js'),
+  'core-js': inPackage('core-js/client/shim.js'),
+  turbo: inPackage('@hotwired/turbo/dist/turbo.es2017-umd.js'),
+  htmx: inPackage('htmx.org/dist/htmx.js'),
+  swup: inPackage('swup/dist/Swup.umd.js'),
+  morphdom: inPackage('morphdom/dist/morphdom-umd.js'),
+  vue: inPackage('vue/dist/vue.global.prod.js'),
+  preact: inPackage('preact/dist/preact.umd.js'),
+  alpine: inPackage('alpinejs/dist/cdn.js'),
+  zone: inPackage('zone.js/bundles/zone.umd.js'),
+  knockout: inPackage('knockout/build/output/knockout-latest.js'),
+  underscore: inPackage('underscore/underscore-umd.js'),
+  react: root('node_modules/react/index.js'),
   prototype: '/usr/share/javascript/prototype/prototype.js',
   mootools: '/usr/share/javascript/mootools/mootools-core.min.js',
 }
@@ -40,6 +40,7 @@ const PACKAGES = ['libjs-prototype', 'libjs-mootools']
 
 /** Installs missing libraries if possible. Tests skip the ones that stay missing, and say so. */
 export function installHostLibraries(): void {
+  if (!existsSync(inPackage('.package-lock.json'))) execFileSync('npm', ['ci'], { cwd: FOLDER, stdio: 'inherit' })
   if (Object.values(HOST_LIBRARIES).every((file) => existsSync(file)) || !canInstall()) return
   install(PACKAGES)
 }

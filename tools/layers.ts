@@ -102,8 +102,8 @@ export async function refusedImports(baseDir: string): Promise<IViolation[]> {
     validate: true,
     ruleSet: { forbidden: RULES },
     tsPreCompilationDeps: true,
-    doNotFollow: { path: '^node_modules/' },
-    exclude: { path: '^(dist|demo/public|test/releases)/' },
+    doNotFollow: { path: 'node_modules/' },
+    exclude: { path: '^(dist|demo/public|test/releases)/|/node_modules/' },
     // `node_modules` may be a link.
     preserveSymlinks: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },

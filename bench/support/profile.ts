@@ -1,4 +1,4 @@
-/** Where the time of a measured piece of work goes: Chromium's samples between the marks of test/bench/page/timing.ts. */
+/** Where the time of a measured piece of work goes: Chromium's samples between the marks of bench/page/timing.ts. */
 import type { Page, Protocol } from 'puppeteer-core'
 
 type Node = Protocol.Profiler.ProfileNode

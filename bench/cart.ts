@@ -6,7 +6,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type BenchPage, benchPage, type Line, lineOf, printLines, type Times, withBrowser } from '../support/bench.ts'
+import { type BenchPage, benchPage, type Line, lineOf, printLines, type Times, withBrowser } from './support/bench.ts'
 
 const SIZES = process.env.ROWS ? [Number(process.env.ROWS)] : [10, 100, 1000]
 const require = createRequire(import.meta.url)

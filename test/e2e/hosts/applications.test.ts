@@ -1,11 +1,12 @@
 /** The snippets of the release's page in applications: their text, as it is copied, is the code of a small one. */
 import assert from 'node:assert/strict'
+import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { build } from 'esbuild'
-import { pageHost, ROOT } from './support/release.ts'
-import { released } from './support/released.ts'
-import { elementsReady, footerReady, shop, waitForElement } from './support/shop.ts'
-import { type Snippets, snippetsOf } from './support/snippets.ts'
+import { pageHost, ROOT } from '../support/release.ts'
+import { released } from '../support/released.ts'
+import { elementsReady, footerReady, shop, waitForElement } from '../support/shop.ts'
+import { type Snippets, snippetsOf } from '../support/snippets.ts'
 
 /** What a country team may type. */
 const HEADING = `"Our" news: 5 < 6 & {more} {{again}}`
@@ -54,7 +55,7 @@ const APPLICATIONS: Record<'react' | 'vue', (snippets: Snippets) => string> = {
 
 async function bundle(code: string): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents: code, loader: 'tsx', resolveDir: ROOT },
+    stdin: { contents: code, loader: 'tsx', resolveDir: join(ROOT, 'tools/host-libraries') },
     bundle: true,
     write: false,
     minify: true,

@@ -6,7 +6,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'puppeteer-core'
-import { median, withBrowser } from '../support/bench.ts'
+import { median, withBrowser } from './support/bench.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3)
 /** Chromium's slow 4G. Bytes a second, and ms. */

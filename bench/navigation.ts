@@ -3,7 +3,7 @@
  * entries of the bar, and from a key on an entry to its open panel. The two others make all nodes of a panel when it opens; ours
  * makes those of the open level. Rounds alternate, medians are compared.
  */
-import { benchPage, type Line, lineOf, printLines, type Times, withBrowser } from '../support/bench.ts'
+import { benchPage, type Line, lineOf, printLines, type Times, withBrowser } from './support/bench.ts'
 
 const ROUNDS = 15
 /** Entries, children of each, children of each child. */

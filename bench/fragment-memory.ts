@@ -1,7 +1,7 @@
 /** Memory over many renders of fragments with full content (RENDERS, by default 100,000): every tenth is a header. */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { content, FOOTER, HEADER, renderFragment } from '../support/full-content.ts'
+import { content, FOOTER, HEADER, renderFragment } from '../test/support/full-content.ts'
 
 const RENDERS = Number(process.env.RENDERS ?? 100_000)
 const STEPS = 10

@@ -5,12 +5,12 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'puppeteer-core'
-import { BUDGET } from '../../tools/sizes.ts'
-import { pageHost, release, staticCdn, temporaryFolder } from '../e2e/support/release.ts'
-import { type SnippetOptions, snippetsOf } from '../e2e/support/snippets.ts'
-import { withBrowser } from '../support/bench.ts'
+import { pageHost, release, staticCdn, temporaryFolder } from '../test/e2e/support/release.ts'
+import { type SnippetOptions, snippetsOf } from '../test/e2e/support/snippets.ts'
+import { BUDGET } from '../tools/sizes.ts'
+import { withBrowser } from './support/bench.ts'
 
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
 
 /** A page whose footer is below the window, with or without a benefits campaign in the header. */
 const asPage = (html: string, hasCampaign: boolean) =>

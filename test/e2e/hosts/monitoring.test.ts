@@ -1,13 +1,13 @@
 /** The recipes of docs/monitoring.md, bundled as they stand there, against servers that take what they send. */
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { SourceMap, type SourceMapping } from 'node:module'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { gunzipSync } from 'node:zlib'
-import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 import { build } from 'esbuild'
-import { listen, pageHost, ROOT, type Running } from './support/release.ts'
-import { shop, waitForElement, waitUntil } from './support/shop.ts'
+import { listen, pageHost, ROOT, type Running } from '../support/release.ts'
+import { shop, waitForElement, waitUntil } from '../support/shop.ts'
 
 const DOCS = readFileSync(join(ROOT, 'docs/monitoring.md'), 'utf8')
 const recipe = (name: string) => new RegExp(`^\`\`\`js ${name}\\n([\\s\\S]*?)^\`\`\``, 'm').exec(DOCS)?.[1] ?? ''
@@ -46,7 +46,10 @@ describe('monitoring', () => {
       .replace('https://key@monitoring.example/1', taken.url.replace('//', '//key@').concat('/1'))
       .replace('https://collector.example', taken.url)
     const options = { bundle: true, write: false, format: 'iife', target: 'es2022', logLevel: 'silent' } as const
-    const { outputFiles } = await build({ stdin: { contents, resolveDir: ROOT }, ...options })
+    const { outputFiles } = await build({
+      stdin: { contents, resolveDir: join(ROOT, 'tools/host-libraries') },
+      ...options,
+    })
     return outputFiles[0]?.text ?? ''
   }
 
@@ -183,10 +186,10 @@ describe('monitoring', () => {
       const code = readFileSync(join(ROOT, 'dist', file), 'utf8')
       const at = code.indexOf(text)
       const lines = code.slice(0, at).split('\n')
-      const map = new TraceMap(readFileSync(join(ROOT, 'dist-maps', `${file}.map`), 'utf8'))
-      const found = originalPositionFor(map, { line: lines.length, column: lines.at(-1)?.length ?? 0 })
-      assert.ok(found.source?.endsWith(source), `${file}: ${found.source}`)
-      assert.match(readFileSync(join(ROOT, source), 'utf8').split('\n')[(found.line ?? 1) - 1] ?? '', new RegExp(text))
+      const map = new SourceMap(JSON.parse(readFileSync(join(ROOT, 'dist-maps', `${file}.map`), 'utf8')))
+      const found = map.findEntry(lines.length - 1, lines.at(-1)?.length ?? 0) as SourceMapping
+      assert.ok(found.originalSource.endsWith(source), `${file}: ${found.originalSource}`)
+      assert.match(readFileSync(join(ROOT, source), 'utf8').split('\n')[found.originalLine] ?? '', new RegExp(text))
     }
   })
 })

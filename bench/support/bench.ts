@@ -27,10 +27,10 @@ export async function withBrowser(measure: (browser: Browser, demo: Demo) => Pro
   }
 }
 
-/** A module of test/bench/page/ with React's production build, as the global `bench`. */
+/** A module of bench/page/ with React's production build, as the global `bench`. */
 async function bundle(name: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [root(`test/bench/page/${name}.tsx`)],
+    entryPoints: [root(`bench/page/${name}.tsx`)],
     bundle: true,
     write: false,
     minifyWhitespace: true,
@@ -59,7 +59,7 @@ export interface BenchPage {
   close(): Promise<void>
 }
 
-/** A page of the demo shop without elements of its own, with a module of test/bench/page/. */
+/** A page of the demo shop without elements of its own, with a module of bench/page/. */
 export async function benchPage(
   browser: Browser,
   demo: Demo,

@@ -1,4 +1,4 @@
-/** What test/bench/fragment-load.ts uses of autocannon, which has no types of its own. */
+/** What bench/fragment-load.ts uses of autocannon, which has no types of its own. */
 declare module 'autocannon' {
   interface Options {
     url: string

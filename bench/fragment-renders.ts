@@ -1,5 +1,5 @@
 /** Renders of fragments with full content, per second and core. */
-import { content, FOOTER, HEADER, renderFragment } from '../support/full-content.ts'
+import { content, FOOTER, HEADER, renderFragment } from '../test/support/full-content.ts'
 
 const SECONDS = 10
 const percentile = (times: number[], part: number) =>

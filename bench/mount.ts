@@ -2,7 +2,7 @@
  * The cost of the elements compared with the same markup as plain DOM: parsing the fragment only, hydrating it, and
  * rendering the tag without a fragment. Rounds alternate, medians are compared.
  */
-import { median, withBrowser } from '../support/bench.ts'
+import { median, withBrowser } from './support/bench.ts'
 
 const ROUNDS = 40
 

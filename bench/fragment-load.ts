@@ -5,8 +5,8 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import autocannon from 'autocannon'
-import { onNode } from '../fragment-service/runtimes.ts'
-import { content } from '../support/full-content.ts'
+import { onNode } from '../test/fragment-service/runtimes.ts'
+import { content } from '../test/support/full-content.ts'
 
 const SECONDS = Number(process.env.SECONDS ?? 10)
 /** 300 ms for the services, 50 for rendering, the rest for the way. */

@@ -5,9 +5,9 @@
  */
 import { readFileSync } from 'node:fs'
 import type { Browser, BrowserContext, Page } from 'puppeteer-core'
-import { pageHost, release, staticCdn, temporaryFolder } from '../e2e/support/release.ts'
-import { snippetsOf } from '../e2e/support/snippets.ts'
-import { median, withBrowser } from '../support/bench.ts'
+import { pageHost, release, staticCdn, temporaryFolder } from '../test/e2e/support/release.ts'
+import { snippetsOf } from '../test/e2e/support/snippets.ts'
+import { median, withBrowser } from './support/bench.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 9)
 const KINDS = ['plain DOM code', 'fragments', 'bare tags'] as const

@@ -4,7 +4,7 @@
  * are compared.
  */
 import { createRequire } from 'node:module'
-import { benchPage, lineOf, printLines, type Times, withBrowser } from '../support/bench.ts'
+import { benchPage, lineOf, printLines, type Times, withBrowser } from './support/bench.ts'
 
 const ROUNDS = 15
 const PAGES = 7
