@@ -15,13 +15,13 @@ interface Row {
 const FILE = join(ROOT, 'docs/supported.md')
 const isLibrary = (by: string): by is LibraryName => by in HOST_LIBRARIES
 
-const lineOf = ({ name, by = 'a page of the test', note = '' }: Row) =>
-  `| ${name} | ${isLibrary(by) ? `${by} ${versionOf(by)}` : by} | yes${note && `; ${note}`} |`
+const lineOf = ({ name, by = '', note = '' }: Row) =>
+  `| ${name} | ${[isLibrary(by) ? `${by} ${versionOf(by)}` : by, note].filter(Boolean).join('; ')} |`
 
 /** Asserts that the table of a group of hosts is in the docs as it was run, or writes it. */
 export function hostTable(group: string, rows: readonly Row[]): void {
   const [start, end] = [`<!-- hosts ${group} -->`, `<!-- end of hosts ${group} -->`]
-  const table = ['| host page | tried with | works |', '|---|---|---|', ...rows.map(lineOf)].join('\n')
+  const table = ['| host page | library; what differs |', '|---|---|', ...rows.map(lineOf)].join('\n')
   const docs = readFileSync(FILE, 'utf8')
   const [before = '', rest = ''] = docs.split(start)
   const [found = '', after = ''] = rest.split(end)
