@@ -119,7 +119,6 @@ function FloorSearch() {
       {shown && (
         <div className="suggestions">
           {shown.searchTerms.map(({ searchterm }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as in the header, typing changes texts instead of mounting rows.
             <a key={index} className="suggestions__option" role="option" tabIndex={-1} href={termUrl(searchterm)}>
               <Marked text={searchterm} query={shown.query} />
             </a>
