@@ -51,7 +51,7 @@ describe('dist/', () => {
     )
   })
 
-  it('loads no React with the entry of shop-preview, before the staff cookie is found (DELIVERY-11)', () => {
+  it('loads no React with the entry of shop-preview, before the staff cookie is found (PREVIEW-1)', () => {
     const files = [...closure('elements/shop-preview.js')]
     assert.ok(!files.some((file) => file.includes('react')), files.join())
   })

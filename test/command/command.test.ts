@@ -31,7 +31,7 @@ describe('npx shop-elements check', () => {
   })
   after(() => shop.close())
 
-  it('says that the demo’s services keep the contract, by exit code 0 (DELIVERY-44)', async () => {
+  it('says that the demo’s services keep the contract, by exit code 0 (CHECK-7)', async () => {
     const { code, out, error } = await run(['check', url, '--page', `${url}/?login=LOGGED_IN`, '--write'])
     assert.deepEqual([code, error], [0, ''])
     assert.match(out, /✓ changeCart +PUT \/service\/cart\/api\/cart {2}400, 200, 304, 409, 403 {2}\d+ ms/)
@@ -65,7 +65,7 @@ describe('npx shop-elements check', () => {
     assert.equal(suite.skipped, notAsked.length)
   })
 
-  it('ends with code 2 when nothing answers or an option can’t be used (DELIVERY-44)', async () => {
+  it('ends with code 2 when nothing answers or an option can’t be used (CHECK-7)', async () => {
     const wrong: [string[], RegExp][] = [
       [[], /One address is needed/],
       [['shop.example'], /One address is needed/],

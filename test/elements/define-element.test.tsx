@@ -95,7 +95,7 @@ describe('a defined element', () => {
     expect(renders - before).to.equal(1)
   })
 
-  it('reads the alias of an attribute (CONFIG-16)', async () => {
+  it('reads the alias of an attribute (NEWS-8)', async () => {
     expect(shown(await mounted('<x-probe title="From title"></x-probe>')).heading).to.equal('From title')
   })
 

@@ -103,7 +103,7 @@ describe('the content cookie', () => {
     document.cookie = 'content=; max-age=0'
   })
 
-  it('hides header and footer by its one value, and nothing by any other (HEADER-28, HEADER-29, CONFIG-33, CONFIG-34)', () => {
+  it('hides header and footer by its one value, and nothing by any other (HEADER-28, CONFIG-33)', () => {
     expect(isHiddenByContent()).to.equal(false)
     document.cookie = 'content=no_header,no_footer'
     expect(isHiddenByContent()).to.equal(true)
@@ -267,7 +267,7 @@ describe('the consent settings', () => {
     ['OneTrust', 'ToggleInfoDisplay'],
     ['Cookiebot', 'renew'],
   ] as const) {
-    it(`are opened in ${manager} (EVENT-18)`, () => {
+    it(`are opened in ${manager} (FOOTER-43)`, () => {
       let opened: unknown
       page[manager] = {
         [method]() {
@@ -280,7 +280,7 @@ describe('the consent settings', () => {
     })
   }
 
-  it('are not opened without a known consent manager (EVENT-18)', () => {
+  it('are not opened without a known consent manager (FOOTER-43)', () => {
     expect(openConsentSettings()).to.equal(false)
   })
 })

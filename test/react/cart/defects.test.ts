@@ -114,7 +114,7 @@ describe('a defective item in the mini cart', () => {
   })
 
   for (const [site, locale] of SITES_BY_LOCALE) {
-    it(`has all its messages in ${locale} (MINICART-15)`, async () => {
+    it(`has all its messages in ${locale} (SITE-2)`, async () => {
       const messages = new Set<string>()
       for (const [, cart] of KINDS) {
         const element = await carts.showing({ ...EMPTY_CART, ...cart }, site)

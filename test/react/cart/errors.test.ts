@@ -31,7 +31,7 @@ describe('the errors of the cart', () => {
   })
 
   for (const locale of LOCALES) {
-    it(`have a message for every code of a change in ${locale}, with the limit in its plural (MINICART-12, MINICART-15, CART-45)`, async () => {
+    it(`have a message for every code of a change in ${locale}, with the limit in its plural (MINICART-12, SITE-2, CART-45)`, async () => {
       await loadTexts(locale, ['minicart'])
       const t = translator(locale, 'minicart', 'Shop')
       const general = new Set(CART_READ_ERRORS.map((code) => changeErrorText(t, code)))
@@ -48,7 +48,7 @@ describe('the errors of the cart', () => {
       for (const text of [...general, ...limits]) expect(text).to.not.match(/changeError|\{\{/)
     })
 
-    it(`have messages for a voucher code and a gift card that could not be removed in ${locale} (MINICART-15)`, async () => {
+    it(`have messages for a voucher code and a gift card that could not be removed in ${locale} (SITE-2)`, async () => {
       await loadTexts(locale, ['minicart'])
       const t = translator(locale, 'minicart', 'Shop')
       const messages = [t('removeError.voucher'), t('removeError.giftCard')]
@@ -58,7 +58,7 @@ describe('the errors of the cart', () => {
   }
 
   for (const [site, locale] of SITES_BY_LOCALE) {
-    it(`show the same banner for every code of a failed read in ${locale} (MINICART-8, MINICART-15, CART-45)`, async () => {
+    it(`show the same banner for every code of a failed read in ${locale} (MINICART-8, SITE-2, CART-45)`, async () => {
       const banners = new Set<string>()
       for (const code of CART_READ_ERRORS) {
         carts.serving(() => json({ error: code }, 503))

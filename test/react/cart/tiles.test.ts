@@ -60,7 +60,7 @@ describe('the tiles of the mini cart', () => {
     expect(countOf(element, '.tile__foot .price')).to.equal(0)
   })
 
-  it('make no link or picture of an unsafe address, and no HTML of a text (MINICART-22)', async () => {
+  it('make no link or picture of an unsafe address, and no HTML of a text (CALL-22, CALL-23)', async () => {
     const hostile = { productUrl: 'javascript:alert(1)', imageUrl: 'data:text/html,x', title: '<b>x</b>' }
     const element = await carts.showing({
       ...cartOf(article('A', 1, hostile)),
@@ -110,7 +110,7 @@ describe('the tiles of the mini cart', () => {
       expect(allInside(element, '.dimension')[2]?.querySelector('.visually-hidden') === null).to.equal(true)
     })
 
-    it('of type IMAGE with a picture if the value is a safe address (MINICART-20, MINICART-22)', async () => {
+    it('of type IMAGE with a picture if the value is a safe address (MINICART-20, CALL-22, CALL-23)', async () => {
       const element = await shown(
         { name: 'Muster', value: 'https://img.example/dots.png', type: 'IMAGE' },
         { name: 'Stoff', value: 'javascript:alert(1)//.png', type: 'IMAGE' },

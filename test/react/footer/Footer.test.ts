@@ -104,7 +104,7 @@ describe('shop-footer', () => {
     })
   }
 
-  it('is hidden by the content cookie (FOOTER-36)', async () => {
+  it('is hidden by the content cookie (CONFIG-33)', async () => {
     fakeServices()
     document.cookie = 'content=no_header,no_footer; path=/'
     const element = await placeFooter()

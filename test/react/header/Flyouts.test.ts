@@ -277,7 +277,7 @@ describe('icon flyouts', () => {
     expect(click(icon(element, 'cart'), 'keyboard')).to.equal(true)
   })
 
-  it('do not exist in a reduced header (FLYOUT-8)', async () => {
+  it('do not exist in a reduced header (HEADER-3)', async () => {
     const element = await place(html`<shop-header site="DE" reduced></shop-header>`)
     requestFlyout('userMenu')
     expect(document.documentElement.classList.contains('shop-flyout-open')).to.equal(false)

@@ -71,7 +71,7 @@ describe('shop-header', () => {
     expect(inside(element, '.badge')).to.equal(null)
   })
 
-  it('greets a logged-in visitor by first name until personal data is reset (FLYOUT-30, FLYOUT-31, FLYOUT-32)', async () => {
+  it('greets a logged-in visitor by first name until personal data is reset (FLYOUT-30, DELIVERY-30, FLYOUT-32)', async () => {
     let status = 'LOGGED_IN'
     using({ [PSDATA]: () => json(person(status, status === 'LOGGED_IN' ? 'Anna' : '')) })
     const element = await place(html`<shop-header site="HU"></shop-header>`)
@@ -202,7 +202,7 @@ describe('shop-header', () => {
     expect((await eventually(element, '.badge')).textContent).to.equal('7')
   })
 
-  it('sticks below a bar of the page, at --shop-header-top (HEADER-22, THEME-12)', async () => {
+  it('sticks below a bar of the page, at --shop-header-top (HEADER-22)', async () => {
     using({})
     const { style } = document.documentElement
     style.setProperty('--shop-header-top', '32px')
@@ -251,7 +251,7 @@ describe('shop-header', () => {
     }
   })
 
-  it('publishes its height, and keeps anchors from being covered while it is sticky (HEADER-24, HEADER-25, THEME-11)', async () => {
+  it('publishes its height, and keeps anchors from being covered while it is sticky (HEADER-24, HEADER-25)', async () => {
     using({})
     const root = document.documentElement
     const element = await place(html`<shop-header site="DE"></shop-header>`)

@@ -155,7 +155,7 @@ describe('contents of the header', () => {
       expect(textsOf(withoutBeans, '.panel__note')).to.deep.equal(['0'])
     })
 
-    it('is fetched again on shop-personal-data-reset (FLYOUT-30, EVENT-11)', async () => {
+    it('is fetched again on shop-personal-data-reset (FLYOUT-30)', async () => {
       let status = 'LOGGED_IN'
       using(() => json(person(status, { firstname: 'Anna' })))
       const element = await open('userMenu', 'HU')
@@ -180,7 +180,7 @@ describe('contents of the header', () => {
   })
 
   describe('store finder', () => {
-    it('sends the term as it was typed, without checks, and does not record it (FLYOUT-25, EVENT-31)', async () => {
+    it('sends the term as it was typed, without checks, and does not record it (FLYOUT-25)', async () => {
       using(() => json(person('LOGGED_OUT')))
       const element = await open('storeFinder', 'TR')
       const form = inside<HTMLFormElement>(element, '.panel__form') as HTMLFormElement

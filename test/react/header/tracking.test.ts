@@ -127,7 +127,7 @@ describe('clicks in the header', () => {
   })
 
   for (const name of Object.keys(CASES)) {
-    it(`are recorded as a ga_event in ${name} (HEADER-11, EVENT-26, EVENT-30, EVENT-31)`, async () => {
+    it(`are recorded as a ga_event in ${name} (EVENT-26, EVENT-30, FLYOUT-25)`, async () => {
       const { flyout, login: status = 'LOGGED_OUT', opener, typed, rows } = CASES[name] as ClickCase
       login = status
       const element = await place(html`

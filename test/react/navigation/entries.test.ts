@@ -97,7 +97,7 @@ describe('entries of the main navigation', () => {
     expect(barLinks(element)[0]?.getAttribute('href')).to.equal('/categories/theme-worlds')
   })
 
-  it('are requested again after shop-preview-changed (NAV-6)', async () => {
+  it('are requested again after shop-preview-changed (PREVIEW-34)', async () => {
     let title = 'Today'
     page.serveInstead({ [TREE_CALL]: () => json([{ title, href: '/x' }]) })
     const element = await place(html`<shop-header site="HU"></shop-header>`)

@@ -113,7 +113,7 @@ describe('the newsletter’s picture and bubble', () => {
     expect(inside(without, '.sign-up__footnote')).to.equal(null)
   })
 
-  it('has the heading of the attribute heading, or else of title (NEWS-8, CONFIG-16)', async () => {
+  it('has the heading of the attribute heading, or else of title (NEWS-8)', async () => {
     const element = await place(html`<shop-newsletter title="Neues zuerst"></shop-newsletter>`)
     expect(inside(element, 'h2')?.textContent).to.equal('Neues zuerst')
     const both = await place(html`<shop-newsletter title="Neues zuerst" heading="Altes zuletzt"></shop-newsletter>`)

@@ -98,7 +98,7 @@ describe('a draft', () => {
     expect(field(reloaded, 'COFFEE').checked).to.equal(false)
   })
 
-  it('ends after 30 minutes (NEWS-45, CONFIG-37)', async () => {
+  it('ends after 30 minutes (NEWS-45)', async () => {
     await fillIn()
     const end = arriveBy('reload')
     const { now } = Date
@@ -110,7 +110,7 @@ describe('a draft', () => {
     expect(field(element, 'email').value).to.equal('')
   })
 
-  it('ends with a reset of the personal data (NEWS-45, CONFIG-37)', async () => {
+  it('ends with a reset of the personal data (NEWS-45)', async () => {
     const element = await place(html`<shop-newsletter site="HU"></shop-newsletter>`)
     enter(element, 'email', 'draft@shop.example')
     await expanded(element)

@@ -78,7 +78,7 @@ describe('shop-newsletter in the language of its country', () => {
   afterEach(tearDown)
 
   for (const site of SITES) {
-    it(`${site}: has its messages for an expired link, an invalid address and a failure, and its minimum age (NEWS-7, NEWS-29)`, async () => {
+    it(`${site}: has its messages for an expired link, an invalid address and a failure, and its minimum age (NEWS-7, SITE-2)`, async () => {
       const { expired, generic, invalid, age } = TEXTS[site]
       let isInvalid = true
       stubSignUp(() => (isInvalid ? json({ type: 'urn:newsletter:email_invalid' }, 400) : json({}, 500)))

@@ -160,7 +160,7 @@ describe('the layouts of promotions', () => {
   })
 
   describe('pictures', () => {
-    it('show the widest breakpoint that fits the window, or else the smallest (PROMO-20, PART-34)', async () => {
+    it('show the widest breakpoint that fits the window, or else the smallest (PROMO-20)', async () => {
       const { find, findAll } = await shownAs('ApiCategory', { headline: 'x', img: cutouts(668, 500, 1280) })
       const image = find('img') as unknown as HTMLImageElement
       expect(findAll('source').map((source) => source.getAttribute('media'))).to.deep.equal([

@@ -21,7 +21,7 @@ describe('cart-data-changed', () => {
   })
   afterEach(() => events.end())
 
-  it('is dispatched only when the count changes, and kept for later listeners (CART-37, EVENT-12)', async () => {
+  it('is dispatched only when the count changes, and kept for later listeners (CART-37)', async () => {
     await page.connect()
     await page.store.set(loadCartAtom)
     page.change(set('A', 3))
@@ -38,7 +38,7 @@ describe('cart-data-changed', () => {
     expect(counts()).to.deep.equal([4, 6, 4])
   })
 
-  it('is not dispatched for an empty cart, which a page assumes (CART-37, EVENT-12)', async () => {
+  it('is not dispatched for an empty cart, which a page assumes (CART-37)', async () => {
     page.serve(cartOf())
     await page.connect()
     expect(counts()).to.deep.equal([])

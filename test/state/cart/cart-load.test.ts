@@ -37,7 +37,7 @@ describe('reading the cart', () => {
     await waitUntil(() => page.titles() === 'A×1 B×2 C×1')
   })
 
-  it('repeats on cartTriggerUpdate, modal-closed and shop-preview-changed, forced on demand (CART-1, CART-2, EVENT-4, EVENT-5)', async () => {
+  it('repeats on cartTriggerUpdate, modal-closed and shop-preview-changed, forced on demand (CART-1, CART-2)', async () => {
     await page.connect()
     update({ forceReload: true })
     await waitUntil(() => reads().length === 2)

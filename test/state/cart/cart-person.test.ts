@@ -53,7 +53,7 @@ describe("another person's cart", () => {
     }
   }
 
-  it('gets none of the waiting changes, which are refused with a message (CART-30, CART-31)', async () => {
+  it('gets none of the waiting changes, which are refused with a message (CART-30)', async () => {
     const answers = record<{ requestId: string; ok: boolean }>('shop-cart-change-result')
     page.server.isHolding = true
     request('sent', 'A', 5)

@@ -305,7 +305,7 @@ describe('preview settings', () => {
     document.cookie = 'previewToken=; path=/; max-age=0'
   })
 
-  it('are sent with the time as body and test and group as query, and notify the page (PREVIEW-29, PREVIEW-30, EVENT-17, CALL-36)', async () => {
+  it('are sent with the time as body and test and group as query, and notify the page (PREVIEW-29, PREVIEW-30, CALL-36)', async () => {
     const { store, called, changed } = open()
     await connect(store)
     const preview = { dateTime: '2026-12-24T17:00:00.000Z', abTestName: 'Teaser', abTestGroup: 'A' }

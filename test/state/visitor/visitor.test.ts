@@ -63,7 +63,7 @@ describe('visitor', () => {
   })
 
   for (const status of ['LOGGED_IN', 'REMEMBERED'] as const) {
-    it(`that is ${status} is recognized by name, also by listeners that come late (FLYOUT-28, FLYOUT-31)`, async () => {
+    it(`that is ${status} is recognized by name, also by listeners that come late (FLYOUT-28, DELIVERY-30)`, async () => {
       answer = () => json(person(status, { firstname: ' Anna ', lastname: 'Nagy', loyaltyBeans: 12 }))
       const store = shop()
       end = connectVisitor(store)
@@ -109,7 +109,7 @@ describe('visitor', () => {
     })
   }
 
-  it('is fetched again on shop-personal-data-reset, once for all elements; an older answer is dropped (FLYOUT-30, EVENT-11)', async () => {
+  it('is fetched again on shop-personal-data-reset, once for all elements; an older answer is dropped (FLYOUT-30)', async () => {
     const pending: ((response: Response) => void)[] = []
     answer = () => new Promise((resolve) => pending.push(resolve))
     const store = shop()

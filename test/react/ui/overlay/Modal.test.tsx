@@ -84,7 +84,7 @@ describe('modal', () => {
     expect(reasons).to.deep.equal(['button', 'backdrop', 'escape'])
   })
 
-  it('closes by one Escape, and nothing behind it does, wherever the focus is (PART-10)', async () => {
+  it('closes by one Escape, and nothing behind it does, wherever the focus is (FLYOUT-17)', async () => {
     const flyout: FlyoutCloseReason[] = []
     show(
       <Flyout id="f" label="Konto" closeLabel="Zu" anchor={undefined} onClose={(reason) => flyout.push(reason)}>
@@ -100,7 +100,7 @@ describe('modal', () => {
     expect([reasons, flyout]).to.deep.equal([['escape', 'escape'], []])
   })
 
-  it('stays open on an Escape that hides a tooltip inside (PART-10)', async () => {
+  it('stays open on an Escape that hides a tooltip inside (FLYOUT-17)', async () => {
     const reasons: ModalCloseReason[] = []
     const shown = show(
       <Modal isOpen title="Preis" closeLabel="Zu" onClose={(reason) => reasons.push(reason)}>
@@ -118,7 +118,7 @@ describe('modal', () => {
     expect(reasons).to.deep.equal(['escape'])
   })
 
-  it('closes nested dialogs from the inside out, and returns the focus step by step (PART-9, PART-10)', async () => {
+  it('closes nested dialogs from the inside out, and returns the focus step by step (PART-9, FLYOUT-17)', async () => {
     const shown = show(<Nested />)
     const focused = () => shown.root.activeElement?.textContent
     part(shown, 'button').focus()

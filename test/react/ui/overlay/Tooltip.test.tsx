@@ -62,7 +62,7 @@ describe('tooltip', () => {
     await until(false)
   })
 
-  it('hides on Escape, which then counts as handled; Enter shows it again (PART-3, PART-4, PART-10)', async () => {
+  it('hides on Escape, which then counts as handled; Enter shows it again (PART-3, PART-4, FLYOUT-17)', async () => {
     const { trigger, until } = open()
     trigger.focus()
     await until(true)

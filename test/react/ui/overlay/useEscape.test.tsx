@@ -11,7 +11,7 @@ function Layer({ name, isActive, log }: { name: string; isActive: boolean; log: 
 describe('Escape', () => {
   afterEach(clearParts)
 
-  it('closes what was opened last, then what is left, and is then left to the page (FLYOUT-17, PART-10)', async () => {
+  it('closes what was opened last, then what is left, and is then left to the page (FLYOUT-17)', async () => {
     const closed: string[] = []
     const wasHandled: boolean[] = []
     const tree = (open: string) => (
@@ -33,7 +33,7 @@ describe('Escape', () => {
     expect(wasHandled).to.deep.equal([true, true, true, false])
   })
 
-  it('is ignored when something inside has handled it, and during composition (FLYOUT-17, PART-10)', () => {
+  it('is ignored when something inside has handled it, and during composition (FLYOUT-17)', () => {
     const closed: string[] = []
     const shown = show(
       <>
