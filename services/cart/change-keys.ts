@@ -1,5 +1,5 @@
-import type { CartChange } from '../src/shop/cart/cart.ts'
-import { changeKey } from '../src/shop/cart/cart-items.ts'
+import type { CartChange } from '../../src/shop/cart/cart.ts'
+import { changeKey } from '../../src/shop/cart/cart-items.ts'
 
 /** For each page and item the number of the last change that was carried out (CART-50). */
 export type MadeChanges = Map<string, number>
