@@ -82,6 +82,8 @@ export function createServices(options: ServicesOptions): Services {
 
 /** A copy: the headers of a redirect can't be changed. */
 function withCookies({ setCookies }: Visit, answer: Response): Response {
+  // The network error of a test.
+  if (answer.type === 'error') return answer
   const headers = new Headers(answer.headers)
   for (const cookie of setCookies) headers.append('set-cookie', cookie)
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')

@@ -7,7 +7,7 @@ import { NEWSLETTER } from '../../services/newsletter.ts'
 import { PERSONAL_DATA } from '../../services/personal-data.ts'
 import { PREVIEW } from '../../services/preview.ts'
 import { createServices } from '../../services/services.ts'
-import { applyPageQuery } from '../../services/visit.ts'
+import { START_PAGE } from '../../services/start-page.ts'
 import { refuseStrictly } from '../contract/request-faults.ts'
 import { exampleRoutes } from './example-routes.ts'
 import { exampleShop, exampleSubscriber } from './example-shop.ts'
@@ -22,7 +22,6 @@ interface MockOptions {
 
 export type Handler = (request: Request) => Promise<Response>
 
-const PAGE = '<!doctype html><title>Mock</title><h1>The contract, as a back end</h1>'
 const ALLOWED = 'Content-Type, X-Hunter-Site, X-Long-Term-Token, X-CSRF-Token, X-LoginToken'
 
 export function createMock({ faults = new Map(), examples = {}, origins = [] }: MockOptions = {}): Handler {
@@ -31,12 +30,7 @@ export function createMock({ faults = new Map(), examples = {}, origins = [] }: 
   const routes: Routes = {
     ...kept,
     ...exampleRoutes(kept, examples),
-    'GET /': {
-      answer({ visit, request }) {
-        applyPageQuery(visit, request)
-        return new Response(PAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } })
-      },
-    },
+    ...START_PAGE,
     'GET /mock/faults': { answer: () => answerFaults(current) },
     'POST /mock/faults': { answer: ({ body }) => answerFaults(current, body ?? {}) },
   }

@@ -5,7 +5,7 @@ import { newVisitor } from '../../services/visitor.ts'
 import type { Cart, CartChange } from '../../src/shop/cart/cart.ts'
 import { DEFAULT_SITE } from '../../src/shop/sites/sites.ts'
 import { article, cartWith, freeArticle, partnerProduct } from './carts.ts'
-import { type Handler, type Served, serve } from './services.ts'
+import { type CallHandler, type Served, serve } from './services.ts'
 
 type Answer = () => Response | Promise<Response>
 
@@ -46,7 +46,7 @@ export function changedState(state: CartState, change: CartChange): CartState | 
 export function serveCart(start: Cart): CartServer {
   const visitor = newVisitor('shopper', 'LOGGED_OUT')
   const answering =
-    (next: 'fail' | 'refuse'): Handler =>
+    (next: 'fail' | 'refuse'): CallHandler =>
     async (served, call) => {
       const route = cartRoutes(SHOP)[`${served.method} ${served.path}`]
       if (next === 'refuse') await held()

@@ -11,7 +11,10 @@ export interface Served {
   body: unknown
 }
 
-export type Handler = (served: Served, call: Call) => Response | Promise<Response>
+type Answer = Response | Promise<Response>
+export type Handler = (served: Served) => Answer
+/** Also gets the call as the services do. */
+export type CallHandler = (served: Served, call: Call) => Answer
 
 export const json = (body: unknown, status = 200): Response =>
   new Response(body === undefined ? null : JSON.stringify(body), {
@@ -23,13 +26,13 @@ export const json = (body: unknown, status = 200): Response =>
  * Replaces `fetch` by the services, whose routes are given: handlers for `METHOD path`; anything else is answered with 404.
  * Returns the recorded calls and the function that restores `fetch`.
  */
-export function serve(handlers: Record<string, Handler>): { calls: Served[]; end(): void } {
+export function serve(handlers: Record<string, CallHandler>): { calls: Served[]; end(): void } {
   const original = window.fetch
   const calls: Served[] = []
   const served = new WeakMap<Request, Served>()
   const routes = Object.keys(handlers).map((key): [string, Route] => [
     key,
-    { answer: (call) => (handlers[key] as Handler)(served.get(call.request) as Served, call) },
+    { answer: (call) => (handlers[key] as CallHandler)(served.get(call.request) as Served, call) },
   ])
   const { handle } = createServices({ routes: Object.fromEntries(routes) })
   window.fetch = async (input, init) => {

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
-import type { FastifyInstance } from 'fastify'
+import { before, describe, it } from 'node:test'
 import { PRODUCTS } from '../../services/catalogue/products.ts'
 import { beginsAlmost, corrected, fold, phrasesOf, termsIn } from '../../services/search-words.ts'
 import { suggest } from '../../services/suggestions.ts'
 import { LOCALES } from '../../src/shop/sites/sites.ts'
-import { openShop, type Shopper, visit } from './support.ts'
+import { openServices, type Shopper, visit } from './support.ts'
 
 describe('search words', () => {
   it('are compared without case and diacritics', () => {
@@ -61,15 +60,12 @@ describe('typing errors', () => {
 })
 
 describe('demo suggestions', () => {
-  let shop: FastifyInstance
   let shopper: Shopper
   const url = (q: string, more = '') => `/service/searchfrontend/api/suggestions?q=${encodeURIComponent(q)}${more}`
 
   before(async () => {
-    shop = await openShop()
-    shopper = await visit(shop)
+    shopper = await visit(openServices())
   })
-  after(() => shop.close())
 
   for (const locale of LOCALES) {
     it(`find every product by its title in ${locale}, in any case and without diacritics`, () => {
@@ -87,7 +83,7 @@ describe('demo suggestions', () => {
 
   it('have terms, and products with all required fields', async () => {
     const word = PRODUCTS[0]?.titles['de-DE'].split(/[\s,-]+/)[0] ?? ''
-    const { searchTerms, products } = (await shopper.get(url(word.slice(0, 4).toUpperCase()))).json()
+    const { searchTerms, products } = (await shopper.get(url(word.slice(0, 4).toUpperCase()))).json
     assert.ok(searchTerms.some(({ searchterm }: { searchterm: string }) => searchterm.startsWith(word.slice(0, 4))))
     for (const { id, title, imageProductThumb, productViewUrl } of products) {
       assert.ok(id && title && imageProductThumb && productViewUrl)
@@ -95,7 +91,7 @@ describe('demo suggestions', () => {
   })
 
   it('tolerate a typing error', async () => {
-    const { searchTerms } = (await shopper.get(url('espreso'))).json()
+    const { searchTerms } = (await shopper.get(url('espreso'))).json
     assert.ok(searchTerms.some(({ searchterm }: { searchterm: string }) => /^espresso/i.test(searchterm)))
   })
 
@@ -106,33 +102,33 @@ describe('demo suggestions', () => {
       ['malformedx1', 200],
     ] as const) {
       await shopper.get(`/?fault=suggestions:${fault}`)
-      assert.equal((await shopper.get(url('kaffee'))).statusCode, status)
-      assert.ok((await shopper.get(url('kaffee'))).json().searchTerms)
+      assert.equal((await shopper.get(url('kaffee'))).status, status)
+      assert.ok((await shopper.get(url('kaffee'))).json.searchTerms)
     }
   })
 
   it('are limited to the requested numbers', async () => {
-    const { searchTerms, products } = (await shopper.get(url('an', '&maxSearchTerms=2&maxProducts=1'))).json()
+    const { searchTerms, products } = (await shopper.get(url('an', '&maxSearchTerms=2&maxProducts=1'))).json
     assert.ok(searchTerms.length <= 2)
     assert.ok(products.length <= 1)
-    const most = (await shopper.get(url('an', '&maxSearchTerms=-1&maxProducts=x'))).json()
+    const most = (await shopper.get(url('an', '&maxSearchTerms=-1&maxProducts=x'))).json
     assert.ok(most.searchTerms.length <= 10 && most.products.length <= 5)
   })
 
   it('are in the language of the requested site', async () => {
     const title = PRODUCTS[0]?.titles['tr-TR'] ?? ''
-    const { products } = (await shopper.get(url(title, '&site=TR'))).json()
+    const { products } = (await shopper.get(url(title, '&site=TR'))).json
     assert.equal(products[0].title, title)
   })
 
   it('are empty below two letters and for text without a match', async () => {
     for (const q of ['k', '', '   ', 'qqqqzzzz', '.*', '%']) {
-      assert.deepEqual((await shopper.get(url(q))).json(), { searchTerms: [], products: [] })
+      assert.deepEqual((await shopper.get(url(q))).json, { searchTerms: [], products: [] })
     }
-    assert.equal((await shopper.get(url('x'.repeat(5000)))).statusCode, 200)
+    assert.equal((await shopper.get(url('x'.repeat(5000)))).status, 200)
   })
 
   it('have a cache key without content', async () => {
-    assert.equal((await shopper.get('/service/searchfrontend/api/cachekey')).statusCode, 204)
+    assert.equal((await shopper.get('/service/searchfrontend/api/cachekey')).status, 204)
   })
 })

@@ -17,7 +17,7 @@ import { requestCacheKey } from '../../../src/api/search/cache-key-service.ts'
 import { getSuggestions } from '../../../src/api/search/suggestion-service.ts'
 import { getPersonalData } from '../../../src/api/visitor/personal-data-service.ts'
 import type { CartChange } from '../../../src/shop/cart/cart.ts'
-import { examplesOf } from './document.ts'
+import { examplesOf } from './matches.ts'
 
 const context = { site: 'DE', apiBase: 'https://shop.example', element: 'shop-header' } as const
 const bases = [{ isPrivate: true }, { isPrivate: false }]

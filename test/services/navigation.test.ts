@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { after, before, describe, it } from 'node:test'
-import type { FastifyInstance } from 'fastify'
+import { before, describe, it } from 'node:test'
 import { type NavigationNode, navigationOf } from '../../services/navigation.ts'
 import { parseTextTable } from '../../services/text-table.ts'
 import { themeWorldsOf } from '../../services/theme-worlds.ts'
 import { LOCALES, type Locale, localeOf, SITES } from '../../src/shop/sites/sites.ts'
-import { openShop, type Shopper, visit } from './support.ts'
+import { openServices, type Shopper, visit } from './support.ts'
 
 const flat = (nodes: NavigationNode[]): NavigationNode[] => nodes.flatMap((node) => [node, ...flat(node.children)])
 const titlesOf = (locale: Locale) => flat(navigationOf(locale)).map(({ title }) => title)
@@ -118,21 +117,18 @@ describe('demo navigation', () => {
 })
 
 describe('demo navigation services', () => {
-  let shop: FastifyInstance
   let shopper: Shopper
 
   before(async () => {
-    shop = await openShop()
-    shopper = await visit(shop)
+    shopper = await visit(openServices())
   })
-  after(() => shop.close())
 
   for (const site of SITES) {
     it(`answer in the language of ${site}`, async () => {
-      const navigation = (await shopper.get(`/jsonflyoutnavigation?site=${site}`)).json()
+      const navigation = (await shopper.get(`/jsonflyoutnavigation?site=${site}`)).json
       assert.deepEqual(navigation, navigationOf(localeOf(site)))
       const url = '/service/themeworld-frontend/api/themeworlds/navigation'
-      const { themeworldFlyout } = (await shopper.get(url, { 'x-hunter-site': site })).json()
+      const { themeworldFlyout } = (await shopper.get(url, { 'x-hunter-site': site })).json
       assert.equal(themeworldFlyout.overview.title, themeTexts(localeOf(site))[0])
     })
   }
@@ -155,7 +151,7 @@ describe('demo navigation services', () => {
 
   it('have every case of a theme world: card, badges, availability, end date, and no picture', async () => {
     const url = '/service/themeworld-frontend/api/themeworlds/navigation'
-    const { sections } = (await shopper.get(url)).json().themeworldFlyout
+    const { sections } = (await shopper.get(url)).json.themeworldFlyout
     const all: Record<string, unknown>[] = Object.values(sections as Record<string, { themeworlds: [] }>).flatMap(
       ({ themeworlds }) => themeworlds,
     )
@@ -188,13 +184,13 @@ describe('demo navigation services', () => {
 
   for (const call of ['navigation', 'theme-worlds'] as const) {
     it(`fail with ?fault=${call}:500`, async () => {
-      const faultyShopper = await visit(shop, '/')
+      const faultyShopper = await visit(openServices())
       await faultyShopper.open(`/?fault=${call}:500`)
       const paths = {
         navigation: '/jsonflyoutnavigation?site=DE',
         'theme-worlds': '/service/themeworld-frontend/api/themeworlds/navigation',
       }
-      assert.equal((await faultyShopper.get(paths[call])).statusCode, 500)
+      assert.equal((await faultyShopper.get(paths[call])).status, 500)
     })
   }
 })

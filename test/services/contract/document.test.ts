@@ -1,13 +1,21 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { contract, type Schema } from '../../../command/contract/contract.ts'
+import { issuesOf } from '../../../command/contract/schemas.ts'
 import { PROMOTION_TYPES } from '../../../src/api/promotion/promotion-schema.ts'
 import { CART_LIMIT_ERRORS, CART_READ_ERRORS } from '../../../src/shop/cart/cart.ts'
 import { SEARCH_MIN_LENGTH } from '../../../src/shop/limits.ts'
 import { INTERESTS, SALUTATIONS } from '../../../src/shop/newsletter/newsletter.ts'
 import { SEARCH_MAX_LENGTH } from '../../../src/shop/search/search-term.ts'
 import { SITES } from '../../../src/shop/sites/sites.ts'
-import { components, operationOf, operations, resolve, type Schema, specification, validity } from './document.ts'
-import { assertMatches, faultsOf } from './schemas.ts'
+import { assertMatches, operations, schemaOf, schemas } from './matches.ts'
+
+const file = fileURLToPath(new URL('../../../docs/openapi.yaml', import.meta.url))
+const validator = new Validator()
+const validity = await validator.validate(file)
+const specification = validator.specification as { openapi: string }
 
 /** Every property of a schema, with its path. */
 function propertiesOf(schema: Schema, path: string): [string, Schema][] {
@@ -27,7 +35,7 @@ function propertiesOf(schema: Schema, path: string): [string, Schema][] {
 }
 
 const enumOf = (name: string, ...path: string[]): unknown => {
-  let schema = components[name] as Schema
+  let schema = schemas[name] as Schema
   for (const key of path) schema = (schema.properties as Record<string, Schema>)[key] as Schema
   return schema.enum ?? schema.const
 }
@@ -43,12 +51,12 @@ describe('docs/openapi.yaml', () => {
     assert.equal(new Set(operations.map(({ id }) => id)).size, operations.length)
   })
 
-  for (const [name, schema] of Object.entries(components)) {
+  for (const [name, schema] of Object.entries(schemas)) {
     it(`describes ${name} and each of its fields, with matching examples`, () => {
       assert.ok(schema.description, 'a description')
       const examples = schema.examples as unknown[] | undefined
       assert.ok(examples?.length, 'an example')
-      for (const example of examples) assertMatches({ $ref: `#/components/schemas/${name}` }, example, name)
+      for (const example of examples) assertMatches(schemaOf(name), example, name)
       for (const [path, property] of propertiesOf(schema, name))
         assert.ok(property.$ref || property.description, `${path} has no description`)
     })
@@ -67,7 +75,7 @@ describe('docs/openapi.yaml', () => {
 
   it('uses each of its schemas', () => {
     const text = JSON.stringify(specification)
-    const unused = Object.keys(components).filter((name) => !text.includes(`"#/components/schemas/${name}"`))
+    const unused = Object.keys(schemas).filter((name) => !text.includes(`"#/components/schemas/${name}"`))
     assert.deepEqual(unused, [])
   })
 
@@ -76,21 +84,21 @@ describe('docs/openapi.yaml', () => {
     assert.deepEqual(enumOf('CartReadError', 'error'), CART_READ_ERRORS)
     assert.deepEqual(enumOf('CartLimitError', 'error'), CART_LIMIT_ERRORS)
     assert.deepEqual(enumOf('NewSubscriber', 'salutation'), SALUTATIONS)
-    const promotions = ((components.Promotion as Schema).oneOf as Schema[]).map((one) => resolve(one))
-    const types = promotions.map(({ properties }) => (properties as { type: Schema }).type.const)
+    const promotions = (schemas.Promotion?.oneOf as { $ref: string }[]).map(({ $ref }) => schemas[$ref.split('/').at(-1) ?? ''])
+    const types = promotions.map((one) => (one?.properties as { type: Schema }).type.const)
     assert.deepEqual(types.sort(), [...PROMOTION_TYPES].sort())
-    const q = operationOf('getSuggestions').parameters.find(({ name }) => name === 'q')
+    const q = contract().operation('getSuggestions').parameters.find(({ name }) => name === 'q')
     assert.deepEqual([q?.schema.minLength, q?.schema.maxLength], [SEARCH_MIN_LENGTH, SEARCH_MAX_LENGTH])
-    const interests = String(components.Interest?.description)
+    const interests = String(schemas.Interest?.description)
     for (const interest of INTERESTS) assert.ok(interest === 'LOYALTY_CARD' || interests.includes(interest), interest)
   })
 
   it('rejects a wrong type, a missing or unknown field, and bad JSON in contentJSON', () => {
-    const cart = { $ref: '#/components/schemas/Cart' }
-    assert.equal(faultsOf(cart, { numberOfArticles: 1 }).length, 0)
+    const cart = schemaOf('Cart')
+    assert.equal(issuesOf(cart, { numberOfArticles: 1 }).length, 0)
     for (const bad of [{ numberOfArticles: '1' }, {}, { numberOfArticles: 1, more: 1 }, { numberOfArticles: 1.5 }])
-      assert.ok(faultsOf(cart, bad).length > 0)
-    const footer = { $ref: '#/components/schemas/FooterAnswer' }
-    assert.ok(faultsOf(footer, { contentJSON: '{"headline":"Service"}' }).length > 0)
+      assert.ok(issuesOf(cart, bad).length > 0)
+    const footer = schemaOf('FooterAnswer')
+    assert.ok(issuesOf(footer, { contentJSON: '{"headline":"Service"}' }).length > 0)
   })
 })

@@ -3,12 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { examplesIn, type Operation, operationAt } from '../../../command/contract/contract.ts'
+import { typed } from '../../../command/contract/request-faults.ts'
 import { pageSettings } from '../../../src/page/configuration/settings.ts'
 import { trackNavigation } from '../../../src/page/events/tracking.ts'
 import { ROUTES } from '../../../src/shop/links.ts'
 import { CALLS, MADE_OF_PARTS, OTHERS } from './calls.ts'
-import { type Operation, operationAt, operations, pathsOf, resolve, type Schema } from './document.ts'
-import { assertMatches, typed } from './schemas.ts'
+import { assertMatches, operations, pathsOf, schemaOf } from './matches.ts'
 
 /** Headers that every call has. */
 const STANDARD = ['accept', 'content-type']
@@ -42,7 +43,7 @@ function successesOf({ id, responses }: Operation): Response[] {
   const [status = '', { content } = {}] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? []
   const schema = content?.['application/json']?.schema
   if (!schema) return [new Response(null, { status: Number(status) })]
-  const examples = [...(resolve(schema as Schema).examples as unknown[]), ...(MADE_OF_PARTS[id] ?? [])]
+  const examples = [...examplesIn(schema), ...(MADE_OF_PARTS[id] ?? [])]
   return examples.map((example) => Response.json(example, { status: Number(status) }))
 }
 
@@ -160,7 +161,7 @@ describe('the calls of the elements are those of docs/openapi.yaml, whose exampl
     await new Promise((resolve) => setTimeout(resolve))
     const [url = '', text = ''] = beacons[0] ?? []
     assert.equal(operationAt('POST', url)?.id, 'collect')
-    assertMatches({ $ref: '#/components/schemas/TrackingRecord' }, JSON.parse(text), 'A record')
+    assertMatches(schemaOf('TrackingRecord'), JSON.parse(text), 'A record')
   })
 
   it('include every service that a source file names (CALL-1)', () => {
