@@ -10,6 +10,7 @@ export function webRequest({ protocol, host, url, method, headers }: FastifyRequ
 }
 
 export async function webRequestWithBody(request: FastifyRequest): Promise<Request> {
+  if (request.method === 'GET' || request.method === 'HEAD') return webRequest(request)
   const chunks: Buffer[] = []
   for await (const chunk of request.raw) chunks.push(chunk)
   return chunks.length === 0 ? webRequest(request) : new Request(webRequest(request), { body: Buffer.concat(chunks) })
@@ -20,5 +21,5 @@ export function sendAnswer(answer: Response, reply: FastifyReply): FastifyReply 
   const cookies = answer.headers.getSetCookie()
   if (cookies.length > 0) reply.header('set-cookie', cookies)
   reply.code(answer.status)
-  return reply.send(answer.body ? Readable.fromWeb(answer.body as ReadableStream) : null)
+  return reply.send(answer.body ? Readable.fromWeb(answer.body as ReadableStream) : undefined)
 }

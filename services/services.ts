@@ -64,6 +64,7 @@ export function createServices(options: ServicesOptions): Services {
     async handle(request) {
       const found = find(request)
       const forward = forwardOf(request)
+      if (!found && !forward) return missing()
       const visit = services.visit(request)
       const call = found?.route.fault
       const fault = call && (takeFault(visit.visitor.faults, call) ?? takeFault(faults, call))
@@ -71,14 +72,15 @@ export function createServices(options: ServicesOptions): Services {
         visit,
         await withFault(fault, async () => {
           if (forward) return forwarded(request, forward)
-          if (!found) return problem(404, 'There is no such service')
-          return refusalByToken(found.route, request, visit) ?? answerOf(found, request, visit)
+          return found ? (refusalByToken(found.route, request, visit) ?? answerOf(found, request, visit)) : missing()
         }),
       )
     },
   }
   return services
 }
+
+const missing = () => problem(404, 'There is no such service')
 
 /** A copy: the headers of a redirect can't be changed. */
 function withCookies({ setCookies }: Visit, answer: Response): Response {

@@ -79,7 +79,13 @@ export const REFUSED: Readonly<Record<string, Plant[]>> = {
   'ky: for ask-with-ky.ts only': onlyFor([], 'ky'),
   'valibot: for api only': onlyFor(['api'], 'valibot'),
   'i18next: for i18n only': onlyFor(['i18n'], 'i18next'),
-  'demo: of src/ only shop': each(['demo', 'demo/services'], src(...ORDER.slice(0, -1), 'index.ts')),
+  'src and command: no demo, no test': each(['src/page', 'command'], ['demo', 'demo/pages', 'test/page'], 'a type'),
+  'src: no services, no command': each(['src/page'], ['services', 'command/check']),
+  'services: of src/ only shop, no library but valibot, nothing of Node': each(
+    ['services', 'services/cart'],
+    [...src(...ORDER.slice(0, -1), 'index.ts'), 'command', 'demo', 'test/page', 'tools', 'fastify', 'node:fs'],
+  ),
+  'demo: of src/ only shop': each(['demo', 'demo/pages'], src(...ORDER.slice(0, -1), 'index.ts')),
   'demo: of the fragment service types only': each(['demo'], [FRAGMENT_SERVICE]),
   'no import cycles': ['src/page', 'command', 'demo/pages', 'test/page', 'tools'].flatMap((folder): Plant[] => [
     [`${folder}/first.ts`, `${folder}/second.ts`],
@@ -107,6 +113,8 @@ export const ALLOWED: Plant[] = [
   ['src/api/ask-with-ky.ts', 'ky'],
   ['src/api/cart', 'valibot'],
   ['src/i18n', 'i18next'],
+  ...each(['services', 'services/cart'], ['src/shop', 'services/catalogue', 'valibot']),
+  ...each(['command', 'demo'], ['services']),
   ['demo', FRAGMENT_SERVICE, 'all types'],
   ['demo/gallery', 'src/react/ui'],
   ['demo/pages', 'src/shop/cart'],
