@@ -1,5 +1,5 @@
 /** Breaks an answer on purpose, so that no service need know of faults. */
-import { type CallName, CALLS, FAULT_KINDS, type Fault, type Faults, readFaults } from './faults.ts'
+import { CALLS, type CallName, FAULT_KINDS, type Fault, type Faults, readFaults } from './faults.ts'
 import { problem } from './problem.ts'
 
 /** The fault of a call; one that is limited to some times is counted down. */

@@ -26,7 +26,15 @@ function signUp({ visitor, site, body }: Call): Response {
   if (known) subscribers.splice(index, 1)
   const person = { salutation, firstName, lastName, consents } as Subscriber
   const token = crypto.randomUUID()
-  const added: Subscriber = { ...person, token, site, email, interests: [], status: 'WAITING_FOR_DOI', isExpired: false }
+  const added: Subscriber = {
+    ...person,
+    token,
+    site,
+    email,
+    interests: [],
+    status: 'WAITING_FOR_DOI',
+    isExpired: false,
+  }
   subscribers.push(added)
   visitor.newsletterStatus = 'WAITING_FOR_DOI'
   send(visitor, 'confirm', added)

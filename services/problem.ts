@@ -12,5 +12,5 @@ export const problem = (
 ): Response =>
   new Response(JSON.stringify({ type, title, status, error, ...more }), {
     status,
-    headers: { 'content-type': 'application/problem+json' },
+    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
   })

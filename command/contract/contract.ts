@@ -119,8 +119,7 @@ export const operationAt = (method: string, address: string): Operation | undefi
     .operations.filter((one) => one.method === method && patternOf(one).test(address))
     .sort((a, b) => a.path.split('{').length - b.path.split('{').length)[0]
 
-const patternOf = ({ path }: Operation) =>
-  new RegExp(`^${path.replace(/[.~]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`)
+const patternOf = ({ path }: Operation) => new RegExp(`^${path.replace(/[.~]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`)
 
 /** The examples of a schema, or of the one that it refers to. */
 export function examplesIn(schema: Schema | undefined): readonly unknown[] {

@@ -44,7 +44,9 @@ function parameterFaults(parameters: readonly Parameter[], { request, query }: C
 }
 
 const bodyFaults = (schema: Schema, body: unknown): string[] =>
-  issuesOf(schema, body ?? null).map(({ path, message }) => `${path || 'the body'} ${message}`)
+  body === undefined || body === null
+    ? ['the body is missing']
+    : issuesOf(schema, body).map(({ path, message }) => `${path || 'the body'} ${message}`)
 
 /** The text of a query or header, as the type of its schema. */
 export function typed(schema: Schema, text: string): unknown {
@@ -53,5 +55,7 @@ export function typed(schema: Schema, text: string): unknown {
 }
 
 /** Whether the newsletter takes an address: less strictly than the form. */
-export const isEmail = (text: string): boolean =>
-  issuesOf((contract().schemas.NewSubscriber?.properties as Record<string, Schema>).email as Schema, text).length === 0
+export function isEmail(text: string): boolean {
+  const { email } = (contract().schemas.NewSubscriber as { properties: Record<string, Schema> }).properties
+  return issuesOf(email as Schema, text).length === 0
+}

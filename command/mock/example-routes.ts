@@ -1,5 +1,5 @@
 /** The calls that are answered by examples of the contract. */
-import { type Call, type Routes, picture } from '../../services/call.ts'
+import { type Call, picture, type Routes } from '../../services/call.ts'
 import type { CallName } from '../../services/faults.ts'
 import { problem } from '../../services/problem.ts'
 import { contract, examplesIn, type Operation } from '../contract/contract.ts'

@@ -22,7 +22,9 @@ function itemOf({ kind, id, tcm, campaignId }: Wanted, pieces: number): CartItem
 
 const centsOf = (item: CartItem) => {
   if (item.kind === 'subscription') return item.subscription.recurringArticlesPrice?.calculatedPrice ?? 0
-  return item.kind === 'partnerProduct' ? (item.partnerProduct.totalPrice ?? 0) : (item.article.price?.calculatedPrice ?? 0)
+  return item.kind === 'partnerProduct'
+    ? (item.partnerProduct.totalPrice ?? 0)
+    : (item.article.price?.calculatedPrice ?? 0)
 }
 
 /** It starts with the article of the example, and its prices are without shipping. */

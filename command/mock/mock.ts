@@ -41,7 +41,11 @@ export function createMock({ faults = new Map(), examples = {}, origins = [] }: 
     welcome: ({ subscribers }) => void subscribers.push(exampleSubscriber()),
   })
   return async (request) =>
-    withOrigin(request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await handle(request), request, origins)
+    withOrigin(
+      request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await handle(request),
+      request,
+      origins,
+    )
 }
 
 /** Pages of this machine and of the named origins may call, with cookies (CALL-42). */

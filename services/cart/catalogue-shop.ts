@@ -35,7 +35,11 @@ export const CATALOGUE_SHOP: CartShop = {
 
   settle(state, site) {
     const { shippingCost: _of, priceSummary: _before, ...items } = { ...EMPTY_CART, ...state.cart }
-    const cart: Cart = { ...items, freeArticles: freeArticlesOf(state, site), numberOfArticles: countPieces(state.cart) }
+    const cart: Cart = {
+      ...items,
+      freeArticles: freeArticlesOf(state, site),
+      numberOfArticles: countPieces(state.cart),
+    }
     return { ...state, cart: { ...cart, ...amountsOf({ ...state, cart }, site) } }
   },
 

@@ -129,4 +129,3 @@ function overLimit(cart: Cart, stock: number, before: number, pieces: number): O
     ? { kind: 'refused', error: 'CART_LIMIT', limit: MAX_PIECES }
     : undefined
 }
-

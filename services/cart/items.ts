@@ -31,7 +31,6 @@ function priceOf(product: Product, quantity: number, site: Site, isPromotional?:
   }
 }
 
-
 const dimensionsOf = (product: Product, locale: Locale): Dimension[] =>
   product.dimensions.map(({ name, value, type }) => ({ name: name[locale], value: value[locale], type }))
 

@@ -14,7 +14,8 @@ const INTERVAL = {
   gift: { intervalDuration: 30, intervalUnit: 'DAY' },
 } as const
 
-const firstOf = (category: Product['category']) => PRODUCTS.filter((product) => product.category === category).slice(0, 1)
+const firstOf = (category: Product['category']) =>
+  PRODUCTS.filter((product) => product.category === category).slice(0, 1)
 const COFFEE = firstOf('coffee')
 const MACHINE = firstOf('machines')
 

@@ -36,7 +36,8 @@ describe('the layers', () => {
   const allowedFiles = ALLOWED.map((one) => ({ one, file: plant(one) }))
 
   before(async () => {
-    for (const name of ['services', 'command', 'demo', 'test', 'tools']) mkdirSync(join(folder, name), { recursive: true })
+    for (const name of ['services', 'command', 'demo', 'test', 'tools'])
+      mkdirSync(join(folder, name), { recursive: true })
     symlinkSync(root('node_modules'), join(folder, 'node_modules'))
     for (const { from, rule, cycle = [{ name: from }] } of await refusedImports(folder))
       for (const { name } of cycle) refusals.set(name, [...(refusals.get(name) ?? []), rule.name])

@@ -115,7 +115,10 @@ describe('POST /demo/cart', () => {
     await shopper.put({ setArticle: { productId, tcm, quantity: 0 } })
     await shopper.put({ setGiftCard: { productId: giftCard?.productId, tcm: giftCard?.tcm, set: 0 } })
     await shopper.put({ setPartnerProduct: { partnerProductId, set: 0 } })
-    assert.deepEqual(lengths((await shopper.put({ deleteSubscription: { subscriptionId } })).json.cart)[1], [0, 0, 0, 0])
+    assert.deepEqual(
+      lengths((await shopper.put({ deleteSubscription: { subscriptionId } })).json.cart)[1],
+      [0, 0, 0, 0],
+    )
   })
 
   it('adds defective articles and gift cards with and without a tcm, and subscriptions of every type', async () => {

@@ -44,7 +44,8 @@ describe('the cart service', () => {
     })
 
     it('carries out a change with a key once, and answers with the cart of now (CART-50)', async () => {
-      const put = (quantity: number, key: string) => shopper.put(setArticle(article, quantity), { 'idempotency-key': key })
+      const put = (quantity: number, key: string) =>
+        shopper.put(setArticle(article, quantity), { 'idempotency-key': key })
       const pieces = async (quantity: number, key: string) => (await put(quantity, key)).json.cart.numberOfArticles
       assert.equal(await pieces(2, '7-1'), 2)
       assert.equal(await pieces(5, '7-2'), 5)
@@ -131,7 +132,8 @@ describe('the cart service', () => {
     assert.deepEqual(await over(setArticle(scarce, scarce.stock + 1)), [409, 'AVAILABILITY_LIMIT', scarce.stock])
     assert.equal((await shopper.cart()).numberOfArticles, 0)
     // Twins of one product: each may have 20 pieces.
-    const twin = (number: number, quantity: number) => setArticle({ ...article, id: `${article.id}~${number}` }, quantity)
+    const twin = (number: number, quantity: number) =>
+      setArticle({ ...article, id: `${article.id}~${number}` }, quantity)
     for (const number of [1, 2, 3, 4]) assert.equal((await shopper.put(twin(number, 20))).status, 200)
     assert.deepEqual(await over(twin(5, 20)), [409, 'CART_LIMIT', 99])
     assert.equal((await shopper.put(twin(5, 19))).json.cart.numberOfArticles, 99)

@@ -1,7 +1,8 @@
 /** The cart service of the random scripts. */
+
+import type { CartState } from '../../services/cart/change-cart.ts'
 import type { Cart, CartChange } from '../../src/shop/cart/cart.ts'
 import type { CallOutcome } from './cart-network.ts'
-import type { CartState } from '../../services/cart/change-cart.ts'
 import { changedState } from './cart-server.ts'
 import { article, cartWith, freeArticle, partnerProduct, subscription } from './carts.ts'
 import type { FakeAnswer } from './fake-network.ts'

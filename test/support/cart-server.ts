@@ -1,5 +1,5 @@
 /** A shop that sells whatever a test asks for, and its cart as `fetch`. */
-import { cartRoutes, type CartShop } from '../../services/cart/cart.ts'
+import { type CartShop, cartRoutes } from '../../services/cart/cart.ts'
 import { type CartState, changeCart } from '../../services/cart/change-cart.ts'
 import { newVisitor } from '../../services/visitor.ts'
 import type { Cart, CartChange } from '../../src/shop/cart/cart.ts'

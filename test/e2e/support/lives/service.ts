@@ -81,9 +81,7 @@ export async function startService(cdnUrl: string, { treatments }: Script) {
     if (serves(request)) return ask(request, person)
     if (request.headers.get('sec-fetch-dest') !== 'document') return new Response('{}', { status: 404 })
     const isShop = new URL(request.url).pathname === '/'
-    return page(
-      isShop ? `${header}<script type="module" src="${cdnUrl}/shop-elements.js"></script>` : '<h1>Help</h1>',
-    )
+    return page(isShop ? `${header}<script type="module" src="${cdnUrl}/shop-elements.js"></script>` : '<h1>Help</h1>')
   }
 
   async function counted(request: Request): Promise<Response> {
