@@ -1,5 +1,5 @@
 /** The newsletter's pictures (NEWS-9): drawings, under the names that a real shop serves photographs at. */
-import type { FastifyInstance } from 'fastify'
+import { picture, type Routes } from './call.ts'
 import { room, standing, svg } from './catalogue/scene.ts'
 
 const DRAWN: Record<string, () => string> = {
@@ -22,14 +22,8 @@ const DRAWN: Record<string, () => string> = {
     ),
 }
 
-export function registerNewsletterImages(app: FastifyInstance): void {
-  app.get<{ Params: { file: string } }>(
-    '/service/newsletter-subscription-form/images/:file',
-    { config: { isService: true } },
-    async (request, reply) => {
-      const draw = DRAWN[request.params.file]
-      if (!draw) return reply.code(404).type('text/plain').send('No such picture')
-      return reply.type('image/svg+xml; charset=utf-8').send(draw())
-    },
-  )
+export const NEWSLETTER_IMAGES: Routes = {
+  'GET /service/newsletter-subscription-form/images/:file': {
+    answer: ({ params: { file = '' } }) => picture(DRAWN[file]?.()),
+  },
 }

@@ -89,6 +89,16 @@ export const RULES: IForbiddenRuleType[] = [
   refuse('valibot: for api only', srcExcept('api/'), library('valibot')),
   refuse('i18next: for i18n only', srcExcept('i18n/'), library('i18next')),
 
+  refuse('src and command: no demo, no test', '^(src|command)/', '^(demo|test)/'),
+  refuse('src: no services, no command', '^src/', '^(services|command)/'),
+  refuse(
+    'services: of src/ only shop, no library but valibot, nothing of Node',
+    '^services/',
+    '^(?!(services|src/shop)/)',
+    {
+      pathNot: library('valibot'),
+    },
+  ),
   refuse('demo: of src/ only shop', DEMO_SHOP, srcExcept('shop/', FRAGMENT_SERVICE)),
   refuse('demo: of the fragment service types only', DEMO_SHOP, `^src/${FRAGMENT_SERVICE}`, CODE),
 

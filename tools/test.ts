@@ -40,7 +40,7 @@ const engines = readEngines(values.browsers)
 /** The folders of test/ that a suite runs. */
 const FOLDERS = {
   parts: ['shop', 'page', 'i18n', 'api', 'state', 'view', 'live', 'react', 'elements', 'loader', 'doctor'],
-  node: ['demo', 'command', 'build', 'render', 'fragment-service'],
+  node: ['services', 'demo', 'command', 'build', 'render', 'fragment-service'],
   journeys: ['e2e'],
 } as const
 type Suite = keyof typeof FOLDERS
@@ -107,7 +107,7 @@ for (const beside of [
 const node = isWanted('node') ? filesOf('node') : []
 const journeys = isWanted('journeys') ? filesOf('journeys') : []
 if (node.length + journeys.length > 0) await build()
-if (node.length > 0) results.push(await runNodeSuite({ name: 'demo services and build', files: node, isWatching }))
+if (node.length > 0) results.push(await runNodeSuite({ name: 'services, demo and build', files: node, isWatching }))
 if (journeys.length > 0) {
   if (!values.headed) process.env.HEADLESS_SHELL_PATH = headlessShell()
   if (values.hosts) {

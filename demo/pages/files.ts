@@ -18,18 +18,16 @@ const FILES = {
   'consent-manager.js': 'text/javascript',
 } as const
 
-const config = { isService: true }
-
 export function registerFiles(app: FastifyInstance): void {
   for (const [name, type] of Object.entries(FILES)) {
     const path = fileURLToPath(new URL(`../public/${name}`, import.meta.url))
-    app.get(`/${name}`, { config }, async (_request, reply) => {
+    app.get(`/${name}`, async (_request, reply) => {
       reply.type(`${type}; charset=utf-8`).header('cache-control', 'no-cache')
       return (await readCached(path)) ?? reply.callNotFound()
     })
   }
 
-  app.get<{ Params: { file: string } }>('/pictures/:file', { config }, async (request, reply) => {
+  app.get<{ Params: { file: string } }>('/pictures/:file', async (request, reply) => {
     const picture = pictureOf(request.params.file.replace(/\.svg$/, ''))
     if (picture === undefined) return reply.code(404).type('text/plain').send('No such picture')
     return reply.type('image/svg+xml; charset=utf-8').header('cache-control', 'public, max-age=3600').send(picture)

@@ -1,11 +1,11 @@
 /** The mails that the newsletter service has sent to this visitor, with their links. */
 
 import { localize } from '../../services/catalogue/localize.ts'
-import type { Mail } from '../../services/newsletter-subscribers.ts'
+import type { Mail } from '../../services/visitor.ts'
 import { ROUTES } from '../../src/shop/links.ts'
 import { localeOf } from '../../src/shop/sites/sites.ts'
 import { type Html, html } from './html.ts'
-import type { Page, PageContext, PageVisit } from './page.ts'
+import type { PageView } from './page.ts'
 
 /** German | French | Polish | Czech | Hungarian | Slovak | Turkish. */
 const TEXTS = {
@@ -26,20 +26,16 @@ const TEXTS = {
   ),
 } as const
 
-export async function mailboxPage(_context: PageContext, { request }: PageVisit): Promise<Page> {
-  const headers = { cookie: request.headers.cookie ?? '' }
-  const mails: Mail[] = (await request.server.inject({ url: '/demo/mails', headers })).json()
-  return {
-    title: 'Mailbox',
-    type: 'content',
-    content: html`<div class="container narrow" lang="en">
+export const mailboxPage: PageView = ({ visitor: { mails } }) => ({
+  title: 'Mailbox',
+  type: 'content',
+  content: html`<div class="container narrow" lang="en">
 <h1>Mailbox</h1>
 <p class="lead">What the newsletter service has sent to you, the youngest first. Nothing really leaves this demo.</p>
 ${mails.length === 0 && html`<p>No mail yet. <a href="${ROUTES.newsletter}">Sign up for the newsletter.</a></p>`}
 ${mails.map(mailCard)}
 </div>`,
-  }
-}
+})
 
 function mailCard({ kind, site, email, token, sentAt }: Mail): Html {
   const locale = localeOf(site)

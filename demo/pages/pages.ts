@@ -62,9 +62,9 @@ const STORE_FINDER = ['/service/storefinder', '/service/storefinder/', '/service
 
 /** Registers all HTML pages, their files and the 404 page. */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
-  const fragments = fragmentSource(app, options.loadFragmentService ?? fragmentServiceOf(options.distDir))
+  const fragments = fragmentSource(app.services, options.loadFragmentService ?? fragmentServiceOf(options.distDir))
   const show = (view: VisitView) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const context = contextOf(request, reply)
+    const context = contextOf(request)
     const page = await view(context, { request, distDir: options.distDir })
     const { text } = await layout(page, context, { ...options, fragments })
     return (
@@ -81,14 +81,14 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   registerFiles(app)
   registerGalleryScript(app)
   app.get('/gallery', async (request, reply) => {
-    const { text } = galleryPage(contextOf(request, reply))
+    const { text } = galleryPage(contextOf(request))
     const policy = await securityPolicy(options, text)
     return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(text)
   })
   registerSignIn(app)
   for (const [path, view] of Object.entries(VIEWS)) app.get(path, show(view))
   app.post('/subscribenewsletter', show(newsletterSent))
-  for (const path of STORE_FINDER) app.get(path, { config: { call: 'store-finder' } }, show(storeFinderPage))
+  for (const path of STORE_FINDER) app.get(path, show(storeFinderPage))
 
   const showNotFound = show(notFoundPage)
   app.setNotFoundHandler(async (request, reply) => {

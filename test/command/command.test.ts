@@ -3,11 +3,11 @@ import { execFile } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, describe, it } from 'node:test'
-import type { FastifyInstance } from 'fastify'
 import { parse } from 'parse5'
 import { readOptions } from '../../command/check.ts'
-import { openShop } from '../demo/support.ts'
+import { serve } from '../../command/serve.ts'
 import { COMMAND } from '../fragment-service/runtimes.ts'
+import { openServices } from '../services/support.ts'
 
 interface Said {
   code: number
@@ -23,11 +23,11 @@ const run = (args: readonly string[], env: Record<string, string> = {}): Promise
   })
 
 describe('npx shop-elements check', () => {
-  let shop: FastifyInstance
+  let shop: Awaited<ReturnType<typeof serve>>
   let url: string
   before(async () => {
-    shop = await openShop()
-    url = await shop.listen({ port: 0 })
+    shop = await serve(openServices().handle, { port: 0, host: '127.0.0.1', isWhole: true, onAnswer: () => {} })
+    url = shop.url
   })
   after(() => shop.close())
 
