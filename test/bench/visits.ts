@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'puppeteer-core'
-import { BUDGET } from '../../tools/sizes.ts'
+import { BUDGET } from '../../tools/check/sizes.ts'
 import { pageHost, release, staticCdn, temporaryFolder } from '../e2e/support/release.ts'
 import { type SnippetOptions, snippetsOf } from '../e2e/support/snippets.ts'
 import { withBrowser } from '../support/bench.ts'

@@ -5,7 +5,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os'
 import { dirname, extname, join, relative } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { LAYERS, RULES, refusedImports } from '../../tools/layers.ts'
+import { LAYERS, RULES, refusedImports } from '../../tools/check/layers.ts'
 import { root } from '../../tools/paths.ts'
 import { ALLOWED, KINDS, type Plant, REFUSED } from './support/planted-imports.ts'
 
@@ -36,7 +36,8 @@ describe('the layers', () => {
   const allowedFiles = ALLOWED.map((one) => ({ one, file: plant(one) }))
 
   before(async () => {
-    for (const name of ['command', 'demo', 'test', 'tools']) mkdirSync(join(folder, name), { recursive: true })
+    for (const name of ['command', 'demo', 'services', 'test', 'tools'])
+      mkdirSync(join(folder, name), { recursive: true })
     symlinkSync(root('node_modules'), join(folder, 'node_modules'))
     for (const { from, rule, cycle = [{ name: from }] } of await refusedImports(folder))
       for (const { name } of cycle) refusals.set(name, [...(refusals.get(name) ?? []), rule.name])

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { canInstall, install } from './apt.ts'
+import { canInstall, install } from '../engines/apt.ts'
 
 const require = createRequire(import.meta.url)
 /** A file beside the one that a package exports. */
