@@ -56,6 +56,8 @@ async function resultOf(events: ReturnType<typeof run>): Promise<SuiteResult> {
     const { type: kind, error, duration_ms } = details
     // A worker's own suites are named by their files.
     if (kind === 'suite' && nesting === 0 && relative(root('.'), file) === WORKER) fileMs.set(name, duration_ms)
+    // A worker that has found no file left.
+    if (type === 'test:pass' && name === file) continue
     // A failed suite is not counted besides its failed tests, unless it could not run them.
     if (kind === 'suite' && (type === 'test:pass' || error?.failureType === 'subtestsFailed')) continue
     if (type === 'test:fail') {
