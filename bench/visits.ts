@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'puppeteer-core'
 import { pageHost, release, staticCdn, temporaryFolder } from '../test/e2e/support/release.ts'
 import { type SnippetOptions, snippetsOf } from '../test/e2e/support/snippets.ts'
-import { BUDGET } from '../tools/sizes.ts'
+import { BUDGET } from '../tools/check/sizes.ts'
 import { withBrowser } from './support/bench.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))

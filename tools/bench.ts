@@ -6,8 +6,8 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
-import { BROWSER_ARGS, chromium } from './browser.ts'
 import { build } from './build.ts'
+import { BROWSER_ARGS, chromium } from './engines/chromium.ts'
 import { root } from './paths.ts'
 
 const args = process.argv.slice(2)

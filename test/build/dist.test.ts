@@ -11,7 +11,7 @@ import { COMMON_ATTRIBUTES } from '../../src/page/configuration/tables/common.ts
 import { TAGS } from '../../src/page/configuration/tags.ts'
 import { localeOf, SITES } from '../../src/shop/sites/sites.ts'
 import { describedProperties } from '../../tools/build/custom-properties.ts'
-import { checkSizes } from '../../tools/sizes.ts'
+import { checkSizes } from '../../tools/check/sizes.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const dist = (file: string) => join(ROOT, 'dist', file)

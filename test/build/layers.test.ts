@@ -5,7 +5,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os'
 import { dirname, extname, join, relative } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { LAYERS, RULES, refusedImports } from '../../tools/layers.ts'
+import { LAYERS, RULES, refusedImports } from '../../tools/check/layers.ts'
 import { root } from '../../tools/paths.ts'
 import { ALLOWED, KINDS, type Plant, REFUSED } from './support/planted-imports.ts'
 

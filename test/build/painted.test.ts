@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { SITES } from '../../src/shop/sites/sites.ts'
-import { BUDGET } from '../../tools/sizes.ts'
+import { BUDGET } from '../../tools/check/sizes.ts'
 import { themeNames } from '../../tools/themes.ts'
 import { ROOT } from '../e2e/support/release.ts'
 

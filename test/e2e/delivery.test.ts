@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { SITES } from '../../src/shop/sites/sites.ts'
-import { BUDGET, untouchedBuiltFiles, untouchedFiles } from '../../tools/sizes.ts'
+import { BUDGET, untouchedBuiltFiles, untouchedFiles } from '../../tools/check/sizes.ts'
 import { listen, type Running } from './support/release.ts'
 import {
   atRest,

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { useState } from 'react'
 import { defineElement } from '../../src/elements/define-element.ts'
 import { captureConsole, withCapturedConsole } from '../support/console.ts'
 import { nextEvent, ready, record } from '../support/events.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 interface ProbeProps {
   site: string

@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import { prerenderElement } from '../../src/render/prerender.tsx'
 import { captureConsole } from '../support/console.ts'
 import { ready, record } from '../support/events.ts'
 import { json, serve } from '../support/services.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const visitor = { tracking: { loginStatus: 'LOGGED_OUT' }, customer: {}, statuses: {} }
 const cart = { numberOfArticles: 3, articles: [], totalSum: 0 }

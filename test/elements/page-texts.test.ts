@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { loadTexts, translator } from '../../src/i18n/texts.ts'
 import { prerenderElement } from '../../src/render/prerender.tsx'
 import { describeChangeError } from '../../src/state/cart/change-errors.late.ts'
 import { captureConsole } from '../support/console.ts'
 import { json, serve } from '../support/services.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 /** Read once, by the first element of the page. */
 const block = document.createElement('script')
@@ -61,7 +62,7 @@ describe('texts of the page’s JSON block', () => {
     await import('../../src/elements/shop-header.ts')
     const root = holder.firstElementChild?.shadowRoot
     const cart = () => root?.querySelector('[part=cart-icon]')?.textContent
-    await waitUntil(() => cart()?.endsWith('Körbchen, 3 Stücke'), `Shown: ${cart()}`, { timeout: 5000 })
+    await waitUntil(() => cart()?.endsWith('Körbchen, 3 Stücke'), `Shown: ${cart()}`)
     expect(root?.querySelector('.navigation__list')?.textContent).to.include('Kaffee & Tee')
     // Not those of services that the test does not serve.
     const isOther = (problem: string) => /^Detected multiple renderers|_UNAVAILABLE/.test(problem)

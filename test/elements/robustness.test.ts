@@ -1,4 +1,4 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing'
+import { aTimeout, expect } from '@open-wc/testing'
 import '../../src/elements/shop-footer.ts'
 import '../../src/elements/shop-header.ts'
 import '../../src/elements/shop-minicart.ts'
@@ -7,6 +7,7 @@ import { captureConsole } from '../support/console.ts'
 import { allInside, clearPage, eventually, html, inside, place } from '../support/elements.ts'
 import { record } from '../support/events.ts'
 import { json, serve } from '../support/services.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const INCOMING = [
   'cartTriggerUpdate',

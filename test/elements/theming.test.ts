@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { emulateMedia } from '@web/test-runner-commands'
 import '../../src/elements/shop-footer.ts'
 import '../../src/elements/shop-header.ts'
@@ -7,6 +7,7 @@ import { captureConsole } from '../support/console.ts'
 import { clearPage, html, inside, place } from '../support/elements.ts'
 import { endEmulation, itNeeds } from '../support/engine.ts'
 import { json, serve } from '../support/services.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const root = document.documentElement
 

@@ -1,8 +1,8 @@
-import { waitUntil } from '@open-wc/testing'
 import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { prerender } from 'react-dom/static'
 import { captureConsole } from './console.ts'
+import { waitUntil } from './wait-until.ts'
 
 /**
  * Prerenders a part, lets `early` act as a visitor before hydration, hydrates, and lets `look` inspect it. Returns what

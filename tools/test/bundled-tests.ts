@@ -26,18 +26,6 @@ const sourceAddresses: Plugin = {
   },
 }
 
-/** The timeout of `waitUntil` is 1 s, which is short where two engines share a busy machine. A wait that succeeds takes no longer. */
-const longerTimeout: Plugin = {
-  name: 'longer-timeout',
-  setup({ onLoad }) {
-    onLoad({ filter: /@open-wc\/testing-helpers\/src\/helpers\.js$/ }, async ({ path }) => {
-      const code = await readFile(path, 'utf8')
-      if (!code.includes('timeout = 1000')) throw new Error(`${path} has no timeout of 1000 ms any more.`)
-      return { contents: code.replace('timeout = 1000', 'timeout = 10_000') }
-    })
-  },
-}
-
 interface BundledTests {
   /** Relative to the repository. */
   files: readonly string[]
@@ -69,7 +57,7 @@ const bundle = (files: readonly string[]): Promise<BuildContext> =>
       'process.env': JSON.stringify({ SEED: process.env.SEED, RUNS: process.env.RUNS, REPLAY: process.env.REPLAY }),
       __SHOP_ELEMENTS_THEMES__: JSON.stringify(themeNames()),
     },
-    plugins: [assets, sourceAddresses, longerTimeout],
+    plugins: [assets, sourceAddresses],
   })
 
 /** A plugin for web-test-runner that answers requests of test files and of their chunks; it bundles again when a file changes. */

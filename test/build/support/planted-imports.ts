@@ -95,6 +95,7 @@ export const REFUSED: Readonly<Record<string, Plant[]>> = {
   ),
   'demo: of src/ only shop': each(['demo', 'demo/pages'], src(...ORDER.slice(0, -1), 'index.ts')),
   'demo: of the fragment service types only': each(['demo'], [FRAGMENT_SERVICE]),
+  'tools: of test only what the runner runs': each(['tools', 'tools/pictures'], ['test/e2e/support', 'test/support']),
   'no import cycles': ['src/page', 'command', 'demo/pages', 'test/page', 'tools'].flatMap((folder): Plant[] => [
     [`${folder}/first.ts`, `${folder}/second.ts`],
     [`${folder}/second.ts`, `${folder}/first.ts`, 'a type'],
@@ -126,4 +127,5 @@ export const ALLOWED: Plant[] = [
   ['demo', FRAGMENT_SERVICE, 'all types'],
   ['demo/gallery', 'src/react/ui'],
   ['demo/pages', 'src/shop/cart'],
+  ['test/build', 'tools/release'],
 ]

@@ -55,7 +55,7 @@ const APPLICATIONS: Record<'react' | 'vue', (snippets: Snippets) => string> = {
 
 async function bundle(code: string): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents: code, loader: 'tsx', resolveDir: join(ROOT, 'tools/host-libraries') },
+    stdin: { contents: code, loader: 'tsx', resolveDir: join(ROOT, 'tools/hosts') },
     bundle: true,
     write: false,
     minify: true,

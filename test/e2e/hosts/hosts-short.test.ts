@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { before, describe, it } from 'node:test'
-import { HOST_LIBRARIES } from '../../../tools/host-libraries.ts'
+import { HOST_LIBRARIES } from '../../../tools/hosts/host-libraries.ts'
 import { type LibraryName, startHost } from '../support/host.ts'
 import { elementsLive, shop, textOf, waitForElement, waitForText } from '../support/shop.ts'
 import { setQuantity } from '../support/shopper.ts'

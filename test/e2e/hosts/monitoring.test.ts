@@ -47,7 +47,7 @@ describe('monitoring', () => {
       .replace('https://collector.example', taken.url)
     const options = { bundle: true, write: false, format: 'iife', target: 'es2022', logLevel: 'silent' } as const
     const { outputFiles } = await build({
-      stdin: { contents, resolveDir: join(ROOT, 'tools/host-libraries') },
+      stdin: { contents, resolveDir: join(ROOT, 'tools/hosts') },
       ...options,
     })
     return outputFiles[0]?.text ?? ''

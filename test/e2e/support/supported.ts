@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { HOST_LIBRARIES, versionOf } from '../../../tools/host-libraries.ts'
+import { HOST_LIBRARIES, versionOf } from '../../../tools/hosts/host-libraries.ts'
 import type { LibraryName } from './host.ts'
 import { ROOT } from './release.ts'
 

@@ -1,4 +1,4 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing'
+import { expect, nextFrame } from '@open-wc/testing'
 import { openConsentSettings } from '../../../src/live/footer/consent-settings.ts'
 import { appOffer, rememberClosedOffer } from '../../../src/live/header/app-offer.late.ts'
 import { loadConsentScript } from '../../../src/live/header/consent-script.late.ts'
@@ -10,6 +10,7 @@ import { readJsonBlock } from '../../../src/page/configuration/json-block.ts'
 import { pageSettings, readPageSettings } from '../../../src/page/configuration/settings.ts'
 import { captureConsole, withCapturedConsole } from '../../support/console.ts'
 import { nextEvent } from '../../support/events.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 
 // The page's settings are read once, on first use.
 const block = document.createElement('script')

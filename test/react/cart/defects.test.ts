@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import type { Cart } from '../../../src/shop/cart/cart.ts'
 import { EMPTY_CART } from '../../../src/shop/cart/cart.ts'
 import { article } from '../../support/carts.ts'
 import { allInside, clearPage, eventually, inside, textsOf } from '../../support/elements.ts'
 import { json } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 import { countOf, filled, miniCarts, SITES_BY_LOCALE, subscription } from './support.ts'
 
 const { tcm: _tcm, ...withoutTcm } = article('N', 1, { title: 'Nameless' })

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { install } from '@sinonjs/fake-timers'
 import { setViewport } from '@web/test-runner-commands'
 import { loadTexts, translator } from '../../../src/i18n/texts.ts'
@@ -9,6 +9,7 @@ import { changeErrorText } from '../../../src/state/cart/change-errors.late.ts'
 import { article, cartOf } from '../../support/carts.ts'
 import { allInside, clearPage, eventually, html, inside, place, textsOf } from '../../support/elements.ts'
 import { json } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 import { countOf, filled, miniCarts, SITES_BY_LOCALE } from './support.ts'
 
 describe('the errors of the cart', () => {

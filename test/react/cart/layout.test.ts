@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import { SITES } from '../../../src/shop/sites/sites.ts'
 import { article, cartOf } from '../../support/carts.ts'
 import { allInside, inside } from '../../support/elements.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 import { countOf, miniCarts, reduced, withSubscription } from './support.ts'
 
 const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenständer'.repeat(3)

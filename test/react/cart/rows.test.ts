@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { install } from '@sinonjs/fake-timers'
 import type { Cart, CartChange } from '../../../src/shop/cart/cart.ts'
 import { DELETED_ITEM_MS } from '../../../src/shop/limits.ts'
 import { article, cartOf } from '../../support/carts.ts'
 import { allInside, eventually, inside, textsOf } from '../../support/elements.ts'
 import { json } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 import { countOf, filled, miniCarts, subscription } from './support.ts'
 
 const three = cartOf(article('A'), article('B'), article('C'))

@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { EMPTY_CART } from '../../../src/shop/cart/cart.ts'
 import { article, cartOf } from '../../support/carts.ts'
 import { allInside, eventually, html, inside, place } from '../../support/elements.ts'
 import { json, serve } from '../../support/services.ts'
 import { countOf, miniCarts, subscription } from './support.ts'
 import '../../../src/elements/shop-header.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 
 interface ClickRecord {
   action: string

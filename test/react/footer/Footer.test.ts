@@ -1,9 +1,10 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing'
+import { expect, nextFrame } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import '../../../src/elements/shop-footer.ts'
 import { SITES } from '../../../src/shop/sites/sites.ts'
 import { allInside, html, inside, place, textsOf } from '../../support/elements.ts'
 import { json } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 import { CONTENT_CALL, fakeServices, isVisible, placeFooter, resetPage } from './support.ts'
 
 describe('shop-footer', () => {

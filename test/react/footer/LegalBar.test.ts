@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import '../../../src/elements/shop-footer.ts'
 import { allInside, inside } from '../../support/elements.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 import { fakeServices, isVisible, placeFooter, resetPage } from './support.ts'
 
 const viewChanger = (element: Element) => inside<HTMLAnchorElement>(element, '.legal__switches > span > a')

@@ -1,7 +1,8 @@
-import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing'
+import { aTimeout, expect, nextFrame } from '@open-wc/testing'
 import '../../../src/elements/shop-footer.ts'
 import { html, inside, place } from '../../support/elements.ts'
 import { json } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 import { fakeServices, isVisible, moveOutOfView, newsletterBox, placeFooter, resetPage } from './support.ts'
 
 const inForm = <E extends HTMLElement>(element: Element, selector: string) =>

@@ -1,6 +1,7 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing'
+import { aTimeout, expect } from '@open-wc/testing'
 import { NewsletterBox } from '../../../src/react/footer/NewsletterBox.tsx'
 import { clearParts, show } from '../../support/parts.tsx'
+import { waitUntil } from '../../support/wait-until.ts'
 
 const COMMON = {
   site: 'DE',

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import '../../../src/elements/shop-footer.ts'
 import { prerenderElement } from '../../../src/render/prerender.tsx'
 import { SHOP_URL } from '../../../src/shop/sites/facts.ts'
@@ -7,6 +7,7 @@ import { captureConsole } from '../../support/console.ts'
 import { allInside, clearPage, html, inside, place } from '../../support/elements.ts'
 import { ready } from '../../support/events.ts'
 import { json, serve } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 
 /** The names that `links[site]` may use. */
 const LINK_NAMES =

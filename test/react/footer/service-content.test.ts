@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import '../../../src/elements/shop-footer.ts'
 import { captureConsole } from '../../support/console.ts'
 import { allInside, html, inside, place, textsOf } from '../../support/elements.ts'
 import { json } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 import { CONTENT_CALL, fakeServices, isVisible, moveOutOfView, placeFooter, resetPage } from './support.ts'
 
 const CONTENT = {

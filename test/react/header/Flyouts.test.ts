@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import FakeTimers, { type Clock } from '@sinonjs/fake-timers'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import '../../../src/elements/shop-header.ts'
@@ -9,6 +9,7 @@ import { captureConsole } from '../../support/console.ts'
 import { clearPage, eventually, html, inside, place } from '../../support/elements.ts'
 import { record } from '../../support/events.ts'
 import { json, serve } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 
 const ICONS: Record<FlyoutName, string> = {
   search: '[part=search-icon]',

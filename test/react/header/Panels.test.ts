@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import '../../../src/elements/shop-header.ts'
 import { SITES, type Site } from '../../../src/shop/sites/sites.ts'
 import { cartOf } from '../../support/carts.ts'
@@ -6,6 +6,7 @@ import { captureConsole } from '../../support/console.ts'
 import { allInside, clearPage, eventually, html, inside, place, textsOf } from '../../support/elements.ts'
 import { nextEvent } from '../../support/events.ts'
 import { type Handler, json, serve } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 
 // The page's settings are read once, on first use.
 const block = document.createElement('script')

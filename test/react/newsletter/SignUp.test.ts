@@ -1,8 +1,9 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing'
+import { aTimeout, expect } from '@open-wc/testing'
 import '../../../src/elements/shop-newsletter.ts'
 import { allInside, eventually, html, inside, place } from '../../support/elements.ts'
 import { record } from '../../support/events.ts'
 import { type Handler, json } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 import {
   dataLayer,
   EMAIL,

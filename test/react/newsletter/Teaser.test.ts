@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import '../../../src/elements/shop-newsletter.ts'
 import { setViewport } from '@web/test-runner-commands'
 import { SITES } from '../../../src/shop/sites/sites.ts'
 import { captureConsole } from '../../support/console.ts'
 import { clearPage, html, inside, place } from '../../support/elements.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 
 const IMAGES = '/service/newsletter-subscription-form/images'
 

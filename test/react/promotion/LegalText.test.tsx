@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { type Clock, install } from '@sinonjs/fake-timers'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { clearParts } from '../../support/parts.tsx'
 import type { serve } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 import { answer, BUTTON, CATEGORY, LEGAL, type ShownPlace, serveCampaign, showPlace, TOP_BANNER } from './campaign.tsx'
 
 const TOGGLE = '.legal-text__toggle'

@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { prerenderElement } from '../../../src/render/prerender.tsx'
 import { captureConsole } from '../../support/console.ts'
 import { record } from '../../support/events.ts'
 import { clearParts } from '../../support/parts.tsx'
 import { json, type serve } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 import { answer, BENEFITS, CATEGORY, serveCampaign, showPlace, TEASER, TOP_BANNER } from './campaign.tsx'
 
 const ANSWERS = {

@@ -1,5 +1,4 @@
 /** A place of the header with its surroundings, and a service that answers for it. */
-import { waitUntil } from '@open-wc/testing'
 import { createStore, Provider } from 'jotai'
 import type { ComponentProps, ReactNode } from 'react'
 import css from '../../../src/elements/sheets/shop-header.css'
@@ -19,6 +18,7 @@ import { connectPage } from '../../../src/state/connection.ts'
 import { connectPromotion } from '../../../src/state/promotion/load-promotion.ts'
 import { onClear, show } from '../../support/parts.tsx'
 import { type Handler, json, serve } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 
 const PATH = '/service/promotion/api/promotion'
 
@@ -88,7 +88,7 @@ export function showPlace({ locale = 'de-DE', isHydrated = true, ...given }: Opt
     findAll: (selector: string) => [...shown.root.querySelectorAll<HTMLElement>(selector)],
     async appears<E extends Element = HTMLElement>(selector: string): Promise<E> {
       // The first one includes loading the code.
-      await waitUntil(() => find(selector), `${selector} in the place`, { timeout: 4000 })
+      await waitUntil(() => find(selector), `${selector} in the place`)
       return find<E>(selector) as E
     },
     update(more: PlaceProps) {

@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { type Clock, install } from '@sinonjs/fake-timers'
 import { setViewport } from '@web/test-runner-commands'
 import { parseColour } from '../../../src/shop/promotion/colour.ts'
 import { contrast } from '../../../src/shop/promotion/contrast.ts'
 import { clearParts } from '../../support/parts.tsx'
 import type { serve } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 import {
   answer,
   BENEFITS,

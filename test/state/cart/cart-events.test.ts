@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { createPageApi } from '../../../src/loader/page-api.ts'
 import { sharedState } from '../../../src/page/events/shared-state.ts'
 import type { Site } from '../../../src/shop/sites/sites.ts'
@@ -10,6 +10,7 @@ import { cartPage, set, storeFor } from '../../support/cart-page.ts'
 import { article, cartOf } from '../../support/carts.ts'
 import { nextEvent, record } from '../../support/events.ts'
 import { json } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 
 describe('cart-data-changed', () => {
   const page = cartPage()

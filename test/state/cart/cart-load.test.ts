@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { createStore } from 'jotai'
 import { cartAtom, changeFailureAtom, itemCountAtom } from '../../../src/state/cart/cart.ts'
 import { loadCartAtom } from '../../../src/state/cart/cart-effects.ts'
@@ -9,6 +9,7 @@ import { cartPage, moment, set } from '../../support/cart-page.ts'
 import { article, cartOf } from '../../support/carts.ts'
 import { record } from '../../support/events.ts'
 import { json } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 
 const update = (detail?: object) => window.dispatchEvent(new CustomEvent('cartTriggerUpdate', { detail }))
 const unavailable = () => json({ error: 'CARTSTORAGE_UNAVAILABLE' }, 503)

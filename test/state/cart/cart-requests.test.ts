@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { changeFailureAtom } from '../../../src/state/cart/cart.ts'
 import { pageContextAtom } from '../../../src/state/page-context.ts'
 import { cartPage, set } from '../../support/cart-page.ts'
 import { nextEvent, record } from '../../support/events.ts'
 import { json } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 
 const request = (detail: unknown) => window.dispatchEvent(new CustomEvent('shop-cart-change', { detail }))
 

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import FakeTimers from '@sinonjs/fake-timers'
 import { createStore } from 'jotai'
 import { connectPage } from '../../../src/state/connection.ts'
@@ -23,6 +23,7 @@ import {
 import { captureConsole } from '../../support/console.ts'
 import { record } from '../../support/events.ts'
 import { type Handler, json, serve } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 
 const AUTH = '/service/preview/api/auth'
 const TESTS = '/service/abtestfrontend/api/v1/gettestsat'

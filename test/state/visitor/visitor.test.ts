@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { createStore } from 'jotai'
 import { sharedState } from '../../../src/page/events/shared-state.ts'
 import { pageContextAtom } from '../../../src/state/page-context.ts'
@@ -13,6 +13,7 @@ import {
 import { captureConsole } from '../../support/console.ts'
 import { nextEvent } from '../../support/events.ts'
 import { json, type Served, serve } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 
 const PATH = 'GET /service/customerfrontenddata/api/v1/psdata'
 const person = (loginStatus: string, customer: object = {}, statuses: object = {}) => ({

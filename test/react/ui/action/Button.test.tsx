@@ -1,4 +1,4 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing'
+import { aTimeout, expect } from '@open-wc/testing'
 import { emulateMedia, sendKeys } from '@web/test-runner-commands'
 import { Trash2 } from 'lucide'
 import { Button } from '../../../../src/react/ui/action/Button.tsx'
@@ -7,6 +7,7 @@ import type { ButtonStyle } from '../../../../src/react/ui/action/button-style.t
 import { IconButton } from '../../../../src/react/ui/action/IconButton.tsx'
 import { endEmulation, itNeeds } from '../../../support/engine.ts'
 import { clearParts, part, show } from '../../../support/parts.tsx'
+import { waitUntil } from '../../../support/wait-until.ts'
 
 const VARIANTS = ['primary', 'secondary', 'activating', 'sale', 'community'] as const
 const SIZES = ['small', 'medium', 'large'] as const

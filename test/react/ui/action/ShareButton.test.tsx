@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { ShareButton } from '../../../../src/react/ui/action/ShareButton.tsx'
 import { clearParts, part, show } from '../../../support/parts.tsx'
+import { waitUntil } from '../../../support/wait-until.ts'
 
 const texts = { label: 'Share', copiedLabel: 'Link copied', fieldLabel: 'Link to this page' }
 const link = () => 'https://shop.example/coffee'

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { prerender } from 'react-dom/static'
@@ -6,6 +6,7 @@ import { ExpansionPanel } from '../../../../src/react/ui/disclosure/ExpansionPan
 import { ExpansionPanelGroup } from '../../../../src/react/ui/disclosure/ExpansionPanelGroup.tsx'
 import { captureConsole } from '../../../support/console.ts'
 import { clearParts, part, show } from '../../../support/parts.tsx'
+import { waitUntil } from '../../../support/wait-until.ts'
 
 describe('expansion panel group in a fragment', () => {
   afterEach(clearParts)

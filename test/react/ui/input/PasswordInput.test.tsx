@@ -1,9 +1,10 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing'
+import { expect, nextFrame } from '@open-wc/testing'
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { flushSync } from 'react-dom'
 import { PasswordInput } from '../../../../src/react/ui/input/PasswordInput.tsx'
 import { clearParts, part, show } from '../../../support/parts.tsx'
 import { caretOf, press } from '../../../support/typing.ts'
+import { waitUntil } from '../../../support/wait-until.ts'
 
 const EYE = { showLabel: 'Passwort anzeigen', hideLabel: 'Passwort verbergen' }
 const STRENGTH = {

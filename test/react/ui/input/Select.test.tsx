@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { createRef } from 'react'
 import { Select } from '../../../../src/react/ui/input/Select.tsx'
 import { withCapturedConsole } from '../../../support/console.ts'
 import { clearParts, part, show } from '../../../support/parts.tsx'
 import { press } from '../../../support/typing.ts'
+import { waitUntil } from '../../../support/wait-until.ts'
 
 const OPTIONS = [
   { value: 'MRS', label: 'Frau' },

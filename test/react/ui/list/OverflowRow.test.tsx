@@ -1,8 +1,9 @@
-import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing'
+import { aTimeout, expect, nextFrame } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { OverflowRow } from '../../../../src/react/ui/list/OverflowRow.tsx'
 import { wishForMotion } from '../../../support/engine.ts'
 import { clearParts, part, show } from '../../../support/parts.tsx'
+import { waitUntil } from '../../../support/wait-until.ts'
 
 function row(count: number, direction = 'ltr') {
   const shown = show(

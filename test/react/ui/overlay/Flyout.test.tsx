@@ -1,8 +1,9 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing'
+import { aTimeout, expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { Flyout, type FlyoutCloseReason } from '../../../../src/react/ui/overlay/Flyout.tsx'
 import { type TriggerRules, useFlyoutTrigger } from '../../../../src/react/ui/overlay/useFlyoutTrigger.ts'
 import { clearParts, part, show } from '../../../support/parts.tsx'
+import { waitUntil } from '../../../support/wait-until.ts'
 
 type Props = Partial<Parameters<typeof Flyout>[0]>
 

@@ -1,4 +1,4 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing'
+import { expect, nextFrame } from '@open-wc/testing'
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { useState } from 'react'
 import { Flyout, type FlyoutCloseReason } from '../../../../src/react/ui/overlay/Flyout.tsx'
@@ -6,6 +6,7 @@ import { Modal, type ModalCloseReason, type ModalSize } from '../../../../src/re
 import { Tooltip } from '../../../../src/react/ui/overlay/Tooltip.tsx'
 import { withCapturedConsole } from '../../../support/console.ts'
 import { clearParts, part, show } from '../../../support/parts.tsx'
+import { waitUntil } from '../../../support/wait-until.ts'
 
 function open(props: { size?: ModalSize; isOpen?: boolean } = {}) {
   const reasons: ModalCloseReason[] = []

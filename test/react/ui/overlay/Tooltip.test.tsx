@@ -1,7 +1,8 @@
-import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing'
+import { aTimeout, expect, nextFrame } from '@open-wc/testing'
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands'
 import { Tooltip } from '../../../../src/react/ui/overlay/Tooltip.tsx'
 import { clearParts, part, show } from '../../../support/parts.tsx'
+import { waitUntil } from '../../../support/wait-until.ts'
 
 function open() {
   const shown = show(

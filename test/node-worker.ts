@@ -7,8 +7,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, describe } from 'node:test'
-import { root } from '../paths.ts'
-import type { WorkerTask } from './node-suite.ts'
+import { root } from '../tools/paths.ts'
+import type { WorkerTask } from '../tools/test/node-suite.ts'
+import { holdBrowsers } from './e2e/support/browsers.ts'
 
 const { files, taken } = JSON.parse(process.env.NODE_WORKER ?? '{}') as WorkerTask
 
@@ -22,9 +23,7 @@ function take(index: number): boolean {
   }
 }
 
-const releaseBrowsers = files.some((file) => file.startsWith('test/e2e/'))
-  ? (await import('../../test/e2e/support/browsers.ts')).holdBrowsers()
-  : undefined
+const releaseBrowsers = holdBrowsers()
 
 for (const [index, file] of files.entries())
   if (take(index))
@@ -35,4 +34,4 @@ for (const [index, file] of files.entries())
       })
     })
 
-await releaseBrowsers?.()
+await releaseBrowsers()

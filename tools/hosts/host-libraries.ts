@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { canInstall, install } from './apt.ts'
-import { root } from './paths.ts'
+import { canInstall, install } from '../engines/apt.ts'
+import { root } from '../paths.ts'
 
-const FOLDER = root('tools/host-libraries')
+const FOLDER = root('tools/hosts')
 const inPackage = (path: string) => join(FOLDER, 'node_modules', path)
 
-/** Libraries that legacy pages load: from npm (tools/host-libraries/package.json), else from Debian. */
+/** Libraries that legacy pages load: from npm (tools/hosts/package.json), else from Debian. */
 export const HOST_LIBRARIES = {
   bootstrap: inPackage('bootstrap/dist/css/bootstrap.css'),
   jquery: inPackage('jquery/dist/jquery.js'),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { root } from './paths.ts'
+import { root } from '../paths.ts'
 
 /** dist/manifest.json, as far as it is read here. */
 export interface Manifest {

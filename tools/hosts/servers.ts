@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { canInstall, install } from './apt.ts'
+import { canInstall, install } from '../engines/apt.ts'
 
 /** Servers for the recipes of docs/embedding.md: command or file, and its Debian package. */
 const SERVERS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 /** Who may import what. Every other import is refused, that of a type too. */
 import { pathToFileURL } from 'node:url'
 import { cruise, type ICruiseResult, type IForbiddenRuleType, type IViolation } from 'dependency-cruiser'
-import { root } from './paths.ts'
+import { root } from '../paths.ts'
 
 /** The folders of `src/`, from top to bottom: an import may only point further down. */
 export const LAYERS = [
@@ -101,6 +101,8 @@ export const RULES: IForbiddenRuleType[] = [
   ),
   refuse('demo: of src/ only shop', DEMO_SHOP, srcExcept('shop/', FRAGMENT_SERVICE)),
   refuse('demo: of the fragment service types only', DEMO_SHOP, `^src/${FRAGMENT_SERVICE}`, CODE),
+
+  refuse('tools: of test only what the runner runs', '^tools/', '^test/(?!web-test-runner\\.config\\.ts$)'),
 
   refuse('no import cycles', '', '', { circular: true }),
 ]
