@@ -97,7 +97,7 @@ function registerServices(app: FastifyInstance, services: Services): void {
       } catch (error) {
         if (!(error instanceof DroppedConnection)) throw error
         reply.hijack()
-        return void request.raw.destroy()
+        return void request.raw.socket.destroy()
       }
     }
     if (/\.[a-z0-9]+$/i.test(new URL(asked.url).pathname)) return

@@ -66,10 +66,12 @@ describe('the pages of the demo shop', () => {
 
   it('close a connection that is to be dropped (CALL-24)', async () => {
     const url = await shop.listen({ port: 0, host: '127.0.0.1' })
-    const opened = await fetch(`${url}/?fault=psdata:droppedx1`)
+    const opened = await fetch(`${url}/?fault=psdata:droppedx1,cart.put:droppedx1`)
     const cookies = opened.headers.getSetCookie().map((text) => text.split(';')[0])
     const headers = { cookie: cookies.join('; ') }
     await assert.rejects(fetch(`${url}/json/psdata`, { headers }))
+    const put = { method: 'PUT', headers, body: '{}', signal: AbortSignal.timeout(5000) }
+    await assert.rejects(fetch(`${url}/service/cart/api/cart`, put), TypeError)
     assert.equal((await fetch(`${url}/json/psdata`, { headers })).status, 200)
   })
 
