@@ -2,7 +2,7 @@
  * `npm run mutate` plants faults into the source, one at a time, and says which of them the part tests of its feature find.
  *
  *   npm run mutate -- --sample 200 --seed 1   this many faults; the same ones in each commit with the same source
- *   npm run mutate -- --folder src/shop       those of a folder or a file only
+ *   npm run mutate -- --folder src/shop       only those of a folder or a file, or of several
  *   npm run mutate -- --out faults.json       writes the results; those of other folders that are in the file stay
  *   npm run mutate -- --since faults.json     names the faults that were found then, and are not now, and the other way round
  *
@@ -32,7 +32,7 @@ const { values } = parseArgs({
   options: {
     sample: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
-    folder: { type: 'string', default: 'src' },
+    folder: { type: 'string', multiple: true, default: ['src'] },
     since: { type: 'string' },
     out: { type: 'string' },
   },
@@ -125,7 +125,7 @@ async function failuresOf(testsByFault: ReadonlyMap<number, readonly string[]>, 
 }
 
 const sample = takeSample()
-const faults = sample.filter(isIn(values.folder))
+const faults = sample.filter((fault) => values.folder.some((folder) => isIn(folder)(fault)))
 const testsByFault = faults.map(testsOf)
 const files = [...new Set(testsByFault.flat())].sort()
 const broken = files.length > 0 ? ((await failuresOf(new Map([[NO_FAULT, files]]), faults)).get(NO_FAULT) ?? []) : []
