@@ -1,35 +1,18 @@
 /** The newsletter's pictures (NEWS-9): drawings, under the names that a real shop serves photographs at. */
+import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
-import { room, standing, svg } from './catalogue/scene.ts'
 
-const DRAWN: Record<string, () => string> = {
-  'desktop.jpg': () =>
-    svg(
-      400,
-      300,
-      room(400, 300, '#c58b4e', 214) +
-        standing('coffee-bag', '#b5573a', 118, 258, 0.62) +
-        standing('espresso-cups', '#8a9a7b', 236, 262, 0.5) +
-        standing('gift-card', '#4a3022', 330, 256, 0.34),
-    ),
-  'tablet.jpg': () =>
-    svg(
-      273,
-      273,
-      room(273, 273, '#c58b4e', 196) +
-        standing('coffee-bag', '#b5573a', 96, 232, 0.55) +
-        standing('espresso-cups', '#8a9a7b', 190, 238, 0.42),
-    ),
-}
+const NAMES = ['desktop', 'tablet']
 
 export function registerNewsletterImages(app: FastifyInstance): void {
   app.get<{ Params: { file: string } }>(
     '/service/newsletter-subscription-form/images/:file',
     { config: { isService: true } },
     async (request, reply) => {
-      const draw = DRAWN[request.params.file]
-      if (!draw) return reply.code(404).type('text/plain').send('No such picture')
-      return reply.type('image/svg+xml; charset=utf-8').send(draw())
+      const name = NAMES.find((one) => request.params.file === `${one}.jpg`)
+      if (!name) return reply.code(404).type('text/plain').send('No such picture')
+      const file = new URL(`./catalogue/pictures/newsletter-${name}.svg`, import.meta.url)
+      return reply.type('image/svg+xml; charset=utf-8').send(await readFile(file, 'utf8'))
     },
   )
 }
