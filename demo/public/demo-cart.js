@@ -61,27 +61,11 @@
     ])
   }
 
-  function articleItem(article) {
-    return item(article, article.price.calculatedPrice, shop.countOf(article.quantity), (count) => ({
-      setArticle: { productId: article.productId, tcm: article.tcm, quantity: count },
-    }))
-  }
-
-  function giftCardItem(card) {
-    var article = card.article
-    return item(article, article.price.calculatedPrice, shop.countOf(article.quantity), (count) => ({
-      setGiftCard: { productId: article.productId, tcm: article.tcm, set: count },
-    }))
-  }
-
-  function partnerItem(product) {
-    return item(product, product.totalPrice, product.totalQuantity, (count) => ({
-      setPartnerProduct: { partnerProductId: product.partnerProductId, set: count },
-    }))
-  }
-
-  function item(product, cents, quantity, changeTo) {
+  function item(kind, product, cents, quantity) {
     var isGone = product.availability === 'SOLDOUT' || product.availability === 'NOT_AVAILABLE'
+    function changeTo(count) {
+      return shop.changeOf(kind, product.productId || product.partnerProductId, product.tcm, count)
+    }
     return {
       title: product.title,
       url: product.productUrl || product.formUrl,
@@ -93,6 +77,18 @@
       changeTo: changeTo,
       remove: changeTo(0),
     }
+  }
+
+  function articleItem(article) {
+    return item('article', article, article.price.calculatedPrice, shop.countOf(article.quantity))
+  }
+
+  function giftCardItem(card) {
+    return item('gift-card', card.article, card.article.price.calculatedPrice, shop.countOf(card.article.quantity))
+  }
+
+  function partnerItem(product) {
+    return item('partner-product', product, product.totalPrice, product.totalQuantity)
   }
 
   function freeItem(article) {
