@@ -3,7 +3,7 @@ import { PRODUCTS, type Product } from '../../services/catalogue/products.ts'
 import { NAVIGATION_TREE } from '../../services/navigation-tree.ts'
 import { parseTextTable } from '../../services/text-table.ts'
 import { themeWorldsOf } from '../../services/theme-worlds.ts'
-import { html } from './html.ts'
+import { type Html, html } from './html.ts'
 import { notFoundPage } from './not-found.ts'
 import type { PageContext, PageView } from './page.ts'
 import { breadcrumbs, productGrid } from './product-parts.ts'
@@ -61,7 +61,8 @@ export const categoryPage: PageView = (context) => {
     return [`/categories/${segments.slice(0, index + 1).join('/')}`, sectionTitle(slug, context)] as const
   })
   const category = categoryOf(segments[0] ?? '')
-  const picture = PICTURES.includes(category) && `/pictures/category-${category}.svg`
+  const picture =
+    PICTURES.includes(category) && html`<img src="/pictures/category-${category}.svg" alt="" width="960" height="280">`
   const hasCampaign = CAMPAIGNS.includes(category)
   return {
     ...listPage(sectionTitle(segments.at(-1) ?? '', context), steps, picture, productsUnder(segments), context),
@@ -76,13 +77,14 @@ export const themeWorldsPage: PageView = (context) => {
   const world = worlds.find(({ url }) => url === context.path)
   if (context.params.slug && !world) return notFoundPage(context)
   const steps = [overview, ...(world ? [world] : [])].map(({ url, title }) => [url, title] as const)
-  return listPage((world ?? overview).title, steps, world?.imgUrl, PRODUCTS, context)
+  const picture = world && html`<img src="${world.imgUrl}" alt="" width="600" height="450">`
+  return listPage((world ?? overview).title, steps, picture, PRODUCTS, context)
 }
 
 function listPage(
   title: string,
   steps: Parameters<typeof breadcrumbs>[0],
-  picture: string | false | undefined,
+  picture: Html | false | undefined,
   products: readonly Product[],
   context: PageContext,
 ) {
@@ -93,7 +95,7 @@ function listPage(
 ${breadcrumbs(steps, context)}
 <div class="category-head">
 <div><h1>${title}</h1><p class="hint">${fill(context.t.productCount, { count: products.length })}</p></div>
-${picture && html`<img src="${picture}" alt="">`}
+${picture}
 </div>
 ${productGrid(products, context, 2)}
 </div>`,
