@@ -11,6 +11,7 @@ import type { Visit } from '../services/visit.ts'
 import type { Visitor } from '../services/visitor.ts'
 import { buildCdn } from './cdn.ts'
 import type { LoadFragmentService } from './fragment-service.ts'
+import { NEWSLETTER_IMAGES } from './newsletter-images.ts'
 import { sendAnswer, webRequest, webRequestWithBody } from './web-answer.ts'
 
 export { registerPages } from './pages/pages.ts'
@@ -80,7 +81,10 @@ export async function buildShop(options: ShopOptions = {}): Promise<FastifyInsta
   } = options
   const app = Fastify({ forceCloseConnections: true })
   await app.register(formBody)
-  registerServices(app, createServices({ routes: SHOP_ROUTES, visitors, forwards, refuse: refuseBody }))
+  registerServices(
+    app,
+    createServices({ routes: { ...SHOP_ROUTES, ...NEWSLETTER_IMAGES }, visitors, forwards, refuse: refuseBody }),
+  )
   registerPages?.(app, { cdnUrl, distDir, hasContent, loadFragmentService })
   return app
 }

@@ -1,4 +1,4 @@
-/** The services of the demo shop. */
+/** The services of the demo shop, but for the newsletter's pictures, which are files. */
 import { answerFaults } from './apply-fault.ts'
 import { noContent, type Routes } from './call.ts'
 import { CART_ADDITIONS } from './cart/additions.ts'
@@ -7,7 +7,6 @@ import { CATALOGUE_SHOP } from './cart/catalogue-shop.ts'
 import { FOOTER_IMAGES } from './footer-images.ts'
 import { NAVIGATION } from './navigation.ts'
 import { NEWSLETTER } from './newsletter.ts'
-import { NEWSLETTER_IMAGES } from './newsletter-images.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 import { PREVIEW } from './preview.ts'
 import { PROMOTIONS } from './promotions.ts'
@@ -24,7 +23,6 @@ export const SHOP_ROUTES: Routes = {
   ...NEWSLETTER,
   ...PREVIEW,
   ...FOOTER_IMAGES,
-  ...NEWSLETTER_IMAGES,
   // Receives the records of the data layer as beacons (EVENT-27). None is stored.
   'POST /collect': { answer: () => noContent() },
   'POST /demo/cart': CART_ADDITIONS,

@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fragmentServiceOf, fragmentSource, type LoadFragmentService } from '../fragment-service.ts'
-import { beansPage, ordersPage, overviewPage, registerPage, watchlistPage } from './account.ts'
 import { cartPage, checkoutPage } from './cart.ts'
-import { categoryPage, themeWorldPage, themeWorldsPage } from './category.ts'
-import { cardPage, communityPage, contactPage, contentPage, helpPage, mobilePage } from './content.ts'
+import { categoryPage, themeWorldsPage } from './category.ts'
 import { registerFiles } from './files.ts'
 import { galleryPage, registerGalleryScript } from './gallery.ts'
 import { homePage } from './home.ts'
@@ -18,7 +16,7 @@ import { promotionsPage } from './promotions.ts'
 import { searchPage } from './search.ts'
 import { securityPolicy } from './security-policy.ts'
 import { registerSignIn, signInPage } from './sign-in.ts'
-import { storeFinderPage } from './store-finder.ts'
+import { accountPage, storeFinderPage, stubPage } from './stub.ts'
 
 export interface PagesOptions {
   cdnUrl: string
@@ -35,24 +33,24 @@ const VIEWS: Record<string, VisitView> = {
   '/categories': categoryPage,
   '/categories/*': categoryPage,
   '/themeworlds': themeWorldsPage,
-  '/themeworlds/:slug': themeWorldPage,
+  '/themeworlds/:slug': themeWorldsPage,
   '/search': searchPage,
   '/cart': cartPage,
   '/checkout': checkoutPage,
   '/service/checkoutfrontend/checkout': checkoutPage,
-  '/account': overviewPage,
-  '/orderhistory': ordersPage,
-  '/watchlist': watchlistPage,
-  '/beanaccount': beansPage,
+  '/account': accountPage,
+  '/orderhistory': accountPage,
+  '/watchlist': accountPage,
+  '/beanaccount': accountPage,
   '/signin': signInPage,
-  '/register': registerPage,
+  '/register': stubPage,
   '/subscribenewsletter': newsletterPage,
-  '/contact': contactPage,
-  '/community': communityPage,
-  '/mobile': mobilePage,
-  '/help': helpPage,
-  '/card': cardPage,
-  '/pages/:slug': contentPage,
+  '/contact': stubPage,
+  '/community': stubPage,
+  '/mobile': stubPage,
+  '/help': stubPage,
+  '/card': stubPage,
+  '/pages/:slug': stubPage,
   '/demo/mailbox': mailboxPage,
   '/demo/promotions': promotionsPage,
   '/demo/minicart': miniCartPage,

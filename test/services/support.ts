@@ -1,5 +1,6 @@
 /** The services of the demo shop, and visitors who keep cookies like a browser. */
 import { refuseBody } from '../../command/contract/request-faults.ts'
+import { NEWSLETTER_IMAGES } from '../../demo/newsletter-images.ts'
 import { PRODUCTS, type Product } from '../../services/catalogue/products.ts'
 import type { Forward } from '../../services/forward.ts'
 import { createServices, type Services } from '../../services/services.ts'
@@ -11,9 +12,12 @@ import type { Site } from '../../src/shop/sites/sites.ts'
 export const SHOP = 'http://shop.test'
 export const CART = '/service/cart/api/cart'
 
+/** All of the demo shop's. */
+export const ROUTES = { ...SHOP_ROUTES, ...NEWSLETTER_IMAGES }
+
 /** With a start page. */
 export const openServices = (forwards: readonly Forward[] = []): Services =>
-  createServices({ routes: { ...SHOP_ROUTES, ...START_PAGE }, refuse: refuseBody, forwards })
+  createServices({ routes: { ...ROUTES, ...START_PAGE }, refuse: refuseBody, forwards })
 
 interface Asked {
   method?: string

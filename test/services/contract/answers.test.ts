@@ -3,9 +3,8 @@ import { describe, it } from 'node:test'
 import { addressOf, contentOf, contract, type Operation } from '../../../command/contract/contract.ts'
 import { CART_ACTIONS } from '../../../services/cart/additions.ts'
 import { PROMOTION_IDS } from '../../../services/promotion-campaigns.ts'
-import { SHOP_ROUTES } from '../../../services/shop-routes.ts'
 import { SITES } from '../../../src/shop/sites/sites.ts'
-import { type Answer, openServices, productInStock, type Shopper, setArticle, visit } from '../support.ts'
+import { type Answer, openServices, productInStock, ROUTES, type Shopper, setArticle, visit } from '../support.ts'
 import { assertMatches, examplesOf, operations } from './matches.ts'
 
 const services = openServices()
@@ -171,13 +170,13 @@ describe('the services answer as docs/openapi.yaml describes (CALL-1)', () => {
     }
   })
 
-  const routes = Object.entries(SHOP_ROUTES).filter(([key]) => !key.includes('/demo/'))
+  const routes = Object.entries(ROUTES).filter(([key]) => !key.includes('/demo/'))
   const keysOf = ({ method, path }: Operation) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`
 
   for (const operation of operations.filter(({ responses }) => 'default' in responses)) {
     it(`when ${operation.id} fails`, async () => {
       const key = keysOf(operation).replace('SHOP_FOOTER', ':promotionId')
-      const shopper = await open(`/?fault=${SHOP_ROUTES[key]?.fault}:500`)
+      const shopper = await open(`/?fault=${ROUTES[key]?.fault}:500`)
       const body = Object.keys(operation.body).length > 0 ? exampleOf('PreviewRequest') : undefined
       assert.equal((await ask(shopper, operation.id, { body })).status, 500)
     })
