@@ -1,23 +1,12 @@
 /** All products of the demo shop. All amounts are in cents. */
 import type { Availability } from '../../src/shop/cart/cart.ts'
 import type { Locale, Site } from '../../src/shop/sites/sites.ts'
+import type { Category } from './category.ts'
 import { COLORS } from './colors.ts'
 import { DESCRIPTIONS, OUTDOOR } from './descriptions.ts'
 import { localize } from './localize.ts'
 import { faceValuesFrom, pricesFrom, unitPricesFrom } from './prices.ts'
 import { type Row, TABLE } from './table.ts'
-
-export type Category =
-  | 'coffee'
-  | 'machines'
-  | 'kitchen'
-  | 'women'
-  | 'men'
-  | 'kids'
-  | 'home'
-  | 'sport'
-  | 'gift-cards'
-  | 'partner-products'
 
 export interface ProductDimension {
   name: Record<Locale, string>

@@ -1,6 +1,7 @@
 /** The products of the shop. They show each kind, price, availability and dimension that a cart can hold. */
+
+import type { Category } from './category.ts'
 import type { ColorName } from './colors.ts'
-import type { Category } from './products.ts'
 
 export interface Row {
   id: string
