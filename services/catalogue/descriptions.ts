@@ -1,6 +1,7 @@
 /** What the pages say about the products of a category. German | French | Polish | Czech | Hungarian | Slovak | Turkish. */
+
+import type { Category } from './category.ts'
 import { localize } from './localize.ts'
-import type { Category } from './table.ts'
 
 const CLOTHING = localize(
   'Angenehm weich auf der Haut und in einem Schnitt, der jeden Tag mitmacht. | Doux sur la peau, avec une coupe qui accompagne toutes les journées. | Przyjemnie miękkie dla skóry, o kroju na każdy dzień. | Příjemně měkké na těle a ve střihu vhodném na každý den. | Bőrbarát, kellemesen puha, és szabása minden napra jó választás. | Príjemne mäkké na tele a v strihu vhodnom na každý deň. | Tende yumuşacık ve her güne uyan bir kesimle.',

@@ -1,11 +1,12 @@
 /** All products of the demo shop. All amounts are in cents. */
 import type { Availability } from '../../src/shop/cart/cart.ts'
 import type { Locale, Site } from '../../src/shop/sites/sites.ts'
+import type { Category } from './category.ts'
 import { COLORS } from './colors.ts'
 import { DESCRIPTIONS, OUTDOOR } from './descriptions.ts'
 import { localize } from './localize.ts'
 import { faceValuesFrom, pricesFrom, unitPricesFrom } from './prices.ts'
-import { type Category, type Row, TABLE } from './table.ts'
+import { type Row, TABLE } from './table.ts'
 
 export interface ProductDimension {
   name: Record<Locale, string>

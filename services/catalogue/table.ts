@@ -1,17 +1,7 @@
 /** The products of the shop. They show each kind, price, availability and dimension that a cart can hold. */
-import type { ColorName } from './colors.ts'
 
-export type Category =
-  | 'coffee'
-  | 'machines'
-  | 'kitchen'
-  | 'women'
-  | 'men'
-  | 'kids'
-  | 'home'
-  | 'sport'
-  | 'gift-cards'
-  | 'partner-products'
+import type { Category } from './category.ts'
+import type { ColorName } from './colors.ts'
 
 export interface Row {
   id: string
