@@ -12,11 +12,13 @@ import { themeNames } from '../../tools/themes.ts'
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 const read = (path: string) => readFileSync(at(path), 'utf8')
 const filesIn = (folder: string) =>
-  readdirSync(at(folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`)
+  readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => !file.includes('node_modules'))
+    .map((file) => `${folder}/${file}`)
 /** What is in the repository, git's own and installed files left out. */
 const files = [
   ...readdirSync(at('.')),
-  ...['src', 'test', 'tools', 'docs', 'demo', 'command', 'locales', '.changeset'].flatMap(filesIn),
+  ...['src', 'services', 'test', 'bench', 'tools', 'docs', 'demo', 'command', 'locales', '.changeset'].flatMap(filesIn),
 ]
 const pages = files.filter((file) => /^([A-Z]+|docs\/.+)\.md$/.test(file))
 const sources = (ending: string) =>
