@@ -46,12 +46,7 @@ const TABLE: [name: string, part: ReactNode, instead: ReactNode, ...warnings: st
   ['size of a price', price({ size: 'xl' }), price({}), 'Price: size (string) …; using m.'],
   ['alignment of a price', price({ align: 'left' }), price({}), 'Price: align (string) …; using end.'],
   ['site of a price', price({ site: 'XX' }), price({}), 'Price: site (string) …; using DE.'],
-  [
-    'size of a skeleton',
-    circle({ size: 'xl' }),
-    circle({}),
-    'Skeleton: size (string) …; using m.',
-  ],
+  ['size of a skeleton', circle({ size: 'xl' }), circle({}), 'Skeleton: size (string) …; using m.'],
   ['level of a heading', panel(wrong(7)), panel(3), 'ExpansionPanel: heading (string) …; using h3.'],
   [
     'size of a picture',

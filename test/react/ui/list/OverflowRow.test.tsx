@@ -43,7 +43,11 @@ describe('OverflowRow', () => {
       scroller.scrollLeft = scroller.scrollWidth
       return !page.query('button', 'Weiter')
     })
-    for (let back = page.query('button', 'Zurück'); back?.isConnected; await page.frame()) await page.click(back)
+    await page.until(async () => {
+      const back = page.query('button', 'Zurück')
+      if (back) await page.click(back)
+      return !back
+    })
     expect(scroller.scrollLeft).to.be.below(2)
     expect(page.names('button')).to.deep.equal(['Weiter'])
   })
@@ -52,7 +56,10 @@ describe('OverflowRow', () => {
     const { scroller } = showRow(5)
     const next = await page.see('button', 'Weiter')
     next.focus()
-    while (next.isConnected) await page.press('Enter')
+    await page.until(async () => {
+      await page.press('Enter')
+      return !next.isConnected
+    })
     expect(page.focused()).to.equal(scroller)
   })
 
