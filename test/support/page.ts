@@ -15,6 +15,7 @@ import { clearItemCount, sharedState } from '../../src/page/events/shared-state.
 import { adoptSheet } from '../../src/react/shell/sheets.ts'
 import type { Cart } from '../../src/shop/cart/cart.ts'
 import { SITES } from '../../src/shop/sites/sites.ts'
+import { pendingChangesAtom } from '../../src/state/cart/cart.ts'
 import { INITIAL_STATE } from '../../src/state/cart/cart-machine.ts'
 import { cartStateAtom } from '../../src/state/cart/cart-store.ts'
 import { closeFlyoutAtom } from '../../src/state/header/flyout.ts'
@@ -88,6 +89,8 @@ function serve(more: Readonly<Record<string, Handler>>): void {
 /** A cart service that starts with this cart and keeps what is changed, from now to the end of the test. */
 function serveCart(cart: Cart): CartServer {
   const server = replaceByCart(cart)
+  // The next change would wait for a held answer.
+  onEnd(() => server.release())
   const { fetch } = window
   server.end()
   const pass: Handler = ({ method, path, query, headers, body }) =>
@@ -99,11 +102,7 @@ function serveCart(cart: Cart): CartServer {
 /** Adds an element to the page, and removes it after the test. */
 function hold(holder: HTMLElement): void {
   document.body.append(holder)
-  onEnd(async () => {
-    holder.remove()
-    // An element that is removed may only be moving: it ends a moment later.
-    await new Promise((resolve) => later.call(window, resolve, 5))
-  })
+  onEnd(() => holder.remove())
 }
 
 /** Adds markup to the page as the HTML parser does, shadow roots included, such as a fragment. Returns its first element. */
@@ -336,6 +335,10 @@ beforeEach(function (this: Mocha.Context) {
 
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end()
+  // An element that is removed may only be moving: it ends a moment later.
+  await new Promise((resolve) => later.call(window, resolve, 5))
+  // The answer to a change would come to the next test.
+  await until(() => SITES.every((site) => storeOf(site).get(pendingChangesAtom).length === 0))
   services.end()
   await input.leaveMouse()
   if (location.href !== address) history.replaceState(null, '', address)
