@@ -32,7 +32,9 @@ const QUIET: Readonly<Record<string, Handler>> = {
   'GET /service/cart/api/cart': () => json({ cart: { articles: [], numberOfArticles: 0, totalSum: 0 } }),
   'GET /service/customerfrontenddata/api/v1/psdata': () => json({ tracking: { loginStatus: 'LOGGED_OUT' } }),
   'GET /json/psdata': () => json({ nl_status: 'NONE' }),
-  'GET /jsonflyoutnavigation': () => json([]),
+  'GET /jsonflyoutnavigation': () => json([{ title: 'Coffee', href: '/coffee' }]),
+  'GET /service/themeworld-frontend/api/themeworlds/navigation': () =>
+    json({ themeworldFlyout: { overview: {}, sections: {} } }),
 }
 
 /** Real time, whatever clock a test has installed. */

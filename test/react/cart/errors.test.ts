@@ -61,15 +61,16 @@ describe('the errors of the cart', () => {
       page.logs(new RegExp(code))
       await page.mount(html`<shop-minicart site=${site}></shop-minicart>`)
       const t = await textsOf(locale)
-      expect((await page.see('alert')).textContent)
-        .to.equal(t('readError'))
-        .and.to.match(/^\S.{40,}\.$/)
+      const { textContent } = await page.see('alert')
+      expect(textContent).to.equal(t('readError'))
+      expect(textContent).to.match(/^\S.{40,}\.$/)
     })
 
   for (const code of CART_CHANGE_ERRORS)
     it(`show ${code} of a change above the tiles, which are as before (MINICART-11)`, async () => {
       const server = await showCart(filled())
       server.refuse = () => json({ error: code, limit: 7 }, 409)
+      page.logs(new RegExp(code))
       const before = rows()
       await page.click('button', deleting('Article A'))
       const t = await textsOf('de-DE')
@@ -79,6 +80,7 @@ describe('the errors of the cart', () => {
 
   it('are announced again when the same one happens again (MINICART-13)', async () => {
     const server = await showCart(filled())
+    page.logs(/CART_LIMIT/)
     server.refuse = () => json({ error: 'CART_LIMIT', limit: 7 }, 409)
     await page.click('button', deleting('Article A'))
     const first = await page.see('alert')
@@ -130,10 +132,9 @@ describe('the error of a change', () => {
       for (let frame = 0; frame < 3; frame += 1) await page.frame()
     }
     const hideTab = (isHidden: boolean) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
+      page.fake(document, 'hidden', isHidden)
       document.dispatchEvent(new Event('visibilitychange'))
     }
-    page.onEnd(() => void Reflect.deleteProperty(document, 'hidden'))
     await frames()
     const clock = page.clock()
     panel.style.display = 'none'

@@ -1,27 +1,14 @@
 import { expect } from '@open-wc/testing'
-import { html } from 'lit-html'
 import type { Cart, CartChange } from '../../../src/shop/cart/cart.ts'
-import { DELETED_ITEM_MS } from '../../../src/shop/limits.ts'
 import { pendingChangesAtom } from '../../../src/state/cart/cart.ts'
 import { storeOf } from '../../../src/state/store.ts'
 import { article, cartOf, partnerProduct } from '../../support/carts.ts'
 import { page } from '../../support/page.ts'
 import { json } from '../../support/services.ts'
-import { CHANGE, changes, deleting, filled, rows, showCart, subscription, summary, undoing } from './support.ts'
+import { CHANGE, changes, deleting, filled, rows, showCart, summary, undoing } from './support.ts'
 
 const three = cartOf(article('A'), article('B'), article('C'))
 const many = (count: number) => cartOf(...Array.from({ length: count }, (_, index) => article(`A${index}`)))
-const removing = (productId: string) => ({
-  change: { setArticle: { productId, tcm: `tcm-${productId}`, quantity: 0 } },
-})
-
-/** By key: a click of the mouse moves the focus to a button in some browsers only. */
-async function press(name: string): Promise<void> {
-  ;(await page.see('button', name)).focus()
-  await page.press('Enter')
-}
-const focused = () => page.focused()?.getAttribute('aria-label')
-const focusMovesTo = (name: string) => page.until(() => focused() === name, `the focus is on "${name}"`)
 
 describe('the rows of the mini cart', () => {
   it('show a deleted item as deleted in its place, and announce it (MINICART-32, MINICART-34)', async () => {
@@ -34,20 +21,6 @@ describe('the rows of the mini cart', () => {
       'Article C | 1 Stück | 5,00',
     ])
     expect(page.get('status').textContent).to.equal('Aus dem Warenkorb gelöscht: Article B')
-  })
-
-  it('move the focus to Undo, which restores the item and its focus (MINICART-33, MINICART-45)', async () => {
-    await showCart(three)
-    await press(deleting('Article B'))
-    await focusMovesTo(undoing('Article B'))
-    await page.press('Enter')
-    await focusMovesTo(deleting('Article B'))
-    expect(rows()).to.include('Article B | 1 Stück | 5,00')
-    await page.until(() => changes().length === 2)
-    expect(changes()).to.deep.equal([
-      { setArticle: { productId: 'B', tcm: 'tcm-B', quantity: 0 } },
-      { setArticle: { productId: 'B', tcm: 'tcm-B', quantity: 1 } },
-    ] satisfies CartChange[])
   })
 
   it('add up to the sum before the service has answered a deletion (CART-51, PRICE-29)', async () => {
@@ -119,6 +92,7 @@ describe('the rows of the mini cart', () => {
       { setPartnerProduct: { partnerProductId: 'P', set: 3 } },
     ],
   ]
+
   for (const [kind, items, ...expected] of restorable)
     it(`delete ${kind}, and restore it with its former quantity by Undo (MINICART-31, MINICART-33)`, async () => {
       await showCart({ ...cartOf(), ...items })
@@ -127,30 +101,6 @@ describe('the rows of the mini cart', () => {
       await page.until(() => changes().length === 2)
       expect(changes()).to.deep.equal(expected)
     })
-
-  it('move the focus on from a deleted subscription, which has no Undo (MINICART-33, MINICART-45)', async () => {
-    await showCart(filled({ subscriptions: [subscription(), subscription({ subscriptionConfigurationId: 's2' })] }))
-    await press(deleting('Kaffee-Abo'))
-    await page.until(() => rows()[1] === 'Kaffee-Abo | Gelöscht')
-    await focusMovesTo(deleting('Kaffee-Abo'))
-  })
-
-  it('move the focus to the row before the last one, even in the other list (MINICART-45)', async () => {
-    await showCart(filled({ defectiveSubscriptions: [subscription()] }))
-    await press(deleting('Kaffee-Abo'))
-    await focusMovesTo(deleting('Article A'))
-    expect(page.all('list', /^(Ihr Warenkorb|Nicht verfügbar)$/)).to.have.length(2)
-  })
-
-  it('keep the focus in the restored row, whichever was deleted last (MINICART-45)', async () => {
-    await showCart(three)
-    await press(deleting('Article A'))
-    await focusMovesTo(undoing('Article A'))
-    await press(deleting('Article B'))
-    await focusMovesTo(undoing('Article B'))
-    await press(undoing('Article A'))
-    await focusMovesTo(deleting('Article A'))
-  })
 
   it('announce each deletion once, also of a same name, and no restored item (MINICART-34)', async () => {
     await showCart(cartOf(article('A'), article('B', 1, { title: 'Article A' }), article('C')))
@@ -165,48 +115,6 @@ describe('the rows of the mini cart', () => {
     await page.click(page.all('button', undoing('Article A'))[1] as Element)
     await page.until(() => page.all('button', undoing('Article A')).length === 1)
     expect(news().textContent).to.equal('')
-  })
-
-  /** Deletes an article by key, and lets its Undo, which has the focus, expire. */
-  async function expireUndo(title: string): Promise<void> {
-    const clock = page.clock()
-    await press(deleting(title))
-    await focusMovesTo(undoing(title))
-    await clock.tickAsync(DELETED_ITEM_MS - 1)
-    await page.frame()
-    expect(focused()).to.equal(undoing(title))
-    await clock.tickAsync(1)
-  }
-
-  it('move the focus to the next row when Undo expires (MINICART-45)', async () => {
-    await showCart(three)
-    await expireUndo('Article B')
-    await focusMovesTo(deleting('Article C'))
-  })
-
-  it('lose a deleted item after 10 s, and its focus to the panel (MINICART-32, MINICART-7, MINICART-45)', async () => {
-    await showCart(filled())
-    await expireUndo('Article A')
-    await page.until(() => page.focused() === page.query('group'), 'the panel has the focus')
-    expect(page.names('link')).to.deep.equal(['Weiter einkaufen'])
-  })
-
-  it('do not take back the focus that the shopper has moved elsewhere (MINICART-45)', async () => {
-    await showCart(three)
-    const elsewhere = await page.mount(html`<button>Elsewhere</button>`)
-    page.get('button', deleting('Article A')).focus()
-    elsewhere.focus()
-    page.dispatch('shop-cart-change', removing('A'))
-    await page.gone('button', deleting('Article A'))
-    await page.frame()
-    expect(page.focused() === elsewhere).to.equal(true)
-    const button = page.get('button', deleting('Article B'))
-    button.focus()
-    button.blur()
-    page.dispatch('shop-cart-change', removing('B'))
-    await page.gone('button', deleting('Article B'))
-    await page.frame()
-    expect(page.focused() === document.body, 'Nothing in the page has it.').to.equal(true)
   })
 
   it('re-render only the row that changes, although each answer has new objects (MINICART-44)', async () => {
