@@ -1,9 +1,8 @@
 import { expect } from '@open-wc/testing'
+import { html } from 'lit-html'
 import { useState } from 'react'
 import { defineElement } from '../../src/elements/define-element.ts'
-import { captureConsole, withCapturedConsole } from '../support/console.ts'
-import { nextEvent, ready, record } from '../support/events.ts'
-import { waitUntil } from '../support/wait-until.ts'
+import { page } from '../support/page.ts'
 
 interface ProbeProps {
   site: string
@@ -45,189 +44,165 @@ function define(tag: string) {
 
 type ProbeElement = HTMLElement & ProbeProps
 
-const shown = (element: Element): ProbeProps =>
+const shown = (element: Element = page.select('x-probe')): ProbeProps =>
   JSON.parse(element.shadowRoot?.querySelector('output')?.textContent ?? '{}')
-const button = (element: Element) => element.shadowRoot?.querySelector('button') as HTMLButtonElement
-
-async function mounted(markup: string): Promise<ProbeElement> {
-  const holder = document.createElement('div')
-  holder.innerHTML = markup
-  const element = holder.firstElementChild as ProbeElement
-  const isReady = ready(element.localName)
-  document.body.append(holder)
-  await isReady
-  return element
-}
 
 describe('a defined element', () => {
   before(() => define('x-probe'))
-  afterEach(() => {
-    for (const element of document.querySelectorAll('x-probe')) element.parentElement?.remove()
-  })
 
-  it('has a boolean on when it is present, empty or true, off when it is absent or false (CONFIG-4)', async () => {
-    expect(shown(await mounted('<x-probe reduced></x-probe>')).reduced).to.equal(true)
-    expect(shown(await mounted('<x-probe reduced=""></x-probe>')).reduced).to.equal(true)
-    expect(shown(await mounted('<x-probe reduced="true"></x-probe>')).reduced).to.equal(true)
-    expect(shown(await mounted('<x-probe reduced="false"></x-probe>')).reduced).to.equal(false)
-    const absent = shown(await mounted('<x-probe></x-probe>'))
-    expect(absent.reduced).to.equal(false)
-    expect(absent.sticky).to.equal(true)
-  })
+  for (const [markup, isReduced] of [
+    ['<x-probe reduced></x-probe>', true],
+    ['<x-probe reduced="true"></x-probe>', true],
+    ['<x-probe reduced="false"></x-probe>', false],
+    ['<x-probe></x-probe>', false],
+  ] as const)
+    it(`has a boolean ${isReduced ? 'on' : 'off'} in ${markup}, and a default where it is absent (CONFIG-4)`, async () => {
+      const ready = page.events('shop-element-ready')
+      page.insert(markup)
+      await page.until(() => ready.length > 0)
+      expect(shown()).to.include({ reduced: isReduced, sticky: true })
+    })
 
   it('follows attributes that are set, changed and removed at run time (CONFIG-5)', async () => {
-    const element = await mounted('<x-probe></x-probe>')
+    const element = await page.mount(html`<x-probe></x-probe>`)
     element.setAttribute('reduced', '')
     element.setAttribute('heading', 'Hello')
-    await waitUntil(() => shown(element).heading === 'Hello')
-    expect(shown(element).reduced).to.equal(true)
+    await page.until(() => shown().heading === 'Hello')
+    expect(shown().reduced).to.equal(true)
     element.removeAttribute('reduced')
     element.setAttribute('heading', '')
-    await waitUntil(() => shown(element).heading === '')
-    expect(shown(element).reduced).to.equal(false)
+    await page.until(() => shown().heading === '')
+    expect(shown().reduced).to.equal(false)
   })
 
   it('renders once per change, and not at all when nothing changed (CONFIG-5)', async () => {
-    const element = await mounted('<x-probe heading="a"></x-probe>')
+    const element = await page.mount(html`<x-probe heading="a"></x-probe>`)
     const before = renders
     element.setAttribute('heading', 'a')
     element.setAttribute('heading', 'b')
-    await waitUntil(() => shown(element).heading === 'b')
+    await page.until(() => shown().heading === 'b')
     expect(renders - before).to.equal(1)
   })
 
   it('reads the alias of an attribute (NEWS-8)', async () => {
-    expect(shown(await mounted('<x-probe title="From title"></x-probe>')).heading).to.equal('From title')
+    await page.mount(html`<x-probe title="From title"></x-probe>`)
+    expect(shown().heading).to.equal('From title')
   })
 
   it('has a property for each attribute, which sets it and reads the value in use (CONFIG-6)', async () => {
-    const element = await mounted('<x-probe></x-probe>')
+    const element = await page.mount<ProbeElement>(html`<x-probe></x-probe>`)
     element.reduced = true
     element.sticky = false
     element.images = [{ a: 1 }]
-    await waitUntil(() => shown(element).reduced)
+    await page.until(() => shown().reduced)
     expect(element.getAttribute('sticky')).to.equal('false')
     expect(element.sticky).to.equal(false)
-    expect(shown(element).images).to.deep.equal([{ a: 1 }])
+    expect(shown().images).to.deep.equal([{ a: 1 }])
   })
 
   it('keeps properties that were set before it was defined (CONFIG-6)', async () => {
-    const element = document.createElement('x-late-probe') as ProbeElement
+    const ready = page.events('shop-element-ready')
+    const element = page.insert<ProbeElement>('<x-late-probe></x-late-probe>')
     element.heading = 'Early'
     element.reduced = true
-    document.body.append(element)
-    const isReady = ready('x-late-probe')
     define('x-late-probe')
-    await isReady
+    await page.until(() => ready.length > 0)
     expect(shown(element)).to.include({ heading: 'Early', reduced: true })
     element.heading = 'Later'
-    await waitUntil(() => shown(element).heading === 'Later')
-    element.remove()
+    await page.until(() => shown(element).heading === 'Later')
   })
 
   it('uses the default for malformed JSON, and warns (CONFIG-3)', async () => {
-    const warnings: string[] = []
-    const stop = captureConsole('warn', warnings)
-    const element = await mounted(`<x-probe images='{"a": ' heading="alive"></x-probe>`)
-    stop()
-    expect(shown(element)).to.deep.include({ images: null, heading: 'alive' })
-    expect(warnings.join()).to.include('attribute images')
+    page.logs(/attribute images/)
+    await page.mount(html`<x-probe images='{"a": ' heading="alive"></x-probe>`)
+    expect(shown()).to.deep.include({ images: null, heading: 'alive' })
   })
 
   it('keeps its state when it is moved in the page (DELIVERY-16)', async () => {
-    const element = await mounted('<x-probe></x-probe>')
-    button(element).click()
-    await waitUntil(() => button(element).textContent === '1')
-    const elsewhere = document.createElement('section')
-    document.body.append(elsewhere)
+    const element = await page.mount(html`<x-probe></x-probe>`)
+    await page.click('button', '0')
+    await page.see('button', '1')
+    const elsewhere = await page.mount(html`<section></section>`)
     elsewhere.append(element)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(button(element).textContent).to.equal('1')
-    button(element).click()
-    await waitUntil(() => button(element).textContent === '2')
-    elsewhere.remove()
+    for (let frame = 0; frame < 3; frame += 1) await page.frame()
+    await page.click('button', '1')
+    await page.see('button', '2')
   })
 
   it('is unmounted when it is removed, and rendered again when it comes back (DELIVERY-16)', async () => {
-    const element = await mounted('<x-probe></x-probe>')
-    button(element).click()
-    await waitUntil(() => button(element).textContent === '1')
+    const element = await page.mount(html`<x-probe></x-probe>`)
+    await page.click('button', '0')
+    await page.see('button', '1')
     const { parentElement } = element
     element.remove()
-    await waitUntil(() => !button(element))
-    const isReady = ready('x-probe')
+    await page.until(() => !element.shadowRoot?.querySelector('button'))
+    const ready = page.events('shop-element-ready')
     parentElement?.append(element)
-    await isReady
-    expect(button(element).textContent).to.equal('0')
+    await page.until(() => ready.length > 0)
+    expect(page.names('button')).to.deep.equal(['0'])
   })
 
   it('keeps the first definition of a tag, and warns with both versions (DELIVERY-12)', () => {
     const first = customElements.get('x-probe')
-    const { warnings } = withCapturedConsole(() => define('x-probe'))
+    page.logs(/<x-probe> is already defined by version \S+; version \S+ is not used/)
+    define('x-probe')
     expect(customElements.get('x-probe')).to.equal(first)
-    expect(warnings.join()).to.match(/<x-probe> is already defined by version \S+; version \S+ is not used/)
   })
 
   it('keeps a definition by someone else too (DELIVERY-12)', () => {
     customElements.define('x-foreign', class extends HTMLElement {})
-    const { warnings } = withCapturedConsole(() => define('x-foreign'))
-    expect(warnings.join()).to.include('version unknown')
+    page.logs(/version unknown/)
+    define('x-foreign')
   })
 
   it('sends shop-element-ready with element, version and hydrated (EVENT-19)', async () => {
-    const isReady = ready('x-probe')
-    await mounted('<x-probe></x-probe>')
-    expect(await isReady).to.deep.equal({ element: 'x-probe', version: '0.0.0-source', hydrated: false })
+    const ready = page.events('shop-element-ready')
+    await page.mount(html`<x-probe></x-probe>`)
+    expect(ready).to.deep.equal([{ element: 'x-probe', version: '0.0.0-source', hydrated: false }])
   })
 
   it('reports RENDER_FAILED when it fails, and other elements go on (DELIVERY-15, EVENT-23)', async () => {
-    const errors: string[] = []
-    const stop = captureConsole('error', errors)
-    const neighbour = await mounted('<x-probe heading="fine"></x-probe>')
-    const reported = nextEvent<{ element: string; code: string; message: string }>('shop-element-error')
-    const broken = document.createElement('x-probe')
-    broken.setAttribute('heading', 'broken')
-    document.body.append(broken)
-    expect(await reported).to.deep.equal({ element: 'x-probe', code: 'RENDER_FAILED', message: 'This heading breaks.' })
-    stop()
+    page.logs(/This heading breaks/)
+    const neighbour = await page.mount(html`<x-probe heading="fine"></x-probe>`)
+    const errors = page.events('shop-element-error')
+    const broken = page.insert('<x-probe heading="broken"></x-probe>')
+    expect(await page.until(() => errors[0])).to.deep.equal({
+      element: 'x-probe',
+      code: 'RENDER_FAILED',
+      message: 'This heading breaks.',
+    })
     expect(broken.shadowRoot?.querySelector('output')).to.equal(null)
     expect(shown(neighbour).heading).to.equal('fine')
-    broken.remove()
   })
 
   it('puts its fragment back when it fails (DELIVERY-15)', async () => {
-    const stop = captureConsole('error', [])
-    const { shadowRoot } = await mounted('<x-probe></x-probe>')
-    const markup = shadowRoot?.querySelector('[data-root]')?.innerHTML
-    const failed = nextEvent<{ code: string }>('shop-element-error')
-    const holder = document.createElement('div')
-    document.body.append(holder)
+    page.logs(/This heading breaks/)
+    const containerOf = (element: Element) => element.shadowRoot?.querySelector('[data-root]')
+    const markup = containerOf(await page.mount(html`<x-probe></x-probe>`))?.innerHTML
+    const errors = page.events<{ code: string }>('shop-element-error')
     // Hydrates as it was rendered; then the attribute takes effect, and fails.
-    ;(holder as unknown as { setHTMLUnsafe(html: string): void }).setHTMLUnsafe(
+    const broken = page.insert(
       `<x-probe heading="broken"><template shadowrootmode="open"><div data-root data-prerendered="{}">${markup}</div></template></x-probe>`,
     )
-    expect((await failed).code).to.equal('RENDER_FAILED')
-    await new Promise((resolve) => setTimeout(resolve))
-    stop()
-    expect(holder.querySelector('x-probe')?.shadowRoot?.querySelector('[data-root]')?.innerHTML).to.equal(markup)
+    expect((await page.until(() => errors[0])).code).to.equal('RENDER_FAILED')
+    await page.until(() => containerOf(broken)?.innerHTML === markup)
   })
 
   it('follows the page root at run time (CONFIG-5)', async () => {
-    const element = await mounted('<x-probe></x-probe>')
+    await page.mount(html`<x-probe></x-probe>`)
     document.documentElement.dataset.site = 'TR'
-    await waitUntil(() => shown(element).site === 'TR')
-    expect(shown(element).locale).to.equal('tr-TR')
+    await page.until(() => shown().site === 'TR')
+    expect(shown().locale).to.equal('tr-TR')
     delete document.documentElement.dataset.site
-    await waitUntil(() => shown(element).site === 'DE')
+    await page.until(() => shown().site === 'DE')
   })
 
   it('does nothing while it is on no page (DELIVERY-16)', async () => {
-    const events = record('shop-element-ready')
+    const ready = page.events('shop-element-ready')
     const element = document.createElement('x-probe')
     element.setAttribute('heading', 'nowhere')
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(events.details).to.deep.equal([])
+    for (let frame = 0; frame < 3; frame += 1) await page.frame()
+    expect(ready).to.deep.equal([])
     expect(element.shadowRoot?.querySelector('output')).to.equal(null)
-    events.end()
   })
 })

@@ -1,179 +1,140 @@
 import { expect } from '@open-wc/testing'
-import { setViewport } from '@web/test-runner-commands'
+import { html } from 'lit-html'
 import { prerenderElement } from '../../src/render/prerender.tsx'
-import { captureConsole } from '../support/console.ts'
-import { ready, record } from '../support/events.ts'
-import { json, serve } from '../support/services.ts'
-import { waitUntil } from '../support/wait-until.ts'
+import { EMPTY_CART } from '../../src/shop/cart/cart.ts'
+import { page } from '../support/page.ts'
 
-const visitor = { tracking: { loginStatus: 'LOGGED_OUT' }, customer: {}, statuses: {} }
-const cart = { numberOfArticles: 3, articles: [], totalSum: 0 }
+type Tag = 'shop-header' | 'shop-footer'
 
-/** Puts painted markup into the page as the HTML parser would, shadow root included. */
-function insert(html: string): HTMLElement {
-  const holder = document.createElement('div')
-  ;(holder as unknown as { setHTMLUnsafe(html: string): void }).setHTMLUnsafe(html)
-  document.body.append(holder)
-  return holder.firstElementChild as HTMLElement
+const fragmentOf = async (tag: Tag, site = 'DE') => (await prerenderElement(tag, { site })).html
+
+/** Adds a fragment to the page; `ready` resolves when its element has hydrated it, and tells what it said. */
+function insert(fragment: string) {
+  const events = page.events<{ hydrated: boolean }>('shop-element-ready')
+  const element = page.insert(fragment)
+  const root = element.shadowRoot as ShadowRoot
+  return { element, root, ready: () => page.until(() => events[0]) }
 }
 
-const nodesOf = (root: ParentNode): Node[] => {
+const searchField = (root: ShadowRoot) => root.querySelector('input[name=query]') as HTMLInputElement
+
+function nodesOf(root: Node): Node[] {
+  const walker = document.createTreeWalker(root)
   const nodes: Node[] = []
-  const walker = document.createTreeWalker(root as Node)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) nodes.push(node)
   return nodes
 }
 
+/** The badge, the footer's drawings and the toggles of its groups are added after hydration; nothing else may come or go. */
+function isLate({ addedNodes: [added], target }: MutationRecord): boolean {
+  const isToggle = added instanceof HTMLButtonElement && added.ariaExpanded !== null
+  return isToggle || (target as Element).matches('[data-live$=".badge"], svg[data-live^="drawing"]')
+}
+
 describe('hydration', () => {
-  let services: ReturnType<typeof serve>
-  const problems: string[] = []
-  let stop: () => void
-  // React warns that server and client renderer share this page.
-  const reactErrors = () => problems.filter((problem) => !problem.startsWith('Detected multiple renderers'))
-
-  beforeEach(() => {
-    localStorage.clear()
-    problems.length = 0
-    stop = captureConsole('error', problems)
-    services = serve({
-      'GET /service/cart/api/cart': () => json({ cart }),
-      'GET /service/customerfrontenddata/api/v1/psdata': () => json(visitor),
-      'GET /json/psdata': () => json({ nl_status: 'NONE' }),
-    })
-  })
-  afterEach(() => {
-    for (const element of document.querySelectorAll('shop-header, shop-footer')) element.parentElement?.remove()
-    services.end()
-    stop()
-  })
-
-  for (const tag of ['shop-header', 'shop-footer'] as const) {
-    for (const site of ['DE', 'HU', 'CH'] as const) {
+  for (const tag of ['shop-header', 'shop-footer'] as const)
+    for (const site of ['DE', 'HU', 'CH'])
       it(`takes over the fragment of ${tag} on ${site} without replacing a node (DELIVERY-21)`, async () => {
-        const { html } = await prerenderElement(tag, { site })
-        const isReady = ready(tag)
+        page.serveCart({ ...EMPTY_CART, numberOfArticles: 3 })
+        const fragment = await fragmentOf(tag, site)
         const changes: MutationRecord[] = []
-        const element = insert(html)
-        const root = element.shadowRoot as ShadowRoot
+        const { root, ready } = insert(fragment)
         const before = nodesOf(root)
         const observer = new MutationObserver((records) => changes.push(...records))
         observer.observe(root, { childList: true, subtree: true, characterData: true })
-        expect((await isReady).hydrated).to.equal(true)
+        expect((await ready()).hydrated).to.equal(true)
         changes.push(...observer.takeRecords())
         observer.disconnect()
-        // The badge, the footer's drawings and the toggles of its groups are added after hydration; nothing else may be added or removed.
-        const isLate = ({ addedNodes, target }: MutationRecord) =>
-          ['badge', 'group__toggle'].includes((addedNodes[0] as Element | undefined)?.className ?? '') ||
-          (target as Element).matches('svg[data-live^="drawing"]')
         const foreign = changes.filter((change) => !isLate(change))
         expect(foreign.map(({ type, target }) => `${type} in ${(target as Element).className}`)).to.deep.equal([])
         const after = new Set(nodesOf(root))
         expect(before.every((node) => after.has(node))).to.equal(true)
-        expect(reactErrors()).to.deep.equal([])
       })
-    }
-  }
 
   it('keeps text that was typed before, and the focus (DELIVERY-21)', async () => {
     // Wide enough for the search field in the header.
-    await setViewport({ width: 1280, height: 800 })
-    const { html } = await prerenderElement('shop-header', { site: 'DE' })
-    const isReady = ready('shop-header')
-    const element = insert(html)
-    const field = element.shadowRoot?.querySelector<HTMLInputElement>('input[name=query]') as HTMLInputElement
+    await page.size(1280)
+    page.serveCart({ ...EMPTY_CART, numberOfArticles: 3 })
+    const { root, ready } = insert(await fragmentOf('shop-header'))
+    const field = searchField(root)
     field.value = 'Kaffee'
     field.focus()
-    await isReady
-    await waitUntil(() => element.shadowRoot?.querySelector('.badge'))
+    await ready()
+    await page.says('3 Artikel')
     expect(field.value).to.equal('Kaffee')
-    expect(element.shadowRoot?.activeElement === field).to.equal(true)
+    expect(page.focused() === field).to.equal(true)
   })
 
   it('applies attributes that were changed meanwhile, after hydration (DELIVERY-21)', async () => {
-    const { html } = await prerenderElement('shop-header', { site: 'DE' })
-    const isReady = ready('shop-header')
-    const element = insert(html)
+    const { element, root, ready } = insert(await fragmentOf('shop-header'))
+    expect(searchField(root)).to.not.equal(null)
     element.setAttribute('reduced', '')
-    await isReady
-    await waitUntil(() => element.shadowRoot?.querySelector('.header--reduced'))
-    expect(reactErrors()).to.deep.equal([])
+    await ready()
+    await page.until(() => !searchField(root))
   })
 
-  it('is not disturbed by what another element has loaded into the shared store', async () => {
-    const { html } = await prerenderElement('shop-header', { site: 'DE' })
-    const first = ready('shop-header')
-    const early = insert(html)
-    await first
-    await waitUntil(() => early.shadowRoot?.querySelector('.badge'))
-    const second = ready('shop-header')
-    const late = insert(html)
-    await second
-    await waitUntil(() => late.shadowRoot?.querySelector('.badge')?.textContent === '3')
-    expect(reactErrors()).to.deep.equal([])
+  it('is not disturbed by what another element has loaded into the shared store (DELIVERY-21)', async () => {
+    page.serveCart({ ...EMPTY_CART, numberOfArticles: 3 })
+    const fragment = await fragmentOf('shop-header')
+    const early = insert(fragment)
+    await early.ready()
+    await page.within(early.element).says('3 Artikel')
+    const late = insert(fragment)
+    await late.ready()
+    await page.within(late.element).says('3 Artikel')
   })
 
   it('works for elements of several sites on one page, each in its own language (CONFIG-7, THEME-18)', async () => {
-    const readyEvents = record<{ element: string }>('shop-element-ready')
-    const hungarian = insert((await prerenderElement('shop-footer', { site: 'HU' })).html)
-    const turkish = document.createElement('shop-footer')
-    turkish.setAttribute('site', 'TR')
-    const holder = document.createElement('div')
-    holder.append(turkish)
-    document.body.append(holder)
-    await waitUntil(() => readyEvents.details.filter(({ element }) => element === 'shop-footer').length === 2)
-    readyEvents.end()
-    expect(hungarian.shadowRoot?.textContent).to.include('Magyarország')
-    expect(turkish.shadowRoot?.textContent).to.include('Türkiye')
-    expect(turkish.shadowRoot?.querySelector('.shop-base')?.getAttribute('lang')).to.equal('tr-TR')
-    expect(reactErrors()).to.deep.equal([])
+    const hungarian = insert(await fragmentOf('shop-footer', 'HU'))
+    await hungarian.ready()
+    const turkish = await page.mount(html`<shop-footer site="TR"></shop-footer>`)
+    expect(page.within(hungarian.element).text()).to.include('Magyarország')
+    expect(page.within(turkish).text()).to.include('Türkiye')
+    expect(page.within(turkish).get('contentinfo').closest('[lang]')?.getAttribute('lang')).to.equal('tr-TR')
   })
 
-  it('takes over a fragment of an older release: the new markup and styles win, HYDRATION_MISMATCH is reported (DELIVERY-22, EVENT-23)', async () => {
-    const { html } = await prerenderElement('shop-header', { site: 'DE' })
-    const errors = record<{ element: string; code: string }>('shop-element-error')
-    const isReady = ready('shop-header')
-    const element = insert(html.replace('data-release="', 'data-release="0').replace('>Kaffee<', '>Tee<'))
-    await isReady
-    errors.end()
-    expect(errors.details.map(({ code }) => code)).to.deep.equal(['HYDRATION_MISMATCH'])
-    expect(element.shadowRoot?.textContent).to.include('Kaffee').and.to.not.include('Tee')
-    expect(element.shadowRoot?.adoptedStyleSheets).to.have.length(1)
-    expect(element.shadowRoot?.querySelectorAll('.header')).to.have.length(1)
+  it('takes over a fragment of an older release, and says that it differs (DELIVERY-22, EVENT-23)', async () => {
+    page.logs(/HYDRATION_MISMATCH/)
+    const errors = page.events<{ code: string }>('shop-element-error')
+    const fragment = await fragmentOf('shop-header')
+    const { element, root, ready } = insert(
+      fragment.replace('data-release="', 'data-release="0').replace('>Kaffee<', '>Tee<'),
+    )
+    await ready()
+    expect(errors.map(({ code }) => code)).to.deep.equal(['HYDRATION_MISMATCH'])
+    expect(root.textContent).to.include('Kaffee').and.to.not.include('Tee')
+    expect(root.adoptedStyleSheets).to.have.length(1)
+    expect(page.within(element).all('banner')).to.have.length(1)
   })
 
-  it('keeps typed text, selection and focus where a parser has changed the fragment (DELIVERY-21, DELIVERY-22)', async () => {
-    await setViewport({ width: 1280, height: 800 })
-    const { html } = await prerenderElement('shop-header', { site: 'DE' })
-    const isReady = ready('shop-header')
-    const element = insert(html.replace(/(<form class="search__form"[^>]*>)/, '$1<b></b>'))
-    const fieldNow = () => element.shadowRoot?.querySelector<HTMLInputElement>('input[name=query]') as HTMLInputElement
-    const field = fieldNow()
+  it('keeps typed text, selection and focus where a parser has changed it (DELIVERY-21, DELIVERY-22)', async () => {
+    page.logs(/HYDRATION_MISMATCH/)
+    await page.size(1280)
+    const fragment = await fragmentOf('shop-header')
+    const { root, ready } = insert(fragment.replace(/(<form class="search__form"[^>]*>)/, '$1<b></b>'))
+    const field = searchField(root)
     field.value = 'kaff'
     field.focus()
     field.setSelectionRange(1, 3)
-    await isReady
-    expect(fieldNow() === field, 'the field was replaced').to.equal(false)
-    expect(fieldNow().value).to.equal('kaff')
-    expect(element.shadowRoot?.activeElement === fieldNow()).to.equal(true)
-    expect([fieldNow().selectionStart, fieldNow().selectionEnd]).to.deep.equal([1, 3])
-    expect(element.shadowRoot?.querySelector('b')).to.equal(null)
+    await ready()
+    const { value, selectionStart, selectionEnd } = searchField(root)
+    expect(field.isConnected, 'the field was replaced').to.equal(false)
+    expect([value, selectionStart, selectionEnd]).to.deep.equal(['kaff', 1, 3])
+    expect(page.focused() === searchField(root)).to.equal(true)
+    expect(root.querySelector('b')).to.equal(null)
   })
 
-  it('adopts the whole sheet, with and without a fragment, which has that of its first paint only (DELIVERY-20)', async () => {
-    const isReady = ready('shop-footer')
-    const fragment = insert((await prerenderElement('shop-footer', { site: 'DE' })).html)
-    expect(fragment.shadowRoot?.adoptedStyleSheets).to.have.length(0)
-    await isReady
-    expect(fragment.shadowRoot?.adoptedStyleSheets).to.have.length(1)
-    const again = ready('shop-footer')
-    const holder = document.createElement('div')
-    const plain = document.createElement('shop-footer')
-    holder.append(plain)
-    document.body.append(holder)
-    await again
-    expect(plain.shadowRoot?.adoptedStyleSheets).to.have.length(1)
-    expect(getComputedStyle(plain.shadowRoot?.querySelector('.footer') as Element).backgroundColor).to.not.equal(
-      'rgba(0, 0, 0, 0)',
-    )
+  it('adopts the whole sheet, which a fragment has for its first paint only (DELIVERY-20)', async () => {
+    const { root, ready } = insert(await fragmentOf('shop-footer'))
+    expect(root.adoptedStyleSheets).to.have.length(0)
+    await ready()
+    expect(root.adoptedStyleSheets).to.have.length(1)
+  })
+
+  it('is not needed by a bare tag, which adopts the whole sheet too (DELIVERY-20)', async () => {
+    const { shadowRoot } = await page.mount(html`<shop-footer></shop-footer>`)
+    expect(shadowRoot?.adoptedStyleSheets).to.have.length(1)
+    const { backgroundColor } = getComputedStyle(page.get('contentinfo'))
+    expect(backgroundColor).to.not.equal('rgba(0, 0, 0, 0)')
   })
 })

@@ -1,13 +1,10 @@
-import { aTimeout, expect } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
+import { html } from 'lit-html'
 import '../../src/elements/shop-footer.ts'
 import '../../src/elements/shop-header.ts'
 import '../../src/elements/shop-minicart.ts'
 import '../../src/elements/shop-newsletter.ts'
-import { captureConsole } from '../support/console.ts'
-import { allInside, clearPage, eventually, html, inside, place } from '../support/elements.ts'
-import { record } from '../support/events.ts'
-import { json, serve } from '../support/services.ts'
-import { waitUntil } from '../support/wait-until.ts'
+import { page } from '../support/page.ts'
 
 const INCOMING = [
   'cartTriggerUpdate',
@@ -17,95 +14,73 @@ const INCOMING = [
   'shop-open-flyout',
   'shop-personal-data-reset',
 ]
+const DETAILS = [undefined, null, 7, 'x', [], { change: null }, { flyout: {} }, { change: { setArticle: 1 } }]
+
+/** What nobody has caught from now on. */
+function uncaught(): unknown[] {
+  const faults: unknown[] = []
+  const note = (event: ErrorEvent | PromiseRejectionEvent) =>
+    void faults.push(event instanceof ErrorEvent ? event.message : event.reason)
+  for (const type of ['error', 'unhandledrejection'] as const) {
+    window.addEventListener(type, note)
+    page.onEnd(() => window.removeEventListener(type, note))
+  }
+  return faults
+}
 
 describe('events of the page', () => {
   it('break nothing with a missing or wrong detail (EVENT-3)', async () => {
-    const stops = [captureConsole('error', []), captureConsole('warn', [])]
-    const { end, calls } = serve({ 'GET /service/cart/api/cart': () => json({ cart: { numberOfArticles: 0 } }) })
-    const failures = record<{ code: string }>('shop-element-error')
-    const uncaught: unknown[] = []
-    const note = (event: ErrorEvent | PromiseRejectionEvent) => void uncaught.push(event)
-    window.addEventListener('error', note)
-    window.addEventListener('unhandledrejection', note)
+    page.logs(/INVALID_CHANGE/, /shop-open-flyout: the flyout/)
+    const failures = page.events<{ code: string }>('shop-element-error')
+    const faults = uncaught()
     const elements = [
-      await place(html`<shop-header site="DE"></shop-header>`),
-      await place(html`<shop-footer site="DE"></shop-footer>`),
-      await place(html`<shop-minicart site="DE"></shop-minicart>`),
+      await page.mount(html`<shop-header site="DE"></shop-header>`),
+      await page.mount(html`<shop-footer site="DE"></shop-footer>`),
+      await page.mount(html`<shop-minicart site="DE"></shop-minicart>`),
     ]
     for (const name of INCOMING) {
       window.dispatchEvent(new Event(name))
-      for (const detail of [
-        undefined,
-        null,
-        7,
-        'x',
-        [],
-        { change: null },
-        { flyout: {} },
-        { change: { setArticle: 1 } },
-      ])
-        window.dispatchEvent(new CustomEvent(name, { detail }))
+      for (const detail of DETAILS) page.dispatch(name, detail)
     }
-    await aTimeout(100)
-    failures.end()
-    window.removeEventListener('error', note)
-    window.removeEventListener('unhandledrejection', note)
-    end()
-    expect(uncaught).to.deep.equal([])
-    expect(failures.details.filter(({ code }) => code === 'RENDER_FAILED')).to.deep.equal([])
-    expect(calls.filter(({ method }) => method === 'PUT')).to.deep.equal([])
-    for (const element of elements) expect(inside(element, '.shop-base')?.childElementCount).to.be.above(0)
-    clearPage()
-    for (const stop of stops) stop()
+    const codes = () => failures.map(({ code }) => code)
+    await page.until(() => codes().filter((code) => code === 'INVALID_CHANGE').length === DETAILS.length + 1)
+    expect(faults).to.deep.equal([])
+    expect(codes()).to.not.include('RENDER_FAILED')
+    expect(page.calls('PUT /service/cart/api/cart')).to.deep.equal([])
+    for (const element of elements) expect(page.within(element).all('link').length, element.localName).to.be.above(0)
   })
 })
 
 describe('elements whose services', () => {
-  const original = window.fetch
-  let unhush = () => {}
-  beforeEach(() => {
-    unhush = captureConsole('error', [])
-  })
-  afterEach(async () => {
-    clearPage()
-    await aTimeout(5)
-    window.fetch = original
-    unhush()
-  })
-
-  /** All elements, once each has been rendered, with the number of their links. Sites are used once: they keep their data. */
-  const placeAll = async (site: string) => {
-    const elements = [
-      await place(html`<shop-header site=${site}></shop-header>`),
-      await place(html`<shop-footer site=${site}></shop-footer>`),
-      await place(html`<shop-newsletter site=${site}></shop-newsletter>`),
-    ]
+  /** All elements, once each has links or a form. Sites are used once: they keep their data. */
+  async function mountAll(site: string): Promise<void> {
     // The form in the footer tells that it is ready too.
-    for (const element of elements) await eventually(element, 'a[href], form[action]')
-    return elements.map((element) => allInside(element, 'a[href], form[action]').length)
+    for (const element of [
+      await page.mount(html`<shop-header site=${site}></shop-header>`),
+      await page.mount(html`<shop-footer site=${site}></shop-footer>`),
+      await page.mount(html`<shop-newsletter site=${site}></shop-newsletter>`),
+    ])
+      await page.until(() => page.within(element).select('a[href], form[action]'))
   }
 
   it('never answer are rendered, with their links (CALL-9)', async () => {
-    window.fetch = () => new Promise(() => {})
-    for (const links of await placeAll('AT')) expect(links).to.be.above(0)
+    page.fake(window, 'fetch', () => new Promise(() => {}))
+    await mountAll('AT')
   })
 
   it('can not be reached report it and work without them (CALL-24)', async () => {
-    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
-    const errors = record<{ element: string; code: string }>('shop-element-error')
-    const uncaught: unknown[] = []
-    const note = (event: PromiseRejectionEvent) => void uncaught.push(event.reason)
-    window.addEventListener('unhandledrejection', note)
-    for (const links of await placeAll('HU')) expect(links).to.be.above(0)
+    page.fake(window, 'fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    page.logs(/UNAVAILABLE/, /UNKNOWN/)
+    const errors = page.events<{ code: string }>('shop-element-error')
+    const faults = uncaught()
+    await mountAll('HU')
     const codes = [
       'UNKNOWN',
       'PERSONAL_DATA_UNAVAILABLE',
       'FOOTER_CONTENT_UNAVAILABLE',
       'NEWSLETTER_STATUS_UNAVAILABLE',
     ]
-    for (const code of codes) await waitUntil(() => errors.details.some((error) => error.code === code), code)
-    errors.end()
-    window.removeEventListener('unhandledrejection', note)
-    expect(uncaught).to.deep.equal([])
+    for (const code of codes) await page.until(() => errors.some((error) => error.code === code), code)
+    expect(faults).to.deep.equal([])
   })
 })

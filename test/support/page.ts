@@ -15,6 +15,7 @@ import { clearItemCount, sharedState } from '../../src/page/events/shared-state.
 import { adoptSheet } from '../../src/react/shell/sheets.ts'
 import type { Cart } from '../../src/shop/cart/cart.ts'
 import { SITES } from '../../src/shop/sites/sites.ts'
+import { pendingChangesAtom } from '../../src/state/cart/cart.ts'
 import { INITIAL_STATE } from '../../src/state/cart/cart-machine.ts'
 import { cartStateAtom } from '../../src/state/cart/cart-store.ts'
 import { closeFlyoutAtom } from '../../src/state/header/flyout.ts'
@@ -31,7 +32,9 @@ const QUIET: Readonly<Record<string, Handler>> = {
   'GET /service/cart/api/cart': () => json({ cart: { articles: [], numberOfArticles: 0, totalSum: 0 } }),
   'GET /service/customerfrontenddata/api/v1/psdata': () => json({ tracking: { loginStatus: 'LOGGED_OUT' } }),
   'GET /json/psdata': () => json({ nl_status: 'NONE' }),
-  'GET /jsonflyoutnavigation': () => json([]),
+  'GET /jsonflyoutnavigation': () => json([{ title: 'Coffee', href: '/coffee' }]),
+  'GET /service/themeworld-frontend/api/themeworlds/navigation': () =>
+    json({ themeworldFlyout: { overview: {}, sections: {} } }),
 }
 
 /** Real time, whatever clock a test has installed. */
@@ -88,6 +91,8 @@ function serve(more: Readonly<Record<string, Handler>>): void {
 /** A cart service that starts with this cart and keeps what is changed, from now to the end of the test. */
 function serveCart(cart: Cart): CartServer {
   const server = replaceByCart(cart)
+  // The next change would wait for a held answer.
+  onEnd(() => server.release())
   const { fetch } = window
   server.end()
   const pass: Handler = ({ method, path, query, headers, body }) =>
@@ -99,11 +104,7 @@ function serveCart(cart: Cart): CartServer {
 /** Adds an element to the page, and removes it after the test. */
 function hold(holder: HTMLElement): void {
   document.body.append(holder)
-  onEnd(async () => {
-    holder.remove()
-    // An element that is removed may only be moving: it ends a moment later.
-    await new Promise((resolve) => later.call(window, resolve, 5))
-  })
+  onEnd(() => holder.remove())
 }
 
 /** Adds markup to the page as the HTML parser does, shadow roots included, such as a fragment. Returns its first element. */
@@ -112,6 +113,13 @@ function insert<Tag extends HTMLElement = HTMLElement>(markup: string): Tag {
   holder.setHTMLUnsafe(markup)
   hold(holder)
   return holder.firstElementChild as Tag
+}
+
+/** Adds an element with this markup in its shadow root; returns the root. */
+function paint(markup: string): ShadowRoot {
+  const root = insert(`<div><template shadowrootmode="open">${markup}</template></div>`).shadowRoot as ShadowRoot
+  stayOnPage(root)
+  return root
 }
 
 /** Adds a tag to the page, as a template does. Resolves with the first one when it is there, its code included. */
@@ -162,10 +170,26 @@ for (const type of ['click', 'auxclick'])
 
 /** The same for forms, whose events stay in their shadow root. */
 function stayOnPage(root: ShadowRoot | HTMLElement): void {
-  root.addEventListener('submit', (event) => {
+  const onSubmit = (event: Event) => {
     const form = event.target as HTMLFormElement
     const query = new URLSearchParams(new FormData(form) as never)
     follow(event, `${form.getAttribute('action')}?${query}`)
+  }
+  // After all other listeners of the root, those of later too.
+  const comeLast = () => {
+    root.removeEventListener('submit', onSubmit)
+    root.addEventListener('submit', onSubmit)
+  }
+  root.addEventListener('submit', comeLast, true)
+}
+
+/** Replaces a property of the browser, such as `userAgent` of `navigator`, from now to the end of the test. */
+function fake(owner: object, name: string, value: unknown): void {
+  const own = Object.getOwnPropertyDescriptor(owner, name)
+  Object.defineProperty(owner, name, { configurable: true, writable: true, value })
+  onEnd(() => {
+    if (own) Object.defineProperty(owner, name, own)
+    else Reflect.deleteProperty(owner, name)
   })
 }
 
@@ -254,6 +278,7 @@ export const page = {
   drag: input.drag,
   mount,
   insert,
+  paint,
   show,
   serve,
   serveCart,
@@ -270,6 +295,7 @@ export const page = {
   clock,
   size,
   settings,
+  fake,
   until,
   frame,
   onEnd,
@@ -336,6 +362,10 @@ beforeEach(function (this: Mocha.Context) {
 
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end()
+  // An element that is removed may only be moving: it ends a moment later.
+  await new Promise((resolve) => later.call(window, resolve, 5))
+  // The answer to a change would come to the next test.
+  await until(() => SITES.every((site) => storeOf(site).get(pendingChangesAtom).length === 0))
   services.end()
   await input.leaveMouse()
   if (location.href !== address) history.replaceState(null, '', address)

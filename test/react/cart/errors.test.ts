@@ -1,23 +1,23 @@
 import { expect } from '@open-wc/testing'
-import { install } from '@sinonjs/fake-timers'
-import { setViewport } from '@web/test-runner-commands'
+import { html } from 'lit-html'
 import { loadTexts, translator } from '../../../src/i18n/texts.ts'
 import { CART_CHANGE_ERRORS, CART_LIMIT_ERRORS, CART_READ_ERRORS } from '../../../src/shop/cart/cart.ts'
 import { CHANGE_ERROR_MS } from '../../../src/shop/limits.ts'
 import { LOCALES } from '../../../src/shop/sites/sites.ts'
 import { changeErrorText } from '../../../src/state/cart/change-errors.late.ts'
 import { article, cartOf } from '../../support/carts.ts'
-import { allInside, clearPage, eventually, html, inside, place, textsOf } from '../../support/elements.ts'
+import { page } from '../../support/page.ts'
 import { json } from '../../support/services.ts'
-import { waitUntil } from '../../support/wait-until.ts'
-import { countOf, filled, miniCarts, SITES_BY_LOCALE } from './support.ts'
+import { deleting, filled, READ, rows, SITES_BY_LOCALE, showCart } from './support.ts'
+
+const textsOf = async (locale: (typeof LOCALES)[number]) => {
+  await loadTexts(locale, ['minicart'])
+  return translator(locale, 'minicart', 'Shop')
+}
 
 describe('the errors of the cart', () => {
-  const carts = miniCarts()
-
   it('have the German limit messages of the table (MINICART-12)', async () => {
-    await loadTexts('de-DE', ['minicart'])
-    const t = translator('de-DE', 'minicart', 'Shop')
+    const t = await textsOf('de-DE')
     expect(CART_LIMIT_ERRORS.map((code) => changeErrorText(t, code, 3))).to.deep.equal([
       'Sie können höchstens 3 Produkte pro Einkauf bestellen.',
       'Sie können höchstens 3 Stück dieses Artikels pro Einkauf bestellen.',
@@ -31,12 +31,13 @@ describe('the errors of the cart', () => {
     expect(changeErrorText(t, 'AVAILABILITY_LIMIT', 1)).to.equal('Von diesem Artikel ist nur noch 1 Stück verfügbar.')
   })
 
-  for (const locale of LOCALES) {
-    it(`have a message for every code of a change in ${locale}, with the limit in its plural (MINICART-12, SITE-2, CART-45)`, async () => {
-      await loadTexts(locale, ['minicart'])
-      const t = translator(locale, 'minicart', 'Shop')
-      const general = new Set(CART_READ_ERRORS.map((code) => changeErrorText(t, code)))
-      expect(general.size, 'The five codes share a message.').to.equal(1)
+  for (const locale of LOCALES)
+    it(`have a message for every code of a change in ${locale} (MINICART-12, SITE-2, CART-45)`, async () => {
+      const t = await textsOf(locale)
+      const [general = '', ...others] = new Set(
+        [...CART_READ_ERRORS, ...CART_LIMIT_ERRORS].map((code) => changeErrorText(t, code)),
+      )
+      expect(others, 'The five codes, and limits without their number, share a message.').to.deep.equal([])
       const limits = CART_LIMIT_ERRORS.flatMap((code) => [1, 2, 5, 22].map((limit) => changeErrorText(t, code, limit)))
       expect(new Set(limits).size).to.equal(12)
       for (const [index, text] of limits.entries())
@@ -44,139 +45,113 @@ describe('the errors of the cart', () => {
       const none = CART_LIMIT_ERRORS.map((code) => changeErrorText(t, code, 0))
       expect(new Set(none).size).to.equal(3)
       for (const text of none) expect(text).to.match(/^[^0{]+\.$/)
-      for (const code of CART_LIMIT_ERRORS)
-        expect([...general], 'Without its limit, the general message.').to.include(changeErrorText(t, code))
-      for (const text of [...general, ...limits]) expect(text).to.not.match(/changeError|\{\{/)
+      const removals = [t('removeError.voucher'), t('removeError.giftCard')]
+      expect(new Set(removals).size).to.equal(2)
+      for (const text of removals) expect(text).to.match(/^\S.{30,}\.$/)
+      for (const text of [general, ...limits]) expect(text).to.not.match(/changeError|\{\{/)
     })
 
-    it(`have messages for a voucher code and a gift card that could not be removed in ${locale} (SITE-2)`, async () => {
-      await loadTexts(locale, ['minicart'])
-      const t = translator(locale, 'minicart', 'Shop')
-      const messages = [t('removeError.voucher'), t('removeError.giftCard')]
-      expect(new Set(messages).size).to.equal(2)
-      for (const message of messages) expect(message).to.match(/^\S.{30,}\.$/)
+  const READS = [
+    ...CART_READ_ERRORS.map((code) => [code, 'DE', 'de-DE'] as const),
+    ...SITES_BY_LOCALE.slice(1).map(([site, locale]) => ['UNKNOWN', site, locale] as const),
+  ]
+  for (const [code, site, locale] of READS)
+    it(`show a banner for ${code} of a read in ${locale} (MINICART-8, SITE-2, CART-45)`, async () => {
+      page.serve({ [READ]: () => json({ error: code }, 503) })
+      page.logs(new RegExp(code))
+      await page.mount(html`<shop-minicart site=${site}></shop-minicart>`)
+      const t = await textsOf(locale)
+      const { textContent } = await page.see('alert')
+      expect(textContent).to.equal(t('readError'))
+      expect(textContent).to.match(/^\S.{40,}\.$/)
     })
-  }
 
-  for (const [site, locale] of SITES_BY_LOCALE) {
-    it(`show the same banner for every code of a failed read in ${locale} (MINICART-8, SITE-2, CART-45)`, async () => {
-      const banners = new Set<string>()
-      for (const code of CART_READ_ERRORS) {
-        carts.serving(() => json({ error: code }, 503))
-        const element = await place(html`<shop-minicart site=${site}></shop-minicart>`)
-        const banner = await eventually(element, '.notification--banner.notification--error')
-        expect(banner.getAttribute('role')).to.equal('alert')
-        banners.add(banner.textContent ?? '')
-        clearPage()
-      }
-      expect(banners.size).to.equal(1)
-      expect([...banners][0]).to.match(/^\S.{40,}\.$/)
-    })
-  }
-
-  for (const code of CART_CHANGE_ERRORS) {
+  for (const code of CART_CHANGE_ERRORS)
     it(`show ${code} of a change above the tiles, which are as before (MINICART-11)`, async () => {
-      const element = await carts.showing(filled())
-      carts.serving(
-        () => json({ cart: filled() }),
-        () => json({ error: code, limit: 7 }, 409),
-      )
-      inside(element, '.tile__delete')?.click()
-      const block = await eventually(element, '.minicart__notices .notification--error')
-      const t = translator('de-DE', 'minicart', 'Shop')
-      expect(block.textContent).to.equal(changeErrorText(t, code, 7))
-      expect(textsOf(element, '.tile__title')).to.deep.equal(['Article A'])
+      const server = await showCart(filled())
+      server.refuse = () => json({ error: code, limit: 7 }, 409)
+      page.logs(new RegExp(code))
+      const before = rows()
+      await page.click('button', deleting('Article A'))
+      const t = await textsOf('de-DE')
+      expect((await page.see('alert')).textContent).to.equal(changeErrorText(t, code, 7))
+      expect(rows()).to.deep.equal(before)
     })
-  }
-
-  describe('of a change', () => {
-    afterEach(() => setViewport({ width: 800, height: 600 }))
-
-    /** A long cart whose last item can't be deleted. */
-    const failing = async () => {
-      await setViewport({ width: 375, height: 667 })
-      const cart = cartOf(...Array.from({ length: 14 }, (_, index) => article(`A${index}`)))
-      const element = await carts.showing(cart)
-      carts.serving(
-        () => json({ cart }),
-        () => json({ error: 'UNKNOWN' }, 500),
-      )
-      const last = () => allInside(element, '.tile__delete').at(-1)
-      // The rows get their height as they come into sight.
-      await waitUntil(() => {
-        last()?.scrollIntoView({ block: 'center' })
-        return countOf(element, '.tile__delete') === 14 && window.scrollY > 500
-      }, 'The list is scrolled.')
-      last()?.click()
-      return { element, notice: await eventually(element, '.minicart__failure') }
-    }
-
-    it('stay in sight above a scrolled list, and are alerts (MINICART-49)', async () => {
-      const { notice } = await failing()
-      const { top, bottom } = notice.getBoundingClientRect()
-      expect(window.scrollY).to.be.greaterThan(500)
-      expect(top).to.be.at.least(0)
-      expect(bottom).to.be.lessThan(300)
-      expect(notice.querySelector('[role=alert]')?.textContent).to.match(/^Ihr Warenkorb kann gerade nicht geändert/)
-    })
-
-    it('stay in sight in a window of 400 % zoom too, without covering it (MINICART-49)', async () => {
-      const { notice } = await failing()
-      await setViewport({ width: 320, height: 256 })
-      const { top, height } = notice.getBoundingClientRect()
-      expect(top).to.be.at.least(0)
-      expect(height).to.be.lessThan(160)
-    })
-
-    it('go after 7.5 s in sight, which do not pass while they are not shown or the tab is hidden (CART-17, MINICART-49)', async () => {
-      const { element } = await failing()
-      const isShown = () => countOf(element, '.minicart__failure') === 1
-      /** Until the browser has told what is in sight. */
-      const frames = async () => {
-        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
-      }
-      const hideTab = (isHidden: boolean) => {
-        Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
-        document.dispatchEvent(new Event('visibilitychange'))
-      }
-      await frames()
-      const clock = install({ toFake: ['setTimeout', 'clearTimeout'] })
-      try {
-        element.style.display = 'none'
-        await frames()
-        await clock.tickAsync(60_000)
-        expect(isShown(), 'The panel is closed.').to.equal(true)
-        element.style.display = ''
-        await frames()
-        await clock.tickAsync(CHANGE_ERROR_MS - 1)
-        hideTab(true)
-        await clock.tickAsync(60_000)
-        expect(isShown(), 'The tab is hidden.').to.equal(true)
-        hideTab(false)
-        await clock.tickAsync(CHANGE_ERROR_MS - 1)
-        await frames()
-        expect(isShown()).to.equal(true)
-        await clock.tickAsync(1)
-        await frames()
-        expect(isShown()).to.equal(false)
-      } finally {
-        clock.uninstall()
-        Reflect.deleteProperty(document, 'hidden')
-      }
-    })
-  })
 
   it('are announced again when the same one happens again (MINICART-13)', async () => {
-    const element = await carts.showing(filled())
-    carts.serving(
-      () => json({ cart: filled() }),
-      () => json({ error: 'CART_LIMIT', limit: 7 }, 409),
-    )
-    inside(element, '.tile__delete')?.click()
-    const first = await eventually(element, '.minicart__notices .notification--error')
-    await waitUntil(() => countOf(element, '.tile__delete') === 1)
-    inside(element, '.tile__delete')?.click()
-    await waitUntil(() => !first.isConnected, 'The alert is a new element.')
-    await eventually(element, '.minicart__notices .notification--error')
+    const server = await showCart(filled())
+    page.logs(/CART_LIMIT/)
+    server.refuse = () => json({ error: 'CART_LIMIT', limit: 7 }, 409)
+    await page.click('button', deleting('Article A'))
+    const first = await page.see('alert')
+    server.refuse = () => json({ error: 'CART_LIMIT', limit: 7 }, 409)
+    await page.click('button', deleting('Article A'))
+    await page.until(() => !first.isConnected, 'the alert is a new element')
+    await page.see('alert')
+  })
+})
+
+describe('the error of a change', () => {
+  /** In a long cart, whose last item can't be deleted. */
+  async function failing() {
+    await page.size(375, 667)
+    const server = await showCart(cartOf(...Array.from({ length: 14 }, (_, index) => article(`A${index}`))))
+    server.refuse = () => json({ error: 'UNKNOWN' }, 500)
+    page.logs(/UNKNOWN/)
+    // The rows get their height as they come into sight.
+    await page.until(() => {
+      page.get('button', deleting('Article A13')).scrollIntoView({ block: 'center' })
+      return window.scrollY > 500
+    }, 'the list is scrolled')
+    await page.click('button', deleting('Article A13'))
+    return page.see('alert')
+  }
+
+  it('stays in sight above a scrolled list, as an alert (MINICART-49)', async () => {
+    const alert = await failing()
+    const { top, bottom } = alert.getBoundingClientRect()
+    expect(window.scrollY).to.be.greaterThan(500)
+    expect(top).to.be.at.least(0)
+    expect(bottom).to.be.lessThan(300)
+    expect(alert.textContent).to.match(/^Ihr Warenkorb kann gerade nicht geändert/)
+  })
+
+  it('stays in sight in a window of 400 % zoom too, without covering it (MINICART-49)', async () => {
+    const alert = await failing()
+    await page.size(320, 256)
+    const { top, height } = alert.getBoundingClientRect()
+    expect(top).to.be.at.least(0)
+    expect(height).to.be.lessThan(160)
+  })
+
+  it('goes after 7.5 s in sight, not in a closed panel or a hidden tab (CART-17, MINICART-49)', async () => {
+    const alert = await failing()
+    const panel = page.select('shop-minicart')
+    /** Until the browser has told what is in sight. */
+    const frames = async () => {
+      for (let frame = 0; frame < 3; frame += 1) await page.frame()
+    }
+    const hideTab = (isHidden: boolean) => {
+      page.fake(document, 'hidden', isHidden)
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    await frames()
+    const clock = page.clock()
+    panel.style.display = 'none'
+    await frames()
+    await clock.tickAsync(60_000)
+    expect(alert.isConnected, 'The panel is closed.').to.equal(true)
+    panel.style.display = ''
+    await frames()
+    await clock.tickAsync(CHANGE_ERROR_MS - 1)
+    hideTab(true)
+    await clock.tickAsync(60_000)
+    expect(alert.isConnected, 'The tab is hidden.').to.equal(true)
+    hideTab(false)
+    await clock.tickAsync(CHANGE_ERROR_MS - 1)
+    await frames()
+    expect(alert.isConnected).to.equal(true)
+    await clock.tickAsync(1)
+    await page.gone('alert')
   })
 })

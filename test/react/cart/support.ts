@@ -1,71 +1,36 @@
-import type { Article, Cart, CartChange, Subscription } from '../../../src/shop/cart/cart.ts'
+import { computeAccessibleDescription } from 'dom-accessibility-api'
+import { html } from 'lit-html'
+import type { Article, Cart, Subscription } from '../../../src/shop/cart/cart.ts'
 import { EMPTY_CART } from '../../../src/shop/cart/cart.ts'
 import { LOCALES, localeOf, SITES, type Site } from '../../../src/shop/sites/sites.ts'
-import { INITIAL_STATE } from '../../../src/state/cart/cart-machine.ts'
-import { cartStateAtom } from '../../../src/state/cart/cart-store.ts'
-import { storeOf } from '../../../src/state/store.ts'
 import { article, cartOf } from '../../support/carts.ts'
-import { captureConsole } from '../../support/console.ts'
-import { allInside, clearPage, eventually, html, place } from '../../support/elements.ts'
-import { json, type Served, serve } from '../../support/services.ts'
+import { page } from '../../support/page.ts'
 import '../../../src/elements/shop-minicart.ts'
 
-const CART = '/service/cart/api/cart'
-
-type Answer = () => Response | Promise<Response>
-
-/** A mini cart and its service, reset for each test. */
-export function miniCarts() {
-  const state = { end: () => {}, stopCapture: () => {}, calls: [] as Served[], problems: [] as string[] }
-
-  beforeEach(() => {
-    resetStores()
-    state.problems = []
-    state.stopCapture = captureConsole('error', state.problems)
-  })
-  afterEach(async () => {
-    clearPage()
-    // An element disconnects after a moment, because it may only be moving.
-    await new Promise((resolve) => setTimeout(resolve, 5))
-    state.end()
-    state.stopCapture()
-  })
-
-  const serving = (read: Answer, change: (change: CartChange) => Response | Promise<Response> = failing) => {
-    state.end()
-    const { calls, end } = serve({ [`GET ${CART}`]: read, [`PUT ${CART}`]: ({ body }) => change(body as CartChange) })
-    state.calls = calls
-    state.end = end
-  }
-
-  return {
-    serving,
-    /** The queries of the GET calls so far. */
-    reads: () => state.calls.filter(({ method }) => method === 'GET').map(({ query }) => String(query)),
-    /** The bodies of the PUT calls so far. */
-    changes: () => state.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body),
-    problems: () => state.problems,
-    /** Places a mini cart that shows this cart. */
-    async showing(cart: Cart, site: Site = 'DE', selector = '.minicart__foot'): Promise<HTMLElement> {
-      resetStores()
-      serving(() => json({ cart }))
-      const element = await place(html`<shop-minicart site=${site}></shop-minicart>`)
-      await eventually(element, selector)
-      return element
-    },
-  }
+/** A mini cart that shows this cart. Returns the service behind it. */
+export async function showCart(cart: Cart, site: Site = 'DE') {
+  const server = page.serveCart(cart)
+  await page.mount(html`<shop-minicart site=${site}></shop-minicart>`)
+  await page.see('link')
+  return server
 }
 
-/** Resets the stores, which live as long as the page. */
-function resetStores(): void {
-  localStorage.clear()
-  for (const site of SITES) storeOf(site).set(cartStateAtom, INITIAL_STATE)
-}
+const partsOf = (place: Element) => page.within(place).text().split('\n')
+/** The text of each row, such as `Article A | 1 Stück | 5,00`. */
+export const rows = () => page.selectAll('[data-row]').map((row) => partsOf(row).join(' | '))
+/** The lines of the price summary, with the final sum, such as `Gesamtsumme in Euro: 5,00`. */
+export const summary = () => page.selectAll('dl > div').map((line) => partsOf(line).join(': '))
 
-const failing = () => json({ error: 'UNKNOWN' }, 500)
+export const READ = 'GET /service/cart/api/cart'
+export const CHANGE = 'PUT /service/cart/api/cart'
+/** The changes that the service got. */
+export const changes = () => page.calls(CHANGE).map(({ body }) => body)
 
-/** Compare counts instead of elements: a failing comparison of elements prints all of React's internals. */
-export const countOf = (element: Element, selector: string): number => allInside(element, selector).length
+/** What a screen reader says of an element after its name. */
+export const descriptionOf = (element: Element) => computeAccessibleDescription(element)
+
+export const deleting = (title: string) => `${title} aus dem Warenkorb löschen`
+export const undoing = (title: string) => `Rückgängig machen: ${title}`
 
 /** A site for each of the nine locales. */
 export const SITES_BY_LOCALE = LOCALES.map(
@@ -82,10 +47,12 @@ export const subscription = (more: Partial<Subscription> = {}): Subscription => 
   ...more,
 })
 
-export const withSubscription = (more: Partial<Subscription> = {}): Cart => ({
+export const withSubscriptions = (...subscriptions: Partial<Subscription>[]): Cart => ({
   ...EMPTY_CART,
-  numberOfArticles: 1,
-  subscriptions: [subscription(more)],
+  numberOfArticles: subscriptions.length,
+  subscriptions: subscriptions.map((more, index) =>
+    subscription({ subscriptionConfigurationId: `s${index}`, ...more }),
+  ),
 })
 
 /** A reduced article with a best price. */

@@ -1,131 +1,136 @@
 import { expect } from '@open-wc/testing'
-import { setViewport } from '@web/test-runner-commands'
-import '../../../src/elements/shop-footer.ts'
-import { allInside, inside } from '../../support/elements.ts'
-import { waitUntil } from '../../support/wait-until.ts'
-import { fakeServices, isVisible, placeFooter, resetPage } from './support.ts'
+import { html } from 'lit-html'
+import { page } from '../../support/page.ts'
+import { showFooter } from './support.ts'
 
-const viewChanger = (element: Element) => inside<HTMLAnchorElement>(element, '.legal__switches > span > a')
+const TO_MOBILE = 'Zur mobilen Ansicht'
+const TO_DESKTOP = 'Zur Desktop-Ansicht'
+const root = document.documentElement
 
 describe('the bottom bar of the footer', () => {
-  afterEach(resetPage)
-
-  for (const platform of ['', 'CLASSIC', 'MATCH', 'SMARTPHONE', 'TABLET']) {
-    const hasSwitches = !['SMARTPHONE', 'TABLET'].includes(platform)
-    it(`${hasSwitches ? 'has' : 'does not have'} country switcher and view changer on ${platform || 'no platform'} (FOOTER-40)`, async () => {
-      fakeServices()
-      if (platform) document.documentElement.dataset.platform = platform
-      const element = await placeFooter()
-      expect(isVisible(inside(element, '.countries'))).to.equal(hasSwitches)
-      // Those who have the desktop view are not offered it (FOOTER-57).
-      expect(isVisible(viewChanger(element))).to.equal(hasSwitches && platform !== 'CLASSIC')
+  for (const [platform, isSwitcherShown, isDesktopOffered] of [
+    ['', true, true],
+    // Those who have the desktop view are not offered it (FOOTER-57).
+    ['CLASSIC', true, false],
+    ['MATCH', true, true],
+    ['SMARTPHONE', false, false],
+    ['TABLET', false, false],
+  ] as const)
+    it(`offers another country or the desktop view as fits to ${platform || 'no platform'} (FOOTER-40)`, async () => {
+      if (platform) root.dataset.platform = platform
+      await showFooter()
+      expect(page.select('[part=countries]').checkVisibility()).to.equal(isSwitcherShown)
+      expect(page.query('link', TO_DESKTOP) !== undefined).to.equal(isDesktopOffered)
     })
-  }
 
-  it('offers the way back, but no desktop view, on CLASSIC and in a window as wide (FOOTER-57)', async () => {
-    fakeServices()
-    const before = location.href
-    await setViewport({ width: 1440, height: 800 })
-    const element = await placeFooter()
-    expect(viewChanger(element)).to.equal(null)
-    await setViewport({ width: 1439, height: 800 })
-    document.documentElement.dataset.platform = 'CLASSIC'
+  it('offers no desktop view in a window as wide (FOOTER-57)', async () => {
+    await page.size(1440)
+    await showFooter()
+    expect(page.all('link', TO_DESKTOP)).to.have.length(0)
+  })
+
+  it('offers the way back on CLASSIC (FOOTER-57)', async () => {
+    root.dataset.platform = 'CLASSIC'
     history.replaceState(null, '', '?a=1&presentation=webshop')
-    const forced = await placeFooter()
-    expect(viewChanger(forced)?.textContent).to.equal('Zur mobilen Ansicht')
-    history.replaceState(null, '', before)
+    await showFooter()
+    expect(page.names('link').at(-1)).to.equal(TO_MOBILE)
   })
 
-  it('leads back from a forced desktop view, and follows address changes without a reload (FOOTER-42)', async () => {
-    fakeServices()
-    const before = location.href
+  it('leads back from a forced desktop view, and follows the address without a reload (FOOTER-42)', async () => {
+    const { href } = location
     history.replaceState(null, '', '?presentation=webshop&a=1')
-    const element = await placeFooter()
-    expect(viewChanger(element)?.textContent).to.equal('Zur mobilen Ansicht')
-    expect(viewChanger(element)?.search).to.equal(new URL('?a=1', before).search)
-    history.pushState(null, '', '/m/coffee?page=2')
-    viewChanger(element)?.focus()
-    await waitUntil(() => viewChanger(element)?.getAttribute('href') === '/coffee?page=2&presentation=webshop')
-    history.replaceState(null, '', before)
+    await showFooter()
+    const link = page.get('link', TO_MOBILE) as HTMLAnchorElement
+    expect(link.search).to.equal(new URL('?a=1', href).search)
+    history.replaceState(null, '', '/m/coffee?page=2')
+    link.focus()
+    const offered = await page.see('link', TO_DESKTOP)
+    expect(offered.getAttribute('href')).to.equal('/coffee?page=2&presentation=webshop')
   })
 
-  it('names each country in its own language, and says which language that is (FOOTER-38)', async () => {
-    fakeServices()
-    const element = await placeFooter('HU')
-    const names = allInside(element, '.countries__link').map((link) => [link.lang, link.textContent])
-    expect(names).to.deep.equal([
-      ['de', 'Deutschland'],
-      ['de', 'Österreich'],
-      ['de', 'Schweiz'],
-      ['fr', 'Suisse'],
-      ['pl', 'Polska'],
-      ['cs', 'Česko'],
+  it('names each country in its own language, says which that is, and marks its own (FOOTER-38)', async () => {
+    await showFooter('HU')
+    const links = page.selectAll('a[data-live^="country:"]')
+    expect(links.map(({ lang, textContent, ariaCurrent }) => [lang, textContent, ariaCurrent])).to.deep.equal([
+      ['de', 'Deutschland', null],
+      ['de', 'Österreich', null],
+      ['de', 'Schweiz', null],
+      ['fr', 'Suisse', null],
+      ['pl', 'Polska', null],
+      ['cs', 'Česko', null],
       // The footer's own language.
-      ['', 'Magyarország'],
-      ['sk', 'Slovensko'],
-      ['tr', 'Türkiye'],
+      ['', 'Magyarország', 'true'],
+      ['sk', 'Slovensko', null],
+      ['tr', 'Türkiye', null],
     ])
-    expect(inside(element, '.countries__current')?.textContent).to.equal('Ország kiválasztása: Magyarország')
+    expect(page.select('[part=countries] > summary').textContent).to.equal('Ország kiválasztása: Magyarország')
   })
 
-  it('marks the current shop in the country switcher (FOOTER-38)', async () => {
-    fakeServices()
-    const element = await placeFooter('HU')
-    const current = allInside(element, '.countries__link[aria-current=true]')
-    expect(current.map(({ textContent }) => textContent?.trim())).to.deep.equal(['Magyarország'])
-  })
-
-  it('closes the country list by Escape, by a press outside, and when the focus leaves the footer (FOOTER-39)', async () => {
-    fakeServices()
-    const element = await placeFooter()
-    const list = inside<HTMLDetailsElement>(element, '.countries') as HTMLDetailsElement
-    list.open = true
-    list.querySelector('a')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
-    expect(list.open).to.equal(false)
-    expect(element.shadowRoot?.activeElement?.localName).to.equal('summary')
-    list.open = true
-    list.querySelector('a')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }))
-    expect(list.open).to.equal(true)
-    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-    expect(list.open).to.equal(false)
-    list.open = true
-    list.querySelector('a')?.focus()
-    expect(list.open).to.equal(true)
-    const outside = document.createElement('button')
-    document.body.append(outside)
-    outside.focus()
-    outside.remove()
-    expect(list.open).to.equal(false)
-  })
-
-  it('opens the consent settings of the page, or of the consent manager, or else follows the link (FOOTER-43)', async () => {
-    fakeServices()
-    const element = await placeFooter()
-    const link = allInside(element, '.legal__links a').at(-1) as HTMLElement
-    const isFollowedOnClick = () => {
-      let isFollowed = false
-      const preventNavigation = (event: Event) => {
-        isFollowed = !event.defaultPrevented
-        event.preventDefault()
-      }
-      document.addEventListener('click', preventNavigation, { once: true })
-      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }))
-      return isFollowed
+  describe('has a country list that', () => {
+    const isOpen = () => page.query('link', 'Polska') !== undefined
+    const summary = () => page.select('[part=countries] > summary')
+    /** By key, so that the focus is in it. */
+    async function open(): Promise<HTMLElement> {
+      const outside = await page.mount(html`<button>Outside</button>`)
+      await showFooter()
+      summary().focus()
+      await page.press('Enter')
+      const link = await page.see('link', 'Polska')
+      link.focus()
+      return outside
     }
-    expect(isFollowedOnClick()).to.equal(true)
-    window.addEventListener('shop-consent-settings', (event) => event.preventDefault(), { once: true })
-    expect(isFollowedOnClick()).to.equal(false)
-    const page = window as unknown as Record<string, object | undefined>
+
+    it('closes by Escape (FOOTER-39)', async () => {
+      await open()
+      await page.press('Escape')
+      await page.until(() => !isOpen())
+      expect(page.focused() === summary()).to.equal(true)
+    })
+
+    it('closes by a press outside, not inside (FOOTER-39)', async () => {
+      const outside = await open()
+      await page.click('link', 'Polska')
+      expect(isOpen()).to.equal(true)
+      await page.click(outside)
+      await page.until(() => !isOpen())
+    })
+
+    it('closes when the focus leaves the footer (FOOTER-39)', async () => {
+      const outside = await open()
+      expect(isOpen()).to.equal(true)
+      outside.focus()
+      await page.until(() => !isOpen())
+    })
+  })
+
+  describe('has a link to the consent settings that', () => {
+    const click = async () => {
+      await showFooter()
+      await page.click('link', 'Cookie-Einstellungen')
+    }
+
+    it('is followed when nobody opens them (FOOTER-43)', async () => {
+      await click()
+      expect(page.followed()).to.have.length(1)
+    })
+
+    it('leaves them to a page that cancels the event (FOOTER-43)', async () => {
+      window.addEventListener('shop-consent-settings', (event) => event.preventDefault(), { once: true })
+      await click()
+      expect(page.followed()).to.deep.equal([])
+    })
+
     for (const [manager, method] of [
       ['UC_UI', 'showSecondLayer'],
       ['OneTrust', 'ToggleInfoDisplay'],
       ['Cookiebot', 'renew'],
-    ] as const) {
-      let opened = 0
-      page[manager] = { [method]: () => (opened += 1) }
-      expect(isFollowedOnClick(), manager).to.equal(false)
-      delete page[manager]
-      expect(opened, manager).to.equal(1)
-    }
+    ] as const)
+      it(`opens those of ${manager} (FOOTER-43)`, async () => {
+        let opened = 0
+        page.fake(window, manager, { [method]: () => (opened += 1) })
+        await click()
+        expect(opened).to.equal(1)
+        expect(page.followed()).to.deep.equal([])
+      })
   })
 })

@@ -193,12 +193,4 @@ describe('the built-in content of the footer', () => {
     const postOf = (site: Site) => contents.get(site)?.teaser.groups[1]?.images[0]?.label
     expect([postOf('CH'), postOf('CH_FR')]).to.deep.equal(['Die Post', 'La Poste'])
   })
-
-  it('lists only texts that languages really share', () => {
-    const all = SITES.map((site) => [languageOf(site), new Set(textsOf(contents.get(site) as FooterContent))] as const)
-    for (const text of SHARED) {
-      const languages = new Set(all.filter(([, texts]) => texts.has(text)).map(([language]) => language))
-      expect(languages.size, text).to.be.above(1)
-    }
-  })
 })

@@ -1,57 +1,33 @@
 import { expect } from '@open-wc/testing'
-import '../../../src/elements/shop-footer.ts'
 import { prerenderElement } from '../../../src/render/prerender.tsx'
 import { SHOP_URL } from '../../../src/shop/sites/facts.ts'
 import { SITES } from '../../../src/shop/sites/sites.ts'
-import { captureConsole } from '../../support/console.ts'
-import { allInside, clearPage, html, inside, place } from '../../support/elements.ts'
-import { ready } from '../../support/events.ts'
-import { json, serve } from '../../support/services.ts'
-import { waitUntil } from '../../support/wait-until.ts'
+import { page } from '../../support/page.ts'
+import { showFooter } from './support.ts'
 
 /** The names that `links[site]` may use. */
 const LINK_NAMES =
   'paymentMethods giftCards delivery tracking clickAndCollect returns warranty help card cardRegister privateCardRegister coffeeSubscription about sustainability careers press imprint terms privacy withdrawal accessibility instagram facebook youtube pinterest'.split(
     ' ',
   )
-
-/** Read once, by the first element. */
-const block = document.createElement('script')
-block.type = 'application/json'
-block.dataset.shopElements = ''
-block.textContent = JSON.stringify({
+const SETTINGS = {
   links: {
     AT: Object.fromEntries(LINK_NAMES.map((name) => [name, `/own/${name}`])),
     DE: { delivery: '/so-liefern-wir', instagram: 'https://www.instagram.com/shop', facebook: 'javascript:alert(1)' },
   },
   appStores: { ios: '284882215', android: 'https://play.google.com/store/apps/details?id=shop' },
   shopUrls: { AT: 'https://at.example/' },
-})
+}
+
+const hrefs = (selector: string) => page.selectAll(selector).map((link) => link.getAttribute('href'))
+const icons = () => hrefs('a[data-live^="link:"]')
 
 describe('shop-footer and the page’s JSON block', () => {
-  let services: ReturnType<typeof serve>
-  const messages: string[] = []
-  let unhush = () => {}
-  before(() => document.head.append(block))
-  beforeEach(() => {
-    services = serve({ 'GET /json/psdata': () => json({}) })
-    unhush = captureConsole('error', messages)
-  })
-  afterEach(async () => {
-    clearPage()
-    await new Promise((resolve) => setTimeout(resolve, 5))
-    services.end()
-    unhush()
-  })
-  after(() => block.remove())
-
-  const hrefs = (element: Element, selector: string) =>
-    allInside(element, selector).map((link) => link.getAttribute('href'))
-
-  it('uses links[site], appStores and shopUrls, and ignores invalid addresses (FOOTER-8, FOOTER-9, FOOTER-38, CONFIG-26, SITE-1)', async () => {
-    const element = await place(html`<shop-footer site="DE"></shop-footer>`)
-    await waitUntil(() => hrefs(element, '.group__content a').includes('/so-liefern-wir'))
-    expect(hrefs(element, '.icon-links__link')).to.deep.equal([
+  it('uses links[site], appStores and shopUrls that are valid (FOOTER-8, FOOTER-9, FOOTER-38, CONFIG-26, SITE-1)', async () => {
+    page.settings(SETTINGS)
+    await showFooter('DE')
+    await page.until(() => hrefs('a').includes('/so-liefern-wir'))
+    expect(icons()).to.deep.equal([
       'https://www.instagram.com/shop',
       'https://www.facebook.com/',
       'https://www.youtube.com/',
@@ -60,42 +36,33 @@ describe('shop-footer and the page’s JSON block', () => {
       'https://apps.apple.com/app/id284882215',
     ])
     const countries = SITES.map((site) => (site === 'AT' ? 'https://at.example/' : SHOP_URL[site]))
-    expect(hrefs(element, '.countries__link')).to.deep.equal(countries)
+    expect(hrefs('a[data-live^="country:"]')).to.deep.equal(countries)
     expect(new Set(countries).size).to.equal(9)
-    const flags = allInside(element, '.countries__link img').map((flag) => flag.getAttribute('src'))
-    expect(flags).to.deep.equal(
-      ['DE', 'AT', 'CH', 'CH', 'PL', 'CZ', 'HU', 'SK', 'TR'].map(
-        (code) => `/service/footer-images/logos/flag${code}.svg`,
-      ),
-    )
+    const flags = page.selectAll('[part=countries] li img').map((flag) => flag.getAttribute('src'))
+    const codes = ['DE', 'AT', 'CH', 'CH', 'PL', 'CZ', 'HU', 'SK', 'TR']
+    expect(flags).to.deep.equal(codes.map((code) => `/service/footer-images/logos/flag${code}.svg`))
   })
 
   it('finds all names of built-in addresses in links[site] (FOOTER-8)', async () => {
-    const element = await place(html`<shop-footer site="AT"></shop-footer>`)
-    await waitUntil(() => hrefs(element, 'a').includes('/own/imprint'))
-    const own = new Set(hrefs(element, 'a').filter((href) => href?.startsWith('/own/')))
+    page.settings(SETTINGS)
+    await showFooter('AT')
+    await page.until(() => hrefs('a').includes('/own/imprint'))
+    const own = new Set(hrefs('a').filter((href) => href?.startsWith('/own/')))
     expect([...own].sort()).to.deep.equal(LINK_NAMES.map((name) => `/own/${name}`).sort())
   })
 
-  it('hydrates its fragment unchanged, and then uses the page’s addresses', async () => {
-    const { html: markup } = await prerenderElement('shop-footer', { site: 'DE' })
-    expect(markup).not.to.include('/so-liefern-wir')
-    const isReady = ready('shop-footer')
-    const holder = document.createElement('div')
-    holder.className = 'test-holder'
-    ;(holder as unknown as { setHTMLUnsafe(html: string): void }).setHTMLUnsafe(markup)
-    document.body.append(holder)
-    const element = holder.firstElementChild as HTMLElement
-    const link = inside(element, '.icon-links__link')
-    expect((await isReady).hydrated).to.equal(true)
-    await waitUntil(() => hrefs(element, '.group__content a').includes('/so-liefern-wir'))
-    expect(inside(element, '.icon-links__link') === link).to.equal(true)
-    expect(link?.getAttribute('href')).to.equal('https://www.instagram.com/shop')
-    expect(messages.filter((text) => text.includes('HYDRATION_MISMATCH'))).to.deep.equal([])
-  })
-
-  it('is painted with the parameter alone as the address of the desktop view (FOOTER-42)', async () => {
-    const { html: markup } = await prerenderElement('shop-footer', { site: 'DE' })
-    expect(markup).to.include('href="?presentation=webshop"')
+  it('hydrates its fragment unchanged, and then uses the page’s addresses (CONFIG-26)', async () => {
+    const { html } = await prerenderElement('shop-footer', { site: 'DE' })
+    expect(html).not.to.include('/so-liefern-wir')
+    // Without script the address of the desktop view is the parameter alone (FOOTER-42).
+    expect(html).to.include('href="?presentation=webshop"')
+    page.settings(SETTINGS)
+    const ready = page.events<{ hydrated: boolean }>('shop-element-ready')
+    page.insert(html)
+    const link = page.select('a[data-live="link:instagram"]')
+    expect((await page.until(() => ready[0])).hydrated).to.equal(true)
+    await page.until(() => hrefs('a').includes('/so-liefern-wir'))
+    expect(link.isConnected).to.equal(true)
+    expect(icons()[0]).to.equal('https://www.instagram.com/shop')
   })
 })
