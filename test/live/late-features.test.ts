@@ -1,20 +1,18 @@
 import { expect } from '@open-wc/testing'
-import { createLateFeatures, type LateFeatures } from '../../src/live/late-features.ts'
+import { createLateFeatures } from '../../src/live/late-features.ts'
 
 describe('code that React fetches later', () => {
-  let features: LateFeatures
-  let fetched: string[]
-  let settled: string[]
-  const offer = (name: string, code = name) => features.offer(name, () => void fetched.push(code))
-
-  beforeEach(() => {
-    features = createLateFeatures()
-    fetched = []
-    settled = []
+  function create() {
+    const features = createLateFeatures()
+    const fetched: string[] = []
+    const settled: string[] = []
     features.onSettled((name) => void settled.push(name))
-  })
+    const offer = (name: string, code = name) => features.offer(name, () => void fetched.push(code))
+    return { features, fetched, settled, offer }
+  }
 
   it('is not fetched before somebody needs it (LIVE-2)', () => {
+    const { features, fetched, offer } = create()
     offer('navigation')
     expect(fetched).to.deep.equal([])
     features.need('navigation')
@@ -22,6 +20,7 @@ describe('code that React fetches later', () => {
   })
 
   it('is fetched as soon as React offers it, when it was needed before (LIVE-7)', () => {
+    const { features, fetched, offer } = create()
     features.need('navigation')
     offer('search')
     expect(fetched).to.deep.equal([])
@@ -29,33 +28,30 @@ describe('code that React fetches later', () => {
     expect(fetched).to.deep.equal(['navigation'])
   })
 
-  it('is ready once it listens, and tells who waits for it (LIVE-7)', () => {
+  it('is ready from when it listens until it ends, and tells who waits for it (LIVE-7)', () => {
+    const { features, settled, offer } = create()
     features.need('navigation')
     offer('navigation')
     expect(features.isReady('navigation')).to.equal(false)
-    features.provide('navigation')
-    expect(features.isReady('navigation')).to.equal(true)
-    expect(features.isReady('search')).to.equal(false)
-    expect(settled).to.deep.equal(['navigation'])
-  })
-
-  it('is not ready any more when it has ended (LIVE-7)', () => {
     const end = features.provide('navigation')
+    expect([features.isReady('navigation'), features.isReady('search')]).to.deep.equal([true, false])
+    expect(settled).to.deep.equal(['navigation'])
     end()
     expect(features.isReady('navigation')).to.equal(false)
   })
 
   it('tells when it can’t be loaded, and the next need tries again (LIVE-9)', () => {
+    const { features, fetched, settled, offer } = create()
     offer('navigation')
     features.need('navigation')
     features.fail('navigation')
-    expect(settled).to.deep.equal(['navigation'])
-    expect(features.isReady('navigation')).to.equal(false)
+    expect([settled, features.isReady('navigation')]).to.deep.equal([['navigation'], false])
     features.need('navigation')
     expect(fetched).to.deep.equal(['navigation', 'navigation'])
   })
 
   it('is not fetched by a later offer, once it has failed (LIVE-9)', () => {
+    const { features, fetched, offer } = create()
     features.need('navigation')
     features.fail('navigation')
     offer('navigation')
@@ -63,6 +59,7 @@ describe('code that React fetches later', () => {
   })
 
   it('is fetched by the latest offer, whose predecessor may end after it came (LIVE-7)', () => {
+    const { features, fetched, offer } = create()
     const end = offer('navigation', 'before')
     offer('navigation', 'after')
     end()
@@ -71,8 +68,8 @@ describe('code that React fetches later', () => {
   })
 
   it('is fetched by nobody when its offer has ended (LIVE-7)', () => {
-    const end = offer('navigation')
-    end()
+    const { features, fetched, offer } = create()
+    offer('navigation')()
     features.need('navigation')
     expect(fetched).to.deep.equal([])
   })

@@ -29,57 +29,52 @@ const TAG = liveTag({
 const ALL = ['once', 'sticky', 'any', 'painted']
 
 describe('an element without React', () => {
-  let sleeping: ReturnType<typeof placeSleeping>
-  let { host, element, fetches, settle } = {} as typeof sleeping
-
-  beforeEach(() => {
+  function place() {
     log = []
-    sleeping = placeSleeping(TAG, '<p data-live="header.bar">painted</p>')
-    ;({ host, element, fetches, settle } = sleeping)
+    const sleeping = placeSleeping(TAG, '<p data-live="header.bar">painted</p>')
+    const { host, element } = sleeping
     element.connect()
-  })
-  afterEach(() => sleeping.remove())
-
-  /** Changes an attribute, and waits until it was seen: observers are told in the order of their creation. */
-  const change = async (name: string, value: string) => {
-    log = []
-    const seen = new Promise<void>((resolve) => {
-      const observer = new MutationObserver(() => {
-        observer.disconnect()
-        resolve()
-      })
-      observer.observe(host, { attributes: true })
-    })
-    host.setAttribute(name, value)
-    await seen
-    return log
+    /** Changes an attribute, and waits until it was seen: observers are told in the order of their creation. */
+    const change = async (name: string, value: string) => {
+      log = []
+      const seen = new Promise((resolve) => new MutationObserver(resolve).observe(host, { attributes: true }))
+      host.setAttribute(name, value)
+      await seen
+      return log
+    }
+    return { ...sleeping, bar: element.hooked('header.bar') as HTMLElement, change }
   }
 
   it('starts all that it does once its markup is there, and sleeps (LIVE-1)', () => {
+    const { host, element, fetches } = place()
     expect(log).to.deep.equal(ALL.map((name) => `+${name}`))
     expect([element.phase, fetches(), liveElementOf(host)]).to.deep.equal(['asleep', 0, element])
   })
 
   it('starts again only what depends on a changed attribute (LIVE-3)', async () => {
+    const { element, fetches, change } = place()
     expect(await change('sticky', 'false')).to.deep.equal(['-sticky', '+sticky', '-any', '+any'])
     expect(await change('label', 'x')).to.deep.equal(['-any', '+any'])
     expect(element.props).to.include({ sticky: false, label: 'x' })
     expect(fetches()).to.equal(0)
   })
 
-  it('fetches() by an attribute that needs a render, also by its other name (LIVE-3)', async () => {
+  it('fetches its code for an attribute that needs a render, also by its other name (LIVE-3)', async () => {
+    const { element, fetches, change } = place()
     await change('old-headline', 'Neu')
     expect(element.props).to.include({ headline: 'Neu' })
     expect([element.phase, fetches()]).to.deep.equal(['waking', 1])
   })
 
   it('does nothing when the value stays the same (LIVE-3)', async () => {
+    const { fetches, change } = place()
     expect(await change('sticky', 'true')).to.deep.equal([])
     expect(await change('headline', '')).to.deep.equal([])
     expect(fetches()).to.equal(0)
   })
 
   it('starts everything again when store or services are other ones (LIVE-3)', async () => {
+    const { element, fetches, change } = place()
     expect(await change('api-base', '/other')).to.deep.equal(ALL.flatMap((name) => [`-${name}`, `+${name}`]))
     expect(fetches()).to.equal(0)
     await change('site', 'HU')
@@ -88,6 +83,7 @@ describe('an element without React', () => {
   })
 
   it('knows whether painted props show something else (LIVE-10)', () => {
+    const { element } = place()
     const painted = { ...element.props }
     expect(element.needsRender(painted)).to.equal(false)
     expect(element.needsRender({ ...painted, sticky: false } as never)).to.equal(false)
@@ -95,6 +91,7 @@ describe('an element without React', () => {
   })
 
   it('fetches its code once, and again after a failure (LIVE-9)', async () => {
+    const { element, fetches, settle } = place()
     element.wake()
     element.wake()
     expect(fetches()).to.equal(1)
@@ -107,8 +104,8 @@ describe('an element without React', () => {
     expect(element.phase).to.equal('awake')
   })
 
-  it('puts the markup back before React renders it, and then goes on without what is for painted markup (LIVE-6)', async () => {
-    const bar = element.hooked('header.bar') as HTMLElement
+  it('puts the markup back before React renders it, and ends what is for painted markup (LIVE-6)', () => {
+    const { element, bar } = place()
     element.patches.setAttribute(bar, 'title', 'x')
     log = []
     element.restoreMarkup()
@@ -118,6 +115,7 @@ describe('an element without React', () => {
   })
 
   it('hands changed props to React, and is not woken again (LIVE-1)', async () => {
+    const { element, fetches, change } = place()
     const rendered: object[] = []
     element.renderProps = (props) => void rendered.push(props)
     element.takenOver(false)
@@ -127,7 +125,7 @@ describe('an element without React', () => {
   })
 
   it('ends all that it does, takes back what it wrote, and hears of no change any more (LIVE-11)', async () => {
-    const bar = element.hooked('header.bar') as HTMLElement
+    const { host, element, bar, fetches, change } = place()
     element.patches.setChildren(bar, [])
     element.onEnd(() => void log.push('end'))
     const { props } = element
@@ -140,6 +138,7 @@ describe('an element without React', () => {
   })
 
   it('answers who waits for it when it ends before it is awake (LIVE-11)', async () => {
+    const { element } = place()
     const awake = element.whenAwake()
     element.end()
     await awake

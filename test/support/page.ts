@@ -27,14 +27,16 @@ import { findAll, findFields, nameOf, type Place, select, textOf } from './find.
 import * as input from './input.ts'
 import { type Handler, json, serve as replaceFetch, type Served } from './services.ts'
 
-/** Services of a shop in which nothing is going on: an empty cart, nobody logged in, no content. */
+const WORLDS = [{ title: 'Autumn', url: '/themeworlds/autumn' }]
+
+/** Services of a shop in which nothing is going on: an empty cart, nobody logged in, hardly any content. */
 const QUIET: Readonly<Record<string, Handler>> = {
   'GET /service/cart/api/cart': () => json({ cart: { articles: [], numberOfArticles: 0, totalSum: 0 } }),
   'GET /service/customerfrontenddata/api/v1/psdata': () => json({ tracking: { loginStatus: 'LOGGED_OUT' } }),
   'GET /json/psdata': () => json({ nl_status: 'NONE' }),
   'GET /jsonflyoutnavigation': () => json([{ title: 'Coffee', href: '/coffee' }]),
   'GET /service/themeworld-frontend/api/themeworlds/navigation': () =>
-    json({ themeworldFlyout: { overview: {}, sections: {} } }),
+    json({ themeworldFlyout: { sections: { new: { themeworlds: WORLDS } } } }),
 }
 
 /** Real time, whatever clock a test has installed. */
@@ -58,6 +60,15 @@ const frame = () =>
     nextFrame.call(window, () => resolve())
     later.call(window, resolve, 50)
   })
+
+/** Resolves when nothing moves any more: when all animations that have an end have ended. */
+async function rest(): Promise<void> {
+  await frame()
+  const roots = select(document, '*').flatMap(({ shadowRoot }) => shadowRoot ?? [])
+  const animations = [document, ...roots].flatMap((root) => root.getAnimations())
+  const ending = animations.filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+  await Promise.allSettled(ending.map(({ finished }) => finished))
+}
 
 /** Resolves when something is so, with what it returns. @throws after 10 s, with what was waited for. */
 async function until<Found>(isSo: () => Found | Promise<Found>, what = String(isSo)): Promise<NonNullable<Found>> {
@@ -298,6 +309,7 @@ export const page = {
   fake,
   until,
   frame,
+  rest,
   onEnd,
   /** The focused element, in whatever shadow root. */
   focused(): Element | null {

@@ -1,12 +1,12 @@
 import { LiveElement, type LiveTag } from '../../src/live/live-element.ts'
+import { page } from './page.ts'
 
 /** An element on the page that sleeps, with this markup; its code comes, or fails to, when a test says so. */
 export function placeSleeping(tag: LiveTag, markup: string) {
-  const host = document.createElement('div')
-  const root = host.attachShadow({ mode: 'open' })
-  root.innerHTML = markup
-  document.body.append(host)
+  const root = page.paint(markup)
+  const { host } = root as { host: HTMLElement } & ShadowRoot
   const element = new LiveElement({ ...tag, tag: 'shop-header', host, root, container: host, phase: 'asleep' })
+  page.onEnd(() => element.end())
   const answers: ((isLoaded: boolean) => void)[] = []
   element.fetchCode = () => new Promise((resolve) => answers.push(resolve))
   element.render = () => element.takenOver(false)
@@ -21,10 +21,6 @@ export function placeSleeping(tag: LiveTag, markup: string) {
       const settled = new Promise<void>((resolve) => element.onSettled(resolve))
       answers.at(-1)?.(isLoaded)
       await settled
-    },
-    remove() {
-      element.end()
-      host.remove()
     },
   }
 }

@@ -1,8 +1,8 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useStore } from 'jotai'
 import { useEffect, useRef } from 'react'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { isSmall } from '../../shop/platform/platform.ts'
-import { closeFlyoutAtom } from '../../state/header/flyout.ts'
+import { closeFlyoutAtom, flyoutAtom } from '../../state/header/flyout.ts'
 import { platformAtom } from '../../state/platform/platform.ts'
 import { SearchForm } from '../search/SearchForm.tsx'
 import { useElement } from '../shell/ElementContext.ts'
@@ -11,8 +11,7 @@ import { useElement } from '../shell/ElementContext.ts'
 export default function SearchPanel({ site }: HeaderProps) {
   const { host } = useElement()
   const panel = useRef<HTMLDivElement>(null)
-  const isOnSmall = isSmall(useAtomValue(platformAtom))
-  const closeFlyout = useSetAtom(closeFlyoutAtom)
+  const store = useStore()
 
   // A resting mouse opens the flyout too: it must not take the focus from another element of the page.
   useEffect(() => {
@@ -21,10 +20,13 @@ export default function SearchPanel({ site }: HeaderProps) {
       panel.current?.querySelector<HTMLInputElement>('input[type=search]')?.focus()
     }
   }, [host])
-  // After a resize the header itself has the field.
-  useEffect(() => {
-    if (!isOnSmall) closeFlyout()
-  }, [isOnSmall, closeFlyout])
+  // In a window that has outgrown it, it is gone, but still the open flyout: the header itself has the field.
+  useEffect(
+    () => () => {
+      if (store.get(flyoutAtom) === 'search' && !isSmall(store.get(platformAtom))) store.set(closeFlyoutAtom)
+    },
+    [store],
+  )
 
   return (
     <div ref={panel} className="panel panel--search">

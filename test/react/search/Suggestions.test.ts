@@ -1,50 +1,37 @@
 import { expect } from '@open-wc/testing'
-import { setViewport } from '@web/test-runner-commands'
-import { allInside, eventually, html, inside, textsOf } from '../../support/elements.ts'
+import { html } from 'lit-html'
+import { page } from '../../support/page.ts'
 import { json } from '../../support/services.ts'
-import { press } from '../../support/typing.ts'
-import { waitUntil } from '../../support/wait-until.ts'
 import {
-  animationsEnd,
   announcement,
-  answerSuggestions,
-  ariaExpanded,
-  element,
   field,
   isPanelShown,
-  options,
-  placeHeader,
-  SUGGESTIONS_CALL,
-  services,
-  setUpSearchPage,
-  submittedUrl,
+  mountSearch,
+  SUGGESTIONS,
+  suggest,
   typeForSuggestions,
   typeText,
-} from './search-page.ts'
+} from './catalogue.ts'
 
 describe('search suggestions in shop-header', () => {
-  setUpSearchPage()
+  const options = () => page.all('option')
+  const panel = () => page.select('[part=suggestions]')
+  const headings = () => page.all('group').map((group) => group.querySelector('p')?.textContent)
+  const isBusy = () => panel()?.getAttribute('aria-busy') === 'true'
 
   describe('the panel', () => {
     it('shows terms and products, with the typed letters highlighted (SEARCH-21, SEARCH-23)', async () => {
-      await placeHeader()
+      await mountSearch()
       await typeForSuggestions('kaff')
-      expect(textsOf(element, '[role=option]')).to.deep.equal([
-        'Kaffee',
-        'Kaffeemühle',
-        'Kaffeetasse',
-        'Kaffee Crema',
-        'Becher für Kaffee',
-      ])
-      expect(textsOf(element, '.suggestions mark')).to.deep.equal([...'12345'].map(() => 'Kaff'))
-      expect(allInside(element, '[role=group]').map((group) => group.getAttribute('aria-label'))).to.deep.equal([
-        'Suchbegriffe',
-        'Produkte',
-      ])
+      const [terms, products] = ['Suchbegriffe', 'Produkte'].map((name) => page.within(page.get('group', name)))
+      expect(terms?.names('option')).to.deep.equal(['Kaffee', 'Kaffeemühle', 'Kaffeetasse'])
+      expect(products?.names('option')).to.deep.equal(['Kaffee Crema', 'Becher für Kaffee'])
+      expect(page.selectAll('mark').map(({ textContent }) => textContent)).to.deep.equal(Array(5).fill('Kaff'))
+      expect(announcement()).to.equal('3 Suchbegriffe und 2 Produkte')
     })
 
     it('links to the search results, and to products with query and dim1 (SEARCH-27, SEARCH-28)', async () => {
-      await placeHeader()
+      await mountSearch()
       await typeForSuggestions('kaffee')
       expect(options().map((option) => option.getAttribute('href'))).to.deep.equal([
         '/search?query=Kaffee&site=DE',
@@ -56,138 +43,128 @@ describe('search suggestions in shop-header', () => {
     })
 
     it('makes the field a combobox (SEARCH-38)', async () => {
-      await placeHeader()
+      await mountSearch()
       await typeForSuggestions('kaff')
-      const list = inside(element, '[role=listbox]')
-      expect(field().getAttribute('role')).to.equal('combobox')
-      expect(field().getAttribute('aria-autocomplete')).to.equal('list')
-      expect(ariaExpanded()).to.equal('true')
-      expect(field().getAttribute('aria-controls')).to.equal(list?.id)
-      expect(field().hasAttribute('aria-activedescendant')).to.equal(false)
+      const names = ['role', 'aria-autocomplete', 'aria-expanded', 'aria-controls', 'aria-activedescendant']
+      const { id } = page.get('listbox')
+      const values = names.map((name) => field().getAttribute(name))
+      expect(values).to.deep.equal(['combobox', 'list', 'true', id, null])
     })
 
     it('is in the top layer, 44 px below the upper edge of the field, with 50 px free below (SEARCH-22)', async () => {
-      await setViewport({ width: 1280, height: 300 })
-      await placeHeader()
+      await mountSearch()
+      await page.size(1280, 300)
       await typeForSuggestions('kaff')
-      const panel = inside(element, '.suggestions') as HTMLElement
-      await animationsEnd()
-      const { top, bottom, right } = panel.getBoundingClientRect()
-      expect(panel.matches(':popover-open')).to.equal(true)
+      await page.rest()
+      const { top, bottom, right } = panel().getBoundingClientRect()
+      expect(panel().matches(':popover-open')).to.equal(true)
       expect(top).to.equal(field().getBoundingClientRect().top + 44)
       expect(bottom).to.be.at.most(250.5)
       expect(right).to.be.closeTo(field().getBoundingClientRect().right, 1)
     })
 
-    it('announces the number of suggestions (SEARCH-26)', async () => {
-      await placeHeader()
-      await typeForSuggestions('kaff')
-      expect(announcement()).to.equal('3 Suchbegriffe und 2 Produkte')
-    })
-
-    it('says when there are no suggestions (SEARCH-25)', async () => {
-      await placeHeader()
+    it('says when there are no suggestions (SEARCH-25, SEARCH-26)', async () => {
+      await mountSearch()
       await typeText('xyz $t(busy)')
-      await eventually(element, '.suggestions:not(.suggestions--busy) .suggestions__message')
-      expect(textsOf(element, '.suggestions__message')).to.deep.equal(['Keine Vorschläge für „xyz $t(busy)“'])
-      expect(announcement()).to.equal('Keine Vorschläge für „xyz $t(busy)“')
-      expect(ariaExpanded()).to.equal('false')
+      const message = 'Keine Vorschläge für „xyz $t(busy)“'
+      await page.until(() => announcement() === message)
+      expect(panel().textContent).to.equal(message)
+      expect(field().ariaExpanded).to.equal('false')
     })
 
     it('says that suggestions are loading (SEARCH-24)', async () => {
       let answer = (_: Response) => {}
-      await placeHeader({ [SUGGESTIONS_CALL]: () => new Promise<Response>((resolve) => (answer = resolve)) })
+      const services = { [SUGGESTIONS]: () => new Promise<Response>((resolve) => (answer = resolve)) }
+      await mountSearch({ services })
       await typeText('unter')
-      await eventually(element, '.suggestions--busy .suggestions__message')
+      await page.says('Vorschläge werden gesucht …')
       expect(announcement()).to.equal('')
-      await waitUntil(() => services.calls.some(({ query }) => query.get('q') === 'unter'))
+      await page.until(() => page.calls(SUGGESTIONS).some(({ query }) => query.get('q') === 'unter'))
       answer(json({ searchTerms: [{ searchterm: 'Kaffee' }] }))
-      await eventually(element, '[role=option]')
-      expect(inside(element, '.suggestions--busy') === null).to.equal(true)
+      await page.see('option')
+      expect(isBusy()).to.equal(false)
     })
 
     it('closes when the suggestions cannot be read, and the form keeps working (SEARCH-17)', async () => {
-      await placeHeader({ [SUGGESTIONS_CALL]: () => new Response('<html>') })
+      page.logs(/SUGGESTIONS_UNAVAILABLE/)
+      const errors = page.events('shop-element-error')
+      await mountSearch({ services: { [SUGGESTIONS]: () => new Response('<html>') } })
       await typeText('kaputt')
-      await waitUntil(() => services.calls.filter(({ path }) => path.endsWith('suggestions')).length > 0)
-      await waitUntil(() => !isPanelShown())
-      expect(await submittedUrl(() => press('Enter'))).to.equal('/search?query=kaputt&site=DE')
+      await page.until(() => errors.length > 0 && !isPanelShown())
+      await page.press('Enter')
+      expect(page.followed()).to.deep.equal(['/search?query=kaputt&site=DE'])
     })
 
     it('closes below 2 characters, and opens again from the cache with the second (SEARCH-10, SEARCH-16)', async () => {
-      await placeHeader()
+      await mountSearch()
       await typeForSuggestions('ka')
-      await press('Backspace')
+      await page.press('Backspace')
       expect(isPanelShown()).to.equal(false)
-      const callCount = services.calls.length
-      await press('a')
+      const count = page.calls(SUGGESTIONS).length
+      await page.press('a')
       expect(options().length).to.be.greaterThan(0)
-      expect(services.calls.length).to.equal(callCount)
+      expect(page.calls(SUGGESTIONS).length).to.equal(count)
     })
 
     it('is in the language of the element (SEARCH-32)', async () => {
-      await placeHeader({}, html`<shop-header site="DE" locale="hu-HU"></shop-header>`)
+      const header = await mountSearch({ template: html`<shop-header site="DE" locale="hu-HU"></shop-header>` })
       await typeForSuggestions('kaff')
-      expect(textsOf(element, '.suggestions__heading')).to.deep.equal(['Keresőkifejezések', 'Termékek'])
-      element.setAttribute('locale', 'fr-CH')
-      await waitUntil(() => inside(element, '.search__field')?.getAttribute('aria-label') !== 'Keresés')
-      await press('e')
-      await press('Backspace')
+      expect(headings()).to.deep.equal(['Keresőkifejezések', 'Termékek'])
+      header.setAttribute('locale', 'fr-CH')
+      await page.until(() => field().ariaLabel !== 'Keresés')
       field().blur()
       field().focus()
-      await waitUntil(() => textsOf(element, '.suggestions__heading')[0] === 'Recherches')
+      await page.until(() => headings()[0] === 'Recherches')
     })
   })
 
   describe('clicks', () => {
     it('on products are stored under the session, with the middle button too (SEARCH-41)', async () => {
-      await placeHeader()
+      await mountSearch()
       await typeForSuggestions('kaffee')
-      options()[3]?.click()
-      options()[4]?.dispatchEvent(
-        new MouseEvent('auxclick', { button: 1, bubbles: true, composed: true, cancelable: true }),
-      )
-      options()[0]?.click()
+      await page.click('option', 'Kaffee Crema')
+      const middle = { button: 1, bubbles: true, composed: true, cancelable: true }
+      page.get('option', 'Becher für Kaffee').dispatchEvent(new MouseEvent('auxclick', middle))
+      await page.click('option', 'Kaffee')
       const session = JSON.parse(localStorage.getItem('shop.tracking.sessionId') ?? '')
-      for (const key of ['shop.tracking.visit', 'shop.tracking.addToBasket']) {
+      for (const key of ['shop.tracking.visit', 'shop.tracking.addToBasket'])
         expect(JSON.parse(localStorage.getItem(key) ?? '')).to.deep.equal({ [session]: ['1', '2'] })
-      }
     })
 
     it('are recorded by term and product id (SEARCH-40)', async () => {
-      await placeHeader()
+      await mountSearch()
       await typeForSuggestions('kaffee')
-      options()[0]?.click()
-      options()[4]?.click()
-      const { dataLayer } = window as unknown as { dataLayer: object[] }
-      expect(dataLayer).to.deep.equal([
+      await page.click('option', 'Kaffee')
+      await page.click('option', 'Becher für Kaffee')
+      expect(page.dataLayer()).to.deep.equal([
         { event: 'ga_event', category: 'navigation', action: 'search_term', label: 'Kaffee' },
         { event: 'ga_event', category: 'navigation', action: 'search_product', label: '2' },
       ])
     })
   })
 
-  describe('axe', () => {
-    it('finds no violation with suggestions, with a highlighted one, with none, and while loading', async () => {
-      let isSlow = false
-      await placeHeader({
-        [SUGGESTIONS_CALL]: (call) => (isSlow ? new Promise<Response>(() => {}) : answerSuggestions(call)),
-      })
-      await typeForSuggestions('kaff')
-      await animationsEnd()
-      await expect(element).to.be.accessible()
-      await press('ArrowDown')
-      await animationsEnd()
-      await expect(element).to.be.accessible()
-      await typeText('xyz')
-      await eventually(element, '.suggestions:not(.suggestions--busy) .suggestions__message')
-      await animationsEnd()
-      await expect(element).to.be.accessible()
-      isSlow = true
-      await typeText('z')
-      await eventually(element, '.suggestions--busy')
-      await animationsEnd()
-      await expect(element).to.be.accessible()
+  it('are accessible: shown, with a highlighted one, with none, and while loading', async () => {
+    let isSlow = false
+    const header = await mountSearch({
+      services: { [SUGGESTIONS]: (call) => (isSlow ? new Promise<Response>(() => {}) : suggest(call)) },
     })
+    const steps = [
+      () => typeForSuggestions('kaff'),
+      () => page.press('ArrowDown'),
+      async () => {
+        await typeText('xyz')
+        await page.until(() => announcement().startsWith('Keine'))
+      },
+      async () => {
+        isSlow = true
+        await typeText('z')
+        await page.until(isBusy)
+      },
+    ]
+    for (const step of steps) {
+      await step()
+      await page.rest()
+      await expect(header).to.be.accessible()
+    }
   })
 })

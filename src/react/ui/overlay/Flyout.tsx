@@ -75,16 +75,16 @@ function useTopLayer(layer: RefObject<HTMLElement | null>, anchor: Element | und
       const bottom = Math.max(0, anchor?.getBoundingClientRect().bottom ?? 0) / zoomOf(anchor)
       element.style.setProperty('--_flyout-top', `${bottom}px`)
     }
+    /** Moving a popover in the DOM removes it from the top layer, and its header may be on the move just now. */
+    const show = () => element.isConnected && element.showPopover()
     place()
-    element.showPopover()
+    show()
     const controller = new AbortController()
     const { signal } = controller
     const options = { signal, passive: true, capture: true }
     window.addEventListener('scroll', place, options)
     window.addEventListener('resize', place, options)
-    // Moving a popover in the DOM removes it from the top layer.
-    const onMove = () => element.isConnected && element.showPopover()
-    element.closest('[data-root]')?.addEventListener('shop-moved', onMove, { signal })
+    element.closest('[data-root]')?.addEventListener('shop-moved', show, { signal })
     return () => controller.abort()
   }, [layer, anchor])
 }
