@@ -41,17 +41,22 @@ export async function hover(element: Element): Promise<void> {
 
 /** Clicks with the mouse. @throws when something else is in front of the element. */
 export async function click(element: Element, button: 'left' | 'middle' | 'right' = 'left'): Promise<void> {
+  // As a person scrolls, when a bar is in front of it.
+  if (isCovered(element)) element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const position = middleOf(element)
-  const hit = elementAt(...position)
-  // A label stands for its field.
-  if (
-    !isIn(hit, element) &&
-    !(hit && element.contains(hit.closest('label'))) &&
-    !labelsOf(element).some((one) => isIn(hit, one))
-  )
+  if (isCovered(element)) {
+    const hit = elementAt(...position)
     throw new Error(`<${element.localName}> is behind <${hit?.localName} class="${hit?.className}">.`)
+  }
   isMouseUsed = true
   await sendMouse({ type: 'click', position, button })
+}
+
+function isCovered(element: Element): boolean {
+  const hit = elementAt(...middleOf(element))
+  // A label stands for its field.
+  const isLabel = (hit && element.contains(hit.closest('label'))) || labelsOf(element).some((label) => isIn(hit, label))
+  return !isIn(hit, element) && !isLabel
 }
 
 const labelsOf = (element: Element) => [...((element as HTMLInputElement).labels ?? [])]

@@ -96,18 +96,31 @@ function serveCart(cart: Cart): CartServer {
   return server
 }
 
-/** Adds a tag to the page, as a template does. Resolves with the first one when it is there, its code included. */
-async function mount<Tag extends HTMLElement = HTMLElement>(template: TemplateResult): Promise<Tag> {
-  const holder = document.createElement('div')
-  render(template, holder)
-  const element = holder.firstElementChild as Tag
-  const ready = events<{ element: string }>('shop-element-ready')
+/** Adds an element to the page, and removes it after the test. */
+function hold(holder: HTMLElement): void {
   document.body.append(holder)
   onEnd(async () => {
     holder.remove()
     // An element that is removed may only be moving: it ends a moment later.
     await new Promise((resolve) => later.call(window, resolve, 5))
   })
+}
+
+/** Adds markup to the page as the HTML parser does, shadow roots included, such as a fragment. Returns its first element. */
+function insert<Tag extends HTMLElement = HTMLElement>(markup: string): Tag {
+  const holder = document.createElement('div')
+  holder.setHTMLUnsafe(markup)
+  hold(holder)
+  return holder.firstElementChild as Tag
+}
+
+/** Adds a tag to the page, as a template does. Resolves with the first one when it is there, its code included. */
+async function mount<Tag extends HTMLElement = HTMLElement>(template: TemplateResult): Promise<Tag> {
+  const holder = document.createElement('div')
+  render(template, holder)
+  const element = holder.firstElementChild as Tag
+  const ready = events<{ element: string }>('shop-element-ready')
+  hold(holder)
   if (element.localName.includes('-'))
     await until(() => ready.some((one) => one.element === element.localName), `<${element.localName}> is ready`)
   stayOnPage(element.shadowRoot ?? element)
@@ -134,20 +147,26 @@ function show(part: ReactNode, { theme = 'light' } = {}) {
   return { root, update, remove }
 }
 
-/** No test leaves its page: where a link or a form would lead is recorded instead. */
+const follow = (event: Event, address: string | null | undefined) => {
+  if (event.defaultPrevented || !address || address.startsWith('#')) return
+  event.preventDefault()
+  followed.push(address)
+}
+
+/** No test leaves its page: where a link would lead is recorded instead, once all others have heard of the click. */
+for (const type of ['click', 'auxclick'])
+  window.addEventListener(type, (event) => {
+    const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement)
+    follow(event, link?.getAttribute('href'))
+  })
+
+/** The same for forms, whose events stay in their shadow root. */
 function stayOnPage(root: ShadowRoot | HTMLElement): void {
-  const follow = (event: Event, address: string | null | undefined) => {
-    if (event.defaultPrevented || !address || address.startsWith('#')) return
-    event.preventDefault()
-    followed.push(address)
-  }
   root.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
     const query = new URLSearchParams(new FormData(form) as never)
     follow(event, `${form.getAttribute('action')}?${query}`)
   })
-  for (const type of ['click', 'auxclick'])
-    root.addEventListener(type, (event) => follow(event, (event.target as Element).closest('a')?.getAttribute('href')))
 }
 
 /** A clock that stands still until it is moved by `tick` or `tickAsync`; of timers only, unless told. */
@@ -234,6 +253,7 @@ export const page = {
   press: input.press,
   drag: input.drag,
   mount,
+  insert,
   show,
   serve,
   serveCart,
