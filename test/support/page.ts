@@ -114,6 +114,13 @@ function insert<Tag extends HTMLElement = HTMLElement>(markup: string): Tag {
   return holder.firstElementChild as Tag
 }
 
+/** Adds an element with this markup in its shadow root; returns the root. */
+function paint(markup: string): ShadowRoot {
+  const root = insert(`<div><template shadowrootmode="open">${markup}</template></div>`).shadowRoot as ShadowRoot
+  stayOnPage(root)
+  return root
+}
+
 /** Adds a tag to the page, as a template does. Resolves with the first one when it is there, its code included. */
 async function mount<Tag extends HTMLElement = HTMLElement>(template: TemplateResult): Promise<Tag> {
   const holder = document.createElement('div')
@@ -162,10 +169,26 @@ for (const type of ['click', 'auxclick'])
 
 /** The same for forms, whose events stay in their shadow root. */
 function stayOnPage(root: ShadowRoot | HTMLElement): void {
-  root.addEventListener('submit', (event) => {
+  const onSubmit = (event: Event) => {
     const form = event.target as HTMLFormElement
     const query = new URLSearchParams(new FormData(form) as never)
     follow(event, `${form.getAttribute('action')}?${query}`)
+  }
+  // After all other listeners of the root, those of later too.
+  const comeLast = () => {
+    root.removeEventListener('submit', onSubmit)
+    root.addEventListener('submit', onSubmit)
+  }
+  root.addEventListener('submit', comeLast, true)
+}
+
+/** Replaces a property of the browser, such as `userAgent` of `navigator`, from now to the end of the test. */
+function fake(owner: object, name: string, value: unknown): void {
+  const own = Object.getOwnPropertyDescriptor(owner, name)
+  Object.defineProperty(owner, name, { configurable: true, writable: true, value })
+  onEnd(() => {
+    if (own) Object.defineProperty(owner, name, own)
+    else Reflect.deleteProperty(owner, name)
   })
 }
 
@@ -254,6 +277,7 @@ export const page = {
   drag: input.drag,
   mount,
   insert,
+  paint,
   show,
   serve,
   serveCart,
@@ -270,6 +294,7 @@ export const page = {
   clock,
   size,
   settings,
+  fake,
   until,
   frame,
   onEnd,
