@@ -47,10 +47,13 @@ export const findFields = (place: Place, label: Name): HTMLElement[] =>
 export const select = (place: Place, selector: string): HTMLElement[] =>
   [...elementsIn(place)].filter((element): element is HTMLElement => element.matches(selector))
 
+/** Boxes of `display: contents`, such as slots, are shown if what is around them is. */
+const isHidden = (element: Element) => !element.checkVisibility() && getComputedStyle(element).display !== 'contents'
+
 /** The visible text of a place, each block on a line of its own; that of slots and shadow roots too. */
 export function textOf(place: Place | Text): string {
   if (place instanceof Text) return place.data
-  if (place instanceof Element && (!place.checkVisibility() || place.matches('style, script'))) return ''
+  if (place instanceof Element && (isHidden(place) || place.matches('style, script'))) return ''
   const nodes = place instanceof HTMLSlotElement && place.assignedNodes().length > 0 ? place.assignedNodes() : undefined
   const children = nodes ?? ('shadowRoot' in place && place.shadowRoot ? place.shadowRoot : place).childNodes
   const texts = [...children].map((node) => (node instanceof Element || node instanceof Text ? textOf(node) : ''))

@@ -26,12 +26,16 @@ import { findAll, findFields, nameOf, type Place, select, textOf } from './find.
 import * as input from './input.ts'
 import { type Handler, json, serve as replaceFetch, type Served } from './services.ts'
 
-/** Services of a shop in which nothing is going on: an empty cart, nobody logged in, no content. */
+const WORLDS = [{ title: 'Autumn', url: '/themeworlds/autumn' }]
+
+/** Services of a shop in which nothing is going on: an empty cart, nobody logged in, hardly any content. */
 const QUIET: Readonly<Record<string, Handler>> = {
   'GET /service/cart/api/cart': () => json({ cart: { articles: [], numberOfArticles: 0, totalSum: 0 } }),
   'GET /service/customerfrontenddata/api/v1/psdata': () => json({ tracking: { loginStatus: 'LOGGED_OUT' } }),
   'GET /json/psdata': () => json({ nl_status: 'NONE' }),
-  'GET /jsonflyoutnavigation': () => json([]),
+  'GET /jsonflyoutnavigation': () => json([{ title: 'Coffee', href: '/coffee' }]),
+  'GET /service/themeworld-frontend/api/themeworlds/navigation': () =>
+    json({ themeworldFlyout: { sections: { new: { themeworlds: WORLDS } } } }),
 }
 
 /** Real time, whatever clock a test has installed. */
