@@ -60,6 +60,15 @@ const frame = () =>
     later.call(window, resolve, 50)
   })
 
+/** Resolves when nothing moves any more: when all animations that have an end have ended. */
+async function rest(): Promise<void> {
+  await frame()
+  const roots = select(document, '*').flatMap(({ shadowRoot }) => shadowRoot ?? [])
+  const animations = [document, ...roots].flatMap((root) => root.getAnimations())
+  const ending = animations.filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+  await Promise.allSettled(ending.map(({ finished }) => finished))
+}
+
 /** Resolves when something is so, with what it returns. @throws after 10 s, with what was waited for. */
 async function until<Found>(isSo: () => Found | Promise<Found>, what = String(isSo)): Promise<NonNullable<Found>> {
   const end = realClock.now() + LIMIT_MS
@@ -301,6 +310,7 @@ export const page = {
   fake,
   until,
   frame,
+  rest,
   onEnd,
   /** The focused element, in whatever shadow root. */
   focused(): Element | null {
