@@ -1,15 +1,15 @@
-/** `npx shop-elements mock`: the contract from its examples, for a team without a back end (CHECK-8). */
+/** `npx shop-elements mock`: a back end from the contract, for a team without one (CHECK-8). */
 import { parseArgs } from 'node:util'
 import pino from 'pino'
-import { parseFaults } from '../services/scenarios.ts'
+import { parseFaults } from '../services/faults.ts'
 import { contract } from './contract/contract.ts'
 import { createMock } from './mock/mock.ts'
 import { serve } from './serve.ts'
 
 const HELP = `npx shop-elements mock [options]
 
-Answers every call of docs/openapi.yaml by one of its examples. A request that is not as the contract says
-is answered with 400 and the reason. Changes are answered, and not kept.
+Answers every call of docs/openapi.yaml by one of its examples, and keeps what a visitor changes: cart, newsletter,
+preview. A request that is not as the contract says is answered with 400 and the reason.
 
   --port <number>            default: 8083
   --host <address>           the address that is listened on; default: 127.0.0.1

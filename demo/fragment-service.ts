@@ -3,9 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { FastifyInstance } from 'fastify'
-import { hasEdits } from '../services/promotion-edits.ts'
-import type { CallName } from '../services/scenarios.ts'
+import type { CallName } from '../services/faults.ts'
+import type { Services } from '../services/services.ts'
 import type { Visitor } from '../services/visitor.ts'
 import type * as FragmentService from '../src/fragment-service/fragment-service.ts'
 
@@ -30,18 +29,16 @@ export const fragmentServiceOf =
     return existsSync(file) ? import(pathToFileURL(file).href) : undefined
   }
 
-export function fragmentSource(app: FastifyInstance, loadService: LoadFragmentService): FragmentSource {
+export function fragmentSource({ handle }: Services, loadService: LoadFragmentService): FragmentSource {
   const previewing = new AsyncLocalStorage<string>()
   let starting: Promise<Handler | undefined> | undefined
 
   async function ask(address: string, { headers = {} }: RequestInit): Promise<Response> {
-    const { pathname, search } = new URL(address)
     const { cookie, ...sent } = headers as Record<string, string>
     // A preview is of the visitor who has asked for the page.
     const visitor = (cookie && previewing.getStore()) ?? VISITOR
     const cookies = [`demoVisitor=${visitor}`, cookie].filter(Boolean).join('; ')
-    const answer = await app.inject({ url: pathname + search, headers: { ...sent, cookie: cookies } })
-    return new Response(answer.body, { status: answer.statusCode })
+    return handle(new Request(address, { headers: { ...sent, cookie: cookies } }))
   }
 
   async function start(): Promise<Handler | undefined> {
@@ -51,7 +48,7 @@ export function fragmentSource(app: FastifyInstance, loadService: LoadFragmentSe
 
   return async (path, visitor, previewToken) => {
     const isBroken = CONTENT_CALLS.some((call) => visitor.faults.has(call))
-    if (isBroken || hasEdits(visitor)) return undefined
+    if (isBroken || visitor.edits.size > 0) return undefined
     starting ??= start()
     const handler = await starting
     if (!handler) return undefined

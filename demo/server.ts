@@ -1,17 +1,30 @@
 /** The demo shop: pages and services on one port, the built elements on another, like a CDN. */
 import { fileURLToPath } from 'node:url'
-import cookie from '@fastify/cookie'
 import formBody from '@fastify/formbody'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { buildCdn } from '../services/cdn.ts'
-import { registerFaults } from '../services/faults.ts'
-import { services } from '../services/services.ts'
-import { registerVisitors, type Visitor } from '../services/visitor.ts'
-import { type Forward, registerForwards } from './forward.ts'
+import { refuseBody } from '../command/contract/request-faults.ts'
+import { DroppedConnection } from '../services/apply-fault.ts'
+import type { Forward } from '../services/forward.ts'
+import { createServices, type Services } from '../services/services.ts'
+import { SHOP_ROUTES } from '../services/shop-routes.ts'
+import type { Visit } from '../services/visit.ts'
+import type { Visitor } from '../services/visitor.ts'
+import { buildCdn } from './cdn.ts'
 import type { LoadFragmentService } from './fragment-service.ts'
+import { NEWSLETTER_IMAGES } from './newsletter-images.ts'
+import { sendAnswer, webRequest, webRequestWithBody } from './web-answer.ts'
 
 export { registerPages } from './pages/pages.ts'
 export { buildCdn }
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    services: Services
+  }
+  interface FastifyRequest {
+    visit: Visit
+  }
+}
 
 export interface DemoOptions {
   /** 0 (default): any free port. */
@@ -67,14 +80,36 @@ export async function buildShop(options: ShopOptions = {}): Promise<FastifyInsta
     visitors,
   } = options
   const app = Fastify({ forceCloseConnections: true })
-  await app.register(cookie)
   await app.register(formBody)
-  registerVisitors(app, visitors)
-  registerFaults(app)
-  registerForwards(app, forwards)
-  await app.register(services)
+  registerServices(
+    app,
+    createServices({ routes: { ...SHOP_ROUTES, ...NEWSLETTER_IMAGES }, visitors, forwards, refuse: refuseBody }),
+  )
   registerPages?.(app, { cdnUrl, distDir, hasContent, loadFragmentService })
   return app
+}
+
+/** The services answer their calls; every page has its visitor, and sets their cookies. */
+function registerServices(app: FastifyInstance, services: Services): void {
+  app.decorate('services', services)
+  app.decorateRequest('visit')
+  app.addHook('onRequest', async (request, reply) => {
+    const asked = webRequest(request)
+    if (services.serves(asked)) {
+      try {
+        return sendAnswer(await services.handle(await webRequestWithBody(request)), reply)
+      } catch (error) {
+        if (!(error instanceof DroppedConnection)) throw error
+        reply.hijack()
+        return void request.raw.socket.destroy()
+      }
+    }
+    if (/\.[a-z0-9]+$/i.test(new URL(asked.url).pathname)) return
+    request.visit = request.method === 'GET' ? services.openPage(asked) : services.visit(asked)
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (request.visit?.setCookies.length) reply.header('set-cookie', request.visit.setCookies)
+  })
 }
 
 /** Starts shop and CDN; `close` stops both and drops open connections. */

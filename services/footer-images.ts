@@ -1,6 +1,5 @@
 /** Drawn logos and flags of the footer (FOOTER-24, FOOTER-38): `GET /service/footer-images/logos/{name}.svg`. */
-import type { FastifyInstance } from 'fastify'
-import { escapeHtml } from '../demo/pages/html.ts'
+import { picture, type Routes } from './call.ts'
 
 /** Text and colour, since the real logos belong to others. */
 const LOGOS: Record<string, readonly [word: string, colour: string]> = {
@@ -70,17 +69,11 @@ function drawingOf(name: string): string | undefined {
   if (!logo) return undefined
   const [word, colour] = logo
   const size = Math.min(14, 66 / word.length)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 32"><rect width="48" height="32" rx="3" fill="#fff"/><text x="24" y="${16 + size / 3}" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="${size}" fill="${colour}">${escapeHtml(word)}</text></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 32"><rect width="48" height="32" rx="3" fill="#fff"/><text x="24" y="${16 + size / 3}" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="${size}" fill="${colour}">${word}</text></svg>`
 }
 
-export function registerFooterImages(app: FastifyInstance): void {
-  app.get<{ Params: { file: string } }>(
-    '/service/footer-images/logos/:file',
-    { config: { isService: true } },
-    async (request, reply) => {
-      const drawing = drawingOf(request.params.file.replace(/\.svg$/, ''))
-      if (!drawing) return reply.code(404).type('text/plain').send('No such logo')
-      return reply.type('image/svg+xml; charset=utf-8').header('cache-control', 'public, max-age=3600').send(drawing)
-    },
-  )
+export const FOOTER_IMAGES: Routes = {
+  'GET /service/footer-images/logos/:file': {
+    answer: ({ params: { file = '' } }) => picture(drawingOf(file.replace(/\.svg$/, '')), 'public, max-age=3600'),
+  },
 }

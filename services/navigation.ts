@@ -1,10 +1,9 @@
 /** GET /jsonflyoutnavigation (NAV-3): the main navigation in the language of the site. */
-import type { FastifyInstance } from 'fastify'
 import { type Locale, localeOf } from '../src/shop/sites/sites.ts'
+import type { Routes } from './call.ts'
 import { PRODUCTS } from './catalogue/products.ts'
 import { NAVIGATION_TREE } from './navigation-tree.ts'
 import { parseTextTable, type TextLine } from './text-table.ts'
-import { siteOf } from './visitor.ts'
 
 export interface NavigationNode {
   title: string
@@ -44,10 +43,11 @@ const OFFERS_OF: Record<string, string> = {
 const titleOf = ({ slug, texts }: TextLine, locale: Locale): string =>
   ((locale === 'de-AT' || locale === 'de-CH') && TITLES_OUTSIDE_GERMANY[slug]) || texts[locale]
 
-export function registerNavigation(app: FastifyInstance): void {
-  app.get('/jsonflyoutnavigation', { config: { call: 'navigation' } }, async (request, reply) =>
-    navigationOf(localeOf(siteOf(request, reply))),
-  )
+export const NAVIGATION: Routes = {
+  'GET /jsonflyoutnavigation': {
+    fault: 'navigation',
+    answer: ({ site }) => Response.json(navigationOf(localeOf(site))),
+  },
 }
 
 /** The whole tree. A node's path is the path of its parent and its own slug. */

@@ -1,105 +1,96 @@
-/** The newsletter service. Its mails go to the demo's mailbox. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as v from 'valibot'
-import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../src/shop/limits.ts'
-import { SALUTATIONS } from '../src/shop/newsletter/newsletter.ts'
-import { Subscribers } from './newsletter-subscribers.ts'
-import { type Problem, sendProblem } from './problem.ts'
-import { requireTokens } from './tokens.ts'
-import { siteOf, type Visitor, visitorOf } from './visitor.ts'
+/** The newsletter service. Its mails go to the visitor's mailbox. */
+import { type Call, noContent, type Route, type Routes, seeOther } from './call.ts'
+import { problem } from './problem.ts'
+import type { Mail, Subscriber, Visitor } from './visitor.ts'
 
-const email = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(EMAIL_MAX_LENGTH), v.email())
-/** The back end's rule, which is less strict than that of the form. */
-export const isEmail = (value: string): boolean => v.is(email, value)
-const name = v.optional(v.pipe(v.string(), v.maxLength(NAME_MAX_LENGTH)))
-const texts = v.optional(v.array(v.string()), [])
-const person = {
-  salutation: v.optional(v.picklist([...SALUTATIONS, ''])),
-  firstName: name,
-  lastName: name,
-  consents: texts,
+const BASE = '/service/newsletter/api/:base'
+const SUBSCRIBER = `${BASE}/newsletter-subscribers/:subscriberToken`
+
+const noLink = () => problem(404, 'The link is no longer valid', { type: 'urn:newsletter:token_invalid' })
+const alreadyConfirmed = () =>
+  problem(409, 'This subscription is confirmed already', { type: 'urn:newsletter:already_confirmed' })
+
+const send = ({ mails }: Visitor, kind: Mail['kind'], { site, email, token }: Subscriber) =>
+  mails.unshift({ kind, site, email, token, sentAt: new Date().toISOString() })
+
+/** Sends a new link each time. An existing subscriber gets a mail that says so; the answer does not reveal it (CALL-48). */
+function signUp({ visitor, site, body }: Call): Response {
+  const { email, salutation, firstName, lastName, consents } = body as Subscriber
+  const { subscribers } = visitor
+  const index = subscribers.findIndex((one) => one.email.toLowerCase() === email.toLowerCase())
+  const known = subscribers[index]
+  if (known?.status === 'SUBSCRIBED' && !known.isExpired) {
+    send(visitor, 'already', known)
+    return noContent(201)
+  }
+  if (known) subscribers.splice(index, 1)
+  const person = { salutation, firstName, lastName, consents } as Subscriber
+  const token = crypto.randomUUID()
+  const added: Subscriber = {
+    ...person,
+    token,
+    site,
+    email,
+    interests: [],
+    status: 'WAITING_FOR_DOI',
+    isExpired: false,
+  }
+  subscribers.push(added)
+  visitor.newsletterStatus = 'WAITING_FOR_DOI'
+  send(visitor, 'confirm', added)
+  return noContent(201)
 }
-const emailSchema = v.object({ email })
-const createSchema = v.object({ email, ...person })
-const updateSchema = v.strictObject({ ...person, interests: texts })
 
-const problem = (status: number, type: string, title: string): Problem => ({
-  status,
-  type: `urn:newsletter:${type}`,
-  title,
+function confirm(subscriber: Subscriber, { visitor }: Call): Response {
+  if (subscriber.status === 'UNSUBSCRIBED') return noLink()
+  visitor.newsletterStatus = 'SUBSCRIBED'
+  if (subscriber.status === 'SUBSCRIBED') return alreadyConfirmed()
+  subscriber.status = 'SUBSCRIBED'
+  send(visitor, 'voucher', subscriber)
+  return noContent()
+}
+
+/** Without interests and consents the subscription ends (NEWS-41). */
+function update(subscriber: Subscriber, { visitor, body }: Call): Response {
+  const { salutation, firstName, lastName, consents, interests } = body as Subscriber
+  Object.assign(subscriber, { salutation, firstName, lastName, consents, interests })
+  if (interests.length + consents.length > 0) return noContent()
+  subscriber.status = 'UNSUBSCRIBED'
+  visitor.newsletterStatus = 'NONE'
+  return noContent()
+}
+
+function read({ email, salutation, firstName, lastName, consents, interests, status }: Subscriber): Response {
+  return Response.json({ email, salutation, firstName, lastName, consents, interests, status })
+}
+
+/** For the subscriber whom the token of a mail belongs to; a link may be opened in another browser. */
+const bySubscriber = (answer: (subscriber: Subscriber, call: Call) => Response): Route => ({
+  fault: 'newsletter',
+  answer(call) {
+    const subscribers = [call.visitor, ...call.visitors.values()].flatMap((visitor) => visitor.subscribers)
+    const subscriber = subscribers.find(({ token }) => token === call.params.subscriberToken)
+    return subscriber && !subscriber.isExpired ? answer(subscriber, call) : noLink()
+  },
 })
-const EMAIL_INVALID = problem(400, 'email_invalid', 'The e-mail address is not valid')
-const BODY_INVALID = problem(400, 'invalid', 'The data is not valid')
-const TOKEN_INVALID = problem(404, 'token_invalid', 'The link is no longer valid')
-const ALREADY_CONFIRMED = problem(409, 'already_confirmed', 'This subscription is confirmed already')
 
-type TokenRequest = FastifyRequest<{ Params: { token: string } }>
-
-/** Both bases (private and internal) share their subscribers. */
-export function registerNewsletter(app: FastifyInstance): void {
-  const subscribers = new Subscribers()
-  registerBase(app, 'private', subscribers)
-  registerBase(app, 'internal', subscribers)
-  const config = { isService: true }
-
-  app.get('/demo/mails', { config }, async (request, reply) => subscribers.mailsOf(visitorOf(request, reply).id))
-  app.post('/demo/mails/expire', { config }, async (request, reply) => {
-    const { token } = (request.body ?? {}) as { token?: unknown }
-    subscribers.expire(String(token))
-    return reply.redirect('/demo/mailbox', 303)
-  })
-}
-
-function registerBase(app: FastifyInstance, base: 'private' | 'internal', subscribers: Subscribers): void {
-  const path = `/service/newsletter/api/${base}`
-  const config = { call: 'newsletter' } as const
-  const noLink = (reply: FastifyReply) => sendProblem(reply, TOKEN_INVALID)
-
-  app.post(`${path}/newsletter-subscribers`, { config }, async (request, reply) => {
-    if (!v.is(emailSchema, request.body)) return sendProblem(reply, EMAIL_INVALID)
-    const body = v.safeParse(createSchema, request.body)
-    if (!body.success) return sendProblem(reply, BODY_INVALID)
-    const { email: address, ...rest } = body.output
-    const visitor = visitorOf(request, reply)
-    visitor.newsletterStatus = subscribers.signUp(visitor.id, siteOf(request, reply), address, rest).status as
-      | 'WAITING_FOR_DOI'
-      | 'SUBSCRIBED'
-    return reply.code(201).send({})
-  })
-
-  app.get(
-    `${path}/customers/base-data`,
-    { config: { call: 'base-data' }, preHandler: requireTokens('LoginToken') },
-    async (request, reply) => baseData(visitorOf(request, reply)),
-  )
-
-  app.get(`${path}/newsletter-subscribers/:token`, { config }, async (request: TokenRequest, reply) => {
-    const subscriber = subscribers.find(request.params.token)
-    if (!subscriber) return noLink(reply)
-    const { visitorId: _visitorId, token: _token, site: _site, isExpired: _isExpired, ...answer } = subscriber
-    return answer
-  })
-
-  app.put(`${path}/newsletter-subscribers/:token/doi`, { config }, async (request: TokenRequest, reply) => {
-    const confirmation = subscribers.confirm(request.params.token)
-    if (confirmation === 'expired') return noLink(reply)
-    visitorOf(request, reply).newsletterStatus = 'SUBSCRIBED'
-    return confirmation === 'already' ? sendProblem(reply, ALREADY_CONFIRMED) : reply.code(204).send()
-  })
-
-  app.put(`${path}/newsletter-subscribers/:token`, { config }, async (request: TokenRequest, reply) => {
-    const subscriber = subscribers.find(request.params.token)
-    if (!subscriber) return noLink(reply)
-    const body = v.safeParse(updateSchema, request.body)
-    if (!body.success) return sendProblem(reply, BODY_INVALID)
-    Object.assign(subscriber, body.output)
-    // Neither interests nor consents: the subscription ends.
-    if (body.output.interests.length + body.output.consents.length === 0) {
-      subscriber.status = 'UNSUBSCRIBED'
-      visitorOf(request, reply).newsletterStatus = 'NONE'
-    }
-    return reply.code(204).send()
-  })
+export const NEWSLETTER: Routes = {
+  [`POST ${BASE}/newsletter-subscribers`]: { fault: 'newsletter', answer: signUp },
+  [`GET ${SUBSCRIBER}`]: bySubscriber(read),
+  [`PUT ${SUBSCRIBER}/doi`]: bySubscriber(confirm),
+  [`PUT ${SUBSCRIBER}`]: bySubscriber(update),
+  [`GET ${BASE}/customers/base-data`]: {
+    fault: 'base-data',
+    tokens: ['LoginToken'],
+    answer: ({ visitor }) => Response.json(baseData(visitor)),
+  },
+  'GET /demo/mails': { answer: ({ visitor }) => Response.json(visitor.mails) },
+  'POST /demo/mails/expire': {
+    answer({ visitor, body }) {
+      for (const one of visitor.subscribers) if (one.token === Object(body).token) one.isExpired = true
+      return seeOther('/demo/mailbox')
+    },
+  },
 }
 
 function baseData({ customer: { firstname, lastname } }: Visitor) {

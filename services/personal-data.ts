@@ -1,28 +1,22 @@
 /** Personal data (CALL-25) and newsletter status (CALL-26). */
-import type { FastifyInstance } from 'fastify'
-import { requireTokens } from './tokens.ts'
-import { visitorOf } from './visitor.ts'
+import type { Routes } from './call.ts'
 
-export function registerPersonalData(app: FastifyInstance): void {
-  app.get(
-    '/service/customerfrontenddata/api/v1/psdata',
-    { config: { call: 'personal-data' }, preHandler: requireTokens('csrfToken') },
-    async (request, reply) => {
-      const { loginStatus, customer } = visitorOf(request, reply)
+export const PERSONAL_DATA: Routes = {
+  'GET /service/customerfrontenddata/api/v1/psdata': {
+    fault: 'personal-data',
+    tokens: ['csrfToken'],
+    answer({ visitor: { loginStatus, customer } }) {
       const { firstname, lastname, loyaltyBeans, isCommunityMember, isCardMember } = customer
       const isKnown = loginStatus !== 'LOGGED_OUT'
-      return {
+      return Response.json({
         tracking: { loginStatus },
         customer: isKnown ? { firstname, lastname, loyaltyBeans } : {},
-        statuses: {
-          isCommunityMember: isKnown && isCommunityMember,
-          isShopcardMember: isKnown && isCardMember,
-        },
-      }
+        statuses: { isCommunityMember: isKnown && isCommunityMember, isShopcardMember: isKnown && isCardMember },
+      })
     },
-  )
-
-  app.get('/json/psdata', { config: { call: 'psdata' } }, async (request, reply) => ({
-    nl_status: visitorOf(request, reply).newsletterStatus,
-  }))
+  },
+  'GET /json/psdata': {
+    fault: 'psdata',
+    answer: ({ visitor }) => Response.json({ nl_status: visitor.newsletterStatus }),
+  },
 }

@@ -1,10 +1,6 @@
 /** The preview service and the A/B tests. Whoever has the cookie `staffAuth` is staff. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as v from 'valibot'
-import { queryOf, setToken, signOutStaff, visitorOf } from './visitor.ts'
-
-const isoTime = v.pipe(v.string(), v.isoTimestamp())
-const tokenSchema = v.strictObject({ previewDateTime: isoTime })
+import type { Call, Route, Routes } from './call.ts'
+import { setToken, signOutStaff } from './visit.ts'
 
 const AB_TESTS = [
   { name: 'header-search', groups: [{ name: 'control' }, { name: 'wide-field' }] },
@@ -16,48 +12,51 @@ const AB_TESTS = [
 /** Earlier dates have no tests, to try the empty list. */
 const FIRST_TEST_AT = Date.parse('2020-01-01T00:00:00Z')
 
-const isStaff = (request: FastifyRequest) => Boolean(request.cookies.staffAuth)
+const success = () => Response.json({ status: 'SUCCESS' })
+const badRequest = () => Response.json({ status: 'BAD_REQUEST' }, { status: 400 })
 
-const requireStaff = async (request: FastifyRequest, reply: FastifyReply) =>
-  isStaff(request) ? undefined : reply.code(401).send({ status: 'UNAUTHORIZED' })
+const forStaff = (answer: Route['answer']): Route => ({
+  fault: 'preview',
+  answer: (call) =>
+    call.visit.cookies.staffAuth ? answer(call) : Response.json({ status: 'UNAUTHORIZED' }, { status: 401 }),
+})
 
 const isKnownGroup = (test?: string, group?: string) =>
   !test || AB_TESTS.some(({ name, groups }) => name === test && groups.some((candidate) => candidate.name === group))
 
-export function registerPreview(app: FastifyInstance): void {
-  const options = { config: { call: 'preview' }, preHandler: requireStaff } as const
+function setPreview({ query: { test, group }, body, visit }: Call): Response {
+  const dateTime = String(Object(body).previewDateTime)
+  if (Number.isNaN(Date.parse(dateTime)) || !isKnownGroup(test, group)) return badRequest()
+  visit.visitor.preview = { dateTime, ...(test && group && { abTestName: test, abTestGroup: group }) }
+  setToken(visit, 'previewToken')
+  return success()
+}
 
-  app.get('/service/preview/api/auth/checkauth', options, async (request, reply) => {
-    const { dateTime, abTestName, abTestGroup } = visitorOf(request, reply).preview ?? {}
-    return {
+export const PREVIEW: Routes = {
+  'GET /service/preview/api/auth/checkauth': forStaff(({ visitor: { preview } }) =>
+    Response.json({
       status: 'SUCCESS',
-      // A session that holds nothing has no time.
-      ...(dateTime && { dateTime }),
-      abTestName: abTestName ?? '',
-      abTestGroup: abTestGroup ?? '',
-    }
-  })
-
-  app.get('/service/preview/api/auth/login/renew', options, async () => ({ status: 'SUCCESS' }))
-
-  app.get('/service/preview/api/auth/logout', { config: { call: 'preview' } }, async (request, reply) => {
-    signOutStaff(visitorOf(request, reply), reply)
-    return { status: 'SUCCESS' }
-  })
-
-  app.post('/service/preview/api/token', options, async (request, reply) => {
-    const body = v.safeParse(tokenSchema, request.body)
-    const { test, group } = queryOf(request)
-    if (!body.success || !isKnownGroup(test, group)) return reply.code(400).send({ status: 'BAD_REQUEST' })
-    const abTest = test && group ? { abTestName: test, abTestGroup: group } : {}
-    visitorOf(request, reply).preview = { dateTime: body.output.previewDateTime, ...abTest }
-    setToken(reply, 'previewToken')
-    return { status: 'SUCCESS' }
-  })
-
-  app.get('/service/abtestfrontend/api/v1/gettestsat', { config: { call: 'ab-tests' } }, async (request, reply) => {
-    const time = Date.parse(queryOf(request).time ?? '')
-    if (Number.isNaN(time)) return reply.code(400).send({ status: 'BAD_REQUEST' })
-    return time < FIRST_TEST_AT ? [] : AB_TESTS
-  })
+      // Missing in a session that holds no time.
+      dateTime: preview?.dateTime,
+      abTestName: preview?.abTestName ?? '',
+      abTestGroup: preview?.abTestGroup ?? '',
+    }),
+  ),
+  'GET /service/preview/api/auth/login/renew': forStaff(success),
+  'GET /service/preview/api/auth/logout': {
+    fault: 'preview',
+    answer({ visit }) {
+      signOutStaff(visit)
+      return success()
+    },
+  },
+  'POST /service/preview/api/token': forStaff(setPreview),
+  'GET /service/abtestfrontend/api/v1/gettestsat': {
+    fault: 'ab-tests',
+    answer({ query }) {
+      const time = Date.parse(query.time ?? '')
+      return Number.isNaN(time) ? badRequest() : Response.json(time < FIRST_TEST_AT ? [] : AB_TESTS)
+    },
+  },
+  'GET /service/abtestfrontend/api/v1/getassignment': { fault: 'ab-tests', answer: () => Response.json({}) },
 }

@@ -1,42 +1,51 @@
-/** `GET /service/promotion/api/promotion/{promotionId}` (PROMO-2), and the A/B assignment (FOOTER-44). */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+/** `GET /service/promotion/api/promotion/{promotionId}` (PROMO-2), with what an editor tries out. */
 import type { Site } from '../src/shop/sites/sites.ts'
+import { type Call, type Routes, seeOther } from './call.ts'
 import { footerContent } from './footer-content.ts'
-import { sendProblem } from './problem.ts'
+import { problem } from './problem.ts'
 import { type Campaign, campaignsOf } from './promotion-campaigns.ts'
-import { editedPromotion, registerPromotionEdits } from './promotion-edits.ts'
-import { queryOf, siteOf, type Visitor, visitorOf } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
 
 const FOOTER_ID = 'SHOP_FOOTER'
+const MAX_LENGTH = 20_000
+const MAX_EDITS = 50
 
 interface Answer {
   type: string
   contentJSON: string
 }
 
-export function registerPromotions(app: FastifyInstance): void {
-  app.get<{ Params: { id: string } }>(
-    '/service/promotion/api/promotion/:id',
-    { config: { call: 'promotion' } },
-    async (request, reply) => {
-      const answer = answerOf(request.params.id, request, reply)
-      return answer ?? sendProblem(reply, { status: 404, type: 'about:blank', title: 'There is no such promotion' })
+export const PROMOTIONS: Routes = {
+  'GET /service/promotion/api/promotion/:promotionId': {
+    fault: 'promotion',
+    answer(call) {
+      const answer = answerOf(call)
+      return answer ? Response.json(answer) : problem(404, 'There is no such promotion')
     },
-  )
-  registerPromotionEdits(app)
-
-  app.get('/service/abtestfrontend/api/v1/getassignment', { config: { call: 'ab-tests' } }, async () => ({}))
+  },
+  'POST /demo/promotions': { answer: edit },
 }
 
 /** An editor's own version replaces the running promotion. */
-function answerOf(id: string, request: FastifyRequest, reply: FastifyReply): Answer | undefined {
-  const visitor = visitorOf(request, reply)
+function answerOf({ params: { promotionId = '' }, visit, visitor, site, query }: Call): Answer | undefined {
+  const edited = visitor.edits.get(promotionId)
+  if (edited) return edited
+  if (promotionId === FOOTER_ID) return footerContent(site)
   // Without the token the present is shown.
-  const preview = request.cookies.previewToken ? visitor.preview : undefined
-  const site = siteOf(request, reply)
-  const edited = editedPromotion(visitor, id)
-  if (!edited && id === FOOTER_ID) return footerContent(site)
-  return edited ?? runningPromotion(id, site, preview, queryOf(request))
+  return runningPromotion(promotionId, site, visit.cookies.previewToken ? visitor.preview : undefined, query)
+}
+
+/** Saves what an editor tries out, for this visitor only. Content may be invalid: the page shows what the elements make of it. */
+function edit({ body, visitor: { edits } }: Call): Response {
+  const given: Record<string, unknown> = Object(body)
+  const [id, type, contentJSON] = [given.id, given.type, given.contentJSON].map((text) => String(text ?? '').trim())
+  if (!id || id.length > 100 || contentJSON === undefined || contentJSON.length > MAX_LENGTH)
+    return problem(400, 'This promotion can not be saved', { type: 'urn:demo:invalid-promotion' })
+  if (given.reset === undefined) edits.set(id, { type: type ?? '', contentJSON })
+  else edits.delete(id)
+  const [oldest] = edits.keys()
+  if (edits.size > MAX_EDITS && oldest !== undefined) edits.delete(oldest)
+  return seeOther(`/demo/promotions?id=${encodeURIComponent(id)}`)
 }
 
 /** The promotion of an id on a site, at the previewed time, for the previewed group, with the requested tags (PROMO-3). */

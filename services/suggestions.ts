@@ -1,24 +1,22 @@
 /** The search services: suggestions from the catalogue (SEARCH-11), and the cache key (SEARCH-9). */
-import type { FastifyInstance } from 'fastify'
 import { type Locale, localeOf } from '../src/shop/sites/sites.ts'
+import { noContent, type Routes } from './call.ts'
 import { PRODUCTS, type Product } from './catalogue/products.ts'
 import { corrected, fold, type Phrase, phrasesOf, termsIn } from './search-words.ts'
-import { queryOf, siteOf } from './visitor.ts'
 
 const MIN_LENGTH = 2
 const MAX_LENGTH = 200
 const MAX_ANSWERS = 50
 
-export function registerSuggestions(app: FastifyInstance): void {
-  app.get('/service/searchfrontend/api/suggestions', { config: { call: 'suggestions' } }, async (request, reply) => {
-    const { q = '', maxSearchTerms, maxProducts } = queryOf(request)
-    const locale = localeOf(siteOf(request, reply))
-    return suggest(q.slice(0, MAX_LENGTH).trim(), locale, countOf(maxSearchTerms, 10), countOf(maxProducts, 5))
-  })
-
-  app.get('/service/searchfrontend/api/cachekey', { config: { call: 'cachekey' } }, async (_request, reply) =>
-    reply.code(204).send(),
-  )
+export const SUGGESTIONS: Routes = {
+  'GET /service/searchfrontend/api/suggestions': {
+    fault: 'suggestions',
+    answer({ query: { q = '', maxSearchTerms, maxProducts }, site }) {
+      const text = q.slice(0, MAX_LENGTH).trim()
+      return Response.json(suggest(text, localeOf(site), countOf(maxSearchTerms, 10), countOf(maxProducts, 5)))
+    },
+  },
+  'GET /service/searchfrontend/api/cachekey': { fault: 'cachekey', answer: () => noContent() },
 }
 
 interface Index {

@@ -1,8 +1,7 @@
 /** GET /service/themeworld-frontend/api/themeworlds/navigation (NAV-4, NAV-15). */
-import type { FastifyInstance } from 'fastify'
 import { type Locale, localeOf } from '../src/shop/sites/sites.ts'
+import type { Routes } from './call.ts'
 import { parseTextTable } from './text-table.ts'
-import { siteOf } from './visitor.ts'
 
 const DAY_MS = 86_400_000
 /** Days until the last-chance theme worlds end. */
@@ -46,12 +45,11 @@ daysLeft | Nur noch {days} Tage | Plus que {days} jours | Zostało tylko {days} 
 `).map(({ slug, texts }) => [slug, texts]),
 )
 
-export function registerThemeWorlds(app: FastifyInstance): void {
-  app.get(
-    '/service/themeworld-frontend/api/themeworlds/navigation',
-    { config: { call: 'theme-worlds' } },
-    async (request, reply) => withoutOnePicture(themeWorldsOf(localeOf(siteOf(request, reply)), new Date())),
-  )
+export const THEME_WORLDS: Routes = {
+  'GET /service/themeworld-frontend/api/themeworlds/navigation': {
+    fault: 'theme-worlds',
+    answer: ({ site }) => Response.json(withoutOnePicture(themeWorldsOf(localeOf(site), new Date()))),
+  },
 }
 
 /** One theme world lacks its picture, to show the placeholder. The pages show all pictures. */

@@ -1,7 +1,7 @@
 import { type BrowserLauncher, defaultReporter, type TestRunnerConfig } from '@web/test-runner'
 import { chromeLauncher } from '@web/test-runner-chrome'
 import puppeteer, { type BrowserContext, type Page } from 'puppeteer-core'
-import { BROWSER_ARGS, chromium, headlessShell } from '../tools/browser.ts'
+import { BROWSER_ARGS, chromium, headlessShell } from '../tools/engines/chromium.ts'
 import { type Engine, firefox } from '../tools/engines/engines.ts'
 import { root } from '../tools/paths.ts'
 import { webkitLauncher } from '../tools/test/webkit-launcher.ts'

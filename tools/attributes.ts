@@ -77,13 +77,13 @@ export function describeAttributes(): { common: AttributeDoc[]; own: Record<Tag,
 }
 
 const defaultOf = (name: string, value: string) =>
-  name === 'locale' ? 'of the site' : value === '' ? '–' : `\`${value}\``
+  name === 'locale' ? '; of the site' : value === '' ? '' : `; \`${value}\``
 
 const rowOf = ({ name, type, default: value, description }: AttributeDoc) =>
-  `| \`${name}\` | ${type.replaceAll("'", '`').replaceAll(' | ', ', ')} | ${defaultOf(name, value)} | ${description} |`
+  `| \`${name}\` | ${type.replaceAll("'", '`').replaceAll(' | ', ', ')}${defaultOf(name, value)} | ${description} |`
 
 const tableOf = (rows: AttributeDoc[]) =>
-  ['| attribute | type | default | description |', '|---|---|---|---|', ...rows.map(rowOf)].join('\n')
+  ['| attribute | type; default | description |', '|---|---|---|', ...rows.map(rowOf)].join('\n')
 
 /** The text that docs/attributes.md must have. */
 export function attributesPage(): string {
@@ -92,8 +92,8 @@ export function attributesPage(): string {
   return `${[
     '# Attributes',
     `<!-- Written by \`npm run docs\` from ${SOURCE}; do not edit. -->`,
-    'Every attribute is also a property of the element, in camelCase. A boolean is on when it is present, empty or `true`, and off when it is absent or `false`. A wrong value is never fatal: the default is used, and the console says so.',
-    `## All tags\n\nThe page root's \`data-*\` and the JSON block may set these for the whole page, see [elements.md](elements.md).\n\n${tableOf(common)}`,
+    'Every attribute is also a property of the element, in camelCase. A boolean is on when it is present, empty or `true`, and off when it is absent or `false`.',
+    `## All tags\n\nThese may be set for the whole page ([how](elements.md#configuration)).\n\n${tableOf(common)}`,
     ...sections,
   ].join('\n\n')}\n`
 }

@@ -36,12 +36,19 @@ function explained(): Set<string> {
 /** Only packages with advisories of their own; those that depend on them are mended with them. */
 const ofItsOwn = ({ via }: Weakness) => via.filter((one) => typeof one !== 'string')
 
-const { stdout } = spawnSync('npm', ['audit', '--json', '--include=dev', ...process.argv.slice(2)], {
-  cwd: root('.'),
-  encoding: 'utf8',
+/** The packages of the project, of its benchmarks and of the host pages of its tests. */
+const answers = ['.', 'bench', 'tools/hosts'].map((folder): Answer => {
+  const options = ['--json', '--include=dev', '--package-lock-only', ...process.argv.slice(2)]
+  const { stdout } = spawnSync('npm', ['audit', ...options], { cwd: root(folder), encoding: 'utf8' })
+  return JSON.parse(stdout || '{}')
 })
-const { vulnerabilities, message, error }: Answer = JSON.parse(stdout || '{}')
-if (!vulnerabilities) {
+const unanswered = answers.find(({ vulnerabilities }) => !vulnerabilities)
+const vulnerabilities = Object.assign({}, ...answers.map((answer) => answer.vulnerabilities)) as Record<
+  string,
+  Weakness
+>
+if (unanswered) {
+  const { message, error } = unanswered
   console.error(`audit: not done. The registry does not answer: ${message ?? error?.summary ?? 'npm says no reason'}
 This says nothing about the packages. Either
 - ask a registry that answers audits: npm run audit -- --registry https://registry.npmjs.org

@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url'
 import { checkAttributesPage } from './attributes.ts'
 import { COMPILER } from './build/types.ts'
 import { build } from './build.ts'
+import { checkParts } from './check/part-sizes.ts'
+import { checkSizes } from './check/sizes.ts'
 import { checkInterface } from './interface.ts'
-import { checkParts } from './part-sizes.ts'
 import { root } from './paths.ts'
 import { checkRules } from './rules.ts'
-import { checkSizes } from './sizes.ts'
 import { step } from './step.ts'
 import { checkTexts } from './texts/check-texts.ts'
 
@@ -33,9 +33,9 @@ const run =
 /** These read sources only; they take a processor core beside the others. */
 const BESIDE: Checks = {
   'types of tests, demo and tools': run(COMPILER, '-p', 'test'),
-  'features of browsers': run('tools/supported.ts'),
+  'features of browsers': run('tools/supported/check-supported.ts'),
   style: run('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
-  'layers and import cycles': run('tools/layers.ts'),
+  'layers and import cycles': run('tools/check/layers.ts'),
   'unused code': run('node_modules/knip/bin/knip.js'),
 }
 

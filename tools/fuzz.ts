@@ -4,8 +4,8 @@
  * other (RACES) and run out of disk, and the commit is built again.
  */
 import { spawnSync } from 'node:child_process'
-import { BROWSER_ARGS, chromium, headlessShell } from './browser.ts'
 import { build } from './build.ts'
+import { BROWSER_ARGS, chromium, headlessShell } from './engines/chromium.ts'
 import { root } from './paths.ts'
 
 const FILES = ['test/state/cart/cart-interleavings.test.ts', 'test/shop/form', 'test/shop/promotion/contrast.test.ts']

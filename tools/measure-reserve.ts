@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import puppeteer from 'puppeteer-core'
-import { BROWSER_ARGS, chromium } from './browser.ts'
+import { BROWSER_ARGS, chromium } from './engines/chromium.ts'
 import { root } from './paths.ts'
 
 /** Window widths in px: those of common devices, and the breakpoints of the elements. */

@@ -12,17 +12,17 @@
  */
 import { readdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { BROWSER_ARGS, chromium, headlessShell } from './browser.ts'
 import { build } from './build.ts'
 import { check } from './check.ts'
+import { BROWSER_ARGS, chromium, headlessShell } from './engines/chromium.ts'
 import { ENGINES, prepareEngines, readEngines } from './engines/engines.ts'
-import { installHostLibraries } from './host-libraries.ts'
+import { installHostLibraries } from './hosts/host-libraries.ts'
+import { prepareServers } from './hosts/servers.ts'
 import { root } from './paths.ts'
-import { prepareServers } from './servers.ts'
 import { runBrowserSuite } from './test/browser-suite.ts'
 import { longestFirst } from './test/longest-first.ts'
-import { runNodeSuite } from './test/node-suite.ts'
-import { printSummary, type SuiteResult } from './test/result.ts'
+import { runNodeSuite, watchNodeSuite } from './test/node-suite.ts'
+import { printSummary, type SuiteResult, type TimedResult } from './test/result.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -34,28 +34,31 @@ const { values, positionals } = parseArgs({
     browsers: { type: 'string', default: 'chromium' },
   },
 })
-const isWatching = values.watch
 const engines = readEngines(values.browsers)
 
 /** The folders of test/ that a suite runs. */
 const FOLDERS = {
   parts: ['shop', 'page', 'i18n', 'api', 'state', 'view', 'live', 'react', 'elements', 'loader', 'doctor'],
-  node: ['demo', 'command', 'build', 'render', 'fragment-service'],
+  node: ['services', 'demo', 'command', 'build', 'render', 'fragment-service'],
   journeys: ['e2e'],
 } as const
 type Suite = keyof typeof FOLDERS
 
-const filesOf = (suite: Suite): string[] =>
-  longestFirst(
-    FOLDERS[suite]
-      .flatMap((folder) =>
-        readdirSync(root(`test/${folder}`), { recursive: true, encoding: 'utf8' }).map(
-          (file) => `test/${folder}/${file}`,
-        ),
-      )
-      .filter((file) => /\.test\.tsx?$/.test(file) && isNamed(file) && isOfEngines(file) && isOfHosts(file))
-      .sort(),
+const isSuite = (suite: Suite | 'check') => values.suite === undefined || values.suite === suite
+
+/** The files of a suite that are wanted. */
+function filesOf(suite: Suite): string[] {
+  if (!isSuite(suite)) return []
+  const files = FOLDERS[suite].flatMap((folder) =>
+    readdirSync(root(`test/${folder}`), { recursive: true, encoding: 'utf8' }).map((file) => `test/${folder}/${file}`),
   )
+  return longestFirst(
+    files.filter((file) => /\.test\.tsx?$/.test(file) && isNamed(file) && isOfEngines(file) && isOfHosts(file)),
+  )
+}
+
+const isNamed = (file: string) =>
+  positionals.length === 0 || positionals.some((path) => file === path || file.startsWith(path.replace(/\/?$/, '/')))
 
 /** test/e2e/engines/ has the core journeys of each engine; Chromium has all the others, so it runs the core beside others only. */
 function isOfEngines(file: string): boolean {
@@ -69,20 +72,18 @@ const HOSTS = 'test/e2e/hosts'
 const areHostsWanted = values.hosts || positionals.some((path) => path.startsWith(HOSTS))
 const isOfHosts = (file: string) => areHostsWanted || !file.startsWith(`${HOSTS}/`)
 
-const isNamed = (file: string) =>
-  positionals.length === 0 || positionals.some((path) => file === path || file.startsWith(path.replace(/\/?$/, '/')))
+const results: TimedResult[] = []
 
-const isWanted = (suite: Suite | 'check') =>
-  (values.suite === undefined || values.suite === suite) && (suite !== 'check' || positionals.length === 0)
-
-async function checkSuite(): Promise<SuiteResult> {
-  console.log('\n— check and build')
+async function time(name: string, run: () => Promise<SuiteResult>): Promise<void> {
+  console.log(`\n— ${name}`)
   const started = performance.now()
+  const result = await run()
+  results.push({ name, durationMs: performance.now() - started, ...result })
+}
+
+async function runChecks(): Promise<SuiteResult> {
   const failed = await check()
-  const failures = failed.map((name) => ({ file: 'npm run check', name, error: 'See above.' }))
-  const passed = failed.length === 0 ? 1 : 0
-  const durationMs = performance.now() - started
-  return { name: 'check and build', passed, skipped: 0, failures, flaky: [], durationMs, fileMs: new Map() }
+  return { passed: failed.length === 0 ? 1 : 0, skipped: 0, failed, fileMs: new Map() }
 }
 
 prepareEngines(engines)
@@ -90,24 +91,22 @@ process.env.CHROME_PATH = chromium()
 process.env.BROWSER_ARGS = BROWSER_ARGS.join(' ')
 if (values.headed) process.env.HEADED = '1'
 
-const results: SuiteResult[] = []
-if (isWanted('check') && !isWatching) results.push(await checkSuite())
+if (isSuite('check') && positionals.length === 0 && !values.watch) await time('check and build', runChecks)
 
-const parts = isWanted('parts') ? filesOf('parts') : []
+const parts = filesOf('parts')
 // Chromium runs three files at a time; the other two engines one file each, so they run beside each other.
-for (const beside of [
-  engines.filter((engine) => engine === 'chromium'),
-  engines.filter((engine) => engine !== 'chromium'),
-])
-  if (parts.length > 0 && beside.length > 0)
-    results.push(
-      await runBrowserSuite({ name: `parts, in ${beside.join(' and ')}`, engines: beside, files: parts, isWatching }),
-    )
+for (const beside of [['chromium'], ['firefox', 'webkit']]) {
+  const wanted = engines.filter((engine) => beside.includes(engine))
+  if (parts.length === 0 || wanted.length === 0) continue
+  const { default: config, launchersOf } = await import('../test/web-test-runner.config.ts')
+  const suite = { files: parts, config: { ...config, browsers: launchersOf(wanted) }, isWatching: values.watch }
+  await time(`parts, in ${wanted.join(' and ')}`, () => runBrowserSuite(suite))
+}
 
-const node = isWanted('node') ? filesOf('node') : []
-const journeys = isWanted('journeys') ? filesOf('journeys') : []
+const [node, journeys] = [filesOf('node'), filesOf('journeys')]
+const runNode = values.watch ? watchNodeSuite : runNodeSuite
 if (node.length + journeys.length > 0) await build()
-if (node.length > 0) results.push(await runNodeSuite({ name: 'demo services and build', files: node, isWatching }))
+if (node.length > 0) await time('services, demo and build', () => runNode(node))
 if (journeys.length > 0) {
   if (!values.headed) process.env.HEADLESS_SHELL_PATH = headlessShell()
   if (values.hosts) {
@@ -115,11 +114,10 @@ if (journeys.length > 0) {
     installHostLibraries()
   } else if (!areHostsWanted && isNamed(`${HOSTS}/`))
     console.log(
-      `\nSkipped: ${HOSTS}/, legacy libraries and other servers. npm test -- --hosts installs and tests them.`,
+      `\nNot run: ${HOSTS}/, legacy libraries and other servers. npm test -- --hosts installs and tests them.`,
     )
-  results.push(await runNodeSuite({ name: 'journeys, in a browser', files: journeys, isWatching, retries: true }))
+  await time('journeys, in a browser', () => runNode(journeys))
 }
 
 if (results.length === 0) console.error(`No test matches ${[values.suite, ...positionals].filter(Boolean).join(' ')}.`)
-const isGood = printSummary(results) && results.length > 0
-process.exit(isGood ? 0 : 1)
+process.exit(printSummary(results) ? 0 : 1)

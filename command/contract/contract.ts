@@ -8,6 +8,7 @@ export interface Parameter {
   name: string
   in: 'path' | 'query' | 'header'
   required?: boolean
+  description?: string
   schema: Schema
   example: unknown
 }
@@ -111,3 +112,17 @@ export const contentOf = ({ responses }: Operation, status: number): Content | u
 /** Any status from 200 to 299 is the success that the document describes (CALL-17). */
 const successOf = (responses: Operation['responses']) =>
   Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1]
+
+/** The operation of an address; a path without parameters goes before one with them. */
+export const operationAt = (method: string, address: string): Operation | undefined =>
+  contract()
+    .operations.filter((one) => one.method === method && patternOf(one).test(address))
+    .sort((a, b) => a.path.split('{').length - b.path.split('{').length)[0]
+
+const patternOf = ({ path }: Operation) => new RegExp(`^${path.replace(/[.~]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`)
+
+/** The examples of a schema, or of the one that it refers to. */
+export function examplesIn(schema: Schema | undefined): readonly unknown[] {
+  const named = contract().schemas[String(schema?.$ref).split('/').at(-1) ?? ''] ?? schema
+  return (named?.examples as readonly unknown[] | undefined) ?? []
+}

@@ -1,10 +1,16 @@
-/** The contract as a back end: every call is answered by an example of docs/openapi.yaml, or by a fault (CHECK-8). */
-import { type Fault, type Faults, readFaults } from '../../services/scenarios.ts'
-import { contract, type Operation, type Parameter, type Schema } from '../contract/contract.ts'
-import { issuesOf } from '../contract/schemas.ts'
-import { type Answered, answerOf, exampleOf, problem } from './answers.ts'
-import { callOf, faulty } from './faults.ts'
-import { refusal, withCookies, withOrigin } from './visitors.ts'
+/** The contract as a back end: what a visitor has is kept, all else is an example of docs/openapi.yaml (CHECK-8). */
+import { answerFaults } from '../../services/apply-fault.ts'
+import type { Routes } from '../../services/call.ts'
+import { cartRoutes } from '../../services/cart/cart.ts'
+import type { Faults } from '../../services/faults.ts'
+import { NEWSLETTER } from '../../services/newsletter.ts'
+import { PERSONAL_DATA } from '../../services/personal-data.ts'
+import { PREVIEW } from '../../services/preview.ts'
+import { createServices } from '../../services/services.ts'
+import { START_PAGE } from '../../services/start-page.ts'
+import { refuseStrictly } from '../contract/request-faults.ts'
+import { exampleRoutes } from './example-routes.ts'
+import { exampleShop, exampleSubscriber } from './example-shop.ts'
 
 interface MockOptions {
   faults?: Faults
@@ -16,106 +22,43 @@ interface MockOptions {
 
 export type Handler = (request: Request) => Promise<Response>
 
+const ALLOWED = 'Content-Type, X-Hunter-Site, X-Long-Term-Token, X-CSRF-Token, X-LoginToken'
+
 export function createMock({ faults = new Map(), examples = {}, origins = [] }: MockOptions = {}): Handler {
   const current: Faults = new Map(faults)
-  return async (request) => {
-    const allow = (answer: Response) => withOrigin(withCookies(answer, request), request, origins)
-    if (request.method === 'OPTIONS') return allow(new Response(null, { status: 204 }))
-    const { pathname } = new URL(request.url)
-    if (pathname === '/mock/faults') return allow(await setFaults(request, current))
-    const operation = operationAt(request.method, pathname)
-    if (!operation) return allow(pathname === '/' ? page() : problem(404, 'The contract has no such call'))
-    const answer = await answerTo(operation, request, examples)
-    const fault = consume(operation, current)
-    return allow(fault ? await faulty(fault, answer) : answerOf(answer))
+  const kept: Routes = { ...cartRoutes(exampleShop()), ...PERSONAL_DATA, ...NEWSLETTER, ...PREVIEW }
+  const routes: Routes = {
+    ...kept,
+    ...exampleRoutes(kept, examples),
+    ...START_PAGE,
+    'GET /mock/faults': { answer: () => answerFaults(current) },
+    'POST /mock/faults': { answer: ({ body }) => answerFaults(current, body ?? {}) },
   }
-}
-
-async function answerTo(
-  operation: Operation,
-  request: Request,
-  examples: MockOptions['examples'] = {},
-): Promise<Answered> {
-  const faultsOfRequest = await requestFaults(operation, request)
-  if (faultsOfRequest.length > 0) {
-    const body = problemBody(400, 'Not as the contract says', faultsOfRequest.join('; '))
-    // A wrong address alone has a type of its own (NEWS-23).
-    const isEmail = operation.id === 'createSubscriber' && faultsOfRequest.every((fault) => fault.startsWith('email '))
-    return { status: 400, type: PROBLEM, body: isEmail ? { ...body, type: 'urn:newsletter:email_invalid' } : body }
-  }
-  return refusal(operation, request) ?? exampleOf(operation, request, examples[operation.id] ?? 0)
-}
-
-const PROBLEM = 'application/problem+json'
-const problemBody = (status: number, title: string, detail: string) => ({ type: 'about:blank', title, status, detail })
-
-/** What the contract does not allow in a request. */
-async function requestFaults({ parameters, body }: Operation, request: Request): Promise<string[]> {
-  const { searchParams } = new URL(request.url)
-  const sent = ({ name, in: location }: Parameter) =>
-    location === 'query' ? searchParams.get(name) : request.headers.get(name)
-  const wrong: string[] = []
-  for (const parameter of parameters.filter((one) => one.in !== 'path')) {
-    const text = sent(parameter)
-    // A login that is missing has a status of its own.
-    if (text === null && parameter.required && parameter.name !== 'X-LoginToken')
-      wrong.push(`${parameter.name} is missing`)
-    if (text === null) continue
-    for (const { message } of issuesOf(parameter.schema, typed(parameter.schema, text)))
-      wrong.push(`${parameter.name} ${message}`)
-  }
-  for (const name of searchParams.keys())
-    if (!parameters.some((one) => one.in === 'query' && one.name === name))
-      wrong.push(`${name.slice(0, 60)} is not in the contract`)
-  const schema = body['application/json']?.schema
-  if (schema) wrong.push(...bodyFaults(schema, await request.text()))
-  return wrong
-}
-
-function bodyFaults(schema: Schema, text: string): string[] {
-  try {
-    return issuesOf(schema, JSON.parse(text)).map(({ path, message }) => `${path || 'the body'} ${message}`)
-  } catch {
-    return ['the body is no JSON']
-  }
-}
-
-function typed(schema: Schema, text: string): unknown {
-  if (schema.type === 'integer') return /^\d+$/.test(text) ? Number(text) : text
-  return schema.type === 'boolean' ? text === 'true' || text : text
-}
-
-/** As in the demo: `{ faults: { "cart.put": { kind: "status", status: 500 } } }`. */
-async function setFaults(request: Request, current: Faults): Promise<Response> {
-  if (request.method === 'POST') {
-    const read = readFaults(await request.json().catch(() => undefined))
-    if ('problem' in read) return problem(400, 'The faults can not be read', read.problem)
-    current.clear()
-    for (const [call, fault] of read.faults) current.set(call, fault)
-  }
-  return Response.json({ faults: Object.fromEntries(current) })
-}
-
-/** The fault of a call; one that is limited to some times is counted down. */
-function consume({ id }: Operation, current: Faults): Fault | undefined {
-  const call = callOf(id)
-  const fault = call && current.get(call)
-  if (!call || !fault?.times) return fault
-  if (fault.times === 1) current.delete(call)
-  else current.set(call, { ...fault, times: fault.times - 1 })
-  return fault
-}
-
-/** A path without parameters goes before one with them. */
-function operationAt(method: string, path: string): Operation | undefined {
-  const isAt = (template: string) =>
-    new RegExp(`^${template.replace(/[.~]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`).test(path)
-  return contract()
-    .operations.filter((one) => one.method === method && isAt(one.path))
-    .sort((a, b) => a.path.split('{').length - b.path.split('{').length)[0]
-}
-
-const page = () =>
-  new Response('<!doctype html><title>Mock</title><h1>The contract, from its examples</h1>', {
-    headers: { 'content-type': 'text/html; charset=utf-8' },
+  const { handle } = createServices({
+    routes,
+    faults: current,
+    refuse: refuseStrictly,
+    welcome: ({ subscribers }) => void subscribers.push(exampleSubscriber()),
   })
+  return async (request) =>
+    withOrigin(
+      request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await handle(request),
+      request,
+      origins,
+    )
+}
+
+/** Pages of this machine and of the named origins may call, with cookies (CALL-42). */
+function withOrigin(answer: Response, request: Request, origins: readonly string[]): Response {
+  const origin = request.headers.get('origin')
+  if (!origin || !(isLocal(origin) || origins.includes(origin))) return answer
+  answer.headers.set('access-control-allow-origin', origin)
+  answer.headers.set('access-control-allow-credentials', 'true')
+  answer.headers.set('access-control-allow-methods', 'GET, PUT, POST')
+  answer.headers.set('access-control-allow-headers', ALLOWED)
+  answer.headers.set('vary', 'Origin')
+  return answer
+}
+
+const isLocal = (origin: string) =>
+  URL.canParse(origin) && /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/.test(new URL(origin).hostname)

@@ -14,10 +14,7 @@ const SCRIPT_TEXTS = [
   'free',
   'defective',
   'subscription',
-  'shortage',
   'soldOut',
-  'shipping',
-  'deductions',
   'total',
   'vatHint',
   'toCheckout',
@@ -52,7 +49,6 @@ export const checkoutPage: PageView = ({ t }) => ({
   content: html`<div class="container narrow">
 <h1>${t.checkoutTitle}</h1>
 <div class="panel">
-<p class="secure">${t.secureHint}</p>
 <p>${t.checkoutText}</p>
 <p><a class="btn btn-default" href="${ROUTES.cart}">${t.backToCart}</a></p>
 </div></div>`,

@@ -1,108 +1,102 @@
-/** Category pages and theme worlds. */
-import { PRODUCTS } from '../../services/catalogue/products.ts'
+/** Category pages and theme worlds: products under a title. */
+import { PRODUCTS, type Product } from '../../services/catalogue/products.ts'
+import { NAVIGATION_TREE } from '../../services/navigation-tree.ts'
+import { parseTextTable } from '../../services/text-table.ts'
 import { themeWorldsOf } from '../../services/theme-worlds.ts'
-import { html } from './html.ts'
+import { type Html, html } from './html.ts'
 import { notFoundPage } from './not-found.ts'
 import type { PageContext, PageView } from './page.ts'
 import { breadcrumbs, productGrid } from './product-parts.ts'
-import { isKnownSection, productsUnder, sectionTitle } from './sections.ts'
 import { fill } from './texts.ts'
 
-const THEME_PRODUCTS = 8
-/** Pictures of sections. */
-const PICTURES: Record<string, string> = {
-  coffee: 'coffee',
-  kitchen: 'kitchen',
-  'kitchen-household': 'kitchen',
-  women: 'women',
-  men: 'men',
-  kids: 'kids',
-  home: 'home',
-  'home-living': 'home',
-  sport: 'sport',
-  'sport-outdoor': 'sport',
-  offers: 'offers',
-  'gift-cards': 'gift-cards',
+const TITLES = new Map(parseTextTable(NAVIGATION_TREE).map(({ slug, texts }) => [slug, texts]))
+
+/** Slugs of the catalogue, of header and of footer that the navigation calls differently. */
+const ALIASES: Record<string, string> = {
+  kitchen: 'kitchen-household',
+  home: 'home-living',
+  sport: 'sport-outdoor',
+  beans: 'whole-bean',
+  bedding: 'bed-linen',
+  outdoor: 'camping',
+}
+/** Named as the catalogue's categories. */
+const PICTURES = ['coffee', 'kitchen', 'women', 'men', 'kids', 'home', 'sport', 'offers', 'gift-cards']
+/** Categories with a campaign. The benefits strip is requested with the same tags. */
+const CAMPAIGNS = ['coffee', 'home']
+const LAST_PIECES = 12
+
+const isReduced = ({ originalPrices }: Product) => originalPrices !== undefined
+const isScarce = ({ stock }: Product) => stock > 0 && stock <= LAST_PIECES
+
+/** The catalogue's name of a slug. */
+const categoryOf = (slug: string) => Object.keys(ALIASES).find((name) => ALIASES[name] === slug) ?? slug
+
+/** Title of a section; that of all articles for an unknown one. */
+export function sectionTitle(slug: string, { t, locale }: PageContext): string {
+  if (slug === 'gift-cards') return t.giftCards
+  if (slug === 'partner-products') return t.partnerProducts
+  return TITLES.get(ALIASES[slug] ?? slug)?.[locale] ?? t.allProducts
 }
 
-/** Sections with a campaign, by its tag. The benefits strip is requested with the same tags. */
-const BANNER_TAGS: Record<string, string> = { coffee: 'coffee', home: 'home', 'home-living': 'home' }
-
-function bannerAttributes(section: string): string {
-  const tag = BANNER_TAGS[section]
-  return tag ? `category-banner="category_banner" any-of-tags="benefits,${tag}"` : ''
+function productsIn(slug: string): readonly Product[] {
+  if (slug === 'last-pieces') return PRODUCTS.filter(isScarce)
+  if (slug.startsWith('offers')) return PRODUCTS.filter(isReduced)
+  return PRODUCTS.filter(
+    ({ category, sections }) => category === categoryOf(slug) || sections.includes(ALIASES[slug] ?? slug),
+  )
 }
+
+/** Products of the last segment, or of the next one above that has any. */
+const productsUnder = (segments: readonly string[]): readonly Product[] =>
+  segments
+    .map(productsIn)
+    .reverse()
+    .find(({ length }) => length > 0) ?? PRODUCTS
 
 export const categoryPage: PageView = (context) => {
-  const { t } = context
   const segments = (context.params['*'] ?? '').split('/').filter(Boolean)
   if (segments.at(-1) === 'theme-worlds') return themeWorldsPage(context)
-  const products = productsUnder(segments)
-  const title = sectionTitle(segments.at(-1) ?? '', context)
-  const picture = PICTURES[segments[0] ?? '']
-  const steps = segments
-    .map((slug, index) => [`/categories/${segments.slice(0, index + 1).join('/')}`, slug] as const)
-    .filter(([, slug]) => isKnownSection(slug))
-    .map(([url, slug]) => [url, sectionTitle(slug, context)] as const)
+  const steps = segments.map((slug, index) => {
+    return [`/categories/${segments.slice(0, index + 1).join('/')}`, sectionTitle(slug, context)] as const
+  })
+  const category = categoryOf(segments[0] ?? '')
+  const picture =
+    PICTURES.includes(category) && html`<img src="/pictures/category-${category}.svg" alt="" width="960" height="280">`
+  const hasCampaign = CAMPAIGNS.includes(category)
+  return {
+    ...listPage(sectionTitle(segments.at(-1) ?? '', context), steps, picture, productsUnder(segments), context),
+    headerAttributes: hasCampaign ? `category-banner="category_banner" any-of-tags="benefits,${category}"` : '',
+  }
+}
+
+/** All theme worlds, or the one at this path. */
+export const themeWorldsPage: PageView = (context) => {
+  const { overview, sections } = themeWorldsOf(context.locale, new Date()).themeworldFlyout
+  const worlds = Object.values(sections).flatMap(({ themeworlds }) => themeworlds)
+  const world = worlds.find(({ url }) => url === context.path)
+  if (context.params.slug && !world) return notFoundPage(context)
+  const steps = [overview, ...(world ? [world] : [])].map(({ url, title }) => [url, title] as const)
+  const picture = world && html`<img src="${world.imgUrl}" alt="" width="600" height="450">`
+  return listPage((world ?? overview).title, steps, picture, PRODUCTS, context)
+}
+
+function listPage(
+  title: string,
+  steps: Parameters<typeof breadcrumbs>[0],
+  picture: Html | false | undefined,
+  products: readonly Product[],
+  context: PageContext,
+) {
   return {
     title,
-    type: 'category',
-    headerAttributes: bannerAttributes(segments[0] ?? ''),
+    type: 'category' as const,
     content: html`<div class="container">
 ${breadcrumbs(steps, context)}
 <div class="category-head">
-<div><h1>${title}</h1><p class="hint">${fill(t.productCount, { count: products.length })}</p></div>
-${picture && html`<img src="/pictures/category-${picture}.svg" alt="" width="960" height="280">`}
+<div><h1>${title}</h1><p class="hint">${fill(context.t.productCount, { count: products.length })}</p></div>
+${picture}
 </div>
-${productGrid(products, context, 2)}
-</div>`,
-  }
-}
-
-const sectionsOf = ({ locale }: PageContext) => themeWorldsOf(locale, new Date()).themeworldFlyout
-
-/** Overview of all theme worlds. */
-export const themeWorldsPage: PageView = (context) => {
-  const { overview, sections } = sectionsOf(context)
-  return {
-    title: overview.title,
-    type: 'category',
-    content: html`<div class="container">
-${breadcrumbs([[overview.url, overview.title]], context)}
-<h1>${overview.title}</h1>
-${Object.values(sections).map(
-  ({ headline, themeworlds }) => html`<section><h2 class="section-title">${headline}</h2>
-<ul class="row teaser-row">${themeworlds.map(
-    ({ url, imgUrl, title }) => html`<li class="col-sm-3"><article class="teaser">
-<img src="${imgUrl}" alt="" width="600" height="450" loading="lazy"><h3><a href="${url}">${title}</a></h3></article></li>`,
-  )}</ul></section>`,
-)}
-</div>`,
-  }
-}
-
-/** One theme world: a picture, and products from the whole catalogue. */
-export const themeWorldPage: PageView = (context) => {
-  const { overview, sections } = sectionsOf(context)
-  const all = Object.values(sections).flatMap(({ themeworlds }) => themeworlds)
-  const position = all.findIndex(({ url }) => url === context.path)
-  const world = all[position]
-  if (!world) return notFoundPage(context)
-  const articles = PRODUCTS.filter(({ kind }) => kind === 'article')
-  const products = articles.filter((_product, index) => index % all.length === position).slice(0, THEME_PRODUCTS)
-  return {
-    title: world.title,
-    type: 'category',
-    content: html`<div class="container">
-${breadcrumbs(
-  [
-    [overview.url, overview.title],
-    [world.url, world.title],
-  ],
-  context,
-)}
-<div class="theme-head"><img src="${world.imgUrl}" alt="" width="600" height="450">
-<div><h1>${world.title}</h1><p class="lead">${context.t.themeWorldText}</p></div></div>
 ${productGrid(products, context, 2)}
 </div>`,
   }

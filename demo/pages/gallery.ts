@@ -42,7 +42,7 @@ export function galleryPage({ site, theme = 'light', query }: PageContext) {
 let script: Promise<string> | undefined
 
 export function registerGalleryScript(app: FastifyInstance): void {
-  app.get('/gallery.js', { config: { isService: true } }, async (_request, reply) => {
+  app.get('/gallery.js', async (_request, reply) => {
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache')
     script ??= bundleGallery()
     return script

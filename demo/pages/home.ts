@@ -11,11 +11,11 @@ const FEATURED = [
   'aurora-espresso-beans',
   'maestro-automatic-machine',
   'stoneware-mugs',
-  'fine-knit-jumper',
-  'wool-blanket',
-  'moka-pot',
   'linen-dress',
-  'table-lamp',
+  'wool-blanket',
+  'electric-grinder',
+  'hiking-backpack',
+  'wooden-train',
 ]
 
 export const homePage: PageView = (context) => {
@@ -26,23 +26,23 @@ export const homePage: PageView = (context) => {
     title: t.home,
     type: 'home',
     headerAttributes: 'top-banner="home_top" pi-teaser="phase"',
-    content: html`<div class="hero"><div class="container hero-inner">
-<div class="hero-text">
+    content: html`<div class="hero"><div class="container">
+<div>
 <p class="kicker">${t.heroKicker}</p>
 <h1>${t.heroTitle}</h1>
 <p class="lead">${t.heroText}</p>
-<p><a class="btn btn-primary btn-lg" href="/categories/coffee">${t.heroButton}</a></p>
+<p><a class="btn btn-primary" href="/categories/coffee">${t.heroButton}</a></p>
 </div>
-<img class="hero-picture" src="/pictures/hero.svg" alt="" width="760" height="560">
+<img src="/pictures/hero.svg" alt="" width="760" height="560">
 </div></div>
 <div class="container">
-<section aria-labelledby="featured"><h2 id="featured" class="section-title">${t.featured}</h2>
+<section aria-labelledby="featured"><h2 id="featured">${t.featured}</h2>
 ${productGrid(featured, context, 3)}</section>
-<section aria-labelledby="themes"><h2 id="themes" class="section-title">${t.themes}</h2>
-<ul class="row teaser-row">${themes.map(
-      ({ url, imgUrl, title }) => html`<li class="col-sm-4"><article class="teaser">
-<img src="${imgUrl}" alt="" width="600" height="450" loading="lazy">
-<h3><a href="${url}">${title}</a></h3><p class="teaser-more" aria-hidden="true">${t.discover}</p></article></li>`,
+<section aria-labelledby="themes"><h2 id="themes">${t.themes}</h2>
+<ul class="product-grid teasers">${themes.map(
+      ({ url, imgUrl, title }) => html`<li class="product-card">
+<div class="product-picture"><img src="${imgUrl}" alt="" width="600" height="450" loading="lazy"></div>
+<h3><a href="${url}">${title}</a></h3></li>`,
     )}</ul></section>
 <section class="panel newsletter-teaser" aria-labelledby="newsletter"><div>
 <h2 id="newsletter">${t.newsletterTeaser}</h2><p>${t.newsletterTeaserText}</p></div>

@@ -8,7 +8,7 @@ import type { Page, PageContext } from './page.ts'
 import { pseudoTexts } from './pseudo-texts.ts'
 
 const PRODUCT = 'Shop'
-const STYLE_SHEETS = ['legacy', 'legacy-components', 'shop', 'products', 'cart', 'demo-bar']
+const STYLE_SHEETS = ['shop', 'demo-bar']
 
 const shopUrlsOf = ({ origin }: PageContext) =>
   Object.fromEntries(SITES.map((site) => [site, `${origin}/?site=${site}`]))

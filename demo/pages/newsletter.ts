@@ -1,6 +1,6 @@
 /** The newsletter page; its mails link to `?mode=confirm&token=…` and `?mode=manage&token=…`. */
 import type { FastifyRequest } from 'fastify'
-import { isEmail } from '../../services/newsletter.ts'
+import { isEmail } from '../../command/contract/request-faults.ts'
 import { NAME_MAX_LENGTH } from '../../src/shop/limits.ts'
 import { ROUTES } from '../../src/shop/links.ts'
 import { fieldError } from '../../src/shop/newsletter/field-errors.ts'
@@ -13,6 +13,7 @@ import {
   newsletterLinks,
   SALUTATIONS,
 } from '../../src/shop/newsletter/newsletter.ts'
+import { webRequest } from '../web-answer.ts'
 import { fragmentOf } from './fragment.ts'
 import { Html, html } from './html.ts'
 import { textLookup } from './locale-texts.ts'
@@ -56,23 +57,30 @@ export async function newsletterSent(context: PageContext, { request }: PageVisi
   const text = textLookup(locale, 'newsletter')
   const { email = '', salutation, firstName, lastName, origin = '', originAddition = '' } = values
   // A filled bot trap counts as sent, but nothing is saved.
-  const answer =
-    values['verify-email'] ||
-    (await request.server.inject({
-      method: 'POST',
-      url: '/service/newsletter/api/internal/newsletter-subscribers',
-      headers: { cookie: request.headers.cookie ?? '', 'x-hunter-site': site },
-      payload: { email: email.trim(), salutation, firstName, lastName, consents: [], origin, originAddition },
-    }))
-  if (typeof answer !== 'string' && answer.json().type === 'urn:newsletter:email_invalid')
+  const isBot = Boolean(values['verify-email'])
+  const sent = { email: email.trim(), salutation, firstName, lastName, consents: [], origin, originAddition }
+  const answer = isBot ? undefined : await signUp(request, site, sent)
+  if (answer?.status === 400 && (await answer.json()).type === 'urn:newsletter:email_invalid')
     return page(context, plainForm(context, values, ['email']), 422)
-  if (typeof answer === 'string' || answer.statusCode === 201)
+  if (!answer || answer.status === 201)
     return page(
       context,
       html`<div class="panel" role="status"><p>${text('success', { email: email.trim() })}</p></div>`,
     )
   const failed = html`<div class="panel" role="alert"><p>${text('errorGeneric')}</p></div>`
   return page(context, html`${failed}${plainForm(context, values, [])}`, 502)
+}
+
+/** As the visitor who has sent the form. */
+function signUp(request: FastifyRequest, site: string, subscriber: object): Promise<Response> {
+  const { url, headers } = webRequest(request)
+  return request.server.services.handle(
+    new Request(new URL('/service/newsletter/api/internal/newsletter-subscribers', url), {
+      method: 'POST',
+      headers: { cookie: headers.get('cookie') ?? '', 'content-type': 'application/json', 'x-hunter-site': site },
+      body: JSON.stringify(subscriber),
+    }),
+  )
 }
 
 function valuesOf({ body }: FastifyRequest): Record<string, string | undefined> {

@@ -14,7 +14,7 @@ export const notFoundPage: PageView = (context) => ({
   title: context.t.notFoundTitle,
   type: 'content',
   status: 404,
-  content: html`<div class="container narrow centered">
+  content: html`<div class="container narrow">
 <img src="/pictures/empty-cup.svg" alt="" width="320" height="240">
 <h1>${context.t.notFoundTitle}</h1>
 <p class="lead">${context.t.notFoundText}</p>

@@ -1,8 +1,10 @@
 /** A page, and what it knows about the request. */
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { queryOf, type Visitor, visitorOf } from '../../services/visitor.ts'
+import type { FastifyRequest } from 'fastify'
+import { queryOf, setCookie, type Visit } from '../../services/visit.ts'
+import type { Visitor } from '../../services/visitor.ts'
 import { type Locale, localeOf, type Site } from '../../src/shop/sites/sites.ts'
 import { themeNames } from '../../tools/themes.ts'
+import { webRequest } from '../web-answer.ts'
 import type { Html } from './html.ts'
 import { type PageTexts, textsFor } from './texts.ts'
 
@@ -61,11 +63,12 @@ export type VisitView = (context: PageContext, visit: PageVisit) => Page | Promi
 const THEME_COOKIE = 'demoTheme'
 const isTheme = (text: unknown): text is string => THEMES.some((theme) => theme === text)
 
-export function contextOf(request: FastifyRequest, reply: FastifyReply): PageContext {
-  const visitor = visitorOf(request, reply)
+export function contextOf(request: FastifyRequest): PageContext {
+  const { visit } = request
+  const { visitor, cookies } = visit
   const locale = localeOf(visitor.site)
-  const query = queryOf(request)
-  const isStaff = query.staff === undefined ? request.cookies.staffAuth !== undefined : query.staff === 'on'
+  const query = queryOf(webRequest(request))
+  const isStaff = query.staff === undefined ? cookies.staffAuth !== undefined : query.staff === 'on'
   return {
     site: visitor.site,
     locale,
@@ -76,15 +79,15 @@ export function contextOf(request: FastifyRequest, reply: FastifyReply): PageCon
     params: (request.params ?? {}) as PageContext['params'],
     origin: `${request.protocol}://${request.host}`,
     referer: request.headers.referer,
-    theme: themeOf(request, reply, query.theme),
-    previewToken: request.cookies.previewToken,
+    theme: themeOf(visit, query.theme),
+    previewToken: cookies.previewToken,
     isStaff,
   }
 }
 
 /** `?theme=` is kept in a cookie for the next pages. */
-function themeOf(request: FastifyRequest, reply: FastifyReply, requested: string | undefined): string | undefined {
-  if (!isTheme(requested)) return [request.cookies[THEME_COOKIE]].find(isTheme)
-  reply.setCookie(THEME_COOKIE, requested, { path: '/', sameSite: 'lax' })
+function themeOf(visit: Visit, requested: string | undefined): string | undefined {
+  if (!isTheme(requested)) return [visit.cookies[THEME_COOKIE]].find(isTheme)
+  setCookie(visit, THEME_COOKIE, requested)
   return requested
 }

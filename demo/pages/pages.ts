@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fragmentServiceOf, fragmentSource, type LoadFragmentService } from '../fragment-service.ts'
-import { beansPage, ordersPage, overviewPage, registerPage, watchlistPage } from './account.ts'
 import { cartPage, checkoutPage } from './cart.ts'
-import { categoryPage, themeWorldPage, themeWorldsPage } from './category.ts'
-import { cardPage, communityPage, contactPage, contentPage, helpPage, mobilePage } from './content.ts'
+import { categoryPage, themeWorldsPage } from './category.ts'
 import { registerFiles } from './files.ts'
 import { galleryPage, registerGalleryScript } from './gallery.ts'
 import { homePage } from './home.ts'
@@ -18,7 +16,7 @@ import { promotionsPage } from './promotions.ts'
 import { searchPage } from './search.ts'
 import { securityPolicy } from './security-policy.ts'
 import { registerSignIn, signInPage } from './sign-in.ts'
-import { storeFinderPage } from './store-finder.ts'
+import { accountPage, storeFinderPage, stubPage } from './stub.ts'
 
 export interface PagesOptions {
   cdnUrl: string
@@ -35,24 +33,24 @@ const VIEWS: Record<string, VisitView> = {
   '/categories': categoryPage,
   '/categories/*': categoryPage,
   '/themeworlds': themeWorldsPage,
-  '/themeworlds/:slug': themeWorldPage,
+  '/themeworlds/:slug': themeWorldsPage,
   '/search': searchPage,
   '/cart': cartPage,
   '/checkout': checkoutPage,
   '/service/checkoutfrontend/checkout': checkoutPage,
-  '/account': overviewPage,
-  '/orderhistory': ordersPage,
-  '/watchlist': watchlistPage,
-  '/beanaccount': beansPage,
+  '/account': accountPage,
+  '/orderhistory': accountPage,
+  '/watchlist': accountPage,
+  '/beanaccount': accountPage,
   '/signin': signInPage,
-  '/register': registerPage,
+  '/register': stubPage,
   '/subscribenewsletter': newsletterPage,
-  '/contact': contactPage,
-  '/community': communityPage,
-  '/mobile': mobilePage,
-  '/help': helpPage,
-  '/card': cardPage,
-  '/pages/:slug': contentPage,
+  '/contact': stubPage,
+  '/community': stubPage,
+  '/mobile': stubPage,
+  '/help': stubPage,
+  '/card': stubPage,
+  '/pages/:slug': stubPage,
   '/demo/mailbox': mailboxPage,
   '/demo/promotions': promotionsPage,
   '/demo/minicart': miniCartPage,
@@ -62,9 +60,9 @@ const STORE_FINDER = ['/service/storefinder', '/service/storefinder/', '/service
 
 /** Registers all HTML pages, their files and the 404 page. */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
-  const fragments = fragmentSource(app, options.loadFragmentService ?? fragmentServiceOf(options.distDir))
+  const fragments = fragmentSource(app.services, options.loadFragmentService ?? fragmentServiceOf(options.distDir))
   const show = (view: VisitView) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const context = contextOf(request, reply)
+    const context = contextOf(request)
     const page = await view(context, { request, distDir: options.distDir })
     const { text } = await layout(page, context, { ...options, fragments })
     return (
@@ -81,14 +79,14 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   registerFiles(app)
   registerGalleryScript(app)
   app.get('/gallery', async (request, reply) => {
-    const { text } = galleryPage(contextOf(request, reply))
+    const { text } = galleryPage(contextOf(request))
     const policy = await securityPolicy(options, text)
     return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(text)
   })
   registerSignIn(app)
   for (const [path, view] of Object.entries(VIEWS)) app.get(path, show(view))
   app.post('/subscribenewsletter', show(newsletterSent))
-  for (const path of STORE_FINDER) app.get(path, { config: { call: 'store-finder' } }, show(storeFinderPage))
+  for (const path of STORE_FINDER) app.get(path, show(storeFinderPage))
 
   const showNotFound = show(notFoundPage)
   app.setNotFoundHandler(async (request, reply) => {

@@ -1,50 +1,20 @@
 /** The product page. */
-import { type Category, PRODUCTS, type Product, productById } from '../../services/catalogue/products.ts'
+import { PRODUCTS, type Product, productById } from '../../services/catalogue/products.ts'
+import { sectionTitle } from './category.ts'
 import { type Html, html } from './html.ts'
 import { notFoundPage } from './not-found.ts'
 import type { PageContext, PageView } from './page.ts'
-import { addButton, availability, breadcrumbs, price, productCard, reductionBadge } from './product-parts.ts'
-import { sectionTitle } from './sections.ts'
+import { addButton, availability, breadcrumbs, isBuyable, price, productCard, reductionBadge } from './product-parts.ts'
 
 const CHOICES = 10
+const RECOMMENDATIONS = 2
 
-/** Slugs of the catalogue's categories in the navigation. */
-const SLUG_OF: Record<Category, string> = {
-  coffee: 'coffee',
-  machines: 'machines',
-  kitchen: 'kitchen-household',
-  women: 'women',
-  men: 'men',
-  kids: 'kids',
-  home: 'home-living',
-  sport: 'sport-outdoor',
-  'gift-cards': 'gift-cards',
-  'partner-products': 'partner-products',
-}
-
-/** Category of the second recommendation. */
-const RELATED: Record<Category, Category> = {
-  coffee: 'machines',
-  machines: 'kitchen',
-  kitchen: 'coffee',
-  women: 'home',
-  men: 'sport',
-  kids: 'home',
-  home: 'kitchen',
-  sport: 'men',
-  'gift-cards': 'coffee',
-  'partner-products': 'machines',
-}
-
-/** Recommendations: the next article of the same category, and one of a related category. */
+/** The next articles of the catalogue. */
 function recommendationsFor(product: Product): Product[] {
-  const isRecommendable = ({ kind, availability, id }: Product) =>
-    kind === 'article' && availability === 'IN_STOCK' && id !== product.id
   const position = PRODUCTS.indexOf(product)
-  const following = [...PRODUCTS.slice(position), ...PRODUCTS.slice(0, position)].filter(isRecommendable)
-  const own = following.find(({ category }) => category === product.category) ?? following[0]
-  const related = PRODUCTS.filter((other) => isRecommendable(other) && other.category === RELATED[product.category])
-  return [own, related[position % related.length]].filter((other) => other !== undefined)
+  return [...PRODUCTS.slice(position + 1), ...PRODUCTS.slice(0, position)]
+    .filter((other) => other.kind === 'article' && isBuyable(other))
+    .slice(0, RECOMMENDATIONS)
 }
 
 const dimensions = (product: Product, { locale, t }: PageContext): Html => html`<dl class="dimensions">
@@ -56,7 +26,7 @@ function orderForm(product: Product, context: PageContext): Html {
   return html`<div class="add add-large">
 <div class="form-group"><label for="quantity">${context.t.quantity}</label>
 <select id="quantity" class="form-control">${choices.map((count) => html`<option>${count}</option>`)}</select></div>
-${addButton(product, context, 'btn-primary btn-lg', 'quantity')}
+${addButton(product, context, 'btn-primary', 'quantity')}
 <p class="add-message" role="status"></p></div>`
 }
 
@@ -65,22 +35,16 @@ export const productPage: PageView = (context) => {
   const product = productById(params.id ?? '')
   if (!product) return notFoundPage(context)
   const title = product.titles[locale]
-  const category = SLUG_OF[product.category]
+  const category = [`/categories/${product.category}`, sectionTitle(product.category, context)] as const
   return {
     title,
     type: 'product-detail',
     content: html`<div class="container">
-${breadcrumbs(
-  [
-    [`/categories/${category}`, sectionTitle(category, context)],
-    [product.url, title],
-  ],
-  context,
-)}
-<div class="row product">
-<div class="col-sm-6"><div class="product-picture"><img src="${product.imageUrl}" alt="${title}" width="400" height="400">
-${reductionBadge(product, context)}</div></div>
-<div class="col-sm-6 product-facts">
+${breadcrumbs([category, [product.url, title]], context)}
+<div class="product">
+<div class="product-picture"><img src="${product.imageUrl}" alt="${title}" width="400" height="400">
+${reductionBadge(product, context)}</div>
+<div>
 <h1>${title}</h1>
 ${price(product, context)}
 <p class="hint">${t.vatHint}</p>
@@ -90,9 +54,9 @@ ${orderForm(product, context)}
 <p>${product.descriptions[locale]}</p>
 ${dimensions(product, context)}
 </div></div>
-<section aria-labelledby="goes-well"><h2 id="goes-well" class="section-title">${t.goesWell}</h2>
-<ul class="product-grid product-grid-small">${recommendationsFor(product).map((recommended) =>
-      productCard(recommended, context, { headingLevel: 3, hasButton: true }),
+<section aria-labelledby="goes-well"><h2 id="goes-well">${t.goesWell}</h2>
+<ul class="product-grid">${recommendationsFor(product).map((other) =>
+      productCard(other, context, { headingLevel: 3, hasButton: true }),
     )}</ul></section>
 </div>`,
   }

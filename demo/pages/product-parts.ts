@@ -70,12 +70,12 @@ export function productCard(
   const title = html`<a href="${product.url}">${product.titles[context.locale]}</a>`
   const isGone = !isBuyable(product)
   return html`<li class="product-card${isGone && ' product-card-gone'}">
-<div class="product-card-picture"><img src="${product.imageUrl}" alt="" width="400" height="400" loading="lazy">
+<div class="product-picture"><img src="${product.imageUrl}" alt="" width="400" height="400" loading="lazy">
 ${reductionBadge(product, context)}</div>
-${options.headingLevel === 2 ? html`<h2 class="product-card-title">${title}</h2>` : html`<h3 class="product-card-title">${title}</h3>`}
+${options.headingLevel === 2 ? html`<h2>${title}</h2>` : html`<h3>${title}</h3>`}
 ${price(product, context)}
 ${product.availability !== 'IN_STOCK' && availability(product, context)}
-${options.hasButton && html`<div class="add">${addButton(product, context, 'btn-default btn-block')}<p class="add-message" role="status"></p></div>`}
+${options.hasButton && html`<div class="add">${addButton(product, context, 'btn-default')}<p class="add-message" role="status"></p></div>`}
 </li>`
 }
 

@@ -1,6 +1,5 @@
 /** Editor for promotions, for content editors, in English: the page's own header shows the result. */
 import { campaignsOf, PROMOTION_IDS, PROMOTION_TYPES, type PromotionType } from '../../services/promotion-campaigns.ts'
-import { editedPromotion } from '../../services/promotion-edits.ts'
 import { runningPromotion } from '../../services/promotions.ts'
 import { escapeHtml, html } from './html.ts'
 import type { PageView } from './page.ts'
@@ -30,7 +29,7 @@ function pretty(json: string): string {
 export const promotionsPage: PageView = ({ query, site, visitor, path }) => {
   const id = query.id?.trim() || 'home_top'
   const running = runningPromotion(id, site, visitor.preview)
-  const edited = editedPromotion(visitor, id)
+  const edited = visitor.edits.get(id)
   const shown = edited ?? running
   const types = PROMOTION_TYPES.some((type) => type === shown?.type)
     ? PROMOTION_TYPES

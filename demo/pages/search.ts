@@ -1,11 +1,11 @@
 /** The search results page. */
 import { PRODUCTS, type Product } from '../../services/catalogue/products.ts'
 import { fold } from '../../services/search-words.ts'
+import { sectionTitle } from './category.ts'
 import { html } from './html.ts'
 import { searchForm } from './not-found.ts'
 import type { PageContext, PageView } from './page.ts'
 import { breadcrumbs, productGrid } from './product-parts.ts'
-import { sectionTitle } from './sections.ts'
 import { fill } from './texts.ts'
 
 const MAX_LENGTH = 200

@@ -1,6 +1,6 @@
 /** Login and logout. */
 import type { FastifyInstance } from 'fastify'
-import { signIn, signOut, visitorOf } from '../../services/visitor.ts'
+import { signIn, signOut } from '../../services/visit.ts'
 import { ROUTES } from '../../src/shop/links.ts'
 import { html } from './html.ts'
 import type { PageContext, PageView } from './page.ts'
@@ -46,12 +46,12 @@ export const signInPage: PageView = (context) => {
 export function registerSignIn(app: FastifyInstance): void {
   app.post('/signin', async (request, reply) => {
     const { name, returnTo } = (request.body ?? {}) as { name?: unknown; returnTo?: unknown }
-    signIn(visitorOf(request, reply), reply, typeof name === 'string' ? name : undefined)
+    signIn(request.visit, typeof name === 'string' ? name : undefined)
     return reply.redirect(safePath(returnTo, `${request.protocol}://${request.host}`), 303)
   })
 
   app.get('/logout', async (request, reply) => {
-    signOut(visitorOf(request, reply), reply)
+    signOut(request.visit)
     return reply.redirect('/')
   })
 }

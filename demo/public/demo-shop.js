@@ -72,7 +72,6 @@
   function showMessage(button, text, className) {
     var message = button.parentNode.querySelector('.add-message')
     message.textContent = text
-    message.classList.toggle('is-added', className === 'is-added')
     message.classList.toggle('is-failed', className === 'is-failed')
   }
 
@@ -91,7 +90,7 @@
         changeCart(changeOf(data.kind, data.add, data.tcm, before + more), (result) => {
           button.disabled = false
           if (result.ok) lastKnown[data.add] = before + more
-          if (result.ok) showMessage(button, data.added.replace('{count}', before + more), 'is-added')
+          if (result.ok) showMessage(button, data.added.replace('{count}', before + more))
           else showMessage(button, result.message || data.failed, 'is-failed')
         })
       })
@@ -102,5 +101,5 @@
     if (button) add(button)
   })
 
-  window.demoShop = { readCart: readCart, changeCart: changeCart, countOf: countOf }
+  window.demoShop = { readCart: readCart, changeCart: changeCart, changeOf: changeOf, countOf: countOf }
 })()

@@ -1,30 +1,89 @@
-/** All products of the demo shop. */
-import { COFFEE } from './coffee.ts'
-import { GIFT_CARDS } from './gift-cards.ts'
-import { HOME } from './home.ts'
-import { KIDS } from './kids.ts'
-import { KITCHEN } from './kitchen.ts'
-import { MACHINES } from './machines.ts'
-import { MEN } from './men.ts'
-import { PARTNER_PRODUCTS } from './partner-products.ts'
-import { type Product, productsOf } from './product.ts'
-import { SPORT } from './sport.ts'
-import { WOMEN } from './women.ts'
+/** All products of the demo shop. All amounts are in cents. */
+import type { Availability } from '../../src/shop/cart/cart.ts'
+import type { Locale, Site } from '../../src/shop/sites/sites.ts'
+import type { Category } from './category.ts'
+import { COLORS } from './colors.ts'
+import { DESCRIPTIONS, OUTDOOR } from './descriptions.ts'
+import { localize } from './localize.ts'
+import { faceValuesFrom, pricesFrom, unitPricesFrom } from './prices.ts'
+import { type Row, TABLE } from './table.ts'
 
-export type { Category, Product } from './product.ts'
+export interface ProductDimension {
+  name: Record<Locale, string>
+  value: Record<Locale, string>
+  type: 'TEXT' | 'COLOR' | 'IMAGE'
+  /** For type COLOR. */
+  hex?: string
+}
 
-export const PRODUCTS: readonly Product[] = [
-  ...productsOf('coffee', 10, COFFEE),
-  ...productsOf('machines', 11, MACHINES),
-  ...productsOf('kitchen', 20, KITCHEN),
-  ...productsOf('women', 30, WOMEN),
-  ...productsOf('men', 31, MEN),
-  ...productsOf('kids', 32, KIDS),
-  ...productsOf('home', 40, HOME),
-  ...productsOf('sport', 50, SPORT),
-  ...productsOf('gift-cards', 80, GIFT_CARDS),
-  ...productsOf('partner-products', 90, PARTNER_PRODUCTS),
-]
+export interface Product {
+  id: string
+  tcm: string
+  kind: 'article' | 'gift-card' | 'partner-product'
+  category: Category
+  /** Slugs of navigation nodes that list it, besides its category's own. */
+  sections: readonly string[]
+  titles: Record<Locale, string>
+  descriptions: Record<Locale, string>
+  prices: Record<Site, number>
+  originalPrices?: Partial<Record<Site, number>>
+  basePrice?: { unitCents: Record<Site, number>; unit: 'kg' | 'l' | 'piece' }
+  dimensions: ProductDimension[]
+  stock: number
+  availability: Availability
+  imageUrl: string
+  url: string
+}
+
+const SIZE = localize('Größe | Taille | Rozmiar | Velikost | Méret | Veľkosť | Beden')
+const COLOR = localize('Farbe | Couleur | Kolor | Barva | Szín | Farba | Renk')
+const PATTERN = localize('Muster | Motif | Wzór | Vzor | Minta | Vzor | Desen')
+const PLENTY = 120
+const FIRST_NUMBER = 1_000_100
+
+const KINDS: Partial<Record<Category, Product['kind']>> = {
+  'gift-cards': 'gift-card',
+  'partner-products': 'partner-product',
+}
+
+const sameInAllLocales = (text: string) => localize(Array(7).fill(text).join(' | '))
+
+function dimensionsOf({ size, color, pattern }: Row): ProductDimension[] {
+  return [
+    ...(size ? [{ name: SIZE, value: sameInAllLocales(size), type: 'TEXT' as const }] : []),
+    ...(color ? [{ name: COLOR, value: COLORS[color].texts, type: 'COLOR' as const, hex: COLORS[color].hex }] : []),
+    ...(pattern ? [{ name: PATTERN, value: localize(pattern), type: 'IMAGE' as const }] : []),
+  ]
+}
+
+function basePriceOf({ grams, pieces }: Row, prices: Record<Site, number>): Pick<Product, 'basePrice'> {
+  if (grams) return { basePrice: { unitCents: unitPricesFrom(prices, grams / 1000), unit: 'kg' } }
+  if (pieces) return { basePrice: { unitCents: unitPricesFrom(prices, pieces), unit: 'piece' } }
+  return {}
+}
+
+export const PRODUCTS: readonly Product[] = TABLE.map((row, index) => {
+  const { id, category, euroCents, euroCentsBefore } = row
+  const kind = KINDS[category] ?? 'article'
+  const prices = kind === 'gift-card' ? faceValuesFrom(euroCents) : pricesFrom(euroCents)
+  return {
+    id,
+    tcm: String(FIRST_NUMBER + index * 7),
+    kind,
+    category,
+    sections: row.sections.split(' '),
+    titles: localize(row.titles),
+    descriptions: row.isOutdoor ? OUTDOOR : DESCRIPTIONS[category],
+    prices,
+    ...(euroCentsBefore && { originalPrices: pricesFrom(euroCentsBefore) }),
+    ...basePriceOf(row, prices),
+    dimensions: dimensionsOf(row),
+    stock: row.stock ?? PLENTY,
+    availability: row.availability ?? 'IN_STOCK',
+    imageUrl: `/pictures/${id}.svg`,
+    url: `/products/${id}`,
+  }
+})
 
 const BY_ID = new Map(PRODUCTS.map((product) => [product.id, product]))
 

@@ -29,7 +29,7 @@ export interface ShopElementsApi {
   doctor(): Promise<Finding[]>
 }
 
-/** The preview is fetched for staff only (DELIVERY-11). */
+/** The preview is fetched for staff only (PREVIEW-1). */
 export const isWanted = (tag: string): boolean => tag !== 'shop-preview' || isStaff()
 
 /** Calls back with the detail of the first event that is meant. */

@@ -273,7 +273,7 @@ describe('the client', () => {
     window.fetch = original
   })
 
-  it('reads the code of the catalogue from a refused call, UNKNOWN for any other (CALL-28, CALL-29)', async () => {
+  it('reads the code of the catalogue from a refused call, UNKNOWN for any other (CART-44, CALL-29)', async () => {
     using({
       [CART]: () => json({ error: 'CARTSTORAGE_UNAVAILABLE' }, 503),
       [PUT]: () => json({ error: 'ITEM_LIMIT', limit: 20 }, 409),

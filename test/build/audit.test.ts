@@ -11,13 +11,13 @@ import { ROOT } from '../e2e/support/release.ts'
 describe('npm run audit', () => {
   /** What the registry knows, by package; undefined: it does not answer audits. */
   let advisories: Record<string, unknown[]> | undefined
-  let asked: string[] = []
+  const asked: string[] = []
   const registry = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     if (!advisories || !request.url?.endsWith('/security/advisories/bulk')) return void response.writeHead(405).end()
     const body = Buffer.concat(chunks)
-    asked = Object.keys(JSON.parse((body[0] === 0x1f ? gunzipSync(body) : body).toString()))
+    asked.push(...Object.keys(JSON.parse((body[0] === 0x1f ? gunzipSync(body) : body).toString())))
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify(advisories))
   })

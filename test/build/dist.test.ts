@@ -11,7 +11,7 @@ import { COMMON_ATTRIBUTES } from '../../src/page/configuration/tables/common.ts
 import { TAGS } from '../../src/page/configuration/tags.ts'
 import { localeOf, SITES } from '../../src/shop/sites/sites.ts'
 import { describedProperties } from '../../tools/build/custom-properties.ts'
-import { checkSizes } from '../../tools/sizes.ts'
+import { checkSizes } from '../../tools/check/sizes.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const dist = (file: string) => join(ROOT, 'dist', file)
@@ -51,7 +51,7 @@ describe('dist/', () => {
     )
   })
 
-  it('loads no React with the entry of shop-preview, before the staff cookie is found (DELIVERY-11)', () => {
+  it('loads no React with the entry of shop-preview, before the staff cookie is found (PREVIEW-1)', () => {
     const files = [...closure('elements/shop-preview.js')]
     assert.ok(!files.some((file) => file.includes('react')), files.join())
   })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
 import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { ATTRIBUTES } from '../../src/page/configuration/attribute-tables.ts'
@@ -10,10 +11,20 @@ import { themeNames } from '../../tools/themes.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 const read = (path: string) => readFileSync(at(path), 'utf8')
+const filesIn = (folder: string) =>
+  readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => !file.includes('node_modules'))
+    .map((file) => `${folder}/${file}`)
+/** What is in the repository, git's own and installed files left out. */
+const files = [
+  ...readdirSync(at('.')),
+  ...['src', 'services', 'test', 'bench', 'tools', 'docs', 'demo', 'command', 'locales', '.changeset'].flatMap(filesIn),
+]
+const pages = files.filter((file) => /^([A-Z]+|docs\/.+)\.md$/.test(file))
 const sources = (ending: string) =>
-  readdirSync(at('src'), { recursive: true, encoding: 'utf8' })
+  filesIn('src')
     .filter((file) => file.endsWith(ending))
-    .map((file) => read(`src/${file}`))
+    .map(read)
     .join('\n')
 const all = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''))]
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort()
@@ -107,19 +118,78 @@ describe('docs/errors.md', () => {
   })
 })
 
-describe('the docs', () => {
-  const pages = [
-    'README.md',
-    ...readdirSync(at('docs'))
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => `docs/${name}`),
-  ]
+describe('docs/troubleshooting.md', () => {
+  it('lists every finding of the doctor, and no other (DELIVERY-37)', () => {
+    const listed = all(read('docs/troubleshooting.md'), /`([A-Z]{2,}_[A-Z_]+|ZOOM)`/g).filter(
+      (code) => code !== 'HYDRATION_MISMATCH',
+    )
+    assert.deepEqual(sorted(listed), sorted(all(read('src/doctor/finding.ts'), /\| '([A-Z_]+)'/g)))
+  })
+})
 
-  for (const page of pages) {
-    it(`have no broken link in ${page}`, () => {
-      const folder = page.includes('/') ? 'docs/' : ''
-      const links = all(read(page), /\]\((?!https?:|#)([^)#]+)/g)
-      for (const link of links) assert.ok(existsSync(at(`${folder}${link}`)), link)
-    })
-  }
+/** Whether there is a file for a path or name: `src/api/client.ts`, `src/page/<feature>/`, `client.ts`; words in `<>` and `*` stand for any. */
+function isThere(path: string): boolean {
+  const pattern = path
+    .replace(/\/$/, '')
+    .replace(/[.+()[\]{}]/g, '\\$&')
+    .replace(/<[^>]+>|\*+/g, '[^/]+')
+  const isPath = new RegExp(path.includes('/') ? `^${pattern}$` : `/${pattern}$`)
+  return files.some((file) => isPath.test(file))
+}
+
+/** As GitHub names a heading in addresses. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\- ]/g, '')
+    .replaceAll(' ', '-')
+
+describe('every page', () => {
+  const { engines, scripts } = JSON.parse(read('package.json'))
+  const commands = all(read('command/shop-elements.ts'), /^ {2}(\w+): \{$/gm)
+  /** What a page names and is not there. */
+  const expectNone = (missingOf: (page: string, text: string) => string[]) =>
+    assert.deepEqual(
+      pages.flatMap((page) => missingOf(page, read(page)).map((missing) => `${missing} in ${page}`)),
+      [],
+    )
+
+  it('links to pages and headings that are there', () => {
+    expectNone((page, text) =>
+      all(text, /\]\((?!https?:)([^)]+)/g).filter((link) => {
+        const [path = '', anchor] = link.split('#')
+        const target = path ? posix.join(posix.dirname(page), path) : page
+        const headings = anchor && files.includes(target) ? all(read(target), /^#+ (.+)$/gm).map(anchorOf) : []
+        return !files.includes(target) || (anchor && !headings.includes(anchor))
+      }),
+    )
+  })
+
+  it('names paths and files that are there', () => {
+    const path = /`((?:src|test|tools|docs|demo|command|locales)\/[^\s`]+|(?!Name\.)[\w-]+\.tsx?)`/g
+    expectNone((_, text) => all(text, path).filter((one) => !isThere(one)))
+  })
+
+  it('names commands that are there, and the oldest version of Node', () => {
+    assert.ok(commands.length > 2)
+    expectNone((_, text) => [
+      ...all(text, /npm run ([\w-]+)/g).filter((name) => !(name in scripts)),
+      ...all(text, /npx shop-elements (\w+)/g).filter((name) => !commands.includes(name)),
+    ])
+    assert.ok(read('README.md').includes(`Node ${engines.node.replace('>=', '')} or newer`))
+  })
+})
+
+describe('docs/decisions', () => {
+  it('are listed, in force, and found by whoever cites one', () => {
+    const decisions = files.filter((file) => /^docs\/decisions\/\d{4}-/.test(file))
+    const titles = decisions.map((file) => `[${/^# (.+)/.exec(read(file))?.[1]}](${posix.basename(file)})`)
+    assert.deepEqual(sorted(all(read('docs/decisions/README.md'), /^- (\[.+\]\(.+\))$/gm)), sorted(titles))
+    assert.ok(decisions.length > 10)
+    for (const file of decisions) assert.match(read(file), /^Status: accepted/m, file)
+    const numbers = decisions.map((file) => String(Number.parseInt(posix.basename(file), 10)))
+    for (const file of files.filter((name) => /\.(md|[cm]?[jt]sx?|css)$/.test(name)))
+      for (const cited of all(read(file), /\bdecisions?\s(\d+)/gi))
+        assert.ok(numbers.includes(cited), `${cited} in ${file}`)
+  })
 })

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
+import { root } from '../../tools/paths.ts'
 import { featuresOfSheet } from '../../tools/supported/css-features.ts'
 import { isKnown, lackingIn } from '../../tools/supported/versions.ts'
+import { LACKING } from '../support/lacking.ts'
 
 describe('the check of supported browsers', () => {
   it('knows what the oldest versions have, and what is newer', () => {
@@ -33,5 +36,22 @@ describe('the check of supported browsers', () => {
   it('leaves out a property that is there with a prefix too, and texts', () => {
     const found = featuresOfSheet('a{-webkit-user-select:none;user-select:none}b{content:"{text-wrap:pretty}"}')
     assert.ok(!found.some((path) => /user-select|text-wrap/.test(path)))
+  })
+})
+
+describe('docs/supported.md', () => {
+  it('names the tests that an engine can not run', () => {
+    const calls = readdirSync(root('test'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.test\.tsx?$/.test(file))
+      .sort()
+      .flatMap((file) => [
+        ...readFileSync(root(`test/${file}`), 'utf8').matchAll(/\bitNeeds\(\s*'([^']+)',\s*(['`])(.+?)\2,/g),
+      ])
+    const page = readFileSync(root('docs/supported.md'), 'utf8')
+    for (const [need, engines] of Object.entries(LACKING)) {
+      const titles = calls.filter(([, what]) => what === need).map(([, , , title]) => title)
+      const row = `| ${need} | ${engines.join(', ')} | ${titles.join('; ')} |`
+      assert.ok(page.includes(row), row)
+    }
   })
 })

@@ -1,29 +1,27 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
-import type { FastifyInstance } from 'fastify'
+import { before, describe, it } from 'node:test'
 import { runCheck } from '../../command/check/run-check.ts'
 import type { CheckOptions } from '../../command/check/session.ts'
 import { contract } from '../../command/contract/contract.ts'
 import { SITES } from '../../src/shop/sites/sites.ts'
-import { openShop, visit } from '../demo/support.ts'
+import { openServices, SHOP, visit } from '../services/support.ts'
 import { ANSWERS } from './breaches/answers.ts'
 import { CHANGES } from './breaches/changes.ts'
 import type { As } from './breaches/plants.ts'
 import { SHAPES } from './breaches/shapes.ts'
-import { breaching, fetchOf, PAGES, SERVICES, SHOP, withOrigins } from './support.ts'
+import { breaching, fetchOf, PAGES, SERVICES, withOrigins } from './support.ts'
 
 describe('the check of a back end', () => {
-  let shop: FastifyInstance
+  const services = openServices()
+  const shop = fetchOf(services.handle)
   /** The token of a mail to a subscriber. */
   let subscriberToken: string
   before(async () => {
-    shop = await openShop()
-    const shopper = await visit(shop)
+    const shopper = await visit(services)
     const body = { email: 'ada@mail.example', consents: [], origin: 'onsite', originAddition: 'subsite' }
     await shopper.post('/service/newsletter/api/private/newsletter-subscribers', body)
-    subscriberToken = (await shopper.get('/demo/mails')).json()[0].token
+    subscriberToken = (await shopper.get('/demo/mails')).json[0].token
   })
-  after(() => shop.close())
 
   const pageOf = (host: string, isStaff: boolean, isMember: boolean) =>
     `${host}/?staff=${isStaff ? 'on' : 'off'}&login=${isMember ? 'LOGGED_IN' : 'LOGGED_OUT'}`
@@ -34,7 +32,7 @@ describe('the check of a back end', () => {
     collect: '/collect',
     page: pageOf(SHOP, true, true),
   })
-  const checked = (options: Partial<CheckOptions>) => runCheck({ url: SHOP, fetch: fetchOf(shop), ...options })
+  const checked = (options: Partial<CheckOptions>) => runCheck({ url: SHOP, fetch: shop, ...options })
 
   for (const site of SITES) {
     it(`finds nothing in the demo’s services on ${site} (CHECK-1)`, async () => {
@@ -77,7 +75,7 @@ describe('the check of a back end', () => {
       ...everything(),
       url: SERVICES,
       page: pageOf(PAGES, true, true),
-      fetch: withOrigins(fetchOf(shop)),
+      fetch: withOrigins(shop),
     }
     assert.deepEqual((await checked(options)).findings, [])
   })
@@ -104,7 +102,7 @@ describe('the check of a back end', () => {
     const [what, call, , found, as = {}] = breach
     it(`finds a back end that ${what}: ${found} (CHECK-3)`, async () => {
       const calls = found.split(', ').map((one) => one.split(' ')[1] ?? call)
-      const honest = as.hasOrigins ? withOrigins(fetchOf(shop)) : fetchOf(shop)
+      const honest = as.hasOrigins ? withOrigins(shop) : shop
       const { findings } = await checked({
         ...subjectsOf([call, ...calls]),
         ...optionsOf(as),

@@ -3,11 +3,11 @@ import { execFile } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, describe, it } from 'node:test'
-import type { FastifyInstance } from 'fastify'
 import { parse } from 'parse5'
 import { readOptions } from '../../command/check.ts'
-import { openShop } from '../demo/support.ts'
+import { serve } from '../../command/serve.ts'
 import { COMMAND } from '../fragment-service/runtimes.ts'
+import { openServices } from '../services/support.ts'
 
 interface Said {
   code: number
@@ -23,15 +23,15 @@ const run = (args: readonly string[], env: Record<string, string> = {}): Promise
   })
 
 describe('npx shop-elements check', () => {
-  let shop: FastifyInstance
+  let shop: Awaited<ReturnType<typeof serve>>
   let url: string
   before(async () => {
-    shop = await openShop()
-    url = await shop.listen({ port: 0 })
+    shop = await serve(openServices().handle, { port: 0, host: '127.0.0.1', isWhole: true, onAnswer: () => {} })
+    url = shop.url
   })
   after(() => shop.close())
 
-  it('says that the demo’s services keep the contract, by exit code 0 (DELIVERY-44)', async () => {
+  it('says that the demo’s services keep the contract, by exit code 0 (CHECK-7)', async () => {
     const { code, out, error } = await run(['check', url, '--page', `${url}/?login=LOGGED_IN`, '--write'])
     assert.deepEqual([code, error], [0, ''])
     assert.match(out, /✓ changeCart +PUT \/service\/cart\/api\/cart {2}400, 200, 304, 409, 403 {2}\d+ ms/)
@@ -65,7 +65,7 @@ describe('npx shop-elements check', () => {
     assert.equal(suite.skipped, notAsked.length)
   })
 
-  it('ends with code 2 when nothing answers or an option can’t be used (DELIVERY-44)', async () => {
+  it('ends with code 2 when nothing answers or an option can’t be used (CHECK-7)', async () => {
     const wrong: [string[], RegExp][] = [
       [[], /One address is needed/],
       [['shop.example'], /One address is needed/],

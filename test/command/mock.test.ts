@@ -5,7 +5,7 @@ import { describe, it } from 'node:test'
 import { runCheck } from '../../command/check/run-check.ts'
 import { createMock, type Handler } from '../../command/mock/mock.ts'
 import { readMockOptions } from '../../command/mock.ts'
-import { parseFaults } from '../../services/scenarios.ts'
+import { parseFaults } from '../../services/faults.ts'
 import { SITES } from '../../src/shop/sites/sites.ts'
 import { COMMAND } from '../fragment-service/runtimes.ts'
 
@@ -56,7 +56,7 @@ describe('npx shop-elements mock', () => {
   it('says what is wrong with a request (CHECK-8)', async () => {
     const mock = createMock()
     const put = (body: object) => ask(mock, '/service/cart/api/cart', { method: 'PUT', body: JSON.stringify(body) })
-    assert.equal((await put({ setArticle: { productId: '17', quantity: 2 } })).status, 200)
+    assert.equal((await put({ setArticle: { productId: '17', quantity: 3 } })).status, 200)
     for (const [answer, detail] of [
       [await put({ setArticle: { productId: '17', quantity: '2' } }), /setArticle.quantity is not of the type integer/],
       [await ask(mock, '/jsonflyoutnavigation'), /site is missing/],
@@ -79,11 +79,16 @@ describe('npx shop-elements mock', () => {
     const person = { origin: 'onsite', originAddition: 'subsite', consents: [] }
     assert.deepEqual(await signUp({ ...person, email: 'nobody' }), [400, 'urn:newsletter:email_invalid'])
     assert.deepEqual(await signUp({ ...person, email: 'nobody', consents: 'all' }), [400, 'about:blank'])
-    const { findings } = await checked(createMock(), { write: true, email: 'test@shop.example', article: '17:100' })
-    assert.deepEqual(
-      findings.filter(({ call }) => call === 'createSubscriber'),
-      [],
-    )
+  })
+
+  it('keeps what a visitor changes: the cart, preferences, the preview (CHECK-8, CART-13, CALL-46)', async () => {
+    const { findings, notAsked } = await checked(createMock(), {
+      write: true,
+      email: 'test@shop.example',
+      article: '17:100',
+      collect: '/collect',
+    })
+    assert.deepEqual([findings, notAsked], [[], []])
   })
 
   it('answers other examples, and layouts by the id of a campaign (CHECK-8)', async () => {
@@ -104,10 +109,10 @@ describe('npx shop-elements mock', () => {
     const child = spawn(process.execPath, [COMMAND, 'mock', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
     const [said] = await once(child.stdout, 'data')
     const { url } = JSON.parse(String(said).split('\n')[0] ?? '')
-    const body = JSON.stringify({ deleteSubscription: { subscriptionId: 's-1' } })
+    const body = JSON.stringify({ setArticle: { productId: '18', quantity: 1 } })
     const answer = await fetch(`${url}/service/cart/api/cart`, { method: 'PUT', body })
-    assert.equal(answer.status, 200)
-    assert.equal(answer.headers.getSetCookie().length, 2)
+    assert.deepEqual([answer.status, (await answer.json()).cart.numberOfArticles], [200, 3])
+    assert.equal(answer.headers.getSetCookie().length, 3)
     child.kill('SIGTERM')
     assert.deepEqual(await once(child, 'exit'), [0, null])
   })

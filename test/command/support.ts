@@ -1,31 +1,18 @@
-/** The demo's services as a back end that is checked, without a listener; its answers can be changed on the way. */
+/** The services as a back end that is checked, without a listener; their answers can be changed on the way. */
 import { setTimeout as wait } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
 import type { Fetch } from '../../command/check/visitor.ts'
-import { contract, type Operation } from '../../command/contract/contract.ts'
+import { operationAt } from '../../command/contract/contract.ts'
 import type { Breach, Passing } from './breaches/plants.ts'
 
-export const SHOP = 'http://shop.test'
 /** Where page and services have different hosts. */
 export const PAGES = 'http://www.shop.test'
 export const SERVICES = 'http://api.shop.test'
 
-/** `fetch` that asks the demo shop in this process. */
+/** `fetch` that asks a handler in this process. */
 export const fetchOf =
-  (shop: FastifyInstance): Fetch =>
-  async (url, { method = 'GET', headers, body }) => {
-    const { pathname, search } = new URL(url)
-    const answer = await shop.inject({
-      method: method as 'GET',
-      url: pathname + search,
-      headers: headers as Record<string, string>,
-      ...(body && { payload: String(body) }),
-    })
-    const answered = new Headers()
-    for (const [name, value] of Object.entries(answer.headers))
-      for (const one of [value].flat()) if (one !== undefined) answered.append(name, String(one))
-    return responseOf(answer.statusCode, answer.rawPayload, answered)
-  }
+  (handle: (request: Request) => Promise<Response>): Fetch =>
+  (url, init) =>
+    handle(new Request(url, init))
 
 const responseOf = (status: number, body: string | Uint8Array, headers: Headers) => {
   const hasBody = ![204, 304].includes(status)
@@ -84,10 +71,3 @@ function jsonOf(bytes: Uint8Array): unknown {
     return undefined
   }
 }
-
-/** A path without parameters goes before one with them. */
-const operationAt = (method: string, path: string): Operation | undefined =>
-  contract()
-    .operations.filter((one) => one.method === method)
-    .filter((one) => new RegExp(`^${one.path.replace(/[.~]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`).test(path))
-    .sort((a, b) => a.path.split('{').length - b.path.split('{').length)[0]

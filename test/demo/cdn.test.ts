@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import type { FastifyInstance } from 'fastify'
-import { buildCdn } from '../../services/cdn.ts'
+import { buildCdn } from '../../demo/cdn.ts'
 
 const FILES = {
   'shop-elements.js': 'application/javascript',

@@ -233,7 +233,7 @@ describe('header and cart flyout', () => {
     assert.ok(await checkout?.isIntersectingViewport({ threshold: 1 }))
   })
 
-  it('cuts nothing off at 320 px (HEADER-10, THEME-17)', async () => {
+  it('cuts nothing off at 320 px (THEME-17)', async () => {
     const { page } = await arrive({ width: 320, height: 640, isTouch: true })
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     assert.equal(width, 320)

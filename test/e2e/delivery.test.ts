@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { SITES } from '../../src/shop/sites/sites.ts'
-import { BUDGET, untouchedBuiltFiles, untouchedFiles } from '../../tools/sizes.ts'
+import { BUDGET, untouchedBuiltFiles, untouchedFiles } from '../../tools/check/sizes.ts'
 import { listen, type Running } from './support/release.ts'
 import {
   atRest,
@@ -38,6 +38,22 @@ describe('delivery from another host', () => {
       assert.ok(fetched.length <= budget.files)
     })
   }
+
+  it('a second page view asks the network for the loader alone, which this host lets nobody keep (DELIVERY-32)', async () => {
+    const { page } = await demo.visitor({ withRequests: true })
+    const visit = async () => {
+      await page.goto(`${demo.url}/nothing?site=DE&fragments=content`)
+      await elementsLive(page)
+      await atRest(page)
+    }
+    await visit()
+    const asked: string[] = []
+    page.on('response', (response) => {
+      if (response.url().startsWith(demo.cdnUrl) && !response.fromCache()) asked.push(response.url())
+    })
+    await visit()
+    assert.deepEqual(asked, [`${demo.cdnUrl}/${(await manifest()).entry}`])
+  })
 
   // Each site narrow or wide: the other half of them are in takeover.test.ts, which compares them with their pictures.
   for (const [index, site] of SITES.entries())
@@ -183,7 +199,7 @@ describe('delivery from another host', () => {
     assert.deepEqual(problems, [])
   })
 
-  it('the preview loads no byte and makes no call for shoppers, and is shown to staff (DELIVERY-11)', async () => {
+  it('the preview loads no byte and makes no call for shoppers, and is shown to staff (PREVIEW-1)', async () => {
     const { page, fetched } = await demo.visitor({ withRequests: true })
     const requested: string[] = []
     page.on('request', (request) => void requested.push(new URL(request.url()).pathname))

@@ -84,7 +84,7 @@ describe('slow CDN, forced colours and print', () => {
     assert.deepEqual(problems, [])
   })
 
-  it('does not stick in print, and leaves out what only works on a screen (HEADER-23, THEME-21)', async () => {
+  it('does not stick in print, and leaves out what only works on a screen (HEADER-23)', async () => {
     const { page } = await demo.visitor()
     await page.goto(`${demo.url}/?site=DE`)
     await elementsReady(page)

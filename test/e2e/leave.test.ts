@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
-import { productInStock, setArticle } from '../demo/support.ts'
+import { productInStock, setArticle } from '../services/support.ts'
 import { elementsLive, shop, waitUntil } from './support/shop.ts'
 
 const article = productInStock()

@@ -104,7 +104,7 @@ describe('an element that nobody has touched', () => {
     ])
   })
 
-  it('is live without React, scrolled through too, and awake by its first touch (LIVE-1, LIVE-2, LIVE-3, LIVE-5, EVENT-20)', async () => {
+  it('is live without React, scrolled through too, and awake by its first touch (LIVE-1, LIVE-2, LIVE-3, LIVE-5)', async () => {
     const { page, fetched, problems } = await demo.visitor({ withRequests: true })
     await watchPhases(page)
     await page.goto(await hosted((html) => html))
@@ -130,7 +130,7 @@ describe('an element that nobody has touched', () => {
   })
 
   for (const site of SITES) {
-    it(`${site}: shows the number of items in words, and the customer's name (LIVE-4, HEADER-12, HEADER-26, FLYOUT-32)`, async () => {
+    it(`${site}: shows the number of items in words, and the customer's name (LIVE-4, HEADER-26, FLYOUT-32)`, async () => {
       const { page, fetched } = await demo.visitor({ withRequests: true })
       await page.goto(quiet(site, '&login=LOGGED_IN'))
       await elementsLive(page)
@@ -156,7 +156,7 @@ describe('an element that nobody has touched', () => {
     })
   }
 
-  it('carries out a change of the cart and answers it, without React (LIVE-12, EVENT-12)', async () => {
+  it('carries out a change of the cart and answers it, without React (LIVE-12, CART-37)', async () => {
     const { page, fetched } = await demo.visitor({ withRequests: true })
     await page.goto(quiet())
     await elementsLive(page)
@@ -303,7 +303,7 @@ describe('an element that nobody has touched', () => {
     )
   })
 
-  it('records a click before any code of React is there (NAV-45, HEADER-12)', async () => {
+  it('records a click before any code of React is there (LIVE-4)', async () => {
     const { page } = await demo.visitor({ withRequests: true })
     await holdCode(page)
     await page.goto(quiet())

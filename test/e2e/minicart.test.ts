@@ -113,7 +113,7 @@ describe('the mini cart', () => {
     }
   })
 
-  it('explains the best price by keyboard, and Escape closes the tooltip before the flyout (PRICE-26, PART-10)', async () => {
+  it('explains the best price by keyboard, and Escape closes the tooltip before the flyout (PRICE-26, FLYOUT-17)', async () => {
     const { page } = await visit('/?site=DE')
     await put(page, ['reduced-article'])
     await page.evaluate(() => window.shopElements?.openFlyout('cart'))

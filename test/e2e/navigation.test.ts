@@ -72,7 +72,7 @@ describe('main navigation', () => {
     await waitForElement(page, `${node('1.0.1')}[aria-current=page]`)
   })
 
-  it('closes when the mouse has left, and dispatches its events (NAV-21, NAV-32, NAV-33)', async () => {
+  it('closes when the mouse has left, and dispatches its events (NAV-21, NAV-32, FLYOUT-19)', async () => {
     const { page } = await demo.visitor()
     await visit(page, `${demo.url}/help`)
     await page.evaluate(() => {

@@ -142,7 +142,7 @@ describe('the preview of the shop', () => {
     assert.equal(other.url().includes('2026-12'), false, 'The parameters are removed from the address.')
   })
 
-  it('fits a window of 320 px, and makes no page wider (PREVIEW-17)', async () => {
+  it('fits a window of 320 px, and makes no page wider (THEME-17)', async () => {
     const { page } = await demo.visitor({ width: 320, height: 568, isTouch: true })
     await visit(page, `${demo.url}/?site=DE&staff=on`)
     await press(page, 'Settings')

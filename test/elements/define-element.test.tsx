@@ -84,7 +84,7 @@ describe('a defined element', () => {
     expect(renders - before).to.equal(1)
   })
 
-  it('reads the alias of an attribute (CONFIG-16)', async () => {
+  it('reads the alias of an attribute (NEWS-8)', async () => {
     await page.mount(html`<x-probe title="From title"></x-probe>`)
     expect(shown().heading).to.equal('From title')
   })

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { freePort } from '../e2e/support/free-port.ts'
+import { freePort } from '../../tools/engines/free-port.ts'
 import { ROOT, temporaryFolder } from '../e2e/support/release.ts'
 
 export interface Runtime {

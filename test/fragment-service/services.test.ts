@@ -167,7 +167,7 @@ describe('the fragment service asks', () => {
     assert.ok(shop.failures.some(({ code }) => code === 'ENTRY_DROPPED'))
   })
 
-  it('nothing of what was received, and no token, stands in its reports (FRAGMENT-12)', async () => {
+  it('nothing of what was received, and no token, stands in its reports (EVENT-25)', async () => {
     const shop = fakeShop()
     shop.answer('navigation', () => new Response('secret-answer', { status: 500 }))
     shop.answer('theme-worlds', () => new Response('secret-answer'))

@@ -100,7 +100,7 @@ describe('the actions of the live layer', () => {
     expect(prevented).to.deep.equal([false])
   })
 
-  it('leave the consent settings to a page that cancels the event (EVENT-18)', () => {
+  it('leave the consent settings to a page that cancels the event (FOOTER-43)', () => {
     const opened = plantManager()
     const listeners = new AbortController()
     const onEvent = (event: Event) => event.preventDefault()

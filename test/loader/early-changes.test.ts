@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { type HeldChange, heldChanges } from '../../src/api/cart/held-changes.ts'
 import { holdEarlyChanges } from '../../src/loader/early-changes.ts'
 import { claim } from '../../src/page/events/claims.ts'
@@ -7,6 +7,7 @@ import { logIn, moment } from '../support/cart-page.ts'
 import { record } from '../support/events.ts'
 import { withBlock } from '../support/page-block.ts'
 import { type Handler, json, type Served, serve } from '../support/services.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const PUT = 'PUT /service/cart/api/cart'
 const set = (productId: string, quantity: number): CartChange => ({ setArticle: { productId, tcm: 't', quantity } })

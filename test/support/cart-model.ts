@@ -1,7 +1,9 @@
 /** The cart service of the random scripts. */
+
+import type { CartState } from '../../services/cart/change-cart.ts'
 import type { Cart, CartChange } from '../../src/shop/cart/cart.ts'
 import type { CallOutcome } from './cart-network.ts'
-import { changedCart } from './cart-server.ts'
+import { changedState } from './cart-server.ts'
 import { article, cartWith, freeArticle, partnerProduct, subscription } from './carts.ts'
 import type { FakeAnswer } from './fake-network.ts'
 
@@ -23,19 +25,21 @@ const startCart = (): Cart =>
 
 /** One cart per person. Its coupons hold the person and a version, which goes up with every change. */
 export class CartModel {
-  private readonly carts = TOKENS.map((_, person) => stamped(startCart(), person, 0))
+  private readonly states = TOKENS.map((_, person) => stamped({ cart: startCart(), declined: [] }, person, 0))
 
   cartOf(person: number): Cart {
-    return this.carts[person] as Cart
+    return this.stateOf(person).cart
   }
 
   /** Returns whether the change changed anything. */
   change(person: number, change: CartChange): boolean {
-    const before = this.cartOf(person)
-    const after = changedCart(before, change)
-    if (after) this.carts[person] = stamped(after, person, stampOf(before).version + 1)
+    const before = this.stateOf(person)
+    const after = changedState(before, change)
+    if (after) this.states[person] = stamped(after, person, stampOf(before.cart).version + 1)
     return after !== undefined
   }
+
+  private stateOf = (person: number) => this.states[person] as CartState
 
   /** Undefined when there is no answer. */
   serve(person: number, change: CartChange | undefined, outcome: CallOutcome): FakeAnswer | undefined {
@@ -52,9 +56,9 @@ export class CartModel {
   }
 }
 
-const stamped = (cart: Cart, person: number, version: number): Cart => ({
-  ...cart,
-  loyaltyBeanData: { redeemedAmount: person, redeemedValue: version },
+const stamped = (state: CartState, person: number, version: number): CartState => ({
+  ...state,
+  cart: { ...state.cart, loyaltyBeanData: { redeemedAmount: person, redeemedValue: version } },
 })
 
 /** Person and version of a cart. */

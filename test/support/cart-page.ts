@@ -1,4 +1,3 @@
-import { waitUntil } from '@open-wc/testing'
 import { createStore } from 'jotai'
 import { clearItemCount, sharedState } from '../../src/page/events/shared-state.ts'
 import type { Cart, CartChange } from '../../src/shop/cart/cart.ts'
@@ -13,6 +12,7 @@ import type { Store } from '../../src/state/store.ts'
 import { type CartServer, serveCart } from './cart-server.ts'
 import { article, cartOf } from './carts.ts'
 import { captureConsole } from './console.ts'
+import { waitUntil } from './wait-until.ts'
 
 /** Sets an article of the test cart to a quantity. */
 export const set = (productId: string, quantity: number): CartChange => ({

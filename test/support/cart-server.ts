@@ -1,14 +1,21 @@
+/** A shop that sells whatever a test asks for, and its cart as `fetch`. */
+import { type CartShop, cartRoutes } from '../../services/cart/cart.ts'
+import { type CartState, changeCart } from '../../services/cart/change-cart.ts'
+import { newVisitor } from '../../services/visitor.ts'
 import type { Cart, CartChange } from '../../src/shop/cart/cart.ts'
+import { DEFAULT_SITE } from '../../src/shop/sites/sites.ts'
 import { article, cartWith, freeArticle, partnerProduct } from './carts.ts'
-import { json, type Served, serve } from './services.ts'
+import { type CallHandler, type Served, serve } from './services.ts'
+
+type Answer = () => Response | Promise<Response>
 
 export interface CartServer {
   cart: Cart
   calls: Served[]
   /** Answers the next change in place of the service. */
-  refuse?: (() => Response | Promise<Response>) | undefined
+  refuse?: Answer | undefined
   /** Answers the next read. */
-  fail?: (() => Response | Promise<Response>) | undefined
+  fail?: Answer | undefined
   /** Answers that wait for their release. */
   holds: (() => void)[]
   isHolding: boolean
@@ -17,31 +24,51 @@ export interface CartServer {
   end(): void
 }
 
-/** A cart service with GET and PUT (CART-1, CART-11). */
-export function serveCart(start: Cart): CartServer {
-  const held = async (answer: () => Response | Promise<Response>) => {
-    if (server.isHolding) await new Promise<void>((resolve) => server.holds.push(resolve))
-    return answer()
-  }
-  const { calls, end } = serve({
-    'GET /service/cart/api/cart': () => {
-      const { cart, fail } = server
-      server.fail = undefined
-      return held(fail ?? (() => json({ cart })))
+const SHOP: CartShop = {
+  offerOf: ({ kind, id }) => ({
+    item(pieces) {
+      if (kind === 'partnerProduct') return { kind, partnerProduct: partnerProduct(id, pieces) }
+      return kind === 'freeArticle'
+        ? { kind, article: freeArticle(id) }
+        : { kind: kind as 'article', article: article(id, pieces) }
     },
-    'PUT /service/cart/api/cart': ({ body }) =>
-      held(() => {
-        const { refuse } = server
-        server.refuse = undefined
-        if (refuse) return refuse()
-        const cart = changedCart(server.cart, body as CartChange)
-        if (!cart) return new Response(null, { status: 304 })
-        server.cart = cart
-        return json({ cart })
-      }),
+  }),
+  settle: (state) => ({ ...state, cart: cartWith(state.cart) }),
+}
+
+/** Undefined when a change changes nothing. */
+export function changedState(state: CartState, change: CartChange): CartState | undefined {
+  const outcome = changeCart(state, change, (wanted) => SHOP.offerOf(wanted, DEFAULT_SITE))
+  return outcome.kind === 'changed' ? SHOP.settle(outcome.state, DEFAULT_SITE) : undefined
+}
+
+/** The cart service of one visitor (CART-1, CART-11). */
+export function serveCart(start: Cart): CartServer {
+  const visitor = newVisitor('shopper', 'LOGGED_OUT')
+  const answering =
+    (next: 'fail' | 'refuse'): CallHandler =>
+    async (served, call) => {
+      const route = cartRoutes(SHOP)[`${served.method} ${served.path}`]
+      if (next === 'refuse') await held()
+      const instead = server[next]
+      server[next] = undefined
+      if (next === 'fail') await held()
+      return instead ? instead() : (route?.answer({ ...call, visitor }) as Response)
+    }
+  const { calls, end } = serve({
+    'GET /service/cart/api/cart': answering('fail'),
+    'PUT /service/cart/api/cart': answering('refuse'),
   })
+  const held = async () => {
+    if (server.isHolding) await new Promise<void>((resolve) => server.holds.push(resolve))
+  }
   const server: CartServer = {
-    cart: start,
+    get cart() {
+      return visitor.carts.get(DEFAULT_SITE)?.cart ?? start
+    },
+    set cart(cart) {
+      visitor.carts.set(DEFAULT_SITE, { cart, declined: [] })
+    },
     calls,
     holds: [],
     isHolding: false,
@@ -51,77 +78,6 @@ export function serveCart(start: Cart): CartServer {
     },
     end,
   }
+  server.cart = start
   return server
-}
-
-/** The cart after a change; undefined when it changes nothing. A defective item can only be deleted. */
-export function changedCart(cart: Cart, change: CartChange): Cart | undefined {
-  if ('setArticle' in change) {
-    const { productId, quantity } = change.setArticle
-    const [articles, defectiveArticles, isSame] = setLine(
-      cart.articles,
-      cart.defectiveArticles,
-      (line) => line.productId === productId,
-      ({ quantity: before }) => before === quantity,
-      quantity > 0 ? article(productId, quantity) : undefined,
-    )
-    return isSame ? undefined : cartWith({ ...cart, articles, defectiveArticles })
-  }
-  if ('setGiftCard' in change) {
-    const { productId, set } = change.setGiftCard
-    const [giftCards, defectiveGiftCards, isSame] = setLine(
-      cart.giftCards,
-      cart.defectiveGiftCards,
-      (line) => line.article.productId === productId,
-      ({ article: { quantity } }) => quantity === set,
-      set > 0 ? { article: article(productId, set) } : undefined,
-    )
-    return isSame ? undefined : cartWith({ ...cart, giftCards, defectiveGiftCards })
-  }
-  if ('setPartnerProduct' in change) {
-    const { partnerProductId, set } = change.setPartnerProduct
-    const [partnerProducts, defectivePartnerProducts, isSame] = setLine(
-      cart.partnerProducts,
-      cart.defectivePartnerProducts,
-      (line) => line.partnerProductId === partnerProductId,
-      ({ totalQuantity }) => totalQuantity === set,
-      set > 0 ? partnerProduct(partnerProductId, set) : undefined,
-    )
-    return isSame ? undefined : cartWith({ ...cart, partnerProducts, defectivePartnerProducts })
-  }
-  if ('setFreeArticle' in change) {
-    const { productId, remove } = change.setFreeArticle
-    const [freeArticles, , isSame] = setLine(
-      cart.freeArticles,
-      [],
-      (line) => line.productId === productId,
-      () => !remove,
-      remove ? undefined : freeArticle(productId),
-    )
-    return isSame ? undefined : cartWith({ ...cart, freeArticles })
-  }
-  const [subscriptions, defectiveSubscriptions, isSame] = setLine(
-    cart.subscriptions,
-    cart.defectiveSubscriptions,
-    (line) => line.subscriptionConfigurationId === change.deleteSubscription.subscriptionId,
-    () => false,
-    undefined,
-  )
-  return isSame ? undefined : cartWith({ ...cart, subscriptions, defectiveSubscriptions })
-}
-
-/** Both lists with one line set or removed, and whether nothing changed. */
-function setLine<Line>(
-  lines: Line[],
-  defects: Line[],
-  isMatch: (line: Line) => boolean,
-  isEqual: (line: Line) => boolean,
-  wanted: Line | undefined,
-): [lines: Line[], defects: Line[], isSame: boolean] {
-  const others = (list: Line[]) => list.filter((line) => !isMatch(line))
-  if (!wanted) return [others(lines), others(defects), !lines.some(isMatch) && !defects.some(isMatch)]
-  const index = lines.findIndex(isMatch)
-  const line = lines[index]
-  if (line ? isEqual(line) : defects.some(isMatch)) return [lines, defects, true]
-  return [line ? lines.with(index, wanted) : [...lines, wanted], defects, false]
 }

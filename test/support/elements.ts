@@ -1,6 +1,6 @@
-import { waitUntil } from '@open-wc/testing'
 import { html, render, type TemplateResult } from 'lit-html'
 import { ready } from './events.ts'
+import { waitUntil } from './wait-until.ts'
 
 export { html }
 

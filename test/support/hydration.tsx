@@ -1,21 +1,16 @@
-import { waitUntil } from '@open-wc/testing'
 import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { prerender } from 'react-dom/static'
-import { captureConsole } from './console.ts'
+import { page } from './page.ts'
 
 /**
- * Prerenders a part, lets `early` act as a visitor before hydration, hydrates, and lets `look` inspect it. Returns what
- * React reports.
+ * Shows the HTML of a part as a fragment does, lets `early` act before hydration, and hydrates it. Resolves with the fragment. What
+ * React finds to differ reaches the console, and so fails the test.
  */
 export async function hydrate(
   part: ReactNode,
-  early: (markup: HTMLElement) => void,
-  look: (markup: HTMLElement) => void,
-): Promise<string[]> {
-  const problems: string[] = []
-  const stop = captureConsole('error', problems)
-  const container = document.createElement('div')
+  early: (fragment: HTMLElement) => unknown = () => {},
+): Promise<HTMLElement> {
   let isHydrated = false
   function Hydrated() {
     useEffect(() => {
@@ -23,19 +18,13 @@ export async function hydrate(
     }, [])
     return part
   }
-  try {
-    const { prelude } = await prerender(<Hydrated />)
-    container.innerHTML = await new Response(prelude).text()
-    document.body.append(container)
-    early(container)
-    const react = hydrateRoot(container, <Hydrated />, { onRecoverableError: (error) => problems.push(String(error)) })
-    await waitUntil(() => isHydrated)
-    look(container)
-    react.unmount()
-  } finally {
-    container.remove()
-    stop()
-  }
-  // Caused by prerendering and hydrating on the same page, which only a test does.
-  return problems.filter((problem) => !problem.startsWith('Detected multiple renderers'))
+  const { root } = page.show(<div data-fragment="" />)
+  const fragment = page.within(root).select('[data-fragment]')
+  const { prelude } = await prerender(<Hydrated />)
+  fragment.innerHTML = await new Response(prelude).text()
+  await early(fragment)
+  const react = hydrateRoot(fragment, <Hydrated />, { onRecoverableError: (error) => console.error(error) })
+  page.onEnd(() => react.unmount())
+  await page.until(() => isHydrated)
+  return fragment
 }

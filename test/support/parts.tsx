@@ -11,10 +11,6 @@ interface Shown {
 }
 
 const shown: { host: HTMLElement; react: Root }[] = []
-const ends: (() => void)[] = []
-
-/** Runs when the rendered parts are removed. */
-export const onClear = (end: () => void) => void ends.push(end)
 
 /** Renders a part with its styles into a shadow root, as an element does. */
 export function show(part: ReactNode, theme = 'light'): Shown {
@@ -40,15 +36,8 @@ export function show(part: ReactNode, theme = 'light'): Shown {
 
 /** Removes all rendered parts. Call it after each test. */
 export function clearParts(): void {
-  for (const end of ends.splice(0)) end()
   for (const { host, react } of shown.splice(0)) {
     flushSync(() => react.unmount())
     host.remove()
   }
-}
-
-export function part<E extends Element = HTMLElement>({ root }: Shown, selector: string): E {
-  const found = root.querySelector<E>(selector)
-  if (!found) throw new Error(`${selector} is not rendered.`)
-  return found
 }

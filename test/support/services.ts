@@ -1,4 +1,6 @@
-/** Fake services for tests in a browser. */
+/** The services as `fetch` of tests in a browser. */
+import type { Call, Route } from '../../services/call.ts'
+import { createServices } from '../../services/services.ts'
 
 export interface Served {
   method: string
@@ -9,7 +11,10 @@ export interface Served {
   body: unknown
 }
 
-export type Handler = (call: Served) => Response | Promise<Response>
+type Answer = Response | Promise<Response>
+export type Handler = (served: Served) => Answer
+/** Also gets the call as the services do. */
+export type CallHandler = (served: Served, call: Call) => Answer
 
 export const json = (body: unknown, status = 200): Response =>
   new Response(body === undefined ? null : JSON.stringify(body), {
@@ -18,27 +23,27 @@ export const json = (body: unknown, status = 200): Response =>
   })
 
 /**
- * Replaces `fetch` by handlers for `METHOD path`; anything else is answered with 404. Returns the recorded calls and the
- * function that restores `fetch`.
+ * Replaces `fetch` by the services, whose routes are given: handlers for `METHOD path`; anything else is answered with 404.
+ * Returns the recorded calls and the function that restores `fetch`.
  */
-export function serve(handlers: Record<string, Handler>): { calls: Served[]; end(): void } {
+export function serve(handlers: Record<string, CallHandler>): { calls: Served[]; end(): void } {
   const original = window.fetch
   const calls: Served[] = []
+  const served = new WeakMap<Request, Served>()
+  const routes = Object.keys(handlers).map((key): [string, Route] => [
+    key,
+    { answer: (call) => (handlers[key] as CallHandler)(served.get(call.request) as Served, call) },
+  ])
+  const { handle } = createServices({ routes: Object.fromEntries(routes) })
   window.fetch = async (input, init) => {
     const request = new Request(input, init)
-    const url = new URL(request.url)
+    const { pathname: path, searchParams: query } = new URL(request.url)
+    const { method, headers, cache } = request
     const text = await request.clone().text()
-    const call: Served = {
-      method: request.method,
-      path: url.pathname,
-      query: url.searchParams,
-      headers: request.headers,
-      cache: request.cache,
-      body: text === '' ? undefined : JSON.parse(text),
-    }
+    const call: Served = { method, path, query, headers, cache, body: text === '' ? undefined : JSON.parse(text) }
     calls.push(call)
-    const handler = handlers[`${call.method} ${call.path}`]
-    return handler ? aborting(Promise.resolve(handler(call)), request.signal) : json({}, 404)
+    served.set(request, call)
+    return aborting(handle(request), request.signal)
   }
   return {
     calls,

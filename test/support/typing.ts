@@ -1,20 +1,12 @@
-import { sendKeys } from '@web/test-runner-commands'
 import { hasUndoShortcut } from './engine.ts'
+import { press } from './input.ts'
+
+export { press }
 
 /** The text of a field, with `|` at its caret. */
 export function caretOf({ value, selectionStart }: HTMLInputElement): string {
   const caret = selectionStart ?? value.length
   return `${value.slice(0, caret)}|${value.slice(caret)}`
-}
-
-/** Presses keys in order; chords are written as `Control+v`. */
-export async function press(...keys: string[]): Promise<void> {
-  for (const chord of keys) {
-    const [key = '', ...held] = chord.split('+').reverse()
-    for (const modifier of held) await sendKeys({ down: modifier })
-    await sendKeys({ press: key as 'Enter' })
-    for (const modifier of held) await sendKeys({ up: modifier })
-  }
 }
 
 export async function undo(): Promise<void> {

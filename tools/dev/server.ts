@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
@@ -84,7 +85,10 @@ export async function startDev({ port = 0, cdnPort = 0 } = {}): Promise<DevServe
       response.on('close', () => listeners.delete(response))
       return sendState(response)
     }
-    if (request.url === '/dev/client.js') return sendClient(response)
+    if (request.url === '/dev/client.js') {
+      response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' })
+      return response.end(readFileSync(root('tools/dev/client.js')))
+    }
     if (shop) return shop.routing(request, response)
     response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' })
     response.end(`<!doctype html><head>${CLIENT}</head>`)
@@ -114,24 +118,8 @@ export async function startDev({ port = 0, cdnPort = 0 } = {}): Promise<DevServe
 const addressOf = (address: AddressInfo | string | null): string =>
   `http://127.0.0.1:${typeof address === 'object' ? address?.port : address}`
 
-async function sendClient(response: ServerResponse): Promise<void> {
-  const { readFile } = await import('node:fs/promises')
-  response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' })
-  response.end(await readFile(root('tools/dev/client.js')))
-}
-
-interface BuildMessage {
-  text: string
-  location?: { file: string; line: number; lineText: string } | null
-}
-
-/** esbuild's errors with file and line, anything else with its stack. */
+/** Of esbuild its message, which names file and line; of anything else the stack. */
 function describe(error: unknown): string {
-  const { errors } = error as { errors?: BuildMessage[] }
-  if (!errors) return error instanceof Error ? (error.stack ?? error.message) : String(error)
-  return errors
-    .map(({ text, location }) =>
-      location ? `${location.file}:${location.line}: ${text}\n    ${location.lineText.trim()}` : text,
-    )
-    .join('\n\n')
+  if (!(error instanceof Error)) return String(error)
+  return 'errors' in error ? error.message : (error.stack ?? error.message)
 }

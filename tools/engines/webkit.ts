@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Builder, type WebDriver } from 'selenium-webdriver'
-import { freePort } from '../../test/e2e/support/free-port.ts'
 import { miniBrowser } from './engines.ts'
+import { freePort } from './free-port.ts'
 
 export interface WebKit {
   driver: WebDriver

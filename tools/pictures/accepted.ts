@@ -1,13 +1,22 @@
-/** The accepted pictures, on disk. */
+/** The accepted pictures, on disk, and how a new one is compared with them. */
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import pixelmatch from 'pixelmatch'
+import { PNG } from 'pngjs'
+import { chromium } from '../engines/chromium.ts'
 import { root } from '../paths.ts'
-import { type Comparison, compare, compressed } from './compare.ts'
 import { differenceFile, newFile, OUTPUT, type Outcome } from './report.ts'
 
-/** In git: the core only. */
-export const CORE_FOLDER = 'test/pictures'
-/** All others are too many for git. */
-export const OWN_FOLDER = `${OUTPUT}/accepted`
+/**
+ * The core is in git: every element and open state once, spread over widths, themes and languages, and every section of the gallery.
+ * All others are too many for it.
+ */
+export const FOLDERS = { core: 'test/pictures', all: `${OUTPUT}/accepted` } as const
+
+/** How far the colours of a pixel may be apart, from 0 to 1: nobody sees less. */
+const COLOR_THRESHOLD = 0.02
+/** So few pixels are no difference: one corner of an outline that is drawn otherwise. */
+const MAX_PIXELS = 4
 
 /** Makes room for the pictures of a run, and removes those of the run before. */
 export function prepareFolders(accepted: string): void {
@@ -23,7 +32,7 @@ export interface Judge {
 
 export const acceptInto = (folder: string): Judge => ({
   judge(name, taken) {
-    writeFileSync(root(`${folder}/${name}.png`), folder === CORE_FOLDER ? compressed(taken) : taken)
+    writeFileSync(root(`${folder}/${name}.png`), folder === FOLDERS.core ? compressed(taken) : taken)
     return { name, kind: 'same' }
   },
   isAccepted: () => false,
@@ -32,30 +41,69 @@ export const acceptInto = (folder: string): Judge => ({
 /** Compares with the accepted picture, and keeps the one taken if it differs. */
 export const compareWith = (folder: string): Judge => {
   const fileOf = (name: string) => root(`${folder}/${name}.png`)
-  /** Of the last picture that was compared, which is often asked for twice. */
-  let last: { taken: Buffer; compared: Comparison } | undefined
-  const comparison = (name: string, taken: Buffer) => {
-    if (last?.taken !== taken) last = { taken, compared: compare(readFileSync(fileOf(name)), taken) }
-    return last.compared
-  }
   return {
     judge(name, taken) {
-      if (!existsSync(fileOf(name))) {
-        writeFileSync(root(newFile(name)), taken)
-        return { name, kind: 'new' }
-      }
-      const { pixels, difference } = comparison(name, taken)
-      if (!difference) return { name, kind: 'same' }
+      const isNew = !existsSync(fileOf(name))
+      const difference = isNew ? undefined : differenceOf(readFileSync(fileOf(name)), taken)
+      if (!isNew && !difference) return { name, kind: 'same' }
       writeFileSync(root(newFile(name)), taken)
-      writeFileSync(root(differenceFile(name)), difference)
-      return { name, kind: 'different', pixels }
+      if (difference) writeFileSync(root(differenceFile(name)), difference)
+      return { name, kind: isNew ? 'new' : 'different' }
     },
-    isAccepted: (name, taken) => existsSync(fileOf(name)) && !comparison(name, taken).difference,
+    isAccepted: (name, taken) => existsSync(fileOf(name)) && !differenceOf(readFileSync(fileOf(name)), taken),
   }
 }
 
-/** Removes accepted pictures that are no longer taken. */
-export function removeOthers(folder: string, names: readonly string[]): void {
-  for (const file of readdirSync(root(folder)))
-    if (file.endsWith('.png') && !names.includes(file.replace(/\.png$/, ''))) rmSync(root(`${folder}/${file}`))
+/**
+ * Compares two PNGs, without the soft edges of text and shapes. Returns the accepted one, pale, with the pixels that differ in red; undefined
+ * if the pictures are the same. Sizes that differ are a difference.
+ */
+function differenceOf(accepted: Buffer, taken: Buffer): Buffer | undefined {
+  if (accepted.equals(taken)) return undefined
+  const [before, now] = [PNG.sync.read(accepted), PNG.sync.read(taken)]
+  const width = Math.max(before.width, now.width)
+  const height = Math.max(before.height, now.height)
+  const difference = new PNG({ width, height })
+  const [a, b] = [enlarged(before, width, height), enlarged(now, width, height)]
+  const options = { threshold: COLOR_THRESHOLD, includeAA: false }
+  const pixels = pixelmatch(a, b, difference.data, width, height, options)
+  const hasSameSize = before.width === now.width && before.height === now.height
+  return hasSameSize && pixels <= MAX_PIXELS ? undefined : PNG.sync.write(difference)
 }
+
+/** The pixels on a larger, transparent canvas. */
+function enlarged(picture: PNG, width: number, height: number): Buffer {
+  const canvas = new PNG({ width, height, fill: true })
+  PNG.bitblt(picture, canvas, 0, 0, picture.width, picture.height, 0, 0)
+  return canvas.data
+}
+
+/** The same picture in a sixth less bytes: flat colours compress best without a filter, and nothing is transparent. */
+const compressed = (picture: Buffer): Buffer =>
+  PNG.sync.write(PNG.sync.read(picture), { colorType: 2, filterType: 0, deflateLevel: 9, deflateStrategy: 0 })
+
+const namesIn = (folder: string): string[] =>
+  readdirSync(root(folder)).flatMap((file) => (file.endsWith('.png') ? [file.replace(/\.png$/, '')] : []))
+
+/** The pictures of the core are those that are there: another one is copied there from `.pictures/`. */
+export const coreNames = (): string[] => namesIn(FOLDERS.core)
+
+/** Removes accepted pictures outside of the core that are no longer taken. */
+export function removeOthers(names: readonly string[]): void {
+  for (const name of namesIn(FOLDERS.all)) if (!names.includes(name)) rmSync(root(`${FOLDERS.all}/${name}.png`))
+}
+
+/** The kind of machine that the accepted pictures of the core are from: others draw text otherwise. */
+const KIND_FILE = `${FOLDERS.core}/made-with.json`
+
+/** Main version of the browser, and the system, e.g. "Chromium 156 on linux x64". */
+export function kindOfMachine(): string {
+  const { stdout } = spawnSync(chromium(), ['--version'], { encoding: 'utf8' })
+  const [, version = 'of an unknown version'] = / (\d+)\./.exec(stdout) ?? []
+  return `Chromium ${version} on ${process.platform} ${process.arch}`
+}
+
+export const acceptedKind = (): string => JSON.parse(readFileSync(root(KIND_FILE), 'utf8')).kind
+
+export const writeKind = (): void =>
+  writeFileSync(root(KIND_FILE), `${JSON.stringify({ kind: kindOfMachine() }, null, 2)}\n`)

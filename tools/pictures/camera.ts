@@ -1,6 +1,6 @@
 /** A browser that takes the same picture of the same thing each time. */
 import puppeteer, { type Browser, type Page, type ScreenshotClip } from 'puppeteer-core'
-import { BROWSER_ARGS, chromium } from '../browser.ts'
+import { BROWSER_ARGS, chromium } from '../engines/chromium.ts'
 import { root } from '../paths.ts'
 import { CLOCK, setClock } from './clock.ts'
 import { fontSheet } from './font.ts'

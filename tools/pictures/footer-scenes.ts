@@ -1,7 +1,7 @@
 /** The footer, the newsletter, and the preview of staff. */
 import type { Page } from 'puppeteer-core'
 import { DEFAULT_THEME } from '../../src/shop/themes.ts'
-import { elementsLive, elementsReady, footerReady, waitForElement, waitForText } from '../../test/e2e/support/shop.ts'
+import { elementsLive, elementsReady, footerReady, waitForElement, waitForText } from '../engines/page-waits.ts'
 import { CLOCK } from './clock.ts'
 import { addressOf, post, requestsEnded, type Scene, VARIANTS } from './scene.ts'
 

@@ -1,6 +1,6 @@
 /** The gallery: every part in all its states, section by section, and its overlays. */
 import type { Page } from 'puppeteer-core'
-import { waitForElement, waitForNoElement } from '../../test/e2e/support/shop.ts'
+import { waitForElement, waitForNoElement } from '../engines/page-waits.ts'
 import { type Scene, type Shot, THEMES, type Variant } from './scene.ts'
 
 const WIDTHS = [375, 1024]

@@ -1,6 +1,6 @@
 /** The header, and what opens from it. */
 import type { Page } from 'puppeteer-core'
-import { elementsReady, footerReady, waitForElement, waitForNoElement } from '../../test/e2e/support/shop.ts'
+import { elementsReady, footerReady, waitForElement, waitForNoElement } from '../engines/page-waits.ts'
 import { post, type Scene, type Shot, VARIANTS, type Variant, WIDE_FROM } from './scene.ts'
 
 const inHeader = (selector: string) => `shop-header >>> ${selector}`

@@ -3,61 +3,89 @@ import type { Browser } from 'puppeteer-core'
 import { startDemo } from '../../demo/server.ts'
 import {
   acceptInto,
-  CORE_FOLDER,
   compareWith,
+  coreNames,
+  FOLDERS,
   type Judge,
-  OWN_FOLDER,
   prepareFolders,
   removeOthers,
+  writeKind,
 } from './accepted.ts'
 import { launchBrowser, openPage, takePicture } from './camera.ts'
 import { CLOCK, setClock } from './clock.ts'
-import { CORE } from './core.ts'
-import { writeMadeWith } from './made-with.ts'
+import { FOOTER_SCENES } from './footer-scenes.ts'
+import { GALLERY_SCENES } from './gallery-scenes.ts'
+import { HEADER_SCENES } from './header-scenes.ts'
 import { lineOf, type Outcome, writeReport } from './report.ts'
-import { addressOf } from './scene.ts'
-import { namesOf, type Visit, visitsFor } from './visits.ts'
+import { addressOf, pictureName, type Scene, type Shot, type Variant } from './scene.ts'
 
-export interface PicturesOptions {
-  isCore?: boolean
+export interface WantedPictures {
+  set: keyof typeof FOLDERS
   /** A part of the names; all by default. */
   only?: string
-  isAccepting?: boolean
   /** How many browsers work at once. */
   browsers?: number
 }
 
-export interface PicturesResult {
+export interface TakenPictures {
   outcomes: Outcome[]
   /** Path of the page that shows what differs. */
   report: string
 }
 
-/** @throws {Error} if the core names a picture that no scene takes. */
-export async function takePictures(options: PicturesOptions = {}): Promise<PicturesResult> {
-  const { isCore = false, only = '', isAccepting = false, browsers = 1 } = options
-  const folder = isCore ? CORE_FOLDER : OWN_FOLDER
-  const visits = visitsFor((name) => (!isCore || CORE.includes(name)) && name.includes(only))
-  const names = namesOf(visits)
-  const unknown = CORE.filter((name) => isCore && name.includes(only) && !names.includes(name))
-  if (unknown.length > 0) throw new Error(`core.ts names pictures that no scene takes: ${unknown.join(', ')}.`)
-  prepareFolders(folder)
+/** One page of one visitor, and the pictures that are taken there. */
+interface Visit {
+  scene: Scene
+  variant: Variant
+  shots: { name: string; shot: Shot }[]
+}
 
-  const judge = isAccepting ? acceptInto(folder) : compareWith(folder)
+export const differing = (outcomes: readonly Outcome[]): Outcome[] => outcomes.filter(({ kind }) => kind !== 'same')
+
+/** Compares with the accepted pictures. */
+export const takePictures = (wanted: WantedPictures): Promise<TakenPictures> =>
+  takeAll(wanted, compareWith(FOLDERS[wanted.set]))
+
+/** Accepts what is taken, and removes accepted pictures that are no longer taken. */
+export async function acceptPictures(wanted: WantedPictures): Promise<TakenPictures> {
+  const taken = await takeAll(wanted, acceptInto(FOLDERS[wanted.set]))
+  if (wanted.set === 'core') writeKind()
+  else if (!wanted.only) removeOthers(taken.outcomes.map(({ name }) => name))
+  return taken
+}
+
+/** @throws {Error} if the core has a picture that no scene takes. */
+async function takeAll({ set, only = '', browsers = 1 }: WantedPictures, judge: Judge): Promise<TakenPictures> {
+  const core = coreNames()
+  const isWanted = (name: string) => (set === 'all' || core.includes(name)) && name.includes(only)
+  const visits = visitsFor(isWanted)
+  const names = visits.flatMap(({ shots }) => shots.map(({ name }) => name))
+  const unknown = set === 'core' ? core.filter((name) => isWanted(name) && !names.includes(name)) : []
+  if (unknown.length > 0) throw new Error(`No scene takes these pictures of ${FOLDERS.core}: ${unknown.join(', ')}.`)
+  prepareFolders(FOLDERS[set])
+
   const outcomes: Outcome[] = []
   await withShop(browsers, async (browser, url) => {
-    for (let visit = visits.shift(); visit; visit = visits.shift()) {
-      for (const outcome of await outcomesOf(visit, { browser, url, judge })) {
+    for (let visit = visits.shift(); visit; visit = visits.shift())
+      for await (const outcome of outcomesOf(visit, browser, url, judge)) {
         outcomes.push(outcome)
         if (outcome.kind !== 'same') console.log(lineOf(outcome))
       }
-    }
   })
-  if (isAccepting && isCore) writeMadeWith()
-  if (isAccepting && !only) removeOthers(folder, names)
   outcomes.sort((a, b) => a.name.localeCompare(b.name))
-  return { outcomes, report: writeReport(outcomes, folder) }
+  return { outcomes, report: writeReport(differing(outcomes), FOLDERS[set]) }
 }
+
+const visitsFor = (isWanted: (name: string) => boolean): Visit[] =>
+  [...GALLERY_SCENES, ...HEADER_SCENES, ...FOOTER_SCENES]
+    .flatMap((scene) =>
+      scene.variants.map((variant) => {
+        const shots = scene.shots.filter(({ isAt }) => !isAt || isAt(variant.width))
+        const named = shots.map((shot) => ({ name: pictureName(shot, variant), shot }))
+        return { scene, variant, shots: named.filter(({ name }) => isWanted(name)) }
+      }),
+    )
+    .filter(({ shots }) => shots.length > 0)
 
 /** Runs the demo shop, with the clock of the pictures, and some browsers. */
 async function withShop(count: number, work: (browser: Browser, url: string) => Promise<void>): Promise<void> {
@@ -73,49 +101,25 @@ async function withShop(count: number, work: (browser: Browser, url: string) => 
   }
 }
 
-interface Studio {
-  browser: Browser
-  url: string
-  judge: Judge
-}
-
-/** The page of a scene did not become ready: none of its pictures can be taken. */
-class NotReady extends Error {}
-
-/** Takes all pictures of a visit. One that fails is tried once more by a new visitor, who takes the rest too. */
-async function outcomesOf(visit: Visit, studio: Studio): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
-  let failures = 0
-  while (outcomes.length < visit.shots.length) {
-    const before = outcomes.length
-    try {
-      await takeRest(visit, studio, outcomes)
-    } catch (error) {
-      failures = outcomes.length > before ? 1 : failures + 1
-      if (failures < 2) continue
-      const rest = visit.shots.slice(outcomes.length)
-      const failed = error instanceof NotReady ? rest : rest.slice(0, 1)
-      outcomes.push(...failed.map(({ name }): Outcome => ({ name, kind: 'failed', error: String(error) })))
-      failures = 0
-    }
-  }
-  return outcomes
-}
-
-/** Adds an outcome for each picture that has none yet. */
-async function takeRest({ scene, variant, shots }: Visit, { browser, url, judge }: Studio, outcomes: Outcome[]) {
+/** Where the page, or one picture, fails, the rest of the visit does too: later shots begin where earlier ones end. */
+async function* outcomesOf(
+  { scene, variant, shots }: Visit,
+  browser: Browser,
+  url: string,
+  judge: Judge,
+): AsyncGenerator<Outcome> {
   const page = await openPage(browser, variant)
+  const left = [...shots]
   try {
-    try {
-      await page.goto(`${url}${addressOf(scene.path, variant)}`)
-      await scene.arrive(page, variant, url)
-    } catch (error) {
-      throw new NotReady(`${scene.path} is not ready: ${error}`, { cause: error })
-    }
-    for (const { name, shot } of shots.slice(outcomes.length)) {
+    await page.goto(`${url}${addressOf(scene.path, variant)}`)
+    await scene.arrive(page, variant, url)
+    for (const { name, shot } of shots) {
       const picture = await takePicture(page, shot, variant, (taken) => judge.isAccepted(name, taken))
-      outcomes.push(judge.judge(name, picture))
+      left.shift()
+      yield judge.judge(name, picture)
     }
+  } catch (error) {
+    for (const { name } of left) yield { name, kind: 'failed', error: String(error) }
   } finally {
     await page.browserContext().close()
   }

@@ -19,12 +19,8 @@ export async function unfinishedMoves(store: ReleaseStore): Promise<Moves | unde
   const file = await store.read(FILE)
   if (!file) return undefined
   const { versions } = await store.released()
-  // Releases before 1.1.0 have noted the version alone.
-  const moves: Record<string, ChannelTarget | string> = JSON.parse(file.toString())
-  const targets = Object.entries(moves).map(
-    ([channel, target]) => [channel, typeof target === 'string' ? { version: target } : target] as const,
-  )
+  const moves: Moves = JSON.parse(file.toString())
   const isThere = ({ version, canary }: ChannelTarget) =>
     versions.includes(version) && (!canary || versions.includes(canary.version))
-  return Object.fromEntries(targets.filter(([, target]) => isThere(target)))
+  return Object.fromEntries(Object.entries(moves).filter(([, target]) => isThere(target)))
 }

@@ -15,36 +15,26 @@ const CHUNKS = '/.bundled/'
 const CACHED = { 'cache-control': 'public, max-age=31536000, immutable' }
 
 /** A bundled module keeps the address of its source, by which it finds files beside it. */
-const sourceAddresses: Plugin = {
+const sourceAddresses = (read: (path: string) => string | Promise<string>): Plugin => ({
   name: 'source-addresses',
   setup({ onLoad }) {
     onLoad({ filter: /\/(src|test)\/.*\.tsx?$/ }, async ({ path }) => {
-      const code = await readFile(path, 'utf8')
+      const code = await read(path)
       const address = `new URL(${JSON.stringify(`/${relative(root('.'), path)}`)}, location.href).href`
       return { contents: code.replaceAll('import.meta.url', address), loader: extname(path).slice(1) as Loader }
     })
   },
-}
-
-/** The timeout of `waitUntil` is 1 s, which is short where two engines share a busy machine. A wait that succeeds takes no longer. */
-const longerTimeout: Plugin = {
-  name: 'longer-timeout',
-  setup({ onLoad }) {
-    onLoad({ filter: /@open-wc\/testing-helpers\/src\/helpers\.js$/ }, async ({ path }) => {
-      const code = await readFile(path, 'utf8')
-      if (!code.includes('timeout = 1000')) throw new Error(`${path} has no timeout of 1000 ms any more.`)
-      return { contents: code.replace('timeout = 1000', 'timeout = 10_000') }
-    })
-  },
-}
+})
 
 interface BundledTests {
   /** Relative to the repository. */
   files: readonly string[]
   isWatching?: boolean
+  /** The code of a file, where it is not that on the disk. */
+  read?: (path: string) => string | Promise<string>
 }
 
-const bundle = (files: readonly string[]): Promise<BuildContext> =>
+const bundle = ({ files, read = (path) => readFile(path, 'utf8') }: BundledTests): Promise<BuildContext> =>
   context({
     entryPoints: [...files, ...FRAMES],
     absWorkingDir: root('.'),
@@ -69,12 +59,12 @@ const bundle = (files: readonly string[]): Promise<BuildContext> =>
       'process.env': JSON.stringify({ SEED: process.env.SEED, RUNS: process.env.RUNS, REPLAY: process.env.REPLAY }),
       __SHOP_ELEMENTS_THEMES__: JSON.stringify(themeNames()),
     },
-    plugins: [assets, sourceAddresses, longerTimeout],
+    plugins: [assets, sourceAddresses(read)],
   })
 
 /** A plugin for web-test-runner that answers requests of test files and of their chunks; it bundles again when a file changes. */
-export async function bundledTests({ files, isWatching = false }: BundledTests): Promise<TestRunnerPlugin> {
-  const bundler = await bundle(files)
+export async function bundledTests({ isWatching = false, ...tests }: BundledTests): Promise<TestRunnerPlugin> {
+  const bundler = await bundle(tests)
   let inputs: string[] = []
   const rebuild = async () => {
     const { outputFiles = [], metafile } = await bundler.rebuild()

@@ -2,7 +2,7 @@
 import { LOCALES } from '../../src/shop/sites/sites.ts'
 import { isButton, lengthOf, limitOf } from './limits.ts'
 import { pluralForms, pluralProblems } from './plurals.ts'
-import { LOCALES_FOLDER, readTexts, type TextEntry } from './read-texts.ts'
+import { LOCALES_FOLDER, readTexts, type TextEntry, textsOf } from './read-texts.ts'
 import { tagProblems } from './tags.ts'
 import { typographyProblems } from './typography.ts'
 import { titleCaseProblem, wordProblems } from './words.ts'
@@ -23,7 +23,7 @@ function problemsOf({ locale, feature, key, text }: TextEntry): string[] {
 export function textProblems(folder = LOCALES_FOLDER): string[] {
   return LOCALES.flatMap((locale) => {
     const entries = readTexts(locale, folder)
-    const plurals = pluralForms(new Map(entries.map(({ feature, key, text }) => [`${feature}.${key}`, text])))
+    const plurals = pluralForms(textsOf(locale, folder))
     return [
       ...entries.flatMap((entry) =>
         problemsOf(entry).map((problem) => `${locale} ${entry.feature}.${entry.key}: ${problem}: "${entry.text}"`),

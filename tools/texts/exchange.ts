@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { fallbackLocaleOf, type Locale } from '../../src/shop/sites/sites.ts'
 import { limitOf } from './limits.ts'
-import { features, fileOf, LOCALES_FOLDER, readTexts, readTree, type Tree } from './read-texts.ts'
+import { features, fileOf, LOCALES_FOLDER, readTree, type Tree, textsOf } from './read-texts.ts'
 import { shownAt } from './shown.ts'
 import { tagProblems } from './tags.ts'
 
@@ -27,9 +27,6 @@ function wantedKeys(locale: string, german: ReadonlyMap<string, string>): [key: 
     return forms.map((form) => [`${base}_${form}`, german.get(`${base}_${form}`) ?? german.get(`${base}_other`) ?? ''])
   })
 }
-
-const textsOf = (locale: Locale, folder: string) =>
-  new Map(readTexts(locale, folder).map(({ feature, key, text }) => [`${feature}.${key}`, text]))
 
 export interface ExportOptions {
   folder?: string
@@ -81,15 +78,12 @@ function refusal({ key, German, translation }: Row, locale: Locale): string | un
 /** Puts a text at a path; a new key follows the one that precedes it in German. */
 function put(tree: Tree, german: Tree, [name = '', ...rest]: readonly string[], text: string): void {
   if (!(name in tree)) {
-    const order = [...new Set(Object.keys(german).map(withoutForm))]
+    const order = Object.keys(german).map(withoutForm)
     const rank = (key: string) => order.indexOf(withoutForm(key))
     const entries = Object.entries(tree)
     const at = entries.findLastIndex(([key]) => rank(key) <= rank(name)) + 1
     for (const key of Object.keys(tree)) delete tree[key]
-    Object.assign(
-      tree,
-      Object.fromEntries([...entries.slice(0, at), [name, rest.length ? {} : text], ...entries.slice(at)]),
-    )
+    Object.assign(tree, Object.fromEntries(entries.toSpliced(at, 0, [name, rest.length ? {} : text])))
   }
   if (rest.length === 0) tree[name] = text
   else put(tree[name] as Tree, (german[name] ?? {}) as Tree, rest, text)

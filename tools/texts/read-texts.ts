@@ -37,3 +37,7 @@ export const readTexts = (locale: Locale, folder = LOCALES_FOLDER): TextEntry[] 
       .filter(([key]) => !key.startsWith('path.'))
       .map(([key, text]) => ({ locale, feature, key, text })),
   )
+
+/** The texts of a locale by `feature.key`. */
+export const textsOf = (locale: Locale, folder = LOCALES_FOLDER): Map<string, string> =>
+  new Map(readTexts(locale, folder).map(({ feature, key, text }) => [`${feature}.${key}`, text]))

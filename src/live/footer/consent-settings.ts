@@ -9,7 +9,7 @@ const OPENERS = [
   ['Cookiebot', 'renew'],
 ] as const
 
-/** Opens the consent manager's settings; false when the page has none of these managers (FOOTER-43, EVENT-18). */
+/** Opens the consent manager's settings; false when the page has none of these managers (FOOTER-43). */
 export function openConsentSettings(): boolean {
   const page = window as unknown as Record<string, Record<string, unknown> | undefined>
   for (const [name, method] of OPENERS) {

@@ -102,7 +102,7 @@ function hideOnScroll(element: LiveElement<HeaderProps>): (() => void) | undefin
   return () => controller.abort()
 }
 
-/** The page opens flyouts by event (FLYOUT-12): an open one needs React. A reduced header has none (FLYOUT-8). */
+/** The page opens flyouts by event (FLYOUT-12): an open one needs React. A reduced header has none (HEADER-3). */
 function openFlyouts(element: LiveElement<HeaderProps>): (() => void) | undefined {
   const { store, host, props } = element
   if (props.reduced) return undefined

@@ -10,7 +10,7 @@ import { whenFetched } from '../when-fetched.ts'
 
 /**
  * When the page is idle, or at once when somebody is at the bar (NAV-5), and again past all caches after a change of the preview
- * (NAV-6). Returns the cleanup.
+ * (PREVIEW-34). Returns the cleanup.
  */
 export function loadNavigation(element: LiveElement<HeaderProps>): (() => void) | undefined {
   const { store, props, root, tag } = element

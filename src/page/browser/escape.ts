@@ -12,7 +12,7 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 /**
- * Calls back on Escape, but only the last active caller, and not for an Escape already handled (FLYOUT-17, PART-10). Returns the
+ * Calls back on Escape, but only the last active caller, and not for an Escape already handled (FLYOUT-17). Returns the
  * cleanup.
  */
 export function onEscape(close: () => void): () => void {

@@ -39,5 +39,5 @@ export const headerName = (key: HeaderKey): string => replacementOf('headers', k
 /** Whether this visitor has the staff's cookie (PREVIEW-1, CONFIG-32). */
 export const isStaff = (): boolean => hasCookie(cookieName('staffAuth'))
 
-/** Whether the cookie `content` hides header and footer: both, and by this value only (HEADER-28, FOOTER-36, CONFIG-34). */
+/** Whether the cookie `content` hides header and footer: both, and by this value only (HEADER-28, CONFIG-33). */
 export const isHiddenByContent = (): boolean => readCookie(cookieName('content')) === 'no_header,no_footer'

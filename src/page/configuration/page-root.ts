@@ -24,7 +24,7 @@ export function observePageRoot(onChange: () => void): () => void {
 }
 
 /**
- * Sets the page root's class `shop-flyout-open` while any flyout is open (CONFIG-19). The open flyouts are counted on the
+ * Sets the page root's class `shop-flyout-open` while any flyout is open (FLYOUT-19). The open flyouts are counted on the
  * page, so that several headers, and two copies of the elements, share the class.
  */
 export function markFlyout(flyout: object, isOpen: boolean): void {

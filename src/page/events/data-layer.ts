@@ -2,7 +2,7 @@ import { toJson } from '../browser/json.ts'
 import { safeUrl } from '../browser/safe-url.ts'
 import { pageSettings } from '../configuration/settings.ts'
 
-/** Pushes a record to `window.dataLayer` and sends it to the page's `collectUrl` (NAV-43). Never throws (NAV-44). */
+/** Pushes a record to `window.dataLayer` and sends it to the page's `collectUrl` (EVENT-27). Never throws (EVENT-28). */
 export function pushRecord(record: Record<string, unknown>): void {
   const page = window as unknown as { dataLayer?: unknown }
   page.dataLayer ??= []

@@ -19,7 +19,7 @@ interface SharedState extends KnownState {
 export const sharedState = (): SharedState => sharedOnPage('state', () => ({}))
 
 /**
- * Records how many pieces a site's cart has; returns whether the page must be notified (EVENT-12). The first count of a
+ * Records how many pieces a site's cart has; returns whether the page must be notified (CART-37). The first count of a
  * site is compared with the last one that was dispatched: 0, which a page assumes at first, or the count of the site that
  * this one has replaced.
  */

@@ -12,7 +12,7 @@ const recorded = new WeakSet<Event>()
 /**
  * Tracks every click inside an element, shadow roots and slotted elements included, by the innermost part with
  * `data-track="action|label"` (NAV-41). A click that only opens what its link holds gets the action `{action}_open`
- * (NAV-42). Returns the cleanup.
+ * (EVENT-30). Returns the cleanup.
  */
 export function trackClicks(host: HTMLElement): () => void {
   const onClick = (event: MouseEvent) => {

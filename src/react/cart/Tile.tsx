@@ -40,7 +40,7 @@ interface ProductLinkProps {
   children: ReactNode
 }
 
-/** A link if the address is safe, else plain text (MINICART-22). */
+/** A link if the address is safe, else plain text (CALL-22, CALL-23). */
 export function ProductLink({ href, name, children }: ProductLinkProps) {
   const target = safeUrl(href)
   if (!target) return children

@@ -3,7 +3,7 @@ import { Icon } from '../ui/Icon.tsx'
 
 interface PanelLinksProps {
   label: string
-  /** The `action` under which clicks are recorded (HEADER-11). */
+  /** The `action` under which clicks are recorded (EVENT-26). */
   menu: string
   links: readonly { name: string; icon: IconNode; text: string; href: string; note?: string | undefined }[]
 }

@@ -179,7 +179,7 @@ async function answerFailure(
   })
 }
 
-/** The change belongs to a person who is no longer there (CART-30, CART-31, CART-46). */
+/** The change belongs to a person who is no longer there (CART-30, CART-46). */
 function refuseForAnother(context: PageContext | undefined, requestIds: PendingChange['requestIds']): void {
   if (requestIds.length === 0) return
   reportError(context?.element ?? 'shop-minicart', 'UNKNOWN', 'The cart change belongs to another person.')

@@ -32,7 +32,7 @@ export interface PendingChange {
   restores: DeletedItem | undefined
   /** One per external request that waits for the answer; merged changes are answered together. */
   requestIds: readonly (string | undefined)[]
-  /** Answers them that the change is not made, since it belongs to another person (CART-30, CART-31). */
+  /** Answers them that the change is not made, since it belongs to another person (CART-30). */
   refuse(): void
 }
 

@@ -16,7 +16,7 @@ import {
 } from './navigation.ts'
 
 export interface NavigationRequest extends NavigationSource {
-  /** Requests again, past all caches (NAV-6). */
+  /** Requests again, past all caches (PREVIEW-34). */
   bypassCache: boolean
   /** Resolves when the entries from index `from` on may be replaced by entries with these titles (NAV-12). */
   untilReplaceable(titles: readonly string[], from: number): Promise<void>

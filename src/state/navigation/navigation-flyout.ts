@@ -13,7 +13,7 @@ const isDispatchingAtom = atom(false)
 /** The `index` of the events: the entry's place in the bar, -1 for the first level of the drawer (NAV-32, NAV-40). */
 const indexOf = ({ path }: Pick<OpenNavigation, 'path'>): number => path[0] ?? -1
 
-/** Opens an entry or a level of it, and closes what else is open, icon flyouts included (NAV-31). */
+/** Opens an entry or a level of it, and closes what else is open, icon flyouts included (FLYOUT-2). */
 export const showNavigationAtom = atom(null, (get, set, next: Omit<OpenNavigation, 'isSwitch'>) => {
   const before = get(openNavigationAtom)
   const isOther = !before || before.header !== next.header || indexOf(before) !== indexOf(next)
@@ -39,7 +39,7 @@ export const closeNavigationAtom = atom(null, (get, set) => {
 
 /**
  * Closes the navigation when the page asks for it and when another flyout opens, also that of another site's header
- * (NAV-30, NAV-31). Returns the cleanup.
+ * (NAV-30, FLYOUT-2). Returns the cleanup.
  */
 export function connectNavigation(store: Store, header: HTMLElement): () => void {
   const close = () => store.set(closeNavigationAtom)

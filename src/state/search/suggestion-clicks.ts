@@ -12,7 +12,7 @@ const CLICK_KEYS = ['shop.tracking.visit', 'shop.tracking.addToBasket']
 const MAX_SESSIONS = 10
 const MAX_PRODUCTS = 100
 
-/** Any script can write to local storage, so what is read there is checked (SEARCH-43). */
+/** Any script can write to local storage, so what is read there is checked (CONFIG-36). */
 const isSessionId = (value: unknown): value is string => typeof value === 'string' && /^[\da-f-]{36}$/.test(value)
 
 export function storeSuggestionClick(productId: string): void {

@@ -25,7 +25,7 @@ export const ANSWERS: readonly Breach[] = [
     'wants a token and sets none',
     'getCart',
     all(status(403), header('set-cookie')),
-    'CALL-11, CALL-11 getPersonalData',
+    'CALL-11',
     { page: '/robots.txt' },
   ],
   ['answers 304 unasked', 'getNavigation', status(304), 'CALL-41'],

@@ -18,8 +18,6 @@ export interface EngineWindow {
   type(text: string): Promise<void>
   /** A key by its name, e.g. `Enter`. */
   press(key: string): Promise<void>
-  /** What the window shows, as PNG. */
-  picture(): Promise<Uint8Array>
 }
 
 export interface EngineBrowser {
@@ -68,7 +66,6 @@ function windowOf(page: Page): EngineWindow {
     click: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key as 'Enter'),
-    picture: () => page.screenshot(),
   }
 }
 
@@ -117,6 +114,5 @@ function webkitWindow(driver: WebDriver, handle: string): EngineWindow {
     click: (x, y) => here(() => page.mouse.click(x, y)),
     type: (text) => here(() => page.keyboard.type(text)),
     press: (key) => here(() => page.keyboard.press(key)),
-    picture: () => here(async () => Buffer.from(await driver.takeScreenshot(), 'base64')),
   }
 }

@@ -100,27 +100,6 @@ export class EnginePage {
     )
   }
 
-  /** Waits until the pictures in the window have loaded and no finite animation runs, in shadow roots too. */
-  rests(): Promise<void> {
-    return this.until('nothing moves', async () => {
-      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))
-      const roots: (Document | ShadowRoot)[] = [document]
-      for (const one of roots)
-        for (const { shadowRoot } of one.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot)
-      const isStill = roots
-        .flatMap((one) => one.getAnimations())
-        .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity)
-      const areLoaded = roots
-        .flatMap((one) => [...one.querySelectorAll('img')])
-        .filter((image) => {
-          const { top, bottom } = image.getBoundingClientRect()
-          return image.checkVisibility() && bottom > 0 && top < innerHeight
-        })
-        .every(({ complete }) => complete)
-      return isStill && areLoaded
-    })
-  }
-
   /** The middle of an element that has come to rest in the window. */
   private async middleOf(selector: string): Promise<[x: number, y: number]> {
     await this.shows(selector)

@@ -1,4 +1,4 @@
-/** The shop around an engine, for the journeys and for pictures. */
+/** The shop around an engine, for the journeys. */
 import { readFileSync } from 'node:fs'
 import { startDemo } from '../../../demo/server.ts'
 import type { Engine } from '../../../tools/engines/engines.ts'

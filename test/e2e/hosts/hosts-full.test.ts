@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { existsSync, mkdirSync } from 'node:fs'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
-import { HOST_LIBRARIES } from '../../../tools/host-libraries.ts'
+import { HOST_LIBRARIES } from '../../../tools/hosts/host-libraries.ts'
 import { computedStyles } from '../support/computed-styles.ts'
 import { FULL_HOSTS } from '../support/full-hosts.ts'
 import { type Host, startHost } from '../support/host.ts'
 import { watchHydration } from '../support/hydration.ts'
 import { atRest, elementsReady, footerReady, shop, waitForElement } from '../support/shop.ts'
 import { tryCart, tryNavigation, trySearch, trySignUp } from '../support/shopper.ts'
-import { hostTable } from '../support/supported.ts'
+import { hostList } from '../support/supported.ts'
 
 async function use(page: Page, by: 'mouse' | 'keyboard'): Promise<void> {
   await tryCart(page, by)
@@ -81,6 +81,6 @@ describe('header, mini cart, footer and newsletter', () => {
     skip: !isWhole && 'a library is missing',
   }, () => {
     const rows = Object.entries(FULL_HOSTS).map(([name, { needs, note }]) => ({ name, by: needs, note }))
-    hostTable('in full', rows)
+    hostList('in full', rows)
   })
 })

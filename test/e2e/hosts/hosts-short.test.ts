@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { before, describe, it } from 'node:test'
-import { HOST_LIBRARIES } from '../../../tools/host-libraries.ts'
+import { HOST_LIBRARIES } from '../../../tools/hosts/host-libraries.ts'
 import { type LibraryName, startHost } from '../support/host.ts'
 import { elementsLive, shop, textOf, waitForElement, waitForText } from '../support/shop.ts'
 import { setQuantity } from '../support/shopper.ts'
 import { SHORT_HOSTS, type ShortHost } from '../support/short-hosts.ts'
-import { hostTable } from '../support/supported.ts'
+import { hostList } from '../support/supported.ts'
 
 /** Pages that are open at once: they mostly wait. */
 const AT_ONCE = 3
@@ -79,7 +79,7 @@ describe('on a page with', () => {
   }, () => {
     assert.equal(failures.size, 0, [...failures.keys()].join())
     assert.ok(all.length >= 30)
-    hostTable(
+    hostList(
       'in short',
       all.map(([name, { by }]) => ({ name, by })),
     )

@@ -128,7 +128,7 @@ describe("the WordPress theme of docs/embedding.md, in Debian's WordPress", SKIP
         await sticks(page, 1500, 'away')
       })
 
-      it('sticks below the admin bar, and at the top where that bar scrolls away (DELIVERY-42, THEME-12)', async () => {
+      it('sticks below the admin bar, and at the top where that bar scrolls away (DELIVERY-42, HEADER-22)', async () => {
         const { page, problems } = await visit()
         await logIn(page)
         problems.length = 0

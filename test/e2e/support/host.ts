@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { HOST_LIBRARIES } from '../../../tools/host-libraries.ts'
+import { HOST_LIBRARIES } from '../../../tools/hosts/host-libraries.ts'
 
 export interface HostOptions {
   /** Changes the HTML of every page. */

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from './free-port.ts'
+import { freePort } from '../../../tools/engines/free-port.ts'
 import type { Running } from './release.ts'
 
 /** Debian installs servers into /usr/sbin, which is not in every user's PATH. */
@@ -12,7 +12,7 @@ export const ENV = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` }
 export const missing = (needed: string): string | false =>
   !existsSync(needed) &&
   spawnSync('sh', ['-c', `command -v ${needed}`], { env: ENV }).status !== 0 &&
-  `${needed} is not installed, and could not be: see tools/servers.ts`
+  `${needed} is not installed, and could not be: see tools/hosts/servers.ts`
 
 /** Starts a server and waits until it answers; throws its output when it does not. */
 async function start(command: string, port: number, args: string[]): Promise<Running> {

@@ -1,4 +1,4 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing'
+import { expect, nextFrame } from '@open-wc/testing'
 import { openConsentSettings } from '../../../src/live/footer/consent-settings.ts'
 import { appOffer, rememberClosedOffer } from '../../../src/live/header/app-offer.late.ts'
 import { loadConsentScript } from '../../../src/live/header/consent-script.late.ts'
@@ -10,6 +10,7 @@ import { readJsonBlock } from '../../../src/page/configuration/json-block.ts'
 import { pageSettings, readPageSettings } from '../../../src/page/configuration/settings.ts'
 import { captureConsole, withCapturedConsole } from '../../support/console.ts'
 import { nextEvent } from '../../support/events.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 
 // The page's settings are read once, on first use.
 const block = document.createElement('script')
@@ -103,7 +104,7 @@ describe('the content cookie', () => {
     document.cookie = 'content=; max-age=0'
   })
 
-  it('hides header and footer by its one value, and nothing by any other (HEADER-28, HEADER-29, CONFIG-33, CONFIG-34)', () => {
+  it('hides header and footer by its one value, and nothing by any other (HEADER-28, CONFIG-33)', () => {
     expect(isHiddenByContent()).to.equal(false)
     document.cookie = 'content=no_header,no_footer'
     expect(isHiddenByContent()).to.equal(true)
@@ -267,7 +268,7 @@ describe('the consent settings', () => {
     ['OneTrust', 'ToggleInfoDisplay'],
     ['Cookiebot', 'renew'],
   ] as const) {
-    it(`are opened in ${manager} (EVENT-18)`, () => {
+    it(`are opened in ${manager} (FOOTER-43)`, () => {
       let opened: unknown
       page[manager] = {
         [method]() {
@@ -280,7 +281,7 @@ describe('the consent settings', () => {
     })
   }
 
-  it('are not opened without a known consent manager (EVENT-18)', () => {
+  it('are not opened without a known consent manager (FOOTER-43)', () => {
     expect(openConsentSettings()).to.equal(false)
   })
 })

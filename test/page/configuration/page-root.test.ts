@@ -19,7 +19,7 @@ describe('the page root', () => {
     }
   })
 
-  it('carries shop-flyout-open until the last flyout has closed (CONFIG-19)', () => {
+  it('carries shop-flyout-open until the last flyout has closed (FLYOUT-19)', () => {
     const [first, second] = [{}, {}]
     const isMarked = () => root.classList.contains('shop-flyout-open')
     markFlyout(first, true)

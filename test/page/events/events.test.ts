@@ -25,7 +25,7 @@ describe('window events', () => {
     expect(details).to.deep.equal([undefined, undefined])
   })
 
-  it('can be canceled by the page where it may: then emit returns false (EVENT-18)', () => {
+  it('can be canceled by the page where it may: then emit returns false (FOOTER-43)', () => {
     window.addEventListener('shop-consent-settings', (event) => event.preventDefault(), { once: true })
     expect(emit('shop-consent-settings', undefined, { cancelable: true })).to.equal(false)
     expect(emit('shop-consent-settings', undefined, { cancelable: true })).to.equal(true)

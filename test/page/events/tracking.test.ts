@@ -40,7 +40,7 @@ describe('navigation records', () => {
 
   const RECORD = '{"event":"ga_event","category":"navigation","action":"logo","label":"/"}'
 
-  it('are also sent to the collect service, as text that needs no preflight, after the click (EVENT-27, NAV-43)', async () => {
+  it('are also sent to the collect service, as text that needs no preflight, after the click (EVENT-27)', async () => {
     settings.collectUrl = 'https://collect.example/in'
     trackNavigation('logo', '/')
     expect(sent).to.deep.equal([])
@@ -48,7 +48,7 @@ describe('navigation records', () => {
     expect(sent).to.deep.equal([['https://collect.example/in', RECORD]])
   })
 
-  it('are sent once when the page is left before (NAV-43)', async () => {
+  it('are sent once when the page is left before (EVENT-27)', async () => {
     settings.collectUrl = 'https://collect.example/in'
     trackNavigation('logo', '/')
     window.dispatchEvent(new PageTransitionEvent('pagehide'))
@@ -57,7 +57,7 @@ describe('navigation records', () => {
     expect(sent).to.have.length(1)
   })
 
-  it('are sent nowhere without a collect service, or to an unsafe address (EVENT-27, NAV-43)', async () => {
+  it('are sent nowhere without a collect service, or to an unsafe address (EVENT-27)', async () => {
     for (const url of [undefined, '', 'javascript:alert(1)', 'http://']) {
       settings.collectUrl = url
       trackNavigation('logo', '/')
@@ -67,7 +67,7 @@ describe('navigation records', () => {
     expect(records()).to.have.length(4)
   })
 
-  it('break nothing when the beacon fails, or the data layer throws or is no array (EVENT-28, NAV-44)', async () => {
+  it('break nothing when the beacon fails, or the data layer throws or is no array (EVENT-28)', async () => {
     settings.collectUrl = '/collect'
     navigator.sendBeacon = () => {
       throw new TypeError('barred')
@@ -125,20 +125,20 @@ describe('navigation records', () => {
     expect(records()).to.have.length(1)
   })
 
-  it('have another action for a click that only opens (EVENT-30, NAV-42)', () => {
+  it('have another action for a click that only opens (EVENT-30)', () => {
     const root = place('<a data-track="icon|cart" aria-expanded="false" href="#cart"></a>')
     click(root, 'a')
     expect(records()).to.deep.equal([{ event: 'ga_event', category: 'navigation', action: 'icon_open', label: 'cart' }])
   })
 
-  it('have the same action when the page follows the link by script (EVENT-30, NAV-42)', () => {
+  it('have the same action when the page follows the link by script (EVENT-30)', () => {
     const root = place('<i data-track="icon|cart" aria-expanded="false"></i>', false)
     window.addEventListener('click', (event) => event.preventDefault(), { once: true })
     click(root, 'i')
     expect(records()).to.deep.equal([{ event: 'ga_event', category: 'navigation', action: 'icon', label: 'cart' }])
   })
 
-  it('are made of clicks with the middle button, and of no other extra button (EVENT-29, NAV-42)', () => {
+  it('are made of clicks with the middle button, and of no other extra button (EVENT-29, EVENT-30)', () => {
     const root = place('<a data-track="a|b" href="/"></a>')
     click(root, 'a', 'auxclick', 1)
     click(root, 'a', 'auxclick', 2)

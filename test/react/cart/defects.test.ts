@@ -98,7 +98,7 @@ describe('a defective item in the mini cart', () => {
   })
 
   for (const [site, locale] of SITES_BY_LOCALE)
-    it(`has all its messages in ${locale} (MINICART-15)`, async () => {
+    it(`has all its messages in ${locale} (SITE-2)`, async () => {
       const defectiveSubscriptions = [subscription(), machine]
       await showCart(
         { ...EMPTY_CART, ...Object.assign({}, ...KINDS.map(([, cart]) => cart)), defectiveSubscriptions },

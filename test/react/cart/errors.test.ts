@@ -32,7 +32,7 @@ describe('the errors of the cart', () => {
   })
 
   for (const locale of LOCALES)
-    it(`have a message for every code of a change in ${locale} (MINICART-12, MINICART-15, CART-45)`, async () => {
+    it(`have a message for every code of a change in ${locale} (MINICART-12, SITE-2, CART-45)`, async () => {
       const t = await textsOf(locale)
       const [general = '', ...others] = new Set(
         [...CART_READ_ERRORS, ...CART_LIMIT_ERRORS].map((code) => changeErrorText(t, code)),
@@ -56,7 +56,7 @@ describe('the errors of the cart', () => {
     ...SITES_BY_LOCALE.slice(1).map(([site, locale]) => ['UNKNOWN', site, locale] as const),
   ]
   for (const [code, site, locale] of READS)
-    it(`show a banner for ${code} of a read in ${locale} (MINICART-8, MINICART-15, CART-45)`, async () => {
+    it(`show a banner for ${code} of a read in ${locale} (MINICART-8, SITE-2, CART-45)`, async () => {
       page.serve({ [READ]: () => json({ error: code }, 503) })
       page.logs(new RegExp(code))
       await page.mount(html`<shop-minicart site=${site}></shop-minicart>`)

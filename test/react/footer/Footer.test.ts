@@ -86,7 +86,7 @@ describe('shop-footer', () => {
       expect([...categories(), ...icons()]).to.have.length(0)
     })
 
-  it('is hidden by the content cookie (FOOTER-36)', async () => {
+  it('is hidden by the content cookie (CONFIG-33)', async () => {
     document.cookie = 'content=no_header,no_footer; path=/'
     const element = await showFooter()
     expect(page.text()).to.equal('')

@@ -116,7 +116,7 @@ describe('the built-in content of the footer', () => {
       expect(textsOf(content)).to.have.length(count)
     })
 
-    it(`${site} states the facts of its country (SITE-5, SITE-6, SITE-7, SITE-8, SITE-9, SITE-10)`, () => {
+    it(`${site} states the facts of its country (SITE-5, SITE-6, SITE-7, SITE-8, SITE-9, NEWS-11)`, () => {
       const { delivery = [], returns = '', contact = '', card } = FACTS[site]
       for (const fact of delivery) expect(introOf(site, 'free_shipping')).to.include(fact)
       if (delivery.length === 0) expect(introOf(site, 'free_shipping')).not.to.match(/\d/)

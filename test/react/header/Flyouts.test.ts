@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import FakeTimers, { type Clock } from '@sinonjs/fake-timers'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import '../../../src/elements/shop-header.ts'
@@ -9,6 +9,7 @@ import { captureConsole } from '../../support/console.ts'
 import { clearPage, eventually, html, inside, place } from '../../support/elements.ts'
 import { record } from '../../support/events.ts'
 import { json, serve } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 
 const ICONS: Record<FlyoutName, string> = {
   search: '[part=search-icon]',
@@ -277,7 +278,7 @@ describe('icon flyouts', () => {
     expect(click(icon(element, 'cart'), 'keyboard')).to.equal(true)
   })
 
-  it('do not exist in a reduced header (FLYOUT-8)', async () => {
+  it('do not exist in a reduced header (HEADER-3)', async () => {
     const element = await place(html`<shop-header site="DE" reduced></shop-header>`)
     requestFlyout('userMenu')
     expect(document.documentElement.classList.contains('shop-flyout-open')).to.equal(false)

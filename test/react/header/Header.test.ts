@@ -1,4 +1,4 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing'
+import { expect, nextFrame } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import '../../../src/elements/shop-header.ts'
 import { sharedState } from '../../../src/page/events/shared-state.ts'
@@ -9,6 +9,7 @@ import { captureConsole } from '../../support/console.ts'
 import { allInside, clearPage, eventually, html, inside, place, textsOf } from '../../support/elements.ts'
 import { nextEvent } from '../../support/events.ts'
 import { type Handler, json, serve } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 
 const PSDATA = 'GET /service/customerfrontenddata/api/v1/psdata'
 const CART = 'GET /service/cart/api/cart'
@@ -71,7 +72,7 @@ describe('shop-header', () => {
     expect(inside(element, '.badge')).to.equal(null)
   })
 
-  it('greets a logged-in visitor by first name until personal data is reset (FLYOUT-30, FLYOUT-31, FLYOUT-32)', async () => {
+  it('greets a logged-in visitor by first name until personal data is reset (FLYOUT-30, DELIVERY-30, FLYOUT-32)', async () => {
     let status = 'LOGGED_IN'
     using({ [PSDATA]: () => json(person(status, status === 'LOGGED_IN' ? 'Anna' : '')) })
     const element = await place(html`<shop-header site="HU"></shop-header>`)
@@ -202,7 +203,7 @@ describe('shop-header', () => {
     expect((await eventually(element, '.badge')).textContent).to.equal('7')
   })
 
-  it('sticks below a bar of the page, at --shop-header-top (HEADER-22, THEME-12)', async () => {
+  it('sticks below a bar of the page, at --shop-header-top (HEADER-22)', async () => {
     using({})
     const { style } = document.documentElement
     style.setProperty('--shop-header-top', '32px')
@@ -251,7 +252,7 @@ describe('shop-header', () => {
     }
   })
 
-  it('publishes its height, and keeps anchors from being covered while it is sticky (HEADER-24, HEADER-25, THEME-11)', async () => {
+  it('publishes its height, and keeps anchors from being covered while it is sticky (HEADER-24, HEADER-25)', async () => {
     using({})
     const root = document.documentElement
     const element = await place(html`<shop-header site="DE"></shop-header>`)

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import '../../../src/elements/shop-header.ts'
 import { SITES, type Site } from '../../../src/shop/sites/sites.ts'
 import { cartOf } from '../../support/carts.ts'
@@ -6,6 +6,7 @@ import { captureConsole } from '../../support/console.ts'
 import { allInside, clearPage, eventually, html, inside, place, textsOf } from '../../support/elements.ts'
 import { nextEvent } from '../../support/events.ts'
 import { type Handler, json, serve } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 
 // The page's settings are read once, on first use.
 const block = document.createElement('script')
@@ -155,7 +156,7 @@ describe('contents of the header', () => {
       expect(textsOf(withoutBeans, '.panel__note')).to.deep.equal(['0'])
     })
 
-    it('is fetched again on shop-personal-data-reset (FLYOUT-30, EVENT-11)', async () => {
+    it('is fetched again on shop-personal-data-reset (FLYOUT-30)', async () => {
       let status = 'LOGGED_IN'
       using(() => json(person(status, { firstname: 'Anna' })))
       const element = await open('userMenu', 'HU')
@@ -180,7 +181,7 @@ describe('contents of the header', () => {
   })
 
   describe('store finder', () => {
-    it('sends the term as it was typed, without checks, and does not record it (FLYOUT-25, EVENT-31)', async () => {
+    it('sends the term as it was typed, without checks, and does not record it (FLYOUT-25)', async () => {
       using(() => json(person('LOGGED_OUT')))
       const element = await open('storeFinder', 'TR')
       const form = inside<HTMLFormElement>(element, '.panel__form') as HTMLFormElement

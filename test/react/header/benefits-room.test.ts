@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import '../../../src/elements/shop-header.ts'
 import { captureConsole } from '../../support/console.ts'
 import { clearPage, html, inside, place } from '../../support/elements.ts'
 import { json, serve } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 import { answer, BENEFITS } from '../promotion/campaign.tsx'
 
 const CALL = 'GET /service/promotion/api/promotion/test_benefits'

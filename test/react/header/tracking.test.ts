@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import '../../../src/elements/shop-header.ts'
 import { cartOf } from '../../support/carts.ts'
 import { captureConsole } from '../../support/console.ts'
 import { clearPage, eventually, html, inside, place } from '../../support/elements.ts'
 import { json, serve } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 import { answer, BENEFITS, BUTTON, CATEGORY, LEGAL, TEASER, TOP_BANNER } from '../promotion/campaign.tsx'
 
 // The page's settings are read once, on first use.
@@ -127,7 +128,7 @@ describe('clicks in the header', () => {
   })
 
   for (const name of Object.keys(CASES)) {
-    it(`are recorded as a ga_event in ${name} (HEADER-11, EVENT-26, EVENT-30, EVENT-31)`, async () => {
+    it(`are recorded as a ga_event in ${name} (EVENT-26, EVENT-30, FLYOUT-25)`, async () => {
       const { flyout, login: status = 'LOGGED_OUT', opener, typed, rows } = CASES[name] as ClickCase
       login = status
       const element = await place(html`
@@ -141,7 +142,7 @@ describe('clicks in the header', () => {
       await waitUntil(() => inside(element, '.navigation__link[href="/gifts"]'))
       if (flyout) window.dispatchEvent(new CustomEvent('shop-open-flyout', { detail: { flyout } }))
       if (opener) (await eventually(element, opener)).click()
-      for (const [part] of rows) await waitUntil(() => inside(element, part), part, { timeout: 5000 })
+      for (const [part] of rows) await waitUntil(() => inside(element, part), part)
       const field = inside<HTMLInputElement>(element, '.panel__field')
       if (typed && field) field.value = typed
       layer.dataLayer = []

@@ -1,10 +1,10 @@
 /** Finds and uses the navigation of a header by mouse, touch and keyboard. */
-import { waitUntil } from '@open-wc/testing'
 import '../../../src/elements/shop-header.ts'
 import { hasTexts } from '../../../src/i18n/texts.ts'
 import type { Locale } from '../../../src/shop/sites/sites.ts'
 import { allInside, html, inside, place } from '../../support/elements.ts'
 import { nextTask } from '../../support/fake-network.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 
 /** React renders in tasks of its own, which a busy browser may put behind its frames. */
 export const frames = async (count = 3) => {

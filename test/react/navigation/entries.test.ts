@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { html, place } from '../../support/elements.ts'
 import { record } from '../../support/events.ts'
 import { json } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 import { bar, barLinks, barTitles, focusedText, frames, pointerOver } from './actions.ts'
 import { THEMES, THEMES_CALL, TREE_CALL } from './answers.ts'
 import { setUpNavigationPage } from './navigation-page.ts'
@@ -97,7 +98,7 @@ describe('entries of the main navigation', () => {
     expect(barLinks(element)[0]?.getAttribute('href')).to.equal('/categories/theme-worlds')
   })
 
-  it('are requested again after shop-preview-changed (NAV-6)', async () => {
+  it('are requested again after shop-preview-changed (PREVIEW-34)', async () => {
     let title = 'Today'
     page.serveInstead({ [TREE_CALL]: () => json([{ title, href: '/x' }]) })
     const element = await place(html`<shop-header site="HU"></shop-header>`)

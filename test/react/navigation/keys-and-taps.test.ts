@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { allInside, eventually, html, inside, place } from '../../support/elements.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 import {
   bar,
   barTitles,

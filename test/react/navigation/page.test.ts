@@ -7,7 +7,7 @@ import { setUpNavigationPage } from './navigation-page.ts'
 describe('main navigation and its page', () => {
   setUpNavigationPage(1280)
 
-  it('dispatches opened and closed with the index of the entry (NAV-32, EVENT-15)', async () => {
+  it('dispatches opened and closed with the index of the entry (NAV-32, NAV-40)', async () => {
     const element = await placeHeader()
     const opened = record<{ index: number }>('navigation-flyout-opened')
     const closed = record<{ index: number }>('navigation-flyout-closed')
@@ -22,7 +22,7 @@ describe('main navigation and its page', () => {
     ])
   })
 
-  it('closes an icon flyout, and is closed by one (NAV-31)', async () => {
+  it('closes an icon flyout, and is closed by one (FLYOUT-2)', async () => {
     const element = await placeHeader()
     window.dispatchEvent(new CustomEvent('shop-open-flyout', { detail: { flyout: 'userMenu' } }))
     await eventually(element, '.flyout__panel')
@@ -49,7 +49,7 @@ describe('main navigation and its page', () => {
     expect(focusedText(element)).to.equal('Coffee')
   })
 
-  it('records a tap that opens and the one that follows differently (NAV-42)', async () => {
+  it('records a tap that opens and the one that follows differently (EVENT-30)', async () => {
     const element = await placeHeader()
     const layer = window as unknown as { dataLayer?: { action: string; label: string }[] }
     layer.dataLayer = []

@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import '../../../src/elements/shop-newsletter.ts'
 import { setViewport } from '@web/test-runner-commands'
 import { SITES } from '../../../src/shop/sites/sites.ts'
 import { captureConsole } from '../../support/console.ts'
 import { clearPage, html, inside, place } from '../../support/elements.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 
 const IMAGES = '/service/newsletter-subscription-form/images'
 
@@ -113,7 +114,7 @@ describe('the newsletter’s picture and bubble', () => {
     expect(inside(without, '.sign-up__footnote')).to.equal(null)
   })
 
-  it('has the heading of the attribute heading, or else of title (NEWS-8, CONFIG-16)', async () => {
+  it('has the heading of the attribute heading, or else of title (NEWS-8)', async () => {
     const element = await place(html`<shop-newsletter title="Neues zuerst"></shop-newsletter>`)
     expect(inside(element, 'h2')?.textContent).to.equal('Neues zuerst')
     const both = await place(html`<shop-newsletter title="Neues zuerst" heading="Altes zuletzt"></shop-newsletter>`)

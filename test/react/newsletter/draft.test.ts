@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import '../../../src/elements/shop-newsletter.ts'
 import { readForm, saveDraftOnLeave, takeDraft } from '../../../src/live/newsletter/form-draft.ts'
 import { clearPage, eventually, html, place } from '../../support/elements.ts'
 import { json } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 import {
   BASE,
   enter,
@@ -98,7 +99,7 @@ describe('a draft', () => {
     expect(field(reloaded, 'COFFEE').checked).to.equal(false)
   })
 
-  it('ends after 30 minutes (NEWS-45, CONFIG-37)', async () => {
+  it('ends after 30 minutes (NEWS-45)', async () => {
     await fillIn()
     const end = arriveBy('reload')
     const { now } = Date
@@ -110,7 +111,7 @@ describe('a draft', () => {
     expect(field(element, 'email').value).to.equal('')
   })
 
-  it('ends with a reset of the personal data (NEWS-45, CONFIG-37)', async () => {
+  it('ends with a reset of the personal data (NEWS-45)', async () => {
     const element = await place(html`<shop-newsletter site="HU"></shop-newsletter>`)
     enter(element, 'email', 'draft@shop.example')
     await expanded(element)

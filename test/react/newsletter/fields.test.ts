@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import '../../../src/elements/shop-newsletter.ts'
 import { readForm } from '../../../src/live/newsletter/form-draft.ts'
 import { errorOf } from '../../../src/react/newsletter/errorOf.ts'
@@ -6,6 +6,7 @@ import { payloadOf, subscriberFormValue } from '../../../src/react/newsletter/su
 import { type FieldName, fieldsOf, isRequired } from '../../../src/shop/newsletter/newsletter.ts'
 import { SITES } from '../../../src/shop/sites/sites.ts'
 import { eventually, html, inside, place } from '../../support/elements.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 import {
   blur,
   EMAIL,

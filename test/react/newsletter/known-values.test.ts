@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import '../../../src/elements/shop-newsletter.ts'
 import { prerenderElement } from '../../../src/render/prerender.tsx'
 import { SITES } from '../../../src/shop/sites/sites.ts'
 import { eventually, html, inside, place } from '../../support/elements.ts'
 import { ready } from '../../support/events.ts'
 import { json } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 import { BASE, enter, errors, expanded, field, POST, serve, setUp, submit, tearDown } from './support.ts'
 
 const known = { email: 'anna@shop.example', salutation: 'MRS', firstName: 'Anna', lastName: 'Nagy', consents: [] }

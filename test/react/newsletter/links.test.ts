@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import '../../../src/elements/shop-newsletter.ts'
 import { allInside, html, place } from '../../support/elements.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 import { expanded, field, setUp, tearDown } from './support.ts'
 
 /** Read once, by the first element of the page. */

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import '../../../src/elements/shop-newsletter.ts'
 import { INTERESTS } from '../../../src/shop/newsletter/newsletter.ts'
 import { clearPage, eventually, html, inside, place } from '../../support/elements.ts'
 import { json } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 import {
   BASE,
   blur,

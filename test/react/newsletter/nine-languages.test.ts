@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import '../../../src/elements/shop-newsletter.ts'
 import { SITES, type Site } from '../../../src/shop/sites/sites.ts'
 import { eventually, html, inside, place } from '../../support/elements.ts'
 import { json } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 import { enter, errorUnder, expanded, field, messageOf, setUp, stubSignUp, submit, tearDown } from './support.ts'
 
 interface Texts {
@@ -78,7 +79,7 @@ describe('shop-newsletter in the language of its country', () => {
   afterEach(tearDown)
 
   for (const site of SITES) {
-    it(`${site}: has its messages for an expired link, an invalid address and a failure, and its minimum age (NEWS-7, NEWS-29)`, async () => {
+    it(`${site}: has its messages for an expired link, an invalid address and a failure, and its minimum age (NEWS-7, SITE-2)`, async () => {
       const { expired, generic, invalid, age } = TEXTS[site]
       let isInvalid = true
       stubSignUp(() => (isInvalid ? json({ type: 'urn:newsletter:email_invalid' }, 400) : json({}, 500)))

@@ -1,8 +1,8 @@
-import { waitUntil } from '@open-wc/testing'
 import { REQUEST_TIMEOUT_MS } from '../../../src/shop/limits.ts'
 import { captureConsole } from '../../support/console.ts'
 import { clearPage, eventually, inside } from '../../support/elements.ts'
 import { type Handler, json, type Served, serve as serveAll } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 
 export const BASE = '/service/newsletter/api/private'
 export const POST = `POST ${BASE}/newsletter-subscribers`

@@ -1,4 +1,4 @@
-import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing'
+import { aTimeout, expect, nextFrame } from '@open-wc/testing'
 import FakeTimers from '@sinonjs/fake-timers'
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import '../../../src/elements/define-preview.late.ts'
@@ -6,6 +6,7 @@ import { captureConsole } from '../../support/console.ts'
 import { allInside, clearPage, eventually, html, inside, place } from '../../support/elements.ts'
 import { record } from '../../support/events.ts'
 import { type Handler, json, serve } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 
 const AUTH = '/service/preview/api/auth'
 const TESTS_AT = '/service/abtestfrontend/api/v1/gettestsat'

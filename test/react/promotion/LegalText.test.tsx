@@ -1,164 +1,129 @@
-import { expect, waitUntil } from '@open-wc/testing'
-import { type Clock, install } from '@sinonjs/fake-timers'
-import { sendKeys, setViewport } from '@web/test-runner-commands'
-import { clearParts } from '../../support/parts.tsx'
-import type { serve } from '../../support/services.ts'
-import { answer, BUTTON, CATEGORY, LEGAL, type ShownPlace, serveCampaign, showPlace, TOP_BANNER } from './campaign.tsx'
-
-const TOGGLE = '.legal-text__toggle'
-const PANEL = '.legal-text__details[open] .legal-text'
+import { expect } from '@open-wc/testing'
+import { html } from 'lit-html'
+import { page } from '../../support/page.ts'
+import { BUTTON, CATEGORY, LEGAL, showCampaign, TOP_BANNER } from './campaign.tsx'
 
 describe('the legal text of a promotion', () => {
-  let services: ReturnType<typeof serve>
-  let shown: ShownPlace
-  let toggle: HTMLElement
-  let clock: Clock | undefined
-  let tall: HTMLElement | undefined
-
-  beforeEach(async () => {
-    services = serveCampaign(() => answer('ApiTopBannerPromotion', TOP_BANNER))
-    shown = showPlace()
-    toggle = await shown.appears(TOGGLE)
-    tall = document.createElement('div')
-    tall.style.height = '4000px'
-    document.body.append(tall)
-    window.scrollTo(0, 1000)
-    await new Promise((resolve) => setTimeout(resolve, 80))
-  })
-  afterEach(async () => {
-    clock?.uninstall()
-    clock = undefined
-    clearParts()
-    services.end()
-    window.scrollTo(0, 0)
-    tall?.remove()
-    await setViewport({ width: 800, height: 600 })
-  })
-
-  const open = async () => {
-    // React hears of it by this event.
-    const toggled = new Promise((resolve) => toggle.parentElement?.addEventListener('toggle', resolve, { once: true }))
-    toggle.click()
-    await toggled
-    await shown.appears(PANEL)
+  /** Shows a banner with a legal text, with room to scroll up and down. */
+  const showBanner = async () => {
+    await page.mount(html`<div style="height: 1000px"></div>`)
+    const { room, select, campaign } = await showCampaign('ApiTopBannerPromotion', TOP_BANNER)
+    await page.mount(html`<div style="height: 4000px"></div>`)
+    const [summary, details] = [select('summary'), select<HTMLDetailsElement>('details')]
+    /** Scripts hear of it by an event, a moment later. */
+    const toggles = async (act: () => Promise<void>) => {
+      const toggled = new Promise((resolve) => details.addEventListener('toggle', resolve, { once: true }))
+      await act()
+      await toggled
+    }
+    const open = async () => {
+      summary.focus()
+      await toggles(() => page.press('Enter'))
+    }
+    return { room, summary, details, campaign, toggles, open }
   }
-  const isClosed = () => waitUntil(() => !shown.find(PANEL), 'the panel is closed')
   /** Scroll events are dispatched in the next frame. */
-  const scrollTo = async (top: number) => {
+  const scrollBy = async (distance: number) => {
     const scrolled = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }))
-    window.scrollTo(0, top)
+    window.scrollBy(0, distance)
     await scrolled
   }
 
-  it('opens and closes by its button, as a disclosure (PROMO-23)', async () => {
-    expect(toggle.localName).to.equal('summary')
-    await open()
-    expect(shown.find(`${PANEL} a`)?.getAttribute('href')).to.equal('/help')
-    await expect(shown.find('.shop-base')).to.be.accessible()
-    toggle.click()
-    await isClosed()
-  })
-
-  it('moves nothing when it opens (PROMO-24)', async () => {
-    const before = shown.find('.below')?.getBoundingClientRect().top
-    await open()
-    expect(shown.find('.below')?.getBoundingClientRect().top).to.equal(before)
+  it('opens and closes by its hint, over what is below (PROMO-23, PROMO-24)', async () => {
+    const { room, summary, details, campaign, toggles } = await showBanner()
+    const before = room.offsetHeight
+    await toggles(() => page.click(summary))
+    expect(page.get('link', 'Hilfe').getAttribute('href')).to.equal('/help')
+    expect(room.offsetHeight).to.equal(before)
+    await expect(campaign()).to.be.accessible()
+    await toggles(() => page.click(summary))
+    expect(details.open).to.equal(false)
+    expect(page.query('link', 'Hilfe')).to.equal(undefined)
   })
 
   it('closes 50 ms after the last scroll event on scroll down (PROMO-25)', async () => {
+    const { details, open } = await showBanner()
     await open()
-    clock = install({ toFake: ['setTimeout', 'clearTimeout'] })
-    await scrollTo(1100)
+    const clock = page.clock()
+    await scrollBy(100)
     clock.tick(49)
-    await scrollTo(1200)
+    await scrollBy(100)
     clock.tick(49)
-    expect(shown.find(PANEL)).to.not.equal(null)
+    expect(details.open).to.equal(true)
     clock.tick(1)
-    clock.uninstall()
-    await isClosed()
+    expect(details.open).to.equal(false)
   })
 
   it('stays open on scroll up (PROMO-25)', async () => {
+    const { details, open } = await showBanner()
     await open()
-    clock = install({ toFake: ['setTimeout', 'clearTimeout'] })
-    await scrollTo(900)
+    const clock = page.clock()
+    await scrollBy(-100)
     clock.tick(200)
-    clock.uninstall()
-    await new Promise((resolve) => setTimeout(resolve, 30))
-    expect(shown.find(PANEL)).to.not.equal(null)
+    expect(details.open).to.equal(true)
   })
 
-  for (const name of ['icon-flyout-opened', 'navigation-flyout-opened']) {
+  for (const name of ['icon-flyout-opened', 'navigation-flyout-opened'])
     it(`closes on ${name}, and returns the focus that was in it (PROMO-26, PROMO-27)`, async () => {
+      const { details, summary, open } = await showBanner()
       await open()
-      shown.find(`${PANEL} a`)?.focus()
-      window.dispatchEvent(new CustomEvent(name, { detail: {} }))
-      await isClosed()
-      expect(shown.root.activeElement === toggle).to.equal(true)
+      page.get('link', 'Hilfe').focus()
+      page.dispatch(name, {})
+      expect(details.open).to.equal(false)
+      expect(page.focused()).to.equal(summary)
     })
-  }
 
   it('ignores an Escape that was already handled', async () => {
+    const { details, open } = await showBanner()
     await open()
-    const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true, cancelable: true })
-    event.preventDefault()
-    toggle.dispatchEvent(event)
-    await new Promise((resolve) => setTimeout(resolve, 30))
-    expect(shown.find(PANEL) !== null).to.equal(true)
+    window.addEventListener('keydown', (event) => event.preventDefault(), { capture: true, once: true })
+    await page.press('Escape')
+    expect(details.open).to.equal(true)
   })
 
-  it('closes by Escape and by its close button, and returns the focus (PROMO-27)', async () => {
-    for (const close of [
-      () => sendKeys({ press: 'Escape' }),
-      () => shown.find(`${PANEL} .icon-button`)?.click() as undefined,
-    ]) {
-      toggle.focus()
+  for (const [by, close] of [
+    ['Escape', () => page.press('Escape')],
+    ['its close button', () => page.click('button', 'Aktionsbedingungen schließen')],
+  ] as const)
+    it(`closes by ${by}, and returns the focus (PROMO-27)`, async () => {
+      const { details, summary, open } = await showBanner()
       await open()
+      page.get('link', 'Hilfe').focus()
       await close()
-      await isClosed()
-      expect(shown.root.activeElement).to.equal(toggle)
-    }
-  })
+      expect(details.open).to.equal(false)
+      expect(page.focused()).to.equal(summary)
+    })
 
   it('closes when the focus leaves, so that nothing focused is covered (PROMO-27)', async () => {
-    const after = document.createElement('button')
-    document.body.append(after)
-    toggle.focus()
+    const { details, open } = await showBanner()
+    const after = await page.mount(html`<button>After</button>`)
     await open()
-    await sendKeys({ press: 'Tab' })
-    expect(shown.find(PANEL)).to.not.equal(null)
+    await page.press('Tab')
+    expect(details.open).to.equal(true)
     after.focus()
-    await isClosed()
-    after.remove()
+    expect(details.open).to.equal(false)
   })
 
   it('is named by the hint of the answer, the short one on a small screen (PROMO-23)', async () => {
-    await setViewport({ width: 1024, height: 600 })
-    expect(toggle.innerText.trim()).to.equal('Bedingungen der Aktion')
-    await setViewport({ width: 375, height: 600 })
-    expect(toggle.innerText.trim()).to.equal('Bedingungen')
+    const { summary } = await showBanner()
+    for (const [width, hint] of [
+      [1024, 'Bedingungen der Aktion'],
+      [375, 'Bedingungen'],
+    ] as const) {
+      await page.size(width)
+      expect(page.within(summary).text()).to.equal(hint)
+    }
   })
 
   it('shows a hint without a legal text as plain text (PROMO-23)', async () => {
-    services.end()
-    services = serveCampaign(() => answer('ApiTopBannerPromotion', { ...TOP_BANNER, legalText: undefined }))
-    const other = showPlace()
-    expect((await other.appears('.legal-text__hint')).innerText.trim()).to.equal('Bedingungen der Aktion')
-    expect(other.find(TOGGLE)).to.equal(null)
+    const { text, select } = await showCampaign('ApiTopBannerPromotion', { ...TOP_BANNER, legalText: undefined })
+    expect(text()).to.match(/\nBedingungen der Aktion$/)
+    expect(select('summary')).to.equal(undefined)
   })
 
   it('is named by the shop’s own words without a hint (PROMO-23)', async () => {
-    services.end()
-    services = serveCampaign(() =>
-      answer('ApiCategory', {
-        ...CATEGORY,
-        ...BUTTON,
-        legalText: LEGAL.legalText,
-        legalTextHint: undefined,
-        legalTextHintShort: undefined,
-      }),
-    )
-    const other = showPlace({ locale: 'hu-HU' })
-    expect((await other.appears(TOGGLE)).innerText.trim()).to.equal('Az akció feltételei')
+    const content = { ...CATEGORY, ...BUTTON, legalTextHint: undefined, legalTextHintShort: undefined }
+    const { select } = await showCampaign('ApiCategory', { ...content, legalText: LEGAL.legalText }, { site: 'HU' })
+    await page.within(select('summary')).says('Az akció feltételei')
   })
 })

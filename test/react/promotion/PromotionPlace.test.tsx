@@ -1,170 +1,122 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { prerenderElement } from '../../../src/render/prerender.tsx'
-import { captureConsole } from '../../support/console.ts'
-import { record } from '../../support/events.ts'
-import { clearParts } from '../../support/parts.tsx'
-import { json, type serve } from '../../support/services.ts'
-import { answer, BENEFITS, CATEGORY, serveCampaign, showPlace, TEASER, TOP_BANNER } from './campaign.tsx'
+import { page } from '../../support/page.ts'
+import { json } from '../../support/services.ts'
+import {
+  answer,
+  BENEFITS,
+  CATEGORY,
+  type CampaignType,
+  mountCampaign,
+  showCampaign,
+  TEASER,
+  TOP_BANNER,
+} from './campaign.tsx'
 
-const ANSWERS = {
-  ApiTopBannerPromotion: ['top-banner', TOP_BANNER],
-  ApiCategory: ['category-banner', CATEGORY],
-  ApiPiPromotion: ['pi-teaser', TEASER],
-  ApiHeaderBenefitsPromotion: ['benefits', BENEFITS],
-} as const
+const TYPES: [type: CampaignType, content: object, sign: string][] = [
+  ['ApiTopBannerPromotion', TOP_BANNER, '20 % auf alle ganzen Bohnen'],
+  ['ApiCategory', CATEGORY, 'GENUSS20'],
+  ['ApiPiPromotion', TEASER, 'Entdecken'],
+  ['ApiHeaderBenefitsPromotion', BENEFITS, 'Versandkostenfrei'],
+]
 
-const pause = (ms = 60) => new Promise((resolve) => setTimeout(resolve, ms))
+/** A service whose answers are sent by the test, by their numbers. */
+function slowService() {
+  const sends: ((answer: Response) => void)[] = []
+  return { sends, handler: () => new Promise<Response>((resolve) => sends.push(resolve)) }
+}
 
 describe('the place of a promotion', () => {
-  let services: ReturnType<typeof serve>
-  let stopHush = () => {}
-
-  beforeEach(() => {
-    stopHush = captureConsole('error', [])
-  })
-  afterEach(() => {
-    clearParts()
-    services?.end()
-    stopHush()
-  })
-
-  for (const [type, [layout, content]] of Object.entries(ANSWERS)) {
-    it(`shows ${type} in its layout (PROMO-7)`, async () => {
-      services = serveCampaign(() => answer(type, content))
-      const shown = showPlace({ place: layout })
-      await shown.appears(`.promotion--${layout}`)
-      expect(shown.findAll('.promotion')).to.have.length(1)
-      await expect(shown.find('.shop-base')).to.be.accessible()
+  for (const [type, content, sign] of TYPES)
+    it(`shows ${type} in its layout, in the room that it has reserved (PROMO-7, PROMO-10)`, async () => {
+      const { sends, handler } = slowService()
+      const { room, campaign, says } = await mountCampaign(handler, { type })
+      await page.until(() => sends.length > 0)
+      const { height } = room.getBoundingClientRect()
+      sends[0]?.(answer(type, content))
+      await page.until(campaign)
+      await says(sign)
+      expect(room.getBoundingClientRect().height).to.equal(height)
+      expect(page.selectAll('[part=promotion]')).to.have.length(1)
+      await expect(campaign()).to.be.accessible()
     })
 
-    it(`reserves the room of ${type}, so that nothing shifts (PROMO-10)`, async () => {
-      let release = () => {}
-      services = serveCampaign(
-        () =>
-          new Promise((resolve) => {
-            release = () => resolve(answer(type, content))
-          }),
-      )
-      const shown = showPlace({ place: layout })
-      await waitUntil(() => services.calls.length > 0)
-      const before = shown.find('.below')?.getBoundingClientRect().top
-      release()
-      await shown.appears(`.promotion--${layout}`)
-      expect(shown.find('.below')?.getBoundingClientRect().top).to.equal(before)
-    })
-  }
-
-  it('takes no room without an id (PROMO-1)', () => {
-    const shown = showPlace({ id: '' })
-    expect(shown.find('.promotion-place')?.offsetHeight).to.equal(0)
-  })
-
-  it('requests nothing before hydration, and nothing without an id (PROMO-1)', async () => {
-    services = serveCampaign(() => answer('ApiTopBannerPromotion', TOP_BANNER))
-    showPlace({ isHydrated: false })
-    showPlace({ id: '' })
-    await pause()
-    expect(services.calls).to.have.length(0)
+  it('takes no room and requests nothing without an id (PROMO-1)', async () => {
+    const { header, call } = await showCampaign('ApiTopBannerPromotion', TOP_BANNER)
+    const others = page.within(header).selectAll('[data-live^="promotion.place"]').slice(1)
+    expect(others.map(({ offsetHeight }) => offsetHeight)).to.deep.equal([0, 0, 0])
+    const calls = page.calls().filter(({ path }) => path.includes('promotion'))
+    expect(page.calls(call)).to.have.length(1)
+    expect(calls).to.deep.equal(page.calls(call))
   })
 
   it('is painted empty, without an inline style that a strict CSP would block (PROMO-10)', async () => {
     const { html } = await prerenderElement('shop-header', { site: 'DE', 'top-banner': 'x' })
-    expect(html).to.include(
-      '<div class="promotion-place promotion-place--top-banner" data-live="promotion.place:top-banner"></div>',
-    )
+    expect(html).to.match(/<div class="[\w -]+" data-live="promotion\.place:top-banner"><\/div>/)
     expect(html).to.not.match(/ style=/)
   })
 
-  it('shows nothing for an unknown type, and reports it (PROMO-8, PROMO-11)', async () => {
-    const errors = record<{ element: string; code: string; message: string }>('shop-element-error')
-    services = serveCampaign(() => answer('ApiSomethingNew', TOP_BANNER))
-    const shown = showPlace()
-    await waitUntil(() => errors.details.length > 0)
-    errors.end()
-    expect(errors.details[0]).to.include({ element: 'shop-header', code: 'PROMOTION_INVALID' })
-    expect(errors.details[0]?.message).to.include('type: expected').and.not.include('ApiSomethingNew')
-    await waitUntil(() => shown.find('.promotion-place')?.offsetHeight === 0)
-    expect(shown.find('.promotion')).to.equal(null)
-  })
-
-  it('shows nothing for content that can’t be parsed, and reports it (PROMO-9)', async () => {
-    const errors = record<{ code: string }>('shop-element-error')
-    services = serveCampaign(() => json({ type: 'ApiTopBannerPromotion', contentJSON: '{"headline":' }))
-    const shown = showPlace()
-    await waitUntil(() => errors.details.length > 0)
-    errors.end()
-    expect(errors.details.map(({ code }) => code)).to.deep.equal(['PROMOTION_INVALID'])
-    expect(shown.find('.promotion')).to.equal(null)
-  })
-
-  it('shows nothing when the call fails, and reports it (PROMO-5, PROMO-11)', async () => {
-    const errors = record<{ code: string }>('shop-element-error')
-    services = serveCampaign(() => json({}, 503))
-    const shown = showPlace()
-    await waitUntil(() => errors.details.length > 0)
-    errors.end()
-    expect(errors.details.map(({ code }) => code)).to.deep.equal(['PROMOTION_UNAVAILABLE'])
-    await waitUntil(() => shown.find('.promotion-place')?.offsetHeight === 0)
-  })
+  for (const [title, handler, code, message] of [
+    [
+      'for an unknown type (PROMO-8, PROMO-11)',
+      () => answer('ApiSomethingNew', TOP_BANNER),
+      'PROMOTION_INVALID',
+      /type: expected/,
+    ],
+    [
+      'for content that can’t be parsed (PROMO-9)',
+      () => json({ type: 'ApiTopBannerPromotion', contentJSON: '{"headline":' }),
+      'PROMOTION_INVALID',
+      /./,
+    ],
+    ['when the call fails (PROMO-5, PROMO-11)', () => json({}, 503), 'PROMOTION_UNAVAILABLE', /./],
+  ] as const)
+    it(`shows nothing, and reports it, ${title}`, async () => {
+      page.logs(new RegExp(code))
+      const errors = page.events<{ element: string; code: string; message: string }>('shop-element-error')
+      const { room, campaign } = await mountCampaign(handler)
+      await page.until(() => room.offsetHeight === 0)
+      expect(campaign()).to.equal(undefined)
+      expect(errors.map((error) => [error.element, error.code])).to.deep.equal([['shop-header', code]])
+      expect(errors[0]?.message).to.match(message)
+      expect(errors[0]?.message).to.not.include('ApiSomethingNew')
+    })
 
   it('reports nothing when no promotion runs (PROMO-6, PROMO-11)', async () => {
-    const errors = record('shop-element-error')
-    services = serveCampaign(() => json({}, 404))
-    const shown = showPlace()
-    await waitUntil(() => shown.find('.promotion-place')?.offsetHeight === 0)
-    errors.end()
-    expect(errors.details).to.have.length(0)
+    const errors = page.events('shop-element-error')
+    const { room } = await mountCampaign(() => json({}, 404))
+    await page.until(() => room.offsetHeight === 0)
+    expect(errors).to.deep.equal([])
   })
 
   it('sends its tags, and loads again when they change (PROMO-3)', async () => {
-    services = serveCampaign(({ query }) =>
-      answer('ApiTopBannerPromotion', { headline: query.get('allOfTags') ?? 'ohne' }),
+    const { header, says } = await mountCampaign(
+      ({ query }) => answer('ApiTopBannerPromotion', { headline: `Tags: ${query.get('allOfTags')}` }),
+      { tags: 'a,b' },
     )
-    const shown = showPlace({ allOfTags: 'a,b' })
-    await shown.appears('.promotion')
-    expect(shown.find('.promotion')?.textContent).to.equal('a,b')
-    shown.update({ allOfTags: 'c' })
-    await waitUntil(() => shown.find('.promotion')?.textContent === 'c')
+    await says('Tags: a,b')
+    header.setAttribute('all-of-tags', 'c')
+    await says('Tags: c')
   })
 
-  it('loads again on shop-preview-changed, and keeps the promotion until the answer arrives (PROMO-4)', async () => {
-    let headline = 'Heute'
-    let release = () => {}
-    services = serveCampaign(() => answer('ApiTopBannerPromotion', { headline }))
-    const shown = showPlace()
-    await shown.appears('.promotion')
-    services.end()
-    headline = 'Advent'
-    services = serveCampaign(
-      () =>
-        new Promise((resolve) => {
-          release = () => resolve(answer('ApiTopBannerPromotion', { headline }))
-        }),
-    )
-    window.dispatchEvent(new CustomEvent('shop-preview-changed', { detail: {} }))
-    await waitUntil(() => services.calls.length > 0)
-    expect(shown.find('.promotion')?.textContent).to.equal('Heute')
-    release()
-    await waitUntil(() => shown.find('.promotion')?.textContent === 'Advent')
-  })
-
-  it('never replaces a later answer by an earlier one (PROMO-4)', async () => {
-    const waiting: (() => void)[] = []
-    services = serveCampaign(
-      () =>
-        new Promise((resolve) => {
-          const headline = `Antwort ${waiting.length + 1}`
-          waiting.push(() => resolve(answer('ApiTopBannerPromotion', { headline })))
-        }),
-    )
-    const shown = showPlace()
-    await waitUntil(() => waiting.length === 1)
-    window.dispatchEvent(new CustomEvent('shop-preview-changed', { detail: {} }))
-    await waitUntil(() => waiting.length === 2)
-    waiting[1]?.()
-    await waitUntil(() => shown.find('.promotion')?.textContent === 'Antwort 2')
-    waiting[0]?.()
-    await pause()
-    expect(shown.find('.promotion')?.textContent).to.equal('Antwort 2')
+  it('loads again on shop-preview-changed, and shows the answer to the last request only (PROMO-4)', async () => {
+    const { sends, handler } = slowService()
+    const { says, text } = await mountCampaign(handler)
+    const send = (request: number, headline: string) => sends[request]?.(answer('ApiTopBannerPromotion', { headline }))
+    await page.until(() => sends.length === 1)
+    send(0, 'Heute')
+    await says('Heute')
+    for (const requests of [2, 3]) {
+      page.dispatch('shop-preview-changed', {})
+      await page.until(() => sends.length === requests)
+    }
+    await page.frame()
+    expect(text()).to.equal('Heute')
+    send(2, 'Advent')
+    await says('Advent')
+    send(1, 'Nikolaus')
+    await page.frame()
+    await page.frame()
+    expect(text()).to.equal('Advent')
   })
 })

@@ -1,104 +1,62 @@
-/** A place of the header with its surroundings, and a service that answers for it. */
-import { waitUntil } from '@open-wc/testing'
-import { createStore, Provider } from 'jotai'
-import type { ComponentProps, ReactNode } from 'react'
-import css from '../../../src/elements/sheets/shop-header.css'
-import { doActions } from '../../../src/live/actions.ts'
-import { closeLegalTexts } from '../../../src/live/promotion/legal-text.ts'
-import { resolveProps } from '../../../src/page/configuration/attributes.ts'
-import { HEADER_ATTRIBUTES } from '../../../src/page/configuration/tables/shop-header.ts'
-import { trackClicks } from '../../../src/page/events/tracking.ts'
-import { PromotionPlace } from '../../../src/react/header/PromotionPlace.tsx'
-import { ElementContext } from '../../../src/react/shell/ElementContext.ts'
-import { adoptSheet } from '../../../src/react/shell/sheets.ts'
-import { LanguageContext } from '../../../src/react/shell/useText.ts'
-import { ViewContextContext, viewTexts } from '../../../src/react/shell/useView.tsx'
-import { PROMOTION_PLACES } from '../../../src/shop/promotion/promotion-places.ts'
-import type { Locale } from '../../../src/shop/sites/sites.ts'
-import { connectPage } from '../../../src/state/connection.ts'
-import { connectPromotion } from '../../../src/state/promotion/load-promotion.ts'
-import { onClear, show } from '../../support/parts.tsx'
-import { type Handler, json, serve } from '../../support/services.ts'
+/** Answers of the promotion service, and a header that shows them. */
+import { html } from 'lit-html'
+import '../../../src/elements/shop-header.ts'
+import { page } from '../../support/page.ts'
+import { type Handler, json } from '../../support/services.ts'
 
-const PATH = '/service/promotion/api/promotion'
+const PLACES = {
+  ApiTopBannerPromotion: 'top-banner',
+  ApiCategory: 'category-banner',
+  ApiPiPromotion: 'pi-teaser',
+  ApiHeaderBenefitsPromotion: 'benefits',
+}
+export type CampaignType = keyof typeof PLACES
 
-export type PlaceProps = Partial<ComponentProps<typeof PromotionPlace>>
+interface HeaderOptions {
+  /** Whose place has a campaign; that of the top banner, unless told. */
+  type?: CampaignType
+  site?: string
+  theme?: string
+  tags?: string
+}
 
 export const answer = (type: string, content: object): Response => json({ type, contentJSON: JSON.stringify(content) })
 
-/** One promotion under the id `x`. */
-export const serveCampaign = (handler: Handler) => serve({ [`GET ${PATH}/x`]: handler })
+let campaigns = 0
 
-interface Options extends PlaceProps {
-  locale?: Locale
-  isHydrated?: boolean
-}
-
-/** Renders a place as the header does, each with a store of its own. */
-export function showPlace({ locale = 'de-DE', isHydrated = true, ...given }: Options = {}) {
-  const store = createStore()
-  connectPage(store, {
-    site: 'DE',
-    locale,
-    apiBase: '',
-    product: 'Shop',
-    element: 'shop-header',
+/** Mounts a header whose campaign is answered as given, by an id of its own: what the service has said lives as long as the page. */
+export async function mountCampaign(handler: Handler, options: HeaderOptions = {}) {
+  const { type = 'ApiTopBannerPromotion', site = 'DE', theme = 'light', tags = '' } = options
+  campaigns += 1
+  const id = `campaign-${campaigns}`
+  const call = `GET /service/promotion/api/promotion/${id}`
+  page.serve({
+    [call]: handler,
+    'GET /jsonflyoutnavigation': () => json([{ title: 'Gifts', href: '/gifts' }]),
+    'GET /service/themeworld-frontend/api/themeworlds/navigation': () => json({ themeworldFlyout: {} }),
   })
-  const { place = 'top-banner', id = 'x', theme = 'light', ...rest } = given
-  const props = {
-    ...resolveProps(HEADER_ATTRIBUTES, { tag: 'shop-header', attribute: () => null, pageRoot: () => null, block: {} }),
-    locale,
-    [PROMOTION_PLACES.find((one) => one.place === place)?.prop ?? '']: id,
-  }
-  const view = { props, host: undefined, text: viewTexts(props, true) }
-  const tree = (isAlive: boolean, more: PlaceProps = {}): ReactNode => (
-    <ElementContext value={{ tag: 'shop-header', isHydrated: isAlive }}>
-      <LanguageContext value={{ locale, product: 'Shop' }}>
-        <ViewContextContext value={view}>
-          <Provider store={store}>
-            <PromotionPlace place={place} id={id} theme={theme} {...rest} {...more} />
-            <p className="below">What is below.</p>
-          </Provider>
-        </ViewContextContext>
-      </LanguageContext>
-    </ElementContext>
-  )
-  const shown = show(tree(isHydrated), theme)
-  const host = shown.root.host as HTMLElement
-  host.setAttribute(place, id)
-  // As the header does.
-  let disconnect = () => {}
-  const load = (more: PlaceProps) => {
-    disconnect()
-    const request = { id, ...rest, ...more }
-    disconnect = request.id ? connectPromotion(store, request) : () => {}
-  }
-  if (isHydrated) load({})
-  onClear(() => disconnect())
-  trackClicks(host)
-  doActions({ root: shown.root, store, props })
-  closeLegalTexts(shown)
-  shown.root.adoptedStyleSheets = []
-  adoptSheet(shown.root, css)
-  const find = <E extends Element = HTMLElement>(selector: string) => shown.root.querySelector<E>(selector)
-  return {
-    root: shown.root,
-    host,
-    find,
-    findAll: (selector: string) => [...shown.root.querySelectorAll<HTMLElement>(selector)],
-    async appears<E extends Element = HTMLElement>(selector: string): Promise<E> {
-      // The first one includes loading the code.
-      await waitUntil(() => find(selector), `${selector} in the place`, { timeout: 4000 })
-      return find<E>(selector) as E
-    },
-    update(more: PlaceProps) {
-      load(more)
-      shown.update(tree(true, more))
-    },
-  }
+  const idAt = (place: string) => (place === PLACES[type] ? id : '')
+  const header = await page.mount(html`
+    <shop-header
+      site=${site}
+      theme=${theme}
+      all-of-tags=${tags}
+      top-banner=${idAt('top-banner')}
+      category-banner=${idAt('category-banner')}
+      pi-teaser=${idAt('pi-teaser')}
+      benefits=${idAt('benefits')}
+    ></shop-header>
+  `)
+  const room = page.within(header).select(`[data-live="promotion.place:${PLACES[type]}"]`)
+  return { ...page.within(room), id, call, header, room, campaign: () => page.within(room).select('[part=promotion]') }
 }
 
-export type ShownPlace = ReturnType<typeof showPlace>
+/** Mounts a header, and resolves once it shows this campaign. */
+export async function showCampaign(type: CampaignType, content: object, options: HeaderOptions = {}) {
+  const shown = await mountCampaign(() => answer(type, content), { ...options, type })
+  await page.until(shown.campaign, `${type} is shown`)
+  return shown
+}
 
 export const cutouts = (...breakpoints: number[]) => ({
   imageData: {

@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { sendMouse, setViewport } from '@web/test-runner-commands'
 import { flyoutAtom } from '../../../src/state/header/flyout.ts'
 import { storeOf } from '../../../src/state/store.ts'
 import { allInside, eventually, html, inside, place, textsOf } from '../../support/elements.ts'
 import { press } from '../../support/typing.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 import {
   animationsEnd,
   announcement,

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import { allInside, eventually, html, inside, textsOf } from '../../support/elements.ts'
 import { json } from '../../support/services.ts'
 import { press } from '../../support/typing.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 import {
   animationsEnd,
   announcement,

@@ -1,5 +1,4 @@
 /** Setup and actions for tests of the search in a header. */
-import { waitUntil } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import '../../../src/elements/shop-header.ts'
 import { closeFlyoutAtom } from '../../../src/state/header/flyout.ts'
@@ -9,6 +8,7 @@ import { cartOf } from '../../support/carts.ts'
 import { captureConsole } from '../../support/console.ts'
 import { allInside, clearPage, eventually, html, inside, place, textsOf } from '../../support/elements.ts'
 import { type Handler, json, type Served, serve } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 
 export const SUGGESTIONS_CALL = 'GET /service/searchfrontend/api/suggestions'
 const CATALOGUE = ['Kaffee', 'Kaffeemühle', 'Kaffeetasse', 'Tee']

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { sendMouse } from '@web/test-runner-commands'
 import { openFlyoutAtom } from '../../../src/state/header/flyout.ts'
 import { storeOf } from '../../../src/state/store.ts'
@@ -6,6 +6,7 @@ import { eventually, textsOf } from '../../support/elements.ts'
 import { record } from '../../support/events.ts'
 import { json } from '../../support/services.ts'
 import { press } from '../../support/typing.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 import {
   ariaExpanded,
   element,

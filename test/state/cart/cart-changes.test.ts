@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { install } from '@sinonjs/fake-timers'
 import { heldChanges, newKey } from '../../../src/api/cart/held-changes.ts'
 import { CART_CHANGE_ERRORS, type CartChange } from '../../../src/shop/cart/cart.ts'
@@ -8,6 +8,7 @@ import { cartPage, moment, set } from '../../support/cart-page.ts'
 import { article, cartOf } from '../../support/carts.ts'
 import { record } from '../../support/events.ts'
 import { json } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 
 const request = (requestId: string, change: CartChange) =>
   window.dispatchEvent(new CustomEvent('shop-cart-change', { detail: { requestId, change } }))

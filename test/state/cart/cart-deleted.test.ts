@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { install } from '@sinonjs/fake-timers'
 import { restorationOf } from '../../../src/shop/cart/cart-items.ts'
 import { cartAtom, changeFailureAtom, deletedItemsAtom } from '../../../src/state/cart/cart.ts'
@@ -7,6 +7,7 @@ import { cartViewAtom } from '../../../src/state/cart/cart-view.ts'
 import { cartPage, rows, set } from '../../support/cart-page.ts'
 import { article, cartOf } from '../../support/carts.ts'
 import { json } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 
 const refusal = () => json({ error: 'PRODUCTDATA_UNAVAILABLE' }, 500)
 

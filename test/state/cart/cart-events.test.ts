@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { createPageApi } from '../../../src/loader/page-api.ts'
 import { sharedState } from '../../../src/page/events/shared-state.ts'
 import type { Site } from '../../../src/shop/sites/sites.ts'
@@ -10,6 +10,7 @@ import { cartPage, set, storeFor } from '../../support/cart-page.ts'
 import { article, cartOf } from '../../support/carts.ts'
 import { nextEvent, record } from '../../support/events.ts'
 import { json } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 
 describe('cart-data-changed', () => {
   const page = cartPage()
@@ -21,7 +22,7 @@ describe('cart-data-changed', () => {
   })
   afterEach(() => events.end())
 
-  it('is dispatched only when the count changes, and kept for later listeners (CART-37, EVENT-12)', async () => {
+  it('is dispatched only when the count changes, and kept for later listeners (CART-37)', async () => {
     await page.connect()
     await page.store.set(loadCartAtom)
     page.change(set('A', 3))
@@ -38,7 +39,7 @@ describe('cart-data-changed', () => {
     expect(counts()).to.deep.equal([4, 6, 4])
   })
 
-  it('is not dispatched for an empty cart, which a page assumes (CART-37, EVENT-12)', async () => {
+  it('is not dispatched for an empty cart, which a page assumes (CART-37)', async () => {
     page.serve(cartOf())
     await page.connect()
     expect(counts()).to.deep.equal([])

@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { parseStoredCart } from '../../../src/api/cart/cart-service.ts'
 import { itemCountAtom } from '../../../src/state/cart/cart.ts'
 import { cartViewAtom } from '../../../src/state/cart/cart-view.ts'
 import { cartPage, logIn, moment, set, storeFor } from '../../support/cart-page.ts'
 import { article, cartOf } from '../../support/carts.ts'
 import { json } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 
 const MIRROR = 'shop.cart.DE'
 const stored = () => JSON.parse(localStorage.getItem(MIRROR) ?? 'null')

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { cartAtom, changeFailureAtom, deletedItemsAtom } from '../../../src/state/cart/cart.ts'
 import { loadCartAtom } from '../../../src/state/cart/cart-effects.ts'
 import { cartViewAtom } from '../../../src/state/cart/cart-view.ts'
@@ -6,6 +6,7 @@ import { cartPage, logIn, moment, set } from '../../support/cart-page.ts'
 import { article, cartOf } from '../../support/carts.ts'
 import { record } from '../../support/events.ts'
 import { json } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 
 const BERTAS = cartOf(article('Z', 7))
 const request = (requestId: string, productId: string, quantity: number) =>
@@ -53,7 +54,7 @@ describe("another person's cart", () => {
     }
   }
 
-  it('gets none of the waiting changes, which are refused with a message (CART-30, CART-31)', async () => {
+  it('gets none of the waiting changes, which are refused with a message (CART-30)', async () => {
     const answers = record<{ requestId: string; ok: boolean }>('shop-cart-change-result')
     page.server.isHolding = true
     request('sent', 'A', 5)

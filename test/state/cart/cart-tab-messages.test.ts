@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { cartPage, moment } from '../../support/cart-page.ts'
 import { otherTab } from '../../support/other-tab.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 
 describe('a message of another tab', () => {
   const page = cartPage()

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { pendingChangesAtom } from '../../../src/state/cart/cart.ts'
 import { changeCartAtom } from '../../../src/state/cart/cart-changes.late.ts'
 import { loadCartAtom } from '../../../src/state/cart/cart-effects.ts'
@@ -7,6 +7,7 @@ import type { Store } from '../../../src/state/store.ts'
 import { cartPage, logIn, moment, set, storeFor, titles } from '../../support/cart-page.ts'
 import { article, cartOf } from '../../support/carts.ts'
 import { CHANNEL, otherTab } from '../../support/other-tab.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 
 describe('tabs of one site', () => {
   const here = cartPage()

@@ -1,4 +1,4 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing'
+import { aTimeout, expect } from '@open-wc/testing'
 import { createStore } from 'jotai'
 import { connectPage } from '../../../src/state/connection.ts'
 import { connectFooter, footerContentAtom, isSubscribedAtom } from '../../../src/state/footer/footer.ts'
@@ -8,6 +8,7 @@ import { connectPromotion } from '../../../src/state/promotion/load-promotion.ts
 import { CONTENT } from '../../api/footer/footer-content.ts'
 import { captureConsole } from '../../support/console.ts'
 import { type Handler, json, serve } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 
 const PROMOTION = '/service/promotion/api/promotion'
 const NAVIGATION = '/jsonflyoutnavigation'

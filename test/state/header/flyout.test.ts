@@ -31,7 +31,7 @@ describe('flyout state', () => {
   })
 
   for (const flyout of ['cart', 'storeFinder', 'userMenu', 'search'] as const) {
-    it(`dispatches the opening and closing of ${flyout}, and marks the page root meanwhile (FLYOUT-13, FLYOUT-19, FLYOUT-20, EVENT-9, EVENT-10, EVENT-14)`, () => {
+    it(`dispatches the opening and closing of ${flyout}, and marks the page root meanwhile (FLYOUT-13, FLYOUT-19, FLYOUT-20, EVENT-9, FLYOUT-12)`, () => {
       const store = createStore()
       connect(store)
       const opened = record('icon-flyout-opened')
@@ -86,7 +86,7 @@ describe('flyout state', () => {
     expect(store.get(flyoutHeaderAtom)).to.equal(visible.header)
   })
 
-  it("closes another site's flyout, and leaves the page root marked while one is open (FLYOUT-1, FLYOUT-19, CONFIG-19)", () => {
+  it("closes another site's flyout, and leaves the page root marked while one is open (FLYOUT-1, FLYOUT-19)", () => {
     const [one, other] = [createStore(), createStore()]
     const { header } = connect(one)
     const second = connect(other)

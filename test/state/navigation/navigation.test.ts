@@ -72,7 +72,7 @@ describe('navigation state', () => {
       expect(store.get(themeWorldsEntryAtom)?.sections?.[0]?.themeworlds[0]?.title).to.equal('Slow')
     })
 
-    it('are requested again past caches, and stay when that fails (NAV-6, NAV-7)', async () => {
+    it('are requested again past caches, and stay when that fails (PREVIEW-34, NAV-7)', async () => {
       serving()
       await store.set(loadNavigationAtom, REQUEST)
       services.end()
@@ -169,7 +169,7 @@ describe('navigation state', () => {
       return log
     }
 
-    it('dispatches opened and closed with the index of its entry, and marks the page root (NAV-32, NAV-33)', () => {
+    it('dispatches opened and closed with the index of its entry, and marks the page root (NAV-32, FLYOUT-19)', () => {
       const log = recorded()
       show(2)
       expect(isOpenMarked()).to.equal(true)
@@ -194,7 +194,7 @@ describe('navigation state', () => {
       store.set(closeNavigationAtom)
     })
 
-    it('closes an icon flyout, and is closed by one (NAV-31, FLYOUT-2)', () => {
+    it('closes an icon flyout, and is closed by one (FLYOUT-2)', () => {
       cleanups.push(
         connectFlyouts(store, header, () => true),
         connectNavigation(store, header),
@@ -226,7 +226,7 @@ describe('navigation state', () => {
       expect(isOpenMarked()).to.equal(false)
     })
 
-    it("closes when another site's header opens its navigation (NAV-31)", () => {
+    it("closes when another site's header opens its navigation (FLYOUT-2)", () => {
       const other = createStore()
       cleanups.push(connectNavigation(store, header), connectNavigation(other, document.createElement('div')))
       show(1)

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import { createStore } from 'jotai'
 import { connectPlatform, namedPlatformAtom, platformAtom } from '../../../src/state/platform/platform.ts'
 import { captureConsole } from '../../support/console.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 
 describe('platform', () => {
   let end = () => {}

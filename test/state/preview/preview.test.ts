@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import FakeTimers from '@sinonjs/fake-timers'
 import { createStore } from 'jotai'
 import { connectPage } from '../../../src/state/connection.ts'
@@ -23,6 +23,7 @@ import {
 import { captureConsole } from '../../support/console.ts'
 import { record } from '../../support/events.ts'
 import { type Handler, json, serve } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 
 const AUTH = '/service/preview/api/auth'
 const TESTS = '/service/abtestfrontend/api/v1/gettestsat'
@@ -305,7 +306,7 @@ describe('preview settings', () => {
     document.cookie = 'previewToken=; path=/; max-age=0'
   })
 
-  it('are sent with the time as body and test and group as query, and notify the page (PREVIEW-29, PREVIEW-30, EVENT-17, CALL-36)', async () => {
+  it('are sent with the time as body and test and group as query, and notify the page (PREVIEW-29, PREVIEW-30, CALL-36)', async () => {
     const { store, called, changed } = open()
     await connect(store)
     const preview = { dateTime: '2026-12-24T17:00:00.000Z', abTestName: 'Teaser', abTestGroup: 'A' }

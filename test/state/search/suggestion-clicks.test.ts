@@ -23,7 +23,7 @@ describe('clicks on suggested products', () => {
     expect(stored(ADD)).to.deep.equal(stored(VISIT))
   })
 
-  it('are not stored, and those that are stored are removed, with "tracking": false (CONFIG-29, SEARCH-44)', () => {
+  it('are not stored, and those that are stored are removed, with "tracking": false (CONFIG-29)', () => {
     storeSuggestionClick('4711')
     const block = pageSettings().block as Record<string, unknown>
     block.tracking = false
@@ -56,7 +56,7 @@ describe('clicks on suggested products', () => {
     expect(visit[stored(SESSION)].at(-1)).to.equal('149')
   })
 
-  it('replace malformed storage (SEARCH-43)', () => {
+  it('replace malformed storage (CONFIG-36)', () => {
     for (const malformed of ['{', 'null', '7', '[1]', '{"__proto__":["1"]}', '{"x":["1"]}', '"text"']) {
       for (const key of [SESSION, VISIT, ADD]) localStorage.setItem(key, malformed)
       storeSuggestionClick('1')
@@ -70,7 +70,7 @@ describe('clicks on suggested products', () => {
     expect(stored(VISIT)).to.deep.equal({ [session]: ['5', '1'] })
   })
 
-  it('are dropped without an error where storage is barred (SEARCH-43)', () => {
+  it('are dropped without an error where storage is barred (CONFIG-36)', () => {
     const { setItem, getItem } = Storage.prototype
     const throwBarred = () => {
       throw new DOMException('barred', 'SecurityError')

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { createStore } from 'jotai'
 import { sharedState } from '../../../src/page/events/shared-state.ts'
 import { pageContextAtom } from '../../../src/state/page-context.ts'
@@ -13,6 +13,7 @@ import {
 import { captureConsole } from '../../support/console.ts'
 import { nextEvent } from '../../support/events.ts'
 import { json, type Served, serve } from '../../support/services.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 
 const PATH = 'GET /service/customerfrontenddata/api/v1/psdata'
 const person = (loginStatus: string, customer: object = {}, statuses: object = {}) => ({
@@ -63,7 +64,7 @@ describe('visitor', () => {
   })
 
   for (const status of ['LOGGED_IN', 'REMEMBERED'] as const) {
-    it(`that is ${status} is recognized by name, also by listeners that come late (FLYOUT-28, FLYOUT-31)`, async () => {
+    it(`that is ${status} is recognized by name, also by listeners that come late (FLYOUT-28, DELIVERY-30)`, async () => {
       answer = () => json(person(status, { firstname: ' Anna ', lastname: 'Nagy', loyaltyBeans: 12 }))
       const store = shop()
       end = connectVisitor(store)
@@ -109,7 +110,7 @@ describe('visitor', () => {
     })
   }
 
-  it('is fetched again on shop-personal-data-reset, once for all elements; an older answer is dropped (FLYOUT-30, EVENT-11)', async () => {
+  it('is fetched again on shop-personal-data-reset, once for all elements; an older answer is dropped (FLYOUT-30)', async () => {
     const pending: ((response: Response) => void)[] = []
     answer = () => new Promise((resolve) => pending.push(resolve))
     const store = shop()

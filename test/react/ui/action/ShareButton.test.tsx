@@ -1,63 +1,57 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { ShareButton } from '../../../../src/react/ui/action/ShareButton.tsx'
-import { clearParts, part, show } from '../../../support/parts.tsx'
+import { page } from '../../../support/page.ts'
 
 const texts = { label: 'Share', copiedLabel: 'Link copied', fieldLabel: 'Link to this page' }
 const link = () => 'https://shop.example/coffee'
 
-describe('ShareButton', () => {
+/** Replaces what the device can do; returns what is copied. */
+function device(share: unknown, clipboard = true): string[] {
   const copied: string[] = []
-  /** Replaces a member of `navigator` until the end of the test. */
-  const replace = (name: 'share' | 'clipboard', value: unknown) =>
+  const writeText = async (text: string) => void copied.push(text)
+  for (const [name, value] of Object.entries({ share, clipboard: clipboard ? { writeText } : undefined })) {
     Object.defineProperty(navigator, name, { value, configurable: true })
-  const withClipboard = () => replace('clipboard', { writeText: async (text: string) => void copied.push(text) })
-  beforeEach(() => {
-    copied.length = 0
-  })
-  afterEach(() => {
-    Reflect.deleteProperty(navigator, 'share')
-    Reflect.deleteProperty(navigator, 'clipboard')
-    clearParts()
-  })
+    page.onEnd(() => void Reflect.deleteProperty(navigator, name))
+  }
+  return copied
+}
 
+describe('ShareButton', () => {
   it('opens the dialog of the device, and does nothing further when it is closed (PART-42)', async () => {
     const shared: object[] = []
-    replace('share', async (data: object) => {
+    const copied = device(async (data: object) => {
       shared.push(data)
       throw new DOMException('closed', 'AbortError')
     })
-    withClipboard()
-    const shown = show(<ShareButton link={link} shareTitle="Coffee" {...texts} />)
-    part(shown, 'button').click()
-    await waitUntil(() => shared.length === 1)
+    page.show(<ShareButton link={link} shareTitle="Coffee" {...texts} />)
+    await page.click('button', 'Share')
     expect(shared).to.deep.equal([{ title: 'Coffee', url: link() }])
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await page.frame()
     expect(copied).to.deep.equal([])
-    expect(part(shown, 'button').textContent).to.equal('Share')
+    expect(page.names('button')).to.deep.equal(['Share'])
   })
 
-  for (const [name, share, shareTitle] of [
-    ['there is no dialog', undefined, 'Coffee'],
-    ['the dialog fails', () => Promise.reject(new TypeError('no')), 'Coffee'],
-    ['it has no title', () => Promise.resolve(), undefined],
+  for (const [where, share, title] of [
+    ['there is no dialog', undefined, { shareTitle: 'Coffee' }],
+    ['the dialog fails', () => Promise.reject(new TypeError('no')), { shareTitle: 'Coffee' }],
+    ['it has no title', () => Promise.resolve(), {}],
   ] as const)
-    it(`copies the link and says so where ${name} (PART-42)`, async () => {
-      replace('share', share)
-      withClipboard()
-      const shown = show(<ShareButton link={link} {...(shareTitle && { shareTitle })} {...texts} />)
-      part(shown, 'button').click()
-      await waitUntil(() => part(shown, 'button').textContent === 'Link copied')
+    it(`copies the link and says so where ${where} (PART-42)`, async () => {
+      const copied = device(share)
+      page.show(<ShareButton link={link} {...title} {...texts} />)
+      await page.click('button', 'Share')
+      await page.see('button', 'Link copied')
+      expect(page.get('status').textContent).to.equal('Link copied')
       expect(copied).to.deep.equal([link()])
     })
 
   it('shows the link, selected, where nothing else works (PART-42)', async () => {
-    replace('clipboard', undefined)
-    const shown = show(<ShareButton link={link} {...texts} />)
-    part(shown, 'button').click()
-    await waitUntil(() => shown.root.querySelector('input'))
-    const field = part<HTMLInputElement>(shown, 'input')
-    expect([field.value, field.ariaLabel]).to.deep.equal([link(), 'Link to this page'])
+    device(undefined, false)
+    const { root } = page.show(<ShareButton link={link} {...texts} />)
+    await page.click('button', 'Share')
+    const field = (await page.see('textbox', 'Link to this page')) as HTMLInputElement
+    expect(field.value).to.equal(link())
     expect(field.selectionEnd).to.equal(link().length)
-    await expect(shown.root.host).to.be.accessible()
+    await expect(root.host).to.be.accessible()
   })
 })

@@ -1,125 +1,116 @@
-import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
+import type { ReactNode } from 'react'
 import { TextExpander } from '../../../../src/react/ui/disclosure/TextExpander.tsx'
-import { withCapturedConsole } from '../../../support/console.ts'
-import { clearParts, part, show } from '../../../support/parts.tsx'
+import { page } from '../../../support/page.ts'
+
+type Props = Partial<Parameters<typeof TextExpander>[0]>
 
 const LINE = 20
+const lines = (count: number) => (
+  <>
+    {[...Array(count).keys()].map((line) => (
+      <span key={line}>
+        Zeile {line} <br />
+      </span>
+    ))}
+    {/* A link at the very end would be shown by WebKit in the last visible line. */}
+    <a href="/mehr">Alles über Kaffee</a>, und mehr.
+  </>
+)
+const words = (count: number) => 'Wort '.repeat(count)
 
-function expander(textLines: number, props: { lines?: 1 | 3; height?: number; offset?: number } = {}) {
-  const shown = show(
-    <TextExpander moreLabel="Mehr anzeigen" lessLabel="Weniger anzeigen" {...props}>
-      {[...Array(textLines).keys()].map((line) => (
-        <span key={line}>
-          Zeile {line} <br />
-        </span>
-      ))}
-      {/* A link at the very end would be shown by WebKit in the last visible line. */}
-      <a href="/mehr">Alles über Kaffee</a>, und mehr.
-    </TextExpander>,
+/** 300 px wide; its lines are 20 px high. */
+function showExpander(children: ReactNode, props: Props = {}) {
+  const tree = (content: ReactNode) => (
+    <div style={{ width: 300, lineHeight: `${LINE}px` }}>
+      <TextExpander moreLabel="Mehr anzeigen" lessLabel="Weniger anzeigen" {...props}>
+        {content}
+      </TextExpander>
+    </div>
   )
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`.text-expander { width: 300px; line-height: ${LINE}px }`)
-  shown.root.adoptedStyleSheets.push(sheet)
-  return { shown, text: part(shown, '.text-expander__text'), toggle: () => shown.root.querySelector('button') }
+  const { root, update } = page.show(tree(children))
+  const text = page.within(root).select('[id]')
+  return {
+    text,
+    height: () => text.clientHeight,
+    place: page.within(root).select('[style]'),
+    update: (content: ReactNode) => update(tree(content)),
+  }
 }
 
-describe('text expander', () => {
-  afterEach(clearParts)
-
+describe('a text expander', () => {
   it('collapses a long text to 3 lines, and expands and collapses it by its button (PART-17)', async () => {
-    const { text, toggle } = expander(9)
-    await waitUntil(() => toggle()?.textContent === 'Mehr anzeigen')
-    expect(text.clientHeight).to.equal(3 * LINE)
-    expect(toggle()?.getAttribute('aria-expanded')).to.equal('false')
-    toggle()?.click()
-    await nextFrame()
-    expect(toggle()?.textContent).to.equal('Weniger anzeigen')
-    expect(toggle()?.getAttribute('aria-expanded')).to.equal('true')
-    expect(text.clientHeight).to.equal(10 * LINE)
-    toggle()?.click()
-    await nextFrame()
-    expect(text.clientHeight).to.equal(3 * LINE)
+    const { height } = showExpander(lines(9))
+    await page.click('button', 'Mehr anzeigen')
+    await page.see('button', 'Weniger anzeigen')
+    expect(page.get('button').getAttribute('aria-expanded')).to.equal('true')
+    expect(height()).to.equal(10 * LINE)
+    await page.click('button', 'Weniger anzeigen')
+    await page.see('button', 'Mehr anzeigen')
+    expect(page.get('button').getAttribute('aria-expanded')).to.equal('false')
+    expect(height()).to.equal(3 * LINE)
   })
 
-  it('has no button for a text that fits (PART-18)', async () => {
-    const { toggle, text } = expander(2)
-    await nextFrame()
-    expect(toggle()).to.equal(null)
-    expect(text.clientHeight).to.equal(3 * LINE)
-  })
-
-  it('shows a text whole that exceeds the limit by no more than the offset, 0 px by default (PART-18)', async () => {
-    const strict = expander(3)
-    await waitUntil(() => strict.toggle())
-    const tolerant = expander(3, { offset: LINE })
-    await waitUntil(() => !tolerant.toggle())
-    expect(tolerant.text.clientHeight).to.equal(4 * LINE)
+  it('shows whole what fits, or exceeds it by no more than the offset, 0 px by default (PART-18)', async () => {
+    const fitting = showExpander(lines(2))
+    const tolerant = showExpander(lines(3), { offset: LINE })
+    await page.frame()
+    expect(page.all('button')).to.deep.equal([])
+    expect([fitting.height(), tolerant.height()]).to.deep.equal([3 * LINE, 4 * LINE])
+    showExpander(lines(3))
+    await page.see('button', 'Mehr anzeigen')
   })
 
   it('expands when a link in a hidden line gets the focus (PART-19)', async () => {
-    const { shown, text, toggle } = expander(9, { lines: 1 })
-    await waitUntil(() => toggle())
-    part(shown, 'a').focus()
-    await waitUntil(() => text.clientHeight === 10 * LINE)
+    const { text, height } = showExpander(lines(9), { lines: 1 })
+    await page.see('button', 'Mehr anzeigen')
+    expect(height()).to.equal(LINE)
+    text.querySelector('a')?.focus()
+    await page.until(() => height() === 10 * LINE)
   })
 
   it('stays collapsed when a visible link gets the focus', async () => {
-    const shown = show(
-      <TextExpander moreLabel="Mehr anzeigen" lessLabel="Weniger anzeigen">
-        <a href="/oben">Oben</a> {'Wort '.repeat(400)}
-      </TextExpander>,
+    showExpander(
+      <>
+        <a href="/oben">Oben</a> {words(400)}
+      </>,
     )
-    await waitUntil(() => shown.root.querySelector('button'))
-    part(shown, 'a').focus()
-    await aTimeout(50)
-    expect(part(shown, 'button').getAttribute('aria-expanded')).to.equal('false')
+    await page.see('button', 'Mehr anzeigen')
+    page.get('link', 'Oben').focus()
+    await page.frame()
+    expect(page.get('button', 'Mehr anzeigen').getAttribute('aria-expanded')).to.equal('false')
   })
 
   it('expands when the browser scrolls to a hidden line, as its search does (PART-19)', async () => {
-    const { shown, text, toggle } = expander(9)
-    await waitUntil(() => toggle())
-    part(shown, 'a').scrollIntoView()
-    await waitUntil(() => text.clientHeight === 10 * LINE)
+    const { text, height } = showExpander(lines(9))
+    await page.see('button', 'Mehr anzeigen')
+    text.querySelector('a')?.scrollIntoView()
+    await page.until(() => height() === 10 * LINE)
     expect(text.scrollTop).to.equal(0)
   })
 
   it('can be limited by a height instead of lines', async () => {
-    const { text, toggle } = expander(9, { height: 50 })
-    await waitUntil(() => toggle())
-    expect(text.clientHeight).to.equal(50)
+    const { height } = showExpander(lines(9), { height: 50 })
+    await page.see('button', 'Mehr anzeigen')
+    expect(height()).to.equal(50)
   })
 
   it('shows three lines for an unsupported number of lines, and warns (PART-1)', async () => {
-    const { result, warnings } = withCapturedConsole(() => expander(9, { lines: 5 as 3 }))
-    await waitUntil(() => result.toggle())
-    expect(result.text.clientHeight).to.equal(3 * LINE)
-    expect(warnings.join()).to.contain('the number of lines (number)')
+    page.logs(/the number of lines \(number\) is none of/)
+    const { height } = showExpander(lines(9), { lines: 5 as 3 })
+    await page.see('button', 'Mehr anzeigen')
+    expect(height()).to.equal(3 * LINE)
   })
 
-  it('gets and loses its button when the text changes (PART-18)', async () => {
-    const tree = (words: number) => (
-      <TextExpander moreLabel="Mehr anzeigen" lessLabel="Weniger anzeigen">
-        {'Wort '.repeat(words)}
-      </TextExpander>
-    )
-    const shown = show(tree(3))
-    await waitUntil(() => !shown.root.querySelector('button'))
-    shown.update(tree(500))
-    await waitUntil(() => shown.root.querySelector('button'))
-    shown.update(tree(3))
-    await waitUntil(() => !shown.root.querySelector('button'))
-  })
-
-  it('gets a button when its place gets too narrow (PART-18)', async () => {
-    const shown = show(
-      <TextExpander moreLabel="Mehr anzeigen" lessLabel="Weniger anzeigen">
-        {'Wort '.repeat(40)}
-      </TextExpander>,
-    )
-    const host = shown.root.host as HTMLElement
-    host.style.cssText = 'display: block; width: 2000px'
-    await waitUntil(() => !shown.root.querySelector('button'))
-    host.style.width = '150px'
-    await waitUntil(() => shown.root.querySelector('button'))
+  it('gets and loses its button with the length of the text and the width of its place (PART-18)', async () => {
+    const { update, place } = showExpander(words(3))
+    await page.gone('button')
+    update(words(500))
+    await page.see('button', 'Mehr anzeigen')
+    update(words(40))
+    place.style.width = '2000px'
+    await page.gone('button')
+    place.style.width = '150px'
+    await page.see('button', 'Mehr anzeigen')
   })
 })

@@ -1,15 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing'
-import { flushSync } from 'react-dom'
-import { hydrateRoot } from 'react-dom/client'
-import { prerender } from 'react-dom/static'
+import { expect } from '@open-wc/testing'
 import { ExpansionPanel } from '../../../../src/react/ui/disclosure/ExpansionPanel.tsx'
 import { ExpansionPanelGroup } from '../../../../src/react/ui/disclosure/ExpansionPanelGroup.tsx'
-import { captureConsole } from '../../../support/console.ts'
-import { clearParts, part, show } from '../../../support/parts.tsx'
+import { hydrate } from '../../../support/hydration.tsx'
+import { page } from '../../../support/page.ts'
 
-describe('expansion panel group in a fragment', () => {
-  afterEach(clearParts)
-
+describe('a group of expansion panels in a fragment', () => {
   it('is hydrated as it was prerendered, closed and open (DELIVERY-21)', async () => {
     const tree = (
       <ExpansionPanelGroup defaultOpen={['a']}>
@@ -20,22 +15,16 @@ describe('expansion panel group in a fragment', () => {
         ))}
       </ExpansionPanelGroup>
     )
-    // React logs that two renderers share this page.
-    const unhush = captureConsole('error', [])
-    const shown = show(<div className="fragment" />)
-    const fragment = part(shown, '.fragment')
-    fragment.innerHTML = await new Response((await prerender(tree)).prelude).text()
-    expect(fragment.innerHTML).not.to.contain('style=')
-    const heights = () =>
-      [...fragment.querySelectorAll('.expansion-panel')].map((panel) => panel.getBoundingClientRect().height)
-    const [before, first] = [heights(), fragment.querySelector('button')]
-    const errors: unknown[] = []
-    const react = flushSync(() => hydrateRoot(fragment, tree, { onRecoverableError: (error) => errors.push(error) }))
-    await waitUntil(() => fragment.querySelector('[hidden=until-found]'))
-    expect(errors).to.deep.equal([])
-    expect(fragment.querySelector('button')).to.equal(first)
-    expect(heights()).to.deep.equal(before)
-    react.unmount()
-    unhush()
+    const bottoms = () => page.selectAll('[data-fragment] *').map((element) => element.getBoundingClientRect().bottom)
+    let [before, buttons]: [number[], HTMLElement[]] = [[], []]
+    await hydrate(tree, ({ innerHTML }) => {
+      expect(innerHTML).not.to.contain('style=')
+      before = bottoms()
+      buttons = page.all('button')
+    })
+    await page.until(() => page.select('[hidden=until-found]'))
+    expect(buttons).to.have.length(2)
+    expect(page.all('button')).to.deep.equal(buttons)
+    expect(bottoms()).to.deep.equal(before)
   })
 })

@@ -1,140 +1,111 @@
 import { expect } from '@open-wc/testing'
+import { computeAccessibleDescription } from 'dom-accessibility-api'
 import { formTexts } from '../../../../src/react/form-texts.ts'
 import type { InputState } from '../../../../src/react/ui/input/Field.tsx'
 import { TextInput } from '../../../../src/react/ui/input/TextInput.tsx'
-import { withCapturedConsole } from '../../../support/console.ts'
 import { hydrate } from '../../../support/hydration.tsx'
-import { clearParts, part, show } from '../../../support/parts.tsx'
+import { page } from '../../../support/page.ts'
 
-const THEMES = ['light', 'dark', 'coffee-light', 'coffee-dark']
+type Props = Partial<Parameters<typeof TextInput>[0]>
 
-describe('field', () => {
-  afterEach(clearParts)
+const email = (props: Props = {}) => <TextInput label="E-Mail" {...props} />
+const description = () => computeAccessibleDescription(page.field('E-Mail'))
+const isInvalid = () => page.field('E-Mail').getAttribute('aria-invalid')
+const boxOf = (input: Element) => input.parentElement as HTMLElement
 
-  const input = (shown: ReturnType<typeof show>) => part<HTMLInputElement>(shown, 'input')
-  const describedBy = (shown: ReturnType<typeof show>) =>
-    (input(shown).getAttribute('aria-describedby') ?? '')
-      .split(' ')
-      .filter(Boolean)
-      .map((id) => part(shown, `#${CSS.escape(id)}`).textContent)
-
-  it('is named by its label, and gets the focus by a click on it (FIELD-2)', () => {
-    const shown = show(<TextInput label="E-Mail-Adresse" />)
-    expect(input(shown).labels?.[0]?.textContent).to.equal('E-Mail-Adresse')
-    part(shown, 'label').click()
-    expect(shown.root.activeElement).to.equal(input(shown))
+describe('a field', () => {
+  it('is named by its label, and gets the focus by a click on it (FIELD-2)', async () => {
+    page.show(email())
+    await page.click(page.select('label'))
+    expect(page.focused()).to.equal(page.field('E-Mail'))
   })
 
-  it('carries a star with a tooltip when required, and is required for the browser (FIELD-3)', () => {
-    const shown = show(<TextInput label="Vorname" required requiredLabel="Pflichtfeld" />)
-    const star = part(shown, '.field__star')
-    expect(star.textContent?.trim()).to.equal('*')
-    expect(star.title).to.equal('Pflichtfeld')
-    expect(input(shown).required).to.equal(true)
-    shown.update(<TextInput label="Vorname" requiredLabel="Pflichtfeld" />)
-    expect(shown.root.querySelector('.field__star')).to.equal(null)
+  it('has a star with a tooltip when required, and is required for the browser (FIELD-3)', () => {
+    const { update } = page.show(email({ required: true, requiredLabel: 'Pflichtfeld' }))
+    const star = () => page.select('label [title]')
+    expect([star().textContent?.trim(), star().title]).to.deep.equal(['*', 'Pflichtfeld'])
+    expect(page.field('E-Mail').required).to.equal(true)
+    update(email({ requiredLabel: 'Pflichtfeld' }))
+    expect(star()).to.equal(undefined)
   })
 
   it('says that it is not valid when it has no message of its own (FIELD-40)', () => {
     const invalidMessage = formTexts('en').invalid('E-mail')
-    const shown = show(<TextInput label="E-mail" state="error" invalidMessage={invalidMessage} />)
-    expect(describedBy(shown)).to.deep.equal(['E-mail is not valid.'])
-    shown.update(<TextInput label="E-mail" state="error" error="Too short" invalidMessage={invalidMessage} />)
-    expect(describedBy(shown)).to.deep.equal(['Too short'])
-    shown.update(<TextInput label="E-mail" invalidMessage={invalidMessage} />)
-    expect(describedBy(shown)).to.deep.equal([])
+    const { update } = page.show(email({ state: 'error', invalidMessage }))
+    expect(description()).to.equal('E-mail is not valid.')
+    update(email({ state: 'error', error: 'Too short', invalidMessage }))
+    expect(description()).to.equal('Too short')
+    update(email({ invalidMessage }))
+    expect(description()).to.equal('')
     expect(formTexts('tr-TR').invalid('$& E-posta')).to.include('$& E-posta')
   })
 
   it('is described by its hint and its error, and by what its user adds (FIELD-4)', () => {
-    const shown = show(<TextInput label="E-Mail" />)
-    expect(describedBy(shown)).to.deep.equal([])
-    expect(input(shown).getAttribute('aria-invalid')).to.equal('false')
-    shown.update(<TextInput label="E-Mail" hint="Ohne Leerzeichen" error="Pflichtfeld" />)
-    expect(describedBy(shown)).to.deep.equal(['Ohne Leerzeichen', 'Pflichtfeld'])
-    expect(input(shown).getAttribute('aria-invalid')).to.equal('true')
-    shown.update(
+    const { update } = page.show(email())
+    expect([description(), isInvalid()]).to.deep.equal(['', 'false'])
+    update(email({ hint: 'Ohne Leerzeichen', error: 'Pflichtfeld' }))
+    expect([description(), isInvalid()]).to.deep.equal(['Ohne Leerzeichen Pflichtfeld', 'true'])
+    update(
       <>
-        <TextInput label="E-Mail" aria-describedby="other" error="Pflichtfeld" />
+        {email({ 'aria-describedby': 'other', error: 'Pflichtfeld' })}
         <p id="other">Anderes</p>
       </>,
     )
-    expect(describedBy(shown)).to.deep.equal(['Anderes', 'Pflichtfeld'])
+    expect(description()).to.equal('Anderes Pflichtfeld')
   })
 
   it('announces an error that appears later, and keeps its height (FIELD-7)', () => {
-    const shown = show(<TextInput label="E-Mail" />)
-    const line = part(shown, '.field__error')
-    const { height } = part(shown, '.field').getBoundingClientRect()
-    expect(line.getAttribute('aria-live')).to.equal('polite')
-    shown.update(<TextInput label="E-Mail" error="Pflichtfeld" />)
-    expect(part(shown, '.field__error')).to.equal(line)
+    const { update } = page.show(email())
+    const [field, line] = [page.select('[data-theme] > *'), page.select('[aria-live=polite]')]
+    const { height } = field.getBoundingClientRect()
+    update(email({ error: 'Pflichtfeld' }))
+    expect(page.select('[aria-live=polite]')).to.equal(line)
     expect(line.textContent).to.equal('Pflichtfeld')
-    expect(part(shown, '.field').getBoundingClientRect().height).to.equal(height)
+    expect(field.getBoundingClientRect().height).to.equal(height)
   })
 
-  it('shows its state by an icon, not by colour alone (FIELD-5)', () => {
-    const picture = (state: InputState) =>
-      show(<TextInput label="E-Mail" state={state} />).root.querySelector('svg')?.innerHTML
-    expect(picture('default')).to.equal(undefined)
-    expect(picture('valid')).to.be.a('string')
-    expect(picture('error')).to.be.a('string')
-    expect(picture('error')).to.not.equal(picture('valid'))
-  })
-
-  it('is in the error state with an error message, whatever its state (FIELD-6)', () => {
-    const shown = show(<TextInput label="E-Mail" state="valid" error="Pflichtfeld" />)
-    expect(part(shown, '.field').className).to.include('field--error')
-    expect(shown.root.querySelector('.field__mark')).to.equal(null)
-  })
-
-  it('shows an unknown state as default, and warns (FIELD-5)', () => {
-    const { result, warnings } = withCapturedConsole(() =>
-      show(<TextInput label="E-Mail" state={'broken' as InputState} />),
-    )
-    expect(part(result, '.field').className).to.equal('field field--default')
-    expect(warnings.join()).to.include('(string) is not one of default, valid, error')
+  it('shows its state by an icon, not by colour alone; an error wins (FIELD-5, FIELD-6)', () => {
+    page.logs(/ Field: the state \(string\) is not one of default, valid, error; using default\.$/)
+    const look = (props: Props) => {
+      const { root, remove } = page.show(email(props))
+      const { borderColor } = getComputedStyle(boxOf(page.field('E-Mail')))
+      const icons = page.within(root).selectAll('svg')
+      const shown = { border: borderColor, icons: icons.map(({ innerHTML }) => innerHTML), isInvalid: isInvalid() }
+      remove()
+      return shown
+    }
+    const [normal, valid, invalid] = [look({}), look({ state: 'valid' }), look({ state: 'error' })]
+    expect([normal, valid, invalid].map(({ icons }) => icons.length)).to.deep.equal([0, 1, 1])
+    expect(valid.icons).to.not.deep.equal(invalid.icons)
+    expect(look({ state: 'valid', error: 'Pflichtfeld' })).to.deep.equal(invalid)
+    expect(look({ state: 'broken' as InputState })).to.deep.equal(normal)
+    expect([normal, valid, invalid].map((one) => one.isInvalid)).to.deep.equal(['false', 'false', 'true'])
   })
 
   it('is 44 px high, and as wide as there is room (FIELD-11)', () => {
-    const shown = show(<TextInput label="E-Mail" />)
-    const box = part(shown, '.field__box').getBoundingClientRect()
-    expect(box.height).to.equal(44)
-    expect(box.width).to.equal(part(shown, '.shop-base').getBoundingClientRect().width)
+    page.show(email())
+    const { height, width } = boxOf(page.field('E-Mail')).getBoundingClientRect()
+    expect(height).to.equal(44)
+    expect(width).to.equal(page.select('[data-theme]').getBoundingClientRect().width)
   })
 
-  for (const theme of THEMES) {
+  for (const theme of ['light', 'dark', 'coffee-light', 'coffee-dark'])
     it(`shows focus and disabled state in ${theme} (FIELD-12)`, () => {
-      const shown = show(
-        <>
-          <TextInput label="E-Mail" />
-          <TextInput label="Name" disabled />
-        </>,
-        theme,
-      )
-      const [open, shut] = [...shown.root.querySelectorAll<HTMLElement>('.field__box')].map((box) =>
-        getComputedStyle(box),
-      )
+      page.show([<TextInput key="1" label="E-Mail" />, <TextInput key="2" label="Name" disabled />], { theme })
+      const [open, shut] = ['E-Mail', 'Name'].map((label) => getComputedStyle(boxOf(page.field(label))))
       expect(open?.outlineStyle).to.equal('none')
-      input(shown).focus()
+      page.field('E-Mail').focus()
       expect(open?.outlineStyle).to.equal('solid')
       expect(open?.backgroundColor).to.not.equal(shut?.backgroundColor)
     })
-  }
 
   it('keeps what was typed before hydration, in the same node (FIELD-8)', async () => {
-    let field: HTMLInputElement | null = null
-    const errors = await hydrate(
-      <TextInput label="E-Mail" name="email" hint="Ohne Leerzeichen" />,
-      (markup) => {
-        field = markup.querySelector('input') as HTMLInputElement
-        field.value = 'anna@shop.example'
-      },
-      (markup) => {
-        expect(markup.querySelector('input')).to.equal(field)
-        expect(field?.value).to.equal('anna@shop.example')
-      },
-    )
-    expect(errors).to.deep.equal([])
+    let field: HTMLInputElement | undefined
+    await hydrate(email({ name: 'email', hint: 'Ohne Leerzeichen' }), async () => {
+      field = page.field('E-Mail')
+      await page.type('anna@shop.example', 'E-Mail')
+    })
+    expect(page.field('E-Mail')).to.equal(field)
+    expect(field?.value).to.equal('anna@shop.example')
   })
 })

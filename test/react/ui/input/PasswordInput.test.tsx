@@ -1,9 +1,7 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing'
-import { sendKeys, sendMouse } from '@web/test-runner-commands'
-import { flushSync } from 'react-dom'
+import { expect } from '@open-wc/testing'
 import { PasswordInput } from '../../../../src/react/ui/input/PasswordInput.tsx'
-import { clearParts, part, show } from '../../../support/parts.tsx'
-import { caretOf, press } from '../../../support/typing.ts'
+import { page } from '../../../support/page.ts'
+import { caretOf } from '../../../support/typing.ts'
 
 const EYE = { showLabel: 'Passwort anzeigen', hideLabel: 'Passwort verbergen' }
 const STRENGTH = {
@@ -11,106 +9,86 @@ const STRENGTH = {
   strengths: { weak: 'schwach', ok: 'okay', strong: 'stark', veryStrong: 'sehr stark' },
 }
 
-describe('password input', () => {
-  afterEach(clearParts)
-
+describe('a password input', () => {
+  /** A form with a password; `sent` are the types of the field when the form was sent. */
   const given = (props: Partial<Parameters<typeof PasswordInput>[0]> = {}) => {
-    const shown = show(
-      <form onSubmit={(event) => event.preventDefault()}>
+    const sent: string[] = []
+    page.show(
+      <form onSubmit={({ currentTarget }) => sent.push((currentTarget[0] as HTMLInputElement).type)}>
         <PasswordInput label="Passwort" {...EYE} {...props} />
       </form>,
     )
-    return { shown, input: part<HTMLInputElement>(shown, 'input'), eye: part<HTMLButtonElement>(shown, 'button') }
-  }
-  const clickWithMouse = async (element: Element) => {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    const position: [number, number] = [Math.round(left + width / 2), Math.round(top + height / 2)]
-    await sendMouse({ type: 'click', position })
+    return { sent, input: page.field('Passwort'), eye: page.get('button', 'Passwort anzeigen') }
   }
 
-  it('is shown and hidden by the eye, a toggle button that keeps its name (FIELD-1, FIELD-26, FIELD-27)', () => {
+  it('is shown and hidden by the eye, a toggle button that keeps its name (FIELD-1, FIELD-26, FIELD-27)', async () => {
     const { input, eye } = given()
-    const state = () => [input.type, eye.getAttribute('aria-pressed'), eye.getAttribute('aria-label'), eye.title]
-    expect(state()).to.deep.equal(['password', 'false', EYE.showLabel, EYE.showLabel])
-    flushSync(() => eye.click())
+    const state = () => [input.type, eye.getAttribute('aria-pressed'), eye.ariaLabel, eye.title]
+    const hidden = ['password', 'false', EYE.showLabel, EYE.showLabel]
+    expect(state()).to.deep.equal(hidden)
+    await page.click(eye)
     expect(state()).to.deep.equal(['text', 'true', EYE.showLabel, EYE.hideLabel])
-    flushSync(() => eye.click())
-    expect(state()).to.deep.equal(['password', 'false', EYE.showLabel, EYE.showLabel])
+    await page.click(eye)
+    expect(state()).to.deep.equal(hidden)
   })
 
   it('toggles by Enter and Space, and never submits (FIELD-26)', async () => {
-    let submits = 0
-    const { shown, input, eye } = given()
-    part(shown, 'form').addEventListener('submit', () => (submits += 1))
+    const { sent, input, eye } = given()
     eye.focus()
-    await press('Enter')
+    await page.press('Enter')
     expect(input.type).to.equal('text')
-    await press(' ')
+    await page.press(' ')
     expect(input.type).to.equal('password')
-    expect(submits).to.equal(0)
+    expect(sent).to.deep.equal([])
   })
 
   it('keeps text, caret and focus when the eye is clicked (FIELD-26)', async () => {
-    const { shown, input, eye } = given()
-    input.focus()
-    await sendKeys({ type: 'Espresso' })
+    const { input, eye } = given()
+    await page.type('Espresso', 'Passwort')
     input.setSelectionRange(3, 3)
     for (const type of ['text', 'password']) {
-      await clickWithMouse(eye)
+      await page.click(eye)
       expect(input.type).to.equal(type)
       expect(caretOf(input)).to.equal('Esp|resso')
-      expect(shown.root.activeElement).to.equal(input)
+      expect(page.focused()).to.equal(input)
     }
   })
 
   it('is hidden again before its form is submitted (FIELD-28)', async () => {
-    const { shown, input, eye } = given()
-    flushSync(() => eye.click())
-    let typeWhenSent = ''
-    part(shown, 'form').addEventListener('submit', () => (typeWhenSent = input.type))
-    part<HTMLFormElement>(shown, 'form').requestSubmit()
-    expect(typeWhenSent).to.equal('password')
-    await waitUntil(() => eye.getAttribute('aria-pressed') === 'false')
+    const { sent, input, eye } = given()
+    await page.click(eye)
+    input.focus()
+    await page.press('Enter')
+    expect(sent).to.deep.equal(['password'])
+    await page.until(() => eye.getAttribute('aria-pressed') === 'false')
   })
 
-  it('can’t be shown while it is disabled (FIELD-28)', () => {
+  it('can’t be shown while it is disabled (FIELD-28)', async () => {
     const { input, eye } = given({ disabled: true })
-    flushSync(() => eye.click())
+    await page.click(eye)
     expect(input.type).to.equal('password')
     expect(eye.getAttribute('aria-disabled')).to.equal('true')
   })
 
   it('stays recognisable for a password manager (FIELD-29)', () => {
-    const { input } = given({ name: 'password', autoComplete: 'current-password' })
-    const { name, autocomplete, spellcheck } = input
-    expect({ name, autocomplete, spellcheck }).to.deep.equal({
-      name: 'password',
-      autocomplete: 'current-password',
-      spellcheck: false,
-    })
+    const { name, autocomplete, spellcheck } = given({ name: 'password', autoComplete: 'current-password' }).input
+    expect([name, autocomplete, spellcheck]).to.deep.equal(['password', 'current-password', false])
   })
 
-  it('shows the strength of what is typed, filled in or restored by a reset (FIELD-32)', async () => {
-    const { shown, input } = given({ strength: STRENGTH, defaultValue: 'espresso' })
-    const word = () => shown.root.querySelector('.password-strength b')?.textContent
-    await waitUntil(() => word() === 'okay')
+  it('shows the strength of what is typed, filled in or restored by a reset, without moving (FIELD-32)', async () => {
+    const { input } = given({ strength: STRENGTH, defaultValue: 'espresso' })
+    const height = () => input.form?.getBoundingClientRect().height
+    const strengthBecomes = (word: string | undefined) => page.until(() => page.select('b')?.textContent === word)
+    await strengthBecomes('okay')
+    const before = height()
     input.focus()
-    await press('End')
-    await sendKeys({ type: '42A' })
-    await waitUntil(() => word() === 'sehr stark')
-    await press('Control+a', 'Delete')
-    await waitUntil(() => word() === undefined)
-    part<HTMLFormElement>(shown, 'form').reset()
-    await waitUntil(() => word() === 'okay')
-  })
-
-  it('keeps its height when the strength appears (FIELD-32)', async () => {
-    const { shown, input } = given({ strength: STRENGTH })
-    const { height } = part(shown, '.field').getBoundingClientRect()
-    input.focus()
-    await sendKeys({ type: 'espresso' })
-    await nextFrame()
-    expect(part(shown, '.password-strength b').textContent).to.equal('okay')
-    expect(part(shown, '.field').getBoundingClientRect().height).to.equal(height)
+    await page.press('End')
+    await page.type('42A')
+    await strengthBecomes('sehr stark')
+    await page.press('Control+a', 'Delete')
+    await strengthBecomes(undefined)
+    expect(height()).to.equal(before)
+    input.form?.reset()
+    await strengthBecomes('okay')
   })
 })

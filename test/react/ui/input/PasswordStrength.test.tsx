@@ -1,68 +1,48 @@
 import { expect } from '@open-wc/testing'
-import { install } from '@sinonjs/fake-timers'
 import { PasswordStrength } from '../../../../src/react/ui/input/PasswordStrength.tsx'
-import { clearParts, part, show } from '../../../support/parts.tsx'
+import { page } from '../../../support/page.ts'
 
-const TEXTS = {
-  label: 'Passwortstärke',
-  strengths: { weak: 'schwach', ok: 'okay', strong: 'stark', veryStrong: 'sehr stark' },
-}
-const SAMPLES = ['########', 'espresso', 'espresso42', 'Espresso42']
-const of = (password: string) => <PasswordStrength password={password} {...TEXTS} />
+const strengths = { weak: 'schwach', ok: 'okay', strong: 'stark', veryStrong: 'sehr stark' }
+const meter = (password: string) => (
+  <PasswordStrength password={password} label="Passwortstärke" strengths={strengths} />
+)
 
-describe('password strength meter', () => {
-  afterEach(clearParts)
-
-  it('is empty below 8 characters (FIELD-32)', () => {
-    expect(part(show(of('Aa1#567')), '.password-strength').textContent).to.equal('')
-  })
-
-  it('shows the strength as text (FIELD-32)', () => {
-    const words = SAMPLES.map((sample) => part(show(of(sample)), '.password-strength__meter').textContent)
-    expect(words).to.deep.equal([
-      'Passwortstärke schwach',
-      'Passwortstärke okay',
-      'Passwortstärke stark',
-      'Passwortstärke sehr stark',
+describe('the strength of a password', () => {
+  it('shows as text and by one more bar with every step, from 8 characters on (FIELD-32)', () => {
+    const { update } = page.show(meter(''))
+    const isFilled = (bar: Element) => getComputedStyle(bar).backgroundColor !== 'rgba(0, 0, 0, 0)'
+    const shown = ['Aa1#567', '########', 'espresso', 'espresso42', 'Espresso42'].map((password) => {
+      update(meter(password))
+      return [page.text(), page.selectAll('[aria-hidden] > *').filter(isFilled).length]
+    })
+    expect(shown).to.deep.equal([
+      ['', 0],
+      ['Passwortstärke schwach', 1],
+      ['Passwortstärke okay', 2],
+      ['Passwortstärke stark', 3],
+      ['Passwortstärke sehr stark', 4],
     ])
   })
 
-  it('fills one more bar with every step (FIELD-32)', () => {
-    const filled = SAMPLES.map((sample) => {
-      const bars = [...show(of(sample)).root.querySelectorAll('.password-strength__bar')]
-      return bars.filter((bar) => getComputedStyle(bar).backgroundColor !== 'rgba(0, 0, 0, 0)').length
-    })
-    expect(filled).to.deep.equal([1, 2, 3, 4])
-  })
-
-  it('is announced to a screen reader once, after the last key press (FIELD-33)', () => {
-    const clock = install({ toFake: ['setTimeout', 'clearTimeout'] })
-    try {
-      const shown = show(of(''))
-      const status = part(shown, '[role=status]')
-      const announced: (string | null)[] = []
-      const changes = new MutationObserver(() => {})
-      changes.observe(status, { childList: true, characterData: true, subtree: true })
-      const listen = () => {
-        if (changes.takeRecords().length > 0) announced.push(status.textContent)
-      }
-      for (const password of ['espress', 'espresso', 'espresso4', 'espresso42']) {
-        shown.update(of(password))
-        clock.tick(300)
-        shown.update(of(password))
-        listen()
-      }
-      expect(announced).to.deep.equal([])
-      clock.tick(2000)
-      shown.update(of('espresso42'))
-      listen()
-      shown.update(of('espresso421'))
-      clock.tick(2000)
-      shown.update(of('espresso421'))
-      listen()
-      expect(announced).to.deep.equal(['Passwortstärke: stark'])
-    } finally {
-      clock.uninstall()
+  it('is announced to a screen reader once, after the last key press (FIELD-33)', async () => {
+    const clock = page.clock()
+    const { update } = page.show(meter(''))
+    const status = page.get('status')
+    const announced: (string | null)[] = []
+    const observer = new MutationObserver(() => announced.push(status.textContent))
+    observer.observe(status, { childList: true, characterData: true, subtree: true })
+    for (const [password, ms] of [
+      ['espress', 300],
+      ['espresso', 300],
+      ['espresso4', 300],
+      ['espresso42', 2000],
+      ['espresso421', 2000],
+    ] as const) {
+      update(meter(password))
+      clock.tick(ms)
+      await page.frame()
     }
+    observer.disconnect()
+    expect(announced).to.deep.equal(['Passwortstärke: stark'])
   })
 })

@@ -1,59 +1,41 @@
 import { expect } from '@open-wc/testing'
-import { sendKeys } from '@web/test-runner-commands'
 import { createRef } from 'react'
 import { TextInput } from '../../../../src/react/ui/input/TextInput.tsx'
-import { withCapturedConsole } from '../../../support/console.ts'
-import { clearParts, part, show } from '../../../support/parts.tsx'
+import { page } from '../../../support/page.ts'
 
-describe('text input', () => {
-  afterEach(clearParts)
-
-  it('is a text by default, or an e-mail address (FIELD-1)', () => {
-    const typeOf = (type?: 'text' | 'email') =>
-      part<HTMLInputElement>(show(<TextInput label="E-Mail" {...(type && { type })} />), 'input').type
-    expect(typeOf()).to.equal('text')
-    expect(typeOf('email')).to.equal('email')
-  })
-
-  it('is a text for an unknown type, and warns (FIELD-1)', () => {
-    const { result, warnings } = withCapturedConsole(() => show(<TextInput label="E-Mail" type={'telex' as 'text'} />))
-    expect(part<HTMLInputElement>(result, 'input').type).to.equal('text')
-    expect(warnings.join()).to.include('(string)')
+describe('a text input', () => {
+  it('is a text, or an e-mail address; a text for an unknown type, which warns (FIELD-1)', () => {
+    page.logs(/ TextInput: the type \(string\) is not one of text, email; using text\.$/)
+    page.show(
+      [undefined, 'email', 'telex'].map((type) => <TextInput key={`${type}`} label="E-Mail" type={type as 'text'} />),
+    )
+    const types = page.selectAll('input').map((input) => (input as HTMLInputElement).type)
+    expect(types).to.deep.equal(['text', 'email', 'text'])
   })
 
   it('passes all native attributes to its input (FIELD-9)', () => {
     const ref = createRef<HTMLInputElement>()
-    const shown = show(
+    const given = { id: 'mail', name: 'email', maxLength: 256, disabled: true }
+    page.show(
       <TextInput
         ref={ref}
-        id="mail"
         label="E-Mail"
-        name="email"
+        {...given}
         autoComplete="email"
         defaultValue="anna@shop.example"
-        maxLength={256}
-        disabled
         form="sign-up"
       />,
     )
-    const input = part<HTMLInputElement>(shown, 'input')
+    const input = page.field('E-Mail')
     expect(ref.current).to.equal(input)
-    const { id, name, autocomplete, value, maxLength, disabled } = input
-    expect({ id, name, autocomplete, value, maxLength, disabled }).to.deep.equal({
-      id: 'mail',
-      name: 'email',
-      autocomplete: 'email',
-      value: 'anna@shop.example',
-      maxLength: 256,
-      disabled: true,
-    })
+    expect(input).to.include({ ...given, autocomplete: 'email', value: 'anna@shop.example' })
     expect(input.getAttribute('form')).to.equal('sign-up')
-    expect(part<HTMLLabelElement>(shown, 'label').htmlFor).to.equal('mail')
+    expect(input.labels?.[0]?.htmlFor).to.equal('mail')
   })
 
   it('reports focus, every change and blur (FIELD-9)', async () => {
     const events: string[] = []
-    const shown = show(
+    page.show(
       <TextInput
         label="E-Mail"
         onFocus={() => events.push('focus')}
@@ -61,31 +43,24 @@ describe('text input', () => {
         onBlur={() => events.push('blur')}
       />,
     )
-    part(shown, 'input').focus()
-    await sendKeys({ type: 'ab' })
-    part(shown, 'input').blur()
+    await page.type('ab', 'E-Mail')
+    page.field('E-Mail').blur()
     expect(events).to.deep.equal(['focus', 'a', 'ab', 'blur'])
   })
 
   it('keeps what was typed after a new render (FIELD-8)', async () => {
-    const shown = show(<TextInput label="E-Mail" />)
-    part(shown, 'input').focus()
-    await sendKeys({ type: 'anna' })
-    shown.update(<TextInput label="E-Mail" error="Pflichtfeld" />)
-    expect(part<HTMLInputElement>(shown, 'input').value).to.equal('anna')
+    const { update } = page.show(<TextInput label="E-Mail" />)
+    await page.type('anna', 'E-Mail')
+    update(<TextInput label="E-Mail" error="Pflichtfeld" />)
+    expect(page.field('E-Mail').value).to.equal('anna')
   })
 
   it('ignores an invalid maximum length, and warns (FIELD-10)', () => {
-    const all: string[] = []
-    for (const maxLength of [-1, 2.5, Number.NaN]) {
-      const { result, warnings } = withCapturedConsole(() =>
-        show(<TextInput label="Name" name="name" maxLength={maxLength} />),
-      )
-      expect(part<HTMLInputElement>(result, 'input').maxLength).to.equal(-1)
-      all.push(...warnings)
-    }
-    // Once: a warning does not name the value.
-    expect(all).to.have.length(1)
-    expect(all[0]).to.include('"name": the maximum length (number)')
+    page.logs(/ Input "name": the maximum length \(number\) is no whole number from 0; any length is accepted\.$/)
+    page.show(
+      [-1, 2.5, Number.NaN].map((length) => <TextInput key={length} label="N" name="name" maxLength={length} />),
+    )
+    const lengths = page.selectAll('input').map((input) => (input as HTMLInputElement).maxLength)
+    expect(lengths).to.deep.equal([-1, -1, -1])
   })
 })

@@ -2,57 +2,47 @@ import { expect } from '@open-wc/testing'
 import { emulateMedia } from '@web/test-runner-commands'
 import { Skeleton } from '../../../../src/react/ui/message/Skeleton.tsx'
 import { RatioBox } from '../../../../src/react/ui/product/RatioBox.tsx'
-import { withCapturedConsole } from '../../../support/console.ts'
 import { endEmulation, itNeeds } from '../../../support/engine.ts'
-import { clearParts, part, show } from '../../../support/parts.tsx'
+import { page } from '../../../support/page.ts'
 
-const linesOf = ({ root }: ReturnType<typeof show>) => root.querySelectorAll('.skeleton--line').length
+const widthsOfLines = (lines?: number) =>
+  page
+    .within(page.show(<Skeleton shape="lines" {...(lines !== undefined && { lines })} />).root)
+    .selectAll('[aria-hidden] > *')
+    .map((line) => line.getBoundingClientRect().width)
 const sizeOf = (element: Element) => {
   const { width, height } = element.getBoundingClientRect()
-  return [width, height].map(Math.round)
+  return [Math.round(width), Math.round(height)]
 }
 
 describe('Skeleton', () => {
-  afterEach(clearParts)
-
   it('is hidden from screen readers (PART-29)', async () => {
-    const { root } = show(
+    const { root } = page.show(
       <>
         <Skeleton shape="lines" />
         <Skeleton shape="box" />
         <Skeleton shape="circle" />
       </>,
     )
-    for (const shape of root.querySelectorAll('.skeleton'))
-      expect(shape.closest('[aria-hidden="true"]')).not.to.equal(null)
+    expect(page.within(root).selectAll('[data-theme] > [aria-hidden=true]')).to.have.length(3)
     expect(root.textContent).to.equal('')
     await expect(root.host).to.be.accessible()
   })
 
   it('has three lines, or as many as requested, the last one shorter', () => {
-    const shown = show(<Skeleton shape="lines" />)
-    expect(linesOf(shown)).to.equal(3)
-    const [first, , last] = shown.root.querySelectorAll('.skeleton--line')
-    expect(sizeOf(last as Element)[0]).to.be.below(sizeOf(first as Element)[0] as number)
-    expect(linesOf(show(<Skeleton shape="lines" lines={1} />))).to.equal(1)
-    expect(linesOf(show(<Skeleton shape="lines" lines={20} />))).to.equal(20)
+    const [first = 0, , last] = widthsOfLines()
+    expect(last).to.be.below(first)
+    expect([undefined, 1, 20].map((lines) => widthsOfLines(lines).length)).to.deep.equal([3, 1, 20])
   })
 
   it('shows three lines for an invalid number, and warns (PART-1)', () => {
-    const all: string[] = []
-    for (const lines of [0, -1, 1.5, Number.NaN, 1e9]) {
-      const { result, warnings } = withCapturedConsole(() => show(<Skeleton shape="lines" lines={lines} />))
-      expect(linesOf(result)).to.equal(3)
-      all.push(...warnings)
-    }
-    expect(all, 'once: a warning does not name the value').to.have.length(1)
-    expect(all[0]).to.contain('the number of lines (number) is not whole from 1 to 20; 3 are shown')
+    page.logs(/ Skeleton: the number of lines \(number\) is not whole from 1 to 20; 3 are shown\.$/)
+    for (const lines of [0, -1, 1.5, Number.NaN, 1e9]) expect(widthsOfLines(lines), `${lines}`).to.have.length(3)
   })
 
   it('is a circle in three sizes', () => {
-    const sizes = (['s', 'm', 'l'] as const).map((size) =>
-      sizeOf(part(show(<Skeleton shape="circle" size={size} />), '.skeleton')),
-    )
+    page.show((['s', 'm', 'l'] as const).map((size) => <Skeleton key={size} shape="circle" size={size} />))
+    const sizes = page.selectAll('[data-theme] > *').map(sizeOf)
     expect(sizes).to.deep.equal([
       [24, 24],
       [44, 44],
@@ -61,21 +51,22 @@ describe('Skeleton', () => {
   })
 
   it('is a box that fills its parent', () => {
-    const shown = show(
+    page.show(
       <div style={{ width: 160 }}>
         <RatioBox ratio="16/9">
           <Skeleton shape="box" />
         </RatioBox>
       </div>,
     )
-    expect(sizeOf(part(shown, '.skeleton'))).to.deep.equal([160, 90])
+    expect(sizeOf(page.select('[aria-hidden]'))).to.deep.equal([160, 90])
   })
 
   itNeeds('emulated media', 'shimmers, but not with reduced motion (PART-29)', async () => {
-    const shimmer = () => getComputedStyle(part(show(<Skeleton shape="box" />), '.skeleton'), '::after').animationName
+    page.onEnd(endEmulation)
+    page.show(<Skeleton shape="box" />)
+    const shimmer = () => getComputedStyle(page.select('[data-theme] > *'), '::after').animationName
     expect(shimmer()).to.equal('skeleton-shimmer')
     await emulateMedia({ reducedMotion: 'reduce' })
     expect(shimmer()).to.equal('none')
-    await endEmulation()
   })
 })

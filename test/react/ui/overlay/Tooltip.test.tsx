@@ -1,195 +1,166 @@
-import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing'
-import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands'
+import { expect } from '@open-wc/testing'
+import { computeAccessibleDescription } from 'dom-accessibility-api'
+import { html } from 'lit-html'
 import { Tooltip } from '../../../../src/react/ui/overlay/Tooltip.tsx'
-import { clearParts, part, show } from '../../../support/parts.tsx'
+import { page } from '../../../support/page.ts'
 
-function open() {
-  const shown = show(
-    <div className="tooltip-test">
-      <Tooltip label="Was ist der Bestpreis?">Der niedrigste Preis der letzten 30 Tage.</Tooltip>
+/** Shows a tooltip at a place of the page. */
+function showTooltip(place = 'position: fixed; left: 200px; top: 200px') {
+  const { root } = page.show(
+    <div data-root="">
+      <Tooltip label="Bestpreis">Der niedrigste Preis der letzten 30 Tage.</Tooltip>
     </div>,
   )
-  const trigger = part(shown, 'button')
-  const bubble = part(shown, '[role=tooltip]')
-  const host = shown.root.host as HTMLElement
-  host.style.cssText = 'position: fixed; left: 200px; top: 200px'
-  const isVisible = () => bubble.matches(':popover-open')
-  const until = (isWanted: boolean) => waitUntil(() => isVisible() === isWanted, `visible: ${isWanted}`)
-  const hover = async (element: Element) => {
-    const { x, y, width, height } = element.getBoundingClientRect()
-    await sendMouse({ type: 'move', position: [Math.round(x + width / 2), Math.round(y + height / 2)] })
-  }
-  return { shown, trigger, bubble, host, isVisible, until, hover }
+  const host = root.host as HTMLElement
+  host.style.cssText = place
+  return { host, trigger: page.get('button', 'Bestpreis') }
 }
 
 const touch = (target: Element) =>
   target.dispatchEvent(new Event('touchstart', { bubbles: true, composed: true, cancelable: true }))
+const boxOf = (element: Element) => element.getBoundingClientRect()
 
-describe('tooltip', () => {
-  afterEach(async () => {
-    clearParts()
-    await resetMouse()
-  })
-
+describe('a tooltip', () => {
   it('is hidden at first, and describes its trigger all the same (PART-3, PART-6)', () => {
-    const { trigger, bubble, isVisible } = open()
-    expect(isVisible()).to.equal(false)
-    expect(trigger.getAttribute('aria-describedby')).to.equal(bubble.id)
+    const { trigger } = showTooltip()
+    expect(page.query('tooltip')).to.equal(undefined)
+    expect(computeAccessibleDescription(trigger)).to.equal('Der niedrigste Preis der letzten 30 Tage.')
   })
 
-  it('shows on hover and hides when the mouse leaves (PART-3, PART-4)', async () => {
-    const { trigger, hover, until } = open()
-    await hover(trigger)
-    await until(true)
-    await sendMouse({ type: 'move', position: [2, 2] })
-    await until(false)
-  })
-
-  it('stays while the mouse moves into the bubble (PART-5)', async () => {
-    const { trigger, bubble, hover, until, isVisible } = open()
-    await hover(trigger)
-    await until(true)
-    await hover(bubble)
-    await aTimeout(250)
-    expect(isVisible()).to.equal(true)
+  it('shows on hover, also of its text, and hides 120 ms after the mouse has left (PART-3, PART-4, PART-5)', async () => {
+    const clock = page.clock()
+    const beside = await page.mount(html`<p>Daneben</p>`)
+    const { trigger } = showTooltip()
+    await page.hover(trigger)
+    await page.see('tooltip')
+    await page.hover(beside)
+    clock.tick(119)
+    await page.hover('tooltip')
+    clock.tick(2000)
+    await page.frame()
+    await page.hover('tooltip')
+    await page.hover(beside)
+    clock.tick(119)
+    await page.frame()
+    expect(page.all('tooltip')).to.have.length(1)
+    clock.tick(1)
+    await page.gone('tooltip')
   })
 
   it('shows on focus and hides on blur (PART-3, PART-4)', async () => {
-    const { trigger, until } = open()
+    const { trigger } = showTooltip()
     trigger.focus()
-    await until(true)
+    await page.see('tooltip')
     trigger.blur()
-    await until(false)
+    await page.gone('tooltip')
   })
 
-  it('hides on Escape, which then counts as handled; Enter shows it again (PART-3, PART-4, PART-10)', async () => {
-    const { trigger, until } = open()
+  it('hides on Escape, which then counts as handled; Enter shows it again (PART-3, PART-4, FLYOUT-17)', async () => {
+    const { trigger } = showTooltip()
     trigger.focus()
-    await until(true)
+    await page.see('tooltip')
     let wasHandled = false
     window.addEventListener('keydown', (event) => (wasHandled = event.defaultPrevented), { once: true })
-    await sendKeys({ press: 'Escape' })
-    await until(false)
+    await page.press('Escape')
+    await page.gone('tooltip')
     expect(wasHandled).to.equal(true)
-    await sendKeys({ press: 'Enter' })
-    await until(true)
+    await page.press('Enter')
+    await page.see('tooltip')
   })
 
-  it('shows on click (PART-3)', async () => {
-    const { trigger, until } = open()
-    trigger.click()
-    await until(true)
-  })
-
-  for (const type of ['resize', 'orientationchange']) {
-    it(`hides on ${type} (PART-4)`, async () => {
-      const { trigger, until } = open()
-      trigger.click()
-      await until(true)
-      window.dispatchEvent(new Event(type))
-      await until(false)
+  for (const type of ['resize', 'orientationchange'])
+    it(`shows on click, and hides on ${type} (PART-3, PART-4)`, async () => {
+      // A tap is a click without hover and focus.
+      await page.tap(showTooltip().trigger)
+      await page.see('tooltip')
+      page.dispatch(type)
+      await page.gone('tooltip')
     })
-  }
 
   it('hides on touch, of its trigger too, but not of the bubble (PART-4)', async () => {
-    const { trigger, bubble, until, isVisible } = open()
-    trigger.click()
-    await until(true)
-    touch(bubble)
-    expect(isVisible()).to.equal(true)
+    const { trigger } = showTooltip()
+    await page.tap(trigger)
+    touch(await page.see('tooltip'))
+    await page.frame()
+    touch(page.get('tooltip'))
     touch(document.body)
-    await until(false)
-    trigger.click()
-    await until(true)
+    await page.gone('tooltip')
+    await page.tap(trigger)
+    await page.see('tooltip')
     touch(trigger)
     trigger.click()
-    await until(false)
-    trigger.click()
-    await until(true)
+    await page.gone('tooltip')
+    await page.tap(trigger)
+    await page.see('tooltip')
   })
 
   it('stays when its text is pressed, to select it (PART-5)', async () => {
-    const { trigger, bubble, hover, until, isVisible } = open()
+    const { trigger } = showTooltip()
     trigger.focus()
-    await until(true)
-    await hover(bubble)
-    await sendMouse({ type: 'down' })
-    await sendMouse({ type: 'up' })
-    await aTimeout(50)
-    expect(isVisible()).to.equal(true)
+    await page.click('tooltip')
+    await page.frame()
+    await page.frame()
+    expect(page.all('tooltip')).to.have.length(1)
   })
 
   it('hides when its element is moved in the page, and can be shown again (THEME-13)', async () => {
-    const shown = show(
-      <div data-root="">
-        <Tooltip label="Bestpreis">Der niedrigste.</Tooltip>
-      </div>,
-    )
-    const isVisible = () => part(shown, '[role=tooltip]').matches(':popover-open')
-    part(shown, 'button').click()
-    await waitUntil(isVisible)
-    document.body.append(shown.root.host)
-    part(shown, '[data-root]').dispatchEvent(new Event('shop-moved'))
-    await aTimeout(100)
-    expect(isVisible()).to.equal(false)
-    part(shown, 'button').click()
-    await waitUntil(isVisible)
+    const { host, trigger } = showTooltip()
+    await page.tap(trigger)
+    await page.see('tooltip')
+    document.body.append(host)
+    page.select('[data-root]').dispatchEvent(new Event('shop-moved'))
+    await page.frame()
+    await page.frame()
+    expect(page.query('tooltip')).to.equal(undefined)
+    await page.tap(trigger)
+    await page.see('tooltip')
   })
 
   it('is placed at its own trigger, next to others (PART-7)', async () => {
-    const shown = show(
+    page.show(
       <div style={{ position: 'fixed', top: 300, left: 100 }}>
         <Tooltip label="Eins">Eins</Tooltip>
         <span style={{ marginInlineStart: 300 }} />
         <Tooltip label="Zwei">Zwei</Tooltip>
       </div>,
     )
-    const centre = ({ left, width }: DOMRect) => left + width / 2
-    for (const place of shown.root.querySelectorAll('.tooltip')) {
-      const [trigger, bubble] = place.children as unknown as [HTMLElement, HTMLElement]
-      trigger.click()
-      await waitUntil(() => bubble.matches(':popover-open'))
-      expect(centre(bubble.getBoundingClientRect())).to.be.closeTo(centre(trigger.getBoundingClientRect()), 1)
+    const centreOf = (element: Element) => boxOf(element).left + boxOf(element).width / 2
+    for (const name of ['Eins', 'Zwei']) {
+      await page.tap('button', name)
+      expect(centreOf(await page.see('tooltip', name))).to.be.closeTo(centreOf(page.get('button', name)), 1)
     }
   })
 
   it('stays when focusing its trigger scrolls the page', async () => {
-    const { trigger, host, isVisible } = open()
-    host.style.cssText = 'position: absolute; left: 200px; top: 3000px'
+    const { trigger } = showTooltip('position: absolute; left: 200px; top: 3000px')
     trigger.focus()
-    await waitUntil(() => window.scrollY > 0)
-    await aTimeout(100)
-    expect(isVisible()).to.equal(true)
-    window.scrollTo(0, 0)
+    await page.until(() => window.scrollY > 0)
+    await page.frame()
+    await page.frame()
+    expect(page.all('tooltip')).to.have.length(1)
   })
 
   it('follows its trigger when the page scrolls (PART-7)', async () => {
-    const { trigger, bubble, host, until } = open()
-    host.style.cssText = 'position: absolute; left: 200px; top: 400px; height: 3000px'
-    trigger.click()
-    await until(true)
-    const gap = () => trigger.getBoundingClientRect().top - bubble.getBoundingClientRect().bottom
-    const before = gap()
+    const { trigger } = showTooltip('position: absolute; left: 200px; top: 400px; height: 3000px')
+    await page.tap(trigger)
+    const bubble = await page.see('tooltip')
+    const gap = () => boxOf(trigger).top - boxOf(bubble).bottom
+    const [before, { top }] = [gap(), boxOf(trigger)]
     window.scrollTo(0, 150)
-    await nextFrame()
-    await nextFrame()
-    expect(gap()).to.be.closeTo(before, 1)
-    window.scrollTo(0, 0)
+    await page.until(() => boxOf(trigger).top < top && Math.abs(gap() - before) <= 1)
   })
 
   it('is placed above its trigger, below it where there is no room, and inside the window (PART-7)', async () => {
-    const { trigger, bubble, host, until } = open()
-    trigger.click()
-    await until(true)
-    expect(bubble.getBoundingClientRect().bottom).to.be.below(trigger.getBoundingClientRect().top)
-    window.dispatchEvent(new Event('resize'))
-    await until(false)
+    const { host, trigger } = showTooltip()
+    await page.tap(trigger)
+    expect(boxOf(await page.see('tooltip')).bottom).to.be.below(boxOf(trigger).top)
+    page.dispatch('resize')
+    await page.gone('tooltip')
     host.style.cssText = 'position: fixed; left: 0; top: 0'
-    trigger.click()
-    await until(true)
-    const box = bubble.getBoundingClientRect()
-    expect(box.top).to.be.above(trigger.getBoundingClientRect().bottom)
-    expect(box.left).to.be.at.least(0)
-    expect(box.right).to.be.at.most(document.documentElement.clientWidth)
+    await page.tap(trigger)
+    const { top, left, right } = boxOf(await page.see('tooltip'))
+    expect(top).to.be.above(boxOf(trigger).bottom)
+    expect(left).to.be.at.least(0)
+    expect(right).to.be.at.most(document.documentElement.clientWidth)
   })
 })

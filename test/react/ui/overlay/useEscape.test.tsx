@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { sendKeys } from '@web/test-runner-commands'
 import { useEscape } from '../../../../src/react/ui/overlay/useEscape.ts'
-import { clearParts, part, show } from '../../../support/parts.tsx'
+import { page } from '../../../support/page.ts'
 
 function Layer({ name, isActive, log }: { name: string; isActive: boolean; log: string[] }) {
   useEscape(isActive, () => log.push(name))
@@ -9,9 +8,7 @@ function Layer({ name, isActive, log }: { name: string; isActive: boolean; log: 
 }
 
 describe('Escape', () => {
-  afterEach(clearParts)
-
-  it('closes what was opened last, then what is left, and is then left to the page (FLYOUT-17, PART-10)', async () => {
+  it('closes what was opened last, then what is left, and is then left to the page (FLYOUT-17)', async () => {
     const closed: string[] = []
     const wasHandled: boolean[] = []
     const tree = (open: string) => (
@@ -23,34 +20,33 @@ describe('Escape', () => {
     )
     const onKeyDown = (event: KeyboardEvent) => void wasHandled.push(event.defaultPrevented)
     window.addEventListener('keydown', onKeyDown)
-    const shown = show(tree(''))
+    page.onEnd(() => window.removeEventListener('keydown', onKeyDown))
+    const { update } = page.show(tree(''))
     for (const open of ['outer', 'outer inner', 'outer', '']) {
-      shown.update(tree(open))
-      await sendKeys({ press: 'Escape' })
+      update(tree(open))
+      await page.press('Escape')
     }
-    window.removeEventListener('keydown', onKeyDown)
     expect(closed).to.deep.equal(['outer', 'inner', 'outer'])
     expect(wasHandled).to.deep.equal([true, true, true, false])
   })
 
-  it('is ignored when something inside has handled it, and during composition (FLYOUT-17, PART-10)', () => {
+  it('is ignored when something inside has handled it, and during composition (FLYOUT-17)', async () => {
     const closed: string[] = []
-    const shown = show(
+    page.show(
       <>
         <Layer name="layer" isActive log={closed} />
-        <input onKeyDown={(event) => event.currentTarget.value && event.preventDefault()} defaultValue="Kaffee" />
+        <input aria-label="Wort" onKeyDown={(event) => event.currentTarget.value && event.preventDefault()} />
       </>,
     )
-    const input = part<HTMLInputElement>(shown, 'input')
-    const press = (init: KeyboardEventInit = {}) =>
-      input.dispatchEvent(
-        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true, cancelable: true, ...init }),
-      )
-    press()
+    const input = page.field('Wort')
+    input.focus()
+    input.value = 'Kaffee'
+    await page.press('Escape')
     input.value = ''
-    press({ isComposing: true })
+    const composing = { key: 'Escape', isComposing: true, bubbles: true, composed: true }
+    input.dispatchEvent(new KeyboardEvent('keydown', composing))
     expect(closed).to.deep.equal([])
-    press()
+    await page.press('Escape')
     expect(closed).to.deep.equal(['layer'])
   })
 })

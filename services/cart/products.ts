@@ -1,0 +1,36 @@
+/** The products of cart items. */
+import type { Availability, Dimension } from '../../src/shop/cart/cart.ts'
+import { type Product, productById } from '../catalogue/products.ts'
+
+/** What differs from the catalogue. */
+export interface Variant {
+  title?: string
+  dimensions?: Dimension[]
+  availability?: Availability
+  isPromotional?: boolean
+}
+
+/** One of each type, not in the order in which they are shown (MINICART-19). */
+const DIMENSIONS: Dimension[] = [
+  { name: 'Design', value: '/pictures/theme-5.svg', type: 'IMAGE' },
+  { name: 'Color', value: '#8a9a7b', type: 'COLOR' },
+  { name: 'Size', value: 'M', type: 'TEXT' },
+]
+const LONG_TITLE = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenständer '.repeat(4).trim()
+
+const VARIANTS: Record<string, Variant> = {
+  reduced: { isPromotional: false },
+  promotional: { isPromotional: true },
+  dimensions: { dimensions: DIMENSIONS },
+  long: { title: LONG_TITLE },
+  shortage: { availability: 'SHORTAGE' },
+  'sold-out': { availability: 'SOLDOUT' },
+  'not-available': { availability: 'NOT_AVAILABLE' },
+}
+
+/** A product has many twins, such as `<id>~2`, each an item of its own; `<id>~sold-out-2` is one that is sold out. */
+export function productOf(id: string): { product: Product; variant: Variant } | undefined {
+  const [plain = '', name = ''] = id.split('~')
+  const product = productById(plain)
+  return product && { product: { ...product, id }, variant: VARIANTS[name.replace(/-\d+$/, '')] ?? {} }
+}

@@ -1,0 +1,195 @@
+/** The recipes of docs/monitoring.md, bundled as they stand there, against servers that take what they send. */
+import assert from 'node:assert/strict'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { SourceMap, type SourceMapping } from 'node:module'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { gunzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { listen, pageHost, ROOT, type Running } from '../support/release.ts'
+import { shop, waitForElement, waitUntil } from '../support/shop.ts'
+
+const DOCS = readFileSync(join(ROOT, 'docs/monitoring.md'), 'utf8')
+const recipe = (name: string) => new RegExp(`^\`\`\`js ${name}\\n([\\s\\S]*?)^\`\`\``, 'm').exec(DOCS)?.[1] ?? ''
+
+/** Takes whatever is sent to it, from every host. */
+async function collector(): Promise<Running & { received: { path: string; body: string }[] }> {
+  const received: { path: string; body: string }[] = []
+  const server = await listen(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const body = Buffer.concat(chunks)
+    const text = (body[0] === 0x1f ? gunzipSync(body) : body).toString()
+    if (request.method === 'POST') received.push({ path: request.url ?? '', body: text })
+    response.setHeader('access-control-allow-origin', '*')
+    response.setHeader('access-control-allow-headers', '*')
+    response.setHeader('content-type', 'application/json')
+    response.end('{}')
+  })
+  return { ...server, received }
+}
+
+describe('monitoring', () => {
+  const demo = shop({ withPictures: false })
+  const running: Running[] = []
+  let taken: Awaited<ReturnType<typeof collector>>
+  before(async () => {
+    taken = await collector()
+    running.push(taken)
+  })
+  after(() => {
+    for (const { close } of running) close()
+  })
+
+  const bundle = async (code: string) => {
+    const contents = code
+      .replace('https://key@monitoring.example/1', taken.url.replace('//', '//key@').concat('/1'))
+      .replace('https://collector.example', taken.url)
+    const options = { bundle: true, write: false, format: 'iife', target: 'es2022', logLevel: 'silent' } as const
+    const { outputFiles } = await build({
+      stdin: { contents, resolveDir: join(ROOT, 'tools/hosts') },
+      ...options,
+    })
+    return outputFiles[0]?.text ?? ''
+  }
+
+  /** A page with fragments, and a script that runs before the elements'. */
+  const visit = async (settings: object, script = '', fault = '') => {
+    const fragment = (tag: string) => readFileSync(join(ROOT, `dist/fragments/DE/${tag}.html`), 'utf8')
+    const html = `<!doctype html><html lang="de" data-site="DE"><meta charset="utf-8"><title>Shop</title>
+      <script type="application/json" data-shop-elements>${JSON.stringify(settings)}</script>
+      <script>window.timings = []; addEventListener('shop-element-timing', ({ detail }) => timings.push(detail))</script>
+      <script>${script.replaceAll('</script', '<\\/script')}</script>
+      <script type="module" src="${demo.cdnUrl}/shop-elements.js"></script>
+      ${fragment('shop-header').replace('<shop-header ', '<shop-header benefits="" ')}<main style="height: 50vh"></main>${fragment('shop-footer')}`
+    const host = await pageHost(demo.url, { '/': { html } })
+    running.push(host)
+    const visitor = await demo.visitor({ withRequests: true })
+    if (fault) await visitor.page.setRequestInterception(true)
+    if (fault)
+      visitor.page.on('request', (request) => {
+        if (request.url().includes(fault)) void request.respond({ status: 500, body: '' })
+        else void request.continue()
+      })
+    await visitor.page.goto(`${host.url}/`)
+    return visitor
+  }
+  type Timing = { element: string; phase: string; durationMs: number }
+  const timings = (page: Awaited<ReturnType<typeof visit>>['page']) =>
+    page.evaluate(() => (window as unknown as { timings: Timing[] }).timings)
+  const openCart = async (page: Awaited<ReturnType<typeof visit>>['page']) => {
+    await page.hover('shop-header >>> [part=cart-icon]')
+    await waitForElement(page, 'shop-header >>> shop-minicart')
+  }
+
+  it('tells when elements were painted, live and awake, and the first flyout, as events and marks (EVENT-21)', async () => {
+    const { page, problems } = await visit({ timing: 1 })
+    const has = async (...phases: string[]) => {
+      const told = (await timings(page)).map(({ element, phase }) => `${element} ${phase}`)
+      return phases.every((phase) => told.includes(phase))
+    }
+    const PAINTED = ['shop-header painted', 'shop-header live', 'shop-footer painted', 'shop-footer live']
+    await waitUntil('both are painted and live', async () => has(...PAINTED))
+    assert.equal(await has('shop-header awake'), false)
+    await openCart(page)
+    await waitUntil('the flyout is told', async () => has('shop-header awake', 'shop-header touched'))
+    const all = await timings(page)
+    assert.equal(new Set(all.map(({ element, phase }) => element + phase)).size, all.length, 'Each is told once.')
+    const entries = await page.evaluate(() =>
+      performance.getEntries().map(({ name, startTime, duration }) => ({ name, startTime, duration })),
+    )
+    const entry = (name: string) => entries.find((one) => one.name === name)
+    for (const { element, phase, durationMs } of all.filter(({ phase }) => phase !== 'touched')) {
+      const { startTime = -1 } = entry(`shop-elements:${element}:${phase}`) ?? {}
+      assert.equal(Math.round(startTime), durationMs, `${element} ${phase}`)
+    }
+    const painted = all.find(({ phase }) => phase === 'painted')?.durationMs
+    assert.equal(painted, Math.round(entry('first-contentful-paint')?.startTime ?? -1))
+    const touched = all.find(({ phase }) => phase === 'touched')?.durationMs ?? 0
+    assert.equal(Math.round(entry('shop-elements:shop-header:touched')?.duration ?? 0), touched)
+    // The flyout of an icon waits 200 ms by design.
+    assert.ok(touched >= 200 && touched < 10_000, String(touched))
+    assert.deepEqual(problems, [])
+  })
+
+  it('tells nothing and loads no code for it without the setting (EVENT-21)', async () => {
+    const { page, fetched } = await visit({})
+    await openCart(page)
+    assert.deepEqual(await timings(page), [])
+    assert.ok(!fetched.some((file) => file.includes('timing')), fetched.join())
+    const marks = await page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name))
+    assert.ok(marks.includes('shop-elements:shop-header:live') && marks.includes('shop-elements:shop-header:awake'))
+  })
+
+  it('the recipe for Sentry sends errors with element and code, and times (EVENT-21, EVENT-22)', async () => {
+    const { page } = await visit({ timing: 1 }, await bundle(recipe('sentry')), '/elements/shop-header.js')
+    await page.hover('shop-header >>> [part=cart-icon]')
+    const sent = () => taken.received.map(({ body }) => body).join('\n')
+    await waitUntil('the error has arrived', async () => sent().includes('CODE_UNAVAILABLE'))
+    const event = sent()
+      .split('\n')
+      .find((line) => line.includes('"CODE_UNAVAILABLE"'))
+    const { tags, fingerprint, level } = JSON.parse(event ?? '{}')
+    assert.deepEqual(tags, { element: 'shop-header', code: 'CODE_UNAVAILABLE', shopElements: '1.0.0' })
+    assert.deepEqual([fingerprint, level], [['shop-elements', 'shop-header', 'CODE_UNAVAILABLE'], 'error'])
+    await waitUntil('the page knows its times', async () =>
+      (await timings(page)).some(({ element, phase }) => `${element} ${phase}` === 'shop-header live'),
+    )
+    await page.goto('about:blank')
+    await waitUntil('the times have arrived', async () => /shop_elements\.duration/.test(sent()))
+    assert.match(sent(), /"phase":\{[^}]*"live"/)
+  })
+
+  it('the recipe for OpenTelemetry sends a span for each time and error (EVENT-21, EVENT-22)', async () => {
+    const { page } = await visit({ timing: 1 }, await bundle(recipe('opentelemetry')), '/elements/shop-header.js')
+    await page.hover('shop-header >>> [part=cart-icon]')
+    const spans = () =>
+      taken.received
+        .filter(({ path }) => path === '/v1/traces')
+        .flatMap(({ body }) => JSON.parse(body).resourceSpans ?? [])
+        .flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans: found }: { spans: unknown[] }) => found)) as {
+        name: string
+        startTimeUnixNano: string
+        endTimeUnixNano: string
+        status: { code: number }
+        attributes: { key: string; value: { stringValue: string } }[]
+      }[]
+    await waitUntil('the spans have arrived', async () => spans().some(({ name }) => name === 'shop-elements error'))
+    const live = spans().find(({ name }) => name === 'shop-elements live')
+    assert.ok(BigInt(live?.endTimeUnixNano ?? 0) > BigInt(live?.startTimeUnixNano ?? 0))
+    const error = spans().find(({ name }) => name === 'shop-elements error')
+    const attributes = Object.fromEntries(error?.attributes.map(({ key, value }) => [key, value.stringValue]) ?? [])
+    assert.deepEqual(attributes, {
+      'shop.element': 'shop-header',
+      'shop.code': 'CODE_UNAVAILABLE',
+      'shop.version': '1.0.0',
+    })
+    assert.equal(error?.status.code, 2)
+  })
+
+  it('has a source map for every file that runs in browsers, which no file names; it leads to the lines of src/ (DELIVERY-53)', () => {
+    const { files } = JSON.parse(readFileSync(join(ROOT, 'dist/manifest.json'), 'utf8'))
+    const scripts = Object.keys(files).filter((file) =>
+      /^(chunks|elements)\/.*\.js$|^(shop-elements|doctor)\.js$/.test(file),
+    )
+    assert.ok(scripts.length > 20)
+    for (const file of scripts) {
+      assert.ok(existsSync(join(ROOT, 'dist-maps', `${file}.map`)), file)
+      assert.doesNotMatch(readFileSync(join(ROOT, 'dist', file), 'utf8'), /sourceMappingURL/, file)
+    }
+    assert.ok(!readdirSync(join(ROOT, 'dist'), { recursive: true }).some((file) => String(file).endsWith('.map')))
+    for (const [prefix, text, source] of [
+      ['chunks/live-', 'shop-element-error', 'src/page/events/events.ts'],
+      ['shop-elements.js', 'is already loaded on this page', 'src/loader/loader.ts'],
+    ] as const) {
+      const file = scripts.find((name) => name.startsWith(prefix)) ?? ''
+      const code = readFileSync(join(ROOT, 'dist', file), 'utf8')
+      const at = code.indexOf(text)
+      const lines = code.slice(0, at).split('\n')
+      const map = new SourceMap(JSON.parse(readFileSync(join(ROOT, 'dist-maps', `${file}.map`), 'utf8')))
+      const found = map.findEntry(lines.length - 1, lines.at(-1)?.length ?? 0) as SourceMapping
+      assert.ok(found.originalSource.endsWith(source), `${file}: ${found.originalSource}`)
+      assert.match(readFileSync(join(ROOT, source), 'utf8').split('\n')[found.originalLine] ?? '', new RegExp(text))
+    }
+  })
+})

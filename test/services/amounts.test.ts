@@ -1,0 +1,218 @@
+import assert from 'node:assert/strict'
+import { beforeEach, describe, it } from 'node:test'
+import { CART_ACTIONS } from '../../services/cart/additions.ts'
+import { shippingCents } from '../../services/site-prices.ts'
+import type { Cart } from '../../src/shop/cart/cart.ts'
+import { localeOf, SITES } from '../../src/shop/sites/sites.ts'
+import { openServices, productInStock, type Shopper, setArticle, visit } from './support.ts'
+
+const services = openServices()
+const article = productInStock()
+let shopper: Shopper
+beforeEach(async () => {
+  shopper = await visit(services)
+})
+
+const act = async (action: object): Promise<Cart> => {
+  const { status, json } = await shopper.post('/demo/cart', action)
+  assert.equal(status, 200, JSON.stringify(action))
+  return json.cart
+}
+const add = async (...names: string[]): Promise<Cart> => {
+  let cart: Cart | undefined
+  for (const name of names) cart = await act({ add: name })
+  return cart as Cart
+}
+
+describe('the amounts of the demo cart', () => {
+  const thresholds = {
+    DE: [495, 2000],
+    AT: [495, 2000],
+    CH: [695, 3000],
+    CH_FR: [695, 3000],
+    PL: [1499, 10_000],
+    CZ: [8900, 99_900],
+    HU: [129_000, 1_000_000],
+    SK: [390, 4000],
+    TR: [7999, 17_500],
+  } as const
+
+  for (const site of SITES) {
+    it(`have free shipping from the threshold on, prices and language of ${site}`, async () => {
+      const [cost, freeFrom] = thresholds[site]
+      assert.deepEqual([shippingCents(site, freeFrom - 1), shippingCents(site, freeFrom)], [cost, 0])
+      await shopper.put(setArticle(article, 2), { 'x-hunter-site': site })
+      const cart = await shopper.cart(site)
+      const goods = article.prices[site] * 2
+      assert.equal(cart.articles[0].price.calculatedPrice, goods)
+      assert.equal(cart.articles[0].title, article.titles[localeOf(site)])
+      assert.equal('priceSummary' in cart, ['DE', 'AT', 'CH', 'CH_FR'].includes(site))
+      assert.equal(cart.shippingCost, shippingCents(site, goods))
+      assert.equal(cart.totalSum, goods + cart.shippingCost)
+      assert.equal((await shopper.cart(site === 'DE' ? 'AT' : 'DE')).numberOfArticles, 0)
+    })
+  }
+
+  it('deduct coupons, rebate, beans and gift cards', async () => {
+    await shopper.put(setArticle(article, 10))
+    const cart = await add('coupon', 'rebate', 'beans', 'gift-card-redemption')
+    const goods = article.prices.DE * 10
+    const { priceSummary, shippingCost = 0, loyaltyBeanData, giftCardRedemptions, totalSum } = cart
+    assert.deepEqual(cart.redeemedWsacs, ['WELCOME10'])
+    assert.deepEqual(priceSummary?.redeemedWsacDiscounts, [{ wsac: 'WELCOME10', discount: Math.round(goods / 10) }])
+    const rebate = priceSummary?.totalRedeemedNonWsacDiscounts ?? 0
+    assert.equal(rebate, Math.round(goods / 20))
+    const [beans = 0, card = 0] = [loyaltyBeanData?.redeemedValue, giftCardRedemptions[0]?.redeemedAmount]
+    assert.ok(beans > 0 && card > 0)
+    assert.equal(priceSummary?.totalRedeemedLoyaltyBeans, beans)
+    assert.equal(totalSum, goods + shippingCost - Math.round(goods / 10) - rebate - beans - card)
+    assert.equal(priceSummary?.cartFinalSum, totalSum)
+  })
+
+  it('are never below 0', async () => {
+    await act({ paymentOnDelivery: true })
+    assert.equal((await add('beans')).totalSum, 0)
+    await shopper.put(setArticle(article, 1))
+    assert.equal((await add(...Array(10).fill('gift-card-redemption'))).totalSum, 0)
+  })
+
+  it('are those of the last valid site visited, whatever site a call names', async () => {
+    await shopper.open('/?site=HU')
+    await shopper.put(setArticle(article, 1))
+    await shopper.cart('PL')
+    await shopper.open('/?site=XX')
+    assert.equal((await shopper.cart()).articles[0].title, article.titles['hu-HU'])
+  })
+})
+
+describe('POST /demo/cart', () => {
+  it('has a button text of its own for each action, and refuses any other', async () => {
+    assert.equal(new Set(CART_ACTIONS.map(({ text }) => text)).size, CART_ACTIONS.length)
+    for (const { action } of CART_ACTIONS) await act(action)
+    for (const action of [{ add: 'toString' }, { clear: false }, {}, { add: 'coupon', clear: true }])
+      assert.equal((await shopper.post('/demo/cart', action)).status, 400)
+  })
+
+  it('adds an item of each kind, intact and defective, and each can be deleted', async () => {
+    const kinds = ['article', 'gift-card', 'partner-product', 'subscription']
+    const names = ['reduced-article', 'gift-card', 'partner-product', 'coffee-subscription']
+    const cart = await add(...names, ...kinds.map((kind) => `defective-${kind}`))
+    const listsOf = (one: Cart) => [
+      [one.articles, one.giftCards, one.partnerProducts, one.subscriptions],
+      [one.defectiveArticles, one.defectiveGiftCards, one.defectivePartnerProducts, one.defectiveSubscriptions],
+    ]
+    const lengths = (one: Cart) => listsOf(one).map((lists) => lists.map(({ length }) => length))
+    assert.deepEqual(lengths(cart), [
+      [1, 1, 1, 1],
+      [1, 1, 1, 1],
+    ])
+    assert.equal(cart.numberOfArticles, 4)
+    assert.equal(typeof cart.defectiveArticles[0]?.quantity, 'number')
+    const { productId = '', tcm } = cart.defectiveArticles[0] ?? {}
+    const giftCard = cart.defectiveGiftCards[0]?.article
+    const partnerProductId = cart.defectivePartnerProducts[0]?.partnerProductId
+    const subscriptionId = cart.defectiveSubscriptions[0]?.subscriptionConfigurationId
+    await shopper.put({ setArticle: { productId, tcm, quantity: 0 } })
+    await shopper.put({ setGiftCard: { productId: giftCard?.productId, tcm: giftCard?.tcm, set: 0 } })
+    await shopper.put({ setPartnerProduct: { partnerProductId, set: 0 } })
+    assert.deepEqual(
+      lengths((await shopper.put({ deleteSubscription: { subscriptionId } })).json.cart)[1],
+      [0, 0, 0, 0],
+    )
+  })
+
+  it('adds defective articles and gift cards with and without a tcm, and subscriptions of every type', async () => {
+    const names = ['article', 'article', 'gift-card', 'gift-card', 'subscription', 'subscription', 'subscription']
+    const cart = await add(...names.map((name) => `defective-${name}`))
+    const articles = [...cart.defectiveArticles, ...cart.defectiveGiftCards.map((one) => one.article)]
+    assert.deepEqual(
+      articles.map((one) => one.tcm !== undefined),
+      [true, false, true, false],
+    )
+    assert.deepEqual(
+      cart.defectiveSubscriptions.map((one) => [
+        one.subscriptionType,
+        one.giftSubscriptionInformation?.numberOfDeliveries,
+      ]),
+      [
+        ['COFFEE', undefined],
+        ['MACHINE', undefined],
+        ['COFFEE', 6],
+      ],
+    )
+  })
+
+  it('adds every availability that has a message, every type of dimension, and every best price', async () => {
+    const { articles } = await add('shortage-article', 'sold-out-article', 'not-available-article')
+    assert.deepEqual(
+      articles.map(({ availability }) => availability),
+      ['SHORTAGE', 'SOLDOUT', 'NOT_AVAILABLE'],
+    )
+    await act({ clear: true })
+    const cart = await add('article-of-dimensions', 'reduced-article', 'promotional-article', 'long-title')
+    const [withDimensions, reduced, promotional, long] = cart.articles
+    assert.deepEqual(withDimensions?.dimensions.map(({ type }) => type).sort(), ['COLOR', 'IMAGE', 'TEXT'])
+    for (const { price } of [reduced, promotional] as Cart['articles']) {
+      assert.ok(price?.bestPriceAmount && price.bestPriceDifferencePercentage)
+      assert.ok(price.calculatedOriginalPrice && price.calculatedPrice < price.calculatedOriginalPrice)
+    }
+    // A best price that is shown, and one that a promotional price hides.
+    assert.deepEqual([reduced?.price?.isPricePromotional, promotional?.price?.isPricePromotional], [false, true])
+    assert.ok((long?.title.length ?? 0) > 200)
+  })
+
+  it('adds a sold-out free article to any cart, again after it was declined, and two of one campaign (CART-48)', async () => {
+    const gift = async () =>
+      (await add('sold-out-free-article')).freeArticles.map((one) => [one.availability, one.campaignId])
+    assert.deepEqual(await gift(), [['SOLDOUT', 'coffee-spoon']])
+    const remove = { productId: 'free-coffee-spoon', campaignId: 'coffee-spoon', remove: true }
+    await shopper.put({ setFreeArticle: remove })
+    assert.deepEqual((await shopper.cart()).freeArticles, [])
+    assert.deepEqual(await gift(), [['SOLDOUT', 'coffee-spoon']])
+    assert.equal(new Set((await add('two-free-articles')).freeArticles.map(({ uuid }) => uuid)).size, 2)
+    assert.deepEqual((await shopper.put({ setFreeArticle: remove })).json.cart.freeArticles, [])
+    const back = await shopper.put({ setFreeArticle: { ...remove, remove: false } })
+    assert.equal(back.json.cart.freeArticles.length, 2)
+  })
+
+  it('adds every type of subscription and every unit of an interval, with and without rebate', async () => {
+    const { subscriptions } = await add('coffee-subscription', 'machine-subscription', 'gift-subscription')
+    assert.deepEqual(
+      subscriptions.map((one) => [
+        one.subscriptionType,
+        one.recurringIntervalDuration?.intervalUnit,
+        one.giftSubscriptionInformation?.numberOfDeliveries,
+        one.recurringArticles[0]?.rebatePercentage,
+        one.nonRecurringArticles.length,
+      ]),
+      [
+        ['COFFEE', 'WEEK', undefined, 10, 0],
+        ['MACHINE', 'MONTH', undefined, 15, 1],
+        ['COFFEE', 'DAY', 6, 0, 0],
+      ],
+    )
+    for (const { recurringArticles, recurringArticlesPrice } of subscriptions) {
+      const sum = recurringArticles.reduce((cents, { price }) => cents + (price?.calculatedPrice ?? 0), 0)
+      assert.equal(recurringArticlesPrice?.calculatedPrice, sum)
+    }
+  })
+
+  it('adds every line of the price summary, and a thousand lines', async () => {
+    await act({ paymentOnDelivery: true })
+    const { priceSummary, giftCardRedemptions } = await add(
+      ...['reduced-article', 'coupon', 'rebate', 'beans', 'gift-card-redemption'],
+    )
+    assert.ok((priceSummary?.paymentOnDeliveryCosts ?? 0) > 0)
+    assert.ok((priceSummary?.totalRedeemedLoyaltyBeans ?? 0) > 0)
+    assert.ok((priceSummary?.totalRedeemedNonWsacDiscounts ?? 0) > 0)
+    assert.equal(priceSummary?.redeemedWsacDiscounts.length, 1)
+    assert.equal(giftCardRedemptions.length, 1)
+    const many = await add('many')
+    assert.deepEqual([many.articles.length, many.freeArticles.length], [1001, 1])
+    const [, , { productId, tcm } = { productId: '' }] = many.articles
+    // A cart beyond its limits may be reduced.
+    const { cart } = (await shopper.put({ setArticle: { productId, tcm, quantity: 0 } })).json
+    assert.equal(cart.numberOfArticles, 1000)
+    assert.equal((await act({ clear: true })).numberOfArticles, 0)
+  })
+})

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { root } from '../paths.ts'
+
+/** dist/manifest.json, as far as it is read here. */
+export interface Manifest {
+  entry: string
+  /** The live layer. */
+  live: string
+  /** By locale. */
+  texts: Record<string, string>
+  files: Record<string, { bytes: number; brotli: number; integrity: string; contentType: string }>
+  elements: Record<string, { entry: string; preload: string[] }>
+}
+
+/**
+ * In bytes of brotli: the loader (DELIVERY-1), the files of a page view that nobody touches, of fragments with content and of those of
+ * the build, and of one where everything is used, with their number (DELIVERY-47), and the fragments of a tag, each (DELIVERY-45).
+ */
+export const BUDGET = {
+  loader: 3700,
+  untouched: { bytes: 26_000, files: 5 },
+  untouchedBuilt: { bytes: 28_500, files: 5 },
+  used: { bytes: 195_000, files: 22 },
+  fragments: { 'shop-header': 6000, 'shop-footer': 6000 },
+}
+
+export const manifest = (): Manifest => JSON.parse(readFileSync(root('dist/manifest.json'), 'utf8'))
+
+/** What the live layer fetches for a footer in sight. */
+const LIVE_CHUNKS = /^chunks\/footer-drawings-/
+/** What fragments without content fetch besides, to ask for it. */
+const CONTENT_CHUNKS = /^chunks\/ask-services-/
+/** What the elements fetch when they are used. */
+const LATE_CHUNKS = /^chunks\/(cart-changes|footer-schema|header-in-use)-/
+const USED_TAGS = ['shop-header', 'shop-minicart', 'shop-footer', 'shop-newsletter']
+
+const matching = ({ files }: Manifest, chunks: RegExp) => Object.keys(files).filter((file) => chunks.test(file))
+
+/** Fragments with content of header and footer, both in sight, that nobody touches; nobody is logged in, and the cart is empty. */
+export const untouchedFiles = (built: Manifest): string[] => [built.entry, built.live, ...matching(built, LIVE_CHUNKS)]
+
+/** The same with the fragments of the build, without a campaign. */
+export const untouchedBuiltFiles = (built: Manifest): string[] => [
+  ...untouchedFiles(built),
+  ...matching(built, CONTENT_CHUNKS),
+]
+
+/** The same page when all of header, mini cart, footer and newsletter box has been used, in the language with the largest texts. */
+export function usedFiles(built: Manifest): string[] {
+  const { files, elements, texts } = built
+  const largest = Object.values(texts).sort((a, b) => sizeOf(files, b) - sizeOf(files, a))[0] ?? ''
+  const code = USED_TAGS.flatMap((tag) => elements[tag]?.preload ?? [])
+  return [...new Set([...untouchedBuiltFiles(built), ...code, ...matching(built, LATE_CHUNKS), largest])]
+}
+
+const sizeOf = (files: Manifest['files'], name: string): number => files[name]?.brotli ?? 0
+
+/** The largest fragment of a tag. */
+function largestFragment({ files }: Manifest, tag: string): [file: string, bytes: number] {
+  const fragments = Object.keys(files).filter((file) => new RegExp(`^fragments/\\w+/${tag}[.]`).test(file))
+  const [largest = ''] = fragments.sort((a, b) => sizeOf(files, b) - sizeOf(files, a))
+  return [largest, sizeOf(files, largest)]
+}
+
+/** Prints the sizes, and returns whether they are within budget. */
+export function checkSizes(): boolean {
+  const built = manifest()
+  const loader = sizeOf(built.files, built.entry)
+  console.log('check: sizes (brotli)')
+  const views = [
+    ['an untouched page view, fragments with content', untouchedFiles(built), BUDGET.untouched],
+    ['an untouched page view, fragments of the build', untouchedBuiltFiles(built), BUDGET.untouchedBuilt],
+    ['a page view with everything used', usedFiles(built), BUDGET.used],
+  ] as const
+  const isInBudget = views.map(([name, files, budget]) => {
+    const bytes = files.reduce((sum, file) => sum + sizeOf(built.files, file), 0)
+    for (const file of files) console.log(`  ${String(sizeOf(built.files, file)).padStart(6)} B  ${file}`)
+    console.log(
+      `  ${String(bytes).padStart(6)} B in ${files.length} files: ${name}, of ${budget.bytes} in ${budget.files}`,
+    )
+    return bytes <= budget.bytes && files.length <= budget.files
+  })
+  console.log(`  ${String(loader).padStart(6)} B  the loader, of ${BUDGET.loader}`)
+  for (const [tag, budget] of Object.entries(BUDGET.fragments)) {
+    const [file, bytes] = largestFragment(built, tag)
+    console.log(`  ${String(bytes).padStart(6)} B  ${file}, the largest of its tag, of ${budget}`)
+    isInBudget.push(bytes <= budget)
+  }
+  return loader <= BUDGET.loader && isInBudget.every(Boolean)
+}
