@@ -57,7 +57,7 @@ describe('the tiles of the mini cart', () => {
     expect(rows().at(-1)).to.match(/löschen Sie es aus dem Warenkorb\.$/)
   })
 
-  it('make no link or picture of an unsafe address, and no HTML of a text (CALL-22)', async () => {
+  it('make no link or picture of an unsafe address, and no HTML of a text (CALL-22, CALL-23)', async () => {
     const hostile = { productUrl: 'javascript:alert(1)', imageUrl: 'data:text/html,x', title: '<b>x</b>' }
     await showCart({
       ...cartOf(article('A', 1, hostile)),
@@ -97,7 +97,7 @@ describe('the tiles of the mini cart', () => {
     expect(sizeOf('red'), 'A name helps everyone.').to.be.above(10)
   })
 
-  it('show an IMAGE as a picture if the value is a safe address (MINICART-20, CALL-22)', async () => {
+  it('show an IMAGE as a picture if the value is a safe address (MINICART-20, CALL-22, CALL-23)', async () => {
     await showDimensions(
       { name: 'Muster', value: 'https://img.example/dots.png', type: 'IMAGE' },
       { name: 'Stoff', value: 'javascript:alert(1)//.png', type: 'IMAGE' },
