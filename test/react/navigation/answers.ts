@@ -1,6 +1,4 @@
 /** Answers of the navigation and theme-world services. */
-import { type Handler, json, serve } from '../../support/services.ts'
-
 export interface Answered {
   title: string
   href?: string
@@ -59,12 +57,3 @@ export const THEMES = {
 
 export const TREE_CALL = 'GET /jsonflyoutnavigation'
 export const THEMES_CALL = 'GET /service/themeworld-frontend/api/themeworlds/navigation'
-
-export const serveNavigation = (handlers: Record<string, Handler> = {}) =>
-  serve({
-    'GET /service/cart/api/cart': () => json({}, 500),
-    'GET /service/customerfrontenddata/api/v1/psdata': () => json({ tracking: { loginStatus: 'LOGGED_OUT' } }),
-    [TREE_CALL]: () => json(TREE),
-    [THEMES_CALL]: () => json(THEMES),
-    ...handlers,
-  })

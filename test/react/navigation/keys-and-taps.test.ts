@@ -1,206 +1,199 @@
 import { expect } from '@open-wc/testing'
+<<<<<<< HEAD
 import { allInside, eventually, html, inside, place } from '../../support/elements.ts'
 import { waitUntil } from '../../support/wait-until.ts'
+=======
+import { html } from 'lit-html'
+import { nextTask } from '../../support/fake-network.ts'
+import { page } from '../../support/page.ts'
+>>>>>>> t-header
 import {
-  bar,
-  barTitles,
-  click,
-  focusedText,
   frames,
-  levelLabels,
-  linkOf,
+  levels,
+  link,
+  mountNavigation,
+  openByKey,
   openLabel,
-  placeHeader,
-  pointerLeave,
-  press,
-} from './actions.ts'
-import { setUpNavigationPage } from './navigation-page.ts'
+  serveNavigation,
+  titles,
+} from './navigation-page.ts'
 
 describe('main navigation', () => {
-  const page = setUpNavigationPage(1280)
+  const focusedText = () => page.focused()?.textContent
+  /** With entries, but without the code that opens them. */
+  const mountWithoutCode = async () => {
+    // What was held is done while React renders the code.
+    page.logs(/flushSync was called/)
+    await page.size(1280)
+    serveNavigation()
+    await page.mount(html`<shop-header site="TR"></shop-header>`)
+    await page.until(() => titles().includes('Coffee'))
+  }
 
   describe('by touch', () => {
     it('opens on the first tap and follows the link on the second (NAV-22)', async () => {
-      const element = await placeHeader()
-      expect(click(linkOf(element, 'Coffee'), 'touch')).to.equal(false)
-      await frames()
-      expect(openLabel(element)).to.equal('Coffee')
-      expect(click(linkOf(element, 'Coffee'), 'touch')).to.equal(true)
-      expect(click(linkOf(element, 'Beans'), 'touch')).to.equal(false)
-      await frames()
-      expect(levelLabels(element)).to.deep.equal(['Coffee', 'Beans'])
-      expect(click(linkOf(element, 'Beans'), 'touch')).to.equal(true)
-      expect(click(linkOf(element, 'Ground'), 'touch')).to.equal(true)
+      await mountNavigation()
+      for (const [title, opened] of [
+        ['Coffee', ['Coffee']],
+        ['Beans', ['Coffee', 'Beans']],
+      ] as const) {
+        await page.tap(link(title))
+        await page.until(() => openLabel() && String(levels()) === String(opened))
+      }
+      expect(page.followed()).to.deep.equal([])
+      for (const title of ['Coffee', 'Beans', 'Ground']) await page.tap(link(title))
+      expect(page.followed()).to.deep.equal(['/x/coffee', '/x/beans', '/x/ground'])
     })
 
     it('stays open when the finger is lifted or has scrolled (NAV-22)', async () => {
-      const element = await placeHeader()
-      click(linkOf(element, 'Coffee'), 'touch')
+      await mountNavigation()
+      const clock = page.clock()
+      await page.tap(link('Coffee'))
+      page
+        .get('navigation', 'Hauptnavigation')
+        .dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'touch' }))
+      clock.tick(1000)
       await frames()
-      const time = page.fakeTimers()
-      pointerLeave(bar(element), 'touch')
-      time.tick(1000)
-      time.uninstall()
-      await frames()
-      expect(openLabel(element)).to.equal('Coffee')
+      expect(openLabel()).to.equal('Coffee')
     })
 
     it('opens once the code has loaded, for a tap before (NAV-27)', async () => {
-      const element = await place(html`<shop-header site="TR"></shop-header>`)
-      await waitUntil(() => barTitles(element).includes('Coffee'))
-      expect(click(linkOf(element, 'Coffee'), 'touch')).to.equal(false)
-      await eventually(element, '.flyout__panel')
-      expect(openLabel(element)).to.equal('Coffee')
+      await mountWithoutCode()
+      await page.tap(link('Coffee'))
+      await page.see('dialog', 'Coffee')
+      expect(page.followed()).to.deep.equal([])
     })
   })
 
   describe('by keyboard', () => {
-    it('opens on Enter and follows the link on a second one; an entry without children is followed at once (NAV-23)', async () => {
-      const element = await placeHeader()
-      linkOf(element, 'Coffee').focus()
-      expect(click(linkOf(element, 'Coffee'), 'key')).to.equal(false)
-      await frames()
-      expect(openLabel(element)).to.equal('Coffee')
-      expect(focusedText(element)).to.equal('Coffee')
-      expect(click(linkOf(element, 'Coffee'), 'key')).to.equal(true)
-      expect(click(linkOf(element, 'Gifts'), 'key')).to.equal(true)
+    it('opens on Enter, and follows the link on a second one, or without children at once (NAV-23)', async () => {
+      await mountNavigation()
+      link('Coffee').focus()
+      await page.press('Enter')
+      await page.see('dialog', 'Coffee')
+      expect([focusedText(), page.followed()]).to.deep.equal(['Coffee', []])
+      await page.press('Enter')
+      link('Gifts').focus()
+      await page.press('Enter')
+      expect(page.followed()).to.deep.equal(['/x/coffee', '/x/gifts'])
     })
 
     it('opens for an Enter at any moment while the code loads and starts (NAV-27)', async () => {
-      const element = await place(html`<shop-header site="TR"></shop-header>`)
-      await waitUntil(() => barTitles(element).includes('Coffee'))
-      linkOf(element, 'Coffee').focus()
-      const { port1, port2 } = new MessageChannel()
+      await mountWithoutCode()
+      link('Coffee').focus()
       // React commits and runs effects in tasks of their own: between them too.
-      while (!inside(element, '.flyout__panel')) {
-        expect(click(linkOf(element, 'Coffee'), 'key')).to.equal(false)
-        await new Promise((next) => {
-          port1.onmessage = next
-          port2.postMessage(undefined)
-        })
+      while (!page.select('[role=dialog]')) {
+        link('Coffee').click()
+        await nextTask()
       }
-      expect(openLabel(element)).to.equal('Coffee')
+      expect([openLabel(), page.followed()]).to.deep.equal(['Coffee', []])
     })
 
     it('leaves a click with a modifier key to the browser (NAV-23)', async () => {
-      const element = await placeHeader()
-      expect(click(linkOf(element, 'Coffee'), 'key', { ctrlKey: true })).to.equal(true)
+      await mountNavigation()
+      const init = { bubbles: true, composed: true, cancelable: true, ctrlKey: true }
+      link('Coffee').dispatchEvent(new MouseEvent('click', init))
       await frames()
-      expect(openLabel(element)).to.equal(null)
+      expect([openLabel(), page.followed()]).to.deep.equal([undefined, ['/x/coffee']])
     })
 
     it('opens and closes on Space (NAV-24)', async () => {
-      const element = await placeHeader()
-      linkOf(element, 'Coffee').focus()
-      expect(press(linkOf(element, 'Coffee'), ' ')).to.equal(false)
-      await frames()
-      expect(openLabel(element)).to.equal('Coffee')
-      press(linkOf(element, 'Coffee'), ' ')
-      await frames()
-      expect(openLabel(element)).to.equal(null)
+      await mountNavigation()
+      await openByKey('Coffee')
+      await page.press(' ')
+      await page.gone('dialog')
     })
 
     it('has the flyout of an entry next to it in the order of Tab (NAV-26)', async () => {
-      const element = await placeHeader()
-      press(linkOf(element, 'Coffee'), ' ')
-      await frames()
-      const order = allInside(element, '.navigation a, .navigation .flyout button').map(
-        ({ textContent }) => textContent,
-      )
-      expect(order.slice(0, 8)).to.deep.equal([
+      await mountNavigation()
+      await openByKey('Coffee')
+      const order = page.selectAll('nav a, nav button').filter((one) => one.checkVisibility())
+      expect(order.map(({ textContent, ariaLabel }) => ariaLabel ?? textContent)).to.deep.equal([
         'Themes',
         'Coffee',
-        '',
+        'Navigation schließen',
         'Alles: Coffee',
         'Beans',
         'Ground',
         'Guide (öffnet in einem neuen Fenster)',
         'Aurora',
+        'Home',
+        'Gifts',
       ])
-      expect(order.at(-1)).to.equal('Gifts')
     })
 
     it('moves along the bar by arrow keys, Home and End (NAV-25)', async () => {
-      const element = await placeHeader()
-      linkOf(element, 'Themes').focus()
-      const steps = ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'End', 'ArrowRight', 'ArrowLeft', 'Home'].map((key) => {
-        press(element.shadowRoot?.activeElement as Element, key)
-        return focusedText(element)
-      })
+      await mountNavigation()
+      link('Themes').focus()
+      const steps: unknown[] = []
+      for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'End', 'ArrowRight', 'ArrowLeft', 'Home']) {
+        await page.press(key)
+        steps.push(focusedText())
+      }
       expect(steps).to.deep.equal(['Coffee', 'Home', 'Coffee', 'Gifts', 'Themes', 'Gifts', 'Themes'])
     })
 
     it('moves by arrow keys into the flyout, through its levels, and back (NAV-25)', async () => {
-      const element = await placeHeader()
-      linkOf(element, 'Coffee').focus()
-      const key = async (name: string) => {
-        press(element.shadowRoot?.activeElement as Element, name)
-        await frames()
-        return focusedText(element)
+      await mountNavigation()
+      link('Coffee').focus()
+      for (const [key, text] of [
+        ['ArrowDown', 'Alles: Coffee'],
+        ['ArrowDown', 'Beans'],
+        ['ArrowRight', 'Alles: Beans'],
+        ['End', 'Light'],
+        ['ArrowUp', 'Dark'],
+        ['ArrowLeft', 'Beans'],
+        ['ArrowUp', 'Alles: Coffee'],
+        ['ArrowLeft', 'Coffee'],
+      ] as const) {
+        await page.press(key)
+        expect(focusedText()).to.equal(text)
       }
-      expect(await key('ArrowDown')).to.equal('Alles: Coffee')
-      expect(await key('ArrowDown')).to.equal('Beans')
-      expect(await key('ArrowRight')).to.equal('Alles: Beans')
-      expect(await key('End')).to.equal('Light')
-      expect(await key('ArrowUp')).to.equal('Dark')
-      expect(await key('ArrowLeft')).to.equal('Beans')
-      expect(await key('ArrowUp')).to.equal('Alles: Coffee')
-      expect(await key('ArrowLeft')).to.equal('Coffee')
     })
 
     it('follows keys that come faster than frames (NAV-25)', async () => {
-      const element = await placeHeader()
-      linkOf(element, 'Coffee').focus()
-      const key = (name: string) => press(element.shadowRoot?.activeElement as Element, name)
-      for (const name of [' ', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowDown']) key(name)
-      expect(focusedText(element)).to.equal('Dark')
+      await mountNavigation()
+      link('Coffee').focus()
+      for (const key of [' ', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowDown'])
+        page
+          .focused()
+          ?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }))
+      expect(focusedText()).to.equal('Dark')
     })
 
     it('moves into a level that Enter opens inside a flyout (NAV-23)', async () => {
-      const element = await placeHeader()
-      press(linkOf(element, 'Coffee'), ' ')
-      await frames()
-      linkOf(element, 'Beans').focus()
-      expect(click(linkOf(element, 'Beans'), 'key')).to.equal(false)
-      await frames()
-      expect(focusedText(element)).to.equal('Alles: Beans')
+      await mountNavigation()
+      await openByKey('Coffee')
+      link('Beans').focus()
+      await page.press('Enter')
+      await page.until(() => focusedText() === 'Alles: Beans')
+      expect(page.followed()).to.deep.equal([])
     })
 
     it('treats a node without an address as a button (NAV-10, NAV-24)', async () => {
-      const element = await placeHeader()
-      press(linkOf(element, 'Home'), ' ')
-      await frames()
-      const rooms = linkOf(element, 'Rooms')
-      expect([rooms.getAttribute('role'), rooms.tabIndex, rooms.hasAttribute('href')]).to.deep.equal([
-        'button',
-        0,
-        false,
-      ])
-      press(rooms, 'Enter')
-      await frames()
-      expect(levelLabels(element)).to.deep.equal(['Home', 'Rooms'])
-      expect(click(rooms, 'mouse')).to.equal(false)
+      await mountNavigation()
+      await openByKey('Home')
+      const rooms = page.get('button', 'Rooms')
+      expect([rooms.tabIndex, rooms.hasAttribute('href')]).to.deep.equal([0, false])
+      rooms.focus()
+      await page.press('Enter')
+      await page.until(() => String(levels()) === 'Home,Rooms')
     })
 
     it('closes on Escape and returns the focus to the entry (NAV-30)', async () => {
-      const element = await placeHeader()
-      press(linkOf(element, 'Coffee'), ' ')
-      await frames()
-      linkOf(element, 'Beans').focus()
-      press(linkOf(element, 'Beans'), 'Escape')
-      await frames()
-      expect(openLabel(element)).to.equal(null)
-      expect(focusedText(element)).to.equal('Coffee')
+      await mountNavigation()
+      await openByKey('Coffee')
+      link('Beans').focus()
+      await page.press('Escape')
+      await page.gone('dialog')
+      expect(focusedText()).to.equal('Coffee')
     })
 
     it('closes when the focus leaves the navigation (NAV-30)', async () => {
-      const element = await placeHeader()
-      press(linkOf(element, 'Coffee'), ' ')
-      await frames()
-      linkOf(element, 'Beans').focus()
-      inside(element, '.logo')?.focus()
-      await frames()
-      expect(openLabel(element)).to.equal(null)
+      await mountNavigation()
+      await openByKey('Coffee')
+      page.select('[part=logo]').focus()
+      await page.gone('dialog')
     })
   })
 })

@@ -1,162 +1,150 @@
 import { expect } from '@open-wc/testing'
-import { inside } from '../../support/elements.ts'
-import {
-  bar,
-  click,
-  focusedText,
-  frames,
-  linkOf,
-  openLabel,
-  panel,
-  placeHeader,
-  pointerLeave,
-  pointerMove,
-  pointerOver,
-} from './actions.ts'
-import { setUpNavigationPage } from './navigation-page.ts'
+import { page } from '../../support/page.ts'
+import { frames, levels, link, mountNavigation, moveTo, openLabel, overlay } from './navigation-page.ts'
 
 describe('main navigation with a mouse', () => {
-  const page = setUpNavigationPage(1280)
+  const logo = () => page.select('[part=logo]')
+  /** With the flyout of Coffee, which a resting mouse has opened. */
+  const mountOpen = async () => {
+    await mountNavigation()
+    const clock = page.clock()
+    await page.hover('link', 'Coffee')
+    clock.tick(300)
+    await page.see('dialog', 'Coffee')
+    return clock
+  }
 
   it('opens an entry after 300 ms of hovering, not before (NAV-17)', async () => {
-    const element = await placeHeader()
-    const time = page.fakeTimers()
-    pointerOver(linkOf(element, 'Coffee'))
-    time.tick(299)
+    await mountNavigation()
+    const clock = page.clock()
+    await page.hover('link', 'Coffee')
+    clock.tick(299)
     await frames()
-    expect(openLabel(element)).to.equal(null)
-    time.tick(1)
-    await frames()
-    expect(openLabel(element)).to.equal('Coffee')
-    expect(linkOf(element, 'Coffee').getAttribute('aria-expanded')).to.equal('true')
+    expect(openLabel()).to.equal(undefined)
+    clock.tick(1)
+    await page.see('dialog', 'Coffee')
+    expect(link('Coffee').ariaExpanded).to.equal('true')
   })
 
   it('does not open for a pointer that leaves within 300 ms (NAV-17)', async () => {
-    const element = await placeHeader()
-    const time = page.fakeTimers()
-    pointerOver(linkOf(element, 'Coffee'))
-    time.tick(200)
-    pointerLeave(bar(element))
-    time.tick(2000)
+    await mountNavigation()
+    const clock = page.clock()
+    await page.hover('link', 'Coffee')
+    clock.tick(200)
+    await page.hover(logo())
+    clock.tick(2000)
     await frames()
-    expect(openLabel(element)).to.equal(null)
+    expect(openLabel()).to.equal(undefined)
   })
 
   it('follows the link on a click (NAV-19)', async () => {
-    const element = await placeHeader()
-    expect(click(linkOf(element, 'Coffee'), 'mouse')).to.equal(true)
+    await mountNavigation()
+    page.clock()
+    await page.click('link', 'Coffee')
     await frames()
-    expect(openLabel(element)).to.equal(null)
+    expect([page.followed(), openLabel()]).to.deep.equal([['/x/coffee'], undefined])
   })
 
   it('does not switch while the pointer moves diagonally into the open flyout, however slowly (NAV-18)', async () => {
-    const element = await placeHeader()
-    const time = page.fakeTimers()
-    pointerOver(linkOf(element, 'Coffee'))
-    time.tick(300)
-    await frames()
-    const next = linkOf(element, 'Home')
-    const { left, top } = next.getBoundingClientRect()
-    pointerOver(next, { clientX: left + 2, clientY: top + 4 })
+    const clock = await mountOpen()
+    const next = link('Home')
+    await moveTo(next, 2, 4)
     for (let step = 1; step <= 10; step += 1) {
-      time.tick(200)
-      pointerMove(next, left + 2 + 3 * step, top + 4 + 3 * step)
+      clock.tick(200)
+      await moveTo(next, 2 + 3 * step, 4 + 3 * step)
     }
-    pointerOver(panel(element) as Element)
-    time.tick(1000)
+    await page.hover('dialog')
+    clock.tick(1000)
     await frames()
-    expect(openLabel(element)).to.equal('Coffee')
+    expect(openLabel()).to.equal('Coffee')
   })
 
   it('switches when the pointer rests on another entry or moves along the row (NAV-17)', async () => {
-    const element = await placeHeader()
-    const time = page.fakeTimers()
-    pointerOver(linkOf(element, 'Coffee'))
-    time.tick(300)
+    const clock = await mountOpen()
+    await moveTo(link('Home'), 1, 10)
+    clock.tick(150)
+    await moveTo(link('Home'), 4, 10)
+    clock.tick(149)
     await frames()
-    const next = linkOf(element, 'Home')
-    const { left, top } = next.getBoundingClientRect()
-    pointerOver(next, { clientX: left + 1, clientY: top + 10 })
-    time.tick(150)
-    pointerMove(next, left + 4, top + 10)
-    time.tick(149)
-    await frames()
-    expect(openLabel(element)).to.equal('Coffee')
-    time.tick(1)
-    await frames()
-    expect(openLabel(element)).to.equal('Home')
+    expect(openLabel()).to.equal('Coffee')
+    clock.tick(1)
+    await page.see('dialog', 'Home')
   })
 
   it('closes over an entry without children (NAV-20)', async () => {
-    const element = await placeHeader()
-    const time = page.fakeTimers()
-    pointerOver(linkOf(element, 'Coffee'))
-    time.tick(300)
-    pointerOver(linkOf(element, 'Gifts'))
-    time.tick(300)
-    await frames()
-    expect(openLabel(element)).to.equal(null)
+    const clock = await mountOpen()
+    await page.hover('link', 'Gifts')
+    clock.tick(300)
+    await page.gone('dialog')
   })
 
   it('closes 1 s after the pointer has left, unless it returns before (NAV-21)', async () => {
-    const element = await placeHeader()
-    const time = page.fakeTimers()
-    pointerOver(linkOf(element, 'Coffee'))
-    time.tick(300)
-    pointerLeave(bar(element))
-    time.tick(999)
-    pointerOver(linkOf(element, 'Coffee'))
-    time.tick(2000)
+    const clock = await mountOpen()
+    await page.hover(logo())
+    clock.tick(999)
+    await page.hover('link', 'Coffee')
+    clock.tick(2000)
     await frames()
-    expect(openLabel(element)).to.equal('Coffee')
-    pointerLeave(bar(element))
-    time.tick(1000)
-    await frames()
-    expect(openLabel(element)).to.equal(null)
+    expect(openLabel()).to.equal('Coffee')
+    await page.hover(logo())
+    clock.tick(1000)
+    await page.gone('dialog')
   })
 
   it('closes after 1 s on the overlay (NAV-21)', async () => {
-    const element = await placeHeader()
-    const time = page.fakeTimers()
-    pointerOver(linkOf(element, 'Coffee'))
-    time.tick(300)
+    const clock = await mountOpen()
+    await page.hover('dialog')
+    await page.hover(overlay())
+    clock.tick(999)
     await frames()
-    pointerOver(panel(element) as Element)
-    pointerOver(inside(element, '.flyout__overlay') as Element)
-    time.tick(999)
-    await frames()
-    expect(openLabel(element)).to.equal('Coffee')
-    time.tick(1)
-    await frames()
-    expect(openLabel(element)).to.equal(null)
+    expect(openLabel()).to.equal('Coffee')
+    clock.tick(1)
+    await page.gone('dialog')
   })
 
-  it('closes by a press outside, a click on the overlay, and the close button, which returns the focus (NAV-30)', async () => {
-    const element = await placeHeader()
-    const time = page.fakeTimers()
-    const open = async () => {
-      pointerOver(linkOf(element, 'Coffee'))
-      time.tick(300)
-      await frames()
-      expect(openLabel(element)).to.equal('Coffee')
-      pointerOver(bar(element))
+  for (const [how, close] of [
+    ['a press outside', () => page.click(logo())],
+    ['a click on the overlay', () => page.click(overlay())],
+  ] as const)
+    it(`closes by ${how} (NAV-30)`, async () => {
+      await mountOpen()
+      await close()
+      await page.gone('dialog')
+    })
+
+  it('closes by its button, which returns the focus (NAV-30)', async () => {
+    await mountOpen()
+    page.get('button', 'Navigation schließen').focus()
+    await page.press('Enter')
+    await page.gone('dialog')
+    expect(page.focused()).to.equal(link('Coffee'))
+  })
+
+  it('opens list beside list, and renders only what is open (NAV-28)', async () => {
+    const clock = await mountOpen()
+    const hover = async (title: string, opened: string[]) => {
+      await page.hover('link', title)
+      clock.tick(300)
+      await page.until(() => String(levels()) === String(opened))
     }
-    await open()
-    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }))
+    expect(levels()).to.deep.equal(['Coffee'])
+    expect(page.select('[role=dialog]').textContent).to.not.include('Mild')
+    await hover('Beans', ['Coffee', 'Beans'])
+    await hover('Light', ['Coffee', 'Beans', 'Light'])
+    await hover('Ground', ['Coffee'])
+  })
+
+  it('keeps a list while the pointer moves into it (NAV-18)', async () => {
+    const clock = await mountOpen()
+    await page.hover('link', 'Beans')
+    clock.tick(300)
+    await page.see('link', 'Dark')
+    await moveTo(link('Ground'), 5, 3)
+    for (let step = 1; step <= 10; step += 1) {
+      clock.tick(200)
+      await moveTo(link('Ground'), 5 + 12 * step, 3 + step)
+    }
     await frames()
-    expect(openLabel(element)).to.equal(null)
-    pointerLeave(bar(element))
-    await open()
-    inside(element, '.flyout__overlay')?.click()
-    await frames()
-    expect(openLabel(element)).to.equal(null)
-    pointerLeave(bar(element))
-    await open()
-    const button = inside(element, '.flyout__close button') as HTMLElement
-    button.focus()
-    button.click()
-    await frames()
-    expect(openLabel(element)).to.equal(null)
-    expect(focusedText(element)).to.equal('Coffee')
+    expect(levels()).to.deep.equal(['Coffee', 'Beans'])
   })
 })

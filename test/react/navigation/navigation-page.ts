@@ -1,56 +1,60 @@
-/** Setup for tests of the navigation: window size, services, a quiet console, and fake timers. */
-import { install } from '@sinonjs/fake-timers'
-import { setViewport } from '@web/test-runner-commands'
-import { captureConsole } from '../../support/console.ts'
-import { clearPage } from '../../support/elements.ts'
-import type { Handler, Served } from '../../support/services.ts'
-import { serveNavigation } from './answers.ts'
+/** A header with loaded entries and loaded code, and what is open in it. */
+import { sendMouse } from '@web/test-runner-commands'
+import { html } from 'lit-html'
+import '../../../src/elements/shop-header.ts'
+import { liveElementOf } from '../../../src/live/live-element.ts'
+import { page } from '../../support/page.ts'
+import { type Handler, json } from '../../support/services.ts'
+import { THEMES, THEMES_CALL, TREE, TREE_CALL } from './answers.ts'
 
-export interface NavigationPage {
-  readonly calls: Served[]
-  /** Replaces answers of the services. */
-  serveInstead(handlers: Record<string, Handler>): void
-  /** Affects timers that are started from now on. */
-  fakeTimers(): ReturnType<typeof install>
+export const serveNavigation = (services: Readonly<Record<string, Handler>> = {}) =>
+  page.serve({ [TREE_CALL]: () => json(TREE), [THEMES_CALL]: () => json(THEMES), ...services })
+
+interface Mounted {
+  site?: string
+  width?: number
+  /** In place of the usual ones. A site asks once in a page. */
+  services?: Readonly<Record<string, Handler>>
 }
 
-/** Sets up and tears down every test of a suite. */
-export function setUpNavigationPage(width: number, height = 800): NavigationPage {
-  let services: { calls: Served[]; end(): void }
-  let clock: ReturnType<typeof install> | undefined
-  let stopHush = () => {}
-  const address = location.href
+export async function mountNavigation({ site = 'DE', width = 1280, services = {} }: Mounted = {}) {
+  await page.size(width)
+  serveNavigation(services)
+  const header = await page.mount(html`<shop-header site=${site}></shop-header>`)
+  // A first sign of interest fetches the code.
+  const [entry] = entries()
+  entry?.focus()
+  entry?.blur()
+  await page.until(() => titles().join().startsWith('Themes,Coffee'))
+  await page.until(() => liveElementOf(header)?.features.isReady('navigation'))
+  return header
+}
 
-  before(() => setViewport({ width, height }))
-  after(() => setViewport({ width: 800, height: 600 }))
-  beforeEach(() => {
-    localStorage.clear()
-    stopHush = captureConsole('error', [])
-    services = serveNavigation()
-  })
-  afterEach(async () => {
-    clock?.uninstall()
-    clock = undefined
-    history.replaceState(null, '', address)
-    delete document.documentElement.dataset.platform
-    clearPage()
-    // Elements clean up a moment after their removal.
-    await new Promise((resolve) => setTimeout(resolve, 5))
-    services.end()
-    stopHush()
-  })
+export const entries = () => page.selectAll('nav > div > ul > li > a')
+export const titles = () => entries().map(({ textContent }) => textContent)
+export const link = (title: string) => page.get('link', title)
 
-  return {
-    get calls() {
-      return services.calls
-    },
-    serveInstead(handlers) {
-      services.end()
-      services = serveNavigation(handlers)
-    },
-    fakeTimers() {
-      clock = install({ toFake: ['setTimeout', 'clearTimeout'], shouldClearNativeTimers: true })
-      return clock
-    },
-  }
+/** The label of the open flyout or drawer, undefined where none is open. */
+export const openLabel = (): string | undefined => page.names('dialog')[0]
+export const levels = () => page.within(page.get('dialog')).names('list').filter(Boolean)
+
+/** The overlay of an open flyout is the first in its layer. */
+export const overlay = () => page.select(':popover-open > div')
+
+/** Lets what has been asked for be rendered. */
+export async function frames(): Promise<void> {
+  for (let count = 0; count < 3; count += 1) await page.frame()
+}
+
+/** Moves the mouse to a point of an element, in px from its upper left corner. */
+export function moveTo(element: Element, x: number, y: number): Promise<void> {
+  const { left, top } = element.getBoundingClientRect()
+  return sendMouse({ type: 'move', position: [Math.ceil(left) + x, Math.ceil(top) + y] })
+}
+
+/** Opens an entry by key, and waits until it is open. */
+export async function openByKey(title: string): Promise<void> {
+  link(title).focus({ preventScroll: true })
+  await page.press(' ')
+  await page.see('dialog', title)
 }

@@ -1,127 +1,96 @@
 import { expect } from '@open-wc/testing'
-import { allInside, eventually, inside } from '../../support/elements.ts'
-import { nextEvent, record } from '../../support/events.ts'
-import { click, focusedText, frames, linkOf, placeHeader, press } from './actions.ts'
-import { setUpNavigationPage } from './navigation-page.ts'
+import { html } from 'lit-html'
+import { page } from '../../support/page.ts'
+import { frames, link, mountNavigation, openByKey } from './navigation-page.ts'
 
 describe('main navigation and its page', () => {
-  setUpNavigationPage(1280)
+  const mountLongPage = async () => {
+    const header = await mountNavigation()
+    await page.mount(html`<div style="height: 5000px"></div>`)
+    page.onEnd(() => window.scrollTo(0, 0))
+    return header
+  }
+  const overflow = () => getComputedStyle(document.body).overflowY
 
   it('dispatches opened and closed with the index of the entry (NAV-32, NAV-40)', async () => {
-    const element = await placeHeader()
-    const opened = record<{ index: number }>('navigation-flyout-opened')
-    const closed = record<{ index: number }>('navigation-flyout-closed')
-    press(linkOf(element, 'Home'), ' ')
-    press(linkOf(element, 'Coffee'), ' ')
-    window.dispatchEvent(new CustomEvent('shop-close-flyouts'))
-    opened.end()
-    closed.end()
-    expect([opened.details, closed.details]).to.deep.equal([
-      [{ index: 2 }, { index: 1 }],
-      [{ index: 2 }, { index: 1 }],
-    ])
+    await mountNavigation()
+    const opened = page.events('navigation-flyout-opened')
+    const closed = page.events('navigation-flyout-closed')
+    await openByKey('Home')
+    await openByKey('Coffee')
+    page.dispatch('shop-close-flyouts')
+    await page.gone('dialog')
+    expect(opened).to.deep.equal([{ index: 2 }, { index: 1 }])
+    expect(closed).to.deep.equal([{ index: 2 }, { index: 1 }])
   })
 
   it('closes an icon flyout, and is closed by one (FLYOUT-2)', async () => {
-    const element = await placeHeader()
-    window.dispatchEvent(new CustomEvent('shop-open-flyout', { detail: { flyout: 'userMenu' } }))
-    await eventually(element, '.flyout__panel')
-    const isClosed = nextEvent('icon-flyout-closed')
-    press(linkOf(element, 'Coffee'), ' ')
-    await isClosed
-    await frames()
-    expect(allInside(element, '.flyout__panel').map((one) => one.getAttribute('aria-label'))).to.deep.equal(['Coffee'])
-    const isNavigationClosed = nextEvent('navigation-flyout-closed')
-    window.dispatchEvent(new CustomEvent('shop-open-flyout', { detail: { flyout: 'userMenu' } }))
-    await isNavigationClosed
-    await frames()
-    expect(linkOf(element, 'Coffee').getAttribute('aria-expanded')).to.equal('false')
+    await mountNavigation()
+    page.dispatch('shop-open-flyout', { flyout: 'userMenu' })
+    await page.see('dialog', 'Ihr Konto')
+    await openByKey('Coffee')
+    expect(page.names('dialog')).to.deep.equal(['Coffee'])
+    page.dispatch('shop-open-flyout', { flyout: 'userMenu' })
+    await page.gone('dialog', 'Coffee')
+    expect(link('Coffee').ariaExpanded).to.equal('false')
   })
 
   it('returns the focus to its entry when the page closes it (NAV-30)', async () => {
-    const element = await placeHeader()
-    press(linkOf(element, 'Coffee'), ' ')
-    await frames()
-    linkOf(element, 'Beans').focus()
-    window.dispatchEvent(new CustomEvent('shop-close-flyouts'))
-    await frames()
-    expect(inside(element, '.flyout')).to.equal(null)
-    expect(focusedText(element)).to.equal('Coffee')
+    await mountNavigation()
+    await openByKey('Coffee')
+    link('Beans').focus()
+    page.dispatch('shop-close-flyouts')
+    await page.gone('dialog')
+    expect(page.focused()).to.equal(link('Coffee'))
   })
 
   it('records a tap that opens and the one that follows differently (EVENT-30)', async () => {
-    const element = await placeHeader()
-    const layer = window as unknown as { dataLayer?: { action: string; label: string }[] }
-    layer.dataLayer = []
-    click(linkOf(element, 'Coffee'), 'touch')
-    await frames()
-    click(linkOf(element, 'Coffee'), 'touch')
-    expect(layer.dataLayer.map(({ action, label }) => [action, label])).to.deep.equal([
+    await mountNavigation()
+    await page.tap(link('Coffee'))
+    await page.see('dialog')
+    await page.tap(link('Coffee'))
+    const records = page.dataLayer() as { action: string; label: string }[]
+    expect(records.map(({ action, label }) => [action, label])).to.deep.equal([
       ['navigation_open', 'Coffee'],
       ['navigation', 'Coffee'],
     ])
   })
 
   it('keeps the page from scrolling while it is open, in sticky mode only (NAV-34)', async () => {
-    const element = await placeHeader()
-    const filler = document.createElement('div')
-    filler.style.height = '5000px'
-    document.body.append(filler)
-    try {
-      window.scrollTo(0, 120)
-      press(linkOf(element, 'Coffee'), ' ')
-      await frames()
-      expect(getComputedStyle(document.body).overflowY).to.equal('hidden')
-      press(linkOf(element, 'Coffee'), ' ')
-      await frames()
-      expect(getComputedStyle(document.body).overflowY).to.equal('visible')
-      expect(window.scrollY).to.equal(120)
-      element.setAttribute('sticky', 'false')
-      await frames()
-      press(linkOf(element, 'Coffee'), ' ')
-      await frames()
-      expect(getComputedStyle(document.body).overflowY).to.equal('visible')
-      window.scrollTo(0, 700)
-      press(linkOf(element, 'Coffee'), ' ')
-      await frames()
-      expect(window.scrollY).to.equal(700)
-    } finally {
-      filler.remove()
-      window.scrollTo(0, 0)
-    }
+    const header = await mountLongPage()
+    window.scrollTo(0, 120)
+    await openByKey('Coffee')
+    expect(overflow()).to.equal('hidden')
+    await page.press(' ')
+    await page.until(() => overflow() === 'visible')
+    expect(window.scrollY).to.equal(120)
+    header.setAttribute('sticky', 'false')
+    await frames()
+    await openByKey('Coffee')
+    expect(overflow()).to.equal('visible')
+    window.scrollTo(0, 700)
+    page.dispatch('shop-close-flyouts')
+    await page.gone('dialog')
+    expect(window.scrollY).to.equal(700)
   })
 
   it('closes on a link to a place on the same page, and stays there (NAV-34)', async () => {
-    const element = await placeHeader()
-    const filler = document.createElement('div')
-    filler.style.height = '5000px'
-    document.body.append(filler)
-    try {
-      press(linkOf(element, 'Coffee'), ' ')
-      await frames()
-      window.scrollTo(0, 900)
-      window.dispatchEvent(new HashChangeEvent('hashchange'))
-      await frames()
-      expect(inside(element, '.flyout')).to.equal(null)
-      expect(window.scrollY).to.equal(900)
-    } finally {
-      filler.remove()
-      window.scrollTo(0, 0)
-    }
+    await mountLongPage()
+    await openByKey('Coffee')
+    window.scrollTo(0, 900)
+    window.dispatchEvent(new HashChangeEvent('hashchange'))
+    await page.gone('dialog')
+    expect(window.scrollY).to.equal(900)
   })
 
   it('records every click that leads somewhere, nodes by their path (NAV-41)', async () => {
-    const element = await placeHeader()
-    const layer = window as unknown as { dataLayer?: { category: string; action: string; label: string }[] }
-    layer.dataLayer = []
-    press(linkOf(element, 'Coffee'), ' ')
-    await frames()
-    press(linkOf(element, 'Beans'), ' ')
-    await frames()
-    click(linkOf(element, 'Dark'), 'mouse')
-    click(inside(element, '.navigation-teaser a') as Element, 'mouse')
-    click(linkOf(element, 'Gifts'), 'mouse')
-    expect(layer.dataLayer.map(({ category, action, label }) => [category, action, label])).to.deep.equal([
+    await mountNavigation()
+    await openByKey('Coffee')
+    link('Beans').focus()
+    await page.press(' ')
+    for (const title of ['Dark', 'Mocha', 'Gifts']) await page.click('link', title)
+    const records = page.dataLayer() as { category: string; action: string; label: string }[]
+    expect(records.map(({ category, action, label }) => [category, action, label])).to.deep.equal([
       ['navigation', 'navigation', 'Coffee / Beans / Dark'],
       ['navigation', 'teaser', 'Mocha'],
       ['navigation', 'navigation', 'Gifts'],
