@@ -1,16 +1,7 @@
 import { expect } from '@open-wc/testing'
-<<<<<<< HEAD
-import { setViewport } from '@web/test-runner-commands'
-import { allInside, eventually, html, inside, place, textsOf } from '../../support/elements.ts'
-import { record } from '../../support/events.ts'
-import { json } from '../../support/services.ts'
-import { waitUntil } from '../../support/wait-until.ts'
-import { bar, barTitles, click, focusedText, frames, linkOf, placeHeader, pointerOver } from './actions.ts'
-=======
 import { html } from 'lit-html'
 import { page } from '../../support/page.ts'
 import { json } from '../../support/services.ts'
->>>>>>> t-header
 import { TREE, TREE_CALL } from './answers.ts'
 import { entries, frames, link, mountNavigation, openLabel, serveNavigation } from './navigation-page.ts'
 

@@ -1,20 +1,10 @@
 import { expect } from '@open-wc/testing'
-<<<<<<< HEAD
-import { html, place } from '../../support/elements.ts'
-import { record } from '../../support/events.ts'
-import { json } from '../../support/services.ts'
-import { waitUntil } from '../../support/wait-until.ts'
-import { bar, barLinks, barTitles, focusedText, frames, pointerOver } from './actions.ts'
-import { THEMES, THEMES_CALL, TREE_CALL } from './answers.ts'
-import { setUpNavigationPage } from './navigation-page.ts'
-=======
 import { html, type TemplateResult } from 'lit-html'
 import '../../../src/elements/shop-header.ts'
 import { page } from '../../support/page.ts'
 import { type Handler, json } from '../../support/services.ts'
 import { type Answered, THEMES, THEMES_CALL, TREE_CALL } from './answers.ts'
 import { entries, frames, serveNavigation, titles } from './navigation-page.ts'
->>>>>>> t-header
 
 const BUILT_IN = [
   'Themenwelten',

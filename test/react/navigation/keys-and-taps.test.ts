@@ -1,12 +1,7 @@
 import { expect } from '@open-wc/testing'
-<<<<<<< HEAD
-import { allInside, eventually, html, inside, place } from '../../support/elements.ts'
-import { waitUntil } from '../../support/wait-until.ts'
-=======
 import { html } from 'lit-html'
 import { nextTask } from '../../support/fake-network.ts'
 import { page } from '../../support/page.ts'
->>>>>>> t-header
 import {
   frames,
   levels,
