@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { SITES } from '../../src/shop/sites/sites.ts'
+import { themeNames } from '../../tools/build/theme-names.ts'
 import { BUDGET } from '../../tools/check/sizes.ts'
-import { themeNames } from '../../tools/themes.ts'
 import { ROOT } from '../e2e/support/release.ts'
 
 const dist = (file: string) => join(ROOT, 'dist', file)
