@@ -26,9 +26,9 @@ const TABLE: [what: string, code: string, rewritten: string][] = [
   ['classes', 'new Map([[1, new Set()]])', 'new OwnMap([[1, new OwnSet()]])'],
   ['a class as a value of its name', 'f({ Map })', 'f({ Map: OwnMap })'],
   ['no names of members', 'a.Map + { Map: 1 }.Map', 'a.Map + { Map: 1 }.Map'],
-  ['no names that the module declares', 'function f(Map) { new Map() }', 'function f(Map) { new Map() }'],
+  ['no names that the module declares', 'function f(Map) { new Map(); }', 'function f(Map) { new Map(); }'],
   ['for … in', 'for (var k in (a, b)) c(k)', 'for (var k of Object.keys(Object( (a, b)))) c(k)'],
-  ['bind', '(f || g).bind(this, URL).call()', 'bind((f || g), this, OwnURL).call()'],
+  ['bind', '(f || g).bind(h, URL).call()', 'bind((f || g), h, OwnURL).call()'],
   ['reduce', 'a.b().reduce(c, new Map())', 'reduce(a.b(), c, new OwnMap())'],
   ['Array.from of a set', 'Array.from(new Set(a.bind(b)))', '[...(new OwnSet(bind(a, b)))]'],
   [

@@ -88,7 +88,7 @@ class Rewriter {
     const name = operator === 'instanceof' && right.type === 'Identifier' && !scope.contains(right.name) && right.name
     if (name !== 'Element' && name !== 'Node') return
     this.text.appendLeft(start, '(Object(')
-    const word = this.text.original.indexOf('instanceof', at(left).end)
+    const word = this.text.original.slice(at(left).end, end).search(/\s*\binstanceof\b/) + at(left).end
     this.text.overwrite(word, end, `).nodeType ${name === 'Element' ? '=== 1' : '> 0'})`)
   }
 

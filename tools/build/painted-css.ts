@@ -135,5 +135,6 @@ export function paintedCss(sheet: string, markup: readonly string[], classes: re
       },
     },
   })
-  return code.toString()
+  // lightningcss writes a percentage of a syntax tree as `100.0%`.
+  return code.toString().replaceAll(/(\d)\.0%/g, '$1%')
 }

@@ -15,30 +15,14 @@ interface Definition {
 const isVariable = (value: unknown): value is { type: 'var'; value: { name: { ident: string } } } =>
   (value as { type?: unknown } | null)?.type === 'var'
 
-/** `--shop-…` are read by the page, or set by it. Others are tokens, or written by lightningcss for `color-scheme`. */
+/** `--shop-…` are read by the page, or set by it. Other custom properties are tokens, or written by lightningcss for `color-scheme`. */
 const isDefinition = (value: unknown): value is Definition =>
-  (value as Definition | null)?.property === 'custom' && !(value as Definition).value.name.startsWith('--shop-')
-
-interface Percentage {
-  type: 'percentage'
-  value: number
-}
-
-/** lightningcss would read back `86%` as `86.0%`. */
-const readBack = ({ value }: Percentage) => ({ type: 'dimension', unit: '%', value: Math.round(value * 1e6) / 1e4 })
-
-const isPercentage = (value: unknown): value is Percentage =>
-  (value as Percentage | null)?.type === 'percentage' && typeof (value as Percentage).value === 'number'
+  (value as Definition | null)?.property === 'custom' && /^--(?!shop-)/.test((value as Definition).value.name)
 
 /** A copy of a part of the tree, from the inside out: of each value, what `change` makes of it. */
 const changed = <Tree>(tree: Tree, change: (value: unknown) => unknown): Tree =>
-  JSON.parse(JSON.stringify(tree), (_, value) => {
-    // lightningcss does not read back each `null` that it writes.
-    if (value === null) return undefined
-    return change(
-      value?.type === 'token' && isPercentage(value.value) ? { ...value, value: readBack(value.value) } : value,
-    )
-  })
+  // lightningcss does not read back each `null` that it writes.
+  JSON.parse(JSON.stringify(tree), (_, value) => (value === null ? undefined : change(value)))
 
 /** How often each token is used, and its definitions. */
 function countTokens(rules: readonly Rule[]) {
