@@ -4,8 +4,8 @@ declare module '*.css' {
   export default css
 }
 
-/** The path of a drawing (tools/tabler.ts). */
-declare module '@iconify-json/tabler/*' {
+/** The path of a drawing (tools/build/assets.ts). */
+declare module '@iconify-json/tabler/icons.json?*' {
   const path: string
   export default path
 }

@@ -9,8 +9,8 @@ import type { Attribute, AttributeTable } from '../src/page/configuration/attrib
 import { ATTRIBUTES } from '../src/page/configuration/attribute-tables.ts'
 import { COMMON_ATTRIBUTES } from '../src/page/configuration/tables/common.ts'
 import { TAGS, type Tag } from '../src/page/configuration/tags.ts'
+import { themeNames } from './build/theme-names.ts'
 import { root } from './paths.ts'
-import { themeNames } from './themes.ts'
 
 const SOURCE = 'src/page/configuration/tables'
 const PAGE = 'docs/attributes.md'

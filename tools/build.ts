@@ -16,26 +16,21 @@ import { root } from './paths.ts'
 import { runNode } from './run-node.ts'
 import { seconds, step } from './step.ts'
 
-interface Configs {
-  configs: Readonly<Record<string, RollupOptions>>
-  closeTypescript(): void
-}
+const loadBundles = (): Promise<{ bundles: Readonly<Record<string, RollupOptions>> }> =>
+  import(pathToFileURL(root('rollup.config.mjs')).href)
 
-const loadConfigs = (): Promise<Configs> => import(pathToFileURL(root('rollup.config.mjs')).href)
-
-/** Runs the named configurations: `elements` before `loader`, which contains its chunk graph. */
+/** Writes the named bundles of rollup.config.mjs. */
 async function bundle(...names: string[]): Promise<void> {
-  const [{ rollup }, { configs, closeTypescript }] = await Promise.all([import('rollup'), loadConfigs()])
+  const [{ rollup }, { bundles }] = await Promise.all([import('rollup'), loadBundles()])
   for (const name of names) {
-    const config = configs[name]
-    if (!config) throw new Error(`rollup.config.mjs has no "${name}".`)
+    const options = bundles[name]
+    if (!options) throw new Error(`rollup.config.mjs has no "${name}".`)
     await step(`bundled ${name}`, async () => {
-      const result = await rollup(config)
-      for (const output of [config.output ?? []].flat()) await result.write(output)
+      const result = await rollup(options)
+      for (const output of [options.output ?? []].flat()) await result.write(output)
       await result.close()
     })
   }
-  closeTypescript()
 }
 
 /** A part of the build in a process of its own. */
@@ -44,15 +39,15 @@ const inProcess = (part: string): Promise<void> =>
 
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   async renderer() {
-    await bundle('renderer')
+    await bundle('renderer', 'parts')
     const { writePaintedSheets } = await import('./build/painted.ts')
     await step('painted sheets', writePaintedSheets)
   },
 }
 
-/** All code but the renderer, which takes as long as the elements alone, on another core. */
+/** All code but renderer and parts, which take as long as the elements alone, on another core. */
 async function bundleCode(): Promise<void> {
-  await bundle('elements', 'loader', 'service', 'doctor')
+  await bundle('elements', 'loader', 'fragmentService', 'doctor')
   const { bundleCommand } = await import('./build/command.ts')
   await step('bundled command', bundleCommand)
 }
@@ -63,7 +58,7 @@ async function checkTypes(): Promise<void> {
 }
 
 interface BuildOptions {
-  /** With types, source maps and sizes, which `npm start` leaves out. */
+  /** With types and sizes, which `npm start` leaves out. */
   isWhole?: boolean
   isForced?: boolean
 }
@@ -71,7 +66,6 @@ interface BuildOptions {
 export async function build({ isWhole = true, isForced = false }: BuildOptions = {}): Promise<void> {
   const started = performance.now()
   const name = isWhole ? 'build' : 'code'
-  if (!isWhole) process.env.SOURCE_MAPS = 'none'
   if (!isForced && isCurrent(name)) {
     updateSource()
     return console.log('dist/ is up to date.')

@@ -7,7 +7,7 @@ import { ATTRIBUTES } from '../../src/page/configuration/attribute-tables.ts'
 import { COMMON_ATTRIBUTES } from '../../src/page/configuration/tables/common.ts'
 import { TAGS } from '../../src/page/configuration/tags.ts'
 import { CART_CHANGE_ERRORS } from '../../src/shop/cart/cart.ts'
-import { themeNames } from '../../tools/themes.ts'
+import { themeNames } from '../../tools/build/theme-names.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 const read = (path: string) => readFileSync(at(path), 'utf8')

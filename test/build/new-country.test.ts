@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
-import { assets, defines } from '../../tools/build/gallery.ts'
-import { siteFactsInEsbuild } from '../../tools/build/site-facts.ts'
+import { assetsInEsbuild } from '../../tools/build/assets.ts'
+import { defines } from '../../tools/build/defines.ts'
 import { root } from '../../tools/paths.ts'
 
 const COUNTRY = `import type { SiteFacts } from './site.ts'
@@ -56,7 +56,7 @@ describe('a tenth country (SITE-14)', () => {
       platform: 'node',
       jsx: 'automatic',
       define: defines,
-      plugins: [assets, siteFactsInEsbuild],
+      plugins: [assetsInEsbuild],
       logLevel: 'warning',
       // React's server renderer is CommonJS.
       banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)" },

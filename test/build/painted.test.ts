@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { SITES } from '../../src/shop/sites/sites.ts'
+import { themeNames } from '../../tools/build/theme-names.ts'
 import { BUDGET } from '../../tools/check/sizes.ts'
-import { themeNames } from '../../tools/themes.ts'
 import { ROOT } from '../e2e/support/release.ts'
 
 const dist = (file: string) => join(ROOT, 'dist', file)
@@ -15,26 +15,38 @@ const TAGS = ['shop-header', 'shop-footer', 'shop-newsletter'] as const
 
 const styleOf = (html: string) => /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
 
-/** `:where(a, b)` as `:where(a)` and `:where(b)`. */
+/** `:where(a, b)` as `:where(a)` and `:where(b)`, and `:is(a, b)` as `a` and `b`. */
 function writtenOut(selector: string): string[] {
   const [list, name, choices = ''] = /:(where|is)\(([^()]*,[^()]*)\)/.exec(selector) ?? []
   if (!list) return [selector]
-  return choices.split(',').flatMap((choice) => writtenOut(selector.replace(list, () => `:${name}(${choice})`)))
+  return choices
+    .split(',')
+    .flatMap((choice) => writtenOut(selector.replace(list, () => (name === 'is' ? choice : `:where(${choice})`))))
 }
 
-/** Every declaration of a minified sheet with its one selector and the media queries around it, in order. */
-function declarationsOf(css: string): string[] {
-  const found: string[] = []
+interface Declared {
+  /** The number of its rule. */
+  rule: number
+  property: string
+  /** With its one selector and the media queries around it. */
+  text: string
+}
+
+/** Every declaration of a minified sheet, in order. */
+function declarationsOf(css: string): Declared[] {
+  const found: Declared[] = []
   const blocks: string[] = []
-  for (const [, text = '', brace] of css.matchAll(/([^{}]*)([{}])/g)) {
+  for (const [rule, [, text = '', brace]] of [...css.matchAll(/([^{}]*)([{}])/g)].entries()) {
     if (brace === '{') {
       blocks.push(text.trim())
       continue
     }
     const around = blocks.slice(0, -1).join(' ')
     for (const selector of (blocks.pop() ?? '').split(/,(?![^(]*\))/).flatMap(writtenOut))
-      for (const declaration of text.trim().split(';').filter(Boolean))
-        found.push(`${around} ${selector} { ${declaration} }`)
+      for (const declaration of text.trim().split(';').filter(Boolean)) {
+        const [property = ''] = declaration.split(':')
+        found.push({ rule, property, text: `${around} ${selector} { ${declaration} }` })
+      }
   }
   return found
 }
@@ -42,7 +54,7 @@ function declarationsOf(css: string): string[] {
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
 /** Patterns of a sheet's declarations, where a token may also be written as its value: in a fragment, those that are used seldom are. */
-function patternsOf(css: string): RegExp[] {
+function patternsOf(css: string): (Declared & { pattern: RegExp })[] {
   const values = new Map<string, Set<string>>()
   for (const [, name = '', value = ''] of css.matchAll(/[{;](--_[\w-]+):([^;}]*)/g))
     values.set(name, (values.get(name) ?? new Set()).add(value))
@@ -52,7 +64,7 @@ function patternsOf(css: string): RegExp[] {
       const others = [...(values.get(name) ?? [])].map((value) => patternOf(value, depth - 1))
       return `(?:${[escaped(part), ...others].join('|')})`
     })
-  return declarationsOf(css).map((declaration) => new RegExp(`^${patternOf(declaration)}$`))
+  return declarationsOf(css).map((one) => ({ ...one, pattern: new RegExp(`^${patternOf(one.text)}$`) }))
 }
 
 describe('painted sheets', () => {
@@ -73,11 +85,16 @@ describe('painted sheets', () => {
       const hashes = new Set<string>()
       for (const theme of themeNames()) {
         const css = styleOf(await renderFragment(tag, { theme }))
-        let position = 0
-        for (const declaration of declarationsOf(css)) {
-          const at = whole.findIndex((pattern, index) => index >= position && pattern.test(declaration))
-          position = at + 1
-          assert.ok(at >= 0, `${theme}: ${declaration} is not in the whole sheet, or in another order`)
+        let rule = 0
+        // Within a rule lightningcss orders properties that do not affect each other; those of one name keep their order.
+        const latest = new Map<string, number>()
+        for (const { property, text } of declarationsOf(css)) {
+          const at = whole.findIndex(
+            (one, index) => one.rule >= rule && index > (latest.get(property) ?? -1) && one.pattern.test(text),
+          )
+          assert.ok(at >= 0, `${theme}: ${text} is not in the whole sheet, or in another order`)
+          latest.set(property, at)
+          rule = whole[at]?.rule ?? rule
         }
         assert.deepEqual(
           themeNames().filter((name) => css.includes(`[theme=${name}]`)),

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
-import { build } from 'esbuild'
 import { rollup } from 'rollup'
 import * as facts from '../../src/shop/sites/facts.ts'
-import { siteFacts, siteFactsInEsbuild } from '../../tools/build/site-facts.ts'
+import { siteFacts } from '../../tools/build/site-facts.ts'
 import { root } from '../../tools/paths.ts'
 
 const FACTS = root('src/shop/sites/facts.ts')
@@ -65,20 +64,6 @@ describe('the facts of the sites in bundles', () => {
   it('are not bundled as a whole, which would put all facts into one chunk', async () => {
     const whole = bundle({ one: `import * as facts from '${FACTS}'; export default facts` })
     await assert.rejects(whole, /Import facts of the sites by name/)
-  })
-
-  it('are those that a module names with esbuild too', async () => {
-    const contents = `import { MENU } from './facts.ts'; export default MENU`
-    const { outputFiles } = await build({
-      stdin: { contents, resolveDir: root('src/shop/sites') },
-      bundle: true,
-      write: false,
-      format: 'esm',
-      plugins: [siteFactsInEsbuild],
-    })
-    const code = outputFiles[0]?.text
-    assert.deepEqual(await defaultOf(code), plain(facts.MENU))
-    assert.doesNotMatch(code ?? '', /HUF|Suisse|https:/)
   })
 
   for (const [subject, text, ...files] of CARRIED)

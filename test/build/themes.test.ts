@@ -4,7 +4,7 @@ import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { parseColour } from '../../src/shop/promotion/colour.ts'
 import { contrast } from '../../src/shop/promotion/contrast.ts'
-import { themeNames } from '../../tools/themes.ts'
+import { themeNames } from '../../tools/build/theme-names.ts'
 
 const THEMES = fileURLToPath(new URL('../../src/react/ui/theme/themes/', import.meta.url))
 

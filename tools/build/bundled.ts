@@ -2,8 +2,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { sep } from 'node:path'
 import type { Metafile } from 'esbuild'
+import type { Plugin } from 'rollup'
 import { root } from '../paths.ts'
-import { TABLER } from '../tabler.ts'
 
 const FOLDER = 'node_modules/.cache/shop-elements/bundled'
 const MODULES = '/node_modules/'
@@ -17,7 +17,6 @@ const ADDED: Readonly<Record<string, string>> = {
 
 /** The package of a module's id; undefined for our own modules. */
 function packageOf(id: string): string | undefined {
-  if (TABLER.test(id)) return '@iconify-json/tabler'
   const path = id.replace(/^\0/, '').replace(/\?.*$/, '').replaceAll(sep, '/')
   const at = `/${path}`.lastIndexOf(MODULES)
   if (at < 0) return ADDED[path]
@@ -37,13 +36,10 @@ function noteBundled(bundle: string, ids: Iterable<string>): void {
 }
 
 /** For a configuration of rollup. What was shaken out of the bundle does not count. */
-export const notesBundled = (bundle: string) => ({
+export const notesBundled = (bundle: string): Plugin => ({
   name: 'notes-bundled',
-  generateBundle(
-    _: unknown,
-    files: Readonly<Record<string, { modules?: Record<string, { renderedLength: number }> }>>,
-  ) {
-    const modules = Object.values(files).flatMap(({ modules = {} }) => Object.entries(modules))
+  generateBundle(_, files) {
+    const modules = Object.values(files).flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []))
     noteBundled(
       bundle,
       modules.flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? id : [])),
@@ -56,8 +52,7 @@ export function noteOutputs(bundle: string, { outputs }: Metafile): void {
   const inputs = Object.values(outputs).flatMap((output) => Object.entries(output.inputs))
   noteBundled(
     bundle,
-    // The drawings of Tabler have a namespace.
-    inputs.flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? path.replace(/^tabler:/, '') : [])),
+    inputs.flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? path : [])),
   )
 }
 

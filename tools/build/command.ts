@@ -2,7 +2,6 @@ import { chmodSync } from 'node:fs'
 import { build, type Plugin } from 'esbuild'
 import { root } from '../paths.ts'
 import { noteOutputs } from './bundled.ts'
-import { siteFactsInEsbuild } from './site-facts.ts'
 
 /** Beside the command, as the package exports it: nothing is bundled twice. */
 const serviceBeside: Plugin = {
@@ -25,7 +24,7 @@ export async function bundleCommand(): Promise<void> {
     format: 'esm',
     target: 'node20',
     chunkNames: '[name]-[hash]',
-    plugins: [serviceBeside, siteFactsInEsbuild],
+    plugins: [serviceBeside],
     // For libraries in CommonJS.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     logLevel: 'warning',

@@ -1,15 +1,17 @@
+import { writeFileSync } from 'node:fs'
+import { root } from '../paths.ts'
+import { compileCss } from './compile-css.ts'
 import { writeElementsManifest } from './elements-manifest.ts'
 import type { Fragments } from './fragments.ts'
 import { writeManifest } from './manifest.ts'
-import { writeParts } from './parts.ts'
 import { writeReserve } from './reserve.ts'
 import { writeSbom } from './sbom.ts'
 import { thirdParties, writeNotices } from './third-party.ts'
 
-/** Writes what is made from the bundles and fragments: parts and their sheet, reserve.css, manifests, licences. */
+/** Writes what is made from the bundles and fragments: the sheet of the parts, reserve.css, manifests, licences. */
 export async function writeDescriptions(fragments: Fragments, isWhole: boolean): Promise<void> {
   await writeReserve()
-  await writeParts()
+  writeFileSync(root('dist/parts.css'), await compileCss(root('src/react/parts.css')))
   writeElementsManifest()
   const packages = thirdParties()
   writeNotices(packages)

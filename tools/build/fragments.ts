@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { FragmentAttributes, FragmentTag, ServiceAnswers } from '../../src/render/render.ts'
 import { WITH_CONTENT } from '../../src/render/service-answers.ts'
-import { compileCss } from '../css.ts'
 import { root } from '../paths.ts'
-import { themeNames } from '../themes.ts'
+import { compileCss } from './compile-css.ts'
+import { themeNames } from './theme-names.ts'
 
 export interface Fragments {
   /** By tag: the whole sheet as a file, and by theme the hash of the fragment's `<style>`. */

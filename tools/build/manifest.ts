@@ -6,6 +6,7 @@ import { DEFAULT_THEME } from '../../src/shop/themes.ts'
 import { contentTypeOf } from '../content-types.ts'
 import { root } from '../paths.ts'
 import type { Fragments } from './fragments.ts'
+import { importsOf, liveFile } from './imports-of.ts'
 import { describeSource } from './source.ts'
 
 const compress = promisify(brotliCompress)
@@ -38,17 +39,6 @@ export function describeAhead(file: string): void {
   descriptions.set(file, describe(file, true))
 }
 
-/** All chunks that a file imports statically, itself included. */
-function importsOf(file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file)) return seen
-  seen.add(file)
-  const code = readFileSync(root(`dist/${file}`), 'utf8')
-  for (const [, imported = ''] of code.matchAll(/(?:from|import)\s*"(\.[^"]+)"/g)) {
-    importsOf(new URL(imported, `file:///${file}`).pathname.slice(1), seen)
-  }
-  return seen
-}
-
 /** By locale, the file of its texts. */
 const textFiles = (files: readonly string[]): Record<string, string> =>
   Object.fromEntries(
@@ -73,7 +63,7 @@ export async function writeManifest({ styles, sites }: Fragments, hasBrotli: boo
     version,
     source: describeSource(),
     entry: 'shop-elements.js',
-    live: files.find((file) => file.startsWith('chunks/live-')),
+    live: liveFile(),
     texts: textFiles(files),
     files: Object.fromEntries(
       await Promise.all(
@@ -85,7 +75,7 @@ export async function writeManifest({ styles, sites }: Fragments, hasBrotli: boo
         tag,
         {
           entry: `elements/${tag}.js`,
-          preload: [...importsOf(`elements/${tag}.js`)],
+          preload: importsOf(`elements/${tag}.js`),
           ...(styles[tag] && { styleSheet: styles[tag].file, styleHash: styles[tag].hashes[DEFAULT_THEME] }),
           // As 1.0.0 named them; both were files of each element then.
           sheet: `elements/${tag}.js`,

@@ -3,11 +3,11 @@ import { pathToFileURL } from 'node:url'
 import { WITH_CONTENT } from '../../src/render/service-answers.ts'
 import { darkThemeOf } from '../../src/shop/promotion/promotion.ts'
 import { DEFAULT_THEME } from '../../src/shop/themes.ts'
-import { compileCss } from '../css.ts'
-import { paintedCss } from '../painted-css.ts'
 import { root } from '../paths.ts'
-import { themeNames } from '../themes.ts'
+import { compileCss } from './compile-css.ts'
 import { VARIANTS, type Variant } from './fragments.ts'
+import { paintedCss } from './painted-css.ts'
+import { themeNames } from './theme-names.ts'
 
 /** Fragments that the build does not write, but others render: whatever attributes add to the markup. */
 const OTHERS: readonly Variant[] = [
@@ -51,12 +51,12 @@ export async function writePaintedSheets(): Promise<void> {
     const byTheme: Record<string, string> = {}
     for (const theme of themeNames()) {
       const css = await compileCss(sheet, [...new Set([DEFAULT_THEME, theme])])
-      byTheme[theme] = await paintedCss(css, markup)
+      byTheme[theme] = paintedCss(css, markup)
       const themes = [...new Set([DEFAULT_THEME, theme, darkThemeOf(theme)])]
       byTheme[`${theme}${WITH_CONTENT}`] =
         tag === 'shop-newsletter'
-          ? await paintedCss(css, withMessage)
-          : await paintedCss(await compileCss(sheet, themes), markup, CONTENT_CLASSES)
+          ? paintedCss(css, withMessage)
+          : paintedCss(await compileCss(sheet, themes), markup, CONTENT_CLASSES)
     }
     sheets[tag] = byTheme
   }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { compileCss } from '../css.ts'
 import { root } from '../paths.ts'
+import { compileCss } from './compile-css.ts'
 
 /** The tag or the page root names the site; without either it is DE. */
 const selectorOf = (selector: string, site: string) =>

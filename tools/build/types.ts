@@ -15,7 +15,7 @@ const ALONE = [
   'src/fragment-service/failure.ts',
 ]
 
-/** TypeScript 7 takes a third of the time of version 6, which stays for bundling. */
+/** TypeScript 7 checks all types in 5 s; version 6, which rollup's plugin needs, takes 17 s at best. */
 export const COMPILER = 'node_modules/typescript7/bin/tsc'
 
 /** Checks the types of src/, and writes those of the package's entries to dist/types/. The compiler prints what is wrong. */

@@ -2,9 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build, type Plugin } from 'esbuild'
-import { defines } from '../build/gallery.ts'
-import { siteFactsInEsbuild } from '../build/site-facts.ts'
-import { compileCss } from '../css.ts'
+import { compileCss } from '../build/compile-css.ts'
+import { defines } from '../build/defines.ts'
 import { root } from '../paths.ts'
 
 const FOLDER = 'src/react/ui'
@@ -17,11 +16,12 @@ const parts = (): string[] =>
     .map((file) => `${FOLDER}/${file}`)
     .sort()
 
-/** Leaves out React, which is on the page already, and other parts, which are listed themselves. */
+/** Leaves out React, which is on the page already, other parts, which are listed themselves, and the facts of the countries. */
 const others: Plugin = {
   name: 'others',
   setup({ onResolve }) {
     onResolve({ filter: /^(react|react-dom)(\/|$)/ }, () => ({ external: true }))
+    onResolve({ filter: /\/facts\.ts$/ }, () => ({ external: true }))
     onResolve({ filter: /\/[A-Z]\w+\.tsx$/ }, ({ kind }) => (kind === 'entry-point' ? undefined : { external: true }))
   },
 }
@@ -36,7 +36,7 @@ async function codeOf(file: string): Promise<string> {
     target: 'es2022',
     jsx: 'automatic',
     define: defines,
-    plugins: [others, siteFactsInEsbuild],
+    plugins: [others],
   })
   return outputFiles[0]?.text ?? ''
 }

@@ -5,10 +5,10 @@ import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { type BuildContext, type BuildOptions, context, type Plugin } from 'esbuild'
 import { TAGS } from '../../src/page/configuration/tags.ts'
-import { assets } from '../build/gallery.ts'
-import { compileCss } from '../css.ts'
+import { assetsInEsbuild } from '../build/assets.ts'
+import { compileCss } from '../build/compile-css.ts'
+import { themeNames } from '../build/theme-names.ts'
 import { root } from '../paths.ts'
-import { themeNames } from '../themes.ts'
 
 // React's production build, as in dist/: its development build complains about the addresses that the demo puts into fragments.
 process.env.NODE_ENV = 'production'
@@ -24,7 +24,7 @@ const shared: BuildOptions = {
   jsx: 'automatic',
   sourcemap: 'linked',
   logLevel: 'silent',
-  plugins: [assets],
+  plugins: [assetsInEsbuild],
 }
 
 const define = () => ({

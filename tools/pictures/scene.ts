@@ -1,6 +1,6 @@
 /** What is pictured, as data: pages of the demo shop, and what a visitor does there. */
 import type { Page } from 'puppeteer-core'
-import { themeNames } from '../themes.ts'
+import { themeNames } from '../build/theme-names.ts'
 
 export const WIDTHS = [375, 768, 1024, 1440] as const
 /** Windows of common devices. */

@@ -1,6 +1,6 @@
 /** Which features of CSS the style sheets use, as they are served: after lightningcss has rewritten what older browsers lack. */
 import { readdirSync } from 'node:fs'
-import { compileCss } from '../css.ts'
+import { compileCss } from '../build/compile-css.ts'
 import { root } from '../paths.ts'
 import type { Features } from './code-features.ts'
 import { isKnown } from './versions.ts'

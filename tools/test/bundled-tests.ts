@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { extname, relative } from 'node:path'
 import type { TestRunnerPlugin } from '@web/test-runner'
 import { type BuildContext, context, type Loader, type Plugin } from 'esbuild'
-import { assets } from '../build/gallery.ts'
+import { assetsInEsbuild } from '../build/assets.ts'
+import { themeNames } from '../build/theme-names.ts'
 import { root } from '../paths.ts'
-import { themeNames } from '../themes.ts'
 
 /** Loaded by tests into documents of their own. */
 const FRAMES = ['test/api/promotion/promotion-frame.ts']
@@ -59,7 +59,7 @@ const bundle = ({ files, read = (path) => readFile(path, 'utf8') }: BundledTests
       'process.env': JSON.stringify({ SEED: process.env.SEED, RUNS: process.env.RUNS, REPLAY: process.env.REPLAY }),
       __SHOP_ELEMENTS_THEMES__: JSON.stringify(themeNames()),
     },
-    plugins: [assets, sourceAddresses(read)],
+    plugins: [assetsInEsbuild, sourceAddresses(read)],
   })
 
 /** A plugin for web-test-runner that answers requests of test files and of their chunks; it bundles again when a file changes. */

@@ -1,7 +1,7 @@
 /**
  * The browser's own classes, for pages that have put something else in their place: `var URL`, `function Map() {}`, a wrong
  * polyfill (THEME-23). The build lets all code of the elements, bundled libraries included, use these instead of the page's
- * (`tools/own-natives.ts`).
+ * (`tools/build/own-natives.ts`).
  */
 type Realm = typeof globalThis
 

@@ -1,5 +1,5 @@
 /**
- * The browser's `Request` and `Headers`, for bundled code that needs them (`tools/own-natives.ts` replaces them in the build):
+ * The browser's `Request` and `Headers`, for bundled code that needs them (`tools/build/own-natives.ts` replaces them in the build):
  * that of MooTools 1.4 is a class of its own (THEME-8). Only ky needs them, so they come with it: a page view that nobody touches does without.
  */
 import { frameRealm } from './clean.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'puppeteer-core'
-import { themeNames } from '../../../tools/themes.ts'
+import { themeNames } from '../../../tools/build/theme-names.ts'
 import { atRest, waitUntil } from './shop.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

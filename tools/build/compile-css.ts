@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { bundleAsync } from 'lightningcss'
-import { themeNames } from './themes.ts'
+import { themeNames } from './theme-names.ts'
 
 /** Browsers with declarative shadow DOM and popovers, as lightningcss counts versions. */
 const TARGETS = { chrome: 114 << 16, safari: 17 << 16, firefox: 125 << 16 }

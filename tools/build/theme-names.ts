@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { root } from './paths.ts'
+import { root } from '../paths.ts'
 
 const FOLDER = 'src/react/ui/theme/themes'
 

@@ -1,0 +1,46 @@
+/** What sources import beside code: a style sheet is its minified text, a drawing of Tabler its path. */
+import { readFileSync } from 'node:fs'
+import type { Plugin as EsbuildPlugin } from 'esbuild'
+import type { Plugin } from 'rollup'
+import { root } from '../paths.ts'
+import { compileCss } from './compile-css.ts'
+
+/** `import path from '@iconify-json/tabler/icons.json?truck'`. */
+const DRAWING = /tabler\/icons\.json\?([\w-]+)$/
+
+let icons: Record<string, { body: string }> | undefined
+
+/**
+ * The path (`d`) of a drawing: strokes on a 24 by 24 box, as lucide's icons are. Several paths become one.
+ *
+ * @throws {Error} if there is no such drawing, or it can't be drawn as one path.
+ */
+function tablerPath(name: string): string {
+  icons ??= JSON.parse(readFileSync(root('node_modules/@iconify-json/tabler/icons.json'), 'utf8')).icons
+  const { body = '' } = icons?.[name] ?? {}
+  const paths = [...body.matchAll(/<path\b[^>]*\sd="([^"]+)"/g)].map(([, d = '']) => d)
+  // A path's first move is absolute, however it is written; behind another path only `M` is.
+  const isJoinable = paths.every((d) => /^(M|m-?[\d.]+[\s,]*-?[\d.]+[a-zA-Z])/.test(d))
+  if (paths.length === 0 || !isJoinable || /<(?!path\b|\/?g\b)/.test(body))
+    throw new Error(`Tabler has no drawing "${name}" that can be drawn as one path.`)
+  return paths.map((d) => d.replace(/^m/, 'M')).join('')
+}
+
+/** The module that stands for an asset; null for code. */
+async function moduleOf(id: string): Promise<string | null> {
+  const [, drawing] = DRAWING.exec(id) ?? []
+  if (!drawing && !id.endsWith('.css')) return null
+  return `export default ${JSON.stringify(drawing ? tablerPath(drawing) : await compileCss(id))}`
+}
+
+export const assets = (): Plugin => ({ name: 'assets', load: moduleOf })
+
+/** The same for esbuild. */
+export const assetsInEsbuild: EsbuildPlugin = {
+  name: 'assets',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.css$|tabler\/icons\.json$/ }, async ({ path, suffix }) => ({
+      contents: (await moduleOf(path + suffix)) ?? undefined,
+    }))
+  },
+}

@@ -1,0 +1,87 @@
+import { parse } from 'node:path'
+import type { GetManualChunk, GetModuleInfo } from 'rollup'
+import { TAGS } from '../../src/page/configuration/tags.ts'
+import { root } from '../paths.ts'
+
+/** The schema library and the schemas of answers that not every page view has to read. */
+const ANSWER_SCHEMA = /node_modules\/valibot\/|src\/api\/(?:\w+\/)?(answer|url|cart|footer)-schema\./
+
+/** Chunks by what a module is, wherever it is imported. */
+const BY_MODULE: readonly [modules: RegExp, chunk: string][] = [
+  [/node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers|src\/page\/browser\/natives\./, 'react'],
+  [/src\/i18n\/|src\/state\/cart\/change-errors\.|node_modules\/i18next\//, 'i18n'],
+  [/node_modules\/dompurify\//, 'purify'],
+  [/node_modules\/ky\/|src\/(api\/ask-with-ky|page\/browser\/native-request)\./, 'ky'],
+  [ANSWER_SCHEMA, 'answers'],
+]
+
+/** What the live layer imports later and uses together. Any other such file is a chunk of its name, without its `.late`. */
+const LATE: readonly [files: RegExp, chunk: string][] = [
+  [ANSWER_SCHEMA, 'answers'],
+  [/src\/live\/(navigation\/request-entries|promotion\/show-promotions)\./, 'ask-services'],
+  [/src\/live\/header\/(app-offer|scroll-away)\./, 'header-in-use'],
+]
+
+const TAG_FILE = /src\/elements\/shop-\w+\.ts$/
+
+/** All modules that a module imports, itself included: at once, or with `isLater` later too, without the code of other tags. */
+function withImports(
+  id: string,
+  getModuleInfo: GetModuleInfo,
+  isLater = false,
+  found = new Set<string>(),
+): Set<string> {
+  const info = getModuleInfo(id)
+  if (!info || found.has(id)) return found
+  found.add(id)
+  for (const imported of isLater ? [...info.importedIds, ...info.dynamicallyImportedIds] : info.importedIds)
+    if (!isLater || !TAG_FILE.test(imported)) withImports(imported, getModuleInfo, isLater, found)
+  return found
+}
+
+const chunkIn = (chunks: readonly [RegExp, string][], id: string) => chunks.find(([modules]) => modules.test(id))?.[1]
+
+/** By module, the chunk of the live layer, of what it imports later, of the one tag that needs it, or of several. */
+function planChunks(getModuleInfo: GetModuleInfo): Map<string, string> {
+  const plan = new Map<string, string>()
+  const live = withImports(root('src/live/live.ts'), getModuleInfo)
+  for (const id of live) plan.set(id, 'live')
+  for (const late of [...live].flatMap((id) => getModuleInfo(id)?.dynamicallyImportedIds ?? [])) {
+    const chunk = chunkIn(LATE, late) ?? parse(late).name.replace(/\.late$/, '')
+    for (const needed of withImports(late, getModuleInfo)) if (!plan.has(needed)) plan.set(needed, chunk)
+  }
+  const isPlanned = new Set(plan.keys())
+  for (const tag of TAGS) {
+    const file = root(`src/elements/${tag}.ts`)
+    const atOnce = withImports(file, getModuleInfo)
+    for (const id of withImports(file, getModuleInfo, true)) {
+      // The file of the preview first asks for the staff's cookie.
+      const chunk = tag === 'shop-preview' && !atOnce.has(id) ? 'preview' : tag
+      if (!isPlanned.has(id)) plan.set(id, plan.has(id) ? 'shell' : chunk)
+    }
+  }
+  return plan
+}
+
+/**
+ * Names the chunk of each module of the elements:
+ * - `live`: the live layer with all that it imports at once, such as the store, the calls and the page's events; what it
+ *   imports later, such as the changes of the cart or the calls for content, are chunks of their own;
+ * - `react`: React alone, which changes seldom;
+ * - `answers`: the schema library, and the schemas of the answers that not every page view has to read;
+ * - `i18n`: i18next, and the messages of failed changes, which a page is told without React; `text-<locale>`: all texts of a language;
+ * - `ky`: ky, for the calls of awake elements;
+ * - `promotion` and `purify`: campaigns and the markup of their texts, which few pages show;
+ * - the file of a tag: what that tag alone needs (`preview` for the preview); `shell`: what several tags need.
+ */
+export function chunkNames(): GetManualChunk {
+  let plan: Map<string, string> | undefined
+  return (id, { getModuleInfo }) => {
+    const [, locale] = /locales\/([\w-]+)\//.exec(id) ?? []
+    const chunk = chunkIn(BY_MODULE, id) ?? (locale && `text-${locale}`)
+    if (chunk) return chunk
+    plan ??= planChunks(getModuleInfo)
+    const planned = plan.get(id)
+    return planned === 'shop-header' && /src\/react\/promotion\//.test(id) ? 'promotion' : planned
+  }
+}

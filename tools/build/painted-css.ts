@@ -1,0 +1,140 @@
+import { type Declaration, type Rule, type Selector, type SelectorComponent, transform } from 'lightningcss'
+import { withoutUnusedTokens, withTokensInPlace } from './painted-tokens.ts'
+
+/** What only a touch brings, and with it the whole sheet: states, and attributes. */
+const TOUCHED = [
+  'hover',
+  'active',
+  'focus',
+  'focus-visible',
+  'focus-within',
+  'disabled',
+  'aria-expanded',
+  'aria-disabled',
+]
+
+/** Set on markup that nobody has touched yet: by the page on the tag, by the visitor on a `<details>`, by scripts without React. */
+const STATES = {
+  classes: /^((header|footer)--|(badge|header-icon__badge|visually-hidden)$)/,
+  attributes: ['data-theme', 'data-no-benefits', 'hidden', 'open', 'aria-current', 'aria-busy'],
+}
+
+/** What markup has: tags, classes, attributes as `name` and as `name=value`. */
+type Parts = ReadonlySet<string>
+
+function partsOf(markup: readonly string[]): Parts {
+  const parts = new Set<string>()
+  for (const [, tag = '', attributes = ''] of markup
+    .join('')
+    .matchAll(/<([a-z][\w-]*)((?:\s[\w:-]+(?:="[^"]*")?)*)/g)) {
+    parts.add(tag)
+    for (const [, name = '', value = ''] of attributes.matchAll(/\s([\w:-]+)(?:="([^"]*)")?/g)) {
+      parts.add(`[${name}]`).add(`[${name}=${value}]`)
+      if (name === 'class') for (const one of value.split(' ')) parts.add(`.${one}`)
+    }
+  }
+  return parts
+}
+
+interface Wanted {
+  parts: Parts
+  /** Classes that may be in other markup. */
+  classes: readonly RegExp[]
+  /** The states and attributes whose rules are left out. */
+  touched: readonly string[]
+}
+
+const isTouch = (one: SelectorComponent, { touched }: Wanted): boolean =>
+  (one.type === 'pseudo-class' && touched.includes(one.kind)) ||
+  (one.type === 'attribute' && touched.includes(one.name))
+
+/** A button's words make room for a spinner, which comes with the code: until then they stay. */
+const isBusyButton = (selector: Selector): boolean =>
+  selector.some((one) => one.type === 'class' && one.name === 'button') &&
+  selector.some((one) => one.type === 'attribute' && one.name === 'aria-busy')
+
+/** Whether markup may have what a component of a selector names. */
+function isFound(component: SelectorComponent, { parts }: Wanted): boolean {
+  if (component.type === 'class') return parts.has(`.${component.name}`) || STATES.classes.test(component.name)
+  if (component.type === 'type') return parts.has(component.name)
+  if (component.type === 'pseudo-element') return component.kind !== 'placeholder' || parts.has('[placeholder]')
+  if (component.type !== 'attribute') return true
+  const { name, operation } = component
+  if (STATES.attributes.includes(name)) return true
+  return parts.has(operation?.operator === 'equal' ? `[${name}=${operation.value}]` : `[${name}]`)
+}
+
+/** The selectors that match untouched markup, each with those of its choices (`:where(a, b)`) that do. */
+function paintedSelectors(selectors: readonly Selector[], wanted: Wanted): Selector[] {
+  return selectors.flatMap((selector) => {
+    if (isBusyButton(selector) || selector.some((one) => isTouch(one, wanted))) return []
+    const isOfContent = selector.some(
+      (one) => one.type === 'class' && wanted.classes.some((name) => name.test(one.name)),
+    )
+    const painted = selector.map((one) => {
+      if (one.type !== 'pseudo-class' || !['is', 'where', 'has'].includes(one.kind) || !('selectors' in one)) return one
+      // The box of a field shows its focus, without scripts too.
+      const inside = one.kind === 'has' ? { ...wanted, touched: ['disabled'] } : wanted
+      return { ...one, selectors: paintedSelectors(one.selectors as Selector[], inside) } as SelectorComponent
+    })
+    const isPossible = painted.every((one) => !('selectors' in one) || one.selectors?.length !== 0)
+    return isPossible && (isOfContent || painted.every((one) => isFound(one, wanted))) ? [painted] : []
+  })
+}
+
+/** Motion answers a touch too, but for the bar, which moves as the page scrolls. */
+function isMotion(declaration: Declaration): boolean {
+  const { property } = declaration.property === 'unparsed' ? declaration.value.propertyId : declaration
+  return property === 'transition' && !JSON.stringify(declaration.value).includes('"transform"')
+}
+
+/** Whether rules are for visitors without scripts: a touch brings them nothing more. */
+const isUnscripted = (rule: Rule): boolean =>
+  rule.type === 'media' && /"scripting".*"none"/.test(JSON.stringify(rule.value.query))
+
+/** The rules that untouched markup needs, in their order. Those of at-rules that stay empty are left out by lightningcss. */
+const paintedRules = (rules: readonly Rule[], wanted: Wanted): Rule[] =>
+  rules
+    .map((rule): Rule => {
+      if (rule.type === 'style') {
+        const { declarations = [], importantDeclarations = [] } = rule.value.declarations ?? {}
+        const kept = { importantDeclarations, declarations: declarations.filter((one) => !isMotion(one)) }
+        return {
+          ...rule,
+          value: { ...rule.value, selectors: paintedSelectors(rule.value.selectors, wanted), declarations: kept },
+        }
+      }
+      if (rule.type !== 'media' && rule.type !== 'container') return rule
+      const inside = wanted.classes.length > 0 && isUnscripted(rule) ? { ...wanted, touched: [] } : wanted
+      return { ...rule, value: { ...rule.value, rules: paintedRules(rule.value.rules, inside) } } as Rule
+    })
+    .filter((rule) => rule.type !== 'style' || rule.value.selectors.length > 0)
+
+/** Without animations that no rule names. */
+function withoutUnusedKeyframes(rules: readonly Rule[]): Rule[] {
+  const others = JSON.stringify(rules.filter(({ type }) => type !== 'keyframes'))
+  return rules.filter((rule) => rule.type !== 'keyframes' || others.includes(JSON.stringify(rule.value.name.value)))
+}
+
+/**
+ * The rules of an element's sheet that its fragments need until someone touches them, in their order: the whole sheet, when it
+ * is adopted on top, changes nothing. `markup`: the fragments in all their variants, without styles; `classes`: what may be
+ * in other markup.
+ */
+export function paintedCss(sheet: string, markup: readonly string[], classes: readonly RegExp[] = []): string {
+  const wanted = { parts: partsOf(markup), classes, touched: TOUCHED }
+  const { code } = transform({
+    filename: 'painted.css',
+    code: Buffer.from(sheet),
+    minify: true,
+    visitor: {
+      StyleSheet(whole) {
+        const rules = withoutUnusedTokens(withoutUnusedKeyframes(paintedRules(whole.rules, wanted)))
+        // Content brings rules of its own, which may use any token.
+        return { ...whole, rules: classes.length > 0 ? rules : withTokensInPlace(rules) }
+      },
+    },
+  })
+  // lightningcss writes a percentage of a syntax tree as `100.0%`.
+  return code.toString().replaceAll(/(\d)\.0%/g, '$1%')
+}
