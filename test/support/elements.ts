@@ -27,9 +27,6 @@ export const allInside = (element: Element, selector: string): HTMLElement[] => 
   ...(element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
 ]
 
-export const textsOf = (element: Element, selector: string): string[] =>
-  allInside(element, selector).map(({ textContent }) => (textContent ?? '').replaceAll('\u00a0', ' '))
-
 export async function eventually<E extends Element = HTMLElement>(element: Element, selector: string): Promise<E> {
   await waitUntil(() => inside(element, selector), `${selector} in <${element.localName}>`)
   return inside<E>(element, selector) as E
