@@ -39,21 +39,8 @@ export function useLazyFeature<Code>(features: readonly Feature[], load: () => P
   return { code: isTranslated ? loaded?.code : undefined, hasFailed: loaded !== undefined && !loaded.code, fetchCode }
 }
 
-/**
- * Says that the code of a feature listens: what was held for it is done now (LIVE-7). Called after its own layout effects, once the
- * commit is over: what is done may render at once, which React refuses while it renders.
- */
+/** Says that the code of a feature listens: what was held for it is done now (LIVE-7). Called after its own layout effects. */
 export function useFeatureReady(name: string): void {
   const { host } = useElement()
-  useLayoutEffect(() => {
-    let end: (() => void) | undefined
-    let isGone = false
-    queueMicrotask(() => {
-      if (host && !isGone) end = liveElementOf(host)?.features.provide(name)
-    })
-    return () => {
-      isGone = true
-      end?.()
-    }
-  }, [host, name])
+  useLayoutEffect(() => (host ? liveElementOf(host)?.features.provide(name) : undefined), [host, name])
 }
