@@ -104,5 +104,7 @@ export const type = (text: string): Promise<void> => sendKeys({ type: text })
 export async function leaveMouse(): Promise<void> {
   if (!isMouseUsed) return
   isMouseUsed = false
+  // Where nothing is: Firefox forgets its buttons only, and goes on hovering.
+  await sendMouse({ type: 'move', position: [0, 0] })
   await resetMouse()
 }

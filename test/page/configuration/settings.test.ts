@@ -52,7 +52,7 @@ describe('the settings of a page', () => {
     ['no_header,no_footer,x', false],
     ['no_header, no_footer', false],
   ] as const)
-    it(`hide ${isHidden ? 'header and footer' : 'nothing'} by a content cookie of ${value} (HEADER-28, CONFIG-33)`, () => {
+    it(`hide ${isHidden ? 'all' : 'nothing'} by a content cookie of ${value} (HEADER-28, CONFIG-33)`, () => {
       if (value) document.cookie = `content=${value}; path=/`
       expect(isHiddenByContent()).to.equal(isHidden)
     })

@@ -40,7 +40,7 @@ describe('icon flyouts', () => {
   }
 
   for (const flyout of FLYOUTS) {
-    it(`${flyout}: opens and closes by event, as a labelled dialog (FLYOUT-9, FLYOUT-13, FLYOUT-19, FLYOUT-20)`, async () => {
+    it(`${flyout}: opens and closes by event, as a dialog (FLYOUT-9, FLYOUT-13, FLYOUT-19, FLYOUT-20)`, async () => {
       const opened = page.events('icon-flyout-opened')
       const closed = page.events('icon-flyout-closed')
       await mount()

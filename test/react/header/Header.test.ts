@@ -12,7 +12,7 @@ describe('shop-header', () => {
   const badge = () => page.select('[data-live="cart-icon.badge"]').textContent
   const rootStyle = getComputedStyle(document.documentElement)
 
-  it('has real links for home, search, stores, account and cart, and a form that goes to /search (HEADER-2)', async () => {
+  it('has real links for home, search, stores, account and cart, and a form to /search (HEADER-2)', async () => {
     await mount(html`<shop-header site="AT" home-url="/start"></shop-header>`)
     const hrefs = page.all('link').map((link) => link.getAttribute('href'))
     expect(hrefs.slice(0, 6)).to.deep.equal([
@@ -49,7 +49,7 @@ describe('shop-header', () => {
     await page.until(() => badge() === '7')
   })
 
-  it('shows a secure-order hint instead of search, icons, navigation and promotions when reduced (HEADER-3)', async () => {
+  it('shows a hint instead of search, icons, navigation and promotions when reduced (HEADER-3)', async () => {
     await mount(html`<shop-header site="CH" reduced></shop-header>`)
     expect(page.selectAll('[part]').map((one) => one.part.value)).to.deep.equal(['header', 'back', 'logo'])
     expect(page.select('[data-live^="promotion.place"]')).to.equal(undefined)
@@ -159,7 +159,7 @@ describe('shop-header', () => {
     expect(isAway()).to.equal(false)
   })
 
-  it('publishes its height, and keeps anchors from being covered while it is sticky (HEADER-24, HEADER-25)', async () => {
+  it('publishes its height, and keeps anchors uncovered while it is sticky (HEADER-24, HEADER-25)', async () => {
     const header = await mount()
     const height = () => rootStyle.getPropertyValue('--shop-header-height')
     const before = bar().offsetHeight

@@ -25,7 +25,7 @@ describe('the room of the benefits strip', () => {
     for (let count = 0; count < 3; count += 1) await page.frame()
   }
 
-  it('stays in the view that learns that none run; later ones have none until they run (PROMO-11, PROMO-37)', async () => {
+  it('stays in the view that learns that none run; then there is none until they run (PROMO-11, PROMO-37)', async () => {
     const first = await view(404)
     await page.until(hasMark)
     expect([first.atFirst, room()]).to.deep.equal([44, 44])

@@ -7,7 +7,7 @@ import { levels, link, mountNavigation, openByKey } from './navigation-page.ts'
 describe('flyouts of the main navigation', () => {
   const dialog = () => page.within(page.get('dialog'))
 
-  it('begin with a link to the node itself, and have the teaser of the deepest node with one (NAV-28, NAV-29)', async () => {
+  it('begin with a link to the node, and have the teaser of the deepest node with one (NAV-28, NAV-29)', async () => {
     await mountNavigation()
     await openByKey('Coffee')
     expect(link('Alles: Coffee').getAttribute('href')).to.equal('/x/coffee')
