@@ -37,7 +37,7 @@ async function signUp(page: Page): Promise<void> {
 /** Subscribes by the service, and returns the token of the mail. */
 async function subscribe(page: Page): Promise<string> {
   const service = '/service/newsletter/api/internal/newsletter-subscribers'
-  await post(page, service, { email: EMAIL, ...PERSON, consents: [] })
+  await post(page, service, { email: EMAIL, ...PERSON, consents: [], origin: 'onsite', originAddition: 'subsite' })
   return page.evaluate(async (path) => {
     const [mail] = await (await fetch('/demo/mails')).json()
     await fetch(`${path}/${mail.token}/doi`, { method: 'PUT' })
