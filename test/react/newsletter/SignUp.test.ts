@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
+import { heldAnswer } from '../../support/held-answer.ts'
 import { page } from '../../support/page.ts'
 import { json } from '../../support/services.ts'
 import {
@@ -10,7 +11,6 @@ import {
   expanded,
   FAILURES,
   field,
-  heldAnswer,
   isPending,
   message,
   mount,

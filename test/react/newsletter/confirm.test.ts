@@ -1,20 +1,9 @@
 import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
+import { heldAnswer } from '../../support/held-answer.ts'
 import { page } from '../../support/page.ts'
 import { json } from '../../support/services.ts'
-import {
-  BASE,
-  EMAIL,
-  EXPIRED,
-  FAILURES,
-  heldAnswer,
-  message,
-  mountMode,
-  READ,
-  SIGN_UP,
-  SUBSCRIBER,
-  submitWith,
-} from './support.ts'
+import { BASE, EMAIL, EXPIRED, FAILURES, message, mountMode, READ, SIGN_UP, SUBSCRIBER, submitWith } from './support.ts'
 
 const DOI = `PUT ${BASE}/newsletter-subscribers/t1/doi`
 const confirmed = () => page.says('Ihre Anmeldung ist bestätigt')

@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing'
 import { prerenderElement } from '../../../src/render/prerender.tsx'
 import { SITES, type Site } from '../../../src/shop/sites/sites.ts'
+import { heldAnswer } from '../../support/held-answer.ts'
 import { page } from '../../support/page.ts'
 import { type Handler, json } from '../../support/services.ts'
-import { BASE_DATA, enter, expanded, field, heldAnswer, mount, SIGN_UP } from './support.ts'
+import { BASE_DATA, enter, expanded, field, mount, SIGN_UP } from './support.ts'
 
 const KNOWN = { email: 'anna@shop.example', salutation: 'MRS', firstName: 'Anna', lastName: 'Nagy', consents: [] }
 

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { INTERESTS } from '../../../src/shop/newsletter/newsletter.ts'
+import { heldAnswer } from '../../support/held-answer.ts'
 import { page } from '../../support/page.ts'
 import { type Handler, json } from '../../support/services.ts'
 import {
@@ -9,7 +10,6 @@ import {
   FAILURES,
   field,
   hasError,
-  heldAnswer,
   message,
   mountMode,
   READ,

@@ -1,19 +1,9 @@
 import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
+import { heldAnswer } from '../../support/held-answer.ts'
 import { page } from '../../support/page.ts'
 import { json } from '../../support/services.ts'
-import {
-  EMAIL,
-  enter,
-  errorUnder,
-  field,
-  hasError,
-  heldAnswer,
-  isPending,
-  mount,
-  SIGN_UP,
-  submitWith,
-} from './support.ts'
+import { EMAIL, enter, errorUnder, field, hasError, isPending, mount, SIGN_UP, submitWith } from './support.ts'
 
 const INVALID = 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'
 const refusal = () => json({ type: 'urn:newsletter:email_invalid' }, 400)

@@ -62,16 +62,6 @@ export const isPending = () => page.until(() => field('email').disabled, 'the si
 export const message = async (role: 'status' | 'alert') =>
   page.until(() => page.all(role).map((one) => one.textContent)[0], `there is a message (${role})`)
 
-/** Answers that come when the test says so. */
-export function heldAnswer() {
-  const waiting: ((response: Response) => void)[] = []
-  return {
-    answer: () => new Promise<Response>((resolve) => waiting.push(resolve)),
-    /** Answers the oldest call, once it has come. */
-    release: async (response: Response) => (await page.until(() => waiting.shift()))(response),
-  }
-}
-
 /** The time limit of a call is over as soon as it is asked. */
 function noAnswer(): Handler {
   const { setTimeout } = window
