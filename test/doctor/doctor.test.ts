@@ -2,12 +2,11 @@ import { expect } from '@open-wc/testing'
 import { examineAttributes } from '../../src/doctor/attributes.ts'
 import { nearest } from '../../src/doctor/nearest.ts'
 import { pageTags } from '../../src/doctor/page-tags.ts'
+import { page } from '../support/page.ts'
 
 const KNOWN = ['logo-src', 'logo-alt', 'home-url', 'back-url', 'site', 'stage', 'reduced']
 
 describe('the doctor (DELIVERY-33, DELIVERY-36)', () => {
-  afterEach(() => document.body.replaceChildren())
-
   describe('suggests the nearest name', () => {
     const CASES: [string, string | undefined][] = [
       ['logo-scr', 'logo-src'],
@@ -27,13 +26,14 @@ describe('the doctor (DELIVERY-33, DELIVERY-36)', () => {
   })
 
   it('leaves alone what HTML and frameworks put on any tag', () => {
-    document.body.innerHTML =
-      '<shop-footer id="f" class="x" style="color: red" hidden data-x aria-label="x" onclick="" v-cloak x-data @click="" :a="" ng-if _ngcontent-a-c1></shop-footer>'
+    page.insert(
+      '<shop-footer id="f" class="x" style="color: red" hidden data-x aria-label="x" onclick="" v-cloak x-data @click="" :a="" ng-if _ngcontent-a-c1></shop-footer>',
+    )
     expect(examineAttributes()).to.deep.equal([])
   })
 
   it('names tag, attribute and value, and what is meant', () => {
-    document.body.innerHTML = '<shop-footer id="f" reduced="yes" sticky site="ED"></shop-footer>'
+    page.insert('<shop-footer id="f" reduced="yes" sticky site="ED"></shop-footer>')
     const told = examineAttributes().map(({ code, message, remedy }) => [code, message, remedy])
     expect(told).to.deep.equal([
       [
@@ -51,22 +51,11 @@ describe('the doctor (DELIVERY-33, DELIVERY-36)', () => {
   })
 
   it('knows every key of the JSON block, and no other (CONFIG-22)', () => {
-    const keys = [
-      'pageType',
-      'cookies',
-      'headers',
-      'consent',
-      'shopUrls',
-      'appStores',
-      'collectUrl',
-      'mobilePathSegment',
-    ]
-    const others = ['desktopParameter', 'links', 'texts', 'tracking', 'timing', 'theme', 'product']
-    const settings = Object.fromEntries(
-      [...keys, ...others, 'timings'].map((key) => [key, key === 'theme' ? 'dark' : {}]),
-    )
-    const script = `<script type="application/json" data-shop-elements>${JSON.stringify(settings)}</script>`
-    document.body.innerHTML = script
+    const keys =
+      'pageType cookies headers consent shopUrls appStores collectUrl mobilePathSegment desktopParameter links texts tracking timing product'
+    const settings = Object.fromEntries([...keys.split(' '), 'timings'].map((key) => [key, {}]))
+    const block = JSON.stringify({ ...settings, theme: 'dark' })
+    page.insert(`<script type="application/json" data-shop-elements>${block}</script>`)
     const unknown = examineAttributes().filter(({ code }) => code === 'UNKNOWN_SETTING')
     expect(unknown.map(({ message, remedy }) => [message, remedy])).to.deep.equal([
       ['The JSON block has an unknown setting "timings"; it is ignored.', 'Write "timing".'],
@@ -74,9 +63,7 @@ describe('the doctor (DELIVERY-33, DELIVERY-36)', () => {
   })
 
   it('finds tags in shadow roots of the page', () => {
-    const card = document.createElement('div')
-    card.attachShadow({ mode: 'open' }).innerHTML = '<p><shop-newsletter></shop-newsletter></p>'
-    document.body.append(card)
+    page.paint('<p><shop-newsletter></shop-newsletter></p>')
     expect(pageTags().map(({ localName }) => localName)).to.deep.equal(['shop-newsletter'])
   })
 })

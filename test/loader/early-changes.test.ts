@@ -3,91 +3,84 @@ import { type HeldChange, heldChanges } from '../../src/api/cart/held-changes.ts
 import { holdEarlyChanges } from '../../src/loader/early-changes.ts'
 import { claim } from '../../src/page/events/claims.ts'
 import type { CartChange } from '../../src/shop/cart/cart.ts'
-import { logIn, moment } from '../support/cart-page.ts'
-import { record } from '../support/events.ts'
-import { withBlock } from '../support/page-block.ts'
-import { type Handler, json, type Served, serve } from '../support/services.ts'
-import { waitUntil } from '../support/wait-until.ts'
+import { heldAnswer } from '../support/held-answer.ts'
+import { page } from '../support/page.ts'
+import { type Handler, json } from '../support/services.ts'
 
-const PUT = 'PUT /service/cart/api/cart'
+const CART = 'service/cart/api/cart'
+const PUT = `PUT /${CART}`
 const set = (productId: string, quantity: number): CartChange => ({ setArticle: { productId, tcm: 't', quantity } })
+const logIn = (person: string) => {
+  document.cookie = `longTermToken=${person}`
+}
 const leave = () => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
-const request = (requestId: string, change: unknown) =>
-  window.dispatchEvent(new CustomEvent('shop-cart-change', { detail: { requestId, change } }))
-const tell = (name: string, detail: object) => window.dispatchEvent(new CustomEvent(name, { detail }))
+/** Asks for changes, one after the other, and lets them be held. */
+async function request(...changes: unknown[]): Promise<void> {
+  for (const [index, change] of changes.entries())
+    page.dispatch('shop-cart-change', { requestId: `${index + 1}`, change })
+  await Promise.resolve()
+}
 
 describe('a cart change that comes before the code', () => {
-  let services: { calls: Served[]; end(): void }
-  let answers: ReturnType<typeof record<{ requestId: string; ok: boolean }>>
-  const header = document.createElement('shop-header')
-  const using = (answer: Handler) => {
-    services = serve({ [PUT]: answer })
+  before(holdEarlyChanges)
+
+  /** A page with the tag of a header, whose code is not there yet. */
+  function open(answer: Handler = () => json({ cart: {} })) {
+    page.serve({ [PUT]: answer })
+    page.onEnd(() => void heldChanges().splice(0))
+    return {
+      header: page.insert('<shop-header></shop-header>'),
+      answers: page.events<{ requestId: string; ok: boolean }>('shop-cart-change-result'),
+    }
   }
-  const bodies = () => services.calls.map(({ body }) => body)
+  const failing: Handler = () => json({ error: 'UNKNOWN' }, 503)
+  const bodies = () => page.calls(PUT).map(({ body }) => body)
+  const keyOf = (call: string, index: number) => page.calls(call)[index]?.headers.get('Idempotency-Key')
   /** An element that claims what is dispatched from now on. */
   const element = () => {
     const claimed: HeldChange[] = []
     const onChange = (event: Event) => void (claim(event) && claimed.push(event as HeldChange))
     window.addEventListener('shop-cart-change', onChange)
-    return { claimed, end: () => window.removeEventListener('shop-cart-change', onChange) }
+    page.onEnd(() => window.removeEventListener('shop-cart-change', onChange))
+    return claimed
   }
 
-  before(holdEarlyChanges)
-  beforeEach(() => {
-    document.body.append(header)
-    answers = record('shop-cart-change-result')
-    using(() => json({ cart: {} }))
-  })
-  afterEach(() => {
-    header.remove()
-    for (const name of header.getAttributeNames()) header.removeAttribute(name)
-    heldChanges().splice(0)
-    services.end()
-    answers.end()
-    logIn('')
-    document.cookie = 'csrfToken=; max-age=0'
-  })
-
   it('is sent when the page is left, with its tokens, in a request that outlives the page (CART-22)', async () => {
+    open()
     logIn('anna')
     document.cookie = 'csrfToken=c-1'
-    const original = window.fetch
-    const options: RequestInit[] = []
-    window.fetch = (input, init) => {
-      options.push(init ?? {})
-      return original(input, init)
-    }
-    request('1', set('A', 2))
-    await Promise.resolve()
+    const { fetch } = window
+    const options: (RequestInit | undefined)[] = []
+    page.fake(window, 'fetch', (input: RequestInfo, init?: RequestInit) => {
+      options.push(init)
+      return fetch(input, init)
+    })
+    await request(set('A', 2))
     leave()
-    window.fetch = original
-    await waitUntil(() => services.calls.length === 1)
+    await page.until(() => page.calls(PUT).length === 1)
     expect(bodies()).to.deep.equal([set('A', 2)])
-    expect(services.calls[0]?.headers.get('X-Long-Term-Token')).to.equal('anna')
-    expect(services.calls[0]?.headers.get('X-CSRF-Token')).to.equal('c-1')
+    const headers = page.calls(PUT)[0]?.headers
+    expect([headers?.get('X-Long-Term-Token'), headers?.get('X-CSRF-Token')]).to.deep.equal(['anna', 'c-1'])
     expect(options[0]).to.include({ keepalive: true, redirect: 'error', cache: 'no-store' })
     leave()
-    await moment()
-    expect(services.calls).to.have.length(1)
+    await page.frame()
+    expect(options).to.have.length(1)
   })
 
-  it('is sent once for each item, with the last quantity, and answered for each request on a page that comes back (CART-22)', async () => {
-    const updates = record('cartTriggerUpdate')
-    request('1', set('A', 2))
-    request('2', set('B', 1))
-    request('3', set('A', 3))
-    await Promise.resolve()
+  it('is sent once for each item, with the last quantity, and answered for each request (CART-22)', async () => {
+    const { answers } = open()
+    const updates = page.events('cartTriggerUpdate')
+    await request(set('A', 2), set('B', 1), set('A', 3))
     leave()
-    await waitUntil(() => answers.details.length === 3)
-    updates.end()
+    await page.until(() => answers.length === 3)
     expect(bodies()).to.have.deep.members([set('A', 3), set('B', 1)])
-    expect(answers.details.map(({ requestId }) => requestId)).to.have.members(['1', '2', '3'])
-    expect(answers.details.every(({ ok }) => ok)).to.equal(true)
-    expect(updates.details).to.have.length(2)
+    expect(answers.map(({ requestId, ok }) => `${requestId} ${ok}`)).to.have.members(['1 true', '2 true', '3 true'])
+    expect(updates).to.have.length(2)
   })
 
   it('is not sent when it is none of the five bodies (CART-22, CART-40)', async () => {
-    const wrong = [
+    open()
+    await request(
       undefined,
       [],
       {},
@@ -99,42 +92,35 @@ describe('a cart change that comes before the code', () => {
       { setArticle: { productId: '1', tcm: 7, quantity: 1 } },
       { setFreeArticle: { productId: '1', campaignId: '2' } },
       { clear: true },
-    ]
-    for (const change of wrong) request('x', change)
-    await Promise.resolve()
+    )
     leave()
-    await moment()
-    expect(bodies()).to.deep.equal([])
+    await page.frame()
+    expect(page.calls()).to.deep.equal([])
   })
 
-  it('goes to where the header’s api-base and the renamed cookies point (CART-22, CONFIG-1, CONFIG-24)', async () => {
+  it('goes where api-base and renamed cookies point, without a key (CART-22, CART-50, CONFIG-1, CONFIG-24)', async () => {
+    const { header, answers } = open()
     document.cookie = 'ltt=t-1'
     header.setAttribute('api-base', '/gateway/')
-    services.end()
-    services = serve({ 'PUT /gateway/service/cart/api/cart': () => json({ cart: {} }) })
-    await withBlock({ cookies: { longTermToken: 'ltt' }, headers: { longTermToken: 'X-Token' } }, async () => {
-      request('1', set('A', 2))
-      await Promise.resolve()
-      leave()
-      await waitUntil(() => answers.details.length === 1)
-    })
-    document.cookie = 'ltt=; max-age=0'
-    expect(services.calls[0]?.headers.get('X-Token')).to.equal('t-1')
+    page.settings({ cookies: { longTermToken: 'ltt' }, headers: { longTermToken: 'X-Token' } })
+    page.serve({ [`PUT /gateway/${CART}`]: () => json({ cart: {} }) })
+    await request(set('A', 2))
+    leave()
+    await page.until(() => answers.length === 1)
+    const [call] = page.calls(`PUT /gateway/${CART}`)
+    expect(call?.headers.get('X-Token')).to.equal('t-1')
+    // It may be another origin.
+    expect(call?.headers.has('Idempotency-Key')).to.equal(false)
   })
 
   it('has one key, however often it is sent, and another change has another (CART-50)', async () => {
-    services.end()
-    using(() => json({ error: 'UNKNOWN' }, 503))
-    const sent = () =>
-      services.calls.map(({ headers, body }) => [JSON.stringify(body), headers.get('Idempotency-Key')] as const)
-    request('1', set('A', 2))
-    request('2', set('B', 2))
-    await Promise.resolve()
+    open(failing)
+    await request(set('A', 2), set('B', 2))
     leave()
-    await waitUntil(() => heldChanges().length === 2)
+    await page.until(() => heldChanges().length === 2)
     leave()
-    await waitUntil(() => services.calls.length === 4)
-    const [first, second, ...again] = sent()
+    await page.until(() => page.calls(PUT).length === 4)
+    const [first, second, ...again] = bodies().map((body, index) => [JSON.stringify(body), keyOf(PUT, index)])
     expect(first?.[1]).to.match(/^\d{9,27}-\d+$/)
     expect(second?.[1]).not.to.equal(first?.[1])
     // Each change has its own key again; they are held in the order of the answers.
@@ -142,101 +128,68 @@ describe('a cart change that comes before the code', () => {
   })
 
   it('is made once more as the last of its item, under its key, for all requests (CART-22, CART-50)', async () => {
-    services.end()
-    using(() => json({ error: 'UNKNOWN' }, 503))
-    request('1', set('A', 2))
-    request('2', set('A', 3))
-    await Promise.resolve()
-    const late = element()
+    open(failing)
+    await request(set('A', 2), set('A', 3))
+    const claimed = element()
     leave()
-    await waitUntil(() => late.claimed.length === 2)
-    late.end()
-    const key = services.calls[0]?.headers.get('Idempotency-Key')
-    expect(late.claimed.map(({ detail, key }) => ({ ...detail, key }))).to.deep.equal([
+    await page.until(() => claimed.length === 2)
+    const key = keyOf(PUT, 0)
+    expect(claimed.map((event) => ({ ...event.detail, key: event.key }))).to.deep.equal([
       { requestId: '1', change: set('A', 3), key },
       { requestId: '2', change: set('A', 3), key },
     ])
   })
 
   it('goes after what was sent before, and takes its place (CART-22)', async () => {
-    services.end()
-    using(() => json({ error: 'UNKNOWN' }, 503))
-    request('1', set('A', 2))
-    await Promise.resolve()
+    const { answers } = open(failing)
+    await request(set('A', 2))
     leave()
-    request('2', set('A', 3))
-    await waitUntil(() => heldChanges().length === 2)
+    page.dispatch('shop-cart-change', { requestId: '2', change: set('A', 3) })
+    await page.until(() => heldChanges().length === 2)
     expect(heldChanges().map(({ detail }) => detail.requestId)).to.deep.equal(['2', '1'])
-    services.end()
-    using(() => json({ cart: {} }))
+    page.serve({ [PUT]: () => json({ cart: {} }) })
     leave()
-    await waitUntil(() => answers.details.length === 2)
-    expect(bodies()).to.deep.equal([set('A', 3)])
+    await page.until(() => answers.length === 2)
+    expect(bodies()).to.deep.equal([set('A', 2), set('A', 3)])
   })
 
   it('is still waited for when the page is left again before its answer (CART-22)', async () => {
-    let answer = () => {}
-    services.end()
-    using(
-      () =>
-        new Promise((resolve) => {
-          answer = () => resolve(json({ cart: {} }))
-        }),
-    )
-    request('1', set('A', 2))
-    await Promise.resolve()
+    const held = heldAnswer()
+    open(held.answer)
+    await request(set('A', 2))
     leave()
     leave()
     let isAnswered = false
     void heldChanges().sent?.then(() => {
       isAnswered = true
     })
-    await moment()
+    await page.until(() => page.calls(PUT).length === 1)
+    await page.frame()
     expect(isAnswered).to.equal(false)
-    answer()
-    await waitUntil(() => isAnswered)
-  })
-
-  it('has no key with an api-base, which may be another origin (CART-50)', async () => {
-    header.setAttribute('api-base', '/gateway')
-    services.end()
-    services = serve({ 'PUT /gateway/service/cart/api/cart': () => json({ cart: {} }) })
-    request('1', set('A', 2))
-    await Promise.resolve()
-    leave()
-    await waitUntil(() => services.calls.length === 1)
-    expect(services.calls[0]?.headers.has('Idempotency-Key')).to.equal(false)
+    await held.release(json({ cart: {} }))
+    await page.until(() => isAnswered)
   })
 
   it('is not sent for a person who has come meanwhile (CART-46)', async () => {
+    open()
     logIn('anna')
-    request('1', set('A', 2))
-    await Promise.resolve()
+    await request(set('A', 2))
     logIn('berta')
     leave()
-    await moment()
-    expect(bodies()).to.deep.equal([])
+    await page.frame()
+    expect(page.calls()).to.deep.equal([])
     // The element refuses it: it is told whose change it is.
-    const { claimed, end } = element()
-    tell('shop-element-ready', { element: 'shop-header' })
-    end()
+    const claimed = element()
+    page.dispatch('shop-element-ready', { element: 'shop-header' })
     expect(claimed.map(({ person }) => person)).to.deep.equal(['anna'])
   })
 
   it('that could not be sent is given to the element of a page that comes back (CART-22)', async () => {
-    services.end()
-    using(() => json({ error: 'UNKNOWN' }, 503))
-    const { claimed, end } = element()
-    header.remove()
-    end()
-    document.body.append(header)
-    request('1', set('A', 2))
-    await Promise.resolve()
-    const late = element()
+    open(failing)
+    await request(set('A', 2))
+    const claimed = element()
     leave()
-    await waitUntil(() => late.claimed.length === 1)
-    late.end()
-    expect(claimed).to.have.length(0)
-    expect((late.claimed[0] as CustomEvent).detail.requestId).to.equal('1')
+    await page.until(() => claimed.length === 1)
+    expect(claimed[0]?.detail.requestId).to.equal('1')
   })
 })

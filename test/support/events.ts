@@ -18,9 +18,3 @@ export function record<Detail>(name: string): { details: Detail[]; end(): void }
   window.addEventListener(name, onEvent)
   return { details, end: () => window.removeEventListener(name, onEvent) }
 }
-
-export const ready = (element: string) =>
-  nextEvent<{ element: string; version: string; hydrated: boolean }>(
-    'shop-element-ready',
-    (detail) => detail.element === element,
-  )

@@ -1,47 +1,45 @@
-import { aTimeout, expect } from '@open-wc/testing'
-import '../../../src/elements/shop-newsletter.ts'
-import { allInside, eventually, html, inside, place } from '../../support/elements.ts'
-import { record } from '../../support/events.ts'
-import { type Handler, json } from '../../support/services.ts'
-import { waitUntil } from '../../support/wait-until.ts'
+import { expect } from '@open-wc/testing'
+import { html } from 'lit-html'
+import { heldAnswer } from '../../support/held-answer.ts'
+import { page } from '../../support/page.ts'
+import { json } from '../../support/services.ts'
 import {
-  dataLayer,
   EMAIL,
+  EXPIRED,
   enter,
   errorUnder,
   expanded,
   FAILURES,
   field,
-  serve,
-  setUp,
-  stubSignUp,
-  submit,
+  isPending,
+  message,
+  mount,
+  SIGN_UP,
   submitWith,
-  tearDown,
-  toggle,
 } from './support.ts'
 
-const signUpRecord = { event_name: 'sign_up', subject: 'newsletter', event_type: 'ga4', emitter: 'newsletterservice' }
+const record = (origin: string) => ({
+  event_name: 'sign_up',
+  subject: 'newsletter',
+  event_type: 'ga4',
+  emitter: 'newsletterservice',
+  origin,
+})
 
-describe('shop-newsletter, a submission', () => {
-  beforeEach(setUp)
-  afterEach(tearDown)
-
-  it('sends address, person and origin, tells the page and the data layer, and shows the address (NEWS-18, NEWS-19, NEWS-22, NEWS-28)', async () => {
-    const calls = stubSignUp()
-    const submitted = record<object>('shop-newsletter-submitted')
-    const element = await place(
-      html`<shop-newsletter site="HU" origin="NEWSLETTER" origin-addition="footer"></shop-newsletter>`,
-    )
-    enter(element, 'email', ` ${EMAIL} `)
-    await expanded(element)
-    field<HTMLSelectElement>(element, 'salutation').value = 'MRS'
-    enter(element, 'firstName', ' Anna ')
-    enter(element, 'lastName', 'O’Neil')
-    toggle(element, 'consents')
-    submit(element)
-    expect((await eventually(element, '.notification--success')).textContent).to.include(EMAIL)
-    expect(calls()[0]?.body).to.deep.equal({
+describe('a sign-up', () => {
+  it('sends what was entered, tells the page and shows the address (NEWS-18, NEWS-19, NEWS-22, NEWS-28)', async () => {
+    page.serve({ [SIGN_UP]: () => json({}, 201) })
+    const submitted = page.events('shop-newsletter-submitted')
+    await page.mount(html`<shop-newsletter site="HU" origin="NEWSLETTER" origin-addition="footer"></shop-newsletter>`)
+    await enter('email', ` ${EMAIL} `)
+    await expanded()
+    field<HTMLSelectElement>('salutation').value = 'MRS'
+    await enter('firstName', ' Anna ')
+    await page.click(field('consents'))
+    await enter('lastName', 'O’Neil')
+    await page.press('Enter')
+    await page.says(EMAIL)
+    expect(page.calls(SIGN_UP)[0]?.body).to.deep.equal({
       email: EMAIL,
       salutation: 'MRS',
       firstName: 'Anna',
@@ -51,165 +49,139 @@ describe('shop-newsletter, a submission', () => {
       origin: 'NEWSLETTER',
       originAddition: 'footer',
     })
-    submitted.end()
-    expect(submitted.details).to.deep.equal([{ site: 'HU', origin: 'NEWSLETTER', originAddition: 'footer' }])
-    expect(dataLayer()).to.deep.equal([{ ...signUpRecord, origin: 'NEWSLETTER:footer' }])
-    expect(inside(element, 'form')).to.equal(null)
+    expect(submitted).to.deep.equal([{ site: 'HU', origin: 'NEWSLETTER', originAddition: 'footer' }])
+    expect(page.dataLayer()).to.deep.equal([record('NEWSLETTER:footer')])
+    expect(page.select('form')).to.equal(undefined)
   })
 
-  it('has the origin onsite and subsite by default; goes to api/internal and carries the flag on request (NEWS-18, NEWS-20)', async () => {
-    const calls = serve({ 'POST /service/newsletter/api/internal/newsletter-subscribers': () => json({}, 201) })
-    const element = await place(html`<shop-newsletter site="DE" private="false" single-page-app></shop-newsletter>`)
-    await submitWith(element)
-    await eventually(element, '.notification--success')
-    const [call] = calls
+  it('goes to api/internal and carries the flag on request; its origins have defaults (NEWS-18, NEWS-20)', async () => {
+    const internal = SIGN_UP.replace('private', 'internal')
+    page.serve({ [internal]: () => json({}, 201) })
+    await page.mount(html`<shop-newsletter private="false" single-page-app></shop-newsletter>`)
+    await submitWith()
+    await page.says('Fast geschafft!')
+    const [call] = page.calls(internal)
     expect(call?.body).to.deep.equal({ email: EMAIL, consents: [], origin: 'onsite', originAddition: 'subsite' })
     expect(call?.query.get('singlePageApp')).to.equal('true')
   })
 
   it('disables all fields while it is pending, and is sent once (NEWS-21)', async () => {
-    let answer = (_: Response) => {}
-    const calls = stubSignUp(() => new Promise((resolve) => (answer = resolve)))
-    const element = await place(html`<shop-newsletter site="AT"></shop-newsletter>`)
-    await submitWith(element)
-    await waitUntil(() => calls().length === 1 && field(element, 'email').disabled)
-    const open = allInside(element, 'form input:not([type=hidden]):not([name=verify-email]), form select').filter(
-      (control) => !(control as HTMLInputElement).disabled,
-    )
-    expect(open).to.deep.equal([])
-    submit(element)
-    inside<HTMLButtonElement>(element, 'button[type=submit]')?.click()
-    expect(inside(element, 'button[type=submit]')?.getAttribute('aria-busy')).to.equal('true')
-    answer(json({}, 201))
-    await eventually(element, '.notification--success')
-    expect(calls()).to.have.lengthOf(1)
+    const held = heldAnswer()
+    page.serve({ [SIGN_UP]: held.answer })
+    await mount('AT')
+    await submitWith()
+    await page.until(() => page.calls(SIGN_UP).length === 1)
+    await isPending()
+    expect(page.all('textbox').length).to.equal(3)
+    for (const control of [...page.all('textbox'), ...page.all('combobox'), ...page.all('checkbox')])
+      expect((control as HTMLInputElement).disabled).to.equal(true)
+    const button = page.get('button', 'Jetzt anmelden')
+    expect(button.ariaBusy).to.equal('true')
+    await page.click(button)
+    page.select<HTMLFormElement>('form').requestSubmit()
+    await held.release(json({}, 201))
+    await page.says(EMAIL)
+    expect(page.calls(SIGN_UP)).to.have.length(1)
   })
 
-  it('of a bot looks like a success, but only pushes the analytics event (NEWS-27, NEWS-28)', async () => {
-    const calls = stubSignUp()
-    const element = await place(html`<shop-newsletter site="CZ"></shop-newsletter>`)
-    field(element, 'verify-email').value = 'x'
-    await submitWith(element, 'bot@shop.example')
-    await eventually(element, '.notification--success')
-    expect(calls()).to.deep.equal([])
-    expect(dataLayer()).to.deep.equal([{ ...signUpRecord, origin: 'onsite:subsite' }])
+  it('of a bot looks like a success, but only pushes the record (NEWS-27, NEWS-28)', async () => {
+    await mount('CZ')
+    field('verify-email').value = 'x'
+    await submitWith()
+    await page.says(EMAIL)
+    expect(page.calls(SIGN_UP)).to.deep.equal([])
+    expect(page.dataLayer()).to.deep.equal([record('onsite:subsite')])
   })
 
-  it('can’t be made with the bot trap filled in by people or password managers (NEWS-27)', async () => {
-    const element = await place(html`<shop-newsletter site="CZ"></shop-newsletter>`)
-    const trap = field(element, 'verify-email')
-    trap.focus()
-    expect(element.shadowRoot?.activeElement).to.equal(null)
-    expect(trap.autocomplete).to.equal('off')
+  it('has a bot trap that people and password managers do not reach (NEWS-27)', async () => {
+    await mount('CZ')
+    field('verify-email').focus()
+    expect(page.focused()).to.equal(document.body)
+    expect(field('verify-email').autocomplete).to.equal('off')
   })
 
-  it('shows the error on the e-mail field and focuses it when the service rejects the address (NEWS-23, NEWS-28)', async () => {
-    stubSignUp(() => json({ type: 'urn:newsletter:email_invalid' }, 400))
-    const element = await place(html`<shop-newsletter site="DE"></shop-newsletter>`)
-    await submitWith(element)
-    await waitUntil(() => errorUnder(element, 'email') === 'Bitte geben Sie eine gültige E-Mail-Adresse ein.')
-    expect(inside(element, '.notification')).to.equal(null)
-    expect(field(element, 'email').value).to.equal(EMAIL)
-    expect(dataLayer()).to.have.lengthOf(1)
-    // Although focus clears an error.
-    expect(element.shadowRoot?.activeElement).to.equal(field(element, 'email'))
-    await aTimeout(50)
-    expect(errorUnder(element, 'email')).to.include('gültige')
-    await expect(element).to.be.accessible()
-  })
-
-  it('keeps the error of a refused address until it is changed, and can submit it again (NEWS-46)', async () => {
-    let refuse = () => {}
-    const calls = stubSignUp(
-      () =>
-        new Promise((resolve) => {
-          refuse = () => resolve(json({ type: 'urn:newsletter:email_invalid' }, 400))
-        }),
-    )
-    const element = await place(html`<shop-newsletter site="DE"></shop-newsletter>`)
-    const hasError = () => errorUnder(element, 'email') !== ''
-    const isRefused = async (count: number) => {
-      await waitUntil(() => calls().length === count && field(element, 'email').disabled)
-      // Some browsers take the focus away from a disabled field.
-      field(element, 'email').dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }))
-      await aTimeout(0)
-      expect(hasError()).to.equal(false)
-      refuse()
-      await waitUntil(() => hasError() && !field(element, 'email').disabled)
-    }
-    await submitWith(element)
-    await isRefused(1)
-    for (const act of [() => field(element, 'email').blur(), () => field(element, 'email').focus()]) {
-      act()
-      await aTimeout(50)
-      expect(hasError()).to.equal(true)
-    }
-    submit(element)
-    await isRefused(2)
-    enter(element, 'email', 'eva@shop.example')
-    await waitUntil(() => !hasError())
-    // The same address again: the service has refused it.
-    enter(element, 'email', EMAIL)
-    field(element, 'email').blur()
-    await waitUntil(hasError)
-    // At the first moment at which it can be changed.
-    const typed = new MutationObserver(() => {
-      if (field(element, 'email').disabled) return
-      typed.disconnect()
-      enter(element, 'email', 'eva@shop.example')
-    })
-    submit(element)
-    await waitUntil(() => calls().length === 3 && field(element, 'email').disabled)
-    typed.observe(field(element, 'email'), { attributeFilter: ['disabled'] })
-    refuse()
-    await waitUntil(() => field(element, 'email').value === 'eva@shop.example')
-    await aTimeout(50)
-    expect(hasError()).to.equal(false)
-  })
-
-  it('scrolls to a rejected address, but leaves a focus elsewhere on the page alone (NEWS-23)', async () => {
-    let answer = (_: Response) => {}
-    const calls = stubSignUp(() => new Promise((resolve) => (answer = resolve)))
-    const element = await place(html`<shop-newsletter site="DE"></shop-newsletter>`)
-    element.style.marginBlock = '3000px'
-    await submitWith(element)
-    await waitUntil(() => calls().length === 1 && field(element, 'email').disabled)
-    const elsewhere = document.createElement('button')
-    element.before(elsewhere)
-    elsewhere.focus({ preventScroll: true })
-    window.scrollTo(0, 0)
-    answer(json({ type: 'urn:newsletter:email_invalid' }, 400))
-    await waitUntil(() => errorUnder(element, 'email') !== '')
-    const { top, bottom } = field(element, 'email').getBoundingClientRect()
-    expect([top > -1, bottom < window.innerHeight + 1], `${top} to ${bottom}`).to.deep.equal([true, true])
-    expect(document.activeElement === elsewhere).to.equal(true)
-    elsewhere.remove()
-  })
-
-  const failures: Record<string, Handler> = {
-    ...FAILURES,
-    'another problem': () => json({ type: 'urn:newsletter:other' }, 409),
-  }
-  for (const [failure, answer] of Object.entries(failures)) {
-    it(`shows the generic error after ${failure}, keeps what was entered, and can be repeated (NEWS-24, NEWS-28)`, async () => {
-      stubSignUp(answer)
-      const element = await place(html`<shop-newsletter site="AT"></shop-newsletter>`)
-      enter(element, 'email', EMAIL)
-      await expanded(element)
-      enter(element, 'firstName', 'Anna')
-      toggle(element, 'consents')
-      submit(element)
-      expect((await eventually(element, '.notification--error')).textContent).to.equal(
+  for (const [failure, answering] of [...FAILURES, ['another problem', () => () => json({ type: 'x' }, 409)] as const])
+    it(`after ${failure} says so, keeps what was entered, and can be repeated (NEWS-24, NEWS-28)`, async () => {
+      page.serve({ [SIGN_UP]: answering() })
+      await mount('AT')
+      await enter('email', EMAIL)
+      await expanded()
+      await page.click(field('consents'))
+      await enter('firstName', 'Anna')
+      await page.press('Enter')
+      expect(await message('alert')).to.equal(
         'Aus technischen Gründen ist die Newsletteranmeldung nicht möglich. Bitte versuchen Sie es später!',
       )
-      expect(field(element, 'email').value).to.equal(EMAIL)
-      expect(field(element, 'firstName').value).to.equal('Anna')
-      expect(field(element, 'consents').checked).to.equal(true)
-      expect(field(element, 'email').disabled).to.equal(false)
-      expect(dataLayer()).to.have.lengthOf(1)
-      stubSignUp()
-      submit(element)
-      await eventually(element, '.notification--success')
+      expect([field('email').value, field('firstName').value]).to.deep.equal([EMAIL, 'Anna'])
+      expect([field('consents').checked, field('email').disabled]).to.deep.equal([true, false])
+      expect(page.dataLayer()).to.have.length(1)
+      page.serve({ [SIGN_UP]: () => json({}, 201) })
+      field('email').focus()
+      await page.press('Enter')
+      await page.says('Fast geschafft!')
     })
-  }
+
+  for (const [scrolls, template] of [
+    [true, html`<shop-newsletter site="DE"></shop-newsletter>`],
+    [false, html`<shop-newsletter site="DE" scroll-to-success-message="false"></shop-newsletter>`],
+  ] as const)
+    it(`scrolls to its message of an error, ${scrolls ? 'and' : 'not'} to that of success (NEWS-25)`, async () => {
+      const element = await page.mount(template)
+      element.style.marginBlock = '3000px'
+      const isInView = (role: 'status' | 'alert') => {
+        const [one] = page.all(role)
+        const { top = -1, bottom = 0 } = one?.getBoundingClientRect() ?? {}
+        return top >= 0 && bottom <= window.innerHeight
+      }
+      const held = heldAnswer()
+      page.serve({ [SIGN_UP]: held.answer })
+      await submitWith()
+      await isPending()
+      window.scrollTo(0, 0)
+      await held.release(json({}, 500))
+      await page.until(() => isInView('alert'))
+      field('email').focus()
+      await page.press('Enter')
+      await isPending()
+      window.scrollTo(0, 0)
+      await held.release(json({}, 201))
+      await page.says('Fast geschafft!')
+      await page.frame()
+      expect(isInView('status')).to.equal(scrolls)
+    })
+
+  it('gives its message the focus that the form had (NEWS-25)', async () => {
+    page.serve({ [SIGN_UP]: () => json({}, 201) })
+    await mount()
+    await submitWith()
+    await page.says(EMAIL)
+    await page.until(() => page.focused()?.textContent?.includes(EMAIL))
+  })
+
+  it('starts with a link that is no longer valid on request, until the e-mail field gets the focus (NEWS-26)', async () => {
+    await page.mount(html`<shop-newsletter site="DE" show-doi-error-message></shop-newsletter>`)
+    expect(await message('status')).to.equal(EXPIRED)
+    await page.click(field('email'))
+    await page.until(() => !page.text().includes(EXPIRED))
+  })
+
+  it('is accessible at first, expanded, with errors, after an error and after success', async () => {
+    page.serve({ [SIGN_UP]: () => json({}, 500) })
+    const element = await mount('HU')
+    await expect(element).to.be.accessible()
+    await submitWith()
+    await page.until(() => errorUnder('lastName') !== '')
+    await expect(element).to.be.accessible()
+    field<HTMLSelectElement>('salutation').value = 'MR'
+    await enter('lastName', 'Nagy')
+    await enter('firstName', 'Imre')
+    await page.press('Enter')
+    await page.see('alert')
+    await expect(element).to.be.accessible()
+    page.serve({ [SIGN_UP]: () => json({}, 201) })
+    field('email').focus()
+    await page.press('Enter')
+    await page.says(EMAIL)
+    await expect(element).to.be.accessible()
+  })
 })

@@ -1,175 +1,124 @@
 import { expect } from '@open-wc/testing'
-import '../../../src/elements/shop-newsletter.ts'
-import { eventually, html, place } from '../../support/elements.ts'
+import { html } from 'lit-html'
+import { heldAnswer } from '../../support/held-answer.ts'
+import { page } from '../../support/page.ts'
 import { json } from '../../support/services.ts'
-import { waitUntil } from '../../support/wait-until.ts'
-import {
-  BASE,
-  buttonOf,
-  EXPIRED,
-  enter,
-  errors,
-  expanded,
-  FAILURES,
-  messageOf,
-  POST,
-  serve,
-  setUp,
-  submit,
-  subscriber,
-  tearDown,
-} from './support.ts'
+import { BASE, EMAIL, EXPIRED, FAILURES, message, mountMode, READ, SIGN_UP, SUBSCRIBER, submitWith } from './support.ts'
 
 const DOI = `PUT ${BASE}/newsletter-subscribers/t1/doi`
-const GET = `GET ${BASE}/newsletter-subscribers/t1`
+const confirmed = () => page.says('Ihre Anmeldung ist bestätigt')
 
 describe('shop-newsletter mode="confirm"', () => {
-  beforeEach(setUp)
-  afterEach(tearDown)
-
   it('confirms once with the attribute’s token, and shows success (NEWS-37)', async () => {
-    const calls = serve({ [DOI]: () => new Response(null, { status: 204 }) })
-    const element = await place(
-      html`<shop-newsletter site="DE" mode="confirm" subscriber-token="t1"></shop-newsletter>`,
-    )
-    expect(await messageOf(element, 'success')).to.include('Ihre Anmeldung ist bestätigt')
-    expect(calls.map(({ method, path }) => `${method} ${path}`)).to.deep.equal([DOI])
+    page.serve({ [DOI]: () => new Response(null, { status: 204 }) })
+    const element = await mountMode('confirm')
+    await confirmed()
+    expect(page.calls()).to.have.length(1)
+    expect(page.calls(DOI)).to.have.length(1)
     await expect(element).to.be.accessible()
   })
 
   it('takes the token from the query otherwise, and calls api/internal on request (NEWS-20, NEWS-37)', async () => {
     history.replaceState(null, '', '?token=t1')
-    const calls = serve({ [DOI.replace('private', 'internal')]: () => json({}) })
-    const element = await place(html`<shop-newsletter site="DE" mode="confirm" private="false"></shop-newsletter>`)
-    await messageOf(element, 'success')
-    expect(calls).to.have.lengthOf(1)
+    page.serve({ [DOI.replace('private', 'internal')]: () => json({}) })
+    await page.mount(html`<shop-newsletter site="DE" mode="confirm" private="false"></shop-newsletter>`)
+    await confirmed()
+    expect(page.calls()).to.have.length(1)
   })
 
-  it('removes the token from the address as soon as it is read, and finds it again after it was moved (NEWS-39)', async () => {
+  it('removes the token from the address once it is read, and finds it again after a move (NEWS-39)', async () => {
+    page.serve({ [DOI]: () => json({}) })
     history.replaceState({ of: 'page' }, '', '?from=mail&token=t1#top')
-    const calls = serve({ [DOI]: () => json({}) })
-    const element = await place(html`<shop-newsletter site="DE" mode="confirm"></shop-newsletter>`)
-    await messageOf(element, 'success')
+    const element = await page.mount(html`<shop-newsletter site="DE" mode="confirm"></shop-newsletter>`)
+    await confirmed()
     expect([location.search, location.hash, history.state.of]).to.deep.equal(['?from=mail', '#top', 'page'])
-    const parent = element.parentElement as HTMLElement
+    const { parentElement } = element
     element.remove()
-    await new Promise((resolve) => setTimeout(resolve))
-    parent.append(element)
-    await messageOf(element, 'success')
-    expect(new Set(calls.map(({ path }) => path)).size).to.equal(1)
-    history.replaceState(null, '', location.pathname)
+    await page.frame()
+    parentElement?.append(element)
+    await confirmed()
+    expect(page.calls(DOI)).to.have.length(page.calls().length)
   })
 
-  for (const token of ['.', '..']) {
-    it(`does not take "${token}" for a token, which would be another call (NEWS-38)`, async () => {
-      const calls = serve({})
-      const element = await place(
-        html`<shop-newsletter site="DE" mode="confirm" subscriber-token=${token}></shop-newsletter>`,
-      )
-      expect(await messageOf(element, 'warning')).to.equal(EXPIRED)
-      expect(calls).to.deep.equal([])
+  for (const token of ['', '.', '..'])
+    it(`takes a link with the token "${token}" for no longer valid, and calls no service (NEWS-38)`, async () => {
+      history.replaceState(null, '', '?mode=confirm')
+      await page.mount(html`<shop-newsletter site="DE" mode="confirm" subscriber-token=${token}></shop-newsletter>`)
+      expect(await message('status')).to.equal(EXPIRED)
+      expect(page.calls()).to.deep.equal([])
     })
-  }
 
   it('confirms when someone sees the page: neither hidden nor prerendered (NEWS-39)', async () => {
-    let isHidden = true
-    let isPrerendering = true
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden })
-    Object.defineProperty(document, 'prerendering', { configurable: true, get: () => isPrerendering })
-    try {
-      const calls = serve({ [DOI]: () => json({}) })
-      const element = await place(
-        html`<shop-newsletter site="DE" mode="confirm" subscriber-token="t1"></shop-newsletter>`,
-      )
-      await eventually(element, 'section[aria-busy=true]')
-      isPrerendering = false
-      document.dispatchEvent(new Event('prerenderingchange'))
-      await new Promise((resolve) => setTimeout(resolve))
-      expect(calls).to.deep.equal([])
-      isHidden = false
-      document.dispatchEvent(new Event('visibilitychange'))
-      await messageOf(element, 'success')
-      expect(calls).to.have.lengthOf(1)
-    } finally {
-      Reflect.deleteProperty(document, 'hidden')
-      Reflect.deleteProperty(document, 'prerendering')
-    }
+    page.serve({ [DOI]: () => json({}) })
+    page.fake(document, 'hidden', true)
+    page.fake(document, 'prerendering', true)
+    await mountMode('confirm')
+    await page.until(() => page.select('section[aria-busy=true]'))
+    page.fake(document, 'prerendering', false)
+    document.dispatchEvent(new Event('prerenderingchange'))
+    await page.frame()
+    expect(page.calls()).to.deep.equal([])
+    page.fake(document, 'hidden', false)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await confirmed()
+    expect(page.calls()).to.have.length(1)
   })
 
   it('shows "already confirmed" when the link is followed again (NEWS-37)', async () => {
-    serve({ [DOI]: () => json({ type: 'urn:newsletter:already_confirmed' }, 409) })
-    const element = await place(
-      html`<shop-newsletter site="DE" mode="confirm" subscriber-token="t1"></shop-newsletter>`,
-    )
-    expect(await messageOf(element, 'success')).to.include('Ihre Anmeldung ist bereits bestätigt')
+    page.serve({ [DOI]: () => json({ type: 'urn:newsletter:already_confirmed' }, 409) })
+    const element = await mountMode('confirm')
+    await page.says('Ihre Anmeldung ist bereits bestätigt')
     await expect(element).to.be.accessible()
   })
 
   it('shows that the link is no longer valid above the sign-up form (NEWS-38)', async () => {
-    const calls = serve({
+    page.serve({
       [DOI]: () => json({ type: 'urn:newsletter:token_invalid' }, 404),
-      [POST]: () => json({}, 201),
+      [SIGN_UP]: () => json({}, 201),
     })
-    const element = await place(
-      html`<shop-newsletter site="DE" mode="confirm" subscriber-token="t1"></shop-newsletter>`,
-    )
-    expect(await messageOf(element, 'warning')).to.equal(EXPIRED)
+    const element = await mountMode('confirm')
+    await page.says(EXPIRED)
     await expect(element).to.be.accessible()
-    enter(element, 'email', 'anna@shop.example')
-    await expanded(element)
-    submit(element)
-    expect(await messageOf(element, 'success')).to.include('anna@shop.example')
-    expect(calls.at(-1)?.method).to.equal('POST')
+    await submitWith()
+    await page.says(`an ${EMAIL} geschickt`)
+    expect(page.calls(SIGN_UP)).to.have.length(1)
   })
 
-  it('treats a link without a token as no longer valid, and calls no service (NEWS-38)', async () => {
-    history.replaceState(null, '', '?mode=confirm')
-    const calls = serve({})
-    const element = await place(html`<shop-newsletter site="DE" mode="confirm"></shop-newsletter>`)
-    expect(await messageOf(element, 'warning')).to.equal(EXPIRED)
-    expect(calls).to.deep.equal([])
-  })
-
-  for (const [failure, answer] of Object.entries(FAILURES)) {
+  for (const [failure, answering] of FAILURES)
     it(`does not call the link invalid after ${failure}, and offers to try again (NEWS-38)`, async () => {
-      serve({ [DOI]: answer })
-      const element = await place(
-        html`<shop-newsletter site="DE" mode="confirm" subscriber-token="t1"></shop-newsletter>`,
-      )
-      expect(await messageOf(element, 'error')).to.include('Ihr Link bleibt gültig')
-      expect(errors.some((error) => error.includes('NEWSLETTER_NOT_CONFIRMED'))).to.equal(true)
-      serve({ [DOI]: () => json({}) })
+      page.logs(/NEWSLETTER_NOT_CONFIRMED/)
+      page.serve({ [DOI]: answering() })
+      const element = await mountMode('confirm')
+      expect(await message('alert')).to.include('Ihr Link bleibt gültig')
       await expect(element).to.be.accessible()
-      buttonOf(element, 'Erneut versuchen').focus()
-      buttonOf(element, 'Erneut versuchen').click()
-      await messageOf(element, 'success')
+      page.serve({ [DOI]: () => json({}) })
+      page.get('button', 'Erneut versuchen').focus()
+      await page.press('Enter')
+      await confirmed()
       // The focused button has been removed.
-      await waitUntil(() => element.shadowRoot?.activeElement?.localName === 'h2')
+      await page.until(() => page.focused() === page.get('heading'))
     })
-  }
 
-  it('is accessible while it is pending, and does not take the focus of a page that has just been opened', async () => {
-    let answer = (_: Response) => {}
-    serve({ [DOI]: () => new Promise((resolve) => (answer = resolve)) })
-    const element = await place(
-      html`<shop-newsletter site="DE" mode="confirm" subscriber-token="t1"></shop-newsletter>`,
-    )
-    await eventually(element, 'section[aria-busy=true]')
+  it('is accessible while it is pending, and takes no focus on a page that has just been opened', async () => {
+    const held = heldAnswer()
+    page.serve({ [DOI]: held.answer })
+    const element = await mountMode('confirm')
+    await page.until(() => page.calls(DOI).length === 1)
+    expect(page.select('section').ariaBusy).to.equal('true')
     await expect(element).to.be.accessible()
-    answer(json({}))
-    await messageOf(element, 'success')
-    expect(document.activeElement === document.body).to.equal(true)
+    await held.release(json({}))
+    await confirmed()
+    expect(page.focused()).to.equal(document.body)
   })
 
-  it('leads on to the preferences (NEWS-40)', async () => {
-    serve({ [DOI]: () => json({}), [GET]: () => json(subscriber) })
-    const element = await place(
-      html`<shop-newsletter site="DE" mode="confirm" subscriber-token="t1"></shop-newsletter>`,
-    )
-    await messageOf(element, 'success')
-    buttonOf(element, 'Interessen auswählen').focus()
-    buttonOf(element, 'Interessen auswählen').click()
-    await eventually(element, '[name=COFFEE]')
-    expect(element.shadowRoot?.activeElement?.className).to.equal('newsletter__step')
+  it('leads on to the preferences, with the focus (NEWS-40)', async () => {
+    page.serve({ [DOI]: () => json({}), [READ]: () => json(SUBSCRIBER) })
+    await mountMode('confirm')
+    const button = await page.see('button', 'Interessen auswählen')
+    button.focus()
+    await page.press('Enter')
+    await page.see('checkbox', 'Kaffee')
+    // The focused button has been removed.
+    expect(page.focused()?.contains(page.get('heading', 'Ihre Newslettereinstellungen'))).to.equal(true)
   })
 })

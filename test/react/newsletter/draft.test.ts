@@ -1,162 +1,139 @@
 import { expect } from '@open-wc/testing'
-import '../../../src/elements/shop-newsletter.ts'
 import { readForm, saveDraftOnLeave, takeDraft } from '../../../src/live/newsletter/form-draft.ts'
-import { clearPage, eventually, html, place } from '../../support/elements.ts'
+import { page } from '../../support/page.ts'
 import { json } from '../../support/services.ts'
-import { waitUntil } from '../../support/wait-until.ts'
 import {
-  BASE,
+  BASE_DATA,
   enter,
   expanded,
   field,
-  serve,
-  setUp,
-  stubSignUp,
-  submit,
-  subscriber,
-  tearDown,
-  toggle,
+  mount,
+  mountMode,
+  READ,
+  SIGN_UP,
+  SUBSCRIBER,
+  submitWith,
 } from './support.ts'
 
+const leavePage = () => window.dispatchEvent(new PageTransitionEvent('pagehide'))
+/** How the page was opened. */
+const arriveBy = (type: string) =>
+  page.fake(performance, 'getEntriesByType', (name: string) => (name === 'navigation' ? [{ type }] : []))
+/** Leaves a draft of the sign-up of HU. */
+async function leaveDraft() {
+  const element = await mount('HU')
+  await enter('email', 'draft@shop.example')
+  await expanded()
+  await page.click(field('legals'))
+  await enter('firstName', 'Imre')
+  await leave(element)
+}
+async function leave(element: Element) {
+  leavePage()
+  element.remove()
+  await page.frame()
+}
+
 describe('a draft', () => {
-  beforeEach(setUp)
-  afterEach(tearDown)
-
-  const leavePage = () => window.dispatchEvent(new PageTransitionEvent('pagehide'))
-  const arriveBy = (type: string) => {
-    const original = performance.getEntriesByType
-    performance.getEntriesByType = (name) =>
-      name === 'navigation' ? ([{ type }] as unknown as PerformanceEntryList) : original.call(performance, name)
-    return () => {
-      performance.getEntriesByType = original
-    }
-  }
-  const fillIn = async () => {
-    const element = await place(html`<shop-newsletter site="HU"></shop-newsletter>`)
-    enter(element, 'email', 'draft@shop.example')
-    await expanded(element)
-    enter(element, 'firstName', 'Imre')
-    field(element, 'legals').click()
-    leavePage()
-    clearPage()
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-
-  for (const type of ['back_forward', 'reload']) {
+  for (const type of ['back_forward', 'reload'])
     it(`of the sign-up is restored after ${type} (NEWS-43)`, async () => {
-      await fillIn()
-      const end = arriveBy(type)
-      const element = await place(html`<shop-newsletter site="HU"></shop-newsletter>`)
-      end()
-      await expanded(element)
-      expect(field(element, 'email').value).to.equal('draft@shop.example')
-      await waitUntil(() => field(element, 'firstName').value === 'Imre')
-      expect(field(element, 'legals').checked).to.equal(true)
+      await leaveDraft()
+      arriveBy(type)
+      await mount('HU')
+      await expanded()
+      expect(field('email').value).to.equal('draft@shop.example')
+      await page.until(() => field('firstName').value === 'Imre')
+      expect(field('legals').checked).to.equal(true)
     })
-  }
 
   it('of the sign-up is dropped when the page is opened in another way (NEWS-43)', async () => {
-    await fillIn()
-    const end = arriveBy('navigate')
-    const element = await place(html`<shop-newsletter site="HU"></shop-newsletter>`)
-    end()
-    expect(field(element, 'email').value).to.equal('')
+    await leaveDraft()
+    arriveBy('navigate')
+    await mount('HU')
+    expect(field('email').value).to.equal('')
     expect(sessionStorage.length).to.equal(0)
   })
 
-  it('of the sign-up ends with a successful submission (NEWS-43)', async () => {
-    stubSignUp()
-    const element = await place(html`<shop-newsletter site="DE"></shop-newsletter>`)
-    enter(element, 'email', 'draft@shop.example')
-    await expanded(element)
+  it('of the sign-up ends with a successful submission (NEWS-45)', async () => {
+    page.serve({ [SIGN_UP]: () => json({}, 201) })
+    await mount()
+    await enter('email', 'draft@shop.example')
+    await expanded()
     leavePage()
     expect(sessionStorage.length).to.equal(1)
-    submit(element)
-    await eventually(element, '.notification--success')
+    await submitWith('draft@shop.example')
+    await page.says('Fast geschafft!')
     leavePage()
     expect(sessionStorage.length).to.equal(0)
   })
 
   it('of the preferences is restored over what the service knows (NEWS-43)', async () => {
-    serve({ [`GET ${BASE}/newsletter-subscribers/t1`]: () => json(subscriber) })
+    page.serve({ [READ]: () => json(SUBSCRIBER) })
     const open = async () => {
-      const element = await place(
-        html`<shop-newsletter site="HU" mode="manage" subscriber-token="t1"></shop-newsletter>`,
-      )
-      await eventually(element, '[name=COFFEE]')
+      const element = await mountMode('manage', 'HU')
+      await page.until(() => field('COFFEE'))
       return element
     }
     const element = await open()
-    toggle(element, 'COFFEE')
-    enter(element, 'firstName', 'Erika')
-    leavePage()
-    clearPage()
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    const end = arriveBy('reload')
-    const reloaded = await open()
-    end()
-    expect(field(reloaded, 'firstName').value).to.equal('Erika')
-    expect(field(reloaded, 'COFFEE').checked).to.equal(false)
+    await page.click(field('COFFEE'))
+    await enter('firstName', 'Erika')
+    await leave(element)
+    arriveBy('reload')
+    await open()
+    expect(field('firstName').value).to.equal('Erika')
+    expect(field('COFFEE').checked).to.equal(false)
   })
 
   it('ends after 30 minutes (NEWS-45)', async () => {
-    await fillIn()
-    const end = arriveBy('reload')
-    const { now } = Date
-    Date.now = () => now() + 30 * 60_000 + 1
-    const element = await place(html`<shop-newsletter site="HU"></shop-newsletter>`)
-    end()
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    Date.now = now
-    expect(field(element, 'email').value).to.equal('')
+    await leaveDraft()
+    arriveBy('reload')
+    const inHalfAnHour = Date.now() + 30 * 60_000 + 1
+    page.fake(Date, 'now', () => inHalfAnHour)
+    await mount('HU')
+    await page.frame()
+    expect(field('email').value).to.equal('')
   })
 
   it('ends with a reset of the personal data (NEWS-45)', async () => {
-    const element = await place(html`<shop-newsletter site="HU"></shop-newsletter>`)
-    enter(element, 'email', 'draft@shop.example')
-    await expanded(element)
+    await mount('HU')
+    await enter('email', 'draft@shop.example')
+    await expanded()
     leavePage()
     expect(sessionStorage.length).to.equal(1)
-    window.dispatchEvent(new CustomEvent('shop-personal-data-reset'))
+    page.dispatch('shop-personal-data-reset')
     leavePage()
     expect(sessionStorage.length).to.equal(0)
   })
 
-  it('is left by a form only that somebody has changed, without the query in its key (NEWS-43)', async () => {
+  it('is left only by a form that somebody has changed, without the query in its key (NEWS-43)', async () => {
     document.cookie = 'LoginToken=t'
     history.replaceState(null, '', '?code=secret')
-    serve({ [`GET ${BASE}/customers/base-data`]: () => json({ email: 'known@shop.example', firstName: 'Anna' }) })
-    const element = await place(html`<shop-newsletter site="HU"></shop-newsletter>`)
-    await waitUntil(() => field(element, 'email').value === 'known@shop.example')
+    page.serve({ [BASE_DATA]: () => json({ email: 'known@shop.example', firstName: 'Anna' }) })
+    await mount('HU')
+    await page.until(() => field('email').value === 'known@shop.example')
     leavePage()
     expect(sessionStorage.length).to.equal(0)
-    enter(element, 'email', 'draft@shop.example')
+    await enter('email', 'draft@shop.example')
     leavePage()
     expect(Object.keys(sessionStorage).join())
       .to.match(/^shop\.draft\./)
       .and.not.to.include('secret')
-    history.replaceState(null, '', location.pathname)
-    document.cookie = 'LoginToken=; max-age=0'
   })
 
   it('breaks nothing where storage is full or corrupt (NEWS-43)', () => {
     const form = document.createElement('form')
     form.innerHTML = '<input name="email" value="a"><input type="checkbox" name="yes" checked>'
     expect({ ...readForm(form) }).to.deep.equal({ email: 'a', yes: 'on' })
-    const key = `shop.draft.test.${location.pathname}`
-    const end = arriveBy('reload')
+    arriveBy('reload')
     for (const corrupt of ['{', '"text"', 'null', '{"email":"a"}', '{"at":"x","values":{}}']) {
-      sessionStorage.setItem(key, corrupt)
+      sessionStorage.setItem(`shop.draft.test.${location.pathname}`, corrupt)
       expect(takeDraft('test')).to.equal(undefined)
     }
-    const { setItem } = Storage.prototype
-    Storage.prototype.setItem = () => {
+    page.fake(Storage.prototype, 'setItem', () => {
       throw new DOMException('full', 'QuotaExceededError')
-    }
-    const teardown = saveDraftOnLeave('test', form, true)
+    })
+    const end = saveDraftOnLeave('test', form, true)
     leavePage()
-    teardown()
-    Storage.prototype.setItem = setItem
     end()
     expect(takeDraft('test')).to.equal(undefined)
   })

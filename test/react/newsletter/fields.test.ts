@@ -1,232 +1,177 @@
 import { expect } from '@open-wc/testing'
-import '../../../src/elements/shop-newsletter.ts'
+import { html } from 'lit-html'
 import { readForm } from '../../../src/live/newsletter/form-draft.ts'
-import { errorOf } from '../../../src/react/newsletter/errorOf.ts'
 import { payloadOf, subscriberFormValue } from '../../../src/react/newsletter/subscriberFormValue.ts'
-import { type FieldName, fieldsOf, isRequired } from '../../../src/shop/newsletter/newsletter.ts'
+import { fieldsOf, isRequired } from '../../../src/shop/newsletter/newsletter.ts'
 import { SITES } from '../../../src/shop/sites/sites.ts'
-import { eventually, html, inside, place } from '../../support/elements.ts'
-import { waitUntil } from '../../support/wait-until.ts'
-import {
-  blur,
-  EMAIL,
-  enter,
-  errorUnder,
-  expanded,
-  field,
-  setUp,
-  stubSignUp,
-  submit,
-  submitWith,
-  tearDown,
-} from './support.ts'
+import { page } from '../../support/page.ts'
+import { json } from '../../support/services.ts'
+import { EMAIL, enter, errorUnder, expanded, field, hasError, mount, SIGN_UP, submitWith } from './support.ts'
 
-describe('shop-newsletter, the full form', () => {
-  beforeEach(setUp)
-  afterEach(tearDown)
+const mountExpanded = async (site: string) => {
+  const element = await mount(site)
+  await page.click(field('email'))
+  await expanded()
+  return element
+}
 
-  it('is not shown at first (NEWS-1)', async () => {
-    const element = await place(html`<shop-newsletter site="HU"></shop-newsletter>`)
-    expect(field(element, 'email').type).to.equal('email')
-    expect(inside(element, '[name=lastName]')).to.equal(null)
-    expect(inside(element, '[name=legals]')).to.equal(null)
-  })
-
+describe('the full sign-up form', () => {
   it('appears once the e-mail field has the focus, and stays (NEWS-1)', async () => {
-    const element = await place(html`<shop-newsletter site="HU"></shop-newsletter>`)
-    field(element, 'email').focus()
-    await expanded(element)
-    blur(element, 'email')
-    expect(field(element, 'firstName')).to.exist
+    await mount('HU')
+    expect(page.all('textbox')).to.deep.equal([field('email')])
+    expect(page.all('checkbox')).to.deep.equal([])
+    await page.click(field('email'))
+    await expanded()
+    await page.press('Tab')
+    field('firstName').blur()
+    expect(page.all('textbox')).to.have.length(3)
   })
 
   it('appears once the e-mail field has a value without having the focus (NEWS-1)', async () => {
-    const element = await place(html`<shop-newsletter site="DE"></shop-newsletter>`)
-    field(element, 'email').value = EMAIL
-    field(element, 'email').dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
-    await expanded(element)
+    await mount()
+    // As a browser fills it in.
+    field('email').value = EMAIL
+    field('email').dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+    await expanded()
   })
 
   for (const site of SITES) {
-    it(`${site}: has exactly its fields, with a star on the required ones (NEWS-2, NEWS-3)`, async () => {
-      const element = await place(html`<shop-newsletter site=${site}></shop-newsletter>`)
-      field(element, 'email').focus()
-      await expanded(element)
-      const rules: FieldName[] = ['email', 'salutation', 'firstName', 'lastName', 'legals']
-      const shown = rules.filter((name) => inside(element, `[name=${name}]`))
-      expect(shown).to.deep.equal(rules.filter((name) => fieldsOf(site).includes(name)))
-      for (const name of shown) {
-        const control = field(element, name)
-        const label = inside(element, `label[for="${control.id}"]`)
-        expect(label?.textContent?.includes('*'), name).to.equal(isRequired(site, name))
-        expect(control.required, name).to.equal(isRequired(site, name))
+    it(`${site}: has its fields in order, with a star on the required ones (NEWS-2, NEWS-3)`, async () => {
+      await mountExpanded(site)
+      const controls = page
+        .selectAll('input, select')
+        .filter(
+          (control) => control.matches(':not([type=hidden])') && !control.closest('[inert]'),
+        ) as HTMLInputElement[]
+      expect(controls.map(({ name }) => name)).to.deep.equal([...fieldsOf(site), 'consents'])
+      for (const { name, required, labels } of controls) {
+        expect(required, name).to.equal(name !== 'consents' && isRequired(site, name as 'email'))
+        expect(labels?.[0]?.textContent?.includes('*'), name).to.equal(required)
       }
-      expect(field(element, 'consents').required).to.equal(false)
     })
 
     it(`${site}: sends nothing while a required field is empty, and shows its error (NEWS-17)`, async () => {
-      const calls = stubSignUp()
-      const element = await place(html`<shop-newsletter site=${site}></shop-newsletter>`)
-      await submitWith(element)
-      const missing = fieldsOf(site).filter((name) => name !== 'email' && errorOf(site, name, ''))
-      if (missing.length === 0) {
-        await eventually(element, '.notification--success')
-        return expect(calls()).to.have.lengthOf(1)
-      }
-      await waitUntil(() => missing.every((name) => errorUnder(element, name).length > 5))
-      expect(calls()).to.deep.equal([])
+      page.serve({ [SIGN_UP]: () => json({}, 201) })
+      await mount(site)
+      await submitWith()
+      const missing = fieldsOf(site).filter((name) => name !== 'email' && isRequired(site, name))
+      if (missing.length === 0) await page.says(EMAIL)
+      else await page.until(() => missing.every((name) => errorUnder(name).length > 5))
+      expect(page.calls(SIGN_UP)).to.have.length(missing.length === 0 ? 1 : 0)
     })
   }
-})
 
-describe('shop-newsletter, the parts of the full form', () => {
-  beforeEach(setUp)
-  afterEach(tearDown)
-
-  it('offer four salutations after an empty choice (NEWS-4)', async () => {
-    const element = await place(html`<shop-newsletter site="AT"></shop-newsletter>`)
-    field(element, 'email').focus()
-    await expanded(element)
-    const options = [...field<HTMLSelectElement>(element, 'salutation').options]
-    expect(options.map(({ value }) => value)).to.deep.equal(['', 'MRS', 'MR', 'DIVERS', 'COMPANY'])
-    expect(options.map(({ text }) => text)).to.deep.equal(['Bitte wählen', 'Frau', 'Herr', 'Divers', 'Firma'])
+  it('offers four salutations after an empty choice (NEWS-4)', async () => {
+    await mountExpanded('AT')
+    const options = [...field<HTMLSelectElement>('salutation').options].map(({ value, text }) => `${value} ${text}`)
+    expect(options).to.deep.equal([' Bitte wählen', 'MRS Frau', 'MR Herr', 'DIVERS Divers', 'COMPANY Firma'])
   })
 
-  it('cut the legal notice to two lines until it is expanded (NEWS-5)', async () => {
-    const element = await place(html`<shop-newsletter site="DE"></shop-newsletter>`)
-    field(element, 'email').focus()
-    await expanded(element)
-    const notice = await eventually(element, '.text-expander__text')
-    const button = await eventually<HTMLButtonElement>(element, '.text-expander__toggle')
+  it('cuts the legal notice to two lines until it is expanded (NEWS-5)', async () => {
+    await mountExpanded('DE')
+    const more = await page.see('button', 'Mehr anzeigen')
+    const notice = page.select(`#${CSS.escape(more.getAttribute('aria-controls') ?? '')}`)
     const lines = () => Math.round(notice.clientHeight / Number.parseFloat(getComputedStyle(notice).lineHeight))
-    expect([lines(), button.textContent]).to.deep.equal([2, 'Mehr anzeigen'])
-    button.click()
-    await waitUntil(() => button.textContent === 'Weniger anzeigen')
+    expect(lines()).to.equal(2)
+    await page.click(more)
+    await page.see('button', 'Weniger anzeigen')
     expect(lines()).to.be.greaterThan(2)
   })
 })
 
-describe('shop-newsletter, its validation', () => {
-  beforeEach(setUp)
-  afterEach(tearDown)
-
+describe('its validation', () => {
   it('runs on blur and on submit, not while typing; focus clears an error (NEWS-13, NEWS-14)', async () => {
-    const calls = stubSignUp()
-    const element = await place(html`<shop-newsletter site="DE"></shop-newsletter>`)
-    enter(element, 'email', 'anna@')
-    await expanded(element)
-    expect(errorUnder(element, 'email')).to.equal('')
-    blur(element, 'email')
-    await waitUntil(() => errorUnder(element, 'email') === 'Bitte geben Sie eine gültige E-Mail-Adresse ein.')
-    expect(field(element, 'email').getAttribute('aria-invalid')).to.equal('true')
-    field(element, 'email').focus()
-    await waitUntil(() => errorUnder(element, 'email') === '')
-    enter(element, 'email', '')
-    submit(element)
-    await waitUntil(() => errorUnder(element, 'email') === 'Die E-Mail-Adresse ist ein Pflichtfeld.')
-    expect(calls()).to.deep.equal([])
+    await mount()
+    await enter('email', 'anna@')
+    await expanded()
+    expect(errorUnder('email')).to.equal('')
+    field('email').blur()
+    await hasError('email', 'Bitte geben Sie eine gültige E-Mail-Adresse ein.')
+    expect(field('email').ariaInvalid).to.equal('true')
+    field('email').focus()
+    await hasError('email', '')
+    await enter('email', '')
+    await page.press('Enter')
+    await hasError('email', 'Die E-Mail-Adresse ist ein Pflichtfeld.')
+    expect(page.calls(SIGN_UP)).to.deep.equal([])
   })
 
   it('asks for an address before the full form is loaded (NEWS-14)', async () => {
-    const element = await place(html`<shop-newsletter site="HU"></shop-newsletter>`)
-    submit(element)
-    await waitUntil(() => errorUnder(element, 'email') === 'Az e\u2011mail-cím mező kitöltése kötelező.')
+    await mount('HU')
+    page.select<HTMLFormElement>('form').requestSubmit()
+    await hasError('email', 'Az e\u2011mail-cím mező kitöltése kötelező.')
   })
 
-  it('has the Hungarian message for a missing salutation, and rejects odd characters and URLs in names (NEWS-15, NEWS-16, NEWS-17)', async () => {
-    const element = await place(html`<shop-newsletter site="HU"></shop-newsletter>`)
-    await submitWith(element)
-    await waitUntil(() => errorUnder(element, 'salutation') === 'A megszólítás mező kitöltése kötelező.')
-    for (const bad of ['<Anna>', 'www.spam.hu']) {
-      enter(element, 'firstName', bad)
-      blur(element, 'firstName')
-      await waitUntil(() => errorUnder(element, 'firstName') === 'Ez a mező érvénytelen karaktereket tartalmaz.')
-      field(element, 'firstName').focus()
-      await waitUntil(() => errorUnder(element, 'firstName') === '')
-    }
-  })
+  for (const [site, locale, name, text] of [
+    ['HU', 'hu-HU', 'salutation', 'A megszólítás mező kitöltése kötelező.'],
+    ['HU', 'de-DE', 'firstName', 'Der Vorname ist ein Pflichtfeld.'],
+    ['HU', 'de-DE', 'lastName', 'Der Nachname ist ein Pflichtfeld.'],
+    ['TR', 'tr-TR', 'legals', 'E-bülten üyesi olmak için lütfen ticari elektronik ileti onayınızı veriniz.'],
+  ] as const)
+    it(`says "${text}" (NEWS-17)`, async () => {
+      await page.mount(html`<shop-newsletter site=${site} locale=${locale}></shop-newsletter>`)
+      await submitWith()
+      await hasError(name, text)
+      field(name).focus()
+      await hasError(name, '')
+    })
 
-  it('has the German message for invalid characters in a name (NEWS-15)', async () => {
-    const element = await place(html`<shop-newsletter site="AT"></shop-newsletter>`)
-    field(element, 'email').focus()
-    await expanded(element)
-    enter(element, 'lastName', 'Gruber!')
-    blur(element, 'lastName')
-    await waitUntil(() => errorUnder(element, 'lastName') === 'Dieses Feld enthält ungültige Zeichen.')
-    enter(element, 'lastName', '')
-    blur(element, 'lastName')
-    await waitUntil(() => errorUnder(element, 'lastName') === '')
-  })
-
-  it('has the German messages for missing names (NEWS-17)', async () => {
-    const element = await place(html`<shop-newsletter site="HU" locale="de-DE"></shop-newsletter>`)
-    await submitWith(element)
-    await waitUntil(() => errorUnder(element, 'firstName') === 'Der Vorname ist ein Pflichtfeld.')
-    expect(errorUnder(element, 'lastName')).to.equal('Der Nachname ist ein Pflichtfeld.')
-  })
-
-  it('requires the legal consent in TR (NEWS-17)', async () => {
-    const element = await place(html`<shop-newsletter site="TR"></shop-newsletter>`)
-    await submitWith(element)
-    await waitUntil(
-      () =>
-        errorUnder(element, 'legals') === 'E-bülten üyesi olmak için lütfen ticari elektronik ileti onayınızı veriniz.',
-    )
-    field(element, 'legals').focus()
-    await waitUntil(() => errorUnder(element, 'legals') === '')
-  })
+  for (const [value, text, rule] of [
+    ['Gruber!', 'Dieses Feld enthält ungültige Zeichen.', 'NEWS-15'],
+    ['<Anna>', 'Dieses Feld enthält ungültige Zeichen.', 'NEWS-15'],
+    ['www.spam.hu', 'Dieses Feld enthält ungültige Zeichen.', 'NEWS-16'],
+    ['a'.repeat(41), 'Bitte verwenden Sie höchstens 40 Zeichen.', 'NEWS-15'],
+  ] as const)
+    it(`says "${text}" of the name ${value}, and cuts nothing (${rule})`, async () => {
+      await mountExpanded('AT')
+      await enter('lastName', value)
+      expect(field('lastName').value).to.equal(value)
+      await page.press('Tab')
+      await hasError('lastName', text)
+      await enter('lastName', '')
+      await page.press('Tab')
+      await hasError('lastName', '')
+    })
 
   it('takes the error of a checkbox away with its tick, also without focus, as in Safari (NEWS-13)', async () => {
-    const element = await place(html`<shop-newsletter site="TR"></shop-newsletter>`)
-    await submitWith(element)
-    await waitUntil(() => errorUnder(element, 'legals') !== '')
-    const box = field(element, 'legals')
-    box.click()
+    await mount('TR')
+    await submitWith()
+    await page.until(() => errorUnder('legals') !== '')
     // A click by script gives no focus either.
-    expect(element.shadowRoot?.activeElement === box).to.equal(false)
-    await waitUntil(() => errorUnder(element, 'legals') === '')
-  })
-
-  it('says that a name is too long, and cuts nothing (NEWS-15)', async () => {
-    const element = await place(html`<shop-newsletter site="AT"></shop-newsletter>`)
-    field(element, 'email').focus()
-    await expanded(element)
-    enter(element, 'lastName', 'a'.repeat(41))
-    expect(field(element, 'lastName').value).to.have.lengthOf(41)
-    blur(element, 'lastName')
-    await waitUntil(() => errorUnder(element, 'lastName') === 'Bitte verwenden Sie höchstens 40 Zeichen.')
-  })
-
-  it('has the fields of the specification in its value, `legals` among them (NEWS-48)', async () => {
-    const element = await place(html`<shop-newsletter site="HU"></shop-newsletter>`)
-    enter(element, 'email', EMAIL)
-    await expanded(element)
-    field(element, 'legals').click()
-    field(element, 'consents').click()
-    enter(element, 'lastName', 'O’Neil')
-    const form = inside<HTMLFormElement>(element, 'form') as HTMLFormElement
-    const posted = new FormData(form)
-    expect([posted.get('legals'), posted.get('consents')]).to.deep.equal(['NEWSLETTER', 'DNE'])
-    const value = subscriberFormValue('HU', readForm(form), ['OTHER', 'DNE'])
-    expect(value).to.deep.equal({
-      email: EMAIL,
-      lastName: "O'Neil",
-      consents: ['OTHER', 'DNE'],
-      legals: ['NEWSLETTER'],
-    })
-    expect(payloadOf(value, { origin: 'a', originAddition: 'b' })).to.deep.equal({
-      email: EMAIL,
-      lastName: "O'Neil",
-      consents: ['OTHER'],
-      origin: 'a',
-      originAddition: 'b',
-    })
+    field('legals').click()
+    expect(page.focused()).not.to.equal(field('legals'))
+    await hasError('legals', '')
   })
 
   it('limits the length of an address (NEWS-14)', async () => {
-    const element = await place(html`<shop-newsletter site="HU"></shop-newsletter>`)
-    field(element, 'email').focus()
-    await expanded(element)
-    expect(field(element, 'email').maxLength).to.equal(256)
+    await mount('HU')
+    expect(field('email').maxLength).to.equal(256)
+  })
+})
+
+describe('its value', () => {
+  it('has the fields of the specification, `legals` among them (NEWS-48)', async () => {
+    await mountExpanded('HU')
+    await enter('email', EMAIL)
+    await enter('lastName', 'O’Neil')
+    await page.click(field('legals'))
+    await page.click(field('consents'))
+    const form = page.select<HTMLFormElement>('form')
+    const posted = new FormData(form)
+    expect([posted.get('legals'), posted.get('consents')]).to.deep.equal(['NEWSLETTER', 'DNE'])
+    const person = { email: EMAIL, lastName: "O'Neil" }
+    const value = subscriberFormValue('HU', readForm(form), ['OTHER', 'DNE'])
+    expect(value).to.deep.equal({ ...person, consents: ['OTHER', 'DNE'], legals: ['NEWSLETTER'] })
+    const origins = { origin: 'a', originAddition: 'b' }
+    expect(payloadOf(value, origins)).to.deep.equal({ ...person, consents: ['OTHER'], ...origins })
+  })
+
+  it('is posted to the newsletter page without JavaScript, with names that browsers know (NEWS-30)', async () => {
+    await mountExpanded('HU')
+    const form = page.select<HTMLFormElement>('form')
+    expect([new URL(form.action).pathname, form.method]).to.deep.equal(['/subscribenewsletter', 'post'])
+    const known = ['email', 'salutation', 'lastName', 'firstName'].map((name) => field(name).autocomplete)
+    expect(known).to.deep.equal(['email', 'honorific-prefix', 'family-name', 'given-name'])
+    expect([...new FormData(form).keys()].slice(0, 3)).to.deep.equal(['origin', 'originAddition', 'email'])
   })
 })

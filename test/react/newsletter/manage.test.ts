@@ -1,281 +1,254 @@
 import { expect } from '@open-wc/testing'
-import '../../../src/elements/shop-newsletter.ts'
 import { INTERESTS } from '../../../src/shop/newsletter/newsletter.ts'
-import { clearPage, eventually, html, inside, place } from '../../support/elements.ts'
-import { json } from '../../support/services.ts'
-import { waitUntil } from '../../support/wait-until.ts'
+import { heldAnswer } from '../../support/held-answer.ts'
+import { page } from '../../support/page.ts'
+import { type Handler, json } from '../../support/services.ts'
 import {
-  BASE,
-  blur,
-  buttonOf,
+  EMAIL,
   EXPIRED,
   enter,
-  errorUnder,
   FAILURES,
   field,
-  messageOf,
-  serve,
-  setUp,
-  submit,
-  subscriber,
-  tearDown,
-  toggle,
+  hasError,
+  message,
+  mountMode,
+  READ,
+  SUBSCRIBER,
+  UPDATE,
 } from './support.ts'
 
-const GET = `GET ${BASE}/newsletter-subscribers/t1`
-const PUT = `PUT ${BASE}/newsletter-subscribers/t1`
-
 describe('shop-newsletter mode="manage"', () => {
-  beforeEach(setUp)
-  afterEach(tearDown)
-  const manage = async (site = 'HU') => {
-    const element = await place(
-      html`<shop-newsletter site=${site} mode="manage" subscriber-token="t1" product="Shop"></shop-newsletter>`,
-    )
-    await eventually(element, '[name=COFFEE]')
+  /** DE does not ask for personal data, HU does. */
+  async function manage(site: 'DE' | 'HU', services: Record<string, Handler> = {}) {
+    page.serve({ [READ]: () => json(SUBSCRIBER), [UPDATE]: () => json({}), ...services })
+    const element = await mountMode('manage', site)
+    await page.until(() => field('COFFEE'))
     return element
   }
+  const save = () => page.click(page.select('[type=submit]'))
+  const updates = () => page.calls(UPDATE).map(({ body }) => body)
+  const { salutation, firstName, lastName } = SUBSCRIBER
 
   it('shows the 13 interests with the chosen ones ticked, personal data and the consent (NEWS-40)', async () => {
-    serve({ [GET]: () => json({ ...subscriber, consents: ['DNE'] }) })
-    const element = await manage()
-    const ticked = INTERESTS.filter((interest) => field(element, interest).checked)
+    const element = await manage('HU', { [READ]: () => json({ ...SUBSCRIBER, consents: ['DNE'] }) })
+    const ticked = INTERESTS.filter((interest) => field(interest).checked)
     expect(ticked).to.deep.equal(['COFFEE', 'LOYALTY_CARD'])
-    const person = ['salutation', 'lastName', 'firstName'].map((name) => field(element, name).value)
-    expect(person).to.deep.equal(['MRS', 'Nagy', 'Anna'])
-    expect(field(element, 'consents').checked).to.equal(true)
-    expect(inside(element, '.newsletter__intro')?.textContent).to.include(subscriber.email)
+    const person = ['salutation', 'lastName', 'firstName'].map((name) => field(name).value)
+    expect(person).to.deep.equal([salutation, lastName, firstName])
+    expect(field('consents').checked).to.equal(true)
+    await page.says(EMAIL)
     await expect(element).to.be.accessible()
   })
 
   it('is busy until the subscriber is loaded', async () => {
-    let answer = () => {}
-    const isAnswered = new Promise<void>((resolve) => (answer = resolve))
-    serve({ [GET]: () => isAnswered.then(() => json(subscriber)) })
-    const element = await place(html`<shop-newsletter site="DE" mode="manage" subscriber-token="t1"></shop-newsletter>`)
-    await eventually(element, 'section[aria-busy=true] .skeleton')
+    const held = heldAnswer()
+    page.serve({ [READ]: held.answer })
+    const element = await mountMode('manage')
+    await page.until(() => page.calls(READ).length === 1)
+    expect(page.select('section').ariaBusy).to.equal('true')
+    expect(await message('status')).to.match(/^Ihre Einstellungen werden\sgeladen/)
     await expect(element).to.be.accessible()
-    answer()
-    await eventually(element, 'section[aria-busy=false] form')
+    await held.release(json(SUBSCRIBER))
+    await page.until(() => page.select('section[aria-busy=false] form'))
   })
 
   it('saves changes, keeps what it does not show, and says so until the next change (NEWS-40)', async () => {
-    const calls = serve({ [GET]: () => json(subscriber), [PUT]: () => json({}) })
-    const element = await manage()
-    toggle(element, 'COFFEE')
-    toggle(element, 'KIDS')
-    toggle(element, 'consents')
-    enter(element, 'firstName', 'Anna Mária')
-    submit(element)
-    expect(await messageOf(element, 'success')).to.equal('Beállításait elmentettük.')
+    const element = await manage('HU')
+    for (const name of ['COFFEE', 'KIDS', 'consents']) await page.click(field(name))
+    await enter('firstName', 'Anna Mária')
+    await page.press('Enter')
+    await page.says('Beállításait elmentettük.')
     await expect(element).to.be.accessible()
-    expect(calls.at(-1)?.body).to.deep.equal({
-      salutation: 'MRS',
-      firstName: 'Anna Mária',
-      lastName: 'Nagy',
-      consents: ['OTHER', 'DNE'],
-      interests: ['TEA', 'KIDS', 'SHOPCARD'],
-    })
-    toggle(element, 'SPORT')
-    await waitUntil(() => !inside(element, '.notification'))
+    expect(updates()).to.deep.equal([
+      {
+        salutation,
+        firstName: 'Anna Mária',
+        lastName,
+        consents: ['OTHER', 'DNE'],
+        interests: ['TEA', 'KIDS', 'SHOPCARD'],
+      },
+    ])
+    await page.click(field('SPORT'))
+    await page.until(() => !page.text().includes('Beállításait elmentettük.'))
   })
 
   it('sends personal data back as it was on sites that do not ask for it (NEWS-40)', async () => {
-    const calls = serve({ [GET]: () => json(subscriber), [PUT]: () => json({}) })
-    const element = await manage('DE')
-    expect(inside(element, '[name=lastName]')).to.equal(null)
-    submit(element)
-    await messageOf(element, 'success')
-    expect(calls.at(-1)?.body).to.include({ salutation: 'MRS', firstName: 'Anna', lastName: 'Nagy' })
+    await manage('DE')
+    expect(field('lastName')).to.equal(undefined)
+    await save()
+    await page.says('Ihre Einstellungen sind gespeichert.')
+    expect(updates()[0]).to.include({ salutation, firstName, lastName })
   })
 
   it('validates like the sign-up (NEWS-17)', async () => {
-    const calls = serve({ [GET]: () => json(subscriber), [PUT]: () => json({}) })
-    const element = await manage()
-    enter(element, 'lastName', '')
-    blur(element, 'lastName')
-    await waitUntil(() => errorUnder(element, 'lastName') === 'A vezetéknév mező kitöltése kötelező.')
-    submit(element)
-    expect(calls).to.have.lengthOf(1)
+    await manage('HU')
+    await enter('lastName', '')
+    await page.press('Tab')
+    await hasError('lastName', 'A vezetéknév mező kitöltése kötelező.')
+    await save()
+    await page.frame()
+    expect(updates()).to.deep.equal([])
   })
 
-  for (const [failure, answer] of Object.entries(FAILURES)) {
+  for (const [failure, answering] of FAILURES) {
     it(`says after ${failure} that it was not saved, and keeps the changes (NEWS-38)`, async () => {
-      serve({ [GET]: () => json(subscriber), [PUT]: answer })
-      const element = await manage()
-      toggle(element, 'KIDS')
-      submit(element)
-      expect(await messageOf(element, 'error')).to.include('nem sikerült elmenteni')
-      expect(field(element, 'KIDS').checked).to.equal(true)
-      expect(field(element, 'KIDS').disabled).to.equal(false)
+      page.logs(/SUBSCRIBER_NOT_SAVED/)
+      const element = await manage('HU', { [UPDATE]: answering() })
+      await page.click(field('KIDS'))
+      await save()
+      expect(await message('alert')).to.include('nem sikerült elmenteni')
+      expect([field('KIDS').checked, field('KIDS').disabled]).to.deep.equal([true, false])
       await expect(element).to.be.accessible()
     })
 
     it(`says after ${failure} that it could not be loaded, and offers to try again (NEWS-38)`, async () => {
-      serve({ [GET]: answer })
-      const element = await place(
-        html`<shop-newsletter site="DE" mode="manage" subscriber-token="t1"></shop-newsletter>`,
-      )
-      expect(await messageOf(element, 'error')).to.include('nicht geladen')
+      page.logs(/SUBSCRIBER_UNAVAILABLE/)
+      page.serve({ [READ]: answering() })
+      const element = await mountMode('manage')
+      expect(await message('alert')).to.include('nicht geladen')
       await expect(element).to.be.accessible()
-      serve({ [GET]: () => json(subscriber) })
-      buttonOf(element, 'Erneut versuchen').focus()
-      buttonOf(element, 'Erneut versuchen').click()
-      await eventually(element, '[name=COFFEE]')
-      expect(element.shadowRoot?.activeElement?.localName).to.equal('h2')
+      page.serve({ [READ]: () => json(SUBSCRIBER) })
+      page.get('button', 'Erneut versuchen').focus()
+      await page.press('Enter')
+      await page.see('checkbox', 'Kaffee')
+      expect(page.focused()).to.equal(page.get('heading', 'Ihre Newslettereinstellungen'))
     })
   }
-
-  it('shows that the link is no longer valid, on loading and on saving (NEWS-38)', async () => {
-    serve({ [GET]: () => json({}, 404) })
-    const element = await place(html`<shop-newsletter site="DE" mode="manage" subscriber-token="t1"></shop-newsletter>`)
-    expect(await messageOf(element, 'warning')).to.equal(EXPIRED)
-    clearPage()
-    serve({ [GET]: () => json(subscriber), [PUT]: () => json({}, 410) })
-    const other = await manage('DE')
-    toggle(other, 'KIDS')
-    field(other, 'KIDS').focus()
-    submit(other)
-    expect(await messageOf(other, 'warning')).to.equal(EXPIRED)
-    // The focused field has been removed with its form.
-    await waitUntil(() => other.shadowRoot?.activeElement?.className === 'newsletter__step')
-  })
-
-  /** A service that keeps what it is sent; it has no more than the five fields of the contract. */
-  function keeping(endedAs: object = { status: 'UNSUBSCRIBED' }) {
-    let kept: object = subscriber
-    return {
-      [GET]: () => json(kept),
-      [PUT]: ({ body }: { body?: unknown }) => {
-        const { interests, consents } = body as { interests: string[]; consents: string[] }
-        kept = { ...kept, ...(body as object), ...(interests.length + consents.length === 0 && endedAs) }
-        return json({})
-      },
-    }
-  }
-
-  it('unsubscribes in two clicks, by an update with empty interests and consents and no other field (NEWS-41, NEWS-42)', async () => {
-    const calls = serve(keeping())
-    const element = await manage('DE')
-    buttonOf(element, 'Newsletter abbestellen').click()
-    await eventually(element, '.unsubscribe__question')
-    await expect(element).to.be.accessible()
-    expect(calls).to.have.lengthOf(1)
-    buttonOf(element, 'Ja, abbestellen').focus()
-    buttonOf(element, 'Ja, abbestellen').click()
-    expect(await messageOf(element, 'success')).to.include('Sie sind abgemeldet')
-    await waitUntil(() => element.shadowRoot?.activeElement?.localName === 'h2')
-    await expect(element).to.be.accessible()
-    expect(calls.map(({ method }) => method)).to.deep.equal(['GET', 'PUT', 'GET'])
-    expect(calls[1]?.body).to.deep.equal({
-      salutation: 'MRS',
-      firstName: 'Anna',
-      lastName: 'Nagy',
-      consents: [],
-      interests: [],
-    })
-    buttonOf(element, 'Wieder anmelden').click()
-    await eventually(element, '[name=email]')
-  })
-
-  it('unsubscribes with the personal data saved last, not with the data loaded first (NEWS-41)', async () => {
-    const calls = serve(keeping())
-    const element = await manage()
-    enter(element, 'firstName', 'Erika')
-    submit(element)
-    await messageOf(element, 'success')
-    inside(element, '.unsubscribe button')?.click()
-    const question = await eventually(element, '.unsubscribe__question')
-    question.parentElement?.querySelector('button')?.click()
-    await waitUntil(() => calls.length >= 3)
-    expect(calls[2]?.body).to.include({ firstName: 'Erika', lastName: 'Nagy' })
-  })
-
-  for (const [name, reading] of [
-    ['the subscription goes on', () => json(subscriber)],
-    ['it was never more than an address', () => json({ ...subscriber, interests: [], consents: [] })],
-    ['the reading fails', () => json({}, 500)],
-    ['the link is no longer valid', () => json({}, 404)],
-  ] as const)
-    it(`says that the end is not certain yet when ${name} (NEWS-41)`, async () => {
-      let readings = 0
-      const first = name === 'it was never more than an address' ? { interests: [], consents: [] } : {}
-      serve({
-        [GET]: () => {
-          readings += 1
-          return readings === 1 ? json({ ...subscriber, ...first }) : reading()
-        },
-        [PUT]: () => json({}),
-      })
-      const element = await manage('DE')
-      buttonOf(element, 'Newsletter abbestellen').click()
-      await eventually(element, '.unsubscribe__question')
-      buttonOf(element, 'Ja, abbestellen').click()
-      expect(await messageOf(element, 'error')).to.include('noch nicht bestätigen')
-      expect(element.shadowRoot?.textContent).not.to.include('Sie sind abgemeldet')
-      await expect(element).to.be.accessible()
-    })
-
-  it('takes a reading without interests and consents for the end, whatever status it has (NEWS-41)', async () => {
-    serve(keeping({}))
-    const element = await manage('DE')
-    buttonOf(element, 'Newsletter abbestellen').click()
-    await eventually(element, '.unsubscribe__question')
-    buttonOf(element, 'Ja, abbestellen').click()
-    expect(await messageOf(element, 'success')).to.include('Sie sind abgemeldet')
-  })
-
-  it('asks before preferences are saved with nothing chosen, which would end the subscription (NEWS-47)', async () => {
-    const calls = serve({
-      [GET]: () => json({ ...subscriber, interests: ['COFFEE'], consents: [] }),
-      [PUT]: () => json({}),
-    })
-    const element = await manage('DE')
-    toggle(element, 'COFFEE')
-    submit(element)
-    const question = await eventually(element, '.unsubscribe__question')
-    expect(question.textContent).to.include('endet Ihr Newsletterabonnement')
-    expect(calls).to.have.lengthOf(1)
-    buttonOf(element, 'Nein, weiter erhalten').click()
-    await waitUntil(() => !inside(element, '.unsubscribe__question'))
-    toggle(element, 'KIDS')
-    submit(element)
-    await messageOf(element, 'success')
-    expect(calls).to.have.lengthOf(2)
-  })
 
   it('says that it could not be loaded when the answer is not JSON (NEWS-38)', async () => {
-    serve({ [GET]: () => new Response('<html>') })
-    const element = await place(html`<shop-newsletter site="DE" mode="manage" subscriber-token="t1"></shop-newsletter>`)
-    expect(await messageOf(element, 'error')).to.include('nicht geladen')
+    page.logs(/SUBSCRIBER_UNAVAILABLE/)
+    page.serve({ [READ]: () => new Response('<html>') })
+    await mountMode('manage')
+    expect(await message('alert')).to.include('nicht geladen')
   })
 
-  it('keeps changes when the language changes', async () => {
-    serve({ [GET]: () => json(subscriber) })
-    const element = await manage()
-    enter(element, 'firstName', 'Erika')
-    const input = field(element, 'firstName')
+  it('shows on loading that the link is no longer valid (NEWS-38)', async () => {
+    page.serve({ [READ]: () => json({}, 404) })
+    await mountMode('manage')
+    await page.says(EXPIRED)
+  })
+
+  it('shows on saving that the link is no longer valid, and takes the focus there (NEWS-38)', async () => {
+    await manage('DE', { [UPDATE]: () => json({}, 410) })
+    field('KIDS').focus()
+    await page.press(' ', 'Enter')
+    await page.says(EXPIRED)
+    // The focused field has been removed with its form.
+    await page.until(() => page.focused()?.contains(field('email')))
+  })
+
+  it('keeps changes when the language changes, and has all texts', async () => {
+    const element = await manage('HU')
+    await enter('firstName', 'Erika')
+    const input = field('firstName')
     element.setAttribute('locale', 'tr-TR')
-    await waitUntil(() => element.shadowRoot?.querySelector('h2')?.textContent?.includes('lten'))
-    expect(field(element, 'firstName') === input).to.equal(true)
+    await page.says(/bülten/)
+    expect(field('firstName')).to.equal(input)
     expect(input.value).to.equal('Erika')
     // A key without a text would be shown as it is.
-    expect(inside(element, 'section')?.textContent).not.to.match(/(manage|unsubscribe|interest)\./)
+    expect(page.text()).not.to.match(/(manage|unsubscribe|interest)\./)
   })
 
-  it('can take back the first click on unsubscribe, and restores the focus (NEWS-41)', async () => {
-    serve({ [GET]: () => json(subscriber) })
-    const element = await manage('DE')
-    buttonOf(element, 'Newsletter abbestellen').click()
-    await eventually(element, '.unsubscribe__question')
-    buttonOf(element, 'Nein, weiter erhalten').click()
-    await waitUntil(() => !inside(element, '.unsubscribe__question'))
-    expect(element.shadowRoot?.activeElement).to.equal(buttonOf(element, 'Newsletter abbestellen'))
-  })
+  describe('unsubscribing', () => {
+    const ask = () => page.click('button', 'Newsletter abbestellen')
+    const confirm = () => page.click('button', 'Ja, abbestellen')
+    const takeBack = () => page.click('button', 'Nein, weiter erhalten')
+    const DONE = 'Sie sind abgemeldet'
+    /** A service that keeps what it is sent; it has no more than the five fields of the contract. */
+    function keeping(endedAs: object = { status: 'UNSUBSCRIBED' }): Record<string, Handler> {
+      let kept: object = SUBSCRIBER
+      return {
+        [READ]: () => json(kept),
+        [UPDATE]: ({ body }) => {
+          const { interests, consents } = body as { interests: string[]; consents: string[] }
+          kept = { ...kept, ...(body as object), ...(interests.length + consents.length === 0 && endedAs) }
+          return json({})
+        },
+      }
+    }
 
-  it('says that a subscription has ended before (NEWS-41)', async () => {
-    serve({ [GET]: () => json({ ...subscriber, status: 'UNSUBSCRIBED' }) })
-    const element = await place(html`<shop-newsletter site="DE" mode="manage" subscriber-token="t1"></shop-newsletter>`)
-    expect(await messageOf(element, 'success')).to.include('Sie sind abgemeldet')
+    it('takes two clicks, and empties interests and consents and no other field (NEWS-41, NEWS-42)', async () => {
+      const element = await manage('DE', keeping())
+      await ask()
+      await page.says('Möchten Sie den Newsletter wirklich abbestellen?')
+      await expect(element).to.be.accessible()
+      expect(page.calls()).to.have.length(1)
+      page.get('button', 'Ja, abbestellen').focus()
+      await page.press('Enter')
+      await page.says(DONE)
+      await page.until(() => page.focused() === page.get('heading'))
+      await expect(element).to.be.accessible()
+      expect(page.calls().map(({ method }) => method)).to.deep.equal(['GET', 'PUT', 'GET'])
+      expect(updates()).to.deep.equal([{ salutation, firstName, lastName, consents: [], interests: [] }])
+      await page.click('button', 'Wieder anmelden')
+      await page.until(() => field('email'))
+    })
+
+    it('sends the personal data saved last, not that loaded first (NEWS-41)', async () => {
+      await manage('HU', keeping())
+      await enter('firstName', 'Erika')
+      await page.press('Enter')
+      await page.says('Beállításait elmentettük.')
+      await page.click('button', 'Leiratkozom')
+      await page.click('button', 'Igen, leiratkozom')
+      await page.until(() => updates().length === 2)
+      expect(updates()[1]).to.include({ firstName: 'Erika', lastName })
+    })
+
+    for (const [name, first, reading] of [
+      ['the subscription goes on', {}, () => json(SUBSCRIBER)],
+      [
+        'it was never more than an address',
+        { interests: [], consents: [] },
+        () => json({ ...SUBSCRIBER, interests: [], consents: [] }),
+      ],
+      ['the reading fails', {}, () => json({}, 500)],
+      ['the link is no longer valid', {}, () => json({}, 404)],
+    ] as const)
+      it(`is not certain yet when ${name} (NEWS-41)`, async () => {
+        if (name === 'the reading fails') page.logs(/SUBSCRIBER_UNAVAILABLE/)
+        const element = await manage('DE', { [READ]: () => json({ ...SUBSCRIBER, ...first }) })
+        page.serve({ [READ]: reading })
+        await ask()
+        await confirm()
+        expect(await message('alert')).to.include('noch nicht bestätigen')
+        expect(page.text()).not.to.include(DONE)
+        await expect(element).to.be.accessible()
+      })
+
+    it('is proved by a reading without interests and consents, whatever its status (NEWS-41)', async () => {
+      await manage('DE', keeping({}))
+      await ask()
+      await confirm()
+      await page.says(DONE)
+    })
+
+    it('may have happened before (NEWS-41)', async () => {
+      page.serve({ [READ]: () => json({ ...SUBSCRIBER, status: 'UNSUBSCRIBED' }) })
+      await mountMode('manage')
+      await page.says(DONE)
+    })
+
+    it('can be taken back after the first click, which restores the focus (NEWS-41)', async () => {
+      await manage('DE')
+      await ask()
+      await takeBack()
+      await page.until(() => page.focused() === page.query('button', 'Newsletter abbestellen'))
+      expect(updates()).to.deep.equal([])
+    })
+
+    it('is asked about before preferences are saved with nothing chosen (NEWS-47)', async () => {
+      await manage('DE', { [READ]: () => json({ ...SUBSCRIBER, interests: ['COFFEE'], consents: [] }) })
+      await page.click('checkbox', 'Kaffee')
+      await save()
+      await page.says('endet Ihr Newsletterabonnement')
+      expect(updates()).to.deep.equal([])
+      await takeBack()
+      await page.until(() => !page.text().includes('endet Ihr Newsletterabonnement'))
+      await page.click('checkbox', 'Kinder')
+      await save()
+      await page.says('Ihre Einstellungen sind gespeichert.')
+      expect(updates()).to.have.length(1)
+    })
   })
 })

@@ -1,110 +1,20 @@
+import { computeAccessibleDescription } from 'dom-accessibility-api'
+import { html } from 'lit-html'
+import '../../../src/elements/shop-newsletter.ts'
 import { REQUEST_TIMEOUT_MS } from '../../../src/shop/limits.ts'
-import { captureConsole } from '../../support/console.ts'
-import { clearPage, eventually, inside } from '../../support/elements.ts'
-import { type Handler, json, type Served, serve as serveAll } from '../../support/services.ts'
-import { waitUntil } from '../../support/wait-until.ts'
+import { page } from '../../support/page.ts'
+import { type Handler, json } from '../../support/services.ts'
 
 export const BASE = '/service/newsletter/api/private'
-export const POST = `POST ${BASE}/newsletter-subscribers`
-
-/** A field of the form by its name; throws when there is none. */
-export function field<E extends HTMLElement = HTMLInputElement>(element: HTMLElement, name: string): E {
-  const found = inside<E>(element, `[name="${name}"]`)
-  if (!found) throw new Error(`There is no field ${name}.`)
-  return found
-}
-
-/** Enters a text as a visitor does: focus, value and `input` event. */
-export function enter(element: HTMLElement, name: string, value: string): void {
-  const control = field(element, name)
-  control.focus()
-  control.value = value
-  control.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
-}
-
-export function blur(element: HTMLElement, name: string): void {
-  field(element, name).blur()
-}
-
-export const toggle = (element: HTMLElement, name: string) => field(element, name).click()
-
-/** The error message below a field; '' when there is none. */
-export function errorUnder(element: HTMLElement, name: string): string {
-  const { id } = field(element, name)
-  return inside(element, `#${CSS.escape(`${id}-error`)}`)?.textContent ?? ''
-}
-
-export const submit = (element: HTMLElement) => inside<HTMLFormElement>(element, 'form')?.requestSubmit()
-
-/** Resolves when the full form has appeared. */
-export const expanded = (element: HTMLElement) =>
-  waitUntil(() => inside(element, '[name=legals]'), 'The full form has not appeared.')
-
-export const buttonOf = (element: HTMLElement, text: string): HTMLButtonElement => {
-  const buttons = [...(element.shadowRoot?.querySelectorAll('button') ?? [])]
-  const found = buttons.find(({ textContent }) => textContent?.includes(text))
-  if (!found) throw new Error(`There is no button "${text}".`)
-  return found
-}
-
-type Layer = { dataLayer?: object[] | undefined }
-export const dataLayer = () => (window as unknown as Layer).dataLayer ?? []
-export const clearDataLayer = () => {
-  ;(window as unknown as Layer).dataLayer = undefined
-}
-
+export const SIGN_UP = `POST ${BASE}/newsletter-subscribers`
+export const BASE_DATA = `GET ${BASE}/customers/base-data`
+export const READ = `GET ${BASE}/newsletter-subscribers/t1`
+export const UPDATE = `PUT ${BASE}/newsletter-subscribers/t1`
 export const EMAIL = 'anna@shop.example'
+export const EXPIRED = 'Leider ist dieser Link nicht mehr gültig. Bitte melden Sie sich erneut zum Newsletter an.'
 
-/** Messages of `console.error` during a test. */
-export const errors: string[] = []
-let stop: (() => void) | undefined
-let services: ReturnType<typeof serveAll> | undefined
-
-export function setUp(): void {
-  errors.length = 0
-  stop = captureConsole('error', errors)
-  sessionStorage.clear()
-}
-
-export function tearDown(): void {
-  clearPage()
-  endService()
-  clearDataLayer()
-  stop?.()
-  restoreClock()
-  document.cookie = 'LoginToken=; max-age=0'
-  history.replaceState(null, '', location.pathname)
-}
-
-/** Serves the handlers until the end of the test or the next call. */
-export function serve(handlers: Record<string, Handler>): Served[] {
-  endService()
-  if (Object.values(handlers).includes(never)) shortenTimeout()
-  else restoreClock()
-  services = serveAll(handlers)
-  return services.calls
-}
-
-export const endService = () => {
-  services?.end()
-  services = undefined
-}
-
-/** Answers sign-ups; the returned function lists those received so far. */
-export function stubSignUp(answer: Handler = () => json({}, 201)): () => Served[] {
-  const calls = serve({ [POST]: answer })
-  return () => calls.filter(({ method }) => method === 'POST')
-}
-
-/** Enters an address, waits for the full form and submits it. */
-export async function submitWith(element: HTMLElement, email = EMAIL): Promise<void> {
-  enter(element, 'email', email)
-  await expanded(element)
-  submit(element)
-}
-
-export const subscriber = {
-  email: 'anna@shop.example',
+export const SUBSCRIBER = {
+  email: EMAIL,
   salutation: 'MRS',
   firstName: 'Anna',
   lastName: 'Nagy',
@@ -113,27 +23,63 @@ export const subscriber = {
   status: 'SUBSCRIBED',
 }
 
-export const EXPIRED = 'Leider ist dieser Link nicht mehr gültig. Bitte melden Sie sich erneut zum Newsletter an.'
+export const mount = (site = 'DE') => page.mount(html`<shop-newsletter site=${site}></shop-newsletter>`)
+/** The page that a link of a mail opens. */
+export const mountMode = (mode: 'confirm' | 'manage', site = 'DE') =>
+  page.mount(html`<shop-newsletter site=${site} mode=${mode} subscriber-token="t1" product="Shop"></shop-newsletter>`)
 
-/** Never answers; `serve` shortens the time limit of 15 s for it. */
-const never: Handler = () => new Promise(() => {})
-const { setTimeout: realTimeout } = window
-const restoreClock = () => {
-  window.setTimeout = realTimeout
-}
-function shortenTimeout(): void {
-  const shortened = (run: () => void, ms = 0) => realTimeout.call(window, run, ms === REQUEST_TIMEOUT_MS ? 30 : ms)
-  window.setTimeout = shortened as typeof window.setTimeout
+/** A field by the name by which it is posted, the same in all languages. */
+export const field = <Field extends HTMLElement = HTMLInputElement>(name: string) =>
+  page.select<Field>(`[name="${name}"]`)
+/** What a screen reader says of a field after its label: its error. */
+export const errorUnder = (name: string) => computeAccessibleDescription(field(name))
+export const hasError = (name: string, text: string) =>
+  page.until(() => errorUnder(name) === text, `${name} says "${text}"`)
+
+/** Enters a text in place of what is in a field. */
+export async function enter(name: string, text: string): Promise<void> {
+  field(name).focus()
+  field(name).select()
+  await (text === '' ? page.press('Delete') : page.type(text))
 }
 
-/** Failures that may be temporary. */
-export const FAILURES: Record<string, Handler> = {
-  'no answer in 15 s': never,
-  'a malformed answer': () => new Response('{"type":', { status: 502 }),
-  'no network': () => Promise.reject(new TypeError('offline')),
-  'status 500': () => json({}, 500),
+/** The full form is there, and has its height. */
+export async function expanded(): Promise<void> {
+  await page.until(() => field('legals'), 'the full form shows')
+  await page.rest()
 }
 
-/** The text of the notification of a state, once it appears. */
-export const messageOf = async (element: HTMLElement, state: string) =>
-  (await eventually(element, `.notification--${state}`)).textContent
+/** Enters an address, waits for the full form and submits it. */
+export async function submitWith(email = EMAIL): Promise<void> {
+  await enter('email', email)
+  await expanded()
+  await page.press('Enter')
+}
+
+export const isPending = () => page.until(() => field('email').disabled, 'the sign-up is pending')
+
+/** The text of a message, once it is there. Errors are alerts. */
+export const message = async (role: 'status' | 'alert') =>
+  page.until(() => page.all(role).map((one) => one.textContent)[0], `there is a message (${role})`)
+
+/** The time limit of a call is over as soon as it is asked. */
+function noAnswer(): Handler {
+  const { setTimeout } = window
+  let endLimit = () => {}
+  page.fake(window, 'setTimeout', (run: () => void, ms?: number) => {
+    if (ms === REQUEST_TIMEOUT_MS) endLimit = run
+    return setTimeout(run, ms)
+  })
+  return () => {
+    endLimit()
+    return new Promise(() => {})
+  }
+}
+
+/** Failures that may be temporary, with what makes their answers. */
+export const FAILURES: [name: string, answering: () => Handler][] = [
+  ['no answer in 15 s', noAnswer],
+  ['a malformed answer', () => () => new Response('{"type":', { status: 502 })],
+  ['no network', () => () => Promise.reject(new TypeError('offline'))],
+  ['status 500', () => () => json({}, 500)],
+]

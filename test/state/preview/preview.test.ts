@@ -1,8 +1,4 @@
 import { expect } from '@open-wc/testing'
-import FakeTimers from '@sinonjs/fake-timers'
-import { createStore } from 'jotai'
-import { connectPage } from '../../../src/state/connection.ts'
-import { abTestsAtom, loadAbTestsAtom } from '../../../src/state/preview/ab-tests.ts'
 import {
   applyPreviewAtom,
   endPreviewAtom,
@@ -20,96 +16,54 @@ import {
   connectPreview,
   logOutStaffAtom,
 } from '../../../src/state/preview/session-connection.ts'
-import { captureConsole } from '../../support/console.ts'
-import { record } from '../../support/events.ts'
-import { type Handler, json, serve } from '../../support/services.ts'
-import { waitUntil } from '../../support/wait-until.ts'
+import { connectedStore } from '../../support/connected-store.ts'
+import { heldAnswer } from '../../support/held-answer.ts'
+import { page } from '../../support/page.ts'
+import { type Handler, json } from '../../support/services.ts'
 
 const AUTH = '/service/preview/api/auth'
-const TESTS = '/service/abtestfrontend/api/v1/gettestsat'
-const TOKEN = '/service/preview/api/token'
-const PREVIEWED = { status: 'SUCCESS', dateTime: '2030-01-02T10:00:00Z', abTestName: 'Teaser', abTestGroup: 'B' }
+const CHECK = `GET ${AUTH}/checkauth`
+const RENEW = `GET ${AUTH}/login/renew`
+const LOG_OUT = `GET ${AUTH}/logout`
+const APPLY = 'POST /service/preview/api/token'
 
-const cleanups: (() => void)[] = []
+const PREVIEW = { dateTime: '2030-01-02T10:00:00Z', abTestName: 'Teaser', abTestGroup: 'B' }
+const success: Handler = () => json({ status: 'SUCCESS' })
+const hasToken = () => document.cookie.includes('previewToken')
 
-function open(handlers: Record<string, Handler> = {}) {
-  const services = serve({
-    [`GET ${AUTH}/checkauth`]: () => json(PREVIEWED),
-    [`GET ${AUTH}/login/renew`]: () => json({ status: 'SUCCESS' }),
-    [`GET ${AUTH}/logout`]: () => json({ status: 'SUCCESS' }),
-    [`POST ${TOKEN}`]: () => json({ status: 'SUCCESS' }),
-    ...handlers,
+/** A panel of staff that connects to a page with a preview token, unless told. */
+function connect(services: Record<string, Handler> = {}, { token = true } = {}) {
+  if (token) document.cookie = 'previewToken=1; path=/'
+  page.serve({
+    [CHECK]: () => json({ status: 'SUCCESS', ...PREVIEW }),
+    [RENEW]: success,
+    [LOG_OUT]: success,
+    [APPLY]: success,
+    ...services,
   })
-  const store = createStore()
-  connectPage(store, {
-    site: 'DE',
-    locale: 'de-DE',
-    apiBase: '',
-    product: 'Shop',
-    element: 'shop-preview',
-  })
-  const changed = record('shop-preview-changed')
-  const errors = record<{ code: string }>('shop-element-error')
-  cleanups.push(services.end, changed.end, errors.end, captureConsole('error', []))
-  const called = (path: string) => services.calls.filter((call) => call.path === path)
-  return { store, called, changed: changed.details, codes: () => errors.details.map(({ code }) => code) }
+  const store = connectedStore('shop-preview')
+  const changed = page.events('shop-preview-changed')
+  const end = connectPreview(store)
+  page.onEnd(end)
+  return { store, changed, end }
 }
 
-function connect(store: ReturnType<typeof createStore>) {
-  cleanups.push(connectPreview(store))
-  return waitUntil(() => store.get(previewAtom) !== undefined)
+/** The same, once its session is open. */
+async function open(...options: Parameters<typeof connect>) {
+  const connected = connect(...options)
+  await page.until(() => connected.store.get(previewAtom))
+  return connected
 }
 
-const rejects = async (promise: Promise<unknown>) => {
-  const isRejected = await promise.then(
-    () => false,
-    () => true,
-  )
-  expect(isRejected).to.equal(true)
-}
-
-/** A service that holds its first answer until `release`; later ones come at once. */
-function holdFirstAnswer(later: () => Response) {
-  let release = (_: Response) => {}
-  let callCount = 0
-  return {
-    callCount: () => callCount,
-    release: (response: Response) => release(response),
-    answer: () => {
-      callCount += 1
-      return callCount > 1 ? later() : new Promise<Response>((resolve) => (release = resolve))
-    },
-  }
-}
-
-describe('staff session', () => {
-  beforeEach(() => {
-    document.cookie = 'previewToken=1; path=/'
-  })
-  afterEach(() => {
-    for (const cleanup of cleanups.splice(0)) cleanup()
-    document.cookie = 'previewToken=; path=/; max-age=0'
-  })
-
+describe('a staff session', () => {
   it('takes what is previewed from the auth check (PREVIEW-2)', async () => {
-    const { store } = open()
-    await connect(store)
-    expect(store.get(previewAtom)).to.deep.equal({
-      dateTime: '2030-01-02T10:00:00Z',
-      abTestName: 'Teaser',
-      abTestGroup: 'B',
-    })
+    const { store } = await open()
+    expect(store.get(previewAtom)).to.deep.equal(PREVIEW)
   })
 
-  it('keeps what the session holds without a preview token, and says that the page does not carry it (PREVIEW-11, PREVIEW-20)', async () => {
-    document.cookie = 'previewToken=; path=/; max-age=0'
-    const { store } = open()
-    await connect(store)
-    expect(store.get(previewAtom)).to.deep.equal({
-      dateTime: '2030-01-02T10:00:00Z',
-      abTestName: 'Teaser',
-      abTestGroup: 'B',
-    })
+  it('says that the page does not carry what the session holds (PREVIEW-11, PREVIEW-20)', async () => {
+    const { store } = await open({}, { token: false })
+    expect(store.get(previewAtom)).to.deep.equal(PREVIEW)
     expect(store.get(isPreviewElsewhereAtom)).to.equal(true)
     // The answer of the token call sets the cookie.
     document.cookie = 'previewToken=1; path=/'
@@ -118,204 +72,159 @@ describe('staff session', () => {
   })
 
   it('has nothing that the page could miss when it holds nothing (PREVIEW-11)', async () => {
-    document.cookie = 'previewToken=; path=/; max-age=0'
-    const { store } = open({ [`GET ${AUTH}/checkauth`]: () => json({ status: 'SUCCESS' }) })
-    await connect(store)
+    const { store } = await open({ [CHECK]: success }, { token: false })
     expect(store.get(previewAtom)).to.deep.equal({})
     expect(store.get(isPreviewElsewhereAtom)).to.equal(false)
   })
 
   for (const [name, answer] of [
-    ['UNAUTHORIZED', () => json({ status: 'UNAUTHORIZED' })],
     ['401', () => json({ status: 'UNAUTHORIZED' }, 401)],
-    ['something malformed', () => json('no')],
-  ] as const) {
-    it(`does not open when the check answers ${name}, and nothing is renewed (PREVIEW-2)`, async () => {
-      const { store, called } = open({ [`GET ${AUTH}/checkauth`]: answer })
-      cleanups.push(connectPreview(store))
-      await waitUntil(() => called(`${AUTH}/checkauth`).length === 1)
-      await new Promise((resolve) => setTimeout(resolve, 20))
-      expect(store.get(previewAtom)).to.equal(undefined)
-      expect(called(`${AUTH}/login/renew`)).to.have.length(0)
-    })
-  }
-
-  for (const [name, answer] of [
-    ['401', () => json({}, 401)],
     ['403', () => json({}, 403)],
     ['UNAUTHORIZED', () => json({ status: 'UNAUTHORIZED' })],
-  ] as const) {
-    it(`deletes the token and notifies the page when the check answers ${name} (PREVIEW-3)`, async () => {
-      const { store, changed } = open({ [`GET ${AUTH}/checkauth`]: answer })
-      cleanups.push(connectPreview(store))
-      await waitUntil(() => changed.length === 1)
+  ] as const)
+    it(`that is over by ${name} does not open, and its token is deleted (PREVIEW-2, PREVIEW-3)`, async () => {
+      const { store, changed } = connect({ [CHECK]: answer })
+      await page.until(() => changed.length === 1)
       expect(changed).to.deep.equal([{}])
-      expect(document.cookie).not.to.include('previewToken')
+      expect(hasToken()).to.equal(false)
       expect(store.get(isSessionUncheckedAtom)).to.equal(false)
+      await page.frame()
+      expect(store.get(previewAtom)).to.equal(undefined)
+      expect(page.calls(RENEW)).to.deep.equal([])
     })
-  }
 
   for (const [name, answer] of [
     ['a 500', () => json({}, 500)],
     ['INTERNAL_ERROR', () => json({ status: 'INTERNAL_ERROR' })],
+    ['something malformed', () => json('no')],
     ['nothing', () => Response.error()],
-  ] as const) {
+  ] as const)
     it(`keeps the preview when the check fails by ${name}, until staff go back to now (PREVIEW-4)`, async () => {
-      const { store, changed } = open({ [`GET ${AUTH}/checkauth`]: answer })
-      cleanups.push(connectPreview(store))
-      await waitUntil(() => store.get(isSessionUncheckedAtom))
-      expect(document.cookie).to.include('previewToken')
+      page.logs(/PREVIEW_UNAVAILABLE/)
+      const { store, changed } = connect({ [CHECK]: answer })
+      await page.until(() => store.get(isSessionUncheckedAtom))
+      expect(hasToken()).to.equal(true)
       expect(changed).to.deep.equal([])
+      expect(store.get(previewAtom)).to.equal(undefined)
       store.set(leavePreviewAtom)
-      expect(document.cookie).not.to.include('previewToken')
+      expect(hasToken()).to.equal(false)
       expect(store.get(isSessionUncheckedAtom)).to.equal(false)
       expect(changed).to.deep.equal([{}])
+      expect(page.calls(RENEW)).to.deep.equal([])
     })
-  }
 
   it('shows nothing when the check fails while the present is shown (PREVIEW-4)', async () => {
-    document.cookie = 'previewToken=; path=/; max-age=0'
-    const { store, codes } = open({ [`GET ${AUTH}/checkauth`]: () => json({}, 500) })
-    cleanups.push(connectPreview(store))
-    await waitUntil(() => codes().includes('PREVIEW_UNAVAILABLE'))
+    page.logs(/PREVIEW_UNAVAILABLE/)
+    const reported = page.events('shop-element-error')
+    const { store } = connect({ [CHECK]: () => json({}, 500) }, { token: false })
+    await page.until(() => reported.length === 1)
     expect(store.get(isSessionUncheckedAtom)).to.equal(false)
   })
 
-  it('does not open when the answer arrives after the panel was removed', async () => {
-    let answer = (_: Response) => {}
-    const { store, called, codes } = open({
-      [`GET ${AUTH}/checkauth`]: () => new Promise<Response>((resolve) => (answer = resolve)),
-    })
-    const end = connectPreview(store)
-    await waitUntil(() => called(`${AUTH}/checkauth`).length === 1)
+  it('does not open when the answer comes after the panel was removed', async () => {
+    const held = heldAnswer()
+    const { store, end } = connect({ [CHECK]: held.answer })
+    await page.until(() => page.calls(CHECK).length === 1)
     end()
-    answer(json(PREVIEWED))
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await held.release(json({ status: 'SUCCESS', ...PREVIEW }))
+    await page.frame()
     expect(store.get(previewAtom)).to.equal(undefined)
-    expect(codes()).to.deep.equal([])
   })
 
-  for (const dateTime of ['tomorrow', '+275760-09-13T00:00:00Z', '0002-01-01T00:00:00Z']) {
+  for (const dateTime of ['tomorrow', '+275760-09-13T00:00:00Z', '0002-01-01T00:00:00Z'])
     it(`drops and reports the time "${dateTime}" (PREVIEW-12)`, async () => {
-      const { store, codes } = open({ [`GET ${AUTH}/checkauth`]: () => json({ status: 'SUCCESS', dateTime }) })
-      await connect(store)
+      page.logs(/PREVIEW_DATE/)
+      const { store } = await open({ [CHECK]: () => json({ status: 'SUCCESS', dateTime }) })
       expect(store.get(previewAtom)).to.deep.equal({ isTimeInvalid: true })
-      expect(codes()).to.deep.equal(['PREVIEW_DATE'])
     })
-  }
 
-  it('reports a log-out that is answered with another status than SUCCESS (PREVIEW-9)', async () => {
-    const { store, codes } = open({ [`GET ${AUTH}/logout`]: () => json({ status: 'INTERNAL_ERROR' }) })
-    await connect(store)
-    await store.set(logOutStaffAtom)
-    expect(codes()).to.deep.equal(['PREVIEW_LOGOUT'])
+  for (const [name, answer] of [
+    ['another status', () => json({ status: 'INTERNAL_ERROR' })],
+    ['no answer', () => Response.error()],
+  ] as const)
+    it(`ends when staff log out; a call with ${name} is only reported (PREVIEW-9)`, async () => {
+      page.logs(/PREVIEW_LOGOUT/)
+      const { store, changed } = await open({ [LOG_OUT]: answer })
+      await store.set(logOutStaffAtom)
+      expect(store.get(previewAtom)).to.equal(undefined)
+      expect(changed).to.deep.equal([{}])
+    })
+})
+
+describe('the renewal of a staff session', () => {
+  const connectWithClock = (renew = success) => {
+    // The time limits of calls are timeouts.
+    const clock = page.clock({ toFake: ['setInterval', 'clearInterval'] })
+    return { ...connect({ [RENEW]: renew }), clock }
+  }
+  const isRenewed = (times: number) => page.until(() => page.calls(RENEW).length === times)
+
+  it('happens at once, then every 5 minutes (PREVIEW-5)', async () => {
+    const { clock } = connectWithClock()
+    await isRenewed(1)
+    await clock.tickAsync(299_999)
+    expect(page.calls(RENEW)).to.have.length(1)
+    await clock.tickAsync(1)
+    await isRenewed(2)
+    await clock.tickAsync(300_000)
+    await isRenewed(3)
   })
 
-  it('ends when staff log out, and only reports a failed call (PREVIEW-9)', async () => {
-    const { store, codes, changed } = open({ [`GET ${AUTH}/logout`]: () => Response.error() })
-    await connect(store)
-    await store.set(logOutStaffAtom)
+  it('goes on in a hidden tab (PREVIEW-6)', async () => {
+    const { clock } = connectWithClock()
+    await isRenewed(1)
+    page.fake(document, 'hidden', true)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await clock.tickAsync(900_000)
+    await isRenewed(4)
+  })
+
+  it('closes the panel and drops the preview when the session is over (PREVIEW-7)', async () => {
+    page.logs(/PREVIEW_SESSION_OVER/)
+    const { store, changed } = connectWithClock(() => json({ status: 'UNAUTHORIZED' }, 401))
+    await page.until(() => changed.length === 1)
     expect(store.get(previewAtom)).to.equal(undefined)
-    expect(codes()).to.deep.equal(['PREVIEW_LOGOUT'])
+    expect(hasToken()).to.equal(false)
     expect(changed).to.deep.equal([{}])
   })
 
-  describe('renewal', () => {
-    let clock: FakeTimers.Clock
-    let isHidden = false
-    beforeEach(() => {
-      isHidden = false
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden })
-    })
-    afterEach(() => {
-      clock.uninstall()
-      Reflect.deleteProperty(document, 'hidden')
-    })
-
-    async function renewing(renew: Handler = () => json({ status: 'SUCCESS' })) {
-      clock = FakeTimers.install({
-        toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-        shouldClearNativeTimers: true,
-      })
-      const opened = open({ [`GET ${AUTH}/login/renew`]: renew })
-      cleanups.push(connectPreview(opened.store))
-      const renewals = () => opened.called(`${AUTH}/login/renew`).length
-      const until = async (isTrue: () => boolean) => {
-        for (let tries = 0; !isTrue() && tries < 200; tries += 1) await clock.tickAsync(0)
-        expect(isTrue()).to.equal(true)
-      }
-      return { ...opened, renewals, until }
-    }
-
-    it('happens at once, then every 5 minutes (PREVIEW-5)', async () => {
-      const { renewals, until } = await renewing()
-      await until(() => renewals() === 1)
-      await clock.tickAsync(299_999)
-      expect(renewals()).to.equal(1)
-      await clock.tickAsync(1)
-      await until(() => renewals() === 2)
+  for (const [name, answer] of [
+    ['another status (PREVIEW-8)', () => json({ status: 'INTERNAL_ERROR' })],
+    ['the page of a sign-in (PREVIEW-8, CALL-10)', () => new Response('<!doctype html><form>')],
+    ['a 500 (PREVIEW-8)', () => json({}, 500)],
+  ] as const)
+    it(`warns until it succeeds, and keeps the panel, after ${name}`, async () => {
+      page.logs(/PREVIEW_RENEWAL_FAILED/)
+      const { store, clock } = connectWithClock(answer)
+      await page.until(() => store.get(isSessionAtRiskAtom))
+      expect(store.get(previewAtom)).to.deep.equal(PREVIEW)
+      page.serve({ [RENEW]: success })
       await clock.tickAsync(300_000)
-      await until(() => renewals() === 3)
+      await page.until(() => !store.get(isSessionAtRiskAtom))
+      expect(store.get(previewAtom)).to.deep.equal(PREVIEW)
     })
-
-    it('goes on in a hidden tab (PREVIEW-6)', async () => {
-      const { renewals, until } = await renewing()
-      await until(() => renewals() === 1)
-      isHidden = true
-      document.dispatchEvent(new Event('visibilitychange'))
-      await clock.tickAsync(900_000)
-      await until(() => renewals() === 4)
-    })
-
-    it('closes the panel and drops the preview when the session is over (PREVIEW-7)', async () => {
-      const { store, codes, changed, until } = await renewing(() => json({ status: 'UNAUTHORIZED' }, 401))
-      await until(() => codes().includes('PREVIEW_SESSION_OVER'))
-      expect(store.get(previewAtom)).to.equal(undefined)
-      expect(document.cookie).not.to.include('previewToken')
-      expect(changed).to.deep.equal([{}])
-    })
-
-    it('fails by another status than SUCCESS, and keeps the panel (PREVIEW-8)', async () => {
-      const { store, until } = await renewing(() => json({ status: 'INTERNAL_ERROR' }))
-      await until(() => store.get(isSessionAtRiskAtom))
-      expect(store.get(previewAtom)).not.to.equal(undefined)
-    })
-
-    it('fails by the page of a sign-in, with whatever status (CALL-10)', async () => {
-      const { store, until } = await renewing(() => new Response('<!doctype html><form>', { status: 200 }))
-      await until(() => store.get(isSessionAtRiskAtom))
-      expect(store.get(previewAtom)).not.to.equal(undefined)
-    })
-
-    it('warns while it fails, and keeps the panel (PREVIEW-8)', async () => {
-      let isBroken = true
-      const { store, codes, until } = await renewing(() => (isBroken ? json({}, 500) : json({ status: 'SUCCESS' })))
-      await until(() => store.get(isSessionAtRiskAtom))
-      expect(codes()).to.deep.equal(['PREVIEW_RENEWAL_FAILED'])
-      expect(store.get(previewAtom)).not.to.equal(undefined)
-      isBroken = false
-      await clock.tickAsync(300_000)
-      await until(() => !store.get(isSessionAtRiskAtom))
-    })
-  })
 })
 
 describe('preview settings', () => {
-  afterEach(() => {
-    for (const cleanup of cleanups.splice(0)) cleanup()
-    document.cookie = 'previewToken=; path=/; max-age=0'
-  })
+  const OTHER = { dateTime: '2026-12-24T17:00:00.000Z', abTestName: 'Teaser', abTestGroup: 'A' }
+  const LINK = `?previewDateTime=${OTHER.dateTime}&previewTest=Teaser&previewGroup=A`
+  /** Staff open a shared link. */
+  const openLink = async (services: Record<string, Handler> = {}) => {
+    history.replaceState(null, '', LINK)
+    const opened = await open(services)
+    await page.until(() => opened.store.get(sharedPreviewAtom))
+    expect(page.calls(APPLY), 'nobody has been asked yet').to.have.length(0)
+    return opened
+  }
 
-  it('are sent with the time as body and test and group as query, and notify the page (PREVIEW-29, PREVIEW-30, CALL-36)', async () => {
-    const { store, called, changed } = open()
-    await connect(store)
-    const preview = { dateTime: '2026-12-24T17:00:00.000Z', abTestName: 'Teaser', abTestGroup: 'A' }
-    await store.set(applyPreviewAtom, preview)
-    const [call] = called(TOKEN)
-    expect(call?.body).to.deep.equal({ previewDateTime: '2026-12-24T17:00:00.000Z' })
-    expect(Object.fromEntries(call?.query ?? [])).to.deep.equal({ test: 'Teaser', group: 'A' })
-    expect(changed).to.deep.equal([preview])
-    expect(store.get(previewAtom)).to.deep.equal(preview)
+  it('send the time as body, test and group as query, and notify the page (PREVIEW-29, PREVIEW-30, CALL-36)', async () => {
+    const { store, changed } = await open()
+    await store.set(applyPreviewAtom, OTHER)
+    const [call] = page.calls(APPLY)
+    expect(call?.body).to.deep.equal({ previewDateTime: OTHER.dateTime })
+    expect(`${call?.query}`).to.equal('test=Teaser&group=A')
+    expect(changed).to.deep.equal([OTHER])
+    expect(store.get(previewAtom)).to.deep.equal(OTHER)
   })
 
   for (const [name, answer] of [
@@ -323,159 +232,64 @@ describe('preview settings', () => {
     ['INTERNAL_ERROR', () => json({ status: 'INTERNAL_ERROR' })],
     ['UNAUTHORIZED', () => json({ status: 'UNAUTHORIZED' }, 401)],
     ['nothing', () => Response.error()],
-  ] as const) {
+  ] as const)
     it(`fail by ${name}, and the previous preview stays (PREVIEW-31)`, async () => {
-      const { store, changed } = open({ [`POST ${TOKEN}`]: answer })
-      await connect(store)
-      const before = store.get(previewAtom)
-      await rejects(store.set(applyPreviewAtom, { dateTime: '2026-12-24T17:00:00.000Z' }))
-      expect(store.get(previewAtom)).to.deep.equal(before)
+      const { store, changed } = await open({ [APPLY]: answer })
+      const [{ status }] = await Promise.allSettled([store.set(applyPreviewAtom, OTHER)])
+      expect(status).to.equal('rejected')
+      expect(store.get(previewAtom)).to.deep.equal(PREVIEW)
       expect(changed).to.deep.equal([])
     })
-  }
 
   it('go back to now: send the current time, delete the token and notify the page (PREVIEW-13)', async () => {
-    document.cookie = 'previewToken=1; path=/'
-    const { store, called, changed } = open()
-    await connect(store)
+    const { store, changed } = await open()
     await store.set(endPreviewAtom)
-    const { previewDateTime } = (called(TOKEN)[0]?.body ?? {}) as { previewDateTime: string }
+    const { previewDateTime } = (page.calls(APPLY)[0]?.body ?? {}) as { previewDateTime: string }
     expect(Math.abs(Date.parse(previewDateTime) - Date.now())).to.be.below(60_000)
-    expect(document.cookie).not.to.include('previewToken')
+    expect(hasToken()).to.equal(false)
     expect(store.get(previewAtom)).to.deep.equal({})
     expect(changed).to.deep.equal([{}])
   })
 
   it('are taken from a shared link once (PREVIEW-15)', async () => {
-    const before = window.location.href
-    const shared = new URL(before)
-    shared.searchParams.set('previewDateTime', '2026-12-24T17:00:00.000Z')
-    shared.searchParams.set('previewTest', 'Teaser')
-    shared.searchParams.set('previewGroup', 'A')
-    history.replaceState(null, '', shared)
-    const { store, called } = open()
-    await connect(store)
-    await waitUntil(() => store.get(sharedPreviewAtom) !== undefined)
-    expect(called(TOKEN), 'nobody has been asked yet').to.have.length(0)
+    const { store } = await openLink()
     await store.set(applySharedPreviewAtom)
     await store.set(applySharedPreviewAtom)
-    expect(called(TOKEN)).to.have.length(1)
-    expect(store.get(previewAtom)?.abTestGroup).to.equal('A')
-    expect(window.location.href).to.equal(before)
+    expect(page.calls(APPLY)).to.have.length(1)
+    expect(store.get(previewAtom)).to.deep.equal(OTHER)
+    expect(location.search).to.equal('')
   })
 
   it('are not taken from a link that staff ignore (PREVIEW-15)', async () => {
-    const before = window.location.href
-    history.replaceState(null, '', '?previewDateTime=2026-12-24T17:00:00.000Z')
-    const { store, called } = open()
-    await connect(store)
-    await waitUntil(() => store.get(sharedPreviewAtom) !== undefined)
+    const { store } = await openLink()
     store.set(ignoreSharedPreviewAtom)
-    expect(called(TOKEN)).to.have.length(0)
+    expect(page.calls(APPLY)).to.have.length(0)
     expect(store.get(sharedPreviewAtom)).to.equal(undefined)
-    expect(window.location.search).not.to.include('previewDateTime')
-    history.replaceState(null, '', before)
+    expect(location.search).to.equal('')
   })
 
-  it('of a shared link stay in its address when they fail (PREVIEW-16)', async () => {
-    const before = window.location.href
-    history.replaceState(null, '', '?previewDateTime=2026-12-24T17:00:00.000Z')
-    const shared = window.location.href
-    let isBroken = true
-    const { store, codes } = open({
-      [`POST ${TOKEN}`]: () => json({ status: isBroken ? 'INTERNAL_ERROR' : 'SUCCESS' }),
-    })
-    await connect(store)
-    await waitUntil(() => store.get(sharedPreviewAtom) !== undefined)
+  it('of a shared link stay in its address when they fail, until others are applied (PREVIEW-16)', async () => {
+    page.logs(/PREVIEW_NOT_APPLIED/)
+    const { store } = await openLink({ [APPLY]: () => json({ status: 'INTERNAL_ERROR' }) })
     await store.set(applySharedPreviewAtom)
     expect(store.get(hasSharedPreviewFailedAtom)).to.equal(true)
-    expect(codes()).to.deep.equal(['PREVIEW_NOT_APPLIED'])
-    expect(window.location.href).to.equal(shared)
-    isBroken = false
-    await store.set(applyPreviewAtom, { dateTime: '2026-12-25T17:00:00.000Z' })
+    expect(location.search).to.equal(LINK)
+    page.serve({ [APPLY]: success })
+    await store.set(applyPreviewAtom, PREVIEW)
     expect(store.get(hasSharedPreviewFailedAtom)).to.equal(false)
-    expect(window.location.search).not.to.include('previewDateTime')
-    history.replaceState(null, '', before)
+    expect(location.search).to.equal('')
   })
 
   it('are sent one call at a time, in order (PREVIEW-33)', async () => {
-    const service = holdFirstAnswer(() => json({ status: 'SUCCESS' }))
-    const { store } = open({ [`POST ${TOKEN}`]: service.answer })
-    await connect(store)
-    const first = store.set(applyPreviewAtom, { dateTime: '2026-12-24T17:00:00.000Z' })
-    const second = store.set(endPreviewAtom)
-    await waitUntil(() => service.callCount() === 1)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(service.callCount()).to.equal(1)
-    service.release(json({ status: 'SUCCESS' }))
-    await Promise.all([first, second])
+    const held = heldAnswer()
+    const { store } = await open({ [APPLY]: held.answer })
+    const settings = [store.set(applyPreviewAtom, OTHER), store.set(endPreviewAtom)]
+    await page.until(() => page.calls(APPLY).length === 1)
+    await page.frame()
+    expect(page.calls(APPLY)).to.have.length(1)
+    await held.release(json({ status: 'SUCCESS' }))
+    await held.release(json({ status: 'SUCCESS' }))
+    await Promise.all(settings)
     expect(store.get(previewAtom)).to.deep.equal({})
-  })
-})
-
-describe('A/B tests', () => {
-  afterEach(() => {
-    for (const cleanup of cleanups.splice(0)) cleanup()
-  })
-
-  it('are requested by an ISO time, and loading until then (PREVIEW-23, CALL-36)', async () => {
-    const { store, called } = open({ [`GET ${TESTS}`]: () => json([{ name: 'Teaser', groups: [{ name: 'A' }] }]) })
-    const loading = store.set(loadAbTestsAtom, new Date('2026-12-24T17:00:00Z'))
-    expect(store.get(abTestsAtom)).to.deep.equal({ status: 'loading' })
-    await loading
-    expect(called(TESTS)[0]?.query.get('time')).to.equal('2026-12-24T17:00:00.000Z')
-    expect(store.get(abTestsAtom)).to.deep.equal({
-      status: 'found',
-      tests: [{ name: 'Teaser', groups: [{ name: 'A' }] }],
-    })
-  })
-
-  it('are requested once for changes within 250 ms (PREVIEW-23)', async () => {
-    const { store, called } = open({ [`GET ${TESTS}`]: () => json([]) })
-    const days = ['01', '02', '03'].map((day) => store.set(loadAbTestsAtom, new Date(`2026-01-${day}T00:00:00Z`)))
-    await Promise.all(days)
-    expect(called(TESTS).map(({ query }) => query.get('time'))).to.deep.equal(['2026-01-03T00:00:00.000Z'])
-  })
-
-  it('may be an empty list (PREVIEW-24)', async () => {
-    const { store } = open({ [`GET ${TESTS}`]: () => json([]) })
-    await store.set(loadAbTestsAtom, new Date())
-    expect(store.get(abTestsAtom)).to.deep.equal({ status: 'none' })
-  })
-
-  for (const [name, answer] of [
-    ['a 500', () => json({}, 500)],
-    ['no list', () => json({ tests: [] })],
-    ['nothing', () => Response.error()],
-  ] as const) {
-    it(`fail by ${name} (PREVIEW-24)`, async () => {
-      const { store, codes } = open({ [`GET ${TESTS}`]: answer })
-      await store.set(loadAbTestsAtom, new Date())
-      expect(store.get(abTestsAtom)).to.deep.equal({ status: 'failed' })
-      expect(codes()).to.deep.equal(['AB_TESTS_UNAVAILABLE'])
-    })
-  }
-
-  it('drop wrong entries only (CALL-20)', async () => {
-    const { store, codes } = open({
-      [`GET ${TESTS}`]: () => json([{ name: 7 }, { name: 'Teaser', groups: [{}, { name: 'A' }] }]),
-    })
-    await store.set(loadAbTestsAtom, new Date())
-    expect(store.get(abTestsAtom)).to.deep.equal({
-      status: 'found',
-      tests: [{ name: 'Teaser', groups: [{ name: 'A' }] }],
-    })
-    expect(codes()).to.deep.equal(['ENTRY_DROPPED'])
-  })
-
-  it('of an earlier choice never replace those of a later one (PREVIEW-25)', async () => {
-    const service = holdFirstAnswer(() => json([]))
-    const { store } = open({ [`GET ${TESTS}`]: service.answer })
-    const first = store.set(loadAbTestsAtom, new Date('2026-01-01T00:00:00Z'))
-    await waitUntil(() => service.callCount() === 1)
-    await store.set(loadAbTestsAtom, new Date('2026-01-02T00:00:00Z'))
-    service.release(json([{ name: 'Old', groups: [] }]))
-    await first
-    expect(store.get(abTestsAtom)).to.deep.equal({ status: 'none' })
   })
 })
