@@ -1,0 +1,40 @@
+/** Waits of tests in a browser: in real time, whatever clock a test has installed. */
+import { select, textOf } from './find.ts'
+
+const { setTimeout: later, requestAnimationFrame: nextFrame } = window
+const realClock = { now: performance.now.bind(performance) }
+const LIMIT_MS = 10_000
+
+/** A moment of 5 ms. */
+export const moment = () => new Promise<void>((resolve) => later.call(window, resolve, 5))
+
+/** The next frame, or 50 ms where a browser draws none. */
+export const frame = () =>
+  new Promise<void>((resolve) => {
+    nextFrame.call(window, () => resolve())
+    later.call(window, resolve, 50)
+  })
+
+/** Resolves when nothing moves any more: when all animations that have an end have ended. */
+export async function rest(): Promise<void> {
+  await frame()
+  const roots = select(document, '*').flatMap(({ shadowRoot }) => shadowRoot ?? [])
+  const animations = [document, ...roots].flatMap((root) => root.getAnimations())
+  const ending = animations.filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+  await Promise.allSettled(ending.map(({ finished }) => finished))
+}
+
+/** Resolves when something is so, with what it returns. @throws after 10 s, with what was waited for. */
+export async function until<Found>(
+  isSo: () => Found | Promise<Found>,
+  what = String(isSo),
+): Promise<NonNullable<Found>> {
+  const end = realClock.now() + LIMIT_MS
+  for (;;) {
+    const found = await isSo()
+    if (found) return found
+    if (realClock.now() > end)
+      throw new Error(`Not so after ${LIMIT_MS / 1000} s: ${what}\nThe page: ${textOf(document.body)}`)
+    await frame()
+  }
+}
