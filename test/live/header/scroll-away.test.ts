@@ -97,9 +97,12 @@ describe('header on scroll', () => {
   it('ignores what iOS scrolls beyond the ends and back (HEADER-16)', () => {
     const { clock, isAway, scrollTo } = insert()
     const end = document.documentElement.scrollHeight - window.innerHeight
+    let place = 0
+    const real = Object.getOwnPropertyDescriptor(window, 'scrollY') as PropertyDescriptor
     const bounce = (...places: number[]) => {
-      for (const y of places) {
-        page.fake(window, 'scrollY', y)
+      Object.defineProperty(window, 'scrollY', { configurable: true, get: () => place })
+      page.onEnd(() => void Object.defineProperty(window, 'scrollY', real))
+      for (place of places) {
         window.dispatchEvent(new Event('scroll'))
         clock.tick(50)
       }

@@ -3,6 +3,7 @@ import { html } from 'lit-html'
 import '../../../src/elements/shop-header.ts'
 import { page } from '../../support/page.ts'
 import { json } from '../../support/services.ts'
+import { moment } from '../../support/waits.ts'
 import { answer, BENEFITS } from '../promotion/campaign.tsx'
 
 const CALL = 'GET /service/promotion/api/promotion/test_benefits'
@@ -22,7 +23,7 @@ describe('the room of the benefits strip', () => {
   /** Ends a page view: its element ends a moment after it was removed. */
   const leave = async (header: HTMLElement) => {
     header.remove()
-    for (let count = 0; count < 3; count += 1) await page.frame()
+    await moment()
   }
 
   it('stays in the view that learns that none run; then there is none until they run (PROMO-11, PROMO-37)', async () => {

@@ -57,6 +57,8 @@ describe('the legal text of a promotion', () => {
   it('stays open on scroll up (PROMO-25)', async () => {
     const { details, open } = await showBanner()
     await open()
+    // The focus has scrolled the page.
+    await page.frame()
     const clock = page.clock()
     await scrollBy(-100)
     clock.tick(200)
