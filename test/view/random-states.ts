@@ -14,10 +14,9 @@ import {
 } from '../../src/state/navigation/navigation.ts'
 import { readAddressAtom } from '../../src/state/page-facts.ts'
 import { copyVoucherAtom } from '../../src/state/promotion/copied-voucher.ts'
-import type { PromotionState, promotionAtom } from '../../src/state/promotion/promotion.ts'
-import type { Store } from '../../src/state/store.ts'
 import { customerNameAtom } from '../../src/state/visitor/visitor.ts'
 import { BUILT_IN_DRAWINGS } from '../../src/view/footer/footer-drawings.late.ts'
+import type { Scene } from './scene.tsx'
 
 const FLYOUTS: readonly FlyoutName[] = ['cart', 'storeFinder', 'userMenu', 'search']
 const text = fc.oneof(
@@ -47,21 +46,23 @@ const entries = fc
     ),
   )
 
-export const randomState = fc.record({
+const randomState = fc.record({
   count: fc.oneof(fc.constantFrom(0, 1, 2, 5, 99, 100), fc.nat(500)),
   name: fc.constantFrom('', 'Alex', 'Żaneta', '<i>', '%count%'),
   platform: fc.constantFrom(undefined, 'CLASSIC', 'TABLET', 'MATCH', 'SMARTPHONE'),
   pageType: fc.constantFrom(undefined, 'basket', 'product-detail'),
-  address: fc.record({
-    path: fc.constantFrom('/', '/m/categories/coffee', '/view/m/', '/categories/offers'),
-    query: fc.constantFrom(
-      '',
-      'query=mantel',
-      'query=a%20b&page=2',
-      'presentation=webshop&x=1',
-      `query=${'ä'.repeat(230)}`,
-    ),
-  }),
+  address: fc
+    .record({
+      path: fc.constantFrom('/', '/m/categories/coffee', '/view/m/', '/categories/offers'),
+      query: fc.constantFrom(
+        '',
+        '?query=mantel',
+        '?query=a%20b&page=2',
+        '?presentation=webshop&x=1',
+        `?query=${'ä'.repeat(230)}`,
+      ),
+    })
+    .map(({ path, query }) => path + query),
   tree: fc.option(entries, { nil: undefined }),
   worlds: fc.option(fc.record({ title: fc.constantFrom('', 'Themenwelten', 'Neu hier'), hasSections: fc.boolean() }), {
     nil: undefined,
@@ -79,26 +80,30 @@ export const randomState = fc.record({
 
 export type RandomState = ReturnType<typeof randomState.generate>['value']
 
-export interface Scene {
-  store: Store
-  host: HTMLElement
-  /** By what `closedPlaces` calls them: the atoms of the campaigns, and what the fragment holds. */
-  places: Readonly<Record<string, readonly [state: ReturnType<typeof promotionAtom>, painted: PromotionState]>>
-  /** What the visitor's service answers from now on. */
-  answerName(name: string): void
+/** States of one name and address follow each other: to change these takes longer than all else. */
+export function randomStates(seed: number, numRuns: number): RandomState[] {
+  const order = ({ name, address }: RandomState) => `${name} ${address}`
+  return fc.sample(randomState, { seed, numRuns }).sort((one, other) => (order(one) < order(other) ? -1 : 1))
 }
 
+/** What the page's service and its clipboard answer. */
+export const answers: Pick<RandomState, 'name' | 'copy'> = { name: '', copy: undefined }
+
 /** Puts the page and the store of a scene into a state. */
-export async function applyState({ store, host, places, answerName }: Scene, state: RandomState): Promise<void> {
-  const { dataset } = document.documentElement
-  for (const [name, value] of [
-    ['platform', state.platform],
-    ['pageType', state.pageType],
-  ] as const) {
-    if (value === undefined) delete dataset[name]
-    else dataset[name] = value
+export async function applyState({ store, host, places }: Scene, state: RandomState): Promise<void> {
+  Object.assign(answers, { name: state.name, copy: state.copy })
+  if (store.get(customerNameAtom) !== state.name) {
+    window.dispatchEvent(new CustomEvent('shop-personal-data-reset'))
+    // No task, in which React would begin to fetch code for what is open.
+    for (let turns = 0; turns < 200 && store.get(customerNameAtom) !== state.name; turns += 1) await Promise.resolve()
+    if (store.get(customerNameAtom) !== state.name) throw new Error(`The name is not ${state.name} yet.`)
   }
-  history.replaceState(null, '', state.address.path + (state.address.query && `?${state.address.query}`))
+  for (const name of ['platform', 'pageType'] as const) {
+    const { dataset } = document.documentElement
+    if (state[name] === undefined) delete dataset[name]
+    else dataset[name] = state[name]
+  }
+  if (new URL(state.address, location.href).href !== location.href) history.replaceState(null, '', state.address)
   store.set(readAddressAtom)
   store.set(markActivePathAtom)
   store.set(cartStateAtom, (before) => ({
@@ -131,22 +136,11 @@ export async function applyState({ store, host, places, answerName }: Scene, sta
   store.set(closeFlyoutAtom)
   for (const flyout of FLYOUTS) store.set(reportFlyoutCodeAtom, flyout, state.missing.includes(flyout))
   if (state.flyout) store.set(openFlyoutAtom, state.flyout.name, state.flyout.isHere ? host : other)
-  for (const [name, [place, painted]] of Object.entries(places))
+  for (const [name, place, painted] of places)
     store.set(place, state.closedPlaces.includes(name) ? { status: 'none' } : painted)
   store.set(addDrawingsAtom, Object.fromEntries(Object.keys(store.get(drawingsAtom)).map((name) => [name, ''])))
   store.set(addDrawingsAtom, Object.fromEntries(state.drawn.map((name) => [name, BUILT_IN_DRAWINGS[name] ?? ''])))
-  if (state.copy) {
-    Object.defineProperty(navigator, 'clipboard', {
-      configurable: true,
-      value: { writeText: () => (state.copy === 'copied' ? Promise.resolve() : Promise.reject(new Error('denied'))) },
-    })
-    await store.set(copyVoucherAtom, 'SOMMER:20')
-  }
-  if (store.get(customerNameAtom) !== state.name) {
-    answerName(state.name)
-    window.dispatchEvent(new CustomEvent('shop-personal-data-reset'))
-    for (let turns = 0; turns < 200 && store.get(customerNameAtom) !== state.name; turns += 1) await Promise.resolve()
-  }
+  if (state.copy) await store.set(copyVoucherAtom, 'SOMMER:20')
   // The page root is observed by microtask.
   await Promise.resolve()
 }
