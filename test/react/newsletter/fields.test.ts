@@ -170,7 +170,9 @@ describe('its value', () => {
     await mountExpanded('HU')
     const form = page.select<HTMLFormElement>('form')
     expect([new URL(form.action).pathname, form.method]).to.deep.equal(['/subscribenewsletter', 'post'])
-    const known = ['email', 'salutation', 'lastName', 'firstName'].map((name) => field(name).autocomplete)
+    const known = ['email', 'salutation', 'lastName', 'firstName'].map((name) =>
+      field(name).getAttribute('autocomplete'),
+    )
     expect(known).to.deep.equal(['email', 'honorific-prefix', 'family-name', 'given-name'])
     expect([...new FormData(form).keys()].slice(0, 3)).to.deep.equal(['origin', 'originAddition', 'email'])
   })
