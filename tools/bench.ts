@@ -23,7 +23,8 @@ if (isFromSource) {
   await disposeBundles()
   env.BENCH_DIST = DIST
 } else if (!existsSync(root('dist/manifest.json'))) await build()
-if (!existsSync(root('bench/node_modules'))) execFileSync('npm', ['ci'], { cwd: root('bench'), stdio: 'inherit' })
+if (!existsSync(root('bench/node_modules')))
+  execFileSync('npm', ['ci', '--include=dev'], { cwd: root('bench'), stdio: 'inherit' })
 const isWanted = (file: string) => wanted.length === 0 || wanted.includes(file.replace('.ts', ''))
 const benches = readdirSync(root('bench')).filter((file) => /^[a-z-]+\.ts$/.test(file) && isWanted(file))
 const results = benches.map((file) => {

@@ -40,7 +40,9 @@ const PACKAGES = ['libjs-prototype', 'libjs-mootools']
 
 /** Installs missing libraries if possible. Tests skip the ones that stay missing, and say so. */
 export function installHostLibraries(): void {
-  if (!existsSync(inPackage('.package-lock.json'))) execFileSync('npm', ['ci'], { cwd: FOLDER, stdio: 'inherit' })
+  // The build has set NODE_ENV to `production`, in which npm would install none of them.
+  if (!existsSync(inPackage('.package-lock.json')))
+    execFileSync('npm', ['ci', '--include=dev'], { cwd: FOLDER, stdio: 'inherit' })
   if (Object.values(HOST_LIBRARIES).every((file) => existsSync(file)) || !canInstall()) return
   install(PACKAGES)
 }

@@ -117,7 +117,8 @@ export const FOOTER_SCENES: readonly Scene[] = [
     path: '/?staff=on',
     async arrive(page) {
       await post(page, '/service/preview/api/token', { previewDateTime: new Date(CLOCK + 7 * DAY_MS).toISOString() })
-      await requestsEnded(page)
+      // On a busy machine some requests begin late; one that the reload cuts off would never end.
+      await page.waitForNetworkIdle({ idleTime: 1000 })
       await page.reload()
       await elementsReady(page)
     },
