@@ -56,7 +56,8 @@ export function publishHeaderHeight(bar: HTMLElement): () => void {
 function uncoverTarget(bar: HTMLElement, publish: () => void): void {
   const target = document.querySelector(':target')
   const top = Number(target?.getBoundingClientRect().top)
-  if (!(top >= 0 && top < bar.offsetHeight)) return
+  // A browser scrolls by whole px: the target may be a part of one above the edge.
+  if (!(top > -1 && top < bar.offsetHeight)) return
   // It scrolls by the padding.
   publish()
   target?.scrollIntoView()
