@@ -1,7 +1,6 @@
 import { createStore } from 'jotai'
-import { clearItemCount, sharedState } from '../../src/page/events/shared-state.ts'
-import type { Cart, CartChange } from '../../src/shop/cart/cart.ts'
-import { SITES, type Site } from '../../src/shop/sites/sites.ts'
+import type { Cart, CartChange, CartChangeError } from '../../src/shop/cart/cart.ts'
+import type { Site } from '../../src/shop/sites/sites.ts'
 import { cartAtom, pendingChangesAtom } from '../../src/state/cart/cart.ts'
 import { changeCartAtom } from '../../src/state/cart/cart-changes.late.ts'
 import { connectCart } from '../../src/state/cart/cart-connection.ts'
@@ -9,9 +8,10 @@ import { cartRowsAtom } from '../../src/state/cart/cart-rows.ts'
 import { cartStateAtom } from '../../src/state/cart/cart-store.ts'
 import { connectPage } from '../../src/state/connection.ts'
 import type { Store } from '../../src/state/store.ts'
-import { type CartServer, serveCart } from './cart-server.ts'
+import type { CartServer } from './cart-server.ts'
 import { article, cartOf } from './carts.ts'
-import { captureConsole } from './console.ts'
+import { page as browser } from './page.ts'
+import { json } from './services.ts'
 import { waitUntil } from './wait-until.ts'
 
 /** Sets an article of the test cart to a quantity. */
@@ -59,6 +59,10 @@ export interface CartPage {
   /** Replaces the cart service. */
   serve(cart: Cart): void
   titles(): string | undefined
+  /** Has the next change refused, or the next read fail, which is logged too. */
+  refuse(error: CartChangeError, limit?: number): void
+  failRead(error: CartChangeError): void
+  logs: typeof browser.logs
   change(change: CartChange): void
   isSettled(): boolean
   settled(): Promise<void>
@@ -70,10 +74,9 @@ export interface CartPage {
 
 /** A page of one site with the cart `A×1 B×2 C×1`, set up before each test and torn down after it. */
 export function cartPage(): CartPage {
-  const ends: (() => void)[] = []
   const page: CartPage = {
     store: storeFor(),
-    server: serveCart(cartOf()),
+    server: undefined as unknown as CartServer,
     async connect(store = page.store) {
       const end = page.connectAtOnce(store)
       await waitUntil(() => !store.get(cartStateAtom).refetch, 'The cart is read.')
@@ -81,33 +84,31 @@ export function cartPage(): CartPage {
     },
     connectAtOnce(store = page.store) {
       const end = connectCart(store)
-      ends.push(end)
+      browser.onEnd(end)
       return end
     },
     serve(cart) {
-      page.server.end()
-      page.server = serveCart(cart)
+      page.server = browser.serveCart(cart)
     },
     titles: () => titles(page.store),
+    refuse(error, limit) {
+      page.server.refuse = () => json({ error, limit }, 409)
+      browser.logs(new RegExp(error))
+    },
+    failRead(error) {
+      page.server.fail = () => json({ error }, 503)
+      browser.logs(new RegExp(error))
+    },
+    logs: browser.logs,
     change: (change) => page.store.set(changeCartAtom, { change }),
     isSettled: () => page.store.get(pendingChangesAtom).length === 0,
     settled: () => waitUntil(page.isSettled),
     calls: () => page.server.calls.map(({ method }) => method).join(' '),
     sent: () => page.server.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body),
   }
-  page.server.end()
   beforeEach(() => {
-    localStorage.clear()
-    delete sharedState().itemCount
-    for (const site of SITES) clearItemCount(site)
-    ends.push(captureConsole('error', []))
     page.store = storeFor()
     page.serve(cartOf(article('A'), article('B', 2), article('C')))
-  })
-  afterEach(() => {
-    for (const end of ends.splice(0)) end()
-    page.server.end()
-    logIn('')
   })
   return page
 }

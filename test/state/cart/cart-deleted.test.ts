@@ -6,10 +6,7 @@ import { changeCartAtom } from '../../../src/state/cart/cart-changes.late.ts'
 import { cartViewAtom } from '../../../src/state/cart/cart-view.ts'
 import { cartPage, rows, set } from '../../support/cart-page.ts'
 import { article, cartOf } from '../../support/carts.ts'
-import { json } from '../../support/services.ts'
 import { waitUntil } from '../../support/wait-until.ts'
-
-const refusal = () => json({ error: 'PRODUCTDATA_UNAVAILABLE' }, 500)
 
 describe('a deleted item', () => {
   const page = cartPage()
@@ -57,20 +54,10 @@ describe('a deleted item', () => {
     }
   })
 
-  it('is back in the cart when the deletion fails (CART-15, CART-19)', async () => {
-    await page.connect()
-    page.server.refuse = refusal
-    page.change(set('B', 0))
-    await page.settled()
-    expect(rows(page.store)).to.deep.equal(['A', 'B', 'C'])
-    expect(deleted()).to.deep.equal([])
-    expect(page.store.get(changeFailureAtom)).to.deep.equal({ error: 'PRODUCTDATA_UNAVAILABLE' })
-  })
-
   it('is still shown as deleted when an earlier change to it fails (CART-19)', async () => {
     await page.connect()
     page.server.isHolding = true
-    page.server.refuse = refusal
+    page.refuse('PRODUCTDATA_UNAVAILABLE')
     page.change(set('B', 20))
     await waitUntil(() => page.server.holds.length === 1)
     page.change(set('B', 0))
@@ -99,7 +86,7 @@ describe('a deleted item', () => {
     await page.connect()
     page.change(set('B', 0))
     await page.settled()
-    page.server.refuse = () => json({ error: 'AVAILABILITY_LIMIT', limit: 1 }, 409)
+    page.refuse('AVAILABILITY_LIMIT', 1)
     undo()
     await page.settled()
     expect(rows(page.store)).to.deep.equal(['A', 'B deleted', 'C'])

@@ -15,9 +15,6 @@ import { changeCartAtom } from '../../../src/state/cart/cart-changes.late.ts'
 import type { DeletedItem } from '../../../src/state/cart/cart-machine.ts'
 import { cartPage, rows, set } from '../../support/cart-page.ts'
 import { article, cartOf, cartWith, freeArticle, partnerProduct, subscription } from '../../support/carts.ts'
-import { json } from '../../support/services.ts'
-
-const refusal = () => json({ error: 'PRODUCTDATA_UNAVAILABLE' }, 500)
 
 const REMOVALS: Record<CartItem['kind'], CartChange> = {
   article: { setArticle: { productId: 'A', tcm: 'tcm-A', quantity: 0 } },
@@ -53,13 +50,14 @@ describe('an item of the cart', () => {
       const change = removalOf(item)
       expect(change).to.deep.equal(REMOVALS[item.kind])
       const before = rows(page.store)
-      page.server.refuse = refusal
+      page.refuse('PRODUCTDATA_UNAVAILABLE')
       page.change(change)
       const [, deletedId] = itemKey(item).split(':')
       expect(rows(page.store)).to.deep.equal(before.map((row) => (row === deletedId ? `${row} deleted` : row)))
       expect(itemsOf(page.store.get(cartAtom) ?? every)).to.have.length(4)
       await page.settled()
       expect(rows(page.store)).to.deep.equal(before)
+      expect(page.store.get(deletedItemsAtom)).to.deep.equal([])
     })
   }
 
@@ -105,7 +103,7 @@ describe('an item of the cart', () => {
     it(`of kind ${item.kind}, defective, is back when the service fails (CART-19)`, async () => {
       page.serve(defective)
       await page.connect()
-      page.server.refuse = refusal
+      page.refuse('PRODUCTDATA_UNAVAILABLE')
       page.change(removalOf(item))
       await page.settled()
       expect(page.store.get(cartAtom)).to.deep.equal(defective)

@@ -8,12 +8,10 @@ import { connectPage } from '../../../src/state/connection.ts'
 import { cartPage, moment, set } from '../../support/cart-page.ts'
 import { article, cartOf } from '../../support/carts.ts'
 import { record } from '../../support/events.ts'
-import { json } from '../../support/services.ts'
+import { page as browser } from '../../support/page.ts'
 import { waitUntil } from '../../support/wait-until.ts'
 
 const update = (detail?: object) => window.dispatchEvent(new CustomEvent('cartTriggerUpdate', { detail }))
-const unavailable = () => json({ error: 'CARTSTORAGE_UNAVAILABLE' }, 503)
-
 describe('reading the cart', () => {
   const page = cartPage()
   const view = () => page.store.get(cartViewAtom)
@@ -29,7 +27,7 @@ describe('reading the cart', () => {
 
   it('clears the cart and keeps the error when the service fails, and recovers with the next read (CART-3, CART-4)', async () => {
     await page.connect()
-    page.server.fail = unavailable
+    page.failRead('CARTSTORAGE_UNAVAILABLE')
     update()
     await waitUntil(() => view().status === 'failed')
     expect(view()).to.deep.equal({ status: 'failed', error: 'CARTSTORAGE_UNAVAILABLE' })
@@ -123,8 +121,8 @@ describe('reading the cart', () => {
   it('after a failed change keeps the cart when it fails too, and both are reported (CART-5, CART-8)', async () => {
     await page.connect()
     const errors = record<{ code: string }>('shop-element-error')
-    page.server.refuse = () => json({ error: 'PRODUCTDATA_UNAVAILABLE' }, 500)
-    page.server.fail = unavailable
+    page.refuse('PRODUCTDATA_UNAVAILABLE')
+    page.failRead('CARTSTORAGE_UNAVAILABLE')
     page.change(set('B', 0))
     await waitUntil(() => errors.details.length === 2)
     errors.end()
@@ -135,7 +133,7 @@ describe('reading the cart', () => {
 
   it('for the page ends the error of a change that failed before, and one of the elements does not (CART-47)', async () => {
     await page.connect()
-    page.server.refuse = () => json({ error: 'CART_LIMIT', limit: 99 }, 409)
+    page.refuse('CART_LIMIT', 99)
     page.change(set('A', 100))
     await page.settled()
     await waitUntil(() => page.calls() === 'GET PUT GET')
@@ -151,11 +149,11 @@ describe('reading the cart', () => {
 
   it('for the page that fails keeps the error of a change (CART-47)', async () => {
     await page.connect()
-    page.server.refuse = () => json({ error: 'UNKNOWN' }, 409)
+    page.refuse('UNKNOWN')
     page.change(set('A', 100))
     await page.settled()
     await moment()
-    page.server.fail = unavailable
+    page.failRead('CARTSTORAGE_UNAVAILABLE')
     update()
     await waitUntil(() => view().status === 'failed')
     expect(page.store.get(changeFailureAtom)?.error).to.equal('UNKNOWN')
@@ -164,7 +162,7 @@ describe('reading the cart', () => {
   it('that the page requested before a change failed does not end its error (CART-47)', async () => {
     await page.connect()
     page.server.isHolding = true
-    page.server.refuse = () => json({ error: 'CART_LIMIT', limit: 99 }, 409)
+    page.refuse('CART_LIMIT', 99)
     page.change(set('A', 100))
     await waitUntil(() => page.server.holds.length === 1)
     update()
@@ -179,7 +177,7 @@ describe('reading the cart', () => {
     page.server.isHolding = true
     page.connectAtOnce()
     await waitUntil(() => page.server.holds.length === 1)
-    page.server.refuse = () => json({ error: 'UNKNOWN' }, 500)
+    page.refuse('UNKNOWN')
     page.change(set('A', 5))
     await waitUntil(() => page.server.holds.length === 2)
     page.server.holds[1]?.()
@@ -207,7 +205,9 @@ describe('reading the cart', () => {
     connectPage(store, { ...context, apiBase: '', element: 'shop-footer' })
     connectPage(store, { ...context, apiBase: '/shopapi', element: 'shop-header' })
     connectPage(store, { ...context, apiBase: '', element: 'shop-newsletter' })
+    // No service is there.
+    page.logs(/404/)
     await store.set(loadCartAtom)
-    expect(page.server.calls.at(-1)?.path).to.equal('/shopapi/service/cart/api/cart')
+    expect(browser.calls().at(-1)?.path).to.equal('/shopapi/service/cart/api/cart')
   })
 })

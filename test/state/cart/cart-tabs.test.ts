@@ -182,7 +182,7 @@ describe('tabs of one site', () => {
   })
 
   it('recover from a failure by what another one reads (CART-34)', async () => {
-    here.server.fail = () => new Response('{}', { status: 503 })
+    here.failRead('CARTSTORAGE_UNAVAILABLE')
     await here.store.set(loadCartAtom)
     expect(here.store.get(cartViewAtom).status).to.equal('failed')
     here.server.cart = cartOf(article('A', 2))
