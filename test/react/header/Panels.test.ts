@@ -59,12 +59,13 @@ describe('contents of the header', () => {
       })
 
     it('shows links and buttons, but neither welcome nor greeting, until data has arrived (FLYOUT-35)', async () => {
-      const answers: ((answer: Response) => void)[] = []
-      const menu = await open('userMenu', 'PL', () => new Promise((resolve) => answers.push(resolve)))
+      let answer = () => {}
+      const answered = new Promise<void>((resolve) => (answer = resolve))
+      const menu = await open('userMenu', 'PL', () => answered.then(() => person('LOGGED_OUT')))
       expect(menu.select('[aria-busy=true]')).not.to.equal(undefined)
       expect(menu.names('heading')).to.deep.equal([])
       expect(hrefs(menu.all('link')).slice(0, 3)).to.deep.equal(['/signin?loginRedirect=red', '/register', '/account'])
-      for (const answer of answers) answer(person('LOGGED_OUT'))
+      answer()
       await menu.see('heading')
     })
 

@@ -23,6 +23,7 @@ describe('the room of the benefits strip', () => {
   /** Ends a page view: its element ends a moment after it was removed. */
   const leave = async (header: HTMLElement) => {
     header.remove()
+    for (let count = 0; count < 5; count += 1) await page.frame()
     await moment()
   }
 
