@@ -13,10 +13,14 @@ describe('the room of the benefits strip', () => {
   const hasMark = () => localStorage.getItem('shop.noBenefits.AT') !== null
   /** A page view, until the service has answered. Returns the height of the room before that, and the end of the view. */
   const view = async (status: number) => {
-    page.serve({ [CALL]: () => (status === 200 ? answer('ApiHeaderBenefitsPromotion', BENEFITS) : json({}, status)) })
+    let answerNow = () => {}
+    const measured = new Promise<void>((resolve) => (answerNow = resolve))
+    const respond = () => (status === 200 ? answer('ApiHeaderBenefitsPromotion', BENEFITS) : json({}, status))
+    page.serve({ [CALL]: () => measured.then(respond) })
     const before = page.calls(CALL).length
     const header = await page.mount(html`<shop-header site="AT" benefits="test_benefits"></shop-header>`)
     const atFirst = room()
+    answerNow()
     await page.until(() => page.calls(CALL).length > before)
     return { atFirst, header }
   }
