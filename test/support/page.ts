@@ -39,6 +39,7 @@ const QUIET: Readonly<Record<string, Handler>> = {
 let answers: Record<string, Handler> = {}
 let services = { calls: [] as Served[], end() {} }
 let earlierCalls: Served[] = []
+
 /** Answers calls as given, from now to the end of the test: `METHOD path` → answer. All others as before. */
 function serve(more: Readonly<Record<string, Handler>>): void {
   earlierCalls = [...earlierCalls, ...services.calls]

@@ -39,7 +39,8 @@ export function serve(handlers: Record<string, CallHandler>): { calls: Served[];
     const request = new Request(input, init)
     const { pathname: path, searchParams: query } = new URL(request.url)
     const { method, headers, cache } = request
-    const text = await request.clone().text()
+    // At once where that is possible: calls are recorded in the order in which they are made.
+    const text = input instanceof Request ? await request.clone().text() : String(init?.body ?? '')
     const call: Served = { method, path, query, headers, cache, body: text === '' ? undefined : JSON.parse(text) }
     calls.push(call)
     served.set(request, call)
