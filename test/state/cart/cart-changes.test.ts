@@ -61,7 +61,7 @@ describe('a cart change', () => {
     request('third', set('B', 9))
     await waitUntil(() => page.server.holds.length === 1)
     window.dispatchEvent(new Event('pagehide'))
-    await waitUntil(() => page.sent().length === 3)
+    await waitUntil(() => page.server.holds.length === 3)
     // The service never answers the first.
     page.server.holds.splice(0, 1)
     page.server.release()
