@@ -49,12 +49,17 @@ export function startLogs(): () => void {
   }
 }
 
-/** Messages that match are expected in this test, before or after this line. The test fails if none comes. */
+/** Messages that match are expected in this test, before or after this line: its end waits for them, and fails if none comes. */
 export const expectLogs = (...patterns: RegExp[]): void => void expected.push(...patterns)
+
+const missingLogs = () => expected.filter((pattern) => !logs.some(({ text }) => pattern.test(text)))
+
+/** Whether each expected message has come. */
+export const haveExpectedLogs = (): boolean => missingLogs().length === 0
 
 /** What so far was logged unasked, and which of the expected messages are missing; each is reported once. */
 export function takeFaultyLogs(): string[] {
-  const missing = expected.filter((pattern) => !logs.some(({ text }) => pattern.test(text)))
+  const missing = missingLogs()
   const unasked = logs.filter(({ text }) => !expected.some((pattern) => pattern.test(text)))
   logs = logs.filter((log) => !unasked.includes(log))
   expected = expected.filter((pattern) => !missing.includes(pattern))

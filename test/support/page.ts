@@ -16,7 +16,7 @@ import { closeFlyoutAtom } from '../../src/state/header/flyout.ts'
 import { clearSuggestionsAtom } from '../../src/state/search/suggestions.ts'
 import { storeOf } from '../../src/state/store.ts'
 import { type CartServer, serveCart as replaceByCart } from './cart-server.ts'
-import { expectLogs, startLogs, takeFaultyLogs } from './console.ts'
+import { expectLogs, haveExpectedLogs, startLogs, takeFaultyLogs } from './console.ts'
 import { events, onEnd, runEnds } from './ends.ts'
 import * as input from './input.ts'
 import { followed, insert, mount, paint, show } from './mount.ts'
@@ -181,6 +181,8 @@ beforeEach(function (this: Mocha.Context) {
   const { fn } = test
   test.fn = async function (this: Mocha.Context) {
     await fn.call(this)
+    // `checkLogs` names those that do not come.
+    await until(haveExpectedLogs).catch(() => {})
     checkLogs()
   }
 })

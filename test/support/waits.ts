@@ -15,13 +15,21 @@ export const frame = () =>
     later.call(window, resolve, 50)
   })
 
-/** Resolves when nothing moves any more: when all animations that have an end have ended. */
+/** Resolves when nothing moves any more: when all animations that have an end have ended, those that follow them too. */
 export async function rest(): Promise<void> {
-  await frame()
-  const roots = select(document, '*').flatMap(({ shadowRoot }) => shadowRoot ?? [])
-  const animations = [document, ...roots].flatMap((root) => root.getAnimations())
-  const ending = animations.filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-  await Promise.allSettled(ending.map(({ finished }) => finished))
+  for (;;) {
+    // What has just changed starts to move in the next frame.
+    await frame()
+    await frame()
+    const roots = select(document, '*').flatMap(({ shadowRoot }) => shadowRoot ?? [])
+    const animations = [document, ...roots].flatMap((root) => root.getAnimations())
+    const running = animations.filter(
+      ({ effect, playState }) =>
+        playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+    )
+    if (running.length === 0) return
+    await Promise.allSettled(running.map(({ finished }) => finished))
+  }
 }
 
 /** Resolves when something is so, with what it returns. @throws after 10 s, with what was waited for. */

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 interface ComboboxProps {
@@ -82,7 +82,8 @@ export function useCombobox(props: ComboboxProps) {
     else restore(input)
   })
 
-  useEffect(() => {
+  // In the same task as its role: what is a combobox answers to its keys.
+  useLayoutEffect(() => {
     const input = field.current
     if (!input) return
     const listeners = new AbortController()

@@ -161,6 +161,8 @@ describe('search suggestions in shop-header', () => {
         await page.until(isBusy)
       },
     ]
+    // The navigation fades in once it has been loaded.
+    await page.see('link', 'Coffee')
     for (const step of steps) {
       await step()
       await page.rest()
