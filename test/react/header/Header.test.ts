@@ -186,7 +186,7 @@ describe('shop-header', () => {
       const header = await mount()
       // It is read and set with the next frame's layout.
       for (let count = 0; count < 3; count += 1) await page.frame()
-      expect(rootStyle.scrollPaddingTop).to.equal(isEnough ? own : `${bar().offsetHeight}px`)
+      await page.until(() => rootStyle.scrollPaddingTop === (isEnough ? own : `${bar().offsetHeight}px`))
       header.remove()
       await page.until(() => rootStyle.scrollPaddingTop === own)
     })

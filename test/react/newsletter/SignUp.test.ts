@@ -147,7 +147,7 @@ describe('a sign-up', () => {
       await held.release(json({}, 201))
       await page.says('Fast geschafft!')
       await page.frame()
-      expect(isInView('status')).to.equal(scrolls)
+      await page.until(() => isInView('status') === scrolls)
     })
 
   it('gives its message the focus that the form had (NEWS-25)', async () => {

@@ -70,8 +70,7 @@ describe('an address that the service refuses', () => {
     typed.observe(field('email'), { attributeFilter: ['disabled'] })
     await held.release(refusal())
     await page.until(() => field('email').value === 'eva@shop.example')
-    await page.frame()
-    expect(errorUnder('email')).to.equal('')
+    await hasError('email', '')
   })
 
   it('scrolls into view, but leaves a focus elsewhere on the page alone (NEWS-23)', async () => {
