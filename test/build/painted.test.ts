@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
-import { brotliCompressSync, constants } from 'node:zlib'
-import { SITES } from '../../src/shop/sites/sites.ts'
 import { themeNames } from '../../tools/build/theme-names.ts'
-import { BUDGET } from '../../tools/check/sizes.ts'
-import { dist, manifest, read, renderFragment, styleOf } from './support/dist.ts'
+import { manifest, read, renderFragment, styleOf } from './support/dist.ts'
 
 const { elements, csp } = manifest
 const TAGS = ['shop-header', 'shop-footer', 'shop-newsletter'] as const
@@ -63,17 +59,6 @@ function patternsOf(css: string): (Declared & { pattern: RegExp })[] {
 }
 
 describe('painted sheets', () => {
-  it('keep fragments within their budget, on nine sites, reduced or not (DELIVERY-45)', () => {
-    for (const site of SITES)
-      for (const file of readdirSync(dist(`fragments/${site}`))) {
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
-        const bytes = brotliCompressSync(readFileSync(dist(`fragments/${site}/${file}`)), { params }).length
-        const [tag = ''] = file.split('.')
-        const budget = (BUDGET.fragments as Record<string, number>)[tag] ?? Number.POSITIVE_INFINITY
-        assert.ok(bytes <= budget, `${site}/${file}: ${bytes} of ${budget} bytes`)
-      }
-  })
-
   for (const tag of TAGS)
     it(`of ${tag} are parts of its whole sheet in order, with tokens of their theme (DELIVERY-46, THEME-1)`, async () => {
       const whole = patternsOf(read(elements[tag].styleSheet))
