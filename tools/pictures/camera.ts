@@ -5,7 +5,7 @@ import { root } from '../paths.ts'
 import { CLOCK, setClock } from './clock.ts'
 import { fontSheet } from './font.ts'
 import { installInPage, type PictureWindow } from './in-page.ts'
-import { heightOf, type Shot, type Variant, WIDE_FROM } from './scene.ts'
+import { heightOf, requestsEnded, type Shot, type Variant, WIDE_FROM } from './scene.ts'
 
 /** Chromium, its headless shell and Chrome draw the same with these and fonts.conf. */
 const STABLE_ARGS = [
@@ -17,8 +17,6 @@ const STABLE_ARGS = [
   '--force-device-scale-factor=1',
 ]
 const STEP_TIMEOUT_MS = 15_000
-/** So long no request runs before a picture is taken. */
-const IDLE_MS = 150
 /** How often a picture is taken at most until two in a row are the same. */
 const MAX_TRIES = 12
 /** Higher windows are too large for some graphics libraries. */
@@ -74,7 +72,7 @@ export async function takePicture(
   await setHeight(page, variant, heightOf(variant.width))
   await page.evaluate((alone) => (window as unknown as PictureWindow).inPage.isolate(alone), shot.alone)
   await shot.show(page, variant)
-  await page.waitForNetworkIdle({ idleTime: IDLE_MS })
+  await requestsEnded(page)
   await settle(page)
   await fitHeight(page, shot, variant)
   let before: Buffer | undefined

@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer-core'
 import { elementsLive, elementsReady, footerReady, waitForElement, waitForText } from '../engines/page-waits.ts'
 import { CLOCK } from './clock.ts'
-import { addressOf, post, type Scene } from './scene.ts'
+import { addressOf, post, requestsEnded, type Scene } from './scene.ts'
 
 const BOX = 'shop-footer >>> .footer__newsletter'
 const FORM = `${BOX} shop-newsletter >>> `
@@ -72,10 +72,11 @@ export const FOOTER_SCENES: readonly Scene[] = [
     shots: [{ name: 'newsletter-painted', alone: 'shop-footer', region: BOX, async show() {} }],
   },
   {
-    // Without scripts: a request of theirs that the next page cuts off would never end.
+    // Without scripts, which may begin a request late, when the page is left.
     path: '/subscribenewsletter?elements=off',
     async arrive(page, variant, url) {
       const token = await subscribe(page)
+      await requestsEnded(page)
       await page.goto(`${url}${addressOf(`/subscribenewsletter?mode=manage&token=${token}`, variant)}`)
       await elementsReady(page)
     },
@@ -111,6 +112,7 @@ export const FOOTER_SCENES: readonly Scene[] = [
     path: '/?staff=on&elements=off',
     async arrive(page, variant, url) {
       await post(page, '/service/preview/api/token', { previewDateTime: new Date(CLOCK + 7 * DAY_MS).toISOString() })
+      await requestsEnded(page)
       await page.goto(`${url}${addressOf('/', variant)}`)
       await elementsReady(page)
     },

@@ -58,3 +58,9 @@ export const post = (page: Page, path: string, body: object): Promise<void> =>
     path,
     JSON.stringify(body),
   )
+
+/** So long no request runs. */
+const IDLE_MS = 150
+
+/** Also before a page is left: the browser never reports the end of requests that it cuts off. */
+export const requestsEnded = (page: Page): Promise<void> => page.waitForNetworkIdle({ idleTime: IDLE_MS })
