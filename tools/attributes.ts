@@ -2,9 +2,8 @@
  * Documentation of attributes, generated from src/page/configuration/tables/: values from the tables, descriptions from their
  * doc comments. `npm run docs` writes docs/attributes.md.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import ts from 'typescript'
 import type { Attribute, AttributeTable } from '../src/page/configuration/attribute.ts'
 import { ATTRIBUTES } from '../src/page/configuration/attribute-tables.ts'
 import { COMMON_ATTRIBUTES } from '../src/page/configuration/tables/common.ts'
@@ -23,29 +22,8 @@ export interface AttributeDoc {
   description: string
 }
 
-/** Doc comments of the rows, by table and attribute name. */
-function readDescriptions(): Record<string, Record<string, string>> {
-  const tables: Record<string, Record<string, string>> = {}
-  const visit = (node: ts.Node, table?: string): void => {
-    const current = ts.isVariableDeclaration(node) ? node.name.getText() : table
-    if (current && ts.isPropertyAssignment(node) && ts.isObjectLiteralExpression(node.initializer)) {
-      const [doc] = ts.getJSDocCommentsAndTags(node)
-      const comment = doc && ts.getTextOfJSDocComment(doc.comment)
-      const name = ts.isStringLiteral(node.name) ? node.name.text : node.name.getText()
-      if (comment) {
-        tables[current] ??= {}
-        tables[current][name] = comment.replaceAll('\n', ' ')
-      }
-      return
-    }
-    ts.forEachChild(node, (child) => visit(child, current))
-  }
-  for (const name of readdirSync(root(SOURCE))) {
-    const file = `${SOURCE}/${name}`
-    visit(ts.createSourceFile(file, readFileSync(root(file), 'utf8'), ts.ScriptTarget.Latest, true))
-  }
-  return tables
-}
+/** A row of a table, with its doc comment. */
+const ROW = /\/\*\*\s+((?:(?!\*\/)[\s\S])+?)\s+\*\/\s+'?([\w-]+)'?: \{/g
 
 const typeOf = (name: string, attribute: Attribute): string => {
   if (attribute.kind === 'boolean') return 'boolean'
@@ -55,26 +33,22 @@ const typeOf = (name: string, attribute: Attribute): string => {
   return choices.map((choice) => `'${choice}'`).join(' | ')
 }
 
-function describeTable(table: AttributeTable, descriptions: Record<string, string> = {}): AttributeDoc[] {
+/** `file`: of the table. */
+function describeTable(file: string, table: AttributeTable): AttributeDoc[] {
+  const source = readFileSync(root(`${SOURCE}/${file}.ts`), 'utf8')
+  const descriptions = new Map([...source.matchAll(ROW)].map(([, comment = '', name = '']) => [name, comment]))
   return Object.entries(table).map(([name, attribute]) => {
-    const description = descriptions[name]
+    const description = descriptions.get(name)?.replaceAll(/\s+\* /g, ' ')
     if (!description) throw new Error(`${SOURCE}: "${name}" has no doc comment.`)
     return { name, type: typeOf(name, attribute), default: String(attribute.default ?? ''), description }
   })
 }
 
 /** Every attribute of every tag, and of all tags. */
-export function describeAttributes(): { common: AttributeDoc[]; own: Record<Tag, AttributeDoc[]> } {
-  const descriptions = readDescriptions()
-  const own = TAGS.map((tag) => {
-    const name = `${tag.replace('shop-', '').toUpperCase()}_ATTRIBUTES`
-    return [tag, describeTable(ATTRIBUTES[tag], descriptions[name])]
-  })
-  return {
-    common: describeTable(COMMON_ATTRIBUTES, descriptions.COMMON_ATTRIBUTES),
-    own: Object.fromEntries(own) as Record<Tag, AttributeDoc[]>,
-  }
-}
+export const describeAttributes = (): { common: AttributeDoc[]; own: Record<Tag, AttributeDoc[]> } => ({
+  common: describeTable('common', COMMON_ATTRIBUTES),
+  own: Object.fromEntries(TAGS.map((tag) => [tag, describeTable(tag, ATTRIBUTES[tag])])) as Record<Tag, AttributeDoc[]>,
+})
 
 const defaultOf = (name: string, value: string) =>
   name === 'locale' ? '; of the site' : value === '' ? '' : `; \`${value}\``

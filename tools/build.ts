@@ -1,51 +1,41 @@
 /**
  * `npm run build` writes dist/: code, fragments, manifests and types. Types are checked while the code is bundled. Does nothing
- * when no input has changed since the last build, unless `--force` is given; the tools are loaded when there is something to do.
+ * when no input has changed since the last build; the tools are loaded when there is something to do.
  */
 process.env.NODE_ENV = 'production'
 
 import { rmSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import type { RollupOptions } from 'rollup'
 import { forgetBundled } from './build/bundled.ts'
 import { writeFragments } from './build/fragments.ts'
 import { isCurrent, markCurrent } from './build/inputs.ts'
 import { describeAhead, updateSource } from './build/manifest.ts'
+import { runNode } from './build/run-node.ts'
 import { forgetSourceMaps, moveSourceMaps } from './build/source-maps.ts'
 import { root } from './paths.ts'
-import { runNode } from './run-node.ts'
 import { seconds, step } from './step.ts'
 
-const loadBundles = (): Promise<{ bundles: Readonly<Record<string, RollupOptions>> }> =>
-  import(pathToFileURL(root('rollup.config.mjs')).href)
+/** The flag of the process that builds the renderer on another core. */
+const RENDERER = '--renderer'
 
-/** Writes the named bundles of rollup.config.mjs. */
-async function bundle(...names: string[]): Promise<void> {
-  const [{ rollup }, { bundles }] = await Promise.all([import('rollup'), loadBundles()])
-  for (const name of names) {
-    const options = bundles[name]
-    if (!options) throw new Error(`rollup.config.mjs has no "${name}".`)
+/** Writes some of the bundles that rollup makes. */
+async function bundle(...names: (keyof typeof import('./build/bundles.ts').bundles)[]): Promise<void> {
+  const [{ rollup }, { bundles }] = await Promise.all([import('rollup'), import('./build/bundles.ts')])
+  for (const name of names)
     await step(`bundled ${name}`, async () => {
-      const result = await rollup(options)
-      for (const output of [options.output ?? []].flat()) await result.write(output)
+      const result = await rollup(bundles[name])
+      for (const output of [bundles[name].output ?? []].flat()) await result.write(output)
       await result.close()
     })
-  }
 }
 
-/** A part of the build in a process of its own. */
-const inProcess = (part: string): Promise<void> =>
-  runNode([...process.execArgv, root('tools/build.ts'), '--part', part], `Building ${part} failed.`)
-
-const PARTS: Readonly<Record<string, () => Promise<void>>> = {
-  async renderer() {
-    await bundle('renderer', 'parts')
-    const { writePaintedSheets } = await import('./build/painted.ts')
-    await step('painted sheets', writePaintedSheets)
-  },
+async function bundleRenderer(): Promise<void> {
+  await bundle('renderer', 'parts')
+  const { writePaintedSheets } = await import('./build/painted.ts')
+  await step('painted sheets', writePaintedSheets)
 }
 
-/** All code but renderer and parts, which take as long as the elements alone, on another core. */
+/** All other code, in this process: it takes as long. */
 async function bundleCode(): Promise<void> {
   await bundle('elements', 'loader', 'fragmentService', 'doctor')
   const { bundleCommand } = await import('./build/command.ts')
@@ -57,16 +47,11 @@ async function checkTypes(): Promise<void> {
   await step('checked and wrote types', writeTypes)
 }
 
-interface BuildOptions {
-  /** With types and sizes, which `npm start` leaves out. */
-  isWhole?: boolean
-  isForced?: boolean
-}
-
-export async function build({ isWhole = true, isForced = false }: BuildOptions = {}): Promise<void> {
+/** `isWhole`: with types and sizes, which `npm start` leaves out. */
+export async function build({ isWhole = true } = {}): Promise<void> {
   const started = performance.now()
   const name = isWhole ? 'build' : 'code'
-  if (!isForced && isCurrent(name)) {
+  if (isCurrent(name)) {
     updateSource()
     return console.log('dist/ is up to date.')
   }
@@ -75,7 +60,9 @@ export async function build({ isWhole = true, isForced = false }: BuildOptions =
   forgetSourceMaps()
   await Promise.all([
     bundleCode(),
-    inProcess('renderer').then(() => isWhole && describeAhead('render.js')),
+    runNode([...process.execArgv, root('tools/build.ts'), RENDERER], 'The renderer is not built.').then(
+      () => isWhole && describeAhead('render.js'),
+    ),
     isWhole && checkTypes(),
   ])
   moveSourceMaps()
@@ -87,7 +74,6 @@ export async function build({ isWhole = true, isForced = false }: BuildOptions =
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const [flag, part = ''] = process.argv.slice(2)
-  if (flag === '--part') await PARTS[part]?.()
-  else await build({ isForced: flag === '--force' })
+  if (process.argv.includes(RENDERER)) await bundleRenderer()
+  else await build()
 }

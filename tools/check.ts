@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { checkAttributesPage } from './attributes.ts'
 import { COMPILER } from './build/types.ts'
 import { build } from './build.ts'
-import { checkParts } from './check/part-sizes.ts'
+import { checkParts } from './check/part-lines.ts'
 import { checkSizes } from './check/sizes.ts'
 import { checkInterface } from './interface.ts'
 import { root } from './paths.ts'
@@ -46,7 +46,7 @@ const CHECKS: Checks = {
   build: () => build().then(() => true),
   'public interface': checkInterface,
   sizes: checkSizes,
-  'sizes of parts': checkParts,
+  'length of parts': checkParts,
 }
 
 /** The names of those that failed. */

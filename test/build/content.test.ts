@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
-import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { ATTACKS, GOOD_TEXT } from '../api/promotion/promotion-attacks.ts'
-import { ROOT } from '../e2e/support/release.ts'
+import { renderFragment } from './support/dist.ts'
 
-type Renderer = typeof import('../../src/render/render.ts')
-const { renderFragment } = (await import(join(ROOT, 'dist/render.js'))) as Renderer
-type Problem = Parameters<NonNullable<NonNullable<Parameters<Renderer['renderFragment']>[2]>['onError']>>[0]
+type Options = NonNullable<Parameters<typeof renderFragment>[2]>
+type Problem = Parameters<NonNullable<Options['onError']>>[0]
+/** A German header with content. */
+const headerOf = (content: Options['content'], attributes: object = {}, onError?: Options['onError']) =>
+  renderFragment('shop-header', { site: 'DE', ...attributes }, { content, ...(onError && { onError }) })
 
 /** The data that a fragment carries. */
 const carried = (html: string) =>
@@ -62,7 +63,7 @@ const footerAnswer = (content: object) => ({ contentJSON: JSON.stringify(content
 describe('the content of a fragment', () => {
   it('has the entries of the services, and what they open, as links in the HTML (DELIVERY-25, NAV-46)', async () => {
     const content = { navigation: NAVIGATION, themeWorlds: THEME_WORLDS }
-    const html = await renderFragment('shop-header', { site: 'DE' }, { content })
+    const html = await headerOf(content)
     const markup = markupOf(html)
     for (const [href, title] of [
       ['/worlds', 'Welten'],
@@ -85,9 +86,7 @@ describe('the content of a fragment', () => {
     const [hourAgo, dayAgo] = [1, 24].map((hours) => Math.floor(Date.now() / 60_000) * 60_000 - hours * 3_600_000)
     const content = { navigation: NAVIGATION, themeWorlds: THEME_WORLDS }
     const timesOf = async (times: object) => {
-      const { time, times: each } = carried(
-        await renderFragment('shop-header', { site: 'DE' }, { content: { ...content, times } }),
-      )
+      const { time, times: each } = carried(await headerOf({ ...content, times }))
       return { time, each }
     }
     assert.deepEqual(await timesOf({ navigation: dayAgo, themeWorlds: hourAgo }), {
@@ -99,11 +98,8 @@ describe('the content of a fragment', () => {
 
   it('loses what is wrong, entry by entry, and reports it (DELIVERY-25)', async () => {
     const problems: Problem[] = []
-    const html = await renderFragment(
-      'shop-header',
-      { site: 'DE' },
-      { content: { navigation: NAVIGATION, themeWorlds: '<html>' }, onError: (problem) => problems.push(problem) },
-    )
+    const content = { navigation: NAVIGATION, themeWorlds: '<html>' }
+    const html = await headerOf(content, {}, (problem) => problems.push(problem))
     assert.ok(!html.includes('javascript:') && !html.includes('without-title'))
     assert.deepEqual(
       problems.map(({ element, code }) => `${element} ${code}`),
@@ -115,8 +111,8 @@ describe('the content of a fragment', () => {
 
   it('is data that can end neither its script nor an attribute (DELIVERY-25)', async () => {
     const title = '</script><!--<script>"\'>\u2028\ud800'
-    const html = await renderFragment('shop-header', {}, { content: { navigation: [{ title, href: '/x' }] } })
-    const plain = await renderFragment('shop-header', {})
+    const html = await headerOf({ navigation: [{ title, href: '/x' }] })
+    const plain = await headerOf({})
     assert.equal(html.split('</script>').length, plain.split('</script>').length + 1)
     assert.ok(!html.includes('<!--<script'))
     assert.equal(carried(html).navigation[0].title, title.replace('\ud800', '\ufffd'))
@@ -125,14 +121,14 @@ describe('the content of a fragment', () => {
   it('changes nothing of a fragment without any (DELIVERY-45)', async () => {
     const plain = await renderFragment('shop-header', { site: 'DE' })
     for (const content of [{}, { navigation: {} }, { footer: null }, { promotions: {} }])
-      assert.equal(await renderFragment('shop-header', { site: 'DE' }, { content }), plain)
+      assert.equal(await headerOf(content), plain)
     assert.ok(!plain.includes('data-content'))
-    const reduced = await renderFragment('shop-header', { reduced: true }, { content: { navigation: NAVIGATION } })
+    const reduced = await headerOf({ navigation: NAVIGATION }, { reduced: true })
     assert.ok(!reduced.includes('data-content') && !reduced.includes('Bohnen'))
   })
 
-  it('has the four campaigns: legal text, pictures of their size, the first at once, colours in a sheet (DELIVERY-20, DELIVERY-25, PROMO-23, PROMO-40, PROMO-38)', async () => {
-    const html = await renderFragment('shop-header', { site: 'DE', ...PLACES }, { content: { promotions: PROMOTIONS } })
+  it('has the four campaigns as pages show them (DELIVERY-20, DELIVERY-25, PROMO-23, PROMO-40, PROMO-38)', async () => {
+    const html = await headerOf({ promotions: PROMOTIONS }, PLACES)
     const markup = markupOf(html)
     for (const layout of Object.keys(PLACES)) assert.ok(markup.includes(`promotion--${layout}`), layout)
     const details = /<details[^>]*><summary[^>]*>.*?Bedingungen<\/summary>.*?<\/details>/s.exec(markup)?.[0] ?? ''
@@ -153,27 +149,19 @@ describe('the content of a fragment', () => {
   it('says where no campaign runs, and leaves out one that can’t be shown (DELIVERY-25, PROMO-11)', async () => {
     const problems: Problem[] = []
     const promotions = { top: null, category: answer('ApiUnknown', {}), pi: { contentJSON: 7 } }
-    const html = await renderFragment(
-      'shop-header',
-      { ...PLACES, benefits: '' },
-      { content: { promotions }, onError: (problem) => problems.push(problem) },
-    )
+    const html = await headerOf({ promotions }, { ...PLACES, benefits: '' }, (problem) => problems.push(problem))
     assert.deepEqual(carried(html).promotions, { top: null })
     assert.match(markupOf(html), /promotion-place--top-banner"[^>]*><span hidden=""><\/span>/)
     assert.deepEqual(problems.map(({ code }) => code).sort(), ['PROMOTION_INVALID', 'PROMOTION_INVALID'])
   })
 
   it('is harmless, whatever a campaign says (DELIVERY-25, PROMO-33, PROMO-35)', async () => {
-    const plain = await renderFragment('shop-header', {})
+    const plain = await headerOf({})
     for (const attack of ATTACKS) {
       const promotions = {
         top: answer('ApiTopBannerPromotion', { headline: 'x', promotionLongText: attack, legalText: attack }),
       }
-      const html = await renderFragment(
-        'shop-header',
-        { 'top-banner': 'top', benefits: '' },
-        { content: { promotions } },
-      )
+      const html = await headerOf({ promotions }, { 'top-banner': 'top', benefits: '' })
       const [place = ''] = /<div class="promotion-place promotion-place--top-banner"[^>]*>.*?<header/s.exec(html) ?? []
       const tags = [...place.matchAll(/<(\w+)([^>]*)>/g)]
       assert.ok(tags.length > 3, attack)
@@ -192,12 +180,12 @@ describe('the content of a fragment', () => {
   it('may hold texts as deep as they like (DELIVERY-25)', async () => {
     const deep = `${'<b>'.repeat(20_000)}x`
     const promotions = { top: answer('ApiTopBannerPromotion', { headline: 'Oben', promotionLongText: deep }) }
-    const html = await renderFragment('shop-header', { 'top-banner': 'top' }, { content: { promotions } })
+    const html = await headerOf({ promotions }, { 'top-banner': 'top' })
     assert.ok((html.match(/<b>/g)?.length ?? 0) < 100)
     assert.match(html, /Oben/)
   })
 
-  it('has the footer’s content, with its headline and the built-in legal links where it has none (DELIVERY-25, FOOTER-14)', async () => {
+  it('has the footer’s content, and the built-in legal links where it has none (DELIVERY-25, FOOTER-14)', async () => {
     const html = await renderFragment('shop-footer', { site: 'DE' }, { content: { footer: footerAnswer(FOOTER) } })
     assert.match(markupOf(html), /<h2 class="footer__headline">Gut zu wissen<\/h2>/)
     assert.match(markupOf(html), /href="\/c"[^>]*>Kontakt/)

@@ -2,22 +2,20 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { describe, it } from 'node:test'
-import { fileURLToPath } from 'node:url'
-import { ATTRIBUTES } from '../../src/page/configuration/attribute-tables.ts'
 import { COMMON_ATTRIBUTES } from '../../src/page/configuration/tables/common.ts'
 import { TAGS } from '../../src/page/configuration/tags.ts'
 import { CART_CHANGE_ERRORS } from '../../src/shop/cart/cart.ts'
 import { themeNames } from '../../tools/build/theme-names.ts'
+import { root } from '../../tools/paths.ts'
 
-const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
-const read = (path: string) => readFileSync(at(path), 'utf8')
+const read = (path: string) => readFileSync(root(path), 'utf8')
 const filesIn = (folder: string) =>
-  readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
+  readdirSync(root(folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => !file.includes('node_modules'))
     .map((file) => `${folder}/${file}`)
 /** What is in the repository, git's own and installed files left out. */
 const files = [
-  ...readdirSync(at('.')),
+  ...readdirSync(root('.')),
   ...['src', 'services', 'test', 'bench', 'tools', 'docs', 'demo', 'command', 'locales', '.changeset'].flatMap(filesIn),
 ]
 const pages = files.filter((file) => /^([A-Z]+|docs\/.+)\.md$/.test(file))
@@ -73,17 +71,6 @@ describe('docs/theming.md', () => {
   it('lists every theme (THEME-1)', () => {
     for (const theme of themeNames()) assert.ok(theming.includes(`\`${theme}\``), theme)
   })
-})
-
-describe('docs/attributes.md', () => {
-  const sections = read('docs/attributes.md').split(/^## /m)
-
-  for (const tag of TAGS) {
-    it(`names every attribute of ${tag}`, () => {
-      const section = sections.find((text) => text.startsWith(`\`${tag}\``)) ?? ''
-      for (const name of Object.keys(ATTRIBUTES[tag])) assert.ok(section.includes(`\n| \`${name}\` |`), name)
-    })
-  }
 })
 
 describe('docs/elements.md', () => {

@@ -1,14 +1,8 @@
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { localeOf, SITES } from '../../src/shop/sites/sites.ts'
-import { ROOT } from '../e2e/support/release.ts'
-
-const dist = (file: string) => join(ROOT, 'dist', file)
-const read = (file: string) => readFileSync(dist(file), 'utf8')
-const manifest = JSON.parse(read('manifest.json'))
-const { renderFragment } = (await import(dist('render.js'))) as typeof import('../../src/render/render.ts')
+import { dist, manifest, read, renderFragment } from './support/dist.ts'
 
 /** Twig, Liquid, Mustache, Handlebars, Nunjucks; ERB, EJS, JSP, PHP; FreeMarker, Velocity, Thymeleaf, Pug; TYPO3; Razor, Blade. */
 const TEMPLATE_MARKS = ['{{', '{%', '{#', '{!', '<%', '<?', '${', '#{', '[[', '###', '@{', '@(']
@@ -48,8 +42,7 @@ describe('fragments', () => {
   it('hold ASCII and no comment, for pages of any encoding and parsers that drop comments (DELIVERY-61)', () => {
     for (const site of SITES) {
       for (const file of Object.values<string>(manifest.sites[site].fragments)) {
-        const html = read(file)
-        assert.deepEqual(html.match(/[^\0-\x7f]|<!--/gu), null, file)
+        assert.deepEqual(read(file).match(/[^\0-\x7f]|<!--/gu), null, file)
       }
     }
     assert.match(read(manifest.sites.SK.fragments['shop-footer']), /&#268;esko/)

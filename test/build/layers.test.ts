@@ -1,17 +1,17 @@
 /** Proves each rule of the layers by imports that break it, planted in a temporary folder. */
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join, relative } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { LAYERS, RULES, refusedImports } from '../../tools/check/layers.ts'
 import { root } from '../../tools/paths.ts'
+import { temporaryFolder } from '../e2e/support/release.ts'
 import { ALLOWED, KINDS, type Plant, REFUSED } from './support/planted-imports.ts'
 
 describe('the layers', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'layers-'))
-  after(() => rmSync(folder, { recursive: true }))
+  const { path: folder, remove } = temporaryFolder()
+  after(remove)
   /** By the importing file, the names of the rules that refuse its import. */
   const refusals = new Map<string, string[]>()
   let planted = 0
@@ -76,14 +76,8 @@ describe('the layers', () => {
     const names = ['window', 'document', 'location', 'history', 'navigator', 'localStorage', 'sessionStorage']
     write('src/view/browser.ts', names.map((name) => `export const its_${name} = ${name}\n`).join(''))
     const biome = root('node_modules/@biomejs/biome/bin/biome')
-    const args = [
-      biome,
-      'lint',
-      '--vcs-enabled=false',
-      '--only=style/noRestrictedGlobals',
-      '--reporter=github',
-      'src/view',
-    ]
+    const options = ['--vcs-enabled=false', '--only=style/noRestrictedGlobals', '--reporter=github']
+    const args = [biome, 'lint', ...options, 'src/view']
     const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
     for (const name of names) assert.match(stdout, new RegExp(`global variable ${name}\\.`))
   })

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { pathToFileURL } from 'node:url'
@@ -8,6 +7,7 @@ import { build } from 'esbuild'
 import { assetsInEsbuild } from '../../tools/build/assets.ts'
 import { defines } from '../../tools/build/defines.ts'
 import { root } from '../../tools/paths.ts'
+import { temporaryFolder } from '../e2e/support/release.ts'
 
 const COUNTRY = `import type { SiteFacts } from './site.ts'
 
@@ -31,7 +31,8 @@ const inUtopian = (_key: string, value: unknown) =>
   typeof value === 'string' && !value.startsWith('/') ? `${value} [xx]` : value
 
 describe('a tenth country (SITE-14)', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'country-'))
+  const { path: folder, remove } = temporaryFolder()
+  after(remove)
   let renderer: typeof import('../../src/render/render.ts')
 
   before(async () => {
@@ -63,8 +64,6 @@ describe('a tenth country (SITE-14)', () => {
     })
     renderer = await import(pathToFileURL(join(folder, 'render.mjs')).href)
   })
-
-  after(() => rmSync(folder, { recursive: true, force: true }))
 
   it('is one file, its name in the list, and one folder of texts (SITE-14)', () => {
     assert.deepEqual(renderer.SITES.slice(-2), ['TR', 'XX'])

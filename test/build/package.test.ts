@@ -7,6 +7,7 @@ import { build } from 'esbuild'
 import { publint } from 'publint'
 import ts from 'typescript'
 import { ROOT, temporaryFolder } from '../e2e/support/release.ts'
+import { dist, manifest, read } from './support/dist.ts'
 
 const CONSUMER = `
 import 'shop-elements'
@@ -64,11 +65,15 @@ describe('the npm package', () => {
     )
   }
 
+  /** Runs a module of the consumer; returns what it prints, as JSON. */
+  const run = (source: string) => {
+    writeFileSync(join(consumer, 'main.mjs'), source)
+    return JSON.parse(execFileSync(process.execPath, ['main.mjs'], { cwd: consumer, encoding: 'utf8' }))
+  }
+
   it('holds the build, byte for byte, and the docs, without sources and dependencies (DELIVERY-6)', () => {
-    const { files } = JSON.parse(readFileSync(join(ROOT, 'dist/manifest.json'), 'utf8'))
-    for (const file of Object.keys(files)) {
-      assert.ok(readFileSync(join(installed, 'dist', file)).equals(readFileSync(join(ROOT, 'dist', file))), file)
-    }
+    for (const file of Object.keys(manifest.files))
+      assert.ok(readFileSync(join(installed, 'dist', file)).equals(readFileSync(dist(file))), file)
     for (const file of ['README.md', 'docs/embedding.md', 'docs/releases.md', 'docs/openapi.yaml'])
       assert.ok(existsSync(join(installed, file)))
     for (const file of ['src', 'test', 'tools', 'demo']) assert.ok(!existsSync(join(installed, file)), file)
@@ -98,11 +103,15 @@ describe('the npm package', () => {
 
   it('is typed, and rejects wrong values (DELIVERY-5)', () => {
     assert.deepEqual(compile([CONSUMER]), [])
-    const wrong = [CONSUMER.replace("'HU'", "'XX'"), CONSUMER.replace("'shop-footer'", "'shop-preview'")]
+    const wrong = [
+      CONSUMER.replace("'HU'", "'XX'"),
+      CONSUMER.replace("'shop-footer'", "'shop-preview'"),
+      CONSUMER.replace('reduced = true', "reduced = 'yes'"),
+    ]
     const problems = compile(wrong, true)
     assert.deepEqual(
       problems.map((problem) => problem.split(':')[0]),
-      ['main-0.ts', 'main-1.ts'],
+      ['main-0.ts', 'main-1.ts', 'main-2.ts'],
       problems.join('\n'),
     )
   })
@@ -121,19 +130,16 @@ describe('the npm package', () => {
     assert.ok(outputFiles.some(({ text }) => text.includes('Magyarország')))
   })
 
-  it('exports the parts that no element uses, with their sheet, for the application’s own React (PART-39)', async () => {
+  it('exports the parts that no element uses, with their sheet, for the user’s own React (PART-39)', async () => {
     const source = `import { createElement as h } from 'react'
       import { renderToStaticMarkup } from 'react-dom/server'
       import * as parts from 'shop-elements/parts'
       const { PartsRoot, Rating, IbanInput, formTexts } = parts
       const iban = h(IbanInput, { label: 'IBAN', state: 'error', invalidMessage: formTexts('hu-HU').invalid('IBAN'), defaultValue: 'de89370400' })
       console.log(JSON.stringify({ names: Object.keys(parts).sort(), html: renderToStaticMarkup(h(PartsRoot, { theme: 'dark' }, h(Rating, { value: 4, label: '4 of 5' }), iban)) }))`
-    writeFileSync(join(consumer, 'parts.mjs'), source)
     for (const name of ['react', 'react-dom', 'scheduler'])
       cpSync(join(ROOT, 'node_modules', name), join(consumer, 'node_modules', name), { recursive: true })
-    const { names, html } = JSON.parse(
-      execFileSync(process.execPath, ['parts.mjs'], { cwd: consumer, encoding: 'utf8' }),
-    )
+    const { names, html } = run(source)
     assert.deepEqual(names, [
       'ExpansionPanel',
       'ExpansionPanelGroup',
@@ -155,17 +161,8 @@ describe('the npm package', () => {
     assert.match(html, /value="DE89 3704 00"/)
     assert.doesNotMatch(readFileSync(join(installed, 'dist/parts.js'), 'utf8'), /react\.transitional\.element/)
     const css = readFileSync(join(installed, 'dist/parts.css'), 'utf8')
-    for (const name of [
-      'shop-base',
-      'rating',
-      'field',
-      'expansion-panel',
-      'overflow-row',
-      'footnotes',
-      'ratio-box',
-      'share',
-    ])
-      assert.ok(css.includes(`.${name}`), name)
+    const classes = 'shop-base rating field expansion-panel overflow-row footnotes ratio-box share'
+    for (const name of classes.split(' ')) assert.ok(css.includes(`.${name}`), name)
     const guide = readFileSync(join(ROOT, 'docs/parts.md'), 'utf8')
     for (const name of names) assert.ok(guide.includes(`\`${name}`), name)
   })
@@ -179,10 +176,8 @@ describe('the npm package', () => {
         await renderFragment('shop-minicart').catch(String),
       ]
       console.log(JSON.stringify(all))`
-    writeFileSync(join(consumer, 'main.mjs'), script)
-    const said = execFileSync(process.execPath, ['main.mjs'], { cwd: consumer, encoding: 'utf8' })
-    const [plain, other, attack, unknown] = JSON.parse(said)
-    assert.equal(plain, readFileSync(join(ROOT, 'dist/fragments/DE/shop-header.html'), 'utf8'))
+    const [plain, other, attack, unknown] = run(script)
+    assert.equal(plain, read('fragments/DE/shop-header.html'))
     assert.match(
       other,
       /^<shop-header site="HU" sticky="false" back-url="\/a\?b&amp;c"><template shadowrootmode="open"><style nonce="n&quot;1">/,

@@ -1,19 +1,10 @@
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, it } from 'node:test'
-import { brotliCompressSync, constants } from 'node:zlib'
-import { SITES } from '../../src/shop/sites/sites.ts'
 import { themeNames } from '../../tools/build/theme-names.ts'
-import { BUDGET } from '../../tools/check/sizes.ts'
-import { ROOT } from '../e2e/support/release.ts'
+import { manifest, read, renderFragment, styleOf } from './support/dist.ts'
 
-const dist = (file: string) => join(ROOT, 'dist', file)
-const { elements, csp } = JSON.parse(readFileSync(dist('manifest.json'), 'utf8'))
-const { renderFragment } = (await import(dist('render.js'))) as typeof import('../../src/render/render.ts')
+const { elements, csp } = manifest
 const TAGS = ['shop-header', 'shop-footer', 'shop-newsletter'] as const
-
-const styleOf = (html: string) => /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
 
 /** `:where(a, b)` as `:where(a)` and `:where(b)`, and `:is(a, b)` as `a` and `b`. */
 function writtenOut(selector: string): string[] {
@@ -68,20 +59,9 @@ function patternsOf(css: string): (Declared & { pattern: RegExp })[] {
 }
 
 describe('painted sheets', () => {
-  it('keep fragments within their budget, on nine sites, reduced or not (DELIVERY-45)', () => {
-    for (const site of SITES)
-      for (const file of readdirSync(dist(`fragments/${site}`))) {
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
-        const bytes = brotliCompressSync(readFileSync(dist(`fragments/${site}/${file}`)), { params }).length
-        const [tag = ''] = file.split('.')
-        const budget = (BUDGET.fragments as Record<string, number>)[tag] ?? Number.POSITIVE_INFINITY
-        assert.ok(bytes <= budget, `${site}/${file}: ${bytes} of ${budget} bytes`)
-      }
-  })
-
   for (const tag of TAGS)
-    it(`of ${tag} are parts of its whole sheet, in the same order, with the tokens of their own theme (DELIVERY-46, THEME-1)`, async () => {
-      const whole = patternsOf(readFileSync(dist(elements[tag].styleSheet), 'utf8'))
+    it(`of ${tag} are parts of its whole sheet in order, with tokens of their theme (DELIVERY-46, THEME-1)`, async () => {
+      const whole = patternsOf(read(elements[tag].styleSheet))
       const hashes = new Set<string>()
       for (const theme of themeNames()) {
         const css = styleOf(await renderFragment(tag, { theme }))
@@ -105,7 +85,7 @@ describe('painted sheets', () => {
       assert.equal(hashes.size, themeNames().length)
     })
 
-  it('are the same with any attributes but the theme, so that a policy needs one hash each (DELIVERY-4, DELIVERY-20)', async () => {
+  it('depend on no attribute but the theme: a policy needs one hash each (DELIVERY-4, DELIVERY-20)', async () => {
     const css = styleOf(await renderFragment('shop-header', { site: 'HU', 'back-url': '/', reduced: true }))
     assert.equal(css, styleOf(await renderFragment('shop-header', { site: 'DE' })))
     // Header and footer have another one with content of the services, the newsletter form one with a message.

@@ -3,33 +3,21 @@
  * without them a few of each are run.
  */
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { ROOT, temporaryFolder } from '../e2e/support/release.ts'
+import { temporaryFolder } from '../e2e/support/release.ts'
 import { numbers } from '../support/numbers.ts'
 import { releaseCommand } from '../support/release-command.ts'
 import { writeBuild } from './support/small-build.ts'
+import { start } from './support/start.ts'
 
 const { KILLS = '8', RACES = '3', SEED = '1' } = process.env
 
-interface Run {
-  status: number | null
-  output: string
-}
-
 /** Starts a release; `broken` is where support/break-at.ts breaks it. */
-function start(args: readonly string[], broken?: Record<string, string>) {
+function startRelease(args: readonly string[], broken?: Record<string, string>) {
   const { release, breaker } = releaseCommand()
-  const child = spawn(process.execPath, [...(broken ? ['--import', breaker] : []), release, ...args], {
-    cwd: ROOT,
-    env: { ...process.env, ...broken },
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
-  const done = new Promise<Run>((resolve) => child.on('close', (status) => resolve({ status, output })))
-  return { child, done }
+  return start([...(broken ? ['--import', breaker] : []), release, ...args], broken)
 }
 
 describe('a release that is disturbed', () => {
@@ -44,7 +32,7 @@ describe('a release that is disturbed', () => {
 
   before(async () => {
     for (const version of ['1.0.0', '1.0.1', '1.0.2', '1.1.0']) writeBuild(dist(version), version)
-    const { status, output } = await start(releaseTo(begun, '1.0.0')).done
+    const { status, output } = await startRelease(releaseTo(begun, '1.0.0')).done
     assert.equal(status, 0, output)
   })
   after(() => temporary.remove())
@@ -103,7 +91,7 @@ describe('a release that is disturbed', () => {
 
   const DONE = { 1: '1.0.1', '1.0': '1.0.1' }
   const broken = (folder: string, at: number, by: string) =>
-    start(releaseTo(folder, '1.0.1'), { BREAK_AT: String(at), BREAK_BY: by, BREAK_IN: folder }).done
+    startRelease(releaseTo(folder, '1.0.1'), { BREAK_AT: String(at), BREAK_BY: by, BREAK_IN: folder }).done
 
   /** How many calls change the disk in a whole release. */
   async function countCalls(): Promise<number> {
@@ -113,7 +101,7 @@ describe('a release that is disturbed', () => {
     return Number(/calls: (\d+)/.exec(output)?.[1])
   }
 
-  it(`is whole after each of ${KILLS} kills at any step, and finished by the next run (DELIVERY-48, DELIVERY-49)`, async () => {
+  it(`is whole after ${KILLS} kills at any step, and finished by the next run (DELIVERY-48, DELIVERY-49)`, async () => {
     const calls = await countCalls()
     assert.ok(calls > 20, `${calls} calls`)
     for (let kill = 0; kill < Number(KILLS); kill += 1) {
@@ -123,7 +111,7 @@ describe('a release that is disturbed', () => {
       const { status } = await broken(folder, at, 'kill')
       assert.notEqual(status, 0, when)
       check(folder, when)
-      const again = await start(releaseTo(folder, '1.0.1')).done
+      const again = await startRelease(releaseTo(folder, '1.0.1')).done
       assert.equal(again.status, 0, `${when}: ${again.output}`)
       checkDone(folder, DONE, when)
     }
@@ -132,7 +120,7 @@ describe('a release that is disturbed', () => {
   it(`is whole after ${KILLS} kills at any time, and finished by a run of another version (DELIVERY-49)`, async () => {
     for (let kill = 0; kill < Number(KILLS); kill += 1) {
       const folder = nextFolder()
-      const { child, done } = start(releaseTo(folder, '1.0.1'))
+      const { child, done } = startRelease(releaseTo(folder, '1.0.1'))
       const root = join(folder, 'shop-elements')
       // From its first change of the disk.
       const watcher = watch(root, () => {
@@ -144,7 +132,7 @@ describe('a release that is disturbed', () => {
       const when = `kill ${kill}`
       check(folder, when)
       const isThere = existsSync(join(root, '1.0.1'))
-      const again = await start(releaseTo(folder, '1.0.2')).done
+      const again = await startRelease(releaseTo(folder, '1.0.2')).done
       assert.equal(again.status, 0, `${when}: ${again.output}`)
       assert.equal(existsSync(join(root, '1.0.1')), isThere)
       checkDone(folder, { 1: '1.0.2', '1.0': '1.0.2' }, when)
@@ -155,7 +143,7 @@ describe('a release that is disturbed', () => {
     for (let race = 0; race < Number(RACES); race += 1) {
       const folder = nextFolder()
       const versions = ['1.0.1', '1.1.0', '1.0.1']
-      const runs = await Promise.all(versions.map((version) => start(releaseTo(folder, version)).done))
+      const runs = await Promise.all(versions.map((version) => startRelease(releaseTo(folder, version)).done))
       const outputs = runs.map(({ output }) => output).join('\n')
       assert.deepEqual(
         runs.map(({ status }) => status),
@@ -177,7 +165,7 @@ describe('a release that is disturbed', () => {
       const when = `full from step ${at} of ${calls}`
       if (status !== 0) assert.match(output, /no space left/, when)
       check(folder, when)
-      const again = await start(releaseTo(folder, '1.0.1')).done
+      const again = await startRelease(releaseTo(folder, '1.0.1')).done
       assert.equal(again.status, 0, `${when}: ${again.output}`)
       checkDone(folder, DONE, when)
     }
@@ -186,9 +174,9 @@ describe('a release that is disturbed', () => {
   it('ends the lock of a process that is gone, and of no other (DELIVERY-48)', async () => {
     const folder = nextFolder()
     mkdirSync(join(folder, 'shop-elements', '.draft-left-behind'))
-    const { child } = start(releaseTo(folder, '1.0.1'), { BREAK_AT: '3', BREAK_IN: folder })
+    const { child } = startRelease(releaseTo(folder, '1.0.1'), { BREAK_AT: '3', BREAK_IN: folder })
     await new Promise((resolve) => child.on('close', resolve))
-    const { status, output } = await start(releaseTo(folder, '1.0.1')).done
+    const { status, output } = await startRelease(releaseTo(folder, '1.0.1')).done
     assert.equal(status, 0, output)
     checkDone(folder, DONE, 'after a lock that was left')
   })

@@ -1,14 +1,14 @@
 /** Releases into a bucket, on a server that speaks S3's protocol. */
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { bucketStore } from '../../tools/release/bucket-store.ts'
 import { release } from '../../tools/release/releasing.ts'
-import { ROOT, temporaryFolder } from '../e2e/support/release.ts'
+import { temporaryFolder } from '../e2e/support/release.ts'
 import { releaseCommand } from '../support/release-command.ts'
 import { type BucketServer, bucketServer } from './support/bucket.ts'
 import { writeBuild } from './support/small-build.ts'
+import { start } from './support/start.ts'
 
 const OTHER_RULE =
   '<CORSConfiguration><CORSRule><AllowedOrigin>https://other.example</AllowedOrigin><AllowedMethod>PUT</AllowedMethod></CORSRule></CORSConfiguration>'
@@ -114,16 +114,16 @@ describe('npm run release -- s3://bucket/prefix', () => {
     await assert.rejects(move('1', '1.0.9'), /1\.0\.9 is not released/)
   })
 
-  it('is resumed wherever it broke off: what is there is not written again, and visitors never see half a version (DELIVERY-43, DELIVERY-49)', async () => {
+  it('is resumed wherever it broke off, and never leads to half a version (DELIVERY-43, DELIVERY-49)', async () => {
     await publish('1.0.0')
     bucket.written.length = 0
     await publish('1.0.1')
     const all = bucket.written.length
     const version = '1.1.0'
-    const start = prefix
+    const first = prefix
     for (let at = 1; at <= all; at += 2) {
-      prefix = `${start}-${at}`
-      bucket.copy(start, prefix)
+      prefix = `${first}-${at}`
+      bucket.copy(first, prefix)
       bucket.written.length = 0
       bucket.failFrom = at
       await assert.rejects(publish(version), Error, `write ${at} of ${all}`)
@@ -157,15 +157,9 @@ describe('npm run release -- s3://bucket/prefix', () => {
   })
 
   it('two commands at once wait for each other (DELIVERY-48)', async () => {
-    const run = (version: string) => {
-      const args = [`s3://cdn/${prefix}`, '--dist', dist(version)]
-      const child = spawn(process.execPath, [releaseCommand().release, ...args], { cwd: ROOT, env: process.env })
-      let output = ''
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
-      return new Promise<[number | null, string]>((resolve) => child.on('close', (status) => resolve([status, output])))
-    }
-    const runs = await Promise.all([run('1.0.0'), run('1.1.0')])
-    for (const [status, output] of runs) assert.equal(status, 0, output)
+    const run = (version: string) =>
+      start([releaseCommand().release, `s3://cdn/${prefix}`, '--dist', dist(version)]).done
+    for (const { status, output } of await Promise.all([run('1.0.0'), run('1.1.0')])) assert.equal(status, 0, output)
     assert.deepEqual(await channels(), { 1: '1.1.0', '1.0': '1.0.0', 1.1: '1.1.0' })
     assert.ok(await isDone())
   })

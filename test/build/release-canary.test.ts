@@ -2,32 +2,23 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, beforeEach, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import vm from 'node:vm'
+import { root } from '../../tools/paths.ts'
 import { canaryLoader } from '../../tools/release/canary.ts'
 import { folderStore } from '../../tools/release/folder-store.ts'
 import { type ReleaseOptions, release } from '../../tools/release/releasing.ts'
-import { ROOT, runRelease, temporaryFolder } from '../e2e/support/release.ts'
+import { runRelease } from '../e2e/support/release.ts'
+import { cdn } from './support/cdn.ts'
 import { writeBuild } from './support/small-build.ts'
 
-const temporary = temporaryFolder()
-after(() => temporary.remove())
-
 describe('a release for some', () => {
-  let folder: string
-  let tests = 0
-  beforeEach(() => {
-    folder = join(temporary.path, String(tests++))
-  })
-  const run = (order: Partial<ReleaseOptions>) => release(folderStore(folder), { dist: join(folder, 'dist'), ...order })
+  const { folder, read, releases } = cdn()
+  const run = (order: Partial<ReleaseOptions>) =>
+    release(folderStore(folder()), { dist: join(folder(), 'dist'), ...order })
   const publish = (version: string, order: Partial<ReleaseOptions> = {}) => {
-    writeBuild(join(folder, 'dist'), version)
+    writeBuild(join(folder(), 'dist'), version)
     return run(order)
-  }
-  const read = (file: string) => readFileSync(join(folder, 'shop-elements', file), 'utf8')
-  const releases = () => {
-    const { channels, canaries } = JSON.parse(read('releases.json'))
-    return { channels, canaries }
   }
   const CANARY = { version: '1.1.0', percent: 5 }
 
@@ -46,21 +37,22 @@ describe('a release for some', () => {
     )
   })
 
-  it('the staged channel is never behind a release, and is sent with the headers of a channel (DELIVERY-54, DELIVERY-40)', async () => {
+  it('the staged channel is never behind a release, and has a channel’s headers (DELIVERY-54, DELIVERY-40)', async () => {
     await publish('1.1.0-rc.1', { channel: '1-next' })
     await publish('1.1.0')
     assert.equal(releases().channels['1-next'], '1.1.0')
     await publish('1.2.0-rc.1', { channel: '1-next' })
     await publish('1.1.1')
     assert.equal(releases().channels['1-next'], '1.2.0-rc.1')
-    const rules = readFileSync(join(folder, '_headers'), 'utf8')
+    const rules = readFileSync(join(folder(), '_headers'), 'utf8')
     assert.match(rules, /\/shop-elements\/1-next\/\*\n {2}Cache-Control: public, max-age=300/)
   })
 
   it('a canary leaves the channel where it is, and holds both loaders (DELIVERY-55)', async () => {
     await publish('1.0.0')
     await publish('1.1.0', { percent: 5 })
-    assert.deepEqual(releases(), { channels: { 1: '1.0.0', '1.0': '1.0.0', 1.1: '1.1.0' }, canaries: { 1: CANARY } })
+    assert.deepEqual(releases().channels, { 1: '1.0.0', '1.0': '1.0.0', 1.1: '1.1.0' })
+    assert.deepEqual(releases().canaries, { 1: CANARY })
     const loader = read('1/shop-elements.js')
     for (const version of ['1.0.0', '1.1.0']) assert.ok(loader.includes(`new URL("../${version}/",import.meta.url)`))
     assert.equal(read('1/fragments/DE/shop-header.html'), '<shop-header>1.0.0</shop-header>')
@@ -79,7 +71,8 @@ describe('a release for some', () => {
     await run({ channel: '1', to: '1.1.0', percent: 1 })
     assert.deepEqual(releases().canaries, { 1: { ...CANARY, percent: 1 } })
     await run({ channel: '1', to: '1.0.0' })
-    assert.deepEqual(releases(), { channels: { 1: '1.0.0', '1.0': '1.0.0', 1.1: '1.1.0' }, canaries: {} })
+    assert.deepEqual(releases().channels, { 1: '1.0.0', '1.0': '1.0.0', 1.1: '1.1.0' })
+    assert.deepEqual(releases().canaries, {})
     await run({ channel: '1', to: '1.1.0' })
     assert.equal(releases().channels[1], '1.1.0')
   })
@@ -101,7 +94,7 @@ describe('a release for some', () => {
       ['--canary', '2.5'],
       ['--channel', '1', '--to', '1.0.0', '--canary', '0'],
     ])
-      assert.equal(runRelease(folder, ...args).status, 1, args.join(' '))
+      assert.equal(runRelease(folder(), ...args).status, 1, args.join(' '))
   })
 })
 
@@ -146,7 +139,7 @@ describe('the loader of a canary', () => {
     assert.ok(first.every((storage) => later.includes(storage)))
   })
 
-  it('gives the channel’s version where storage is barred; a value of somebody else is replaced (DELIVERY-55)', () => {
+  it('gives the channel’s version where storage is barred, and replaces a foreign value (DELIVERY-55)', () => {
     assert.equal(visit(99, undefined), 'stable')
     const storage = new Map([['shop.canary', '<b>']])
     assert.equal(visit(99, storage, 0), 'canary')
@@ -154,7 +147,7 @@ describe('the loader of a canary', () => {
   })
 
   it('keeps a number that docs/privacy.md describes (CONFIG-35)', () => {
-    assert.match(readFileSync(join(ROOT, 'docs/privacy.md'), 'utf8'), /`shop\.canary`/)
+    assert.match(readFileSync(root('docs/privacy.md'), 'utf8'), /`shop\.canary`/)
   })
 
   it('rejects a loader that can’t be wrapped (DELIVERY-55)', () => {

@@ -1,44 +1,33 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, beforeEach, describe, it } from 'node:test'
-import { ROOT, runRelease, temporaryFolder } from '../e2e/support/release.ts'
+import { describe, it } from 'node:test'
+import { ROOT, runRelease } from '../e2e/support/release.ts'
+import { cdn } from './support/cdn.ts'
 import { writeBuild } from './support/small-build.ts'
 
 describe('npm run release', () => {
-  const temporary = temporaryFolder()
-  after(() => temporary.remove())
-  let folder: string
-  let tests = 0
-  beforeEach(() => {
-    folder = join(temporary.path, String(tests++))
-  })
-
-  const release = (version: string, files?: Record<string, string>) => {
-    const dist = join(folder, 'dist', `${version}-${files ? 'other' : ''}`)
+  const { folder, read, releases } = cdn()
+  /** Writes a build beside the CDN. */
+  const build = (version: string, files?: Record<string, string>) => {
+    const dist = join(folder(), 'dist')
+    rmSync(dist, { recursive: true, force: true })
     writeBuild(dist, version, files)
-    return runRelease(folder, '--dist', dist)
+    return dist
   }
-  const move = (channel: string, to: string) => runRelease(folder, '--channel', channel, '--to', to)
-  const read = (file: string) => readFileSync(join(folder, 'shop-elements', file), 'utf8')
-  const channels = () => JSON.parse(read('releases.json')).channels
+  const run = (...args: string[]) => runRelease(folder(), ...args)
+  const release = (version: string, files?: Record<string, string>) => run('--dist', build(version, files))
+  const move = (channel: string, version: string) => run('--channel', channel, '--to', version)
+  const isThere = (file: string) => existsSync(join(folder(), 'shop-elements', file))
 
   it('adds a version as it was built, and moves its channels to it (DELIVERY-38)', () => {
-    assert.equal(release('1.4.2').status, 0)
-    assert.equal(read('1.4.2/chunks/core-12345678.js'), '// core of 1.4.2')
-    assert.deepEqual(channels(), { 1: '1.4.2', 1.4: '1.4.2' })
-  })
-
-  it('is run by npm; the other tests run the same code, bundled (DELIVERY-38)', () => {
-    const dist = join(folder, 'dist')
-    writeBuild(dist, '1.4.2')
-    const { status, stderr } = spawnSync('npm', ['run', 'release', '--silent', '--', folder, '--dist', dist], {
-      cwd: ROOT,
-      encoding: 'utf8',
-    })
+    // By npm; the other tests run the same code, bundled.
+    const args = ['run', 'release', '--silent', '--', folder(), '--dist', build('1.4.2')]
+    const { status, stderr } = spawnSync('npm', args, { cwd: ROOT, encoding: 'utf8' })
     assert.equal(status, 0, stderr)
-    assert.deepEqual(channels(), { 1: '1.4.2', 1.4: '1.4.2' })
+    assert.equal(read('1.4.2/chunks/core-12345678.js'), '// core of 1.4.2')
+    assert.deepEqual(releases().channels, { 1: '1.4.2', 1.4: '1.4.2' })
   })
 
   it('writes channels that hold what a page names, and load the code from the version (DELIVERY-40)', () => {
@@ -47,7 +36,7 @@ describe('npm run release', () => {
     assert.equal(read('1/elements/shop-header.js').trim(), 'import"../../1.4.2/elements/shop-header.js"')
     assert.equal(read('1/fragments/DE/shop-header.html'), '<shop-header>1.4.2</shop-header>')
     assert.equal(JSON.parse(read('1/manifest.json')).base, '../1.4.2/')
-    assert.ok(!existsSync(join(folder, 'shop-elements/1/chunks')))
+    assert.ok(!isThere('1/chunks'))
   })
 
   it('never overwrites a version with other bytes, and says what to do (DELIVERY-38)', () => {
@@ -64,28 +53,30 @@ describe('npm run release', () => {
     release('1.0.1')
     move('1', '1.0.0')
     const { status, output } = release('1.0.1')
-    assert.deepEqual([status, channels()[1]], [0, '1.0.0'])
+    assert.deepEqual([status, releases().channels[1]], [0, '1.0.0'])
     assert.match(output, /No channel was moved/)
   })
 
   it('takes the same files of another commit for the same build (DELIVERY-38)', () => {
     release('1.0.0')
-    const dist = join(folder, 'dist', '1.0.0-')
+    const dist = build('1.0.0')
     const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'))
-    writeFileSync(join(dist, 'manifest.json'), JSON.stringify({ ...manifest, source: { commit: 'another' } }))
-    assert.match(runRelease(folder, '--dist', dist).output, /released already, byte for byte/)
-    writeFileSync(join(dist, 'manifest.json'), JSON.stringify({ ...manifest, entry: 'other.js' }))
-    assert.match(runRelease(folder, '--dist', dist).output, /with other bytes \(manifest\.json\)/)
+    const withFields = (fields: object) => {
+      writeFileSync(join(dist, 'manifest.json'), JSON.stringify({ ...manifest, ...fields }))
+      return run('--dist', dist).output
+    }
+    assert.match(withFields({ source: { commit: 'another' } }), /released already, byte for byte/)
+    assert.match(withFields({ entry: 'other.js' }), /with other bytes \(manifest\.json\)/)
   })
 
   it('rolls one channel back and leaves the others (DELIVERY-39)', () => {
     release('1.0.3')
     release('1.1.0', { 'fragments/DE/shop-header.new.html': 'new' })
-    assert.ok(existsSync(join(folder, 'shop-elements/1/fragments/DE/shop-header.new.html')))
+    assert.ok(isThere('1/fragments/DE/shop-header.new.html'))
     assert.equal(move('1', '1.0.3').status, 0)
-    assert.deepEqual(channels(), { 1: '1.0.3', '1.0': '1.0.3', 1.1: '1.1.0' })
+    assert.deepEqual(releases().channels, { 1: '1.0.3', '1.0': '1.0.3', 1.1: '1.1.0' })
     assert.ok(read('1/shop-elements.js').endsWith('//1.0.3'))
-    assert.ok(!existsSync(join(folder, 'shop-elements/1/fragments/DE/shop-header.new.html')))
+    assert.ok(!isThere('1/fragments/DE/shop-header.new.html'))
   })
 
   it('moves channels forward only: a patch of an older line moves its own channel (DELIVERY-38)', () => {
@@ -93,38 +84,36 @@ describe('npm run release', () => {
     release('1.10.0')
     const { output } = release('1.9.1')
     assert.match(output, /Channel 1 stays at 1\.10\.0/)
-    assert.deepEqual(channels(), { 1: '1.10.0', '1.10': '1.10.0', 1.9: '1.9.1' })
+    assert.deepEqual(releases().channels, { 1: '1.10.0', '1.10': '1.10.0', 1.9: '1.9.1' })
   })
 
   it('moves no channel for a pre-release (DELIVERY-38)', () => {
     release('1.0.0')
     release('2.0.0-rc.1')
-    assert.deepEqual(channels(), { 1: '1.0.0', '1.0': '1.0.0' })
-    assert.deepEqual(JSON.parse(read('releases.json')).versions, ['1.0.0', '2.0.0-rc.1'])
+    assert.deepEqual(releases().channels, { 1: '1.0.0', '1.0': '1.0.0' })
+    assert.deepEqual(releases().versions, ['1.0.0', '2.0.0-rc.1'])
   })
 
-  it('rejects a channel that does not fit, an unknown version, an incomplete build, and wrong arguments (DELIVERY-39)', () => {
+  it('rejects what does not fit, is unknown or incomplete, and wrong arguments (DELIVERY-39)', () => {
     release('1.0.0')
     assert.match(move('2', '1.0.0').output, /doesn't belong to channel 2, but to 1 and 1\.0/)
     assert.match(move('1', '1.0.9').output, /1\.0\.9 is not released; there are 1\.0\.0/)
-    const dist = join(folder, 'broken')
-    writeBuild(dist, '1.2.0')
+    const dist = build('1.2.0')
     writeFileSync(join(dist, 'reserve.css'), 'touched')
-    assert.match(runRelease(folder, '--dist', dist).output, /not as its manifest says: reserve\.css/)
-    assert.ok(!readdirSync(join(folder, 'shop-elements')).includes('1.2.0'))
-    for (const args of [[], [folder, '--to', '1.0.0'], [folder, 'more']]) {
+    assert.match(run('--dist', dist).output, /not as its manifest says: reserve\.css/)
+    assert.ok(!isThere('1.2.0'))
+    for (const args of [[], [folder(), '--to', '1.0.0'], [folder(), 'more']]) {
       const { status, output } = runRelease(...args)
       assert.deepEqual([status, output.startsWith('npm run release')], [1, true])
     }
   })
 
   it('publishes only the files that the manifest names (DELIVERY-50)', () => {
-    const dist = join(folder, 'dist')
-    writeBuild(dist, '1.0.0')
+    const dist = build('1.0.0')
     writeFileSync(join(dist, '.env'), 'SECRET=1')
     writeFileSync(join(dist, 'notes.txt'), 'mine')
-    assert.equal(runRelease(folder, '--dist', dist).status, 0)
-    assert.deepEqual(readdirSync(join(folder, 'shop-elements/1.0.0')).sort(), [
+    assert.equal(run('--dist', dist).status, 0)
+    assert.deepEqual(readdirSync(join(folder(), 'shop-elements/1.0.0')).sort(), [
       'chunks',
       'elements',
       'fragments',
@@ -132,15 +121,14 @@ describe('npm run release', () => {
       'reserve.css',
       'shop-elements.js',
     ])
-    assert.match(runRelease(folder, '--dist', dist).output, /released already, byte for byte/)
-    writeBuild(dist, '1.0.1', { '../outside.js': 'x' })
-    assert.match(runRelease(folder, '--dist', dist).output, /not as its manifest says/)
+    assert.match(run('--dist', dist).output, /released already, byte for byte/)
+    assert.match(release('1.0.1', { '../outside.js': 'x' }).output, /not as its manifest says/)
   })
 
   it('writes one cache header per path (DELIVERY-40)', () => {
     release('1.0.0')
     release('1.1.0')
-    const rules = readFileSync(join(folder, '_headers'), 'utf8').matchAll(/^(\S+)\n((?: {2}.*\n)+)/gm)
+    const rules = readFileSync(join(folder(), '_headers'), 'utf8').matchAll(/^(\S+)\n((?: {2}.*\n)+)/gm)
     const cached = [...rules].filter(([, , lines]) => lines?.includes('Cache-Control')).map(([, path]) => path)
     assert.equal(new Set(cached).size, cached.length)
     assert.ok(cached.includes('/shop-elements/1.1.0/*') && !cached.includes('/shop-elements/*'))

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { rollup } from 'rollup'
 import * as facts from '../../src/shop/sites/facts.ts'
 import { siteFacts } from '../../tools/build/site-facts.ts'
 import { root } from '../../tools/paths.ts'
+import { manifest, read } from './support/dist.ts'
 
 const FACTS = root('src/shop/sites/facts.ts')
 
@@ -40,14 +40,12 @@ const CARRIED: [subject: keyof typeof facts, text: string, ...files: string[]][]
 ]
 
 /** The code of dist/ without the renderer, by the names of its files without their hashes. */
-const code = ['.', 'chunks', 'elements'].flatMap((folder) =>
-  readdirSync(root(`dist/${folder}`))
-    .filter((file) => file.endsWith('.js') && file !== 'render.js')
-    .map((file): [name: string, text: string] => [
-      file.replace(folder === 'chunks' ? /-[\w-]{8}\.js$/ : '.js', ''),
-      readFileSync(root(`dist/${folder}/${file}`), 'utf8'),
-    ]),
-)
+const code = Object.keys(manifest.files)
+  .filter((file) => file.endsWith('.js') && !/^(command|assets)\/|^render\.js$/.test(file))
+  .map((file): [name: string, text: string] => [
+    file.replace(/^(elements|chunks)\//, '').replace(file.startsWith('chunks/') ? /-[\w-]{8}\.js$/ : '.js', ''),
+    read(file),
+  ])
 
 describe('the facts of the sites in bundles', () => {
   it('are those that a module names, with the values of the country files', async () => {

@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
-import { fileURLToPath } from 'node:url'
+import { filesIn, root } from '../../tools/paths.ts'
 
-const SRC = fileURLToPath(new URL('../../src/', import.meta.url))
-const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file))
-  .map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(SRC + file, 'utf8') }))
+const sources = filesIn('src', /\.tsx?$/).map((file) => ({ file, text: readFileSync(root(file), 'utf8') }))
+const found = (pattern: RegExp) => sources.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, key = '']) => key))
 
 describe('the browser’s storage', () => {
+  const keys = [...new Set(found(/['"`](shop\.[\w.]+)/g))].sort()
+
   it('has these keys only (CONFIG-35)', () => {
-    const keys = sources.flatMap(({ text }) => [...text.matchAll(/['"`](shop\.[\w.]+)/g)].map(([, key]) => key))
-    assert.deepEqual([...new Set(keys)].sort(), [
+    assert.deepEqual(keys, [
       'shop.appBannerClosed',
       'shop.cart.',
       'shop.draft.',
@@ -22,23 +21,15 @@ describe('the browser’s storage', () => {
     ])
   })
 
-  it('is described key by key in docs/privacy.md (CONFIG-35)', () => {
-    const page = readFileSync(fileURLToPath(new URL('../../docs/privacy.md', import.meta.url)), 'utf8')
-    const keys = sources.flatMap(({ text }) => [
-      ...[...text.matchAll(/['"`](shop\.[\w.]+)/g)].map(([, key]) => key as string),
-      ...[...text.matchAll(/^const STATE = '(\w+)'/gm)].map(([, key]) => key as string),
-    ])
-    assert.ok(keys.length >= 7)
-    assert.deepEqual(
-      keys.filter((key) => !page.includes(`\`${key}`)),
-      [],
-    )
+  it('is described key by key in docs/privacy.md, with the state of the history (CONFIG-35)', () => {
+    const page = readFileSync(root('docs/privacy.md'), 'utf8')
+    for (const key of [...keys, ...found(/^const STATE = '(\w+)'/gm)]) assert.ok(page.includes(`\`${key}`), key)
   })
 
   it('is used by two modules only: local storage, and drafts in session storage (CONFIG-35)', () => {
     const using = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
-    assert.deepEqual(using(/\blocalStorage\./), ['page/browser/storage.ts'])
-    assert.deepEqual(using(/\bsessionStorage\./), ['live/newsletter/form-draft.ts'])
+    assert.deepEqual(using(/\blocalStorage\./), ['src/page/browser/storage.ts'])
+    assert.deepEqual(using(/\bsessionStorage\./), ['src/live/newsletter/form-draft.ts'])
     assert.deepEqual(using(/\bindexedDB\.|\bcaches\.(open|match)/), [])
   })
 })

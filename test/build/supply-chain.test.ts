@@ -2,16 +2,16 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { Version } from '@cyclonedx/cyclonedx-library/Spec'
 import { JsonStrictValidator } from '@cyclonedx/cyclonedx-library/Validation'
+import { filesIn, root } from '../../tools/paths.ts'
 import { ROOT } from '../e2e/support/release.ts'
+import { manifest } from './support/dist.ts'
 
-const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
-const manifest = JSON.parse(read('dist/manifest.json'))
+const read = (file: string) => readFileSync(root(file), 'utf8')
 const sbom = JSON.parse(read('dist/sbom.cdx.json'))
 const components: { name: string; version: string; purl: string }[] = sbom.components
 
@@ -78,11 +78,7 @@ describe('the SBOM', () => {
 
 /** The packages that src/ and command/ import, but for types. */
 function importedPackages(): Set<string> {
-  const sources = ['src', 'command'].flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => read(`${folder}/${file}`)),
-  )
+  const sources = ['src', 'command'].flatMap((folder) => filesIn(folder, /\.tsx?$/)).map(read)
   const imports = sources.flatMap((text) => [...text.matchAll(/^import (?!type )[^;']*?'([@\w][^':]*)'$/gm)])
   return new Set(imports.map(([, path = '']) => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path))
 }

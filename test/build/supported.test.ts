@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
-import { root } from '../../tools/paths.ts'
+import { filesIn, root } from '../../tools/paths.ts'
 import { featuresOfSheet } from '../../tools/supported/css-features.ts'
 import { isKnown, lackingIn } from '../../tools/supported/versions.ts'
 import { LACKING } from '../support/lacking.ts'
@@ -41,12 +41,9 @@ describe('the check of supported browsers', () => {
 
 describe('docs/supported.md', () => {
   it('names the tests that an engine can not run', () => {
-    const calls = readdirSync(root('test'), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.test\.tsx?$/.test(file))
-      .sort()
-      .flatMap((file) => [
-        ...readFileSync(root(`test/${file}`), 'utf8').matchAll(/\bitNeeds\(\s*'([^']+)',\s*(['`])(.+?)\2,/g),
-      ])
+    const calls = filesIn('test', /\.test\.tsx?$/).flatMap((file) => [
+      ...readFileSync(root(file), 'utf8').matchAll(/\bitNeeds\(\s*'([^']+)',\s*(['`])(.+?)\2,/g),
+    ])
     const page = readFileSync(root('docs/supported.md'), 'utf8')
     for (const [need, engines] of Object.entries(LACKING)) {
       const titles = calls.filter(([, what]) => what === need).map(([, , , title]) => title)

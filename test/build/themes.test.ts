@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { parseColour } from '../../src/shop/promotion/colour.ts'
 import { contrast } from '../../src/shop/promotion/contrast.ts'
 import { themeNames } from '../../tools/build/theme-names.ts'
-
-const THEMES = fileURLToPath(new URL('../../src/react/ui/theme/themes/', import.meta.url))
+import { root } from '../../tools/paths.ts'
 
 /** The colours that a theme file sets, by their public name without its prefix. */
 function coloursIn(theme: string): Map<string, string> {
-  const css = readFileSync(`${THEMES}${theme}.css`, 'utf8')
+  const css = readFileSync(root(`src/react/ui/theme/themes/${theme}.css`), 'utf8')
   const colours = [...css.matchAll(/var\(--shop-color-([a-z-]+), (#[0-9a-f]+)\)/g)]
   return new Map(colours.map(([, name = '', colour = '']) => [name, colour]))
 }

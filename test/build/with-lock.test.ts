@@ -1,25 +1,29 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
 import { withLock } from '../../tools/release/with-lock.ts'
 
 const MINUTE_MS = 60_000
+const OTHER = '.lock-anotherhost-4711-99'
 
-/** Lock files in memory: those given by name and age, and those that are put, whose age is 0. */
-function lockFiles(ages: Record<string, number>) {
-  const files = new Map(Object.entries(ages))
+/** Lock files in memory: one of another host by its age, and those that are put, whose age is 0. */
+function lockFiles(otherMs: number) {
+  const files = new Map([[OTHER, otherMs]])
   return {
+    lists: 0,
     names: () => [...files.keys()],
     put: async (name: string) => void files.set(name, 0),
     remove: async (name: string) => void files.delete(name),
-    list: async () => [...files].map(([name, ageMs]) => ({ name, ageMs })),
+    async list() {
+      this.lists += 1
+      return [...files].map(([name, ageMs]) => ({ name, ageMs }))
+    },
   }
 }
 
 describe('the lock of another host', () => {
-  const OTHER = '.lock-anotherhost-4711-99'
-
   it('is removed when its lease has expired (DELIVERY-48)', async () => {
-    const files = lockFiles({ [OTHER]: 11 * MINUTE_MS })
+    const files = lockFiles(11 * MINUTE_MS)
     const during = await withLock(files, 'memory', async () => files.names())
     assert.equal(during.length, 1)
     assert.ok(!during.includes(OTHER))
@@ -27,16 +31,17 @@ describe('the lock of another host', () => {
   })
 
   it('is waited for while its lease lasts (DELIVERY-48)', async () => {
-    const files = lockFiles({ [OTHER]: 9 * MINUTE_MS })
+    const files = lockFiles(9 * MINUTE_MS)
     let hasRun = false
     const done = withLock(files, 'memory', async () => {
       hasRun = true
     })
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    while (files.lists < 3 && !hasRun) await setImmediate()
     assert.equal(hasRun, false)
     assert.ok(files.names().includes(OTHER))
     await files.remove(OTHER)
     await done
+    assert.equal(hasRun, true)
     assert.deepEqual(files.names(), [])
   })
 })

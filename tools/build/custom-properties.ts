@@ -68,29 +68,12 @@ function sheetsOf(file: string): string[] {
   return [...imported.flatMap(sheetsOf), css]
 }
 
-/** Each `var(--shop-…, default)` of a text; a default may hold parentheses. */
-function variablesOf(css: string): [name: string, fallback: string][] {
-  return [...css.matchAll(/var\(\s*(--shop-[\w-]+)\s*,?\s*/g)].map((match) => {
-    const from = match.index + match[0].length
-    let depth = 1
-    let end = from
-    while (depth > 0 && end < css.length) {
-      if (css[end] === '(') depth += 1
-      if (css[end] === ')') depth -= 1
-      end += 1
-    }
-    return [
-      match[1] ?? '',
-      css
-        .slice(from, end - 1)
-        .replaceAll(/\s+/g, ' ')
-        .trim(),
-    ]
-  })
-}
+/** Each `var(--shop-…, default)`; a default may hold parentheses, and other properties. */
+const VARIABLE = /var\(\s*(--shop-[\w-]+)\s*,?\s*(?=((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\))/g
 
 /** The name of a property of the element's own, for authors: `var(--_…)` says nothing to them. */
-const publicDefault = (fallback: string) => fallback.replaceAll(/var\(--_shadow-color\)/g, 'var(--shop-color-shadow)')
+const publicDefault = (fallback: string) =>
+  fallback.replaceAll(/\s+/g, ' ').trim().replaceAll('var(--_shadow-color)', 'var(--shop-color-shadow)')
 
 /**
  * The custom properties that the sheets of an element read, with their defaults (DELIVERY-5).
@@ -100,7 +83,7 @@ const publicDefault = (fallback: string) => fallback.replaceAll(/var\(--_shadow-
 export function customProperties(tag: Tag): { name: string; description: string; default: string }[] {
   const found = new Map<string, string>()
   for (const css of sheetsOf(root(`src/elements/sheets/${tag}.css`)))
-    for (const [name, fallback] of variablesOf(css))
+    for (const [, name = '', fallback = ''] of css.matchAll(VARIABLE))
       if (!OWN.test(name) && !found.has(name)) found.set(name, publicDefault(fallback))
   return [...found].map(([name, fallback]) => {
     const description = DESCRIPTIONS[name.replace('--shop-', '')]

@@ -1,43 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import ts from 'typescript'
 import { TAGS, type Tag } from '../../src/page/configuration/tags.ts'
 import { type AttributeDoc, describeAttributes } from '../attributes.ts'
 import { root } from '../paths.ts'
 import { customProperties } from './custom-properties.ts'
 
-interface DocTag {
-  name: string
-  description: string
-}
-
-/** `name - text`, as JSDoc writes it. */
-function parseTag(text: string): DocTag {
-  const [, name = '', description = ''] = /^([\w:/-]+)\s*(?:-\s*)?([\s\S]*)$/.exec(text.trim()) ?? []
-  return { name, description: description.trim() }
-}
-
-/** The doc comment of an element's file: its summary, and its `@fires`, `@slot`, `@csspart` and `@cssprop`. */
+/** The doc comment of an element's file: its summary, and its `@fires`, `@slot`, `@csspart` and `@cssprop`, each as `name - text`. */
 function readElement(tag: Tag) {
-  const file = root(`src/elements/${tag}.ts`)
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
-  const doc = source.statements
-    .flatMap((statement) => ts.getJSDocCommentsAndTags(statement))
-    .find((node): node is ts.JSDoc => ts.isJSDoc(node) && node.tags !== undefined)
-  if (!doc) throw new Error(`src/elements/${tag}.ts has no doc comment.`)
-  const all = (name: string): DocTag[] =>
-    (doc.tags ?? [])
-      .filter((docTag) => docTag.tagName.text === name)
-      // As written: TypeScript would split off types.
-      .map((docTag) =>
-        parseTag(
-          docTag
-            .getText()
-            .replace(/^@\w+\s*/, '')
-            .replace(/\n\s*\*\s*/g, ' ')
-            .replace(/[\s*/]+$/, ''),
-        ),
-      )
-  return { summary: ts.getTextOfJSDocComment(doc.comment) ?? '', all }
+  const source = readFileSync(root(`src/elements/${tag}.ts`), 'utf8')
+  const [comment = ''] = /\/\*\*(?:(?!\*\/)[\s\S])*\n \* @[\s\S]*?\*\//.exec(source) ?? []
+  const [summary = '', ...tags] = comment.replaceAll(/^\/\*\*\n|\n? \*\/$|^ \* ?/gm, '').split(/^@/m)
+  if (tags.length === 0) throw new Error(`src/elements/${tag}.ts has no doc comment.`)
+  const all = (kind: string) =>
+    tags.flatMap((text) => {
+      const [, found, name = '', description = ''] = /^(\w+) ([\w:/-]+)(?: - ([\s\S]*))?/.exec(text) ?? []
+      return found === kind ? [{ name, description: description.trim().replaceAll('\n', ' ') }] : []
+    })
+  return { summary: summary.trim(), all }
 }
 
 const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())

@@ -1,6 +1,5 @@
 import type { Plugin } from 'rollup'
 import { root } from '../paths.ts'
-import { bundle } from './bundle.ts'
 
 /** Of the metrics' library what runs anywhere; the rest measures Node. */
 const PORTABLE_METRICS: Readonly<Record<string, string>> = {
@@ -14,20 +13,13 @@ const PORTABLE_METRICS: Readonly<Record<string, string>> = {
   util: 'export const format = String, inspect = String',
 }
 
-const portableMetrics: Plugin = {
+export const portableMetrics: Plugin = {
   name: 'portable-metrics',
   resolveId: (id) => (Object.hasOwn(PORTABLE_METRICS, id) ? `\0${id}` : null),
   load: (id) => PORTABLE_METRICS[id.slice(1)] ?? null,
 }
 
-const rendererBeside: Plugin = {
+export const rendererBeside: Plugin = {
   name: 'renderer-beside',
   resolveId: (id) => (id.endsWith('/render/render.ts') ? { id: './render.js', external: 'relative' } : null),
 }
-
-/** Beside the renderer, which it imports: nothing is bundled twice. */
-export const fragmentService = bundle({
-  name: 'service',
-  input: { 'fragment-service': 'src/fragment-service/fragment-service.ts' },
-  first: [rendererBeside, portableMetrics],
-})

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { root } from '../paths.ts'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { filesIn, root } from '../paths.ts'
 
 /** All files and folders that the build reads. */
 export const INPUTS = [
@@ -15,13 +15,7 @@ export const INPUTS = [
 ]
 const FOLDER = 'node_modules/.cache/shop-elements'
 
-const filesOf = (input: string): string[] =>
-  /\.\w+$/.test(input)
-    ? [input]
-    : readdirSync(root(input), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => `${entry.parentPath}/${entry.name}`.slice(root('.').length))
-        .sort()
+const filesOf = (input: string): string[] => (/\.\w+$/.test(input) ? [input] : filesIn(input))
 
 function hashInputs(): string {
   const hash = createHash('sha256')

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { DEFAULT_THEME } from '../../src/shop/themes.ts'
-import { contentTypeOf } from '../content-types.ts'
-import { root } from '../paths.ts'
+import { filesIn, root } from '../paths.ts'
+import { contentTypeOf } from './content-types.ts'
 import type { Fragments } from './fragments.ts'
 import { importsOf, liveFile } from './imports-of.ts'
 import { describeSource } from './source.ts'
@@ -54,10 +54,7 @@ const textFiles = (files: readonly string[]): Record<string, string> =>
  */
 export async function writeManifest({ styles, sites }: Fragments, hasBrotli: boolean): Promise<void> {
   const { version } = JSON.parse(readFileSync(root('package.json'), 'utf8'))
-  const files = readdirSync(root('dist'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`.slice(root('dist/').length))
-    .sort()
+  const files = filesIn('dist').map((file) => file.slice('dist/'.length))
   const tags = files.flatMap((file) => /^elements\/(shop-\w+)\.js$/.exec(file)?.[1] ?? [])
   const manifest = {
     version,

@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { root } from '../paths.ts'
+import { filesIn, root } from '../paths.ts'
 
 export const forgetSourceMaps = (): void => rmSync(root('dist-maps'), { recursive: true, force: true })
 
@@ -9,9 +9,9 @@ export const forgetSourceMaps = (): void => rmSync(root('dist-maps'), { recursiv
  * published (DELIVERY-53).
  */
 export function moveSourceMaps(): void {
-  for (const file of readdirSync(root('dist'), { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.js.map')) continue
-    mkdirSync(dirname(root(`dist-maps/${file}`)), { recursive: true })
-    renameSync(root(`dist/${file}`), root(`dist-maps/${file}`))
+  for (const file of filesIn('dist', /\.js\.map$/)) {
+    const target = root(file.replace('dist', 'dist-maps'))
+    mkdirSync(dirname(target), { recursive: true })
+    renameSync(root(file), target)
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 import { root } from '../paths.ts'
-import { runNode } from '../run-node.ts'
+import { runNode } from './run-node.ts'
 
 /** Types are written for these files and for all that they import. */
 const ENTRIES = ['src/index.ts', 'src/jsx.ts', 'src/react/parts.ts']

@@ -24,12 +24,8 @@ class Describer {
     const target = symbol.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol
     this.lines.add(`export ${entry} ${symbol.name}`)
     if (target.flags & ts.SymbolFlags.Type) this.#describeType(target, symbol.name)
-    if (target.flags & ts.SymbolFlags.Value) this.#describeValue(symbol.name, target)
-  }
-
-  #describeValue(name: string, symbol: ts.Symbol): void {
-    const type = this.checker.getTypeOfSymbol(symbol)
-    this.lines.add(`value ${name}: ${this.#print(type)}`)
+    if (target.flags & ts.SymbolFlags.Value)
+      this.lines.add(`value ${symbol.name}: ${this.#print(this.checker.getTypeOfSymbol(target))}`)
   }
 
   /** Its own type, and those that it mentions: by their names where they have one of ours. */
@@ -48,12 +44,11 @@ class Describer {
     const isPlain =
       type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection) && type.getCallSignatures().length === 0
     if (!isPlain) return void this.lines.add(`type ${name}: ${this.#print(type, ts.TypeFormatFlags.InTypeAlias)}`)
-    for (const property of this.#ownProperties(type)) this.#describeMember(name, property)
-  }
-
-  #describeMember(name: string, property: ts.Symbol): void {
-    const isOptional = property.flags & ts.SymbolFlags.Optional ? '?' : ''
-    this.lines.add(`type ${name}.${property.name}${isOptional}: ${this.#print(this.checker.getTypeOfSymbol(property))}`)
+    for (const property of this.#ownProperties(type)) {
+      const isOptional = property.flags & ts.SymbolFlags.Optional ? '?' : ''
+      const printed = this.#print(this.checker.getTypeOfSymbol(property))
+      this.lines.add(`type ${name}.${property.name}${isOptional}: ${printed}`)
+    }
   }
 
   /** Without those of the browser's or React's types that it extends. */

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
+import MagicString from 'magic-string'
 import ts from 'typescript'
 
 /** One small change that makes the code wrong. */
 export interface Fault {
-  /** Of the code and its line as text: in another commit with the same code it is the same, wherever it stands. */
+  /** Where it is. */
   id: string
   file: string
   line: number
@@ -11,24 +11,20 @@ export interface Fault {
   to: string
 }
 
-export const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
+const { SyntaxKind } = ts
 
-const { SyntaxKind, factory } = ts
-
-const OPPOSITES = new Map<ts.SyntaxKind, ts.BinaryOperator>(
-  (
-    [
-      [SyntaxKind.EqualsEqualsEqualsToken, SyntaxKind.ExclamationEqualsEqualsToken],
-      [SyntaxKind.LessThanToken, SyntaxKind.LessThanEqualsToken],
-      [SyntaxKind.GreaterThanToken, SyntaxKind.GreaterThanEqualsToken],
-      [SyntaxKind.AmpersandAmpersandToken, SyntaxKind.BarBarToken],
-      [SyntaxKind.PlusToken, SyntaxKind.MinusToken],
-    ] as const
-  ).flatMap(([one, other]) => [
-    [one, other],
-    [other, one],
-  ]),
-)
+const OPPOSITES: Readonly<Record<string, string>> = {
+  '===': '!==',
+  '!==': '===',
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '&&': '||',
+  '||': '&&',
+  '+': '-',
+  '-': '+',
+}
 
 /** Types, imports, and words for developers only. */
 const isLeftOut = (node: ts.Node): boolean =>
@@ -64,32 +60,29 @@ const isDone = (node: ts.Node): boolean =>
 const isWholeChain = ({ parent }: ts.Node): boolean =>
   !ts.isOptionalChain(parent) && !ts.isNonNullExpression(parent) && !ts.isDeleteExpression(parent)
 
-const NOTHING = factory.createIdentifier('undefined')
-
-/** What takes the place of an expression, if it is one that a fault is planted in. */
-function wrong(node: ts.Node): ts.Expression | undefined {
+/** The code that takes the place of an expression, if it is one that a fault is planted in. */
+function wrong(node: ts.Node): string | undefined {
   const { name, propertyName } = node.parent as Partial<ts.BindingElement>
   if (name === node || propertyName === node) return undefined
-  if (isDone(node)) return NOTHING
-  if (ts.isStringLiteral(node) && node.text !== '' && !isName(node)) return factory.createStringLiteral('')
+  if (isDone(node)) return 'undefined'
+  if (ts.isStringLiteral(node) && node.text !== '' && !isName(node)) return "''"
   // A large number is a time or a size: one more would be no fault.
-  if (ts.isNumericLiteral(node))
-    return factory.createNumericLiteral(Number(node.text) < 100 ? Number(node.text) + 1 : Number(node.text) * 2)
-  if (node.kind === SyntaxKind.TrueKeyword) return factory.createFalse()
-  if (node.kind === SyntaxKind.FalseKeyword) return factory.createTrue()
+  if (ts.isNumericLiteral(node)) return String(Number(node.text) < 100 ? Number(node.text) + 1 : Number(node.text) * 2)
+  if (node.kind === SyntaxKind.TrueKeyword) return 'false'
+  if (node.kind === SyntaxKind.FalseKeyword) return 'true'
   if (ts.isBinaryExpression(node)) {
     const { left, operatorToken, right } = node
-    const opposite = OPPOSITES.get(operatorToken.kind)
+    const opposite = OPPOSITES[operatorToken.getText()]
     const isText = [left, right].some((side) => ts.isStringLiteralLike(side) || ts.isTemplateExpression(side))
-    if (opposite && !isText) return factory.createBinaryExpression(left, opposite, right)
-    if (operatorToken.kind === SyntaxKind.QuestionQuestionToken) return left
+    if (opposite && !isText) return `${left.getText()} ${opposite} ${right.getText()}`
+    if (operatorToken.kind === SyntaxKind.QuestionQuestionToken) return left.getText()
   }
-  if (ts.isPrefixUnaryExpression(node) && node.operator === SyntaxKind.ExclamationToken) return node.operand
-  if (isCondition(node)) return factory.createLogicalNot(factory.createParenthesizedExpression(node as ts.Expression))
-  if (ts.isPropertyAccessChain(node) && node.questionDotToken && isWholeChain(node))
-    return factory.createPropertyAccessExpression(node.expression, node.name)
-  if (ts.isCallChain(node) && node.questionDotToken && isWholeChain(node))
-    return factory.createCallExpression(node.expression, undefined, node.arguments)
+  if (ts.isPrefixUnaryExpression(node) && node.operator === SyntaxKind.ExclamationToken) return node.operand.getText()
+  if (isCondition(node)) return `!(${node.getText()})`
+  if ((ts.isPropertyAccessChain(node) || ts.isCallChain(node)) && node.questionDotToken && isWholeChain(node)) {
+    const rest = node.getSourceFile().text.slice(node.questionDotToken.end, node.end)
+    return `${node.expression.getText()}${ts.isCallChain(node) ? '' : '.'}${rest}`
+  }
   return undefined
 }
 
@@ -99,33 +92,17 @@ const isFunctionBody = (node: ts.Node): node is ts.Block =>
   ts.isFunctionLike(node.parent) &&
   !ts.isConstructorDeclaration(node.parent)
 
-/** The expression that says in the page whether it is there with this fault. */
-const isActive = (fault: number): ts.Expression =>
-  factory.createStrictEquality(
-    factory.createPropertyAccessExpression(factory.createIdentifier('globalThis'), '__fault'),
-    factory.createNumericLiteral(fault),
-  )
-
-/** The code with a fault to switch on. */
-function withFault(original: ts.Node, visited: ts.Node, fault: number): ts.Node {
-  if (ts.isBlock(visited))
-    return factory.updateBlock(visited, [
-      factory.createIfStatement(isActive(fault), factory.createReturnStatement()),
-      ...visited.statements,
-    ])
-  const choice = factory.createParenthesizedExpression(
-    factory.createConditionalExpression(
-      isActive(fault),
-      undefined,
-      factory.createParenthesizedExpression(wrong(original) ?? NOTHING),
-      undefined,
-      factory.createParenthesizedExpression(visited as ts.Expression),
-    ),
-  )
-  return ts.isJsxAttribute(original.parent) ? factory.createJsxExpression(undefined, choice) : choice
+/** Puts the code of a fault beside that of a node, to be switched on by its number. */
+function insert(code: MagicString, node: ts.Node, to: string, fault: number): void {
+  const [start, isActive] = [node.getStart(), `globalThis.__fault === ${fault}`]
+  if (ts.isBlock(node)) return void code.appendRight(start + 1, `if (${isActive}) return;`)
+  const isAttribute = ts.isJsxAttribute(node.parent)
+  // A line that begins with a parenthesis would go on with the line before.
+  const isFirst = ts.findAncestor(node, ts.isExpressionStatement)?.getStart() === start
+  code.appendRight(start, `${isAttribute ? '{' : ''}${isFirst ? '0,' : ''}(${isActive} ? (${to}) : (`)
+  code.prependLeft(node.end, `))${isAttribute ? '}' : ''}`)
 }
 
-const printer = ts.createPrinter({ removeComments: true })
 const short = (code: string) => code.replaceAll(/\s+/g, ' ').slice(0, 100)
 
 /**
@@ -134,30 +111,18 @@ const short = (code: string) => code.replaceAll(/\s+/g, ' ').slice(0, 100)
  */
 export function plant(file: string, text: string, numberOf: (fault: Fault) => number | undefined): string {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
-  const lines = text.split('\n')
-  const times = new Map<string, number>()
-  const faultAt = (node: ts.Node): Fault | undefined => {
-    const replacement = isFunctionBody(node) ? factory.createBlock([]) : wrong(node)
-    if (!replacement) return undefined
-    const { line } = source.getLineAndCharacterOfPosition(node.getStart())
-    const from = short(node.getText())
-    const to = short(printer.printNode(ts.EmitHint.Unspecified, replacement, source))
-    const code = [file, lines[line]?.trim(), node.getText(), to].join('\n')
-    const time = (times.get(code) ?? 0) + 1
-    times.set(code, time)
-    return { id: hash(`${code}\n${time}`), file, line: line + 1, from, to }
+  const code = new MagicString(text)
+  const visit = (node: ts.Node): void => {
+    if (isLeftOut(node)) return
+    const to = isFunctionBody(node) ? '{}' : wrong(node)
+    if (to !== undefined) {
+      const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1
+      const id = `${file}:${node.getStart()}-${node.end}`
+      const number = numberOf({ id, file, line, from: short(node.getText()), to: short(to) })
+      if (number !== undefined) insert(code, node, to, number)
+    }
+    ts.forEachChild(node, visit)
   }
-  const { transformed } = ts.transform(source, [
-    (context) => (root) => {
-      const visit = (node: ts.Node): ts.Node => {
-        if (isLeftOut(node)) return node
-        const fault = faultAt(node)
-        const number = fault && numberOf(fault)
-        const visited = ts.visitEachChild(node, visit, context)
-        return number === undefined ? visited : withFault(node, visited, number)
-      }
-      return ts.visitEachChild(root, visit, context)
-    },
-  ])
-  return printer.printFile(transformed[0] ?? source)
+  ts.forEachChild(source, visit)
+  return code.toString()
 }

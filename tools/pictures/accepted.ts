@@ -5,53 +5,43 @@ import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 import { chromium } from '../engines/chromium.ts'
 import { root } from '../paths.ts'
-import { differenceFile, newFile, OUTPUT, type Outcome } from './report.ts'
 
-/**
- * The core is in git: every element and open state once, spread over widths, themes and languages, and every section of the gallery.
- * All others are too many for it.
- */
-export const FOLDERS = { core: 'test/pictures', all: `${OUTPUT}/accepted` } as const
+/** Every element and open state once, spread over widths, themes and languages, and every section of the gallery. */
+const FOLDER = 'test/pictures'
+const fileOf = (name: string) => root(`${FOLDER}/${name}.png`)
+/** What differs: as it is now, and the difference. */
+const OUTPUT = '.pictures'
 
 /** How far the colours of a pixel may be apart, from 0 to 1: nobody sees less. */
 const COLOR_THRESHOLD = 0.02
 /** So few pixels are no difference: one corner of an outline that is drawn otherwise. */
 const MAX_PIXELS = 4
 
-/** Makes room for the pictures of a run, and removes those of the run before. */
-export function prepareFolders(accepted: string): void {
-  for (const folder of ['new', 'difference']) rmSync(root(`${OUTPUT}/${folder}`), { recursive: true, force: true })
-  for (const folder of [accepted, `${OUTPUT}/new`, `${OUTPUT}/difference`]) mkdirSync(root(folder), { recursive: true })
+export const acceptedNames = (): string[] =>
+  readdirSync(root(FOLDER)).flatMap((file) => (file.endsWith('.png') ? [file.replace(/\.png$/, '')] : []))
+
+export function clearOutput(): void {
+  rmSync(root(OUTPUT), { recursive: true, force: true })
+  mkdirSync(root(OUTPUT))
 }
 
-export interface Judge {
-  judge(name: string, taken: Buffer): Outcome
-  /** Whether a picture is the accepted one. */
-  isAccepted(name: string, taken: Buffer): boolean
+/** In a sixth less bytes: flat colours compress best without a filter, and nothing is transparent. */
+export function accept(name: string, taken: Buffer): void {
+  const options = { colorType: 2, filterType: 0, deflateLevel: 9, deflateStrategy: 0 } as const
+  writeFileSync(fileOf(name), PNG.sync.write(PNG.sync.read(taken), options))
 }
 
-export const acceptInto = (folder: string): Judge => ({
-  judge(name, taken) {
-    writeFileSync(root(`${folder}/${name}.png`), folder === FOLDERS.core ? compressed(taken) : taken)
-    return { name, kind: 'same' }
-  },
-  isAccepted: () => false,
-})
+export const isAccepted = (name: string, taken: Buffer): boolean =>
+  existsSync(fileOf(name)) && !differenceOf(readFileSync(fileOf(name)), taken)
 
-/** Compares with the accepted picture, and keeps the one taken if it differs. */
-export const compareWith = (folder: string): Judge => {
-  const fileOf = (name: string) => root(`${folder}/${name}.png`)
-  return {
-    judge(name, taken) {
-      const isNew = !existsSync(fileOf(name))
-      const difference = isNew ? undefined : differenceOf(readFileSync(fileOf(name)), taken)
-      if (!isNew && !difference) return { name, kind: 'same' }
-      writeFileSync(root(newFile(name)), taken)
-      if (difference) writeFileSync(root(differenceFile(name)), difference)
-      return { name, kind: isNew ? 'new' : 'different' }
-    },
-    isAccepted: (name, taken) => existsSync(fileOf(name)) && !differenceOf(readFileSync(fileOf(name)), taken),
-  }
+/** Says how a picture differs from the accepted one, and keeps it if it does. */
+export function compare(name: string, taken: Buffer): string | undefined {
+  const isNew = !existsSync(fileOf(name))
+  const difference = isNew ? undefined : differenceOf(readFileSync(fileOf(name)), taken)
+  if (!isNew && !difference) return undefined
+  writeFileSync(root(`${OUTPUT}/${name}.png`), taken)
+  if (difference) writeFileSync(root(`${OUTPUT}/${name}.difference.png`), difference)
+  return isNew ? 'new' : 'different'
 }
 
 /**
@@ -78,23 +68,8 @@ function enlarged(picture: PNG, width: number, height: number): Buffer {
   return canvas.data
 }
 
-/** The same picture in a sixth less bytes: flat colours compress best without a filter, and nothing is transparent. */
-const compressed = (picture: Buffer): Buffer =>
-  PNG.sync.write(PNG.sync.read(picture), { colorType: 2, filterType: 0, deflateLevel: 9, deflateStrategy: 0 })
-
-const namesIn = (folder: string): string[] =>
-  readdirSync(root(folder)).flatMap((file) => (file.endsWith('.png') ? [file.replace(/\.png$/, '')] : []))
-
-/** The pictures of the core are those that are there: another one is copied there from `.pictures/`. */
-export const coreNames = (): string[] => namesIn(FOLDERS.core)
-
-/** Removes accepted pictures outside of the core that are no longer taken. */
-export function removeOthers(names: readonly string[]): void {
-  for (const name of namesIn(FOLDERS.all)) if (!names.includes(name)) rmSync(root(`${FOLDERS.all}/${name}.png`))
-}
-
-/** The kind of machine that the accepted pictures of the core are from: others draw text otherwise. */
-const KIND_FILE = `${FOLDERS.core}/made-with.json`
+/** The kind of machine that the accepted pictures are from: others draw text otherwise. */
+const KIND_FILE = `${FOLDER}/made-with.json`
 
 /** Main version of the browser, and the system, e.g. "Chromium 156 on linux x64". */
 export function kindOfMachine(): string {

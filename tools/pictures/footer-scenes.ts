@@ -1,9 +1,8 @@
 /** The footer, the newsletter, and the preview of staff. */
 import type { Page } from 'puppeteer-core'
-import { DEFAULT_THEME } from '../../src/shop/themes.ts'
 import { elementsLive, elementsReady, footerReady, waitForElement, waitForText } from '../engines/page-waits.ts'
 import { CLOCK } from './clock.ts'
-import { addressOf, post, requestsEnded, type Scene, VARIANTS } from './scene.ts'
+import { addressOf, post, requestsEnded, type Scene } from './scene.ts'
 
 const BOX = 'shop-footer >>> .footer__newsletter'
 const FORM = `${BOX} shop-newsletter >>> `
@@ -50,7 +49,6 @@ const pressSettings = (page: Page) =>
 
 export const FOOTER_SCENES: readonly Scene[] = [
   {
-    variants: VARIANTS,
     path: '/',
     async arrive(page) {
       await elementsReady(page)
@@ -68,15 +66,14 @@ export const FOOTER_SCENES: readonly Scene[] = [
     ],
   },
   {
-    // In another theme than the fragment's, and with content of its service, the footer would wake.
-    variants: VARIANTS.filter(({ theme }) => theme === DEFAULT_THEME),
+    // In another theme than the fragment's, light, and with content of its service, the footer would wake.
     path: '/cart?fault=promotion:404',
     arrive: elementsLive,
     shots: [{ name: 'newsletter-painted', alone: 'shop-footer', region: BOX, async show() {} }],
   },
   {
-    variants: VARIANTS,
-    path: '/subscribenewsletter',
+    // Without scripts, which may begin a request late, when the page is left.
+    path: '/subscribenewsletter?elements=off',
     async arrive(page, variant, url) {
       const token = await subscribe(page)
       await requestsEnded(page)
@@ -93,7 +90,6 @@ export const FOOTER_SCENES: readonly Scene[] = [
     ],
   },
   {
-    variants: VARIANTS,
     path: '/?staff=on',
     async arrive(page) {
       await elementsReady(page)
@@ -113,13 +109,11 @@ export const FOOTER_SCENES: readonly Scene[] = [
     ],
   },
   {
-    variants: VARIANTS,
-    path: '/?staff=on',
-    async arrive(page) {
+    path: '/?staff=on&elements=off',
+    async arrive(page, variant, url) {
       await post(page, '/service/preview/api/token', { previewDateTime: new Date(CLOCK + 7 * DAY_MS).toISOString() })
-      // On a busy machine some requests begin late; one that the reload cuts off would never end.
-      await page.waitForNetworkIdle({ idleTime: 1000 })
-      await page.reload()
+      await requestsEnded(page)
+      await page.goto(`${url}${addressOf('/', variant)}`)
       await elementsReady(page)
     },
     shots: [

@@ -1,14 +1,12 @@
 /** The header, and what opens from it. */
 import type { Page } from 'puppeteer-core'
 import { elementsReady, footerReady, waitForElement, waitForNoElement } from '../engines/page-waits.ts'
-import { post, type Scene, type Shot, VARIANTS, type Variant, WIDE_FROM } from './scene.ts'
+import { post, type Scene, type Shot, type Variant, WIDE_FROM } from './scene.ts'
 
 const inHeader = (selector: string) => `shop-header >>> ${selector}`
 const PANEL = inHeader('.flyout__panel')
 const MINICART = `${PANEL} shop-minicart`
 const entry = (position: number) => inHeader(`.navigation__item:nth-child(${position}) .navigation__link`)
-const isWide = (width: number) => width >= WIDE_FROM
-const isSmall = (width: number) => width < WIDE_FROM
 
 /** Finds words and products in each language. */
 const TERMS: Readonly<Record<string, string>> = { DE: 'kaff', HU: 'kávé', TR: 'kahve' }
@@ -52,8 +50,9 @@ async function openDrawer(page: Page): Promise<void> {
 
 async function suggest(page: Page, { width, site }: Variant): Promise<void> {
   await closeAll(page)
-  if (isSmall(width)) await openFlyout(page, 'search', inHeader('.search--in-flyout .search__field'))
-  const field = inHeader(isSmall(width) ? '.search--in-flyout .search__field' : '.header__search .search__field')
+  const isSmall = width < WIDE_FROM
+  const field = inHeader(`${isSmall ? '.search--in-flyout' : '.header__search'} .search__field`)
+  if (isSmall) await openFlyout(page, 'search', field)
   await page.$eval(field, (input) => (input as HTMLInputElement).select())
   await page.type(field, TERMS[site] ?? '')
   await waitForElement(page, inHeader('[role=option]'))
@@ -67,17 +66,15 @@ async function fillCart(page: Page): Promise<void> {
   await waitForElement(page, `${MINICART} >>> .minicart__summary`)
 }
 
-const flyout = (name: string, open: Shot['show'], more: Partial<Shot> = {}): Shot => ({
+const flyout = (name: string, show: Shot['show'], region = PANEL): Shot => ({
   name,
   alone: 'shop-header',
-  region: PANEL,
-  show: open,
-  ...more,
+  region,
+  show,
 })
 
 export const HEADER_SCENES: readonly Scene[] = [
   {
-    variants: VARIANTS,
     path: '/',
     async arrive(page) {
       await elementsReady(page)
@@ -91,16 +88,14 @@ export const HEADER_SCENES: readonly Scene[] = [
       flyout('store-finder', (page) => openFlyout(page, 'storeFinder', `${PANEL} .panel__form`)),
       flyout('user-menu', (page) => openFlyout(page, 'userMenu', `${PANEL} .panel__links`)),
       flyout('cart-empty', (page) => openFlyout(page, 'cart', `${MINICART} >>> .minicart__empty`)),
-      flyout('theme-worlds', (page) => openEntry(page, 1, '.theme-worlds'), { isAt: isWide }),
-      flyout('navigation-flyout', (page) => openEntry(page, 2, '[data-path="1.0"]'), { isAt: isWide }),
-      flyout('navigation-drawer', openDrawer, { isAt: isSmall, region: inHeader('dialog') }),
-      flyout('suggestions', suggest, { isAt: isWide, region: inHeader('.suggestions') }),
-      flyout('suggestions', suggest, { isAt: isSmall }),
+      flyout('theme-worlds', (page) => openEntry(page, 1, '.theme-worlds')),
+      flyout('navigation-flyout', (page) => openEntry(page, 2, '[data-path="1.0"]')),
+      flyout('navigation-drawer', openDrawer, inHeader('dialog')),
+      flyout('suggestions', suggest, inHeader(':is(.flyout__panel, .suggestions)')),
       flyout('cart-filled', fillCart),
     ],
   },
   {
-    variants: VARIANTS,
     path: '/?fault=cart.get:500',
     arrive: elementsReady,
     shots: [
@@ -110,7 +105,6 @@ export const HEADER_SCENES: readonly Scene[] = [
     ],
   },
   {
-    variants: VARIANTS,
     path: '/checkout',
     async arrive(page) {
       await elementsReady(page)

@@ -1,37 +1,13 @@
-/** Takes pictures, compares them with the accepted ones or accepts them, and writes the report. */
+/** Takes pictures, and compares them with the accepted ones or accepts them. */
 import type { Browser } from 'puppeteer-core'
 import { startDemo } from '../../demo/server.ts'
-import {
-  acceptInto,
-  compareWith,
-  coreNames,
-  FOLDERS,
-  type Judge,
-  prepareFolders,
-  removeOthers,
-  writeKind,
-} from './accepted.ts'
+import { accept, acceptedNames, clearOutput, compare, isAccepted } from './accepted.ts'
 import { launchBrowser, openPage, takePicture } from './camera.ts'
 import { CLOCK, setClock } from './clock.ts'
 import { FOOTER_SCENES } from './footer-scenes.ts'
-import { GALLERY_SCENES } from './gallery-scenes.ts'
+import { GALLERY_SCENE } from './gallery-scene.ts'
 import { HEADER_SCENES } from './header-scenes.ts'
-import { lineOf, type Outcome, writeReport } from './report.ts'
-import { addressOf, pictureName, type Scene, type Shot, type Variant } from './scene.ts'
-
-export interface WantedPictures {
-  set: keyof typeof FOLDERS
-  /** A part of the names; all by default. */
-  only?: string
-  /** How many browsers work at once. */
-  browsers?: number
-}
-
-export interface TakenPictures {
-  outcomes: Outcome[]
-  /** Path of the page that shows what differs. */
-  report: string
-}
+import { addressOf, type Scene, type Shot, type Variant, variantOf } from './scene.ts'
 
 /** One page of one visitor, and the pictures that are taken there. */
 interface Visit {
@@ -40,87 +16,70 @@ interface Visit {
   shots: { name: string; shot: Shot }[]
 }
 
-export const differing = (outcomes: readonly Outcome[]): Outcome[] => outcomes.filter(({ kind }) => kind !== 'same')
-
-/** Compares with the accepted pictures. */
-export const takePictures = (wanted: WantedPictures): Promise<TakenPictures> =>
-  takeAll(wanted, compareWith(FOLDERS[wanted.set]))
-
-/** Accepts what is taken, and removes accepted pictures that are no longer taken. */
-export async function acceptPictures(wanted: WantedPictures): Promise<TakenPictures> {
-  const taken = await takeAll(wanted, acceptInto(FOLDERS[wanted.set]))
-  if (wanted.set === 'core') writeKind()
-  else if (!wanted.only) removeOthers(taken.outcomes.map(({ name }) => name))
-  return taken
-}
-
-/** @throws {Error} if the core has a picture that no scene takes. */
-async function takeAll({ set, only = '', browsers = 1 }: WantedPictures, judge: Judge): Promise<TakenPictures> {
-  const core = coreNames()
-  const isWanted = (name: string) => (set === 'all' || core.includes(name)) && name.includes(only)
-  const visits = visitsFor(isWanted)
-  const names = visits.flatMap(({ shots }) => shots.map(({ name }) => name))
-  const unknown = set === 'core' ? core.filter((name) => isWanted(name) && !names.includes(name)) : []
-  if (unknown.length > 0) throw new Error(`No scene takes these pictures of ${FOLDERS.core}: ${unknown.join(', ')}.`)
-  prepareFolders(FOLDERS[set])
-
-  const outcomes: Outcome[] = []
-  await withShop(browsers, async (browser, url) => {
-    for (let visit = visits.shift(); visit; visit = visits.shift())
-      for await (const outcome of outcomesOf(visit, browser, url, judge)) {
-        outcomes.push(outcome)
-        if (outcome.kind !== 'same') console.log(lineOf(outcome))
-      }
-  })
-  outcomes.sort((a, b) => a.name.localeCompare(b.name))
-  return { outcomes, report: writeReport(differing(outcomes), FOLDERS[set]) }
-}
-
-const visitsFor = (isWanted: (name: string) => boolean): Visit[] =>
-  [...GALLERY_SCENES, ...HEADER_SCENES, ...FOOTER_SCENES]
-    .flatMap((scene) =>
-      scene.variants.map((variant) => {
-        const shots = scene.shots.filter(({ isAt }) => !isAt || isAt(variant.width))
-        const named = shots.map((shot) => ({ name: pictureName(shot, variant), shot }))
-        return { scene, variant, shots: named.filter(({ name }) => isWanted(name)) }
-      }),
-    )
-    .filter(({ shots }) => shots.length > 0)
-
-/** Runs the demo shop, with the clock of the pictures, and some browsers. */
-async function withShop(count: number, work: (browser: Browser, url: string) => Promise<void>): Promise<void> {
+/**
+ * Says what differs, is new or has failed, one line each.
+ *
+ * @throws {Error} for a name that no scene takes a picture of.
+ */
+export async function takePictures(names = acceptedNames(), isAccepting = false): Promise<string[]> {
+  const visits = visitsFor(names)
+  const taken = new Set(visits.flatMap(({ shots }) => shots.map(({ name }) => name)))
+  const unknown = names.filter((name) => !taken.has(name))
+  if (unknown.length > 0) throw new Error(`No scene takes these pictures: ${unknown.join(', ')}.`)
+  clearOutput()
+  const problems: string[] = []
   const restoreClock = setClock(CLOCK)
   const demo = await startDemo()
-  const browsers = await Promise.all(Array.from({ length: count }, launchBrowser))
+  const browser = await launchBrowser()
   try {
-    await Promise.all(browsers.map((browser) => work(browser, demo.url)))
+    for (const visit of visits) problems.push(...(await problemsOf(visit, browser, demo.url, isAccepting)))
   } finally {
-    await Promise.all(browsers.map((browser) => browser.close()))
+    await browser.close()
     await demo.close()
     restoreClock()
   }
+  return problems
+}
+
+function visitsFor(names: readonly string[]): Visit[] {
+  const scenes = [GALLERY_SCENE, ...HEADER_SCENES, ...FOOTER_SCENES]
+  return scenes.flatMap((scene) => {
+    const visits = new Map<string, Visit>()
+    for (const shot of scene.shots)
+      for (const name of names) {
+        const variant = variantOf(shot, name)
+        if (!variant) continue
+        const key = JSON.stringify(variant)
+        visits.set(key, { scene, variant, shots: [...(visits.get(key)?.shots ?? []), { name, shot }] })
+      }
+    return [...visits.values()]
+  })
 }
 
 /** Where the page, or one picture, fails, the rest of the visit does too: later shots begin where earlier ones end. */
-async function* outcomesOf(
+async function problemsOf(
   { scene, variant, shots }: Visit,
   browser: Browser,
   url: string,
-  judge: Judge,
-): AsyncGenerator<Outcome> {
+  isAccepting: boolean,
+): Promise<string[]> {
   const page = await openPage(browser, variant)
+  const problems: string[] = []
   const left = [...shots]
   try {
     await page.goto(`${url}${addressOf(scene.path, variant)}`)
     await scene.arrive(page, variant, url)
     for (const { name, shot } of shots) {
-      const picture = await takePicture(page, shot, variant, (taken) => judge.isAccepted(name, taken))
+      const picture = await takePicture(page, shot, variant, (now) => !isAccepting && isAccepted(name, now))
       left.shift()
-      yield judge.judge(name, picture)
+      if (isAccepting) accept(name, picture)
+      const difference = compare(name, picture)
+      if (difference) problems.push(`${difference}: ${name}`)
     }
   } catch (error) {
-    for (const { name } of left) yield { name, kind: 'failed', error: String(error) }
+    problems.push(...left.map(({ name }) => `failed: ${name}: ${error}`))
   } finally {
     await page.browserContext().close()
   }
+  return problems
 }

@@ -1,14 +1,10 @@
 /** What is pictured, as data: pages of the demo shop, and what a visitor does there. */
 import type { Page } from 'puppeteer-core'
-import { themeNames } from '../build/theme-names.ts'
 
-export const WIDTHS = [375, 768, 1024, 1440] as const
 /** Windows of common devices. */
 const HEIGHTS: Readonly<Record<number, number>> = { 375: 812, 768: 1024, 1024: 768, 1440: 900 }
 /** Below it the header has a drawer and a search flyout. */
 export const WIDE_FROM = 980
-export const SITES = ['DE', 'HU', 'TR'] as const
-export const THEMES = themeNames()
 
 export interface Variant {
   width: number
@@ -19,10 +15,6 @@ export interface Variant {
 
 export const heightOf = (width: number): number => HEIGHTS[width] ?? 800
 
-export const VARIANTS: readonly Variant[] = SITES.flatMap((site) =>
-  THEMES.flatMap((theme) => WIDTHS.map((width) => ({ width, theme, site }))),
-)
-
 export interface Shot {
   /** Begins the name of the picture. */
   name: string
@@ -30,15 +22,12 @@ export interface Shot {
   alone: string
   /** Selects what is cut out: the smallest rectangle around all that it finds. */
   region: string
-  /** Whether there is such a thing at a width. */
-  isAt?(width: number): boolean
   /** Brings the page into the state, whatever the shots before it have left. */
   show(page: Page, variant: Variant): Promise<void>
 }
 
 /** Pictures that share one visit. */
 export interface Scene {
-  variants: readonly Variant[]
   /** Path of the page, with its own query; site and theme are added. */
   path: string
   /** Waits until the page is ready. `url`: of the shop. */
@@ -46,8 +35,12 @@ export interface Scene {
   shots: readonly Shot[]
 }
 
-export const pictureName = ({ name }: Shot, { width, theme, site }: Variant): string =>
-  [name, width, theme, site].filter(Boolean).join('-')
+/** Of a picture of this shot, such as `header-375-light-DE`; undefined for a name of another shot. */
+export function variantOf(shot: Shot, name: string): Variant | undefined {
+  if (!name.startsWith(`${shot.name}-`)) return undefined
+  const [, width, theme, site = ''] = /^(\d+)-(.+?)(?:-([A-Z]{2}))?$/.exec(name.slice(shot.name.length + 1)) ?? []
+  return width && theme ? { width: Number(width), theme, site } : undefined
+}
 
 export function addressOf(path: string, { theme, site }: Variant): string {
   const query = new URLSearchParams({ theme, ...(site && { site }) })

@@ -42,7 +42,7 @@ export function draftFolder(target: string, fill: (draft: string) => void): stri
 
 /**
  * Replaces a folder by a finished draft. Node has no call for it that is atomic: between two renames,
- * for some microseconds, there is none. Who is killed just then has it finished by the next run (`journal.ts`).
+ * for some microseconds, there is none. Who is killed just then has it finished by the next run (`releasing.ts`).
  */
 export function replaceFolder(draft: string, target: string): void {
   const old = draftOf(target)

@@ -4,7 +4,6 @@ import { root } from '../paths.ts'
 import { checkBuildFor } from './build-to-release.ts'
 import { type ChannelTarget, checkChannel, checkMove, moveChannel, targetOf } from './channel.ts'
 import { headersFile, nginxConfiguration } from './headers.ts'
-import { type Moves, unfinishedMoves, withJournal } from './journal.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { channelsOf, compareVersions, stagedChannelOf } from './versions.ts'
 
@@ -18,6 +17,12 @@ export interface ReleaseOptions {
   percent?: number | undefined
 }
 
+/** By channel, what it is to point to. */
+type Moves = Readonly<Record<string, ChannelTarget>>
+
+/** What a release is about to do, so that the next run can finish what was killed (DELIVERY-49). */
+const JOURNAL = '.unfinished.json'
+
 const shown = ({ version, canary }: ChannelTarget) =>
   `${version}${canary ? ` (${canary.percent} % of its visitors: ${canary.version})` : ''}`
 
@@ -27,19 +32,18 @@ async function applyMoves(
   moves: Moves,
   prepare: () => Promise<void> = async () => {},
 ): Promise<void> {
-  await withJournal(store, moves, async () => {
-    await prepare()
-    for (const [channel, target] of Object.entries(moves)) {
-      const current = await targetOf(store, channel)
-      await moveChannel(store, channel, target)
-      const [from, to] = [current && shown(current), shown(target)]
-      const news =
-        from === to ? `points to ${to}, as before` : `now points to ${to}${from ? ` instead of ${from}` : ''}`
-      console.log(`Channel ${channel} ${news}.`)
-      if (current) console.log(`  If the CDN supports it, purge /shop-elements/${channel}/*.`)
-    }
-    await writeExtras(store)
-  })
+  await store.write(JOURNAL, JSON.stringify(moves))
+  await prepare()
+  for (const [channel, target] of Object.entries(moves)) {
+    const current = await targetOf(store, channel)
+    await moveChannel(store, channel, target)
+    const [from, to] = [current && shown(current), shown(target)]
+    const news = from === to ? `points to ${to}, as before` : `now points to ${to}${from ? ` instead of ${from}` : ''}`
+    console.log(`Channel ${channel} ${news}.`)
+    if (current) console.log(`  If the CDN supports it, purge /shop-elements/${channel}/*.`)
+  }
+  await writeExtras(store)
+  await store.remove(JOURNAL)
 }
 
 /** Writes what is not part of a version or channel: the page with the snippets, and the configurations of servers. */
@@ -113,10 +117,16 @@ async function changeShare(store: ReleaseStore, channel: string, percent: number
   await applyMoves(store, { [channel]: percent === 0 ? { version } : { version, canary: { ...canary, percent } } })
 }
 
-/** Finishes what a killed release has begun. */
+/** Finishes what a killed release has begun, as far as the versions are there. */
 async function recover(store: ReleaseStore): Promise<void> {
-  const moves = await unfinishedMoves(store)
-  if (moves) await applyMoves(store, moves, async () => console.log('Finishing a release that was interrupted.'))
+  const journal = await store.read(JOURNAL)
+  if (!journal) return
+  const { versions } = await store.released()
+  const isThere = ({ version, canary }: ChannelTarget) =>
+    versions.includes(version) && (!canary || versions.includes(canary.version))
+  const moves = Object.entries<ChannelTarget>(JSON.parse(journal.toString())).filter(([, target]) => isThere(target))
+  console.log('Finishing a release that was interrupted.')
+  await applyMoves(store, Object.fromEntries(moves))
 }
 
 /** Publishes a build, or moves a channel. @throws what hinders it, in words for the operator. */

@@ -15,14 +15,8 @@ export const stagedChannelOf = (version: string): string => `${VERSION.exec(vers
 
 /** Compares two versions, oldest first; a pre-release comes before its release. */
 export function compareVersions(a: string, b: string): number {
-  const partsOf = (version: string) => VERSION.exec(version) ?? []
-  const [ours, theirs] = [partsOf(a), partsOf(b)]
-  for (const part of [1, 2, 3]) {
-    const difference = Number(ours[part]) - Number(theirs[part])
-    if (difference !== 0) return difference
-  }
-  const [before = '~', after = '~'] = [ours[4], theirs[4]]
-  return before.localeCompare(after, 'en', { numeric: true })
+  const [ours, theirs] = [a, b].map((version) => version.replace(/^[\d.]+$/, '$&~')) as [string, string]
+  return ours.localeCompare(theirs, 'en', { numeric: true })
 }
 
 /** What a store holds: its versions, oldest first, and its channels. */

@@ -1,4 +1,5 @@
 /** Which features of browsers the sources use, as paths of @mdn/browser-compat-data. */
+import { relative } from 'node:path'
 import ts from 'typescript'
 import { root } from '../paths.ts'
 import { isKnown } from './versions.ts'
@@ -33,22 +34,14 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
 }
 
 export function featuresOfCode(): Features {
-  const config = ts.getParsedCommandLineOfConfigFile(
-    root('tsconfig.json'),
-    {},
-    {
-      ...ts.sys,
-      onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
-        throw new Error(String(messageText))
-      },
-    },
-  )
-  const program = ts.createProgram(config?.fileNames ?? [], config?.options ?? {})
+  const { config } = ts.readConfigFile(root('tsconfig.json'), ts.sys.readFile)
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, root('.'))
+  const program = ts.createProgram(fileNames, options)
   const checker = program.getTypeChecker()
   const features: Features = new Map()
   for (const source of program.getSourceFiles()) {
     if (!source.fileName.startsWith(root('src/')) || ELSEWHERE.test(source.fileName)) continue
-    const file = source.fileName.slice(root('.').replace(/\.?$/, '').length)
+    const file = relative(root('.'), source.fileName)
     const visit = (node: ts.Node): void => {
       if (ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node)) return
       for (const path of ts.isIdentifier(node) ? pathsOf(node, checker) : [])

@@ -11,8 +11,8 @@ import { tagProblems } from './tags.ts'
 const COLUMNS = ['key', 'German', 'translation', 'where', 'page', 'picture', 'limit', 'state'] as const
 type Row = Record<(typeof COLUMNS)[number], string>
 
-const FORM = /_(one|two|few|many|other)$/
-const withoutForm = (key: string) => key.replace(FORM, '')
+/** A form for 0 is a text of its own. */
+const withoutForm = (key: string) => key.replace(/_(one|two|few|many|other)$/, '')
 
 /** The keys that a locale needs, in the order of the German file: one for each of its plural forms. */
 function wantedKeys(locale: string, german: ReadonlyMap<string, string>): [key: string, german: string][] {
@@ -43,19 +43,17 @@ export function exportTexts(locale: Locale, { folder = LOCALES_FOLDER, before }:
     if (own.has(key)) return 'translated'
     return fallbackLocaleOf(locale) ? 'as in German' : 'missing'
   }
-  const rows = wantedKeys(locale, german).map(([name, source]): Row => {
-    const [feature = '', ...path] = name.split('.')
-    const [where, page, picture] = shownAt(feature, path.join('.'))
-    const limit = limitOf(feature, path.join('.'))
+  const rows = wantedKeys(locale, german).map(([key, source]): Row => {
+    const [where, page, picture] = shownAt(key)
     return {
-      key: name,
+      key,
       German: source,
-      translation: own.get(name) ?? '',
+      translation: own.get(key) ?? '',
       where,
       page,
       picture: picture && `test/pictures/${picture}.png`,
-      limit: String(limit ?? ''),
-      state: stateOf(name, source),
+      limit: String(limitOf(key) ?? ''),
+      state: stateOf(key, source),
     }
   })
   return stringify(rows, { header: true, columns: [...COLUMNS], bom: true })

@@ -2,6 +2,7 @@
 
 const SAMPLES = [0, 1, 2, 5, 22, 1.5] as const
 const FORM = /_(zero|one|two|few|many|other)$/
+export const withoutForm = (name: string): string => name.replace(FORM, '')
 
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>>
 
@@ -11,7 +12,7 @@ export function pluralForms(texts: ReadonlyMap<string, string>): Map<string, For
   for (const [key, text] of texts) {
     const category = FORM.exec(key)?.[1] as Intl.LDMLPluralRule | undefined
     if (!category) continue
-    const base = key.replace(FORM, '')
+    const base = withoutForm(key)
     found.set(base, { ...found.get(base), [category]: text })
   }
   return found

@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Locale } from '../../src/shop/sites/sites.ts'
 import { root } from '../paths.ts'
 
-export interface TextEntry {
-  locale: Locale
+interface TextEntry {
   /** The file's name without its ending. */
   feature: string
   /** Path within the file, such as `user.beans`; a plural form ends with its category. */
@@ -35,7 +34,7 @@ export const readTexts = (locale: Locale, folder = LOCALES_FOLDER): TextEntry[] 
   features(folder).flatMap((feature) =>
     leaves(readTree(folder, locale, feature))
       .filter(([key]) => !key.startsWith('path.'))
-      .map(([key, text]) => ({ locale, feature, key, text })),
+      .map(([key, text]) => ({ feature, key, text })),
   )
 
 /** The texts of a locale by `feature.key`. */

@@ -30,11 +30,11 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   form: ['form fields', '/gallery', 'gallery-inputs-1024-light'],
 }
 
-export function shownAt(feature: string, key: string): Shown {
-  const parts = `${feature}.${key}`.split('.')
+export function shownAt(name: string): Shown {
+  const parts = name.split('.')
   for (let count = parts.length; count > 0; count--) {
     const found = SHOWN[parts.slice(0, count).join('.')]
     if (found) return found
   }
-  return [feature, '/', '']
+  return [parts[0] ?? '', '/', '']
 }

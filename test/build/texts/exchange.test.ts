@@ -1,20 +1,17 @@
 import assert from 'node:assert/strict'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, it } from 'node:test'
+import { after, beforeEach, describe, it } from 'node:test'
 import { parse } from 'csv-parse/sync'
 import { LOCALES } from '../../../src/shop/sites/sites.ts'
 import { root } from '../../../tools/paths.ts'
 import { exportTexts, importTexts, serialize } from '../../../tools/texts/exchange.ts'
+import { temporaryFolder } from '../../e2e/support/release.ts'
 
 describe('tables for translators', () => {
-  let folder = ''
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'locales-'))
-    cpSync(root('locales'), folder, { recursive: true })
-  })
-  afterEach(() => rmSync(folder, { recursive: true }))
+  const { path: folder, remove } = temporaryFolder()
+  beforeEach(() => cpSync(root('locales'), folder, { recursive: true }))
+  after(remove)
 
   const contents = (locale: string) =>
     readdirSync(join(folder, locale)).map((file) => [file, readFileSync(join(folder, locale, file), 'utf8')] as const)
@@ -35,24 +32,20 @@ describe('tables for translators', () => {
   }
 
   it('say where a text is shown, how long it may be, and its state (SITE-20)', () => {
-    const german = new Map([['header.cart', 'Korb']])
-    const rows: Record<string, string>[] = parse(exportTexts('de-AT', { folder }), { columns: true, bom: true })
-    const row = (key: string, from = rows) => from.find((one) => one.key === key)
-    assert.equal(row('header.cart')?.limit, '14')
-    assert.equal(row('header.cart')?.where, 'header: bar')
-    assert.equal(row('header.cart')?.state, 'as in German')
-    assert.equal(row('minicart.toCheckout')?.state, 'translated')
-    assert.equal(row('minicart.toCheckout')?.translation, 'Zur Kassa')
-    const since: Record<string, string>[] = parse(exportTexts('pl-PL', { folder, before: german }), {
-      columns: true,
-      bom: true,
-    })
-    assert.equal(row('header.cart', since)?.state, 'German has changed')
-    assert.equal(row('header.back', since)?.state, 'new')
-    const forms = since.filter(({ key = '' }) => key.startsWith('header.cartItems_')).map(({ key }) => key)
+    type Row = Record<'key' | 'limit' | 'where' | 'state' | 'translation', string>
+    const rowsOf = (table: string): Row[] => parse(table, { columns: true, bom: true })
+    const austrian = new Map(rowsOf(exportTexts('de-AT', { folder })).map((row) => [row.key, row]))
+    const { limit, where, state } = austrian.get('header.cart') ?? {}
+    assert.deepEqual([limit, where, state], ['14', 'header: bar', 'as in German'])
+    const toCheckout = austrian.get('minicart.toCheckout')
+    assert.deepEqual([toCheckout?.state, toCheckout?.translation], ['translated', 'Zur Kassa'])
+    const before = new Map([['header.cart', 'Korb']])
+    const polish = rowsOf(exportTexts('pl-PL', { folder, before }))
+    const states = ['header.cart', 'header.back'].map((key) => polish.find((row) => row.key === key)?.state)
+    assert.deepEqual(states, ['German has changed', 'new'])
     assert.deepEqual(
-      forms,
-      ['one', 'few', 'many', 'other'].map((form) => `header.cartItems_${form}`),
+      polish.flatMap(({ key }) => (key.startsWith('header.cartItems_') ? [key.replace(/.*_/, '')] : [])),
+      ['one', 'few', 'many', 'other'],
     )
   })
 

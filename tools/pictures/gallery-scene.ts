@@ -1,9 +1,8 @@
 /** The gallery: every part in all its states, section by section, and its overlays. */
 import type { Page } from 'puppeteer-core'
 import { waitForElement, waitForNoElement } from '../engines/page-waits.ts'
-import { type Scene, type Shot, THEMES, type Variant } from './scene.ts'
+import type { Scene, Shot } from './scene.ts'
 
-const WIDTHS = [375, 1024]
 const inGallery = (selector: string) => `parts-gallery >>> ${selector}`
 const OVERLAY = ':is(.modal[open], .flyout, .tooltip__bubble:popover-open)'
 
@@ -20,8 +19,6 @@ const SECTIONS: Readonly<Record<string, string>> = {
   'Wrong input': 'wrong-input',
   'Parts of the package': 'package-parts',
 }
-
-const variants: readonly Variant[] = THEMES.flatMap((theme) => WIDTHS.map((width) => ({ width, theme, site: '' })))
 
 async function closeOverlays(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
@@ -60,21 +57,18 @@ const overlay = (name: string, button: string, region: string): Shot => ({
   },
 })
 
-export const GALLERY_SCENES: readonly Scene[] = [
-  {
-    variants,
-    path: '/gallery',
-    async arrive(page) {
-      await waitForElement(page, inGallery('.gallery__section'))
-      const titles = await page.$$eval(inGallery('.gallery__section'), (all) => all.map(({ ariaLabel }) => ariaLabel))
-      const missing = titles.filter((title) => !SECTIONS[title ?? ''])
-      if (missing.length > 0) throw new Error(`Name the gallery's new sections in gallery-scenes.ts: ${missing}.`)
-    },
-    shots: [
-      ...sections,
-      overlay('tooltip', '.tooltip__trigger', '.tooltip__bubble:popover-open'),
-      overlay('modal', '[aria-haspopup=dialog]', '.modal[open]'),
-      overlay('flyout', '[aria-controls=flyout-overlay]', '#flyout-overlay'),
-    ],
+export const GALLERY_SCENE: Scene = {
+  path: '/gallery',
+  async arrive(page) {
+    await waitForElement(page, inGallery('.gallery__section'))
+    const titles = await page.$$eval(inGallery('.gallery__section'), (all) => all.map(({ ariaLabel }) => ariaLabel))
+    const missing = titles.filter((title) => !SECTIONS[title ?? ''])
+    if (missing.length > 0) throw new Error(`Name the gallery's new sections in gallery-scene.ts: ${missing}.`)
   },
-]
+  shots: [
+    ...sections,
+    overlay('tooltip', '.tooltip__trigger', '.tooltip__bubble:popover-open'),
+    overlay('modal', '[aria-haspopup=dialog]', '.modal[open]'),
+    overlay('flyout', '[aria-controls=flyout-overlay]', '#flyout-overlay'),
+  ],
+}

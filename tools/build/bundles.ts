@@ -1,0 +1,76 @@
+import replace from '@rollup/plugin-replace'
+import { TAGS } from '../../src/page/configuration/tags.ts'
+import { bundle } from './bundle.ts'
+import { chunkNames } from './chunk-names.ts'
+import { portableMetrics, rendererBeside } from './fragment-service.ts'
+import { importsOf, liveFile } from './imports-of.ts'
+import { ownNatives } from './own-natives.ts'
+
+/** The elements, a file for each tag, with the live layer and all chunks. */
+const elements = bundle({
+  name: 'elements',
+  input: {
+    live: 'src/live/live.ts',
+    ...Object.fromEntries(TAGS.map((tag) => [`elements/${tag}`, `src/elements/${tag}.ts`])),
+  },
+  hasMap: true,
+  last: ownNatives(),
+  output: {
+    entryFileNames: ({ name }) => (name.startsWith('elements/') ? '[name].js' : 'chunks/[name]-[hash].js'),
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    manualChunks: chunkNames(),
+    hoistTransitiveImports: false,
+  },
+  // A tag's file may export what lazy code of its feature needs.
+  options: { preserveEntrySignatures: 'allow-extension' },
+})
+
+/** What the loader preloads: the files of dist/, each listed once, by tag the indexes of its files, and the live layer's. */
+function describeGraph(): string {
+  const files: string[] = []
+  const indexOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
+  const imports = Object.fromEntries(TAGS.map((tag) => [tag, importsOf(`elements/${tag}.js`).map(indexOf)]))
+  return JSON.stringify({ files, imports, live: liveFile() })
+}
+
+/** On its own, so that nothing it shares with an element puts a chunk between it and the page. Bundled after the elements, which it names. */
+const loader = bundle({
+  name: 'loader',
+  input: { 'shop-elements': 'src/loader/loader.ts' },
+  hasMap: true,
+  last: [replace({ preventAssignment: true, values: { __SHOP_ELEMENTS_GRAPH__: describeGraph } })],
+})
+
+/** On its own: it speaks where the elements' own code can't be had. */
+const doctor = bundle({
+  name: 'doctor',
+  input: { doctor: 'src/doctor/doctor.ts' },
+  hasMap: true,
+  last: ownNatives(),
+})
+
+/** Beside the renderer, which it imports: nothing is bundled twice. */
+const fragmentService = bundle({
+  name: 'service',
+  input: { 'fragment-service': 'src/fragment-service/fragment-service.ts' },
+  first: [rendererBeside, portableMetrics],
+})
+
+/** For Node and for edge workers, with all it needs: what the build renders the fragments by is what the package gives to others. */
+const renderer = bundle({
+  name: 'renderer',
+  input: { render: 'src/render/render.ts' },
+  // React's renderer without Node's streams, which runs in both.
+  resolve: { browser: false, exportConditions: ['workerd'] },
+  output: { inlineDynamicImports: true },
+})
+
+/** dist/parts.js, which uses the application's React (PART-39). */
+const parts = bundle({
+  name: 'parts',
+  input: { parts: 'src/react/parts.ts' },
+  options: { external: ['react', 'react-dom', 'react/jsx-runtime'] },
+})
+
+/** In this order: the loader names the chunks of the elements. */
+export const bundles = { elements, loader, doctor, fragmentService, renderer, parts }
