@@ -1,32 +1,15 @@
 import assert from 'node:assert/strict'
-import { execFile } from 'node:child_process'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { after, before, describe, it } from 'node:test'
 import { parse } from 'parse5'
 import { readOptions } from '../../command/check.ts'
-import { serve } from '../../command/serve.ts'
-import { COMMAND } from '../fragment-service/runtimes.ts'
-import { openServices } from '../services/support.ts'
-
-interface Said {
-  code: number
-  out: string
-  error: string
-}
-
-const run = (args: readonly string[], env: Record<string, string> = {}): Promise<Said> =>
-  new Promise((resolve) => {
-    execFile(process.execPath, [COMMAND, ...args], { env: { ...process.env, ...env } }, (failure, out, error) =>
-      resolve({ code: Number(failure?.code ?? 0), out, error }),
-    )
-  })
+import { run } from '../fragment-service/runtimes.ts'
+import { openServices, overHttp } from '../services/support.ts'
 
 describe('npx shop-elements check', () => {
-  let shop: Awaited<ReturnType<typeof serve>>
+  let shop: Awaited<ReturnType<typeof overHttp>>
   let url: string
   before(async () => {
-    shop = await serve(openServices().handle, { port: 0, host: '127.0.0.1', isWhole: true, onAnswer: () => {} })
+    shop = await overHttp(openServices().handle)
     url = shop.url
   })
   after(() => shop.close())
@@ -40,15 +23,11 @@ describe('npx shop-elements check', () => {
   })
 
   it('reports findings as text, JSON and JUnit, by exit code 1, without what was received (CHECK-4, CHECK-7)', async () => {
-    const server = createServer((_, response) =>
-      response.setHeader('content-type', 'application/json').end('{"secret":"token-4711"}'),
-    )
-    await new Promise<void>((resolve) => server.listen(0, resolve))
-    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const server = await overHttp(async () => Response.json({ secret: 'token-4711' }))
     const [text, json, junit] = await Promise.all(
-      ['text', 'json', 'junit'].map((format) => run(['check', address, '--format', format])),
+      ['text', 'json', 'junit'].map((format) => run(['check', server.url, '--format', format])),
     )
-    server.close()
+    await server.close()
     for (const said of [text, json, junit]) {
       assert.equal(said?.code, 1)
       assert.doesNotMatch(said.out, /4711/)

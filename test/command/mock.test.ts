@@ -8,6 +8,7 @@ import { readMockOptions } from '../../command/mock.ts'
 import { parseFaults } from '../../services/faults.ts'
 import { SITES } from '../../src/shop/sites/sites.ts'
 import { COMMAND } from '../fragment-service/runtimes.ts'
+import { fetchOf } from './support.ts'
 
 const URL_OF_MOCK = 'http://localhost:8083'
 const checked = (mock: Handler, options: object = {}) =>
@@ -15,7 +16,7 @@ const checked = (mock: Handler, options: object = {}) =>
     url: URL_OF_MOCK,
     cookies: 'LoginToken=a; staffAuth=b',
     subscriberToken: '0d9f63a1',
-    fetch: (url, init) => mock(new Request(url, init)),
+    fetch: fetchOf(mock),
     ...options,
   })
 const ask = (mock: Handler, path: string, init?: RequestInit) => mock(new Request(URL_OF_MOCK + path, init))

@@ -108,11 +108,6 @@ describe('texts', () => {
     }
   })
 
-  it('contain the brand name wherever {{product}} is written (CONFIG-23)', async () => {
-    await loadTexts('hu-HU', ['footer'])
-    expect(translator('hu-HU', 'footer', 'Bohne')('group.loyaltyCard.heading')).to.equal('BohneCard')
-  })
-
   it('of forms exist in English too, key by key and with the same placeholders (FIELD-31, FIELD-40)', async () => {
     const german = await read(DEFAULT_LOCALE, 'form')
     const english = await read('en', 'form')

@@ -1,22 +1,22 @@
 import assert from 'node:assert/strict'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { after, before, describe, it } from 'node:test'
 import { parseForwards } from '../../services/forward.ts'
-import { openServices, type Shopper, visit } from './support.ts'
+import { openServices, overHttp, type Shopper, visit } from './support.ts'
 
 describe('a forwarded call', () => {
-  const server = createServer(async (request, response) => {
-    let body = ''
-    for await (const chunk of request) body += chunk
-    response.writeHead(418, { 'set-cookie': ['a=1', 'b=2'] })
-    response.end(JSON.stringify({ site: request.headers['x-hunter-site'], url: request.url, body }))
-  })
+  let server: Awaited<ReturnType<typeof overHttp>>
   let shopper: Shopper
   before(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    shopper = await visit(openServices(parseForwards(`/json/psdata=${origin}/, /service/cart=http://127.0.0.1:1`)))
+    server = await overHttp(async (request) => {
+      const { pathname, search } = new URL(request.url)
+      const asked = { site: request.headers.get('x-hunter-site'), url: pathname + search, body: await request.text() }
+      const headers: [string, string][] = [
+        ['set-cookie', 'a=1'],
+        ['set-cookie', 'b=2'],
+      ]
+      return Response.json(asked, { status: 418, headers })
+    })
+    shopper = await visit(openServices(parseForwards(`/json/psdata=${server.url}/, /service/cart=http://127.0.0.1:1`)))
   })
   after(() => server.close())
 

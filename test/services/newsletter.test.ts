@@ -43,13 +43,6 @@ for (const base of ['/service/newsletter/api/private', '/service/newsletter/api/
       assert.deepEqual((await read(mail.token)).json, { email, status: 'SUBSCRIBED', ...person })
     })
 
-    it('answers a second confirmation with its problem type (NEWS-37)', async () => {
-      const token = await subscribed()
-      const again = await shopper.ask(`${subscribers}/${token}/doi`, { method: 'PUT' })
-      assert.deepEqual([again.status, again.json.type], [409, 'urn:newsletter:already_confirmed'])
-      assert.equal(await statusOf(), 'SUBSCRIBED')
-    })
-
     it('mails an existing subscriber without revealing it in the answer (CALL-48)', async () => {
       const token = await subscribed()
       assert.equal((await signUp({ email: email.toUpperCase() })).status, 201)

@@ -2,17 +2,16 @@ import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { campaignsOf, PROMOTION_IDS, PROMOTION_TYPES } from '../../services/promotion-campaigns.ts'
 import { runningPromotion } from '../../services/promotions.ts'
-import { localeOf, SITES } from '../../src/shop/sites/sites.ts'
+import { localeOf, SITES, type Site } from '../../src/shop/sites/sites.ts'
 import { openServices, type Shopper, visit } from './support.ts'
 
 const path = (id: string) => `/service/promotion/api/promotion/${id}`
 const ADVENT = { dateTime: '2026-12-06T10:00:00.000Z' }
 const SUMMER = { dateTime: '2026-07-06T10:00:00.000Z' }
 
-const headlineOf = (answer: { contentJSON: string } | undefined): string =>
-  JSON.parse(answer?.contentJSON ?? '{}').headline ?? ''
-const firstBenefit = (answer: { contentJSON: string } | undefined): string =>
-  JSON.parse(answer?.contentJSON ?? '{}').links?.[0]?.text ?? ''
+/** The content of what runs, or of an answer. */
+const contentOf = (answer: { contentJSON: string } | undefined) => JSON.parse(answer?.contentJSON ?? '{}')
+const running = (...asked: Parameters<typeof runningPromotion>) => contentOf(runningPromotion(...asked))
 
 /** Swiss German puts no space before a percent sign. */
 const swissSpelling = (text: string): string => text.replace(/\u00a0%/g, '%')
@@ -35,8 +34,8 @@ describe('the promotion service', () => {
       for (const id of PROMOTION_IDS) {
         const answer = (await shopper.get(path(id), { 'x-hunter-site': site })).json
         assert.deepEqual(Object.keys(answer), ['type', 'contentJSON'])
-        const german = JSON.parse(runningPromotion(id, 'DE', undefined)?.contentJSON ?? '')
-        const content = JSON.parse(answer.contentJSON)
+        const german = running(id, 'DE', undefined)
+        const content = contentOf(answer)
         const words = content.headline ?? content.links[1].text
         const germanWords = german.headline ?? german.links[1].text
         assert.equal(swissSpelling(words) === swissSpelling(germanWords), localeOf(site).startsWith('de'))
@@ -45,7 +44,7 @@ describe('the promotion service', () => {
   }
 
   it('states the free delivery and the return period of the site', () => {
-    const said = (site: (typeof SITES)[number]) => runningPromotion('~header_top', site, SUMMER)?.contentJSON ?? ''
+    const said = (site: Site) => runningPromotion('~header_top', site, SUMMER)?.contentJSON ?? ''
     for (const [site, amount] of [
       ['DE', '20 €'],
       ['AT', '20 €'],
@@ -63,43 +62,34 @@ describe('the promotion service', () => {
   })
 
   it('selects by tags: all of them, any of them, none of them (PROMO-3)', () => {
-    const headline = (query: Record<string, string>) =>
-      headlineOf(runningPromotion('category_banner', 'DE', SUMMER, query))
+    const headline = (query: Record<string, string>) => running('category_banner', 'DE', SUMMER, query).headline
     assert.match(headline({ allOfTags: 'category,home' }), /Zuhause/)
     assert.match(headline({ anyOfTags: 'sport,home' }), /Zuhause/)
     assert.match(headline({ noneOfTags: 'coffee' }), /Zuhause/)
     assert.match(headline({}), /Genuss/)
-    assert.equal(headline({ allOfTags: 'coffee,home' }), '')
-    assert.equal(headline({ noneOfTags: 'category' }), '')
+    assert.equal(headline({ allOfTags: 'coffee,home' }), undefined)
+    assert.equal(headline({ noneOfTags: 'category' }), undefined)
   })
 
   it('has other promotions in Advent, for staff who preview that time', async () => {
-    assert.notEqual(
-      headlineOf(runningPromotion('home_top', 'DE', ADVENT)),
-      headlineOf(runningPromotion('home_top', 'DE', SUMMER)),
-    )
+    const headline = (site: Site, preview?: { dateTime: string }) => running('home_top', site, preview).headline
+    assert.notEqual(headline('DE', ADVENT), headline('DE', SUMMER))
     // In Istanbul it is already the 25th.
     const night = { dateTime: '2026-12-24T22:30:00.000Z' }
-    assert.equal(
-      headlineOf(runningPromotion('home_top', 'DE', night)),
-      headlineOf(runningPromotion('home_top', 'DE', ADVENT)),
-    )
-    assert.equal(
-      headlineOf(runningPromotion('home_top', 'TR', night)),
-      headlineOf(runningPromotion('home_top', 'TR', SUMMER)),
-    )
+    assert.equal(headline('DE', night), headline('DE', ADVENT))
+    assert.equal(headline('TR', night), headline('TR', SUMMER))
     await shopper.open('/?staff=on')
     await shopper.post('/service/preview/api/token', { previewDateTime: ADVENT.dateTime })
-    assert.match(headlineOf((await shopper.get(path('home_top'))).json), /Advent/)
+    const shown = async () => contentOf((await shopper.get(path('home_top'))).json).headline
+    assert.match(await shown(), /Advent/)
     delete shopper.cookies.previewToken
-    const without = headlineOf((await shopper.get(path('home_top'))).json)
-    assert.equal(without, headlineOf(runningPromotion('home_top', 'DE', undefined)))
+    assert.equal(await shown(), headline('DE'))
   })
 
   it('has another promotion for a previewed test group', () => {
     const group = { ...SUMMER, abTestName: 'free-delivery-hint', abTestGroup: 'countdown' }
-    assert.match(firstBenefit(runningPromotion('~header_top', 'DE', group)), /Nur heute/)
-    assert.doesNotMatch(firstBenefit(runningPromotion('~header_top', 'DE', SUMMER)), /Nur heute/)
+    assert.match(running('~header_top', 'DE', group).links[0].text, /Nur heute/)
+    assert.doesNotMatch(running('~header_top', 'DE', SUMMER).links[0].text, /Nur heute/)
   })
 
   it('answers 404 when no promotion runs (PROMO-6)', async () => {
@@ -118,9 +108,9 @@ describe('the promotion service', () => {
       type: edit.type,
       contentJSON: edit.contentJSON,
     })
-    assert.notEqual(headlineOf((await other.get(path('home_top'))).json), 'Probe')
+    assert.notEqual(contentOf((await other.get(path('home_top'))).json).headline, 'Probe')
     await shopper.post('/demo/promotions', { ...edit, reset: '1' })
-    assert.notEqual(headlineOf((await shopper.get(path('home_top'))).json), 'Probe')
+    assert.notEqual(contentOf((await shopper.get(path('home_top'))).json).headline, 'Probe')
   })
 
   it('rejects an edit without an id and one that is too long', async () => {

@@ -95,18 +95,6 @@ describe('demo suggestions', () => {
     assert.ok(searchTerms.some(({ searchterm }: { searchterm: string }) => /^espresso/i.test(searchterm)))
   })
 
-  it('are delayed, failing or malformed on request', async () => {
-    for (const [fault, status] of [
-      ['500x1', 500],
-      ['delay-20x1', 200],
-      ['malformedx1', 200],
-    ] as const) {
-      await shopper.get(`/?fault=suggestions:${fault}`)
-      assert.equal((await shopper.get(url('kaffee'))).status, status)
-      assert.ok((await shopper.get(url('kaffee'))).json.searchTerms)
-    }
-  })
-
   it('are limited to the requested numbers', async () => {
     const { searchTerms, products } = (await shopper.get(url('an', '&maxSearchTerms=2&maxProducts=1'))).json
     assert.ok(searchTerms.length <= 2)
@@ -126,9 +114,5 @@ describe('demo suggestions', () => {
       assert.deepEqual((await shopper.get(url(q))).json, { searchTerms: [], products: [] })
     }
     assert.equal((await shopper.get(url('x'.repeat(5000)))).status, 200)
-  })
-
-  it('have a cache key without content', async () => {
-    assert.equal((await shopper.get('/service/searchfrontend/api/cachekey')).status, 204)
   })
 })

@@ -1,5 +1,6 @@
 /** The services of the demo shop, and visitors who keep cookies like a browser. */
 import { refuseBody } from '../../command/contract/request-faults.ts'
+import { serve } from '../../command/serve.ts'
 import { NEWSLETTER_IMAGES } from '../../demo/newsletter-images.ts'
 import { PRODUCTS, type Product } from '../../services/catalogue/products.ts'
 import type { Forward } from '../../services/forward.ts'
@@ -18,6 +19,10 @@ export const ROUTES = { ...SHOP_ROUTES, ...NEWSLETTER_IMAGES }
 /** With a start page. */
 export const openServices = (forwards: readonly Forward[] = []): Services =>
   createServices({ routes: { ...ROUTES, ...START_PAGE }, refuse: refuseBody, forwards })
+
+/** The same over HTTP. */
+export const overHttp = (handle: Services['handle']) =>
+  serve(handle, { port: 0, host: '127.0.0.1', isWhole: true, onAnswer() {} })
 
 interface Asked {
   method?: string

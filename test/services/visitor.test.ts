@@ -30,12 +30,6 @@ describe('personal data', () => {
       assert.equal(shopper.cookies.LoginToken, undefined)
     })
   }
-
-  it('is refused without the CSRF header (CALL-11)', async () => {
-    const shopper = await visit(services)
-    assert.equal((await shopper.get(PATH, { 'x-csrf-token': 'wrong' })).status, 403)
-    assert.equal((await shopper.ask(PATH)).status, 403)
-  })
 })
 
 describe('a visitor', () => {

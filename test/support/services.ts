@@ -9,6 +9,7 @@ export interface Served {
   headers: Headers
   cache: RequestCache
   body: unknown
+  request: Request
 }
 
 type Answer = Response | Promise<Response>
@@ -41,7 +42,15 @@ export function serve(handlers: Record<string, CallHandler>): { calls: Served[];
     const { method, headers, cache } = request
     // At once where that is possible: calls are recorded in the order in which they are made.
     const text = input instanceof Request ? await request.clone().text() : String(init?.body ?? '')
-    const call: Served = { method, path, query, headers, cache, body: text === '' ? undefined : JSON.parse(text) }
+    const call: Served = {
+      method,
+      path,
+      query,
+      headers,
+      cache,
+      request,
+      body: text === '' ? undefined : JSON.parse(text),
+    }
     calls.push(call)
     served.set(request, call)
     return aborting(handle(request), request.signal)

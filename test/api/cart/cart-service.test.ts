@@ -11,81 +11,82 @@ import {
 import { defectsOf } from '../../../src/shop/cart/cart-items.ts'
 import { checkoutObstacle } from '../../../src/shop/cart/cart-rules.ts'
 import { article, cartOf } from '../../support/carts.ts'
-import { captureConsole } from '../../support/console.ts'
-import { record } from '../../support/events.ts'
-import { json, serve } from '../../support/services.ts'
+import { page } from '../../support/page.ts'
+import { json } from '../../support/services.ts'
+import { dropped, failureOf } from '../support.ts'
 
 const context = { site: 'DE', apiBase: '', element: 'shop-minicart' } as const
 const change: CartChange = { setPartnerProduct: { partnerProductId: 'P', set: 0 } }
 
-async function failure(call: Promise<unknown>): Promise<CartError> {
-  try {
-    await call
-  } catch (error) {
-    return cartErrorOf(error)
-  }
-  throw new Error('It did not fail.')
+/** The answer to each call from now on: by default an empty cart. */
+const answering = (answer = () => json({ cart: cartOf() })) =>
+  page.serve({ 'GET /service/cart/api/cart': answer, 'PUT /service/cart/api/cart': answer })
+const read = (cart: object) => {
+  answering(() => json({ cart: { numberOfArticles: 1, ...cart } }))
+  return getCart(context)
 }
+const failure = (call: Promise<unknown>): Promise<CartError> =>
+  call.then(() => Promise.reject(new Error('It did not fail.')), cartErrorOf)
 
 describe('the cart service', () => {
-  let services: ReturnType<typeof serve> | undefined
-  const answering = (answer: () => Response) => {
-    services = serve({ 'GET /service/cart/api/cart': answer, 'PUT /service/cart/api/cart': answer })
-    return services.calls
-  }
-  afterEach(() => services?.end())
-
   for (const error of CART_READ_ERRORS) {
     it(`fails to read with ${error} whatever the status (CART-44)`, async () => {
       for (const status of [200, 400, 404, 503]) {
         answering(() => json({ error }, status))
         expect((await failure(getCart(context))).code).to.equal(error)
-        services?.end()
       }
     })
   }
 
   it('keeps the object of an item from one answer to the next, unless it has changed (MINICART-44)', async () => {
     const twice = article('T')
-    const answers = [
-      cartOf(article('A'), article('B'), twice, twice),
-      cartOf(article('B', 2), article('A'), twice, twice),
-    ]
-    answering(() => json({ cart: answers.shift() }))
-    const { articles: before } = await getCart(context)
-    const { articles: after } = await getCart(context)
+    const { articles: before } = await read(cartOf(article('A'), article('B'), twice, twice))
+    const { articles: after } = await read(cartOf(article('B', 2), article('A'), twice, twice))
     expect(after.map((item) => before.indexOf(item))).to.deep.equal([-1, 0, 2, 3])
   })
 
-  it('knows no limit code for a read: it is UNKNOWN (CART-44)', async () => {
-    for (const error of CART_LIMIT_ERRORS) {
-      answering(() => json({ error, limit: 3 }, 409))
+  it('fails to read with UNKNOWN for any other code or status but 2xx, 304 included (CART-44)', async () => {
+    for (const answer of [
+      ...[304, 401, 500].map((status) => () => new Response(null, { status })),
+      ...CART_LIMIT_ERRORS.map((error) => () => json({ error, limit: 3 }, 409)),
+      () => json({ error: 'SOMETHING_NEW' }, 500),
+    ]) {
+      answering(answer)
       expect((await failure(getCart(context))).code).to.equal('UNKNOWN')
-      services?.end()
-    }
-  })
-
-  it('fails to read with any status but 2xx, 304 included (CART-44)', async () => {
-    for (const status of [304, 401, 500]) {
-      answering(() => new Response(null, { status }))
-      expect((await failure(getCart(context))).code).to.equal('UNKNOWN')
-      services?.end()
     }
   })
 
   for (const error of CART_CHANGE_ERRORS) {
-    it(`fails to change with ${error} and its limit whatever the status (CART-44)`, async () => {
+    it(`fails to change with ${error} and its limit whatever the status (CART-44, CALL-29)`, async () => {
       for (const status of [200, 409, 503]) {
         answering(() => json({ error, limit: 3 }, status))
         expect(await failure(putCart(context, change))).to.include({ code: error, limit: 3 })
-        services?.end()
       }
     })
   }
 
-  it('drops a limit that is no number (CART-44)', async () => {
+  it('fails to change with UNKNOWN for a page, and drops a limit that is no number (CART-44)', async () => {
+    answering(() => new Response('<html>', { status: 502 }))
+    expect((await failure(putCart(context, change))).code).to.equal('UNKNOWN')
     answering(() => json({ error: 'ITEM_LIMIT', limit: 'many' }, 409))
     expect((await failure(putCart(context, change))).limit).to.equal(undefined)
+  })
+
+  it('counts 304 as no change (CALL-29)', async () => {
+    answering(() => new Response(null, { status: 304 }))
+    expect(await putCart(context, change)).to.deep.equal({ kind: 'unchanged' })
+  })
+
+  it('does not repeat a failed call (CALL-7)', async () => {
+    answering(() => json({ error: 'UNKNOWN' }, 503))
+    await failure(getCart(context))
+    await failure(putCart(context, change))
+    expect(page.calls().map(({ method }) => method)).to.deep.equal(['GET', 'PUT'])
+  })
+
+  it('fails for an answer that is not the expected JSON (CALL-18)', async () => {
+    answering(() => new Response('{"cart": {"numberOf', { headers: { 'content-type': 'application/json' } }))
+    expect((await failureOf(getCart(context))).reason).to.equal('malformed')
   })
 
   for (const body of [
@@ -96,126 +97,117 @@ describe('the cart service', () => {
     { deleteSubscription: { subscriptionId: 'S' } },
   ]) {
     it(`sends ${Object.keys(body)[0]} as it is (CART-42)`, async () => {
-      const calls = answering(() => json({ cart: cartOf() }))
+      answering()
       await putCart(context, body)
-      expect(calls.map(({ method, body }) => [method, body])).to.deep.equal([['PUT', body]])
+      expect(page.calls().map(({ method, body }) => [method, body])).to.deep.equal([['PUT', body]])
     })
   }
 
-  it('sends the tokens of the cookies as headers, and bypasses the cache (CART-41)', async () => {
-    const calls = answering(() => json({ cart: cartOf() }))
+  it('sends the tokens of the cookies as headers, and bypasses the cache (CALL-11, CART-41)', async () => {
+    answering()
     await getCart(context)
     document.cookie = 'csrfToken=c'
-    document.cookie = 'longTermToken=l'
-    await getCart(context)
+    document.cookie = 'longTermToken=l%201'
+    document.cookie = 'LoginToken=secret'
+    await getCart(context, { forceReload: true })
     await putCart(context, change)
-    document.cookie = 'csrfToken=; max-age=0'
-    document.cookie = 'longTermToken=; max-age=0'
-    expect(
-      calls.map(({ headers, cache }) => [headers.get('X-Long-Term-Token'), headers.get('X-CSRF-Token'), cache]),
-    ).to.deep.equal([
-      [null, null, 'no-store'],
-      ['l', 'c', 'no-store'],
-      ['l', 'c', 'no-store'],
+    const names = ['X-Long-Term-Token', 'X-CSRF-Token', 'X-LoginToken']
+    const sent = page
+      .calls()
+      .map(({ headers, query, request }) => [
+        ...names.map((name) => headers.get(name)),
+        query.get('forceReload'),
+        request.cache,
+      ])
+    expect(sent).to.deep.equal([
+      [null, null, null, null, 'no-store'],
+      ['l 1', 'c', null, 'true', 'no-store'],
+      ['l 1', 'c', null, null, 'no-store'],
     ])
   })
 
   it('names a change to the page’s own origin only (CART-50)', async () => {
-    const calls = answering(() => json({ cart: cartOf() }))
+    answering()
     await putCart(context, change, 'k-1')
     await putCart({ ...context, apiBase: location.origin }, change, 'k-1')
     const base = document.createElement('base')
     base.href = 'https://elsewhere.example/'
     document.head.append(base)
+    page.onEnd(() => base.remove())
     await putCart(context, change, 'k-1')
-    base.remove()
-    expect(calls.map(({ headers }) => headers.get('Idempotency-Key'))).to.deep.equal(['k-1', null, null])
+    expect(page.calls().map(({ headers }) => headers.get('Idempotency-Key'))).to.deep.equal(['k-1', null, null])
   })
 
   it('keeps a defective item with hardly any field, so that the checkout stays disabled (CART-43)', async () => {
-    answering(() =>
-      json({
-        cart: {
-          numberOfArticles: 0,
-          defectiveArticles: [{ productId: 'A' }],
-          defectiveGiftCards: [{ article: { productId: 'G', title: null } }],
-          defectivePartnerProducts: [{ partnerProductId: 'P' }],
-          defectiveSubscriptions: [{ subscriptionConfigurationId: 'S' }],
-        },
-      }),
-    )
-    const cart = await getCart(context)
+    const cart = await read({
+      defectiveArticles: [{ productId: 'A' }],
+      defectiveGiftCards: [{ article: { productId: 'G', title: null } }],
+      defectivePartnerProducts: [{ partnerProductId: 'P' }],
+      defectiveSubscriptions: [{ subscriptionConfigurationId: 'S' }],
+    })
     expect(defectsOf(cart).map(({ kind }) => kind)).to.deep.equal([
       'article',
       'giftCard',
       'partnerProduct',
       'subscription',
     ])
-    expect(checkoutObstacle({ ...cart, numberOfArticles: 1 })).to.equal('defective')
+    expect(checkoutObstacle(cart)).to.equal('defective')
   })
 
-  it('reads a quantity as object or number, and gift cards that wrap their article (CART-43)', async () => {
-    answering(() =>
-      json({
-        cart: {
-          numberOfArticles: 6,
-          articles: [
-            { productId: 'A', quantity: { quantity: 2 } },
-            { productId: 'B', quantity: 3 },
-          ],
-          giftCards: [{ article: { productId: 'G', quantity: { quantity: 1 } } }, { productId: 'unwrapped' }],
-        },
-      }),
-    )
-    const stop = captureConsole('error', [])
-    const cart = await getCart(context)
-    stop()
-    expect(cart.articles.map(({ quantity }) => quantity)).to.deep.equal([2, 3])
+  it('reads a quantity as object or number, and null as missing (CALL-19, CALL-27, CART-43)', async () => {
+    const { articles } = await read({
+      articles: [
+        { productId: 'A', quantity: { quantity: 2 } },
+        { productId: 'B', quantity: 3, imageUrl: null, dimensions: null },
+        { productId: 'C', quantity: null },
+      ],
+      freeArticles: null,
+      unknown: true,
+    })
+    expect(articles.map(({ quantity }) => quantity)).to.deep.equal([2, 3, 1])
+    expect(articles[1]).not.to.have.property('imageUrl')
+  })
+
+  it('drops wrong entries and what is no list, reports them, and keeps the rest (CALL-19, CALL-20)', async () => {
+    const errors = dropped()
+    const cart = await read({
+      articles: [{ productId: 'A' }, { title: 7 }],
+      giftCards: [{ article: { productId: 'G', quantity: { quantity: 1 } } }, { productId: 'unwrapped' }],
+      partnerProducts: 'none',
+    })
+    expect(cart.articles.map(({ productId }) => productId)).to.deep.equal(['A'])
     expect(cart.giftCards.map(({ article }) => article.productId)).to.deep.equal(['G'])
+    expect(cart.partnerProducts).to.deep.equal([])
+    expect(errors.map(({ code }) => code)).to.deep.equal(['ENTRY_DROPPED'])
+    expect(errors[0]?.message).to.include('productId').and.include('not a list')
   })
 
   it('drops a field of a wrong type, and reports it (CART-43)', async () => {
-    answering(() =>
-      json({
-        cart: {
-          numberOfArticles: 1,
-          articles: [{ productId: 'A', availability: 'SOMETIMES', price: { calculatedPrice: 'much' } }],
-          partnerProducts: [{ partnerProductId: 'P', totalPrice: null }],
-          totalSum: '12',
-          priceSummary: { cartFinalSum: 'all' },
-        },
-      }),
-    )
-    const errors = record<{ code: string; message: string }>('shop-element-error')
-    const stop = captureConsole('error', [])
-    const cart = await getCart(context)
-    stop()
-    errors.end()
+    const errors = dropped()
+    const cart = await read({
+      articles: [{ productId: 'A', availability: 'SOMETIMES', price: { calculatedPrice: 'much' } }],
+      partnerProducts: [{ partnerProductId: 'P', totalPrice: null }],
+      totalSum: '12',
+      priceSummary: { cartFinalSum: 'all' },
+    })
     expect(cart.articles[0]).to.deep.equal({ productId: 'A', title: '', quantity: 1, dimensions: [] })
     expect(cart.partnerProducts[0]).to.deep.equal({ partnerProductId: 'P', title: '', totalQuantity: 1 })
     expect([cart.totalSum, cart.priceSummary]).to.deep.equal([undefined, undefined])
-    expect(errors.details.map(({ code }) => code)).to.deep.equal(['ENTRY_DROPPED'])
+    expect(errors.map(({ code }) => code)).to.deep.equal(['ENTRY_DROPPED'])
     // The types, not the values (EVENT-25).
-    expect(errors.details[0]?.message).to.match(
-      /expected \("AVAIL.*, not string.*expected number, not string \(2 times\)|number, not string/,
-    )
-    expect(errors.details[0]?.message).not.to.match(/SOMETIMES|much|"12"|all\b(?! of)/)
+    expect(errors[0]?.message).to.match(/expected \("IN_STOCK".*, not string.*expected number, not string/)
+    expect(errors[0]?.message).not.to.match(/SOMETIMES|much|"12"|all\b(?! of)/)
   })
 
   it('tells 5,000 wrong entries by one line with a count, and none of their values (EVENT-25)', async () => {
     const secret = 'tok-en-4711'
     const wrong = Array.from({ length: 5000 }, (_, index) => ({ productId: index % 2 ? 7 : null, title: secret }))
-    answering(() => json({ cart: { numberOfArticles: 1, articles: [{ productId: 'A' }, ...wrong] } }))
-    const output: string[] = []
-    const errors = record<{ message: string }>('shop-element-error')
-    const stop = captureConsole('error', output)
-    const cart = await getCart(context)
-    stop()
-    errors.end()
+    const errors = dropped()
+    const cart = await read({ articles: [{ productId: 'A' }, ...wrong] })
     expect(cart.articles).to.have.length(1)
-    expect([errors.details.length, output.length]).to.deep.equal([1, 1])
-    expect(output[0]).to.match(/2500 times/)
-    expect(output[0]).not.to.include(secret)
+    expect(errors).to.have.length(1)
+    expect(errors[0]?.message).to.match(/2500 times/)
+    expect(errors[0]?.message).not.to.include(secret)
   })
 
   it('parses stored carts only, nothing else (CART-25)', async () => {

@@ -1,35 +1,22 @@
 import { expect } from '@open-wc/testing'
 import { getFooterContent, isSubscribed } from '../../../src/api/footer/footer-service.ts'
-import { captureConsole } from '../../support/console.ts'
-import { record } from '../../support/events.ts'
-import { type Handler, json, serve } from '../../support/services.ts'
+import { page } from '../../support/page.ts'
+import { type Handler, json } from '../../support/services.ts'
+import { dropped } from '../support.ts'
 import { CONTENT } from './footer-content.ts'
 
-const PATH = 'GET /service/promotion/api/promotion/SHOP_FOOTER'
 const context = { site: 'DE', apiBase: '', element: 'shop-footer' } as const
+const [group] = CONTENT.teaser.groups
 
-const cleanups: (() => void)[] = []
-function answer(handler: Handler) {
-  const services = serve({ [PATH]: handler, 'GET /json/psdata': handler })
-  const errors = record<{ code: string; message: string }>('shop-element-error')
-  cleanups.push(services.end, errors.end, captureConsole('error', []))
-  return errors.details
+const answered = (handler: Handler) => {
+  page.serve({ 'GET /service/promotion/api/promotion/SHOP_FOOTER': handler })
+  return getFooterContent(context, 'SHOP_FOOTER')
 }
-const content = (value: unknown) => answer(() => json({ contentJSON: JSON.stringify(value) }))
-const fails = (promise: Promise<unknown>) =>
-  promise.then(
-    () => false,
-    () => true,
-  )
+const read = (content: object) => answered(() => json({ contentJSON: JSON.stringify(content) }))
 
 describe('footer content', () => {
-  afterEach(() => {
-    for (const cleanup of cleanups.splice(0)) cleanup()
-  })
-
   it('is parsed from contentJSON, with missing parts empty (FOOTER-11, FOOTER-15, CALL-33)', async () => {
-    content(CONTENT)
-    const parsed = await getFooterContent(context, 'SHOP_FOOTER')
+    const parsed = await read(CONTENT)
     expect(parsed?.teaser.groups[0]?.links[0]).to.deep.equal({ url: '/m', text: 'Mobil', hideInClassic: true })
     expect(parsed?.teaser.groups[0]?.images[0]?.source).to.equal('dhl')
     expect(parsed?.seo).to.deep.equal({ heading: '', columns: [] })
@@ -38,20 +25,17 @@ describe('footer content', () => {
   })
 
   it('gives images without a size 48 by 32 px (FOOTER-24, CALL-33)', async () => {
-    const [group] = CONTENT.teaser.groups
-    content({
+    const parsed = await read({
       ...CONTENT,
       teaser: { groups: [{ ...group, images: [{ source: 'dhl', label: 'DHL' }] }] },
       qualityLogos: { heading: '', logos: [{ source: 'heureka', label: 'Heureka', width: 60 }] },
     })
-    const parsed = await getFooterContent(context, 'SHOP_FOOTER')
     expect(parsed?.teaser.groups[0]?.images[0]).to.include({ width: 48, height: 32 })
     expect(parsed?.qualityLogos.logos[0]).to.include({ width: 60, height: 32 })
   })
 
   it('is undefined on 404 (FOOTER-13)', async () => {
-    answer(() => json({}, 404))
-    expect(await getFooterContent(context, 'SHOP_FOOTER')).to.equal(undefined)
+    expect(await answered(() => json({}, 404))).to.equal(undefined)
   })
 
   for (const [name, handler] of [
@@ -61,20 +45,20 @@ describe('footer content', () => {
     ['no group in it', () => json({ contentJSON: JSON.stringify({ ...CONTENT, teaser: { groups: [] } }) })],
   ] as const) {
     it(`fails by ${name} (FOOTER-14)`, async () => {
-      answer(handler)
-      expect(await fails(getFooterContent(context, 'SHOP_FOOTER'))).to.equal(true)
+      expect(await answered(handler).catch((error) => error)).to.be.instanceOf(Error)
     })
   }
 
   it('has no legal links where none is valid, and keeps the rest (FOOTER-14)', async () => {
-    content({ ...CONTENT, legalLinks: [{ url: 'javascript:alert(1)', text: 'Böse' }] })
-    const parsed = await getFooterContent(context, 'SHOP_FOOTER')
+    dropped()
+    const parsed = await read({ ...CONTENT, legalLinks: [{ url: 'javascript:alert(1)', text: 'Böse' }] })
     expect([parsed?.legalLinks.length, parsed?.teaser.groups.length]).to.deep.equal([0, 1])
   })
 
   it('names icons and columns in both forms (CALL-34)', async () => {
+    dropped()
     const link = { url: '/a', text: 'A' }
-    content({
+    const parsed = await read({
       ...CONTENT,
       socialMedia: {
         icons: [
@@ -85,7 +69,6 @@ describe('footer content', () => {
       },
       seo: { columns: [[link], { links: [link, link] }, { links: 7 }] },
     })
-    const parsed = await getFooterContent(context, 'SHOP_FOOTER')
     expect(parsed?.socialMedia.icons.map((icon) => icon.link)).to.deep.equal([
       { url: 'https://youtube.example', text: 'Youtube' },
       link,
@@ -94,13 +77,12 @@ describe('footer content', () => {
   })
 
   it('drops and reports wrong entries and invalid addresses only (CALL-20, CALL-22)', async () => {
-    const [group] = CONTENT.teaser.groups
-    const errors = content({
+    const errors = dropped()
+    const parsed = await read({
       ...CONTENT,
       teaser: { groups: [7, group] },
       legalLinks: [{ url: 'javascript:alert(1)', text: 'Böse' }, ...CONTENT.legalLinks],
     })
-    const parsed = await getFooterContent(context, 'SHOP_FOOTER')
     expect(parsed?.teaser.groups).to.have.length(1)
     expect(parsed?.legalLinks.map(({ text }) => text)).to.deep.equal(['Impressum'])
     expect(errors.map(({ code }) => code)).to.deep.equal(['ENTRY_DROPPED'])
@@ -108,10 +90,6 @@ describe('footer content', () => {
 })
 
 describe('newsletter status', () => {
-  afterEach(() => {
-    for (const cleanup of cleanups.splice(0)) cleanup()
-  })
-
   for (const [status, expected] of [
     ['WAITING_FOR_DOI', true],
     ['SUBSCRIBED', true],
@@ -121,7 +99,7 @@ describe('newsletter status', () => {
     [7, false],
   ] as const) {
     it(`${String(status)} ${expected ? 'hides' : 'shows'} the newsletter box (FOOTER-29, CALL-26)`, async () => {
-      answer(() => json({ nl_status: status }))
+      page.serve({ 'GET /json/psdata': () => json({ nl_status: status }) })
       expect(await isSubscribed(context)).to.equal(expected)
     })
   }

@@ -1,10 +1,9 @@
 import { expect } from '@open-wc/testing'
-import { ApiError } from '../../../src/api/api-error.ts'
 import { getNavigation } from '../../../src/api/navigation/navigation-service.ts'
 import { getThemeWorlds } from '../../../src/api/navigation/theme-worlds-service.ts'
-import { captureConsole } from '../../support/console.ts'
-import { record } from '../../support/events.ts'
-import { json, serve } from '../../support/services.ts'
+import { page } from '../../support/page.ts'
+import { json } from '../../support/services.ts'
+import { dropped, failureOf } from '../support.ts'
 
 const context = { site: 'PL', apiBase: '', element: 'shop-header' } as const
 const TREE = 'GET /jsonflyoutnavigation'
@@ -13,58 +12,23 @@ const DEFAULT = { clientId: 'PL', route: '' }
 // Concatenated, so that no linter takes it for an address of this project.
 const SCRIPT = ['java', 'script:alert(1)'].join('')
 
-async function reasonOf(call: Promise<unknown>): Promise<string> {
-  try {
-    await call
-  } catch (error) {
-    if (error instanceof ApiError) return error.reason
-    throw error
-  }
-  throw new Error('It did not fail.')
+const tree = (body: unknown, status = 200) => {
+  page.serve({ [TREE]: () => json(body, status) })
+  return getNavigation(context, DEFAULT)
 }
+const themes = (body: unknown, { product = 'Shop', status = 200 } = {}) => {
+  page.serve({ [THEMES]: () => json(body, status) })
+  return getThemeWorlds(context, product)
+}
+const flyout = (scout: unknown[]) => ({ themeworldFlyout: { sections: { scout: { themeworlds: scout } } } })
+const reasonOf = async (call: Promise<unknown>) => (await failureOf(call)).reason
 
 describe('navigation and theme-world services', () => {
-  let services: ReturnType<typeof serve> | undefined
-  let errors: ReturnType<typeof record<{ code: string; message: string }>>
-  let stopHush = () => {}
-  const answering = (body: unknown, status = 200, path = TREE) => {
-    services?.end()
-    services = serve({ [path]: () => json(body, status) })
-  }
-  const tree = async (body: unknown) => {
-    answering(body)
-    return await getNavigation(context, DEFAULT)
-  }
-  const themes = async (body: unknown, product = 'Shop') => {
-    answering(body, 200, THEMES)
-    return await getThemeWorlds(context, product)
-  }
-  const flyout = (scout: unknown[]) => ({ themeworldFlyout: { sections: { scout: { themeworlds: scout } } } })
-
-  beforeEach(() => {
-    stopHush = captureConsole('error', [])
-    errors = record('shop-element-error')
-  })
-  afterEach(() => {
-    services?.end()
-    services = undefined
-    errors.end()
-    stopHush()
-  })
-
-  it('request /jsonflyoutnavigation for the client id, and the theme worlds, with credentials (NAV-3, NAV-4)', async () => {
-    const requests: Request[] = []
-    services = serve({})
-    window.fetch = async (input, init) => {
-      const request = new Request(input, init)
-      requests.push(request)
-      const isTree = request.url.includes('jsonflyout')
-      return json(isTree ? [{ title: 'A', href: '/a' }] : { themeworldFlyout: {} })
-    }
+  it('request the navigation of the client id, and the theme worlds, with credentials (NAV-3, NAV-4)', async () => {
     await getNavigation(context, { clientId: 'client-7', route: '' })
     await getThemeWorlds(context, 'Shop')
-    const { origin } = location
-    expect(requests.map(({ method, url }) => `${method} ${url.replace(origin, '')}`)).to.deep.equal([
+    const requests = page.calls().map(({ request }) => request)
+    expect(requests.map(({ method, url }) => `${method} ${url.replace(location.origin, '')}`)).to.deep.equal([
       `${TREE}?site=client-7`,
       THEMES,
     ])
@@ -72,20 +36,12 @@ describe('navigation and theme-world services', () => {
   })
 
   it('request the route of the page instead, a complete address as it stands (NAV-3)', async () => {
-    const requested: string[] = []
-    const original = window.fetch
-    window.fetch = async (input, init) => {
-      requested.push(new Request(input, init).url)
-      return json([{ title: 'A', href: '/a' }])
-    }
-    try {
-      const elsewhere = { ...context, apiBase: 'https://api.shop.example' }
-      await getNavigation(elsewhere, { clientId: 'PL', route: '/own/tree?v=2' })
-      await getNavigation(elsewhere, { clientId: 'PL', route: 'https://cms.shop.example/tree.json' })
-    } finally {
-      window.fetch = original
-    }
-    expect(requested).to.deep.equal(['https://api.shop.example/own/tree?v=2', 'https://cms.shop.example/tree.json'])
+    page.serve({ 'GET /:file': () => json([{ title: 'A', href: '/a' }]) })
+    const elsewhere = { ...context, apiBase: 'https://api.shop.example' }
+    await getNavigation(elsewhere, { clientId: 'PL', route: '/tree?v=2' })
+    await getNavigation(elsewhere, { clientId: 'PL', route: 'https://cms.shop.example/tree.json' })
+    const addresses = page.calls().map(({ request }) => request.url)
+    expect(addresses).to.deep.equal(['https://api.shop.example/tree?v=2', 'https://cms.shop.example/tree.json'])
   })
 
   it('read an array of nodes, or one root node with children (NAV-8, CALL-30)', async () => {
@@ -94,6 +50,7 @@ describe('navigation and theme-world services', () => {
   })
 
   it('number the nodes that are shown (NAV-9)', async () => {
+    dropped()
     const nodes = await tree([{ title: 'A', href: '/a' }, { title: '' }, { title: 'C', href: '/c' }])
     expect(nodes.map(({ title, index }) => [title, index])).to.deep.equal([
       ['A', 0],
@@ -102,27 +59,30 @@ describe('navigation and theme-world services', () => {
   })
 
   it('drop and report a malformed node, and keep the rest (NAV-9)', async () => {
+    const errors = dropped()
     const nodes = await tree([7, { title: 5 }, { title: 'A', href: '/a', children: ['x', { title: 'B', href: '/b' }] }])
     expect(nodes.map(({ title, children }) => [title, children.length])).to.deep.equal([['A', 1]])
-    expect(errors.details.map(({ code }) => code)).to.deep.equal(['ENTRY_DROPPED'])
+    expect(errors.map(({ code }) => code)).to.deep.equal(['ENTRY_DROPPED'])
   })
 
   it('are cut at 200 on each level, and that is told in one line (NAV-48, EVENT-25)', async () => {
+    const errors = dropped()
     const entries = Array.from({ length: 50_000 }, (_, index) => ({ title: `n${index}`, href: `/n${index}` }))
     const nodes = await tree([{ title: 'A', children: entries }, ...entries])
     expect([nodes.length, nodes[0]?.children.length]).to.deep.equal([200, 200])
-    expect(errors.details).to.have.length(1)
-    expect(errors.details[0]?.message).to.include('more than 200 entries; 49801 are left out')
+    expect(errors).to.have.length(1)
+    expect(errors[0]?.message).to.include('more than 200 entries; 49801 are left out')
   })
 
   it('drop nodes whose address is neither http(s) nor relative (NAV-9, CALL-22)', async () => {
+    const errors = dropped()
     const nodes = await tree([
       { title: 'Bad', href: SCRIPT, children: [{ title: 'Below', href: '/b' }] },
       { title: 'Data', href: 'data:text/html,x' },
       { title: 'Good', href: 'https://shop.example/x' },
     ])
     expect(nodes.map(({ title }) => title)).to.deep.equal(['Good'])
-    expect(errors.details.map(({ message }) => message).join()).to.include('an entry without title or usable address')
+    expect(errors.map(({ message }) => message).join()).to.include('an entry without title or usable address')
   })
 
   it('keep the target _blank, and no other (NAV-11)', async () => {
@@ -133,10 +93,10 @@ describe('navigation and theme-world services', () => {
   it('keep a node without an address only if it has children (NAV-10)', async () => {
     const nodes = await tree([{ title: 'Group', children: [{ title: 'A', href: '/a' }] }, { title: 'Nothing' }])
     expect(nodes.map(({ title, href }) => [title, href])).to.deep.equal([['Group', undefined]])
-    expect(errors.details).to.deep.equal([])
   })
 
   it('read the teaser with its list, and leave out a picture with an unsafe address (NAV-8, NAV-9)', async () => {
+    dropped()
     const list = [
       { title: 'T', href: '/t', imgUrl: SCRIPT },
       { title: 'U', href: '/u', imgUrl: '/u.svg' },
@@ -156,23 +116,18 @@ describe('navigation and theme-world services', () => {
   })
 
   it('fail for anything but a tree, for an empty tree and for a status that is not 2xx (NAV-7, NAV-8)', async () => {
+    dropped()
     for (const body of [null, 'text', {}, [], { children: 5 }, [{ title: '' }]])
       expect(await reasonOf(tree(body)), JSON.stringify(body)).to.equal('malformed')
-    answering([{ title: 'A', href: '/a' }], 500)
-    expect(await reasonOf(getNavigation(context, DEFAULT))).to.equal('status')
-    answering({}, 503, THEMES)
-    expect(await reasonOf(getThemeWorlds(context, 'Shop'))).to.equal('status')
+    expect(await reasonOf(tree([{ title: 'A', href: '/a' }], 500))).to.equal('status')
+    expect(await reasonOf(themes({}, { status: 503 }))).to.equal('status')
   })
 
   it('fail on a tree of 30,000 levels without breaking the page (NAV-7)', async () => {
     let body = '{"title":"A","href":"/a"}'
     for (let depth = 0; depth < 30_000; depth += 1) body = `{"title":"A","href":"/a","children":[${body}]}`
-    services = serve({ [TREE]: () => new Response(`[${body}]`) })
-    let hasFailed = false
-    await getNavigation(context, DEFAULT).catch(() => {
-      hasFailed = true
-    })
-    expect(hasFailed).to.equal(true)
+    page.serve({ [TREE]: () => new Response(`[${body}]`) })
+    expect(await getNavigation(context, DEFAULT).catch((error) => error)).to.be.instanceOf(Error)
   })
 
   it('read the four sections of the theme worlds in their order, without empty ones (NAV-14, CALL-31)', async () => {
@@ -198,7 +153,7 @@ describe('navigation and theme-world services', () => {
   it('read the card flag that is named after the product (NAV-15, CONFIG-23)', async () => {
     const world = { url: '/w', title: 'W', shopCard: true, bohneCard: false }
     const isForCard = async (product: string) =>
-      (await themes(flyout([world]), product)).sections[0]?.themeworlds[0]?.isForCard
+      (await themes(flyout([world]), { product })).sections[0]?.themeworlds[0]?.isForCard
     expect([await isForCard('Shop'), await isForCard('Bohne'), await isForCard('Other')]).to.deep.equal([
       true,
       false,
@@ -207,6 +162,7 @@ describe('navigation and theme-world services', () => {
   })
 
   it('read all fields of a theme world, and drop one with an unsafe address (NAV-15)', async () => {
+    dropped()
     const whole = {
       url: '/w',
       title: 'W',

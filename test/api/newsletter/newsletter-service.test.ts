@@ -1,14 +1,13 @@
 import { expect } from '@open-wc/testing'
-import { ApiError } from '../../../src/api/api-error.ts'
 import { getBaseData, signUp } from '../../../src/api/newsletter/newsletter-service.ts'
 import {
   confirmSubscription,
   getSubscriber,
   updateSubscriber,
 } from '../../../src/api/newsletter/newsletter-subscriber-service.ts'
-import { captureConsole } from '../../support/console.ts'
-import { record } from '../../support/events.ts'
-import { type Handler, json, serve } from '../../support/services.ts'
+import { page } from '../../support/page.ts'
+import { type Handler, json } from '../../support/services.ts'
+import { dropped, failureOf } from '../support.ts'
 
 const context = { site: 'HU', apiBase: '', element: 'shop-newsletter' } as const
 const BASES = [
@@ -38,83 +37,61 @@ const NOT_DONE: Record<string, Handler> = {
   'a problem': () => json({ type: 'urn:newsletter:email_invalid' }),
 }
 
-describe('the newsletter service', () => {
-  let services: ReturnType<typeof serve>
-  const errors: string[] = []
-  let stop: () => void
-  const using = (route: string, handler: Handler) => {
-    services = serve({ [route]: handler })
-    return services.calls
-  }
-  const failureOf = async (call: Promise<unknown>) => {
-    const error = await call.then(
-      () => undefined,
-      (reason) => reason,
-    )
-    expect(error).to.be.instanceOf(ApiError)
-    return error as ApiError
-  }
+const answer = (route: string, handler: Handler) => page.serve({ [route]: handler })
 
+describe('the newsletter service', () => {
   beforeEach(() => {
-    errors.length = 0
-    stop = captureConsole('error', errors)
     document.cookie = 'LoginToken=abc'
-  })
-  afterEach(() => {
-    services.end()
-    stop()
-    document.cookie = 'LoginToken=; max-age=0'
   })
 
   for (const { isPrivate, base } of BASES) {
     describe(base, () => {
       const options = { isPrivate }
+      const subscribers = `${base}/newsletter-subscribers`
 
-      it('creates a subscriber, with the site header (NEWS-18, NEWS-20)', async () => {
-        const calls = using(`POST ${base}/newsletter-subscribers`, () => json({}, 201))
+      it('creates a subscriber (NEWS-18, NEWS-20)', async () => {
+        answer(`POST ${subscribers}`, () => json({}, 201))
         expect(await signUp(context, subscriber, options)).to.equal('SUCCESS')
-        expect(calls[0]?.body).to.deep.equal(subscriber)
-        expect(calls[0]?.headers.get('X-Hunter-Site')).to.equal('HU')
-        expect([...(calls[0]?.query.keys() ?? [])]).to.deep.equal([])
+        const [call] = page.calls()
+        expect(call?.body).to.deep.equal(subscriber)
+        expect([...(call?.query.keys() ?? [])]).to.deep.equal([])
       })
 
       it('passes the single-page-app flag on in the query of the sign-up (NEWS-20)', async () => {
-        const calls = using(`POST ${base}/newsletter-subscribers`, () => json({}, 201))
+        answer(`POST ${subscribers}`, () => json({}, 201))
         await signUp(context, subscriber, { ...options, isSinglePageApp: true })
-        expect(calls[0]?.query.get('singlePageApp')).to.equal('true')
-        expect(calls[0]?.body).to.deep.equal(subscriber)
+        expect(page.calls()[0]?.query.get('singlePageApp')).to.equal('true')
+        expect(page.calls()[0]?.body).to.deep.equal(subscriber)
       })
 
-      for (const [what, answer] of Object.entries(NOT_DONE)) {
+      for (const [what, handler] of Object.entries(NOT_DONE)) {
         it(`counts ${what} as no success of any write (NEWS-31, CALL-10)`, async () => {
-          using(`POST ${base}/newsletter-subscribers`, answer)
+          answer(`POST ${subscribers}`, handler)
+          answer(`PUT ${subscribers}/t1/doi`, handler)
+          answer(`PUT ${subscribers}/t1`, handler)
           expect(await signUp(context, subscriber, options)).to.match(/^ERROR/)
-          services.end()
-          using(`PUT ${base}/newsletter-subscribers/t1/doi`, answer)
           expect((await failureOf(confirmSubscription(context, 't1', options))).reason).to.equal('status')
-          services.end()
-          using(`PUT ${base}/newsletter-subscribers/t1`, answer)
           expect((await failureOf(updateSubscriber(context, 't1', update, options))).reason).to.equal('status')
         })
       }
 
       it('tells neither the token nor what a page’s own fetch throws (EVENT-25, NEWS-39)', async () => {
-        const original = window.fetch
-        window.fetch = () => Promise.reject(new TypeError('no route to secret-token'))
+        page.fake(window, 'fetch', () => Promise.reject(new TypeError('no route to secret-token')))
         const calls = [
           getSubscriber(context, 'secret-token', options),
           confirmSubscription(context, 'secret-token', options),
           updateSubscriber(context, 'secret-token', update, options),
         ]
         const messages = (await Promise.all(calls.map(failureOf))).map(({ message }) => message)
-        window.fetch = original
         expect(messages.join()).not.to.include('secret')
-        expect(messages[0]).to.equal(`GET ${base}/newsletter-subscribers/{subscriberToken} got no answer (TypeError).`)
+        expect(messages[0]).to.equal(`GET ${subscribers}/{subscriberToken} got no answer (TypeError).`)
       })
 
-      it('reads base data with the header X-LoginToken, without the site header (NEWS-20, NEWS-32)', async () => {
-        const data = { ...subscriber, salutation: 'mrs?', consents: ['DNE', 7] }
-        const calls = using(`GET ${base}/customers/base-data`, () => json(data))
+      it('reads base data with the header X-LoginToken (NEWS-20, NEWS-32)', async () => {
+        dropped()
+        answer(`GET ${base}/customers/base-data`, () =>
+          json({ ...subscriber, salutation: 'mrs?', consents: ['DNE', 7] }),
+        )
         expect(await getBaseData(context, options)).to.deep.equal({
           email: 'ada@mail.example',
           salutation: '',
@@ -122,33 +99,27 @@ describe('the newsletter service', () => {
           lastName: 'Kiss',
           consents: ['DNE'],
         })
-        expect(calls[0]?.headers.get('X-LoginToken')).to.equal('abc')
-        expect(calls[0]?.headers.has('X-Hunter-Site')).to.equal(false)
+        expect(page.calls()[0]?.headers.get('X-LoginToken')).to.equal('abc')
       })
 
       it('reads a subscriber by the token (NEWS-20, NEWS-40, CALL-35)', async () => {
-        const calls = using(`GET ${base}/newsletter-subscribers/t%2F1`, () =>
-          json({ ...subscriber, interests: ['COFFEE'], status: 'SUBSCRIBED' }),
-        )
+        answer(`GET ${subscribers}/t%2F1`, () => json({ ...subscriber, interests: ['COFFEE'], status: 'SUBSCRIBED' }))
         const found = await getSubscriber(context, 't/1', options)
         expect(found?.interests).to.deep.equal(['COFFEE'])
         expect(found?.status).to.equal('SUBSCRIBED')
         expect(found?.firstName).to.equal('Ada')
-        expect(calls[0]?.headers.get('X-Hunter-Site')).to.equal('HU')
       })
 
       it('confirms the double opt-in (NEWS-20, NEWS-37)', async () => {
-        const calls = using(`PUT ${base}/newsletter-subscribers/t1/doi`, () => new Response(null, { status: 204 }))
+        answer(`PUT ${subscribers}/t1/doi`, () => new Response(null, { status: 204 }))
         expect(await confirmSubscription(context, 't1', options)).to.equal('CONFIRMED')
-        expect(calls[0]?.body).to.equal(undefined)
-        expect(calls[0]?.headers.get('X-Hunter-Site')).to.equal('HU')
+        expect(page.calls()[0]?.body).to.equal(undefined)
       })
 
       it('updates a subscriber (NEWS-20, NEWS-40, CALL-35)', async () => {
-        const calls = using(`PUT ${base}/newsletter-subscribers/t1`, () => json({}))
+        answer(`PUT ${subscribers}/t1`, () => json({}))
         expect(await updateSubscriber(context, 't1', update, options)).to.equal(true)
-        expect(calls[0]?.body).to.deep.equal(update)
-        expect(calls[0]?.headers.get('X-Hunter-Site')).to.equal('HU')
+        expect(page.calls()[0]?.body).to.deep.equal(update)
       })
     })
   }
@@ -162,82 +133,72 @@ describe('the newsletter service', () => {
 
   it('takes any status from 200 to 299 as a success (NEWS-22)', async () => {
     for (const status of [200, 201, 204, 299]) {
-      using(post, () => new Response(null, { status }))
+      answer(post, () => new Response(null, { status }))
       expect(await signUp(context, subscriber, options)).to.equal('SUCCESS')
-      services.end()
     }
   })
 
   it('recognises an invalid address by its problem type, with any error status (NEWS-23)', async () => {
     for (const status of [400, 422, 500]) {
-      using(post, () => json({ type: 'urn:newsletter:email_invalid' }, status))
+      answer(post, () => json({ type: 'urn:newsletter:email_invalid' }, status))
       expect(await signUp(context, subscriber, options)).to.equal('ERROR_INVALID_EMAIL')
-      services.end()
     }
-    using(post, () => json({}, 400))
   })
 
   it('takes any other error response and a network failure as the generic error (NEWS-24)', async () => {
-    const failures: Handler[] = [
+    for (const failure of [
       () => json({ type: 'urn:newsletter:other' }, 400),
       () => json(null, 500),
       () => new Response('<h1>Bad gateway', { status: 502 }),
       offline,
-    ]
-    for (const failure of failures) {
-      using(post, failure)
+    ]) {
+      answer(post, failure)
       expect(await signUp(context, subscriber, options)).to.equal('ERROR_GENERIC')
-      services.end()
     }
-    using(post, offline)
   })
 
   it('falls back to empty base data, and reports why unless the login has expired (NEWS-32)', async () => {
-    const reported = record<{ code: string }>('shop-element-error')
-    const failures: Handler[] = [
+    page.logs(/BASE_DATA_UNAVAILABLE/)
+    const errors = page.events<{ code: string }>('shop-element-error')
+    for (const failure of [
       () => json({}, 401),
       () => json({}, 500),
       () => json('none'),
       () => new Response('{'),
       offline,
-    ]
-    for (const failure of failures) {
-      using(`GET ${base}/customers/base-data`, failure)
+    ]) {
+      answer(`GET ${base}/customers/base-data`, failure)
       expect(await getBaseData(context, options)).to.deep.equal(empty)
-      services.end()
     }
-    reported.end()
-    expect(reported.details.map(({ code }) => code)).to.deep.equal(Array(4).fill('BASE_DATA_UNAVAILABLE'))
-    using(post, offline)
+    expect(errors.map(({ code }) => code)).to.deep.equal(Array(4).fill('BASE_DATA_UNAVAILABLE'))
   })
 
   it('accepts base data with missing fields or fields of a wrong type (NEWS-32)', async () => {
-    using(`GET ${base}/customers/base-data`, () => json({ email: 'ada@mail.example', firstName: 5, lastName: null }))
+    answer(`GET ${base}/customers/base-data`, () => json({ email: 'ada@mail.example', firstName: 5, lastName: null }))
     expect(await getBaseData(context, options)).to.deep.equal({ ...empty, email: 'ada@mail.example' })
   })
 
   it('distinguishes a link that is no longer valid from a failing service (NEWS-38)', async () => {
+    const answerAll = (handler: Handler) => page.serve({ [doi]: handler, [get]: handler, [put]: handler })
     for (const status of [400, 404, 410]) {
-      services = serve({ [doi]: () => json({}, status), [get]: () => json({}, status) })
+      answerAll(() => json({}, status))
       expect(await confirmSubscription(context, 't1', options)).to.equal('LINK_EXPIRED')
       expect(await getSubscriber(context, 't1', options)).to.equal(undefined)
-      services.end()
     }
     for (const status of [408, 429, 500, 503]) {
-      services = serve({ [doi]: () => json({}, status), [get]: () => json({}, status), [put]: () => json({}, status) })
+      answerAll(() => json({}, status))
       expect((await failureOf(confirmSubscription(context, 't1', options))).reason).to.equal('status')
       expect((await failureOf(getSubscriber(context, 't1', options))).reason).to.equal('status')
       expect((await failureOf(updateSubscriber(context, 't1', update, options))).reason).to.equal('status')
-      services.end()
     }
-    services = serve({ [put]: () => json({}, 404), [doi]: offline, [get]: () => json([]) })
+    page.serve({ [put]: () => json({}, 404), [doi]: offline, [get]: () => json([]) })
     expect(await updateSubscriber(context, 't1', update, options)).to.equal(false)
     expect((await failureOf(confirmSubscription(context, 't1', options))).reason).to.equal('network')
     expect((await failureOf(getSubscriber(context, 't1', options))).reason).to.equal('malformed')
   })
 
   it('recognises a second confirmation by its problem type (NEWS-37)', async () => {
-    using(doi, () => json({ type: 'urn:newsletter:already_confirmed' }, 409))
+    answer(doi, () => json({ type: 'urn:newsletter:already_confirmed' }, 409))
     expect(await confirmSubscription(context, 't1', options)).to.equal('ALREADY_CONFIRMED')
   })
 })

@@ -3,6 +3,7 @@ import { all, type Breach, cookie, header, late, onlyIf, PAGE, redirect, status,
 
 const shared = header('cache-control', 'public, max-age=60')
 const allow = (origin: string) => header('access-control-allow-origin', origin)
+const elsewhere = { hasOrigins: true }
 const byHeaders = 'CALL-42 getPromotion, CALL-42 getFooterContent, CALL-42 getSubscriber'
 const dropped = (one: { isDropped?: boolean }) => {
   one.isDropped = true
@@ -64,31 +65,25 @@ export const ANSWERS: readonly Breach[] = [
     ),
     'CALL-42',
   ],
-  ['allows no other origin', 'getNavigation', header('access-control-allow-origin'), 'CALL-42', { hasOrigins: true }],
-  ['allows all origins', 'getThemeWorlds', allow('*'), 'CALL-42', { hasOrigins: true }],
-  ['allows another origin', 'getThemeWorlds', allow('https://else.test'), 'CALL-42', { hasOrigins: true }],
-  ['allows no cookies', 'getSuggestions', header('access-control-allow-credentials'), 'CALL-42', { hasOrigins: true }],
-  ['does not vary by origin', 'getNavigation', header('vary', 'Accept'), 'CALL-42', { hasOrigins: true }],
-  [
-    'forgets CORS where it refuses',
-    'getSubscriber',
-    header('access-control-allow-origin'),
-    'CALL-42',
-    { hasOrigins: true },
-  ],
+  ['allows no other origin', 'getNavigation', header('access-control-allow-origin'), 'CALL-42', elsewhere],
+  ['allows all origins', 'getThemeWorlds', allow('*'), 'CALL-42', elsewhere],
+  ['allows another origin', 'getThemeWorlds', allow('https://else.test'), 'CALL-42', elsewhere],
+  ['allows no cookies', 'getSuggestions', header('access-control-allow-credentials'), 'CALL-42', elsewhere],
+  ['does not vary by origin', 'getNavigation', header('vary', 'Accept'), 'CALL-42', elsewhere],
+  ['forgets CORS where it refuses', 'getSubscriber', header('access-control-allow-origin'), 'CALL-42', elsewhere],
   [
     'forgets the site header in the preflight',
     'preflight',
     header('access-control-allow-headers', 'content-type, x-long-term-token, x-csrf-token'),
     byHeaders,
-    { hasOrigins: true },
+    elsewhere,
   ],
   [
     'wants a login in the preflight',
     'preflight',
     status(401),
     `${byHeaders}, CALL-42 getCart, CALL-42 getPersonalData`,
-    { hasOrigins: true },
+    elsewhere,
   ],
 ]
 

@@ -3,94 +3,18 @@ import { hasCookie, readCookie } from '../../../src/page/browser/cookies.ts'
 import { toJson } from '../../../src/page/browser/json.ts'
 import { safeUrl } from '../../../src/page/browser/safe-url.ts'
 import { readStored, removeStored, writeStored } from '../../../src/page/browser/storage.ts'
-import { COOKIES, cookieName, headerName, isStaff } from '../../../src/page/configuration/cookie-name.ts'
-import { readJsonBlock } from '../../../src/page/configuration/json-block.ts'
-import { readPageSettings } from '../../../src/page/configuration/settings.ts'
-import { withCapturedConsole } from '../../support/console.ts'
-import { withBlock } from '../../support/page-block.ts'
+import { isStaff } from '../../../src/page/configuration/cookie-name.ts'
+import { page } from '../../support/page.ts'
 
-const blockOf = (block: string) => {
-  const page = document.implementation.createHTMLDocument()
-  page.body.innerHTML = `<script type="application/json" data-shop-elements></script>`
-  ;(page.querySelector('script') as HTMLScriptElement).textContent = block
-  return readJsonBlock(page)
-}
-
-/** Runs with storage that throws on every access, as in a sandboxed frame. */
-function withBarredStorage<T>(run: () => T): T {
-  const original = Object.getOwnPropertyDescriptor(window, 'localStorage') as PropertyDescriptor
-  Object.defineProperty(window, 'localStorage', {
-    configurable: true,
-    get() {
-      throw new DOMException('Barred', 'SecurityError')
-    },
-  })
-  try {
-    return run()
-  } finally {
-    Object.defineProperty(window, 'localStorage', original)
+/** Makes every access throw, as in a sandboxed frame. */
+function bar(owner: object, name: string): void {
+  const own = Object.getOwnPropertyDescriptor(owner, name) as PropertyDescriptor
+  const get = () => {
+    throw new DOMException('Barred', 'SecurityError')
   }
+  Object.defineProperty(owner, name, { configurable: true, get })
+  page.onEnd(() => void Object.defineProperty(owner, name, own))
 }
-
-describe('page settings', () => {
-  it('rename cookies and headers by their default names (CONFIG-24)', async () => {
-    const block = { cookies: { csrfToken: 'xsrf' }, headers: { csrfToken: 'X-XSRF', site: 'X-Site' } }
-    await withBlock(block, () => {
-      expect([cookieName('csrfToken'), cookieName('longTermToken')]).to.deep.equal(['xsrf', 'longTermToken'])
-      expect([headerName('csrfToken'), headerName('site')]).to.deep.equal(['X-XSRF', 'X-Site'])
-      expect(headerName('LoginToken')).to.equal('X-LoginToken')
-    })
-  })
-
-  it('warn about each unknown or malformed entry, and use the default (CONFIG-22)', async () => {
-    const fields = { cookies: { csrf: 'x', csrfToken: 7 }, headers: [], shopUrls: { XX: '/' } }
-    const { result, warnings } = withCapturedConsole(() => readPageSettings({ fields }))
-    expect(result.shopUrls).to.deep.equal({})
-    expect(warnings).to.have.length(4)
-    await withBlock(fields, () => {
-      expect(cookieName('csrfToken')).to.equal('csrfToken')
-      expect(headerName('csrfToken')).to.equal('X-CSRF-Token')
-    })
-  })
-
-  it('rename nothing by an empty name, or by what is no object (CONFIG-22, CONFIG-24)', async () => {
-    for (const cookies of [{ csrfToken: ' ' }, ['xsrf'], 'csrfToken', null])
-      await withBlock({ cookies }, () => expect(cookieName('csrfToken'), String(cookies)).to.equal('csrfToken'))
-  })
-
-  it('are empty, with a warning, for a JSON block that can not be parsed or is not an object (CONFIG-21)', () => {
-    const { result, warnings } = withCapturedConsole(() =>
-      ['{"product": ', '["product"]'].map((text) => readPageSettings(blockOf(text)).block),
-    )
-    expect(result).to.deep.equal([{}, {}])
-    expect(warnings[0]).to.include("can't be parsed")
-    expect(warnings[1]).to.include('not an object')
-  })
-
-  it('have these cookies and headers by default, also without a JSON block (CONFIG-21, CONFIG-30)', () => {
-    const empty = document.implementation.createHTMLDocument()
-    const { warnings } = withCapturedConsole(() => readPageSettings(readJsonBlock(empty)))
-    expect(warnings).to.deep.equal([])
-    expect(COOKIES.map((key) => cookieName(key))).to.deep.equal([
-      'longTermToken',
-      'csrfToken',
-      'LoginToken',
-      'mobileApp',
-      'previewToken',
-      'staffAuth',
-      'content',
-      'affiliateNumber',
-      'newApp',
-    ])
-    const headers = ['longTermToken', 'csrfToken', 'LoginToken', 'site'] as const
-    expect(headers.map((key) => headerName(key))).to.deep.equal([
-      'X-Long-Term-Token',
-      'X-CSRF-Token',
-      'X-LoginToken',
-      'X-Hunter-Site',
-    ])
-  })
-})
 
 describe('storage', () => {
   it('stores, reads and removes JSON', () => {
@@ -103,36 +27,25 @@ describe('storage', () => {
   it('counts a poisoned entry as missing (CONFIG-36)', () => {
     localStorage.setItem('shop.test', '{"a":')
     expect(readStored('shop.test')).to.equal(undefined)
-    localStorage.removeItem('shop.test')
   })
 
   it('breaks nothing when it is barred (CONFIG-36)', () => {
-    withBarredStorage(() => {
-      expect(readStored('shop.test')).to.equal(undefined)
-      writeStored('shop.test', '1')
-      removeStored('shop.test')
-    })
+    bar(window, 'localStorage')
+    expect(readStored('shop.test')).to.equal(undefined)
+    writeStored('shop.test', '1')
+    removeStored('shop.test')
   })
 
   it('drops what it can not write when it is full (CONFIG-36)', () => {
-    const { setItem } = Storage.prototype
-    Storage.prototype.setItem = () => {
+    page.fake(Storage.prototype, 'setItem', () => {
       throw new DOMException('Full', 'QuotaExceededError')
-    }
-    try {
-      writeStored('shop.test', '1')
-    } finally {
-      Storage.prototype.setItem = setItem
-    }
+    })
+    writeStored('shop.test', '1')
     expect(readStored('shop.test')).to.equal(undefined)
   })
 })
 
 describe('cookies', () => {
-  afterEach(() => {
-    document.cookie = 'shopTest=; max-age=0'
-  })
-
   it('are found by their whole name and decoded (CONFIG-31)', () => {
     document.cookie = 'shopTest=a%20b'
     expect(readCookie('shopTest')).to.equal('a b')
@@ -145,40 +58,22 @@ describe('cookies', () => {
   })
 
   it('are missing where the browser bars them (CONFIG-31)', () => {
-    const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') as PropertyDescriptor
-    Object.defineProperty(Document.prototype, 'cookie', {
-      configurable: true,
-      get() {
-        throw new DOMException('Barred', 'SecurityError')
-      },
-    })
-    try {
-      expect(readCookie('shopTest')).to.equal(undefined)
-    } finally {
-      Object.defineProperty(Document.prototype, 'cookie', own)
-    }
+    bar(Document.prototype, 'cookie')
+    expect(readCookie('shopTest')).to.equal(undefined)
   })
 
   it('are read on a page with a form of that name (CONFIG-31, THEME-23)', () => {
     document.cookie = 'shopTest=a'
-    const form = document.createElement('form')
-    form.name = 'cookie'
-    document.body.append(form)
-    try {
-      expect(document.cookie as unknown).to.equal(form)
-      expect(readCookie('shopTest')).to.equal('a')
-    } finally {
-      form.remove()
-    }
+    const form = page.insert('<form name="cookie"></form>')
+    expect(document.cookie as unknown).to.equal(form)
+    expect(readCookie('shopTest')).to.equal('a')
   })
 
-  it('of staff are known by the name in the JSON block (CONFIG-32)', async () => {
-    await withBlock({ cookies: { staffAuth: 'shopTest' } }, () => {
-      expect(isStaff()).to.equal(false)
-      document.cookie = 'shopTest=1'
-      expect(isStaff()).to.equal(true)
-    })
+  it('of staff are known by the name in the JSON block (CONFIG-32)', () => {
+    document.cookie = 'shopTest=1'
     expect(isStaff()).to.equal(false)
+    page.settings({ cookies: { staffAuth: 'shopTest' } })
+    expect(isStaff()).to.equal(true)
   })
 })
 
@@ -191,18 +86,6 @@ describe('JSON', () => {
   it('is asked for no value without a JSON form', () => {
     // @ts-expect-error: `JSON.stringify` would give no text.
     expect(toJson(undefined)).to.equal(undefined)
-  })
-
-  it('is the same on a page that patches Array.prototype.toJSON (CALL-4)', () => {
-    const value = { list: [1, [], [{ a: [null, undefined] }], 'b'], empty: {}, gone: undefined }
-    const text = JSON.stringify(value)
-    const prototype = Array.prototype as { toJSON?: () => string }
-    prototype.toJSON = () => 'patched'
-    try {
-      expect(toJson(value)).to.equal(text)
-    } finally {
-      delete prototype.toJSON
-    }
   })
 })
 

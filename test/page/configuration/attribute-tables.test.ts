@@ -105,5 +105,6 @@ describe('attributes and their defaults', () => {
       'sk-SK',
       'tr-TR',
     ])
+    expect(defaultsOf({}, { site: 'CH_FR', locale: 'de-CH' }).locale).to.equal('de-CH')
   })
 })

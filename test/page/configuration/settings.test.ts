@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { contentPath } from '../../../src/page/configuration/content-path.ts'
-import { isHiddenByContent } from '../../../src/page/configuration/cookie-name.ts'
+import { COOKIES, cookieName, headerName, isHiddenByContent } from '../../../src/page/configuration/cookie-name.ts'
+import { readJsonBlock } from '../../../src/page/configuration/json-block.ts'
 import { readPageSettings } from '../../../src/page/configuration/settings.ts'
 import { page } from '../../support/page.ts'
 
@@ -20,10 +21,15 @@ describe('the settings of a page', () => {
       consent: { scriptURL: '/consent.js', domainIds: { XX: {}, DE: 'id', AT: { production: 7, test: 'ok' } } },
       appStores: { ios: 284882215 },
       links: ['/help'],
+      cookies: { csrf: 'x', csrfToken: 7 },
+      headers: [],
+      shopUrls: { XX: '/' },
     }
-    const { consent, appStores, links } = readPageSettings({ fields })
+    page.settings(fields)
+    const { consent, appStores, links, shopUrls } = readPageSettings({ fields })
     expect(consent).to.deep.equal({ domainIds: { AT: { test: 'ok' }, DE: {} } })
-    expect([appStores, links]).to.deep.equal([{}, {}])
+    expect([appStores, links, shopUrls]).to.deep.equal([{}, {}, {}])
+    expect([cookieName('csrfToken'), headerName('csrfToken')]).to.deep.equal(['csrfToken', 'X-CSRF-Token'])
     for (const entry of [
       'appStores.ios',
       'consent.domainIds.AT.production',
@@ -31,8 +37,57 @@ describe('the settings of a page', () => {
       'consent.domainIds.XX',
       'consent.scriptURL',
       'links',
+      'cookies.csrf',
+      'cookies.csrfToken',
+      'headers',
+      'shopUrls.XX',
     ])
       page.logs(new RegExp(`"${entry}"`))
+  })
+
+  it('rename cookies and headers by their default names (CONFIG-24)', () => {
+    page.settings({ cookies: { csrfToken: 'xsrf' }, headers: { csrfToken: 'X-XSRF', site: 'X-Site' } })
+    expect([cookieName('csrfToken'), cookieName('longTermToken')]).to.deep.equal(['xsrf', 'longTermToken'])
+    const headers = ['csrfToken', 'site', 'LoginToken'] as const
+    expect(headers.map(headerName)).to.deep.equal(['X-XSRF', 'X-Site', 'X-LoginToken'])
+  })
+
+  it('rename nothing by an empty name, or by what is no object (CONFIG-22, CONFIG-24)', () => {
+    for (const cookies of [{ csrfToken: ' ' }, ['xsrf'], 'csrfToken', null]) {
+      page.settings({ cookies })
+      expect(cookieName('csrfToken'), String(cookies)).to.equal('csrfToken')
+    }
+  })
+
+  const blockOf = (text: string) =>
+    readJsonBlock(page.insert(`<div><script type="application/json" data-shop-elements>${text}</script></div>`))
+
+  it('are empty, with a warning, for a JSON block that can not be parsed or is not an object (CONFIG-21)', () => {
+    page.logs(/can't be parsed/, /is not an object/)
+    const settings = ['{"product": ', '["product"]'].map((text) => readPageSettings(blockOf(text)).block)
+    expect(settings).to.deep.equal([{}, {}])
+  })
+
+  it('have these cookies and headers by default, also without a JSON block (CONFIG-21, CONFIG-30)', () => {
+    expect(readPageSettings(readJsonBlock(page.insert('<div></div>'))).block).to.deep.equal({})
+    expect(COOKIES.map(cookieName)).to.deep.equal([
+      'longTermToken',
+      'csrfToken',
+      'LoginToken',
+      'mobileApp',
+      'previewToken',
+      'staffAuth',
+      'content',
+      'affiliateNumber',
+      'newApp',
+    ])
+    const headers = ['longTermToken', 'csrfToken', 'LoginToken', 'site'] as const
+    expect(headers.map(headerName)).to.deep.equal([
+      'X-Long-Term-Token',
+      'X-CSRF-Token',
+      'X-LoginToken',
+      'X-Hunter-Site',
+    ])
   })
 
   it('name content pages, which have their built-in address else; never a script (FLYOUT-38, CONFIG-26)', () => {

@@ -1,15 +1,12 @@
 import { expect } from '@open-wc/testing'
 import { emit, listen, reportError } from '../../../src/page/events/events.ts'
-import { withCapturedConsole } from '../../support/console.ts'
-import { nextEvent } from '../../support/events.ts'
+import { page } from '../../support/page.ts'
 
 describe('window events', () => {
   it('are custom events that are dispatched on window (EVENT-1)', () => {
     const events: Event[] = []
-    const note = (event: Event) => void events.push(event)
-    window.addEventListener('cart-data-changed', note)
+    page.onEnd(listen('cart-data-changed', (_, event) => void events.push(event)))
     emit('cart-data-changed', { itemCount: 3 })
-    window.removeEventListener('cart-data-changed', note)
     expect(events[0]).to.be.instanceOf(CustomEvent)
     expect(events[0]).to.include({ target: window, cancelable: false })
     expect((events[0] as CustomEvent).detail).to.deep.equal({ itemCount: 3 })
@@ -31,13 +28,10 @@ describe('window events', () => {
     expect(emit('shop-consent-settings', undefined, { cancelable: true })).to.equal(true)
   })
 
-  it('report a problem with element, code and message, to page and console (EVENT-22)', async () => {
-    const reported = nextEvent('shop-element-error')
-    const { warnings: errors } = withCapturedConsole(
-      () => reportError('shop-footer', 'CODE_UNAVAILABLE', 'Gone.'),
-      'error',
-    )
-    expect(await reported).to.deep.equal({ element: 'shop-footer', code: 'CODE_UNAVAILABLE', message: 'Gone.' })
-    expect(errors).to.deep.equal(['[shop-elements] <shop-footer> CODE_UNAVAILABLE: Gone.'])
+  it('report a problem with element, code and message, to page and console (EVENT-22)', () => {
+    page.logs(/^\[shop-elements\] <shop-footer> CODE_UNAVAILABLE: Gone\.$/)
+    const reported = page.events('shop-element-error')
+    reportError('shop-footer', 'CODE_UNAVAILABLE', 'Gone.')
+    expect(reported).to.deep.equal([{ element: 'shop-footer', code: 'CODE_UNAVAILABLE', message: 'Gone.' }])
   })
 })

@@ -2,154 +2,124 @@ import { expect } from '@open-wc/testing'
 import { pageSettings } from '../../../src/page/configuration/settings.ts'
 import { pushRecord } from '../../../src/page/events/data-layer.ts'
 import { trackClicks, trackNavigation } from '../../../src/page/events/tracking.ts'
+import { page } from '../../support/page.ts'
 
-interface Page {
-  dataLayer?: unknown
-}
-const page = window as unknown as Page
-
-const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+const recordOf = (action: string, label: string) => ({ event: 'ga_event', category: 'navigation', action, label })
 
 describe('navigation records', () => {
-  const records = () => page.dataLayer as object[]
-  let end = () => {}
-  let sent: [url: string, body: unknown][] = []
-  const { sendBeacon } = navigator
-  const settings = pageSettings()
-
-  beforeEach(() => {
-    delete page.dataLayer
-    sent = []
-    navigator.sendBeacon = (url, body) => {
-      sent.push([String(url), body])
-      return true
-    }
-  })
-  afterEach(() => {
-    end()
-    settings.collectUrl = undefined
-    delete page.dataLayer
-    navigator.sendBeacon = sendBeacon
-    document.querySelector('#tracked')?.remove()
-  })
+  /** A page with this collect service: what was sent to it, and a clock for what waits to be sent. */
+  function collect(url?: string) {
+    const sent: [url: string, body: unknown][] = []
+    page.fake(pageSettings(), 'collectUrl', url)
+    page.fake(navigator, 'sendBeacon', (to: string, body: unknown) => sent.push([to, body]))
+    return { sent, clock: page.clock() }
+  }
+  const RECORD = '{"event":"ga_event","category":"navigation","action":"logo","label":"/"}'
 
   it('are pushed to the data layer as a ga_event of the category navigation (EVENT-26, NAV-41)', () => {
     trackNavigation('logo', '/')
-    expect(records()).to.deep.equal([{ event: 'ga_event', category: 'navigation', action: 'logo', label: '/' }])
+    expect(page.dataLayer()).to.deep.equal([recordOf('logo', '/')])
   })
 
-  const RECORD = '{"event":"ga_event","category":"navigation","action":"logo","label":"/"}'
-
-  it('are also sent to the collect service, as text that needs no preflight, after the click (EVENT-27)', async () => {
-    settings.collectUrl = 'https://collect.example/in'
+  it('are also sent to the collect service, as text that needs no preflight, after the click (EVENT-27)', () => {
+    const { sent, clock } = collect('https://collect.example/in')
     trackNavigation('logo', '/')
     expect(sent).to.deep.equal([])
-    await nextTask()
+    clock.runAll()
     expect(sent).to.deep.equal([['https://collect.example/in', RECORD]])
   })
 
-  it('are sent once when the page is left before (EVENT-27)', async () => {
-    settings.collectUrl = 'https://collect.example/in'
+  it('are sent once when the page is left before (EVENT-27)', () => {
+    const { sent, clock } = collect('https://collect.example/in')
     trackNavigation('logo', '/')
     window.dispatchEvent(new PageTransitionEvent('pagehide'))
     expect(sent).to.deep.equal([['https://collect.example/in', RECORD]])
-    await nextTask()
+    clock.runAll()
     expect(sent).to.have.length(1)
   })
 
-  it('are sent nowhere without a collect service, or to an unsafe address (EVENT-27)', async () => {
-    for (const url of [undefined, '', 'javascript:alert(1)', 'http://']) {
-      settings.collectUrl = url
+  for (const url of [undefined, '', 'javascript:alert(1)', 'http://'])
+    it(`are sent nowhere with ${url} for a collect service (EVENT-27)`, () => {
+      const { sent, clock } = collect(url)
       trackNavigation('logo', '/')
-    }
-    await nextTask()
-    expect(sent).to.deep.equal([])
-    expect(records()).to.have.length(4)
-  })
+      clock.runAll()
+      expect(sent).to.deep.equal([])
+      expect(page.dataLayer()).to.have.length(1)
+    })
 
-  it('break nothing when the beacon fails, or the data layer throws or is no array (EVENT-28)', async () => {
-    settings.collectUrl = '/collect'
-    navigator.sendBeacon = () => {
+  it('break nothing when the beacon fails, or the data layer throws or is no array (EVENT-28)', () => {
+    const { clock } = collect('/collect')
+    page.fake(navigator, 'sendBeacon', () => {
       throw new TypeError('barred')
-    }
+    })
     trackNavigation('logo', '/')
-    await nextTask()
-    ;(navigator as { sendBeacon?: unknown }).sendBeacon = undefined
-    const broken: object[] = []
-    broken.push = () => {
-      throw new Error('The tag manager is broken.')
-    }
+    clock.runAll()
+    page.fake(navigator, 'sendBeacon', undefined)
+    const broken = Object.assign([], {
+      push() {
+        throw new Error('The tag manager is broken.')
+      },
+    })
     for (const dataLayer of [broken, 'none', 7, {}]) {
-      page.dataLayer = dataLayer
+      page.fake(window, 'dataLayer', dataLayer)
       trackNavigation('logo', '/')
     }
     const circular: Record<string, unknown> = {}
     circular.self = circular
     pushRecord(circular)
-    await nextTask()
+    clock.runAll()
   })
 
-  const place = (html: string, isHandled = true) => {
-    const host = document.createElement('div')
-    host.id = 'tracked'
-    document.body.append(host)
-    const root = host.attachShadow({ mode: 'open' })
-    root.innerHTML = html
+  /** Tracks the clicks in this markup; returns the cleanup. */
+  function place(markup: string, isHandled = true): () => void {
+    const root = page.paint(markup)
     root.addEventListener('click', (event) => isHandled && event.preventDefault())
-    end = trackClicks(host)
-    return root
+    const end = trackClicks(root.host as HTMLElement)
+    page.onEnd(end)
+    return end
   }
-  const click = (root: ShadowRoot, selector: string, type = 'click', button = 0) =>
-    root
-      .querySelector(selector)
-      ?.dispatchEvent(new MouseEvent(type, { bubbles: true, composed: true, cancelable: true, button }))
 
   it('are made of every click inside, named by the innermost data-track (EVENT-29, NAV-41)', () => {
-    const root = place(
+    place(
       '<nav data-track="navigation|all"><a data-track="navigation|Tea | more" href="/"><b>Tea</b></a><i>x</i></nav><u></u>',
     )
-    click(root, 'b')
-    click(root, 'i')
-    click(root, 'u')
-    expect(records()).to.deep.equal([
-      { event: 'ga_event', category: 'navigation', action: 'navigation', label: 'Tea | more' },
-      { event: 'ga_event', category: 'navigation', action: 'navigation', label: 'all' },
-    ])
+    for (const inner of ['b', 'i', 'u']) page.select(inner).click()
+    expect(page.dataLayer()).to.deep.equal([recordOf('navigation', 'Tea | more'), recordOf('navigation', 'all')])
   })
 
   it('are made of clicks in nested shadow roots (EVENT-29)', () => {
-    const root = place('<div id="inner"></div>')
-    const inner = root.querySelector('#inner')?.attachShadow({ mode: 'open' }) as ShadowRoot
-    inner.innerHTML = '<button data-track="inner|button"></button>'
-    click(inner, 'button')
-    expect(records()).to.have.length(1)
+    place('<div><template shadowrootmode="open"><button data-track="inner|button"></button></template></div>')
+    page.select('button').click()
+    expect(page.dataLayer()).to.deep.equal([recordOf('inner', 'button')])
   })
 
   it('have another action for a click that only opens (EVENT-30)', () => {
-    const root = place('<a data-track="icon|cart" aria-expanded="false" href="#cart"></a>')
-    click(root, 'a')
-    expect(records()).to.deep.equal([{ event: 'ga_event', category: 'navigation', action: 'icon_open', label: 'cart' }])
+    place('<a data-track="icon|cart" aria-expanded="false" href="#cart"></a>')
+    page.select('a').click()
+    expect(page.dataLayer()).to.deep.equal([recordOf('icon_open', 'cart')])
   })
 
   it('have the same action when the page follows the link by script (EVENT-30)', () => {
-    const root = place('<i data-track="icon|cart" aria-expanded="false"></i>', false)
-    window.addEventListener('click', (event) => event.preventDefault(), { once: true })
-    click(root, 'i')
-    expect(records()).to.deep.equal([{ event: 'ga_event', category: 'navigation', action: 'icon', label: 'cart' }])
+    place('<a data-track="icon|cart" aria-expanded="false" href="/cart"></a>', false)
+    page.select('a').click()
+    expect(page.followed()).to.deep.equal(['/cart'])
+    expect(page.dataLayer()).to.deep.equal([recordOf('icon', 'cart')])
   })
 
   it('are made of clicks with the middle button, and of no other extra button (EVENT-29, EVENT-30)', () => {
-    const root = place('<a data-track="a|b" href="/"></a>')
-    click(root, 'a', 'auxclick', 1)
-    click(root, 'a', 'auxclick', 2)
-    expect(records()).to.have.length(1)
+    place('<a data-track="a|b" href="/"></a>')
+    for (const button of [1, 2])
+      page
+        .select('a')
+        .dispatchEvent(new MouseEvent('auxclick', { bubbles: true, composed: true, cancelable: true, button }))
+    expect(page.dataLayer()).to.deep.equal([recordOf('a', 'b')])
   })
 
   it('are made neither of clicks outside, nor after the cleanup', () => {
-    const root = place('<a data-track="a|b" href="/"></a>')
+    const end = place('<a data-track="a|b" href="/"></a>')
     document.body.click()
     end()
-    click(root, 'a')
-    expect(page.dataLayer).to.equal(undefined)
+    page.select('a').click()
+    expect(page.dataLayer()).to.deep.equal([])
   })
 })

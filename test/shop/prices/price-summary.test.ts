@@ -13,55 +13,43 @@ const linesOf = (cart: Cart) =>
   )
 
 describe('the price summary', () => {
-  const conditions: [rule: string, withoutSummary: Cart, withSummary: Cart, lines: string[]][] = [
+  const beans = (redeemedValue: number) => ({ loyaltyBeanData: { redeemedAmount: 500, redeemedValue } })
+  const conditions: [rule: string, older: Partial<Cart>, summary: Partial<PriceSummary>, lines: string[]][] = [
     [
       'shows shipping of 0 as free shipping (MINICART-36)',
-      withoutSummary({ shippingCost: 0 }),
-      withSummary({ shippingCosts: 0 }),
+      { shippingCost: 0 },
+      { shippingCosts: 0 },
       ['freeShipping 0'],
     ],
-    [
-      'shows shipping above 0 as a cost (MINICART-36)',
-      withoutSummary({ shippingCost: 495 }),
-      withSummary({ shippingCosts: 495 }),
-      ['shipping 495'],
-    ],
-    ['hides undefined shipping (MINICART-36)', withoutSummary({}), withSummary({}), []],
+    ['shows shipping above 0 as a cost (MINICART-36)', { shippingCost: 495 }, { shippingCosts: 495 }, ['shipping 495']],
+    ['hides undefined shipping (MINICART-36)', {}, {}, []],
     [
       'shows payment on delivery above 0 (MINICART-37)',
-      withoutSummary({ paymentOnDeliveryCost: 390 }),
-      withSummary({ paymentOnDeliveryCosts: 390 }),
+      { paymentOnDeliveryCost: 390 },
+      { paymentOnDeliveryCosts: 390 },
       ['paymentOnDelivery 390'],
     ],
-    [
-      'hides payment on delivery of 0 (MINICART-37)',
-      withoutSummary({ paymentOnDeliveryCost: 0 }),
-      withSummary({ paymentOnDeliveryCosts: 0 }),
-      [],
-    ],
+    ['hides payment on delivery of 0 (MINICART-37)', { paymentOnDeliveryCost: 0 }, { paymentOnDeliveryCosts: 0 }, []],
     [
       'shows beans by their redeemed value above 0 (MINICART-37)',
-      withoutSummary({ loyaltyBeanData: { redeemedAmount: 500, redeemedValue: 250 } }),
-      withSummary({ totalRedeemedLoyaltyBeans: 250 }),
+      beans(250),
+      { totalRedeemedLoyaltyBeans: 250 },
       ['beans -250'],
     ],
-    [
-      'hides beans whose redeemed value is 0 (MINICART-37)',
-      withoutSummary({ loyaltyBeanData: { redeemedAmount: 500, redeemedValue: 0 } }),
-      withSummary({ totalRedeemedLoyaltyBeans: 0 }, { loyaltyBeanData: { redeemedAmount: 500, redeemedValue: 0 } }),
-      [],
-    ],
-    [
-      'shows redeemed gift cards with number and amount (MINICART-39)',
-      withoutSummary({ giftCardRedemptions: [{ cardNumber: '777777', redeemedAmount: 500 }] }),
-      withSummary({}, { giftCardRedemptions: [{ cardNumber: '777777', redeemedAmount: 500 }] }),
-      ['giftCard -500 •••• 7777'],
-    ],
+    ['hides beans whose redeemed value is 0 (MINICART-37)', beans(0), { totalRedeemedLoyaltyBeans: 0 }, []],
   ]
-  for (const [rule, plain, summary, lines] of conditions) {
-    it(`${rule}, without priceSummary`, () => expect(linesOf(plain)).to.deep.equal(lines))
-    it(`${rule}, with priceSummary`, () => expect(linesOf(summary)).to.deep.equal(lines))
-  }
+  for (const [rule, older, summary, lines] of conditions)
+    it(`${rule}, with and without priceSummary`, () => {
+      expect(linesOf(withoutSummary(older))).to.deep.equal(lines)
+      expect(linesOf(withSummary(summary))).to.deep.equal(lines)
+      expect(linesOf(withSummary(summary, older))).to.deep.equal(lines)
+    })
+
+  it('shows redeemed gift cards with number and amount (MINICART-39)', () => {
+    const cards = { giftCardRedemptions: [{ cardNumber: '777777', redeemedAmount: 500 }] }
+    for (const cart of [withoutSummary(cards), withSummary({}, cards)])
+      expect(linesOf(cart)).to.deep.equal(['giftCard -500 •••• 7777'])
+  })
 
   it('shows the remaining rebate above 0, with priceSummary only (MINICART-38)', () => {
     expect(linesOf(withSummary({ totalRedeemedNonWsacDiscounts: 100 }))).to.deep.equal(['rebate -100'])
