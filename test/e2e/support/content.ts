@@ -59,7 +59,8 @@ export async function pageWith(cdnUrl: string, page: ContentPage): Promise<strin
 <body style="margin: 0">${fragments[0] ?? ''}${main}${fragments[2] ?? ''}${fragments[1] ?? ''}</body></html>`
 }
 
-const CALLS = /jsonflyoutnavigation|themeworlds\/navigation|api\/promotion\//
+/** Calls for content. */
+export const CALLS = /jsonflyoutnavigation|themeworlds\/navigation|api\/promotion\//
 
 /** Collects the calls for content that a page makes, as paths without queries. */
 export function contentCalls(page: Page): string[] {

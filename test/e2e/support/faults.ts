@@ -1,15 +1,7 @@
-import { type HostOptions, inHead } from './host.ts'
+import { changeSettings, type HostOptions, inHead, onHeader, withSettings } from './host.ts'
 
-const HEADER = '<shop-header '
-const onHeader = (attributes: string) => (html: string) => html.replace(HEADER, `${HEADER}${attributes} `)
 const around = (opening: string) => (html: string) =>
   html.replace(/(<shop-header [\s\S]*?<\/shop-header>)/, `${opening}$1</div>`)
-const settings = (change: (block: Record<string, unknown>) => unknown) => (html: string) =>
-  html.replace(/(<script type="application\/json" data-shop-elements>)(.*?)(<\/script>)/, (_, open, json, close) => {
-    const block = JSON.parse(json)
-    change(block)
-    return open + JSON.stringify(block) + close
-  })
 
 interface Fault {
   /** Introduces the mistake into the page or its policy. */
@@ -51,21 +43,20 @@ export const FAULTS: Record<string, Fault> = {
     remedy: /comma/,
   },
   'a setting with a typing error': {
-    host: { change: settings((block) => Object.assign(block, { cookie: {} })) },
+    host: { change: withSettings({ cookie: {} }) },
     code: 'UNKNOWN_SETTING',
     message: /"cookie"/,
     remedy: /Write "cookies"/,
   },
   'consent without an address': {
-    host: { change: (html) => onHeader('consent')(settings((block) => delete block.consent)(html)) },
+    host: { change: (html) => onHeader('consent')(changeSettings((block) => delete block.consent)(html)) },
     code: 'NO_CONSENT_SCRIPT',
     message: /it is not loaded/,
     remedy: /scriptUrl/,
   },
   'consent without a domain id': {
     host: {
-      change: (html) =>
-        onHeader('consent')(settings((block) => Object.assign(block, { consent: { scriptUrl: '/consent.js' } }))(html)),
+      change: (html) => onHeader('consent')(withSettings({ consent: { scriptUrl: '/consent.js' } })(html)),
     },
     code: 'NO_CONSENT_ID',
     message: /DE on test/,

@@ -30,6 +30,18 @@ export const pathOfLibrary = (name: LibraryName) => `/libraries/${name}.${name =
 /** Inserts HTML at the start of the page's head. */
 export const inHead = (more: string) => (html: string) => html.replace(/<head>/, `<head>\n${more}`)
 
+export const onHeader = (attributes: string) => (html: string) => html.replace('<shop-header ', `$&${attributes} `)
+
+/** Sets keys of the page's JSON block. */
+export const withSettings = (settings: object) => changeSettings((block) => Object.assign(block, settings))
+
+export const changeSettings = (change: (block: Record<string, unknown>) => unknown) => (html: string) =>
+  html.replace(/(<script type="application\/json" data-shop-elements>)(.*?)(<\/script>)/, (_, open, json, close) => {
+    const block = JSON.parse(json)
+    change(block)
+    return open + JSON.stringify(block) + close
+  })
+
 export async function startHost(shopUrl: string, options: HostOptions = {}): Promise<Host> {
   const { hostname, port } = new URL(shopUrl)
   const server = createServer(async (incoming, response) => {

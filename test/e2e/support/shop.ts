@@ -1,13 +1,12 @@
 /** The demo shop and a browser, for tests against the built dist/. */
 import { after, afterEach, before } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { HTTPRequest, Page } from 'puppeteer-core'
 import { type Demo, startDemo } from '../../../demo/server.ts'
-import { waitUntil } from '../../../tools/engines/page-waits.ts'
-import { answersEnded, QUIET_MS } from './answers.ts'
 import { holdBrowsers } from './browsers.ts'
-import { refuse } from './refuse-requests.ts'
+import { type HostOptions, startHost } from './host.ts'
+import { type HostedPage, pageHost, type Running } from './release.ts'
 import { Tabs } from './tabs.ts'
+import { type Readiness, type Visitor, visitorIn } from './visitor.ts'
 
 export {
   elementsLive,
@@ -19,17 +18,10 @@ export {
   waitForText,
   waitUntil,
 } from '../../../tools/engines/page-waits.ts'
+export { atRest } from './rest.ts'
 
 /** Of windows, in px: a phone, a tablet, a small and a large screen. */
 export const WIDTHS = [375, 768, 1024, 1440]
-
-interface Visit {
-  page: Page
-  /** Console errors and warnings, uncaught errors, blocked resources. */
-  problems: string[]
-  /** Paths requested from the CDN, in order; needs `withRequests`. */
-  fetched: string[]
-}
 
 export interface VisitorOptions {
   width?: number
@@ -45,8 +37,16 @@ export interface VisitorOptions {
 export interface Shop {
   readonly url: string
   readonly cdnUrl: string
-  /** A page of a new visitor, with cookies and storage of its own. */
-  visitor(options?: VisitorOptions): Promise<Visit>
+  /** A new visitor, with cookies and storage of their own. */
+  visitor(options?: VisitorOptions): Promise<Visitor>
+  /** A new visitor who opens a page: `visitor`, then `open`. */
+  open(path: string, options?: VisitorOptions & { until?: Readiness }): Promise<Visitor>
+  /** A host of the shop with these pages, until the end of the test; resolves with its address. */
+  pages(pages: Readonly<Record<string, HostedPage>>): Promise<string>
+  /** A host of the shop that changes its pages, until the end of the test; resolves with its address. */
+  host(options: HostOptions): Promise<string>
+  /** Runs after the test. */
+  onEnd(end: () => unknown): void
 }
 
 interface ShopOptions {
@@ -59,20 +59,36 @@ interface ShopOptions {
 export function shop({ start = startDemo, withPictures = true }: ShopOptions = {}): Shop {
   let demo: Demo
   const tabs = new Tabs(() => demo)
+  let visitors: Visitor[] = []
+  let ends: (() => unknown)[] = []
   let releaseBrowsers: () => Promise<void>
 
   before(async () => {
     releaseBrowsers = holdBrowsers()
     demo = await start()
   })
-  afterEach(() => tabs.release())
+  afterEach(async () => {
+    const [gone, over] = [visitors, ends]
+    visitors = []
+    ends = []
+    try {
+      for (const visitor of gone) await visitor.check()
+    } finally {
+      await tabs.release()
+      for (const end of over) await end()
+    }
+  })
   after(async () => {
     await tabs.close()
     await releaseBrowsers()
     await demo?.close()
   })
 
-  return {
+  const untilEnd = ({ url, close }: Running) => {
+    ends.push(close)
+    return url
+  }
+  const started: Shop = {
     get url() {
       return demo.url
     },
@@ -88,18 +104,22 @@ export function shop({ start = startDemo, withPictures = true }: ShopOptions = {
       withRequests = false,
     } = {}) {
       const tab = await tabs.take({ isWhole, withPictures, withRequests, isTouch })
-      const { page, problems, fetched } = tab
-      await page.setViewport({ width, height, hasTouch: isTouch, isMobile: isTouch })
-      if (withoutScript) await page.setJavaScriptEnabled(false)
-      return {
-        page,
-        problems,
-        get fetched() {
-          return withRequests ? fetched : refuse('fetched')
-        },
-      }
+      await tab.page.setViewport({ width, height, hasTouch: isTouch, isMobile: isTouch })
+      if (withoutScript) await tab.page.setJavaScriptEnabled(false)
+      const visitor = visitorIn(tab, demo.url, withRequests)
+      visitors.push(visitor)
+      return visitor
     },
+    async open(path, { until, ...options } = {}) {
+      const visitor = await started.visitor(options)
+      await visitor.open(path, until ?? (options.withoutScript ? 'loaded' : 'awake'))
+      return visitor
+    },
+    pages: async (pages) => untilEnd(await pageHost(demo.url, pages)),
+    host: async (options) => untilEnd(await startHost(demo.url, options)),
+    onEnd: (end) => void ends.push(end),
   }
+  return started
 }
 
 export const layoutShift = (page: Page) =>
@@ -118,24 +138,6 @@ export async function blockRequests(page: Page, blocked: string | RegExp): Promi
     page.off('request', onRequest)
     return page.setRequestInterception(false)
   }
-}
-
-/** Waits until requests and finite animations have ended, in shadow roots too, e.g. before axe or a picture. */
-export async function atRest(page: Page): Promise<void> {
-  await wait(QUIET_MS)
-  await waitUntil(`all requests of ${page.url()} are answered`, async () => answersEnded())
-  await waitUntil(`nothing moves on ${page.url()}`, () =>
-    page.evaluate(async () => {
-      // What has just changed starts to move in the next frame.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      const roots: (Document | ShadowRoot)[] = [document]
-      for (const root of roots)
-        for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot)
-      return roots
-        .flatMap((root) => root.getAnimations())
-        .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity)
-    }),
-  )
 }
 
 export const textOf = (page: Page, selector: string) => page.$eval(selector, (element) => element.textContent ?? '')

@@ -15,6 +15,8 @@ export interface Tab {
   problems: string[]
   /** Paths requested from the CDN, in order; stays empty in a browser that does not report them. */
   fetched: string[]
+  /** The addresses of all requests, as `fetched`. */
+  asked: string[]
 }
 
 export interface TabKind extends BrowserKind {
@@ -104,17 +106,19 @@ async function open({ isTouch, ...kind }: TabKind, { cdnUrl }: Demo): Promise<Ow
     session,
     problems: [],
     fetched: [],
+    asked: [],
     seesRequests: kind.withRequests,
     isReusable: true,
   }
   page.on('console', (message: ConsoleMessage) => {
-    // Browsers log every 404, but no content is a valid answer here.
-    if (message.location().url?.endsWith('/promotion/SHOP_FOOTER')) return
+    // Browsers log every 404, but no campaign and no footer content are valid answers.
+    if (message.location().url?.includes('/api/promotion/') && message.text().includes('404')) return
     if (['error', 'warn'].includes(message.type())) tab.problems.push(message.text())
   })
   page.on('pageerror', (error) => tab.problems.push(String(error)))
   if (kind.withRequests)
     page.on('request', (request) => {
+      tab.asked.push(request.url())
       if (request.url().startsWith(cdnUrl)) tab.fetched.push(request.url().slice(cdnUrl.length + 1))
     })
   for (const method of LASTING) {
@@ -155,5 +159,6 @@ async function isReset(tab: OwnTab, origin: string): Promise<boolean> {
   }
   tab.problems = []
   tab.fetched = []
+  tab.asked = []
   return true
 }
