@@ -3,26 +3,16 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
-import type { CDPSession, Page, Protocol } from 'puppeteer-core'
+import type { Page, Protocol } from 'puppeteer-core'
 import { SITES, type Site } from '../../src/shop/sites/sites.ts'
 import { ROOT } from './support/release.ts'
 import { shop, WIDTHS } from './support/shop.ts'
+import type { Visitor } from './support/visitor.ts'
 
 const TAGS = ['shop-header', 'shop-footer', 'shop-newsletter'] as const
 const dist = (file: string) => join(ROOT, 'dist', file)
 const { elements } = JSON.parse(readFileSync(dist('manifest.json'), 'utf8'))
 const { renderFragment } = (await import(dist('render.js'))) as typeof import('../../src/render/render.ts')
-
-/** A page of the three fragments. Its other requests go to the demo shop, for flags and logos. */
-async function open(page: Page, url: string, site: Site, attributes: Record<string, string>): Promise<void> {
-  const fragments = await Promise.all(TAGS.map((tag) => renderFragment(tag, { site, ...attributes })))
-  const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Painted</title><body>${fragments.join('')}`
-  await page.setRequestInterception(true)
-  page.on('request', (request) =>
-    request.isNavigationRequest() ? request.respond({ contentType: 'text/html', body }) : request.continue(),
-  )
-  await page.goto(`${url}/painted`)
-}
 
 /** The `nodeType` of an element. */
 const ELEMENT = 1
@@ -130,30 +120,37 @@ async function changesByWholeSheet(page: Page): Promise<string[]> {
 describe('a fragment that nobody has touched', () => {
   const demo = shop()
 
+  /** Opens a page of the three fragments. */
+  async function open(visitor: Visitor, site: Site, attributes: Record<string, string> = {}): Promise<Page> {
+    const fragments = await Promise.all(TAGS.map((tag) => renderFragment(tag, { site, ...attributes })))
+    const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Painted</title><body>${fragments.join('')}`
+    await visitor.open(await demo.pages({ '/': { html } }), 'loaded')
+    return visitor.page
+  }
+
   for (const [theme, sites] of [
     ['light', SITES],
     // Another theme changes colours only.
     ['dark', ['DE', 'HU']],
   ] as const)
     it(`looks as with its whole sheet, ${theme}, on ${sites.length} sites, without scripts (DELIVERY-46)`, async () => {
+      const visitor = await demo.visitor({ withoutScript: true })
       for (const site of sites) {
-        const { page } = await demo.visitor({ withoutScript: true, withRequests: true })
-        await open(page, demo.url, site, { theme })
+        const page = await open(visitor, site, { theme })
         // Sites differ in what they show, widths in the rules.
         for (const width of site === 'DE' ? WIDTHS : [375, 1440]) {
           await page.setViewport({ width, height: 900 })
           assert.deepEqual(await changesByWholeSheet(page), [], `${site} ${width}`)
         }
-        await page.browserContext().close()
       }
     })
 
   it('looks so in print, with forced colours, less motion and low windows, with panels and country list open (DELIVERY-46)', async () => {
     // Panels open without scripts.
     for (const isOpen of [true, false]) {
-      const { page } = await demo.visitor({ withoutScript: isOpen, withRequests: true })
-      await open(page, demo.url, 'SK', { 'top-banner': 'a', 'category-banner': 'b', 'pi-teaser': 'c' })
-      const devtools: CDPSession = await page.createCDPSession()
+      const campaigns = { 'top-banner': 'a', 'category-banner': 'b', 'pi-teaser': 'c' }
+      const page = await open(await demo.visitor({ withoutScript: isOpen }), 'SK', campaigns)
+      const devtools = await page.createCDPSession()
       await page.$$eval(
         'shop-footer >>> details',
         (all, open) => {
@@ -177,13 +174,11 @@ describe('a fragment that nobody has touched', () => {
           assert.deepEqual(await changesByWholeSheet(page), [], `${width} ${JSON.stringify(media)} ${isOpen}`)
         }
       }
-      await page.browserContext().close()
     }
   })
 
   it('looks so with what a page sets on the tag and what small scripts set inside it (DELIVERY-46)', async () => {
-    const { page } = await demo.visitor({ withRequests: true })
-    await open(page, demo.url, 'TR', {})
+    const page = await open(await demo.visitor(), 'TR')
     for (const width of [375, 1440]) {
       await page.setViewport({ width, height: 900 })
       for (const [tag, attribute, value] of [
@@ -217,8 +212,7 @@ describe('a fragment that nobody has touched', () => {
   })
 
   it('has the drawings of the footer’s icons from scripts: without them it shows names instead of brands (FOOTER-46)', async () => {
-    const { page } = await demo.visitor({ withoutScript: true, withRequests: true })
-    await open(page, demo.url, 'DE', {})
+    const page = await open(await demo.visitor({ withoutScript: true }), 'DE')
     const shown = await page.$$eval(
       'shop-footer >>> [data-live^="drawing"]',
       (icons) => icons.filter((icon) => icon.checkVisibility()).length,

@@ -1,29 +1,32 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { Page } from 'puppeteer-core'
 import { findings } from './support/axe.ts'
-import { atRest, elementsLive, elementsReady, shop, textOf, waitForElement, waitForText } from './support/shop.ts'
+import { shop } from './support/shop.ts'
+import type { Visitor } from './support/visitor.ts'
 
 const inPanel = (selector: string) => `shop-preview >>> ${selector}`
 const BANNER = 'shop-header >>> .promotion--top-banner'
 const BENEFITS = 'shop-header >>> .promotion--benefits'
 const ADVENT = '2026-12-06'
 
-async function visit(page: Page, url: string): Promise<void> {
-  await page.goto(url)
-  await elementsLive(page)
-  await atRest(page)
+/** Opens a page, and waits until it is live and at rest. */
+async function visit(visitor: Visitor, path: string): Promise<void> {
+  await visitor.open(path, 'live')
+  await visitor.rest()
 }
 
-async function press(page: Page, name: string): Promise<void> {
-  const buttons = await page.$$(inPanel('button'))
-  for (const button of buttons)
-    if ((await button.evaluate(({ textContent }) => textContent))?.trim() === name) return button.click()
-  throw new Error(`There is no button "${name}".`)
+const press = ({ click }: Visitor, name: string) => click(inPanel(`button::-p-text(${name})`))
+const saysForm = ({ says }: Visitor, text: string) => says(inPanel('form'), text)
+
+/** Applies what is chosen, and closes the settings. */
+async function apply(visitor: Visitor): Promise<void> {
+  await press(visitor, 'Apply settings')
+  await saysForm(visitor, 'Settings applied successfully.')
+  await visitor.press('Escape')
 }
 
 /** Sets a date as the field's calendar does. */
-const setDate = (page: Page, date: string) =>
+const setDate = ({ page }: Visitor, date: string) =>
   page.$eval(
     inPanel('[name=previewDate]'),
     (field, value) => {
@@ -38,117 +41,108 @@ describe('the preview of the shop', () => {
   const demo = shop({ withPictures: false })
 
   it('shows staff other campaigns at a chosen date and in a chosen group, until they go back to now or log out (PREVIEW-10, PREVIEW-11, PREVIEW-34)', async () => {
-    const { page, problems } = await demo.visitor({ withRequests: true })
-    await page.goto(`${demo.url}/?site=DE`)
-    await elementsReady(page)
-    assert.equal(await page.$('shop-preview'), null)
+    const visitor = await demo.open('/?site=DE', { withRequests: true })
+    const { page, says, text, has, asked } = visitor
+    assert.equal(await has('shop-preview'), false)
 
-    const calls: string[] = []
-    page.on('request', (request) => {
-      const { origin, pathname } = new URL(request.url())
-      if (origin === demo.url) calls.push(pathname)
-    })
-    await visit(page, `${demo.url}/?staff=on`)
-    await waitForElement(page, inPanel('.preview'))
-    assert.ok((await textOf(page, inPanel('.preview__status'))).includes('Now'))
-    assert.equal(calls.filter((path) => path.endsWith('/login/renew')).length, 1)
-    const today = await textOf(page, `${BANNER} .promotion__headline`)
+    await visit(visitor, '/?staff=on')
+    await says(inPanel('.preview__status'), 'Now')
+    assert.equal(asked(/\/login\/renew\b/).length, 1)
+    const today = await text(`${BANNER} .promotion__headline`)
 
-    await press(page, 'Settings')
-    await waitForText(page, inPanel('form'), 'Active tests found.')
+    await press(visitor, 'Settings')
+    await saysForm(visitor, 'Active tests found.')
     assert.deepEqual(await findings(page), [])
-    await setDate(page, '2019-06-01')
-    await waitForText(page, inPanel('form'), 'No active tests for this date.')
-    await setDate(page, ADVENT)
-    await waitForText(page, inPanel('form'), 'Active tests found.')
+    await setDate(visitor, '2019-06-01')
+    await saysForm(visitor, 'No active tests for this date.')
+    await setDate(visitor, ADVENT)
+    await saysForm(visitor, 'Active tests found.')
     await page.select(inPanel('[name=abTest]'), 'new-checkout')
-    await waitForText(page, inPanel('form'), 'This test has no groups.')
+    await saysForm(visitor, 'This test has no groups.')
     await page.select(inPanel('[name=abTest]'), 'free-delivery-hint')
-    await press(page, 'Apply settings')
-    await waitForText(page, inPanel('form'), 'Please also select an A/B test group!')
+    await press(visitor, 'Apply settings')
+    await saysForm(visitor, 'Please also select an A/B test group!')
     await page.select(inPanel('[name=abTestGroup]'), 'countdown')
-    calls.length = 0
-    await press(page, 'Apply settings')
-    await waitForText(page, inPanel('form'), 'Settings applied successfully.')
-    await page.keyboard.press('Escape')
+    const before = asked(/^\//).length
+    await apply(visitor)
 
-    await waitForText(page, inPanel('.preview__status'), '6 December 2026')
-    await waitForText(page, inPanel('.preview__status'), 'free-delivery-hint: countdown')
-    await waitForText(page, `${BANNER} .promotion__headline`, 'Advent')
+    await says(inPanel('.preview__status'), '6 December 2026')
+    await says(inPanel('.preview__status'), 'free-delivery-hint: countdown')
+    await says(`${BANNER} .promotion__headline`, 'Advent')
     const reloaded = ['/jsonflyoutnavigation', '/service/themeworld-frontend/api/themeworlds/navigation']
     for (const path of [...reloaded, '/service/cart/api/cart', '/service/promotion/api/promotion/~header_top'])
-      assert.ok(calls.includes(path), path)
-    const ofGroup = await textOf(page, BENEFITS)
+      await visitor.until(
+        () =>
+          asked(/^\//)
+            .slice(before)
+            .some((url) => url.split('?')[0] === path),
+        path,
+      )
+    const ofGroup = await text(BENEFITS)
 
     // The preview continues on other pages.
-    await visit(page, `${demo.url}/categories/coffee`)
-    await waitForText(page, inPanel('.preview__status'), 'free-delivery-hint: countdown')
-    await waitForText(page, BENEFITS, ofGroup)
+    await visit(visitor, '/categories/coffee')
+    await says(inPanel('.preview__status'), 'free-delivery-hint: countdown')
+    await says(BENEFITS, ofGroup)
     assert.deepEqual(await findings(page), [])
 
     // The token is gone, the session has not ended.
     await page.evaluate(() => {
       document.cookie = 'previewToken=; path=/; max-age=0'
     })
-    await visit(page, `${demo.url}/`)
-    await waitForText(page, inPanel('.preview'), 'This page does not carry the preview token')
-    await waitForText(page, inPanel('.preview__status'), '6 December 2026')
-    await waitForText(page, `${BANNER} .promotion__headline`, today)
-    await press(page, 'Settings')
-    await waitForText(page, inPanel('form'), 'Active tests found.')
-    assert.equal(await page.$eval(inPanel('[name=previewDate]'), (field) => (field as HTMLInputElement).value), ADVENT)
-    await press(page, 'Apply settings')
-    await waitForText(page, inPanel('form'), 'Settings applied successfully.')
-    await page.keyboard.press('Escape')
-    await waitForText(page, `${BANNER} .promotion__headline`, 'Advent')
+    await visit(visitor, '/')
+    await says(inPanel('.preview'), 'This page does not carry the preview token')
+    await says(inPanel('.preview__status'), '6 December 2026')
+    await says(`${BANNER} .promotion__headline`, today)
+    await press(visitor, 'Settings')
+    await saysForm(visitor, 'Active tests found.')
+    assert.equal(await visitor.value(inPanel('[name=previewDate]')), ADVENT)
+    await apply(visitor)
+    await says(`${BANNER} .promotion__headline`, 'Advent')
 
-    await visit(page, `${demo.url}/`)
-    await press(page, 'Back to now')
-    await waitForText(page, inPanel('.preview__status'), 'Now')
-    await waitForText(page, `${BANNER} .promotion__headline`, today)
-    assert.notEqual(await textOf(page, BENEFITS), ofGroup)
+    await visit(visitor, '/')
+    await press(visitor, 'Back to now')
+    await says(inPanel('.preview__status'), 'Now')
+    await says(`${BANNER} .promotion__headline`, today)
+    await visitor.until(async () => (await text(BENEFITS)) !== ofGroup, 'the benefits of the group are gone')
 
-    await press(page, 'Log out')
-    await page.waitForFunction(() => !document.querySelector('shop-preview')?.shadowRoot?.querySelector('.preview'))
-    await visit(page, `${demo.url}/`)
-    assert.equal(await page.$(inPanel('.preview')), null)
-    assert.deepEqual(problems, [])
+    await press(visitor, 'Log out')
+    await visitor.gone(inPanel('.preview'))
+    await visit(visitor, '/')
+    assert.equal(await has(inPanel('.preview')), false)
   })
 
   it('is shared by a link, which is applied once for other staff (PREVIEW-14, PREVIEW-15)', async () => {
-    const { page } = await demo.visitor()
-    await visit(page, `${demo.url}/?site=HU&staff=on`)
-    await press(page, 'Settings')
-    await waitForText(page, inPanel('form'), 'Active tests found.')
-    await setDate(page, ADVENT)
-    await waitForText(page, inPanel('form'), 'Active tests found.')
-    await press(page, 'Apply settings')
-    await waitForText(page, inPanel('form'), 'Settings applied successfully.')
-    await page.keyboard.press('Escape')
-    await page.evaluate(() => {
+    const visitor = await demo.visitor()
+    await visit(visitor, '/?site=HU&staff=on')
+    await press(visitor, 'Settings')
+    await saysForm(visitor, 'Active tests found.')
+    await setDate(visitor, ADVENT)
+    await saysForm(visitor, 'Active tests found.')
+    await apply(visitor)
+    await visitor.page.evaluate(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined })
     })
-    await press(page, 'Copy link')
-    await waitForElement(page, inPanel('.share__link'))
-    const link = await page.$eval(inPanel('.share__link'), (field) => (field as HTMLInputElement).value)
+    await press(visitor, 'Copy link')
+    await visitor.see(inPanel('.share__link'))
+    const link = await visitor.value(inPanel('.share__link'))
 
-    const { page: other } = await demo.visitor()
-    await visit(other, `${demo.url}/?site=HU&staff=on`)
-    await waitForText(other, inPanel('.preview__status'), 'Now')
+    const other = await demo.visitor()
+    await visit(other, '/?site=HU&staff=on')
+    await other.says(inPanel('.preview__status'), 'Now')
     await visit(other, link)
-    await waitForText(other, inPanel('.preview'), 'This link previews')
+    await other.says(inPanel('.preview'), 'This link previews')
     await press(other, 'Show preview')
-    await waitForText(other, inPanel('.preview__status'), '6 December 2026')
-    assert.equal(other.url().includes('2026-12'), false, 'The parameters are removed from the address.')
+    await other.says(inPanel('.preview__status'), '6 December 2026')
+    assert.equal(other.path().includes('2026-12'), false, 'The parameters are removed from the address.')
   })
 
   it('fits a window of 320 px, and makes no page wider (THEME-17)', async () => {
-    const { page } = await demo.visitor({ width: 320, height: 568, isTouch: true })
-    await visit(page, `${demo.url}/?site=DE&staff=on`)
-    await press(page, 'Settings')
-    await waitForElement(page, inPanel('[name=previewDate]'))
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    assert.equal(width, 320)
-    assert.deepEqual(await findings(page), [])
+    const visitor = await demo.visitor({ width: 320, height: 568, isTouch: true })
+    await visit(visitor, '/?site=DE&staff=on')
+    await press(visitor, 'Settings')
+    await visitor.see(inPanel('[name=previewDate]'))
+    assert.equal(await visitor.width(), 320)
+    assert.deepEqual(await findings(visitor.page), [])
   })
 })

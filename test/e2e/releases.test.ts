@@ -1,15 +1,13 @@
 /** Fragments and code of different releases meet: a page has a copy of an older fragment, or a cache an older loader. */
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { brotliDecompressSync } from 'node:zlib'
-import type { Page } from 'puppeteer-core'
-import { PRODUCTS } from '../../services/catalogue/products.ts'
-import { pageHost, ROOT, type Running } from './support/release.ts'
-import { atRest, elementsReady, shop, type VisitorOptions, waitForElement } from './support/shop.ts'
+import { listen, ROOT, type Running } from './support/release.ts'
+import { shop, type VisitorOptions } from './support/shop.ts'
+import { setQuantity } from './support/shopper.ts'
+import type { Visitor } from './support/visitor.ts'
 
 const KEPT = join(ROOT, 'test/releases')
 const RELEASES = readdirSync(KEPT).filter((name) => !name.endsWith('.md'))
@@ -17,45 +15,33 @@ const BEFORE = '1.0.0'
 const TAGS = ['shop-header', 'shop-newsletter', 'shop-footer']
 
 /** The code of the release before, from another host. */
-async function codeBefore(): Promise<Running> {
+function codeBefore(): Promise<Running> {
   const packed = readFileSync(join(KEPT, BEFORE, 'code.json.br'))
   const files: Record<string, string> = JSON.parse(brotliDecompressSync(packed).toString())
-  const server = createServer((request, response) => {
+  return listen((request, response) => {
     const code = files[(request.url ?? '').slice(1)]
     response.setHeader('access-control-allow-origin', '*')
     if (code === undefined) return void response.writeHead(404).end()
     response.setHeader('content-type', 'text/javascript')
     response.end(code)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const close = () => {
-    server.closeAllConnections()
-    server.close()
-  }
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close }
 }
 
 describe('fragments and code of different releases', () => {
   const demo = shop({ withPictures: false })
-  const running: Running[] = []
   let old: Running
   before(async () => {
     old = await codeBefore()
-    running.push(old)
   })
-  after(() => {
-    for (const { close } of running) close()
-  })
+  after(() => old?.close())
 
   const visit = async (cdn: string, site: string, read: (tag: string) => string, options?: VisitorOptions) => {
     const fragments = TAGS.filter((tag) => site === 'DE' || tag !== 'shop-newsletter').map(read)
     const [header, ...others] = fragments
     const html = `<!doctype html><html lang="de" data-site="${site}"><meta charset="utf-8"><title>Shop</title>
       <script type="module" src="${cdn}/shop-elements.js"></script>${header}<main style="height: 50vh"></main>${others.join('')}`
-    const host = await pageHost(demo.url, { '/': { html } })
-    running.push(host)
     const visitor = await demo.visitor(options)
-    await visitor.page.goto(`${host.url}/`)
+    await visitor.page.goto(await demo.pages({ '/': { html } }))
     return visitor
   }
   const keptFragment = (release: string, site: string) => (tag: string) =>
@@ -64,14 +50,14 @@ describe('fragments and code of different releases', () => {
     readFileSync(join(ROOT, 'dist/fragments', site, `${tag}.html`), 'utf8')
 
   /** With the campaigns, which come after the elements are ready. */
-  const contentShown = async (page: Page) => {
-    await elementsReady(page)
-    await waitForElement(page, 'shop-header >>> .promotion--benefits')
-    await atRest(page)
+  const contentShown = async ({ ready, see, rest }: Visitor) => {
+    await ready()
+    await see('shop-header >>> .promotion--benefits')
+    await rest()
   }
 
   /** What a visitor has of an element: its words, links and fields, once each. */
-  const contents = (page: Page) =>
+  const contents = ({ page }: Visitor) =>
     page.$$eval(TAGS.join(), (all) =>
       all.map((element) => {
         const root = element.shadowRoot as ShadowRoot
@@ -85,53 +71,45 @@ describe('fragments and code of different releases', () => {
       }),
     )
 
-  const addsToCart = async (page: Page) => {
-    const { id: productId, tcm } = PRODUCTS[0] as (typeof PRODUCTS)[number]
-    const change = { productId, tcm, quantity: 2 }
-    const answer = await page.evaluate((setArticle) => window.shopElements?.changeCart({ setArticle }), change)
+  const addsToCart = async ({ page, says }: Visitor) => {
+    const answer = await setQuantity(page, 2)
     assert.equal(answer?.ok, true, JSON.stringify(answer))
-    await page.waitForFunction(
-      () => document.querySelector('shop-header')?.shadowRoot?.querySelector('.badge')?.textContent === '2',
-    )
+    await says('shop-header >>> .badge', '2')
   }
-  const unexpected = (problems: readonly string[]) => problems.filter((text) => !text.includes('HYDRATION_MISMATCH'))
+
+  /** It is told where a fragment differs, which need not be. */
+  const unexpected = ({ problems }: Visitor) => problems.filter((text) => !text.includes('HYDRATION_MISMATCH'))
 
   for (const site of ['DE', 'HU'])
     it(`the code of today takes over fragments of ${RELEASES.join(', ')} (${site}, DELIVERY-57, DELIVERY-22)`, async () => {
       const today = await visit(demo.cdnUrl, site, fragmentOfToday(site))
-      await contentShown(today.page)
-      const expected = await contents(today.page)
+      await contentShown(today)
+      const expected = await contents(today)
       for (const release of RELEASES) {
-        const { page, problems } = await visit(demo.cdnUrl, site, keptFragment(release, site))
-        await contentShown(page)
-        assert.deepEqual(await contents(page), expected, release)
-        await addsToCart(page)
-        assert.deepEqual(unexpected(problems), [], release)
+        const visitor = await visit(demo.cdnUrl, site, keptFragment(release, site))
+        await contentShown(visitor)
+        assert.deepEqual(await contents(visitor), expected, release)
+        await addsToCart(visitor)
+        assert.deepEqual(unexpected(visitor), [], release)
       }
     })
 
   it(`the code of ${BEFORE} takes over the fragments of today (DELIVERY-57)`, async () => {
-    const { page, problems } = await visit(old.url, 'DE', fragmentOfToday('DE'))
-    await page.waitForFunction(
-      (tags) => tags.every((tag) => document.querySelector(tag)?.matches(':defined')),
-      {},
-      TAGS,
-    )
-    await page.evaluate(() => window.shopElements?.ready)
-    await addsToCart(page)
-    await page.hover('shop-header >>> [part=cart-icon]')
-    await waitForElement(page, 'shop-header >>> shop-minicart >>> .tile')
-    assert.equal(
-      await page.$$eval('shop-header', ([header]) => header?.shadowRoot?.querySelectorAll('.header').length),
-      1,
-    )
-    assert.deepEqual(unexpected(problems), [])
+    const visitor = await visit(old.url, 'DE', fragmentOfToday('DE'))
+    for (const tag of TAGS) await visitor.see(`${tag}:defined`)
+    await visitor.page.evaluate(() => window.shopElements?.ready)
+    await addsToCart(visitor)
+    await visitor.hover('shop-header >>> [part=cart-icon]')
+    await visitor.see('shop-header >>> shop-minicart >>> .tile')
+    assert.equal((await visitor.page.$$('shop-header >>> .header')).length, 1)
+    assert.deepEqual(unexpected(visitor), [])
   })
 
   for (const isTodayFirst of [true, false])
     it(`code of ${BEFORE} and of today share a page, ${isTodayFirst ? 'today’s' : 'the older'} first: one loader, one call (DELIVERY-12, DELIVERY-13, EVENT-2)`, async () => {
       const [first = '', second = ''] = isTodayFirst ? [demo.cdnUrl, old.url] : [old.url, demo.cdnUrl]
-      const { page, problems } = await visit(first, 'DE', fragmentOfToday('DE'), { withRequests: true })
+      const visitor = await visit(first, 'DE', fragmentOfToday('DE'), { withRequests: true })
+      const { page, problems } = visitor
       await page.evaluate(() => window.shopElements?.ready)
       const calls: string[] = []
       page.on('request', (request) => request.method() === 'PUT' && calls.push(request.url()))
@@ -143,8 +121,8 @@ describe('fragments and code of different releases', () => {
         return api === window.shopElements
       }, second)
       assert.ok(isFirst)
-      await addsToCart(page)
-      await waitForElement(page, 'main >>> shop-minicart >>> .tile')
+      await addsToCart(visitor)
+      await visitor.see('main >>> shop-minicart >>> .tile')
       assert.equal(calls.length, 1)
       const refused = problems.filter((text) =>
         text.startsWith('[shop-elements] Version 1.0.0 is already loaded on this page'),

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
-import { pageHost, ROOT, type Running } from './support/release.ts'
-import { atRest, elementsReady, layoutShift, shop } from './support/shop.ts'
+import { ROOT } from './support/release.ts'
+import { shop } from './support/shop.ts'
+import type { Visitor } from './support/visitor.ts'
 
 const SITES = ['DE', 'AT', 'CH', 'CH_FR', 'PL', 'CZ', 'HU', 'SK', 'TR']
+const HEADER = '<shop-header></shop-header>'
 const PROMOTIONS = 'top-banner="home_top" category-banner="category_banner" pi-teaser="phase"'
 
 /** A page with tags without fragments, and a text right below each; the footer is far below the window. */
@@ -39,7 +41,7 @@ async function delay(page: Page, late: RegExp): Promise<string[]> {
   return delayed
 }
 
-const placesOf = (page: Page, id: string) =>
+const placesOf = ({ page }: Visitor, id: string) =>
   page.evaluate(
     (name) => [...((window as unknown as { seen: Record<string, Set<number>> }).seen[name] as Set<number>)],
     id,
@@ -47,57 +49,44 @@ const placesOf = (page: Page, id: string) =>
 
 describe('reserve.css, for tags without fragments', () => {
   const demo = shop()
-  const pages: Record<string, { html: string }> = {}
-  let host: Running
-  before(async () => {
-    host = await pageHost(demo.url, pages)
-  })
-  after(() => host.close())
 
   const visit = async (width: number, header: string, footer = '', site = 'DE', late?: RegExp, height = 900) => {
-    pages['/'] = { html: html(demo.cdnUrl, header, footer, site) }
     const visitor = await demo.visitor({ width, height, withRequests: late !== undefined })
     const delayed = late && (await delay(visitor.page, late))
     await visitor.page.evaluateOnNewDocument(WATCH_FRAMES)
-    await visitor.page.goto(`${host.url}/`)
-    await elementsReady(visitor.page)
-    await atRest(visitor.page)
+    await visitor.open(await demo.pages({ '/': { html: html(demo.cdnUrl, header, footer, site) } }))
+    await visitor.rest()
     if (late) assert.notDeepEqual(delayed, [], `Nothing like ${late} is loaded.`)
-    return visitor.page
+    return visitor
   }
 
   for (const width of [320, 375, 768, 1024, 1440]) {
     for (const [name, header] of Object.entries({
-      'the header': '<shop-header></shop-header>',
+      'the header': HEADER,
       // On narrow screens its text wraps, depending on the font.
       ...(width >= 480 && { 'the reduced header': '<shop-header reduced></shop-header>' }),
       'the header without benefits': '<shop-header benefits=""></shop-header>',
       'the header and its promotions': `<shop-header ${PROMOTIONS}></shop-header>`,
     })) {
       it(`${width} px: nothing moves in any frame when ${name} is rendered (DELIVERY-24)`, async () => {
-        const page = await visit(width, header)
-        const places = await placesOf(page, 'below')
+        const visitor = await visit(width, header)
+        const places = await placesOf(visitor, 'below')
         // Heights with fractions are rounded.
         assert.ok(Math.max(...places) - Math.min(...places) <= 1, places.join())
-        assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
-        assert.equal(await page.$eval('shop-header', (tag) => getComputedStyle(tag).display), 'contents')
-        await page.browserContext().close()
+        await visitor.stoodStill()
+        assert.equal(await visitor.page.$eval('shop-header', (tag) => getComputedStyle(tag).display), 'contents')
       })
     }
 
     it(`${width} px: reserves the space of a footer, as far as the font is like the measured one (DELIVERY-24)`, async () => {
       for (const site of width === 375 ? SITES : ['TR']) {
-        const page = await visit(
-          width,
-          '<shop-header></shop-header>',
-          '<shop-footer content-id=""></shop-footer>',
-          site,
-        )
-        assert.equal((await placesOf(page, 'below')).length, 1, site)
-        const [first = 0, last = 0] = [(await placesOf(page, 'end'))[0], (await placesOf(page, 'end')).at(-1)]
-        const height = await page.$eval('shop-footer', (footer) => footer.getBoundingClientRect().height)
+        const visitor = await visit(width, HEADER, '<shop-footer content-id=""></shop-footer>', site)
+        assert.equal((await placesOf(visitor, 'below')).length, 1, site)
+        const places = await placesOf(visitor, 'end')
+        const [first = 0, last = 0] = [places[0], places.at(-1)]
+        const { height } = await visitor.box('shop-footer')
         assert.ok(Math.abs(first - last) < height * 0.08, `${site}: ${first} to ${last}`)
-        await page.browserContext().close()
+        await visitor.page.browserContext().close()
       }
     })
   }
@@ -107,14 +96,13 @@ describe('reserve.css, for tags without fragments', () => {
     [1280, 400],
   ] as const)
     it(`reserves the space of the low header in a window of ${width} by ${height} px (DELIVERY-24, HEADER-23)`, async () => {
-      const page = await visit(width, '<shop-header></shop-header>', '', 'DE', undefined, height)
-      assert.equal((await placesOf(page, 'below')).length, 1)
+      const visitor = await visit(width, HEADER, '', 'DE', undefined, height)
+      assert.equal((await placesOf(visitor, 'below')).length, 1)
     })
 
   it('reserves the space of a newsletter (DELIVERY-24)', async () => {
     for (const width of [375, 1024]) {
-      const page = await visit(width, '<shop-newsletter></shop-newsletter>', '', 'HU')
-      const places = await placesOf(page, 'below')
+      const places = await placesOf(await visit(width, '<shop-newsletter></shop-newsletter>', '', 'HU'), 'below')
       const [first = 0, last = 0] = [places[0], places.at(-1)]
       assert.ok(first > 300 && Math.abs(first - last) < first * 0.08, `${width} px: ${places}`)
     }
@@ -122,21 +110,21 @@ describe('reserve.css, for tags without fragments', () => {
 
   it('goes by the width of the box, not of the window: in the default margins of a page nothing moves (DELIVERY-24)', async () => {
     for (const tag of ['<shop-header reduced></shop-header>', '<shop-newsletter></shop-newsletter>']) {
-      const page = await visit(375, `<style>body{margin:8px!important}</style>${tag}`, '', 'HU')
-      const places = await placesOf(page, 'below')
+      const visitor = await visit(375, `<style>body{margin:8px!important}</style>${tag}`, '', 'HU')
+      const places = await placesOf(visitor, 'below')
       assert.ok(Math.max(...places) - Math.min(...places) < 2, `${tag}: ${places}`)
     }
   })
 
   it('goes by the site of the tag before that of the page, and reserves nothing for a hidden tag (DELIVERY-24)', async () => {
-    const page = await visit(1024, '<shop-header hidden></shop-header>', '<shop-footer site="TR"></shop-footer>', 'HU')
-    assert.deepEqual(await placesOf(page, 'below').then(([top]) => top), 16, 'The margin of the text alone.')
+    const visitor = await visit(1024, HEADER.replace('>', ' hidden>'), '<shop-footer site="TR"></shop-footer>', 'HU')
+    assert.equal((await placesOf(visitor, 'below'))[0], 16, 'The margin of the text alone.')
     const { 'shop-footer': measured } = JSON.parse(
       readFileSync(join(ROOT, 'src/elements/reserve-heights.json'), 'utf8'),
     )
     const [, height] = measured.TR.findLast(([from]: [number, number]) => from <= 1024)
-    const [first = 0] = await placesOf(page, 'end')
-    const below = await page.$eval('#below', (text) => text.getBoundingClientRect().bottom)
+    const [first = 0] = await placesOf(visitor, 'end')
+    const { bottom: below } = await visitor.box('#below')
     assert.ok(Math.abs(first - below - 2032 - height) < 1.5, `${first - below - 2032} px, measured ${height} px`)
   })
 
@@ -147,16 +135,16 @@ describe('reserve.css, for tags without fragments', () => {
     'code of React': /react-/,
   })) {
     it(`keeps the space when the ${name} is loaded long after the rest (DELIVERY-24)`, async () => {
-      const page = await visit(1024, '<shop-header></shop-header>', '<shop-footer></shop-footer>', 'DE', late)
-      assert.equal((await placesOf(page, 'below')).length, 1)
-      assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
+      const visitor = await visit(1024, HEADER, '<shop-footer></shop-footer>', 'DE', late)
+      assert.equal((await placesOf(visitor, 'below')).length, 1)
+      await visitor.stoodStill()
     })
   }
 
   it('has no effect on fragments (DELIVERY-24)', async () => {
     const fragment = readFileSync(join(ROOT, 'dist/fragments/DE/shop-header.html'), 'utf8')
-    const page = await visit(1024, fragment)
-    assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
-    assert.equal((await placesOf(page, 'below')).length, 1)
+    const visitor = await visit(1024, fragment)
+    await visitor.stoodStill()
+    assert.equal((await placesOf(visitor, 'below')).length, 1)
   })
 })

@@ -4,7 +4,8 @@ import { describe, it } from 'node:test'
 import type { Page, ScreenshotClip } from 'puppeteer-core'
 import { SITES, type Site } from '../../src/shop/sites/sites.ts'
 import { isSamePicture } from './support/same-picture.ts'
-import { atRest, elementsReady, footerReady, layoutShift, shop, WIDTHS } from './support/shop.ts'
+import { shop, WIDTHS } from './support/shop.ts'
+import type { Visitor } from './support/visitor.ts'
 
 /** Their demo has remote footer content, which the static fragment does not hold. */
 const REMOTE: readonly Site[] = ['CZ', 'CH']
@@ -16,9 +17,9 @@ async function inWindow(page: Page, clip: ScreenshotClip): Promise<Buffer> {
   return Buffer.from(await page.screenshot({ clip, captureBeyondViewport: false }))
 }
 
-async function headerPicture(page: Page, width: number): Promise<Buffer> {
+async function headerPicture({ page, rest }: Visitor, width: number): Promise<Buffer> {
   await page.mouse.move(width / 2, 700)
-  await atRest(page)
+  await rest()
   const clip = await page.$eval('shop-header >>> .header', (bar) => {
     const { x, y, width, height } = bar.getBoundingClientRect()
     return { x, y, width, height }
@@ -26,7 +27,7 @@ async function headerPicture(page: Page, width: number): Promise<Buffer> {
   return inWindow(page, clip)
 }
 
-async function footerPicture(page: Page): Promise<Buffer> {
+async function footerPicture({ page, rest }: Visitor): Promise<Buffer> {
   // Where it hovers nothing that answers.
   await page.mouse.move(0, 0)
   // Alone on the page the footer starts at the same pixel.
@@ -37,7 +38,7 @@ async function footerPicture(page: Page): Promise<Buffer> {
     for (const icon of footer?.shadowRoot?.querySelectorAll('[data-live^="drawing"]') ?? []) icon.replaceChildren()
     window.scrollTo({ top: 0, behavior: 'instant' })
   })
-  await atRest(page)
+  await rest()
   const clip = await page.$eval('shop-footer >>> .footer', (footer) => {
     const { x, y, width } = footer.getBoundingClientRect()
     // Without the bar below, where scripts may leave out the view changer (FOOTER-57).
@@ -48,12 +49,13 @@ async function footerPicture(page: Page): Promise<Buffer> {
 }
 
 /** Of header and footer at each width; the page is resized, not loaded again. */
-async function pictures(page: Page, withFooter: boolean): Promise<Map<string, Buffer>> {
+async function pictures(visitor: Visitor, withFooter: boolean): Promise<Map<string, Buffer>> {
   const taken = new Map<string, Buffer>()
   for (const part of withFooter ? ['header', 'footer'] : ['header']) {
     for (const width of WIDTHS) {
-      await page.setViewport({ width, height: part === 'header' ? 900 : 2500 })
-      taken.set(`${part} at ${width} px`, await (part === 'header' ? headerPicture(page, width) : footerPicture(page)))
+      await visitor.page.setViewport({ width, height: part === 'header' ? 900 : 2500 })
+      const picture = part === 'header' ? headerPicture(visitor, width) : footerPicture(visitor)
+      taken.set(`${part} at ${width} px`, await picture)
     }
   }
   return taken
@@ -65,21 +67,19 @@ describe('before and after hydration', () => {
   for (const [index, site] of SITES.entries())
     it(`${site}: header and footer are the same to the pixel at four widths, and nothing moves (HEADER-9, FOOTER-10)`, async () => {
       const withFooter = !REMOTE.includes(site)
-      const { page: fragments } = await demo.visitor()
-      await fragments.goto(`${demo.url}/?site=${site}&elements=off`)
+      const fragments = await demo.open(`/?site=${site}&elements=off`, { until: 'loaded' })
       const before = await pictures(fragments, withFooter)
-      const { page, problems } = await demo.visitor({ width: WIDTHS[index % WIDTHS.length] ?? 1440 })
-      await page.goto(`${demo.url}/?site=${site}`)
-      await elementsReady(page)
-      if (withFooter) await footerReady(page)
-      assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
-      const after = await pictures(page, withFooter)
+      const visitor = await demo.open(`/?site=${site}`, {
+        width: WIDTHS[index % WIDTHS.length] ?? 1440,
+        until: withFooter ? 'whole' : 'awake',
+      })
+      await visitor.stoodStill()
+      const after = await pictures(visitor, withFooter)
       assert.deepEqual(
         [...before]
           .filter(([name, picture]) => !isSamePicture(picture, after.get(name) ?? Buffer.of()))
           .map(([name]) => name),
         [],
       )
-      assert.deepEqual(problems, [])
     })
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { elementsReady, shop } from './support/shop.ts'
+import { shop } from './support/shop.ts'
 
 const TEXTS = ['shop-header >>> .navigation__link', 'shop-footer >>> .footer__link', 'shop-footer >>> .group__heading']
 
@@ -8,12 +8,11 @@ describe('text size', () => {
   const demo = shop()
 
   it('follows the font size that visitors have set in their browser (THEME-22)', async () => {
-    const { page } = await demo.visitor()
+    const { page, open } = await demo.visitor()
     const session = await page.createCDPSession()
     const sizesAt = async (standard: number) => {
       await session.send('Page.setFontSizes', { fontSizes: { standard } })
-      await page.goto(`${demo.url}/?site=DE`)
-      await elementsReady(page)
+      await open('/?site=DE')
       const sizes: number[] = []
       for (const selector of TEXTS)
         sizes.push(await page.$eval(selector, (text) => Number.parseFloat(getComputedStyle(text).fontSize)))

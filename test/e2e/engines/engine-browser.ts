@@ -1,23 +1,14 @@
-/** One small interface over three engines: puppeteer for Chromium and Firefox, WebDriver for WebKit. */
-import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core'
-import type { WebDriver } from 'selenium-webdriver'
+/** Three engines: puppeteer for Chromium and Firefox, WebDriver for WebKit. */
+import puppeteer, { type BrowserContext } from 'puppeteer-core'
 import { type Engine, firefox } from '../../../tools/engines/engines.ts'
 import { startWebKit } from '../../../tools/engines/webkit.ts'
 import { WebKitPage } from '../../../tools/engines/webkit-page.ts'
 
+/** Puppeteer's page, or WebKit's, which has the same methods. */
 export interface EngineWindow {
-  /** Resolves when the page has loaded. */
-  open(url: string): Promise<void>
-  /** Does not wait for the page before. */
-  back(): Promise<void>
-  /** Runs a function in the page, and waits for its promise. It sees nothing of the test but its arguments. */
-  run<A extends unknown[], R>(script: (...args: A) => R | Promise<R>, ...args: A): Promise<R>
-  resize(width: number, height: number): Promise<void>
-  move(x: number, y: number): Promise<void>
-  click(x: number, y: number): Promise<void>
-  type(text: string): Promise<void>
-  /** A key by its name, e.g. `Enter`. */
-  press(key: string): Promise<void>
+  page: Pick<WebKitPage, 'goto' | 'evaluate' | 'setViewport' | 'keyboard' | 'mouse'>
+  /** Call it before each command: WebDriver sends all to the window that was chosen last. */
+  choose(): Promise<void>
 }
 
 export interface EngineBrowser {
@@ -33,7 +24,7 @@ export function startEngine(engine: Engine): Promise<EngineBrowser> {
 }
 
 async function byPuppeteer(engine: 'chromium' | 'firefox'): Promise<EngineBrowser> {
-  const browser: Browser = await puppeteer.launch({
+  const browser = await puppeteer.launch({
     ...(engine === 'firefox'
       ? { browser: 'firefox', executablePath: firefox() ?? 'firefox' }
       : {
@@ -43,34 +34,30 @@ async function byPuppeteer(engine: 'chromium' | 'firefox'): Promise<EngineBrowse
     headless: process.env.HEADED === undefined,
   })
   let context: BrowserContext | undefined
-  const next = async () => windowOf(await (context as BrowserContext).newPage())
+  const secondWindow = async () => {
+    const page = await (context as BrowserContext).newPage()
+    return { page: page as unknown as EngineWindow['page'], choose: async () => {} }
+  }
   return {
     async visitor() {
       await context?.close()
       context = await browser.createBrowserContext()
-      return next()
+      return secondWindow()
     },
-    secondWindow: next,
+    secondWindow,
     close: () => browser.close(),
-  }
-}
-
-function windowOf(page: Page): EngineWindow {
-  return {
-    open: async (url) => void (await page.goto(url)),
-    // Firefox may restore the page from its cache without a word to puppeteer's `goBack`.
-    back: () => page.evaluate(() => history.back()),
-    run: (script, ...args) => page.evaluate(script as never, ...(args as unknown as never[])) as never,
-    resize: (width, height) => page.setViewport({ width, height }),
-    move: (x, y) => page.mouse.move(x, y),
-    click: (x, y) => page.mouse.click(x, y),
-    type: (text) => page.keyboard.type(text),
-    press: (key) => page.keyboard.press(key as 'Enter'),
   }
 }
 
 async function webkit(): Promise<EngineBrowser> {
   const { driver, close } = await startWebKit({ waitFor: 'normal' })
+  const page = new WebKitPage(driver)
+  const windowOf = (handle: string): EngineWindow => ({
+    page,
+    async choose() {
+      if ((await driver.getWindowHandle()) !== handle) await driver.switchTo().window(handle)
+    },
+  })
   return {
     async visitor(origin) {
       const [first, ...others] = await driver.getAllWindowHandles()
@@ -88,31 +75,12 @@ async function webkit(): Promise<EngineBrowser> {
         return driver.executeScript<boolean>('return document.cookie === ""')
       }
       await driver.wait(isForgotten, 5000, 'The cookies are not deleted.')
-      return webkitWindow(driver, first as string)
+      return windowOf(first as string)
     },
     async secondWindow() {
       await driver.switchTo().newWindow('window')
-      return webkitWindow(driver, await driver.getWindowHandle())
+      return windowOf(await driver.getWindowHandle())
     },
     close,
-  }
-}
-
-function webkitWindow(driver: WebDriver, handle: string): EngineWindow {
-  const page = new WebKitPage(driver)
-  /** Commands go to the window that was chosen last. */
-  const here = async <R>(act: () => Promise<R>): Promise<R> => {
-    if ((await driver.getWindowHandle()) !== handle) await driver.switchTo().window(handle)
-    return act()
-  }
-  return {
-    open: (url) => here(() => page.goto(url)),
-    back: () => here(() => driver.navigate().back()),
-    run: (script, ...args) => here(() => page.evaluate(script, ...args)),
-    resize: (width, height) => here(() => page.setViewport({ width, height })),
-    move: (x, y) => here(() => page.mouse.move(x, y)),
-    click: (x, y) => here(() => page.mouse.click(x, y)),
-    type: (text) => here(() => page.keyboard.type(text)),
-    press: (key) => here(() => page.keyboard.press(key)),
   }
 }

@@ -1,109 +1,50 @@
 /** What journeys do on a page, in any engine. A selector goes through shadow roots with ` >>> `. */
 import assert from 'node:assert/strict'
-import { setTimeout as wait } from 'node:timers/promises'
+import { waitUntil } from '../../../tools/engines/page-waits.ts'
 import type { EngineWindow } from './engine-browser.ts'
 
-export interface Places {
-  main: number
-  header: number
-  footer: number
-  logo: number
-  cart: number
-}
-
-/** By watch.js. */
-interface Watched {
-  problems: string[]
-  hydrated: string[]
-  painted: Places
-  placesOf(): Places
-  find(selector: string): HTMLElement | null
-}
+type Places = Record<'main' | 'header' | 'footer' | 'logo' | 'cart', number>
 
 declare global {
   interface Window {
-    watched: Watched
+    /** By watch.js. */
+    watched: {
+      problems: string[]
+      hydrated: string[]
+      painted: Places
+      placesOf(): Places
+      find(selector: string): HTMLElement | null
+    }
   }
 }
 
 type Answer = boolean | undefined
 
-export class EnginePage {
-  readonly window: EngineWindow
+export type EnginePage = ReturnType<typeof enginePage>
 
-  constructor(window: EngineWindow) {
-    this.window = window
+/** `origin` is that of the shop. */
+export function enginePage({ page, choose }: EngineWindow, origin: string) {
+  const chosen = async () => {
+    await choose()
+    return page
   }
-
-  /** Opens a page, and waits until its elements are live. */
-  async open(url: string): Promise<void> {
-    await this.window.open(url)
-    await this.until('the loader has run', () => window.shopElements !== undefined)
-    await this.window.run(async () => void (await window.shopElements?.ready))
-  }
-
-  /** As after a touch of each element. */
-  async wake(): Promise<void> {
-    await this.window.run(async () => void (await window.shopElements?.wake()))
-  }
-
-  /** Polls a condition of the page. Elements don't come out of every engine: ask whether they are there. */
-  async until<A extends unknown[]>(
-    what: string,
-    isSo: (...args: A) => Answer | Promise<Answer>,
-    ...args: A
-  ): Promise<void> {
-    const end = Date.now() + 10_000
-    for (;;) {
-      // A page that is just being left answers with an error.
-      const is = await this.window.run(isSo as (...args: A) => boolean, ...args).catch(() => false)
-      if (is) return
-      if (Date.now() > end) throw new Error(`Waited for 10 s: ${what}.`)
-      await wait(30)
-    }
-  }
-
-  shows(selector: string): Promise<void> {
-    return this.until(
-      `${selector} shows`,
-      (wanted) => window.watched.find(wanted)?.checkVisibility() === true,
-      selector,
-    )
-  }
-
-  hides(selector: string): Promise<void> {
-    return this.until(`${selector} is gone`, (wanted) => !window.watched.find(wanted)?.checkVisibility(), selector)
-  }
-
-  contains(selector: string, text: string): Promise<void> {
-    const has = (wanted: string, part: string) => window.watched.find(wanted)?.textContent?.includes(part)
-    return this.until(`${selector} contains "${text}"`, has, selector, text)
-  }
-
-  badge(count: string): Promise<void> {
-    const has = (wanted: string) => (window.watched.find('shop-header >>> .badge')?.textContent ?? '') === wanted
-    return this.until(`the badge shows "${count}"`, has, count)
-  }
-
-  focus(selector: string): Promise<void> {
-    return this.window.run((wanted) => window.watched.find(wanted)?.focus(), selector)
-  }
-
-  hasFocus(selector: string): Promise<void> {
-    return this.until(
-      `${selector} has the focus`,
-      (wanted) => {
-        const element = window.watched.find(wanted)
-        return element !== null && (element.getRootNode() as ShadowRoot).activeElement === element
-      },
-      selector,
-    )
-  }
+  /** Runs a function in the page, and waits for its promise. It sees nothing of the test but its arguments. */
+  const run = async <A extends unknown[], R>(script: (...args: A) => R | Promise<R>, ...args: A): Promise<R> =>
+    (await chosen()).evaluate(script, ...args)
+  /** Waits for what is so in the page. Elements don't come out of every engine: ask whether they are there. */
+  const until = <A extends unknown[]>(what: string, isSo: (...args: A) => Answer | Promise<Answer>, ...args: A) =>
+    // A page that is just being left answers with an error.
+    waitUntil(what, async () => (await run(isSo, ...args).catch(() => false)) === true)
+  /** Opens a path of the shop, or a whole address. */
+  const goto = async (path: string) => (await chosen()).goto(new URL(path, origin).href)
+  const shows = (selector: string) =>
+    until(`${selector} shows`, (wanted) => window.watched.find(wanted)?.checkVisibility() === true, selector)
+  const move = async (x: number, y: number) => (await chosen()).mouse.move(x, y)
 
   /** The middle of an element that has come to rest in the window. */
-  private async middleOf(selector: string): Promise<[x: number, y: number]> {
-    await this.shows(selector)
-    const middle = await this.window.run(async (wanted) => {
+  async function middleOf(selector: string): Promise<[x: number, y: number]> {
+    await shows(selector)
+    const middle = await run(async (wanted) => {
       let last = ''
       let still = 0
       for (let frames = 0; frames < 120; frames += 1) {
@@ -125,16 +66,55 @@ export class EnginePage {
     return middle
   }
 
-  async hover(selector: string): Promise<void> {
-    await this.window.move(...(await this.middleOf(selector)))
-  }
-
-  async click(selector: string): Promise<void> {
-    await this.window.click(...(await this.middleOf(selector)))
-  }
-
-  /** Console errors and warnings, uncaught errors, and violations of the policy. */
-  async problems(): Promise<string[]> {
-    return this.window.run(() => window.watched.problems)
+  return {
+    run,
+    until,
+    goto,
+    /** Opens a page, and waits until its elements are live. */
+    async open(path: string): Promise<void> {
+      await goto(path)
+      await until('the loader has run', () => window.shopElements !== undefined)
+      await run(async () => void (await window.shopElements?.ready))
+    },
+    /** As after a touch of each element. */
+    wake: () => run(async () => void (await window.shopElements?.wake())),
+    shows,
+    hides: (selector: string) =>
+      until(`${selector} is gone`, (wanted) => !window.watched.find(wanted)?.checkVisibility(), selector),
+    contains: (selector: string, text: string) =>
+      until(
+        `${selector} contains "${text}"`,
+        (wanted, part) => window.watched.find(wanted)?.textContent?.includes(part),
+        selector,
+        text,
+      ),
+    badge: (count: string) =>
+      until(
+        `the badge shows "${count}"`,
+        (wanted) => (window.watched.find('shop-header >>> .badge')?.textContent ?? '') === wanted,
+        count,
+      ),
+    focus: (selector: string) => run((wanted) => window.watched.find(wanted)?.focus(), selector),
+    hasFocus: (selector: string) =>
+      until(
+        `${selector} has the focus`,
+        (wanted) => {
+          const element = window.watched.find(wanted)
+          return element !== null && (element.getRootNode() as ShadowRoot).activeElement === element
+        },
+        selector,
+      ),
+    /** Moves the mouse to a point of the window. */
+    move,
+    hover: async (selector: string) => move(...(await middleOf(selector))),
+    async click(selector: string): Promise<void> {
+      const middle = await middleOf(selector)
+      await (await chosen()).mouse.click(...middle)
+    },
+    type: async (text: string) => (await chosen()).keyboard.type(text),
+    /** A key by its name, e.g. `Enter`. */
+    press: async (key: string) => (await chosen()).keyboard.press(key),
+    /** Console errors and warnings, uncaught errors, and violations of the policy. */
+    problems: () => run(() => window.watched.problems),
   }
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { PRODUCTS } from '../../../services/catalogue/products.ts'
 import type { EnginePage } from './engine-page.ts'
-import type { Setting } from './setting.ts'
+import type { EngineShop } from './engine-shop.ts'
 
 const CART = 'shop-header >>> [part=cart-icon]'
 const MINICART = 'shop-header >>> shop-minicart >>> '
@@ -11,7 +11,7 @@ const ROW = `${MINICART}.minicart__row`
 /** By the page, as its own buttons do; returns whether the service has accepted it. */
 const setQuantity = (page: EnginePage, quantity: number, position = 0) => {
   const { id: productId, tcm } = PRODUCTS[position] as (typeof PRODUCTS)[number]
-  return page.window.run(async (setArticle) => (await window.shopElements?.changeCart({ setArticle }))?.ok, {
+  return page.run(async (setArticle) => (await window.shopElements?.changeCart({ setArticle }))?.ok, {
     productId,
     tcm,
     quantity,
@@ -20,16 +20,15 @@ const setQuantity = (page: EnginePage, quantity: number, position = 0) => {
 
 /** Lets the demo's service fail, or work again. */
 const setFault = (page: EnginePage, isFailing: boolean) =>
-  page.window.run(async (fails) => {
+  page.run(async (fails) => {
     const faults = fails ? { 'cart.put': { kind: 'status', status: 500 } } : {}
     const headers = { 'content-type': 'application/json' }
     await fetch('/demo/scenarios', { method: 'POST', headers, body: JSON.stringify({ faults }) })
   }, isFailing)
 
-export function cartJourneys(setting: () => Setting): void {
+export function cartJourneys(shop: EngineShop): void {
   it('adds, changes, deletes and restores an article (CART-9, CART-18, MINICART-1)', async () => {
-    const page = await setting().visitor()
-    await page.open(setting().url('/?site=DE'))
+    const page = await shop.open('/?site=DE')
     assert.equal(await setQuantity(page, 1), true)
     await page.badge('1')
     assert.equal(await setQuantity(page, 3), true)
@@ -45,8 +44,7 @@ export function cartJourneys(setting: () => Setting): void {
   })
 
   it('takes a change back that fails, with a message (CART-15)', async () => {
-    const page = await setting().visitor()
-    await page.open(setting().url('/?site=DE'))
+    const page = await shop.open('/?site=DE')
     await setQuantity(page, 2)
     await page.badge('2')
     await page.hover(CART)
@@ -60,12 +58,11 @@ export function cartJourneys(setting: () => Setting): void {
   })
 
   it('shows a change in another window too (CART-25)', async () => {
-    const first = await setting().visitor()
-    await first.open(setting().url('/?site=DE'))
+    const first = await shop.open('/?site=DE')
     await setQuantity(first, 1)
     await first.badge('1')
-    const second = await setting().secondWindow()
-    await second.open(setting().url('/categories/coffee?site=DE'))
+    const second = await shop.secondWindow()
+    await second.open('/categories/coffee?site=DE')
     await second.badge('1')
     await setQuantity(second, 4)
     await second.badge('4')
@@ -73,14 +70,13 @@ export function cartJourneys(setting: () => Setting): void {
   })
 
   it('shows the cart of now after going back (CART-29)', async () => {
-    const page = await setting().visitor()
-    await page.open(setting().url('/?site=DE'))
+    const page = await shop.open('/?site=DE')
     await setQuantity(page, 1)
     await page.badge('1')
-    await page.open(setting().url('/categories/coffee?site=DE'))
+    await page.open('/categories/coffee?site=DE')
     await setQuantity(page, 5)
     await page.badge('5')
-    await page.window.back()
+    await page.run(() => void setTimeout(() => history.back()))
     await page.until('it is the first page again', () => location.pathname === '/')
     await page.badge('5')
   })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import type { Setting } from './setting.ts'
+import type { EngineShop } from './engine-shop.ts'
 
 const HEADER = 'shop-header >>> '
 const PANEL = `${HEADER}.flyout__panel`
@@ -11,13 +11,12 @@ const AWAY = 'shop-header[data-away]'
 
 const ICONS = { cart: '[part=cart-icon]', userMenu: '[part=user-menu-icon]', storeFinder: '[part=store-finder-icon]' }
 
-export function headerJourneys(setting: () => Setting): void {
+export function headerJourneys(shop: EngineShop): void {
   it('paints the fragments, and takes them over without a shift, a mismatch or a message (DELIVERY-18, DELIVERY-21)', async () => {
-    const page = await setting().visitor()
-    await page.open(setting().url('/?site=DE'))
+    const page = await shop.open('/?site=DE')
     await page.wake()
     await page.until('both are hydrated', () => window.watched.hydrated.length === 2)
-    const { painted, now } = await page.window.run(() => ({
+    const { painted, now } = await page.run(() => ({
       painted: window.watched.painted,
       now: window.watched.placesOf(),
     }))
@@ -27,9 +26,8 @@ export function headerJourneys(setting: () => Setting): void {
   })
 
   it('sticks, hides on the way down and shows on the way up (HEADER-14)', async () => {
-    const page = await setting().visitor()
-    await page.open(setting().url('/categories/coffee?site=DE'))
-    const scrollTo = (top: number) => page.window.run((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+    const page = await shop.open('/categories/coffee?site=DE')
+    const scrollTo = (top: number) => page.run((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
     await scrollTo(900)
     await page.until('it is away', (away) => document.querySelector(away) !== null, AWAY)
     await scrollTo(700)
@@ -41,72 +39,67 @@ export function headerJourneys(setting: () => Setting): void {
   })
 
   it('opens the menu under a mouse, and closes it when the mouse has left (NAV-17, NAV-21)', async () => {
-    const page = await setting().visitor()
-    await page.open(setting().url('/?site=DE'))
+    const page = await shop.open('/?site=DE')
     await page.shows(`${ENTRY}[aria-expanded]`)
     await page.hover(ENTRY)
     await page.contains(PANEL, 'Kaffee')
-    await page.window.move(600, 790)
+    await page.move(600, 790)
     await page.hides(PANEL)
     await page.until('the page is free', () => !document.documentElement.classList.contains('shop-flyout-open'))
   })
 
   it('opens the menu by keys, and Escape closes it and returns the focus (NAV-23, NAV-30)', async () => {
-    const page = await setting().visitor()
-    await page.open(setting().url('/?site=DE'))
+    const page = await shop.open('/?site=DE')
     await page.shows(`${ENTRY}[aria-expanded]`)
     await page.focus(ENTRY)
     await page.wake()
-    await page.window.press('Enter')
+    await page.press('Enter')
     await page.shows(PANEL)
-    await page.window.press('Escape')
+    await page.press('Escape')
     await page.hides(PANEL)
     await page.hasFocus(ENTRY)
   })
 
   it('opens the menu as a drawer in a small window, with levels and a way back (NAV-38, NAV-39)', async () => {
-    const page = await setting().visitor(375, 700)
-    await page.open(setting().url('/?site=DE'))
+    const page = await shop.open('/?site=DE', 375, 700)
     await page.shows(`${HEADER}.navigation__menu`)
     await page.wake()
     await page.click(`${HEADER}.navigation__menu`)
     await page.click(`${DRAWER} li:nth-child(2) .navigation-node`)
     await page.click(`${HEADER}.navigation-drawer__back`)
     await page.hides(`${HEADER}.navigation-drawer__back`)
-    await page.window.press('Escape')
+    await page.press('Escape')
     await page.hides(DRAWER)
     await page.hasFocus(`${HEADER}.navigation__menu`)
   })
 
   it('suggests while someone types, and follows a suggestion by keys (SEARCH-5, SEARCH-33)', async () => {
-    const page = await setting().visitor()
-    await page.open(setting().url('/?site=DE'))
+    const page = await shop.open('/?site=DE')
     await page.click(FIELD)
-    await page.window.type('kaff')
+    await page.type('kaff')
     await page.shows(`${HEADER}[role=option]`)
-    await page.window.press('ArrowDown')
+    await page.press('ArrowDown')
     await page.shows(`${HEADER}[role=option][aria-selected=true]`)
-    await page.window.press('Enter')
+    await page.press('Enter')
     await page.until('the results are there', () => location.pathname === '/search')
-    const query = await page.window.run(() => new URLSearchParams(location.search).get('query') ?? '')
+    const query = await page.run(() => new URLSearchParams(location.search).get('query') ?? '')
     assert.match(query, /kaff/i)
   })
 
   it('opens three flyouts by mouse, one at a time, and by keys, with the focus given back (FLYOUT-1, FLYOUT-6, FLYOUT-16)', async () => {
-    const page = await setting().visitor()
-    await page.open(setting().url('/?site=DE'))
+    const page = await shop.open('/?site=DE')
     for (const part of Object.values(ICONS)) {
       await page.hover(`${HEADER}${part}`)
       await page.shows(`${HEADER}${part}[aria-expanded=true]`)
       await page.shows(PANEL)
     }
-    await page.window.move(600, 790)
+    await page.move(600, 790)
     await page.hides(PANEL)
     for (const part of Object.values(ICONS)) {
       await page.focus(`${HEADER}${part}`)
-      await page.window.press('Enter')
+      await page.press('Enter')
       await page.shows(PANEL)
-      await page.window.press('Escape')
+      await page.press('Escape')
       await page.hides(PANEL)
       await page.hasFocus(`${HEADER}${part}`)
     }

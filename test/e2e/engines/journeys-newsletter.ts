@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { EnginePage } from './engine-page.ts'
-import type { Setting } from './setting.ts'
+import type { EngineShop } from './engine-shop.ts'
 
 const TAG = 'main shop-newsletter >>> '
 const named = (name: string) => `${TAG}[name="${name}"]`
 
 const write = async (page: EnginePage, name: string, text: string) => {
   await page.click(named(name))
-  await page.window.type(text)
+  await page.type(text)
 }
 
 const isChecked = (page: EnginePage, name: string, isWanted: boolean) =>
@@ -19,26 +19,24 @@ const isChecked = (page: EnginePage, name: string, isWanted: boolean) =>
     isWanted,
   )
 
-export function newsletterJourneys(setting: () => Setting): void {
+export function newsletterJourneys(shop: EngineShop): void {
   it('says what is wrong in the newsletter form until it is corrected, and sends it (NEWS-13, NEWS-18)', async () => {
-    const page = await setting().visitor()
-    await page.open(setting().url('/subscribenewsletter?site=AT'))
+    const page = await shop.open('/subscribenewsletter?site=AT')
     await page.wake()
     await write(page, 'email', 'anna@mail')
     await page.click(`${TAG}[type=submit]`)
     await page.shows(`${named('email')}[aria-invalid=true]`)
     await page.click(named('email'))
     await page.hides(`${named('email')}[aria-invalid=true]`)
-    await page.window.press('End')
-    await page.window.type('.example')
+    await page.press('End')
+    await page.type('.example')
     await page.shows(named('legals'))
     await page.click(`${TAG}[type=submit]`)
     await page.shows(`${TAG}.notification--success`)
   })
 
   it('takes consent by mouse and by keys, and misses it (NEWS-18)', async () => {
-    const page = await setting().visitor()
-    await page.open(setting().url('/subscribenewsletter?site=TR'))
+    const page = await shop.open('/subscribenewsletter?site=TR')
     await page.wake()
     await write(page, 'email', 'ayse@mail.example')
     await page.shows(named('legals'))
@@ -50,30 +48,29 @@ export function newsletterJourneys(setting: () => Setting): void {
     await page.click(named('legals'))
     await isChecked(page, 'legals', true)
     await page.focus(named('legals'))
-    await page.window.press(' ')
+    await page.press(' ')
     await isChecked(page, 'legals', false)
-    await page.window.press(' ')
+    await page.press(' ')
     await isChecked(page, 'legals', true)
     await page.click(`${TAG}[type=submit]`)
     await page.shows(`${TAG}.notification--success`)
   })
 
   it('confirms by the mail, and saves the chosen topics (NEWS-37, NEWS-40)', async () => {
-    const page = await setting().visitor()
-    await page.open(setting().url('/subscribenewsletter?site=DE'))
+    const page = await shop.open('/subscribenewsletter?site=DE')
     await page.wake()
     await write(page, 'email', 'anna@mail.example')
     await page.shows(named('legals'))
     await page.click(`${TAG}[type=submit]`)
     await page.shows(`${TAG}.notification--success`)
-    await page.window.open(setting().url('/demo/mailbox'))
-    const link = await page.window.run(
+    await page.goto('/demo/mailbox')
+    const link = await page.run(
       () => document.querySelector<HTMLAnchorElement>('[data-mail=confirm] a.btn-primary')?.href ?? '',
     )
     const { pathname, search } = new URL(link)
-    await page.open(setting().url(pathname + search))
+    await page.open(pathname + search)
     await page.contains(`${TAG}.notification--success`, 'bestätigt')
-    assert.equal(await page.window.run(() => location.search.includes('token')), false)
+    assert.equal(await page.run(() => location.search.includes('token')), false)
     await page.click(`${TAG}.newsletter__actions button`)
     await page.click(named('COFFEE'))
     await isChecked(page, 'COFFEE', true)

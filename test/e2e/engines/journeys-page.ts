@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { EnginePage } from './engine-page.ts'
-import type { Setting } from './setting.ts'
+import type { EngineShop } from './engine-shop.ts'
 
 const HEADER = 'shop-header >>> '
 const PREVIEW = 'shop-preview >>> '
@@ -23,25 +23,23 @@ const button = async (page: EnginePage, text: string): Promise<string> => {
   return `${PREVIEW}[data-wanted]`
 }
 
-export function pageJourneys(setting: () => Setting): void {
+export function pageJourneys(shop: EngineShop): void {
   it('opens and closes the groups of the footer on a phone (FOOTER-37)', async () => {
-    const page = await setting().visitor(375, 700)
-    await page.open(setting().url('/?site=SK'))
+    const page = await shop.open('/?site=SK', 375, 700)
     await page.hides(`${GROUP}.group__content`)
     await page.click(`${GROUP}summary`)
     await page.shows(`${GROUP}.group__content`)
     await page.focus(`${GROUP}summary`)
-    await page.window.press('Enter')
+    await page.press('Enter')
     await page.hides(`${GROUP}.group__content`)
   })
 
   it('shows staff the shop of another date (PREVIEW-10)', async () => {
-    const page = await setting().visitor()
-    await page.open(setting().url('/?staff=on&site=DE'))
+    const page = await shop.open('/?staff=on&site=DE')
     await page.contains(`${PREVIEW}.preview__status`, 'Now')
     await page.click(await button(page, 'Settings'))
     await page.shows(`${PREVIEW}dialog`)
-    await page.window.run(() => {
+    await page.run(() => {
       const field = window.watched.find('shop-preview >>> [name=previewDate]') as HTMLInputElement
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '2026-12-06')
       field.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
@@ -49,41 +47,39 @@ export function pageJourneys(setting: () => Setting): void {
     await page.contains(`${PREVIEW}form`, 'Active tests found.')
     await page.click(await button(page, 'Apply settings'))
     await page.contains(`${PREVIEW}form`, 'Settings applied successfully.')
-    await page.window.press('Escape')
+    await page.press('Escape')
     await page.contains(`${PREVIEW}.preview__status`, '6 December 2026')
     await page.contains(`${HEADER}.promotion--top-banner`, 'Advent')
   })
 
   it('keeps the focus in a dialog, and gives it back when Escape closes it (PART-8, PART-9)', async () => {
-    const page = await setting().visitor()
-    await page.open(setting().url('/?staff=on&site=DE'))
+    const page = await shop.open('/?staff=on&site=DE')
     await page.contains(`${PREVIEW}.preview__status`, 'Now')
     const opener = await button(page, 'Settings')
     await page.focus(opener)
-    await page.window.press('Enter')
+    await page.press('Enter')
     await page.shows(`${PREVIEW}dialog`)
     const isInside = () =>
-      page.window.run(() => {
+      page.run(() => {
         const dialog = window.watched.find('shop-preview >>> dialog')
         const focused = window.watched.find('shop-preview')?.shadowRoot?.activeElement ?? null
         // Between the last field and the first the focus may be on the browser itself.
         return dialog?.contains(focused) === true || document.activeElement === document.body
       })
     for (let tabs = 0; tabs < 12; tabs += 1) {
-      await page.window.press('Tab')
+      await page.press('Tab')
       assert.equal(await isInside(), true, `after ${tabs + 1} × Tab`)
     }
-    await page.window.press('Escape')
+    await page.press('Escape')
     await page.hides(`${PREVIEW}dialog`)
     await page.hasFocus(opener)
   })
 
   it('works under a strict policy with Trusted Types (THEME-8)', async () => {
-    const page = await setting().visitor()
-    const policy = (await fetch(setting().url('/?site=DE'))).headers.get('content-security-policy') ?? ''
+    const policy = (await fetch(`${shop.url}/?site=DE`)).headers.get('content-security-policy') ?? ''
     assert.match(policy, /require-trusted-types-for 'script'/)
     assert.doesNotMatch(policy, /unsafe/)
-    await page.open(setting().url('/?site=DE'))
+    const page = await shop.open('/?site=DE')
     await page.wake()
     await page.hover(`${HEADER}[part=user-menu-icon]`)
     await page.shows(`${HEADER}.flyout__panel`)
@@ -91,8 +87,8 @@ export function pageJourneys(setting: () => Setting): void {
   })
 
   it('keeps fragments and their links where the CDN is blocked (DELIVERY-14)', async () => {
-    const page = await setting().visitor()
-    await page.window.open(setting().urlWithoutCdn('/?site=DE'))
+    const page = await shop.visitor()
+    await page.goto(shop.urlWithoutCdn('/?site=DE'))
     await page.shows(`${HEADER}.header`)
     await page.shows('shop-footer >>> .footer')
     await page.click(`${HEADER}[part=cart-icon]`)
@@ -100,11 +96,10 @@ export function pageJourneys(setting: () => Setting): void {
   })
 
   it('works on after the page has replaced its body (DELIVERY-16)', async () => {
-    const page = await setting().visitor()
-    await page.open(setting().url('/?site=DE'))
+    const page = await shop.open('/?site=DE')
     await page.wake()
     for (let swaps = 0; swaps < 3; swaps += 1)
-      await page.window.run((path) => {
+      await page.run((path) => {
         history.pushState({}, '', path)
         const tags = ['shop-header', 'main', 'shop-footer'].map((name) => {
           const tag = document.createElement(name)
@@ -116,7 +111,7 @@ export function pageJourneys(setting: () => Setting): void {
     await page.shows(`${HEADER}.navigation__link`)
     await page.hover(`${HEADER}[part=cart-icon]`)
     await page.shows(`${HEADER}.flyout__panel`)
-    await page.window.move(600, 790)
+    await page.move(600, 790)
     await page.hides(`${HEADER}.flyout__panel`)
     await page.until('the page is free', () => !document.documentElement.classList.contains('shop-flyout-open'))
   })

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { listen, type Running } from './release.ts'
 
 const DIST = fileURLToPath(new URL('../../../dist', import.meta.url))
 const OWN_VERSION = /(["`])1\.0\.0\1/g
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.json': 'application/json' }
 
 /** Serves dist/ from another host under another version number. */
-export async function otherRelease(version: string) {
-  const server = createServer(async (request, response) => {
+export function otherRelease(version: string): Promise<Running> {
+  return listen(async (request, response) => {
     const path = new URL(request.url ?? '', 'http://cdn').pathname
     try {
       const text = (await readFile(DIST + path, 'utf8')).replaceAll(OWN_VERSION, `"${version}"`)
@@ -25,12 +24,6 @@ export async function otherRelease(version: string) {
       response.writeHead(404).end()
     }
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const close = () => {
-    server.close()
-    server.closeAllConnections()
-  }
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close }
 }
 
 /** Writes dist/ under another version number into a folder, as a whole build. */

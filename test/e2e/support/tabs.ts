@@ -55,9 +55,12 @@ const LASTING = [
   'setUserAgent',
 ] as const
 
+/** Of one kind: few tests have more visitors. */
+const MOST_IDLE = 2
+
 /** The tabs of one shop. */
 export class Tabs {
-  private readonly idle = new Map<string, OwnTab>()
+  private readonly idle = new Map<string, OwnTab[]>()
   private taken = new Map<OwnTab, string>()
   private readonly demo: () => Demo
 
@@ -68,8 +71,7 @@ export class Tabs {
   /** A tab of a new visitor, for one test. */
   async take(kind: TabKind): Promise<Tab> {
     const key = JSON.stringify(kind)
-    const tab = this.idle.get(key) ?? (await open(kind, this.demo()))
-    this.idle.delete(key)
+    const tab = this.idle.get(key)?.pop() ?? (await open(kind, this.demo()))
     this.taken.set(tab, key)
     return tab
   }
@@ -79,13 +81,14 @@ export class Tabs {
     const taken = [...this.taken]
     this.taken = new Map()
     for (const [tab, key] of taken) {
-      if (!this.idle.has(key) && (await isReset(tab, this.demo().url))) this.idle.set(key, tab)
+      const idle = this.idle.get(key) ?? []
+      if (idle.length < MOST_IDLE && (await isReset(tab, this.demo().url))) this.idle.set(key, [...idle, tab])
       else await close(tab)
     }
   }
 
   async close(): Promise<void> {
-    for (const tab of this.idle.values()) await close(tab)
+    for (const tab of [...this.idle.values()].flat()) await close(tab)
     this.idle.clear()
   }
 }

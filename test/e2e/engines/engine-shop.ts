@@ -1,0 +1,64 @@
+/** The built shop, and a browser of an engine, for the journeys. */
+import { readFileSync } from 'node:fs'
+import { after, before } from 'node:test'
+import { type Demo, startDemo } from '../../../demo/server.ts'
+import type { Engine } from '../../../tools/engines/engines.ts'
+import { root } from '../../../tools/paths.ts'
+import { type Host, inHead, startHost } from '../support/host.ts'
+import { type EngineBrowser, startEngine } from './engine-browser.ts'
+import { type EnginePage, enginePage } from './engine-page.ts'
+
+export type EngineShop = ReturnType<typeof engineShop>
+
+const WATCH = inHead('<script src="/watch.js"></script>')
+/** Nothing listens there. */
+const NOWHERE = 'http://127.0.0.1:9'
+
+/** Runs a shop under its own strict policy, whose pages have a further script, and an engine during the tests of a suite. */
+export function engineShop(engine: Engine) {
+  let demo: Demo
+  let host: Host
+  let withoutCdn: Host
+  let browser: EngineBrowser
+
+  before(async () => {
+    demo = await startDemo()
+    const options = {
+      files: { '/watch.js': readFileSync(root('test/e2e/engines/watch.js'), 'utf8'), '/robots.txt': '' },
+      policy: (given: string) => given,
+    }
+    host = await startHost(demo.url, { ...options, change: WATCH })
+    withoutCdn = await startHost(demo.url, {
+      ...options,
+      change: (html) => WATCH(html.replaceAll(demo.cdnUrl, NOWHERE)),
+    })
+    browser = await startEngine(engine)
+  })
+  after(async () => {
+    await browser?.close()
+    for (const running of [host, withoutCdn]) running?.close()
+    await demo?.close()
+  })
+
+  const visitor = async (width = 1280, height = 800) => {
+    const { page, choose } = await browser.visitor(host.url)
+    await page.setViewport({ width, height })
+    return enginePage({ page, choose }, host.url)
+  }
+  return {
+    get url() {
+      return host.url
+    },
+    visitor,
+    /** A page that a new visitor opens, in a window of this size. */
+    async open(path: string, width?: number, height?: number): Promise<EnginePage> {
+      const page = await visitor(width, height)
+      await page.open(path)
+      return page
+    },
+    /** Another window of the same visitor. */
+    secondWindow: async () => enginePage(await browser.secondWindow(), host.url),
+    /** The address of a page whose CDN does not answer. */
+    urlWithoutCdn: (path: string) => withoutCdn.url + path,
+  }
+}
