@@ -39,12 +39,8 @@ describe('the check of a back end', () => {
       const { findings, asked, notAsked } = await checked({ site })
       assert.deepEqual(findings, [])
       assert.ok(asked.length > 20)
-      assert.deepEqual(notAsked.map(({ call }) => call).sort(), [
-        'checkAuth',
-        'getBaseData',
-        'getSubscriber',
-        'getTestsAt',
-      ])
+      const calls = notAsked.map(({ call }) => call).sort()
+      assert.deepEqual(calls, ['checkAuth', 'getBaseData', 'getSubscriber', 'getTestsAt'])
     })
   }
 
@@ -53,20 +49,13 @@ describe('the check of a back end', () => {
     assert.deepEqual(findings, [])
     assert.deepEqual(notAsked, [])
     const ids = new Set(asked.map(({ call }) => call))
-    assert.deepEqual(
-      contract()
-        .operations.map(({ id }) => id)
-        .filter((id) => !ids.has(id)),
-      [],
-    )
+    for (const { id } of contract().operations) assert.ok(ids.has(id), id)
   })
 
   it('asks calls of one subject only (CHECK-9)', async () => {
     const { asked, notAsked } = await checked({ only: ['Navigation'], write: true })
-    assert.deepEqual(
-      asked.map(({ call }) => call),
-      ['getNavigation', 'getThemeWorlds'],
-    )
+    const calls = asked.map(({ call }) => call)
+    assert.deepEqual(calls, ['getNavigation', 'getThemeWorlds'])
     assert.deepEqual(notAsked, [])
   })
 

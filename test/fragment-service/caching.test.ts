@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, describe, it } from 'node:test'
 import fakeTimers, { type Clock } from '@sinonjs/fake-timers'
-import { cacheOf, fakeShop, heldBack, isWhole } from './support.ts'
+import { cacheOf, fakeShop, heldBack, isWhole, NAVIGATION } from './support.ts'
 
 const PATH = '/fragments/DE/shop-header'
+const PROMOTION = 'GET /service/promotion/api/promotion/~header_top'
 const down = () => Promise.reject(new TypeError('fetch failed'))
 
 describe('the fragment service keeps', () => {
@@ -27,7 +28,7 @@ describe('the fragment service keeps', () => {
     assert.equal(cacheOf(second), 'hit')
     assert.deepEqual([first.headers.get('age'), second.headers.get('age')], ['0', '59'])
     assert.equal(await second.text(), await first.text())
-    assert.equal(shop.callsOf('navigation'), 1)
+    assert.equal(shop.calls(NAVIGATION).length, 1)
     const other = fakeShop({ maxAgeSeconds: 10, staleSeconds: 20 })
     assert.equal((await other.get(PATH)).headers.get('cache-control'), 'public, max-age=10, stale-while-revalidate=20')
   })
@@ -37,17 +38,17 @@ describe('the fragment service keeps', () => {
     await shop.get(PATH)
     passSeconds(61)
     const held = heldBack(() => Response.json([{ title: 'Neu', href: '/neu' }]))
-    shop.answer('navigation', held.answer)
+    shop.serve(NAVIGATION, held.answer)
     const stale = await Promise.all([shop.get(PATH), shop.get(PATH)])
     assert.deepEqual(stale.map(cacheOf), ['fwd=stale', 'fwd=stale'])
-    assert.equal(shop.callsOf('navigation'), 2)
+    assert.equal(shop.calls(NAVIGATION).length, 2)
     held.release()
     await shop.settled()
     const next = await shop.get(PATH)
     assert.deepEqual([cacheOf(next), next.headers.get('age')], ['hit', '0'])
     assert.match(await next.text(), /href="\/neu"[^>]*>Neu</)
     for (const one of stale) assert.match(await one.text(), /href="\/kaffee"[^>]*>Kaffee &amp; Tee</)
-    assert.equal(shop.callsOf('navigation'), 2)
+    assert.equal(shop.calls(NAVIGATION).length, 2)
     passSeconds(60 + 86_400 + 1)
     assert.equal(cacheOf(await shop.get(PATH)), 'fwd=miss')
   })
@@ -55,7 +56,7 @@ describe('the fragment service keeps', () => {
   it('the last good content of a service that fails, for as long as stale content may be used (FRAGMENT-15, LIVE-13)', async () => {
     const shop = fakeShop()
     const good = await (await shop.get(PATH)).text()
-    shop.answer('navigation', down)
+    shop.serve(NAVIGATION, down)
     passSeconds(3600)
     const dark = await shop.get(`${PATH}?theme=dark`)
     const darkHtml = await dark.text()
@@ -79,28 +80,28 @@ describe('the fragment service keeps', () => {
 
   it('no failure for longer than 5 s: then the service is asked again (FRAGMENT-11)', async () => {
     const shop = fakeShop()
-    shop.answer('navigation', down)
+    shop.serve(NAVIGATION, down)
     await shop.get(PATH)
-    shop.answer('navigation')
+    shop.serve(NAVIGATION)
     passSeconds(4)
     await shop.get(`${PATH}?theme=dark`)
-    assert.equal(shop.callsOf('navigation'), 1)
+    assert.equal(shop.calls(NAVIGATION).length, 1)
     passSeconds(2)
     assert.equal(cacheOf(await shop.get(PATH)), 'fwd=stale')
     await shop.settled()
     const whole = await shop.get(PATH)
     assert.equal(cacheOf(whole), 'hit')
     assert.equal(whole.headers.get('cache-control'), 'public, max-age=60, stale-while-revalidate=86400')
-    assert.equal(shop.callsOf('navigation'), 2)
+    assert.equal(shop.calls(NAVIGATION).length, 2)
   })
 
   it('an answer of 404 as the answer that no campaign runs (FRAGMENT-7)', async () => {
     const shop = fakeShop()
     const response = await shop.get(PATH)
-    assert.equal(shop.callsOf('promotion'), 1)
+    assert.equal(shop.calls(PROMOTION).length, 1)
     assert.deepEqual([shop.failures, response.headers.get('cache-control')?.includes('max-age=60')], [[], true])
     await shop.get(`${PATH}?theme=dark`)
-    assert.equal(shop.callsOf('promotion'), 1)
+    assert.equal(shop.calls(PROMOTION).length, 1)
   })
 
   it('the keys by which it can be purged: site, tag and contents (FRAGMENT-16)', async () => {
@@ -138,25 +139,25 @@ describe('the fragment service keeps', () => {
       assert.equal(preview.headers.get('cache-control'), 'no-store')
       assert.equal(preview.headers.get('age'), null)
       assert.equal(cacheOf(preview), 'fwd=request')
-      assert.equal(shop.callsOf('navigation'), round)
+      assert.equal(shop.calls(NAVIGATION).length, round)
       assert.ok(isWhole(await preview.text(), 'shop-header'))
     }
-    for (const call of shop.calls.slice(-3))
-      assert.deepEqual(call.headers, {
+    for (const { headers } of shop.calls().slice(-3))
+      assert.deepEqual(Object.fromEntries(headers), {
         accept: 'application/json',
         'x-hunter-site': 'DE',
         cookie: 'previewToken=a=b%20',
         'cache-control': 'no-cache',
         pragma: 'no-cache',
       })
-    shop.answer('navigation', down)
+    shop.serve(NAVIGATION, down)
     const failed = await shop.get(PATH, { headers })
     assert.ok(isWhole(await failed.text(), 'shop-header'))
     // What is kept for others has not changed, and a failed preview makes nobody else wait.
     assert.equal(cacheOf(await shop.get(PATH)), 'hit')
-    shop.answer('navigation')
+    shop.serve(NAVIGATION)
     await shop.get(`${PATH}?theme=dark`)
-    assert.equal(shop.callsOf('navigation'), 4)
+    assert.equal(shop.calls(NAVIGATION).length, 4)
   })
 
   it('a bounded number of fragments (FRAGMENT-19)', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { createRenderQueue, TooBusy } from '../../src/fragment-service/render-queue.ts'
-import { cacheOf, createFragmentService, isWhole, NAVIGATION } from './support.ts'
+import { cacheOf, fakeShop, isWhole } from './support.ts'
 
 /** A queue whose renders take a given time, on a clock of their own. */
 function timedQueue() {
@@ -64,12 +64,9 @@ describe('renders of the fragment service', () => {
 })
 
 describe('the fragment service with more requests than it can render', () => {
-  const services = async (url: string) =>
-    url.includes('jsonflyout') ? Response.json(NAVIGATION) : new Response('{}', { status: 404 })
-
   it('answers whole fragments of the same look with the attributes that were asked for, for 5 s (FRAGMENT-25)', async () => {
-    const handler = createFragmentService({ services: 'https://shop.example', fetch: services, onError: () => {} })
-    const get = (query: string) => handler(new Request(`http://service/fragments/DE/shop-header?${query}`))
+    const shop = fakeShop()
+    const get = (query: string) => shop.service(new Request(`http://service/fragments/DE/shop-header?${query}`))
     await get('theme=dark')
     const answers = await Promise.all(
       Array.from({ length: 400 }, async (_, index) => {
@@ -95,25 +92,21 @@ describe('the fragment service with more requests than it can render', () => {
       // The site is the default one.
       assert.ok(html.includes('data-prerendered="{&quot;theme&quot;:&quot;dark&quot;}"'))
     }
-    const metrics = await (await handler(new Request('http://service/metrics'))).text()
-    assert.match(
-      metrics,
-      new RegExp(`shop_fragments_cache_total\\{tag="shop-header",result="busy"\\} ${inPlace.length}\\n`),
-    )
+    assert.equal(await shop.metric('cache_total', 'tag="shop-header",result="busy"'), inPlace.length)
   })
 
   it('answers those without content where none of the look is kept (FRAGMENT-25)', async () => {
-    const handler = createFragmentService({ services: 'https://shop.example', fetch: services, onError: () => {} })
+    const { service } = fakeShop()
     const answers = await Promise.all(
       Array.from({ length: 400 }, async (_, index) => {
-        const response = await handler(new Request(`http://service/fragments/SK/shop-header?logo-alt=${index}`))
+        const response = await service(new Request(`http://service/fragments/SK/shop-header?logo-alt=${index}`))
         return { cache: cacheOf(response), html: await response.text() }
       }),
     )
     assert.ok(answers.some(({ cache, html }) => cache?.endsWith('busy') && !html.includes('Kaffee &amp; Tee')))
     for (const { html } of answers) assert.ok(isWhole(html, 'shop-header'))
     // The look has been made with content meanwhile.
-    const next = await handler(new Request('http://service/fragments/SK/shop-header'))
+    const next = await service(new Request('http://service/fragments/SK/shop-header'))
     assert.equal(cacheOf(next), 'hit')
     assert.match(await next.text(), />Kaffee &amp; Tee</)
   })

@@ -1,35 +1,16 @@
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { ROOT } from '../e2e/support/release.ts'
-import { COMMAND, onNode, onWorkerd, type Runtime } from './runtimes.ts'
-import { cacheOf, isWhole, NAVIGATION } from './support.ts'
+import { overHttp } from '../services/support.ts'
+import { COMMAND, onNode, onWorkerd, type Runtime, run } from './runtimes.ts'
+import { backEnd, cacheOf, heldBack, isWhole, NAVIGATION } from './support.ts'
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void
-const navigation: Answer = (request, response) => {
-  const isNavigation = request.url?.startsWith('/jsonflyoutnavigation')
-  response.writeHead(isNavigation ? 200 : 404).end(JSON.stringify(isNavigation ? NAVIGATION : {}))
-}
-
-/** Services over HTTP; `answer` may be changed while they run. */
+/** Services over HTTP. */
 async function httpServices() {
-  const services = { url: '', answer: navigation, cookies: [] as (string | undefined)[], close: () => {} }
-  const server = createServer((request, response) => {
-    services.cookies.push(request.headers.cookie)
-    services.answer(request, response)
-  })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  services.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  services.close = () => {
-    server.closeAllConnections()
-    server.close()
-  }
-  return services
+  const services = backEnd()
+  return { ...services, ...(await overHttp(services.handle)) }
 }
 
 for (const [name, start] of [
@@ -45,7 +26,7 @@ for (const [name, start] of [
     })
     after(async () => {
       await runtime?.end()
-      services?.close()
+      await services?.close()
     })
     const get = (path: string, headers: Record<string, string> = {}) => fetch(runtime.url + path, { headers })
 
@@ -62,65 +43,54 @@ for (const [name, start] of [
       assert.deepEqual([wrong.status, (await wrong.json()).error], [400, 'INVALID_VALUE'])
       assert.equal((await fetch(`${runtime.url}/fragments/DE/shop-footer`, { method: 'DELETE' })).status, 405)
       assert.deepEqual(await (await get('/health')).json(), { status: 'ok' })
-      assert.match(
-        await (await get('/metrics')).text(),
-        /^shop_fragments_cache_total\{tag="shop-header",result="hit"\} 2$/m,
-      )
+      const metrics = await (await get('/metrics')).text()
+      assert.match(metrics, /^shop_fragments_cache_total\{tag="shop-header",result="hit"\} 2$/m)
     })
 
     it('sends the services no cookie but the token of a preview (FRAGMENT-18, FRAGMENT-20)', async () => {
-      services.cookies.length = 0
+      const before = services.calls().length
       const preview = await get('/fragments/DE/shop-header', { cookie: 'LoginToken=x; previewToken=y' })
       assert.equal(preview.headers.get('cache-control'), 'no-store')
       await get('/fragments/DE/shop-footer', { cookie: 'LoginToken=x' })
-      assert.deepEqual(services.cookies, ['previewToken=y', 'previewToken=y', 'previewToken=y', undefined])
+      const cookies = services.calls().map(({ headers }) => headers.get('cookie'))
+      assert.deepEqual(cookies.slice(before), ['previewToken=y', 'previewToken=y', 'previewToken=y', null])
     })
 
-    it('answers a whole fragment while a service hangs, and when who has asked first goes away (FRAGMENT-10, FRAGMENT-20, DELIVERY-26)', async () => {
-      const hanging: ServerResponse[] = []
-      let isAsked = () => {}
-      const asked = new Promise<void>((resolve) => {
-        isAsked = resolve
-      })
-      services.answer = (request, response) => {
-        if (!request.url?.startsWith('/jsonflyoutnavigation')) return navigation(request, response)
-        hanging.push(response)
-        isAsked()
-      }
+    it('is whole while a service hangs, when the first to ask leaves too (FRAGMENT-10, FRAGMENT-20, DELIVERY-26)', async (t) => {
+      const held = heldBack(() => Response.json([]))
+      t.after(held.release)
+      services.serve(NAVIGATION, held.answer)
       const leave = new AbortController()
       const gone = fetch(`${runtime.url}/fragments/AT/shop-header`, { signal: leave.signal }).catch(() => 'gone')
-      await asked
+      await held.isAsked
       const next = get('/fragments/AT/shop-header')
       leave.abort()
       assert.equal(await gone, 'gone')
       const response = await next
       assert.ok(isWhole(await response.text(), 'shop-header'))
       assert.equal(response.headers.get('cache-control'), 'public, max-age=5, stale-while-revalidate=5')
-      for (const held of hanging) held.destroy()
-      services.answer = navigation
+      services.serve(NAVIGATION)
     })
   })
 }
 
 describe('npx shop-elements', () => {
-  const run = (...args: string[]) => spawnSync(process.execPath, [COMMAND, ...args], { encoding: 'utf8' })
-
-  it('is the package’s command; it lists its commands, and theirs their options (FRAGMENT-21)', () => {
+  it('is the package’s command; it lists its commands, and theirs their options (FRAGMENT-21)', async () => {
     const { bin } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
     assert.equal(join(ROOT, bin['shop-elements']), COMMAND)
     assert.match(readFileSync(COMMAND, 'utf8'), /^#!\/usr\/bin\/env node\n/)
-    for (const [args, status] of [
+    for (const [args, wanted] of [
       [[], 0],
       [['--help'], 0],
       [['nonsense'], 2],
     ] as const) {
-      const said = run(...args)
-      assert.deepEqual([said.status, said.stdout.includes('fragments')], [status, true], args.join(' '))
+      const { code, out } = await run(args)
+      assert.deepEqual([code, out.includes('fragments')], [wanted, true], args.join(' '))
     }
-    assert.match(run('fragments', '--help').stdout, /--services <url>/)
+    assert.match((await run(['fragments', '--help'])).out, /--services <url>/)
   })
 
-  it('refuses options that can’t be used, with exit code 2 (FRAGMENT-21)', () => {
+  it('refuses options that can’t be used, with exit code 2 (FRAGMENT-21)', async () => {
     for (const [args, reason] of [
       [[], /--services is missing/],
       [['--services', 'shop'], /must begin with http/],
@@ -128,45 +98,31 @@ describe('npx shop-elements', () => {
       [['--services', 'http://shop.example', '--sites', 'XX'], /no site/],
       [['--services', 'http://shop.example', '--prot', '1'], /--prot/],
     ] as const) {
-      const { status, stderr } = run('fragments', ...args)
-      assert.deepEqual([status, reason.test(stderr)], [2, true], stderr)
+      const { code, error } = await run(['fragments', ...args])
+      assert.deepEqual([code, reason.test(error)], [2, true], error)
     }
   })
 
   it('writes one line of JSON for each event, and answers what was asked before it ends (FRAGMENT-22)', async () => {
     const services = await httpServices()
     const runtime = await onNode(services.url, '--log', 'debug')
-    const held: ServerResponse[] = []
-    let isAsked = () => {}
-    const asked = new Promise<void>((resolve) => {
-      isAsked = resolve
-    })
-    services.answer = (_, response) => {
-      held.push(response)
-      isAsked()
-    }
+    const held = heldBack(() => new Response(null, { status: 500 }))
+    services.serve('GET /service/promotion/api/promotion/SHOP_FOOTER', held.answer)
     const running = fetch(`${runtime.url}/fragments/DE/shop-footer`, { headers: { cookie: 'previewToken=secret' } })
-    await asked
+    await held.isAsked
     const ended = runtime.end()
-    for (const response of held) response.writeHead(500).end()
+    held.release()
     assert.ok(isWhole(await (await running).text(), 'shop-footer'))
     assert.equal(await ended, 0)
-    services.close()
-    const lines = runtime
-      .output()
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line))
-    assert.deepEqual(
-      lines
-        .filter(({ path }) => path !== '/health')
-        .map(({ level, msg, code, status }) => [level, msg, code ?? status]),
-      [
-        [30, 'listening', undefined],
-        [40, 'footer: The status was 500.', 'FOOTER_CONTENT_UNAVAILABLE'],
-        [20, 'request', 200],
-      ],
-    )
+    await services.close()
+    const lines = runtime.output().trim().split('\n')
+    const events = lines.map((line) => JSON.parse(line)).filter(({ path }) => path !== '/health')
+    const said = events.map(({ level, msg, code, status }) => [level, msg, code ?? status])
+    assert.deepEqual(said, [
+      [30, 'listening', undefined],
+      [40, 'footer: The status was 500.', 'FOOTER_CONTENT_UNAVAILABLE'],
+      [20, 'request', 200],
+    ])
     assert.doesNotMatch(runtime.output(), /secret/)
   })
 })

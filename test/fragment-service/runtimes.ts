@@ -1,5 +1,5 @@
 /** The fragment service as others run it: by its command on Node, and on workerd by the files of docs/fragment-service.md. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -16,6 +16,15 @@ export interface Runtime {
 }
 
 export const COMMAND = join(ROOT, 'dist/command/shop-elements.js')
+
+/** Runs the command to its end. */
+export const run = (args: readonly string[], env: Record<string, string> = {}) =>
+  new Promise<{ code: number; out: string; error: string }>((resolve) => {
+    execFile(process.execPath, [COMMAND, ...args], { env: { ...process.env, ...env } }, (failure, out, error) =>
+      resolve({ code: Number(failure?.code ?? 0), out, error }),
+    )
+  })
+
 const DOCS = readFileSync(join(ROOT, 'docs/fragment-service.md'), 'utf8')
 
 /** The code block of the docs that contains a text. */

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { type Call, cacheOf, fakeShop, heldBack, isWhole, settle } from './support.ts'
+import { cacheOf, fakeShop, heldBack, isWhole, NAVIGATION, THEME_WORLDS } from './support.ts'
 
-const pathsOf = (calls: readonly Call[]) => calls.map(({ path }) => path).sort()
-const PROMOTION = '/service/promotion/api/promotion'
-const THEME_WORLDS = '/service/themeworld-frontend/api/themeworlds/navigation'
+const askedOf = (shop: ReturnType<typeof fakeShop>) =>
+  shop
+    .calls()
+    .map(({ method, url }) => `${method} ${url.replace('https://shop.example', '')}`)
+    .sort()
+const PROMOTION = 'GET /service/promotion/api/promotion'
 
 describe('the fragment service asks', () => {
   it('for what the element shows, as the browser would, with the site and without cookies (FRAGMENT-7)', async () => {
@@ -12,20 +15,15 @@ describe('the fragment service asks', () => {
     await shop.get('/fragments/PL/shop-header?top-banner=a%2Fb&pi-teaser=..&benefits=&all-of-tags=x,y&client-id=SHOP', {
       headers: { cookie: 'longTermToken=secret; LoginToken=secret; session=1', authorization: 'Bearer secret' },
     })
-    assert.deepEqual(pathsOf(shop.calls), [
-      '/jsonflyoutnavigation?site=SHOP',
-      `${PROMOTION}/a%2Fb?allOfTags=x%2Cy`,
-      THEME_WORLDS,
-    ])
-    for (const { headers } of shop.calls)
-      assert.deepEqual(headers, { accept: 'application/json', 'x-hunter-site': 'PL' })
-    shop.calls.length = 0
-    await shop.get('/fragments/PL/shop-footer?content-id=OTHER')
-    assert.deepEqual(pathsOf(shop.calls), [`${PROMOTION}/OTHER`])
-    shop.calls.length = 0
+    assert.deepEqual(askedOf(shop), [`${NAVIGATION}?site=SHOP`, `${PROMOTION}/a%2Fb?allOfTags=x%2Cy`, THEME_WORLDS])
+    for (const { headers } of shop.calls())
+      assert.deepEqual(Object.fromEntries(headers), { accept: 'application/json', 'x-hunter-site': 'PL' })
+    const other = fakeShop()
     for (const path of ['shop-header?reduced', 'shop-newsletter', 'shop-footer?content-id='])
-      await shop.get(`/fragments/PL/${path}`)
-    assert.deepEqual(shop.calls, [])
+      await other.get(`/fragments/PL/${path}`)
+    assert.deepEqual(other.calls(), [])
+    await other.get('/fragments/PL/shop-footer?content-id=OTHER')
+    assert.deepEqual(askedOf(other), [`${PROMOTION}/OTHER`])
   })
 
   it('no other host, whatever the route of the navigation is (FRAGMENT-8)', async () => {
@@ -39,60 +37,58 @@ describe('the fragment service asks', () => {
     ]
     for (const route of hostile)
       await shop.get(`/fragments/DE/shop-header?navigation-route=${encodeURIComponent(route)}`)
-    assert.deepEqual([...new Set(shop.calls.map(({ host }) => host))], ['shop.example'])
-    assert.equal(shop.callsOf('navigation'), 0)
+    const hosts = () => [...new Set(shop.calls().map(({ url }) => new URL(url).host))]
+    assert.deepEqual(hosts(), ['shop.example'])
+    assert.equal(shop.calls(NAVIGATION).length, 0)
     for (const route of ['/menu/de', 'https://shop.example/menu/at'])
       await shop.get(`/fragments/DE/shop-header?navigation-route=${encodeURIComponent(route)}`)
-    assert.deepEqual(
-      pathsOf(shop.calls).filter((path) => path.startsWith('/menu')),
-      ['/menu/at', '/menu/de'],
-    )
+    assert.deepEqual([shop.calls('GET /menu/at').length, shop.calls('GET /menu/de').length], [1, 1])
+    assert.deepEqual(hosts(), ['shop.example'])
   })
 
   it('each service once for equal requests that come together, and fragments share content (FRAGMENT-9)', async () => {
     const shop = fakeShop()
     const held = heldBack(() => Response.json([{ title: 'Kaffee', href: '/kaffee' }]))
-    shop.answer('navigation', held.answer)
+    shop.serve(NAVIGATION, held.answer)
     const paths = [
       'shop-header?theme=dark&home-url=/x',
       'shop-header?home-url=/x&theme=dark',
       'shop-header?theme=light',
     ]
     const answers = paths.flatMap((path) => [1, 2].map(() => shop.get(`/fragments/DE/${path}`)))
-    await settle()
+    await held.isAsked
+    await new Promise(setImmediate)
     held.release()
     const bodies = await Promise.all((await Promise.all(answers)).map((response) => response.text()))
-    assert.deepEqual(pathsOf(shop.calls), ['/jsonflyoutnavigation?site=DE', `${PROMOTION}/~header_top`, THEME_WORLDS])
+    assert.deepEqual(askedOf(shop), [`${NAVIGATION}?site=DE`, `${PROMOTION}/~header_top`, THEME_WORLDS])
     assert.equal(new Set(bodies).size, 2)
     assert.equal(await shop.metric('render_seconds_count', 'tag="shop-header"'), 2)
     // Another site has content of its own.
     await shop.get('/fragments/AT/shop-header')
-    assert.equal(shop.callsOf('theme-worlds'), 2)
+    assert.equal(shop.calls(THEME_WORLDS).length, 2)
   })
 
-  it('no longer than its time: the fragment comes while the service is still busy, and the late answer is used next (FRAGMENT-10)', async () => {
-    const shop = fakeShop({ timeoutMs: 20 })
+  it('no longer than its time: the fragment comes before, and the late answer is used next (FRAGMENT-10)', async () => {
+    const shop = fakeShop({ timeoutMs: 150 })
     const held = heldBack(() => Response.json([{ title: 'Spät', href: '/spaet' }]))
-    shop.answer('navigation', held.answer)
+    shop.serve(NAVIGATION, held.answer)
     const response = await shop.get('/fragments/DE/shop-header')
     assert.ok(isWhole(await response.text(), 'shop-header'))
-    assert.deepEqual(
-      shop.failures.map(({ code, site, tag }) => [code, site, tag]),
-      [['NAVIGATION_UNAVAILABLE', 'DE', 'shop-header']],
-    )
+    const failures = shop.failures.map(({ code, site, tag }) => [code, site, tag])
+    assert.deepEqual(failures, [['NAVIGATION_UNAVAILABLE', 'DE', 'shop-header']])
     assert.equal(await shop.metric('service_calls_total', 'service="navigation",result="late"'), 1)
     held.release()
     await shop.settled()
     const next = await shop.get('/fragments/DE/shop-header?theme=dark')
     assert.match(await next.text(), /href="\/spaet"[^>]*>Sp&#228;t</)
-    assert.equal(shop.callsOf('navigation'), 1)
+    assert.equal(shop.calls(NAVIGATION).length, 1)
     assert.equal(await shop.metric('fallbacks_total', 'service="navigation",by="missing"'), 1)
   })
 
   it('a busy service once: whoever comes later does not wait for it again (FRAGMENT-10)', async () => {
-    const shop = fakeShop({ timeoutMs: 20 })
+    const shop = fakeShop({ timeoutMs: 150 })
     const held = heldBack(() => Response.json([]))
-    shop.answer('navigation', held.answer)
+    shop.serve(NAVIGATION, held.answer)
     await shop.get('/fragments/DE/shop-header')
     // The clock does not run: what does not wait is there without it.
     const { setTimeout: real } = globalThis
@@ -106,8 +102,8 @@ describe('the fragment service asks', () => {
     } finally {
       globalThis.setTimeout = real
     }
-    assert.equal(shop.callsOf('navigation'), 1)
-    assert.ok(waits.includes(0) && !waits.includes(20), String(waits))
+    assert.equal(shop.calls(NAVIGATION).length, 1)
+    assert.ok(waits.includes(0) && !waits.includes(150), String(waits))
     held.release()
   })
 
@@ -134,25 +130,23 @@ describe('the fragment service asks', () => {
   ] as const) {
     it(`a service that ${name}, gives a whole fragment, reports it and is asked again soon (FRAGMENT-11)`, async () => {
       const shop = fakeShop()
-      shop.answer('navigation', answer)
+      shop.serve(NAVIGATION, answer)
       const response = await shop.get('/fragments/DE/shop-header')
       assert.equal(response.status, 200)
       assert.ok(isWhole(await response.text(), 'shop-header'))
       assert.equal(response.headers.get('cache-control'), 'public, max-age=5, stale-while-revalidate=5')
-      assert.deepEqual(
-        shop.failures.map(({ code }) => code),
-        ['NAVIGATION_UNAVAILABLE'],
-      )
+      const codes = shop.failures.map(({ code }) => code)
+      assert.deepEqual(codes, ['NAVIGATION_UNAVAILABLE'])
       assert.equal(await shop.metric('service_calls_total', `service="navigation",result="${result}"`), 1)
       assert.equal(cacheOf(await shop.get('/fragments/DE/shop-header')), 'hit')
-      assert.equal(shop.callsOf('navigation'), 1)
+      assert.equal(shop.calls(NAVIGATION).length, 1)
     })
   }
 
-  it('for content as hostile as can be: what can’t be shown is left out and reported, nothing of it is markup (FRAGMENT-11)', async () => {
+  it('for hostile content: what can’t be shown is left out and reported, none of it is markup (FRAGMENT-11)', async () => {
     const shop = fakeShop()
     const attack = '</script></template><script>alert(1)</script>'
-    shop.answer('navigation', () =>
+    shop.serve(NAVIGATION, () =>
       Response.json([
         { title: attack, href: '/a' },
         { title: 'Bad', href: 'javascript:alert(1)' },
@@ -169,8 +163,8 @@ describe('the fragment service asks', () => {
 
   it('nothing of what was received, and no token, stands in its reports (EVENT-25)', async () => {
     const shop = fakeShop()
-    shop.answer('navigation', () => new Response('secret-answer', { status: 500 }))
-    shop.answer('theme-worlds', () => new Response('secret-answer'))
+    shop.serve(NAVIGATION, () => new Response('secret-answer', { status: 500 }))
+    shop.serve(THEME_WORLDS, () => new Response('secret-answer'))
     await shop.get('/fragments/DE/shop-header?logo-alt=secret-value', {
       headers: { cookie: 'previewToken=secret-token' },
     })

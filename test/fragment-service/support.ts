@@ -1,73 +1,71 @@
-/** Services for the fragment service: they answer by call, can be broken, held back and counted. */
+/** Services for the fragment service: they can be broken, held back and counted. */
 import { pathToFileURL } from 'node:url'
+import { createServices } from '../../services/services.ts'
 import type { FragmentFailure, FragmentServiceOptions } from '../../src/fragment-service/fragment-service.ts'
 import { ROOT } from '../e2e/support/release.ts'
 
 type Module = typeof import('../../src/fragment-service/fragment-service.ts')
 export const { createFragmentService }: Module = await import(pathToFileURL(`${ROOT}/dist/fragment-service.js`).href)
 
-type Name = 'navigation' | 'theme-worlds' | 'promotion' | 'footer'
 type Answer = () => Response | Promise<Response>
 
-export const NAVIGATION = [{ title: 'Kaffee & Tee', href: '/kaffee', children: [{ title: 'Bohnen', href: '/bohnen' }] }]
-const FOOTER = {
-  groups: [{ title: 'Aus dem Dienst', links: [{ text: 'Ein Verweis', url: '/verweis' }] }],
+export const NAVIGATION = 'GET /jsonflyoutnavigation'
+export const THEME_WORLDS = 'GET /service/themeworld-frontend/api/themeworlds/navigation'
+
+const ANSWERS: Readonly<Record<string, Answer>> = {
+  [NAVIGATION]: () =>
+    Response.json([{ title: 'Kaffee & Tee', href: '/kaffee', children: [{ title: 'Bohnen', href: '/bohnen' }] }]),
+  [THEME_WORLDS]: () => Response.json({ themeworldFlyout: { overview: { title: 'Themen', url: '/t' }, sections: {} } }),
 }
 
-const ANSWERS: Readonly<Record<Name, Answer>> = {
-  navigation: () => Response.json(NAVIGATION),
-  'theme-worlds': () => Response.json({ themeworldFlyout: { overview: { title: 'Themen', url: '/t' }, sections: {} } }),
-  promotion: () => new Response('{}', { status: 404 }),
-  footer: () => Response.json({ contentJSON: JSON.stringify(FOOTER) }),
+/** The services of a shop without campaigns and footer content. */
+export function backEnd() {
+  const requests: Request[] = []
+  let answers = ANSWERS
+  return {
+    /** What was asked so far; with a call, such as `GET /json/psdata`, only that. */
+    calls: (call?: string) =>
+      requests.filter(({ method, url }) => call === undefined || `${method} ${new URL(url).pathname}` === call),
+    /** Answers these calls in another way from now on; without an answer as at first. */
+    serve(call: string, answer: Answer | undefined = ANSWERS[call]) {
+      answers = { ...answers, ...(answer && { [call]: answer }) }
+    },
+    handle(request: Request): Promise<Response> {
+      requests.push(request)
+      const routes = Object.entries(answers).map(([call, answer]) => [call, { answer }])
+      return createServices({ routes: Object.fromEntries(routes) }).handle(request)
+    },
+  }
 }
 
-const nameOf = (url: URL): Name => {
-  if (url.pathname.includes('themeworld')) return 'theme-worlds'
-  if (url.pathname.endsWith('/SHOP_FOOTER')) return 'footer'
-  return url.pathname.startsWith('/service/promotion/') ? 'promotion' : 'navigation'
-}
-
-export interface Call {
-  name: Name
-  /** Path and query. */
-  path: string
-  host: string
-  headers: Record<string, string>
-}
-
-/** A fragment service in front of services that answer well until `answer` says otherwise. */
+/** A fragment service in front of these services. */
 export function fakeShop(options: Partial<FragmentServiceOptions> = {}) {
-  const calls: Call[] = []
+  const services = backEnd()
   const failures: FragmentFailure[] = []
-  const answers = new Map<Name, Answer>(Object.entries(ANSWERS) as [Name, Answer][])
   /** What goes on after an answer, such as the making of a newer fragment. */
   const running: Promise<unknown>[] = []
-  const handler = createFragmentService({
+  const service = createFragmentService({
     services: 'https://shop.example',
     onError: (failure) => failures.push(failure),
-    fetch: async (address, init) => {
-      const url = new URL(address)
-      const name = nameOf(url)
-      calls.push({ name, path: url.pathname + url.search, host: url.host, headers: init.headers as Call['headers'] })
-      return (answers.get(name) as Answer)()
-    },
+    fetch: (address, init) => services.handle(new Request(address, init)),
     ...options,
   })
+  const get = (path: string, init?: RequestInit) =>
+    service(new Request(`http://service${path}`, init), undefined, {
+      waitUntil: (promise) => void running.push(promise),
+    })
   return {
-    calls,
+    ...services,
     failures,
-    callsOf: (name: Name) => calls.filter((call) => call.name === name).length,
-    answer: (name: Name, answer: Answer = ANSWERS[name]) => answers.set(name, answer),
-    get: (path: string, init?: RequestInit) =>
-      handler(new Request(`http://service${path}`, init), undefined, {
-        waitUntil: (promise) => void running.push(promise),
-      }),
+    service,
+    /** Asks as on workerd, where what goes on after an answer is known. */
+    get,
     /** Waits until nothing goes on any more. */
     async settled() {
       while (running.length > 0) await running.pop()
     },
     async metric(name: string, labels: string): Promise<number> {
-      const text = await (await handler(new Request('http://service/metrics'))).text()
+      const text = await (await get('/metrics')).text()
       const line = text.split('\n').find((one) => one.startsWith(`shop_fragments_${name}{${labels}}`))
       return Number(line?.split(' ').at(-1) ?? 0)
     },
@@ -77,10 +75,21 @@ export function fakeShop(options: Partial<FragmentServiceOptions> = {}) {
 /** An answer that is held back until it is let go. */
 export function heldBack(answer: () => Response) {
   let release = () => {}
+  let ask = () => {}
   const isReleased = new Promise<void>((resolve) => {
     release = resolve
   })
-  return { answer: () => isReleased.then(answer), release }
+  const isAsked = new Promise<void>((resolve) => {
+    ask = resolve
+  })
+  return {
+    isAsked,
+    release,
+    answer() {
+      ask()
+      return isReleased.then(answer)
+    },
+  }
 }
 
 /** Whole: it begins with the tag and ends with it. */
@@ -92,8 +101,3 @@ export const isWhole = (html: string, tag: string): boolean =>
 /** What the service says of its cache. */
 export const cacheOf = (response: Response): string | undefined =>
   response.headers.get('cache-status')?.replace('shop-elements; ', '')
-
-/** Runs what is waiting: promises that are settled, and timers without a delay. */
-export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
-}

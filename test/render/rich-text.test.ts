@@ -14,10 +14,8 @@ const link = (href: string, ...children: RichText) => ({ tag: 'a', href, opensWi
 describe('a campaign’s text without a DOM', () => {
   it('keeps the allowed tags, and address and target of links (PROMO-33)', () => {
     const elements = elementsOf(readMarkup(GOOD_TEXT))
-    assert.deepEqual(
-      elements.map(({ tag }) => tag),
-      ['p', 'b', 'em', 'br', 'a', 'sup', 'ul', 'li'],
-    )
+    const tags = elements.map(({ tag }) => tag)
+    assert.deepEqual(tags, ['p', 'b', 'em', 'br', 'a', 'sup', 'ul', 'li'])
     const { href, opensWindow } = elements.find(({ tag }) => tag === 'a') ?? {}
     assert.deepEqual([href, opensWindow], ['/help', true])
   })

@@ -115,20 +115,16 @@ describe('POST /demo/cart', () => {
     await shopper.put({ setArticle: { productId, tcm, quantity: 0 } })
     await shopper.put({ setGiftCard: { productId: giftCard?.productId, tcm: giftCard?.tcm, set: 0 } })
     await shopper.put({ setPartnerProduct: { partnerProductId, set: 0 } })
-    assert.deepEqual(
-      lengths((await shopper.put({ deleteSubscription: { subscriptionId } })).json.cart)[1],
-      [0, 0, 0, 0],
-    )
+    const { json } = await shopper.put({ deleteSubscription: { subscriptionId } })
+    assert.deepEqual(lengths(json.cart)[1], [0, 0, 0, 0])
   })
 
   it('adds defective articles and gift cards with and without a tcm, and subscriptions of every type', async () => {
     const names = ['article', 'article', 'gift-card', 'gift-card', 'subscription', 'subscription', 'subscription']
     const cart = await add(...names.map((name) => `defective-${name}`))
     const articles = [...cart.defectiveArticles, ...cart.defectiveGiftCards.map((one) => one.article)]
-    assert.deepEqual(
-      articles.map((one) => one.tcm !== undefined),
-      [true, false, true, false],
-    )
+    const haveTcm = articles.map(({ tcm }) => tcm !== undefined)
+    assert.deepEqual(haveTcm, [true, false, true, false])
     assert.deepEqual(
       cart.defectiveSubscriptions.map((one) => [
         one.subscriptionType,
@@ -144,10 +140,8 @@ describe('POST /demo/cart', () => {
 
   it('adds every availability that has a message, every type of dimension, and every best price', async () => {
     const { articles } = await add('shortage-article', 'sold-out-article', 'not-available-article')
-    assert.deepEqual(
-      articles.map(({ availability }) => availability),
-      ['SHORTAGE', 'SOLDOUT', 'NOT_AVAILABLE'],
-    )
+    const availabilities = articles.map(({ availability }) => availability)
+    assert.deepEqual(availabilities, ['SHORTAGE', 'SOLDOUT', 'NOT_AVAILABLE'])
     await act({ clear: true })
     const cart = await add('article-of-dimensions', 'reduced-article', 'promotional-article', 'long-title')
     const [withDimensions, reduced, promotional, long] = cart.articles

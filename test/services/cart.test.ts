@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
+import type { Article } from '../../src/shop/cart/cart.ts'
 import { CART, openServices, productInStock, productsOfKind, type Shopper, setArticle, visit } from './support.ts'
 
 describe('the cart service', () => {
@@ -34,10 +35,8 @@ describe('the cart service', () => {
     it('sets the absolute quantity, with or without tcm; only more pieces are added, and 0 removes the article', async () => {
       await shopper.put(setArticle(article, 2))
       const more = (await shopper.put({ setArticle: { productId: article.id, quantity: 5 } })).json
-      assert.deepEqual(
-        more.cart.articles.map((one: { quantity: unknown }) => one.quantity),
-        [{ quantity: 5 }],
-      )
+      const quantities = more.cart.articles.map(({ quantity }: Article) => quantity)
+      assert.deepEqual(quantities, [{ quantity: 5 }])
       assert.equal(more.addedProduct.quantity, 3)
       assert.equal('addedProduct' in (await shopper.put(setArticle(article, 1))).json, false)
       assert.deepEqual((await shopper.put(setArticle(article, 0))).json.cart.articles, [])

@@ -45,19 +45,16 @@ describe('the promotion service', () => {
 
   it('states the free delivery and the return period of the site', () => {
     const said = (site: Site) => runningPromotion('~header_top', site, SUMMER)?.contentJSON ?? ''
-    for (const [site, amount] of [
+    for (const [site, words] of [
       ['DE', '20 €'],
       ['AT', '20 €'],
       ['CH', 'CHF 30'],
       ['TR', '175 TL'],
-    ] as const)
-      assert.ok(said(site).includes(amount), site)
-    for (const [site, period] of [
       ['CH', '3 Monate'],
       ['HU', '30 napos'],
       ['PL', '30 dni'],
     ] as const)
-      assert.ok(said(site).includes(period), site)
+      assert.ok(said(site).includes(words), `${site} ${words}`)
     for (const site of SITES) assert.ok(said(site).includes('10'), site)
   })
 

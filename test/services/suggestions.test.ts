@@ -21,19 +21,13 @@ describe('search words', () => {
 
   it('are distinct, those that start with the letters first', () => {
     const titles = ['Espresso Milano', 'Bio-Espresso', 'ESPRESSO Roma']
-    assert.deepEqual(termsIn(phrasesOf(titles, 'de-DE'), 'espr', 'de-DE'), [
-      'Espresso',
-      'Espresso Milano',
-      'ESPRESSO Roma',
-      'Bio-Espresso',
-    ])
+    const terms = termsIn(phrasesOf(titles, 'de-DE'), 'espr', 'de-DE')
+    assert.deepEqual(terms, ['Espresso', 'Espresso Milano', 'ESPRESSO Roma', 'Bio-Espresso'])
   })
 
   it('can be a phrase', () => {
-    assert.deepEqual(termsIn(phrasesOf(['Kahve fincanı takımı'], 'tr-TR'), 'kahve fin', 'tr-TR'), [
-      'Kahve fincanı',
-      'Kahve fincanı takımı',
-    ])
+    const terms = termsIn(phrasesOf(['Kahve fincanı takımı'], 'tr-TR'), 'kahve fin', 'tr-TR')
+    assert.deepEqual(terms, ['Kahve fincanı', 'Kahve fincanı takımı'])
   })
 })
 
@@ -72,10 +66,8 @@ describe('demo suggestions', () => {
       for (const { id, titles } of PRODUCTS) {
         const written = [titles[locale], titles[locale].toLocaleUpperCase(locale), fold(titles[locale], locale)]
         for (const text of written) {
-          assert.ok(
-            suggest(text, locale, 10, 50).products.some((product) => product.id === id),
-            `${text} finds ${id}`,
-          )
+          const found = suggest(text, locale, 10, 50).products.map((product) => product.id)
+          assert.ok(found.includes(id), `${text} finds ${id}`)
         }
       }
     })

@@ -1,11 +1,11 @@
-/** A shop that sells whatever a test asks for, and its cart as `fetch`. */
+/** A shop that sells whatever a test asks for, and its cart service. */
 import { type CartShop, cartRoutes } from '../../services/cart/cart.ts'
 import { type CartState, changeCart } from '../../services/cart/change-cart.ts'
 import { newVisitor } from '../../services/visitor.ts'
 import type { Cart, CartChange } from '../../src/shop/cart/cart.ts'
 import { DEFAULT_SITE } from '../../src/shop/sites/sites.ts'
 import { article, cartWith, freeArticle, partnerProduct } from './carts.ts'
-import { type CallHandler, type Served, serve } from './services.ts'
+import type { CallHandler, Served } from './services.ts'
 
 type Answer = () => Response | Promise<Response>
 
@@ -21,7 +21,8 @@ export interface CartServer {
   isHolding: boolean
   /** Releases all waiting answers, and holds no more. */
   release(): void
-  end(): void
+  /** For `page.serve`. */
+  answers: Record<string, CallHandler>
 }
 
 const SHOP: CartShop = {
@@ -43,11 +44,15 @@ export function changedState(state: CartState, change: CartChange): CartState | 
 }
 
 /** The cart service of one visitor (CART-1, CART-11). */
-export function serveCart(start: Cart): CartServer {
+export function cartServer(start: Cart): CartServer {
   const visitor = newVisitor('shopper', 'LOGGED_OUT')
+  const held = async () => {
+    if (server.isHolding) await new Promise<void>((resolve) => server.holds.push(resolve))
+  }
   const answering =
     (next: 'fail' | 'refuse'): CallHandler =>
     async (served, call) => {
+      server.calls.push(served)
       const route = cartRoutes(SHOP)[`${served.method} ${served.path}`]
       if (next === 'refuse') await held()
       const instead = server[next]
@@ -55,13 +60,6 @@ export function serveCart(start: Cart): CartServer {
       if (next === 'fail') await held()
       return instead ? instead() : (route?.answer({ ...call, visitor }) as Response)
     }
-  const { calls, end } = serve({
-    'GET /service/cart/api/cart': answering('fail'),
-    'PUT /service/cart/api/cart': answering('refuse'),
-  })
-  const held = async () => {
-    if (server.isHolding) await new Promise<void>((resolve) => server.holds.push(resolve))
-  }
   const server: CartServer = {
     get cart() {
       return visitor.carts.get(DEFAULT_SITE)?.cart ?? start
@@ -69,14 +67,17 @@ export function serveCart(start: Cart): CartServer {
     set cart(cart) {
       visitor.carts.set(DEFAULT_SITE, { cart, declined: [] })
     },
-    calls,
+    calls: [],
     holds: [],
     isHolding: false,
     release() {
       server.isHolding = false
       for (const answer of server.holds.splice(0)) answer()
     },
-    end,
+    answers: {
+      'GET /service/cart/api/cart': answering('fail'),
+      'PUT /service/cart/api/cart': answering('refuse'),
+    },
   }
   server.cart = start
   return server

@@ -15,19 +15,19 @@ import { cartStateAtom } from '../../src/state/cart/cart-store.ts'
 import { closeFlyoutAtom } from '../../src/state/header/flyout.ts'
 import { clearSuggestionsAtom } from '../../src/state/search/suggestions.ts'
 import { storeOf } from '../../src/state/store.ts'
-import { type CartServer, serveCart as replaceByCart } from './cart-server.ts'
+import { type CartServer, cartServer } from './cart-server.ts'
 import { expectLogs, haveExpectedLogs, startLogs, takeFaultyLogs } from './console.ts'
 import { events, onEnd, runEnds } from './ends.ts'
 import * as input from './input.ts'
 import { followed, insert, mount, paint, show } from './mount.ts'
-import { type Handler, json, serve as replaceFetch, type Served } from './services.ts'
+import { type CallHandler, json, serve as replaceFetch, type Served } from './services.ts'
 import { frame, moment, rest, until } from './waits.ts'
 import { within } from './within.ts'
 
 const WORLDS = [{ title: 'Autumn', url: '/themeworlds/autumn' }]
 
 /** Services of a shop in which nothing is going on: an empty cart, nobody logged in, hardly any content. */
-const QUIET: Readonly<Record<string, Handler>> = {
+const QUIET: Readonly<Record<string, CallHandler>> = {
   'GET /service/cart/api/cart': () => json({ cart: { articles: [], numberOfArticles: 0, totalSum: 0 } }),
   'GET /service/customerfrontenddata/api/v1/psdata': () => json({ tracking: { loginStatus: 'LOGGED_OUT' } }),
   'GET /json/psdata': () => json({ nl_status: 'NONE' }),
@@ -36,12 +36,12 @@ const QUIET: Readonly<Record<string, Handler>> = {
     json({ themeworldFlyout: { sections: { new: { themeworlds: WORLDS } } } }),
 }
 
-let answers: Record<string, Handler> = {}
+let answers: Record<string, CallHandler> = {}
 let services = { calls: [] as Served[], end() {} }
 let earlierCalls: Served[] = []
 
 /** Answers calls as given, from now to the end of the test: `METHOD path` → answer. All others as before. */
-function serve(more: Readonly<Record<string, Handler>>): void {
+function serve(more: Readonly<Record<string, CallHandler>>): void {
   earlierCalls = [...earlierCalls, ...services.calls]
   services.end()
   answers = { ...answers, ...more }
@@ -50,14 +50,10 @@ function serve(more: Readonly<Record<string, Handler>>): void {
 
 /** A cart service that starts with this cart and keeps what is changed, from now to the end of the test. */
 function serveCart(cart: Cart): CartServer {
-  const server = replaceByCart(cart)
+  const server = cartServer(cart)
   // The next change would wait for a held answer.
-  onEnd(() => server.release())
-  const { fetch } = window
-  server.end()
-  const pass: Handler = ({ method, path, query, headers, body }) =>
-    fetch(`${path}?${query}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
-  serve({ 'GET /service/cart/api/cart': pass, 'PUT /service/cart/api/cart': pass })
+  onEnd(server.release)
+  serve(server.answers)
   return server
 }
 

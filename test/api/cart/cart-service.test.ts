@@ -145,12 +145,8 @@ describe('the cart service', () => {
       defectivePartnerProducts: [{ partnerProductId: 'P' }],
       defectiveSubscriptions: [{ subscriptionConfigurationId: 'S' }],
     })
-    expect(defectsOf(cart).map(({ kind }) => kind)).to.deep.equal([
-      'article',
-      'giftCard',
-      'partnerProduct',
-      'subscription',
-    ])
+    const kinds = defectsOf(cart).map(({ kind }) => kind)
+    expect(kinds).to.deep.equal(['article', 'giftCard', 'partnerProduct', 'subscription'])
     expect(checkoutObstacle(cart)).to.equal('defective')
   })
 

@@ -154,11 +154,8 @@ describe('navigation and theme-world services', () => {
     const world = { url: '/w', title: 'W', shopCard: true, bohneCard: false }
     const isForCard = async (product: string) =>
       (await themes(flyout([world]), { product })).sections[0]?.themeworlds[0]?.isForCard
-    expect([await isForCard('Shop'), await isForCard('Bohne'), await isForCard('Other')]).to.deep.equal([
-      true,
-      false,
-      false,
-    ])
+    const flags = [await isForCard('Shop'), await isForCard('Bohne'), await isForCard('Other')]
+    expect(flags).to.deep.equal([true, false, false])
   })
 
   it('read all fields of a theme world, and drop one with an unsafe address (NAV-15)', async () => {

@@ -81,13 +81,8 @@ describe('the settings of a page', () => {
       'affiliateNumber',
       'newApp',
     ])
-    const headers = ['longTermToken', 'csrfToken', 'LoginToken', 'site'] as const
-    expect(headers.map(headerName)).to.deep.equal([
-      'X-Long-Term-Token',
-      'X-CSRF-Token',
-      'X-LoginToken',
-      'X-Hunter-Site',
-    ])
+    const headers = (['longTermToken', 'csrfToken', 'LoginToken', 'site'] as const).map(headerName)
+    expect(headers).to.deep.equal(['X-Long-Term-Token', 'X-CSRF-Token', 'X-LoginToken', 'X-Hunter-Site'])
   })
 
   it('name content pages, which have their built-in address else; never a script (FLYOUT-38, CONFIG-26)', () => {

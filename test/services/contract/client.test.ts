@@ -116,22 +116,20 @@ describe('the calls of the elements are those of docs/openapi.yaml, whose exampl
   const idsWith = (isWanted: (request: Request) => boolean) =>
     [...requests].filter(([, request]) => isWanted(request)).map(([id]) => id)
 
+  const having = (header: string) => idsWith(({ headers }) => headers.has(header)).sort()
+
   it('carry the site only where a promotion, footer content or a subscriber is concerned (CALL-12)', () => {
-    assert.deepEqual(
-      idsWith(({ headers }) => headers.has('X-Hunter-Site')).sort(),
-      [
-        'confirmSubscription',
-        'createSubscriber',
-        'getFooterContent',
-        'getPromotion',
-        'getSubscriber',
-        'updateSubscriber',
-      ].sort(),
-    )
+    assert.deepEqual(having('X-Hunter-Site'), [
+      'confirmSubscription',
+      'createSubscriber',
+      'getFooterContent',
+      'getPromotion',
+      'getSubscriber',
+      'updateSubscriber',
+    ])
   })
 
   it('carry tokens where they belong, and never the header of the edge (CALL-11, CALL-13)', () => {
-    const having = (header: string) => idsWith(({ headers }) => headers.has(header)).sort()
     assert.deepEqual(having('X-Long-Term-Token'), ['changeCart', 'getCart'])
     assert.deepEqual(having('X-CSRF-Token'), ['changeCart', 'getCart', 'getPersonalData'])
     assert.deepEqual(having('X-LoginToken'), ['getBaseData'])
@@ -180,9 +178,7 @@ describe('the calls of the elements are those of docs/openapi.yaml, whose exampl
       const [start = ''] = name.split(/\/?(?:\$\{|$)/)
       return pages.includes(name) || paths.some((path) => path === start || path.startsWith(`${start}/`))
     }
-    assert.deepEqual(
-      named.filter((name) => !isKnown(name)),
-      [],
-    )
+    const unknown = named.filter((name) => !isKnown(name))
+    assert.deepEqual(unknown, [])
   })
 })

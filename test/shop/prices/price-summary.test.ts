@@ -69,10 +69,8 @@ describe('the price summary', () => {
   })
 
   it('shows redeemed coupons without priceSummary by their codes, each once (MINICART-47)', () => {
-    expect(linesOf(withoutSummary({ redeemedWsacs: ['WELCOME10', 'COFFEE5', 'COFFEE5'] }))).to.deep.equal([
-      'coupon  WELCOME10',
-      'coupon  COFFEE5',
-    ])
+    const lines = linesOf(withoutSummary({ redeemedWsacs: ['WELCOME10', 'COFFEE5', 'COFFEE5'] }))
+    expect(lines).to.deep.equal(['coupon  WELCOME10', 'coupon  COFFEE5'])
   })
 
   it('shows a redeemed coupon that priceSummary gives no discount for by its code (MINICART-47)', () => {
@@ -84,12 +82,8 @@ describe('the price summary', () => {
   })
 
   it('shows of the number of a gift card the last four digits, and never all of it (MINICART-46)', () => {
-    expect(['6006 4900 0000 1002', '6006-4900-1002', '10012', 'GC-77-ABCDE'].map(maskCardNumber)).to.deep.equal([
-      '•••• 1002',
-      '•••• 1002',
-      '•••• 0012',
-      '•••• BCDE',
-    ])
+    const masked = ['6006 4900 0000 1002', '6006-4900-1002', '10012', 'GC-77-ABCDE'].map(maskCardNumber)
+    expect(masked).to.deep.equal(['•••• 1002', '•••• 1002', '•••• 0012', '•••• BCDE'])
     expect(['1002', '7', ''].map(maskCardNumber)).to.deep.equal(['••••', '••••', '••••'])
     expect(['•••• 1002', '****1002'].map(maskCardNumber), 'Masked before.').to.deep.equal(['•••• 1002', '•••• 1002'])
   })
@@ -120,13 +114,7 @@ describe('the price summary', () => {
       },
       { giftCardRedemptions: [{ cardNumber: '7', redeemedAmount: 1 }] },
     )
-    expect(summaryLinesOf(cart).map(({ kind }) => kind)).to.deep.equal([
-      'freeShipping',
-      'paymentOnDelivery',
-      'beans',
-      'rebate',
-      'coupon',
-      'giftCard',
-    ])
+    const kinds = summaryLinesOf(cart).map(({ kind }) => kind)
+    expect(kinds).to.deep.equal(['freeShipping', 'paymentOnDelivery', 'beans', 'rebate', 'coupon', 'giftCard'])
   })
 })
