@@ -12,9 +12,6 @@ const MINICART = 'shop-header >>> shop-minicart'
 const PHONE = { width: 375, height: 800, isTouch: true }
 const ITEMS = ['coffee-subscription', 'gift-subscription', 'shortage-article', 'defective-article', 'coupon']
 
-/** Long enough for whatever must not happen. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 400))
-
 describe('header and cart flyout', () => {
   const demo = shop({ withPictures: false })
 
@@ -62,74 +59,6 @@ describe('header and cart flyout', () => {
     assert.equal(await shopper.focused(), 'cart-icon')
     assert.equal(await isExpanded(shopper), false)
     assert.equal(await shopper.has('html.shop-flyout-open'), false)
-  })
-
-  it('opens the cart flyout by a tap, and goes to the cart page by a second one (FLYOUT-5)', async () => {
-    const shopper = await arrive(PHONE)
-    await shopper.tap(CART)
-    await shopper.see(`${MINICART} >>> .minicart__empty`)
-    assert.equal(shopper.path(), '/help?site=DE')
-    assert.equal(await shopper.leave(() => shopper.tap(CART)), '/cart?step=shopping_cart')
-  })
-
-  it('goes to the cart page by a mouse click (FLYOUT-4)', async () => {
-    const shopper = await arrive()
-    assert.equal(await shopper.leave(() => shopper.click(CART)), '/cart?step=shopping_cart')
-  })
-
-  it('opens the cart flyout for a mouse that rests, not for one that passes (FLYOUT-3)', async () => {
-    const shopper = await arrive()
-    await shopper.hover(CART)
-    await shopper.page.mouse.move(400, 500)
-    await settle()
-    assert.equal(await shopper.has(FLYOUT), false)
-    await shopper.hover(CART)
-    await shopper.see(FLYOUT)
-  })
-
-  it('closes the flyout by its button, its overlay, a mouse resting on the overlay, and event (FLYOUT-13, FLYOUT-14)', async () => {
-    const shopper = await arrive()
-    const { page } = shopper
-    const open = async () => {
-      await page.mouse.move(600, 20)
-      await shopper.hover(CART)
-      await shopper.see(`${MINICART} >>> .minicart`)
-    }
-    await open()
-    await shopper.click(CLOSE)
-    assert.equal(await shopper.has(FLYOUT), false)
-    await open()
-    await page.mouse.click(200, 600)
-    assert.equal(await shopper.has(FLYOUT), false)
-    await open()
-    await page.mouse.move(200, 600)
-    await settle()
-    assert.equal(await shopper.has(FLYOUT), true)
-    await shopper.gone(FLYOUT)
-    await page.evaluate(() => window.shopElements?.openFlyout('cart'))
-    await shopper.see(`${MINICART} >>> .minicart`)
-    await page.evaluate(() => window.shopElements?.closeFlyouts())
-    await shopper.gone(FLYOUT)
-  })
-
-  it('moves the focus to Undo when an item is deleted by keyboard, which restores the item (CART-20)', async () => {
-    const shopper = await arrive()
-    await shopper.fill(...ITEMS)
-    await shopper.press('Enter', CART)
-    await shopper.see(`${MINICART} >>> .tile__delete`)
-    const titles = () => shopper.texts(`${MINICART} >>> .minicart__rows:first-of-type .tile__title`)
-    const before = await titles()
-    await shopper.press('Enter', `${MINICART} >>> .tile__delete`)
-    await shopper.see(`${MINICART} >>> .deleted-tile`)
-    const isOnUndo = async () => (await shopper.focused()) === 'deleted-tile__undo'
-    await shopper.until(isOnUndo, 'the focus is on Undo')
-    await shopper.rest()
-    assert.ok(await isOnUndo())
-    assert.equal((await titles()).length, before.length - 1)
-    await shopper.press('Enter')
-    await shopper.gone(`${MINICART} >>> .deleted-tile`)
-    await shopper.rest()
-    assert.deepEqual(await titles(), before)
   })
 
   it('closes a flyout that the focus has left, and leaves the focus where it is (FLYOUT-15)', async () => {

@@ -7,7 +7,7 @@ import { type ReleaseOptions, release } from '../../tools/release/releasing.ts'
 import { type BucketServer, bucketServer } from '../build/support/bucket.ts'
 import { otherBuild } from './support/other-release.ts'
 import { pageHost, ROOT, type Running, temporaryFolder } from './support/release.ts'
-import { elementsReady, shop } from './support/shop.ts'
+import { shop } from './support/shop.ts'
 
 describe('a bucket, read by visitors', () => {
   const demo = shop({ withPictures: false })
@@ -37,21 +37,14 @@ describe('a bucket, read by visitors', () => {
 
   /** Visits, touches all, and returns the loader's version, that of the code, and the visitor's number. */
   const visit = async (number?: number, visits = 1) => {
-    const { page, problems } = await demo.visitor({ withRequests: true })
-    const code = new Set<string>()
-    page.on('request', (request) => {
-      const [, version] = /\/shop-elements\/(\d+\.\d+\.\d+)\//.exec(request.url()) ?? []
-      if (version) code.add(version)
-    })
+    const shopper = await demo.visitor({ withRequests: true })
     if (number !== undefined)
-      await page.evaluateOnNewDocument((n) => localStorage.setItem('shop.canary', n), String(number))
-    for (let count = 0; count < visits; count += 1) {
-      await page.goto(`${host.url}/`)
-      await elementsReady(page)
-    }
-    assert.deepEqual(problems, [])
-    const seen = await page.evaluate(() => [window.shopElements?.version, localStorage.getItem('shop.canary')])
-    return { version: seen[0], code: [...code], number: seen[1] }
+      await shopper.page.evaluateOnNewDocument((n) => localStorage.setItem('shop.canary', n), String(number))
+    for (let count = 0; count < visits; count += 1) await shopper.open(host.url)
+    const versions = shopper.asked(/./).map((url) => /\/shop-elements\/(\d+\.\d+\.\d+)\//.exec(url)?.[1] ?? [])
+    const code = [...new Set(versions.flat())]
+    const seen = await shopper.page.evaluate(() => [window.shopElements?.version, localStorage.getItem('shop.canary')])
+    return { version: seen[0], code, number: seen[1] }
   }
 
   it('serves a release, a canary and a rollback (DELIVERY-43, DELIVERY-55)', async () => {

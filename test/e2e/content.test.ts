@@ -1,165 +1,130 @@
 /** Fragments that hold what the services know: without scripts, live, awake, and when the content changes meanwhile. */
 import assert from 'node:assert/strict'
 import type { ServerResponse } from 'node:http'
-import { after, before, describe, it } from 'node:test'
-import type { Page } from 'puppeteer-core'
+import { before, describe, it } from 'node:test'
 import type { ServiceAnswers } from '../../src/render/render.ts'
 import { ATTACKS } from '../api/promotion/promotion-attacks.ts'
-import { answersOf, type ContentPage, contentCalls, pageWith } from './support/content.ts'
-import { listen, pageHost, type Running } from './support/release.ts'
-import {
-  atRest,
-  elementsLive,
-  elementsReady,
-  layoutShift,
-  shop,
-  waitForElement,
-  waitForNoElement,
-  waitForText,
-} from './support/shop.ts'
+import { answersOf, CALLS, type ContentPage, pageWith } from './support/content.ts'
+import { listen } from './support/release.ts'
+import { shop } from './support/shop.ts'
+import type { Visitor } from './support/visitor.ts'
 
 const inHeader = (selector: string) => `shop-header >>> ${selector}`
 const BAR = inHeader('.navigation__link')
+const COFFEE = inHeader('.navigation__item:nth-child(2) .navigation__link')
+const CATEGORY = inHeader('.promotion--category-banner')
+const HEADLINE = 'shop-footer >>> .footer__headline'
+/** As old as answers that are asked for again. */
+const OLD_MS = 11 * 60 * 1000
+const CAMPAIGNS = {
+  'top-banner': 'home_top',
+  'category-banner': 'category_banner',
+  'pi-teaser': 'phase',
+  benefits: '~header_top',
+}
+const GROUP = { heading: { iconName: 'thirty_day_return', link: { url: '/returns', text: 'Rückgabe' } }, links: [] }
+const footerWith = (headline: string) => ({ contentJSON: JSON.stringify({ headline, teaser: { groups: [GROUP] } }) })
 
 describe('a fragment with content', () => {
   const demo = shop()
-  const running: Running[] = []
   let content: ServiceAnswers
+  let all: ServiceAnswers
   before(async () => {
     content = await answersOf(demo.url, 'DE', ['~header_top'])
-  })
-  after(() => {
-    for (const { close } of running) close()
+    all = await answersOf(demo.url, 'DE', Object.values(CAMPAIGNS))
   })
 
   /** The address of such a page. */
-  async function hosted(options: ContentPage): Promise<string> {
+  async function hosted(options: ContentPage = {}): Promise<string> {
     const html = await pageWith(demo.cdnUrl, { content, header: { benefits: '' }, ...options })
-    const host = await pageHost(demo.url, { '/page': { html } })
-    running.push(host)
-    return `${host.url}/page`
+    return `${await demo.pages({ '/page': { html } })}/page`
   }
-  const textsOf = (page: Page, selector: string) =>
-    page.$$eval(selector, (elements) => elements.map(({ textContent }) => textContent))
+  /** A visitor to whom each answer in a fragment is old. */
+  async function lateVisitor(): Promise<Visitor> {
+    const shopper = await demo.visitor()
+    await shopper.page.evaluateOnNewDocument((lateMs) => {
+      const now = Date.now
+      Date.now = () => now() + lateMs
+    }, OLD_MS)
+    return shopper
+  }
 
   it('has the entries of the services and what is below them without scripts (NAV-46)', async () => {
-    const { page } = await demo.visitor({ withoutScript: true })
-    await page.goto(await hosted({}))
-    const links = await textsOf(page, inHeader('.navigation a[href]'))
+    const shopper = await demo.open(await hosted(), { withoutScript: true })
+    const links = await shopper.texts(inHeader('.navigation a[href]'))
     assert.ok(links.length > 40, `${links.length} links`)
-    const first = await page.waitForSelector(inHeader('.navigation__item:nth-child(2)'))
-    await first?.hover()
-    const isShown = await page.$eval(inHeader('.navigation__item:nth-child(2) .navigation__below a'), (link) =>
-      link.checkVisibility(),
-    )
-    assert.ok(isShown)
+    await shopper.hover(inHeader('.navigation__item:nth-child(2)'))
+    const below = await shopper.see(inHeader('.navigation__item:nth-child(2) .navigation__below a'))
+    assert.ok(await below.evaluate((link) => link.checkVisibility()))
   })
 
   it('is not asked for again while it is live and when it is awake, and nothing moves (LIVE-13, NAV-46)', async () => {
-    const { page, problems } = await demo.visitor({ withRequests: true })
-    const calls = contentCalls(page)
-    await page.goto(await hosted({}))
-    await elementsLive(page)
-    await atRest(page)
-    const painted = await textsOf(page, BAR)
-    await elementsReady(page)
-    await atRest(page)
-    assert.deepEqual(await textsOf(page, BAR), painted)
-    assert.deepEqual(calls, [])
-    assert.deepEqual(problems, [])
-    assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
+    const shopper = await demo.open(await hosted(), { withRequests: true, until: 'live' })
+    await shopper.rest()
+    const painted = await shopper.texts(BAR)
+    await shopper.ready()
+    await shopper.rest()
+    assert.deepEqual(await shopper.texts(BAR), painted)
+    await shopper.stoodStill()
     // The flyout shows what the fragment brought.
-    await page.hover(inHeader('.navigation__item:nth-child(2) .navigation__link'))
-    await waitForElement(page, inHeader('.drill-down__level'))
-    assert.deepEqual(calls, [])
+    await shopper.hover(COFFEE)
+    await shopper.see(inHeader('.drill-down__level'))
+    assert.deepEqual(shopper.asked(CALLS), [])
   })
 
   it('is asked for again when the preview changes, and when it is old (LIVE-13)', async () => {
-    const { page } = await demo.visitor({ withRequests: true })
-    const calls = contentCalls(page)
-    await page.goto(await hosted({}))
-    await elementsLive(page)
-    await page.evaluate(() => window.dispatchEvent(new CustomEvent('shop-preview-changed', { detail: {} })))
-    await page.waitForResponse((response) => response.url().includes('jsonflyoutnavigation'))
-    assert.equal(calls.filter((path) => path.includes('jsonflyout')).length, 1)
+    const shopper = await demo.open(await hosted(), { withRequests: true, until: 'live' })
+    await shopper.page.evaluate(() => window.dispatchEvent(new CustomEvent('shop-preview-changed', { detail: {} })))
+    await shopper.until(() => shopper.asked(/jsonflyout/).length > 0)
+    await shopper.rest()
+    assert.equal(shopper.asked(/jsonflyout/).length, 1)
 
     // Rendered now, of an answer that is older: of the services only that one is asked.
-    const { page: later } = await demo.visitor({ withRequests: true })
-    const laterCalls = contentCalls(later)
-    await later.goto(await hosted({ content: { ...content, times: { navigation: Date.now() - 11 * 60 * 1000 } } }))
-    await later.waitForResponse((response) => response.url().includes('jsonflyout'))
-    await atRest(later)
-    assert.deepEqual(laterCalls, ['/jsonflyoutnavigation'])
+    const times = { navigation: Date.now() - OLD_MS }
+    const url = await hosted({ content: { ...content, times } })
+    const later = await demo.open(url, { withRequests: true, until: 'loaded' })
+    await later.until(() => later.asked(/jsonflyout/).length > 0)
+    await later.rest()
+    assert.deepEqual(later.asked(CALLS), ['/jsonflyoutnavigation?site=DE'])
   })
 
   it('gives way to what the services say now (LIVE-13)', async () => {
-    const { page, problems } = await demo.visitor()
-    await page.evaluateOnNewDocument(() => {
-      const now = Date.now
-      Date.now = () => now() + 11 * 60 * 1000
-    })
-    const old = [{ title: 'Gestern', href: '/yesterday', children: [{ title: 'Vorgestern', href: '/before' }] }]
-    await page.goto(await hosted({ content: { ...content, navigation: old } }))
-    await waitForText(page, inHeader('.navigation__item:nth-child(2) .navigation__link'), 'Kaffee')
-    await elementsReady(page)
-    await atRest(page)
-    assert.ok(!(await textsOf(page, BAR)).includes('Gestern'))
-    assert.deepEqual(problems, [])
-    assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
+    const shopper = await lateVisitor()
+    const navigation = [{ title: 'Gestern', href: '/yesterday', children: [{ title: 'Vorgestern', href: '/before' }] }]
+    await shopper.open(await hosted({ content: { ...content, navigation } }), 'loaded')
+    await shopper.says(COFFEE, 'Kaffee')
+    await shopper.ready()
+    await shopper.rest()
+    assert.ok(!(await shopper.texts(BAR)).includes('Gestern'))
+    await shopper.stoodStill()
   })
 
-  const CAMPAIGNS = {
-    'top-banner': 'home_top',
-    'category-banner': 'category_banner',
-    'pi-teaser': 'phase',
-    benefits: '~header_top',
-  }
-
   it('shows the four campaigns without scripts, and opens their legal text (PROMO-23, PROMO-40)', async () => {
-    const { page } = await demo.visitor({ withoutScript: true })
-    const all = await answersOf(demo.url, 'DE', Object.values(CAMPAIGNS))
-    await page.goto(await hosted({ content: all, header: CAMPAIGNS }))
-    for (const place of Object.keys(CAMPAIGNS)) await waitForElement(page, inHeader(`.promotion--${place}`))
-    const summary = await page.waitForSelector(inHeader('.promotion--category-banner summary'))
-    await summary?.click()
-    const text = await page.$eval(inHeader('.promotion--category-banner .legal-text'), (legal) => {
-      const { top } = legal.getBoundingClientRect()
-      return {
-        isShown: legal.checkVisibility(),
-        top,
-        below: legal.closest('.promotion')?.getBoundingClientRect().bottom,
-      }
-    })
-    assert.ok(text.isShown)
-    assert.equal(text.top, text.below)
+    const shopper = await demo.open(await hosted({ content: all, header: CAMPAIGNS }), { withoutScript: true })
+    for (const place of Object.keys(CAMPAIGNS)) await shopper.see(inHeader(`.promotion--${place}`))
+    await shopper.click(`${CATEGORY} summary`)
+    const text = await shopper.see(`${CATEGORY} .legal-text`)
+    assert.ok(await text.evaluate((legal) => legal.checkVisibility()))
+    assert.equal((await shopper.box(`${CATEGORY} .legal-text`)).top, (await shopper.box(CATEGORY)).bottom)
   })
 
   it('keeps its campaigns and its footer while it wakes, and asks for none of them (LIVE-13, PROMO-40, FOOTER-18)', async () => {
-    const { page, problems } = await demo.visitor({ withRequests: true })
-    const calls = contentCalls(page)
-    const all = await answersOf(demo.url, 'DE', Object.values(CAMPAIGNS))
-    const footer = { contentJSON: JSON.stringify({ headline: 'Gut zu wissen', teaser: { groups: [GROUP] } }) }
-    await page.goto(
-      await hosted({
-        content: { ...all, footer },
-        header: CAMPAIGNS,
-        footer: { newsletter: 'false' },
-        main: '<main>Short</main>',
-      }),
-    )
-    await elementsLive(page)
-    await atRest(page)
+    const url = await hosted({
+      content: { ...all, footer: footerWith('Gut zu wissen') },
+      header: CAMPAIGNS,
+      footer: { newsletter: 'false' },
+      main: '<main>Short</main>',
+    })
+    const shopper = await demo.open(url, { withRequests: true, until: 'live' })
+    await shopper.rest()
     const colour = () =>
-      page.$eval(
-        inHeader('.promotion--category-banner .promotion__body'),
-        (body) => getComputedStyle(body).backgroundColor,
-      )
+      shopper.page.$eval(`${CATEGORY} .promotion__body`, (body) => getComputedStyle(body).backgroundColor)
     const before = await colour()
     // Nobody has touched it: what the fragment shows needs no React.
-    assert.equal(await page.$eval('shop-header', (element) => element.matches(':defined')), false)
-    assert.equal(await page.$eval('shop-footer', (element) => element.matches(':defined')), false)
+    assert.equal(await shopper.isAwake('shop-header'), false)
+    assert.equal(await shopper.isAwake('shop-footer'), false)
     // The button that closes the legal text is as large as it will be, though nothing shows it yet.
-    const closeButton = await page.$eval(inHeader('.promotion--category-banner details'), (element) => {
+    const closeButton = await shopper.page.$eval(`${CATEGORY} details`, (element) => {
       const details = element as HTMLDetailsElement
       details.open = true
       const { width, height } = (details.querySelector('.icon-button') as Element).getBoundingClientRect()
@@ -167,67 +132,63 @@ describe('a fragment with content', () => {
       return { width, height }
     })
     assert.deepEqual(closeButton, { width: 44, height: 44 })
-    await page.click(inHeader('.promotion--category-banner summary'))
-    await elementsReady(page)
-    await atRest(page)
-    await waitForElement(page, inHeader('.promotion--category-banner [open] > .legal-text'))
+    await shopper.click(`${CATEGORY} summary`)
+    await shopper.ready()
+    await shopper.rest()
+    await shopper.see(`${CATEGORY} [open] > .legal-text`)
     assert.equal(await colour(), before)
-    await waitForText(page, 'shop-footer >>> .footer__headline', 'Gut zu wissen')
-    assert.deepEqual(calls, [])
-    assert.deepEqual(problems, [])
-    assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
+    await shopper.says(HEADLINE, 'Gut zu wissen')
+    assert.deepEqual(shopper.asked(CALLS), [])
+    await shopper.stoodStill()
   })
 
   it('moves no picture of a campaign while its words are still on their way (PROMO-10, PROMO-40)', async () => {
-    const html = await pageWith(demo.cdnUrl, {
-      content: await answersOf(demo.url, 'DE', Object.values(CAMPAIGNS)),
-      header: CAMPAIGNS,
-    })
+    const html = await pageWith(demo.cdnUrl, { content: all, header: CAMPAIGNS })
     const words = html.lastIndexOf('<', html.indexOf('class="category-banner__words"'))
     assert.ok(words > 0)
-    const host = await hostInTwoParts(html.slice(0, words), html.slice(words))
-    running.push(host)
-    const { page } = await demo.visitor()
-    const arriving = new Promise((resolve) => page.once('framenavigated', resolve))
-    const loaded = page.goto(host.url)
+    // A host whose page comes in two parts.
+    let answer: ServerResponse | undefined
+    const host = await listen((request, response) => {
+      if (request.url !== '/') return void response.writeHead(204).end()
+      answer = response
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(html.slice(0, words))
+    })
+    demo.onEnd(host.close)
+    const shopper = await demo.visitor()
+    const arriving = new Promise((resolve) => shopper.page.once('framenavigated', resolve))
+    // Not `open`: no service answers.
+    const loaded = shopper.page.goto(host.url)
     await arriving
-    await waitForElement(page, inHeader('.category-banner__picture'))
+    await shopper.see(inHeader('.category-banner__picture'))
     // It is painted without the words.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-    assert.equal(await page.$(inHeader('.category-banner__words')), null)
-    host.sendRest()
+    await shopper.page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    assert.equal(await shopper.has(inHeader('.category-banner__words')), false)
+    answer?.end(html.slice(words))
     await loaded
-    await waitForElement(page, inHeader('.category-banner__words'))
-    await atRest(page)
-    assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
+    await shopper.see(inHeader('.category-banner__words'))
+    await shopper.rest()
+    await shopper.stoodStill()
   })
 
   it('gives the room of a campaign back that has ended meanwhile, and shows another footer (LIVE-13, PROMO-11)', async () => {
-    const { page, problems } = await demo.visitor()
-    await page.evaluateOnNewDocument(() => {
-      const now = Date.now
-      Date.now = () => now() + 11 * 60 * 1000
-    })
-    const all = await answersOf(demo.url, 'DE', Object.values(CAMPAIGNS))
+    const shopper = await lateVisitor()
     const promotions = { ...all.promotions, ended: all.promotions?.home_top }
-    const footer = { contentJSON: JSON.stringify({ headline: 'Gestern', teaser: { groups: [GROUP] } }) }
-    await page.goto(
+    await shopper.open(
       await hosted({
-        content: { ...all, promotions, footer },
+        content: { ...all, promotions, footer: footerWith('Gestern') },
         header: { ...CAMPAIGNS, 'top-banner': 'ended' },
         footer: {},
       }),
+      'loaded',
     )
-    await waitForNoElement(page, inHeader('.promotion--top-banner'))
-    await page.evaluate(() => window.scrollTo(0, 5000))
-    await waitForNoElement(page, 'shop-footer >>> .footer__headline')
-    await elementsReady(page)
-    await waitForElement(page, inHeader('.promotion--pi-teaser'))
-    assert.equal(await page.$(inHeader('.promotion--top-banner')), null)
-    assert.deepEqual(
-      problems.filter((problem) => !/404/.test(problem)),
-      [],
-    )
+    await shopper.gone(inHeader('.promotion--top-banner'))
+    await shopper.scroll('shop-footer')
+    await shopper.gone(HEADLINE)
+    await shopper.ready()
+    await shopper.see(inHeader('.promotion--pi-teaser'))
+    assert.equal(await shopper.has(inHeader('.promotion--top-banner')), false)
   })
 
   it('runs nothing of hostile content, with a policy and without, and hydrates it unchanged (DELIVERY-25, PROMO-35)', async () => {
@@ -256,40 +217,24 @@ describe('a fragment with content', () => {
         content: { ...content, navigation, promotions },
         nonce: 'n1',
       })
-      const host = await pageHost(demo.url, { '/page': { html }, '/policy': { html, policy } })
-      running.push(host)
+      const host = await demo.pages({ '/page': { html }, '/policy': { html, policy } })
       for (const path of ['/page', '/policy']) {
-        const { page, problems } = await demo.visitor({ withRequests: true })
-        const asked: string[] = []
-        page.on('request', (request) => /evil/.test(request.url()) && asked.push(request.url()))
-        await page.evaluateOnNewDocument(() =>
+        const shopper = await demo.visitor({ withRequests: true })
+        await shopper.page.evaluateOnNewDocument(() =>
           Object.assign(window, { attacked: () => Object.assign(window, { isAttacked: true }) }),
         )
-        await page.goto(`${host.url}${path}`)
-        await elementsReady(page)
-        await atRest(page)
-        assert.equal(await page.evaluate(() => 'isAttacked' in window), false)
+        await shopper.page.goto(host + path)
+        await shopper.ready()
+        await shopper.rest()
+        assert.equal(await shopper.page.evaluate(() => 'isAttacked' in window), false)
         assert.deepEqual(
-          problems.filter((problem) => /attacked|MISMATCH|RENDER/.test(problem)),
+          shopper.problems.filter((problem) => /attacked|MISMATCH|RENDER/.test(problem)),
           [],
           `${at} ${path}`,
         )
-        assert.deepEqual(asked, [])
-        await page.browserContext().close()
+        assert.deepEqual(shopper.asked(/evil/), [])
+        await shopper.page.browserContext().close()
       }
     }
   })
 })
-
-/** A host whose page comes in two parts. */
-async function hostInTwoParts(first: string, rest: string): Promise<Running & { sendRest(): void }> {
-  let answer: ServerResponse | undefined
-  const host = await listen((request, response) => {
-    if (request.url !== '/') return void response.writeHead(204).end()
-    answer = response
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(first)
-  })
-  return { ...host, sendRest: () => void answer?.end(rest) }
-}
-
-const GROUP = { heading: { iconName: 'thirty_day_return', link: { url: '/returns', text: 'Rückgabe' } }, links: [] }

@@ -4,8 +4,8 @@ import { describe, it } from 'node:test'
 import { startDemo } from '../../demo/server.ts'
 import { startDev } from '../../tools/dev/server.ts'
 import { root } from '../../tools/paths.ts'
-import { contentCalls } from './support/content.ts'
-import { atRest, elementsReady, shop, waitForElement, waitForText } from './support/shop.ts'
+import { CALLS } from './support/content.ts'
+import { shop } from './support/shop.ts'
 import { setQuantity, tryCart, tryNavigation, trySearch, trySignUp } from './support/shopper.ts'
 
 for (const [name, start] of [
@@ -17,27 +17,22 @@ for (const [name, start] of [
     const demo = shop({ start, withPictures: false })
 
     it('has the menu and the campaigns in the HTML, and asks no service for them (FRAGMENT-24)', async () => {
-      const { page, problems } = await demo.visitor({ withRequests: true })
-      const calls = contentCalls(page)
-      const response = await page.goto(`${demo.url}/?site=CZ`)
+      const shopper = await demo.visitor({ withRequests: true })
+      const response = await shopper.open('/?site=CZ')
       const html = (await response?.text()) ?? ''
       assert.ok((html.match(/href="\/categories\//g) ?? []).length > 40)
       assert.match(html, /class="promotion /)
-      await elementsReady(page)
-      await atRest(page)
-      assert.deepEqual([calls, problems], [[], []])
+      await shopper.rest()
+      assert.deepEqual(shopper.asked(CALLS), [])
     })
 
     it('uses navigation, cart, newsletter and search, in the language of the site', async () => {
-      const { page, problems } = await demo.visitor()
-      await page.goto(`${demo.url}/?site=CZ`)
-      await elementsReady(page)
-      await waitForText(page, 'shop-header >>> [part=cart-icon]', 'Košík')
+      const { page, says } = await demo.open('/?site=CZ')
+      await says('shop-header >>> [part=cart-icon]', 'Košík')
       await tryCart(page, 'keyboard')
       await tryNavigation(page, 'keyboard')
       await trySignUp(page, 'keyboard')
       await trySearch(page, 'keyboard')
-      assert.deepEqual(problems, [])
     })
   })
 }
@@ -46,18 +41,17 @@ describe('npm run dev', () => {
   const demo = shop({ start: startDev, withPictures: false })
 
   it('reloads the page when a file is saved, and keeps cart and scroll position', async () => {
-    const { page } = await demo.visitor()
+    const { page, ready, scroll, says, until } = await demo.visitor()
     await page.goto(`${demo.url}/?site=DE`)
-    await elementsReady(page)
+    await ready()
     assert.equal((await setQuantity(page, 2))?.ok, true)
-    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
+    await scroll(300)
     for (const file of ['src/react/header/Logo.tsx', 'src/react/header/Header.css', 'demo/pages/home.ts']) {
       const reloaded = page.waitForNavigation()
       utimesSync(root(file), new Date(), new Date())
       await reloaded
-      await waitForElement(page, 'shop-header >>> .badge')
-      await waitForText(page, 'shop-header >>> .badge', '2')
-      await page.waitForFunction(() => Math.abs(window.scrollY - 300) < 2)
+      await says('shop-header >>> .badge', '2')
+      await until(() => page.evaluate(() => Math.abs(window.scrollY - 300) < 2))
     }
   })
 })

@@ -3,39 +3,27 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
-import type { HTTPRequest, Page } from 'puppeteer-core'
+import type { HTTPRequest } from 'puppeteer-core'
 import { SITES } from '../../src/shop/sites/sites.ts'
-import { pageHost, ROOT } from './support/release.ts'
-import {
-  atRest,
-  elementsLive,
-  footerReady,
-  layoutShift,
-  shop,
-  waitForElement,
-  waitForNoElement,
-  waitUntil,
-} from './support/shop.ts'
+import { ROOT } from './support/release.ts'
+import { shop } from './support/shop.ts'
+import type { Visitor } from './support/visitor.ts'
 
 const BOX = 'shop-footer >>> shop-newsletter'
 const EMAIL = `${BOX} >>> [name=email]`
+const LEGALS = `${BOX} >>> [name=legals]`
 const FORM = `${BOX} >>> form`
 const ADDRESS = 'anna@mail.example'
 /** Of the form or of the footer. */
 const CODE = /elements\/|react|shell|i18n|text-/
 
-const scrollToFooter = (page: Page) =>
-  page.$eval('shop-footer', (footer) => footer.scrollIntoView({ behavior: 'instant' }))
-
-const isDefined = (page: Page, selector: string) => page.$eval(selector, (element) => element.matches(':defined'))
-
-const typedText = (page: Page) => page.$eval(EMAIL, (input) => (input as HTMLInputElement).value)
+const formAwake = (shopper: Visitor) => shopper.until(() => shopper.isAwake(BOX), 'the form is awake')
 
 /**
  * Where the box and each link of the footer are, from the footer's top, and where field and button of the form. Not of the icons:
  * scripts draw them, and without any their links have names.
  */
-const places = (page: Page) =>
+const places = ({ page }: Visitor) =>
   page.$eval('shop-footer', (footer) => {
     const root = footer.shadowRoot as ShadowRoot
     const form = root.querySelector('shop-newsletter')?.shadowRoot
@@ -60,95 +48,66 @@ const places = (page: Page) =>
 describe('the newsletter form in the footer', () => {
   const demo = shop({ withPictures: false })
   /** Without content of the service, which would wake the footer. */
-  const home = (site: string, more = '') => `${demo.url}/?site=${site}&fault=promotion:404${more}`
-
-  /** Holds back the requests that match until the returned function is called. */
-  async function hold(page: Page, which: RegExp): Promise<() => void> {
-    let isHeld = true
-    const held: HTTPRequest[] = []
-    await page.setRequestInterception(true)
-    page.on('request', (request) => {
-      if (isHeld && which.test(request.url()) && request.url().startsWith(demo.cdnUrl)) held.push(request)
-      else void request.continue()
-    })
-    return () => {
-      isHeld = false
-      for (const request of held) void request.continue()
-    }
-  }
+  const home = (site: string, more = '') => `/?site=${site}&fault=promotion:404${more}`
 
   for (const site of SITES)
     it(`${site}: painted, live and awake it has the same place, and so has each link (FOOTER-26, FOOTER-60)`, async () => {
       for (const width of [375, 1440]) {
-        const { page: painted } = await demo.visitor({ width })
-        await painted.goto(home(site, '&elements=off'))
-        const before = await places(painted)
+        const before = await places(await demo.open(home(site, '&elements=off'), { width, until: 'loaded' }))
         assert.ok(before.some((place) => place.startsWith('email')))
-        const { page, problems } = await demo.visitor({ width })
-        await page.goto(home(site))
-        await elementsLive(page)
-        await scrollToFooter(page)
-        await atRest(page)
+        const shopper = await demo.open(home(site), { width, until: 'live' })
+        await shopper.scroll('shop-footer')
+        await shopper.rest()
         // The room of the campaigns, which don't come, has been given back.
-        await page.evaluate(() => Object.assign(window, { layoutShift: 0, shifted: [] }))
-        assert.deepEqual([await isDefined(page, 'shop-footer'), await isDefined(page, BOX)], [false, false])
-        assert.deepEqual(await places(page), before, `live at ${width} px`)
-        await footerReady(page)
-        await scrollToFooter(page)
-        await page.hover(`${BOX} >>> h2`)
-        await waitUntil('the form is awake', () => isDefined(page, BOX))
-        await page.mouse.move(0, 0)
-        await atRest(page)
-        assert.deepEqual(await places(page), before, `awake at ${width} px`)
-        assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
-        assert.deepEqual(
-          problems.filter((text) => !text.includes('404')),
-          [],
-        )
+        await shopper.page.evaluate(() => Object.assign(window, { layoutShift: 0, shifted: [] }))
+        assert.deepEqual([await shopper.isAwake('shop-footer'), await shopper.isAwake(BOX)], [false, false])
+        assert.deepEqual(await places(shopper), before, `live at ${width} px`)
+        await shopper.ready('footer')
+        await shopper.scroll('shop-footer')
+        await shopper.hover(`${BOX} >>> h2`)
+        await formAwake(shopper)
+        await shopper.page.mouse.move(0, 0)
+        await shopper.rest()
+        assert.deepEqual(await places(shopper), before, `awake at ${width} px`)
+        await shopper.stoodStill()
       }
     })
 
   it('keeps an address that was typed before any code, and wakes without the footer (LIVE-3, LIVE-6)', async () => {
-    const { page } = await demo.visitor({ withRequests: true })
-    const release = await hold(page, /./)
+    const shopper = await demo.visitor({ withRequests: true })
+    const { release } = await shopper.hold(/\.js$/)
     // The page is not loaded before its script is.
-    const loading = page.goto(home('DE'))
-    await page.waitForFunction(() => document.querySelector('shop-footer') !== null)
-    await page.type(EMAIL, 'anna@')
+    const loading = shopper.open(home('DE'), 'live')
+    await shopper.type(EMAIL, 'anna@')
     release()
     await loading
-    await elementsLive(page)
-    await page.type(EMAIL, 'mail.example')
-    await waitForElement(page, `${BOX} >>> [name=legals]`)
-    assert.equal(await typedText(page), ADDRESS)
-    assert.equal(await page.$eval(FORM, (form) => (form.getRootNode() as ShadowRoot).activeElement?.localName), 'input')
-    assert.equal(await isDefined(page, 'shop-footer'), false)
+    await shopper.type(EMAIL, 'mail.example')
+    await shopper.see(LEGALS)
+    assert.equal(await shopper.value(EMAIL), ADDRESS)
+    assert.equal(await shopper.focused(), 'email')
+    assert.equal(await shopper.isAwake('shop-footer'), false)
   })
 
   it('holds a submission that comes before its code, and sends it once (LIVE-7, NEWS-18)', async () => {
-    const { page } = await demo.visitor({ withRequests: true })
-    const release = await hold(page, CODE)
+    const shopper = await demo.visitor({ withRequests: true })
+    const { release } = await shopper.hold(CODE)
     const sent: string[] = []
-    page.on('request', (request) => request.method() === 'POST' && sent.push(request.postData() ?? ''))
-    await page.evaluateOnNewDocument(() => {
-      window.addEventListener('shop-element-ready', (event) => {
-        if ((event as CustomEvent).detail.element === 'shop-newsletter') Object.assign(window, { isFormLive: true })
-      })
-    })
-    await page.goto(home('DE'))
-    await elementsLive(page)
-    await page.type(EMAIL, ADDRESS)
-    await waitUntil('the form is live', () => page.evaluate(() => 'isFormLive' in window))
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Enter')
-    assert.equal(await page.$eval(FORM, (form) => form.getAttribute('aria-busy')), 'true')
+    shopper.page.on('request', (request) => request.method() === 'POST' && sent.push(request.postData() ?? ''))
+    const ready = await shopper.events<{ element: string }>('shop-element-ready')
+    await shopper.open(home('DE'), 'live')
+    await shopper.type(EMAIL, ADDRESS)
+    const isLive = async () => (await ready()).some(({ element }) => element === 'shop-newsletter')
+    await shopper.until(isLive, 'the form is live')
+    await shopper.press('Enter')
+    await shopper.press('Enter')
+    assert.ok(await shopper.has(`${FORM}[aria-busy=true]`))
     release()
-    await waitForElement(page, `${BOX} >>> .notification--success`)
-    await atRest(page)
+    await shopper.see(`${BOX} >>> .notification--success`)
+    await shopper.rest()
     const signUps = sent.filter((body) => body.includes(ADDRESS))
     assert.equal(signUps.length, 1)
     assert.equal(JSON.parse(signUps[0] ?? '').email, ADDRESS)
-    assert.equal(new URL(page.url()).pathname, '/')
+    assert.equal(shopper.path(), home('DE'))
   })
 
   for (const [site, hasScript] of [
@@ -156,116 +115,94 @@ describe('the newsletter form in the footer', () => {
     ['TR', true],
   ] as const)
     it(`${site}: posts to the newsletter page ${hasScript ? 'where its code can’t be loaded' : 'without JavaScript'} (FOOTER-26, NEWS-30, LIVE-9)`, async () => {
-      const { page } = await demo.visitor({ withoutScript: !hasScript, withRequests: hasScript })
+      const shopper = await demo.visitor({ withoutScript: !hasScript, withRequests: hasScript })
       if (hasScript) {
-        await page.setRequestInterception(true)
-        page.on('request', (request) =>
-          request.url().includes('elements/shop-newsletter') ? request.abort() : request.continue(),
-        )
+        await shopper.block(/elements\/shop-newsletter/)
+        shopper.logs(/ERR_FAILED/, /CODE_UNAVAILABLE/)
       }
-      await page.goto(home(site))
-      if (hasScript) await elementsLive(page)
-      await page.type(EMAIL, ADDRESS)
-      await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')])
-      assert.equal(new URL(page.url()).pathname, '/subscribenewsletter')
-      assert.equal(await page.$eval('#newsletter-email', (input) => (input as HTMLInputElement).value), ADDRESS)
+      // The page that it leads to asks for more.
+      shopper.logs(/422/)
+      await shopper.open(home(site), hasScript ? 'live' : 'loaded')
+      await shopper.type(EMAIL, ADDRESS)
+      assert.match(await shopper.leave(() => shopper.press('Enter')), /^\/subscribenewsletter/)
+      assert.equal(await shopper.value('#newsletter-email'), ADDRESS)
     })
 
   it('stays with what was typed when the visitor turns out to be a subscriber, and goes when it is empty (FOOTER-29, FOOTER-33)', async () => {
     for (const text of [ADDRESS, '']) {
-      const { page } = await demo.visitor({ withRequests: true })
-      await page.setRequestInterception(true)
-      let answer: () => void = () => {}
-      page.on('request', (request) => {
-        if (!request.url().includes('/json/psdata')) return void request.continue()
-        answer = () =>
-          void request.respond({
-            contentType: 'application/json',
-            body: JSON.stringify({ loginStatus: 'LOGGED_OUT', nl_status: 'SUBSCRIBED' }),
-          })
+      const shopper = await demo.visitor({ withRequests: true })
+      let status: HTTPRequest | undefined
+      await shopper.page.setRequestInterception(true)
+      shopper.page.on('request', (request) => {
+        if (request.url().includes('/json/psdata')) status = request
+        else void request.continue()
       })
-      await page.goto(home('PL'))
-      await elementsLive(page)
-      await page.hover(EMAIL)
-      await waitUntil('the form is awake', () => isDefined(page, BOX))
-      if (text) await page.type(EMAIL, text)
-      await page.evaluate(() => (document.activeElement?.shadowRoot?.activeElement as HTMLElement | null)?.blur())
-      await page.mouse.move(0, 0)
-      await waitUntil('the status is asked for', async () => answer.length === 0)
-      answer()
-      await waitUntil('the footer is awake', () => isDefined(page, 'shop-footer'))
+      await shopper.open(home('PL'), 'live')
+      await shopper.hover(EMAIL)
+      await formAwake(shopper)
+      if (text) await shopper.type(EMAIL, text)
+      await shopper.page.evaluate(() =>
+        (document.activeElement?.shadowRoot?.activeElement as HTMLElement | null)?.blur(),
+      )
+      await shopper.page.mouse.move(0, 0)
+      const body = JSON.stringify({ loginStatus: 'LOGGED_OUT', nl_status: 'SUBSCRIBED' })
+      const held = await shopper.until(() => status, 'the status is asked for')
+      await held.respond({ contentType: 'application/json', body })
+      await shopper.until(() => shopper.isAwake('shop-footer'), 'the footer is awake')
       if (text) {
-        await atRest(page)
-        assert.equal(await typedText(page), text)
-      } else await waitForNoElement(page, 'shop-footer >>> .footer__newsletter')
+        await shopper.rest()
+        assert.equal(await shopper.value(EMAIL), text)
+      } else await shopper.gone('shop-footer >>> .footer__newsletter')
     }
   })
 
-  /** A page of its own with the demo's loader; served until the end of the test. */
-  async function hosted(
-    content: string,
-    policy: string | undefined,
-    visit: (url: string) => Promise<void>,
-  ): Promise<void> {
+  /** A page of its own with the demo's loader. */
+  async function hosted(content: string, policy?: string): Promise<string> {
     const script = `<script type="module" src="${demo.cdnUrl}/shop-elements.js" crossorigin></script>`
     const html = `<!doctype html><html lang="de" data-site="DE"><meta charset="utf-8"><title>Shop</title>${script}<main>${content}</main>`
-    const host = await pageHost(demo.url, { '/page': { html, ...(policy && { policy }) } })
-    try {
-      await visit(`${host.url}/page`)
-    } finally {
-      host.close()
-    }
+    return `${await demo.pages({ '/page': { html, ...(policy && { policy }) } })}/page`
   }
   const fragment = () => readFileSync(join(ROOT, 'dist/fragments/DE/shop-footer.html'), 'utf8')
+  const wakeFooter = ({ page }: Visitor) => page.$eval('shop-footer', (footer) => window.shopElements?.wake(footer))
 
-  it('is there with the frame in which a script inserts the footer, and works (DELIVERY-60)', () =>
-    hosted('', undefined, async (url) => {
-      const { page, problems } = await demo.visitor()
-      await page.goto(url)
-      await waitUntil('the loader is there', () => page.evaluate(() => window.shopElements !== undefined))
-      const hasForm = await page.evaluate(async (markup) => {
-        ;(document.querySelector('main') as Element).innerHTML = markup
-        await new Promise(requestAnimationFrame)
-        const inner = document.querySelector('shop-footer')?.shadowRoot?.querySelector('shop-newsletter')
-        return inner?.shadowRoot?.querySelector('form') !== null && inner?.querySelector('template') === null
-      }, fragment())
-      assert.ok(hasForm)
-      await page.hover(EMAIL)
-      await waitUntil('the form is awake', () => isDefined(page, BOX))
-      await page.evaluate(() => window.shopElements?.wake(document.querySelector('shop-footer') as Element))
-      // The browser tells of the templates.
-      assert.deepEqual(
-        problems.filter((text) => !/404|shadowrootmode/.test(text)),
-        [],
-      )
-    }))
-
-  it('is styled by its sheet where the policy allows the style of the footer only (DELIVERY-20)', () => {
-    const { elements } = JSON.parse(readFileSync(join(ROOT, 'dist/manifest.json'), 'utf8'))
-    return hosted(fragment(), `style-src '${elements['shop-footer'].styleHash}'`, async (url) => {
-      const { page } = await demo.visitor()
-      await page.goto(url)
-      await waitUntil('the form is awake', () => isDefined(page, BOX))
-      await waitUntil('the form is styled', () =>
-        page.$eval(EMAIL, (input) => getComputedStyle(input).borderTopWidth === '0px'),
-      )
-    })
+  it('is there with the frame in which a script inserts the footer, and works (DELIVERY-60)', async () => {
+    const shopper = await demo.open(await hosted(''), { until: 'live' })
+    const hasForm = await shopper.page.evaluate(async (markup) => {
+      ;(document.querySelector('main') as Element).innerHTML = markup
+      await new Promise(requestAnimationFrame)
+      const inner = document.querySelector('shop-footer')?.shadowRoot?.querySelector('shop-newsletter')
+      return inner?.shadowRoot?.querySelector('form') !== null && inner?.querySelector('template') === null
+    }, fragment())
+    assert.ok(hasForm)
+    await shopper.hover(EMAIL)
+    await formAwake(shopper)
+    await wakeFooter(shopper)
+    // The browser tells of the templates.
+    shopper.logs(/shadowrootmode/)
   })
 
-  it('keeps what was typed when the footer differs from what is rendered, as in another release (DELIVERY-22)', () =>
-    hosted(fragment().replace('<h2 class="visually-hidden">', '$&Before: '), undefined, async (url) => {
-      const { page, problems } = await demo.visitor()
-      await page.goto(url)
-      await elementsLive(page)
-      await page.$eval(EMAIL, (input, text) => Object.assign(input, { value: text }), ADDRESS)
-      await page.$eval(BOX, (box) => Object.assign(window, { box }))
-      await page.evaluate(() => window.shopElements?.wake(document.querySelector('shop-footer') as Element))
-      await waitUntil('the form is awake', () => isDefined(page, BOX))
-      await waitForElement(page, `${BOX} >>> [name=legals]`)
-      assert.equal(await typedText(page), ADDRESS)
-      assert.ok(problems.some((text) => text.includes('HYDRATION_MISMATCH')))
-      assert.equal(await page.$eval(BOX, (box) => box === (window as unknown as { box: Element }).box), false)
-    }))
+  it('is styled by its sheet where the policy allows the style of the footer only (DELIVERY-20)', async () => {
+    const { elements } = JSON.parse(readFileSync(join(ROOT, 'dist/manifest.json'), 'utf8'))
+    const url = await hosted(fragment(), `style-src '${elements['shop-footer'].styleHash}'`)
+    const shopper = await demo.open(url, { until: 'loaded' })
+    shopper.logs(/style-src/)
+    await formAwake(shopper)
+    const border = () => shopper.page.$eval(EMAIL, (input) => getComputedStyle(input).borderTopWidth)
+    await shopper.until(async () => (await border()) === '0px', 'the form is styled')
+  })
+
+  it('keeps what was typed when the footer differs from what is rendered, as in another release (DELIVERY-22)', async () => {
+    const url = await hosted(fragment().replace('<h2 class="visually-hidden">', '$&Before: '))
+    const shopper = await demo.open(url, { until: 'live' })
+    shopper.logs(/HYDRATION_MISMATCH/)
+    await shopper.page.$eval(EMAIL, (input, text) => Object.assign(input, { value: text }), ADDRESS)
+    const before = await shopper.see(BOX)
+    await wakeFooter(shopper)
+    await formAwake(shopper)
+    await shopper.see(LEGALS)
+    assert.equal(await shopper.value(EMAIL), ADDRESS)
+    assert.equal(await before.evaluate((box) => box.isConnected), false)
+  })
 
   it('is left out where the box is off (FOOTER-28, FOOTER-35)', async () => {
     const render: typeof import('../../src/render/render.ts') = await import(join(ROOT, 'dist/render.js'))

@@ -5,7 +5,7 @@ import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'puppeteer-core'
 import { findingsInThemes } from './support/axe.ts'
-import { atRest, shop, waitForElement, waitForText } from './support/shop.ts'
+import { shop } from './support/shop.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const files = (folder: string, pattern: RegExp) =>
@@ -22,6 +22,13 @@ const setGalleryTheme = (page: Page, theme: string): Promise<void> =>
 
 describe('the gallery', () => {
   const demo = shop()
+  const open = async (query = '') => {
+    const shopper = await demo.open(`/gallery${query}`, { until: 'loaded' })
+    // It shows wrong values and missing pictures too, which are logged.
+    shopper.logs(/\[shop-elements\]|404/)
+    await shopper.see(inGallery('.gallery__section'))
+    return shopper
+  }
 
   it('shows every part (PART-2)', () => {
     const shown = files('demo/gallery', /\.tsx$/)
@@ -36,14 +43,20 @@ describe('the gallery', () => {
   })
 
   it('passes axe in all themes, narrow, wide and with each overlay open, fits the window, and logs nothing unexpected (PART-2, THEME-15)', async () => {
-    const { page, problems } = await demo.visitor()
-    await page.goto(`${demo.url}/gallery`)
-    await waitForElement(page, 'parts-gallery >>> .gallery__section')
+    const shopper = await open()
+    const { page, see, rest } = shopper
+    const check = async (state: string, within?: ['parts-gallery', string]) => {
+      await rest()
+      assert.deepEqual(
+        await findingsInThemes(page, { setTheme: setGalleryTheme, ...(within && { within }) }),
+        [],
+        state,
+      )
+    }
     for (const width of [375, 1440]) {
       await page.setViewport({ width, height: 900 })
-      await atRest(page)
-      assert.deepEqual(await findingsInThemes(page, { setTheme: setGalleryTheme }), [], `${width}`)
-      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width)
+      await check(`${width}`)
+      assert.equal(await shopper.width(), width)
     }
     const opens: [button: string, overlay: string][] = [
       ['.tooltip__trigger', '.tooltip__bubble:popover-open'],
@@ -51,59 +64,44 @@ describe('the gallery', () => {
       ['[aria-controls=flyout-overlay]', '#flyout-overlay'],
     ]
     for (const [button, overlay] of opens) {
-      await waitForElement(page, inGallery(button))
-      await page.click(inGallery(button))
-      await waitForElement(page, inGallery(overlay))
-      await atRest(page)
+      await shopper.click(inGallery(button))
+      await see(inGallery(overlay))
       // The rest of the page has been looked at.
-      assert.deepEqual(
-        await findingsInThemes(page, { setTheme: setGalleryTheme, within: ['parts-gallery', overlay] }),
-        [],
-        overlay,
-      )
-      await page.keyboard.press('Escape')
+      await check(overlay, ['parts-gallery', overlay])
+      await shopper.press('Escape')
     }
-    // The gallery shows wrong values and missing pictures too, which are logged.
-    assert.deepEqual(
-      problems.filter((text) => !/\[shop-elements\]|404/.test(text)),
-      [],
-    )
   })
 
   it('shows each part of the package with code to copy (PART-40)', async () => {
-    const { page } = await demo.visitor()
-    await page.goto(`${demo.url}/gallery`)
-    await waitForElement(page, inGallery('.gallery__code'))
+    const { page, see, click, says, texts } = await open()
+    await see(inGallery('.gallery__code'))
     const exported = [
       ...readFileSync(join(ROOT, 'src/react/parts.ts'), 'utf8').matchAll(/export \{ (?:type \w+, )*(\w+) \}/g),
     ].map(([, name = '']) => name)
-    const codes = await page.$$eval(inGallery('.gallery__source'), (all) => all.map(({ textContent }) => textContent))
+    const codes = await texts(inGallery('.gallery__source'))
     for (const name of exported)
       assert.ok(
-        codes.some((code) => code?.includes(name) && code.includes("from 'shop-elements/parts'")),
+        codes.some((code) => code.includes(name) && code.includes("from 'shop-elements/parts'")),
         name,
       )
     // As a text: no names of the bundler's are inside.
     await page.evaluate(`Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: async (text) => { window.copied = text } },
     })`)
-    await page.click(inGallery('.gallery__code summary'))
-    await page.click(inGallery('.gallery__code button'))
-    await waitForText(page, inGallery('.gallery__code button'), 'Copied')
+    await click(inGallery('.gallery__code summary'))
+    await click(inGallery('.gallery__code button'))
+    await says(inGallery('.gallery__code button'), 'Copied')
     assert.equal(await page.evaluate(() => (window as unknown as { copied: string }).copied), codes[0])
   })
 
   it('shows amounts as each site writes them (PRICE-5, PRICE-7, PRICE-8)', async () => {
-    const { page } = await demo.visitor()
     for (const [site, written] of [
       ['CH', /CHF\s1'234\.56/],
       ['CZ', /1\s234\sKč/],
       ['TR', /1\.234,56\sTL/],
     ] as const) {
-      await page.goto(`${demo.url}/gallery?site=${site}`)
-      await waitForElement(page, 'parts-gallery >>> .gallery__section')
-      const text = await page.$eval('parts-gallery', (gallery) => gallery.shadowRoot?.textContent ?? '')
-      assert.match(text, written)
+      const { page } = await open(`?site=${site}`)
+      assert.match(await page.$eval('parts-gallery', ({ shadowRoot }) => shadowRoot?.textContent ?? ''), written)
     }
   })
 })

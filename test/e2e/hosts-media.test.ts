@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { mkdirSync } from 'node:fs'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
-import { type Host, startHost } from './support/host.ts'
-import { elementsReady, footerReady, shop } from './support/shop.ts'
+import { startHost } from './support/host.ts'
+import { shop } from './support/shop.ts'
 import { tryCart, tryNavigation, trySearch, trySignUp } from './support/shopper.ts'
 
 /** Delay of every response of the CDN. */
 const LATE_MS = 700
+const FIELD = 'shop-header >>> .header__search .search__field'
 
 const shot = async (page: Page, name: string) => {
   if (!process.env.SHOTS) return
@@ -17,54 +18,46 @@ const shot = async (page: Page, name: string) => {
 
 describe('slow CDN, forced colours and print', () => {
   const demo = shop()
-  let slow: Host
-  before(async () => {
-    slow = await startHost(demo.cdnUrl, { lateMs: LATE_MS })
-  })
-  after(() => slow?.close())
 
+  /** Opens the shop, with a slow CDN. */
   const onSlowCdn = async () => {
-    const host = await startHost(demo.url, { change: (html) => html.replaceAll(demo.cdnUrl, slow.url) })
-    const visit = await demo.visitor()
-    await visit.page.goto(`${host.url}/?site=DE`, { waitUntil: 'domcontentloaded' })
-    return Object.assign(visit, { host })
+    const slow = await startHost(demo.cdnUrl, { lateMs: LATE_MS })
+    demo.onEnd(slow.close)
+    const host = await demo.host({ change: (html) => html.replaceAll(demo.cdnUrl, slow.url) })
+    const shopper = await demo.visitor()
+    await shopper.page.goto(`${host}/?site=DE`, { waitUntil: 'domcontentloaded' })
+    return shopper
   }
 
   it('links and the search form work while the code is loading (HEADER-2, DELIVERY-19)', async () => {
-    const { page, host } = await onSlowCdn()
-    assert.equal(await page.$eval('shop-header', (header) => header.matches(':defined')), false)
-    await page.type('shop-header >>> .header__search .search__field', 'tee')
-    await Promise.all([page.waitForNavigation({ waitUntil: 'domcontentloaded' }), page.keyboard.press('Enter')])
-    assert.equal(new URL(page.url()).searchParams.get('query'), 'tee')
-    assert.equal(await page.$eval('shop-header', (header) => header.matches(':defined')), false)
-    const next = page.waitForNavigation({ waitUntil: 'domcontentloaded' })
-    await Promise.all([next, page.click('shop-header >>> [part=cart-icon]')])
-    assert.equal(new URL(page.url()).pathname, '/cart')
-    host.close()
+    const { page, isAwake, type, press, click } = await onSlowCdn()
+    const leave = async (act: () => Promise<void>) => {
+      await Promise.all([page.waitForNavigation({ waitUntil: 'domcontentloaded' }), act()])
+      return new URL(page.url())
+    }
+    assert.equal(await isAwake('shop-header'), false)
+    await type(FIELD, 'tee')
+    assert.equal((await leave(() => press('Enter'))).searchParams.get('query'), 'tee')
+    assert.equal(await isAwake('shop-header'), false)
+    assert.equal((await leave(() => click('shop-header >>> [part=cart-icon]'))).pathname, '/cart')
   })
 
   it('keeps what was typed while the code was loading, and works afterwards (DELIVERY-21)', async () => {
-    const { page, problems, host } = await onSlowCdn()
-    const field = 'shop-header >>> .header__search .search__field'
-    await page.type(field, 'kaff')
-    await elementsReady(page)
-    assert.equal(await page.$eval(field, (input) => (input as HTMLInputElement).value), 'kaff')
+    const { page, problems, type, ready, value } = await onSlowCdn()
+    await type(FIELD, 'kaff')
+    await ready()
+    assert.equal(await value(FIELD), 'kaff')
     await tryCart(page, 'keyboard')
     await tryNavigation(page, 'keyboard')
     assert.deepEqual(problems, [])
-    host.close()
   })
 
   it('can be seen and used with forced colours (THEME-20)', async () => {
-    const { page, problems } = await demo.visitor()
-    await page
-      .createCDPSession()
-      .then((session) =>
-        session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] }),
-      )
-    await page.goto(`${demo.url}/?site=DE`)
-    await elementsReady(page)
-    await footerReady(page)
+    const shopper = await demo.visitor()
+    const { page } = shopper
+    const session = await page.createCDPSession()
+    await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] })
+    await shopper.open('/?site=DE', 'whole')
     await shot(page, 'forced-colours')
     const invisible = await page.$$eval(
       'shop-header >>> a, shop-header >>> button, shop-footer >>> a',
@@ -81,14 +74,10 @@ describe('slow CDN, forced colours and print', () => {
     }
     await trySignUp(page, 'mouse')
     await trySearch(page, 'mouse')
-    assert.deepEqual(problems, [])
   })
 
   it('does not stick in print, and leaves out what only works on a screen (HEADER-23)', async () => {
-    const { page } = await demo.visitor()
-    await page.goto(`${demo.url}/?site=DE`)
-    await elementsReady(page)
-    await footerReady(page)
+    const { page } = await demo.open('/?site=DE', { until: 'whole' })
     await page.emulateMediaType('print')
     await shot(page, 'paper')
     const styles = await page.$$eval(

@@ -51,7 +51,13 @@ export function visitorIn({ page, problems, fetched, asked }: Tab, origin: strin
     })
     return found as NonNullable<Awaited<Found>>
   }
-  const see = (selector: string) => until(() => page.$(selector), `there is ${selector}`)
+  /** None while another page comes, which takes the old one from under the search. */
+  const find = (selector: string) =>
+    page.$(selector).catch((error: Error) => {
+      if (/context/.test(error.message)) return null
+      throw error
+    })
+  const see = (selector: string) => until(() => find(selector), `there is ${selector}`)
   /** What has moved on this page by itself, as Core Web Vitals count it. */
   const shift = () =>
     page.evaluate(() => {
