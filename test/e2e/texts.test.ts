@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { SITES } from '../../src/shop/sites/sites.ts'
-import { atRest, elementsReady, shop, waitForElement } from './support/shop.ts'
+import { shop } from './support/shop.ts'
 
 const PHONE = { width: 375, height: 800 }
 
@@ -58,23 +58,17 @@ const findProblems = (page: Page): Promise<string[]> =>
 describe('texts on a phone', () => {
   const demo = shop()
 
-  const look = async (path: string, page: Page) => {
-    await page.goto(`${demo.url}${path}`)
-    await elementsReady(page)
-    await atRest(page)
-  }
-
   for (const site of SITES)
     it(`${site}: nothing is cut, nothing overlaps, in header, footer, cart and sign-up (SITE-17)`, async () => {
-      const { page } = await demo.visitor(PHONE)
+      const { page, open, focus, see, rest } = await demo.visitor(PHONE)
       const problems: Record<string, string[]> = {}
       for (const path of [`/?site=${site}&login=LOGGED_IN`, '/demo/minicart', '/subscribenewsletter']) {
-        await look(path, page)
+        await open(path)
         if (path === '/subscribenewsletter') {
-          await page.focus('shop-newsletter >>> input[name=email]')
-          await waitForElement(page, 'shop-newsletter >>> input[name=legals]')
-          await atRest(page)
+          await focus('shop-newsletter >>> input[name=email]')
+          await see('shop-newsletter >>> input[name=legals]')
         }
+        await rest()
         const found = await findProblems(page)
         if (found.length > 0) problems[path] = found
       }
@@ -82,38 +76,20 @@ describe('texts on a phone', () => {
     })
 
   it('the pseudo-locale shows that every text is translated, and fits with 40 % more (SITE-17, CONFIG-28)', async () => {
-    const { page } = await demo.visitor(PHONE)
-    await look('/?site=DE&texts=pseudo&fault=promotion:404', page)
-    await waitForElement(page, 'shop-header >>> [part=cart-icon]')
-    await page.waitForFunction(() =>
-      document
-        .querySelector('shop-header')
-        ?.shadowRoot?.querySelector('[part=cart-icon] .header-icon__label')
-        ?.textContent?.startsWith('['),
+    const { page, says, rest } = await demo.open('/?site=DE&texts=pseudo&fault=promotion:404', PHONE)
+    await says('shop-header >>> [part=cart-icon] .header-icon__label', '[')
+    await says('shop-footer >>> .legal a', '[')
+    const plain = await page.$$eval('shop-footer >>> :is(.group a, .seo a, .legal__links a)', (links) =>
+      links.map(({ textContent }) => textContent ?? '').filter((text) => !/^\[.*\]$/.test(text.trim())),
     )
-    await page.waitForFunction(() =>
-      document.querySelector('shop-footer')?.shadowRoot?.querySelector('.legal a')?.textContent?.startsWith('['),
-    )
-    const plain = await page.evaluate(() => {
-      const footer = document.querySelector('shop-footer')?.shadowRoot
-      return [...(footer?.querySelectorAll('.group a, .seo a, .legal__links a') ?? [])]
-        .map(({ textContent }) => textContent ?? '')
-        .filter((text) => !/^\[.*\]$/.test(text.trim()))
-    })
     assert.deepEqual(plain, [])
-    await atRest(page)
+    await rest()
     assert.deepEqual(await findProblems(page), [])
   })
 
   it('the gallery has the pseudo-locale too (PART-2)', async () => {
-    const { page } = await demo.visitor()
+    const { page, says } = await demo.visitor()
     await page.goto(`${demo.url}/gallery?texts=pseudo`)
-    await waitForElement(page, 'parts-gallery >>> .gallery__section')
-    await page.waitForFunction(() =>
-      document
-        .querySelector('parts-gallery')
-        ?.shadowRoot?.querySelector('.gallery__stage button')
-        ?.textContent?.includes('['),
-    )
+    await says('parts-gallery >>> .gallery__stage button', '[')
   })
 })

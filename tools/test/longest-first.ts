@@ -6,6 +6,7 @@ const LONG = [
   'test/build/release-broken.test.ts',
   'test/build/release-bucket.test.ts',
   'test/e2e/controls.test.ts',
+  'test/e2e/first-touch.test.ts',
   'test/e2e/gallery.test.ts',
   'test/e2e/pictures.test.ts',
   'test/e2e/takeover.test.ts',

@@ -116,10 +116,15 @@ const bodyOf = async (request: IncomingMessage) => {
   return chunks.length > 0 ? Buffer.concat(chunks) : undefined
 }
 
-/** A host of the given pages; passes everything else on to the demo shop. */
-export async function pageHost(shopUrl: string, pages: Record<string, HostedPage>): Promise<Running> {
+/** A host of the given pages, and of one that all other addresses show, if given; passes everything else on to the demo shop. */
+export async function pageHost(
+  shopUrl: string,
+  pages: Readonly<Record<string, HostedPage>>,
+  others?: HostedPage,
+): Promise<Running> {
   return listen(async (request, response) => {
-    const page = pages[request.url ?? '']
+    const isDocument = request.headers['sec-fetch-dest'] === 'document'
+    const page = pages[request.url ?? ''] ?? (isDocument ? others : undefined)
     const { host: _, connection: __, ...headers } = request.headers as Record<string, string>
     const body = (await bodyOf(request)) ?? null
     const path = page ? '/' : (request.url ?? '/')

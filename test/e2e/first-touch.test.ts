@@ -1,0 +1,24 @@
+/** What a first touch comes to is what it comes to when React is there, however late its code is (LIVE-17). */
+import { describe, it } from 'node:test'
+import { CONTROLS, type ControlName } from '../../src/view/controls.ts'
+import { CODES, controlPages, type Touch } from './support/controls.ts'
+
+const usesOf = (kind: ControlName): Touch['by'][] => {
+  const { keys = [] }: { keys?: readonly string[] } = CONTROLS[kind]
+  return ['mouse', 'tap', 'Enter', ...(['ArrowDown', ' '] as const).filter((key) => keys.includes(key))]
+}
+
+describe('the first touch', () => {
+  const { tryFirstTouch } = controlPages()
+
+  const kinds = (Object.keys(CONTROLS) as ControlName[]).filter((kind) => !kind.endsWith('form'))
+  const touches = kinds.flatMap((kind) => usesOf(kind).map((by) => ({ kind, by })))
+  for (const [turn, { kind, by }] of touches.entries())
+    for (const code of CODES)
+      it(`of ${kind} by ${by === ' ' ? 'Space' : by} does what it does awake, its code ${code} (LIVE-7, LIVE-9, LIVE-17)`, () =>
+        tryFirstTouch({ kind, by, turn }, code))
+
+  for (const [turn, kind] of ['flyout-icon', 'navigation-menu', 'copy-voucher', 'navigation-entry'].entries())
+    it(`three times in quick succession counts as three: ${kind} (LIVE-7)`, () =>
+      tryFirstTouch({ kind, by: 'tap', turn, times: 3 }, 'late'))
+})
