@@ -26,7 +26,7 @@ describe('npx shop-elements check', () => {
   let shop: Awaited<ReturnType<typeof serve>>
   let url: string
   before(async () => {
-    shop = await serve(openServices().handle, { port: 0, host: '127.0.0.1', isWhole: true, onAnswer: () => {} })
+    shop = await serve(openServices().handle, { port: 0, host: '127.0.0.1', isWhole: true })
     url = shop.url
   })
   after(() => shop.close())
