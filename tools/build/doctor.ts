@@ -6,5 +6,5 @@ export const doctor = bundle({
   name: 'doctor',
   input: { doctor: 'src/doctor/doctor.ts' },
   hasMap: true,
-  last: ownNatives(),
+  last: [ownNatives()],
 })

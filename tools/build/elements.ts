@@ -11,7 +11,7 @@ export const elements = bundle({
     ...Object.fromEntries(TAGS.map((tag) => [`elements/${tag}`, `src/elements/${tag}.ts`])),
   },
   hasMap: true,
-  last: ownNatives(),
+  last: [ownNatives()],
   output: {
     entryFileNames: ({ name }) => (name.startsWith('elements/') ? '[name].js' : 'chunks/[name]-[hash].js'),
     chunkFileNames: 'chunks/[name]-[hash].js',

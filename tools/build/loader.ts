@@ -1,7 +1,7 @@
-import replace from '@rollup/plugin-replace'
 import { TAGS } from '../../src/page/configuration/tags.ts'
 import { bundle } from './bundle.ts'
 import { importsOf, liveFile } from './imports-of.ts'
+import { replaced } from './replaced.ts'
 
 /** What the loader preloads: the files of dist/, each listed once, by tag the indexes of its files, and the live layer's. */
 function describeGraph(): string {
@@ -16,5 +16,5 @@ export const loader = bundle({
   name: 'loader',
   input: { 'shop-elements': 'src/loader/loader.ts' },
   hasMap: true,
-  last: [replace({ preventAssignment: true, values: { __SHOP_ELEMENTS_GRAPH__: describeGraph } })],
+  last: [replaced({ __SHOP_ELEMENTS_GRAPH__: describeGraph })],
 })
