@@ -1,7 +1,8 @@
 /** One small interface over three engines: puppeteer for Chromium and Firefox, WebDriver for WebKit. */
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core'
-import type { WebDriver } from 'selenium-webdriver'
 import { type Engine, firefox } from '../../../tools/engines/engines.ts'
+import { waitUntil } from '../../../tools/engines/page-waits.ts'
+import type { WebDriver } from '../../../tools/engines/web-driver.ts'
 import { startWebKit } from '../../../tools/engines/webkit.ts'
 import { WebKitPage } from '../../../tools/engines/webkit-page.ts'
 
@@ -73,26 +74,26 @@ async function webkit(): Promise<EngineBrowser> {
   const { driver, close } = await startWebKit({ waitFor: 'normal' })
   return {
     async visitor(origin) {
-      const [first, ...others] = await driver.getAllWindowHandles()
-      for (const other of others) {
-        await driver.switchTo().window(other)
-        await driver.close()
+      const [first = '', ...others] = await driver.get<string[]>('/window/handles')
+      for (const handle of others) {
+        await driver.post('/window', { handle })
+        await driver.delete('/window')
       }
-      await driver.switchTo().window(first as string)
+      await driver.post('/window', { handle: first })
       // Cookies and storage can be deleted on a page of their origin only.
-      await driver.get(`${origin}/robots.txt`)
-      await driver.executeScript('localStorage.clear(); sessionStorage.clear()')
+      await driver.post('/url', { url: `${origin}/robots.txt` })
+      await driver.run('localStorage.clear(); sessionStorage.clear()')
       // Pages hear of deleted cookies a moment later, and an answer to the page before may bring new ones.
-      const isForgotten = async () => {
-        await driver.manage().deleteAllCookies()
-        return driver.executeScript<boolean>('return document.cookie === ""')
-      }
-      await driver.wait(isForgotten, 5000, 'The cookies are not deleted.')
-      return webkitWindow(driver, first as string)
+      await waitUntil('the cookies are deleted', async () => {
+        await driver.delete('/cookie')
+        return driver.run<boolean>('return document.cookie === ""')
+      })
+      return webkitWindow(driver, first)
     },
     async secondWindow() {
-      await driver.switchTo().newWindow('window')
-      return webkitWindow(driver, await driver.getWindowHandle())
+      const { handle } = await driver.post<{ handle: string }>('/window/new', { type: 'window' })
+      await driver.post('/window', { handle })
+      return webkitWindow(driver, handle)
     },
     close,
   }
@@ -102,12 +103,12 @@ function webkitWindow(driver: WebDriver, handle: string): EngineWindow {
   const page = new WebKitPage(driver)
   /** Commands go to the window that was chosen last. */
   const here = async <R>(act: () => Promise<R>): Promise<R> => {
-    if ((await driver.getWindowHandle()) !== handle) await driver.switchTo().window(handle)
+    if ((await driver.get('/window')) !== handle) await driver.post('/window', { handle })
     return act()
   }
   return {
     open: (url) => here(() => page.goto(url)),
-    back: () => here(() => driver.navigate().back()),
+    back: () => here(async () => void (await driver.post('/back'))),
     run: (script, ...args) => here(() => page.evaluate(script, ...args)),
     resize: (width, height) => here(() => page.setViewport({ width, height })),
     move: (x, y) => here(() => page.mouse.move(x, y)),
