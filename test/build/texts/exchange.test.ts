@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
-import { parse } from 'csv-parse/sync'
+import { parse } from 'csv/sync'
 import { LOCALES } from '../../../src/shop/sites/sites.ts'
 import { root } from '../../../tools/paths.ts'
 import { exportTexts, importTexts, serialize } from '../../../tools/texts/exchange.ts'
