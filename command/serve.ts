@@ -17,9 +17,9 @@ interface Answered {
 interface ServeOptions {
   port: number
   host: string
-  /** Hands on all headers, and the body. */
+  /** Hands on the host, all headers and the body. */
   isWhole?: boolean
-  onAnswer(answer: Answered): void
+  onAnswer?(answer: Answered): void
 }
 
 /** Longer than proxies keep idle connections, so that none is closed under a request. */
@@ -48,16 +48,25 @@ export async function serve(handler: Handler, options: ServeOptions) {
       await Promise.all(running)
       server.closeAllConnections()
     },
+    /** Drops all connections, answered or not. */
+    async drop() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeAllConnections()
+      await closed
+    },
   }
 }
 
-async function answer(
+/** Answers a request of Node's server; rejects where the handler does, without an answer. */
+export async function answer(
   handler: Handler,
   request: IncomingMessage,
   response: ServerResponse,
   isWhole: boolean,
 ): Promise<Answered> {
   const started = performance.now()
+  // Whoever asks may leave before there is an answer.
+  const ended = new Promise<void>((resolve) => void response.once('close', resolve).once('finish', resolve))
   const { method = 'GET', url: path = '/' } = request
   const answered = await handler(await toRequest(request, path, method, isWhole))
   const body = new Uint8Array(await answered.arrayBuffer())
@@ -65,10 +74,8 @@ async function answer(
   const length = body.length > 0 && { 'content-length': body.length }
   const cookies = answered.headers.getSetCookie()
   const own = { ...length, ...(cookies.length > 0 && { 'set-cookie': cookies }) }
-  await new Promise<void>((resolve) => {
-    response.on('close', resolve).on('finish', resolve)
-    response.writeHead(answered.status, { ...Object.fromEntries(answered.headers), ...own }).end(body)
-  })
+  response.writeHead(answered.status, { ...Object.fromEntries(answered.headers), ...own }).end(body)
+  await ended
   return {
     method,
     path,
@@ -84,14 +91,14 @@ async function toRequest(request: IncomingMessage, path: string, method: string,
     const value = request.headers[name]
     if (typeof value === 'string') read[name] = value
   }
-  // What is no path, such as `*`, is none of ours.
-  const url = path.startsWith('/') ? `http://fragments${path}` : 'http://fragments/'
+  const url = `http://${(isWhole && request.headers.host) || 'fragments'}${path}`
   const hasBody = isWhole && method !== 'GET' && method !== 'HEAD'
   const chunks: Buffer[] = []
   if (hasBody) for await (const chunk of request) chunks.push(chunk)
   const body = Buffer.concat(chunks)
   // The fragment service reads no body: no method that has one is answered.
-  return new Request(url, {
+  // What is no path, such as `*`, is none of ours.
+  return new Request(path.startsWith('/') && URL.canParse(url) ? url : 'http://fragments/', {
     method: isKnown(method) ? method : 'POST',
     headers: read,
     ...(body.length > 0 && { body }),

@@ -8,6 +8,7 @@ import { type Call, type Route, type Routes, TOKEN_HEADERS } from './call.ts'
 import type { Faults } from './faults.ts'
 import { type Forward, forwarded } from './forward.ts'
 import { problem } from './problem.ts'
+import { type Found, routeFinder } from './route-finder.ts'
 import { applyPageQuery, queryOf, type Visit, visitOf } from './visit.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -41,7 +42,7 @@ export function createServices(options: ServicesOptions): Services {
   const find = routeFinder(options.routes)
   const forwardOf = ({ url }: Request) => forwards.find(({ path }) => new URL(url).pathname.startsWith(path))
 
-  async function answerOf({ route, params }: Found, request: Request, visit: Visit): Promise<Response> {
+  async function answerOf({ route, params }: Found<Route>, request: Request, visit: Visit): Promise<Response> {
     const body = await bodyOf(request)
     if (body === UNREADABLE) return problem(400, 'The body is no JSON')
     const { visitor } = visit
@@ -82,39 +83,14 @@ export function createServices(options: ServicesOptions): Services {
 
 const missing = () => problem(404, 'There is no such service')
 
-/** A copy: the headers of a redirect can't be changed. */
-function withCookies({ setCookies }: Visit, answer: Response): Response {
+/** The answer of a visit. A copy: the headers of a redirect can't be changed. */
+export function withCookies({ setCookies }: Visit, answer: Response): Response {
   // The network error of a test.
   if (answer.type === 'error') return answer
   const headers = new Headers(answer.headers)
   for (const cookie of setCookies) headers.append('set-cookie', cookie)
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
   return new Response(answer.body, { status: answer.status, headers })
-}
-
-interface Found {
-  route: Route
-  params: Record<string, string>
-}
-
-/** Finds the route of a request; one without parameters goes before one with them. */
-function routeFinder(routes: Routes): (request: Request) => Found | undefined {
-  const patterns = Object.entries(routes).map(([key, route]) => {
-    const pattern = key.replace(/[.~]/g, '\\$&').replace(/:(\w+)/g, '(?<$1>[^/]+)')
-    return { route, isPlain: !key.includes('/:'), pattern: new RegExp(`^${pattern}$`) }
-  })
-  patterns.sort((a, b) => Number(b.isPlain) - Number(a.isPlain))
-  return ({ method, url }) => {
-    const address = `${method === 'HEAD' ? 'GET' : method} ${new URL(url).pathname}`
-    const found = patterns.find(({ pattern }) => pattern.test(address))
-    const params = Object.entries(found?.pattern.exec(address)?.groups ?? {})
-    return (
-      found && {
-        route: found.route,
-        params: Object.fromEntries(params.map(([name, value]) => [name, decodeURIComponent(value)])),
-      }
-    )
-  }
 }
 
 function refusalByToken({ tokens = [] }: Route, request: Request, { cookies }: Visit): Response | undefined {

@@ -4,6 +4,11 @@ declare module '*.css' {
   export default css
 }
 
+/** What we use of validator, which has no types of its own. */
+declare module 'validator/lib/isEmail.js' {
+  export default function isEmail(text: string): boolean
+}
+
 /** The path of a drawing (tools/build/assets.ts). */
 declare module '@iconify-json/tabler/icons.json?*' {
   const path: string

@@ -55,7 +55,7 @@ const productsUnder = (segments: readonly string[]): readonly Product[] =>
     .find(({ length }) => length > 0) ?? PRODUCTS
 
 export const categoryPage: PageView = (context) => {
-  const segments = (context.params['*'] ?? '').split('/').filter(Boolean)
+  const segments = context.path.split('/').slice(2).filter(Boolean)
   if (segments.at(-1) === 'theme-worlds') return themeWorldsPage(context)
   const steps = segments.map((slug, index) => {
     return [`/categories/${segments.slice(0, index + 1).join('/')}`, sectionTitle(slug, context)] as const

@@ -1,32 +1,18 @@
 /** Style sheets and scripts of the host page, and the pictures of the shop. */
 import { fileURLToPath } from 'node:url'
-import type { FastifyInstance } from 'fastify'
+import { picture } from '../../services/call.ts'
+import { problem } from '../../services/problem.ts'
+import { contentTypeOf } from '../../tools/content-types.ts'
 import { readCached } from './cached-file.ts'
+import { galleryScript } from './gallery.ts'
 
-const FILES = {
-  'shop.css': 'text/css',
-  'demo-bar.css': 'text/css',
-  'gallery-page.css': 'text/css',
-  'demo-shop.js': 'text/javascript',
-  'demo-cart.js': 'text/javascript',
-  'demo-bar.js': 'text/javascript',
-  'consent-manager.js': 'text/javascript',
-} as const
+const read = (path: string) => readCached(fileURLToPath(new URL(path, import.meta.url)))
 
-const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url))
-
-export function registerFiles(app: FastifyInstance): void {
-  for (const [name, type] of Object.entries(FILES)) {
-    app.get(`/${name}`, async (_request, reply) => {
-      reply.type(`${type}; charset=utf-8`).header('cache-control', 'no-cache')
-      return (await readCached(pathOf(`../public/${name}`))) ?? reply.callNotFound()
-    })
-  }
-
-  app.get<{ Params: { file: string } }>('/pictures/:file', async (request, reply) => {
-    const [name = ''] = /^[\w-]+\.svg$/.exec(request.params.file) ?? []
-    const picture = name && (await readCached(pathOf(`../../services/catalogue/pictures/${name}`)))
-    if (!picture) return reply.code(404).type('text/plain').send('No such picture')
-    return reply.type('image/svg+xml; charset=utf-8').header('cache-control', 'public, max-age=3600').send(picture)
-  })
+export async function fileAt(path: string): Promise<Response> {
+  const [, drawing] = /^\/pictures\/([\w-]+\.svg)$/.exec(path) ?? []
+  if (drawing) return picture(await read(`../../services/catalogue/pictures/${drawing}`), 'public, max-age=3600')
+  const isOurs = /^\/[\w-]+\.(css|js)$/.test(path)
+  const text = path === '/gallery.js' ? await galleryScript() : isOurs && (await read(`../public${path}`))
+  if (!text) return problem(404, 'There is no such file')
+  return new Response(text, { headers: { 'content-type': contentTypeOf(path), 'cache-control': 'no-cache' } })
 }

@@ -1,12 +1,11 @@
 /** The gallery of parts, for developers. */
-import type { FastifyInstance } from 'fastify'
 import { SITES } from '../../src/shop/sites/sites.ts'
 import { bundleGallery } from '../../tools/build/gallery.ts'
-import { html } from './html.ts'
+import { type Html, html } from './html.ts'
 import { type PageContext, THEMES } from './page.ts'
 
 /** A page without header and footer. */
-export function galleryPage({ site, theme = 'light', query }: PageContext) {
+export function galleryPage({ site, theme = 'light', query }: PageContext): Html {
   const texts = query.texts === 'pseudo' ? 'pseudo' : 'own'
   const choices = (name: string, values: readonly string[], chosen: string) =>
     values.map(
@@ -38,13 +37,10 @@ export function galleryPage({ site, theme = 'light', query }: PageContext) {
 `
 }
 
-/** Bundled when it is first shown. */
 let script: Promise<string> | undefined
 
-export function registerGalleryScript(app: FastifyInstance): void {
-  app.get('/gallery.js', async (_request, reply) => {
-    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache')
-    script ??= bundleGallery()
-    return script
-  })
+/** Bundled when it is first asked for. */
+export function galleryScript(): Promise<string> {
+  script ??= bundleGallery()
+  return script
 }

@@ -1,6 +1,6 @@
 /** The newsletter page; its mails link to `?mode=confirm&token=…` and `?mode=manage&token=…`. */
-import type { FastifyRequest } from 'fastify'
 import { isEmail } from '../../command/contract/request-faults.ts'
+import type { Services } from '../../services/services.ts'
 import { NAME_MAX_LENGTH } from '../../src/shop/limits.ts'
 import { ROUTES } from '../../src/shop/links.ts'
 import { fieldError } from '../../src/shop/newsletter/field-errors.ts'
@@ -13,12 +13,13 @@ import {
   newsletterLinks,
   SALUTATIONS,
 } from '../../src/shop/newsletter/newsletter.ts'
-import { webRequest } from '../web-answer.ts'
 import { fragmentOf } from './fragment.ts'
 import { Html, html } from './html.ts'
 import { textLookup } from './locale-texts.ts'
 import type { Page, PageContext, PageVisit } from './page.ts'
 import { breadcrumbs } from './product-parts.ts'
+
+type FormValues = Readonly<Record<string, string | undefined>>
 
 const MODES = ['confirm', 'manage']
 
@@ -49,8 +50,8 @@ export async function newsletterPage(context: PageContext, { distDir }: PageVisi
 }
 
 /** The form sent without JavaScript: this page validates it and asks for what is missing. */
-export async function newsletterSent(context: PageContext, { request }: PageVisit): Promise<Page> {
-  const values = valuesOf(request)
+export async function newsletterSent(context: PageContext, { request, services }: PageVisit): Promise<Page> {
+  const values: FormValues = Object.fromEntries(new URLSearchParams(await request.text()))
   const { site, locale } = context
   const wrong = fieldsOf(site).filter((field) => fieldError(site, field, values[field] ?? '', isEmail))
   if (wrong.length > 0) return page(context, plainForm(context, values, wrong), 422)
@@ -59,7 +60,7 @@ export async function newsletterSent(context: PageContext, { request }: PageVisi
   // A filled bot trap counts as sent, but nothing is saved.
   const isBot = Boolean(values['verify-email'])
   const sent = { email: email.trim(), salutation, firstName, lastName, consents: [], origin, originAddition }
-  const answer = isBot ? undefined : await signUp(request, site, sent)
+  const answer = isBot ? undefined : await signUp(request, services, site, sent)
   if (answer?.status === 400 && (await answer.json()).type === 'urn:newsletter:email_invalid')
     return page(context, plainForm(context, values, ['email']), 422)
   if (!answer || answer.status === 201)
@@ -72,9 +73,8 @@ export async function newsletterSent(context: PageContext, { request }: PageVisi
 }
 
 /** As the visitor who has sent the form. */
-function signUp(request: FastifyRequest, site: string, subscriber: object): Promise<Response> {
-  const { url, headers } = webRequest(request)
-  return request.server.services.handle(
+function signUp({ url, headers }: Request, { handle }: Services, site: string, subscriber: object): Promise<Response> {
+  return handle(
     new Request(new URL('/service/newsletter/api/internal/newsletter-subscribers', url), {
       method: 'POST',
       headers: { cookie: headers.get('cookie') ?? '', 'content-type': 'application/json', 'x-hunter-site': site },
@@ -83,18 +83,13 @@ function signUp(request: FastifyRequest, site: string, subscriber: object): Prom
   )
 }
 
-function valuesOf({ body }: FastifyRequest): Record<string, string | undefined> {
-  const sent = typeof body === 'object' && body !== null ? Object.entries(body) : []
-  return Object.fromEntries(sent.map(([name, value]) => [name, [value].flat().map(String).at(-1)]))
-}
-
 const NATIVE: Partial<Record<FieldName, [type: string, autocomplete: string]>> = {
   email: ['email', 'email'],
   firstName: ['text', 'given-name'],
   lastName: ['text', 'family-name'],
 }
 
-function plainForm(context: PageContext, values: Record<string, string | undefined>, wrong: readonly FieldName[]) {
+function plainForm(context: PageContext, values: FormValues, wrong: readonly FieldName[]) {
   const { site, locale } = context
   const text = textLookup(locale, 'newsletter')
   const formText = textLookup(locale, 'newsletter-form')

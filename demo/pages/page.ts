@@ -1,10 +1,9 @@
 /** A page, and what it knows about the request. */
-import type { FastifyRequest } from 'fastify'
+import type { Services } from '../../services/services.ts'
 import { queryOf, setCookie, type Visit } from '../../services/visit.ts'
 import type { Visitor } from '../../services/visitor.ts'
 import { type Locale, localeOf, type Site } from '../../src/shop/sites/sites.ts'
 import { themeNames } from '../../tools/build/theme-names.ts'
-import { webRequest } from '../web-answer.ts'
 import type { Html } from './html.ts'
 import { type PageTexts, textsFor } from './texts.ts'
 
@@ -55,30 +54,32 @@ export type PageView = (context: PageContext) => Page
 
 /** For views that call a service or include a fragment. */
 export interface PageVisit {
-  request: FastifyRequest
+  request: Request
+  services: Services
   distDir: string
 }
-export type VisitView = (context: PageContext, visit: PageVisit) => Page | Promise<Page>
+/** `Html` is a whole document, a `Page` the content of one. */
+export type VisitView = (context: PageContext, visit: PageVisit) => Page | Html | Promise<Page>
 
 const THEME_COOKIE = 'demoTheme'
 const isTheme = (text: unknown): text is string => THEMES.some((theme) => theme === text)
 
-export function contextOf(request: FastifyRequest): PageContext {
-  const { visit } = request
+export function contextOf(request: Request, visit: Visit, params: PageContext['params']): PageContext {
   const { visitor, cookies } = visit
+  const { pathname, origin } = new URL(request.url)
   const locale = localeOf(visitor.site)
-  const query = queryOf(webRequest(request))
+  const query = queryOf(request)
   const isStaff = query.staff === undefined ? cookies.staffAuth !== undefined : query.staff === 'on'
   return {
     site: visitor.site,
     locale,
     t: textsFor(locale),
     visitor,
-    path: request.url.split('?')[0] ?? '/',
+    path: pathname,
     query,
-    params: (request.params ?? {}) as PageContext['params'],
-    origin: `${request.protocol}://${request.host}`,
-    referer: request.headers.referer,
+    params,
+    origin,
+    referer: request.headers.get('referer') ?? undefined,
     theme: themeOf(visit, query.theme),
     previewToken: cookies.previewToken,
     isStaff,

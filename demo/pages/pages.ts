@@ -1,10 +1,14 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+/** All HTML pages, their files and the 404 page. */
+
+import { routeFinder } from '../../services/route-finder.ts'
+import { type Services, withCookies } from '../../services/services.ts'
 import { fragmentServiceOf, fragmentSource, type LoadFragmentService } from '../fragment-service.ts'
 import { cartPage, checkoutPage } from './cart.ts'
 import { categoryPage, themeWorldsPage } from './category.ts'
-import { registerFiles } from './files.ts'
-import { galleryPage, registerGalleryScript } from './gallery.ts'
+import { fileAt } from './files.ts'
+import { galleryPage } from './gallery.ts'
 import { homePage } from './home.ts'
+import { Html } from './html.ts'
 import { layout } from './layout.ts'
 import { mailboxPage } from './mailbox.ts'
 import { miniCartPage } from './mini-cart.ts'
@@ -15,10 +19,11 @@ import { productPage } from './product-detail.ts'
 import { promotionsPage } from './promotions.ts'
 import { searchPage } from './search.ts'
 import { securityPolicy } from './security-policy.ts'
-import { registerSignIn, signInPage } from './sign-in.ts'
+import { signInPage } from './sign-in.ts'
 import { accountPage, storeFinderPage, stubPage } from './stub.ts'
 
 export interface PagesOptions {
+  services: Services
   cdnUrl: string
   distDir: string
   /** Pages include fragments with content. */
@@ -28,70 +33,62 @@ export interface PagesOptions {
 }
 
 const VIEWS: Record<string, VisitView> = {
-  '/': homePage,
-  '/products/:id': productPage,
-  '/categories': categoryPage,
-  '/categories/*': categoryPage,
-  '/themeworlds': themeWorldsPage,
-  '/themeworlds/:slug': themeWorldsPage,
-  '/search': searchPage,
-  '/cart': cartPage,
-  '/checkout': checkoutPage,
-  '/service/checkoutfrontend/checkout': checkoutPage,
-  '/account': accountPage,
-  '/orderhistory': accountPage,
-  '/watchlist': accountPage,
-  '/beanaccount': accountPage,
-  '/signin': signInPage,
-  '/register': stubPage,
-  '/subscribenewsletter': newsletterPage,
-  '/contact': stubPage,
-  '/community': stubPage,
-  '/mobile': stubPage,
-  '/help': stubPage,
-  '/card': stubPage,
-  '/pages/:slug': stubPage,
-  '/demo/mailbox': mailboxPage,
-  '/demo/promotions': promotionsPage,
-  '/demo/minicart': miniCartPage,
+  'GET /': homePage,
+  'GET /products/:id': productPage,
+  'GET /categories': categoryPage,
+  'GET /categories/*': categoryPage,
+  'GET /themeworlds': themeWorldsPage,
+  'GET /themeworlds/:slug': themeWorldsPage,
+  'GET /search': searchPage,
+  'GET /cart': cartPage,
+  'GET /checkout': checkoutPage,
+  'GET /service/checkoutfrontend/checkout': checkoutPage,
+  'GET /account': accountPage,
+  'GET /orderhistory': accountPage,
+  'GET /watchlist': accountPage,
+  'GET /beanaccount': accountPage,
+  'GET /signin': signInPage,
+  'GET /register': stubPage,
+  'GET /subscribenewsletter': newsletterPage,
+  'POST /subscribenewsletter': newsletterSent,
+  'GET /contact': stubPage,
+  'GET /community': stubPage,
+  'GET /mobile': stubPage,
+  'GET /help': stubPage,
+  'GET /card': stubPage,
+  'GET /pages/:slug': stubPage,
+  'GET /service/storefinder': storeFinderPage,
+  'GET /service/storefinder/': storeFinderPage,
+  'GET /service/storefinder/search': storeFinderPage,
+  'GET /demo/mailbox': mailboxPage,
+  'GET /demo/promotions': promotionsPage,
+  'GET /demo/minicart': miniCartPage,
+  'GET /gallery': galleryPage,
 }
 
-const STORE_FINDER = ['/service/storefinder', '/service/storefinder/', '/service/storefinder/search']
-
-/** Registers all HTML pages, their files and the 404 page. */
-export function registerPages(app: FastifyInstance, options: PagesOptions): void {
-  const fragments = fragmentSource(app.services, options.loadFragmentService ?? fragmentServiceOf(options.distDir))
-  const show = (view: VisitView) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const context = contextOf(request)
-    const page = await view(context, { request, distDir: options.distDir })
-    const { text } = await layout(page, context, { ...options, fragments })
-    return (
-      reply
-        .code(page.status ?? 200)
-        .type('text/html; charset=utf-8')
-        .header('content-security-policy', await securityPolicy(options, text))
-        // Not no-store, which disables the back/forward cache.
-        .header('cache-control', 'private, no-cache')
-        .send(text)
-    )
+/** Of a path with an ending the file, of any other the page. */
+export function createPages(options: PagesOptions): (request: Request) => Promise<Response> {
+  const { services, distDir, loadFragmentService = fragmentServiceOf(distDir) } = options
+  const fragments = fragmentSource(services, loadFragmentService)
+  const find = routeFinder(VIEWS)
+  return async (request) => {
+    const { pathname } = new URL(request.url)
+    if (/\.[a-z0-9]+$/i.test(pathname)) return fileAt(pathname)
+    const isPagePath = request.method === 'GET' && !/^\/(service|json|demo)\//.test(pathname)
+    const found = find(request) ?? (isPagePath ? { route: notFoundPage, params: {} } : undefined)
+    // Which says that there is none.
+    if (!found) return services.handle(request)
+    const visit = request.method === 'GET' ? services.openPage(request) : services.visit(request)
+    const context = contextOf(request, visit, found.params)
+    const page = await found.route(context, { request, services, distDir })
+    const [{ text }, status = 200] =
+      page instanceof Html ? [page] : [await layout(page, context, { ...options, fragments }), page.status]
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': await securityPolicy(options, text),
+      // Not no-store, which disables the back/forward cache.
+      'cache-control': 'private, no-cache',
+    }
+    return withCookies(visit, new Response(text, { status, headers }))
   }
-
-  registerFiles(app)
-  registerGalleryScript(app)
-  app.get('/gallery', async (request, reply) => {
-    const { text } = galleryPage(contextOf(request))
-    const policy = await securityPolicy(options, text)
-    return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(text)
-  })
-  registerSignIn(app)
-  for (const [path, view] of Object.entries(VIEWS)) app.get(path, show(view))
-  app.post('/subscribenewsletter', show(newsletterSent))
-  for (const path of STORE_FINDER) app.get(path, show(storeFinderPage))
-
-  const showNotFound = show(notFoundPage)
-  app.setNotFoundHandler(async (request, reply) => {
-    const isPagePath = request.method === 'GET' && !/^\/(service|json|demo)\//.test(request.url)
-    if (isPagePath) return showNotFound(request, reply)
-    return reply.code(404).send({ type: 'about:blank', title: 'Not found', status: 404 })
-  })
 }

@@ -1,5 +1,5 @@
 /** Login and logout. */
-import type { FastifyInstance } from 'fastify'
+import { type Routes, seeOther } from '../../services/call.ts'
 import { signIn, signOut } from '../../services/visit.ts'
 import { ROUTES } from '../../src/shop/links.ts'
 import { html } from './html.ts'
@@ -43,15 +43,18 @@ export const signInPage: PageView = (context) => {
   }
 }
 
-export function registerSignIn(app: FastifyInstance): void {
-  app.post('/signin', async (request, reply) => {
-    const { name, returnTo } = (request.body ?? {}) as { name?: unknown; returnTo?: unknown }
-    signIn(request.visit, typeof name === 'string' ? name : undefined)
-    return reply.redirect(safePath(returnTo, `${request.protocol}://${request.host}`), 303)
-  })
-
-  app.get('/logout', async (request, reply) => {
-    signOut(request.visit)
-    return reply.redirect('/')
-  })
+export const SIGN_IN: Routes = {
+  'POST /signin': {
+    answer({ visit, body, request }) {
+      const { name, returnTo } = Object(body)
+      signIn(visit, typeof name === 'string' ? name : undefined)
+      return seeOther(safePath(returnTo, new URL(request.url).origin))
+    },
+  },
+  'GET /logout': {
+    answer({ visit }) {
+      signOut(visit)
+      return seeOther('/')
+    },
+  },
 }

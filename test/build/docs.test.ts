@@ -105,6 +105,14 @@ describe('docs/errors.md', () => {
   })
 })
 
+describe('docs/dependencies.md', () => {
+  it('says of every package in package.json why it is there, and of no other', () => {
+    const { devDependencies } = JSON.parse(read('package.json'))
+    const listed = all(read('docs/dependencies.md'), /^\| `([^`]+)` \| \S/gm)
+    assert.deepEqual(listed, Object.keys(devDependencies).sort())
+  })
+})
+
 describe('docs/troubleshooting.md', () => {
   it('lists every finding of the doctor, and no other (DELIVERY-37)', () => {
     const listed = all(read('docs/troubleshooting.md'), /`([A-Z]{2,}_[A-Z_]+|ZOOM)`/g).filter(

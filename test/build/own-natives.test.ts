@@ -14,7 +14,7 @@ async function rewrite(code: string, id = '/x/node_modules/library/index.js'): P
     resolveId: (found: string) => (found === id ? id : { id: found, external: true }),
     load: () => code,
   }
-  const bundle = await rollup({ input: id, treeshake: false, plugins: [module, ...ownNatives()] })
+  const bundle = await rollup({ input: id, treeshake: false, plugins: [module, ownNatives()] })
   const { output } = await bundle.generate({ format: 'es' })
   return output[0].code
     .replace(/^import .*;\n+/gm, '')

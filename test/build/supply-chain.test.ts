@@ -5,8 +5,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { describe, it } from 'node:test'
-import { Version } from '@cyclonedx/cyclonedx-library/Spec'
-import { JsonStrictValidator } from '@cyclonedx/cyclonedx-library/Validation'
+import { Ajv } from 'ajv'
+import formats from 'ajv-formats'
 import { filesIn, root } from '../../tools/paths.ts'
 import { ROOT } from '../e2e/support/release.ts'
 import { manifest } from './support/dist.ts'
@@ -34,8 +34,16 @@ describe('the origin of a build', () => {
 })
 
 describe('the SBOM', () => {
-  it('is valid CycloneDX 1.6 (DELIVERY-8)', async () => {
-    assert.equal(await new JsonStrictValidator(Version.v1dot6).validate(read('dist/sbom.cdx.json')), null)
+  it('is valid CycloneDX 1.6 (DELIVERY-8)', () => {
+    const ajv = new Ajv({ strict: false, formats: { 'iri-reference': true, 'idn-email': true } })
+    formats.default(ajv)
+    for (const name of ['spdx', 'jsf-0.82', 'bom-1.6']) {
+      const file = `${name}.SNAPSHOT.schema.json`
+      const schema = JSON.parse(read(`node_modules/@cyclonedx/cyclonedx-library/res/schema/${file}`))
+      ajv.addSchema(schema, `http://cyclonedx.org/schema/${file}`)
+    }
+    ajv.validate('http://cyclonedx.org/schema/bom-1.6.SNAPSHOT.schema.json', sbom)
+    assert.deepEqual(ajv.errors, null)
   })
 
   it('lists the packages whose code is bundled, in their locked versions, and no tool (DELIVERY-8)', () => {
@@ -49,16 +57,7 @@ describe('the SBOM', () => {
       [...importedPackages()].filter((name) => !names.includes(name)),
       [],
     )
-    for (const tool of [
-      'rollup',
-      'typescript',
-      '@swc/core',
-      'jquery',
-      'bootstrap',
-      'core-js',
-      'fastify',
-      'puppeteer-core',
-    ])
+    for (const tool of ['rollup', 'typescript', '@swc/core', 'jquery', 'bootstrap', 'core-js', 'puppeteer-core'])
       assert.ok(!names.includes(tool), tool)
   })
 

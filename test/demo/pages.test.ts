@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
-import type { FastifyInstance } from 'fastify'
-import { buildShop, registerPages } from '../../demo/server.ts'
+import { describe, it } from 'node:test'
+import { createShop, startDemo } from '../../demo/server.ts'
 import { type Shopper, visit } from '../services/support.ts'
-import { handlerOf } from './support.ts'
 
 const email = 'ada@mail.example'
 /** A link of the demo's menu, below an entry of the bar. */
@@ -11,14 +9,10 @@ const MENU_LINK = 'href="/categories/coffee/'
 const headerOf = (html: string) => /<shop-header [\s\S]*<\/shop-header>/.exec(html)?.[0] ?? ''
 
 describe('the pages of the demo shop', () => {
-  let shop: FastifyInstance
+  const handle = createShop({ hasContent: true, cdnUrl: 'http://cdn.example' })
   let shopper: Shopper
-  before(async () => {
-    shop = await buildShop({ registerPages, hasContent: true, cdnUrl: 'http://cdn.example' })
-  })
-  after(() => shop.close())
   const open = async (page = '/') => {
-    shopper = await visit(handlerOf(shop), page)
+    shopper = await visit({ handle }, page)
   }
   const page = async (path: string) => (await shopper.open(path)).text
 
@@ -61,11 +55,15 @@ describe('the pages of the demo shop', () => {
   })
 
   it('do not create a visitor with a picture', async () => {
-    assert.deepEqual((await shop.inject('/pictures/none.svg')).cookies, [])
+    for (const name of ['hero', 'none']) {
+      const { headers } = await handle(new Request(`http://shop.test/pictures/${name}.svg`))
+      assert.deepEqual(headers.getSetCookie(), [])
+    }
   })
 
-  it('close a connection that is to be dropped (CALL-24)', async () => {
-    const url = await shop.listen({ port: 0, host: '127.0.0.1' })
+  it('close a connection that is to be dropped (CALL-24)', async (test) => {
+    const { url, close } = await startDemo()
+    test.after(close)
     const opened = await fetch(`${url}/?fault=psdata:droppedx1,cart.put:droppedx1`)
     const cookies = opened.headers.getSetCookie().map((text) => text.split(';')[0])
     const headers = { cookie: cookies.join('; ') }

@@ -1,4 +1,4 @@
-/** What sources import beside code: a style sheet is its minified text, a drawing of Tabler its path. */
+/** What sources import beside code: a style sheet is its minified text, a drawing of Tabler its path, JSON its value. */
 import { readFileSync } from 'node:fs'
 import type { Plugin as EsbuildPlugin } from 'esbuild'
 import type { Plugin } from 'rollup'
@@ -29,8 +29,9 @@ function tablerPath(name: string): string {
 /** The module that stands for an asset; null for code. */
 async function moduleOf(id: string): Promise<string | null> {
   const [, drawing] = DRAWING.exec(id) ?? []
-  if (!drawing && !id.endsWith('.css')) return null
-  return `export default ${JSON.stringify(drawing ? tablerPath(drawing) : await compileCss(id))}`
+  if (drawing) return `export default ${JSON.stringify(tablerPath(drawing))}`
+  if (id.endsWith('.css')) return `export default ${JSON.stringify(await compileCss(id))}`
+  return id.endsWith('.json') ? `export default ${readFileSync(id, 'utf8')}` : null
 }
 
 export const assets = (): Plugin => ({ name: 'assets', load: moduleOf })

@@ -1,15 +1,14 @@
 /** What the bundles of rollup have in common. */
 import commonjs from '@rollup/plugin-commonjs'
-import dynamicImportVariables from '@rollup/plugin-dynamic-import-vars'
-import json from '@rollup/plugin-json'
 import nodeResolve, { type RollupNodeResolveOptions } from '@rollup/plugin-node-resolve'
-import replace from '@rollup/plugin-replace'
 import type { InputOption, OutputOptions, Plugin, RollupOptions, WarningHandlerWithDefault } from 'rollup'
 import { assets } from './assets.ts'
 import { notesBundled } from './bundled.ts'
 import { compiled } from './compiled.ts'
 import { defines } from './defines.ts'
+import { localeImports } from './locale-imports.ts'
 import { minified } from './minified.ts'
+import { replaced } from './replaced.ts'
 import { siteFacts } from './site-facts.ts'
 
 interface Bundle {
@@ -63,12 +62,11 @@ export function bundle({
     },
     plugins: [
       ...first,
-      replace({ preventAssignment: true, values: { ...defines, 'import.meta.env': 'true' } }),
+      replaced({ ...defines, 'import.meta.env': 'true' }),
       assets(),
-      json({ compact: true, namedExports: false, preferConst: true }),
       siteFacts(),
       compiled,
-      dynamicImportVariables({ include: 'src/i18n/**', errorWhenNoFilesFound: true }),
+      localeImports(),
       nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'], ...resolve }),
       commonjs(),
       ...last,

@@ -8,18 +8,13 @@ import { root } from '../paths.ts'
 const FOLDER = 'node_modules/.cache/shop-elements/bundled'
 const MODULES = '/node_modules/'
 
-/** Modules that plugins add, and the package that they are copied from. */
-const ADDED: Readonly<Record<string, string>> = {
-  'tslib.js': 'tslib',
-  'commonjsHelpers.js': '@rollup/plugin-commonjs',
-  'dynamic-import-helper.js': '@rollup/plugin-dynamic-import-vars',
-}
-
 /** The package of a module's id; undefined for our own modules. */
 function packageOf(id: string): string | undefined {
   const path = id.replace(/^\0/, '').replace(/\?.*$/, '').replaceAll(sep, '/')
   const at = `/${path}`.lastIndexOf(MODULES)
-  if (at < 0) return ADDED[path]
+  // A module that the plugin adds.
+  if (path === 'commonjsHelpers.js') return '@rollup/plugin-commonjs'
+  if (at < 0) return undefined
   const [first = '', second = ''] = `/${path}`.slice(at + MODULES.length).split('/')
   return first.startsWith('@') ? `${first}/${second}` : first
 }

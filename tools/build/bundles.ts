@@ -1,10 +1,10 @@
-import replace from '@rollup/plugin-replace'
 import { TAGS } from '../../src/page/configuration/tags.ts'
 import { bundle } from './bundle.ts'
 import { chunkNames } from './chunk-names.ts'
 import { portableMetrics, rendererBeside } from './fragment-service.ts'
 import { importsOf, liveFile } from './imports-of.ts'
 import { ownNatives } from './own-natives.ts'
+import { replaced } from './replaced.ts'
 
 /** The elements, a file for each tag, with the live layer and all chunks. */
 const elements = bundle({
@@ -14,7 +14,7 @@ const elements = bundle({
     ...Object.fromEntries(TAGS.map((tag) => [`elements/${tag}`, `src/elements/${tag}.ts`])),
   },
   hasMap: true,
-  last: ownNatives(),
+  last: [ownNatives()],
   output: {
     entryFileNames: ({ name }) => (name.startsWith('elements/') ? '[name].js' : 'chunks/[name]-[hash].js'),
     chunkFileNames: 'chunks/[name]-[hash].js',
@@ -38,7 +38,7 @@ const loader = bundle({
   name: 'loader',
   input: { 'shop-elements': 'src/loader/loader.ts' },
   hasMap: true,
-  last: [replace({ preventAssignment: true, values: { __SHOP_ELEMENTS_GRAPH__: describeGraph } })],
+  last: [replaced({ __SHOP_ELEMENTS_GRAPH__: describeGraph })],
 })
 
 /** On its own: it speaks where the elements' own code can't be had. */
@@ -46,7 +46,7 @@ const doctor = bundle({
   name: 'doctor',
   input: { doctor: 'src/doctor/doctor.ts' },
   hasMap: true,
-  last: ownNatives(),
+  last: [ownNatives()],
 })
 
 /** Beside the renderer, which it imports: nothing is bundled twice. */

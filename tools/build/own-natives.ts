@@ -3,10 +3,8 @@
  * classes such as `Map` and `URL`, `bind`, `reduce`, `Array.from` of a set, `Request`; and makes `for … in` of libraries go over an
  * object's own keys. Fails on what it can't rewrite, so that an update of a library can't bring one in unnoticed, and on `for … in` of ours.
  */
-import inject from '@rollup/plugin-inject'
 import { type AttachedScope, attachScopes } from '@rollup/pluginutils'
-import type { Node as SyntaxNode } from 'estree'
-import { walk } from 'estree-walker'
+import { type Node as SyntaxNode, walk } from 'estree-walker'
 import MagicString from 'magic-string'
 import type { Plugin } from 'rollup'
 import { root } from '../paths.ts'
@@ -22,19 +20,18 @@ const FILES = {
 /** These read the page's own natives. */
 const LEFT_ALONE = [...Object.values(FILES), root('src/doctor/libraries.ts'), root('src/doctor/own-fetch.ts')]
 
-const ownClasses = () =>
-  inject({
-    exclude: LEFT_ALONE,
-    modules: {
-      Map: [FILES.clean, 'OwnMap'],
-      Set: [FILES.clean, 'OwnSet'],
-      URL: [FILES.clean, 'OwnURL'],
-      AbortController: [FILES.clean, 'OwnAbortController'],
-      Symbol: [FILES.symbol, 'OwnSymbol'],
-      'globalThis.Request': [FILES.request, 'NativeRequest'],
-      'globalThis.Headers': [FILES.request, 'NativeHeaders'],
-    },
-  })
+type Own = readonly [file: string, name: string]
+
+/** By the name of a class of the browser, ours. */
+const CLASSES = new Map<string, Own>([
+  ['Map', [FILES.clean, 'OwnMap']],
+  ['Set', [FILES.clean, 'OwnSet']],
+  ['URL', [FILES.clean, 'OwnURL']],
+  ['AbortController', [FILES.clean, 'OwnAbortController']],
+  ['Symbol', [FILES.symbol, 'OwnSymbol']],
+  ['globalThis.Request', [FILES.request, 'NativeRequest']],
+  ['globalThis.Headers', [FILES.request, 'NativeHeaders']],
+])
 
 type Node = SyntaxNode & { start: number; end: number; scope?: AttachedScope }
 type Of<Type extends SyntaxNode['type']> = Extract<Node, { type: Type }>
@@ -45,8 +42,8 @@ const at = (node: SyntaxNode) => node as Node
 class Rewriter {
   readonly text: MagicString
   readonly isOurs: boolean
-  /** The functions of ours that it calls. */
-  readonly used = new Set<'bind' | 'reduce'>()
+  /** What it uses of ours, by the name that it has there. */
+  readonly used = new Map<string, Own>()
 
   constructor(code: string, isOurs: boolean) {
     this.text = new MagicString(code)
@@ -57,10 +54,27 @@ class Rewriter {
 
   /** `a.run(b)` becomes `__run(a, b)`. */
   byFunction({ callee, arguments: given, start, end }: Of<'CallExpression'>, name: 'bind' | 'reduce') {
-    this.used.add(name)
+    this.used.set(`__${name}`, [name === 'bind' ? FILES.natives : FILES.reduce, name])
     const dot = this.text.original.lastIndexOf('.', at((callee as Of<'MemberExpression'>).property).start)
     this.text.appendLeft(start, `__${name}(`)
     this.text.overwrite(dot, given[0] ? at(given[0]).start : end - 1, ', ')
+  }
+
+  /** A name that stands for a class of the browser: no member, no key, and declared nowhere. */
+  identifier(node: Of<'Identifier'>, parent: SyntaxNode | null, scope: AttachedScope) {
+    const own = CLASSES.get(node.name)
+    const isKey =
+      (parent?.type === 'MemberExpression' && !parent.computed && parent.property === node) ||
+      (parent?.type === 'Property' && !parent.computed && parent.value !== node)
+    if (own && !isKey && !scope.contains(node.name)) this.used.set(node.name, own)
+  }
+
+  /** `globalThis.Request`. */
+  member(node: Of<'MemberExpression'>) {
+    const own = CLASSES.get(this.codeOf(node))
+    if (!own) return
+    this.used.set(own[1], own)
+    this.text.overwrite(node.start, node.end, own[1])
   }
 
   /** Returns what can't be rewritten. */
@@ -103,30 +117,31 @@ class Rewriter {
 
   /** The rewritten module; null if it has nothing to rewrite. */
   result() {
+    for (const [local, [file, name]] of this.used)
+      this.text.prepend(`import { ${name} as ${local} } from ${JSON.stringify(file)};`)
     if (!this.text.hasChanged()) return null
-    for (const name of this.used)
-      this.text.prepend(
-        `import { ${name} as __${name} } from ${JSON.stringify(name === 'bind' ? FILES.natives : FILES.reduce)};`,
-      )
     return { code: this.text.toString(), map: this.text.generateMap({ hires: 'boundary' }) }
   }
 }
 
 /** Whatever has none of these needs no look at its syntax. */
-const CANDIDATE = /\b(for|instanceof)\b|\.(bind|reduce|dispatchEvent)\(|Array\.from/
+const CANDIDATE =
+  /\b(for|instanceof|Map|Set|URL|AbortController|Symbol|globalThis)\b|\.(bind|reduce|dispatchEvent)\(|Array\.from/
 
-const ownCalls = (): Plugin => ({
-  name: 'own-calls',
+export const ownNatives = (): Plugin => ({
+  name: 'own-natives',
   transform(code, id) {
     if (LEFT_ALONE.includes(id) || !/\.(m?js|tsx?)$/.test(id.split('?')[0] ?? '') || !CANDIDATE.test(code)) return null
     const program = this.parse(code)
     let scope = attachScopes(program, 'scope')
     const rewriter = new Rewriter(code, !id.includes('node_modules'))
     walk(program, {
-      enter: (visited) => {
+      enter: (visited, parent) => {
         const node = visited as Node
         scope = node.scope ?? scope
         let problem: string | undefined
+        if (node.type === 'Identifier') rewriter.identifier(node, parent, scope)
+        if (node.type === 'MemberExpression') rewriter.member(node)
         if (node.type === 'CallExpression') problem = rewriter.call(node)
         if (node.type === 'ForInStatement') problem = rewriter.forIn(node)
         if (node.type === 'BinaryExpression') rewriter.instance(node, scope)
@@ -139,5 +154,3 @@ const ownCalls = (): Plugin => ({
     return rewriter.result()
   },
 })
-
-export const ownNatives = (): Plugin[] => [ownClasses(), ownCalls()]

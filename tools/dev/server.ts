@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import { answer, serve } from '../../command/serve.ts'
+import { createCdn } from '../../demo/cdn.ts'
 import type { Visitor } from '../../services/visitor.ts'
 import { root } from '../paths.ts'
 import { seconds } from '../step.ts'
@@ -23,7 +24,8 @@ export interface DevServer {
 export async function startDev({ port = 0, cdnPort = 0 } = {}): Promise<DevServer> {
   const visitors = new Map<string, Visitor>()
   const listeners = new Set<ServerResponse>()
-  let shop: FastifyInstance | undefined
+  let shop: ((request: Request) => Promise<Response>) | undefined
+  const cdn = await serve(createCdn(DIST), { port: cdnPort, host: '127.0.0.1' })
   let build = 0
   let failure: string | undefined
 
@@ -36,29 +38,21 @@ export async function startDev({ port = 0, cdnPort = 0 } = {}): Promise<DevServe
 
   const loadDemo = async () => {
     await demo.rebuild()
-    const { buildCdn, buildShop, registerPages } = await demo.load()
-    const before = shop
-    cdn ??= await buildCdn(DIST)
-    if (!cdn.server.listening) await cdn.listen({ port: cdnPort, host: '127.0.0.1' })
-    const next = await buildShop({
-      cdnUrl: addressOf(cdn.server.address()),
+    const { createShop } = await demo.load()
+    const handle = createShop({
+      cdnUrl: cdn.url,
       distDir: DIST,
       // With the first page, which comes after both bundles.
       loadFragmentService: fragments.load,
       hasContent: true,
-      registerPages,
       visitors,
     })
-    next.addHook('onSend', async (_, reply, body) =>
-      typeof body === 'string' && String(reply.getHeader('content-type')).startsWith('text/html')
-        ? body.replace('</head>', `${CLIENT}</head>`)
-        : body,
-    )
-    await next.ready()
-    shop = next
-    await before?.close()
+    shop = async (request) => {
+      const answered = await handle(request)
+      if (!answered.headers.get('content-type')?.startsWith('text/html')) return answered
+      return new Response((await answered.text()).replace('</head>', `${CLIENT}</head>`), answered)
+    }
   }
-  let cdn: FastifyInstance | undefined
 
   const rebuild = async (files: readonly string[]) => {
     const started = performance.now()
@@ -78,7 +72,7 @@ export async function startDev({ port = 0, cdnPort = 0 } = {}): Promise<DevServe
     for (const listener of listeners) sendState(listener)
   }
 
-  const serve = (request: IncomingMessage, response: ServerResponse) => {
+  const onRequest = (request: IncomingMessage, response: ServerResponse) => {
     if (request.url === '/dev/events') {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
       listeners.add(response)
@@ -89,28 +83,23 @@ export async function startDev({ port = 0, cdnPort = 0 } = {}): Promise<DevServe
       response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' })
       return response.end(readFileSync(root('tools/dev/client.js')))
     }
-    if (shop) return shop.routing(request, response)
+    if (shop) return void answer(shop, request, response, true).catch(() => response.destroy())
     response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' })
     response.end(`<!doctype html><head>${CLIENT}</head>`)
   }
 
   await rebuild(['src/', 'services/', 'demo/'])
-  const server = createServer(serve)
+  const server = createServer(onRequest)
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
   const stopWatching = watchFolders(['src', 'locales', 'services', 'demo'], rebuild)
   return {
     url: addressOf(server.address()),
-    cdnUrl: addressOf(cdn?.server.address() ?? null),
+    cdnUrl: cdn.url,
     async close() {
       stopWatching()
       for (const listener of listeners) listener.end()
       server.closeAllConnections()
-      await Promise.all([
-        new Promise((resolve) => server.close(resolve)),
-        shop?.close(),
-        cdn?.close(),
-        disposeBundles(),
-      ])
+      await Promise.all([new Promise((resolve) => server.close(resolve)), cdn.drop(), disposeBundles()])
     },
   }
 }

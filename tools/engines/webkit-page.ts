@@ -1,18 +1,45 @@
 /** A window of WebKit, with those of puppeteer's methods that tests and pictures use. */
-import { Button, Key, Origin, type WebDriver } from 'selenium-webdriver'
+import type { Step, WebDriver } from './web-driver.ts'
 import { WINDOW_AT } from './webkit.ts'
 
 type ButtonName = 'left' | 'middle' | 'right'
-const BUTTONS = { left: Button.LEFT, middle: Button.MIDDLE, right: Button.RIGHT }
+const BUTTONS = { left: 0, middle: 1, right: 2 }
 
-/** WebDriver's code of a key that has a name, such as `ArrowDown`; a character is its own. */
+/** WebDriver's codes of the keys that have a name. */
+const KEYS: Readonly<Record<string, string>> = {
+  Backspace: '\uE003',
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Alt: '\uE00A',
+  Escape: '\uE00C',
+  PageUp: '\uE00E',
+  PageDown: '\uE00F',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+  Delete: '\uE017',
+  Meta: '\uE03D',
+}
+
+/** A character is its own code. */
 function codeOf(key: string): string {
-  if ([...key].length === 1) return key
-  const name = key === 'Backspace' ? 'BACK_SPACE' : key.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()
-  const code = Key[name as keyof typeof Key]
-  if (typeof code !== 'string') throw new Error(`WebDriver has no key ${key}.`)
+  const code = [...key].length === 1 ? key : KEYS[key]
+  if (code === undefined) throw new Error(`${key} is not among the keys of tools/engines/webkit-page.ts.`)
   return code
 }
+
+const keyDown = (key: string): Step => ({ type: 'keyDown', value: codeOf(key) })
+const keyUp = (key: string): Step => ({ type: 'keyUp', value: codeOf(key) })
+const moved = (x: number, y: number): Step => {
+  return { type: 'pointerMove', duration: 0, origin: 'viewport', x: Math.round(x), y: Math.round(y) }
+}
+const pressed = (button: ButtonName): Step => ({ type: 'pointerDown', button: BUTTONS[button] })
+const released = (button: ButtonName): Step => ({ type: 'pointerUp', button: BUTTONS[button] })
 
 export class WebKitPage {
   private readonly driver: WebDriver
@@ -22,51 +49,47 @@ export class WebKitPage {
   }
 
   readonly keyboard = {
-    type: (text: string) => this.driver.actions().sendKeys(text).perform(),
-    press: (key: string) => this.driver.actions().keyDown(codeOf(key)).keyUp(codeOf(key)).perform(),
-    down: (key: string) => this.driver.actions().keyDown(codeOf(key)).perform(),
-    up: (key: string) => this.driver.actions().keyUp(codeOf(key)).perform(),
+    type: (text: string) => this.driver.keys([...text].flatMap((key) => [keyDown(key), keyUp(key)])),
+    press: (key: string) => this.driver.keys([keyDown(key), keyUp(key)]),
+    down: (key: string) => this.driver.keys([keyDown(key)]),
+    up: (key: string) => this.driver.keys([keyUp(key)]),
   }
 
   readonly mouse = {
-    move: (x: number, y: number) => this.movedTo(x, y).perform(),
+    move: (x: number, y: number) => this.driver.mouse([moved(x, y)]),
     click: (x: number, y: number, { button = 'left' }: { button?: ButtonName } = {}) =>
-      this.movedTo(x, y).press(BUTTONS[button]).release(BUTTONS[button]).perform(),
-    down: ({ button = 'left' }: { button?: ButtonName } = {}) => this.driver.actions().press(BUTTONS[button]).perform(),
-    up: ({ button = 'left' }: { button?: ButtonName } = {}) => this.driver.actions().release(BUTTONS[button]).perform(),
+      this.driver.mouse([moved(x, y), pressed(button), released(button)]),
+    down: ({ button = 'left' }: { button?: ButtonName } = {}) => this.driver.mouse([pressed(button)]),
+    up: ({ button = 'left' }: { button?: ButtonName } = {}) => this.driver.mouse([released(button)]),
     reset: async () => {
-      await this.driver.actions().clear()
-      await this.movedTo(0, 0).perform()
+      await this.driver.delete('/actions')
+      await this.driver.mouse([moved(0, 0)])
     },
   }
 
-  private movedTo(x: number, y: number) {
-    return this.driver.actions().move({ x: Math.round(x), y: Math.round(y), duration: 0, origin: Origin.VIEWPORT })
-  }
-
-  goto(url: string): Promise<void> {
-    return this.driver.get(url)
+  async goto(url: string): Promise<void> {
+    await this.driver.post('/url', { url })
   }
 
   /** Resolves when the page is gone, even if opening does not wait for anything. */
   async leave(): Promise<void> {
-    await this.driver.get('about:blank')
-    const isGone = () => this.driver.executeScript<boolean>('return document.URL === "about:blank"').catch(() => false)
+    await this.goto('about:blank')
+    const isGone = () => this.driver.run<boolean>('return document.URL === "about:blank"').catch(() => false)
     while (!(await isGone())) await new Promise((resolve) => setTimeout(resolve, 10))
   }
 
   url(): Promise<string> {
-    return this.driver.getCurrentUrl()
+    return this.driver.get('/url')
   }
 
   /** Runs a function in the page, and waits for its promise. */
   async evaluate<A extends unknown[], R>(script: (...args: A) => R | Promise<R>, ...args: A): Promise<R> {
-    const { value, error } = await this.driver.executeAsyncScript<{ value: R; error?: string }>(
-      `const done = arguments[arguments.length - 1]
+    const { value, error } = await this.driver.post<{ value: R; error?: string }>('/execute/async', {
+      script: `const done = arguments[arguments.length - 1]
        Promise.resolve().then(() => (${script})(...[...arguments].slice(0, -1)))
          .then((value) => done({ value }), (error) => done({ error: String(error) }))`,
-      ...args,
-    )
+      args,
+    })
     if (error !== undefined) throw new Error(error)
     return value
   }
@@ -78,10 +101,7 @@ export class WebKitPage {
       if (size.width === width && size.height === height) return this.drawn()
       // The window gets its size when its display says so, some frames later.
       if (tries % 20 === 0)
-        await this.driver
-          .manage()
-          .window()
-          .setRect({ ...WINDOW_AT, width, height: height + size.toolbar })
+        await this.driver.post('/window/rect', { ...WINDOW_AT, width, height: height + size.toolbar })
       else await new Promise((resolve) => setTimeout(resolve, 10))
       size = await this.size()
     }
@@ -94,9 +114,8 @@ export class WebKitPage {
   }
 
   private async size() {
-    const [width = 0, height = 0, outer = 0]: number[] = await this.driver.executeScript(
-      'return [innerWidth, innerHeight, outerHeight]',
-    )
+    const sizes = await this.driver.run<number[]>('return [innerWidth, innerHeight, outerHeight]')
+    const [width = 0, height = 0, outer = 0] = sizes
     return { width, height, toolbar: outer - height }
   }
 }

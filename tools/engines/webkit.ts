@@ -3,9 +3,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Builder, type WebDriver } from 'selenium-webdriver'
 import { miniBrowser } from './engines.ts'
 import { freePort } from './free-port.ts'
+import { WebDriver } from './web-driver.ts'
 
 export interface WebKit {
   driver: WebDriver
@@ -44,17 +44,13 @@ export async function startWebKit({ waitFor }: Options): Promise<WebKit> {
     const env = { ...process.env, DISPLAY: `:${await firstLine(display)}`, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: folder }
     children.push(spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], { env, stdio: 'ignore' }))
     await answers(`http://127.0.0.1:${port}/status`)
-    const driver = await new Builder()
-      .disableEnvironmentOverrides()
-      .usingServer(`http://127.0.0.1:${port}`)
-      .withCapabilities({
-        browserName: 'MiniBrowser',
-        pageLoadStrategy: waitFor,
-        'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
-      })
-      .build()
+    const driver = await WebDriver.start(`http://127.0.0.1:${port}`, {
+      browserName: 'MiniBrowser',
+      pageLoadStrategy: waitFor,
+      'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
+    })
     const close = async () => {
-      await driver.quit().catch(() => {})
+      await driver.end().catch(() => {})
       end()
     }
     return { driver, close }

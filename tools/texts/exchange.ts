@@ -1,7 +1,6 @@
 /** The texts of a locale as a table for translators, and back (`npm run texts`). */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { parse } from 'csv-parse/sync'
-import { stringify } from 'csv-stringify/sync'
+import { parse, stringify } from 'csv/sync'
 import { fallbackLocaleOf, type Locale } from '../../src/shop/sites/sites.ts'
 import { limitOf } from './limits.ts'
 import { features, fileOf, LOCALES_FOLDER, readTree, type Tree, textsOf } from './read-texts.ts'

@@ -1,24 +1,37 @@
-import junitReport from 'junit-report-builder'
 import type { CheckResult } from '../finding.ts'
 
 const SUITE = 'shop-elements check'
 
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+/** Without control characters, which XML can't hold. */
+const escaped = (text: string) =>
+  text.replace(/(?![\n\t])\p{Cc}/gu, '').replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '')
+
+const element = (name: string, attributes: Readonly<Record<string, string | number>>, content = '') =>
+  `<${name}${Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escaped(String(value))}"`)
+    .join('')}>${content}</${name}>\n`
+
 /** One test case a call; a failure with the rules of all its findings. */
 export function junit({ url, site, asked, notAsked, findings }: CheckResult): string {
-  const builder = junitReport.newBuilder()
-  const suite = builder.testSuite().name(SUITE)
-  suite.property('url', url)
-  suite.property('site', site)
   const calls = new Set([...asked.map(({ call }) => call), ...findings.map(({ call }) => call)])
-  for (const call of calls) {
-    const times = asked.filter((one) => one.call === call)
-    const seconds = times.reduce((sum, { ms }) => sum + ms, 0) / 1000
-    const test = suite.testCase().className(SUITE).name(call).time(seconds)
-    const found = findings.filter((finding) => finding.call === call)
-    if (found.length === 0) continue
-    const lines = found.map(({ rule, message, remedy }) => `${rule}: ${message}\n  ${remedy}`)
-    test.failure(lines.join('\n'), found.map(({ rule }) => rule).join(', '))
+  const cases = [...calls].map((name) => {
+    const ms = asked.filter(({ call }) => call === name).reduce((sum, { ms }) => sum + ms, 0)
+    const found = findings.filter(({ call }) => call === name)
+    const lines = found.map(({ rule, message, remedy }) => escaped(`${rule}: ${message}\n  ${remedy}`)).join('\n')
+    const failure = lines && element('failure', { message: found.map(({ rule }) => rule).join(', ') }, lines)
+    return element('testcase', { classname: SUITE, name, time: ms / 1000 }, failure)
+  })
+  const skipped = notAsked.map(({ call, reason }) =>
+    element('testcase', { classname: SUITE, name: `${call}: ${reason}` }, element('skipped', {})),
+  )
+  const properties = Object.entries({ url, site }).map(([name, value]) => element('property', { name, value }))
+  const counts = {
+    tests: cases.length + skipped.length,
+    failures: new Set(findings.map(({ call }) => call)).size,
+    errors: 0,
+    skipped: skipped.length,
   }
-  for (const { call, reason } of notAsked) suite.testCase().className(SUITE).name(`${call}: ${reason}`).skipped()
-  return builder.build()
+  const content = [element('properties', {}, properties.join('')), ...cases, ...skipped].join('')
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('testsuites', counts, element('testsuite', { name: SUITE, ...counts }, content))}`
 }

@@ -89,7 +89,7 @@ export const REFUSED: Readonly<Record<string, Plant[]>> = {
       'demo/pages',
       'test/page',
       'tools/test',
-      'fastify',
+      'pino',
       'node:fs',
     ],
   ),

@@ -1,6 +1,7 @@
 /** Three engines: puppeteer for Chromium and Firefox, WebDriver for WebKit. */
 import puppeteer, { type BrowserContext } from 'puppeteer-core'
 import { type Engine, firefox } from '../../../tools/engines/engines.ts'
+import { waitUntil } from '../../../tools/engines/page-waits.ts'
 import { startWebKit } from '../../../tools/engines/webkit.ts'
 import { WebKitPage } from '../../../tools/engines/webkit-page.ts'
 
@@ -55,31 +56,31 @@ async function webkit(): Promise<EngineBrowser> {
   const windowOf = (handle: string): EngineWindow => ({
     page,
     async choose() {
-      if ((await driver.getWindowHandle()) !== handle) await driver.switchTo().window(handle)
+      if ((await driver.get('/window')) !== handle) await driver.post('/window', { handle })
     },
   })
   return {
     async visitor(origin) {
-      const [first, ...others] = await driver.getAllWindowHandles()
-      for (const other of others) {
-        await driver.switchTo().window(other)
-        await driver.close()
+      const [first = '', ...others] = await driver.get<string[]>('/window/handles')
+      for (const handle of others) {
+        await driver.post('/window', { handle })
+        await driver.delete('/window')
       }
-      await driver.switchTo().window(first as string)
+      await driver.post('/window', { handle: first })
       // Cookies and storage can be deleted on a page of their origin only.
-      await driver.get(`${origin}/robots.txt`)
-      await driver.executeScript('localStorage.clear(); sessionStorage.clear()')
+      await driver.post('/url', { url: `${origin}/robots.txt` })
+      await driver.run('localStorage.clear(); sessionStorage.clear()')
       // Pages hear of deleted cookies a moment later, and an answer to the page before may bring new ones.
-      const isForgotten = async () => {
-        await driver.manage().deleteAllCookies()
-        return driver.executeScript<boolean>('return document.cookie === ""')
-      }
-      await driver.wait(isForgotten, 5000, 'The cookies are not deleted.')
-      return windowOf(first as string)
+      await waitUntil('the cookies are deleted', async () => {
+        await driver.delete('/cookie')
+        return driver.run<boolean>('return document.cookie === ""')
+      })
+      return windowOf(first)
     },
     async secondWindow() {
-      await driver.switchTo().newWindow('window')
-      return windowOf(await driver.getWindowHandle())
+      const { handle } = await driver.post<{ handle: string }>('/window/new', { type: 'window' })
+      await driver.post('/window', { handle })
+      return windowOf(handle)
     },
     close,
   }

@@ -98,7 +98,7 @@ export async function startService(cdnUrl: string, { treatments }: Script) {
     }
   }
 
-  const { url, close } = await serve(counted, { port: 0, host: '127.0.0.1', isWhole: true, onAnswer: () => {} })
+  const { url, close } = await serve(counted, { port: 0, host: '127.0.0.1', isWhole: true })
   return {
     url,
     arrivals: arrivals as readonly Arrival[],
