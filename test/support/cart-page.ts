@@ -1,4 +1,3 @@
-import { createStore } from 'jotai'
 import type { Cart, CartChange, CartChangeError } from '../../src/shop/cart/cart.ts'
 import type { Site } from '../../src/shop/sites/sites.ts'
 import { cartAtom, pendingChangesAtom } from '../../src/state/cart/cart.ts'
@@ -6,30 +5,19 @@ import { changeCartAtom } from '../../src/state/cart/cart-changes.late.ts'
 import { connectCart } from '../../src/state/cart/cart-connection.ts'
 import { cartRowsAtom } from '../../src/state/cart/cart-rows.ts'
 import { cartStateAtom } from '../../src/state/cart/cart-store.ts'
-import { connectPage } from '../../src/state/connection.ts'
 import type { Store } from '../../src/state/store.ts'
 import type { CartServer } from './cart-server.ts'
 import { article, cartOf } from './carts.ts'
-import { page as browser } from './page.ts'
+import { connectedStore } from './connected-store.ts'
+import { page } from './page.ts'
 import { json } from './services.ts'
-import { waitUntil } from './wait-until.ts'
 
 /** Sets an article of the test cart to a quantity. */
 export const set = (productId: string, quantity: number): CartChange => ({
   setArticle: { productId, tcm: `tcm-${productId}`, quantity },
 })
 
-export function storeFor(site: Site = 'DE', apiBase = ''): Store {
-  const store = createStore()
-  connectPage(store, {
-    site,
-    apiBase,
-    element: 'shop-minicart',
-    product: 'Shop',
-    locale: 'de-DE',
-  })
-  return store
-}
+export const storeFor = (site: Site = 'DE', apiBase = ''): Store => connectedStore('shop-minicart', { site, apiBase })
 
 /** The articles that are shown, e.g. `A×1 B×2`. */
 export const titles = (store: Store): string | undefined =>
@@ -42,73 +30,70 @@ export const titles = (store: Store): string | undefined =>
 export const rows = (store: Store): string[] =>
   store.get(cartRowsAtom).map(({ key, isDeleted }) => `${key.split(':')[1]}${isDeleted ? ' deleted' : ''}`)
 
-/** Long enough for every pending answer, event or message to arrive. */
+/** Long enough for an answer, event or message that must not come. */
 export const moment = () => new Promise((resolve) => setTimeout(resolve, 30))
 
 export const logIn = (token: string) => {
   document.cookie = token ? `longTermToken=${token}; path=/` : 'longTermToken=; max-age=0; path=/'
 }
 
-export interface CartPage {
-  store: Store
-  server: CartServer
-  /** Connects a store (the page's own by default) and reads its cart. Returns the cleanup, which also runs after the test. */
-  connect(store?: Store): Promise<() => void>
-  /** The same without waiting. */
-  connectAtOnce(store?: Store): () => void
-  /** Replaces the cart service. */
-  serve(cart: Cart): void
-  titles(): string | undefined
-  /** Has the next change refused, or the next read fail, which is logged too. */
-  refuse(error: CartChangeError, limit?: number): void
-  failRead(error: CartChangeError): void
-  logs: typeof browser.logs
-  change(change: CartChange): void
-  isSettled(): boolean
-  settled(): Promise<void>
-  /** All calls in order, e.g. `GET PUT GET`. */
-  calls(): string
-  /** The changes that the service received. */
-  sent(): unknown[]
-}
-
-/** A page of one site with the cart `A×1 B×2 C×1`, set up before each test and torn down after it. */
-export function cartPage(): CartPage {
-  const page: CartPage = {
-    store: storeFor(),
-    server: undefined as unknown as CartServer,
-    async connect(store = page.store) {
-      const end = page.connectAtOnce(store)
-      await waitUntil(() => !store.get(cartStateAtom).refetch, 'The cart is read.')
-      return end
-    },
-    connectAtOnce(store = page.store) {
-      const end = connectCart(store)
-      browser.onEnd(end)
-      return end
-    },
-    serve(cart) {
-      page.server = browser.serveCart(cart)
-    },
-    titles: () => titles(page.store),
-    refuse(error, limit) {
-      page.server.refuse = () => json({ error, limit }, 409)
-      browser.logs(new RegExp(error))
-    },
-    failRead(error) {
-      page.server.fail = () => json({ error }, 503)
-      browser.logs(new RegExp(error))
-    },
-    logs: browser.logs,
-    change: (change) => page.store.set(changeCartAtom, { change }),
-    isSettled: () => page.store.get(pendingChangesAtom).length === 0,
-    settled: () => waitUntil(page.isSettled),
-    calls: () => page.server.calls.map(({ method }) => method).join(' '),
-    sent: () => page.server.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body),
+/** The page, with a store of one site and the cart `A×1 B×2 C×1`. */
+export function cartPage() {
+  let store: Store
+  let server: CartServer
+  const pending = () => store.get(pendingChangesAtom).map(({ change }) => change)
+  /** Resolves when no read is under way. */
+  const answered = (of = store) => page.until(() => !of.get(cartStateAtom).refetch, 'the cart is read')
+  const serveCart = (cart: Cart) => {
+    server = page.serveCart(cart)
+  }
+  /** Connects a store, the page's own by default. Returns the cleanup, which also runs after the test. */
+  const connectAtOnce = (of = store) => {
+    const end = connectCart(of)
+    page.onEnd(end)
+    return end
   }
   beforeEach(() => {
-    page.store = storeFor()
-    page.serve(cartOf(article('A'), article('B', 2), article('C')))
+    store = storeFor()
+    serveCart(cartOf(article('A'), article('B', 2), article('C')))
   })
-  return page
+  return {
+    ...page,
+    get store() {
+      return store
+    },
+    get server() {
+      return server
+    },
+    serveCart,
+    connectAtOnce,
+    /** The same, and reads the cart. */
+    async connect(of = store) {
+      const end = connectAtOnce(of)
+      await answered(of)
+      return end
+    },
+    answered,
+    titles: () => titles(store),
+    /** Has the next change refused, or the next read fail, which is logged too. */
+    refuse(error: CartChangeError, limit?: number) {
+      server.refuse = () => json({ error, limit }, 409)
+      page.logs(new RegExp(error))
+    },
+    failRead(error: CartChangeError) {
+      server.fail = () => json({ error }, 503)
+      page.logs(new RegExp(error))
+    },
+    /** A change by the shopper, and one by the page. */
+    change: (change: CartChange) => store.set(changeCartAtom, { change }),
+    request: (requestId: string, change: CartChange) => page.dispatch('shop-cart-change', { requestId, change }),
+    pending,
+    settled: () => page.until(() => pending().length === 0, 'each change is answered'),
+    /** Resolves when so many answers are held. */
+    held: (count: number) => page.until(() => server.holds.length === count, `${count} answers are held`),
+    /** All calls in order, e.g. `GET PUT GET`. */
+    methods: () => server.calls.map(({ method }) => method).join(' '),
+    /** The changes that the service received. */
+    sent: () => server.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body),
+  }
 }

@@ -1,3 +1,4 @@
+import { countPieces } from '../../services/cart/change-cart.ts'
 import type { Article, Cart, PartnerProduct, Subscription } from '../../src/shop/cart/cart.ts'
 import { EMPTY_CART } from '../../src/shop/cart/cart.ts'
 
@@ -33,11 +34,7 @@ export const subscription = (subscriptionConfigurationId: string): Subscription 
 /** A cart as the server calculates it: 5.00 a piece; a free article counts 0, a subscription 1. */
 export function cartWith(lines: Partial<Cart>): Cart {
   const cart = { ...EMPTY_CART, ...lines }
-  const pieces =
-    cart.articles.reduce((sum, { quantity }) => sum + quantity, 0) +
-    cart.giftCards.reduce((sum, giftCard) => sum + giftCard.article.quantity, 0) +
-    cart.partnerProducts.reduce((sum, { totalQuantity }) => sum + totalQuantity, 0) +
-    cart.subscriptions.length
+  const pieces = countPieces(cart)
   return { ...cart, numberOfArticles: pieces, totalSum: 500 * pieces }
 }
 

@@ -1,34 +1,36 @@
-import type { Store } from '../../src/state/store.ts'
-import { type CartPage, storeFor } from './cart-page.ts'
+/** Messages between tabs of one site. */
 import { article, cartOf } from './carts.ts'
+import { page } from './page.ts'
 
 export const CHANNEL = 'shop.cart.DE'
 
-/** A second store of the page, which exchanges messages with the first as another tab does. Call it after `cartPage`. */
-export function otherTab(page: CartPage) {
-  let store: Store
-  beforeEach(async () => {
-    await page.connect()
-    store = storeFor()
-    await page.connect(store)
-  })
-  return {
-    store: () => store,
-    broadcast(message: unknown): void {
-      const channel = new BroadcastChannel(CHANNEL)
-      channel.postMessage(message)
-      // Closed at once it would drop the message.
-      setTimeout(() => channel.close(), 20)
-    },
-    /** A valid message of a tab that knew of all carts so far, with other fields on top. */
-    message: (more: object = {}) => ({
-      form: 2,
-      site: 'DE',
-      person: 0,
-      base: 1000,
-      version: 1001,
-      cart: cartOf(article('X')),
-      ...more,
-    }),
-  }
+export interface TabMessage {
+  cart: ReturnType<typeof cartOf>
 }
+
+/** What tabs broadcast from now to the end of the test. */
+export function broadcasts(): TabMessage[] {
+  const messages: TabMessage[] = []
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.onmessage = ({ data }) => messages.push(data)
+  page.onEnd(() => channel.close())
+  return messages
+}
+
+export function broadcast(message: unknown): void {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.postMessage(message)
+  // Closed at once it would drop the message.
+  page.onEnd(() => channel.close())
+}
+
+/** A valid message of a tab that knew of all carts so far, with other fields on top. */
+export const message = (more: object = {}) => ({
+  form: 2,
+  site: 'DE',
+  person: 0,
+  base: 1000,
+  version: 1001,
+  cart: cartOf(article('X')),
+  ...more,
+})

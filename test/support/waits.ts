@@ -8,6 +8,16 @@ const LIMIT_MS = 10_000
 /** A moment of 5 ms. */
 export const moment = () => new Promise<void>((resolve) => later.call(window, resolve, 5))
 
+const { port1, port2 } = new MessageChannel()
+port1.start()
+
+/** The next task; nested timers would be throttled. */
+export const nextTask = () =>
+  new Promise<unknown>((resolve) => {
+    port1.addEventListener('message', resolve, { once: true })
+    port2.postMessage(0)
+  })
+
 /** The next frame, or 50 ms where a browser draws none. */
 export const frame = () =>
   new Promise<void>((resolve) => {

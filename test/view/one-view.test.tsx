@@ -9,7 +9,6 @@ import { SITES, type Site } from '../../src/shop/sites/sites.ts'
 import type { Shown } from '../../src/view/view.ts'
 import { VIEWS, viewOf } from '../../src/view/views.ts'
 import { isMainEngine } from '../support/engine.ts'
-import { fakeNetwork, responseOf } from '../support/fake-network.ts'
 import { page } from '../support/page.ts'
 import { seed } from '../support/random.ts'
 import { CONTENT, PLACES } from './content.ts'
@@ -107,7 +106,8 @@ describe('a view', () => {
       tracking: { loginStatus: answers.name ? 'LOGGED_IN' : 'LOGGED_OUT' },
       customer: { firstname: answers.name },
     })
-    page.onEnd(fakeNetwork(async () => responseOf({ status: 200, text: JSON.stringify(visitor()) })))
+    // Without a task of its own, as that of a real response.
+    page.fake(window, 'fetch', async () => ({ status: 200, ok: true, text: async () => JSON.stringify(visitor()) }))
   })
 
   for (const [at, site] of SITES.entries())

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
-import { nextTask } from '../../support/fake-network.ts'
 import { page } from '../../support/page.ts'
+import { nextTask } from '../../support/waits.ts'
 import {
   frames,
   levels,

@@ -1,17 +1,11 @@
 import { expect } from '@open-wc/testing'
-import { install } from '@sinonjs/fake-timers'
 import { heldChanges, newKey } from '../../../src/api/cart/held-changes.ts'
 import { CART_CHANGE_ERRORS, type CartChange } from '../../../src/shop/cart/cart.ts'
 import { cartAtom, changeFailureAtom, itemCountAtom } from '../../../src/state/cart/cart.ts'
 import { expireFailureAtom } from '../../../src/state/cart/cart-changes.late.ts'
 import { cartPage, moment, set } from '../../support/cart-page.ts'
 import { article, cartOf } from '../../support/carts.ts'
-import { record } from '../../support/events.ts'
 import { json } from '../../support/services.ts'
-import { waitUntil } from '../../support/wait-until.ts'
-
-const request = (requestId: string, change: CartChange) =>
-  window.dispatchEvent(new CustomEvent('shop-cart-change', { detail: { requestId, change } }))
 
 describe('a cart change', () => {
   const page = cartPage()
@@ -40,10 +34,10 @@ describe('a cart change', () => {
     await page.connect()
     page.server.isHolding = true
     for (const change of [set('A', 0), set('B', 5), set('C', 0)]) page.change(change)
-    await waitUntil(() => page.sent().length === 1)
+    await page.held(1)
     window.dispatchEvent(new Event('pagehide'))
     window.dispatchEvent(new Event('pagehide'))
-    await waitUntil(() => page.sent().length === 3)
+    await page.held(3)
     expect(page.sent()).to.deep.equal([set('A', 0), set('B', 5), set('C', 0)])
     page.server.release()
     await page.settled()
@@ -54,20 +48,19 @@ describe('a cart change', () => {
 
   it('that waits ends the one to its item that is under way when the page is left, which is answered as it (CART-21)', async () => {
     await page.connect()
-    const results = record<{ requestId: string; ok: boolean }>('shop-cart-change-result')
+    const results = page.events<{ requestId: string; ok: boolean }>('shop-cart-change-result')
     page.server.isHolding = true
-    request('first', set('A', 2))
-    request('second', set('A', 3))
-    request('third', set('B', 9))
-    await waitUntil(() => page.server.holds.length === 1)
+    page.request('first', set('A', 2))
+    page.request('second', set('A', 3))
+    page.request('third', set('B', 9))
+    await page.held(1)
     window.dispatchEvent(new Event('pagehide'))
-    await waitUntil(() => page.server.holds.length === 3)
+    await page.held(3)
     // The service never answers the first.
     page.server.holds.splice(0, 1)
     page.server.release()
     await page.settled()
-    results.end()
-    expect(results.details).to.deep.equal([
+    expect(results).to.deep.equal([
       { requestId: 'first', ok: true },
       { requestId: 'second', ok: true },
       { requestId: 'third', ok: true },
@@ -80,9 +73,9 @@ describe('a cart change', () => {
     page.server.isHolding = true
     page.change(set('A', 2))
     page.change(set('B', 5))
-    await waitUntil(() => page.sent().length === 1)
+    await page.held(1)
     window.dispatchEvent(new Event('pagehide'))
-    await waitUntil(() => page.server.holds.length === 2)
+    await page.held(2)
     page.change(set('B', 6))
     page.server.holds.splice(0, 1)[0]?.()
     await moment()
@@ -100,12 +93,11 @@ describe('a cart change', () => {
         Object.assign(new CustomEvent('shop-cart-change', { detail: { requestId, change } }), { key }),
       )
     const answered = async (act: () => void, count: number) => {
-      const results = record<{ requestId: string; ok: boolean }>('shop-cart-change-result')
+      const results = page.events<{ requestId: string; ok: boolean }>('shop-cart-change-result')
       act()
-      await waitUntil(() => results.details.length === count)
+      await page.until(() => results.length === count)
       await page.settled()
-      results.end()
-      return results.details.map(({ requestId, ok }) => `${requestId} ${ok ? 'made' : 'refused'}`)
+      return results.map(({ requestId, ok }) => `${requestId} ${ok ? 'made' : 'refused'}`)
     }
 
     beforeEach(() => page.connect())
@@ -127,7 +119,7 @@ describe('a cart change', () => {
     it('gives way to a later change to its item that waits', async () => {
       const key = newKey()
       const act = () => {
-        request('new', set('A', 3))
+        page.request('new', set('A', 3))
         sentBefore('old', set('A', 2), key)
       }
       expect(await answered(act, 2)).to.deep.equal(['new made', 'old made'])
@@ -138,7 +130,7 @@ describe('a cart change', () => {
       const key = newKey()
       page.refuse('ITEM_LIMIT', 2)
       const act = () => {
-        request('new', set('A', 3))
+        page.request('new', set('A', 3))
         sentBefore('old', set('A', 2), key)
       }
       expect(await answered(act, 2)).to.have.members(['new refused', 'old made'])
@@ -161,15 +153,14 @@ describe('a cart change', () => {
 
   it('counts a product that is not in the cart yet once, however often it is changed (CART-10)', async () => {
     await page.connect()
-    const counts = record<{ itemCount: number }>('cart-data-changed')
+    const counts = page.events<{ itemCount: number }>('cart-data-changed')
     page.server.isHolding = true
     page.change(set('N', 1))
-    await waitUntil(() => page.server.holds.length === 1)
+    await page.held(1)
     page.change(set('N', 2))
     page.server.release()
     await page.settled()
-    counts.end()
-    expect(counts.details.map(({ itemCount }) => itemCount)).to.deep.equal([5, 6])
+    expect(counts.map(({ itemCount }) => itemCount)).to.deep.equal([5, 6])
   })
 
   for (const error of CART_CHANGE_ERRORS) {
@@ -196,38 +187,37 @@ describe('a cart change', () => {
       page.change(set('B', 50))
       await page.settled()
       expect(page.store.get(changeFailureAtom)?.error).to.equal('UNKNOWN')
-      await waitUntil(() => page.calls() === 'GET PUT GET')
+      await page.until(() => page.methods() === 'GET PUT GET')
     })
   }
 
   it('that another device has made already (304) is no error, and not undone until the read (CART-14)', async () => {
     await page.connect()
-    const counts = record<{ itemCount: number }>('cart-data-changed')
+    const counts = page.events<{ itemCount: number }>('cart-data-changed')
     page.server.cart = cartOf(article('A'), article('C'))
     page.change(set('B', 0))
     await page.settled()
     expect(page.titles()).to.equal('A×1 C×1')
     expect(page.store.get(changeFailureAtom)).to.equal(undefined)
-    await waitUntil(() => page.calls() === 'GET PUT GET')
+    await page.until(() => page.methods() === 'GET PUT GET')
     await moment()
-    expect([page.titles(), counts.details.map(({ itemCount }) => itemCount)]).to.deep.equal(['A×1 C×1', [2]])
-    counts.end()
+    expect([page.titles(), counts.map(({ itemCount }) => itemCount)]).to.deep.equal(['A×1 C×1', [2]])
   })
 
   it('keeps its error until the notice that shows it ends it; a newer one is not ended with it (CART-17)', async () => {
     await page.connect()
+    const clock = page.clock()
     const failure = () => page.store.get(changeFailureAtom)
     const failWith = async (code: 'ITEM_LIMIT' | 'CART_LIMIT') => {
       page.refuse(code)
       page.change(set('C', 50))
-      await waitUntil(() => failure()?.error === code)
       await page.settled()
+      expect(failure()?.error).to.equal(code)
+      await page.answered()
     }
     await failWith('ITEM_LIMIT')
     const first = failure()
-    const clock = install({ toFake: ['setTimeout', 'clearTimeout'] })
     await clock.tickAsync(3_600_000)
-    clock.uninstall()
     expect(failure(), 'Nothing shows it.').to.equal(first)
     await failWith('CART_LIMIT')
     if (first) page.store.set(expireFailureAtom, first)
@@ -240,7 +230,7 @@ describe('a cart change', () => {
     await page.connect()
     page.server.isHolding = true
     page.change(set('A', 2))
-    await waitUntil(() => page.server.holds.length === 1)
+    await page.held(1)
     page.change(set('B', 5))
     page.change(set('C', 0))
     page.change(set('B', 7))
@@ -258,7 +248,7 @@ describe('a cart change', () => {
     page.server.isHolding = true
     page.refuse('ITEM_LIMIT', 20)
     page.change(set('A', 50))
-    await waitUntil(() => page.server.holds.length === 1)
+    await page.held(1)
     page.change(set('C', 3))
     page.server.release()
     await page.settled()

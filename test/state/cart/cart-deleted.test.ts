@@ -1,12 +1,10 @@
 import { expect } from '@open-wc/testing'
-import { install } from '@sinonjs/fake-timers'
 import { restorationOf } from '../../../src/shop/cart/cart-items.ts'
 import { cartAtom, changeFailureAtom, deletedItemsAtom } from '../../../src/state/cart/cart.ts'
 import { changeCartAtom } from '../../../src/state/cart/cart-changes.late.ts'
 import { cartViewAtom } from '../../../src/state/cart/cart-view.ts'
 import { cartPage, rows, set } from '../../support/cart-page.ts'
 import { article, cartOf } from '../../support/carts.ts'
-import { waitUntil } from '../../support/wait-until.ts'
 
 describe('a deleted item', () => {
   const page = cartPage()
@@ -40,18 +38,14 @@ describe('a deleted item', () => {
   })
 
   it('is shown for 10 s; only then an emptied cart is empty (CART-18)', async () => {
-    page.serve(cartOf(article('A')))
+    page.serveCart(cartOf(article('A')))
     await page.connect()
-    const clock = install({ toFake: ['setTimeout', 'clearTimeout'] })
-    try {
-      page.change(set('A', 0))
-      await clock.tickAsync(9900)
-      expect(rows(page.store)).to.deep.equal(['A deleted'])
-      await clock.tickAsync(200)
-      expect(page.store.get(cartViewAtom)).to.deep.equal({ status: 'empty' })
-    } finally {
-      clock.uninstall()
-    }
+    const clock = page.clock()
+    page.change(set('A', 0))
+    await clock.tickAsync(9900)
+    expect(rows(page.store)).to.deep.equal(['A deleted'])
+    await clock.tickAsync(200)
+    expect(page.store.get(cartViewAtom)).to.deep.equal({ status: 'empty' })
   })
 
   it('is still shown as deleted when an earlier change to it fails (CART-19)', async () => {
@@ -59,10 +53,10 @@ describe('a deleted item', () => {
     page.server.isHolding = true
     page.refuse('PRODUCTDATA_UNAVAILABLE')
     page.change(set('B', 20))
-    await waitUntil(() => page.server.holds.length === 1)
+    await page.held(1)
     page.change(set('B', 0))
     page.server.holds.splice(0)[0]?.()
-    await waitUntil(() => page.store.get(changeFailureAtom))
+    await page.until(() => page.store.get(changeFailureAtom))
     expect(rows(page.store)).to.deep.equal(['A', 'B deleted', 'C'])
     page.server.release()
     await page.settled()
@@ -76,20 +70,27 @@ describe('a deleted item', () => {
     undo()
     expect(page.titles()).to.equal('A×1 B×2 C×1')
     expect(deleted()).to.deep.equal([])
-    await waitUntil(() => page.server.holds.length === 1)
+    await page.held(1)
     page.server.release()
     await page.settled()
     expect(page.sent()).to.deep.equal([set('B', 0), set('B', 2)])
   })
 
-  it('is shown as deleted again when Undo fails (CART-20)', async () => {
+  it('is shown as deleted again, for 10 s more, when Undo fails (CART-20)', async () => {
     await page.connect()
+    const clock = page.clock()
     page.change(set('B', 0))
     await page.settled()
+    await clock.tickAsync(9000)
     page.refuse('AVAILABILITY_LIMIT', 1)
     undo()
+    expect(rows(page.store)).to.deep.equal(['A', 'B', 'C'])
     await page.settled()
+    await page.answered()
+    await clock.tickAsync(9000)
     expect(rows(page.store)).to.deep.equal(['A', 'B deleted', 'C'])
+    await clock.tickAsync(1000)
+    expect(rows(page.store)).to.deep.equal(['A', 'C'])
   })
 
   it('keeps its place when it is changed before its Undo is answered (CART-20)', async () => {

@@ -6,20 +6,17 @@ import { itemCountAtom, pendingChangesAtom } from '../../../src/state/cart/cart.
 import { changeCartAtom } from '../../../src/state/cart/cart-changes.late.ts'
 import { loadCartAtom } from '../../../src/state/cart/cart-effects.ts'
 import type { Store } from '../../../src/state/store.ts'
-import { cartPage, set, storeFor } from '../../support/cart-page.ts'
+import { cartPage, moment, set, storeFor } from '../../support/cart-page.ts'
 import { article, cartOf } from '../../support/carts.ts'
-import { nextEvent, record } from '../../support/events.ts'
-import { waitUntil } from '../../support/wait-until.ts'
 
 describe('cart-data-changed', () => {
   const page = cartPage()
-  let events: ReturnType<typeof record<{ itemCount: number }>>
-  const counts = () => events.details.map(({ itemCount }) => itemCount)
+  let events: { itemCount: number }[]
+  const counts = () => events.map(({ itemCount }) => itemCount)
 
   beforeEach(() => {
-    events = record('cart-data-changed')
+    events = page.events('cart-data-changed')
   })
-  afterEach(() => events.end())
 
   it('is dispatched only when the count changes, and kept for later listeners (CART-37)', async () => {
     await page.connect()
@@ -39,7 +36,7 @@ describe('cart-data-changed', () => {
   })
 
   it('is not dispatched for an empty cart, which a page assumes (CART-37)', async () => {
-    page.serve(cartOf())
+    page.serveCart(cartOf())
     await page.connect()
     expect(counts()).to.deep.equal([])
     expect(sharedState().itemCount).to.equal(0)
@@ -68,7 +65,7 @@ describe('cart-data-changed', () => {
 
   describe('with several sites on one page', () => {
     const showing = async (site: Site, pieces: number): Promise<{ store: Store; end(): void }> => {
-      page.serve(pieces > 0 ? cartOf(article('A', pieces)) : cartOf())
+      page.serveCart(pieces > 0 ? cartOf(article('A', pieces)) : cartOf())
       const store = storeFor(site)
       return { store, end: await page.connect(store) }
     }
@@ -80,7 +77,7 @@ describe('cart-data-changed', () => {
       await de.set(loadCartAtom)
       expect(counts()).to.deep.equal([4, 2])
       hu.set(changeCartAtom, { change: set('A', 3) })
-      await waitUntil(() => hu.get(pendingChangesAtom).length === 0)
+      await page.until(() => hu.get(pendingChangesAtom).length === 0)
       expect(counts()).to.deep.equal([4, 2, 3])
       expect(de.get(itemCountAtom)).to.equal(4)
       expect(sharedState().itemCount, 'the last one dispatched').to.equal(3)
@@ -100,10 +97,11 @@ describe('cart-data-changed', () => {
     it('is not doubled by a change of the page, which only one site carries out (CART-38, EVENT-2)', async () => {
       await showing('DE', 4)
       await showing('HU', 4)
-      const answer = nextEvent<object>('shop-cart-change-result')
-      const detail = { requestId: 'r', change: set('A', 5) }
-      window.dispatchEvent(new CustomEvent('shop-cart-change', { detail }))
-      expect(await answer).to.include({ requestId: 'r', ok: true })
+      const answers = page.events('shop-cart-change-result')
+      page.request('r', set('A', 5))
+      await page.until(() => answers.length > 0)
+      await moment()
+      expect(answers).to.deep.equal([{ requestId: 'r', ok: true }])
       expect(page.sent()).to.have.length(1)
     })
   })

@@ -45,7 +45,7 @@ describe('an item of the cart', () => {
 
   for (const item of itemsOf(every)) {
     it(`of kind ${item.kind} is deleted by its own body, and back when the service fails (CART-19, CART-42)`, async () => {
-      page.serve(every)
+      page.serveCart(every)
       await page.connect()
       const change = removalOf(item)
       expect(change).to.deep.equal(REMOVALS[item.kind])
@@ -62,7 +62,7 @@ describe('an item of the cart', () => {
   }
 
   it('can be restored unless it is a subscription (CART-20)', async () => {
-    page.serve(every)
+    page.serveCart(every)
     await page.connect()
     for (const item of itemsOf(every)) {
       const change = restorationOf(item)
@@ -80,7 +80,7 @@ describe('an item of the cart', () => {
 
   for (const item of defectsOf(defective)) {
     it(`of kind ${item.kind}, defective, is deleted by the same body and can't be restored (CART-20, CART-42)`, async () => {
-      page.serve(defective)
+      page.serveCart(defective)
       await page.connect()
       const change = removalOf(item)
       expect(change).to.deep.equal(REMOVALS[item.kind])
@@ -101,7 +101,7 @@ describe('an item of the cart', () => {
     })
 
     it(`of kind ${item.kind}, defective, is back when the service fails (CART-19)`, async () => {
-      page.serve(defective)
+      page.serveCart(defective)
       await page.connect()
       page.refuse('PRODUCTDATA_UNAVAILABLE')
       page.change(removalOf(item))
@@ -112,7 +112,7 @@ describe('an item of the cart', () => {
   }
 
   it('that was the last defective one leaves a cart without defects at once (CART-9)', async () => {
-    page.serve({ ...cartOf(article('Z')), defectiveArticles: [article('D')] })
+    page.serveCart({ ...cartOf(article('Z')), defectiveArticles: [article('D')] })
     await page.connect()
     page.server.isHolding = true
     page.change(set('D', 0))

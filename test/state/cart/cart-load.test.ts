@@ -7,13 +7,10 @@ import { cartViewAtom } from '../../../src/state/cart/cart-view.ts'
 import { connectPage } from '../../../src/state/connection.ts'
 import { cartPage, moment, set } from '../../support/cart-page.ts'
 import { article, cartOf } from '../../support/carts.ts'
-import { record } from '../../support/events.ts'
-import { page as browser } from '../../support/page.ts'
-import { waitUntil } from '../../support/wait-until.ts'
 
-const update = (detail?: object) => window.dispatchEvent(new CustomEvent('cartTriggerUpdate', { detail }))
 describe('reading the cart', () => {
   const page = cartPage()
+  const update = (detail?: object) => page.dispatch('cartTriggerUpdate', detail)
   const view = () => page.store.get(cartViewAtom)
   const reads = () => page.server.calls.filter(({ method }) => method === 'GET')
   const lastIsForced = () => reads().at(-1)?.query.get('forceReload') === 'true'
@@ -29,24 +26,24 @@ describe('reading the cart', () => {
     await page.connect()
     page.failRead('CARTSTORAGE_UNAVAILABLE')
     update()
-    await waitUntil(() => view().status === 'failed')
+    await page.until(() => view().status === 'failed')
     expect(view()).to.deep.equal({ status: 'failed', error: 'CARTSTORAGE_UNAVAILABLE' })
     expect(page.store.get(cartAtom)).to.equal(undefined)
     update()
-    await waitUntil(() => page.titles() === 'A×1 B×2 C×1')
+    await page.until(() => page.titles() === 'A×1 B×2 C×1')
   })
 
   it('repeats on cartTriggerUpdate, modal-closed and shop-preview-changed, forced on demand (CART-1, CART-2)', async () => {
     await page.connect()
     update({ forceReload: true })
-    await waitUntil(() => reads().length === 2)
+    await page.until(() => reads().length === 2)
     expect(lastIsForced()).to.equal(true)
-    await moment()
+    await page.answered()
     for (const [index, event] of ['modal-closed', 'shop-preview-changed'].entries()) {
-      window.dispatchEvent(new CustomEvent(event))
-      await waitUntil(() => reads().length === 3 + index)
+      page.dispatch(event)
+      await page.until(() => reads().length === 3 + index)
       expect([...(reads().at(-1)?.query ?? [])], 'without a query').to.deep.equal([])
-      await moment()
+      await page.answered()
     }
   })
 
@@ -54,14 +51,14 @@ describe('reading the cart', () => {
     await page.connect()
     page.server.isHolding = true
     update({ forceReload: true })
-    await waitUntil(() => page.server.holds.length === 1)
+    await page.held(1)
     update()
-    await waitUntil(() => page.server.holds.length === 2)
+    await page.held(2)
     expect(lastIsForced()).to.equal(true)
     page.server.release()
-    await moment()
+    await page.answered()
     update()
-    await waitUntil(() => reads().length === 4)
+    await page.until(() => reads().length === 4)
     expect(lastIsForced()).to.equal(false)
   })
 
@@ -69,10 +66,10 @@ describe('reading the cart', () => {
     await page.connect()
     page.server.isHolding = true
     update({ forceReload: true })
-    await waitUntil(() => page.server.holds.length === 1)
+    await page.held(1)
     page.server.isHolding = false
     page.change(set('A', 5))
-    await waitUntil(() => page.calls() === 'GET GET PUT GET')
+    await page.until(() => page.methods() === 'GET GET PUT GET')
     expect(lastIsForced()).to.equal(true)
   })
 
@@ -80,21 +77,21 @@ describe('reading the cart', () => {
     await page.connect()
     page.server.isHolding = true
     page.change(set('A', 5))
-    await waitUntil(() => page.server.holds.length === 1)
+    await page.held(1)
     update()
     await moment()
-    expect(page.calls()).to.equal('GET PUT')
+    expect(page.methods()).to.equal('GET PUT')
     page.server.release()
-    await waitUntil(() => page.calls() === 'GET PUT GET')
+    await page.until(() => page.methods() === 'GET PUT GET')
   })
 
   it('is discarded while a change is pending, whose answer replaces it (CART-6, CART-7)', async () => {
     page.server.isHolding = true
     page.connectAtOnce()
-    await waitUntil(() => page.server.holds.length === 1)
+    await page.held(1)
     const [reading] = page.server.holds.splice(0)
     page.change(set('A', 9))
-    await waitUntil(() => page.server.holds.length === 1)
+    await page.held(1)
     reading?.()
     await moment()
     expect(view()).to.deep.equal({ status: 'loading' })
@@ -102,14 +99,14 @@ describe('reading the cart', () => {
     await page.settled()
     expect(page.titles()).to.equal('A×9 B×2 C×1')
     await moment()
-    expect(page.calls()).to.equal('GET PUT')
+    expect(page.methods()).to.equal('GET PUT')
   })
 
   it('never overwrites the answer of a change that was sent later (CART-7)', async () => {
     await page.connect()
     page.server.isHolding = true
     void page.store.set(loadCartAtom)
-    await waitUntil(() => page.server.holds.length === 1)
+    await page.held(1)
     page.server.isHolding = false
     page.change(set('A', 9))
     await page.settled()
@@ -120,13 +117,12 @@ describe('reading the cart', () => {
 
   it('after a failed change keeps the cart when it fails too, and both are reported (CART-5, CART-8)', async () => {
     await page.connect()
-    const errors = record<{ code: string }>('shop-element-error')
+    const errors = page.events<{ code: string }>('shop-element-error')
     page.refuse('PRODUCTDATA_UNAVAILABLE')
     page.failRead('CARTSTORAGE_UNAVAILABLE')
     page.change(set('B', 0))
-    await waitUntil(() => errors.details.length === 2)
-    errors.end()
-    expect(errors.details.map(({ code }) => code)).to.deep.equal(['PRODUCTDATA_UNAVAILABLE', 'CARTSTORAGE_UNAVAILABLE'])
+    await page.until(() => errors.length === 2)
+    expect(errors.map(({ code }) => code)).to.deep.equal(['PRODUCTDATA_UNAVAILABLE', 'CARTSTORAGE_UNAVAILABLE'])
     expect(view().status).to.equal('filled')
     expect(page.titles()).to.equal('A×1 B×2 C×1')
   })
@@ -136,15 +132,14 @@ describe('reading the cart', () => {
     page.refuse('CART_LIMIT', 99)
     page.change(set('A', 100))
     await page.settled()
-    await waitUntil(() => page.calls() === 'GET PUT GET')
-    await moment()
+    await page.answered()
     const failure = { error: 'CART_LIMIT', limit: 99 }
     expect(page.store.get(changeFailureAtom), 'After the read of the elements.').to.deep.equal(failure)
     await page.store.set(loadCartAtom, REFETCH.mounted)
     expect(page.store.get(changeFailureAtom), 'The panel that is to show it has mounted.').to.deep.equal(failure)
     update()
-    await waitUntil(() => page.store.get(changeFailureAtom) === undefined)
-    expect(page.calls()).to.equal('GET PUT GET GET GET')
+    await page.until(() => page.store.get(changeFailureAtom) === undefined)
+    expect(page.methods()).to.equal('GET PUT GET GET GET')
   })
 
   it('for the page that fails keeps the error of a change (CART-47)', async () => {
@@ -152,10 +147,10 @@ describe('reading the cart', () => {
     page.refuse('UNKNOWN')
     page.change(set('A', 100))
     await page.settled()
-    await moment()
+    await page.answered()
     page.failRead('CARTSTORAGE_UNAVAILABLE')
     update()
-    await waitUntil(() => view().status === 'failed')
+    await page.until(() => view().status === 'failed')
     expect(page.store.get(changeFailureAtom)?.error).to.equal('UNKNOWN')
   })
 
@@ -164,37 +159,37 @@ describe('reading the cart', () => {
     page.server.isHolding = true
     page.refuse('CART_LIMIT', 99)
     page.change(set('A', 100))
-    await waitUntil(() => page.server.holds.length === 1)
+    await page.held(1)
     update()
     page.server.release()
     await page.settled()
-    await waitUntil(() => page.calls() === 'GET PUT GET')
-    await moment()
+    await page.answered()
+    expect(page.methods()).to.equal('GET PUT GET')
     expect(page.store.get(changeFailureAtom)?.error).to.equal('CART_LIMIT')
   })
 
   it('shows the error of a change that failed before the first answer (CART-17)', async () => {
     page.server.isHolding = true
     page.connectAtOnce()
-    await waitUntil(() => page.server.holds.length === 1)
+    await page.held(1)
     page.refuse('UNKNOWN')
     page.change(set('A', 5))
-    await waitUntil(() => page.server.holds.length === 2)
+    await page.held(2)
     page.server.holds[1]?.()
-    await waitUntil(() => view().status === 'filled')
+    await page.until(() => view().status === 'filled')
     expect(page.store.get(changeFailureAtom)?.error).to.equal('UNKNOWN')
     page.server.release()
-    await waitUntil(() => page.titles() === 'A×1 B×2 C×1')
+    await page.until(() => page.titles() === 'A×1 B×2 C×1')
   })
 
   it('shows the empty cart when there is nothing in it', async () => {
-    page.serve(cartOf())
+    page.serveCart(cartOf())
     await page.connect()
     expect(view()).to.deep.equal({ status: 'empty' })
   })
 
   it('shows the full view for nothing but a defective item', async () => {
-    page.serve({ ...cartOf(), defectiveArticles: [article('D')] })
+    page.serveCart({ ...cartOf(), defectiveArticles: [article('D')] })
     await page.connect()
     expect(view().status).to.equal('filled')
   })
@@ -208,6 +203,6 @@ describe('reading the cart', () => {
     // No service is there.
     page.logs(/404/)
     await store.set(loadCartAtom)
-    expect(browser.calls().at(-1)?.path).to.equal('/shopapi/service/cart/api/cart')
+    expect(page.calls().at(-1)?.path).to.equal('/shopapi/service/cart/api/cart')
   })
 })

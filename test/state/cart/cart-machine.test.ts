@@ -8,7 +8,6 @@ import {
   type PendingChange,
   REFETCH,
   type ReadEvent,
-  type RefetchRank,
   reduceRead,
 } from '../../../src/state/cart/cart-machine.ts'
 import { set } from '../../support/cart-page.ts'
@@ -38,12 +37,6 @@ describe('the cart machine: reads', () => {
     expect(again.confirmed).to.equal(state.confirmed)
     expect(again.version).to.equal(2)
     expect(shown(reduceRead(state, received(cartOf(article('C')))))).to.equal('C×1')
-  })
-
-  it('keeps the highest rank of the requests for one read (CART-2)', () => {
-    const request = (state: CartState, rank: RefetchRank) => reduceRead(state, { type: 'requested', rank })
-    const forced = request(request(request(INITIAL_STATE, REFETCH.tab), REFETCH.forced), REFETCH.page)
-    expect(forced.refetch?.rank).to.equal(REFETCH.forced)
   })
 
   it('ends a request by its own answer only (CART-6)', () => {
@@ -101,21 +94,5 @@ describe('the cart machine: changes', () => {
       ['article:B:tcm-B', 1],
     ])
     expect(play(known, ordered(set('B', 0)), ordered(set('B', 2))).deleted).to.deep.equal([])
-  })
-
-  it('shows a deleted item again when its restoration is refused (CART-20)', () => {
-    const state = play(known, ordered(set('B', 0)))
-    const [restores] = state.deleted
-    if (!restores) throw new Error('It was deleted.')
-    const deletion = pendingAt(state, 0)
-    const gone = play(state, { type: 'changed', pending: deletion }, received(cartOf(article('A'))))
-    const restored = play(gone, { type: 'ordered', order: { change: set('B', 2), sentAs: '1-1', restores } })
-    expect([shown(restored), restored.deleted]).to.deep.equal(['A×1 B×2', []])
-    const failure = { error: 'UNKNOWN' } as const
-    const refused = play(restored, { type: 'refused', pending: pendingAt(restored, 0), failure })
-    expect(shown(refused)).to.equal('A×1')
-    expect(refused.deleted).to.deep.equal([restores])
-    // Its first expiry does not end the second.
-    expect(play(refused, { type: 'deletionExpired', deleted: restores }).deleted).to.deep.equal([restores])
   })
 })

@@ -4,19 +4,24 @@ import { loadCartAtom } from '../../../src/state/cart/cart-effects.ts'
 import { cartViewAtom } from '../../../src/state/cart/cart-view.ts'
 import { cartPage, logIn, moment, set } from '../../support/cart-page.ts'
 import { article, cartOf } from '../../support/carts.ts'
-import { record } from '../../support/events.ts'
-import { page as browser } from '../../support/page.ts'
 import { json } from '../../support/services.ts'
-import { waitUntil } from '../../support/wait-until.ts'
 
 const BERTAS = cartOf(article('Z', 7))
-const request = (requestId: string, productId: string, quantity: number) =>
-  window.dispatchEvent(new CustomEvent('shop-cart-change', { detail: { requestId, change: set(productId, quantity) } }))
+const becomeVisible = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 
 describe("another person's cart", () => {
   const page = cartPage()
   const view = () => page.store.get(cartViewAtom)
   const sentTokens = () => page.server.calls.map(({ headers }) => headers.get('X-Long-Term-Token') ?? '')
+  const answers = () => page.events<{ requestId: string; ok: boolean; message?: string }>('shop-cart-change-result')
+  /** One change of the person is under way, and one waits. */
+  const requestTwo = async () => {
+    page.server.isHolding = true
+    page.request('sent', set('A', 5))
+    await page.held(1)
+    page.request('waiting', set('B', 6))
+    await page.until(() => page.pending().length === 2)
+  }
 
   beforeEach(async () => {
     logIn('anna')
@@ -24,11 +29,11 @@ describe("another person's cart", () => {
   })
 
   const OCCASIONS: [string, () => void][] = [
-    ['the page becomes visible', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
+    ['the page becomes visible', becomeVisible],
     ['the page is restored', () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
-    ['personal data are reset', () => window.dispatchEvent(new CustomEvent('shop-personal-data-reset'))],
-    ['the cart is read', () => window.dispatchEvent(new CustomEvent('modal-closed'))],
-    ['the page requests a change', () => request('by-berta', 'Z', 9)],
+    ['personal data are reset', () => page.dispatch('shop-personal-data-reset')],
+    ['the cart is read', () => page.dispatch('modal-closed')],
+    ['the page requests a change', () => page.request('by-berta', set('Z', 9))],
   ]
   for (const token of ['', 'berta']) {
     for (const [name, trigger] of OCCASIONS) {
@@ -38,18 +43,18 @@ describe("another person's cart", () => {
         await page.settled()
         page.change(set('B', 0))
         await page.settled()
-        await waitUntil(() => page.store.get(deletedItemsAtom).length === 1)
+        await page.until(() => page.store.get(deletedItemsAtom).length === 1)
         page.server.cart = BERTAS
         logIn(token)
         page.server.isHolding = true
         trigger()
-        await waitUntil(() => view().status === 'loading')
+        await page.until(() => view().status === 'loading')
         expect(page.store.get(deletedItemsAtom)).to.deep.equal([])
         expect(page.store.get(changeFailureAtom)).to.equal(undefined)
         expect(localStorage.getItem('shop.cart.DE')).to.equal(null)
-        await waitUntil(() => page.server.holds.length > 0)
+        await page.until(() => page.server.holds.length > 0)
         page.server.release()
-        await waitUntil(() => page.titles()?.startsWith('Z'))
+        await page.until(() => page.titles()?.startsWith('Z'))
         expect(sentTokens().at(-1)).to.equal(token)
       })
     }
@@ -57,24 +62,19 @@ describe("another person's cart", () => {
 
   it('gets none of the waiting changes, which are refused with a message (CART-30)', async () => {
     page.logs(/belongs to another person/)
-    const answers = record<{ requestId: string; ok: boolean }>('shop-cart-change-result')
-    page.server.isHolding = true
-    request('sent', 'A', 5)
-    await waitUntil(() => page.server.holds.length === 1)
-    request('waiting', 'B', 6)
-    await moment()
+    const results = answers()
+    await requestTwo()
     logIn('berta')
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-    await waitUntil(() => answers.details.length === 1)
+    becomeVisible()
+    await page.until(() => results.length === 1)
     const message = 'Ihr Warenkorb kann gerade nicht geändert werden. Bitte versuchen Sie es später erneut.'
-    expect(answers.details).to.deep.equal([{ requestId: 'waiting', ok: false, error: 'UNKNOWN', message }])
-    await waitUntil(() => page.server.holds.length === 2)
+    expect(results).to.deep.equal([{ requestId: 'waiting', ok: false, error: 'UNKNOWN', message }])
+    await page.held(2)
     page.server.cart = BERTAS
     page.server.refuse = () => json({ cart: cartOf(article('A', 5)) })
     page.server.release()
-    await waitUntil(() => page.titles() === 'Z×7')
-    answers.end()
-    expect(answers.details[1], 'the sent change is answered as the server did').to.deep.equal({
+    await page.until(() => page.titles() === 'Z×7')
+    expect(results[1], 'the sent change is answered as the server did').to.deep.equal({
       requestId: 'sent',
       ok: true,
     })
@@ -84,13 +84,12 @@ describe("another person's cart", () => {
   for (const [name, token] of Object.entries({ 'logged in': 'berta', 'logged out': '' })) {
     it(`has ${name} while a change's code was on the way: it is refused with a message (CART-46)`, async () => {
       page.logs(/belongs to another person/)
-      const answers = record<{ requestId: string; ok: boolean; message?: string }>('shop-cart-change-result')
-      request('annas', 'A', 5)
+      const results = answers()
+      page.request('annas', set('A', 5))
       logIn(token)
-      await waitUntil(() => answers.details.length === 1)
-      answers.end()
-      expect(answers.details[0]).to.include({ requestId: 'annas', ok: false })
-      expect(answers.details[0]?.message).to.include('Warenkorb')
+      await page.until(() => results.length === 1)
+      expect(results[0]).to.include({ requestId: 'annas', ok: false })
+      expect(results[0]?.message).to.include('Warenkorb')
       expect(page.sent()).to.deep.equal([])
     })
   }
@@ -99,10 +98,12 @@ describe("another person's cart", () => {
     it(`who logs in in another tab after ${looks} looks at the cookies gets no change (CART-30, CART-46)`, async () => {
       await import('../../../src/state/cart/cart-changes.late.ts')
       let left = looks
-      browser.fake(document, 'cookie', undefined)
-      Object.defineProperty(document, 'cookie', { get: () => `longTermToken=${left-- > 0 ? 'anna' : 'berta'}` })
-      request('annas', 'A', 5)
-      await moment()
+      const results = answers()
+      page.fake(HTMLDocument.prototype, 'cookie', '')
+      const get = () => `longTermToken=${left-- > 0 ? 'anna' : 'berta'}`
+      Object.defineProperty(HTMLDocument.prototype, 'cookie', { get })
+      page.request('annas', set('A', 5))
+      await page.until(() => results.length === 1)
       const change = page.server.calls.find(({ method }) => method === 'PUT')
       if (change) expect(change.headers.get('X-Long-Term-Token')).to.equal('anna')
       else page.logs(/belongs to another person/)
@@ -111,11 +112,7 @@ describe("another person's cart", () => {
 
   it('gets no waiting change when the page is left after the login (CART-30)', async () => {
     page.logs(/belongs to another person/)
-    page.server.isHolding = true
-    request('sent', 'A', 5)
-    await waitUntil(() => page.server.holds.length === 1)
-    request('waiting', 'B', 6)
-    await moment()
+    await requestTwo()
     logIn('berta')
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
     await moment()
@@ -126,15 +123,15 @@ describe("another person's cart", () => {
 
   it('gets the own changes, sent after the one in flight (CART-11, CART-30)', async () => {
     page.server.isHolding = true
-    request('annas', 'A', 5)
-    await waitUntil(() => page.server.holds.length === 1)
+    page.request('annas', set('A', 5))
+    await page.held(1)
     logIn('berta')
-    request('bertas', 'Z', 9)
-    await moment()
+    page.request('bertas', set('Z', 9))
+    await page.until(() => JSON.stringify(page.pending()) === JSON.stringify([set('Z', 9)]))
     page.server.cart = BERTAS
     page.server.refuse = () => json({ cart: cartOf(article('A', 5)) })
     page.server.release()
-    await waitUntil(() => page.titles() === 'Z×9')
+    await page.until(() => page.titles() === 'Z×9')
     expect(page.sent()).to.deep.equal([set('A', 5), set('Z', 9)])
     expect(sentTokens().at(-1)).to.equal('berta')
   })
@@ -143,16 +140,11 @@ describe("another person's cart", () => {
     page.logs(/belongs to another person/)
     const logOut = () => logIn('')
     window.addEventListener('shop-cart-change-result', logOut, { once: true })
-    const answers = record<{ ok: boolean }>('shop-cart-change-result')
-    page.server.isHolding = true
-    request('sent', 'A', 5)
-    await waitUntil(() => page.server.holds.length === 1)
-    request('waiting', 'B', 6)
-    await moment()
+    const results = answers()
+    await requestTwo()
     page.server.release()
-    await waitUntil(() => answers.details.length === 2)
-    answers.end()
-    expect(answers.details.map(({ ok }) => ok)).to.deep.equal([true, false])
+    await page.until(() => results.length === 2)
+    expect(results.map(({ ok }) => ok)).to.deep.equal([true, false])
     expect(page.sent()).to.deep.equal([set('A', 5)])
   })
 
@@ -160,20 +152,20 @@ describe("another person's cart", () => {
     logIn('berta')
     page.server.cart = BERTAS
     page.change(set('B', 0))
-    await waitUntil(() => page.titles() === 'Z×7')
+    await page.until(() => page.titles() === 'Z×7')
     expect(page.sent()).to.deep.equal([])
   })
 
   it('is not shown by an answer that arrives after the logout (CART-32)', async () => {
     page.server.isHolding = true
     void page.store.set(loadCartAtom)
-    await waitUntil(() => page.server.holds.length === 1)
+    await page.held(1)
     logIn('')
     const shown: (string | undefined)[] = []
     const stop = page.store.sub(cartAtom, () => shown.push(page.titles()))
     page.server.cart = BERTAS
     page.server.release()
-    await waitUntil(() => page.titles() === 'Z×7')
+    await page.until(() => page.titles() === 'Z×7')
     stop()
     expect(shown).to.deep.equal([undefined, 'Z×7'])
   })
@@ -188,21 +180,17 @@ describe("another person's cart", () => {
     }
     page.server.fail = renew
     void page.store.set(loadCartAtom)
-    await waitUntil(() => page.titles() === 'Z×7')
+    await page.until(() => page.titles() === 'Z×7')
     await moment()
     expect(count).to.equal(4)
   })
 
   it('is not assumed after a reset that keeps the token: the cart is read, pending changes are sent (CART-33)', async () => {
-    page.server.isHolding = true
-    request('sent', 'A', 5)
-    await waitUntil(() => page.server.holds.length === 1)
-    request('waiting', 'B', 6)
-    await moment()
-    window.dispatchEvent(new CustomEvent('shop-personal-data-reset'))
+    await requestTwo()
+    page.dispatch('shop-personal-data-reset')
     expect(view()).to.deep.equal({ status: 'loading' })
     page.server.release()
-    await waitUntil(() => page.titles() === 'A×5 B×6 C×1')
+    await page.until(() => page.titles() === 'A×5 B×6 C×1')
   })
 })
 
@@ -211,17 +199,16 @@ describe('a person without a token', () => {
 
   it('keeps cart and changes with the first token, which an answer may set (CART-28)', async () => {
     await page.connect()
-    const answers = record<{ ok: boolean }>('shop-cart-change-result')
+    const answers = page.events<{ ok: boolean }>('shop-cart-change-result')
     page.server.refuse = () => {
       logIn('first-token')
       page.server.cart = cartOf(article('A', 5), article('B', 2), article('C'))
       return json({ cart: page.server.cart })
     }
-    request('r1', 'A', 5)
-    request('r2', 'B', 6)
-    await waitUntil(() => answers.details.length === 2)
-    answers.end()
-    expect(answers.details.map(({ ok }) => ok)).to.deep.equal([true, true])
+    page.request('r1', set('A', 5))
+    page.request('r2', set('B', 6))
+    await page.until(() => answers.length === 2)
+    expect(answers.map(({ ok }) => ok)).to.deep.equal([true, true])
     expect(page.titles()).to.equal('A×5 B×6 C×1')
     expect(page.server.calls.map(({ headers }) => headers.get('X-Long-Term-Token'))).to.deep.equal([
       null,
@@ -234,8 +221,8 @@ describe('a person without a token', () => {
     await page.connect()
     logIn('anna')
     page.server.cart = cartOf(article('Z', 7))
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    becomeVisible()
     expect(page.titles(), 'the anonymous one until then').to.equal('A×1 B×2 C×1')
-    await waitUntil(() => page.titles() === 'Z×7')
+    await page.until(() => page.titles() === 'Z×7')
   })
 })

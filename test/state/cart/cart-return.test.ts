@@ -3,7 +3,6 @@ import { onPageReturn } from '../../../src/page/browser/page-return.ts'
 import { cartViewAtom } from '../../../src/state/cart/cart-view.ts'
 import { cartPage, moment, set } from '../../support/cart-page.ts'
 import { article, cartOf } from '../../support/carts.ts'
-import { waitUntil } from '../../support/wait-until.ts'
 
 const show = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
 const setHidden = (isHidden: boolean) => {
@@ -26,7 +25,7 @@ describe('a page that returns', () => {
     page.change(set('A', 5))
     show(true)
     await page.settled()
-    await waitUntil(() => page.titles() === 'A×5')
+    await page.until(() => page.titles() === 'A×5')
   })
 
   it('from there without a network shows the read error (CART-4, CART-36)', async () => {
@@ -34,7 +33,7 @@ describe('a page that returns', () => {
     page.logs(/UNKNOWN/)
     page.server.fail = () => Promise.reject(new TypeError('Failed to fetch'))
     show(true)
-    await waitUntil(() => page.store.get(cartViewAtom).status === 'failed')
+    await page.until(() => page.store.get(cartViewAtom).status === 'failed')
   })
 
   it('reads nothing when it is shown first, or visible to the same person again (CART-36)', async () => {
@@ -43,7 +42,7 @@ describe('a page that returns', () => {
     setHidden(true)
     setHidden(false)
     await moment()
-    expect(page.calls()).to.equal('GET')
+    expect(page.methods()).to.equal('GET')
   })
 
   it('calls back, with whether it was restored, until it is disconnected', () => {

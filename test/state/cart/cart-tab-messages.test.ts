@@ -1,16 +1,19 @@
 import { expect } from '@open-wc/testing'
-import { cartPage, moment } from '../../support/cart-page.ts'
-import { otherTab } from '../../support/other-tab.ts'
-import { waitUntil } from '../../support/wait-until.ts'
+import { cartPage, moment, storeFor } from '../../support/cart-page.ts'
+import { broadcast, message } from '../../support/other-tab.ts'
 
 describe('a message of another tab', () => {
   const page = cartPage()
-  const { broadcast, message } = otherTab(page)
+
+  beforeEach(async () => {
+    await page.connect()
+    await page.connect(storeFor())
+  })
 
   it('is taken when it is valid and newer (CART-35)', async () => {
     broadcast(message())
-    await waitUntil(() => page.titles() === 'X×1')
-    expect(page.calls()).to.equal('GET GET')
+    await page.until(() => page.titles() === 'X×1')
+    expect(page.methods()).to.equal('GET GET')
   })
 
   for (const [name, invalid] of [
@@ -25,7 +28,7 @@ describe('a message of another tab', () => {
       broadcast(invalid())
       await moment()
       expect(page.titles()).to.equal('A×1 B×2 C×1')
-      expect(page.calls()).to.equal('GET GET')
+      expect(page.methods()).to.equal('GET GET')
     })
   }
 
@@ -37,7 +40,7 @@ describe('a message of another tab', () => {
   ] as const) {
     it(`with ${name} makes the tab read the cart (CART-35)`, async () => {
       broadcast(message(wrong))
-      await waitUntil(() => page.calls() === 'GET GET GET GET')
+      await page.until(() => page.methods() === 'GET GET GET GET')
       expect(page.titles()).to.equal('A×1 B×2 C×1')
     })
   }

@@ -6,78 +6,72 @@ import { cartViewAtom } from '../../../src/state/cart/cart-view.ts'
 import type { Store } from '../../../src/state/store.ts'
 import { cartPage, logIn, moment, set, storeFor, titles } from '../../support/cart-page.ts'
 import { article, cartOf } from '../../support/carts.ts'
-import { CHANNEL, otherTab } from '../../support/other-tab.ts'
-import { waitUntil } from '../../support/wait-until.ts'
+import { broadcast, broadcasts, CHANNEL, message } from '../../support/other-tab.ts'
 
 describe('tabs of one site', () => {
   const here = cartPage()
-  const { broadcast, message, store } = otherTab(here)
   let there: Store
   const change = (store: Store, productId: string, quantity: number) =>
     store.set(changeCartAtom, { change: set(productId, quantity) })
   const isSettled = (store: Store) => store.get(pendingChangesAtom).length === 0
 
-  beforeEach(() => {
-    there = store()
+  beforeEach(async () => {
+    await here.connect()
+    there = storeFor()
+    await here.connect(there)
   })
 
   it('show a change that was confirmed in one of them, without a call (CART-34)', async () => {
     change(there, 'A', 5)
-    await waitUntil(() => here.titles() === 'A×5 B×2 C×1')
+    await here.until(() => here.titles() === 'A×5 B×2 C×1')
     await moment()
-    expect(here.calls()).to.equal('GET GET PUT')
+    expect(here.methods()).to.equal('GET GET PUT')
   })
 
   it('show what one of them has read (CART-34)', async () => {
     here.server.cart = cartOf(article('A', 9))
     await there.set(loadCartAtom)
-    await waitUntil(() => here.titles() === 'A×9')
+    await here.until(() => here.titles() === 'A×9')
     await moment()
-    expect(here.calls()).to.equal('GET GET GET')
+    expect(here.methods()).to.equal('GET GET GET')
   })
 
   it('broadcast nothing when a read brings no news (CART-34)', async () => {
-    const messages: unknown[] = []
-    const channel = new BroadcastChannel(CHANNEL)
-    channel.onmessage = ({ data }) => messages.push(data)
+    const messages = broadcasts()
     await there.set(loadCartAtom)
     await moment()
     expect(messages).to.deep.equal([])
     change(there, 'A', 5)
-    await waitUntil(() => messages.length === 1)
+    await here.until(() => messages.length === 1)
     await moment()
-    channel.close()
     expect(messages).to.have.length(1)
   })
 
   it('hear of a cart that is confirmed when its page has just been left (CART-34)', async () => {
-    const messages: unknown[] = []
-    const channel = new BroadcastChannel(CHANNEL)
-    channel.onmessage = ({ data }) => messages.push(data.cart.articles[0].quantity)
+    const messages = broadcasts()
     here.server.isHolding = true
     here.change(set('A', 5))
-    await waitUntil(() => here.server.holds.length === 1)
+    await here.held(1)
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
     here.server.release()
-    await waitUntil(() => messages.length === 1)
-    channel.close()
+    await here.until(() => messages.length === 1)
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
-    expect(messages).to.deep.equal([5])
+    expect(messages.map(({ cart }) => cart.articles[0]?.quantity)).to.deep.equal([5])
   })
 
   it('never overwrite what is pending in another, which reads the cart after it (CART-35)', async () => {
     here.server.isHolding = true
     here.change(set('A', 3))
-    await waitUntil(() => here.server.holds.length === 1)
+    await here.held(1)
     const answerOurs = here.server.holds.splice(0)[0]
     here.server.isHolding = false
     change(there, 'B', 7)
-    await waitUntil(() => isSettled(there))
+    await here.until(() => isSettled(there))
     await moment()
     expect(here.titles()).to.equal('A×3 B×2 C×1')
     answerOurs?.()
-    await waitUntil(() => here.titles() === 'A×3 B×7 C×1')
-    await waitUntil(() => titles(there) === 'A×3 B×7 C×1')
+    await here.until(() => here.titles() === 'A×3 B×7 C×1')
+    await here.until(() => titles(there) === 'A×3 B×7 C×1')
   })
 
   describe('of which one confirms a cart while a call is under way in another that hears of nothing', () => {
@@ -86,15 +80,15 @@ describe('tabs of one site', () => {
       const record = JSON.parse(localStorage.getItem(CHANNEL) ?? '{}')
       localStorage.setItem(CHANNEL, JSON.stringify({ ...record, version: record.version + 1 }))
       here.server.release()
-      await waitUntil(() => here.calls() === calls)
+      await here.until(() => here.methods() === calls)
       await moment()
-      expect(here.calls()).to.equal(calls)
+      expect(here.methods()).to.equal(calls)
     }
 
     it('read the cart after a change (CART-35)', async () => {
       here.server.isHolding = true
       here.change(set('A', 3))
-      await waitUntil(() => here.server.holds.length === 1)
+      await here.held(1)
       await confirmAndAnswer('GET GET PUT GET')
     })
 
@@ -102,53 +96,48 @@ describe('tabs of one site', () => {
       here.server.isHolding = true
       here.change(set('A', 3))
       here.change(set('B', 3))
-      await waitUntil(() => here.server.holds.length === 1)
+      await here.held(1)
       window.dispatchEvent(new Event('pagehide'))
-      await waitUntil(() => here.server.holds.length === 2)
+      await here.held(2)
       await confirmAndAnswer('GET GET PUT PUT GET')
     })
 
     it('read the cart once more (CART-35)', async () => {
       here.server.isHolding = true
       void here.store.set(loadCartAtom)
-      await waitUntil(() => here.server.holds.length === 1)
+      await here.held(1)
       await confirmAndAnswer('GET GET GET GET')
     })
   })
 
   it('never replace a newer cart by an older one: the cart is read (CART-35)', async () => {
     change(there, 'A', 5)
-    await waitUntil(() => here.titles() === 'A×5 B×2 C×1')
+    await here.until(() => here.titles() === 'A×5 B×2 C×1')
     broadcast(message({ base: 1 }))
-    await waitUntil(() => here.calls() === 'GET GET PUT GET GET')
+    await here.until(() => here.methods() === 'GET GET PUT GET GET')
     await moment()
     expect(here.titles()).to.equal('A×5 B×2 C×1')
   })
 
   it('go by versions, whatever the clock says (CART-35)', async () => {
     const now = Date.now()
-    const clock = Date.now
-    Date.now = () => now - 3_600_000
-    try {
-      change(there, 'A', 5)
-      await waitUntil(() => here.titles() === 'A×5 B×2 C×1')
-      await moment()
-      expect(here.calls()).to.equal('GET GET PUT')
-    } finally {
-      Date.now = clock
-    }
+    here.fake(Date, 'now', () => now - 3_600_000)
+    change(there, 'A', 5)
+    await here.until(() => here.titles() === 'A×5 B×2 C×1')
+    await moment()
+    expect(here.methods()).to.equal('GET GET PUT')
   })
 
   it('read the cart when its mirror is removed, or can’t be written, while one of them asks for it (CART-35)', async () => {
-    for (const lose of [() => localStorage.clear(), () => localStorage.setItem(CHANNEL, '{}')]) {
-      const before = here.calls()
+    for (const [index, lose] of [() => localStorage.clear(), () => localStorage.setItem(CHANNEL, '{}')].entries()) {
+      const before = here.methods()
       here.server.isHolding = true
-      change(there, 'A', lose.toString().length)
-      await waitUntil(() => here.server.holds.length === 1)
+      change(there, 'A', index + 5)
+      await here.held(1)
       lose()
       here.server.release()
-      await waitUntil(() => here.calls() === `${before} PUT GET`)
-      await waitUntil(() => here.titles() === titles(there))
+      await here.until(() => here.methods() === `${before} PUT GET`)
+      await here.until(() => here.titles() === titles(there))
     }
   })
 
@@ -175,10 +164,10 @@ describe('tabs of one site', () => {
     // The page after the logout.
     const next = storeFor()
     here.connectAtOnce(next)
-    await waitUntil(() => here.server.holds.length === 1)
+    await here.held(1)
     here.server.release()
-    await waitUntil(() => here.titles() === 'Z×7')
-    await waitUntil(() => titles(there) === 'Z×7')
+    await here.until(() => here.titles() === 'Z×7')
+    await here.until(() => titles(there) === 'Z×7')
   })
 
   it('recover from a failure by what another one reads (CART-34)', async () => {
@@ -187,14 +176,14 @@ describe('tabs of one site', () => {
     expect(here.store.get(cartViewAtom).status).to.equal('failed')
     here.server.cart = cartOf(article('A', 2))
     await there.set(loadCartAtom)
-    await waitUntil(() => here.titles() === 'A×2')
+    await here.until(() => here.titles() === 'A×2')
   })
 
   it('of another site receive nothing (CART-34)', async () => {
     const hungary = storeFor('HU')
     await here.connect(hungary)
     change(there, 'A', 5)
-    await waitUntil(() => here.titles() === 'A×5 B×2 C×1')
+    await here.until(() => here.titles() === 'A×5 B×2 C×1')
     expect(titles(hungary)).to.equal('A×1 B×2 C×1')
   })
 
@@ -205,13 +194,12 @@ describe('tabs of one site', () => {
     await moment()
     expect(here.titles()).to.equal('A×1 B×2 C×1')
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    await waitUntil(() => here.titles() === 'A×8')
+    await here.until(() => here.titles() === 'A×8')
     change(there, 'A', 5)
-    await waitUntil(() => here.titles() === 'A×5')
+    await here.until(() => here.titles() === 'A×5')
   })
 
   it('work alone where channels are missing or blocked (CART-36)', async () => {
-    const original = window.BroadcastChannel
     for (const blocked of [
       undefined,
       class {
@@ -220,17 +208,13 @@ describe('tabs of one site', () => {
         }
       },
     ]) {
-      window.BroadcastChannel = blocked as unknown as typeof BroadcastChannel
-      try {
-        const alone = storeFor()
-        const end = await here.connect(alone)
-        change(alone, 'A', blocked ? 6 : 5)
-        await waitUntil(() => isSettled(alone))
-        expect(titles(alone)).to.equal(`A×${blocked ? 6 : 5} B×2 C×1`)
-        end()
-      } finally {
-        window.BroadcastChannel = original
-      }
+      here.fake(window, 'BroadcastChannel', blocked)
+      const alone = storeFor()
+      const end = await here.connect(alone)
+      change(alone, 'A', blocked ? 6 : 5)
+      await here.until(() => isSettled(alone))
+      expect(titles(alone)).to.equal(`A×${blocked ? 6 : 5} B×2 C×1`)
+      end()
     }
     expect(here.titles()).to.equal('A×1 B×2 C×1')
   })
