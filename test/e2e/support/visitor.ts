@@ -25,10 +25,7 @@ const READY = {
   awake: elementsReady,
   footer: footerReady,
   /** And the footer has been in sight. */
-  whole: async (page: Page) => {
-    await elementsReady(page)
-    await footerReady(page)
-  },
+  whole: (page: Page) => elementsReady(page).then(() => footerReady(page)),
 }
 export type Readiness = keyof typeof READY
 
@@ -37,7 +34,7 @@ export type Visitor = ReturnType<typeof visitorIn>
 /** The visitor of a tab; `seesRequests` is whether its browser reports them. */
 export function visitorIn({ page, problems, fetched, asked }: Tab, origin: string, seesRequests: boolean) {
   const expected: RegExp[] = []
-  let isChecked = false
+  let isOpened = false
 
   /** Resolves when something is so, with what it returns. @throws after 10 s, with what was waited for. */
   async function until<Found>(
@@ -88,7 +85,7 @@ export function visitorIn({ page, problems, fetched, asked }: Tab, origin: strin
     },
     /** Opens a path of the shop, or a whole address, and waits until its elements are awake, or what else is given. */
     async open(path: string, ready: Readiness = 'awake') {
-      isChecked = true
+      isOpened = true
       const response = await page.goto(new URL(path, origin).href)
       await READY[ready](page)
       return response
@@ -162,7 +159,7 @@ export function visitorIn({ page, problems, fetched, asked }: Tab, origin: strin
         Object.assign(window, { [list]: details })
         window.addEventListener(type, (event) => details.push((event as CustomEvent).detail))
       }
-      if (isChecked) await page.evaluate(record, name, key)
+      if (isOpened) await page.evaluate(record, name, key)
       else await page.evaluateOnNewDocument(record, name, key)
       return () => page.evaluate((list) => (window as unknown as Record<string, Detail[]>)[list] as Detail[], key)
     },
@@ -192,7 +189,7 @@ export function visitorIn({ page, problems, fetched, asked }: Tab, origin: strin
     logs: (...patterns: RegExp[]) => void expected.push(...patterns),
     /** Called at the end of the test. */
     async check() {
-      if (!isChecked) return
+      if (!isOpened) return
       await until(() => missing().length === 0).catch(() => {})
       const unasked = problems.filter((text) => !expected.some((pattern) => pattern.test(text)))
       assert.deepEqual({ unasked, missing: missing().map(String) }, { unasked: [], missing: [] })
