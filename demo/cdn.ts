@@ -1,7 +1,7 @@
 /** The "CDN": dist/ on its own host, as in production. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { contentTypeOf } from '../tools/content-types.ts'
+import { contentTypeOf } from '../tools/build/content-types.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 

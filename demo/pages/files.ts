@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { picture } from '../../services/call.ts'
 import { problem } from '../../services/problem.ts'
-import { contentTypeOf } from '../../tools/content-types.ts'
+import { contentTypeOf } from '../../tools/build/content-types.ts'
 import { readCached } from './cached-file.ts'
 import { galleryScript } from './gallery.ts'
 
