@@ -4,7 +4,7 @@ import { CONTROLS, type ControlName } from '../../src/view/controls.ts'
 import { CODES, controlPages, type Touch } from './support/controls.ts'
 
 const usesOf = (kind: ControlName): Touch['by'][] => {
-  const { keys = [] }: { keys?: readonly string[] } = CONTROLS[kind]
+  const { keys = [] } = (CONTROLS as Record<string, { keys?: readonly string[] }>)[kind] ?? {}
   return ['mouse', 'tap', 'Enter', ...(['ArrowDown', ' '] as const).filter((key) => keys.includes(key))]
 }
 

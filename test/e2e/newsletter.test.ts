@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { HTTPRequest, Page } from 'puppeteer-core'
+import type { HTTPRequest } from 'puppeteer-core'
 import { findings } from './support/axe.ts'
-import { blockRequests, elementsLive, elementsReady, footerReady, shop, waitForElement } from './support/shop.ts'
+import { shop } from './support/shop.ts'
+import type { Visitor } from './support/visitor.ts'
 
 const TAG = 'main shop-newsletter'
 const BOX = 'shop-footer >>> shop-newsletter'
+const MAIL = 'anna@mail.example'
 const named = (name: string, tag = TAG) => `${tag} >>> [name="${name}"]`
 
 const SITES = {
@@ -26,218 +28,180 @@ const SITES = {
   },
 } as const
 
-const message = async (page: Page, state: string, tag = TAG) => {
-  const selector = `${tag} >>> .notification--${state}`
-  await waitForElement(page, selector)
-  return page.$eval(selector, (element) => element.textContent ?? '')
-}
+const answers = ({ says }: Visitor, state: string, text: string, tag = TAG) =>
+  says(`${tag} >>> .notification--${state}`, text)
 
-async function fillIn(
-  page: Page,
-  email: string,
-  person: Readonly<Record<string, string>> = {},
-  tag = TAG,
-): Promise<void> {
-  await page.type(named('email', tag), email)
-  await waitForElement(page, named('legals', tag))
+async function fillIn(visitor: Visitor, person: Readonly<Record<string, string>> = {}, tag = TAG): Promise<void> {
+  await visitor.type(named('email', tag), MAIL)
+  await visitor.see(named('legals', tag))
   for (const [name, value] of Object.entries(person)) {
-    if (name === 'salutation') await page.select(named(name, tag), value)
-    else await page.type(named(name, tag), value)
+    if (name === 'salutation') await visitor.page.select(named(name, tag), value)
+    else await visitor.type(named(name, tag), value)
   }
 }
 
-const send = (page: Page, tag = TAG) =>
+const send = ({ page }: Visitor, tag = TAG) =>
   page.$eval(`${tag} >>> form`, (form) => (form as HTMLFormElement).requestSubmit())
 
-const status = (page: Page) =>
+const status = ({ page }: Visitor) =>
   page.evaluate(async () => (await (await fetch('/json/psdata')).json()).nl_status as string)
 
-const hasBox = (page: Page) =>
-  page.evaluate(() => {
-    const footer = document.querySelector('shop-footer')?.shadowRoot
-    const box = footer?.querySelector('.footer__newsletter')
-    return box !== null && box !== undefined && getComputedStyle(box).visibility !== 'hidden'
-  })
+/** Signs up on the newsletter page, and opens the mailbox; returns the link of the mail. */
+async function signUp(visitor: Visitor): Promise<string> {
+  await visitor.open('/subscribenewsletter?site=DE')
+  await fillIn(visitor)
+  await send(visitor)
+  await answers(visitor, 'success', SITES.DE.success)
+  return openMailbox(visitor)
+}
+
+async function openMailbox({ open, page }: Visitor): Promise<string> {
+  await open('/demo/mailbox', 'loaded')
+  return page.$eval('[data-mail=confirm] a.btn-primary', (link) => (link as HTMLAnchorElement).href)
+}
 
 describe('the journey of a subscriber', () => {
   const demo = shop({ withPictures: false })
 
   for (const [site, texts] of Object.entries(SITES)) {
     it(`${site}: signs up in the footer’s box, confirms by the mail, chooses interests, and gets no box again (NEWS-18, NEWS-37, NEWS-40)`, async () => {
-      const { page, problems } = await demo.visitor({ withRequests: true })
-      await page.goto(`${demo.url}/?site=${site}`)
-      await elementsReady(page)
-      assert.equal(await status(page), 'NONE')
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-      await waitForElement(page, named('email', BOX))
-      await fillIn(page, 'anna@mail.example', texts.person, BOX)
+      const visitor = await demo.open(`/?site=${site}`, { withRequests: true })
+      const { page, open, see } = visitor
+      // A repeated confirmation.
+      visitor.logs(/status of 409/)
+      assert.equal(await status(visitor), 'NONE')
+      await visitor.scroll('shop-footer')
+      await fillIn(visitor, texts.person, BOX)
       if (site === 'TR') await page.$eval(named('legals', BOX), (box) => (box as HTMLElement).click())
-      await send(page, BOX)
-      assert.ok((await message(page, 'success', BOX)).includes(texts.success))
-      assert.equal(await status(page), 'WAITING_FOR_DOI')
+      await send(visitor, BOX)
+      await answers(visitor, 'success', texts.success, BOX)
+      assert.equal(await status(visitor), 'WAITING_FOR_DOI')
 
-      await page.goto(`${demo.url}/demo/mailbox`)
-      const link = await page.$eval('[data-mail=confirm] a.btn-primary', (anchor) => (anchor as HTMLAnchorElement).href)
+      const link = await openMailbox(visitor)
       const told: string[] = []
       const onRequest = (request: HTTPRequest) => {
         if (request.resourceType() === 'fetch' && request.headers().referer?.includes('token='))
           told.push(request.url())
       }
       page.on('request', onRequest)
-      await page.goto(link)
-      assert.ok((await message(page, 'success')).includes(texts.confirmed))
-      assert.equal(await status(page), 'SUBSCRIBED')
+      await open(link, 'loaded')
+      await answers(visitor, 'success', texts.confirmed)
+      assert.equal(await status(visitor), 'SUBSCRIBED')
       page.off('request', onRequest)
       assert.deepEqual([told, new URL(page.url()).searchParams.has('token')], [[], false])
 
-      const choose = await page.$$(`${TAG} >>> .newsletter__actions button`)
-      assert.ok((await choose[0]?.evaluate((button) => button.textContent))?.includes(texts.manage))
-      await choose[0]?.click()
-      await waitForElement(page, named('COFFEE'))
+      const [choose] = await page.$$(`${TAG} >>> .newsletter__actions button`)
+      assert.ok((await choose?.evaluate((button) => button.textContent))?.includes(texts.manage))
+      await choose?.click()
+      await see(named('COFFEE'))
       await page.$eval(named('COFFEE'), (box) => (box as HTMLElement).click())
-      await send(page)
-      assert.ok((await message(page, 'success')).includes(texts.saved))
+      await send(visitor)
+      await answers(visitor, 'success', texts.saved)
 
       // Following the same link again is no error.
-      await page.goto(link)
-      await message(page, 'success')
-      await page.goto(link.replace('confirm', 'manage'))
-      await waitForElement(page, named('COFFEE'))
-      assert.equal(await page.$eval(named('COFFEE'), (box) => (box as HTMLInputElement).checked), true)
+      await open(link, 'loaded')
+      await see(`${TAG} >>> .notification--success`)
+      await open(link.replace('confirm', 'manage'), 'loaded')
+      await see(`${named('COFFEE')}:checked`)
 
-      await page.goto(`${demo.url}/?site=${site}`)
-      await elementsReady(page)
-      await footerReady(page)
-      await page.waitForFunction(() => {
-        const box = document.querySelector('shop-footer')?.shadowRoot?.querySelector('.footer__newsletter')
-        return !box || getComputedStyle(box).visibility === 'hidden'
-      })
-      assert.equal(await hasBox(page), false)
-      // Browsers log the expected answers to a repeated confirmation (409) and to a missing campaign (404).
-      assert.deepEqual(
-        problems.filter((text) => !/status of (404|409)/.test(text)),
-        [],
-      )
+      await open(`/?site=${site}`, 'whole')
+      await visitor.until(async () => {
+        const [box] = await page.$$('shop-footer >>> .footer__newsletter')
+        return !(await box?.isVisible())
+      }, 'the box is gone')
     })
   }
 
   it('unsubscribes in two clicks (NEWS-41)', async () => {
-    const { page } = await demo.visitor()
-    await page.goto(`${demo.url}/subscribenewsletter?site=DE`)
-    await elementsReady(page)
-    await fillIn(page, 'anna@mail.example')
-    await send(page)
-    await message(page, 'success')
-    await page.goto(`${demo.url}/demo/mailbox`)
-    await Promise.all([page.waitForNavigation(), page.click('[data-mail=confirm] a.btn-default')])
-    await waitForElement(page, `${TAG} >>> .unsubscribe button`)
-    await page.click(`${TAG} >>> .unsubscribe button`)
-    await waitForElement(page, `${TAG} >>> .unsubscribe__question`)
-    await page.click(`${TAG} >>> .unsubscribe button`)
-    assert.ok((await message(page, 'success')).includes('abgemeldet'))
-    assert.equal(await status(page), 'NONE')
+    const visitor = await demo.visitor()
+    await signUp(visitor)
+    await visitor.leave(() => visitor.click('[data-mail=confirm] a.btn-default'))
+    await visitor.click(`${TAG} >>> .unsubscribe button`)
+    await visitor.see(`${TAG} >>> .unsubscribe__question`)
+    await visitor.click(`${TAG} >>> .unsubscribe button`)
+    await answers(visitor, 'success', 'abgemeldet')
+    assert.equal(await status(visitor), 'NONE')
   })
 
   it('shows that an expired link is no longer valid, and signs up again on the same page (NEWS-38)', async () => {
-    const { page } = await demo.visitor()
-    await page.goto(`${demo.url}/subscribenewsletter?site=DE`)
-    await elementsReady(page)
-    await fillIn(page, 'anna@mail.example')
-    await send(page)
-    await message(page, 'success')
-    await page.goto(`${demo.url}/demo/mailbox`)
-    const link = await page.$eval('[data-mail=confirm] a.btn-primary', (a) => (a as HTMLAnchorElement).href)
-    await Promise.all([page.waitForNavigation(), page.click('[data-mail=confirm] form button')])
-    await page.goto(link)
-    assert.ok((await message(page, 'warning')).startsWith('Leider ist dieser Link nicht mehr gültig.'))
-    await fillIn(page, 'anna@mail.example')
-    await send(page)
-    await message(page, 'success')
+    const visitor = await demo.visitor()
+    visitor.logs(/status of 4/)
+    const link = await signUp(visitor)
+    await visitor.leave(() => visitor.click('[data-mail=confirm] form button'))
+    await visitor.open(link, 'loaded')
+    await answers(visitor, 'warning', 'Leider ist dieser Link nicht mehr gültig.')
+    await fillIn(visitor)
+    await send(visitor)
+    await answers(visitor, 'success', SITES.DE.success)
   })
 
-  for (const fault of ['500', 'dropped', 'delay-2000']) {
+  for (const fault of ['500', 'dropped'])
     it(`${fault}: ends in the right message, and keeps what was entered (NEWS-21, NEWS-24)`, async () => {
-      const { page } = await demo.visitor()
-      await page.goto(`${demo.url}/subscribenewsletter?site=AT&fault=newsletter:${fault}`)
-      await elementsReady(page)
-      await fillIn(page, 'anna@mail.example', { lastName: 'Gruber' })
-      await send(page)
-      if (fault.startsWith('delay')) {
-        await page.waitForFunction(
-          () =>
-            (
-              document
-                .querySelector('main shop-newsletter')
-                ?.shadowRoot?.querySelector('[name=email]') as HTMLInputElement
-            )?.disabled,
-        )
-        await message(page, 'success')
-        return
-      }
-      assert.ok(
-        (await message(page, 'error')).startsWith('Aus technischen Gründen ist die Newsletteranmeldung nicht möglich.'),
-      )
-      assert.equal(await page.$eval(named('lastName'), (input) => (input as HTMLInputElement).value), 'Gruber')
-      assert.equal(await page.$eval(named('email'), (input) => (input as HTMLInputElement).value), 'anna@mail.example')
+      const visitor = await demo.open(`/subscribenewsletter?site=AT&fault=newsletter:${fault}`)
+      visitor.logs(/status of 500|net::ERR_/)
+      await fillIn(visitor, { lastName: 'Gruber' })
+      await send(visitor)
+      await answers(visitor, 'error', 'Aus technischen Gründen ist die Newsletteranmeldung nicht möglich.')
+      assert.equal(await visitor.value(named('lastName')), 'Gruber')
+      assert.equal(await visitor.value(named('email')), MAIL)
     })
-  }
+
+  it('is busy until a late answer has come, and then ends in its message (NEWS-21)', async () => {
+    const visitor = await demo.open('/subscribenewsletter?site=AT&fault=newsletter:delay-2000')
+    await fillIn(visitor, { lastName: 'Gruber' })
+    await send(visitor)
+    await visitor.see(`${named('email')}:disabled`)
+    await answers(visitor, 'success', SITES.DE.success)
+  })
 
   it('posts the form to the newsletter page when its code fails to load (NEWS-30, LIVE-9)', async () => {
-    const { page } = await demo.visitor({ withRequests: true })
-    await blockRequests(page, 'elements/shop-newsletter')
-    await page.goto(`${demo.url}/subscribenewsletter?site=HU`)
-    await elementsLive(page)
-    await page.type(named('email'), 'anna@mail.example')
-    await Promise.all([page.waitForNavigation(), page.click(`${TAG} >>> button[type=submit]`)])
-    assert.equal(
-      await page.$eval('#newsletter-email', (input) => (input as HTMLInputElement).value),
-      'anna@mail.example',
-    )
+    const visitor = await demo.visitor({ withRequests: true })
+    visitor.logs(/The code can't be loaded/, /ERR_FAILED/, /status of 422/)
+    await visitor.block(/elements\/shop-newsletter/)
+    await visitor.open('/subscribenewsletter?site=HU', 'live')
+    await visitor.type(named('email'), MAIL)
+    await visitor.leave(() => visitor.click(`${TAG} >>> button[type=submit]`))
+    assert.equal(await visitor.value('#newsletter-email'), MAIL)
   })
 
   it('restores what was entered after going back and after a reload (NEWS-43)', async () => {
-    const { page } = await demo.visitor()
-    await page.goto(`${demo.url}/subscribenewsletter?site=HU`)
-    await elementsReady(page)
-    await fillIn(page, 'anna@mail.example', { firstName: 'Anna' })
-    await page.goto(`${demo.url}/`)
+    const visitor = await demo.open('/subscribenewsletter?site=HU')
+    const { page, open, see, value } = visitor
+    await fillIn(visitor, { firstName: 'Anna' })
+    await open('/', 'loaded')
     await page.goBack()
-    await waitForElement(page, named('firstName'))
-    assert.equal(await page.$eval(named('email'), (input) => (input as HTMLInputElement).value), 'anna@mail.example')
-    assert.equal(await page.$eval(named('firstName'), (input) => (input as HTMLInputElement).value), 'Anna')
+    await see(named('firstName'))
+    assert.equal(await value(named('email')), MAIL)
+    assert.equal(await value(named('firstName')), 'Anna')
     await page.reload()
-    await waitForElement(page, named('firstName'))
-    assert.equal(await page.$eval(named('email'), (input) => (input as HTMLInputElement).value), 'anna@mail.example')
+    await see(named('firstName'))
+    assert.equal(await value(named('email')), MAIL)
   })
 
   for (const width of [375, 767, 1280]) {
     it(`has the same height as a fragment and hydrated at ${width} px, and axe finds nothing in the full form`, async () => {
-      const { page } = await demo.visitor({ width })
-      const height = () => page.$eval(TAG, (element) => (element as HTMLElement).offsetHeight)
-      await page.goto(`${demo.url}/subscribenewsletter?site=DE&elements=off`)
-      const painted = await height()
-      await page.goto(`${demo.url}/subscribenewsletter?site=DE`)
-      await elementsReady(page)
-      assert.equal(await height(), painted)
-      await page.click(named('email'))
-      await waitForElement(page, named('legals'))
-      assert.deepEqual(await findings(page), [])
+      const visitor = await demo.open('/subscribenewsletter?site=DE&elements=off', { width, until: 'loaded' })
+      const { height: painted } = await visitor.box(TAG)
+      await visitor.open('/subscribenewsletter?site=DE')
+      assert.equal((await visitor.box(TAG)).height, painted)
+      await visitor.click(named('email'))
+      await visitor.see(named('legals'))
+      assert.deepEqual(await findings(visitor.page), [])
     })
   }
 
   it('works without JavaScript: the page asks for what is missing (NEWS-30)', async () => {
-    const { page } = await demo.visitor({ withoutScript: true })
-    await page.goto(`${demo.url}/subscribenewsletter?site=HU`)
-    await page.type(named('email'), 'anna@mail.example')
-    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')])
-    assert.equal(
-      await page.$eval('#newsletter-email', (input) => (input as HTMLInputElement).value),
-      'anna@mail.example',
-    )
+    const { page, type, leave, press, click, value, text, logs } = await demo.open('/subscribenewsletter?site=HU', {
+      withoutScript: true,
+    })
+    logs(/status of 422/)
+    await type(named('email'), MAIL)
+    await leave(() => press('Enter'))
+    assert.equal(await value('#newsletter-email'), MAIL)
     await page.select('#newsletter-salutation', 'MR')
-    await page.type('#newsletter-lastName', 'Nagy')
-    await page.type('#newsletter-firstName', 'Imre')
-    await Promise.all([page.waitForNavigation(), page.click('main form button')])
-    assert.ok((await page.$eval('main', (main) => main.textContent ?? '')).includes('Már majdnem kész'))
+    await type('#newsletter-lastName', 'Nagy')
+    await type('#newsletter-firstName', 'Imre')
+    await leave(() => click('main form button'))
+    assert.match(await text('main'), /Már majdnem kész/)
   })
 })

@@ -3,27 +3,18 @@ import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { ATTACKS } from '../api/promotion/promotion-attacks.ts'
 import { findings } from './support/axe.ts'
-import {
-  atRest,
-  elementsReady,
-  layoutShift,
-  shop,
-  waitForElement,
-  waitForNoElement,
-  waitForText,
-} from './support/shop.ts'
+import { shop } from './support/shop.ts'
 
 const PLACE = 'shop-header >>> .promotion'
 const ADVENT = '2026-12-06T10:00:00.000Z'
 
-/** Saves a promotion as the editors' page does, without its form. */
-const save = (page: Page, id: string, type: string, content: object) =>
+const post = (page: Page, path: string, fields: object) =>
   page.evaluate(
-    async (body) => {
-      const headers = { 'content-type': 'application/json' }
-      await fetch('/demo/promotions', { method: 'POST', headers, body: JSON.stringify(body) })
+    async (address, body) => {
+      await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
     },
-    { id, type, contentJSON: JSON.stringify(content) },
+    path,
+    JSON.stringify(fields),
   )
 
 const reload = (page: Page) =>
@@ -37,63 +28,47 @@ describe('promotions in the header', () => {
 
   for (const width of [320, 375, 767, 1024, 1440]) {
     it(`${width} px: appear without a layout shift${AUDITED.includes(width) ? ', and pass axe' : ''} (PROMO-10)`, async () => {
-      const { page, problems } = await demo.visitor({ width })
+      const visitor = await demo.visitor({ width })
       for (const [path, layouts] of [
         ['/?site=HU', ['top-banner', 'benefits', 'pi-teaser']],
         ['/categories/coffee', ['benefits', 'category-banner']],
         ['/categories/home', ['benefits', 'category-banner']],
       ] as const) {
-        await page.goto(demo.url + path)
-        for (const layout of layouts) await waitForElement(page, `${PLACE}--${layout}`)
-        await atRest(page)
-        assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
-        if (AUDITED.includes(width)) assert.deepEqual(await findings(page), [])
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        assert.ok(overflow <= 0, `${path} is ${overflow} px too wide`)
+        await visitor.open(path, 'loaded')
+        for (const layout of layouts) await visitor.see(`${PLACE}--${layout}`)
+        await visitor.rest()
+        await visitor.stoodStill()
+        if (AUDITED.includes(width)) assert.deepEqual(await findings(visitor.page), [])
+        assert.equal(await visitor.width(), width, path)
       }
-      assert.deepEqual(problems, [])
     })
   }
 
   it('show nothing when the service fails, and the header goes on working (PROMO-5, PROMO-11)', async () => {
-    const { page } = await demo.visitor()
-    const heights = () =>
-      page.$$eval('shop-header >>> .promotion-place', (places) =>
-        places.map((place) => [
-          place.classList[1]?.replace('promotion-place--', ''),
-          (place as HTMLElement).offsetHeight,
-        ]),
-      )
-    await page.goto(`${demo.url}/?fault=promotion:500`)
-    await elementsReady(page)
-    await atRest(page)
-    assert.equal(await page.$(PLACE), null)
-    assert.ok(await page.$('shop-header >>> [part=cart-icon]'))
+    const visitor = await demo.visitor()
+    visitor.logs(/status of 500|(PROMOTION|FOOTER_CONTENT)_UNAVAILABLE/)
+    await visitor.open('/?fault=promotion:500')
+    await visitor.rest()
+    assert.equal(await visitor.has(PLACE), false)
+    assert.ok(await visitor.has('shop-header >>> [part=cart-icon]'))
     // Named places give their room back; the benefits strip, which is on every page, keeps its own.
-    assert.deepEqual(await heights(), [
-      ['top-banner', 0],
-      ['benefits', 44],
-      ['category-banner', 0],
-      ['pi-teaser', 0],
-    ])
-    const top = () => page.$eval('main', (main) => main.getBoundingClientRect().top)
-    await page.goto(`${demo.url}/cart?elements=off`)
-    const before = await top()
-    await page.goto(`${demo.url}/cart`)
-    await elementsReady(page)
-    await atRest(page)
-    assert.equal(await page.$(PLACE), null)
-    assert.equal(await top(), before)
+    const heights = { 'top-banner': 0, benefits: 44, 'category-banner': 0, 'pi-teaser': 0 }
+    for (const [place, height] of Object.entries(heights))
+      assert.equal((await visitor.box(`${PLACE}-place--${place}`)).height, height, place)
+    await visitor.open('/cart?elements=off', 'loaded')
+    const { top } = await visitor.box('main')
+    await visitor.open('/cart')
+    await visitor.rest()
+    assert.equal(await visitor.has(PLACE), false)
+    assert.equal((await visitor.box('main')).top, top)
   })
 
   it('work in a dark theme: the legal text lies over the header, the voucher code is copied (PROMO-24, PROMO-28)', async () => {
-    const { page } = await demo.visitor({ width: 1024, inWholeBrowser: true })
-    await page.goto(`${demo.url}/?site=DE&theme=dark`)
-    const toggle = `${PLACE}--top-banner .legal-text__toggle`
-    await waitForElement(page, toggle)
-    await page.click(toggle)
+    const { page, open, click, see, gone, says } = await demo.visitor({ width: 1024, inWholeBrowser: true })
+    await open('/?site=DE&theme=dark', 'loaded')
+    await click(`${PLACE}--top-banner .legal-text__toggle`)
     const legal = 'shop-header >>> [open] > .legal-text'
-    await waitForElement(page, legal)
+    await see(legal)
     // Whether a pointer at their centre hits them.
     const hits = await page.evaluate(() => {
       const root = document.querySelector('shop-header')?.shadowRoot
@@ -104,55 +79,44 @@ describe('promotions in the header', () => {
     })
     assert.deepEqual(hits, [true, true])
     assert.deepEqual(await findings(page), [])
-    await page.click(`${legal} .icon-button`)
-    await waitForNoElement(page, legal)
-    await page.goto(`${demo.url}/categories/coffee?theme=dark`)
-    await waitForElement(page, `${PLACE}--category-banner .voucher-code button`)
+    await click(`${legal} .icon-button`)
+    await gone(legal)
+    await open('/categories/coffee?theme=dark', 'loaded')
+    const copy = `${PLACE}--category-banner .voucher-code button`
+    await see(copy)
     await page.bringToFront()
-    await page.click(`${PLACE}--category-banner .voucher-code button`)
-    await waitForText(page, `${PLACE}--category-banner .voucher-code button`, 'Code kopiert')
+    await click(copy)
+    await says(copy, 'Code kopiert')
     assert.deepEqual(await findings(page), [])
   })
 
   it('follow the preview of staff (PROMO-4)', async () => {
-    const { page } = await demo.visitor()
-    await page.goto(`${demo.url}/?staff=on`)
-    await waitForElement(page, `${PLACE}--top-banner`)
-    await page.evaluate(async (previewDateTime) => {
-      const headers = { 'content-type': 'application/json' }
-      await fetch('/service/preview/api/token', {
-        method: 'POST',
-        headers,
-        body: JSON.stringify({ previewDateTime }),
-      })
-    }, ADVENT)
+    const { page, see, says } = await demo.open('/?staff=on', { until: 'loaded' })
+    await see(`${PLACE}--top-banner`)
+    await post(page, '/service/preview/api/token', { previewDateTime: ADVENT })
     await reload(page)
-    await waitForText(page, `${PLACE}--top-banner`, 'Advent')
+    await says(`${PLACE}--top-banner`, 'Advent')
   })
 
   it('show editors what a contentJSON gives', async () => {
-    const { page } = await demo.visitor()
-    await page.goto(`${demo.url}/demo/promotions?id=phase`)
-    await waitForElement(page, `${PLACE}--pi-teaser`)
+    const { page, see, leave, click, says } = await demo.open('/demo/promotions?id=phase', { until: 'loaded' })
+    await see(`${PLACE}--pi-teaser`)
     await page.$eval('textarea', (field) => {
       field.value = JSON.stringify({ headline: 'Probe', linkURL: '/x', backgroundColor: { colorCode: '#123456' } })
     })
-    await Promise.all([page.waitForNavigation(), page.click('form .btn-primary')])
-    await waitForText(page, `${PLACE}--pi-teaser`, 'Probe')
+    await leave(() => click('form .btn-primary'))
+    await says(`${PLACE}--pi-teaser`, 'Probe')
     const colour = await page.$eval(
-      `${PLACE}__body`.replace('.promotion', '.promotion--pi-teaser .promotion'),
+      `${PLACE}--pi-teaser .promotion__body`,
       (body) => getComputedStyle(body).backgroundColor,
     )
     assert.equal(colour, 'rgb(18, 52, 86)')
   })
 
   it('contain no attack, under Trusted Types and a strict policy (PROMO-35)', async () => {
-    const { page, problems } = await demo.visitor({ withRequests: true })
-    const foreignRequests: string[] = []
-    page.on('request', (request) => {
-      const { origin } = new URL(request.url())
-      if (![demo.url, demo.cdnUrl].includes(origin)) foreignRequests.push(request.url())
-    })
+    const { page, open, see, says, asked, logs } = await demo.visitor({ withRequests: true })
+    // The policy is also reported for the inert document in which DOMPurify parses.
+    logs(/violates the following Content Security/)
     let ran = ''
     let attack = ''
     await page.exposeFunction('attacked', () => {
@@ -162,14 +126,16 @@ describe('promotions in the header', () => {
       ran += `${attack}\n`
       void dialog.dismiss()
     })
-    await page.goto(`${demo.url}/?site=DE`)
-    await waitForElement(page, `${PLACE}--top-banner`)
+    await open('/?site=DE', 'loaded')
+    await see(`${PLACE}--top-banner`)
     for (const [index, text] of ATTACKS.entries()) {
       attack = text
       const content = { headline: `Nr. ${index} `, promotionLongText: text, legalText: text, legalTextHint: text }
-      await save(page, 'home_top', 'ApiTopBannerPromotion', { ...content, link: { url: text, text } })
+      const contentJSON = JSON.stringify({ ...content, link: { url: text, text } })
+      // As the editors' page saves it.
+      await post(page, '/demo/promotions', { id: 'home_top', type: 'ApiTopBannerPromotion', contentJSON })
       await reload(page)
-      await waitForText(page, `${PLACE}--top-banner .promotion__headline`, `Nr. ${index} `)
+      await says(`${PLACE}--top-banner .promotion__headline`, `Nr. ${index} `)
       const tags = await page.$eval(`${PLACE}--top-banner .top-banner__words`, (words) => [
         ...new Set([...words.querySelectorAll('*')].map(({ localName }) => localName)),
       ])
@@ -177,9 +143,9 @@ describe('promotions in the header', () => {
       assert.ok(tags.every(isKnown), `${tags}: ${text}`)
     }
     assert.equal(ran, '')
-    assert.deepEqual(foreignRequests, [])
-    // The policy is also reported for the inert document in which DOMPurify parses.
-    const others = problems.filter((complaint) => !complaint.includes('violates the following Content Security'))
-    assert.deepEqual(others, [])
+    assert.deepEqual(
+      asked(/^[^/]/).filter((url) => !url.startsWith(demo.cdnUrl)),
+      [],
+    )
   })
 })

@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { findings } from './support/axe.ts'
-import { pageHost, ROOT } from './support/release.ts'
+import { ROOT } from './support/release.ts'
 import { released } from './support/released.ts'
-import { blockRequests, elementsReady, footerReady, shop, type VisitorOptions, waitForElement } from './support/shop.ts'
+import { shop, type VisitorOptions } from './support/shop.ts'
 
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 
 const textOf = (page: Page, id: string) => page.$eval(`#${id} textarea`, (text) => text.value)
+const click = (page: Page, name: string) => page.$eval(`[name="${name}"]`, (box) => (box as HTMLElement).click())
 
 /** Chooses in the form, and waits until the choice is shown. */
 async function choose(page: Page, choices: Record<string, string>): Promise<void> {
@@ -30,10 +31,15 @@ describe('the page of a release', () => {
   const cdn = released()
 
   const open = async (options: VisitorOptions = {}) => {
-    const visitor = await demo.visitor(options)
-    await visitor.page.goto(`${cdn.cdnUrl}/shop-elements/`)
-    await visitor.page.waitForFunction(() => document.body.dataset.shown)
+    const visitor = await demo.open(`${cdn.cdnUrl}/shop-elements/`, { until: 'loaded', ...options })
+    await visitor.see('body[data-shown]')
     return visitor
+  }
+
+  /** A page as it is shown, on a host with the policy that is shown. */
+  const pasted = async (snippets: Page) => {
+    const policy = (await textOf(snippets, 'policy')).replaceAll('\n', ' ')
+    return demo.pages({ '/': { html: await textOf(snippets, 'page'), policy } })
   }
 
   for (const [choices, tagName] of [
@@ -43,20 +49,11 @@ describe('the page of a release', () => {
     [{ site: 'HU', release: '1.0', include: 'copy' }, 'Magyarország'],
   ] as const) {
     it(`makes a page and a policy that work when they are pasted (DELIVERY-41; ${Object.values(choices).join(', ')})`, async () => {
-      const { page: snippets, problems: ofSnippets } = await open()
+      const { page: snippets } = await open()
       await choose(snippets, choices)
-      const [html, policy] = [await textOf(snippets, 'page'), await textOf(snippets, 'policy')]
-      assert.deepEqual(ofSnippets, [])
-      const host = await pageHost(demo.url, { '/': { html, policy: policy.replaceAll('\n', ' ') } })
-      cdn.running.push(host)
-      const { page, problems } = await demo.visitor()
-      await page.goto(`${host.url}/`)
-      await elementsReady(page)
-      await footerReady(page)
-      assert.ok(await page.$('shop-header >>> [part=cart-icon]'))
-      const footer = await page.$eval('shop-footer', (tag) => tag.shadowRoot?.textContent ?? '')
-      assert.ok(footer.includes(tagName), footer.slice(0, 200))
-      assert.deepEqual(problems, [])
+      const visitor = await demo.open(await pasted(snippets), { until: 'whole' })
+      assert.ok(await visitor.has('shop-header >>> [part=cart-icon]'))
+      await visitor.says('shop-footer >>> .footer', tagName)
     })
   }
 
@@ -96,26 +93,21 @@ describe('the page of a release', () => {
   })
 
   it('knows nothing, an empty and another value of an attribute apart (DELIVERY-51)', async () => {
-    const { page } = await open()
+    const { page, until } = await open()
     await choose(page, { site: 'DE', release: '1', include: 'tag' })
     const tags = async () => [await textOf(page, 'header'), await textOf(page, 'footer')]
     const plain = ['<shop-header site="DE"></shop-header>', '<shop-footer site="DE"></shop-footer>']
     assert.deepEqual(await tags(), plain)
     const boxes = await page.$$eval('[name^="empty."]', (list) => list.map((box) => (box as HTMLInputElement).name))
     assert.deepEqual(boxes, ['empty.shop-header.benefits', 'empty.shop-footer.content-id'])
-    const shown = (header: string) =>
-      page.waitForFunction(
-        (text) => document.querySelector<HTMLTextAreaElement>('#header textarea')?.value === text,
-        {},
-        header,
-      )
+    const shown = (header: string) => until(async () => (await textOf(page, 'header')) === header, header)
     await page.click('#attributes [data-of=shop-header] summary')
     await page.type('[name="shop-header.benefits"]', 'summer')
     await shown('<shop-header site="DE" benefits="summer"></shop-header>')
-    for (const box of boxes) await page.$eval(`[name="${box}"]`, (input) => (input as HTMLInputElement).click())
+    for (const box of boxes) await click(page, box)
     await shown('<shop-header site="DE" benefits=""></shop-header>')
     assert.equal(await textOf(page, 'footer'), '<shop-footer site="DE" content-id=""></shop-footer>')
-    for (const box of boxes) await page.$eval(`[name="${box}"]`, (input) => (input as HTMLInputElement).click())
+    for (const box of boxes) await click(page, box)
     await shown('<shop-header site="DE" benefits="summer"></shop-header>')
   })
 
@@ -128,54 +120,40 @@ describe('the page of a release', () => {
     const usual = ['all', 'shop-header', 'shop-footer', 'page', 'head', 'header', 'footer', 'policy']
     await choose(page, { site: 'TR', release: '1', include: 'copy' })
     assert.deepEqual(await seen(), usual)
-    for (const tag of ['shop-newsletter', 'shop-minicart'])
-      await page.$eval(`[name="with.${tag}"]`, (box) => (box as HTMLInputElement).click())
+    for (const tag of ['shop-newsletter', 'shop-minicart']) await click(page, `with.${tag}`)
     await choose(page, { 'shop-newsletter.mode': 'manage', 'shop-minicart.open-on-page': 'true' })
     assert.deepEqual(
       (await seen()).filter((id) => !usual.includes(id ?? '')),
       ['shop-newsletter', 'shop-minicart', 'newsletter', 'minicart'],
     )
-    const [newsletter, minicart, whole] = [
-      await textOf(page, 'newsletter'),
-      await textOf(page, 'minicart'),
-      await textOf(page, 'page'),
-    ]
+    const [newsletter, minicart] = [await textOf(page, 'newsletter'), await textOf(page, 'minicart')]
     assert.match(newsletter, /^<shop-newsletter mode="manage" site="TR"><template/)
     assert.equal(minicart, '<shop-minicart site="TR" open-on-page="true"></shop-minicart>')
-    assert.ok(whole.includes(`<main>\n${newsletter}\n${minicart}\n</main>`))
-    // As pasted, on a page with the policy that is shown.
-    const host = await pageHost(demo.url, {
-      '/': { html: whole, policy: (await textOf(page, 'policy')).replaceAll('\n', ' ') },
-    })
-    cdn.running.push(host)
-    const { page: pasted, problems } = await demo.visitor()
-    await pasted.goto(`${host.url}/`)
-    await elementsReady(pasted)
-    await waitForElement(pasted, 'shop-newsletter >>> .newsletter')
-    await waitForElement(pasted, 'shop-minicart >>> [part=minicart]')
-    assert.deepEqual(problems, [])
+    assert.ok((await textOf(page, 'page')).includes(`<main>\n${newsletter}\n${minicart}\n</main>`))
+    const visitor = await demo.open(await pasted(page))
+    await visitor.see('shop-newsletter >>> .newsletter')
+    await visitor.see('shop-minicart >>> [part=minicart]')
   })
 
   it('explains every attribute, and shows the choice live, by keyboard at 375 px (DELIVERY-51)', async () => {
-    const { page } = await open({ width: 375 })
+    const { page, focus, press, width, logs } = await open({ width: 375 })
+    // The host of the release has no services.
+    logs(/status of 404|answered with 404|got no answer/)
     const explained = await page.$$eval('[aria-describedby]', (controls) =>
       controls.map((one) => document.getElementById(one.getAttribute('aria-describedby') ?? '')?.textContent ?? ''),
     )
     assert.ok(explained.length > 20 && explained.every((text) => text.length > 8))
-    for (const selector of ['#attributes details:nth-child(2) summary', '#live summary']) {
-      await page.focus(selector)
-      await page.keyboard.press('Enter')
-    }
-    await page.focus('[name="shop-header.logo-alt"]')
+    for (const selector of ['#attributes details:nth-child(2) summary', '#live summary']) await press('Enter', selector)
+    await focus('[name="shop-header.logo-alt"]')
     await page.keyboard.type('Our shop')
-    await page.focus('[name="all.theme"]')
+    await focus('[name="all.theme"]')
     await page.keyboard.type('dark')
     await page.waitForFunction(() => {
       const header = document.querySelector('iframe')?.contentDocument?.querySelector('shop-header')
       const isShown = Boolean(header?.shadowRoot?.querySelector('[part=cart-icon]'))
       return isShown && header?.getAttribute('theme') === 'dark' && header.getAttribute('logo-alt') === 'Our shop'
     })
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 375)
+    assert.equal(await width(), 375)
     assert.deepEqual(await findings(page), [])
   })
 
@@ -184,10 +162,8 @@ describe('the page of a release', () => {
     const code = (await textOf(workbench, 'doctor')).replace(/^javascript:/, '')
     assert.equal(await workbench.$eval('#doctor a', ({ href }) => decodeURIComponent(href)), `javascript:${code}`)
     const html = '<!doctype html><html lang="en"><title>Mine</title><shop-header logo-scr="/logo.svg"></shop-header>'
-    const host = await pageHost(demo.url, { '/': { html, policy: '' } })
-    cdn.running.push(host)
     const { page } = await demo.visitor()
-    await page.goto(`${host.url}/`)
+    await page.goto(await demo.pages({ '/': { html, policy: '' } }))
     const said = new Promise<string>((resolve) =>
       page.once('dialog', (dialog) => {
         resolve(dialog.message())
@@ -199,19 +175,20 @@ describe('the page of a release', () => {
   })
 
   it('copies by a button, and confirms it', async () => {
-    const { page } = await open({ inWholeBrowser: true })
+    const { page, click, says } = await open({ inWholeBrowser: true })
     await page.browserContext().overridePermissions(cdn.cdnUrl, ['clipboard-read', 'clipboard-sanitized-write'])
     await page.bringToFront()
-    await page.click('#head button')
-    await page.waitForFunction(() => document.querySelector('#head button')?.textContent === 'Copied')
+    await click('#head button')
+    await says('#head button', 'Copied')
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), await textOf(page, 'head'))
   })
 
   it('says what is missing, and passes axe', async () => {
-    const { page } = await open({ withRequests: true })
+    const { page, block, logs, says } = await open({ withRequests: true })
     assert.deepEqual(await findings(page), [])
-    await blockRequests(page, 'manifest')
+    logs(/ERR_FAILED/)
+    await block(/manifest/)
     await page.select('select[name=release]', version)
-    await page.waitForFunction(() => /missing/.test(document.querySelector('#hint')?.textContent ?? ''))
+    await says('#hint', 'missing')
   })
 })

@@ -4,7 +4,8 @@ import { after, before } from 'node:test'
 import { type Demo, startDemo } from '../../../demo/server.ts'
 import type { Engine } from '../../../tools/engines/engines.ts'
 import { root } from '../../../tools/paths.ts'
-import { type Host, inHead, startHost } from '../support/host.ts'
+import { inHead, startHost } from '../support/host.ts'
+import type { Running } from '../support/release.ts'
 import { type EngineBrowser, startEngine } from './engine-browser.ts'
 import { type EnginePage, enginePage } from './engine-page.ts'
 
@@ -17,8 +18,8 @@ const NOWHERE = 'http://127.0.0.1:9'
 /** Runs a shop under its own strict policy, whose pages have a further script, and an engine during the tests of a suite. */
 export function engineShop(engine: Engine) {
   let demo: Demo
-  let host: Host
-  let withoutCdn: Host
+  let host: Running
+  let withoutCdn: Running
   let browser: EngineBrowser
 
   before(async () => {

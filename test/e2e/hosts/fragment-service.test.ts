@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { codeOf, onNode, onWorkerd, type Runtime } from '../../fragment-service/runtimes.ts'
-import { contentCalls } from '../support/content.ts'
-import { watchHydration } from '../support/hydration.ts'
+import { CALLS } from '../support/content.ts'
+import { watchHydration } from '../support/phases.ts'
 import { pageHost, type Running, temporaryFolder } from '../support/release.ts'
 import { missing, nginx, varnishBy } from '../support/servers.ts'
-import { atRest, elementsReady, layoutShift, shop, waitForElement } from '../support/shop.ts'
+import { shop } from '../support/shop.ts'
 
 const HEADER = '/fragments/DE/shop-header?benefits=&category-banner=category_banner'
 
@@ -100,20 +100,16 @@ for (const [name, { program, include, serve }] of Object.entries(RECIPES)) {
     })
 
     it('gives visitors without scripts the menu and a campaign, and nobody a second call (LIVE-13, NAV-46, PROMO-40)', async () => {
-      const { page: plain } = await demo.visitor({ withoutScript: true, withRequests: true })
-      await plain.goto(`${cache.url}/page`)
-      assert.ok((await plain.$$('shop-header >>> .navigation a[href]')).length > 40)
-      await waitForElement(plain, 'shop-header >>> .promotion--category-banner')
-      const { page, problems } = await demo.visitor({ withRequests: true })
-      const calls = contentCalls(page)
-      const hydrated = await watchHydration(page)
-      await page.goto(`${cache.url}/page`)
-      await elementsReady(page)
-      await atRest(page)
-      assert.deepEqual((await hydrated()).sort(), ['shop-footer', 'shop-header'])
-      assert.deepEqual(calls, [])
-      assert.deepEqual(problems, [])
-      assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
+      const plain = await demo.open(`${cache.url}/page`, { withoutScript: true, withRequests: true })
+      assert.ok((await plain.texts('shop-header >>> .navigation a[href]')).length > 40)
+      await plain.see('shop-header >>> .promotion--category-banner')
+      const visitor = await demo.visitor({ withRequests: true })
+      const hydrated = await watchHydration(visitor)
+      await visitor.open(`${cache.url}/page`)
+      await visitor.rest()
+      assert.deepEqual(await hydrated(), ['shop-footer', 'shop-header'])
+      assert.deepEqual(visitor.asked(CALLS), [])
+      await visitor.stoodStill()
     })
 
     it('lets previews past the cache (FRAGMENT-18, FRAGMENT-23)', async () => {

@@ -1,77 +1,61 @@
 import assert from 'node:assert/strict'
 import { existsSync, mkdirSync } from 'node:fs'
-import { after, before, describe, it } from 'node:test'
-import type { Page } from 'puppeteer-core'
+import { before, describe, it } from 'node:test'
 import { HOST_LIBRARIES } from '../../../tools/hosts/host-libraries.ts'
 import { computedStyles } from '../support/computed-styles.ts'
 import { FULL_HOSTS } from '../support/full-hosts.ts'
-import { type Host, startHost } from '../support/host.ts'
-import { watchHydration } from '../support/hydration.ts'
-import { atRest, elementsReady, footerReady, shop, waitForElement } from '../support/shop.ts'
+import { watchHydration } from '../support/phases.ts'
+import { shop } from '../support/shop.ts'
 import { tryCart, tryNavigation, trySearch, trySignUp } from '../support/shopper.ts'
 import { hostList } from '../support/supported.ts'
+import type { Visitor } from '../support/visitor.ts'
 
-async function use(page: Page, by: 'mouse' | 'keyboard'): Promise<void> {
-  await tryCart(page, by)
-  await tryNavigation(page, by)
-  await trySignUp(page, by)
-  await trySearch(page, by)
+async function use({ page }: Visitor, by: 'mouse' | 'keyboard'): Promise<void> {
+  for (const attempt of [tryCart, tryNavigation, trySignUp, trySearch]) await attempt(page, by)
 }
 
 describe('header, mini cart, footer and newsletter', () => {
   const demo = shop()
-  const hosts = new Map<string, Host>()
   let plain: string[] = []
 
   before(async () => {
-    const visit = await open(demo.url)
-    plain = await computedStyles(visit.page)
+    const { page } = await open(demo.url)
+    plain = await computedStyles(page)
     assert.ok(plain.length > 500, `${plain.length} elements`)
-    await visit.page.browserContext().close()
-  })
-  after(() => {
-    for (const { close } of hosts.values()) close()
+    await page.browserContext().close()
   })
 
   const open = async (url: string) => {
-    const visit = await demo.visitor()
-    const hydrated = await watchHydration(visit.page)
-    await visit.page.goto(`${url}/?site=DE`)
-    await elementsReady(visit.page)
-    await footerReady(visit.page)
+    const visitor = await demo.visitor()
+    const hydrated = await watchHydration(visitor)
+    await visitor.open(`${url}/?site=DE`, 'whole')
     // The newsletter's form is hydrated by a touch of its own, its picture is loaded only while it is near the window.
-    await visit.page.$eval('shop-footer', (footer) => footer.scrollIntoView({ behavior: 'instant' }))
-    await visit.page.hover('shop-footer >>> shop-newsletter >>> form')
-    await waitForElement(visit.page, 'shop-footer >>> shop-newsletter >>> .picture--loaded')
-    await visit.page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-    await atRest(visit.page)
-    return Object.assign(visit, { hydrated })
+    await visitor.scroll('shop-footer')
+    await visitor.hover('shop-footer >>> shop-newsletter >>> form')
+    await visitor.see('shop-footer >>> shop-newsletter >>> .picture--loaded')
+    await visitor.scroll(0)
+    await visitor.rest()
+    return Object.assign(visitor, { hydrated })
   }
 
   for (const [name, { needs, byKeyboard, ...options }] of Object.entries(FULL_HOSTS)) {
     const isMissing = needs !== undefined && !existsSync(HOST_LIBRARIES[needs])
     describe(`on a page with ${name}`, { skip: isMissing && `${needs} is not installed` }, () => {
-      before(async () => void hosts.set(name, await startHost(demo.url, options)))
-      const url = () => hosts.get(name)?.url ?? ''
-
       it('hydrate their fragments, look as on a plain page, and work by mouse (THEME-5, THEME-6, THEME-7, THEME-8, THEME-9, DELIVERY-21)', async () => {
-        const { page, problems, hydrated } = await open(url())
-        assert.deepEqual((await hydrated()).sort(), ['shop-footer', 'shop-header', 'shop-newsletter'])
-        assert.deepEqual(await computedStyles(page), plain)
+        const visitor = await open(await demo.host(options))
+        assert.deepEqual(await visitor.hydrated(), ['shop-footer', 'shop-header', 'shop-newsletter'])
+        assert.deepEqual(await computedStyles(visitor.page), plain)
         if (process.env.SHOTS) {
           mkdirSync(process.env.SHOTS, { recursive: true })
-          await page.screenshot({ path: `${process.env.SHOTS}/${name.replaceAll(/\W+/g, '-')}.png` })
+          await visitor.page.screenshot({ path: `${process.env.SHOTS}/${name.replaceAll(/\W+/g, '-')}.png` })
         }
-        await use(page, 'mouse')
-        assert.deepEqual(problems, [])
+        await use(visitor, 'mouse')
       })
 
       // One host of a kind is enough.
       if (!byKeyboard) return
       it('work by keyboard, without any console message (THEME-8, THEME-9, THEME-16)', async () => {
-        const { page, problems } = await open(url())
-        await use(page, 'keyboard')
-        assert.deepEqual(problems, [])
+        await use(await open(await demo.host(options)), 'keyboard')
       })
     })
   }

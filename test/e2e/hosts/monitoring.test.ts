@@ -6,8 +6,9 @@ import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import { build } from 'esbuild'
-import { listen, pageHost, ROOT, type Running } from '../support/release.ts'
-import { shop, waitForElement, waitUntil } from '../support/shop.ts'
+import { listen, ROOT, type Running } from '../support/release.ts'
+import { shop } from '../support/shop.ts'
+import type { Visitor } from '../support/visitor.ts'
 
 const DOCS = readFileSync(join(ROOT, 'docs/monitoring.md'), 'utf8')
 const recipe = (name: string) => new RegExp(`^\`\`\`js ${name}\\n([\\s\\S]*?)^\`\`\``, 'm').exec(DOCS)?.[1] ?? ''
@@ -31,15 +32,11 @@ async function collector(): Promise<Running & { received: { path: string; body: 
 
 describe('monitoring', () => {
   const demo = shop({ withPictures: false })
-  const running: Running[] = []
   let taken: Awaited<ReturnType<typeof collector>>
   before(async () => {
     taken = await collector()
-    running.push(taken)
   })
-  after(() => {
-    for (const { close } of running) close()
-  })
+  after(() => taken?.close())
 
   const bundle = async (code: string) => {
     const contents = code
@@ -54,7 +51,7 @@ describe('monitoring', () => {
   }
 
   /** A page with fragments, and a script that runs before the elements'. */
-  const visit = async (settings: object, script = '', fault = '') => {
+  const visit = async (settings: object, script = '', missing?: RegExp) => {
     const fragment = (tag: string) => readFileSync(join(ROOT, `dist/fragments/DE/${tag}.html`), 'utf8')
     const html = `<!doctype html><html lang="de" data-site="DE"><meta charset="utf-8"><title>Shop</title>
       <script type="application/json" data-shop-elements>${JSON.stringify(settings)}</script>
@@ -62,38 +59,32 @@ describe('monitoring', () => {
       <script>${script.replaceAll('</script', '<\\/script')}</script>
       <script type="module" src="${demo.cdnUrl}/shop-elements.js"></script>
       ${fragment('shop-header').replace('<shop-header ', '<shop-header benefits="" ')}<main style="height: 50vh"></main>${fragment('shop-footer')}`
-    const host = await pageHost(demo.url, { '/': { html } })
-    running.push(host)
     const visitor = await demo.visitor({ withRequests: true })
-    if (fault) await visitor.page.setRequestInterception(true)
-    if (fault)
-      visitor.page.on('request', (request) => {
-        if (request.url().includes(fault)) void request.respond({ status: 500, body: '' })
-        else void request.continue()
-      })
-    await visitor.page.goto(`${host.url}/`)
+    if (missing) await visitor.block(missing)
+    if (missing) visitor.logs(/ERR_FAILED/, /CODE_UNAVAILABLE/)
+    await visitor.open(await demo.pages({ '/': { html } }), 'loaded')
     return visitor
   }
   type Timing = { element: string; phase: string; durationMs: number }
-  const timings = (page: Awaited<ReturnType<typeof visit>>['page']) =>
-    page.evaluate(() => (window as unknown as { timings: Timing[] }).timings)
-  const openCart = async (page: Awaited<ReturnType<typeof visit>>['page']) => {
-    await page.hover('shop-header >>> [part=cart-icon]')
-    await waitForElement(page, 'shop-header >>> shop-minicart')
+  const timings = ({ page }: Visitor) => page.evaluate(() => (window as unknown as { timings: Timing[] }).timings)
+  const openCart = async ({ hover, see }: Visitor) => {
+    await hover('shop-header >>> [part=cart-icon]')
+    await see('shop-header >>> shop-minicart')
   }
 
   it('tells when elements were painted, live and awake, and the first flyout, as events and marks (EVENT-21)', async () => {
-    const { page, problems } = await visit({ timing: 1 })
+    const visitor = await visit({ timing: 1 })
+    const { page, until } = visitor
     const has = async (...phases: string[]) => {
-      const told = (await timings(page)).map(({ element, phase }) => `${element} ${phase}`)
+      const told = (await timings(visitor)).map(({ element, phase }) => `${element} ${phase}`)
       return phases.every((phase) => told.includes(phase))
     }
     const PAINTED = ['shop-header painted', 'shop-header live', 'shop-footer painted', 'shop-footer live']
-    await waitUntil('both are painted and live', async () => has(...PAINTED))
+    await until(() => has(...PAINTED), 'both are painted and live')
     assert.equal(await has('shop-header awake'), false)
-    await openCart(page)
-    await waitUntil('the flyout is told', async () => has('shop-header awake', 'shop-header touched'))
-    const all = await timings(page)
+    await openCart(visitor)
+    await until(() => has('shop-header awake', 'shop-header touched'), 'the flyout is told')
+    const all = await timings(visitor)
     assert.equal(new Set(all.map(({ element, phase }) => element + phase)).size, all.length, 'Each is told once.')
     const entries = await page.evaluate(() =>
       performance.getEntries().map(({ name, startTime, duration }) => ({ name, startTime, duration })),
@@ -109,40 +100,40 @@ describe('monitoring', () => {
     assert.equal(Math.round(entry('shop-elements:shop-header:touched')?.duration ?? 0), touched)
     // The flyout of an icon waits 200 ms by design.
     assert.ok(touched >= 200 && touched < 10_000, String(touched))
-    assert.deepEqual(problems, [])
   })
 
   it('tells nothing and loads no code for it without the setting (EVENT-21)', async () => {
-    const { page, fetched } = await visit({})
-    await openCart(page)
-    assert.deepEqual(await timings(page), [])
-    assert.ok(!fetched.some((file) => file.includes('timing')), fetched.join())
-    const marks = await page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name))
+    const visitor = await visit({})
+    await openCart(visitor)
+    assert.deepEqual(await timings(visitor), [])
+    assert.ok(!visitor.fetched.some((file) => file.includes('timing')), visitor.fetched.join())
+    const marks = await visitor.page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name))
     assert.ok(marks.includes('shop-elements:shop-header:live') && marks.includes('shop-elements:shop-header:awake'))
   })
 
   it('the recipe for Sentry sends errors with element and code, and times (EVENT-21, EVENT-22)', async () => {
-    const { page } = await visit({ timing: 1 }, await bundle(recipe('sentry')), '/elements/shop-header.js')
-    await page.hover('shop-header >>> [part=cart-icon]')
+    const visitor = await visit({ timing: 1 }, await bundle(recipe('sentry')), /elements\/shop-header\.js/)
+    const { page, hover, until } = visitor
+    await hover('shop-header >>> [part=cart-icon]')
     const sent = () => taken.received.map(({ body }) => body).join('\n')
-    await waitUntil('the error has arrived', async () => sent().includes('CODE_UNAVAILABLE'))
+    await until(() => sent().includes('CODE_UNAVAILABLE'), 'the error has arrived')
     const event = sent()
       .split('\n')
       .find((line) => line.includes('"CODE_UNAVAILABLE"'))
     const { tags, fingerprint, level } = JSON.parse(event ?? '{}')
     assert.deepEqual(tags, { element: 'shop-header', code: 'CODE_UNAVAILABLE', shopElements: '1.0.0' })
     assert.deepEqual([fingerprint, level], [['shop-elements', 'shop-header', 'CODE_UNAVAILABLE'], 'error'])
-    await waitUntil('the page knows its times', async () =>
-      (await timings(page)).some(({ element, phase }) => `${element} ${phase}` === 'shop-header live'),
-    )
+    const isLive = (times: Timing[]) => times.some(({ element, phase }) => `${element} ${phase}` === 'shop-header live')
+    await until(async () => isLive(await timings(visitor)), 'the page knows its times')
     await page.goto('about:blank')
-    await waitUntil('the times have arrived', async () => /shop_elements\.duration/.test(sent()))
+    await until(() => /shop_elements\.duration/.test(sent()), 'the times have arrived')
     assert.match(sent(), /"phase":\{[^}]*"live"/)
   })
 
   it('the recipe for OpenTelemetry sends a span for each time and error (EVENT-21, EVENT-22)', async () => {
-    const { page } = await visit({ timing: 1 }, await bundle(recipe('opentelemetry')), '/elements/shop-header.js')
-    await page.hover('shop-header >>> [part=cart-icon]')
+    const script = await bundle(recipe('opentelemetry'))
+    const { hover, until } = await visit({ timing: 1 }, script, /elements\/shop-header\.js/)
+    await hover('shop-header >>> [part=cart-icon]')
     const spans = () =>
       taken.received
         .filter(({ path }) => path === '/v1/traces')
@@ -154,7 +145,7 @@ describe('monitoring', () => {
         status: { code: number }
         attributes: { key: string; value: { stringValue: string } }[]
       }[]
-    await waitUntil('the spans have arrived', async () => spans().some(({ name }) => name === 'shop-elements error'))
+    await until(() => spans().some(({ name }) => name === 'shop-elements error'), 'the spans have arrived')
     const live = spans().find(({ name }) => name === 'shop-elements live')
     assert.ok(BigInt(live?.endTimeUnixNano ?? 0) > BigInt(live?.startTimeUnixNano ?? 0))
     const error = spans().find(({ name }) => name === 'shop-elements error')

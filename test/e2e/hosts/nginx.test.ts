@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { ROOT, type Running, release, staticCdn, temporaryFolder } from '../support/release.ts'
+import { ROOT, type Running, staticCdn } from '../support/release.ts'
+import { released } from '../support/released.ts'
 import { missing, nginx } from '../support/servers.ts'
 
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
@@ -10,13 +11,11 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const MOVING = 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800'
 
 describe('the headers of a release', () => {
-  const folder = temporaryFolder()
+  const { folder } = released()
   const servers = {
-    'nginx, by nginx.conf': () => nginx(folder.path, `root ${folder.path}; include ${folder.path}/nginx.conf;`),
-    'a static host, by _headers': () => staticCdn(folder.path),
+    'nginx, by nginx.conf': () => nginx(folder, `root ${folder}; include ${folder}/nginx.conf;`),
+    'a static host, by _headers': () => staticCdn(folder),
   }
-  before(() => release(folder.path))
-  after(() => folder.remove())
 
   for (const [name, serve] of Object.entries(servers)) {
     describe(name, { skip: name.startsWith('nginx') && missing('nginx') }, () => {
@@ -32,7 +31,7 @@ describe('the headers of a release', () => {
       }
 
       it('let a version be cached for ever, a channel for 5 minutes (DELIVERY-40)', async () => {
-        const { elements, files } = JSON.parse(readFileSync(join(folder.path, 'shop-elements/1/manifest.json'), 'utf8'))
+        const { elements, files } = JSON.parse(readFileSync(join(folder, 'shop-elements/1/manifest.json'), 'utf8'))
         const paths = ['shop-elements.js', 'manifest.json', 'reserve.css', 'fragments/DE/shop-header.html']
         for (const path of [...paths, elements['shop-header'].entry]) {
           assert.equal((await headersOf(`${version}/${path}`))['cache-control'], IMMUTABLE, path)

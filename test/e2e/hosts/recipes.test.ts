@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, before, describe, it } from 'node:test'
-import { pageHost, ROOT, type Running, release, staticCdn, temporaryFolder } from '../support/release.ts'
+import { describe, it } from 'node:test'
+import { ROOT, type Running } from '../support/release.ts'
+import { released } from '../support/released.ts'
 import { missing, nginx, php, varnish } from '../support/servers.ts'
-import { elementsLive, elementsReady, footerReady, shop } from '../support/shop.ts'
+import { shop } from '../support/shop.ts'
 import { snippetsOf } from '../support/snippets.ts'
 
 const EMBEDDING = readFileSync(join(ROOT, 'docs/embedding.md'), 'utf8')
@@ -19,82 +20,69 @@ function recipe(text: string, cdnUrl: string): string {
 
 describe('the recipes of docs/embedding.md', () => {
   const demo = shop()
-  const folder = temporaryFolder()
-  const running: Running[] = []
-  let cdn: Running
+  const cdn = released()
+  /** Starts a server until the end of the test; resolves with its address. */
   const run = async (start: Promise<Running>) => {
-    const server = await start
-    running.push(server)
-    return server
+    const { url, close } = await start
+    demo.onEnd(close)
+    return url
   }
-  before(async () => {
-    release(folder.path)
-    cdn = await run(staticCdn(folder.path))
-  })
-  after(() => {
-    for (const { close } of running) close()
-    folder.remove()
-  })
 
   /** The page of the docs with another header. */
   const pageWith = (header: string) =>
-    recipe('<main>', cdn.url)
+    recipe('<main>', cdn.cdnUrl)
       .replace(/<link rel="stylesheet".*\n/, '')
       .replace('<shop-header></shop-header>', () => header)
+
+  const fragment = () => readFileSync(join(cdn.folder, 'shop-elements/1/fragments/DE/shop-header.html'), 'utf8')
+
+  /** Opens a page whose host has no services, which the console tells. */
+  const visit = async (url: string) => {
+    const visitor = await demo.visitor()
+    await visitor.page.goto(url)
+    return visitor
+  }
 
   /** Checks that the fragment is part of the page's HTML, and that the element takes it over. */
   async function check(url: string) {
     const html = await (await fetch(url)).text()
     assert.match(html, /<shop-header site="DE"><template shadowrootmode="open"><style>/)
-    assert.ok(
-      html.includes(readFileSync(join(folder.path, 'shop-elements/1/fragments/DE/shop-header.html'), 'utf8').trim()),
-    )
+    assert.ok(html.includes(fragment().trim()))
     assert.doesNotMatch(html, /#include|esi:include|readfile/)
-    const { page } = await demo.visitor()
-    await page.goto(url)
-    await elementsLive(page)
-    assert.ok(await page.$('shop-header >>> [part=cart-icon][aria-haspopup]'))
-    await elementsReady(page)
-    assert.equal(await page.$eval('shop-header', (tag) => tag.matches(':defined')), true)
+    const visitor = await visit(url)
+    await visitor.ready('live')
+    assert.ok(await visitor.has('shop-header >>> [part=cart-icon][aria-haspopup]'))
+    await visitor.ready()
+    assert.ok(await visitor.isAwake('shop-header'))
   }
 
   it('the page of the first step, saved as an HTML file, shows header and footer (DELIVERY-42)', async () => {
-    const host = await run(pageHost(demo.url, { '/': { html: recipe('<main>', cdn.url) } }))
-    const { page, problems } = await demo.visitor()
-    await page.goto(`${host.url}/`)
-    await elementsReady(page)
-    await footerReady(page)
-    assert.ok(await page.$('shop-header >>> [part=cart-icon]'))
-    assert.ok(await page.$('shop-footer >>> .footer'))
-    assert.deepEqual(problems, [])
+    const url = await demo.pages({ '/': { html: recipe('<main>', cdn.cdnUrl) } })
+    const { has } = await demo.open(url, { until: 'whole' })
+    assert.ok(await has('shop-header >>> [part=cart-icon]'))
+    assert.ok(await has('shop-footer >>> .footer'))
   })
 
   it('a plain copy (DELIVERY-42)', async () => {
-    const fragment = readFileSync(join(folder.path, 'shop-elements/1/fragments/DE/shop-header.html'), 'utf8')
-    const host = await run(pageHost(demo.url, { '/': { html: pageWith(fragment) } }))
-    await check(`${host.url}/`)
+    await check(await demo.pages({ '/': { html: pageWith(fragment()) } }))
   })
 
   it('SSI, by nginx (DELIVERY-42)', { skip: missing('nginx') }, async () => {
-    writeFileSync(join(folder.path, 'ssi.html'), pageWith(recipe('#include', cdn.url)))
-    const host = await run(
-      nginx(folder.path, `root ${folder.path}; types { text/html html; } location = /ssi.html { ssi on; }`),
-    )
-    await check(`${host.url}/ssi.html`)
+    writeFileSync(join(cdn.folder, 'ssi.html'), pageWith(recipe('#include', cdn.cdnUrl)))
+    const server = `root ${cdn.folder}; types { text/html html; } location = /ssi.html { ssi on; }`
+    await check(`${await run(nginx(cdn.folder, server))}/ssi.html`)
   })
 
   it('ESI, by Varnish (DELIVERY-42)', { skip: missing('varnishd') }, async () => {
-    writeFileSync(join(folder.path, 'esi.html'), pageWith(recipe('esi:include', cdn.url)))
+    writeFileSync(join(cdn.folder, 'esi.html'), pageWith(recipe('esi:include', cdn.cdnUrl)))
     const vcl =
       'sub vcl_backend_response { if (bereq.url !~ "^/shop-elements/") { set beresp.do_esi = true; set beresp.ttl = 0s; } }'
-    const host = await run(varnish(folder.path, cdn.url, vcl))
-    await check(`${host.url}/esi.html`)
+    await check(`${await run(varnish(cdn.folder, cdn.cdnUrl, vcl))}/esi.html`)
   })
 
   it('PHP, by its built-in server (DELIVERY-42)', { skip: missing('php') }, async () => {
-    writeFileSync(join(folder.path, 'page.php'), pageWith(recipe('readfile', cdn.url)))
-    const host = await run(php(folder.path))
-    await check(`${host.url}/page.php`)
+    writeFileSync(join(cdn.folder, 'page.php'), pageWith(recipe('readfile', cdn.cdnUrl)))
+    await check(`${await run(php(cdn.folder))}/page.php`)
   })
 
   for (const [include, name] of [
@@ -104,19 +92,19 @@ describe('the recipes of docs/embedding.md', () => {
     it(`the snippets of the release’s page for ${include}, reduced and pinned (DELIVERY-41, DELIVERY-42)`, {
       skip: missing(include === 'ssi' ? 'nginx' : 'php'),
     }, async () => {
-      const root = join(folder.path, `pinned-${include}`)
+      const root = join(cdn.folder, `pinned-${include}`)
       mkdirSync(root)
-      cpSync(join(folder.path, 'shop-elements'), join(root, 'shop-elements'), { recursive: true })
-      const { page: html } = await snippetsOf(folder.path, cdn.url, version, { site: 'TR', include, isReduced: true })
+      cpSync(join(cdn.folder, 'shop-elements'), join(root, 'shop-elements'), { recursive: true })
+      const options = { site: 'TR', include, isReduced: true }
+      const { page: html } = await snippetsOf(cdn.folder, cdn.cdnUrl, version, options)
       writeFileSync(join(root, name), html)
-      const host = await run(
+      const url = await run(
         include === 'ssi' ? nginx(root, `root ${root}; types { text/html html; } ssi on;`) : php(root),
       )
-      const { page } = await demo.visitor()
-      await page.goto(`${host.url}/${name}`)
-      await elementsReady(page)
-      assert.equal(await page.$('shop-header >>> [part=cart-icon]'), null)
-      assert.match(await page.$eval('shop-footer', (footer) => footer.shadowRoot?.textContent ?? ''), /Türkiye/)
+      const { ready, has, text } = await visit(`${url}/${name}`)
+      await ready()
+      assert.equal(await has('shop-header >>> [part=cart-icon]'), false)
+      assert.match(await text('shop-footer >>> .footer'), /Türkiye/)
     })
   }
 })

@@ -3,19 +3,11 @@ import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
-import { watchHydration } from '../support/hydration.ts'
-import { ROOT, type Running, release, staticCdn, temporaryFolder } from '../support/release.ts'
-import {
-  atRest,
-  elementsReady,
-  footerReady,
-  layoutShift,
-  shop,
-  textOf,
-  waitForElement,
-  waitForNoElement,
-  waitUntil,
-} from '../support/shop.ts'
+import { watchHydration } from '../support/phases.ts'
+import { ROOT, temporaryFolder } from '../support/release.ts'
+import { released } from '../support/released.ts'
+import { shop } from '../support/shop.ts'
+import type { Visitor } from '../support/visitor.ts'
 import { ADMIN, missingWordpress, type Wordpress, wordpress } from '../support/wordpress.ts'
 
 const SECTION = readFileSync(join(ROOT, 'docs/embedding.md'), 'utf8').split('\n## 6. WordPress\n')[1] ?? ''
@@ -49,17 +41,14 @@ const SKIP = { skip: missingWordpress() }
 
 describe("the WordPress theme of docs/embedding.md, in Debian's WordPress", SKIP, () => {
   const demo = shop()
+  const cdn = released()
   const folder = temporaryFolder()
-  let cdn: Running
   let host: Wordpress
   before(async () => {
-    release(folder.path)
-    cdn = await staticCdn(folder.path)
     host = await wordpress(folder.path, demo.url)
-    cpSync(join(folder.path, 'shop-elements'), join(host.root, 'shop-elements'), { recursive: true })
+    cpSync(join(cdn.folder, 'shop-elements'), join(host.root, 'shop-elements'), { recursive: true })
   })
   after(async () => {
-    cdn?.close()
     await host?.close()
     folder.remove()
   })
@@ -76,35 +65,28 @@ describe("the WordPress theme of docs/embedding.md, in Debian's WordPress", SKIP
   }
 
   /** Checks that header, flyout and footer of the front page work, hydrated from fragments, without any warning. */
-  async function check(page: Page, problems: string[]) {
-    const hydrated = await watchHydration(page)
-    await page.goto(`${host.url}/`)
-    assert.match(await textOf(page, 'main, .wp-site-blocks'), /Coffee\s*Freshly roasted\./)
-    await elementsReady(page)
-    await footerReady(page)
-    assert.deepEqual((await hydrated()).sort(), ['shop-footer', 'shop-header'])
-    assert.deepEqual(await layoutShift(page), { sum: 0, of: [] })
-    const badge = await page.$('shop-header >>> [part=cart-icon]')
-    await badge?.focus()
-    await page.keyboard.press('Enter')
-    await waitForElement(page, 'shop-header >>> shop-minicart >>> [part=minicart]')
-    await page.keyboard.press('Escape')
-    await waitForNoElement(page, 'shop-header >>> .flyout__panel')
-    const hasFocus = () =>
-      page.$eval('shop-header', (header) => header.shadowRoot?.activeElement?.getAttribute('part') === 'cart-icon')
-    await waitUntil('the focus has returned to the icon', hasFocus)
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-    await atRest(page)
-    assert.ok(await page.$('shop-footer >>> [part=countries]'))
-    assert.deepEqual(problems, [])
+  async function check(visitor: Visitor) {
+    const hydrated = await watchHydration(visitor)
+    await visitor.open(`${host.url}/`, 'whole')
+    assert.match(await visitor.text('main, .wp-site-blocks'), /Coffee\s*Freshly roasted\./)
+    assert.deepEqual(await hydrated(), ['shop-footer', 'shop-header'])
+    await visitor.stoodStill()
+    await visitor.press('Enter', 'shop-header >>> [part=cart-icon]')
+    await visitor.see('shop-header >>> shop-minicart >>> [part=minicart]')
+    await visitor.press('Escape')
+    await visitor.gone('shop-header >>> .flyout__panel')
+    await visitor.until(async () => (await visitor.focused()) === 'cart-icon', 'the focus has returned to the icon')
+    await visitor.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    await visitor.rest()
+    assert.ok(await visitor.has('shop-footer >>> [part=countries]'))
   }
 
   async function visit() {
-    const { page, problems } = await demo.visitor()
+    const visitor = await demo.visitor()
     // The demo shop's services need its cookies.
-    await page.goto(demo.url)
-    problems.length = 0
-    return { page, problems }
+    await visitor.page.goto(demo.url)
+    visitor.problems.length = 0
+    return visitor
   }
 
   async function logIn(page: Page) {
@@ -117,31 +99,28 @@ describe("the WordPress theme of docs/embedding.md, in Debian's WordPress", SKIP
   for (const kind of ['classic', 'block'] as const) {
     describe(`as a ${kind} theme`, () => {
       before(() => {
-        const theme = themeOfDocs(cdn.url)
+        const theme = themeOfDocs(cdn.cdnUrl)
         host.activate(kind, kind === 'classic' ? theme : blockTheme(theme))
       })
 
       it('hydrates header and footer without a shift or a warning (DELIVERY-42)', async () => {
-        const { page, problems } = await visit()
-        await check(page, problems)
+        const visitor = await visit()
+        const { page } = visitor
+        await check(visitor)
         await sticks(page, 50, 0)
         await sticks(page, 1500, 'away')
       })
 
       it('sticks below the admin bar, and at the top where that bar scrolls away (DELIVERY-42, HEADER-22)', async () => {
-        const { page, problems } = await visit()
+        const visitor = await visit()
+        const { page } = visitor
         await logIn(page)
-        problems.length = 0
-        await check(page, problems)
-        assert.ok(await page.$('#wpadminbar'))
+        visitor.problems.length = 0
+        await check(visitor)
+        assert.ok(await visitor.has('#wpadminbar'))
         await sticks(page, 80, 32)
-        const [padding, height] = await page.$eval('html', (root) => {
-          const { scrollPaddingTop } = getComputedStyle(root)
-          return [scrollPaddingTop, getComputedStyle(root).getPropertyValue('--shop-header-height')].map(
-            Number.parseFloat,
-          )
-        })
-        assert.equal(padding, Number(height) + 32)
+        const padding = await page.$eval('html', (root) => getComputedStyle(root).scrollPaddingTop)
+        assert.equal(Number.parseFloat(padding), Number.parseFloat(await visitor.headerHeight()) + 32)
         await sticks(page, 1500, 'away')
         await sticks(page, 1400, 32)
         await page.setViewport({ width: 700, height: 900 })

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'puppeteer-core'
 import { themeNames } from '../../../tools/build/theme-names.ts'
-import { atRest, waitUntil } from './shop.ts'
+import { waitUntil } from '../../../tools/engines/page-waits.ts'
+import { atRest } from './rest.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 

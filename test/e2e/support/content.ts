@@ -1,6 +1,5 @@
 /** Pages with fragments that hold what the demo shop's services answer. */
 import { join } from 'node:path'
-import type { HTTPRequest, Page } from 'puppeteer-core'
 import type { ServiceAnswers } from '../../../src/render/render.ts'
 import type { Site } from '../../../src/shop/sites/sites.ts'
 import { ROOT } from './release.ts'
@@ -61,13 +60,3 @@ export async function pageWith(cdnUrl: string, page: ContentPage): Promise<strin
 
 /** Calls for content. */
 export const CALLS = /jsonflyoutnavigation|themeworlds\/navigation|api\/promotion\//
-
-/** Collects the calls for content that a page makes, as paths without queries. */
-export function contentCalls(page: Page): string[] {
-  const calls: string[] = []
-  page.on('request', (request: HTTPRequest) => {
-    const { pathname } = new URL(request.url())
-    if (CALLS.test(pathname)) calls.push(pathname)
-  })
-  return calls
-}

@@ -2,14 +2,16 @@
 import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import type { Page } from 'puppeteer-core'
+import type { ElementHandle, Page } from 'puppeteer-core'
 import { buildCdn, type Demo, startDemo } from '../../../demo/server.ts'
 import { SITES, type Site } from '../../../src/shop/sites/sites.ts'
 import { CONTROLS } from '../../../src/view/controls.ts'
+import { elementsLive, elementsReady, waitUntil } from '../../../tools/engines/page-waits.ts'
 import { root } from '../../../tools/paths.ts'
 import { answersOf, pageWith } from './content.ts'
 import { type HostedPage, pageHost } from './release.ts'
-import { atRest, elementsLive, elementsReady, shop, waitUntil } from './shop.ts'
+import { atRest } from './rest.ts'
+import { shop } from './shop.ts'
 
 /** An interactive node of a shadow root. */
 export interface Control {
@@ -132,7 +134,7 @@ async function use(page: Page, control: Control, by: Use, times: number): Promis
       (window as unknown as Watched).controls().find((one) => one.kind === wanted.kind && one.id === wanted.id)?.node,
     { kind, id },
   )
-  const handle = found.asElement()
+  const handle = found.asElement() as ElementHandle<Element> | null
   assert.ok(handle, `${kind} (${id}) is not in ${control.host}.`)
   await handle.evaluate((node, isText) => {
     if (isText) node.closest('details')?.toggleAttribute('open', true)

@@ -1,8 +1,8 @@
 /** A legacy page around the demo shop: a host that passes requests on to the shop and changes its pages, as a template author does. */
 import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type IncomingMessage, type ServerResponse, request as send } from 'node:http'
 import { HOST_LIBRARIES } from '../../../tools/hosts/host-libraries.ts'
+import { listen, type Running } from './release.ts'
 
 export interface HostOptions {
   /** Changes the HTML of every page. */
@@ -15,11 +15,6 @@ export interface HostOptions {
   files?: Readonly<Record<string, string>>
   /** Delay of every response. */
   lateMs?: number
-}
-
-export interface Host {
-  url: string
-  close(): void
 }
 
 export type LibraryName = keyof typeof HOST_LIBRARIES
@@ -42,9 +37,9 @@ export const changeSettings = (change: (block: Record<string, unknown>) => unkno
     return open + JSON.stringify(block) + close
   })
 
-export async function startHost(shopUrl: string, options: HostOptions = {}): Promise<Host> {
+export function startHost(shopUrl: string, options: HostOptions = {}): Promise<Running> {
   const { hostname, port } = new URL(shopUrl)
-  const server = createServer(async (incoming, response) => {
+  return listen(async (incoming, response) => {
     if (options.lateMs) await new Promise((resolve) => setTimeout(resolve, options.lateMs))
     const file = ownFile(incoming.url ?? '', options)
     if (file !== undefined) {
@@ -56,12 +51,6 @@ export async function startHost(shopUrl: string, options: HostOptions = {}): Pro
     outgoing.on('error', () => response.destroy())
     incoming.pipe(outgoing)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const close = () => {
-    server.close()
-    server.closeAllConnections()
-  }
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close }
 }
 
 function ownFile(path: string, { files }: HostOptions): string | undefined {

@@ -6,29 +6,23 @@ export interface Released {
   folder: string
   /** The host's address. Known once the suite runs. */
   readonly cdnUrl: string
-  /** Servers that a test starts, to be stopped after the suite. */
-  running: Running[]
 }
 
 export function released(): Released {
   const folder = temporaryFolder()
-  const running: Running[] = []
-  let cdnUrl = ''
+  let cdn: Running
   before(async () => {
     release(folder.path)
-    const cdn = await staticCdn(folder.path)
-    running.push(cdn)
-    cdnUrl = cdn.url
+    cdn = await staticCdn(folder.path)
   })
   after(() => {
-    for (const { close } of running) close()
+    cdn?.close()
     folder.remove()
   })
   return {
     folder: folder.path,
-    running,
     get cdnUrl() {
-      return cdnUrl
+      return cdn.url
     },
   }
 }

@@ -1,24 +1,11 @@
 /** The demo shop and a browser, for tests against the built dist/. */
 import { after, afterEach, before } from 'node:test'
-import type { HTTPRequest, Page } from 'puppeteer-core'
 import { type Demo, startDemo } from '../../../demo/server.ts'
 import { holdBrowsers } from './browsers.ts'
 import { type HostOptions, startHost } from './host.ts'
 import { type HostedPage, pageHost, type Running } from './release.ts'
 import { Tabs } from './tabs.ts'
 import { type Readiness, type Visitor, visitorIn } from './visitor.ts'
-
-export {
-  elementsLive,
-  elementsReady,
-  footerReady,
-  headerReady,
-  waitForElement,
-  waitForNoElement,
-  waitForText,
-  waitUntil,
-} from '../../../tools/engines/page-waits.ts'
-export { atRest } from './rest.ts'
 
 /** Of windows, in px: a phone, a tablet, a small and a large screen. */
 export const WIDTHS = [375, 768, 1024, 1440]
@@ -121,23 +108,3 @@ export function shop({ start = startDemo, withPictures = true }: ShopOptions = {
   }
   return started
 }
-
-export const layoutShift = (page: Page) =>
-  page.evaluate(() => {
-    const watched = window as unknown as { layoutShift: number; shifted: string[] }
-    return { sum: watched.layoutShift, of: watched.shifted }
-  })
-
-/** Aborts requests whose URL contains or matches `blocked`, until the returned function is called. */
-export async function blockRequests(page: Page, blocked: string | RegExp): Promise<() => Promise<void>> {
-  await page.setRequestInterception(true)
-  const isBlocked = (url: string) => (typeof blocked === 'string' ? url.includes(blocked) : blocked.test(url))
-  const onRequest = (request: HTTPRequest) => void (isBlocked(request.url()) ? request.abort() : request.continue())
-  page.on('request', onRequest)
-  return () => {
-    page.off('request', onRequest)
-    return page.setRequestInterception(false)
-  }
-}
-
-export const textOf = (page: Page, selector: string) => page.$eval(selector, (element) => element.textContent ?? '')

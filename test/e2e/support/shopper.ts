@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'puppeteer-core'
 import { PRODUCTS } from '../../../services/catalogue/products.ts'
-import { atRest, waitForElement, waitForNoElement } from './shop.ts'
+import { waitForElement, waitForNoElement } from '../../../tools/engines/page-waits.ts'
+import { atRest } from './rest.ts'
 
 const HEADER = 'shop-header >>> '
 const FIELD = `${HEADER}.header__search .search__field`

@@ -1,16 +1,16 @@
 /** Pages that are tried in short (hosts-short.test.ts): what a page does to globals, to its document, and how it swaps its content. */
 import { buildSync } from 'esbuild'
 import type { Page } from 'puppeteer-core'
+import { waitForElement, waitForNoElement, waitUntil } from '../../../tools/engines/page-waits.ts'
 import { type HostOptions, inHead, type LibraryName, pathOfLibrary } from './host.ts'
 import { ROOT } from './release.ts'
-import { waitForElement, waitUntil } from './shop.ts'
 
 export interface ShortHost extends HostOptions {
   /** The library, or what was run. */
   by?: LibraryName | string
   query?: string
-  /** Instead of the first look; returns a page whose header is live. */
-  open?(page: Page, url: string): Promise<void>
+  /** Before the look. */
+  open?(page: Page): Promise<void>
   /** After the look. */
   check?(page: Page): Promise<void>
   /** For a `check` that sees requests. */
@@ -152,7 +152,7 @@ const DOCUMENTS: Record<string, ShortHost> = {
       await page.hover('shop-header >>> [part=user-menu-icon]')
       await waitForElement(page, 'shop-header >>> .flyout__panel')
       await page.mouse.move(5, 700)
-      await waitUntil('the flyout has closed', async () => (await page.$('shop-header >>> .flyout__panel')) === null)
+      await waitForNoElement(page, 'shop-header >>> .flyout__panel')
     },
   },
   '`zoom: 1.25` on the page root': { change: inHead('<style>html { zoom: 1.25 }</style>'), check: flyoutIsBelowBar },
@@ -231,7 +231,7 @@ const DOCUMENTS: Record<string, ShortHost> = {
   },
 }
 
-const SWAPPED: Record<string, ShortHost> = {
+const SWAPS: Record<string, ShortHost> = {
   '`innerHTML` of the body (pjax, Livewire)': {
     open: swap(`${fetched} document.body.innerHTML = page.body.innerHTML`),
   },
@@ -290,7 +290,8 @@ const SWAPPED: Record<string, ShortHost> = {
 /** The browser warns of what the page's own parser leaves to others. */
 const PARSED = /shadowrootmode attribute on a template/
 
-const SWAPS = Object.fromEntries(Object.entries(SWAPPED).map(([name, host]) => [name, { allows: PARSED, ...host }]))
-
-/** By section of docs/supported.md. */
-export const SHORT_HOSTS = { GLOBALS, DOCUMENTS, SWAPS } as const
+export const SHORT_HOSTS: Readonly<Record<string, ShortHost>> = {
+  ...GLOBALS,
+  ...DOCUMENTS,
+  ...Object.fromEntries(Object.entries(SWAPS).map(([name, host]) => [name, { allows: PARSED, ...host }])),
+}

@@ -1,7 +1,8 @@
 /** Lives a script in a real browser. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'puppeteer-core'
-import { elementsLive, type Shop, waitUntil } from '../shop.ts'
+import { elementsLive, waitUntil } from '../../../../tools/engines/page-waits.ts'
+import type { Shop } from '../shop.ts'
 import { judge, type ReportedResult } from './judge.ts'
 import { FIRST_PERSON, lastPersonOf, type Script, type Step } from './script.ts'
 import { type Service, startService } from './service.ts'
