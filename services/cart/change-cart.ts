@@ -39,7 +39,7 @@ export type Outcome =
   | { kind: 'refused'; error: CartChangeError; limit: number }
   | { kind: 'invalid' }
 
-function wantedOf(change: CartChange): Wanted {
+export function wantedOf(change: CartChange): Wanted {
   if ('setArticle' in change) {
     const { productId, tcm, quantity } = change.setArticle
     return { kind: 'article', id: productId, tcm, pieces: quantity }
@@ -59,12 +59,12 @@ function wantedOf(change: CartChange): Wanted {
   return { kind: 'subscription', id: change.deleteSubscription.subscriptionId, pieces: 0 }
 }
 
-function idOf(item: CartItem): string {
+export function idOf(item: CartItem): string {
   if (item.kind === 'partnerProduct') return item.partnerProduct.partnerProductId
   return item.kind === 'subscription' ? item.subscription.subscriptionConfigurationId : item.article.productId
 }
 
-const piecesOf = (item: CartItem): number => {
+export const piecesOf = (item: CartItem): number => {
   if (item.kind === 'partnerProduct') return item.partnerProduct.totalQuantity
   return item.kind === 'subscription' ? 1 : item.article.quantity
 }

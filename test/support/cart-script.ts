@@ -4,19 +4,30 @@ import { CART_CHANGE_ERRORS, type CartChange } from '../../src/shop/cart/cart.ts
 import { restorationOf } from '../../src/shop/cart/cart-items.ts'
 import { deletedItemsAtom } from '../../src/state/cart/cart.ts'
 import { mirrorName } from '../../src/state/cart/cart-mirror.ts'
-import type { CallOutcome, CallPlan } from './cart-network.ts'
-import { CartSimulation, TABS } from './cart-simulation.ts'
+import { type CallOutcome, TOKENS } from './cart-model.ts'
+import { type CallPlan, CartSimulation, TABS } from './cart-simulation.ts'
 import { article, cartOf } from './carts.ts'
+import { page } from './page.ts'
 
-/** One thing that happens, and the time in which nothing else does. */
-export interface Step {
+interface Happening {
   name: string
-  waitMs: number
   run(simulation: CartSimulation): unknown
 }
 
+/** Something that happens, in any way that is drawn. A failure prints its name and what was drawn. */
+const happening = <Drawn>(
+  name: string,
+  run: (simulation: CartSimulation, drawn: Drawn) => unknown,
+  of: fc.Arbitrary<Drawn> = fc.constant(undefined as Drawn),
+): fc.Arbitrary<Happening> =>
+  of.map((drawn) => ({
+    name: `${name} ${fc.stringify(drawn).slice(0, 100)}`,
+    run: (simulation) => run(simulation, drawn),
+  }))
+
 const tcm = (productId: string) => ({ productId, tcm: `tcm-${productId}` })
 const tab = fc.nat(TABS - 1)
+const person = fc.nat(TOKENS.length - 1)
 
 /** To items that are in the cart, that are not, and that are defective. */
 const change: fc.Arbitrary<CartChange> = fc.oneof(
@@ -33,67 +44,49 @@ const change: fc.Arbitrary<CartChange> = fc.oneof(
   fc.constantFrom('S', 'T', 'U').map((subscriptionId) => ({ deleteSubscription: { subscriptionId } })),
 )
 
-const step = (name: string, run: Step['run']) => ({ name, run })
-/** A failure prints the name instead of the code. */
-const printable = (step: Step): Step =>
-  Object.assign(step, { [fc.toStringMethod]: () => `${step.name}; ${step.waitMs} ms` })
-const dispatch = (name: string, detail?: unknown) => window.dispatchEvent(new CustomEvent(name, { detail }))
-
 /** An event of the first tab's page after which its cart knows who is here (CART-29). */
-const identifyingEvent = (name: string, event: () => Event, target: EventTarget = window) =>
-  fc.constant(
-    step(name, (simulation) => {
-      target.dispatchEvent(event())
-      if (!simulation.tab(0).knowsPerson) simulation.fail(`It does not know the person after: ${name}.`)
-    }),
-  )
+const identifying = (name: string, event: () => Event, target: EventTarget = window) =>
+  happening(name, (simulation) => {
+    target.dispatchEvent(event())
+    if (!simulation.tab(0).knowsPerson) simulation.fail(`It does not know the person after: ${name}.`)
+  })
 
+const ofTab = fc.record({ tab, change })
 const shopping = fc.oneof(
-  fc
-    .record({ tab, change })
-    .map(({ tab, change }) =>
-      step(`click in ${tab}: ${JSON.stringify(change)}`, (simulation) => simulation.click(tab, { change })),
-    ),
-  fc
-    .record({ tab, change })
-    .map(({ tab, change }) =>
-      step(`page of ${tab}: ${JSON.stringify(change)}`, (simulation) => simulation.request(tab, change)),
-    ),
-  tab.map((tab) =>
-    step(`undo in ${tab}`, (simulation) => {
-      const [restores] = simulation.tab(tab).store.get(deletedItemsAtom)
+  happening('click', (simulation, { tab, change }) => simulation.tab(tab).click({ change }), ofTab),
+  happening('request', (simulation, { tab, change }) => simulation.tab(tab).request(change), ofTab),
+  happening(
+    'undo',
+    (simulation, index) => {
+      const tab = simulation.tab(index)
+      const [restores] = tab.store.get(deletedItemsAtom)
       const change = restores && restorationOf(restores.item)
-      return change && simulation.click(tab, { change, restores })
-    }),
+      return change && tab.click({ change, restores })
+    },
+    tab,
   ),
 )
 
 const reads = fc.oneof(
-  fc
-    .boolean()
-    .map((forceReload) =>
-      step(`cartTriggerUpdate ${forceReload}`, () => dispatch('cartTriggerUpdate', { forceReload })),
-    ),
-  fc.constant(step('modal-closed', () => dispatch('modal-closed'))),
-  identifyingEvent('visible', () => new Event('visibilitychange', { bubbles: true }), document),
+  happening('cartTriggerUpdate', (_, forceReload) => page.dispatch('cartTriggerUpdate', { forceReload }), fc.boolean()),
+  happening('modal-closed', () => page.dispatch('modal-closed')),
+  identifying('visible', () => new Event('visibilitychange', { bubbles: true }), document),
 )
 
 const pageEvents = fc.oneof(
   reads,
-  identifyingEvent('restored', () => new PageTransitionEvent('pageshow', { persisted: true })),
-  tab.map((tab) => step(`reload of ${tab}`, (simulation) => simulation.reload(tab))),
-  identifyingEvent('reset', () => new CustomEvent('shop-personal-data-reset')),
+  identifying('restored', () => new PageTransitionEvent('pageshow', { persisted: true })),
+  happening('reload', (simulation, tab) => simulation.reload(tab), tab),
+  identifying('reset', () => new CustomEvent('shop-personal-data-reset')),
 )
 
 const otherPersons = fc.oneof(
-  fc.nat(2).map((person) => step(`login of ${person}`, (simulation) => simulation.logIn(person))),
-  fc
-    .record({ person: fc.nat(2), change })
-    .map(({ person, change }) =>
-      step(`other device of ${person}: ${JSON.stringify(change)}`, (simulation) =>
-        simulation.model.change(person, change),
-      ),
-    ),
+  happening('login', (simulation, person) => simulation.logIn(person), person),
+  happening(
+    'other device',
+    (simulation, { person, change }) => simulation.model.change(person, change),
+    fc.record({ person, change }),
+  ),
 )
 
 const forged = {
@@ -121,55 +114,57 @@ const untimely = fc
 
 /** None of it may ever be shown. */
 const poison = fc.oneof(
-  invalid.map((value) =>
-    step(`poisoned mirror: ${JSON.stringify(value).slice(0, 60)}`, () =>
-      localStorage.setItem(mirrorName('DE'), JSON.stringify(value)),
-    ),
-  ),
-  fc.oneof(invalid, untimely).map((value) =>
-    step(`poisoned channel: ${JSON.stringify(value).slice(0, 60)}`, () => {
+  happening('poisoned mirror', (_, value) => localStorage.setItem(mirrorName('DE'), JSON.stringify(value)), invalid),
+  happening(
+    'poisoned channel',
+    (_, value) => {
       const channel = new BroadcastChannel(mirrorName('DE'))
       channel.postMessage(value)
       channel.close()
-    }),
+    },
+    fc.oneof(invalid, untimely),
   ),
 )
 
-const failure: fc.Arbitrary<CallOutcome> = fc.oneof(
-  fc
-    .constantFrom(...CART_CHANGE_ERRORS, 'SOMETHING_NEW')
-    .chain((error) =>
-      fc.constantFrom(200, 409, 503).map((status) => ({ kind: 'refused' as const, status, error, limit: 3 })),
-    ),
-  fc.record({ kind: fc.constant('lost' as const), isDone: fc.boolean(), isSilent: fc.boolean() }),
-  fc.record({
-    kind: fc.constant('malformed' as const),
-    text: fc.constantFrom('', '{"cart": {', '<html>', '{"cart":null}', '{"cart":{"numberOfArticles":"x"}}'),
-  }),
+const done = fc.constant<CallOutcome>({ isDone: true, answer: 'cart' })
+const refused = fc
+  .tuple(fc.constantFrom(...CART_CHANGE_ERRORS, 'SOMETHING_NEW'), fc.constantFrom(200, 409, 503))
+  .map(([error, status]): CallOutcome => {
+    return { isDone: false, answer: { status, text: JSON.stringify({ error, limit: 3 }) } }
+  })
+const lost: fc.Arbitrary<CallOutcome> = fc.record({
+  isDone: fc.boolean(),
+  answer: fc.constantFrom('failure', 'silence'),
+})
+const malformed: fc.Arbitrary<CallOutcome> = fc.record({
+  isDone: fc.constant(true),
+  answer: fc
+    .constantFrom('', '{"cart": {', '<html>', '{"cart":null}', '{"cart":{"numberOfArticles":"x"}}')
+    .map((text) => ({ status: 200, text })),
+})
+const anyOutcome = fc.oneof(
+  { weight: 3, arbitrary: done },
+  { weight: 2, arbitrary: fc.oneof(refused, lost, malformed) },
 )
 
-const done: fc.Arbitrary<CallOutcome> = fc.constant({ kind: 'done' })
 const ms = fc.constantFrom(0, 1, 5, 20, 100, 1000, 6000)
 const plans = (outcome: fc.Arbitrary<CallOutcome>): fc.Arbitrary<CallPlan[]> =>
   fc.array(fc.record({ outcome, requestMs: ms, responseMs: ms }), { maxLength: 30 })
+/** The time after something in which nothing else happens. */
 const waitMs = fc.constantFrom(0, 0, 1, 5, 10, 50, 500, 3000, 8000, 16_000)
 
-const script = (
-  steps: fc.Arbitrary<ReturnType<typeof step>>,
-  changes: fc.Arbitrary<CallOutcome>,
-  reads: fc.Arbitrary<CallOutcome> = changes,
-) =>
+const script = (happenings: fc.Arbitrary<Happening>, reads: fc.Arbitrary<CallOutcome>) =>
   fc.record({
-    changes: plans(changes),
+    changes: plans(anyOutcome),
     reads: plans(reads),
     broadcastMs: fc.constantFrom(0, 1, 10, 300),
     steps: fc.array(
-      fc.record({ drawn: steps, waitMs }).map(({ drawn, waitMs }) => printable({ ...drawn, waitMs })),
+      fc.record({ happens: happenings, waitMs }).map(({ happens: { name, run }, waitMs }) => {
+        return { run, waitMs, [fc.toStringMethod]: () => `${name}; ${waitMs} ms` }
+      }),
       { minLength: 1, maxLength: 14 },
     ),
   })
-
-const anyOutcome = fc.oneof({ weight: 3, arbitrary: done }, { weight: 2, arbitrary: failure })
 
 /** Everything may happen, and every call may fail. */
 export const anything = script(
@@ -180,22 +175,20 @@ export const anything = script(
 /** One person shops in several tabs, and every read is answered. */
 export const shoppingInTabs = script(
   fc.oneof({ weight: 4, arbitrary: shopping }, { weight: 1, arbitrary: reads }),
-  anyOutcome,
   done,
 )
 
-export type Script = typeof anything extends fc.Arbitrary<infer Drawn> ? Drawn : never
-
-/** Plays a script; `end` checks what is to be true at the end. */
-export async function play({ steps, ...plan }: Script, end: (simulation: CartSimulation) => Promise<void>) {
-  const simulation = new CartSimulation(plan)
-  try {
-    for (const { run, waitMs } of steps) {
-      await run(simulation)
-      await simulation.advance(waitMs)
+/** Plays scripts; `end` checks what is to be true at the end of each. */
+export const playing = (scripts: typeof anything, end: (simulation: CartSimulation) => Promise<void>) =>
+  fc.asyncProperty(scripts, async ({ steps, ...plan }) => {
+    const simulation = new CartSimulation(plan)
+    try {
+      for (const { run, waitMs } of steps) {
+        await run(simulation)
+        await simulation.advance(waitMs)
+      }
+      await end(simulation)
+    } finally {
+      simulation.end()
     }
-    await end(simulation)
-  } finally {
-    simulation.end()
-  }
-}
+  })

@@ -3,20 +3,26 @@
  * queue (CART-11, CART-12) to compare with.
  */
 import { atom } from 'jotai'
+import { personToken } from '../../src/api/cart/cart-call.ts'
+import { type HeldChange, hold } from '../../src/api/cart/held-changes.ts'
 import type { CartChange } from '../../src/shop/cart/cart.ts'
 import { changeKey } from '../../src/shop/cart/cart-items.ts'
 import { isRemoval } from '../../src/shop/cart/cart-rules.ts'
 import { cartAtom, confirmedCartAtom, deletedItemsAtom, pendingChangesAtom } from '../../src/state/cart/cart.ts'
 import type { ChangeOrder } from '../../src/state/cart/cart-change-machine.late.ts'
+import { changeCartAtom, externalChangeAtom } from '../../src/state/cart/cart-changes.late.ts'
+import { connectCart } from '../../src/state/cart/cart-connection.ts'
+import { loadCartAtom } from '../../src/state/cart/cart-effects.ts'
 import { cartStateAtom } from '../../src/state/cart/cart-store.ts'
-import type { Store } from '../../src/state/store.ts'
+import { connectTabs } from '../../src/state/cart/cart-tabs.ts'
 import { stampOf, TOKENS } from './cart-model.ts'
 import { storeFor } from './cart-page.ts'
-import { realDelay } from './fake-network.ts'
-import { optimisticFault } from './optimistic-check.ts'
+import type { CartSimulation } from './cart-simulation.ts'
+import { optimisticFault } from './optimistic-fault.ts'
+import { moment } from './waits.ts'
 
 /** A change that waits or has been sent, with the ids of all requests merged into it. */
-export interface QueuedChange {
+interface QueuedChange {
   key: string
   change: CartChange
   /** The person who made it. */
@@ -24,76 +30,82 @@ export interface QueuedChange {
   ids: string[]
 }
 
-export interface Browser {
-  currentPerson(): number
-  /** Fingerprint of each person; filled in by the tabs. */
-  readonly fingerprints: Map<number, number | undefined>
-  /** Records a broken rule. */
-  fail(message: string): void
-  /** Lets everything happen that needs no time. */
-  flush(): Promise<void>
-  /** Connects the tab's cart to its page; returns the cleanup. */
-  connect(tab: SimulatedTab): () => void
-}
-
 const personAtom = atom((get) => get(cartStateAtom).person)
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+// Makes names unique: calls of a failed run may still be under way.
+let opened = 0
 
 export class SimulatedTab {
-  readonly store: Store
   /** API base of the tab's calls, and start of its request ids. */
-  readonly prefix: string
+  readonly prefix = `/tab${++opened}`
+  readonly store = storeFor('DE', this.prefix)
   isClosed = false
   private readonly seen = new WeakSet<object>()
   private readonly versions = new Map<number, number>()
   private readonly outcomes = new Map<string, boolean>()
-  private readonly openIds = new Set<string>()
+  /** Ids of requests. */
+  readonly unanswered = new Set<string>()
+  private requests = 0
   private expected: { order: ChangeOrder; id: string | undefined } | undefined
   private person: number | undefined
   private personChangedAt: number | undefined
   private waiting: QueuedChange[] = []
   private sent: QueuedChange | undefined
-  private readonly cleanups: (() => void)[]
+  private readonly ends: (() => void)[]
 
+  /** The page of the first tab handles all events; of the others only the carts are connected. */
   constructor(
-    name: string,
-    private readonly browser: Browser,
+    private readonly browser: CartSimulation,
+    private readonly isFirst: boolean,
   ) {
-    this.prefix = `/${name}`
-    this.store = storeFor('DE', this.prefix)
-    this.cleanups = [
-      this.store.sub(confirmedCartAtom, () => this.checkVersion()),
-      this.store.sub(personAtom, () => this.observePerson()),
-      this.store.sub(pendingChangesAtom, () => this.observeQueue()),
+    const { store } = this
+    this.ends = [
+      store.sub(confirmedCartAtom, () => this.checkVersion()),
+      store.sub(personAtom, () => this.observePerson()),
+      store.sub(pendingChangesAtom, () => this.observeQueue()),
+      isFirst ? connectCart(store) : connectTabs(store),
     ]
-    this.cleanups.push(browser.connect(this))
+    if (!isFirst) void store.set(loadCartAtom)
     this.checkPerson()
   }
 
   /** Leaves the page: answers to its calls don't arrive. */
   close(): void {
     this.isClosed = true
-    for (const cleanup of this.cleanups) cleanup()
+    for (const end of this.ends) end()
   }
 
-  /**
-   * Makes a change by `dispatch`. It must be shown at once, and may be refused only when it belongs to the previous person.
-   * `id` is set for a request of the page.
-   */
-  async order(order: ChangeOrder, id: string | undefined, dispatch: () => void): Promise<void> {
+  /** A change by the shopper. */
+  click(order: ChangeOrder): Promise<void> {
+    return this.order(order, undefined, () => this.store.set(changeCartAtom, order))
+  }
+
+  /** A change by the page, which expects a result. */
+  request(change: CartChange): Promise<void> {
+    this.requests += 1
+    const requestId = `${this.prefix}#${this.requests}`
+    const event = new CustomEvent('shop-cart-change', { detail: { requestId, change } })
+    return this.order({ change }, requestId, () => {
+      if (this.isFirst) return void window.dispatchEvent(event)
+      // As `cart-connection.ts` does.
+      hold(event as HeldChange, personToken())
+      this.store.set(externalChangeAtom, event.detail, event)
+    })
+  }
+
+  /** The change must be shown at once, and may be refused only when it belongs to the previous person. */
+  private async order(order: ChangeOrder, id: string | undefined, dispatch: () => void): Promise<void> {
     const before = this.store.get(cartAtom)
     this.expected = { order, id }
     dispatch()
     // The code for the page's changes is imported, which takes real time.
-    for (let tries = 0; this.expected && tries < 100; tries++) await (tries < 10 ? this.browser.flush() : realDelay())
-    const isTaken = !this.expected
+    for (let tries = 0; this.expected && tries < 100; tries++) await (tries < 10 ? this.browser.flush() : moment())
+    const { expected, hasPersonJustChanged } = this
     this.expected = undefined
-    if (isTaken) {
-      const fault = this.hasPersonJustChanged ? undefined : optimisticFault(order, before, this.store)
-      return fault ? this.browser.fail(fault) : undefined
-    }
+    const fault = expected || hasPersonJustChanged ? undefined : optimisticFault(order, before, this.store)
+    if (fault) this.browser.fail(fault)
     // A click is on an item of the previous person, a request of the page is not.
-    if (id !== undefined || !this.hasPersonJustChanged) this.browser.fail(`${changeKey(order.change)} was not taken.`)
+    if (expected && (id || !hasPersonJustChanged)) this.browser.fail(`${changeKey(order.change)} was not taken.`)
   }
 
   /** A change leaves for the server. */
@@ -119,25 +131,21 @@ export class SimulatedTab {
   }
 
   checkAnswer(id: string, isOk: boolean): void {
-    if (!this.openIds.delete(id)) this.browser.fail(`${id} was answered twice, or never requested.`)
+    if (!this.unanswered.delete(id)) this.browser.fail(`${id} was answered twice, or never requested.`)
     const queued = this.waiting.find(({ ids }) => ids.includes(id))
     const outcome = queued ? !this.hasPersonJustChanged : this.outcomes.get(id)
     if (outcome !== isOk) this.browser.fail(`${id} was answered ${isOk}, and is ${outcome}.`)
   }
 
-  get unanswered(): string[] {
-    return [...this.openIds]
-  }
-
   /** Whether it has noticed who is here now. */
   get knowsPerson(): boolean {
-    return this.store.get(personAtom) === this.browser.fingerprints.get(this.browser.currentPerson())
+    return this.store.get(personAtom) === this.browser.fingerprints.get(this.browser.person)
   }
 
   /** Then it shows nothing of another person; after a login the anonymous cart may still be shown. */
   checkPerson(): void {
     const cart = this.store.get(cartAtom)
-    if (cart && this.knowsPerson && ![0, this.browser.currentPerson()].includes(stampOf(cart).person))
+    if (cart && this.knowsPerson && ![0, this.browser.person].includes(stampOf(cart).person))
       this.browser.fail("Another person's cart is shown.")
   }
 
@@ -152,7 +160,7 @@ export class SimulatedTab {
     if (person === this.person) return
     if (this.person) this.personChangedAt = Date.now()
     this.person = person
-    this.browser.fingerprints.set(this.browser.currentPerson(), person)
+    this.browser.fingerprints.set(this.browser.person, person)
   }
 
   private checkVersion(): void {
@@ -168,7 +176,7 @@ export class SimulatedTab {
   private observeQueue(): void {
     const pending = this.store.get(pendingChangesAtom)
     for (const queued of this.waiting) {
-      const isAnothers = queued.person !== 0 && queued.person !== this.browser.currentPerson()
+      const isAnothers = queued.person !== 0 && queued.person !== this.browser.person
       if (!isAnothers && pending.some(({ key }) => key === queued.key)) continue
       if (!this.hasPersonJustChanged) this.browser.fail(`${queued.key} was lost.`)
       this.waiting = this.waiting.filter((other) => other !== queued)
@@ -185,14 +193,12 @@ export class SimulatedTab {
     this.expected = undefined
     if (!isSame(expected?.order.change, change)) this.browser.fail('A change was queued that nobody ordered.')
     const key = changeKey(change)
-    let queued = this.waiting.find((other) => other.key === key)
-    if (!queued) {
-      queued = { key, change, person: this.browser.currentPerson(), ids: [] }
-      this.waiting.push(queued)
-    }
+    const waiting = this.waiting.find((other) => other.key === key)
+    const queued = waiting ?? { key, change, person: this.browser.person, ids: [] }
+    if (!waiting) this.waiting.push(queued)
     queued.change = change
-    if (expected?.id === undefined) return
+    if (!expected?.id) return
     queued.ids.push(expected.id)
-    this.openIds.add(expected.id)
+    this.unanswered.add(expected.id)
   }
 }

@@ -18,6 +18,11 @@ describe('the mirror of the cart', () => {
     page.server.isHolding = true
     const store = storeFor()
     page.connectAtOnce(store)
+    // The answer would write the mirror of the next test.
+    page.onEnd(async () => {
+      page.server.release()
+      await page.answered(store)
+    })
     return store
   }
   const shows = async (count: number) => {
