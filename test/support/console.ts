@@ -1,14 +1,3 @@
-type Method = 'warn' | 'error'
-
-/** Collects the output of a console method; returns the function that restores the method. */
-export function captureConsole(method: Method, into: string[]): () => void {
-  const original = console[method]
-  console[method] = (...parts: unknown[]) => void into.push(parts.map(String).join(' '))
-  return () => {
-    console[method] = original
-  }
-}
-
 interface Log {
   method: string
   text: string

@@ -3,7 +3,9 @@ import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { ElementHandle, Page } from 'puppeteer-core'
-import { buildCdn, type Demo, startDemo } from '../../../demo/server.ts'
+import { serve } from '../../../command/serve.ts'
+import { createCdn } from '../../../demo/cdn.ts'
+import { type Demo, startDemo } from '../../../demo/server.ts'
 import { SITES, type Site } from '../../../src/shop/sites/sites.ts'
 import { CONTROLS } from '../../../src/view/controls.ts'
 import { elementsLive, elementsReady, waitUntil } from '../../../tools/engines/page-waits.ts'
@@ -208,17 +210,18 @@ export function controlPages() {
 
   /** A CDN with the code that comes so. */
   async function startCdn(code: Code): Promise<() => Promise<void>> {
-    const cdn = await buildCdn(root('dist'))
-    cdn.addHook('onRequest', async ({ url }, reply) => {
-      const isLate = LATE_CODE.test(url)
+    const cdn = createCdn(root('dist'))
+    const answer = async (request: Request) => {
+      const isLate = LATE_CODE.test(request.url)
       if (isLate && code === 'late') await lateCode
-      return isLate && code === 'missing' ? reply.code(404).send() : undefined
-    })
-    cdn.addHook('onSend', async (_request, reply) => {
-      if (code === 'late') reply.header('cache-control', 'no-store')
-    })
-    cdnUrls.set(code, await cdn.listen({ port: 0, host: '127.0.0.1' }))
-    return () => cdn.close()
+      if (isLate && code === 'missing') return new Response(null, { status: 404 })
+      const response = await cdn(request)
+      if (code === 'late') response.headers.set('cache-control', 'no-store')
+      return response
+    }
+    const { url, drop } = await serve(answer, { port: 0, host: '127.0.0.1' })
+    cdnUrls.set(code, url)
+    return drop
   }
 
   /** Every address that a control leads to is an empty page. */
