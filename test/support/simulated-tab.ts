@@ -17,7 +17,6 @@ import { cartStateAtom } from '../../src/state/cart/cart-store.ts'
 import { connectTabs } from '../../src/state/cart/cart-tabs.ts'
 import { stampOf, TOKENS } from './cart-model.ts'
 import { storeFor } from './cart-page.ts'
-import type { CartSimulation } from './cart-simulation.ts'
 import { optimisticFault } from './optimistic-fault.ts'
 import { moment } from './waits.ts'
 
@@ -33,6 +32,17 @@ interface QueuedChange {
 const personAtom = atom((get) => get(cartStateAtom).person)
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 // Makes names unique: calls of a failed run may still be under way.
+/** What a tab sees of its browser. */
+interface Browser {
+  /** Who is logged in; 0 is nobody. */
+  readonly person: number
+  /** Of each person; filled in by the tabs. */
+  readonly fingerprints: Map<number, number | undefined>
+  /** Resolves when all that was begun has been done. */
+  flush(): Promise<void>
+  fail(fault: string): void
+}
+
 let opened = 0
 
 export class SimulatedTab {
@@ -55,7 +65,7 @@ export class SimulatedTab {
 
   /** The page of the first tab handles all events; of the others only the carts are connected. */
   constructor(
-    private readonly browser: CartSimulation,
+    private readonly browser: Browser,
     private readonly isFirst: boolean,
   ) {
     const { store } = this
