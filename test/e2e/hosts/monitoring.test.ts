@@ -62,7 +62,8 @@ describe('monitoring', () => {
     const visitor = await demo.visitor({ withRequests: true })
     if (missing) await visitor.block(missing)
     if (missing) visitor.logs(/ERR_FAILED/, /CODE_UNAVAILABLE/)
-    await visitor.open(await demo.pages({ '/': { html } }), 'loaded')
+    // A mouse that comes before the live layer is not heard.
+    await visitor.open(await demo.pages({ '/': { html } }), 'live')
     return visitor
   }
   type Timing = { element: string; phase: string; durationMs: number }
