@@ -40,14 +40,15 @@ export async function onNode(services: string, ...more: string[]): Promise<Runti
   return start(process.execPath, args, port)
 }
 
-/** workerd, by the config of the docs, with other addresses. */
-export async function onWorkerd(services: string): Promise<Runtime> {
+/** workerd, by the config of the docs, with other addresses, and with another time for each service. */
+export async function onWorkerd(services: string, timeoutMs?: number): Promise<Runtime> {
   const port = await freePort()
   const folder = temporaryFolder()
   const dist = join(folder.path, 'node_modules/shop-elements/dist')
   mkdirSync(dist, { recursive: true })
   for (const file of ['fragment-service.js', 'render.js']) copyFileSync(join(ROOT, 'dist', file), join(dist, file))
-  const worker = codeOf('export default { fetch').replace('https://www.shop.example', services)
+  const timeout = timeoutMs ? `, timeoutMs: ${timeoutMs}` : ''
+  const worker = codeOf('export default { fetch').replace("'https://www.shop.example'", `'${services}'${timeout}`)
   writeFileSync(join(folder.path, 'worker.js'), worker)
   const config = join(folder.path, 'config.capnp')
   writeFileSync(config, codeOf('Workerd.Config').replace('127.0.0.1:8082', `127.0.0.1:${port}`))

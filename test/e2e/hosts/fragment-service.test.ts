@@ -21,6 +21,9 @@ const pageOf = (cdnUrl: string, include: (path: string) => string) => `<!doctype
 <script type="module" src="${cdnUrl}/shop-elements.js" crossorigin></script></head>
 <body style="margin: 0">${include(HEADER)}<main style="height: 1500px">Page</main>${include('/fragments/DE/shop-footer')}</body></html>`
 
+/** Enough for the demo's services on a busy machine; the caches wait for 2 s. */
+const SERVICES_MS = 1500
+
 interface Recipe {
   program: string
   include: keyof typeof INCLUDES
@@ -72,7 +75,9 @@ for (const [name, { program, include, serve }] of Object.entries(RECIPES)) {
     before(async () => {
       pages = await pageHost(demo.url, { '/page': { html: pageOf(demo.cdnUrl, INCLUDES[include]) } })
       // nginx tests a service on workerd, Varnish one on Node.
-      service = await (include === 'ssi' ? onWorkerd(demo.url) : onNode(demo.url))
+      service = await (include === 'ssi'
+        ? onWorkerd(demo.url, SERVICES_MS)
+        : onNode(demo.url, '--timeout', String(SERVICES_MS)))
       cache = await serve(folder.path, pages, service)
     })
     after(async () => {
