@@ -117,6 +117,7 @@ describe('a fragment with content', () => {
     })
     const shopper = await demo.open(url, { withRequests: true, until: 'live' })
     await shopper.rest()
+    await shopper.countShiftsFromHere()
     const colour = () =>
       shopper.page.$eval(`${CATEGORY} .promotion__body`, (body) => getComputedStyle(body).backgroundColor)
     const before = await colour()
@@ -161,10 +162,10 @@ describe('a fragment with content', () => {
     await arriving
     await shopper.see(inHeader('.category-banner__picture'))
     // It is painted without the words. What comes before it may have come in parts too.
-    await shopper.page.evaluate(async () => {
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      Object.assign(window, { layoutShift: 0, shifted: [] })
-    })
+    await shopper.page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    await shopper.countShiftsFromHere()
     assert.equal(await shopper.has(inHeader('.category-banner__words')), false)
     answer?.end(html.slice(words))
     await loaded

@@ -141,6 +141,8 @@ export function visitorIn({ page, problems, fetched, asked }: Tab, origin: strin
       else await (await see(to)).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
     },
     shift,
+    /** Forgets what has moved so far, such as a page that arrived in pieces. */
+    countShiftsFromHere: () => page.evaluate(() => void Object.assign(window, { layoutShift: 0, shifted: [] })),
     /** Fails if anything has moved on this page by itself. */
     stoodStill: async (message?: string) => assert.deepEqual(await shift(), { sum: 0, of: [] }, message),
     /** Puts things of the demo into the cart, by their names there; the page is told. */
