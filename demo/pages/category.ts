@@ -47,7 +47,7 @@ function productsIn(slug: string): readonly Product[] {
   )
 }
 
-/** Products of the last segment, or of the next one above that has any. */
+/** The products of the deepest category of a path that has any; all products where none has. */
 const productsUnder = (segments: readonly string[]): readonly Product[] =>
   segments
     .map(productsIn)

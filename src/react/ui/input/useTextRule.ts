@@ -14,7 +14,7 @@ function enforce(rule: TextRule, input: HTMLInputElement): () => void {
   let before = ''
   let isWriting = false
 
-  /** Whether there was anything to correct. */
+  /** Brings the text in line with the rule; false if it was already. */
   const correct = () => {
     const edit = editBetween(before, input.value, input.selectionStart ?? input.value.length)
     const { text, caret } = applyEdit(rule, { ...edit, ...limitOf(input) })
