@@ -66,15 +66,9 @@ try {
   window.ReadableStream.prototype = Native.prototype
 }`
 
-/** What the file before it in the same window has left. */
-const EMPTY_STORAGE = `
-localStorage.clear()
-sessionStorage.clear()
-for (const pair of document.cookie.split('; ')) document.cookie = pair.split('=')[0] + '=; max-age=0; path=/'`
-
 const config: TestRunnerConfig = {
   testRunnerHtml: (framework) =>
-    `<!doctype html><html><head><script>${BYTE_STREAMS}${EMPTY_STORAGE}</script></head><body><script type="module" src="${framework}"></script></body></html>`,
+    `<!doctype html><html><head><script>${BYTE_STREAMS}</script></head><body><script type="module" src="${framework}"></script></body></html>`,
   rootDir: root('.'),
   // With two the processor is idle for a sixth of the time: pages wait for the network and for timers.
   concurrency: 3,

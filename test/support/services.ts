@@ -7,7 +7,6 @@ export interface Served {
   path: string
   query: URLSearchParams
   headers: Headers
-  cache: RequestCache
   body: unknown
   request: Request
 }
@@ -39,7 +38,7 @@ export function serve(handlers: Record<string, CallHandler>): { calls: Served[];
   window.fetch = async (input, init) => {
     const request = new Request(input, init)
     const { pathname: path, searchParams: query } = new URL(request.url)
-    const { method, headers, cache } = request
+    const { method, headers } = request
     // At once where that is possible: calls are recorded in the order in which they are made.
     const text = input instanceof Request ? await request.clone().text() : String(init?.body ?? '')
     const call: Served = {
@@ -47,7 +46,6 @@ export function serve(handlers: Record<string, CallHandler>): { calls: Served[];
       path,
       query,
       headers,
-      cache,
       request,
       body: text === '' ? undefined : JSON.parse(text),
     }

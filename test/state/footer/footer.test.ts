@@ -85,7 +85,7 @@ describe('a change of the preview', () => {
   }
   const cachesOf = async (times: number) => {
     await page.until(() => CALLS.every((call) => page.calls(call).length === times))
-    return new Set(CALLS.map((call) => page.calls(call).at(-1)?.cache))
+    return new Set(CALLS.map((call) => page.calls(call).at(-1)?.request.cache))
   }
 
   it('loads footer content, promotions and navigation again, past caches (FOOTER-20, PREVIEW-34, CALL-16)', async () => {

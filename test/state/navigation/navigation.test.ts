@@ -52,7 +52,7 @@ describe('the entries of the navigation', () => {
     await load()
     page.serve({ [TREE]: () => json({}, 500) })
     await load({ bypassCache: true })
-    expect(page.calls().map(({ cache }) => cache)).to.deep.equal(['default', 'default', 'reload', 'reload'])
+    expect(page.calls().map(({ request }) => request.cache)).to.deep.equal(['default', 'default', 'reload', 'reload'])
     expect(titles()).to.deep.equal(['Coffee'])
   })
 

@@ -30,7 +30,7 @@ describe('visitor', () => {
     const store = connect(() => person('LOGGED_OUT'))
     expect(store.get(isVisitorKnownAtom)).to.equal(false)
     await known(store)
-    expect(page.calls().map(({ headers, cache }) => [headers.get('X-CSRF-Token'), cache])).to.deep.equal([
+    expect(page.calls().map(({ headers, request }) => [headers.get('X-CSRF-Token'), request.cache])).to.deep.equal([
       ['abc', 'no-store'],
     ])
   })
