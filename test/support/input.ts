@@ -1,5 +1,6 @@
 /** Mouse, touch and keys, as a browser gets them from a person. */
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands'
+import { stops } from './waits.ts'
 
 let isMouseUsed = false
 
@@ -33,17 +34,23 @@ const isIn = (node: Node | null, ancestor: Node): boolean =>
   (node === ancestor ||
     isIn((node as Element).assignedSlot ?? node.parentNode ?? (node as ShadowRoot).host ?? null, ancestor))
 
+/** The middle of an element once it does not move any more: the page may be scrolling. */
+async function restingMiddleOf(element: Element): Promise<[x: number, y: number]> {
+  await stops(() => String(middleOf(element)))
+  return middleOf(element)
+}
+
 /** Moves the mouse over an element. */
 export async function hover(element: Element): Promise<void> {
   isMouseUsed = true
-  await sendMouse({ type: 'move', position: middleOf(element) })
+  await sendMouse({ type: 'move', position: await restingMiddleOf(element) })
 }
 
 /** Clicks with the mouse. @throws when something else is in front of the element. */
 export async function click(element: Element, button: 'left' | 'middle' | 'right' = 'left'): Promise<void> {
   // As a person scrolls, when a bar is in front of it.
   if (isCovered(element)) element.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const position = middleOf(element)
+  const position = await restingMiddleOf(element)
   if (isCovered(element)) {
     const hit = elementAt(...position)
     throw new Error(`<${element.localName}> is behind <${hit?.localName} class="${hit?.className}">.`)
@@ -64,9 +71,9 @@ const labelsOf = (element: Element) => [...((element as HTMLInputElement).labels
 /** Presses at one element, and releases at another. */
 export async function drag(from: Element, to: Element): Promise<void> {
   isMouseUsed = true
-  await sendMouse({ type: 'move', position: middleOf(from) })
+  await hover(from)
   await sendMouse({ type: 'down' })
-  await sendMouse({ type: 'move', position: middleOf(to) })
+  await hover(to)
   await sendMouse({ type: 'up' })
 }
 

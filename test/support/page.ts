@@ -21,7 +21,7 @@ import { events, onEnd, runEnds } from './ends.ts'
 import * as input from './input.ts'
 import { followed, insert, mount, paint, show } from './mount.ts'
 import { type CallHandler, json, serve as replaceFetch, type Served } from './services.ts'
-import { frame, moment, rest, until } from './waits.ts'
+import { frame, moment, rest, stops, until } from './waits.ts'
 import { within } from './within.ts'
 
 const WORLDS = [{ title: 'Autumn', url: '/themeworlds/autumn' }]
@@ -117,6 +117,7 @@ export const page = {
   settings,
   fake,
   until,
+  stops,
   frame,
   rest,
   onEnd,
@@ -138,10 +139,18 @@ function putBack(element: Element, attributes: ReturnType<typeof attributesOf>):
   for (const [name, value] of attributes) element.setAttribute(name, value)
 }
 
+const { fetch: realFetch } = window
+
+/** The cookies of the page are gone; in WebKit, which keeps them in another process, once a request has passed there. */
+async function clearCookies(): Promise<void> {
+  if (document.cookie === '') return
+  for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; max-age=0; path=/`
+  await realFetch('/', { method: 'HEAD', cache: 'no-store' })
+}
+
 function clearStorage(): void {
   localStorage.clear()
   sessionStorage.clear()
-  for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; max-age=0; path=/`
   delete (window as { dataLayer?: unknown }).dataLayer
   delete sharedState().itemCount
   delete sharedState().loginStatus
@@ -162,7 +171,8 @@ function checkLogs(): void {
 
 let stopLogs = () => {}
 
-beforeEach(function (this: Mocha.Context) {
+beforeEach(async function (this: Mocha.Context) {
+  await clearCookies()
   stopLogs = startLogs()
   const roots = [document.documentElement, document.body].map((element) => [element, attributesOf(element)] as const)
   onEnd(() => {

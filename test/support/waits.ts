@@ -56,3 +56,14 @@ export async function until<Found>(
     await frame()
   }
 }
+
+/** Resolves when a value is the same in two frames, such as the place of what moves or scrolls. */
+export async function stops(value: () => unknown): Promise<void> {
+  let before: unknown
+  const isSame = () => {
+    const last = before
+    before = value()
+    return before === last
+  }
+  await until(isSame, `does not change any more: ${value}`)
+}

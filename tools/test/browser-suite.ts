@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { startTestRunner, type TestRunnerConfig } from '@web/test-runner'
 import { root } from '../paths.ts'
 import { bundledTests } from './bundled-tests.ts'
-import type { SuiteResult } from './result.ts'
+import type { FailedTest, SuiteResult } from './result.ts'
 
 type TestRunner = NonNullable<Awaited<ReturnType<typeof startTestRunner>>>
 type Session = ReturnType<TestRunner['sessions']['all']> extends Iterable<infer Item> ? Item : never
@@ -38,19 +38,20 @@ const testsOf = ({ tests, suites }: Suite): Suite['tests'] => [...tests, ...suit
 
 function resultOf(sessions: readonly Session[]): SuiteResult {
   let [passed, skipped] = [0, 0]
-  const failed: string[] = []
+  const failed: FailedTest[] = []
   const fileMs = new Map<string, number>()
   for (const { testFile, browser, testResults, errors } of sessions) {
     const file = `${relative(root('.'), testFile)} (${browser.name})`
     const tests = testResults ? testsOf(testResults) : []
     // Without a result the browser has crashed.
-    if (errors.length > 0 || !testResults) failed.push(`${file}: the file`)
+    if (errors.length > 0 || !testResults)
+      failed.push({ test: `${file}: the file`, why: errors.map(({ message }) => message).join('\n') })
     for (const test of tests) {
       if (test.skipped) {
         console.log(`  skipped: ${browser.name}: ${test.name}`)
         skipped += 1
       } else if (test.passed) passed += 1
-      else failed.push(`${file}: ${test.name}`)
+      else failed.push({ test: `${file}: ${test.name}`, why: test.error?.message })
     }
     fileMs.set(
       file,

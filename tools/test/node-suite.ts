@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { run } from 'node:test'
 import { root } from '../paths.ts'
-import type { SuiteResult } from './result.ts'
+import type { FailedTest, SuiteResult } from './result.ts'
 
 /** The task of a worker: JSON in the environment variable NODE_WORKER. */
 export interface WorkerTask {
@@ -34,7 +34,7 @@ export async function runNodeSuite(files: readonly string[]): Promise<SuiteResul
   try {
     const result = await resultOf(run({ files: workers, concurrency: CONCURRENCY }))
     // A worker that crashes leaves its file without a result, and the next ones if all have crashed.
-    const missing = files.filter((file) => !result.fileMs.has(file)).map((file) => `${file}: no result`)
+    const missing = files.filter((file) => !result.fileMs.has(file)).map((file) => ({ test: `${file}: no result` }))
     return { ...result, failed: [...result.failed, ...missing] }
   } finally {
     rmSync(taken, { recursive: true })
@@ -47,7 +47,7 @@ export const watchNodeSuite = (files: readonly string[]): Promise<SuiteResult> =
 
 async function resultOf(events: ReturnType<typeof run>): Promise<SuiteResult> {
   let [passed, skipped] = [0, 0]
-  const failed: string[] = []
+  const failed: FailedTest[] = []
   const fileMs = new Map<string, number>()
   for await (const { type, data } of events) {
     if (type === 'test:stderr' || type === 'test:stdout') process.stdout.write((data as { message: string }).message)
@@ -61,8 +61,9 @@ async function resultOf(events: ReturnType<typeof run>): Promise<SuiteResult> {
     // A failed suite is not counted besides its failed tests, unless it could not run them.
     if (kind === 'suite' && (type === 'test:pass' || error?.failureType === 'subtestsFailed')) continue
     if (type === 'test:fail') {
-      console.log(`\n✗ ${name}\n${describe(error)}`)
-      failed.push(`${relative(root('.'), file)}: ${name}`)
+      const why = describe(error)
+      console.log(`\n✗ ${name}\n${why}`)
+      failed.push({ test: `${relative(root('.'), file)}: ${name}`, why })
     } else if (skip !== false) {
       console.log(`  skipped: ${name}${typeof skip === 'string' ? ` (${skip})` : ''}`)
       skipped += 1

@@ -1,12 +1,26 @@
-/** The result of a suite, the same for all test runners. Why a test has failed is printed at once. */
+/** The result of a suite, the same for all test runners. Why a test has failed is printed at once, in full. */
 export interface SuiteResult {
   passed: number
   skipped: number
-  /** File and name of each failed test. */
-  failed: string[]
+  failed: FailedTest[]
   /** By file, relative to the repository. */
   fileMs: ReadonlyMap<string, number>
 }
+
+export interface FailedTest {
+  /** File and name. */
+  test: string
+  why?: string | undefined
+}
+
+/** The reason, in so many lines that the end of a long log still has all of them. */
+const inShort = (why: string) =>
+  why
+    .trim()
+    .split('\n')
+    .slice(0, 12)
+    .map((line) => `  ${line.slice(0, 200)}`)
+    .join('\n')
 
 export interface TimedResult extends SuiteResult {
   name: string
@@ -26,7 +40,7 @@ export function printSummary(results: readonly TimedResult[]): boolean {
   const sum = (count: (result: SuiteResult) => number) => results.reduce((total, result) => total + count(result), 0)
   const failed = results.flatMap((result) => result.failed)
   const skipped = sum((result) => result.skipped)
-  for (const test of failed) console.log(`\nfailed: ${test}`)
+  for (const { test, why } of failed) console.log(`\nfailed: ${test}${why ? `\n${inShort(why)}` : ''}`)
   console.log(
     `\n${sum(({ passed }) => passed)} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
   )

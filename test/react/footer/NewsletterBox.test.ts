@@ -9,8 +9,9 @@ const isShown = () => newsletterBox()?.checkVisibility() === true
 const goes = () => page.until(() => !newsletterBox(), 'the box is removed')
 const email = () => page.field(/E-Mail/)
 
-/** Moves the footer far below the window. */
+/** Moves the footer far below the window, which does not scroll with it. */
 const moveAway = (element: HTMLElement) => {
+  document.documentElement.style.overflowAnchor = 'none'
   if (element.parentElement) element.parentElement.style.marginTop = '5000px'
 }
 
