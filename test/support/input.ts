@@ -1,11 +1,10 @@
 /** Mouse, touch and keys, as a browser gets them from a person. */
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands'
-import { stops } from './waits.ts'
 
 let isMouseUsed = false
 
 /** The middle of what is seen of an element, scrolled into the window. */
-function middleOf(element: Element): [x: number, y: number] {
+export function middleOf(element: Element): [x: number, y: number] {
   const isInWindow = ({ top, bottom, left, right }: DOMRect) =>
     top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= window.innerWidth
   if (!isInWindow(element.getBoundingClientRect()))
@@ -34,23 +33,17 @@ const isIn = (node: Node | null, ancestor: Node): boolean =>
   (node === ancestor ||
     isIn((node as Element).assignedSlot ?? node.parentNode ?? (node as ShadowRoot).host ?? null, ancestor))
 
-/** The middle of an element once it does not move any more: the page may be scrolling. */
-async function restingMiddleOf(element: Element): Promise<[x: number, y: number]> {
-  await stops(() => String(middleOf(element)))
-  return middleOf(element)
-}
-
 /** Moves the mouse over an element. */
 export async function hover(element: Element): Promise<void> {
   isMouseUsed = true
-  await sendMouse({ type: 'move', position: await restingMiddleOf(element) })
+  await sendMouse({ type: 'move', position: middleOf(element) })
 }
 
 /** Clicks with the mouse. @throws when something else is in front of the element. */
 export async function click(element: Element, button: 'left' | 'middle' | 'right' = 'left'): Promise<void> {
   // As a person scrolls, when a bar is in front of it.
   if (isCovered(element)) element.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const position = await restingMiddleOf(element)
+  const position = middleOf(element)
   if (isCovered(element)) {
     const hit = elementAt(...position)
     throw new Error(`<${element.localName}> is behind <${hit?.localName} class="${hit?.className}">.`)

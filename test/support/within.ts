@@ -1,6 +1,6 @@
 import { findAll, findFields, nameOf, type Place, select, textOf } from './find.ts'
 import * as input from './input.ts'
-import { until } from './waits.ts'
+import { stops, until } from './waits.ts'
 
 /** Queries and actions in a place: an element, or the whole page. */
 export const within = (place: Place) => {
@@ -12,8 +12,16 @@ export const within = (place: Place) => {
   }
   const see = (role: string, name?: string | RegExp): Promise<HTMLElement> =>
     until(() => findAll(place, role, name)[0], `there is a ${role} "${name}"`)
-  const elementOf = async (target: Element | string, name?: string | RegExp) =>
-    typeof target === 'string' ? see(target, name) : target
+  /** Once it stays where it is: the page may be scrolling. An element of a role may be rendered anew meanwhile. */
+  const resting = async (target: Element | string, name?: string | RegExp): Promise<Element> => {
+    let found = typeof target === 'string' ? await see(target, name) : target
+    await stops(() => {
+      if (typeof target === 'string') found = findAll(place, target, name)[0] ?? found
+      // What has left is nowhere, which differs from everywhere else.
+      return found.isConnected ? String(input.middleOf(found)) : {}
+    })
+    return found
+  }
   return {
     /** The one element of a role and name. */
     get,
@@ -41,9 +49,10 @@ export const within = (place: Place) => {
         `it says "${text}"`,
       ),
     /** Clicks with the mouse, once the element is there. */
-    click: async (target: Element | string, name?: string | RegExp) => input.click(await elementOf(target, name)),
-    hover: async (target: Element | string, name?: string | RegExp) => input.hover(await elementOf(target, name)),
-    tap: async (target: Element | string, name?: string | RegExp) => input.tap(await elementOf(target, name)),
+    click: async (target: Element | string, name?: string | RegExp) => input.click(await resting(target, name)),
+    hover: async (target: Element | string, name?: string | RegExp) => input.hover(await resting(target, name)),
+    tap: async (target: Element | string, name?: string | RegExp) =>
+      input.tap(typeof target === 'string' ? await see(target, name) : target),
     /** Types a text where the focus is, or into a field, in place of what is in it. */
     async type(text: string, label?: string | RegExp) {
       if (label !== undefined) {

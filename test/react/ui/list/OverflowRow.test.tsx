@@ -43,9 +43,9 @@ describe('OverflowRow', () => {
       scroller.scrollLeft = scroller.scrollWidth
       return !page.query('button', 'Weiter')
     })
-    await page.until(async () => {
+    await page.until(() => {
       const back = page.query('button', 'Zurück')
-      if (back) await page.click(back)
+      back?.click()
       return !back
     })
     expect(scroller.scrollLeft).to.be.below(2)
