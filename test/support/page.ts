@@ -141,16 +141,14 @@ function putBack(element: Element, attributes: ReturnType<typeof attributesOf>):
 
 const { fetch: realFetch } = window
 
-/** The cookies of the page are gone; in WebKit, which keeps them in another process, once a request has passed there. */
-async function clearCookies(): Promise<void> {
-  if (document.cookie === '') return
+function clearCookies(): void {
   for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; max-age=0; path=/`
-  await realFetch('/', { method: 'HEAD', cache: 'no-store' })
 }
 
 function clearStorage(): void {
   localStorage.clear()
   sessionStorage.clear()
+  clearCookies()
   delete (window as { dataLayer?: unknown }).dataLayer
   delete sharedState().itemCount
   delete sharedState().loginStatus
@@ -171,8 +169,7 @@ function checkLogs(): void {
 
 let stopLogs = () => {}
 
-beforeEach(async function (this: Mocha.Context) {
-  await clearCookies()
+beforeEach(function (this: Mocha.Context) {
   stopLogs = startLogs()
   const roots = [document.documentElement, document.body].map((element) => [element, attributesOf(element)] as const)
   onEnd(() => {
@@ -199,6 +196,11 @@ afterEach(async () => {
   await moment()
   // The answer to a change would come to the next test.
   await until(() => SITES.every((site) => storeOf(site).get(pendingChangesAtom).length === 0))
+  if (document.cookie) {
+    clearCookies()
+    // WebKit keeps cookies in another process: what it still has to say of them is said when a request has passed there.
+    await realFetch('/', { method: 'HEAD', cache: 'no-store' })
+  }
   services.end()
   await input.leaveMouse()
   if (location.href !== address) history.replaceState(null, '', address)
