@@ -63,7 +63,6 @@ const labelsOf = (element: Element) => [...((element as HTMLInputElement).labels
 
 /** Presses at one element, and releases at another. */
 export async function drag(from: Element, to: Element): Promise<void> {
-  isMouseUsed = true
   await hover(from)
   await sendMouse({ type: 'down' })
   await hover(to)

@@ -18,12 +18,15 @@ export const nextTask = () =>
     port2.postMessage(0)
   })
 
-/** The next frame, or 50 ms where a browser draws none. */
-export const frame = () =>
+/** The next frame, or so many ms: some browsers draw none of a page that nobody sees. */
+const frameWithin = (ms: number) =>
   new Promise<void>((resolve) => {
     nextFrame.call(window, () => resolve())
-    later.call(window, resolve, 50)
+    later.call(window, resolve, ms)
   })
+
+/** The next frame, or 50 ms where a browser draws none. */
+export const frame = () => frameWithin(50)
 
 /** Resolves when nothing moves any more: when all animations that have an end have ended, those that follow them too. */
 export async function rest(): Promise<void> {
@@ -57,18 +60,12 @@ export async function until<Found>(
   }
 }
 
-/** The next frame that the browser draws; a busy one may take long. Some draw none of a page that nobody sees. */
-const drawnFrame = () =>
-  new Promise<void>((resolve) => {
-    nextFrame.call(window, () => resolve())
-    later.call(window, resolve, 500)
-  })
-
 /** Resolves when a value is the same in two frames, such as the place of what moves or scrolls. */
 export async function stops(value: () => unknown): Promise<void> {
   let before = value()
   const isSame = async () => {
-    await drawnFrame()
+    // A busy browser draws late.
+    await frameWithin(500)
     const last = before
     before = value()
     return before === last
