@@ -1,4 +1,5 @@
 /** A header with loaded entries and loaded code, and what is open in it. */
+import { oneEvent } from '@open-wc/testing'
 import { sendMouse } from '@web/test-runner-commands'
 import { html } from 'lit-html'
 import '../../../src/elements/shop-header.ts'
@@ -46,10 +47,12 @@ export async function frames(): Promise<void> {
   for (let count = 0; count < 3; count += 1) await page.frame()
 }
 
-/** Moves the mouse to a point of an element, in px from its upper left corner. */
-export function moveTo(element: Element, x: number, y: number): Promise<void> {
+/** Moves the mouse to a point of an element, in px from its upper left corner, and waits until the page has seen it. */
+export async function moveTo(element: Element, x: number, y: number): Promise<void> {
   const { left, top } = element.getBoundingClientRect()
-  return sendMouse({ type: 'move', position: [Math.ceil(left) + x, Math.ceil(top) + y] })
+  const moved = oneEvent(window, 'pointermove')
+  await sendMouse({ type: 'move', position: [Math.ceil(left) + x, Math.ceil(top) + y] })
+  await moved
 }
 
 /** Opens an entry by key, and waits until it is open. */
