@@ -74,6 +74,8 @@ const config: TestRunnerConfig = {
   concurrency: 3,
   reporters: [defaultReporter({ reportTestProgress: process.stdout.isTTY })],
   testFramework: { config: { ui: 'bdd', timeout: 20_000 } },
+  // A browser that starts beside two others on a slow machine takes longer than the runner's 30 s.
+  browserStartTimeout: 120_000,
   // For a file. A long run of random tests (`npm run fuzz`) takes longer.
   testsFinishTimeout: process.env.RUNS ? 3_600_000 : 600_000,
 }

@@ -4,4 +4,6 @@ export type EngineName = 'Chromium' | 'Firefox' | 'WebKit'
 export const LACKING = {
   /** Neither WebDriver nor WebDriver BiDi has it. */
   'emulated media': ['Firefox', 'WebKit'],
+  /** `focus({ preventScroll: true })` of WebKitGTK scrolls a moment later. */
+  'focus without scrolling': ['WebKit'],
 } satisfies Record<string, EngineName[]>

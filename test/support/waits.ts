@@ -57,10 +57,18 @@ export async function until<Found>(
   }
 }
 
+/** The next frame that the browser draws; a busy one may take long. Some draw none of a page that nobody sees. */
+const drawnFrame = () =>
+  new Promise<void>((resolve) => {
+    nextFrame.call(window, () => resolve())
+    later.call(window, resolve, 500)
+  })
+
 /** Resolves when a value is the same in two frames, such as the place of what moves or scrolls. */
 export async function stops(value: () => unknown): Promise<void> {
-  let before: unknown
-  const isSame = () => {
+  let before = value()
+  const isSame = async () => {
+    await drawnFrame()
     const last = before
     before = value()
     return before === last
