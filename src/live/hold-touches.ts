@@ -1,12 +1,13 @@
 /**
- * The first touch of a sleeping element wakes it (LIVE-3). What it was meant to do is held until the code for it is there, and done then
+ * The first use of a sleeping element wakes it (LIVE-3). What it was meant to do is held until the code for it is there, and done then
  * (LIVE-7): React, or what React fetches later than the element's own code.
  */
 import { clickPointer, isPlainClick } from '../page/browser/clicks.ts'
-import { controlOf, type EventControl } from './action.ts'
+import { controlOf, type EventControl, fieldOf } from './action.ts'
 import type { HeldTouch, LiveElement } from './live-element.ts'
 
-const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input']
+/** Keys that use no field. */
+const PASSING_KEYS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']
 
 /** Holds a touch until the element is awake, and until the code is there that React fetches later for it. */
 export function holdTouch(element: LiveElement, event: Event, control: HTMLElement, feature?: string): void {
@@ -21,9 +22,9 @@ export function holdTouch(element: LiveElement, event: Event, control: HTMLEleme
   if (feature !== undefined) element.features.need(feature)
 }
 
-/** Wakes the element by its first touch, and holds what can't be done yet. Returns the cleanup. */
+/** Wakes the element when it is used, and holds what can't be done yet. Returns the cleanup. */
 export function holdTouches(element: LiveElement): () => void {
-  const { host, root, held, features } = element
+  const { root, held, features } = element
   const controller = new AbortController()
   const { signal } = controller
   const untilAwake = new AbortController()
@@ -56,12 +57,20 @@ export function holdTouches(element: LiveElement): () => void {
     if (element.phase === 'awake') settle(({ feature }) => feature === name, features.isReady(name))
   })
 
-  for (const type of TOUCHES)
-    host.addEventListener(type, (event) => element.onTouch(event), { signal: untilAwake.signal, passive: true })
+  /** A field is used by a click, by typing, or by a key (LIVE-3). */
+  const onFieldUse = (event: Event) => {
+    const field = fieldOf(event)
+    if (field && !PASSING_KEYS.includes((event as KeyboardEvent).key)) element.use(field)
+  }
+  for (const type of ['click', 'keydown', 'input'])
+    root.addEventListener(type, onFieldUse, { signal: untilAwake.signal, passive: true })
   root.addEventListener(
     'pointerdown',
     (event) => {
       lastPointer = (event as PointerEvent).pointerType
+      const control = controlOf(event)
+      // The click follows.
+      if (lastPointer === 'mouse' && control && isHeld(control, control.mouse)) element.wake()
     },
     { signal, passive: true },
   )

@@ -77,10 +77,10 @@ export class LiveElement<Props extends CommonProps = CommonProps> extends Waking
   context: ViewContext<Props>
   /** Says the texts of its views: those that the fragment carries, later those of React's side. */
   #textsOf: (props: CommonProps) => ViewContext['text'] = (props) => textsOf(this.root, props)
-  /** Fetches the code of a tag without running it. Set by the loader's side. */
-  preload: (tag: string) => void = () => {}
-  /** What a first touch does: it wakes the element, or a form in it. */
-  onTouch: (event: Event) => void = () => this.wake()
+  /** Fetches the code for a control or field without running it. Set by the loader's side. */
+  prepare: (used: Element) => void = () => {}
+  /** What the use of a field does: it wakes the element, or the form in it. */
+  use: (field: Element) => void = () => this.wake()
   /** Hands changed props to React. Set by the custom element. */
   renderProps: ((props: CommonProps) => void) | undefined
   /** Reports focus and pointer to React, which were there before it. Set by the custom element. */

@@ -7,7 +7,6 @@ import { pageSettings } from '../page/configuration/settings.ts'
 import { reportReady } from '../page/events/ready.ts'
 import { VERSION } from '../shop/version.ts'
 import { PAINTED_ATTRIBUTES, RELEASE, readPaintedProps } from './element-props.ts'
-import { fetchAhead } from './fetch-ahead.ts'
 import { FOOTER } from './footer/footer.ts'
 import { HEADER } from './header/header.ts'
 import { LiveElement, type LiveTag, liveElementOf } from './live-element.ts'
@@ -25,17 +24,6 @@ const TAGS: Readonly<Record<string, LiveTag>> = { 'shop-header': HEADER, 'shop-f
 
 /** Elements that React has not rendered yet. */
 const sleeping = new Set<HTMLElement>()
-
-let isFetchingAhead = false
-
-/** Fetches the code of the page's fragments before the first touch (LIVE-8). */
-function fetchAheadOnce(preload: LoaderParts['preload']): void {
-  if (isFetchingAhead) return
-  isFetchingAhead = true
-  fetchAhead(() => {
-    for (const { localName } of sleeping) preload(localName)
-  })
-}
 
 /** Elements that were there before this code: each starts in a task of its own, so that a slow device answers input between (LIVE-15). */
 let waiting: (() => void)[] | undefined = []
@@ -89,14 +77,17 @@ function makeLive(host: HTMLElement, options: LiveTag, loader: LoaderParts): voi
     if (form) void startForm(form, loader)
     return load(tag)
   }
-  element.preload = preload
-  element.onTouch = (event) => {
-    if (!form || !event.composedPath().includes(form)) return element.wake()
+  const isInForm = (used: Element) => form?.shadowRoot?.contains(used)
+  element.prepare = (used) => {
+    preload(form && isInForm(used) ? form.localName : tag)
+    if (used.matches('[data-control="flyout-icon:cart"]')) preload('shop-minicart')
+  }
+  element.use = (field) => {
+    if (!form || !isInForm(field)) return element.wake()
     // The footer sleeps on (LIVE-3).
     preload(form.localName)
     void startForm(form, loader).then(() => wake(form))
   }
-  fetchAheadOnce(preload)
   sleeping.add(host)
   element.onEnd(() => sleeping.delete(host))
   element.onSettled(() => element.phase === 'awake' && sleeping.delete(host))

@@ -6,6 +6,9 @@ export const REQUEST_TIMEOUT_MS = 15_000
 export const SCROLL_DEBOUNCE_MS = 50
 /** How long a mouse rests on an icon of the header until its flyout opens (FLYOUT-3). */
 export const FLYOUT_HOVER_MS = 200
+/** How long a mouse, or the focus, is on a control until its code is fetched (LIVE-8). */
+export const FETCH_AHEAD_POINTER_MS = 65
+export const FETCH_AHEAD_FOCUS_MS = 500
 /** How long the error of a cart change and its limit are in sight (CART-17). */
 export const CHANGE_ERROR_MS = 7500
 /** How long a deleted item stays visible (CART-18). */

@@ -140,7 +140,7 @@ describe('the newsletter form in the footer', () => {
         else void request.continue()
       })
       await shopper.open(home('PL'), 'live')
-      await shopper.hover(EMAIL)
+      await shopper.click(EMAIL)
       await formAwake(shopper)
       if (text) await shopper.type(EMAIL, text)
       await shopper.page.evaluate(() =>
@@ -176,7 +176,7 @@ describe('the newsletter form in the footer', () => {
       return inner?.shadowRoot?.querySelector('form') !== null && inner?.querySelector('template') === null
     }, fragment())
     assert.ok(hasForm)
-    await shopper.hover(EMAIL)
+    await shopper.click(EMAIL)
     await formAwake(shopper)
     await wakeFooter(shopper)
     // The browser tells of the templates.

@@ -64,18 +64,22 @@ describe('an element that nobody has touched', () => {
     assert.deepEqual(await seen(), [...['shop-header', 1, 'another task'], ...['shop-footer', 1, 'another task']])
   })
 
-  it('is live without React, scrolled through too, and awake by its first touch (LIVE-1, LIVE-2, LIVE-3, LIVE-5)', async () => {
+  it('is live without React, crossed, tabbed and scrolled through too, and awake when it is used (LIVE-1, LIVE-2, LIVE-3, LIVE-5)', async () => {
     const visitor = await demo.visitor({ withRequests: true })
     const phases = await watchPhases(visitor)
     await visitor.open(await hosted((html) => html), 'live')
-    await visitor.scroll('shop-footer')
+    await visitor.page.mouse.move(200, 0)
+    await visitor.page.mouse.move(1200, 300, { steps: 30 })
+    for (let count = 0; count < 12; count += 1) await visitor.press('Tab')
+    // Under the mouse.
+    await visitor.page.mouse.wheel({ deltaY: 20_000 })
     await visitor.see('shop-footer >>> svg[data-live="drawing:facebook"] path')
     await visitor.rest()
     assert.deepEqual(await phases(), ['shop-header live', 'shop-footer live'])
     assert.deepEqual(lateFiles(visitor), [])
     for (const tag of ['shop-header', 'shop-footer']) assert.equal(await visitor.isAwake(tag), false, tag)
     await visitor.scroll(0)
-    await visitor.focus(inHeader('.logo'))
+    await visitor.press(' ', CART)
     await visitor.until(async () => (await phases()).includes('shop-header awake'))
     assert.equal(await visitor.isAwake('shop-footer'), false)
     await visitor.stoodStill()
@@ -229,7 +233,7 @@ describe('an element that nobody has touched', () => {
       return second && window.shopElements?.wake(second)
     })
     assert.equal(await awake(), 1)
-    await visitor.focus(inHeader('.logo'))
+    await visitor.press(' ', CART)
     await visitor.until(async () => (await awake()) === 2, 'both are awake')
   })
 
@@ -266,22 +270,14 @@ describe('an element that nobody has touched', () => {
     await see(inHeader('.navigation__link .visually-hidden'))
   })
 
-  for (const saveData of [false, true])
-    it(`fetches code ${saveData ? 'by a touch only, with Save-Data' : 'once somebody is there, without running it'} (LIVE-8)`, async () => {
-      const visitor = await demo.visitor({ withRequests: true })
-      const { page, fetched } = visitor
-      await page.evaluateOnNewDocument((isSaving) => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: isSaving, effectiveType: '4g' } })
-      }, saveData)
-      await visitor.open(QUIET, 'live')
-      assert.deepEqual(lateFiles(visitor), [])
-      await page.mouse.move(600, 700)
-      await page.mouse.move(610, 710)
-      if (saveData) await visitor.rest()
-      else await visitor.until(() => fetched.includes('elements/shop-header.js'), 'the code is fetched')
-      assert.equal(fetched.includes('elements/shop-header.js'), !saveData)
-      assert.equal(await visitor.isAwake('shop-header'), false)
-    })
+  it('fetches code for a control that has the focus for a while, without running it (LIVE-8)', async () => {
+    const visitor = await demo.open(QUIET, WATCHED)
+    assert.deepEqual(lateFiles(visitor), [])
+    await visitor.focus(CART)
+    const CODE = ['elements/shop-header.js', 'elements/shop-minicart.js']
+    await visitor.until(() => CODE.every((file) => visitor.fetched.includes(file)), 'the code is fetched')
+    assert.equal(await visitor.isAwake('shop-header'), false)
+  })
 
   it('follows links where the code can’t be loaded, and tells it once (LIVE-9, DELIVERY-14)', async () => {
     const visitor = await demo.visitor(PHONE)

@@ -11,7 +11,7 @@ const MARKUP = `
   <a href="#plain" data-control="flyout-icon:user">User</a>
   <button data-control="navigation-menu">Menu</button>
   <button data-control="copy-voucher:TEN">Copy</button>
-  <form action="#sent" data-control="sign-up-form"><button>Send</button></form>`
+  <form action="#sent" data-control="sign-up-form"><input aria-label="Name"><button>Send</button></form>`
 
 describe('the touches that are held', () => {
   function place() {
@@ -145,6 +145,41 @@ describe('the touches that are held', () => {
     expect(isBusy('navigation-menu')).to.equal(false)
     click('navigation-menu')
     expect(element.held).to.deep.equal([])
+  })
+
+  it('wake the element by a field when it is clicked, typed into, or gets a key that does something there (LIVE-3)', async () => {
+    const { element, settle } = place()
+    const field = page.select('input')
+    for (const event of [
+      new PointerEvent('click', OPTIONS),
+      new InputEvent('input', OPTIONS),
+      new KeyboardEvent('keydown', { ...OPTIONS, key: 'ArrowDown' }),
+    ]) {
+      field.dispatchEvent(event)
+      expect(element.phase, event.type).to.equal('waking')
+      await settle(false)
+    }
+  })
+
+  it('wake nothing when pointer, focus or Tab pass (LIVE-3)', () => {
+    const { fetches } = place()
+    for (const part of ['[data-control="flyout-icon:cart"]', '[data-control=navigation-menu]', 'input'])
+      for (const event of [
+        new PointerEvent('pointerover', OPTIONS),
+        new PointerEvent('pointermove', OPTIONS),
+        new PointerEvent('pointerdown', { ...OPTIONS, pointerType: 'touch' }),
+        new FocusEvent('focusin', OPTIONS),
+        new KeyboardEvent('keydown', { ...OPTIONS, key: 'Tab' }),
+        new KeyboardEvent('keydown', { ...OPTIONS, key: 'Shift' }),
+      ])
+        page.select(part).dispatchEvent(event)
+    expect(fetches()).to.equal(0)
+  })
+
+  it('wake the element when a mouse is pressed on a button, before its click (LIVE-3)', () => {
+    const { fetches } = place()
+    send('navigation-menu', new PointerEvent('pointerdown', { ...OPTIONS, pointerType: 'mouse' }))
+    expect(fetches()).to.equal(1)
   })
 
   it('are left to the browser once the element has ended (LIVE-11)', () => {

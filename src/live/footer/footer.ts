@@ -8,6 +8,7 @@ import { assignTestGroupsAtom, connectFooter, footerContentAtom, isSubscribedAto
 import { connectFooterFacts, footerFactsAtom } from '../../state/footer/footer-facts.ts'
 import { readAddressAtom } from '../../state/page-facts.ts'
 import { doActions } from '../actions.ts'
+import { fetchAhead } from '../fetch-ahead.ts'
 import { holdTouches } from '../hold-touches.ts'
 import { type Behaviour, type LiveElement, liveTag } from '../live-element.ts'
 import { readSnapshot } from '../read-snapshot.ts'
@@ -30,6 +31,7 @@ const behaviours: readonly Behaviour<FooterProps>[] = [
     },
   },
   { start: holdTouches },
+  { isPaintedOnly: true, start: fetchAhead },
   { start: ({ store }) => connectFooterFacts(store) },
   { start: doActions },
   { start: closeCountryList },

@@ -7,6 +7,7 @@ import { connectFlyouts, flyoutHeaderAtom } from '../../state/header/flyout.ts'
 import { requestCacheKeyAtom } from '../../state/search/cache-key.ts'
 import { connectVisitor } from '../../state/visitor/visitor.ts'
 import { doActions } from '../actions.ts'
+import { fetchAhead } from '../fetch-ahead.ts'
 import { holdTouches } from '../hold-touches.ts'
 import { type Behaviour, type LiveElement, liveTag } from '../live-element.ts'
 import { loadNavigation } from '../navigation/load-navigation.ts'
@@ -27,6 +28,7 @@ const behaviours: readonly Behaviour<HeaderProps>[] = [
     },
   },
   { start: holdTouches },
+  { isPaintedOnly: true, start: fetchAhead },
   { start: watchIcons },
   { start: ({ store }) => connectCart(store) },
   { start: ({ store }) => connectVisitor(store) },

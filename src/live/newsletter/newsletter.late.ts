@@ -2,6 +2,7 @@
 import { hasCookie } from '../../page/browser/cookies.ts'
 import { cookieName } from '../../page/configuration/cookie-name.ts'
 import { NEWSLETTER_ATTRIBUTES, type NewsletterProps } from '../../page/configuration/tables/shop-newsletter.ts'
+import { fetchAhead } from '../fetch-ahead.ts'
 import { holdTouches } from '../hold-touches.ts'
 import { liveTag } from '../live-element.ts'
 
@@ -10,6 +11,7 @@ export const NEWSLETTER = liveTag<NewsletterProps>({
   liveProps: ['stage', 'apiBase'],
   behaviours: [
     { start: holdTouches },
+    { isPaintedOnly: true, start: fetchAhead },
     {
       isPaintedOnly: true,
       start(element) {

@@ -7,6 +7,9 @@ export function clickPointer(click: MouseEvent, pressedBy: string): string {
   return pointerType ?? (click.detail > 0 ? pressedBy : '')
 }
 
+/** False where the page moves under a mouse that rests: the browser reports that as well. */
+export const isMoving = ({ movementX, movementY }: PointerEvent): boolean => movementX !== 0 || movementY !== 0
+
 /** Whether a click is without modifier keys: with one it opens a tab or a window, which is left to the browser. */
 export const isPlainClick = (event: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>): boolean =>
   !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
