@@ -65,8 +65,9 @@ export async function build({ isWhole = true } = {}): Promise<void> {
     ),
     isWhole && checkTypes(),
   ])
-  moveSourceMaps()
   const fragments = await step('rendered fragments', writeFragments)
+  await bundle('bareTags')
+  moveSourceMaps()
   const { writeDescriptions } = await import('./build/descriptions.ts')
   await step('wrote reserve.css and manifests', () => writeDescriptions(fragments, isWhole))
   markCurrent(name)

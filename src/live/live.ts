@@ -105,6 +105,8 @@ function makeLive(host: HTMLElement, options: LiveTag, loader: LoaderParts): voi
 
 /** Whether a fragment's `<style>`s are in effect; a policy that does not allow their hashes leaves them without rules. */
 function hasOwnStyles(root: ShadowRoot): boolean {
+  // That of a bare tag.
+  if (root.adoptedStyleSheets.length > 0) return true
   const styles = [...root.querySelectorAll('style')]
   return styles.length > 0 && styles.every(({ sheet }) => sheet && sheet.cssRules.length > 0)
 }

@@ -1,6 +1,6 @@
 /**
  * The loader: the only URL that a template names. It finds the five tags, also those added later. A tag with a fragment is
- * given to the live layer, which wakes it on its first touch; the code of a bare tag is fetched at once (DELIVERY-10). Imports
+ * given to the live layer, which wakes it on its first touch; a bare tag gets its fragment, or its code at once (DELIVERY-10). Imports
  * neither React nor anything that does.
  */
 import type * as LiveLayer from '../live/live.ts'
@@ -9,9 +9,10 @@ import { whenIdle } from '../page/browser/idle.ts'
 import { sharedKey } from '../page/browser/own-symbol.ts'
 import { say } from '../page/browser/say.ts'
 import { whenParsed } from '../page/browser/when-parsed.ts'
-import { isTag, TAGS } from '../page/configuration/tags.ts'
+import { FRAGMENT_TAGS, isTag, TAGS } from '../page/configuration/tags.ts'
 import { reportMissingCode } from '../page/events/events.ts'
 import { VERSION } from '../shop/version.ts'
+import type * as BareTags from './bare-tags.ts'
 import { holdEarlyChanges } from './early-changes.ts'
 import { createPageApi, isWanted } from './page-api.ts'
 
@@ -65,10 +66,21 @@ function load(tag: string): Promise<boolean> {
   return loads[tag] as Promise<boolean>
 }
 
-/** A fragment is live until it is touched (LIVE-1), or plain HTML without the live layer; a bare tag is rendered at once. */
-function begin(element: HTMLElement, tag: string): void {
+/** A bare tag gets its fragment from the release; without one it is rendered at once. */
+async function begin(element: HTMLElement, tag: string): Promise<unknown> {
   attachTemplate(element)
-  if (!element.shadowRoot) return void load(tag)
+  if (!element.shadowRoot) {
+    if (!FRAGMENT_TAGS.includes(tag)) return load(tag)
+    const url = urlOf('bare-tags.js')
+    const { attachFragment }: typeof BareTags = await import(url).catch(Object)
+    if (!(await attachFragment?.(element, urlOf))) return load(tag)
+  }
+  makeLive(element, tag)
+  return undefined
+}
+
+/** A fragment is live until it is touched (LIVE-1), or plain HTML without the live layer. */
+function makeLive(element: HTMLElement, tag: string): void {
   const url = urlOf(liveFile)
   live ??= import(url) as Promise<typeof LiveLayer>
   live.then(

@@ -2,6 +2,7 @@ import { TAGS } from '../../src/page/configuration/tags.ts'
 import { bundle } from './bundle.ts'
 import { chunkNames } from './chunk-names.ts'
 import { portableMetrics, rendererBeside } from './fragment-service.ts'
+import { fragmentHashes } from './fragments.ts'
 import { importsOf, liveFile } from './imports-of.ts'
 import { ownNatives } from './own-natives.ts'
 import { replaced } from './replaced.ts'
@@ -41,6 +42,14 @@ const loader = bundle({
   last: [replaced({ __SHOP_ELEMENTS_GRAPH__: describeGraph })],
 })
 
+/** On its own, beside the loader. Bundled after the fragments, whose hashes it has. */
+const bareTags = bundle({
+  name: 'bare-tags',
+  input: { 'bare-tags': 'src/loader/bare-tags.ts' },
+  hasMap: true,
+  last: [replaced({ __SHOP_ELEMENTS_FRAGMENTS__: fragmentHashes }), ownNatives()],
+})
+
 /** On its own: it speaks where the elements' own code can't be had. */
 const doctor = bundle({
   name: 'doctor',
@@ -73,4 +82,4 @@ const parts = bundle({
 })
 
 /** In this order: the loader names the chunks of the elements. */
-export const bundles = { elements, loader, doctor, fragmentService, renderer, parts }
+export const bundles = { elements, loader, doctor, fragmentService, renderer, parts, bareTags }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { FragmentAttributes, FragmentTag, ServiceAnswers } from '../../src/render/render.ts'
 import { WITH_CONTENT } from '../../src/render/service-answers.ts'
-import { root } from '../paths.ts'
+import { filesIn, root } from '../paths.ts'
 import { compileCss } from './compile-css.ts'
 import { themeNames } from './theme-names.ts'
 
@@ -65,6 +65,15 @@ export async function writeFragments(): Promise<Fragments> {
     styles[tag] = { file: await writeSheet(tag), hashes }
   }
   return { styles, sites }
+}
+
+/** By name (`DE/shop-header.reduced`), the hash of each fragment that was written, as JSON. */
+export function fragmentHashes(): string {
+  const entries = filesIn('dist/fragments').map((file) => {
+    const name = file.slice('dist/fragments/'.length, -'.html'.length)
+    return [name, `sha256-${hashOf(readFileSync(root(file), 'utf8'), 'base64')}`] as const
+  })
+  return JSON.stringify(Object.fromEntries(entries))
 }
 
 const hashOf = (css: string, form: 'base64' | 'hex') => createHash('sha256').update(css).digest(form)

@@ -33,6 +33,8 @@ const define = () => ({
   __SHOP_ELEMENTS_THEMES__: JSON.stringify(themeNames()),
   // No preloads: imports are fetched one after the other.
   __SHOP_ELEMENTS_GRAPH__: JSON.stringify({ files: [], imports: {}, live: 'chunks/live.js' }),
+  // Bare tags are rendered by their code: the fragments change with each save.
+  __SHOP_ELEMENTS_FRAGMENTS__: '{}',
 })
 
 const elements = (): BuildOptions => ({
@@ -43,6 +45,7 @@ const elements = (): BuildOptions => ({
   chunkNames: 'chunks/[name]-[hash]',
   entryPoints: [
     { in: root('src/loader/loader.ts'), out: 'shop-elements' },
+    { in: root('src/loader/bare-tags.ts'), out: 'bare-tags' },
     { in: root('src/doctor/doctor.ts'), out: 'doctor' },
     { in: root('src/live/live.ts'), out: 'chunks/live' },
     ...TAGS.map((tag) => ({ in: root(`src/elements/${tag}.ts`), out: `elements/${tag}` })),

@@ -1,4 +1,5 @@
 import { safeUrl } from '../../page/browser/safe-url.ts'
+import { trusted } from '../../page/browser/trusted.ts'
 import { pageSettings } from '../../page/configuration/settings.ts'
 import { warn } from '../../page/configuration/warn.ts'
 import { reportError } from '../../page/events/events.ts'
@@ -17,11 +18,6 @@ interface ConsentRequest {
 const MARK = 'data-shop-consent'
 /** OneTrust's name for it; `consent.attribute` of the JSON block replaces it. */
 const DOMAIN_ID_ATTRIBUTE = 'data-domain-script'
-const POLICY = 'shop-elements'
-
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string }
-}
 
 /** Loads the consent manager once per page (HEADER-37) with the domain id of site and stage (HEADER-38), or warns (HEADER-39). */
 export function loadConsentScript({ element, site, stage, domainId }: ConsentRequest): void {
@@ -62,16 +58,14 @@ function isOnPage(href: string): boolean {
   return false
 }
 
-/** Where the page requires Trusted Types, only a policy may set an address; ours allows this one alone (HEADER-40). */
+/** Where the page requires Trusted Types, only a policy may set an address (HEADER-40). */
 function setTrustedSource(script: HTMLScriptElement, href: string): boolean {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
   try {
-    const createScriptURL = (url: string) => (url === href ? url : '')
-    script.src = trustedTypes?.createPolicy(POLICY, { createScriptURL }).createScriptURL(href) ?? href
+    script.src = trusted('createScriptURL', href)
     return true
   } catch (error) {
     warn(
-      `The consent manager is blocked (${error}). Allow "trusted-types ${POLICY}" and ` +
+      `The consent manager is blocked (${error}). Allow "trusted-types shop-elements" and ` +
         `${new URL(href).origin} in script-src of the page's Content-Security-Policy.`,
     )
     return false

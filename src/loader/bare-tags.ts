@@ -1,0 +1,87 @@
+/**
+ * A bare tag gets its fragment from the release, as if its page had it: it is painted and live without React (DELIVERY-63). On its own,
+ * as a page with fragments does without it.
+ */
+import { messageOf, say } from '../page/browser/say.ts'
+import { trusted } from '../page/browser/trusted.ts'
+import { parseAttribute } from '../page/configuration/attributes.ts'
+import { pageBlock } from '../page/configuration/json-block.ts'
+import { pageRootValue } from '../page/configuration/settings.ts'
+import { COMMON_ATTRIBUTES } from '../page/configuration/tables/common.ts'
+import { HEADER_ATTRIBUTES } from '../page/configuration/tables/shop-header.ts'
+import { DEFAULT_SITE, isSite, localeOf } from '../shop/sites/sites.ts'
+
+/** The hashes of the fragments by name: `DE/shop-header.reduced`. Filled in by the build. */
+declare const __SHOP_ELEMENTS_FRAGMENTS__: Readonly<Record<string, string>>
+const HASHES = __SHOP_ELEMENTS_FRAGMENTS__
+
+/** What is on its way or there, by name. An object, since a page may have replaced `Map` (THEME-23). */
+const fetched: Record<string, Promise<string> | undefined> = {}
+
+/** The value of a page-wide attribute; undefined where none is given. */
+const pageWide = (host: Element, name: 'site' | 'locale'): unknown =>
+  host.getAttribute(name) ?? pageRootValue(name) ?? pageBlock().fields[name] ?? undefined
+
+/** The fragment of an element as its attributes are now; undefined where the release has none. */
+function nameOf(host: Element): string | undefined {
+  const givenSite = pageWide(host, 'site')
+  const site = isSite(givenSite) ? givenSite : DEFAULT_SITE
+  const locale = parseAttribute('locale', COMMON_ATTRIBUTES.locale, pageWide(host, 'locale'))
+  if (locale && locale.value !== localeOf(site)) return undefined
+  const isReduced = parseAttribute('reduced', HEADER_ATTRIBUTES.reduced, host.getAttribute('reduced'))?.value
+  const name = `${site}/${host.localName}${isReduced ? '.reduced' : ''}`
+  return name in HASHES ? name : undefined
+}
+
+/** @throws when it can't be fetched, or is another one than the build's. */
+async function fetchFragment(name: string, urlOf: (file: string) => string): Promise<string> {
+  const answer = await fetch(urlOf(`fragments/${name}.html`), { integrity: HASHES[name] as string })
+  if (!answer.ok) throw new Error(`status ${answer.status}`)
+  return answer.text()
+}
+
+/**
+ * Attaches the fragment of a bare tag. Resolves with false where there is none, or none that can be had: then React renders the tag.
+ * Never rejects.
+ */
+export async function attachFragment(host: HTMLElement, urlOf: (file: string) => string): Promise<boolean> {
+  const name = nameOf(host)
+  if (!name) return false
+  try {
+    fetched[name] ??= fetchFragment(name, urlOf)
+    const html = await fetched[name]
+    if (host.shadowRoot) return true
+    // The page has changed it meanwhile.
+    if (nameOf(host) !== name) return attachFragment(host, urlOf)
+    const parsed = document.createElement('template')
+    parsed.innerHTML = trusted('createHTML', html)
+    attach(host, templateIn(parsed.content))
+    return true
+  } catch (error) {
+    fetched[name] = undefined
+    say(
+      'warn',
+      `The fragment ${name} can't be used (${messageOf(error)}); <${host.localName}> is rendered by its code.`,
+    )
+    return false
+  }
+}
+
+const templateIn = (parent: ParentNode) => parent.querySelector('template[shadowrootmode]') as HTMLTemplateElement
+
+/** Attaches a template as the parser would, with its styles as a sheet that a strict policy allows without a hash (DELIVERY-20). */
+function attach(host: Element, template: HTMLTemplateElement): void {
+  // First: our own elements look for it when they are to attach one.
+  template.remove()
+  const sheet = new CSSStyleSheet()
+  let css = ''
+  for (const style of template.content.querySelectorAll('style')) {
+    css += style.textContent
+    style.remove()
+  }
+  sheet.replaceSync(css)
+  const root = host.attachShadow({ mode: 'open' })
+  root.adoptedStyleSheets = [sheet]
+  root.append(template.content)
+  for (const form of root.querySelectorAll('shop-newsletter')) attach(form, templateIn(form))
+}
