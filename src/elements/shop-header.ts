@@ -3,7 +3,7 @@ import { HEADER } from '../live/header/header.ts'
 import type { HeaderProps } from '../page/configuration/tables/shop-header.ts'
 import { HEADER_ATTRIBUTES } from '../page/configuration/tables/shop-header.ts'
 import { Header } from '../react/header/Header.tsx'
-import { loadPromotionCode } from '../react/header/promotion-code.ts'
+import { loadCampaignCode } from '../view/promotion/promotion-place.ts'
 import { defineElement, type ElementDefinition } from './define-element.ts'
 
 const loadMiniCart = () => import('./shop-minicart.ts')
@@ -42,10 +42,10 @@ export const shopHeader: ElementDefinition<typeof HEADER_ATTRIBUTES> = {
   tag: 'shop-header',
   attributes: HEADER_ATTRIBUTES,
   live: HEADER,
-  features: ['header'],
+  features: ['header', 'promotion'],
   loadSheet: () => import('./sheets/shop-header.css'),
   snapshotParts: ({ promotions = {} }) =>
-    Object.values(promotions).some(Boolean) ? { features: ['promotion'], load: loadPromotionCode } : undefined,
+    Object.values(promotions).some(Boolean) ? { features: [], load: loadCampaignCode } : undefined,
   component: (props: HeaderProps) => createElement(Header, { ...props, loadMiniCart }),
 }
 

@@ -41,6 +41,8 @@ function writeChildren(parent: Element, wanted: readonly ViewChild[], patches: P
   if (!areSame || (!isOpenEnded && before.length > next.length)) patches.setChildren(parent, next)
 }
 
+const SVG = 'http://www.w3.org/2000/svg'
+
 const textOf = (children: readonly ViewChild[]) => children.filter((child) => typeof child === 'string').join()
 const ownText = ({ childNodes }: Element) =>
   [...childNodes].flatMap((child) => (child.nodeType === child.TEXT_NODE ? [child.textContent] : [])).join()
@@ -61,7 +63,8 @@ function create(child: ViewChild, namespace: string | null): Node {
   return createElement(child, namespace)
 }
 
-function createElement({ tag, attributes, children }: ViewNode, namespace: string | null): Element {
+function createElement({ tag, attributes, children }: ViewNode, parent: string | null): Element {
+  const namespace = tag === 'svg' ? SVG : parent
   const element = document.createElementNS(namespace, tag)
   for (const name of Object.keys(attributes)) {
     const value = attributes[name]

@@ -14,7 +14,6 @@ import { FOOTER_ATTRIBUTES } from '../../src/page/configuration/tables/shop-foot
 import { HEADER_ATTRIBUTES, type HeaderProps } from '../../src/page/configuration/tables/shop-header.ts'
 import { Footer } from '../../src/react/footer/Footer.tsx'
 import { Header } from '../../src/react/header/Header.tsx'
-import { loadPromotionCode } from '../../src/react/header/promotion-code.ts'
 import { ElementRoot } from '../../src/react/shell/ElementRoot.tsx'
 import { createPropsSource } from '../../src/react/shell/props-source.ts'
 import { prerenderElement } from '../../src/render/prerender.tsx'
@@ -26,7 +25,7 @@ import { connectPlatform } from '../../src/state/platform/platform.ts'
 import { promotionAtom } from '../../src/state/promotion/promotion.ts'
 import { storeOf } from '../../src/state/store.ts'
 import { connectVisitor } from '../../src/state/visitor/visitor.ts'
-import { promotionRequest } from '../../src/view/promotion/promotion-place.ts'
+import { loadCampaignCode, promotionRequest } from '../../src/view/promotion/promotion-place.ts'
 import type { viewOf } from '../../src/view/views.ts'
 import { page } from '../support/page.ts'
 import { CONTENT, PLACES } from './content.ts'
@@ -49,7 +48,7 @@ export async function openScene(tag: Tag, site: Site, withContent: boolean, find
   const { component, table, feature } = ELEMENTS[tag]
   const attributes: Record<string, string> = { site, ...ELEMENTS[tag].attributes }
   const { html } = await prerenderElement(tag, attributes, withContent ? { content: CONTENT } : {})
-  await Promise.all([loadTexts(localeOf(site), [feature, 'promotion']), loadPromotionCode()])
+  await Promise.all([loadTexts(localeOf(site), [feature, 'promotion']), loadCampaignCode()])
   const props = resolveProps(table, {
     tag,
     attribute: (name) => attributes[name] ?? null,

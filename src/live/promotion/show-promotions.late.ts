@@ -3,28 +3,80 @@ import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { toJson } from '../../page/browser/json.ts'
 import { removeStored, writeStored } from '../../page/browser/storage.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
+import { reportMissingCode } from '../../page/events/events.ts'
+import type { Promotion } from '../../shop/promotion/promotion.ts'
 import { connectPromotion } from '../../state/promotion/load-promotion.ts'
 import { promotionAtom } from '../../state/promotion/promotion.ts'
+import { loadCampaignCode, showCampaignsAtom } from '../../view/promotion/promotion-place.ts'
+import { campaignCss } from '../../view/promotion/promotion-styles.ts'
 import type { LiveElement } from '../live-element.ts'
-import { readSnapshot } from '../read-snapshot.ts'
+import { readSnapshot, SNAPSHOT } from '../read-snapshot.ts'
 import { asRemembered, type NamedPromotion, noBenefitsKey } from './named-promotions.ts'
 
-/** Loads campaigns. One that runs needs React, unless the fragment shows it (PROMO-10). Returns the cleanup. */
+/** Loads campaigns, and shows those that run by code that is fetched for them (PROMO-10). Returns the cleanup. */
 export function showPromotions(element: LiveElement<HeaderProps>, named: readonly NamedPromotion[]): () => void {
-  const { store, root } = element
-  const snapshot = readSnapshot(root)
+  const { store, root, tag, props } = element
+  const painted: Readonly<Record<string, Promotion | null>> = readSnapshot(root)?.promotions ?? {}
+  const sheets = adoptable(root)
+  const running = (): Record<string, Promotion> =>
+    Object.fromEntries(
+      named.flatMap(({ request }) => {
+        const state = store.get(promotionAtom(request))
+        return state.status === 'running' ? [[request.id, state.promotion] as const] : []
+      }),
+    )
+  let isEnded = false
+  /** In the task in which a campaign comes, once the code is there: it is never seen without its colours. */
+  const show = () => {
+    const isPainted = ([id, promotion]: [string, Promotion]) => toJson(painted[id] ?? null) === toJson(promotion)
+    // What the fragment shows has its styles.
+    if (isEnded || (Object.entries(running()).every(isPainted) && !sheets.isUsed())) return
+    // Awake, it has the rules in its own sheet.
+    if (rules !== undefined) sheets.replace(element.phase === 'awake' ? '' : rules, campaignCss(running(), props))
+    else
+      loadCode().then(
+        () => {
+          show()
+          store.set(showCampaignsAtom)
+        },
+        (error) => reportMissingCode(tag, error),
+      )
+  }
   const stops: (() => void)[] = []
   for (const { place, request } of named) {
     if (place === 'benefits') stops.push(rememberBenefits(element, request))
-    const painted = toJson(snapshot?.promotions?.[request.id] ?? null)
-    const wakeIfOther = () => {
-      const state = store.get(promotionAtom(request))
-      if (state.status === 'running' && toJson(state.promotion) !== painted) element.wakeWhenIdle()
-    }
-    stops.push(store.sub(promotionAtom(request), wakeIfOther), connectPromotion(store, request))
-    wakeIfOther()
+    stops.push(store.sub(promotionAtom(request), show), connectPromotion(store, request))
   }
-  return joinCleanups(...stops)
+  show()
+  return joinCleanups(...stops, () => {
+    isEnded = true
+  })
+}
+
+/** The rules of campaigns; undefined until they have been fetched, with the code. */
+let rules: string | undefined
+
+async function loadCode(): Promise<void> {
+  const [{ default: css }] = await Promise.all([import('./campaign-sheet.late.ts'), loadCampaignCode()])
+  rules = css
+}
+
+/** Sheets of the campaigns, in place of the fragment's. New ones with each change: WebKit may crash when one is changed. */
+function adoptable(root: ShadowRoot) {
+  let own: readonly CSSStyleSheet[] = []
+  return {
+    isUsed: () => own.length > 0,
+    replace(...texts: readonly string[]) {
+      const others = root.adoptedStyleSheets.filter((sheet) => !own.includes(sheet))
+      own = texts.map((text) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(text)
+        return sheet
+      })
+      root.adoptedStyleSheets = [...others, ...own]
+      root.querySelector(`style[${SNAPSHOT}]`)?.remove()
+    },
+  }
 }
 
 /**

@@ -22,7 +22,7 @@ export function Header(props: HeaderComponentProps) {
   const t = useText('header')
   return (
     <>
-      {!props.reduced && <PromotionPlace place="top-banner" id={props.topBanner} {...props} />}
+      {!props.reduced && <PromotionPlace place="top-banner" />}
       <header {...useView('header.bar')} part="header">
         <slot name="consent" />
         <div className="header__bar">
@@ -56,9 +56,9 @@ export function Header(props: HeaderComponentProps) {
       </header>
       {!props.reduced && (
         <>
-          <PromotionPlace place="benefits" id={props.benefits} {...props} />
-          <PromotionPlace place="category-banner" id={props.categoryBanner} isFirst {...props} />
-          <PromotionPlace place="pi-teaser" id={props.piTeaser} isFirst={props.categoryBanner === ''} {...props} />
+          <PromotionPlace place="benefits" />
+          <PromotionPlace place="category-banner" />
+          <PromotionPlace place="pi-teaser" />
           {props.appBanner && <LazyAppBanner locale={props.locale} />}
         </>
       )}

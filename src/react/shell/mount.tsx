@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { areLoaded, type Feature, loadedFeatures, loadTexts } from '../../i18n/texts.ts'
 import type { LiveElement } from '../../live/live-element.ts'
-import { SNAPSHOT, shareSnapshot } from '../../live/read-snapshot.ts'
+import { shareSnapshot } from '../../live/read-snapshot.ts'
 import { messageOf } from '../../page/browser/say.ts'
 import type { CommonProps } from '../../page/configuration/tables/common.ts'
 import type { ElementErrorCode } from '../../page/events/error-codes.ts'
@@ -82,7 +82,6 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
     const onReady = () => {
       if (isReady) return
       isReady = true
-      request.root.querySelector(`style[${SNAPSHOT}]`)?.remove()
       live.takenOver(container.firstElementChild !== firstChild)
       endPreparation()
       reportReady(tag, 'awake', painted !== undefined)

@@ -42,7 +42,16 @@ export function useView(name: ViewName, key = ''): Record<string, unknown> & { c
 }
 
 /** React's names of attributes that have another one in HTML. */
-const NAMES: Readonly<Record<string, string>> = { class: 'className', tabindex: 'tabIndex', value: 'defaultValue' }
+const NAMES: Readonly<Record<string, string>> = {
+  class: 'className',
+  tabindex: 'tabIndex',
+  value: 'defaultValue',
+  srcset: 'srcSet',
+  fetchpriority: 'fetchPriority',
+  'stroke-width': 'strokeWidth',
+  'stroke-linecap': 'strokeLinecap',
+  'stroke-linejoin': 'strokeLinejoin',
+}
 
 const reactProps = (attributes: Attributes): Record<string, unknown> =>
   Object.fromEntries(

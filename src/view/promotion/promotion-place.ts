@@ -1,3 +1,4 @@
+import { atom } from 'jotai/vanilla'
 import type { PromotionRequest } from '../../api/promotion/promotion-service.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { PROMOTION_PLACES } from '../../shop/promotion/promotion-places.ts'
@@ -12,11 +13,38 @@ export function promotionRequest(props: HeaderProps, name: string): PromotionReq
   return id ? { id, allOfTags, anyOfTags, noneOfTags } : undefined
 }
 
-/** Where no campaign runs an invisible element gives the place's room back (PROMO-11). `key`: the place. */
+let code: typeof import('./campaign.late.ts') | undefined
+const countAtom = atom(0)
+
+/** Fetches the code that shows campaigns; what a fragment shows needs none. */
+export async function loadCampaignCode(): Promise<void> {
+  code ??= await import('./campaign.late.ts')
+}
+
+/** Shows the campaigns that run: their code is there. */
+export const showCampaignsAtom = atom(null, (_, set) => set(countAtom, (count) => count + 1))
+
+/** A campaign that runs. Where none does an invisible element gives the place's room back (PROMO-11). `key`: the place. */
 export const promotionPlace = view<HeaderProps>({
-  show(get, { props }, place) {
-    const request = promotionRequest(props, place)
-    const isNone = request && get(promotionAtom(request)).status === 'none'
-    return { children: isNone ? [node('span', { hidden: '' })] : undefined }
+  texts: [
+    'promotion.benefits',
+    'promotion.region',
+    'promotion.discover',
+    'promotion.newWindow',
+    'promotion.legal.hint',
+    'promotion.legal.close',
+    'promotion.voucher.instruction',
+    'promotion.voucher.copy',
+    'promotion.voucher.copied',
+    'promotion.voucher.copyFailed',
+  ],
+  show(get, context, place) {
+    const request = promotionRequest(context.props, place)
+    if (!request) return {}
+    get(countAtom)
+    const state = get(promotionAtom(request))
+    if (state.status === 'none') return { children: [node('span', { hidden: '' })] }
+    if (state.status === 'loading' || !code) return {}
+    return { children: [code.campaign(get, context, place, state.promotion)] }
   },
 })

@@ -1,14 +1,8 @@
-/** Colours and picture positions of campaigns. React sets them as styles; a fragment, whose markup can't have any, has a sheet (PROMO-40). */
-import type { ColourPair, Cutout, Promotion } from '../../shop/promotion/promotion.ts'
+/** Colours and picture positions of campaigns, as a sheet: a strict policy allows no styles in the markup (PROMO-40). */
+import type { Promotion } from '../../shop/promotion/promotion.ts'
 import { PROMOTION_PLACES } from '../../shop/promotion/promotion-places.ts'
 
-/** The custom properties of a campaign with colours of its own (PROMO-31). */
-export const coloursOf = ({ background, text }: ColourPair) => ({ '--_surface': background, '--_text': text }) as const
-
-/** The `object-position` of a cutout (PROMO-21). */
-export const positionOf = (cutout: Cutout | undefined): string => cutout?.position ?? '50% 50%'
-
-/** The sheet of a fragment. Every value has been checked by the schema: colours are `#rrggbb`, positions plain, breakpoints numbers. */
+/** The sheet of the campaigns that a header names, by their ids. Every value has been checked by the schema: colours are `#rrggbb`, positions plain, breakpoints numbers. */
 export function campaignCss(
   promotions: Readonly<Record<string, Promotion | null>>,
   props: Readonly<Record<string, unknown>>,
@@ -19,15 +13,13 @@ export function campaignCss(
     if (!promotion) continue
     const at = `.promotion-place--${place}`
     const { colours } = promotion
-    if (colours) {
-      const declarations = Object.entries(coloursOf(colours)).map((declaration) => declaration.join(':'))
-      css += `${at} .promotion__body{${declarations.join(';')}}`
-    }
+    // Of its own (PROMO-31).
+    if (colours) css += `${at} .promotion__body{--_surface:${colours.background};--_text:${colours.text}}`
     if (!('cutouts' in promotion)) continue
-    // The widest that fits comes last.
-    for (const cutout of [...promotion.cutouts].reverse()) {
-      const rule = `${at} .promotion-picture img{object-position:${positionOf(cutout)}}`
-      css += cutout.breakpoint > 0 ? `@media (min-width:${cutout.breakpoint}px){${rule}}` : cutout.position ? rule : ''
+    // Of the cutout that is shown (PROMO-21): the widest that fits comes last.
+    for (const { position = '50% 50%', breakpoint } of [...promotion.cutouts].reverse()) {
+      const rule = `${at} .promotion-picture img{object-position:${position}}`
+      css += breakpoint > 0 ? `@media (min-width:${breakpoint}px){${rule}}` : rule
     }
   }
   return css

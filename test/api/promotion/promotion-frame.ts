@@ -1,10 +1,9 @@
 /** Runs in a frame with its own policy: renders all attacks by the real code, then reports what got through. */
-import { createElement } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import { loadPurifier, toRichText } from '../../../src/api/promotion/promotion-text.ts'
-import { Rich } from '../../../src/react/promotion/Rich.tsx'
+import { createPatches } from '../../../src/live/patches.ts'
+import { writeShown } from '../../../src/live/write-views.ts'
 import { RICH_TAGS } from '../../../src/shop/promotion/promotion.ts'
+import { rich } from '../../../src/view/promotion/campaign.late.ts'
 import { ATTACKS, GOOD_TEXT } from './promotion-attacks.ts'
 
 export interface FrameReport {
@@ -32,8 +31,9 @@ async function run(): Promise<FrameReport> {
   await loadPurifier()
   const holder = document.createElement('main')
   document.body.append(holder)
-  const root = createRoot(holder)
-  const show = (text: string) => flushSync(() => root.render(createElement(Rich, { text: toRichText(text) })))
+  const patches = createPatches()
+  const context = { text: (name: string) => name }
+  const show = (text: string) => writeShown(holder, { children: rich(context, toRichText(text)) }, patches)
   for (attack of ATTACKS) {
     try {
       show(attack)

@@ -33,17 +33,15 @@ describe('a mouse that rests on a sleeping header', () => {
     const clock = page.clock({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     page.onEnd(watchIcons(element as unknown as LiveElement<HeaderProps>))
     const move = (id: string, init: PointerEventInit = {}) =>
-      page
-        .select(`#${id}`)
-        .dispatchEvent(
-          new PointerEvent('pointermove', {
-            bubbles: true,
-            composed: true,
-            pointerType: 'mouse',
-            movementX: 1,
-            ...init,
-          }),
-        )
+      page.select(`#${id}`).dispatchEvent(
+        new PointerEvent('pointermove', {
+          bubbles: true,
+          composed: true,
+          pointerType: 'mouse',
+          movementX: 1,
+          ...init,
+        }),
+      )
     return { host, element, fetches, opened, clock, move }
   }
 

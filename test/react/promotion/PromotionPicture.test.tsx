@@ -32,24 +32,17 @@ describe('the picture of a promotion', () => {
     breakpoint,
     imageCss: `object-position: ${position}`,
   })
-  for (const [title, wide, narrow] of [
-    ['has the position of the cutout that is shown (PROMO-21)', 'w', 'n'],
-    ['has it also when the address has commas and spaces (PROMO-21)', 'w_1,h 2', 'w_1,h 3'],
-  ] as const)
-    it(title, async () => {
-      const img = { imageData: { cutouts: [cutout(wide, 300, 'left'), cutout(narrow, 0, 'right')] } }
-      const { select } = await showCampaign('ApiCategory', { headline: 'x', img })
-      const image = select<HTMLImageElement>('img')
-      for (const [address, position] of [
-        [select<HTMLSourceElement & HTMLElement>('source').srcset, 'left center'],
-        [image.src, 'right center'],
-      ] as const) {
-        // As if it had been chosen, at any width of the window.
-        Object.defineProperty(image, 'currentSrc', { configurable: true, get: () => new URL(address, image.src).href })
-        image.dispatchEvent(new Event('load'))
-        expect(image.style.objectPosition).to.equal(position)
-      }
-    })
+  it('has the position of the cutout that is shown (PROMO-21)', async () => {
+    const img = { imageData: { cutouts: [cutout('w_1,h 2', 668, 'left'), cutout('w_1,h 3', 0, 'right')] } }
+    const { select } = await showCampaign('ApiCategory', { headline: 'x', img })
+    for (const [width, position] of [
+      [668, '0% 50%'],
+      [667, '100% 50%'],
+    ] as const) {
+      await page.size(width)
+      expect(getComputedStyle(select('img')).objectPosition).to.equal(position)
+    }
+  })
 
   it('is skipped by screen readers (PROMO-22)', async () => {
     const { select } = await showCampaign('ApiPiPromotion', TEASER)

@@ -1,0 +1,2 @@
+/** The rules of campaigns, which a fragment without one leaves out. */
+export { default } from './campaign.css'
