@@ -20,8 +20,12 @@ const LATE: readonly [files: RegExp, chunk: string][] = [
   [ANSWER_SCHEMA, 'answers'],
   [/src\/live\/(navigation\/request-entries|promotion\/show-promotions)\./, 'ask-services'],
   [/src\/live\/header\/(app-offer|scroll-away)\./, 'header-in-use'],
+  [/src\/(view|live|api)\/promotion\/(campaign|campaign-sheet|promotion-answer)\.late\./, 'campaign'],
 ]
 
+/** What is imported later without React. */
+const LATE_FILE = /src\/(live|view|state|api|page)\/.*\.late\.ts$/
+const ICON = /node_modules\/lucide\//
 const TAG_FILE = /src\/elements\/shop-\w+\.ts$/
 
 /** All modules that a module imports, itself included: at once, or with `isLater` later too, without the code of other tags. */
@@ -46,9 +50,15 @@ function planChunks(getModuleInfo: GetModuleInfo): Map<string, string> {
   const plan = new Map<string, string>()
   const live = withImports(root('src/live/live.ts'), getModuleInfo)
   for (const id of live) plan.set(id, 'live')
-  for (const late of [...live].flatMap((id) => getModuleInfo(id)?.dynamicallyImportedIds ?? [])) {
+  const laterOf = (ids: Iterable<string>) =>
+    [...ids].flatMap((id) => getModuleInfo(id)?.dynamicallyImportedIds ?? []).filter((id) => LATE_FILE.test(id))
+  // Grows as it is gone through: what comes later may import more, later still.
+  const later = new Set(laterOf(live))
+  for (const late of later) {
     const chunk = chunkIn(LATE, late) ?? parse(late).name.replace(/\.late$/, '')
-    for (const needed of withImports(late, getModuleInfo)) if (!plan.has(needed)) plan.set(needed, chunk)
+    const needed = withImports(late, getModuleInfo)
+    for (const id of needed) if (!plan.has(id)) plan.set(id, ICON.test(id) ? 'icons' : chunk)
+    for (const id of laterOf(needed)) later.add(id)
   }
   const isPlanned = new Set(plan.keys())
   for (const tag of TAGS) {
@@ -71,7 +81,7 @@ function planChunks(getModuleInfo: GetModuleInfo): Map<string, string> {
  * - `answers`: the schema library, and the schemas of the answers that not every page view has to read;
  * - `i18n`: i18next, and the messages of failed changes, which a page is told without React; `text-<locale>`: all texts of a language;
  * - `ky`: ky, for the calls of awake elements;
- * - `promotion` and `purify`: campaigns and the markup of their texts, which few pages show;
+ * - `campaign` and `purify`: campaigns and the markup of their texts; `icons`: the icons that campaigns share with React;
  * - the file of a tag: what that tag alone needs (`preview` for the preview); `shell`: what several tags need.
  */
 export function chunkNames(): GetManualChunk {
@@ -81,7 +91,6 @@ export function chunkNames(): GetManualChunk {
     const chunk = chunkIn(BY_MODULE, id) ?? (locale && `text-${locale}`)
     if (chunk) return chunk
     plan ??= planChunks(getModuleInfo)
-    const planned = plan.get(id)
-    return planned === 'shop-header' && /src\/react\/promotion\//.test(id) ? 'promotion' : planned
+    return plan.get(id)
   }
 }
