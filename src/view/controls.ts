@@ -42,6 +42,7 @@ export const CONTROLS = {
   'navigation-group': control({ mouse: 'held', tap: 'held', keys: [...BAR_KEYS, 'Enter'], feature: 'navigation' }),
   'copy-voucher': control({ mouse: 'live', tap: 'live' }),
   'close-legal-text': control({ mouse: 'live', tap: 'live' }),
+  'close-app-banner': control({ mouse: 'live', tap: 'live' }),
   'consent-settings': control({ mouse: 'live', tap: 'live' }),
   'sign-up-form': control({ mouse: 'held', tap: 'held' }),
 } as const

@@ -2,6 +2,7 @@
 import { type Atom, atom } from 'jotai/vanilla'
 import { contentLink, countryLink, footerFrame, footerIcon } from './footer/footer.ts'
 import { viewChanger } from './footer/view-changer.ts'
+import { appBanner, appBannerLink } from './header/app-banner.ts'
 import {
   cartBadge,
   cartDetails,
@@ -17,6 +18,8 @@ import { searchField } from './search/search-field.ts'
 import type { Shown, View, ViewContext } from './view.ts'
 
 export const VIEWS = {
+  'app-banner': appBanner,
+  'app-banner.link': appBannerLink,
   'header.bar': headerBar,
   'flyout-icon': flyoutIcon,
   'cart-icon.badge': cartBadge,

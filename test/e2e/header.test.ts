@@ -248,6 +248,7 @@ describe('the header', () => {
 
     it('shows on Android, shifts nothing, and stays closed once it was closed (HEADER-30, HEADER-32)', async () => {
       const shopper = await phone(STORES)
+      await shopper.see(`${BANNER}:not([hidden])`)
       await shopper.says(BANNER, '89k')
       await shopper.rest()
       await shopper.stoodStill()
@@ -258,7 +259,7 @@ describe('the header', () => {
       await shopper.page.reload()
       await shopper.ready('header')
       await shopper.rest()
-      assert.equal(await shopper.has(BANNER), false)
+      assert.equal(await shopper.has(`${BANNER}:not([hidden])`), false)
     })
 
     it('does not show without a store, and warns once (HEADER-31)', async () => {
@@ -267,7 +268,7 @@ describe('the header', () => {
       shopper.logs(/appStores\.android/)
       await shopper.until(() => warnings() > 0, 'the console warns')
       await shopper.rest()
-      assert.equal(await shopper.has(BANNER), false)
+      assert.equal(await shopper.has(`${BANNER}:not([hidden])`), false)
       assert.equal(warnings(), 1)
     })
   })

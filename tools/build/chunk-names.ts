@@ -19,7 +19,6 @@ const BY_MODULE: readonly [modules: RegExp, chunk: string][] = [
 const LATE: readonly [files: RegExp, chunk: string][] = [
   [ANSWER_SCHEMA, 'answers'],
   [/src\/live\/(navigation\/request-entries|promotion\/show-promotions)\./, 'ask-services'],
-  [/src\/live\/header\/(app-offer|scroll-away)\./, 'header-in-use'],
   [/src\/(view|live|api)\/promotion\/(campaign|campaign-sheet|promotion-answer)\.late\./, 'campaign'],
 ]
 

@@ -1,16 +1,31 @@
 /** The offer of the shop's app on phones and tablets. */
 
 import { hasCookie } from '../../page/browser/cookies.ts'
+import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { safeUrl } from '../../page/browser/safe-url.ts'
-import { readStored, writeStored } from '../../page/browser/storage.ts'
+import { readStored } from '../../page/browser/storage.ts'
 import { cookieName } from '../../page/configuration/cookie-name.ts'
 import { pageSettings } from '../../page/configuration/settings.ts'
 import { warn } from '../../page/configuration/warn.ts'
 import { appDeviceOf } from '../../shop/platform/app-device.ts'
 import { appStoreUrl } from '../../shop/platform/app-store-url.ts'
+import { appOfferAtom } from '../../state/header/app-offer.ts'
+import type { LiveElement } from '../live-element.ts'
+import { CLOSED_OFFER } from './close-app-offer.ts'
+import { reserveFootPadding } from './foot-padding.ts'
 
-const CLOSED = 'shop.appBannerClosed'
 const META = 'apple-itunes-app'
+
+/** Shows the banner where there is an app to offer, until it is closed. Returns the cleanup. */
+export function offerApp({ store, root }: LiveElement): (() => void) | undefined {
+  const address = appOffer()
+  if (!address) return undefined
+  store.set(appOfferAtom, address)
+  const bar = root.querySelector<HTMLElement>('[part=app-banner]')
+  const endPadding = bar ? reserveFootPadding(bar) : () => {}
+  const stop = store.sub(appOfferAtom, () => store.get(appOfferAtom) === undefined && endPadding())
+  return joinCleanups(stop, endPadding)
+}
 
 /**
  * Where the app banner leads, or undefined when none is to be shown (HEADER-31, HEADER-32, HEADER-33). Safari on iOS has a
@@ -19,7 +34,7 @@ const META = 'apple-itunes-app'
 export function appOffer(): string | undefined {
   const { appStores } = pageSettings()
   const device = appDeviceOf(navigator.userAgent, navigator.maxTouchPoints)
-  if (!device || hasCookie(cookieName('mobileApp')) || readStored(CLOSED)) return undefined
+  if (!device || hasCookie(cookieName('mobileApp')) || readStored(CLOSED_OFFER)) return undefined
   const store = device === 'android' ? 'android' : 'ios'
   const address = store === 'android' ? safeUrl(appStores.android) : appStoreUrl(appStores.ios)
   if (!address) warn(`JSON block: "appStores.${store}" is missing or wrong; no app is offered.`)
@@ -27,8 +42,6 @@ export function appOffer(): string | undefined {
   else if (appStores.ios) addMeta(appStores.ios)
   return undefined
 }
-
-export const rememberClosedOffer = (): void => writeStored(CLOSED, 'true')
 
 function addMeta(appId: string): void {
   if (document.head.querySelector(`meta[name="${META}"]`)) return

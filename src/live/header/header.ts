@@ -64,7 +64,7 @@ const behaviours: readonly Behaviour<HeaderProps>[] = [
   { dependsOn: ['reduced', ...PROMOTION_PROPS], start: loadPromotions },
   { dependsOn: ['reduced', 'clientId', 'navigationRoute'], start: loadNavigation },
   { isPaintedOnly: true, dependsOn: 'all', start: writeViews },
-  { isPaintedOnly: true, dependsOn: ['appBanner'], start: offerApp },
+  { dependsOn: ['appBanner', 'reduced'], start: offerAppOnTouch },
 ]
 
 export const HEADER = liveTag<HeaderProps>({
@@ -118,12 +118,9 @@ function openFlyouts(element: LiveElement<HeaderProps>): (() => void) | undefine
   }
 }
 
-/** On touch screens a banner may offer the app (HEADER-30): React renders it. */
-function offerApp(element: LiveElement<HeaderProps>): (() => void) | undefined {
+/** On touch screens a banner may offer the app (HEADER-30). */
+function offerAppOnTouch(element: LiveElement<HeaderProps>): (() => void) | undefined {
   const { appBanner, reduced } = element.props
   if (!appBanner || reduced || navigator.maxTouchPoints === 0) return undefined
-  return whenFetched(element.tag, import('./app-offer.late.ts'), ({ appOffer }) => {
-    if (appOffer()) element.wakeWhenIdle()
-    return undefined
-  })
+  return whenFetched(element.tag, import('./app-offer.late.ts'), ({ offerApp }) => offerApp(element as LiveElement))
 }

@@ -1,14 +1,12 @@
 import { ChevronLeft, LockKeyhole } from 'lucide'
-import { type ComponentProps, useEffect, useEffectEvent } from 'react'
-import type { Locale } from '../../shop/sites/sites.ts'
+import type { ComponentProps } from 'react'
 import { controlAttribute } from '../../view/controls.ts'
 import { Navigation } from '../navigation/Navigation.tsx'
 import { SearchForm } from '../search/SearchForm.tsx'
-import { useElement } from '../shell/ElementContext.ts'
-import { useLazyFeature } from '../shell/useLazyFeature.ts'
 import { useText } from '../shell/useText.ts'
 import { useView } from '../shell/useView.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { AppBanner } from './AppBanner.tsx'
 import { FlyoutIcon } from './FlyoutIcon.tsx'
 import type { HeaderComponentProps } from './HeaderProps.ts'
 import { Logo } from './Logo.tsx'
@@ -59,7 +57,7 @@ export function Header(props: HeaderComponentProps) {
           <PromotionPlace place="benefits" />
           <PromotionPlace place="category-banner" />
           <PromotionPlace place="pi-teaser" />
-          {props.appBanner && <LazyAppBanner locale={props.locale} />}
+          {props.appBanner && <AppBanner />}
         </>
       )}
     </>
@@ -93,15 +91,3 @@ function HeaderIcons(header: HeaderComponentProps) {
 }
 
 const Label = (props: ComponentProps<'span'>) => <span className="header-icon__label" {...props} />
-
-/** Fetched on touch screens only: other devices are never offered the app. */
-function LazyAppBanner({ locale }: { locale: Locale }) {
-  const { isHydrated } = useElement()
-  const { code, fetchCode } = useLazyFeature(['header-flyouts'], () => import('./AppBanner.late.tsx'))
-  const localeToFetch = isHydrated && locale
-  const onHydrated = useEffectEvent(fetchCode)
-  useEffect(() => {
-    if (localeToFetch && navigator.maxTouchPoints > 0) onHydrated()
-  }, [localeToFetch])
-  return code && <code.default />
-}

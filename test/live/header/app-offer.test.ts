@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { appOffer, rememberClosedOffer } from '../../../src/live/header/app-offer.late.ts'
+import { appOffer } from '../../../src/live/header/app-offer.late.ts'
 import { page } from '../../support/page.ts'
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
@@ -33,8 +33,7 @@ describe('the app offer', () => {
   })
 
   it('does not exist once it was closed (HEADER-32)', () => {
-    rememberClosedOffer()
-    expect(localStorage.getItem('shop.appBannerClosed')).to.equal('true')
+    localStorage.setItem('shop.appBannerClosed', 'true')
     expect(offerTo(ANDROID)).to.equal(undefined)
   })
 

@@ -1,0 +1,7 @@
+/** The bar that offers the shop's app (HEADER-30): hidden until there is an app to offer. */
+import { appOfferAtom } from '../../state/header/app-offer.ts'
+import { view } from '../view.ts'
+
+export const appBanner = view({ show: (get) => ({ attributes: { hidden: get(appOfferAtom) ? undefined : '' } }) })
+
+export const appBannerLink = view({ show: (get) => ({ attributes: { href: get(appOfferAtom) ?? '/' } }) })
