@@ -67,16 +67,19 @@ function load(tag: string): Promise<boolean> {
 }
 
 /** A bare tag gets its fragment from the release; without one it is rendered at once. */
-async function begin(element: HTMLElement, tag: string): Promise<unknown> {
+function begin(element: HTMLElement, tag: string): void {
   attachTemplate(element)
-  if (!element.shadowRoot) {
-    if (!FRAGMENT_TAGS.includes(tag)) return load(tag)
+  if (element.shadowRoot) makeLive(element, tag)
+  else if (FRAGMENT_TAGS.includes(tag)) {
     const url = urlOf('bare-tags.js')
-    const { attachFragment }: typeof BareTags = await import(url).catch(Object)
-    if (!(await attachFragment?.(element, urlOf))) return load(tag)
-  }
-  makeLive(element, tag)
-  return undefined
+    const bareTags: Promise<typeof BareTags> = import(url)
+    bareTags
+      .then(({ attachFragment }) => attachFragment(element, urlOf))
+      .then(
+        (isAttached) => (isAttached ? makeLive(element, tag) : void load(tag)),
+        () => void load(tag),
+      )
+  } else void load(tag)
 }
 
 /** A fragment is live until it is touched (LIVE-1), or plain HTML without the live layer. */

@@ -16,11 +16,12 @@ import type { SentenceForms } from '../shop/text/sentence.ts'
 import { VERSION } from '../shop/version.ts'
 import type { Snapshot } from '../state/content/snapshot.ts'
 import { campaignCss } from '../view/promotion/promotion-styles.ts'
-import { viewOf } from '../view/views.ts'
+import type { ViewName } from '../view/views.ts'
 import { asciiCss, asciiHtml, asciiJson } from './ascii.ts'
 import { escapeAttribute } from './escape-attribute.ts'
 import { makeSnapshot } from './make-snapshot.ts'
 import { type ContentProblem, type ServiceAnswers, WITH_CONTENT } from './service-answers.ts'
+import { VIEW_TEXTS } from './view-texts.ts'
 
 const DEFINITIONS = { 'shop-header': shopHeader, 'shop-footer': shopFooter, 'shop-newsletter': shopNewsletter } as const
 
@@ -50,7 +51,7 @@ type Texts = Readonly<Record<string, SentenceForms>>
 /** The texts of the views in the markup, for the live layer. */
 function textsOf(markup: string, { locale, product }: CommonProps): Texts {
   const hooks = [...markup.matchAll(/ data-live="([^"]*)"/g)].map(([, hook = '']) => hook)
-  const names = new Set(hooks.flatMap((hook) => viewOf(hook)?.view.texts ?? []))
+  const names = new Set(hooks.flatMap((hook) => VIEW_TEXTS[hook.split(':')[0] as ViewName] ?? []))
   return Object.fromEntries(
     [...names].map((name) => {
       const [feature, ...key] = name.split('.') as [Feature, ...string[]]

@@ -26,19 +26,17 @@ export interface Shown {
   children?: readonly ViewChild[] | undefined
 }
 
-type TextName = { [F in Feature]: `${F}.${TextKey<F>}` }[Feature]
+export type TextName = { [F in Feature]: `${F}.${TextKey<F>}` }[Feature]
 
 export interface ViewContext<Props extends CommonProps = CommonProps> {
   props: Props
   /** The element on the page, for what only one of several shows. Undefined in Node. */
   host: object | undefined
-  /** A text of the element's language, by feature and key. */
+  /** A text of the element's language, by feature and key. A fragment carries what its views need: src/render/view-texts.ts. */
   text(name: TextName, values?: Readonly<Record<string, string | number>>): string
 }
 
 export interface View<Props extends CommonProps = CommonProps> {
-  /** The texts that it may need: a fragment carries them for the live layer. */
-  texts?: readonly TextName[]
   /** `key` tells one of several elements with this view from the others. Reads atoms and its context, nothing else. */
   show(get: Getter, context: ViewContext<Props>, key: string): Shown
 }

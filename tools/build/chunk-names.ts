@@ -19,12 +19,12 @@ const BY_MODULE: readonly [modules: RegExp, chunk: string][] = [
 const LATE: readonly [files: RegExp, chunk: string][] = [
   [ANSWER_SCHEMA, 'answers'],
   [/src\/live\/(navigation\/request-entries|promotion\/show-promotions)\./, 'ask-services'],
-  [/src\/(view|live|api)\/promotion\/(campaign|campaign-sheet|promotion-answer)\.late\./, 'campaign'],
+  [/src\/(view|live|api)\/promotion\/(campaign|campaign-styles|promotion-answer)\.late\./, 'campaign'],
 ]
 
 /** What is imported later without React. */
 const LATE_FILE = /src\/(live|view|state|api|page)\/.*\.late\.ts$/
-const ICON = /node_modules\/lucide\//
+const SHARED = /node_modules\/lucide\/|src\/shop\/promotion\/colour\./
 const TAG_FILE = /src\/elements\/shop-\w+\.ts$/
 
 /** All modules that a module imports, itself included: at once, or with `isLater` later too, without the code of other tags. */
@@ -56,7 +56,7 @@ function planChunks(getModuleInfo: GetModuleInfo): Map<string, string> {
   for (const late of later) {
     const chunk = chunkIn(LATE, late) ?? parse(late).name.replace(/\.late$/, '')
     const needed = withImports(late, getModuleInfo)
-    for (const id of needed) if (!plan.has(id)) plan.set(id, ICON.test(id) ? 'icons' : chunk)
+    for (const id of needed) if (!plan.has(id)) plan.set(id, SHARED.test(id) ? 'icons' : chunk)
     for (const id of laterOf(needed)) later.add(id)
   }
   const isPlanned = new Set(plan.keys())
@@ -80,7 +80,7 @@ function planChunks(getModuleInfo: GetModuleInfo): Map<string, string> {
  * - `answers`: the schema library, and the schemas of the answers that not every page view has to read;
  * - `i18n`: i18next, and the messages of failed changes, which a page is told without React; `text-<locale>`: all texts of a language;
  * - `ky`: ky, for the calls of awake elements;
- * - `campaign` and `purify`: campaigns and the markup of their texts; `icons`: the icons that campaigns share with React;
+ * - `campaign` and `purify`: campaigns and the markup of their texts; `icons`: icons and colours, which campaigns share with React;
  * - the file of a tag: what that tag alone needs (`preview` for the preview); `shell`: what several tags need.
  */
 export function chunkNames(): GetManualChunk {

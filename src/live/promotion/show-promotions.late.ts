@@ -8,16 +8,15 @@ import type { Promotion } from '../../shop/promotion/promotion.ts'
 import { connectPromotion } from '../../state/promotion/load-promotion.ts'
 import { promotionAtom } from '../../state/promotion/promotion.ts'
 import { loadCampaignCode, showCampaignsAtom } from '../../view/promotion/promotion-place.ts'
-import { campaignCss } from '../../view/promotion/promotion-styles.ts'
 import type { LiveElement } from '../live-element.ts'
-import { readSnapshot, SNAPSHOT } from '../read-snapshot.ts'
+import { readSnapshot } from '../read-snapshot.ts'
 import { asRemembered, type NamedPromotion, noBenefitsKey } from './named-promotions.ts'
 
 /** Loads campaigns, and shows those that run by code that is fetched for them (PROMO-10). Returns the cleanup. */
 export function showPromotions(element: LiveElement<HeaderProps>, named: readonly NamedPromotion[]): () => void {
   const { store, root, tag, props } = element
   const painted: Readonly<Record<string, Promotion | null>> = readSnapshot(root)?.promotions ?? {}
-  const sheets = adoptable(root)
+  let hasStyles = false
   const running = (): Record<string, Promotion> =>
     Object.fromEntries(
       named.flatMap(({ request }) => {
@@ -30,10 +29,12 @@ export function showPromotions(element: LiveElement<HeaderProps>, named: readonl
   const show = () => {
     const isPainted = ([id, promotion]: [string, Promotion]) => toJson(painted[id] ?? null) === toJson(promotion)
     // What the fragment shows has its styles.
-    if (isEnded || (Object.entries(running()).every(isPainted) && !sheets.isUsed())) return
-    // Awake, it has the rules in its own sheet.
-    if (rules !== undefined) sheets.replace(element.phase === 'awake' ? '' : rules, campaignCss(running(), props))
-    else
+    if (isEnded || (Object.entries(running()).every(isPainted) && !hasStyles)) return
+    if (styles) {
+      hasStyles = true
+      // Awake, it has the rules in its own sheet.
+      styles.adoptCampaignStyles(root, running(), props, element.phase !== 'awake')
+    } else
       loadCode().then(
         () => {
           show()
@@ -53,30 +54,12 @@ export function showPromotions(element: LiveElement<HeaderProps>, named: readonl
   })
 }
 
-/** The rules of campaigns; undefined until they have been fetched, with the code. */
-let rules: string | undefined
+/** Once they have been fetched, with the code that shows campaigns. */
+let styles: typeof import('./campaign-styles.late.ts') | undefined
 
 async function loadCode(): Promise<void> {
-  const [{ default: css }] = await Promise.all([import('./campaign-sheet.late.ts'), loadCampaignCode()])
-  rules = css
-}
-
-/** Sheets of the campaigns, in place of the fragment's. New ones with each change: WebKit may crash when one is changed. */
-function adoptable(root: ShadowRoot) {
-  let own: readonly CSSStyleSheet[] = []
-  return {
-    isUsed: () => own.length > 0,
-    replace(...texts: readonly string[]) {
-      const others = root.adoptedStyleSheets.filter((sheet) => !own.includes(sheet))
-      own = texts.map((text) => {
-        const sheet = new CSSStyleSheet()
-        sheet.replaceSync(text)
-        return sheet
-      })
-      root.adoptedStyleSheets = [...others, ...own]
-      root.querySelector(`style[${SNAPSHOT}]`)?.remove()
-    },
-  }
+  const [loaded] = await Promise.all([import('./campaign-styles.late.ts'), loadCampaignCode()])
+  styles = loaded
 }
 
 /**

@@ -12,7 +12,6 @@ const PAINTED_HREF = `?${DEFAULT_VIEW_SETTINGS.desktopParameter}`
 
 /** Leads to the desktop view, or back from it (FOOTER-41, FOOTER-42). Who has the desktop view already is not offered it (FOOTER-57). */
 export const viewChanger = view<FooterProps>({
-  texts: ['footer.view.toDesktop', 'footer.view.toMobile'],
   show(get, { props, text }) {
     const address = get(addressAtom)
     const mobile = address ? mobileViewUrl(address, get(viewSettingsAtom)) : undefined

@@ -38,7 +38,6 @@ export const cartBadge = view({
 
 /** The same in words, read after the label. */
 export const cartDetails = view({
-  texts: ['header.cartItems'],
   show(get, { text }) {
     const count = get(itemCountAtom)
     return { children: count > 0 ? [`, ${text('header.cartItems', { count })}`] : [] }
@@ -47,7 +46,6 @@ export const cartDetails = view({
 
 /** The customer's name (FLYOUT-32), else what the icon leads to. */
 export const visitorLabel = view({
-  texts: ['header.account', 'header.signedInShort'],
   show(get, { text }) {
     const name = get(customerNameAtom)
     return { children: [name ? text('header.signedInShort', { name }) : text('header.account')] }
@@ -56,7 +54,6 @@ export const visitorLabel = view({
 
 /** After the name, what the icon leads to. */
 export const visitorDetails = view({
-  texts: ['header.account'],
   show: (get, { text }) => ({ children: get(customerNameAtom) ? [`, ${text('header.account')}`] : [] }),
 })
 

@@ -27,7 +27,6 @@ export function shownEntries(get: Getter, { text }: Pick<ViewContext, 'text'>): 
 
 /** The entries as links; after its link an item may have its flyout. */
 export const navigationList = view({
-  texts: [...NAMES.map((name) => `header.category.${name}` as const), 'header.newWindow'],
   show(get, context) {
     const open = get(openNavigationAtom)
     const openIndex = open && open.header === context.host ? open.path[0] : undefined

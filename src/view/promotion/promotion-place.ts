@@ -26,18 +26,6 @@ export const showCampaignsAtom = atom(null, (_, set) => set(countAtom, (count) =
 
 /** A campaign that runs. Where none does an invisible element gives the place's room back (PROMO-11). `key`: the place. */
 export const promotionPlace = view<HeaderProps>({
-  texts: [
-    'promotion.benefits',
-    'promotion.region',
-    'promotion.discover',
-    'promotion.newWindow',
-    'promotion.legal.hint',
-    'promotion.legal.close',
-    'promotion.voucher.instruction',
-    'promotion.voucher.copy',
-    'promotion.voucher.copied',
-    'promotion.voucher.copyFailed',
-  ],
   show(get, context, place) {
     const request = promotionRequest(context.props, place)
     if (!request) return {}

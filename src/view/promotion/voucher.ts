@@ -13,7 +13,6 @@ export const voucherButton = view({
 })
 
 export const voucherLabel = view({
-  texts: ['promotion.voucher.copy', 'promotion.voucher.copied'],
   show: (get, { text }, code) => ({
     children: [text(stateOf(get, code) === 'copied' ? 'promotion.voucher.copied' : 'promotion.voucher.copy')],
   }),
@@ -21,7 +20,6 @@ export const voucherLabel = view({
 
 /** Read by screen readers; a failure is seen too. */
 export const voucherStatus = view({
-  texts: ['promotion.voucher.copied', 'promotion.voucher.copyFailed'],
   show(get, { text }, code) {
     const state = stateOf(get, code)
     const message = state && text(state === 'copied' ? 'promotion.voucher.copied' : 'promotion.voucher.copyFailed')
