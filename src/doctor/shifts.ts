@@ -31,7 +31,9 @@ function shiftsSoFar(): Promise<LayoutShift[]> {
   })
 }
 
-const hasFragment = (element: Element) => Boolean(element.shadowRoot?.querySelector('[data-prerendered]'))
+/** Of the page: that of a bare tag has no `<style>`. */
+const hasFragment = ({ shadowRoot }: Element) =>
+  Boolean(shadowRoot?.querySelector('style') && shadowRoot.querySelector('[data-prerendered]'))
 
 /** The boxes of what a tag shows: the header has none of its own. */
 const boxesOf = (tag: Element): DOMRect[] =>

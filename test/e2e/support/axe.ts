@@ -71,8 +71,10 @@ async function setPageTheme(page: Page, theme: string): Promise<void> {
   }, theme)
   await waitUntil(`all elements have the theme ${theme}`, () =>
     page.evaluate((name) => {
-      const roots = [...document.querySelectorAll('shop-header, shop-footer, shop-minicart, shop-newsletter')]
-      return roots.every(
+      const tags = [...document.querySelectorAll('shop-header, shop-footer, shop-minicart, shop-newsletter')]
+      // The footer's form has a shadow root of its own.
+      const forms = tags.flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('shop-newsletter') ?? [])])
+      return [...tags, ...forms].every(
         ({ shadowRoot }) => shadowRoot?.querySelector('.shop-base')?.getAttribute('data-theme') === name,
       )
     }, theme),

@@ -15,4 +15,8 @@ loader.type = 'module'
 loader.src = `${release}/shop-elements.js`
 document.head.append(loader)
 
-addEventListener('hashchange', () => location.reload())
+addEventListener('hashchange', async () => {
+  // A page that is left while it fetches complains in the console.
+  await window.shopElements?.ready
+  location.reload()
+})

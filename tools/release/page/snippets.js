@@ -36,7 +36,7 @@ function address({ base, release, isPinned, manifest }, file, name) {
 function codeOf({ manifest, site }) {
   const { locales } = manifest.sites[site]
   return Object.keys(manifest.files).filter((file) => {
-    if (!/^(chunks|elements)\/.*\.js$/.test(file)) return false
+    if (!/^((chunks|elements)\/.*|bare-tags)\.js$/.test(file)) return false
     const locale = /^chunks\/text-(\w\w-\w\w)-/.exec(file)?.[1]
     return !locale || locales.includes(locale)
   })
@@ -49,12 +49,27 @@ function importMap(options) {
   return JSON.stringify({ integrity: Object.fromEntries(integrity) })
 }
 
-/** Preloads what a tag without a fragment needs, in parallel instead of one after the other. */
+/** The fragment of the release that a tag has; none for the mini cart, which is a person's. */
+function fragmentOf({ manifest, site, isReduced }, tag) {
+  return manifest.sites[site].fragments[isReduced && isReducible(tag) ? `${tag}.reduced` : tag]
+}
+
+/** Preloads what bare tags need, in parallel instead of one after the other. */
 function preloads(options) {
-  const { manifest, site } = options
-  const { preload } = manifest.elements['shop-header']
-  const files = [...preload, ...manifest.sites[site].locales.map((locale) => manifest.texts[locale])]
-  return files.map((file) => `<link ${attributes([['rel', 'modulepreload'], ...address(options, file, 'href')])}>`)
+  const { base, release, manifest, site, tags = TAGS } = options
+  const fragments = tags.map((tag) => fragmentOf(options, tag)).filter(Boolean)
+  const bare = tags.filter((tag) => !fragmentOf(options, tag))
+  const modules = [manifest.live, ...bare.flatMap((tag) => manifest.elements[tag].preload)]
+  if (fragments.length > 0) modules.push('bare-tags.js')
+  if (bare.length > 0) modules.push(...manifest.sites[site].locales.map((locale) => manifest.texts[locale]))
+  const link = (...pairs) => `<link ${attributes(pairs)}>`
+  return [
+    ...[...new Set(modules)].map((file) => link(['rel', 'modulepreload'], ...address(options, file, 'href'))),
+    // Their hashes are checked by the script: browsers ignore one here.
+    ...fragments.map((file) =>
+      link(['rel', 'preload'], ['as', 'fetch'], ['href', `${base}${release}/${file}`], ['crossorigin', 'anonymous']),
+    ),
+  ]
 }
 
 function headOf(options, map) {
@@ -91,12 +106,11 @@ const bareTag = (tag, own, settings, include) =>
   `<${tag} ${[attributes(own), ...settings.map((one) => settingIn(include, one))].join(' ')}></${tag}>`
 
 async function elementOf(options, tag) {
-  const { release, manifest, site, include } = options
+  const { release, site, include } = options
   const settings = options.settings?.[tag] ?? []
   const isReduced = options.isReduced && isReducible(tag)
-  const file = manifest.sites[site].fragments[isReduced ? `${tag}.reduced` : tag]
+  const file = fragmentOf(options, tag)
   const own = [['site', site], ...(isReduced ? [['reduced', true]] : [])]
-  // The mini cart is a person's: it has no fragment.
   if (!file) return bareTag(tag, own, settings, include)
   // WordPress reads all of them from one address.
   const isOwn = settings.length > 0 || (include === 'wordpress' && hasSettings(options))
@@ -140,7 +154,8 @@ async function policyOf({ base, manifest, include, tags = TAGS }, map) {
     `script-src ${scripts.join(' ')};`,
     `style-src ${["'self'", ...styles].join(' ')};`,
     "img-src 'self' data:;",
-    "connect-src 'self';",
+    // The fragments of bare tags.
+    `connect-src ${["'self'", ...(isBareIn(include) ? [origin] : [])].join(' ')};`,
     "require-trusted-types-for 'script';",
     'trusted-types dompurify shop-elements',
   ].join('\n')
