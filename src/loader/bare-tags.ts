@@ -4,14 +4,10 @@
  */
 import { messageOf, say } from '../page/browser/say.ts'
 import { trusted } from '../page/browser/trusted.ts'
-import { parseAttribute } from '../page/configuration/attributes.ts'
 import { pageBlock } from '../page/configuration/json-block.ts'
-import { pageRootValue } from '../page/configuration/settings.ts'
-import { COMMON_ATTRIBUTES } from '../page/configuration/tables/common.ts'
-import { HEADER_ATTRIBUTES } from '../page/configuration/tables/shop-header.ts'
-import { DEFAULT_SITE, isSite, localeOf } from '../shop/sites/sites.ts'
+import { DEFAULT_SITE, isSite, LOCALES, type Locale, localeOf } from '../shop/sites/sites.ts'
 
-/** The hashes of the fragments by name: `DE/shop-header.reduced`. Filled in by the build. */
+/** The hashes (SHA-256) of the fragments by name: `DE/shop-header.reduced`. Filled in by the build. */
 declare const __SHOP_ELEMENTS_FRAGMENTS__: Readonly<Record<string, string>>
 const HASHES = __SHOP_ELEMENTS_FRAGMENTS__
 
@@ -20,22 +16,22 @@ const fetched: Record<string, Promise<string> | undefined> = {}
 
 /** The value of a page-wide attribute; undefined where none is given. */
 const pageWide = (host: Element, name: 'site' | 'locale'): unknown =>
-  host.getAttribute(name) ?? pageRootValue(name) ?? pageBlock().fields[name] ?? undefined
+  host.getAttribute(name) ?? document.documentElement.dataset[name] ?? pageBlock().fields[name]
 
 /** The fragment of an element as its attributes are now; undefined where the release has none. */
 function nameOf(host: Element): string | undefined {
   const givenSite = pageWide(host, 'site')
   const site = isSite(givenSite) ? givenSite : DEFAULT_SITE
-  const locale = parseAttribute('locale', COMMON_ATTRIBUTES.locale, pageWide(host, 'locale'))
-  if (locale && locale.value !== localeOf(site)) return undefined
-  const isReduced = parseAttribute('reduced', HEADER_ATTRIBUTES.reduced, host.getAttribute('reduced'))?.value
+  const locale = pageWide(host, 'locale') as Locale
+  if (LOCALES.includes(locale) && locale !== localeOf(site)) return undefined
+  const isReduced = ['', 'true', 'reduced'].includes(host.getAttribute('reduced') ?? 'false')
   const name = `${site}/${host.localName}${isReduced ? '.reduced' : ''}`
   return name in HASHES ? name : undefined
 }
 
 /** @throws when it can't be fetched, or is another one than the build's. */
 async function fetchFragment(name: string, urlOf: (file: string) => string): Promise<string> {
-  const answer = await fetch(urlOf(`fragments/${name}.html`), { integrity: HASHES[name] as string })
+  const answer = await fetch(urlOf(`fragments/${name}.html`), { integrity: `sha256-${HASHES[name]}` })
   if (!answer.ok) throw new Error(`status ${answer.status}`)
   return answer.text()
 }

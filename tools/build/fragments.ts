@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { FRAGMENT_TAGS } from '../../src/page/configuration/tags.ts'
 import type { FragmentAttributes, FragmentTag, ServiceAnswers } from '../../src/render/render.ts'
 import { WITH_CONTENT } from '../../src/render/service-answers.ts'
 import { filesIn, root } from '../paths.ts'
@@ -67,11 +68,12 @@ export async function writeFragments(): Promise<Fragments> {
   return { styles, sites }
 }
 
-/** By name (`DE/shop-header.reduced`), the hash of each fragment that was written, as JSON. */
+/** By name (`DE/shop-header.reduced`), the hashes of the written fragments that bare tags get, as JSON. */
 export function fragmentHashes(): string {
-  const entries = filesIn('dist/fragments').map((file) => {
+  const files = filesIn('dist/fragments').filter((file) => FRAGMENT_TAGS.some((tag) => file.includes(tag)))
+  const entries = files.map((file) => {
     const name = file.slice('dist/fragments/'.length, -'.html'.length)
-    return [name, `sha256-${hashOf(readFileSync(root(file), 'utf8'), 'base64')}`] as const
+    return [name, hashOf(readFileSync(root(file), 'utf8'), 'base64')] as const
   })
   return JSON.stringify(Object.fromEntries(entries))
 }

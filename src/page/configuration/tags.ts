@@ -4,8 +4,8 @@ export type Tag = (typeof TAGS)[number]
 
 export const isTag = (name: string): name is Tag => TAGS.includes(name as Tag)
 
-/** The tags of which a release has fragments. */
-export const FRAGMENT_TAGS: readonly string[] = ['shop-header', 'shop-footer', 'shop-newsletter']
+/** The tags that are painted by the release's fragment where the page has none. A newsletter form is there to be used: its code comes at once. */
+export const FRAGMENT_TAGS: readonly string[] = ['shop-header', 'shop-footer']
 
 /** The tags that show the cart, and make a page's changes of it. */
 export const CART_TAGS: readonly string[] = ['shop-header', 'shop-minicart']

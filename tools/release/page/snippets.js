@@ -18,7 +18,7 @@
 import { hasSettings, phpText, SERVICE, setupOf } from './applications.js'
 
 const TAGS = ['shop-header', 'shop-footer']
-/** Those that have a reduced form. */
+/** Those that have a reduced form; bare ones get the fragment of the release. */
 const isReducible = (tag) => TAGS.includes(tag)
 
 const escapeAttribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
@@ -57,8 +57,8 @@ function fragmentOf({ manifest, site, isReduced }, tag) {
 /** Preloads what bare tags need, in parallel instead of one after the other. */
 function preloads(options) {
   const { base, release, manifest, site, tags = TAGS } = options
-  const fragments = tags.map((tag) => fragmentOf(options, tag)).filter(Boolean)
-  const bare = tags.filter((tag) => !fragmentOf(options, tag))
+  const fragments = tags.filter(isReducible).map((tag) => fragmentOf(options, tag))
+  const bare = tags.filter((tag) => !isReducible(tag))
   const modules = [manifest.live, ...bare.flatMap((tag) => manifest.elements[tag].preload)]
   if (fragments.length > 0) modules.push('bare-tags.js')
   if (bare.length > 0) modules.push(...manifest.sites[site].locales.map((locale) => manifest.texts[locale]))

@@ -1,0 +1,121 @@
+/** Tags without HTML of their own, which get their fragments from the release. */
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { BUDGET, bareFiles, manifest } from '../../tools/check/sizes.ts'
+import { shop } from './support/shop.ts'
+import type { Visitor } from './support/visitor.ts'
+
+const BARE = '/help?fragments=off'
+const HEADER_FRAGMENT = /fragments\/\w+\/shop-header\.html/
+const inHeader = (selector: string) => `shop-header >>> ${selector}`
+const CART = inHeader('[part=cart-icon]')
+
+describe('bare tags', () => {
+  const demo = shop()
+  const elements = ({ fetched }: Visitor) => fetched.filter((file) => file.startsWith('elements/'))
+  const change = (shopper: Visitor, script: string) => shopper.page.evaluate(script)
+
+  it('are live by the fragments of the release, without React, within the budget (DELIVERY-65)', async (test) => {
+    const path = '/nothing?site=DE&fragments=off&fault=promotion:404'
+    const shopper = await demo.open(path, { height: 1600, withRequests: true, until: 'live' })
+    shopper.logs(/404/, /404/)
+    await shopper.rest()
+    await shopper.stoodStill()
+    const { fetched } = shopper
+    const { files } = manifest()
+    const sum = fetched.reduce((bytes, file) => bytes + (files[file]?.brotli ?? 0), 0)
+    test.diagnostic(`bare tags: ${sum} B (brotli) in ${fetched.length} files`)
+    assert.deepEqual([...fetched].sort(), bareFiles(manifest(), 'DE').sort())
+    assert.ok(sum <= BUDGET.bare.bytes && fetched.length <= BUDGET.bare.files, `${sum} B`)
+    assert.deepEqual([await shopper.isAwake('shop-header'), await shopper.isAwake('shop-footer')], [false, false])
+  })
+
+  it('wake by their first touch, as those of a page with fragments do (DELIVERY-65, LIVE-7)', async () => {
+    const shopper = await demo.open(`${BARE}&site=HU`, { isTouch: true, width: 375, until: 'live' })
+    await shopper.tap(CART)
+    await shopper.see(inHeader('shop-minicart'))
+    assert.deepEqual([await shopper.isAwake('shop-header'), await shopper.isAwake('shop-footer')], [true, false])
+    assert.equal(await shopper.page.$$eval(inHeader('header'), (all) => all.length), 1)
+    assert.equal(await shopper.has(inHeader('style')), false)
+  })
+
+  it('show campaigns of the service without React (DELIVERY-65, PROMO-7)', async () => {
+    const shopper = await demo.open('/?site=DE&fragments=off', { withRequests: true, until: 'live' })
+    await shopper.says(inHeader('.promotion--top-banner'), 'Kaffeewochen')
+    await shopper.see(inHeader('.promotion--pi-teaser img'))
+    await shopper.rest()
+    await shopper.stoodStill()
+    assert.deepEqual(elements(shopper), [])
+    await shopper.tap(CART)
+    await shopper.see(inHeader('shop-minicart'))
+    await shopper.says(inHeader('.promotion--top-banner'), 'Kaffeewochen')
+  })
+
+  it('get the fragment of the attributes that they have when it comes (DELIVERY-65)', async () => {
+    const shopper = await demo.visitor({ withRequests: true })
+    const fragments = await shopper.hold(HEADER_FRAGMENT)
+    await shopper.open(`${BARE}&site=DE`, 'loaded')
+    await shopper.until(() => fragments.held.length > 0)
+    await change(shopper, `document.querySelector('shop-header').setAttribute('site', 'PL')`)
+    fragments.release()
+    await shopper.ready('live')
+    await shopper.says(inHeader('header'), 'Koszyk')
+    assert.ok(shopper.fetched.includes('fragments/PL/shop-header.html'))
+    assert.deepEqual(elements(shopper), [])
+  })
+
+  it('are live where they are when it comes: moved, removed, in a shadow root, two of them (DELIVERY-65)', async () => {
+    const shopper = await demo.visitor({ withRequests: true })
+    const fragments = await shopper.hold(HEADER_FRAGMENT)
+    await shopper.open(`${BARE}&site=DE`, 'loaded')
+    await shopper.until(() => fragments.held.length > 0)
+    await change(
+      shopper,
+      `{
+        const [header] = document.getElementsByTagName('shop-header')
+        header.remove()
+        const host = document.body.appendChild(document.createElement('div'))
+        host.id = 'component'
+        host.attachShadow({ mode: 'open' }).append(header, document.createElement('shop-header'))
+        const gone = document.body.appendChild(document.createElement('shop-header'))
+        setTimeout(() => gone.remove())
+      }`,
+    )
+    fragments.release()
+    for (const nth of [1, 2]) await shopper.see(`#component >>> shop-header:nth-child(${nth}) >>> header`)
+    await shopper.rest()
+    assert.deepEqual(elements(shopper), [])
+  })
+
+  for (const [why, failing, answer] of [
+    ['can not be had', /ERR_FAILED/, undefined],
+    ['is another one', /integrity/, '<shop-header><template shadowrootmode="open">Another</template></shop-header>'],
+  ] as const)
+    it(`are rendered by their code when the fragment ${why} (DELIVERY-65)`, async () => {
+      const shopper = await demo.visitor({ withRequests: true })
+      shopper.logs(failing, /The fragment DE\/shop-header can't be used/)
+      await shopper.page.setRequestInterception(true)
+      shopper.page.on('request', (request) => {
+        if (!HEADER_FRAGMENT.test(request.url())) return void request.continue()
+        const headers = { 'access-control-allow-origin': '*' }
+        return void (answer ? request.respond({ headers, body: answer }) : request.abort())
+      })
+      await shopper.open(`${BARE}&site=DE`, 'header')
+      await shopper.says(inHeader('header'), 'Warenkorb')
+      assert.deepEqual(elements(shopper), ['elements/shop-header.js'])
+    })
+
+  it('are rendered by their code in a language that is not the site’s (DELIVERY-65)', async () => {
+    const shopper = await demo.open(`${BARE}&site=DE`, { withRequests: true, until: 'live' })
+    await change(
+      shopper,
+      `{
+        const footer = document.createElement('shop-footer')
+        for (const [name, value] of [['id', 'french'], ['site', 'CH'], ['locale', 'fr-CH']]) footer.setAttribute(name, value)
+        document.body.append(footer)
+      }`,
+    )
+    await shopper.says('#french >>> .footer', 'Protection des données')
+    assert.ok(elements(shopper).includes('elements/shop-footer.js'))
+  })
+})
