@@ -63,7 +63,7 @@ function ofTag(element: HTMLElement): Finding[] {
 function ofPage(): Finding[] {
   const { fields: block, problem } = readJsonBlock(document)
   if (problem) {
-    const message = `The JSON block <script data-shop-elements> ${problem}; all its settings are ignored.`
+    const message = `The JSON block <script data-shop-elements> can't be read (${problem}); all its settings are ignored.`
     return [{ code: 'BAD_JSON_BLOCK', message, remedy: 'Correct it: quotes around names, no comma at the end.' }]
   }
   const findings = Object.entries(COMMON_ATTRIBUTES).flatMap(([name, attribute]) => [

@@ -6,6 +6,7 @@ import { messageOf, say } from '../page/browser/say.ts'
 import { trusted } from '../page/browser/trusted.ts'
 import { pageBlock } from '../page/configuration/json-block.ts'
 import { DEFAULT_SITE, isSite, LOCALES, type Locale, localeOf } from '../shop/sites/sites.ts'
+import { DEFAULT_THEME } from '../shop/themes.ts'
 
 /** The hashes (SHA-256) of the fragments by name: `DE/shop-header.reduced`. Filled in by the build. */
 declare const __SHOP_ELEMENTS_FRAGMENTS__: Readonly<Record<string, string>>
@@ -14,16 +15,29 @@ const HASHES = __SHOP_ELEMENTS_FRAGMENTS__
 /** What is on its way or there, by name. An object, since a page may have replaced `Map` (THEME-23). */
 const fetched: Record<string, Promise<string> | undefined> = {}
 
-/** The value of a page-wide attribute; undefined where none is given. */
-const pageWide = (host: Element, name: 'site' | 'locale'): unknown =>
+/** Attributes of which a fragment of the release shows the defaults only, as it does of texts. */
+const PAINTED = {
+  theme: DEFAULT_THEME,
+  product: 'Shop',
+  'logo-src': '',
+  'logo-alt': '',
+  'home-url': '/',
+  'back-url': '',
+  newsletter: 'true',
+} as const
+
+/** The value of an attribute, which the page may set for all of its elements; undefined where none is given. */
+const given = (host: Element, name: string): unknown =>
   host.getAttribute(name) ?? document.documentElement.dataset[name] ?? pageBlock().fields[name]
 
 /** The fragment of an element as its attributes are now; undefined where the release has none. */
 function nameOf(host: Element): string | undefined {
-  const givenSite = pageWide(host, 'site')
-  const site = isSite(givenSite) ? givenSite : DEFAULT_SITE
-  const locale = pageWide(host, 'locale') as Locale
+  const code = given(host, 'site')
+  const site = isSite(code) ? code : DEFAULT_SITE
+  const locale = given(host, 'locale') as Locale
   if (LOCALES.includes(locale) && locale !== localeOf(site)) return undefined
+  const isOther = ([name, painted]: [string, string]) => (given(host, name) ?? painted) !== painted
+  if (pageBlock().fields.texts || Object.entries(PAINTED).some(isOther)) return undefined
   const isReduced = ['', 'true', 'reduced'].includes(host.getAttribute('reduced') ?? 'false')
   const name = `${site}/${host.localName}${isReduced ? '.reduced' : ''}`
   return name in HASHES ? name : undefined
@@ -32,7 +46,6 @@ function nameOf(host: Element): string | undefined {
 /** @throws when it can't be fetched, or is another one than the build's. */
 async function fetchFragment(name: string, urlOf: (file: string) => string): Promise<string> {
   const answer = await fetch(urlOf(`fragments/${name}.html`), { integrity: `sha256-${HASHES[name]}` })
-  if (!answer.ok) throw new Error(`status ${answer.status}`)
   return answer.text()
 }
 

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { BUDGET, bareFiles, manifest } from '../../tools/check/sizes.ts'
+import { withSettings } from './support/host.ts'
 import { shop } from './support/shop.ts'
 import type { Visitor } from './support/visitor.ts'
 
@@ -103,6 +104,18 @@ describe('bare tags', () => {
       await shopper.open(`${BARE}&site=DE`, 'header')
       await shopper.says(inHeader('header'), 'Warenkorb')
       assert.deepEqual(elements(shopper), ['elements/shop-header.js'])
+    })
+
+  for (const [what, change] of [
+    ['a theme of the page root', (html: string) => html.replace('<html ', '<html data-theme="dark" ')],
+    ['no newsletter box', (html: string) => html.replace('<shop-footer ', '<shop-footer newsletter="false" ')],
+    ['texts of the page', withSettings({ texts: { 'de-DE': { 'footer.headline': 'Fragen' } } })],
+  ] as const)
+    it(`are rendered by their code at once where the fragment would show something else: ${what} (DELIVERY-65)`, async () => {
+      const url = await demo.host({ change })
+      const shopper = await demo.open(`${url}${BARE}&site=DE`, { withRequests: true })
+      assert.ok(elements(shopper).includes('elements/shop-footer.js'))
+      assert.ok(!shopper.fetched.some((file) => /fragments\/.*shop-footer/.test(file)))
     })
 
   it('are rendered by their code in a language that is not the site’s (DELIVERY-65)', async () => {

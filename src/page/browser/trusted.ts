@@ -14,13 +14,14 @@ export function trusted(rule: keyof Rules, text: string): string {
   const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: Rules): Rules } }
   if (!trustedTypes) return text
   const ours = sharedOnPage('policy', () => {
-    const passOne = (given: string) => (given === ours.passing ? given : '')
-    const rules = { createHTML: passOne, createScriptURL: passOne }
-    return { passing: '', policy: trustedTypes.createPolicy(POLICY, rules) }
+    const passOne = (given: string) => (given === shared.passing ? given : '')
+    const shared: { passing: string; policy?: Rules } = { passing: '' }
+    shared.policy = trustedTypes.createPolicy(POLICY, { createHTML: passOne, createScriptURL: passOne })
+    return shared
   })
   ours.passing = text
   try {
-    return ours.policy[rule](text)
+    return (ours.policy as Rules)[rule](text)
   } finally {
     ours.passing = ''
   }

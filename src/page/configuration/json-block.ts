@@ -4,17 +4,17 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** `<script type="application/json" data-shop-elements>` (CONFIG-21). A block that is missing or broken has no fields. */
 export interface JsonBlock {
   fields: Readonly<Record<string, unknown>>
-  /** What is wrong with it, in words. */
-  problem?: string
+  /** Why it can't be read. */
+  problem?: unknown
 }
 
 export function readJsonBlock(root: ParentNode): JsonBlock {
   const script = root.querySelector('script[type="application/json"][data-shop-elements]')
   try {
     const fields: unknown = JSON.parse(script?.textContent ?? '{}')
-    return isRecord(fields) ? { fields } : { fields: {}, problem: 'is not an object' }
-  } catch (error) {
-    return { fields: {}, problem: `can't be parsed (${error})` }
+    return isRecord(fields) ? { fields } : { fields: {}, problem: 'not an object' }
+  } catch (problem) {
+    return { fields: {}, problem }
   }
 }
 

@@ -63,7 +63,7 @@ describe('the settings of a page', () => {
     readJsonBlock(page.insert(`<div><script type="application/json" data-shop-elements>${text}</script></div>`))
 
   it('are empty, with a warning, for a JSON block that can not be parsed or is not an object (CONFIG-21)', () => {
-    page.logs(/can't be parsed/, /is not an object/)
+    page.logs(/can't be read \(SyntaxError/, /can't be read \(not an object/)
     const settings = ['{"product": ', '["product"]'].map((text) => readPageSettings(blockOf(text)).block)
     expect(settings).to.deep.equal([{}, {}])
   })

@@ -115,6 +115,7 @@ describe('shop-header', () => {
       'benefits',
       'category-banner',
       'pi-teaser',
+      'app-banner',
     ])
   })
 
