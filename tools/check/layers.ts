@@ -67,9 +67,9 @@ export const RULES: IForbiddenRuleType[] = [
   refuse('cart-store.ts: for state/cart only', srcExcept('state/cart/'), '^src/state/cart/cart-store\\.ts$'),
   refuse('react: no other feature', '^src/react/(?!header/)([^/]+)/', '^src/react/(?!($1|shell|ui)/)[^/]+/'),
   refuse(
-    'header: of the features navigation, search and promotion only',
+    'header: of the features navigation and search only',
     '^src/react/header/',
-    '^src/react/(?!(header|navigation|search|promotion|shell|ui)/)[^/]+/',
+    '^src/react/(?!(header|navigation|search|shell|ui)/)[^/]+/',
   ),
   refuse('ui: no state, no calls, no texts, no shell', '^src/react/ui/', [
     src('live', 'view', 'state', 'i18n', 'api', 'react/shell'),

@@ -64,7 +64,7 @@ export const REFUSED: Readonly<Record<string, Plant[]>> = {
     ...FEATURES.slice(1).flatMap((name) => each(src(`react/${name}`), featuresBut(name))),
     ...each(src('react/shell', 'react/ui', 'react/ui/input'), featuresBut()),
   ],
-  'header: of the features navigation, search and promotion only': each(
+  'header: of the features navigation and search only': each(
     src('react/header'),
     featuresBut('header', ...OF_HEADER),
   ),
