@@ -17,7 +17,7 @@ export const KINDS = {
 
 const ORDER = 'loader doctor fragment-service render elements react live view state i18n api page shop'.split(' ')
 const FEATURES = 'header navigation search promotion cart footer newsletter preview'.split(' ')
-const OF_HEADER = ['navigation', 'search', 'promotion']
+const OF_HEADER = ['navigation', 'search']
 const WITH_REACT = ['render', 'elements', 'react']
 const FRAGMENT_SERVICE = 'src/fragment-service/fragment-service.ts'
 const CART_STORE = 'src/state/cart/cart-store.ts'
