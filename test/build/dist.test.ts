@@ -169,15 +169,19 @@ describe('the Custom Elements Manifest', () => {
   })
 
   for (const [tag, folders, others] of [
-    ['shop-header', ['header', 'navigation', 'search', 'promotion', 'ui/overlay'], ICON_PARTS],
-    ['shop-minicart', ['cart'], []],
-    ['shop-footer', ['footer'], ['newsletter', 'bubble']],
-    ['shop-newsletter', ['newsletter'], []],
-    ['shop-preview', ['preview'], ['modal']],
+    [
+      'shop-header',
+      ['react/header', 'react/navigation', 'react/search', 'react/ui/overlay', 'view/promotion'],
+      ICON_PARTS,
+    ],
+    ['shop-minicart', ['react/cart'], []],
+    ['shop-footer', ['react/footer'], ['newsletter', 'bubble']],
+    ['shop-newsletter', ['react/newsletter'], []],
+    ['shop-preview', ['react/preview'], ['modal']],
   ] as const)
     it(`names every part of ${tag}, and no other (DELIVERY-5)`, () => {
-      const code = folders.map((folder) => sourceOf(`src/react/${folder}`, /\.tsx$/)).join()
-      const parts = [...code.matchAll(/ part="([\w-]+)"/g)].map(([, part = '']) => part)
+      const code = folders.map((folder) => sourceOf(`src/${folder}`, /\.tsx?$/)).join()
+      const parts = [...code.matchAll(/ part(?:="|: ')([\w-]+)["']/g)].map(([, part = '']) => part)
       assert.deepEqual(named(tag, 'cssParts').sort(), [...new Set([...parts, ...others])].sort())
     })
 

@@ -64,10 +64,7 @@ export const REFUSED: Readonly<Record<string, Plant[]>> = {
     ...FEATURES.slice(1).flatMap((name) => each(src(`react/${name}`), featuresBut(name))),
     ...each(src('react/shell', 'react/ui', 'react/ui/input'), featuresBut()),
   ],
-  'header: of the features navigation and search only': each(
-    src('react/header'),
-    featuresBut('header', ...OF_HEADER),
-  ),
+  'header: of the features navigation and search only': each(src('react/header'), featuresBut('header', ...OF_HEADER)),
   'ui: no state, no calls, no texts, no shell': each(src('react/ui', 'react/ui/input'), [
     ...src('live', 'view', 'state', 'i18n', 'api', 'react/shell'),
     ...['locales/de-DE', 'jotai'],
