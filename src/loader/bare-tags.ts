@@ -20,7 +20,6 @@ const PAINTED = {
   theme: DEFAULT_THEME,
   product: 'Shop',
   'logo-src': '',
-  'logo-alt': '',
   'home-url': '/',
   'back-url': '',
   newsletter: 'true',
@@ -38,7 +37,7 @@ function nameOf(host: Element): string | undefined {
   if (LOCALES.includes(locale) && locale !== localeOf(site)) return undefined
   const isOther = ([name, painted]: [string, string]) => (given(host, name) ?? painted) !== painted
   if (pageBlock().fields.texts || Object.entries(PAINTED).some(isOther)) return undefined
-  const isReduced = ['', 'true', 'reduced'].includes(host.getAttribute('reduced') ?? 'false')
+  const isReduced = (host.getAttribute('reduced') ?? 'false') !== 'false'
   const name = `${site}/${host.localName}${isReduced ? '.reduced' : ''}`
   return name in HASHES ? name : undefined
 }
@@ -68,10 +67,7 @@ export async function attachFragment(host: HTMLElement, urlOf: (file: string) =>
     return true
   } catch (error) {
     fetched[name] = undefined
-    say(
-      'warn',
-      `The fragment ${name} can't be used (${messageOf(error)}); <${host.localName}> is rendered by its code.`,
-    )
+    say('warn', `Fragment ${name}: ${messageOf(error)}. <${host.localName}> is rendered by its code.`)
     return false
   }
 }

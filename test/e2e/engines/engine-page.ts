@@ -106,7 +106,12 @@ export function enginePage({ page, choose }: EngineWindow, origin: string) {
       ),
     /** Moves the mouse to a point of the window. */
     move,
-    hover: async (selector: string) => move(...(await middleOf(selector))),
+    /** In two steps, as a mouse comes: what moves under a mouse that rests is no hover. */
+    async hover(selector: string): Promise<void> {
+      const [x, y] = await middleOf(selector)
+      await move(x - 2, y)
+      await move(x, y)
+    },
     async click(selector: string): Promise<void> {
       const middle = await middleOf(selector)
       await (await chosen()).mouse.click(...middle)

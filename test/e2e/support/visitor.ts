@@ -127,7 +127,13 @@ export function visitorIn({ page, problems, fetched, asked }: Tab, origin: strin
       }),
     click: async (selector: string) => (await see(selector)).click(),
     tap: async (selector: string) => (await see(selector)).tap(),
-    hover: async (selector: string) => (await see(selector)).hover(),
+    /** In two steps, as a mouse comes: what moves under a mouse that rests is no hover. */
+    async hover(selector: string) {
+      const hovered = await see(selector)
+      await hovered.hover()
+      const { x, y } = await hovered.clickablePoint()
+      await page.mouse.move(x + 2, y)
+    },
     focus: async (selector: string) => (await see(selector)).focus(),
     type: async (selector: string, text: string, delay = 0) => (await see(selector)).type(text, { delay }),
     /** Presses a key where the focus is, or on an element. */
