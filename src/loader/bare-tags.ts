@@ -1,5 +1,5 @@
 /**
- * A bare tag gets its fragment from the release, as if its page had it: it is painted and live without React (DELIVERY-63). On its own,
+ * A bare tag gets its fragment from the release, as if its page had it: it is painted and live without React (DELIVERY-65). On its own,
  * as a page with fragments does without it.
  */
 import { messageOf, say } from '../page/browser/say.ts'

@@ -9,7 +9,7 @@ import { whenIdle } from '../page/browser/idle.ts'
 import { sharedKey } from '../page/browser/own-symbol.ts'
 import { say } from '../page/browser/say.ts'
 import { whenParsed } from '../page/browser/when-parsed.ts'
-import { FRAGMENT_TAGS, isTag, TAGS } from '../page/configuration/tags.ts'
+import { isTag, PAINTED_BARE_TAGS, TAGS } from '../page/configuration/tags.ts'
 import { reportMissingCode } from '../page/events/events.ts'
 import { VERSION } from '../shop/version.ts'
 import type * as BareTags from './bare-tags.ts'
@@ -70,7 +70,7 @@ function load(tag: string): Promise<boolean> {
 function begin(element: HTMLElement, tag: string): void {
   attachTemplate(element)
   if (element.shadowRoot) makeLive(element, tag)
-  else if (FRAGMENT_TAGS.includes(tag)) {
+  else if (PAINTED_BARE_TAGS.includes(tag)) {
     const url = urlOf('bare-tags.js')
     const bareTags: Promise<typeof BareTags> = import(url)
     bareTags

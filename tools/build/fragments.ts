@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { FRAGMENT_TAGS } from '../../src/page/configuration/tags.ts'
+import { PAINTED_BARE_TAGS } from '../../src/page/configuration/tags.ts'
 import type { FragmentAttributes, FragmentTag, ServiceAnswers } from '../../src/render/render.ts'
 import { WITH_CONTENT } from '../../src/render/service-answers.ts'
 import { filesIn, root } from '../paths.ts'
@@ -70,7 +70,7 @@ export async function writeFragments(): Promise<Fragments> {
 
 /** By name (`DE/shop-header.reduced`), the hashes of the written fragments that bare tags get, as JSON. */
 export function fragmentHashes(): string {
-  const files = filesIn('dist/fragments').filter((file) => FRAGMENT_TAGS.some((tag) => file.includes(tag)))
+  const files = filesIn('dist/fragments').filter((file) => PAINTED_BARE_TAGS.some((tag) => file.includes(tag)))
   const entries = files.map((file) => {
     const name = file.slice('dist/fragments/'.length, -'.html'.length)
     return [name, hashOf(readFileSync(root(file), 'utf8'), 'base64')] as const

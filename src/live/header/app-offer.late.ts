@@ -17,11 +17,12 @@ import { reserveFootPadding } from './foot-padding.ts'
 const META = 'apple-itunes-app'
 
 /** Shows the banner where there is an app to offer, until it is closed. Returns the cleanup. */
-export function offerApp({ store, root }: LiveElement): (() => void) | undefined {
+export function offerApp(element: LiveElement): (() => void) | undefined {
+  const { store } = element
   const address = appOffer()
   if (!address) return undefined
   store.set(appOfferAtom, address)
-  const bar = root.querySelector<HTMLElement>('[part=app-banner]')
+  const bar = element.hooked('app-banner')
   const endPadding = bar ? reserveFootPadding(bar) : () => {}
   const stop = store.sub(appOfferAtom, () => store.get(appOfferAtom) === undefined && endPadding())
   return joinCleanups(stop, endPadding)

@@ -27,13 +27,14 @@ export function showPromotions(element: LiveElement<HeaderProps>, named: readonl
   let isEnded = false
   /** In the task in which a campaign comes, once the code is there: it is never seen without its colours. */
   const show = () => {
+    const promotions = running()
     const isPainted = ([id, promotion]: [string, Promotion]) => toJson(painted[id] ?? null) === toJson(promotion)
     // What the fragment shows has its styles.
-    if (isEnded || (Object.entries(running()).every(isPainted) && !hasStyles)) return
+    if (isEnded || (Object.entries(promotions).every(isPainted) && !hasStyles)) return
     if (styles) {
       hasStyles = true
       // Awake, it has the rules in its own sheet.
-      styles.adoptCampaignStyles(root, running(), props, element.phase !== 'awake')
+      styles.adoptCampaignStyles(root, promotions, props, element.phase !== 'awake')
     } else
       loadCode().then(
         () => {

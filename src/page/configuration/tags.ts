@@ -5,7 +5,7 @@ export type Tag = (typeof TAGS)[number]
 export const isTag = (name: string): name is Tag => TAGS.includes(name as Tag)
 
 /** The tags that are painted by the release's fragment where the page has none. A newsletter form is there to be used: its code comes at once. */
-export const FRAGMENT_TAGS: readonly string[] = ['shop-header', 'shop-footer']
+export const PAINTED_BARE_TAGS: readonly string[] = ['shop-header', 'shop-footer']
 
 /** The tags that show the cart, and make a page's changes of it. */
 export const CART_TAGS: readonly string[] = ['shop-header', 'shop-minicart']
