@@ -35,12 +35,20 @@ export function serve(handlers: Record<string, CallHandler>): { calls: Served[];
     { answer: (call) => (handlers[key] as CallHandler)(served.get(call.request) as Served, call) },
   ])
   const { handle } = createServices({ routes: Object.fromEntries(routes) })
+  let lastRead: Promise<unknown> = Promise.resolve()
+  /** In the order of the calls: an engine may read two bodies beside each other in any order. */
+  const bodyOf = async (request: Request) => {
+    const text = request.clone().text()
+    lastRead = Promise.allSettled([lastRead, text])
+    await lastRead
+    return text
+  }
   window.fetch = async (input, init) => {
     const request = new Request(input, init)
     const { pathname: path, searchParams: query } = new URL(request.url)
     const { method, headers } = request
     // At once where that is possible: calls are recorded in the order in which they are made.
-    const text = input instanceof Request ? await request.clone().text() : String(init?.body ?? '')
+    const text = input instanceof Request ? await bodyOf(request) : String(init?.body ?? '')
     const call: Served = {
       method,
       path,
@@ -51,6 +59,8 @@ export function serve(handlers: Record<string, CallHandler>): { calls: Served[];
     }
     calls.push(call)
     served.set(request, call)
+    // The services read it again: at once, so that they too get the calls in order.
+    request.text = async () => text
     return aborting(handle(request), request.signal)
   }
   return {
