@@ -1,9 +1,10 @@
-/** What sources import beside code: a style sheet is its minified text, a drawing of Tabler its path, JSON its value. */
+/** What sources import beside code: a style sheet is its text, minified and without what it does not use, a drawing of Tabler its path, JSON its value. */
 import { readFileSync } from 'node:fs'
 import type { Plugin as EsbuildPlugin } from 'esbuild'
 import type { Plugin } from 'rollup'
 import { root } from '../paths.ts'
 import { compileCss } from './compile-css.ts'
+import { withoutUnused, withRules } from './unused-css.ts'
 
 /** `import path from '@iconify-json/tabler/icons.json?truck'`. */
 const DRAWING = /tabler\/icons\.json\?([\w-]+)$/
@@ -30,7 +31,7 @@ function tablerPath(name: string): string {
 async function moduleOf(id: string): Promise<string | null> {
   const [, drawing] = DRAWING.exec(id) ?? []
   if (drawing) return `export default ${JSON.stringify(tablerPath(drawing))}`
-  if (id.endsWith('.css')) return `export default ${JSON.stringify(await compileCss(id))}`
+  if (id.endsWith('.css')) return `export default ${JSON.stringify(withRules(await compileCss(id), withoutUnused))}`
   return id.endsWith('.json') ? `export default ${readFileSync(id, 'utf8')}` : null
 }
 

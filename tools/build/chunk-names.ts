@@ -1,10 +1,10 @@
-import { parse } from 'node:path'
-import type { GetManualChunk, GetModuleInfo } from 'rollup'
+import { dirname, join, parse } from 'node:path'
+import type { GetManualChunk, GetModuleInfo, ModuleInfo } from 'rollup'
 import { TAGS } from '../../src/page/configuration/tags.ts'
 import { root } from '../paths.ts'
 
-/** The schema library and the schemas of answers that not every page view has to read. */
-const ANSWER_SCHEMA = /node_modules\/valibot\/|src\/api\/(?:\w+\/)?(answer|url|cart|footer)-schema\./
+/** The schema library, and what all schemas of answers use. */
+const ANSWER_SCHEMA = /node_modules\/valibot\/|src\/api\/(answer|url)-schema\./
 
 /** Chunks by what a module is, wherever it is imported. */
 const BY_MODULE: readonly [modules: RegExp, chunk: string][] = [
@@ -13,11 +13,14 @@ const BY_MODULE: readonly [modules: RegExp, chunk: string][] = [
   [/node_modules\/dompurify\//, 'purify'],
   [/node_modules\/ky\/|src\/(api\/ask-with-ky|page\/browser\/native-request)\./, 'ky'],
   [ANSWER_SCHEMA, 'answers'],
+  // React needs it too.
+  [/src\/page\/browser\/escape\./, 'live'],
+  // Of carts that are read, of which few are changed.
+  [/src\/api\/cart\/cart-schema\./, 'cart-schema'],
 ]
 
 /** What the live layer imports later and uses together. Any other such file is a chunk of its name, without its `.late`. */
 const LATE: readonly [files: RegExp, chunk: string][] = [
-  [ANSWER_SCHEMA, 'answers'],
   [/src\/live\/(navigation\/request-entries|promotion\/show-promotions)\./, 'ask-services'],
   [/src\/(view|live|api)\/promotion\/(campaign|campaign-styles|promotion-answer)\.late\./, 'campaign'],
 ]
@@ -26,6 +29,23 @@ const LATE: readonly [files: RegExp, chunk: string][] = [
 const LATE_FILE = /src\/(live|view|state|api|page)\/.*\.late\.ts$/
 const SHARED = /node_modules\/lucide\/|src\/shop\/promotion\/colour\./
 const TAG_FILE = /src\/elements\/shop-\w+\.ts$/
+
+const ICONS = /import\s*\{([^}]*)\}\s*from\s*['"]lucide['"]/
+/** In lucide's entry: the names of an icon, and its file. */
+const ICON = /export \{([^}]*)\} from '\.\/(icons\/[^']+)'/g
+
+/** What a module imports at once. Of lucide, whose entry imports all icons, those that it names. */
+function importedIds({ code, importedIds: ids }: ModuleInfo, getModuleInfo: GetModuleInfo): readonly string[] {
+  const [, names] = ICONS.exec(code ?? '') ?? []
+  if (!names) return ids
+  const named = new Set(names.split(',').map((name) => name.trim()))
+  return ids.flatMap((id) => {
+    if (!/node_modules\/lucide\//.test(id)) return [id]
+    const icons = [...(getModuleInfo(id)?.code ?? '').matchAll(ICON)]
+    const isNamed = (all: string) => all.split(',').some((one) => named.has(one.replace('default as', '').trim()))
+    return icons.flatMap(([, all = '', file = '']) => (isNamed(all) ? [join(dirname(id), file)] : []))
+  })
+}
 
 /** All modules that a module imports, itself included: at once, or with `isLater` later too, without the code of other tags. */
 function withImports(
@@ -37,7 +57,7 @@ function withImports(
   const info = getModuleInfo(id)
   if (!info || found.has(id)) return found
   found.add(id)
-  for (const imported of isLater ? [...info.importedIds, ...info.dynamicallyImportedIds] : info.importedIds)
+  for (const imported of [...importedIds(info, getModuleInfo), ...(isLater ? info.dynamicallyImportedIds : [])])
     if (!isLater || !TAG_FILE.test(imported)) withImports(imported, getModuleInfo, isLater, found)
   return found
 }
@@ -77,7 +97,7 @@ function planChunks(getModuleInfo: GetModuleInfo): Map<string, string> {
  * - `live`: the live layer with all that it imports at once, such as the store, the calls and the page's events; what it
  *   imports later, such as the changes of the cart or the calls for content, are chunks of their own;
  * - `react`: React alone, which changes seldom;
- * - `answers`: the schema library, and the schemas of the answers that not every page view has to read;
+ * - `answers`: the schema library, for answers that not every page view has to read; their schemas are in the chunks that read them;
  * - `i18n`: i18next, and the messages of failed changes, which a page is told without React; `text-<locale>`: all texts of a language;
  * - `ky`: ky, for the calls of awake elements;
  * - `campaign` and `purify`: campaigns and the markup of their texts; `icons`: icons and colours, which campaigns share with React;

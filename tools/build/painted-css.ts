@@ -1,5 +1,6 @@
-import { type Declaration, type Rule, type Selector, type SelectorComponent, transform } from 'lightningcss'
-import { withoutUnusedTokens, withTokensInPlace } from './painted-tokens.ts'
+import type { Declaration, Rule, Selector, SelectorComponent } from 'lightningcss'
+import { withTokensInPlace } from './painted-tokens.ts'
+import { withoutUnused, withRules } from './unused-css.ts'
 
 /** What only a touch brings, and with it the whole sheet: states, and attributes. */
 const TOUCHED = [
@@ -110,12 +111,6 @@ const paintedRules = (rules: readonly Rule[], wanted: Wanted): Rule[] =>
     })
     .filter((rule) => rule.type !== 'style' || rule.value.selectors.length > 0)
 
-/** Without animations that no rule names. */
-function withoutUnusedKeyframes(rules: readonly Rule[]): Rule[] {
-  const others = JSON.stringify(rules.filter(({ type }) => type !== 'keyframes'))
-  return rules.filter((rule) => rule.type !== 'keyframes' || others.includes(JSON.stringify(rule.value.name.value)))
-}
-
 /**
  * The rules of an element's sheet that its fragments need until someone touches them, in their order: the whole sheet, when it
  * is adopted on top, changes nothing. `markup`: the fragments in all their variants, without styles; `classes`: what may be
@@ -123,18 +118,9 @@ function withoutUnusedKeyframes(rules: readonly Rule[]): Rule[] {
  */
 export function paintedCss(sheet: string, markup: readonly string[], classes: readonly RegExp[] = []): string {
   const wanted = { parts: partsOf(markup), classes, touched: TOUCHED }
-  const { code } = transform({
-    filename: 'painted.css',
-    code: Buffer.from(sheet),
-    minify: true,
-    visitor: {
-      StyleSheet(whole) {
-        const rules = withoutUnusedTokens(withoutUnusedKeyframes(paintedRules(whole.rules, wanted)))
-        // Content brings rules of its own, which may use any token.
-        return { ...whole, rules: classes.length > 0 ? rules : withTokensInPlace(rules) }
-      },
-    },
+  return withRules(sheet, (all) => {
+    const rules = withoutUnused(paintedRules(all, wanted))
+    // Content brings rules of its own, which may use any token.
+    return classes.length > 0 ? rules : withTokensInPlace(rules)
   })
-  // lightningcss writes a percentage of a syntax tree as `100.0%`.
-  return code.toString().replaceAll(/(\d)\.0%/g, '$1%')
 }

@@ -6,7 +6,7 @@ import type { Answer } from '../client.ts'
 import type { ServiceContext } from '../service-context.ts'
 import { PROMOTION_LAYOUTS } from './promotion-layouts.ts'
 import { promotionAnswerSchema, promotionContentSchema } from './promotion-schema.ts'
-import { hasMarkup, loadPurifier } from './promotion-text.ts'
+import { loadPurifier, needsPurifier } from './promotion-text.ts'
 
 /**
  * @param what names the answer in messages
@@ -15,22 +15,22 @@ import { hasMarkup, loadPurifier } from './promotion-text.ts'
 export async function readPromotion(answer: Answer, what: string, context: ServiceContext): Promise<Promotion> {
   const { type, contentJSON } = readBody(promotionAnswerSchema, answer, what, context)
   const content = parseContent(contentJSON, what)
-  if (content.hasMarkup) await loadPurifier()
+  if (content.needsPurifier) await loadPurifier()
   const parsed = readBody(promotionContentSchema, { ...answer, body: content.value }, `${what}, contentJSON`, context)
   const promotion: Promotion | undefined = PROMOTION_LAYOUTS[type](parsed)
   if (!promotion) throw new ApiError('malformed', `${what}: ${type} without content.`)
   return promotion
 }
 
-/** Looks for markup in the parsed texts, since JSON can escape it. */
-function parseContent(json: string, what: string): { value: unknown; hasMarkup: boolean } {
-  let isMarkedUp = false
+/** Looks at the parsed texts, since JSON can escape markup. */
+function parseContent(json: string, what: string): { value: unknown; needsPurifier: boolean } {
+  let isNeeded = false
   try {
     const value: unknown = JSON.parse(json, (_key, part: unknown) => {
-      isMarkedUp ||= typeof part === 'string' && hasMarkup(part)
+      isNeeded ||= typeof part === 'string' && needsPurifier(part)
       return part
     })
-    return { value, hasMarkup: isMarkedUp }
+    return { value, needsPurifier: isNeeded }
   } catch {
     throw new ApiError('malformed', `${what}: contentJSON can't be parsed.`)
   }

@@ -1,6 +1,6 @@
 /**
- * Texts of a promotion: DOMPurify cleans them, then they become a tree of a few known tags and never HTML again
- * (PROMO-33, PROMO-35). DOMPurify is loaded only for texts with markup.
+ * Texts of a promotion become a tree of a few known tags and never HTML again (PROMO-33, PROMO-35). DOMPurify cleans them before; it
+ * is loaded only for texts whose markup is not plain.
  */
 import type { Config } from 'dompurify'
 import { safeUrl } from '../../page/browser/safe-url.ts'
@@ -11,6 +11,7 @@ import {
   type RichTag,
   type RichText,
 } from '../../shop/promotion/promotion.ts'
+import { ENTITIES, readPlainMarkup } from './plain-markup.ts'
 
 const MARKUP = /<[a-z!/?]|&(?:#\d+|#x[\da-f]+|[a-z]\w*);/i
 const HTML = 'http://www.w3.org/1999/xhtml'
@@ -29,14 +30,15 @@ export type MarkupReader = (text: string) => RichText
 let readMarkup: MarkupReader | undefined
 let loading: Promise<void> | undefined
 
-export const hasMarkup = (text: string): boolean => MARKUP.test(text)
+/** Whether only DOMPurify can read a text. */
+export const needsPurifier = (text: string): boolean => MARKUP.test(text) && !readPlainMarkup(text)
 
 /** For where there is no DOM, which DOMPurify needs. */
 export const readMarkupBy = (reader: MarkupReader): void => {
   readMarkup = reader
 }
 
-/** Without DOMPurify texts are shown without their markup (PROMO-36). */
+/** Without DOMPurify texts that need it are shown without their markup (PROMO-36). */
 export async function loadPurifier(): Promise<void> {
   if (readMarkup) return
   loading ??= import('dompurify').then(
@@ -54,7 +56,7 @@ export async function loadPurifier(): Promise<void> {
 
 /** The allowed parts of a text; empty when there are none (PROMO-33). */
 export function toRichText(text: string): RichText {
-  const tree = hasMarkup(text) ? (readMarkup?.(text) ?? [withoutTags(text)]) : [text]
+  const tree = MARKUP.test(text) ? (readPlainMarkup(text) ?? readMarkup?.(text) ?? [withoutTags(text)]) : [text]
   return plainTextOf(tree).trim() === '' ? [] : tree
 }
 
@@ -81,8 +83,6 @@ function elementOf(element: HTMLElement): RichElement {
   if (!href) return { tag: 'span', children }
   return { tag: 'a', href, opensWindow: element.getAttribute('target') === '_blank', children }
 }
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', shy: '' }
 
 /** Makes markup readable where nothing may parse it. Not for safety: the result is shown as text. */
 const withoutTags = (text: string) =>

@@ -8,8 +8,9 @@ import { ATTACKS, GOOD_TEXT } from './promotion-attacks.ts'
 
 export interface FrameReport {
   failures: string[]
-  /** The markup that the good text ends up as. */
+  /** The markup that a good text ends up as which needs DOMPurify, and one whose markup is plain. */
   good: string
+  plain: string
 }
 
 declare global {
@@ -55,8 +56,11 @@ async function run(): Promise<FrameReport> {
     await new Promise((resolve) => setTimeout(resolve))
   }
   for (const { name } of foreignRequests()) failures.push(`requested ${name}`)
-  show(GOOD_TEXT)
-  return { failures, good: holder.innerHTML.replace(/\s+/g, ' ') }
+  const shown = (text: string) => {
+    show(text)
+    return holder.innerHTML.replace(/\s+/g, ' ')
+  }
+  return { failures, good: shown(GOOD_TEXT.replace('<b>', '<b class="x">')), plain: shown(GOOD_TEXT) }
 }
 
 void run().then((report) => parent.postMessage(report, '*'))

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { hasMarkup, loadPurifier, toPlainText, toRichText } from '../../../src/api/promotion/promotion-text.ts'
+import { loadPurifier, needsPurifier, toPlainText, toRichText } from '../../../src/api/promotion/promotion-text.ts'
 import { RICH_TAGS, type RichElement, type RichText } from '../../../src/shop/promotion/promotion.ts'
 import { ATTACKS, GOOD_TEXT } from './promotion-attacks.ts'
 import type { FrameReport } from './promotion-frame.ts'
@@ -26,16 +26,21 @@ async function underPolicy(policy: string): Promise<FrameReport> {
 describe('a text of a promotion', () => {
   it('is unchanged without markup, also with ampersands and comparisons (PROMO-33)', () => {
     for (const text of ['Tee & Kaffee', 'Preis < 20 €', 'a <3 b', 'R&B;', 'x > y', '']) {
-      if (text !== 'R&B;') expect(hasMarkup(text), text).to.equal(false)
+      if (text !== 'R&B;') expect(needsPurifier(text), text).to.equal(false)
       if (text && text !== 'R&B;') expect(toRichText(text)).to.deep.equal([text])
     }
-    for (const text of ['<b>x</b>', 'a&nbsp;b', 'a &amp; b', '&#39;', '<!-- x -->', '</p>'])
-      expect(hasMarkup(text), text).to.equal(true)
+    for (const text of ['<b class="x">x</b>', '<a href="/x" rel="x">x</a>', '&#39;', '<!-- x -->', '</p>'])
+      expect(needsPurifier(text), text).to.equal(true)
   })
 
   it('loses its markup while DOMPurify is not loaded', () => {
     expect(toPlainText('<b>20 %</b> auf Tee &amp; Kaffee<script>x()</script>')).to.equal('20 % auf Tee & Kaffee')
-    expect(toRichText('<p>eins</p>')).to.deep.equal(['eins'])
+    expect(toRichText('<p class="x">eins</p>')).to.deep.equal(['eins'])
+  })
+
+  it('keeps plain markup without DOMPurify (PROMO-33)', () => {
+    expect(needsPurifier('<p>Nur <b>hier</b> &amp; jetzt</p>')).to.equal(false)
+    expect(toRichText('<p>eins</p>')).to.deep.equal([{ tag: 'p', children: ['eins'] }])
   })
 
   describe('with DOMPurify', () => {
@@ -79,10 +84,11 @@ describe('a text of a promotion', () => {
       expect(report.good).to.include('<b>20 %</b>').and.include('<a href="/help"')
     })
 
-    it('is shown without markup where the page forbids every policy (PROMO-36)', async () => {
+    it('is shown without markup that is not plain where the page forbids every policy (PROMO-36)', async () => {
       const report = await underPolicy("require-trusted-types-for 'script'; trusted-types 'none'")
       expect(report.failures).to.deep.equal([])
       expect(report.good).to.equal('20 % auf alles bis Sonntag 1 eins')
+      expect(report.plain).to.include('<b>20 %</b>').and.include('<a href="/help"')
     })
   })
 })

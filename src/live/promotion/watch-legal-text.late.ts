@@ -1,0 +1,39 @@
+/** What closes the legal text of a campaign, once it is open. */
+import { onEscape } from '../../page/browser/escape.ts'
+import { joinCleanups } from '../../page/browser/join-cleanups.ts'
+import { listen } from '../../page/events/events.ts'
+import { SCROLL_DEBOUNCE_MS } from '../../shop/limits.ts'
+
+/**
+ * Closes an open legal text by Escape and when the focus leaves its campaign (PROMO-27), on scroll down (PROMO-25), and when a flyout or
+ * the navigation opens (PROMO-26). Returns the cleanup.
+ */
+export function watchLegalText(details: HTMLDetailsElement, close: () => void): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  const campaign = details.closest('section') ?? details
+  let top = window.scrollY
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const onScrollEnd = () => {
+    if (window.scrollY > top) close()
+    top = window.scrollY
+  }
+  const onScroll = () => {
+    clearTimeout(timer)
+    timer = setTimeout(onScrollEnd, SCROLL_DEBOUNCE_MS)
+  }
+  // Nothing focused may be covered.
+  const onBlur = (event: Event) => {
+    const { relatedTarget } = event as FocusEvent
+    if (relatedTarget instanceof Node && !campaign.contains(relatedTarget)) close()
+  }
+  window.addEventListener('scroll', onScroll, { passive: true, signal })
+  campaign.addEventListener('focusout', onBlur, { signal })
+  return joinCleanups(
+    () => controller.abort(),
+    () => clearTimeout(timer),
+    onEscape(close),
+    listen('icon-flyout-opened', close),
+    listen('navigation-flyout-opened', close),
+  )
+}

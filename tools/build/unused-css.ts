@@ -1,0 +1,63 @@
+/** What nothing in a sheet uses: tokens (`--_…`) and animations, in lightningcss' syntax tree. */
+import { type Rule, type TokenOrValue, transform } from 'lightningcss'
+
+/** A sheet with its rules changed, minified. */
+export function withRules(css: string, change: (rules: Rule[]) => Rule[]): string {
+  const { code } = transform({
+    filename: 'sheet.css',
+    code: Buffer.from(css),
+    minify: true,
+    visitor: { StyleSheet: (sheet) => ({ ...sheet, rules: change(sheet.rules) }) },
+  })
+  // lightningcss writes a percentage of a syntax tree as `100.0%`.
+  return code.toString().replaceAll(/(\d)\.0%/g, '$1%')
+}
+
+/** Without what no rule uses. */
+export const withoutUnused = (rules: readonly Rule[]): Rule[] => withoutUnusedTokens(withoutUnusedKeyframes(rules))
+
+/** Without animations that no rule names. */
+function withoutUnusedKeyframes(rules: readonly Rule[]): Rule[] {
+  const others = JSON.stringify(rules.filter(({ type }) => type !== 'keyframes'))
+  return rules.filter((rule) => rule.type !== 'keyframes' || others.includes(JSON.stringify(rule.value.name.value)))
+}
+
+interface Definition {
+  property: 'custom'
+  value: { name: string; value: TokenOrValue[] }
+}
+
+export const isVariable = (value: unknown): value is { type: 'var'; value: { name: { ident: string } } } =>
+  (value as { type?: unknown } | null)?.type === 'var'
+
+/** `--shop-…` are read by the page, or set by it. Other custom properties are tokens, or written by lightningcss for `color-scheme`. */
+export const isDefinition = (value: unknown): value is Definition =>
+  (value as Definition | null)?.property === 'custom' && /^--(?!shop-)/.test((value as Definition).value.name)
+
+/** A copy of a part of the tree, from the inside out: of each value, what `change` makes of it. */
+export const changed = <Tree>(tree: Tree, change: (value: unknown) => unknown): Tree =>
+  // lightningcss does not read back each `null` that it writes.
+  JSON.parse(JSON.stringify(tree), (_, value) => (value === null ? undefined : change(value)))
+
+/** How often each token is used, and its definitions. */
+export function countTokens(rules: readonly Rule[]) {
+  const uses = new Map<string, number>()
+  const definitions = new Map<string, number>()
+  const count = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1)
+  changed(rules, (value) => {
+    if (isVariable(value)) count(uses, value.value.name.ident)
+    if (isDefinition(value)) count(definitions, value.value.name)
+    return value
+  })
+  return { uses, definitions }
+}
+
+/** Without definitions of tokens that nothing uses but other such definitions. */
+export function withoutUnusedTokens(rules: readonly Rule[]): Rule[] {
+  const { uses, definitions } = countTokens(rules)
+  if ([...definitions.keys()].every((name) => uses.has(name))) return changed([...rules], (value) => value)
+  const rest = changed([...rules], (value) =>
+    Array.isArray(value) ? value.filter((one) => !isDefinition(one) || uses.has(one.value.name)) : value,
+  )
+  return withoutUnusedTokens(rest)
+}
