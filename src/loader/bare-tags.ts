@@ -17,7 +17,6 @@ const fetched: Record<string, Promise<string> | undefined> = {}
 
 /** Attributes of which a fragment of the release shows the defaults only, as it does of texts. */
 const PAINTED = {
-  theme: DEFAULT_THEME,
   product: 'Shop',
   'logo-src': '',
   'home-url': '/',
@@ -58,12 +57,18 @@ export async function attachFragment(host: HTMLElement, urlOf: (file: string) =>
   try {
     fetched[name] ??= fetchFragment(name, urlOf)
     const html = await fetched[name]
+    const theme = given(host, 'theme') ?? DEFAULT_THEME
+    // A header is in sight. The live layer does the same for other tags, a little later.
+    const isThemed = theme !== DEFAULT_THEME && host.localName === 'shop-header'
+    const themeFile: string = urlOf(`themes/shop-header.${theme}.js`)
+    const { default: themeCss } = isThemed ? await import(themeFile) : { default: '' }
     if (host.shadowRoot) return true
     // The page has changed it meanwhile.
     if (nameOf(host) !== name) return attachFragment(host, urlOf)
     const parsed = document.createElement('template')
     parsed.innerHTML = trusted('createHTML', html)
-    attach(host, templateIn(parsed.content))
+    const root = attach(host, templateIn(parsed.content), themeCss)
+    if (isThemed) root.querySelector('.shop-base')?.setAttribute('data-theme', `${theme}`)
     return true
   } catch (error) {
     fetched[name] = undefined
@@ -75,7 +80,7 @@ export async function attachFragment(host: HTMLElement, urlOf: (file: string) =>
 const templateIn = (parent: ParentNode) => parent.querySelector('template[shadowrootmode]') as HTMLTemplateElement
 
 /** Attaches a template as the parser would, with its styles as a sheet that a strict policy allows without a hash (DELIVERY-20). */
-function attach(host: Element, template: HTMLTemplateElement): void {
+function attach(host: Element, template: HTMLTemplateElement, themeCss = ''): ShadowRoot {
   // First: our own elements look for it when they are to attach one.
   template.remove()
   const sheet = new CSSStyleSheet()
@@ -84,9 +89,10 @@ function attach(host: Element, template: HTMLTemplateElement): void {
     css += style.textContent
     style.remove()
   }
-  sheet.replaceSync(css)
+  sheet.replaceSync(css + themeCss)
   const root = host.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = [sheet]
   root.append(template.content)
   for (const form of root.querySelectorAll('shop-newsletter')) attach(form, templateIn(form))
+  return root
 }

@@ -30,7 +30,7 @@ const CARRIED: [subject: keyof typeof facts, text: string, ...files: string[]][]
   ['LOCALE', '"hu-HU"', 'bare-tags', 'doctor', 'fragment-service', 'live', 'parts'],
   ['NAME', '"Suisse"', 'shop-footer'],
   ['SHOP_URL', 'https://fr.shop.ch.example/', 'shop-footer'],
-  ['FOOTER', '"ppl packeta dpd"', 'answers'],
+  ['FOOTER', '"ppl packeta dpd"', 'footer-schema'],
   ['MONEY', '"HUF"', 'shell'],
   ['TIME_ZONE', 'Europe/Bratislava', 'preview'],
   ['PRICES', 'showsBestPriceOfPromotions:!0', 'shop-minicart'],

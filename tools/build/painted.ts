@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { WITH_CONTENT } from '../../src/render/service-answers.ts'
 import { darkThemeOf } from '../../src/shop/promotion/promotion.ts'
@@ -60,5 +60,16 @@ export async function writePaintedSheets(): Promise<void> {
     }
     sheets[tag] = byTheme
   }
+  writeThemes(sheets)
   writeFileSync(file, `const __SHOP_ELEMENTS_PAINTED__=${JSON.stringify(sheets)}\n${readFileSync(file, 'utf8')}`)
+}
+
+/** Writes `dist/themes/<tag>.<theme>.js`: for a fragment that was rendered in another theme than its page has, with content or without. */
+function writeThemes(sheets: Readonly<Record<string, Readonly<Record<string, string>>>>): void {
+  mkdirSync(root('dist/themes'), { recursive: true })
+  for (const [tag, byTheme] of Object.entries(sheets))
+    for (const theme of themeNames()) {
+      const css = byTheme[`${theme}${WITH_CONTENT}`]
+      writeFileSync(root(`dist/themes/${tag}.${theme}.js`), `export default ${JSON.stringify(css)}\n`)
+    }
 }

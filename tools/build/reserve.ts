@@ -11,13 +11,17 @@ const selectorOf = (selector: string, site: string) =>
 /** By window width in px: the height of a tag as wide as the window, and of one between the default margins of a page. */
 type Heights = Record<string, [width: number, height: number, heightInMargins: number][]>
 
+/** In px: a footer that comes may move by less than 3 px, which no browser counts as a shift. */
+const rounded = (height: number) => (height > 100 ? Math.round(height) : height)
+
 function rulesOf([selector, sites]: [string, Heights]): string[] {
   const bands: Record<number, string> = {}
   for (const [site, heights] of Object.entries(sites)) {
     const found = selectorOf(selector, site)
     for (const [width, height, inMargins] of heights) {
-      const wide = inMargins === height ? '' : `@container (min-width:${width}px){${found}{--shop-reserve:${height}px}}`
-      bands[width] = `${bands[width] ?? ''}${found}{--shop-reserve:${inMargins}px}${wide}`
+      const wide =
+        inMargins === height ? '' : `@container (min-width:${width}px){${found}{--shop-reserve:${rounded(height)}px}}`
+      bands[width] = `${bands[width] ?? ''}${found}{--shop-reserve:${rounded(inMargins)}px}${wide}`
     }
   }
   return Object.entries(bands).map(([width, rules]) => `@media (min-width:${width}px){${rules}}`)

@@ -12,6 +12,7 @@ import { fetchAhead } from '../fetch-ahead.ts'
 import { holdTouches } from '../hold-touches.ts'
 import { type Behaviour, type LiveElement, liveTag } from '../live-element.ts'
 import { readSnapshot } from '../read-snapshot.ts'
+import { wearTheme } from '../wear-theme.ts'
 import { writeViews } from '../write-views.ts'
 import { closeCountryList } from './country-list.ts'
 import { drawIcons } from './draw-icons.ts'
@@ -37,6 +38,7 @@ const behaviours: readonly Behaviour<FooterProps>[] = [
   { start: closeCountryList },
   { start: keepAddress },
   { dependsOn: ['contentId'], start: loadContent },
+  { isPaintedOnly: true, dependsOn: ['theme'], start: wearTheme },
   { isPaintedOnly: true, dependsOn: 'all', start: writeViews },
   {
     // The page's own addresses of content pages, whose links have no hooks.
@@ -52,7 +54,7 @@ const behaviours: readonly Behaviour<FooterProps>[] = [
 export const FOOTER = liveTag<FooterProps>({
   attributes: FOOTER_ATTRIBUTES,
   behaviours,
-  liveProps: ['stage', 'apiBase', 'contentId'],
+  liveProps: ['stage', 'apiBase', 'theme', 'contentId'],
 })
 
 /** Reads the page's address before the view changer is used: it may have changed without a reload (FOOTER-41). */

@@ -13,6 +13,7 @@ import { type Behaviour, type LiveElement, liveTag } from '../live-element.ts'
 import { loadNavigation } from '../navigation/load-navigation.ts'
 import { closeLegalTexts } from '../promotion/legal-text.ts'
 import { loadPromotions, PROMOTION_PROPS } from '../promotion/promotions.ts'
+import { wearTheme } from '../wear-theme.ts'
 import { whenFetched } from '../when-fetched.ts'
 import { writeViews } from '../write-views.ts'
 import { publishHeaderHeight } from './header-height.ts'
@@ -63,6 +64,7 @@ const behaviours: readonly Behaviour<HeaderProps>[] = [
   { dependsOn: ['reduced'], start: openFlyouts },
   { dependsOn: ['reduced', ...PROMOTION_PROPS], start: loadPromotions },
   { dependsOn: ['reduced', 'clientId', 'navigationRoute'], start: loadNavigation },
+  { isPaintedOnly: true, dependsOn: ['theme'], start: wearTheme },
   { isPaintedOnly: true, dependsOn: 'all', start: writeViews },
   { dependsOn: ['appBanner', 'reduced'], start: offerAppOnTouch },
 ]
@@ -73,6 +75,7 @@ export const HEADER = liveTag<HeaderProps>({
   liveProps: [
     'stage',
     'apiBase',
+    'theme',
     'sticky',
     'clientId',
     'navigationRoute',

@@ -5,13 +5,15 @@ import { NEWSLETTER_ATTRIBUTES, type NewsletterProps } from '../../page/configur
 import { fetchAhead } from '../fetch-ahead.ts'
 import { holdTouches } from '../hold-touches.ts'
 import { liveTag } from '../live-element.ts'
+import { wearTheme } from '../wear-theme.ts'
 
 export const NEWSLETTER = liveTag<NewsletterProps>({
   attributes: NEWSLETTER_ATTRIBUTES,
-  liveProps: ['stage', 'apiBase'],
+  liveProps: ['stage', 'apiBase', 'theme'],
   behaviours: [
     { start: holdTouches },
     { isPaintedOnly: true, start: fetchAhead },
+    { isPaintedOnly: true, dependsOn: ['theme'], start: wearTheme },
     {
       isPaintedOnly: true,
       start(element) {
