@@ -1,4 +1,6 @@
 /** The theme of a fragment, and of the form in it, without React. */
+import { joinCleanups } from '../page/browser/join-cleanups.ts'
+import type { LiveElement } from './live-element.ts'
 import type { Patches } from './patches.ts'
 
 /** Of the release: its rules are adopted on top of the fragment's. */
@@ -10,28 +12,44 @@ async function fetchSheet(tag: string, theme: string): Promise<CSSStyleSheet> {
   return sheet
 }
 
-/** Resolves with what adopts the sheets of a theme and names it in the markup, and returns the cleanup of the former. */
-export async function fetchThemeSheets(root: ShadowRoot, tag: string, theme: string) {
+interface Part {
+  root: ShadowRoot
+  tag: string
+  setAttribute: Patches['setAttribute']
+}
+
+/** The element, and the form in it. */
+function partsOf({ root, tag, patches }: LiveElement): Part[] {
   const form = root.querySelector('shop-newsletter')
-  const fetchFor = async (part: ShadowRoot, of: string) => ({
-    part,
-    sheet: await fetchSheet(of, theme),
-  })
-  const themed = await Promise.all([
-    fetchFor(root, tag),
-    ...(form?.shadowRoot ? [fetchFor(form.shadowRoot, form.localName)] : []),
-  ])
-  return (patches: Patches): (() => void) => {
-    for (const { part, sheet } of themed) {
-      const base = part.querySelector('.shop-base')
-      if (base) patches.setAttribute(base, 'data-theme', theme)
-      part.adoptedStyleSheets = [...part.adoptedStyleSheets, sheet]
-    }
-    // Of its own, for when it wakes.
-    if (form) patches.setAttribute(form, 'theme', theme)
+  if (!form?.shadowRoot) return [{ root, tag, ...patches }]
+  // React has markup of its own for the form: what is written there stays.
+  const setAttribute: Part['setAttribute'] = (element, name, value) => element.setAttribute(name, `${value}`)
+  return [
+    { root, tag, ...patches },
+    { root: form.shadowRoot, tag: form.localName, setAttribute },
+  ]
+}
+
+/** Resolves with what adopts the sheets of a theme and names it in the markup, and returns the cleanup of that. */
+export async function fetchThemeSheets(element: LiveElement, theme: string): Promise<() => () => void> {
+  const parts = partsOf(element)
+  const sheets = await Promise.all(parts.map(({ tag }) => fetchSheet(tag, theme)))
+  const adopt = ({ root, setAttribute }: Part, sheet: CSSStyleSheet) => {
+    const base = root.querySelector('.shop-base') as Element
+    const before = base.getAttribute('data-theme')
+    setAttribute(base, 'data-theme', theme)
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
     return () => {
-      for (const { part, sheet } of themed)
-        part.adoptedStyleSheets = part.adoptedStyleSheets.filter((adopted) => adopted !== sheet)
+      // It becomes React's; the form does so by itself.
+      if (root !== element.root && element.phase !== 'asleep') return
+      setAttribute(base, 'data-theme', before)
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((adopted) => adopted !== sheet)
     }
+  }
+  return () => {
+    const form = element.root.querySelector('shop-newsletter')
+    // For when it wakes.
+    if (form) element.patches.setAttribute(form, 'theme', theme)
+    return joinCleanups(...parts.map((part, at) => adopt(part, sheets[at] as CSSStyleSheet)))
   }
 }

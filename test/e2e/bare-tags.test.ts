@@ -52,6 +52,20 @@ describe('bare tags', () => {
     await shopper.says(inHeader('.promotion--top-banner'), 'Kaffeewochen')
   })
 
+  it('are painted in the theme of the page (DELIVERY-65, THEME-1)', async () => {
+    const shopper = await demo.visitor({ withRequests: true })
+    const themes = await shopper.hold(/themes\/shop-header\.dark/)
+    await shopper.open(`${BARE}&site=DE&theme=dark`, 'loaded')
+    await shopper.until(() => themes.held.length > 0)
+    assert.equal(await shopper.has(inHeader('header')), false)
+    themes.release()
+    await shopper.see(inHeader('header'))
+    const colour = await shopper.page.$eval(inHeader('.shop-base'), (base) => getComputedStyle(base).color)
+    assert.equal(colour, 'rgb(245, 237, 227)')
+    await shopper.rest()
+    assert.deepEqual(elements(shopper), [])
+  })
+
   it('get the fragment of the attributes that they have when it comes (DELIVERY-65)', async () => {
     const shopper = await demo.visitor({ withRequests: true })
     const fragments = await shopper.hold(HEADER_FRAGMENT)
@@ -107,7 +121,6 @@ describe('bare tags', () => {
     })
 
   for (const [what, change] of [
-    ['a theme of the page root', (html: string) => html.replace('<html ', '<html data-theme="dark" ')],
     ['no newsletter box', (html: string) => html.replace('<shop-footer ', '<shop-footer newsletter="false" ')],
     ['texts of the page', withSettings({ texts: { 'de-DE': { 'footer.headline': 'Fragen' } } })],
   ] as const)

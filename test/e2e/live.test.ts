@@ -246,16 +246,46 @@ describe('an element that nobody has touched', () => {
     await visitor.see(inHeader('.panel__title'))
   })
 
-  it('wakes by itself for a campaign, for a theme of the page and for a fragment of another release (LIVE-10, DELIVERY-22)', async () => {
-    const visitor = await demo.open('/?site=DE', LIVE)
-    await visitor.see(inHeader('.promotion'))
-    for (const change of [
-      (html: string) => html.replace('<html ', '<html data-theme="dark" '),
-      (html: string) => html.replaceAll(/data-release="[^"]*"/g, 'data-release="0.9.0"'),
-    ]) {
-      await visitor.open(await hosted(change), 'loaded')
-      await visitor.until(() => visitor.isAwake('shop-header'), `${change}`)
-    }
+  it('wakes by itself for a fragment of another release (LIVE-10, DELIVERY-22)', async () => {
+    const visitor = await demo.visitor()
+    const change = (html: string) => html.replaceAll(/data-release="[^"]*"/g, 'data-release="0.9.0"')
+    await visitor.open(await hosted(change), 'loaded')
+    await visitor.until(() => visitor.isAwake('shop-header'))
+  })
+
+  it('wears the theme of its page without React, and one that it gets later (THEME-1)', async () => {
+    const visitor = await demo.visitor({ height: 2000, withRequests: true })
+    const url = await hosted((html) => html.replace('<html ', '<html data-theme="dark" '))
+    await visitor.open(url, 'loaded')
+    /** The background of the tags' roots, and of the form in the footer. */
+    const wears = (colour: string, what: string) =>
+      visitor.until(
+        () =>
+          visitor.page.evaluate((wanted) => {
+            const roots = ['shop-header', 'shop-footer'].map((tag) => document.querySelector(tag)?.shadowRoot)
+            const form = roots[1]?.querySelector('shop-newsletter')?.shadowRoot
+            return [...roots, form].every((root) => {
+              const base = root?.querySelector('.shop-base')
+              return base && getComputedStyle(base).getPropertyValue('color') === wanted
+            })
+          }, colour),
+        what,
+      )
+    const [LIGHT, DARK] = ['rgb(43, 29, 20)', 'rgb(245, 237, 227)']
+    await wears(DARK, 'dark')
+    const setTheme = (theme: string) =>
+      visitor.page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+    await setTheme('light')
+    await wears(LIGHT, 'light')
+    await setTheme('dark')
+    await wears(DARK, 'dark again')
+    await visitor.rest()
+    assert.deepEqual(
+      visitor.fetched.filter((file) => file.startsWith('elements/')),
+      [],
+    )
+    await visitor.page.evaluate(() => window.shopElements?.wake())
+    await wears(DARK, 'dark when awake')
   })
 
   it('wakes by itself for an entry that opens a new window, which React says to screen readers (LIVE-10, PART-43)', async () => {
