@@ -32,32 +32,32 @@ function emulate(media: Parameters<typeof emulateMedia>[0]): Promise<void> {
 
 describe('theming', () => {
   itNeeds('emulated media', 'is light by default in a dark colour scheme too (THEME-1)', async () => {
-    const light = tokenOf(await showFooter(), 'surface')
+    const light = tokenOf(await showFooter(), 'line')
     await emulate({ colorScheme: 'dark' })
     expect(matchMedia('(prefers-color-scheme: dark)').matches).to.equal(true)
-    expect(tokenOf(await showFooter(), 'surface')).to.equal(light)
+    expect(tokenOf(await showFooter(), 'line')).to.equal(light)
   })
 
   it('is chosen by the attribute, else by the page root, light by default (THEME-1)', async () => {
     const element = await showFooter()
-    const surface = () => tokenOf(element, 'surface')
-    const seen = [surface()]
+    const line = () => tokenOf(element, 'line')
+    const seen = [line()]
     document.documentElement.dataset.theme = 'dark'
-    await page.until(() => !seen.includes(surface()))
+    await page.until(() => !seen.includes(line()))
     for (const theme of ['coffee-light', 'coffee-dark']) {
-      seen.push(surface())
+      seen.push(line())
       element.setAttribute('theme', theme)
-      await page.until(() => !seen.includes(surface()), theme)
+      await page.until(() => !seen.includes(line()), theme)
     }
     element.setAttribute('theme', 'light')
-    await page.until(() => surface() === seen[0])
+    await page.until(() => line() === seen[0])
   })
 
   it('applies to a fragment before any script (THEME-1)', async () => {
     const fragment = await prerenderElement('shop-footer', { site: 'DE', theme: 'dark' })
     // A tag that no script defines.
     const painted = page.insert(fragment.html.replaceAll('shop-footer', 'x-fragment'))
-    expect(tokenOf(painted, 'surface')).to.equal(tokenOf(await showFooter('dark'), 'surface'))
+    expect(tokenOf(painted, 'line')).to.equal(tokenOf(await showFooter('dark'), 'line'))
   })
 
   for (const theme of ['light', 'coffee-dark'])
@@ -65,8 +65,9 @@ describe('theming', () => {
       addStyles(`body {
         --shop-color-surface: #010203; --shop-font: fantasy; --shop-space-4: 17px; --shop-radius-m: 3px;
         --shop-shadow-s: none; --shop-page-width: 900px; --shop-z-index: 7 }
-        shop-footer { --shop-motion: 1s }`)
-      const element = await showFooter(theme)
+        shop-header { --shop-motion: 1s }`)
+      // It uses all of these: a sheet has no others.
+      const element = await page.mount(html`<shop-header site="DE" theme=${theme}></shop-header>`)
       const tokens = ['surface', 'font', 'space-4', 'radius-m', 'shadow-s', 'motion', 'page-width', 'z']
       expect(tokens.map((name) => tokenOf(element, name))).to.deep.equal([
         ...['#010203', 'fantasy', '17px', '3px', 'none', '1s', '900px', '7'],

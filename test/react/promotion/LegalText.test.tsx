@@ -21,6 +21,9 @@ describe('the legal text of a promotion', () => {
       // The focus scrolls the page, which would close what is open by then.
       for (let count = 0; count < 5; count += 1) await page.frame()
       await toggles(() => page.press('Enter'))
+      // What closes it is fetched when it opens.
+      await import('../../../src/live/promotion/watch-legal-text.late.ts')
+      await page.frame()
     }
     return { room, summary, details, campaign, toggles, open }
   }

@@ -1,0 +1,54 @@
+/** What visits cost as they come, in bytes and files, which are exact; their times: `npm run bench -- field`. */
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { manifest } from '../../tools/check/sizes.ts'
+import { FIELD_VISITS, type FieldVisit, USER_AGENTS } from './support/field-visits.ts'
+import { shop } from './support/shop.ts'
+
+describe('a visit', () => {
+  const demo = shop()
+
+  async function visit({ device, path, change, prepare, act, logs }: FieldVisit) {
+    const phone = device !== 'desktop' && { width: 390, height: 844, isTouch: true }
+    const visitor = await demo.visitor({ withRequests: true, ...phone })
+    const { page } = visitor
+    const userAgent = USER_AGENTS[device]
+    if (userAgent) await page.setUserAgent({ userAgent })
+    const origin = change ? await demo.host({ change }) : demo.url
+    const url = new URL(path, origin)
+    if (logs) visitor.logs(logs)
+    if (prepare) {
+      const before = new URL(url)
+      before.searchParams.set('elements', 'off')
+      await visitor.open(before.href, 'loaded')
+      await prepare(page)
+    }
+    await visitor.open(url.href, 'loaded')
+    await page.waitForFunction(() => window.shopElements)
+    await page.evaluate(() => window.shopElements?.ready)
+    await visitor.rest()
+    await act?.(page)
+    await visitor.rest()
+    // Idle callbacks, and timers of a mouse that stays.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)))
+    await visitor.rest()
+    return visitor
+  }
+
+  for (const field of FIELD_VISITS)
+    it(`${field.wakes ? 'wakes by itself, which costs' : 'pays for nothing that it does not use'}: ${field.name}, ${field.device} (DELIVERY-47)`, async (test) => {
+      const { fetched, page } = await visit(field)
+      const { files } = manifest()
+      const names = [...new Set(fetched)]
+      const bytes = names.reduce((sum, file) => sum + (files[file]?.brotli ?? 0), 0)
+      const awake = await page.$$eval(':is(shop-header, shop-minicart, shop-footer):defined', (all) =>
+        all.map(({ localName }) => localName),
+      )
+      test.diagnostic(`${field.name}, ${field.device}: ${bytes} B (brotli) in ${names.length} files; awake: ${awake}`)
+      const isInBudget = bytes <= field.budget.bytes && names.length <= field.budget.files
+      assert.ok(
+        field.wakes || (isInBudget && awake.length === 0),
+        `${bytes} B in ${names.length} files, awake: ${awake}`,
+      )
+    })
+})

@@ -1,0 +1,150 @@
+/**
+ * Visits as they come: phones, moving mice, keyboards, bare tags, signed in. `test/e2e/field.test.ts` holds each to its bytes and
+ * files, `npm run bench -- field` measures its time.
+ */
+import type { Page } from 'puppeteer-core'
+import { PRODUCTS } from '../../../services/catalogue/products.ts'
+import { withSettings } from './host.ts'
+
+const DEVICES = ['desktop', 'iPhone', 'Chrome on iPhone', 'Android'] as const
+export type Device = (typeof DEVICES)[number]
+const ONE_OF_EACH = ['desktop', 'Android'] as const
+
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
+
+/** A desktop keeps the browser's own. */
+export const USER_AGENTS: Readonly<Record<Device, string | undefined>> = {
+  desktop: undefined,
+  iPhone: `${IPHONE} Version/18.5 Mobile/15E148 Safari/604.1`,
+  'Chrome on iPhone': `${IPHONE} CriOS/138.0.7204.33 Mobile/15E148 Safari/604.1`,
+  Android:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Mobile Safari/537.36',
+}
+
+export interface FieldVisit {
+  name: string
+  device: Device
+  path: string
+  /** Changes the host's HTML. */
+  change?: (html: string) => string
+  /** Done before on a page without elements, e.g. a cart that is filled. */
+  prepare?: (page: Page) => Promise<unknown>
+  /** What the visitor does, once the page is at rest. */
+  act?: (page: Page) => Promise<unknown>
+  /** Files of ours that it may load, cold: bytes of brotli. */
+  budget: { bytes: number; files: number }
+  /** What the console says then. */
+  logs?: RegExp
+  /** It still wakes an element by itself, and evaluates React. */
+  wakes?: true
+}
+
+const HOME = '/?site=DE&fragments=content'
+const STATIC = '/?site=DE&fragments=static'
+const BARE = '/?site=DE&fragments=off'
+const PRODUCT = `/products/${PRODUCTS[0]?.id}?site=DE&fragments=content`
+const NEWSLETTER = '/subscribenewsletter?site=DE&fragments=content'
+
+const fillCart = (page: Page) =>
+  page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json' }
+    await fetch('/demo/cart', { method: 'POST', headers, body: JSON.stringify({ add: 'shortage-article' }) })
+  })
+
+async function crossHeader(page: Page): Promise<void> {
+  await page.mouse.move(900, 2)
+  await page.mouse.move(300, 700, { steps: 20 })
+}
+
+async function wheelToEnd(page: Page): Promise<void> {
+  await page.mouse.move(640, 500)
+  for (let turn = 0; turn < 12; turn += 1) await page.mouse.wheel({ deltaY: 900 })
+}
+
+/** Past the header: on a control where the focus rests, code is fetched ahead. */
+async function tabThrough(page: Page): Promise<void> {
+  const isBehind = () => page.evaluate(() => Boolean(document.activeElement?.closest('main')))
+  while (!(await isBehind())) await page.keyboard.press('Tab')
+}
+
+async function readByKeys(page: Page): Promise<void> {
+  for (const key of ['PageDown', 'PageDown', 'End', 'Home'] as const) await page.keyboard.press(key)
+}
+
+const swipe = (page: Page) => page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }))
+
+const secondLoader = (page: Page) =>
+  page.evaluate(() => {
+    const { src } = document.querySelector<HTMLScriptElement>('script[src*="shop-elements.js"]') ?? {}
+    return import(`${src}?again`)
+  })
+
+const inDark = (html: string) => html.replace('<html ', '<html data-theme="dark" ')
+const ownTexts = withSettings({ texts: { 'de-DE': { 'footer.headline': 'Fragen' } } })
+
+/** Fragments with content: on a desktop, on a phone that may be offered the app, and what a page that is scrolled fetches more. */
+const CONTENT = { bytes: 26_000, files: 5 }
+const SCROLLED = { bytes: 27_500, files: 5 }
+/** The cart has to be read. */
+const WITH_CART = { bytes: 29_500, files: 5 }
+/** Fragments of the build: campaigns come from the service. */
+const BUILT = { bytes: 40_000, files: 10 }
+
+export const FIELD_VISITS: readonly FieldVisit[] = [
+  ...DEVICES.map((device) => ({ name: 'nobody moves', device, path: HOME, budget: CONTENT })),
+  { name: 'the mouse crosses the header', device: 'desktop', path: HOME, act: crossHeader, budget: CONTENT },
+  { name: 'the wheel turns to the end', device: 'desktop', path: HOME, act: wheelToEnd, budget: SCROLLED },
+  { name: 'a swipe to the end', device: 'Android', path: HOME, act: swipe, budget: SCROLLED },
+  { name: 'Tab through the header', device: 'desktop', path: HOME, act: tabThrough, budget: CONTENT },
+  { name: 'reading by keys', device: 'desktop', path: HOME, act: readByKeys, budget: SCROLLED },
+  ...ONE_OF_EACH.map((device) => ({
+    name: 'signed in, with a cart',
+    device,
+    path: `${HOME}&login=LOGGED_IN`,
+    prepare: fillCart,
+    budget: WITH_CART,
+  })),
+  ...ONE_OF_EACH.map((device) => ({ name: 'a product', device, path: PRODUCT, budget: SCROLLED })),
+  { name: 'the newsletter page', device: 'desktop', path: NEWSLETTER, budget: SCROLLED },
+  {
+    name: 'two loaders',
+    device: 'desktop',
+    path: HOME,
+    act: secondLoader,
+    logs: /is already loaded on this page/,
+    budget: CONTENT,
+  },
+  ...ONE_OF_EACH.map((device) => ({
+    name: 'fragments of the build, campaigns by service',
+    device,
+    path: STATIC,
+    budget: BUILT,
+  })),
+  {
+    name: 'the same in a theme of the page',
+    device: 'desktop',
+    path: STATIC,
+    change: inDark,
+    budget: { bytes: 50_000, files: 10 },
+  },
+  ...ONE_OF_EACH.map((device) => ({
+    name: 'bare tags, no campaign',
+    device,
+    path: `${BARE}&fault=promotion:404`,
+    budget: { bytes: 45_000, files: 12 },
+  })),
+  ...ONE_OF_EACH.map((device) => ({
+    name: 'bare tags, campaigns by service',
+    device,
+    path: BARE,
+    budget: { bytes: 56_000, files: 12 },
+  })),
+  {
+    name: 'texts of the page',
+    device: 'desktop',
+    path: HOME,
+    change: ownTexts,
+    budget: { bytes: 195_000, files: 22 },
+    wakes: true,
+  },
+]
