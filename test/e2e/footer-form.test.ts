@@ -206,6 +206,36 @@ describe('the newsletter form in the footer', () => {
     assert.equal(await before.evaluate((box) => box.isConnected), false)
   })
 
+  it('goes without React for a subscriber and where the page says so, and comes back (FOOTER-28, FOOTER-29, FOOTER-32)', async () => {
+    const BOX = 'shop-footer >>> .footer__newsletter'
+    const shopper = await demo.visitor({ withRequests: true })
+    const isShown = () => shopper.page.$eval(BOX, (box) => box.checkVisibility())
+    let isSubscriber = true
+    await shopper.page.setRequestInterception(true)
+    shopper.page.on('request', (request) => {
+      if (!isSubscriber || !request.url().includes('/json/psdata')) return void request.continue()
+      const body = JSON.stringify({ loginStatus: 'LOGGED_OUT', nl_status: 'SUBSCRIBED' })
+      void request.respond({ contentType: 'application/json', body })
+    })
+    await shopper.open(home('PL'), 'live')
+    await shopper.scroll('shop-footer')
+    await shopper.until(async () => !(await isShown()), 'the box is gone')
+    isSubscriber = false
+    await shopper.page.evaluate(() => window.dispatchEvent(new CustomEvent('shop-personal-data-reset')))
+    await shopper.until(isShown, 'the box is back')
+    const hide = (value: string) =>
+      shopper.page.evaluate((text) => {
+        document.documentElement.dataset.newsletterForm = text
+      }, value)
+    await hide('hidden')
+    await shopper.until(async () => !(await isShown()), 'the box is gone again')
+    assert.equal(await shopper.isAwake('shop-footer'), false)
+    await shopper.page.$eval('shop-footer', (footer) => window.shopElements?.wake(footer))
+    await shopper.gone(BOX)
+    await hide('')
+    await shopper.see(BOX)
+  })
+
   it('is left out where the box is off (FOOTER-28, FOOTER-35)', async () => {
     const render: typeof import('../../src/render/render.ts') = await import(join(ROOT, 'dist/render.js'))
     assert.match(await render.renderFragment('shop-footer'), /<shop-newsletter[^>]*><template/)

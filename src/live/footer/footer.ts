@@ -12,9 +12,10 @@ import { fetchAhead } from '../fetch-ahead.ts'
 import { holdTouches } from '../hold-touches.ts'
 import { type Behaviour, type LiveElement, liveTag } from '../live-element.ts'
 import { readSnapshot } from '../read-snapshot.ts'
+import { watchDetails } from '../watch-details.ts'
 import { wearTheme } from '../wear-theme.ts'
+import { whenFetched } from '../when-fetched.ts'
 import { writeViews } from '../write-views.ts'
-import { closeCountryList } from './country-list.ts'
 import { drawIcons } from './draw-icons.ts'
 
 const behaviours: readonly Behaviour<FooterProps>[] = [
@@ -35,7 +36,12 @@ const behaviours: readonly Behaviour<FooterProps>[] = [
   { isPaintedOnly: true, start: fetchAhead },
   { start: ({ store }) => connectFooterFacts(store) },
   { start: doActions },
-  { start: closeCountryList },
+  {
+    start: (element) =>
+      watchDetails(element, 'details[part=countries]', () =>
+        import('./watch-countries.late.ts').then(({ watchCountries }) => watchCountries),
+      ),
+  },
   { start: keepAddress },
   { dependsOn: ['contentId'], start: loadContent },
   { isPaintedOnly: true, dependsOn: ['theme'], start: wearTheme },
@@ -67,7 +73,7 @@ function keepAddress({ root, store }: LiveElement<FooterProps>): () => void {
 
 /** Loads content and newsletter status, for a painted footer when it is nearly in sight. What they change needs React. */
 function loadContent(element: LiveElement<FooterProps>): () => void {
-  const { store, props, host, phase, root } = element
+  const { store, props, host, phase, root, tag } = element
   const { contentId } = props
   const stops: (() => void)[] = []
   const contentAtom = footerContentAtom(contentId)
@@ -76,17 +82,25 @@ function loadContent(element: LiveElement<FooterProps>): () => void {
   const painted = toJson(readSnapshot(root)?.footer ?? null)
   if (phase === 'awake') connect()
   else {
-    const wakeIfChanged = () => {
+    let showBox: (() => void) | undefined
+    const update = () => {
+      // React's, soon.
+      if (element.phase !== 'asleep') return
       const { isReduced, isNewsletterFormHidden } = store.get(footerFactsAtom)
       const isOther = store.get(contentAtom).isSettled && read() !== painted
-      if (isReduced || isNewsletterFormHidden || isOther || store.get(isSubscribedAtom)) element.wakeWhenIdle()
+      if (isReduced || isOther) return element.wakeWhenIdle()
+      const hasBox = !isNewsletterFormHidden && !store.get(isSubscribedAtom)
+      if (hasBox) {
+        showBox?.()
+        showBox = undefined
+      } else
+        showBox ??= whenFetched(tag, import('./newsletter-box.late.ts'), (code) => code.removeNewsletterBox(element))
     }
     stops.push(
       onceNear(host, () => {
         connect()
-        wakeIfChanged()
-        for (const changing of [contentAtom, isSubscribedAtom, footerFactsAtom])
-          stops.push(store.sub(changing, wakeIfChanged))
+        update()
+        for (const changing of [contentAtom, isSubscribedAtom, footerFactsAtom]) stops.push(store.sub(changing, update))
       }),
     )
   }

@@ -77,6 +77,9 @@ describe('the bottom bar of the footer', () => {
       await page.press('Enter')
       const link = await page.see('link', 'Polska')
       link.focus()
+      // What closes it is fetched when it opens.
+      await import('../../../src/live/footer/watch-countries.late.ts')
+      await page.frame()
       return outside
     }
 

@@ -1,0 +1,41 @@
+import type { LiveElement } from './live-element.ts'
+import { whenFetched } from './when-fetched.ts'
+
+/** Watches an open `<details>`, which `close` closes; returns the cleanup. */
+type Watch = (details: HTMLDetailsElement, close: () => void) => () => void
+
+/** A focus that is in it goes back to what opened it. */
+export function closeDetails(details: HTMLDetailsElement): void {
+  if (details.matches(':focus-within')) details.querySelector('summary')?.focus({ preventScroll: true })
+  details.open = false
+}
+
+/** Has each `<details>` that matches watched while it is open, by code that is fetched when one opens. Returns the cleanup. */
+export function watchDetails(
+  { root, tag }: Pick<LiveElement, 'root' | 'tag'>,
+  selector: string,
+  fetchWatch: () => Promise<Watch>,
+): () => void {
+  const controller = new AbortController()
+  const open = new Map<HTMLDetailsElement, () => void>()
+  const start = (details: HTMLDetailsElement) => {
+    const close = () => closeDetails(details)
+    open.set(
+      details,
+      whenFetched(tag, fetchWatch(), (watch) => watch(details, close)),
+    )
+  }
+  const onToggle = ({ target }: Event) => {
+    if (!(target instanceof HTMLDetailsElement) || !target.matches(selector) || target.open === open.has(target)) return
+    if (target.open) return start(target)
+    open.get(target)?.()
+    open.delete(target)
+  }
+  // It does not bubble.
+  root.addEventListener('toggle', onToggle, { signal: controller.signal, capture: true })
+  for (const details of root.querySelectorAll<HTMLDetailsElement>(`${selector}[open]`)) start(details)
+  return () => {
+    controller.abort()
+    for (const end of open.values()) end()
+  }
+}
