@@ -70,3 +70,5 @@ new IntersectionObserver((entries, observer) => {
   void json('/service/promotion/api/promotion/SHOP_FOOTER')
   void json('/json/psdata')
 }).observe(footer)
+// For `field.ts`.
+window.readyMs ??= performance.now()

@@ -150,14 +150,30 @@ function cells(line: Line): string[] {
 /** The markers between which docs/performance.md holds the table of a part. */
 const markersOf = (name: string) => [`<!-- bench: ${name} -->\n`, `<!-- end of bench: ${name} -->`] as const
 
+/** Prints the lines of a part as a Markdown table, with remarks below. */
+export const printLines = (name: string, lines: readonly Line[], remarks: readonly string[] = []): void =>
+  printTable(
+    name,
+    ['work', 'plain', 'React alone', 'peers', 'ours', 'goal'],
+    '---|--:|--:|---|--:|---',
+    lines.map(cells),
+    remarks,
+  )
+
 /**
- * Prints the lines of a part as a Markdown table, with remarks below. `npm run bench -- <part> --write` puts them into
- * docs/performance.md.
+ * Prints a Markdown table, with remarks below. `npm run bench -- <part> --write` puts it into docs/performance.md.
+ *
+ * @param alignment of the columns, as Markdown writes it
  */
-export function printLines(name: string, lines: readonly Line[], remarks: readonly string[] = []): void {
-  const rows = [['work', 'plain', 'React alone', 'peers', 'ours', 'goal'], ...lines.map(cells)]
-  const [head, ...body] = rows.map((row) => `| ${row.join(' | ')} |`)
-  const text = [head, '|---|--:|--:|---|--:|---|', ...body, ...remarks.flatMap((remark) => ['', remark])].join('\n')
+export function printTable(
+  name: string,
+  head: readonly string[],
+  alignment: string,
+  body: readonly (readonly string[])[],
+  remarks: readonly string[] = [],
+): void {
+  const row = (of: readonly string[]) => `| ${of.join(' | ')} |`
+  const text = [row(head), `|${alignment}|`, ...body.map(row), ...remarks.flatMap((remark) => ['', remark])].join('\n')
   console.log(text)
   if (process.env.BENCH_WRITE !== 'true') return
   const file = root('docs/performance.md')

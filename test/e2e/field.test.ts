@@ -2,28 +2,21 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { manifest } from '../../tools/check/sizes.ts'
-import { FIELD_VISITS, type FieldVisit, USER_AGENTS } from './support/field-visits.ts'
+import { FIELD_VISITS, type FieldVisit, prepareVisit, setDevice } from './support/field-visits.ts'
 import { shop } from './support/shop.ts'
 
 describe('a visit', () => {
   const demo = shop()
 
-  async function visit({ device, path, change, prepare, act, logs }: FieldVisit) {
-    const phone = device !== 'desktop' && { width: 390, height: 844, isTouch: true }
-    const visitor = await demo.visitor({ withRequests: true, ...phone })
+  async function visit(field: FieldVisit) {
+    const { device, path, change, act, logs } = field
+    const visitor = await demo.visitor({ withRequests: true, isTouch: device !== 'desktop' })
     const { page } = visitor
-    const userAgent = USER_AGENTS[device]
-    if (userAgent) await page.setUserAgent({ userAgent })
-    const origin = change ? await demo.host({ change }) : demo.url
-    const url = new URL(path, origin)
+    await setDevice(page, device)
+    const { href } = new URL(path, change ? await demo.host({ change }) : demo.url)
     if (logs) visitor.logs(logs)
-    if (prepare) {
-      const before = new URL(url)
-      before.searchParams.set('elements', 'off')
-      await visitor.open(before.href, 'loaded')
-      await prepare(page)
-    }
-    await visitor.open(url.href, 'loaded')
+    await prepareVisit(page, field, href)
+    await visitor.open(href, 'loaded')
     await page.waitForFunction(() => window.shopElements)
     await page.evaluate(() => window.shopElements?.ready)
     await visitor.rest()

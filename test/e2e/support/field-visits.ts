@@ -13,7 +13,7 @@ const ONE_OF_EACH = ['desktop', 'Android'] as const
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 
 /** A desktop keeps the browser's own. */
-export const USER_AGENTS: Readonly<Record<Device, string | undefined>> = {
+const USER_AGENTS: Readonly<Record<Device, string | undefined>> = {
   desktop: undefined,
   iPhone: `${IPHONE} Version/18.5 Mobile/15E148 Safari/604.1`,
   'Chrome on iPhone': `${IPHONE} CriOS/138.0.7204.33 Mobile/15E148 Safari/604.1`,
@@ -37,6 +37,25 @@ export interface FieldVisit {
   logs?: RegExp
   /** It still wakes an element by itself, and evaluates React. */
   wakes?: true
+}
+
+/** Makes a page's window and user agent those of a device. */
+export async function setDevice(page: Page, device: Device): Promise<void> {
+  const userAgent = USER_AGENTS[device]
+  if (!userAgent) return void (await page.setViewport({ width: 1280, height: 900 }))
+  await page.setViewport({ width: 390, height: 844, hasTouch: true, isMobile: true })
+  await page.setUserAgent({ userAgent })
+}
+
+/** Does what a visit needs before, on a page without elements. `url`: that of the visit. */
+export async function prepareVisit(page: Page, { prepare }: FieldVisit, url: string): Promise<void> {
+  if (!prepare) return
+  const before = new URL(url)
+  before.searchParams.set('elements', 'off')
+  await page.goto(before.href)
+  await prepare(page)
+  // Leaving the page while it asks for its icon looks like a request that never ends.
+  await page.waitForNetworkIdle()
 }
 
 const HOME = '/?site=DE&fragments=content'

@@ -1,0 +1,118 @@
+/**
+ * Visits as they come, on the pages of the demo shop: bytes and files of ours, and script and blocking time at 4× CPU beside plain DOM
+ * code on the same pages; how soon header and footer are ready, on slow 4G too. Rounds alternate; medians are compared.
+ */
+import { readFileSync } from 'node:fs'
+import type { Browser, Page } from 'puppeteer-core'
+import type { Demo } from '../demo/server.ts'
+import { FIELD_VISITS, type FieldVisit, prepareVisit, setDevice } from '../test/e2e/support/field-visits.ts'
+import { startHost } from '../test/e2e/support/host.ts'
+import { manifest } from '../tools/check/sizes.ts'
+import { median, printTable, withBrowser } from './support/bench.ts'
+import { asPlain, measured, newPage, SLOW_4G, type View } from './support/page-view.ts'
+
+const ROUNDS = Number(process.env.ROUNDS ?? 3)
+const SLOWDOWN = 4
+
+interface Visit extends View {
+  /** From the start of the page until header and footer are live, on slow 4G, in ms. */
+  readyMs: number
+  /** Of ours, as files of dist/. */
+  files: string[]
+  isReactThere: boolean
+}
+
+/** Tells when all of header and footer have said that they are ready; plain code tells it itself. */
+async function timeReady(page: Page): Promise<void> {
+  await page.evaluateOnNewDocument(() => {
+    const total = window as unknown as { readyMs: number }
+    const seen = new Set<string>()
+    window.addEventListener('shop-element-ready', (event) => {
+      seen.add((event as CustomEvent<{ element: string }>).detail.element)
+      if (seen.has('shop-header') && seen.has('shop-footer')) total.readyMs ??= performance.now()
+    })
+  })
+}
+
+async function visit(browser: Browser, { cdnUrl }: Demo, field: FieldVisit, origin: string): Promise<Visit> {
+  const context = await browser.createBrowserContext()
+  try {
+    const page = await newPage(context, SLOWDOWN)
+    await setDevice(page, field.device)
+    await timeReady(page)
+    const files = new Set<string>()
+    page.on('request', (request) => {
+      const url = request.url()
+      if (url.startsWith(`${cdnUrl}/`)) files.add(url.slice(cdnUrl.length + 1))
+    })
+    const url = new URL(field.path, origin).href
+    await prepareVisit(page, field, url)
+    const view = await measured(page, url, field.act)
+    const isReactThere = await page.evaluate(
+      () => document.querySelector(':is(shop-header, shop-footer):defined') !== null,
+    )
+    return { ...view, files: [...files], isReactThere, readyMs: await readyOnSlow4G(browser, field, url) }
+  } finally {
+    await context.close()
+  }
+}
+
+async function readyOnSlow4G(browser: Browser, field: FieldVisit, url: string): Promise<number> {
+  const context = await browser.createBrowserContext()
+  try {
+    const page = await newPage(context, SLOWDOWN)
+    await setDevice(page, field.device)
+    await timeReady(page)
+    await prepareVisit(page, field, url)
+    await page.emulateNetworkConditions(SLOW_4G)
+    await page.goto(url)
+    const isReady = () => (window as unknown as { readyMs?: number }).readyMs
+    await page.waitForFunction(isReady, { timeout: 30_000 })
+    return Number(await page.evaluate(isReady))
+  } finally {
+    await context.close()
+  }
+}
+
+const shown = (ours: number, plain: number) => `${ours.toFixed(0)} (${(ours / plain).toFixed(1)}×)`
+
+await withBrowser(async (browser, demo) => {
+  const { files } = manifest()
+  const rows: string[][] = []
+  for (const field of FIELD_VISITS) {
+    const { change = (html) => html, path } = field
+    const ours = await startHost(demo.url, { change })
+    const plain = await startHost(demo.url, { change: (html) => asPlain(change(html)) })
+    // Plain code has its markup in the page.
+    const asFragment = { ...field, path: path.replace('fragments=off', 'fragments=static') }
+    const results: { ours: Visit[]; plain: Visit[] } = { ours: [], plain: [] }
+    for (let round = 0; round < ROUNDS; round += 1) {
+      results.ours.push(await visit(browser, demo, field, ours.url))
+      results.plain.push(await visit(browser, demo, asFragment, plain.url))
+    }
+    ours.close()
+    plain.close()
+    const of = (who: 'ours' | 'plain', value: keyof View | 'readyMs') => median(results[who].map((one) => one[value]))
+    const compared = (value: keyof View | 'readyMs') => shown(of('ours', value), of('plain', value))
+    const loaded = results.ours[0]?.files ?? []
+    const bytes = loaded.reduce((sum, file) => sum + (files[file.replace(/\?.*/, '')]?.brotli ?? 0), 0)
+    rows.push([
+      `${field.name}, ${field.device}`,
+      (bytes / 1000).toFixed(1),
+      `${loaded.length}`,
+      results.ours.some(({ isReactThere }) => isReactThere) ? 'yes' : '–',
+      compared('scriptMs'),
+      `${of('ours', 'blockingMs').toFixed(0)} (${of('plain', 'blockingMs').toFixed(0)})`,
+      compared('readyMs'),
+    ])
+    console.log(rows.at(-1)?.join(' | '))
+  }
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+  printTable(
+    'field',
+    ['visit', 'kB', 'files', 'React', 'script, ms', 'blocking, ms (plain)', 'ready on slow 4G, ms'],
+    '---|--:|--:|---|--:|--:|--:',
+    rows,
+    [`Version ${version}, medians of ${ROUNDS}.`],
+  )
+})
