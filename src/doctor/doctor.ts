@@ -14,6 +14,7 @@ import { examinePage } from './page.ts'
 import { examinePolicy, watchViolations } from './policy.ts'
 import { examineServices } from './services.ts'
 import { examineShifts } from './shifts.ts'
+import { examineWaking } from './waking.ts'
 
 function print(findings: readonly Finding[]): void {
   const count = findings.length === 1 ? '1 problem' : `${findings.length || 'no'} problems`
@@ -29,6 +30,7 @@ const CHECKS: Readonly<Record<string, () => Finding[] | Promise<Finding[]>>> = {
   consent: examineConsent,
   layout: examineLayout,
   page: examinePage,
+  fragments: examineWaking,
   libraries: examineLibraries,
   services: examineServices,
   shifts: examineShifts,

@@ -27,6 +27,7 @@ export type FindingCode =
   | 'ZOOM'
   | 'TAG_IN_SHADOW_ROOT'
   | 'FRAGMENT_CHANGED'
+  | 'WAKES_UNUSED'
   | 'CHECK_FAILED'
   | 'SERVICE_UNREACHABLE'
   | 'SERVICE_NOT_JSON'

@@ -1,8 +1,10 @@
 import type { LiveElement } from './live-element.ts'
 import { whenFetched } from './when-fetched.ts'
 
-/** Watches an open `<details>`, which `close` closes; returns the cleanup. */
-type Watch = (details: HTMLDetailsElement, close: () => void) => () => void
+interface Watcher {
+  /** Watches an open `<details>`, which `close` closes; returns the cleanup. */
+  watch(details: HTMLDetailsElement, close: () => void): () => void
+}
 
 /** A focus that is in it goes back to what opened it. */
 export function closeDetails(details: HTMLDetailsElement): void {
@@ -14,7 +16,7 @@ export function closeDetails(details: HTMLDetailsElement): void {
 export function watchDetails(
   { root, tag }: Pick<LiveElement, 'root' | 'tag'>,
   selector: string,
-  fetchWatch: () => Promise<Watch>,
+  fetchWatcher: () => Promise<Watcher>,
 ): () => void {
   const controller = new AbortController()
   const open = new Map<HTMLDetailsElement, () => void>()
@@ -22,7 +24,7 @@ export function watchDetails(
     const close = () => closeDetails(details)
     open.set(
       details,
-      whenFetched(tag, fetchWatch(), (watch) => watch(details, close)),
+      whenFetched(tag, fetchWatcher(), ({ watch }) => watch(details, close)),
     )
   }
   const onToggle = ({ target }: Event) => {

@@ -2,6 +2,7 @@
 import { toJson } from '../../page/browser/json.ts'
 import { onceNear } from '../../page/browser/when-seen.ts'
 import { isHiddenByContent } from '../../page/configuration/cookie-name.ts'
+import { FOOTER_LIVE_PROPS } from '../../page/configuration/live-props.ts'
 import { pageSettings } from '../../page/configuration/settings.ts'
 import { FOOTER_ATTRIBUTES, type FooterProps } from '../../page/configuration/tables/shop-footer.ts'
 import { assignTestGroupsAtom, connectFooter, footerContentAtom, isSubscribedAtom } from '../../state/footer/footer.ts'
@@ -37,10 +38,7 @@ const behaviours: readonly Behaviour<FooterProps>[] = [
   { start: ({ store }) => connectFooterFacts(store) },
   { start: doActions },
   {
-    start: (element) =>
-      watchDetails(element, 'details[part=countries]', () =>
-        import('./watch-countries.late.ts').then(({ watchCountries }) => watchCountries),
-      ),
+    start: (element) => watchDetails(element, 'details[part=countries]', () => import('./watch-countries.late.ts')),
   },
   { start: keepAddress },
   { dependsOn: ['contentId'], start: loadContent },
@@ -60,7 +58,7 @@ const behaviours: readonly Behaviour<FooterProps>[] = [
 export const FOOTER = liveTag<FooterProps>({
   attributes: FOOTER_ATTRIBUTES,
   behaviours,
-  liveProps: ['stage', 'apiBase', 'theme', 'contentId'],
+  liveProps: FOOTER_LIVE_PROPS,
 })
 
 /** Reads the page's address before the view changer is used: it may have changed without a reload (FOOTER-41). */

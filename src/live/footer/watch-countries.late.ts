@@ -1,7 +1,7 @@
 /**
  * Closes the open list of countries by Escape, by a press outside, and when the focus leaves it (FOOTER-39). Returns the cleanup.
  */
-export function watchCountries(details: HTMLDetailsElement, close: () => void): () => void {
+export function watch(details: HTMLDetailsElement, close: () => void): () => void {
   const controller = new AbortController()
   const { signal } = controller
   const isInside = (event: Event) => event.composedPath().includes(details)

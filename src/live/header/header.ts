@@ -1,5 +1,6 @@
 /** What a header does without React. */
 import { isHiddenByContent } from '../../page/configuration/cookie-name.ts'
+import { HEADER_LIVE_PROPS, PROMOTION_PROPS } from '../../page/configuration/live-props.ts'
 import { HEADER_ATTRIBUTES, type HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { trackClicks } from '../../page/events/tracking.ts'
 import { connectCart } from '../../state/cart/cart-connection.ts'
@@ -12,7 +13,7 @@ import { holdTouches } from '../hold-touches.ts'
 import { type Behaviour, type LiveElement, liveTag } from '../live-element.ts'
 import { loadNavigation } from '../navigation/load-navigation.ts'
 import { closeLegalTexts } from '../promotion/legal-text.ts'
-import { loadPromotions, PROMOTION_PROPS } from '../promotion/promotions.ts'
+import { loadPromotions } from '../promotion/promotions.ts'
 import { wearTheme } from '../wear-theme.ts'
 import { whenFetched } from '../when-fetched.ts'
 import { writeViews } from '../write-views.ts'
@@ -72,18 +73,7 @@ const behaviours: readonly Behaviour<HeaderProps>[] = [
 export const HEADER = liveTag<HeaderProps>({
   attributes: HEADER_ATTRIBUTES,
   behaviours,
-  liveProps: [
-    'stage',
-    'apiBase',
-    'theme',
-    'sticky',
-    'clientId',
-    'navigationRoute',
-    'consent',
-    'consentDomainId',
-    'appBanner',
-    ...PROMOTION_PROPS,
-  ],
+  liveProps: HEADER_LIVE_PROPS,
 })
 
 /** Hides the bar on scroll down and shows it on scroll up (HEADER-14), by code that the first scroll fetches. */

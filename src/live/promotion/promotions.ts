@@ -2,18 +2,10 @@
 import { readStored } from '../../page/browser/storage.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { listen } from '../../page/events/events.ts'
-import { PROMOTION_PLACES } from '../../shop/promotion/promotion-places.ts'
 import { promotionAtom } from '../../state/promotion/promotion.ts'
 import type { LiveElement } from '../live-element.ts'
 import { whenFetched } from '../when-fetched.ts'
 import { asRemembered, type NamedPromotion, namedPromotions, noBenefitsKey } from './named-promotions.ts'
-
-export const PROMOTION_PROPS = [
-  ...PROMOTION_PLACES.map(({ prop }) => prop),
-  'allOfTags',
-  'anyOfTags',
-  'noneOfTags',
-] as const satisfies readonly (keyof HeaderProps)[]
 
 /**
  * Has the named campaigns shown, by code that is fetched for it, unless the fragment has them all; then a change of the

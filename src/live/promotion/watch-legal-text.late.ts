@@ -8,7 +8,7 @@ import { SCROLL_DEBOUNCE_MS } from '../../shop/limits.ts'
  * Closes an open legal text by Escape and when the focus leaves its campaign (PROMO-27), on scroll down (PROMO-25), and when a flyout or
  * the navigation opens (PROMO-26). Returns the cleanup.
  */
-export function watchLegalText(details: HTMLDetailsElement, close: () => void): () => void {
+export function watch(details: HTMLDetailsElement, close: () => void): () => void {
   const controller = new AbortController()
   const { signal } = controller
   const campaign = details.closest('section') ?? details

@@ -106,6 +106,31 @@ export const FAULTS: Record<string, Fault> = {
     message: /<shop-header> is not what the element renders/,
     remedy: /byte for byte/,
   },
+  'texts of the page': {
+    host: { change: withSettings({ texts: { 'de-DE': { 'footer.headline': 'Fragen' } } }) },
+    code: 'WAKES_UNUSED',
+    message: /<shop-footer> fetches and runs React .*: the JSON block sets texts\./,
+    remedy: /built-in/,
+  },
+  'an attribute that the fragment has otherwise': {
+    host: { change: onHeader('logo-src="/logo.svg" theme="dark"') },
+    code: 'WAKES_UNUSED',
+    message: /<shop-header> .*: its fragment has another logoSrc\./,
+    remedy: /renderFragment/,
+  },
+  'a bare tag that the release has no fragment for': {
+    host: { change: (html) => html.replace('<shop-footer ', '<shop-footer product="Kontor" ') },
+    query: '&fragments=off',
+    code: 'WAKES_UNUSED',
+    message: /<shop-footer> .*: its fragment has another product\./,
+    remedy: /fragment service/,
+  },
+  'a fragment of another release': {
+    host: { change: (html) => html.replaceAll(/data-release="[^"]*"/g, 'data-release="0.9.0"') },
+    code: 'WAKES_UNUSED',
+    message: /its fragment is of release 0\.9\.0/,
+    remedy: /clear caches/,
+  },
   'replaced globals, a wrapped fetch and half a console': {
     host: {
       change: inHead(

@@ -94,8 +94,9 @@ const swipe = (page: Page) => page.evaluate(() => window.scrollTo({ top: documen
 
 const secondLoader = (page: Page) =>
   page.evaluate(() => {
-    const { src } = document.querySelector<HTMLScriptElement>('script[src*="shop-elements.js"]') ?? {}
-    return import(`${src}?again`)
+    // A page of plain DOM code has none.
+    const loader = document.querySelector<HTMLScriptElement>('script[src*="shop-elements.js"]')
+    return loader && import(`${loader.src}?again`)
   })
 
 const inDark = (html: string) => html.replace('<html ', '<html data-theme="dark" ')

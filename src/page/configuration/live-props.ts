@@ -1,0 +1,27 @@
+/** Props that are applied without React. Another one that differs from the fragment's needs a render (LIVE-10). */
+import { PROMOTION_PLACES } from '../../shop/promotion/promotion-places.ts'
+import type { FooterProps } from './tables/shop-footer.ts'
+import type { HeaderProps } from './tables/shop-header.ts'
+
+/** What names the header's campaigns. */
+export const PROMOTION_PROPS = [
+  ...PROMOTION_PLACES.map(({ prop }) => prop),
+  'allOfTags',
+  'anyOfTags',
+  'noneOfTags',
+] as const satisfies readonly (keyof HeaderProps)[]
+
+export const HEADER_LIVE_PROPS: readonly (keyof HeaderProps)[] = [
+  'stage',
+  'apiBase',
+  'theme',
+  'sticky',
+  'clientId',
+  'navigationRoute',
+  'consent',
+  'consentDomainId',
+  'appBanner',
+  ...PROMOTION_PROPS,
+]
+
+export const FOOTER_LIVE_PROPS: readonly (keyof FooterProps)[] = ['stage', 'apiBase', 'theme', 'contentId']
