@@ -26,7 +26,7 @@ const settingsOf = (context: PageContext) => ({
   },
 })
 
-/** `?fragments=content`: from the fragment service; `static`: those of the build; `off`: bare tags; `?elements=off`: fragments without their script; `?consent=on`: with the consent manager. */
+/** `?fragments=content`: from the fragment service; `static`: those of the build; `off`: bare tags; `service`: bare tags whose loader names the fragment service; `?elements=off`: fragments without their script; `?consent=on`: with the consent manager. */
 export async function layout(
   page: Page,
   context: PageContext,
@@ -34,13 +34,14 @@ export async function layout(
 ): Promise<Html> {
   const { site, locale, query, theme, t, visitor } = context
   const hasContent = query.fragments === undefined ? options.hasContent : query.fragments === 'content'
+  const isBare = query.fragments === 'off' || query.fragments === 'service'
   const themeAttribute = theme ? `theme="${theme}"` : ''
   const fragment = (tag: 'shop-header' | 'shop-footer', more = '') =>
     fragmentOf(tag, {
       distDir: options.distDir,
       site,
       attributes: [more, themeAttribute].filter(Boolean).join(' '),
-      hasFragment: query.fragments !== 'off',
+      hasFragment: !isBare,
       withContent: hasContent ? (path) => options.fragments(path, visitor, context.previewToken) : undefined,
       shopUrls: shopUrlsOf(context),
     })
@@ -55,7 +56,7 @@ export async function layout(
 <title>${page.title} – ${PRODUCT}</title>
 <link rel="icon" href="/pictures/icon.svg" type="image/svg+xml">
 ${STYLE_SHEETS.map((name) => html`<link rel="stylesheet" href="/${name}.css">\n`)}${jsonBlock('data-shop-elements', settingsOf(context))}
-${query.fragments === 'off' && html`<link rel="stylesheet" href="${options.cdnUrl}/reserve.css">\n`}${query.elements !== 'off' && html`<script type="module" src="${options.cdnUrl}/shop-elements.js" crossorigin></script>`}
+${isBare && html`<link rel="stylesheet" href="${options.cdnUrl}/reserve.css">\n`}${query.elements !== 'off' && html`<script type="module" src="${options.cdnUrl}/shop-elements.js" crossorigin${query.fragments === 'service' && html` fragments="/"`}></script>`}
 ${scripts.map((name) => html`<script src="/${name}.js" defer></script>\n`)}</head>
 <body>
 <nav aria-label="${t.skip}"><a class="skip-link" href="#main">${t.skip}</a></nav>

@@ -72,8 +72,15 @@ export function createPages(options: PagesOptions): (request: Request) => Promis
   const fragments = fragmentSource(services, loadFragmentService)
   const find = routeFinder(VIEWS)
   return async (request) => {
-    const { pathname } = new URL(request.url)
+    const { pathname, search } = new URL(request.url)
     if (/\.[a-z0-9]+$/i.test(pathname)) return fileAt(pathname)
+    if (pathname.startsWith('/fragments/')) {
+      const html = await fragments(pathname + search, services.visit(request).visitor).catch(() => undefined)
+      return new Response(html ?? 'There is no such fragment.', {
+        status: html ? 200 : 400,
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      })
+    }
     const isPagePath = request.method === 'GET' && !/^\/(service|json|demo)\//.test(pathname)
     const found = find(request) ?? (isPagePath ? { route: notFoundPage, params: {} } : undefined)
     // Which says that there is none.

@@ -19,7 +19,17 @@ const FRAMEWORKS = /^(aria-|data-|on|v-|x-|ng-|_ng)|[^a-z\d-]/
 /** Keys of the JSON block besides the common attributes (CONFIG-22). */
 const settingNames = () => [
   ...Object.keys(pageSettings()).filter((name) => name !== 'block'),
-  ...['cookies', 'headers', 'pageType', 'mobilePathSegment', 'desktopParameter', 'texts', 'tracking', 'timing'],
+  ...[
+    'cookies',
+    'headers',
+    'pageType',
+    'mobilePathSegment',
+    'desktopParameter',
+    'texts',
+    'tracking',
+    'timing',
+    'fragments',
+  ],
 ]
 
 /** The remedy for a name: the one that was probably meant. */

@@ -1,7 +1,9 @@
 /** Why a header or footer needs React on each page view, though nobody uses it (LIVE-10). */
+import { fromJson } from '../page/browser/json.ts'
 import { resolveProps } from '../page/configuration/attributes.ts'
 import { FOOTER_LIVE_PROPS, HEADER_LIVE_PROPS } from '../page/configuration/live-props.ts'
 import { pageRootValue, pageSettings } from '../page/configuration/settings.ts'
+import type { Site } from '../shop/sites/sites.ts'
 import { VERSION } from '../shop/version.ts'
 import { type Finding, nameOf } from './finding.ts'
 import { pageTags, TABLES } from './page-tags.ts'
@@ -19,7 +21,7 @@ interface Reason {
 /** The attributes of the fragment that a tag has, or would get from the release. */
 function paintedAttributes(tag: HTMLElement): Readonly<Record<string, string>> {
   const painted = tag.shadowRoot?.querySelector('[data-prerendered]')?.getAttribute('data-prerendered')
-  if (painted) return JSON.parse(painted)
+  if (painted) return fromJson<Record<string, string>>(painted) ?? {}
   const { site, reduced } = propsOf(tag)
   return { site: `${site}`, reduced: `${reduced}` }
 }
@@ -64,7 +66,7 @@ function reasonsOf(tag: HTMLElement): Reason[] {
   const { block, links } = pageSettings()
   const own = [
     ...(block.texts ? ['texts'] : []),
-    ...(tag.localName === 'shop-footer' && Object.keys(links).length > 0 ? ['links'] : []),
+    ...(tag.localName === 'shop-footer' && links[propsOf(tag).site as Site] ? ['links'] : []),
   ]
   if (own.length > 0)
     reasons.push({

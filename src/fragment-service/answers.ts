@@ -6,6 +6,8 @@ import { type FragmentRequest, Problem } from './fragment-request.ts'
 const ALONE = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src *; sandbox",
   'x-content-type-options': 'nosniff',
+  // Nothing in it is about a person: pages of any host may fetch it, without cookies.
+  'access-control-allow-origin': '*',
   'x-robots-tag': 'noindex',
 }
 

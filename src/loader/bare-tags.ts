@@ -5,8 +5,9 @@
 import { messageOf, say } from '../page/browser/say.ts'
 import { trusted } from '../page/browser/trusted.ts'
 import { pageBlock } from '../page/configuration/json-block.ts'
-import { DEFAULT_SITE, isSite, LOCALES, type Locale, localeOf } from '../shop/sites/sites.ts'
+import { DEFAULT_SITE } from '../shop/sites/sites.ts'
 import { DEFAULT_THEME } from '../shop/themes.ts'
+import type * as ContentFragment from './content-fragment.ts'
 
 /** The hashes (SHA-256) of the fragments by name: `DE/shop-header.reduced`. Filled in by the build. */
 declare const __SHOP_ELEMENTS_FRAGMENTS__: Readonly<Record<string, string>>
@@ -28,16 +29,18 @@ const PAINTED = {
 const given = (host: Element, name: string): unknown =>
   host.getAttribute(name) ?? document.documentElement.dataset[name] ?? pageBlock().fields[name]
 
+/** An unknown one counts as DE. */
+function siteOf(host: Element): string {
+  const site = `${given(host, 'site')}`
+  return `${site}/${host.localName}` in HASHES ? site : DEFAULT_SITE
+}
+
 /** The fragment of an element as its attributes are now; undefined where the release has none. */
 function nameOf(host: Element): string | undefined {
-  const code = given(host, 'site')
-  const site = isSite(code) ? code : DEFAULT_SITE
-  const locale = given(host, 'locale') as Locale
-  if (LOCALES.includes(locale) && locale !== localeOf(site)) return undefined
   const isOther = ([name, painted]: [string, string]) => (given(host, name) ?? painted) !== painted
   if (pageBlock().fields.texts || Object.entries(PAINTED).some(isOther)) return undefined
   const isReduced = (host.getAttribute('reduced') ?? 'false') !== 'false'
-  const name = `${site}/${host.localName}${isReduced ? '.reduced' : ''}`
+  const name = `${siteOf(host)}/${host.localName}${isReduced ? '.reduced' : ''}`
   return name in HASHES ? name : undefined
 }
 
@@ -47,11 +50,28 @@ async function fetchFragment(name: string, urlOf: (file: string) => string): Pro
   return answer.text()
 }
 
+/** The fragment with the content of the services; undefined where the page names no fragment service, or it has none now. */
+async function contentOf(host: Element, urlOf: (file: string) => string): Promise<string | undefined> {
+  const named = document.querySelector('script[fragments]')?.getAttribute('fragments')
+  const service = named ?? given(host, 'fragments')
+  const file: string = urlOf('content-fragment.js')
+  if (!service) return undefined
+  const code: Promise<typeof ContentFragment> = import(file)
+  return code.then(
+    ({ fetchContent }) => fetchContent(host, `${service}`, siteOf, given),
+    // The browser has said that it can't be fetched.
+    () => undefined,
+  )
+}
+
 /**
  * Attaches the fragment of a bare tag. Resolves with false where there is none, or none that can be had: then React renders the tag.
  * Never rejects.
  */
 export async function attachFragment(host: HTMLElement, urlOf: (file: string) => string): Promise<boolean> {
+  const content = await contentOf(host, urlOf)
+  if (content && !host.shadowRoot) attach(host, templateOf(content))
+  if (host.shadowRoot) return true
   const name = nameOf(host)
   if (!name) return false
   try {
@@ -65,9 +85,9 @@ export async function attachFragment(host: HTMLElement, urlOf: (file: string) =>
     if (host.shadowRoot) return true
     // The page has changed it meanwhile.
     if (nameOf(host) !== name) return attachFragment(host, urlOf)
-    const parsed = document.createElement('template')
-    parsed.innerHTML = trusted('createHTML', html)
-    const root = attach(host, templateIn(parsed.content), themeCss)
+    // In another language than the site's.
+    if (!html.includes(`lang="${given(host, 'locale') ?? ''}`)) return false
+    const root = attach(host, templateOf(html), themeCss)
     if (isThemed) root.querySelector('.shop-base')?.setAttribute('data-theme', `${theme}`)
     return true
   } catch (error) {
@@ -75,6 +95,12 @@ export async function attachFragment(host: HTMLElement, urlOf: (file: string) =>
     say('warn', `Fragment ${name}: ${messageOf(error)}. <${host.localName}> is rendered by its code.`)
     return false
   }
+}
+
+function templateOf(html: string): HTMLTemplateElement {
+  const parsed = document.createElement('template')
+  parsed.innerHTML = trusted('createHTML', html)
+  return templateIn(parsed.content)
 }
 
 const templateIn = (parent: ParentNode) => parent.querySelector('template[shadowrootmode]') as HTMLTemplateElement

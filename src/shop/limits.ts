@@ -2,6 +2,8 @@
 
 /** The time limit of a call, its body included (CALL-5). */
 export const REQUEST_TIMEOUT_MS = 15_000
+/** How long a bare tag waits for the page's fragment service before it is painted without content (DELIVERY-66). */
+export const FRAGMENT_TIMEOUT_MS = 2000
 /** Scrolling is handled this long after the last scroll event (HEADER-14). */
 export const SCROLL_DEBOUNCE_MS = 50
 /** How long a mouse rests on an icon of the header until its flyout opens (FLYOUT-3). */

@@ -145,3 +145,84 @@ describe('bare tags', () => {
     assert.ok(elements(shopper).includes('elements/shop-footer.js'))
   })
 })
+
+describe('bare tags of a page that names its fragment service', () => {
+  const demo = shop()
+  const SERVED = '/?site=DE&fragments=service'
+  /** The demo's service starts with its first fragment. */
+  const startService = () => fetch(`${demo.url}/fragments/DE/shop-header`)
+  const elements = ({ fetched }: Visitor) => fetched.filter((file) => file.startsWith('elements/'))
+  const CAMPAIGNS = /\/service\/promotion\/api\/promotion\/(?!SHOP_FOOTER)/
+
+  it('have their content from the first paint on, and wake when they are used (DELIVERY-66)', async () => {
+    await startService()
+    const shopper = await demo.open(SERVED, { withRequests: true, until: 'live', height: 1600 })
+    await shopper.says(inHeader('.promotion--top-banner'), 'Kaffeewochen')
+    await shopper.rest()
+    await shopper.stoodStill()
+    assert.deepEqual(elements(shopper), [])
+    assert.deepEqual(shopper.asked(CAMPAIGNS), [])
+    assert.deepEqual(shopper.asked(/^\/fragments\//).sort(), [
+      '/fragments/DE/shop-footer?product=Shop&stage=test',
+      '/fragments/DE/shop-header?pi-teaser=phase&product=Shop&stage=test&top-banner=home_top',
+    ])
+    await shopper.tap(CART)
+    await shopper.see(inHeader('shop-minicart'))
+    await shopper.says(inHeader('.promotion--top-banner'), 'Kaffeewochen')
+  })
+
+  for (const [what, change] of [
+    ['the page root', (html: string) => html.replace('<html ', '<html data-fragments="/" ')],
+    ['the JSON block', withSettings({ fragments: '/' })],
+  ] as const)
+    it(`which ${what} may name too (DELIVERY-66)`, async () => {
+      await startService()
+      const shopper = await demo.open(`${await demo.host({ change })}/?site=HU&fragments=off&theme=dark`, {
+        withRequests: true,
+        until: 'live',
+      })
+      await shopper.see(inHeader('.promotion--top-banner'))
+      assert.ok(shopper.asked(/^\/fragments\/HU\/shop-header\?.*theme=dark/).length === 1)
+      await shopper.rest()
+      assert.deepEqual(elements(shopper), [])
+    })
+
+  it('get the fragment of the attributes that they have when it comes (DELIVERY-66)', async () => {
+    const shopper = await demo.visitor({ withRequests: true })
+    await startService()
+    const fragments = await shopper.hold(/^\/fragments\/DE\/shop-header/)
+    await shopper.open(SERVED, 'loaded')
+    await shopper.until(() => fragments.held.length > 0)
+    await shopper.page.$eval('shop-header', (header) => header.setAttribute('site', 'PL'))
+    fragments.release()
+    await shopper.says(inHeader('header'), 'Koszyk')
+    assert.equal(await shopper.page.$$eval(inHeader('header'), (all) => all.length), 1)
+  })
+
+  for (const [what, answer] of Object.entries({
+    'that is slow': undefined,
+    'that fails': { status: 503, body: 'no' },
+    'that answers another site’s fragment': {
+      body: '<shop-header site="PL"><template shadowrootmode="open"></template></shop-header>',
+    },
+    'of another release': {
+      body: '<shop-header site="DE"><template><div data-release="0.9.0"></div></template></shop-header>',
+    },
+    'that answers a page': { body: '<!doctype html><title>Sign in</title>' },
+  }))
+    it(`are painted by the release, and get their content by the services, beside one ${what} (DELIVERY-66)`, async () => {
+      const shopper = await demo.visitor({ withRequests: true })
+      shopper.logs(/has no content in its HTML/, ...(answer && 'status' in answer ? [/503/] : []))
+      await shopper.page.setRequestInterception(true)
+      shopper.page.on('request', (request) => {
+        if (!new URL(request.url()).pathname.startsWith('/fragments/DE/shop-header')) return void request.continue()
+        if (request.url().startsWith(demo.cdnUrl)) return void request.continue()
+        if (answer) void request.respond({ contentType: 'text/html', ...answer })
+      })
+      await shopper.open(SERVED, 'live')
+      await shopper.says(inHeader('.promotion--top-banner'), 'Kaffeewochen')
+      assert.deepEqual(elements(shopper), [])
+      await shopper.tap(CART)
+      await shopper.see(inHeader('shop-minicart'))
+    })
+})

@@ -4,7 +4,7 @@ import type { Plugin as EsbuildPlugin } from 'esbuild'
 import type { Plugin } from 'rollup'
 import { root } from '../paths.ts'
 import { compileCss } from './compile-css.ts'
-import { withoutUnused, withRules } from './unused-css.ts'
+import { withoutUnusedOfRoot, withRules } from './unused-css.ts'
 
 /** `import path from '@iconify-json/tabler/icons.json?truck'`. */
 const DRAWING = /tabler\/icons\.json\?([\w-]+)$/
@@ -31,7 +31,8 @@ function tablerPath(name: string): string {
 async function moduleOf(id: string): Promise<string | null> {
   const [, drawing] = DRAWING.exec(id) ?? []
   if (drawing) return `export default ${JSON.stringify(tablerPath(drawing))}`
-  if (id.endsWith('.css')) return `export default ${JSON.stringify(withRules(await compileCss(id), withoutUnused))}`
+  if (id.endsWith('.css'))
+    return `export default ${JSON.stringify(withRules(await compileCss(id), withoutUnusedOfRoot))}`
   return id.endsWith('.json') ? `export default ${readFileSync(id, 'utf8')}` : null
 }
 

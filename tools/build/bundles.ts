@@ -50,6 +50,14 @@ const bareTags = bundle({
   last: [replaced({ __SHOP_ELEMENTS_FRAGMENTS__: fragmentHashes }), ownNatives()],
 })
 
+/** On its own: only a page that names a fragment service fetches it. */
+const contentFragment = bundle({
+  name: 'content-fragment',
+  input: { 'content-fragment': 'src/loader/content-fragment.ts' },
+  hasMap: true,
+  last: [ownNatives()],
+})
+
 /** On its own: it speaks where the elements' own code can't be had. */
 const doctor = bundle({
   name: 'doctor',
@@ -82,4 +90,4 @@ const parts = bundle({
 })
 
 /** In this order: the loader names the chunks of the elements. */
-export const bundles = { elements, loader, doctor, fragmentService, renderer, parts, bareTags }
+export const bundles = { elements, loader, doctor, fragmentService, renderer, parts, bareTags, contentFragment }

@@ -16,6 +16,10 @@ export function withRules(css: string, change: (rules: Rule[]) => Rule[]): strin
 /** Without what no rule uses. */
 export const withoutUnused = (rules: readonly Rule[]): Rule[] => withoutUnusedTokens(withoutUnusedKeyframes(rules))
 
+/** Without tokens of the root, and animations, that no rule uses. What other rules define is for elements inside, which have sheets of their own. */
+export const withoutUnusedOfRoot = (rules: readonly Rule[]): Rule[] =>
+  withoutUnusedTokens(withoutUnusedKeyframes(rules), tokensOfRoot(rules))
+
 /** Without animations that no rule names. */
 function withoutUnusedKeyframes(rules: readonly Rule[]): Rule[] {
   const others = JSON.stringify(rules.filter(({ type }) => type !== 'keyframes'))
@@ -52,12 +56,28 @@ export function countTokens(rules: readonly Rule[]) {
   return { uses, definitions }
 }
 
-/** Without definitions of tokens that nothing uses but other such definitions. */
-export function withoutUnusedTokens(rules: readonly Rule[]): Rule[] {
+/** The tokens that rules of the root define, in a theme or for all. */
+function tokensOfRoot(rules: readonly Rule[]): ReadonlySet<string> {
+  const names = new Set<string>()
+  changed(rules, (value) => {
+    const { selectors, declarations } = (value ?? {}) as { selectors?: unknown; declarations?: unknown }
+    if (selectors && JSON.stringify(selectors).includes('"shop-base"'))
+      changed(declarations, (one) => {
+        if (isDefinition(one)) names.add(one.value.name)
+        return one
+      })
+    return value
+  })
+  return names
+}
+
+/** Without definitions of tokens that nothing uses but other such definitions; with `removable` of these only. */
+export function withoutUnusedTokens(rules: readonly Rule[], removable?: ReadonlySet<string>): Rule[] {
   const { uses, definitions } = countTokens(rules)
-  if ([...definitions.keys()].every((name) => uses.has(name))) return changed([...rules], (value) => value)
+  const isUnused = (name: string) => !uses.has(name) && removable?.has(name) !== false
+  if (![...definitions.keys()].some(isUnused)) return changed([...rules], (value) => value)
   const rest = changed([...rules], (value) =>
-    Array.isArray(value) ? value.filter((one) => !isDefinition(one) || uses.has(one.value.name)) : value,
+    Array.isArray(value) ? value.filter((one) => !isDefinition(one) || !isUnused(one.value.name)) : value,
   )
-  return withoutUnusedTokens(rest)
+  return withoutUnusedTokens(rest, removable)
 }

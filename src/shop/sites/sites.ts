@@ -14,7 +14,7 @@ export const SITES = Object.keys(LOCALE) as [Site, ...Site[]]
 export const isSite = (value: unknown): value is Site => SITES.includes(value as Site)
 
 export const localeOf = (site: Site): Locale => LOCALE[site]
-export const LOCALES = SITES.map(localeOf)
+export const LOCALES = /* @__PURE__ */ SITES.map(localeOf)
 
 /** The locale that supplies the texts which a locale does not override. */
 export function fallbackLocaleOf(locale: string): Locale | undefined {

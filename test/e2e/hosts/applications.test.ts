@@ -105,6 +105,8 @@ describe('the snippets of the release’s page, in applications', () => {
           })
         await visitor.ready('whole')
         await see('shop-header >>> [part=cart-icon]')
+        // Properties come with the code of a tag.
+        await page.evaluate(() => window.shopElements?.wake())
         await see('shop-newsletter >>> form')
         await see('shop-minicart >>> [part=minicart]')
         const read = (tag: string, ...names: string[]) =>

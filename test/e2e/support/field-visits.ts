@@ -31,7 +31,7 @@ export interface FieldVisit {
   prepare?: (page: Page) => Promise<unknown>
   /** What the visitor does, once the page is at rest. */
   act?: (page: Page) => Promise<unknown>
-  /** Files of ours that it may load, cold: bytes of brotli. */
+  /** Files of ours that it may load, cold, fragments of the service included: bytes of brotli. */
   budget: { bytes: number; files: number }
   /** What the console says then. */
   logs?: RegExp
@@ -69,6 +69,9 @@ const fillCart = (page: Page) =>
     const headers = { 'content-type': 'application/json' }
     await fetch('/demo/cart', { method: 'POST', headers, body: JSON.stringify({ add: 'shortage-article' }) })
   })
+
+/** The demo's starts with its first fragment. */
+const startFragmentService = (page: Page) => page.evaluate(() => fetch('/fragments/DE/shop-header'))
 
 async function crossHeader(page: Page): Promise<void> {
   await page.mouse.move(900, 2)
@@ -158,6 +161,14 @@ export const FIELD_VISITS: readonly FieldVisit[] = [
     device,
     path: BARE,
     budget: { bytes: 56_000, files: 12 },
+  })),
+  ...ONE_OF_EACH.map((device) => ({
+    name: 'bare tags, the page names its fragment service',
+    device,
+    path: '/?site=DE&fragments=service',
+    prepare: startFragmentService,
+    // With 17 kB of HTML, which other pages have in their own.
+    budget: { bytes: 51_000, files: 12 },
   })),
   {
     name: 'texts of the page',

@@ -1,0 +1,60 @@
+/**
+ * The fragment of a bare tag with the content of the services, from the fragment service that the page names (DELIVERY-66). On its own: a
+ * page without one does without it.
+ */
+import { messageOf, say } from '../page/browser/say.ts'
+import { FRAGMENT_TIMEOUT_MS } from '../shop/limits.ts'
+import { VERSION } from '../shop/version.ts'
+
+/** An attribute as the page gives it: on the tag, on the page root, or in the JSON block. */
+type Given = (host: Element, name: string) => unknown
+type SiteOf = (host: Element) => string
+
+/** May be set for the whole page, and change what a fragment shows. */
+const PAGE_WIDE = ['locale', 'product', 'theme', 'stage']
+/** Of any element, or of frameworks. And where calls go, which no fragment shows. */
+const NOT_SHOWN =
+  /^(site|api-base|id|class|style|slot|hidden|title|lang|dir|role|is|part|nonce|tabindex|inert)$|^(data|aria|v|x|ng)-|[^a-z\d-]/
+
+function addressOf(host: Element, service: string, site: string, given: Given): string {
+  const query = new URLSearchParams()
+  for (const name of PAGE_WIDE) {
+    const value = given(host, name)
+    if (typeof value === 'string') query.set(name, value)
+  }
+  for (const { name, value } of host.attributes) if (!NOT_SHOWN.test(name)) query.set(name, value)
+  // Equal tags have one address, which caches know.
+  query.sort()
+  const folder = service.endsWith('/') ? service : `${service}/`
+  return new URL(`fragments/${site}/${host.localName}?${query}`, new URL(folder, document.baseURI)).href
+}
+
+/** @throws when the service does not answer within 2 s, or answers something else than this fragment of this release. */
+async function fetchFragment(host: Element, service: string, siteOf: SiteOf, given: Given): Promise<string> {
+  const site = siteOf(host)
+  const address = addressOf(host, service, site, given)
+  const answer = await fetch(address, { signal: AbortSignal.timeout(FRAGMENT_TIMEOUT_MS), credentials: 'omit' })
+  const html = await answer.text()
+  if (!answer.ok) throw new Error(`The fragment service answers ${answer.status}`)
+  // The page has changed the tag meanwhile.
+  if (addressOf(host, service, siteOf(host), given) !== address) return fetchFragment(host, service, siteOf, given)
+  if (!html.startsWith(`<${host.localName} site="${site}"`))
+    throw new Error('The fragment service answers something else')
+  if (!html.includes(`data-release="${VERSION}"`)) throw new Error('The fragment service is of another release')
+  return html
+}
+
+/** Fetches the fragment of a tag as its attributes are when it comes; undefined where it can't be had, which the console says. */
+export async function fetchContent(
+  host: Element,
+  service: string,
+  siteOf: SiteOf,
+  given: Given,
+): Promise<string | undefined> {
+  try {
+    return await fetchFragment(host, service, siteOf, given)
+  } catch (error) {
+    say('warn', `${messageOf(error)}: <${host.localName}> has no content in its HTML.`)
+    return undefined
+  }
+}
