@@ -177,6 +177,25 @@ describe('a fragment that nobody has touched', () => {
     }
   })
 
+  it('is left to what stands beside it where declarative shadow DOM is unknown, and only there (DELIVERY-67)', async () => {
+    const fragment = await renderFragment(
+      'shop-footer',
+      { site: 'DE' },
+      { slots: '<p id="links"><a href="/help">Hilfe</a></p>' },
+    )
+    const visitor = await demo.visitor({ withoutScript: true })
+    const isShown = async (markup: string) => {
+      const html = `<!doctype html><html lang="de"><meta charset="utf-8"><title>Beside</title><body>${markup}`
+      await visitor.open(await demo.pages({ '/': { html } }), 'loaded')
+      return visitor.page.$eval('#links', (links) => links.checkVisibility())
+    }
+    assert.equal(await isShown(fragment), false)
+    assert.equal(await visitor.has('shop-footer >>> .footer'), true)
+    // As a browser reads it that does not know the attribute.
+    assert.equal(await isShown(fragment.replaceAll('shadowrootmode', 'unknown')), true)
+    assert.equal(await visitor.has('shop-footer >>> .footer'), false)
+  })
+
   it('looks so with what a page sets on the tag and what small scripts set inside it (DELIVERY-46)', async () => {
     const page = await open(await demo.visitor(), 'TR')
     for (const width of [375, 1440]) {
