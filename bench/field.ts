@@ -3,6 +3,7 @@
  * code on the same pages; how soon header and footer are ready, on slow 4G too. Rounds alternate; medians are compared.
  */
 import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page } from 'puppeteer-core'
 import type { Demo } from '../demo/server.ts'
 import { FIELD_VISITS, type FieldVisit, prepareVisit, setDevice } from '../test/e2e/support/field-visits.ts'
@@ -19,6 +20,8 @@ interface Visit extends View {
   readyMs: number
   /** Of ours, as files of dist/. */
   files: string[]
+  /** Fragments of the service, in bytes of brotli. */
+  fragments: number[]
   isReactThere: boolean
 }
 
@@ -47,11 +50,22 @@ async function visit(browser: Browser, { cdnUrl }: Demo, field: FieldVisit, orig
     })
     const url = new URL(field.path, origin).href
     await prepareVisit(page, field, url)
+    const fragments: Promise<number>[] = []
+    page.on('response', (response) => {
+      if (response.url().startsWith(`${origin}/fragments/`))
+        fragments.push(response.buffer().then((html) => brotliCompressSync(html).length))
+    })
     const view = await measured(page, url, field.act)
     const isReactThere = await page.evaluate(
       () => document.querySelector(':is(shop-header, shop-footer):defined') !== null,
     )
-    return { ...view, files: [...files], isReactThere, readyMs: await readyOnSlow4G(browser, field, url) }
+    return {
+      ...view,
+      files: [...files],
+      fragments: await Promise.all(fragments),
+      isReactThere,
+      readyMs: await readyOnSlow4G(browser, field, url),
+    }
   } finally {
     await context.close()
   }
@@ -84,7 +98,7 @@ await withBrowser(async (browser, demo) => {
     const ours = await startHost(demo.url, { change })
     const plain = await startHost(demo.url, { change: (html) => asPlain(change(html)) })
     // Plain code has its markup in the page.
-    const asFragment = { ...field, path: path.replace('fragments=off', 'fragments=static') }
+    const asFragment = { ...field, path: path.replace(/fragments=(off|service)/, 'fragments=static') }
     const results: { ours: Visit[]; plain: Visit[] } = { ours: [], plain: [] }
     for (let round = 0; round < ROUNDS; round += 1) {
       results.ours.push(await visit(browser, demo, field, ours.url))
@@ -94,12 +108,13 @@ await withBrowser(async (browser, demo) => {
     plain.close()
     const of = (who: 'ours' | 'plain', value: keyof View | 'readyMs') => median(results[who].map((one) => one[value]))
     const compared = (value: keyof View | 'readyMs') => shown(of('ours', value), of('plain', value))
-    const loaded = results.ours[0]?.files ?? []
-    const bytes = loaded.reduce((sum, file) => sum + (files[file.replace(/\?.*/, '')]?.brotli ?? 0), 0)
+    const { files: loaded, fragments } = results.ours[0] ?? { files: [], fragments: [] }
+    const sizes = [...loaded.map((file) => files[file.replace(/\?.*/, '')]?.brotli ?? 0), ...fragments]
+    const bytes = sizes.reduce((sum, size) => sum + size, 0)
     rows.push([
       `${field.name}, ${field.device}`,
       (bytes / 1000).toFixed(1),
-      `${loaded.length}`,
+      `${sizes.length}`,
       results.ours.some(({ isReactThere }) => isReactThere) ? 'yes' : '–',
       compared('scriptMs'),
       `${of('ours', 'blockingMs').toFixed(0)} (${of('plain', 'blockingMs').toFixed(0)})`,
