@@ -3,10 +3,15 @@
  * code on the same pages; how soon header and footer are ready, on slow 4G too. Rounds alternate; medians are compared.
  */
 import { readFileSync } from 'node:fs'
-import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page } from 'puppeteer-core'
 import type { Demo } from '../demo/server.ts'
-import { FIELD_VISITS, type FieldVisit, prepareVisit, setDevice } from '../test/e2e/support/field-visits.ts'
+import {
+  FIELD_VISITS,
+  type FieldVisit,
+  prepareVisit,
+  setDevice,
+  watchFragments,
+} from '../test/e2e/support/field-visits.ts'
 import { startHost } from '../test/e2e/support/host.ts'
 import { manifest } from '../tools/check/sizes.ts'
 import { median, printTable, withBrowser } from './support/bench.ts'
@@ -37,56 +42,50 @@ async function timeReady(page: Page): Promise<void> {
   })
 }
 
-async function visit(browser: Browser, { cdnUrl }: Demo, field: FieldVisit, origin: string): Promise<Visit> {
+/** Runs something with a page of a new visitor who is about to open the visit's page. */
+async function asVisitor<Result>(
+  browser: Browser,
+  field: FieldVisit,
+  url: string,
+  run: (page: Page) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.createBrowserContext()
   try {
     const page = await newPage(context, SLOWDOWN)
     await setDevice(page, field.device)
     await timeReady(page)
-    const files = new Set<string>()
-    page.on('request', (request) => {
-      const url = request.url()
-      if (url.startsWith(`${cdnUrl}/`)) files.add(url.slice(cdnUrl.length + 1))
-    })
-    const url = new URL(field.path, origin).href
     await prepareVisit(page, field, url)
-    const fragments: Promise<number>[] = []
-    page.on('response', (response) => {
-      if (response.url().startsWith(`${origin}/fragments/`))
-        fragments.push(response.buffer().then((html) => brotliCompressSync(html).length))
-    })
-    const view = await measured(page, url, field.act)
-    const isReactThere = await page.evaluate(
-      () => document.querySelector(':is(shop-header, shop-footer):defined') !== null,
-    )
-    return {
-      ...view,
-      files: [...files],
-      fragments: await Promise.all(fragments),
-      isReactThere,
-      readyMs: await readyOnSlow4G(browser, field, url),
-    }
+    return await run(page)
   } finally {
     await context.close()
   }
 }
 
-async function readyOnSlow4G(browser: Browser, field: FieldVisit, url: string): Promise<number> {
-  const context = await browser.createBrowserContext()
-  try {
-    const page = await newPage(context, SLOWDOWN)
-    await setDevice(page, field.device)
-    await timeReady(page)
-    await prepareVisit(page, field, url)
+async function visit(browser: Browser, { cdnUrl }: Demo, field: FieldVisit, origin: string): Promise<Visit> {
+  const url = new URL(field.path, origin).href
+  const cost = await asVisitor(browser, field, url, async (page) => {
+    const files = new Set<string>()
+    page.on('request', (request) => {
+      if (request.url().startsWith(`${cdnUrl}/`)) files.add(request.url().slice(cdnUrl.length + 1))
+    })
+    const fragments = watchFragments(page, cdnUrl)
+    const view = await measured(page, url, field.act)
+    const isReactThere = await page.evaluate(
+      () => document.querySelector(':is(shop-header, shop-footer):defined') !== null,
+    )
+    return { ...view, files: [...files], fragments: await fragments(), isReactThere }
+  })
+  return { ...cost, readyMs: await readyOnSlow4G(browser, field, url) }
+}
+
+const readyOnSlow4G = (browser: Browser, field: FieldVisit, url: string): Promise<number> =>
+  asVisitor(browser, field, url, async (page) => {
     await page.emulateNetworkConditions(SLOW_4G)
     await page.goto(url)
     const isReady = () => (window as unknown as { readyMs?: number }).readyMs
     await page.waitForFunction(isReady, { timeout: 30_000 })
     return Number(await page.evaluate(isReady))
-  } finally {
-    await context.close()
-  }
-}
+  })
 
 const shown = (ours: number, plain: number) => `${ours.toFixed(0)} (${(ours / plain).toFixed(1)}×)`
 

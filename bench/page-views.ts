@@ -12,6 +12,7 @@ import { asPlain, measured, newPage, SLOW_4G, type View } from './support/page-v
 const ROUNDS = Number(process.env.ROUNDS ?? 9)
 const KINDS = ['plain DOM code', 'fragments', 'bare tags'] as const
 const SLOWDOWNS = [1, 4]
+
 /** Without it the browser asks for an icon, and leaving the page meanwhile looks like a request that never ends. */
 const NO_ICON = '<link rel="icon" href="data:,">'
 const EMPTY = `<!doctype html>${NO_ICON}`

@@ -1,9 +1,14 @@
 /** Why a header or footer needs React on each page view, though nobody uses it (LIVE-10). */
-import { fromJson } from '../page/browser/json.ts'
-import { resolveProps } from '../page/configuration/attributes.ts'
+import {
+  PAINTED_ATTRIBUTES,
+  propsOfAttributes,
+  RELEASE,
+  readPaintedProps,
+  readProps,
+} from '../page/configuration/element-props.ts'
 import { FOOTER_LIVE_PROPS, HEADER_LIVE_PROPS } from '../page/configuration/live-props.ts'
-import { pageRootValue, pageSettings } from '../page/configuration/settings.ts'
-import type { Site } from '../shop/sites/sites.ts'
+import { pageSettings } from '../page/configuration/settings.ts'
+import type { CommonProps } from '../page/configuration/tables/common.ts'
 import { VERSION } from '../shop/version.ts'
 import { type Finding, nameOf } from './finding.ts'
 import { pageTags, TABLES } from './page-tags.ts'
@@ -18,40 +23,28 @@ interface Reason {
   remedy: string
 }
 
-/** The attributes of the fragment that a tag has, or would get from the release. */
-function paintedAttributes(tag: HTMLElement): Readonly<Record<string, string>> {
-  const painted = tag.shadowRoot?.querySelector('[data-prerendered]')?.getAttribute('data-prerendered')
-  if (painted) return fromJson<Record<string, string>>(painted) ?? {}
-  const { site, reduced } = propsOf(tag)
-  return { site: `${site}`, reduced: `${reduced}` }
-}
+const tableOf = ({ localName }: Element) => TABLES[localName] ?? {}
 
-const propsOf = (tag: HTMLElement): Readonly<Record<string, unknown>> =>
-  resolveProps(TABLES[tag.localName] ?? {}, {
-    tag: tag.localName,
-    attribute: (name) => tag.getAttribute(name),
-    pageRoot: pageRootValue,
-    block: pageSettings().block,
-  })
+/** The props of the fragment that a tag has, or would get from the release. */
+function paintedProps(tag: HTMLElement): CommonProps {
+  const container = tag.shadowRoot?.querySelector(`[${PAINTED_ATTRIBUTES}]`)
+  const painted = container && readPaintedProps(tag, container, tableOf(tag))
+  if (painted) return painted
+  const { site, reduced } = readProps(tag, tableOf(tag)) as CommonProps & { reduced?: unknown }
+  return propsOfAttributes(tag.localName, tableOf(tag), { site, reduced: `${reduced}` })
+}
 
 /** The props that the fragment has otherwise. */
 function differingProps(tag: HTMLElement): string[] {
-  const painted = paintedAttributes(tag)
-  const before: Readonly<Record<string, unknown>> = resolveProps(TABLES[tag.localName] ?? {}, {
-    tag: tag.localName,
-    attribute: (name) => painted[name] ?? null,
-    pageRoot: () => null,
-    block: {},
-  })
-  const now = propsOf(tag)
-  return Object.keys(now).filter(
-    (name) => !Object.is(now[name], before[name]) && !LIVE_PROPS[tag.localName]?.includes(name),
+  const [before, now] = [paintedProps(tag), readProps(tag, tableOf(tag))] as unknown as Record<string, unknown>[]
+  return Object.keys(now ?? {}).filter(
+    (name) => !Object.is(now?.[name], before?.[name]) && !LIVE_PROPS[tag.localName]?.includes(name),
   )
 }
 
 function reasonsOf(tag: HTMLElement): Reason[] {
   const reasons: Reason[] = []
-  const release = tag.shadowRoot?.querySelector('[data-release]')?.getAttribute('data-release') ?? VERSION
+  const release = tag.shadowRoot?.querySelector(`[${RELEASE}]`)?.getAttribute(RELEASE) ?? VERSION
   if (release !== VERSION)
     reasons.push({
       message: `its fragment is of release ${release}`,
@@ -66,7 +59,7 @@ function reasonsOf(tag: HTMLElement): Reason[] {
   const { block, links } = pageSettings()
   const own = [
     ...(block.texts ? ['texts'] : []),
-    ...(tag.localName === 'shop-footer' && links[propsOf(tag).site as Site] ? ['links'] : []),
+    ...(tag.localName === 'shop-footer' && links[readProps(tag, tableOf(tag)).site] ? ['links'] : []),
   ]
   if (own.length > 0)
     reasons.push({

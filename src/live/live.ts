@@ -3,10 +3,10 @@
  * fetches it; it is one chunk with the store and the calls, which React's code uses too.
  */
 import { withSharedCookies } from '../page/browser/cookies.ts'
+import { PAINTED_ATTRIBUTES, RELEASE, readPaintedProps } from '../page/configuration/element-props.ts'
 import { pageSettings } from '../page/configuration/settings.ts'
 import { reportReady } from '../page/events/ready.ts'
 import { VERSION } from '../shop/version.ts'
-import { PAINTED_ATTRIBUTES, RELEASE, readPaintedProps } from './element-props.ts'
 import { FOOTER } from './footer/footer.ts'
 import { HEADER } from './header/header.ts'
 import { LiveElement, type LiveTag, liveElementOf } from './live-element.ts'

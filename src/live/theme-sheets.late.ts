@@ -20,18 +20,17 @@ interface Part {
 
 /** The element, and the form in it. */
 function partsOf({ root, tag, patches }: LiveElement): Part[] {
+  const own = { root, tag, ...patches }
   const form = root.querySelector('shop-newsletter')
-  if (!form?.shadowRoot) return [{ root, tag, ...patches }]
+  if (!form?.shadowRoot) return [own]
   // React has markup of its own for the form: what is written there stays.
   const setAttribute: Part['setAttribute'] = (element, name, value) => element.setAttribute(name, `${value}`)
-  return [
-    { root, tag, ...patches },
-    { root: form.shadowRoot, tag: form.localName, setAttribute },
-  ]
+  return [own, { root: form.shadowRoot, tag: form.localName, setAttribute }]
 }
 
-/** Resolves with what adopts the sheets of a theme and names it in the markup, and returns the cleanup of that. */
-export async function fetchThemeSheets(element: LiveElement, theme: string): Promise<() => () => void> {
+/** Resolves with what adopts the sheets of the element's theme and names it in the markup, and returns the cleanup of that. */
+export async function fetchThemeSheets(element: LiveElement): Promise<() => () => void> {
+  const { theme } = element.props
   const parts = partsOf(element)
   const sheets = await Promise.all(parts.map(({ tag }) => fetchSheet(tag, theme)))
   const adopt = ({ root, setAttribute }: Part, sheet: CSSStyleSheet) => {

@@ -5,6 +5,6 @@ import { whenFetched } from './when-fetched.ts'
 export function wearTheme(element: LiveElement): (() => void) | undefined {
   const { tag, root, props } = element
   if (root.querySelector('[data-theme]')?.getAttribute('data-theme') === props.theme) return undefined
-  const fetching = import('./theme-sheets.late.ts').then((code) => code.fetchThemeSheets(element, props.theme))
+  const fetching = import('./theme-sheets.late.ts').then((code) => code.fetchThemeSheets(element))
   return whenFetched(tag, fetching, (adopt) => adopt())
 }

@@ -3,6 +3,9 @@
  * page without one does without it.
  */
 import { messageOf, say } from '../page/browser/say.ts'
+import { COMMON_ATTRIBUTES } from '../page/configuration/tables/common.ts'
+import { FOOTER_ATTRIBUTES } from '../page/configuration/tables/shop-footer.ts'
+import { HEADER_ATTRIBUTES } from '../page/configuration/tables/shop-header.ts'
 import { FRAGMENT_TIMEOUT_MS } from '../shop/limits.ts'
 import { VERSION } from '../shop/version.ts'
 
@@ -10,19 +13,19 @@ import { VERSION } from '../shop/version.ts'
 type Given = (host: Element, name: string) => unknown
 type SiteOf = (host: Element) => string
 
-/** May be set for the whole page, and change what a fragment shows. */
-const PAGE_WIDE = ['locale', 'product', 'theme', 'stage']
-/** Of any element, or of frameworks. And where calls go, which no fragment shows. */
-const NOT_SHOWN =
-  /^(site|api-base|id|class|style|slot|hidden|title|lang|dir|role|is|part|nonce|tabindex|inert)$|^(data|aria|v|x|ng)-|[^a-z\d-]/
+/** The attributes that fragments show: the site is in the path, and where calls go is for scripts. */
+const namesOf = (tag: string): string[] => {
+  const { site: _, 'api-base': __, ...common } = COMMON_ATTRIBUTES
+  return Object.keys({ ...common, ...(tag === 'shop-header' ? HEADER_ATTRIBUTES : FOOTER_ATTRIBUTES) })
+}
 
 function addressOf(host: Element, service: string, site: string, given: Given): string {
   const query = new URLSearchParams()
-  for (const name of PAGE_WIDE) {
-    const value = given(host, name)
+  for (const name of namesOf(host.localName)) {
+    // What is common to all tags may be set for the whole page.
+    const value = name in COMMON_ATTRIBUTES ? given(host, name) : host.getAttribute(name)
     if (typeof value === 'string') query.set(name, value)
   }
-  for (const { name, value } of host.attributes) if (!NOT_SHOWN.test(name)) query.set(name, value)
   // Equal tags have one address, which caches know.
   query.sort()
   const folder = service.endsWith('/') ? service : `${service}/`

@@ -187,6 +187,15 @@ describe('bare tags of a page that names its fragment service', () => {
       assert.deepEqual(elements(shopper), [])
     })
 
+  it('are asked for by their own attributes, whatever else a page writes on them (DELIVERY-66)', async () => {
+    await startService()
+    const change = (html: string) =>
+      html.replace(/(<!doctype[\s\S]*<shop-header )/, '$1onclick="" accesskey="h" x-data="a" ')
+    const shopper = await demo.open(`${await demo.host({ change })}${SERVED}`, { withRequests: true, until: 'live' })
+    await shopper.says(inHeader('.promotion--top-banner'), 'Kaffeewochen')
+    assert.deepEqual(shopper.asked(CAMPAIGNS), [])
+  })
+
   it('get the fragment of the attributes that they have when it comes (DELIVERY-66)', async () => {
     const shopper = await demo.visitor({ withRequests: true })
     await startService()

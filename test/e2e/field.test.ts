@@ -1,9 +1,8 @@
 /** What visits cost as they come, in bytes and files, which are exact; their times: `npm run bench -- field`. */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { brotliCompressSync } from 'node:zlib'
 import { manifest } from '../../tools/check/sizes.ts'
-import { FIELD_VISITS, type FieldVisit, prepareVisit, setDevice } from './support/field-visits.ts'
+import { FIELD_VISITS, type FieldVisit, prepareVisit, setDevice, watchFragments } from './support/field-visits.ts'
 import { shop } from './support/shop.ts'
 
 describe('a visit', () => {
@@ -17,11 +16,7 @@ describe('a visit', () => {
     const { href } = new URL(path, change ? await demo.host({ change }) : demo.url)
     if (logs) visitor.logs(logs)
     await prepareVisit(page, field, href)
-    const byService: Promise<number>[] = []
-    page.on('response', (response) => {
-      if (new URL(response.url()).pathname.startsWith('/fragments/') && !response.url().startsWith(demo.cdnUrl))
-        byService.push(response.buffer().then((html) => brotliCompressSync(html).length))
-    })
+    const fragments = watchFragments(page, demo.cdnUrl)
     await visitor.open(href, 'loaded')
     await page.waitForFunction(() => window.shopElements)
     await page.evaluate(() => window.shopElements?.ready)
@@ -31,7 +26,7 @@ describe('a visit', () => {
     // Idle callbacks, and timers of a mouse that stays.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)))
     await visitor.rest()
-    return { ...visitor, fetched: visitor.fetched, byService: await Promise.all(byService) }
+    return { ...visitor, fetched: visitor.fetched, byService: await fragments() }
   }
 
   for (const field of FIELD_VISITS)

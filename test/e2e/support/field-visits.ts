@@ -2,6 +2,7 @@
  * Visits as they come: phones, moving mice, keyboards, bare tags, signed in. `test/e2e/field.test.ts` holds each to its bytes and
  * files, `npm run bench -- field` measures its time.
  */
+import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'puppeteer-core'
 import { PRODUCTS } from '../../../services/catalogue/products.ts'
 import { withSettings } from './host.ts'
@@ -56,6 +57,17 @@ export async function prepareVisit(page: Page, { prepare }: FieldVisit, url: str
   await prepare(page)
   // Leaving the page while it asks for its icon looks like a request that never ends.
   await page.waitForNetworkIdle()
+}
+
+/** Watches a page for fragments of the service, not those of the release. Returns how to list their sizes, in bytes of brotli. */
+export function watchFragments(page: Page, cdnUrl: string): () => Promise<number[]> {
+  const sizes: Promise<number>[] = []
+  page.on('response', (response) => {
+    const { origin, pathname } = new URL(response.url())
+    if (origin !== new URL(cdnUrl).origin && pathname.startsWith('/fragments/'))
+      sizes.push(response.buffer().then((html) => brotliCompressSync(html).length))
+  })
+  return () => Promise.all(sizes)
 }
 
 const HOME = '/?site=DE&fragments=content'

@@ -1,9 +1,9 @@
 /** The props of an element: as its attributes are now, and as its fragment was rendered. */
-import { fromJson } from '../page/browser/json.ts'
-import type { AttributeTable } from '../page/configuration/attribute.ts'
-import { resolveProps } from '../page/configuration/attributes.ts'
-import { pageRootValue, pageSettings } from '../page/configuration/settings.ts'
-import type { CommonProps } from '../page/configuration/tables/common.ts'
+import { fromJson } from '../browser/json.ts'
+import type { AttributeTable } from './attribute.ts'
+import { resolveProps } from './attributes.ts'
+import { pageRootValue, pageSettings } from './settings.ts'
+import type { CommonProps } from './tables/common.ts'
 
 /** On the fragment's root: the attributes it was rendered with, as JSON. Fragments of all releases have this name. */
 export const PAINTED_ATTRIBUTES = 'data-prerendered'
