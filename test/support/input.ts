@@ -1,5 +1,6 @@
 /** Mouse, touch and keys, as a browser gets them from a person. */
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands'
+import { stops } from './waits.ts'
 
 let isMouseUsed = false
 
@@ -96,8 +97,11 @@ export async function press(...keys: string[]): Promise<void> {
   }
 }
 
-/** Types where the focus is. */
-export const type = (text: string): Promise<void> => sendKeys({ type: text })
+/** Types where the focus is. Firefox scrolls to the text in a later frame: a click would miss what it aimed at. */
+export async function type(text: string): Promise<void> {
+  await sendKeys({ type: text })
+  await stops(() => window.scrollY)
+}
 
 /** Lets go of the mouse, and moves it out of the way. */
 export async function leaveMouse(): Promise<void> {
