@@ -1,22 +1,30 @@
 /** The "CDN": dist/ on its own host, as in production. */
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentTypeOf } from '../tools/build/content-types.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
+const OPEN_TO_ALL = {
+  'access-control-allow-origin': '*',
+  'timing-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+}
 
 export const createCdn =
   (distDir: string) =>
-  async ({ url }: Request): Promise<Response> => {
-    const { pathname } = new URL(url)
+  async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url)
     const content = await readFile(join(distDir, pathname)).catch(() => undefined)
+    if (!content) return new Response('No such file', { status: 404, headers: OPEN_TO_ALL })
     const headers = {
-      'access-control-allow-origin': '*',
-      'timing-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
+      ...OPEN_TO_ALL,
       // Their names contain a hash of their content.
       'cache-control': /\/(chunks|assets)\//.test(pathname) ? IMMUTABLE : 'no-cache',
       'content-type': contentTypeOf(pathname),
+      // Weak: that of all its encodings.
+      etag: `W/"${createHash('sha256').update(content).digest('base64url')}"`,
     }
-    return new Response(content ?? 'No such file', { status: content ? 200 : 404, headers })
+    const isKnown = request.headers.get('if-none-match') === headers.etag
+    return new Response(isKnown ? null : content, { status: isKnown ? 304 : 200, headers })
   }

@@ -8,6 +8,7 @@ import { createServices } from '../services/services.ts'
 import { SHOP_ROUTES } from '../services/shop-routes.ts'
 import type { Visitor } from '../services/visitor.ts'
 import { createCdn } from './cdn.ts'
+import { compressed } from './compress.ts'
 import type { LoadFragmentService } from './fragment-service.ts'
 import { NEWSLETTER_IMAGES } from './newsletter-images.ts'
 import { createPages } from './pages/pages.ts'
@@ -63,11 +64,11 @@ export function createShop({ distDir = DIST, forwards = [], visitors, ...options
 /** Starts shop and CDN; `close` stops both and drops open connections. */
 export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const { port = 0, cdnPort = 0, distDir = DIST, host = '127.0.0.1', hasContent, forwards } = options
-  const cdn = await serve(createCdn(distDir), { port: cdnPort, host })
+  const cdn = await serve(compressed(createCdn(distDir)), { port: cdnPort, host, isWhole: true })
   try {
     const cdnUrl = linkTo(cdn.url)
     const handler = createShop({ cdnUrl, distDir, hasContent, forwards })
-    const shop = await serve(handler, { port, host, isWhole: true })
+    const shop = await serve(compressed(handler), { port, host, isWhole: true })
     const close = async () => {
       await Promise.all([shop.drop(), cdn.drop()])
     }

@@ -33,7 +33,7 @@ export const homePage: PageView = (context) => {
 <p class="lead">${t.heroText}</p>
 <p><a class="btn btn-primary" href="/categories/coffee">${t.heroButton}</a></p>
 </div>
-<img src="/pictures/hero.svg" alt="" width="760" height="560">
+<img src="/pictures/hero.svg" alt="" width="760" height="560" fetchpriority="high">
 </div></div>
 <div class="container">
 <section aria-labelledby="featured"><h2 id="featured">${t.featured}</h2>

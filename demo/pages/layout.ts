@@ -54,6 +54,7 @@ export async function layout(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${page.title} – ${PRODUCT}</title>
+<meta name="description" content="${page.description ?? t.heroText}">
 <link rel="icon" href="/pictures/icon.svg" type="image/svg+xml">
 ${STYLE_SHEETS.map((name) => html`<link rel="stylesheet" href="/${name}.css">\n`)}${jsonBlock('data-shop-elements', settingsOf(context))}
 ${isBare && html`<link rel="stylesheet" href="${options.cdnUrl}/reserve.css">\n`}${query.elements !== 'off' && html`<script type="module" src="${options.cdnUrl}/shop-elements.js" crossorigin${query.fragments === 'service' && html` fragments="/"`}></script>`}

@@ -25,6 +25,7 @@ const MODES = ['confirm', 'manage']
 
 const page = (context: PageContext, content: Html, status?: number): Page => ({
   title: context.t.newsletterTitle,
+  description: context.t.newsletterTeaserText,
   type: 'newsletter',
   ...(status && { status }),
   content: html`<div class="container">

@@ -22,6 +22,8 @@ export type PageType =
 
 export interface Page {
   title: string
+  /** What search engines say of the page; by default what they say of the shop. */
+  description?: string
   type: PageType
   /** Content of `<main>`, including the h1. */
   content: Html

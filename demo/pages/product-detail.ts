@@ -38,6 +38,7 @@ export const productPage: PageView = (context) => {
   const category = [`/categories/${product.category}`, sectionTitle(product.category, context)] as const
   return {
     title,
+    description: product.descriptions[locale],
     type: 'product-detail',
     content: html`<div class="container">
 ${breadcrumbs([category, [product.url, title]], context)}
