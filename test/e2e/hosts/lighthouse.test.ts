@@ -1,0 +1,36 @@
+/** The demo's home by Lighthouse: what it finds in the page itself. `npm run bench -- lighthouse` prints its times. */
+import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
+import { describe, it } from 'node:test'
+import { LIGHTHOUSE, lighthouseReport } from '../../../tools/hosts/lighthouse.ts'
+import { browser } from '../support/browsers.ts'
+import { shop } from '../support/shop.ts'
+
+/** Audits of the performance score that do not depend on the machine. */
+const EXACT = [
+  'cumulative-layout-shift',
+  'duplicated-javascript',
+  'legacy-javascript',
+  'no-document-write',
+  'unsized-images',
+  'uses-passive-event-listeners',
+  'uses-text-compression',
+]
+
+describe('the home by Lighthouse', { skip: !existsSync(LIGHTHOUSE) && 'Lighthouse is not installed' }, () => {
+  const demo = shop()
+  for (const [name, fragments, device] of [
+    ['with content, on desktop', 'content', 'desktop'],
+    ['with content, on a phone', 'content', 'mobile'],
+    ['of bare tags, on a phone', 'off', 'mobile'],
+  ] as const)
+    it(`is without fault: ${name}`, async () => {
+      const started = await browser({ isWhole: false, withPictures: true, withRequests: true })
+      const port = Number(new URL(started.wsEndpoint()).port)
+      const { scores, audits } = await lighthouseReport(port, `${demo.url}/?site=DE&fragments=${fragments}`, device)
+      const { performance, ...exact } = scores
+      assert.ok(performance > 0, 'the page is measured')
+      assert.deepEqual(exact, { accessibility: 100, 'best-practices': 100, seo: 100 })
+      for (const id of EXACT) assert.equal(audits[id], 1, id)
+    })
+})
