@@ -1,6 +1,7 @@
 /** A legacy page around the demo shop: a host that passes requests on to the shop and changes its pages, as a template author does. */
 import { readFileSync } from 'node:fs'
-import { type IncomingMessage, type ServerResponse, request as send } from 'node:http'
+import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import { gzipSync } from 'node:zlib'
 import { HOST_LIBRARIES } from '../../../tools/hosts/host-libraries.ts'
 import { listen, type Running } from './release.ts'
 
@@ -47,7 +48,11 @@ export function startHost(shopUrl: string, options: HostOptions = {}): Promise<R
       return void response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(file)
     }
     const { url: path, method, headers } = incoming
-    const outgoing = send({ hostname, port, path, method, headers }, (answer) => pass(answer, response, options))
+    // What is changed comes as text.
+    const asked = { ...headers, ...(changesPages(options) && { 'accept-encoding': 'identity' }) }
+    const isZipped = headers['accept-encoding']?.includes('gzip') ?? false
+    const send = (answer: IncomingMessage) => pass(answer, response, options, isZipped)
+    const outgoing = ask({ hostname, port, path, method, headers: asked }, send)
     outgoing.on('error', () => response.destroy())
     incoming.pipe(outgoing)
   })
@@ -58,11 +63,14 @@ function ownFile(path: string, { files }: HostOptions): string | undefined {
   return name ? readFileSync(HOST_LIBRARIES[name], 'utf8') : files?.[path]
 }
 
-function pass(answer: IncomingMessage, response: ServerResponse, { change, policy, charset }: HostOptions): void {
+const changesPages = ({ change, charset }: HostOptions) => change !== undefined || charset !== undefined
+
+function pass(answer: IncomingMessage, response: ServerResponse, options: HostOptions, isZipped: boolean): void {
+  const { change, policy, charset } = options
   const { 'content-security-policy': given, ...headers } = answer.headers
   const own = policy?.(String(given ?? ''))
   if (own) headers['content-security-policy'] = own
-  if ((!change && !charset) || !headers['content-type']?.startsWith('text/html')) {
+  if (!changesPages(options) || !headers['content-type']?.startsWith('text/html')) {
     response.writeHead(answer.statusCode ?? 502, headers)
     return void answer.pipe(response)
   }
@@ -73,6 +81,7 @@ function pass(answer: IncomingMessage, response: ServerResponse, { change, polic
     const html = change?.(given) ?? given
     delete headers['content-length']
     if (charset) headers['content-type'] = `text/html; charset=${charset}`
-    response.writeHead(answer.statusCode ?? 502, headers).end(html)
+    if (isZipped) headers['content-encoding'] = 'gzip'
+    response.writeHead(answer.statusCode ?? 502, headers).end(isZipped ? gzipSync(html) : html)
   })
 }
