@@ -3,6 +3,7 @@ import { SITES } from '../../src/shop/sites/sites.ts'
 import type { FragmentSource } from '../fragment-service.ts'
 import { demoBar } from './demo-bar.ts'
 import { fragmentOf } from './fragment.ts'
+import { hints } from './hints.ts'
 import { Html, html, jsonBlock } from './html.ts'
 import type { Page, PageContext } from './page.ts'
 import { pseudoTexts } from './pseudo-texts.ts'
@@ -45,6 +46,11 @@ export async function layout(
       withContent: hasContent ? (path) => options.fragments(path, visitor, context.previewToken) : undefined,
       shopUrls: shopUrlsOf(context),
     })
+  const nameOf = (tag: string, attributes = '') => `${site}/${tag}${/\breduced\b/.test(attributes) ? '.reduced' : ''}`
+  const hasOwn = query.fragments === 'off' && query.texts === undefined
+  const bareFragments = hasOwn
+    ? [nameOf('shop-header', page.headerAttributes), nameOf('shop-footer', page.footerAttributes)]
+    : []
   const scripts = ['demo-shop', 'demo-bar', ...(page.scripts ?? [])]
   return html`<!doctype html>
 <html lang="${locale}" data-site="${site}" data-stage="test" data-page-type="${page.type}"${page.type === 'newsletter' && html` data-newsletter-form="hidden"`}${
@@ -57,7 +63,7 @@ export async function layout(
 <meta name="description" content="${page.description ?? t.heroText}">
 <link rel="icon" href="/pictures/icon.svg" type="image/svg+xml">
 ${STYLE_SHEETS.map((name) => html`<link rel="stylesheet" href="/${name}.css">\n`)}${jsonBlock('data-shop-elements', settingsOf(context))}
-${isBare && html`<link rel="stylesheet" href="${options.cdnUrl}/reserve.css">\n`}${query.elements !== 'off' && html`<script type="module" src="${options.cdnUrl}/shop-elements.js" crossorigin${query.fragments === 'service' && html` fragments="/"`}></script>`}
+${isBare && html`<link rel="stylesheet" href="${options.cdnUrl}/reserve.css">\n`}${query.elements !== 'off' && html`${await hints({ ...options, areTagsBare: isBare, fragments: bareFragments })}<script type="module" src="${options.cdnUrl}/shop-elements.js" crossorigin${query.fragments === 'service' && html` fragments="/"`}></script>`}
 ${scripts.map((name) => html`<script src="/${name}.js" defer></script>\n`)}</head>
 <body>
 <nav aria-label="${t.skip}"><a class="skip-link" href="#main">${t.skip}</a></nav>
