@@ -12,11 +12,11 @@ export interface View {
   blockingMs: number
 }
 
-/** The fragments under other tags, and plain DOM code. */
+/** The fragments under other tags, and plain DOM code; nothing of ours is fetched. */
 export const asPlain = (html: string) =>
   html
     .replaceAll(/(<\/?)(shop-(?:header|footer|minicart|newsletter))/g, '$1plain-$2')
-    .replace(/<script type="module"[^>]*><\/script>/, '')
+    .replaceAll(/<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|preload)"[^>]*>/g, '')
     .replace(
       '</body>',
       `<script type="module">${readFileSync(new URL('../plain-page.js', import.meta.url), 'utf8')}</script></body>`,

@@ -6,16 +6,16 @@ import { type Html, html } from './html.ts'
 interface HintOptions {
   cdnUrl: string
   distDir: string
-  /** Without HTML of their own. */
-  areTagsBare: boolean
-  /** Fragments of the release that bare tags get. */
+  /** What tags without HTML of their own need. */
+  bareCode: readonly string[]
+  /** The fragments of the release that they get. */
   fragments: readonly string[]
 }
 
-export async function hints({ cdnUrl, distDir, areTagsBare, fragments }: HintOptions): Promise<Html> {
+export async function hints({ cdnUrl, distDir, bareCode, fragments }: HintOptions): Promise<Html> {
   const manifest = await readCached(join(distDir, 'manifest.json'))
   if (!manifest) return html``
-  const modules = [JSON.parse(manifest).live, ...(areTagsBare ? ['bare-tags.js'] : [])]
+  const modules = [JSON.parse(manifest).live, ...bareCode]
   return html`${modules.map((file) => html`<link rel="modulepreload" href="${cdnUrl}/${file}" crossorigin>\n`)}${fragments.map(
     (file) => html`<link rel="preload" as="fetch" href="${cdnUrl}/fragments/${file}.html" crossorigin>\n`,
   )}`

@@ -25,10 +25,10 @@ describe('header, mini cart, footer and newsletter', () => {
     await page.browserContext().close()
   })
 
-  const open = async (url: string) => {
+  const open = async (url: string, query = '') => {
     const visitor = await demo.visitor()
     const hydrated = await watchHydration(visitor)
-    await visitor.open(`${url}/?site=DE`, 'whole')
+    await visitor.open(`${url}/?site=DE${query}`, 'whole')
     // The newsletter's form is hydrated when it is used, its picture is loaded only while it is near the window.
     await visitor.scroll('shop-footer')
     await visitor.click('shop-footer >>> shop-newsletter >>> input[name=email]')
@@ -50,6 +50,13 @@ describe('header, mini cart, footer and newsletter', () => {
           await visitor.page.screenshot({ path: `${process.env.SHOTS}/${name.replaceAll(/\W+/g, '-')}.png` })
         }
         await use(visitor, 'mouse')
+      })
+
+      it('look as on a plain page without HTML of their own, too (THEME-5, DELIVERY-65)', async () => {
+        const visitor = await open(await demo.host(options), '&fragments=off')
+        assert.deepEqual(await visitor.hydrated(), ['shop-footer', 'shop-header', 'shop-newsletter'])
+        assert.deepEqual(await computedStyles(visitor.page), plain)
+        for (const attempt of [tryCart, trySignUp]) await attempt(visitor.page, 'mouse')
       })
 
       // One host of a kind is enough.

@@ -10,22 +10,28 @@ import { SHORT_HOSTS, type ShortHost } from '../support/short-hosts.ts'
 import { hostList } from '../support/supported.ts'
 
 const isMissing = ({ by = '' }: ShortHost) => by in HOST_LIBRARIES && !existsSync(HOST_LIBRARIES[by as LibraryName])
-const PLAIN = '/?site=DE&fragments=static&fault=promotion:404'
+const PLAIN = '/?site=DE&fault=promotion:404'
+const EMBEDDINGS: Record<string, string> = { static: 'with fragments', off: 'with bare tags' }
 
 describe('on a page with', () => {
   const demo = shop()
   const hosts = Object.entries(SHORT_HOSTS)
   let footer = ''
   before(async () => {
-    footer = await (await demo.open(PLAIN, { until: 'live' })).text('shop-footer >>> .footer__main')
+    footer = await (await demo.open(`${PLAIN}&fragments=static`, { until: 'live' })).text(
+      'shop-footer >>> .footer__main',
+    )
   })
 
-  for (const [name, { query = '', open, check, withRequests = false, allows, ...host }] of hosts)
-    it(`${name}: header, cart and footer work, and the console is quiet (THEME-23, DELIVERY-59, DELIVERY-60, DELIVERY-61, DELIVERY-62, HEADER-45, HEADER-46, FLYOUT-39)`, {
+  const cases = hosts.flatMap(([name, { embeddings = ['static', 'off'], ...host }]) =>
+    embeddings.map((embedding) => [name, embedding, host] as const),
+  )
+  for (const [name, embedding, { query = '', open, check, withRequests = false, allows, ...host }] of cases)
+    it(`${name}, ${EMBEDDINGS[embedding]}: header, cart and footer work, and the console is quiet (THEME-23, DELIVERY-59, DELIVERY-60, DELIVERY-61, DELIVERY-62, HEADER-45, HEADER-46, FLYOUT-39)`, {
       skip: isMissing(host) && `${host.by} is not installed`,
     }, async () => {
       const { page, problems, ready, see, says, text } = await demo.visitor({ withRequests })
-      await page.goto((await demo.host(host)) + PLAIN + query)
+      await page.goto(`${await demo.host(host)}${PLAIN}&fragments=${embedding}${query}`)
       await ready('live')
       await open?.(page)
       await see('shop-header >>> .header')
@@ -37,7 +43,7 @@ describe('on a page with', () => {
       await see('shop-header >>> .flyout__panel shop-minicart >>> .tile')
       await page.evaluate(() => window.shopElements?.closeFlyouts())
       await check?.(page)
-      if (!query.includes('off')) assert.equal(await text('shop-footer >>> .footer__main'), footer)
+      assert.equal(await text('shop-footer >>> .footer__main'), footer)
       assert.deepEqual(
         problems.filter((problem) => !allows?.test(problem)),
         [],

@@ -18,6 +18,14 @@ function themeOfDocs(cdnUrl: string): Record<string, string> {
   return Object.fromEntries([...named].map(([, name, code]) => [name, code?.replace('https://cdn.example', cdnUrl)]))
 }
 
+/** The same with bare tags: the docs' lines in place of those that echo the script and read a fragment. */
+function withBareTags({ 'functions.php': functions = '', ...theme }: Record<string, string>, cdnUrl: string) {
+  const lines = [...SECTION.matchAll(/```php\n( {4}echo .*)\n```/g)].map(([, line = '']) => line)
+  const [script = '', tag = ''] = lines.map((line) => line.replaceAll('https://cdn.example', cdnUrl))
+  const changed = functions.replace(/^ {4}echo .*$/m, () => script).replace(/^ {4}readfile.*$/m, () => tag)
+  return { ...theme, 'functions.php': changed }
+}
+
 /** The same as a block theme: templates are HTML, and the last code of the docs replaces header.php. */
 function blockTheme({ 'functions.php': functions, 'style.css': style }: Record<string, string>) {
   const [, hooks] = /\*\*block theme\*\*[\s\S]*?```php\n([\s\S]*?)```/.exec(SECTION) ?? []
@@ -64,7 +72,7 @@ describe("the WordPress theme of docs/embedding.md, in Debian's WordPress", SKIP
     await page.waitForFunction(isThere, {}, top)
   }
 
-  /** Checks that header, flyout and footer of the front page work, hydrated from fragments, without any warning. */
+  /** Checks that header, flyout and footer of the front page work, taken over from their HTML, without a shift or a warning. */
   async function check(visitor: Visitor) {
     const hydrated = await watchHydration(visitor)
     await visitor.open(`${host.url}/`, 'whole')
@@ -127,6 +135,15 @@ describe("the WordPress theme of docs/embedding.md, in Debian's WordPress", SKIP
         await sticks(page, 80, 46)
         await page.setViewport({ width: 500, height: 900 })
         await sticks(page, 80, 0)
+      })
+
+      it('does the same with bare tags (DELIVERY-42, DELIVERY-65)', async () => {
+        const theme = withBareTags(themeOfDocs(cdn.cdnUrl), cdn.cdnUrl)
+        host.activate(`${kind}-bare`, kind === 'classic' ? theme : blockTheme(theme))
+        const visitor = await visit()
+        const html = await (await fetch(`${host.url}/`)).text()
+        assert.match(html, /<shop-header site="DE"><\/shop-header>/)
+        await check(visitor)
       })
     })
   }

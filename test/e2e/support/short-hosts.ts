@@ -9,6 +9,8 @@ export interface ShortHost extends HostOptions {
   /** The library, or what was run. */
   by?: LibraryName | string
   query?: string
+  /** By default both: fragments of the build, and bare tags. */
+  embeddings?: readonly ('static' | 'off')[]
   /** Before the look. */
   open?(page: Page): Promise<void>
   /** After the look. */
@@ -65,6 +67,7 @@ function swap(code: string): (page: Page) => Promise<void> {
 function framework(by: LibraryName | string, code: string, head = ''): ShortHost {
   return {
     by,
+    embeddings: ['static'],
     change: both(inHead(head), inPlaceOfHeader('<div id="app" style="display: contents"></div>'), (html) => {
       const [, cdn = ''] = /src="([^"]+)\/shop-elements\.js"/.exec(html) ?? []
       const module = `await import('${cdn}/elements/shop-header.js'); ${code}`
@@ -239,7 +242,7 @@ const SWAPS: Record<string, ShortHost> = {
     open: swap(`${fetched} document.body.replaceWith(document.importNode(page.body, true))`),
   },
   'bare tags by script': {
-    query: '&fragments=off',
+    embeddings: ['off'],
     async open(page) {
       await page.evaluate(() => window.shopElements?.wake())
       await swap(

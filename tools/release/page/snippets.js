@@ -54,10 +54,10 @@ function fragmentOf({ manifest, site, isReduced }, tag) {
   return manifest.sites[site].fragments[isReduced && isReducible(tag) ? `${tag}.reduced` : tag]
 }
 
-/** Preloads what bare tags need, in parallel instead of one after the other. */
+/** Preloads what the loader will fetch, in parallel with it instead of afterwards. */
 function preloads(options) {
-  const { base, release, manifest, site, tags = TAGS } = options
-  const fragments = tags.filter(isReducible).map((tag) => fragmentOf(options, tag))
+  const { base, release, manifest, site, include, tags = TAGS } = options
+  const fragments = isBareIn(include) ? tags.filter(isReducible).map((tag) => fragmentOf(options, tag)) : []
   const bare = tags.filter((tag) => !isReducible(tag))
   const modules = [manifest.live, ...bare.flatMap((tag) => manifest.elements[tag].preload)]
   if (fragments.length > 0) modules.push('bare-tags.js')
@@ -80,7 +80,7 @@ function headOf(options, map) {
     `<link rel="preconnect" href="${new URL(base).origin}" crossorigin>`,
     isBare && `<link ${attributes([['rel', 'stylesheet'], ...address(options, 'reserve.css', 'href')])}>`,
     map && `<script type="importmap">${map}</script>`,
-    ...(isBare && isPinned ? preloads(options) : []),
+    ...(isPinned ? preloads(options) : []),
     `<script ${attributes(script)}></script>`,
   ]
     .filter(Boolean)
