@@ -25,6 +25,8 @@ const loads: Record<string, Promise<boolean> | undefined> = {}
 /** Files that are preloaded, and tags whose missing code was reported: each once. */
 const done: Record<string, true> = {}
 let live: Promise<typeof LiveLayer> | undefined
+/** Kept, since a second import takes a frame, in which a swapped header would be empty. */
+let bareTags: Promise<typeof BareTags> | undefined
 
 const urlOf = (file: string) => import.meta.resolve(`./${file}`)
 
@@ -55,8 +57,7 @@ function fail(tag: string, error: unknown): void {
 /** Fetches and runs an element's code once, in parallel with its imports. Never rejects: a failure is reported. */
 function load(tag: string): Promise<boolean> {
   preloadTag(tag)
-  const url = urlOf(`elements/${tag}.js`)
-  loads[tag] ??= import(url).then(
+  loads[tag] ??= import(urlOf(`elements/${tag}.js`)).then(
     () => true,
     (error) => {
       fail(tag, error)
@@ -71,21 +72,17 @@ function begin(element: HTMLElement, tag: string): void {
   attachTemplate(element)
   if (element.shadowRoot) makeLive(element, tag)
   else if (PAINTED_BARE_TAGS.includes(tag)) {
-    const url = urlOf('bare-tags.js')
-    const bareTags: Promise<typeof BareTags> = import(url)
+    bareTags ??= import(urlOf('bare-tags.js')) as Promise<typeof BareTags>
     bareTags
       .then(({ attachFragment }) => attachFragment(element, urlOf))
-      .then(
-        (isAttached) => (isAttached ? makeLive(element, tag) : void load(tag)),
-        () => void load(tag),
-      )
+      .catch(ignore)
+      .then((isAttached) => void (isAttached ? makeLive(element, tag) : load(tag)))
   } else void load(tag)
 }
 
 /** A fragment is live until it is touched (LIVE-1), or plain HTML without the live layer. */
 function makeLive(element: HTMLElement, tag: string): void {
-  const url = urlOf(liveFile)
-  live ??= import(url) as Promise<typeof LiveLayer>
+  live ??= import(urlOf(liveFile)) as Promise<typeof LiveLayer>
   live.then(
     ({ startLive }) => startLive(element, { load, preload: preloadTag }),
     (error) => {
@@ -113,10 +110,7 @@ function start(): void {
   if (page[guard])
     return void say('warn', `Version ${page[guard]} is already loaded on this page; version ${VERSION} is not used.`)
   page[guard] = VERSION
-  const doctor = async () => {
-    const href = urlOf('doctor.js')
-    return (await import(href)).doctor()
-  }
+  const doctor = async () => (await import(urlOf('doctor.js'))).doctor()
   const wake = async (element: Element) => (await live?.catch(ignore))?.wake(element)
   const api = createPageApi(wake, doctor)
   ;(window as { shopElements?: unknown }).shopElements = api
