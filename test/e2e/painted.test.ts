@@ -196,6 +196,26 @@ describe('a fragment that nobody has touched', () => {
     assert.equal(await visitor.has('shop-footer >>> .footer'), false)
   })
 
+  it('leads on where a browser has no popovers, and finds what is typed (DELIVERY-59)', async () => {
+    const visitor = await demo.visitor({ withRequests: true })
+    await visitor.page.evaluateOnNewDocument(() => {
+      const prototype = HTMLElement.prototype as Partial<HTMLElement>
+      delete prototype.showPopover
+      delete prototype.hidePopover
+      delete prototype.popover
+    })
+    const field = 'shop-header >>> .header__search .search__field'
+    await visitor.open('/?site=DE&fragments=content', 'live')
+    await visitor.click(field)
+    await visitor.page.keyboard.type('kaffee', { delay: 20 })
+    await visitor.see('shop-header >>> [role=option]')
+    await visitor.leave(() => visitor.press('Enter'))
+    assert.match(visitor.page.url(), /search\?.*query=kaffee/)
+    await visitor.ready('live')
+    await visitor.leave(() => visitor.click('shop-header >>> [part=cart-icon]'))
+    assert.match(visitor.page.url(), /\/cart/)
+  })
+
   it('looks so with what a page sets on the tag and what small scripts set inside it (DELIVERY-46)', async () => {
     const page = await open(await demo.visitor(), 'TR')
     for (const width of [375, 1440]) {

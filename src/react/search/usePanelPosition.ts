@@ -30,14 +30,15 @@ export function usePanelPosition(
       element.style.setProperty('--_panel-height', `${height}px`)
     }
     place()
-    element.showPopover()
+    // Where browsers have none (docs/supported.md) it is fixed to the window all the same.
+    element.showPopover?.()
     const listeners = new AbortController()
     const options = { signal: listeners.signal, passive: true, capture: true }
     window.addEventListener('scroll', place, options)
     window.addEventListener('resize', place, options)
     window.visualViewport?.addEventListener('resize', place, options)
     // A popover that is moved in the DOM leaves the top layer.
-    const onMove = () => element.isConnected && element.showPopover()
+    const onMove = () => element.isConnected && element.showPopover?.()
     element.closest('[data-root]')?.addEventListener('shop-moved', onMove, { signal: listeners.signal })
     return () => listeners.abort()
   }, [panel, field, isOverlay])
