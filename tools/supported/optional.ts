@@ -12,6 +12,10 @@ export const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
     'api.ReportingObserver.observe',
     'api.ReportingObserver.takeRecords',
   ],
+  'event timing (Safari before 26.2)': [
+    'api.PerformanceEventTiming.processingEnd',
+    'api.PerformanceEventTiming.processingStart',
+  ],
   '`fetchpriority` (Firefox before 132, Safari before 17.2)': ['html.elements.img.fetchpriority'],
   '`@media (scripting: none)` (Chrome before 120)': ['css.at-rules.media.scripting'],
   '`content-visibility` (Safari before 18, for rows before 26)': [

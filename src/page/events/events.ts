@@ -34,8 +34,27 @@ export interface IncomingEvents {
   'shop-personal-data-reset': undefined
 }
 
-/** What an element has come to: its HTML, the live layer, React; `touched`: the first flyout after its touch. */
-export type TimingPhase = 'painted' | 'live' | 'awake' | 'touched'
+/**
+ * What an element has come to: its HTML, the live layer, React; `touched`: the first flyout after its touch; `interaction`: a click, tap
+ * or key, until the frame that follows.
+ */
+export type TimingPhase = 'painted' | 'live' | 'awake' | 'touched' | 'interaction'
+
+/** Where the time of a click, tap or key goes, in ms (EVENT-31). */
+export interface Interaction {
+  /** The control by its name in the markup: never what it shows or holds. */
+  control: string
+  /** Of the event that took longest: `pointerdown`, `keydown`, `click` … */
+  type: string
+  /** Until its listeners could run. */
+  inputDelayMs: number
+  /** In listeners, the page's included. */
+  processingMs: number
+  /** Until the next frame is painted. */
+  presentationMs: number
+  /** Whether React had rendered the element when it was touched. */
+  isAwake: boolean
+}
 
 /** Dispatched by the elements. */
 export interface OutgoingEvents {
@@ -50,7 +69,7 @@ export interface OutgoingEvents {
   'shop-consent-settings': undefined
   'shop-element-ready': { element: string; version: string; hydrated: boolean }
   /** Only in a share of the page views (`timing` of the JSON block). */
-  'shop-element-timing': { element: string; phase: TimingPhase; durationMs: number }
+  'shop-element-timing': { element: string; phase: TimingPhase; durationMs: number; interaction?: Interaction }
   'shop-element-error': { element: string; code: ElementErrorCode; message: string }
 }
 

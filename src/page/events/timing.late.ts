@@ -1,8 +1,9 @@
 /**
- * Field data: when elements were painted, live and awake, and how long the first flyout took, as `shop-element-timing` and as
- * marks (EVENT-21). Fetched by a share of the page views only, and after an element is live, so it reads what was marked before.
+ * Field data: when elements were painted, live and awake, how long the first flyout took (EVENT-21), and each control's slowest click,
+ * tap or key (EVENT-31), as `shop-element-timing`; all but the last as marks too. Fetched by a share of the page views only, and after an element is live, so
+ * it reads what was marked before.
  */
-import { emit, listen, type TimingPhase } from './events.ts'
+import { emit, type Interaction, listen, type TimingPhase } from './events.ts'
 
 const MARK = /^shop-elements:([\w-]+):(live|awake)$/
 const CONTROL = '[aria-expanded]'
@@ -31,12 +32,12 @@ function reportPainted(element: string, startTime: number): void {
   report(element, 'painted', startTime - shownAt())
 }
 
-/** Hands over each entry, also those that came before. */
-function observe(type: string, onEntry: (entry: PerformanceEntry) => void): void {
+/** Hands over each entry, also those that came before. Browsers ignore types that they do not know. */
+function observe(type: string, onEntry: (entry: PerformanceEntry) => void, more: PerformanceObserverInit = {}): void {
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) onEntry(entry)
   })
-  observer.observe({ type, buffered: true })
+  observer.observe({ type, buffered: true, ...more })
 }
 
 /** The page's first paint with content; never settles in a tab that nobody looks at. */
@@ -72,6 +73,59 @@ function timeFirstFlyout(): void {
   const stops = [listen('icon-flyout-opened', onOpened), listen('navigation-flyout-opened', onOpened)]
 }
 
+/** What people press and type into, in our elements. */
+const USED = 'a, button, input, select, textarea, summary, label, [role=option]'
+/** The events that may end in a frame that somebody waits for. */
+const USES = ['pointerdown', 'pointerup', 'click', 'keydown', 'keypress', 'keyup']
+/** Of events that are not told as slow; the browser tells the others within a frame or two. */
+const KEPT = 50
+/** The least that browsers tell. */
+const TOLD_FROM_MS = 16
+
+/** The innermost control that an event happened in, and the element of ours that it is in. */
+function usedBy(event: Event): (Pick<Interaction, 'control' | 'isAwake'> & { element: string }) | undefined {
+  const path = event.composedPath()
+  const root = path.find((node) => node instanceof ShadowRoot && node.querySelector('[data-root]'))
+  const inside = path.slice(0, path.indexOf(root as ShadowRoot)).filter((node) => node instanceof Element)
+  const control = inside.find((node) => node.matches(USED))
+  if (!(root instanceof ShadowRoot) || !control) return undefined
+  const names = ['data-control', 'part', 'name', 'data-track'].map((name) => control.getAttribute(name))
+  return {
+    element: root.host.localName,
+    control: names.find(Boolean)?.split('|')[0] ?? control.localName,
+    isAwake: root.host.matches(':defined'),
+  }
+}
+
+/** Tells the slowest click, tap or key of each control: the first one, and each that takes longer. */
+function timeInteractions(): void {
+  // By the time at which it happened: inside a shadow root the browser does not tell the target.
+  const uses = new Map<number, ReturnType<typeof usedBy>>()
+  const slowest: Record<string, number> = {}
+  const onUse = (event: Event) => {
+    uses.set(event.timeStamp, usedBy(event))
+    for (const time of [...uses.keys()].slice(0, -KEPT)) uses.delete(time)
+  }
+  for (const type of USES) window.addEventListener(type, onUse, { capture: true, passive: true })
+  const onEntry = (entry: PerformanceEntry) => {
+    const { name: type, startTime, duration, processingStart, processingEnd } = entry as PerformanceEventTiming
+    const used = USES.includes(type) && uses.get(startTime)
+    if (!used) return
+    const { element, control, isAwake } = used
+    const key = `${element} ${control} ${isAwake}`
+    if (duration <= (slowest[key] ?? 0)) return
+    slowest[key] = duration
+    const [inputDelayMs, processingMs, presentationMs] = [
+      processingStart - startTime,
+      processingEnd - processingStart,
+      startTime + duration - processingEnd,
+    ].map((ms) => Math.max(0, Math.round(ms))) as [number, number, number]
+    const interaction = { control, type, inputDelayMs, processingMs, presentationMs, isAwake }
+    emit('shop-element-timing', { element, phase: 'interaction', durationMs: Math.round(duration), interaction })
+  }
+  observe('event', onEntry, { durationThreshold: TOLD_FROM_MS } as PerformanceObserverInit)
+}
+
 export function startTiming(): void {
   const painted = firstPaint()
   observe('mark', ({ name, startTime }) => {
@@ -84,4 +138,5 @@ export function startTiming(): void {
     else if (!isFragment) requestAnimationFrame((time) => reportPainted(element, time))
   })
   timeFirstFlyout()
+  timeInteractions()
 }

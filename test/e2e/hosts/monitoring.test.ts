@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import { build } from 'esbuild'
+import type { ShopEvents } from '../../../src/page/events/events.ts'
 import { listen, ROOT, type Running } from '../support/release.ts'
 import { shop } from '../support/shop.ts'
 import type { Visitor } from '../support/visitor.ts'
@@ -66,7 +67,7 @@ describe('monitoring', () => {
     await visitor.open(await demo.pages({ '/': { html } }), 'live')
     return visitor
   }
-  type Timing = { element: string; phase: string; durationMs: number }
+  type Timing = ShopEvents['shop-element-timing']
   const timings = ({ page }: Visitor) => page.evaluate(() => (window as unknown as { timings: Timing[] }).timings)
   const openCart = async ({ hover, see }: Visitor) => {
     await hover('shop-header >>> [part=cart-icon]')
@@ -101,6 +102,37 @@ describe('monitoring', () => {
     assert.equal(Math.round(entry('shop-elements:shop-header:touched')?.duration ?? 0), touched)
     // The flyout of an icon waits 200 ms by design.
     assert.ok(touched >= 200 && touched < 10_000, String(touched))
+  })
+
+  it('tells where the time of a key goes, asleep and awake, by the name of the control (EVENT-31)', async () => {
+    const BUSY_MS = 80
+    const busy = `addEventListener('keydown', () => { const end = performance.now() + ${BUSY_MS}; while (performance.now() < end); }, true)`
+    const visitor = await visit({ timing: 1 }, busy)
+    const interactions = async () => (await timings(visitor)).flatMap(({ interaction }) => interaction ?? [])
+    const slow = async (isAwake: boolean) =>
+      (await interactions()).some(
+        (one) => one.control === 'flyout-icon:cart' && one.isAwake === isAwake && one.processingMs >= BUSY_MS - 1,
+      )
+    await visitor.until(async () => (await timings(visitor)).length > 0, 'the code is there')
+    for (const isAwake of [false, true]) {
+      await visitor.press('Enter', 'shop-header >>> [part=cart-icon]')
+      await visitor.see('shop-header >>> shop-minicart')
+      await visitor.until(() => slow(isAwake), `a slow one is told, awake: ${isAwake}`)
+      await visitor.press('Escape')
+      await visitor.gone('shop-header >>> .flyout__panel')
+    }
+    for (const { element, phase, durationMs, interaction } of await timings(visitor)) {
+      if (!interaction) continue
+      assert.deepEqual([element, phase], ['shop-header', 'interaction'])
+      const { inputDelayMs, processingMs, presentationMs } = interaction
+      // Browsers round the whole to 8 ms.
+      assert.ok(Math.abs(inputDelayMs + processingMs + presentationMs - durationMs) <= 8, JSON.stringify(interaction))
+    }
+    // What is slow outside our elements is the page's own.
+    const before = (await interactions()).length
+    await visitor.click('main')
+    await visitor.rest()
+    assert.equal((await interactions()).length, before)
   })
 
   it('tells nothing and loads no code for it without the setting (EVENT-21)', async () => {
