@@ -21,14 +21,9 @@ import { drawIcons } from './draw-icons.ts'
 
 const behaviours: readonly Behaviour<FooterProps>[] = [
   {
-    start({ host }) {
+    start({ host, store }) {
       host.toggleAttribute('data-hidden', isHiddenByContent())
-      return undefined
-    },
-  },
-  {
-    // Whether the footer is seen or not (FOOTER-44).
-    start({ store }) {
+      // Whether the footer is seen or not (FOOTER-44).
       store.set(assignTestGroupsAtom)
       return undefined
     },

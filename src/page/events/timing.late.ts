@@ -1,7 +1,7 @@
 /**
  * Field data: when elements were painted, live and awake, how long the first flyout took (EVENT-21), and each control's slowest click,
- * tap or key (EVENT-31), as `shop-element-timing`; all but the last as marks too. Fetched by a share of the page views only, and after an element is live, so
- * it reads what was marked before.
+ * tap or key (EVENT-31), as `shop-element-timing`; all but the last as marks too. Fetched by a share of the page views only, and after
+ * an element is live, so it reads what was marked before.
  */
 import { emit, type Interaction, listen, type TimingPhase } from './events.ts'
 
@@ -77,7 +77,7 @@ function timeFirstFlyout(): void {
 const USED = 'a, button, input, select, textarea, summary, label, [role=option]'
 /** The events that may end in a frame that somebody waits for. */
 const USES = ['pointerdown', 'pointerup', 'click', 'keydown', 'keypress', 'keyup']
-/** Of events that are not told as slow; the browser tells the others within a frame or two. */
+/** Events that may still be told; a browser tells them within a frame or two, and those that are quick never. */
 const KEPT = 50
 /** The least that browsers tell. */
 const TOLD_FROM_MS = 16
@@ -89,10 +89,11 @@ function usedBy(event: Event): (Pick<Interaction, 'control' | 'isAwake'> & { ele
   const inside = path.slice(0, path.indexOf(root as ShadowRoot)).filter((node) => node instanceof Element)
   const control = inside.find((node) => node.matches(USED))
   if (!(root instanceof ShadowRoot) || !control) return undefined
-  const names = ['data-control', 'part', 'name', 'data-track'].map((name) => control.getAttribute(name))
+  const names = ['part', 'data-control', 'name', 'data-track'].map((name) => control.getAttribute(name))
   return {
     element: root.host.localName,
-    control: names.find(Boolean)?.split('|')[0] ?? control.localName,
+    // What follows is what it is about, such as a code.
+    control: /^[\w-]+/.exec(names.find(Boolean) ?? '')?.[0] ?? control.localName,
     isAwake: root.host.matches(':defined'),
   }
 }
