@@ -14,8 +14,10 @@ interface HintOptions {
 
 export async function hints({ cdnUrl, distDir, bareCode, fragments }: HintOptions): Promise<Html> {
   const manifest = await readCached(join(distDir, 'manifest.json'))
-  if (!manifest) return html``
-  const modules = [JSON.parse(manifest).live, ...bareCode]
+  const { live } = JSON.parse(manifest ?? '{}')
+  // `npm run dev` has no files of a release.
+  if (!live) return html``
+  const modules = [live, ...bareCode]
   return html`${modules.map((file) => html`<link rel="modulepreload" href="${cdnUrl}/${file}" crossorigin>\n`)}${fragments.map(
     (file) => html`<link rel="preload" as="fetch" href="${cdnUrl}/fragments/${file}.html" crossorigin>\n`,
   )}`

@@ -276,9 +276,12 @@ describe('the header', () => {
   describe('consent script under a strict policy with Trusted Types', () => {
     const consent = { scriptUrl: '/consent-manager.js', domainIds: { DE: { production: 'live', test: 'id-of-test' } } }
     const files = { '/consent-manager.js': 'window.consentId = document.currentScript.dataset.domainScript' }
-    const load = async ({ attributes = 'consent', policy = '', script = '<script ' }) => {
+    const load = async ({ attributes = 'consent', policy = '', nonce = '' }) => {
       const change = (html: string) =>
-        onHeader(attributes)(withSettings({ consent })(html)).replaceAll(/<script (?=[^>]*src=)/g, script)
+        onHeader(attributes)(withSettings({ consent })(html)).replaceAll(
+          /<(?:script (?=[^>]*src=)|link (?=rel="modulepreload"))/g,
+          `$&${nonce}`,
+        )
       const url = await demo.host({ change, files, policy: (given) => given + policy })
       const shopper = await demo.open(`${url}/help?site=DE`, { until: 'header' })
       await shopper.rest()
@@ -291,7 +294,7 @@ describe('the header', () => {
     })
 
     it('is loaded under a policy that allows nonces only (HEADER-40)', async () => {
-      const { id } = await load({ policy: ", script-src 'nonce-n-0815'", script: '<script nonce="n-0815" ' })
+      const { id } = await load({ policy: ", script-src 'nonce-n-0815'", nonce: 'nonce="n-0815" ' })
       assert.equal(id, 'id-of-test')
     })
 

@@ -120,6 +120,7 @@ describe('monitoring', () => {
       await visitor.until(() => slow(isAwake), `a slow one is told, awake: ${isAwake}`)
       await visitor.press('Escape')
       await visitor.gone('shop-header >>> .flyout__panel')
+      await visitor.until(async () => (await visitor.focused()) === 'cart-icon', 'the focus has returned to the icon')
     }
     for (const { element, phase, durationMs, interaction } of await timings(visitor)) {
       if (!interaction) continue
