@@ -14,8 +14,7 @@ for (const [fragments, name] of Object.entries(EMBEDDINGS))
     for (let round = 0; round < ROUNDS; round += 1)
       // A browser of its own: nothing is in a cache.
       await withBrowser(async (browser, demo) => {
-        const port = Number(new URL(browser.wsEndpoint()).port)
-        const report = await lighthouseReport(port, `${demo.url}/?site=DE&fragments=${fragments}`, device)
+        const report = await lighthouseReport(browser, `${demo.url}/?site=DE&fragments=${fragments}`, device)
         for (const [category, score] of Object.entries(report.scores)) {
           scores[category] ??= []
           scores[category].push(score)

@@ -47,7 +47,7 @@ function productsIn(slug: string): readonly Product[] {
   )
 }
 
-/** The products of the deepest category of a path that has any; all products where none has. */
+/** The products of the deepest category in the path that has products; where none has, all products. */
 const productsUnder = (segments: readonly string[]): readonly Product[] =>
   segments
     .map(productsIn)

@@ -47,12 +47,6 @@ export async function layout(
       withContent: hasContent ? (path) => options.fragments(path, visitor, context.previewToken) : undefined,
       shopUrls: shopUrlsOf(context),
     })
-  const nameOf = (tag: string, attributes = '') => `${site}/${tag}${/\breduced\b/.test(attributes) ? '.reduced' : ''}`
-  const hasOwn = query.fragments === 'off' && query.texts === undefined
-  const bareFragments = hasOwn
-    ? [nameOf('shop-header', page.headerAttributes), nameOf('shop-footer', page.footerAttributes)]
-    : []
-  const bareCode = isServed ? ['bare-tags.js', 'content-fragment.js'] : isBare ? ['bare-tags.js'] : []
   const scripts = ['demo-shop', 'demo-bar', ...(page.scripts ?? [])]
   return html`<!doctype html>
 <html lang="${locale}" data-site="${site}" data-stage="test" data-page-type="${page.type}"${page.type === 'newsletter' && html` data-newsletter-form="hidden"`}${
@@ -65,7 +59,7 @@ export async function layout(
 <meta name="description" content="${page.description ?? t.heroText}">
 <link rel="icon" href="/pictures/icon.svg" type="image/svg+xml">
 ${STYLE_SHEETS.map((name) => html`<link rel="stylesheet" href="/${name}.css">\n`)}${jsonBlock('data-shop-elements', settingsOf(context))}
-${isBare && html`<link rel="stylesheet" href="${options.cdnUrl}/reserve.css">\n`}${query.elements !== 'off' && html`${await hints({ ...options, bareCode, fragments: bareFragments })}<script type="module" src="${options.cdnUrl}/shop-elements.js" crossorigin${isServed && html` fragments="/"`}></script>`}
+${isBare && html`<link rel="stylesheet" href="${options.cdnUrl}/reserve.css">\n`}${query.elements !== 'off' && html`${await hints(page, context, options)}<script type="module" src="${options.cdnUrl}/shop-elements.js" crossorigin${isServed && html` fragments="/"`}></script>`}
 ${scripts.map((name) => html`<script src="/${name}.js" defer></script>\n`)}</head>
 <body>
 <nav aria-label="${t.skip}"><a class="skip-link" href="#main">${t.skip}</a></nav>

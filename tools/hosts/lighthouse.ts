@@ -1,4 +1,5 @@
 /** Lighthouse, which `installHostLibraries` installs. */
+import type { Browser } from 'puppeteer-core'
 import { root } from '../paths.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -26,12 +27,10 @@ interface Report {
 
 export const LIGHTHOUSE = root('tools/hosts/node_modules/lighthouse/core/index.js')
 
-/**
- * A page as its first visitor gets it, in a running browser with a debugging port. A phone is simulated: slow 4G, and a processor of a
- * quarter of the speed.
- */
-export async function lighthouseReport(port: number, url: string, device: Device): Promise<Report> {
+/** A page as its first visitor gets it. A phone is simulated: slow 4G, and a processor of a quarter of the speed. */
+export async function lighthouseReport(browser: Browser, url: string, device: Device): Promise<Report> {
   const { default: lighthouse, desktopConfig }: Lighthouse = await import(LIGHTHOUSE)
+  const port = Number(new URL(browser.wsEndpoint()).port)
   const flags = { port, logLevel: 'error', onlyCategories: CATEGORIES }
   const result = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined)
   if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? `No report of ${url}`)

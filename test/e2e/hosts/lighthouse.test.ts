@@ -26,8 +26,7 @@ describe('the home by Lighthouse', { skip: !existsSync(LIGHTHOUSE) && 'Lighthous
   ] as const)
     it(`is without fault: ${name}`, async () => {
       const started = await browser({ isWhole: false, withPictures: true, withRequests: true })
-      const port = Number(new URL(started.wsEndpoint()).port)
-      const { scores, audits } = await lighthouseReport(port, `${demo.url}/?site=DE&fragments=${fragments}`, device)
+      const { scores, audits } = await lighthouseReport(started, `${demo.url}/?site=DE&fragments=${fragments}`, device)
       const { performance, ...exact } = scores
       assert.ok(performance > 0, 'the page is measured')
       assert.deepEqual(exact, { accessibility: 100, 'best-practices': 100, seo: 100 })
