@@ -2,6 +2,7 @@
  * Visits as they come: phones, moving mice, keyboards, bare tags, signed in. `test/e2e/field.test.ts` holds each to its bytes and
  * files, `npm run bench -- field` measures its time.
  */
+import { setTimeout } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'puppeteer-core'
 import { PRODUCTS } from '../../../services/catalogue/products.ts'
@@ -85,9 +86,15 @@ const fillCart = (page: Page) =>
 /** The demo's starts with its first fragment. */
 const startFragmentService = (page: Page) => page.evaluate(() => fetch('/fragments/DE/shop-header'))
 
+/** From the top right to the middle of the page, at the pace of a mouse, which does not wait for the page. */
 async function crossHeader(page: Page): Promise<void> {
-  await page.mouse.move(900, 2)
-  await page.mouse.move(300, 700, { steps: 20 })
+  const STEPS = 20
+  const moves: Promise<void>[] = []
+  for (let step = 0; step <= STEPS; step += 1) {
+    moves.push(page.mouse.move(900 - (600 * step) / STEPS, 2 + (700 * step) / STEPS))
+    await setTimeout(8)
+  }
+  await Promise.all(moves)
 }
 
 async function wheelToEnd(page: Page): Promise<void> {
