@@ -4,7 +4,7 @@ import { shownAtom, viewOf } from '../view/views.ts'
 import type { LiveElement } from './live-element.ts'
 import type { Patches } from './patches.ts'
 
-type Written = Pick<LiveElement, 'root' | 'store' | 'context' | 'patches'>
+type Written = Pick<LiveElement, 'store' | 'context' | 'patches'> & { root: ParentNode }
 
 /**
  * Writes what the views show into the hooked elements of painted markup, now and with every change (LIVE-16). A hook of another release
@@ -36,7 +36,7 @@ function writeAttributes(element: Element, attributes: Attributes, patches: Patc
 /** Nodes that show the same stay, with focus and scroll position. */
 function writeChildren(parent: Element, wanted: readonly ViewChild[], patches: Patches, isOpenEnded = false): void {
   const before = [...parent.childNodes]
-  const next = wanted.map((child, at) => reuse(before[at], child, patches) ?? create(child, parent.namespaceURI))
+  const next = wanted.map((child, at) => reuse(before[at], child, patches) ?? createNode(child, parent.namespaceURI))
   const areSame = next.every((child, at) => child === before[at])
   if (!areSame || (!isOpenEnded && before.length > next.length)) patches.setChildren(parent, next)
 }
@@ -58,7 +58,8 @@ function reuse(found: ChildNode | undefined, child: ViewChild, patches: Patches)
   return found
 }
 
-function create(child: ViewChild, namespace: string | null): Node {
+/** `namespace`: of its parent. */
+export function createNode(child: ViewChild, namespace: string | null): Node {
   if (typeof child === 'string') return document.createTextNode(child)
   return createElement(child, namespace)
 }
@@ -70,6 +71,6 @@ function createElement({ tag, attributes, children }: ViewNode, parent: string |
     const value = attributes[name]
     if (value !== undefined) element.setAttribute(name, value)
   }
-  element.append(...children.map((child) => create(child, namespace)))
+  element.append(...children.map((child) => createNode(child, namespace)))
   return element
 }

@@ -16,9 +16,11 @@ import type * as BareTags from './bare-tags.ts'
 import { holdEarlyChanges } from './early-changes.ts'
 import { createPageApi, isWanted } from './page-api.ts'
 
-/** The files of the build, by tag the indexes of those that it imports, and the live layer's. Filled in by the build. */
-declare const __SHOP_ELEMENTS_GRAPH__: { files: string[]; imports: Record<string, number[]>; live: string }
-const { files, imports, live: liveFile } = __SHOP_ELEMENTS_GRAPH__
+/** The chunks of the build by name, the live layer's first, and by tag the indexes of those that it imports. Filled in by the build. */
+declare const __SHOP_ELEMENTS_GRAPH__: { chunks: string[]; imports: Record<string, number[]> }
+const { chunks, imports } = __SHOP_ELEMENTS_GRAPH__
+const chunkFile = (index: number) => `chunks/${chunks[index]}.js`
+const tagFile = (tag: string) => `elements/${tag}.js`
 
 /** What is on its way or there, by tag. Objects, since a page may have replaced `Map` and `Set` (THEME-23). */
 const loads: Record<string, Promise<boolean> | undefined> = {}
@@ -44,7 +46,7 @@ function preload(file: string): void {
 
 /** Fetches what a tag needs, without running it. */
 function preloadTag(tag: string): void {
-  for (const index of imports[tag] ?? []) preload(files[index] as string)
+  for (const file of [tagFile(tag), ...(imports[tag] ?? []).map(chunkFile)]) preload(file)
 }
 
 /** Reports once that code can't be loaded. The next touch, or the next tag, tries again (LIVE-9, DELIVERY-59). */
@@ -57,7 +59,7 @@ function fail(tag: string, error: unknown): void {
 /** Fetches and runs an element's code once, in parallel with its imports. Never rejects: a failure is reported. */
 function load(tag: string): Promise<boolean> {
   preloadTag(tag)
-  loads[tag] ??= import(urlOf(`elements/${tag}.js`)).then(
+  loads[tag] ??= import(urlOf(tagFile(tag))).then(
     () => true,
     (error) => {
       fail(tag, error)
@@ -82,7 +84,7 @@ function begin(element: HTMLElement, tag: string): void {
 
 /** A fragment is live until it is touched (LIVE-1), or plain HTML without the live layer. */
 function makeLive(element: HTMLElement, tag: string): void {
-  live ??= import(urlOf(liveFile)) as Promise<typeof LiveLayer>
+  live ??= import(urlOf(chunkFile(0))) as Promise<typeof LiveLayer>
   live.then(
     ({ startLive }) => startLive(element, { load, preload: preloadTag }),
     (error) => {
@@ -115,7 +117,7 @@ function start(): void {
   const api = createPageApi(wake, doctor)
   ;(window as { shopElements?: unknown }).shopElements = api
   holdEarlyChanges()
-  preload(liveFile)
+  preload(chunkFile(0))
   // While an element is being parsed its declarative shadow root may still be missing.
   whenParsed(() => watch(document))
 }

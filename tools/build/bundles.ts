@@ -26,12 +26,21 @@ const elements = bundle({
   options: { preserveEntrySignatures: 'allow-extension' },
 })
 
-/** What the loader preloads: the files of dist/, each listed once, by tag the indexes of its files, and the live layer's. */
+/** What the loader preloads: the chunks by name, each listed once, the live layer's first, and by tag the indexes of its chunks. */
 function describeGraph(): string {
-  const files: string[] = []
-  const indexOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
-  const imports = Object.fromEntries(TAGS.map((tag) => [tag, importsOf(`elements/${tag}.js`).map(indexOf)]))
-  return JSON.stringify({ files, imports, live: liveFile() })
+  const nameOf = (file: string) => {
+    const [, name] = /^chunks\/(.+)\.js$/.exec(file) ?? []
+    if (!name) throw new Error(`${file} is no chunk: the loader would not preload it.`)
+    return name
+  }
+  const chunks = [nameOf(liveFile())]
+  const indexOf = (name: string) => (chunks.includes(name) ? chunks.indexOf(name) : chunks.push(name) - 1)
+  const chunksOf = (file: string) =>
+    importsOf(file)
+      .filter((imported) => imported !== file)
+      .map((imported) => indexOf(nameOf(imported)))
+  const imports = Object.fromEntries(TAGS.map((tag) => [tag, chunksOf(`elements/${tag}.js`)]))
+  return JSON.stringify({ chunks, imports })
 }
 
 /** On its own, so that nothing it shares with an element puts a chunk between it and the page. Bundled after the elements, which it names. */

@@ -22,12 +22,13 @@ const BY_MODULE: readonly [modules: RegExp, chunk: string][] = [
 /** What the live layer imports later and uses together. Any other such file is a chunk of its name, without its `.late`. */
 const LATE: readonly [files: RegExp, chunk: string][] = [
   [/src\/live\/(navigation\/request-entries|promotion\/show-promotions)\./, 'ask-services'],
+  [/src\/live\/footer\/footer-content\./, 'footer'],
   [/src\/(view|live|api)\/promotion\/(campaign|campaign-styles|promotion-answer)\.late\./, 'campaign'],
 ]
 
 /** What is imported later without React. */
 const LATE_FILE = /src\/(live|view|state|api|page)\/.*\.late\.ts$/
-const SHARED = /node_modules\/lucide\/|src\/shop\/promotion\/colour\./
+const SHARED = /node_modules\/lucide\/|src\/shop\/promotion\/colour\.|src\/view\/icon\./
 const TAG_FILE = /src\/elements\/shop-\w+\.ts$/
 
 const ICONS = /import\s*\{([^}]*)\}\s*from\s*['"]lucide['"]/
@@ -71,8 +72,9 @@ function planChunks(getModuleInfo: GetModuleInfo): Map<string, string> {
   for (const id of live) plan.set(id, 'live')
   const laterOf = (ids: Iterable<string>) =>
     [...ids].flatMap((id) => getModuleInfo(id)?.dynamicallyImportedIds ?? []).filter((id) => LATE_FILE.test(id))
-  // Grows as it is gone through: what comes later may import more, later still.
-  const later = new Set(laterOf(live))
+  const sizeOf = (id: string) => withImports(id, getModuleInfo).size
+  // The smallest first: a larger one may import it at once. Grows as it is gone through: what comes later may import more, later still.
+  const later = new Set(laterOf(live).sort((one, other) => sizeOf(one) - sizeOf(other)))
   for (const late of later) {
     const chunk = chunkIn(LATE, late) ?? parse(late).name.replace(/\.late$/, '')
     const needed = withImports(late, getModuleInfo)

@@ -2,17 +2,16 @@ import { onceNear } from '../../page/browser/when-seen.ts'
 import type { FooterProps } from '../../page/configuration/tables/shop-footer.ts'
 import { reportMissingCode } from '../../page/events/events.ts'
 import { addDrawingsAtom, drawingsAtom } from '../../state/footer/drawings.ts'
-import { VIEWS, viewOf } from '../../view/views.ts'
+import { viewOf } from '../../view/views.ts'
 import type { LiveElement } from '../live-element.ts'
 
 /** Loads the drawings of the icons, for which a fragment has room only, when they are nearly in sight (FOOTER-46). Returns the cleanup. */
 export function drawIcons({ root, store, host, tag }: LiveElement<FooterProps>): () => void {
   const isMissing = () => {
     const drawn = store.get(drawingsAtom)
-    const hooks = [...root.querySelectorAll('[data-live]')].map((hooked) =>
-      viewOf(hooked.getAttribute('data-live') ?? ''),
+    return [...root.querySelectorAll('[data-live^=drawing]')].some(
+      (hooked) => !drawn[viewOf(hooked.getAttribute('data-live') ?? '')?.key ?? ''],
     )
-    return hooks.some((found) => found?.view === VIEWS.drawing && !drawn[found.key])
   }
   const load = async () => {
     try {

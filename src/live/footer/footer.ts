@@ -64,14 +64,17 @@ function keepAddress({ root, store }: LiveElement<FooterProps>): () => void {
   return () => controller.abort()
 }
 
-/** Loads content and newsletter status, for a painted footer when it is nearly in sight. What they change needs React. */
+/** The code that shows other content than the fragment's has been asked for. */
+let hasOtherContent = false
+
+/** Loads content and newsletter status, for a painted footer when it is nearly in sight. */
 function loadContent(element: LiveElement<FooterProps>): () => void {
-  const { store, props, host, phase, root, tag } = element
-  const { contentId } = props
+  const { store, host, phase, root, tag } = element
+  const { contentId } = element.props
+  let stopContent: (() => void) | undefined
   const stops: (() => void)[] = []
   const contentAtom = footerContentAtom(contentId)
   const connect = () => stops.push(connectFooter(store, contentId))
-  const read = () => toJson(store.get(contentAtom).content ?? null)
   const painted = toJson(readSnapshot(root)?.footer ?? null)
   if (phase === 'awake') connect()
   else {
@@ -80,14 +83,15 @@ function loadContent(element: LiveElement<FooterProps>): () => void {
       // React's, soon.
       if (element.phase !== 'asleep') return
       const { isReduced, isNewsletterFormHidden } = store.get(footerFactsAtom)
-      const isOther = store.get(contentAtom).isSettled && read() !== painted
-      if (isReduced || isOther) return element.wakeWhenIdle()
-      const hasBox = !isNewsletterFormHidden && !store.get(isSubscribedAtom)
-      if (hasBox) {
+      hasOtherContent ||= isReduced || toJson(store.get(contentAtom).content ?? null) !== painted
+      if (hasOtherContent)
+        stopContent ??= whenFetched(tag, import('./footer-content.late.ts'), (code) => code.showContent(element))
+      if (isNewsletterFormHidden || store.get(isSubscribedAtom))
+        showBox ??= whenFetched(tag, import('./newsletter-box.late.ts'), (code) => code.removeNewsletterBox(element))
+      else {
         showBox?.()
         showBox = undefined
-      } else
-        showBox ??= whenFetched(tag, import('./newsletter-box.late.ts'), (code) => code.removeNewsletterBox(element))
+      }
     }
     stops.push(
       onceNear(host, () => {
@@ -98,6 +102,7 @@ function loadContent(element: LiveElement<FooterProps>): () => void {
     )
   }
   return () => {
+    stopContent?.()
     for (const stop of stops) stop()
   }
 }

@@ -84,17 +84,20 @@ function hideOnScroll(element: LiveElement<HeaderProps>): (() => void) | undefin
   const controller = new AbortController()
   const { signal } = controller
   const startY = window.scrollY
-  let isStarted = false
+  let stop: (() => void) | undefined
   const start = () => {
-    if (isStarted) return
-    isStarted = true
-    whenFetched(tag, import('./scroll-away.late.ts'), ({ scrollAway }) => scrollAway({ host, bar }, startY, signal))
+    stop ??= whenFetched(tag, import('./scroll-away.late.ts'), ({ scrollAway }) =>
+      scrollAway({ host, bar }, startY, signal),
+    )
   }
   // A page that nobody scrolls, or goes through by key, does without.
   window.addEventListener('scroll', start, { passive: true, signal })
   document.addEventListener('focusin', start, { signal })
   if (startY > 0) start()
-  return () => controller.abort()
+  return () => {
+    stop?.()
+    controller.abort()
+  }
 }
 
 /** The page opens flyouts by event (FLYOUT-12): an open one needs React. A reduced header has none (HEADER-3). */

@@ -1,20 +1,22 @@
-import { useAtomValue } from 'jotai'
-import { useMemo, useRef, useState } from 'react'
-import type { RemoteFooter } from '../../api/footer/footer-schema.late.ts'
+import { useAtomValue, useStore } from 'jotai'
+import { atom } from 'jotai/vanilla'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { drawContent } from '../../live/footer/draw-content.ts'
 import type { CommonProps } from '../../page/configuration/tables/common.ts'
 import type { FooterProps } from '../../page/configuration/tables/shop-footer.ts'
-import type { FooterContent, LegalLink } from '../../shop/footer/footer.ts'
+import type { FooterContent } from '../../shop/footer/footer.ts'
 import { footerContentAtom, isSubscribedAtom } from '../../state/footer/footer.ts'
 import { footerFactsAtom } from '../../state/footer/footer-facts.ts'
+import { contentLink } from '../../view/footer/footer.ts'
+import { complete, type FooterOptions, legalNodes, mainNodes, taxNodes } from '../../view/footer/footer-content.ts'
+import { useElement } from '../shell/ElementContext.ts'
+import { useAtomNow } from '../shell/useAtomNow.ts'
 import { useText } from '../shell/useText.ts'
-import { useView } from '../shell/useView.tsx'
+import { useView, useViewContext } from '../shell/useView.tsx'
 import { builtInContent } from './builtInContent.ts'
-import { IconLinks } from './IconLinks.tsx'
+import { contentNode } from './ContentNode.tsx'
 import { LegalBar } from './LegalBar.tsx'
-import { Logos } from './Logos.tsx'
 import { NewsletterBox } from './NewsletterBox.tsx'
-import { SeoPanel } from './SeoPanel.tsx'
-import { ServiceGroups } from './ServiceGroups.tsx'
 import { useContentInUse } from './useContentInUse.ts'
 
 /** All parts of the footer (FOOTER-1), some of which the reduced one leaves out (FOOTER-35). */
@@ -26,7 +28,9 @@ export function Footer(props: FooterProps & { loadNewsletter(): Promise<unknown>
   const main = useRef<HTMLDivElement>(null)
   const { content, hasHeadline } = useContent(common, contentId, main)
   const isReduced = reduced || facts.isReduced
-  const groups = content.teaser.groups.filter((group) => !isReduced || !group.hideGroupInCheckout)
+  const options = useMemo(() => ({ product, hasHeadline, isReduced }), [product, hasHeadline, isReduced])
+  useDrawings(content, options)
+  const shown = useNodes(content, options)
   return (
     <footer {...useView('footer')} part="footer">
       {newsletter && (
@@ -37,61 +41,48 @@ export function Footer(props: FooterProps & { loadNewsletter(): Promise<unknown>
         />
       )}
       <div ref={main} className="footer__main">
-        <h2 className={hasHeadline ? 'footer__headline' : 'visually-hidden'}>{content.headline}</h2>
-        <ServiceGroups groups={groups} product={product} />
-        {!isReduced && (
-          <>
-            <SeoPanel {...content.seo} />
-            <div className="footer__icons">
-              <IconLinks {...content.socialMedia} links={content.socialMedia.icons} product={product} />
-              <IconLinks {...content.appReferences} links={content.appReferences.appIcons} product={product} />
-            </div>
-          </>
-        )}
-        {content.qualityLogos.logos.length > 0 && (
-          <section className="footer__quality">
-            <h3 className="footer__heading">{content.qualityLogos.heading}</h3>
-            <Logos images={content.qualityLogos.logos} />
-          </section>
-        )}
+        {shown.main.map(contentNode)}
       </div>
-      <LegalBar content={content} site={site} />
+      <LegalBar links={shown.legal} tax={shown.tax} site={site} />
     </footer>
   )
+}
+
+/** Built-in links lead where the page says. */
+function useNodes(content: FooterContent, options: FooterOptions) {
+  const context = useViewContext()
+  const nodesAtom = useMemo(
+    () =>
+      atom((get) => {
+        const addressOf = (name: string) => contentLink.show(get, context, name).attributes?.href
+        const all = { ...options, addressOf }
+        return { main: mainNodes(content, all), legal: legalNodes(content, all), tax: taxNodes(content, all) }
+      }),
+    [content, options, context],
+  )
+  return useAtomNow(nodesAtom)
+}
+
+/** Before the next paint; those of the service later. */
+function useDrawings(content: FooterContent, options: FooterOptions): void {
+  const { isHydrated } = useElement()
+  const store = useStore()
+  useLayoutEffect(() => {
+    if (isHydrated) drawContent(store, content, options)
+  }, [isHydrated, store, content, options])
 }
 
 /** The content of the service, or the built-in content. Content of another id is shown until this one's has come (FOOTER-12). */
 function useContent({ site, product }: CommonProps, contentId: string, main: { readonly current: Element | null }) {
   const t = useText('footer')
-  const { content, isSettled, isPreview = false } = useAtomValue(footerContentAtom(contentId))
+  const { content, isSettled, isPreview = false, isShown = false } = useAtomValue(footerContentAtom(contentId))
   const [settled, setSettled] = useState({ content, site })
   const isCurrent = isSettled || settled.site !== site
   if (isCurrent && (settled.content !== content || settled.site !== site)) setSettled({ content, site })
   const latest = isCurrent ? content : settled.content
-  const remote = useContentInUse(main, latest, { owner: site, isUrgent: isPreview })
+  const remote = useContentInUse(main, latest, { owner: site, isUrgent: isPreview || isShown })
   return useMemo(() => {
     const builtIn = builtInContent(site, product, t)
     return { content: remote ? complete(remote, builtIn) : builtIn, hasHeadline: !!remote?.headline }
   }, [remote, site, product, t])
-}
-
-/** Fills in headings, legal links, texts of the view changer and the consent link, which are optional (FOOTER-15, FOOTER-16). */
-function complete(remote: RemoteFooter, builtIn: FooterContent): FooterContent {
-  const { headline, seo, socialMedia, appReferences, qualityLogos, legalLinks, viewChanger } = builtIn
-  const isConsent = ({ opensConsentSettings }: LegalLink) => opensConsentSettings === true
-  return {
-    ...remote,
-    headline: remote.headline || headline,
-    seo: { ...remote.seo, heading: remote.seo.heading || seo.heading },
-    socialMedia: { ...remote.socialMedia, heading: remote.socialMedia.heading || socialMedia.heading },
-    appReferences: { ...remote.appReferences, heading: remote.appReferences.heading || appReferences.heading },
-    qualityLogos: { ...remote.qualityLogos, heading: remote.qualityLogos.heading || qualityLogos.heading },
-    legalLinks:
-      remote.legalLinks.length === 0
-        ? legalLinks
-        : remote.legalLinks.some(isConsent)
-          ? remote.legalLinks
-          : [...remote.legalLinks, ...legalLinks.filter(isConsent)],
-    viewChanger: remote.viewChanger ?? viewChanger,
-  }
 }

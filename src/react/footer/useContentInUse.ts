@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { whenUnused } from '../../page/browser/when-unused.ts'
 
 /**
  * Follows a value, but not while someone is at the element, so that nothing moves under a pointer or a focus (FOOTER-17). With
@@ -15,16 +16,7 @@ export function useContentInUse<Value>(
   useEffect(() => {
     const { current } = element
     if (Object.is(shown.value, value) || !current) return
-    const listeners = new AbortController()
-    const update = () => {
-      if (!current.matches(':is(:hover, :focus-within)')) setShown({ value, owner })
-    }
-    // `:focus-within` still matches during the event.
-    const onLeave = () => setTimeout(update)
-    for (const type of ['pointerleave', 'focusout'])
-      current.addEventListener(type, onLeave, { signal: listeners.signal })
-    update()
-    return () => listeners.abort()
+    return whenUnused(current, () => setShown({ value, owner }))
   }, [element, shown, value, owner])
   return isAtOnce ? value : shown.value
 }

@@ -53,7 +53,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'stroke-linejoin': 'strokeLinejoin',
 }
 
-const reactProps = (attributes: Attributes): Record<string, unknown> =>
+export const reactProps = (attributes: Attributes): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => [NAMES[name] ?? name, name === 'hidden' ? value === '' : value]),
   )

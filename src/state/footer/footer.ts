@@ -19,6 +19,8 @@ export interface FooterContentState {
   isFreshSnapshot?: boolean
   /** Of another preview than before: shown at once (FOOTER-20). */
   isPreview?: boolean
+  /** A footer shows it already, without React. */
+  isShown?: boolean
 }
 
 const contents = new Map<string, PrimitiveAtom<FooterContentState>>()

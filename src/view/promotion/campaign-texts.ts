@@ -1,9 +1,10 @@
 /** The texts of a campaign: with their markup, the legal text, the voucher code. */
 import type { Getter } from 'jotai/vanilla'
-import { Check, Copy, type IconNode, Info, X } from 'lucide'
+import { Check, Copy, Info, X } from 'lucide'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import type { LegalText, RichElement, RichText, Voucher } from '../../shop/promotion/promotion.ts'
 import { controlAttribute } from '../controls.ts'
+import { icon } from '../icon.ts'
 import { hiddenText, node, type Shown, type ViewChild, type ViewContext, type ViewNode } from '../view.ts'
 import { voucherButton, voucherLabel, voucherStatus } from './voucher.ts'
 
@@ -117,22 +118,3 @@ export function voucherCode({ get, context }: Shop, { code, instruction }: Vouch
     part('status', 'span', { role: 'status' }, voucherStatus.show(get, context, code)),
   )
 }
-
-export const icon = (shapes: IconNode, size: number): ViewNode =>
-  node(
-    'svg',
-    {
-      viewBox: '0 0 24 24',
-      fill: 'none',
-      stroke: 'currentColor',
-      'stroke-width': '1.75',
-      'stroke-linecap': 'round',
-      'stroke-linejoin': 'round',
-      'aria-hidden': 'true',
-      width: `${size}`,
-      height: `${size}`,
-    },
-    ...shapes.map(([shape, attributes]) =>
-      node(shape, Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, String(value)]))),
-    ),
-  )

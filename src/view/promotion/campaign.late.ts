@@ -14,8 +14,9 @@ import {
   type TopBannerPromotion,
 } from '../../shop/promotion/promotion.ts'
 import { PROMOTION_PLACES } from '../../shop/promotion/promotion-places.ts'
+import { icon } from '../icon.ts'
 import { node, type ViewContext, type ViewNode } from '../view.ts'
-import { icon, legalText, rich, richPair, type Shop, voucherCode } from './campaign-texts.ts'
+import { legalText, rich, richPair, type Shop, voucherCode } from './campaign-texts.ts'
 
 const id = ({ context: { props }, place }: Shop): string => {
   const named = PROMOTION_PLACES.find((one) => one.place === place)

@@ -1,0 +1,227 @@
+/** The footer's content as nodes: React renders them, and the live layer puts them in place of a fragment's built-in content. */
+import { ChevronDown } from 'lucide'
+import type { RemoteFooter } from '../../api/footer/footer-schema.late.ts'
+import {
+  type FooterContent,
+  type FooterGroup,
+  type FooterIconLink,
+  type FooterImage,
+  type FooterLink,
+  iconKey,
+  type LegalLink,
+  logoUrl,
+} from '../../shop/footer/footer.ts'
+import { controlAttribute } from '../controls.ts'
+import { icon } from '../icon.ts'
+import { type Attributes, node, type ViewChild, type ViewNode } from '../view.ts'
+import { hookOf } from '../views.ts'
+
+/** What of the built-in content completes that of the service. */
+export type BuiltInFooter = Pick<
+  FooterContent,
+  'headline' | 'seo' | 'socialMedia' | 'appReferences' | 'qualityLogos' | 'legalLinks' | 'viewChanger'
+>
+
+export interface FooterOptions {
+  product: string
+  /** The headline is seen, not only read by screen readers (FOOTER-15). */
+  hasHeadline: boolean
+  isReduced: boolean
+  /** The page's own address of a built-in link (CONFIG-26). */
+  addressOf?(name: string): string | undefined
+}
+
+const isConsent = ({ opensConsentSettings }: LegalLink) => opensConsentSettings === true
+
+/** Fills in headings, legal links, texts of the view changer and the consent link, which are optional (FOOTER-15, FOOTER-16). */
+export function complete(remote: RemoteFooter, builtIn: BuiltInFooter): FooterContent {
+  const { headline, seo, socialMedia, appReferences, qualityLogos, legalLinks, viewChanger } = builtIn
+  return {
+    ...remote,
+    headline: remote.headline || headline,
+    seo: { ...remote.seo, heading: remote.seo.heading || seo.heading },
+    socialMedia: { ...remote.socialMedia, heading: remote.socialMedia.heading || socialMedia.heading },
+    appReferences: { ...remote.appReferences, heading: remote.appReferences.heading || appReferences.heading },
+    qualityLogos: { ...remote.qualityLogos, heading: remote.qualityLogos.heading || qualityLogos.heading },
+    legalLinks:
+      remote.legalLinks.length === 0
+        ? legalLinks
+        : remote.legalLinks.some(isConsent)
+          ? remote.legalLinks
+          : [...remote.legalLinks, ...legalLinks.filter(isConsent)],
+    viewChanger: remote.viewChanger ?? viewChanger,
+  }
+}
+
+/** What `.footer__main` contains. Without what the reduced footer leaves out (FOOTER-35). */
+export function mainNodes(content: FooterContent, options: FooterOptions): ViewNode[] {
+  const { isReduced, hasHeadline } = options
+  const { headline, seo, socialMedia, appReferences, qualityLogos } = content
+  const { heading, logos } = qualityLogos
+  const icons = [
+    ...iconLinks(socialMedia.heading, socialMedia.icons, options),
+    ...iconLinks(appReferences.heading, appReferences.appIcons, options),
+  ]
+  return [
+    node('h2', { class: hasHeadline ? 'footer__headline' : 'visually-hidden' }, headline),
+    node(
+      'div',
+      { class: 'groups', part: 'groups' },
+      ...shownGroups(content, options).map((group) => serviceGroup(group, options)),
+    ),
+    ...(isReduced ? [] : [...seoPanel(seo, options), node('div', { class: 'footer__icons' }, ...icons)]),
+    ...(logos.length > 0
+      ? [
+          node(
+            'section',
+            { class: 'footer__quality' },
+            node('h3', { class: 'footer__heading' }, heading),
+            ...logoList(logos),
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** What the list of legal links contains. */
+export const legalNodes = ({ legalLinks }: FooterContent, options: FooterOptions): ViewNode[] =>
+  legalLinks.map((link) =>
+    node('li', {}, anchor(link, options, link.opensConsentSettings && controlAttribute('consent-settings'))),
+  )
+
+/** The note about the sales tax, if there is one (FOOTER-6). */
+export const taxNodes = ({ salesTax }: FooterContent, options: FooterOptions): ViewNode[] =>
+  salesTax
+    ? [
+        node(
+          'p',
+          { class: 'legal__tax' },
+          salesTax.textBeforeLink,
+          anchor(salesTax.link, options, { class: undefined }),
+          salesTax.textAfterLink,
+        ),
+      ]
+    : []
+
+const shownGroups = ({ teaser }: FooterContent, { isReduced }: FooterOptions) =>
+  teaser.groups.filter(({ hideGroupInCheckout }) => !isReduced || !hideGroupInCheckout)
+
+/** The names of the icons that are shown, as `drawing` knows them. */
+export function iconKeys(content: FooterContent, options: FooterOptions): string[] {
+  const { socialMedia, appReferences } = content
+  return [
+    ...shownGroups(content, options).map(({ heading }) => heading),
+    ...(options.isReduced ? [] : [...socialMedia.icons, ...appReferences.appIcons]),
+  ].map(({ iconName }) => iconKey(iconName, options.product))
+}
+
+/** The sources of logos that are unknown (FOOTER-25). */
+export const unknownLogos = (content: FooterContent, options: FooterOptions): string[] =>
+  [...shownGroups(content, options).flatMap(({ images }) => images), ...content.qualityLogos.logos].flatMap(
+    ({ source }) => (logoUrl(source) ? [] : [source]),
+  )
+
+/** A link. A built-in one has a name, by which the page may set its address. */
+const anchor = (
+  { url, text, name }: FooterLink,
+  { addressOf }: FooterOptions,
+  more: Attributes = {},
+  children: readonly ViewChild[] = [text],
+) => node('a', { class: 'footer__link', href: (name && addressOf?.(name)) || url, ...more }, ...children)
+
+/** A decorative icon. A fragment only reserves its space and names it, and the live layer draws it when it is nearly in sight (FOOTER-46). */
+const drawing = (name: string, { product }: FooterOptions, size = 22) =>
+  icon([], size, { 'data-live': hookOf('drawing', iconKey(name, product)) })
+
+/**
+ * A collapsible panel in narrow windows: CSS decides by the width and `<details>` toggles, so that it works without JavaScript
+ * and nothing moves when that arrives (FOOTER-37). In wide windows it is open.
+ */
+const panel = (
+  heading: string,
+  wideHeading: readonly ViewChild[],
+  icons: readonly ViewChild[],
+  ...content: readonly ViewChild[]
+) =>
+  node(
+    'section',
+    { class: 'group' },
+    node('h3', { class: 'group__heading group__heading--wide' }, ...icons, ...wideHeading),
+    node(
+      'details',
+      { class: 'group__switch' },
+      node(
+        'summary',
+        { class: 'group__heading group__heading--narrow' },
+        ...icons,
+        node('span', { class: 'group__name' }, heading),
+        icon(ChevronDown, 20),
+      ),
+    ),
+    node('div', { class: 'group__content' }, ...content),
+  )
+
+/** A service group (FOOTER-3). Narrow headings are not links. */
+function serviceGroup({ heading, introductoryText, links, images }: FooterGroup, options: FooterOptions): ViewNode {
+  const { link, iconName } = heading
+  return panel(
+    link.text,
+    [anchor(link, options, { class: undefined })],
+    [drawing(iconName, options)],
+    ...(introductoryText ? [node('p', { class: 'group__intro' }, introductoryText)] : []),
+    node('ul', {}, ...links.map((one) => groupLink(one, options))),
+    ...logoList(images),
+  )
+}
+
+/** CSS hides the links for small devices on all others (FOOTER-21). */
+const groupLink = (link: FooterLink, options: FooterOptions) =>
+  node('li', { class: link.hideInClassic ? 'group__item--small' : undefined }, anchor(link, options))
+
+/** Popular categories in columns, also for search engines (FOOTER-1). */
+function seoPanel({ heading, columns }: FooterContent['seo'], options: FooterOptions): ViewNode[] {
+  if (columns.length === 0) return []
+  const lists = columns.map((links) => node('ul', {}, ...links.map((link) => node('li', {}, anchor(link, options)))))
+  return [
+    node('div', { class: 'seo' }, panel(heading, [heading], [], node('div', { class: 'seo__columns' }, ...lists))),
+  ]
+}
+
+/**
+ * A heading and a row of icon links: social media, apps. The live layer writes the address of a built-in one too; hooks at all
+ * content pages would take a fortieth of a fragment (DELIVERY-45).
+ */
+function iconLinks(heading: string, links: readonly FooterIconLink[], options: FooterOptions): ViewNode[] {
+  if (links.length === 0) return []
+  const items = links.map(({ iconName, link }) => {
+    const hook = link.name === undefined ? undefined : hookOf('link', link.name)
+    const attributes = { class: 'icon-links__link', 'aria-label': link.text, 'data-live': hook }
+    return node('li', {}, anchor(link, options, attributes, [drawing(iconName, options, 20)]))
+  })
+  return [
+    node(
+      'section',
+      { class: 'icon-links' },
+      node('h3', { class: 'footer__heading' }, heading),
+      node('ul', { class: 'icon-links__list' }, ...items),
+    ),
+  ]
+}
+
+/** Logos of payment services, carriers and trust marks (FOOTER-24). */
+function logoList(images: readonly FooterImage[]): ViewNode[] {
+  if (images.length === 0) return []
+  const items = images.map((image) =>
+    node('li', {}, image.link ? node('a', { class: 'logos__link', href: image.link }, logo(image)) : logo(image)),
+  )
+  return [node('ul', { class: 'logos' }, ...items)]
+}
+
+/** An unknown source is an empty image of the same size (FOOTER-25). */
+function logo({ source, label, width, height }: FooterImage): ViewNode {
+  const url = logoUrl(source)
+  const size = { class: 'logos__logo', width: `${width}`, height: `${height}` }
+  return url
+    ? node('img', { ...size, src: url, alt: label, loading: 'lazy' })
+    : node('svg', { ...size, role: 'img', 'aria-label': label })
+}
