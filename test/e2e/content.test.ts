@@ -240,3 +240,177 @@ describe('a fragment with content', () => {
     }
   })
 })
+
+describe('a footer whose fragment lacks what the content service says', () => {
+  const demo = shop()
+  /** Away from the mouse, which waits at the top. */
+  const IN_SIGHT = 900
+  const MAIN = 'shop-footer >>> .footer__main'
+  const FIRST = `${MAIN} > .groups .group__heading--wide a`
+  const LEGAL = 'shop-footer >>> .legal__links a'
+  const xing = { iconName: 'xing', link: { url: 'https://xing.example', text: 'Xing' } }
+  const returns = {
+    ...GROUP,
+    links: [
+      { url: '/mobile', text: 'Nur mobil', hideInClassic: true },
+      { url: '/always', text: 'Immer' },
+    ],
+    images: [{ source: 'dhl', label: 'DHL' }],
+  }
+  const CONTENT = {
+    headline: 'Service',
+    teaser: { groups: [returns] },
+    socialMedia: { icons: [xing] },
+    legalLinks: [{ url: '/impressum', text: 'Impressum' }],
+    salesTax: { textBeforeLink: 'Zzgl. ', link: { url: '/v', text: 'Versand' }, textAfterLink: '.' },
+  }
+
+  /** A visitor of a page with a footer of the build, at its end; by content id what the service says, 404 for others. */
+  async function atFooter(contents: Record<string, unknown>, attributes: Record<string, string> = {}) {
+    const visitor = await demo.visitor({ withRequests: true })
+    await visitor.page.evaluateOnNewDocument((given) => {
+      Object.assign(window, { contents: given })
+      const { fetch } = window
+      window.fetch = async (...asked) => {
+        const [, id = ''] = /api\/promotion\/(.+)/.exec(String(asked[0])) ?? []
+        if (!id) return fetch(...asked)
+        const content: unknown = (window as unknown as { contents: Record<string, unknown> }).contents[id]
+        return content ? Response.json({ contentJSON: JSON.stringify(content) }) : Response.json({}, { status: 404 })
+      }
+    }, contents)
+    const html = await pageWith(demo.cdnUrl, { footer: { newsletter: 'false', ...attributes } })
+    await visitor.open(`${await demo.pages({ '/page': { html } })}/page`, 'live')
+    return visitor
+  }
+  const say = ({ page }: Visitor, contents: Record<string, unknown>) =>
+    page.evaluate((given) => void Object.assign(window, { contents: given }), contents)
+  const change = ({ page }: Visitor, name: string, value: string) =>
+    page.$eval('shop-footer', (footer, ...given) => footer.setAttribute(...given), name, value)
+  const isAsleep = async (visitor: Visitor) => !(await visitor.isAwake('shop-footer'))
+
+  it('shows it without React, completed by the built-in content (FOOTER-11, FOOTER-15, FOOTER-16, FOOTER-21, LIVE-3)', async () => {
+    const visitor = await atFooter({ SHOP_FOOTER: CONTENT })
+    await visitor.scroll(IN_SIGHT)
+    await visitor.says(HEADLINE, 'Service')
+    await visitor.see(`${MAIN} svg[data-live="drawing:xing"] path`)
+    await visitor.rest()
+    assert.deepEqual(await visitor.texts(FIRST), ['Rückgabe'])
+    assert.deepEqual(await visitor.texts(`${MAIN} .footer__heading`), ['Folgen Sie uns'])
+    assert.deepEqual(await visitor.texts(LEGAL), ['Impressum', 'Cookie-Einstellungen'])
+    assert.equal(await visitor.text('shop-footer >>> .legal__tax'), 'Zzgl. Versand.')
+    const looks = () =>
+      visitor.page.$eval(MAIN, (main) => {
+        const { font, margin } = getComputedStyle(main.querySelector('h2') as Element)
+        return [font, margin, main.getBoundingClientRect().height, (main as HTMLElement).innerText]
+      })
+    const before = await looks()
+    assert.ok(!String(before).includes('Nur mobil'), String(before))
+    assert.ok(await isAsleep(visitor))
+    assert.deepEqual(
+      visitor.fetched.filter((file) => /react|shell|i18n|text-|elements\//.test(file)),
+      [],
+    )
+    // React shows the same.
+    await visitor.ready()
+    await visitor.rest()
+    assert.deepEqual(await looks(), before)
+  })
+
+  it('waits while it is used; taken over, it does not go back (FOOTER-17, LIVE-6)', async () => {
+    const visitor = await atFooter({ SHOP_FOOTER: CONTENT })
+    const { release } = await visitor.hold(/chunks\/footer-schema/)
+    await visitor.scroll(IN_SIGHT)
+    await visitor.focus(FIRST)
+    await release()
+    await visitor.until(
+      () => visitor.fetched.some((file) => /chunks\/footer-[\w-]{8}\.js/.test(file)),
+      'its code is there',
+    )
+    await visitor.rest()
+    assert.equal((await visitor.texts(FIRST)).length, 8)
+    await visitor.page.keyboard.press('Escape')
+    await visitor.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    await visitor.says(FIRST, 'Rückgabe')
+    // Under the mouse.
+    await visitor.hover(FIRST)
+    await visitor.page.$eval('shop-footer', ({ shadowRoot }) => {
+      const headlines = new Set<string>()
+      Object.assign(window, { headlines })
+      void (async () => {
+        for (;;) {
+          headlines.add(shadowRoot?.querySelector('h2')?.textContent ?? '')
+          await new Promise(requestAnimationFrame)
+        }
+      })()
+    })
+    await visitor.ready()
+    await visitor.rest()
+    assert.ok(!(await isAsleep(visitor)))
+    const seen = await visitor.page.evaluate(() => [...(window as unknown as { headlines: Set<string> }).headlines])
+    assert.deepEqual(seen, ['Service'])
+  })
+
+  it('of another preview shows at once, while it is used too (FOOTER-20)', async () => {
+    const visitor = await atFooter({ SHOP_FOOTER: CONTENT })
+    await visitor.scroll(IN_SIGHT)
+    await visitor.says(HEADLINE, 'Service')
+    await visitor.hover(FIRST)
+    await say(visitor, { SHOP_FOOTER: { ...CONTENT, headline: 'Vorschau' } })
+    await visitor.page.evaluate(() => window.dispatchEvent(new CustomEvent('shop-preview-changed', { detail: {} })))
+    await visitor.says(HEADLINE, 'Vorschau')
+    assert.ok(await isAsleep(visitor))
+  })
+
+  it('follows content id and site: the former content stays until the next has come, that of a former site does not (FOOTER-12, FOOTER-19)', async () => {
+    const visitor = await atFooter({ SHOP_FOOTER: CONTENT, OTHER: { ...CONTENT, headline: 'Anders' } })
+    await visitor.scroll(IN_SIGHT)
+    await visitor.says(HEADLINE, 'Service')
+    await change(visitor, 'content-id', 'OTHER')
+    await visitor.says(HEADLINE, 'Anders')
+    await change(visitor, 'content-id', 'NONE')
+    await visitor.gone(HEADLINE)
+    assert.equal((await visitor.texts(FIRST)).length, 8)
+    await change(visitor, 'content-id', 'OTHER')
+    await visitor.says(HEADLINE, 'Anders')
+    await change(visitor, 'content-id', '')
+    await visitor.gone(HEADLINE)
+    await change(visitor, 'content-id', 'SHOP_FOOTER')
+    await visitor.says(HEADLINE, 'Service')
+    assert.ok(await isAsleep(visitor))
+    const headline = await visitor.page.$eval('shop-footer', async (footer) => {
+      footer.setAttribute('site', 'AT')
+      // Attributes are heard of in a microtask.
+      await Promise.resolve()
+      await Promise.resolve()
+      return footer.shadowRoot?.querySelector('.footer__headline')?.textContent
+    })
+    assert.equal(headline, undefined)
+    await visitor.until(async () => !(await isAsleep(visitor)), 'React has it')
+  })
+
+  it('reports what it cannot show (FOOTER-23, FOOTER-25)', async () => {
+    const visitor = await atFooter({
+      SHOP_FOOTER: {
+        ...CONTENT,
+        teaser: { groups: [{ ...returns, images: [{ source: 'pigeon', label: 'Taube', width: 60, height: 20 }] }] },
+        socialMedia: { icons: [{ iconName: 'myspace', link: { url: '/myspace', text: 'Myspace' } }] },
+      },
+    })
+    visitor.logs(/UNKNOWN_ICON|An icon of the content is unknown/, /UNKNOWN_LOGO|A logo of the content is unknown/)
+    await visitor.scroll(IN_SIGHT)
+    const logo = await visitor.see(`${MAIN} svg[aria-label=Taube]`)
+    const size = await logo.evaluate((svg) => [svg.getAttribute('width'), svg.getAttribute('height')])
+    assert.deepEqual(size, ['60', '20'])
+    assert.ok(await visitor.has(`${MAIN} a[href="/myspace"][aria-label=Myspace]`))
+    assert.ok(await isAsleep(visitor))
+  })
+
+  it('keeps the built-in content when the code for it cannot be loaded (LIVE-9)', async () => {
+    const visitor = await atFooter({ SHOP_FOOTER: CONTENT })
+    visitor.logs(/can't be loaded/, /net::ERR_FAILED/)
+    await visitor.block(/chunks\/footer-[\w-]{8}\.js/)
+    await visitor.scroll(IN_SIGHT)
+    await visitor.until(() => visitor.problems.some((problem) => /can't be loaded/.test(problem)), 'it is reported')
+    assert.equal((await visitor.texts(FIRST)).length, 8)
+  })
+})

@@ -162,6 +162,14 @@ export const FIELD_VISITS: readonly FieldVisit[] = [
     path: STATIC,
     budget: BUILT,
   })),
+  ...[STATIC, BARE].map((path) => ({
+    name: `the footer has content of the service, ${path === BARE ? 'bare tags' : 'fragments of the build'}`,
+    device: 'Android' as const,
+    path: path.replace('DE', 'CZ'),
+    act: swipe,
+    // Campaigns, too.
+    budget: path === BARE ? { bytes: 63_000, files: 16 } : { bytes: 46_500, files: 12 },
+  })),
   {
     name: 'the same in a theme of the page',
     device: 'desktop',
