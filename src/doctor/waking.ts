@@ -7,7 +7,6 @@ import {
   readProps,
 } from '../page/configuration/element-props.ts'
 import { FOOTER_LIVE_PROPS, HEADER_LIVE_PROPS } from '../page/configuration/live-props.ts'
-import { pageSettings } from '../page/configuration/settings.ts'
 import type { CommonProps } from '../page/configuration/tables/common.ts'
 import { VERSION } from '../shop/version.ts'
 import { type Finding, nameOf } from './finding.ts'
@@ -55,16 +54,6 @@ function reasonsOf(tag: HTMLElement): Reason[] {
     reasons.push({
       message: `its fragment has another ${props.join(', ')}`,
       remedy: 'Render the fragment with these values, by the fragment service or renderFragment.',
-    })
-  const { block, links } = pageSettings()
-  const own = [
-    ...(block.texts ? ['texts'] : []),
-    ...(tag.localName === 'shop-footer' && links[readProps(tag, tableOf(tag)).site] ? ['links'] : []),
-  ]
-  if (own.length > 0)
-    reasons.push({
-      message: `the JSON block sets ${own.join(' and ')}`,
-      remedy: 'Set them only where the built-in ones will not do.',
     })
   return reasons
 }

@@ -10,9 +10,9 @@ import type newsletter from '../../locales/de-DE/newsletter.json'
 import type newsletterForm from '../../locales/de-DE/newsletter-form.json'
 import type promotion from '../../locales/de-DE/promotion.json'
 import type search from '../../locales/de-DE/search.json'
+import { pageSettings } from '../page/configuration/settings.ts'
 import { fallbackLocaleOf, LOCALES, type Locale } from '../shop/sites/sites.ts'
 import { markOf, type SentenceForms } from '../shop/text/sentence.ts'
-import { pageTexts } from './page-texts.ts'
 
 interface Resources {
   header: typeof header
@@ -72,9 +72,11 @@ function withFallback(locale: Language): Language[] {
 }
 
 /** Adds the page's own texts, once the built-in ones are there. */
-function addPageTexts(locale: Language, feature: Feature): void {
+async function addPageTexts(locale: Language, feature: Feature): Promise<void> {
   const namespace = ofPage(locale, feature)
   if (i18n.hasResourceBundle(locale, namespace)) return
+  if (!pageSettings().block.texts) return void i18n.addResourceBundle(locale, namespace, {})
+  const { pageTexts } = await import('../page/configuration/page-texts.late.ts')
   const builtIn = (key: string) =>
     withFallback(locale)
       .map((one): unknown => i18n.getResource(one, feature, key))
@@ -95,7 +97,7 @@ async function loadFeature(locale: Language, feature: Feature): Promise<void> {
  */
 export async function loadTexts(locale: Language, features: readonly Feature[]): Promise<void> {
   await Promise.all(withFallback(locale).flatMap((one) => features.map((feature) => loadFeature(one, feature))))
-  for (const feature of features) addPageTexts(locale, feature)
+  await Promise.all(features.map((feature) => addPageTexts(locale, feature)))
 }
 
 export type Translate<F extends Feature> = (key: TextKey<F>, values?: TOptions) => string

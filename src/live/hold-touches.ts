@@ -5,12 +5,17 @@
 import { clickPointer, isPlainClick } from '../page/browser/clicks.ts'
 import { controlOf, type EventControl, fieldOf } from './action.ts'
 import type { HeldTouch, LiveElement } from './live-element.ts'
+import { writeAttribute } from './patches.ts'
 
 /** Keys that use no field. */
 const PASSING_KEYS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']
 
 /** Holds a touch until the element is awake, and until the code is there that React fetches later for it. */
-export function holdTouch(element: LiveElement, event: Event, control: HTMLElement, feature?: string): void {
+export function holdTouch(
+  element: LiveElement,
+  event: Event,
+  { node: control, feature }: Pick<EventControl, 'node' | 'feature'>,
+): void {
   event.preventDefault()
   // The page sees it once: when it is carried out.
   event.stopImmediatePropagation()
@@ -32,7 +37,6 @@ export function holdTouches(element: LiveElement): () => void {
 
   const isReady = (feature: string | undefined) =>
     element.phase === 'awake' && (feature === undefined || features.isReady(feature))
-  const hold = (event: Event, { node, feature }: EventControl) => holdTouch(element, event, node, feature)
   /** Does the held touches that are meant, or what HTML makes of them where the code can't be loaded. */
   const settle = (isMeant: (touch: HeldTouch) => boolean, isThere: boolean) => {
     const meant = held.filter(isMeant)
@@ -79,17 +83,18 @@ export function holdTouches(element: LiveElement): () => void {
     const control = controlOf(event)
     if (!control || isReady(control.feature) || !isPlainClick(click) || click.button > 0) return
     const isByMouse = clickPointer(click, lastPointer) === 'mouse'
-    if (isHeld(control, isByMouse ? control.mouse : control.tap)) hold(event, control)
+    if (isHeld(control, isByMouse ? control.mouse : control.tap)) holdTouch(element, event, control)
   }
   const onKeyDown = (event: Event) => {
     const control = controlOf(event)
     const { key } = event as KeyboardEvent
     if (!control?.keys?.includes(key) || isReady(control.feature) || !isPlainClick(event as KeyboardEvent)) return
-    if (isHeld(control, 'held')) hold(event, control)
+    if (isHeld(control, 'held')) holdTouch(element, event, control)
   }
   const onSubmit = (event: Event) => {
     const control = controlOf(event)
-    if (control?.mouse === 'held' && control.node === event.target && !isReady(control.feature)) hold(event, control)
+    if (control?.mouse === 'held' && control.node === event.target && !isReady(control.feature))
+      holdTouch(element, event, control)
   }
   root.addEventListener('click', onClick, { signal, capture: true })
   root.addEventListener('keydown', onKeyDown, { signal, capture: true })
@@ -107,9 +112,9 @@ const isHeld = ({ node, opens }: EventControl, touch: string): boolean =>
 
 /** Awake, the markup has been restored, and belongs to React. */
 function setBusy({ phase, patches }: LiveElement, control: Element, isBusy: boolean): void {
-  if (phase !== 'awake') patches.setAttribute(control, 'aria-busy', isBusy ? 'true' : null)
-  else if (isBusy) control.setAttribute('aria-busy', 'true')
-  else control.removeAttribute('aria-busy')
+  const value = isBusy ? 'true' : null
+  if (phase === 'awake') writeAttribute(control, 'aria-busy', value)
+  else patches.setAttribute(control, 'aria-busy', value)
 }
 
 /** What a touch does without the code: a link is followed, a form sent. */

@@ -11,6 +11,7 @@ import { FOOTER } from './footer/footer.ts'
 import { HEADER } from './header/header.ts'
 import { LiveElement, type LiveTag, liveElementOf } from './live-element.ts'
 import { shareSnapshot } from './read-snapshot.ts'
+import { whenFetched } from './when-fetched.ts'
 
 export interface LoaderParts {
   /** Fetches and runs the code of a tag; never rejects, but resolves with false when it can't be loaded. */
@@ -97,9 +98,11 @@ function makeLive(host: HTMLElement, options: LiveTag, loader: LoaderParts): voi
     container.getAttribute(RELEASE) === VERSION &&
     hasOwnStyles(root) &&
     (!form || hasOwnStyles(form.shadowRoot as ShadowRoot))
-  // Painted sentences are the built-in ones.
-  const { texts } = pageSettings().block
-  if (!isUsable || element.needsRender(painted) || texts) element.wakeWhenIdle()
+  // Painted words are the built-in ones.
+  const { block, links } = pageSettings()
+  if (!isUsable || element.needsRender(painted)) element.wakeWhenIdle()
+  else if (block.texts || links[element.props.site])
+    whenFetched(tag, import('./page-texts.late.ts'), (code) => code.showPageTexts(element))
   reportReady(tag, 'live')
 }
 

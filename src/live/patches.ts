@@ -25,7 +25,7 @@ export function createPatches(): Patches {
       const painted = attributes.get(element) ?? new Map<string, string | null>()
       attributes.set(element, painted)
       if (!painted.has(name)) painted.set(name, element.getAttribute(name))
-      write(element, name, value)
+      writeAttribute(element, name, value)
     },
     setChildren(element, next) {
       if (!children.has(element)) children.set(element, [...element.childNodes])
@@ -35,7 +35,7 @@ export function createPatches(): Patches {
     undo() {
       attributes.forEach((painted, element) => {
         painted.forEach((value, name) => {
-          write(element, name, value)
+          writeAttribute(element, name, value)
         })
       })
       for (const element of children.keys()) restoreChildren(element)
@@ -44,7 +44,8 @@ export function createPatches(): Patches {
   }
 }
 
-function write(element: Element, name: string, value: string | null): void {
+/** `null` removes it. */
+export function writeAttribute(element: Element, name: string, value: string | null): void {
   if (value === null) element.removeAttribute(name)
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value)
 }

@@ -5,18 +5,19 @@
 import { messageOf, say } from '../page/browser/say.ts'
 import { trusted } from '../page/browser/trusted.ts'
 import { pageBlock } from '../page/configuration/json-block.ts'
+import { BARE_FRAGMENTS } from '../page/configuration/tags.ts'
 import { DEFAULT_SITE } from '../shop/sites/sites.ts'
 import { DEFAULT_THEME } from '../shop/themes.ts'
 import type * as ContentFragment from './content-fragment.ts'
 
-/** The hashes (SHA-256) of the fragments by name: `DE/shop-header.reduced`. Filled in by the build. */
-declare const __SHOP_ELEMENTS_FRAGMENTS__: Readonly<Record<string, string>>
+/** By site, the hashes (SHA-256) of the fragments in their order. Filled in by the build. */
+declare const __SHOP_ELEMENTS_FRAGMENTS__: Readonly<Record<string, readonly string[]>>
 const HASHES = __SHOP_ELEMENTS_FRAGMENTS__
 
-/** What is on its way or there, by name. An object, since a page may have replaced `Map` (THEME-23). */
+/** What is on its way or there, by name: `DE/shop-header.reduced`. An object, since a page may have replaced `Map` (THEME-23). */
 const fetched: Record<string, Promise<string> | undefined> = {}
 
-/** Attributes of which a fragment of the release shows the defaults only, as it does of texts. */
+/** Attributes of which a fragment of the release shows the defaults only. */
 const PAINTED = {
   product: 'Shop',
   'logo-src': '',
@@ -32,21 +33,26 @@ const given = (host: Element, name: string): unknown =>
 /** An unknown one counts as DE. */
 function siteOf(host: Element): string {
   const site = `${given(host, 'site')}`
-  return `${site}/${host.localName}` in HASHES ? site : DEFAULT_SITE
+  return Object.hasOwn(HASHES, site) ? site : DEFAULT_SITE
 }
 
 /** The fragment of an element as its attributes are now; undefined where the release has none. */
 function nameOf(host: Element): string | undefined {
   const isOther = ([name, painted]: [string, string]) => (given(host, name) ?? painted) !== painted
-  if (pageBlock().fields.texts || Object.entries(PAINTED).some(isOther)) return undefined
+  if (Object.entries(PAINTED).some(isOther)) return undefined
   const isReduced = (host.getAttribute('reduced') ?? 'false') !== 'false'
   const name = `${siteOf(host)}/${host.localName}${isReduced ? '.reduced' : ''}`
-  return name in HASHES ? name : undefined
+  return hashOf(name) && name
+}
+
+function hashOf(name: string): string | undefined {
+  const [site = '', file = ''] = name.split('/')
+  return HASHES[site]?.[BARE_FRAGMENTS.indexOf(file)]
 }
 
 /** @throws when it can't be fetched, or is another one than the build's. */
 async function fetchFragment(name: string, urlOf: (file: string) => string): Promise<string> {
-  const answer = await fetch(urlOf(`fragments/${name}.html`), { integrity: `sha256-${HASHES[name]}` })
+  const answer = await fetch(urlOf(`fragments/${name}.html`), { integrity: `sha256-${hashOf(name)}` })
   return answer.text()
 }
 

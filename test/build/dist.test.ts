@@ -175,7 +175,7 @@ describe('the Custom Elements Manifest', () => {
       ICON_PARTS,
     ],
     ['shop-minicart', ['react/cart'], []],
-    ['shop-footer', ['react/footer'], ['newsletter', 'bubble']],
+    ['shop-footer', ['react/footer', 'view/footer'], ['newsletter', 'bubble']],
     ['shop-newsletter', ['react/newsletter'], []],
     ['shop-preview', ['react/preview'], ['modal']],
   ] as const)

@@ -122,7 +122,7 @@ describe('bare tags', () => {
 
   for (const [what, change] of [
     ['no newsletter box', (html: string) => html.replace('<shop-footer ', '<shop-footer newsletter="false" ')],
-    ['texts of the page', withSettings({ texts: { 'de-DE': { 'footer.headline': 'Fragen' } } })],
+    ['another product', (html: string) => html.replace('<shop-footer ', '<shop-footer product="Kontor" ')],
   ] as const)
     it(`are rendered by their code at once where the fragment would show something else: ${what} (DELIVERY-65)`, async () => {
       // Without the page's own hints.

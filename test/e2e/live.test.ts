@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { localeOf, SITES } from '../../src/shop/sites/sites.ts'
+import { withSettings } from './support/host.ts'
 import { watchPhases } from './support/phases.ts'
 import { shop } from './support/shop.ts'
 import { setQuantity } from './support/shopper.ts'
@@ -103,6 +104,67 @@ describe('an element that nobody has touched', () => {
       assert.deepEqual(lateFiles(visitor), [])
     })
   }
+
+  const TEXTS = {
+    'header.cart': 'Tasche',
+    'header.cartItems_one': '{{count}} Ding',
+    'header.cartItems_other': '{{count}} Dinge',
+    'header.signedInShort': 'Moin {{name}}',
+    'header.app.rating': '{{stars}} Sterne',
+    'footer.headline': 'Fragen',
+    'footer.legal.imprint': 'Wer wir sind',
+  }
+  const LINKS = { imprint: '/own/imprint', cancelContracts: '/own/cancel', help: 'javascript:alert(1)' }
+  const legal = (visitor: Visitor) =>
+    visitor.page.$$eval('shop-footer >>> .legal__links a', (links) =>
+      links.map((link) => `${link.textContent} ${link.getAttribute('href')}`),
+    )
+
+  for (const fragments of ['content', 'off'])
+    it(`says the page's own texts and leads to its addresses without React, ?fragments=${fragments} (CONFIG-26, CONFIG-28, LIVE-4)`, async () => {
+      const change = withSettings({ texts: { 'de-DE': TEXTS }, links: { DE: LINKS } })
+      const visitor = await demo.visitor(WATCHED)
+      await visitor.open(`${await demo.host({ change })}${QUIET}&login=LOGGED_IN&fragments=${fragments}`, 'live')
+      await visitor.says(`${CART} .header-icon__label`, 'Tasche')
+      await visitor.says('shop-footer >>> .footer__main h2', 'Fragen')
+      await visitor.says(inHeader('[part=user-menu-icon] .header-icon__label'), 'Moin Alex')
+      assert.equal((await setQuantity(visitor.page, 5))?.ok, true)
+      await visitor.says(`${CART} .visually-hidden`, ', 5 Dinge')
+      assert.ok(await visitor.has(inHeader('.app-banner [aria-label="5 Sterne"]')))
+      assert.equal(await visitor.has('shop-footer >>> a[href^=javascript]'), false)
+      const links = await legal(visitor)
+      assert.ok(links.includes('Wer wir sind /own/imprint'), links.join())
+      assert.ok(
+        links.some((link) => link.endsWith(' /own/cancel')),
+        links.join(),
+      )
+      assert.deepEqual(
+        visitor.fetched.filter((file) => /react|shell|i18n|elements\//.test(file)),
+        [],
+      )
+      // Taken over, it says the same.
+      await visitor.ready()
+      await visitor.rest()
+      await visitor.says(`${CART} .header-icon__label`, 'Tasche')
+      assert.deepEqual(await legal(visitor), links)
+    })
+
+  it('wakes for texts of the page whose places its markup does not tell (CONFIG-28, LIVE-10)', async () => {
+    const salesTax = { texts: { 'sk-SK': { 'footer.salesTax': 'Plus <delivery>doprava</delivery>' } } }
+    for (const [site, isAwake] of [
+      ['SK', true],
+      // It shows no such note.
+      ['DE', false],
+    ] as const) {
+      const { texts } = salesTax
+      const change = withSettings({ texts: { ...texts, 'de-DE': texts['sk-SK'] } })
+      const visitor = await demo.open(`${await demo.host({ change })}/?site=${site}&fault=promotion:404`, WATCHED)
+      await visitor.until(() => visitor.fetched.some((file) => /page-texts/.test(file)))
+      if (isAwake) await visitor.says('shop-footer >>> .legal__tax', 'Plus doprava')
+      else await visitor.rest()
+      assert.equal(await visitor.isAwake('shop-footer'), isAwake, site)
+    }
+  })
 
   it('carries out a change of the cart and answers it, without React (LIVE-12, CART-37)', async () => {
     const { page, events, fetched } = await demo.open(QUIET, WATCHED)

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { PAINTED_BARE_TAGS } from '../../src/page/configuration/tags.ts'
+import { BARE_FRAGMENTS } from '../../src/page/configuration/tags.ts'
 import type { FragmentAttributes, FragmentTag, ServiceAnswers } from '../../src/render/render.ts'
 import { WITH_CONTENT } from '../../src/render/service-answers.ts'
-import { filesIn, root } from '../paths.ts'
+import { SITES } from '../../src/shop/sites/sites.ts'
+import { root } from '../paths.ts'
 import { compileCss } from './compile-css.ts'
 import { themeNames } from './theme-names.ts'
 
@@ -68,14 +69,11 @@ export async function writeFragments(): Promise<Fragments> {
   return { styles, sites }
 }
 
-/** By name (`DE/shop-header.reduced`), the hashes of the written fragments that bare tags get, as JSON. */
+/** By site, the hashes of the fragments that bare tags get, in their order, as JSON. */
 export function fragmentHashes(): string {
-  const files = filesIn('dist/fragments').filter((file) => PAINTED_BARE_TAGS.some((tag) => file.includes(tag)))
-  const entries = files.map((file) => {
-    const name = file.slice('dist/fragments/'.length, -'.html'.length)
-    return [name, hashOf(readFileSync(root(file), 'utf8'), 'base64')] as const
-  })
-  return JSON.stringify(Object.fromEntries(entries))
+  const hashIn = (site: string) => (name: string) =>
+    hashOf(readFileSync(root(`dist/fragments/${site}/${name}.html`), 'utf8'), 'base64')
+  return JSON.stringify(Object.fromEntries(SITES.map((site) => [site, BARE_FRAGMENTS.map(hashIn(site))])))
 }
 
 const hashOf = (css: string, form: 'base64' | 'hex') => createHash('sha256').update(css).digest(form)

@@ -3,10 +3,10 @@ import { root } from '../paths.ts'
 import { compileCss } from './compile-css.ts'
 
 /** The tag or the page root names the site; without either it is DE. */
-const selectorOf = (selector: string, site: string) =>
-  (site === 'DE' ? [selector] : [`${selector}[site="${site}"]`, `[data-site="${site}"] ${selector}:not([site])`])
-    .map((tag) => `${tag}::before`)
-    .join()
+const selectorOf = (selector: string, sites: readonly string[]) =>
+  sites.includes('DE')
+    ? selector
+    : `${selector}:is(${sites.map((site) => `[site=${site}],[data-site=${site}] :not([site])`).join()})`
 
 /** By window width in px: the height of a tag as wide as the window, and of one between the default margins of a page. */
 type Heights = Record<string, [width: number, height: number, heightInMargins: number][]>
@@ -14,17 +14,24 @@ type Heights = Record<string, [width: number, height: number, heightInMargins: n
 /** In px: a footer that comes may move by less than 3 px, which no browser counts as a shift. */
 const rounded = (height: number) => (height > 100 ? Math.round(height) : height)
 
-function rulesOf([selector, sites]: [string, Heights]): string[] {
-  const bands: Record<number, string> = {}
-  for (const [site, heights] of Object.entries(sites)) {
-    const found = selectorOf(selector, site)
+/** A tag that is narrower than the window's band has the height between margins. DE comes first: others override it. */
+function rulesOf([selector, bySite]: [string, Heights]): string[] {
+  const bands = new Map<number, Map<string, string[]>>()
+  for (const [site, heights] of Object.entries(bySite))
     for (const [width, height, inMargins] of heights) {
-      const wide =
-        inMargins === height ? '' : `@container (min-width:${width}px){${found}{--shop-reserve:${rounded(height)}px}}`
-      bands[width] = `${bands[width] ?? ''}${found}{--shop-reserve:${rounded(inMargins)}px}${wide}`
+      const sites = bands.get(width) ?? new Map<string, string[]>()
+      const values = `{--_wide:${rounded(height)}px;--_narrow:${rounded(inMargins)}px}`
+      // The rule without a site is not one of a list.
+      const key = site === 'DE' ? ` ${values}` : values
+      bands.set(width, sites.set(key, [...(sites.get(key) ?? []), site]))
     }
-  }
-  return Object.entries(bands).map(([width, rules]) => `@media (min-width:${width}px){${rules}}`)
+  return [...bands]
+    .sort(([one], [other]) => one - other)
+    .map(([width, sites]) => {
+      const values = [...sites].map(([key, names]) => selectorOf(selector, names) + key.trim())
+      const room = (which: string) => `${selector}::before{--shop-reserve:var(--_${which})}`
+      return `@media (min-width:${width}px){${values.join('')}${room('narrow')}@container (min-width:${width}px){${room('wide')}}}`
+    })
 }
 
 /** Writes dist/reserve.css from its source, src/elements/reserve.css, and the measured heights. */

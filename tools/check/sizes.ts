@@ -19,7 +19,7 @@ export interface Manifest {
 export const BUDGET = {
   loader: 3700,
   untouched: { bytes: 26_000, files: 5 },
-  untouchedBuilt: { bytes: 28_500, files: 5 },
+  untouchedBuilt: { bytes: 28_600, files: 5 },
   bare: { bytes: 45_000, files: 12 },
   used: { bytes: 195_000, files: 22 },
   fragments: { 'shop-header': 6000, 'shop-footer': 6000 },

@@ -3,7 +3,6 @@ import { toJson } from '../../page/browser/json.ts'
 import { onceNear } from '../../page/browser/when-seen.ts'
 import { isHiddenByContent } from '../../page/configuration/cookie-name.ts'
 import { FOOTER_LIVE_PROPS } from '../../page/configuration/live-props.ts'
-import { pageSettings } from '../../page/configuration/settings.ts'
 import { FOOTER_ATTRIBUTES, type FooterProps } from '../../page/configuration/tables/shop-footer.ts'
 import { assignTestGroupsAtom, connectFooter, footerContentAtom, isSubscribedAtom } from '../../state/footer/footer.ts'
 import { connectFooterFacts, footerFactsAtom } from '../../state/footer/footer-facts.ts'
@@ -39,14 +38,6 @@ const behaviours: readonly Behaviour<FooterProps>[] = [
   { dependsOn: ['contentId'], start: loadContent },
   { isPaintedOnly: true, dependsOn: ['theme'], start: wearTheme },
   { isPaintedOnly: true, dependsOn: 'all', start: writeViews },
-  {
-    // The page's own addresses of content pages, whose links have no hooks.
-    isPaintedOnly: true,
-    start(element) {
-      if (pageSettings().links[element.props.site]) element.wakeWhenIdle()
-      return undefined
-    },
-  },
   { isPaintedOnly: true, start: drawIcons },
 ]
 

@@ -9,3 +9,6 @@ export const PAINTED_BARE_TAGS: readonly string[] = ['shop-header', 'shop-footer
 
 /** The tags that show the cart, and make a page's changes of it. */
 export const CART_TAGS: readonly string[] = ['shop-header', 'shop-minicart']
+
+/** The fragments of a site that bare tags get, by the names of their files. */
+export const BARE_FRAGMENTS: readonly string[] = PAINTED_BARE_TAGS.flatMap((tag) => [tag, `${tag}.reduced`])

@@ -38,7 +38,7 @@ export function SignUp(props: NewsletterProps) {
     setWaiting(isWaitedFor)
     if (!isWaitedFor) return void submit()
     expandIfUsed()
-    if (live) holdTouch(live, nativeEvent, fields, 'newsletter-form')
+    if (live) holdTouch(live, nativeEvent, { node: fields, feature: 'newsletter-form' })
   }
 
   return (

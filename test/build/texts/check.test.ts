@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { FEATURES } from '../../../src/live/page-texts.late.ts'
+import { LOCALES } from '../../../src/shop/sites/sites.ts'
 import { textProblems } from '../../../tools/texts/check-texts.ts'
 import { isButton, lengthOf, limitOf } from '../../../tools/texts/limits.ts'
 import { pluralProblems, renderedSamples } from '../../../tools/texts/plurals.ts'
+import { readTexts } from '../../../tools/texts/read-texts.ts'
 import { tagProblems } from '../../../tools/texts/tags.ts'
 import { percentPattern, typographyProblems } from '../../../tools/texts/typography.ts'
 import { titleCaseProblem, wordProblems } from '../../../tools/texts/words.ts'
@@ -13,6 +16,19 @@ const NARROW = '\u202f'
 describe('the check of the texts', () => {
   it('finds nothing in the texts of the shop (SITE-15, SITE-16, SITE-17, SITE-18, SITE-19)', () => {
     assert.deepEqual(textProblems(), [])
+  })
+
+  it('keeps apart what the page may replace in a fragment, where only the text tells (CONFIG-28)', () => {
+    for (const locale of LOCALES)
+      for (const features of Object.values(FEATURES)) {
+        const names = new Map<string, string>()
+        for (const { feature, key, text } of readTexts(locale)) {
+          if (!features.includes(feature)) continue
+          const name = `${feature}.${key.replace(/_(zero|one|two|few|many|other)$/, '')}`
+          assert.equal(names.get(text) ?? name, name, `${locale}: "${text}"`)
+          names.set(text, name)
+        }
+      }
   })
 
   const TYPOGRAPHY: [locale: string, right: string, wrong: string][] = [

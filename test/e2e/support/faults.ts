@@ -106,12 +106,6 @@ export const FAULTS: Record<string, Fault> = {
     message: /<shop-header> is not what the element renders/,
     remedy: /byte for byte/,
   },
-  'texts of the page': {
-    host: { change: withSettings({ texts: { 'de-DE': { 'footer.headline': 'Fragen' } } }) },
-    code: 'WAKES_UNUSED',
-    message: /<shop-footer> fetches and runs React .*: the JSON block sets texts\./,
-    remedy: /built-in/,
-  },
   'an attribute that the fragment has otherwise': {
     host: { change: onHeader('logo-src="/logo.svg" theme="dark"') },
     code: 'WAKES_UNUSED',

@@ -1,7 +1,7 @@
 /** Single texts that the page replaces: `texts` of its JSON block (CONFIG-28). */
-import { isRecord } from '../page/configuration/json-block.ts'
-import { pageSettings } from '../page/configuration/settings.ts'
-import { warn } from '../page/configuration/warn.ts'
+import { isRecord } from './json-block.ts'
+import { pageSettings } from './settings.ts'
+import { warn } from './warn.ts'
 
 const PLACEHOLDER = /\{\{(\w+)\}\}/g
 /** A link such as `<privacy>our privacy notice</privacy>`. */

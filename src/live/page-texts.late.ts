@@ -1,0 +1,165 @@
+/** The page's own words in a painted element: its texts (CONFIG-28), and in a footer its addresses of content pages (CONFIG-26). */
+import { safeUrl } from '../page/browser/safe-url.ts'
+import { pageTexts } from '../page/configuration/page-texts.late.ts'
+import { pageSettings } from '../page/configuration/settings.ts'
+import { reportMissingCode } from '../page/events/events.ts'
+import { fallbackLocaleOf, type Locale } from '../shop/sites/sites.ts'
+import { type SentenceForms, sentence } from '../shop/text/sentence.ts'
+import { footerContentAtom } from '../state/footer/footer.ts'
+import type { LiveElement } from './live-element.ts'
+import type { Patches } from './patches.ts'
+import { readScript, TEXTS } from './texts.ts'
+import { writeViews } from './write-views.ts'
+
+/** Whose texts fragments show, by tag. No two of them are equal, but plural forms. */
+export const FEATURES: Readonly<Record<string, readonly string[]>> = {
+  'shop-header': ['header', 'promotion'],
+  'shop-footer': ['footer'],
+}
+/** Those of the form inside a footer, which hydrates by itself. */
+const FORM_FEATURES = ['newsletter', 'newsletter-form', 'form']
+
+type Texts = { readonly [key: string]: string | Texts }
+
+/** The built-in texts of a feature in a locale and in what it falls back to, by key: `group.contact.intro`. */
+async function builtInTexts(locale: Locale, feature: string): Promise<Map<string, string>> {
+  const fallback = fallbackLocaleOf(locale)
+  const files = await Promise.all(
+    [...(fallback ? [fallback] : []), locale].map(
+      async (locale): Promise<{ default: Texts }> => import(`../../locales/${locale}/${feature}.json`),
+    ),
+  )
+  const flat = (texts: Texts, prefix = ''): [string, string][] =>
+    Object.entries(texts).flatMap(([key, text]): [string, string][] =>
+      typeof text === 'string' ? [[prefix + key, text]] : flat(text, `${prefix}${key}.`),
+    )
+  return new Map(files.flatMap((file) => flat(file.default)))
+}
+
+const PLURAL = /_(zero|one|two|few|many|other)$/
+const PLACEHOLDER = /\{\{(\w+)\}\}/g
+
+const LINKS = /<\/?\w+>/
+
+interface Own {
+  /** Of a text of the markup, its placeholders as groups. */
+  pattern: RegExp
+  placeholders: readonly string[]
+  /** What the page says instead; undefined where the markup does not tell. */
+  text: string | undefined
+}
+
+function ownOf(replaced: string, text: string | undefined): Own {
+  const parts = replaced.split(PLACEHOLDER)
+  const isText = (_: string, at: number) => at % 2 === 0
+  const escaped = parts.filter(isText).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  const placeholders = parts.filter((part, at) => !isText(part, at))
+  return { pattern: new RegExp(`^${escaped.join('(.+)')}$`), placeholders, text }
+}
+
+/** What the page says instead of built-in texts. Those of views are put into `forms`. */
+function ownTexts(
+  locale: Locale,
+  [feature, texts]: readonly [string, ReadonlyMap<string, string>],
+  forms: Record<string, SentenceForms>,
+): Own[] {
+  return pageTexts(locale, feature, (key) => texts.get(key)).flatMap(([key, text]): Own[] => {
+    const replaced = texts.get(key) ?? ''
+    const [, category] = PLURAL.exec(key) ?? []
+    const name = `${feature}.${key.replace(PLURAL, '')}`
+    const form = forms[name]
+    if (form !== undefined) {
+      forms[name] = category ? { ...(typeof form === 'string' ? { other: form } : form), [category]: text } : text
+      return []
+    }
+    const parts = replaced.split(LINKS)
+    if (parts.length > 1) return parts.filter((part) => /\p{L}/u.test(part)).map((part) => ownOf(part, undefined))
+    return [ownOf(replaced, FORM_FEATURES.includes(feature) ? undefined : text)]
+  })
+}
+
+interface Said {
+  value: string
+  replace(text: string): void
+}
+
+/** The texts and attributes below a root, such as the names of buttons. */
+const saidIn = (root: ParentNode, patches: Patches): Said[] =>
+  [...root.querySelectorAll('*')].flatMap((element): Said[] => [
+    ...[...element.attributes].map(({ name, value }) => ({
+      value,
+      replace: (text: string) => patches.setAttribute(element, name, text),
+    })),
+    ...[...element.childNodes].flatMap((child) => {
+      if (child.nodeType !== child.TEXT_NODE) return []
+      const replace = (text: string) => {
+        const next = [...element.childNodes].map((one) => (one === child ? document.createTextNode(text) : one))
+        patches.setChildren(element, next)
+      }
+      return [{ value: child.textContent ?? '', replace }]
+    }),
+  ])
+
+/** Resolves with false where the markup does not tell what the page's texts replace. */
+function replaceTexts(said: readonly Said[], own: readonly Own[]): boolean {
+  const found = said.flatMap(({ value, replace }) => {
+    const one = own.find(({ pattern }) => pattern.test(value))
+    return one ? [{ ...one, values: one.pattern.exec(value)?.slice(1) ?? [], replace }] : []
+  })
+  if (found.some(({ text }) => text === undefined)) return false
+  for (const { text = '', placeholders, values, replace } of found)
+    replace(text.replace(PLACEHOLDER, (mark, name: string) => values[placeholders.indexOf(name)] ?? mark))
+  return true
+}
+
+/** By the built-in address, or by the text of a link to what only some sites have. */
+function replaceLinks({ container, props, patches }: LiveElement, texts: ReadonlyMap<string, string>): void {
+  const links = Object.entries(pageSettings().links[props.site] ?? {})
+  for (const anchor of container.querySelectorAll('a')) {
+    const isMeant = ([name]: [string, string]) =>
+      [texts.get(`path.${name}`), texts.get(`legal.${name}`)].some(
+        (built, at) => built === (at === 0 ? anchor.getAttribute('href') : anchor.textContent),
+      )
+    const [, url] = links.find(isMeant) ?? []
+    const href = safeUrl(url)
+    if (href) patches.setAttribute(anchor, 'href', href)
+  }
+}
+
+/** Puts the page's words in place of the painted ones. React says those that it can't tell in the markup. */
+export function showPageTexts(element: LiveElement): undefined {
+  const { tag, root, container, props, patches, store } = element
+  const { locale } = props
+  const given = Object(Object(pageSettings().block.texts)[locale])
+  const form = container.querySelector('shop-newsletter')?.shadowRoot
+  const isSaid = (feature: string) => Object.keys(given).some((name) => name.startsWith(`${feature}.`))
+  const formFeatures = form ? FORM_FEATURES.filter(isSaid) : []
+
+  const show = async () => {
+    const load = (features: readonly string[] = []) =>
+      Promise.all(features.map(async (feature) => [feature, await builtInTexts(locale, feature)] as const))
+    const [builtIn, ofForm] = await Promise.all([load(FEATURES[tag]), load(formFeatures)])
+    if (element.phase !== 'asleep') return
+    // The content of the service has been completed by what was painted.
+    const isLate = tag === 'shop-footer' && store.get(footerContentAtom(`${Object(props).contentId}`)).isShown
+    const forms = { ...readScript<Record<string, SentenceForms>>(root, TEXTS) }
+    const own = (texts: typeof builtIn) => texts.flatMap((one) => ownTexts(locale, one, forms))
+    const isTold =
+      replaceTexts(saidIn(container, patches), own(builtIn)) &&
+      (!form || replaceTexts(saidIn(form, patches), own(ofForm)))
+    if (isLate || !isTold) return element.wakeWhenIdle()
+    const footer = new Map(builtIn).get('footer')
+    if (footer) replaceLinks(element, footer)
+    // The views that are written have the former context.
+    const { context } = element
+    element.speakBy(
+      ({ locale, product }) =>
+        (name, values) =>
+          sentence(forms[name] ?? {}, locale, { product, ...values }),
+    )
+    context.text = element.context.text
+    writeViews(element)()
+  }
+  if (tag in FEATURES) show().catch((error) => reportMissingCode(tag, error))
+  else if (FORM_FEATURES.some(isSaid)) element.wakeWhenIdle()
+}
