@@ -34,13 +34,16 @@ export function contentCallsOf({ tag, site, props }: FragmentRequest, address: s
   ]
 }
 
-/** A route on another host is left to the browser: the service asks nobody but the services it was given. */
+/** Segments that name another folder: `..`, also encoded. */
+const DOTS = /[\\/](\.|%2e){1,2}([\\/?#]|$)/i
+
+/** A route that leads elsewhere than below the services' address is left to the browser: the service asks nobody but those it was given. */
 function navigationCalls(route: string, clientId: string, address: string): ContentCall[] {
   const isComplete = /^([a-z]+:)?[\\/]{2}/i.test(route)
   const url = isComplete
     ? route
     : address + (route || `/jsonflyoutnavigation?${new URLSearchParams({ site: clientId })}`)
-  const isOwn = URL.canParse(url) && new URL(url).origin === new URL(address).origin
+  const isOwn = URL.canParse(url) && new URL(url).href.startsWith(new URL(`${address}/`).href) && !DOTS.test(route)
   return isOwn ? [{ service: 'navigation', id: 'navigation', url }] : []
 }
 

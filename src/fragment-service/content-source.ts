@@ -10,7 +10,7 @@ import { type KeepAlive, MAX_ENTRIES, RETRY_MS } from './fragment-cache.ts'
 import type { FragmentRequest } from './fragment-request.ts'
 import type { Metrics } from './metrics.ts'
 import { previewCookie } from './preview-token.ts'
-import { type CallService, readAnswer, ServiceFailure } from './service-answer.ts'
+import { type CallService, readAnswer, type ServiceAnswer, ServiceFailure } from './service-answer.ts'
 
 const MAX_ANSWERS_LENGTH = 64_000_000
 
@@ -39,8 +39,7 @@ interface LoadOptions {
   previewToken: string | undefined
 }
 
-interface Answer {
-  body: unknown
+interface Answer extends ServiceAnswer {
   at: number
 }
 
@@ -60,7 +59,7 @@ export function createContentSource({ call: callService, timeoutMs, onError, met
   const answers = new LRUCache<string, Answer>({
     max: MAX_ENTRIES,
     maxSize: MAX_ANSWERS_LENGTH,
-    sizeCalculation: ({ body }) => JSON.stringify(body).length,
+    sizeCalculation: ({ length }) => length + 1,
   })
   const failures = new LRUCache<string, number>({ max: MAX_ENTRIES })
   const pending = new Map<string, Pending>()
@@ -74,9 +73,9 @@ export function createContentSource({ call: callService, timeoutMs, onError, met
     const timer = setTimeout(() => end.abort(), REQUEST_TIMEOUT_MS)
     try {
       const headers = headersOf(site, previewToken)
-      const body = await readAnswer(callService, call, { headers, signal: end.signal })
-      metrics.asked(call.service, body === null ? 'none' : 'ok')
-      return { body, at: Date.now() }
+      const answer = await readAnswer(callService, call, { headers, signal: end.signal })
+      metrics.asked(call.service, answer.body === null ? 'none' : 'ok')
+      return { ...answer, at: Date.now() }
     } catch (error) {
       const reason = error instanceof ServiceFailure ? error.reason : end.signal.aborted ? 'timeout' : 'network'
       metrics.asked(call.service, reason)

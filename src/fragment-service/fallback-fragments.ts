@@ -3,6 +3,7 @@
  * attributes on its tag. It keeps the attributes that it was rendered with, so the browser puts right what differs.
  */
 import { LRUCache } from 'lru-cache'
+import { asciiHtml } from '../render/ascii.ts'
 import { escapeAttribute } from '../render/escape-attribute.ts'
 import { renderFragment } from '../render/render.ts'
 import { type FragmentRequest, readFragmentRequest } from './fragment-request.ts'
@@ -25,7 +26,7 @@ const END_OF_TAG = '>'.charCodeAt(0)
 /** A fragment with other attributes on its tag. Its own hold no `>`: they are those of a look. */
 export function withAttributes(fragment: Uint8Array, { tag, attributes }: FragmentRequest): Uint8Array<ArrayBuffer> {
   const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
-  const start = new TextEncoder().encode(`<${tag}${given.join('')}>`)
+  const start = new TextEncoder().encode(asciiHtml(`<${tag}${given.join('')}>`))
   const rest = fragment.subarray(fragment.indexOf(END_OF_TAG) + 1)
   const body = new Uint8Array(start.length + rest.length)
   body.set(start)

@@ -3,6 +3,7 @@
  * handler without anything of Node, so that it runs wherever `Request` and `Response` exist.
  */
 import { SITES, type Site } from '../shop/sites/sites.ts'
+import { withoutEndSlashes } from '../shop/text/without-end-slashes.ts'
 import { fragmentAnswer, problemAnswer, textAnswer } from './answers.ts'
 import { contentCallsOf } from './content-calls.ts'
 import { createContentSource } from './content-source.ts'
@@ -11,6 +12,7 @@ import { createFallbackFragments, lookOf, withAttributes } from './fallback-frag
 import { createFragmentCache, type FoundFragment, type KeepAlive } from './fragment-cache.ts'
 import { type FragmentRequest, Problem, readFragmentRequest } from './fragment-request.ts'
 import { createMetrics } from './metrics.ts'
+import { createPreviewLimit } from './preview-limit.ts'
 import { previewTokenOf } from './preview-token.ts'
 import { createRenderQueue, type RenderFragment, TooBusy } from './render-queue.ts'
 import { renderWithContent } from './render-with-content.ts'
@@ -53,6 +55,10 @@ interface Building {
   previewToken?: string | undefined
 }
 
+function ignoreBusy(error: unknown): undefined {
+  if (!(error instanceof TooBusy)) throw error
+}
+
 /** On workerd no request may wait for another one. */
 const atOnce: RenderFragment = (run) => run()
 
@@ -79,6 +85,7 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
   const contents = createContentSource({ call, timeoutMs, maxAgeSeconds, staleSeconds, onError, metrics })
   const fragments = createFragmentCache({ maxAgeSeconds, staleSeconds, metrics })
 
+  const limitPreviews = createPreviewLimit()
   const queue = createRenderQueue()
   const fallbackOf = createFallbackFragments(queue)
 
@@ -100,9 +107,14 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
 
   async function find(wanted: FragmentRequest, { previewToken, ...building }: Building): Promise<FoundFragment> {
     const { keepAlive, render } = building
-    if (previewToken !== undefined)
-      return fragments.bypass(wanted, () => build(wanted, { keepAlive, render, previewToken }))
     try {
+      // Where it is too late, or one too many, its visitor gets what all get, and the browser asks for the preview.
+      const preview =
+        previewToken !== undefined &&
+        (await limitPreviews(previewToken, () =>
+          fragments.bypass(wanted, () => build(wanted, { ...building, previewToken })),
+        ).catch(ignoreBusy))
+      if (preview) return preview
       return await fragments.get(wanted, () => build(wanted, building), keepAlive)
     } catch (error) {
       if (!(error instanceof TooBusy)) throw error
@@ -155,7 +167,7 @@ function readAddresses({ services, sites = SITES }: FragmentServiceOptions): (si
   for (const [site, address] of Object.entries(given)) {
     if (!URL.canParse(address) || !/^https?:/.test(address))
       throw new TypeError('services: an address must begin with http:// or https://.')
-    if (sites.includes(site as Site)) addresses.set(site, address.replace(/\/+$/, ''))
+    if (sites.includes(site as Site)) addresses.set(site, withoutEndSlashes(address))
   }
   if (addresses.size === 0) throw new TypeError('services: no site has an address.')
   return (site) => addresses.get(site)

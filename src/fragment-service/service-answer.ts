@@ -1,8 +1,9 @@
 import type { ContentCall, Service } from './content-calls.ts'
+import { createJsonLimits, isWithinLimits } from './json-limits.ts'
 import type { CallFailure } from './metrics.ts'
 
 /** No answer of a service is longer; one that is fills no memory. */
-const MAX_ANSWER_BYTES = 4_000_000
+const MAX_ANSWER_BYTES = 2_000_000
 
 export class ServiceFailure extends Error {
   constructor(
@@ -16,28 +17,43 @@ export class ServiceFailure extends Error {
 
 export type CallService = (url: string, init: RequestInit) => Promise<Response>
 
+export interface ServiceAnswer {
+  /** Null for 404 of a promotion or of the footer's content, which says that there is none. */
+  body: unknown
+  /** Of the text, in characters. */
+  length: number
+}
+
 /**
- * The body of a service's answer; null for 404 of a promotion or of the footer's content, which says that there is none.
+ * Reads a service's answer.
  *
  * @throws {ServiceFailure} for any other status, and for a body that is not what the service answers.
  */
-export async function readAnswer(callService: CallService, { service, url }: ContentCall, init: RequestInit) {
+export async function readAnswer(
+  callService: CallService,
+  { service, url }: ContentCall,
+  init: RequestInit,
+): Promise<ServiceAnswer> {
   const response = await callService(url, { ...init, redirect: 'manual' })
   const hasNone = response.status === 404 && (service === 'promotion' || service === 'footer')
   if (!response.ok) {
     await response.body?.cancel()
-    if (hasNone) return null
+    if (hasNone) return { body: null, length: 0 }
     throw new ServiceFailure('status', `The status was ${response.status}.`)
   }
-  const body = parse(await readText(response))
+  const text = await readText(response)
+  const body = parse(text)
   if (!SHAPES[service](body)) throw new ServiceFailure('malformed', 'The answer is not what this service answers.')
-  return body
+  return { body, length: text.length }
 }
 
 type Fields = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 const isContent = (body: unknown) =>
-  isObject(body) && typeof body.contentJSON === 'string' && isObject(parse(body.contentJSON))
+  isObject(body) &&
+  typeof body.contentJSON === 'string' &&
+  isWithinLimits(body.contentJSON) &&
+  isObject(parse(body.contentJSON))
 
 /**
  * Whether an answer is worth keeping at all: an error page, or an error in JSON, must not replace the last good content. The
@@ -66,13 +82,17 @@ async function readText(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let bytes = 0
+  const isSmall = createJsonLimits()
+  const refuse = async (message: string) => {
+    await reader?.cancel()
+    return new ServiceFailure('malformed', message)
+  }
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     bytes += part.value.length
-    if (bytes > MAX_ANSWER_BYTES) {
-      await reader?.cancel()
-      throw new ServiceFailure('malformed', `The answer has more than ${MAX_ANSWER_BYTES} bytes.`)
-    }
-    text += decoder.decode(part.value, { stream: true })
+    if (bytes > MAX_ANSWER_BYTES) throw await refuse(`The answer has more than ${MAX_ANSWER_BYTES} bytes.`)
+    const more = decoder.decode(part.value, { stream: true })
+    if (!isSmall(more)) throw await refuse('The answer is nested too deeply, or has too many values.')
+    text += more
   }
   return text + decoder.decode()
 }

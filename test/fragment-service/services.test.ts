@@ -121,7 +121,7 @@ describe('the fragment service asks', () => {
     ['answers nothing', () => new Response(''), 'malformed'],
     ['answers an error in JSON with 200', () => Response.json({ error: 'UNKNOWN' }), 'malformed'],
     ['answers no entries', () => Response.json([]), 'malformed'],
-    ['answers more than 4 MB', () => Response.json([{ title: 'x'.repeat(4_100_000) }]), 'malformed'],
+    ['answers more than 2 MB', () => Response.json([{ title: 'x'.repeat(2_100_000) }]), 'malformed'],
     [
       'breaks off',
       () => new Response(new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) })),

@@ -6,6 +6,7 @@ import { emit } from '../../page/events/events.ts'
 import type { CartChange } from '../../shop/cart/cart.ts'
 import { changeKey } from '../../shop/cart/cart-items.ts'
 import { parseCartChange } from '../../shop/cart/parse-cart-change.ts'
+import { withoutEndSlashes } from '../../shop/text/without-end-slashes.ts'
 import { requestOf } from '../request.ts'
 import { cartChangeCall, personToken } from './cart-call.ts'
 import { again, type HeldChange, heldChanges, newKey, release } from './held-changes.ts'
@@ -21,7 +22,7 @@ function apiBaseOfPage(): string {
     document.querySelector(`${CART_TAGS}`)?.getAttribute('api-base') ??
     document.documentElement.dataset.apiBase ??
     pageBlock().fields.apiBase
-  return typeof value === 'string' ? value.replace(/\/+$/, '') : ''
+  return typeof value === 'string' ? withoutEndSlashes(value) : ''
 }
 
 /** Of several changes to one item only the last is sent: requests that run beside each other may overtake one another. */

@@ -3,6 +3,7 @@
  * (CONFIG-1). An invalid value is replaced by the default, with a warning; nothing here throws.
  */
 import { DEFAULT_SITE, isSite, localeOf } from '../../shop/sites/sites.ts'
+import { withoutEndSlashes } from '../../shop/text/without-end-slashes.ts'
 import { safeUrl } from '../browser/safe-url.ts'
 import { type Attribute, type AttributeTable, type PropsOf, toCamelCase } from './attribute.ts'
 import { COMMON_ATTRIBUTES, type CommonProps } from './tables/common.ts'
@@ -16,6 +17,8 @@ export interface AttributeSource {
   block: Readonly<Record<string, unknown>>
 }
 
+/** More than a page has; a fragment service gets them from anybody. */
+const MAX_OBJECTS = 100
 /** By its text, what a JSON attribute holds: one that is set to the value it has causes no render (CONFIG-5). */
 const objects = new Map<string, unknown>()
 
@@ -33,7 +36,10 @@ export function parseAttribute(name: string, attribute: Attribute, raw: unknown)
     case 'json':
       if (typeof raw !== 'string') return { value: raw }
       try {
-        if (!objects.has(raw)) objects.set(raw, JSON.parse(raw))
+        if (!objects.has(raw)) {
+          if (objects.size >= MAX_OBJECTS) objects.clear()
+          objects.set(raw, JSON.parse(raw))
+        }
         return { value: objects.get(raw) }
       } catch {
         return undefined
@@ -77,6 +83,6 @@ export function resolveProps<Table extends AttributeTable>(
     if (attribute && name !== 'site') props[toCamelCase(name)] = resolve(name, attribute, source)
   }
   // Paths begin with a slash; a second one would name a host (CONFIG-11).
-  const apiBase = String(props.apiBase).replace(/\/+$/, '')
+  const apiBase = withoutEndSlashes(String(props.apiBase))
   return { ...props, site, apiBase } as PropsOf<Table> & CommonProps
 }

@@ -1,10 +1,11 @@
 /** The active path: the nodes that lead to the current page (NAV-35, NAV-36). */
+import { withoutEndSlashes } from '../text/without-end-slashes.ts'
 import type { NavigationNode } from './navigation.ts'
 
 /** The decoded path of an address, without trailing slashes. */
 function pathOf(href: string): string {
   const path = href.replace(/^([a-z]+:)?\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '')
-  const bare = path.replace(/\/+$/, '')
+  const bare = withoutEndSlashes(path)
   try {
     return decodeURIComponent(bare)
   } catch {

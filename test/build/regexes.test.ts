@@ -1,0 +1,75 @@
+/** Regular expressions read what strangers send: none may take more than linear time (FRAGMENT-26). */
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { describe, it } from 'node:test'
+import { createContext, runInContext } from 'node:vm'
+import ts from 'typescript'
+import { filesIn, root } from '../../tools/paths.ts'
+
+/** Where a quadratic one takes seconds, and a linear one less than a millisecond. */
+const LENGTH = 30_000
+const LIMIT_MS = 150
+
+/** What they read is never long. */
+const OF_SHORT_TEXTS: Readonly<Record<string, string>> = {
+  '/\\B(?=(\\d{3})+$)/g': 'the digits of a number, src/shop/prices/money.ts',
+}
+
+/** The regular expressions of a file, as written. */
+function regexesOf(file: string): string[] {
+  const found: string[] = []
+  const visit = (node: ts.Node) => {
+    if (ts.isRegularExpressionLiteral(node)) found.push(node.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(file, readFileSync(root(file), 'utf8'), ts.ScriptTarget.Latest, true))
+  return found
+}
+
+/** What a pattern repeats: its own characters, and one of each usual kind. */
+function repeated(regex: string): string[] {
+  const own = regex.match(/[^\\[\](){}|^$*+?\w]/g) ?? []
+  const single = [...new Set(['a', '0', ' ', '/', '.', '\n', ...own])]
+  const tags = /</.test(regex) ? ['<a>', '</a>', '<a ', '<a href="'] : []
+  return [...single, ...single.map((one) => `${one}a`), ...tags]
+}
+
+/** The milliseconds of the slowest attack; those of a regular expression that does not end are infinite. */
+function slowest(regex: string): number {
+  const context = createContext({})
+  let slowestMs = 0
+  for (const part of repeated(regex))
+    for (const end of ['', '\u0001']) {
+      const text = part.repeat(LENGTH / part.length) + end
+      const attack = () => {
+        const started = performance.now()
+        Object.assign(context, { text })
+        try {
+          runInContext(`text.replace(${regex}, '')`, context, { timeout: LIMIT_MS * 2 })
+        } catch {
+          return Number.POSITIVE_INFINITY
+        }
+        return performance.now() - started
+      }
+      const ms = attack()
+      // A busy machine is not slow three times.
+      slowestMs = Math.max(slowestMs, ms > LIMIT_MS ? Math.min(ms, attack(), attack()) : ms)
+    }
+  return slowestMs
+}
+
+describe('regular expressions', () => {
+  it('are found slow where they are (FRAGMENT-26)', () => {
+    assert.ok(slowest('/\\/+$/') > LIMIT_MS)
+    assert.ok(slowest('/^(a+)+$/') > LIMIT_MS)
+    assert.ok(slowest('/^\\/[a-z]*$/') < LIMIT_MS)
+  })
+
+  it('take linear time on attack strings (FRAGMENT-26)', () => {
+    const all = new Map<string, string>()
+    for (const file of filesIn('src', /\.tsx?$/)) for (const regex of regexesOf(file)) all.set(regex, file)
+    assert.ok(all.size > 80, String(all.size))
+    const slow = [...all].filter(([regex]) => !(regex in OF_SHORT_TEXTS) && slowest(regex) > LIMIT_MS)
+    assert.deepEqual(slow, [])
+  })
+})

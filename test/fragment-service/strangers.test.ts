@@ -1,0 +1,130 @@
+/** What strangers and broken services try: nothing that they send is kept, takes long, or keeps others waiting. */
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { parseAttribute } from '../../src/page/configuration/attributes.ts'
+import { cacheOf, fakeShop, heldBack, isWhole, NAVIGATION } from './support.ts'
+
+const HEADER = '/fragments/DE/shop-header'
+
+describe('a fragment service that strangers attack', () => {
+  it('keeps no more attributes than a page has, whatever is sent (FRAGMENT-27)', () => {
+    const read = (raw: string) => parseAttribute('images', { kind: 'json', default: [] }, raw)?.value
+    const first = read('["first"]')
+    assert.equal(read('["first"]'), first)
+    for (let index = 0; index < 200; index += 1) read(`["${index}"]`)
+    assert.notEqual(read('["first"]'), first)
+  })
+
+  it('does not name routes outside the services to anybody (FRAGMENT-8)', async () => {
+    for (const route of [
+      '/../../admin/users',
+      '/x/%2e%2e/%2E%2e/admin',
+      '/x/.%2e/admin',
+      '/x\\..\\admin',
+      '/x/..',
+      '/./x?y',
+      '//evil.example/x',
+      'admin',
+    ]) {
+      const shop = fakeShop({ services: 'https://shop.example/base/' })
+      const query = new URLSearchParams({ 'navigation-route': route })
+      const response = await shop.get(`${HEADER}?${query}`, { headers: { cookie: 'previewToken=t' } })
+      assert.ok(isWhole(await response.text(), 'shop-header'), route)
+      const asked = shop.calls().map(({ url }) => new URL(url).pathname)
+      assert.deepEqual(
+        asked.filter((path) => !path.startsWith('/base/service/')),
+        [],
+        route,
+      )
+    }
+    const shop = fakeShop({ services: 'https://shop.example/base/' })
+    await shop.get(`${HEADER}?navigation-route=%2Fown%2Fmenu..json%3Fa%3D..`)
+    assert.ok(shop.calls().some(({ url }) => url === 'https://shop.example/base/own/menu..json?a=..'))
+  })
+
+  it('makes few previews at once, of one token fewer; others get the public fragment (FRAGMENT-18, FRAGMENT-28)', async () => {
+    const shop = fakeShop()
+    await shop.get(HEADER)
+    const before = shop.calls().length
+    const held = heldBack(() => Response.json([{ title: 'Vorschau', href: '/preview' }]))
+    shop.serve(NAVIGATION, held.answer)
+    const preview = (token: string) => shop.get(HEADER, { headers: { cookie: `previewToken=${token}` } })
+    const ofOne = Array.from({ length: 5 }, () => preview('staff'))
+    const ofMany = Array.from({ length: 20 }, (_, index) => preview(`stranger${index}`))
+    await held.isAsked
+    // One more than the last refused one.
+    await new Promise((resolve) => setTimeout(resolve))
+    assert.equal(shop.calls(NAVIGATION).length, 1 + 6)
+    held.release()
+    const results = (await Promise.all([...ofOne, ...ofMany])).map((response) => cacheOf(response))
+    assert.deepEqual(
+      ['fwd=request', 'hit'].map((result) => results.filter((one) => one === result).length),
+      [6, 19],
+    )
+    assert.equal(results.slice(0, 5).filter((one) => one === 'fwd=request').length, 3)
+    // Calls of six previews.
+    assert.equal(shop.calls().length, before + 6 * before)
+    shop.serve(NAVIGATION)
+    assert.equal(cacheOf(await preview('staff')), 'fwd=request')
+  })
+
+  for (const [what, body] of [
+    ['nested too deeply', '['.repeat(40_000)],
+    [
+      'nested too deeply, and whole',
+      `[{"title":"x","href":"/x","children":${'['.repeat(30_000)}${']'.repeat(30_000)}}]`,
+    ],
+    ['of too many values', `[${'{},'.repeat(600_000)}{}]`],
+    ['too long', JSON.stringify([{ title: 'x'.repeat(2_100_000) }])],
+  ] as const)
+    it(`reads no answer that is ${what} to its end, and uses the last good one (FRAGMENT-11, FRAGMENT-15)`, async () => {
+      const shop = fakeShop({ maxAgeSeconds: 0 })
+      assert.match(await (await shop.get(HEADER)).text(), /Kaffee &#38; Tee|Kaffee &amp; Tee/)
+      let isCancelled = false
+      const PART = 16_384
+      shop.serve(NAVIGATION, () => {
+        let at = 0
+        return new Response(
+          new ReadableStream({
+            pull(controller) {
+              controller.enqueue(new TextEncoder().encode(body.slice(at, at + PART)))
+              at += PART
+              if (at >= body.length + PART) controller.close()
+            },
+            cancel() {
+              isCancelled = true
+            },
+          }),
+        )
+      })
+      const response = await shop.get(`${HEADER}?theme=dark`)
+      assert.equal(response.status, 200)
+      assert.match(await response.text(), /Kaffee &#38; Tee|Kaffee &amp; Tee/)
+      assert.ok(isCancelled)
+      assert.deepEqual(
+        shop.failures.map(({ code }) => code),
+        ['NAVIGATION_UNAVAILABLE'],
+      )
+      assert.equal(await shop.metric('service_calls_total', 'service="navigation",result="malformed"'), 1)
+    })
+
+  it('reads JSON within JSON by the same limits (FRAGMENT-11)', async () => {
+    const shop = fakeShop()
+    const FOOTER = 'GET /service/promotion/api/promotion/SHOP_FOOTER'
+    shop.serve(FOOTER, () => Response.json({ contentJSON: `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}` }))
+    const response = await shop.get('/fragments/DE/shop-footer')
+    assert.ok(isWhole(await response.text(), 'shop-footer'))
+    assert.deepEqual(
+      shop.failures.map(({ code }) => code),
+      ['FOOTER_CONTENT_UNAVAILABLE'],
+    )
+  })
+
+  it('repeats no token of an address, neither in the answer nor in a report', async () => {
+    const shop = fakeShop()
+    const response = await shop.get(`${HEADER}?previewToken=secret`)
+    assert.equal(response.status, 400)
+    assert.doesNotMatch(await response.text(), /secret/)
+    assert.deepEqual([shop.calls(), shop.failures], [[], []])
+  })
+})
