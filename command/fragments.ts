@@ -11,6 +11,7 @@ const HELP = `npx shop-elements fragments --services <url> [options]
   --sites <DE,AT,…>    serves these sites only
   --port <number>      default: 8082
   --host <address>     the address that is listened on; default: 127.0.0.1
+  --metrics-port <n>   /metrics and /health have this port, and not that of the fragments
   --timeout <ms>       how long a fragment waits for each service; default: 300
   --max-age <seconds>  how long a fragment is fresh; default: 60
   --stale <seconds>    how long an old one may be used after that; default: 86400
@@ -22,6 +23,7 @@ const OPTIONS = {
   sites: { type: 'string' },
   port: { type: 'string', default: '8082' },
   host: { type: 'string', default: '127.0.0.1' },
+  'metrics-port': { type: 'string' },
   timeout: { type: 'string', default: '300' },
   'max-age': { type: 'string', default: '60' },
   stale: { type: 'string', default: '86400' },
@@ -34,11 +36,12 @@ export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: OPTIONS })
   if (values.help) return console.log(HELP)
   if (!values.services) throw new Error(`--services is missing.\n\n${HELP}`)
-  const number = (name: 'port' | 'timeout' | 'max-age' | 'stale') => {
-    const value = Number(values[name])
-    if (!/^\d+$/.test(values[name])) throw new Error(`--${name} must be a whole number.`)
-    return value
+  const number = (name: 'port' | 'metrics-port' | 'timeout' | 'max-age' | 'stale') => {
+    const given = values[name] ?? ''
+    if (!/^\d+$/.test(given)) throw new Error(`--${name} must be a whole number.`)
+    return Number(given)
   }
+  const hasMetricsPort = values['metrics-port'] !== undefined
   const log = pino({ level: values.log })
   const handler = createFragmentService({
     services: values.services,
@@ -49,15 +52,25 @@ export async function run(args: string[]): Promise<void> {
     onError: ({ message, cause, ...details }) =>
       log.warn({ ...details, ...(cause instanceof Error && { err: cause }) }, message),
   })
+  const listen = (port: 'port' | 'metrics-port', isServed: (path: string) => boolean) =>
+    serve(async (request) => (isServed(new URL(request.url).pathname) ? handler(request) : notFound()), {
+      port: number(port),
+      host: values.host,
+      onAnswer: ({ status, ...answer }) => {
+        const level = status >= 500 ? 'error' : status >= 400 ? 'warn' : 'debug'
+        log[level]({ status, ...answer }, 'request')
+      },
+    })
   await warmUp()
-  const server = await serve(handler, {
-    port: number('port'),
-    host: values.host,
-    onAnswer: ({ status, ...answer }) => {
-      const level = status >= 500 ? 'error' : status >= 400 ? 'warn' : 'debug'
-      log[level]({ status, ...answer }, 'request')
-    },
-  })
-  log.info({ url: server.url, services: values.services }, 'listening')
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close())
+  const isMetrics = (path: string) => path === '/metrics' || path === '/health'
+  const server = await listen('port', (path) => !hasMetricsPort || !isMetrics(path))
+  const metrics = hasMetricsPort ? await listen('metrics-port', isMetrics) : undefined
+  log.info({ url: server.url, metrics: metrics?.url, services: values.services }, 'listening')
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      void server.close()
+      void metrics?.close()
+    })
 }
+
+const notFound = () => Response.json({ error: 'NOT_FOUND', message: 'This port does not serve that.' }, { status: 404 })

@@ -78,7 +78,8 @@ export async function answer(
   await ended
   return {
     method,
-    path,
+    // What is refused may hold anything, such as a token.
+    path: answered.status >= 400 ? withoutQuery(path) : path,
     status: answered.status,
     cache: answered.headers.get('cache-status')?.split('; ')[1],
     ms: Math.round(performance.now() - started),
@@ -97,13 +98,16 @@ async function toRequest(request: IncomingMessage, path: string, method: string,
   if (hasBody) for await (const chunk of request) chunks.push(chunk)
   const body = Buffer.concat(chunks)
   // The fragment service reads no body: no method that has one is answered.
-  // What is no path, such as `*`, is none of ours.
-  return new Request(path.startsWith('/') && URL.canParse(url) ? url : 'http://fragments/', {
+  // What is no path, such as `*`, is none of ours; neither is one that a proxy before us may have read as another one: `/fragments/../metrics`.
+  const isPath = path.startsWith('/') && URL.canParse(url) && (isWhole || new URL(url).pathname === withoutQuery(path))
+  return new Request(isPath ? url : 'http://fragments/', {
     method: isKnown(method) ? method : 'POST',
     headers: read,
     ...(body.length > 0 && { body }),
   })
 }
+
+const withoutQuery = (path: string) => path.split('?')[0] ?? ''
 
 /** `Request` refuses some methods. */
 const isKnown = (method: string) => !/^(CONNECT|TRACE|TRACK)$/i.test(method)

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
+import { get } from 'node:http'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
+import { freePort } from '../../tools/engines/free-port.ts'
 import { ROOT } from '../e2e/support/release.ts'
 import { overHttp } from '../services/support.ts'
 import { COMMAND, onNode, onWorkerd, type Runtime, run } from './runtimes.ts'
@@ -88,6 +90,54 @@ describe('npx shop-elements', () => {
       assert.deepEqual([code, out.includes('fragments')], [wanted, true], args.join(' '))
     }
     assert.match((await run(['fragments', '--help'])).out, /--services <url>/)
+  })
+
+  it('refuses paths that are not as they are read, and logs no query of what it refuses (FRAGMENT-3)', async () => {
+    const services = await httpServices()
+    const runtime = await onNode(services.url, '--log', 'debug')
+    // Not `fetch`, which would send another path.
+    const status = (path: string) =>
+      new Promise((resolve, reject) => {
+        get(`${runtime.url}`, { path }, (response) => {
+          response.resume()
+          resolve(response.statusCode)
+        }).on('error', reject)
+      })
+    try {
+      for (const path of [
+        '/fragments/../metrics',
+        '/fragments/%2e%2e/metrics',
+        '/fragments/DE/./shop-footer',
+        '/fragments\\DE\\shop-footer',
+        '//fragments/DE/shop-footer',
+        '/fragments/DE/shop-footer?previewToken=secret',
+      ])
+        assert.equal(await status(path), path.includes('secret') ? 400 : 404, path)
+      assert.equal(await status('/fragments/DE/shop-footer?theme=dark'), 200)
+    } finally {
+      await runtime.end()
+      await services.close()
+    }
+    assert.match(runtime.output(), /theme=dark/)
+    assert.doesNotMatch(runtime.output(), /secret/)
+  })
+
+  it('serves metrics and health at a port of their own, where one is named (FRAGMENT-5)', async () => {
+    const services = await httpServices()
+    const port = await freePort()
+    const runtime = await onNode(services.url, '--metrics-port', String(port))
+    try {
+      const statusOf = async (url: string) => (await fetch(url)).status
+      for (const path of ['/metrics', '/health']) {
+        assert.equal(await statusOf(runtime.url + path), 404, path)
+        assert.equal(await statusOf(`http://127.0.0.1:${port}${path}`), 200, path)
+      }
+      assert.equal(await statusOf(`${runtime.url}/fragments/DE/shop-newsletter`), 200)
+      assert.equal(await statusOf(`http://127.0.0.1:${port}/fragments/DE/shop-newsletter`), 404)
+    } finally {
+      assert.equal(await runtime.end(), 0)
+      await services.close()
+    }
   })
 
   it('refuses options that can’t be used, with exit code 2 (FRAGMENT-21)', async () => {

@@ -37,7 +37,8 @@ export function codeOf(text: string): string {
 export async function onNode(services: string, ...more: string[]): Promise<Runtime> {
   const port = await freePort()
   const args = [COMMAND, 'fragments', '--services', services, '--port', String(port), ...more]
-  return start(process.execPath, args, port)
+  const at = more.indexOf('--metrics-port')
+  return start(process.execPath, args, port, at < 0 ? port : Number(more[at + 1]))
 }
 
 /** workerd, by the config of the docs, with other addresses, and with another time for each service. */
@@ -63,13 +64,14 @@ function workerd(): string {
   return require.resolve(`${name}/bin/workerd`, { paths: [require.resolve('workerd/package.json')] })
 }
 
-async function start(command: string, args: string[], port: number): Promise<Runtime> {
+/** `healthPort`: where it says that it is up. */
+async function start(command: string, args: string[], port: number, healthPort = port): Promise<Runtime> {
   const child: ChildProcess = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   let written = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (written += text))
   const url = `http://127.0.0.1:${port}`
   const isUp = () =>
-    fetch(`${url}/health`).then(
+    fetch(`http://127.0.0.1:${healthPort}/health`).then(
       ({ ok }) => ok,
       () => false,
     )
