@@ -33,7 +33,10 @@ function cachingOf({ result, at, freshUntil, staleUntil }: FoundFragment): Recor
   if (result === 'preview') return { 'cache-control': 'no-store' }
   const [maxAge, stale] = [seconds(freshUntil - at), seconds(staleUntil - freshUntil)]
   return {
+    // Of its content.
     age: String(seconds(Date.now() - at)),
+    // nginx does not subtract the age.
+    'x-accel-expires': String(seconds(freshUntil - Date.now())),
     'cache-control': `public, max-age=${maxAge}, stale-while-revalidate=${stale}`,
   }
 }

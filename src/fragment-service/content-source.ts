@@ -4,6 +4,7 @@ import { within } from '../page/browser/within.ts'
 import type { ServiceAnswers } from '../render/render.ts'
 import { REQUEST_TIMEOUT_MS } from '../shop/limits.ts'
 import type { Site } from '../shop/sites/sites.ts'
+import { createCallLimit } from './call-limit.ts'
 import type { ContentCall, Service } from './content-calls.ts'
 import type { FragmentFailure } from './failure.ts'
 import { type KeepAlive, MAX_ENTRIES, RETRY_MS } from './fragment-cache.ts'
@@ -20,7 +21,7 @@ interface Loaded {
   isComplete: boolean
   /** No answer is older than it should be. */
   isFresh: boolean
-  /** When the oldest of the fresh answers arrived, in ms. */
+  /** When the oldest of the answers arrived, in ms. */
   at: number
 }
 
@@ -63,12 +64,18 @@ export function createContentSource({ call: callService, timeoutMs, onError, met
   })
   const failures = new LRUCache<string, number>({ max: MAX_ENTRIES })
   const pending = new Map<string, Pending>()
+  const beginCall = createCallLimit()
 
   async function ask(
     call: ContentCall,
     { site, tag }: FragmentRequest,
-    previewToken?: string,
+    { previewToken, isNew = false }: { previewToken?: string; isNew?: boolean },
   ): Promise<Answer | undefined> {
+    const endCall = beginCall(call.service, isNew)
+    if (!endCall) {
+      metrics.asked(call.service, 'refused')
+      return undefined
+    }
     const end = new AbortController()
     const timer = setTimeout(() => end.abort(), REQUEST_TIMEOUT_MS)
     try {
@@ -84,6 +91,7 @@ export function createContentSource({ call: callService, timeoutMs, onError, met
       return undefined
     } finally {
       clearTimeout(timer)
+      endCall()
     }
   }
 
@@ -92,7 +100,8 @@ export function createContentSource({ call: callService, timeoutMs, onError, met
     const running = pending.get(key)
     // On workerd the end of the request that has made a call can end the call, unnoticed.
     if (running && Date.now() - running.startedAt < REQUEST_TIMEOUT_MS) return running
-    const answer = ask(call, request).then((found) => {
+    const isNew = !answers.has(key)
+    const answer = ask(call, request, { isNew }).then((found) => {
       if (pending.get(key) === started) pending.delete(key)
       if (found) {
         answers.set(key, found)
@@ -122,7 +131,7 @@ export function createContentSource({ call: callService, timeoutMs, onError, met
   ): Promise<(Answer & { isFresh: boolean }) | undefined> {
     const { request, previewToken } = options
     if (previewToken !== undefined) {
-      const answer = ask(call, request, previewToken)
+      const answer = ask(call, request, { previewToken })
       const asked = await within(answer, timeoutMs)
       if (!asked) reportLate(answer, call, request)
       return asked?.value && { ...asked.value, isFresh: true }
@@ -157,7 +166,7 @@ export function createContentSource({ call: callService, timeoutMs, onError, met
         content,
         isComplete: loaded.every((answer) => answer !== undefined),
         isFresh: loaded.every((answer) => answer?.isFresh),
-        at: Math.min(Date.now(), ...loaded.flatMap((answer) => (answer?.isFresh ? [answer.at] : []))),
+        at: Math.min(Date.now(), ...loaded.flatMap((answer) => (answer ? [answer.at] : []))),
       }
     },
   }

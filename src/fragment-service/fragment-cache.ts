@@ -123,17 +123,18 @@ export function createFragmentCache({ maxAgeSeconds, staleSeconds, metrics }: Ca
       return found(made, 'miss')
     },
 
-    /** What is cached for a request, however old it is; a newer one is made where it is not fresh. */
-    cached({ key }: FragmentRequest, build: Build, keepAlive: KeepAlive): Uint8Array | undefined {
+    /** What is cached for a request and may be shown still; a newer one is made where it is not fresh. */
+    cached({ key }: FragmentRequest, build: Build, keepAlive: KeepAlive): CachedFragment | undefined {
       const cached = cache.get(key)
-      if (!cached || Date.now() >= cached.freshUntil) start(key, build, keepAlive).fragment.catch(() => {})
-      return cached?.body
+      const now = Date.now()
+      if (!cached || now >= cached.freshUntil) start(key, build, keepAlive).fragment.catch(() => {})
+      return cached && now < cached.staleUntil ? cached : undefined
     },
 
-    /** A fallback: not cached here, and stale soon (FRAGMENT-25). */
-    async fallback({ tag }: FragmentRequest, body: Uint8Array<ArrayBuffer>): Promise<FoundFragment> {
+    /** A fallback: not cached here, and stale soon (FRAGMENT-25). `at`: of its content, in ms. */
+    async fallback({ tag }: FragmentRequest, body: Uint8Array<ArrayBuffer>, at: number): Promise<FoundFragment> {
       metrics.found(tag, 'busy')
-      const quality = { isComplete: false, isFresh: false, at: Date.now() }
+      const quality = { isComplete: false, isFresh: false, at }
       return { ...(await toCached(body, [], quality)), result: 'busy' }
     },
 

@@ -120,7 +120,8 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
       if (!(error instanceof TooBusy)) throw error
       const look = lookOf(wanted)
       const cached = fragments.cached(look, () => build(look, { keepAlive, render }), keepAlive)
-      return fragments.fallback(wanted, withAttributes(cached ?? (await fallbackOf(look)), wanted))
+      const { body, at } = cached ?? { body: await fallbackOf(look), at: Date.now() }
+      return fragments.fallback(wanted, withAttributes(body, wanted), at)
     }
   }
 

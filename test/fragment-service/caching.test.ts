@@ -63,7 +63,9 @@ describe('the fragment service keeps', () => {
     assert.ok(isWhole(darkHtml, 'shop-header'))
     assert.match(darkHtml, />Kaffee &amp; Tee</)
     assert.equal(await shop.metric('fallbacks_total', 'service="navigation",by="last good"'), 1)
-    assert.equal(dark.headers.get('cache-control'), 'public, max-age=5, stale-while-revalidate=86400')
+    // Fresh for five seconds more.
+    assert.equal(dark.headers.get('cache-control'), 'public, max-age=3605, stale-while-revalidate=86400')
+    assert.deepEqual([dark.headers.get('age'), dark.headers.get('x-accel-expires')], ['3600', '5'])
     // Browsers learn how old it is, and ask the service themselves (LIVE-13).
     const [, carried = ''] = /data-content>(.*?)<\/script>/s.exec(darkHtml) ?? []
     const { times } = JSON.parse(carried)

@@ -68,6 +68,56 @@ describe('a fragment service that strangers attack', () => {
     assert.equal(cacheOf(await preview('staff')), 'fwd=request')
   })
 
+  it('asks a service for few campaigns that nobody knows, and goes on to ask for known ones (FRAGMENT-29)', async () => {
+    const shop = fakeShop({ maxAgeSeconds: 0 })
+    const PROMOTION = '/service/promotion/api/promotion/'
+    const asked = () => shop.calls().filter(({ url }) => new URL(url).pathname.startsWith(PROMOTION))
+    await shop.get(`${HEADER}?top-banner=known`)
+    const before = asked().length
+    for (let index = 0; index < 400; index += 1) await shop.get(`${HEADER}?top-banner=made-up-${index}&benefits=`)
+    const strangers = asked().length - before
+    assert.ok(strangers >= 290 && strangers < 330, String(strangers))
+    assert.ok((await shop.metric('service_calls_total', 'service="promotion",result="refused"')) > 70)
+    const refused = await shop.get(`${HEADER}?top-banner=one-more`)
+    assert.ok(isWhole(await refused.text(), 'shop-header'))
+    await shop.get(`${HEADER}?top-banner=known&theme=dark`)
+    assert.equal(asked().filter(({ url }) => url.endsWith('/known')).length, 2)
+  })
+
+  it('makes at most 40 calls of a service at once (FRAGMENT-29)', async () => {
+    const shop = fakeShop()
+    const held = heldBack(() => Response.json([]))
+    shop.serve(NAVIGATION, held.answer)
+    const running = Array.from({ length: 60 }, (_, index) => shop.get(`${HEADER}?client-id=c${index}`))
+    await held.isAsked
+    await new Promise((resolve) => setTimeout(resolve))
+    assert.equal(shop.calls(NAVIGATION).length, 40)
+    held.release()
+    for (const response of await Promise.all(running)) assert.ok(isWhole(await response.text(), 'shop-header'))
+    await shop.settled()
+    shop.serve(NAVIGATION)
+    await shop.get(`${HEADER}?client-id=next`)
+    assert.equal(shop.calls(NAVIGATION).length, 41)
+  })
+
+  it('tells the age of its content, and shows none beyond its hard limit, however busy it is (FRAGMENT-13, FRAGMENT-25)', async (test) => {
+    let lateMs = 0
+    const { now } = Date
+    test.mock.method(Date, 'now', () => now() + lateMs)
+    const shop = fakeShop({ maxAgeSeconds: 1, staleSeconds: 60 })
+    const get = (query: string) => shop.service(new Request(`http://service${HEADER}?${query}`))
+    await get('theme=dark')
+    shop.serve(NAVIGATION, () => Response.json({}, { status: 500 }))
+    lateMs = 22_000
+    const older = await get('theme=dark&logo-alt=x')
+    assert.match(await older.text(), />Kaffee &amp; Tee</)
+    assert.ok(Math.abs(Number(older.headers.get('age')) - 22) <= 1, String(older.headers.get('age')))
+    lateMs = 120_000
+    const answers = await Promise.all(Array.from({ length: 300 }, (_, index) => get(`theme=dark&logo-alt=${index}`)))
+    assert.ok(answers.some((response) => cacheOf(response)?.endsWith('busy')))
+    for (const response of answers) assert.doesNotMatch(await response.text(), />Kaffee &amp; Tee</)
+  })
+
   for (const [what, body] of [
     ['nested too deeply', '['.repeat(40_000)],
     [
