@@ -8,7 +8,7 @@ export interface Exchange {
   ownHeaders: readonly string[]
   /** The status of the last answer; undefined without one. */
   status: number | undefined
-  failure?: 'network' | 'timeout'
+  failure?: 'network' | 'timeout' | 'too long'
   headers: Headers
   bytes: Uint8Array
   text: string

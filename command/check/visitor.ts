@@ -42,6 +42,8 @@ export const TOKENS: Readonly<Record<string, string>> = {
   'X-CSRF-Token': 'csrfToken',
   'X-LoginToken': 'LoginToken',
 }
+/** Of an answer: more than any page or service has. */
+const MAX_BYTES = 10_000_000
 const MAX_REDIRECTS = 5
 const REDIRECTS = [301, 302, 303, 307, 308]
 
@@ -87,7 +89,7 @@ export class Visitor {
       signal: AbortSignal.timeout(timeoutMs),
     })
     this.#keep(answer, page)
-    await answer.arrayBuffer()
+    await readBytes(answer)
     return answer
   }
 
@@ -107,7 +109,7 @@ export class Visitor {
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    await answer.arrayBuffer()
+    await readBytes(answer)
     return answer
   }
 
@@ -150,8 +152,9 @@ export class Visitor {
     const signal = AbortSignal.timeout(this.options.timeoutMs)
     try {
       return await within(signal, this.#follow(exchange, init, signal, call.hasCookies !== false, started))
-    } catch {
-      return { ...exchange, failure: signal.aborted ? 'timeout' : 'network', ms: performance.now() - started }
+    } catch (error) {
+      const failure = error instanceof TooLong ? 'too long' : signal.aborted ? 'timeout' : 'network'
+      return { ...exchange, failure, ms: performance.now() - started }
     }
   }
 
@@ -164,7 +167,7 @@ export class Visitor {
       const cookies = hasCookies ? this.#cookieHeader(url) : {}
       const headers = { ...(init.headers as Record<string, string>), ...cookies }
       const answer = await this.options.fetch(url, { ...init, headers, redirect: 'manual', signal })
-      const bytes = new Uint8Array(await answer.arrayBuffer())
+      const bytes = await readBytes(answer)
       setCookies.push(...answer.headers.getSetCookie())
       if (hasCookies) this.#keep(answer, url)
       const location = answer.headers.get('location')
@@ -203,6 +206,23 @@ export class Visitor {
   #keep(answer: Response, url: string): void {
     for (const cookie of answer.headers.getSetCookie()) this.jar.setCookieSync(cookie, url, { ignoreError: true })
   }
+}
+
+class TooLong extends Error {}
+
+/** @throws {TooLong} for an answer that fills memory, which may be endless. */
+async function readBytes(answer: Response): Promise<Uint8Array> {
+  const reader = answer.body?.getReader()
+  const parts: Uint8Array[] = []
+  let length = 0
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    parts.push(part.value)
+    length += part.value.length
+    if (length <= MAX_BYTES) continue
+    await reader?.cancel()
+    throw new TooLong('An answer has more than 10 MB.')
+  }
+  return Buffer.concat(parts)
 }
 
 /** As the elements read a cookie (CONFIG-31). */

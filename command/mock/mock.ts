@@ -6,6 +6,7 @@ import type { Faults } from '../../services/faults.ts'
 import { NEWSLETTER } from '../../services/newsletter.ts'
 import { PERSONAL_DATA } from '../../services/personal-data.ts'
 import { PREVIEW } from '../../services/preview.ts'
+import { problem } from '../../services/problem.ts'
 import { createServices } from '../../services/services.ts'
 import { START_PAGE } from '../../services/start-page.ts'
 import { refuseStrictly } from '../contract/request-faults.ts'
@@ -40,18 +41,19 @@ export function createMock({ faults = new Map(), examples = {}, origins = [] }: 
     refuse: refuseStrictly,
     welcome: ({ subscribers }) => void subscribers.push(exampleSubscriber()),
   })
-  return async (request) =>
-    withOrigin(
-      request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await handle(request),
-      request,
-      origins,
-    )
+  return async (request) => {
+    const origin = request.headers.get('origin')
+    // A browser sends a form or plain text anywhere, and asks nobody before.
+    if (origin && !isAllowed(origin, origins) && new URL(request.url).pathname === '/mock/faults')
+      return problem(403, 'Pages of this origin may not set faults')
+    const isPreflight = request.method === 'OPTIONS'
+    const answer = isPreflight ? new Response(null, { status: 204 }) : await handle(request)
+    return origin && isAllowed(origin, origins) ? withOrigin(answer, origin) : answer
+  }
 }
 
 /** Pages of this machine and of the named origins may call, with cookies (CALL-42). */
-function withOrigin(answer: Response, request: Request, origins: readonly string[]): Response {
-  const origin = request.headers.get('origin')
-  if (!origin || !(isLocal(origin) || origins.includes(origin))) return answer
+function withOrigin(answer: Response, origin: string): Response {
   answer.headers.set('access-control-allow-origin', origin)
   answer.headers.set('access-control-allow-credentials', 'true')
   answer.headers.set('access-control-allow-methods', 'GET, PUT, POST')
@@ -59,6 +61,8 @@ function withOrigin(answer: Response, request: Request, origins: readonly string
   answer.headers.set('vary', 'Origin')
   return answer
 }
+
+const isAllowed = (origin: string, origins: readonly string[]) => isLocal(origin) || origins.includes(origin)
 
 const isLocal = (origin: string) =>
   URL.canParse(origin) && /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/.test(new URL(origin).hostname)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
+import { text } from '../../command/check/reports/text.ts'
 import { runCheck } from '../../command/check/run-check.ts'
 import type { CheckOptions } from '../../command/check/session.ts'
 import { contract } from '../../command/contract/contract.ts'
@@ -50,6 +51,41 @@ describe('the check of a back end', () => {
     assert.deepEqual(notAsked, [])
     const ids = new Set(asked.map(({ call }) => call))
     for (const { id } of contract().operations) assert.ok(ids.has(id), id)
+  })
+
+  it('reads no more than 10 MB of an answer, which may be endless (CHECK-3)', async () => {
+    let isCancelled = false
+    const endless = () =>
+      new Response(
+        new ReadableStream({
+          pull: (controller) => controller.enqueue(new Uint8Array(1_000_000)),
+          cancel() {
+            isCancelled = true
+          },
+        }),
+      )
+    const fetch: typeof shop = async (url, init) =>
+      new URL(url).pathname === '/jsonflyoutnavigation' ? endless() : shop(url, init)
+    const { findings } = await checked({ only: ['Navigation'], fetch })
+    assert.deepEqual(
+      findings.map(({ call, message }) => `${call} ${message}`),
+      ['getNavigation answered more than 10 MB; the rest was not read.'],
+    )
+    assert.ok(isCancelled)
+  })
+
+  it('writes nothing into its text that a terminal obeys (CHECK-7)', () => {
+    const call = 'getNavigation\u001b]0;x\u0007'
+    const finding = { rule: 'CALL-1', call, message: 'is \u001b[2J\u202egone', remedy: 'Look\r\nagain' }
+    const report = text({
+      url: SHOP,
+      site: 'DE',
+      asked: [],
+      notAsked: [{ call, reason: '\u009b31m' }],
+      findings: [finding],
+    })
+    assert.doesNotMatch(report.replaceAll('\n', ''), /[\p{Cc}\u202e]/u)
+    assert.match(report, /getNavigation/)
   })
 
   it('asks calls of one subject only (CHECK-9)', async () => {

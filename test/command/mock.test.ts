@@ -54,6 +54,21 @@ describe('npx shop-elements mock', () => {
     assert.equal((await set({ psdata: { kind: 'nonsense' } })).status, 400)
   })
 
+  it('lets no page of another origin set faults, by a form either (CHECK-8)', async () => {
+    const faults = JSON.stringify({ faults: { psdata: { kind: 'status', status: 500 } } })
+    for (const [origin, status] of [
+      ['https://evil.example', 403],
+      ['null', 403],
+      ['http://localhost:3000', 200],
+      ['https://shop.example', 200],
+    ] as const) {
+      const mock = createMock({ origins: ['https://shop.example'] })
+      const headers = { origin, 'content-type': 'text/plain' }
+      assert.equal((await ask(mock, '/mock/faults', { method: 'POST', body: faults, headers })).status, status, origin)
+      assert.equal((await ask(mock, '/json/psdata')).status, status === 200 ? 500 : 200, origin)
+    }
+  })
+
   it('says what is wrong with a request (CHECK-8)', async () => {
     const mock = createMock()
     const put = (body: object) => ask(mock, '/service/cart/api/cart', { method: 'PUT', body: JSON.stringify(body) })

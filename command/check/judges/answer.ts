@@ -29,6 +29,8 @@ export function judgeArrival({ failure }: Exchange, timeoutMs: number, find: Fin
     )
   if (failure === 'network')
     find('CALL-24', 'got no answer: the connection failed', 'Check that the service runs, and the route to it.')
+  if (failure === 'too long')
+    find('CALL-24', 'answered more than 10 MB; the rest was not read', 'Answer only what docs/openapi.yaml names.')
   return !failure
 }
 

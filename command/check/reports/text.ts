@@ -19,8 +19,11 @@ export function text({ url, site, asked, notAsked, findings }: CheckResult): str
     `${count(asked.length, 'call')}, ${count(findings.length, 'finding')}, ${notAsked.length} not asked`,
     '',
   )
-  return lines.join('\n')
+  return lines.map(printable).join('\n')
 }
+
+/** Back ends may answer what a terminal would obey, or what turns the writing around. */
+const printable = (line: string) => line.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd')
 
 function about(times: readonly AskedCall[]): string {
   const [first] = times
