@@ -38,7 +38,6 @@ async function builtInTexts(locale: Locale, feature: string): Promise<Map<string
 
 const PLURAL = /_(zero|one|two|few|many|other)$/
 const PLACEHOLDER = /\{\{(\w+)\}\}/g
-
 const LINKS = /<\/?\w+>/
 
 interface Own {
@@ -100,7 +99,7 @@ const saidIn = (root: ParentNode, patches: Patches): Said[] =>
     }),
   ])
 
-/** Resolves with false where the markup does not tell what the page's texts replace. */
+/** False where the markup does not tell what the page's texts replace. */
 function replaceTexts(said: readonly Said[], own: readonly Own[]): boolean {
   const found = said.flatMap(({ value, replace }) => {
     const one = own.find(({ pattern }) => pattern.test(value))
@@ -144,12 +143,13 @@ export function showPageTexts(element: LiveElement): undefined {
     const isLate = tag === 'shop-footer' && store.get(footerContentAtom(`${Object(props).contentId}`)).isShown
     const forms = { ...readScript<Record<string, SentenceForms>>(root, TEXTS) }
     const own = (texts: typeof builtIn) => texts.flatMap((one) => ownTexts(locale, one, forms))
+    const footer = new Map(builtIn).get('footer')
+    // By the built-in texts.
+    if (footer) replaceLinks(element, footer)
     const isTold =
       replaceTexts(saidIn(container, patches), own(builtIn)) &&
       (!form || replaceTexts(saidIn(form, patches), own(ofForm)))
     if (isLate || !isTold) return element.wakeWhenIdle()
-    const footer = new Map(builtIn).get('footer')
-    if (footer) replaceLinks(element, footer)
     // The views that are written have the former context.
     const { context } = element
     element.speakBy(

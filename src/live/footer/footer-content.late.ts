@@ -57,7 +57,7 @@ export function showContent(element: LiveElement<FooterProps>): (() => void) | u
     const { content, isSettled, isPreview } = store.get(contentAtom)
     const json = toJson(content ?? null)
     if (element.phase !== 'asleep') return
-    if (store.get(footerFactsAtom).isReduced) element.wakeWhenIdle()
+    if (store.get(footerFactsAtom).isReduced && !props.reduced) element.wakeWhenIdle()
     if (!isSettled || json === shown) return
     shown = json
     stopWaiting()
