@@ -244,7 +244,9 @@ describe('a fragment with content', () => {
 describe('a footer whose fragment lacks what the content service says', () => {
   const demo = shop()
   /** Away from the mouse, which waits at the top. */
-  const IN_SIGHT = 900
+  const IN_SIGHT = 2400
+  /** The footer is not near the window before. */
+  const LONG = '<main style="height: 3000px">Page</main>'
   const MAIN = 'shop-footer >>> .footer__main'
   const FIRST = `${MAIN} > .groups .group__heading--wide a`
   const LEGAL = 'shop-footer >>> .legal__links a'
@@ -278,7 +280,7 @@ describe('a footer whose fragment lacks what the content service says', () => {
         return content ? Response.json({ contentJSON: JSON.stringify(content) }) : Response.json({}, { status: 404 })
       }
     }, contents)
-    const html = await pageWith(demo.cdnUrl, { footer: { newsletter: 'false', ...attributes } })
+    const html = await pageWith(demo.cdnUrl, { main: LONG, footer: { newsletter: 'false', ...attributes } })
     await visitor.open(`${await demo.pages({ '/page': { html } })}/page`, 'live')
     return visitor
   }
