@@ -2,12 +2,14 @@
 import { safeUrl } from '../page/browser/safe-url.ts'
 import { pageTexts } from '../page/configuration/page-texts.late.ts'
 import { pageSettings } from '../page/configuration/settings.ts'
+import type { CommonProps } from '../page/configuration/tables/common.ts'
 import { reportMissingCode } from '../page/events/events.ts'
 import { fallbackLocaleOf, type Locale } from '../shop/sites/sites.ts'
 import { type SentenceForms, sentence } from '../shop/text/sentence.ts'
 import { footerContentAtom } from '../state/footer/footer.ts'
 import type { LiveElement } from './live-element.ts'
 import type { Patches } from './patches.ts'
+import { readSnapshot } from './read-snapshot.ts'
 import { readScript, TEXTS } from './texts.ts'
 import { writeViews } from './write-views.ts'
 
@@ -58,7 +60,7 @@ function ownOf(replaced: string, text: string | undefined): Own {
 
 /** What the page says instead of built-in texts. Those of views are put into `forms`. */
 function ownTexts(
-  locale: Locale,
+  { locale, product }: Pick<CommonProps, 'locale' | 'product'>,
   [feature, texts]: readonly [string, ReadonlyMap<string, string>],
   forms: Record<string, SentenceForms>,
 ): Own[] {
@@ -71,9 +73,13 @@ function ownTexts(
       forms[name] = category ? { ...(typeof form === 'string' ? { other: form } : form), [category]: text } : text
       return []
     }
+    const named = (one: string) => one.replaceAll('{{product}}', product)
+    // One that is a placeholder only would be found everywhere.
+    if (!/\p{L}/u.test(replaced.replace(PLACEHOLDER, ''))) return []
     const parts = replaced.split(LINKS)
-    if (parts.length > 1) return parts.filter((part) => /\p{L}/u.test(part)).map((part) => ownOf(part, undefined))
-    return [ownOf(replaced, FORM_FEATURES.includes(feature) ? undefined : text)]
+    if (parts.length > 1)
+      return parts.filter((part) => /\p{L}/u.test(part)).map((part) => ownOf(named(part), undefined))
+    return [ownOf(named(replaced), FORM_FEATURES.includes(feature) ? undefined : named(text))]
   })
 }
 
@@ -87,7 +93,7 @@ const saidIn = (root: ParentNode, patches: Patches): Said[] =>
   [...root.querySelectorAll('*')].flatMap((element): Said[] => [
     ...[...element.attributes].map(({ name, value }) => ({
       value,
-      replace: (text: string) => patches.setAttribute(element, name, text),
+      replace: (text: string) => patches.setAttribute(element, name, (name === 'href' ? safeUrl(text) : text) ?? value),
     })),
     ...[...element.childNodes].flatMap((child) => {
       if (child.nodeType !== child.TEXT_NODE) return []
@@ -138,11 +144,14 @@ export function showPageTexts(element: LiveElement): undefined {
     const load = (features: readonly string[] = []) =>
       Promise.all(features.map(async (feature) => [feature, await builtInTexts(locale, feature)] as const))
     const [builtIn, ofForm] = await Promise.all([load(FEATURES[tag]), load(formFeatures)])
-    if (element.phase !== 'asleep') return
+    // It may have left the page.
+    if (element.phase !== 'asleep' || !element.host.isConnected) return
+    // What the content service says is not the page's to replace; React knows it.
+    if (readSnapshot(root)?.footer) return element.wakeWhenIdle()
     // The content of the service has been completed by what was painted.
     const isLate = tag === 'shop-footer' && store.get(footerContentAtom(`${Object(props).contentId}`)).isShown
     const forms = { ...readScript<Record<string, SentenceForms>>(root, TEXTS) }
-    const own = (texts: typeof builtIn) => texts.flatMap((one) => ownTexts(locale, one, forms))
+    const own = (texts: typeof builtIn) => texts.flatMap((one) => ownTexts(props, one, forms))
     const footer = new Map(builtIn).get('footer')
     // By the built-in texts.
     if (footer) replaceLinks(element, footer)

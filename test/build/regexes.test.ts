@@ -7,8 +7,8 @@ import ts from 'typescript'
 import { filesIn, root } from '../../tools/paths.ts'
 
 /** Where a quadratic one takes seconds, and a linear one less than a millisecond. */
-const LENGTH = 30_000
-const LIMIT_MS = 150
+const LENGTH = 60_000
+const LIMIT_MS = 500
 
 /** What they read is never long. */
 const OF_SHORT_TEXTS: Readonly<Record<string, string>> = {

@@ -352,6 +352,25 @@ describe('a footer whose fragment lacks what the content service says', () => {
     assert.deepEqual(seen, ['Service'])
   })
 
+  it('is left to React where that comes while it waits (FOOTER-17, LIVE-6)', async () => {
+    const visitor = await atFooter({ SHOP_FOOTER: CONTENT })
+    const { release } = await visitor.hold(/chunks\/footer-schema/)
+    await visitor.scroll(IN_SIGHT)
+    await visitor.hover(FIRST)
+    await release()
+    await visitor.until(
+      () => visitor.fetched.some((file) => /chunks\/footer-[\w-]{8}\.js/.test(file)),
+      'its code is there',
+    )
+    await visitor.rest()
+    await visitor.ready()
+    await visitor.page.mouse.move(5, 5)
+    await visitor.says(HEADLINE, 'Service')
+    await visitor.rest()
+    assert.deepEqual(await visitor.texts(FIRST), ['Rückgabe'])
+    assert.deepEqual(await visitor.texts(LEGAL), ['Impressum', 'Cookie-Einstellungen'])
+  })
+
   it('of another preview shows at once, while it is used too (FOOTER-20)', async () => {
     const visitor = await atFooter({ SHOP_FOOTER: CONTENT })
     await visitor.scroll(IN_SIGHT)

@@ -147,6 +147,20 @@ describe('an element that nobody has touched', () => {
       assert.deepEqual(await legal(visitor), links)
     })
 
+  it('takes no text for one that is a placeholder only (CONFIG-28)', async () => {
+    const own = withSettings({
+      texts: { 'pl-PL': { 'header.signedInShort': 'Cześć {{name}}', 'header.home': 'Start' } },
+    })
+    const change = (html: string) => own(html).replace('<shop-header ', '<shop-header reduced ')
+    const path = '/?site=PL&fault=promotion:404&fragments=off'
+    const visitor = await demo.open(`${await demo.host({ change })}${path}`, WATCHED)
+    await visitor.until(() => visitor.fetched.some((file) => /page-texts/.test(file)))
+    await visitor.rest()
+    const markup = await visitor.page.$eval('shop-header', ({ shadowRoot }) => shadowRoot?.innerHTML ?? '')
+    assert.match(markup, /header__bar/)
+    assert.doesNotMatch(markup, /Cześć/)
+  })
+
   it('wakes for texts of the page whose places its markup does not tell (CONFIG-28, LIVE-10)', async () => {
     const salesTax = { texts: { 'sk-SK': { 'footer.salesTax': 'Plus <delivery>doprava</delivery>' } } }
     for (const [site, isAwake] of [

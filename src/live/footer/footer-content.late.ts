@@ -35,6 +35,8 @@ export function showContent(element: LiveElement<FooterProps>): (() => void) | u
     for (const changed of [main, legal, bar]) patches.restoreChildren(changed)
   }
   const write = () => {
+    // React's meanwhile.
+    if (element.phase === 'awake') return
     const state = store.get(contentAtom)
     const { content } = state
     restore()
@@ -57,7 +59,7 @@ export function showContent(element: LiveElement<FooterProps>): (() => void) | u
     const { content, isSettled, isPreview } = store.get(contentAtom)
     const json = toJson(content ?? null)
     if (element.phase !== 'asleep') return
-    if (store.get(footerFactsAtom).isReduced && !props.reduced) element.wakeWhenIdle()
+    if (store.get(footerFactsAtom).isReduced && !props.reduced) return element.wakeWhenIdle()
     if (!isSettled || json === shown) return
     shown = json
     stopWaiting()

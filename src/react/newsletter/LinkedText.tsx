@@ -12,7 +12,7 @@ interface LinkedTextProps {
   children: string
 }
 
-const LINK = /<(\w+)>(.*?)<\/\1>/g
+const LINK = /<(\w+)>([^<>]*)<\/\1>/g
 
 /** A text with links to content pages. They open in a new window, so that nothing typed is lost (NEWS-6). */
 export function LinkedText({ site, children }: LinkedTextProps) {
