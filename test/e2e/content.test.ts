@@ -288,6 +288,18 @@ describe('a footer whose fragment lacks what the content service says', () => {
     page.evaluate((given) => void Object.assign(window, { contents: given }), contents)
   const change = ({ page }: Visitor, name: string, value: string) =>
     page.$eval('shop-footer', (footer, ...given) => footer.setAttribute(...given), name, value)
+  /** Content comes while the first link has the focus, or the mouse is over it. */
+  async function comesWhile(visitor: Visitor, use: 'focus' | 'hover'): Promise<void> {
+    const { release } = await visitor.hold(/chunks\/footer-schema/)
+    await visitor.scroll(IN_SIGHT)
+    await visitor[use](FIRST)
+    release()
+    await visitor.until(
+      () => visitor.fetched.some((file) => /chunks\/footer-[\w-]{8}\.js/.test(file)),
+      'its code is there',
+    )
+    await visitor.rest()
+  }
   const isAsleep = async (visitor: Visitor) => !(await visitor.isAwake('shop-footer'))
 
   it('shows it without React, completed by the built-in content (FOOTER-11, FOOTER-15, FOOTER-16, FOOTER-21, LIVE-3)', async () => {
@@ -320,15 +332,7 @@ describe('a footer whose fragment lacks what the content service says', () => {
 
   it('waits while it is used; taken over, it does not go back (FOOTER-17, LIVE-6)', async () => {
     const visitor = await atFooter({ SHOP_FOOTER: CONTENT })
-    const { release } = await visitor.hold(/chunks\/footer-schema/)
-    await visitor.scroll(IN_SIGHT)
-    await visitor.focus(FIRST)
-    await release()
-    await visitor.until(
-      () => visitor.fetched.some((file) => /chunks\/footer-[\w-]{8}\.js/.test(file)),
-      'its code is there',
-    )
-    await visitor.rest()
+    await comesWhile(visitor, 'focus')
     assert.equal((await visitor.texts(FIRST)).length, 8)
     await visitor.page.keyboard.press('Escape')
     await visitor.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
@@ -354,15 +358,7 @@ describe('a footer whose fragment lacks what the content service says', () => {
 
   it('is left to React where that comes while it waits (FOOTER-17, LIVE-6)', async () => {
     const visitor = await atFooter({ SHOP_FOOTER: CONTENT })
-    const { release } = await visitor.hold(/chunks\/footer-schema/)
-    await visitor.scroll(IN_SIGHT)
-    await visitor.hover(FIRST)
-    await release()
-    await visitor.until(
-      () => visitor.fetched.some((file) => /chunks\/footer-[\w-]{8}\.js/.test(file)),
-      'its code is there',
-    )
-    await visitor.rest()
+    await comesWhile(visitor, 'hover')
     await visitor.ready()
     await visitor.page.mouse.move(5, 5)
     await visitor.says(HEADLINE, 'Service')

@@ -52,7 +52,7 @@ describe('a fragment service that strangers attack', () => {
     const ofOne = Array.from({ length: 5 }, () => preview('staff'))
     const ofMany = Array.from({ length: 20 }, (_, index) => preview(`stranger${index}`))
     await held.isAsked
-    // One more than the last refused one.
+    // Those that begin their calls in the same turn.
     await new Promise((resolve) => setTimeout(resolve))
     assert.equal(shop.calls(NAVIGATION).length, 1 + 6)
     held.release()
