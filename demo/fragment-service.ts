@@ -1,5 +1,4 @@
 /** The package's fragment service in the demo's own process; it asks the demo's services without a network. */
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -30,14 +29,11 @@ export const fragmentServiceOf =
   }
 
 export function fragmentSource({ handle }: Services, loadService: LoadFragmentService): FragmentSource {
-  const previewing = new AsyncLocalStorage<string>()
   let starting: Promise<Handler | undefined> | undefined
 
   async function ask(address: string, { headers = {} }: RequestInit): Promise<Response> {
     const { cookie, ...sent } = headers as Record<string, string>
-    // A preview is of the visitor who has asked for the page.
-    const visitor = (cookie && previewing.getStore()) ?? VISITOR
-    const cookies = [`demoVisitor=${visitor}`, cookie].filter(Boolean).join('; ')
+    const cookies = [`demoVisitor=${VISITOR}`, cookie].filter(Boolean).join('; ')
     return handle(new Request(address, { headers: { ...sent, cookie: cookies } }))
   }
 
@@ -54,7 +50,7 @@ export function fragmentSource({ handle }: Services, loadService: LoadFragmentSe
     if (!handler) return undefined
     const request = new Request(`http://demo.example${path}`)
     if (previewToken !== undefined) request.headers.set('cookie', `previewToken=${previewToken}`)
-    const response = await previewing.run(visitor.id, () => handler(request))
+    const response = await handler(request)
     if (!response.ok) throw new Error(`The fragment service answers ${response.status}: ${await response.text()}`)
     return response.text()
   }

@@ -1,6 +1,7 @@
 /** The preview service and the A/B tests. Whoever has the cookie `staffAuth` is staff. */
 import type { Call, Route, Routes } from './call.ts'
-import { setToken, signOutStaff } from './visit.ts'
+import { setCookie, signOutStaff } from './visit.ts'
+import type { Visitor } from './visitor.ts'
 
 const AB_TESTS = [
   { name: 'header-search', groups: [{ name: 'control' }, { name: 'wide-field' }] },
@@ -13,12 +14,12 @@ const AB_TESTS = [
 const FIRST_TEST_AT = Date.parse('2020-01-01T00:00:00Z')
 
 const success = () => Response.json({ status: 'SUCCESS' })
+const unauthorized = () => Response.json({ status: 'UNAUTHORIZED' }, { status: 401 })
 const badRequest = () => Response.json({ status: 'BAD_REQUEST' }, { status: 400 })
 
 const forStaff = (answer: Route['answer']): Route => ({
   fault: 'preview',
-  answer: (call) =>
-    call.visit.cookies.staffAuth ? answer(call) : Response.json({ status: 'UNAUTHORIZED' }, { status: 401 }),
+  answer: (call) => (call.visit.cookies.staffAuth ? answer(call) : unauthorized()),
 })
 
 const isKnownGroup = (test?: string, group?: string) =>
@@ -27,21 +28,37 @@ const isKnownGroup = (test?: string, group?: string) =>
 function setPreview({ query: { test, group }, body, visit }: Call): Response {
   const dateTime = String(Object(body).previewDateTime)
   if (Number.isNaN(Date.parse(dateTime)) || !isKnownGroup(test, group)) return badRequest()
-  visit.visitor.preview = { dateTime, ...(test && group && { abTestName: test, abTestGroup: group }) }
-  setToken(visit, 'previewToken')
+  const token = crypto.randomUUID()
+  visit.visitor.preview = { token, dateTime, ...(test && group && { abTestName: test, abTestGroup: group }) }
+  setCookie(visit, 'previewToken', token)
   return success()
 }
 
+/** What the cookie `previewToken` stands for, whoever sends it: the fragment service has no other cookie of the visitor. */
+export function previewOf({ visit: { cookies }, visitor, visitors }: Call): Visitor['preview'] {
+  const token = cookies.previewToken
+  if (!token || visitor.preview?.token === token) return token ? visitor.preview : undefined
+  return [...visitors.values()].find(({ preview }) => preview?.token === token)?.preview
+}
+
+const sessionOf = (preview: Visitor['preview']) =>
+  Response.json({
+    status: 'SUCCESS',
+    // Missing in a session that holds no time.
+    dateTime: preview?.dateTime,
+    abTestName: preview?.abTestName ?? '',
+    abTestGroup: preview?.abTestGroup ?? '',
+  })
+
 export const PREVIEW: Routes = {
-  'GET /service/preview/api/auth/checkauth': forStaff(({ visitor: { preview } }) =>
-    Response.json({
-      status: 'SUCCESS',
-      // Missing in a session that holds no time.
-      dateTime: preview?.dateTime,
-      abTestName: preview?.abTestName ?? '',
-      abTestGroup: preview?.abTestGroup ?? '',
-    }),
-  ),
+  'GET /service/preview/api/auth/checkauth': {
+    fault: 'preview',
+    answer(call) {
+      if (call.visit.cookies.staffAuth) return sessionOf(call.visitor.preview)
+      const preview = previewOf(call)
+      return preview ? sessionOf(preview) : unauthorized()
+    },
+  },
   'GET /service/preview/api/auth/login/renew': forStaff(success),
   'GET /service/preview/api/auth/logout': {
     fault: 'preview',

@@ -2,9 +2,10 @@
 import type { Site } from '../src/shop/sites/sites.ts'
 import { type Call, type Routes, seeOther } from './call.ts'
 import { footerContent } from './footer-content.ts'
+import { previewOf } from './preview.ts'
 import { problem } from './problem.ts'
 import { type Campaign, campaignsOf } from './promotion-campaigns.ts'
-import type { Visitor } from './visitor.ts'
+import type { Preview } from './visitor.ts'
 
 const FOOTER_ID = 'SHOP_FOOTER'
 const MAX_LENGTH = 20_000
@@ -27,12 +28,14 @@ export const PROMOTIONS: Routes = {
 }
 
 /** An editor's own version replaces the running promotion. */
-function answerOf({ params: { promotionId = '' }, visit, visitor, site, query }: Call): Answer | undefined {
+function answerOf(call: Call): Answer | undefined {
+  const { params, visitor, site, query } = call
+  const { promotionId = '' } = params
   const edited = visitor.edits.get(promotionId)
   if (edited) return edited
   if (promotionId === FOOTER_ID) return footerContent(site)
   // Without the token the present is shown.
-  return runningPromotion(promotionId, site, visit.cookies.previewToken ? visitor.preview : undefined, query)
+  return runningPromotion(promotionId, site, previewOf(call), query)
 }
 
 /** Saves what an editor tries out, for this visitor only. Content may be invalid: the page shows what the elements make of it. */
@@ -52,7 +55,7 @@ function edit({ body, visitor: { edits } }: Call): Response {
 export function runningPromotion(
   id: string,
   site: Site,
-  preview: Visitor['preview'],
+  preview: Preview | undefined,
   query: Record<string, string | undefined> = {},
 ): Answer | undefined {
   const time = new Date(preview?.dateTime ?? Date.now())
@@ -72,7 +75,7 @@ function runsAt({ isAdvent }: Campaign, time: Date, site: Site): boolean {
   return !isAdvent || (month === 12 && day <= 24)
 }
 
-const isForGroup = ({ abGroup }: Campaign, preview: Visitor['preview']) =>
+const isForGroup = ({ abGroup }: Campaign, preview: Preview | undefined) =>
   !abGroup || (abGroup.test === preview?.abTestName && abGroup.group === preview.abTestGroup)
 
 function hasTags({ tags }: Campaign, query: Record<string, string | undefined>): boolean {

@@ -37,6 +37,13 @@ export interface Mail {
   sentAt: string
 }
 
+/** A time, and a group of an A/B test. */
+export interface Preview {
+  dateTime: string
+  abTestName?: string
+  abTestGroup?: string
+}
+
 export interface Visitor {
   readonly id: string
   site: Site
@@ -47,7 +54,7 @@ export interface Visitor {
   /** The newest first. */
   mails: Mail[]
   /** Settings of the preview tool. */
-  preview: { dateTime: string; abTestName?: string; abTestGroup?: string } | undefined
+  preview: (Preview & { token: string }) | undefined
   /** Promotions that the visitor tries out, by id. */
   edits: Map<string, { type: string; contentJSON: string }>
   faults: Faults

@@ -1,11 +1,9 @@
 import type { FragmentRequest } from './fragment-request.ts'
-
-/** The service that a part of the content comes from. */
-export type Service = 'navigation' | 'theme-worlds' | 'promotion' | 'footer'
+import type { ContentService } from './service-answer.ts'
 
 /** A call that a fragment's content needs, as docs/openapi.yaml describes it. */
 export interface ContentCall {
-  service: Service
+  service: ContentService
   /** Names the content in the purge keys: the id of a promotion or of the footer's content, else the service. */
   id: string
   url: string
@@ -51,7 +49,7 @@ function navigationCalls(route: string, clientId: string, address: string): Cont
 const isId = (id: string) => id !== '' && !/^\.{1,2}$/.test(id)
 
 function promotionCalls(
-  service: Service,
+  service: ContentService,
   ids: readonly string[],
   address: string,
   query = new URLSearchParams(),

@@ -1,17 +1,13 @@
-/** Calls the services for content: each call once at a time, with a timeout; then the last good answer is the fallback. */
+/** The content of the services: each call once at a time, with a timeout; then the last good answer is the fallback. */
 import { LRUCache } from 'lru-cache'
-import { within } from '../page/browser/within.ts'
 import type { ServiceAnswers } from '../render/render.ts'
 import { REQUEST_TIMEOUT_MS } from '../shop/limits.ts'
-import type { Site } from '../shop/sites/sites.ts'
-import { createCallLimit } from './call-limit.ts'
-import type { ContentCall, Service } from './content-calls.ts'
-import type { FragmentFailure } from './failure.ts'
-import { type KeepAlive, MAX_ENTRIES, RETRY_MS } from './fragment-cache.ts'
+import type { ContentCall } from './content-calls.ts'
 import type { FragmentRequest } from './fragment-request.ts'
+import { type KeepAlive, MAX_ENTRIES, RETRY_MS } from './limits.ts'
 import type { Metrics } from './metrics.ts'
-import { previewCookie } from './preview-token.ts'
-import { type CallService, readAnswer, type ServiceAnswer, ServiceFailure } from './service-answer.ts'
+import type { Answer, ServiceCalls } from './service-calls.ts'
+import { createSharedRuns } from './shared-runs.ts'
 
 const MAX_ANSWERS_LENGTH = 64_000_000
 
@@ -26,11 +22,9 @@ interface Loaded {
 }
 
 interface SourceOptions {
-  call: CallService
-  timeoutMs: number
+  calls: ServiceCalls
   maxAgeSeconds: number
   staleSeconds: number
-  onError: (failure: FragmentFailure) => void
   metrics: Metrics
 }
 
@@ -40,89 +34,27 @@ interface LoadOptions {
   previewToken: string | undefined
 }
 
-interface Answer extends ServiceAnswer {
-  at: number
-}
-
-interface Pending {
-  startedAt: number
-  answer: Promise<Answer | undefined>
-}
-
-const CODES: Readonly<Record<Service, string>> = {
-  navigation: 'NAVIGATION_UNAVAILABLE',
-  'theme-worlds': 'THEME_WORLDS_UNAVAILABLE',
-  promotion: 'PROMOTION_UNAVAILABLE',
-  footer: 'FOOTER_CONTENT_UNAVAILABLE',
-}
-
-export function createContentSource({ call: callService, timeoutMs, onError, metrics, ...ages }: SourceOptions) {
+export function createContentSource({ calls: { ask, inTime }, metrics, ...ages }: SourceOptions) {
   const answers = new LRUCache<string, Answer>({
     max: MAX_ENTRIES,
     maxSize: MAX_ANSWERS_LENGTH,
     sizeCalculation: ({ length }) => length + 1,
   })
   const failures = new LRUCache<string, number>({ max: MAX_ENTRIES })
-  const pending = new Map<string, Pending>()
-  const beginCall = createCallLimit()
-
-  async function ask(
-    call: ContentCall,
-    { site, tag }: FragmentRequest,
-    { previewToken, isNew = false }: { previewToken?: string; isNew?: boolean },
-  ): Promise<Answer | undefined> {
-    const endCall = beginCall(call.service, isNew)
-    if (!endCall) {
-      metrics.asked(call.service, 'refused')
-      return undefined
-    }
-    const end = new AbortController()
-    const timer = setTimeout(() => end.abort(), REQUEST_TIMEOUT_MS)
-    try {
-      const headers = headersOf(site, previewToken)
-      const answer = await readAnswer(callService, call, { headers, signal: end.signal })
-      metrics.asked(call.service, answer.body === null ? 'none' : 'ok')
-      return { ...answer, at: Date.now() }
-    } catch (error) {
-      const reason = error instanceof ServiceFailure ? error.reason : end.signal.aborted ? 'timeout' : 'network'
-      metrics.asked(call.service, reason)
-      const message = error instanceof ServiceFailure ? error.message : 'The service did not answer.'
-      onError({ code: CODES[call.service], message: `${call.service}: ${message}`, site, tag, cause: error })
-      return undefined
-    } finally {
-      clearTimeout(timer)
-      endCall()
-    }
-  }
+  const share = createSharedRuns<Answer | undefined>(REQUEST_TIMEOUT_MS)
 
   /** The call that is under way, or a new one. A late answer is kept too, for the next fragment. */
-  function start(key: string, call: ContentCall, { request, keepAlive }: LoadOptions): Pending {
-    const running = pending.get(key)
-    // On workerd the end of the request that has made a call can end the call, unnoticed.
-    if (running && Date.now() - running.startedAt < REQUEST_TIMEOUT_MS) return running
-    const isNew = !answers.has(key)
-    const answer = ask(call, request, { isNew }).then((found) => {
-      if (pending.get(key) === started) pending.delete(key)
+  function start(key: string, call: ContentCall, { request, keepAlive }: LoadOptions) {
+    const run = share(key, async () => {
+      const found = await ask(call, request, { isNew: !answers.has(key) })
       if (found) {
         answers.set(key, found)
         failures.delete(key)
       } else failures.set(key, Date.now())
       return found
     })
-    const started = { startedAt: Date.now(), answer }
-    pending.set(key, started)
-    keepAlive(answer)
-    return started
-  }
-
-  const late = new WeakSet<Promise<unknown>>()
-  /** Once for each call, however many fragments wait for it. */
-  function reportLate(answer: Promise<unknown>, { service }: ContentCall, { site, tag }: FragmentRequest): void {
-    if (late.has(answer)) return
-    late.add(answer)
-    metrics.asked(service, 'late')
-    const message = `${service}: The service took over ${timeoutMs} ms.`
-    onError({ code: CODES[service], message, site, tag })
+    if (run.isNew) keepAlive(run.result)
+    return run
   }
 
   async function loadOne(
@@ -131,10 +63,9 @@ export function createContentSource({ call: callService, timeoutMs, onError, met
   ): Promise<(Answer & { isFresh: boolean }) | undefined> {
     const { request, previewToken } = options
     if (previewToken !== undefined) {
-      const answer = ask(call, request, { previewToken })
-      const asked = await within(answer, timeoutMs)
-      if (!asked) reportLate(answer, call, request)
-      return asked?.value && { ...asked.value, isFresh: true }
+      const result = ask(call, request, { previewToken, isNew: false })
+      const found = await inTime({ startedAt: Date.now(), result }, call, request)
+      return found && { ...found, isFresh: true }
     }
     const key = `${request.site} ${call.url}`
     const isYounger = (answer: Answer | undefined, seconds: number) =>
@@ -143,10 +74,8 @@ export function createContentSource({ call: callService, timeoutMs, onError, met
     if (cached && isYounger(cached, ages.maxAgeSeconds)) return { ...cached, isFresh: true }
     const failedAt = failures.get(key)
     if (failedAt === undefined || Date.now() - failedAt >= RETRY_MS) {
-      const { startedAt, answer } = start(key, call, options)
-      const asked = await within(answer, startedAt + timeoutMs - Date.now())
-      if (!asked) reportLate(answer, call, request)
-      if (asked?.value) return { ...asked.value, isFresh: true }
+      const found = await inTime(start(key, call, options), call, request)
+      if (found) return { ...found, isFresh: true }
     }
     const isUsable = isYounger(cached, ages.maxAgeSeconds + ages.staleSeconds)
     metrics.replaced(call.service, isUsable ? 'last good' : 'missing')
@@ -171,17 +100,6 @@ export function createContentSource({ call: callService, timeoutMs, onError, met
     },
   }
 }
-
-/** The site header goes with every call: between servers it needs no preflight. Of the visitor only the preview's token is sent. */
-const headersOf = (site: Site, previewToken: string | undefined): Record<string, string> => ({
-  accept: 'application/json',
-  'x-hunter-site': site,
-  ...(previewToken !== undefined && {
-    cookie: previewCookie(previewToken),
-    'cache-control': 'no-cache',
-    pragma: 'no-cache',
-  }),
-})
 
 const PARTS = {
   navigation: 'navigation',

@@ -2,18 +2,11 @@
 import { LRUCache } from 'lru-cache'
 import { within } from '../page/browser/within.ts'
 import type { FragmentRequest } from './fragment-request.ts'
+import { BUILD_TIMEOUT_MS, type KeepAlive, MAX_ENTRIES, RETRY_MS } from './limits.ts'
 import type { CacheResult, Metrics } from './metrics.ts'
+import { createSharedRuns } from './shared-runs.ts'
 
-/** How many fragments are cached, and how many answers of services. */
-export const MAX_ENTRIES = 2000
 const MAX_FRAGMENTS_BYTES = 128_000_000
-/** A failed service is called again after this time; what was made without it is fresh as long. */
-export const RETRY_MS = 5000
-/** No fragment takes as long to make: one that another request has begun counts as lost then. */
-const BUILD_TIMEOUT_MS = 3000
-
-/** Keeps something running though the answer is sent: workerd ends what a request has started with the request. */
-export type KeepAlive = (running: Promise<unknown>) => void
 
 /** How good the content of a fragment is. */
 interface Quality {
@@ -51,11 +44,6 @@ interface CacheOptions {
   metrics: Metrics
 }
 
-interface Pending {
-  startedAt: number
-  fragment: Promise<CachedFragment>
-}
-
 type Build = () => Promise<Built>
 
 export function createFragmentCache({ maxAgeSeconds, staleSeconds, metrics }: CacheOptions) {
@@ -64,7 +52,7 @@ export function createFragmentCache({ maxAgeSeconds, staleSeconds, metrics }: Ca
     maxSize: MAX_FRAGMENTS_BYTES,
     sizeCalculation: ({ body }) => body.length,
   })
-  const pending = new Map<string, Pending>()
+  const share = createSharedRuns<CachedFragment>(BUILD_TIMEOUT_MS)
 
   async function make(build: Build): Promise<CachedFragment> {
     const { html, ids, ...quality } = await build()
@@ -83,25 +71,18 @@ export function createFragmentCache({ maxAgeSeconds, staleSeconds, metrics }: Ca
   }
 
   /** The one that is being made, or a new one: equal requests share it. */
-  function start(key: string, build: Build, keepAlive: KeepAlive): Pending {
-    const running = pending.get(key)
-    if (running && Date.now() - running.startedAt < BUILD_TIMEOUT_MS) return running
-    const fragment = make(build)
-      .then((made) => {
-        const before = cache.get(key)
-        // A whole one is better than one that lacks what has failed just now.
-        const isWorse = before?.isComplete && !made.isComplete && before.staleUntil > Date.now()
-        const kept = isWorse ? { ...before, freshUntil: made.freshUntil } : made
-        cache.set(key, kept)
-        return kept
-      })
-      .finally(() => {
-        if (pending.get(key) === started) pending.delete(key)
-      })
-    const started = { startedAt: Date.now(), fragment }
-    pending.set(key, started)
-    keepAlive(fragment)
-    return started
+  function start(key: string, build: Build, keepAlive: KeepAlive): Promise<CachedFragment> {
+    const { result, isNew } = share(key, async () => {
+      const made = await make(build)
+      const before = cache.get(key)
+      // A whole one is better than one that lacks what has failed just now.
+      const isWorse = before?.isComplete && !made.isComplete && before.staleUntil > Date.now()
+      const kept = isWorse ? { ...before, freshUntil: made.freshUntil } : made
+      cache.set(key, kept)
+      return kept
+    })
+    if (isNew) keepAlive(result)
+    return result
   }
 
   return {
@@ -113,7 +94,7 @@ export function createFragmentCache({ maxAgeSeconds, staleSeconds, metrics }: Ca
         return { ...fragment, result }
       }
       if (cached && now < cached.freshUntil) return found(cached, 'hit')
-      const { fragment } = start(key, build, keepAlive)
+      const fragment = start(key, build, keepAlive)
       if (cached && now < cached.staleUntil) {
         // The failure of a newer one is reported where it is made.
         fragment.catch(() => {})
@@ -127,7 +108,7 @@ export function createFragmentCache({ maxAgeSeconds, staleSeconds, metrics }: Ca
     cached({ key }: FragmentRequest, build: Build, keepAlive: KeepAlive): CachedFragment | undefined {
       const cached = cache.get(key)
       const now = Date.now()
-      if (!cached || now >= cached.freshUntil) start(key, build, keepAlive).fragment.catch(() => {})
+      if (!cached || now >= cached.freshUntil) start(key, build, keepAlive).catch(() => {})
       return cached && now < cached.staleUntil ? cached : undefined
     },
 

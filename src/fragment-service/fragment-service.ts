@@ -9,13 +9,16 @@ import { contentCallsOf } from './content-calls.ts'
 import { createContentSource } from './content-source.ts'
 import type { FragmentFailure } from './failure.ts'
 import { createFallbackFragments, lookOf, withAttributes } from './fallback-fragments.ts'
-import { createFragmentCache, type FoundFragment, type KeepAlive } from './fragment-cache.ts'
+import { createFragmentCache, type FoundFragment } from './fragment-cache.ts'
 import { type FragmentRequest, Problem, readFragmentRequest } from './fragment-request.ts'
+import type { KeepAlive } from './limits.ts'
 import { createMetrics } from './metrics.ts'
 import { createPreviewLimit } from './preview-limit.ts'
+import { createPreviewProof } from './preview-proof.ts'
 import { previewTokenOf } from './preview-token.ts'
 import { createRenderQueue, type RenderFragment, TooBusy } from './render-queue.ts'
 import { renderWithContent } from './render-with-content.ts'
+import { createServiceCalls } from './service-calls.ts'
 
 /** What a fragment has for its rendering, beside the time of the services. */
 const RENDER_TIMEOUT_MS = 50
@@ -82,9 +85,11 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
   const addressOf = readAddresses(options)
   const sites = SITES.filter(addressOf)
   const metrics = createMetrics()
-  const contents = createContentSource({ call, timeoutMs, maxAgeSeconds, staleSeconds, onError, metrics })
+  const calls = createServiceCalls({ call, timeoutMs, onError, metrics })
+  const contents = createContentSource({ calls, maxAgeSeconds, staleSeconds, metrics })
   const fragments = createFragmentCache({ maxAgeSeconds, staleSeconds, metrics })
 
+  const isPreview = createPreviewProof(calls)
   const limitPreviews = createPreviewLimit()
   const queue = createRenderQueue()
   const fallbackOf = createFallbackFragments(queue)
@@ -108,9 +113,10 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
   async function find(wanted: FragmentRequest, { previewToken, ...building }: Building): Promise<FoundFragment> {
     const { keepAlive, render } = building
     try {
-      // Where it is too late, or one too many, its visitor gets what all get, and the browser asks for the preview.
+      // Where nothing proves it, where it is too late or one too many, its visitor gets what all get, and the browser asks for the preview.
       const preview =
         previewToken !== undefined &&
+        (await isPreview(previewToken, { request: wanted, address: addressOf(wanted.site) ?? '', keepAlive })) &&
         (await limitPreviews(previewToken, () =>
           fragments.bypass(wanted, () => build(wanted, { ...building, previewToken })),
         ).catch(ignoreBusy))

@@ -1,5 +1,5 @@
 import { Counter, Histogram, Registry } from 'prom-client'
-import type { Service } from './content-calls.ts'
+import type { Service } from './service-answer.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -9,8 +9,8 @@ export type CacheResult = 'hit' | 'stale' | 'miss' | 'busy' | 'preview'
 /** Why a call brought no content. */
 export type CallFailure = 'network' | 'timeout' | 'status' | 'malformed'
 
-/** What a call of a service came to; `late` besides: it took longer than a fragment waits; `refused`: it was one too many, and not made. */
-type CallResult = 'ok' | 'none' | 'late' | 'refused' | CallFailure
+/** What a call of a service came to; `late` besides: it took longer than a fragment waits; `refused`: it was one too many, and not made; `open`: not made, since the service has failed. */
+type CallResult = 'ok' | 'none' | 'late' | 'refused' | 'open' | CallFailure
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 1, 2.5]
 

@@ -1,4 +1,7 @@
-/** Previews are asked past all caches, so strangers could keep the services busy with them: few are made at the same time. */
+/** Previews are asked past all caches, so they could keep the services busy: few are made at the same time. */
+import { LRUCache } from 'lru-cache'
+import { BUILD_TIMEOUT_MS, MAX_ENTRIES } from './limits.ts'
+import { createSlots, type TakeSlot } from './slots.ts'
 
 /** Of all tokens. */
 const MAX_AT_ONCE = 6
@@ -6,21 +9,19 @@ const MAX_AT_ONCE = 6
 const MAX_OF_TOKEN = 3
 
 export function createPreviewLimit() {
-  const running = new Map<string, number>()
-  let total = 0
+  const take = createSlots(MAX_AT_ONCE, BUILD_TIMEOUT_MS)
+  const ofTokens = new LRUCache<string, TakeSlot>({ max: MAX_ENTRIES })
   /** Makes a preview; undefined where there are too many: then its visitor gets what all visitors get. */
   return async <Made>(token: string, make: () => Promise<Made>): Promise<Made | undefined> => {
-    const ofToken = running.get(token) ?? 0
-    if (total >= MAX_AT_ONCE || ofToken >= MAX_OF_TOKEN) return undefined
-    total += 1
-    running.set(token, ofToken + 1)
+    const takeOfToken = ofTokens.get(token) ?? createSlots(MAX_OF_TOKEN, BUILD_TIMEOUT_MS)
+    ofTokens.set(token, takeOfToken)
+    const giveBackOfToken = takeOfToken()
+    const giveBack = giveBackOfToken && take()
     try {
-      return await make()
+      return giveBack && (await make())
     } finally {
-      total -= 1
-      const rest = (running.get(token) ?? 1) - 1
-      if (rest > 0) running.set(token, rest)
-      else running.delete(token)
+      giveBack?.()
+      giveBackOfToken?.()
     }
   }
 }

@@ -1,6 +1,9 @@
-import type { ContentCall, Service } from './content-calls.ts'
 import { createJsonLimits, isWithinLimits } from './json-limits.ts'
 import type { CallFailure } from './metrics.ts'
+
+/** Where content comes from; `preview` proves the tokens of previews. */
+export type Service = ContentService | 'preview'
+export type ContentService = 'navigation' | 'theme-worlds' | 'promotion' | 'footer'
 
 /** No answer of a service is longer; one that is fills no memory. */
 const MAX_ANSWER_BYTES = 2_000_000
@@ -18,7 +21,7 @@ export class ServiceFailure extends Error {
 export type CallService = (url: string, init: RequestInit) => Promise<Response>
 
 export interface ServiceAnswer {
-  /** Null for 404 of a promotion or of the footer's content, which says that there is none. */
+  /** Null where the service says that there is none: 404 of a promotion or of the footer's content, 401 and 403 of a preview. */
   body: unknown
   /** Of the text, in characters. */
   length: number
@@ -31,20 +34,25 @@ export interface ServiceAnswer {
  */
 export async function readAnswer(
   callService: CallService,
-  { service, url }: ContentCall,
+  { service, url }: { service: Service; url: string },
   init: RequestInit,
 ): Promise<ServiceAnswer> {
   const response = await callService(url, { ...init, redirect: 'manual' })
-  const hasNone = response.status === 404 && (service === 'promotion' || service === 'footer')
   if (!response.ok) {
     await response.body?.cancel()
-    if (hasNone) return { body: null, length: 0 }
+    if (NONE[service]?.includes(response.status)) return { body: null, length: 0 }
     throw new ServiceFailure('status', `The status was ${response.status}.`)
   }
   const text = await readText(response)
   const body = parse(text)
   if (!SHAPES[service](body)) throw new ServiceFailure('malformed', 'The answer is not what this service answers.')
   return { body, length: text.length }
+}
+
+const NONE: Readonly<Partial<Record<Service, readonly number[]>>> = {
+  promotion: [404],
+  footer: [404],
+  preview: [401, 403],
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -67,6 +75,7 @@ const SHAPES: Readonly<Record<Service, (body: unknown) => boolean>> = {
   'theme-worlds': (body) => isObject(body) && isObject(body.themeworldFlyout),
   promotion: isContent,
   footer: isContent,
+  preview: (body) => isObject(body) && body.status === 'SUCCESS',
 }
 
 function parse(text: string): unknown {

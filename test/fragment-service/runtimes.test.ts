@@ -55,7 +55,7 @@ for (const [name, start] of [
       assert.equal(preview.headers.get('cache-control'), 'no-store')
       await get('/fragments/DE/shop-footer', { cookie: 'LoginToken=x' })
       const cookies = services.calls().map(({ headers }) => headers.get('cookie'))
-      assert.deepEqual(cookies.slice(before), ['previewToken=y', 'previewToken=y', 'previewToken=y', null])
+      assert.deepEqual(cookies.slice(before), [...Array(4).fill('previewToken=y'), null])
     })
 
     it('is whole while a service hangs, when the first to ask leaves too (FRAGMENT-10, FRAGMENT-20, DELIVERY-26)', async (t) => {

@@ -11,8 +11,8 @@ export interface Runtime {
   url: string
   /** What it has written so far. */
   output(): string
-  /** Ends it by `SIGTERM`, and gives its exit code. */
-  end(): Promise<number | null>
+  /** Ends it, by default by `SIGTERM`, and gives its exit code. */
+  end(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
 }
 
 export const COMMAND = join(ROOT, 'dist/command/shop-elements.js')
@@ -86,10 +86,10 @@ async function start(command: string, args: string[], port: number, healthPort =
   return {
     url,
     output: () => written,
-    end: async () => {
+    end: async (signal = 'SIGTERM') => {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
       const ended = once(child, 'exit')
-      child.kill('SIGTERM')
+      child.kill(signal)
       return (await ended)[0]
     },
   }

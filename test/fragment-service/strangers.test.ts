@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { parseAttribute } from '../../src/page/configuration/attributes.ts'
-import { cacheOf, fakeShop, heldBack, isWhole, NAVIGATION } from './support.ts'
+import { cacheOf, fakeShop, heldBack, isWhole, NAVIGATION, PROOF, THEME_WORLDS } from './support.ts'
 
 const HEADER = '/fragments/DE/shop-header'
 
@@ -50,7 +50,7 @@ describe('a fragment service that strangers attack', () => {
     shop.serve(NAVIGATION, held.answer)
     const preview = (token: string) => shop.get(HEADER, { headers: { cookie: `previewToken=${token}` } })
     const ofOne = Array.from({ length: 5 }, () => preview('staff'))
-    const ofMany = Array.from({ length: 20 }, (_, index) => preview(`stranger${index}`))
+    const ofMany = Array.from({ length: 20 }, (_, index) => preview(`staff${index}`))
     await held.isAsked
     // Those that begin their calls in the same turn.
     await new Promise((resolve) => setTimeout(resolve))
@@ -62,10 +62,193 @@ describe('a fragment service that strangers attack', () => {
       [6, 19],
     )
     assert.equal(results.slice(0, 5).filter((one) => one === 'fwd=request').length, 3)
-    // Calls of six previews.
-    assert.equal(shop.calls().length, before + 6 * before)
+    // Calls of six previews, and a proof of each token.
+    assert.equal(shop.calls().length, before + 6 * before + 21)
+    assert.equal(shop.calls(PROOF).length, 21)
     shop.serve(NAVIGATION)
     assert.equal(cacheOf(await preview('staff')), 'fwd=request')
+  })
+
+  describe('a preview is of those whose token the preview service knows (FRAGMENT-30)', () => {
+    const preview = (shop: ReturnType<typeof fakeShop>, token = 'x') =>
+      shop.get(HEADER, { headers: { cookie: `staffAuth=s; previewToken=${token}` } })
+    const withDrafts = (shop: ReturnType<typeof fakeShop>) =>
+      shop.serve(NAVIGATION, () => Response.json([{ title: 'Entwurf', href: '/draft' }]))
+
+    for (const status of [401, 403])
+      it(`another one gets the public fragment, and is asked about once a minute (${status})`, async (test) => {
+        let lateMs = 0
+        const { now } = Date
+        test.mock.method(Date, 'now', () => now() + lateMs)
+        const shop = fakeShop()
+        await shop.get(HEADER)
+        withDrafts(shop)
+        shop.serve(PROOF, () => Response.json({ status: 'UNAUTHORIZED' }, { status }))
+        for (let round = 0; round < 3; round += 1) {
+          const response = await preview(shop)
+          assert.equal(cacheOf(response), 'hit')
+          assert.match(response.headers.get('cache-control') ?? '', /^public/)
+          assert.doesNotMatch(await response.text(), /Entwurf/)
+        }
+        assert.equal(shop.calls(PROOF).length, 1)
+        assert.equal(shop.calls(PROOF)[0]?.headers.get('cookie'), 'previewToken=x')
+        // To be no staff is no failure.
+        assert.deepEqual(shop.failures, [])
+        lateMs = 59_000
+        shop.serve(PROOF)
+        assert.notEqual(cacheOf(await preview(shop)), 'fwd=request')
+        lateMs = 61_000
+        assert.equal(cacheOf(await preview(shop)), 'fwd=request')
+      })
+
+    it('a proof counts for a minute, on its site', async (test) => {
+      let lateMs = 0
+      const { now } = Date
+      test.mock.method(Date, 'now', () => now() + lateMs)
+      const shop = fakeShop()
+      for (let round = 0; round < 3; round += 1) assert.equal(cacheOf(await preview(shop)), 'fwd=request')
+      assert.equal(shop.calls(PROOF).length, 1)
+      await shop.get('/fragments/AT/shop-header', { headers: { cookie: 'previewToken=x' } })
+      assert.equal(shop.calls(PROOF).length, 2)
+      lateMs = 61_000
+      shop.serve(PROOF, () => Response.json({ status: 'UNAUTHORIZED' }, { status: 401 }))
+      assert.notEqual(cacheOf(await preview(shop)), 'fwd=request')
+    })
+
+    for (const [what, answer] of [
+      ['is down', () => Response.json({}, { status: 500 })],
+      ['answers HTML', () => new Response('<!doctype html>')],
+      ['answers another status', () => Response.json({ status: 'INTERNAL_ERROR' })],
+    ] as const)
+      it(`nobody’s while the preview service ${what}, which is reported, and asked again after 5 s`, async (test) => {
+        let lateMs = 0
+        const { now } = Date
+        test.mock.method(Date, 'now', () => now() + lateMs)
+        const shop = fakeShop()
+        shop.serve(PROOF, answer)
+        for (let round = 0; round < 3; round += 1) assert.notEqual(cacheOf(await preview(shop)), 'fwd=request')
+        assert.equal(shop.calls(PROOF).length, 1)
+        assert.deepEqual(
+          shop.failures.map(({ code }) => code),
+          ['PREVIEW_UNAVAILABLE'],
+        )
+        lateMs = 5001
+        shop.serve(PROOF)
+        assert.equal(cacheOf(await preview(shop)), 'fwd=request')
+      })
+
+    it('a service that hangs makes nobody wait for longer than services may take', async () => {
+      const shop = fakeShop({ timeoutMs: 50 })
+      await shop.get(HEADER)
+      const held = heldBack(() => Response.json({ status: 'SUCCESS' }))
+      shop.serve(PROOF, held.answer)
+      assert.equal(cacheOf(await preview(shop)), 'hit')
+      assert.deepEqual(
+        shop.failures.map(({ code }) => code),
+        ['PREVIEW_UNAVAILABLE'],
+      )
+      held.release()
+      await shop.settled()
+      // What came late is kept.
+      assert.equal(cacheOf(await preview(shop)), 'fwd=request')
+    })
+
+    it('strangers with ever new tokens are asked about 300 times, and twice a second', async () => {
+      const shop = fakeShop()
+      assert.equal(cacheOf(await preview(shop, 'staff')), 'fwd=request')
+      shop.serve(PROOF, () => Response.json({ status: 'UNAUTHORIZED' }, { status: 401 }))
+      const before = shop.calls().length
+      for (let index = 0; index < 400; index += 1) await preview(shop, `stranger-${index}`)
+      await preview(shop, 'x'.repeat(1001))
+      const asked = shop.calls(PROOF).length
+      assert.ok(asked >= 290 && asked < 330, String(asked))
+      // Nothing else was asked for them but the public fragment.
+      assert.equal(shop.calls().length - before - asked + 1, before - 1)
+      assert.equal(cacheOf(await preview(shop, 'staff')), 'fwd=request')
+    })
+  })
+
+  describe('a service that fails (FRAGMENT-31)', () => {
+    const FIVE = Array.from({ length: 5 }, (_, index) => `${HEADER}?client-id=c${index}`)
+
+    it('is called no more after five contents in a row, and once in 5 s, until it is well', async (test) => {
+      let lateMs = 0
+      const { now } = Date
+      test.mock.method(Date, 'now', () => now() + lateMs)
+      const shop = fakeShop({ maxAgeSeconds: 1 })
+      const asked = () => shop.calls(NAVIGATION).length
+      const all = [...FIVE, `${HEADER}?client-id=c5`, `${HEADER}?client-id=c6`]
+      const askAll = async () => {
+        for (const path of all) {
+          await shop.get(path)
+          await shop.settled()
+        }
+      }
+      await askAll()
+      shop.serve(NAVIGATION, () => Response.json({}, { status: 500 }))
+      lateMs = 2000
+      await askAll()
+      assert.equal(asked(), 7 + 5)
+      assert.equal(await shop.metric('service_calls_total', 'service="navigation",result="open"'), 2)
+      // Other services are called on.
+      assert.equal(shop.calls(THEME_WORLDS).length, 2)
+      const failed = await shop.get(`${HEADER}?client-id=c6&theme=dark`)
+      assert.match(await failed.text(), />Kaffee &amp; Tee</)
+      lateMs = 8000
+      await askAll()
+      assert.equal(asked(), 7 + 5 + 1)
+      shop.serve(NAVIGATION)
+      lateMs = 14_000
+      await askAll()
+      assert.equal(asked(), 7 + 5 + 1 + 7)
+    })
+
+    it('is called on where one content fails, or those that strangers make up', async (test) => {
+      let lateMs = 0
+      const { now } = Date
+      test.mock.method(Date, 'now', () => now() + lateMs)
+      const shop = fakeShop({ maxAgeSeconds: 1 })
+      await shop.get(HEADER)
+      shop.serve(NAVIGATION, () => Response.json({}, { status: 500 }))
+      for (const path of FIVE) await shop.get(path)
+      for (let round = 1; round <= 6; round += 1) {
+        lateMs = round * 6000
+        await shop.get(HEADER)
+        await shop.settled()
+      }
+      assert.equal(shop.calls(NAVIGATION).length, 1 + 5 + 6)
+      assert.equal(await shop.metric('service_calls_total', 'service="navigation",result="open"'), 0)
+    })
+
+    it('for one site has a limit of its own', async () => {
+      const shop = fakeShop({ services: { DE: 'https://shop.example', AT: 'https://other.example' } })
+      const held = heldBack(() => Response.json([]))
+      shop.serve(NAVIGATION, held.answer)
+      const running = Array.from({ length: 50 }, (_, index) => shop.get(`${HEADER}?client-id=c${index}`))
+      await held.isAsked
+      await new Promise((resolve) => setTimeout(resolve))
+      shop.serve(NAVIGATION)
+      const other = await shop.get('/fragments/AT/shop-header')
+      assert.match(await other.text(), />Kaffee &amp; Tee</)
+      held.release()
+      await Promise.all(running)
+    })
+  })
+
+  it('counts what never ended as ended, as on workerd, where it ends with its request (FRAGMENT-20)', async (test) => {
+    let lateMs = 0
+    const { now } = Date
+    test.mock.method(Date, 'now', () => now() + lateMs)
+    const shop = fakeShop({ timeoutMs: 20 })
+    shop.serve(NAVIGATION, () => new Promise<Response>(() => {}))
+    for (let index = 0; index < 40; index += 1) void shop.get(`${HEADER}?client-id=c${index}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    shop.serve(NAVIGATION)
+    await shop.get(`${HEADER}?client-id=one-more`)
+    assert.equal(shop.calls(NAVIGATION).length, 40)
+    lateMs = 15_001
+    await shop.get(`${HEADER}?client-id=next`)
+    assert.equal(shop.calls(NAVIGATION).length, 41)
   })
 
   it('asks a service for few campaigns that nobody knows, and goes on to ask for known ones (FRAGMENT-29)', async () => {

@@ -11,14 +11,17 @@ type Answer = () => Response | Promise<Response>
 
 export const NAVIGATION = 'GET /jsonflyoutnavigation'
 export const THEME_WORLDS = 'GET /service/themeworld-frontend/api/themeworlds/navigation'
+/** What proves the token of a preview. */
+export const PROOF = 'GET /service/preview/api/auth/checkauth'
 
 const ANSWERS: Readonly<Record<string, Answer>> = {
   [NAVIGATION]: () =>
     Response.json([{ title: 'Kaffee & Tee', href: '/kaffee', children: [{ title: 'Bohnen', href: '/bohnen' }] }]),
   [THEME_WORLDS]: () => Response.json({ themeworldFlyout: { overview: { title: 'Themen', url: '/t' }, sections: {} } }),
+  [PROOF]: () => Response.json({ status: 'SUCCESS' }),
 }
 
-/** The services of a shop without campaigns and footer content. */
+/** The services of a shop without campaigns and footer content, which know the token of each preview. */
 export function backEnd() {
   const requests: Request[] = []
   let answers = ANSWERS

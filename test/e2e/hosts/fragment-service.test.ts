@@ -32,17 +32,16 @@ interface Recipe {
 
 const portOf = ({ url }: { url: string }) => new URL(url).port
 
+const vclOf = (pages: { url: string }, service: Runtime) =>
+  codeOf('do_esi')
+    .replace('"8080"', `"${portOf(pages)}"`)
+    .replace('"8082"', `"${portOf(service)}"`)
+
 const RECIPES: Readonly<Record<string, Recipe>> = {
   'Varnish (ESI)': {
     program: 'varnishd',
     include: 'esi',
-    serve: (folder, pages, service) =>
-      varnishBy(
-        folder,
-        codeOf('do_esi')
-          .replace('"8080"', `"${portOf(pages)}"`)
-          .replace('"8082"', `"${portOf(service)}"`),
-      ),
+    serve: (folder, pages, service) => varnishBy(folder, vclOf(pages, service)),
   },
   'nginx (SSI)': {
     program: 'nginx',
@@ -63,6 +62,19 @@ async function metric({ url }: Runtime, name: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text()
   const line = text.split('\n').find((one) => one.startsWith(`shop_fragments_${name} `))
   return Number(line?.split(' ').at(-1) ?? 0)
+}
+
+/** The token of staff who preview another time. */
+async function previewToken(url: string): Promise<string> {
+  const staff = await fetch(`${url}/?staff=on`)
+  const cookie = staff.headers.getSetCookie().map((one) => one.split(';')[0])
+  const answer = await fetch(`${url}/service/preview/api/token`, {
+    method: 'POST',
+    headers: { cookie: cookie.join('; '), 'content-type': 'application/json' },
+    body: JSON.stringify({ previewDateTime: '2026-12-24T08:00:00.000Z' }),
+  })
+  const token = answer.headers.getSetCookie().find((one) => one.startsWith('previewToken='))
+  return token?.split(/[=;]/)[1] ?? ''
 }
 
 for (const [name, { program, include, serve }] of Object.entries(RECIPES)) {
@@ -120,11 +132,13 @@ for (const [name, { program, include, serve }] of Object.entries(RECIPES)) {
     it('lets previews past the cache (FRAGMENT-18, FRAGMENT-23)', async () => {
       const previews = () => metric(service, 'cache_total{tag="shop-header",result="preview"}')
       const before = await previews()
+      const cookie = `session=1; previewToken=${await previewToken(demo.url)}`
       for (const more of [1, 2]) {
-        assert.match(await html({ cookie: 'session=1; previewToken=x' }), /<shop-header site="DE"/)
+        assert.match(await html({ cookie }), /<shop-header site="DE"/)
         assert.equal(await previews(), before + more)
       }
       await html()
+      await html({ cookie: 'session=1; previewToken=x' })
       assert.equal(await previews(), before + 2)
     })
 
@@ -154,3 +168,37 @@ for (const [name, { program, include, serve }] of Object.entries(RECIPES)) {
     })
   })
 }
+
+describe('two processes of the fragment service behind Varnish', { skip: missing('varnishd') }, () => {
+  const demo = shop()
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const)
+    it(`fail no request when one ends (${signal}, FRAGMENT-23)`, async () => {
+      const folder = temporaryFolder()
+      const options = [demo.url, '--timeout', String(SERVICES_MS)] as const
+      const [first, second] = [await onNode(...options), await onNode(...options)]
+      const vcl = `${vclOf(demo, first)}\n${codeOf('import directors').replace('"8083"', `"${portOf(second)}"`)}`
+      const cache = await varnishBy(folder.path, vcl)
+      try {
+        let count = 0
+        const visit = async () => {
+          count += 1
+          const response = await fetch(`${cache.url}/fragments/DE/shop-header?logo-alt=${signal}${count}`)
+          return `${response.status} ${(await response.text()).endsWith('</shop-header>\n')}`
+        }
+        const visitTimes = async (times: number) => {
+          const found: string[] = []
+          for (let time = 0; time < times; time += 1) found.push(await visit())
+          return found
+        }
+        const visitors = Array.from({ length: 4 }, () => visitTimes(25))
+        await new Promise((resolve) => setTimeout(resolve, 200))
+        await first.end(signal)
+        assert.deepEqual([...new Set((await Promise.all(visitors)).flat())], ['200 true'])
+        assert.deepEqual([...new Set(await visitTimes(4))], ['200 true'])
+      } finally {
+        cache.close()
+        await Promise.all([first.end(), second.end()])
+        folder.remove()
+      }
+    })
+})
