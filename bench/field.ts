@@ -14,8 +14,9 @@ import {
 } from '../test/e2e/support/field-visits.ts'
 import { startHost } from '../test/e2e/support/host.ts'
 import { manifest } from '../tools/check/sizes.ts'
-import { median, printTable, withBrowser } from './support/bench.ts'
+import { median, withBrowser } from './support/bench.ts'
 import { asPlain, measured, newPage, SLOW_4G, type View } from './support/page-view.ts'
+import { printTable } from './support/table.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3)
 const SLOWDOWN = 4

@@ -2,12 +2,14 @@
 import { parseArgs } from 'node:util'
 import pino from 'pino'
 import { createFragmentService } from '../src/fragment-service/fragment-service.ts'
+import { isSite } from '../src/shop/sites/sites.ts'
 import { serve } from './serve.ts'
 import { warmUp } from './warm-up.ts'
 
 const HELP = `npx shop-elements fragments --services <url> [options]
 
-  --services <url>     the address that the path of every service is added to
+  --services <url>     the address that the path of every service is added to;
+                       DE=<url>,AT=<url>,… where each site has its own
   --sites <DE,AT,…>    serves these sites only
   --port <number>      default: 8082
   --host <address>     the address that is listened on; default: 127.0.0.1
@@ -44,7 +46,7 @@ export async function run(args: string[]): Promise<void> {
   const hasMetricsPort = values['metrics-port'] !== undefined
   const log = pino({ level: values.log })
   const handler = createFragmentService({
-    services: values.services,
+    services: servicesOf(values.services),
     ...(values.sites && { sites: values.sites.split(',') as never }),
     timeoutMs: number('timeout'),
     maxAgeSeconds: number('max-age'),
@@ -71,6 +73,18 @@ export async function run(args: string[]): Promise<void> {
       void server.close()
       void metrics?.close()
     })
+}
+
+/** One address, or `DE=<url>,AT=<url>,…`. */
+function servicesOf(given: string): string | Record<string, string> {
+  if (!/^[A-Z_]+=/.test(given)) return given
+  return Object.fromEntries(
+    given.split(',').map((pair) => {
+      const [site = '', ...address] = pair.split('=')
+      if (!isSite(site) || address.length === 0) throw new Error(`--services: "${pair}" is not <SITE>=<url>.`)
+      return [site, address.join('=')]
+    }),
+  )
 }
 
 const notFound = () => Response.json({ error: 'NOT_FOUND', message: 'This port does not serve that.' }, { status: 404 })

@@ -1,6 +1,6 @@
 /** A web-standard handler behind Node's HTTP server. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 
 type Handler = (request: Request) => Promise<Response>
 
@@ -29,10 +29,18 @@ const READ_HEADERS = ['cookie', 'if-none-match']
 
 export async function serve(handler: Handler, options: ServeOptions) {
   const running = new Set<Promise<void>>()
+  const busy = new WeakSet<Socket>()
   const server = createServer((request, response) => {
+    const { socket } = request
+    // Who asks on before there is an answer (pipelining, which no proxy does) would fill memory with answers that wait.
+    if (busy.has(socket)) return void socket.destroy()
+    busy.add(socket)
     const answering = answer(handler, request, response, options.isWhole ?? false)
       .then(options.onAnswer, () => void response.destroy())
-      .finally(() => running.delete(answering))
+      .finally(() => {
+        running.delete(answering)
+        busy.delete(socket)
+      })
     running.add(answering)
   })
   server.keepAliveTimeout = KEEP_ALIVE_MS

@@ -1,11 +1,11 @@
 /** Demo shop and browser for benchmarks, and what each of them prints. */
-import { readFileSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { type Demo, startDemo } from '../../demo/server.ts'
 import { root } from '../../tools/paths.ts'
 import { sizeOfHeap } from './heap.ts'
 import { printShares, profiled } from './profile.ts'
+import { printTable } from './table.ts'
 
 export const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
@@ -147,9 +147,6 @@ function cells(line: Line): string[] {
   ]
 }
 
-/** The markers between which docs/performance.md holds the table of a part. */
-const markersOf = (name: string) => [`<!-- bench: ${name} -->\n`, `<!-- end of bench: ${name} -->`] as const
-
 /** Prints the lines of a part as a Markdown table, with remarks below. */
 export const printLines = (name: string, lines: readonly Line[], remarks: readonly string[] = []): void =>
   printTable(
@@ -159,27 +156,3 @@ export const printLines = (name: string, lines: readonly Line[], remarks: readon
     lines.map(cells),
     remarks,
   )
-
-/**
- * Prints a Markdown table, with remarks below. `npm run bench -- <part> --write` puts it into docs/performance.md.
- *
- * @param alignment of the columns, as Markdown writes it
- */
-export function printTable(
-  name: string,
-  head: readonly string[],
-  alignment: string,
-  body: readonly (readonly string[])[],
-  remarks: readonly string[] = [],
-): void {
-  const row = (of: readonly string[]) => `| ${of.join(' | ')} |`
-  const text = [row(head), `|${alignment}|`, ...body.map(row), ...remarks.flatMap((remark) => ['', remark])].join('\n')
-  console.log(text)
-  if (process.env.BENCH_WRITE !== 'true') return
-  const file = root('docs/performance.md')
-  const [begin, end] = markersOf(name)
-  const page = readFileSync(file, 'utf8')
-  const [from, to] = [page.indexOf(begin) + begin.length, page.indexOf(end)]
-  if (to < from) throw new Error(`docs/performance.md has no markers for ${name}.`)
-  writeFileSync(file, `${page.slice(0, from)}\n${text}\n\n${page.slice(to)}`)
-}

@@ -1,36 +1,39 @@
 import { REQUEST_TIMEOUT_MS } from '../shop/limits.ts'
+import { createBucket } from './bucket.ts'
+import type { Service } from './service-answer.ts'
 import { createSlots, type TakeSlot } from './slots.ts'
 
 /** Of one service of one host at the same time: its sockets and the memory of its answers are bounded. */
 const MAX_AT_ONCE = 40
-/** For content that has never been asked for, such as a made-up campaign: so many at once, and so many more a second. */
-const MAX_NEW = 300
-const NEW_A_SECOND = 2
-
-interface Use {
-  take: TakeSlot
-  new: number
-  /** In ms: when `new` was counted. */
-  at: number
+/** Calls for content that has never been there, such as a made-up campaign, which strangers can make up: so many at once … */
+const MAX_NEW: Readonly<Record<Service, number>> = {
+  navigation: 100,
+  'theme-worlds': 20,
+  promotion: 300,
+  footer: 100,
+  // Of staff there are few.
+  preview: 20,
 }
+/** … and then one for four calls of known content, and one in five seconds. */
+const NEW_FOR_KNOWN = 0.25
+const NEW_A_SECOND = 0.2
 
 /** Bounds the calls of each service, whatever strangers ask for. `now`: in ms. */
 export function createCallLimit(now: () => number = Date.now) {
-  const uses = new Map<string, Use>()
+  const uses = new Map<string, { take: TakeSlot; unknown: ReturnType<typeof createBucket> }>()
 
-  /** Counts a call of a service (its name and host), and returns how to end it; undefined where it must not be made now. */
-  return (service: string, isNew: boolean): (() => void) | undefined => {
-    const use = uses.get(service) ?? {
+  /** Counts a call of a host's service, and returns how to end it; undefined where it must not be made now. */
+  return (service: Service, host: string, isNew: boolean): (() => void) | undefined => {
+    const key = `${service} ${host}`
+    const use = uses.get(key) ?? {
       take: createSlots(MAX_AT_ONCE, REQUEST_TIMEOUT_MS, now),
-      new: MAX_NEW,
-      at: now(),
+      unknown: createBucket(MAX_NEW[service], NEW_A_SECOND, now),
     }
-    uses.set(service, use)
-    use.new = Math.min(MAX_NEW, use.new + ((now() - use.at) / 1000) * NEW_A_SECOND)
-    use.at = now()
-    if (isNew && use.new < 1) return undefined
+    uses.set(key, use)
+    if (isNew && !use.unknown.hasOne()) return undefined
     const end = use.take()
-    if (end && isNew) use.new -= 1
+    if (end && isNew) use.unknown.take()
+    if (end && !isNew) use.unknown.add(NEW_FOR_KNOWN)
     return end
   }
 }

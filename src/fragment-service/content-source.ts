@@ -8,6 +8,7 @@ import { type KeepAlive, MAX_ENTRIES, RETRY_MS } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import type { Answer, ServiceCalls } from './service-calls.ts'
 import { createSharedRuns } from './shared-runs.ts'
+import { createTwoPartCache } from './two-part-cache.ts'
 
 const MAX_ANSWERS_LENGTH = 64_000_000
 
@@ -35,10 +36,10 @@ interface LoadOptions {
 }
 
 export function createContentSource({ calls: { ask, inTime }, metrics, ...ages }: SourceOptions) {
-  const answers = new LRUCache<string, Answer>({
+  const answers = createTwoPartCache<Answer>({
     max: MAX_ENTRIES,
     maxSize: MAX_ANSWERS_LENGTH,
-    sizeCalculation: ({ length }) => length + 1,
+    sizeOf: ({ length }) => length + 1,
   })
   const failures = new LRUCache<string, number>({ max: MAX_ENTRIES })
   const share = createSharedRuns<Answer | undefined>(REQUEST_TIMEOUT_MS)

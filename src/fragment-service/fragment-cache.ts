@@ -1,10 +1,10 @@
 /** Rendered fragments: fresh ones are answered as they are, older ones while a newer one is made (stale-while-revalidate). */
-import { LRUCache } from 'lru-cache'
 import { within } from '../page/browser/within.ts'
 import type { FragmentRequest } from './fragment-request.ts'
 import { BUILD_TIMEOUT_MS, type KeepAlive, MAX_ENTRIES, RETRY_MS } from './limits.ts'
 import type { CacheResult, Metrics } from './metrics.ts'
 import { createSharedRuns } from './shared-runs.ts'
+import { createTwoPartCache } from './two-part-cache.ts'
 
 const MAX_FRAGMENTS_BYTES = 128_000_000
 
@@ -47,10 +47,10 @@ interface CacheOptions {
 type Build = () => Promise<Built>
 
 export function createFragmentCache({ maxAgeSeconds, staleSeconds, metrics }: CacheOptions) {
-  const cache = new LRUCache<string, CachedFragment>({
+  const cache = createTwoPartCache<CachedFragment>({
     max: MAX_ENTRIES,
     maxSize: MAX_FRAGMENTS_BYTES,
-    sizeCalculation: ({ body }) => body.length,
+    sizeOf: ({ body }) => body.length,
   })
   const share = createSharedRuns<CachedFragment>(BUILD_TIMEOUT_MS)
 
@@ -86,6 +86,8 @@ export function createFragmentCache({ maxAgeSeconds, staleSeconds, metrics }: Ca
   }
 
   return {
+    has: ({ key }: FragmentRequest): boolean => cache.has(key),
+
     async get({ key, tag }: FragmentRequest, build: Build, keepAlive: KeepAlive): Promise<FoundFragment> {
       const cached = cache.get(key)
       const now = Date.now()

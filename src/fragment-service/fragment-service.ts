@@ -5,6 +5,7 @@
 import { SITES, type Site } from '../shop/sites/sites.ts'
 import { withoutEndSlashes } from '../shop/text/without-end-slashes.ts'
 import { fragmentAnswer, problemAnswer, textAnswer } from './answers.ts'
+import { createBucket } from './bucket.ts'
 import { contentCallsOf } from './content-calls.ts'
 import { createContentSource } from './content-source.ts'
 import type { FragmentFailure } from './failure.ts'
@@ -22,6 +23,9 @@ import { createServiceCalls } from './service-calls.ts'
 
 /** What a fragment has for its rendering, beside the time of the services. */
 const RENDER_TIMEOUT_MS = 50
+/** Fragments that were never asked for before, which strangers can make up: so many at once, and so many more a second. */
+const MAX_NEW = 500
+const NEW_A_SECOND = 10
 /** How long a fragment whose content is there waits for others to be rendered before it: a longer queue renders no more. */
 const QUEUE_TIMEOUT_MS = 100
 
@@ -91,6 +95,7 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
 
   const isPreview = createPreviewProof(calls)
   const limitPreviews = createPreviewLimit()
+  const unknown = createBucket(MAX_NEW, NEW_A_SECOND)
   const queue = createRenderQueue()
   const fallbackOf = createFallbackFragments(queue)
 
@@ -121,6 +126,7 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
           fragments.bypass(wanted, () => build(wanted, { ...building, previewToken })),
         ).catch(ignoreBusy))
       if (preview) return preview
+      if (!fragments.has(wanted) && !unknown.take()) throw new TooBusy('Too many fragments are new.')
       return await fragments.get(wanted, () => build(wanted, building), keepAlive)
     } catch (error) {
       if (!(error instanceof TooBusy)) throw error
@@ -138,7 +144,8 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
   }
 
   async function answer(request: Request, building: Building): Promise<Response> {
-    const url = new URL(request.url)
+    // On workerd what is no path, such as `*`, is no address either.
+    const url = new URL(URL.canParse(request.url) ? request.url : 'http://fragments/')
     const isFragment = url.pathname.startsWith('/fragments/')
     if (!isFragment && url.pathname !== '/metrics' && url.pathname !== '/health')
       throw new Problem(404, 'NOT_FOUND', 'The paths are /fragments/<SITE>/<tag>, /metrics and /health.')

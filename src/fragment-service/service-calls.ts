@@ -48,12 +48,13 @@ export function createServiceCalls({ call: callService, timeoutMs, onError, metr
     { previewToken, isNew }: { previewToken?: string; isNew: boolean },
   ): Promise<Answer | undefined> {
     const { service, url } = call
-    const host = `${service} ${new URL(url).host}`
-    if (!circuits.allows(host, isNew)) {
+    const { host } = new URL(url)
+    const circuit = `${service} ${host}`
+    if (!circuits.allows(circuit, isNew)) {
       metrics.asked(service, 'open')
       return undefined
     }
-    const endCall = beginCall(host, isNew)
+    const endCall = beginCall(service, host, isNew)
     if (!endCall) {
       metrics.asked(service, 'refused')
       return undefined
@@ -63,11 +64,11 @@ export function createServiceCalls({ call: callService, timeoutMs, onError, metr
     try {
       const headers = headersOf(site, previewToken)
       const answer = await readAnswer(callService, call, { headers, signal: end.signal })
-      circuits.succeeded(host)
+      circuits.succeeded(circuit)
       metrics.asked(service, answer.body === null ? 'none' : 'ok')
       return { ...answer, at: Date.now() }
     } catch (error) {
-      circuits.failed(host, url, isNew)
+      circuits.failed(circuit, url, isNew)
       const reason = error instanceof ServiceFailure ? error.reason : end.signal.aborted ? 'timeout' : 'network'
       metrics.asked(service, reason)
       const message = error instanceof ServiceFailure ? error.message : 'The service did not answer.'

@@ -162,11 +162,37 @@ describe('the fragment service keeps', () => {
     assert.equal(shop.calls(NAVIGATION).length, 4)
   })
 
-  it('a bounded number of fragments (FRAGMENT-19)', async () => {
+  it('a bounded number of fragments, those for longest that were asked for again (FRAGMENT-19)', async (test) => {
+    let lateMs = 0
+    const { now } = Date
+    test.mock.method(Date, 'now', () => now() + lateMs)
+    const shop = fakeShop({ maxAgeSeconds: 86_400 })
+    const get = async (heading: string) => {
+      // As many new ones as are made.
+      lateMs += 100
+      return cacheOf(await shop.get(`/fragments/DE/shop-newsletter?heading=${heading}`))
+    }
+    await get('once')
+    for (const result of ['fwd=miss', 'hit', 'hit']) assert.equal(await get('again'), result)
+    for (let index = 1; index <= 500; index += 1) await get(String(index))
+    assert.equal(await get('500'), 'hit')
+    assert.equal(await get('again'), 'hit')
+    assert.equal(await get('once'), 'fwd=miss')
+  })
+
+  it('no more than a few new fragments a second; beyond that those of the same look are answered (FRAGMENT-32)', async (test) => {
+    let lateMs = 0
+    const { now } = Date
+    test.mock.method(Date, 'now', () => now() + lateMs)
     const shop = fakeShop()
-    await shop.get('/fragments/DE/shop-newsletter?heading=0')
-    for (let index = 1; index <= 2000; index += 1) await shop.get(`/fragments/DE/shop-newsletter?heading=${index}`)
-    assert.equal(cacheOf(await shop.get('/fragments/DE/shop-newsletter?heading=2000')), 'hit')
-    assert.equal(cacheOf(await shop.get('/fragments/DE/shop-newsletter?heading=0')), 'fwd=miss')
+    const get = async (heading: number) => cacheOf(await shop.get(`/fragments/DE/shop-newsletter?heading=${heading}`))
+    for (let index = 1; index <= 500; index += 1) assert.equal(await get(index), 'fwd=miss')
+    const isBusy = async (index: number) => (await get(index))?.endsWith('busy')
+    assert.ok(await isBusy(600))
+    assert.equal(await get(500), 'hit')
+    lateMs = 61_000
+    // Known ones are made again.
+    assert.equal(await get(499), 'fwd=stale')
+    assert.equal(await get(601), 'fwd=miss')
   })
 })

@@ -2,6 +2,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { freePort } from '../../tools/engines/free-port.ts'
@@ -9,6 +10,7 @@ import { ROOT, temporaryFolder } from '../e2e/support/release.ts'
 
 export interface Runtime {
   url: string
+  pid: number
   /** What it has written so far. */
   output(): string
   /** Ends it, by default by `SIGTERM`, and gives its exit code. */
@@ -23,6 +25,15 @@ export const run = (args: readonly string[], env: Record<string, string> = {}) =
     execFile(process.execPath, [COMMAND, ...args], { env: { ...process.env, ...env } }, (failure, out, error) =>
       resolve({ code: Number(failure?.code ?? 0), out, error }),
     )
+  })
+
+/** The status of a path as it is: `fetch` would send another one. */
+export const statusOf = (url: string, path: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    get(url, { path }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    }).on('error', reject)
   })
 
 const DOCS = readFileSync(join(ROOT, 'docs/fragment-service.md'), 'utf8')
@@ -41,7 +52,7 @@ export async function onNode(services: string, ...more: string[]): Promise<Runti
   return start(process.execPath, args, port, at < 0 ? port : Number(more[at + 1]))
 }
 
-/** workerd, by the config of the docs, with other addresses, and with another time for each service. */
+/** workerd, by the config of the docs, with other addresses (one, or `DE=…,AT=…`), and with another time for each service. */
 export async function onWorkerd(services: string, timeoutMs?: number): Promise<Runtime> {
   const port = await freePort()
   const folder = temporaryFolder()
@@ -49,7 +60,9 @@ export async function onWorkerd(services: string, timeoutMs?: number): Promise<R
   mkdirSync(dist, { recursive: true })
   for (const file of ['fragment-service.js', 'render.js']) copyFileSync(join(ROOT, 'dist', file), join(dist, file))
   const timeout = timeoutMs ? `, timeoutMs: ${timeoutMs}` : ''
-  const worker = codeOf('export default { fetch').replace("'https://www.shop.example'", `'${services}'${timeout}`)
+  const ofSites = Object.fromEntries(services.split(',').map((pair) => pair.split('=')))
+  const address = JSON.stringify(services.includes('=') ? ofSites : services)
+  const worker = codeOf('export default { fetch').replace("'https://www.shop.example'", `${address}${timeout}`)
   writeFileSync(join(folder.path, 'worker.js'), worker)
   const config = join(folder.path, 'config.capnp')
   writeFileSync(config, codeOf('Workerd.Config').replace('127.0.0.1:8082', `127.0.0.1:${port}`))
@@ -85,6 +98,7 @@ async function start(command: string, args: string[], port: number, healthPort =
   }
   return {
     url,
+    pid: child.pid ?? 0,
     output: () => written,
     end: async (signal = 'SIGTERM') => {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode

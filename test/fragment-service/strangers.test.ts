@@ -50,7 +50,7 @@ describe('a fragment service that strangers attack', () => {
     shop.serve(NAVIGATION, held.answer)
     const preview = (token: string) => shop.get(HEADER, { headers: { cookie: `previewToken=${token}` } })
     const ofOne = Array.from({ length: 5 }, () => preview('staff'))
-    const ofMany = Array.from({ length: 20 }, (_, index) => preview(`staff${index}`))
+    const ofMany = Array.from({ length: 15 }, (_, index) => preview(`staff${index}`))
     await held.isAsked
     // Those that begin their calls in the same turn.
     await new Promise((resolve) => setTimeout(resolve))
@@ -59,12 +59,12 @@ describe('a fragment service that strangers attack', () => {
     const results = (await Promise.all([...ofOne, ...ofMany])).map((response) => cacheOf(response))
     assert.deepEqual(
       ['fwd=request', 'hit'].map((result) => results.filter((one) => one === result).length),
-      [6, 19],
+      [6, 14],
     )
     assert.equal(results.slice(0, 5).filter((one) => one === 'fwd=request').length, 3)
     // Calls of six previews, and a proof of each token.
-    assert.equal(shop.calls().length, before + 6 * before + 21)
-    assert.equal(shop.calls(PROOF).length, 21)
+    assert.equal(shop.calls().length, before + 6 * before + 16)
+    assert.equal(shop.calls(PROOF).length, 16)
     shop.serve(NAVIGATION)
     assert.equal(cacheOf(await preview('staff')), 'fwd=request')
   })
@@ -153,7 +153,7 @@ describe('a fragment service that strangers attack', () => {
       assert.equal(cacheOf(await preview(shop)), 'fwd=request')
     })
 
-    it('strangers with ever new tokens are asked about 300 times, and twice a second', async () => {
+    it('strangers with ever new tokens are asked about few times (FRAGMENT-29)', async () => {
       const shop = fakeShop()
       assert.equal(cacheOf(await preview(shop, 'staff')), 'fwd=request')
       shop.serve(PROOF, () => Response.json({ status: 'UNAUTHORIZED' }, { status: 401 }))
@@ -161,7 +161,7 @@ describe('a fragment service that strangers attack', () => {
       for (let index = 0; index < 400; index += 1) await preview(shop, `stranger-${index}`)
       await preview(shop, 'x'.repeat(1001))
       const asked = shop.calls(PROOF).length
-      assert.ok(asked >= 290 && asked < 330, String(asked))
+      assert.ok(asked >= 20 && asked < 30, String(asked))
       // Nothing else was asked for them but the public fragment.
       assert.equal(shop.calls().length - before - asked + 1, before - 1)
       assert.equal(cacheOf(await preview(shop, 'staff')), 'fwd=request')

@@ -1,7 +1,7 @@
 /** The recipes of docs/fragment-service.md, with the demo shop as the services and a page that includes fragments. */
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { codeOf, onNode, onWorkerd, type Runtime } from '../../fragment-service/runtimes.ts'
+import { codeOf, onNode, onWorkerd, type Runtime, statusOf } from '../../fragment-service/runtimes.ts'
 import { CALLS } from '../support/content.ts'
 import { watchHydration } from '../support/phases.ts'
 import { pageHost, type Running, temporaryFolder } from '../support/release.ts'
@@ -140,6 +140,11 @@ for (const [name, { program, include, serve }] of Object.entries(RECIPES)) {
       await html()
       await html({ cookie: 'session=1; previewToken=x' })
       assert.equal(await previews(), before + 2)
+    })
+
+    it('shows nobody the metrics (FRAGMENT-3, FRAGMENT-23)', async () => {
+      for (const path of ['/metrics', '/fragments/../metrics', '/fragments/%2e%2e/metrics'])
+        assert.equal(await statusOf(cache.url, path), 404, path)
     })
 
     it('is purged by key (FRAGMENT-16, FRAGMENT-23)', {
