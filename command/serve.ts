@@ -24,6 +24,8 @@ interface ServeOptions {
 
 /** Longer than proxies keep idle connections, so that none is closed under a request. */
 const KEEP_ALIVE_MS = 75_000
+/** How many connections wait to be accepted: with fewer, a crowd of strangers makes visitors try again after seconds. */
+const BACKLOG = 4096
 /** The headers that the fragment service reads. */
 const READ_HEADERS = ['cookie', 'if-none-match']
 
@@ -45,7 +47,7 @@ export async function serve(handler: Handler, options: ServeOptions) {
   })
   server.keepAliveTimeout = KEEP_ALIVE_MS
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(options.port, options.host, resolve)
+    server.once('error', reject).listen({ port: options.port, host: options.host, backlog: BACKLOG }, resolve)
   })
   const { port } = server.address() as AddressInfo
   return {

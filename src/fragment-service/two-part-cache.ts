@@ -8,7 +8,7 @@ interface Limits<Value> {
 }
 
 /** What was asked for once only has this part of the room. */
-const PART_OF_NEW = 0.25
+const PART_OF_NEW = 0.5
 
 /**
  * A cache of what is used longest ago first out, in two parts: what is asked for a second time is kept apart from what was asked for

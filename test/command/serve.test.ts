@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { describe, it } from 'node:test'
 import { serve } from '../../command/serve.ts'
 
@@ -21,4 +23,35 @@ describe('a server that is ended', () => {
     answer()
     await server.close()
   })
+})
+
+it('a connection on which a second request comes before the first is answered is closed (FRAGMENT-3)', async () => {
+  let asked = 0
+  const server = await serve(
+    async () => {
+      asked += 1
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      return new Response('x'.repeat(50_000))
+    },
+    { port: 0, host: '127.0.0.1' },
+  )
+  const { hostname, port } = new URL(server.url)
+  const GET = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
+  const greedy = connect(Number(port), hostname)
+  let received = 0
+  greedy.on('data', ({ length }) => (received += length)).on('error', () => {})
+  greedy.write(GET.repeat(500))
+  await once(greedy, 'close')
+  assert.equal(asked, 1)
+  assert.ok(received < 50_000)
+  // One after the other, a connection serves as many as are wanted.
+  const patient = connect(Number(port), hostname)
+  for (const count of [2, 3, 4]) {
+    patient.write(GET)
+    let length = 0
+    while (length < 50_000) length += (await once(patient, 'data'))[0].length
+    assert.equal(asked, count)
+  }
+  patient.destroy()
+  await server.close()
 })

@@ -174,8 +174,8 @@ describe('the fragment service keeps', () => {
     }
     await get('once')
     for (const result of ['fwd=miss', 'hit', 'hit']) assert.equal(await get('again'), result)
-    for (let index = 1; index <= 500; index += 1) await get(String(index))
-    assert.equal(await get('500'), 'hit')
+    for (let index = 1; index <= 1000; index += 1) await get(String(index))
+    assert.equal(await get('1000'), 'hit')
     assert.equal(await get('again'), 'hit')
     assert.equal(await get('once'), 'fwd=miss')
   })

@@ -140,12 +140,31 @@ describe('npx shop-elements', () => {
     for (const [args, reason] of [
       [[], /--services is missing/],
       [['--services', 'shop'], /must begin with http/],
+      [['--services', 'DE=shop'], /must begin with http/],
+      [
+        ['--services', 'DE=http://shop.example,XX=http://shop.example'],
+        /"XX=http:\/\/shop.example" is not <SITE>=<url>/,
+      ],
+      [['--services', 'DE=http://shop.example,http://shop.example'], /"http:\/\/shop.example" is not/],
       [['--services', 'http://shop.example', '--port', 'x'], /--port must be a whole number/],
       [['--services', 'http://shop.example', '--sites', 'XX'], /no site/],
       [['--services', 'http://shop.example', '--prot', '1'], /--prot/],
     ] as const) {
       const { code, error } = await run(['fragments', ...args])
       assert.deepEqual([code, reason.test(error)], [2, true], error)
+    }
+  })
+
+  it('asks the services of each site where they are (FRAGMENT-4)', async () => {
+    const [one, other] = [await httpServices(), await httpServices()]
+    const runtime = await onNode(`DE=${one.url},CH_FR=${other.url}`)
+    try {
+      assert.equal((await fetch(`${runtime.url}/fragments/CH_FR/shop-header`)).status, 200)
+      assert.deepEqual([one.calls(NAVIGATION).length, other.calls(NAVIGATION).length], [0, 1])
+      assert.equal((await fetch(`${runtime.url}/fragments/AT/shop-header`)).status, 400)
+    } finally {
+      await runtime.end()
+      for (const services of [one, other]) await services.close()
     }
   })
 
