@@ -118,7 +118,7 @@ for (const [name, start] of Object.entries(START)) {
     return { ...value, held, calls: (await asked<{ calls: number }>(services)).calls - before }
   }
   // All content is there, and code is warm.
-  await visits(runtime.url, 10)
+  await visits(runtime.url, 30)
   const quiet = await callsIn(() => visits(runtime.url, SECONDS))
   const strangers = child('strangers', runtime.url)
   // Connections are there.
@@ -133,11 +133,18 @@ for (const [name, start] of Object.entries(START)) {
   const ratio = percentile(attacked, 0.99) / percentile(quiet, 0.99)
   const share = attacked.calls / quiet.calls
   const growth = (attacked.held.at(-1) ?? 0) - (attacked.held[1] ?? 0)
-  isGood &&= ratio <= 2 && share <= 1.5 && attacked.bad.length === 0 && errors.length === 0 && isAlive && growth < 30
+  isGood &&=
+    ratio <= 2 &&
+    share <= 1.5 &&
+    quiet.bad.length + attacked.bad.length === 0 &&
+    errors.length === 0 &&
+    isAlive &&
+    growth < 30
   console.log(
     `${name}: strangers got ${JSON.stringify(statuses)}; ${ways} ways of hostile services; memory quiet ${quiet.held.join(' ')} MB, attacked ${attacked.held.join(' ')} MB`,
   )
-  if (attacked.bad.length > 0) console.log(`visitors got ${[...new Set(attacked.bad)].join(', ')}`)
+  const bad = new Set([...quiet.bad, ...attacked.bad])
+  if (bad.size > 0) console.log(`visitors got ${[...bad].join(', ')}`)
   for (const [part, found] of [
     ['alone', quiet],
     ['beside strangers', attacked],

@@ -25,7 +25,8 @@ const LOGOS: Record<string, readonly [word: string, colour: string]> = {
   postFinance: ['PostFin.', '#7a6200'],
   ppl: ['PPL', '#0f5ba8'],
   przelewy24: ['P24', '#a31b2d'],
-  swissPost: ['Die Post', '#7a6200'],
+  // The same for both languages.
+  swissPost: ['P', '#7a6200'],
   trAmex: ['AMEX', '#1f6fb8'],
   trBkm: ['BKM', '#1c6e4a'],
   trTroy: ['troy', '#0d6f86'],

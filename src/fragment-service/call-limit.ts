@@ -14,26 +14,24 @@ const MAX_NEW: Readonly<Record<Service, number>> = {
   // Of staff there are few.
   preview: 20,
 }
-/** … and then one for four calls of known content, and one in five seconds. */
-const NEW_FOR_KNOWN = 0.25
-const NEW_A_SECOND = 0.2
+/** … and then so many a second. */
+const NEW_A_SECOND = 0.3
 
-/** Bounds the calls of each service, whatever strangers ask for. `now`: in ms. */
-export function createCallLimit(now: () => number = Date.now) {
+/** Bounds the calls of each service, whatever strangers ask for. */
+export function createCallLimit() {
   const uses = new Map<string, { take: TakeSlot; unknown: ReturnType<typeof createBucket> }>()
 
   /** Counts a call of a host's service, and returns how to end it; undefined where it must not be made now. */
   return (service: Service, host: string, isNew: boolean): (() => void) | undefined => {
     const key = `${service} ${host}`
     const use = uses.get(key) ?? {
-      take: createSlots(MAX_AT_ONCE, REQUEST_TIMEOUT_MS, now),
-      unknown: createBucket(MAX_NEW[service], NEW_A_SECOND, now),
+      take: createSlots(MAX_AT_ONCE, REQUEST_TIMEOUT_MS),
+      unknown: createBucket(MAX_NEW[service], NEW_A_SECOND),
     }
     uses.set(key, use)
-    if (isNew && !use.unknown.hasOne()) return undefined
     const end = use.take()
-    if (end && isNew) use.unknown.take()
-    if (end && !isNew) use.unknown.add(NEW_FOR_KNOWN)
-    return end
+    if (!end || !isNew || use.unknown.take()) return end
+    end()
+    return undefined
   }
 }

@@ -14,7 +14,7 @@ interface State {
  * in five seconds for content that is known, until a call succeeds. Failures of content that was never there do not count: a
  * stranger can make them. `service`: its name and host.
  */
-export function createCircuits(now: () => number = Date.now) {
+export function createCircuits() {
   const states = new Map<string, State>()
   const stateOf = (service: string): State => {
     const state = states.get(service) ?? { failed: new Set(), retryAt: 0 }
@@ -25,18 +25,18 @@ export function createCircuits(now: () => number = Date.now) {
     allows(service: string, isNew: boolean): boolean {
       const state = stateOf(service)
       if (state.retryAt === 0) return true
-      if (isNew || now() < state.retryAt) return false
-      state.retryAt = now() + RETRY_MS
+      if (isNew || Date.now() < state.retryAt) return false
+      state.retryAt = Date.now() + RETRY_MS
       return true
     },
     succeeded: (service: string) => void states.delete(service),
-    failed(service: string, url: string, isNew: boolean): void {
+    failed(service: string, content: string, isNew: boolean): void {
       const state = stateOf(service)
       if (isNew) return
-      state.failed.add(url)
+      state.failed.add(content)
       if (state.failed.size < MAX_FAILURES) return
       state.failed.clear()
-      state.retryAt = now() + RETRY_MS
+      state.retryAt = Date.now() + RETRY_MS
     },
   }
 }

@@ -7,15 +7,24 @@ export interface ContentCall {
   /** Names the content in the purge keys: the id of a promotion or of the footer's content, else the service. */
   id: string
   url: string
+  /** What the site has without any attribute: nobody has made it up. */
+  isOwn: boolean
 }
 
-const PROMOTIONS = ['topBanner', 'benefits', 'categoryBanner', 'piTeaser']
+const PROMOTIONS = {
+  topBanner: 'top-banner',
+  benefits: 'benefits',
+  categoryBanner: 'category-banner',
+  piTeaser: 'pi-teaser',
+}
 const TAGS = ['allOfTags', 'anyOfTags', 'noneOfTags']
 
 /** The calls that the element itself would make for what it shows; none for a reduced header and for the newsletter. */
-export function contentCallsOf({ tag, site, props }: FragmentRequest, address: string): ContentCall[] {
+export function contentCallsOf({ tag, site, props, attributes }: FragmentRequest, address: string): ContentCall[] {
   const text = (name: string) => String(props[name] ?? '')
-  if (tag === 'shop-footer') return promotionCalls('footer', [text('contentId')], address)
+  const isOwn = (attribute: string) => attributes[attribute] === undefined
+  const named = (name: string, attribute: string) => ({ id: text(name), isOwn: isOwn(attribute) })
+  if (tag === 'shop-footer') return promotionCalls('footer', [named('contentId', 'content-id')], address)
   if (tag !== 'shop-header' || props.reduced) return []
   const query = new URLSearchParams()
   for (const name of TAGS) {
@@ -26,9 +35,17 @@ export function contentCallsOf({ tag, site, props }: FragmentRequest, address: s
   }
   const themeWorlds = `${address}/service/themeworld-frontend/api/themeworlds/navigation`
   return [
-    ...navigationCalls(text('navigationRoute'), text('clientId') || site, address),
-    { service: 'theme-worlds', id: 'theme-worlds', url: themeWorlds },
-    ...promotionCalls('promotion', PROMOTIONS.map(text), address, query),
+    ...navigationCalls(text('navigationRoute'), text('clientId') || site, address).map((call) => ({
+      ...call,
+      isOwn: isOwn('navigation-route') && isOwn('client-id'),
+    })),
+    { service: 'theme-worlds', id: 'theme-worlds', url: themeWorlds, isOwn: true },
+    ...promotionCalls(
+      'promotion',
+      Object.entries(PROMOTIONS).map(([name, attribute]) => named(name, attribute)),
+      address,
+      query,
+    ),
   ]
 }
 
@@ -36,7 +53,7 @@ export function contentCallsOf({ tag, site, props }: FragmentRequest, address: s
 const DOTS = /[\\/](\.|%2e){1,2}([\\/?#]|$)/i
 
 /** A route that leads elsewhere than below the services' address is left to the browser: the service asks nobody but those it was given. */
-function navigationCalls(route: string, clientId: string, address: string): ContentCall[] {
+function navigationCalls(route: string, clientId: string, address: string): Omit<ContentCall, 'isOwn'>[] {
   const isComplete = /^([a-z]+:)?[\\/]{2}/i.test(route)
   const url = isComplete
     ? route
@@ -50,14 +67,18 @@ const isId = (id: string) => id !== '' && !/^\.{1,2}$/.test(id)
 
 function promotionCalls(
   service: ContentService,
-  ids: readonly string[],
+  named: readonly { id: string; isOwn: boolean }[],
   address: string,
   query = new URLSearchParams(),
 ): ContentCall[] {
   const tags = query.size > 0 ? `?${query}` : ''
-  return [...new Set(ids)].filter(isId).map((id) => ({
-    service,
-    id,
-    url: `${address}/service/promotion/api/promotion/${encodeURIComponent(id)}${tags}`,
-  }))
+  const isFirst = ({ id }: { id: string }, index: number) => named.findIndex((one) => one.id === id) === index
+  return named
+    .filter((one, index) => isId(one.id) && isFirst(one, index))
+    .map(({ id, isOwn }) => ({
+      service,
+      id,
+      isOwn: isOwn && tags === '',
+      url: `${address}/service/promotion/api/promotion/${encodeURIComponent(id)}${tags}`,
+    }))
 }

@@ -6,7 +6,7 @@ import type { ContentCall } from './content-calls.ts'
 import type { FragmentRequest } from './fragment-request.ts'
 import { type KeepAlive, MAX_ENTRIES, RETRY_MS } from './limits.ts'
 import type { Metrics } from './metrics.ts'
-import type { Answer, ServiceCalls } from './service-calls.ts'
+import { type Answer, NOT_ASKED, type ServiceCalls } from './service-calls.ts'
 import { createSharedRuns } from './shared-runs.ts'
 import { createTwoPartCache } from './two-part-cache.ts'
 
@@ -47,7 +47,8 @@ export function createContentSource({ calls: { ask, inTime }, metrics, ...ages }
   /** The call that is under way, or a new one. A late answer is kept too, for the next fragment. */
   function start(key: string, call: ContentCall, { request, keepAlive }: LoadOptions) {
     const run = share(key, async () => {
-      const found = await ask(call, request, { isNew: !answers.has(key) })
+      const found = await ask(call, request, { isNew: !call.isOwn && !answers.has(key) })
+      if (found === NOT_ASKED) return undefined
       if (found) {
         answers.set(key, found)
         failures.delete(key)
@@ -66,7 +67,7 @@ export function createContentSource({ calls: { ask, inTime }, metrics, ...ages }
     if (previewToken !== undefined) {
       const result = ask(call, request, { previewToken, isNew: false })
       const found = await inTime({ startedAt: Date.now(), result }, call, request)
-      return found && { ...found, isFresh: true }
+      return found && found !== NOT_ASKED ? { ...found, isFresh: true } : undefined
     }
     const key = `${request.site} ${call.url}`
     const isYounger = (answer: Answer | undefined, seconds: number) =>

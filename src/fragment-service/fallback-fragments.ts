@@ -21,6 +21,10 @@ export function lookOf({ site, tag, attributes }: FragmentRequest): FragmentRequ
   return readFragmentRequest(url, [site])
 }
 
+/** That of the site and the tag alone. */
+export const bareOf = ({ site, tag }: FragmentRequest): FragmentRequest =>
+  readFragmentRequest(new URL(`http://look/fragments/${site}/${tag}`), [site])
+
 const END_OF_TAG = '>'.charCodeAt(0)
 
 /** A fragment with other attributes on its tag. Its own hold no `>`: they are those of a look. */

@@ -66,7 +66,9 @@ export function createFragmentCache({ maxAgeSeconds, staleSeconds, metrics }: Ca
   ): Promise<CachedFragment> {
     // What lacks content, or has old content, is made again soon.
     const freshUntil = isFresh ? at + maxAgeSeconds * 1000 : Date.now() + Math.min(RETRY_MS, maxAgeSeconds * 1000)
-    const staleUntil = freshUntil + Math.min(staleSeconds * 1000, isComplete ? Number.POSITIVE_INFINITY : RETRY_MS)
+    const usedMs = isComplete ? staleSeconds * 1000 : Math.min(staleSeconds * 1000, RETRY_MS)
+    // Old content is no younger for being rendered again.
+    const staleUntil = Math.max(freshUntil, Math.min(freshUntil + usedMs, at + (maxAgeSeconds + staleSeconds) * 1000))
     return { body, etag: await etagOf(body), ids, at, isComplete, freshUntil, staleUntil }
   }
 

@@ -9,7 +9,7 @@ import { createBucket } from './bucket.ts'
 import { contentCallsOf } from './content-calls.ts'
 import { createContentSource } from './content-source.ts'
 import type { FragmentFailure } from './failure.ts'
-import { createFallbackFragments, lookOf, withAttributes } from './fallback-fragments.ts'
+import { bareOf, createFallbackFragments, lookOf, withAttributes } from './fallback-fragments.ts'
 import { createFragmentCache, type FoundFragment } from './fragment-cache.ts'
 import { type FragmentRequest, Problem, readFragmentRequest } from './fragment-request.ts'
 import type { KeepAlive } from './limits.ts'
@@ -115,6 +115,18 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
     return { html, ids: calls.map(({ id }) => id), ...quality }
   }
 
+  /** Of those that were never asked for before only so many are made. */
+  async function buildNew(wanted: FragmentRequest, building: Building) {
+    if (!unknown.take()) throw new TooBusy('Too many fragments are new.')
+    try {
+      return await build(wanted, building)
+    } catch (error) {
+      // It was not made.
+      if (error instanceof TooBusy) unknown.giveBack()
+      throw error
+    }
+  }
+
   async function find(wanted: FragmentRequest, { previewToken, ...building }: Building): Promise<FoundFragment> {
     const { keepAlive, render } = building
     try {
@@ -126,11 +138,17 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
           fragments.bypass(wanted, () => build(wanted, { ...building, previewToken })),
         ).catch(ignoreBusy))
       if (preview) return preview
-      if (!fragments.has(wanted) && !unknown.take()) throw new TooBusy('Too many fragments are new.')
-      return await fragments.get(wanted, () => build(wanted, building), keepAlive)
+      const isNew = !fragments.has(wanted)
+      return await fragments.get(
+        wanted,
+        () => (isNew ? buildNew(wanted, building) : build(wanted, building)),
+        keepAlive,
+      )
     } catch (error) {
       if (!(error instanceof TooBusy)) throw error
-      const look = lookOf(wanted)
+      // Strangers can make up looks, too: those that are new come out of the same budget.
+      const asked = lookOf(wanted)
+      const look = fragments.has(asked) || unknown.take() ? asked : bareOf(wanted)
       const cached = fragments.cached(look, () => build(look, { keepAlive, render }), keepAlive)
       const { body, at } = cached ?? { body: await fallbackOf(look), at: Date.now() }
       return fragments.fallback(wanted, withAttributes(body, wanted), at)

@@ -1,13 +1,10 @@
 import { Counter, Histogram, Registry } from 'prom-client'
-import type { Service } from './service-answer.ts'
+import type { CallFailure, Service } from './service-answer.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** How a fragment was found, as in the header `Cache-Status`. */
 export type CacheResult = 'hit' | 'stale' | 'miss' | 'busy' | 'preview'
-
-/** Why a call brought no content. */
-export type CallFailure = 'network' | 'timeout' | 'status' | 'malformed'
 
 /** What a call of a service came to; `late` besides: it took longer than a fragment waits; `refused`: it was one too many, and not made; `open`: not made, since the service has failed. */
 type CallResult = 'ok' | 'none' | 'late' | 'refused' | 'open' | CallFailure

@@ -2,8 +2,8 @@
 import { LRUCache } from 'lru-cache'
 import { REQUEST_TIMEOUT_MS } from '../shop/limits.ts'
 import type { FragmentRequest } from './fragment-request.ts'
-import { type KeepAlive, MAX_ENTRIES, RETRY_MS } from './limits.ts'
-import type { ServiceCalls } from './service-calls.ts'
+import { type KeepAlive, MAX_ENTRIES, RETRY_MS, TOKEN_KEPT_MS } from './limits.ts'
+import { NOT_ASKED, type ServiceCalls } from './service-calls.ts'
 import { createSharedRuns } from './shared-runs.ts'
 
 /** How long a proof counts, and a refusal: as long as it takes to reload a page a few times. */
@@ -12,12 +12,6 @@ const PROOF_MS = 60_000
 const MAX_TOKEN_LENGTH = 1000
 const PATH = '/service/preview/api/auth/checkauth'
 
-interface Proof {
-  isProved: boolean
-  /** In ms since 1970. */
-  until: number
-}
-
 interface ProofOptions {
   request: FragmentRequest
   /** Of the services. */
@@ -25,21 +19,31 @@ interface ProofOptions {
   keepAlive: KeepAlive
 }
 
+/** Until when something counts, in ms since 1970, by site and token. */
+const times = () => new LRUCache<string, number>({ max: MAX_ENTRIES, ttl: TOKEN_KEPT_MS })
+
 export function createPreviewProof({ ask, inTime }: ServiceCalls) {
-  const proofs = new LRUCache<string, Proof>({ max: MAX_ENTRIES })
+  // Apart: strangers can fill the one of refusals.
+  const proved = times()
+  const refused = times()
   const share = createSharedRuns<boolean>(REQUEST_TIMEOUT_MS)
 
   /** False too where the service can't tell in time. */
   return async (token: string, { request, address, keepAlive }: ProofOptions): Promise<boolean> => {
     if (token === '' || token.length > MAX_TOKEN_LENGTH) return false
     const key = `${request.site} ${token}`
-    const known = proofs.get(key)
-    if (known && Date.now() < known.until) return known.isProved
+    const counts = (until = 0) => Date.now() < until
+    if (counts(proved.get(key))) return true
+    if (counts(refused.get(key))) return false
     const call = { service: 'preview', url: address + PATH } as const
     const run = share(key, async () => {
-      const answer = await ask(call, request, { previewToken: token, isNew: !known?.isProved })
+      // A token that was proved before is none that a stranger has made up.
+      const answer = await ask(call, request, { previewToken: token, isNew: !proved.has(key) })
+      if (answer === NOT_ASKED) return false
       const isProved = answer !== undefined && answer.body !== null
-      proofs.set(key, { isProved, until: Date.now() + (answer ? PROOF_MS : RETRY_MS) })
+      if (isProved) proved.set(key, Date.now() + PROOF_MS)
+      else refused.set(key, Date.now() + (answer ? PROOF_MS : RETRY_MS))
+      if (answer?.body === null) proved.delete(key)
       return isProved
     })
     if (run.isNew) keepAlive(run.result)

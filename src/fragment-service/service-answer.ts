@@ -1,5 +1,4 @@
 import { createJsonLimits, isWithinLimits } from './json-limits.ts'
-import type { CallFailure } from './metrics.ts'
 
 /** Where content comes from; `preview` proves the tokens of previews. */
 export type Service = ContentService | 'preview'
@@ -7,6 +6,9 @@ export type ContentService = 'navigation' | 'theme-worlds' | 'promotion' | 'foot
 
 /** No answer of a service is longer; one that is fills no memory. */
 const MAX_ANSWER_BYTES = 2_000_000
+
+/** Why a call brought no content. */
+export type CallFailure = 'network' | 'timeout' | 'status' | 'malformed'
 
 export class ServiceFailure extends Error {
   constructor(

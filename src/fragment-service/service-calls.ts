@@ -35,40 +35,45 @@ const CODES: Readonly<Record<Service, string>> = {
   preview: 'PREVIEW_UNAVAILABLE',
 }
 
+/** The service must not be called now. */
+export const NOT_ASKED = Symbol('not asked')
+
 export type ServiceCalls = ReturnType<typeof createServiceCalls>
 
 export function createServiceCalls({ call: callService, timeoutMs, onError, metrics }: CallsOptions) {
   const beginCall = createCallLimit()
   const circuits = createCircuits()
 
-  /** Undefined where the service fails, which is reported, or must not be called now. `isNew`: for content that was never there. */
+  /** Undefined where the service fails, which is reported. `isNew`: for content that was never there. */
   async function ask(
     call: ServiceCall,
     { site, tag }: FragmentRequest,
     { previewToken, isNew }: { previewToken?: string; isNew: boolean },
-  ): Promise<Answer | undefined> {
+  ): Promise<Answer | typeof NOT_ASKED | undefined> {
     const { service, url } = call
     const { host } = new URL(url)
     const circuit = `${service} ${host}`
-    if (!circuits.allows(circuit, isNew)) {
+    // What fails for staff says nothing of what visitors see.
+    const isPublic = previewToken === undefined
+    if (isPublic && !circuits.allows(circuit, isNew)) {
       metrics.asked(service, 'open')
-      return undefined
+      return NOT_ASKED
     }
     const endCall = beginCall(service, host, isNew)
     if (!endCall) {
       metrics.asked(service, 'refused')
-      return undefined
+      return NOT_ASKED
     }
     const end = new AbortController()
     const timer = setTimeout(() => end.abort(), REQUEST_TIMEOUT_MS)
     try {
       const headers = headersOf(site, previewToken)
       const answer = await readAnswer(callService, call, { headers, signal: end.signal })
-      circuits.succeeded(circuit)
+      if (isPublic) circuits.succeeded(circuit)
       metrics.asked(service, answer.body === null ? 'none' : 'ok')
       return { ...answer, at: Date.now() }
     } catch (error) {
-      circuits.failed(circuit, url, isNew)
+      if (isPublic) circuits.failed(circuit, `${site} ${url}`, isNew)
       const reason = error instanceof ServiceFailure ? error.reason : end.signal.aborted ? 'timeout' : 'network'
       metrics.asked(service, reason)
       const message = error instanceof ServiceFailure ? error.message : 'The service did not answer.'

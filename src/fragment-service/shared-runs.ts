@@ -19,6 +19,11 @@ export function createSharedRuns<Value>(lostMs: number) {
         if (running.get(key) === run) running.delete(key)
       }),
     }
+    // Those that were lost; the oldest come first.
+    for (const [lost, { startedAt }] of running) {
+      if (Date.now() - startedAt < lostMs) break
+      running.delete(lost)
+    }
     running.set(key, run)
     return { ...run, isNew: true }
   }

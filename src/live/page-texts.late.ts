@@ -128,6 +128,14 @@ function replaceLinks({ container, props, patches }: LiveElement, texts: Readonl
     const [, url] = links.find(isMeant) ?? []
     const href = safeUrl(url)
     if (href) patches.setAttribute(anchor, 'href', href)
+    // A legal link that the page has no use for (FOOTER-47).
+    const item = url === '' ? anchor.closest('.legal__links > li') : undefined
+    const list = item?.parentElement
+    if (list)
+      patches.setChildren(
+        list,
+        [...list.childNodes].filter((one) => one !== item),
+      )
   }
 }
 

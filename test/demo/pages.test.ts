@@ -112,7 +112,7 @@ describe('the pages of the demo shop', () => {
 
     it('show the messages for an invalid address and for a failing service (NEWS-14, NEWS-24)', async () => {
       const wrong = await send('DE', { email: 'ada@' })
-      assert.ok(wrong.text.includes('Bitte geben Sie eine gültige E-Mail-Adresse ein.'))
+      assert.ok(wrong.text.includes('Bitte geben Sie eine gültige E‑Mail-Adresse ein.'))
       await shopper.open('/?fault=newsletter:500')
       const { status, text } = await sendTo({ email })
       assert.equal(status, 502)

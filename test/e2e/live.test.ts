@@ -115,7 +115,12 @@ describe('an element that nobody has touched', () => {
     'footer.legal.imprint': 'Wer wir sind',
     'footer.legal.cancelContracts': 'Kündigen',
   }
-  const LINKS = { imprint: '/own/imprint', cancelContracts: '/own/cancel', help: 'javascript:alert(1)' }
+  const LINKS = {
+    imprint: '/own/imprint',
+    cancelContracts: '/own/cancel',
+    withdrawContract: '',
+    help: 'javascript:alert(1)',
+  }
   const legal = (visitor: Visitor) =>
     visitor.page.$$eval('shop-footer >>> .legal__links a', (links) =>
       links.map((link) => `${link.textContent} ${link.getAttribute('href')}`),
@@ -136,6 +141,7 @@ describe('an element that nobody has touched', () => {
       const links = await legal(visitor)
       assert.ok(links.includes('Wer wir sind /own/imprint'), links.join())
       assert.ok(links.includes('Kündigen /own/cancel'), links.join())
+      assert.doesNotMatch(links.join(), /Vertrag widerrufen/)
       assert.deepEqual(
         visitor.fetched.filter((file) => /react|shell|i18n|elements\//.test(file)),
         [],

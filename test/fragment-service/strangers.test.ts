@@ -137,6 +137,22 @@ describe('a fragment service that strangers attack', () => {
         assert.equal(cacheOf(await preview(shop)), 'fwd=request')
       })
 
+    it('a failure of the preview service ends no proof', async (test) => {
+      let lateMs = 0
+      const { now } = Date
+      test.mock.method(Date, 'now', () => now() + lateMs)
+      const shop = fakeShop()
+      assert.equal(cacheOf(await preview(shop, 'staff')), 'fwd=request')
+      shop.serve(PROOF, () => Response.json({}, { status: 500 }))
+      lateMs = 61_000
+      for (let index = 0; index < 30; index += 1) await preview(shop, `stranger-${index}`)
+      assert.notEqual(cacheOf(await preview(shop, 'staff')), 'fwd=request')
+      shop.serve(PROOF)
+      lateMs = 67_000
+      // A stranger's new token has no call left, the one that is known has.
+      assert.equal(cacheOf(await preview(shop, 'staff')), 'fwd=request')
+    })
+
     it('a service that hangs makes nobody wait for longer than services may take', async () => {
       const shop = fakeShop({ timeoutMs: 50 })
       await shop.get(HEADER)
@@ -158,7 +174,8 @@ describe('a fragment service that strangers attack', () => {
       assert.equal(cacheOf(await preview(shop, 'staff')), 'fwd=request')
       shop.serve(PROOF, () => Response.json({ status: 'UNAUTHORIZED' }, { status: 401 }))
       const before = shop.calls().length
-      for (let index = 0; index < 400; index += 1) await preview(shop, `stranger-${index}`)
+      // More than are kept.
+      for (let index = 0; index < 2500; index += 1) await preview(shop, `stranger-${index}`)
       await preview(shop, 'x'.repeat(1001))
       const asked = shop.calls(PROOF).length
       assert.ok(asked >= 20 && asked < 30, String(asked))
@@ -249,6 +266,46 @@ describe('a fragment service that strangers attack', () => {
     lateMs = 15_001
     await shop.get(`${HEADER}?client-id=next`)
     assert.equal(shop.calls(NAVIGATION).length, 41)
+  })
+
+  it('makes few fallbacks of looks that nobody has asked for before (FRAGMENT-25, FRAGMENT-32)', async (test) => {
+    const start = Date.now()
+    test.mock.method(Date, 'now', () => start)
+    const shop = fakeShop()
+    for (let index = 0; index < 500; index += 1) await shop.get(`/fragments/DE/shop-newsletter?heading=${index}`)
+    const rendered = async () =>
+      (await shop.metric('render_seconds_count', 'tag="shop-header"')) +
+      (await shop.metric('render_seconds_count', 'tag="shop-footer"'))
+    for (const locale of ['de-DE', 'de-AT', 'fr-CH', 'pl-PL', 'tr-TR'])
+      for (const theme of ['light', 'dark', 'coffee-dark', 'coffee-light'])
+        for (const reduced of ['', 'true', 'false', 'reduced']) {
+          const response = await shop.get(`${HEADER}?locale=${locale}&theme=${theme}&reduced=${reduced}`)
+          assert.match(cacheOf(response) ?? '', /busy$/)
+          assert.match(await response.text(), new RegExp(`^<shop-header site="DE" locale="${locale}"`))
+        }
+    await shop.settled()
+    // That of the site and the tag.
+    assert.equal(await rendered(), 1)
+    assert.equal(cacheOf(await shop.get(HEADER)), 'hit')
+  })
+
+  it('a crowd that asks for one new fragment leaves room for others (FRAGMENT-32)', async (test) => {
+    const start = Date.now()
+    test.mock.method(Date, 'now', () => start)
+    const shop = fakeShop()
+    const crowd = Array.from({ length: 600 }, () => shop.get(`${HEADER}?logo-alt=new`))
+    for (const response of await Promise.all(crowd)) assert.equal(cacheOf(response), 'fwd=miss')
+    assert.equal(cacheOf(await shop.get(`${HEADER}?logo-alt=other`)), 'fwd=miss')
+  })
+
+  it('asks for what a site has without attributes, whatever strangers make up (FRAGMENT-29)', async () => {
+    const shop = fakeShop({ maxAgeSeconds: 0 })
+    for (let index = 0; index < 120; index += 1) await shop.get(`${HEADER}?client-id=made-up-${index}`)
+    assert.ok((await shop.metric('service_calls_total', 'service="navigation",result="refused"')) > 10)
+    const other = await shop.get('/fragments/TR/shop-header')
+    assert.match(await other.text(), />Kaffee &amp; Tee</)
+    // What was refused is no failure of the service: there is no pause before the next call.
+    assert.deepEqual(shop.failures, [])
   })
 
   it('asks a service for few campaigns that nobody knows, and goes on to ask for known ones (FRAGMENT-29)', async () => {

@@ -12,6 +12,9 @@ const ALL: readonly Rule[] = [
   [/ [.,]/, 'no space before a full stop or a comma'],
   [new RegExp(`${NUMBER} (€|Kč|zł|Ft|TL|CHF|%)`), 'a no-break space before the unit'],
   [/CHF (\d|\{)/, 'a no-break space after CHF'],
+  [/\d (Tage|jours|gün|dní|dni|nap)/, 'a no-break space before the days'],
+  // A range with an en dash breaks after it, but for a word joiner (U+2060).
+  [/\d–\u2060?\d|\d\u2060–\d/, 'word joiners (U+2060) around the dash of a range'],
 ]
 
 const CLOSE_MARKS: Rule = [/\s[;:!?]/, 'no space before a mark']
@@ -21,7 +24,7 @@ const ONE_LETTER: Rule = [
   /(?<![\p{L}\p{N}{’])[aikosuvzwAIKOSUVZW] (?=\S)/u,
   'a no-break space after a word of one letter',
 ]
-/** No line ends with the first letter of *e-mail* or *e-shop*. In German and Turkish the specification's own words have a plain hyphen. */
+/** No line ends with the first letter of *e-mail* or *e-shop*. */
 const E_WORD: Rule = [/(?<!\p{L})[eE]-(?=\p{L})/u, 'a no-break hyphen (U+2011) after the e of e‑mail']
 const quotes = (allowed: string): Rule => [
   new RegExp(`[${[...'„“”«»‚‘'].filter((mark) => !allowed.includes(mark)).join('')}]`),
@@ -30,10 +33,11 @@ const quotes = (allowed: string): Rule => [
 
 /** By language or locale; a locale's own rules replace those of its language. */
 const RULES: Readonly<Record<string, readonly Rule[]>> = {
-  de: [quotes('„“'), CLOSE_MARKS, [/[^\u00a0]…/, 'a no-break space before an ellipsis']],
+  de: [quotes('„“'), CLOSE_MARKS, E_WORD, [/[^\u00a0]…/, 'a no-break space before an ellipsis']],
   'de-CH': [
     quotes('«»'),
     CLOSE_MARKS,
+    E_WORD,
     [/«\s|\s»/, 'no space inside « »'],
     [/[^\u00a0]…/, 'a no-break space before an ellipsis'],
     [/ß/, 'ss'],
@@ -49,7 +53,7 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
   cs: [quotes('„“'), CLOSE_MARKS, CLOSE_ELLIPSIS, ONE_LETTER, E_WORD],
   sk: [quotes('„“'), CLOSE_MARKS, CLOSE_ELLIPSIS, ONE_LETTER, E_WORD],
   hu: [quotes('„”'), CLOSE_MARKS, CLOSE_ELLIPSIS, E_WORD],
-  tr: [quotes('“”'), CLOSE_MARKS, CLOSE_ELLIPSIS],
+  tr: [quotes('“”'), CLOSE_MARKS, CLOSE_ELLIPSIS, E_WORD],
 }
 
 /** A percentage as CLDR writes it, with `#` for the number: `# %`, `#%`, `%#`. */

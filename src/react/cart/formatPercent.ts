@@ -1,3 +1,4 @@
+import { MINUS } from '../../shop/prices/money.ts'
 import type { Locale } from '../../shop/sites/sites.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
@@ -10,5 +11,6 @@ export function formatPercent(percentage: number, locale: Locale, signDisplay: '
     format = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1, signDisplay })
     formats.set(key, format)
   }
-  return format.format(percentage / 100)
+  // Some locales have a hyphen.
+  return format.format(percentage / 100).replace('-', MINUS)
 }

@@ -7,6 +7,7 @@ import type { FooterProps } from '../../page/configuration/tables/shop-footer.ts
 import type { FooterContent } from '../../shop/footer/footer.ts'
 import { footerContentAtom, isSubscribedAtom } from '../../state/footer/footer.ts'
 import { footerFactsAtom } from '../../state/footer/footer-facts.ts'
+import { pageSettingsAtom } from '../../state/page-facts.ts'
 import { contentLink } from '../../view/footer/footer.ts'
 import { complete, type FooterOptions, legalNodes, mainNodes, taxNodes } from '../../view/footer/footer-content.ts'
 import { useElement } from '../shell/ElementContext.ts'
@@ -48,14 +49,15 @@ export function Footer(props: FooterProps & { loadNewsletter(): Promise<unknown>
   )
 }
 
-/** Built-in links lead where the page says. */
+/** Built-in links lead where the page says; a legal one with an empty address is left out (FOOTER-47). */
 function useNodes(content: FooterContent, options: FooterOptions) {
   const context = useViewContext()
   const nodesAtom = useMemo(
     () =>
       atom((get) => {
         const addressOf = (name: string) => contentLink.show(get, context, name).attributes?.href
-        const all = { ...options, addressOf }
+        const links = get(pageSettingsAtom)?.links?.[context.props.site]
+        const all = { ...options, addressOf, isOff: (name: string) => links?.[name] === '' }
         return { main: mainNodes(content, all), legal: legalNodes(content, all), tax: taxNodes(content, all) }
       }),
     [content, options, context],

@@ -54,16 +54,15 @@ function salesTaxNote(text: string, page: (text: string) => FooterLink): NonNull
   return { textBeforeLink, link: page(linkText), textAfterLink }
 }
 
+const CONTRACT_PAGES = ['cancelContracts', 'withdrawContract'] as const
+
 /** Where the law demands them (FOOTER-47). */
 function contractLinks(site: Site, t: TranslateFooter) {
-  const { contractPages } = FOOTER[site]
-  if (!contractPages) return []
-  const link = (name: keyof typeof contractPages): FooterLink => ({
-    url: contractPages[name],
-    text: t(`legal.${name}`),
-    name,
+  const pages: Partial<Record<(typeof CONTRACT_PAGES)[number], string>> = FOOTER[site].contractPages ?? {}
+  return CONTRACT_PAGES.flatMap((name): FooterLink[] => {
+    const url = pages[name]
+    return url ? [{ url, text: t(`legal.${name}`), name }] : []
   })
-  return [link('cancelContracts'), link('withdrawContract')]
 }
 
 interface GroupOptions {

@@ -3,7 +3,7 @@ import { Bean, CircleQuestionMark, Heart, type IconNode, IdCard, Package, Smartp
 import { contentPath } from '../../page/configuration/content-path.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { ROUTES } from '../../shop/links.ts'
-import { formatWhole } from '../../shop/prices/money.ts'
+import { formatCount } from '../../shop/prices/money.ts'
 import { MENU } from '../../shop/sites/facts.ts'
 import { type UserLink, userLinks } from '../../shop/visitor/user-links.ts'
 import { personalDataAtom } from '../../state/visitor/visitor.ts'
@@ -28,7 +28,7 @@ export default function UserMenuPanel({ site, locale }: HeaderProps) {
   const t = useText('header-flyouts')
   const { isCardMember, loyaltyBeans } = useAtomValue(personalDataAtom)
   const hrefs = useLinkHrefs(site)
-  const beans = loyaltyBeans === undefined ? undefined : formatWhole(loyaltyBeans, site)
+  const beans = loyaltyBeans === undefined ? undefined : formatCount(loyaltyBeans, site)
   const links = userLinks(site, isCardMember).map((name) => ({
     name,
     icon: ICONS[name],

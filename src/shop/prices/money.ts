@@ -1,9 +1,12 @@
 import { MONEY } from '../sites/facts.ts'
+import type { MoneyFormat } from '../sites/site.ts'
 import type { Site } from '../sites/sites.ts'
 
 // No-break, so that an amount stays on one line (PRICE-9).
 const SPACE = '\u00a0'
 const NO_AMOUNT = '–'
+/** The sign of a number, not a hyphen; screen readers say it. */
+export const MINUS = '\u2212'
 
 export interface MoneyOptions {
   /** Default: true, on DE false (PRICE-10). */
@@ -31,9 +34,15 @@ export const hidesSymbol = (site: Site): boolean => MONEY[site].isSymbolHiddenBy
 export const isAmount = (cents: unknown): cents is number =>
   typeof cents === 'number' && Number.isSafeInteger(Math.trunc(cents))
 
-/** A number without its decimals, in groups of three digits, e.g. "1'250" on CH. Browsers differ in how they group (FLYOUT-37). */
-export const formatWhole = (value: number, site: Site): string =>
-  String(Math.trunc(value)).replace(/\B(?=(\d{3})+$)/g, MONEY[site].thousands)
+/** A number without its decimals, in groups of three digits. Browsers differ in how they group. */
+const grouped = (value: number, separator: string): string =>
+  String(Math.trunc(value)).replace(/\B(?=(\d{3})+$)/g, separator)
+
+/** How many there are, e.g. "1'250" on CH (FLYOUT-37). */
+export function formatCount(count: number, site: Site): string {
+  const { thousands, thousandsOfCounts = thousands }: MoneyFormat = MONEY[site]
+  return grouped(count, thousandsOfCounts)
+}
 
 /**
  * Splits an amount in cents into its parts (PRICE-1). The sign is a part of its own, since the whole part of -50 cents is 0
@@ -44,13 +53,13 @@ export function moneyParts(cents: number, site: Site, options: MoneyOptions = {}
   if (!isAmount(cents)) return parts
   const { symbol, isSymbolFirst, decimals } = MONEY[site]
   const absolute = Math.abs(Math.trunc(cents))
-  parts.whole = formatWhole(absolute / 100, site)
+  parts.whole = grouped(absolute / 100, MONEY[site].thousands)
   if (decimals) {
     parts.separator = decimals
     parts.decimal = String(absolute % 100).padStart(2, '0')
   }
   // No sign when all digits shown are zeros.
-  if (cents < 0 && absolute >= (decimals ? 1 : 100)) parts.sign = '-'
+  if (cents < 0 && absolute >= (decimals ? 1 : 100)) parts.sign = MINUS
   if (options.withSymbol ?? !hidesSymbol(site)) {
     if (isSymbolFirst) parts.symbolBefore = symbol + SPACE
     else parts.symbolAfter = SPACE + symbol

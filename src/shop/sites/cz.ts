@@ -22,5 +22,7 @@ export const CZ = {
       delivery: 'ppl packeta dpd',
       quality: 'heureka',
     },
+    // Art. 11a of Directive 2011/83/EU.
+    contractPages: { withdrawContract: '/pages/odstoupit-od-smlouvy' },
   },
 } as const satisfies SiteFacts

@@ -22,7 +22,7 @@ export const DE = {
   },
   footer: {
     logos: { payment: 'visa mastercard amex paypal klarna invoice', delivery: 'dhl hermes', quality: 'trustedShops' },
-    // § 312k and § 356a BGB.
+    // § 312k BGB; Art. 11a of Directive 2011/83/EU, § 356a BGB.
     contractPages: { cancelContracts: '/pages/vertraege-kuendigen', withdrawContract: '/pages/vertrag-widerrufen' },
   },
 } as const satisfies SiteFacts

@@ -20,5 +20,7 @@ export const HU = {
   },
   footer: {
     logos: { payment: 'visa mastercard applePay paypal cashOnDelivery', delivery: 'gls', quality: 'arukereso' },
+    // Art. 11a of Directive 2011/83/EU.
+    contractPages: { withdrawContract: '/pages/elallas-online' },
   },
 } as const satisfies SiteFacts

@@ -23,5 +23,7 @@ export const PL = {
       delivery: 'inpost dpd',
       quality: 'trustedShops',
     },
+    // Art. 11a of Directive 2011/83/EU.
+    contractPages: { withdrawContract: '/pages/odstap-od-umowy' },
   },
 } as const satisfies SiteFacts

@@ -9,6 +9,8 @@ export interface MoneyFormat {
   isSymbolFirst?: true
   /** Separates groups of three digits. */
   thousands: string
+  /** In numbers that are no amounts, where that is another one. */
+  thousandsOfCounts?: string
   /** Separates the two decimal digits; empty on sites without decimals. */
   decimals: string
   /** The symbol shows only where the caller requests it (PRICE-10). */
@@ -75,8 +77,8 @@ export interface SiteFacts {
   footer: {
     logos: SiteLogos
     hasSalesTaxNote?: true
-    /** Pages that the country's law demands a button for: to end a lasting contract, and to withdraw from a new one. */
-    contractPages?: { cancelContracts: string; withdrawContract: string }
+    /** Pages that the law demands a button for: to end a lasting contract (Germany), and to withdraw from a new one (the EU). */
+    contractPages?: { cancelContracts?: string; withdrawContract: string }
     /** The contact group links to the account page. */
     linksAccount?: true
   }

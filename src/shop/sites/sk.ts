@@ -4,7 +4,7 @@ import type { SiteFacts } from './site.ts'
 export const SK = {
   name: 'Slovensko',
   locale: 'sk-SK',
-  money: { currency: 'EUR', symbol: '€', thousands: '.', decimals: ',' },
+  money: { currency: 'EUR', symbol: '€', thousands: '.', thousandsOfCounts: '\u00a0', decimals: ',' },
   timeZone: 'Europe/Bratislava',
   shopUrl: 'https://www.shop.sk.example/',
   prices: { showsPreviousInSubscriptions: true },
@@ -19,5 +19,7 @@ export const SK = {
   footer: {
     logos: { payment: 'visa mastercard googlePay cashOnDelivery', delivery: 'packeta dpd gls', quality: 'heureka' },
     hasSalesTaxNote: true,
+    // Art. 11a of Directive 2011/83/EU.
+    contractPages: { withdrawContract: '/pages/odstupit-od-zmluvy' },
   },
 } as const satisfies SiteFacts

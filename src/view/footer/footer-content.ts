@@ -29,6 +29,8 @@ export interface FooterOptions {
   isReduced: boolean
   /** The page's own address of a built-in link (CONFIG-26). */
   addressOf?(name: string): string | undefined
+  /** The page has no use for a legal link (FOOTER-47). */
+  isOff?(name: string): boolean
 }
 
 const isConsent = ({ opensConsentSettings }: LegalLink) => opensConsentSettings === true
@@ -85,9 +87,11 @@ export function mainNodes(content: FooterContent, options: FooterOptions): ViewN
 
 /** What the list of legal links contains. */
 export const legalNodes = ({ legalLinks }: FooterContent, options: FooterOptions): ViewNode[] =>
-  legalLinks.map((link) =>
-    node('li', {}, anchor(link, options, link.opensConsentSettings && controlAttribute('consent-settings'))),
-  )
+  legalLinks
+    .filter(({ name }) => !name || !options.isOff?.(name))
+    .map((link) =>
+      node('li', {}, anchor(link, options, link.opensConsentSettings && controlAttribute('consent-settings'))),
+    )
 
 /** The note about the sales tax, if there is one (FOOTER-6). */
 export const taxNodes = ({ salesTax }: FooterContent, options: FooterOptions): ViewNode[] =>

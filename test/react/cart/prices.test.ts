@@ -7,14 +7,14 @@ import { reduced, rows, showCart } from './support.ts'
 // Browsers differ in the spaces before a percent sign and a colon.
 const withoutSpaces = (text: string) => text.replaceAll(/\s(?=[%:])/g, '')
 const BEST_PRICES = {
-  DE: '30-Tage-Bestpreis: 17,99 (-11%)',
-  AT: 'Niedrigster Preis der letzten 30 Tage: 17,99 € (-11%)',
-  CH: '30-Tage-Bestpreis: CHF 17.99 (-11%)',
-  CH_FR: 'Meilleur prix sur 30 jours: CHF 17.99 (-11%)',
-  PL: 'Najniższa cena z 30 dni przed obniżką: 17,99 zł (-11%)',
-  CZ: 'Nejnižší cena za 30 dní: 17 Kč (-11%)',
-  HU: 'Az elmúlt 30 nap legalacsonyabb ára: 17 Ft (-11%)',
-  SK: 'Najnižšia cena za 30 dní: 17,99 € (-11%)',
+  DE: '30-Tage-Bestpreis: 17,99 (−11%)',
+  AT: 'Niedrigster Preis der letzten 30 Tage: 17,99 € (−11%)',
+  CH: '30-Tage-Bestpreis: CHF 17.99 (−11%)',
+  CH_FR: 'Meilleur prix sur 30 jours: CHF 17.99 (−11%)',
+  PL: 'Najniższa cena z 30 dni przed obniżką: 17,99 zł (−11%)',
+  CZ: 'Nejnižší cena za 30 dní: 17 Kč (−11%)',
+  HU: 'Az elmúlt 30 nap legalacsonyabb ára: 17 Ft (−11%)',
+  SK: 'Najnižšia cena za 30 dní: 17,99 € (−11%)',
   TR: 'Son 30 günün en düşük fiyatı: 17,99 TL (-%11)',
 } as const
 

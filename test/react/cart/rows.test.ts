@@ -48,7 +48,7 @@ describe('the rows of the mini cart', () => {
     await page.click('button', deleting('Article B'))
     await page.gone('button', deleting('Article B'))
     expect(rows()[0]).to.equal('Article A | 1 Stück | 5,00')
-    expect(summary()).to.deep.equal(['Geschenkkarte •••• 1002: -5,00', 'Gesamtsumme in Euro: 0,00'])
+    expect(summary()).to.deep.equal(['Geschenkkarte •••• 1002: −5,00', 'Gesamtsumme in Euro: 0,00'])
   })
 
   it('tell two free articles of one product and campaign apart by their uuid (CART-48)', async () => {

@@ -24,10 +24,10 @@ describe('the price summary of the mini cart', () => {
     expect(summary()).to.deep.equal([
       'Livraison: gratuite',
       'Frais de contre-remboursement: CHF 3.90',
-      'Grains de fidélité utilisés: CHF -2.50',
-      'Rabais supplémentaire: CHF -1.00',
-      'Bon WELCOME: CHF -3.00',
-      'Carte cadeau •••• 1000: CHF -5.00',
+      'Grains de fidélité utilisés: CHF −2.50',
+      'Rabais supplémentaire: CHF −1.00',
+      'Bon WELCOME: CHF −3.00',
+      'Carte cadeau •••• 1000: CHF −5.00',
       'Total: CHF 43.21',
     ])
   })
@@ -57,7 +57,7 @@ describe('the price summary of the mini cart', () => {
   it('has the lines of a cart without a price summary (MINICART-35, MINICART-37, MINICART-40)', async () => {
     const loyaltyBeanData = { redeemedAmount: 50, redeemedValue: 100 }
     await showCart(filled({ totalSum: 1900, shippingCost: 390, loyaltyBeanData }), 'SK')
-    expect(summary()).to.deep.equal(['Doprava: 3,90 €', 'Uplatnené vernostné zrnká: -1,00 €', 'Spolu: 19,00 €'])
+    expect(summary()).to.deep.equal(['Doprava: 3,90 €', 'Uplatnené vernostné zrnká: −1,00 €', 'Spolu: 19,00 €'])
   })
 
   it('adds up with the prices above on a site without decimals (PRICE-27)', async () => {

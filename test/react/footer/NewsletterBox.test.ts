@@ -7,7 +7,7 @@ import { aFewFrames, newsletterBox, showFooter } from './support.ts'
 const STATUS_CALL = 'GET /json/psdata'
 const isShown = () => newsletterBox()?.checkVisibility() === true
 const goes = () => page.until(() => !newsletterBox(), 'the box is removed')
-const email = () => page.field(/E-Mail/)
+const email = () => page.field(/E‑Mail/)
 
 /** Moves the footer far below the window, which does not scroll with it. */
 const moveAway = (element: HTMLElement) => {
@@ -70,7 +70,7 @@ describe('the newsletter box', () => {
     // The status may be asked for again, which gives up the call before.
     page.serve({ [STATUS_CALL]: () => isSubscribed.then(() => json({ nl_status: 'SUBSCRIBED' })) })
     const element = await showFooter('AT')
-    await page.see('textbox', /E-Mail/)
+    await page.see('textbox', /E‑Mail/)
     email().focus()
     subscribe()
     await aFewFrames()
@@ -98,8 +98,8 @@ describe('the newsletter box', () => {
       },
     })
     const element = await showFooter()
-    await page.see('textbox', /E-Mail/)
-    await page.type('anna@shop.example', /E-Mail/)
+    await page.see('textbox', /E‑Mail/)
+    await page.type('anna@shop.example', /E‑Mail/)
     await page.see('checkbox')
     await page.press('Enter')
     // The message has the focus, which the field has lost.

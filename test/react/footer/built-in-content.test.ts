@@ -159,10 +159,24 @@ describe('the built-in content of the footer', () => {
     expect([textBeforeLink, link?.text, textAfterLink].every(Boolean)).to.equal(true)
   })
 
-  it('has the two buttons for contracts on DE only, in the words of the law (FOOTER-47)', () => {
+  it('has the buttons for contracts where the law demands them, after the right of withdrawal (FOOTER-47)', () => {
+    const wanted: Readonly<Partial<Record<Site, string[]>>> = {
+      DE: ['Verträge hier kündigen', 'Vertrag widerrufen'],
+      AT: ['Vom Vertrag zurücktreten'],
+      PL: ['Odstąp od umowy'],
+      CZ: ['Odstoupit od smlouvy'],
+      HU: ['Elállás a szerződéstől'],
+      SK: ['Odstúpiť od zmluvy'],
+    }
     for (const [site, { legalLinks }] of contents) {
-      const links = legalLinks.filter(({ url }) => url.startsWith('/pages/vertr')).map(({ text }) => text)
-      expect(links, site).to.deep.equal(site === 'DE' ? ['Verträge hier kündigen', 'Vertrag widerrufen'] : [])
+      const names = legalLinks.map(({ name }) => name)
+      const links = legalLinks.filter(({ name }) => name?.endsWith('Contract') || name?.endsWith('Contracts'))
+      expect(
+        links.map(({ text }) => text.replace(/\u00a0/g, ' ')),
+        site,
+      ).to.deep.equal(wanted[site] ?? [])
+      if (links[0]) expect(names.indexOf(links[0].name)).to.equal(names.indexOf('withdrawal') + 1)
+      expect(links.every(({ url }) => /^\/pages\/[a-z-]+$/.test(url))).to.equal(true)
     }
   })
 

@@ -7,7 +7,7 @@ import { showFooter } from './support.ts'
 
 /** The names that `links[site]` may use. */
 const LINK_NAMES =
-  'paymentMethods giftCards delivery tracking clickAndCollect returns warranty help card cardRegister privateCardRegister coffeeSubscription about sustainability careers press imprint terms privacy withdrawal accessibility instagram facebook youtube pinterest'.split(
+  'paymentMethods giftCards delivery tracking clickAndCollect returns warranty help card cardRegister privateCardRegister coffeeSubscription about sustainability careers press imprint terms privacy withdrawal withdrawContract accessibility instagram facebook youtube pinterest'.split(
     ' ',
   )
 const SETTINGS = {

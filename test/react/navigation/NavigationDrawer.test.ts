@@ -60,7 +60,7 @@ describe('drawer of the main navigation on MATCH and SMARTPHONE', () => {
     expect(page.focused()).to.equal(drawer().get('button', 'Zurück: Menü'))
     await go('Beans', 'Beans')
     expect(rows()).to.deep.equal(['Dark', 'Light'])
-    expect(link('Alles: Beans').getAttribute('href')).to.equal('/x/beans')
+    expect(link('Alles ansehen: Beans').getAttribute('href')).to.equal('/x/beans')
     await go('Zurück: Coffee', 'Coffee')
     expect(page.focused()).to.equal(drawer().get('button', 'Beans'))
     await go('Zurück: Menü', 'Menü')
@@ -93,7 +93,7 @@ describe('drawer of the main navigation on MATCH and SMARTPHONE', () => {
     await page.tap(link('Coffee'))
     await page.see('dialog', 'Coffee')
     expect(page.followed()).to.deep.equal([])
-    await page.tap(link('Alles: Coffee'))
+    await page.tap(link('Alles ansehen: Coffee'))
     expect(page.followed()).to.deep.equal(['/x/coffee'])
   })
 

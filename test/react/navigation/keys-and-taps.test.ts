@@ -107,7 +107,7 @@ describe('main navigation', () => {
         'Themes',
         'Coffee',
         'Navigation schließen',
-        'Alles: Coffee',
+        'Alles ansehen: Coffee',
         'Beans',
         'Ground',
         'Guide (öffnet in einem neuen Fenster)',
@@ -132,13 +132,13 @@ describe('main navigation', () => {
       await mountNavigation()
       link('Coffee').focus()
       for (const [key, text] of [
-        ['ArrowDown', 'Alles: Coffee'],
+        ['ArrowDown', 'Alles ansehen: Coffee'],
         ['ArrowDown', 'Beans'],
-        ['ArrowRight', 'Alles: Beans'],
+        ['ArrowRight', 'Alles ansehen: Beans'],
         ['End', 'Light'],
         ['ArrowUp', 'Dark'],
         ['ArrowLeft', 'Beans'],
-        ['ArrowUp', 'Alles: Coffee'],
+        ['ArrowUp', 'Alles ansehen: Coffee'],
         ['ArrowLeft', 'Coffee'],
       ] as const) {
         await page.press(key)
@@ -161,7 +161,7 @@ describe('main navigation', () => {
       await openByKey('Coffee')
       link('Beans').focus()
       await page.press('Enter')
-      await page.until(() => focusedText() === 'Alles: Beans')
+      await page.until(() => focusedText() === 'Alles ansehen: Beans')
       expect(page.followed()).to.deep.equal([])
     })
 

@@ -10,7 +10,7 @@ describe('flyouts of the main navigation', () => {
   it('begin with a link to the node, and have the teaser of the deepest node with one (NAV-28, NAV-29)', async () => {
     await mountNavigation()
     await openByKey('Coffee')
-    expect(link('Alles: Coffee').getAttribute('href')).to.equal('/x/coffee')
+    expect(link('Alles ansehen: Coffee').getAttribute('href')).to.equal('/x/coffee')
     expect(dialog().text()).to.match(/Try\nAurora$/)
     link('Beans').focus()
     await page.press(' ')

@@ -114,7 +114,7 @@ describe('shop-newsletter mode="confirm"', () => {
   it('leads on to the preferences, with the focus (NEWS-40)', async () => {
     page.serve({ [DOI]: () => json({}), [READ]: () => json(SUBSCRIBER) })
     await mountMode('confirm')
-    const button = await page.see('button', 'Interessen auswählen')
+    const button = await page.see('button', 'Themen auswählen')
     button.focus()
     await page.press('Enter')
     await page.see('checkbox', 'Kaffee')

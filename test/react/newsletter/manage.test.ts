@@ -180,7 +180,7 @@ describe('shop-newsletter mode="manage"', () => {
       await expect(element).to.be.accessible()
       expect(page.calls().map(({ method }) => method)).to.deep.equal(['GET', 'PUT', 'GET'])
       expect(updates()).to.deep.equal([{ salutation, firstName, lastName, consents: [], interests: [] }])
-      await page.click('button', 'Wieder anmelden')
+      await page.click('button', 'Newsletter wieder abonnieren')
       await page.until(() => field('email'))
     })
 

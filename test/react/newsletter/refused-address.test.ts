@@ -5,7 +5,7 @@ import { page } from '../../support/page.ts'
 import { json } from '../../support/services.ts'
 import { EMAIL, enter, errorUnder, field, hasError, isPending, mount, SIGN_UP, submitWith } from './support.ts'
 
-const INVALID = 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'
+const INVALID = 'Bitte geben Sie eine gültige E‑Mail-Adresse ein.'
 const refusal = () => json({ type: 'urn:newsletter:email_invalid' }, 400)
 
 describe('an address that the service refuses', () => {

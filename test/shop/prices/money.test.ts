@@ -7,15 +7,15 @@ const S = '\u00a0'
 
 // With symbol.
 const EXPECTED: Record<Site, string[]> = {
-  DE: ['0,00 €', '0,05 €', '0,99 €', '1,00 €', '1.234,56 €', '1.234.567,89 €', '-0,50 €'],
-  AT: ['0,00 €', '0,05 €', '0,99 €', '1,00 €', '1.234,56 €', '1.234.567,89 €', '-0,50 €'],
-  SK: ['0,00 €', '0,05 €', '0,99 €', '1,00 €', '1.234,56 €', '1.234.567,89 €', '-0,50 €'],
-  CH: ['CHF 0.00', 'CHF 0.05', 'CHF 0.99', 'CHF 1.00', "CHF 1'234.56", "CHF 1'234'567.89", 'CHF -0.50'],
-  CH_FR: ['CHF 0.00', 'CHF 0.05', 'CHF 0.99', 'CHF 1.00', "CHF 1'234.56", "CHF 1'234'567.89", 'CHF -0.50'],
-  PL: ['0,00 zł', '0,05 zł', '0,99 zł', '1,00 zł', '1 234,56 zł', '1 234 567,89 zł', '-0,50 zł'],
+  DE: ['0,00 €', '0,05 €', '0,99 €', '1,00 €', '1.234,56 €', '1.234.567,89 €', '−0,50 €'],
+  AT: ['0,00 €', '0,05 €', '0,99 €', '1,00 €', '1.234,56 €', '1.234.567,89 €', '−0,50 €'],
+  SK: ['0,00 €', '0,05 €', '0,99 €', '1,00 €', '1.234,56 €', '1.234.567,89 €', '−0,50 €'],
+  CH: ['CHF 0.00', 'CHF 0.05', 'CHF 0.99', 'CHF 1.00', "CHF 1'234.56", "CHF 1'234'567.89", 'CHF −0.50'],
+  CH_FR: ['CHF 0.00', 'CHF 0.05', 'CHF 0.99', 'CHF 1.00', "CHF 1'234.56", "CHF 1'234'567.89", 'CHF −0.50'],
+  PL: ['0,00 zł', '0,05 zł', '0,99 zł', '1,00 zł', '1 234,56 zł', '1 234 567,89 zł', '−0,50 zł'],
   CZ: ['0 Kč', '0 Kč', '0 Kč', '1 Kč', '1 234 Kč', '1 234 567 Kč', '0 Kč'],
   HU: ['0 Ft', '0 Ft', '0 Ft', '1 Ft', '1 234 Ft', '1 234 567 Ft', '0 Ft'],
-  TR: ['0,00 TL', '0,05 TL', '0,99 TL', '1,00 TL', '1.234,56 TL', '1.234.567,89 TL', '-0,50 TL'],
+  TR: ['0,00 TL', '0,05 TL', '0,99 TL', '1,00 TL', '1.234,56 TL', '1.234.567,89 TL', '−0,50 TL'],
 }
 
 const RULES: Record<Site, string> = {
@@ -55,7 +55,7 @@ describe('money', () => {
   it('is available in parts, of which the decimal one is from the absolute value (PRICE-1)', () => {
     expect(moneyParts(-123456, 'CH')).to.deep.equal({
       symbolBefore: `CHF${S}`,
-      sign: '-',
+      sign: '−',
       whole: "1'234",
       separator: '.',
       decimal: '56',
@@ -72,17 +72,17 @@ describe('money', () => {
   })
 
   it('cuts off a fraction of a cent (PRICE-1)', () => {
-    expect([1.5, 99.99, -1.5].map((cents) => formatMoney(cents, 'DE'))).to.deep.equal(['0,01', '0,99', '-0,01'])
+    expect([1.5, 99.99, -1.5].map((cents) => formatMoney(cents, 'DE'))).to.deep.equal(['0,01', '0,99', '−0,01'])
   })
 
   it('has a sign unless only zeros are shown (PRICE-2)', () => {
     expect([-0, -0.5].map((cents) => formatMoney(cents, 'DE'))).to.deep.equal(['0,00', '0,00'])
-    expect([-99, -100].map((cents) => formatMoney(cents, 'HU'))).to.deep.equal([`0${S}Ft`, `-1${S}Ft`])
+    expect([-99, -100].map((cents) => formatMoney(cents, 'HU'))).to.deep.equal([`0${S}Ft`, `−1${S}Ft`])
   })
 
   it('can be as large as is exact in cents (PRICE-3)', () => {
     expect(formatMoney(Number.MAX_SAFE_INTEGER, 'DE')).to.equal('90.071.992.547.409,91')
-    expect(formatMoney(-Number.MAX_SAFE_INTEGER, 'DE')).to.equal('-90.071.992.547.409,91')
+    expect(formatMoney(-Number.MAX_SAFE_INTEGER, 'DE')).to.equal('−90.071.992.547.409,91')
   })
 
   const noAmounts = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1, 1e30]
