@@ -59,7 +59,7 @@ describe('fragments', () => {
         look(`${site} ${tag}`, await renderFragment(tag, { site, product: 'Bohne', 'top-banner': 'top' }, { content }))
     }
     assert.deepEqual(problems, [])
-    assert.match(read(manifest.sites.DE.fragments['shop-header']), /Hallo %name%/)
+    assert.match(read(manifest.sites.DE.fragments['shop-header']), /"header.signedInShort":"%name%"/)
   })
 
   it('have the whole sheet of their element, and the texts, listed in the manifest (DELIVERY-4)', () => {

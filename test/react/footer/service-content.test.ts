@@ -172,7 +172,7 @@ describe('content of the service in the footer', () => {
     serveContent({ ...CONTENT, legalLinks: [{ url: 'javascript:x', text: 'Böse' }] })
     await showFooter('SK')
     await hasGroups(1)
-    expect(legalLinks()).to.have.length(6)
+    expect(legalLinks()).to.have.length(7)
   })
 
   for (const [platform, isLinkVisible] of [

@@ -126,7 +126,7 @@ describe('contents of the header', () => {
       ['CH', ['Kaffee versandkostenfrei ab CHF 30', '10% Rabatt mit dem Newsletter', '3 Monate Rückgaberecht']],
       ['HU', ['10% kedvezmény hírlevél-feliratkozóknak', '30 nap a visszaküldésre']],
       ['PL', ['10% rabatu za zapis do newslettera', '30 dni na zwrot']],
-      ['TR', ['175 TL ve üzeri kahve alışverişlerinde kargo ücretsiz', 'E-bülten üyelerine %10 indirim']],
+      ['TR', ['175 TL ve üzeri kahve alışverişlerinde kargo ücretsiz', 'E‑bülten üyelerine %10 indirim']],
     ] as const)
       it(`states the facts about ${site} (HEADER-42, HEADER-43, HEADER-44)`, async () => {
         const found = facts(await openUserMenu(site, 'LOGGED_OUT'))

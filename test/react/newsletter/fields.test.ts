@@ -106,7 +106,7 @@ describe('its validation', () => {
     ['HU', 'hu-HU', 'salutation', 'A megszólítás mező kitöltése kötelező.'],
     ['HU', 'de-DE', 'firstName', 'Der Vorname ist ein Pflichtfeld.'],
     ['HU', 'de-DE', 'lastName', 'Der Nachname ist ein Pflichtfeld.'],
-    ['TR', 'tr-TR', 'legals', 'E-bülten üyesi olmak için lütfen ticari elektronik ileti onayınızı veriniz.'],
+    ['TR', 'tr-TR', 'legals', 'E‑bülten üyesi olmak için lütfen ticari elektronik ileti onayınızı veriniz.'],
   ] as const)
     it(`says "${text}" (NEWS-17)`, async () => {
       await page.mount(html`<shop-newsletter site=${site} locale=${locale}></shop-newsletter>`)

@@ -11,7 +11,7 @@ type Texts = [expired: string, generic: string, invalid: string, age: string]
 const GERMAN: Texts = [
   EXPIRED,
   'Aus technischen Gründen ist die Newsletteranmeldung nicht möglich. Bitte versuchen Sie es später!',
-  'Bitte geben Sie eine gültige E‑Mail-Adresse ein.',
+  'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   '16',
 ]
 

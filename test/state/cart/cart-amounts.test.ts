@@ -137,7 +137,12 @@ function take(state: CartState, step: Step): CartState {
 }
 
 /** An amount as it is read, in the smallest unit that the site writes. */
-const read = (amount: number, site: Site) => Number(formatMoney(amount, site).replace(/[^\d-]/g, ''))
+const read = (amount: number, site: Site) =>
+  Number(
+    formatMoney(amount, site)
+      .replace('−', '-')
+      .replace(/[^\d-]/g, ''),
+  )
 
 /** What is written for the items and lines, added up, and what is written as the sum. */
 function written(cart: Cart, site: Site): [parts: number, sum: number] {

@@ -36,7 +36,7 @@ describe('Price', () => {
       const { whole, decimal } = moneyParts(-123456, site)
       const seen = page.select('[aria-hidden=true]')
       expect([...seen.children].map(({ textContent }) => textContent)).to.include.members([
-        `-${whole}`,
+        `−${whole}`,
         ...(decimal ? [decimal] : []),
       ])
       expect(seen.textContent).to.equal(formatMoney(-123456, site, { withSymbol: true }))
