@@ -11,7 +11,7 @@ const MAIL = 'anna@mail.example'
 const named = (name: string, tag = TAG) => `${tag} >>> [name="${name}"]`
 
 const SITES = {
-  DE: { person: {}, success: 'Fast geschafft', confirmed: 'bestätigt', manage: 'Interessen', saved: 'gespeichert' },
+  DE: { person: {}, success: 'Fast geschafft', confirmed: 'bestätigt', manage: 'Themen', saved: 'gespeichert' },
   HU: {
     person: { salutation: 'MRS', lastName: 'Kovács', firstName: 'Anna' },
     success: 'Már majdnem kész',

@@ -60,7 +60,10 @@ export function readPageSettings({ fields: block, problem }: JsonBlock): PageSet
     },
     appStores: textsOf(block.appStores, 'appStores', oneOf(['ios', 'android'])),
     collectUrl: textOf(block.collectUrl),
-    links: entriesOf(block.links, 'links', isSite, (paths, where) => textsOf(paths, where)),
+    // An empty one leaves a link out (FOOTER-47).
+    links: entriesOf(block.links, 'links', isSite, (paths, where) =>
+      entriesOf(paths, where, undefined, (path) => (path === '' ? path : textOf(path))),
+    ),
   }
 }
 
