@@ -58,8 +58,8 @@ function navigationCalls(route: string, clientId: string, address: string): Omit
   const url = isComplete
     ? route
     : address + (route || `/jsonflyoutnavigation?${new URLSearchParams({ site: clientId })}`)
-  const isOwn = URL.canParse(url) && new URL(url).href.startsWith(new URL(`${address}/`).href) && !DOTS.test(route)
-  return isOwn ? [{ service: 'navigation', id: 'navigation', url }] : []
+  const isBelow = URL.canParse(url) && new URL(url).href.startsWith(new URL(`${address}/`).href) && !DOTS.test(route)
+  return isBelow ? [{ service: 'navigation', id: 'navigation', url }] : []
 }
 
 /** Ids that would name another path are no ids. */

@@ -11,7 +11,7 @@ import type { RenderFragment } from './render-queue.ts'
 
 const MAX_FRAGMENTS = 500
 
-/** Attributes that decide about the look. Each has few values, so there are few fallbacks. */
+/** Attributes that decide about the look. Each has few values; new combinations come out of a budget (FRAGMENT-32). */
 const LOOK = ['locale', 'theme', 'reduced', 'sticky', 'mode', 'newsletter']
 
 /** The request for the fallback of a fragment: with the attributes of its look only. */

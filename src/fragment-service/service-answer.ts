@@ -22,6 +22,11 @@ export class ServiceFailure extends Error {
 
 export type CallService = (url: string, init: RequestInit) => Promise<Response>
 
+export interface ServiceCall {
+  service: Service
+  url: string
+}
+
 export interface ServiceAnswer {
   /** Null where the service says that there is none: 404 of a promotion or of the footer's content, 401 and 403 of a preview. */
   body: unknown
@@ -36,7 +41,7 @@ export interface ServiceAnswer {
  */
 export async function readAnswer(
   callService: CallService,
-  { service, url }: { service: Service; url: string },
+  { service, url }: ServiceCall,
   init: RequestInit,
 ): Promise<ServiceAnswer> {
   const response = await callService(url, { ...init, redirect: 'manual' })

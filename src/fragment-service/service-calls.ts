@@ -8,16 +8,18 @@ import type { FragmentFailure } from './failure.ts'
 import type { FragmentRequest } from './fragment-request.ts'
 import type { Metrics } from './metrics.ts'
 import { previewCookie } from './preview-token.ts'
-import { type CallService, readAnswer, type Service, type ServiceAnswer, ServiceFailure } from './service-answer.ts'
+import {
+  type CallService,
+  readAnswer,
+  type Service,
+  type ServiceAnswer,
+  type ServiceCall,
+  ServiceFailure,
+} from './service-answer.ts'
 
 export interface Answer extends ServiceAnswer {
   /** When it arrived, in ms since 1970. */
   at: number
-}
-
-export interface ServiceCall {
-  service: Service
-  url: string
 }
 
 interface CallsOptions {

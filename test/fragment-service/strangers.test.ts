@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { parseAttribute } from '../../src/page/configuration/attributes.ts'
-import { cacheOf, fakeShop, heldBack, isWhole, NAVIGATION, PROOF, THEME_WORLDS } from './support.ts'
+import { cacheOf, fakeShop, heldBack, isWhole, lateClock, NAVIGATION, PROOF, THEME_WORLDS } from './support.ts'
 
 const HEADER = '/fragments/DE/shop-header'
 
@@ -72,17 +72,13 @@ describe('a fragment service that strangers attack', () => {
   describe('a preview is of those whose token the preview service knows (FRAGMENT-30)', () => {
     const preview = (shop: ReturnType<typeof fakeShop>, token = 'x') =>
       shop.get(HEADER, { headers: { cookie: `staffAuth=s; previewToken=${token}` } })
-    const withDrafts = (shop: ReturnType<typeof fakeShop>) =>
-      shop.serve(NAVIGATION, () => Response.json([{ title: 'Entwurf', href: '/draft' }]))
 
     for (const status of [401, 403])
       it(`another one gets the public fragment, and is asked about once a minute (${status})`, async (test) => {
-        let lateMs = 0
-        const { now } = Date
-        test.mock.method(Date, 'now', () => now() + lateMs)
+        const setLate = lateClock(test)
         const shop = fakeShop()
         await shop.get(HEADER)
-        withDrafts(shop)
+        shop.serve(NAVIGATION, () => Response.json([{ title: 'Entwurf', href: '/draft' }]))
         shop.serve(PROOF, () => Response.json({ status: 'UNAUTHORIZED' }, { status }))
         for (let round = 0; round < 3; round += 1) {
           const response = await preview(shop)
@@ -94,23 +90,21 @@ describe('a fragment service that strangers attack', () => {
         assert.equal(shop.calls(PROOF)[0]?.headers.get('cookie'), 'previewToken=x')
         // To be no staff is no failure.
         assert.deepEqual(shop.failures, [])
-        lateMs = 59_000
+        setLate(59_000)
         shop.serve(PROOF)
         assert.notEqual(cacheOf(await preview(shop)), 'fwd=request')
-        lateMs = 61_000
+        setLate(61_000)
         assert.equal(cacheOf(await preview(shop)), 'fwd=request')
       })
 
     it('a proof counts for a minute, on its site', async (test) => {
-      let lateMs = 0
-      const { now } = Date
-      test.mock.method(Date, 'now', () => now() + lateMs)
+      const setLate = lateClock(test)
       const shop = fakeShop()
       for (let round = 0; round < 3; round += 1) assert.equal(cacheOf(await preview(shop)), 'fwd=request')
       assert.equal(shop.calls(PROOF).length, 1)
       await shop.get('/fragments/AT/shop-header', { headers: { cookie: 'previewToken=x' } })
       assert.equal(shop.calls(PROOF).length, 2)
-      lateMs = 61_000
+      setLate(61_000)
       shop.serve(PROOF, () => Response.json({ status: 'UNAUTHORIZED' }, { status: 401 }))
       assert.notEqual(cacheOf(await preview(shop)), 'fwd=request')
     })
@@ -121,9 +115,7 @@ describe('a fragment service that strangers attack', () => {
       ['answers another status', () => Response.json({ status: 'INTERNAL_ERROR' })],
     ] as const)
       it(`nobody’s while the preview service ${what}, which is reported, and asked again after 5 s`, async (test) => {
-        let lateMs = 0
-        const { now } = Date
-        test.mock.method(Date, 'now', () => now() + lateMs)
+        const setLate = lateClock(test)
         const shop = fakeShop()
         shop.serve(PROOF, answer)
         for (let round = 0; round < 3; round += 1) assert.notEqual(cacheOf(await preview(shop)), 'fwd=request')
@@ -132,23 +124,21 @@ describe('a fragment service that strangers attack', () => {
           shop.failures.map(({ code }) => code),
           ['PREVIEW_UNAVAILABLE'],
         )
-        lateMs = 5001
+        setLate(5001)
         shop.serve(PROOF)
         assert.equal(cacheOf(await preview(shop)), 'fwd=request')
       })
 
     it('a failure of the preview service ends no proof', async (test) => {
-      let lateMs = 0
-      const { now } = Date
-      test.mock.method(Date, 'now', () => now() + lateMs)
+      const setLate = lateClock(test)
       const shop = fakeShop()
       assert.equal(cacheOf(await preview(shop, 'staff')), 'fwd=request')
       shop.serve(PROOF, () => Response.json({}, { status: 500 }))
-      lateMs = 61_000
+      setLate(61_000)
       for (let index = 0; index < 30; index += 1) await preview(shop, `stranger-${index}`)
       assert.notEqual(cacheOf(await preview(shop, 'staff')), 'fwd=request')
       shop.serve(PROOF)
-      lateMs = 67_000
+      setLate(67_000)
       // A stranger's new token has no call left, the one that is known has.
       assert.equal(cacheOf(await preview(shop, 'staff')), 'fwd=request')
     })
@@ -189,9 +179,7 @@ describe('a fragment service that strangers attack', () => {
     const FIVE = Array.from({ length: 5 }, (_, index) => `${HEADER}?client-id=c${index}`)
 
     it('is called no more after five contents in a row, and once in 5 s, until it is well', async (test) => {
-      let lateMs = 0
-      const { now } = Date
-      test.mock.method(Date, 'now', () => now() + lateMs)
+      const setLate = lateClock(test)
       const shop = fakeShop({ maxAgeSeconds: 1 })
       const asked = () => shop.calls(NAVIGATION).length
       const all = [...FIVE, `${HEADER}?client-id=c5`, `${HEADER}?client-id=c6`]
@@ -203,7 +191,7 @@ describe('a fragment service that strangers attack', () => {
       }
       await askAll()
       shop.serve(NAVIGATION, () => Response.json({}, { status: 500 }))
-      lateMs = 2000
+      setLate(2000)
       await askAll()
       assert.equal(asked(), 7 + 5)
       assert.equal(await shop.metric('service_calls_total', 'service="navigation",result="open"'), 2)
@@ -211,25 +199,23 @@ describe('a fragment service that strangers attack', () => {
       assert.equal(shop.calls(THEME_WORLDS).length, 2)
       const failed = await shop.get(`${HEADER}?client-id=c6&theme=dark`)
       assert.match(await failed.text(), />Kaffee &amp; Tee</)
-      lateMs = 8000
+      setLate(8000)
       await askAll()
       assert.equal(asked(), 7 + 5 + 1)
       shop.serve(NAVIGATION)
-      lateMs = 14_000
+      setLate(14_000)
       await askAll()
       assert.equal(asked(), 7 + 5 + 1 + 7)
     })
 
     it('is called on where one content fails, or those that strangers make up', async (test) => {
-      let lateMs = 0
-      const { now } = Date
-      test.mock.method(Date, 'now', () => now() + lateMs)
+      const setLate = lateClock(test)
       const shop = fakeShop({ maxAgeSeconds: 1 })
       await shop.get(HEADER)
       shop.serve(NAVIGATION, () => Response.json({}, { status: 500 }))
       for (const path of FIVE) await shop.get(path)
       for (let round = 1; round <= 6; round += 1) {
-        lateMs = round * 6000
+        setLate(round * 6000)
         await shop.get(HEADER)
         await shop.settled()
       }
@@ -253,9 +239,7 @@ describe('a fragment service that strangers attack', () => {
   })
 
   it('counts what never ended as ended, as on workerd, where it ends with its request (FRAGMENT-20)', async (test) => {
-    let lateMs = 0
-    const { now } = Date
-    test.mock.method(Date, 'now', () => now() + lateMs)
+    const setLate = lateClock(test)
     const shop = fakeShop({ timeoutMs: 20 })
     shop.serve(NAVIGATION, () => new Promise<Response>(() => {}))
     for (let index = 0; index < 40; index += 1) void shop.get(`${HEADER}?client-id=c${index}`)
@@ -263,7 +247,7 @@ describe('a fragment service that strangers attack', () => {
     shop.serve(NAVIGATION)
     await shop.get(`${HEADER}?client-id=one-more`)
     assert.equal(shop.calls(NAVIGATION).length, 40)
-    lateMs = 15_001
+    setLate(15_001)
     await shop.get(`${HEADER}?client-id=next`)
     assert.equal(shop.calls(NAVIGATION).length, 41)
   })
@@ -341,18 +325,16 @@ describe('a fragment service that strangers attack', () => {
   })
 
   it('tells the age of its content, and shows none beyond its hard limit, however busy it is (FRAGMENT-13, FRAGMENT-25)', async (test) => {
-    let lateMs = 0
-    const { now } = Date
-    test.mock.method(Date, 'now', () => now() + lateMs)
+    const setLate = lateClock(test)
     const shop = fakeShop({ maxAgeSeconds: 1, staleSeconds: 60 })
     const get = (query: string) => shop.service(new Request(`http://service${HEADER}?${query}`))
     await get('theme=dark')
     shop.serve(NAVIGATION, () => Response.json({}, { status: 500 }))
-    lateMs = 22_000
+    setLate(22_000)
     const older = await get('theme=dark&logo-alt=x')
     assert.match(await older.text(), />Kaffee &amp; Tee</)
     assert.ok(Math.abs(Number(older.headers.get('age')) - 22) <= 1, String(older.headers.get('age')))
-    lateMs = 120_000
+    setLate(120_000)
     const answers = await Promise.all(Array.from({ length: 300 }, (_, index) => get(`theme=dark&logo-alt=${index}`)))
     assert.ok(answers.some((response) => cacheOf(response)?.endsWith('busy')))
     for (const response of answers) assert.doesNotMatch(await response.text(), />Kaffee &amp; Tee</)

@@ -1,4 +1,5 @@
 /** Services for the fragment service: they can be broken, held back and counted. */
+import type { TestContext } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { createServices } from '../../services/services.ts'
 import type { FragmentFailure, FragmentServiceOptions } from '../../src/fragment-service/fragment-service.ts'
@@ -72,6 +73,16 @@ export function fakeShop(options: Partial<FragmentServiceOptions> = {}) {
       const line = text.split('\n').find((one) => one.startsWith(`shop_fragments_${name}{${labels}}`))
       return Number(line?.split(' ').at(-1) ?? 0)
     },
+  }
+}
+
+/** Puts the clock forward: sets by how many ms it is late. */
+export function lateClock(test: TestContext): (ms: number) => void {
+  let lateMs = 0
+  const { now } = Date
+  test.mock.method(Date, 'now', () => now() + lateMs)
+  return (ms) => {
+    lateMs = ms
   }
 }
 
