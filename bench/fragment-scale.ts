@@ -19,7 +19,7 @@ const CAMPAIGNS = 50
 const FRESH_SECONDS = 60
 const KEPT = 2000
 const NEW_AT_ONCE = 500
-const NEW_A_SECOND = 10
+const NEW_A_SECOND = 5
 /** What may be used of a core, so that there is room for an hour that is like no other. */
 const USED = 0.6
 

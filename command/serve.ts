@@ -79,7 +79,7 @@ export async function answer(
   const ended = new Promise<void>((resolve) => void response.once('close', resolve).once('finish', resolve))
   const { method = 'GET', url: path = '/' } = request
   const answered = await handler(await toRequest(request, path, method, isWhole))
-  const body = new Uint8Array(await answered.arrayBuffer())
+  const body = await bytesOf(answered)
   // A 304, and what a HEAD is answered with, has none.
   const length = body.length > 0 && { 'content-length': body.length }
   const cookies = answered.headers.getSetCookie()
@@ -94,6 +94,13 @@ export async function answer(
     cache: answered.headers.get('cache-status')?.split('; ')[1],
     ms: Math.round(performance.now() - started),
   }
+}
+
+/** The body as it comes, mostly in one piece: `arrayBuffer()` copies it. */
+async function bytesOf({ body }: Response): Promise<Uint8Array> {
+  const parts: Uint8Array[] = []
+  if (body) for await (const part of body) parts.push(part)
+  return parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts)
 }
 
 async function toRequest(request: IncomingMessage, path: string, method: string, isWhole: boolean): Promise<Request> {

@@ -9,7 +9,7 @@ const MAX_AT_ONCE = 40
 const MAX_NEW: Readonly<Record<Service, number>> = {
   navigation: 100,
   'theme-worlds': 20,
-  promotion: 300,
+  promotion: 1000,
   footer: 100,
   // Of staff there are few.
   preview: 20,

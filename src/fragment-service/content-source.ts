@@ -11,6 +11,11 @@ import { createSharedRuns } from './shared-runs.ts'
 import { createTwoPartCache } from './two-part-cache.ts'
 
 const MAX_ANSWERS_LENGTH = 64_000_000
+/**
+ * A fragment that is made again takes content up to this part of its age, and calls for what is older: else it would have to be made
+ * again as soon as the next of its contents is too old, some times a minute.
+ */
+const PART_OF_AGE_AGAIN = 0.5
 
 interface Loaded {
   content: ServiceAnswers
@@ -33,6 +38,8 @@ interface LoadOptions {
   request: FragmentRequest
   keepAlive: KeepAlive
   previewToken: string | undefined
+  /** Nobody waits for the fragment: it replaces one that is there. */
+  isAgain: boolean
 }
 
 export function createContentSource({ calls: { ask, inTime }, metrics, ...ages }: SourceOptions) {
@@ -73,12 +80,15 @@ export function createContentSource({ calls: { ask, inTime }, metrics, ...ages }
     const isYounger = (answer: Answer | undefined, seconds: number) =>
       answer !== undefined && Date.now() - answer.at < seconds * 1000
     const cached = answers.get(key)
-    if (cached && isYounger(cached, ages.maxAgeSeconds)) return { ...cached, isFresh: true }
+    const isFresh = isYounger(cached, ages.maxAgeSeconds)
+    if (cached && isYounger(cached, ages.maxAgeSeconds * (options.isAgain ? PART_OF_AGE_AGAIN : 1)))
+      return { ...cached, isFresh }
     const failedAt = failures.get(key)
     if (failedAt === undefined || Date.now() - failedAt >= RETRY_MS) {
       const found = await inTime(start(key, call, options), call, request)
       if (found) return { ...found, isFresh: true }
     }
+    if (cached && isFresh) return { ...cached, isFresh }
     const isUsable = isYounger(cached, ages.maxAgeSeconds + ages.staleSeconds)
     metrics.replaced(call.service, isUsable ? 'last good' : 'missing')
     return cached && isUsable ? { ...cached, isFresh: false } : undefined

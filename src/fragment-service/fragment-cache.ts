@@ -1,12 +1,17 @@
 /** Rendered fragments: fresh ones are answered as they are, older ones while a newer one is made (stale-while-revalidate). */
 import { within } from '../page/browser/within.ts'
+import { createBucket } from './bucket.ts'
 import type { FragmentRequest } from './fragment-request.ts'
 import { BUILD_TIMEOUT_MS, type KeepAlive, MAX_ENTRIES, RETRY_MS } from './limits.ts'
 import type { CacheResult, Metrics } from './metrics.ts'
+import { TooBusy } from './render-queue.ts'
 import { createSharedRuns } from './shared-runs.ts'
 import { createTwoPartCache } from './two-part-cache.ts'
 
 const MAX_FRAGMENTS_BYTES = 128_000_000
+/** Newer ones of those that are there: so many begin at once, and so many more a second. All age together, and visitors come first. */
+const MAX_REFRESHES = 10
+const REFRESHES_A_SECOND = 30
 
 /** How good the content of a fragment is. */
 interface Quality {
@@ -44,7 +49,8 @@ interface CacheOptions {
   metrics: Metrics
 }
 
-type Build = () => Promise<Built>
+/** `isAgain`: it replaces one that is there, and nobody waits for it. */
+type Build = (isAgain: boolean) => Promise<Built>
 
 export function createFragmentCache({ maxAgeSeconds, staleSeconds, metrics }: CacheOptions) {
   const cache = createTwoPartCache<CachedFragment>({
@@ -53,9 +59,10 @@ export function createFragmentCache({ maxAgeSeconds, staleSeconds, metrics }: Ca
     sizeOf: ({ body }) => body.length,
   })
   const share = createSharedRuns<CachedFragment>(BUILD_TIMEOUT_MS)
+  const refreshes = createBucket(MAX_REFRESHES, REFRESHES_A_SECOND)
 
   async function make(build: Build): Promise<CachedFragment> {
-    const { html, ids, ...quality } = await build()
+    const { html, ids, ...quality } = await build(false)
     return toCached(new TextEncoder().encode(html), ids, quality)
   }
 
@@ -87,6 +94,15 @@ export function createFragmentCache({ maxAgeSeconds, staleSeconds, metrics }: Ca
     return result
   }
 
+  /** Makes one that nobody waits for; where there are too many, a later request begins it. A failure is reported where it happens. */
+  function refresh(key: string, build: Build, keepAlive: KeepAlive): void {
+    const inTurn: Build = async () => {
+      if (!refreshes.take()) throw new TooBusy('Too many fragments are made again.')
+      return build(true)
+    }
+    start(key, inTurn, keepAlive).catch(() => {})
+  }
+
   return {
     has: ({ key }: FragmentRequest): boolean => cache.has(key),
 
@@ -98,12 +114,11 @@ export function createFragmentCache({ maxAgeSeconds, staleSeconds, metrics }: Ca
         return { ...fragment, result }
       }
       if (cached && now < cached.freshUntil) return found(cached, 'hit')
-      const fragment = start(key, build, keepAlive)
       if (cached && now < cached.staleUntil) {
-        // The failure of a newer one is reported where it is made.
-        fragment.catch(() => {})
+        refresh(key, build, keepAlive)
         return found(cached, 'stale')
       }
+      const fragment = start(key, build, keepAlive)
       const made = (await within(fragment, BUILD_TIMEOUT_MS))?.value ?? (await make(build))
       return found(made, 'miss')
     },
@@ -112,7 +127,7 @@ export function createFragmentCache({ maxAgeSeconds, staleSeconds, metrics }: Ca
     cached({ key }: FragmentRequest, build: Build, keepAlive: KeepAlive): CachedFragment | undefined {
       const cached = cache.get(key)
       const now = Date.now()
-      if (!cached || now >= cached.freshUntil) start(key, build, keepAlive).catch(() => {})
+      if (!cached || now >= cached.freshUntil) refresh(key, build, keepAlive)
       return cached && now < cached.staleUntil ? cached : undefined
     },
 

@@ -25,7 +25,7 @@ import { createServiceCalls } from './service-calls.ts'
 const RENDER_TIMEOUT_MS = 50
 /** Fragments that were never asked for before, which strangers can make up: so many at once, and so many more a second. */
 const MAX_NEW = 500
-const NEW_A_SECOND = 10
+const NEW_A_SECOND = 5
 /** How long a fragment whose content is there waits for others to be rendered before it: a longer queue renders no more. */
 const QUEUE_TIMEOUT_MS = 100
 
@@ -60,6 +60,7 @@ interface Building {
   /** By `performance.now()`; without one it takes the time it takes. */
   deadline?: number
   previewToken?: string | undefined
+  isAgain?: boolean
 }
 
 function ignoreBusy(error: unknown): undefined {
@@ -100,9 +101,12 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
   const fallbackOf = createFallbackFragments(queue)
 
   /** Renders a fragment with the content that is there in time; rejects with `TooBusy` when it can't be rendered in time. */
-  async function build(request: FragmentRequest, { keepAlive, render, deadline, previewToken }: Building) {
+  async function build(
+    request: FragmentRequest,
+    { keepAlive, render, deadline, previewToken, isAgain = false }: Building,
+  ) {
     const calls = contentCallsOf(request, addressOf(request.site) ?? '')
-    const { content, ...quality } = await contents.load(calls, { request, keepAlive, previewToken })
+    const { content, ...quality } = await contents.load(calls, { request, keepAlive, previewToken, isAgain })
     const html = await render(
       async () => {
         const started = performance.now()
@@ -141,7 +145,7 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
       const isNew = !fragments.has(wanted)
       return await fragments.get(
         wanted,
-        () => (isNew ? buildNew(wanted, building) : build(wanted, building)),
+        (isAgain) => (isNew ? buildNew(wanted, building) : build(wanted, { ...building, isAgain })),
         keepAlive,
       )
     } catch (error) {
@@ -149,7 +153,7 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
       // Strangers can make up looks, too: those that are new come out of the same budget.
       const asked = lookOf(wanted)
       const look = fragments.has(asked) || unknown.take() ? asked : bareOf(wanted)
-      const cached = fragments.cached(look, () => build(look, { keepAlive, render }), keepAlive)
+      const cached = fragments.cached(look, (isAgain) => build(look, { keepAlive, render, isAgain }), keepAlive)
       const { body, at } = cached ?? { body: await fallbackOf(look), at: Date.now() }
       return fragments.fallback(wanted, withAttributes(body, wanted), at)
     }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, describe, it } from 'node:test'
 import fakeTimers, { type Clock } from '@sinonjs/fake-timers'
-import { cacheOf, fakeShop, heldBack, isWhole, NAVIGATION } from './support.ts'
+import { cacheOf, fakeShop, heldBack, isWhole, lateClock, NAVIGATION } from './support.ts'
 
 const PATH = '/fragments/DE/shop-header'
 const PROMOTION = 'GET /service/promotion/api/promotion/~header_top'
@@ -163,13 +163,13 @@ describe('the fragment service keeps', () => {
   })
 
   it('a bounded number of fragments, those for longest that were asked for again (FRAGMENT-19)', async (test) => {
+    const setLate = lateClock(test)
     let lateMs = 0
-    const { now } = Date
-    test.mock.method(Date, 'now', () => now() + lateMs)
     const shop = fakeShop({ maxAgeSeconds: 86_400 })
     const get = async (heading: string) => {
       // As many new ones as are made.
-      lateMs += 100
+      lateMs += 200
+      setLate(lateMs)
       return cacheOf(await shop.get(`/fragments/DE/shop-newsletter?heading=${heading}`))
     }
     await get('once')
@@ -195,5 +195,58 @@ describe('the fragment service keeps', () => {
     // Known ones are made again.
     assert.equal(await get(499), 'fwd=stale')
     assert.equal(await get(601), 'fwd=miss')
+  })
+
+  it('fragments that age together are made again a few at a time (FRAGMENT-14)', async (test) => {
+    let lateMs = 0
+    // The clock stands still.
+    const start = Date.now()
+    test.mock.method(Date, 'now', () => start + lateMs)
+    const shop = fakeShop()
+    const get = async (heading: number) => cacheOf(await shop.get(`/fragments/DE/shop-newsletter?heading=${heading}`))
+    const all = Array.from({ length: 60 }, (_, index) => index)
+    for (const index of all) await get(index)
+    lateMs = 61_000
+    const fresh = async () => {
+      for (const index of all) await get(index)
+      await shop.settled()
+      const found = await Promise.all(all.map(get))
+      return found.filter((one) => one === 'hit').length
+    }
+    assert.equal(await fresh(), 10)
+    lateMs += 1000
+    assert.equal(await fresh(), 20)
+    lateMs += 1000
+    assert.equal(await fresh(), 30)
+  })
+
+  it('calls again for content of over half its age when it makes a fragment again (FRAGMENT-14)', async (test) => {
+    const setLate = lateClock(test)
+    const shop = fakeShop()
+    const get = async (banner: string) => {
+      const response = await shop.get(`${PATH}?top-banner=${banner}`)
+      await shop.settled()
+      return cacheOf(response)
+    }
+    await get('a')
+    setLate(40_000)
+    assert.equal(await get('b'), 'fwd=miss')
+    // The first time, the menu of the other fragment is good enough.
+    assert.equal(shop.calls(NAVIGATION).length, 1)
+    setLate(62_000)
+    assert.equal(await get('b'), 'fwd=stale')
+    assert.equal(shop.calls(NAVIGATION).length, 2)
+    assert.equal(shop.calls('GET /service/promotion/api/promotion/b').length, 1)
+    // Its banner is 39 s old now: it is asked for with the menu of the other one.
+    setLate(79_000)
+    assert.equal(await get('a'), 'fwd=stale')
+    assert.equal(shop.calls('GET /service/promotion/api/promotion/a').length, 2)
+    setLate(101_000)
+    assert.equal(await get('b'), 'fwd=stale')
+    assert.equal(shop.calls('GET /service/promotion/api/promotion/b').length, 2)
+    assert.equal(shop.calls(NAVIGATION).length, 3)
+    // All its contents are as old.
+    setLate(160_000)
+    assert.equal(await get('b'), 'hit')
   })
 })

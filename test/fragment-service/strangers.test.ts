@@ -292,20 +292,25 @@ describe('a fragment service that strangers attack', () => {
     assert.deepEqual(shop.failures, [])
   })
 
-  it('asks a service for few campaigns that nobody knows, and goes on to ask for known ones (FRAGMENT-29)', async () => {
+  it('asks a service for few campaigns that nobody knows, and goes on to ask for known ones (FRAGMENT-29)', async (test) => {
+    const setLate = lateClock(test)
     const shop = fakeShop({ maxAgeSeconds: 0 })
     const PROMOTION = '/service/promotion/api/promotion/'
     const asked = () => shop.calls().filter(({ url }) => new URL(url).pathname.startsWith(PROMOTION))
-    await shop.get(`${HEADER}?top-banner=known`)
+    for (const theme of ['light', 'dark']) await shop.get(`${HEADER}?top-banner=known&theme=${theme}`)
     const before = asked().length
-    for (let index = 0; index < 400; index += 1) await shop.get(`${HEADER}?top-banner=made-up-${index}&benefits=`)
+    for (let index = 0; index < 1200; index += 1) {
+      // As many new fragments as are made.
+      setLate(index * 200)
+      await shop.get(`${HEADER}?top-banner=made-up-${index}&benefits=`)
+    }
     const strangers = asked().length - before
-    assert.ok(strangers >= 290 && strangers < 330, String(strangers))
+    assert.ok(strangers >= 990 && strangers < 1100, String(strangers))
     assert.ok((await shop.metric('service_calls_total', 'service="promotion",result="refused"')) > 70)
     const refused = await shop.get(`${HEADER}?top-banner=one-more`)
     assert.ok(isWhole(await refused.text(), 'shop-header'))
-    await shop.get(`${HEADER}?top-banner=known&theme=dark`)
-    assert.equal(asked().filter(({ url }) => url.endsWith('/known')).length, 2)
+    await shop.get(`${HEADER}?top-banner=known&logo-alt=x`)
+    assert.equal(asked().filter(({ url }) => url.endsWith('/known')).length, 3)
   })
 
   it('makes at most 40 calls of a service at once (FRAGMENT-29)', async () => {
