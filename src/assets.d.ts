@@ -6,7 +6,7 @@ declare module '*.css' {
 
 /** What we use of validator, which has no types of its own. */
 declare module 'validator/lib/isEmail.js' {
-  export default function isEmail(text: string): boolean
+  export default function isEmail(text: string, options: { ignore_max_length: true }): boolean
 }
 
 /** The path of a drawing (tools/build/assets.ts). */

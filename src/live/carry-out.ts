@@ -18,9 +18,15 @@ export function carryOut(root: ShadowRoot, held: readonly HeldTouch[]): void {
 
 function repeat(root: ShadowRoot, { event, control }: HeldTouch): void {
   const node = nowIn(root, control)
+  // The visitor has closed meanwhile what HTML had opened.
+  if (frameOf(node)?.matches(':popover-open') === false) return
   if (node instanceof HTMLFormElement) node.requestSubmit()
   else node.dispatchEvent(again(event))
 }
+
+/** What HTML opens by a button; undefined for none, and in browsers that have no popovers. */
+export const frameOf = (node: Element): Element | null | undefined =>
+  node instanceof HTMLButtonElement ? node.popoverTargetElement : undefined
 
 /** React may have rendered another node for the control, since the services have renamed it meanwhile. */
 function nowIn(root: ShadowRoot, control: HTMLElement): HTMLElement {

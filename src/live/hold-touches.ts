@@ -16,7 +16,8 @@ export function holdTouch(
   event: Event,
   { node: control, feature }: Pick<EventControl, 'node' | 'feature'>,
 ): void {
-  event.preventDefault()
+  // HTML opens the list of the menu at once; React opens the drawer in its place.
+  if (!(control as HTMLButtonElement).popoverTargetElement) event.preventDefault()
   // The page sees it once: when it is carried out.
   event.stopImmediatePropagation()
   // A form is sent once: awake, it is disabled while it is sent.

@@ -23,7 +23,7 @@ export interface ShopElementsApi {
   changeCart(change: CartChange): Promise<CartChangeResult>
   openFlyout(flyout: FlyoutName): void
   closeFlyouts(): void
-  /** The last known item count and login status, for listeners that come late. */
+  /** The last known item count, login status and memberships, for listeners that come late. */
   state(): KnownState
   /** Prints the problems of this page with their remedies, and resolves with them. */
   doctor(): Promise<Finding[]>
@@ -63,11 +63,7 @@ export function createPageApi(
     version: VERSION,
     ready,
     doctor,
-    state() {
-      // Without the internal counts by site.
-      const { itemCount, loginStatus } = sharedState()
-      return { itemCount, loginStatus }
-    },
+    state: () => ({ ...sharedState() }),
     async wake(element) {
       const all = element ? [element] : [...document.querySelectorAll(`${TAGS}`)]
       await ready

@@ -11,10 +11,6 @@ export const FLYOUT_HOVER_MS = 200
 /** How long a mouse, or the focus, is on a control until its code is fetched (LIVE-8). */
 export const FETCH_AHEAD_POINTER_MS = 65
 export const FETCH_AHEAD_FOCUS_MS = 500
-/** How long the error of a cart change and its limit are in sight (CART-17). */
-export const CHANGE_ERROR_MS = 7500
-/** How long a deleted item stays visible (CART-18). */
-export const DELETED_ITEM_MS = 10_000
 /** Shorter terms request no suggestions (SEARCH-10). */
 export const SEARCH_MIN_LENGTH = 2
 export const SEARCH_MAX_TERMS = 10

@@ -38,13 +38,13 @@ describe('dist/', () => {
   })
 
   it('has hashes in the names of chunks and sheets, and React in one chunk only (DELIVERY-3)', () => {
-    for (const file of readdirSync(dist('chunks'))) assert.match(file, /-[\w-]{8}\.js$/)
+    for (const file of readdirSync(dist('chunks'))) assert.match(file, /-[\w-]{6}\.js$/)
     for (const file of readdirSync(dist('assets'))) assert.match(file, /-[\w-]{8}\.\w+$/)
     const withReact = Object.keys(manifest.files).filter(
       (file) => file.endsWith('.js') && file !== 'render.js' && /react\.transitional\.element/.test(read(file)),
     )
     assert.deepEqual(
-      withReact.map((file) => file.replace(/-[\w-]{8}\.js$/, '')),
+      withReact.map((file) => file.replace(/-[\w-]{6}\.js$/, '')),
       ['chunks/react'],
     )
   })

@@ -43,7 +43,7 @@ const CARRIED: [subject: keyof typeof facts, text: string, ...files: string[]][]
 const code = Object.keys(manifest.files)
   .filter((file) => file.endsWith('.js') && !/^(command|assets)\/|^render\.js$/.test(file))
   .map((file): [name: string, text: string] => [
-    file.replace(/^(elements|chunks)\//, '').replace(file.startsWith('chunks/') ? /-[\w-]{8}\.js$/ : '.js', ''),
+    file.replace(/^(elements|chunks)\//, '').replace(file.startsWith('chunks/') ? /-[\w-]{6}\.js$/ : '.js', ''),
     read(file),
   ])
 

@@ -295,7 +295,7 @@ describe('a footer whose fragment lacks what the content service says', () => {
     await visitor[use](FIRST)
     release()
     await visitor.until(
-      () => visitor.fetched.some((file) => /chunks\/footer-[\w-]{8}\.js/.test(file)),
+      () => visitor.fetched.some((file) => /chunks\/footer-[\w-]{6}\.js/.test(file)),
       'its code is there',
     )
     await visitor.rest()
@@ -425,7 +425,7 @@ describe('a footer whose fragment lacks what the content service says', () => {
   it('keeps the built-in content when the code for it cannot be loaded (LIVE-9)', async () => {
     const visitor = await atFooter({ SHOP_FOOTER: CONTENT })
     visitor.logs(/can't be loaded/, /net::ERR_FAILED/)
-    await visitor.block(/chunks\/footer-[\w-]{8}\.js/)
+    await visitor.block(/chunks\/footer-[\w-]{6}\.js/)
     await visitor.scroll(IN_SIGHT)
     await visitor.until(() => visitor.problems.some((problem) => /can't be loaded/.test(problem)), 'it is reported')
     assert.equal((await visitor.texts(FIRST)).length, 8)

@@ -65,6 +65,29 @@ describe('an element that nobody has touched', () => {
     assert.deepEqual(await seen(), [...['shop-header', 1, 'another task'], ...['shop-footer', 1, 'another task']])
   })
 
+  it('asks, counts and records nothing in a page that is loaded in advance, until somebody opens it (DELIVERY-68)', async () => {
+    const visitor = await demo.visitor({ withRequests: true })
+    const { page } = visitor
+    await page.evaluateOnNewDocument(() => {
+      let isAhead = true
+      Object.defineProperty(document, 'prerendering', { get: () => isAhead, configurable: true })
+      Object.assign(window, {
+        openIt() {
+          isAhead = false
+          document.dispatchEvent(new Event('prerenderingchange'))
+        },
+      })
+    })
+    await visitor.open(QUIET, 'loaded')
+    await visitor.rest()
+    const SERVICES = /^\/(service|json)/
+    assert.deepEqual(visitor.asked(SERVICES), [])
+    assert.equal(await page.evaluate(() => (window as { dataLayer?: unknown }).dataLayer), undefined)
+    await page.evaluate(() => (window as unknown as { openIt(): void }).openIt())
+    await visitor.ready('live')
+    await visitor.until(() => visitor.asked(SERVICES).length > 0, 'services are asked')
+  })
+
   it('is live without React, crossed, tabbed and scrolled through too, and awake when it is used (LIVE-1, LIVE-2, LIVE-3, LIVE-5)', async () => {
     const visitor = await demo.visitor({ withRequests: true })
     const phases = await watchPhases(visitor)
@@ -239,13 +262,49 @@ describe('an element that nobody has touched', () => {
       await visitor.see(PANEL)
     })
 
-  it('opens the menu by a tap that came before the code (LIVE-7, NAV-27)', async () => {
-    const visitor = await demo.visitor(PHONE)
-    await openAtRest(visitor)
-    const { release } = await visitor.hold(LATE)
-    await visitor.tap(inHeader('.navigation__menu'))
-    release()
-    await visitor.see(inHeader('dialog[open]'))
+  describe('the menu', () => {
+    const LIST = inHeader('.navigation__list:popover-open')
+    const DRAWER = inHeader('dialog[open]')
+    const topOfRow = (visitor: Visitor, row: string) =>
+      visitor.page.$eval(row, (node) => Math.round(node.getBoundingClientRect().top))
+
+    it('opens its list by a tap before the code, and the drawer in its place as soon as it is there (LIVE-7, NAV-27)', async () => {
+      const visitor = await demo.visitor(PHONE)
+      await openAtRest(visitor)
+      const { release } = await visitor.hold(LATE)
+      await visitor.tap(inHeader('.navigation__menu'))
+      await visitor.see(LIST)
+      const before = await topOfRow(visitor, `${LIST} li:nth-child(4)`)
+      release()
+      await visitor.see(DRAWER)
+      assert.equal(await visitor.has(LIST), false)
+      assert.ok(Math.abs((await topOfRow(visitor, `${DRAWER} li:nth-child(4)`)) - before) <= 2)
+    })
+
+    it('opens no drawer for a visitor who has closed the list meanwhile (LIVE-7)', async () => {
+      const visitor = await demo.visitor(PHONE)
+      await openAtRest(visitor)
+      const { release } = await visitor.hold(LATE)
+      await visitor.tap(inHeader('.navigation__menu'))
+      await visitor.see(LIST)
+      await visitor.page.keyboard.press('Escape')
+      release()
+      await visitor.see(inHeader('.navigation__menu:not([aria-busy])'))
+      assert.equal(await visitor.has(DRAWER), false)
+      await visitor.tap(inHeader('.navigation__menu'))
+      await visitor.see(DRAWER)
+    })
+
+    it('opens before any script of ours is there, and where none comes (NAV-27)', async () => {
+      const visitor = await demo.visitor(PHONE)
+      const { release } = await visitor.hold(/\/loader\.js/)
+      const opened = visitor.open(QUIET, 'loaded')
+      await visitor.see(inHeader('.navigation__menu'))
+      await visitor.tap(inHeader('.navigation__menu'))
+      await visitor.see(`${LIST} a[href*=coffee]`)
+      release()
+      await opened
+    })
   })
 
   it('carries out a tap that came while it was waking for another reason (LIVE-7, LIVE-10)', async () => {

@@ -38,6 +38,7 @@ describe('behind a login that has ended', () => {
       await open('/demo/mailbox', 'loaded')
       const link = await page.$eval('[data-mail=confirm] a.btn-primary', (anchor) => (anchor as HTMLAnchorElement).href)
       await open(`${link}&fault=newsletter:${fault}`, 'loaded')
+      await visitor.click(inForm('.newsletter__actions button'))
       await says(inForm('.notification--error'), 'Ihr Link bleibt gültig')
 
       await open(`${link.replace('mode=confirm', 'mode=manage')}&fault=none`, 'loaded')

@@ -6,7 +6,7 @@
 import { type Clock, type Config, install } from '@sinonjs/fake-timers'
 import { setViewport } from '@web/test-runner-commands'
 import { pageBlock } from '../../src/page/configuration/json-block.ts'
-import { clearItemCount, sharedState } from '../../src/page/events/shared-state.ts'
+import { clearItemCount, type KnownState, sharedState } from '../../src/page/events/shared-state.ts'
 import type { Cart } from '../../src/shop/cart/cart.ts'
 import { SITES } from '../../src/shop/sites/sites.ts'
 import { pendingChangesAtom } from '../../src/state/cart/cart.ts'
@@ -150,8 +150,7 @@ function clearStorage(): void {
   sessionStorage.clear()
   clearCookies()
   delete (window as { dataLayer?: unknown }).dataLayer
-  delete sharedState().itemCount
-  delete sharedState().loginStatus
+  for (const name of Object.keys(sharedState())) delete sharedState()[name as keyof KnownState]
   for (const site of SITES) {
     clearItemCount(site)
     const store = storeOf(site)

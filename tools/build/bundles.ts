@@ -17,8 +17,8 @@ const elements = bundle({
   hasMap: true,
   last: [ownNatives()],
   output: {
-    entryFileNames: ({ name }) => (name.startsWith('elements/') ? '[name].js' : 'chunks/[name]-[hash].js'),
-    chunkFileNames: 'chunks/[name]-[hash].js',
+    entryFileNames: ({ name }) => (name.startsWith('elements/') ? '[name].js' : 'chunks/[name]-[hash:6].js'),
+    chunkFileNames: 'chunks/[name]-[hash:6].js',
     manualChunks: chunkNames(),
     hoistTransitiveImports: false,
   },

@@ -68,9 +68,10 @@ export const PROMOTION_LAYOUTS = {
   ApiCategory(content) {
     const { headline, subline, promotionLongText: longText, promotionShortText: shortText } = content
     const cutouts = cutoutsOf(content.img)
-    if (!headline && cutouts.length === 0) return undefined
+    const { voucher, callToAction } = voucherOrButton(content)
+    if (!headline && !longText && !shortText && !voucher && cutouts.length === 0) return undefined
     const texts = { headline, subline, longText, shortText, legal: legalOf(content) }
-    return { layout: 'category-banner', ...lookOf(content), ...texts, cutouts, ...voucherOrButton(content) }
+    return { layout: 'category-banner', ...lookOf(content), ...texts, cutouts, voucher, callToAction }
   },
   ApiPiPromotion(content) {
     const { headline, subline } = content

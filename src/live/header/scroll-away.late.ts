@@ -37,7 +37,7 @@ export function scrollAway({ host, bar }: Header, initialY: number, signal: Abor
   const isInUse = () =>
     isNavigationOpen ||
     document.documentElement.classList.contains('shop-flyout-open') ||
-    bar.matches(':focus-within') ||
+    bar.querySelector(':focus-visible') ||
     bar.querySelector('[aria-expanded="true"]')
 
   const onScrollEnd = () => {

@@ -1,5 +1,7 @@
-/** Calls back when the whole page has been parsed. */
+/** Calls back when the whole page has been parsed, and is shown: nothing is asked, counted or recorded in a page that is loaded in advance. */
 export function whenParsed(run: () => void): void {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run)
+  const { prerendering, readyState } = document as Document & { prerendering?: boolean }
+  const next = prerendering ? 'prerenderingchange' : readyState === 'loading' && 'DOMContentLoaded'
+  if (next) document.addEventListener(next, () => whenParsed(run))
   else run()
 }

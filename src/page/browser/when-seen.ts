@@ -1,7 +1,7 @@
 /** Distance below the window at which a painted footer asks the services and draws its icons. */
 const NEAR = '600px'
 
-/** Runs once when an element is in sight, or less than a margin below the window. Returns the cleanup. */
+/** Runs once when an element is in sight, or less than a margin below the window (`0px`: in sight). Returns the cleanup. */
 export function onceNear(element: Element, run: () => void, rootMargin = NEAR): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

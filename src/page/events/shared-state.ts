@@ -9,14 +9,16 @@ export interface KnownState {
   /** The last count that was dispatched, of any site. */
   itemCount?: number
   loginStatus?: 'LOGGED_IN' | 'REMEMBERED' | 'LOGGED_OUT'
+  /** Of the shop's community. */
+  isCommunityMember?: boolean
+  /** Of the loyalty card. */
+  isCardMember?: boolean
 }
+
+export const sharedState = (): KnownState => sharedOnPage('state', () => ({}))
 
 /** Internal: pages get a count without its site. */
-interface SharedState extends KnownState {
-  counts?: { [Of in Site]?: number }
-}
-
-export const sharedState = (): SharedState => sharedOnPage('state', () => ({}))
+const countsBySite = () => sharedOnPage<{ [Of in Site]?: number }>('counts', () => ({}))
 
 /**
  * Records how many pieces a site's cart has; returns whether the page must be notified (CART-37). The first count of a
@@ -25,14 +27,14 @@ export const sharedState = (): SharedState => sharedOnPage('state', () => ({}))
  */
 export function recordItemCount(site: Site, itemCount: number): boolean {
   const shared = sharedState()
-  shared.counts ??= {}
-  const isChanged = itemCount !== (shared.counts[site] ?? shared.itemCount ?? 0)
-  shared.counts[site] = itemCount
+  const counts = countsBySite()
+  const isChanged = itemCount !== (counts[site] ?? shared.itemCount ?? 0)
+  counts[site] = itemCount
   if (isChanged || shared.itemCount === undefined) shared.itemCount = itemCount
   return isChanged
 }
 
 /** For a site that no element shows any more: its next count counts as its first. */
 export function clearItemCount(site: Site): void {
-  delete sharedState().counts?.[site]
+  delete countsBySite()[site]
 }

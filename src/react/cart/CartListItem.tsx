@@ -11,7 +11,6 @@ interface CartListItemProps {
   row: CartRow
   site: Site
   hasPriceSummary: boolean
-  wholeAmount: number | undefined
   onDelete(row: CartRow): void
   onUndo(row: CartRow): void
 }

@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useCallback } from 'react'
 import { removalOf, restorationOf } from '../../shop/cart/cart-items.ts'
-import type { WholeAmounts } from '../../shop/prices/whole-amounts.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import { deletedItemsAtom } from '../../state/cart/cart.ts'
 import { changeCartAtom } from '../../state/cart/cart-changes.late.ts'
@@ -15,7 +14,6 @@ import { useProgressiveList } from './useProgressiveList.ts'
 interface CartRowsProps {
   site: Site
   hasPriceSummary: boolean
-  wholeAmounts: WholeAmounts
 }
 
 /** The items of the cart and, in a list of their own, the defective ones (MINICART-16). Deleted items keep their place (MINICART-32). */

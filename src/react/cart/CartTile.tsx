@@ -12,16 +12,14 @@ interface CartTileProps {
   item: CartItem
   site: Site
   hasPriceSummary: boolean
-  /** What is written for the item on a site without decimals, in cents (PRICE-27). */
-  wholeAmount: number | undefined
   onDelete(): void
 }
 
 /** The tile of an item, by its kind (MINICART-16). */
-export function CartTile({ item, wholeAmount, ...props }: CartTileProps) {
+export function CartTile({ item, ...props }: CartTileProps) {
   const titleOf = useItemTitle()
   if (item.isDefective) return <DefectiveTile item={item} onDelete={props.onDelete} />
-  const rest = { ...props, amount: wholeAmount ?? priceOf(item, props) }
+  const rest = { ...props, amount: priceOf(item, props) }
   switch (item.kind) {
     case 'partnerProduct':
       return <PartnerProductTile partnerProduct={item.partnerProduct} {...rest} />

@@ -1,25 +1,24 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { afterTimeInSight } from '../../page/browser/time-in-sight.ts'
-import { CHANGE_ERROR_MS } from '../../shop/limits.ts'
+import { onceNear, whenSeen } from '../../page/browser/when-seen.ts'
 import { changeFailureAtom } from '../../state/cart/cart.ts'
-import { expireFailureAtom } from '../../state/cart/cart-changes.late.ts'
+import { seeFailureAtom } from '../../state/cart/cart-changes.late.ts'
 import { changeErrorText } from '../../state/cart/change-errors.late.ts'
 import { useText } from '../shell/useText.ts'
 import { Notification } from '../ui/message/Notification.tsx'
 import { useChangeCount } from './useChangeCount.ts'
 
-/** The error of the last change, until it has been in sight for its time (MINICART-11, MINICART-13, MINICART-49). */
+/** The error of the last change, until its time is over (CART-17, MINICART-11, MINICART-13, MINICART-49). */
 export function ChangeError() {
   const t = useText('minicart')
   const failure = useAtomValue(changeFailureAtom)
-  const expireFailure = useSetAtom(expireFailureAtom)
+  const seeFailure = useSetAtom(seeFailureAtom)
   const changeCount = useChangeCount(failure)
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (failure && notice.current)
-      return afterTimeInSight(notice.current, CHANGE_ERROR_MS, () => expireFailure(failure))
-  }, [failure, expireFailure])
+    const see = () => void whenSeen().then(() => failure && seeFailure(failure))
+    if (failure && notice.current) return onceNear(notice.current, see, '0px')
+  }, [failure, seeFailure])
   return (
     failure && (
       <div key={changeCount} ref={notice} className="minicart__failure">

@@ -1,6 +1,5 @@
 import type { Cart } from '../../shop/cart/cart.ts'
 import { hasDefects } from '../../shop/cart/cart-rules.ts'
-import { wholeAmountsOf } from '../../shop/prices/whole-amounts.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import { useText } from '../shell/useText.ts'
 import { Notification } from '../ui/message/Notification.tsx'
@@ -20,7 +19,6 @@ interface FilledCartProps {
 /** The full view: notices, items, price summary and exit buttons (MINICART-7, MINICART-14). */
 export function FilledCart({ cart, site, cartUrl, checkoutUrl }: FilledCartProps) {
   const t = useText('minicart')
-  const wholeAmounts = wholeAmountsOf(cart, site)
   return (
     <>
       <div className="minicart__notices">
@@ -28,9 +26,9 @@ export function FilledCart({ cart, site, cartUrl, checkoutUrl }: FilledCartProps
         {hasDefects(cart) && <Notification state="error">{t('defects')}</Notification>}
       </div>
       <DeletionAnnouncement />
-      <CartRows site={site} hasPriceSummary={cart.priceSummary !== undefined} wholeAmounts={wholeAmounts} />
+      <CartRows site={site} hasPriceSummary={cart.priceSummary !== undefined} />
       <div className="minicart__summary">
-        <PriceSummary cart={cart} site={site} wholeAmounts={wholeAmounts} />
+        <PriceSummary cart={cart} site={site} />
       </div>
       <div className="minicart__foot" part="minicart-foot">
         <FinalSum cart={cart} site={site} />

@@ -1,7 +1,6 @@
 import type { Cart } from '../../shop/cart/cart.ts'
 import { formatMoney, hidesSymbol } from '../../shop/prices/money.ts'
 import { finalSumOf, summaryLinesOf } from '../../shop/prices/price-summary.ts'
-import type { WholeAmounts } from '../../shop/prices/whole-amounts.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import { useText } from '../shell/useText.ts'
 
@@ -11,7 +10,7 @@ interface PriceSummaryProps {
 }
 
 /** The lines above the final sum (MINICART-35). */
-export function PriceSummary({ cart, site, wholeAmounts }: PriceSummaryProps & { wholeAmounts: WholeAmounts }) {
+export function PriceSummary({ cart, site }: PriceSummaryProps) {
   const t = useText('minicart')
   const lines = summaryLinesOf(cart)
   if (lines.length === 0) return null
@@ -22,7 +21,7 @@ export function PriceSummary({ cart, site, wholeAmounts }: PriceSummaryProps & {
       {lines.map(({ key, kind, cents, name }) => (
         <div key={key} className={`summary__line summary__line--${kind}`}>
           <dt>{t(`summary.${kind}`, { code: name, number: name })}</dt>
-          <dd>{kind === 'freeShipping' ? t('summary.free') : amountText(wholeAmounts.get(key) ?? cents)}</dd>
+          <dd>{kind === 'freeShipping' ? t('summary.free') : amountText(cents)}</dd>
         </div>
       ))}
     </dl>

@@ -27,7 +27,15 @@ export function UserGreeting({ locale }: { locale: Locale }) {
     return (
       <div className="panel__head">
         <h2 className="panel__title">{name ? t('user.greeting', { name }) : t('user.greetingNoName')}</h2>
-        <ButtonLink href={ROUTES.logout} variant="secondary" size="small" data-track="user_menu|logout">
+        <ButtonLink
+          href={ROUTES.logout}
+          // A browser or a library that fetches links in advance must not log anybody out.
+          rel="nofollow"
+          className="no-prefetch"
+          variant="secondary"
+          size="small"
+          data-track="user_menu|logout"
+        >
           {t('user.logout')}
         </ButtonLink>
       </div>

@@ -15,9 +15,13 @@ import { useShown, useViewContext, viewElement } from '../shell/useView.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { PaintedNodes } from './PaintedNodes.tsx'
 
+/** The id of the list, which the menu button opens. */
+const LIST = 'menu'
+
 /**
  * The main navigation. Its built-in entries are real links before any script runs (NAV-2). Flyouts, drawer and keyboard
- * support are loaded at the first sign of interest; a tap or key before is held until they are there (NAV-27).
+ * support are loaded at the first sign of interest; a tap or key before is held until they are there, and the menu button opens the
+ * list meanwhile (NAV-27).
  */
 export function Navigation() {
   const t = useText('header')
@@ -42,7 +46,9 @@ export function Navigation() {
           type="button"
           className="navigation__menu"
           aria-haspopup="dialog"
-          aria-expanded={open?.as === 'drawer'}
+          // Without the code the list itself opens, and the browser says so.
+          popoverTarget={LIST}
+          aria-expanded={open?.as === 'drawer' || undefined}
           data-track="navigation|menu"
           {...controlAttribute('navigation-menu')}
         >
@@ -72,13 +78,14 @@ interface EntriesProps {
 function Entries({ entries, children: openedBy }: EntriesProps) {
   const { isHydrated } = useElement()
   const { children = [] } = useShown('navigation.list')
+  const titles = entries.map(({ title }) => title).join()
   return (
-    // Other titles make a new list, so that no link slides to another place.
-    <ul className="navigation__list" data-live="navigation.list" key={entries.map(({ title }) => title).join()}>
+    <ul id={LIST} popover="" className="navigation__list" data-live="navigation.list">
       {entries.map((entry, index) =>
         viewElement(
           children[index] as ViewNode,
-          index,
+          // Other titles make new items, so that no link slides to another place.
+          `${titles} ${index}`,
           isHydrated ? openedBy(entry) : hasFlyout(entry) && <PaintedNodes node={entry} />,
         ),
       )}

@@ -1,6 +1,8 @@
-import { useId } from 'react'
+import { useContext, useId } from 'react'
 import type { NavigationNode, ThemeWorld, ThemeWorldSection } from '../../shop/navigation/navigation.ts'
-import { useText } from '../shell/useText.ts'
+import { parseTimestamp, timeZoneOf } from '../../shop/sites/shop-time.ts'
+import { LanguageContext, useText } from '../shell/useText.ts'
+import { useViewContext } from '../shell/useView.tsx'
 import { Availability } from '../ui/product/Availability.tsx'
 import { NavigationCard } from './NavigationCard.tsx'
 import { ListHead } from './NodeLink.tsx'
@@ -42,7 +44,7 @@ function Section({ section: { name, headline, themeworlds } }: { section: ThemeW
 /** One theme world (NAV-15). */
 function Card({ world }: { world: ThemeWorld }) {
   const t = useText('navigation')
-  const { title, url, imgUrl, isForCard, badges, availability, endDate, endDateText, onlyXDaysLeftText } = world
+  const { title, url, imgUrl, isForCard, badges, availability, onlyXDaysLeftText } = world
   return (
     <NavigationCard title={title} href={url} imgUrl={imgUrl} hasPicture track="themeworld">
       {(isForCard || badges.length > 0) && (
@@ -56,13 +58,24 @@ function Card({ world }: { world: ThemeWorld }) {
         </span>
       )}
       <AvailabilityHint availability={availability} />
-      {endDateText && (
-        <time className="theme-worlds__end" dateTime={endDate}>
-          {endDateText}
-        </time>
-      )}
+      <EndDate {...world} />
       {onlyXDaysLeftText && <span className="theme-worlds__days">{onlyXDaysLeftText}</span>}
     </NavigationCard>
+  )
+}
+
+/** In the words of the service, else the date as the site writes it. */
+function EndDate({ endDate, endDateText }: Pick<ThemeWorld, 'endDate' | 'endDateText'>) {
+  const t = useText('navigation')
+  const { locale } = useContext(LanguageContext)
+  const { site } = useViewContext().props
+  const date = parseTimestamp(endDate ?? '')
+  const own = date && t('until', { date: date.toLocaleDateString(locale, { timeZone: timeZoneOf(site) }) })
+  if (!endDateText && !own) return null
+  return (
+    <time className="theme-worlds__end" dateTime={endDate}>
+      {endDateText ?? own}
+    </time>
   )
 }
 

@@ -76,8 +76,11 @@ export function useNavigationPointer(bar: HTMLElement, actions: NavigationAction
       pressedBy = pointerType
     }
     const onClick = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('[data-control=navigation-menu]'))
+      if (event.target instanceof Element && event.target.closest('[data-control=navigation-menu]')) {
+        // The drawer opens in place of the list.
+        event.preventDefault()
         return flushSync(() => getActions().openAt([]))
+      }
       const link = linkOf(event)
       const path = link && pathOf(link)
       const node = path && nodeAt(path)

@@ -12,15 +12,21 @@ import { Skeleton } from '../ui/message/Skeleton.tsx'
 import type { StepProps } from './StepProps.ts'
 import { useFocusFallback } from './useFocusFallback.ts'
 
-type Confirming = 'pending' | 'confirmed' | 'already' | 'failed'
+type Confirming = 'asking' | 'pending' | 'confirmed' | 'already' | 'failed'
+
+/**
+ * Gateways of mail open its links to examine them, some in a whole browser: that has no page that it comes from, and nobody uses it
+ * (NEWS-49).
+ */
+const isOpenedBySomebody = (): boolean => document.referrer !== '' || navigator.userActivation?.hasBeenActive === true
 
 /** Confirms the double opt-in with the token of a mail (NEWS-37, NEWS-38). */
-export function Confirm({ token, isPrivate, goTo }: StepProps) {
+export function Confirm({ token, isPrivate, isAutomatic, goTo }: StepProps) {
   const t = useText('newsletter-form')
   const tNewsletter = useText('newsletter')
   const id = useId()
   const store = useStore()
-  const [state, setState] = useState<Confirming>('pending')
+  const [state, setState] = useState<Confirming>(isAutomatic || isOpenedBySomebody() ? 'pending' : 'asking')
 
   const { target, onFocus } = useFocusFallback<HTMLHeadingElement>(state)
 
@@ -56,6 +62,14 @@ export function Confirm({ token, isPrivate, goTo }: StepProps) {
       <h2 ref={target} id={id} tabIndex={-1} className="newsletter__heading">
         {t('confirm.heading')}
       </h2>
+      {state === 'asking' && (
+        <>
+          <p>{t('confirm.ask')}</p>
+          <div className="newsletter__actions">
+            <Button onClick={() => setState('pending')}>{t('confirm.submit')}</Button>
+          </div>
+        </>
+      )}
       {state === 'pending' && (
         <>
           <p className="visually-hidden" role="status">

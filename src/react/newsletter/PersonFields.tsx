@@ -1,5 +1,3 @@
-import { NAME_MAX_LENGTH } from '../../shop/limits.ts'
-import type { FieldError } from '../../shop/newsletter/field-errors.ts'
 import { isRequired, type PersonField, personFieldsOf, SALUTATIONS } from '../../shop/newsletter/newsletter.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import { useText } from '../shell/useText.ts'
@@ -22,10 +20,6 @@ export function PersonFields({ site, errors, isDisabled, locked = [] }: PersonFi
   const t = useText('newsletter-form')
   const fields = personFieldsOf(site)
   if (fields.length === 0) return null
-  const messageOf = (error: FieldError, name: PersonField) => {
-    if (error === 'nameTooLong') return t(error, { max: NAME_MAX_LENGTH })
-    return t(error === 'invalidCharacters' ? error : `${name}Required`)
-  }
   const common = (name: PersonField) => {
     const error = errors[name]
     return {
@@ -34,7 +28,7 @@ export function PersonFields({ site, errors, isDisabled, locked = [] }: PersonFi
       autoComplete: AUTOCOMPLETE[name],
       required: isRequired(site, name),
       disabled: isDisabled || locked.includes(name),
-      error: error && messageOf(error, name),
+      error: error && t(error === 'invalidCharacters' ? error : `${name}Required`),
     }
   }
   return (

@@ -22,7 +22,7 @@ export function SignUp(props: NewsletterProps) {
   const form = useRef<HTMLFormElement>(null)
   const { result, errors, handlers, clearRefused, submit } = useSignUp(props, form)
   const draftName = `newsletter.${origin}.${originAddition}`
-  const moreFields = useMoreFields(form, { draftName, locale, isPrivate: props.private })
+  const moreFields = useMoreFields(form, { draftName, site, locale, isPrivate: props.private })
   const { MoreFields, draft, baseData, fetchCode, expandIfUsed } = moreFields
   const [isWaiting, setWaiting] = useState(false)
   const [isLinkMessageDropped, setLinkMessageDropped] = useState(false)

@@ -8,5 +8,6 @@ export interface StepProps {
   product: string
   token: string
   isPrivate: boolean
+  isAutomatic: boolean
   goTo(step: Step): void
 }

@@ -37,7 +37,7 @@ interface LazyStepProps extends SubscriberStepsProps {
   goTo(step: Step): void
 }
 
-function LazyStep({ step, goTo, site, locale, product, subscriberToken, private: isPrivate }: LazyStepProps) {
+function LazyStep({ step, goTo, locale, subscriberToken, ...props }: LazyStepProps) {
   const { isHydrated } = useElement()
   const [token, setToken] = useState<string>()
   const { code: Code, fetchCode } = useLazyFeature(['newsletter-form'], STEP_LOADERS[step])
@@ -57,7 +57,16 @@ function LazyStep({ step, goTo, site, locale, product, subscriberToken, private:
 
   return (
     <div className={`newsletter__body${Code ? '' : ' newsletter__body--waiting'}`} aria-busy={!Code}>
-      {Code && token && <Code site={site} product={product} token={token} isPrivate={isPrivate} goTo={goTo} />}
+      {Code && token && (
+        <Code
+          site={props.site}
+          product={props.product}
+          token={token}
+          isPrivate={props.private}
+          isAutomatic={props.autoConfirm}
+          goTo={goTo}
+        />
+      )}
     </div>
   )
 }

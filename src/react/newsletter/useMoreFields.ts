@@ -9,24 +9,26 @@ import {
   saveDraftOnLeave,
   takeDraft,
 } from '../../live/newsletter/form-draft.ts'
-import type { Locale } from '../../shop/sites/sites.ts'
+import { personFieldsOf } from '../../shop/newsletter/newsletter.ts'
+import type { Locale, Site } from '../../shop/sites/sites.ts'
 import { baseDataAtom, connectBaseData } from '../../state/newsletter/base-data.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { useLazyFeature } from '../shell/useLazyFeature.ts'
 
 interface MoreFieldsOptions {
   draftName: string
+  site: Site
   locale: Locale
   isPrivate: boolean
 }
 
 /**
- * The full form: its code and its values (NEWS-1). Fields may have had a value before this code ran: typed, filled in by
+ * The full form: its code and its values (NEWS-1, NEWS-44). Fields may have had a value before this code ran: typed, filled in by
  * the browser, restored from a draft, or known from base data.
  */
 export function useMoreFields(
   form: RefObject<HTMLFormElement | null>,
-  { draftName, locale, isPrivate }: MoreFieldsOptions,
+  { draftName, site, locale, isPrivate }: MoreFieldsOptions,
 ) {
   const { isHydrated } = useElement()
   const { code, fetchCode } = useLazyFeature(
@@ -53,6 +55,7 @@ export function useMoreFields(
     const restored = takeDraft(draftName)
     if (restored) fillForm(fields, restored)
     setDraft(restored)
+    if (Object.values(restored ?? {}).some(Boolean)) setExpanded(true)
     onFilled()
     return saveDraftOnLeave(draftName, fields, Object.values(readForm(fields)).some(Boolean))
   }, [form, isHydrated, draftName])
@@ -63,13 +66,14 @@ export function useMoreFields(
 
   useEffect(() => {
     const fields = form.current
-    if (!fields || !baseData.email) return
     const { email } = baseData
+    if (personFieldsOf(site).some((name) => baseData[name])) setExpanded(true)
+    if (!fields || !email) return
     // Not while the visitor is typing (NEWS-33).
     if (!focusedField(fields)) fillForm(fields, { email })
     onFilled()
     return () => clearValues(fields, { email })
-  }, [form, baseData])
+  }, [form, site, baseData])
 
   const localeToFetch = isExpanded && locale
   const onExpanded = useEffectEvent(fetchCode)

@@ -1,4 +1,4 @@
-import { createContext, createElement, type ReactNode, useContext, useMemo } from 'react'
+import { createContext, createElement, type Key, type ReactNode, useContext, useMemo } from 'react'
 import { type Feature, type TextKey, translator } from '../../i18n/texts.ts'
 import type { CommonProps } from '../../page/configuration/tables/common.ts'
 import type { Attributes, Shown, ViewChild, ViewContext, ViewNode } from '../../view/view.ts'
@@ -62,5 +62,5 @@ const reactChild = (child: ViewChild, index: number): ReactNode =>
   typeof child === 'string' ? child : viewElement(child, index)
 
 /** A node of a view; `more` follows its own children. */
-export const viewElement = ({ tag, attributes, children }: ViewNode, key: number, more?: ReactNode): ReactNode =>
+export const viewElement = ({ tag, attributes, children }: ViewNode, key: Key, more?: ReactNode): ReactNode =>
   createElement(tag, { key, ...reactProps(attributes) }, ...children.map(reactChild), more)

@@ -23,12 +23,18 @@ export function desktopViewUrl(href: string, { mobilePathSegment, desktopParamet
   return addressOf(withoutMobileSegment(url.pathname, mobilePathSegment), [...others, desktopParameter])
 }
 
-/** `href` without the parameter that forces the desktop view; undefined when it has none (FOOTER-42). */
-export function mobileViewUrl(href: string, { desktopParameter }: ViewSettings): string | undefined {
+/** `href` without the parameter that forces the desktop view (FOOTER-42); when it has none, with the mobile segment on a desktop page, else undefined (FOOTER-57). */
+export function mobileViewUrl(
+  href: string,
+  { mobilePathSegment, desktopParameter }: ViewSettings,
+  isDesktopPage: boolean,
+): string | undefined {
   const url = new URL(href)
   const parameters = parametersOf(url)
   const others = parameters.filter((parameter) => parameter !== desktopParameter)
-  return others.length < parameters.length ? addressOf(url.pathname, others) : undefined
+  if (others.length < parameters.length) return addressOf(url.pathname, others)
+  if (isDesktopPage)
+    return `/${mobilePathSegment}${addressOf(withoutMobileSegment(url.pathname, mobilePathSegment), others)}`
 }
 
 /** Two slashes at the start would name another host. */

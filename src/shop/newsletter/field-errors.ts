@@ -5,26 +5,55 @@ import { type FieldName, isRequired } from './newsletter.ts'
 
 // Letters with their marks, digits, whitespace and + & ' ` ´ , ( ) / . - (NEWS-15).
 const ALLOWED = /^[\p{L}\p{M}\d\s+&'`´,()/.-]*$/u
-// A host is recognised by a top-level domain that no name ends in, or by a path; "Dr.Meier" and "J.R.R." are names.
-const URL_LIKE =
-  /https?|www\.|\/\/|[\p{L}\d]\.(com|net|org|info|biz|io|eu|de|at|ch|fr|pl|cz|hu|sk|tr|ru|cn|xyz|top|shop|site|online|app|link|club|dev|page|store|blog|live|casino|bet|win|vip|icu|fun|website|space|tech)(?![\p{L}\d])|\.\p{L}{2,}\//iu
-// Domains of two letters that could also be a short name or title ("Prof.Ly"): as a host is written, below three letters at least.
-const SHORT_DOMAINS =
-  'ai|ar|au|be|bg|br|by|ca|cc|cf|cl|co|dk|ee|es|fi|fm|ga|gd|gg|gl|gq|gr|hk|hr|id|ie|il|in|ir|is|it|jp|ke|kr|kz|la|li|lt|lu|lv|ly|me|ml|mx|my|ng|nl|no|nu|nz|ph|pt|pw|ro|rs|sa|se|sg|sh|si|su|th|tk|to|tv|tw|ua|uk|us|vn|ws|za'
-const SHORT_HOST = new RegExp(
-  `[\\p{L}\\d-]{3}\\.(${SHORT_DOMAINS})(?![\\p{L}\\d])|[\\p{Lu}\\d-]{3}\\.(${SHORT_DOMAINS.toUpperCase()})(?![\\p{L}\\d])`,
-  'u',
+const URL_LIKE = /https?|www\.|\/\/|\.\p{L}{2,}\//iu
+/** A word, a dot without a space, two letters or more: a host, but for titles and initials. */
+const DOTTED = /([\p{L}\p{M}\d]+)\.(?=([\p{L}\p{M}]{2,}\s?))/gu
+/** Titles, and what else is shortened before a name in our countries. */
+const TITLES = new Set(
+  (
+    'dr dres ddr prof univ doz priv mag mmag ing dipl dkfm kfm bacc lic med phil jur iur rer soc nat oec pol theol vet dent habil sc eng ' +
+    'hr fr frl frhr geb verh verw jun sen jr sr st ste bc bca mgr mga judr mudr mvdr phdr rndr thdr thlic paeddr pharmdr doc arch dis csc drsc ' +
+    'inż hab lek ks św ifj id özv szt av op uzm doç yrd öğr gör arş müh mme mlle mr mrs ms'
+  ).split(' '),
+)
+/** Initials of more than one letter, and first names that are shortened. */
+const INITIALS = new Set('ch chr cs dz dzs gy joh ly ny ph sch sz th ty wilh zs'.split(' '))
+/** After an initial, before another word: "M.de Groot". */
+const PARTICLES = new Set('da de del den der di do dos du el la le ter van von vom zu zum zur'.split(' '))
+/** No title or initial makes a name of these. */
+const ENDINGS = new Set(
+  (
+    'com net org info biz app dev xyz top shop site online link club page store blog live casino bet win vip icu fun website space tech ' +
+    'games sex cam porn xxx me co io ai tv cc gg'
+  ).split(' '),
 )
 
+const CAPITALISED = /^\p{Lu}\p{M}*\p{Ll}/u
+
+/** Whether a dot between two words is that of a name. */
+function isNameDot(before: string, after: string): boolean {
+  const [word, next] = [before.toLowerCase(), after.trim().toLowerCase()]
+  if (ENDINGS.has(next)) return TITLES.has(word) && next.length === 2 && CAPITALISED.test(after)
+  if (TITLES.has(word)) return next.length > 2 || next === 'in' || CAPITALISED.test(after)
+  const isInitial = /^\p{Lu}\p{M}*$/u.test(before) || (INITIALS.has(word) && CAPITALISED.test(before))
+  // "Kovács J.né", but not "X.DE".
+  if (next === 'né') return isInitial
+  return (
+    isInitial && !/^\p{Lu}{2}\s?$/u.test(after) && (/^\p{Lu}/u.test(after) || (PARTICLES.has(next) && next !== after))
+  )
+}
+
+const isUrlLike = (name: string): boolean =>
+  URL_LIKE.test(name) || [...name.matchAll(DOTTED)].some(([, before = '', after = '']) => !isNameDot(before, after))
+
 /** Allowed characters, no URL-like text (NEWS-15, NEWS-16). */
-export const isValidName = (name: string): boolean =>
-  ALLOWED.test(name) && !URL_LIKE.test(name) && !SHORT_HOST.test(name)
+export const isValidName = (name: string): boolean => ALLOWED.test(name) && !isUrlLike(name)
 
 /** As it is sent: phone keyboards type a typographic apostrophe, which the service does not accept (NEWS-18). */
 export const normalizeName = (name: string): string => name.normalize().replaceAll('’', "'").trim()
 
 /** The key of the error's text. */
-export type FieldError = `${FieldName}Required` | 'emailInvalid' | 'nameTooLong' | 'invalidCharacters'
+export type FieldError = `${FieldName}Required` | 'emailInvalid' | 'invalidCharacters'
 
 /**
  * Validates one field (NEWS-14, NEWS-15, NEWS-16, NEWS-17); a checkbox has the value '' unless it is ticked. The rule for
@@ -41,6 +70,5 @@ export function fieldError(
   if (field === 'email') return isEmail(text) ? undefined : 'emailInvalid'
   if (field !== 'firstName' && field !== 'lastName') return undefined
   const name = normalizeName(text)
-  if (name.length > NAME_MAX_LENGTH) return 'nameTooLong'
-  return isValidName(name) ? undefined : 'invalidCharacters'
+  return name.length <= NAME_MAX_LENGTH && isValidName(name) ? undefined : 'invalidCharacters'
 }

@@ -55,9 +55,9 @@ export function reduce(state: CartState, event: ReadEvent | ChangeEvent): CartSt
         pending: state.pending.map((one) => (isSent(state, one) ? one : { ...one, isSentEarly: true })),
       }
     case 'changed':
-      return settle(state, event.pending)
+      return succeed(state, event.pending)
     case 'unchanged':
-      return request(settle(confirmOptimistically(state, event.pending), event.pending), REFETCH.own)
+      return request(succeed(confirmOptimistically(state, event.pending), event.pending), REFETCH.own)
     case 'refused': {
       const settled = settle(state, event.pending)
       return request({ ...rollBackDeletion(settled, event.pending), failure: event.failure }, REFETCH.own)
@@ -88,6 +88,11 @@ const settle = (state: CartState, settled: PendingChange): CartState => ({
   pending: state.pending.filter((other) => other !== settled),
   sent: undefined,
 })
+
+function succeed(state: CartState, pending: PendingChange): CartState {
+  const settled = settle(state, pending)
+  return state.failure?.key === pending.key ? { ...settled, failure: undefined } : settled
+}
 
 const isSent = ({ sent }: CartState, change: PendingChange) => change === sent || change.isSentEarly === true
 

@@ -9,7 +9,7 @@ import { reportError } from '../../page/events/events.ts'
 import type { CartChangeError } from '../../shop/cart/cart.ts'
 import { changeKey } from '../../shop/cart/cart-items.ts'
 import { parseCartChange } from '../../shop/cart/parse-cart-change.ts'
-import { DELETED_ITEM_MS, REQUEST_TIMEOUT_MS } from '../../shop/limits.ts'
+import { REQUEST_TIMEOUT_MS } from '../../shop/limits.ts'
 import { type PageContext, pageContextAtom } from '../page-context.ts'
 import { deletedItemsAtom } from './cart.ts'
 import { answerTo, call, callOf } from './cart-calls.late.ts'
@@ -20,20 +20,35 @@ import { type ChangeFailure, type PendingChange, REFETCH, type ReadEvent } from 
 import { answerChange, REFUSED } from './cart-results.ts'
 import { cartStateAtom } from './cart-store.ts'
 
-/** Changes the state, and starts the timers of the deleted items that it now shows for a while (CART-18). */
+/** How long the error of a cart change and its limit are in sight (CART-17). */
+export const CHANGE_ERROR_MS = 7500
+/** At the latest, seen or not (CART-17). */
+export const CHANGE_ERROR_MAX_MS = 60_000
+/** How long a deleted item stays visible (CART-18). */
+export const DELETED_ITEM_MS = 10_000
+
+/** Changes the state, and starts the timers of the deleted items and of the error that it now shows for a while (CART-17, CART-18). */
 function dispatch(get: Getter, set: Setter, event: ReadEvent | ChangeEvent): void {
   const deletedBefore = get(deletedItemsAtom)
+  const { failure: failureBefore } = get(cartStateAtom)
   set(cartStateAtom, (state) => reduce(state, event))
+  const { failure } = get(cartStateAtom)
+  if (failure && failure !== failureBefore)
+    setTimeout(() => dispatch(get, set, { type: 'failureExpired', failure }), CHANGE_ERROR_MAX_MS)
   for (const deleted of get(deletedItemsAtom)) {
     if (deletedBefore.includes(deleted)) continue
     setTimeout(() => dispatch(get, set, { type: 'deletionExpired', deleted }), DELETED_ITEM_MS)
   }
 }
 
-/** Ends the error of a change. Called by the notice that shows it, which knows how long it was in sight (CART-17). */
-export const expireFailureAtom = atom(null, (get, set, failure: ChangeFailure) =>
-  dispatch(get, set, { type: 'failureExpired', failure }),
-)
+const seen = new WeakSet<ChangeFailure>()
+
+/** The error of a change is in sight: it ends after its time, whatever becomes of the notice that shows it (CART-17). */
+export const seeFailureAtom = atom(null, (get, set, failure: ChangeFailure) => {
+  if (seen.has(failure)) return
+  seen.add(failure)
+  setTimeout(() => dispatch(get, set, { type: 'failureExpired', failure }), CHANGE_ERROR_MS)
+})
 
 /** Shows a change at once and queues it for the server (CART-9, CART-11). */
 export const changeCartAtom = atom(null, (get, set, order: ChangeOrder) => {
@@ -160,7 +175,7 @@ async function send(get: Getter, set: Setter, pending: PendingChange): Promise<v
 const refusal = (pending: PendingChange, { code, limit }: CartError): ChangeEvent => ({
   type: 'refused',
   pending,
-  failure: { error: code, ...(limit !== undefined && { limit }) },
+  failure: { key: pending.key, error: code, ...(limit !== undefined && { limit }) },
 })
 
 /** Answers with the message that the mini cart shows; its texts may have to be loaded first (CART-39). */

@@ -37,6 +37,8 @@ export interface PendingChange {
 }
 
 export interface ChangeFailure {
+  /** Of the change's item: a later success of the same one ends the error (CART-17). */
+  key?: string
   error: CartChangeError
   limit?: number
 }

@@ -53,7 +53,8 @@ export const loadVisitorAtom = atom(null, async (get, set) => {
   }
   if (signal.aborted) return
   set(visitorAtom, { status: 'known', data })
-  sharedState().loginStatus = data.loginStatus
+  const { loginStatus, isCommunityMember, isCardMember } = data
+  Object.assign(sharedState(), { loginStatus, isCommunityMember, isCardMember })
 })
 
 /** An answer that is still to come is dropped (FLYOUT-30). */

@@ -77,7 +77,7 @@ describe('the promotion service', () => {
       for (const [type, content] of [
         ['ApiTopBannerPromotion', { legalText: 'x' }],
         ['ApiTopBannerPromotion', { headline: ' <b></b> ' }],
-        ['ApiCategory', { voucherCode: { code: 'X' } }],
+        ['ApiCategory', { subline: 'x' }],
         ['ApiPiPromotion', { subline: 'x' }],
         ['ApiHeaderBenefitsPromotion', { links: [] }],
         ['ApiHeaderBenefitsPromotion', { headline: 'x' }],
@@ -85,6 +85,11 @@ describe('the promotion service', () => {
         expect((await failureOf(read(type, content))).reason, JSON.stringify(content)).to.equal('malformed')
     })
   })
+
+  for (const content of [{ voucherCode: { code: 'X' } }, { promotionShortText: 'x' }, { promotionLongText: 'x' }])
+    it(`reads a category banner of ${Object.keys(content)} alone (PROMO-9)`, async () => {
+      expect((await read<'category-banner'>('ApiCategory', content)).layout).to.equal('category-banner')
+    })
 
   it('reads a top banner (PROMO-12, PROMO-23)', async () => {
     const banner = await readBanner({

@@ -72,6 +72,7 @@ const OWN: [tag: string, rule: string, table: AttributeTable, defaults: Record<s
       showVoucherHintFootnote: true,
       private: true,
       singlePageApp: false,
+      autoConfirm: false,
       subscriberToken: '',
     },
   ],

@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
 import { loadTexts, translator } from '../../../src/i18n/texts.ts'
 import { CART_CHANGE_ERRORS, CART_LIMIT_ERRORS, CART_READ_ERRORS } from '../../../src/shop/cart/cart.ts'
-import { CHANGE_ERROR_MS } from '../../../src/shop/limits.ts'
 import { LOCALES } from '../../../src/shop/sites/sites.ts'
+import { CHANGE_ERROR_MS } from '../../../src/state/cart/cart-changes.late.ts'
 import { changeErrorText } from '../../../src/state/cart/change-errors.late.ts'
 import { article, cartOf } from '../../support/carts.ts'
 import { page } from '../../support/page.ts'
@@ -124,31 +124,17 @@ describe('the error of a change', () => {
     expect(height).to.be.lessThan(160)
   })
 
-  it('goes after 7.5 s in sight, not in a closed panel or a hidden tab (CART-17, MINICART-49)', async () => {
+  it('goes 7.5 s after it was first in sight, in a closed panel too (CART-17)', async () => {
     const alert = await failing()
     const panel = page.select('shop-minicart')
     /** Until the browser has told what is in sight. */
     const frames = async () => {
       for (let frame = 0; frame < 3; frame += 1) await page.frame()
     }
-    const hideTab = (isHidden: boolean) => {
-      page.fake(document, 'hidden', isHidden)
-      document.dispatchEvent(new Event('visibilitychange'))
-    }
     await frames()
     const clock = page.clock()
+    await clock.tickAsync(CHANGE_ERROR_MS - 1)
     panel.style.display = 'none'
-    await frames()
-    await clock.tickAsync(60_000)
-    expect(alert.isConnected, 'The panel is closed.').to.equal(true)
-    panel.style.display = ''
-    await frames()
-    await clock.tickAsync(CHANGE_ERROR_MS - 1)
-    hideTab(true)
-    await clock.tickAsync(60_000)
-    expect(alert.isConnected, 'The tab is hidden.').to.equal(true)
-    hideTab(false)
-    await clock.tickAsync(CHANGE_ERROR_MS - 1)
     await frames()
     expect(alert.isConnected).to.equal(true)
     await clock.tickAsync(1)

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
 import type { CartChange } from '../../../src/shop/cart/cart.ts'
-import { DELETED_ITEM_MS } from '../../../src/shop/limits.ts'
+import { DELETED_ITEM_MS } from '../../../src/state/cart/cart-changes.late.ts'
 import { article, cartOf } from '../../support/carts.ts'
 import { page } from '../../support/page.ts'
 import { changes, deleting, filled, rows, showCart, subscription, undoing } from './support.ts'

@@ -29,6 +29,13 @@ describe('the bottom bar of the footer', () => {
     expect(page.all('link', TO_DESKTOP)).to.have.length(0)
   })
 
+  it('leads from a page of CLASSIC to the mobile view (FOOTER-57)', async () => {
+    root.dataset.platform = 'CLASSIC'
+    history.replaceState(null, '', '/coffee?a=1')
+    await showFooter()
+    expect(page.get('link', TO_MOBILE).getAttribute('href')).to.equal('/m/coffee?a=1')
+  })
+
   it('offers the way back on CLASSIC (FOOTER-57)', async () => {
     root.dataset.platform = 'CLASSIC'
     history.replaceState(null, '', '?a=1&presentation=webshop')

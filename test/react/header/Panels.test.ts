@@ -56,6 +56,8 @@ describe('contents of the header', () => {
         const menu = await openUserMenu(site, status, customer)
         expect(menu.names('heading')).to.deep.equal([greeting])
         expect(hrefs(menu.all('link')).slice(0, 2)).to.deep.equal(['/logout', '/account'])
+        // Nothing that fetches links in advance may log out (DELIVERY-68).
+        expect(menu.all('link')[0]?.matches('[rel=nofollow].no-prefetch')).to.equal(true)
       })
 
     it('shows links and buttons, but neither welcome nor greeting, until data has arrived (FLYOUT-35)', async () => {

@@ -51,13 +51,21 @@ describe('flyouts of the main navigation', () => {
         .within(page.get('dialog'))
         .all('listitem')
         .map(({ textContent }) => textContent),
-    ).to.deep.equal(['AheadShopCard', 'BrightNewSale', 'CalmAusverkauft', 'Doneuntil 25/11Only 5 days left'])
+    ).to.deep.equal([
+      'AheadShopCard',
+      'BrightNewSale',
+      'CalmAusverkauft',
+      'Doneuntil 25/11Only 5 days left',
+      // In the shop's time zone.
+      'EndsBis 1.1.2027',
+    ])
     expect(page.select('time').getAttribute('datetime')).to.equal('2026-11-25')
     const pictures = dialog()
       .all('listitem')
       .map((item) => item.querySelector('a > span') as HTMLElement)
     expect(pictures.map((picture) => picture.querySelector('img')?.getAttribute('src'))).to.deep.equal([
       '/a.png',
+      undefined,
       undefined,
       undefined,
       undefined,

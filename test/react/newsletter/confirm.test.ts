@@ -19,6 +19,7 @@ describe('shop-newsletter mode="confirm"', () => {
   })
 
   it('takes the token from the query otherwise, and calls api/internal on request (NEWS-20, NEWS-37)', async () => {
+    page.fake(document, 'referrer', 'https://mail.example/')
     history.replaceState(null, '', '?token=t1')
     page.serve({ [DOI.replace('private', 'internal')]: () => json({}) })
     await page.mount(html`<shop-newsletter site="DE" mode="confirm" private="false"></shop-newsletter>`)
@@ -28,6 +29,7 @@ describe('shop-newsletter mode="confirm"', () => {
 
   it('removes the token from the address once it is read, and finds it again after a move (NEWS-39)', async () => {
     page.serve({ [DOI]: () => json({}) })
+    page.fake(document, 'referrer', 'https://mail.example/')
     history.replaceState({ of: 'page' }, '', '?from=mail&token=t1#top')
     const element = await page.mount(html`<shop-newsletter site="DE" mode="confirm"></shop-newsletter>`)
     await confirmed()
@@ -38,6 +40,32 @@ describe('shop-newsletter mode="confirm"', () => {
     parentElement?.append(element)
     await confirmed()
     expect(page.calls(DOI)).to.have.length(page.calls().length)
+  })
+
+  describe('on a page that nobody may have opened', () => {
+    const open = (attribute = '') => {
+      page.fake(document, 'referrer', '')
+      page.fake(navigator, 'userActivation', { hasBeenActive: false })
+      page.serve({ [DOI]: () => json({}) })
+      return page.mount(
+        html`<shop-newsletter site="DE" mode="confirm" subscriber-token="t1" ?auto-confirm=${attribute}></shop-newsletter>`,
+      )
+    }
+
+    it('confirms by one click (NEWS-49)', async () => {
+      const element = await open()
+      await page.see('button', 'Anmeldung bestätigen')
+      await expect(element).to.be.accessible()
+      expect(page.calls()).to.deep.equal([])
+      await page.click('button', 'Anmeldung bestätigen')
+      await confirmed()
+      expect(page.calls(DOI)).to.have.length(1)
+    })
+
+    it('confirms at once with auto-confirm (NEWS-49)', async () => {
+      await open('auto-confirm')
+      await confirmed()
+    })
   })
 
   for (const token of ['', '.', '..'])

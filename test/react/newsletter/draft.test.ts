@@ -46,6 +46,17 @@ describe('a draft', () => {
       expect(field('legals').checked).to.equal(true)
     })
 
+  it('without an address opens the full form (NEWS-44)', async () => {
+    await leaveDraft()
+    const [key = ''] = Object.keys(sessionStorage)
+    const draft = JSON.parse(sessionStorage.getItem(key) ?? '')
+    sessionStorage.setItem(key, JSON.stringify({ ...draft, values: { firstName: 'Imre' } }))
+    arriveBy('reload')
+    await mount('HU')
+    await page.until(() => field('firstName')?.value === 'Imre')
+    expect(field('email').value).to.equal('')
+  })
+
   it('of the sign-up is dropped when the page is opened in another way (NEWS-43)', async () => {
     await leaveDraft()
     arriveBy('navigate')

@@ -22,6 +22,16 @@ describe('the sign-up of a known customer', () => {
     expect(page.calls()).to.deep.equal([])
   })
 
+  it('opens the full form for a name without an address, where the country asks for names (NEWS-44)', async () => {
+    logIn(() => json({ ...KNOWN, email: '' }))
+    await mount('TR')
+    await page.until(() => field('firstName')?.value === 'Anna')
+    expect(field('email').value).to.equal('')
+    logIn()
+    changePerson()
+    await page.until(() => field('email').value === KNOWN.email)
+  })
+
   for (const site of ['HU', 'AT', 'TR'] as const)
     it(`${site}: prefills base data, and disables person fields, which are sent all the same (NEWS-32, NEWS-34)`, async () => {
       logIn()

@@ -24,9 +24,13 @@ export const SUBSCRIBER = {
 }
 
 export const mount = (site = 'DE') => page.mount(html`<shop-newsletter site=${site}></shop-newsletter>`)
-/** The page that a link of a mail opens. */
-export const mountMode = (mode: 'confirm' | 'manage', site = 'DE') =>
-  page.mount(html`<shop-newsletter site=${site} mode=${mode} subscriber-token="t1" product="Shop"></shop-newsletter>`)
+/** The page that a link of a mail opens, by somebody. */
+export function mountMode(mode: 'confirm' | 'manage', site = 'DE') {
+  page.fake(document, 'referrer', 'https://mail.example/')
+  return page.mount(
+    html`<shop-newsletter site=${site} mode=${mode} subscriber-token="t1" product="Shop"></shop-newsletter>`,
+  )
+}
 
 /** A field by the name by which it is posted, the same in all languages. */
 export const field = <Field extends HTMLElement = HTMLInputElement>(name: string) =>

@@ -157,11 +157,11 @@ describe('search form of shop-header', () => {
       [1280, 'MATCH'],
       [1280, 'SMARTPHONE'],
     ] as const)
-      it(`is 270 px wide in the flyout of a window of ${width} px, ${platform ?? 'by width'} (SEARCH-8)`, async () => {
+      it(`is ${width < 667 ? 270 : 350} px wide in the flyout of a window of ${width} px, ${platform ?? 'by width'} (SEARCH-8)`, async () => {
         if (platform) document.documentElement.dataset.platform = platform
         await mountSearch({ width })
         await openFlyout()
-        expect(widthOf(form())).to.equal(270)
+        expect(widthOf(form())).to.equal(width < 667 ? 270 : 350)
       })
   })
 

@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing'
 import { DEFAULT_VIEW_SETTINGS, desktopViewUrl, mobileViewUrl } from '../../../src/shop/footer/view-changer.ts'
 
 const desktop = (path: string) => desktopViewUrl(`https://shop.example${path}`, DEFAULT_VIEW_SETTINGS)
-const mobile = (path: string) => mobileViewUrl(`https://shop.example${path}`, DEFAULT_VIEW_SETTINGS)
+const mobile = (path: string, isDesktopPage = false) =>
+  mobileViewUrl(`https://shop.example${path}`, DEFAULT_VIEW_SETTINGS, isDesktopPage)
 
 describe('the view changer', () => {
   for (const [from, to] of [
@@ -35,6 +36,14 @@ describe('the view changer', () => {
     expect(mobile('/coffee?page=2')).to.equal(undefined)
     expect(mobile('/coffee?presentation=mobile')).to.equal(undefined)
     expect(mobile('///evil.example/x?presentation=webshop')).to.equal('/evil.example/x')
+  })
+
+  it('leads from a desktop page to the mobile view (FOOTER-57)', () => {
+    expect(mobile('/coffee?page=2', true)).to.equal('/m/coffee?page=2')
+    expect(mobile('/', true)).to.equal('/m/')
+    expect(mobile('/m/coffee', true)).to.equal('/m/coffee')
+    expect(mobile('//evil.example/x?y=1', true)).to.equal('/m/evil.example/x?y=1')
+    expect(mobile('/coffee?presentation=webshop', true)).to.equal('/coffee')
   })
 
   it('takes segment and parameter from the page’s settings (FOOTER-41, CONFIG-27)', () => {

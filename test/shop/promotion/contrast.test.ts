@@ -10,14 +10,18 @@ const colour = fc
   .map((channels) => `#${channels.map((one) => one.toString(16).padStart(2, '0')).join('')}`)
 
 describe('a colour of an answer', () => {
-  it('may be #rgb, #rrggbb or rgb(), in upper or lower case (PROMO-30)', () => {
+  it('may be #rgb, #rrggbb, rgb() or rgba(), in upper or lower case (PROMO-30)', () => {
     expect(parseColour('#F0c')).to.equal('#ff00cc')
     expect(parseColour(' #A1B2C3 ')).to.equal('#a1b2c3')
     expect(parseColour('rgb(47, 102,113)')).to.equal('#2f6671')
     expect(parseColour('RGB(0 0 0)')).to.equal('#000000')
+    expect(parseColour('rgba(47, 102, 113, 1)')).to.equal('#2f6671')
+    // As on white.
+    expect(parseColour('rgba(0,0,0,.5)')).to.equal('#808080')
+    expect(parseColour('rgb(255 0 0 / 20%)')).to.equal('#ffcccc')
   })
 
-  it('may be nothing else: no name, no transparency, no CSS (PROMO-30)', () => {
+  it('may be nothing else: no name, nothing transparent, no CSS (PROMO-30)', () => {
     for (const text of [
       '',
       'red',
@@ -26,7 +30,10 @@ describe('a colour of an answer', () => {
       '#12345',
       '#12345678',
       'rgb(256,0,0)',
-      'rgba(0,0,0,.5)',
+      'rgba(0,0,0,0)',
+      'rgba(0,0,0,1.5)',
+      'rgba(0,0,0,)',
+      'rgb(0 0 0 / 101%)',
       'rgb(0,0)',
       'var(--x)',
       'url(https://evil.example/)',

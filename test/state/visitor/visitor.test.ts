@@ -42,7 +42,7 @@ describe('visitor', () => {
       expect(store.get(isRecognizedAtom)).to.equal(true)
       expect(store.get(customerNameAtom)).to.equal('Anna')
       expect(store.get(personalDataAtom)).to.include({ lastName: 'Nagy', loyaltyBeans: 12, isCardMember: false })
-      expect(sharedState().loginStatus).to.equal(status)
+      expect(sharedState()).to.deep.equal({ loginStatus: status, isCommunityMember: false, isCardMember: false })
     })
 
   it('that is logged out has no name, even if one was received (FLYOUT-32)', async () => {
@@ -56,6 +56,7 @@ describe('visitor', () => {
     const store = connect(() => person('LOGGED_IN', {}, statuses), 'Bohne')
     await known(store)
     expect(store.get(personalDataAtom).isCardMember).to.equal(true)
+    expect(sharedState()).to.include({ isCommunityMember: false, isCardMember: true })
   })
 
   for (const [what, answer] of [

@@ -29,6 +29,8 @@ export const NEWSLETTER_ATTRIBUTES = {
   private: { kind: 'boolean', default: true },
   /** Passed on to the create call, as its query parameter `singlePageApp=true`. */
   'single-page-app': { kind: 'boolean', default: false },
+  /** `confirm` sends at once, also where nobody may have opened the page: without it there is a button then. */
+  'auto-confirm': { kind: 'boolean', default: false },
   /** The subscriber's token for `confirm` and `manage`; by default the address's parameter `token`. */
   'subscriber-token': { kind: 'text', default: '' },
 } as const satisfies AttributeTable

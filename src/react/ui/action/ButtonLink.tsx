@@ -9,12 +9,12 @@ interface ButtonLinkProps extends ButtonStyle, Omit<ComponentProps<'a'>, 'href'>
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, variant, size, isWide, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ href, variant, size, isWide, className = '', children, ...rest }: ButtonLinkProps) {
   return (
     <a
       {...rest}
       href={href}
-      className={buttonClass({ variant, size, isWide })}
+      className={`${buttonClass({ variant, size, isWide })} ${className}`.trim()}
       onPointerDown={(event) => {
         rest.onPointerDown?.(event)
         startRipple(event)

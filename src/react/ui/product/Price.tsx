@@ -11,7 +11,7 @@ const ALIGNS = ['end', 'start'] as const
 type PreviousPrice =
   | { previous?: undefined; previousLabel?: string }
   | {
-      /** Cents; shown only when it is above the amount (PRICE-11). */
+      /** Cents; shown only when it is above the amount, and written differently (PRICE-11). */
       previous: number | undefined
       /** Read by screen readers before the previous price. */
       previousLabel: string
@@ -42,7 +42,12 @@ export function Price(props: PriceProps) {
   const site = validChoice(SITES, options.site, 'Price: site')
   const size = validChoice(SIZES, options.size ?? 'm', 'Price: size')
   const align = validChoice(ALIGNS, options.align ?? 'end', 'Price: align')
-  const isReduced = previous !== undefined && isValidPrevious(previous) && previous > amount
+  const isReduced =
+    previous !== undefined &&
+    isValidPrevious(previous) &&
+    previous > amount &&
+    // Without decimals both can be written alike.
+    formatMoney(previous, site) !== formatMoney(amount, site)
   return (
     <span className={`price price--${size} price--${align}${isReduced ? ' price--reduced' : ''}`}>
       {isReduced && (

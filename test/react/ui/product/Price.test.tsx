@@ -78,6 +78,12 @@ describe('Price', () => {
     }
   })
 
+  it('shows no previous price that is written like the amount on a site without decimals (PRICE-11)', () => {
+    page.show(price({ site: 'CZ', amount: 9950, previous: 9990, previousLabel: 'Previously' }))
+    expect(page.text()).to.equal('99 Kč')
+    expect(shown().querySelector('s')).to.equal(null)
+  })
+
   it('shows base price, promotion text and footnotes, whose links have 24 px at least (PRICE-12, PRICE-14)', async () => {
     const footnotes = [
       { mark: '1', label: 'Footnote 1' },
