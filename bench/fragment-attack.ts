@@ -54,9 +54,12 @@ function visit(url: string, path: string): Promise<string | undefined> {
         resolve(cache.includes('busy') ? 'stand-in' : undefined)
       })
     }
-    get(url + path, { agent, headers: { cookie: 'session=1' } }, answered).on('error', ({ message }) =>
-      resolve(message),
-    )
+    const request = get(url + path, { agent, headers: { cookie: 'session=1' } }, answered)
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      // A kept connection that the server closes just then: whoever keeps connections tries again.
+      if (request.reusedSocket && error.code === 'ECONNRESET') visit(url, path).then(resolve)
+      else resolve(error.message)
+    })
   })
 }
 

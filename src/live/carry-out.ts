@@ -11,15 +11,14 @@ export function reportPresence(root: ShadowRoot): void {
   hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
 }
 
-/** Repeats what was held. */
+/** Repeats what was held, unless the visitor has closed meanwhile what HTML had opened. */
 export function carryOut(root: ShadowRoot, held: readonly HeldTouch[]): void {
-  for (const touch of held) repeat(root, touch)
+  const isMeant = ({ control }: HeldTouch) => frameOf(nowIn(root, control))?.matches(':popover-open') !== false
+  for (const touch of held.filter(isMeant)) repeat(root, touch)
 }
 
 function repeat(root: ShadowRoot, { event, control }: HeldTouch): void {
   const node = nowIn(root, control)
-  // The visitor has closed meanwhile what HTML had opened.
-  if (frameOf(node)?.matches(':popover-open') === false) return
   if (node instanceof HTMLFormElement) node.requestSubmit()
   else node.dispatchEvent(again(event))
 }

@@ -69,21 +69,17 @@ describe('an element that nobody has touched', () => {
     const visitor = await demo.visitor({ withRequests: true })
     const { page } = visitor
     await page.evaluateOnNewDocument(() => {
-      let isAhead = true
-      Object.defineProperty(document, 'prerendering', { get: () => isAhead, configurable: true })
-      Object.assign(window, {
-        openIt() {
-          isAhead = false
-          document.dispatchEvent(new Event('prerenderingchange'))
-        },
-      })
+      Object.defineProperty(Document.prototype, 'prerendering', { value: true, configurable: true })
     })
     await visitor.open(QUIET, 'loaded')
     await visitor.rest()
     const SERVICES = /^\/(service|json)/
     assert.deepEqual(visitor.asked(SERVICES), [])
     assert.equal(await page.evaluate(() => (window as { dataLayer?: unknown }).dataLayer), undefined)
-    await page.evaluate(() => (window as unknown as { openIt(): void }).openIt())
+    await page.evaluate(() => {
+      Object.defineProperty(Document.prototype, 'prerendering', { value: false })
+      document.dispatchEvent(new Event('prerenderingchange'))
+    })
     await visitor.ready('live')
     await visitor.until(() => visitor.asked(SERVICES).length > 0, 'services are asked')
   })
@@ -297,7 +293,7 @@ describe('an element that nobody has touched', () => {
 
     it('opens before any script of ours is there, and where none comes (NAV-27)', async () => {
       const visitor = await demo.visitor(PHONE)
-      const { release } = await visitor.hold(/\/loader\.js/)
+      const { release } = await visitor.hold(/\/shop-elements\.js$/)
       const opened = visitor.open(QUIET, 'loaded')
       await visitor.see(inHeader('.navigation__menu'))
       await visitor.tap(inHeader('.navigation__menu'))

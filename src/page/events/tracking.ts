@@ -20,9 +20,9 @@ export function trackClicks(host: HTMLElement): () => void {
     if (event.button > 1 || recorded.has(event)) return
     for (const target of event.composedPath()) {
       if (target === host) return
-      const { dataset, ariaExpanded } = target as Partial<HTMLElement>
+      const { dataset, ariaExpanded, localName } = target as Partial<HTMLElement>
       const [action, ...label] = dataset?.track?.split('|') ?? []
-      const isOpening = ariaExpanded && event.defaultPrevented
+      const isOpening = ariaExpanded && localName === 'a' && event.defaultPrevented
       if (!action) continue
       recorded.add(event)
       return trackNavigation(isOpening ? `${action}_open` : action, label.join('|'))

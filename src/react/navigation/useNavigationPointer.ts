@@ -1,6 +1,7 @@
 import { useStore } from 'jotai'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
+import { frameOf } from '../../live/carry-out.ts'
 import { clickPointer, isPlainClick } from '../../page/browser/clicks.ts'
 import { NAVIGATION_HOVER_MS, OVERLAY_HOVER_CLOSE_MS } from '../../shop/limits.ts'
 import { hasFlyout, type NavigationPath } from '../../shop/navigation/navigation.ts'
@@ -76,9 +77,11 @@ export function useNavigationPointer(bar: HTMLElement, actions: NavigationAction
       pressedBy = pointerType
     }
     const onClick = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('[data-control=navigation-menu]')) {
-        // The drawer opens in place of the list.
+      const menu = event.target instanceof Element && event.target.closest('[data-control=navigation-menu]')
+      if (menu) {
+        // The drawer opens in place of the list, which the browser closes then.
         event.preventDefault()
+        bar.toggleAttribute('data-in-place', frameOf(menu)?.matches(':popover-open') === true)
         return flushSync(() => getActions().openAt([]))
       }
       const link = linkOf(event)
