@@ -21,8 +21,8 @@ export interface Call {
   signal?: AbortSignal | undefined
 }
 
-/** Whether calls with this `api-base` go to the page's own origin, which a `<base>` may change. */
-export const isOwnOrigin = (apiBase: unknown): boolean => !apiBase && document.baseURI.startsWith(`${origin}/`)
+/** Whether calls with this `api-base` go to the page's own origin. An opaque one has no services. */
+export const isOwnOrigin = (apiBase: unknown): boolean => !apiBase && origin !== 'null'
 
 /** What `fetch` is given for a call. Never a `Request`: old libraries replace that class by one of their own (THEME-8). */
 export function requestOf(
@@ -33,7 +33,9 @@ export function requestOf(
   const isOwn = isOwnOrigin(apiBase)
   const search = new URLSearchParams(query as Record<string, string> | undefined).toString()
   return {
-    url: apiBase + path + (search && `?${search}`),
+    // A `<base>` may lead to another host (CALL-2).
+    url:
+      (/^\/[^/]/.test(apiBase + path) && origin !== 'null' ? origin : '') + apiBase + path + (search && `?${search}`),
     init: {
       method,
       headers: {

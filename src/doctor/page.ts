@@ -14,9 +14,9 @@ function base(): Finding[] {
   if (!element || new URL('.', element.href).href === new URL('.', location.href).href) return []
   const isOther = origin !== location.origin
   const message = isOther
-    ? `<base> leads to ${origin}: links and calls of the elements that are relative go there.`
+    ? `<base> leads to ${origin}: links of the elements that are relative go there.`
     : `<base> leads to ${new URL(element.href).pathname}: relative addresses of the page's settings are read from there.`
-  const remedy = isOther ? 'Remove it, or set api-base and absolute addresses.' : 'Write addresses that begin with "/".'
+  const remedy = isOther ? 'Remove it, or set absolute addresses.' : 'Write addresses that begin with "/".'
   return [{ code: 'BASE_ELEMENT', message, remedy, element }]
 }
 

@@ -52,6 +52,26 @@ describe('the client', () => {
     ])
   })
 
+  it('goes to the page’s own origin where a <base> leads to another host (CALL-2)', async () => {
+    const base = document.createElement('base')
+    base.href = 'https://other.invalid/shop/'
+    document.head.append(base)
+    try {
+      const requests = [
+        await requestOf(),
+        await requestOf({}, { ...context, apiBase: '/gateway' }),
+        await requestOf({}, other),
+      ]
+      expect(requests.map(({ url }) => url)).to.deep.equal([
+        `${location.origin}/x`,
+        `${location.origin}/gateway/x`,
+        'https://api.invalid/x',
+      ])
+    } finally {
+      base.remove()
+    }
+  })
+
   it('sends cookies with every call, accepts JSON, and tells nobody a token of a link (CALL-3, NEWS-39)', async () => {
     for (const call of [{}, PUT]) {
       const { credentials, headers, referrerPolicy } = await requestOf(call)

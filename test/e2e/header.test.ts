@@ -46,6 +46,17 @@ describe('the header', () => {
       await shopper.stoodStill()
     })
 
+    it('hides after a mouse has closed a flyout, whose icon has a focus then that does not show (HEADER-18)', async () => {
+      const shopper = await visit('/categories/coffee?site=DE')
+      await shopper.hover(inHeader(ICONS.userMenu))
+      await shopper.see(FLYOUT)
+      await shopper.click(`${FLYOUT} .flyout__close`)
+      await shopper.gone(FLYOUT)
+      await shopper.page.mouse.move(600, 600)
+      await shopper.page.mouse.wheel({ deltaY: 900 })
+      await waitUntilAway(shopper)
+    })
+
     it('stays while a flyout is open, and comes back when the page opens one (FLYOUT-12, HEADER-18, HEADER-19)', async () => {
       const shopper = await visit('/categories/coffee?site=DE')
       // The second time the code is loaded, and the flyout opens before the bar could have slid in.

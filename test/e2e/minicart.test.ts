@@ -81,6 +81,20 @@ describe('the mini cart', () => {
     assert.equal(after[0], after[1])
   })
 
+  it('keeps heading and count beside the close button while a long list scrolls in the flyout (MINICART-43)', async () => {
+    const visitor = await demo.open('/?site=DE', { width: 375, height: 667 })
+    await visitor.fill(...Array(12).fill('shortage-article'))
+    await openFlyout(visitor)
+    await visitor.see(`${IN_HEADER} >>> .tile`)
+    await visitor.rest()
+    await visitor.page.$eval(PANEL, (panel) => panel.scrollTo(0, 400))
+    const heading = await visitor.box(`${IN_HEADER} >>> .minicart__heading`)
+    const close = await visitor.box(`${PANEL} .flyout__close`)
+    assert.equal(heading.top, (await visitor.box(PANEL)).top)
+    // No tile lies under the close button.
+    assert.ok(heading.bottom >= close.bottom, `${heading.bottom} ${close.bottom}`)
+  })
+
   it('keeps the checkout button in sight while a long list scrolls in the flyout (MINICART-43)', async () => {
     const visitor = await demo.open('/?site=DE', { width: 375, height: 667 })
     await visitor.fill(...Array(12).fill('shortage-article'))

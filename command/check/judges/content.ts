@@ -1,4 +1,5 @@
 /** What the contract says of an answer beyond its schema. */
+import { PROMOTION_TYPES } from '../../../src/api/promotion/promotion-schema.ts'
 import type { Exchange } from '../exchange.ts'
 import type { Find } from '../finding.ts'
 
@@ -38,6 +39,12 @@ const JUDGES: Readonly<Record<string, (json: unknown, find: Find) => void>> = {
     const { tracking, customer } = fieldsOf(json)
     if (fieldsOf(tracking).loginStatus === 'LOGGED_OUT' && Object.keys(fieldsOf(customer)).length > 0)
       find('CALL-25', 'tells of a customer who is logged out', 'Answer with an empty customer: { "customer": {} }.')
+  },
+
+  getFooterContent(json, find) {
+    const { type } = fieldsOf(json)
+    if (PROMOTION_TYPES.includes(type as (typeof PROMOTION_TYPES)[number]))
+      find('CALL-33', `is of the type ${type}, a campaign`, 'Answer with the content of the footer.')
   },
 
   getPromotion(json, find) {

@@ -21,8 +21,19 @@ const iconLink = v.pipe(
   })),
 )
 
-/** `easy_pay` as "Easy pay". */
-const nameOf = (iconName: string) => iconName.charAt(0).toUpperCase() + iconName.slice(1).replaceAll('_', ' ')
+/** As the brands write themselves. */
+const BRANDS: Readonly<Record<string, string>> = {
+  android: 'Google Play',
+  appleinc: 'App Store',
+  linkedin: 'LinkedIn',
+  xing: 'XING',
+  youtube: 'YouTube',
+}
+/** Others as they are: `easy_pay` as "Easy pay". */
+const nameOf = (iconName: string) =>
+  Object.hasOwn(BRANDS, iconName)
+    ? (BRANDS[iconName] as string)
+    : iconName.charAt(0).toUpperCase() + iconName.slice(1).replaceAll('_', ' ')
 const image = v.object({
   source: v.string(),
   label: v.string(),

@@ -1,22 +1,28 @@
 /**
- * Keeps what the page scrolls to from being covered by a bar over the bottom of the window: sets the page root's
- * `scroll-padding-bottom` to the bar's height in px, and follows it (HEADER-36). A value of the page's own is left alone.
- * Returns the cleanup.
+ * Keeps what the page scrolls to, and its end, from being covered by a bar over the bottom of the window (HEADER-36): sets the page
+ * root's `scroll-padding-bottom` and the footer's `padding-bottom` to the bar's height in px, and follows it. A value of the page's
+ * own is left alone. Returns the cleanup.
  */
 export function reserveFootPadding(bar: HTMLElement): () => void {
-  const { style } = document.documentElement
+  const places = [
+    { style: document.documentElement.style, property: 'scroll-padding-bottom' },
+    ...[...document.querySelectorAll<HTMLElement>('shop-footer')].map(({ style }) => ({
+      style,
+      property: 'padding-bottom',
+    })),
+  ]
   let ours = ''
-  const publish = () => {
-    if (style.scrollPaddingBottom !== ours) return
-    ours = `${bar.offsetHeight}px`
-    style.scrollPaddingBottom = ours
+  const write = (value: string) => {
+    for (const { style, property } of places)
+      if (style.getPropertyValue(property) === ours) style.setProperty(property, value)
+    ours = value
   }
-  publish()
-  const observer = new ResizeObserver(publish)
+  const observer = new ResizeObserver(() => write(`${bar.offsetHeight}px`))
+  write(`${bar.offsetHeight}px`)
   // Its padding changes with the screen's safe area.
   observer.observe(bar, { box: 'border-box' })
   return () => {
     observer.disconnect()
-    if (style.scrollPaddingBottom === ours) style.scrollPaddingBottom = ''
+    write('')
   }
 }

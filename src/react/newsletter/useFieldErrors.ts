@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, type SyntheticEvent, useState } from 'react'
+import { type FocusEvent, type FormEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { readForm } from '../../live/newsletter/form-draft.ts'
 import type { FieldError } from '../../shop/newsletter/field-errors.ts'
 import type { FieldName } from '../../shop/newsletter/newsletter.ts'
@@ -14,6 +14,8 @@ export type FieldErrors = { readonly [Name in FieldName]?: FieldError | undefine
 export function useFieldErrors(site: Site, fields: readonly FieldName[]) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [refused, setRefused] = useState<string>()
+  /** A focus that we set clears no error. */
+  const isMovingFocus = useRef(false)
   const setError = (field: FieldName, error?: FieldError) => setErrors((before) => ({ ...before, [field]: error }))
   const fieldOf = ({ target }: SyntheticEvent) =>
     fields.find((field) => field === (target as Element).getAttribute('name'))
@@ -32,7 +34,8 @@ export function useFieldErrors(site: Site, fields: readonly FieldName[]) {
       },
       onFocus(event: FocusEvent<HTMLFormElement>) {
         const field = fieldOf(event)
-        if (field && !isRefused(field, readForm(event.currentTarget)[field] ?? '')) setError(field)
+        if (field && !isMovingFocus.current && !isRefused(field, readForm(event.currentTarget)[field] ?? ''))
+          setError(field)
       },
       onChange(event: FormEvent<HTMLFormElement>) {
         // Safari gives a clicked checkbox no focus: its error goes with the tick.
@@ -50,7 +53,7 @@ export function useFieldErrors(site: Site, fields: readonly FieldName[]) {
       setRefused(email)
       setError('email', 'emailInvalid')
     },
-    /** Validates all fields and scrolls the first invalid one into view; true when the form is valid (NEWS-17). */
+    /** Validates all fields and moves to the first invalid one; true when the form is valid (NEWS-17). */
     validate(form: HTMLFormElement): boolean {
       const values = readForm(form)
       const found: Partial<Record<FieldName, FieldError>> = {}
@@ -60,9 +63,13 @@ export function useFieldErrors(site: Site, fields: readonly FieldName[]) {
       }
       setErrors(found)
       const firstInvalid = fields.find((field) => found[field])
-      // Without focus, which would clear the error.
-      if (firstInvalid) (form.elements.namedItem(firstInvalid) as Element | null)?.scrollIntoView({ block: 'nearest' })
-      return !firstInvalid
+      if (!firstInvalid) return true
+      const control = form.elements.namedItem(firstInvalid) as HTMLElement | null
+      control?.scrollIntoView({ block: 'nearest' })
+      isMovingFocus.current = true
+      control?.focus({ preventScroll: true })
+      isMovingFocus.current = false
+      return false
     },
   }
 }

@@ -63,6 +63,7 @@ describe('footer content', () => {
       socialMedia: {
         icons: [
           { iconName: 'youtube', link: 'https://youtube.example' },
+          { iconName: 'easy_pay', link: '/e' },
           { iconName: 'xing', link },
           { iconName: 'x', link: 'javascript:x' },
         ],
@@ -70,7 +71,8 @@ describe('footer content', () => {
       seo: { columns: [[link], { links: [link, link] }, { links: 7 }] },
     })
     expect(parsed?.socialMedia.icons.map((icon) => icon.link)).to.deep.equal([
-      { url: 'https://youtube.example', text: 'Youtube' },
+      { url: 'https://youtube.example', text: 'YouTube' },
+      { url: '/e', text: 'Easy pay' },
       link,
     ])
     expect(parsed?.seo.columns.map(({ length }) => length)).to.deep.equal([1, 2, 0])

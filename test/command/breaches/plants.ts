@@ -119,7 +119,8 @@ const FOOTER = {
   teaser: { groups: [{ heading: { link: { url: '/help', text: 'Help' } }, links: [{ url: '/a', text: 'A' }] }] },
   legalLinks: [{ url: '/imprint', text: 'Imprint' }],
 }
-export const footer = (more: object): Plant => answer({ contentJSON: JSON.stringify({ ...FOOTER, ...more }) })
+export const footer = (more: object, type?: string): Plant =>
+  answer({ ...(type && { type }), contentJSON: JSON.stringify({ ...FOOTER, ...more }) })
 
 /** From the second answer on. */
 export function again(plant: Plant): Plant {

@@ -88,6 +88,8 @@ export const SHAPES: readonly Breach[] = [
     'PROMO-16',
   ],
   ['sends a footer without groups', 'getFooterContent', footer({ teaser: { groups: [] } }), 'CALL-33'],
+  ['sends a footer whose contentJSON is no JSON', 'getFooterContent', answer({ contentJSON: '{' }), 'CALL-33'],
+  ['sends a footer of another type', 'getFooterContent', footer({}, 'ApiCategory'), 'CALL-33'],
   ['sends a footer link without a text', 'getFooterContent', footer({ legalLinks: [{ url: '/imprint' }] }), 'CALL-33'],
   [
     'names a logo that is not there',

@@ -79,7 +79,7 @@ export const FAULTS: Record<string, Fault> = {
     query: '&fragments=off',
     code: 'BASE_ELEMENT',
     message: /leads to http:\/\/127\.0\.0\.1:9/,
-    remedy: /api-base/,
+    remedy: /absolute addresses/,
   },
   'a page that is zoomed': {
     host: { change: inHead('<style>body { zoom: 0.9 }</style>') },

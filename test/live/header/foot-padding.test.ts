@@ -9,12 +9,18 @@ describe('the room at the foot of the window', () => {
 
   it('is what the page scrolls to kept above a bar, whose height it follows (HEADER-36)', async () => {
     const bar = await mountBar()
+    const footer = document.createElement('shop-footer')
+    document.body.append(footer)
     const release = reserveFootPadding(bar)
-    expect(style.scrollPaddingBottom).to.equal('64px')
+    // The end of the page can be used, too.
+    const paddings = () => [style.scrollPaddingBottom, footer.style.paddingBottom]
+    expect(paddings()).to.deep.equal(['64px', '64px'])
     bar.style.height = '90px'
     await page.until(() => style.scrollPaddingBottom === '90px')
+    expect(paddings()).to.deep.equal(['90px', '90px'])
     release()
-    expect(style.scrollPaddingBottom).to.equal('')
+    expect(paddings()).to.deep.equal(['', ''])
+    footer.remove()
   })
 
   it('is left alone where the page sets it itself, before or meanwhile (HEADER-36)', async () => {

@@ -116,6 +116,19 @@ describe('its validation', () => {
       await hasError(name, '')
     })
 
+  it('has the focus in the first field in error after a submission, with its error (NEWS-13, NEWS-17)', async () => {
+    await mount('HU')
+    await enter('email', EMAIL)
+    await expanded()
+    await page.click(page.select<HTMLElement>('[type=submit]'))
+    await page.until(() => page.focused() === field('salutation'))
+    expect(errorUnder('salutation')).to.include('A megszólítás mező kitöltése kötelező.')
+    // The visitor's own way there clears it.
+    field('email').focus()
+    field('salutation').focus()
+    await page.until(() => errorUnder('salutation') === '')
+  })
+
   for (const [value, text, rule] of [
     ['Gruber!', 'Dieses Feld enthält ungültige Zeichen.', 'NEWS-15'],
     ['<Anna>', 'Dieses Feld enthält ungültige Zeichen.', 'NEWS-15'],
