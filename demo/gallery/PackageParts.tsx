@@ -1,14 +1,24 @@
+import { Heart } from 'lucide'
 import type { ComponentProps } from 'react'
 import { type FormLanguage, formTexts } from '../../src/react/form-texts.ts'
 import { PartsRoot } from '../../src/react/PartsRoot.tsx'
+import { Button } from '../../src/react/ui/action/Button.tsx'
+import { ButtonLink } from '../../src/react/ui/action/ButtonLink.tsx'
+import { IconButton } from '../../src/react/ui/action/IconButton.tsx'
 import { ShareButton } from '../../src/react/ui/action/ShareButton.tsx'
 import { ExpansionPanel } from '../../src/react/ui/disclosure/ExpansionPanel.tsx'
 import { ExpansionPanelGroup } from '../../src/react/ui/disclosure/ExpansionPanelGroup.tsx'
+import { TextExpander } from '../../src/react/ui/disclosure/TextExpander.tsx'
+import { Checkbox } from '../../src/react/ui/input/Checkbox.tsx'
 import { IbanInput } from '../../src/react/ui/input/IbanInput.tsx'
 import { NumberInput } from '../../src/react/ui/input/NumberInput.tsx'
 import { PasswordInput } from '../../src/react/ui/input/PasswordInput.tsx'
 import { PasswordStrength } from '../../src/react/ui/input/PasswordStrength.tsx'
+import { Select } from '../../src/react/ui/input/Select.tsx'
+import { TextInput } from '../../src/react/ui/input/TextInput.tsx'
 import { OverflowRow } from '../../src/react/ui/list/OverflowRow.tsx'
+import { Notification } from '../../src/react/ui/message/Notification.tsx'
+import { Tooltip } from '../../src/react/ui/overlay/Tooltip.tsx'
 import { FootnoteMark } from '../../src/react/ui/product/FootnoteMark.tsx'
 import { Footnotes } from '../../src/react/ui/product/Footnotes.tsx'
 import { Rating } from '../../src/react/ui/product/Rating.tsx'
@@ -33,15 +43,54 @@ export function PackageParts({ theme }: { theme: Theme }) {
       </Specimen>
       <Specimen
         name="IbanInput: without a message of its own"
-        code={`<IbanInput label="IBAN" name="iban" state="error" invalidMessage={formTexts('en').invalid('IBAN')} />`}
+        code={`<IbanInput label="IBAN" name="iban" state="error" />`}
       >
-        <IbanInput
-          label="IBAN"
-          name="package-iban"
-          defaultValue="DE8937040044053201300"
-          state="error"
-          invalidMessage={texts.invalid('IBAN')}
+        <PartsRoot theme={theme} lang="en">
+          <IbanInput label="IBAN" name="package-iban" defaultValue="DE8937040044053201300" state="error" />
+        </PartsRoot>
+      </Specimen>
+      <Specimen
+        name="Button, ButtonLink and IconButton"
+        code={`import { Heart } from 'lucide'\n<Button onClick={add}>Add to cart</Button>\n<ButtonLink href="/cart" variant="secondary">To the cart</ButtonLink>\n<IconButton icon={Heart} label="Put on the watchlist" />`}
+      >
+        <Button>Add to cart</Button>
+        <ButtonLink href="/cart" variant="secondary">
+          To the cart
+        </ButtonLink>
+        <IconButton icon={Heart} label="Put on the watchlist" />
+      </Specimen>
+      <Specimen
+        name="TextInput, Select and Checkbox"
+        code={`<TextInput label="E-mail" name="email" type="email" autoComplete="email" />\n<Select label="Size" name="size" placeholder="Please choose" options={[{ value: 's', label: 'Small' }, { value: 'm', label: 'Medium' }]} />\n<Checkbox label="I agree" name="agree" />`}
+      >
+        <TextInput label="E-mail" name="package-email" type="email" autoComplete="email" />
+        <Select
+          label="Size"
+          name="package-size"
+          placeholder="Please choose"
+          options={[
+            { value: 's', label: 'Small' },
+            { value: 'm', label: 'Medium' },
+          ]}
         />
+        <Checkbox label="I agree" name="package-agree" />
+      </Specimen>
+      <Specimen name="Notification" code={`<Notification state="success">Your address is saved.</Notification>`}>
+        <Notification state="success">Your address is saved.</Notification>
+      </Specimen>
+      <Specimen
+        name="TextExpander"
+        code={`<TextExpander moreLabel="Show more" lessLabel="Show less" lines={2}>\n  A long text\n</TextExpander>`}
+      >
+        <TextExpander moreLabel="Show more" lessLabel="Show less" lines={2}>
+          {'A blend for every day, roasted slowly and rested for a week before it is packed. '.repeat(4)}
+        </TextExpander>
+      </Specimen>
+      <Specimen
+        name="Tooltip"
+        code={`<Tooltip label="What is this price?">The lowest price of the last 30 days.</Tooltip>`}
+      >
+        <Tooltip label="What is this price of the package?">The lowest price of the last 30 days.</Tooltip>
       </Specimen>
       <Specimen
         name="PasswordInput"

@@ -1,7 +1,6 @@
 /** The newsletter page; its mails link to `?mode=confirm&token=…` and `?mode=manage&token=…`. */
 import { isEmail } from '../../command/contract/request-faults.ts'
 import type { Services } from '../../services/services.ts'
-import { NAME_MAX_LENGTH } from '../../src/shop/limits.ts'
 import { ROUTES } from '../../src/shop/links.ts'
 import { fieldError } from '../../src/shop/newsletter/field-errors.ts'
 import {
@@ -104,7 +103,7 @@ function plainForm(context: PageContext, values: FormValues, wrong: readonly Fie
   const errorFor = (field: FieldName) => {
     const error = fieldError(site, field, values[field] ?? '', isEmail) ?? 'emailInvalid'
     if (error.startsWith('email')) return text(error)
-    return error === 'legalsRequired' ? formText('legalConsentRequired') : formText(error, { max: NAME_MAX_LENGTH })
+    return error === 'legalsRequired' ? formText('legalConsentRequired') : formText(error)
   }
   const control = (field: FieldName) => {
     const state = html`id="newsletter-${field}" name="${field}"${isRequired(site, field) && html` required`}${

@@ -32,8 +32,6 @@ export const NAVIGATION_HOVER_MS = 300
 export const OVERLAY_HOVER_CLOSE_MS = 1000
 /** How long a copied voucher code or link is confirmed (PROMO-28). */
 export const COPIED_MS = 3000
-export const EMAIL_MAX_LENGTH = 256
-export const NAME_MAX_LENGTH = 40
 /** The discount for newsletter subscribers, in percent (NEWS-11). */
 export const NEWSLETTER_DISCOUNT = 10
 /** How often a staff session is renewed (PREVIEW-5). */

@@ -130,22 +130,27 @@ describe('the npm package', () => {
     assert.ok(outputFiles.some(({ text }) => text.includes('Magyarország')))
   })
 
-  it('exports the parts that no element uses, with their sheet, for the user’s own React (PART-39)', async () => {
+  it('exports parts, with their sheet, for the user’s own React (PART-39)', async () => {
     const source = `import { createElement as h } from 'react'
       import { renderToStaticMarkup } from 'react-dom/server'
       import * as parts from 'shop-elements/parts'
       const { PartsRoot, Rating, IbanInput, formTexts } = parts
-      const iban = h(IbanInput, { label: 'IBAN', state: 'error', invalidMessage: formTexts('hu-HU').invalid('IBAN'), defaultValue: 'de89370400' })
-      console.log(JSON.stringify({ names: Object.keys(parts).sort(), html: renderToStaticMarkup(h(PartsRoot, { theme: 'dark' }, h(Rating, { value: 4, label: '4 of 5' }), iban)) }))`
+      const iban = h(IbanInput, { label: 'IBAN', state: 'error', defaultValue: 'de89370400' })
+      console.log(JSON.stringify({ names: Object.keys(parts).sort(), html: renderToStaticMarkup(h(PartsRoot, { theme: 'dark', lang: 'hu' }, h(Rating, { value: 4, label: '4 of 5' }), iban)) }))`
     for (const name of ['react', 'react-dom', 'scheduler'])
       cpSync(join(ROOT, 'node_modules', name), join(consumer, 'node_modules', name), { recursive: true })
     const { names, html } = run(source)
     assert.deepEqual(names, [
+      'Button',
+      'ButtonLink',
+      'Checkbox',
       'ExpansionPanel',
       'ExpansionPanelGroup',
       'FootnoteMark',
       'Footnotes',
       'IbanInput',
+      'IconButton',
+      'Notification',
       'NumberInput',
       'OverflowRow',
       'PartsRoot',
@@ -153,15 +158,22 @@ describe('the npm package', () => {
       'PasswordStrength',
       'Rating',
       'RatioBox',
+      'Select',
       'ShareButton',
+      'TextExpander',
+      'TextInput',
+      'Tooltip',
       'formTexts',
     ])
-    assert.match(html, /<div class="shop-base" data-theme="dark">/)
+    assert.match(html, /<div class="shop-base" data-theme="dark" lang="hu">/)
+    // In the language of the root (FIELD-40).
+    assert.match(html, /„IBAN”: a megadott érték érvénytelen\./)
     assert.match(html, /aria-label="4 of 5"/)
     assert.match(html, /value="DE89 3704 00"/)
     assert.doesNotMatch(readFileSync(join(installed, 'dist/parts.js'), 'utf8'), /react\.transitional\.element/)
     const css = readFileSync(join(installed, 'dist/parts.css'), 'utf8')
-    const classes = 'shop-base rating field expansion-panel overflow-row footnotes ratio-box share'
+    const classes =
+      'shop-base rating field expansion-panel overflow-row footnotes ratio-box share notification text-expander select checkbox tooltip icon-button'
     for (const name of classes.split(' ')) assert.ok(css.includes(`.${name}`), name)
     const guide = readFileSync(join(ROOT, 'docs/parts.md'), 'utf8')
     for (const name of names) assert.ok(guide.includes(`\`${name}`), name)

@@ -85,7 +85,7 @@ describe('the journey of a subscriber', () => {
       }
       page.on('request', onRequest)
       // By a click in a mail program of the web.
-      const follow = () => page.goto(link, { referer: 'https://mail.example/' })
+      const follow = () => page.goto(link, { referer: `${demo.url}/mail` })
       await follow()
       await answers(visitor, 'success', texts.confirmed)
       assert.equal(await status(visitor), 'SUBSCRIBED')

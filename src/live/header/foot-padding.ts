@@ -4,22 +4,18 @@
  * own is left alone. Returns the cleanup.
  */
 export function reserveFootPadding(bar: HTMLElement): () => void {
-  const places = [
-    { style: document.documentElement.style, property: 'scroll-padding-bottom' },
-    ...[...document.querySelectorAll<HTMLElement>('shop-footer')].map(({ style }) => ({
-      style,
-      property: 'padding-bottom',
-    })),
-  ]
+  const root = document.documentElement
+  const footer = document.querySelector<HTMLElement>('shop-footer')
   let ours = ''
   const write = (value: string) => {
-    for (const { style, property } of places)
-      if (style.getPropertyValue(property) === ours) style.setProperty(property, value)
+    if (root.style.scrollPaddingBottom === ours) root.style.scrollPaddingBottom = value
+    if (footer?.style.paddingBottom === ours) footer.style.paddingBottom = value
     ours = value
   }
-  const observer = new ResizeObserver(() => write(`${bar.offsetHeight}px`))
-  write(`${bar.offsetHeight}px`)
+  const publish = () => write(`${bar.offsetHeight}px`)
+  publish()
   // Its padding changes with the screen's safe area.
+  const observer = new ResizeObserver(publish)
   observer.observe(bar, { box: 'border-box' })
   return () => {
     observer.disconnect()

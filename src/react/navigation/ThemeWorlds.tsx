@@ -1,8 +1,6 @@
 import { useContext, useId } from 'react'
 import type { NavigationNode, ThemeWorld, ThemeWorldSection } from '../../shop/navigation/navigation.ts'
-import { parseTimestamp, timeZoneOf } from '../../shop/sites/shop-time.ts'
 import { LanguageContext, useText } from '../shell/useText.ts'
-import { useViewContext } from '../shell/useView.tsx'
 import { Availability } from '../ui/product/Availability.tsx'
 import { NavigationCard } from './NavigationCard.tsx'
 import { ListHead } from './NodeLink.tsx'
@@ -68,13 +66,13 @@ function Card({ world }: { world: ThemeWorld }) {
 function EndDate({ endDate, endDateText }: Pick<ThemeWorld, 'endDate' | 'endDateText'>) {
   const t = useText('navigation')
   const { locale } = useContext(LanguageContext)
-  const { site } = useViewContext().props
-  const date = parseTimestamp(endDate ?? '')
-  const own = date && t('until', { date: date.toLocaleDateString(locale, { timeZone: timeZoneOf(site) }) })
-  if (!endDateText && !own) return null
+  const date = new Date(endDate ?? '')
+  if (!endDateText && Number.isNaN(date.getTime())) return null
+  // A day alone is that day everywhere.
+  const zone = endDate?.includes('T') ? {} : { timeZone: 'UTC' }
   return (
     <time className="theme-worlds__end" dateTime={endDate}>
-      {endDateText ?? own}
+      {endDateText ?? t('until', { date: date.toLocaleDateString(locale, zone) })}
     </time>
   )
 }

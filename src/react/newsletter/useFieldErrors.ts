@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, type SyntheticEvent, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, type PointerEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { readForm } from '../../live/newsletter/form-draft.ts'
 import type { FieldError } from '../../shop/newsletter/field-errors.ts'
 import type { FieldName } from '../../shop/newsletter/newsletter.ts'
@@ -14,8 +14,13 @@ export type FieldErrors = { readonly [Name in FieldName]?: FieldError | undefine
 export function useFieldErrors(site: Site, fields: readonly FieldName[]) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [refused, setRefused] = useState<string>()
-  /** A focus that we set clears no error. */
-  const isMovingFocus = useRef(false)
+  /** Where a submission has moved the focus: that focus clears no error, but what the visitor does there first. */
+  const movedTo = useRef<FieldName>(undefined)
+  const clearMovedTo = (field: FieldName | undefined) => {
+    if (!field || field !== movedTo.current) return
+    movedTo.current = undefined
+    setError(field)
+  }
   const setError = (field: FieldName, error?: FieldError) => setErrors((before) => ({ ...before, [field]: error }))
   const fieldOf = ({ target }: SyntheticEvent) =>
     fields.find((field) => field === (target as Element).getAttribute('name'))
@@ -27,6 +32,7 @@ export function useFieldErrors(site: Site, fields: readonly FieldName[]) {
     handlers: {
       onBlur(event: FocusEvent<HTMLFormElement>) {
         const field = fieldOf(event)
+        if (field === movedTo.current) movedTo.current = undefined
         // A field that is disabled while the form is sent loses the focus in some browsers.
         if (!field || (event.target as Element).matches(':disabled')) return
         const value = readForm(event.currentTarget)[field] ?? ''
@@ -34,13 +40,17 @@ export function useFieldErrors(site: Site, fields: readonly FieldName[]) {
       },
       onFocus(event: FocusEvent<HTMLFormElement>) {
         const field = fieldOf(event)
-        if (field && !isMovingFocus.current && !isRefused(field, readForm(event.currentTarget)[field] ?? ''))
+        if (field && field !== movedTo.current && !isRefused(field, readForm(event.currentTarget)[field] ?? ''))
           setError(field)
       },
       onChange(event: FormEvent<HTMLFormElement>) {
-        // Safari gives a clicked checkbox no focus: its error goes with the tick.
         const field = fieldOf(event)
+        clearMovedTo(field)
+        // Safari gives a clicked checkbox no focus: its error goes with the tick.
         if (field && (event.target as HTMLInputElement).type === 'checkbox') setError(field)
+      },
+      onPointerDown(event: PointerEvent<HTMLFormElement>) {
+        clearMovedTo(fieldOf(event))
       },
     },
     /** The error of a refused address goes with the address. */
@@ -66,9 +76,8 @@ export function useFieldErrors(site: Site, fields: readonly FieldName[]) {
       if (!firstInvalid) return true
       const control = form.elements.namedItem(firstInvalid) as HTMLElement | null
       control?.scrollIntoView({ block: 'nearest' })
-      isMovingFocus.current = true
+      movedTo.current = firstInvalid
       control?.focus({ preventScroll: true })
-      isMovingFocus.current = false
       return false
     },
   }

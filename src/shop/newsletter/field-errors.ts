@@ -1,13 +1,13 @@
 /** The rules of the sign-up's fields. */
-import { NAME_MAX_LENGTH } from '../limits.ts'
 import type { Site } from '../sites/sites.ts'
 import { type FieldName, isRequired } from './newsletter.ts'
+
+export const EMAIL_MAX_LENGTH = 256
+const NAME_MAX_LENGTH = 40
 
 // Letters with their marks, digits, whitespace and + & ' ` ´ , ( ) / . - (NEWS-15).
 const ALLOWED = /^[\p{L}\p{M}\d\s+&'`´,()/.-]*$/u
 const URL_LIKE = /https?|www\.|\/\/|\.\p{L}{2,}\//iu
-/** A word, a dot without a space, two letters or more: a host, but for titles and initials. */
-const DOTTED = /([\p{L}\p{M}\d]+)\.(?=([\p{L}\p{M}]{2,}\s?))/gu
 /** Titles, and what else is shortened before a name in our countries. */
 const TITLES = new Set(
   (
@@ -43,8 +43,17 @@ function isNameDot(before: string, after: string): boolean {
   )
 }
 
-const isUrlLike = (name: string): boolean =>
-  URL_LIKE.test(name) || [...name.matchAll(DOTTED)].some(([, before = '', after = '']) => !isNameDot(before, after))
+/** A word, a dot without a space, two letters or more: a host, but for titles and initials. */
+function hasHost(name: string): boolean {
+  const parts = name.split('.')
+  return parts.slice(1).some((part, index) => {
+    const before = (parts[index] ?? '').split(/[^\p{L}\p{M}\d]/u).at(-1)
+    const [after] = /^[\p{L}\p{M}]{2,}\s?/u.exec(part) ?? []
+    return before && after && !isNameDot(before, after)
+  })
+}
+
+const isUrlLike = (name: string): boolean => URL_LIKE.test(name) || hasHost(name)
 
 /** Allowed characters, no URL-like text (NEWS-15, NEWS-16). */
 export const isValidName = (name: string): boolean => ALLOWED.test(name) && !isUrlLike(name)

@@ -49,7 +49,7 @@ export const THEMES = {
             endDateText: 'until 25/11',
             onlyXDaysLeftText: 'Only 5 days left',
           },
-          { url: '/themeworlds/e', title: 'Ends', endDate: '2026-12-31T23:30:00Z' },
+          { url: '/themeworlds/e', title: 'Ends', endDate: '2026-12-31' },
         ],
       },
     },

@@ -56,8 +56,7 @@ describe('flyouts of the main navigation', () => {
       'BrightNewSale',
       'CalmAusverkauft',
       'Doneuntil 25/11Only 5 days left',
-      // In the shop's time zone.
-      'EndsBis 1.1.2027',
+      'EndsBis 31.12.2026',
     ])
     expect(page.select('time').getAttribute('datetime')).to.equal('2026-11-25')
     const pictures = dialog()

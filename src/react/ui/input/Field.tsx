@@ -1,5 +1,5 @@
 import { Check, CircleAlert } from 'lucide'
-import { type ReactNode, useId } from 'react'
+import { createContext, type ReactNode, useContext, useId } from 'react'
 import { Icon } from '../Icon.tsx'
 import { validChoice } from '../validChoice.ts'
 
@@ -17,9 +17,12 @@ export interface FieldProps {
   state?: InputState
   /** An error message; implies the state `error` (FIELD-6). */
   error?: ReactNode
-  /** What a field in the state `error` says without a message of its own, e.g. "IBAN is not valid." (FIELD-40). */
+  /** What a field in the state `error` says without a message of its own; by default "{label} is not valid." (FIELD-40). */
   invalidMessage?: ReactNode
 }
+
+/** Makes that default of a label, in the language of the form. */
+export const InvalidMessage = createContext<((field: string) => string) | undefined>(undefined)
 
 /** The attributes that connect a native control with its label and messages (FIELD-4). */
 export interface ControlProps {
@@ -62,7 +65,9 @@ interface FieldFrameProps extends FieldProps {
 
 /** The frame of every input: label, hint, a box for the control, and a line for the error. */
 export function Field({ label, requiredLabel, required = false, trailing, below, children, ...rest }: FieldFrameProps) {
-  const error = rest.error ?? (rest.state === 'error' ? rest.invalidMessage : undefined)
+  const invalid = useContext(InvalidMessage)
+  const ownMessage = rest.invalidMessage ?? (typeof label === 'string' ? invalid?.(label) : undefined)
+  const error = rest.error ?? (rest.state === 'error' ? ownMessage : undefined)
   const { control, state, hintId, errorId } = useControl({ ...rest, error })
   return (
     <div className={`field field--${state}${trailing ? ' field--trailing' : ''}`}>
