@@ -13,7 +13,7 @@ import { createTwoPartCache } from './two-part-cache.ts'
 const MAX_ANSWERS_LENGTH = 64_000_000
 /**
  * A fragment that is made again takes content up to this part of its age, and calls for what is older: else it would have to be made
- * again as soon as the next of its contents is too old, some times a minute.
+ * again as soon as the next of its contents is too old, several times a minute.
  */
 const PART_OF_AGE_AGAIN = 0.5
 

@@ -9,7 +9,7 @@ import { createSharedRuns } from './shared-runs.ts'
 import { createTwoPartCache } from './two-part-cache.ts'
 
 const MAX_FRAGMENTS_BYTES = 128_000_000
-/** Newer ones of those that are there: so many begin at once, and so many more a second. All age together, and visitors come first. */
+/** How many known fragments are made again at once, and how many more a second: they grow old together, and visitors come first. */
 const MAX_REFRESHES = 10
 const REFRESHES_A_SECOND = 30
 

@@ -264,12 +264,18 @@ describe('an element that nobody has touched', () => {
     const topOfRow = (visitor: Visitor, row: string) =>
       visitor.page.$eval(row, (node) => Math.round(node.getBoundingClientRect().top))
 
-    it('opens its list by a tap before the code, and the drawer in its place as soon as it is there (LIVE-7, NAV-27)', async () => {
+    /** A visitor whose tap came before the code. */
+    async function tapped() {
       const visitor = await demo.visitor(PHONE)
       await openAtRest(visitor)
       const { release } = await visitor.hold(LATE)
       await visitor.tap(inHeader('.navigation__menu'))
       await visitor.see(LIST)
+      return { visitor, release }
+    }
+
+    it('opens its list by a tap before the code, and the drawer in its place as soon as it is there (LIVE-7, NAV-27)', async () => {
+      const { visitor, release } = await tapped()
       const before = await topOfRow(visitor, `${LIST} li:nth-child(4)`)
       release()
       await visitor.see(DRAWER)
@@ -278,11 +284,7 @@ describe('an element that nobody has touched', () => {
     })
 
     it('opens no drawer for a visitor who has closed the list meanwhile (LIVE-7)', async () => {
-      const visitor = await demo.visitor(PHONE)
-      await openAtRest(visitor)
-      const { release } = await visitor.hold(LATE)
-      await visitor.tap(inHeader('.navigation__menu'))
-      await visitor.see(LIST)
+      const { visitor, release } = await tapped()
       await visitor.page.keyboard.press('Escape')
       release()
       await visitor.see(inHeader('.navigation__menu:not([aria-busy])'))

@@ -41,6 +41,16 @@ const openFlyout = ({ page }: Visitor) => page.evaluate(() => window.shopElement
 describe('the mini cart', () => {
   const demo = shop({ withPictures: false })
 
+  /** In the flyout of a phone. */
+  async function openLongCart(): Promise<Visitor> {
+    const visitor = await demo.open('/?site=DE', { width: 375, height: 667 })
+    await visitor.fill(...Array(12).fill('shortage-article'))
+    await openFlyout(visitor)
+    await visitor.see(`${IN_HEADER} >>> .tile`)
+    await visitor.rest()
+    return visitor
+  }
+
   it('has no axe finding in any theme, and no console message, with every kind of item (THEME-15)', async () => {
     const visitor = await demo.open('/demo/minicart?site=DE')
     await visitor.fill(...EVERYTHING)
@@ -82,11 +92,7 @@ describe('the mini cart', () => {
   })
 
   it('keeps heading and count beside the close button while a long list scrolls in the flyout (MINICART-43)', async () => {
-    const visitor = await demo.open('/?site=DE', { width: 375, height: 667 })
-    await visitor.fill(...Array(12).fill('shortage-article'))
-    await openFlyout(visitor)
-    await visitor.see(`${IN_HEADER} >>> .tile`)
-    await visitor.rest()
+    const visitor = await openLongCart()
     await visitor.page.$eval(PANEL, (panel) => panel.scrollTo(0, 400))
     const heading = await visitor.box(`${IN_HEADER} >>> .minicart__heading`)
     const close = await visitor.box(`${PANEL} .flyout__close`)
@@ -96,11 +102,7 @@ describe('the mini cart', () => {
   })
 
   it('keeps the checkout button in sight while a long list scrolls in the flyout (MINICART-43)', async () => {
-    const visitor = await demo.open('/?site=DE', { width: 375, height: 667 })
-    await visitor.fill(...Array(12).fill('shortage-article'))
-    await openFlyout(visitor)
-    await visitor.see(`${IN_HEADER} >>> .tile`)
-    await visitor.rest()
+    const visitor = await openLongCart()
     for (const top of [0, 400, 9999]) {
       await visitor.page.$eval(PANEL, (panel, to) => panel.scrollTo(0, to), top)
       const checkout = await visitor.page.$(`${IN_HEADER} >>> .minicart__exits .button`)

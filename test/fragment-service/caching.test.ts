@@ -5,6 +5,14 @@ import { cacheOf, fakeShop, heldBack, isWhole, lateClock, NAVIGATION } from './s
 
 const PATH = '/fragments/DE/shop-header'
 const PROMOTION = 'GET /service/promotion/api/promotion/~header_top'
+/** Fragments without content, as many different ones as there are numbers. */
+function newsletters() {
+  const { get, settled } = fakeShop()
+  return {
+    get: async (heading: number) => cacheOf(await get(`/fragments/DE/shop-newsletter?heading=${heading}`)),
+    settled,
+  }
+}
 const down = () => Promise.reject(new TypeError('fetch failed'))
 
 describe('the fragment service keeps', () => {
@@ -181,42 +189,34 @@ describe('the fragment service keeps', () => {
   })
 
   it('no more than a few new fragments a second; beyond that those of the same look are answered (FRAGMENT-32)', async (test) => {
-    let lateMs = 0
-    // The clock stands still.
-    const start = Date.now()
-    test.mock.method(Date, 'now', () => start + lateMs)
-    const shop = fakeShop()
-    const get = async (heading: number) => cacheOf(await shop.get(`/fragments/DE/shop-newsletter?heading=${heading}`))
+    const setLate = lateClock(test, { isStill: true })
+    const { get } = newsletters()
     for (let index = 1; index <= 500; index += 1) assert.equal(await get(index), 'fwd=miss')
     const isBusy = async (index: number) => (await get(index))?.endsWith('busy')
     assert.ok(await isBusy(600))
     assert.equal(await get(500), 'hit')
-    lateMs = 61_000
+    setLate(61_000)
     // Known ones are made again.
     assert.equal(await get(499), 'fwd=stale')
     assert.equal(await get(601), 'fwd=miss')
   })
 
   it('fragments that age together are made again a few at a time (FRAGMENT-14)', async (test) => {
-    let lateMs = 0
-    // The clock stands still.
-    const start = Date.now()
-    test.mock.method(Date, 'now', () => start + lateMs)
-    const shop = fakeShop()
-    const get = async (heading: number) => cacheOf(await shop.get(`/fragments/DE/shop-newsletter?heading=${heading}`))
+    const setLate = lateClock(test, { isStill: true })
+    const { get, settled } = newsletters()
     const all = Array.from({ length: 60 }, (_, index) => index)
     for (const index of all) await get(index)
-    lateMs = 61_000
+    setLate(61_000)
     const fresh = async () => {
       for (const index of all) await get(index)
-      await shop.settled()
+      await settled()
       const found = await Promise.all(all.map(get))
       return found.filter((one) => one === 'hit').length
     }
     assert.equal(await fresh(), 10)
-    lateMs += 1000
+    setLate(62_000)
     assert.equal(await fresh(), 20)
-    lateMs += 1000
+    setLate(63_000)
     assert.equal(await fresh(), 30)
   })
 

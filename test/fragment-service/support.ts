@@ -76,11 +76,12 @@ export function fakeShop(options: Partial<FragmentServiceOptions> = {}) {
   }
 }
 
-/** Puts the clock forward: sets by how many ms it is late. */
-export function lateClock(test: TestContext): (ms: number) => void {
+/** Puts the clock forward: sets by how many ms it is late. It goes on, or stands still between. */
+export function lateClock(test: TestContext, { isStill = false } = {}): (ms: number) => void {
   let lateMs = 0
   const { now } = Date
-  test.mock.method(Date, 'now', () => now() + lateMs)
+  const start = now()
+  test.mock.method(Date, 'now', () => (isStill ? start : now()) + lateMs)
   return (ms) => {
     lateMs = ms
   }

@@ -33,13 +33,15 @@ function dispatch(get: Getter, set: Setter, event: ReadEvent | ChangeEvent): voi
   const { failure: failureBefore } = get(cartStateAtom)
   set(cartStateAtom, (state) => reduce(state, event))
   const { failure } = get(cartStateAtom)
-  if (failure && failure !== failureBefore)
-    setTimeout(() => dispatch(get, set, { type: 'failureExpired', failure }), CHANGE_ERROR_MAX_MS)
+  if (failure && failure !== failureBefore) expireAfter(get, set, failure, CHANGE_ERROR_MAX_MS)
   for (const deleted of get(deletedItemsAtom)) {
     if (deletedBefore.includes(deleted)) continue
     setTimeout(() => dispatch(get, set, { type: 'deletionExpired', deleted }), DELETED_ITEM_MS)
   }
 }
+
+const expireAfter = (get: Getter, set: Setter, failure: ChangeFailure, ms: number) =>
+  setTimeout(() => dispatch(get, set, { type: 'failureExpired', failure }), ms)
 
 const seen = new WeakSet<ChangeFailure>()
 
@@ -47,7 +49,7 @@ const seen = new WeakSet<ChangeFailure>()
 export const seeFailureAtom = atom(null, (get, set, failure: ChangeFailure) => {
   if (seen.has(failure)) return
   seen.add(failure)
-  setTimeout(() => dispatch(get, set, { type: 'failureExpired', failure }), CHANGE_ERROR_MS)
+  expireAfter(get, set, failure, CHANGE_ERROR_MS)
 })
 
 /** Shows a change at once and queues it for the server (CART-9, CART-11). */
