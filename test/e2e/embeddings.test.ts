@@ -23,7 +23,8 @@ interface Case {
 const CASES: Record<string, Case> = {
   'a search page (SEARCH-5, SEARCH-27)': {
     path: '/search?query=kaffee&site=DE',
-    shows: [inHeader('.navigation__list'), 'Kaffee'],
+    // Of what comes by service, the last.
+    shows: [inHeader('.benefits'), '30 Tage Rückgaberecht'],
     async use({ click, page, see, rest, texts, value }) {
       const prefilled = await value(FIELD)
       await click(FIELD)

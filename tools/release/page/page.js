@@ -130,13 +130,20 @@ async function show() {
   document.body.dataset.shown = JSON.stringify([...wanted])
 }
 
+/** In ms: who types gets one page, not one a letter. */
+const PREVIEW_DELAY = 300
+let nextPreview = 0
+
 /** Loads only when it is looked at. */
 function showLive(release, site, isReduced, settings) {
   const own = [['site', site], ...(isReduced ? [['reduced', '']] : [])]
   // "reduced" is no attribute of the others, which take no notice of it.
   const tags = Object.entries(settings).map(([tag, list]) => [tag, [...own, ...list]])
   frame.dataset.address = `preview.html#${encodeURIComponent(JSON.stringify({ release, site, tags }))}`
-  if (live.open) frame.src = frame.dataset.address
+  clearTimeout(nextPreview)
+  nextPreview = setTimeout(() => {
+    if (live.open) frame.src = frame.dataset.address
+  }, PREVIEW_DELAY)
 }
 
 function showDoctor(release) {
