@@ -124,7 +124,7 @@ const CAMPAIGNS: Record<string, readonly Campaign[]> = {
         headline: textOf(site, 'beansHeadline'),
         promotionLongText: textOf(site, 'beansText'),
         link: { url: ROUTES.beanAccount, text: textOf(site, 'discover') },
-        ...colours('rgb(47, 102, 113)', '#ffffff'),
+        ...colours('rgb(47, 102, 113)', 'white'),
       }),
     },
   ],

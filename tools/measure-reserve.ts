@@ -11,7 +11,7 @@ import { BROWSER_ARGS, chromium } from './engines/chromium.ts'
 import { root } from './paths.ts'
 
 /** Window widths in px: those of common devices, and the breakpoints of the elements. */
-const WIDTHS = [320, 360, 375, 390, 412, 480, 540, 600, 668, 768, 800, 900, 980, 1024, 1100, 1200, 1280, 1440]
+const WIDTHS = [320, 360, 375, 390, 412, 480, 540, 600, 667, 767, 800, 900, 980, 1024, 1100, 1200, 1280, 1440]
 /** The attributes to render, by the selector of the tags that have them. */
 const VARIANTS = {
   'shop-header[reduced]:not([reduced="false"])': { reduced: true },

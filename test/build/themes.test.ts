@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { parseColour } from '../../src/shop/promotion/colour.ts'
 import { contrast } from '../../src/shop/promotion/contrast.ts'
@@ -56,4 +56,24 @@ describe('themes', () => {
         assert.ok(contrastOf(line, background) >= 3, `${line} on ${background}: ${contrastOf(line, background)}`)
     })
   }
+})
+
+describe('breakpoints', () => {
+  const tokens = readFileSync(root('src/react/ui/theme/breakpoints.css'), 'utf8')
+  const sheets = readdirSync(root('src'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
+
+  it('are the eight of the shop (PART-38)', () => {
+    const widths = [...tokens.matchAll(/--from-(\w+) \(width >= (\d+)px\);/g)].map(([, name, px]) => [name, Number(px)])
+    // 667 and 767 px are wide themselves.
+    const first = { xs: 375, s: 667, m: 767, l: 980, xl: 1024, xxl: 1280, '3xl': 1440, '4xl': 1920 }
+    assert.deepEqual(Object.fromEntries(widths), first)
+  })
+
+  it('are the only widths of windows in the sheets (PART-38)', () => {
+    assert.ok(sheets.length > 50)
+    const own = sheets.flatMap((sheet) =>
+      [...readFileSync(root(`src/${sheet}`), 'utf8').matchAll(/@media[^{;]*\bwidth\b[^{;]*/g)].map(([query]) => query),
+    )
+    assert.deepEqual(own, [])
+  })
 })

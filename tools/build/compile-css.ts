@@ -17,6 +17,7 @@ export async function compileCss(filename: string, themes: readonly string[] = t
   const { code } = await bundleAsync({
     filename,
     minify: true,
+    drafts: { customMedia: true },
     targets: TARGETS,
     resolver: {
       read: (file) => withThemes(readFileSync(file, 'utf8'), themes),

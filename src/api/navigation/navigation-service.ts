@@ -43,7 +43,7 @@ function readNode(node: Fields, index: number, drop: Drop): NavigationNode | und
 }
 
 /** More entries of one level are not shown (NAV-48). Not in `limits.ts`, which would come along with it. */
-const MAX_ENTRIES = 200
+const MAX_ENTRIES = 1000
 
 /** Without nodes that have neither address nor children, numbered in the order in which they are shown (NAV-10). */
 function readNodes(list: readonly unknown[], drop: Drop): NavigationNode[] {

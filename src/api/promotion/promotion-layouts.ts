@@ -41,8 +41,13 @@ function positionOf(css = ''): string | undefined {
 
 function cutoutsOf(image: PromotionContent['img']): Cutout[] {
   const cutouts: Cutout[] = []
-  for (const { imagePath, breakpoint = 0, imageCss } of image?.imageData.cutouts ?? [])
-    cutouts.push({ url: imagePath, breakpoint: Math.max(0, breakpoint), position: positionOf(imageCss) })
+  for (const { imagePath, breakpoint = 0, targetSize, imageCss, containerCss } of image?.imageData.cutouts ?? [])
+    cutouts.push({
+      url: imagePath,
+      breakpoint: Math.max(0, breakpoint),
+      width: targetSize?.width,
+      position: positionOf(imageCss) ?? positionOf(containerCss),
+    })
   return widestFirst(cutouts)
 }
 
@@ -57,28 +62,29 @@ function voucherOrButton(content: PromotionContent): { voucher: Voucher | undefi
   }
 }
 
+const hasOne = (texts: object) => Object.values(texts).some((text) => text !== undefined)
+
 /** By type (PROMO-7); undefined when the content has nothing that the layout shows (PROMO-9). */
 export const PROMOTION_LAYOUTS = {
   ApiTopBannerPromotion(content) {
     const { headline, promotionLongText: longText, promotionShortText: shortText } = content
-    if (!headline && !longText && !shortText) return undefined
     const link = linkOf(content) ?? content.ctaButton?.ctaLink
-    return { layout: 'top-banner', ...lookOf(content), headline, longText, shortText, link, legal: legalOf(content) }
+    const texts = { headline, longText, shortText, link, legal: legalOf(content) }
+    return hasOne(texts) ? { layout: 'top-banner', ...lookOf(content), ...texts } : undefined
   },
   ApiCategory(content) {
     const { headline, subline, promotionLongText: longText, promotionShortText: shortText } = content
     const cutouts = cutoutsOf(content.img)
-    const { voucher, callToAction } = voucherOrButton(content)
-    if (!headline && !longText && !shortText && !voucher && cutouts.length === 0) return undefined
-    const texts = { headline, subline, longText, shortText, legal: legalOf(content) }
-    return { layout: 'category-banner', ...lookOf(content), ...texts, cutouts, voucher, callToAction }
+    const texts = { headline, subline, longText, shortText, legal: legalOf(content), ...voucherOrButton(content) }
+    if (!hasOne(texts) && cutouts.length === 0) return undefined
+    return { layout: 'category-banner', ...lookOf(content), ...texts, cutouts }
   },
   ApiPiPromotion(content) {
     const { headline, subline } = content
     const cutouts = cutoutsOf(content.piImage ?? content.img)
-    if (!headline && cutouts.length === 0) return undefined
-    const texts = { headline, subline, legal: legalOf(content) }
-    return { layout: 'pi-teaser', ...lookOf(content), ...texts, cutouts, link: linkOf(content) }
+    const texts = { headline, subline, link: linkOf(content), legal: legalOf(content) }
+    if (!hasOne(texts) && cutouts.length === 0) return undefined
+    return { layout: 'pi-teaser', ...lookOf(content), ...texts, cutouts }
   },
   ApiHeaderBenefitsPromotion(content) {
     if (content.links.length === 0) return undefined

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { parseColour } from '../../shop/promotion/colour.ts'
 import { BENEFIT_SLOTS } from '../../shop/promotion/promotion.ts'
 import { httpUrl, listOf, optionalField, optionalHttpUrl } from '../answer-schema.ts'
+import { namedColour } from './colour-names.ts'
 import { toPlainText, toRichText } from './promotion-text.ts'
 
 export const PROMOTION_TYPES = [
@@ -23,7 +24,7 @@ const colour = optionalField(
   v.object({
     colorCode: v.pipe(
       v.string(),
-      v.transform((text) => parseColour(text) ?? ''),
+      v.transform((text) => parseColour(text) ?? namedColour(text) ?? ''),
       v.minLength(1),
     ),
   }),
@@ -37,7 +38,10 @@ const image = optionalField(
           imagePath: httpUrl,
           // In px; 0 and below fit any window.
           breakpoint: optionalField(v.pipe(v.number(), v.finite())),
+          // In px.
+          targetSize: optionalField(v.object({ width: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
           imageCss: optionalField(v.string()),
+          containerCss: optionalField(v.string()),
         }),
       ),
     }),

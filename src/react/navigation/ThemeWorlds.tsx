@@ -66,13 +66,12 @@ function Card({ world }: { world: ThemeWorld }) {
 function EndDate({ endDate, endDateText }: Pick<ThemeWorld, 'endDate' | 'endDateText'>) {
   const t = useText('navigation')
   const { locale } = useContext(LanguageContext)
-  const date = new Date(endDate ?? '')
+  // The day as it is written: it is the same one everywhere.
+  const date = new Date(/^\d{4}-\d\d-\d\d/.exec(endDate ?? '')?.[0] ?? '')
   if (!endDateText && Number.isNaN(date.getTime())) return null
-  // A day alone is that day everywhere.
-  const zone = endDate?.includes('T') ? {} : { timeZone: 'UTC' }
   return (
     <time className="theme-worlds__end" dateTime={endDate}>
-      {endDateText ?? t('until', { date: date.toLocaleDateString(locale, zone) })}
+      {endDateText ?? t('until', { date: date.toLocaleDateString(locale, { timeZone: 'UTC' }) })}
     </time>
   )
 }

@@ -25,6 +25,8 @@ export interface Link {
 export interface Cutout {
   url: string
   breakpoint: number
+  /** In px, for which the picture was cut. */
+  width?: number
   /** A CSS `object-position`. */
   position?: string
 }

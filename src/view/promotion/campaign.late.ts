@@ -159,7 +159,7 @@ const linkTo = ({ context }: Shop, { url, text }: Link, attributes: object, ...m
   node('a', { href: url, ...attributes }, text ?? context.text('promotion.discover'), ...more)
 
 /** In px: crawlers read it, and the layout decides (PROMO-38). */
-const SIZE = { width: '960', height: '540' }
+const sizeOf = ({ width = 960 }: Cutout) => ({ width: `${width}`, height: `${Math.round((width * 9) / 16)}` })
 
 /** Spaces and commas are separators in `srcset`. */
 const srcSetOf = (url: string) => url.trim().replace(/[\s,]/g, encodeURIComponent)
@@ -171,11 +171,17 @@ const srcSetOf = (url: string) => url.trim().replace(/[\s,]/g, encodeURIComponen
 function picture(place: string, cutouts: readonly Cutout[], isFirst: boolean): ViewNode[] {
   const sources = cutouts
     .filter(({ breakpoint }) => breakpoint > 0)
-    .map(({ url, breakpoint }) => node('source', { srcset: srcSetOf(url), media: `(min-width: ${breakpoint}px)` }))
+    .map((cutout) =>
+      node('source', {
+        srcset: srcSetOf(cutout.url),
+        media: `(min-width: ${cutout.breakpoint}px)`,
+        ...sizeOf(cutout),
+      }),
+    )
   const last = cutouts.at(-1)
   if (!last) return []
   // `loading` comes before the address, which starts the fetch.
   const loading = isFirst ? { loading: 'eager', fetchpriority: 'high' } : { loading: 'lazy', decoding: 'async' }
-  const image = node('img', { alt: '', ...SIZE, ...loading, src: last.url })
+  const image = node('img', { alt: '', ...sizeOf(last), ...loading, src: last.url })
   return [node('div', { class: place }, node('picture', { class: 'promotion-picture' }, ...sources, image))]
 }

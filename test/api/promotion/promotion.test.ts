@@ -1,5 +1,8 @@
 import { expect } from '@open-wc/testing'
+import colorNames from 'color-name'
+import { namedColour } from '../../../src/api/promotion/colour-names.ts'
 import { getPromotion } from '../../../src/api/promotion/promotion-service.ts'
+import { readColourName } from '../../../src/render/colour-names.ts'
 import type { Promotion } from '../../../src/shop/promotion/promotion.ts'
 import { page } from '../../support/page.ts'
 import { json } from '../../support/services.ts'
@@ -75,10 +78,10 @@ describe('the promotion service', () => {
 
     it('content that has nothing to show for its type (PROMO-9)', async () => {
       for (const [type, content] of [
-        ['ApiTopBannerPromotion', { legalText: 'x' }],
+        ['ApiTopBannerPromotion', { useDarkTheme: true }],
         ['ApiTopBannerPromotion', { headline: ' <b></b> ' }],
-        ['ApiCategory', { subline: 'x' }],
-        ['ApiPiPromotion', { subline: 'x' }],
+        ['ApiCategory', { subline: '<br>' }],
+        ['ApiPiPromotion', { link: 'no address' }],
         ['ApiHeaderBenefitsPromotion', { links: [] }],
         ['ApiHeaderBenefitsPromotion', { headline: 'x' }],
       ] as const)
@@ -86,9 +89,19 @@ describe('the promotion service', () => {
     })
   })
 
-  for (const content of [{ voucherCode: { code: 'X' } }, { promotionShortText: 'x' }, { promotionLongText: 'x' }])
-    it(`reads a category banner of ${Object.keys(content)} alone (PROMO-9)`, async () => {
-      expect((await read<'category-banner'>('ApiCategory', content)).layout).to.equal('category-banner')
+  for (const [type, content] of [
+    ['ApiTopBannerPromotion', { link: { url: '/a' } }],
+    ['ApiTopBannerPromotion', { legalText: 'x' }],
+    ['ApiCategory', { voucherCode: { code: 'X' } }],
+    ['ApiCategory', { promotionShortText: 'x' }],
+    ['ApiCategory', { promotionLongText: 'x' }],
+    ['ApiCategory', { subline: 'x' }],
+    ['ApiCategory', { ctaButton: { ctaLink: { url: '/a' } } }],
+    ['ApiPiPromotion', { subline: 'x' }],
+    ['ApiPiPromotion', { link: { url: '/a' } }],
+  ] as const)
+    it(`shows an ${type} of ${Object.keys(content)} alone (PROMO-9)`, async () => {
+      expect((await read(type, content)).layout).to.be.a('string')
     })
 
   it('reads a top banner (PROMO-12, PROMO-23)', async () => {
@@ -174,9 +187,20 @@ describe('the promotion service', () => {
         cutout(3, { imageCss: 'object-position: url(https://evil.example)' }),
         cutout(2, { imageCss: 'object-position: var(--x)' }),
         cutout(1, { imageCss: 5 }),
+        cutout(0, { imageCss: 'opacity: 0', containerCss: 'z-index: 9; object-position: bottom' }),
       )
       const positions = cutouts.map(({ position }) => position)
-      expect(positions).to.deep.equal(['20% 80%', 'left top', undefined, undefined, undefined])
+      expect(positions).to.deep.equal(['20% 80%', 'left top', undefined, undefined, undefined, 'bottom'])
+    })
+
+    it('with the width for which they were cut (PROMO-38)', async () => {
+      const cutouts = await cutoutsOf(
+        cutout(3, { targetSize: { width: 600 } }),
+        cutout(2, { targetSize: { width: '600px' } }),
+        cutout(1, { targetSize: { width: -1 } }),
+        cutout(0),
+      )
+      expect(cutouts.map(({ width }) => width)).to.deep.equal([600, undefined, undefined, undefined])
     })
 
     it('of a teaser from piImage, or else from img (PROMO-14, CALL-32)', async () => {
@@ -268,5 +292,23 @@ describe('the promotion service', () => {
     expect(await coloursOf('#123', 'red;x:url(y)')).to.deep.equal({ background: '#112233', text: '#ffffff' })
     expect(await coloursOf(undefined, '#fff')).to.equal(undefined)
     expect(await coloursOf('url(https://evil.example)', '#fff')).to.equal(undefined)
+    expect(await coloursOf('MidnightBlue ', 'Papayawhip')).to.deep.equal({ background: '#191970', text: '#ffefd5' })
+    for (const none of [
+      'transparent',
+      'currentcolor',
+      'inherit',
+      'nocolour',
+      'ButtonFace',
+      'Highlight',
+      'Field',
+      'CanvasText',
+    ])
+      expect(await coloursOf(none, '#fff'), none).to.equal(undefined)
+  })
+
+  it('reads each name of a colour as a fragment does, which has no browser (PROMO-30)', () => {
+    const names = Object.keys(colorNames)
+    expect(names.length).to.equal(148)
+    for (const name of names) expect(namedColour(name), name).to.equal(readColourName(name))
   })
 })
