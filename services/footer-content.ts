@@ -5,15 +5,15 @@ import type { Site } from '../src/shop/sites/sites.ts'
 const link = (url: string, text: string, more: object = {}) => ({ url, text, ...more })
 
 const CZECH = {
-  headline: 'Dobré vědět',
+  headline: 'Užitečné informace',
   teaser: {
     groups: [
       {
-        heading: { iconName: 'thirty_day_return', link: link('/pages/vraceni', 'Vrácení do 30 dnů') },
-        introductoryText: 'Zdarma v každé prodejně.',
+        heading: { iconName: 'thirty_day_return', link: link('/pages/vraceni', 'Vrácení do 30\u00a0dnů') },
+        introductoryText: 'Zdarma v\u00a0každé prodejně.',
         links: [
           link('/pages/vraceni', 'Jak zboží vrátit'),
-          link('/pages/aplikace', 'Vrátit v aplikaci', { hideInClassic: true }),
+          link('/pages/aplikace', 'Vrátit přes aplikaci', { hideInClassic: true }),
         ],
         images: [
           { source: 'ppl', label: 'PPL' },
@@ -27,14 +27,14 @@ const CZECH = {
       },
       {
         heading: { iconName: 'contact', link: link(ROUTES.contact, 'Kontakt') },
-        links: [link(ROUTES.contact, 'Napište nám'), link('/pages/napoveda', 'Nápověda')],
+        links: [link(ROUTES.contact, 'Napište nám'), link('/pages/napoveda', 'Pomoc')],
       },
     ],
   },
   seo: {
     heading: 'Oblíbené kategorie',
     columns: [
-      [link('/categories/coffee/beans', 'Zrnková káva'), link('/categories/coffee/capsules', 'Kapsle')],
+      [link('/categories/coffee/beans', 'Zrnková káva'), link('/categories/coffee/capsules', 'Kávové kapsle')],
       { links: [link('/categories/kitchen', 'Kuchyně'), link('/categories/home', 'Bydlení')] },
     ],
   },
@@ -51,8 +51,8 @@ const CZECH = {
   },
   legalLinks: [link('/pages/imprint', 'Provozovatel'), link('/pages/podminky', 'Obchodní podmínky')],
   salesTax: {
-    textBeforeLink: 'Ceny jsou včetně DPH, bez ',
-    link: link('/pages/doprava', 'ceny dopravy'),
+    textBeforeLink: 'Všechny ceny jsou včetně DPH a\u00a0nezahrnují ',
+    link: link('/pages/doprava', 'cenu dopravy'),
     textAfterLink: '.',
   },
 }
@@ -67,8 +67,11 @@ const SWISS = {
         links: [link('/pages/karte', 'Vorteile'), link('/pages/app', 'Karte in der App', { hideInClassic: true })],
       },
       {
-        heading: { iconName: 'shop_nearby', link: link(ROUTES.storeFinder, 'In Ihrer Nähe') },
-        links: [link(ROUTES.storeFinder, 'Filialen'), link('/pages/abholen', 'Online bestellen, abholen')],
+        heading: { iconName: 'shop_nearby', link: link(ROUTES.storeFinder, 'Filialen in Ihrer Nähe') },
+        links: [
+          link(ROUTES.storeFinder, 'Filiale finden'),
+          link('/pages/abholen', 'Online bestellen, in der Filiale abholen'),
+        ],
       },
     ],
   },

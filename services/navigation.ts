@@ -26,8 +26,6 @@ const TEASER_TITLE = parseTextTable(
 const LINES = parseTextTable(NAVIGATION_TREE)
 const CATEGORIES = nest(LINES)
 
-/** German titles that differ in Austria and Switzerland. */
-const TITLES_OUTSIDE_GERMANY: Record<string, string> = { offers: 'Aktionen' }
 /** Nodes that open a new window. */
 const NEW_WINDOW_SLUGS = ['coffee-guide']
 /** The offers that a category's teaser links to after its products, without a picture. */
@@ -39,9 +37,6 @@ const OFFERS_OF: Record<string, string> = {
   'kitchen-household': 'offers-home',
   'home-living': 'offers-home',
 }
-
-const titleOf = ({ slug, texts }: TextLine, locale: Locale): string =>
-  ((locale === 'de-AT' || locale === 'de-CH') && TITLES_OUTSIDE_GERMANY[slug]) || texts[locale]
 
 export const NAVIGATION: Routes = {
   'GET /jsonflyoutnavigation': {
@@ -58,7 +53,7 @@ function nodeOf(category: Category, index: number, parent: string, locale: Local
   const href = `${parent}/${category.slug}`
   const hasTeaser = category.children.length > 0
   return {
-    title: titleOf(category, locale),
+    title: category.texts[locale],
     href,
     target: NEW_WINDOW_SLUGS.includes(category.slug) ? '_blank' : '_self',
     index,
@@ -79,7 +74,7 @@ function teaserOf(category: Category, locale: Locale) {
   const offers = LINES.find(({ slug }) => slug === OFFERS_OF[category.slug])
   return [
     ...products.map(({ titles, url, imageUrl }) => ({ title: titles[locale], href: url, imgUrl: imageUrl })),
-    ...(offers ? [{ title: titleOf(offers, locale), href: `/categories/offers/${offers.slug}` }] : []),
+    ...(offers ? [{ title: offers.texts[locale], href: `/categories/offers/${offers.slug}` }] : []),
   ]
 }
 

@@ -23,11 +23,11 @@ export interface Campaign {
 
 /** Minimum order for free delivery of coffee; other sites advertise free delivery to their stores. */
 const FREE_COFFEE: Partial<Record<Site, string>> = {
-  DE: '20 €',
-  AT: '20 €',
-  CH: 'CHF 30',
-  CH_FR: 'CHF 30',
-  TR: '175 TL',
+  DE: '20\u00a0€',
+  AT: '20\u00a0€',
+  CH: 'CHF\u00a030',
+  CH_FR: 'CHF\u00a030',
+  TR: '175\u00a0TL',
 }
 /** Return period in days; 14 days, the legal minimum, elsewhere. */
 const RETURN_DAYS: Partial<Record<Site, string>> = { DE: '30', HU: '30', PL: '30', SK: '30', TR: '90' }

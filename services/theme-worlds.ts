@@ -17,21 +17,21 @@ type SectionName = (typeof SECTIONS)[number]
 
 const TABLE = parseTextTable(`
 overview | Themenwelten | Nos univers | Kolekcje | Kolekce | Kollekciók | Kolekcie | Koleksiyonlar
-scout | Vorab entdecken | En avant-première | Odkryj przed innymi | Objevte jako první | Elsőként Önnek | Objavte ako prví | İlk siz keşfedin
-  slow-morning | Langsamer Morgen | Matin tranquille | Spokojny poranek | Pomalé ráno | Lassú reggel | Pomalé ráno | Sakin sabahlar
-  winter-garden | Wintergarten | Jardin d’hiver | Ogród zimowy | Zimní zahrada | Télikert | Zimná záhrada | Kış bahçesi
-new | Neu diese Woche | Nouveau cette semaine | Nowości tygodnia | Novinky týdne | A hét újdonságai | Novinky týždňa | Bu haftanın yenileri
-  cosy-evenings | Gemütliche Abende | Soirées douillettes | Przytulne wieczory | Útulné večery | Meghitt esték | Útulné večery | Keyifli akşamlar
-  baking-season | Backzeit | Le temps des biscuits | Czas na pieczenie | Čas pečení | Itt a sütés ideje | Čas pečenia | Kurabiye zamanı
-  espresso-bar | Espressobar für zu Hause | Le bar à espresso chez soi | Domowy bar espresso | Domácí espresso bar | Otthoni eszpresszóbár | Domáci espresso bar | Evdeki espresso köşesi
-more | Weitere Themenwelten | Autres univers | Więcej kolekcji | Další kolekce | További kollekciók | Ďalšie kolekcie | Diğer koleksiyonlar
-  tidy-home | Aufgeräumt wohnen | Un intérieur bien rangé | Porządek w domu | Uklizený domov | Rendezett otthon | Uprataný domov | Düzenli ev
-  yoga-balance | Yoga und Balance | Yoga et équilibre | Joga i równowaga | Jóga a rovnováha | Jóga és egyensúly | Joga a rovnováha | Yoga ve denge
-  school-start | Fit für die Schule | Prêts pour l’école | Gotowi do szkoły | Připraveni do školy | Irány az iskola | Pripravení do školy | Okula hazırlık
-  sleep-well | Gut schlafen | Bien dormir | Dobry sen | Dobrý spánek | Jó alvás | Dobrý spánok | İyi uykular
-lastChance | Letzte Chance | Dernière chance | Ostatnia szansa | Poslední šance | Utolsó esély | Posledná šanca | Son fırsat
-  rain-or-shine | Bei jedem Wetter | Par tous les temps | Na każdą pogodę | Do každého počasí | Minden időben | Do každého počasia | Her havada
-  autumn-walks | Herbstspaziergang | Balades d’automne | Jesienne spacery | Podzimní procházky | Őszi séták | Jesenné prechádzky | Sonbahar yürüyüşleri
+scout | Vorab entdecken | En avant-première | Odkryj przed innymi | Objevte jako první | Elsőként Önnek | Objavte ako prví | İlk Siz Keşfedin
+  slow-morning | Ruhiger Morgen | Matin tranquille | Spokojny poranek | Klidné ráno | Nyugodt reggel | Pokojné ráno | Sakin Sabahlar
+  winter-garden | Wintergarten | Jardin d’hiver | Ogród zimowy | Zimní zahrada | Télikert | Zimná záhrada | Kış Bahçesi
+new | Neu diese Woche | Nouveau cette semaine | Nowości tygodnia | Novinky týdne | A hét újdonságai | Novinky týždňa | Bu Haftanın Yenileri
+  cosy-evenings | Gemütliche Abende | Soirées douillettes | Przytulne wieczory | Útulné večery | Meghitt esték | Útulné večery | Keyifli Akşamlar
+  baking-season | Backzeit | Le temps des biscuits | Czas na pieczenie | Čas pečení | Itt a sütés ideje | Čas pečenia | Kurabiye Zamanı
+  espresso-bar | Espressobar für zu Hause | Le bar à espresso chez soi | Domowy bar espresso | Domácí espresso bar | Otthoni eszpresszóbár | Domáci espresso bar | Evdeki Espresso Köşeniz
+more | Weitere Themenwelten | Autres univers | Więcej kolekcji | Další kolekce | További kollekciók | Ďalšie kolekcie | Diğer Koleksiyonlar
+  tidy-home | Aufgeräumt wohnen | Un intérieur bien rangé | Porządek w domu | Uklizený domov | Rendezett otthon | Uprataný domov | Düzenli Ev
+  yoga-balance | Yoga und Balance | Yoga et équilibre | Joga i równowaga | Jóga a rovnováha | Jóga és egyensúly | Joga a rovnováha | Yoga ve Denge
+  school-start | Fit für die Schule | Prêts pour l’école | Gotowi do szkoły | Připraveni do školy | Irány az iskola | Pripravení do školy | Okula Hazırlık
+  sleep-well | Gut schlafen | Bien dormir | Dobry sen | Dobrý spánek | Jó alvás | Dobrý spánok | İyi Uykular
+lastChance | Letzte Chance | Dernière chance | Ostatnia szansa | Poslední šance | Utolsó esély | Posledná šanca | Son Fırsat
+  rain-or-shine | Bei jedem Wetter | Par tous les temps | Na każdą pogodę | Do každého počasí | Minden időben | Do každého počasia | Her Havada
+  autumn-walks | Herbstspaziergang | Balades d’automne | Jesienne spacery | Podzimní procházky | Őszi séták | Jesenné prechádzky | Sonbahar Yürüyüşleri
 `)
 
 const ENTRIES = TABLE.filter(({ depth }) => depth > 0)

@@ -27,12 +27,12 @@ ${product.basePrice && html`<span class="price-base">${basePriceText(product.bas
 </p>`
 }
 
-export function reductionBadge(product: Product, { site }: PageContext): Html | undefined {
+export function reductionBadge(product: Product, { site, locale }: PageContext): Html | undefined {
   const now = product.prices[site]
   const before = product.originalPrices?.[site]
   if (before === undefined || before <= now) return undefined
-  const percent = percentOff(now, before)
-  return html`<span class="tag tag-sale">${site === 'TR' ? `−%${percent}` : `−${percent} %`}</span>`
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(percentOff(now, before) / 100)
+  return html`<span class="tag tag-sale">−${percent}</span>`
 }
 
 export function availability(product: Product, { t }: PageContext): Html {

@@ -3,73 +3,73 @@ import { localize } from '../../services/catalogue/localize.ts'
 import type { Locale } from '../../src/shop/sites/sites.ts'
 
 const ROWS = {
-  skip: 'Zum Inhalt springen | Aller au contenu | Przejdź do treści | Přejít k obsahu | Ugrás a tartalomra | Prejsť na obsah | İçeriğe geç',
+  skip: 'Zum Inhalt springen | Aller au contenu | Przejdź do treści | Přejít k obsahu | Ugrás a tartalomra | Prejsť na obsah | İçeriğe Geç',
   breadcrumbs:
     'Sie sind hier | Vous êtes ici | Jesteś tutaj | Nacházíte se zde | Ön itt jár | Nachádzate sa tu | Buradasınız',
-  home: 'Startseite | Accueil | Strona główna | Úvodní stránka | Kezdőlap | Úvodná stránka | Ana sayfa',
+  home: 'Startseite | Accueil | Strona główna | Úvodní stránka | Főoldal | Úvodná stránka | Ana Sayfa',
   heroKicker:
-    'Neue Ernte, frisch geröstet | Nouvelle récolte, fraîchement torréfiée | Nowe zbiory, świeżo palone | Nová sklizeň, čerstvě pražená | Új szüret, frissen pörkölve | Nová úroda, čerstvo pražená | Yeni hasat, taze kavrulmuş',
+    'Neue Ernte, frisch geröstet | Nouvelle récolte, fraîchement torréfiée | Nowe zbiory, świeżo palone | Nová sklizeň, čerstvě pražená | Új termés, frissen pörkölve | Nová úroda, čerstvo pražená | Yeni Hasat, Taze Kavrulmuş',
   heroTitle:
-    'Der Morgen beginnt mit einer guten Tasse | Le matin commence par une bonne tasse | Dobry dzień zaczyna się od filiżanki kawy | Ráno začíná dobrým šálkem | A reggel egy jó csészével kezdődik | Ráno sa začína dobrou šálkou | Güzel bir gün, güzel bir fincanla başlar',
+    'Ein guter Morgen beginnt mit einer Tasse Kaffee | Le matin commence par une bonne tasse de café | Dobry dzień zaczyna się od filiżanki kawy | Dobré ráno začíná šálkem kávy | A jó reggel egy csésze kávéval kezdődik | Dobré ráno sa začína šálkou kávy | Güzel Bir Gün Bir Fincan Kahveyle Başlar',
   heroText:
-    'Sortenreine Bohnen, schonend geröstet und nach wenigen Tagen bei Ihnen – und alles, was den Tag sonst noch schöner macht. | Des grains d’origine, torréfiés en douceur et chez vous en quelques jours – et tout ce qui rend la journée plus belle. | Wyselekcjonowane ziarna, powoli palone i po kilku dniach u Ciebie – a do tego wszystko, co umila dzień. | Odrůdová zrna, šetrně pražená a za pár dní u vás – a k tomu vše, co vám zpříjemní den. | Válogatott kávészemek kíméletesen pörkölve, néhány napon belül Önnél – és minden más, ami szebbé teszi a napot. | Odrodové zrná, šetrne pražené a o pár dní u vás – a k tomu všetko, čo spríjemní deň. | Özenle kavrulmuş yöresel çekirdekler birkaç gün içinde kapınızda; gününüzü güzelleştirecek daha pek çok şeyle birlikte.',
+    'Sortenreine Bohnen, schonend geröstet und nach wenigen Tagen bei Ihnen – und alles, was den Tag sonst noch schöner macht. | Des cafés d’origine, torréfiés en douceur et chez vous en quelques jours – et tout ce qui rend la journée plus belle. | Wyselekcjonowane ziarna, powoli palone i po kilku dniach u Ciebie – a do tego wszystko, co umila dzień. | Jednodruhová káva, šetrně pražená a za pár dní u vás – a k tomu vše, co vám zpříjemní den. | Válogatott kávészemek kíméletesen pörkölve, néhány napon belül Önnél – és minden más, ami szebbé teszi a napot. | Jednodruhová káva, šetrne pražená a o pár dní u vás – a k tomu všetko, čo spríjemní deň. | Özenle kavrulmuş yöresel çekirdekler birkaç gün içinde kapınızda; gününüzü güzelleştirecek daha pek çok şeyle birlikte.',
   heroButton:
-    'Zum Kaffee | Voir les cafés | Zobacz kawy | Prohlédnout kávu | Irány a kávék | Pozrieť kávu | Kahveleri Keşfet',
+    'Zum Kaffee | Voir les cafés | Zobacz kawy | Prohlédnout kávu | Megnézem a kávékat | Pozrieť kávu | Kahveleri Keşfet',
   featured:
-    'Beliebt in dieser Woche | Les favoris de la semaine | Popularne w tym tygodniu | Oblíbené tento týden | A hét kedvencei | Obľúbené tento týždeň | Bu haftanın sevilenleri',
+    'Beliebt in dieser Woche | Les favoris de la semaine | Popularne w tym tygodniu | Oblíbené tento týden | A hét kedvencei | Obľúbené tento týždeň | Bu Haftanın Sevilenleri',
   themes:
-    'Neue Themenwelten | Nouveaux univers | Nowe kolekcje | Nové kolekce | Új kollekciók | Nové kolekcie | Yeni koleksiyonlar',
+    'Neue Themenwelten | Nouveaux univers | Nowe kolekcje | Nové kolekce | Új kollekciók | Nové kolekcie | Yeni Koleksiyonlar',
   newsletterTeaser:
-    '10 % Rabatt zum Kennenlernen | 10% de rabais pour faire connaissance | 10% rabatu na dobry początek | Sleva 10 % na seznámenou | 10% kedvezmény az ismerkedéshez | Zľava 10 % na zoznámenie | Tanışma hediyesi: %10 indirim',
+    '10 % Rabatt zum Kennenlernen | 10% de rabais pour faire connaissance | 10% rabatu na dobry początek | Sleva 10 % na seznámenou | 10% kedvezmény az ismerkedéshez | Zľava 10 % na zoznámenie | Tanışma Hediyesi: %10 İndirim',
   newsletterTeaserText:
     'Abonnieren Sie unseren Newsletter und erfahren Sie als Erste von neuen Themenwelten. | Abonnez-vous à notre newsletter et découvrez nos nouveaux univers en primeur. | Zapisz się do newslettera i poznawaj nowe kolekcje przed innymi. | Přihlaste se k odběru newsletteru a dozvíte se o nových kolekcích jako první. | Iratkozzon fel hírlevelünkre, és elsőként értesüljön az új kollekciókról. | Prihláste sa na odber newslettera a dozviete sa o nových kolekciách ako prví. | E-bültenimize üye olun, yeni koleksiyonlardan ilk siz haberdar olun.',
   newsletterButton:
-    'Zum Newsletter | S’abonner à la newsletter | Zapisz się | Přihlásit se k odběru | Feliratkozom | Prihlásiť sa na odber | E-Bültene Üye Ol',
-  newsletterTitle: 'Newsletter | Newsletter | Newsletter | Newsletter | Hírlevél | Newsletter | E-bülten',
+    'Zum Newsletter | S’inscrire à la newsletter | Zapisz się | Přihlásit se k odběru | Feliratkozom | Prihlásiť sa na odber | E-Bültene Üye Ol',
+  newsletterTitle: 'Newsletter | Newsletter | Newsletter | Newsletter | Hírlevél | Newsletter | E-Bülten',
   stubTitle:
-    'Eine Seite des Shops | Une page de la boutique | Strona sklepu | Stránka obchodu | Az áruház egyik oldala | Stránka obchodu | Mağazadan bir sayfa',
+    'Eine Seite des Shops | Une page de la boutique | Strona sklepu | Stránka e-shopu | Az áruház egyik oldala | Stránka e-shopu | Mağazadan Bir Sayfa',
   stubText:
-    'In der Demo steht hier nur ein Platzhalter. Im echten Shop kommt dieser Text aus der Redaktion. | Dans la démo, cette page n’est qu’un exemple. Dans la vraie boutique, la rédaction fournit ce texte. | W wersji demo jest tu tylko tekst zastępczy. W prawdziwym sklepie tę treść przygotowuje redakcja. | V demu je zde jen zástupný text. Ve skutečném obchodě sem text dodá redakce. | A demóban itt csak helykitöltő szöveg áll. A valódi áruházban ezt a szerkesztőség írja. | V deme je tu iba zástupný text. V skutočnom obchode ho dodá redakcia. | Demoda burada yalnızca örnek metin bulunur. Gerçek mağazada bu metni yayın ekibi hazırlar.',
+    'In der Demo steht hier nur ein Platzhalter. Im echten Shop kommt dieser Text aus der Redaktion. | Dans la démo, cette page n’est qu’un exemple. Dans la vraie boutique, la rédaction fournit ce texte. | W wersji demo jest tu tylko tekst zastępczy. W prawdziwym sklepie tę treść przygotowuje redakcja. | V této ukázce je tu jen zástupný text. Ve skutečném e-shopu ho dodá redakce. | A demóban itt csak helykitöltő szöveg áll. A valódi áruházban ezt a szerkesztőség írja. | V tejto ukážke je tu iba zástupný text. V skutočnom e-shope ho dodá redakcia. | Demoda burada yalnızca örnek metin bulunur. Gerçek mağazada bu metni içerik ekibi hazırlar.',
   toHome:
-    'Zur Startseite | Retour à l’accueil | Wróć na stronę główną | Zpět na úvodní stránku | Vissza a kezdőlapra | Späť na úvodnú stránku | Ana Sayfaya Dön',
+    'Zur Startseite | Retour à l’accueil | Wróć na stronę główną | Zpět na úvodní stránku | Vissza a főoldalra | Späť na úvodnú stránku | Ana Sayfaya Dön',
   notFoundTitle:
-    'Diese Tasse ist leer | Cette tasse est vide | Ta filiżanka jest pusta | Tento šálek je prázdný | Ez a csésze üres | Táto šálka je prázdna | Bu fincan boş',
+    'Diese Tasse ist leer | Cette tasse est vide | Ta filiżanka jest pusta | Tento šálek je prázdný | Ez a csésze üres | Táto šálka je prázdna | Bu Fincan Boş',
   notFoundText:
     'Die gewünschte Seite gibt es nicht (mehr). Vielleicht hilft die Suche weiter. | La page demandée n’existe pas ou plus. La recherche pourra peut-être vous aider. | Tej strony nie ma lub została usunięta. Może pomoże wyszukiwarka. | Požadovaná stránka neexistuje nebo byla odstraněna. Zkuste ji vyhledat. | A keresett oldal nem létezik, vagy már nem elérhető. Talán a kereső segít. | Požadovaná stránka neexistuje alebo bola odstránená. Skúste ju vyhľadať. | Aradığınız sayfa yok ya da kaldırılmış. Arama belki yardımcı olur.',
   storesTitle:
-    'Filialen in Ihrer Nähe | Nos magasins près de chez vous | Sklepy w Twojej okolicy | Prodejny ve vašem okolí | Üzletek az Ön közelében | Predajne vo vašom okolí | Yakınınızdaki mağazalar',
+    'Filialen in Ihrer Nähe | Nos magasins près de chez vous | Sklepy w Twojej okolicy | Prodejny ve vašem okolí | Üzletek az Ön közelében | Predajne vo vašom okolí | Size Yakın Mağazalar',
   storesLabel:
-    'PLZ, Ort oder Straße | NPA, localité ou rue | Kod pocztowy, miejscowość lub ulica | PSČ, obec nebo ulice | Irányítószám, település vagy utca | PSČ, obec alebo ulica | Posta kodu, ilçe veya cadde',
+    'Ort, Postleitzahl oder Straße | Localité, NPA ou rue | Miejscowość, kod pocztowy lub ulica | Město, PSČ nebo ulice | Település, irányítószám vagy utca | Mesto, PSČ alebo ulica | İl, ilçe, posta kodu veya cadde',
   storesButton:
-    'Filialen suchen | Rechercher un magasin | Szukaj sklepów | Hledat prodejny | Üzletek keresése | Hľadať predajne | Mağaza Ara',
+    'Filialen suchen | Chercher un magasin | Szukaj sklepu | Vyhledat prodejnu | Üzletek keresése | Vyhľadať predajňu | Mağaza Ara',
   signedIn:
-    'Sie sind angemeldet als {name}. | Vous êtes connecté : {name}. | Zalogowano jako {name}. | Jste přihlášeni jako {name}. | Bejelentkezve: {name}. | Ste prihlásení ako {name}. | {name} olarak giriş yaptınız.',
+    'Sie sind angemeldet als {name}. | Session ouverte : {name}. | Zalogowano jako {name}. | Přihlášený účet: {name}. | Bejelentkezve: {name}. | Prihlásený účet: {name}. | {name} olarak giriş yaptınız.',
   remembered:
-    'Wir erkennen Sie als {name}. Für Ihre Daten melden Sie sich bitte an. | Nous vous reconnaissons : {name}. Connectez-vous pour accéder à vos données. | Rozpoznajemy Cię: {name}. Zaloguj się, aby zobaczyć swoje dane. | Poznáváme vás: {name}. Pro zobrazení údajů se prosím přihlaste. | Felismerjük Önt: {name}. Adatai megtekintéséhez jelentkezzen be. | Spoznávame vás: {name}. Ak chcete vidieť svoje údaje, prihláste sa. | Sizi tanıyoruz: {name}. Bilgileriniz için lütfen giriş yapın.',
+    'Wir erkennen Sie als {name}. Für Ihre Daten melden Sie sich bitte an. | Nous vous reconnaissons : {name}. Connectez-vous pour accéder à vos données. | Rozpoznajemy Cię: {name}. Zaloguj się, aby zobaczyć swoje dane. | Poznáváme vás: {name}. Pro zobrazení údajů se prosím přihlaste. | Üdvözöljük, {name}! Adatai megtekintéséhez jelentkezzen be. | Spoznávame vás: {name}. Ak chcete vidieť svoje údaje, prihláste sa. | Merhaba {name}. Bilgileriniz için lütfen giriş yapın.',
   signedOut:
-    'Sie sind nicht angemeldet. | Vous n’êtes pas connecté. | Nikt nie jest zalogowany. | Nejste přihlášeni. | Nincs bejelentkezve. | Nie ste prihlásení. | Giriş yapmadınız.',
+    'Sie sind nicht angemeldet. | Aucune session n’est ouverte. | Nikt nie jest zalogowany. | Žádný účet není přihlášen. | Nincs bejelentkezve. | Žiadny účet nie je prihlásený. | Giriş yapmadınız.',
   signIn: 'Anmelden | Se connecter | Zaloguj się | Přihlásit se | Bejelentkezés | Prihlásiť sa | Giriş Yap',
   signOut: 'Abmelden | Se déconnecter | Wyloguj się | Odhlásit se | Kijelentkezés | Odhlásiť sa | Çıkış Yap',
   signInHint:
-    'In der Demo genügt ein beliebiger Name, das Passwort wird nicht geprüft. | Dans la démo, n’importe quel nom suffit et le mot de passe n’est pas vérifié. | W demo wystarczy dowolne imię, hasło nie jest sprawdzane. | V demu stačí libovolné jméno, heslo se neověřuje. | A demóban bármilyen név megfelel, a jelszót nem ellenőrizzük. | V deme stačí ľubovoľné meno, heslo sa neoveruje. | Demoda herhangi bir ad yeterlidir, şifre kontrol edilmez.',
-  name: 'Vor- und Nachname | Prénom et nom | Imię i nazwisko | Jméno a příjmení | Név | Meno a priezvisko | Ad ve soyad',
+    'In der Demo genügt ein beliebiger Name, das Passwort wird nicht geprüft. | Dans la démo, n’importe quel nom suffit et le mot de passe n’est pas vérifié. | W demo wystarczy dowolne imię, hasło nie jest sprawdzane. | V této ukázce stačí libovolné jméno, heslo se neověřuje. | A demóban bármilyen név megfelel, a jelszót nem ellenőrizzük. | V tejto ukážke stačí ľubovoľné meno, heslo sa neoveruje. | Demoda herhangi bir ad yeterlidir, şifre kontrol edilmez.',
+  name: 'Vor- und Nachname | Prénom et nom | Imię i nazwisko | Jméno a příjmení | Név | Meno a priezvisko | Ad Soyad',
   password: 'Passwort | Mot de passe | Hasło | Heslo | Jelszó | Heslo | Şifre',
   accountTitle: 'Mein Konto | Mon compte | Moje konto | Můj účet | Fiókom | Môj účet | Hesabım',
   register:
-    'Konto anlegen | Créer un compte | Załóż konto | Vytvořit účet | Regisztráció | Vytvoriť účet | Hesap Oluştur',
-  addToCart: 'In den Warenkorb | Ajouter au panier | Do koszyka | Do košíku | Kosárba | Do košíka | Sepete ekle',
+    'Registrieren | Créer un compte | Zarejestruj się | Zaregistrovat se | Regisztráció | Zaregistrovať sa | Üye Ol',
+  addToCart: 'In den Warenkorb | Ajouter au panier | Do koszyka | Do košíku | Kosárba | Do košíka | Sepete Ekle',
   adding: 'Wird hinzugefügt … | Ajout en cours… | Dodajemy… | Přidáváme… | Hozzáadás… | Pridávame… | Ekleniyor…',
   inCartCount:
     '{count} × im Warenkorb | {count} × dans votre panier | W koszyku: {count} szt. | V košíku: {count} ks | A kosárban: {count} db | V košíku: {count} ks | Sepetinizde: {count} adet',
   addFailed:
     'Das hat leider nicht geklappt. Bitte versuchen Sie es später noch einmal. | L’ajout n’a pas fonctionné. Veuillez réessayer plus tard. | Niestety nie udało się. Spróbuj ponownie później. | Bohužel se to nepodařilo. Zkuste to prosím později. | Sajnos nem sikerült. Kérjük, próbálja meg később. | Žiaľ, nepodarilo sa to. Skúste to, prosím, neskôr. | Ne yazık ki işlem tamamlanamadı. Lütfen daha sonra tekrar deneyin.',
-  quantity: 'Menge | Quantité | Liczba | Množství | Mennyiség | Množstvo | Adet',
+  quantity: 'Menge | Quantité | Liczba sztuk | Množství | Mennyiség | Množstvo | Adet',
   description: 'Beschreibung | Description | Opis | Popis | Leírás | Opis | Açıklama',
   articleNumber:
-    'Artikelnummer | Numéro d’article | Numer artykułu | Číslo zboží | Cikkszám | Číslo tovaru | Ürün numarası',
+    'Artikelnummer | Numéro d’article | Numer produktu | Číslo zboží | Cikkszám | Číslo tovaru | Ürün numarası',
   goesWell:
-    'Passt gut dazu | Se marie bien avec | Pasuje do tego | Hodí se k tomu | Jól illik hozzá | Hodí sa k tomu | Yanına yakışanlar',
-  before: 'Statt | Au lieu de | Poprzednio | Původně | Korábban | Pôvodne | Önceki fiyat:',
+    'Passt gut dazu | Se marie bien avec | Pasuje do tego | Hodí se k tomu | Jól illik hozzá | Hodí sa k tomu | Yanına Yakışanlar',
+  before: 'Statt | Au lieu de | Poprzednia cena: | Původní cena: | Eredeti ár: | Pôvodná cena: | Önceki fiyat:',
   vatHint:
     'inkl. MwSt., zzgl. Versandkosten | TVA incl., frais de port en sus | z VAT, bez kosztów dostawy | vč. DPH, bez ceny dopravy | áfával, szállítási költség nélkül | s DPH, bez ceny dopravy | KDV dahil, kargo hariç',
   inStock: 'Sofort lieferbar | Livrable immédiatement | Dostępny od ręki | Skladem | Raktáron | Na sklade | Stokta var',
@@ -77,49 +77,49 @@ const ROWS = {
     'Nur noch {count} Stück verfügbar | Plus que {count} pièces disponibles | Ostatnie sztuki: {count} | Zbývají poslední {count} ks | Már csak {count} db | Zostávajú posledné {count} ks | Son {count} adet',
   soldOut: 'Ausverkauft | Épuisé | Wyprzedane | Vyprodáno | Elfogyott | Vypredané | Tükendi',
   notAvailable:
-    'Derzeit nicht lieferbar | Actuellement non disponible | Obecnie niedostępny | Momentálně nedostupné | Jelenleg nem elérhető | Momentálne nedostupné | Şu anda temin edilemiyor',
+    'Zurzeit nicht verfügbar | Actuellement indisponible | Obecnie niedostępne | Momentálně není k dispozici | Jelenleg nem kapható | Momentálne nedostupné | Şu anda mevcut değil',
   allProducts:
-    'Alle Artikel | Tous les articles | Wszystkie produkty | Všechny produkty | Minden termék | Všetky produkty | Tüm ürünler',
+    'Alle Artikel | Tous les articles | Wszystkie produkty | Všechny produkty | Minden termék | Všetky produkty | Tüm Ürünler',
   productCount:
     'Artikel: {count} | Articles : {count} | Produkty: {count} | Počet produktů: {count} | Termékek: {count} | Počet produktov: {count} | Ürün sayısı: {count}',
   giftCards:
-    'Geschenkkarten | Cartes cadeaux | Karty podarunkowe | Dárkové karty | Ajándékkártyák | Darčekové karty | Hediye kartları',
+    'Geschenkkarten | Cartes cadeaux | Karty podarunkowe | Dárkové karty | Ajándékkártyák | Darčekové karty | Hediye Kartları',
   partnerProducts:
-    'Angebote unserer Partner | Offres de nos partenaires | Oferty partnerów | Nabídky partnerů | Partnereink ajánlatai | Ponuky partnerov | Ortaklarımızın teklifleri',
+    'Angebote unserer Partner | Offres de nos partenaires | Oferty partnerów | Nabídky partnerů | Partnereink ajánlatai | Ponuky partnerov | İş Ortaklarımızın Teklifleri',
   searchTitle: 'Suche | Recherche | Wyszukiwanie | Vyhledávání | Keresés | Vyhľadávanie | Arama',
   searchResults:
     'Ergebnisse für „{term}“ | Résultats pour « {term} » | Wyniki dla „{term}” | Výsledky pro „{term}“ | Találatok erre: „{term}” | Výsledky pre „{term}“ | “{term}” için sonuçlar',
   searchNone:
-    'Dazu haben wir leider nichts gefunden. Versuchen Sie es mit einem anderen Begriff. | Nous n’avons rien trouvé. Essayez un autre mot. | Niestety nic nie znaleźliśmy. Spróbuj innego słowa. | Bohužel jsme nic nenašli. Zkuste jiné slovo. | Sajnos nem találtunk semmit. Próbálja más kifejezéssel. | Žiaľ, nič sme nenašli. Skúste iné slovo. | Ne yazık ki bir şey bulamadık. Başka bir kelime deneyin.',
+    'Dazu haben wir leider nichts gefunden. Versuchen Sie es mit einem anderen Begriff. | Nous n’avons rien trouvé. Essayez avec d’autres mots. | Niestety nic nie znaleźliśmy. Spróbuj innego słowa. | Bohužel jsme nic nenašli. Zkuste jiné slovo. | Sajnos nem találtunk semmit. Próbálja más kifejezéssel. | Žiaľ, nič sme nenašli. Skúste iné slovo. | Ne yazık ki bir şey bulamadık. Başka bir kelime deneyin.',
   searchLabel:
-    'Suchbegriff | Terme recherché | Szukana fraza | Hledaný výraz | Keresett kifejezés | Hľadaný výraz | Aranacak kelime',
+    'Suchbegriff | Votre recherche | Szukana fraza | Hledaný výraz | Keresőkifejezés | Hľadaný výraz | Arama terimi',
   searchButton: 'Suchen | Rechercher | Szukaj | Hledat | Keresés | Hľadať | Ara',
   cartTitle: 'Ihr Warenkorb | Votre panier | Twój koszyk | Váš košík | Az Ön kosara | Váš košík | Sepetiniz',
   cartLoading:
-    'Ihr Warenkorb wird geladen … | Chargement de votre panier… | Wczytujemy Twój koszyk… | Košík se načítá… | A kosár betöltése… | Košík sa načítava… | Sepetiniz yükleniyor…',
+    'Ihr Warenkorb wird geladen … | Chargement de votre panier… | Wczytujemy Twój koszyk… | Načítáme váš košík… | A kosár betöltése… | Načítavame váš košík… | Sepetiniz yükleniyor…',
   cartEmpty:
-    'Ihr Warenkorb ist noch leer. | Votre panier est encore vide. | Twój koszyk jest jeszcze pusty. | Váš košík je zatím prázdný. | Az Ön kosara még üres. | Váš košík je zatiaľ prázdny. | Sepetiniz henüz boş.',
+    'Ihr Warenkorb ist noch leer. | Votre panier est vide pour le moment. | Twój koszyk jest jeszcze pusty. | Váš košík je zatím prázdný. | Az Ön kosara még üres. | Váš košík je zatiaľ prázdny. | Sepetiniz henüz boş.',
   cartError:
     'Ihr Warenkorb kann gerade nicht angezeigt werden. Bitte versuchen Sie es später noch einmal. | Votre panier ne peut pas être affiché pour le moment. Veuillez réessayer plus tard. | Nie można teraz wyświetlić koszyka. Spróbuj ponownie później. | Košík teď nelze zobrazit. Zkuste to prosím později. | A kosár most nem jeleníthető meg. Kérjük, próbálja meg később. | Košík sa teraz nedá zobraziť. Skúste to, prosím, neskôr. | Sepetiniz şu anda görüntülenemiyor. Lütfen daha sonra tekrar deneyin.',
   cartNeedsScript:
     'Der Warenkorb braucht JavaScript. | Le panier nécessite JavaScript. | Koszyk wymaga JavaScriptu. | Košík vyžaduje JavaScript. | A kosárhoz JavaScript szükséges. | Košík vyžaduje JavaScript. | Sepet için JavaScript gereklidir.',
   remove: 'Löschen | Supprimer | Usuń | Odebrat | Törlés | Odstrániť | Sil',
   removeTitle:
-    '{title} löschen | Supprimer {title} | Usuń: {title} | Odebrat: {title} | Törlés: {title} | Odstrániť: {title} | {title} ürününü sil',
+    '{title} löschen | Supprimer {title} | Usuń: {title} | Odebrat: {title} | Törlés: {title} | Odstrániť: {title} | {title} Ürününü Sil',
   quantityTitle:
     'Menge von {title} | Quantité : {title} | Liczba: {title} | Množství: {title} | Mennyiség: {title} | Množstvo: {title} | Adet: {title}',
-  free: 'Gratis | Offert | Gratis | Zdarma | Ingyenes | Zadarmo | Hediye',
+  free: 'Gratis | Offert | Gratis | Zdarma | Ajándék | Zadarmo | Hediye',
   defective:
-    'Dieses Produkt ist derzeit nicht verfügbar. | Ce produit n’est pas disponible actuellement. | Ten produkt jest obecnie niedostępny. | Tento produkt momentálně není dostupný. | Ez a termék jelenleg nem elérhető. | Tento produkt momentálne nie je dostupný. | Bu ürün şu anda mevcut değil.',
+    'Dieses Produkt ist derzeit nicht verfügbar. | Ce produit n’est pas disponible pour le moment. | Ten produkt jest obecnie niedostępny. | Tento produkt momentálně není k dispozici. | Ez a termék jelenleg nem kapható. | Tento produkt momentálne nie je dostupný. | Bu ürün şu anda mevcut değil.',
   subscription: 'Abo | Abonnement | Subskrypcja | Předplatné | Előfizetés | Predplatné | Abonelik',
   total: 'Gesamtsumme | Total | Razem | Celkem | Végösszeg | Spolu | Toplam',
   toCheckout:
     'Zur Kasse | Passer à la caisse | Przejdź do kasy | Přejít k pokladně | Tovább a pénztárhoz | Prejsť k pokladni | Ödemeye Geç',
   continueShopping:
-    'Weiter einkaufen | Continuer les achats | Kontynuuj zakupy | Pokračovat v nákupu | Vásárlás folytatása | Pokračovať v nákupe | Alışverişe Devam Et',
+    'Weiter einkaufen | Continuer mes achats | Kontynuuj zakupy | Pokračovat v nákupu | Vásárlás folytatása | Pokračovať v nákupe | Alışverişe Devam Et',
   checkoutTitle: 'Kasse | Caisse | Kasa | Pokladna | Pénztár | Pokladňa | Ödeme',
   checkoutText:
-    'Hier endet die Demo: Es wird nichts bestellt und nichts bezahlt. | La démo s’arrête ici : rien n’est commandé ni payé. | Tu kończy się demo: niczego nie zamówisz i za nic nie zapłacisz. | Tady demo končí: nic si neobjednáte ani nezaplatíte. | A demó itt véget ér: nem rendel és nem fizet semmit. | Tu sa demo končí: nič si neobjednáte ani nezaplatíte. | Demo burada biter: hiçbir sipariş verilmez, ödeme alınmaz.',
+    'Hier endet die Demo: Es wird nichts bestellt und nichts bezahlt. | La démo s’arrête ici : rien n’est commandé ni payé. | Tu kończy się demo: niczego nie zamówisz i za nic nie zapłacisz. | Tady ukázka končí: nic si neobjednáte ani nezaplatíte. | A demó itt véget ér: nem rendel és nem fizet semmit. | Tu sa ukážka končí: nič si neobjednáte ani nezaplatíte. | Demo burada biter: Hiçbir sipariş verilmez, ödeme alınmaz.',
   backToCart:
     'Zurück zum Warenkorb | Retour au panier | Wróć do koszyka | Zpět do košíku | Vissza a kosárhoz | Späť do košíka | Sepete Dön',
   mailConfirm:
@@ -129,9 +129,9 @@ const ROWS = {
   mailVoucher:
     'Ihr Willkommensgutschein: WELCOME10 | Votre bon de bienvenue : WELCOME10 | Twój kupon powitalny: WELCOME10 | Váš uvítací kupón: WELCOME10 | Üdvözlőkuponja: WELCOME10 | Váš uvítací kupón: WELCOME10 | Hoş geldin kuponunuz: WELCOME10',
   mailConfirmLink:
-    'Anmeldung bestätigen | Confirmer l’inscription | Potwierdzam zapis | Potvrdit přihlášení | Feliratkozás megerősítése | Potvrdiť prihlásenie | Üyeliği Onayla',
+    'Anmeldung bestätigen | Confirmer mon inscription | Potwierdź zapis | Potvrdit přihlášení | Feliratkozás megerősítése | Potvrdiť prihlásenie | Üyeliğimi Onayla',
   mailManageLink:
-    'Einstellungen ändern oder abbestellen | Modifier les préférences ou se désinscrire | Ustawienia lub rezygnacja | Změnit nastavení nebo se odhlásit | Beállítások vagy leiratkozás | Zmeniť nastavenia alebo sa odhlásiť | Tercihleri Değiştir veya Üyelikten Çık',
+    'Einstellungen ändern oder abbestellen | Modifier les préférences ou se désinscrire | Zmień ustawienia lub zrezygnuj | Změnit nastavení nebo se odhlásit | Beállítások vagy leiratkozás | Zmeniť nastavenia alebo sa odhlásiť | Tercihleri Değiştir veya Üyelikten Çık',
 } as const
 
 export type PageTexts = Readonly<Record<keyof typeof ROWS, string>>

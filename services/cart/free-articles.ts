@@ -15,7 +15,7 @@ const TITLES: Record<Locale, string> = {
   'cs-CZ': 'Kávová lžička zdarma',
   'hu-HU': 'Ajándék kávéskanál',
   'sk-SK': 'Kávová lyžička zadarmo',
-  'tr-TR': 'Hediye kahve kaşığı',
+  'tr-TR': 'Hediye Kahve Kaşığı',
 }
 
 /** It has no product page. */

@@ -20,7 +20,7 @@ export const COLORS = {
     '#4f6650',
     'Waldgrün | vert forêt | leśna zieleń | lesní zelená | erdőzöld | lesná zelená | orman yeşili',
   ),
-  espresso: color('#4a3022', 'Espresso | expresso | espresso | espresso | eszpresszó | espresso | kahve'),
+  espresso: color('#4a3022', 'Espresso | espresso | espresso | espresso | eszpresszó | espresso | kahve'),
   black: color('#35302d', 'Schwarz | noir | czarny | černá | fekete | čierna | siyah'),
 } as const satisfies Record<string, Color>
 

@@ -2,8 +2,8 @@ import { LOCALES } from '../../src/shop/sites/sites.ts'
 import { parseTextTable, type Texts } from '../text-table.ts'
 
 /**
- * The texts of one row by locale: German | French | Polish | Czech | Hungarian | Slovak | Turkish. Austria uses the
- * German text, Switzerland the same in its spelling.
+ * The texts of one row by locale: German | French | Polish | Czech | Hungarian | Slovak | Turkish. Austria and
+ * Switzerland use the German text, but for words of their own.
  */
 export function localize(row: string): Texts {
   const [line] = parseTextTable(`row | ${row}`)

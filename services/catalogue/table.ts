@@ -32,7 +32,7 @@ export const TABLE: readonly Row[] = [
     id: 'aurora-espresso-beans',
     category: 'coffee',
     titles:
-      'Aurora Espresso, ganze Bohne, 1 kg | Aurora Espresso, café en grains, 1 kg | Aurora Espresso, kawa ziarnista, 1 kg | Aurora Espresso, zrnková káva, 1 kg | Aurora Espresso szemes kávé, 1 kg | Aurora Espresso, zrnková káva, 1 kg | Aurora Espresso çekirdek kahve, 1 kg',
+      'Aurora Espresso, ganze Bohne, 1 kg | Aurora Espresso, café en grains, 1 kg | Aurora Espresso, kawa ziarnista, 1 kg | Aurora Espresso, zrnková káva, 1 kg | Aurora Espresso szemes kávé, 1 kg | Aurora Espresso, zrnková káva, 1 kg | Aurora Espresso Çekirdek Kahve, 1 kg',
     sections: 'whole-bean espresso',
     euroCents: 1599,
     euroCentsBefore: 1799,
@@ -42,7 +42,7 @@ export const TABLE: readonly Row[] = [
     id: 'monte-sole-caffe-crema-beans',
     category: 'coffee',
     titles:
-      'Monte Sole Caffè Crema, ganze Bohne, 1 kg | Monte Sole Caffè Crema, café en grains, 1 kg | Monte Sole Caffè Crema, kawa ziarnista, 1 kg | Monte Sole Caffè Crema, zrnková káva, 1 kg | Monte Sole Caffè Crema szemes kávé, 1 kg | Monte Sole Caffè Crema, zrnková káva, 1 kg | Monte Sole Caffè Crema çekirdek kahve, 1 kg',
+      'Monte Sole Caffè Crema, ganze Bohne, 1 kg | Monte Sole Caffè Crema, café en grains, 1 kg | Monte Sole Caffè Crema, kawa ziarnista, 1 kg | Monte Sole Caffè Crema, zrnková káva, 1 kg | Monte Sole Caffè Crema szemes kávé, 1 kg | Monte Sole Caffè Crema, zrnková káva, 1 kg | Monte Sole Caffè Crema Çekirdek Kahve, 1 kg',
     sections: 'whole-bean caffe-crema',
     euroCents: 1499,
     grams: 1000,
@@ -51,7 +51,7 @@ export const TABLE: readonly Row[] = [
     id: 'terra-alta-organic-beans',
     category: 'coffee',
     titles:
-      'Terra Alta Bio-Kaffee, ganze Bohne, 500 g | Terra Alta, café bio en grains, 500 g | Terra Alta, ekologiczna kawa ziarnista, 500 g | Terra Alta, zrnková biokáva, 500 g | Terra Alta szemes biokávé, 500 g | Terra Alta, zrnková biokáva, 500 g | Terra Alta organik çekirdek kahve, 500 g',
+      'Terra Alta Bio-Kaffee, ganze Bohne, 500 g | Terra Alta, café bio en grains, 500 g | Terra Alta, ekologiczna kawa ziarnista, 500 g | Terra Alta, zrnková biokáva, 500 g | Terra Alta szemes biokávé, 500 g | Terra Alta, zrnková biokáva, 500 g | Terra Alta Organik Çekirdek Kahve, 500 g',
     sections: 'whole-bean filter-beans',
     euroCents: 949,
     grams: 500,
@@ -60,7 +60,7 @@ export const TABLE: readonly Row[] = [
     id: 'sidamo-rarity-beans',
     category: 'coffee',
     titles:
-      'Rarität Sidamo, ganze Bohne, 250 g | Sidamo, café rare en grains, 250 g | Sidamo, wyjątkowa kawa ziarnista, 250 g | Vzácná káva Sidamo, zrnková, 250 g | Sidamo különleges szemes kávé, 250 g | Vzácna káva Sidamo, zrnková, 250 g | Sidamo nadir çekirdek kahve, 250 g',
+      'Rarität Sidamo, ganze Bohne, 250 g | Sidamo, café rare en grains, 250 g | Sidamo, wyjątkowa kawa ziarnista, 250 g | Vzácná káva Sidamo, zrnková, 250 g | Sidamo különleges szemes kávé, 250 g | Vzácna káva Sidamo, zrnková, 250 g | Sidamo Nadir Çekirdek Kahve, 250 g',
     sections: 'whole-bean filter-beans',
     euroCents: 899,
     grams: 250,
@@ -69,7 +69,7 @@ export const TABLE: readonly Row[] = [
     id: 'fiore-inverno-beans',
     category: 'coffee',
     titles:
-      'Fiore d’Inverno Winterkaffee, ganze Bohne, 250 g | Fiore d’Inverno, café d’hiver en grains, 250 g | Fiore d’Inverno, zimowa kawa ziarnista, 250 g | Fiore d’Inverno, zimní zrnková káva, 250 g | Fiore d’Inverno téli szemes kávé, 250 g | Fiore d’Inverno, zimná zrnková káva, 250 g | Fiore d’Inverno çekirdek kış kahvesi, 250 g',
+      'Fiore d’Inverno Winterkaffee, ganze Bohne, 250 g | Fiore d’Inverno, café d’hiver en grains, 250 g | Fiore d’Inverno, zimowa kawa ziarnista, 250 g | Fiore d’Inverno, zimní zrnková káva, 250 g | Fiore d’Inverno téli szemes kávé, 250 g | Fiore d’Inverno, zimná zrnková káva, 250 g | Fiore d’Inverno Çekirdek Kış Kahvesi, 250 g',
     sections: 'whole-bean filter-beans',
     euroCents: 799,
     grams: 250,
@@ -80,7 +80,7 @@ export const TABLE: readonly Row[] = [
     id: 'bella-mattina-ground',
     category: 'coffee',
     titles:
-      'Bella Mattina Filterkaffee, gemahlen, 500 g | Bella Mattina, café filtre moulu, 500 g | Bella Mattina, kawa mielona do ekspresów przelewowych, 500 g | Bella Mattina, mletá filtrovaná káva, 500 g | Bella Mattina őrölt filterkávé, 500 g | Bella Mattina, mletá filtrovaná káva, 500 g | Bella Mattina öğütülmüş filtre kahve, 500 g',
+      'Bella Mattina Filterkaffee, gemahlen, 500 g | Bella Mattina, café filtre moulu, 500 g | Bella Mattina, kawa mielona do ekspresów przelewowych, 500 g | Bella Mattina, mletá filtrovaná káva, 500 g | Bella Mattina őrölt filterkávé, 500 g | Bella Mattina, mletá filtrovaná káva, 500 g | Bella Mattina Öğütülmüş Filtre Kahve, 500 g',
     sections: 'ground filter-coffee',
     euroCents: 699,
     euroCentsBefore: 799,
@@ -90,7 +90,7 @@ export const TABLE: readonly Row[] = [
     id: 'aurora-espresso-capsules',
     category: 'coffee',
     titles:
-      'Aurora Espresso, 10 Kapseln | Aurora Espresso, 10 capsules | Aurora Espresso, 10 kapsułek | Aurora Espresso, 10 kapslí | Aurora Espresso, 10 kapszula | Aurora Espresso, 10 kapsúl | Aurora Espresso, 10 kapsül',
+      'Aurora Espresso, 10 Kapseln | Aurora Espresso, 10 capsules | Aurora Espresso, 10 kapsułek | Aurora Espresso, 10 kapslí | Aurora Espresso, 10 kapszula | Aurora Espresso, 10 kapsúl | Aurora Espresso, 10 Kapsül',
     sections: 'capsules espresso-capsules',
     euroCents: 329,
     pieces: 10,
@@ -99,7 +99,7 @@ export const TABLE: readonly Row[] = [
     id: 'coffee-tasting-set',
     category: 'coffee',
     titles:
-      'Kaffee-Probierset mit vier Sorten, 4 × 100 g | Coffret découverte de quatre cafés, 4 × 100 g | Zestaw degustacyjny czterech kaw, 4 × 100 g | Degustační sada čtyř káv, 4 × 100 g | Négyféle kávé kóstolókészletben, 4 × 100 g | Degustačná súprava štyroch káv, 4 × 100 g | Dört çeşit kahveden oluşan tadım seti, 4 × 100 g',
+      'Kaffee-Probierset mit vier Sorten, 4 × 100 g | Coffret découverte de quatre cafés, 4 × 100 g | Zestaw degustacyjny czterech kaw, 4 × 100 g | Degustační sada čtyř káv, 4 × 100 g | Négyféle kávé kóstolókészletben, 4 × 100 g | Degustačná súprava štyroch káv, 4 × 100 g | Dört Çeşit Kahveden Oluşan Tadım Seti, 4 × 100 g',
     sections: 'ground offers-coffee',
     euroCents: 1299,
     euroCentsBefore: 1599,
@@ -109,7 +109,7 @@ export const TABLE: readonly Row[] = [
     id: 'maestro-automatic-machine',
     category: 'machines',
     titles:
-      'Kaffeevollautomat Maestro mit Milchschäumer | Machine à café automatique Maestro avec mousseur à lait | Ekspres automatyczny Maestro ze spieniaczem mleka | Automatický kávovar Maestro s napěňovačem mléka | Maestro automata kávégép tejhabosítóval | Automatický kávovar Maestro s napeňovačom mlieka | Süt köpürtücülü tam otomatik kahve makinesi Maestro',
+      'Kaffeevollautomat Maestro mit Milchschäumer | Machine à café automatique Maestro avec mousseur à lait | Ekspres automatyczny Maestro ze spieniaczem mleka | Automatický kávovar Maestro s napěňovačem mléka | Maestro automata kávégép tejhabosítóval | Automatický kávovar Maestro s napeňovačom mlieka | Maestro Süt Köpürtücülü Tam Otomatik Kahve Makinesi',
     sections: 'machines fully-automatic',
     euroCents: 29900,
     euroCentsBefore: 34900,
@@ -119,7 +119,7 @@ export const TABLE: readonly Row[] = [
     id: 'maestro-automatic-machine-cream',
     category: 'machines',
     titles:
-      'Kaffeevollautomat Maestro Compact | Machine à café automatique Maestro Compact | Ekspres automatyczny Maestro Compact | Automatický kávovar Maestro Compact | Maestro Compact automata kávégép | Automatický kávovar Maestro Compact | Tam otomatik kahve makinesi Maestro Compact',
+      'Kaffeevollautomat Maestro Compact | Machine à café automatique Maestro Compact | Ekspres automatyczny Maestro Compact | Automatický kávovar Maestro Compact | Maestro Compact automata kávégép | Automatický kávovar Maestro Compact | Maestro Compact Tam Otomatik Kahve Makinesi',
     sections: 'machines fully-automatic',
     euroCents: 24900,
     color: 'cream',
@@ -128,7 +128,7 @@ export const TABLE: readonly Row[] = [
     id: 'electric-grinder',
     category: 'machines',
     titles:
-      'Elektrische Kaffeemühle mit Kegelmahlwerk | Moulin à café électrique à meules coniques | Elektryczny młynek do kawy z żarnami stożkowymi | Elektrický mlýnek na kávu s kuželovými kameny | Elektromos kávédaráló kúpos őrlőfejjel | Elektrický mlynček na kávu s kužeľovými kameňmi | Konik bıçaklı elektrikli kahve değirmeni',
+      'Elektrische Kaffeemühle mit Kegelmahlwerk | Moulin à café électrique à meules coniques | Elektryczny młynek do kawy z żarnami stożkowymi | Elektrický mlýnek na kávu s kuželovými kameny | Elektromos kávédaráló kúpos őrlőfejjel | Elektrický mlynček na kávu s kužeľovými kameňmi | Konik Öğütücülü Elektrikli Kahve Değirmeni',
     sections: 'machines grinders',
     euroCents: 4999,
     color: 'black',
@@ -137,7 +137,7 @@ export const TABLE: readonly Row[] = [
     id: 'espresso-cups',
     category: 'kitchen',
     titles:
-      '4 Espressotassen mit Untertassen | 4 tasses à espresso avec soucoupes | 4 filiżanki do espresso ze spodkami | 4 šálky na espresso s podšálky | 4 eszpresszóscsésze csészealjjal | 4 šálky na espresso s tanierikmi | Tabaklı 4’lü espresso fincanı',
+      '4 Espressotassen mit Untertassen | 4 tasses à espresso avec soucoupes | 4 filiżanki do espresso ze spodkami | 4 šálky na espresso s podšálky | 4 eszpresszóscsésze csészealjjal | 4 šálky na espresso s tanierikmi | 4’lü Tabaklı Espresso Fincanı',
     sections: 'tableware cups',
     euroCents: 1999,
     color: 'sage',
@@ -146,7 +146,7 @@ export const TABLE: readonly Row[] = [
     id: 'stoneware-mugs',
     category: 'kitchen',
     titles:
-      '2 Kaffeebecher aus Steingut | 2 mugs en grès | 2 kubki z kamionki | 2 kameninové hrnky | 2 kőagyag bögre | 2 kameninové hrnčeky | 2’li stoneware kupa',
+      '2 Kaffeebecher aus Steinzeug | 2 mugs en grès | 2 kubki z kamionki | 2 kameninové hrnky | 2 kőagyag bögre | 2 kameninové hrnčeky | 2’li Stoneware Kupa',
     sections: 'tableware cups',
     euroCents: 1299,
     color: 'terracotta',
@@ -155,7 +155,7 @@ export const TABLE: readonly Row[] = [
     id: 'casserole',
     category: 'kitchen',
     titles:
-      'Emaillierter Schmortopf, 4 l | Cocotte émaillée, 4 l | Emaliowany garnek do duszenia, 4 l | Smaltovaný hrnec na dušení, 4 l | Zománcozott pörköltes lábas, 4 l | Smaltovaný hrniec na dusenie, 4 l | Emaye tencere, 4 l',
+      'Emaillierter Schmortopf, 4 l | Cocotte émaillée, 4 l | Emaliowany garnek do duszenia, 4 l | Smaltovaný hrnec na dušení, 4 l | Zománcozott lábas, 4 l | Smaltovaný hrniec na dusenie, 4 l | Emaye Tencere, 4 l',
     sections: 'cooking pots-pans',
     euroCents: 5999,
     euroCentsBefore: 7999,
@@ -164,7 +164,7 @@ export const TABLE: readonly Row[] = [
   {
     id: 'linen-dress',
     category: 'women',
-    titles: 'Leinenkleid | Robe en lin | Lniana sukienka | Lněné šaty | Lenvászon ruha | Ľanové šaty | Keten elbise',
+    titles: 'Leinenkleid | Robe en lin | Lniana sukienka | Lněné šaty | Lenvászon ruha | Ľanové šaty | Keten Elbise',
     sections: 'women-clothing dresses',
     euroCents: 3999,
     euroCentsBefore: 4999,
@@ -188,7 +188,7 @@ export const TABLE: readonly Row[] = [
     id: 'flannel-shirt',
     category: 'men',
     titles:
-      'Flanellhemd | Chemise en flanelle | Koszula flanelowa | Flanelová košile | Flaneling | Flanelová košeľa | Flanel gömlek',
+      'Flanellhemd | Chemise en flanelle | Koszula flanelowa | Flanelová košile | Flaneling | Flanelová košeľa | Flanel Gömlek',
     sections: 'men-clothing shirts',
     euroCents: 2799,
     size: 'L',
@@ -199,7 +199,7 @@ export const TABLE: readonly Row[] = [
     id: 'winter-boots',
     category: 'men',
     titles:
-      'Gefütterte Winterstiefel | Bottes d’hiver doublées | Ocieplane buty zimowe | Zateplené zimní boty | Bélelt téli bakancs | Zateplené zimné topánky | Astarlı kışlık bot',
+      'Gefütterte Winterstiefel | Bottes d’hiver doublées | Ocieplane buty zimowe | Zateplené zimní boty | Bélelt téli bakancs | Zateplené zimné topánky | Astarlı Kışlık Bot',
     sections: 'men-shoes winter-boots',
     euroCents: 6999,
     size: '44',
@@ -212,7 +212,7 @@ export const TABLE: readonly Row[] = [
     id: 'wooden-train',
     category: 'kids',
     titles:
-      'Holzeisenbahn | Train en bois | Drewniana kolejka | Dřevěný vláček | Favonat | Drevený vláčik | Ahşap tren',
+      'Holzeisenbahn | Train en bois | Drewniana kolejka | Dřevěný vláček | Favonat | Drevený vláčik | Ahşap Tren',
     sections: 'toys wooden-toys',
     euroCents: 2499,
   },
@@ -220,7 +220,7 @@ export const TABLE: readonly Row[] = [
     id: 'wool-blanket',
     category: 'home',
     titles:
-      'Wolldecke mit Fransen | Plaid en laine à franges | Wełniany koc z frędzlami | Vlněná deka s třásněmi | Rojtos gyapjútakaró | Vlnená deka so strapcami | Püsküllü yün battaniye',
+      'Wolldecke mit Fransen | Plaid en laine à franges | Wełniany koc z frędzlami | Vlněná deka s třásněmi | Rojtos gyapjútakaró | Vlnená deka so strapcami | Püsküllü Yün Battaniye',
     sections: 'bedroom blankets',
     euroCents: 4999,
     euroCentsBefore: 6499,
@@ -230,7 +230,7 @@ export const TABLE: readonly Row[] = [
     id: 'scented-candle',
     category: 'home',
     titles:
-      'Duftkerze Zeder und Vanille | Bougie parfumée cèdre et vanille | Świeca zapachowa cedr i wanilia | Vonná svíčka cedr a vanilka | Cédrus–vanília illatgyertya | Vonná sviečka céder a vanilka | Sedir ve vanilya kokulu mum',
+      'Duftkerze Zeder und Vanille | Bougie parfumée cèdre et vanille | Świeca zapachowa cedr i wanilia | Vonná svíčka cedr a vanilka | Cédrus-vanília illatgyertya | Vonná sviečka céder a vanilka | Sedir ve Vanilya Kokulu Mum',
     sections: 'lighting',
     euroCents: 999,
     color: 'terracotta',
@@ -241,7 +241,7 @@ export const TABLE: readonly Row[] = [
     id: 'hiking-backpack',
     category: 'sport',
     titles:
-      'Wanderrucksack, 22 l | Sac à dos de randonnée, 22 l | Plecak turystyczny, 22 l | Turistický batoh, 22 l | Túrahátizsák, 22 l | Turistický ruksak, 22 l | Yürüyüş sırt çantası, 22 l',
+      'Wanderrucksack, 22 l | Sac à dos de randonnée, 22 l | Plecak turystyczny, 22 l | Turistický batoh, 22 l | Túrahátizsák, 22 l | Turistický ruksak, 22 l | Yürüyüş Sırt Çantası, 22 l',
     sections: 'camping backpacks',
     euroCents: 3999,
     color: 'green',
@@ -250,7 +250,7 @@ export const TABLE: readonly Row[] = [
     id: 'gift-card-coffee-break',
     category: 'gift-cards',
     titles:
-      'Geschenkkarte „Kaffeepause“ | Carte cadeau «Pause café» | Karta podarunkowa „Przerwa na kawę” | Dárková karta „Chvilka na kávu“ | „Kávészünet” ajándékkártya | Darčeková karta „Chvíľka na kávu“ | “Kahve Molası” hediye kartı',
+      'Geschenkkarte „Kaffeepause“ | Carte cadeau « Pause café » | Karta podarunkowa „Przerwa na kawę” | Dárková karta „Chvilka na kávu“ | „Kávészünet” ajándékkártya | Darčeková karta „Chvíľka na kávu“ | “Kahve Molası” Hediye Kartı',
     sections: 'gift-cards',
     euroCents: 2500,
   },
@@ -258,7 +258,7 @@ export const TABLE: readonly Row[] = [
     id: 'mobile-plan-smart',
     category: 'partner-products',
     titles:
-      'Mobilfunktarif Smart, 20 GB | Abonnement mobile Smart, 20 Go | Abonament komórkowy Smart, 20 GB | Mobilní tarif Smart, 20 GB | Smart mobil díjcsomag, 20 GB | Mobilný paušál Smart, 20 GB | Smart mobil tarife, 20 GB',
+      'Mobilfunktarif Smart, 20 GB | Forfait mobile Smart, 20 Go | Abonament komórkowy Smart, 20 GB | Mobilní tarif Smart, 20 GB | Smart mobil-előfizetés, 20 GB | Mobilný paušál Smart, 20 GB | Smart Mobil Tarife, 20 GB',
     sections: 'partner-products mobile',
     euroCents: 1299,
   },

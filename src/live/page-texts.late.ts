@@ -137,6 +137,15 @@ function replaceLinks({ container, props, patches }: LiveElement, texts: Readonl
         [...list.childNodes].filter((one) => one !== item),
       )
   }
+  for (const [name, url] of links) {
+    const href = safeUrl(url)
+    const logo = container.querySelector(`.footer__quality li > img[src$="/${CSS.escape(name)}.svg"]`)
+    const item = logo?.parentElement
+    if (!href || !item) continue
+    const anchor = Object.assign(document.createElement('a'), { className: 'logos__link', href })
+    patches.setChildren(item, [anchor])
+    anchor.append(logo)
+  }
 }
 
 /** Puts the page's words in place of the painted ones. React says those that it can't tell in the markup. */

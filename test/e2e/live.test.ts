@@ -139,6 +139,7 @@ describe('an element that nobody has touched', () => {
     cancelContracts: '/own/cancel',
     withdrawContract: '',
     help: 'javascript:alert(1)',
+    trustedShops: '/own/certificate',
   }
   const legal = (visitor: Visitor) =>
     visitor.page.$$eval('shop-footer >>> .legal__links a', (links) =>
@@ -146,7 +147,7 @@ describe('an element that nobody has touched', () => {
     )
 
   for (const fragments of ['content', 'off'])
-    it(`says the page's own texts and leads to its addresses without React, ?fragments=${fragments} (CONFIG-26, CONFIG-28, LIVE-4)`, async () => {
+    it(`says the page's own texts and leads to its addresses without React, ?fragments=${fragments} (CONFIG-26, CONFIG-28, FOOTER-61, LIVE-4)`, async () => {
       const change = withSettings({ texts: { 'de-DE': TEXTS }, links: { DE: LINKS } })
       const visitor = await demo.visitor(WATCHED)
       await visitor.open(`${await demo.host({ change })}${QUIET}&login=LOGGED_IN&fragments=${fragments}`, 'live')
@@ -161,6 +162,8 @@ describe('an element that nobody has touched', () => {
       assert.ok(links.includes('Wer wir sind /own/imprint'), links.join())
       assert.ok(links.includes('Kündigen /own/cancel'), links.join())
       assert.doesNotMatch(links.join(), /Vertrag widerrufen/)
+      const logo = 'shop-footer >>> .footer__quality a[href="/own/certificate"] > img'
+      assert.ok(await visitor.has(logo))
       assert.deepEqual(
         visitor.fetched.filter((file) => /react|shell|i18n|elements\//.test(file)),
         [],
@@ -170,6 +173,7 @@ describe('an element that nobody has touched', () => {
       await visitor.rest()
       await visitor.says(`${CART} .header-icon__label`, 'Tasche')
       assert.deepEqual(await legal(visitor), links)
+      assert.ok(await visitor.has(logo))
     })
 
   it('takes no text for one that is a placeholder only (CONFIG-28)', async () => {

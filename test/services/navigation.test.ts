@@ -131,7 +131,7 @@ describe('demo navigation services', () => {
     assert.deepEqual(last && 'endDate' in last && [last.endDate, last.endDateText, last.onlyXDaysLeftText], [
       '2026-11-25T12:00:00.000Z',
       'bis 25.11.',
-      'Nur noch 5 Tage',
+      'Nur noch 5\u00a0Tage',
     ])
   })
 

@@ -46,13 +46,13 @@ describe('the promotion service', () => {
   it('states the free delivery and the return period of the site', () => {
     const said = (site: Site) => runningPromotion('~header_top', site, SUMMER)?.contentJSON ?? ''
     for (const [site, words] of [
-      ['DE', '20 €'],
-      ['AT', '20 €'],
-      ['CH', 'CHF 30'],
-      ['TR', '175 TL'],
-      ['CH', '3 Monate'],
-      ['HU', '30 napos'],
-      ['PL', '30 dni'],
+      ['DE', '20\u00a0€'],
+      ['AT', '20\u00a0€'],
+      ['CH', 'CHF\u00a030'],
+      ['TR', '175\u00a0TL'],
+      ['CH', '3\u00a0Monate'],
+      ['HU', '30\u00a0nap'],
+      ['PL', '30\u00a0dni'],
     ] as const)
       assert.ok(said(site).includes(words), `${site} ${words}`)
     for (const site of SITES) assert.ok(said(site).includes('10'), site)

@@ -78,7 +78,7 @@ export function mainNodes(content: FooterContent, options: FooterOptions): ViewN
             'section',
             { class: 'footer__quality' },
             node('h3', { class: 'footer__heading' }, heading),
-            ...logoList(logos),
+            ...logoList(logos.map((logo) => ({ ...logo, link: options.addressOf?.(logo.source) ?? logo.link }))),
           ),
         ]
       : []),
