@@ -111,6 +111,27 @@ describe('delivery from another host', () => {
     assert.equal(await shopper.leave(() => shopper.press('Enter')), '/cart?step=shopping_cart')
   })
 
+  it('code of a flyout that has failed is fetched again with the next sign of use (LIVE-9, FLYOUT-10)', async () => {
+    const shopper = await demo.visitor({ withRequests: true })
+    const unblock = await shopper.block(/shop-minicart/)
+    shopper.logs(/ERR_FAILED/, /CODE_UNAVAILABLE/)
+    await shopper.open('/?site=DE', 'whole')
+    const errors = await shopper.events<{ code: string }>('shop-element-error')
+    const open = () => shopper.page.evaluate(() => window.shopElements?.openFlyout('cart'))
+    await open()
+    await shopper.see(`${CART}:not([aria-haspopup])`)
+    // It fails again, which is known.
+    await open()
+    await shopper.rest()
+    assert.deepEqual(
+      (await errors()).map(({ code }) => code),
+      ['CODE_UNAVAILABLE'],
+    )
+    unblock()
+    await open()
+    await shopper.see('shop-header >>> .flyout__panel shop-minicart')
+  })
+
   it('a cart change is answered even when no element can make it (DELIVERY-17, DELIVERY-28)', async () => {
     const shopper = await demo.visitor({ withRequests: true })
     await shopper.block(/elements\/shop-header|bare-tags/)

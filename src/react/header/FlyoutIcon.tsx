@@ -1,8 +1,8 @@
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { FlyoutName } from '../../page/events/events.ts'
 import { FLYOUT_HOVER_MS } from '../../shop/limits.ts'
-import { closeFlyoutAtom, openFlyoutAtom, reportFlyoutCodeAtom } from '../../state/header/flyout.ts'
+import { closeFlyoutAtom, flyoutAtom, openFlyoutAtom, reportFlyoutCodeAtom } from '../../state/header/flyout.ts'
 import { controlAttribute } from '../../view/controls.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { useLazyFeature } from '../shell/useLazyFeature.ts'
@@ -41,10 +41,18 @@ export function FlyoutIcon({ flyout, header, badge, children }: FlyoutIconProps)
   const localeToFetch = isOpen && header.locale
   const onOpened = useEffectEvent(fetchCode)
   useEffect(() => {
-    if (!localeToFetch) return
-    onOpened()
-    if (hasFailed) closeFlyout()
-  }, [localeToFetch, hasFailed, closeFlyout])
+    if (localeToFetch) onOpened()
+  }, [localeToFetch])
+  // An icon that has become a plain link says nothing about its flyout.
+  const isAsked = useAtomValue(flyoutAtom) === flyout
+  const onAsked = useEffectEvent(() => hasFailed && fetchCode())
+  useEffect(() => {
+    if (isAsked) onAsked()
+  }, [isAsked])
+  const onFailed = useEffectEvent(() => isOpen && closeFlyout())
+  useEffect(() => {
+    if (hasFailed) onFailed()
+  }, [hasFailed])
   useEffect(() => reportCode(flyout, hasFailed), [reportCode, flyout, hasFailed])
 
   const open = () => openFlyout(flyout, host)
@@ -53,7 +61,8 @@ export function FlyoutIcon({ flyout, header, badge, children }: FlyoutIconProps)
     rules: { hoverMs: FLYOUT_HOVER_MS, touch, isButton: flyout === 'search' },
     isOpen,
     isEnabled,
-    onIntent: fetchCode,
+    // Code that is missing is tried again; on the basket page there is none to fetch.
+    onIntent: () => (isEnabled || hasFailed) && fetchCode(),
     onOpen: open,
     // Nothing is shown yet while the code is loading (FLYOUT-11).
     onLeave: () => code || closeFlyout(),

@@ -21,6 +21,7 @@ export function useLazyFeature<Code>(features: readonly Feature[], load: () => P
   const fetchCode = () => {
     if (requestedLocale.current === locale) return
     requestedLocale.current = locale
+    if (loaded && !loaded.code) setLoaded(undefined)
     const settle = (code?: Code) => requestedLocale.current === locale && setLoaded(code ? { code } : {})
     Promise.all([load(), loadTexts(locale, features)]).then(
       ([code]) => settle(code),

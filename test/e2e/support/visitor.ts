@@ -171,12 +171,17 @@ export function visitorIn({ page, problems, fetched, asked }: Tab, origin: strin
       else await page.evaluateOnNewDocument(record, name, key)
       return () => page.evaluate((list) => (window as unknown as Record<string, Detail[]>)[list] as Detail[], key)
     },
-    /** Aborts requests whose address matches; needs `withRequests`. */
-    block: (which: RegExp) =>
-      intercept(
-        (url) => which.test(url),
+    /** Aborts requests whose address matches, until the returned function is called; needs `withRequests`. */
+    async block(which: RegExp) {
+      let isOn = true
+      await intercept(
+        (url) => isOn && which.test(url),
         (request) => void request.abort(),
-      ),
+      )
+      return () => {
+        isOn = false
+      }
+    },
     /** Holds back requests whose path matches until they are released; needs `withRequests`. */
     async hold(which: RegExp) {
       const held: HTTPRequest[] = []

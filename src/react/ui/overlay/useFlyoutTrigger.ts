@@ -17,7 +17,7 @@ interface FlyoutTrigger {
   isOpen: boolean
   /** When false, it is a plain link. */
   isEnabled: boolean
-  /** First sign of interest: time to fetch the content. */
+  /** First sign of interest, also in a plain link: time to fetch the content. */
   onIntent(): void
   onOpen(): void
   /** The mouse leaves the trigger of an open flyout. */
@@ -36,9 +36,9 @@ export function useFlyoutTrigger({ rules, isOpen, isEnabled, onIntent, onOpen, o
   }
   return {
     onPointerEnter(event: PointerEvent) {
-      if (event.pointerType !== 'mouse' || isOpen || !isEnabled) return
+      if (event.pointerType !== 'mouse' || isOpen) return
       onIntent()
-      hover.start(onOpen, rules.hoverMs)
+      if (isEnabled) hover.start(onOpen, rules.hoverMs)
     },
     onPointerLeave(event: PointerEvent) {
       hover.stop()
@@ -53,9 +53,7 @@ export function useFlyoutTrigger({ rules, isOpen, isEnabled, onIntent, onOpen, o
     onMouseDown(event: MouseEvent) {
       if (isPressing.current && rules.isButton) event.preventDefault()
     },
-    onFocus() {
-      if (isEnabled) onIntent()
-    },
+    onFocus: onIntent,
     onClick(event: MouseEvent) {
       const isByMouse = clickPointer(event.nativeEvent, pointerType.current) === 'mouse'
       const isOpening = rules.isButton || !(isOpen || isByMouse)

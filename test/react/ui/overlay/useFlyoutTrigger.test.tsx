@@ -100,7 +100,7 @@ describe('the trigger of a flyout', () => {
     expect([log.opened, page.followed()]).to.deep.equal([1, []])
   })
 
-  it('is a plain link, and fetches nothing, while it is disabled (FLYOUT-7, FLYOUT-10)', async () => {
+  it('is a plain link while it is disabled (FLYOUT-7, FLYOUT-10)', async () => {
     const { log, clock, link } = showTrigger({ touch: 'press' }, false)
     await page.hover(link)
     clock.tick(2000)
@@ -108,6 +108,6 @@ describe('the trigger of a flyout', () => {
     link.focus()
     await page.press('Enter')
     expect(page.followed()).to.deep.equal(['/account', '/account'])
-    expect(log).to.deep.equal({ opened: 0, intents: 0 })
+    expect(log.opened).to.equal(0)
   })
 })
