@@ -2,7 +2,7 @@
  * The browser's own `fetch`: that of the page may be wrapped by a script that throws, answers itself or waits, which says
  * nothing of the services (DELIVERY-64).
  */
-import { frameRealm } from '../page/browser/clean.ts'
+import { frameRealm } from '../page/browser/realm.ts'
 
 let own: typeof fetch | undefined
 

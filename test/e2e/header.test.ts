@@ -31,6 +31,26 @@ describe('the header', () => {
   const openFlyout = ({ page }: Visitor, name: keyof typeof ICONS) =>
     page.evaluate((flyout) => window.shopElements?.openFlyout(flyout), name)
 
+  it('closes a flyout when the mouse has left the frame that the shop is in (FLYOUT-14)', async () => {
+    const html = `<p style="height: 60px">Outside</p><iframe src="${demo.url}/?site=DE" width="1200" height="600"></iframe>`
+    const { page, until, see } = await demo.visitor()
+    await page.goto(await demo.pages({ '/': { html, policy: '' } }))
+    const frame = await (await see('iframe')).contentFrame()
+    assert.ok(frame)
+    const boxOf = async (selector: string) => (await frame.waitForSelector(selector))?.boundingBox()
+    const toMiddle = async (selector: string) => {
+      const box = (await boxOf(selector)) ?? { x: 0, y: 0, width: 0, height: 0 }
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 })
+    }
+    await frame.waitForFunction(() => window.shopElements !== undefined)
+    await frame.evaluate(() => window.shopElements?.wake())
+    await toMiddle(inHeader(ICONS.userMenu))
+    await until(() => frame.$(FLYOUT), 'the flyout is open')
+    await toMiddle(FLYOUT)
+    await page.mouse.move(300, 20)
+    await until(async () => !(await frame.$(FLYOUT)), 'the flyout is closed')
+  })
+
   describe('on scroll', () => {
     it('hides when the wheel goes down, shows when it goes up, and shifts nothing (HEADER-14, HEADER-20)', async () => {
       const shopper = await visit('/categories/coffee?site=DE')

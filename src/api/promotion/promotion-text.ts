@@ -3,6 +3,7 @@
  * is loaded only for texts whose markup is not plain.
  */
 import type { Config } from 'dompurify'
+import { areNative, frameRealm } from '../../page/browser/realm.ts'
 import { safeUrl } from '../../page/browser/safe-url.ts'
 import {
   plainTextOf,
@@ -42,7 +43,10 @@ export const readMarkupBy = (reader: MarkupReader): void => {
 export async function loadPurifier(): Promise<void> {
   if (readMarkup) return
   loading ??= import('dompurify').then(
-    ({ default: loaded }) => {
+    ({ default: ofPage }) => {
+      // It works with the classes of a window, and a page may have others (THEME-23).
+      const isRight = areNative(Element, Node, DocumentFragment, HTMLFormElement, HTMLTemplateElement, NamedNodeMap)
+      const loaded = isRight ? ofPage : ofPage(frameRealm())
       // Where Trusted Types forbid its policy `dompurify`, it parses nothing.
       const parsed = loaded.sanitize('<b>x</b>', CONFIG) as DocumentFragment | null
       if (parsed?.textContent === 'x') readMarkup = (text) => treeOf(loaded.sanitize(text, CONFIG))

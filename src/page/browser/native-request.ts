@@ -2,7 +2,7 @@
  * The browser's `Request` and `Headers`, for bundled code that needs them (`tools/build/own-natives.ts` replaces them in the build):
  * that of MooTools 1.4 is a class of its own (THEME-8). Only ky needs them, so they come with it: a page view that nobody touches does without.
  */
-import { frameRealm } from './clean.ts'
+import { frameRealm } from './realm.ts'
 
 const page = globalThis
 const isRight =

@@ -133,8 +133,8 @@ const GLOBALS: Record<string, ShortHost> = {
     ...before('window.requestIdleCallback = function () { return 1 }'),
     check: (page) => page.mouse.move(300, 60),
   },
-  'a `<form name="cookie">`': {
-    change: atEnd('<form name="cookie"></form>'),
+  'forms named `cookie`, `baseURI` and `head`': {
+    change: atEnd(['cookie', 'baseURI', 'head'].map((name) => `<form name="${name}"></form>`).join('')),
     withRequests: true,
     async check(page) {
       await page.setCookie({ name: 'longTermToken', value: 'anna', url: page.url() })
@@ -165,6 +165,16 @@ const DOCUMENTS: Record<string, ShortHost> = {
     change: (html) => html.replace(/<!--[\s\S]*?-->/g, '').replace(/>\s+</g, '><'),
   },
   '`<base href>`': { change: inHead('<base href="/">') },
+  'a rule that hides tags until they are defined': {
+    embeddings: ['static'],
+    change: inHead('<style>:not(:defined) { visibility: hidden; opacity: 0 }</style>'),
+    async open(page) {
+      const looks = await page.$$eval(':is(shop-header, shop-footer):not(:defined)', (tags) =>
+        tags.map((tag) => `${getComputedStyle(tag).visibility} ${getComputedStyle(tag).opacity}`),
+      )
+      if (looks.join() !== 'visible 1,visible 1') throw new Error(`The tags are ${looks.join()}.`)
+    },
+  },
   'a load with an `#anchor`': {
     change: atEnd('<h2 id="deep" style="margin-top: 1500px">Deep</h2><div style="height: 3000px"></div>'),
     query: '#deep',

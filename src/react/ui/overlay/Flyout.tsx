@@ -112,7 +112,7 @@ function useHoverOut(layer: RefObject<HTMLElement | null>, anchor: Element | und
     const fields = layer.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? []
     return wasTypedInto.current && [...fields].some(({ value }) => value !== '')
   }
-  const start = ({ pointerType }: PointerEvent) => {
+  const start = ({ pointerType }: { pointerType: string }) => {
     if (pointerType !== 'mouse' || isLeaving.current) return
     isLeaving.current = true
     timeout.start(() => holdsText() || close(), ms)
@@ -121,6 +121,14 @@ function useHoverOut(layer: RefObject<HTMLElement | null>, anchor: Element | und
     isLeaving.current = false
     timeout.stop()
   }
+  const onLeftFrame = useEffectEvent(start)
+  useEffect(() => {
+    // A mouse that leaves the window may be on its way to a tab of the browser. From a frame it goes on over the page.
+    const onLeave = (event: globalThis.PointerEvent) => window.parent !== window && onLeftFrame(event)
+    const root = document.documentElement
+    root.addEventListener('pointerleave', onLeave)
+    return () => root.removeEventListener('pointerleave', onLeave)
+  }, [])
   return {
     ofOverlay: {
       onPointerEnter: (event: PointerEvent) => wasInside.current && start(event),
