@@ -1,6 +1,7 @@
 /** Fragments before, during and after their first touch. */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 import { describe, it } from 'node:test'
 import { localeOf, SITES } from '../../src/shop/sites/sites.ts'
 import { withSettings } from './support/host.ts'
@@ -83,6 +84,35 @@ describe('an element that nobody has touched', () => {
     await visitor.ready('live')
     await visitor.until(() => visitor.asked(SERVICES).length > 0, 'services are asked')
   })
+
+  for (const eagerness of ['moderate', 'eager'])
+    it(`has no link that signs out fetched in advance, by the rules that WordPress writes (DELIVERY-68; ${eagerness})`, async () => {
+      const where = {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/wp-*.php', '/wp-admin/*', '/wp-content/*', '/*\\?(.+)'] } },
+          { not: { selector_matches: 'a[rel~="nofollow"]' } },
+          { not: { selector_matches: '.no-prefetch, .no-prefetch a' } },
+        ],
+      }
+      const rules = JSON.stringify({ prefetch: [{ source: 'document', where, eagerness }] })
+      const fetched: string[] = []
+      const onRequest = ({ url = '', headers }: IncomingMessage) => {
+        if (/prefetch/.test(String(headers['sec-purpose']))) fetched.push(url)
+      }
+      const change = (html: string) =>
+        html.replace('</body>', () => `<script type="speculationrules">${rules}</script></body>`)
+      const { page, hover, open, ready, see, until, rest } = await demo.visitor()
+      await open(`${await demo.host({ change, onRequest })}/?site=DE&login=LOGGED_IN&fault=promotion:404`, 'live')
+      await ready()
+      await page.evaluate(() => window.shopElements?.openFlyout('userMenu'))
+      await see(inHeader('.panel__links a'))
+      await hover(inHeader('.panel__head a[href="/logout"]'))
+      await rest()
+      await hover(inHeader('.panel a[href="/orderhistory"]'))
+      await until(() => fetched.includes('/orderhistory'), 'another link is fetched in advance')
+      assert.ok(!fetched.includes('/logout'), fetched.join())
+    })
 
   it('is live without React, crossed, tabbed and scrolled through too, and awake when it is used (LIVE-1, LIVE-2, LIVE-3, LIVE-5)', async () => {
     const visitor = await demo.visitor({ withRequests: true })

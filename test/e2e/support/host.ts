@@ -16,6 +16,8 @@ export interface HostOptions {
   files?: Readonly<Record<string, string>>
   /** Delay of every response. */
   lateMs?: number
+  /** Sees all that is asked for, also by the browser of its own accord. */
+  onRequest?: (request: IncomingMessage) => void
 }
 
 export type LibraryName = keyof typeof HOST_LIBRARIES
@@ -41,6 +43,7 @@ export const changeSettings = (change: (block: Record<string, unknown>) => unkno
 export function startHost(shopUrl: string, options: HostOptions = {}): Promise<Running> {
   const { hostname, port } = new URL(shopUrl)
   return listen(async (incoming, response) => {
+    options.onRequest?.(incoming)
     if (options.lateMs) await new Promise((resolve) => setTimeout(resolve, options.lateMs))
     const file = ownFile(incoming.url ?? '', options)
     if (file !== undefined) {
