@@ -26,8 +26,8 @@ const ICONS: Record<UserLink, IconNode> = {
 /** Content of the user menu: greeting, links (FLYOUT-36, FLYOUT-37) and facts about the shop. */
 export default function UserMenuPanel({ site, locale }: HeaderProps) {
   const t = useText('header-flyouts')
-  const { isCardMember, loyaltyBeans } = useAtomValue(personalDataAtom)
-  const hrefs = useLinkHrefs(site)
+  const { isCardMember, isCommunityMember, loyaltyBeans } = useAtomValue(personalDataAtom)
+  const hrefs = useLinkHrefs(site, isCommunityMember)
   const beans = loyaltyBeans === undefined ? undefined : formatCount(loyaltyBeans, site)
   const links = userLinks(site, isCardMember).map((name) => ({
     name,
@@ -46,7 +46,7 @@ export default function UserMenuPanel({ site, locale }: HeaderProps) {
 }
 
 /** Routes are the same on every site, paths of content pages differ (FLYOUT-38). */
-function useLinkHrefs(site: HeaderProps['site']): Record<UserLink, string> {
+function useLinkHrefs(site: HeaderProps['site'], isCommunityMember: boolean): Record<UserLink, string> {
   const content = useText('footer')
   const menu = MENU[site] ?? {}
   return {
@@ -56,7 +56,10 @@ function useLinkHrefs(site: HeaderProps['site']): Record<UserLink, string> {
     watchlist: ROUTES.watchlist,
     beans: ROUTES.beanAccount,
     mobilePlan: contentPath(site, 'mobilePlan', menu.mobilePlan ?? ''),
-    community: contentPath(site, 'community', menu.community ?? ''),
+    // Members need no invitation.
+    community: isCommunityMember
+      ? contentPath(site, 'communityHome', menu.communityHome ?? '')
+      : contentPath(site, 'community', menu.community ?? ''),
     help: contentPath(site, 'help', content('path.help')),
   }
 }

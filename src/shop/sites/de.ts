@@ -15,7 +15,12 @@ export const DE = {
   timeZone: 'Europe/Berlin',
   shopUrl: 'https://www.shop.example/',
   freeShippingFrom: 20,
-  menu: { mobilePlan: '/mobile', community: '/community', supermarketOffers: '/pages/supermarkt-angebote' },
+  menu: {
+    mobilePlan: '/mobile',
+    community: '/community',
+    communityHome: '/community/home',
+    supermarketOffers: '/pages/supermarkt-angebote',
+  },
   newsletter: {
     minimumAge: 16,
     pages: GERMAN_PAGES,

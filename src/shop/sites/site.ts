@@ -63,7 +63,9 @@ export interface SiteFacts {
     hidesHelp?: true
     /** Paths of content pages that only this country has. */
     mobilePlan?: string
+    /** The page that invites into the community, and the one for its members. */
     community?: string
+    communityHome?: string
     supermarketOffers?: string
   }
   newsletter: {

@@ -92,6 +92,14 @@ describe('contents of the header', () => {
       expect(page.select('[part=user-menu-icon]').textContent).not.to.match(/Anna/)
     })
 
+    it('leads members of the community into it (FLYOUT-36, FLYOUT-38)', async () => {
+      const menu = await open('userMenu', 'DE', () => person('LOGGED_IN', {}, { isCommunityMember: true }))
+      await menu.see('link', 'Shop-Community')
+      expect(hrefs(menuLinks(menu)))
+        .to.include('/community/home')
+        .and.not.to.include('/community')
+    })
+
     const LINKS: Record<Site, string[]> = {
       DE: ['/account', '/pages/card', '/orderhistory', '/watchlist', '/mobile', '/community', '/pages/hilfe'],
       // The page's `links` override the card; an address of another scheme counts as missing.
