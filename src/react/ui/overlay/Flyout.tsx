@@ -1,18 +1,10 @@
 import { X } from 'lucide'
-import {
-  type PointerEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { OVERLAY_HOVER_CLOSE_MS } from '../../../shop/limits.ts'
 import { IconButton } from '../action/IconButton.tsx'
-import { useTimeout } from '../useTimeout.ts'
 import { useEscape } from './useEscape.ts'
 import { useFocusReturn } from './useFocusReturn.ts'
+import { useHoverOut } from './useHoverOut.ts'
 import { zoomOf } from './zoom.ts'
 
 export type FlyoutCloseReason = 'overlay' | 'button' | 'escape' | 'hover-out' | 'focus-out'
@@ -87,61 +79,6 @@ function useTopLayer(layer: RefObject<HTMLElement | null>, anchor: Element | und
     element.closest('[data-root]')?.addEventListener('shop-moved', show, { signal })
     return () => controller.abort()
   }, [layer, anchor])
-}
-
-/**
- * Closing by a mouse on the overlay (FLYOUT-14), unless something is typed into the flyout. A mouse that was neither in the
- * flyout nor on its anchor must move first: the overlay may just have appeared below it, when a key or the page opened the flyout.
- */
-function useHoverOut(layer: RefObject<HTMLElement | null>, anchor: Element | undefined, ms: number, close: () => void) {
-  const timeout = useTimeout()
-  const wasInside = useRef(false)
-  const isLeaving = useRef(false)
-  const wasTypedInto = useRef(false)
-  useLayoutEffect(() => {
-    const inside = anchor ?? layer.current
-    // `:hover` alone matches links only on pages in quirks mode.
-    wasInside.current = inside?.matches(':is(:hover)') ?? false
-    const onOver = ({ target }: Event) => {
-      if (!(target as Element).matches('.flyout__overlay')) wasInside.current = true
-    }
-    inside?.addEventListener('pointerover', onOver)
-    return () => inside?.removeEventListener('pointerover', onOver)
-  }, [layer, anchor])
-  const holdsText = () => {
-    const fields = layer.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? []
-    return wasTypedInto.current && [...fields].some(({ value }) => value !== '')
-  }
-  const start = ({ pointerType }: { pointerType: string }) => {
-    if (pointerType !== 'mouse' || isLeaving.current) return
-    isLeaving.current = true
-    timeout.start(() => holdsText() || close(), ms)
-  }
-  const stop = () => {
-    isLeaving.current = false
-    timeout.stop()
-  }
-  const onLeftFrame = useEffectEvent(start)
-  useEffect(() => {
-    // A mouse that leaves the window may be on its way to a tab of the browser. From a frame it goes on over the page.
-    const onLeave = (event: globalThis.PointerEvent) => window.parent !== window && onLeftFrame(event)
-    const root = document.documentElement
-    root.addEventListener('pointerleave', onLeave)
-    return () => root.removeEventListener('pointerleave', onLeave)
-  }, [])
-  return {
-    ofOverlay: {
-      onPointerEnter: (event: PointerEvent) => wasInside.current && start(event),
-      onPointerMove: start,
-      onPointerLeave: stop,
-    },
-    ofPanel: {
-      onPointerEnter: stop,
-      onInput() {
-        wasTypedInto.current = true
-      },
-    },
-  }
 }
 
 /** Calls back when the focus moves outside the anchor (FLYOUT-15). */
