@@ -55,6 +55,21 @@ describe('the footer', () => {
     assert.equal(await shopper.page.$eval('shop-footer', (footer) => footer.getAttribute('site')), 'HU')
   })
 
+  it('has the list of countries in the window, wherever its button stands (FOOTER-38)', async () => {
+    for (const [site, width] of [
+      ['DE', 320],
+      ['DE', 768],
+      ['TR', 1024],
+      ['CH_FR', 1280],
+      ['HU', 1440],
+    ] as const) {
+      const shopper = await demo.open(`/help?site=${site}`, { width, until: 'whole' })
+      await shopper.click(inFooter('.countries__current'))
+      const { left, right } = await shopper.box(inFooter('.countries__list'))
+      assert.ok(left >= 0 && right <= width, `${site} ${width} px: ${left} to ${right}`)
+    }
+  })
+
   for (const width of [375, 1280]) {
     it(`passes axe in all themes at ${width} px, with open panels (THEME-15)`, async () => {
       const shopper = await demo.open('/?site=TR', { width, until: 'whole' })

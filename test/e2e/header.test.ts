@@ -340,6 +340,15 @@ describe('the header', () => {
     })
   })
 
+  it('has name, lock and hint of a reduced header in one line on phones, in every language (HEADER-3)', async () => {
+    for (const site of SITES) {
+      const shopper = await demo.open(`/checkout?site=${site}`, { width: 375, until: 'header' })
+      const name = await shopper.page.$eval(inHeader('.logo__word'), (word) => word.scrollWidth - word.clientWidth)
+      const { height } = await shopper.box(inHeader('.header__secure'))
+      assert.deepEqual([site, name, height < 25], [site, 0, true])
+    }
+  })
+
   it('has no axe findings in the user menu of any visitor, hidden on scroll, and reduced (THEME-15)', async () => {
     const shopper = await demo.visitor()
     const check = async (state: string) => assert.deepEqual(await findings(shopper.page), [], state)

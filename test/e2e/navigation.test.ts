@@ -47,6 +47,21 @@ describe('main navigation', () => {
     assert.equal(path, '/categories/coffee/whole-bean/caffe-crema')
   })
 
+  for (const width of [1024, 1440, 1920])
+    it(`shows three levels and the teaser without scrolling sideways, at ${width} px (NAV-28, NAV-29)`, async () => {
+      const visitor = await arrive({ width })
+      await visitor.hover(entry(2))
+      for (const path of ['1.0', '1.0.0']) await visitor.hover(node(path))
+      await visitor.see(node('1.0.0.0'))
+      await visitor.rest()
+      const [levels, panel] = await visitor.page.$$eval(
+        'shop-header >>> :is(.drill-down__levels, .flyout__panel)',
+        (boxes) => boxes.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      )
+      assert.deepEqual([levels, panel], [0, 0])
+      assert.ok((await visitor.box('shop-header >>> .navigation-teaser')).right <= width)
+    })
+
   it('opens along the active path (NAV-36, NAV-37)', async () => {
     const visitor = await arrive({}, '/categories/coffee/whole-bean/caffe-crema')
     assert.ok(await visitor.has(`${entry(2)}[aria-current=true]`))

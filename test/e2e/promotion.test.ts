@@ -63,6 +63,21 @@ describe('promotions in the header', () => {
     assert.equal((await visitor.box('main')).top, top)
   })
 
+  it('have a legal text between logo and search, read from the left, with a close button that is seen (PROMO-24)', async () => {
+    const visitor = await demo.visitor({ width: 1280 })
+    await visitor.open('/?site=DE', 'live')
+    await visitor.click(`${PLACE}--top-banner .legal-text__toggle`)
+    const { left, right } = await visitor.box('shop-header >>> [open] > .legal-text')
+    assert.ok(left >= (await visitor.box('shop-header >>> .logo')).right, 'beside the logo')
+    assert.ok(right <= (await visitor.box('shop-header >>> .search__field')).left, 'beside the search')
+    const [words, button] = await visitor.page.$$eval(
+      'shop-header >>> [open] > .legal-text :is(.legal-text__words, .icon-button)',
+      (parts) => parts.map((part) => getComputedStyle(part)).map(({ color, textAlign }) => ({ color, textAlign })),
+    )
+    assert.equal(words?.textAlign, 'start')
+    assert.equal(button?.color, words?.color)
+  })
+
   it('work in a dark theme: the legal text lies over the header, the voucher code is copied (PROMO-24, PROMO-28)', async () => {
     const { page, open, click, see, gone, says } = await demo.visitor({ width: 1024, inWholeBrowser: true })
     await open('/?site=DE&theme=dark', 'loaded')

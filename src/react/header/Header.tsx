@@ -39,7 +39,8 @@ export function Header(props: HeaderComponentProps) {
           {props.reduced ? (
             <p className="header__secure">
               <Icon icon={LockKeyhole} size={18} />
-              {t('secureOrder')}
+              <span className="header__secure-long">{t('secureOrder')}</span>
+              <span className="header__secure-short">{t('secureOrderShort')}</span>
             </p>
           ) : (
             <>
