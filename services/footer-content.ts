@@ -9,7 +9,7 @@ const CZECH = {
   teaser: {
     groups: [
       {
-        heading: { iconName: 'thirty_day_return', link: link('/pages/vraceni', 'Vrácení do 30\u00a0dnů') },
+        heading: { iconName: 'thirty_day_return', link: link('/pages/vraceni', 'Vrácení zboží') },
         introductoryText: 'Zdarma v\u00a0každé prodejně.',
         links: [
           link('/pages/vraceni', 'Jak zboží vrátit'),
@@ -49,7 +49,14 @@ const CZECH = {
     heading: 'Ověřeno zákazníky',
     logos: [{ source: 'heureka', label: 'Heureka', link: '/pages/heureka' }],
   },
-  legalLinks: [link('/pages/imprint', 'Provozovatel'), link('/pages/podminky', 'Obchodní podmínky')],
+  legalLinks: [
+    link('/pages/provozovatel', 'Provozovatel'),
+    link('/pages/podminky', 'Obchodní podmínky'),
+    link('/pages/ochrana-osobnich-udaju', 'Ochrana osobních údajů'),
+    link('/pages/odstoupeni-od-smlouvy', 'Odstoupení od smlouvy'),
+    link('/pages/odstoupit-od-smlouvy', 'Odstoupit od smlouvy'),
+    link('/pages/pristupnost', 'Přístupnost'),
+  ],
   salesTax: {
     textBeforeLink: 'Všechny ceny jsou včetně DPH a\u00a0nezahrnují ',
     link: link('/pages/doprava', 'cenu dopravy'),
@@ -62,9 +69,9 @@ const SWISS = {
   teaser: {
     groups: [
       {
-        heading: { iconName: 'shop_card', link: link('/pages/karte', 'Ihre Karte') },
+        heading: { iconName: 'shop_card', link: link('/pages/karte', 'ShopCard') },
         hideGroupInCheckout: true,
-        links: [link('/pages/karte', 'Vorteile'), link('/pages/app', 'Karte in der App', { hideInClassic: true })],
+        links: [link('/pages/karte', 'Alle Vorteile der ShopCard'), link('/pages/app', 'Karte in der App', { hideInClassic: true })],
       },
       {
         heading: { iconName: 'shop_nearby', link: link(ROUTES.storeFinder, 'Filialen in Ihrer Nähe') },

@@ -105,7 +105,7 @@ const ROWS = {
     'Der Warenkorb braucht JavaScript. | Le panier nécessite JavaScript. | Koszyk wymaga JavaScriptu. | Košík vyžaduje JavaScript. | A kosárhoz JavaScript szükséges. | Košík vyžaduje JavaScript. | Sepet için JavaScript gereklidir.',
   remove: 'Löschen | Supprimer | Usuń | Odebrat | Törlés | Odstrániť | Sil',
   removeTitle:
-    '{title} löschen | Supprimer {title} | Usuń: {title} | Odebrat: {title} | Törlés: {title} | Odstrániť: {title} | {title} Ürününü Sil',
+    '{title} löschen | Supprimer {title} | Usuń: {title} | Odebrat: {title} | Törlés: {title} | Odstrániť: {title} | Sil: {title}',
   quantityTitle:
     'Menge von {title} | Quantité : {title} | Liczba: {title} | Množství: {title} | Mennyiség: {title} | Množstvo: {title} | Adet: {title}',
   free: 'Gratis | Offert | Gratis | Zdarma | Ajándék | Zadarmo | Hediye',

@@ -7,15 +7,15 @@ import type { CartState } from './change-cart.ts'
 export const CAMPAIGN = { id: 'coffee-spoon', productId: 'free-coffee-spoon' } as const
 
 const TITLES: Record<Locale, string> = {
-  'de-DE': 'Kaffeelöffel, gratis',
-  'de-AT': 'Kaffeelöffel, gratis',
-  'de-CH': 'Kaffeelöffel, gratis',
-  'fr-CH': 'Cuillère à café, offerte',
-  'pl-PL': 'Łyżeczka do kawy, gratis',
-  'cs-CZ': 'Kávová lžička zdarma',
-  'hu-HU': 'Ajándék kávéskanál',
-  'sk-SK': 'Kávová lyžička zadarmo',
-  'tr-TR': 'Hediye Kahve Kaşığı',
+  'de-DE': 'Kaffeelöffel',
+  'de-AT': 'Kaffeelöffel',
+  'de-CH': 'Kaffeelöffel',
+  'fr-CH': 'Cuillère à café',
+  'pl-PL': 'Łyżeczka do kawy',
+  'cs-CZ': 'Kávová lžička',
+  'hu-HU': 'Kávéskanál',
+  'sk-SK': 'Kávová lyžička',
+  'tr-TR': 'Kahve Kaşığı',
 }
 
 /** It has no product page. */

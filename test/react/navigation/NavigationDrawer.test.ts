@@ -19,7 +19,7 @@ describe('drawer of the main navigation on MATCH and SMARTPHONE', () => {
     await drawer().tap('button', name)
     await page.see('dialog', level)
   }
-  const closeButton = () => drawer().get('button', 'Navigation schließen')
+  const closeButton = () => drawer().get('button', 'Menü schließen')
 
   for (const [platform, width] of [
     [undefined, 375],

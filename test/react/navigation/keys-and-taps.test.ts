@@ -106,7 +106,7 @@ describe('main navigation', () => {
       expect(order.map(({ textContent, ariaLabel }) => ariaLabel ?? textContent)).to.deep.equal([
         'Themes',
         'Coffee',
-        'Navigation schließen',
+        'Menü schließen',
         'Alles ansehen: Coffee',
         'Beans',
         'Ground',

@@ -114,7 +114,7 @@ describe('main navigation with a mouse', () => {
 
   it('closes by its button, which returns the focus (NAV-30)', async () => {
     await mountOpen()
-    page.get('button', 'Navigation schließen').focus()
+    page.get('button', 'Menü schließen').focus()
     await page.press('Enter')
     await page.gone('dialog')
     expect(page.focused()).to.equal(link('Coffee'))
