@@ -76,7 +76,7 @@ describe('slow CDN, forced colours and print', () => {
     await trySearch(page, 'mouse')
   })
 
-  it('does not stick in print, and leaves out what only works on a screen (HEADER-23)', async () => {
+  it('does not stick in print, and leaves out what only works on a screen (HEADER-23, FOOTER-62)', async () => {
     const { page } = await demo.open('/?site=DE', { until: 'whole' })
     await page.emulateMediaType('print')
     await shot(page, 'paper')
@@ -93,6 +93,7 @@ describe('slow CDN, forced colours and print', () => {
       ['', 'static', false],
       ['icons', 'static', false],
     ])
+    assert.equal(await page.$eval('shop-footer', (footer) => getComputedStyle(footer).display), 'none')
     assert.ok((await page.pdf({ format: 'A4' })).length > 10_000)
   })
 })
