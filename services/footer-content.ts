@@ -71,7 +71,10 @@ const SWISS = {
       {
         heading: { iconName: 'shop_card', link: link('/pages/karte', 'ShopCard') },
         hideGroupInCheckout: true,
-        links: [link('/pages/karte', 'Alle Vorteile der ShopCard'), link('/pages/app', 'Karte in der App', { hideInClassic: true })],
+        links: [
+          link('/pages/karte', 'Alle Vorteile der ShopCard'),
+          link('/pages/app', 'Karte in der App', { hideInClassic: true }),
+        ],
       },
       {
         heading: { iconName: 'shop_nearby', link: link(ROUTES.storeFinder, 'Filialen in Ihrer Nähe') },

@@ -2,7 +2,8 @@
 import type { Article, Subscription } from '../../src/shop/cart/cart.ts'
 import type { Site } from '../../src/shop/sites/sites.ts'
 import { PRODUCTS, type Product } from '../catalogue/products.ts'
-import { articleOf } from './items.ts'
+import { basePriceText } from '../site-prices.ts'
+import { articleOf, percentOff } from './items.ts'
 
 export type SubscriptionKind = 'coffee' | 'machine' | 'gift'
 
@@ -19,12 +20,23 @@ const firstOf = (category: Product['category']) =>
 const COFFEE = firstOf('coffee')
 const MACHINE = firstOf('machines')
 
-/** Applies the rebate to the price of a recurring article. */
-function withRebate(article: Article, rebatePercentage: number): Article {
+/** A recurring product with the rebate, on which the prices that are compared with it go too. */
+function rebatedArticle(product: Product, site: Site, rebatePercentage: number): Article {
+  const quantity = 2
+  const article = articleOf(product, quantity, site)
   if (!article.price || rebatePercentage === 0) return { ...article, rebatePercentage }
-  const { calculatedPrice } = article.price
-  const reduced = calculatedPrice - Math.round((calculatedPrice * rebatePercentage) / 100)
-  const price = { ...article.price, calculatedPrice: reduced, calculatedOriginalPrice: calculatedPrice }
+  const rebated = (cents: number) => cents - Math.round((cents * rebatePercentage) / 100)
+  const { calculatedPrice, bestPriceAmount } = article.price
+  const { basePrice } = product
+  const unitCents = basePrice && { ...basePrice.unitCents, [site]: rebated(basePrice.unitCents[site]) }
+  const reduced = rebated(calculatedPrice)
+  const price = {
+    ...article.price,
+    calculatedPrice: reduced,
+    calculatedOriginalPrice: calculatedPrice,
+    ...(unitCents && { basePrice: basePriceText({ ...basePrice, unitCents }, site) }),
+    ...(bestPriceAmount && { bestPriceDifferencePercentage: percentOff(reduced / quantity, bestPriceAmount) }),
+  }
   const { currentShopPrice: _unit, ...rest } = article
   return { ...rest, rebatePercentage, price }
 }
@@ -37,7 +49,7 @@ export const subscriptionCents = ({ recurringArticles, nonRecurringArticles }: S
   sumOf([...recurringArticles, ...nonRecurringArticles])
 
 export function subscriptionOf(kind: SubscriptionKind, site: Site): Subscription {
-  const recurringArticles = COFFEE.map((coffee) => withRebate(articleOf(coffee, 2, site), REBATE_PERCENT[kind]))
+  const recurringArticles = COFFEE.map((coffee) => rebatedArticle(coffee, site, REBATE_PERCENT[kind]))
   return {
     subscriptionConfigurationId: crypto.randomUUID(),
     subscriptionType: kind === 'machine' ? 'MACHINE' : 'COFFEE',
