@@ -10,7 +10,7 @@ const ANSWER_SCHEMA = /node_modules\/valibot\/|src\/api\/(answer|url)-schema\./
 const BY_MODULE: readonly [modules: RegExp, chunk: string][] = [
   [/node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers|src\/page\/browser\/natives\./, 'react'],
   [/src\/i18n\/|src\/state\/cart\/change-errors\.|node_modules\/i18next\//, 'i18n'],
-  [/node_modules\/dompurify\//, 'purify'],
+  [/node_modules\/dompurify\/|\/purifier\.late/, 'purify'],
   [/node_modules\/ky\/|src\/(api\/ask-with-ky|page\/browser\/native-request)\./, 'ky'],
   [ANSWER_SCHEMA, 'answers'],
   // React needs it too.

@@ -4,7 +4,7 @@ import { readBody } from '../answer-schema.ts'
 import { ApiError } from '../api-error.ts'
 import type { Answer } from '../client.ts'
 import type { ServiceContext } from '../service-context.ts'
-import { PROMOTION_LAYOUTS } from './promotion-layouts.ts'
+import { isShown, PROMOTION_LAYOUTS } from './promotion-layouts.ts'
 import { promotionAnswerSchema, promotionContentSchema } from './promotion-schema.ts'
 import { loadPurifier, needsPurifier } from './promotion-text.ts'
 
@@ -17,8 +17,8 @@ export async function readPromotion(answer: Answer, what: string, context: Servi
   const content = parseContent(contentJSON, what)
   if (content.needsPurifier) await loadPurifier()
   const parsed = readBody(promotionContentSchema, { ...answer, body: content.value }, `${what}, contentJSON`, context)
-  const promotion: Promotion | undefined = PROMOTION_LAYOUTS[type](parsed)
-  if (!promotion) throw new ApiError('malformed', `${what}: ${type} without content.`)
+  const promotion = PROMOTION_LAYOUTS[type](parsed)
+  if (!isShown(promotion)) throw new ApiError('malformed', `${what}: ${type} without content.`)
   return promotion
 }
 

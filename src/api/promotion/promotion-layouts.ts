@@ -45,7 +45,7 @@ function cutoutsOf(image: PromotionContent['img']): Cutout[] {
     cutouts.push({
       url: imagePath,
       breakpoint: Math.max(0, breakpoint),
-      width: targetSize?.width,
+      width: Math.max(0, targetSize?.width ?? 0) || undefined,
       position: positionOf(imageCss) ?? positionOf(containerCss),
     })
   return widestFirst(cutouts)
@@ -62,33 +62,31 @@ function voucherOrButton(content: PromotionContent): { voucher: Voucher | undefi
   }
 }
 
-const hasOne = (texts: object) => Object.values(texts).some((text) => text !== undefined)
-
-/** By type (PROMO-7); undefined when the content has nothing that the layout shows (PROMO-9). */
+/** By type (PROMO-7). */
 export const PROMOTION_LAYOUTS = {
   ApiTopBannerPromotion(content) {
     const { headline, promotionLongText: longText, promotionShortText: shortText } = content
     const link = linkOf(content) ?? content.ctaButton?.ctaLink
-    const texts = { headline, longText, shortText, link, legal: legalOf(content) }
-    return hasOne(texts) ? { layout: 'top-banner', ...lookOf(content), ...texts } : undefined
+    return { layout: 'top-banner', ...lookOf(content), headline, longText, shortText, link, legal: legalOf(content) }
   },
   ApiCategory(content) {
     const { headline, subline, promotionLongText: longText, promotionShortText: shortText } = content
+    const texts = { headline, subline, longText, shortText, legal: legalOf(content) }
     const cutouts = cutoutsOf(content.img)
-    const texts = { headline, subline, longText, shortText, legal: legalOf(content), ...voucherOrButton(content) }
-    if (!hasOne(texts) && cutouts.length === 0) return undefined
-    return { layout: 'category-banner', ...lookOf(content), ...texts, cutouts }
+    return { layout: 'category-banner', ...lookOf(content), ...texts, cutouts, ...voucherOrButton(content) }
   },
   ApiPiPromotion(content) {
     const { headline, subline } = content
     const cutouts = cutoutsOf(content.piImage ?? content.img)
-    const texts = { headline, subline, link: linkOf(content), legal: legalOf(content) }
-    if (!hasOne(texts) && cutouts.length === 0) return undefined
-    return { layout: 'pi-teaser', ...lookOf(content), ...texts, cutouts }
+    const texts = { headline, subline, legal: legalOf(content) }
+    return { layout: 'pi-teaser', ...lookOf(content), ...texts, cutouts, link: linkOf(content) }
   },
   ApiHeaderBenefitsPromotion(content) {
-    if (content.links.length === 0) return undefined
-    const links = content.links.map(({ boldLink, ...benefit }) => ({ ...benefit, isBold: boldLink ?? false }))
-    return { layout: 'benefits', ...lookOf(content), benefits: links }
+    const benefits = content.links.map(({ boldLink, ...benefit }) => ({ ...benefit, isBold: boldLink ?? false }))
+    return { layout: 'benefits', ...lookOf(content), benefits }
   },
-} as const satisfies Record<PromotionType, (content: PromotionContent) => Promotion | undefined>
+} as const satisfies Record<PromotionType, (content: PromotionContent) => Promotion>
+
+/** Whether it has anything to show, in whatever colours (PROMO-9). */
+export const isShown = ({ layout: _, isDark: _dark, colours: _colours, ...parts }: Promotion): boolean =>
+  Object.values(parts).some((part) => part && part.length !== 0)

@@ -39,7 +39,7 @@ const image = optionalField(
           // In px; 0 and below fit any window.
           breakpoint: optionalField(v.pipe(v.number(), v.finite())),
           // In px.
-          targetSize: optionalField(v.object({ width: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
+          targetSize: optionalField(v.object({ width: v.pipe(v.number(), v.finite()) })),
           imageCss: optionalField(v.string()),
           containerCss: optionalField(v.string()),
         }),

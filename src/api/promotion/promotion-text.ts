@@ -3,7 +3,6 @@
  * is loaded only for texts whose markup is not plain.
  */
 import type { Config } from 'dompurify'
-import { areNative, frameRealm } from '../../page/browser/realm.ts'
 import { safeUrl } from '../../page/browser/safe-url.ts'
 import {
   plainTextOf,
@@ -42,11 +41,9 @@ export const readMarkupBy = (reader: MarkupReader): void => {
 /** Without DOMPurify texts that need it are shown without their markup (PROMO-36). */
 export async function loadPurifier(): Promise<void> {
   if (readMarkup) return
-  loading ??= import('dompurify').then(
-    ({ default: ofPage }) => {
-      // It works with the classes of a window, and a page may have others (THEME-23).
-      const isRight = areNative(Element, Node, DocumentFragment, HTMLFormElement, HTMLTemplateElement, NamedNodeMap)
-      const loaded = isRight ? ofPage : ofPage(frameRealm())
+  loading ??= import('./purifier.late.ts').then(
+    ({ purifier }) => {
+      const loaded = purifier()
       // Where Trusted Types forbid its policy `dompurify`, it parses nothing.
       const parsed = loaded.sanitize('<b>x</b>', CONFIG) as DocumentFragment | null
       if (parsed?.textContent === 'x') readMarkup = (text) => treeOf(loaded.sanitize(text, CONFIG))

@@ -171,13 +171,7 @@ const srcSetOf = (url: string) => url.trim().replace(/[\s,]/g, encodeURIComponen
 function picture(place: string, cutouts: readonly Cutout[], isFirst: boolean): ViewNode[] {
   const sources = cutouts
     .filter(({ breakpoint }) => breakpoint > 0)
-    .map((cutout) =>
-      node('source', {
-        srcset: srcSetOf(cutout.url),
-        media: `(min-width: ${cutout.breakpoint}px)`,
-        ...sizeOf(cutout),
-      }),
-    )
+    .map(({ url, breakpoint }) => node('source', { srcset: srcSetOf(url), media: `(min-width: ${breakpoint}px)` }))
   const last = cutouts.at(-1)
   if (!last) return []
   // `loading` comes before the address, which starts the fetch.

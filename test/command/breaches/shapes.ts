@@ -22,7 +22,7 @@ const terms = (...words: string[]) =>
     words.map((searchterm) => ({ searchterm })),
   )
 const more = (list: { title: string; href: string }[]) => {
-  while (list.length <= 200) list.push({ title: 'More', href: '/more' })
+  while (list.length <= 1000) list.push({ title: 'More', href: '/more' })
 }
 const link = { url: '/a', text: 'A' }
 
