@@ -7,19 +7,15 @@ import { getThemeWorlds } from '../../src/api/navigation/theme-worlds-service.ts
 import { getBaseData } from '../../src/api/newsletter/newsletter-service.ts'
 import { getSubscriber } from '../../src/api/newsletter/newsletter-subscriber-service.ts'
 import { checkAuth, getTestsAt, logOut, renewSession } from '../../src/api/preview/preview-service.ts'
-import { readColourNamesBy } from '../../src/api/promotion/colour-names.ts'
 import { getPromotion } from '../../src/api/promotion/promotion-service.ts'
-import { readMarkupBy } from '../../src/api/promotion/promotion-text.ts'
 import { getSuggestions } from '../../src/api/search/suggestion-service.ts'
 import type { ServiceContext } from '../../src/api/service-context.ts'
 import { getPersonalData } from '../../src/api/visitor/personal-data-service.ts'
 import { messageOf } from '../../src/page/browser/say.ts'
-import { readColourName } from '../../src/render/colour-names.ts'
-import { readMarkup } from '../../src/render/rich-text.ts'
+import { readCampaignsWithoutBrowser } from '../../src/render/without-browser.ts'
 import type { Exchange } from './exchange.ts'
 
-readMarkupBy(readMarkup)
-readColourNamesBy(readColourName)
+readCampaignsWithoutBrowser()
 
 const base = { isPrivate: true }
 

@@ -1,5 +1,6 @@
 /** Parts of pages that show products. */
 
+import { percentOff } from '../../services/cart/items.ts'
 import type { Product } from '../../services/catalogue/products.ts'
 import { basePriceText } from '../../services/site-prices.ts'
 import { formatMoney } from '../../src/shop/prices/money.ts'
@@ -12,8 +13,6 @@ export const moneyOf = (cents: number, site: Site): string => formatMoney(cents,
 
 export const isBuyable = ({ availability, stock }: Product): boolean =>
   stock > 0 && availability !== 'SOLDOUT' && availability !== 'NOT_AVAILABLE'
-
-const percentOff = (now: number, before: number) => Math.round((1 - now / before) * 100)
 
 /** Price of one piece, previous price and base price. */
 export function price(product: Product, { site, t }: PageContext): Html {

@@ -2,9 +2,7 @@
 import { readFooterContent } from '../api/footer/footer-service.ts'
 import { readNavigation } from '../api/navigation/navigation-service.ts'
 import { readThemeWorlds } from '../api/navigation/theme-worlds-service.ts'
-import { readColourNamesBy } from '../api/promotion/colour-names.ts'
 import { readPromotion } from '../api/promotion/promotion-answer.late.ts'
-import { readMarkupBy } from '../api/promotion/promotion-text.ts'
 import type { ServiceContext } from '../api/service-context.ts'
 import { messageOf } from '../page/browser/say.ts'
 import type { CommonProps } from '../page/configuration/tables/common.ts'
@@ -13,12 +11,10 @@ import { barEntries, themeWorldsEntry } from '../shop/navigation/navigation-entr
 import type { Promotion } from '../shop/promotion/promotion.ts'
 import { PROMOTION_PLACES } from '../shop/promotion/promotion-places.ts'
 import type { Snapshot, SnapshotPart } from '../state/content/snapshot.ts'
-import { readColourName } from './colour-names.ts'
-import { readMarkup } from './rich-text.ts'
 import type { ContentProblem, ServiceAnswers } from './service-answers.ts'
+import { readCampaignsWithoutBrowser } from './without-browser.ts'
 
-readMarkupBy(readMarkup)
-readColourNamesBy(readColourName)
+readCampaignsWithoutBrowser()
 
 /** The campaigns that a header names. */
 const promotionIds = (props: Readonly<Record<string, unknown>>): string[] => [

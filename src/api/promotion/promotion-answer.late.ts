@@ -4,7 +4,7 @@ import { readBody } from '../answer-schema.ts'
 import { ApiError } from '../api-error.ts'
 import type { Answer } from '../client.ts'
 import type { ServiceContext } from '../service-context.ts'
-import { isShown, PROMOTION_LAYOUTS } from './promotion-layouts.ts'
+import { hasContent, PROMOTION_LAYOUTS } from './promotion-layouts.ts'
 import { promotionAnswerSchema, promotionContentSchema } from './promotion-schema.ts'
 import { loadPurifier, needsPurifier } from './promotion-text.ts'
 
@@ -18,7 +18,7 @@ export async function readPromotion(answer: Answer, what: string, context: Servi
   if (content.needsPurifier) await loadPurifier()
   const parsed = readBody(promotionContentSchema, { ...answer, body: content.value }, `${what}, contentJSON`, context)
   const promotion = PROMOTION_LAYOUTS[type](parsed)
-  if (!isShown(promotion)) throw new ApiError('malformed', `${what}: ${type} without content.`)
+  if (!hasContent(promotion)) throw new ApiError('malformed', `${what}: ${type} without content.`)
   return promotion
 }
 

@@ -87,6 +87,6 @@ export const PROMOTION_LAYOUTS = {
   },
 } as const satisfies Record<PromotionType, (content: PromotionContent) => Promotion>
 
-/** Whether it has anything to show, in whatever colours (PROMO-9). */
-export const isShown = ({ layout: _, isDark: _dark, colours: _colours, ...parts }: Promotion): boolean =>
+/** Whether its layout has something to show: a theme and colours alone are nothing (PROMO-9). */
+export const hasContent = ({ layout: _, isDark: _dark, colours: _colours, ...parts }: Promotion): boolean =>
   Object.values(parts).some((part) => part && part.length !== 0)

@@ -38,17 +38,13 @@ export function FlyoutIcon({ flyout, header, badge, children }: FlyoutIconProps)
   })
 
   // The page can open a flyout by event, without any pointer or focus; another language needs its texts.
-  const localeToFetch = isOpen && header.locale
+  // An icon that has become a plain link says nothing about its flyout: when that is asked for again, so is its code.
+  const isAsked = useAtomValue(flyoutAtom) === flyout
+  const localeToFetch = (isOpen || (hasFailed && isAsked)) && header.locale
   const onOpened = useEffectEvent(fetchCode)
   useEffect(() => {
     if (localeToFetch) onOpened()
   }, [localeToFetch])
-  // An icon that has become a plain link says nothing about its flyout.
-  const isAsked = useAtomValue(flyoutAtom) === flyout
-  const onAsked = useEffectEvent(() => hasFailed && fetchCode())
-  useEffect(() => {
-    if (isAsked) onAsked()
-  }, [isAsked])
   const onFailed = useEffectEvent(() => isOpen && closeFlyout())
   useEffect(() => {
     if (hasFailed) onFailed()

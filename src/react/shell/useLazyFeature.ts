@@ -17,11 +17,12 @@ export function useLazyFeature<Code>(features: readonly Feature[], load: () => P
   const { locale } = useContext(LanguageContext)
   const [loaded, setLoaded] = useState<{ code?: Code }>()
   const requestedLocale = useRef<Locale>(undefined)
+  const hasFailed = loaded !== undefined && !loaded.code
   const live = host && heldAs ? liveElementOf(host) : undefined
   const fetchCode = () => {
     if (requestedLocale.current === locale) return
     requestedLocale.current = locale
-    if (loaded && !loaded.code) setLoaded(undefined)
+    if (hasFailed) setLoaded(undefined)
     const settle = (code?: Code) => requestedLocale.current === locale && setLoaded(code ? { code } : {})
     Promise.all([load(), loadTexts(locale, features)]).then(
       ([code]) => settle(code),
@@ -37,7 +38,7 @@ export function useLazyFeature<Code>(features: readonly Feature[], load: () => P
   const onNeeded = useEffectEvent(fetchCode)
   useEffect(() => (heldAs ? live?.features.offer(heldAs, () => onNeeded()) : undefined), [live, heldAs])
   const isTranslated = features.every((feature) => hasTexts(locale, feature))
-  return { code: isTranslated ? loaded?.code : undefined, hasFailed: loaded !== undefined && !loaded.code, fetchCode }
+  return { code: isTranslated ? loaded?.code : undefined, hasFailed, fetchCode }
 }
 
 /** Says that the code of a feature listens: what was held for it is done now (LIVE-7). Called after its own layout effects. */

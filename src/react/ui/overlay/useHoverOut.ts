@@ -41,7 +41,8 @@ export function useHoverOut(
   const onLeftFrame = useEffectEvent(start)
   useEffect(() => {
     // A mouse that leaves the window may be on its way to a tab of the browser. From a frame it goes on over the page.
-    const onLeave = (event: globalThis.PointerEvent) => window.parent !== window && onLeftFrame(event)
+    if (window.parent === window) return
+    const onLeave = (event: globalThis.PointerEvent) => onLeftFrame(event)
     const root = document.documentElement
     root.addEventListener('pointerleave', onLeave)
     return () => root.removeEventListener('pointerleave', onLeave)
