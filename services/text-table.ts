@@ -26,6 +26,7 @@ const OWN_GERMAN: Partial<Record<Locale, Readonly<Record<string, string>>>> = {
     Angebote: 'Aktionen',
     'Kaffee im Angebot': 'Kaffee in Aktion',
     Gesamtsumme: 'Total',
+    'inkl. MwSt. und Versandkosten': 'inkl. MWST und Versandkosten',
     'inkl. MwSt., zzgl. Versandkosten': 'inkl. MWST, zzgl. Versandkosten',
     'Mobilfunktarif Smart, 20 GB': 'Mobile-Abo Smart, 20 GB',
     Jungen: 'Knaben',

@@ -16,7 +16,7 @@ const SCRIPT_TEXTS = [
   'subscription',
   'soldOut',
   'total',
-  'vatHint',
+  'totalHint',
   'toCheckout',
   'continueShopping',
   'addFailed',

@@ -72,6 +72,8 @@ const ROWS = {
   before: 'Statt | Au lieu de | Poprzednia cena: | Původní cena: | Eredeti ár: | Pôvodná cena: | Önceki fiyat:',
   vatHint:
     'inkl. MwSt., zzgl. Versandkosten | TVA incl., frais de port en sus | z VAT, bez kosztów dostawy | vč. DPH, bez ceny dopravy | áfával, szállítási költség nélkül | s DPH, bez ceny dopravy | KDV dahil, kargo hariç',
+  totalHint:
+    'inkl. MwSt. und Versandkosten | TVA et frais de port inclus | z VAT i kosztami dostawy | vč. DPH a dopravy | az ár tartalmazza az áfát és a szállítási költséget | vrátane DPH a dopravy | KDV ve kargo dahil',
   inStock: 'Sofort lieferbar | Livrable immédiatement | Dostępny od ręki | Skladem | Raktáron | Na sklade | Stokta var',
   shortage:
     'Nur noch {count} Stück verfügbar | Plus que {count} pièces disponibles | Ostatnie sztuki: {count} | Zbývají poslední {count} ks | Már csak {count} db | Zostávajú posledné {count} ks | Son {count} adet',

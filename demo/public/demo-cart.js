@@ -160,7 +160,7 @@
         ? el('p', { class: 'lead', text: texts.cartEmpty })
         : el('ul', { class: 'cart-lines' }, items.map(lineOf)),
       !isEmpty && el('p', { class: 'cart-total', text: total }),
-      !isEmpty && el('p', { class: 'hint', text: texts.vatHint }),
+      !isEmpty && el('p', { class: 'hint', text: texts.totalHint }),
       exitsOf(cart, isEmpty),
     ])
     if (focused) {

@@ -110,7 +110,7 @@ describe('the journey of a shopper', () => {
       assert.equal(await text(BADGE), '1')
       await setFault(visitor)
 
-      assert.match(await leave(() => click(`${MINICART} >>> .minicart__exits .button--secondary`)), /^\/cart/)
+      assert.match(await leave(() => click(`${MINICART} >>> .minicart__to-cart`)), /^\/cart/)
       await visitor.ready()
       assert.ok(await has('html[data-page-type=basket]'))
       assert.equal(await text(BADGE), '1')

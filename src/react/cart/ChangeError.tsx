@@ -22,7 +22,9 @@ export function ChangeError() {
   return (
     failure && (
       <div key={changeCount} ref={notice} className="minicart__failure">
-        <Notification state="error">{changeErrorText(t, failure.error, failure.limit)}</Notification>
+        <Notification state="error" variant="banner">
+          {changeErrorText(t, failure.error, failure.limit)}
+        </Notification>
       </div>
     )
   )

@@ -34,9 +34,9 @@ export function ExitButtons({ cart, cartUrl, checkoutUrl }: ExitButtonsProps) {
         >
           {t('toCheckout')}
         </ButtonLink>
-        <ButtonLink href={cartUrl} variant="secondary" data-track="minicart|cart">
+        <a className="minicart__to-cart" href={cartUrl} data-track="minicart|cart">
           {t('toCart')}
-        </ButtonLink>
+        </a>
       </div>
     </>
   )

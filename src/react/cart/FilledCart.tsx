@@ -23,7 +23,11 @@ export function FilledCart({ cart, site, cartUrl, checkoutUrl }: FilledCartProps
     <>
       <div className="minicart__notices">
         <ChangeError />
-        {hasDefects(cart) && <Notification state="error">{t('defects')}</Notification>}
+        {hasDefects(cart) && (
+          <Notification state="error" variant="banner">
+            {t('defects')}
+          </Notification>
+        )}
       </div>
       <DeletionAnnouncement />
       <CartRows site={site} hasPriceSummary={cart.priceSummary !== undefined} />

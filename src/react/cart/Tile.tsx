@@ -23,7 +23,13 @@ export function Tile({ title, name, picture, href, children }: TileProps) {
         <Picture src={safeUrl(picture)} alt="" ratio="1/1" />
       </div>
       <div className="tile__body">
-        <h3 className="tile__title">
+        {/* A long title is cut after two lines, and whole under the mouse (MINICART-66). */}
+        <h3
+          className="tile__title"
+          onPointerEnter={({ currentTarget: heading }) => {
+            heading.title = heading.scrollHeight > heading.clientHeight ? title : ''
+          }}
+        >
           <ProductLink href={href} name={name}>
             {title}
           </ProductLink>
@@ -95,10 +101,8 @@ interface FootProps {
 const Foot = ({ note, button, children }: FootProps) => (
   <div className="tile__foot">
     <span className="tile__note">{note}</span>
-    <span className="tile__end">
-      {children}
-      {button}
-    </span>
+    {children}
+    {button}
   </div>
 )
 

@@ -50,6 +50,18 @@ describe('the mini cart in a small window', () => {
     expect(page.selectAll('dl').at(-1)?.getBoundingClientRect().top).to.be.greaterThan(256)
   })
 
+  it('cuts a title after two lines, shows it whole under the mouse, and puts prices above the sum (MINICART-66)', async () => {
+    await showCart({ ...full, ...cartOf(article('A', 1, { title: LONG }), article('B', 1, { title: 'Beans' })) })
+    const headings = page.selectAll('h3')
+    const [long, short] = [LONG, 'Beans'].map((text) => headings.find(({ textContent }) => textContent === text))
+    if (!long || !short) throw new Error('There are no titles.')
+    expect(Math.round(long.getBoundingClientRect().height / short.getBoundingClientRect().height)).to.equal(2)
+    for (const heading of [long, short]) await page.hover(heading)
+    expect([long.title, short.title]).to.deep.equal([LONG, ''])
+    const ends = ['[data-row] .price', 'dd'].map((last) => page.selectAll(last).at(-1)?.getBoundingClientRect().right)
+    expect(ends[0]).to.be.closeTo(ends[1] ?? 0, 1)
+  })
+
   it('has targets of at least 24 px, delete and exit buttons of 44 px (MINICART-43)', async () => {
     await page.size(320, 640)
     await showCart({ ...full, ...cartOf(article('A', 1, reduced())) })
