@@ -24,12 +24,7 @@ export function Tile({ title, name, picture, href, children }: TileProps) {
       </div>
       <div className="tile__body">
         {/* A long title is cut after two lines, and whole under the mouse (MINICART-66). */}
-        <h3
-          className="tile__title"
-          onPointerEnter={({ currentTarget: heading }) => {
-            heading.title = heading.scrollHeight > heading.clientHeight ? title : ''
-          }}
-        >
+        <h3 className="tile__title" title={title}>
           <ProductLink href={href} name={name}>
             {title}
           </ProductLink>
