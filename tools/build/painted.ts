@@ -13,6 +13,7 @@ import { themeNames } from './theme-names.ts'
 const OTHERS: readonly Variant[] = [
   { tag: 'shop-header', attributes: { 'back-url': '/', 'logo-src': '/logo.svg' } },
   { tag: 'shop-newsletter', attributes: { heading: 'x', private: false } },
+  { tag: 'shop-newsletter', attributes: { images: false } },
 ]
 
 /** They show more than a blank form. */

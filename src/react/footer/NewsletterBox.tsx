@@ -34,7 +34,7 @@ export function newsletterAttributes(
   const names = (Object.keys(given) as (keyof typeof given)[]).filter(
     (name) => given[name] !== defaults[name].default || isSaid(name),
   )
-  return { site, ...Object.fromEntries(names.map((name) => [name, given[name]])) }
+  return { site, images: 'false', ...Object.fromEntries(names.map((name) => [name, given[name]])) }
 }
 
 /** A `shop-newsletter`. Without a fragment of its own it has a link until its code has loaded (FOOTER-26). */

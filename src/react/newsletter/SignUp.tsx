@@ -104,12 +104,12 @@ export function SignUp(props: NewsletterProps) {
             <Button type="submit" isWide isLoading={isDisabled || isWaiting} loadingLabel={t('submitting')}>
               {t('submit')}
             </Button>
+            {props.showVoucherHintFootnote && (
+              <p className="sign-up__footnote">
+                <LinkedText site={site}>{t('voucherHint')}</LinkedText>
+              </p>
+            )}
           </form>
-          {props.showVoucherHintFootnote && (
-            <p className="sign-up__footnote">
-              <LinkedText site={site}>{t('voucherHint')}</LinkedText>
-            </p>
-          )}
         </>
       )}
     </div>

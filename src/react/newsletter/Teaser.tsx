@@ -15,26 +15,32 @@ type TeaserProps = Pick<NewsletterProps, 'images' | 'altText' | 'discount' | 'we
 /** The picture and the bubble with discount and welcome voucher (NEWS-9, NEWS-11). */
 export function Teaser({ images, altText, discount, welcomeVoucher }: TeaserProps) {
   const t = useText('newsletter')
-  const { desktop, tablet } = picturesOf(images)
   const percent = givenText(discount) ?? t('discount', { percent: NEWSLETTER_DISCOUNT })
   const voucher = givenText(welcomeVoucher) ?? t('voucher')
   return (
     <div className="teaser">
-      <div className="teaser__picture">
-        <Picture
-          src={tablet}
-          alt={altText}
-          width={TABLET.width}
-          height={TABLET.height}
-          sources={[{ ...DESKTOP, srcSet: desktop }]}
-        />
-      </div>
+      {images !== false && <TeaserPicture images={images} altText={altText} />}
       {(percent || voucher) && (
         <p className="teaser__bubble" part="bubble">
           {percent && <strong className="teaser__discount">{percent}</strong>}
           {` ${voucher || ''}`}
         </p>
       )}
+    </div>
+  )
+}
+
+function TeaserPicture({ images, altText }: Pick<NewsletterProps, 'images' | 'altText'>) {
+  const { desktop, tablet } = picturesOf(images)
+  return (
+    <div className="teaser__picture">
+      <Picture
+        src={tablet}
+        alt={altText}
+        width={TABLET.width}
+        height={TABLET.height}
+        sources={[{ ...DESKTOP, srcSet: desktop }]}
+      />
     </div>
   )
 }

@@ -60,10 +60,21 @@ export function mainNodes(content: FooterContent, options: FooterOptions): ViewN
   const { isReduced, hasHeadline } = options
   const { headline, seo, socialMedia, appReferences, qualityLogos } = content
   const { heading, logos } = qualityLogos
-  const icons = [
-    ...iconLinks(socialMedia.heading, socialMedia.icons, options),
-    ...iconLinks(appReferences.heading, appReferences.appIcons, options),
-  ]
+  const icons = isReduced
+    ? []
+    : [
+        ...iconLinks(socialMedia.heading, socialMedia.icons, options),
+        ...iconLinks(appReferences.heading, appReferences.appIcons, options),
+      ]
+  if (logos.length > 0)
+    icons.push(
+      node(
+        'section',
+        { class: 'footer__quality' },
+        node('h3', { class: 'footer__heading' }, heading),
+        ...logoList(logos.map((logo) => ({ ...logo, link: options.addressOf?.(logo.source) ?? logo.link }))),
+      ),
+    )
   return [
     node('h2', { class: hasHeadline ? 'footer__headline' : 'visually-hidden' }, headline),
     node(
@@ -71,17 +82,8 @@ export function mainNodes(content: FooterContent, options: FooterOptions): ViewN
       { class: 'groups', part: 'groups' },
       ...shownGroups(content, options).map((group) => serviceGroup(group, options)),
     ),
-    ...(isReduced ? [] : [...seoPanel(seo, options), node('div', { class: 'footer__icons' }, ...icons)]),
-    ...(logos.length > 0
-      ? [
-          node(
-            'section',
-            { class: 'footer__quality' },
-            node('h3', { class: 'footer__heading' }, heading),
-            ...logoList(logos.map((logo) => ({ ...logo, link: options.addressOf?.(logo.source) ?? logo.link }))),
-          ),
-        ]
-      : []),
+    ...(isReduced ? [] : seoPanel(seo, options)),
+    ...(icons.length > 0 ? [node('div', { class: 'footer__icons' }, ...icons)] : []),
   ]
 }
 

@@ -55,6 +55,16 @@ describe('shop-footer', () => {
       expect(page.names('link')).to.not.include('')
     })
 
+  it('has its categories and icons in the columns of its groups (FOOTER-63)', async () => {
+    await page.size(1440)
+    await showFooter()
+    const lefts = (selector: string) => page.selectAll(selector).map((part) => part.getBoundingClientRect().left)
+    const columns = lefts('[part=groups] > section').slice(0, 4)
+    expect(new Set(columns).size).to.equal(4)
+    expect(lefts('.seo__columns > *')).to.deep.equal(columns)
+    expect(lefts('.footer__icons > *')).to.deep.equal(columns.slice(0, 3))
+  })
+
   it('changes its language when the texts of the new site have loaded (FOOTER-19)', async () => {
     const element = await showFooter('PL')
     const before = page.names('heading')

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
 import { SITES } from '../../../src/shop/sites/sites.ts'
 import { page } from '../../support/page.ts'
-import { mount } from './support.ts'
+import { expanded, mount } from './support.ts'
 
 const IMAGES = '/service/newsletter-subscription-form/images'
 const BUILT_IN = [`${IMAGES}/desktop.jpg`, `${IMAGES}/tablet.jpg`]
@@ -59,6 +59,34 @@ describe('the newsletter’s picture', () => {
       await page.mount(html`<shop-newsletter images=${images}></shop-newsletter>`)
       expect(sources()).to.deep.equal(BUILT_IN)
     })
+})
+
+describe('the newsletter without a picture', () => {
+  const top = (part: string) => page.select(part).getBoundingClientRect().top
+
+  it('is slim: field and button beside each other, at the right of the words (NEWS-50)', async () => {
+    document.body.style.margin = '0'
+    await page.size(1440)
+    await page.mount(html`<shop-newsletter images="false"></shop-newsletter>`)
+    expect(page.selectAll('img')).to.deep.equal([])
+    const { height } = page.select('shop-newsletter').getBoundingClientRect()
+    expect(height).to.be.below(200)
+    const [words, field, button] = ['h2', '[name=email]', '[type=submit]'].map((part) =>
+      page.select(part).getBoundingClientRect(),
+    )
+    expect(field?.left).to.be.greaterThan(words?.right ?? 1440)
+    expect(button?.left).to.be.greaterThan(field?.right ?? 1440)
+    expect(Math.abs((button?.top ?? 0) - (field?.top ?? 99))).to.be.below(4)
+  })
+
+  it('has the button below all fields once they show (NEWS-50)', async () => {
+    await page.size(1440)
+    await page.mount(html`<shop-newsletter images="false"></shop-newsletter>`)
+    await page.click(page.select('[name=email]'))
+    await expanded()
+    expect(top('[type=submit]')).to.be.greaterThan(top('[name=legals]'))
+    expect(top('h2')).to.be.below(top('[name=email]') + 40)
+  })
 })
 
 describe('the newsletter’s bubble', () => {

@@ -13,7 +13,7 @@ export const NEWSLETTER_ATTRIBUTES = {
   'origin-addition': { kind: 'text', default: 'subsite' },
   /** Scrolls messages into view after a submission. */
   'scroll-to-success-message': { kind: 'boolean', default: true },
-  /** Other pictures: `{ "desktop": "/400x300.jpg", "tablet": "/273x273.jpg" }`, both or one of them. */
+  /** Other pictures: `{ "desktop": "/400x300.jpg", "tablet": "/273x273.jpg" }`, both or one of them; `false` for a slim form without one. */
   images: { kind: 'json', default: null },
   /** Alternative text of the picture; by default the picture is decoration. */
   'alt-text': { kind: 'text', default: '' },
