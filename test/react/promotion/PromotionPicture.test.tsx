@@ -44,6 +44,21 @@ describe('the picture of a promotion', () => {
     }
   })
 
+  it('is in a card in the page’s width, 3:2 in the teaser and 4:3 on phones (PROMO-41)', async () => {
+    for (const [type, width, ratio] of [
+      ['ApiPiPromotion', 1440, 3 / 2],
+      ['ApiPiPromotion', 375, 4 / 3],
+      ['ApiCategory', 375, 4 / 3],
+    ] as const) {
+      await page.size(width)
+      const { select } = await showCampaign(type, { headline: 'x', img: cutouts(0) })
+      const picture = select('.promotion-picture').getBoundingClientRect()
+      expect(picture.width / picture.height, `${type} at ${width} px`).to.be.closeTo(ratio, 0.03)
+      const card = select('.promotion__body').getBoundingClientRect()
+      expect(card.width, `${type} at ${width} px`).to.be.at.most(Math.min(width - 32, 1232))
+    }
+  })
+
   it('is skipped by screen readers (PROMO-22)', async () => {
     const { select } = await showCampaign('ApiPiPromotion', TEASER)
     expect(select('img').getAttribute('alt')).to.equal('')
