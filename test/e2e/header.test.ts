@@ -211,7 +211,7 @@ describe('the header', () => {
         const text = await shopper.text(FLYOUT)
         assert.match(text, /Hallo Alex Sommer/)
         assert.match(text, /1\.250/)
-        await shopper.leave(() => shopper.click(inHeader('.panel__head a')))
+        await shopper.leave(() => shopper.click(inHeader('.panel a[href="/logout"]')))
         await shopper.ready('header')
         await shopper.hover(inHeader(ICONS.userMenu))
         await shopper.see(inHeader('.panel__buttons'))

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { emulateMedia } from '@web/test-runner-commands'
+import { emulateMedia, sendMouse } from '@web/test-runner-commands'
 import { html } from 'lit-html'
 import '../../src/elements/shop-footer.ts'
 import '../../src/elements/shop-header.ts'
@@ -36,6 +36,19 @@ describe('theming', () => {
     await emulate({ colorScheme: 'dark' })
     expect(matchMedia('(prefers-color-scheme: dark)').matches).to.equal(true)
     expect(tokenOf(await showFooter(), 'line')).to.equal(light)
+  })
+
+  it('fades what is pressed, without the browser’s own colour of a tap (THEME-25)', async () => {
+    const footer = await showFooter()
+    const link = footer.shadowRoot?.querySelector('.legal__links a') as HTMLElement
+    const opacity = () => getComputedStyle(link).opacity
+    expect(opacity()).to.equal('1')
+    await page.hover(link)
+    page.onEnd(() => sendMouse({ type: 'up' }))
+    await sendMouse({ type: 'down' })
+    await page.until(() => Number(opacity()) < 1)
+    // Firefox has none.
+    expect(getComputedStyle(link).getPropertyValue('-webkit-tap-highlight-color')).to.be.oneOf(['rgba(0, 0, 0, 0)', ''])
   })
 
   it('is chosen by the attribute, else by the page root, light by default (THEME-1)', async () => {

@@ -83,8 +83,9 @@ function paintedSelectors(selectors: readonly Selector[], wanted: Wanted): Selec
   })
 }
 
-/** Motion answers a touch too, but for the bar, which moves as the page scrolls. */
-function isMotion(declaration: Declaration): boolean {
+/** Motion and the colour of a tap answer a touch too, but not the motion of the bar, which moves as the page scrolls. */
+function isTouched(declaration: Declaration): boolean {
+  if (JSON.stringify(declaration).includes('-webkit-tap-highlight-color')) return true
   const { property } = declaration.property === 'unparsed' ? declaration.value.propertyId : declaration
   return property === 'transition' && !JSON.stringify(declaration.value).includes('"transform"')
 }
@@ -99,7 +100,7 @@ const paintedRules = (rules: readonly Rule[], wanted: Wanted): Rule[] =>
     .map((rule): Rule => {
       if (rule.type === 'style') {
         const { declarations = [], importantDeclarations = [] } = rule.value.declarations ?? {}
-        const kept = { importantDeclarations, declarations: declarations.filter((one) => !isMotion(one)) }
+        const kept = { importantDeclarations, declarations: declarations.filter((one) => !isTouched(one)) }
         return {
           ...rule,
           value: { ...rule.value, selectors: paintedSelectors(rule.value.selectors, wanted), declarations: kept },

@@ -7,12 +7,12 @@ import { useText } from '../shell/useText.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { Skeleton } from '../ui/message/Skeleton.tsx'
 
-/** Greeting and logout (FLYOUT-34), or welcome, login and register (FLYOUT-33). */
+/** Greeting (FLYOUT-34), or welcome, login and register (FLYOUT-33). */
 export function UserGreeting({ locale }: { locale: Locale }) {
   const t = useText('header-flyouts')
   const isKnown = useAtomValue(isVisitorKnownAtom)
   const isRecognized = useAtomValue(isRecognizedAtom)
-  const { firstName, lastName } = useAtomValue(personalDataAtom)
+  const { firstName, lastName, loginStatus } = useAtomValue(personalDataAtom)
   const name = fullName(firstName, lastName, locale)
   // A known customer must not see the welcome for strangers flash up; the buttons work already (FLYOUT-35).
   if (!isKnown) {
@@ -27,17 +27,11 @@ export function UserGreeting({ locale }: { locale: Locale }) {
     return (
       <div className="panel__head">
         <h2 className="panel__title">{name ? t('user.greeting', { name }) : t('user.greetingNoName')}</h2>
-        <ButtonLink
-          href={ROUTES.logout}
-          // A browser or a library that fetches links in advance must not log anybody out.
-          rel="nofollow"
-          className="no-prefetch"
-          variant="secondary"
-          size="small"
-          data-track="user_menu|logout"
-        >
-          {t('user.logout')}
-        </ButtonLink>
+        {loginStatus === 'REMEMBERED' && name && (
+          <a {...LOGOUT} className="panel__fact-link no-prefetch">
+            {t('user.notYou', { name: firstName || name })}
+          </a>
+        )}
       </div>
     )
   }
@@ -47,6 +41,23 @@ export function UserGreeting({ locale }: { locale: Locale }) {
       <p className="panel__intro">{t('user.welcomeText')}</p>
       <SignInButtons />
     </div>
+  )
+}
+
+/** A browser or a library that fetches links in advance must not log anybody out. */
+const LOGOUT = { href: ROUTES.logout, rel: 'nofollow', 'data-track': 'user_menu|logout' }
+
+/** The last entry, for those who have something to leave (FLYOUT-34). */
+export function LogoutLink() {
+  const t = useText('header-flyouts')
+  return (
+    useAtomValue(isRecognizedAtom) && (
+      <div>
+        <ButtonLink {...LOGOUT} className="no-prefetch" variant="secondary" size="small">
+          {t('user.logout')}
+        </ButtonLink>
+      </div>
+    )
   )
 }
 

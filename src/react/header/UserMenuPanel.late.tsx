@@ -10,7 +10,7 @@ import { personalDataAtom } from '../../state/visitor/visitor.ts'
 import { useText } from '../shell/useText.ts'
 import { PanelLinks } from './PanelLinks.tsx'
 import { ShopFacts } from './ShopFacts.tsx'
-import { UserGreeting } from './UserGreeting.tsx'
+import { LogoutLink, UserGreeting } from './UserGreeting.tsx'
 
 const ICONS: Record<UserLink, IconNode> = {
   account: UserRound,
@@ -40,6 +40,7 @@ export default function UserMenuPanel({ site, locale }: HeaderProps) {
     <div className="panel">
       <UserGreeting locale={locale} />
       <PanelLinks label={t('user.links')} menu="user_menu" links={links} />
+      <LogoutLink />
       <ShopFacts site={site} />
     </div>
   )
