@@ -77,7 +77,7 @@ const placeholdersIn = (page: Page, names: readonly string[]): Promise<string[]>
   )
 
 /** Motion answers a touch; a custom property counts where it is used, a margin by its boxes. */
-const UNSEEN = /^(transition|margin|--)/
+const UNSEEN = /^(transition|margin|--|-webkit-tap-highlight-color)/
 
 /** All properties that the whole sheets set; the others look the same with them and without. */
 const propertiesIn = (page: Page): Promise<string[]> =>

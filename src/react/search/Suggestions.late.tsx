@@ -1,6 +1,9 @@
+import { X } from 'lucide'
 import { type ReactNode, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { searchUrl } from '../../shop/search/search-links.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import { useText } from '../shell/useText.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { optionId, SuggestionList } from './SuggestionList.tsx'
 import { useCombobox } from './useCombobox.ts'
 import { useFirstRun } from './useFirstRun.tsx'
@@ -53,12 +56,46 @@ export function Suggestions({ field, site, isInFlyout }: SuggestionsProps) {
           ) : (
             <p className="suggestions__message">{isFirst ? t('busy') : t('none', { term: shown.term })}</p>
           )}
+          {hasOptions && (
+            <a className="suggestions__all" href={searchUrl(site, shown.term)} data-track={`search_all|${shown.term}`}>
+              {t('all', { term: shown.term })}
+            </a>
+          )}
         </Panel>
       )}
+      <ClearButton field={field} label={t('clear')} />
       <p className="visually-hidden" role="status">
         {isOpen && !isPending && <Count {...shown} />}
       </p>
     </>
+  )
+}
+
+interface ClearButtonProps {
+  field: RefObject<HTMLInputElement | null>
+  label: string
+}
+
+/** Empties the field, and leaves the focus there. CSS shows it while there is something in it (SEARCH-43). */
+function ClearButton({ field, label }: ClearButtonProps) {
+  const clear = () => {
+    const { current: input } = field
+    if (!input) return
+    input.value = ''
+    input.focus()
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+  }
+  return (
+    <button
+      type="button"
+      className="search__clear"
+      aria-label={label}
+      // The field keeps the focus.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={clear}
+    >
+      <Icon icon={X} size={18} />
+    </button>
   )
 }
 

@@ -42,6 +42,24 @@ describe('search suggestions in shop-header', () => {
       ])
     })
 
+    it('ends with a link to all results, where the cursor does not stop (SEARCH-43)', async () => {
+      await mountSearch()
+      await typeForSuggestions('kaffee')
+      const all = page.get('link', 'Alle Ergebnisse für „kaffee“')
+      expect(all.getAttribute('href')).to.equal('/search?query=kaffee&site=DE')
+      await page.press('ArrowUp')
+      expect(field().value).to.equal('Becher für Kaffee')
+    })
+
+    it('goes with what the clear button empties (SEARCH-43)', async () => {
+      await mountSearch()
+      const clear = () => page.query('button', 'Suchfeld leeren')
+      await typeForSuggestions('kaffee')
+      await page.click(clear() as HTMLElement)
+      expect([field().value, page.focused() === field(), isPanelShown()]).to.deep.equal(['', true, false])
+      expect(clear()).to.equal(undefined)
+    })
+
     it('makes the field a combobox (SEARCH-38)', async () => {
       await mountSearch()
       await typeForSuggestions('kaff')
