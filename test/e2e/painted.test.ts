@@ -76,7 +76,7 @@ const placeholdersIn = (page: Page, names: readonly string[]): Promise<string[]>
     names,
   )
 
-/** Motion answers a touch; a custom property counts where it is used, a margin by its boxes. */
+/** Motion and the colour of a tap answer a touch; a custom property counts where it is used, a margin by its boxes. */
 const UNSEEN = /^(transition|margin|--|-webkit-tap-highlight-color)/
 
 /** All properties that the whole sheets set; the others look the same with them and without. */
