@@ -73,7 +73,9 @@ function topBanner(shop: Shop, { longText, shortText, link, legal }: TopBannerPr
   return node(
     'div',
     { class: 'top-banner' },
-    node('div', { class: 'top-banner__words' }, ...title, ...richPair(shop, longText, shortText)),
+    // On phones they are one text.
+    node('div', { class: 'top-banner__words' }, ...title, ' ', ...richPair(shop, longText, shortText)),
+    ' ',
     ...(actions.length > 0 ? [node('div', { class: 'top-banner__actions' }, ...actions)] : []),
   )
 }
