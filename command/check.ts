@@ -25,9 +25,14 @@ Exit code: 0 nothing found, 1 something found, 2 it could not be asked.
   --format <format>          text (default), json or junit
 
 A test person:
+  --cart-token <token>       longTermToken of a cart with articles (SHOP_ELEMENTS_CART_TOKEN)
   --cookie "<name>=<value>"  cookies, separated by ";": LoginToken for base data, staffAuth for the preview
                              (or the environment variable SHOP_ELEMENTS_COOKIE)
   --subscriber-token <token> of a mail of the newsletter (SHOP_ELEMENTS_SUBSCRIBER_TOKEN)
+
+Behind a login, as of a test system (<url> and --page may hold it too: https://name:password@host):
+  --header "<name>: <value>" of every request to the services and the page; may be given again
+                             (SHOP_ELEMENTS_HEADER)
 
 Calls that change something:
   --write                    asks them too, and undoes what they did
@@ -47,6 +52,8 @@ const OPTIONS = {
   'allow-unknown': { type: 'boolean', default: false },
   format: { type: 'string', default: 'text' },
   cookie: { type: 'string' },
+  'cart-token': { type: 'string' },
+  header: { type: 'string', multiple: true },
   'subscriber-token': { type: 'string' },
   write: { type: 'boolean', default: false },
   article: { type: 'string' },
@@ -57,12 +64,29 @@ const OPTIONS = {
 
 const isWeb = (url: string) => /^https?:\/\//.test(url) && URL.canParse(url)
 
+/** An address without the login in it, and the header that stands for it. */
+function withoutLogin(address: string): { address: string; headers: Record<string, string> } {
+  const url = new URL(address)
+  if (!url.username && !url.password) return { address, headers: {} }
+  const login = Buffer.from(`${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`)
+  url.username = ''
+  url.password = ''
+  return { address: url.href, headers: { authorization: `Basic ${login.toString('base64')}` } }
+}
+
+/** @throws {Error} for what is no header; the message holds no value. */
+function headersOf(given: readonly string[]): Record<string, string> {
+  const headers = given.map((one) => /^([\w!#$%&'*+.^`|~-]+):\s*([^\r\n]+)$/.exec(one))
+  if (headers.some((one) => !one)) throw new Error('--header must be as "Name: value".')
+  return Object.fromEntries(headers.map((one) => [one?.[1]?.toLowerCase(), one?.[2]]))
+}
+
 /** @throws {Error} for options that can't be used. */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv) {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
   if (values.help) return undefined
-  const [url = '', ...more] = positionals
-  if (!isWeb(url) || more.length > 0) throw new Error(`One address is needed, with http:// or https://.\n\n${HELP}`)
+  const [given = '', ...more] = positionals
+  if (!isWeb(given) || more.length > 0) throw new Error(`One address is needed, with http:// or https://.\n\n${HELP}`)
   if (values.page !== undefined && !isWeb(values.page)) throw new Error('--page must begin with http:// or https://.')
   if (!isSite(values.site)) throw new Error(`--site must be one of ${SITES.join(', ')}.`)
   if (!/^[1-9]\d*$/.test(values['max-ms'])) throw new Error('--max-ms must be a whole number.')
@@ -71,8 +95,13 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv) {
   const only = values.only?.split(',')
   const subjects = new Set(contract().operations.map(({ tag }) => tag))
   if (only?.some((one) => !subjects.has(one))) throw new Error(`--only must be of ${[...subjects].join(', ')}.`)
-  const { page, term, article, collect, site, write } = values
-  const cookies = values.cookie ?? env.SHOP_ELEMENTS_COOKIE
+  const { address: url, headers } = withoutLogin(given)
+  const page = values.page && withoutLogin(values.page)
+  const { term, article, collect, site, write } = values
+  const cartToken = values['cart-token'] ?? env.SHOP_ELEMENTS_CART_TOKEN
+  const cookies = [values.cookie ?? env.SHOP_ELEMENTS_COOKIE, cartToken && `longTermToken=${cartToken}`]
+    .filter(Boolean)
+    .join(';')
   const subscriberToken = values['subscriber-token'] ?? env.SHOP_ELEMENTS_SUBSCRIBER_TOKEN
   const email = values.email ?? env.SHOP_ELEMENTS_EMAIL
   const options: CheckOptions = {
@@ -82,7 +111,12 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv) {
     maxMs: Number(values['max-ms']),
     allowUnknown: values['allow-unknown'],
     ...(only && { only }),
-    ...(page && { page }),
+    headers: {
+      ...headers,
+      ...(page ? page.headers : {}),
+      ...headersOf(values.header ?? [env.SHOP_ELEMENTS_HEADER ?? []].flat()),
+    },
+    ...(page && { page: page.address }),
     ...(term && { term }),
     ...(article && { article }),
     ...(collect && { collect }),

@@ -13,7 +13,9 @@ type Read = (session: Session) => Promise<unknown>
 /** In the order in which a page asks. */
 const READS: Readonly<Record<string, Read>> = {
   async getCart(session) {
-    await session.ask('getCart')
+    const cart = await session.ask('getCart')
+    if (cart && !session.options.write && isEmptyCart(cart.json))
+      session.skip('getCart', 'articles, prices and gift cards: the cart is empty; --cart-token or --write')
     await session.ask('getCart', { query: { forceReload: 'true' } })
     await session.askAsStranger('getCart')
   },
@@ -45,6 +47,11 @@ const READS: Readonly<Record<string, Read>> = {
       await session.ask('getNewsletterPicture', { params: { file }, at: originOf(session) })
   },
 }
+
+const isEmptyCart = (json: unknown): boolean =>
+  !Object.values(Object((json as { cart?: unknown } | null)?.cart)).some(
+    (part) => Array.isArray(part) && part.length > 0,
+  )
 
 /** @throws {Error} when nothing answers at the address. */
 export async function checkReads(session: Session): Promise<void> {

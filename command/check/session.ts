@@ -27,6 +27,8 @@ export interface CheckOptions {
   /** `name=value; name=value` of a test person. */
   cookies?: string
   subscriberToken?: string
+  /** Of every request to the origins of services and page, as the login of a proxy before them. */
+  headers?: Readonly<Record<string, string>>
   /** Also asks the calls that change something, and undoes what they did. */
   write?: boolean
   /** `productId` or `productId:tcm`, put into the cart and taken out again. */
@@ -46,6 +48,14 @@ export interface CheckOptions {
 export const TIMEOUT_MS = 15_000
 const STRANGER = 'https://stranger.invalid'
 
+/** Their own calls win: a header never replaces one that the elements send. */
+const withHeaders =
+  (fetch: Fetch, headers: Readonly<Record<string, string>>, addresses: readonly string[]): Fetch =>
+  (url, init) => {
+    const isOwn = addresses.some((one) => new URL(one).origin === new URL(url).origin)
+    return fetch(url, isOwn ? { ...init, headers: { ...headers, ...(init.headers as object) } } : init)
+  }
+
 export class Session {
   readonly visitor: Visitor
   readonly result: CheckResult
@@ -59,8 +69,9 @@ export class Session {
       page = new URL('/', url).href,
       timeoutMs = TIMEOUT_MS,
       fetch = globalThis.fetch,
+      headers = {},
     } = options
-    this.visitor = new Visitor({ url, page, site, timeoutMs, fetch })
+    this.visitor = new Visitor({ url, page, site, timeoutMs, fetch: withHeaders(fetch, headers, [url, page]) })
     this.visitor.addCookies(options.cookies ?? '')
     this.result = { url, site, asked: [], notAsked: [], findings: [] }
   }

@@ -16,11 +16,18 @@ export interface Issue {
 
 const NAME_MAX = 60
 
-const MESSAGES: Readonly<Record<string, (params: Record<string, unknown>) => string>> = {
+/** The type of a value, as JSON schema names it. */
+function typeOf(value: unknown): string {
+  if (value === null || value === undefined) return 'null'
+  if (Array.isArray(value)) return 'array'
+  return Number.isInteger(value) ? 'integer' : typeof value
+}
+
+const MESSAGES: Readonly<Record<string, (params: Record<string, unknown>, data: unknown) => string>> = {
   required: ({ missingProperty }) => `lacks "${missingProperty}"`,
   additionalProperties: ({ additionalProperty }) =>
     `holds "${String(additionalProperty).slice(0, NAME_MAX)}", which the contract does not know`,
-  type: ({ type }) => `is not of the type ${[type].flat().join(' or ')}`,
+  type: ({ type }, data) => `must be of the type ${[type].flat().join(' or ')}, but is ${typeOf(data)}`,
   format: ({ format }) => (format === 'uri-reference' ? 'is no relative or http(s) address' : `is no ${format}`),
   enum: ({ allowedValues }) => `is none of ${(allowedValues as unknown[]).join(', ')}`,
   const: ({ allowedValue }) => `is not ${allowedValue}`,
@@ -38,11 +45,11 @@ const pathOf = (pointer: string) =>
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~').slice(0, NAME_MAX))
     .reduce((path, key) => (/^\d+$/.test(key) ? `${path}[]` : path ? `${path}.${key}` : key), '')
 
-export function toIssue({ instancePath, keyword, params, message, parentSchema }: ErrorObject): Issue {
+export function toIssue({ instancePath, keyword, params, message, parentSchema, data }: ErrorObject): Issue {
   const properties = (parentSchema?.properties ?? {}) as Record<string, Schema>
   const field = String(params.additionalProperty ?? params.missingProperty ?? '')
   const meant = keyword === 'additionalProperties' ? nearest(field, Object.keys(properties)) : undefined
-  const said = MESSAGES[keyword]?.(params) ?? message ?? keyword
+  const said = MESSAGES[keyword]?.(params, data) ?? message ?? keyword
   return {
     path: pathOf(instancePath),
     keyword,

@@ -83,8 +83,9 @@ function parsed(text: string): unknown {
 
 /** A member that is null counts as missing (CALL-19); an entry of a list that is null does not. */
 const withoutNull = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value), function (this: unknown, _key, member) {
-    return member === null && !Array.isArray(this) ? undefined : member
+  // What could not be read is no value either: it has the wrong type.
+  JSON.parse(JSON.stringify(value) ?? 'null', function (this: unknown, key, member) {
+    return member === null && key !== '' && !Array.isArray(this) ? undefined : member
   })
 
 function errorsOf(schema: Schema, value: unknown): ErrorObject[] {

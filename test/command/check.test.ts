@@ -41,7 +41,7 @@ describe('the check of a back end', () => {
       assert.deepEqual(findings, [])
       assert.ok(asked.length > 20)
       const calls = notAsked.map(({ call }) => call).sort()
-      assert.deepEqual(calls, ['checkAuth', 'getBaseData', 'getSubscriber', 'getTestsAt'])
+      assert.deepEqual(calls, ['checkAuth', 'getBaseData', 'getCart', 'getSubscriber', 'getTestsAt'])
     })
   }
 
@@ -73,6 +73,29 @@ describe('the check of a back end', () => {
     )
     assert.ok(isCancelled)
   })
+
+  for (const [status, body] of [
+    [200, 'null'],
+    [200, '[]'],
+    [200, '"x"'],
+    [200, '0'],
+    [401, 'Unauthorized'],
+    [401, 'null'],
+    [404, '<h1>Not found</h1>'],
+  ] as const)
+    it(`judges every call of a back end that answers all of them with ${status} ${body} (CHECK-3)`, async () => {
+      const type = body.startsWith('<') ? 'text/html' : /^[A-Z]/.test(body) ? 'text/plain' : 'application/json'
+      const fetch: typeof shop = async (url) =>
+        new URL(url).pathname === '/'
+          ? new Response('<!doctype html>')
+          : new Response(body, { status, headers: { 'content-type': type } })
+      const options = { ...everything(), page: `${SHOP}/`, cookies: 'LoginToken=x; staffAuth=x', fetch }
+      const { findings, asked } = await checked(options)
+      const judged = new Set(findings.map(({ call }) => call))
+      for (const call of ['getCart', 'getPersonalData', 'getNavigation', 'getSuggestions', 'checkAuth'])
+        assert.ok(judged.has(call), call)
+      assert.ok(asked.length > 20)
+    })
 
   it('writes nothing into its text that a terminal obeys (CHECK-7)', () => {
     const call = 'getNavigation\u001b]0;x\u0007'

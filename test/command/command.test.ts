@@ -53,6 +53,7 @@ describe('npx shop-elements check', () => {
       [[url, '--max-ms', 'soon'], /--max-ms/],
       [[url, '--only', 'Carts'], /--only must be of Cart/],
       [[url, '--nonsense'], /--nonsense/],
+      [[url, '--header', 'Bearer 4711'], /^Error: --header must be as "Name: value"[.]$/],
     ]
     for (const [args, reason] of wrong) assert.throws(() => readOptions(args, {}), reason)
     const said = await Promise.all([['http://127.0.0.1:9'], ['shop.example']].map((args) => run(['check', ...args])))
@@ -63,6 +64,28 @@ describe('npx shop-elements check', () => {
         [2, 'One address is needed, with http:// or https://.'],
       ],
     )
+  })
+
+  it('passes a proxy’s login with all of its requests, and tells it nobody (CHECK-10)', async () => {
+    const { handle } = openServices()
+    const login = `Basic ${Buffer.from('staging:secret').toString('base64')}`
+    const closed = await overHttp(async (request) =>
+      request.headers.get('authorization') === login && request.headers.get('x-gate') === 'open'
+        ? handle(request)
+        : new Response('Who is it?', { status: 401 }),
+    )
+    const address = closed.url.replace('//', '//staging:secret@')
+    const { code, out } = await run(['check', address, '--header', 'X-Gate: open', '--format', 'json'])
+    await closed.close()
+    assert.deepEqual([code, JSON.parse(out).findings], [0, []])
+    assert.doesNotMatch(out, /secret|staging/)
+  })
+
+  it('says what an empty cart leaves unjudged, and takes the token of one that is not (CHECK-11)', async () => {
+    const { out } = await run(['check', url, '--only', 'Cart'])
+    assert.match(out, /– getCart +articles, prices and gift cards: the cart is empty; --cart-token or --write/)
+    const { cookies } = readOptions([url, '--cart-token', 'abc', '--cookie', 'a=b'], {})?.options ?? {}
+    assert.equal(cookies, 'a=b;longTermToken=abc')
   })
 
   it('takes test persons from the environment, and lists its options (CHECK-2)', async () => {

@@ -74,7 +74,10 @@ describe('npx shop-elements mock', () => {
     const put = (body: object) => ask(mock, '/service/cart/api/cart', { method: 'PUT', body: JSON.stringify(body) })
     assert.equal((await put({ setArticle: { productId: '17', quantity: 3 } })).status, 200)
     for (const [answer, detail] of [
-      [await put({ setArticle: { productId: '17', quantity: '2' } }), /setArticle.quantity is not of the type integer/],
+      [
+        await put({ setArticle: { productId: '17', quantity: '2' } }),
+        /setArticle.quantity must be of the type integer, but is string/,
+      ],
       [await ask(mock, '/jsonflyoutnavigation'), /site is missing/],
       [await ask(mock, '/jsonflyoutnavigation?site=DE&depth=3'), /depth is not in the contract/],
       [await ask(mock, '/service/promotion/api/promotion/summer'), /X-Hunter-Site is missing/],

@@ -26,6 +26,9 @@ export const wishForMotion = async (reducedMotion: 'reduce' | 'no-preference') =
 /** Light, and with motion. */
 export const endEmulation = () => emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
 
+/** Firefox finds what is under the mouse by the last frame it has drawn: after a scroll on a busy machine, something else. */
+export const hasLateHover = engine === 'Firefox'
+
 /** WebKitGTK's own browser has no shortcut for undo. */
 export const hasUndoShortcut = engine !== 'WebKit'
 

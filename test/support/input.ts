@@ -1,5 +1,6 @@
 /** Mouse, touch and keys, as a browser gets them from a person. */
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands'
+import { hasLateHover } from './engine.ts'
 import { stops, until } from './waits.ts'
 
 let isMouseUsed = false
@@ -50,9 +51,10 @@ export async function click(element: Element, button: 'left' | 'middle' | 'right
     throw new Error(`<${element.localName}> is behind <${hit?.localName} class="${hit?.className}">.`)
   }
   isMouseUsed = true
-  await sendMouse({ type: 'move', position })
-  // Firefox finds what is under the mouse by the last frame it has drawn: after a scroll on a busy machine, something else.
-  await until(() => element.matches(':hover'), `the mouse is over <${element.localName}>`)
+  if (hasLateHover) {
+    await sendMouse({ type: 'move', position })
+    await until(() => element.matches(':hover'), `the mouse is over <${element.localName}>`)
+  }
   await sendMouse({ type: 'click', position, button })
 }
 

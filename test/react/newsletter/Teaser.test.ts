@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
 import { SITES } from '../../../src/shop/sites/sites.ts'
 import { page } from '../../support/page.ts'
-import { expanded, mount } from './support.ts'
+import { json } from '../../support/services.ts'
+import { EMAIL, expanded, mount, SIGN_UP, submitWith } from './support.ts'
 
 const IMAGES = '/service/newsletter-subscription-form/images'
 const BUILT_IN = [`${IMAGES}/desktop.jpg`, `${IMAGES}/tablet.jpg`]
@@ -77,6 +78,16 @@ describe('the newsletter without a picture', () => {
     expect(field?.left).to.be.greaterThan(words?.right ?? 1440)
     expect(button?.left).to.be.greaterThan(field?.right ?? 1440)
     expect(Math.abs((button?.top ?? 0) - (field?.top ?? 99))).to.be.below(4)
+  })
+
+  it('keeps its words in one column when a message comes in place of the form (NEWS-50)', async () => {
+    page.serve({ [SIGN_UP]: () => json({}, 201) })
+    await page.size(1440)
+    await page.mount(html`<shop-newsletter site="AT" images="false"></shop-newsletter>`)
+    await submitWith()
+    const message = await page.see('status')
+    await page.says(EMAIL)
+    expect(message.getBoundingClientRect().left).to.equal(page.select('h2').getBoundingClientRect().left)
   })
 
   it('has the button below all fields once they show (NEWS-50)', async () => {
