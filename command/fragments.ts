@@ -17,6 +17,7 @@ const HELP = `npx shop-elements fragments --services <url> [options]
   --timeout <ms>       how long a fragment waits for each service; default: 300
   --max-age <seconds>  how long a fragment is fresh; default: 60
   --stale <seconds>    how long an old one may be used after that; default: 86400
+  --grace <ms>         how long it goes on answering after SIGTERM, while /health says 503; default: 3000
   --log <level>        debug (every request), info (default), warn, error or silent
 `
 
@@ -29,16 +30,17 @@ const OPTIONS = {
   timeout: { type: 'string', default: '300' },
   'max-age': { type: 'string', default: '60' },
   stale: { type: 'string', default: '86400' },
+  grace: { type: 'string', default: '3000' },
   log: { type: 'string', default: 'info' },
   help: { type: 'boolean', default: false },
 } as const
 
-/** Serves until the process gets SIGTERM or SIGINT; requests that have begun are answered first. */
+/** Serves until the process gets SIGINT, or SIGTERM and the time of grace is over; requests that have begun are answered first. */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: OPTIONS })
   if (values.help) return console.log(HELP)
   if (!values.services) throw new Error(`--services is missing.\n\n${HELP}`)
-  const number = (name: 'port' | 'metrics-port' | 'timeout' | 'max-age' | 'stale') => {
+  const number = (name: 'port' | 'metrics-port' | 'timeout' | 'max-age' | 'stale' | 'grace') => {
     const given = values[name] ?? ''
     if (!/^\d+$/.test(given)) throw new Error(`--${name} must be a whole number.`)
     return Number(given)
@@ -54,15 +56,24 @@ export async function run(args: string[]): Promise<void> {
     onError: ({ message, cause, ...details }) =>
       log.warn({ ...details, ...(cause instanceof Error && { err: cause }) }, message),
   })
+  const graceMs = number('grace')
+  let isEnding = false
+  const answer = (request: Request, path: string) => (isEnding && path === '/health' ? ending() : handler(request))
   const listen = (port: 'port' | 'metrics-port', isServed: (path: string) => boolean) =>
-    serve(async (request) => (isServed(new URL(request.url).pathname) ? handler(request) : notFound()), {
-      port: number(port),
-      host: values.host,
-      onAnswer: ({ status, ...answer }) => {
-        const level = status >= 500 ? 'error' : status >= 400 ? 'warn' : 'debug'
-        log[level]({ status, ...answer }, 'request')
+    serve(
+      async (request) => {
+        const { pathname } = new URL(request.url)
+        return isServed(pathname) ? answer(request, pathname) : notFound()
       },
-    })
+      {
+        port: number(port),
+        host: values.host,
+        onAnswer: ({ status, ...answered }) => {
+          const level = status >= 500 && !isEnding ? 'error' : status >= 400 ? 'warn' : 'debug'
+          log[level]({ status, ...answered }, 'request')
+        },
+      },
+    )
   await warmUp()
   const isMetrics = (path: string) => path === '/metrics' || path === '/health'
   const server = await listen('port', (path) => !hasMetricsPort || !isMetrics(path))
@@ -70,10 +81,15 @@ export async function run(args: string[]): Promise<void> {
   log.info({ url: server.url, metrics: metrics?.url, services: values.services }, 'listening')
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
-      void server.close()
-      void metrics?.close()
+      isEnding = true
+      const ms = signal === 'SIGTERM' ? graceMs : 0
+      log.info({ signal, graceMs: ms }, 'ending')
+      void server.close(ms)
+      void metrics?.close(ms)
     })
 }
+
+const ending = () => Response.json({ status: 'ending' }, { status: 503 })
 
 /** One address, or `DE=<url>,AT=<url>,…`. */
 function servicesOf(given: string): string | Record<string, string> {

@@ -1,6 +1,7 @@
 /** A web-standard handler behind Node's HTTP server. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 
 type Handler = (request: Request) => Promise<Response>
 
@@ -31,12 +32,15 @@ const READ_HEADERS = ['cookie', 'if-none-match']
 
 export async function serve(handler: Handler, options: ServeOptions) {
   const running = new Set<Promise<void>>()
+  let isEnding = false
   const busy = new WeakSet<Socket>()
   const server = createServer((request, response) => {
     const { socket } = request
     // Who asks on before there is an answer (pipelining, which no proxy does) would fill memory with answers that wait.
     if (busy.has(socket)) return void socket.destroy()
     busy.add(socket)
+    // A proxy asks no more on a connection that is about to be closed.
+    if (isEnding) response.shouldKeepAlive = false
     const answering = answer(handler, request, response, options.isWhole ?? false)
       .then(options.onAnswer, () => void response.destroy())
       .finally(() => {
@@ -52,8 +56,13 @@ export async function serve(handler: Handler, options: ServeOptions) {
   const { port } = server.address() as AddressInfo
   return {
     url: `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`,
-    /** Resolves when all requests that have begun are answered; connections without one are closed. */
-    async close() {
+    /**
+     * For `graceMs` it goes on answering, and closes each connection with its next answer: time for proxies to find out and to ask
+     * elsewhere. Then no more connections are accepted. Resolves when all requests that have begun are answered.
+     */
+    async close(graceMs = 0) {
+      isEnding = true
+      if (graceMs > 0) await setTimeout(graceMs)
       server.close()
       await Promise.all(running)
       server.closeAllConnections()

@@ -25,6 +25,24 @@ describe('a server that is ended', () => {
   })
 })
 
+it('a server that is ended goes on for its time of grace, and closes each connection with its answer (FRAGMENT-22)', async () => {
+  const server = await serve(async () => new Response('here'), { port: 0, host: '127.0.0.1' })
+  const { hostname, port } = new URL(server.url)
+  const kept = connect(Number(port), hostname)
+  const ask = async () => {
+    kept.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+    return String((await once(kept, 'data'))[0])
+  }
+  assert.match(await ask(), /200 OK[\s\S]*connection: keep-alive/i)
+  const ended = server.close(300)
+  const closed = once(kept, 'close')
+  assert.match(await ask(), /200 OK[\s\S]*connection: close/i)
+  await closed
+  assert.equal(await (await fetch(server.url)).text(), 'here')
+  await ended
+  await assert.rejects(fetch(server.url))
+})
+
 it('a connection on which a second request comes before the first is answered is closed (FRAGMENT-3)', async () => {
   let asked = 0
   const server = await serve(

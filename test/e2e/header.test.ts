@@ -353,7 +353,7 @@ describe('the header', () => {
     const shopper = await demo.visitor()
     const check = async (state: string) => assert.deepEqual(await findings(shopper.page), [], state)
     for (const [login, shown] of [
-      ['REMEMBERED', '.panel__head a[href="/logout"]'],
+      ['REMEMBERED', '.panel a[href="/logout"]'],
       ['LOGGED_OUT', '.panel__buttons'],
     ] as const) {
       await shopper.open(`/categories/coffee?site=DE&login=${login}`, 'header')

@@ -107,7 +107,7 @@ describe('an element that nobody has touched', () => {
       await ready()
       await page.evaluate(() => window.shopElements?.openFlyout('userMenu'))
       await see(inHeader('.panel__links a'))
-      await hover(inHeader('.panel__head a[href="/logout"]'))
+      await hover(inHeader('.panel a[href="/logout"]'))
       await rest()
       await hover(inHeader('.panel a[href="/orderhistory"]'))
       await until(() => fetched.includes('/orderhistory'), 'another link is fetched in advance')

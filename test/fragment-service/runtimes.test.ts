@@ -168,6 +168,19 @@ describe('npx shop-elements', () => {
     }
   })
 
+  it('says at /health that it ends, and answers until the time of grace is over (FRAGMENT-22)', async () => {
+    const services = await httpServices()
+    const runtime = await onNode(services.url, '--grace', '1500')
+    const ended = runtime.end()
+    const isEnding = async () => (await fetch(`${runtime.url}/health`)).status === 503
+    while (!(await isEnding())) await new Promise((resolve) => setTimeout(resolve, 10))
+    const answer = await fetch(`${runtime.url}/fragments/DE/shop-header`)
+    assert.ok(isWhole(await answer.text(), 'shop-header'))
+    assert.equal(answer.headers.get('connection'), 'close')
+    assert.equal(await ended, 0)
+    await services.close()
+  })
+
   it('writes one line of JSON for each event, and answers what was asked before it ends (FRAGMENT-22)', async () => {
     const services = await httpServices()
     const runtime = await onNode(services.url, '--log', 'debug')
@@ -185,6 +198,7 @@ describe('npx shop-elements', () => {
     const said = events.map(({ level, msg, code, status }) => [level, msg, code ?? status])
     assert.deepEqual(said, [
       [30, 'listening', undefined],
+      [30, 'ending', undefined],
       [40, 'footer: The status was 500.', 'FOOTER_CONTENT_UNAVAILABLE'],
       [20, 'request', 200],
     ])

@@ -47,7 +47,7 @@ export function codeOf(text: string): string {
 
 export async function onNode(services: string, ...more: string[]): Promise<Runtime> {
   const port = await freePort()
-  const args = [COMMAND, 'fragments', '--services', services, '--port', String(port), ...more]
+  const args = [COMMAND, 'fragments', '--services', services, '--port', String(port), '--grace', '0', ...more]
   const at = more.indexOf('--metrics-port')
   return start(process.execPath, args, port, at < 0 ? port : Number(more[at + 1]))
 }

@@ -32,7 +32,7 @@ const behaviours: readonly Behaviour<FooterProps>[] = [
   { start: ({ store }) => connectFooterFacts(store) },
   { start: doActions },
   {
-    start: (element) => watchDetails(element, 'details[part=countries]', () => import('./watch-countries.late.ts')),
+    start: (element) => watchDetails(element, 'details[part=countries]', () => import('./countries.late.ts')),
   },
   { start: keepAddress },
   { dependsOn: ['contentId'], start: loadContent },

@@ -56,7 +56,7 @@ const behaviours: readonly Behaviour<HeaderProps>[] = [
     dependsOn: ['consent', 'consentDomainId', 'stage'],
     start({ tag, props: { consent, site, stage, consentDomainId: domainId } }) {
       if (!consent) return undefined
-      return whenFetched(tag, import('./consent-script.late.ts'), ({ loadConsentScript }) => {
+      return whenFetched(tag, import('./consent.late.ts'), ({ loadConsentScript }) => {
         void loadConsentScript({ element: tag, site, stage, domainId })
         return undefined
       })

@@ -13,4 +13,4 @@ export const closeLegalText: Action = (_element, _event, { node }) => {
 
 /** Closes an open one. Returns the cleanup. */
 export const closeLegalTexts = (element: Pick<LiveElement, 'root' | 'tag'>): (() => void) =>
-  watchDetails(element, LEGAL_TEXT, () => import('./watch-legal-text.late.ts'))
+  watchDetails(element, LEGAL_TEXT, () => import('./legal-panel.late.ts'))

@@ -26,6 +26,7 @@ export function Suggestions({ field, site, isInFlyout }: SuggestionsProps) {
   useFirstRun(useCallback(() => <ListAndCount site={site} />, [site]))
   // Pending, with no earlier suggestions to show.
   const isFirst = isPending && shown.term === ''
+  const [hasText, setHasText] = useState(() => Boolean(field.current?.value))
   const isLate = useIsLate(isOpen && isFirst)
   const hasOptions = isOpen && terms.length + products.length > 0
   const { activeId, onLeave } = useCombobox({
@@ -35,7 +36,10 @@ export function Suggestions({ field, site, isInFlyout }: SuggestionsProps) {
     optionId,
     isOpen,
     options: [...terms, ...products.map(({ title }) => title)],
-    onType: request,
+    onType: (text) => {
+      setHasText(text !== '')
+      request(text)
+    },
     onMove: keep,
     onClose: close,
   })
@@ -63,7 +67,7 @@ export function Suggestions({ field, site, isInFlyout }: SuggestionsProps) {
           )}
         </Panel>
       )}
-      <ClearButton field={field} label={t('clear')} />
+      {hasText && <ClearButton field={field} label={t('clear')} />}
       <p className="visually-hidden" role="status">
         {isOpen && !isPending && <Count {...shown} />}
       </p>
@@ -76,7 +80,7 @@ interface ClearButtonProps {
   label: string
 }
 
-/** Empties the field, and leaves the focus there. CSS shows it while there is something in it (SEARCH-43). */
+/** Empties the field, and leaves the focus there. CSS shows it while the search has the focus (SEARCH-43). */
 function ClearButton({ field, label }: ClearButtonProps) {
   const clear = () => {
     const { current: input } = field

@@ -179,7 +179,7 @@ describe('two processes of the fragment service behind Varnish', { skip: missing
   for (const signal of ['SIGTERM', 'SIGKILL'] as const)
     it(`fail no request when one ends (${signal}, FRAGMENT-23)`, async () => {
       const folder = temporaryFolder()
-      const options = [demo.url, '--timeout', String(SERVICES_MS)] as const
+      const options = [demo.url, '--timeout', String(SERVICES_MS), '--grace', '300'] as const
       const [first, second] = [await onNode(...options), await onNode(...options)]
       const vcl = `${vclOf(demo, first)}\n${codeOf('import directors').replace('"8083"', `"${portOf(second)}"`)}`
       const cache = await varnishBy(folder.path, vcl)

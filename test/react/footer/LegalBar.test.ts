@@ -85,7 +85,7 @@ describe('the bottom bar of the footer', () => {
       const link = await page.see('link', 'Polska')
       link.focus()
       // What closes it is fetched when it opens.
-      await import('../../../src/live/footer/watch-countries.late.ts')
+      await import('../../../src/live/footer/countries.late.ts')
       await page.frame()
       return outside
     }

@@ -22,7 +22,7 @@ describe('the legal text of a promotion', () => {
       for (let count = 0; count < 5; count += 1) await page.frame()
       await toggles(() => page.press('Enter'))
       // What closes it is fetched when it opens.
-      await import('../../../src/live/promotion/watch-legal-text.late.ts')
+      await import('../../../src/live/promotion/legal-panel.late.ts')
       await page.frame()
     }
     return { room, summary, details, campaign, toggles, open }

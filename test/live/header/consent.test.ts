@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { loadConsentScript } from '../../../src/live/header/consent-script.late.ts'
+import { loadConsentScript } from '../../../src/live/header/consent.late.ts'
 import { sharedKey } from '../../../src/page/browser/own-symbol.ts'
 import { pageSettings } from '../../../src/page/configuration/settings.ts'
 import { page } from '../../support/page.ts'
