@@ -5,6 +5,7 @@ import { isSite, SITES } from '../src/shop/sites/sites.ts'
 import { FORMATS } from './check/reports/reports.ts'
 import { runCheck } from './check/run-check.ts'
 import { type CheckOptions, TIMEOUT_MS } from './check/session.ts'
+import { decoded } from './check/visitor.ts'
 import { contract } from './contract/contract.ts'
 
 const HELP = `npx shop-elements check <url> [options]
@@ -64,19 +65,19 @@ const OPTIONS = {
 
 const isWeb = (url: string) => /^https?:\/\//.test(url) && URL.canParse(url)
 
-/** An address without the login in it, and the header that stands for it. */
-function withoutLogin(address: string): { address: string; headers: Record<string, string> } {
+/** An address without the login in it, and by its origin the header that stands for it. */
+function withoutLogin(address: string): { address: string; logins: Record<string, string> } {
   const url = new URL(address)
-  if (!url.username && !url.password) return { address, headers: {} }
-  const login = Buffer.from(`${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`)
+  if (!url.username && !url.password) return { address, logins: {} }
+  const login = Buffer.from([url.username, url.password].map(decoded).join(':'))
   url.username = ''
   url.password = ''
-  return { address: url.href, headers: { authorization: `Basic ${login.toString('base64')}` } }
+  return { address: url.href, logins: { [url.origin]: `Basic ${login.toString('base64')}` } }
 }
 
 /** @throws {Error} for what is no header; the message holds no value. */
 function headersOf(given: readonly string[]): Record<string, string> {
-  const headers = given.map((one) => /^([\w!#$%&'*+.^`|~-]+):\s*([^\r\n]+)$/.exec(one))
+  const headers = given.map((one) => /^([\w!#$%&'*+.^`|~-]+):[ \t]*(\S[^\r\n]*)$/.exec(one))
   if (headers.some((one) => !one)) throw new Error('--header must be as "Name: value".')
   return Object.fromEntries(headers.map((one) => [one?.[1]?.toLowerCase(), one?.[2]]))
 }
@@ -95,7 +96,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv) {
   const only = values.only?.split(',')
   const subjects = new Set(contract().operations.map(({ tag }) => tag))
   if (only?.some((one) => !subjects.has(one))) throw new Error(`--only must be of ${[...subjects].join(', ')}.`)
-  const { address: url, headers } = withoutLogin(given)
+  const { address: url, logins } = withoutLogin(given)
   const page = values.page && withoutLogin(values.page)
   const { term, article, collect, site, write } = values
   const cartToken = values['cart-token'] ?? env.SHOP_ELEMENTS_CART_TOKEN
@@ -111,11 +112,8 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv) {
     maxMs: Number(values['max-ms']),
     allowUnknown: values['allow-unknown'],
     ...(only && { only }),
-    headers: {
-      ...headers,
-      ...(page ? page.headers : {}),
-      ...headersOf(values.header ?? [env.SHOP_ELEMENTS_HEADER ?? []].flat()),
-    },
+    headers: headersOf(values.header ?? [env.SHOP_ELEMENTS_HEADER || []].flat()),
+    logins: { ...(page ? page.logins : {}), ...logins },
     ...(page && { page: page.address }),
     ...(term && { term }),
     ...(article && { article }),

@@ -69,7 +69,8 @@ export async function run(args: string[]): Promise<void> {
         port: number(port),
         host: values.host,
         onAnswer: ({ status, ...answered }) => {
-          const level = status >= 500 && !isEnding ? 'error' : status >= 400 ? 'warn' : 'debug'
+          const isExpected = isEnding && answered.path === '/health'
+          const level = status >= 500 && !isExpected ? 'error' : status >= 400 ? 'warn' : 'debug'
           log[level]({ status, ...answered }, 'request')
         },
       },
@@ -79,14 +80,20 @@ export async function run(args: string[]): Promise<void> {
   const server = await listen('port', (path) => !hasMetricsPort || !isMetrics(path))
   const metrics = hasMetricsPort ? await listen('metrics-port', isMetrics) : undefined
   log.info({ url: server.url, metrics: metrics?.url, services: values.services }, 'listening')
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      isEnding = true
-      const ms = signal === 'SIGTERM' ? graceMs : 0
-      log.info({ signal, graceMs: ms }, 'ending')
-      void server.close(ms)
-      void metrics?.close(ms)
-    })
+  const hurry = new AbortController()
+  const end = () => {
+    if (isEnding) return
+    isEnding = true
+    log.info({ graceMs: hurry.signal.aborted ? 0 : graceMs }, 'ending')
+    void server.close(graceMs, hurry.signal)
+    void metrics?.close(graceMs, hurry.signal)
+  }
+  // npx hands on the signal that its child may have got already: the second one changes nothing.
+  process.on('SIGTERM', end)
+  process.on('SIGINT', () => {
+    hurry.abort()
+    end()
+  })
 }
 
 const ending = () => Response.json({ status: 'ending' }, { status: 503 })

@@ -58,11 +58,11 @@ export async function serve(handler: Handler, options: ServeOptions) {
     url: `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`,
     /**
      * For `graceMs` it goes on answering, and closes each connection with its next answer: time for proxies to find out and to ask
-     * elsewhere. Then no more connections are accepted. Resolves when all requests that have begun are answered.
+     * elsewhere, ended by `hurry`. Then no more connections are accepted. Resolves when all requests that have begun are answered.
      */
-    async close(graceMs = 0) {
+    async close(graceMs = 0, hurry?: AbortSignal) {
       isEnding = true
-      if (graceMs > 0) await setTimeout(graceMs)
+      if (graceMs > 0) await setTimeout(graceMs, undefined, { signal: hurry }).catch(() => {})
       server.close()
       await Promise.all(running)
       server.closeAllConnections()

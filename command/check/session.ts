@@ -29,6 +29,8 @@ export interface CheckOptions {
   subscriberToken?: string
   /** Of every request to the origins of services and page, as the login of a proxy before them. */
   headers?: Readonly<Record<string, string>>
+  /** By origin, the value of `Authorization` there. */
+  logins?: Readonly<Record<string, string>>
   /** Also asks the calls that change something, and undoes what they did. */
   write?: boolean
   /** `productId` or `productId:tcm`, put into the cart and taken out again. */
@@ -48,12 +50,17 @@ export interface CheckOptions {
 export const TIMEOUT_MS = 15_000
 const STRANGER = 'https://stranger.invalid'
 
-/** Their own calls win: a header never replaces one that the elements send. */
+/** The elements' own headers win, and a preflight has none of these, as in a browser. */
 const withHeaders =
-  (fetch: Fetch, headers: Readonly<Record<string, string>>, addresses: readonly string[]): Fetch =>
+  (fetch: Fetch, { headers = {}, logins = {} }: CheckOptions, addresses: readonly string[]): Fetch =>
   (url, init) => {
-    const isOwn = addresses.some((one) => new URL(one).origin === new URL(url).origin)
-    return fetch(url, isOwn ? { ...init, headers: { ...headers, ...(init.headers as object) } } : init)
+    const { origin } = new URL(url)
+    const isOwn = addresses.some((one) => new URL(one).origin === origin)
+    if (!isOwn || init.method === 'OPTIONS') return fetch(url, init)
+    const all = new Headers(headers)
+    if (logins[origin]) all.set('authorization', logins[origin])
+    for (const [name, value] of new Headers(init.headers)) all.set(name, value)
+    return fetch(url, { ...init, headers: all })
   }
 
 export class Session {
@@ -69,9 +76,8 @@ export class Session {
       page = new URL('/', url).href,
       timeoutMs = TIMEOUT_MS,
       fetch = globalThis.fetch,
-      headers = {},
     } = options
-    this.visitor = new Visitor({ url, page, site, timeoutMs, fetch: withHeaders(fetch, headers, [url, page]) })
+    this.visitor = new Visitor({ url, page, site, timeoutMs, fetch: withHeaders(fetch, options, [url, page]) })
     this.visitor.addCookies(options.cookies ?? '')
     this.result = { url, site, asked: [], notAsked: [], findings: [] }
   }

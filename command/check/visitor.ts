@@ -80,17 +80,20 @@ export class Visitor {
       this.jar.setCookieSync(`${name}=; Path=/; Max-Age=0`, new URL(address).origin, { ignoreError: true })
   }
 
-  /** Opens the page, which gives a visitor their cookies. */
+  /** Opens the page, which gives a visitor their cookies, and follows it wherever it leads. */
   async openPage(): Promise<Response> {
     const { page, fetch, timeoutMs } = this.options
-    const answer = await fetch(page, {
-      headers: { accept: 'text/html', ...this.#cookieHeader(page) },
-      redirect: 'follow',
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    this.#keep(answer, page)
-    await readBytes(answer)
-    return answer
+    const signal = AbortSignal.timeout(timeoutMs)
+    let url = page
+    for (let hops = 0; ; hops += 1) {
+      const headers = { accept: 'text/html', ...this.#cookieHeader(url) }
+      const answer = await fetch(url, { headers, redirect: 'manual', signal })
+      this.#keep(answer, url)
+      await readBytes(answer)
+      const next = nextOf(answer, url)
+      if (!next || hops === MAX_REDIRECTS) return answer
+      url = next
+    }
   }
 
   /** The preflight that a browser sends before a call with these headers. */
@@ -170,12 +173,10 @@ export class Visitor {
       const bytes = await readBytes(answer)
       setCookies.push(...answer.headers.getSetCookie())
       if (hasCookies) this.#keep(answer, url)
-      const location = answer.headers.get('location')
-      const isRedirect = REDIRECTS.includes(answer.status) && location !== null && URL.canParse(location, url)
-      if (isRedirect) redirects.push(new URL(location, url).href)
-      const next = redirects.at(-1) ?? url
-      const isOwn = new URL(next).origin === new URL(exchange.url).origin
-      const isFollowed = isRedirect && isOwn && init.method === 'GET' && redirects.length <= MAX_REDIRECTS
+      const next = nextOf(answer, url)
+      if (next) redirects.push(next)
+      const isOwn = next && new URL(next).origin === new URL(exchange.url).origin
+      const isFollowed = isOwn && init.method === 'GET' && redirects.length <= MAX_REDIRECTS
       if (!isFollowed) {
         const text = new TextDecoder().decode(bytes)
         const { status, headers: answered } = answer
@@ -208,6 +209,13 @@ export class Visitor {
   }
 }
 
+/** Where an answer leads; undefined when it is none of those that do. */
+function nextOf({ status, headers }: Response, url: string): string | undefined {
+  const location = headers.get('location')
+  const isRedirect = REDIRECTS.includes(status) && location !== null && URL.canParse(location, url)
+  return isRedirect ? new URL(location, url).href : undefined
+}
+
 class TooLong extends Error {}
 
 /** @throws {TooLong} for an answer that fills memory, which may be endless. */
@@ -225,8 +233,8 @@ async function readBytes(answer: Response): Promise<Uint8Array> {
   return Buffer.concat(parts)
 }
 
-/** As the elements read a cookie (CONFIG-31). */
-function decoded(value: string): string {
+/** As the elements read a cookie (CONFIG-31): what can't be decoded stays as it is. */
+export function decoded(value: string): string {
   try {
     return decodeURIComponent(value)
   } catch {

@@ -97,6 +97,26 @@ describe('the check of a back end', () => {
       assert.ok(asked.length > 20)
     })
 
+  it('passes headers to the origins of services and page only, each with its own login (CHECK-10)', async () => {
+    const seen = new Map<string, Set<string>>()
+    const honest = withOrigins(shop)
+    const fetch: typeof shop = async (url, init) => {
+      const { origin } = new URL(url)
+      const { method = 'GET', headers } = init
+      const [gate, login] = ['x-gate', 'authorization'].map((name) => new Headers(headers).get(name))
+      seen.set(origin, (seen.get(origin) ?? new Set()).add(method === 'OPTIONS' ? 'preflight' : `${gate} ${login}`))
+      if (url === `${PAGES}/`) return new Response(null, { status: 302, headers: { location: 'https://login.test/' } })
+      return origin === 'https://login.test' ? new Response('Who is it?') : honest(url, init)
+    }
+    const logins = { [SERVICES]: 'Basic s', [PAGES]: 'Basic p' }
+    await checked({ url: SERVICES, page: `${PAGES}/`, headers: { 'x-gate': 'open' }, logins, fetch })
+    assert.deepEqual(Object.fromEntries([...seen].map(([origin, all]) => [origin, [...all].sort()])), {
+      [PAGES]: ['open Basic p'],
+      'https://login.test': ['null null'],
+      [SERVICES]: ['open Basic s', 'preflight'],
+    })
+  })
+
   it('writes nothing into its text that a terminal obeys (CHECK-7)', () => {
     const call = 'getNavigation\u001b]0;x\u0007'
     const finding = { rule: 'CALL-1', call, message: 'is \u001b[2J\u202egone', remedy: 'Look\r\nagain' }
