@@ -8,7 +8,7 @@ export function Newsletter(props: NewsletterProps) {
   const { mode, subscriberToken } = props
   const isSignUp = mode === 'sign-up'
   return (
-    <div className={`newsletter${props.images === false ? ' newsletter--slim' : ''}`} part="newsletter">
+    <div className={`newsletter${isSignUp && props.images === false ? ' newsletter--slim' : ''}`} part="newsletter">
       {isSignUp ? (
         <SignUpCard {...props} />
       ) : (

@@ -61,13 +61,7 @@ export function Suggestions({ field, site, isInFlyout }: SuggestionsProps) {
             <p className="suggestions__message">{isFirst ? t('busy') : t('none', { term: shown.term })}</p>
           )}
           {hasOptions && (
-            // Enter in the field leads there too; the focus stays in it.
-            <a
-              tabIndex={-1}
-              className="suggestions__all"
-              href={searchUrl(site, shown.term)}
-              data-track={`search_all|${shown.term}`}
-            >
+            <a className="suggestions__all" href={searchUrl(site, shown.term)} data-track={`search_all|${shown.term}`}>
               {t('all', { term: shown.term })}
             </a>
           )}
@@ -99,7 +93,6 @@ function ClearButton({ field, label }: ClearButtonProps) {
     <button
       type="button"
       className="search__clear"
-      tabIndex={-1}
       aria-label={label}
       // The field keeps the focus.
       onMouseDown={(event) => event.preventDefault()}

@@ -67,7 +67,7 @@ function contentOf(shop: Shop, promotion: Promotion, title: ViewNode[]): ViewNod
 /** A line of text above the header, with a legal text that opens below it (PROMO-12). */
 function topBanner(shop: Shop, { longText, shortText, link, legal }: TopBannerPromotion, title: ViewNode[]): ViewNode {
   const actions = [
-    ...(link ? [linkTo(shop, link, { class: 'top-banner__link', 'data-track': `top_banner|${id(shop)}` }), ' '] : []),
+    ...(link ? [linkTo(shop, link, { class: 'top-banner__link', 'data-track': `top_banner|${id(shop)}` })] : []),
     ...legalText(shop, legal),
   ]
   return node(
