@@ -47,7 +47,7 @@ export function UserGreeting({ locale }: { locale: Locale }) {
 /** A browser or a library that fetches links in advance must not log anybody out. */
 const LOGOUT = { href: ROUTES.logout, rel: 'nofollow', 'data-track': 'user_menu|logout' }
 
-/** The last entry, for those who have something to leave (FLYOUT-34). */
+/** Below the links, for those who have something to leave (FLYOUT-34). */
 export function LogoutLink() {
   const t = useText('header-flyouts')
   return (

@@ -32,7 +32,7 @@ export const personalDataAtom = atom((get) => {
 /** Whether the call has been answered or has failed. */
 export const isVisitorKnownAtom = atom((get) => get(visitorAtom).status === 'known')
 
-/** Logged in or remembered: treated alike (FLYOUT-28). */
+/** Logged in or remembered: treated alike but for a question (FLYOUT-28). */
 export const isRecognizedAtom = atom((get) => get(personalDataAtom).loginStatus !== 'LOGGED_OUT')
 
 /** First name of a recognized customer; empty for everyone else (FLYOUT-32). */
