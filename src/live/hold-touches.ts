@@ -2,7 +2,10 @@
  * The first use of a sleeping element wakes it (LIVE-3). What it was meant to do is held until the code for it is there, and done then
  * (LIVE-7): React, or what React fetches later than the element's own code.
  */
+
 import { clickPointer, isPlainClick } from '../page/browser/clicks.ts'
+import type { FlyoutName } from '../page/events/events.ts'
+import { openFlyoutAtom } from '../state/header/flyout.ts'
 import { controlOf, type EventControl, fieldOf } from './action.ts'
 import type { HeldTouch, LiveElement } from './live-element.ts'
 import { writeAttribute } from './patches.ts'
@@ -14,7 +17,7 @@ const PASSING_KEYS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']
 export function holdTouch(
   element: LiveElement,
   event: Event,
-  { node: control, feature }: Pick<EventControl, 'node' | 'feature'>,
+  { node: control, feature, frame, key }: Pick<EventControl, 'node' | 'feature'> & Partial<EventControl>,
 ): void {
   // HTML opens the list of the menu at once; React opens the drawer in its place.
   if (!(control as HTMLButtonElement).popoverTargetElement) event.preventDefault()
@@ -22,8 +25,9 @@ export function holdTouch(
   event.stopImmediatePropagation()
   // A form is sent once: awake, it is disabled while it is sent.
   if (event.type !== 'submit' || element.held.every((touch) => touch.control !== control))
-    element.held.push({ event, control, feature })
+    element.held.push({ event, control, feature, isDone: frame })
   setBusy(element, control, true)
+  if (frame) element.store.set(openFlyoutAtom, key as FlyoutName, element.host)
   element.wake()
   if (feature !== undefined) element.features.need(feature)
 }
@@ -43,7 +47,11 @@ export function holdTouches(element: LiveElement): () => void {
     const meant = held.filter(isMeant)
     held.splice(0, held.length, ...held.filter((touch) => !isMeant(touch)))
     for (const { control } of meant) setBusy(element, control, false)
-    if (isThere) element.carryOut?.(root, meant)
+    if (isThere)
+      element.carryOut?.(
+        root,
+        meant.filter(({ isDone }) => !isDone),
+      )
     else for (const touch of meant) doWithoutCode(touch)
   }
   const onSettled = () => {
@@ -79,27 +87,19 @@ export function holdTouches(element: LiveElement): () => void {
     },
     { signal, passive: true },
   )
-  const onClick = (event: Event) => {
-    const click = event as PointerEvent
-    const control = controlOf(event)
-    if (!control || isReady(control.feature) || !isPlainClick(click) || click.button > 0) return
-    const isByMouse = clickPointer(click, lastPointer) === 'mouse'
-    if (isHeld(control, isByMouse ? control.mouse : control.tap)) holdTouch(element, event, control)
+  const isMeant = (event: Event, control: EventControl) => {
+    if (event.type === 'submit') return control.mouse === 'held' && control.node === event.target
+    if (event.type === 'keydown') return control.keys?.includes((event as KeyboardEvent).key) && isHeld(control, 'held')
+    const isByMouse = clickPointer(event as PointerEvent, lastPointer) === 'mouse'
+    return isHeld(control, isByMouse ? control.mouse : control.tap) && !isSecondTap(control)
   }
-  const onKeyDown = (event: Event) => {
+  const onUse = (event: Event) => {
     const control = controlOf(event)
-    const { key } = event as KeyboardEvent
-    if (!control?.keys?.includes(key) || isReady(control.feature) || !isPlainClick(event as KeyboardEvent)) return
-    if (isHeld(control, 'held')) holdTouch(element, event, control)
+    const { button } = event as PointerEvent
+    if (!control || isReady(control.feature) || !isPlainClick(event as PointerEvent) || button > 0) return
+    if (isMeant(event, control)) holdTouch(element, event, control)
   }
-  const onSubmit = (event: Event) => {
-    const control = controlOf(event)
-    if (control?.mouse === 'held' && control.node === event.target && !isReady(control.feature))
-      holdTouch(element, event, control)
-  }
-  root.addEventListener('click', onClick, { signal, capture: true })
-  root.addEventListener('keydown', onKeyDown, { signal, capture: true })
-  root.addEventListener('submit', onSubmit, { signal, capture: true })
+  for (const type of ['click', 'keydown', 'submit']) root.addEventListener(type, onUse, { signal, capture: true })
   return () => {
     controller.abort()
     untilAwake.abort()
@@ -111,6 +111,11 @@ export function holdTouches(element: LiveElement): () => void {
 const isHeld = ({ node, opens }: EventControl, touch: string): boolean =>
   touch === 'held' && node.localName !== 'form' && (!opens || node.hasAttribute('aria-expanded'))
 
+const isOpen = (control: Element): boolean => control.getAttribute('aria-expanded') === 'true'
+
+/** It follows the link (FLYOUT-5). */
+const isSecondTap = ({ frame, mouse, node }: EventControl) => frame && mouse === 'native' && isOpen(node)
+
 /** Awake, the markup has been restored, and belongs to React. */
 function setBusy({ phase, patches }: LiveElement, control: Element, isBusy: boolean): void {
   const value = isBusy ? 'true' : null
@@ -118,8 +123,9 @@ function setBusy({ phase, patches }: LiveElement, control: Element, isBusy: bool
   else patches.setAttribute(control, 'aria-busy', value)
 }
 
-/** What a touch does without the code: a link is followed, a form sent. */
-function doWithoutCode({ event, control }: HeldTouch): void {
+/** What a touch does without the code: a link is followed, a form sent, unless the visitor has closed meanwhile what it opened. */
+function doWithoutCode({ event, control, isDone }: HeldTouch): void {
+  if (isDone && !isOpen(control)) return
   if (control instanceof HTMLFormElement) control.submit()
   const href = event.type === 'click' && control.getAttribute('href')
   if (href) location.assign(new URL(href, document.baseURI))

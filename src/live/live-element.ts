@@ -24,6 +24,8 @@ export interface HeldTouch {
   control: HTMLElement
   /** The code that React fetches later for it. */
   feature?: string | undefined
+  /** What it opens is open. */
+  isDone?: true | undefined
 }
 
 /** One thing that an element does while it is on the page. */

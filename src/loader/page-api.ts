@@ -5,7 +5,7 @@
 
 import type { Finding } from '../doctor/finding.ts'
 import { whenParsed } from '../page/browser/when-parsed.ts'
-import { isStaff } from '../page/configuration/cookie-name.ts'
+import { isStaff } from '../page/configuration/is-staff.ts'
 import { TAGS } from '../page/configuration/tags.ts'
 import { type CartChangeResult, emit, type FlyoutName } from '../page/events/events.ts'
 import { type KnownState, sharedState } from '../page/events/shared-state.ts'

@@ -18,6 +18,8 @@ interface Control {
   keys?: readonly string[]
   /** It is held only while it says that it opens something (`aria-expanded`); else it is a link. */
   opens?: true
+  /** The live layer opens the frame of it, in which React shows it. */
+  frame?: true
   /** React fetches the code for it later than the element's own. */
   feature?: string
 }
@@ -25,14 +27,17 @@ interface Control {
 const control = <const Given extends Control>(given: Given): Given => given
 
 /** A mouse follows the link, and what the icon opens opens when it rests there; tap and Enter open (FLYOUT-5, FLYOUT-6). */
-const flyoutIcon = control({ mouse: 'native', tap: 'held', keys: [' '], opens: true })
+const flyoutIcon = control({ mouse: 'native', tap: 'held', keys: [' '], opens: true, frame: true })
+
+/** The live layer does it. */
+const done = control({ mouse: 'live', tap: 'live' })
 
 /** The keys of the navigation bar (NAV-24). */
 const BAR_KEYS = [' ', 'ArrowDown', 'ArrowRight', 'ArrowLeft', 'Home', 'End']
 
 export const CONTROLS = {
-  back: control({ mouse: 'live', tap: 'live' }),
-  'search-form': control({ mouse: 'live', tap: 'live' }),
+  back: done,
+  'search-form': done,
   'flyout-icon': flyoutIcon,
   // Its link leads to an empty search page, for visitors without script (FLYOUT-4).
   'search-icon': control({ ...flyoutIcon, mouse: 'held' }),
@@ -40,10 +45,10 @@ export const CONTROLS = {
   'navigation-entry': control({ mouse: 'native', tap: 'held', keys: BAR_KEYS, opens: true, feature: 'navigation' }),
   // Without an address it is a button, of which the browser makes no click by Enter.
   'navigation-group': control({ mouse: 'held', tap: 'held', keys: [...BAR_KEYS, 'Enter'], feature: 'navigation' }),
-  'copy-voucher': control({ mouse: 'live', tap: 'live' }),
-  'close-legal-text': control({ mouse: 'live', tap: 'live' }),
-  'close-app-banner': control({ mouse: 'live', tap: 'live' }),
-  'consent-settings': control({ mouse: 'live', tap: 'live' }),
+  'copy-voucher': done,
+  'close-legal-text': done,
+  'close-app-banner': done,
+  'consent-settings': done,
   'sign-up-form': control({ mouse: 'held', tap: 'held' }),
 } as const
 

@@ -24,6 +24,8 @@ interface Bundle {
   first?: Plugin[]
   /** See modules that are JavaScript already. */
   last?: Plugin[]
+  /** See minified chunks. */
+  afterwards?: Plugin[]
   output?: OutputOptions
   options?: RollupOptions
 }
@@ -47,6 +49,7 @@ export function bundle({
   resolve,
   first = [],
   last = [],
+  afterwards = [],
   output,
   options,
 }: Bundle): RollupOptions {
@@ -71,6 +74,7 @@ export function bundle({
       commonjs(),
       ...last,
       minified(hasMap),
+      ...afterwards,
       notesBundled(name),
     ],
     onwarn,

@@ -4,6 +4,7 @@ import { chunkNames } from './chunk-names.ts'
 import { portableMetrics, rendererBeside } from './fragment-service.ts'
 import { fragmentHashes } from './fragments.ts'
 import { importsOf, liveFile } from './imports-of.ts'
+import { localNames } from './local-names.ts'
 import { ownNatives } from './own-natives.ts'
 import { replaced } from './replaced.ts'
 
@@ -16,6 +17,7 @@ const elements = bundle({
   },
   hasMap: true,
   last: [ownNatives()],
+  afterwards: [localNames()],
   output: {
     entryFileNames: ({ name }) => (name.startsWith('elements/') ? '[name].js' : 'chunks/[name]-[hash:6].js'),
     chunkFileNames: 'chunks/[name]-[hash:6].js',

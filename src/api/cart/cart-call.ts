@@ -1,9 +1,8 @@
 /** The calls of the cart service: GET and PUT /service/cart/api/cart. */
 import { readCookie } from '../../page/browser/cookies.ts'
 import { cookieName } from '../../page/configuration/cookie-name.ts'
-import type { CartChange } from '../../shop/cart/cart.ts'
-import { type Call, isOwnOrigin } from '../request.ts'
-import { type ServiceContext, tokenHeaders } from '../service-context.ts'
+import type { Call } from '../request.ts'
+import { tokenHeaders } from '../service-context.ts'
 
 /** The token that identifies the person, and goes with every call; empty without one (CART-28). */
 export const personToken = (): string => readCookie(cookieName('longTermToken')) ?? ''
@@ -16,11 +15,3 @@ export const cartCall = () =>
     cache: 'no-store',
     headers: tokenHeaders('longTermToken', 'csrfToken'),
   }) satisfies Call
-
-/** Changes the cart. The key names the change, however often it is sent (CART-50). */
-export function cartChangeCall({ apiBase }: Pick<ServiceContext, 'apiBase'>, change: CartChange, key?: string): Call {
-  const call = cartCall()
-  // Services of another origin may not allow the header.
-  const named = key && isOwnOrigin(apiBase) && { 'Idempotency-Key': key }
-  return { ...call, method: 'PUT', headers: { ...call.headers, ...named }, body: change }
-}

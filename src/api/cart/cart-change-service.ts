@@ -3,7 +3,7 @@ import { CART_CHANGE_ERRORS, type Cart, type CartChange } from '../../shop/cart/
 import { readBody } from '../answer-schema.ts'
 import { ask } from '../client.ts'
 import type { ServiceContext } from '../service-context.ts'
-import { cartChangeCall } from './cart-call.ts'
+import { cartChangeCall } from './cart-change-call.ts'
 import { cartAnswerSchema } from './cart-schema.late.ts'
 import { cartErrorIn } from './cart-service.ts'
 

@@ -8,8 +8,10 @@ import { changeKey } from '../../shop/cart/cart-items.ts'
 import { parseCartChange } from '../../shop/cart/parse-cart-change.ts'
 import { withoutEndSlashes } from '../../shop/text/without-end-slashes.ts'
 import { requestOf } from '../request.ts'
-import { cartChangeCall, personToken } from './cart-call.ts'
-import { again, type HeldChange, heldChanges, newKey, release } from './held-changes.ts'
+import { personToken } from './cart-call.ts'
+import { cartChangeCall } from './cart-change-call.ts'
+import { again, type HeldChange, heldChanges, release } from './held-changes.ts'
+import { newKey } from './new-key.ts'
 
 interface Held {
   event: HeldChange

@@ -1,7 +1,7 @@
 /** GET /service/themeworld-frontend/api/themeworlds/navigation (NAV-4). */
 import type { Availability } from '../../shop/cart/cart.ts'
 import type { ThemeWorld } from '../../shop/navigation/navigation.ts'
-import type { ThemeWorlds } from '../../shop/navigation/navigation-entries.ts'
+import type { ThemeWorlds } from '../../shop/navigation/service-entries.ts'
 import { ApiError } from '../api-error.ts'
 import { type Answer, askOk } from '../client.ts'
 import { type Fields, fieldsOf, textOf } from '../fields.ts'

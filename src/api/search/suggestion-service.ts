@@ -1,6 +1,6 @@
 /** GET /service/searchfrontend/api/suggestions (SEARCH-11). */
 import * as v from 'valibot'
-import { SEARCH_MAX_PRODUCTS, SEARCH_MAX_TERMS, SEARCH_RETRIES, SEARCH_RETRY_MS } from '../../shop/limits.ts'
+import { SEARCH_MAX_PRODUCTS, SEARCH_MAX_TERMS, SEARCH_RETRIES, SEARCH_RETRY_MS } from '../../shop/awake-limits.ts'
 import type { SuggestedProduct, Suggestions } from '../../shop/search/suggestions.ts'
 import { httpUrl, lenient, listOf, optionalHttpUrl, readBody } from '../answer-schema.ts'
 import { statusError } from '../api-error.ts'

@@ -1,4 +1,4 @@
-import { onceNear } from '../../page/browser/when-seen.ts'
+import { onceNear } from '../../page/browser/once-near.ts'
 import type { FooterProps } from '../../page/configuration/tables/shop-footer.ts'
 import { reportMissingCode } from '../../page/events/events.ts'
 import { addDrawingsAtom, drawingsAtom } from '../../state/footer/drawings.ts'

@@ -1,6 +1,6 @@
 /** What a footer does without React. */
 import { toJson } from '../../page/browser/json.ts'
-import { onceNear } from '../../page/browser/when-seen.ts'
+import { onceNear } from '../../page/browser/once-near.ts'
 import { isHiddenByContent } from '../../page/configuration/cookie-name.ts'
 import { FOOTER_LIVE_PROPS } from '../../page/configuration/live-props.ts'
 import { FOOTER_ATTRIBUTES, type FooterProps } from '../../page/configuration/tables/shop-footer.ts'

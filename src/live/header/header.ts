@@ -4,7 +4,6 @@ import { HEADER_LIVE_PROPS, PROMOTION_PROPS } from '../../page/configuration/liv
 import { HEADER_ATTRIBUTES, type HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { trackClicks } from '../../page/events/tracking.ts'
 import { connectCart } from '../../state/cart/cart-connection.ts'
-import { connectFlyouts, flyoutHeaderAtom } from '../../state/header/flyout.ts'
 import { requestCacheKeyAtom } from '../../state/search/cache-key.ts'
 import { connectVisitor } from '../../state/visitor/visitor.ts'
 import { doActions } from '../actions.ts'
@@ -17,8 +16,9 @@ import { loadPromotions } from '../promotion/promotions.ts'
 import { wearTheme } from '../wear-theme.ts'
 import { whenFetched } from '../when-fetched.ts'
 import { writeViews } from '../write-views.ts'
+import { openFlyouts } from './flyout-frame.ts'
 import { publishHeaderHeight } from './header-height.ts'
-import { watchIcons } from './hovered-icon.ts'
+import { hoverIcon } from './hovered-icon.ts'
 
 const barOf = (element: LiveElement<HeaderProps>) => element.hooked('header.bar')
 
@@ -30,8 +30,7 @@ const behaviours: readonly Behaviour<HeaderProps>[] = [
     },
   },
   { start: holdTouches },
-  { isPaintedOnly: true, start: fetchAhead },
-  { start: watchIcons },
+  { isPaintedOnly: true, start: (element) => fetchAhead(element as LiveElement, hoverIcon) },
   { start: ({ store }) => connectCart(store) },
   { start: ({ store }) => connectVisitor(store) },
   { start: ({ host }) => trackClicks(host) },
@@ -97,20 +96,6 @@ function hideOnScroll(element: LiveElement<HeaderProps>): (() => void) | undefin
   return () => {
     stop?.()
     controller.abort()
-  }
-}
-
-/** The page opens flyouts by event (FLYOUT-12): an open one needs React. A reduced header has none (HEADER-3). */
-function openFlyouts(element: LiveElement<HeaderProps>): (() => void) | undefined {
-  const { store, host, props } = element
-  if (props.reduced) return undefined
-  const stop = connectFlyouts(store, host, () => (barOf(element)?.offsetHeight ?? 0) > 0)
-  const stopWaking = store.sub(flyoutHeaderAtom, () => {
-    if (store.get(flyoutHeaderAtom) === host) element.wake()
-  })
-  return () => {
-    stopWaking()
-    stop()
   }
 }
 

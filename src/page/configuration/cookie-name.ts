@@ -1,6 +1,6 @@
 /** The names of cookies and headers, which the JSON block may replace (CONFIG-24, CONFIG-30). */
 
-import { hasCookie, readCookie } from '../browser/cookies.ts'
+import { readCookie } from '../browser/cookies.ts'
 import { pageBlock } from './json-block.ts'
 
 export const COOKIES = [
@@ -35,9 +35,6 @@ const replacementOf = (group: 'cookies' | 'headers', key: string) => textOf(Obje
 export const cookieName = (key: CookieKey): string => replacementOf('cookies', key) ?? key
 
 export const headerName = (key: HeaderKey): string => replacementOf('headers', key) ?? HEADERS[key]
-
-/** Whether this visitor has the staff's cookie (PREVIEW-1, CONFIG-32). */
-export const isStaff = (): boolean => hasCookie(cookieName('staffAuth'))
 
 /** Whether the cookie `content` hides header and footer: both, and by this value only (HEADER-28, CONFIG-33). */
 export const isHiddenByContent = (): boolean => readCookie(cookieName('content')) === 'no_header,no_footer'

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { onceNear, whenSeen } from '../../page/browser/when-seen.ts'
+import { onceNear } from '../../page/browser/once-near.ts'
+import { whenSeen } from '../../page/browser/when-seen.ts'
 import { changeFailureAtom } from '../../state/cart/cart.ts'
 import { seeFailureAtom } from '../../state/cart/cart-changes.late.ts'
 import { changeErrorText } from '../../state/cart/change-errors.late.ts'

@@ -1,6 +1,6 @@
 import { createElement, useEffect, useRef, useState } from 'react'
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
-import { onceNear } from '../../page/browser/when-seen.ts'
+import { onceNear } from '../../page/browser/once-near.ts'
 import { toCamelCase } from '../../page/configuration/attribute.ts'
 import { pageRootValue, pageSettings } from '../../page/configuration/settings.ts'
 import { COMMON_ATTRIBUTES, type CommonProps } from '../../page/configuration/tables/common.ts'

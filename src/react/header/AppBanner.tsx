@@ -1,5 +1,5 @@
 import { X } from 'lucide'
-import { RATING_MAX } from '../../shop/limits.ts'
+import { RATING_MAX } from '../../shop/awake-limits.ts'
 import { controlAttribute } from '../../view/controls.ts'
 import { useText } from '../shell/useText.ts'
 import { useView } from '../shell/useView.tsx'

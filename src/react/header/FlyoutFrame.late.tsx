@@ -10,11 +10,13 @@ interface FlyoutFrameProps {
   flyout: FlyoutName
   /** The icon that opens the flyout; focus returns to it (FLYOUT-16). */
   icon: RefObject<HTMLAnchorElement | null>
+  /** Whether its frame was open until now. */
+  isInFrame: RefObject<boolean>
   children: ReactNode
 }
 
 /** The frame all icon flyouts share: a labelled panel below the bar, and how it closes (FLYOUT-13). */
-export function FlyoutFrame({ flyout, icon, children }: FlyoutFrameProps) {
+export function FlyoutFrame({ flyout, icon, isInFrame, children }: FlyoutFrameProps) {
   const t = useText('header-flyouts')
   const closeFlyout = useSetAtom(closeFlyoutAtom)
   // Unique within the header's shadow root: each flyout has one icon.
@@ -25,8 +27,21 @@ export function FlyoutFrame({ flyout, icon, children }: FlyoutFrameProps) {
     // Safari does not focus a clicked button, so the focus may not be inside the flyout.
     if (reason === 'button') icon.current?.focus()
   }
+  /** It is in its place at once, and the frame goes in the same paint. */
+  const takeOver = (layer: HTMLElement) => {
+    layer.classList.toggle('flyout--at-once', isInFrame.current)
+    bar?.querySelector<HTMLElement>('[data-frame]')?.hidePopover()
+  }
   return (
-    <Flyout id={id} label={t(`label.${flyout}`)} closeLabel={t('close')} anchor={bar} opener={icon} onClose={close}>
+    <Flyout
+      id={id}
+      label={t(`label.${flyout}`)}
+      closeLabel={t('close')}
+      anchor={bar}
+      opener={icon}
+      onClose={close}
+      onShown={takeOver}
+    >
       {children}
     </Flyout>
   )

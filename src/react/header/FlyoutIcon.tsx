@@ -51,6 +51,12 @@ export function FlyoutIcon({ flyout, header, badge, children }: FlyoutIconProps)
   }, [hasFailed])
   useEffect(() => reportCode(flyout, hasFailed), [reportCode, flyout, hasFailed])
 
+  // Until then its frame was open.
+  const wasWaiting = useRef(false)
+  useEffect(() => {
+    wasWaiting.current = isOpen && !code
+  }, [isOpen, code])
+
   const open = () => openFlyout(flyout, host)
   const trigger = useFlyoutTrigger({
     // A click on the search icon opens the field; its link is an empty search page (FLYOUT-4).
@@ -60,8 +66,6 @@ export function FlyoutIcon({ flyout, header, badge, children }: FlyoutIconProps)
     // Code that is missing is tried again; on the basket page there is none to fetch.
     onIntent: () => (isEnabled || hasFailed) && fetchCode(),
     onOpen: open,
-    // Nothing is shown yet while the code is loading (FLYOUT-11).
-    onLeave: () => code || closeFlyout(),
   })
 
   return (
@@ -90,7 +94,7 @@ export function FlyoutIcon({ flyout, header, badge, children }: FlyoutIconProps)
         {children}
       </a>
       {isOpen && code && (
-        <code.FlyoutFrame flyout={flyout} icon={link}>
+        <code.FlyoutFrame flyout={flyout} icon={link} isInFrame={wasWaiting}>
           <code.Panel {...header} />
         </code.FlyoutFrame>
       )}

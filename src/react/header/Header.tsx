@@ -48,6 +48,10 @@ export function Header(props: HeaderComponentProps) {
                 <SearchForm site={props.site} />
               </div>
               <HeaderIcons {...props} />
+              {/* Stands for a flyout until its code is there (FLYOUT-40). */}
+              <div className="flyout-frame" popover="manual" data-frame="">
+                <div className="flyout-frame__panel" />
+              </div>
             </>
           )}
         </div>

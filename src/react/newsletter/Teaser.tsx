@@ -1,7 +1,7 @@
 import { safeUrl } from '../../page/browser/safe-url.ts'
 import type { NewsletterProps } from '../../page/configuration/tables/shop-newsletter.ts'
 import { warn } from '../../page/configuration/warn.ts'
-import { NEWSLETTER_DISCOUNT } from '../../shop/limits.ts'
+import { NEWSLETTER_DISCOUNT } from '../../shop/awake-limits.ts'
 import { useText } from '../shell/useText.ts'
 import { Picture } from '../ui/product/Picture.tsx'
 

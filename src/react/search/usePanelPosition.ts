@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { zoomOf } from '../ui/overlay/zoom.ts'
+import { zoomOf } from '../../page/browser/zoom.ts'
 
 /** From the upper edge of the field (SEARCH-22). */
 const OFFSET_PX = 44

@@ -2,7 +2,7 @@ import { FREE_SHIPPING_FROM, MONEY, RETURN_PERIOD } from './facts.ts'
 import type { Period } from './site.ts'
 import type { Site } from './sites.ts'
 
-export { NEWSLETTER_DISCOUNT } from '../limits.ts'
+export { NEWSLETTER_DISCOUNT } from '../awake-limits.ts'
 
 /** The amount from which coffee is sent free, e.g. "20 €" or "CHF 30": without decimals, always with a currency (HEADER-42). */
 export function freeShippingFrom(site: Site): string | undefined {

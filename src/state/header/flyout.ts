@@ -5,6 +5,8 @@ import { markFlyout, pageType } from '../../page/configuration/page-root.ts'
 import { warn } from '../../page/configuration/warn.ts'
 import { claim } from '../../page/events/claims.ts'
 import { emit, type FlyoutName, listen } from '../../page/events/events.ts'
+import { isSmall } from '../../shop/platform/platform.ts'
+import { platformAtom } from '../platform/platform.ts'
 import type { Store } from '../store.ts'
 
 interface OpenFlyout {
@@ -19,6 +21,12 @@ const isDispatchingAtom = atom(false)
 
 export const flyoutAtom = atom((get) => get(currentFlyoutAtom)?.flyout)
 export const flyoutHeaderAtom = atom((get) => get(currentFlyoutAtom)?.header)
+
+/** The open flyout and its header. On larger platforms the search field is in the header itself (FLYOUT-24). */
+export const shownFlyoutAtom = atom((get) => {
+  const open = get(currentFlyoutAtom)
+  return open?.flyout === 'search' && !isSmall(get(platformAtom)) ? undefined : open
+})
 
 const missingAtom = atom<readonly FlyoutName[]>([])
 /** Flyouts whose code can't be loaded: their icons are links only (FLYOUT-10). */

@@ -4,7 +4,7 @@ import { getThemeWorlds } from '../../api/navigation/theme-worlds-service.ts'
 import { messageOf } from '../../page/browser/say.ts'
 import type { ElementErrorCode } from '../../page/events/error-codes.ts'
 import { reportError } from '../../page/events/events.ts'
-import { barEntries, themeWorldsEntry } from '../../shop/navigation/navigation-entries.ts'
+import { barEntries, themeWorldsEntry } from '../../shop/navigation/service-entries.ts'
 import { latestAtom } from '../latest.ts'
 import { pageContextAtom } from '../page-context.ts'
 import {

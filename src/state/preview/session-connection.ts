@@ -2,7 +2,7 @@
 import { atom } from 'jotai/vanilla'
 import { checkAuth, logOut, renewSession } from '../../api/preview/preview-service.ts'
 import { reportError } from '../../page/events/events.ts'
-import { PREVIEW_RENEWAL_MS } from '../../shop/limits.ts'
+import { PREVIEW_RENEWAL_MS } from '../../shop/awake-limits.ts'
 import { pageContextAtom } from '../page-context.ts'
 import type { Store } from '../store.ts'
 import { readSharedPreview } from './preview-link.ts'

@@ -3,10 +3,10 @@ import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts
 import { badgeText } from '../../shop/cart/badge-text.ts'
 import { isSmall } from '../../shop/platform/platform.ts'
 import { itemCountAtom } from '../../state/cart/cart.ts'
-import { flyoutAtom, flyoutHeaderAtom, missingFlyoutsAtom } from '../../state/header/flyout.ts'
+import { missingFlyoutsAtom, shownFlyoutAtom } from '../../state/header/flyout.ts'
 import { isConnectedAtom } from '../../state/page-context.ts'
 import { pageTypeAtom } from '../../state/page-facts.ts'
-import { namedPlatformAtom, platformAtom } from '../../state/platform/platform.ts'
+import { namedPlatformAtom } from '../../state/platform/platform.ts'
 import { customerNameAtom } from '../../state/visitor/visitor.ts'
 import { node, view } from '../view.ts'
 
@@ -21,10 +21,9 @@ export const flyoutIcon = view({
       (flyout === 'cart' && get(pageTypeAtom) === 'basket') ||
       get(missingFlyoutsAtom).some((missing) => missing === flyout)
     if (isLink) return { attributes: { 'aria-expanded': undefined, 'aria-haspopup': undefined } }
-    const isOpen = get(flyoutAtom) === flyout && get(flyoutHeaderAtom) === host
-    // On larger platforms the search field is in the header itself (FLYOUT-24).
-    const isShown = isOpen && (flyout !== 'search' || isSmall(get(platformAtom)))
-    return { attributes: { 'aria-expanded': String(isShown), 'aria-haspopup': 'dialog' } }
+    const shown = get(shownFlyoutAtom)
+    const isOpen = shown?.flyout === flyout && shown.header === host
+    return { attributes: { 'aria-expanded': String(isOpen), 'aria-haspopup': 'dialog' } }
   },
 })
 

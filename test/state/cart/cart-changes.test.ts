@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { heldChanges, newKey } from '../../../src/api/cart/held-changes.ts'
+import { heldChanges } from '../../../src/api/cart/held-changes.ts'
+import { newKey } from '../../../src/api/cart/new-key.ts'
 import { CART_CHANGE_ERRORS, type CartChange } from '../../../src/shop/cart/cart.ts'
 import { cartAtom, changeFailureAtom, itemCountAtom } from '../../../src/state/cart/cart.ts'
 import { CHANGE_ERROR_MAX_MS, CHANGE_ERROR_MS, seeFailureAtom } from '../../../src/state/cart/cart-changes.late.ts'

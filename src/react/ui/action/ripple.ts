@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react'
-import { RIPPLE_MIN_MS } from '../../../shop/limits.ts'
+import { RIPPLE_MIN_MS } from '../../../shop/awake-limits.ts'
 
 const GROW_MS = 450
 

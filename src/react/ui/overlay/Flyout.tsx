@@ -1,11 +1,11 @@
 import { X } from 'lucide'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { placeBelow } from '../../../page/browser/place-below.ts'
 import { OVERLAY_HOVER_CLOSE_MS } from '../../../shop/limits.ts'
 import { IconButton } from '../action/IconButton.tsx'
 import { useEscape } from './useEscape.ts'
 import { useFocusReturn } from './useFocusReturn.ts'
 import { useHoverOut } from './useHoverOut.ts'
-import { zoomOf } from './zoom.ts'
 
 export type FlyoutCloseReason = 'overlay' | 'button' | 'escape' | 'hover-out' | 'focus-out'
 
@@ -27,6 +27,8 @@ interface FlyoutProps {
   /** Delay in ms until it closes while the mouse is on the overlay. */
   hoverOutMs?: number
   onClose(reason: FlyoutCloseReason): void
+  /** In the top layer, before it is painted. */
+  onShown?(layer: HTMLElement): void
   children: ReactNode
 }
 
@@ -38,7 +40,7 @@ export function Flyout(props: FlyoutProps) {
     if (closesBy.includes(reason)) onClose(reason)
   }
   const hoverOut = useHoverOut(layer, anchor, props.hoverOutMs ?? OVERLAY_HOVER_CLOSE_MS, () => closeBy('hover-out'))
-  useTopLayer(layer, anchor)
+  useTopLayer(layer, anchor, props.onShown)
   useFocusReturn(layer, props.opener)
   useEscape(closesBy.includes('escape'), () => onClose('escape'))
   useFocusOut(anchor, () => closeBy('focus-out'))
@@ -59,23 +61,22 @@ export function Flyout(props: FlyoutProps) {
 }
 
 /** Shows a popover below its anchor while mounted. */
-function useTopLayer(layer: RefObject<HTMLElement | null>, anchor: Element | undefined): void {
+function useTopLayer(
+  layer: RefObject<HTMLElement | null>,
+  anchor: Element | undefined,
+  onShown: FlyoutProps['onShown'],
+): void {
+  const handleShown = useEffectEvent((element: HTMLElement) => onShown?.(element))
   useLayoutEffect(() => {
     const element = layer.current
     if (!element) return
-    const place = () => {
-      const bottom = Math.max(0, anchor?.getBoundingClientRect().bottom ?? 0) / zoomOf(anchor)
-      element.style.setProperty('--_flyout-top', `${bottom}px`)
-    }
     /** Moving a popover in the DOM removes it from the top layer, and its header may be on the move just now. */
     const show = () => element.isConnected && element.showPopover()
-    place()
-    show()
     const controller = new AbortController()
     const { signal } = controller
-    const options = { signal, passive: true, capture: true }
-    window.addEventListener('scroll', place, options)
-    window.addEventListener('resize', place, options)
+    placeBelow(element, anchor, signal)
+    show()
+    handleShown(element)
     element.closest('[data-root]')?.addEventListener('shop-moved', show, { signal })
     return () => controller.abort()
   }, [layer, anchor])

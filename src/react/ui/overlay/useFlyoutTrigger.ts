@@ -20,12 +20,10 @@ interface FlyoutTrigger {
   /** First sign of interest, also in a plain link: time to fetch the content. */
   onIntent(): void
   onOpen(): void
-  /** The mouse leaves the trigger of an open flyout. */
-  onLeave?(): void
 }
 
 /** Event handlers that make a link the trigger of a flyout (FLYOUT-3, FLYOUT-4, FLYOUT-5, FLYOUT-6). */
-export function useFlyoutTrigger({ rules, isOpen, isEnabled, onIntent, onOpen, onLeave }: FlyoutTrigger) {
+export function useFlyoutTrigger({ rules, isOpen, isEnabled, onIntent, onOpen }: FlyoutTrigger) {
   const hover = useTimeout()
   const pointerType = useRef('')
   // The click at the end of a press that has opened the flyout must not follow the link.
@@ -40,10 +38,7 @@ export function useFlyoutTrigger({ rules, isOpen, isEnabled, onIntent, onOpen, o
       onIntent()
       if (isEnabled) hover.start(onOpen, rules.hoverMs)
     },
-    onPointerLeave(event: PointerEvent) {
-      hover.stop()
-      if (isOpen && event.pointerType === 'mouse') onLeave?.()
-    },
+    onPointerLeave: () => hover.stop(),
     onPointerDown(event: PointerEvent) {
       pointerType.current = event.pointerType
       isPressing.current = rules.touch === 'press' && event.pointerType !== 'mouse' && !isOpen && isEnabled

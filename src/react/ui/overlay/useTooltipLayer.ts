@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { zoomOf } from './zoom.ts'
+import { zoomOf } from '../../../page/browser/zoom.ts'
 
 interface ElementRef {
   readonly current: HTMLElement | null

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { warn } from '../../../page/configuration/warn.ts'
-import { RATING_MAX } from '../../../shop/limits.ts'
+import { RATING_MAX } from '../../../shop/awake-limits.ts'
 
 /** The distance between stars, and where in it a star is drawn. */
 const PITCH = 24

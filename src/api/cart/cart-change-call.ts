@@ -1,0 +1,12 @@
+import type { CartChange } from '../../shop/cart/cart.ts'
+import { type Call, isOwnOrigin } from '../request.ts'
+import type { ServiceContext } from '../service-context.ts'
+import { cartCall } from './cart-call.ts'
+
+/** Changes the cart. The key names the change, however often it is sent (CART-50). */
+export function cartChangeCall({ apiBase }: Pick<ServiceContext, 'apiBase'>, change: CartChange, key?: string): Call {
+  const call = cartCall()
+  // Services of another origin may not allow the header.
+  const named = key && isOwnOrigin(apiBase) && { 'Idempotency-Key': key }
+  return { ...call, method: 'PUT', headers: { ...call.headers, ...named }, body: change }
+}
