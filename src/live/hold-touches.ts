@@ -22,7 +22,7 @@ export function holdTouch(
   // HTML opens the list of the menu at once; React opens the drawer in its place.
   if (!(control as HTMLButtonElement).popoverTargetElement) event.preventDefault()
   // The page sees it once: when it is carried out.
-  event.stopImmediatePropagation()
+  if (!frame) event.stopImmediatePropagation()
   // A form is sent once: awake, it is disabled while it is sent.
   if (event.type !== 'submit' || element.held.every((touch) => touch.control !== control))
     element.held.push({ event, control, feature, isDone: frame })

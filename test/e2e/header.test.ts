@@ -14,6 +14,7 @@ const ICONS = {
 } as const
 const inHeader = (selector: string) => `shop-header >>> ${selector}`
 const FLYOUT = inHeader('.flyout__panel')
+const FRAME = inHeader('.flyout-frame:popover-open .flyout-frame__panel')
 const PHONE = { width: 375, height: 800, isTouch: true }
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36'
 
@@ -179,19 +180,52 @@ describe('the header', () => {
       assert.equal(await shopper.leave(() => shopper.press('Enter')), '/search?query=espresso&site=HU')
     })
 
-    it('do not open when the mouse has left while the code was loading (FLYOUT-11)', async () => {
+    for (const touch of ['hover', 'tap'] as const)
+      it(`are open at once by ${touch}, long before their code is there, which comes in the place of the frame (FLYOUT-11)`, async () => {
+        const shopper = await demo.visitor({ withRequests: true, ...(touch === 'tap' ? PHONE : {}) })
+        const { held, release } = await shopper.hold(/elements\/shop-minicart/)
+        await shopper.open('/help?site=DE', 'header')
+        await shopper[touch](inHeader(ICONS.cart))
+        await shopper.see(FRAME)
+        await shopper.see('html.shop-flyout-open')
+        assert.equal(await shopper.has(FLYOUT), false)
+        const frame = await shopper.box(FRAME)
+        await shopper.until(async () => held.length > 0, 'the code is asked for')
+        release()
+        await shopper.see(FLYOUT)
+        const { x, y, width } = await shopper.box(FLYOUT)
+        assert.deepEqual([x, y, width], [frame.x, frame.y, frame.width])
+        assert.equal(await shopper.has(FRAME), false)
+      })
+
+    it('close by their frame: by Escape, by a click beside it, and when the mouse goes there for 1 s (FLYOUT-11, FLYOUT-13, FLYOUT-14)', async () => {
       const shopper = await demo.visitor({ withRequests: true })
-      const { held, release } = await shopper.hold(/elements\/shop-minicart/)
-      await shopper.open('/help?site=DE', 'header')
-      await shopper.hover(inHeader(ICONS.cart))
-      await shopper.see(inHeader(`${ICONS.cart}[aria-expanded=true]`))
-      await shopper.page.mouse.move(500, 600)
-      await shopper.see(inHeader(`${ICONS.cart}[aria-expanded=false]`))
-      assert.ok(held.length > 0)
+      const { release } = await shopper.hold(/elements\/shop-header/)
+      await shopper.open('/help?site=DE', 'live')
+      const open = async () => {
+        await shopper.hover(inHeader(ICONS.cart))
+        await shopper.see(FRAME)
+      }
+      const isClosed = async () => {
+        await shopper.gone(FRAME)
+        await shopper.gone('html.shop-flyout-open')
+      }
+      await open()
+      await shopper.page.keyboard.press('Escape')
+      await isClosed()
+      await shopper.page.mouse.move(300, 20)
+      await open()
+      await shopper.page.mouse.click(300, 600)
+      await isClosed()
+      await open()
+      await shopper.hover(FRAME)
+      await settle(1500)
+      assert.ok(await shopper.has(FRAME))
+      await shopper.page.mouse.move(300, 600)
+      await isClosed()
       release()
       await settle(800)
       assert.equal(await shopper.has(FLYOUT), false)
-      assert.equal(await shopper.has('html.shop-flyout-open'), false)
       await shopper.hover(inHeader(ICONS.cart))
       await shopper.see(FLYOUT)
     })

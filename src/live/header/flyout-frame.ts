@@ -1,4 +1,5 @@
-/** The frame of the icons' flyouts: it is open from the touch on, until React shows the flyout in its place (FLYOUT-40). */
+/** The frame of the icons' flyouts: it is open from the touch on, until React shows the flyout in its place (FLYOUT-11). */
+import { isMoving } from '../../page/browser/clicks.ts'
 import { onEscape } from '../../page/browser/escape.ts'
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { placeBelow } from '../../page/browser/place-below.ts'
@@ -29,11 +30,16 @@ export function openFlyouts(element: LiveElement<HeaderProps>): (() => void) | u
     hide?.()
     const { flyout, header } = store.get(shownFlyoutAtom) ?? {}
     if (header !== host) return
+    const icon = bar.querySelector(`[data-control$=":${flyout}"]`)
+    // What it shows is fetched beside the header's own code.
+    if (icon) element.prepare(icon)
     element.wake()
     if (element.phase !== 'awake') element.onSettled(() => element.phase === 'awake' || close())
-    if (frame) hide = show(frame, bar, close)
-    const count = flyout === 'cart' ? store.get(itemCountAtom) : 0
-    frame?.style.setProperty('--_rows', `${Math.min(count || ROWS, MAX_ROWS)}`)
+    if (!frame) return
+    const isCart = flyout === 'cart'
+    frame.style.setProperty('--_rows', `${Math.min((isCart && store.get(itemCountAtom)) || ROWS, MAX_ROWS)}`)
+    frame.style.setProperty('--_picture', isCart ? '72px' : '0px')
+    hide = show(frame, bar, close)
   }
   update()
   const stop = store.sub(shownFlyoutAtom, update)
@@ -50,17 +56,23 @@ function show(frame: HTMLElement, bar: HTMLElement, close: () => void): () => vo
   const { signal } = controller
   let timer: ReturnType<typeof setTimeout> | undefined
   placeBelow(frame, bar, signal)
-  const onPointer = (event: Event) => {
+  const stay = () => {
     clearTimeout(timer)
-    // Its panel lies on it.
-    if (event.target !== frame) return
-    if (event.type === 'click') close()
-    else if ((event as PointerEvent).pointerType === 'mouse') timer = setTimeout(close, OVERLAY_HOVER_CLOSE_MS)
+    timer = undefined
   }
-  for (const type of ['pointerover', 'click']) frame.addEventListener(type, onPointer, { signal })
+  // Its panel lies on it.
+  const onPointer = (event: Event) => {
+    const { target, type, pointerType } = event as PointerEvent
+    if (target !== frame) stay()
+    else if (type === 'click') close()
+    // It may have appeared below a mouse that rests.
+    else if (pointerType === 'mouse' && isMoving(event as PointerEvent))
+      timer ??= setTimeout(close, OVERLAY_HOVER_CLOSE_MS)
+  }
+  for (const type of ['pointermove', 'click']) frame.addEventListener(type, onPointer, { signal })
   frame.showPopover()
   return joinCleanups(
-    () => clearTimeout(timer),
+    stay,
     () => controller.abort(),
     onEscape(close),
     () => frame.hidePopover(),

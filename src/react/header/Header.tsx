@@ -48,7 +48,7 @@ export function Header(props: HeaderComponentProps) {
                 <SearchForm site={props.site} />
               </div>
               <HeaderIcons {...props} />
-              {/* Stands for a flyout until its code is there (FLYOUT-40). */}
+              {/* Stands for a flyout until its code is there (FLYOUT-11). */}
               <div className="flyout-frame" popover="manual" data-frame="">
                 <div className="flyout-frame__panel" />
               </div>
