@@ -1,6 +1,7 @@
 /** Faults on purpose: which calls can fail, in which ways, and how a URL or a JSON body describes that. */
 import * as v from 'valibot'
-import { CART_CHANGE_ERRORS, CART_READ_ERRORS } from '../src/shop/cart/cart.ts'
+import { CART_READ_ERRORS } from '../src/shop/cart/cart.ts'
+import { CART_CHANGE_ERRORS } from '../src/shop/cart/cart-change-errors.ts'
 
 export const CALLS = [
   'cart.get',

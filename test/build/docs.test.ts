@@ -4,7 +4,7 @@ import { posix } from 'node:path'
 import { describe, it } from 'node:test'
 import { COMMON_ATTRIBUTES } from '../../src/page/configuration/tables/common.ts'
 import { TAGS } from '../../src/page/configuration/tags.ts'
-import { CART_CHANGE_ERRORS } from '../../src/shop/cart/cart.ts'
+import { CART_CHANGE_ERRORS } from '../../src/shop/cart/cart-change-errors.ts'
 import { themeNames } from '../../tools/build/theme-names.ts'
 import { root } from '../../tools/paths.ts'
 

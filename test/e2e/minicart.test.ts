@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { CART_CHANGE_ERRORS, CART_LIMIT_ERRORS } from '../../src/shop/cart/cart.ts'
+import { CART_CHANGE_ERRORS, CART_LIMIT_ERRORS } from '../../src/shop/cart/cart-change-errors.ts'
 import { findingsInThemes } from './support/axe.ts'
 import { shop } from './support/shop.ts'
 import type { Visitor } from './support/visitor.ts'

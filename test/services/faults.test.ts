@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { offeredFaults, parseFaults } from '../../services/faults.ts'
-import { CART_CHANGE_ERRORS, CART_READ_ERRORS } from '../../src/shop/cart/cart.ts'
+import { CART_READ_ERRORS } from '../../src/shop/cart/cart.ts'
+import { CART_CHANGE_ERRORS } from '../../src/shop/cart/cart-change-errors.ts'
 import { CART, openServices, productInStock, type Shopper, setArticle, visit } from './support.ts'
 
 describe('parseFaults', () => {

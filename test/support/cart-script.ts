@@ -1,9 +1,10 @@
 /** Random scripts of what can happen to a cart, drawn by fast-check. */
 import fc from 'fast-check'
-import { CART_CHANGE_ERRORS, type CartChange } from '../../src/shop/cart/cart.ts'
+import type { CartChange } from '../../src/shop/cart/cart.ts'
+import { CART_CHANGE_ERRORS } from '../../src/shop/cart/cart-change-errors.ts'
 import { restorationOf } from '../../src/shop/cart/cart-items.ts'
-import { deletedItemsAtom } from '../../src/state/cart/cart.ts'
 import { mirrorName } from '../../src/state/cart/cart-mirror.ts'
+import { deletedItemsAtom } from '../../src/state/cart/cart-outcomes.ts'
 import { type CallOutcome, TOKENS } from './cart-model.ts'
 import { type CallPlan, CartSimulation, TABS } from './cart-simulation.ts'
 import { article, cartOf } from './carts.ts'

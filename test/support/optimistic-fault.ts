@@ -1,8 +1,9 @@
 import { idOf, piecesOf, wantedOf } from '../../services/cart/change-cart.ts'
 import type { Cart } from '../../src/shop/cart/cart.ts'
 import { type CartItem, defectsOf, itemsOf } from '../../src/shop/cart/cart-items.ts'
-import { cartAtom, deletedItemsAtom } from '../../src/state/cart/cart.ts'
+import { cartAtom } from '../../src/state/cart/cart.ts'
 import type { ChangeOrder } from '../../src/state/cart/cart-change-machine.late.ts'
+import { deletedItemsAtom } from '../../src/state/cart/cart-outcomes.ts'
 import type { Store } from '../../src/state/store.ts'
 
 /** What is shown wrongly after a change was made, without an answer yet (CART-9, CART-18); undefined when all is right. */

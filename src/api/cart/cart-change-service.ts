@@ -1,5 +1,7 @@
 /** Changing the cart: PUT /service/cart/api/cart. */
-import { CART_CHANGE_ERRORS, type Cart, type CartChange } from '../../shop/cart/cart.ts'
+
+import type { Cart, CartChange } from '../../shop/cart/cart.ts'
+import { CART_CHANGE_ERRORS } from '../../shop/cart/cart-change-errors.ts'
 import { readBody } from '../answer-schema.ts'
 import { ask } from '../client.ts'
 import type { ServiceContext } from '../service-context.ts'

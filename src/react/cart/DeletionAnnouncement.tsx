@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { deletedItemsAtom } from '../../state/cart/cart.ts'
 import type { DeletedItem } from '../../state/cart/cart-machine.ts'
+import { deletedItemsAtom } from '../../state/cart/cart-outcomes.ts'
 import { useText } from '../shell/useText.ts'
 import { useChangeCount } from './useChangeCount.ts'
 import { useItemTitle } from './useItemTitle.ts'

@@ -136,7 +136,5 @@ export const CART_READ_ERRORS = [
   'NOT_MODIFIED',
 ] as const
 
-export const CART_LIMIT_ERRORS = ['CART_LIMIT', 'ITEM_LIMIT', 'AVAILABILITY_LIMIT'] as const
-export const CART_CHANGE_ERRORS = [...CART_READ_ERRORS, ...CART_LIMIT_ERRORS] as const
 /** A code of the cart's catalogue (CART-44). */
-export type CartChangeError = (typeof CART_CHANGE_ERRORS)[number]
+export type CartChangeError = (typeof CART_READ_ERRORS)[number] | 'CART_LIMIT' | 'ITEM_LIMIT' | 'AVAILABILITY_LIMIT'

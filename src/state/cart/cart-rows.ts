@@ -1,7 +1,8 @@
 import { atom } from 'jotai/vanilla'
 import { type CartItem, contentOf, defectsOf, itemKey, itemsOf, KINDS } from '../../shop/cart/cart-items.ts'
-import { cartAtom, deletedItemsAtom } from './cart.ts'
+import { cartAtom } from './cart.ts'
 import type { DeletedItem } from './cart-machine.ts'
+import { deletedItemsAtom } from './cart-outcomes.ts'
 
 /** A row of the mini cart: an item of the cart, or a deleted one in its former place (CART-18). */
 export interface CartRow {

@@ -1,7 +1,8 @@
 import { atom } from 'jotai/vanilla'
 import { type Cart, type CartChangeError, EMPTY_CART } from '../../shop/cart/cart.ts'
 import { isEmptyCart } from '../../shop/cart/cart-rules.ts'
-import { cartAtom, changeFailureAtom, confirmedCartAtom, deletedItemsAtom, pendingChangesAtom } from './cart.ts'
+import { cartAtom, confirmedCartAtom, pendingChangesAtom } from './cart.ts'
+import { changeFailureAtom, deletedItemsAtom } from './cart-outcomes.ts'
 
 export type CartView =
   | { status: 'loading' }

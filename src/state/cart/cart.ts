@@ -5,10 +5,6 @@ import { cartStateAtom } from './cart-store.ts'
 
 export const confirmedCartAtom = atom((get) => get(cartStateAtom).confirmed)
 export const pendingChangesAtom = atom((get) => get(cartStateAtom).pending)
-export const deletedItemsAtom = atom((get) => get(cartStateAtom).deleted)
-
-/** The last failed change, for as long as its message is shown (CART-17). */
-export const changeFailureAtom = atom((get) => get(cartStateAtom).failure)
 
 /** The cart to show: confirmed, with pending changes applied. */
 export const cartAtom = atom((get) => optimisticCart(get(confirmedCartAtom), get(pendingChangesAtom)))

@@ -1,5 +1,6 @@
 import { loadTexts, type Translate, translator } from '../../i18n/texts.ts'
-import { CART_LIMIT_ERRORS, type CartChangeError } from '../../shop/cart/cart.ts'
+import type { CartChangeError } from '../../shop/cart/cart.ts'
+import { CART_LIMIT_ERRORS } from '../../shop/cart/cart-change-errors.ts'
 import type { Locale } from '../../shop/sites/sites.ts'
 
 const isLimit = (error: CartChangeError): error is (typeof CART_LIMIT_ERRORS)[number] =>

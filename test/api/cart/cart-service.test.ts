@@ -2,12 +2,8 @@ import { expect } from '@open-wc/testing'
 import { putCart } from '../../../src/api/cart/cart-change-service.ts'
 import { type CartError, cartErrorOf } from '../../../src/api/cart/cart-error.ts'
 import { getCart, parseStoredCart } from '../../../src/api/cart/cart-service.ts'
-import {
-  CART_CHANGE_ERRORS,
-  CART_LIMIT_ERRORS,
-  CART_READ_ERRORS,
-  type CartChange,
-} from '../../../src/shop/cart/cart.ts'
+import { CART_READ_ERRORS, type CartChange } from '../../../src/shop/cart/cart.ts'
+import { CART_CHANGE_ERRORS, CART_LIMIT_ERRORS } from '../../../src/shop/cart/cart-change-errors.ts'
 import { defectsOf } from '../../../src/shop/cart/cart-items.ts'
 import { checkoutObstacle } from '../../../src/shop/cart/cart-rules.ts'
 import { article, cartOf } from '../../support/carts.ts'

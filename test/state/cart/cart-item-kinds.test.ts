@@ -10,9 +10,10 @@ import {
 } from '../../../src/shop/cart/cart-items.ts'
 import { applyChange, hasDefects } from '../../../src/shop/cart/cart-rules.ts'
 import { summaryLinesOf } from '../../../src/shop/prices/price-summary.ts'
-import { cartAtom, deletedItemsAtom } from '../../../src/state/cart/cart.ts'
+import { cartAtom } from '../../../src/state/cart/cart.ts'
 import { changeCartAtom } from '../../../src/state/cart/cart-changes.late.ts'
 import type { DeletedItem } from '../../../src/state/cart/cart-machine.ts'
+import { deletedItemsAtom } from '../../../src/state/cart/cart-outcomes.ts'
 import { cartPage, rows, set } from '../../support/cart-page.ts'
 import { article, cartOf, cartWith, freeArticle, partnerProduct, subscription } from '../../support/carts.ts'
 

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
-import { cartAtom, changeFailureAtom, deletedItemsAtom } from '../../../src/state/cart/cart.ts'
+import { cartAtom } from '../../../src/state/cart/cart.ts'
 import { loadCartAtom } from '../../../src/state/cart/cart-effects.ts'
+import { changeFailureAtom, deletedItemsAtom } from '../../../src/state/cart/cart-outcomes.ts'
 import { cartViewAtom } from '../../../src/state/cart/cart-view.ts'
 import { cartPage, logIn, moment, set } from '../../support/cart-page.ts'
 import { article, cartOf } from '../../support/carts.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { changeFailureAtom } from '../../../src/state/cart/cart.ts'
+import { changeFailureAtom } from '../../../src/state/cart/cart-outcomes.ts'
 import { pageContextAtom } from '../../../src/state/page-context.ts'
 import { cartPage, set } from '../../support/cart-page.ts'
 import { json } from '../../support/services.ts'
