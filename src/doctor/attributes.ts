@@ -89,5 +89,15 @@ function ofPage(): Finding[] {
   return findings.filter((finding) => finding !== undefined)
 }
 
-/** Unknown attributes, settings and values (DELIVERY-36). */
-export const examineAttributes = (): Finding[] => [...pageTags().flatMap(ofTag), ...ofPage()]
+/** `<shop-heder>`: an element that nobody has defined, with nearly the name of one of ours. */
+function ofUnknownTags(): Finding[] {
+  return [...document.querySelectorAll(':not(:defined)')].flatMap((element): Finding[] => {
+    const near = Object.hasOwn(TABLES, element.localName) ? undefined : nearest(element.localName, Object.keys(TABLES))
+    if (!near) return []
+    const message = `${nameOf(element)} is none of our tags; it shows nothing.`
+    return [{ code: 'UNKNOWN_TAG', message, remedy: `Write <${near}>.`, element }]
+  })
+}
+
+/** Unknown tags, attributes, settings and values (DELIVERY-36). */
+export const examineAttributes = (): Finding[] => [...ofUnknownTags(), ...pageTags().flatMap(ofTag), ...ofPage()]

@@ -6,6 +6,7 @@
 import { VERSION } from '../shop/version.ts'
 import { examineAttributes } from './attributes.ts'
 import { examineConsent } from './consent.ts'
+import { examineErrors } from './errors.ts'
 import type { Finding } from './finding.ts'
 import { examineLayout } from './layout.ts'
 import { examineLibraries } from './libraries.ts'
@@ -54,7 +55,9 @@ export async function doctor(): Promise<Finding[]> {
     return []
   })
   const examined = await Promise.all(Object.entries(CHECKS).map(([subject, check]) => safely(subject, check)))
-  const findings = [...examined.flat(), ...(await safely('policies', () => examinePolicy(violations())))]
+  const policy = await safely('policies', () => examinePolicy(violations()))
+  // Causes come first.
+  const findings = [...policy, ...examined.flat(), ...(await safely('errors', examineErrors))]
   print(findings)
   return findings
 }

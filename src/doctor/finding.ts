@@ -3,9 +3,11 @@ export type FindingCode =
   | 'LOADER_NOT_MODULE'
   | 'LOADER_UNREACHABLE'
   | 'LOADER_WITHOUT_CORS'
+  | 'LOADER_NOT_RUN'
   | 'TWO_LOADERS'
   | 'TWO_VERSIONS'
   | 'CODE_UNREACHABLE'
+  | 'UNKNOWN_TAG'
   | 'UNKNOWN_ATTRIBUTE'
   | 'UNKNOWN_VALUE'
   | 'BAD_JSON_BLOCK'
@@ -32,6 +34,7 @@ export type FindingCode =
   | 'SERVICE_UNREACHABLE'
   | 'SERVICE_NOT_JSON'
   | 'LAYOUT_SHIFT'
+  | 'ELEMENT_ERROR'
 
 /** A problem of the page, and its remedy. */
 export interface Finding {

@@ -8,12 +8,23 @@ const NAME = /\/shop-elements\.js([?#]|$)/
 /** The address of the folder that this release is loaded from. */
 export const base = (): string => new URL('.', import.meta.url).href
 
-/** Whether an address can be fetched; module scripts are fetched in the mode `cors`. */
-const isReachable = (url: string, mode: RequestMode) =>
-  ownFetch(url, { mode, cache: 'no-store' }).then(
-    ({ ok, type }) => ok || type === 'opaque',
-    () => false,
-  )
+/** The answer to a request, or undefined when there is none that the page may see. */
+const answerOf = (url: string, mode: RequestMode) => ownFetch(url, { mode, cache: 'no-store' }).catch(() => undefined)
+
+/** Whether the page may load a module, by its policies and the host's CORS headers. It is not run. */
+function canLoad(url: string): Promise<boolean> {
+  const link = document.createElement('link')
+  if (!link.relList.supports('modulepreload')) return answerOf(url, 'cors').then((answer) => answer?.ok === true)
+  link.rel = 'modulepreload'
+  link.nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? ''
+  link.crossOrigin = ''
+  link.href = url
+  return new Promise<boolean>((resolve) => {
+    link.onload = () => resolve(true)
+    link.onerror = () => resolve(false)
+    document.head.append(link)
+  }).finally(() => link.remove())
+}
 
 function loaderAddresses(): string[] {
   const scripts = [...document.scripts].map(({ src }) => src)
@@ -27,21 +38,43 @@ async function examineScript(script: HTMLScriptElement): Promise<Finding[]> {
     const message = `The script ${src} is not loaded as a module, so it does not run.`
     return [{ code: 'LOADER_NOT_MODULE', message, remedy: 'Write <script type="module" src="…">.', element: script }]
   }
-  if (await isReachable(src, 'cors')) return []
-  if (await isReachable(src, 'no-cors')) {
-    const message = `The host of ${src} does not allow pages of other hosts to load it.`
-    const remedy = 'Send "access-control-allow-origin: *" with every file of the elements.'
+  // It runs, whatever the page's policy says of a request for it.
+  if ('shopElements' in window) return []
+  const answer = await answerOf(src, 'cors')
+  if (answer?.ok) return [{ code: 'LOADER_NOT_RUN', ...(await whyNotRun(script, answer)), element: script }]
+  if (!answer && (await canLoad(src))) return [{ code: 'LOADER_NOT_RUN', ...HELD, element: script }]
+  if (!answer && (await answerOf(src, 'no-cors'))) {
+    const message = `The host of ${src} does not allow pages of other hosts to load it, or has no such file.`
+    const remedy =
+      'Open the address in a browser tab: it must show code. Send "access-control-allow-origin: *" with every file of the elements.'
     return [{ code: 'LOADER_WITHOUT_CORS', message, remedy, element: script }]
   }
-  const message = `${src} can't be loaded.`
-  return [
-    {
-      code: 'LOADER_UNREACHABLE',
-      message,
-      remedy: 'Open the address in a browser tab: it must show code.',
-      element: script,
-    },
-  ]
+  const message = answer ? `${src} answers with ${answer.status}.` : `${src} can't be loaded.`
+  const remedy = 'Open the address in a browser tab: it must show code.'
+  return [{ code: 'LOADER_UNREACHABLE', message, remedy, element: script }]
+}
+
+type Explained = Pick<Finding, 'message' | 'remedy'>
+
+const HELD: Explained = {
+  message: 'The loader can be loaded, but has not run.',
+  remedy:
+    'See the console for what has blocked it: "script-src" of the Content-Security-Policy, an Integrity-Policy, or a consent manager or optimiser that holds scripts back.',
+}
+
+/** The hash of a file as the `integrity` attribute names it; undefined on insecure pages, which have none. */
+async function integrityOf(answer: Response): Promise<string | undefined> {
+  const digest = await globalThis.crypto?.subtle?.digest('SHA-384', await answer.arrayBuffer())
+  return digest && `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
+}
+
+async function whyNotRun({ src, integrity }: HTMLScriptElement, answer: Response): Promise<Explained> {
+  const actual = integrity.includes('sha384-') ? await integrityOf(answer) : undefined
+  if (!actual || integrity.includes(actual)) return HELD
+  return {
+    message: `The browser refuses ${src}: its integrity attribute is the hash of another file.`,
+    remedy: `Write integrity="${actual}", or the address of the release that the attribute is of.`,
+  }
 }
 
 /** The version of a loader, from the manifest beside it. */
@@ -82,7 +115,7 @@ async function examineCode(): Promise<Finding[]> {
   const found = await Promise.all(
     tags.map(async (tag): Promise<Finding[]> => {
       const url = `${base()}elements/${tag}.js`
-      if (customElements.get(tag) || (await isReachable(url, 'cors'))) return []
+      if (customElements.get(tag) || (await canLoad(url))) return []
       const message = `The code of ${tag} can't be loaded from ${url}: its fragment stays as it is, and its links work.`
       return [
         { code: 'CODE_UNREACHABLE', message, remedy: 'Publish the whole release, with its folders and CORS headers.' },

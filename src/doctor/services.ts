@@ -1,4 +1,5 @@
 import { siteHeader, tokenHeaders } from '../api/service-context.ts'
+import { SEARCH_MIN_LENGTH } from '../shop/awake-limits.ts'
 import type { Site } from '../shop/sites/sites.ts'
 import { propsOf } from './consent.ts'
 import type { Finding } from './finding.ts'
@@ -22,7 +23,7 @@ const READS: Readonly<Record<string, (props: Props, element: Element) => string[
           '/service/customerfrontenddata/api/v1/psdata',
           navigationRoute || `/jsonflyoutnavigation?site=${clientId || site}`,
           '/service/themeworld-frontend/api/themeworlds/navigation',
-          `/service/searchfrontend/api/suggestions?q=a&site=${site}&maxSearchTerms=1&maxProducts=1`,
+          `/service/searchfrontend/api/suggestions?q=${'a'.repeat(SEARCH_MIN_LENGTH)}&site=${site}&maxSearchTerms=1&maxProducts=1`,
           ...(benefits ? [promotion(benefits)] : []),
         ],
   'shop-minicart': () => [CART],
@@ -47,8 +48,13 @@ async function examineService(url: string, site: Site): Promise<Finding[]> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const { status, headers } = answer
-    if (status >= 500 || (status === 404 && !isPromotion))
-      return unreachable(`answers with ${status}`, 'Check that service and the route to it; is api-base right?')
+    if (status >= 400 && !(status === 404 && isPromotion))
+      return unreachable(
+        `answers with ${status}`,
+        [401, 403].includes(status)
+          ? 'It refuses this visitor: look at its log for the reason, such as a missing cookie or header.'
+          : 'Check that service and the route to it; is api-base right?',
+      )
     const type = headers.get('content-type') ?? ''
     if (!answer.ok || !/html/.test(type)) return []
     const message = `${url} answers with HTML (${type}) instead of JSON.`

@@ -52,6 +52,19 @@ describe('shopElements.doctor()', () => {
     assert.match(printed.join('\n'), /Doctor, version 1\.0\.0: no problems found/)
   })
 
+  it('reports nothing where the policy lets the page ask its own host only, as pages with fragments may (DELIVERY-33, DELIVERY-37)', async () => {
+    const policy = (given: string) => given.replace(/connect-src [^;]*/, "connect-src 'self'")
+    const { findings } = await examineHost({ policy }, '&fragments=content')
+    assert.deepEqual(findings, [])
+  })
+
+  it('reports what blocks before what fails by it (DELIVERY-37)', async () => {
+    const policy = (given: string) => given.replace(/connect-src [^;]*/, "connect-src 'none'")
+    const [first, ...others] = (await examineHost({ policy })).findings
+    assert.equal(first?.code, 'CSP_BLOCKS')
+    assert.ok(others.some(({ code }) => code === 'SERVICE_UNREACHABLE'))
+  })
+
   for (const [name, { host, query, code, message, remedy, isAwake, only }] of Object.entries(FAULTS)) {
     it(`reports ${name} (DELIVERY-33, DELIVERY-36, DELIVERY-37, DELIVERY-63, DELIVERY-64)`, async () => {
       const { findings, printed } = await examineHost(host, query, isAwake || only ? 'whole' : 'live')
@@ -138,7 +151,7 @@ describe('shopElements.doctor()', () => {
     assert.deepEqual(await examineLoader(''), [`NO_LOADER Add ${tag}.`])
   })
 
-  it('reports a loader that is no module, one without CORS, and one that does not exist (DELIVERY-35)', async () => {
+  it('reports a loader that is no module, one without CORS, one that does not exist, and one that is not the file of its hash (DELIVERY-35)', async () => {
     const closed = await startHost(demo.cdnUrl, { files: { '/closed/shop-elements.js': 'export {}' } })
     demo.onEnd(closed.close)
     const module = (path: string) => `<script type="module" src="${path}/shop-elements.js"></script>`
@@ -146,6 +159,11 @@ describe('shopElements.doctor()', () => {
       ['<script src="$1"></script>', /^LOADER_NOT_MODULE .*type="module"/],
       [module(`${closed.url}/closed`), /^LOADER_WITHOUT_CORS .*allow-origin/],
       [module('/gone'), /^LOADER_UNREACHABLE/],
+      [module(`${demo.cdnUrl}/gone`), /^LOADER_UNREACHABLE/],
+      [
+        '<script type="module" src="$1" integrity="sha384-AAAA" crossorigin></script>',
+        /^LOADER_NOT_RUN .*integrity="sha384-[\w+/]{64}"/,
+      ],
     ] as const)
       assert.match((await examineLoader(script))[0] ?? '', report)
   })

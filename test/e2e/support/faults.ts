@@ -18,6 +18,13 @@ interface Fault {
 
 /** Pages with one mistake each, and the finding that the doctor must report. */
 export const FAULTS: Record<string, Fault> = {
+  'a tag with a typing error': {
+    host: { change: (html) => html.replace('<body>', '<body><shop-newsleter></shop-newsleter>') },
+    code: 'UNKNOWN_TAG',
+    message: /<shop-newsleter> is none of our tags/,
+    remedy: /Write <shop-newsletter>/,
+    only: true,
+  },
   'an attribute with a typing error': {
     host: { change: onHeader('logo-scr="/logo.svg"') },
     code: 'UNKNOWN_ATTRIBUTE',
@@ -185,6 +192,20 @@ export const FAULTS: Record<string, Fault> = {
     code: 'SERVICE_UNREACHABLE',
     message: /\/service\/cart\/api\/cart answers with 503/,
     remedy: /route to it/,
+  },
+  'a service that refuses the visitor': {
+    host: {},
+    query: '&fault=cart.get:403',
+    code: 'SERVICE_UNREACHABLE',
+    message: /\/service\/cart\/api\/cart answers with 403/,
+    remedy: /refuses this visitor/,
+  },
+  'what an element has reported': {
+    host: {},
+    query: '&fault=theme-worlds:503',
+    code: 'ELEMENT_ERROR',
+    message: /<shop-header> \w+_UNAVAILABLE/,
+    remedy: /docs\/errors\.md/,
   },
   'a path that leads to a page': {
     host: { change: onHeader('navigation-route="/help"') },
