@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { describe, it } from 'node:test'
 import { brotliCompressSync } from 'node:zlib'
+import { decode } from '@jridgewell/sourcemap-codec'
 import { ATTRIBUTES } from '../../src/page/configuration/attribute-tables.ts'
 import { COMMON_ATTRIBUTES } from '../../src/page/configuration/tables/common.ts'
 import { TAGS } from '../../src/page/configuration/tags.ts'
@@ -87,6 +88,19 @@ describe('dist/', () => {
       assert.match(String(facts.contentType), /\w+\/\w+/, file)
     }
     assert.equal(manifest.version, JSON.parse(readFileSync(root('package.json'), 'utf8')).version)
+  })
+
+  it('has source maps that lead from the middle of a chunk to the line of a string in the source (DELIVERY-53)', () => {
+    const text = 'flyout--at-once'
+    const file = 'elements/shop-header.js'
+    const { sources, mappings } = JSON.parse(readFileSync(root(`dist-maps/${file}.map`), 'utf8'))
+    const lines = read(file).split('\n')
+    const at = lines.findIndex((line) => line.includes(`"${text}"`))
+    const column = lines[at]?.indexOf(`"${text}"`) ?? -1
+    const segment = decode(mappings)[at]?.findLast(([start]) => start <= column)
+    const source = sources[segment?.[1] ?? -1]?.replace(/^(\.\.\/)+/, '')
+    assert.equal(source, 'src/react/header/FlyoutFrame.late.tsx')
+    assert.match(readFileSync(root(source), 'utf8').split('\n')[segment?.[2] ?? -1] ?? '', new RegExp(text))
   })
 
   it('has an entry for each element, and lists in its manifest what it imports (DELIVERY-2, DELIVERY-4)', () => {
