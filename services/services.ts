@@ -9,7 +9,7 @@ import type { Faults } from './faults.ts'
 import { type Forward, forwarded } from './forward.ts'
 import { problem } from './problem.ts'
 import { type Found, routeFinder } from './route-finder.ts'
-import { applyPageQuery, queryOf, type Visit, visitOf } from './visit.ts'
+import { applyPageQuery, isOnItsWay, queryOf, type Visit, visitOf } from './visit.ts'
 import type { Visitor } from './visitor.ts'
 
 interface ServicesOptions {
@@ -97,7 +97,9 @@ function refusalByToken({ tokens = [] }: Route, request: Request, { cookies }: V
   const wrong = tokens.find((name) => {
     const cookie = cookies[name]
     // Who has no token yet gets one with the answer; a login is needed before.
-    return cookie === undefined ? name === 'LoginToken' : request.headers.get(TOKEN_HEADERS[name]) !== cookie
+    if (cookie === undefined) return name === 'LoginToken'
+    const header = request.headers.get(TOKEN_HEADERS[name])
+    return header !== cookie && !(request.method === 'GET' && isOnItsWay(cookie, header))
   })
   const type = 'urn:shop:token-mismatch'
   if (wrong === 'LoginToken') return problem(401, 'Sign in first', { type })

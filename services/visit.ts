@@ -94,8 +94,29 @@ export function signOutStaff(visit: Visit): void {
   for (const name of ['staffAuth', 'previewToken']) clearCookie(visit, name)
 }
 
+/** How long the first calls of a page may be under way while the answer to one of them sets a token, in ms. */
+const ON_ITS_WAY_MS = 5000
+
+/** When tokens were given out, in ms. */
+const givenOut = new Map<string, number>()
+
 /** A random token, readable by scripts as in a real shop. */
-export const setToken = (visit: Visit, name: string): void => setCookie(visit, name, crypto.randomUUID())
+export function setToken(visit: Visit, name: string): void {
+  const token = crypto.randomUUID()
+  const now = Date.now()
+  for (const [old, at] of givenOut) if (now - at > ON_ITS_WAY_MS) givenOut.delete(old)
+  givenOut.set(token, now)
+  setCookie(visit, name, token)
+}
+
+/**
+ * Whether a read may have been made before the page had the token that the browser has sent with it: without any, or with the one of
+ * the answer before.
+ */
+export function isOnItsWay(cookie: string, header: string | null): boolean {
+  const at = givenOut.get(header ?? cookie)
+  return at !== undefined && Date.now() - at <= ON_ITS_WAY_MS
+}
 
 const clearCookie = (visit: Visit, name: string) => setCookie(visit, name, '', '; Max-Age=0')
 

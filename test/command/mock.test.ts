@@ -54,6 +54,27 @@ describe('npx shop-elements mock', () => {
     assert.equal((await set({ psdata: { kind: 'nonsense' } })).status, 400)
   })
 
+  it('answers a new visitor whose second call was made before the answer to the first gave it a token (CHECK-8)', async ({
+    mock: { timers },
+  }) => {
+    timers.enable({ apis: ['Date'] })
+    const mock = createMock()
+    const cookiesOf = async (cookie = '') => {
+      const answer = await ask(mock, '/service/cart/api/cart', { headers: { cookie } })
+      return answer.headers.getSetCookie().map((one) => one.split(';')[0])
+    }
+    const tokenIn = (cookies: (string | undefined)[], name: string) =>
+      cookies.find((one) => one?.startsWith(name))?.split('=')[1] ?? ''
+    const [early, late] = [await cookiesOf(), await cookiesOf()]
+    const status = async (headers: Record<string, string>) =>
+      (await ask(mock, '/service/cart/api/cart', { headers: { cookie: late.join('; '), ...headers } })).status
+    const tokens = { 'x-long-term-token': tokenIn(early, 'longTerm'), 'x-csrf-token': tokenIn(early, 'csrf') }
+    assert.deepEqual([await status({}), await status(tokens)], [200, 200])
+    assert.equal(await status({ ...tokens, 'x-csrf-token': 'wrong' }), 403)
+    timers.tick(5001)
+    assert.deepEqual([await status({}), await status(tokens)], [403, 403])
+  })
+
   it('lets no page of another origin set faults, by a form either (CHECK-8)', async () => {
     const faults = JSON.stringify({ faults: { psdata: { kind: 'status', status: 500 } } })
     for (const [origin, status] of [
