@@ -1,8 +1,8 @@
 /** `npx shop-elements fragments --services <url>`: the fragment service on Node (DELIVERY-26). */
 import { parseArgs } from 'node:util'
-import pino from 'pino'
 import { createFragmentService } from '../src/fragment-service/fragment-service.ts'
 import { isSite } from '../src/shop/sites/sites.ts'
+import { createLog } from './create-log.ts'
 import { serve } from './serve.ts'
 import { warmUp } from './warm-up.ts'
 
@@ -46,7 +46,7 @@ export async function run(args: string[]): Promise<void> {
     return Number(given)
   }
   const hasMetricsPort = values['metrics-port'] !== undefined
-  const log = pino({ level: values.log })
+  const log = createLog(values.log)
   const handler = createFragmentService({
     services: servicesOf(values.services),
     ...(values.sites && { sites: values.sites.split(',') as never }),

@@ -1,8 +1,9 @@
 /** `npx shop-elements mock`: a back end from the contract, for a team without one (CHECK-8). */
 import { parseArgs } from 'node:util'
-import pino from 'pino'
 import { parseFaults } from '../services/faults.ts'
 import { contract } from './contract/contract.ts'
+import { createLog } from './create-log.ts'
+import { countExamples } from './mock/example-routes.ts'
 import { createMock } from './mock/mock.ts'
 import { serve } from './serve.ts'
 
@@ -43,25 +44,32 @@ export function readMockOptions(args: string[]) {
   if (faults.size < listOf(values.fault).length) throw new Error('--fault: one of them can not be read; see --help.')
   const examples = listOf(values.example).map((pair) => {
     const [, call = '', number = ''] = /^(\w+)=([1-9]\d*)$/.exec(pair) ?? []
-    if (!contract().operations.some(({ id }) => id === call))
-      throw new Error('--example needs calls of openapi.yaml, as getNavigation=2.')
+    const operation = contract().operations.find(({ id }) => id === call)
+    if (!operation) throw new Error('--example needs calls of openapi.yaml, as getNavigation=2.')
+    const count = countExamples(operation)
+    if (Number(number) > count)
+      throw new Error(`--example: ${call} has ${count} ${count === 1 ? 'example' : 'examples'}.`)
     return [call, Number(number) - 1] as const
   })
-  const { port, host, log } = values
+  const origins = listOf(values.origin)
+  const wrong = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin)
+  if (wrong !== undefined) throw new Error(`--origin: "${wrong}" is no origin, such as https://shop.example.`)
+  const { port, host } = values
+  const log = createLog(values.log)
   return {
     port: Number(port),
     host,
     log,
     faults,
     examples: Object.fromEntries(examples),
-    origins: listOf(values.origin),
+    origins,
   }
 }
 
 export async function run(args: string[]): Promise<void> {
   const options = readMockOptions(args)
   if (!options) return console.log(HELP)
-  const log = pino({ level: options.log })
+  const { log } = options
   const server = await serve(createMock(options), {
     port: options.port,
     host: options.host,

@@ -36,16 +36,29 @@ export function exampleRoutes(kept: Routes, examples: Readonly<Record<string, nu
   return Object.fromEntries(routes.flatMap(([key, route, isExample]) => (isExample ? [[key, route]] : [])))
 }
 
-function exampleOf({ id, responses }: Operation, { params }: Call, index: number): Response {
+/** The answer of a call that succeeds: its status, and what it may hold. */
+function successOf({ responses }: Operation) {
+  const [status = '', { content } = {}] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? []
+  const [type = '', media] = Object.entries(content ?? {})[0] ?? []
+  return { status: Number(status), type, media }
+}
+
+/** How many examples of its answer the document has. */
+export function countExamples(operation: Operation): number {
+  const { media } = successOf(operation)
+  return media ? examplesIn(media.schema).length : 0
+}
+
+function exampleOf(operation: Operation, { params }: Call, index: number): Response {
+  const { id } = operation
   const { promotionId = '' } = params
   // An id that is to have no campaign.
   if (/none/i.test(promotionId)) return problem(404, 'There is no such promotion')
-  const [status = '', { content } = {}] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? []
-  const [type = '', media] = Object.entries(content ?? {})[0] ?? []
+  const { status, type, media } = successOf(operation)
   if (type.startsWith('image/')) return picture(PICTURE)
-  if (!media) return new Response(null, { status: Number(status) })
+  if (!media) return new Response(null, { status })
   const examples = examplesIn(media.schema)
   const layout = LAYOUTS.find(([pattern]) => pattern.test(promotionId))?.[1]
   const promotion = id === 'getPromotion' && examples.find((example) => Object(example).type === layout)
-  return Response.json(promotion || (examples[index] ?? examples[0]), { status: Number(status) })
+  return Response.json(promotion || (examples[index] ?? examples[0]), { status })
 }

@@ -28,7 +28,7 @@ describe('a release that is disturbed', () => {
   let folders = 0
 
   const dist = (version: string) => join(builds, version)
-  const releaseTo = (folder: string, version: string) => [folder, '--dist', dist(version)]
+  const releaseTo = (folder: string, version: string) => [folder, '--new', '--dist', dist(version)]
 
   before(async () => {
     for (const version of ['1.0.0', '1.0.1', '1.0.2', '1.1.0']) writeBuild(dist(version), version)

@@ -158,7 +158,7 @@ describe('npm run release -- s3://bucket/prefix', () => {
 
   it('two commands at once wait for each other (DELIVERY-48)', async () => {
     const run = (version: string) =>
-      start([releaseCommand().release, `s3://cdn/${prefix}`, '--dist', dist(version)]).done
+      start([releaseCommand().release, `s3://cdn/${prefix}`, '--new', '--dist', dist(version)]).done
     for (const { status, output } of await Promise.all([run('1.0.0'), run('1.1.0')])) assert.equal(status, 0, output)
     assert.deepEqual(await channels(), { 1: '1.1.0', '1.0': '1.0.0', 1.1: '1.1.0' })
     assert.ok(await isDone())

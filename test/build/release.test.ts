@@ -17,13 +17,13 @@ describe('npm run release', () => {
     return dist
   }
   const run = (...args: string[]) => runRelease(folder(), ...args)
-  const release = (version: string, files?: Record<string, string>) => run('--dist', build(version, files))
+  const release = (version: string, files?: Record<string, string>) => run('--new', '--dist', build(version, files))
   const move = (channel: string, version: string) => run('--channel', channel, '--to', version)
   const isThere = (file: string) => existsSync(join(folder(), 'shop-elements', file))
 
   it('adds a version as it was built, and moves its channels to it (DELIVERY-38)', () => {
     // By npm; the other tests run the same code, bundled.
-    const args = ['run', 'release', '--silent', '--', folder(), '--dist', build('1.4.2')]
+    const args = ['run', 'release', '--silent', '--', folder(), '--new', '--dist', build('1.4.2')]
     const { status, stderr } = spawnSync('npm', args, { cwd: ROOT, encoding: 'utf8' })
     assert.equal(status, 0, stderr)
     assert.equal(read('1.4.2/chunks/core-12345678.js'), '// core of 1.4.2')
@@ -102,17 +102,65 @@ describe('npm run release', () => {
     writeFileSync(join(dist, 'reserve.css'), 'touched')
     assert.match(run('--dist', dist).output, /not as its manifest says: reserve\.css/)
     assert.ok(!isThere('1.2.0'))
-    for (const args of [[], [folder(), '--to', '1.0.0'], [folder(), 'more']]) {
+    for (const [args, reason] of [
+      [[], 'One store is needed'],
+      [[folder(), '--to', '1.0.0'], '--to needs the --channel'],
+      [[folder(), 'more'], 'One store is needed'],
+      [[folder(), '--canaries', '5'], "Unknown option '--canaries'"],
+    ] as const) {
       const { status, output } = runRelease(...args)
-      assert.deepEqual([status, output.startsWith('npm run release')], [1, true])
+      assert.deepEqual([status, output.startsWith(reason)], [1, true], output)
     }
+  })
+
+  it('takes a store without a release for a wrong address, unless it may be new (DELIVERY-69)', () => {
+    const dist = build('1.0.0')
+    const { status, output } = run('--dist', dist)
+    assert.deepEqual(
+      [status, output.trim()],
+      [1, `${folder()} holds no release yet. Check the address; if it is right, add --new.`],
+    )
+    assert.ok(!existsSync(join(folder(), 'shop-elements')))
+    assert.equal(run('--new', '--dist', dist).status, 0)
+  })
+
+  it('refuses a build without types, as npm start makes it (DELIVERY-39)', () => {
+    const dist = build('1.0.0')
+    const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'))
+    delete manifest.files['types/index.d.ts']
+    writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest))
+    assert.match(run('--new', '--dist', dist).output, /is the build of "npm start".* Run "npm run build"/)
+  })
+
+  it('says what it would change, and changes nothing (DELIVERY-69)', () => {
+    const before = () => readdirSync(folder(), { recursive: true }).filter((file) => !String(file).startsWith('dist'))
+    const dist = build('1.0.0')
+    assert.equal(
+      run('--new', '--dry-run', '--dist', dist).output,
+      'Would release 1.0.0.\nChannel 1 would point to 1.0.0, and is new.\nChannel 1.0 would point to 1.0.0, and is new.\nNothing was changed.\n',
+    )
+    assert.deepEqual(before(), [])
+    release('1.0.0')
+    release('1.0.1')
+    const files = before()
+    assert.equal(
+      run('--dry-run', '--channel', '1', '--to', '1.0.0').output,
+      'Channel 1 would point to 1.0.0 instead of 1.0.1.\nNothing was changed.\n',
+    )
+    assert.deepEqual(before(), files)
+    assert.equal(releases().channels[1], '1.0.1')
+  })
+
+  it('explains itself by --help', () => {
+    const { status, output } = runRelease('--help')
+    assert.deepEqual([status, output.startsWith('npm run release -- <store>')], [0, true])
   })
 
   it('publishes only the files that the manifest names (DELIVERY-50)', () => {
     const dist = build('1.0.0')
     writeFileSync(join(dist, '.env'), 'SECRET=1')
     writeFileSync(join(dist, 'notes.txt'), 'mine')
-    assert.equal(run('--dist', dist).status, 0)
+    assert.equal(run('--new', '--dist', dist).status, 0)
     assert.deepEqual(readdirSync(join(folder(), 'shop-elements/1.0.0')).sort(), [
       'chunks',
       'elements',
@@ -120,6 +168,7 @@ describe('npm run release', () => {
       'manifest.json',
       'reserve.css',
       'shop-elements.js',
+      'types',
     ])
     assert.match(run('--dist', dist).output, /released already, byte for byte/)
     assert.match(release('1.0.1', { '../outside.js': 'x' }).output, /not as its manifest says/)

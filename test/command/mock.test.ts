@@ -143,6 +143,12 @@ describe('npx shop-elements mock', () => {
     assert.throws(() => readMockOptions(['--example', 'getMenu=2']), /--example/)
     assert.throws(() => readMockOptions(['--fault', 'cart:500']), /--fault/)
     assert.throws(() => readMockOptions(['--port', 'x']), /--port/)
+    assert.throws(() => readMockOptions(['--example', 'getNavigation=99']), /getNavigation has 2 examples/)
+    assert.throws(
+      () => readMockOptions(['--origin', 'https://shop.example/']),
+      /"https:\/\/shop\.example\/" is no origin/,
+    )
+    assert.throws(() => readMockOptions(['--log', 'loud']), /--log must be one of debug, info, warn, error, silent/)
   })
 
   it('listens, reads bodies and sets cookies, until it is told to end (CHECK-8)', async () => {

@@ -13,6 +13,10 @@ function checkBuild(dist: string, { version, files }: ReleaseManifest): void {
   )
   if (wrong.length > 0)
     throw new Error(`${dist} is not as its manifest says: ${wrong.slice(0, 3).join(', ')}. Build again.`)
+  if (!Object.keys(files).some((file) => file.startsWith('types/')))
+    throw new Error(
+      `${dist} is the build of "npm start", which leaves out types and descriptions. Run "npm run build".`,
+    )
 }
 
 /** A build of another commit that has changed no file is the same build. */

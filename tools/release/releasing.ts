@@ -4,6 +4,7 @@ import { root } from '../paths.ts'
 import { checkBuildFor } from './build-to-release.ts'
 import { type ChannelTarget, checkChannel, checkMove, moveChannel, targetOf } from './channel.ts'
 import { headersFile, nginxConfiguration } from './headers.ts'
+import type { ReleaseManifest } from './release-manifest.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { channelsOf, compareVersions, stagedChannelOf } from './versions.ts'
 
@@ -15,6 +16,8 @@ export interface ReleaseOptions {
   to?: string | undefined
   /** The share of the channel's visitors who get the version; all of them without it. 0 ends a running canary. */
   percent?: number | undefined
+  /** Only says what it would change. */
+  isDryRun?: boolean | undefined
 }
 
 /** By channel, what it is to point to. */
@@ -92,29 +95,53 @@ async function movesOf(store: ReleaseStore, version: string, options: ReleaseOpt
   return moves
 }
 
-async function addBuild(store: ReleaseStore, options: ReleaseOptions): Promise<void> {
+/** What a run changes. */
+interface Plan {
+  /** The version that is added. */
+  added?: ReleaseManifest
+  moves: Moves
+}
+
+async function planOfBuild(store: ReleaseStore, options: ReleaseOptions): Promise<Plan | undefined> {
   const { manifest, isNew } = await checkBuildFor(store, options.dist)
   const { version, source } = manifest
+  // A channel that was moved back must stay there when the same build is released again.
   if (!isNew && !options.channel && options.percent === undefined) {
-    // A channel that was moved back must stay there when the same build is released again.
     console.log(`Version ${version} is released already, byte for byte. No channel was moved.`)
-    return writeExtras(store)
+    return undefined
   }
   if (source?.isModified)
     console.warn('Warning: this build was made from files that no commit has, so nobody can build it again.')
-  await applyMoves(store, await movesOf(store, version, options), async () => {
-    if (!isNew) return
-    await store.addVersion(options.dist, manifest)
-    console.log(`Released ${version}.`)
-  })
+  return { ...(isNew && { added: manifest }), moves: await movesOf(store, version, options) }
 }
 
 /** Changes the share of a canary that is running, or ends it. */
-async function changeShare(store: ReleaseStore, channel: string, percent: number): Promise<void> {
+async function planOfShare(store: ReleaseStore, channel: string, percent: number): Promise<Plan> {
   const target = await targetOf(store, channel)
   if (!target?.canary) throw new Error(`No canary is running in channel ${channel}.`)
   const { version, canary } = target
-  await applyMoves(store, { [channel]: percent === 0 ? { version } : { version, canary: { ...canary, percent } } })
+  return { moves: { [channel]: percent === 0 ? { version } : { version, canary: { ...canary, percent } } } }
+}
+
+async function planOf(store: ReleaseStore, options: ReleaseOptions): Promise<Plan | undefined> {
+  const { channel, to, percent } = options
+  if (channel && to) {
+    await checkMove(store, channel, to)
+    const target = nextTarget(to, await targetOf(store, channel), options)
+    return { moves: { [channel]: target ?? { version: to } } }
+  }
+  return channel && percent !== undefined ? planOfShare(store, channel, percent) : planOfBuild(store, options)
+}
+
+async function describePlan(store: ReleaseStore, { added, moves }: Plan): Promise<void> {
+  if (added) console.log(`Would release ${added.version}.`)
+  for (const [channel, target] of Object.entries(moves)) {
+    const current = await targetOf(store, channel)
+    console.log(
+      `Channel ${channel} would point to ${shown(target)}${current ? ` instead of ${shown(current)}` : ', and is new'}.`,
+    )
+  }
+  console.log('Nothing was changed.')
 }
 
 /** Finishes what a killed release has begun, as far as the versions are there. */
@@ -131,15 +158,21 @@ async function recover(store: ReleaseStore): Promise<void> {
 
 /** Publishes a build, or moves a channel. @throws what hinders it, in words for the operator. */
 export async function release(store: ReleaseStore, options: ReleaseOptions): Promise<void> {
-  const { channel, to, percent } = options
+  if (options.isDryRun) {
+    const plan = await planOf(store, options)
+    if (plan) await describePlan(store, plan)
+    return
+  }
   await store.withLock(async () => {
     await recover(store)
     await store.prepare()
-    if (channel && to) {
-      await checkMove(store, channel, to)
-      const target = nextTarget(to, await targetOf(store, channel), options)
-      await applyMoves(store, { [channel]: target ?? { version: to } })
-    } else if (channel && percent !== undefined) await changeShare(store, channel, percent)
-    else await addBuild(store, options)
+    const plan = await planOf(store, options)
+    if (!plan) return writeExtras(store)
+    const { added, moves } = plan
+    await applyMoves(store, moves, async () => {
+      if (!added) return
+      await store.addVersion(options.dist, added)
+      console.log(`Released ${added.version}.`)
+    })
   })
 }

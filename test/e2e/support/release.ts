@@ -27,7 +27,7 @@ export function runRelease(...args: string[]): { status: number | null; output: 
 
 /** Releases dist/ into a folder. */
 export function release(folder: string): void {
-  const { status, output } = runRelease(folder)
+  const { status, output } = runRelease(folder, '--new')
   if (status !== 0) throw new Error(output)
 }
 
