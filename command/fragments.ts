@@ -17,6 +17,7 @@ const HELP = `npx shop-elements fragments --services <url> [options]
   --timeout <ms>       how long a fragment waits for each service; default: 300
   --max-age <seconds>  how long a fragment is fresh; default: 60
   --stale <seconds>    how long an old one may be used after that; default: 86400
+  --lenient            leaves out attributes that it can't use, instead of answering 400; for includes
   --grace <ms>         how long it goes on answering after SIGTERM, while /health says 503; default: 3000
   --log <level>        debug (every request), info (default), warn, error or silent
 `
@@ -30,6 +31,7 @@ const OPTIONS = {
   timeout: { type: 'string', default: '300' },
   'max-age': { type: 'string', default: '60' },
   stale: { type: 'string', default: '86400' },
+  lenient: { type: 'boolean', default: false },
   grace: { type: 'string', default: '3000' },
   log: { type: 'string', default: 'info' },
   help: { type: 'boolean', default: false },
@@ -53,6 +55,7 @@ export async function run(args: string[]): Promise<void> {
     timeoutMs: number('timeout'),
     maxAgeSeconds: number('max-age'),
     staleSeconds: number('stale'),
+    lenient: values.lenient,
     onError: ({ message, cause, ...details }) =>
       log.warn({ ...details, ...(cause instanceof Error && { err: cause }) }, message),
   })

@@ -33,12 +33,19 @@ export interface FragmentRequest {
 
 const FRAGMENT_TAGS: readonly FragmentTag[] = ['shop-header', 'shop-footer', 'shop-newsletter']
 
+/** Refuses an attribute by throwing, or has it left out. */
+export type Refuse = (problem: Problem, of: { site: Site; tag: FragmentTag }) => void
+
+const byThrowing: Refuse = (problem) => {
+  throw problem
+}
+
 /**
  * Reads `/fragments/<SITE>/<tag>?<attribute>=<value>…`.
  *
- * @throws {Problem} 400 for an unknown site, tag, attribute or value; 404 for another path.
+ * @throws {Problem} 400 for an unknown site, tag, attribute or value, unless `refuse` leaves it out; 404 for another path.
  */
-export function readFragmentRequest(url: URL, sites: readonly Site[]): FragmentRequest {
+export function readFragmentRequest(url: URL, sites: readonly Site[], refuse: Refuse = byThrowing): FragmentRequest {
   const [site = '', tag = '', ...more] = url.pathname.slice('/fragments/'.length).split('/')
   if (more.length > 0) throw new Problem(404, 'NOT_FOUND', 'The path of a fragment is /fragments/<SITE>/<tag>.')
   if (!isOneOf(sites, site)) throw new Problem(400, 'UNKNOWN_SITE', `The site must be one of ${sites.join(', ')}.`)
@@ -46,7 +53,7 @@ export function readFragmentRequest(url: URL, sites: readonly Site[]): FragmentR
     throw new Problem(400, 'UNKNOWN_TAG', `The tag must be one of ${FRAGMENT_TAGS.join(', ')}.`)
   if (url.search.length > MAX_QUERY_LENGTH)
     throw new Problem(400, 'QUERY_TOO_LONG', `A query has at most ${MAX_QUERY_LENGTH} characters.`)
-  const attributes = readAttributes(tag, url.searchParams)
+  const attributes = readAttributes(tag, url.searchParams, (problem) => refuse(problem, { site, tag }))
   const all = { site, ...attributes }
   return { site, tag, attributes: all, props: propsOf(tag, all), key: JSON.stringify([site, tag, attributes]) }
 }
@@ -55,17 +62,21 @@ const isOneOf = <Value extends string>(values: readonly Value[], value: string):
   values.includes(value as Value)
 
 /** The attributes of the query, sorted by name: equal requests give equal fragments. */
-function readAttributes(tag: FragmentTag, query: URLSearchParams): Record<string, string> {
+function readAttributes(
+  tag: FragmentTag,
+  query: URLSearchParams,
+  refuse: (problem: Problem) => void,
+): Record<string, string> {
   const table = tableOf(tag)
   const attributes: Record<string, string> = {}
   for (const name of [...new Set(query.keys())].sort()) {
     const attribute = Object.hasOwn(table, name) ? table[name] : undefined
     const [value = '', ...others] = query.getAll(name)
-    if (!attribute) throw new Problem(400, 'UNKNOWN_ATTRIBUTE', unknownAttribute(tag, name))
-    if (others.length > 0) throw new Problem(400, 'REPEATED_ATTRIBUTE', `"${name}" is given more than once.`)
-    if (!parseAttribute(name, attribute, value))
-      throw new Problem(400, 'INVALID_VALUE', `"${name}" must be ${expected(attribute)}.`)
-    attributes[name] = value
+    if (!attribute) refuse(new Problem(400, 'UNKNOWN_ATTRIBUTE', unknownAttribute(tag, name)))
+    else if (others.length > 0) refuse(new Problem(400, 'REPEATED_ATTRIBUTE', `"${name}" is given more than once.`))
+    else if (!parseAttribute(name, attribute, value))
+      refuse(new Problem(400, 'INVALID_VALUE', `"${name}" must be ${expected(attribute)}.`))
+    else attributes[name] = value
   }
   return attributes
 }

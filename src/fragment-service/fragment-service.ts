@@ -11,7 +11,7 @@ import { createContentSource } from './content-source.ts'
 import type { FragmentFailure } from './failure.ts'
 import { bareOf, createFallbackFragments, lookOf, withAttributes } from './fallback-fragments.ts'
 import { createFragmentCache, type FoundFragment } from './fragment-cache.ts'
-import { type FragmentRequest, Problem, readFragmentRequest } from './fragment-request.ts'
+import { type FragmentRequest, Problem, type Refuse, readFragmentRequest } from './fragment-request.ts'
 import type { KeepAlive } from './limits.ts'
 import { createMetrics } from './metrics.ts'
 import { createPreviewLimit } from './preview-limit.ts'
@@ -29,6 +29,9 @@ const NEW_A_SECOND = 5
 /** How long a fragment whose content is there waits for others to be rendered before it: a longer queue renders no more. */
 const QUEUE_TIMEOUT_MS = 100
 
+/** So many different attributes that were left out are told. */
+const MAX_TOLD = 100
+
 export type { FragmentFailure, Site }
 
 export interface FragmentServiceOptions {
@@ -42,6 +45,11 @@ export interface FragmentServiceOptions {
   maxAgeSeconds?: number
   /** How long, after that, they may be used while newer ones are fetched, or while a service fails. */
   staleSeconds?: number
+  /**
+   * Gives a fragment without the attributes that it can't use, instead of 400, which an include would show to visitors; each is told once
+   * to `onError`, and counted. A wrong site or tag gets 400 all the same.
+   */
+  lenient?: boolean
   /** What went wrong while a fragment was made. By default it is written to the console. */
   onError?: (failure: FragmentFailure) => void
   /** Calls the services. */
@@ -83,6 +91,7 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
     timeoutMs = 300,
     maxAgeSeconds = 60,
     staleSeconds = 86_400,
+    lenient = false,
     onError = ({ code, message }) => console.error(`[shop-elements] ${code}: ${message}`),
     // Not as a method: workerd's own refuses any other `this`.
     fetch: call = (url, init) => fetch(url, init),
@@ -93,6 +102,16 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
   const calls = createServiceCalls({ call, timeoutMs, onError, metrics })
   const contents = createContentSource({ calls, maxAgeSeconds, staleSeconds, metrics })
   const fragments = createFragmentCache({ maxAgeSeconds, staleSeconds, metrics })
+
+  const toldAttributes = new Set<string>()
+  const leaveOut: Refuse = ({ code, message }, { site, tag }) => {
+    metrics.leftOut(tag)
+    const told = `${site} ${tag} ${message}`
+    // Strangers can make up names.
+    if (toldAttributes.has(told) || toldAttributes.size === MAX_TOLD) return
+    toldAttributes.add(told)
+    onError({ code, message: `An attribute was left out: ${message}`, site, tag })
+  }
 
   const isPreview = createPreviewProof(calls)
   const limitPreviews = createPreviewLimit()
@@ -160,7 +179,7 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
   }
 
   async function answerFragment(url: URL, request: Request, building: Building): Promise<Response> {
-    const wanted = readFragmentRequest(url, sites)
+    const wanted = readFragmentRequest(url, sites, lenient ? leaveOut : undefined)
     const found = await find(wanted, { ...building, previewToken: previewTokenOf(request) })
     return fragmentAnswer(found, wanted, request)
   }

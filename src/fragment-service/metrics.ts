@@ -31,6 +31,11 @@ export function createMetrics() {
     'service',
     'by',
   ])
+  const leftOut = counter(
+    'attributes_left_out_total',
+    'Attributes that a fragment could not use, and was made without.',
+    ['tag'],
+  )
   const durations = histogram('request_seconds', 'Time until a request was answered.', [])
   const renders = histogram('render_seconds', 'Time to render a fragment.', ['tag'])
 
@@ -44,6 +49,7 @@ export function createMetrics() {
     found: (tag: string, result: CacheResult) => cache.inc({ tag, result }),
     asked: (service: Service, result: CallResult) => calls.inc({ service, result }),
     replaced: (service: Service, by: 'last good' | 'missing') => fallbacks.inc({ service, by }),
+    leftOut: (tag: string) => leftOut.inc({ tag }),
     rendered: (tag: string, ms: number) => renders.observe({ tag }, ms / 1000),
   }
 }

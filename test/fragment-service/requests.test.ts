@@ -46,6 +46,31 @@ describe('the requests of the fragment service', () => {
     })
   }
 
+  it('get the fragment without what it can’t use where the service is lenient, told once and counted (FRAGMENT-33)', async () => {
+    const shop = fakeShop({ lenient: true })
+    const plain = await (await shop.get('/fragments/DE/shop-header?benefits=')).text()
+    for (const wrong of ['tehme=dark', 'theme=neon', 'stage=test&stage=test', 'tehme=light'])
+      assert.equal(await (await shop.get(`/fragments/DE/shop-header?benefits=&${wrong}`)).text(), plain, wrong)
+    assert.deepEqual(
+      shop.failures.map(({ code, tag }) => [code, tag]),
+      [
+        ['UNKNOWN_ATTRIBUTE', 'shop-header'],
+        ['INVALID_VALUE', 'shop-header'],
+        ['REPEATED_ATTRIBUTE', 'shop-header'],
+      ],
+    )
+    assert.equal(await shop.metric('attributes_left_out_total', 'tag="shop-header"'), 4)
+    for (const path of ['/fragments/XX/shop-header', '/fragments/DE/shop-haeder'])
+      assert.equal((await shop.get(path)).status, 400)
+  })
+
+  it('tell no more than a hundred different attributes that were left out (FRAGMENT-27, FRAGMENT-33)', async () => {
+    const shop = fakeShop({ lenient: true })
+    const name = (number: number) => `x${String(number).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`
+    for (let number = 0; number < 120; number += 1) await shop.get(`/fragments/DE/shop-footer?${name(number)}=1`)
+    assert.equal(shop.failures.length, 100)
+  })
+
   it('are read by GET and HEAD only; other paths are not found (FRAGMENT-3)', async () => {
     const shop = fakeShop()
     for (const path of ['/fragments/DE/shop-footer', '/metrics', '/health']) {

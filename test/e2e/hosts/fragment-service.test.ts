@@ -85,7 +85,11 @@ for (const [name, { program, include, serve }] of Object.entries(RECIPES)) {
     let service: Runtime
     let cache: Running
     before(async () => {
-      pages = await pageHost(demo.url, { '/page': { html: pageOf(demo.cdnUrl, INCLUDES[include]) } })
+      const wrong = ['/fragments/DE/shop-header?tehme=dark', '/fragments/DE/shop-haeder', '/fragments/DE/shop-footer']
+      pages = await pageHost(demo.url, {
+        '/page': { html: pageOf(demo.cdnUrl, INCLUDES[include]) },
+        '/wrong': { html: `<!doctype html><title>Wrong</title>${wrong.map(INCLUDES[include]).join('|')}` },
+      })
       // nginx tests a service on workerd, Varnish one on Node.
       service = await (include === 'ssi'
         ? onWorkerd(demo.url, SERVICES_MS)
@@ -127,6 +131,11 @@ for (const [name, { program, include, serve }] of Object.entries(RECIPES)) {
       assert.deepEqual(await hydrated(), ['shop-footer', 'shop-header'])
       assert.deepEqual(visitor.asked(CALLS), [])
       await visitor.stoodStill()
+    })
+
+    it('shows nothing in the place of a fragment that there is not (FRAGMENT-23)', async () => {
+      const answer = await (await fetch(`${cache.url}/wrong`)).text()
+      assert.match(answer, /<title>Wrong<\/title>\s*\|\s*\|<shop-footer site="DE">/)
     })
 
     it('lets previews past the cache (FRAGMENT-18, FRAGMENT-23)', async () => {
