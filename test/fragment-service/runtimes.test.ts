@@ -5,7 +5,7 @@ import { after, before, describe, it } from 'node:test'
 import { freePort } from '../../tools/engines/free-port.ts'
 import { ROOT } from '../e2e/support/release.ts'
 import { overHttp } from '../services/support.ts'
-import { COMMAND, onNode, onWorkerd, type Runtime, run, statusOf } from './runtimes.ts'
+import { COMMAND, onNode, onWorkerd, onWorkerdByEnvironment, type Runtime, run, statusOf } from './runtimes.ts'
 import { backEnd, cacheOf, heldBack, isWhole, NAVIGATION } from './support.ts'
 
 /** Services over HTTP. */
@@ -17,6 +17,7 @@ async function httpServices() {
 for (const [name, start] of [
   ['Node, by its command', onNode],
   ['workerd, by the config of the docs', onWorkerd],
+  ['workerd, with the address in its environment', onWorkerdByEnvironment],
 ] as const) {
   describe(`the fragment service on ${name}`, () => {
     let services: Awaited<ReturnType<typeof httpServices>>

@@ -53,19 +53,35 @@ export async function onNode(services: string, ...more: string[]): Promise<Runti
 }
 
 /** workerd, by the config of the docs, with other addresses (one, or `DE=…,AT=…`), and with another time for each service. */
-export async function onWorkerd(services: string, timeoutMs?: number): Promise<Runtime> {
+export function onWorkerd(services: string, timeoutMs?: number): Promise<Runtime> {
+  const timeout = timeoutMs ? `, timeoutMs: ${timeoutMs}` : ''
+  const ofSites = Object.fromEntries(services.split(',').map((pair) => pair.split('=')))
+  const address = JSON.stringify(services.includes('=') ? ofSites : services)
+  const worker = codeOf('export default { fetch: createFragmentService(').replace(
+    "'https://www.shop.example'",
+    `${address}${timeout}`,
+  )
+  return serveWorker(worker, (config) => config)
+}
+
+/** The same with the address of the services in the worker's environment. */
+export const onWorkerdByEnvironment = (services: string): Promise<Runtime> =>
+  serveWorker(codeOf('env.SERVICES'), (config) =>
+    config.replace(
+      '  compatibilityDate',
+      `  bindings = [(name = "SERVICES", text = "${services}")],\n  compatibilityDate`,
+    ),
+  )
+
+async function serveWorker(worker: string, change: (config: string) => string): Promise<Runtime> {
   const port = await freePort()
   const folder = temporaryFolder()
   const dist = join(folder.path, 'node_modules/shop-elements/dist')
   mkdirSync(dist, { recursive: true })
   for (const file of ['fragment-service.js', 'render.js']) copyFileSync(join(ROOT, 'dist', file), join(dist, file))
-  const timeout = timeoutMs ? `, timeoutMs: ${timeoutMs}` : ''
-  const ofSites = Object.fromEntries(services.split(',').map((pair) => pair.split('=')))
-  const address = JSON.stringify(services.includes('=') ? ofSites : services)
-  const worker = codeOf('export default { fetch').replace("'https://www.shop.example'", `${address}${timeout}`)
   writeFileSync(join(folder.path, 'worker.js'), worker)
   const config = join(folder.path, 'config.capnp')
-  writeFileSync(config, codeOf('Workerd.Config').replace('127.0.0.1:8082', `127.0.0.1:${port}`))
+  writeFileSync(config, change(codeOf('Workerd.Config')).replace('127.0.0.1:8082', `127.0.0.1:${port}`))
   const runtime = await start(workerd(), ['serve', config], port)
   return { ...runtime, end: () => runtime.end().finally(folder.remove) }
 }
