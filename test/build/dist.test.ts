@@ -199,6 +199,24 @@ describe('the Custom Elements Manifest', () => {
       assert.deepEqual(named(tag, 'cssParts').sort(), [...new Set([...parts, ...others])].sort())
     })
 
+  it('tells editors tags, attributes with their values, and custom properties (DELIVERY-70)', () => {
+    const { name, version, 'web-types': webTypes } = JSON.parse(readFileSync(root('package.json'), 'utf8'))
+    const { tags } = JSON.parse(read('vscode.html-custom-data.json'))
+    const { properties } = JSON.parse(read('vscode.css-custom-data.json'))
+    const types = JSON.parse(readFileSync(root(webTypes), 'utf8'))
+    assert.deepEqual([types.name, types.version], [name, version])
+    for (const tag of TAGS) {
+      const own = Object.keys({ ...COMMON_ATTRIBUTES, ...ATTRIBUTES[tag] })
+      for (const all of [tags, types.contributions.html.elements]) {
+        const found = all.find((one: { name: string }) => one.name === tag)
+        assert.deepEqual(found.attributes.map((one: { name: string }) => one.name).sort(), own.sort(), tag)
+      }
+    }
+    const theme = tags[0].attributes.find((one: { name: string }) => one.name === 'theme')
+    assert.ok(theme.values.some((one: { name: string }) => one.name === 'dark'))
+    assert.ok(properties.some((one: { name: string }) => one.name === '--shop-color-surface'))
+  })
+
   it('names every custom property that the sheets read, with its default (DELIVERY-5)', () => {
     const variables = [...sourceOf('src/react', /\.css$/).matchAll(/var\(\s*(--shop-(?!reserve)[\w-]+)/g)]
     const inSheets = new Set(variables.map(([, name = '']) => name))

@@ -1,4 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { generateJetBrainsWebTypes } from 'custom-element-jet-brains-integration'
+import { generateVsCodeCustomElementData } from 'custom-element-vs-code-integration'
 import { TAGS, type Tag } from '../../src/page/configuration/tags.ts'
 import { type AttributeDoc, describeAttributes } from '../attributes.ts'
 import { root } from '../paths.ts'
@@ -56,10 +58,17 @@ function moduleOf(tag: Tag, attributeDocs: AttributeDoc[]) {
   return { kind: 'javascript-module', path, declarations: [declaration], exports: [exported] }
 }
 
-/** Writes dist/custom-elements.json: attributes from their tables, custom properties from the sheets, the rest from the doc comments of src/elements/. */
+/**
+ * Writes dist/custom-elements.json: attributes from their tables, custom properties from the sheets, the rest from the doc comments of
+ * src/elements/; and the same for editors, in the formats of VS Code and JetBrains.
+ */
 export function writeElementsManifest(): void {
   const { common, own } = describeAttributes()
   const modules = TAGS.map((tag) => moduleOf(tag, [...common, ...own[tag]]))
   const manifest = { schemaVersion: '2.1.0', readme: 'README.md', modules }
   writeFileSync(root('dist/custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  // Each changes what it is given. Their types know less than the schema.
+  const options = { outdir: root('dist'), hideLogs: true }
+  generateVsCodeCustomElementData(structuredClone(manifest) as never, options)
+  generateJetBrainsWebTypes(structuredClone(manifest) as never, { ...options, packageJson: false })
 }
