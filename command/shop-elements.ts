@@ -14,6 +14,10 @@ const COMMANDS: Readonly<Record<string, { does: string; load: () => Promise<Run>
     does: 'serves the contract from its examples',
     load: () => import('./mock.ts').then(({ run }) => run),
   },
+  lint: {
+    does: 'finds mistakes with our tags in templates',
+    load: () => import('./lint.ts').then(({ run }) => run),
+  },
   fragments: {
     does: 'serves fragments with the content of the services',
     load: () => import('./fragments.ts').then(({ run }) => run),

@@ -51,22 +51,43 @@ function valueFinding(where: string, name: string, raw: unknown, attribute: Attr
   }
 }
 
-function ofTag(element: HTMLElement): Finding[] {
-  const tag = element.localName
+/** A finding of an attribute of a tag. */
+interface AttributeFinding extends Finding {
+  attribute: string
+}
+
+/** Unknown attributes of a tag, and values that they do not take. `where`: the element, as people name it. */
+export function attributeFindings(
+  tag: string,
+  where: string,
+  attributes: Iterable<{ name: string; value: string }>,
+): AttributeFinding[] {
   const table = TABLES[tag] ?? {}
-  return [...element.attributes].flatMap(({ name, value }): Finding[] => {
+  return [...attributes].flatMap(({ name, value }): AttributeFinding[] => {
     const attribute = Object.hasOwn(table, name) ? table[name] : undefined
     if (attribute) {
-      const finding = valueFinding(`${nameOf(element)} ${name}`, name, value, attribute)
-      return finding ? [{ ...finding, element }] : []
+      const finding = valueFinding(`${where} ${name}`, name, value, attribute)
+      return finding ? [{ ...finding, attribute: name }] : []
     }
     if (ANYWHERE.has(name) || FRAMEWORKS.test(name)) return []
     const near = nearest(name, Object.keys(table))
-    const message = `${nameOf(element)} has an unknown attribute "${name}"; it is ignored.`
-    return [
-      { code: 'UNKNOWN_ATTRIBUTE', message, remedy: suggest(near, 'Remove it, or see docs/attributes.md.'), element },
-    ]
+    const message = `${where} has an unknown attribute "${name}"; it is ignored.`
+    const remedy = suggest(near, 'Remove it, or see docs/attributes.md.')
+    return [{ code: 'UNKNOWN_ATTRIBUTE', message, remedy, attribute: name }]
   })
+}
+
+const ofTag = (element: HTMLElement): Finding[] =>
+  attributeFindings(element.localName, nameOf(element), element.attributes).map(({ attribute: _, ...finding }) => ({
+    ...finding,
+    element,
+  }))
+
+/** `shop-heder`: nearly the name of one of ours. */
+export function unknownTagFinding(tag: string, where: string): Finding | undefined {
+  const near = Object.hasOwn(TABLES, tag) ? undefined : nearest(tag, Object.keys(TABLES))
+  if (!near) return undefined
+  return { code: 'UNKNOWN_TAG', message: `${where} is none of our tags; it shows nothing.`, remedy: `Write <${near}>.` }
 }
 
 /** The page-wide settings: the page root's `data-*` and the JSON block. */
@@ -89,15 +110,11 @@ function ofPage(): Finding[] {
   return findings.filter((finding) => finding !== undefined)
 }
 
-/** `<shop-heder>`: an element that nobody has defined, with nearly the name of one of ours. */
-function ofUnknownTags(): Finding[] {
-  return [...document.querySelectorAll(':not(:defined)')].flatMap((element): Finding[] => {
-    const near = Object.hasOwn(TABLES, element.localName) ? undefined : nearest(element.localName, Object.keys(TABLES))
-    if (!near) return []
-    const message = `${nameOf(element)} is none of our tags; it shows nothing.`
-    return [{ code: 'UNKNOWN_TAG', message, remedy: `Write <${near}>.`, element }]
+const ofUnknownTags = (): Finding[] =>
+  [...document.querySelectorAll(':not(:defined)')].flatMap((element) => {
+    const finding = unknownTagFinding(element.localName, nameOf(element))
+    return finding ? [{ ...finding, element }] : []
   })
-}
 
 /** Unknown tags, attributes, settings and values (DELIVERY-36). */
 export const examineAttributes = (): Finding[] => [...ofUnknownTags(), ...pageTags().flatMap(ofTag), ...ofPage()]

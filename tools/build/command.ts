@@ -2,6 +2,7 @@ import { chmodSync } from 'node:fs'
 import { build, type Plugin } from 'esbuild'
 import { root } from '../paths.ts'
 import { noteOutputs } from './bundled.ts'
+import { defines } from './defines.ts'
 
 /** Beside the command, as the package exports it: nothing is bundled twice. */
 const serviceBeside: Plugin = {
@@ -23,6 +24,7 @@ export async function bundleCommand(): Promise<void> {
     platform: 'node',
     format: 'esm',
     target: 'node20',
+    define: defines,
     chunkNames: '[name]-[hash]',
     plugins: [serviceBeside],
     // For libraries in CommonJS.

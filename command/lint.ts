@@ -1,0 +1,72 @@
+/** `npx shop-elements lint <files>`: mistakes with our tags in templates, before a page has them (LINT-1). */
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { FORMATS } from './lint/formats.ts'
+import { lintTemplate } from './lint/lint-template.ts'
+
+const EXTENSIONS =
+  'html,htm,php,phtml,twig,jsp,jspx,tag,vm,ftl,ftlh,cshtml,aspx,erb,hbs,handlebars,mustache,liquid,njk,ejs,vue'
+
+const HELP = `npx shop-elements lint <files or folders> [options]
+
+Finds unknown tags, attributes and values, a loader that is missing, doubled or no module, tags without kept room, fragments of another
+release, and tags in elements that hold text only. Nothing is changed. Exit code: 0, 1 with findings, 2 when a file can't be read.
+
+  --format <text|json|sarif>   default: text; sarif for code hosts
+  --ext <html,php,…>           the files of a folder that are read; default: ${EXTENSIONS}
+  --help
+`
+
+const OPTIONS = {
+  format: { type: 'string', default: 'text' },
+  ext: { type: 'string', default: EXTENSIONS },
+  help: { type: 'boolean', default: false },
+} as const
+
+/** @throws {Error} for options that can't be used. */
+export function readLintOptions(args: string[]) {
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
+  if (values.help) return undefined
+  if (positionals.length === 0) throw new Error(`Files or folders are needed.\n\n${HELP}`)
+  const format = Object.hasOwn(FORMATS, values.format) ? FORMATS[values.format] : undefined
+  if (!format) throw new Error(`--format must be one of ${Object.keys(FORMATS).join(', ')}.`)
+  return { paths: positionals, format, extensions: values.ext.split(',').map((one) => `.${one.trim()}`) }
+}
+
+const IGNORED = /^(node_modules|vendor|dist|\..+)$/
+
+/** A file, or the templates of a folder and its folders. */
+function templatesIn(path: string, extensions: readonly string[]): string[] {
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => !IGNORED.test(entry.name))
+    .flatMap((entry) => {
+      const inner = join(path, entry.name)
+      if (entry.isDirectory()) return templatesIn(inner, extensions)
+      return entry.isFile() && extensions.includes(extname(entry.name)) ? [inner] : []
+    })
+}
+
+/** UTF-8, or what legacy systems write. */
+function textOf(file: string): string {
+  const bytes = readFileSync(file)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+export function run(args: string[]): void {
+  const options = readLintOptions(args)
+  if (!options) {
+    console.log(HELP)
+    return
+  }
+  const { paths, format, extensions } = options
+  const files = paths.flatMap((path) => templatesIn(path, extensions))
+  const results = files.map((file) => ({ file, findings: lintTemplate(textOf(file)) }))
+  process.stdout.write(format(results))
+  if (results.some(({ findings }) => findings.length > 0)) process.exitCode = 1
+}

@@ -1,0 +1,139 @@
+/** Mistakes with our tags in one template: HTML, or a language of templates around it (LINT-1). */
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { attributeFindings, unknownTagFinding } from '../../src/doctor/attributes.ts'
+import { TAGS } from '../../src/page/configuration/tags.ts'
+import { MASK, masked } from './masked.ts'
+
+type Element = DefaultTreeAdapterTypes.Element
+type Node = DefaultTreeAdapterTypes.Node
+
+export interface LintFinding {
+  rule: string
+  message: string
+  remedy: string
+  /** From 1. */
+  line: number
+  column: number
+}
+
+/** Elements that no block may stand in. */
+const NO_BLOCKS = ['p', 'button', 'a', 'label', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+const LOADER = /\/shop-elements\.js([?#]|$)/
+const RELEASE_IN_ADDRESS = /\/(\d+\.\d+\.\d+[\w.-]*)\//
+const RELEASE_OF_FRAGMENT = /\bdata-release="([^"]+)"/
+
+const isElement = (node: Node): node is Element => 'tagName' in node
+const attributeOf = (element: Element, name: string) => element.attrs.find((one) => one.name === name)?.value
+const isOurs = (element: Element) => TAGS.includes(element.tagName as never)
+
+/** All elements in the order of the text, with their ancestors. What is in a `<template>`, as in a fragment, is not the page's. */
+function* elementsIn(node: Node, ancestors: readonly Element[] = []): Generator<[Element, readonly Element[]]> {
+  const inner = isElement(node) ? [...ancestors, node] : ancestors
+  for (const child of 'childNodes' in node ? node.childNodes : [])
+    if (isElement(child)) {
+      yield [child, inner]
+      yield* elementsIn(child, inner)
+    }
+}
+
+function placeOf({ sourceCodeLocation: location }: Element, attribute?: string) {
+  const { startLine = 1, startCol = 1 } = (attribute && location?.attrs?.[attribute]) || location || {}
+  return { line: startLine, column: startCol }
+}
+
+const hasFragment = (element: Element) =>
+  element.childNodes.some((child) => isElement(child) && attributeOf(child, 'shadowrootmode') !== undefined)
+
+function ofTag(element: Element, ancestors: readonly Element[]): LintFinding[] {
+  const { tagName: tag } = element
+  // What a template writes is not known before it runs.
+  const written = element.attrs.filter(({ name, value }) => !name.includes(MASK) && !value.includes(MASK))
+  const findings = attributeFindings(tag, `<${tag}>`, written).map(({ code, message, remedy, attribute }) => ({
+    rule: code as string,
+    message,
+    remedy,
+    ...placeOf(element, attribute),
+  }))
+  const box = ancestors.findLast(({ tagName }) => NO_BLOCKS.includes(tagName))
+  if (box)
+    findings.push({
+      rule: 'TAG_IN_TEXT',
+      message: `<${tag}> stands in <${box.tagName}>, which holds text only.`,
+      remedy: 'Put it beside that element.',
+      ...placeOf(element),
+    })
+  return findings
+}
+
+/** The loader, and what belongs to it, in a template that is a whole page. */
+function ofPage(all: readonly Element[], isWhole: boolean): LintFinding[] {
+  const tags = all.filter(isOurs)
+  const loaders = all.filter((one) => one.tagName === 'script' && LOADER.test(attributeOf(one, 'src') ?? ''))
+  const [first, second] = loaders
+  const [tag] = tags
+  const findings: LintFinding[] = loaders
+    .filter((one) => attributeOf(one, 'type') !== 'module')
+    .map((one) => ({
+      rule: 'LOADER_NOT_MODULE',
+      message: 'The loader is no module, so it does not run.',
+      remedy: 'Write <script type="module" src="…">.',
+      ...placeOf(one),
+    }))
+  if (second)
+    findings.push({
+      rule: 'TWO_LOADERS',
+      message: `The loader is there ${loaders.length} times; only the first one is used.`,
+      remedy: 'Keep one script tag.',
+      ...placeOf(second),
+    })
+  if (tag && !first && isWhole)
+    findings.push({
+      rule: 'NO_LOADER',
+      message: `The page has <${tag.tagName}>, but no loader.`,
+      remedy: 'Add <script type="module" src="https://…/shop-elements.js" crossorigin></script>, or include it.',
+      ...placeOf(tag),
+    })
+  const bare = tags.find((one) => !hasFragment(one) && ['shop-header', 'shop-footer'].includes(one.tagName))
+  const hasReserve = all.some((one) => one.tagName === 'link' && /reserve\.css/.test(attributeOf(one, 'href') ?? ''))
+  if (bare && isWhole && first && !hasReserve)
+    findings.push({
+      rule: 'NO_RESERVE_CSS',
+      message: `<${bare.tagName}> has no fragment, and the page keeps no room for it: it moves the page when it comes.`,
+      remedy: 'Add <link rel="stylesheet" href="…/reserve.css"> of the same release, or include the fragment.',
+      ...placeOf(bare),
+    })
+  return findings
+}
+
+/** Fragments of another version than a pinned loader's. */
+function ofReleases(all: readonly Element[], text: string): LintFinding[] {
+  const loader = all.find((one) => one.tagName === 'script' && LOADER.test(attributeOf(one, 'src') ?? ''))
+  const pinned = loader && RELEASE_IN_ADDRESS.exec(attributeOf(loader, 'src') ?? '')?.[1]
+  if (!pinned) return []
+  return all.filter(isOurs).flatMap((element): LintFinding[] => {
+    const { startOffset = 0, endOffset = 0 } = element.sourceCodeLocation ?? {}
+    const release = RELEASE_OF_FRAGMENT.exec(text.slice(startOffset, endOffset))?.[1]
+    if (!release || release === pinned) return []
+    const message = `The fragment of <${element.tagName}> is of release ${release}, the loader of ${pinned}: each page view renders it anew.`
+    return [{ rule: 'OTHER_RELEASE', message, remedy: `Include the fragment of ${pinned}.`, ...placeOf(element) }]
+  })
+}
+
+export function lintTemplate(text: string): LintFinding[] {
+  const html = masked(text)
+  const found = [...elementsIn(parse(html, { sourceCodeLocationInfo: true }))]
+  const all = found.map(([element]) => element)
+  const isWhole = /<(!doctype|html)\b/i.test(html)
+  const findings = [
+    ...found.flatMap(([element, ancestors]) => {
+      if (isOurs(element)) return ofTag(element, ancestors)
+      const finding = element.tagName.includes('-') && unknownTagFinding(element.tagName, `<${element.tagName}>`)
+      return finding
+        ? [{ rule: finding.code, message: finding.message, remedy: finding.remedy, ...placeOf(element) }]
+        : []
+    }),
+    ...ofPage(all, isWhole),
+    ...ofReleases(all, html),
+  ]
+  return findings.sort((one, other) => one.line - other.line || one.column - other.column)
+}

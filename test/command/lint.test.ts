@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, it } from 'node:test'
+import { lintTemplate } from '../../command/lint/lint-template.ts'
+import { readLintOptions } from '../../command/lint.ts'
+import { temporaryFolder } from '../e2e/support/release.ts'
+import { run } from '../fragment-service/runtimes.ts'
+
+const LOADER =
+  '<script type="module" src="https://cdn.example/shop-elements/1.0.0/shop-elements.js" crossorigin></script>'
+const RESERVE = '<link rel="stylesheet" href="https://cdn.example/shop-elements/1.0.0/reserve.css">'
+const page = (body: string, head = LOADER + RESERVE) =>
+  `<!doctype html>\n<html lang="de"><head><title>Shop</title>${head}</head>\n<body>\n${body}\n</body></html>`
+/** The findings, as rule, line and remedy. */
+const found = (text: string) =>
+  lintTemplate(text).map(({ rule, line, column, remedy }) => [rule, `${line}:${column}`, remedy])
+
+describe('npx shop-elements lint', () => {
+  it('finds nothing in a page as the docs have it, nor in a part of a page (LINT-1)', () => {
+    assert.deepEqual(
+      found(page('<shop-header site="AT" theme="light"></shop-header><main></main><shop-footer></shop-footer>')),
+      [],
+    )
+    assert.deepEqual(found('<shop-header top-banner="summer"></shop-header>'), [])
+    assert.deepEqual(found('<my-card shop-heder></my-card><p>shop-header</p>'), [])
+  })
+
+  it('finds unknown tags, attributes and values, where they stand, with the one probably meant (LINT-1)', () => {
+    assert.deepEqual(
+      found(
+        '<div>\n  <shop-heder></shop-heder>\n  <shop-footer\n    sitte="DE"\n    stage="tset" theme="neon"></shop-footer></div>',
+      ),
+      [
+        ['UNKNOWN_TAG', '2:3', 'Write <shop-header>.'],
+        ['UNKNOWN_ATTRIBUTE', '4:5', 'Write "site".'],
+        ['UNKNOWN_VALUE', '5:5', 'Write "test".'],
+        ['UNKNOWN_VALUE', '5:18', 'It takes one of light.'],
+      ],
+    )
+  })
+
+  it('finds a loader that is missing, doubled or no module, and a bare tag without room in a whole page (LINT-1)', () => {
+    assert.deepEqual(
+      found(page('<shop-header></shop-header>', '')).map(([rule]) => rule),
+      ['NO_LOADER'],
+    )
+    assert.deepEqual(
+      found(page('<shop-header></shop-header>', LOADER)).map(([rule]) => rule),
+      ['NO_RESERVE_CSS'],
+    )
+    assert.deepEqual(
+      found(page('<shop-preview></shop-preview>', LOADER + LOADER.replace('type="module" ', ''))).map(([rule]) => rule),
+      ['LOADER_NOT_MODULE', 'TWO_LOADERS'],
+    )
+  })
+
+  it('finds fragments of another release than a pinned loader’s, and tags in elements that hold text (LINT-1)', () => {
+    const fragment = (release: string) =>
+      `<shop-header site="DE"><template shadowrootmode="open"><div data-root data-release="${release}"><shop-bad></shop-bad></div></template></shop-header>`
+    assert.deepEqual(found(page(fragment('1.0.0'), LOADER)), [])
+    assert.deepEqual(
+      found(page(fragment('0.9.0'), LOADER)).map(([rule]) => rule),
+      ['OTHER_RELEASE'],
+    )
+    assert.deepEqual(found('<p>More: <b><shop-newsletter></shop-newsletter></b></p>'), [
+      ['TAG_IN_TEXT', '1:13', 'Put it beside that element.'],
+    ])
+  })
+
+  for (const [language, code] of Object.entries({
+    PHP: '<?php if ($a->b > 1) { ?><shop-header site="<?= $site ?>" <?php echo $more ?>></shop-header><?php }',
+    JSP: `<%@ page %><shop-header site="<%= site %>" theme="\${theme}"></shop-header>`,
+    Twig: '{# <shop-heder> #}{% if a > b %}<shop-header {{ attributes }} site="{{ site|default("DE") }}"></shop-header>{% endif %}',
+    FreeMarker: `<#if a gt b><shop-header site="\${site}" <#if c>reduced</#if>></shop-header></#if>`,
+    Velocity: `#if($a)<shop-header site="$!site" theme="\${theme}" stage="$page.stage"></shop-header>#end`,
+    Razor: '@if (a) {<shop-header site="@Model.Site" theme="@(theme)"></shop-header>}',
+  }))
+    it(`reads ${language}: what a template writes is no mistake (LINT-1)`, () => assert.deepEqual(found(code), []))
+
+  describe('by its command', () => {
+    let folder: ReturnType<typeof temporaryFolder>
+    beforeEach(() => {
+      folder = temporaryFolder()
+    })
+    afterEach(() => folder.remove())
+
+    it('reads folders, UTF-8 and windows-1252, and says it as text, JSON and SARIF, by its exit code (LINT-2)', async () => {
+      const inner = join(folder.path, 'views')
+      for (const name of ['views', 'node_modules']) {
+        mkdirSync(join(folder.path, name))
+        writeFileSync(
+          join(folder.path, name, 'head.php'),
+          Buffer.from('<p>Gr\u00fc\u00dfe</p>\n<shop-header theme="neon"></shop-header>', 'latin1'),
+        )
+      }
+      writeFileSync(join(inner, 'notes.txt'), '<shop-heder></shop-heder>')
+      const [text, json, sarif] = await Promise.all(
+        ['text', 'json', 'sarif'].map((format) => run(['lint', folder.path, '--format', format])),
+      )
+      assert.deepEqual([text?.code, text?.error], [1, ''])
+      assert.match(
+        text?.out ?? '',
+        /head\.php:2:14 {2}UNKNOWN_VALUE {2}<shop-header> theme.*\n {4}→ It takes one of light, .*dark\.\n1 template, 1 finding\n$/,
+      )
+      assert.deepEqual(Object.keys(JSON.parse(json?.out ?? '')[0]), [
+        'file',
+        'rule',
+        'message',
+        'remedy',
+        'line',
+        'column',
+      ])
+      const [{ tool, results }] = JSON.parse(sarif?.out ?? '').runs
+      assert.deepEqual([tool.driver.rules, results[0].ruleId], [[{ id: 'UNKNOWN_VALUE' }], 'UNKNOWN_VALUE'])
+      assert.deepEqual(results[0].locations[0].physicalLocation.region, { startLine: 2, startColumn: 14 })
+      writeFileSync(join(inner, 'head.php'), '<shop-header theme="dark"></shop-header>')
+      assert.deepEqual(await run(['lint', join(inner, 'head.php')]), {
+        code: 0,
+        out: '1 template, 0 findings\n',
+        error: '',
+      })
+      assert.equal((await run(['lint', join(inner, 'gone.php')])).code, 2)
+    })
+  })
+
+  it('refuses options that can’t be used (LINT-2)', () => {
+    assert.throws(() => readLintOptions([]), /Files or folders are needed/)
+    assert.throws(() => readLintOptions(['a.html', '--format', 'xml']), /--format must be one of text, json, sarif/)
+    assert.throws(() => readLintOptions(['a.html', '--fix']), /--fix/)
+  })
+})
