@@ -1,6 +1,7 @@
 import { VERSION } from '../shop/version.ts'
 import type { Finding } from './finding.ts'
 import { ownFetch } from './own-fetch.ts'
+import { pageHeader } from './page-header.ts'
 import { pageTags } from './page-tags.ts'
 
 const NAME = /\/shop-elements\.js([?#]|$)/
@@ -69,8 +70,13 @@ async function integrityOf(answer: Response): Promise<string | undefined> {
 }
 
 async function whyNotRun({ src, integrity }: HTMLScriptElement, answer: Response): Promise<Explained> {
-  const actual = integrity.includes('sha384-') ? await integrityOf(answer) : undefined
-  if (!actual || integrity.includes(actual)) return HELD
+  const actual = await integrityOf(answer)
+  if (!integrity && /script/.test((await pageHeader('integrity-policy')) ?? ''))
+    return {
+      message: `The page's Integrity-Policy refuses ${src}, which has no integrity attribute.`,
+      remedy: `Name a version instead of a channel, with integrity="${actual}" and the import map of its page (docs/embedding.md).`,
+    }
+  if (!integrity.includes('sha384-') || !actual || integrity.includes(actual)) return HELD
   return {
     message: `The browser refuses ${src}: its integrity attribute is the hash of another file.`,
     remedy: `Write integrity="${actual}", or the address of the release that the attribute is of.`,

@@ -1,6 +1,6 @@
 import { type Finding, nameOf } from './finding.ts'
 import { base } from './loaders.ts'
-import { ownFetch } from './own-fetch.ts'
+import { pageHeader } from './page-header.ts'
 import { pageTags } from './page-tags.ts'
 
 interface Violation {
@@ -93,10 +93,7 @@ async function styleFindings(): Promise<Finding[]> {
 async function policies(): Promise<string[]> {
   const metas = document.querySelectorAll<HTMLMetaElement>('meta[http-equiv="content-security-policy" i]')
   const inMetas = [...metas].map(({ content }) => content)
-  const header = await ownFetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ headers }) => headers.get('content-security-policy'),
-    () => null,
-  )
+  const header = await pageHeader('content-security-policy')
   return header === null ? inMetas : [...inMetas, ...header.split(',')]
 }
 

@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { canInstall, install } from '../engines/apt.ts'
 
-/** Servers for the recipes of docs/embedding.md: command or file, and its Debian package. */
+/** Servers for the recipes of the docs: command or file, and its Debian package. */
 const SERVERS: Readonly<Record<string, string>> = {
   nginx: 'nginx-light',
   php: 'php-cli',
   varnishd: 'varnish',
+  prometheus: 'prometheus',
   // Only its binaries: no service is set up or started.
   mariadbd: 'mariadb-server-core',
   '/usr/share/wordpress/wp-load.php': 'wordpress',

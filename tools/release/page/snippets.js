@@ -36,7 +36,7 @@ function address({ base, release, isPinned, manifest }, file, name) {
 function codeOf({ manifest, site }) {
   const { locales } = manifest.sites[site]
   return Object.keys(manifest.files).filter((file) => {
-    if (!/^((chunks|elements)\/.*|bare-tags)\.js$/.test(file)) return false
+    if (!/^((chunks|elements|themes)\/.*|bare-tags|content-fragment|doctor)\.js$/.test(file)) return false
     const locale = /^chunks\/text-(\w\w-\w\w)-/.exec(file)?.[1]
     return !locale || locales.includes(locale)
   })
