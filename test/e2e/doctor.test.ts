@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { HOST_LIBRARIES } from '../../tools/hosts/host-libraries.ts'
+import { root } from '../../tools/paths.ts'
 import { FAULTS } from './support/faults.ts'
 import { type HostOptions, inHead, pathOfLibrary, startHost } from './support/host.ts'
 import { shop } from './support/shop.ts'
@@ -133,10 +134,11 @@ describe('shopElements.doctor()', () => {
   }
 
   /** Calls the doctor by its address, on a page with another tag for its loader. */
-  const examineLoader = async (script: string) => {
+  const examineLoader = async (script: string, options: HostOptions = {}) => {
     const loader = /<script type="module" src="([^"]+)" crossorigin><\/script>/
     const { page } = await demo.visitor()
-    await page.goto(`${await demo.host({ change: (html) => html.replace(loader, script) })}/help?site=DE`)
+    const url = await demo.host({ ...options, change: (html) => html.replace(loader, script) })
+    await page.goto(`${url}/help?site=DE`)
     return page.evaluate(
       async (url) =>
         ((await (await import(url)).doctor()) as { code: string; remedy: string }[])
@@ -145,6 +147,19 @@ describe('shopElements.doctor()', () => {
       `${demo.cdnUrl}/doctor.js`,
     )
   }
+
+  it('reports a loader that an Integrity-Policy refuses, with the hash that it wants (DELIVERY-35)', async () => {
+    const { files } = JSON.parse(readFileSync(root('dist/manifest.json'), 'utf8'))
+    const map = JSON.stringify({ integrity: { [`${demo.cdnUrl}/doctor.js`]: files['doctor.js'].integrity } })
+    const scripts = `<script type="importmap">${map}</script><script type="module" src="$1" crossorigin></script>`
+    const headers = { 'integrity-policy': 'blocked-destinations=(script)' }
+    const found = await examineLoader(scripts, { headers })
+    assert.equal(found.length, 1)
+    assert.match(
+      found[0] ?? '',
+      /^LOADER_NOT_RUN Name a version instead of a channel, with integrity="sha384-[\w+/]{64}"/,
+    )
+  })
 
   it('reports tags without a loader (DELIVERY-34, DELIVERY-35)', async () => {
     const tag = `<script type="module" src="${demo.cdnUrl}/shop-elements.js"></script>`

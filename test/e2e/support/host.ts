@@ -1,6 +1,6 @@
 /** A legacy page around the demo shop: a host that passes requests on to the shop and changes its pages, as a template author does. */
 import { readFileSync } from 'node:fs'
-import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import { request as ask, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { HOST_LIBRARIES } from '../../../tools/hosts/host-libraries.ts'
 import { listen, type Running } from './release.ts'
@@ -10,6 +10,8 @@ export interface HostOptions {
   change?: (html: string) => string
   /** Makes the page's policy from the shop's own; without it the page has none, like legacy pages. */
   policy?: (policy: string) => string
+  /** Headers of every answer, besides. */
+  headers?: Readonly<Record<string, string>>
   /** The encoding that the page's header names; its bytes stay UTF-8. */
   charset?: string
   /** Additional files by path. */
@@ -70,7 +72,8 @@ const changesPages = ({ change, charset }: HostOptions) => change !== undefined 
 
 function pass(answer: IncomingMessage, response: ServerResponse, options: HostOptions, isZipped: boolean): void {
   const { change, policy, charset } = options
-  const { 'content-security-policy': given, ...headers } = answer.headers
+  const { 'content-security-policy': given, ...others } = answer.headers
+  const headers: IncomingHttpHeaders = { ...others, ...options.headers }
   const own = policy?.(String(given ?? ''))
   if (own) headers['content-security-policy'] = own
   if (!changesPages(options) || !headers['content-type']?.startsWith('text/html')) {
