@@ -99,7 +99,7 @@ function refusalByToken({ tokens = [] }: Route, request: Request, { cookies }: V
     // Who has no token yet gets one with the answer; a login is needed before.
     if (cookie === undefined) return name === 'LoginToken'
     const header = request.headers.get(TOKEN_HEADERS[name])
-    return header !== cookie && !(request.method === 'GET' && isOnItsWay(cookie, header))
+    return header !== cookie && !(request.method === 'GET' && isOnItsWay(name, cookie, header))
   })
   const type = 'urn:shop:token-mismatch'
   if (wrong === 'LoginToken') return problem(401, 'Sign in first', { type })

@@ -97,15 +97,18 @@ export function signOutStaff(visit: Visit): void {
 /** How long the first calls of a page may be under way while the answer to one of them sets a token, in ms. */
 const ON_ITS_WAY_MS = 5000
 
-/** When tokens were given out, in ms. */
-const givenOut = new Map<string, number>()
+/** Tokens that were given out lately, the oldest first: under which name, and when, in ms. */
+const givenOut = new Map<string, { name: string; at: number }>()
 
 /** A random token, readable by scripts as in a real shop. */
 export function setToken(visit: Visit, name: string): void {
   const token = crypto.randomUUID()
   const now = Date.now()
-  for (const [old, at] of givenOut) if (now - at > ON_ITS_WAY_MS) givenOut.delete(old)
-  givenOut.set(token, now)
+  for (const [old, { at }] of givenOut) {
+    if (now - at <= ON_ITS_WAY_MS) break
+    givenOut.delete(old)
+  }
+  givenOut.set(token, { name, at: now })
   setCookie(visit, name, token)
 }
 
@@ -113,9 +116,9 @@ export function setToken(visit: Visit, name: string): void {
  * Whether a read may have been made before the page had the token that the browser has sent with it: without any, or with the one of
  * the answer before.
  */
-export function isOnItsWay(cookie: string, header: string | null): boolean {
-  const at = givenOut.get(header ?? cookie)
-  return at !== undefined && Date.now() - at <= ON_ITS_WAY_MS
+export function isOnItsWay(name: string, cookie: string, header: string | null): boolean {
+  const given = givenOut.get(header ?? cookie)
+  return given?.name === name && Date.now() - given.at <= ON_ITS_WAY_MS
 }
 
 const clearCookie = (visit: Visit, name: string) => setCookie(visit, name, '', '; Max-Age=0')

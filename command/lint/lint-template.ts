@@ -26,10 +26,17 @@ const isElement = (node: Node): node is Element => 'tagName' in node
 const attributeOf = (element: Element, name: string) => element.attrs.find((one) => one.name === name)?.value
 const isOurs = (element: Element) => TAGS.includes(element.tagName as never)
 
-/** All elements in the order of the text, with their ancestors. What is in a `<template>`, as in a fragment, is not the page's. */
+/** What is in a fragment is not the page's; other templates, as in Vue's files, are read. */
+function childrenOf(node: Node): readonly Node[] {
+  if (isElement(node) && attributeOf(node, 'shadowrootmode') !== undefined) return []
+  if ('content' in node) return node.content.childNodes
+  return 'childNodes' in node ? node.childNodes : []
+}
+
+/** All elements in the order of the text, with their ancestors. */
 function* elementsIn(node: Node, ancestors: readonly Element[] = []): Generator<[Element, readonly Element[]]> {
   const inner = isElement(node) ? [...ancestors, node] : ancestors
-  for (const child of 'childNodes' in node ? node.childNodes : [])
+  for (const child of childrenOf(node))
     if (isElement(child)) {
       yield [child, inner]
       yield* elementsIn(child, inner)
@@ -79,7 +86,7 @@ function ofPage(all: readonly Element[], isWhole: boolean): LintFinding[] {
       remedy: 'Write <script type="module" src="…">.',
       ...placeOf(one),
     }))
-  if (second)
+  if (second && isWhole)
     findings.push({
       rule: 'TWO_LOADERS',
       message: `The loader is there ${loaders.length} times; only the first one is used.`,
@@ -123,7 +130,8 @@ export function lintTemplate(text: string): LintFinding[] {
   const html = masked(text)
   const found = [...elementsIn(parse(html, { sourceCodeLocationInfo: true }))]
   const all = found.map(([element]) => element)
-  const isWhole = /<(!doctype|html)\b/i.test(html)
+  // What a template writes, an include perhaps, may be or hold the loader.
+  const isWhole = /<(!doctype|html)\b/i.test(html) && !html.includes(MASK)
   const findings = [
     ...found.flatMap(([element, ancestors]) => {
       if (isOurs(element)) return ofTag(element, ancestors)

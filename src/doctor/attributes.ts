@@ -85,7 +85,7 @@ const ofTag = (element: HTMLElement): Finding[] =>
 
 /** `shop-heder`: nearly the name of one of ours. */
 export function unknownTagFinding(tag: string, where: string): Finding | undefined {
-  const near = Object.hasOwn(TABLES, tag) ? undefined : nearest(tag, Object.keys(TABLES))
+  const near = Object.hasOwn(TABLES, tag) ? undefined : nearest(tag, Object.keys(TABLES), 1)
   if (!near) return undefined
   return { code: 'UNKNOWN_TAG', message: `${where} is none of our tags; it shows nothing.`, remedy: `Write <${near}>.` }
 }

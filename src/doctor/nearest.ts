@@ -18,11 +18,15 @@ function distance(one: string, other: string): number {
   return rows.at(-1)?.at(-1) ?? 0
 }
 
-/** Which of the names was probably meant: `logoSrc`, `logo_src` and `logo-scr` all mean `logo-src`. */
-export function nearest(name: string, names: readonly string[]): string | undefined {
+/** Which of the names was probably meant, by at most so many mistakes: `logoSrc`, `logo_src` and `logo-scr` all mean `logo-src`. */
+export function nearest(
+  name: string,
+  names: readonly string[],
+  most = Math.max(1, Math.floor(plain(name).length / 4)),
+): string | undefined {
   const ranked = names
     .map((candidate) => ({ candidate, far: distance(plain(name), plain(candidate)) }))
     .sort((a, b) => a.far - b.far)
   const best = ranked[0]
-  return best && best.far <= Math.max(1, Math.floor(plain(name).length / 4)) ? best.candidate : undefined
+  return best && best.far <= most ? best.candidate : undefined
 }

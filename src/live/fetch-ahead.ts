@@ -4,7 +4,7 @@
  */
 import { isMoving } from '../page/browser/clicks.ts'
 import { FETCH_AHEAD_FOCUS_MS, FETCH_AHEAD_POINTER_MS } from '../shop/limits.ts'
-import { controlOf, type EventControl, fieldOf } from './action.ts'
+import { controlOf, fieldOf } from './action.ts'
 import type { LiveElement } from './live-element.ts'
 
 interface Connection {
@@ -17,55 +17,42 @@ function isMetered(): boolean {
   return Boolean(connection?.saveData) || /2g|3g/.test(connection?.effectiveType as string)
 }
 
-/** A control that is held when it is used. */
-function heldControlOf(event: Event): EventControl | undefined {
+/** What an event is on, if it needs React when it is used: a field, or a control that is held. */
+function usableAt(event: Event): Element | undefined {
   const control = controlOf(event)
-  return control?.mouse === 'held' || control?.tap === 'held' ? control : undefined
+  const isHeld = control?.mouse === 'held' || control?.tap === 'held'
+  return fieldOf(event) ?? (isHeld ? control.node : undefined)
 }
 
-/** What an event is on, if it needs React when it is used. */
-const usableAt = (event: Event): Element | undefined => fieldOf(event) ?? heldControlOf(event)?.node
-
-/** Runs something in so many ms, unless pointer and focus have gone by then. */
-type After = (ms: number, run: () => void) => void
-
-/** `hover`: what else a mouse does that stays on a control. Returns the cleanup. */
-export function fetchAhead(
-  element: LiveElement,
-  hover?: (element: LiveElement, control: EventControl, after: After) => void,
-): () => void {
+/** Returns the cleanup. */
+export function fetchAhead(element: LiveElement): () => void {
   const { root, host } = element
   const controller = new AbortController()
   const { signal } = controller
-  let timers: ReturnType<typeof setTimeout>[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
   let current: Element | undefined
 
   const leave = () => {
-    for (const timer of timers) clearTimeout(timer)
-    timers = []
+    clearTimeout(timer)
     current = undefined
   }
-  const after: After = (ms, run) => timers.push(setTimeout(run, ms))
   const fetch = (usable: Element) => {
     if (!isMetered()) element.prepare(usable)
   }
-  const comeTo = (event: Event, ms: number) => {
+  const fetchAfter = (ms: number, event: Event) => {
     const usable = usableAt(event)
     if (usable === current) return
     leave()
     current = usable
-    if (!usable) return
-    after(ms, () => fetch(usable))
-    const control = heldControlOf(event)
-    if (control && (event as PointerEvent).pointerType === 'mouse') hover?.(element, control, after)
+    if (usable) timer = setTimeout(fetch, ms, usable)
   }
   const listen = (type: string, run: (event: Event) => void) =>
     root.addEventListener(type, run, { signal, passive: true })
 
   listen('pointermove', (event) => {
-    if (isMoving(event as PointerEvent)) comeTo(event, FETCH_AHEAD_POINTER_MS)
+    if (isMoving(event as PointerEvent)) fetchAfter(FETCH_AHEAD_POINTER_MS, event)
   })
-  listen('focusin', (event) => comeTo(event, FETCH_AHEAD_FOCUS_MS))
+  listen('focusin', (event) => fetchAfter(FETCH_AHEAD_FOCUS_MS, event))
   listen('focusout', leave)
   listen('pointerdown', (event) => {
     const usable = usableAt(event)

@@ -22,12 +22,13 @@ export function holdTouch(
   // HTML opens the list of the menu at once; React opens the drawer in its place.
   if (!(control as HTMLButtonElement).popoverTargetElement) event.preventDefault()
   // The page sees it once: when it is carried out.
-  if (!frame) event.stopImmediatePropagation()
+  const isDone = frame && element.root.querySelector('[data-frame]') ? frame : undefined
+  if (!isDone) event.stopImmediatePropagation()
   // A form is sent once: awake, it is disabled while it is sent.
   if (event.type !== 'submit' || element.held.every((touch) => touch.control !== control))
-    element.held.push({ event, control, feature, isDone: frame })
+    element.held.push({ event, control, feature, isDone })
   setBusy(element, control, true)
-  if (frame) element.store.set(openFlyoutAtom, key as FlyoutName, element.host)
+  if (isDone) element.store.set(openFlyoutAtom, key as FlyoutName, element.host)
   element.wake()
   if (feature !== undefined) element.features.need(feature)
 }
@@ -46,7 +47,8 @@ export function holdTouches(element: LiveElement): () => void {
   const settle = (isMeant: (touch: HeldTouch) => boolean, isThere: boolean) => {
     const meant = held.filter(isMeant)
     held.splice(0, held.length, ...held.filter((touch) => !isMeant(touch)))
-    for (const { control } of meant) setBusy(element, control, false)
+    // Awake, React says what an icon waits for.
+    for (const { control, isDone } of meant) if (!isThere || !isDone) setBusy(element, control, false)
     if (isThere)
       element.carryOut?.(
         root,

@@ -99,7 +99,7 @@ describe('dist/', () => {
     const column = lines[at]?.indexOf(`"${text}"`) ?? -1
     const segment = decode(mappings)[at]?.findLast(([start]) => start <= column)
     const source = sources[segment?.[1] ?? -1]?.replace(/^(\.\.\/)+/, '')
-    assert.equal(source, 'src/react/header/FlyoutFrame.late.tsx')
+    assert.equal(source, 'src/react/header/HeaderFlyout.late.tsx')
     assert.match(readFileSync(root(source), 'utf8').split('\n')[segment?.[2] ?? -1] ?? '', new RegExp(text))
   })
 

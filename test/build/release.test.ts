@@ -149,6 +149,8 @@ describe('npm run release', () => {
     )
     assert.deepEqual(before(), files)
     assert.equal(releases().channels[1], '1.0.1')
+    writeFileSync(join(folder(), 'shop-elements/.unfinished.json'), JSON.stringify({ 1: { version: '1.0.0' } }))
+    assert.match(run('--dry-run', '--dist', dist).output, /^First it would finish a release that was interrupted\.\n/)
   })
 
   it('explains itself by --help', () => {

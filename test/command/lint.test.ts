@@ -23,7 +23,11 @@ describe('npx shop-elements lint', () => {
       [],
     )
     assert.deepEqual(found('<shop-header top-banner="summer"></shop-header>'), [])
-    assert.deepEqual(found('<my-card shop-heder></my-card><p>shop-header</p>'), [])
+    assert.deepEqual(
+      found('<my-card shop-heder></my-card><p>shop-header</p><shop-reviews></shop-reviews><shop-folder></shop-folder>'),
+      [],
+    )
+    assert.deepEqual(found(page('<shop-header></shop-header>', '<?php wp_head() ?>')), [])
   })
 
   it('finds unknown tags, attributes and values, where they stand, with the one probably meant (LINT-1)', () => {
@@ -62,6 +66,10 @@ describe('npx shop-elements lint', () => {
     assert.deepEqual(
       found(page(fragment('0.9.0'), LOADER)).map(([rule]) => rule),
       ['OTHER_RELEASE'],
+    )
+    assert.deepEqual(
+      found('<template><shop-heder></shop-heder></template>').map(([rule]) => rule),
+      ['UNKNOWN_TAG'],
     )
     assert.deepEqual(found('<p>More: <b><shop-newsletter></shop-newsletter></b></p>'), [
       ['TAG_IN_TEXT', '1:13', 'Put it beside that element.'],

@@ -5,7 +5,8 @@ import { EMPTY_CART } from '../../src/shop/cart/cart.ts'
 import type { NavigationNode } from '../../src/shop/navigation/navigation.ts'
 import { cartStateAtom } from '../../src/state/cart/cart-store.ts'
 import { addDrawingsAtom, drawingsAtom } from '../../src/state/footer/drawings.ts'
-import { closeFlyoutAtom, openFlyoutAtom, reportFlyoutCodeAtom } from '../../src/state/header/flyout.ts'
+import { closeFlyoutAtom, openFlyoutAtom } from '../../src/state/header/flyout.ts'
+import { reportFlyoutCodeAtom } from '../../src/state/header/missing-flyouts.ts'
 import {
   markActivePathAtom,
   navigationTreeAtom,

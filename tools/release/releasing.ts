@@ -159,6 +159,7 @@ async function recover(store: ReleaseStore): Promise<void> {
 /** Publishes a build, or moves a channel. @throws what hinders it, in words for the operator. */
 export async function release(store: ReleaseStore, options: ReleaseOptions): Promise<void> {
   if (options.isDryRun) {
+    if (await store.read(JOURNAL)) console.log('First it would finish a release that was interrupted.')
     const plan = await planOf(store, options)
     if (plan) await describePlan(store, plan)
     return

@@ -18,7 +18,7 @@ import { whenFetched } from '../when-fetched.ts'
 import { writeViews } from '../write-views.ts'
 import { openFlyouts } from './flyout-frame.ts'
 import { publishHeaderHeight } from './header-height.ts'
-import { hoverIcon } from './hovered-icon.ts'
+import { watchIcons } from './hovered-icon.ts'
 
 const barOf = (element: LiveElement<HeaderProps>) => element.hooked('header.bar')
 
@@ -30,7 +30,8 @@ const behaviours: readonly Behaviour<HeaderProps>[] = [
     },
   },
   { start: holdTouches },
-  { isPaintedOnly: true, start: (element) => fetchAhead(element as LiveElement, hoverIcon) },
+  { isPaintedOnly: true, start: fetchAhead },
+  { start: watchIcons },
   { start: ({ store }) => connectCart(store) },
   { start: ({ store }) => connectVisitor(store) },
   { start: ({ host }) => trackClicks(host) },

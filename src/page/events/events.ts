@@ -6,7 +6,6 @@ import type { CartChange, CartChangeError } from '../../shop/cart/cart.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import { say } from '../browser/say.ts'
 import type { ElementErrorCode } from './error-codes.ts'
-import { toldErrors } from './told-errors.ts'
 
 export type FlyoutName = 'cart' | 'storeFinder' | 'userMenu' | 'search'
 
@@ -98,9 +97,7 @@ export function listen<Name extends keyof ShopEvents>(
 
 /** Reports a problem of an element to the page and the console; the element goes on working as far as it can (EVENT-22). */
 export function reportError(element: string, code: ElementErrorCode, message: string): void {
-  const told = `<${element}> ${code}: ${message}`
-  say('error', told)
-  toldErrors().add(told)
+  say('error', `<${element}> ${code}: ${message}`)
   emit('shop-element-error', { element, code, message })
 }
 

@@ -1,4 +1,4 @@
 import { sharedOnPage } from '../browser/own-symbol.ts'
 
-/** What the elements have reported so far, each once, for the doctor. */
-export const toldErrors = (): Set<string> => sharedOnPage('errors', () => new Set())
+/** What the elements have reported so far, as keys, for the doctor. */
+export const toldErrors = (): Record<string, true> => sharedOnPage('errors', () => ({}))

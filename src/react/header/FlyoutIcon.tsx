@@ -2,7 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { FlyoutName } from '../../page/events/events.ts'
 import { FLYOUT_HOVER_MS } from '../../shop/limits.ts'
-import { closeFlyoutAtom, flyoutAtom, openFlyoutAtom, reportFlyoutCodeAtom } from '../../state/header/flyout.ts'
+import { closeFlyoutAtom, flyoutAtom, openFlyoutAtom } from '../../state/header/flyout.ts'
+import { reportFlyoutCodeAtom } from '../../state/header/missing-flyouts.ts'
 import { controlAttribute } from '../../view/controls.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { useLazyFeature } from '../shell/useLazyFeature.ts'
@@ -33,8 +34,8 @@ export function FlyoutIcon({ flyout, header, badge, children }: FlyoutIconProps)
   const link = useRef<HTMLAnchorElement>(null)
   const { icon, part, href, touch, load } = HEADER_FLYOUTS[flyout]
   const { code, hasFailed, fetchCode } = useLazyFeature(['header-flyouts'], async () => {
-    const [{ FlyoutFrame }, { default: Panel }] = await Promise.all([import('./FlyoutFrame.late.tsx'), load(header)])
-    return { FlyoutFrame, Panel }
+    const [{ HeaderFlyout }, { default: Panel }] = await Promise.all([import('./HeaderFlyout.late.tsx'), load(header)])
+    return { HeaderFlyout, Panel }
   })
 
   // The page can open a flyout by event, without any pointer or focus; another language needs its texts.
@@ -94,9 +95,9 @@ export function FlyoutIcon({ flyout, header, badge, children }: FlyoutIconProps)
         {children}
       </a>
       {isOpen && code && (
-        <code.FlyoutFrame flyout={flyout} icon={link} isInFrame={wasWaiting}>
+        <code.HeaderFlyout flyout={flyout} icon={link} isInFrame={wasWaiting}>
           <code.Panel {...header} />
-        </code.FlyoutFrame>
+        </code.HeaderFlyout>
       )}
     </>
   )

@@ -28,14 +28,8 @@ export const shownFlyoutAtom = atom((get) => {
   return open?.flyout === 'search' && !isSmall(get(platformAtom)) ? undefined : open
 })
 
-const missingAtom = atom<readonly FlyoutName[]>([])
-/** Flyouts whose code can't be loaded: their icons are links only (FLYOUT-10). */
-export const missingFlyoutsAtom = atom((get) => get(missingAtom))
-
-export const reportFlyoutCodeAtom = atom(null, (get, set, flyout: FlyoutName, isMissing: boolean) => {
-  if (get(missingAtom).includes(flyout) !== isMissing)
-    set(missingAtom, (others) => (isMissing ? [...others, flyout] : others.filter((other) => other !== flyout)))
-})
+/** Flyouts whose code can't be loaded: their icons are links only (FLYOUT-10). Written by `missing-flyouts.ts`. */
+export const missingFlyoutsAtom = atom<readonly FlyoutName[]>([])
 
 /**
  * Opens a flyout, in the given header if any, and closes the one that was open (FLYOUT-1, FLYOUT-20). The cart flyout does

@@ -3,6 +3,7 @@ import { openFlyouts } from '../../../src/live/header/flyout-frame.ts'
 import { holdTouches } from '../../../src/live/hold-touches.ts'
 import { type LiveElement, liveTag } from '../../../src/live/live-element.ts'
 import { writeViews } from '../../../src/live/write-views.ts'
+import { onEscape } from '../../../src/page/browser/escape.ts'
 import type { HeaderProps } from '../../../src/page/configuration/tables/shop-header.ts'
 import { OVERLAY_HOVER_CLOSE_MS } from '../../../src/shop/limits.ts'
 import { itemCountAtom } from '../../../src/state/cart/cart.ts'
@@ -120,6 +121,51 @@ describe('the frame of a flyout', () => {
     point('[data-frame]', 'pointermove')
     clock.tick(OVERLAY_HOVER_CLOSE_MS)
     expect([isOpen(), shown()]).to.deep.equal([false, undefined])
+  })
+
+  it('stays when the mouse comes back to the bar, and closes when the focus goes elsewhere (FLYOUT-14, FLYOUT-15)', () => {
+    const { tap, point, isOpen } = place()
+    const clock = page.clock()
+    tap('cart')
+    point('[data-frame]', 'pointermove')
+    point('[data-frame]', 'pointerleave')
+    clock.tick(OVERLAY_HOVER_CLOSE_MS)
+    const focus = (target: EventTarget) => target.dispatchEvent(new FocusEvent('focusin', OPTIONS))
+    focus(page.select('[data-control="flyout-icon:userMenu"]'))
+    expect(isOpen()).to.equal(true)
+    focus(document.body)
+    expect(isOpen()).to.equal(false)
+  })
+
+  it('ends what closes it when React hides it, and leaves the Escape of others alone (FLYOUT-11, FLYOUT-17)', () => {
+    const { tap, point, frame, isOpen, shown } = place()
+    const clock = page.clock()
+    let escapes = 0
+    page.onEnd(onEscape(() => void (escapes += 1)))
+    const escape = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }))
+    tap('cart')
+    point('[data-frame]', 'pointermove')
+    frame.hidePopover()
+    clock.tick(OVERLAY_HOVER_CLOSE_MS)
+    escape()
+    expect([shown(), escapes]).to.deep.equal(['cart', 1])
+    page.dispatch('shop-close-flyouts')
+    tap('cart')
+    escape()
+    expect([isOpen(), escapes]).to.deep.equal([false, 1])
+    escape()
+    expect(escapes).to.equal(2)
+  })
+
+  it('is not there in a fragment of another release: the tap waits for React (FLYOUT-11, LIVE-7)', async () => {
+    const { element, frame, tap, shown, settle } = place()
+    frame.remove()
+    const carried: unknown[] = []
+    element.carryOut = (_root, held) => void carried.push(...held)
+    tap('cart')
+    expect(shown()).to.equal(undefined)
+    await settle(true)
+    expect(carried.length).to.equal(1)
   })
 
   it('stays until React has the flyout, and is not opened again then (FLYOUT-11, LIVE-7)', async () => {

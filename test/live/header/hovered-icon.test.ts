@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
-import { fetchAhead } from '../../../src/live/fetch-ahead.ts'
-import { hoverIcon } from '../../../src/live/header/hovered-icon.ts'
+import { watchIcons } from '../../../src/live/header/hovered-icon.ts'
 import { type LiveElement, liveTag } from '../../../src/live/live-element.ts'
+import type { HeaderProps } from '../../../src/page/configuration/tables/shop-header.ts'
 import { FLYOUT_HOVER_MS, NAVIGATION_HOVER_MS } from '../../../src/shop/limits.ts'
 import { openFlyoutAtom } from '../../../src/state/header/flyout.ts'
 import { earlyHoverAtom } from '../../../src/state/navigation/navigation.ts'
@@ -31,7 +31,7 @@ describe('a mouse that rests on a sleeping header', () => {
       )(element.store.set),
     )
     const clock = page.clock({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-    page.onEnd(fetchAhead(element as LiveElement, hoverIcon))
+    page.onEnd(watchIcons(element as unknown as LiveElement<HeaderProps>))
     const move = (id: string, init: PointerEventInit = {}) =>
       page.select(`#${id}`).dispatchEvent(
         new PointerEvent('pointermove', {

@@ -6,7 +6,7 @@ import { useText } from '../shell/useText.ts'
 import { Flyout, type FlyoutCloseReason } from '../ui/overlay/Flyout.tsx'
 import { HEADER_FLYOUTS } from './headerFlyouts.ts'
 
-interface FlyoutFrameProps {
+interface HeaderFlyoutProps {
   flyout: FlyoutName
   /** The icon that opens the flyout; focus returns to it (FLYOUT-16). */
   icon: RefObject<HTMLAnchorElement | null>
@@ -16,7 +16,7 @@ interface FlyoutFrameProps {
 }
 
 /** The frame all icon flyouts share: a labelled panel below the bar, and how it closes (FLYOUT-13). */
-export function FlyoutFrame({ flyout, icon, isInFrame, children }: FlyoutFrameProps) {
+export function HeaderFlyout({ flyout, icon, isInFrame, children }: HeaderFlyoutProps) {
   const t = useText('header-flyouts')
   const closeFlyout = useSetAtom(closeFlyoutAtom)
   // Unique within the header's shadow root: each flyout has one icon.
