@@ -141,19 +141,22 @@ describe('the frame of a flyout', () => {
     const { tap, point, frame, isOpen, shown } = place()
     const clock = page.clock()
     let escapes = 0
-    page.onEnd(onEscape(() => void (escapes += 1)))
-    const escape = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }))
+    const countEscape = () => {
+      escapes += 1
+    }
+    page.onEnd(onEscape(countEscape))
+    const pressEscape = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }))
     tap('cart')
     point('[data-frame]', 'pointermove')
     frame.hidePopover()
     clock.tick(OVERLAY_HOVER_CLOSE_MS)
-    escape()
+    pressEscape()
     expect([shown(), escapes]).to.deep.equal(['cart', 1])
     page.dispatch('shop-close-flyouts')
     tap('cart')
-    escape()
+    pressEscape()
     expect([isOpen(), escapes]).to.deep.equal([false, 1])
-    escape()
+    pressEscape()
     expect(escapes).to.equal(2)
   })
 
