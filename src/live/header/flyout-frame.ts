@@ -5,7 +5,7 @@ import { placeBelow } from '../../page/browser/place-below.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { OVERLAY_HOVER_CLOSE_MS } from '../../shop/limits.ts'
 import { itemCountAtom } from '../../state/cart/cart.ts'
-import { closeFlyoutAtom, connectFlyouts, flyoutHeaderAtom, shownFlyoutAtom } from '../../state/header/flyout.ts'
+import { closeFlyoutAtom, connectFlyouts, shownFlyoutAtom } from '../../state/header/flyout.ts'
 import type { LiveElement } from '../live-element.ts'
 
 /** Rows that stand for content that is not known, and at most for articles of the cart. */
@@ -28,8 +28,6 @@ export function openFlyouts(element: LiveElement<HeaderProps>): (() => void) | u
     const frame = frameOf()
     frame?.hidePopover?.()
     const shown = store.get(shownFlyoutAtom)
-    // The window has outgrown the search flyout before it was there.
-    if (!shown && store.get(flyoutHeaderAtom) === host) close()
     if (shown?.header !== host) return
     const bar = barOf()
     const icon = bar?.querySelector(`[data-control$=":${shown.flyout}"]`)
