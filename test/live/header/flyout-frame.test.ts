@@ -7,7 +7,7 @@ import { onEscape } from '../../../src/page/browser/escape.ts'
 import type { HeaderProps } from '../../../src/page/configuration/tables/shop-header.ts'
 import { OVERLAY_HOVER_CLOSE_MS } from '../../../src/shop/limits.ts'
 import { itemCountAtom } from '../../../src/state/cart/cart.ts'
-import { flyoutAtom, openFlyoutAtom } from '../../../src/state/header/flyout.ts'
+import { flyoutAtom } from '../../../src/state/header/flyout.ts'
 import { page } from '../../support/page.ts'
 import { placeSleeping } from '../../support/sleeping-element.ts'
 
@@ -158,13 +158,6 @@ describe('the frame of a flyout', () => {
     expect([isOpen(), escapes]).to.deep.equal([false, 1])
     pressEscape()
     expect(escapes).to.equal(2)
-  })
-
-  it('gives way to the suggestions of a wide window, which have a panel of their own (SEARCH-30, FLYOUT-1)', () => {
-    const { element, host, tap, isOpen, shown } = place()
-    tap('userMenu')
-    element.store.set(openFlyoutAtom, 'search', host)
-    expect([isOpen(), shown()]).to.deep.equal([false, 'search'])
   })
 
   it('is not there in a fragment of another release: the tap waits for React (FLYOUT-11, LIVE-7)', async () => {
