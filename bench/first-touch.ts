@@ -12,7 +12,7 @@ import { snippetsOf } from '../test/e2e/support/snippets.ts'
 import { elementsLive } from '../tools/engines/page-waits.ts'
 import { root } from '../tools/paths.ts'
 import { median, withBrowser } from './support/bench.ts'
-import { asPlain, newPage, SLOW_4G } from './support/page-view.ts'
+import { asPlain, EMPTY, newPage, noCampaign, SLOW_4G } from './support/page-view.ts'
 import { printTable } from './support/table.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 15)
@@ -250,11 +250,6 @@ const peerPage = (html: string, module: string) =>
       })
     </script></body>`,
   )
-
-const NO_ICON = '<link rel="icon" href="data:,">'
-const EMPTY = `<!doctype html>${NO_ICON}`
-const noCampaign = (html: string) =>
-  html.replaceAll('<shop-header ', '<shop-header benefits="" ').replace('</head>', `${NO_ICON}</head>`)
 
 const shown = (values: readonly number[]) =>
   values.some((value) => value > 0) ? `${median(values).toFixed(0)} (${Math.max(...values).toFixed(0)})` : '–'

@@ -1,24 +1,17 @@
 /**
  * What a page view costs that nobody touches, beside plain DOM code on the same markup: script and blocking time,
- * cold and from the browser's cache, with a full and a slow processor; and how long the first touch takes to a flyout. Bare tags,
- * which have no fragment, stand beside. Rounds alternate; medians are compared.
+ * cold and from the browser's cache, with a full and a slow processor. Bare tags, which have no fragment, stand beside. Rounds alternate;
+ * medians are compared.
  */
-import type { Browser, Page } from 'puppeteer-core'
+import type { Browser } from 'puppeteer-core'
 import { pageHost, release, staticCdn, temporaryFolder } from '../test/e2e/support/release.ts'
 import { snippetsOf } from '../test/e2e/support/snippets.ts'
 import { median, withBrowser } from './support/bench.ts'
-import { asPlain, measured, newPage, SLOW_4G, type View } from './support/page-view.ts'
+import { asPlain, EMPTY, measured, newPage, noCampaign, type View } from './support/page-view.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 9)
 const KINDS = ['plain DOM code', 'fragments', 'bare tags'] as const
 const SLOWDOWNS = [1, 4]
-
-/** Without it the browser asks for an icon, and leaving the page meanwhile looks like a request that never ends. */
-const NO_ICON = '<link rel="icon" href="data:,">'
-const EMPTY = `<!doctype html>${NO_ICON}`
-
-const noCampaign = (html: string) =>
-  html.replaceAll('<shop-header ', '<shop-header benefits="" ').replace('</head>', `${NO_ICON}</head>`)
 
 async function views(browser: Browser, url: string, slowdown: number): Promise<{ cold: View; warm: View }> {
   const context = await browser.createBrowserContext()
@@ -28,64 +21,6 @@ async function views(browser: Browser, url: string, slowdown: number): Promise<{
   const cold = await measured(page, url)
   await page.goto(`${url}/empty`)
   const warm = await measured(page, url)
-  await context.close()
-  return { cold, warm }
-}
-
-interface Touch {
-  /** From the click to the first change of the control, in ms. */
-  busyMs: number
-  /** From the click to the open flyout, in ms. */
-  openMs: number
-}
-
-/** A tap on the cart icon, of a page whose code has not been fetched ahead. */
-async function touch(page: Page): Promise<Touch> {
-  return page.evaluate(
-    () =>
-      new Promise<Touch>((resolve) => {
-        const root = document.querySelector('shop-header')?.shadowRoot
-        const icon = root?.querySelector<HTMLElement>('[part=cart-icon]')
-        const start = performance.now()
-        let busyMs = 0
-        const look = () => {
-          busyMs ||= icon?.getAttribute('aria-busy') === 'true' ? performance.now() - start : 0
-          const mini = root?.querySelector('.flyout__panel shop-minicart')?.shadowRoot
-          if (mini?.querySelector('.minicart')) resolve({ busyMs, openMs: performance.now() - start })
-          else requestAnimationFrame(look)
-        }
-        icon?.dispatchEvent(
-          new PointerEvent('pointerdown', { bubbles: true, composed: true, pointerType: 'touch', isPrimary: true }),
-        )
-        icon?.dispatchEvent(
-          new PointerEvent('click', {
-            bubbles: true,
-            composed: true,
-            cancelable: true,
-            detail: 1,
-            pointerType: 'touch',
-          }),
-        )
-        look()
-      }),
-  )
-}
-
-async function touches(browser: Browser, url: string, network?: typeof SLOW_4G): Promise<{ cold: Touch; warm: Touch }> {
-  const context = await browser.createBrowserContext()
-  const page = await newPage(context, 1)
-  const visit = async () => {
-    await page.goto(url)
-    await page.waitForFunction(() => window.shopElements !== undefined)
-    await page.evaluate(() => window.shopElements?.ready)
-    await page.waitForNetworkIdle({ idleTime: 500 })
-    if (network) await page.emulateNetworkConditions(network)
-    const result = await touch(page)
-    await page.emulateNetworkConditions(null)
-    return result
-  }
-  const cold = await visit()
-  const warm = await visit()
   await context.close()
   return { cold, warm }
 }
@@ -126,20 +61,6 @@ await withBrowser(async (browser, demo) => {
     }
   }
 
-  const [, { url = '' } = {}] = hosts
-  for (const [name, network] of [
-    ['first tap on the cart icon', undefined],
-    ['the same on slow 4G, nothing fetched ahead', SLOW_4G],
-  ] as const) {
-    const rounds: { cold: Touch; warm: Touch }[] = []
-    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await touches(browser, url, network))
-    for (const visit of ['cold', 'warm'] as const) {
-      const of = (value: keyof Touch) => median(rounds.map((round) => round[visit][value]))
-      console.log(
-        `${name}, ${visit}: busy after ${ms(of('busyMs')).trim()}, mini cart after ${ms(of('openMs')).trim()}`,
-      )
-    }
-  }
   for (const { close } of hosts) close()
   cdn.close()
   folder.remove()

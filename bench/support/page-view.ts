@@ -5,6 +5,14 @@ import type { BrowserContext, Page } from 'puppeteer-core'
 /** Chromium's slow 4G. Bytes a second, and ms. */
 export const SLOW_4G = { download: (1.6 * 1024 * 1024) / 8, upload: (750 * 1024) / 8, latency: 150 }
 
+/** Without it the browser asks for an icon, and leaving the page meanwhile looks like a request that never ends. */
+const NO_ICON = '<link rel="icon" href="data:,">'
+/** A page of the host without anything. */
+export const EMPTY = `<!doctype html>${NO_ICON}`
+
+export const noCampaign = (html: string): string =>
+  html.replaceAll('<shop-header ', '<shop-header benefits="" ').replace('</head>', `${NO_ICON}</head>`)
+
 export interface View {
   /** Script time in ms: compiled and run. */
   scriptMs: number

@@ -2,17 +2,13 @@
 import { relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { VERSION } from '../../src/shop/version.ts'
+import { count, printable } from '../printed.ts'
 import type { LintFinding } from './lint-template.ts'
 
 interface Linted {
   file: string
   findings: readonly LintFinding[]
 }
-
-const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`
-
-/** A template may hold what a terminal would obey. */
-const printable = (text: string) => text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd')
 
 function text(results: readonly Linted[]): string {
   const lines = results.flatMap(({ file, findings }) =>

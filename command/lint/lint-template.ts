@@ -26,6 +26,9 @@ const isElement = (node: Node): node is Element => 'tagName' in node
 const attributeOf = (element: Element, name: string) => element.attrs.find((one) => one.name === name)?.value
 const isOurs = (element: Element) => TAGS.includes(element.tagName as never)
 
+const loadersIn = (all: readonly Element[]) =>
+  all.filter((one) => one.tagName === 'script' && LOADER.test(attributeOf(one, 'src') ?? ''))
+
 /** What is in a fragment is not the page's; other templates, as in Vue's files, are read. */
 function childrenOf(node: Node): readonly Node[] {
   if (isElement(node) && attributeOf(node, 'shadowrootmode') !== undefined) return []
@@ -75,7 +78,7 @@ function ofTag(element: Element, ancestors: readonly Element[]): LintFinding[] {
 /** The loader, and what belongs to it, in a template that is a whole page. */
 function ofPage(all: readonly Element[], isWhole: boolean): LintFinding[] {
   const tags = all.filter(isOurs)
-  const loaders = all.filter((one) => one.tagName === 'script' && LOADER.test(attributeOf(one, 'src') ?? ''))
+  const loaders = loadersIn(all)
   const [first, second] = loaders
   const [tag] = tags
   const findings: LintFinding[] = loaders
@@ -114,7 +117,7 @@ function ofPage(all: readonly Element[], isWhole: boolean): LintFinding[] {
 
 /** Fragments of another version than a pinned loader's. */
 function ofReleases(all: readonly Element[], text: string): LintFinding[] {
-  const loader = all.find((one) => one.tagName === 'script' && LOADER.test(attributeOf(one, 'src') ?? ''))
+  const [loader] = loadersIn(all)
   const pinned = loader && RELEASE_IN_ADDRESS.exec(attributeOf(loader, 'src') ?? '')?.[1]
   if (!pinned) return []
   return all.filter(isOurs).flatMap((element): LintFinding[] => {

@@ -1,6 +1,5 @@
+import { count, printable } from '../../printed.ts'
 import type { AskedCall, CheckResult } from '../finding.ts'
-
-const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`
 
 /** Each call with what was found in it, then what was not asked, then the sum. */
 export function text({ url, site, asked, notAsked, findings }: CheckResult): string {
@@ -21,9 +20,6 @@ export function text({ url, site, asked, notAsked, findings }: CheckResult): str
   )
   return lines.map(printable).join('\n')
 }
-
-/** Back ends may answer what a terminal would obey, or what turns the writing around. */
-const printable = (line: string) => line.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd')
 
 function about(times: readonly AskedCall[]): string {
   const [first] = times
