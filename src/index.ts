@@ -18,7 +18,7 @@ export type ShopPreviewElement = Elements['shop-preview']
 
 export type { ElementErrorCode } from './page/events/error-codes.ts'
 export type { CartChangeRequest, CartChangeResult, FlyoutName, ShopEvents } from './page/events/events.ts'
-export type { CartChange, CartChangeError } from './shop/cart/cart.ts'
+export type { CartChange, CartChangeError, OneCartChange } from './shop/cart/cart.ts'
 export type { Locale, Site } from './shop/sites/sites.ts'
 export type { Finding, FindingCode, ShopElementsApi }
 

@@ -1,6 +1,6 @@
 /** What the validator found, in words. */
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { nearest } from '../../src/doctor/nearest.ts'
+import { nearest } from '../../src/shop/text/nearest.ts'
 import type { Schema } from './contract.ts'
 
 export interface Issue {

@@ -1,6 +1,6 @@
 /** Mistakes with our tags in one template: HTML, or a language of templates around it (LINT-1). */
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
-import { attributeFindings, unknownTagFinding } from '../../src/doctor/attributes.ts'
+import { attributeFindings, unknownTagFinding } from '../../src/page/configuration/attribute-findings.ts'
 import { TAGS } from '../../src/page/configuration/tags.ts'
 import { MASK, masked } from './masked.ts'
 

@@ -1,4 +1,6 @@
 /** Why a header or footer needs React on each page view, though nobody uses it (LIVE-10). */
+
+import { TABLES } from '../page/configuration/attribute-findings.ts'
 import {
   PAINTED_ATTRIBUTES,
   propsOfAttributes,
@@ -10,7 +12,7 @@ import { FOOTER_LIVE_PROPS, HEADER_LIVE_PROPS } from '../page/configuration/live
 import type { CommonProps } from '../page/configuration/tables/common.ts'
 import { VERSION } from '../shop/version.ts'
 import { type Finding, nameOf } from './finding.ts'
-import { pageTags, TABLES } from './page-tags.ts'
+import { pageTags } from './page-tags.ts'
 
 const LIVE_PROPS: Readonly<Record<string, readonly string[]>> = {
   'shop-header': HEADER_LIVE_PROPS,

@@ -5,16 +5,11 @@
  */
 import type * as LiveLayer from '../live/live.ts'
 import { attachTemplate } from '../page/browser/attach-template.ts'
-import { whenIdle } from '../page/browser/idle.ts'
-import { sharedKey } from '../page/browser/own-symbol.ts'
-import { say } from '../page/browser/say.ts'
-import { whenParsed } from '../page/browser/when-parsed.ts'
-import { isTag, PAINTED_BARE_TAGS, TAGS } from '../page/configuration/tags.ts'
+import { PAINTED_BARE_TAGS } from '../page/configuration/tags.ts'
 import { reportMissingCode } from '../page/events/events.ts'
-import { VERSION } from '../shop/version.ts'
 import type * as BareTags from './bare-tags.ts'
-import { holdEarlyChanges } from './early-changes.ts'
-import { createPageApi, isWanted } from './page-api.ts'
+import { findTags } from './find-tags.ts'
+import { startPage } from './start-page.ts'
 
 /** The chunks of the build by name, the live layer's first, and by tag the indexes of those that it imports. Filled in by the build. */
 declare const __SHOP_ELEMENTS_GRAPH__: { chunks: string[]; imports: Record<string, number[]> }
@@ -94,56 +89,14 @@ function makeLive(element: HTMLElement, tag: string): void {
   )
 }
 
-/** Tags in shadow roots of the page's own components are found too. */
-function handle(element: Element): void {
-  const { localName: tag, shadowRoot } = element
-  if (isTag(tag)) {
-    if (isWanted(tag)) begin(element as HTMLElement, tag)
-  } else if (shadowRoot) watch(shadowRoot)
-  // It comes with its code. A name that none can have is refused.
-  else if (tag.includes('-')) customElements.whenDefined(tag).then(() => element.shadowRoot && handle(element), ignore)
-}
-
 const ignore = () => {}
 
-function start(): void {
-  const page = globalThis as unknown as Record<symbol, unknown>
-  const guard = sharedKey('loader')
-  if (page[guard])
-    return void say('warn', `Version ${page[guard]} is already loaded on this page; version ${VERSION} is not used.`)
-  page[guard] = VERSION
-  const doctor = async () => (await import(urlOf('doctor.js'))).doctor()
-  const wake = async (element: Element) => (await live?.catch(ignore))?.wake(element)
-  const api = createPageApi(wake, doctor)
-  ;(window as { shopElements?: unknown }).shopElements = api
-  holdEarlyChanges()
-  preload(chunkFile(0))
-  // While an element is being parsed its declarative shadow root may still be missing.
-  whenParsed(() => watch(document))
-}
-
-const observer = new MutationObserver((records) => {
-  // What has left ends first, so that what has come connects to the page anew.
-  live?.then(({ sweep }) => sweep(), ignore)
-  for (const { addedNodes } of records) {
-    for (const node of addedNodes) {
-      if (node.nodeType !== 1) continue
-      handle(node as Element)
-      handleAll(node as Element, '*')
-    }
-  }
-})
-
-function handleAll(root: ParentNode, selector: string): void {
-  for (const element of root.querySelectorAll(selector)) handle(element)
-}
-
-/** Handles the tags of a document or of a shadow root, and those that are added later. */
-function watch(root: Document | ShadowRoot): void {
-  handleAll(root, `${TAGS},:not(:defined)`)
-  observer.observe(root, { childList: true, subtree: true })
-  // No selector finds shadow roots, and to look at 10,000 elements takes 10 ms.
-  whenIdle(() => handleAll(root, `:not(${TAGS})`))
-}
-
-start()
+startPage(
+  async (element) => (await live?.catch(ignore))?.wake(element),
+  async () => (await import(urlOf('doctor.js'))).doctor(),
+  () => {
+    preload(chunkFile(0))
+    // What has left ends first, so that what has come connects to the page anew.
+    findTags(begin, () => live?.then(({ sweep }) => sweep(), ignore))
+  },
+)

@@ -9,7 +9,7 @@ import { isStaff } from '../page/configuration/is-staff.ts'
 import { TAGS } from '../page/configuration/tags.ts'
 import { type CartChangeResult, emit, type FlyoutName } from '../page/events/events.ts'
 import { type KnownState, sharedState } from '../page/events/shared-state.ts'
-import type { CartChange } from '../shop/cart/cart.ts'
+import type { OneCartChange } from '../shop/cart/cart.ts'
 import { VERSION } from '../shop/version.ts'
 import { watchElements } from './watch-elements.ts'
 
@@ -20,7 +20,7 @@ export interface ShopElementsApi {
   /** Has React render an element, or all of the page, as its first touch would. Resolves when that is done, or can't be. */
   wake(element?: Element): Promise<void>
   /** Dispatches `shop-cart-change`; resolves with its result, never rejects. */
-  changeCart(change: CartChange): Promise<CartChangeResult>
+  changeCart(change: OneCartChange): Promise<CartChangeResult>
   openFlyout(flyout: FlyoutName): void
   closeFlyouts(): void
   /** The last known item count, login status and memberships, for listeners that come late. */

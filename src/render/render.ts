@@ -1,5 +1,6 @@
 /** For Node (`shop-elements/render`): renders an element to HTML, with any attributes (DELIVERY-23). */
 
+import { attributeFindings } from '../page/configuration/attribute-findings.ts'
 import { fallbackLocaleOf, type Locale, localeOf, SITES, type Site } from '../shop/sites/sites.ts'
 import { prerenderElement } from './prerender.tsx'
 import type { ContentProblem, ServiceAnswers } from './service-answers.ts'
@@ -23,7 +24,7 @@ export interface FragmentOptions {
   content?: ServiceAnswers
   /** Called for what of the content can't be shown: a whole answer, or an entry of it. */
   onError?(problem: ContentProblem): void
-  /** HTML between the tags, for the element's slots. Inserted unchanged. */
+  /** HTML between the tags, for the element's slots. Inserted unchanged. In 1.0 its name was `content`, which still works for a text. */
   slots?: string
 }
 
@@ -39,7 +40,8 @@ const isName = (name: string) => /^[a-z][\w-]*$/.test(name) && !name.startsWith(
  * Renders a fragment: the tag with declarative shadow DOM, which paints and works without scripts, and which the element
  * hydrates in place.
  *
- * @throws {TypeError} for a tag without fragments, or an attribute name that can't be written.
+ * @throws {TypeError} for a tag without fragments, and for an attribute that it does not have. Values that an attribute does not take
+ *   are left to the element, which uses its default.
  */
 export async function renderFragment(
   tag: FragmentTag,
@@ -50,7 +52,23 @@ export async function renderFragment(
   const given: Record<string, string> = {}
   for (const [name, value] of Object.entries(attributes)) {
     if (!isName(name)) throw new TypeError(`"${name}" can't be an attribute of a fragment.`)
-    if (value !== undefined) given[name] = value === true ? '' : String(value)
+    if (value === undefined) continue
+    const [finding] = attributeFindings(tag, `<${tag}>`, [{ name, value: '' }])
+    if (finding?.code === 'UNKNOWN_ATTRIBUTE')
+      throw new TypeError(`"${name}" is no attribute of ${tag}. ${finding.remedy}`)
+    given[name] = value === true ? '' : String(value)
   }
-  return (await prerenderElement(tag, given, options)).html
+  return (await prerenderElement(tag, given, withSlots(options))).html
+}
+
+let hasWarned = false
+
+/** Up to 1.0 the HTML between the tags was named `content`. */
+function withSlots(options: FragmentOptions & { content?: unknown }): FragmentOptions {
+  const { content, ...others } = options
+  if (typeof content !== 'string') return options
+  if (!hasWarned)
+    console.warn('renderFragment: write "slots" for the HTML between the tags; as "content" it goes with 2.0.')
+  hasWarned = true
+  return { slots: content, ...others }
 }

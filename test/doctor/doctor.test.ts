@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { examineAttributes } from '../../src/doctor/attributes.ts'
-import { nearest } from '../../src/doctor/nearest.ts'
 import { pageTags } from '../../src/doctor/page-tags.ts'
+import { nearest } from '../../src/shop/text/nearest.ts'
 import { page } from '../support/page.ts'
 
 const KNOWN = ['logo-src', 'logo-alt', 'home-url', 'back-url', 'site', 'stage', 'reduced']

@@ -46,10 +46,10 @@ export function codeOf(text: string): string {
 }
 
 export async function onNode(services: string, ...more: string[]): Promise<Runtime> {
-  const port = await freePort()
+  const given = (name: string) => (more.includes(name) ? Number(more[more.indexOf(name) + 1]) : undefined)
+  const port = given('--port') ?? (await freePort())
   const args = [COMMAND, 'fragments', '--services', services, '--port', String(port), '--grace', '0', ...more]
-  const at = more.indexOf('--metrics-port')
-  return start(process.execPath, args, port, at < 0 ? port : Number(more[at + 1]))
+  return start(process.execPath, args, port, given('--metrics-port'))
 }
 
 /** workerd, by the config of the docs, with other addresses (one, or `DE=…,AT=…`), and with another time for each service. */

@@ -1,7 +1,8 @@
 import { TAGS } from '../../src/page/configuration/tags.ts'
+import { beside } from './beside.ts'
 import { bundle } from './bundle.ts'
 import { chunkNames } from './chunk-names.ts'
-import { portableMetrics, rendererBeside } from './fragment-service.ts'
+import { portableMetrics } from './fragment-service.ts'
 import { fragmentHashes } from './fragments.ts'
 import { importsOf, liveFile } from './imports-of.ts'
 import { localNames } from './local-names.ts'
@@ -53,6 +54,14 @@ const loader = bundle({
   last: [replaced({ __SHOP_ELEMENTS_GRAPH__: describeGraph })],
 })
 
+/** The package's entry for bundlers, beside the elements and the doctor, which it imports. */
+const bundled = bundle({
+  name: 'bundled',
+  input: { bundled: 'src/loader/bundled.ts' },
+  hasMap: true,
+  first: [beside(...TAGS.map((tag) => `elements/${tag}`), 'doctor')],
+})
+
 /** On its own, beside the loader. Bundled after the fragments, whose hashes it has. */
 const bareTags = bundle({
   name: 'bare-tags',
@@ -81,7 +90,7 @@ const doctor = bundle({
 const fragmentService = bundle({
   name: 'service',
   input: { 'fragment-service': 'src/fragment-service/fragment-service.ts' },
-  first: [rendererBeside, portableMetrics],
+  first: [beside('render'), portableMetrics],
 })
 
 /** For Node and for edge workers, with all it needs: what the build renders the fragments by is what the package gives to others. */
@@ -101,4 +110,14 @@ const parts = bundle({
 })
 
 /** In this order: the loader names the chunks of the elements. */
-export const bundles = { elements, loader, doctor, fragmentService, renderer, parts, bareTags, contentFragment }
+export const bundles = {
+  elements,
+  loader,
+  bundled,
+  doctor,
+  fragmentService,
+  renderer,
+  parts,
+  bareTags,
+  contentFragment,
+}

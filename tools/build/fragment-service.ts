@@ -18,8 +18,3 @@ export const portableMetrics: Plugin = {
   resolveId: (id) => (Object.hasOwn(PORTABLE_METRICS, id) ? `\0${id}` : null),
   load: (id) => PORTABLE_METRICS[id.slice(1)] ?? null,
 }
-
-export const rendererBeside: Plugin = {
-  name: 'renderer-beside',
-  resolveId: (id) => (id.endsWith('/render/render.ts') ? { id: './render.js', external: 'relative' } : null),
-}

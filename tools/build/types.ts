@@ -6,7 +6,7 @@ import { root } from '../paths.ts'
 import { runNode } from './run-node.ts'
 
 /** Types are written for these files and for all that they import. */
-const ENTRIES = ['src/index.ts', 'src/jsx.ts', 'src/react/parts.ts']
+const ENTRIES = ['src/index.ts', 'src/jsx.ts', 'src/vue.ts', 'src/react/parts.ts']
 /** Written without their imports: those of the renderer refer to React's types, which a user may not have installed. */
 const ALONE = [
   'src/render/render.ts',

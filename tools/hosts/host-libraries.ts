@@ -17,7 +17,7 @@ export const HOST_LIBRARIES = {
   htmx: inPackage('htmx.org/dist/htmx.js'),
   swup: inPackage('swup/dist/Swup.umd.js'),
   morphdom: inPackage('morphdom/dist/morphdom-umd.js'),
-  vue: inPackage('vue/dist/vue.global.prod.js'),
+  vue: root('node_modules/vue/dist/vue.global.prod.js'),
   preact: inPackage('preact/dist/preact.umd.js'),
   alpine: inPackage('alpinejs/dist/cdn.js'),
   zone: inPackage('zone.js/bundles/zone.umd.js'),

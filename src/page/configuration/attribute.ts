@@ -44,5 +44,19 @@ export type PropsOf<Table extends AttributeTable> = {
   [Name in keyof Table & string as Camel<Name>]: ValueOf<Table[Name]>
 }
 
+/**
+ * As templates of frameworks write them. A boolean that is on by default takes no `false`: frameworks leave the attribute out then, and it stays
+ * on.
+ */
+export type WrittenAttributes<Table extends AttributeTable> = { [Name in keyof Table & string]?: Written<Table[Name]> }
+
+type Written<A extends Attribute> = A extends { kind: 'boolean'; default: true }
+  ? true | 'true' | 'false'
+  : A extends { kind: 'boolean' }
+    ? boolean | 'true' | 'false'
+    : A extends { kind: 'choice'; of: readonly (infer Choice)[] }
+      ? Choice
+      : string
+
 export const toCamelCase = (name: string): string =>
   name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())

@@ -2,7 +2,7 @@
  * The registry of all window events. Elements, pages and other copies of the elements communicate by these only. Each is a
  * `CustomEvent` on `window` (EVENT-1).
  */
-import type { CartChange, CartChangeError } from '../../shop/cart/cart.ts'
+import type { CartChangeError, OneCartChange } from '../../shop/cart/cart.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import { say } from '../browser/say.ts'
 import type { ElementErrorCode } from './error-codes.ts'
@@ -11,7 +11,7 @@ export type FlyoutName = 'cart' | 'storeFinder' | 'userMenu' | 'search'
 
 export interface CartChangeRequest {
   requestId?: string
-  change: CartChange
+  change: OneCartChange
 }
 
 export interface CartChangeResult {

@@ -128,6 +128,14 @@ export type CartChange =
   | { setPartnerProduct: { partnerProductId: string; set: number } }
   | { deleteSubscription: { subscriptionId: string } }
 
+type KeyOf<Union> = Union extends unknown ? keyof Union : never
+type ExactlyOne<Union, All = Union> = Union extends unknown
+  ? Union & { [Other in Exclude<KeyOf<All>, keyof Union>]?: never }
+  : never
+
+/** As a page asks for it: to an object with two changes TypeScript would find no objection. */
+export type OneCartChange = ExactlyOne<CartChange>
+
 export const CART_READ_ERRORS = [
   'UNKNOWN',
   'CARTSTORAGE_UNAVAILABLE',

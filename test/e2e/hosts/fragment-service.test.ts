@@ -1,6 +1,7 @@
 /** The recipes of docs/fragment-service.md, with the demo shop as the services and a page that includes fragments. */
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { freePort } from '../../../tools/engines/free-port.ts'
 import { codeOf, onNode, onWorkerd, type Runtime, statusOf } from '../../fragment-service/runtimes.ts'
 import { CALLS } from '../support/content.ts'
 import { watchHydration } from '../support/phases.ts'
@@ -37,6 +38,16 @@ const vclOf = (pages: { url: string }, service: Runtime) =>
     .replace('"8080"', `"${portOf(pages)}"`)
     .replace('"8082"', `"${portOf(service)}"`)
 
+const nginxRecipe = (folder: string, pages: { url: string }) =>
+  codeOf('proxy_cache_path')
+    .replace('/var/cache/nginx/fragments', `${folder}/cache`)
+    .replace('http://127.0.0.1:8080', pages.url)
+
+function nginxBy(folder: string, recipe: string): Promise<Running> {
+  const [http = '', server = ''] = recipe.split(/^server \{/m)
+  return nginx(folder, server.replace('listen 80;', '').replace(/\}\s*$/, ''), http)
+}
+
 const RECIPES: Readonly<Record<string, Recipe>> = {
   'Varnish (ESI)': {
     program: 'varnishd',
@@ -47,12 +58,8 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
     program: 'nginx',
     include: 'ssi',
     serve: (folder, pages, service) => {
-      const [http = '', server = ''] = codeOf('proxy_cache_path')
-        .replace('/var/cache/nginx/fragments', `${folder}/cache`)
-        .replace('http://127.0.0.1:8080', pages.url)
-        .replace('http://127.0.0.1:8082', service.url)
-        .split('server {')
-      return nginx(folder, server.replace('listen 80;', '').replace(/\}\s*$/, ''), http)
+      const recipe = nginxRecipe(folder, pages).replace('http://127.0.0.1:8082', service.url)
+      return nginxBy(folder, recipe)
     },
   },
 }
@@ -215,4 +222,48 @@ describe('two processes of the fragment service behind Varnish', { skip: missing
         folder.remove()
       }
     })
+})
+
+describe('two processes of the fragment service behind nginx', { skip: missing('nginx') }, () => {
+  const demo = shop({ withPictures: false })
+
+  it('fail no request in ten restarts, one after the other, under load (FRAGMENT-23)', async () => {
+    const folder = temporaryFolder()
+    const begin = (port: string) => onNode(demo.url, '--timeout', String(SERVICES_MS), '--grace', '150', '--port', port)
+    const ports = [String(await freePort()), String(await freePort())]
+    const services = await Promise.all(ports.map(begin))
+    const [upstream = '', lines = ''] = codeOf('upstream fragment_services').split(/(?<=^\}\n)\n/m)
+    const recipe = nginxRecipe(folder.path, demo)
+      // Each request reaches a process.
+      .replace('proxy_cache fragments;', '')
+      .replace('proxy_pass http://127.0.0.1:8082;', lines)
+    const balanced = upstream.replace('8082', ports[0] ?? '').replace('8083', ports[1] ?? '')
+    const server = await nginxBy(folder.path, balanced + recipe)
+    const answers: Record<string, number> = {}
+    let isOver = false
+    const visit = async () => {
+      while (!isOver) {
+        const response = await fetch(`${server.url}/fragments/DE/shop-footer`)
+        const answer = `${response.status} ${(await response.text()).endsWith('</shop-footer>\n')}`
+        answers[answer] = (answers[answer] ?? 0) + 1
+      }
+    }
+    const visitors = Array.from({ length: 8 }, visit)
+    try {
+      for (let restart = 0; restart < 10; restart += 1) {
+        const at = restart % 2
+        await services[at]?.end()
+        services[at] = await begin(ports[at] ?? '')
+      }
+      isOver = true
+      await Promise.all(visitors)
+      assert.deepEqual(Object.keys(answers), ['200 true'], JSON.stringify(answers))
+      assert.ok((answers['200 true'] ?? 0) > 500, JSON.stringify(answers))
+    } finally {
+      isOver = true
+      server.close()
+      await Promise.all(services.map((service) => service.end()))
+      folder.remove()
+    }
+  })
 })
