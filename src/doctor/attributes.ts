@@ -8,7 +8,9 @@ import {
 import { readJsonBlock } from '../page/configuration/json-block.ts'
 import { pageRootValue, pageSettings } from '../page/configuration/settings.ts'
 import { COMMON_ATTRIBUTES } from '../page/configuration/tables/common.ts'
+import { SITES } from '../shop/sites/sites.ts'
 import { nearest } from '../shop/text/nearest.ts'
+import { CONTENT_PAGES } from './content-pages.ts'
 import { type Finding, nameOf } from './finding.ts'
 import { pageTags } from './page-tags.ts'
 
@@ -51,8 +53,20 @@ function ofPage(): Finding[] {
     const message = `The JSON block has an unknown setting "${key}"; it is ignored.`
     findings.push({ code: 'UNKNOWN_SETTING', message, remedy: suggest(nearest(key, names), 'Remove it.') })
   }
-  return findings.filter((finding) => finding !== undefined)
+  return [...findings, ...unknownLinks(block)].filter((finding) => finding !== undefined)
 }
+
+/** Names of `links` that no element asks for. */
+const unknownLinks = (block: Readonly<Record<string, unknown>>): Finding[] =>
+  Object.entries(Object(block.links)).flatMap(([site, pages]) => {
+    const unknown = (where: string, name: string, names: readonly string[]): Finding[] => {
+      if (names.includes(name)) return []
+      const message = `The JSON block's "${where}" has an unknown name "${name}"; it is ignored.`
+      return [{ code: 'UNKNOWN_SETTING', message, remedy: suggest(nearest(name, names), 'Remove it.') }]
+    }
+    const names = Object.keys(Object(pages))
+    return [...unknown('links', site, SITES), ...names.flatMap((name) => unknown(`links.${site}`, name, CONTENT_PAGES))]
+  })
 
 const ofUnknownTags = (): Finding[] =>
   [...document.querySelectorAll(':not(:defined)')].flatMap((element) => {

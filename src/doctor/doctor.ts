@@ -12,6 +12,7 @@ import { examineLayout } from './layout.ts'
 import { examineLibraries } from './libraries.ts'
 import { examineLoaders } from './loaders.ts'
 import { examinePage } from './page.ts'
+import { examinePictures } from './pictures.ts'
 import { examinePolicy, watchViolations } from './policy.ts'
 import { examineServices } from './services.ts'
 import { examineShifts } from './shifts.ts'
@@ -34,6 +35,7 @@ const CHECKS: Readonly<Record<string, () => Finding[] | Promise<Finding[]>>> = {
   fragments: examineWaking,
   libraries: examineLibraries,
   services: examineServices,
+  pictures: examinePictures,
   shifts: examineShifts,
 }
 

@@ -34,6 +34,7 @@ export type FindingCode =
   | 'SERVICE_UNREACHABLE'
   | 'SERVICE_NOT_JSON'
   | 'LAYOUT_SHIFT'
+  | 'PICTURE_MISSING'
   | 'ELEMENT_ERROR'
 
 /** A problem of the page, and its remedy. */

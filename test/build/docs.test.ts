@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { describe, it } from 'node:test'
+import { CONTENT_PAGES } from '../../src/doctor/content-pages.ts'
 import { COMMON_ATTRIBUTES } from '../../src/page/configuration/tables/common.ts'
 import { TAGS } from '../../src/page/configuration/tags.ts'
 import { CART_CHANGE_ERRORS } from '../../src/shop/cart/cart-change-errors.ts'
+import { LOGO_SOURCES } from '../../src/shop/footer/footer.ts'
 import { themeNames } from '../../tools/build/theme-names.ts'
 import { root } from '../../tools/paths.ts'
 
@@ -82,6 +84,12 @@ describe('docs/elements.md', () => {
 
   it('lists the common attributes (CONFIG-8)', () => {
     for (const name of Object.keys(COMMON_ATTRIBUTES)) assert.ok(elements.includes(`\`${name}\``), name)
+  })
+
+  it('lists the content pages that the doctor knows, and no other (CONFIG-26)', () => {
+    const lists = all(elements, /\*\*Content pages\*\* in `links`: ([\s\S]*?)(?=\n- |\n\n)/g).join()
+    const listed = all(lists, /`([a-zA-Z]+)`/g).filter((name) => name !== 'source')
+    assert.deepEqual(sorted([...listed, ...LOGO_SOURCES]), sorted(CONTENT_PAGES))
   })
 
   it('lists every window event, and no other', () => {

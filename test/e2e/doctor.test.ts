@@ -9,7 +9,7 @@ import { shop } from './support/shop.ts'
 import type { Readiness, Visitor } from './support/visitor.ts'
 
 describe('shopElements.doctor()', () => {
-  const demo = shop({ withPictures: false })
+  const demo = shop()
   const examine = ({ page }: Visitor) =>
     page.evaluate(async () =>
       ((await window.shopElements?.doctor()) ?? []).map(({ code, message, remedy, element }) => ({

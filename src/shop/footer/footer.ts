@@ -64,7 +64,7 @@ export const productIcon = (icon: (typeof PRODUCT_ICONS)[number], product: strin
 const LOGO_FOLDER = '/service/footer-images/logos/'
 
 /** Logos of payment services, carriers and trust marks. */
-const LOGO_SOURCES =
+export const LOGO_SOURCES =
   'amex applePay arukereso blik cashOnDelivery dhl dpd etbis gls googlePay hermes heureka inpost invoice klarna mastercard packeta paypal post postFinance ppl przelewy24 swissPost trAmex trBkm trTroy trustedShops twint ups visa yurticikargo'.split(
     ' ',
   )

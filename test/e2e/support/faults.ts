@@ -55,6 +55,27 @@ export const FAULTS: Record<string, Fault> = {
     message: /"cookie"/,
     remedy: /Write "cookies"/,
   },
+  'a content page with a typing error': {
+    host: { change: withSettings({ links: { DE: { help: '/faq', retruns: '/returns' } } }) },
+    code: 'UNKNOWN_SETTING',
+    message: /"links\.DE" has an unknown name "retruns"/,
+    remedy: /Write "returns"/,
+    only: true,
+  },
+  'links of a site that there is not': {
+    host: { change: withSettings({ links: { CHF: { help: '/faq' } } }) },
+    code: 'UNKNOWN_SETTING',
+    message: /"links" has an unknown name "CHF"/,
+    remedy: /./,
+  },
+  'a logo that is not there': {
+    host: { change: onHeader('logo-src="/no-logo.svg"') },
+    query: '&fragments=off',
+    code: 'PICTURE_MISSING',
+    message: /\/no-logo\.svg can't be loaded/,
+    remedy: /host of the page must have it/,
+    isAwake: true,
+  },
   'consent without an address': {
     host: { change: (html) => onHeader('consent')(changeSettings((block) => delete block.consent)(html)) },
     code: 'NO_CONSENT_SCRIPT',
