@@ -81,7 +81,12 @@ export async function run(args: string[]): Promise<void> {
   await warmUp()
   const isMetrics = (path: string) => path === '/metrics' || path === '/health'
   const server = await listen('port', (path) => !hasMetricsPort || !isMetrics(path))
-  const metrics = hasMetricsPort ? await listen('metrics-port', isMetrics) : undefined
+  const metrics = hasMetricsPort
+    ? await listen('metrics-port', isMetrics).catch(async (error) => {
+        await server.drop()
+        throw error
+      })
+    : undefined
   log.info({ url: server.url, metrics: metrics?.url, services: values.services }, 'listening')
   const hurry = new AbortController()
   const end = () => {

@@ -51,7 +51,7 @@ function blockedFindings(violations: readonly Violation[]): Finding[] {
     message: `The page's Content-Security-Policy blocks ${source}, which the elements need, by ${directive}.`,
     remedy: originOf(source)
       ? `Add ${source} to ${directive}.`
-      : `See "Policies" in docs/elements.md for ${directive}.`,
+      : `See "Content-Security-Policy" in docs/embedding.md for ${directive}.`,
   }))
 }
 

@@ -218,6 +218,8 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
 /** By site, the address of its services without a slash at the end; undefined for a site that is not served. */
 function readAddresses({ services, sites = SITES }: FragmentServiceOptions): (site: Site) => string | undefined {
   const given = typeof services === 'string' ? Object.fromEntries(SITES.map((site) => [site, services])) : services
+  const unknown = [...Object.keys(given), ...sites].find((site) => !SITES.includes(site as Site))
+  if (unknown !== undefined) throw new TypeError(`sites: "${unknown}" is none of ${SITES.join(', ')}.`)
   const addresses = new Map<string, string>()
   for (const [site, address] of Object.entries(given)) {
     if (!URL.canParse(address) || !/^https?:/.test(address))

@@ -142,18 +142,33 @@ describe('npx shop-elements', () => {
       [[], /--services is missing/],
       [['--services', 'shop'], /must begin with http/],
       [['--services', 'DE=shop'], /must begin with http/],
+      [['--services', 'http://shop.example', '--sites', 'DE,XX'], /"XX" is none of DE, AT/],
       [
         ['--services', 'DE=http://shop.example,XX=http://shop.example'],
         /"XX=http:\/\/shop.example" is not <SITE>=<url>/,
       ],
       [['--services', 'DE=http://shop.example,http://shop.example'], /"http:\/\/shop.example" is not/],
       [['--services', 'http://shop.example', '--port', 'x'], /--port must be a whole number/],
-      [['--services', 'http://shop.example', '--sites', 'XX'], /no site/],
+      [['--services', 'DE=http://shop.example', '--sites', 'AT'], /no site/],
       [['--services', 'http://shop.example', '--prot', '1'], /--prot/],
     ] as const) {
       const { code, error } = await run(['fragments', ...args])
       assert.deepEqual([code, reason.test(error)], [2, true], error)
     }
+  })
+
+  it('ends when a port is taken, that of the metrics too (FRAGMENT-21)', async () => {
+    const services = await httpServices()
+    const taken = new URL(services.url).port
+    const free = String(await freePort())
+    for (const ports of [
+      ['--port', taken],
+      ['--port', free, '--metrics-port', taken],
+    ]) {
+      const { code, error } = await run(['fragments', '--services', services.url, ...ports])
+      assert.deepEqual([code, error.includes('EADDRINUSE')], [2, true], error)
+    }
+    await services.close()
   })
 
   it('asks the services of each site where they are (FRAGMENT-4)', async () => {

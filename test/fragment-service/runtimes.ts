@@ -46,7 +46,7 @@ export function codeOf(text: string): string {
 }
 
 export async function onNode(services: string, ...more: string[]): Promise<Runtime> {
-  const given = (name: string) => (more.includes(name) ? Number(more[more.indexOf(name) + 1]) : undefined)
+  const given = (name: string) => (more.includes(name) ? Number(more[more.lastIndexOf(name) + 1]) : undefined)
   const port = given('--port') ?? (await freePort())
   const args = [COMMAND, 'fragments', '--services', services, '--port', String(port), '--grace', '0', ...more]
   return start(process.execPath, args, port, given('--metrics-port'))

@@ -18,6 +18,7 @@ interface Rule {
   name: string
   health: string
   state: string
+  lastEvaluation: string
 }
 
 describe('docs/monitoring/ in Prometheus', { skip: missing('prometheus') }, () => {
@@ -70,9 +71,11 @@ describe('docs/monitoring/ in Prometheus', { skip: missing('prometheus') }, () =
     const { status, stdout } = spawnSync('promtool', ['check', 'rules', RULES], { encoding: 'utf8' })
     assert.deepEqual([status, /SUCCESS: 8 rules found/.test(stdout)], [0, true], stdout)
     for (const path of ['shop-header', 'shop-footer']) await fetch(`${service.url}/fragments/DE/${path}`)
+    const scrapedAt = await until(async () => (await ask('/api/v1/query?query=up'))?.result[0] && Date.now())
     const all = await until(async () => {
       const found = await rules()
-      return found.length === 8 && found.every(({ health }) => health === 'ok') ? found : undefined
+      const isDone = ({ health, lastEvaluation }: Rule) => health === 'ok' && Date.parse(lastEvaluation) > scrapedAt
+      return found.length === 8 && found.every(isDone) ? found : undefined
     })
     assert.deepEqual(
       all.filter(({ state }) => state !== 'inactive').map(({ name }) => name),
