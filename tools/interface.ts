@@ -4,12 +4,22 @@
  *
  *   npm run interface                    says what has changed and is not noted yet
  *   npm run interface -- <changeset>     notes it in docs/public-interface.txt, under a file of .changeset/
- *   npm run interface -- --released      after `npx changeset version`: all of it is released
+ *   npm run interface -- --released      after `npx changeset version`: all of it is released, with these bytes
+ *   npm run interface -- --pack          refuses a package with other bytes than its version was released with (DELIVERY-72)
  */
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { describeInterface } from './interface/describe.ts'
-import { type Bump, parseRecord, printRecord, problemsOf, releaseRecord, updateRecord } from './interface/record.ts'
+import {
+  type Bump,
+  packProblem,
+  parseRecord,
+  printRecord,
+  problemsOf,
+  releaseRecord,
+  updateRecord,
+} from './interface/record.ts'
 import { root } from './paths.ts'
 
 const FILE = 'docs/public-interface.txt'
@@ -26,6 +36,13 @@ function readChangesets(): Map<string, Bump> {
       return bump && text?.trim() ? [[file.replace('.md', ''), bump as Bump] as const] : []
     }),
   )
+}
+
+/** One hash of all files of dist/ but the manifest, which names the commit. */
+export function buildHash(): string {
+  const { files }: { files: Record<string, { integrity: string }> } = JSON.parse(read('dist/manifest.json'))
+  const all = Object.entries(files).map(([file, { integrity }]) => `${file} ${integrity}\n`)
+  return createHash('sha256').update(all.sort().join('')).digest('hex')
 }
 
 const currentInterface = () => describeInterface(root('dist'), readPackage())
@@ -48,8 +65,14 @@ export function checkInterface(): boolean {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [name] = process.argv.slice(2)
+  if (name === '--pack') {
+    const problem = packProblem(parseRecord(read(FILE)), { version: readPackage().version, build: buildHash() })
+    if (problem) console.error(problem)
+    process.exit(problem ? 1 : 0)
+  }
   const current = currentInterface()
-  if (name === '--released') writeFileSync(root(FILE), printRecord(releaseRecord(readPackage().version, current)))
+  if (name === '--released')
+    writeFileSync(root(FILE), printRecord(releaseRecord(readPackage().version, buildHash(), current)))
   else if (name) writeFileSync(root(FILE), printRecord(updateRecord(parseRecord(read(FILE)), current, name)))
   process.exitCode = checkInterface() ? 0 : 1
 }

@@ -20,11 +20,14 @@ export type FragmentTag = 'shop-header' | 'shop-footer' | 'shop-newsletter'
 export interface FragmentOptions {
   /** The nonce of the page's Content-Security-Policy, for the fragment's `<style>`. Without one its hash is needed. */
   nonce?: string
-  /** What the services have answered: shown in the fragment, and not asked for again by the browser (DELIVERY-25). */
-  content?: ServiceAnswers
+  /**
+   * What the services have answered: shown in the fragment, and not asked for again by the browser (DELIVERY-25). A text is what `slots` was
+   * in 1.0: it works, with a warning, until 2.0.
+   */
+  content?: ServiceAnswers | string
   /** Called for what of the content can't be shown: a whole answer, or an entry of it. */
   onError?(problem: ContentProblem): void
-  /** HTML between the tags, for the element's slots. Inserted unchanged. In 1.0 its name was `content`, which still works for a text. */
+  /** HTML between the tags, for the element's slots. Inserted unchanged. */
   slots?: string
 }
 
@@ -63,10 +66,8 @@ export async function renderFragment(
 
 let hasWarned = false
 
-/** Up to 1.0 the HTML between the tags was named `content`. */
-function withSlots(options: FragmentOptions & { content?: unknown }): FragmentOptions {
-  const { content, ...others } = options
-  if (typeof content !== 'string') return options
+function withSlots({ content, ...others }: FragmentOptions) {
+  if (typeof content !== 'string') return { ...others, ...(content && { content }) }
   if (!hasWarned)
     console.warn('renderFragment: write "slots" for the HTML between the tags; as "content" it goes with 2.0.')
   hasWarned = true

@@ -1,12 +1,22 @@
 /** A change of the public interface that nobody has announced is found. */
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { describeInterface } from '../../tools/interface/describe.ts'
-import { parseRecord, printRecord, problemsOf, releaseRecord, updateRecord } from '../../tools/interface/record.ts'
-import { checkInterface } from '../../tools/interface.ts'
+import {
+  packProblem,
+  parseRecord,
+  printRecord,
+  problemsOf,
+  releaseRecord,
+  updateRecord,
+} from '../../tools/interface/record.ts'
+import { buildHash, checkInterface } from '../../tools/interface.ts'
 import { ROOT } from '../e2e/support/release.ts'
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
 const CURRENT = [
   'attribute shop-header sticky: boolean = true',
@@ -15,7 +25,7 @@ const CURRENT = [
 ]
 
 describe('the record of the public interface', () => {
-  const released = releaseRecord('1.0.0', CURRENT)
+  const released = releaseRecord('1.0.0', 'abc', CURRENT)
   const problems = (current: readonly string[], { record = released, bump = '', version = '1.0.0' } = {}) =>
     problemsOf(record, { version, current, changesets: new Map(bump ? [['news', bump as 'minor']] : []) })
 
@@ -50,9 +60,26 @@ describe('the record of the public interface', () => {
     const more = [...CURRENT, 'event shop-header shop-new']
     const noted = updateRecord(updateRecord(released, more, 'news'), more, 'other')
     assert.match(printRecord(noted), /^\+ event shop-header shop-new {2}<- news$/m)
-    assert.deepEqual(parseRecord(printRecord(noted)), { released: '1.0.0', entries: noted.entries })
+    assert.deepEqual(parseRecord(printRecord(noted)), { released: '1.0.0', build: 'abc', entries: noted.entries })
     assert.deepEqual(problems(CURRENT, { record: updateRecord(noted, CURRENT, 'x') }), [])
     assert.match(problems(CURRENT, { version: '1.1.0' }).join(), /released 1\.0\.0, but package\.json says 1\.1\.0/)
+  })
+})
+
+describe('a package', () => {
+  const record = releaseRecord('1.0.0', 'abc', CURRENT)
+
+  it('has the bytes that its version was released with, or is refused (DELIVERY-72)', () => {
+    assert.equal(packProblem(record, { version: '1.0.0', build: 'abc' }), undefined)
+    assert.match(packProblem(record, { version: '1.0.0', build: 'def' }) ?? '', /not that of the released 1\.0\.0/)
+    assert.match(packProblem(record, { version: '1.1.0', build: 'abc' }) ?? '', /--released/)
+  })
+
+  it('is looked at by npm itself before it is packed (DELIVERY-72)', () => {
+    const { status, stderr } = spawnSync('npm', ['pack', '--dry-run'], { cwd: ROOT, encoding: 'utf8' })
+    const [noted, { version }] = [read('docs/public-interface.txt'), JSON.parse(read('package.json'))]
+    const problem = packProblem(parseRecord(noted), { version, build: buildHash() })
+    assert.deepEqual([status === 0, problem ? stderr.includes(problem) : true], [!problem, true], stderr)
   })
 })
 
@@ -62,7 +89,7 @@ describe('docs/public-interface.txt', () => {
   })
 
   it('holds what pages, scripts and builds rely on (DELIVERY-56)', () => {
-    const lines = describeInterface(join(ROOT, 'dist'), JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')))
+    const lines = describeInterface(join(ROOT, 'dist'), JSON.parse(read('package.json')))
     for (const line of [
       'attribute shop-header sticky: boolean = true',
       'event shop-header shop-element-error',
@@ -71,7 +98,7 @@ describe('docs/public-interface.txt', () => {
       'property shop-header --shop-color-accent',
       "type ElementErrorCode: 'RENDER_FAILED'",
       'type ShopEvents.cart-data-changed: { itemCount: number; }',
-      'type ShopElementsApi.changeCart: (change: CartChange) => Promise<CartChangeResult>',
+      'type ShopElementsApi.changeCart: (change: OneCartChange) => Promise<CartChangeResult>',
       'export ./render renderFragment',
       'file fragments/<site>/shop-header.html',
       'manifest files.*.integrity: string',

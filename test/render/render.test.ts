@@ -30,6 +30,39 @@ describe('renderFragment', () => {
     assert.ok(html.endsWith(`</template>${slots}</shop-header>\n`))
   })
 
+  it('takes the HTML of slots as content, as 1.0 did, and warns once (DELIVERY-23)', async () => {
+    const said: unknown[] = []
+    const { warn } = console
+    console.warn = (text) => void said.push(text)
+    try {
+      const now = await renderFragment('shop-header', {}, { slots: '<p>Hi</p>' })
+      for (let time = 0; time < 2; time += 1)
+        assert.equal(await renderFragment('shop-header', {}, { content: '<p>Hi</p>' }), now)
+    } finally {
+      console.warn = warn
+    }
+    assert.deepEqual(said, [
+      'renderFragment: write "slots" for the HTML between the tags; as "content" it goes with 2.0.',
+    ])
+  })
+
+  it('throws for an attribute that the tag does not have, and names the one that was meant (DELIVERY-23)', async () => {
+    await assert.rejects(renderFragment('shop-header', { 'logo-scr': '/logo.svg' }), {
+      name: 'TypeError',
+      message: '"logo-scr" is no attribute of shop-header. Write "logo-src".',
+    })
+    await assert.rejects(renderFragment('shop-footer', { sticky: false }), TypeError)
+    // What HTML and frameworks put on any tag, and the default.
+    const html = await renderFragment('shop-footer', {
+      id: 'f',
+      class: 'x',
+      'data-x': 'y',
+      'v-cloak': true,
+      other: undefined,
+    })
+    assert.match(startOf(html), / id="f" class="x" data-x="y" v-cloak="">$/)
+  })
+
   it('gives each of its styles the nonce, and none without one (DELIVERY-20, DELIVERY-23)', async () => {
     const styles = (html: string) => html.match(/<style[^>]*>/g)
     const plain = await renderFragment('shop-footer', { newsletter: true })

@@ -16,6 +16,8 @@ interface Entry {
 export interface Record {
   /** The version of the last release. */
   released: string
+  /** The hash of its dist/. */
+  build: string
   entries: Entry[]
 }
 
@@ -30,18 +32,19 @@ const ENTRY = /^([ +-]) (.*?)(?: {2}<- ([\w-]+))?$/
 
 export function parseRecord(text: string): Record {
   const [, released = ''] = /^released (\S+)$/m.exec(text) ?? []
+  const [, build = ''] = /^build (\S+)$/m.exec(text) ?? []
   const entries = text.split('\n').flatMap((line) => {
     const [, state, entry, changeset = ''] = ENTRY.exec(line) ?? []
     return state && entry ? [{ text: entry, state: state as State, changeset }] : []
   })
-  return { released, entries }
+  return { released, build, entries }
 }
 
-export function printRecord({ released, entries }: Record): string {
+export function printRecord({ released, build, entries }: Record): string {
   const lines = entries
     .sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0))
     .map(({ text, state, changeset }) => `${state} ${text}${changeset && `  <- ${changeset}`}`)
-  return `${HEAD}\nreleased ${released}\n\n${lines.join('\n')}\n`
+  return `${HEAD}\nreleased ${released}\nbuild ${build}\n\n${lines.join('\n')}\n`
 }
 
 /** What a line is about: its name without its type. Each value of a union is a thing of its own. */
@@ -49,13 +52,18 @@ const subjectOf = (text: string) =>
   /: '[^']*'$/.test(text) && !text.startsWith('attribute') ? text : text.replace(/: .*$/, '')
 
 /** The record for an interface as it is now; what was not noted yet goes under `changeset`. */
-export function updateRecord({ released, entries }: Record, current: readonly string[], changeset: string): Record {
+export function updateRecord(
+  { released, build, entries }: Record,
+  current: readonly string[],
+  changeset: string,
+): Record {
   const noted = new Map(entries.map(({ text, changeset: name }) => [text, name]))
   const before = new Set(entries.filter(({ state }) => state !== '+').map(({ text }) => text))
   const now = new Set(current)
   const nameOf = (text: string) => noted.get(text) || changeset
   return {
     released,
+    build,
     entries: [...new Set([...before, ...now])].map((text) => {
       if (!before.has(text)) return { text, state: '+', changeset: nameOf(text) }
       return now.has(text) ? { text, state: ' ', changeset: '' } : { text, state: '-', changeset: nameOf(text) }
@@ -64,8 +72,9 @@ export function updateRecord({ released, entries }: Record, current: readonly st
 }
 
 /** After a release: what is there is released. */
-export const releaseRecord = (released: string, current: readonly string[]): Record => ({
+export const releaseRecord = (released: string, build: string, current: readonly string[]): Record => ({
   released,
+  build,
   entries: current.map((text) => ({ text, state: ' ', changeset: '' })),
 })
 
@@ -103,4 +112,12 @@ export function problemsOf(record: Record, { version, current, changesets }: Now
       problems.push(`${what}: .changeset/${entry.changeset}.md raises the version by ${bump}; this needs ${needed}`)
   }
   return problems
+}
+
+/** Why dist/ must not be published under the version of package.json; undefined where it may. */
+export function packProblem({ released, build }: Record, now: { version: string; build: string }): string | undefined {
+  if (now.version !== released)
+    return `package.json says ${now.version}, but docs/public-interface.txt ${released}: run npm run interface -- --released.`
+  if (now.build === build) return undefined
+  return `dist/ is not that of the released ${released}, and a version never changes. Raise it (npx changeset version), or make a package to try with npm pack --ignore-scripts.`
 }
