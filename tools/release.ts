@@ -20,6 +20,7 @@ Publishes the build in dist/ on a CDN, or moves a channel. The store is a folder
   --to <version>       a released version that the channel is moved to
   --canary <percent>   of the channel's visitors
   --new                the store may be new; without it, one that holds no release is taken for a wrong address
+  --contact <text>     who may release and roll back, for the page of the releases, which everybody can read
   --dry-run            says what would change, and changes nothing
   --dist <folder>      another build than dist/
   --help
@@ -33,13 +34,14 @@ try {
       to: { type: 'string' },
       canary: { type: 'string' },
       new: { type: 'boolean' },
+      contact: { type: 'string' },
       'dry-run': { type: 'boolean' },
       dist: { type: 'string', default: root('dist') },
       help: { type: 'boolean' },
     },
   })
   const [target, ...more] = positionals
-  const { channel, to, canary, dist, help, 'dry-run': isDryRun } = values
+  const { channel, to, canary, contact, dist, help, 'dry-run': isDryRun } = values
   if (help) console.log(HELP)
   else {
     if (!target || more.length > 0) throw new Error(`One store is needed: a folder or a bucket.\n\n${HELP}`)
@@ -51,7 +53,7 @@ try {
       : folderStore(resolve(target))
     if (!values.new && (await store.released()).versions.length === 0)
       throw new Error(`${target} holds no release yet. Check the address; if it is right, add --new.`)
-    await release(store, { dist: resolve(dist), channel, to, percent, isDryRun })
+    await release(store, { dist: resolve(dist), channel, to, percent, contact, isDryRun })
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -57,6 +57,25 @@ describe('npm run release', () => {
     assert.match(output, /No channel was moved/)
   })
 
+  it('remembers each move, and who may make one (DELIVERY-73)', () => {
+    release('1.0.0')
+    run('--dist', build('1.0.1'), '--contact', 'Shop team, +49 40 123')
+    run('--dist', build('1.0.2'), '--canary', '5')
+    const moves = () => releases().history.map(({ at, ...move }: { at: string }) => move)
+    assert.equal(moves().length, 6)
+    move('1', '1.0.0')
+    release('1.0.2')
+    const canary = { version: '1.0.2', percent: 5 }
+    assert.deepEqual(moves().slice(0, 3), [
+      { channel: '1', from: { version: '1.0.1', canary }, to: { version: '1.0.0' } },
+      { channel: '1', from: { version: '1.0.1' }, to: { version: '1.0.1', canary } },
+      { channel: '1.0', from: { version: '1.0.1' }, to: { version: '1.0.1', canary } },
+    ])
+    assert.deepEqual(moves().at(-1), { channel: '1.0', to: { version: '1.0.0' } })
+    assert.ok(Math.abs(Date.parse(releases().history[0].at) - Date.now()) < 600_000)
+    assert.equal(releases().contact, 'Shop team, +49 40 123')
+  })
+
   it('takes the same files of another commit for the same build (DELIVERY-38)', () => {
     release('1.0.0')
     const dist = build('1.0.0')

@@ -67,6 +67,28 @@ describe('the page of a release', () => {
     }
   })
 
+  it('shows where each channel points, how to go back, and what was moved (DELIVERY-73)', async () => {
+    const { page } = await open()
+    const rows = (id: string) =>
+      page.$$eval(`#${id} tr`, (all) => all.map((row) => [...row.children].map(({ textContent }) => textContent)))
+    const [major = '', minor = ''] = /^(\d+)\.\d+/.exec(version)?.toReversed() ?? []
+    assert.deepEqual(
+      (await rows('channels')).map(([channel, now]) => [channel, now]),
+      [
+        [major, version],
+        [minor, version],
+      ],
+    )
+    assert.deepEqual(
+      (await rows('moves')).map(([, ...move]) => move),
+      [
+        [major, '–', version],
+        [minor, '–', version],
+      ],
+    )
+    assert.match(await page.$eval('#contact', (text) => text.textContent ?? ''), /--contact/)
+  })
+
   it('makes snippets for applications and themes, with chosen attributes (DELIVERY-51)', async () => {
     const { page } = await open()
     await choose(page, { site: 'HU', release: '1', include: 'tag', 'all.theme': 'dark', 'shop-header.sticky': 'false' })

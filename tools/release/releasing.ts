@@ -4,6 +4,7 @@ import { root } from '../paths.ts'
 import { checkBuildFor } from './build-to-release.ts'
 import { type ChannelTarget, checkChannel, checkMove, moveChannel, targetOf } from './channel.ts'
 import { headersFile, nginxConfiguration } from './headers.ts'
+import { historyOf, type Releases } from './history.ts'
 import type { ReleaseManifest } from './release-manifest.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { channelsOf, compareVersions, stagedChannelOf } from './versions.ts'
@@ -16,6 +17,8 @@ export interface ReleaseOptions {
   to?: string | undefined
   /** The share of the channel's visitors who get the version; all of them without it. 0 ends a running canary. */
   percent?: number | undefined
+  /** Who may release and roll back: shown by the page of the releases. */
+  contact?: string | undefined
   /** Only says what it would change. */
   isDryRun?: boolean | undefined
 }
@@ -33,7 +36,7 @@ const shown = ({ version, canary }: ChannelTarget) =>
 async function applyMoves(
   store: ReleaseStore,
   moves: Moves,
-  prepare: () => Promise<void> = async () => {},
+  { contact, prepare = async () => {} }: { contact?: string | undefined; prepare?: () => Promise<void> } = {},
 ): Promise<void> {
   await store.write(JOURNAL, JSON.stringify(moves))
   await prepare()
@@ -45,20 +48,33 @@ async function applyMoves(
     console.log(`Channel ${channel} ${news}.`)
     if (current) console.log(`  If the CDN supports it, purge /shop-elements/${channel}/*.`)
   }
-  await writeExtras(store)
+  await writeExtras(store, contact)
   await store.remove(JOURNAL)
 }
 
+/** What the last run has written; undefined in a new store, or when a file of another origin stands there. */
+async function readReleases(store: ReleaseStore): Promise<Releases | undefined> {
+  try {
+    const releases = JSON.parse(String(await store.read('releases.json')))
+    return releases.channels ? releases : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Writes what is not part of a version or channel: the page with the snippets, and the configurations of servers. */
-async function writeExtras(store: ReleaseStore): Promise<void> {
+async function writeExtras(store: ReleaseStore, contact?: string): Promise<void> {
   const { versions, channels } = await store.released()
   const targets = await Promise.all(channels.map(async (name) => [name, await targetOf(store, name)] as const))
   const canaries = targets.flatMap(([name, target]) => (target?.canary ? [[name, target.canary] as const] : []))
-  const releases = {
+  const before = await readReleases(store)
+  const now: Releases = {
     versions,
-    channels: Object.fromEntries(targets.map(([name, target]) => [name, target?.version])),
+    channels: Object.fromEntries(targets.flatMap(([name, target]) => (target ? [[name, target.version]] : []))),
     canaries: Object.fromEntries(canaries),
   }
+  const responsible = contact ?? before?.contact
+  const releases: Releases = { ...now, ...(responsible && { contact: responsible }), history: historyOf(before, now) }
   const page = root('tools/release/page')
   for (const file of readdirSync(page)) await store.write(file, readFileSync(join(page, file)))
   await store.write('releases.json', `${JSON.stringify(releases, null, 2)}\n`)
@@ -168,12 +184,14 @@ export async function release(store: ReleaseStore, options: ReleaseOptions): Pro
     await recover(store)
     await store.prepare()
     const plan = await planOf(store, options)
-    if (!plan) return writeExtras(store)
+    const { contact } = options
+    if (!plan) return writeExtras(store, contact)
     const { added, moves } = plan
-    await applyMoves(store, moves, async () => {
+    const prepare = async () => {
       if (!added) return
       await store.addVersion(options.dist, added)
       console.log(`Released ${added.version}.`)
-    })
+    }
+    await applyMoves(store, moves, { contact, prepare })
   })
 }

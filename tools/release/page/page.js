@@ -1,5 +1,7 @@
 /** The page with the snippets: reads the releases in its folder, and shows what to paste into a template. */
+
 import { bookmarklet, hasSettings } from './applications.js'
+import { showHistory } from './history.js'
 import { addSettings, settingsIn, showSettings, tagsIn } from './settings.js'
 import { snippets } from './snippets.js'
 
@@ -159,6 +161,7 @@ function fill(select, values) {
 async function start() {
   const released = JSON.parse(await get('releases.json'))
   channels = released.channels
+  showHistory(released)
   const { versions } = released
   const releases = [...Object.keys(channels), ...versions.reverse()]
   fill(form.elements.release, releases)

@@ -1,0 +1,46 @@
+/** Versions and channels: where each points, how to go back, and what was moved (DELIVERY-73). */
+
+const shown = (target) =>
+  target
+    ? `${target.version}${target.canary ? ` (${target.canary.percent} %: ${target.canary.version})` : ''}`
+    : '\u2013'
+
+function addRow(body, cells) {
+  const row = document.createElement('tr')
+  for (const cell of cells) {
+    const [name, text] = Array.isArray(cell) ? cell : ['td', cell]
+    const element = document.createElement(name === 'code' ? 'td' : name)
+    const inner = name === 'code' ? element.appendChild(document.createElement('code')) : element
+    inner.textContent = text
+    row.append(element)
+  }
+  body.append(row)
+}
+
+/** The version that the channel had before, if it was an older or newer one. */
+const before = (channel, version, history) =>
+  history.find((move) => move.channel === channel && move.from && move.from.version !== version)?.from.version
+
+/** What to run, in a clone of the repository. `<store>` is the folder or bucket of the releases, which this page does not know. */
+const commandOf = (channel, version, canary) =>
+  canary
+    ? `npm run release -- <store> --channel ${channel} --canary 0`
+    : version && `npm run release -- <store> --channel ${channel} --to ${version}`
+
+export function showHistory({ channels, canaries = {}, contact, history = [] }) {
+  const part = document.querySelector('#history')
+  part.querySelector('#contact').textContent = contact
+    ? `Releases and goes back: ${contact}`
+    : 'Who may write to the store of the releases may release and go back. The next release can name them: --contact "…".'
+  for (const [channel, version] of Object.entries(channels)) {
+    const canary = canaries[channel]
+    const command = commandOf(channel, before(channel, version, history), canary)
+    addRow(part.querySelector('#channels'), [
+      ['th', channel],
+      shown({ version, canary }),
+      command ? ['code', command] : '\u2013',
+    ])
+  }
+  for (const { at, channel, from, to } of history)
+    addRow(part.querySelector('#moves'), [at.slice(0, 16).replace('T', ' '), channel, shown(from), shown(to)])
+}
