@@ -37,6 +37,7 @@ const loadMiniCart = () => import('./shop-minicart.ts')
  * @csspart promotion - A promotion, in any of the four places.
  * @csspart app-banner - The bar that offers the app.
  * @cssprop --shop-header-height - Written by the header, on the page root: the height of its bar.
+ * @cssprop --shop-header-offset - Written by the header, on the page root: how much of the window's top its bar covers now.
  */
 export const shopHeader: ElementDefinition<typeof HEADER_ATTRIBUTES> = {
   tag: 'shop-header',

@@ -6,30 +6,36 @@ const publishers: (() => void)[] = []
 
 let sheet: CSSStyleSheet | undefined
 
-/** With one rule for the page root. In a sheet of ours: pages that replace the root's attributes leave it alone (HEADER-45). */
-function rootSheet(): CSSStyleSheet {
+/** The one rule of a sheet of ours, for the page root: pages that replace the root's attributes leave it alone (HEADER-45). */
+function rootStyle(): CSSStyleDeclaration {
   if (!sheet) {
     sheet = new CSSStyleSheet()
     sheet.insertRule(':root:root{}')
   }
-  return sheet
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet)
+  return (sheet.cssRules[0] as CSSStyleRule).style
+}
+
+/** Publishes how much of the window's top the bar covers (HEADER-47). */
+export function publishOffset(isCovering: boolean): void {
+  rootStyle().setProperty('--shop-header-offset', isCovering ? `var(${HEIGHT})` : '0px')
 }
 
 /**
  * Publishes the height of the header's bar in px on the page root (HEADER-24), and pads the page's scrolling by it while the
  * bar is sticky (HEADER-25). Always the full height: going to an anchor further up shows a hidden bar again. Returns the cleanup.
  */
-export function publishHeaderHeight(bar: HTMLElement): () => void {
-  const own = rootSheet()
-  const { style } = own.cssRules[0] as CSSStyleRule
+export function publishHeaderHeight(bar: HTMLElement, isSticky: boolean): () => void {
   /** Reads before it writes: after a new height the browser computes the styles of the whole page. */
   const publishHeight = () => {
     const height = `${bar.offsetHeight}px`
+    const style = rootStyle()
+    if (style.length === 0) publishOffset(isSticky)
     if (style.getPropertyValue(HEIGHT) !== height) style.setProperty(HEIGHT, height)
-    if (!document.adoptedStyleSheets.includes(own)) document.adoptedStyleSheets.push(own)
   }
   const publish = () => {
     publishHeight()
+    const style = rootStyle()
     // The page's own padding, which may go by the height, is kept if it is large enough.
     style.removeProperty(PADDING)
     const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
@@ -38,7 +44,6 @@ export function publishHeaderHeight(bar: HTMLElement): () => void {
   }
   publishers.push(publish)
   publishHeight()
-  uncoverTarget(bar, publish)
   // It calls first in the next frame, when the styles are computed.
   const observer = new ResizeObserver(publish)
   observer.observe(bar)
@@ -47,18 +52,7 @@ export function publishHeaderHeight(bar: HTMLElement): () => void {
     observer.disconnect()
     window.removeEventListener('resize', publish)
     publishers.splice(publishers.indexOf(publish), 1)
-    style.cssText = ''
+    rootStyle().cssText = ''
     publishers.at(-1)?.()
   }
-}
-
-/** A page that was loaded with an `#anchor` has scrolled there before anyone knew of the bar's height (HEADER-46). */
-function uncoverTarget(bar: HTMLElement, publish: () => void): void {
-  const target = document.querySelector(':target')
-  const top = Number(target?.getBoundingClientRect().top)
-  // A browser scrolls by whole px: the target may be a part of one above the edge.
-  if (!(top > -1 && top < bar.offsetHeight)) return
-  // It scrolls by the padding.
-  publish()
-  target?.scrollIntoView()
 }

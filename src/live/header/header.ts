@@ -49,7 +49,7 @@ const behaviours: readonly Behaviour<HeaderProps>[] = [
     dependsOn: ['sticky'],
     start: (element) => {
       const bar = barOf(element)
-      return bar ? publishHeaderHeight(bar) : undefined
+      return bar ? publishHeaderHeight(bar, element.props.sticky) : undefined
     },
   },
   {

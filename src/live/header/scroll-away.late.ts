@@ -1,5 +1,6 @@
 import { observePageRoot, pageType } from '../../page/configuration/page-root.ts'
 import { SCROLL_DEBOUNCE_MS } from '../../shop/limits.ts'
+import { publishOffset } from './header-height.ts'
 
 /** Page types on which the bar never hides (HEADER-15). */
 const FIXED_PAGE_TYPES = ['basket', 'product-detail']
@@ -26,7 +27,12 @@ export function scrollAway({ host, bar }: Header, initialY: number, signal: Abor
   let lastY = initialY
   let timer: ReturnType<typeof setTimeout> | undefined
   let isNavigationOpen = false
-  const show = () => host.removeAttribute(AWAY)
+  const move = (isAway: boolean) => {
+    if (host.hasAttribute(AWAY) === isAway) return
+    host.toggleAttribute(AWAY, isAway)
+    publishOffset(!isAway)
+  }
+  const show = () => move(false)
   /** Without animation: a flyout is placed below the bar as it is now (HEADER-19). */
   const showAtOnce = () => {
     show()
@@ -48,17 +54,21 @@ export function scrollAway({ host, bar }: Header, initialY: number, signal: Abor
     // The page can have it stick lower, below a bar of its own (HEADER-22).
     const stickyTop = Number.parseFloat(getComputedStyle(bar).top)
     const isPassed = y > bar.offsetHeight && bar.getBoundingClientRect().top <= stickyTop
-    host.toggleAttribute(AWAY, moved > 0 && isPassed && !isInUse() && !isFixed())
+    move(moved > 0 && isPassed && !isInUse() && !isFixed())
   }
   const onScroll = () => {
     clearTimeout(timer)
     timer = setTimeout(onScrollEnd, SCROLL_DEBOUNCE_MS)
   }
-  /** The browser has scrolled to the focused element by the next frame (HEADER-21). */
-  const onFocusIn = ({ target }: FocusEvent) =>
-    requestAnimationFrame(() => {
-      if (target instanceof Element && !host.contains(target) && target.matches(':focus-visible')) uncover(target)
-    })
+  let isPressed = false
+  const onPress = ({ type }: Event) => {
+    isPressed = type === 'mousedown'
+  }
+  /** The browser has scrolled to the focused element by the next frame. What the mouse itself focuses is in sight (HEADER-21). */
+  const onFocusIn = ({ target }: FocusEvent) => {
+    if (isPressed || !(target instanceof Element) || host.contains(target)) return
+    requestAnimationFrame(() => uncover(target))
+  }
   const uncover = (target: Element) => {
     const { top, bottom, left, width, height } = target.getBoundingClientRect()
     if (bottom < 0 || height > window.innerHeight / 2) return
@@ -69,6 +79,7 @@ export function scrollAway({ host, bar }: Header, initialY: number, signal: Abor
 
   window.addEventListener('scroll', onScroll, { passive: true, signal })
   document.addEventListener('focusin', onFocusIn, { signal })
+  for (const press of ['mousedown', 'mouseup']) document.addEventListener(press, onPress, { capture: true, signal })
   bar.addEventListener('focusin', show, { signal })
   window.addEventListener('icon-flyout-opened', showAtOnce, { signal })
   const stopObserving = observePageRoot(() => isFixed() && show())
@@ -86,4 +97,13 @@ export function scrollAway({ host, bar }: Header, initialY: number, signal: Abor
     show()
   })
   onScroll()
+  uncoverAnchor(bar)
+}
+
+/** A page that was loaded with an `#anchor` has scrolled there before anyone knew of the bar's height (HEADER-46). */
+function uncoverAnchor(bar: HTMLElement): void {
+  const top = document.querySelector(':target')?.getBoundingClientRect().top ?? -1
+  const covered = bar.getBoundingClientRect().bottom - top
+  // A browser scrolls by whole px: the target may be a part of one above the edge.
+  if (top > -1 && covered > 0) window.scrollBy({ top: -covered, behavior: 'instant' })
 }

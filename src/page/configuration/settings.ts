@@ -22,6 +22,8 @@ export interface PageSettings {
   block: Readonly<Record<string, unknown>>
 }
 
+const warnOf = (where: string) => warn(`JSON block: "${where}" is unknown or of a wrong type; it is ignored.`)
+
 /** Reads an object entry by entry; an unknown key or a wrong type is left out with a warning (CONFIG-22). */
 function entriesOf<Value>(
   value: unknown,
@@ -33,10 +35,10 @@ function entriesOf<Value>(
   if (isRecord(value)) {
     for (const key of Object.keys(value)) {
       const entry = !isKey || isKey(key) ? read(value[key], `${where}.${key}`) : undefined
-      if (entry === undefined) warn(`JSON block: "${where}.${key}" is unknown or of a wrong type; it is ignored.`)
+      if (entry === undefined) warnOf(`${where}.${key}`)
       else entries[key] = entry
     }
-  } else if (value !== undefined) warn(`JSON block: "${where}" is not an object; it is ignored.`)
+  } else if (value !== undefined) warnOf(where)
   return entries
 }
 

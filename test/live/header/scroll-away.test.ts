@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { publishHeaderHeight } from '../../../src/live/header/header-height.ts'
 import { scrollAway } from '../../../src/live/header/scroll-away.late.ts'
 import { page } from '../../support/page.ts'
 
@@ -38,6 +39,32 @@ describe('header on scroll', () => {
     expect(isAway()).to.equal(true)
     scrollTo(700)
     expect(isAway()).to.equal(false)
+  })
+
+  it('tells the page how much of the window it covers (HEADER-47)', () => {
+    const { controller, scrollTo } = insert()
+    const end = publishHeaderHeight(page.select('header'), true)
+    page.onEnd(end)
+    const offset = () => {
+      const probe = document.createElement('i')
+      probe.style.cssText = 'position: fixed; top: var(--shop-header-offset)'
+      document.body.append(probe)
+      const { top } = getComputedStyle(probe)
+      probe.remove()
+      return top
+    }
+    expect(offset()).to.equal(`${HEIGHT}px`)
+    scrollTo(800)
+    expect(offset()).to.equal('0px')
+    scrollTo(700)
+    expect(offset()).to.equal(`${HEIGHT}px`)
+    scrollTo(1500)
+    controller.abort()
+    expect(offset()).to.equal(`${HEIGHT}px`)
+    end()
+    expect(getComputedStyle(document.documentElement).getPropertyValue('--shop-header-offset')).to.equal('')
+    page.onEnd(publishHeaderHeight(page.select('header'), false))
+    expect(offset()).to.equal('0px')
   })
 
   it('hides also where it sticks below a bar of the page (HEADER-22)', () => {
@@ -164,6 +191,24 @@ describe('header on scroll', () => {
     expect(covered()).to.be.above(0)
     // Focus set by a script is :focus-visible as long as no pointer was used.
     link.focus({ preventScroll: true })
+    await page.until(() => covered() <= 0)
+  })
+
+  it('uncovers what the page itself focuses, but not what the mouse does (HEADER-21)', async () => {
+    const { bar, clock, scrollTo } = insert()
+    scrollTo(1980)
+    scrollTo(1970)
+    const link = page.get('link', 'x')
+    const covered = () => bar.getBoundingClientRect().bottom - link.getBoundingClientRect().top
+    const focusAfter = (press: string) => {
+      link.dispatchEvent(new MouseEvent(press, { bubbles: true }))
+      link.blur()
+      link.focus({ preventScroll: true })
+      clock.tick(50)
+    }
+    focusAfter('mousedown')
+    expect(covered()).to.be.above(0)
+    focusAfter('mouseup')
     await page.until(() => covered() <= 0)
   })
 
