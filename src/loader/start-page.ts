@@ -14,7 +14,7 @@ export function startPage(
   const page = globalThis as unknown as Record<symbol, unknown>
   const guard = sharedKey('loader')
   if (page[guard])
-    return void say('warn', `Version ${page[guard]} is already loaded on this page; ${VERSION} is not used.`)
+    return void say('warn', `Version ${page[guard]} is already loaded on this page; version ${VERSION} is not used.`)
   page[guard] = VERSION
   window.shopElements = createPageApi(wake, doctor)
   holdEarlyChanges()

@@ -57,7 +57,7 @@ const loader = bundle({
 /** The package's entry for bundlers, beside the elements and the doctor, which it imports. */
 const bundled = bundle({
   name: 'bundled',
-  input: { bundled: 'src/loader/bundled.ts' },
+  input: { bundled: 'src/bundled.ts' },
   hasMap: true,
   first: [beside(...TAGS.map((tag) => `elements/${tag}`), 'doctor')],
 })

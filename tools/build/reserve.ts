@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import { root } from '../paths.ts'
 import { compileCss } from './compile-css.ts'
 
@@ -17,7 +18,8 @@ const rounded = (height: number) => (height > 100 ? Math.round(height) : height)
 /** A tag that is narrower than the window's band has the height between margins. DE comes first: others override it. */
 function rulesOf([selector, bySite]: [string, Heights]): string[] {
   const bands = new Map<number, Map<string, string[]>>()
-  for (const [site, heights] of Object.entries(bySite))
+  for (const [site, heights] of Object.entries(bySite)) {
+    if (site !== 'DE' && isDeepStrictEqual(heights, bySite.DE)) continue
     for (const [width, height, inMargins] of heights) {
       const sites = bands.get(width) ?? new Map<string, string[]>()
       const values = `{--_wide:${rounded(height)}px;--_narrow:${rounded(inMargins)}px}`
@@ -25,6 +27,7 @@ function rulesOf([selector, bySite]: [string, Heights]): string[] {
       const key = site === 'DE' ? ` ${values}` : values
       bands.set(width, sites.set(key, [...(sites.get(key) ?? []), site]))
     }
+  }
   return [...bands]
     .sort(([one], [other]) => one - other)
     .map(([width, sites]) => {

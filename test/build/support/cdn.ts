@@ -7,6 +7,8 @@ interface Releases {
   versions: string[]
   channels: Record<string, string>
   canaries: Record<string, object>
+  contact?: string
+  history: { at: string; channel: string; from?: object; to: object }[]
 }
 
 /** A CDN in a folder of its own for each test of a suite. */

@@ -222,7 +222,7 @@ describe('monitoring', () => {
     assert.ok(!readdirSync(join(ROOT, 'dist'), { recursive: true }).some((file) => String(file).endsWith('.map')))
     for (const [prefix, text, source] of [
       ['chunks/live-', 'shop-element-error', 'src/page/events/events.ts'],
-      ['shop-elements.js', 'is already loaded on this page', 'src/loader/loader.ts'],
+      ['shop-elements.js', 'is already loaded on this page', 'src/loader/start-page.ts'],
     ] as const) {
       const file = scripts.find((name) => name.startsWith(prefix)) ?? ''
       const code = readFileSync(join(ROOT, 'dist', file), 'utf8')

@@ -1,0 +1,27 @@
+/**
+ * The package's entry for bundlers: `import 'shop-elements'`. Does what the loader does, but the elements' code comes from the bundle's own
+ * chunks, on the first tag that needs it; it has no live layer and fetches no fragments, so React renders each tag (DELIVERY-71).
+ */
+
+import { findTags } from './loader/find-tags.ts'
+import { startPage } from './loader/start-page.ts'
+import type { Tag } from './page/configuration/tags.ts'
+import { reportMissingCode } from './page/events/events.ts'
+
+const CODE: Record<Tag, () => Promise<unknown>> = {
+  'shop-header': () => import('./elements/shop-header.ts'),
+  'shop-minicart': () => import('./elements/shop-minicart.ts'),
+  'shop-footer': () => import('./elements/shop-footer.ts'),
+  'shop-newsletter': () => import('./elements/shop-newsletter.ts'),
+  'shop-preview': () => import('./elements/shop-preview.ts'),
+}
+
+const begin = (_: Element, tag: Tag) => CODE[tag]().catch((error) => reportMissingCode(tag, error))
+
+// On a server there is nothing to do.
+if (typeof document === 'object')
+  startPage(
+    async () => {},
+    async () => (await import('./doctor/doctor.ts')).doctor(),
+    () => findTags(begin, () => {}),
+  )

@@ -1,0 +1,217 @@
+/** The examples of docs/frameworks.md: their types are checked, and each runs on a page of the demo shop. */
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { build, type Plugin } from 'esbuild'
+import { PRODUCTS } from '../../../services/catalogue/products.ts'
+import { ROOT, temporaryFolder } from '../support/release.ts'
+import { shop } from '../support/shop.ts'
+
+const HOSTS = join(ROOT, 'tools/hosts')
+const inHosts = createRequire(join(HOSTS, 'package.json'))
+
+/** By name, as the first line of each example says it. */
+const EXAMPLES = Object.fromEntries(
+  [
+    ...readFileSync(join(ROOT, 'docs/frameworks.md'), 'utf8').matchAll(
+      /```\w+\n(?:\/\/|<!--) (\S+\/?\S+)(?: -->)?\n([\s\S]*?)```/g,
+    ),
+  ].map(([, name = '', code = '']) => [name, code]),
+)
+
+/** What the example adds to the cart is in none of ours. */
+const withArticle = (code: string) =>
+  code.replace("productId: '17', tcm: '100'", `productId: '${PRODUCTS[0]?.id}', tcm: '${PRODUCTS[0]?.tcm}'`)
+
+/** By framework: how its example gets into a page, and what compiles it. */
+const FRAMEWORKS: Record<string, { main: string; plugin?: Plugin }> = {
+  'React 19': {
+    main: `import { createRoot } from 'react-dom/client'
+      import { Shop } from './src/Shop.tsx'
+      createRoot(document.querySelector('#app')).render(<Shop />)`,
+  },
+  'Vue 3': {
+    main: `import { createApp } from 'vue'
+      import Shop from './src/Shop.vue'
+      createApp(Shop).mount('#app')`,
+    plugin: {
+      name: 'vue',
+      setup(setup) {
+        setup.onLoad({ filter: /\.vue$/ }, ({ path }) => {
+          const { compileScript, parse } = inHosts('vue/compiler-sfc')
+          const isCustomElement = (tag: string) => tag.startsWith('shop-')
+          const { descriptor } = parse(readFileSync(path, 'utf8'))
+          const options = {
+            id: 'shop',
+            inlineTemplate: true,
+            templateOptions: { compilerOptions: { isCustomElement } },
+          }
+          return { contents: compileScript(descriptor, options).content, loader: 'ts' }
+        })
+      },
+    },
+  },
+  Angular: {
+    // The packages are linked by the compiler in the browser; the application itself is compiled ahead.
+    main: `import '@angular/compiler'
+      import { bootstrapApplication } from '@angular/platform-browser'
+      import { ShopComponent } from './out/src/shop.component.js'
+      document.querySelector('#app').append(document.createElement('app-shop'))
+      bootstrapApplication(ShopComponent)`,
+  },
+  'Svelte 5': {
+    main: `import { mount } from 'svelte'
+      import Shop from './src/Shop.svelte'
+      mount(Shop, { target: document.querySelector('#app') })`,
+    plugin: {
+      name: 'svelte',
+      setup(setup) {
+        setup.onLoad({ filter: /\.svelte$/ }, ({ path }) => {
+          const { compile } = inHosts('svelte/compiler')
+          return { contents: compile(readFileSync(path, 'utf8'), { generate: 'client' }).js.code, loader: 'js' }
+        })
+      },
+    },
+  },
+}
+
+const COMPILER_OPTIONS = {
+  strict: true,
+  target: 'ES2022',
+  module: 'ESNext',
+  moduleResolution: 'bundler',
+  jsx: 'react-jsx',
+  lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+  types: [],
+  skipLibCheck: true,
+  noEmit: true,
+}
+
+describe('docs/frameworks.md', {
+  skip: !existsSync(join(HOSTS, 'node_modules/svelte')) && 'npm test -- --hosts',
+}, () => {
+  const demo = shop({ withPictures: false })
+  const folder = temporaryFolder()
+  after(() => folder.remove())
+
+  /** A project with the packages that there are, ours as it is installed, and the examples as its files. */
+  before(() => {
+    const modules = join(folder.path, 'node_modules')
+    mkdirSync(join(modules, 'shop-elements'), { recursive: true })
+    for (const part of ['package.json', 'dist']) symlinkSync(join(ROOT, part), join(modules, 'shop-elements', part))
+    for (const [from, names] of [
+      [join(ROOT, 'node_modules'), ['react', 'react-dom', 'vue', '@types', 'csstype']],
+      [join(HOSTS, 'node_modules'), ['svelte', '@angular', 'rxjs', 'tslib']],
+    ] as const)
+      for (const name of names) symlinkSync(join(from, name), join(modules, name))
+    for (const [name, code] of Object.entries(EXAMPLES)) {
+      mkdirSync(join(folder.path, dirname(name)), { recursive: true })
+      writeFileSync(join(folder.path, name), withArticle(code))
+    }
+  })
+
+  /** Runs a compiler on some of the files; returns what it prints. */
+  const compile = (compiler: string, files: readonly string[], more: object = {}) => {
+    const config = join(folder.path, 'tsconfig.json')
+    writeFileSync(config, JSON.stringify({ compilerOptions: { ...COMPILER_OPTIONS, ...more }, files }))
+    try {
+      return execFileSync(process.execPath, [compiler, '-p', config], { cwd: folder.path, encoding: 'utf8' })
+    } catch (error) {
+      return String((error as { stdout?: string }).stdout)
+    }
+  }
+  const tsc = join(ROOT, 'node_modules/typescript/lib/tsc.js')
+  const vueTsc = join(HOSTS, 'node_modules/vue-tsc/bin/vue-tsc.js')
+  const ngc = join(HOSTS, 'node_modules/@angular/compiler-cli/bundles/src/bin/ngc.js')
+
+  it('has examples whose types are right, and types that find wrong values (DELIVERY-5)', () => {
+    assert.equal(Object.keys(EXAMPLES).length, 8)
+    assert.equal(compile(tsc, ['src/Shop.tsx', 'src/shop.ts', 'app/layout.tsx']), '')
+    const wrong = (EXAMPLES['src/Shop.tsx'] ?? '')
+      .replace('theme="dark" sticky="false"', 'theme="dark" sticky={false} stage="prod"')
+      .replace('quantity: 1 } }', "quantity: 1 }, deleteSubscription: { subscriptionId: '1' } }")
+    writeFileSync(join(folder.path, 'src/Wrong.tsx'), wrong)
+    const found = compile(tsc, ['src/Wrong.tsx'])
+    for (const problem of ['"prod"', "Type 'false' is not assignable", 'deleteSubscription'])
+      assert.ok(found.includes(problem), found)
+  })
+
+  it('has examples whose types are right in Vue’s templates, too (DELIVERY-5)', () => {
+    assert.equal(compile(vueTsc, ['src/Shop.vue']), '')
+    const wrong = (EXAMPLES['src/Shop.vue'] ?? '').replace('theme="dark"', 'stage="prod"')
+    writeFileSync(join(folder.path, 'src/Wrong.vue'), wrong)
+    assert.match(compile(vueTsc, ['src/Wrong.vue']), /"prod"/)
+  })
+
+  for (const [name, { main, plugin }] of Object.entries(FRAMEWORKS))
+    it(`${name}: the example shows the tags, changes the cart and counts it (DELIVERY-6)`, async () => {
+      if (name === 'Angular') {
+        const options = { noEmit: false, outDir: 'out', rootDir: '.', experimentalDecorators: true }
+        assert.equal(compile(ngc, ['src/shop.component.ts'], options), '')
+      }
+      const { outputFiles } = await build({
+        stdin: { contents: main, loader: 'tsx', resolveDir: folder.path },
+        bundle: true,
+        write: false,
+        format: 'esm',
+        jsx: 'automatic',
+        conditions: ['browser'],
+        define: {
+          'process.env.NODE_ENV': '"production"',
+          __VUE_OPTIONS_API__: 'false',
+          __VUE_PROD_DEVTOOLS__: 'false',
+          __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+        },
+        plugins: plugin ? [plugin] : [],
+        logLevel: 'silent',
+      })
+      const script = (outputFiles[0]?.text ?? '').replaceAll('</script', '<\\/script')
+      const html = `<!doctype html><html lang="de" data-site="DE"><head><title>App</title>
+        <link rel="icon" href="data:,">
+        <script type="module" src="${demo.cdnUrl}/shop-elements.js" crossorigin></script></head>
+        <body><div id="app"></div><script type="module">${script}</script></body></html>`
+      const { page, see, says, click } = await demo.open(await demo.pages({ '/': { html } }), { until: 'loaded' })
+      await see('shop-header >>> [part=cart-icon]')
+      await says('button[type=button]', 'Add to cart (0)')
+      await click('button[type=button]')
+      await says('button[type=button]', 'Add to cart (1)')
+      assert.equal(await page.$eval('[role=alert]', ({ textContent }) => textContent), '')
+      await says('shop-footer >>> .footer', 'Deutschland')
+      const position = await page.$eval('shop-header >>> .header', (bar) => getComputedStyle(bar).position)
+      assert.equal(position, 'static')
+    })
+
+  it('Next: the layout writes fragments that the browser attaches while it parses (DELIVERY-23)', async () => {
+    const { outputFiles } = await build({
+      stdin: {
+        contents: `import { prerender } from 'react-dom/static'
+          import RootLayout from './app/layout.tsx'
+          const { prelude } = await prerender(<RootLayout><main>Page</main></RootLayout>)
+          process.stdout.write(await new Response(prelude).text())`,
+        loader: 'tsx',
+        resolveDir: folder.path,
+      },
+      bundle: true,
+      write: false,
+      format: 'esm',
+      platform: 'node',
+      jsx: 'automatic',
+      external: ['shop-elements/render', 'react', 'react-dom/static', 'react/jsx-runtime'],
+    })
+    writeFileSync(join(folder.path, 'page.mjs'), outputFiles[0]?.text ?? '')
+    const html = execFileSync(process.execPath, ['page.mjs'], {
+      cwd: folder.path,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production' },
+    }).replace('https://cdn.example/shop-elements/1', demo.cdnUrl)
+    const { page, says } = await demo.open(await demo.pages({ '/': { html } }), {
+      withoutScript: true,
+      until: 'loaded',
+    })
+    await says('shop-header >>> .header', 'Warenkorb')
+    assert.equal(await page.$eval('shop-footer', (footer) => footer.shadowRoot !== null), true)
+  })
+})
