@@ -1,29 +1,35 @@
 import assert from 'node:assert/strict'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
+import { isDeepStrictEqual } from 'node:util'
 import { localeOf, SITES } from '../../src/shop/sites/sites.ts'
+import { root } from '../../tools/paths.ts'
 import { dist, manifest, read, renderFragment } from './support/dist.ts'
 
 /** Twig, Liquid, Mustache, Handlebars, Nunjucks; ERB, EJS, JSP, PHP; FreeMarker, Velocity, Thymeleaf, Pug; TYPO3; Razor, Blade. */
 const TEMPLATE_MARKS = ['{{', '{%', '{#', '{!', '<%', '<?', '${', '#{', '[[', '###', '@{', '@(']
 
 /** Content of a page that has none of the marks. */
-const CONTENTS: [tag: Parameters<typeof renderFragment>[0], content: object][] = [
+const CONTENTS: [tag: Parameters<typeof renderFragment>[0], content: object, attributes?: { 'top-banner': string }][] =
   [
-    'shop-header',
-    {
-      navigation: [{ title: 'Kaffee', href: '/coffee', children: [{ title: 'Bohnen', href: '/beans', children: [] }] }],
-      promotions: {
-        top: {
-          type: 'ApiTopBannerPromotion',
-          contentJSON: JSON.stringify({ headline: 'Wochen des Kaffees', backgroundColor: { colorCode: '#7a1f2b' } }),
+    [
+      'shop-header',
+      {
+        navigation: [
+          { title: 'Kaffee', href: '/coffee', children: [{ title: 'Bohnen', href: '/beans', children: [] }] },
+        ],
+        promotions: {
+          top: {
+            type: 'ApiTopBannerPromotion',
+            contentJSON: JSON.stringify({ headline: 'Wochen des Kaffees', backgroundColor: { colorCode: '#7a1f2b' } }),
+          },
         },
       },
-    },
-  ],
-  ['shop-footer', { footer: { contentJSON: JSON.stringify({ headline: 'Gut zu wissen' }) } }],
-  ['shop-newsletter', {}],
-]
+      { 'top-banner': 'top' },
+    ],
+    ['shop-footer', { footer: { contentJSON: JSON.stringify({ headline: 'Gut zu wissen' }) } }],
+    ['shop-newsletter', {}],
+  ]
 
 describe('fragments', () => {
   it('are listed by site in the manifest, the reduced ones too (DELIVERY-4, DELIVERY-18)', () => {
@@ -55,8 +61,8 @@ describe('fragments', () => {
     }
     for (const site of SITES) {
       for (const file of Object.values<string>(manifest.sites[site].fragments)) look(file, read(file))
-      for (const [tag, content] of CONTENTS)
-        look(`${site} ${tag}`, await renderFragment(tag, { site, product: 'Bohne', 'top-banner': 'top' }, { content }))
+      for (const [tag, content, attributes] of CONTENTS)
+        look(`${site} ${tag}`, await renderFragment(tag, { site, product: 'Bohne', ...attributes }, { content }))
     }
     assert.deepEqual(problems, [])
     assert.match(read(manifest.sites.DE.fragments['shop-header']), /"header.signedInShort":"%name%"/)
@@ -71,10 +77,19 @@ describe('fragments', () => {
 
   it('have a sheet that reserves the space of tags without them, on nine sites (DELIVERY-24)', () => {
     const css = read('reserve.css')
-    for (const site of SITES.filter((name) => name !== 'DE')) {
-      for (const tag of ['shop-footer', 'shop-newsletter'])
-        assert.match(css, new RegExp(`${tag}:is\\([^{]*\\[site=${site}\\]`), site)
-    }
+    const measured: Record<string, Record<string, unknown>> = JSON.parse(
+      readFileSync(root('src/elements/reserve-heights.json'), 'utf8'),
+    )
+    let own = 0
+    for (const site of SITES.filter((name) => name !== 'DE'))
+      for (const tag of ['shop-footer', 'shop-newsletter']) {
+        const heights = measured[tag] ?? {}
+        // One whose heights are those of DE needs no rule.
+        const isOwn = !isDeepStrictEqual(heights[site], heights.DE)
+        own += Number(isOwn)
+        assert.equal(new RegExp(`${tag}:is\\([^{]*\\[site=${site}\\]`).test(css), isOwn, `${site} ${tag}`)
+      }
+    assert.ok(own > 10, `${own}`)
     assert.ok(manifest.files['reserve.css'].brotli < 3500)
   })
 })

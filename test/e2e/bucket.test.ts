@@ -6,8 +6,11 @@ import { bucketStore } from '../../tools/release/bucket-store.ts'
 import { type ReleaseOptions, release } from '../../tools/release/releasing.ts'
 import { type BucketServer, bucketServer } from '../build/support/bucket.ts'
 import { otherBuild } from './support/other-release.ts'
-import { pageHost, ROOT, type Running, temporaryFolder } from './support/release.ts'
+import { pageHost, ROOT, type Running, temporaryFolder, VERSION } from './support/release.ts'
 import { shop } from './support/shop.ts'
+
+/** A version of the same major that there is not yet. */
+const NEXT = '1.99.0'
 
 describe('a bucket, read by visitors', () => {
   const demo = shop({ withPictures: false })
@@ -19,7 +22,7 @@ describe('a bucket, read by visitors', () => {
     bucket = await bucketServer()
     base = `${bucket.url}/shop/shop-elements`
     await publish({ dist: join(ROOT, 'dist') })
-    otherBuild(build.path, '1.1.0')
+    otherBuild(build.path, NEXT)
     const fragment = async (tag: string) => (await fetch(`${base}/1/fragments/DE/${tag}.html`)).text()
     const html = `<!doctype html><html lang="de" data-site="DE"><meta charset="utf-8"><title>Shop</title>
       <script type="module" src="${base}/1/shop-elements.js"></script>
@@ -48,14 +51,14 @@ describe('a bucket, read by visitors', () => {
   }
 
   it('serves a release, a canary and a rollback (DELIVERY-43, DELIVERY-55)', async () => {
-    assert.deepEqual(await visit(), { version: '1.0.0', code: ['1.0.0'], number: null })
+    assert.deepEqual(await visit(), { version: VERSION, code: [VERSION], number: null })
     await publish({ percent: 50 })
-    assert.deepEqual(await visit(10, 2), { version: '1.1.0', code: ['1.1.0'], number: '10' })
-    assert.deepEqual(await visit(90), { version: '1.0.0', code: ['1.0.0'], number: '90' })
+    assert.deepEqual(await visit(10, 2), { version: NEXT, code: [NEXT], number: '10' })
+    assert.deepEqual(await visit(90), { version: VERSION, code: [VERSION], number: '90' })
     const drawn = await visit(undefined, 2)
-    const expected = Number(drawn.number) < 50 ? '1.1.0' : '1.0.0'
+    const expected = Number(drawn.number) < 50 ? NEXT : VERSION
     assert.deepEqual(drawn, { version: expected, code: [expected], number: drawn.number })
-    await publish({ channel: '1', to: '1.0.0' })
-    assert.deepEqual(await visit(10), { version: '1.0.0', code: ['1.0.0'], number: '10' })
+    await publish({ channel: '1', to: VERSION })
+    assert.deepEqual(await visit(10), { version: VERSION, code: [VERSION], number: '10' })
   })
 })

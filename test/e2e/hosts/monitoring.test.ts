@@ -7,7 +7,7 @@ import { after, before, describe, it } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import type { ShopEvents } from '../../../src/page/events/events.ts'
-import { listen, ROOT, type Running } from '../support/release.ts'
+import { listen, ROOT, type Running, VERSION } from '../support/release.ts'
 import { shop } from '../support/shop.ts'
 import type { Visitor } from '../support/visitor.ts'
 
@@ -172,7 +172,7 @@ describe('monitoring', () => {
       .split('\n')
       .find((line) => line.includes('"CODE_UNAVAILABLE"'))
     const { tags, fingerprint, level } = JSON.parse(event ?? '{}')
-    assert.deepEqual(tags, { element: 'shop-header', code: 'CODE_UNAVAILABLE', shopElements: '1.0.0' })
+    assert.deepEqual(tags, { element: 'shop-header', code: 'CODE_UNAVAILABLE', shopElements: VERSION })
     assert.deepEqual([fingerprint, level], [['shop-elements', 'shop-header', 'CODE_UNAVAILABLE'], 'error'])
     const isLive = (times: Timing[]) => times.some(({ element, phase }) => `${element} ${phase}` === 'shop-header live')
     await until(async () => isLive(await timings(visitor)), 'the page knows its times')
@@ -204,7 +204,7 @@ describe('monitoring', () => {
     assert.deepEqual(attributes, {
       'shop.element': 'shop-header',
       'shop.code': 'CODE_UNAVAILABLE',
-      'shop.version': '1.0.0',
+      'shop.version': VERSION,
     })
     assert.equal(error?.status.code, 2)
   })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { ROOT, type Running, staticCdn } from '../support/release.ts'
+import { CHANNELS, ROOT, type Running, staticCdn } from '../support/release.ts'
 import { released } from '../support/released.ts'
 import { missing, nginx } from '../support/servers.ts'
 
@@ -35,7 +35,7 @@ describe('the headers of a release', () => {
         const paths = ['shop-elements.js', 'manifest.json', 'reserve.css', 'fragments/DE/shop-header.html']
         for (const path of [...paths, elements['shop-header'].entry]) {
           assert.equal((await headersOf(`${version}/${path}`))['cache-control'], IMMUTABLE, path)
-          for (const channel of ['1', '1.0']) {
+          for (const channel of CHANNELS) {
             assert.equal((await headersOf(`${channel}/${path}`))['cache-control'], MOVING, path)
           }
         }

@@ -3,10 +3,10 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { listen, type Running } from './release.ts'
+import { listen, type Running, VERSION } from './release.ts'
 
 const DIST = fileURLToPath(new URL('../../../dist', import.meta.url))
-const OWN_VERSION = /(["`])1\.0\.0\1/g
+const OWN_VERSION = new RegExp(`(["\`])${VERSION.replaceAll('.', '\\.')}\\1`, 'g')
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.json': 'application/json' }
 
 /** Serves dist/ from another host under another version number. */

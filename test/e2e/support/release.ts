@@ -16,6 +16,11 @@ export const temporaryFolder = (): { path: string; remove(): void } => {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
+/** Of the build. */
+export const VERSION: string = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version
+/** Its channels: that of its major version, and that of its minor one. */
+export const CHANNELS = [VERSION.replace(/\..*/, ''), VERSION.replace(/\.\d+$/, '')] as const
+
 /** Runs the release command; returns its exit code and output. */
 export function runRelease(...args: string[]): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [releaseCommand().release, ...args], {
