@@ -108,6 +108,8 @@ export function bucketStore(address: string): ReleaseStore {
   }
 
   return {
+    // A bucket answers each address with one file.
+    hasServer: false,
     withLock: (run) => withLock(lockFiles, address, run),
     prepare: () => allowReading(client, Bucket),
     async released() {

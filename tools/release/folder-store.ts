@@ -51,6 +51,7 @@ export function folderStore(folder: string): ReleaseStore {
   const home = join(folder, 'shop-elements')
   const path = (file: string) => join(home, file)
   return {
+    hasServer: true,
     async withLock(run) {
       mkdirSync(home, { recursive: true })
       return withLock(lockFilesIn(home), home, async () => {

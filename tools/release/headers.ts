@@ -24,6 +24,26 @@ const nginxHeaders = (cache: string, indent: string) =>
     .map((line) => indent + line)
     .join('\n')
 
+/** By the name of a file in a version's folder, for which files of later versions it is a dictionary: those of the same role (deltas.ts). */
+const DICTIONARIES = [
+  ['(?<shop_role>chunks/.+)-[\\w-]{6}\\.js', '$shop_role-*.js'],
+  ['(?<shop_role>(shop-elements|bare-tags|content-fragment|(elements|themes)/.+)\\.js|reserve\\.css)', '$shop_role'],
+] as const
+
+const dictionaryLocation = (
+  name: string,
+  match: string,
+) => `    location ~ "^/shop-elements/(?<shop_file>\\d+\\.\\d+\\.\\d+[^/]*/${name})$" {
+        set $shop_match "/shop-elements/*/${match}";
+        set $shop_dictionary none;
+        if ($http_available_dictionary ~ "^:(?<shop_hash>[A-Za-z0-9+/]{43})=:$") { set $shop_dictionary $shop_hash; }
+        if ($http_accept_encoding !~ dcz) { set $shop_dictionary none; }
+        if (-f $document_root/shop-elements/deltas/$shop_dictionary/$shop_file) { rewrite ^ /shop-elements/deltas/$shop_dictionary/$shop_file last; }
+        add_header Use-As-Dictionary 'match="$shop_match"';
+        add_header Vary Available-Dictionary;
+${nginxHeaders(VERSION_CACHE_CONTROL, '        ')}
+    }`
+
 /** For nginx: to be included in a server whose root is the released folder. */
 export const nginxConfiguration =
   (): string => `# Include this in the server whose root is the folder that holds shop-elements/.
@@ -48,8 +68,17 @@ location ^~ /shop-elements/ {
 
 ${nginxHeaders(DEFAULT_CACHE_CONTROL, '    ')}
 
-    # A version never changes.
+    # A version never changes. Each file of it that a browser has makes the next version's smaller: where there is a delta from it, that is sent.
+${DICTIONARIES.map(([name, match]) => dictionaryLocation(name, match)).join('\n')}
     location ~ "^/shop-elements/\\d+\\.\\d+\\.\\d+[^/]*/" {
+${nginxHeaders(VERSION_CACHE_CONTROL, '        ')}
+    }
+    location ^~ /shop-elements/deltas/ {
+        internal;
+        gzip off;
+        add_header Content-Encoding dcz;
+        add_header Use-As-Dictionary 'match="$shop_match"';
+        add_header Vary "Accept-Encoding, Available-Dictionary";
 ${nginxHeaders(VERSION_CACHE_CONTROL, '        ')}
     }
 

@@ -7,6 +7,8 @@ export type Contents = ReadonlyMap<string, string | Buffer>
 
 /** All paths are relative to `shop-elements/`. */
 export interface ReleaseStore {
+  /** Whether a server stands before it that chooses among files by the headers of a request. */
+  readonly hasServer: boolean
   /** Runs while no other release runs here (DELIVERY-48), after what a killed one has left was removed. */
   withLock<Result>(run: () => Promise<Result>): Promise<Result>
   /** What must be right for browsers to read the files; says what it can't do itself. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { root } from '../paths.ts'
 import { checkBuildFor } from './build-to-release.ts'
 import { type ChannelTarget, checkChannel, checkMove, moveChannel, targetOf } from './channel.ts'
+import { writeDeltas } from './deltas.ts'
 import { headersFile, nginxConfiguration } from './headers.ts'
 import { historyOf, type Releases } from './history.ts'
 import type { ReleaseManifest } from './release-manifest.ts'
@@ -52,6 +53,8 @@ async function applyMoves(
   await store.remove(JOURNAL)
 }
 
+const versionsIn = ({ version, canary }: ChannelTarget): string[] => [version, ...(canary ? [canary.version] : [])]
+
 /** What the last run has written; undefined in a new store, or when a file of another origin stands there. */
 async function readReleases(store: ReleaseStore): Promise<Releases | undefined> {
   try {
@@ -75,6 +78,9 @@ async function writeExtras(store: ReleaseStore, contact?: string): Promise<void>
   }
   const responsible = contact ?? before?.contact
   const releases: Releases = { ...now, ...(responsible && { contact: responsible }), history: historyOf(before, now) }
+  if (store.hasServer)
+    for (const version of new Set(targets.flatMap(([, target]) => (target ? versionsIn(target) : []))))
+      await writeDeltas(store, version, versions)
   const page = root('tools/release/page')
   for (const file of readdirSync(page)) await store.write(file, readFileSync(join(page, file)))
   await store.write('releases.json', `${JSON.stringify(releases, null, 2)}\n`)

@@ -50,6 +50,11 @@ export type PropsOf<Table extends AttributeTable> = {
  */
 export type WrittenAttributes<Table extends AttributeTable> = { [Name in keyof Table & string]?: Written<Table[Name]> }
 
+/** The same by names in camelCase. */
+export type WrittenProps<Table extends AttributeTable> = {
+  [Name in keyof Table & string as Camel<Name>]?: Written<Table[Name]>
+}
+
 type Written<A extends Attribute> = A extends { kind: 'boolean'; default: true }
   ? true | 'true' | 'false'
   : A extends { kind: 'boolean' }
