@@ -14,3 +14,8 @@ declare module '@iconify-json/tabler/icons.json?*' {
   const path: string
   export default path
 }
+
+interface Navigator {
+  /** Global Privacy Control, which TypeScript does not know yet: data must not be shared or sold. */
+  readonly globalPrivacyControl?: boolean
+}

@@ -3,7 +3,7 @@
  * chunks, on the first tag that needs it; it has no live layer and fetches no fragments, so React renders each tag (DELIVERY-71).
  */
 
-import { findTags } from './loader/find-tags.ts'
+import { findTags, ignore } from './loader/find-tags.ts'
 import { startPage } from './loader/start-page.ts'
 import type { Tag } from './page/configuration/tags.ts'
 import { reportMissingCode } from './page/events/events.ts'
@@ -23,5 +23,5 @@ if (typeof document === 'object')
   startPage(
     async () => {},
     async () => (await import('./doctor/doctor.ts')).doctor(),
-    () => findTags(begin, () => {}),
+    () => findTags(begin, ignore),
   )

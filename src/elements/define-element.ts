@@ -167,6 +167,8 @@ function createClass(definition: ElementDefinition) {
 function createContainer(root: ShadowRoot): HTMLElement {
   const container = document.createElement('div')
   container.setAttribute('data-root', '')
+  // No search engine shows a menu or a footer as the summary of a page (DELIVERY-76).
+  container.setAttribute('data-nosnippet', '')
   root.append(container)
   return container
 }

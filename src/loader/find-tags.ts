@@ -3,6 +3,8 @@ import { whenParsed } from '../page/browser/when-parsed.ts'
 import { isTag, TAGS, type Tag } from '../page/configuration/tags.ts'
 import { isWanted } from './page-api.ts'
 
+export const ignore = (): void => {}
+
 /** Calls back with each tag of the page, also those that come later or stand in shadow roots of the page's own components (DELIVERY-10). */
 export function findTags(begin: (element: HTMLElement, tag: Tag) => void, beforeChange: () => void): void {
   function handle(element: Element): void {
@@ -12,10 +14,7 @@ export function findTags(begin: (element: HTMLElement, tag: Tag) => void, before
     } else if (shadowRoot) watch(shadowRoot)
     // It comes with its code. A name that none can have is refused.
     else if (tag.includes('-'))
-      customElements.whenDefined(tag).then(
-        () => element.shadowRoot && handle(element),
-        () => {},
-      )
+      customElements.whenDefined(tag).then(() => element.shadowRoot && handle(element), ignore)
   }
   function handleAll(root: ParentNode, selector: string): void {
     for (const element of root.querySelectorAll(selector)) handle(element)

@@ -8,7 +8,7 @@ import { attachTemplate } from '../page/browser/attach-template.ts'
 import { PAINTED_BARE_TAGS } from '../page/configuration/tags.ts'
 import { reportMissingCode } from '../page/events/events.ts'
 import type * as BareTags from './bare-tags.ts'
-import { findTags } from './find-tags.ts'
+import { findTags, ignore } from './find-tags.ts'
 import { startPage } from './start-page.ts'
 
 /** The chunks of the build by name, the live layer's first, and by tag the indexes of those that it imports. Filled in by the build. */
@@ -88,8 +88,6 @@ function makeLive(element: HTMLElement, tag: string): void {
     },
   )
 }
-
-const ignore = () => {}
 
 startPage(
   async (element) => (await live?.catch(ignore))?.wake(element),

@@ -120,7 +120,9 @@ export async function prerenderElement(
   const [form = ''] = /<shop-newsletter[^>]*>/.exec(markup) ?? []
   const inside = form && (await prerenderElement('shop-newsletter', newsletterAttributes(props), { nonce })).template
   const whole = markup.replace(form, () => form + inside)
-  const body = asciiHtml(`<div data-root ${RELEASE}="${VERSION}" ${PAINTED_ATTRIBUTES}="${kept}">${whole}</div>`)
+  const body = asciiHtml(
+    `<div data-root data-nosnippet ${RELEASE}="${VERSION}" ${PAINTED_ATTRIBUTES}="${kept}">${whole}</div>`,
+  )
   const texts = textsOf(markup, props)
   const data =
     (snapshot ? scriptOf(SNAPSHOT, snapshot) : '') + (Object.keys(texts).length > 0 ? scriptOf(TEXTS, texts) : '')

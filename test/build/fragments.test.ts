@@ -45,6 +45,12 @@ describe('fragments', () => {
     }
   })
 
+  it('keep search engines from showing a menu as a summary (DELIVERY-76)', () => {
+    for (const site of SITES)
+      for (const tag of ['shop-header', 'shop-footer'])
+        assert.match(read(manifest.sites[site].fragments[tag]), /<div data-root data-nosnippet /)
+  })
+
   it('hold ASCII and no comment, for pages of any encoding and parsers that drop comments (DELIVERY-61)', () => {
     for (const site of SITES) {
       for (const file of Object.values<string>(manifest.sites[site].fragments)) {

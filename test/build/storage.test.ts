@@ -26,6 +26,21 @@ describe('the browser’s storage', () => {
     for (const key of [...keys, ...found(/^const STATE = '(\w+)'/gm)]) assert.ok(page.includes(`\`${key}`), key)
   })
 
+  it('is not all: each action that a click records is in docs/privacy.md, and no other (EVENT-26, EVENT-32)', () => {
+    const page = readFileSync(root('docs/privacy.md'), 'utf8')
+    const [, table = ''] = /### What a click records([\s\S]*?)\n\n`\*`/.exec(page) ?? []
+    const listed = table
+      .split('\n')
+      .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name))
+    const actions = [
+      ...found(/['"`]data-track['"`]?: ['"`](\w+)\|/g),
+      ...found(/^(?! \*).*data-track=["{`]*(\w+)\|/gm),
+      ...found(/track(?:Navigation\(|: )['"`](\w+)[|'"`]/g),
+      ...found(/['"`]([a-z]+_?[a-z]*)\|\$\{/g),
+    ]
+    assert.deepEqual([...new Set(actions)].sort(), listed.sort())
+  })
+
   it('is used by two modules only: local storage, and drafts in session storage (CONFIG-35)', () => {
     const using = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
     assert.deepEqual(using(/\blocalStorage\./), ['src/page/browser/storage.ts'])

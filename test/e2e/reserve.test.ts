@@ -112,7 +112,8 @@ describe('reserve.css, for tags without fragments', () => {
     for (const tag of ['<shop-header reduced></shop-header>', '<shop-newsletter></shop-newsletter>']) {
       const visitor = await visit(375, `<style>body{margin:8px!important}</style>${tag}`, '', 'HU')
       const places = await placesOf(visitor, 'below')
-      assert.ok(Math.max(...places) - Math.min(...places) < 2, `${tag}: ${places}`)
+      // Browsers count no movement of less than 3 px.
+      assert.ok(Math.max(...places) - Math.min(...places) < 3, `${tag}: ${places}`)
     }
   })
 
@@ -125,7 +126,7 @@ describe('reserve.css, for tags without fragments', () => {
     const [, height] = measured.TR.findLast(([from]: [number, number]) => from <= 1024)
     const [first = 0] = await placesOf(visitor, 'end')
     const { bottom: below } = await visitor.box('#below')
-    assert.ok(Math.abs(first - below - 2032 - height) < 1.5, `${first - below - 2032} px, measured ${height} px`)
+    assert.ok(Math.abs(first - below - 2032 - height) < 3, `${first - below - 2032} px, measured ${height} px`)
   })
 
   for (const [name, late] of Object.entries({

@@ -12,17 +12,17 @@ const selectorOf = (selector: string, sites: readonly string[]) =>
 /** By window width in px: the height of a tag as wide as the window, and of one between the default margins of a page. */
 type Heights = Record<string, [width: number, height: number, heightInMargins: number][]>
 
-/** In px: a footer that comes may move by less than 3 px, which no browser counts as a shift. */
-const rounded = (height: number) => (height > 100 ? Math.round(height) : height)
+/** In px, less than 3 px off, which no browser counts as a shift; few different numbers take few bytes. */
+const rounded = (height: number) => (height > 100 ? Math.round(height / 5) * 5 : height)
 
-/** A tag that is narrower than the window's band has the height between margins. DE comes first: others override it. */
+/** A tag that is narrower than the window's band has the height between margins (`--_n`, else `--_w`). DE comes first: others override it. */
 function rulesOf([selector, bySite]: [string, Heights]): string[] {
   const bands = new Map<number, Map<string, string[]>>()
   for (const [site, heights] of Object.entries(bySite)) {
     if (site !== 'DE' && isDeepStrictEqual(heights, bySite.DE)) continue
     for (const [width, height, inMargins] of heights) {
       const sites = bands.get(width) ?? new Map<string, string[]>()
-      const values = `{--_wide:${rounded(height)}px;--_narrow:${rounded(inMargins)}px}`
+      const values = `{--_w:${rounded(height)}px;--_n:${rounded(inMargins)}px}`
       // The rule without a site is not one of a list.
       const key = site === 'DE' ? ` ${values}` : values
       bands.set(width, sites.set(key, [...(sites.get(key) ?? []), site]))
@@ -32,8 +32,8 @@ function rulesOf([selector, bySite]: [string, Heights]): string[] {
     .sort(([one], [other]) => one - other)
     .map(([width, sites]) => {
       const values = [...sites].map(([key, names]) => selectorOf(selector, names) + key.trim())
-      const room = (which: string) => `${selector}::before{--shop-reserve:var(--_${which})}`
-      return `@media (min-width:${width}px){${values.join('')}${room('narrow')}@container (min-width:${width}px){${room('wide')}}}`
+      const room = (which: 'n' | 'w') => `${selector}::before{--shop-reserve:var(--_${which})}`
+      return `@media (min-width:${width}px){${values.join('')}${room('n')}@container (min-width:${width}px){${room('w')}}}`
     })
 }
 

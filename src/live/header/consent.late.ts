@@ -34,6 +34,7 @@ export function loadConsentScript({ element, site, stage, domainId }: ConsentReq
     const script = document.createElement('script')
     script.setAttribute(MARK, '')
     script.setAttribute(attribute, id)
+    if (navigator.globalPrivacyControl) script.setAttribute('data-global-privacy-control', 'true')
     script.async = true
     script.nonce = loaderNonce()
     script.onerror = () => reportError(element, 'CONSENT_UNAVAILABLE', `${href} can't be loaded.`)

@@ -1,8 +1,22 @@
 /** Click statistics of the header and the mini cart. */
+import { pageSettings } from '../configuration/settings.ts'
 import { pushRecord } from './data-layer.ts'
 
-/** Records one step of navigation (NAV-41, EVENT-26). */
+/** Words, or parts of an address, that may name somebody: an address of e-mail, a UUID, a number of eight digits or more. */
+const IDENTIFIER = /@|\d{8}|-\w{4}-\w{4}-/
+/** A parameter of an address, or its fragment. */
+const PARAMETER = /[?&]([^=&#]*)[^&#]*|#.*/g
+
+/**
+ * Records one step of navigation (NAV-41, EVENT-26). Addresses go without fragment and with those parameters only that `tracking.parameters` of
+ * the JSON block names; addresses and search terms without what may name somebody (EVENT-32).
+ */
 export function trackNavigation(action: string, label: string): void {
+  const { parameters } = Object(pageSettings().block.tracking)
+  const isAddress = action === 'promotion_text'
+  const shown = isAddress ? label.replace(PARAMETER, (part, name) => (parameters?.includes(name) ? part : '')) : label
+  if (isAddress || /^search(?!_product)/.test(action))
+    label = shown.replace(/[^\s/?&=]+/g, (part) => (IDENTIFIER.test(part) ? '*' : part))
   pushRecord({ event: 'ga_event', category: 'navigation', action, label })
 }
 

@@ -2,6 +2,7 @@
  * Clicked product suggestions, for the shop's tracking of visits and of what is added to the basket:
  * `{ [sessionId]: [productId…] }` under both keys (SEARCH-41).
  */
+
 import { toJson } from '../../page/browser/json.ts'
 import { readStored, removeStored, writeStored } from '../../page/browser/storage.ts'
 import { pageSettings } from '../../page/configuration/settings.ts'
@@ -16,8 +17,8 @@ const MAX_PRODUCTS = 100
 const isSessionId = (value: unknown): value is string => typeof value === 'string' && /^[\da-f-]{36}$/.test(value)
 
 export function storeSuggestionClick(productId: string): void {
-  // The page has switched tracking off (CONFIG-29).
-  if (pageSettings().block.tracking === false) {
+  // The page has switched tracking off (CONFIG-29), or the browser asks for it.
+  if (pageSettings().block.tracking === false || navigator.globalPrivacyControl) {
     for (const key of [SESSION_KEY, ...CLICK_KEYS]) removeStored(key)
     return
   }

@@ -42,6 +42,13 @@ describe('the consent script', () => {
       expect([script?.src, script?.async]).to.deep.equal([location.origin + SCRIPT_URL, true])
     })
 
+  it('is told that the browser asks for privacy, where it does (CONFIG-29)', async () => {
+    expect((await load({}))?.hasAttribute('data-global-privacy-control')).to.equal(false)
+    for (const one of scripts()) one.remove()
+    page.fake(navigator as unknown as Record<string, unknown>, 'globalPrivacyControl', true)
+    expect((await load({}))?.getAttribute('data-global-privacy-control')).to.equal('true')
+  })
+
   it('prefers the domain id of the tag to that of the page (HEADER-38)', async () => {
     expect((await load({ domainId: 'mine' }))?.getAttribute('data-domain-script')).to.equal('mine')
   })

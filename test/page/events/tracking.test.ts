@@ -21,6 +21,34 @@ describe('navigation records', () => {
     expect(page.dataLayer()).to.deep.equal([recordOf('logo', '/')])
   })
 
+  it('name nobody: addresses have no fragment and no parameters but those that the page lists (EVENT-32)', () => {
+    const label = () => (page.dataLayer().at(-1) as { label: string }).label
+    const HREF = '/pages/order/12345678?token=abc&utm_campaign=may&mail=a@b.de#part'
+    trackNavigation('promotion_text', HREF)
+    expect(label()).to.equal('/pages/order/*')
+    page.fake(pageSettings().block as Record<string, unknown>, 'tracking', { parameters: ['utm_campaign', 'mail'] })
+    trackNavigation('promotion_text', '/beans?utm_campaign=may&token=abc&mail=a@b.de')
+    expect(label()).to.equal('/beans?utm_campaign=may&mail=*')
+    trackNavigation('promotion_text', 'https://other.example/x?y=1#z')
+    expect(label()).to.equal('https://other.example/x')
+  })
+
+  it('name nobody: what may is hidden in search terms, and in nothing else (EVENT-32)', () => {
+    for (const [action, label, shown] of [
+      ['search', 'kaffee jo.doe@example.org bohne', 'kaffee * bohne'],
+      ['search_all', '550e8400-e29b-41d4-a716-446655440000', '*'],
+      ['search', 'bestellung 4711081512', 'bestellung *'],
+      ['search', 'H&M 100 % 2026? #1', 'H&M 100 % 2026? #1'],
+      ['search_term', 'kaffee-mühle', 'kaffee-mühle'],
+      ['search_product', '4006381333931', '4006381333931'],
+      ['navigation', 'Kaffee & Co? #1', 'Kaffee & Co? #1'],
+      ['voucher', 'MAY20261231', 'MAY20261231'],
+    ] as const) {
+      trackNavigation(action, label)
+      expect(page.dataLayer().at(-1)).to.deep.equal(recordOf(action, shown))
+    }
+  })
+
   it('are also sent to the collect service, as text that needs no preflight, after the click (EVENT-27)', () => {
     const { sent, clock } = collect('https://collect.example/in')
     trackNavigation('logo', '/')

@@ -29,6 +29,12 @@ describe('clicks on suggested products', () => {
     expect(localStorage.length).to.equal(0)
   })
 
+  it('are not stored where the browser asks for privacy (CONFIG-29)', () => {
+    page.fake(navigator as unknown as Record<string, unknown>, 'globalPrivacyControl', true)
+    storeSuggestionClick('4711')
+    expect(localStorage.length).to.equal(0)
+  })
+
   it('store a product once, the latest last (SEARCH-42)', () => {
     for (const id of ['1', '2', '1']) storeSuggestionClick(id)
     expect(stored(VISIT)[stored(SESSION)]).to.deep.equal(['2', '1'])
