@@ -1,6 +1,6 @@
 /**
  * Documentation of attributes, generated from src/page/configuration/tables/: values from the tables, descriptions from their
- * doc comments. `npm run docs` writes docs/attributes.md.
+ * doc comments. `npm run docs` writes docs/attributes.md, and in docs/privacy.md what clicks record.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
@@ -8,11 +8,13 @@ import type { Attribute, AttributeTable } from '../src/page/configuration/attrib
 import { ATTRIBUTES } from '../src/page/configuration/attribute-tables.ts'
 import { COMMON_ATTRIBUTES } from '../src/page/configuration/tables/common.ts'
 import { TAGS, type Tag } from '../src/page/configuration/tags.ts'
+import { CLICK_ACTIONS } from '../src/page/events/click-actions.ts'
 import { themeNames } from './build/theme-names.ts'
 import { root } from './paths.ts'
 
 const SOURCE = 'src/page/configuration/tables'
 const PAGE = 'docs/attributes.md'
+const PRIVACY = 'docs/privacy.md'
 
 export interface AttributeDoc {
   name: string
@@ -72,10 +74,25 @@ export function attributesPage(): string {
   ].join('\n\n')}\n`
 }
 
-export function checkAttributesPage(): boolean {
-  const isCurrent = readFileSync(root(PAGE), 'utf8') === attributesPage()
-  if (!isCurrent) console.log(`  ${PAGE} does not match ${SOURCE}: run \`npm run docs\`.`)
-  return isCurrent
+const CLICKS = /(<!-- clicks: .*? -->\n)[\s\S]*(\n<!-- end of clicks -->)/
+
+/** docs/privacy.md with the table of what clicks record. */
+function privacyPage(): string {
+  const rows = Object.entries(CLICK_ACTIONS).map(([action, label]) => `| \`${action}\` | ${label} |`)
+  const table = ['', '| action | label |', '|---|---|', ...rows, ''].join('\n')
+  return readFileSync(root(PRIVACY), 'utf8').replace(CLICKS, (_, begin, end) => begin + table + end)
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeFileSync(root(PAGE), attributesPage())
+export function checkAttributesPage(): boolean {
+  const stale = [
+    [PAGE, SOURCE, attributesPage()],
+    [PRIVACY, 'src/page/events/click-actions.ts', privacyPage()],
+  ].filter(([page = '', , text]) => readFileSync(root(page), 'utf8') !== text)
+  for (const [page, source] of stale) console.log(`  ${page} does not match ${source}: run \`npm run docs\`.`)
+  return stale.length === 0
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  writeFileSync(root(PAGE), attributesPage())
+  writeFileSync(root(PRIVACY), privacyPage())
+}

@@ -42,7 +42,7 @@ const BESIDE: Checks = {
 const CHECKS: Checks = {
   'rules and their tests': () => checkRules(),
   texts: checkTexts,
-  'docs/attributes.md': checkAttributesPage,
+  'docs/attributes.md and docs/privacy.md': checkAttributesPage,
   build: () => build().then(() => true),
   'public interface': checkInterface,
   sizes: checkSizes,
