@@ -109,13 +109,14 @@ const ending = () => Response.json({ status: 'ending' }, { status: 503 })
 /** One address, or `DE=<url>,AT=<url>,…`. */
 function servicesOf(given: string): string | Record<string, string> {
   if (!/^[A-Z_]+=/.test(given)) return given
-  return Object.fromEntries(
-    given.split(',').map((pair) => {
-      const [site = '', ...address] = pair.split('=')
-      if (!isSite(site) || address.length === 0) throw new Error(`--services: "${pair}" is not <SITE>=<url>.`)
-      return [site, address.join('=')]
-    }),
-  )
+  const addresses: Record<string, string> = {}
+  for (const pair of given.split(',')) {
+    const [site = '', ...address] = pair.split('=')
+    if (!isSite(site) || address.length === 0) throw new Error(`--services: "${pair}" is not <SITE>=<url>.`)
+    if (addresses[site]) throw new Error(`--services: ${site} has two addresses.`)
+    addresses[site] = address.join('=')
+  }
+  return addresses
 }
 
 const notFound = () => Response.json({ error: 'NOT_FOUND', message: 'This port does not serve that.' }, { status: 404 })

@@ -22,7 +22,8 @@ const describe = (issues: readonly v.BaseIssue<unknown>[]): string =>
     })
     .join('; ')
 
-const nameOfType = (value: unknown): string => (Array.isArray(value) ? 'a list' : typeof value)
+const nameOfType = (value: unknown): string =>
+  Array.isArray(value) ? 'a list' : value === null ? 'null' : typeof value
 
 /** What is wrong with an answer in one line. */
 function summary(reasons: readonly string[]): string {

@@ -224,6 +224,9 @@ function readAddresses({ services, sites = SITES }: FragmentServiceOptions): (si
   for (const [site, address] of Object.entries(given)) {
     if (!URL.canParse(address) || !/^https?:/.test(address))
       throw new TypeError('services: an address must begin with http:// or https://.')
+    const { username, password, search, hash } = new URL(address)
+    if (username || password) throw new TypeError('services: an address takes no login.')
+    if (search || hash) throw new TypeError('services: an address has no query and no fragment; paths are added to it.')
     if (sites.includes(site as Site)) addresses.set(site, withoutEndSlashes(address))
   }
   if (addresses.size === 0) throw new TypeError('services: no site has an address.')

@@ -3,6 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
+// @ts-expect-error: a script of the page, without types.
+import { before } from '../../tools/release/page/history.js'
 import { ROOT, runRelease } from '../e2e/support/release.ts'
 import { cdn } from './support/cdn.ts'
 import { writeBuild } from './support/small-build.ts'
@@ -74,6 +76,18 @@ describe('npm run release', () => {
     assert.deepEqual(moves().at(-1), { channel: '1.0', to: { version: '1.0.0' } })
     assert.ok(Math.abs(Date.parse(releases().history[0]?.at ?? '') - Date.now()) < 600_000)
     assert.equal(releases().contact, 'Shop team, +49 40 123')
+  })
+
+  it('shows as the way back what was there before, and never what was rolled back from (DELIVERY-73)', () => {
+    release('1.0.0')
+    release('1.0.1')
+    release('1.0.2')
+    const channel = () => before('1', releases().channels[1] ?? '', releases().history)
+    assert.equal(channel(), '1.0.1')
+    move('1', '1.0.1')
+    assert.equal(channel(), '1.0.0')
+    move('1', '1.0.0')
+    assert.equal(channel(), undefined)
   })
 
   it('takes the same files of another commit for the same build (DELIVERY-38)', () => {
@@ -169,7 +183,10 @@ describe('npm run release', () => {
     assert.deepEqual(before(), files)
     assert.equal(releases().channels[1], '1.0.1')
     writeFileSync(join(folder(), 'shop-elements/.unfinished.json'), JSON.stringify({ 1: { version: '1.0.0' } }))
-    assert.match(run('--dry-run', '--dist', dist).output, /^First it would finish a release that was interrupted\.\n/)
+    assert.match(
+      run('--dry-run', '--dist', dist).output,
+      /^First it would finish a release that was interrupted:\nChannel 1 would point to 1\.0\.0 instead of 1\.0\.1\.\n/,
+    )
   })
 
   it('explains itself by --help', () => {

@@ -125,6 +125,34 @@ describe('the header', () => {
         assert.equal(await isCovered(), false, `step ${step}`)
       }
     })
+
+    it('does not cover what the page itself focuses after a click (HEADER-21)', async () => {
+      const shopper = await visit('/categories/coffee?site=DE')
+      const { page, until } = shopper
+      await shopper.scroll(900)
+      await waitUntilAway(shopper)
+      await shopper.scroll(800)
+      await shopper.gone(AWAY)
+      await shopper.stoodStill()
+      await page.evaluate(() => {
+        const field = document.createElement('input')
+        field.style.cssText = `position: absolute; top: ${window.scrollY + 40}px; left: 40px; height: 30px`
+        const button = document.createElement('button')
+        button.id = 'press'
+        button.style.cssText = 'position: fixed; bottom: 0; left: 0'
+        button.onclick = () => field.focus({ preventScroll: true })
+        document.body.append(field, button)
+      })
+      await page.click('#press')
+      await until(
+        () =>
+          page.evaluate(() => {
+            const { left, top } = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
+            return document.elementFromPoint(left + 5, top + 1) === document.activeElement
+          }),
+        'the field is free',
+      )
+    })
   })
 
   describe('flyouts', () => {

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import type { Page, Protocol } from 'puppeteer-core'
+import { TABLES } from '../../src/page/configuration/attribute-findings.ts'
 import { SITES, type Site } from '../../src/shop/sites/sites.ts'
 import { ROOT } from './support/release.ts'
 import { shop, WIDTHS } from './support/shop.ts'
@@ -122,7 +123,12 @@ describe('a fragment that nobody has touched', () => {
 
   /** Opens a page of the three fragments. */
   async function open(visitor: Visitor, site: Site, attributes: Record<string, string> = {}): Promise<Page> {
-    const fragments = await Promise.all(TAGS.map((tag) => renderFragment(tag, { site, ...attributes })))
+    // Each takes the attributes that it has.
+    const attributesOf = (tag: string) =>
+      Object.entries(attributes).filter(([name]) => TABLES[tag] && name in TABLES[tag])
+    const fragments = await Promise.all(
+      TAGS.map((tag) => renderFragment(tag, { site, ...Object.fromEntries(attributesOf(tag)) })),
+    )
     const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Painted</title><body>${fragments.join('')}`
     await visitor.open(await demo.pages({ '/': { html } }), 'loaded')
     return visitor.page

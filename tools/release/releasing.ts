@@ -77,6 +77,7 @@ async function writeExtras(store: ReleaseStore, contact?: string): Promise<void>
     canaries: Object.fromEntries(canaries),
   }
   const responsible = contact ?? before?.contact
+  if (contact && contact !== before?.contact) console.log(`The page of the releases names now: ${contact}`)
   const releases: Releases = { ...now, ...(responsible && { contact: responsible }), history: historyOf(before, now) }
   if (store.hasServer)
     for (const version of new Set(targets.flatMap(([, target]) => (target ? versionsIn(target) : []))))
@@ -163,7 +164,6 @@ async function describePlan(store: ReleaseStore, { added, moves }: Plan): Promis
       `Channel ${channel} would point to ${shown(target)}${current ? ` instead of ${shown(current)}` : ', and is new'}.`,
     )
   }
-  console.log('Nothing was changed.')
 }
 
 /** Finishes what a killed release has begun, as far as the versions are there. */
@@ -181,10 +181,14 @@ async function recover(store: ReleaseStore): Promise<void> {
 /** Publishes a build, or moves a channel. @throws what hinders it, in words for the operator. */
 export async function release(store: ReleaseStore, options: ReleaseOptions): Promise<void> {
   if (options.isDryRun) {
-    if (await store.read(JOURNAL)) console.log('First it would finish a release that was interrupted.')
+    const unfinished = await store.read(JOURNAL)
+    if (unfinished) {
+      console.log('First it would finish a release that was interrupted:')
+      await describePlan(store, { moves: JSON.parse(unfinished.toString()) })
+    }
     const plan = await planOf(store, options)
     if (plan) await describePlan(store, plan)
-    return
+    return console.log('Nothing was changed.')
   }
   await store.withLock(async () => {
     await recover(store)

@@ -49,7 +49,7 @@ export function judgeRedirects(exchange: Exchange, isOtherOrigin: boolean, find:
   if (redirects.length === 0) return true
   const leaves = redirects.some((next) => new URL(next).origin !== new URL(url).origin)
   const remedy =
-    'Answer the call itself. Where the visitor must sign in first, answer with 401 or 403, not with a page.'
+    'Answer the call itself, as the contract says for a visitor who is not signed in too, and never by the way of a page.'
   if (isChange(exchange)) find('CALL-10', 'is redirected, but a change follows no redirect', remedy)
   else if (leaves && ownHeaders.length > 0)
     find('CALL-14', 'is redirected to another origin, where our headers must not go', remedy)
@@ -88,6 +88,14 @@ export function judgeStatus(exchange: Exchange, find: Find): boolean {
   return false
 }
 
+/** Without the query of a redirect, which may hold a token. */
+function ofPage({ redirects }: Exchange): string {
+  const last = redirects.at(-1)
+  return last
+    ? `is redirected to ${new URL(last).pathname}, a page instead of JSON`
+    : 'is answered with a page instead of JSON'
+}
+
 /** False where the body can't be read. */
 export function judgeType(exchange: Exchange, find: Find): boolean {
   const { operation, status = 0, headers, bytes, json } = exchange
@@ -106,8 +114,8 @@ export function judgeType(exchange: Exchange, find: Find): boolean {
   if (isJson && isPage(exchange)) {
     find(
       'CALL-18',
-      'is answered with a page instead of JSON',
-      'Route this path to its service. Where the visitor must sign in first, answer with 401.',
+      ofPage(exchange),
+      'Route this path to its service, which answers as the contract says, visitors who are not signed in too.',
     )
     return false
   }

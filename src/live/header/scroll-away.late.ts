@@ -60,15 +60,12 @@ export function scrollAway({ host, bar }: Header, initialY: number, signal: Abor
     clearTimeout(timer)
     timer = setTimeout(onScrollEnd, SCROLL_DEBOUNCE_MS)
   }
-  let isPressed = false
-  const onPress = ({ type }: Event) => {
-    isPressed = type === 'mousedown'
-  }
   /** The browser has scrolled to the focused element by the next frame. What the mouse itself focuses is in sight (HEADER-21). */
-  const onFocusIn = ({ target }: FocusEvent) => {
-    if (isPressed || !(target instanceof Element) || host.contains(target)) return
-    requestAnimationFrame(() => uncover(target))
-  }
+  const onFocusIn = ({ target }: FocusEvent) =>
+    requestAnimationFrame(() => {
+      if (target instanceof Element && !host.contains(target) && target.matches(':focus-visible, :not(:hover)'))
+        uncover(target)
+    })
   const uncover = (target: Element) => {
     const { top, bottom, left, width, height } = target.getBoundingClientRect()
     if (bottom < 0 || height > window.innerHeight / 2) return
@@ -79,7 +76,6 @@ export function scrollAway({ host, bar }: Header, initialY: number, signal: Abor
 
   window.addEventListener('scroll', onScroll, { passive: true, signal })
   document.addEventListener('focusin', onFocusIn, { signal })
-  for (const press of ['mousedown', 'mouseup']) document.addEventListener(press, onPress, { capture: true, signal })
   bar.addEventListener('focusin', show, { signal })
   window.addEventListener('icon-flyout-opened', showAtOnce, { signal })
   const stopObserving = observePageRoot(() => isFixed() && show())

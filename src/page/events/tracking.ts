@@ -13,10 +13,10 @@ const PARAMETER = /[?&]([^=&#]*)[^&#]*|#.*/g
  */
 export function trackNavigation(action: string, label: string): void {
   const { parameters } = Object(pageSettings().block.tracking)
-  const isAddress = action === 'promotion_text'
-  const shown = isAddress ? label.replace(PARAMETER, (part, name) => (parameters?.includes(name) ? part : '')) : label
-  if (isAddress || /^search(?!_product)/.test(action))
-    label = shown.replace(/[^\s/?&=]+/g, (part) => (IDENTIFIER.test(part) ? '*' : part))
+  if (action === 'promotion_text')
+    label = label.replace(PARAMETER, (part, name) => (parameters?.includes(name) ? part : ''))
+  if (/^search(?!_product)|_text$/.test(action))
+    label = label.replace(/[^\s/?&=]+/g, (part) => (IDENTIFIER.test(part) ? '*' : part))
   pushRecord({ event: 'ga_event', category: 'navigation', action, label })
 }
 

@@ -211,4 +211,29 @@ describe('docs/frameworks.md', {
     await says('shop-header >>> .header', 'Warenkorb')
     assert.equal(await page.$eval('shop-footer', (footer) => footer.shadowRoot !== null), true)
   })
+
+  it('Nuxt: the plugin writes loader and fragments around the application (DELIVERY-23)', async () => {
+    const { outputFiles } = await build({
+      stdin: {
+        contents: `globalThis.defineNitroPlugin = (plugin) => plugin
+          const { default: plugin } = await import('./server/plugins/shop.ts')
+          const html = { head: [], bodyPrepend: ['<app>'], bodyAppend: ['</app>'] }
+          const hooks = {}
+          plugin({ hooks: { hook: (name, run) => { hooks[name] = run } } })
+          await hooks['render:html'](html)
+          process.stdout.write(JSON.stringify(html))`,
+        resolveDir: folder.path,
+      },
+      bundle: true,
+      write: false,
+      format: 'esm',
+      platform: 'node',
+      external: ['shop-elements/render'],
+    })
+    writeFileSync(join(folder.path, 'nitro.mjs'), outputFiles[0]?.text ?? '')
+    const html = JSON.parse(execFileSync(process.execPath, ['nitro.mjs'], { cwd: folder.path, encoding: 'utf8' }))
+    assert.match(html.head[0], /^<script type="module" src="[^"]+\/shop-elements\.js" crossorigin>/)
+    assert.match(html.bodyPrepend.join(''), /^<shop-header site="DE"><template shadowrootmode="open">[\s\S]*<app>$/)
+    assert.match(html.bodyAppend.join(''), /^<\/app><shop-footer site="DE"><template/)
+  })
 })

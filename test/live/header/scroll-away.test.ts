@@ -194,24 +194,6 @@ describe('header on scroll', () => {
     await page.until(() => covered() <= 0)
   })
 
-  it('uncovers what the page itself focuses, but not what the mouse does (HEADER-21)', async () => {
-    const { bar, clock, scrollTo } = insert()
-    scrollTo(1980)
-    scrollTo(1970)
-    const link = page.get('link', 'x')
-    const covered = () => bar.getBoundingClientRect().bottom - link.getBoundingClientRect().top
-    const focusAfter = (press: string) => {
-      link.dispatchEvent(new MouseEvent(press, { bubbles: true }))
-      link.blur()
-      link.focus({ preventScroll: true })
-      clock.tick(50)
-    }
-    focusAfter('mousedown')
-    expect(covered()).to.be.above(0)
-    focusAfter('mouseup')
-    await page.until(() => covered() <= 0)
-  })
-
   it('moves nothing of the page, and stays visible after it was aborted (HEADER-20)', () => {
     const { bar, controller, isAway, scrollTo } = insert()
     const before = document.documentElement.scrollHeight

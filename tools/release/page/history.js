@@ -17,9 +17,12 @@ function addRow(body, cells) {
   body.append(row)
 }
 
-/** The version that the channel had before, if it was an older or newer one. */
-const before = (channel, version, history) =>
-  history.find((move) => move.channel === channel && move.from && move.from.version !== version)?.from.version
+/** What the channel had before its version came to it for the first time: not what it was rolled back from. */
+export function before(channel, version, history) {
+  const moves = history.filter((move) => move.channel === channel)
+  const first = moves.findLast(({ to }) => to.version === version)
+  return first?.from?.version === version ? undefined : first?.from?.version
+}
 
 /** What to run, in a clone of the repository. `<store>` is the folder or bucket of the releases, which this page does not know. */
 const commandOf = (channel, version, canary) =>
