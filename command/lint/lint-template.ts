@@ -54,7 +54,7 @@ function placeOf({ sourceCodeLocation: location }: Element, attribute?: string) 
 const hasFragment = (element: Element) =>
   element.childNodes.some((child) => isElement(child) && attributeOf(child, 'shadowrootmode') !== undefined)
 
-function ofTag(element: Element, ancestors: readonly Element[]): LintFinding[] {
+function ofTag(element: Element, ancestors: readonly Element[], text: string): LintFinding[] {
   const { tagName: tag } = element
   // What a template writes is not known before it runs.
   const written = element.attrs.filter(({ name, value }) => !name.includes(MASK) && !value.includes(MASK))
@@ -64,6 +64,14 @@ function ofTag(element: Element, ancestors: readonly Element[]): LintFinding[] {
     remedy,
     ...placeOf(element, attribute),
   }))
+  const { startTag } = element.sourceCodeLocation ?? {}
+  if (startTag && text.slice(0, startTag.endOffset).endsWith('/>'))
+    findings.push({
+      rule: 'TAG_NOT_CLOSED',
+      message: `<${tag} /> closes nothing in HTML: what follows becomes a part of the tag, and is not seen.`,
+      remedy: `Write <${tag}></${tag}>.`,
+      ...placeOf(element),
+    })
   const box = ancestors.findLast(({ tagName }) => NO_BLOCKS.includes(tagName))
   if (box)
     findings.push({
@@ -129,7 +137,8 @@ function ofReleases(all: readonly Element[], text: string): LintFinding[] {
   })
 }
 
-export function lintTemplate(text: string): LintFinding[] {
+/** `isHtml`: false for what is compiled first, such as Vue's files, where `<a-tag />` is a whole element. */
+export function lintTemplate(text: string, isHtml = true): LintFinding[] {
   const html = masked(text)
   const found = [...elementsIn(parse(html, { sourceCodeLocationInfo: true }))]
   const all = found.map(([element]) => element)
@@ -137,7 +146,7 @@ export function lintTemplate(text: string): LintFinding[] {
   const isWhole = /<(!doctype|html)\b/i.test(html) && !html.includes(MASK)
   const findings = [
     ...found.flatMap(([element, ancestors]) => {
-      if (isOurs(element)) return ofTag(element, ancestors)
+      if (isOurs(element)) return ofTag(element, ancestors, isHtml ? html : '')
       const finding = element.tagName.includes('-') && unknownTagFinding(element.tagName, `<${element.tagName}>`)
       return finding
         ? [{ rule: finding.code, message: finding.message, remedy: finding.remedy, ...placeOf(element) }]

@@ -28,6 +28,7 @@ export type FindingCode =
   | 'OPAQUE_ORIGIN'
   | 'ZOOM'
   | 'TAG_IN_SHADOW_ROOT'
+  | 'TAG_NOT_CLOSED'
   | 'FRAGMENT_CHANGED'
   | 'WAKES_UNUSED'
   | 'CHECK_FAILED'

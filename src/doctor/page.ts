@@ -44,6 +44,26 @@ function zoom(): Finding[] {
   }))
 }
 
+/** `<shop-header />` closes nothing: the page goes on in the tag, where nothing of it is seen. */
+function notClosed(): Finding[] {
+  return pageTags().flatMap((element): Finding[] => {
+    const inside = element.querySelector<HTMLElement>(
+      ':scope > :is(main, header, footer, shop-header, shop-footer, shop-newsletter, shop-minicart)',
+    )
+    if (!inside || inside.slot) return []
+    const { localName: tag } = element
+    const message = `<${tag}> holds <${inside.localName}> of the page, which is not seen there: the tag is not closed.`
+    return [
+      {
+        code: 'TAG_NOT_CLOSED',
+        message,
+        remedy: `Write <${tag}></${tag}>; <${tag} /> closes nothing in HTML.`,
+        element,
+      },
+    ]
+  })
+}
+
 function inShadowRoots(): Finding[] {
   return pageTags().flatMap((element): Finding[] => {
     const root = element.getRootNode()
@@ -78,5 +98,6 @@ export const examinePage = (): Finding[] => [
   ...origin(),
   ...zoom(),
   ...inShadowRoots(),
+  ...notClosed(),
   ...fragments(),
 ]

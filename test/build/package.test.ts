@@ -86,7 +86,7 @@ describe('the npm package', () => {
     const dead = pages.flatMap((page) => {
       // What the README and the changelog say to developers is about the repository.
       const text = readFileSync(join(installed, page), 'utf8')
-        .replace(/^\| a developer \|.*/m, '')
+        .replace(/^\| a developer \(in the repository\) \|.*/m, '')
         .replaceAll('(.changeset/README.md)', '')
       const targets = [...text.matchAll(/\]\((?![a-z]+:|#)([^)\s#]+)/g)].map(([, target = '']) => target)
       return targets

@@ -59,6 +59,13 @@ describe('npx shop-elements lint', () => {
     )
   })
 
+  it('finds a tag that is closed as in XML, but not in files that are compiled (LINT-1)', () => {
+    assert.deepEqual(found('<shop-header site="DE" />\n<main></main>'), [
+      ['TAG_NOT_CLOSED', '1:1', 'Write <shop-header></shop-header>.'],
+    ])
+    assert.deepEqual(lintTemplate('<template><shop-header site="DE" /></template>', false), [])
+  })
+
   it('finds fragments of another release than a pinned loader’s, and tags in elements that hold text (LINT-1)', () => {
     const fragment = (release: string) =>
       `<shop-header site="DE"><template shadowrootmode="open"><div data-root data-release="${release}"><shop-bad></shop-bad></div></template></shop-header>`

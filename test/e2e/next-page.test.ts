@@ -65,6 +65,7 @@ describe('the next page', () => {
     })</script>`
     const head = `<link rel="stylesheet" href="${demo.cdnUrl}/reserve.css"><style>${codeWith('@view-transition')}</style>${look}`
     const [attribute = ''] = /data-shop-\w+/.exec(codeWith('<html')) ?? []
+    assert.equal(attribute, 'data-shop-transitions')
     const url = await demo.host({ change: (html) => inHead(head)(html).replace('<html', `<html ${attribute}`) })
     const { page, open } = await demo.visitor()
     await open(`${url}/contact?site=DE`, 'live')

@@ -1,6 +1,6 @@
 /**
  * Deltas between releases (RFC 9842): a browser that has a file of an earlier release gets what the new one has in addition, compressed with zstd by
- * the file that it has (`dcz`). All other browsers get the file itself (DELIVERY-75).
+ * the file that it has (`dcz`). All other browsers get the file itself (DELIVERY-75, decision 109).
  */
 import { createHash } from 'node:crypto'
 import zstd from '@bokuweb/zstd-wasm'

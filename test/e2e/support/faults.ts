@@ -55,6 +55,13 @@ export const FAULTS: Record<string, Fault> = {
     message: /"cookie"/,
     remedy: /Write "cookies"/,
   },
+  'a tag that is closed as in XML': {
+    host: { change: (html) => html.replace('<main', '<shop-newsletter><main') },
+    query: '&fragments=off',
+    code: 'TAG_NOT_CLOSED',
+    message: /<shop-newsletter> holds <main>/,
+    remedy: /Write <shop-newsletter><\/shop-newsletter>/,
+  },
   'a content page with a typing error': {
     host: { change: withSettings({ links: { DE: { help: '/faq', retruns: '/returns' } } }) },
     code: 'UNKNOWN_SETTING',

@@ -28,7 +28,7 @@ const PARTS = [
 ]
 
 const HINTS = {
-  tag: 'The header appears when its code has loaded; reserve.css reserves its space.',
+  tag: 'The script paints the tags from the fragments of the release; reserve.css keeps their space until then.',
   copy: 'The fragment paints with the page’s own HTML and works without scripts. Paste it again with each new version.',
   ssi: 'Your server fetches the fragment: it must serve /shop-elements/, as a copy of the released folder or by proxy.',
   esi: 'Your cache fetches the fragment: its back end must serve /shop-elements/, as a copy or by proxy.',
