@@ -84,10 +84,7 @@ describe('the npm package', () => {
     const pages = readdirSync(installed, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'))
     assert.ok(pages.includes('docs/specification/services.md'))
     const dead = pages.flatMap((page) => {
-      // What the README and the changelog say to developers is about the repository.
       const text = readFileSync(join(installed, page), 'utf8')
-        .replace(/^\| a developer \(in the repository\) \|.*/m, '')
-        .replaceAll('(.changeset/README.md)', '')
       const targets = [...text.matchAll(/\]\((?![a-z]+:|#)([^)\s#]+)/g)].map(([, target = '']) => target)
       return targets
         .filter((target) => !existsSync(join(installed, dirname(page), target)))

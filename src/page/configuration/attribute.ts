@@ -48,11 +48,13 @@ export type PropsOf<Table extends AttributeTable> = {
  * As templates of frameworks write them. A boolean that is on by default takes no `false`: frameworks leave the attribute out then, and it stays
  * on.
  */
-export type WrittenAttributes<Table extends AttributeTable> = { [Name in keyof Table & string]?: Written<Table[Name]> }
+export type WrittenAttributes<Table extends AttributeTable> = {
+  [Name in keyof Table & string]?: Written<Table[Name]> | undefined
+}
 
 /** The same by names in camelCase. */
 export type WrittenProps<Table extends AttributeTable> = {
-  [Name in keyof Table & string as Camel<Name>]?: Written<Table[Name]>
+  [Name in keyof Table & string as Camel<Name>]?: Written<Table[Name]> | undefined
 }
 
 type Written<A extends Attribute> = A extends { kind: 'boolean'; default: true }
