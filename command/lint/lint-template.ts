@@ -65,7 +65,7 @@ function ofTag(element: Element, ancestors: readonly Element[], text: string): L
     ...placeOf(element, attribute),
   }))
   const { startTag } = element.sourceCodeLocation ?? {}
-  if (startTag && text.slice(0, startTag.endOffset).endsWith('/>'))
+  if (startTag && text.endsWith('/>', startTag.endOffset))
     findings.push({
       rule: 'TAG_NOT_CLOSED',
       message: `<${tag} /> closes nothing in HTML: what follows becomes a part of the tag, and is not seen.`,

@@ -1,6 +1,6 @@
 /** For Node (`shop-elements/render`): renders an element to HTML, with any attributes (DELIVERY-23). */
 
-import { attributeFindings } from '../page/configuration/attribute-findings.ts'
+import { unknownAttribute } from '../page/configuration/attribute-findings.ts'
 import { fallbackLocaleOf, type Locale, localeOf, SITES, type Site } from '../shop/sites/sites.ts'
 import { prerenderElement } from './prerender.tsx'
 import type { ContentProblem, ServiceAnswers } from './service-answers.ts'
@@ -56,9 +56,8 @@ export async function renderFragment(
   for (const [name, value] of Object.entries(attributes)) {
     if (!isName(name)) throw new TypeError(`"${name}" can't be an attribute of a fragment.`)
     if (value === undefined) continue
-    const [finding] = attributeFindings(tag, `<${tag}>`, [{ name, value: '' }])
-    if (finding?.code === 'UNKNOWN_ATTRIBUTE')
-      throw new TypeError(`"${name}" is no attribute of ${tag}. ${finding.remedy}`)
+    const unknown = unknownAttribute(tag, `<${tag}>`, name)
+    if (unknown) throw new TypeError(`"${name}" is no attribute of ${tag}. ${unknown.remedy}`)
     given[name] = value === true ? '' : String(value)
   }
   return (await prerenderElement(tag, given, withSlots(options))).html

@@ -93,7 +93,8 @@ export function scrollAway({ host, bar }: Header, initialY: number, signal: Abor
     show()
   })
   onScroll()
-  uncoverAnchor(bar)
+  // Later it would work against who scrolls; and by then the page's own scrolling is padded.
+  if (initialY > 0) uncoverAnchor(bar)
 }
 
 /** A page that was loaded with an `#anchor` has scrolled there before anyone knew of the bar's height (HEADER-46). */

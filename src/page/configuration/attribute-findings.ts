@@ -56,6 +56,14 @@ interface AttributeFinding extends Mistake<'UNKNOWN_ATTRIBUTE' | 'UNKNOWN_VALUE'
   attribute: string
 }
 
+/** An attribute that the tag does not have, nor HTML or a framework on any tag. `where`: the element, as people name it. */
+export function unknownAttribute(tag: string, where: string, name: string): Mistake<'UNKNOWN_ATTRIBUTE'> | undefined {
+  const table = TABLES[tag] ?? {}
+  if (Object.hasOwn(table, name) || ANYWHERE.has(name) || FRAMEWORKS.test(name)) return undefined
+  const remedy = suggest(nearest(name, Object.keys(table)), 'Remove it, or see docs/attributes.md.')
+  return { code: 'UNKNOWN_ATTRIBUTE', message: `${where} has an unknown attribute "${name}"; it is ignored.`, remedy }
+}
+
 /** Unknown attributes of a tag, and values that they do not take. `where`: the element, as people name it. */
 export function attributeFindings(
   tag: string,
@@ -65,15 +73,10 @@ export function attributeFindings(
   const table = TABLES[tag] ?? {}
   return [...attributes].flatMap(({ name, value }): AttributeFinding[] => {
     const attribute = Object.hasOwn(table, name) ? table[name] : undefined
-    if (attribute) {
-      const finding = valueFinding(`${where} ${name}`, name, value, attribute)
-      return finding ? [{ ...finding, attribute: name }] : []
-    }
-    if (ANYWHERE.has(name) || FRAMEWORKS.test(name)) return []
-    const near = nearest(name, Object.keys(table))
-    const message = `${where} has an unknown attribute "${name}"; it is ignored.`
-    const remedy = suggest(near, 'Remove it, or see docs/attributes.md.')
-    return [{ code: 'UNKNOWN_ATTRIBUTE', message, remedy, attribute: name }]
+    const finding = attribute
+      ? valueFinding(`${where} ${name}`, name, value, attribute)
+      : unknownAttribute(tag, where, name)
+    return finding ? [{ ...finding, attribute: name }] : []
   })
 }
 

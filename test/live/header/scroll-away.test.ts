@@ -194,6 +194,27 @@ describe('header on scroll', () => {
     await page.until(() => covered() <= 0)
   })
 
+  it('frees the target of an `#anchor` on a page that was scrolled before, and leaves others to who scrolls (HEADER-46)', () => {
+    const { bar, controller } = insert()
+    page.get('link', 'x').id = 'target'
+    page.onEnd(() => history.replaceState(null, '', ' '))
+    location.hash = 'target'
+    controller.abort()
+    const host = (bar.getRootNode() as ShadowRoot).host as HTMLElement
+    const covered = () => bar.getBoundingClientRect().bottom - page.get('link', 'x').getBoundingClientRect().top
+    for (const [initialY, isFreed] of [
+      [0, false],
+      [1, true],
+    ] as const) {
+      window.scrollTo(0, 1980)
+      expect(covered()).to.be.above(0)
+      const next = new AbortController()
+      page.onEnd(() => next.abort())
+      scrollAway({ host, bar }, initialY, next.signal)
+      expect(covered() <= 0, `from ${initialY} px`).to.equal(isFreed)
+    }
+  })
+
   it('moves nothing of the page, and stays visible after it was aborted (HEADER-20)', () => {
     const { bar, controller, isAway, scrollTo } = insert()
     const before = document.documentElement.scrollHeight
