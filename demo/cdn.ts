@@ -11,17 +11,20 @@ const OPEN_TO_ALL = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
+/** `docs`: the folder of the documentation site, which is asked for with its first page. */
 export const createCdn =
-  (distDir: string) =>
+  (distDir: string, docs?: () => Promise<string>) =>
   async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url)
-    const content = await readFile(join(distDir, pathname)).catch(() => undefined)
+    const [, page] = /^\/docs\/(.*)/.exec(pathname) ?? []
+    const path = page !== undefined && docs ? join(await docs(), page || 'index.html') : join(distDir, pathname)
+    const content = await readFile(path).catch(() => undefined)
     if (!content) return new Response('No such file', { status: 404, headers: OPEN_TO_ALL })
     const headers = {
       ...OPEN_TO_ALL,
       // Their names contain a hash of their content.
-      'cache-control': /\/(chunks|assets)\//.test(pathname) ? IMMUTABLE : 'no-cache',
-      'content-type': contentTypeOf(pathname),
+      'cache-control': page === undefined && /\/(chunks|assets)\//.test(pathname) ? IMMUTABLE : 'no-cache',
+      'content-type': contentTypeOf(path),
       // Weak: that of all its encodings.
       etag: `W/"${createHash('sha256').update(content).digest('base64url')}"`,
     }

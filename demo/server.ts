@@ -33,6 +33,7 @@ export interface Demo {
 }
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url))
+const DOCS = fileURLToPath(new URL('../dist-docs', import.meta.url))
 const ROUTES = { ...SHOP_ROUTES, ...NEWSLETTER_IMAGES, ...SIGN_IN }
 
 interface ShopOptions {
@@ -61,10 +62,21 @@ export function createShop({ distDir = DIST, forwards = [], visitors, ...options
   }
 }
 
+let docs: Promise<string> | undefined
+
+/** Written anew with each start, when its first page is asked for. */
+function docsFolder(): Promise<string> {
+  docs ??= import('../tools/site/build.ts').then(async ({ buildSite }) => {
+    await buildSite(DOCS)
+    return DOCS
+  })
+  return docs
+}
+
 /** Starts shop and CDN; `close` stops both and drops open connections. */
 export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const { port = 0, cdnPort = 0, distDir = DIST, host = '127.0.0.1', hasContent, forwards } = options
-  const cdn = await serve(compressed(createCdn(distDir)), { port: cdnPort, host, isWhole: true })
+  const cdn = await serve(compressed(createCdn(distDir, docsFolder)), { port: cdnPort, host, isWhole: true })
   try {
     const cdnUrl = linkTo(cdn.url)
     const handler = createShop({ cdnUrl, distDir, hasContent, forwards })

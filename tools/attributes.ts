@@ -1,20 +1,16 @@
 /**
  * Documentation of attributes, generated from src/page/configuration/tables/: values from the tables, descriptions from their
- * doc comments. `npm run docs` writes docs/attributes.md, and in docs/privacy.md what clicks record.
+ * doc comments.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
+import { readFileSync } from 'node:fs'
 import type { Attribute, AttributeTable } from '../src/page/configuration/attribute.ts'
 import { ATTRIBUTES } from '../src/page/configuration/attribute-tables.ts'
 import { COMMON_ATTRIBUTES } from '../src/page/configuration/tables/common.ts'
 import { TAGS, type Tag } from '../src/page/configuration/tags.ts'
-import { CLICK_ACTIONS } from '../src/page/events/click-actions.ts'
 import { themeNames } from './build/theme-names.ts'
 import { root } from './paths.ts'
 
 const SOURCE = 'src/page/configuration/tables'
-const PAGE = 'docs/attributes.md'
-const PRIVACY = 'docs/privacy.md'
 
 export interface AttributeDoc {
   name: string
@@ -72,27 +68,4 @@ export function attributesPage(): string {
     `## All tags\n\nThese may be set for the whole page ([how](elements.md#configuration)).\n\n${tableOf(common)}`,
     ...sections,
   ].join('\n\n')}\n`
-}
-
-const CLICKS = /(<!-- clicks: .*? -->\n)[\s\S]*(\n<!-- end of clicks -->)/
-
-/** docs/privacy.md with the table of what clicks record. */
-function privacyPage(): string {
-  const rows = Object.entries(CLICK_ACTIONS).map(([action, label]) => `| \`${action}\` | ${label} |`)
-  const table = ['', '| action | label |', '|---|---|', ...rows, ''].join('\n')
-  return readFileSync(root(PRIVACY), 'utf8').replace(CLICKS, (_, begin, end) => begin + table + end)
-}
-
-export function checkAttributesPage(): boolean {
-  const stale = [
-    [PAGE, SOURCE, attributesPage()],
-    [PRIVACY, 'src/page/events/click-actions.ts', privacyPage()],
-  ].filter(([page = '', , text]) => readFileSync(root(page), 'utf8') !== text)
-  for (const [page, source] of stale) console.log(`  ${page} does not match ${source}: run \`npm run docs\`.`)
-  return stale.length === 0
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  writeFileSync(root(PAGE), attributesPage())
-  writeFileSync(root(PRIVACY), privacyPage())
 }

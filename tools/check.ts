@@ -1,11 +1,11 @@
 /** `npm run check`: types, style, layers, unused code, rules, generated files, and the sizes of the build. */
 import { spawn } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
-import { checkAttributesPage } from './attributes.ts'
 import { COMPILER } from './build/types.ts'
 import { build } from './build.ts'
 import { checkParts } from './check/part-lines.ts'
 import { checkSizes } from './check/sizes.ts'
+import { checkGenerated } from './generated.ts'
 import { checkInterface } from './interface.ts'
 import { root } from './paths.ts'
 import { checkRules } from './rules.ts'
@@ -42,7 +42,7 @@ const BESIDE: Checks = {
 const CHECKS: Checks = {
   'rules and their tests': () => checkRules(),
   texts: checkTexts,
-  'docs/attributes.md and docs/privacy.md': checkAttributesPage,
+  'generated files': checkGenerated,
   build: () => build().then(() => true),
   'public interface': checkInterface,
   sizes: checkSizes,

@@ -4,7 +4,8 @@
  *
  *   npm run interface                    says what has changed and is not noted yet
  *   npm run interface -- <changeset>     notes it in docs/public-interface.txt, under a file of .changeset/
- *   npm run interface -- --released      after `npx changeset version`: all of it is released, with these bytes
+ *   npm run interface -- --released      after `npx changeset version`: all of it is released, with these bytes; what has changed goes
+ *                                        into docs/interface-changes.json
  *   npm run interface -- --pack          refuses a package with other bytes than its version was released with (DELIVERY-72)
  */
 import { createHash } from 'node:crypto'
@@ -13,6 +14,7 @@ import { pathToFileURL } from 'node:url'
 import { describeInterface } from './interface/describe.ts'
 import {
   type Bump,
+  changesOf,
   packProblem,
   parseRecord,
   printRecord,
@@ -23,6 +25,8 @@ import {
 import { root } from './paths.ts'
 
 const FILE = 'docs/public-interface.txt'
+/** By release, the newest first. */
+const CHANGES = 'docs/interface-changes.json'
 
 const read = (file: string) => readFileSync(root(file), 'utf8')
 const readPackage = () => JSON.parse(read('package.json'))
@@ -71,8 +75,14 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     process.exit(problem ? 1 : 0)
   }
   const current = currentInterface()
-  if (name === '--released')
-    writeFileSync(root(FILE), printRecord(releaseRecord(readPackage().version, buildHash(), current)))
-  else if (name) writeFileSync(root(FILE), printRecord(updateRecord(parseRecord(read(FILE)), current, name)))
+  if (name === '--released') {
+    const { version } = readPackage()
+    const before = parseRecord(read(FILE))
+    const others = JSON.parse(read(CHANGES))
+    // Again for a version that is not published yet.
+    if (before.released !== version)
+      writeFileSync(root(CHANGES), `${JSON.stringify([changesOf(before, version), ...others], null, 2)}\n`)
+    writeFileSync(root(FILE), printRecord(releaseRecord(version, buildHash(), current)))
+  } else if (name) writeFileSync(root(FILE), printRecord(updateRecord(parseRecord(read(FILE)), current, name)))
   process.exitCode = checkInterface() ? 0 : 1
 }

@@ -51,6 +51,28 @@ export function printRecord({ released, build, entries }: Record): string {
 const subjectOf = (text: string) =>
   /: '[^']*'$/.test(text) && !text.startsWith('attribute') ? text : text.replace(/: .*$/, '')
 
+/** What a release changes: lines of the interface. */
+export interface InterfaceChanges {
+  version: string
+  since: string
+  added: string[]
+  removed: string[]
+  /** With another type, default or value. */
+  changed: { from: string; to: string }[]
+}
+
+/** What has changed since the last release, for programs (docs/interface-changes.json). */
+export function changesOf({ released, entries }: Record, version: string): InterfaceChanges {
+  const removed = entries.filter(({ state }) => state === '-').map(({ text }) => text)
+  const added = entries.filter(({ state }) => state === '+').map(({ text }) => text)
+  const changed = removed.flatMap((from) => {
+    const to = added.find((text) => subjectOf(text) === subjectOf(from))
+    return to ? [{ from, to }] : []
+  })
+  const isAlone = (text: string) => !changed.some(({ from, to }) => from === text || to === text)
+  return { version, since: released, added: added.filter(isAlone), removed: removed.filter(isAlone), changed }
+}
+
 /** The record for an interface as it is now; what was not noted yet goes under `changeset`. */
 export function updateRecord(
   { released, build, entries }: Record,

@@ -72,7 +72,7 @@ export async function takePicture(
   await setHeight(page, variant, heightOf(variant.width))
   await page.evaluate((alone) => (window as unknown as PictureWindow).inPage.isolate(alone), shot.alone)
   await shot.show(page, variant)
-  await requestsEnded(page)
+  await requestsEnded(page, shot)
   await settle(page)
   await fitHeight(page, shot, variant)
   let before: Buffer | undefined

@@ -8,6 +8,7 @@ import { FOOTER_SCENES } from './footer-scenes.ts'
 import { GALLERY_SCENE } from './gallery-scene.ts'
 import { HEADER_SCENES } from './header-scenes.ts'
 import { addressOf, type Scene, type Shot, type Variant, variantOf } from './scene.ts'
+import { TOUR_SCENES } from './tour-scenes.ts'
 
 /** One page of one visitor, and the pictures that are taken there. */
 interface Visit {
@@ -42,7 +43,7 @@ export async function takePictures(names = acceptedNames(), isAccepting = false)
 }
 
 function visitsFor(names: readonly string[]): Visit[] {
-  const scenes = [GALLERY_SCENE, ...HEADER_SCENES, ...FOOTER_SCENES]
+  const scenes = [GALLERY_SCENE, ...HEADER_SCENES, ...FOOTER_SCENES, ...TOUR_SCENES]
   return scenes.flatMap((scene) => {
     const visits = new Map<string, Visit>()
     for (const shot of scene.shots)

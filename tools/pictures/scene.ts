@@ -24,6 +24,8 @@ export interface Shot {
   region: string
   /** Brings the page into the state, whatever the shots before it have left. */
   show(page: Page, variant: Variant): Promise<void>
+  /** Requests that are without an answer meanwhile. */
+  pending?: number
 }
 
 /** Pictures that share one visit. */
@@ -63,4 +65,5 @@ export const post = (page: Page, path: string, body: object): Promise<void> =>
 const IDLE_MS = 150
 
 /** Also before a page is left: the browser never reports the end of requests that it cuts off. */
-export const requestsEnded = (page: Page): Promise<void> => page.waitForNetworkIdle({ idleTime: IDLE_MS })
+export const requestsEnded = (page: Page, { pending = 0 } = {}): Promise<void> =>
+  page.waitForNetworkIdle({ idleTime: IDLE_MS, concurrency: pending })

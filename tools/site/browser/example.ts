@@ -1,0 +1,95 @@
+/** A page with one example: a shop's services for it, then the loader of the release. */
+import { mockServices } from './mock.ts'
+
+interface Settings {
+  visitor?: string
+  cart?: readonly string[]
+  opens?: string
+  loader: string
+  worker: string
+}
+
+const settings: Settings = JSON.parse(document.querySelector('#example')?.textContent ?? '{}')
+const chosen = new URLSearchParams(location.search)
+
+/** Each frame has a storage of its own: the elements of one origin share what is in it. */
+class FrameStorage implements Storage {
+  readonly #items = new Map<string, string>()
+  get length() {
+    return this.#items.size
+  }
+  key = (index: number) => [...this.#items.keys()][index] ?? null
+  getItem = (name: string) => this.#items.get(name) ?? null
+  setItem = (name: string, value: string) => void this.#items.set(name, String(value))
+  removeItem = (name: string) => void this.#items.delete(name)
+  clear = () => this.#items.clear()
+}
+
+function standAlone(): void {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, { value: new FrameStorage(), configurable: true })
+  window.BroadcastChannel = class extends BroadcastChannel {
+    constructor(name: string) {
+      super(`${name} ${location.pathname}`)
+    }
+  }
+}
+
+/** Links and forms of an example lead nowhere: it says where they would. */
+function stayHere(): void {
+  const note = document.querySelector('#leads')
+  const say = (target: string) => {
+    if (note) note.textContent = `On your page this leads to ${target}`
+  }
+  const hrefOf = (url: string) => url.replace(location.origin, '')
+  window.addEventListener('click', (event) => {
+    const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement)
+    if (!link || event.defaultPrevented) return
+    event.preventDefault()
+    say(hrefOf(link.href))
+  })
+  const { navigation } = window as { navigation?: EventTarget }
+  navigation?.addEventListener('navigate', (event) => {
+    const { cancelable, hashChange, destination, navigationType } = event as Event & {
+      hashChange: boolean
+      navigationType: string
+      destination: { url: string }
+    }
+    if (!cancelable || hashChange || navigationType !== 'push') return
+    event.preventDefault()
+    say(hrefOf(destination.url))
+  })
+}
+
+/** Until it answers, or not at all: in a private window of Firefox there is no service worker, and no picture. */
+async function registerPictures(): Promise<void> {
+  const { serviceWorker } = navigator
+  if (!serviceWorker) return
+  const controlled = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
+  try {
+    await serviceWorker.register(new URL(settings.worker, location.href))
+    if (!serviceWorker.controller) await Promise.race([controlled, new Promise((resolve) => setTimeout(resolve, 2000))])
+  } catch (error) {
+    console.info(`Without pictures: ${error}`)
+  }
+}
+
+const { dataset } = document.documentElement
+const site = chosen.get('site')
+const theme = chosen.get('theme')
+if (site) dataset.site = site
+if (theme) dataset.theme = theme
+standAlone()
+stayHere()
+mockServices(new URLSearchParams(`site=${site ?? 'DE'}&${settings.visitor ?? ''}`).toString())
+for (const add of settings.cart ?? []) await fetch('/demo/cart', { method: 'POST', body: JSON.stringify({ add }) })
+await registerPictures()
+
+const script = document.createElement('script')
+script.type = 'module'
+script.src = settings.loader
+script.addEventListener('load', async () => {
+  await window.shopElements?.ready
+  if (settings.opens) window.dispatchEvent(new CustomEvent('shop-open-flyout', { detail: { flyout: settings.opens } }))
+})
+document.head.append(script)

@@ -1,0 +1,94 @@
+/** The documentation site: pages by Eleventy from the repository's Markdown, search by Pagefind, live examples. */
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { Eleventy } from '@11ty/eleventy'
+import { build as bundle } from 'esbuild'
+import type MarkdownIt from 'markdown-it'
+import { assetsInEsbuild } from '../build/assets.ts'
+import { defines } from '../build/defines.ts'
+import { root } from '../paths.ts'
+import { contractPage } from './contract-page.ts'
+import { elementPages } from './element-page.ts'
+import { EXAMPLES } from './examples.ts'
+import { siteMarkdown } from './markdown.ts'
+import { checkMenu, pageOf, repositoryPages, type SitePage } from './pages.ts'
+import { writeSearch } from './search-index.ts'
+
+const TEMPLATES = 'tools/site/templates'
+const SCRIPTS = ['page', 'search', 'contract', 'example']
+
+/** What pages link to besides pages, by source, with its place in the site. */
+const FILES: ReadonlyMap<string, string> = new Map([
+  ['docs/openapi.yaml', 'openapi.yaml'],
+  ['docs/public-interface.txt', 'public-interface.txt'],
+  ['docs/picture.png', 'picture.png'],
+  ...readdirSync(root('docs/monitoring')).map((file) => [`docs/monitoring/${file}`, `monitoring/${file}`] as const),
+])
+
+function sitePages(): SitePage[] {
+  const elements = [...elementPages()].map(([tag, markdown]) => pageOf(`docs/${tag}.md`, markdown))
+  const pages = [...repositoryPages(), ...elements, pageOf('docs/contract.md', contractPage())]
+  checkMenu(pages)
+  return pages
+}
+
+async function writePages(output: string, pages: readonly SitePage[]): Promise<void> {
+  const bySource = new Map(pages.map((page) => [page.source, page]))
+  const { version } = JSON.parse(readFileSync(root('package.json'), 'utf8'))
+  const eleventy = new Eleventy(TEMPLATES, output, {
+    quietMode: true,
+    config(config) {
+      config.addExtension('11ty.ts', { key: '11ty.js' })
+      config.setUseGitIgnore(false)
+      config.setTemplateFormats(['md', '11ty.ts'])
+      config.addGlobalData('pages', () => bySource)
+      config.addGlobalData('version', version)
+      config.addGlobalData('examples', EXAMPLES)
+      config.amendLibrary('md', (md: MarkdownIt) =>
+        siteMarkdown(md, { pages: new Set(bySource.keys()), files: FILES }),
+      )
+      for (const { source, path, title, markdown } of pages)
+        config.addTemplate(path.replace(/html$/, 'md'), markdown, {
+          layout: 'layout.11ty.ts',
+          // Without Liquid, whose marks stand in examples.
+          templateEngineOverride: 'md',
+          permalink: path,
+          source,
+          path,
+          title,
+          ...(source === 'docs/contract.md' && { scripts: ['contract'] }),
+        })
+      config.addPassthroughCopy({
+        [`${TEMPLATES}/site.css`]: 'site.css',
+        'services/catalogue/pictures': 'pictures',
+        ...Object.fromEntries(FILES),
+      })
+    },
+  })
+  await eleventy.write()
+}
+
+async function writeScripts(output: string): Promise<void> {
+  const options = {
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    define: defines,
+    plugins: [assetsInEsbuild],
+    logLevel: 'warning',
+  } as const
+  const browser = (name: string) => root(`tools/site/browser/${name}.ts`)
+  await Promise.all([
+    bundle({ ...options, entryPoints: SCRIPTS.map(browser), splitting: true, outdir: join(output, 'scripts') }),
+    bundle({ ...options, format: 'iife', entryPoints: [browser('pictures-worker')], outdir: output }),
+  ])
+}
+
+/** Writes the site. Reads dist/, so build first. */
+export async function buildSite(output = root('dist-docs')): Promise<void> {
+  rmSync(output, { recursive: true, force: true })
+  const pages = sitePages()
+  await Promise.all([writePages(output, pages), writeScripts(output)])
+  await writeSearch(output, pages)
+}
