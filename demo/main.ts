@@ -14,7 +14,9 @@ try {
     hasContent: true,
     forwards,
   })
-  console.log(`\nThe demo shop:      ${url}\nIts CDN (dist/):    ${cdnUrl}\nThe documentation:  ${cdnUrl}/docs/\nStop it with Ctrl+C.\n`)
+  console.log(
+    `\nThe demo shop:      ${url}\nIts CDN (dist/):    ${cdnUrl}\nThe documentation:  ${cdnUrl}/docs/\nStop it with Ctrl+C.\n`,
+  )
 } catch (error) {
   const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
   console.error(isTaken ? `Port ${port} or ${cdnPort} is taken: choose others by PORT and CDN_PORT.` : error)

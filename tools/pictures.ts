@@ -1,6 +1,6 @@
 /**
  * `npm run pictures`: takes pictures of elements and parts in their states. Those that differ from the accepted ones in
- * test/pictures/ are in .pictures/, with what differs in red.
+ * docs/pictures/ are in .pictures/, with what differs in red.
  *
  *   npm run pictures                                  all that are accepted
  *   npm run pictures -- header-375                    those with this in their name

@@ -23,6 +23,7 @@ Publishes the build in dist/ on a CDN, or moves a channel. The store is a folder
   --contact <text>     who may release and roll back, for the page of the releases, which everybody can read
   --dry-run            says what would change, and changes nothing
   --dist <folder>      another build than dist/
+  --docs <folder>      also publishes this documentation, dist-docs/ of npm run docs:build, in docs/ of the added version
   --help
 `
 
@@ -37,11 +38,12 @@ try {
       contact: { type: 'string' },
       'dry-run': { type: 'boolean' },
       dist: { type: 'string', default: root('dist') },
+      docs: { type: 'string' },
       help: { type: 'boolean' },
     },
   })
   const [target, ...more] = positionals
-  const { channel, to, canary, contact, dist, help, 'dry-run': isDryRun } = values
+  const { channel, to, canary, contact, dist, docs, help, 'dry-run': isDryRun } = values
   if (help) console.log(HELP)
   else {
     if (!target || more.length > 0) throw new Error(`One store is needed: a folder or a bucket.\n\n${HELP}`)
@@ -53,7 +55,7 @@ try {
       : folderStore(resolve(target))
     if (!values.new && (await store.released()).versions.length === 0)
       throw new Error(`${target} holds no release yet. Check the address; if it is right, add --new.`)
-    await release(store, { dist: resolve(dist), channel, to, percent, contact, isDryRun })
+    await release(store, { dist: resolve(dist), docs: docs && resolve(docs), channel, to, percent, contact, isDryRun })
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

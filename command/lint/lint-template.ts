@@ -123,6 +123,46 @@ function ofPage(all: readonly Element[], isWhole: boolean): LintFinding[] {
   return findings
 }
 
+/** Ids of our tags that another element has, too. */
+function ofIds(all: readonly Element[]): LintFinding[] {
+  const seen = new Map<string, Element>()
+  return all.flatMap((element): LintFinding[] => {
+    const id = attributeOf(element, 'id')
+    if (!id || id.includes(MASK)) return []
+    const first = seen.get(id)
+    if (!first) {
+      seen.set(id, element)
+      return []
+    }
+    if (!isOurs(element) && !isOurs(first)) return []
+    const message = `The id "${id}" is that of <${first.tagName}> in line ${placeOf(first).line}, too: links and scripts find the first one.`
+    return [{ rule: 'DOUBLED_ID', message, remedy: 'Give one of them another id.', ...placeOf(element, 'id') }]
+  })
+}
+
+/** Whether speculation rules choose links of the page, ours included, and leave none out. */
+function fetchesAll(rules: string): boolean {
+  try {
+    const { prefetch = [], prerender = [] } = JSON.parse(rules)
+    return [...prefetch, ...prerender].some(({ where }) => where && !JSON.stringify(where).includes('"not"'))
+  } catch {
+    // Not written yet, or by a template; the browser says what is wrong.
+    return false
+  }
+}
+
+function ofPrefetchers(all: readonly Element[]): LintFinding[] {
+  return all
+    .filter((one) => attributeOf(one, 'type') === 'speculationrules')
+    .filter(({ childNodes: [text] }) => text && 'value' in text && fetchesAll(text.value))
+    .map((one) => ({
+      rule: 'PREFETCHES_ALL',
+      message: 'These rules fetch each link that they match, also one that signs out or changes something.',
+      remedy: 'Add { "not": { "selector_matches": ".no-prefetch, [rel~=nofollow]" } } to "where".',
+      ...placeOf(one),
+    }))
+}
+
 /** Fragments of another version than a pinned loader's. */
 function ofReleases(all: readonly Element[], text: string): LintFinding[] {
   const [loader] = loadersIn(all)
@@ -153,6 +193,8 @@ export function lintTemplate(text: string, isHtml = true): LintFinding[] {
         : []
     }),
     ...ofPage(all, isWhole),
+    ...ofIds(all),
+    ...ofPrefetchers(all),
     ...ofReleases(all, html),
   ]
   return findings.sort((one, other) => one.line - other.line || one.column - other.column)

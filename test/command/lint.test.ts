@@ -66,6 +66,38 @@ describe('npx shop-elements lint', () => {
     assert.deepEqual(lintTemplate('<template><shop-header site="DE" /></template>', false), [])
   })
 
+  it('finds old names that are still read (LINT-1)', () => {
+    assert.deepEqual(found('<shop-newsletter title="News" heading="News"></shop-newsletter>'), [
+      ['DEPRECATED_ATTRIBUTE', '1:18', 'Write "heading".'],
+    ])
+    assert.deepEqual(found('<shop-header title="Our header"></shop-header>'), [])
+  })
+
+  it('finds an id of a tag that is there twice, but not those of others or of a template (LINT-1)', () => {
+    assert.deepEqual(found('<div id="top"></div>\n<shop-header id="top"></shop-header>'), [
+      ['DOUBLED_ID', '2:14', 'Give one of them another id.'],
+    ])
+    assert.deepEqual(
+      found('<shop-footer id="f"></shop-footer><p id="f"></p>').map(([rule]) => rule),
+      ['DOUBLED_ID'],
+    )
+    assert.deepEqual(found('<p id="a"></p><p id="a"></p><shop-header id="b"></shop-header>'), [])
+    assert.deepEqual(found('<shop-header id="<?= $a ?>"></shop-header><p id="<?= $a ?>"></p>'), [])
+  })
+
+  it('finds speculation rules that exclude no link (LINT-1)', () => {
+    const rules = (where: object) =>
+      `<script type="speculationrules">${JSON.stringify({ prefetch: [{ where }] })}</script>`
+    assert.deepEqual(
+      found(rules({ href_matches: '/*' })).map(([rule, place]) => [rule, place]),
+      [['PREFETCHES_ALL', '1:1']],
+    )
+    const excluded = { and: [{ href_matches: '/*' }, { not: { selector_matches: '.no-prefetch' } }] }
+    assert.deepEqual(found(rules(excluded)), [])
+    assert.deepEqual(found('<script type="speculationrules">{ "prefetch": [{ "urls": ["/a"] }] }</script>'), [])
+    assert.deepEqual(found('<script type="speculationrules">{ {{ rules }} }</script>'), [])
+  })
+
   it('finds fragments of another release than a pinned loader’s, and tags in elements that hold text (LINT-1)', () => {
     const fragment = (release: string) =>
       `<shop-header site="DE"><template shadowrootmode="open"><div data-root data-release="${release}"><shop-bad></shop-bad></div></template></shop-header>`

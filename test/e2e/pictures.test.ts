@@ -8,7 +8,7 @@ const kind = kindOfMachine()
 describe('the pictures', () => {
   const skip = kind !== acceptedKind() && `they are from ${acceptedKind()}, this is ${kind}`
 
-  it('are the accepted ones in test/pictures', { skip }, async () => {
+  it('are the accepted ones in docs/pictures', { skip }, async () => {
     assert.deepEqual(await takePictures(), [], 'Look at .pictures/. To accept them: npm run pictures -- --accept')
   })
 })

@@ -6,6 +6,8 @@ import { readFileSync } from 'node:fs'
 import { root } from '../paths.ts'
 
 const FOLDER = 'src/react/ui/theme'
+/** In the Design Tokens format 2025.10. */
+export const TOKENS = root(`${FOLDER}/tokens.json`)
 const VENDOR = 'org.shop-elements'
 
 interface Color {
@@ -25,28 +27,27 @@ interface Shadow {
   blur: Size
   spread: Size
 }
-export interface Token {
+interface Token {
   $value: unknown
   $type?: string
   $description?: string
 }
 /** Tokens and groups by name, beside what begins with `$`. */
-export type Group = Readonly<Record<string, unknown>> & { $type?: string }
+type Group = Readonly<Record<string, unknown>> & { $type?: string }
 
-export const readTokens = (): Group => JSON.parse(readFileSync(root(`${FOLDER}/tokens.json`), 'utf8'))
+const readTokens = (): Group => JSON.parse(readFileSync(TOKENS, 'utf8'))
 
 const entriesOf = (group: Group) => Object.entries(group).filter(([name]) => !name.startsWith('$'))
 
 /** What a page sets for a token: `color.light.line` is `--shop-color-line`, `motion.base` is `--shop-motion`. */
 export function tokensByProperty(group: Group = readTokens(), path: readonly string[] = []): Map<string, Token> {
-  const found = entriesOf(group).flatMap(([name, inner]) => {
-    const own = { $type: group.$type, ...(inner as Token) }
+  const found = entriesOf(group).flatMap(([name, inner]): [string, Token][] => {
+    const own = { $type: group.$type, ...(inner as object) } as Token & Group
     const names = [...path, name]
-    if (!('$value' in own)) return [...tokensByProperty(own as unknown as Group, names)]
-    const [first, ...rest] = names.filter((one, index) => one !== 'base' && !(names[0] === 'color' && index === 1))
-    return names[0] === 'color' && names[1] !== 'light'
-      ? []
-      : [[`--shop-${[first, ...rest].join('-')}`, own as Token] as const]
+    if (!('$value' in own)) return [...tokensByProperty(own, names)]
+    const isColor = names[0] === 'color'
+    if (isColor && names[1] !== 'light') return []
+    return [[`--shop-${names.filter((one, index) => one !== 'base' && !(isColor && index === 1)).join('-')}`, own]]
   })
   return new Map(found)
 }

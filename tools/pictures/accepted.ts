@@ -7,7 +7,7 @@ import { chromium } from '../engines/chromium.ts'
 import { root } from '../paths.ts'
 
 /** Every element and open state once, spread over widths, themes and languages, and every section of the gallery. */
-const FOLDER = 'test/pictures'
+const FOLDER = 'docs/pictures'
 const fileOf = (name: string) => root(`${FOLDER}/${name}.png`)
 /** What differs: as it is now, and the difference. */
 const OUTPUT = '.pictures'

@@ -78,7 +78,9 @@ export const TOUR_SCENES: readonly Scene[] = [
         MANY,
       ),
       step('failed', async (page) => {
-        await answerHeld(page, (request) => request.respond({ status: 500, contentType: 'application/json', body: '{}' }))
+        await answerHeld(page, (request) =>
+          request.respond({ status: 500, contentType: 'application/json', body: '{}' }),
+        )
         await waitForElement(page, `${MINICART}.notification--error`)
       }),
       step('again', deleteFirst),

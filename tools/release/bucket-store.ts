@@ -5,7 +5,7 @@ import * as s3 from '@aws-sdk/client-s3'
 import { contentTypeOf } from '../build/content-types.ts'
 import { allowReading } from './bucket-cors.ts'
 import { CHANNEL_CACHE_CONTROL, DEFAULT_CACHE_CONTROL, VERSION_CACHE_CONTROL } from './headers.ts'
-import { filesOf } from './release-manifest.ts'
+import { filesIn, filesOf } from './release-manifest.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { isChannel, isVersion, sorted } from './versions.ts'
 import { type LockFiles, withLock } from './with-lock.ts'
@@ -142,7 +142,7 @@ export function bucketStore(address: string): ReleaseStore {
         return isHash ? found?.etag !== md5(content).digest('hex') : found?.size !== content.length
       })
     },
-    async addVersion(dist, manifest) {
+    async addVersion(dist, manifest, docs) {
       const { version, files } = manifest
       const last = 'manifest.json'
       const all = filesOf(manifest).filter((file) => file !== last)
@@ -150,6 +150,11 @@ export function bucketStore(address: string): ReleaseStore {
         version,
         all.map((file) => [file, readFileSync(join(dist, file)), files[file]?.contentType]),
       )
+      if (docs)
+        await writeMissing(
+          `${version}/docs`,
+          filesIn(docs).map((file) => [file, readFileSync(join(docs, file))]),
+        )
       await write(`${version}/${last}`, readFileSync(join(dist, last)))
     },
     async writeChannel(channel, contents) {

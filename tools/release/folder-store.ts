@@ -1,5 +1,6 @@
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -11,16 +12,10 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { draftFolder, removeDrafts, replaceFolder, writeAtomically } from './atomic-write.ts'
-import { filesOf, hashOf, type ReleaseManifest } from './release-manifest.ts'
+import { filesIn, filesOf, hashOf, type ReleaseManifest } from './release-manifest.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { isChannel, isVersion, sorted } from './versions.ts'
 import { type LockFiles, withLock } from './with-lock.ts'
-
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .sort()
 
 /** Copies a build, and compares what has arrived with the manifest. */
 function copyBuild(dist: string, draft: string, manifest: ReleaseManifest): void {
@@ -73,13 +68,16 @@ export function folderStore(folder: string): ReleaseStore {
         file in files &&
         existsSync(path(`${version}/${file}`)) &&
         hashOf(join(dist, file)) === hashOf(path(`${version}/${file}`))
-      const existing = filesIn(path(version)).filter((file) => file !== 'manifest.json')
+      const existing = filesIn(path(version)).filter((file) => file !== 'manifest.json' && !file.startsWith('docs/'))
       return [...new Set([...Object.keys(files), ...existing])].filter((file) => !isSame(file))
     },
-    async addVersion(dist, manifest) {
+    async addVersion(dist, manifest, docs) {
       const target = path(manifest.version)
       renameSync(
-        draftFolder(target, (draft) => copyBuild(dist, draft, manifest)),
+        draftFolder(target, (draft) => {
+          copyBuild(dist, draft, manifest)
+          if (docs) cpSync(docs, join(draft, 'docs'), { recursive: true })
+        }),
         target,
       )
     },

@@ -55,6 +55,10 @@ location ^~ /shop-elements/ {
         text/javascript js;
         application/json json;
         text/plain ts txt;
+        text/markdown md;
+        application/yaml yaml;
+        image/svg+xml svg;
+        image/png png;
     }
     default_type application/octet-stream;
     charset utf-8;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** A release's manifest.json, as far as it is read here. */
 export interface ReleaseManifest {
@@ -14,3 +15,10 @@ export const hashOf = (file: string): string =>
 
 /** The files that a release consists of: those that its manifest names, and the manifest at last (DELIVERY-50). */
 export const filesOf = ({ files }: ReleaseManifest): string[] => [...Object.keys(files), 'manifest.json']
+
+/** The paths of all files of a folder, relative to it. */
+export const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort()

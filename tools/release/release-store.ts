@@ -18,8 +18,8 @@ export interface ReleaseStore {
   read(path: string): Promise<Buffer | undefined>
   /** The files of a published version that are not as the build has them, without manifest.json. */
   differences(dist: string, manifest: ReleaseManifest): Promise<string[]>
-  /** Adds a version: it counts as soon as its manifest.json is there, and then it is whole (DELIVERY-49). */
-  addVersion(dist: string, manifest: ReleaseManifest): Promise<void>
+  /** Adds a version: it counts as soon as its manifest.json is there, and then it is whole (DELIVERY-49). `docs`: a folder that becomes its docs/. */
+  addVersion(dist: string, manifest: ReleaseManifest, docs?: string): Promise<void>
   /** Replaces the files of a channel. */
   writeChannel(channel: string, contents: Contents): Promise<void>
   write(path: string, content: string | Buffer): Promise<void>

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../paths.ts'
 import { checkBuildFor } from './build-to-release.ts'
@@ -12,6 +12,8 @@ import { channelsOf, compareVersions, stagedChannelOf } from './versions.ts'
 
 export interface ReleaseOptions {
   dist: string
+  /** The folder of the documentation site, which goes with a version that is added. */
+  docs?: string | undefined
   /** Only this channel is moved. */
   channel?: string | undefined
   /** The released version to move it to; the build's without it. */
@@ -178,6 +180,14 @@ async function recover(store: ReleaseStore): Promise<void> {
   await applyMoves(store, Object.fromEntries(moves))
 }
 
+/** Another version's documentation would tell of attributes that this one has not. */
+function checkDocs(docs: string, { version }: ReleaseManifest): void {
+  const file = join(docs, 'site.json')
+  if (!existsSync(file)) throw new Error(`${docs} is no documentation: npm run docs:build writes dist-docs/.`)
+  const of = JSON.parse(readFileSync(file, 'utf8')).version
+  if (of !== version) throw new Error(`${docs} is the documentation of ${of}, not of ${version}: npm run docs:build.`)
+}
+
 /** Publishes a build, or moves a channel. @throws what hinders it, in words for the operator. */
 export async function release(store: ReleaseStore, options: ReleaseOptions): Promise<void> {
   if (options.isDryRun) {
@@ -199,8 +209,9 @@ export async function release(store: ReleaseStore, options: ReleaseOptions): Pro
     const { added, moves } = plan
     const prepare = async () => {
       if (!added) return
-      await store.addVersion(options.dist, added)
-      console.log(`Released ${added.version}.`)
+      if (options.docs) checkDocs(options.docs, added)
+      await store.addVersion(options.dist, added, options.docs)
+      console.log(`Released ${added.version}${options.docs ? ', with its documentation in docs/' : ''}.`)
     }
     await applyMoves(store, moves, { contact, prepare })
   })

@@ -1,9 +1,9 @@
 /** The documentation site: pages by Eleventy from the repository's Markdown, search by Pagefind, live examples. */
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Eleventy } from '@11ty/eleventy'
-import { build as bundle } from 'esbuild'
-import type MarkdownIt from 'markdown-it'
+import syntaxHighlight from '@11ty/eleventy-plugin-syntaxhighlight'
+import { type BuildOptions, build as bundle } from 'esbuild'
 import { assetsInEsbuild } from '../build/assets.ts'
 import { defines } from '../build/defines.ts'
 import { root } from '../paths.ts'
@@ -12,6 +12,7 @@ import { elementPages } from './element-page.ts'
 import { EXAMPLES } from './examples.ts'
 import { siteMarkdown } from './markdown.ts'
 import { checkMenu, pageOf, repositoryPages, type SitePage } from './pages.ts'
+import { writePrograms } from './programs.ts'
 import { writeSearch } from './search-index.ts'
 
 const TEMPLATES = 'tools/site/templates'
@@ -21,9 +22,21 @@ const SCRIPTS = ['page', 'search', 'contract', 'example']
 const FILES: ReadonlyMap<string, string> = new Map([
   ['docs/openapi.yaml', 'openapi.yaml'],
   ['docs/public-interface.txt', 'public-interface.txt'],
+  ['docs/interface-changes.json', 'interface-changes.json'],
+  ['dist/tokens.json', 'tokens.json'],
   ['docs/picture.png', 'picture.png'],
   ...readdirSync(root('docs/monitoring')).map((file) => [`docs/monitoring/${file}`, `monitoring/${file}`] as const),
 ])
+
+/** Pictures that pages show. */
+const picturesOf = (pages: readonly SitePage[]) =>
+  pages.flatMap(({ markdown }) =>
+    [...markdown.matchAll(/\]\((?:docs\/)?(pictures\/[^)]+\.png)\)/g)].map(
+      ([, file = '']) => [`docs/${file}`, file] as const,
+    ),
+  )
+
+const versionOf = (): string => JSON.parse(readFileSync(root('package.json'), 'utf8')).version
 
 function sitePages(): SitePage[] {
   const elements = [...elementPages()].map(([tag, markdown]) => pageOf(`docs/${tag}.md`, markdown))
@@ -34,19 +47,18 @@ function sitePages(): SitePage[] {
 
 async function writePages(output: string, pages: readonly SitePage[]): Promise<void> {
   const bySource = new Map(pages.map((page) => [page.source, page]))
-  const { version } = JSON.parse(readFileSync(root('package.json'), 'utf8'))
+  const files = new Map([...FILES, ...picturesOf(pages)])
   const eleventy = new Eleventy(TEMPLATES, output, {
     quietMode: true,
     config(config) {
       config.addExtension('11ty.ts', { key: '11ty.js' })
       config.setUseGitIgnore(false)
+      config.addPlugin(syntaxHighlight)
       config.setTemplateFormats(['md', '11ty.ts'])
       config.addGlobalData('pages', () => bySource)
-      config.addGlobalData('version', version)
+      config.addGlobalData('version', versionOf())
       config.addGlobalData('examples', EXAMPLES)
-      config.amendLibrary('md', (md: MarkdownIt) =>
-        siteMarkdown(md, { pages: new Set(bySource.keys()), files: FILES }),
-      )
+      config.amendLibrary('md', (md) => siteMarkdown(md, { pages: new Set(bySource.keys()), files }))
       for (const { source, path, title, markdown } of pages)
         config.addTemplate(path.replace(/html$/, 'md'), markdown, {
           layout: 'layout.11ty.ts',
@@ -61,7 +73,7 @@ async function writePages(output: string, pages: readonly SitePage[]): Promise<v
       config.addPassthroughCopy({
         [`${TEMPLATES}/site.css`]: 'site.css',
         'services/catalogue/pictures': 'pictures',
-        ...Object.fromEntries(FILES),
+        ...Object.fromEntries(files),
       })
     },
   })
@@ -72,12 +84,12 @@ async function writeScripts(output: string): Promise<void> {
   const options = {
     bundle: true,
     minify: true,
-    format: 'esm',
+    format: 'esm' as const,
     target: 'es2022',
     define: defines,
     plugins: [assetsInEsbuild],
-    logLevel: 'warning',
-  } as const
+    logLevel: 'warning' as const,
+  } satisfies BuildOptions
   const browser = (name: string) => root(`tools/site/browser/${name}.ts`)
   await Promise.all([
     bundle({ ...options, entryPoints: SCRIPTS.map(browser), splitting: true, outdir: join(output, 'scripts') }),
@@ -90,5 +102,7 @@ export async function buildSite(output = root('dist-docs')): Promise<void> {
   rmSync(output, { recursive: true, force: true })
   const pages = sitePages()
   await Promise.all([writePages(output, pages), writeScripts(output)])
+  writePrograms(output, pages)
+  writeFileSync(join(output, 'site.json'), `${JSON.stringify({ version: versionOf() })}\n`)
   await writeSearch(output, pages)
 }

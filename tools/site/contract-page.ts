@@ -18,7 +18,11 @@ interface Answer {
 /** What a parameter takes and nobody can guess: the tokens of the visitor who sends it. */
 const TOKENS = /token$/i
 
-const line = (text: unknown = '') => String(text).replaceAll('|', '\\|').replaceAll(/\s*\n\s*/g, ' ').trim()
+const line = (text: unknown = '') =>
+  String(text)
+    .replaceAll('|', '\\|')
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .trim()
 const nameOf = (schema: Schema | undefined) => String(schema?.$ref ?? '').replace('#/components/schemas/', '')
 
 /** `Cart`, `Cart[]`, `string`, `integer 0–99`, or the values that there are. */
@@ -87,7 +91,11 @@ function operationPart(operation: Operation, texts: { summary?: string; descript
 }
 
 function schemaPart(name: string, schema: Schema): string {
-  const { description, required = [], properties = {} } = schema as {
+  const {
+    description,
+    required = [],
+    properties = {},
+  } = schema as {
     description?: string
     required?: string[]
     properties?: Record<string, Schema>

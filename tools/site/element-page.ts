@@ -29,6 +29,23 @@ const RULES: Readonly<Record<Tag, readonly string[]>> = {
   'shop-preview': ['preview'],
 }
 
+/** Accepted pictures in docs/pictures/, in a narrow and a wide window. */
+const PICTURES: Readonly<Record<Tag, readonly [narrow: string, wide: string]>> = {
+  'shop-header': ['header-375-light-DE', 'header-1440-coffee-dark-DE'],
+  'shop-minicart': ['cart-filled-375-light-DE', 'tour-filled-1024-light-DE'],
+  'shop-footer': ['footer-375-light-HU', 'footer-1024-dark-TR'],
+  'shop-newsletter': ['newsletter-form-375-light-HU', 'newsletter-painted-1440-light-HU'],
+  'shop-preview': ['preview-of-date-375-coffee-light-DE', 'preview-1024-dark-DE'],
+}
+
+/** `header-375-light-DE` in words. */
+const captionOf = (tag: Tag, name: string): string => {
+  const [, width = '', theme = '', site = ''] = /-(\d+)-(.+)-([A-Z]{2})$/.exec(name) ?? []
+  return `${tag} at ${width} px, theme ${theme}, site ${site}`
+}
+
+const pictureOf = (tag: Tag) => (name: string) => `![${captionOf(tag, name)}](pictures/${name}.png)`
+
 /** Error codes that belong to some elements only; all others may come from each. */
 const CODES: readonly (readonly [codes: RegExp, tags: readonly Tag[]])[] = [
   [/^(FOOTER_|UNKNOWN_ICON|UNKNOWN_LOGO)/, ['shop-footer']],
@@ -84,7 +101,18 @@ const declarations = (): Declaration[] => {
 /** The Markdown of each element's page. `isForReading`: without what only a browser shows. */
 export function elementPages(isForReading = false): Map<Tag, string> {
   const known = declarations()
-  return new Map(TAGS.map((tag) => [tag, pageOf(known.find(({ tagName }) => tagName === tag), isForReading)] as const))
+  return new Map(
+    TAGS.map(
+      (tag) =>
+        [
+          tag,
+          pageOf(
+            known.find(({ tagName }) => tagName === tag),
+            isForReading,
+          ),
+        ] as const,
+    ),
+  )
 }
 
 function pageOf(declaration: Declaration | undefined, isForReading: boolean): string {
@@ -93,7 +121,11 @@ function pageOf(declaration: Declaration | undefined, isForReading: boolean): st
   const examples = EXAMPLES.filter((example) => example.tag === tag)
   const rules = RULES[tag].map((name) => `[${name.replace('-', ' ')}](specification/${name}.md)`).join(', ')
   const named = (all: readonly Named[]) =>
-    all.length > 0 && table(['name', 'what it is'], all.map(({ name, description }) => [`\`${name}\``, cell(description)]))
+    all.length > 0 &&
+    table(
+      ['name', 'what it is'],
+      all.map(({ name, description }) => [`\`${name}\``, cell(description)]),
+    )
   const parts = [
     `# ${tag}`,
     `${description}\n\nEvery rule: ${rules}. How attributes find their values: [configuration](elements.md#configuration).`,
@@ -126,6 +158,7 @@ function pageOf(declaration: Declaration | undefined, isForReading: boolean): st
       ),
     ),
     ...section('Error codes', codesOf(tag)),
+    ...section('Pictures', PICTURES[tag].map(pictureOf(tag)).join('\n\n')),
   ]
   return `${parts.join('\n\n')}\n`
 }

@@ -1,7 +1,9 @@
 /** Markdown as the site shows it: addresses of headings and rules, links between pages, tables that scroll. */
+import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import type MarkdownIt from 'markdown-it'
 import type { Token } from 'markdown-it'
+import { root } from '../paths.ts'
 import { pathOf } from './pages.ts'
 
 /** As GitHub names a heading in addresses. */
@@ -17,6 +19,12 @@ const textOf = ({ children }: Token): string =>
     .filter(({ type }) => type === 'text' || type === 'code_inline')
     .map(({ content }) => content)
     .join('')
+
+/** Of a PNG, in px: its head has both numbers at a fixed place. */
+function sizeOf(file: string): { width: number; height: number } {
+  const head = readFileSync(root(file)).subarray(16, 24)
+  return { width: head.readUInt32BE(0), height: head.readUInt32BE(4) }
+}
 
 /** `HEADER-1`, with which the first words of a rule are its number (docs/specification/). */
 const RULE = /^[A-Z]+-\d+$/
@@ -38,7 +46,7 @@ function targetOf(href: string, source: string, { pages, files }: SiteLinks): st
   if (/^([a-z]+:|#)/.test(href)) return href
   const [link = '', anchor] = href.split('#')
   const target = posix.join(posix.dirname(source), link)
-  const path = pages.has(target) || target === 'README.md' ? pathOf(target) : files.get(target)
+  const path = pages.has(target) ? pathOf(target) : files.get(target)
   if (path === undefined) return undefined
   return posix.relative(posix.dirname(pathOf(source)), path) + (anchor ? `#${anchor}` : '')
 }
@@ -55,10 +63,16 @@ export function siteMarkdown(md: MarkdownIt, links: SiteLinks): void {
         if (first?.type === 'strong_open' && bold && RULE.test(bold.content)) token.attrSet('id', bold.content)
       }
       for (const link of token.children ?? []) {
-        if (link.type !== 'link_open') continue
-        const target = targetOf(link.attrGet('href') ?? '', source, links)
-        if (target === undefined) throw new Error(`${source}: ${link.attrGet('href')} is no part of the site.`)
-        link.attrSet('href', target)
+        const attribute = { link_open: 'href', image: 'src' }[link.type]
+        if (!attribute) continue
+        const address = link.attrGet(attribute) ?? ''
+        const target = targetOf(address, source, links)
+        if (target === undefined) throw new Error(`${source}: ${address} is no part of the site.`)
+        link.attrSet(attribute, target)
+        if (link.type !== 'image') continue
+        const { width, height } = sizeOf(posix.join(posix.dirname(source), address))
+        for (const [name, value] of Object.entries({ width, height, loading: 'lazy' }))
+          link.attrSet(name, String(value))
       }
     })
   })

@@ -19,7 +19,10 @@ interface Section {
 
 /** The menu. Every file of docs/ has its place here. */
 export const SECTIONS: readonly Section[] = [
-  { title: 'Start', sources: ['docs/start.md', 'docs/tour.md', 'docs/embedding.md', 'docs/frameworks.md', 'docs/next-page.md'] },
+  {
+    title: 'Start',
+    sources: ['docs/start.md', 'docs/tour.md', 'docs/embedding.md', 'docs/frameworks.md', 'docs/next-page.md'],
+  },
   {
     title: 'Elements',
     sources: [
@@ -61,6 +64,7 @@ export const SECTIONS: readonly Section[] = [
     sources: [
       'docs/specification/README.md',
       'docs/glossary.md',
+      'README.md',
       'ARCHITECTURE.md',
       'CONTRIBUTING.md',
       'docs/tests.md',
@@ -72,10 +76,10 @@ export const SECTIONS: readonly Section[] = [
 
 const HOME = 'docs/start.md'
 
-/** Where a source stands in the site; its README stands for the home. */
+/** Where a source stands in the site. */
 export function pathOf(source: string): string {
-  if (source === HOME || source === 'README.md') return 'index.html'
-  const path = source.replace(/^docs\//, '').replace(/README\.md$/, 'index.md')
+  if (source === HOME) return 'index.html'
+  const path = source.replace(/^docs\//, '').replace(/\/README\.md$/, '/index.md')
   return path.replace(/[^/]+$/, (name) => name.toLowerCase()).replace(/\.md$/, '.html')
 }
 

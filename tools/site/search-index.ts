@@ -11,7 +11,11 @@ const RULE = /^- \*\*([A-Z]+-\d+)\*\* ([\s\S]*?)(?=^- |^#|(?![\s\S]))/gm
 export type RuleIndex = Readonly<Record<string, readonly [path: string, text: string]>>
 
 function rulesOf(pages: readonly SitePage[]): RuleIndex {
-  const plain = (text: string) => text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[`*]/g, '').trim()
+  const plain = (text: string) =>
+    text
+      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replaceAll(/[`*]/g, '')
+      .trim()
   return Object.fromEntries(
     pages
       .filter(({ source }) => source.startsWith('docs/specification/'))

@@ -50,7 +50,7 @@ export function exportTexts(locale: Locale, { folder = LOCALES_FOLDER, before }:
       translation: own.get(key) ?? '',
       where,
       page,
-      picture: picture && `test/pictures/${picture}.png`,
+      picture: picture && `docs/pictures/${picture}.png`,
       limit: String(limitOf(key) ?? ''),
       state: stateOf(key, source),
     }

@@ -1,4 +1,4 @@
-/** Where a text is shown, for translators: a short name, the page of the demo shop that shows it, and a picture of `test/pictures/`, where there is one. */
+/** Where a text is shown, for translators: a short name, the page of the demo shop that shows it, and a picture of `docs/pictures/`, where there is one. */
 
 type Shown = readonly [where: string, page: string, picture: string]
 

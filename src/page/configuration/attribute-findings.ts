@@ -52,7 +52,7 @@ export function valueFinding(
   }
 }
 
-interface AttributeFinding extends Mistake<'UNKNOWN_ATTRIBUTE' | 'UNKNOWN_VALUE'> {
+interface AttributeFinding extends Mistake<'UNKNOWN_ATTRIBUTE' | 'DEPRECATED_ATTRIBUTE' | 'UNKNOWN_VALUE'> {
   attribute: string
 }
 
@@ -64,7 +64,19 @@ export function unknownAttribute(tag: string, where: string, name: string): Mist
   return { code: 'UNKNOWN_ATTRIBUTE', message: `${where} has an unknown attribute "${name}"; it is ignored.`, remedy }
 }
 
-/** Unknown attributes of a tag, and values that they do not take. `where`: the element, as people name it. */
+/** An attribute that is read under a second name only for pages of long ago. */
+function deprecatedName(
+  where: string,
+  name: string,
+  table: AttributeTable,
+): Mistake<'DEPRECATED_ATTRIBUTE'> | undefined {
+  const current = Object.keys(table).find((one) => table[one]?.alias === name)
+  if (!current) return undefined
+  const message = `${where}: "${name}" is an old name of "${current}". It is still read.`
+  return { code: 'DEPRECATED_ATTRIBUTE', message, remedy: `Write "${current}".` }
+}
+
+/** Unknown attributes of a tag, deprecated ones, and values that they do not take. `where`: the element, as people name it. */
 export function attributeFindings(
   tag: string,
   where: string,
@@ -75,7 +87,7 @@ export function attributeFindings(
     const attribute = Object.hasOwn(table, name) ? table[name] : undefined
     const finding = attribute
       ? valueFinding(`${where} ${name}`, name, value, attribute)
-      : unknownAttribute(tag, where, name)
+      : (deprecatedName(where, name, table) ?? unknownAttribute(tag, where, name))
     return finding ? [{ ...finding, attribute: name }] : []
   })
 }

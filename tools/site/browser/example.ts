@@ -65,7 +65,9 @@ function stayHere(): void {
 async function registerPictures(): Promise<void> {
   const { serviceWorker } = navigator
   if (!serviceWorker) return
-  const controlled = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
+  const controlled = new Promise((resolve) =>
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+  )
   try {
     await serviceWorker.register(new URL(settings.worker, location.href))
     if (!serviceWorker.controller) await Promise.race([controlled, new Promise((resolve) => setTimeout(resolve, 2000))])

@@ -17,13 +17,14 @@ export function mockServices(query: string): void {
     headers.set('cookie', document.cookie)
     return Object.defineProperty(request, 'headers', { value: headers })
   }
-  for (const name of document.cookie.split(';').map((pair) => pair.split('=')[0]?.trim()))
-    // biome-ignore lint/suspicious/noDocumentCookie: the elements read document.cookie, too
-    document.cookie = `${name}=; Path=${folder}; Max-Age=0`
-  const { setCookies } = services.openPage(asServer(new Request(`${location.origin}/?${query}`)))
-  for (const cookie of setCookies)
+  const setCookie = (cookie: string) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the elements read document.cookie, too
     document.cookie = cookie.replace('Path=/', `Path=${folder}`).replace('; HttpOnly', '')
+  }
+  for (const name of document.cookie.split(';').map((pair) => pair.split('=')[0]?.trim()))
+    setCookie(`${name}=; Path=/; Max-Age=0`)
+  const { setCookies } = services.openPage(asServer(new Request(`${location.origin}/?${query}`)))
+  for (const cookie of setCookies) setCookie(cookie)
 
   window.fetch = async (input, init) => {
     const request = new Request(input, init)

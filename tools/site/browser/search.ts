@@ -63,9 +63,9 @@ function itemOf(result: Result): HTMLLIElement {
 }
 
 async function search(term: string): Promise<void> {
-  const found = term === '' ? [] : await Promise.all([findRule(term), findPages(term)])
-  if (found.includes(undefined)) return
-  const results = found.flat().filter((one) => one !== undefined)
+  const [rules, pages] = term === '' ? [[], []] : await Promise.all([findRule(term), findPages(term)])
+  if (!pages) return
+  const results = [...rules, ...pages]
   list?.replaceChildren(...results.map(itemOf))
   if (count) count.textContent = term === '' ? '' : `${results.length || 'Nothing'} found for “${term}”`
 }

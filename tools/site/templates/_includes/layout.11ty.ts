@@ -17,7 +17,13 @@ const same = (names: readonly string[]) => names.map((name) => [name, name] as c
 const SWITCHES = `<form class="switches" aria-label="All examples">
 <label>Site <select name="site">${options(same(SITES))}</select></label>
 <label>Theme <select name="theme">${options(same(themeNames()))}</select></label>
-<label>Width <select name="width">${options([['', 'as wide as there is room'], ['375px', '375 px'], ['768px', '768 px'], ['1024px', '1024 px'], ['1440px', '1440 px']])}</select></label>
+<label>Width <select name="width">${options([
+  ['', 'as wide as there is room'],
+  ['375px', '375 px'],
+  ['768px', '768 px'],
+  ['1024px', '1024 px'],
+  ['1440px', '1440 px'],
+])}</select></label>
 </form>`
 
 function menu(pages: ReadonlyMap<string, SitePage>, current: string, linkTo: (path: string) => string): string {
@@ -44,7 +50,10 @@ interface LayoutData {
 export function render({ path, title, content, version, pages, scripts = [], isSearched = true }: LayoutData): string {
   const linkTo = (target: string) => posix.relative(posix.dirname(path), target)
   const [, first = ''] = /<p>(.*?)<\/p>/s.exec(content) ?? []
-  const description = first.replaceAll(/<[^>]+>/g, '').replaceAll(/\s+/g, ' ').slice(0, 155)
+  const description = first
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, 155)
   const headings = [...content.matchAll(/<h2 id="([^"]+)"[^>]*>(.*?)<\/h2>/g)]
   const contents =
     headings.length > 2
@@ -68,7 +77,11 @@ ${['page', ...scripts].map((name) => `<script type="module" src="${linkTo(`scrip
 <header class="top">
 <a class="brand" href="${linkTo('index.html')}">shop-elements <span>${version}</span></a>
 <form role="search" action="${linkTo('search.html')}"><label class="hidden" for="search">Search, or the number of a rule</label><input id="search" type="search" name="q" placeholder="Search, or HEADER-14"><button>Search</button></form>
-<label class="scheme">Colours <select id="scheme">${options([['', 'system'], ['light', 'light'], ['dark', 'dark']])}</select></label>
+<label class="scheme">Colours <select id="scheme">${options([
+    ['', 'system'],
+    ['light', 'light'],
+    ['dark', 'dark'],
+  ])}</select></label>
 </header>
 <div class="columns">
 <details class="menu" id="menu"><summary>Menu</summary><nav aria-label="Documentation">${menu(pages, path, linkTo)}</nav></details>
