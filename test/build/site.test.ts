@@ -45,7 +45,7 @@ describe('the documentation site', () => {
     const ids = new Map([...pages].map(([path, all]) => [path, new Set(all.map((one) => attribute(one, 'id')))]))
     const dead = [...pages].flatMap(([path, all]) =>
       all
-        .flatMap((one) => [attribute(one, 'href'), attribute(one, 'src')])
+        .flatMap((one) => ['href', 'src', 'data-src'].map((name) => attribute(one, name)))
         .filter((address) => address !== undefined && !/^(https?:|mailto:)/.test(address))
         .filter((address = '') => {
           const [file = '', anchor] = address.split('#')

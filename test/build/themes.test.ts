@@ -4,6 +4,7 @@ import { describe, it } from 'node:test'
 import { parseColour } from '../../src/shop/promotion/colour.ts'
 import { contrast } from '../../src/shop/promotion/contrast.ts'
 import { themeNames } from '../../tools/build/theme-names.ts'
+import { TOKENS, themeSheets, tokensByProperty } from '../../tools/build/theme-sheets.ts'
 import { root } from '../../tools/paths.ts'
 
 /** The colours that a theme file sets, by their public name without its prefix. */
@@ -36,6 +37,32 @@ const TEXT: [text: string, background: string][] = [
 const LINES: [line: string, background: string][] = SURFACES.flatMap((surface) =>
   ['line-strong', 'focus'].map((line): [string, string] => [line, surface]),
 )
+
+describe('tokens.json', () => {
+  const { color, ...scales } = JSON.parse(readFileSync(TOKENS, 'utf8'))
+
+  it('has each colour in both forms of the format, and says what each is for (DELIVERY-78)', () => {
+    for (const theme of themeNames())
+      for (const [name, token] of Object.entries<{ $value: { components: number[]; hex: string } }>(color[theme])) {
+        if (name.startsWith('$')) continue
+        const { components, hex } = token.$value
+        const bytes = components.map((part) =>
+          Math.round(part * 255)
+            .toString(16)
+            .padStart(2, '0'),
+        )
+        assert.equal(`#${bytes.join('')}`, hex, `${theme} ${name}`)
+      }
+    for (const [property, { $type, $description }] of tokensByProperty()) assert.ok($type && $description, property)
+    assert.ok(Object.keys(scales).length > 5)
+  })
+
+  it('makes the sheets of the themes, which are as they are made (DELIVERY-78)', () => {
+    const sheets = themeSheets()
+    assert.equal(sheets.size, themeNames().length + 1)
+    for (const [file, text] of sheets) assert.equal(readFileSync(root(file), 'utf8'), text, file)
+  })
+})
 
 describe('themes', () => {
   for (const theme of themeNames()) {

@@ -53,7 +53,8 @@ async function writePages(output: string, pages: readonly SitePage[]): Promise<v
     config(config) {
       config.addExtension('11ty.ts', { key: '11ty.js' })
       config.setUseGitIgnore(false)
-      config.addPlugin(syntaxHighlight)
+      // Keys scroll it.
+      config.addPlugin(syntaxHighlight, { preAttributes: { tabindex: '0' } })
       config.setTemplateFormats(['md', '11ty.ts'])
       config.addGlobalData('pages', () => bySource)
       config.addGlobalData('version', versionOf())

@@ -83,7 +83,7 @@ function exampleOf(example: Example, isForReading: boolean): string {
   const address = `${folderOf(example)}/index.html`
   const snippet = `\`\`\`html\n${snippetOf(example)}\n\`\`\``
   if (isForReading) return `### ${title}\n\n${text}\n\n${snippet}`
-  const frame = `<iframe src="${address}" title="${example.tag}: ${title}" loading="lazy" height="${height}"></iframe>`
+  const frame = `<iframe data-src="${address}" title="${example.tag}: ${title}" height="${height}"></iframe>`
   return `### ${title}
 
 ${text} <a class="example__alone" href="${address}">Open alone</a>

@@ -4,7 +4,7 @@ declare module '@11ty/eleventy' {
 
   interface Config {
     addExtension(ending: string, options: { key: string }): void
-    addPlugin(plugin: unknown): void
+    addPlugin(plugin: unknown, options: object): void
     addGlobalData(name: string, data: unknown): void
     addPassthroughCopy(targets: Readonly<Record<string, string>>): void
     addTemplate(path: string, content: string, data: object): void

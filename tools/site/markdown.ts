@@ -76,6 +76,8 @@ export function siteMarkdown(md: MarkdownIt, links: SiteLinks): void {
       }
     })
   })
+  const { fence } = md.renderer.rules
+  md.renderer.rules.fence = (...args) => (fence?.(...args) ?? '').replace(/^<pre>/, '<pre tabindex="0">')
   // A wide table scrolls in a box of its own, which keys reach.
   md.renderer.rules.table_open = () => '<div class="table" tabindex="0" role="group" aria-label="Table"><table>'
   md.renderer.rules.table_close = () => '</table></div>'

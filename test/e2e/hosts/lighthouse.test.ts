@@ -1,4 +1,4 @@
-/** The demo's home by Lighthouse: what it finds in the page itself. `npm run bench -- lighthouse` prints its times. */
+/** The demo's home and its documentation by Lighthouse: what it finds in the page itself. `npm run bench -- lighthouse` prints its times. */
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { describe, it } from 'node:test'
@@ -17,16 +17,18 @@ const EXACT = [
   'uses-text-compression',
 ]
 
-describe('the home by Lighthouse', { skip: !existsSync(LIGHTHOUSE) && 'Lighthouse is not installed' }, () => {
+describe('pages by Lighthouse', { skip: !existsSync(LIGHTHOUSE) && 'Lighthouse is not installed' }, () => {
   const demo = shop()
-  for (const [name, fragments, device] of [
-    ['with content, on desktop', 'content', 'desktop'],
-    ['with content, on a phone', 'content', 'mobile'],
-    ['of bare tags, on a phone', 'off', 'mobile'],
+  const home = (fragments: string) => `${demo.url}/?site=DE&fragments=${fragments}`
+  for (const [name, addressOf, device] of [
+    ['the home with content, on desktop', () => home('content'), 'desktop'],
+    ['the home with content, on a phone', () => home('content'), 'mobile'],
+    ['the home of bare tags, on a phone', () => home('off'), 'mobile'],
+    ['the documentation of an element', () => `${demo.cdnUrl}/docs/shop-header.html`, 'desktop'],
   ] as const)
     it(`is without fault: ${name}`, async () => {
       const started = await browser({ isWhole: false, withPictures: true, withRequests: true })
-      const { scores, audits } = await lighthouseReport(started, `${demo.url}/?site=DE&fragments=${fragments}`, device)
+      const { scores, audits } = await lighthouseReport(started, addressOf(), device)
       const { performance, ...exact } = scores
       assert.ok(performance > 0, 'the page is measured')
       assert.deepEqual(exact, { accessibility: 100, 'best-practices': 100, seo: 100 })

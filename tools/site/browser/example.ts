@@ -55,7 +55,14 @@ function stayHere(): void {
       navigationType: string
       destination: { url: string }
     }
-    if (!cancelable || hashChange || navigationType !== 'push') return
+    // The switches of the site choose another query.
+    if (
+      !cancelable ||
+      hashChange ||
+      navigationType !== 'push' ||
+      new URL(destination.url).pathname === location.pathname
+    )
+      return
     event.preventDefault()
     say(hrefOf(destination.url))
   })

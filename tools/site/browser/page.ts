@@ -28,16 +28,26 @@ for (const block of document.querySelectorAll<HTMLElement>('main pre')) {
   box.append(block, button)
 }
 
-/** Site, theme and width of all examples of the page. */
+/** Site, theme and width of all examples of the page; each starts when it is seen. */
 const switches = document.querySelector<HTMLFormElement>('form.switches')
-switches?.addEventListener('change', () => {
-  const { site, theme, width } = Object.fromEntries(new FormData(switches)) as Record<string, string>
-  for (const frame of document.querySelectorAll<HTMLIFrameElement>('.example iframe')) {
-    const url = new URL(frame.src)
-    url.search = new URLSearchParams({ site: site ?? '', theme: theme ?? '' }).toString()
-    if (frame.src !== url.href) frame.src = url.href
-    frame.style.inlineSize = width ?? ''
+const exampleFrames = document.querySelectorAll<HTMLIFrameElement>('.example iframe')
+const seen = new WeakSet<Element>()
+
+function show(): void {
+  if (!switches) return
+  const { site = '', theme = '', width = '' } = Object.fromEntries(new FormData(switches)) as Record<string, string>
+  const query = `?${new URLSearchParams({ site, theme })}`
+  for (const frame of exampleFrames) {
+    frame.style.inlineSize = width
+    const address = new URL(`${frame.dataset.src}${query}`, location.href).href
+    if (seen.has(frame) && frame.src !== address) frame.src = address
   }
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.example__alone'))
-    link.search = new URLSearchParams({ site: site ?? '', theme: theme ?? '' }).toString()
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.example__alone')) link.search = query
+}
+
+switches?.addEventListener('change', show)
+const observer = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) if (isIntersecting) seen.add(target)
+  show()
 })
+for (const frame of exampleFrames) observer.observe(frame)

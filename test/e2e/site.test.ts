@@ -1,0 +1,150 @@
+/** The documentation site, as a reader uses it: by mouse, keyboard, without scripts, on a phone. */
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import type { Page } from 'puppeteer-core'
+import { serve } from '../../command/serve.ts'
+import { createCdn } from '../../demo/cdn.ts'
+import { buildSite } from '../../tools/site/build.ts'
+import { EXAMPLES, folderOf } from '../../tools/site/examples.ts'
+import { findings } from './support/axe.ts'
+import { ROOT, temporaryFolder } from './support/release.ts'
+import { shop } from './support/shop.ts'
+
+const TAG_READY = {
+  'shop-header': '.header',
+  'shop-minicart': '.minicart',
+  'shop-footer': '.footer',
+  'shop-newsletter': 'form',
+  'shop-preview': '.preview',
+} as const
+
+describe('the documentation site', () => {
+  const demo = shop()
+  const temporary = temporaryFolder()
+  let cdn: Awaited<ReturnType<typeof serve>>
+  let home: string
+  before(async () => {
+    const folder = join(temporary.path, 'docs')
+    await buildSite(folder)
+    cdn = await serve(
+      createCdn(join(ROOT, 'dist'), async () => folder),
+      { port: 0, host: '127.0.0.1' },
+    )
+    home = `${cdn.url}/docs/`
+  })
+  after(async () => {
+    await cdn?.drop()
+    temporary.remove()
+  })
+
+  const open = async (path: string, ...logs: RegExp[]) => {
+    const reader = await demo.visitor()
+    reader.logs(...logs)
+    await reader.open(`${home}${path}`, 'loaded')
+    return reader
+  }
+  const setScheme = (page: Page, value: string) => page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }])
+
+  for (const path of [
+    '',
+    'shop-newsletter.html',
+    'contract.html',
+    'specification/header.html',
+    'search.html',
+    'tour.html',
+  ])
+    it(`${path || 'home'}: passes axe in both colours, and fits a phone (DELIVERY-77)`, async () => {
+      const { page, width } = await open(path)
+      for (const scheme of ['light', 'dark']) {
+        await setScheme(page, scheme)
+        assert.deepEqual(await findings(page), [], scheme)
+      }
+      await page.setViewport({ width: 375, height: 800 })
+      assert.equal(await width(), 375)
+      assert.deepEqual(await findings(page), [], 'narrow')
+    })
+
+  for (const example of EXAMPLES)
+    it(`${folderOf(example)} is alive (DELIVERY-77)`, async () => {
+      const isDown = /fault=cart\.get/.test(example.visitor ?? '')
+      const reader = await open(`${folderOf(example)}/index.html`, ...(isDown ? [/was answered with 50/] : []))
+      await reader.see(`${example.tag} >>> ${TAG_READY[example.tag]}`)
+      if (example.opens) await reader.see('shop-header >>> .flyout__panel')
+      if (example.cart && example.tag === 'shop-minicart') await reader.see('shop-minicart >>> .tile')
+      await reader.rest()
+      const broken = await reader.page.$$eval(
+        `${example.tag} >>> img`,
+        (all) =>
+          all.filter((image) => (image as HTMLImageElement).complete && (image as HTMLImageElement).naturalWidth === 0)
+            .length,
+      )
+      assert.equal(broken, 0, 'pictures')
+    })
+
+  it('changes site, theme and width of all examples (DELIVERY-77)', async () => {
+    const { page, until } = await open('shop-footer.html')
+    for (const [name, value] of [
+      ['site', 'HU'],
+      ['theme', 'dark'],
+      ['width', '375px'],
+    ] as const)
+      await page.select(`.switches [name=${name}]`, value)
+    await page.$eval('.example iframe', (one) => one.scrollIntoView())
+    const frame = await until(() => page.frames().find((one) => one.url().includes('/whole/')), 'the first frame')
+    await until(() => frame.evaluate(() => document.documentElement.dataset.site === 'HU'), 'the site')
+    await until(() => frame.$('shop-footer >>> [data-theme=dark]').then(Boolean), 'the theme')
+    assert.equal(await frame.evaluate(() => innerWidth), 375)
+  })
+
+  it('takes back a change that fails, and leads nowhere (DELIVERY-77)', async () => {
+    const reader = await open('examples/shop-minicart/failed-change/index.html', /was answered with 500/)
+    const { click, see, page, text, until, path } = reader
+    await click('shop-minicart >>> .tile__delete')
+    await see('shop-minicart >>> .notification--error')
+    await see('shop-minicart >>> .tile')
+    const before = path()
+    await page.$eval('shop-minicart >>> .minicart__actions a, shop-minicart >>> a', (link) =>
+      (link as HTMLElement).click(),
+    )
+    await until(async () => (await text('#leads')).includes('leads to /'), 'where the link leads')
+    assert.equal(path(), before)
+  })
+
+  it('finds words, and a rule by its number (DELIVERY-77)', async () => {
+    const { page, see, text, leave, path } = await open('')
+    await page.type('#search', 'header-14')
+    await leave(() => page.keyboard.press('Enter'))
+    await see('#results a[href$="specification/header.html#HEADER-14"]')
+    await page.$eval('#search-page', (field) => (field as HTMLInputElement).select())
+    await page.type('#search-page', 'integrity')
+    await see('#results a[href*="embedding.html"], #results a[href*="releases.html"]')
+    assert.match(await text('#count'), /\d+ found/)
+    await leave(() => page.$eval('#results a', (link) => (link as HTMLElement).click()))
+    assert.match(path(), /\.html/)
+  })
+
+  it('sends an example of the contract to the services in the page (DELIVERY-77)', async () => {
+    const { page, until } = await open('contract.html')
+    const [read, change] = await page.$$('form.send')
+    await read?.$('button').then((button) => button?.click())
+    await until(async () => (await read?.$eval('output', (one) => one.textContent))?.startsWith('200'), 'the cart')
+    await change?.$('button').then((button) => button?.click())
+    await until(
+      async () => /^\d{3} /.test((await change?.$eval('output', (one) => one.textContent)) ?? ''),
+      'the change',
+    )
+  })
+
+  it('is read and walked without scripts, and by keyboard (DELIVERY-77)', async () => {
+    const reader = await demo.visitor()
+    const { page } = reader
+    await page.setJavaScriptEnabled(false)
+    await page.goto(`${home}attributes.html`)
+    assert.ok(await page.$('main td code'))
+    await page.goto(home)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    assert.match(page.url(), /#content$/)
+  })
+})
