@@ -102,6 +102,7 @@ describe('the documentation site', () => {
     const published = join(temporary.path, 'cdn/shop-elements', VERSION)
     for (const example of EXAMPLES) assert.ok(existsSync(join(published, 'docs', folderOf(example), 'index.html')))
     assert.ok(existsSync(join(published, 'shop-elements.js')))
+    assert.deepEqual(JSON.parse(String(await store.read('releases.json'))).documented, [VERSION])
     // The same build is still the same.
     await release(store, options)
   })

@@ -17,6 +17,8 @@ export interface Releases {
   versions: string[]
   channels: Record<string, string>
   canaries: Record<string, Canary>
+  /** The versions that have their documentation beside them. */
+  documented?: string[]
   /** Who may release and roll back, and how they are reached; set by `--contact`. */
   contact?: string
   /** The newest moves, the last one first. */

@@ -80,7 +80,14 @@ async function writeExtras(store: ReleaseStore, contact?: string): Promise<void>
   }
   const responsible = contact ?? before?.contact
   if (contact && contact !== before?.contact) console.log(`The page of the releases names now: ${contact}`)
-  const releases: Releases = { ...now, ...(responsible && { contact: responsible }), history: historyOf(before, now) }
+  const documented: string[] = []
+  for (const version of versions) if (await store.read(`${version}/docs/site.json`)) documented.push(version)
+  const releases: Releases = {
+    ...now,
+    documented,
+    ...(responsible && { contact: responsible }),
+    history: historyOf(before, now),
+  }
   if (store.hasServer)
     for (const version of new Set(targets.flatMap(([, target]) => (target ? versionsIn(target) : []))))
       await writeDeltas(store, version, versions)

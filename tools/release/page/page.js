@@ -51,6 +51,8 @@ async function get(path) {
 
 /** The version of each channel. */
 let channels = {}
+/** The versions that have their documentation. */
+let documented = []
 
 const manifests = new Map()
 
@@ -129,6 +131,7 @@ async function show() {
   showLive(release, wanted.get('site'), wanted.has('reduced'), settings)
   // A channel has no doctor of its own.
   showDoctor(channels[release] ?? release)
+  showDocumentation(channels[release] ?? release)
   document.body.dataset.shown = JSON.stringify([...wanted])
 }
 
@@ -154,6 +157,13 @@ function showDoctor(release) {
   document.querySelector('#doctor textarea').value = code
 }
 
+function showDocumentation(version) {
+  const link = document.querySelector('#documentation')
+  link.hidden = !documented.includes(version)
+  link.href = `${BASE}${version}/docs/index.html`
+  link.textContent = `Documentation of ${version}`
+}
+
 function fill(select, values) {
   select.append(...values.map((value) => new Option(value)))
 }
@@ -161,6 +171,7 @@ function fill(select, values) {
 async function start() {
   const released = JSON.parse(await get('releases.json'))
   channels = released.channels
+  documented = released.documented ?? []
   showHistory(released)
   const { versions } = released
   const releases = [...Object.keys(channels), ...versions.reverse()]
