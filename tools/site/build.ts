@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Eleventy } from '@11ty/eleventy'
 import syntaxHighlight from '@11ty/eleventy-plugin-syntaxhighlight'
-import { type BuildOptions, build as bundle } from 'esbuild'
+import { type BuildOptions, build as bundle, type Plugin } from 'esbuild'
 import { assetsInEsbuild } from '../build/assets.ts'
 import { defines } from '../build/defines.ts'
 import { root } from '../paths.ts'
@@ -11,6 +11,7 @@ import { contractPage } from './contract-page.ts'
 import { elementPages } from './element-page.ts'
 import { EXAMPLES } from './examples.ts'
 import { siteMarkdown } from './markdown.ts'
+import { type Marks, marksOf } from './marks.ts'
 import { checkMenu, pageOf, repositoryPages, type SitePage } from './pages.ts'
 import { writePrograms } from './programs.ts'
 import { writeSearch } from './search-index.ts'
@@ -45,7 +46,7 @@ function sitePages(): SitePage[] {
   return pages
 }
 
-async function writePages(output: string, pages: readonly SitePage[]): Promise<void> {
+async function writePages(output: string, pages: readonly SitePage[], marks: Marks): Promise<void> {
   const bySource = new Map(pages.map((page) => [page.source, page]))
   const files = new Map([...FILES, ...picturesOf(pages)])
   const eleventy = new Eleventy(TEMPLATES, output, {
@@ -59,7 +60,7 @@ async function writePages(output: string, pages: readonly SitePage[]): Promise<v
       config.addGlobalData('pages', () => bySource)
       config.addGlobalData('version', versionOf())
       config.addGlobalData('examples', EXAMPLES)
-      config.amendLibrary('md', (md) => siteMarkdown(md, { pages: new Set(bySource.keys()), files }))
+      config.amendLibrary('md', (md) => siteMarkdown(md, { pages: bySource, files, marks }))
       for (const { source, path, title, markdown } of pages)
         config.addTemplate(path.replace(/html$/, 'md'), markdown, {
           layout: 'layout.11ty.ts',
@@ -81,6 +82,18 @@ async function writePages(output: string, pages: readonly SitePage[]): Promise<v
   await eleventy.write()
 }
 
+/** The contract, where the mock reads it from a file. */
+const contractInside: Plugin = {
+  name: 'contract inside',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^node:fs$/ }, () => ({ path: 'openapi.yaml', namespace: 'contract' }))
+    onLoad({ filter: /./, namespace: 'contract' }, () => {
+      const text = readFileSync(root('docs/openapi.yaml'), 'utf8')
+      return { contents: `export const readFileSync = () => ${JSON.stringify(text)}` }
+    })
+  },
+}
+
 async function writeScripts(output: string): Promise<void> {
   const options = {
     bundle: true,
@@ -88,7 +101,7 @@ async function writeScripts(output: string): Promise<void> {
     format: 'esm' as const,
     target: 'es2022',
     define: defines,
-    plugins: [assetsInEsbuild],
+    plugins: [assetsInEsbuild, contractInside],
     logLevel: 'warning' as const,
   } satisfies BuildOptions
   const browser = (name: string) => root(`tools/site/browser/${name}.ts`)
@@ -102,8 +115,9 @@ async function writeScripts(output: string): Promise<void> {
 export async function buildSite(output = root('dist-docs')): Promise<void> {
   rmSync(output, { recursive: true, force: true })
   const pages = sitePages()
-  await Promise.all([writePages(output, pages), writeScripts(output)])
+  const marks = marksOf(pages)
+  await Promise.all([writePages(output, pages, marks), writeScripts(output)])
   writePrograms(output, pages)
   writeFileSync(join(output, 'site.json'), `${JSON.stringify({ version: versionOf() })}\n`)
-  await writeSearch(output, pages)
+  await writeSearch(output, marks)
 }

@@ -1,4 +1,4 @@
-/** docs/openapi.yaml as a page: each call with its examples, which the reader can send to the demo's services. */
+/** docs/openapi.yaml as a page: each call with its examples, which the reader can send to the mock. */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { addressOf, contract, examplesIn, type Operation, type Schema } from '../../command/contract/contract.ts'
@@ -14,9 +14,6 @@ interface Answer {
   description?: string
   content?: Record<string, { schema?: Schema }>
 }
-
-/** What a parameter takes and nobody can guess: the tokens of the visitor who sends it. */
-const TOKENS = /token$/i
 
 const line = (text: unknown = '') =>
   String(text)
@@ -53,7 +50,7 @@ function senderOf(operation: Operation, body: unknown): string {
     body === undefined
       ? ''
       : `<label>Body <textarea name="body" rows="8" spellcheck="false">${escaped(JSON.stringify(body, null, 2))}</textarea></label>`
-  return `<form class="send" hidden aria-label="Send ${escaped(id)}"><input type="hidden" name="method" value="${method}"><label>Path <input name="path" value="${escaped(path)}" spellcheck="false"></label>${field.replaceAll('\n', '&#10;')}<button>Send to the demo’s services</button><output></output></form>`
+  return `<form class="send" hidden aria-label="Send ${escaped(id)}"><input type="hidden" name="method" value="${method}"><label>Path <input name="path" value="${escaped(path)}" spellcheck="false"></label>${field.replaceAll('\n', '&#10;')}<button>Send</button><output></output></form>`
 }
 
 function operationPart(operation: Operation, texts: { summary?: string; description?: string }): string {
@@ -84,7 +81,7 @@ function operationPart(operation: Operation, texts: { summary?: string; descript
       }),
     ),
     example ? json(example) : '',
-    TOKENS.test(path) ? '' : senderOf(operation, bodyExample),
+    path.includes('images/') || path.includes('logos/') ? '' : senderOf(operation, bodyExample),
   ]
     .filter(Boolean)
     .join('\n\n')
@@ -121,7 +118,7 @@ export function contractPage(): string {
   })
   return [
     '# The contract',
-    'Every call of the elements, from [openapi.yaml](openapi.yaml). “Send” asks the services of the demo shop, which run in this page: nothing leaves it.',
+    'Every call of the elements, from [openapi.yaml](openapi.yaml). “Send” asks [`npx shop-elements mock`](check.md#no-back-end-yet), which runs in this page: nothing leaves it.',
     info.description.trim(),
     ...groups,
     '## Schemas',

@@ -73,6 +73,10 @@ const codesOf = (tag: Tag): string => {
   return rows.join('\n') + (hasCart ? `\n\n${cart}` : '')
 }
 
+/** Why many snippets are the same. */
+const EXAMPLES_ABOUT =
+  'The tag says how an element looks. What it shows comes from the services of your shop; here a pretended shop is in each example, and answers as its title says.'
+
 /** With the lines of the page that it needs around it. */
 export const snippetOf = ({ html }: Example): string =>
   `<script type="module" src="https://cdn.example/shop-elements/1/shop-elements.js"></script>\n${html}`
@@ -88,7 +92,7 @@ function exampleOf(example: Example, isForReading: boolean): string {
 
 ${text} <a class="example__alone" href="${address}">Open alone</a>
 
-<div class="example">${frame}</div>
+<div class="example">${frame}<noscript><p>The example needs scripts. <a href="#pictures">Pictures</a> are below.</p></noscript></div>
 
 ${snippet}`
 }
@@ -130,7 +134,10 @@ function pageOf(declaration: Declaration | undefined, isForReading: boolean): st
     `# ${tag}`,
     `${description}\n\nEvery rule: ${rules}. How attributes find their values: [configuration](elements.md#configuration).`,
     ...(isForReading ? [] : ['<!-- switches -->']),
-    ...section('Examples', examples.map((example) => exampleOf(example, isForReading)).join('\n\n')),
+    ...section(
+      'Examples',
+      `${EXAMPLES_ABOUT}\n\n${examples.map((example) => exampleOf(example, isForReading)).join('\n\n')}`,
+    ),
     ...section(
       'Attributes and properties',
       table(

@@ -16,11 +16,11 @@ export interface Example {
   cart?: readonly string[]
   /** The flyout of the header that is open. */
   opens?: 'cart' | 'storeFinder' | 'userMenu' | 'search'
-  /** In px, of the frame. */
+  /** In px, of the frame at least; below 481 px a header is compact (HEADER-23). */
   height: number
 }
 
-const GOODS = ['reduced-article', 'article-of-dimensions', 'coffee-subscription']
+const GOODS = ['reduced-article', 'gift-card', 'coffee-subscription']
 
 export const EXAMPLES: readonly Example[] = [
   {
@@ -29,7 +29,7 @@ export const EXAMPLES: readonly Example[] = [
     title: 'A new visitor',
     text: 'Bar, navigation and benefits. Below 980 px the search becomes an icon.',
     html: '<shop-header></shop-header>',
-    height: 240,
+    height: 500,
   },
   {
     tag: 'shop-header',
@@ -46,8 +46,8 @@ export const EXAMPLES: readonly Example[] = [
     tag: 'shop-header',
     name: 'cart',
     title: 'The cart flyout',
-    text: 'Opens by hover, tap or key, or when a page asks: `shopElements.openFlyout("cart")`.',
-    html: '<shop-header></shop-header>',
+    text: 'Opens by hover, tap or key, or when a page asks.',
+    html: '<shop-header></shop-header>\n<script type="module">\n  await shopElements.ready\n  shopElements.openFlyout(\'cart\')\n</script>',
     cart: GOODS,
     opens: 'cart',
     height: 680,
@@ -66,7 +66,7 @@ export const EXAMPLES: readonly Example[] = [
     title: 'In the checkout',
     text: 'No search, icons or navigation: a logo, and a word of safety.',
     html: '<shop-header reduced></shop-header>',
-    height: 200,
+    height: 500,
   },
   {
     tag: 'shop-header',
@@ -75,15 +75,15 @@ export const EXAMPLES: readonly Example[] = [
     text: 'Cart, navigation and personal data answer with 503. The built-in entries are links, the badge stays away.',
     html: '<shop-header></shop-header>',
     visitor: 'fault=cart.get:503,navigation:503,personal-data:503',
-    height: 200,
+    height: 500,
   },
   {
     tag: 'shop-minicart',
     name: 'filled',
     title: 'With goods',
-    text: 'Change a number, delete a line, take it back: each change shows before it is answered.',
+    text: 'Delete a line, and take it back: each change shows before it is answered.',
     html: '<shop-minicart></shop-minicart>',
-    cart: ['reduced-article', 'article-of-dimensions', 'gift-card', 'coupon'],
+    cart: [...GOODS, 'coupon'],
     height: 860,
   },
   {
@@ -92,7 +92,7 @@ export const EXAMPLES: readonly Example[] = [
     title: 'Empty',
     text: 'One line, and a way on: `continue-url` says where.',
     html: '<shop-minicart continue-url="/coffee"></shop-minicart>',
-    height: 260,
+    height: 500,
   },
   {
     tag: 'shop-minicart',
@@ -111,7 +111,7 @@ export const EXAMPLES: readonly Example[] = [
     text: 'The cart can’t be read. The message offers to try again.',
     html: '<shop-minicart></shop-minicart>',
     visitor: 'fault=cart.get:500',
-    height: 260,
+    height: 500,
   },
   {
     tag: 'shop-footer',
@@ -135,7 +135,7 @@ export const EXAMPLES: readonly Example[] = [
     title: 'In the checkout',
     text: 'Without newsletter, categories, social media and apps.',
     html: '<shop-footer reduced></shop-footer>',
-    height: 420,
+    height: 500,
   },
   {
     tag: 'shop-newsletter',

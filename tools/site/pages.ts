@@ -92,7 +92,7 @@ const titleOf = (source: string, markdown: string): string => {
 export const pageOf = (source: string, markdown: string): SitePage => ({
   source,
   path: pathOf(source),
-  title: titleOf(source, markdown),
+  title: source === 'README.md' ? 'The repository' : titleOf(source, markdown),
   markdown,
 })
 

@@ -1,33 +1,33 @@
-/** Sends the examples of the contract to the demo's services, which run in this page. */
+/** Sends the examples of the contract to `npx shop-elements mock`, which runs in this page: nothing leaves it. */
 
-let isMocked: Promise<void> | undefined
+type Mock = ReturnType<typeof import('./contract-mock.ts').startMock>
 
-/** With the first example that is sent: the services are larger than the page. */
-const mocked = (): Promise<void> => {
-  isMocked ??= import('./mock.ts').then(({ mockServices }) => mockServices('login=LOGGED_IN&staff=on'))
-  return isMocked
+let started: Promise<Mock> | undefined
+
+/** With the first example that is sent: the mock is larger than the page. */
+const mock = (): Promise<Mock> => {
+  started ??= import('./contract-mock.ts').then(({ startMock }) => startMock())
+  return started
 }
 
 const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? ''
 
 async function answerTo(form: HTMLFormElement): Promise<string> {
-  await mocked()
+  const handle = await mock()
   const { method = 'GET', path = '', body } = Object.fromEntries(new FormData(form)) as Record<string, string>
-  const answer = await fetch(path, {
-    method,
-    headers: {
-      'X-Hunter-Site': 'DE',
-      'X-Long-Term-Token': cookie('longTermToken'),
-      'X-CSRF-Token': cookie('csrfToken'),
-      'X-LoginToken': cookie('LoginToken'),
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { body }),
-  })
+  const url = new URL(path, location.href)
+  if (url.origin !== location.origin) return 'Write a path that begins with a slash.'
+  const headers = {
+    'X-Hunter-Site': 'DE',
+    'X-Long-Term-Token': cookie('longTermToken'),
+    'X-CSRF-Token': cookie('csrfToken'),
+    'X-LoginToken': cookie('LoginToken'),
+    ...(body && { 'content-type': 'application/json' }),
+  }
+  const answer = await handle(new Request(url, { method, headers, ...(body && { body }) }))
   const text = await answer.text()
   const type = answer.headers.get('content-type') ?? ''
-  const shown = type.includes('json') ? JSON.stringify(JSON.parse(text), null, 2) : text
-  return `${answer.status} ${type}\n\n${shown}`
+  return `${answer.status} ${type}\n\n${type.includes('json') ? JSON.stringify(JSON.parse(text), null, 2) : text}`
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form.send')) {

@@ -35,19 +35,30 @@ function standAlone(): void {
   }
 }
 
+const NOTE_MS = 4000
+let noteEnds: ReturnType<typeof setTimeout> | undefined
+
+/** In the page around, where there is one: the foot of a high frame is out of sight. */
+function say(text: string): void {
+  const note = parent.document.querySelector<HTMLElement>('#leads')
+  if (!note) return
+  note.textContent = text
+  note.showPopover()
+  clearTimeout(noteEnds)
+  noteEnds = setTimeout(() => note.hidePopover(), NOTE_MS)
+}
+
 /** Links and forms of an example lead nowhere: it says where they would. */
 function stayHere(): void {
-  const note = document.querySelector('#leads')
-  const say = (target: string) => {
-    if (note) note.textContent = `On your page this leads to ${target}`
-  }
-  const hrefOf = (url: string) => url.replace(location.origin, '')
-  window.addEventListener('click', (event) => {
-    const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement)
-    if (!link || event.defaultPrevented) return
+  const lead = (event: Event, url: string) => {
     event.preventDefault()
-    say(hrefOf(link.href))
-  })
+    say(`On your page this leads to ${url.replace(location.origin, '')}`)
+  }
+  for (const type of ['click', 'auxclick'])
+    window.addEventListener(type, (event) => {
+      const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement)
+      if (link && !event.defaultPrevented) lead(event, link.href)
+    })
   const { navigation } = window as { navigation?: EventTarget }
   navigation?.addEventListener('navigate', (event) => {
     const { cancelable, hashChange, destination, navigationType } = event as Event & {
@@ -56,15 +67,8 @@ function stayHere(): void {
       destination: { url: string }
     }
     // The switches of the site choose another query.
-    if (
-      !cancelable ||
-      hashChange ||
-      navigationType !== 'push' ||
-      new URL(destination.url).pathname === location.pathname
-    )
-      return
-    event.preventDefault()
-    say(hrefOf(destination.url))
+    const isOwn = new URL(destination.url).pathname === location.pathname
+    if (cancelable && !hashChange && !isOwn && navigationType === 'push') lead(event, destination.url)
   })
 }
 

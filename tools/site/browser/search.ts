@@ -1,10 +1,10 @@
 /** The search page: what Pagefind finds, as one types, and rules by their number. */
-import type { RuleIndex } from '../search-index.ts'
+import type { Marks } from '../marks.ts'
 
 interface Found {
   url: string
   excerpt: string
-  meta: { title?: string }
+  meta: { title?: string; section?: string }
   sub_results: { title: string; url: string; excerpt: string }[]
 }
 interface Pagefind {
@@ -12,10 +12,11 @@ interface Pagefind {
   debouncedSearch(term: string): Promise<{ results: { data(): Promise<Found> }[] } | null>
 }
 /** `html`: an excerpt that Pagefind has escaped, but for its `<mark>`. */
-type Result = { url: string; title: string } & ({ html: string } | { text: string })
+type Result = { url: string; title: string; section: string } & ({ html: string } | { text: string })
 
 const MAX_RESULTS = 20
-const RULE_NUMBER = /^[a-z]+-\d+$/i
+/** The number of a rule, or a code. */
+const NAME = /^[a-z]+[-_ ][a-z_\d]+$/i
 
 const field = document.querySelector<HTMLInputElement>('#search-page')
 const list = document.querySelector('#results')
@@ -29,24 +30,35 @@ const pagefind: Promise<Pagefind> = (async () => {
   return found
 })()
 
-let rules: Promise<RuleIndex> | undefined
+let rules: Promise<Marks> | undefined
 
 async function findRule(term: string): Promise<Result[]> {
-  if (!RULE_NUMBER.test(term)) return []
+  if (!NAME.test(term)) return []
   rules ??= fetch(new URL('rules.json', home)).then((answer) => answer.json())
-  const number = term.toUpperCase()
-  const rule = (await rules)[number]
-  return rule ? [{ url: `${rule[0]}#${number}`, title: number, text: rule[1] }] : []
+  const known = await rules
+  const name = ['-', '_'].map((sign) => term.toUpperCase().replace(' ', sign)).find((one) => one in known) ?? ''
+  const [path, text] = known[name] ?? []
+  return path && text ? [{ url: `${path}#${name}`, title: name, section: 'By name', text }] : []
+}
+
+/** Whether what is marked has to do with the words: Pagefind shortens a word until it finds something. */
+function isMeant(excerpt: string, term: string): boolean {
+  const marked = [...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, text = '']) => text.toLowerCase())
+  const words = term.toLowerCase().split(/\s+/)
+  return marked.some((text) =>
+    words.some((word) => text.includes(word.slice(0, Math.max(3, Math.ceil(word.length * 0.6))))),
+  )
 }
 
 /** Undefined when something else was typed meanwhile. */
 async function findPages(term: string): Promise<Result[] | undefined> {
   const answer = await (await pagefind).debouncedSearch(term)
   const found = answer && (await Promise.all(answer.results.slice(0, MAX_RESULTS).map((result) => result.data())))
-  return found?.map(({ url, meta: { title = url }, excerpt, sub_results: parts }) => {
-    const part = parts.find((one) => one.excerpt.includes('<mark>'))
-    const isPart = part && part.title !== title
-    return { url: part?.url ?? url, title: isPart ? `${title}: ${part.title}` : title, html: part?.excerpt ?? excerpt }
+  return found?.flatMap(({ url, meta: { title = url, section = '' }, excerpt, sub_results: parts }) => {
+    const part = parts.find((one) => isMeant(one.excerpt, term))
+    if (!part && !isMeant(excerpt, term)) return []
+    const name = part && part.title !== title ? `${title}: ${part.title}` : title
+    return [{ url: part?.url ?? url, title: name, section, html: part?.excerpt ?? excerpt }]
   })
 }
 
@@ -58,7 +70,9 @@ function itemOf(result: Result): HTMLLIElement {
   link.textContent = result.title
   if ('html' in result) text.innerHTML = result.html
   else text.textContent = result.text
-  item.append(link, text)
+  const section = document.createElement('small')
+  section.textContent = result.section
+  item.append(link, ' ', section, text)
   return item
 }
 
@@ -67,7 +81,8 @@ async function search(term: string): Promise<void> {
   if (!pages) return
   const results = [...rules, ...pages]
   list?.replaceChildren(...results.map(itemOf))
-  if (count) count.textContent = term === '' ? '' : `${results.length || 'Nothing'} found for “${term}”`
+  const many = results.length < MAX_RESULTS ? results.length || 'Nothing' : `The best ${MAX_RESULTS}`
+  if (count) count.textContent = term === '' ? '' : `${many} found for “${term}”`
 }
 
 if (field) {

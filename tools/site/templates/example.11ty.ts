@@ -25,13 +25,13 @@ export function render({ example }: ExampleData): string {
 <title>${tag}: ${escaped(title)} – shop-elements</title>
 <link rel="icon" href="${home}/pictures/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${home}/../reserve.css">
-<style>body{margin:0}#leads:not(:empty){position:fixed;inset:auto 0 0;margin:0;padding:8px 16px;background:#222;color:#fff;font:14px system-ui}</style>
+<style>body{margin:0}[data-theme$=dark]{background:#1d1713}.page{margin:24px;padding:24px;border:1px dashed #8d7b6b;border-radius:12px;color:#8d7b6b;font:14px system-ui}#leads{inset:auto 0 16px;margin:auto;padding:8px 16px;border:0;border-radius:6px;background:#222;color:#fff;font:14px system-ui}</style>
 <script type="application/json" id="example">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>
 <script type="module" src="${home}/scripts/example.js"></script>
 </head>
 <body>
-<main>${html}</main>
-<p id="leads" role="status"></p>
+${tag === 'shop-header' || tag === 'shop-preview' ? `${html.replace(/\n<script[\s\S]*/, '')}\n<main class="page">Your page</main>` : `<main>${html}</main>`}
+<p id="leads" role="status" popover="manual"></p>
 </body>
 </html>
 `

@@ -18,47 +18,90 @@ const SWITCHES = `<form class="switches" aria-label="All examples">
 <label>Site <select name="site">${options(same(SITES))}</select></label>
 <label>Theme <select name="theme">${options(same(themeNames()))}</select></label>
 <label>Width <select name="width">${options([
-  ['', 'as wide as there is room'],
+  ['', 'of the page'],
   ['375px', '375 px'],
   ['768px', '768 px'],
   ['1024px', '1024 px'],
   ['1440px', '1440 px'],
 ])}</select></label>
+<output>On your page: <code>&lt;html data-site="DE" data-theme="light"&gt;</code></output>
 </form>`
 
-function menu(pages: ReadonlyMap<string, SitePage>, current: string, linkTo: (path: string) => string): string {
+type LinkTo = (path: string) => string
+
+/** `true`: a page of its folder is shown. */
+function currentOf(path: string, shown: string): string {
+  if (path === shown) return ' aria-current="page"'
+  const folder = posix.dirname(path)
+  return folder !== '.' && posix.dirname(shown) === folder ? ' aria-current="true"' : ''
+}
+
+function menu(pages: ReadonlyMap<string, SitePage>, shown: string, linkTo: LinkTo): string {
   const item = (source: string) => {
     const { path, title } = pages.get(source) as SitePage
-    const isCurrent = path === current ? ' aria-current="page"' : ''
-    return `<li><a href="${linkTo(path)}"${isCurrent}>${escaped(title)}</a></li>`
+    return `<li><a href="${linkTo(path)}"${currentOf(path, shown)}>${escaped(title)}</a></li>`
   }
   return SECTIONS.map(({ title, sources }) => `<h2>${title}</h2>\n<ul>${sources.map(item).join('')}</ul>`).join('\n')
+}
+
+/** Headings of the second level, and of the third where there are not too many. */
+const MAX_ENTRIES = 50
+
+function contentsOf(content: string): string {
+  const headings = [...content.matchAll(/<h([23]) id="([^"]+)"[^>]*>(.*?)<\/h\1>/g)]
+  const shown = headings.length > MAX_ENTRIES ? headings.filter(([, level]) => level === '2') : headings
+  if (shown.length < 3) return ''
+  const items = shown.map(
+    ([, level, id, text = '']) =>
+      `<li${level === '3' ? ' class="deep"' : ''}><a href="#${id}">${text.replaceAll(/<\/?(a|code)[^>]*>/g, '')}</a></li>`,
+  )
+  return `<details class="contents"><summary>On this page</summary><nav aria-label="On this page"><ul>${items.join('')}</ul></nav></details>`
 }
 
 interface LayoutData {
   /** In the site. */
   path: string
+  /** In the repository. */
+  source?: string
   title: string
   content: string
   version: string
   /** By source. */
   pages: ReadonlyMap<string, SitePage>
   scripts?: readonly string[]
-  isSearched?: boolean
+  isSearchPage?: boolean
 }
 
-export function render({ path, title, content, version, pages, scripts = [], isSearched = true }: LayoutData): string {
+/** What comes first among results: guides, then rules, then what only developers of the product look for. */
+function weightOf(source = ''): number {
+  if (source.startsWith('docs/specification/')) return 0.6
+  return /^docs\/decisions\/|^[A-Z]/.test(source) ? 0.3 : 1
+}
+
+const sectionOf = (source = '') =>
+  SECTIONS.find(({ sources }) => sources.includes(source))?.title ??
+  (source.startsWith('docs/specification/') ? 'Specification' : 'Decisions')
+
+const HEADER_SEARCH = (linkTo: LinkTo) =>
+  `<form role="search" action="${linkTo('search.html')}"><label class="hidden" for="search">Search, or the number of a rule</label><input id="search" type="search" name="q" placeholder="Search, or HEADER-14"><button>Search</button></form>`
+
+export function render({
+  path,
+  source,
+  title,
+  content,
+  version,
+  pages,
+  scripts = [],
+  isSearchPage,
+}: LayoutData): string {
   const linkTo = (target: string) => posix.relative(posix.dirname(path), target)
   const [, first = ''] = /<p>(.*?)<\/p>/s.exec(content) ?? []
   const description = first
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll(/\s+/g, ' ')
     .slice(0, 155)
-  const headings = [...content.matchAll(/<h2 id="([^"]+)"[^>]*>(.*?)<\/h2>/g)]
-  const contents =
-    headings.length > 2
-      ? `<nav class="contents" aria-label="On this page"><h2>On this page</h2><ul>${headings.map(([, id, text = '']) => `<li><a href="#${id}">${text.replaceAll(/<\/?(a|code)[^>]*>/g, '')}</a></li>`).join('')}</ul></nav>`
-      : ''
+  const hasExamples = content.includes('<!-- switches -->')
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -76,20 +119,22 @@ ${['page', ...scripts].map((name) => `<script type="module" src="${linkTo(`scrip
 <a class="skip" href="#content">To the content</a>
 <header class="top">
 <a class="brand" href="${linkTo('index.html')}">shop-elements <span>${version}</span></a>
-<form role="search" action="${linkTo('search.html')}"><label class="hidden" for="search">Search, or the number of a rule</label><input id="search" type="search" name="q" placeholder="Search, or HEADER-14"><button>Search</button></form>
+<a class="to-menu" href="#menu">Menu</a>
+${isSearchPage ? '' : HEADER_SEARCH(linkTo)}
 <label class="scheme">Colours <select id="scheme">${options([
     ['', 'system'],
     ['light', 'light'],
     ['dark', 'dark'],
   ])}</select></label>
 </header>
-<div class="columns">
-<details class="menu" id="menu"><summary>Menu</summary><nav aria-label="Documentation">${menu(pages, path, linkTo)}</nav></details>
-<main id="content" tabindex="-1"${isSearched ? ' data-pagefind-body' : ''}>
+<div class="columns${hasExamples ? ' columns--wide' : ''}">
+${contentsOf(content)}
+<main id="content" tabindex="-1"${isSearchPage ? '' : ` data-pagefind-body data-pagefind-weight="${weightOf(source)}" data-pagefind-meta="section:${sectionOf(source)}"`}>
 ${content.replace('<!-- switches -->', SWITCHES)}
 </main>
-${contents}
+<nav class="menu" id="menu" aria-label="Documentation">${menu(pages, path, linkTo)}</nav>
 </div>
+<p id="leads" role="status" popover="manual"></p>
 </body>
 </html>
 `
