@@ -82,19 +82,36 @@ describe('the documentation site', () => {
       assert.equal(broken, 0, 'pictures')
     })
 
-  it('changes site, theme and width of all examples (DELIVERY-77)', async () => {
-    const { page, until } = await open('shop-footer.html')
+  it('changes site, theme and width of all examples, keeps them, and is no step of the history (DELIVERY-77)', async () => {
+    const { page, until, see, text, open: visit, path } = await open('')
+    await visit(`${home}shop-header.html`, 'loaded')
+    const steps = await page.evaluate(() => history.length)
     for (const [name, value] of [
       ['site', 'HU'],
       ['theme', 'dark'],
       ['width', '375px'],
     ] as const)
       await page.select(`.switches [name=${name}]`, value)
-    await page.$eval('.example iframe', (one) => one.scrollIntoView())
-    const frame = await until(() => page.frames().find((one) => one.url().includes('/whole/')), 'the first frame')
+    const frameOf = async () => {
+      await page.$eval('.example iframe', (one) => one.scrollIntoView())
+      return until(() => page.frames().find((one) => one.url().includes('/anonymous/')), 'the first frame')
+    }
+    const frame = await frameOf()
     await until(() => frame.evaluate(() => document.documentElement.dataset.site === 'HU'), 'the site')
-    await until(() => frame.$('shop-footer >>> [data-theme=dark]').then(Boolean), 'the theme')
+    await until(() => frame.$('shop-header >>> [data-theme=dark]').then(Boolean), 'the theme')
     assert.equal(await frame.evaluate(() => innerWidth), 375)
+    assert.match(await text('.example ~ .code code'), /<shop-header site="HU" theme="dark">/)
+    assert.equal(await page.evaluate(() => history.length), steps)
+
+    // The back button of an element leads nowhere, like its links.
+    await frame.waitForSelector('shop-header >>> [part~=back]')
+    await frame.$eval('shop-header >>> [part~=back]', (link) => (link as HTMLElement).click())
+    await until(async () => (await text('#leads')).includes('On your page this leads'), 'where it leads')
+    assert.match(path(), /shop-header\.html/)
+
+    await visit(`${home}shop-footer.html`, 'loaded')
+    assert.equal(await page.$eval('.switches [name=site]', (select) => (select as HTMLSelectElement).value), 'HU')
+    await see('.example')
   })
 
   it('takes back a change that fails, and leads nowhere (DELIVERY-77)', async () => {

@@ -79,7 +79,9 @@ const EXAMPLES_ABOUT =
 
 /** With the lines of the page that it needs around it. */
 export const snippetOf = ({ html }: Example): string =>
-  `<script type="module" src="https://cdn.example/shop-elements/1/shop-elements.js"></script>\n${html}`
+  `<link rel="stylesheet" href="https://cdn.example/shop-elements/1/reserve.css">
+<script type="module" src="https://cdn.example/shop-elements/1/shop-elements.js"></script>
+${html}`
 
 /** A live frame, and what to copy. `isForReading`: without the frame. */
 function exampleOf(example: Example, isForReading: boolean): string {

@@ -16,7 +16,7 @@ async function answerTo(form: HTMLFormElement): Promise<string> {
   const handle = await mock()
   const { method = 'GET', path = '', body } = Object.fromEntries(new FormData(form)) as Record<string, string>
   const url = new URL(path, location.href)
-  if (url.origin !== location.origin) return 'Write a path that begins with a slash.'
+  if (!path.startsWith('/') || url.origin !== location.origin) return 'Write a path that begins with a slash.'
   const headers = {
     'X-Hunter-Site': 'DE',
     'X-Long-Term-Token': cookie('longTermToken'),

@@ -59,6 +59,9 @@ function stayHere(): void {
       const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement)
       if (link && !event.defaultPrevented) lead(event, link.href)
     })
+  // History is that of the whole tab.
+  for (const name of ['back', 'forward', 'go'])
+    Object.defineProperty(history, name, { value: () => say('On your page this leads one page back') })
   const { navigation } = window as { navigation?: EventTarget }
   navigation?.addEventListener('navigate', (event) => {
     const { cancelable, hashChange, destination, navigationType } = event as Event & {

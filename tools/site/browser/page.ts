@@ -66,20 +66,8 @@ for (const block of document.querySelectorAll<HTMLElement>('main pre')) {
 const switches = document.querySelector<HTMLFormElement>('form.switches')
 const exampleFrames = document.querySelectorAll<HTMLIFrameElement>('.example iframe')
 const seen = new WeakSet<Element>()
-
-function show(): void {
-  if (!switches) return
-  const { site = '', theme = '', width = '' } = Object.fromEntries(new FormData(switches)) as Record<string, string>
-  const query = `?${new URLSearchParams({ site, theme })}`
-  for (const frame of exampleFrames) {
-    frame.style.inlineSize = width
-    const address = new URL(`${frame.dataset.src}${query}`, location.href).href
-    if (seen.has(frame) && frame.src !== address) frame.src = address
-  }
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.example__alone')) link.search = query
-  const code = switches.querySelector('code')
-  if (code) code.textContent = `<html data-site="${site}" data-theme="${theme}">`
-}
+const shown = new WeakMap<Element, string>()
+const CHOICES = 'examples'
 
 /** As high as what is in it, once that is more than its room. */
 function fit(frame: HTMLIFrameElement): void {
@@ -92,26 +80,63 @@ function fit(frame: HTMLIFrameElement): void {
   ;new (inner as Window & typeof globalThis).ResizeObserver(grow).observe(body)
 }
 
-for (const frame of exampleFrames) {
-  frame.addEventListener('load', () => fit(frame))
-  const again = document.createElement('button')
-  again.type = 'button'
-  again.className = 'example__again'
-  again.textContent = 'Start again'
-  again.addEventListener('click', () => frame.contentWindow?.location.reload())
-  frame.parentElement?.previousElementSibling?.append(again)
+/** What is to be copied for this site and theme. */
+function adapt(code: Element, attributes: string): void {
+  const { original = code.innerHTML } = (code as HTMLElement).dataset
+  Object.assign((code as HTMLElement).dataset, { original })
+  code.innerHTML = original
+  if (attributes) code.textContent = (code.textContent ?? '').replace(/<(shop-\w+)/, `<$1${attributes}`)
 }
 
-// Readers of dark pages want dark examples; the elements do not follow the system by themselves.
-const theme = switches?.elements.namedItem('theme')
-const isDark =
-  getComputedStyle(document.documentElement).colorScheme === 'dark' ||
-  (!scheme?.value && matchMedia('(prefers-color-scheme: dark)').matches)
-if (theme instanceof HTMLSelectElement && isDark) theme.value = 'dark'
+function show(form: HTMLFormElement): void {
+  const { site = '', theme = '', width = '' } = Object.fromEntries(new FormData(form)) as Record<string, string>
+  const query = `?${new URLSearchParams({ site, theme })}`
+  for (const frame of exampleFrames) {
+    frame.style.inlineSize = width
+    const address = new URL(`${frame.dataset.src}${query}`, location.href).href
+    if (!seen.has(frame) || shown.get(frame) === address) continue
+    shown.set(frame, address)
+    // Not as a step of the reader's history.
+    frame.contentWindow?.location.replace(address)
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.example__alone')) link.search = query
+  const attributes = `${site === 'DE' ? '' : ` site="${site}"`}${theme === 'light' ? '' : ` theme="${theme}"`}`
+  for (const code of document.querySelectorAll('.example ~ .code code')) adapt(code, attributes)
+}
 
-switches?.addEventListener('change', show)
-const observer = new IntersectionObserver((entries) => {
-  for (const { isIntersecting, target } of entries) if (isIntersecting) seen.add(target)
-  show()
-})
-for (const frame of exampleFrames) observer.observe(frame)
+/** Those of the address, or of the page before. */
+function choose(form: HTMLFormElement): void {
+  const kept = new URLSearchParams(localStorage.getItem(CHOICES) ?? '')
+  const asked = new URLSearchParams(location.search)
+  // The elements do not follow the system's colours by themselves.
+  const isDark = scheme?.value ? scheme.value === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
+  for (const select of form.querySelectorAll('select')) {
+    const value =
+      asked.get(select.name) ?? kept.get(select.name) ?? (select.name === 'theme' && isDark ? 'dark' : undefined)
+    if (value !== undefined && [...select.options].some((option) => option.value === value)) select.value = value
+  }
+}
+
+if (switches) {
+  choose(switches)
+  switches.addEventListener('change', () => {
+    const chosen = new URLSearchParams(new FormData(switches) as never).toString()
+    localStorage.setItem(CHOICES, chosen)
+    history.replaceState(null, '', `?${chosen}${location.hash}`)
+    show(switches)
+  })
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) seen.add(target)
+    show(switches)
+  })
+  for (const frame of exampleFrames) {
+    observer.observe(frame)
+    frame.addEventListener('load', () => fit(frame))
+    const again = document.createElement('button')
+    again.type = 'button'
+    again.className = 'example__again'
+    again.textContent = 'Start again'
+    again.addEventListener('click', () => frame.contentWindow?.location.reload())
+    frame.parentElement?.previousElementSibling?.append(again)
+  }
+}

@@ -16,7 +16,7 @@ type Result = { url: string; title: string; section: string } & ({ html: string 
 
 const MAX_RESULTS = 20
 /** The number of a rule, or a code. */
-const NAME = /^[a-z]+[-_ ][a-z_\d]+$/i
+const NAME = /^[a-z]+([-_ ][a-z_]+|[-_ ]?\d+)$/i
 
 const field = document.querySelector<HTMLInputElement>('#search-page')
 const list = document.querySelector('#results')
@@ -36,7 +36,8 @@ async function findRule(term: string): Promise<Result[]> {
   if (!NAME.test(term)) return []
   rules ??= fetch(new URL('rules.json', home)).then((answer) => answer.json())
   const known = await rules
-  const name = ['-', '_'].map((sign) => term.toUpperCase().replace(' ', sign)).find((one) => one in known) ?? ''
+  const name =
+    ['-', '_'].map((sign) => term.toUpperCase().replace(/ |(?<=[A-Z])(?=\d)/, sign)).find((one) => one in known) ?? ''
   const [path, text] = known[name] ?? []
   return path && text ? [{ url: `${path}#${name}`, title: name, section: 'By name', text }] : []
 }

@@ -32,6 +32,7 @@ export function render({ example }: ExampleData): string {
 <body>
 ${tag === 'shop-header' || tag === 'shop-preview' ? `${html.replace(/\n<script[\s\S]*/, '')}\n<main class="page">Your page</main>` : `<main>${html}</main>`}
 <p id="leads" role="status" popover="manual"></p>
+<noscript><p class="page">This example needs scripts.</p></noscript>
 </body>
 </html>
 `

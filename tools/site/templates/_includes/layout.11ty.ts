@@ -24,7 +24,6 @@ const SWITCHES = `<form class="switches" aria-label="All examples">
   ['1024px', '1024 px'],
   ['1440px', '1440 px'],
 ])}</select></label>
-<output>On your page: <code>&lt;html data-site="DE" data-theme="light"&gt;</code></output>
 </form>`
 
 type LinkTo = (path: string) => string
@@ -74,8 +73,8 @@ interface LayoutData {
 
 /** What comes first among results: guides, then rules, then what only developers of the product look for. */
 function weightOf(source = ''): number {
-  if (source.startsWith('docs/specification/')) return 0.6
-  return /^docs\/decisions\/|^[A-Z]/.test(source) ? 0.3 : 1
+  if (source.startsWith('docs/specification/') || /removing|upgrading/.test(source)) return 0.5
+  return /^docs\/decisions\/|^[A-Z]/.test(source) ? 0.2 : 2
 }
 
 const sectionOf = (source = '') =>
@@ -113,6 +112,7 @@ export function render({
 <link rel="icon" href="${linkTo('pictures/icon.svg')}" type="image/svg+xml">
 <script>${SCHEME}</script>
 <link rel="stylesheet" href="${linkTo('site.css')}">
+<noscript><style>.switches,.scheme,.example iframe,form[role=search]{display:none}</style></noscript>
 ${['page', ...scripts].map((name) => `<script type="module" src="${linkTo(`scripts/${name}.js`)}"></script>`).join('\n')}
 </head>
 <body>
@@ -132,7 +132,8 @@ ${contentsOf(content)}
 <main id="content" tabindex="-1"${isSearchPage ? '' : ` data-pagefind-body data-pagefind-weight="${weightOf(source)}" data-pagefind-meta="section:${sectionOf(source)}"`}>
 ${content.replace('<!-- switches -->', SWITCHES)}
 </main>
-<nav class="menu" id="menu" aria-label="Documentation">${menu(pages, path, linkTo)}</nav>
+<nav class="menu" id="menu" aria-label="Documentation">${menu(pages, path, linkTo)}
+<p class="to-menu"><a href="#content">To the top</a></p></nav>
 </div>
 <p id="leads" role="status" popover="manual"></p>
 </body>
