@@ -4,11 +4,12 @@ import { root } from '../paths.ts'
 import { noteOutputs } from './bundled.ts'
 import { defines } from './defines.ts'
 
-/** Beside the command, as the package exports it: nothing is bundled twice. */
-const serviceBeside: Plugin = {
-  name: 'service-beside',
+/** Beside the command, as the package exports them: nothing is bundled twice. */
+const othersBeside: Plugin = {
+  name: 'others-beside',
   setup({ onResolve }) {
     onResolve({ filter: /\/fragment-service\.ts$/ }, () => ({ path: '../fragment-service.js', external: true }))
+    onResolve({ filter: /\/render\/render\.ts$/ }, () => ({ path: '../render.js', external: true }))
   },
 }
 
@@ -26,7 +27,7 @@ export async function bundleCommand(): Promise<void> {
     target: 'node20',
     define: defines,
     chunkNames: '[name]-[hash]',
-    plugins: [serviceBeside],
+    plugins: [othersBeside],
     // For libraries in CommonJS.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     logLevel: 'warning',

@@ -22,7 +22,7 @@ const line = (text: unknown = '') =>
     .trim()
 const nameOf = (schema: Schema | undefined) => String(schema?.$ref ?? '').replace('#/components/schemas/', '')
 
-/** `Cart`, `Cart[]`, `string`, `integer 0–99`, or the values that there are. */
+/** `Cart`, `list of Cart`, `string (date-time)`, or the values that there are. */
 function typeOf(schema: Schema = {}): string {
   const name = nameOf(schema)
   if (name) return `[${name}](#${name.toLowerCase()})`
