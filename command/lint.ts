@@ -1,12 +1,9 @@
 /** `npx shop-elements lint <files>`: mistakes with our tags in templates, before a page has them (LINT-1). */
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { FORMATS } from './lint/formats.ts'
 import { lintTemplate } from './lint/lint-template.ts'
-
-const EXTENSIONS =
-  'html,htm,php,phtml,twig,jsp,jspx,tag,vm,ftl,ftlh,cshtml,aspx,erb,hbs,handlebars,mustache,liquid,njk,ejs,vue'
+import { EXTENSIONS, extensionsOf, templatesIn } from './templates.ts'
 
 const HELP = `npx shop-elements lint <files or folders> [options]
 
@@ -31,21 +28,7 @@ export function readLintOptions(args: string[]) {
   if (positionals.length === 0) throw new Error(`Files or folders are needed.\n\n${HELP}`)
   const format = Object.hasOwn(FORMATS, values.format) ? FORMATS[values.format] : undefined
   if (!format) throw new Error(`--format must be one of ${Object.keys(FORMATS).join(', ')}.`)
-  return { paths: positionals, format, extensions: values.ext.split(',').map((one) => `.${one.trim()}`) }
-}
-
-const IGNORED = /^(node_modules|vendor|dist|\..+)$/
-
-/** A file, or the templates of a folder and its folders. */
-function templatesIn(path: string, extensions: readonly string[]): string[] {
-  if (!statSync(path).isDirectory()) return [path]
-  return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => !IGNORED.test(entry.name))
-    .flatMap((entry) => {
-      const inner = join(path, entry.name)
-      if (entry.isDirectory()) return templatesIn(inner, extensions)
-      return entry.isFile() && extensions.includes(extname(entry.name)) ? [inner] : []
-    })
+  return { paths: positionals, format, extensions: extensionsOf(values.ext) }
 }
 
 /** UTF-8, or what legacy systems write. */

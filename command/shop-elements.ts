@@ -18,6 +18,10 @@ const COMMANDS: Readonly<Record<string, { does: string; load: () => Promise<Run>
     does: 'finds mistakes with our tags in templates',
     load: () => import('./lint.ts').then(({ run }) => run),
   },
+  upgrade: {
+    does: 'moves templates to the release of this package',
+    load: () => import('./upgrade.ts').then(({ run }) => run),
+  },
   fragments: {
     does: 'serves fragments with the content of the services',
     load: () => import('./fragments.ts').then(({ run }) => run),
