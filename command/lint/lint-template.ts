@@ -1,11 +1,9 @@
 /** Mistakes with our tags in one template: HTML, or a language of templates around it (LINT-1). */
-import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { parse } from 'parse5'
 import { attributeFindings, unknownTagFinding } from '../../src/page/configuration/attribute-findings.ts'
 import { TAGS } from '../../src/page/configuration/tags.ts'
+import { attributeOf, type Element, elementsIn, isFragment } from '../template-elements.ts'
 import { MASK, masked } from './masked.ts'
-
-type Element = DefaultTreeAdapterTypes.Element
-type Node = DefaultTreeAdapterTypes.Node
 
 export interface LintFinding {
   rule: string
@@ -22,37 +20,17 @@ const LOADER = /\/shop-elements\.js([?#]|$)/
 const RELEASE_IN_ADDRESS = /\/(\d+\.\d+\.\d+[\w.-]*)\//
 const RELEASE_OF_FRAGMENT = /\bdata-release="([^"]+)"/
 
-const isElement = (node: Node): node is Element => 'tagName' in node
-const attributeOf = (element: Element, name: string) => element.attrs.find((one) => one.name === name)?.value
 const isOurs = (element: Element) => TAGS.includes(element.tagName as never)
 
 const loadersIn = (all: readonly Element[]) =>
   all.filter((one) => one.tagName === 'script' && LOADER.test(attributeOf(one, 'src') ?? ''))
-
-/** What is in a fragment is not the page's; other templates, as in Vue's files, are read. */
-function childrenOf(node: Node): readonly Node[] {
-  if (isElement(node) && attributeOf(node, 'shadowrootmode') !== undefined) return []
-  if ('content' in node) return node.content.childNodes
-  return 'childNodes' in node ? node.childNodes : []
-}
-
-/** All elements in the order of the text, with their ancestors. */
-function* elementsIn(node: Node, ancestors: readonly Element[] = []): Generator<[Element, readonly Element[]]> {
-  const inner = isElement(node) ? [...ancestors, node] : ancestors
-  for (const child of childrenOf(node))
-    if (isElement(child)) {
-      yield [child, inner]
-      yield* elementsIn(child, inner)
-    }
-}
 
 function placeOf({ sourceCodeLocation: location }: Element, attribute?: string) {
   const { startLine = 1, startCol = 1 } = (attribute && location?.attrs?.[attribute]) || location || {}
   return { line: startLine, column: startCol }
 }
 
-const hasFragment = (element: Element) =>
-  element.childNodes.some((child) => isElement(child) && attributeOf(child, 'shadowrootmode') !== undefined)
+const hasFragment = ({ childNodes }: Element) => childNodes.some(isFragment)
 
 function ofTag(element: Element, ancestors: readonly Element[], text: string): LintFinding[] {
   const { tagName: tag } = element

@@ -1,12 +1,10 @@
 /** What names a release in one template, moved to another release. All else stays as it is, byte for byte (UPGRADE-2). */
 import { createHash } from 'node:crypto'
-import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { parse, parseFragment } from 'parse5'
 import { TAGS } from '../../src/page/configuration/tags.ts'
 import type { FragmentTag } from '../../src/render/render.ts'
 import { masked } from '../lint/masked.ts'
-
-type Element = DefaultTreeAdapterTypes.Element
-type Node = DefaultTreeAdapterTypes.Node
+import { attributeOf, elementsIn, isFragment } from '../template-elements.ts'
 
 /** The release that templates are moved to. */
 export interface Release {
@@ -53,20 +51,6 @@ const TEXTS = /^chunks\/text-(\w\w-\w\w)-/
 /** The code that a page can load. */
 const CODE = /^((chunks|elements|themes)\/.*|bare-tags|content-fragment|doctor)\.js$/
 
-const isElement = (node: Node): node is Element => 'tagName' in node
-const attributeOf = (element: Element, name: string) => element.attrs.find((one) => one.name === name)?.value
-
-/** What is in a fragment is not the page's. */
-function* elementsIn(node: Node): Generator<Element> {
-  if (isElement(node) && attributeOf(node, 'shadowrootmode') !== undefined) return
-  const children = 'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : []
-  for (const child of children)
-    if (isElement(child)) {
-      yield child
-      yield* elementsIn(child)
-    }
-}
-
 /** The file of this release that has the part of an earlier one's; undefined where there is none. */
 function fileOf(file: string, { files }: Release): string | undefined {
   if (file in files || file.startsWith('docs/') || file === 'manifest.json') return file
@@ -90,14 +74,12 @@ function addressesIn(text: string): Found[] {
   })
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { quot: '"', amp: '&', lt: '<', gt: '>' }
-const unescaped = (value: string) => value.replace(/&(\w+);/g, (all, name: string) => ENTITIES[name] ?? all)
-
 /** The attributes that a fragment was rendered with, whatever its tag has got since then. @throws where it does not say. */
 function attributesOf(fragment: string): Record<string, string> {
-  const [, painted] = / data-prerendered="([^"]*)"/.exec(fragment) ?? []
+  const [tag = ''] = /<div [^>]*\bdata-prerendered="[^>]*>/.exec(fragment) ?? []
+  const [painted] = [...elementsIn(parseFragment(tag))].map(([element]) => attributeOf(element, 'data-prerendered'))
   if (painted === undefined) throw new Error('it does not say with which attributes it was made')
-  return JSON.parse(unescaped(painted))
+  return JSON.parse(painted)
 }
 
 /** Stands for the nonce, which may be code of the template. */
@@ -125,7 +107,8 @@ export async function upgradeTemplate(text: string, release: Release): Promise<U
     versions.add(version)
     return version !== release.version
   }
-  const elements = [...elementsIn(parse(masked(text), { sourceCodeLocationInfo: true }))]
+  const found = elementsIn(parse(masked(text), { sourceCodeLocationInfo: true }))
+  const elements = [...found].map(([element]) => element)
 
   /** Hashes in an import map; the map is written anew, as the code of a release has other names. */
   const maps = elements.filter((one) => one.tagName === 'script' && attributeOf(one, 'type') === 'importmap')
@@ -151,9 +134,7 @@ export async function upgradeTemplate(text: string, release: Release): Promise<U
   edits.push(...inMaps)
 
   for (const element of elements.filter(({ tagName }) => TAGS.includes(tagName as never))) {
-    const template = element.childNodes.find(
-      (one) => isElement(one) && attributeOf(one, 'shadowrootmode') !== undefined,
-    )
+    const template = element.childNodes.find(isFragment)
     const { startOffset, endOffset } = template?.sourceCodeLocation ?? {}
     if (startOffset === undefined || endOffset === undefined) continue
     const before = text.slice(startOffset, endOffset)

@@ -9,6 +9,7 @@ import { CART_CHANGE_ERRORS } from '../../src/shop/cart/cart-change-errors.ts'
 import { LOGO_SOURCES } from '../../src/shop/footer/footer.ts'
 import { themeNames } from '../../tools/build/theme-names.ts'
 import { root } from '../../tools/paths.ts'
+import { anchorOf } from '../../tools/site/markdown.ts'
 
 const read = (path: string) => readFileSync(root(path), 'utf8')
 const filesIn = (folder: string) =>
@@ -142,13 +143,6 @@ function isThere(path: string): boolean {
   const isPath = new RegExp(path.includes('/') ? `^${pattern}$` : `/${pattern}$`)
   return files.some((file) => isPath.test(file))
 }
-
-/** As GitHub names a heading in addresses. */
-const anchorOf = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[^\w\- ]/g, '')
-    .replaceAll(' ', '-')
 
 describe('every page', () => {
   const { engines, scripts } = JSON.parse(read('package.json'))

@@ -17,7 +17,7 @@ export interface SiteLinks {
 }
 
 /** As GitHub names a heading in addresses. */
-const anchorOf = (heading: string): string =>
+export const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/[^\w\- ]/g, '')
