@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import type { Page } from 'puppeteer-core'
+import type { Frame, Page } from 'puppeteer-core'
 import { serve } from '../../command/serve.ts'
 import { createCdn } from '../../demo/cdn.ts'
 import { buildSite } from '../../tools/site/build.ts'
@@ -86,12 +86,25 @@ describe('the documentation site', () => {
     const { page, until, see, text, open: visit, path } = await open('')
     await visit(`${home}shop-header.html`, 'loaded')
     const steps = await page.evaluate(() => history.length)
+    // One that is left on its way says that it could not fetch its fragment.
+    const isThere = (frame: Frame, query: string) =>
+      frame.url().includes(query) &&
+      frame.evaluate(() => !!document.querySelector('shop-header')?.shadowRoot).catch(() => false)
+    const examplesWith = (query: string) =>
+      until(async () => {
+        const shown = page.frames().filter((one) => one.url().includes('/examples/'))
+        const there = await Promise.all(shown.map((one) => isThere(one, query)))
+        return there.length > 0 && there.every(Boolean)
+      }, `the examples with ${query}`)
+    await examplesWith('site=DE')
     for (const [name, value] of [
       ['site', 'HU'],
       ['theme', 'dark'],
-      ['width', '375px'],
-    ] as const)
+    ] as const) {
       await page.select(`.switches [name=${name}]`, value)
+      await examplesWith(`${name}=${value}`)
+    }
+    await page.select('.switches [name=width]', '375px')
     const frameOf = async () => {
       await page.$eval('.example iframe', (one) => one.scrollIntoView())
       return until(() => page.frames().find((one) => one.url().includes('/anonymous/')), 'the first frame')
