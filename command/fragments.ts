@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { createFragmentService } from '../src/fragment-service/fragment-service.ts'
 import { isSite } from '../src/shop/sites/sites.ts'
 import { createLog } from './create-log.ts'
+import { readJson } from './read-json.ts'
 import { serve } from './serve.ts'
 import { warmUp } from './warm-up.ts'
 
@@ -10,6 +11,8 @@ const HELP = `npx shop-elements fragments --services <url> [options]
 
   --services <url>     the address that the path of every service is added to;
                        DE=<url>,AT=<url>,… where each site has its own
+  --cdn <url>          the folder of a channel or version on your CDN, for /frame/<SITE>:
+                       https://cdn.example/shop-elements/1/
   --sites <DE,AT,…>    serves these sites only
   --port <number>      default: 8082
   --host <address>     the address that is listened on; default: 127.0.0.1
@@ -24,6 +27,7 @@ const HELP = `npx shop-elements fragments --services <url> [options]
 
 const OPTIONS = {
   services: { type: 'string' },
+  cdn: { type: 'string' },
   sites: { type: 'string' },
   port: { type: 'string', default: '8082' },
   host: { type: 'string', default: '127.0.0.1' },
@@ -51,6 +55,7 @@ export async function run(args: string[]): Promise<void> {
   const log = createLog(values.log)
   const handler = createFragmentService({
     services: servicesOf(values.services),
+    ...(values.cdn && { cdn: { address: values.cdn, manifest: readJson('../manifest.json') } }),
     ...(values.sites && { sites: values.sites.split(',') as never }),
     timeoutMs: number('timeout'),
     maxAgeSeconds: number('max-age'),

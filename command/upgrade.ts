@@ -3,6 +3,7 @@ import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { VERSION } from '../src/shop/version.ts'
 import { count, printable } from './printed.ts'
+import { readJson } from './read-json.ts'
 import { EXTENSIONS, extensionsOf, templatesIn } from './templates.ts'
 import { type Release, type Upgraded, upgradeTemplate } from './upgrade/upgrade-template.ts'
 import { type InterfaceChanges, usedChanges } from './upgrade/used-changes.ts'
@@ -32,9 +33,6 @@ export function readUpgradeOptions(args: string[]) {
   if (positionals.length === 0) throw new Error(`Files or folders are needed.\n\n${HELP}`)
   return { paths: positionals, isWriting: values.write, extensions: extensionsOf(values.ext) }
 }
-
-/** In the package and in the repository alike: dist/ and docs/ beside each other. */
-const readJson = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
 
 async function thisRelease(): Promise<Release> {
   const { renderFragment } = await import('../src/render/render.ts')

@@ -1,6 +1,7 @@
 /** The answers of the service over HTTP. */
+import { VERSION } from '../shop/version.ts'
 import type { FoundFragment } from './fragment-cache.ts'
-import { type FragmentRequest, Problem } from './fragment-request.ts'
+import { Problem } from './fragment-request.ts'
 
 /** Opened by itself, a fragment can run nothing and is no page to be found. */
 const ALONE = {
@@ -11,19 +12,38 @@ const ALONE = {
   'x-robots-tag': 'noindex',
 }
 
-/** A fragment, or 304 where the client has it. Without instructions of its own a cache keeps previews apart, by `Vary`. */
-export function fragmentAnswer(found: FoundFragment, { site, tag }: FragmentRequest, request: Request): Response {
+interface Kind {
+  type: string
+  /** To purge it by, besides those of its content. */
+  keys: readonly string[]
+}
+
+export const HTML = 'text/html; charset=utf-8'
+
+/** A fragment or frame, or 304 where the client has it. Without instructions of its own a cache keeps previews apart, by `Vary`. */
+export function foundAnswer(found: FoundFragment, { type, keys }: Kind, request: Request): Response {
   const headers = new Headers({
     etag: found.etag,
     vary: 'Cookie',
     'cache-status': `shop-elements; ${CACHE_STATUS[found.result]}`,
-    'surrogate-key': [site, tag, ...found.ids.map(encodeURIComponent)].join(' '),
+    'surrogate-key': [...keys, ...found.ids.map(encodeURIComponent), RELEASE_KEY].join(' '),
     ...cachingOf(found),
   })
   if (hasIt(request, found.etag)) return new Response(null, { status: 304, headers })
-  headers.set('content-type', 'text/html; charset=utf-8')
+  headers.set('content-type', type)
   for (const [name, value] of Object.entries(ALONE)) headers.set(name, value)
   return new Response(found.body, { headers })
+}
+
+/** The purge key of the release: what has it is older than the next one. */
+const RELEASE_KEY = `shop-elements-${VERSION}`
+
+/** The release, and what its fragments and frames are purged by. */
+export function versionAnswer(request: Request): Response {
+  const headers = { etag: `"${VERSION}"`, 'cache-control': 'no-cache', 'access-control-allow-origin': '*' }
+  return hasIt(request, headers.etag)
+    ? new Response(null, { status: 304, headers })
+    : Response.json({ version: VERSION, surrogateKey: RELEASE_KEY }, { headers })
 }
 
 const seconds = (ms: number) => Math.max(0, Math.round(ms / 1000))

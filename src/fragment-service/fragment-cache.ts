@@ -146,7 +146,7 @@ export function createFragmentCache({ maxAgeSeconds, staleSeconds, metrics }: Ca
   }
 }
 
-async function etagOf(body: Uint8Array<ArrayBuffer>): Promise<string> {
+export async function etagOf(body: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', body)).subarray(0, 16)
   return `"${[...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`
 }

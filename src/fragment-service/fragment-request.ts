@@ -48,12 +48,51 @@ const byThrowing: Refuse = (problem) => {
 export function readFragmentRequest(url: URL, sites: readonly Site[], refuse: Refuse = byThrowing): FragmentRequest {
   const [site = '', tag = '', ...more] = url.pathname.slice('/fragments/'.length).split('/')
   if (more.length > 0) throw new Problem(404, 'NOT_FOUND', 'The path of a fragment is /fragments/<SITE>/<tag>.')
-  if (!isOneOf(sites, site)) throw new Problem(400, 'UNKNOWN_SITE', `The site must be one of ${sites.join(', ')}.`)
+  checkSite(sites, site)
   if (!isOneOf(FRAGMENT_TAGS, tag))
     throw new Problem(400, 'UNKNOWN_TAG', `The tag must be one of ${FRAGMENT_TAGS.join(', ')}.`)
-  if (url.search.length > MAX_QUERY_LENGTH)
+  checkLength(url)
+  return requestOf(site, tag, url.searchParams, refuse)
+}
+
+const FRAME_TAGS = ['shop-header', 'shop-footer'] as const
+
+/**
+ * Reads the query of `/frame/<SITE>`: the requests for its header and footer. A name goes to each that has such an attribute, after
+ * `header.` or `footer.` to that one only.
+ *
+ * @throws {Problem} as `readFragmentRequest`.
+ */
+export function readFrameRequests(
+  site: string,
+  url: URL,
+  sites: readonly Site[],
+  refuse: Refuse = byThrowing,
+): { site: Site; requests: FragmentRequest[] } {
+  checkSite(sites, site)
+  checkLength(url)
+  const queries = { 'shop-header': new URLSearchParams(), 'shop-footer': new URLSearchParams() }
+  for (const [given, value] of url.searchParams) {
+    const [, part, own] = /^(header|footer)\.(.*)$/.exec(given) ?? []
+    const name = own ?? given
+    const tags = FRAME_TAGS.filter((tag) => (part ? tag === `shop-${part}` : Object.hasOwn(tableOf(tag), name)))
+    // What neither has is refused as one of the header's.
+    for (const tag of tags.length > 0 ? tags : FRAME_TAGS.slice(0, 1)) queries[tag].append(name, value)
+  }
+  return { site, requests: FRAME_TAGS.map((tag) => requestOf(site, tag, queries[tag], refuse)) }
+}
+
+function checkSite(sites: readonly Site[], site: string): asserts site is Site {
+  if (!isOneOf(sites, site)) throw new Problem(400, 'UNKNOWN_SITE', `The site must be one of ${sites.join(', ')}.`)
+}
+
+function checkLength({ search }: URL): void {
+  if (search.length > MAX_QUERY_LENGTH)
     throw new Problem(400, 'QUERY_TOO_LONG', `A query has at most ${MAX_QUERY_LENGTH} characters.`)
-  const attributes = readAttributes(tag, url.searchParams, (problem) => refuse(problem, { site, tag }))
+}
+
+function requestOf(site: Site, tag: FragmentTag, query: URLSearchParams, refuse: Refuse): FragmentRequest {
+  const attributes = readAttributes(tag, query, (problem) => refuse(problem, { site, tag }))
   const all = { site, ...attributes }
   return { site, tag, attributes: all, props: propsOf(tag, all), key: JSON.stringify([site, tag, attributes]) }
 }

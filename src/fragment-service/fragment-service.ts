@@ -4,14 +4,22 @@
  */
 import { SITES, type Site } from '../shop/sites/sites.ts'
 import { withoutEndSlashes } from '../shop/text/without-end-slashes.ts'
-import { fragmentAnswer, problemAnswer, textAnswer } from './answers.ts'
+import { foundAnswer, HTML, problemAnswer, textAnswer, versionAnswer } from './answers.ts'
 import { createBucket } from './bucket.ts'
 import { contentCallsOf } from './content-calls.ts'
 import { createContentSource } from './content-source.ts'
 import type { FragmentFailure } from './failure.ts'
 import { bareOf, createFallbackFragments, lookOf, withAttributes } from './fallback-fragments.ts'
 import { createFragmentCache, type FoundFragment } from './fragment-cache.ts'
-import { type FragmentRequest, Problem, type Refuse, readFragmentRequest } from './fragment-request.ts'
+import {
+  type FragmentRequest,
+  Problem,
+  type Refuse,
+  readFragmentRequest,
+  readFrameRequests,
+} from './fragment-request.ts'
+import { createFrames } from './frame.ts'
+import type { Cdn, Frame, PageManifest } from './frame-types.ts'
 import type { KeepAlive } from './limits.ts'
 import { createMetrics } from './metrics.ts'
 import { createPreviewLimit } from './preview-limit.ts'
@@ -32,7 +40,7 @@ const QUEUE_TIMEOUT_MS = 100
 /** So many different attributes that were left out are told. */
 const MAX_TOLD = 100
 
-export type { FragmentFailure, Site }
+export type { Cdn, FragmentFailure, Frame, PageManifest, Site }
 
 export interface FragmentServiceOptions {
   /** The address that every service's path is added to, or one for each site; a site without one is not served. */
@@ -50,6 +58,8 @@ export interface FragmentServiceOptions {
    * to `onError`, and counted. A wrong site or tag gets 400 all the same.
    */
   lenient?: boolean
+  /** Where pages get the release from: then the service answers `/frame/<SITE>`, too. */
+  cdn?: Cdn
   /** What went wrong while a fragment was made. By default it is written to the console. */
   onError?: (failure: FragmentFailure) => void
   /** Calls the services. */
@@ -82,7 +92,8 @@ const atOnce: RenderFragment = (run) => run()
 export type FragmentHandler = (request: Request, env?: unknown, context?: ExecutionContext) => Promise<Response>
 
 /**
- * The handler: `GET /fragments/<SITE>/<tag>?<attribute>=<value>…`, `GET /metrics`, `GET /health`. It never rejects.
+ * The handler: `GET /fragments/<SITE>/<tag>?<attribute>=<value>…`, `GET /frame/<SITE>?…` and `/frame/<SITE>.html?…`, `GET /version`,
+ * `GET /metrics`, `GET /health`. It never rejects.
  *
  * @throws {TypeError} for options that can't be used.
  */
@@ -98,6 +109,7 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
   } = options
   const addressOf = readAddresses(options)
   const sites = SITES.filter(addressOf)
+  const frameOf = options.cdn && createFrames(options.cdn)
   const metrics = createMetrics()
   const calls = createServiceCalls({ call, timeoutMs, onError, metrics })
   const contents = createContentSource({ calls, maxAgeSeconds, staleSeconds, metrics })
@@ -181,21 +193,50 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
   async function answerFragment(url: URL, request: Request, building: Building): Promise<Response> {
     const wanted = readFragmentRequest(url, sites, lenient ? leaveOut : undefined)
     const found = await find(wanted, { ...building, previewToken: previewTokenOf(request) })
-    return fragmentAnswer(found, wanted, request)
+    return foundAnswer(found, { type: HTML, keys: [wanted.site, wanted.tag] }, request)
+  }
+
+  async function answerFrame(url: URL, request: Request, building: Building): Promise<Response> {
+    if (!frameOf)
+      throw new Problem(
+        404,
+        'NO_FRAMES',
+        'For frames the service must know the CDN: its option is cdn, --cdn of the command.',
+      )
+    const [, name = '', page] = /^\/frame\/(\w+)(\.html)?$/.exec(url.pathname) ?? []
+    if (!name) throw new Problem(404, 'NOT_FOUND', 'The path of a frame is /frame/<SITE> or /frame/<SITE>.html.')
+    const { site, requests } = readFrameRequests(name, url, sites, lenient ? leaveOut : undefined)
+    const previewToken = previewTokenOf(request)
+    const found = await Promise.all(requests.map((wanted) => find(wanted, { ...building, previewToken })))
+    const frame = await frameOf(site, found, page !== undefined)
+    const keys = [site, ...requests.map(({ tag }) => tag)]
+    return foundAnswer(frame, { type: page ? HTML : 'application/json', keys }, request)
   }
 
   async function answer(request: Request, building: Building): Promise<Response> {
     // On workerd what is no path, such as `*`, is no address either.
     const url = new URL(URL.canParse(request.url) ? request.url : 'http://fragments/')
-    const isFragment = url.pathname.startsWith('/fragments/')
-    if (!isFragment && url.pathname !== '/metrics' && url.pathname !== '/health')
-      throw new Problem(404, 'NOT_FOUND', 'The paths are /fragments/<SITE>/<tag>, /metrics and /health.')
+    const [path] = /^\/(fragments|frame)\/|^\/(version|metrics|health)$/.exec(url.pathname) ?? []
+    if (!path)
+      throw new Problem(
+        404,
+        'NOT_FOUND',
+        'The paths are /fragments/<SITE>/<tag>, /frame/<SITE>, /version, /metrics and /health.',
+      )
     if (request.method !== 'GET' && request.method !== 'HEAD')
       throw new Problem(405, 'METHOD_NOT_ALLOWED', 'Fragments are read by GET.')
-    if (isFragment) return answerFragment(url, request, building)
-    return url.pathname === '/health'
-      ? textAnswer(JSON.stringify({ status: 'ok' }), 'application/json')
-      : textAnswer(await metrics.text(), metrics.contentType)
+    switch (path) {
+      case '/fragments/':
+        return answerFragment(url, request, building)
+      case '/frame/':
+        return answerFrame(url, request, building)
+      case '/version':
+        return versionAnswer(request)
+      case '/health':
+        return textAnswer(JSON.stringify({ status: 'ok' }), 'application/json')
+      default:
+        return textAnswer(await metrics.text(), metrics.contentType)
+    }
   }
 
   return async (request, _env, context) => {

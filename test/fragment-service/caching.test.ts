@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { after, afterEach, before, describe, it } from 'node:test'
 import fakeTimers, { type Clock } from '@sinonjs/fake-timers'
+import { ROOT } from '../e2e/support/release.ts'
 import { cacheOf, fakeShop, heldBack, isWhole, lateClock, NAVIGATION } from './support.ts'
 
 const PATH = '/fragments/DE/shop-header'
@@ -114,15 +117,17 @@ describe('the fragment service keeps', () => {
     assert.equal(shop.calls(PROMOTION).length, 1)
   })
 
-  it('the keys by which it can be purged: site, tag and contents (FRAGMENT-16)', async () => {
+  it('the keys by which it can be purged: site, tag, contents and release (FRAGMENT-16)', async () => {
     const shop = fakeShop()
     const keysOf = async (path: string) => (await shop.get(path)).headers.get('surrogate-key')
-    assert.equal(await keysOf(PATH), 'DE shop-header navigation theme-worlds ~header_top')
-    assert.equal(await keysOf('/fragments/AT/shop-footer'), 'AT shop-footer SHOP_FOOTER')
-    assert.equal(await keysOf('/fragments/CH_FR/shop-newsletter'), 'CH_FR shop-newsletter')
+    const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+    const release = `shop-elements-${version}`
+    assert.equal(await keysOf(PATH), `DE shop-header navigation theme-worlds ~header_top ${release}`)
+    assert.equal(await keysOf('/fragments/AT/shop-footer'), `AT shop-footer SHOP_FOOTER ${release}`)
+    assert.equal(await keysOf('/fragments/CH_FR/shop-newsletter'), `CH_FR shop-newsletter ${release}`)
     assert.equal(
       await keysOf('/fragments/PL/shop-header?top-banner=two%20words&benefits='),
-      'PL shop-header navigation theme-worlds two%20words',
+      `PL shop-header navigation theme-worlds two%20words ${release}`,
     )
   })
 

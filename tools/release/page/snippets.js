@@ -15,77 +15,19 @@
  * @property {(file: string) => Promise<string>} read The text of a file of the release.
  */
 
+import {
+  attributesOf,
+  fragmentOf,
+  headLines,
+  importMap,
+  isReducible,
+  loaderLine,
+  policySources,
+} from '../../../src/fragment-service/page-lines.ts'
+import { escapeAttribute } from '../../../src/render/escape-attribute.ts'
 import { hasSettings, phpText, SERVICE, setupOf } from './applications.js'
 
 const TAGS = ['shop-header', 'shop-footer']
-/** Those that have a reduced form; bare ones get the fragment of the release. */
-const isReducible = (tag) => TAGS.includes(tag)
-
-const escapeAttribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-
-const attributes = (pairs) =>
-  pairs.map(([name, value]) => (value === true ? name : `${name}="${escapeAttribute(value)}"`)).join(' ')
-
-/** A file's address as attributes, with its hash if the release is pinned. */
-function address({ base, release, isPinned, manifest }, file, name) {
-  const pairs = [[name, `${base}${release}/${file}`]]
-  return isPinned ? [...pairs, ['integrity', manifest.files[file].integrity], ['crossorigin', 'anonymous']] : pairs
-}
-
-/** All code that the site can load: no texts of other countries. */
-function codeOf({ manifest, site }) {
-  const { locales } = manifest.sites[site]
-  return Object.keys(manifest.files).filter((file) => {
-    if (!/^((chunks|elements|themes)\/.*|bare-tags|content-fragment|doctor)\.js$/.test(file)) return false
-    const locale = /^chunks\/text-(\w\w-\w\w)-/.exec(file)?.[1]
-    return !locale || locales.includes(locale)
-  })
-}
-
-/** The chunks' hashes: a browser checks each before it runs it. Must stand before the first module script. */
-function importMap(options) {
-  const { base, release, manifest } = options
-  const integrity = codeOf(options).map((file) => [`${base}${release}/${file}`, manifest.files[file].integrity])
-  return JSON.stringify({ integrity: Object.fromEntries(integrity) })
-}
-
-/** The fragment of the release that a tag has; none for the mini cart, which is a person's. */
-function fragmentOf({ manifest, site, isReduced }, tag) {
-  return manifest.sites[site].fragments[isReduced && isReducible(tag) ? `${tag}.reduced` : tag]
-}
-
-/** Preloads what the loader will fetch, in parallel with it instead of afterwards. */
-function preloads(options) {
-  const { base, release, manifest, site, include, tags = TAGS } = options
-  const fragments = isBareIn(include) ? tags.filter(isReducible).map((tag) => fragmentOf(options, tag)) : []
-  const bare = tags.filter((tag) => !isReducible(tag))
-  const modules = [manifest.live, ...bare.flatMap((tag) => manifest.elements[tag].preload)]
-  if (fragments.length > 0) modules.push('bare-tags.js')
-  if (bare.length > 0) modules.push(...manifest.sites[site].locales.map((locale) => manifest.texts[locale]))
-  const link = (...pairs) => `<link ${attributes(pairs)}>`
-  return [
-    ...[...new Set(modules)].map((file) => link(['rel', 'modulepreload'], ...address(options, file, 'href'))),
-    // Their hashes are checked by the script: browsers ignore one here.
-    ...fragments.map((file) =>
-      link(['rel', 'preload'], ['as', 'fetch'], ['href', `${base}${release}/${file}`], ['crossorigin', 'anonymous']),
-    ),
-  ]
-}
-
-function headOf(options, map) {
-  const { base, include, isPinned } = options
-  const isBare = isBareIn(include)
-  const script = [['type', 'module'], ...address(options, 'shop-elements.js', 'src')]
-  return [
-    `<link rel="preconnect" href="${new URL(base).origin}" crossorigin>`,
-    isBare && `<link ${attributes([['rel', 'stylesheet'], ...address(options, 'reserve.css', 'href')])}>`,
-    map && `<script type="importmap">${map}</script>`,
-    ...(isPinned ? preloads(options) : []),
-    `<script ${attributes(script)}></script>`,
-  ]
-    .filter(Boolean)
-    .join('\n')
-}
 
 /** Whether the page holds tags without HTML of their own. */
 const isBareIn = (include) => ['tag', 'react', 'vue', 'angular'].includes(include)
@@ -98,12 +40,12 @@ function servicePath(site, tag, settings) {
 
 /** Text in every framework: React leaves `{false}` out while the tag is not defined yet. Angular reads `{{ }}` in values. */
 function settingIn(include, pair) {
-  const text = attributes([pair])
+  const text = attributesOf([pair])
   return include === 'angular' ? text.replaceAll('{{', "{{'{{'}}") : text
 }
 
 const bareTag = (tag, own, settings, include) =>
-  `<${tag} ${[attributes(own), ...settings.map((one) => settingIn(include, one))].join(' ')}></${tag}>`
+  `<${tag} ${[attributesOf(own), ...settings.map((one) => settingIn(include, one))].join(' ')}></${tag}>`
 
 async function elementOf(options, tag) {
   const { release, site, include } = options
@@ -130,32 +72,24 @@ async function elementOf(options, tag) {
       return `<?php shop_fragment('${phpText(isOwn ? path : file)}') ?>`
     case 'copy': {
       const html = (await options.read(file)).trim()
-      return isOwn ? html.replace(`<${tag} `, () => `<${tag} ${attributes(settings)} `) : html
+      return isOwn ? html.replace(`<${tag} `, () => `<${tag} ${attributesOf(settings)} `) : html
     }
     default:
       return bareTag(tag, own, settings, include)
   }
 }
 
-async function sha256(text) {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
-}
-
 /** What a Content-Security-Policy must allow besides what the page itself needs. */
-async function policyOf({ base, manifest, include, tags = TAGS }, map) {
-  const { origin } = new URL(base)
-  const scripts = ["'self'", origin, ...(map ? [await sha256(map)] : [])]
-  // A tag without a fragment gets its styles by script, which needs no permission.
+async function policyOf({ manifest, tags, ...release }, map) {
   const inside = tags.includes('shop-footer') ? ['shop-newsletter'] : []
   const hashes = [...new Set([...tags, ...inside])].map((tag) => manifest.elements[tag].styleHash).filter(Boolean)
-  const styles = isBareIn(include) ? [origin] : hashes.map((hash) => `'${hash}'`)
+  const sources = await policySources(
+    { manifest, tags, ...release },
+    map,
+    hashes.map((hash) => `'${hash}'`),
+  )
   return [
-    `script-src ${scripts.join(' ')};`,
-    `style-src ${["'self'", ...styles].join(' ')};`,
-    "img-src 'self' data:;",
-    // The fragments of bare tags.
-    `connect-src ${["'self'", ...(isBareIn(include) ? [origin] : [])].join(' ')};`,
+    ...Object.entries(sources).map(([directive, allowed]) => `${directive} ${allowed.join(' ')};`),
     "require-trusted-types-for 'script';",
     'trusted-types dompurify shop-elements',
   ].join('\n')
@@ -168,9 +102,10 @@ const WITHOUT_PAGE = ['wordpress', 'react', 'vue', 'angular']
  * host or page has no use for are empty.
  */
 export async function snippets(options) {
-  const { manifest, site, isPinned, include, tags = TAGS } = options
-  const map = isPinned ? importMap(options) : ''
-  const head = headOf(options, map)
+  const { base, release, manifest, site, include, tags = TAGS } = options
+  const inPage = { ...options, tags, folder: `${base}${release}/`, isBare: isBareIn(include) }
+  const map = importMap(inPage)
+  const head = [...headLines(inPage, map), loaderLine(inPage)].join('\n')
   const elementIf = (tag) => (tags.includes(tag) ? elementOf(options, tag) : '')
   const [header, newsletter, minicart, footer] = await Promise.all(
     ['shop-header', 'shop-newsletter', 'shop-minicart', 'shop-footer'].map(elementIf),
@@ -199,6 +134,6 @@ ${footer}
     minicart,
     footer,
     page: WITHOUT_PAGE.includes(include) ? '' : page,
-    policy: await policyOf(options, map),
+    policy: await policyOf(inPage, map),
   }
 }
