@@ -3,8 +3,6 @@
  * attributes on its tag. It keeps the attributes that it was rendered with, so the browser puts right what differs.
  */
 import { LRUCache } from 'lru-cache'
-import { asciiHtml } from '../render/ascii.ts'
-import { escapeAttribute } from '../render/escape-attribute.ts'
 import { renderFragment } from '../render/render.ts'
 import { type FragmentRequest, readFragmentRequest } from './fragment-request.ts'
 import type { RenderFragment } from './render-queue.ts'
@@ -24,19 +22,6 @@ export function lookOf({ site, tag, attributes }: FragmentRequest): FragmentRequ
 /** That of the site and the tag alone. */
 export const bareOf = ({ site, tag }: FragmentRequest): FragmentRequest =>
   readFragmentRequest(new URL(`http://look/fragments/${site}/${tag}`), [site])
-
-const END_OF_TAG = '>'.charCodeAt(0)
-
-/** A fragment with other attributes on its tag. Its own hold no `>`: they are those of a look. */
-export function withAttributes(fragment: Uint8Array, { tag, attributes }: FragmentRequest): Uint8Array<ArrayBuffer> {
-  const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
-  const start = new TextEncoder().encode(asciiHtml(`<${tag}${given.join('')}>`))
-  const rest = fragment.subarray(fragment.indexOf(END_OF_TAG) + 1)
-  const body = new Uint8Array(start.length + rest.length)
-  body.set(start)
-  body.set(rest, start.length)
-  return body
-}
 
 /** Fallbacks without content, each rendered once. */
 export function createFallbackFragments(render: RenderFragment) {

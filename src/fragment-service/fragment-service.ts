@@ -9,7 +9,7 @@ import { createBucket } from './bucket.ts'
 import { contentCallsOf } from './content-calls.ts'
 import { createContentSource } from './content-source.ts'
 import type { FragmentFailure } from './failure.ts'
-import { bareOf, createFallbackFragments, lookOf, withAttributes } from './fallback-fragments.ts'
+import { bareOf, createFallbackFragments, lookOf } from './fallback-fragments.ts'
 import { createFragmentCache, type FoundFragment } from './fragment-cache.ts'
 import {
   type FragmentRequest,
@@ -28,6 +28,7 @@ import { previewTokenOf } from './preview-token.ts'
 import { createRenderQueue, type RenderFragment, TooBusy } from './render-queue.ts'
 import { renderWithContent } from './render-with-content.ts'
 import { createServiceCalls } from './service-calls.ts'
+import { withAttributes } from './with-attributes.ts'
 
 /** What a fragment has for its rendering, beside the time of the services. */
 const RENDER_TIMEOUT_MS = 50

@@ -93,7 +93,7 @@ function parse(text: string): unknown {
   }
 }
 
-async function readText(response: Response): Promise<string> {
+export async function readText(response: Response): Promise<string> {
   const reader = response.body?.getReader()
   const decoder = new TextDecoder()
   let text = ''

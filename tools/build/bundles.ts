@@ -93,6 +93,9 @@ const fragmentService = bundle({
   first: [beside('render'), portableMetrics],
 })
 
+/** For back ends on Node. */
+const host = bundle({ name: 'host', input: { host: 'src/host/host.ts' }, options: { external: /^node:/ } })
+
 /** For Node and for edge workers, with all it needs: what the build renders the fragments by is what the package gives to others. */
 const renderer = bundle({
   name: 'renderer',
@@ -116,6 +119,7 @@ export const bundles = {
   bundled,
   doctor,
   fragmentService,
+  host,
   renderer,
   parts,
   bareTags,

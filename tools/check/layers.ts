@@ -7,6 +7,7 @@ import { root } from '../paths.ts'
 export const LAYERS = [
   'loader',
   'doctor',
+  'host',
   'fragment-service',
   'render',
   'elements',

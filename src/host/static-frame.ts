@@ -1,0 +1,43 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readFrameRequests } from '../fragment-service/fragment-request.ts'
+import { createFrameOf } from '../fragment-service/frame-of.ts'
+import type { Frame, PageManifest } from '../fragment-service/frame-types.ts'
+import { fragmentOf } from '../fragment-service/page-lines.ts'
+import { withAttributes } from '../fragment-service/with-attributes.ts'
+import { SITES, type Site } from '../shop/sites/sites.ts'
+
+/**
+ * Frames without the service: the fragments of the release in a folder, with the attributes on their tags. The browser puts right what
+ * differs. All are read at once, since the folder may be replaced while the process runs.
+ *
+ * @throws {TypeError} for a CDN, or a folder, that can't be used.
+ */
+export function createStaticFrames(cdn: string, folder: string): (site: Site, path: string) => Promise<Frame> {
+  const manifest: PageManifest = JSON.parse(readFile(folder, 'manifest.json').toString())
+  const frameOf = createFrameOf({ address: cdn, manifest })
+  const files = new Map(
+    SITES.flatMap((site) => Object.values(manifest.sites[site]?.fragments ?? {})).map((file) => [
+      file,
+      readFile(folder, file),
+    ]),
+  )
+  return (site, path) => {
+    const { requests } = readFrameRequests(site, new URL(path, 'http://host/'), SITES, () => {})
+    const [header = '', footer = ''] = requests.map((wanted) => {
+      const { tag, props } = wanted
+      const file = fragmentOf({ manifest, site, isReduced: props.reduced === true }, tag) ?? ''
+      return new TextDecoder().decode(withAttributes(files.get(file) ?? new Uint8Array(), wanted))
+    })
+    return frameOf(site, header, footer)
+  }
+}
+
+function readFile(folder: string, file: string): Buffer {
+  try {
+    return readFileSync(join(folder, file))
+  } catch (cause) {
+    throw new TypeError(`release: ${join(folder, file)} can't be read.`, { cause })
+  }
+}
