@@ -39,7 +39,7 @@ const engines = readEngines(values.browsers)
 /** The folders of test/ that a suite runs. */
 const FOLDERS = {
   parts: ['shop', 'page', 'i18n', 'api', 'state', 'view', 'live', 'react', 'elements', 'loader', 'doctor'],
-  node: ['services', 'demo', 'command', 'build', 'render', 'fragment-service'],
+  node: ['services', 'demo', 'command', 'build', 'render', 'fragment-service', 'host'],
   journeys: ['e2e'],
 } as const
 type Suite = keyof typeof FOLDERS

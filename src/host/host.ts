@@ -111,7 +111,9 @@ export function createHost(options: HostOptions): Host {
   }
 
   const ask = (path: string, site: Site, token?: string) =>
-    tried(askForFrame(call, { address: `${service}${path}`, site, token, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) }))
+    tried(
+      askForFrame(call, { address: `${service}${path}`, site, token, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) }),
+    )
 
   /** Asks for a frame and keeps it. */
   async function refresh(path: string, site: Site): Promise<Frame | undefined> {
@@ -137,7 +139,11 @@ export function createHost(options: HostOptions): Host {
     const path = `/frame/${site}${queryOf(attributes)}`
     const token = /(?:^|;)\s*previewToken=([^;]*)/.exec(cookie)?.[1]
     const preview =
-      token && (await inTime(ask(path, site, token).then((answer) => answer?.frame), Date.now()))
+      token &&
+      (await inTime(
+        ask(path, site, token).then((answer) => answer?.frame),
+        Date.now(),
+      ))
     if (preview) return preview
     const { freshUntil, retryAt } = frames.get(path) ?? NEVER
     const now = Date.now()

@@ -55,6 +55,14 @@ export const RULES: IForbiddenRuleType[] = [
   refuse('loader: of doctor and live types only', src('loader'), src('doctor', 'live'), CODE),
   refuse('doctor: api, page and shop only, no library', src('doctor'), allExcept('doctor', 'api', 'page', 'shop')),
   refuse(
+    'host: fragment-service, page and shop only',
+    src('host'),
+    allExcept('host', 'fragment-service', 'page', 'shop'),
+    {
+      pathNot: ['^node:', '^(fs|path|url)$', library('lru-cache|node')],
+    },
+  ),
+  refuse(
     'fragment-service: render, page and shop only, nothing of Node',
     src('fragment-service'),
     allExcept('fragment-service', 'render', 'page', 'shop'),

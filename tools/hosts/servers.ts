@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { canInstall, install } from '../engines/apt.ts'
 
-/** Servers for the recipes of the docs: command or file, and its Debian package. */
+/** Servers for the recipes of the docs: command, file or test of the shell, and its Debian package. */
 const SERVERS: Readonly<Record<string, string>> = {
   nginx: 'nginx-light',
   php: 'php-cli',
+  'php --ri curl': 'php-curl',
+  'php --ri apcu': 'php-apcu',
   varnishd: 'varnish',
   prometheus: 'prometheus',
   // Only its binaries: no service is set up or started.
@@ -13,8 +15,12 @@ const SERVERS: Readonly<Record<string, string>> = {
   '/usr/share/wordpress/wp-load.php': 'wordpress',
 }
 
-const has = (needed: string) =>
-  existsSync(needed) || spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${needed}`]).status === 0
+/** Debian installs servers into /usr/sbin, which is not in every user's PATH. */
+export const ENV = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` }
+
+export const has = (needed: string): boolean =>
+  existsSync(needed) ||
+  spawnSync('sh', ['-c', needed.includes(' ') ? needed : `command -v ${needed}`], { env: ENV }).status === 0
 
 /** Installs missing servers if possible. Tests skip the ones that stay missing, and say so. */
 export function prepareServers(): void {

@@ -50,6 +50,7 @@ export const SECTIONS: readonly Section[] = [
       'docs/upgrading.md',
       'docs/removing.md',
       'docs/fragment-service.md',
+      'docs/hosts.md',
       'docs/running.md',
       'docs/monitoring.md',
       'docs/runbook.md',

@@ -8,7 +8,7 @@ import { isKnown } from './versions.ts'
 export type Features = Map<string, string>
 
 /** They run in Node or at the edge. */
-const ELSEWHERE = /\/src\/(render|fragment-service)\//
+const ELSEWHERE = /\/src\/(render|fragment-service|host)\//
 
 /** TypeScript declares members of several interfaces in a shared one; the data has them with the interfaces. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {

@@ -15,7 +15,7 @@ export const KINDS = {
   'a type in place': (to: string) => `export type A = typeof import('${to}')\n`,
 }
 
-const ORDER = 'loader doctor fragment-service render elements react live view state i18n api page shop'.split(' ')
+const ORDER = 'loader doctor host fragment-service render elements react live view state i18n api page shop'.split(' ')
 const FEATURES = 'header navigation search promotion cart footer newsletter preview'.split(' ')
 const OF_HEADER = ['navigation', 'search']
 const WITH_REACT = ['render', 'elements', 'react']
@@ -50,6 +50,10 @@ export const REFUSED: Readonly<Record<string, Plant[]>> = {
     ...src('fragment-service', 'render', 'elements', 'react', 'live', 'view', 'state', 'i18n'),
     ...src('elements/define-element.ts', 'elements/shop-header.ts'),
     ...['jotai', 'i18next', 'lru-cache', 'node:fs'],
+  ]),
+  'host: fragment-service, page and shop only': each(src('host'), [
+    ...src('render', 'elements', 'react', 'live', 'view', 'state', 'i18n', 'api'),
+    ...['jotai', 'ky', 'pino'],
   ]),
   'fragment-service: render, page and shop only, nothing of Node': each(src('fragment-service'), [
     ...src('elements', 'react', 'live', 'view', 'state', 'i18n', 'api'),
@@ -103,6 +107,7 @@ export const ALLOWED: Plant[] = [
   ...each(src('loader'), src('doctor', 'live'), 'all types'),
   ...each(src('loader', 'doctor'), src('api', 'page', 'shop')),
   ...each(src('fragment-service'), [...src('render', 'page', 'shop'), 'lru-cache', 'prom-client']),
+  ...each(src('host'), [...src('fragment-service', 'page', 'shop'), 'lru-cache', 'node:fs']),
   ...each(src('render', 'elements', 'react'), [
     ...src('live', 'view', 'state', 'i18n', 'api', 'page', 'shop'),
     'react-dom',

@@ -1,22 +1,20 @@
 /** Real servers for the recipes: nginx, PHP and Varnish from Debian, each on its own port. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { existsSync, writeFileSync } from 'node:fs'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../../../tools/engines/free-port.ts'
+import { ENV, has } from '../../../tools/hosts/servers.ts'
 import type { Running } from './release.ts'
-
-/** Debian installs servers into /usr/sbin, which is not in every user's PATH. */
-export const ENV = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` }
 
 /** Reason to skip a test that needs a command or file; false when it is there. */
 export const missing = (needed: string): string | false =>
-  !existsSync(needed) &&
-  spawnSync('sh', ['-c', `command -v ${needed}`], { env: ENV }).status !== 0 &&
-  `${needed} is not installed, and could not be: see tools/hosts/servers.ts`
+  !has(needed) && `${needed} is not installed, and could not be: see tools/hosts/servers.ts`
 
 /** Starts a server and waits until it answers; throws its output when it does not. */
-async function start(command: string, port: number, args: string[]): Promise<Running> {
-  const child: ChildProcess = spawn(command, args, { env: ENV, stdio: ['ignore', 'pipe', 'pipe'] })
+async function start(command: string, port: number, args: string[], env = ENV): Promise<Running> {
+  // Of a group of its own: PHP's workers do not end with it.
+  const child: ChildProcess = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+  const close = () => void (child.pid && child.exitCode === null && process.kill(-child.pid))
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text))
   const url = `http://127.0.0.1:${port}`
@@ -24,12 +22,12 @@ async function start(command: string, port: number, args: string[]): Promise<Run
     if (child.exitCode !== null) break
     try {
       await fetch(url)
-      return { url, close: () => void child.kill() }
+      return { url, close }
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }
-  child.kill()
+  close()
   throw new Error(`${command} does not answer: ${output}`)
 }
 
@@ -53,10 +51,11 @@ http {
   return start('nginx', port, ['-e', 'stderr', '-c', file])
 }
 
-/** PHP's built-in server. */
-export async function php(documentRoot: string): Promise<Running> {
+/** PHP's built-in server. `workers`: how many requests it answers at once. */
+export async function php(documentRoot: string, workers = 1): Promise<Running> {
   const port = await freePort()
-  return start('php', port, ['-S', `127.0.0.1:${port}`, '-t', documentRoot])
+  const env = { ...ENV, ...(workers > 1 && { PHP_CLI_SERVER_WORKERS: `${workers}` }) }
+  return start('php', port, ['-S', `127.0.0.1:${port}`, '-t', documentRoot], env)
 }
 
 /** Varnish in front of a host, with additional VCL. */

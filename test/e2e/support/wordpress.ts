@@ -3,8 +3,9 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ENV } from '../../../tools/hosts/servers.ts'
 import type { Running } from './release.ts'
-import { ENV, missing, nginx, php } from './servers.ts'
+import { missing, nginx, php } from './servers.ts'
 
 const PACKAGED = '/usr/share/wordpress'
 export const ADMIN = { user: 'staff', password: 'a password for tests' }
