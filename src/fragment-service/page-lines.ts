@@ -48,7 +48,7 @@ const localesOf = ({ manifest, site }: PageRelease) => manifest.sites[site]?.loc
 function codeOf(release: PageRelease): string[] {
   const locales = localesOf(release)
   return Object.keys(release.manifest.files).filter((file) => {
-    if (!/^((chunks|elements|themes)\/.*|bare-tags|content-fragment|doctor)\.js$/.test(file)) return false
+    if (!/^((chunks|elements|themes)\/.*|bare-tags|content-fragment|doctor|tester)\.js$/.test(file)) return false
     const locale = /^chunks\/text-(\w\w-\w\w)-/.exec(file)?.[1]
     return !locale || locales.includes(locale)
   })

@@ -5,14 +5,15 @@
  */
 import type * as LiveLayer from '../live/live.ts'
 import { attachTemplate } from '../page/browser/attach-template.ts'
-import { PAINTED_BARE_TAGS } from '../page/configuration/tags.ts'
+import { allCookies } from '../page/browser/cookies.ts'
+import { PAINTED_BARE_TAGS, type Tag } from '../page/configuration/tags.ts'
 import { reportMissingCode } from '../page/events/events.ts'
 import type * as BareTags from './bare-tags.ts'
 import { findTags, ignore } from './find-tags.ts'
 import { startPage } from './start-page.ts'
 
 /** The chunks of the build by name, the live layer's first, and by tag the indexes of those that it imports. Filled in by the build. */
-declare const __SHOP_ELEMENTS_GRAPH__: { chunks: string[]; imports: Record<string, number[]> }
+declare const __SHOP_ELEMENTS_GRAPH__: { chunks: string[]; imports: Record<Tag, number[]> }
 const { chunks, imports } = __SHOP_ELEMENTS_GRAPH__
 const chunkFile = (index: number) => `chunks/${chunks[index]}.js`
 const tagFile = (tag: string) => `elements/${tag}.js`
@@ -30,18 +31,20 @@ const urlOf = (file: string) => import.meta.resolve(`./${file}`)
 function preload(file: string): void {
   if (done[file]) return
   done[file] = true
-  const link = document.createElement('link')
-  link.rel = 'modulepreload'
-  // A preload that a nonce policy blocks would block the import too.
-  link.nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? ''
-  link.crossOrigin = ''
-  link.href = urlOf(file)
-  document.head.append(link)
+  document.head.append(
+    Object.assign(document.createElement('link'), {
+      rel: 'modulepreload',
+      // A preload that a nonce policy blocks would block the import too.
+      nonce: document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '',
+      crossOrigin: '',
+      href: urlOf(file),
+    }),
+  )
 }
 
 /** Fetches what a tag needs, without running it. */
-function preloadTag(tag: string): void {
-  for (const file of [tagFile(tag), ...(imports[tag] ?? []).map(chunkFile)]) preload(file)
+function preloadTag(tag: Tag): void {
+  for (const file of [tagFile(tag), ...imports[tag].map(chunkFile)]) preload(file)
 }
 
 /** Reports once that code can't be loaded. The next touch, or the next tag, tries again (LIVE-9, DELIVERY-59). */
@@ -52,7 +55,7 @@ function fail(tag: string, error: unknown): void {
 }
 
 /** Fetches and runs an element's code once, in parallel with its imports. Never rejects: a failure is reported. */
-function load(tag: string): Promise<boolean> {
+function load(tag: Tag): Promise<boolean> {
   preloadTag(tag)
   loads[tag] ??= import(urlOf(tagFile(tag))).then(
     () => true,
@@ -65,7 +68,7 @@ function load(tag: string): Promise<boolean> {
 }
 
 /** A bare tag gets its fragment from the release; without one it is rendered at once. */
-function begin(element: HTMLElement, tag: string): void {
+function begin(element: HTMLElement, tag: Tag): void {
   attachTemplate(element)
   if (element.shadowRoot) makeLive(element, tag)
   else if (PAINTED_BARE_TAGS.includes(tag)) {
@@ -78,7 +81,7 @@ function begin(element: HTMLElement, tag: string): void {
 }
 
 /** A fragment is live until it is touched (LIVE-1), or plain HTML without the live layer. */
-function makeLive(element: HTMLElement, tag: string): void {
+function makeLive(element: HTMLElement, tag: Tag): void {
   live ??= import(urlOf(chunkFile(0))) as Promise<typeof LiveLayer>
   live.then(
     ({ startLive }) => startLive(element, { load, preload: preloadTag }),
@@ -89,12 +92,18 @@ function makeLive(element: HTMLElement, tag: string): void {
   )
 }
 
-startPage(
-  async (element) => (await live?.catch(ignore))?.wake(element),
-  async () => (await import(urlOf('doctor.js'))).doctor(),
-  () => {
-    preload(chunkFile(0))
-    // What has left ends first, so that what has come connects to the page anew.
-    findTags(begin, () => live?.then(({ sweep }) => sweep(), ignore))
-  },
-)
+const start = () =>
+  startPage(
+    async (element) => (await live?.catch(ignore))?.wake(element),
+    async () => (await import(urlOf('doctor.js'))).doctor(),
+    () => {
+      preload(chunkFile(0))
+      // What has left ends first, so that what has come connects to the page anew.
+      findTags(begin, () => live?.then(({ sweep }) => sweep(), ignore))
+    },
+  )
+
+// Who tests another channel (DELIVERY-81).
+if (/shop-elements=/.test(location + allCookies()))
+  import(urlOf('tester.js')).then((tester) => tester.run(start), start)
+else start()

@@ -27,7 +27,7 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 /** By subject, what only its facts contain, and the files that carry them. The renderer carries all. */
 const CARRIED: [subject: keyof typeof facts, text: string, ...files: string[]][] = [
-  ['LOCALE', '"hu-HU"', 'content-fragment', 'doctor', 'fragment-service', 'live', 'parts'],
+  ['LOCALE', '"hu-HU"', 'content-fragment', 'doctor', 'fragment-service', 'host', 'live', 'parts'],
   ['NAME', '"Suisse"', 'shop-footer'],
   ['SHOP_URL', 'https://fr.shop.ch.example/', 'shop-footer'],
   ['FOOTER', '"ppl packeta dpd"', 'footer-schema'],

@@ -29,7 +29,7 @@ const elements = bundle({
   options: { preserveEntrySignatures: 'allow-extension' },
 })
 
-/** What the loader preloads: the chunks by name, each listed once, the live layer's first, and by tag the indexes of its chunks. */
+/** What the loader preloads: the chunks by name, each listed once, the live layer's first, and by tag the indexes of its other chunks. */
 function describeGraph(): string {
   const nameOf = (file: string) => {
     const [, name] = /^chunks\/(.+)\.js$/.exec(file) ?? []
@@ -38,10 +38,14 @@ function describeGraph(): string {
   }
   const chunks = [nameOf(liveFile())]
   const indexOf = (name: string) => (chunks.includes(name) ? chunks.indexOf(name) : chunks.push(name) - 1)
+  // In one order, which compresses.
   const chunksOf = (file: string) =>
     importsOf(file)
       .filter((imported) => imported !== file)
       .map((imported) => indexOf(nameOf(imported)))
+      // The live layer is preloaded with the page.
+      .filter((index) => index > 0)
+      .sort((one, other) => one - other)
   const imports = Object.fromEntries(TAGS.map((tag) => [tag, chunksOf(`elements/${tag}.js`)]))
   return JSON.stringify({ chunks, imports })
 }
@@ -74,6 +78,14 @@ const bareTags = bundle({
 const contentFragment = bundle({
   name: 'content-fragment',
   input: { 'content-fragment': 'src/loader/content-fragment.ts' },
+  hasMap: true,
+  last: [ownNatives()],
+})
+
+/** On its own: only who tests another channel fetches it. */
+const tester = bundle({
+  name: 'tester',
+  input: { tester: 'src/loader/tester.ts' },
   hasMap: true,
   last: [ownNatives()],
 })
@@ -124,4 +136,5 @@ export const bundles = {
   parts,
   bareTags,
   contentFragment,
+  tester,
 }

@@ -17,9 +17,9 @@ export interface Manifest {
  * the build, and of one where everything is used, with their number (DELIVERY-47), and the fragments of a tag, each (DELIVERY-45).
  */
 export const BUDGET = {
-  loader: 3700,
+  loader: 3730,
   untouched: { bytes: 26_000, files: 5 },
-  untouchedBuilt: { bytes: 28_600, files: 5 },
+  untouchedBuilt: { bytes: 28_650, files: 5 },
   bare: { bytes: 45_000, files: 12 },
   used: { bytes: 195_000, files: 22 },
   fragments: { 'shop-header': 6000, 'shop-footer': 6000 },

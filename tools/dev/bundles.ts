@@ -47,6 +47,7 @@ const elements = (): BuildOptions => ({
     { in: root('src/loader/loader.ts'), out: 'shop-elements' },
     { in: root('src/loader/bare-tags.ts'), out: 'bare-tags' },
     { in: root('src/loader/content-fragment.ts'), out: 'content-fragment' },
+    { in: root('src/loader/tester.ts'), out: 'tester' },
     { in: root('src/doctor/doctor.ts'), out: 'doctor' },
     { in: root('src/live/live.ts'), out: 'chunks/live' },
     ...TAGS.map((tag) => ({ in: root(`src/elements/${tag}.ts`), out: `elements/${tag}` })),

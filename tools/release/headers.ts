@@ -27,7 +27,10 @@ const nginxHeaders = (cache: string, indent: string) =>
 /** By the name of a file in a version's folder, for which files of later versions it is a dictionary: those of the same role (deltas.ts). */
 const DICTIONARIES = [
   ['(?<shop_role>chunks/.+)-[\\w-]{6}\\.js', '$shop_role-*.js'],
-  ['(?<shop_role>(shop-elements|bare-tags|content-fragment|(elements|themes)/.+)\\.js|reserve\\.css)', '$shop_role'],
+  [
+    '(?<shop_role>(shop-elements|bare-tags|content-fragment|tester|(elements|themes)/.+)\\.js|reserve\\.css)',
+    '$shop_role',
+  ],
 ] as const
 
 const dictionaryLocation = (

@@ -1,6 +1,6 @@
 /** Cookies that never throw (CONFIG-31): `document.cookie` does in a sandboxed frame, and a value may be undecodable. */
 
-function allCookies(): string {
+export function allCookies(): string {
   try {
     // Not the form or picture of that name, if the page has one; MooTools has a `Document` of its own.
     return Reflect.get(Object.getPrototypeOf(document), 'cookie', document)

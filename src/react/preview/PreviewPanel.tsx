@@ -1,7 +1,9 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { PreviewProps } from '../../page/configuration/tables/shop-preview.ts'
+import { testedChannel } from '../../page/configuration/tested-channel.ts'
 import { timeZoneOf } from '../../shop/sites/shop-time.ts'
+import { VERSION } from '../../shop/version.ts'
 import { previewLink } from '../../state/preview/preview-link.ts'
 import {
   endPreviewAtom,
@@ -61,6 +63,7 @@ function SessionPanel({ site, size }: PreviewProps) {
         <strong>Preview</strong>{' '}
         {dateTime ? formatTime(dateTime, timeZoneOf(site)) : isOn ? 'A time that can’t be read' : 'Now'}
         {abTestName && ` – ${abTestName}: ${abTestGroup ?? ''}`}
+        {testedChannel().name && ` – version ${VERSION} (${testedChannel().name})`}
       </p>
       {isElsewhere && (
         <Notification variant="footnotesize" state="warning">

@@ -124,7 +124,7 @@ const ownTexts = withSettings({ texts: { 'de-DE': { 'footer.headline': 'Fragen' 
 
 /** Fragments with content: on a desktop, on a phone that may be offered the app, and what a page that is scrolled fetches more. */
 const CONTENT = { bytes: 26_000, files: 5 }
-const SCROLLED = { bytes: 27_500, files: 5 }
+const SCROLLED = { bytes: 27_550, files: 5 }
 /** The cart has to be read. */
 const WITH_CART = { bytes: 29_500, files: 5 }
 /** Fragments of the build: campaigns come from the service. */

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { testedChannel } from '../../../src/page/configuration/tested-channel.ts'
 import { page } from '../../support/page.ts'
 import { json } from '../../support/services.ts'
 import { APPLY, CHECK, LOG_OUT, open, RENEW } from './support.ts'
@@ -22,6 +23,13 @@ describe('the panel for staff', () => {
     await page.click('button', 'Log out')
     await page.until(() => !panel())
     await page.until(() => page.calls(LOG_OUT).length === 1)
+  })
+
+  it('says which version a tester of another channel has (DELIVERY-81)', async () => {
+    testedChannel().name = '1-next'
+    await open()
+    await page.says(/Teaser: B – version \S+ \(1-next\)/)
+    testedChannel().name = undefined
   })
 
   it('says that the session can’t be checked, and tries again on request (PREVIEW-4)', async () => {
