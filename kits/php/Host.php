@@ -1,7 +1,7 @@
 <?php
 
 /**
- * The frame of a page, for back ends in PHP (7.4 and newer, with curl). It comes from the fragment service; when that does not answer in
+ * The frame of a page, for back ends in PHP (7.4 and newer, with curl and iconv). It comes from the fragment service; when that does not answer in
  * time, it is what it answered last, or what the release has built in. shop-elements/host does the same on Node. How to use it: docs/hosts.md.
  */
 
@@ -11,13 +11,21 @@ namespace ShopElements;
 
 use InvalidArgumentException;
 use RuntimeException;
+use Throwable;
 
 final class Host
 {
     private const SITES = ['DE', 'AT', 'CH', 'CH_FR', 'PL', 'CZ', 'HU', 'SK', 'TR'];
     private const MAX_ANSWER_BYTES = 2000000;
-    /** After a failure the service is not asked for that frame for this time. */
+    /** After a failure the service is not asked for that frame for this time; nor for a preview. */
     private const RETRY_SECONDS = 5;
+    /** Anybody can make up the cookie of a preview. */
+    private const MAX_PREVIEWS = 6;
+    private const MAX_TOKEN_LENGTH = 1000;
+    /** So many different failures are remembered as told. */
+    private const MAX_TOLD = 1000;
+    /** Of what the service says of a wrong attribute. */
+    private const MAX_REASON_LENGTH = 300;
     /** How often the service is asked for its release. */
     private const RELEASE_SECONDS = 60;
 
@@ -29,17 +37,19 @@ final class Host
     private Store $store;
     /** @var callable(string $code, string $message): void */
     private $onError;
+    /** @var array<string, string[]> by tag, the names of its attributes */
+    private array $attributes = [];
 
     /**
      * @param array{service: string, cdn: string, release?: string, cache?: string, deadlineMs?: int, staleSeconds?: int, onError?: callable}
      *   $options
      *   - service: the address of the fragment service, http://127.0.0.1:8082
-     *   - cdn: the folder of a channel or version on the CDN, as the service has it: https://cdn.example/shop-elements/1/
-     *   - release: a copy of a released version, whose fragments show when nothing else is there; by default dist/ of this package
+     *   - cdn: the folder of a channel or version on the CDN, the same as the service's: https://cdn.example/shop-elements/1/
+     *   - release: the folder of a released version, whose fragments show when nothing else is there; by default dist/ of this package
      *   - cache: a folder that only this program can write; without it APCu is needed
      *   - deadlineMs: how long a page waits for its frame; 300
      *   - staleSeconds: how long an old frame may be used while the service fails; 86,400
-     *   - onError: gets code and message of what went wrong, each code once until a call succeeds; by default error_log()
+     *   - onError: gets code and message of what went wrong, once until a call succeeds; by default error_log()
      *
      * @throws InvalidArgumentException for options that can't be used
      */
@@ -49,6 +59,9 @@ final class Host
             if (!preg_match('#^https?://[^/]+#', $options[$name] ?? '')) {
                 throw new InvalidArgumentException("$name: the address must begin with http:// or https://.");
             }
+            if (preg_match('/[@?#]/', $options[$name])) {
+                throw new InvalidArgumentException("$name: the address has no login, no query and no fragment.");
+            }
         }
         if (substr($options['cdn'], -1) !== '/') {
             throw new InvalidArgumentException('cdn: the address is that of a folder, with a slash at its end.');
@@ -56,68 +69,112 @@ final class Host
         $this->service = rtrim($options['service'], '/');
         $this->cdn = $options['cdn'];
         $this->release = rtrim($options['release'] ?? dirname(__DIR__, 2) . '/dist', '/');
-        if (!is_readable("$this->release/manifest.json")) {
-            throw new InvalidArgumentException("release: $this->release/manifest.json can't be read.");
+        foreach (['manifest.json', 'custom-elements.json', 'fragments/DE/shop-footer.html'] as $file) {
+            if (!@is_readable("$this->release/$file")) {
+                throw new InvalidArgumentException("release: $this->release/$file can't be read.");
+            }
         }
-        $this->deadlineMs = $options['deadlineMs'] ?? 300;
-        $this->staleSeconds = $options['staleSeconds'] ?? 86400;
+        $this->deadlineMs = self::number($options, 'deadlineMs', 300, 1);
+        $this->staleSeconds = self::number($options, 'staleSeconds', 86400, 0);
         $this->onError = $options['onError'] ?? static function (string $code, string $message): void {
             error_log("[shop-elements] $code: $message");
         };
-        $this->store = new Store($options['cache'] ?? null, $this->service);
+        $this->store = new Store($options['cache'] ?? null, $this->service, $this->staleSeconds);
     }
 
     /**
      * The frame of a page, in time, whatever the service does.
      *
-     * @param array<string, string|bool> $attributes by name, as on the tags; header.reduced is for the header only. In UTF-8, and never what a
-     *   visitor can choose: each combination is kept
-     * @param string|null $cookie the page's request header: staff with a preview get theirs. Nothing else in it is passed on
+     * @param array<string, string|int|float|bool|null> $attributes by name, as on the tags; header.reduced is for the header only, null is not
+     *   given. In UTF-8, and never what a visitor can choose: each combination is kept
+     * @param string|null $cookie the page's request header, by default that of this request: staff with a preview get theirs. Nothing else in
+     *   it is passed on
      * @return array{version: string, head: string, header: string, footer: string, scripts: string, csp: array<string, string[]>,
-     *   vary: string[]}
+     *   vary: string[], source: string} source: service, kept (an old answer) or release
      *
-     * @throws InvalidArgumentException for an unknown site
+     * @throws InvalidArgumentException for an unknown site, or attributes that can't be written
      */
     public function frame(string $site, array $attributes = [], ?string $cookie = null): array
     {
         if (!in_array($site, self::SITES, true)) {
             throw new InvalidArgumentException('The site must be one of ' . implode(', ', self::SITES) . '.');
         }
-        $path = "/frame/$site" . self::query($attributes);
+        $attributes = self::texts($attributes);
+        $path = "/frame/$site" . ($attributes === [] ? '' : '?' . http_build_query($attributes, '', '&', PHP_QUERY_RFC3986));
+        $now = microtime(true);
+        $deadline = $now + $this->deadlineMs / 1000;
         $cookie = $cookie ?? $_SERVER['HTTP_COOKIE'] ?? '';
         if (preg_match('/(?:^|;)\s*previewToken=([\x21-\x3a\x3c-\x7e]+)/', $cookie, $token)) {
-            $preview = $this->tried(fn () => $this->askForFrame($path, $site, $token[1])[0]);
+            $preview = $this->preview($path, $site, $token[1], $deadline);
             if ($preview !== null) {
-                return $preview;
+                return $preview + ['source' => 'service'];
             }
         }
         $kept = $this->store->get($path);
-        $now = microtime(true);
         if ($kept === null || ($now >= $kept['freshUntil'] && $now >= $kept['retryAt'])) {
-            $kept = $this->refreshed($path, $site, $kept);
+            $kept = $this->refreshed($path, $site, $kept, $deadline);
         }
-        return ($kept['frame'] ?? null) !== null && microtime(true) < $kept['usableUntil']
-            ? $kept['frame']
-            : $this->staticFrame($site, $attributes);
+        if (($kept['frame'] ?? null) === null || microtime(true) >= $kept['usableUntil']) {
+            return $this->staticFrame($site, $attributes) + ['source' => 'release'];
+        }
+        return $kept['frame'] + ['source' => $kept['freshUntil'] >= $now ? 'service' : 'kept'];
+    }
+
+    /**
+     * The frame of a preview; null where it can't be had in time: its visitor gets what all get.
+     *
+     * @return array<string, mixed>|null
+     */
+    private function preview(string $path, string $site, string $token, float $deadline): ?array
+    {
+        if (strlen($token) > self::MAX_TOKEN_LENGTH || microtime(true) < ($this->store->get('preview')['retryAt'] ?? 0)) {
+            return null;
+        }
+        $unlock = null;
+        for ($slot = 0; $slot < self::MAX_PREVIEWS && $unlock === null; $slot++) {
+            $unlock = $this->store->lock("preview $slot");
+        }
+        if ($unlock === null) {
+            return null;
+        }
+        try {
+            $preview = $this->tried($path, fn () => $this->askForFrame($path, $site, $deadline, $token)[0]);
+            if ($preview === null) {
+                $this->store->set('preview', ['retryAt' => microtime(true) + self::RETRY_SECONDS]);
+            }
+            return $preview;
+        } finally {
+            $unlock();
+        }
     }
 
     /** The release that answers, asked for once a minute: when it changes, page caches are to be emptied. Null while it is not known. */
     public function version(): ?string
     {
         $kept = $this->store->get('/version');
-        if ($kept !== null && microtime(true) < $kept['until']) {
+        $now = microtime(true);
+        if ($kept !== null && $now < $kept['until']) {
             return $kept['version'];
         }
-        $version = $this->tried(function (): string {
-            $version = $this->ask('/version')[0]['version'] ?? null;
-            if (!is_string($version)) {
-                throw new Failure('WRONG_ANSWER', 'The answer is no version.');
-            }
+        $unlock = $this->store->lock('/version');
+        if ($unlock === null) {
+            return $kept['version'] ?? null;
+        }
+        try {
+            $version = $this->tried('/version', function () use ($now): string {
+                $version = $this->ask('/version', $now + $this->deadlineMs / 1000)[0]['version'] ?? null;
+                if (!is_string($version)) {
+                    throw new Failure('WRONG_ANSWER', 'The answer is no version.');
+                }
+                return $version;
+            });
+            $seconds = $version === null ? self::RETRY_SECONDS : self::RELEASE_SECONDS;
+            $version = $version ?? $kept['version'] ?? null;
+            $this->store->set('/version', ['version' => $version, 'until' => microtime(true) + $seconds]);
             return $version;
-        });
-        $version = $version ?? $kept['version'] ?? null;
-        $this->store->set('/version', ['version' => $version, 'until' => microtime(true) + self::RELEASE_SECONDS]);
-        return $version;
+        } finally {
+            $unlock();
+        }
     }
 
     /**
@@ -126,22 +183,21 @@ final class Host
      * @param array<string, mixed>|null $kept
      * @return array<string, mixed>|null
      */
-    private function refreshed(string $path, string $site, ?array $kept): ?array
+    private function refreshed(string $path, string $site, ?array $kept, float $deadline): ?array
     {
         $unlock = $this->store->lock($path);
         if ($unlock === null) {
             if (isset($kept['frame'])) {
                 return $kept;
             }
-            $end = microtime(true) + $this->deadlineMs / 1000;
             do {
                 usleep(10000);
                 $kept = $this->store->get($path);
-            } while ($kept === null && microtime(true) < $end);
+            } while ($kept === null && microtime(true) < $deadline);
             return $kept;
         }
         try {
-            $answer = $this->tried(fn () => $this->askForFrame($path, $site));
+            $answer = $this->tried($path, fn () => $this->askForFrame($path, $site, $deadline));
             $now = microtime(true);
             if ($answer === null) {
                 $kept = ['retryAt' => $now + self::RETRY_SECONDS]
@@ -163,27 +219,40 @@ final class Host
     }
 
     /**
-     * What a call brings; null when it fails, which is told.
+     * What a call brings; null when it fails, which is told once until a call succeeds: a failure of the service by any call, one of an
+     * answer by the call for it.
      *
      * @template T
      * @param callable(): T $call
      * @return T|null
      */
-    private function tried(callable $call)
+    private function tried(string $path, callable $call)
     {
-        $told = $this->store->get('told');
+        $told = $this->store->get('told') ?? [];
+        $own = ["STATUS $path", "WRONG_ANSWER $path"];
         try {
             $value = $call();
-            if ($told !== null) {
-                $this->store->set('told', null);
+            $left = array_values(array_diff($told, ['NO_ANSWER', 'LATE'], $own));
+            if ($left !== $told) {
+                $this->store->set('told', $left);
             }
             return $value;
         } catch (Failure $failure) {
-            if (!in_array($failure->kind, $told ?? [], true)) {
-                $this->store->set('told', array_merge($told ?? [], [$failure->kind]));
-                ($this->onError)($failure->kind, $failure->getMessage());
+            $key = in_array("$failure->kind $path", $own, true) ? "$failure->kind $path" : $failure->kind;
+            if (!in_array($key, $told, true)) {
+                $this->store->set('told', array_merge(array_slice($told, -self::MAX_TOLD), [$key]));
+                $this->tell($failure);
             }
             return null;
+        }
+    }
+
+    private function tell(Failure $failure): void
+    {
+        try {
+            ($this->onError)($failure->kind, $failure->getMessage());
+        } catch (Throwable $error) {
+            error_log("[shop-elements] onError has failed: {$error->getMessage()}");
         }
     }
 
@@ -191,9 +260,9 @@ final class Host
      * @return array{0: array<string, mixed>, 1: int} the frame, and for how many seconds it is fresh
      * @throws Failure
      */
-    private function askForFrame(string $path, string $site, ?string $token = null): array
+    private function askForFrame(string $path, string $site, float $deadline, ?string $token = null): array
     {
-        [$frame, $headers] = $this->ask($path, $token);
+        [$frame, $headers] = $this->ask($path, $deadline, $token);
         if (!self::isFrameOf($site, $frame)) {
             throw new Failure('WRONG_ANSWER', "The answer is no frame of $site.");
         }
@@ -205,7 +274,7 @@ final class Host
      * @return array{0: mixed, 1: array<string, string>} the parsed answer, and its headers by name
      * @throws Failure when no answer comes in time, or one that is no JSON
      */
-    private function ask(string $path, ?string $token = null): array
+    private function ask(string $path, float $deadline, ?string $token = null): array
     {
         if (!function_exists('curl_init')) {
             throw new Failure('NO_ANSWER', 'The extension curl is missing.');
@@ -214,8 +283,10 @@ final class Host
         $headers = [];
         $handle = curl_init($this->service . $path);
         curl_setopt_array($handle, [
-            CURLOPT_TIMEOUT_MS => $this->deadlineMs,
+            CURLOPT_TIMEOUT_MS => max(1, (int) (($deadline - microtime(true)) * 1000)),
             CURLOPT_NOSIGNAL => true,
+            // The token of a preview is for the service only.
+            CURLOPT_PROXY => '',
             CURLOPT_PROTOCOLS => CURLPROTO_HTTP | CURLPROTO_HTTPS,
             // To a login page, for example.
             CURLOPT_FOLLOWLOCATION => false,
@@ -243,10 +314,12 @@ final class Host
         if ($error !== 0) {
             throw new Failure('NO_ANSWER', 'The fragment service does not answer (' . curl_error($handle) . ').');
         }
-        if ($status !== 200) {
-            throw new Failure('STATUS', "The fragment service answers with $status.");
-        }
         $answer = json_decode($body, true, 100);
+        if ($status !== 200) {
+            $message = is_array($answer) ? $answer['message'] ?? null : null;
+            $reason = is_string($message) ? ': ' . substr($message, 0, self::MAX_REASON_LENGTH) : '.';
+            throw new Failure('STATUS', "The fragment service answers with $status$reason");
+        }
         if (!is_array($answer)) {
             throw new Failure('WRONG_ANSWER', 'The answer is no JSON.');
         }
@@ -272,19 +345,39 @@ final class Host
             && is_array($frame['vary'] ?? null);
     }
 
-    /** @param array<string, string|bool> $attributes */
-    private static function query(array $attributes): string
+    /**
+     * @param array<mixed> $attributes
+     * @return array<string, string> in one order: equal attributes have one address
+     */
+    private static function texts(array $attributes): array
     {
-        $texts = array_map(static fn ($value): string => is_bool($value) ? var_export($value, true) : $value, $attributes);
-        // Equal attributes have one address.
+        $texts = [];
+        foreach ($attributes as $name => $value) {
+            if (is_int($name) || !(is_scalar($value) || $value === null)) {
+                throw new InvalidArgumentException("attributes: $name is no name with a text, number or boolean.");
+            }
+            if ($value !== null) {
+                $texts[$name] = is_bool($value) ? var_export($value, true) : (string) $value;
+            }
+        }
         ksort($texts, SORT_STRING);
-        return $texts === [] ? '' : '?' . http_build_query($texts, '', '&', PHP_QUERY_RFC3986);
+        return $texts;
+    }
+
+    /** @param array<string, mixed> $options */
+    private static function number(array $options, string $name, int $default, int $least): int
+    {
+        $value = $options[$name] ?? $default;
+        if (!is_int($value) || $value < $least) {
+            throw new InvalidArgumentException("$name: a whole number, at least $least.");
+        }
+        return $value;
     }
 
     /**
      * The frame without the service: the fragments of the release, with the attributes on their tags. The browser puts right what differs.
      *
-     * @param array<string, string|bool> $attributes
+     * @param array<string, string> $attributes
      * @return array<string, mixed>
      */
     private function staticFrame(string $site, array $attributes): array
@@ -295,7 +388,8 @@ final class Host
             $this->fragment('shop-footer', $site, $attributes),
         ];
         preg_match('#^https?://[^/]+#', $this->cdn, $origin);
-        $isPinned = substr($this->cdn, -strlen("/{$manifest['version']}/")) === "/{$manifest['version']}/";
+        $version = $manifest['version'] ?? '';
+        $isPinned = $version !== '' && substr($this->cdn, -strlen("/$version/")) === "/$version/";
         $integrity = $isPinned
             ? " integrity=\"{$manifest['files']['shop-elements.js']['integrity']}\" crossorigin=\"anonymous\""
             : '';
@@ -306,7 +400,7 @@ final class Host
             $styles[1]
         );
         return [
-            'version' => $manifest['version'],
+            'version' => $version,
             'head' => '<link rel="preconnect" href="' . self::escaped($origin[0]) . '" crossorigin>',
             'header' => $header,
             'footer' => $footer,
@@ -321,45 +415,51 @@ final class Host
         ];
     }
 
-    /** @param array<string, string|bool> $attributes */
+    /**
+     * The fragment of the release, or a bare tag where it can't be read.
+     *
+     * @param array<string, string> $attributes
+     */
     private function fragment(string $tag, string $site, array $attributes): string
     {
         $own = substr($tag, strlen('shop-')) . '.';
         $given = [];
         foreach ($attributes as $name => $value) {
-            $short = strpos($name, $own) === 0 ? substr($name, strlen($own)) : $name;
+            $isOwn = strpos($name, $own) === 0;
+            $short = $isOwn ? substr($name, strlen($own)) : $name;
             // The site is the frame's.
-            if ($short !== 'site' && in_array($short, $this->attributesOf($tag), true)) {
-                $given[$short] = is_bool($value) ? var_export($value, true) : $value;
+            $isKnown = $short !== 'site' && in_array($short, $this->attributesOf($tag), true);
+            if ($isKnown && ($isOwn || !isset($attributes[$own . $short]))) {
+                $given[$short] = $value;
             }
         }
         ksort($given, SORT_STRING);
         $isReduced = in_array($given['reduced'] ?? 'false', ['', 'true'], true);
-        $html = file_get_contents("$this->release/fragments/$site/$tag" . ($isReduced ? '.reduced' : '') . '.html');
+        $html = (string) @file_get_contents("$this->release/fragments/$site/$tag" . ($isReduced ? '.reduced' : '') . '.html');
         $start = "<$tag site=\"$site\"";
         foreach ($given as $name => $value) {
             $start .= " $name=\"" . self::escaped($value) . '"';
         }
-        return $start . substr((string) $html, (int) strpos((string) $html, '>'));
+        return $start . ($html === '' ? "></$tag>\n" : substr($html, (int) strpos($html, '>')));
     }
 
     /** @return string[] */
     private function attributesOf(string $tag): array
     {
-        foreach ($this->read('custom-elements.json')['modules'] as $module) {
-            foreach ($module['declarations'] as $declaration) {
-                if (($declaration['tagName'] ?? '') === $tag) {
-                    return array_column($declaration['attributes'], 'name');
+        if ($this->attributes === []) {
+            foreach ($this->read('custom-elements.json')['modules'] ?? [] as $module) {
+                foreach ($module['declarations'] ?? [] as $declaration) {
+                    $this->attributes[$declaration['tagName'] ?? ''] = array_column($declaration['attributes'] ?? [], 'name');
                 }
             }
         }
-        return [];
+        return $this->attributes[$tag] ?? [];
     }
 
     /** @return array<string, mixed> */
     private function read(string $file): array
     {
-        return json_decode((string) file_get_contents("$this->release/$file"), true);
+        return json_decode((string) @file_get_contents("$this->release/$file"), true) ?? [];
     }
 
     /** In ASCII, for pages of any encoding. */
@@ -388,20 +488,28 @@ final class Failure extends RuntimeException
 /** What is kept between requests: in a folder, or in APCu. */
 final class Store
 {
-    /** No call takes longer; a lock that is as old belongs to a request that was killed. */
-    private const LOCK_SECONDS = 5;
+    /** A lock in APCu that is as old belongs to a request that was killed. */
+    private const LOCK_SECONDS = 2;
+    /** One write in so many looks for files that nobody uses any more. */
+    private const SWEEP = 200;
 
     private ?string $folder;
     private string $prefix;
+    /** What is older is never used. */
+    private int $seconds;
 
-    public function __construct(?string $folder, string $service)
+    public function __construct(?string $folder, string $service, int $staleSeconds)
     {
         if ($folder === null && !(function_exists('apcu_enabled') && apcu_enabled())) {
             throw new InvalidArgumentException('cache: without APCu a folder is needed.');
         }
-        if ($folder !== null && !is_dir($folder) && !@mkdir($folder, 0700, true) && !is_dir($folder)) {
+        if ($folder !== null && !@is_dir($folder) && !@mkdir($folder, 0700, true) && !@is_dir($folder)) {
             throw new InvalidArgumentException("cache: $folder can't be made.");
         }
+        if ($folder !== null && !@is_writable($folder)) {
+            throw new InvalidArgumentException("cache: $folder can't be written.");
+        }
+        $this->seconds = $staleSeconds + 86400;
         $this->folder = $folder;
         $this->prefix = "shop-elements $service ";
     }
@@ -419,15 +527,25 @@ final class Store
     {
         $text = (string) json_encode($value);
         if ($this->folder === null) {
-            apcu_store($this->prefix . $key, $text);
+            apcu_store($this->prefix . $key, $text, $this->seconds);
             return;
         }
         // In one step: others read a whole one.
         $draft = $this->file($key) . '.' . getmypid() . '.' . mt_rand();
-        if (@file_put_contents($draft, $text) === strlen($text)) {
-            rename($draft, $this->file($key));
-        } else {
+        if (@file_put_contents($draft, $text) !== strlen($text) || !@rename($draft, $this->file($key))) {
             @unlink($draft);
+        }
+        if (mt_rand(1, self::SWEEP) === 1) {
+            $this->sweep();
+        }
+    }
+
+    private function sweep(): void
+    {
+        foreach (glob($this->folder . '/*.json*') ?: [] as $file) {
+            if (@filemtime($file) < time() - $this->seconds) {
+                @unlink($file);
+            }
         }
     }
 

@@ -51,42 +51,57 @@ export function readFragmentRequest(url: URL, sites: readonly Site[], refuse: Re
   checkSite(sites, site)
   if (!isOneOf(FRAGMENT_TAGS, tag))
     throw new Problem(400, 'UNKNOWN_TAG', `The tag must be one of ${FRAGMENT_TAGS.join(', ')}.`)
-  checkLength(url)
   return requestOf(site, tag, url.searchParams, refuse)
 }
 
 const FRAME_TAGS = ['shop-header', 'shop-footer'] as const
 
 /**
- * Reads the query of `/frame/<SITE>`: the requests for its header and footer. A name goes to each that has such an attribute, after
- * `header.` or `footer.` to that one only.
+ * Reads the query of `/frame/<SITE>`: the requests for its header and footer. A name goes to each that has such an attribute; after
+ * `header.` or `footer.` to that one only, in the place of the common one.
  *
  * @throws {Problem} as `readFragmentRequest`.
  */
 export function readFrameRequests(
   site: string,
-  url: URL,
+  query: URLSearchParams,
   sites: readonly Site[],
   refuse: Refuse = byThrowing,
 ): { site: Site; requests: FragmentRequest[] } {
   checkSite(sites, site)
-  checkLength(url)
-  const queries = { 'shop-header': new URLSearchParams(), 'shop-footer': new URLSearchParams() }
-  for (const [given, value] of url.searchParams) {
-    const [, part, own] = /^(header|footer)\.(.*)$/.exec(given) ?? []
-    const name = own ?? given
-    const tags = FRAME_TAGS.filter((tag) => (part ? tag === `shop-${part}` : Object.hasOwn(tableOf(tag), name)))
-    // What neither has is refused as one of the header's.
-    for (const tag of tags.length > 0 ? tags : FRAME_TAGS.slice(0, 1)) queries[tag].append(name, value)
-  }
-  return { site, requests: FRAME_TAGS.map((tag) => requestOf(site, tag, queries[tag], refuse)) }
+  for (const name of query.keys())
+    if (!FRAME_TAGS.some((tag) => hasAttribute(tag, name)))
+      refuse(new Problem(400, 'UNKNOWN_ATTRIBUTE', unknownFrameAttribute(name)), { site, tag: 'shop-header' })
+  const requests = FRAME_TAGS.map((tag) => {
+    const own = new URLSearchParams()
+    for (const [name, value] of query) if (name.startsWith(prefixOf(tag))) own.append(nameIn(tag, name), value)
+    const given = new URLSearchParams(own)
+    for (const [name, value] of query)
+      if (Object.hasOwn(tableOf(tag), name) && !own.has(name)) given.append(name, value)
+    return requestOf(site, tag, given, refuse)
+  })
+  return { site, requests }
+}
+
+/** `header.` */
+const prefixOf = (tag: FragmentTag) => `${tag.slice('shop-'.length)}.`
+const nameIn = (tag: FragmentTag, name: string) =>
+  name.startsWith(prefixOf(tag)) ? name.slice(prefixOf(tag).length) : name
+const hasAttribute = (tag: FragmentTag, name: string) => Object.hasOwn(tableOf(tag), nameIn(tag, name))
+
+function unknownFrameAttribute(name: string): string {
+  if (name === 'site') return 'The site is named by the path, not by the query.'
+  const what = /^[a-z.-]{1,40}$/.test(name) ? `"${name}" is no attribute` : 'The query has no attributes'
+  const all = FRAME_TAGS.map((tag) => `Those of ${tag} are ${Object.keys(tableOf(tag)).join(', ')}.`)
+  return `${what} of header and footer. ${all.join(' ')} header.<name> and footer.<name> are for one of them.`
 }
 
 function checkSite(sites: readonly Site[], site: string): asserts site is Site {
   if (!isOneOf(sites, site)) throw new Problem(400, 'UNKNOWN_SITE', `The site must be one of ${sites.join(', ')}.`)
 }
 
-function checkLength({ search }: URL): void {
+/** @throws {Problem} 400 for a query that is too long. */
+export function checkLength({ search }: URL): void {
   if (search.length > MAX_QUERY_LENGTH)
     throw new Problem(400, 'QUERY_TOO_LONG', `A query has at most ${MAX_QUERY_LENGTH} characters.`)
 }

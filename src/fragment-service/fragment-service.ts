@@ -12,6 +12,7 @@ import type { FragmentFailure } from './failure.ts'
 import { bareOf, createFallbackFragments, lookOf } from './fallback-fragments.ts'
 import { createFragmentCache, type FoundFragment } from './fragment-cache.ts'
 import {
+  checkLength,
   type FragmentRequest,
   Problem,
   type Refuse,
@@ -206,7 +207,7 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
       )
     const [, name = '', page] = /^\/frame\/(\w+)(\.html)?$/.exec(url.pathname) ?? []
     if (!name) throw new Problem(404, 'NOT_FOUND', 'The path of a frame is /frame/<SITE> or /frame/<SITE>.html.')
-    const { site, requests } = readFrameRequests(name, url, sites, lenient ? leaveOut : undefined)
+    const { site, requests } = readFrameRequests(name, url.searchParams, sites, lenient ? leaveOut : undefined)
     const previewToken = previewTokenOf(request)
     const found = await Promise.all(requests.map((wanted) => find(wanted, { ...building, previewToken })))
     const frame = await frameOf(site, found, page !== undefined)
@@ -225,7 +226,8 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
         'The paths are /fragments/<SITE>/<tag>, /frame/<SITE>, /version, /metrics and /health.',
       )
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      throw new Problem(405, 'METHOD_NOT_ALLOWED', 'Fragments are read by GET.')
+      throw new Problem(405, 'METHOD_NOT_ALLOWED', 'Only GET and HEAD are answered.')
+    checkLength(url)
     switch (path) {
       case '/fragments/':
         return answerFragment(url, request, building)

@@ -11,9 +11,14 @@ import { headLines, importMap, loaderLine, policyHash, policySources } from './p
 export function createFrameOf({ address, manifest }: Cdn) {
   if (!URL.canParse(address) || !/^https?:/.test(address))
     throw new TypeError('cdn: the address must begin with http:// or https://.')
+  if (/[@?#]/.test(address)) throw new TypeError('cdn: the address has no login, no query and no fragment.')
   if (!address.endsWith('/')) throw new TypeError('cdn: the address is that of a folder, with a slash at its end.')
-  if (manifest?.version !== VERSION)
-    throw new TypeError(`cdn: the manifest is of ${manifest?.version}, this package of ${VERSION}.`)
+  const [, pinned = VERSION] = /\/(\d+\.\d+\.\d+[^/]*)\/$/.exec(address) ?? []
+  for (const [what, version] of [
+    ['folder', pinned],
+    ['manifest', manifest?.version],
+  ])
+    if (version !== VERSION) throw new TypeError(`cdn: the ${what} is of ${version}, this package of ${VERSION}.`)
   const linesOf = (site: Site) => {
     const release = {
       folder: address,

@@ -1,15 +1,15 @@
 /** Whether a token is one that the preview service has given: anybody can send the cookie. */
+
 import { LRUCache } from 'lru-cache'
 import { REQUEST_TIMEOUT_MS } from '../shop/limits.ts'
 import type { FragmentRequest } from './fragment-request.ts'
 import { type KeepAlive, MAX_ENTRIES, RETRY_MS, TOKEN_KEPT_MS } from './limits.ts'
+import { isToken } from './preview-token.ts'
 import { NOT_ASKED, type ServiceCalls } from './service-calls.ts'
 import { createSharedRuns } from './shared-runs.ts'
 
 /** How long a proof counts, and a refusal: as long as it takes to reload a page a few times. */
 const PROOF_MS = 60_000
-/** No longer token is asked about. */
-const MAX_TOKEN_LENGTH = 1000
 const PATH = '/service/preview/api/auth/checkauth'
 
 interface ProofOptions {
@@ -30,7 +30,7 @@ export function createPreviewProof({ ask, inTime }: ServiceCalls) {
 
   /** False too where the service can't tell in time. */
   return async (token: string, { request, address, keepAlive }: ProofOptions): Promise<boolean> => {
-    if (token === '' || token.length > MAX_TOKEN_LENGTH) return false
+    if (!isToken(token)) return false
     const key = `${request.site} ${token}`
     const counts = (until = 0) => Date.now() < until
     if (counts(proved.get(key))) return true

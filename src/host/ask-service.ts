@@ -3,10 +3,11 @@ import type { Frame } from '../fragment-service/frame-types.ts'
 import { previewCookie } from '../fragment-service/preview-token.ts'
 import { readText } from '../fragment-service/service-answer.ts'
 import type { Site } from '../shop/sites/sites.ts'
-import { HostFailure } from './failure.ts'
+import { HostFailure } from './problems.ts'
 
 interface FrameCall {
-  address: string
+  service: string
+  path: string
   site: Site
   /** Of a preview. */
   token?: string | undefined
@@ -14,8 +15,8 @@ interface FrameCall {
 }
 
 /** @throws when no answer came, or something else than the site's frame. */
-export async function askForFrame(call: typeof fetch, { address, site, token, signal }: FrameCall) {
-  const response = await call(address, {
+export async function askForFrame(call: typeof fetch, { service, path, site, token, signal }: FrameCall) {
+  const response = await call(`${service}${path}`, {
     signal,
     // To a login page, for example.
     redirect: 'manual',
@@ -29,23 +30,32 @@ export async function askForFrame(call: typeof fetch, { address, site, token, si
 }
 
 /** @throws as `askForFrame`. */
-export async function askForVersion(call: typeof fetch, address: string, signal: AbortSignal): Promise<string> {
-  const answer = await readJson(await call(address, { signal, redirect: 'manual' }))
+export async function askForVersion(call: typeof fetch, service: string, signal: AbortSignal): Promise<string> {
+  const answer = await readJson(await call(`${service}/version`, { signal, redirect: 'manual' }))
   const { version } = (answer ?? {}) as { version?: unknown }
   if (typeof version !== 'string') throw new HostFailure('WRONG_ANSWER', 'The answer is no version.')
   return version
 }
 
 async function readJson(response: Response): Promise<unknown> {
+  const answer = parseJson(await readText(response))
   if (response.status !== 200) {
-    await response.body?.cancel()
-    throw new HostFailure('STATUS', `The fragment service answers with ${response.status}.`)
+    const { message } = (answer ?? {}) as { message?: unknown }
+    const reason = isText(message) ? `: ${message.slice(0, MAX_REASON_LENGTH)}` : '.'
+    throw new HostFailure('STATUS', `The fragment service answers with ${response.status}${reason}`)
   }
-  const text = await readText(response)
+  if (answer === undefined) throw new HostFailure('WRONG_ANSWER', 'The answer is no JSON.')
+  return answer
+}
+
+/** Of what the service says of a wrong attribute. */
+const MAX_REASON_LENGTH = 300
+
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new HostFailure('WRONG_ANSWER', 'The answer is no JSON.')
+    return undefined
   }
 }
 

@@ -7,6 +7,7 @@ import type { Frame, PageManifest } from '../fragment-service/frame-types.ts'
 import { fragmentOf } from '../fragment-service/page-lines.ts'
 import { withAttributes } from '../fragment-service/with-attributes.ts'
 import { SITES, type Site } from '../shop/sites/sites.ts'
+import { VERSION } from '../shop/version.ts'
 
 /**
  * Frames without the service: the fragments of the release in a folder, with the attributes on their tags. The browser puts right what
@@ -14,8 +15,13 @@ import { SITES, type Site } from '../shop/sites/sites.ts'
  *
  * @throws {TypeError} for a CDN, or a folder, that can't be used.
  */
-export function createStaticFrames(cdn: string, folder: string): (site: Site, path: string) => Promise<Frame> {
+export function createStaticFrames(
+  cdn: string,
+  folder: string,
+): (site: Site, query: URLSearchParams) => Promise<Frame> {
   const manifest: PageManifest = JSON.parse(readFile(folder, 'manifest.json').toString())
+  if (manifest.version !== VERSION)
+    throw new TypeError(`release: ${folder} is of ${manifest.version}, this package of ${VERSION}.`)
   const frameOf = createFrameOf({ address: cdn, manifest })
   const files = new Map(
     SITES.flatMap((site) => Object.values(manifest.sites[site]?.fragments ?? {})).map((file) => [
@@ -23,8 +29,8 @@ export function createStaticFrames(cdn: string, folder: string): (site: Site, pa
       readFile(folder, file),
     ]),
   )
-  return (site, path) => {
-    const { requests } = readFrameRequests(site, new URL(path, 'http://host/'), SITES, () => {})
+  return (site, query) => {
+    const { requests } = readFrameRequests(site, query, SITES, () => {})
     const [header = '', footer = ''] = requests.map((wanted) => {
       const { tag, props } = wanted
       const file = fragmentOf({ manifest, site, isReduced: props.reduced === true }, tag) ?? ''

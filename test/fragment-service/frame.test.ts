@@ -59,17 +59,20 @@ describe('the frame of the fragment service', () => {
 
   it('gives an attribute to each that has it, or to the one that it names (FRAGMENT-37)', async () => {
     const shop = fakeShop({ cdn: channel })
-    const query = 'theme=dark&header.reduced=&footer.newsletter=false&logo-alt=Shop'
+    const query = 'footer.theme=light&theme=dark&header.reduced=&footer.newsletter=false&logo-alt=Shop'
     const { header, footer } = await (await shop.get(`/frame/DE?${query}`)).json()
     assert.match(header, /^<shop-header site="DE" logo-alt="Shop" reduced="" theme="dark">/)
-    assert.match(footer, /^<shop-footer site="DE" newsletter="false" theme="dark">/)
+    assert.match(footer, /^<shop-footer site="DE" newsletter="false" theme="light">/)
   })
 
   for (const [path, status, error] of [
     ['/frame/XX', 400, 'UNKNOWN_SITE'],
     ['/frame/DE?tehme=dark', 400, 'UNKNOWN_ATTRIBUTE'],
     ['/frame/DE?theme=neon', 400, 'INVALID_VALUE'],
-    ['/frame/DE?header.theme=dark&theme=light', 400, 'REPEATED_ATTRIBUTE'],
+    ['/frame/DE?header.theme=dark&header.theme=light', 400, 'REPEATED_ATTRIBUTE'],
+    ['/frame/DE?theme=dark&theme=light', 400, 'REPEATED_ATTRIBUTE'],
+    ['/frame/DE?site=AT', 400, 'UNKNOWN_ATTRIBUTE'],
+    ['/frame/DE?header.site=AT', 400, 'UNKNOWN_ATTRIBUTE'],
     ['/frame/DE?footer.sticky=false', 400, 'UNKNOWN_ATTRIBUTE'],
     ['/frame/DE?header.__proto__=1', 400, 'UNKNOWN_ATTRIBUTE'],
     ['/frame/DE?header.=1', 400, 'UNKNOWN_ATTRIBUTE'],
@@ -135,7 +138,10 @@ describe('the frame of the fragment service', () => {
   for (const [cdn, reason] of [
     [{ address: 'cdn.example', manifest }, /http/],
     [{ address: 'https://cdn.example/1', manifest }, /slash/],
-    [{ address: 'https://cdn.example/1/', manifest: { ...manifest, version: '0.9.0' } }, /is of 0\.9\.0/],
+    [{ address: 'https://cdn.example/1/?x=/', manifest }, /no query/],
+    [{ address: 'https://me:secret@cdn.example/1/', manifest }, /no login/],
+    [{ address: 'https://cdn.example/0.9.0/', manifest }, /the folder is of 0\.9\.0/],
+    [{ address: 'https://cdn.example/1/', manifest: { ...manifest, version: '0.9.0' } }, /the manifest is of 0\.9\.0/],
   ] as const)
     it(`takes no CDN that can't be right: ${reason} (FRAGMENT-36)`, () => {
       assert.throws(() => createFragmentService({ services: 'https://shop.example', cdn }), reason)

@@ -15,9 +15,16 @@ const { createHost }: typeof import('../../src/host/host.ts') = await import(
 )
 
 describeKit('the kit for Node', false, async (options) => {
-  const told: string[] = []
-  const { frame } = createHost({ ...options, onError: ({ code }) => told.push(code) })
-  return { frame: async (site, ...more) => frame(site as never, ...more), told }
+  const [told, messages]: [string[], string[]] = [[], []]
+  const { frame } = createHost({
+    ...options,
+    onError({ code, message }) {
+      told.push(code)
+      messages.push(message)
+      throw new Error('The log is full.')
+    },
+  })
+  return { frame: async (site, ...more) => frame(site as never, ...more), told, messages }
 })
 
 describe('shop-elements/host', () => {
@@ -52,7 +59,13 @@ describe('shop-elements/host', () => {
     answer()
     const versions: string[] = []
     const host = createHost({ service: service.url, cdn: CDN, onError() {} })
-    const end = host.onRelease((one) => versions.push(one), { everySeconds: 0.02 })
+    const end = host.onRelease(
+      (one) => {
+        versions.push(one)
+        throw new Error('The purge has failed.')
+      },
+      { everySeconds: 0.02 },
+    )
     test.after(end)
     const asked = async (times: number) => {
       const until = service.requests.length + times
@@ -70,6 +83,11 @@ describe('shop-elements/host', () => {
 
   for (const [options, reason] of [
     [{ service: '127.0.0.1:8082', cdn: CDN }, /^service: the address must begin with/],
+    [{ service: 'http://me:secret@127.0.0.1:8082', cdn: CDN }, /^service: the address has no login/],
+    [{ service: 'http://127.0.0.1:8082/?x=1', cdn: CDN }, /^service: the address has no login, no query/],
+    [{ service: 'http://127.0.0.1:8082', cdn: CDN, deadlineMs: '300' as never }, /^deadlineMs: a number above 0/],
+    [{ service: 'http://127.0.0.1:8082', cdn: CDN, deadlineMs: 0 }, /^deadlineMs/],
+    [{ service: 'http://127.0.0.1:8082', cdn: CDN, staleSeconds: Number.NaN }, /^staleSeconds: a number/],
     [{ service: 'http://127.0.0.1:8082', cdn: 'https://cdn.example/1' }, /^cdn: the address is that of a folder/],
     [
       { service: 'http://127.0.0.1:8082', cdn: CDN, release: '/nowhere' },

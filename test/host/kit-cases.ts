@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
-import type { Frame, FrameAttributes } from '../../src/host/host.ts'
+import type { HostFrame as Frame, FrameAttributes } from '../../src/host/host.ts'
 import { ROOT } from '../e2e/support/release.ts'
 import { answering, FAULTS, type FakeService, fakeService } from './fake-service.ts'
 
@@ -18,8 +18,9 @@ export interface KitOptions {
 
 export interface Kit {
   frame(site: string, attributes?: FrameAttributes, cookie?: string): Promise<Frame>
-  /** The codes of what was told so far. */
+  /** The codes of what was told so far, and the messages. */
   told: string[]
+  messages: string[]
 }
 
 export const CDN = 'https://cdn.example/shop-elements/1/'
@@ -34,7 +35,8 @@ export function describeKit(name: string, skip: string | false, open: (options: 
     afterEach(() => service.close())
     const kitOf = (options: Partial<KitOptions> = {}) => open({ service: service.url, cdn: CDN, ...options })
 
-    const isStatic = ({ header, footer, version: shown }: Frame) => {
+    const isStatic = ({ header, footer, version: shown, source }: Frame) => {
+      assert.equal(source, 'release')
       assert.match(header, /^<shop-header site="DE"><template shadowrootmode="open">[\s\S]*<\/shop-header>\s*$/)
       assert.match(footer, /^<shop-footer site="DE"><template shadowrootmode="open">[\s\S]*<\/shop-footer>\s*$/)
       assert.equal(shown, version)
@@ -43,7 +45,8 @@ export function describeKit(name: string, skip: string | false, open: (options: 
     it('has the frame of the service, and asks again when it is no longer fresh (HOST-1)', async () => {
       service.does(answering(60))
       const kit = await kitOf()
-      const { head, header, footer, scripts, csp, vary } = await kit.frame('HU')
+      const { head, header, footer, scripts, csp, vary, source } = await kit.frame('HU')
+      assert.equal(source, 'service')
       assert.equal(header, '<shop-header site="HU">frame 1</shop-header>\n')
       assert.equal(footer, '<shop-footer site="HU">frame 1</shop-footer>\n')
       assert.match(`${head}${scripts}`, /preconnect.*module/)
@@ -65,9 +68,12 @@ export function describeKit(name: string, skip: string | false, open: (options: 
         service.does(answering(0))
         await kit.frame('DE')
         service.does(answer)
-        assert.match((await kit.frame('DE')).header, /frame 1/)
+        const old = await kit.frame('DE')
+        assert.match(old.header, /frame 1/)
+        assert.equal(old.source, 'kept')
         isStatic(await kit.frame('DE', { theme: 'light' }).then((frame) => withoutTheme(frame)))
-        assert.deepEqual(kit.told, [code])
+        assert.deepEqual([...new Set(kit.told)], [code])
+        assert.equal(kit.told.length, code === 'NO_ANSWER' || code === 'LATE' ? 1 : 2)
         // Nor is it asked again at once.
         const asked = service.requests.length
         await kit.frame('DE')
@@ -114,6 +120,23 @@ export function describeKit(name: string, skip: string | false, open: (options: 
       await assert.rejects(kit.frame('XX'), /The site must be one of DE, AT/)
     })
 
+    it('writes numbers, leaves out what is not given, and prefers what is for one tag (HOST-4)', async () => {
+      const kit = await kitOf()
+      service.does((_, response) => void response.writeHead(503).end())
+      const attributes = { 'client-id': 7, 'footer.theme': 'light', theme: 'dark', 'logo-src': undefined }
+      const { header, footer } = await kit.frame('DE', attributes)
+      assert.match(header, /^<shop-header site="DE" client-id="7" theme="dark"><template/)
+      assert.match(footer, /^<shop-footer site="DE" theme="light"><template/)
+      assert.equal(service.requests[0]?.url, '/frame/DE?client-id=7&footer.theme=light&theme=dark')
+    })
+
+    it('has a frame for attributes that the service refuses, and tells its reason (HOST-3)', async () => {
+      const kit = await kitOf()
+      service.does((_, response) => void response.writeHead(400).end('{"message":"\\"tehme\\" is no attribute."}'))
+      isStatic(await kit.frame('DE', { tehme: 'x'.repeat(5000) }))
+      assert.deepEqual(kit.messages, ['The fragment service answers with 400: "tehme" is no attribute.'])
+    })
+
     it('asks once for a crowd (HOST-5)', async () => {
       const kit = await kitOf({ deadlineMs: 2000 })
       const answer = answering(60)
@@ -140,19 +163,33 @@ export function describeKit(name: string, skip: string | false, open: (options: 
       assert.match((await kit.frame('DE', {}, cookie)).header, /for all 1/)
     })
 
+    it('asks no more for previews for a while when one could not be had, which anybody can make up (HOST-6)', async () => {
+      const kit = await kitOf()
+      const all = answering(60, 'for all')
+      service.does((request, response) =>
+        request.headers.cookie ? void response.writeHead(503).end() : all(request, response),
+      )
+      for (const token of ['made', 'up', 'x'.repeat(1001)])
+        assert.match((await kit.frame('DE', {}, `previewToken=${token}`)).header, /for all 1/)
+      assert.deepEqual(
+        service.requests.map(({ headers }) => headers.cookie),
+        ['previewToken=made', undefined],
+      )
+    })
+
     it('tells a failure again after a success (HOST-3)', async () => {
       const kit = await kitOf()
-      const [, down] = FAULTS['answers with 503'] ?? []
+      const [, closed] = FAULTS['closes the connection'] ?? []
       for (const [site, answer] of [
-        ['DE', down],
-        ['AT', down],
+        ['DE', closed],
+        ['AT', closed],
         ['CH', answering(60)],
-        ['HU', down],
+        ['HU', closed],
       ] as const) {
         if (answer) service.does(answer)
         await kit.frame(site)
       }
-      assert.deepEqual(kit.told, ['STATUS', 'STATUS'])
+      assert.deepEqual(kit.told, ['NO_ANSWER', 'NO_ANSWER'])
     })
 
     it('uses no frame that is older than it may be (HOST-2)', async () => {

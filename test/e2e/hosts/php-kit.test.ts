@@ -1,6 +1,6 @@
 /** kits/php/Host.php: the same promises as the kit for Node, with both of its caches. */
 import assert from 'node:assert/strict'
-import { mkdtempSync } from 'node:fs'
+import { cpSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { fakeService } from '../../host/fake-service.ts'
@@ -23,9 +23,9 @@ describe('the kit for PHP', { skip: missing('php --ri curl') }, () => {
   async function ask(options: object, call: readonly unknown[]) {
     const body = JSON.stringify({ options, call })
     const response = await fetch(`${server.url}/kit.php`, { method: 'POST', body })
-    const { result, error, told } = JSON.parse(await response.text())
+    const { error, ...answer } = JSON.parse(await response.text())
     if (error) throw new Error(error)
-    return { result, told: told as string[] }
+    return answer
   }
 
   const withFolder = () => ({ cache: join(mkdtempSync(join(temporary.path, 'kit-')), 'cache') })
@@ -33,13 +33,15 @@ describe('the kit for PHP', { skip: missing('php --ri curl') }, () => {
     (cacheOf: () => object) =>
     async (options: KitOptions): Promise<Kit> => {
       const kept = cacheOf()
-      const all: string[] = []
+      const [told, messages]: [string[], string[]] = [[], []]
       return {
-        told: all,
+        told,
+        messages,
         async frame(site, attributes = {}, cookie = '') {
-          const { result, told } = await ask({ ...options, ...kept }, ['frame', site, attributes, cookie])
-          all.push(...told)
-          return result
+          const answer = await ask({ ...options, ...kept }, ['frame', site, attributes, cookie])
+          told.push(...answer.told)
+          messages.push(...answer.messages)
+          return answer.result
         },
       }
     }
@@ -55,17 +57,36 @@ describe('the kit for PHP', { skip: missing('php --ri curl') }, () => {
     test.after(() => service.close())
     const options = { service: service.url, cdn: CDN, ...withFolder() }
     service.does((_, response) => void response.writeHead(503).end())
-    assert.deepEqual(await ask(options, ['version']), { result: null, told: ['STATUS'] })
+    const { result, told } = await ask(options, ['version'])
+    assert.deepEqual([result, told], [null, ['STATUS']])
     const others = { ...options, ...withFolder() }
     service.does((_, response) => void response.end('{"version":"1.2.0"}'))
     for (let time = 0; time < 3; time += 1) assert.equal((await ask(others, ['version'])).result, '1.2.0')
     assert.equal(service.requests.length, 2)
   })
 
+  it('has a whole page where its copy of the release has lost its fragments (HOST-2)', async () => {
+    const release = mkdtempSync(join(temporary.path, 'release-'))
+    for (const file of ['manifest.json', 'custom-elements.json', 'fragments/DE/shop-footer.html'])
+      cpSync(join(ROOT, 'dist', file), join(release, file))
+    const options = { service: 'http://127.0.0.1:9', cdn: CDN, release, ...withFolder() }
+    const { result } = await ask(options, ['frame', 'DE', { theme: 'dark' }])
+    assert.equal(result.header, '<shop-header site="DE" theme="dark"></shop-header>\n')
+    assert.match(result.footer, /^<shop-footer site="DE" theme="dark"><template/)
+  })
+
+  it('refuses attributes that are no texts (HOST-7)', () =>
+    assert.rejects(ask({ service: 'http://127.0.0.1:9', cdn: CDN, ...withFolder() }, ['frame', 'DE', ['reduced']]), {
+      message: /^attributes: 0 is no name with a text/,
+    }))
+
   for (const [wrong, reason] of [
     [{ service: '127.0.0.1:8082' }, /^service: the address must begin with/],
     [{ cdn: 'https://cdn.example/1' }, /^cdn: the address is that of a folder/],
     [{ release: '/nowhere' }, /^release: \/nowhere\/manifest\.json can't be read/],
+    [{ service: 'http://me:secret@127.0.0.1' }, /^service: the address has no login/],
+    [{ deadlineMs: 0 }, /^deadlineMs: a whole number, at least 1/],
+    [{ staleSeconds: '1d' }, /^staleSeconds: a whole number/],
     [{ cache: '/proc/kit' }, /^cache: \/proc\/kit can't be made/],
   ] as const)
     it(`takes no options that can't be right: ${reason} (HOST-7)`, () =>

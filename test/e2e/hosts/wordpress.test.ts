@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
-import { cpSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, cpSync, mkdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
+import { onNode, type Runtime } from '../../fragment-service/runtimes.ts'
 import { watchHydration } from '../support/phases.ts'
-import { ROOT, temporaryFolder } from '../support/release.ts'
+import { ROOT, temporaryFolder, VERSION } from '../support/release.ts'
 import { released } from '../support/released.ts'
+import { missing } from '../support/servers.ts'
 import { shop } from '../support/shop.ts'
 import type { Visitor } from '../support/visitor.ts'
 import { ADMIN, missingWordpress, type Wordpress, wordpress } from '../support/wordpress.ts'
@@ -43,6 +45,22 @@ function fillIn(form: Element, { user, password }: typeof ADMIN) {
   if (log) log.value = user
   if (pwd) pwd.value = password
   ;(form as HTMLFormElement).requestSubmit()
+}
+
+/** Themes without header and footer of their own, which the plugin adds. */
+const THEMES = {
+  classic: {
+    'style.css': '/* Theme Name: Classic */ body { margin: 0 }',
+    'index.php': `<!doctype html><html <?php language_attributes() ?>><head><meta charset="utf-8"><title>Shop</title><?php wp_head() ?></head>
+<body><?php wp_body_open() ?><main><?php while (have_posts()) { the_post(); the_title(); the_content(); } ?></main><?php wp_footer() ?></body></html>`,
+  },
+  block: {
+    'style.css': '/* Theme Name: Block */ body { margin: 0 }',
+    'functions.php': `<?php add_theme_support('title-tag');`,
+    'theme.json': '{ "version": 2 }',
+    'templates/index.html':
+      '<!-- wp:query --><!-- wp:post-template --><!-- wp:post-title /--><!-- wp:post-content /--><!-- /wp:post-template --><!-- /wp:query -->',
+  },
 }
 
 const SKIP = { skip: missingWordpress() }
@@ -147,4 +165,94 @@ describe("the WordPress theme of docs/embedding.md, in Debian's WordPress", SKIP
       })
     })
   }
+
+  describe('by the plugin of kits/wordpress', { skip: missing('php --ri curl') }, () => {
+    let service: Runtime
+    const set = (settings: Record<string, string>) =>
+      host.run(`update_option('shop_elements', json_decode('${JSON.stringify(settings)}', true));`)
+    const settings = () => ({
+      service: service.url,
+      cdn: `${cdn.cdnUrl}/shop-elements/1/`,
+      release: join(ROOT, 'dist'),
+      site: 'DE',
+      attributes: '',
+    })
+    before(async () => {
+      service = await onNode(demo.url, '--cdn', `${cdn.cdnUrl}/shop-elements/1/`)
+      const plugin = join(host.root, 'wp-content/plugins/shop-elements')
+      mkdirSync(plugin, { recursive: true })
+      for (const file of ['php/Host.php', 'wordpress/shop-elements.php'])
+        copyFileSync(join(ROOT, 'kits', file), join(plugin, basename(file)))
+      host.run("require ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin('shop-elements/shop-elements.php');")
+      set(settings())
+    })
+    after(async () => {
+      host.run(
+        "require ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins('shop-elements/shop-elements.php');",
+      )
+      await service.end('SIGKILL')
+    })
+
+    for (const [kind, files] of Object.entries(THEMES))
+      it(`a ${kind} theme has header and footer with the content of the services, which work (HOST-9)`, async () => {
+        host.activate(`plugin-${kind}`, files)
+        const html = await (await fetch(`${host.url}/`)).text()
+        assert.match(html, /<body[^>]*>\s*<shop-header site="DE"><template [\s\S]*"promotions":\{"~header_top"/)
+        await check(await visit())
+      })
+
+    it('its settings have a page, which says what is wrong with them and shows the frame (HOST-9)', async () => {
+      const visitor = await visit()
+      const { page } = visitor
+      await logIn(page)
+      await page.goto(`${host.url}/wp-admin/options-general.php?page=shop_elements`)
+      const save = async (name: string, value: string) => {
+        await page.$eval(`#shop-${name}`, (field, text) => ((field as HTMLInputElement).value = text), value)
+        await Promise.all([
+          page.waitForNavigation(),
+          page.$eval('#submit', (button) => (button as HTMLElement).click()),
+        ])
+      }
+      await save('attributes', 'theme=dark&header.reduced=')
+      await save('site', 'AT')
+      const shown = await page.$eval('iframe', (frame) => frame.srcdoc)
+      assert.match(shown, /<shop-header site="AT" reduced="" theme="dark">[\s\S]*<shop-footer site="AT" theme="dark">/)
+      await save('cdn', 'https://cdn.example/1')
+      assert.match(await visitor.text('.notice-error'), /cdn: the address is that of a folder/)
+      assert.equal(await visitor.has('iframe'), false)
+      set(settings())
+      visitor.problems.length = 0
+    })
+
+    it('shortcodes are the other tags, with attributes that break out of nothing (HOST-9)', () => {
+      const html = host.run(
+        `echo do_shortcode('[shop_newsletter mode=manage heading="a &quot; <b>" private onclick1=x]'), do_shortcode('[shop_minicart]');`,
+      )
+      assert.equal(
+        html,
+        '<shop-newsletter site="DE" mode="manage" heading="a &quot; &lt;b&gt;" private=""></shop-newsletter><shop-minicart site="DE"></shop-minicart>',
+      )
+    })
+
+    it('a new release is told to page caches, and a page with a preview is kept by none (HOST-9)', async () => {
+      const look = (before: string) =>
+        host.run(
+          `update_option('shop_elements_release', '${before}');
+          add_action('shop_elements_released', function (...$versions) { echo implode(' ', $versions), ' '; }, 10, 2);
+          do_action('shop_elements_look'); do_action('shop_elements_look');`,
+        )
+      assert.equal(look('0.9.0'), `${VERSION} 0.9.0 `)
+      assert.equal(look(VERSION), '')
+      const cachingOf = async (cookie: string) =>
+        (await fetch(`${host.url}/`, { headers: { cookie } })).headers.get('cache-control') ?? ''
+      assert.match(await cachingOf('previewToken=staff'), /no-cache/)
+      assert.equal(await cachingOf('other=1'), '')
+    })
+
+    it('pages stay whole when the service has ended (HOST-2)', async () => {
+      const html = await (await fetch(`${host.url}/`)).text()
+      await service.end('SIGKILL')
+      assert.equal(await (await fetch(`${host.url}/`)).text(), html)
+    })
+  })
 })

@@ -74,6 +74,8 @@ export interface Wordpress {
   /** Document root. */
   root: string
   activate(theme: string, files: Record<string, string>): void
+  /** Runs code in it; returns what it prints. */
+  run(code: string): string
   close(): Promise<void>
 }
 
@@ -94,16 +96,19 @@ export async function wordpress(folder: string, shopUrl: string): Promise<Wordpr
      location / { proxy_pass ${shopUrl}; }
      location ~ ^/($|index\\.php|wp-) { proxy_set_header Host $http_host; proxy_pass ${server.url}; }`,
   )
+  const run = (code: string) =>
+    execFileSync('php', ['-r', `require '${root}/wp-load.php'; ${code}`], { encoding: 'utf8' })
   return {
     url: host.url,
     root,
+    run,
     activate(theme, files) {
       for (const [name, text] of Object.entries(files)) {
         const file = join(root, 'wp-content/themes', theme, name)
         mkdirSync(join(file, '..'), { recursive: true })
         writeFileSync(file, text)
       }
-      execFileSync('php', ['-r', `require '${root}/wp-load.php'; switch_theme('${theme}');`])
+      run(`switch_theme('${theme}');`)
     },
     async close() {
       host.close()
