@@ -22,6 +22,10 @@ const COMMANDS: Readonly<Record<string, { does: string; load: () => Promise<Run>
     does: 'moves templates to the release of this package',
     load: () => import('./upgrade.ts').then(({ run }) => run),
   },
+  try: {
+    does: 'shows a live page with this version, or with our tags',
+    load: () => import('./try.ts').then(({ run }) => run),
+  },
   fragments: {
     does: 'serves fragments with the content of the services',
     load: () => import('./fragments.ts').then(({ run }) => run),

@@ -1,6 +1,7 @@
 /** What names a release in one template, moved to another release. All else stays as it is, byte for byte (UPGRADE-2). */
 import { createHash } from 'node:crypto'
 import { parse, parseFragment } from 'parse5'
+import { CODE } from '../../src/fragment-service/page-lines.ts'
 import { TAGS } from '../../src/page/configuration/tags.ts'
 import type { FragmentTag } from '../../src/render/render.ts'
 import { masked } from '../lint/masked.ts'
@@ -48,8 +49,6 @@ const LOADER = 'shop-elements.js'
 /** `chunks/react-DcFq1w.js`: the hash of its content changes with it. */
 const HASHED = /^(chunks\/.+)-[\w-]{6}\.js$/
 const TEXTS = /^chunks\/text-(\w\w-\w\w)-/
-/** The code that a page can load. */
-const CODE = /^((chunks|elements|themes)\/.*|bare-tags|content-fragment|doctor)\.js$/
 
 /** The file of this release that has the part of an earlier one's; undefined where there is none. */
 function fileOf(file: string, { files }: Release): string | undefined {

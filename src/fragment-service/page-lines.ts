@@ -44,11 +44,14 @@ function addressOf({ folder, isPinned, manifest }: PageRelease, file: string, na
 
 const localesOf = ({ manifest, site }: PageRelease) => manifest.sites[site]?.locales ?? []
 
+/** The code that a page can load. */
+export const CODE = /^((chunks|elements|themes)\/.*|bare-tags|content-fragment|doctor|tester)\.js$/
+
 /** All code that the site can load: no texts of other countries. */
 function codeOf(release: PageRelease): string[] {
   const locales = localesOf(release)
   return Object.keys(release.manifest.files).filter((file) => {
-    if (!/^((chunks|elements|themes)\/.*|bare-tags|content-fragment|doctor|tester)\.js$/.test(file)) return false
+    if (!CODE.test(file)) return false
     const locale = /^chunks\/text-(\w\w-\w\w)-/.exec(file)?.[1]
     return !locale || locales.includes(locale)
   })

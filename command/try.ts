@@ -1,0 +1,104 @@
+/** `npx shop-elements try <url>`: another version, or our tags, on a live page (TRY-1). */
+import { readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { isSite, SITES } from '../src/shop/sites/sites.ts'
+import { printable } from './printed.ts'
+import { serve } from './serve.ts'
+import { createTryProxy } from './try/proxy.ts'
+
+const HELP = `npx shop-elements try <url> [options]
+
+Shows a live page from this machine (127.0.0.1) with the version of this package: in the place of the loader that the page has; or, on a
+page without one, with our tags in the place of what selectors find. A panel says what was changed, and what the doctor finds.
+
+  --version-from <folder or address>  another version: a folder dist/, or the folder of a version or channel on a CDN
+  --header <selector>    what <shop-header> takes the place of, as 'body > header'
+  --footer <selector>    what <shop-footer> takes the place of
+  --site <DE, AT, …>     of these tags; default: DE
+  --fragments <kind>     static (default): the HTML of the version; none: bare tags; or the address of a fragment service
+  --port <number>        default: 8084
+  --cookies              passes cookies on, both ways: you are logged in as on the live page
+  --writes               passes other methods on than GET and HEAD: a changed cart is changed there
+`
+
+const OPTIONS = {
+  'version-from': { type: 'string' },
+  header: { type: 'string' },
+  footer: { type: 'string' },
+  site: { type: 'string', default: 'DE' },
+  fragments: { type: 'string', default: 'static' },
+  port: { type: 'string', default: '8084' },
+  cookies: { type: 'boolean', default: false },
+  writes: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const
+
+const isWeb = (address: string) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
+
+/** @throws {Error} for options that can't be used. */
+export function readTryOptions(args: string[]) {
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
+  if (values.help) return undefined
+  const [url = '', ...others] = positionals
+  if (!isWeb(url) || others.length > 0) throw new Error(`One address of a live page is needed.\n\n${HELP}`)
+  if (!/^\d+$/.test(values.port)) throw new Error('--port must be a whole number.')
+  const { site, fragments } = values
+  if (!isSite(site)) throw new Error(`--site must be one of ${SITES.join(', ')}.`)
+  if (fragments !== 'static' && fragments !== 'none' && !isWeb(fragments))
+    throw new Error('--fragments must be static, none, or the address of a fragment service.')
+  return { ...values, url: new URL(url), site, port: Number(values.port), version: versionOf(values['version-from']) }
+}
+
+/** A folder, or an address with a slash at its end. */
+function versionOf(given: string | undefined): string {
+  if (given && isWeb(given)) return given.endsWith('/') ? given : `${given}/`
+  const folder = given ? resolve(given) : dirname(dirname(fileURLToPath(import.meta.url)))
+  try {
+    readFileSync(join(folder, 'shop-elements.js'))
+  } catch {
+    throw new Error(`--version-from: ${folder} has no shop-elements.js.`)
+  }
+  return folder
+}
+
+async function textOf(address: string): Promise<string> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`)
+  return response.text()
+}
+
+/** The HTML of a tag, as it is put into the page. */
+async function tagOf(tag: string, { site, fragments, version }: NonNullable<ReturnType<typeof readTryOptions>>) {
+  const path = `fragments/${site}/${tag}`
+  if (fragments === 'none') return `<${tag} site="${site}"></${tag}>`
+  if (fragments !== 'static') return textOf(`${fragments.replace(/\/$/, '')}/${path}`)
+  return isWeb(version) ? textOf(`${version}${path}.html`) : readFileSync(join(version, `${path}.html`), 'utf8')
+}
+
+export async function run(args: string[]): Promise<void> {
+  const options = readTryOptions(args)
+  if (!options) return console.log(HELP)
+  const { url, header, footer, version } = options
+  const proxy = createTryProxy({
+    url,
+    version,
+    places: { ...(header && { 'shop-header': header }), ...(footer && { 'shop-footer': footer }) },
+    tagOf: (tag) => tagOf(tag, options),
+    hasCookies: options.cookies,
+    hasWrites: options.writes,
+  })
+  const server = await serve(proxy, {
+    port: options.port,
+    host: '127.0.0.1',
+    isWhole: true,
+    onAnswer({ method, path, status }) {
+      if (status >= 400) console.log(printable(`${method} ${path} ${status}`))
+    },
+  })
+  console.log(`${server.url}${url.pathname}${url.search}`)
+  const end = () => void server.drop()
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
+}

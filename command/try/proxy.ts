@@ -1,0 +1,131 @@
+/** A live page, from this machine, with what `rewritePage` puts into it (TRY-1, TRY-3). */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { contentTypeOf } from './content-type.ts'
+import { PANEL } from './panel.ts'
+import { allowing } from './policy.ts'
+import { rewritePage, type TryPlan } from './rewrite-page.ts'
+
+/** Below it are the files of the version that is tried. */
+export const OWN = '/__shop-elements/'
+const PANEL_PATH = `${OWN}panel.js`
+const MAX_BYTES = 50_000_000
+const TIMEOUT_MS = 30_000
+/** Of the browser's request, what the live page gets. */
+const SENT = ['accept', 'accept-language', 'user-agent', 'content-type']
+/** Of the live page's answer, what the browser gets; other headers are about the live page's own host. */
+const PASSED = ['content-type', 'content-language', 'content-disposition', 'last-modified']
+
+export interface TryOptions {
+  /** The address of the live page. */
+  url: URL
+  /** A folder, or an address with a slash at its end, with the version. */
+  version: string
+  places: TryPlan['places']
+  tagOf: TryPlan['tagOf']
+  /** Passes cookies on, both ways. */
+  hasCookies: boolean
+  /** Passes on other methods than GET and HEAD. */
+  hasWrites: boolean
+}
+
+const message = (status: number, text: string) =>
+  new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+
+export function createTryProxy(options: TryOptions): (request: Request) => Promise<Response> {
+  const { url: live, hasWrites } = options
+  const plan: TryPlan = { ...options, origin: live.origin, base: OWN, panel: PANEL_PATH }
+  return async (request) => {
+    const { hostname, pathname, search } = new URL(request.url)
+    // Another site that leads its name to this machine gets nothing.
+    if (!LOCAL.includes(hostname)) return message(403, 'Only 127.0.0.1 and localhost are answered.')
+    if (pathname === PANEL_PATH)
+      return new Response(PANEL, { headers: { 'content-type': 'text/javascript; charset=utf-8' } })
+    if (pathname.startsWith(OWN)) return ownFile(pathname.slice(OWN.length), options)
+    if (!hasWrites && request.method !== 'GET' && request.method !== 'HEAD')
+      return message(405, `${request.method} was not sent to ${live.origin}: only GET and HEAD are, without --writes.`)
+    try {
+      return await passOn(request, `${live.origin}${pathname}${search}`, plan, options)
+    } catch (error) {
+      return message(502, `${live.origin} can't be shown: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+}
+
+const LOCAL = ['127.0.0.1', 'localhost', '[::1]']
+
+async function ownFile(file: string, { version }: TryOptions): Promise<Response> {
+  try {
+    const name = decodeURIComponent(file)
+    if (!/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(name)) throw new Error('it is no name of a file')
+    const body = /^https?:/.test(version)
+      ? await bytesOf(await get(new URL(name, version).href))
+      : new Uint8Array(await readFile(join(version, name)))
+    return new Response(body, { headers: { 'content-type': contentTypeOf(name), 'cache-control': 'no-store' } })
+  } catch (error) {
+    return message(404, `${file} of the version can't be read: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+async function get(address: string): Promise<Response> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`)
+  return response
+}
+
+async function passOn(request: Request, address: string, plan: TryPlan, { hasCookies }: TryOptions): Promise<Response> {
+  const names = hasCookies ? [...SENT, 'cookie'] : SENT
+  const sent = names.flatMap((name) => {
+    const value = request.headers.get(name)
+    return value === null ? [] : [[name, value] as [string, string]]
+  })
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+  const answered = await fetch(address, {
+    method: request.method,
+    headers: Object.fromEntries(sent),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    ...(hasBody && { body: await request.arrayBuffer() }),
+  })
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  for (const name of PASSED) {
+    const value = answered.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  if (hasCookies)
+    for (const cookie of answered.headers.getSetCookie()) headers.append('set-cookie', localCookie(cookie))
+
+  const location = answered.headers.get('location')
+  if (location !== null && answered.status >= 300 && answered.status < 400) {
+    await answered.body?.cancel()
+    const target = new URL(location, address)
+    if (target.origin !== plan.origin) return message(502, `The page leads to ${target.origin}, which is not shown.`)
+    headers.set('location', `${target.pathname}${target.search}${target.hash}`)
+    return new Response(null, { status: answered.status, headers })
+  }
+  const body = await bytesOf(answered)
+  const isPage = /^text\/html\b/i.test(answered.headers.get('content-type') ?? '')
+  if (!isPage || body.length === 0 || answered.status === 304)
+    return new Response(body.length > 0 ? body : null, { status: answered.status, headers })
+  const { html, styleHashes } = await rewritePage(body.toString('latin1'), plan)
+  const policy = answered.headers.get('content-security-policy')
+  // Policies of several headers are joined by commas; each counts.
+  for (const one of policy?.split(',') ?? []) headers.append('content-security-policy', allowing(one, styleHashes))
+  return new Response(Buffer.from(html, 'latin1'), { status: answered.status, headers })
+}
+
+/** For this machine, without TLS. */
+const localCookie = (cookie: string) =>
+  cookie.replace(/;\s*(domain=[^;]*|secure|partitioned)/gi, '').replace(/;\s*samesite=none/i, '')
+
+/** @throws for more bytes than a page has. */
+async function bytesOf(response: Response): Promise<Buffer<ArrayBuffer>> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of response.body ?? []) {
+    length += part.length
+    if (length > MAX_BYTES) throw new Error(`the answer has more than ${MAX_BYTES} bytes.`)
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}

@@ -1,0 +1,63 @@
+/** `npx shop-elements try` in a browser: the demo shop with its own build, and a page that has nothing of ours. */
+import assert from 'node:assert/strict'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { describe, it } from 'node:test'
+import { freePort } from '../../tools/engines/free-port.ts'
+import { COMMAND } from '../fragment-service/runtimes.ts'
+import { VERSION } from './support/release.ts'
+import { shop } from './support/shop.ts'
+
+const PANEL = '#shop-elements-try ~ aside, html > aside'
+
+describe('a live page that is tried (TRY-1, TRY-2)', () => {
+  const demo = shop({ withPictures: false })
+
+  /** Starts the command for a page; resolves with the address that it prints. */
+  async function tried(...args: string[]): Promise<string> {
+    const port = await freePort()
+    const child: ChildProcess = spawn(process.execPath, [COMMAND, 'try', ...args, '--port', `${port}`], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    demo.onEnd(() => child.kill())
+    return new Promise((resolve, reject) => {
+      child.once('exit', (code) => reject(new Error(`It has ended with ${code}.`)))
+      child.stdout?.on('data', (text) => {
+        const [address] = /^http:\S+/m.exec(`${text}`) ?? []
+        if (address) resolve(address)
+      })
+    })
+  }
+
+  const said = (page: Awaited<ReturnType<typeof demo.visitor>>['page']) =>
+    page.$eval(PANEL, (panel) => panel.shadowRoot?.textContent ?? '')
+
+  it('has the version of the package in the place of its own, works, and says so', async () => {
+    const visitor = await demo.visitor({ withRequests: true })
+    // What the page sends on by itself.
+    visitor.logs(/405 \(Method Not Allowed\)/)
+    await visitor.open(await tried(`${demo.url}/?site=AT`), 'whole')
+    await visitor.see(`${PANEL.replaceAll('aside', 'aside[data-done]')}`)
+    assert.match(
+      await said(visitor.page),
+      new RegExp(`shop-elements ${VERSION} is tried here.*The loader \\S+ was replaced`),
+    )
+    assert.equal(await visitor.page.$eval('shop-header', (header) => header.getAttribute('site')), 'AT')
+    await visitor.press('Enter', 'shop-header >>> [part=cart-icon]')
+    await visitor.see('shop-header >>> shop-minicart >>> [part=minicart]')
+    assert.ok(visitor.fetched.every((file) => !file.includes(new URL(demo.cdnUrl).host)))
+  })
+
+  it('has our tags where a page has its own header and footer, under its policy', async () => {
+    const html = `<!doctype html><html lang="hu"><meta charset="utf-8"><title>Bolt</title>
+      <body><header>Régi fejléc</header><main>Kávé</main><footer class="old">Régi lábléc</footer></body></html>`
+    const host = await demo.pages({ '/bolt': { html, policy: "default-src 'self'; upgrade-insecure-requests" } })
+    const visitor = await demo.visitor()
+    const places = ['--header', 'body > header', '--footer', '.old', '--site', 'HU']
+    await visitor.open(await tried(`${host}/bolt`, ...places), 'whole')
+    await visitor.see(`${PANEL.replaceAll('aside', 'aside[data-done]')}`)
+    assert.match(await visitor.text('body'), /Kávé/)
+    assert.ok(await visitor.has('shop-header >>> [part=cart-icon]'))
+    assert.ok(!(await visitor.text('body')).includes('Régi'))
+    assert.match(await said(visitor.page), /<shop-header> stands in the place of "body > header"/)
+  })
+})
