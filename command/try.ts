@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { compile } from 'css-select'
 import { isSite, SITES } from '../src/shop/sites/sites.ts'
 import { printable } from './printed.ts'
 import { serve } from './serve.ts'
@@ -48,7 +49,18 @@ export function readTryOptions(args: string[]) {
   if (!isSite(site)) throw new Error(`--site must be one of ${SITES.join(', ')}.`)
   if (fragments !== 'static' && fragments !== 'none' && !isWeb(fragments))
     throw new Error('--fragments must be static, none, or the address of a fragment service.')
+  for (const name of ['header', 'footer'] as const)
+    if (values[name] !== undefined && !isSelector(values[name])) throw new Error(`--${name} is no selector.`)
   return { ...values, url: new URL(url), site, port: Number(values.port), version: versionOf(values['version-from']) }
+}
+
+function isSelector(text: string): boolean {
+  try {
+    compile(text)
+    return text.trim() !== ''
+  } catch {
+    return false
+  }
 }
 
 /** A folder, or an address with a slash at its end. */

@@ -12,8 +12,14 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   'trusted-types': ['shop-elements', 'dompurify'],
 }
 
-/** A policy that allows what is put into the page, with the hashes of its styles. */
-export function allowing(policy: string, styleHashes: readonly string[] = []): string {
+/** Hashes of what was put into a page. */
+export interface PutIn {
+  styles: readonly string[]
+  scripts: readonly string[]
+}
+
+/** A policy that allows what was put into the page. */
+export function allowing(policy: string, putIn: PutIn = { styles: [], scripts: [] }): string {
   const directives = new Map(
     policy
       .split(';')
@@ -22,13 +28,18 @@ export function allowing(policy: string, styleHashes: readonly string[] = []): s
       .map(([name = '', ...sources]) => [name.toLowerCase(), sources]),
   )
   const general = directives.get('default-src')
-  // A hash of a style in default-src would be one of a script, too.
-  if (general && styleHashes.length > 0 && !directives.has('style-src')) directives.set('style-src', general)
-  return [...directives].map(([name, sources]) => [name, ...sourcesOf(name, sources, styleHashes)].join(' ')).join('; ')
+  // A hash in default-src would be one of styles and scripts alike.
+  for (const [name, hashes] of [
+    ['style-src', putIn.styles],
+    ['script-src', putIn.scripts],
+  ] as const)
+    if (general && hashes.length > 0 && !directives.has(name)) directives.set(name, general)
+  return [...directives].map(([name, sources]) => [name, ...sourcesOf(name, sources, putIn)].join(' ')).join('; ')
 }
 
-function sourcesOf(name: string, sources: readonly string[], styleHashes: readonly string[]): string[] {
-  const own = [...(NEEDED[name] ?? []), ...(name.startsWith('style-src') ? styleHashes : [])]
+function sourcesOf(name: string, sources: readonly string[], { styles, scripts }: PutIn): string[] {
+  const hashes = name.startsWith('style-src') ? styles : name.startsWith('script-src') ? scripts : []
+  const own = [...(NEEDED[name] ?? []), ...hashes]
   return [...new Set([...sources.filter((source) => own.length === 0 || source !== "'none'"), ...own])]
 }
 

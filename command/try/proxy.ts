@@ -1,7 +1,7 @@
 /** A live page, from this machine, with what `rewritePage` puts into it (TRY-1, TRY-3). */
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { contentTypeOf } from './content-type.ts'
+import { basename, dirname, join } from 'node:path'
+import { contentTypeOf } from '../../tools/build/content-types.ts'
 import { PANEL } from './panel.ts'
 import { allowing } from './policy.ts'
 import { rewritePage, type TryPlan } from './rewrite-page.ts'
@@ -34,16 +34,25 @@ const message = (status: number, text: string) =>
 
 export function createTryProxy(options: TryOptions): (request: Request) => Promise<Response> {
   const { url: live, hasWrites } = options
-  const plan: TryPlan = { ...options, origin: live.origin, base: OWN, panel: PANEL_PATH }
+  const { base, addressOf } = filesOf(options.version)
+  const plan: TryPlan = { ...options, origin: live.origin, base, panel: PANEL_PATH }
   return async (request) => {
-    const { hostname, pathname, search } = new URL(request.url)
+    const { hostname, origin, pathname, search } = new URL(request.url)
     // Another site that leads its name to this machine gets nothing.
     if (!LOCAL.includes(hostname)) return message(403, 'Only 127.0.0.1 and localhost are answered.')
     if (pathname === PANEL_PATH)
       return new Response(PANEL, { headers: { 'content-type': 'text/javascript; charset=utf-8' } })
-    if (pathname.startsWith(OWN)) return ownFile(pathname.slice(OWN.length), options)
-    if (!hasWrites && request.method !== 'GET' && request.method !== 'HEAD')
-      return message(405, `${request.method} was not sent to ${live.origin}: only GET and HEAD are, without --writes.`)
+    if (pathname.startsWith(OWN)) return ownFile(pathname.slice(OWN.length), addressOf)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      if (!hasWrites)
+        return message(
+          405,
+          `${request.method} was not sent to ${live.origin}: only GET and HEAD are, without --writes.`,
+        )
+      // The live page can't see where it comes from.
+      if ((request.headers.get('origin') ?? origin) !== origin)
+        return message(403, `${request.method} of another page was not sent to ${live.origin}.`)
+    }
     try {
       return await passOn(request, `${live.origin}${pathname}${search}`, plan, options)
     } catch (error) {
@@ -54,16 +63,35 @@ export function createTryProxy(options: TryOptions): (request: Request) => Promi
 
 const LOCAL = ['127.0.0.1', 'localhost', '[::1]']
 
-async function ownFile(file: string, { version }: TryOptions): Promise<Response> {
+/**
+ * Where the files of a version are. They are served below the name of its folder: the loader of a channel takes its code from the folder of
+ * a version, beside its own.
+ */
+function filesOf(version: string) {
+  const isWeb = /^https?:/.test(version)
+  const name = basename(isWeb ? new URL(version).pathname : version) || 'version'
+  return {
+    base: `${OWN}${encodeURIComponent(name)}/`,
+    /** Of a file below `OWN`; undefined for what is not of this version. */
+    addressOf(file: string): string | undefined {
+      const [folder = '', ...path] = file.split('/')
+      if (folder !== name && !/^\d+\.\d+\.\d+/.test(folder)) return undefined
+      if (!path.every((one) => /^[\w-][\w.-]*$/.test(one))) return undefined
+      const rest = path.join('/')
+      if (isWeb) return new URL(folder === name ? rest : `../${folder}/${rest}`, version).href
+      return folder === name ? join(version, rest) : join(dirname(version), folder, rest)
+    },
+  }
+}
+
+async function ownFile(file: string, addressOf: (file: string) => string | undefined): Promise<Response> {
   try {
-    const name = decodeURIComponent(file)
-    if (!/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(name)) throw new Error('it is no name of a file')
-    const body = /^https?:/.test(version)
-      ? await bytesOf(await get(new URL(name, version).href))
-      : new Uint8Array(await readFile(join(version, name)))
-    return new Response(body, { headers: { 'content-type': contentTypeOf(name), 'cache-control': 'no-store' } })
+    const address = addressOf(decodeURIComponent(file))
+    if (address === undefined) throw new Error('it is no file of a version')
+    const body = /^https?:/.test(address) ? await bytesOf(await get(address)) : new Uint8Array(await readFile(address))
+    return new Response(body, { headers: { 'content-type': contentTypeOf(file), 'cache-control': 'no-store' } })
   } catch (error) {
-    return message(404, `${file} of the version can't be read: ${error instanceof Error ? error.message : error}`)
+    return message(404, `${file} can't be read: ${error instanceof Error ? error.message : error}`)
   }
 }
 
@@ -99,7 +127,11 @@ async function passOn(request: Request, address: string, plan: TryPlan, { hasCoo
   if (location !== null && answered.status >= 300 && answered.status < 400) {
     await answered.body?.cancel()
     const target = new URL(location, address)
-    if (target.origin !== plan.origin) return message(502, `The page leads to ${target.origin}, which is not shown.`)
+    if (target.origin !== plan.origin)
+      return message(
+        502,
+        `The page leads to ${target.href}, which is not shown. To see that page, start with its address.`,
+      )
     headers.set('location', `${target.pathname}${target.search}${target.hash}`)
     return new Response(null, { status: answered.status, headers })
   }
@@ -107,10 +139,10 @@ async function passOn(request: Request, address: string, plan: TryPlan, { hasCoo
   const isPage = /^text\/html\b/i.test(answered.headers.get('content-type') ?? '')
   if (!isPage || body.length === 0 || answered.status === 304)
     return new Response(body.length > 0 ? body : null, { status: answered.status, headers })
-  const { html, styleHashes } = await rewritePage(body.toString('latin1'), plan)
+  const { html, putIn } = await rewritePage(body.toString('latin1'), plan)
   const policy = answered.headers.get('content-security-policy')
   // Policies of several headers are joined by commas; each counts.
-  for (const one of policy?.split(',') ?? []) headers.append('content-security-policy', allowing(one, styleHashes))
+  for (const one of policy?.split(',') ?? []) headers.append('content-security-policy', allowing(one, putIn))
   return new Response(Buffer.from(html, 'latin1'), { status: answered.status, headers })
 }
 

@@ -2,10 +2,11 @@
 import { selectOne } from 'css-select'
 import { parse, type Token } from 'parse5'
 import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter'
-import { policyHash } from '../../src/fragment-service/page-lines.ts'
+import { CODE, policyHash, stylesIn } from '../../src/fragment-service/page-lines.ts'
+import { asciiJson } from '../../src/render/ascii.ts'
 import { escapeAttribute } from '../../src/render/escape-attribute.ts'
-import { type Edit, withEdits } from './edits.ts'
-import { allowing } from './policy.ts'
+import { type Edit, withEdits } from '../edits.ts'
+import { allowing, type PutIn } from './policy.ts'
 
 type Document = Htmlparser2TreeAdapterMap['document']
 type Element = Htmlparser2TreeAdapterMap['element']
@@ -14,7 +15,7 @@ type AnyNode = Htmlparser2TreeAdapterMap['node']
 export interface TryPlan {
   /** Of the live page: links to it stay with us. */
   origin: string
-  /** Where the version is that is tried, with a slash at its end: `/__shop-elements/`. */
+  /** Where the version is that is tried, with a slash at its end: `/__shop-elements/1/`. */
   base: string
   /** The module that shows what was changed. */
   panel: string
@@ -28,120 +29,132 @@ export interface TriedPage {
   html: string
   /** What was changed, in words. */
   changes: string[]
-  /** Of the styles that were put in, for a policy. */
-  styleHashes: string[]
+  putIn: PutIn
 }
 
-const LOADER = /(?:^|\/)shop-elements\.js(?:[?#]|$)/
+const LOADER = /^(.*?)shop-elements\.js(?:[?#].*)?$/s
+/** A file of a release that a page may name besides. */
+const isOfRelease = (file: string) => CODE.test(file) || file === 'reserve.css' || file.startsWith('fragments/')
 /** Attributes that hold an address. */
 const ADDRESSES = ['href', 'src', 'action', 'poster']
 
 /** @param html A page whose bytes stand for characters (latin1): what is not changed stays byte for byte, in any encoding. */
 export async function rewritePage(html: string, plan: TryPlan): Promise<TriedPage> {
   const page = parse<Htmlparser2TreeAdapterMap>(html, { treeAdapter: adapter, sourceCodeLocationInfo: true })
+  const all = elementsIn(page)
+  const named = (name: string) => all.filter((one) => one.name === name)
   const edits: Edit[] = []
   const changes: string[] = []
-  const styleHashes: string[] = []
-  const all = elementsOf(page)
-  const named = (name: string) => all.filter((one) => one.name === name)
+  const [styles, scripts]: [string[], string[]] = [[], []]
   const nonce = all.find((one) => one.name === 'script' && one.attribs.nonce)?.attribs.nonce
   const ofPage = nonce ? ` nonce="${escapeAttribute(nonce)}"` : ''
-  const replace = ({ sourceCodeLocation: at }: Element, text: string) => {
-    if (at) edits.push({ start: at.startOffset, end: at.endOffset, text })
+  /** Writes an attribute anew, or leaves it out. */
+  const change = (element: Element, name: string, value?: string) => {
+    const place = placesOf(element)?.attrs?.[name]
+    const text = value === undefined ? '' : `${name}="${escapeAttribute(value)}"`
+    if (place) edits.push({ start: place.startOffset, end: place.endOffset, text })
   }
 
-  const loaders = named('script').filter(({ attribs }) => LOADER.test(attribs.src ?? ''))
-  const before = loaders[0]?.attribs.src?.replace(/shop-elements\.js.*$/s, '')
-  for (const loader of loaders) {
-    const { integrity: _, src, ...kept } = loader.attribs
-    const attributes = Object.entries({ ...kept, src: `${plan.base}shop-elements.js` })
-    const written = attributes.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('')
-    replace(loader, `<script${written}></script>`)
-    changes.push(`The loader ${src} was replaced.`)
+  const bases = new Set<string>()
+  for (const loader of named('script')) {
+    const [, base] = LOADER.exec(loader.attribs.src ?? '') ?? []
+    if (base === undefined || (base !== '' && !base.endsWith('/'))) continue
+    bases.add(base)
+    change(loader, 'src', `${plan.base}shop-elements.js`)
+    change(loader, 'integrity')
+    changes.push(`The loader ${loader.attribs.src} was replaced.`)
   }
-  if (before) {
-    for (const link of named('link').filter(({ attribs }) => attribs.href?.startsWith(before))) {
-      const isSheet = link.attribs.href?.endsWith('/reserve.css')
-      replace(link, isSheet ? `<link rel="stylesheet" href="${plan.base}reserve.css">` : '')
-      changes.push(
-        `<link href="${link.attribs.href}"> was ${isSheet ? 'replaced' : 'left out: the other version has other files'}.`,
-      )
-    }
-    for (const map of named('script').filter(({ attribs }) => attribs.type === 'importmap')) {
-      const text = withoutHashes(textOf(map), before)
-      if (text === undefined) continue
-      replace(map, `<script type="importmap"${ofPage}>${text}</script>`)
-      changes.push('The hashes of the import map were left out: they are those of the version of the page.')
-    }
-  } else {
-    const head = named('head')[0]?.sourceCodeLocation
-    const start = head && 'startTag' in head && head.startTag ? head.startTag.endOffset : 0
+  const fileOf = (address: string): string | undefined => {
+    const files = [...bases].filter((base) => address.startsWith(base)).map((base) => address.slice(base.length))
+    return files.find(isOfRelease)
+  }
+  for (const link of named('link')) {
+    const { href = '' } = link.attribs
+    const file = fileOf(href)
+    if (file === undefined) continue
+    change(link, 'integrity')
+    if (file === 'reserve.css') change(link, 'href', `${plan.base}${file}`)
+    // The other version has other files. Such a link does nothing.
+    else change(link, 'rel', 'x-left-out')
+    changes.push(`<link href="${href}"> was ${file === 'reserve.css' ? 'replaced' : 'left out'}.`)
+  }
+  for (const map of named('script').filter(({ attribs }) => attribs.type === 'importmap')) {
+    const text = withoutHashes(textOf(map), (address) => fileOf(address) !== undefined)
+    const { startTag, endTag } = placesOf(map) ?? {}
+    if (text === undefined || !startTag || !endTag) continue
+    edits.push({ start: startTag.endOffset, end: endTag.startOffset, text })
+    scripts.push(await policyHash(text))
+    changes.push('The hashes of the import map were left out: they are those of the version of the page.')
+  }
+
+  if (bases.size === 0) {
+    const start = startOfHead(page, all)
     const lines = `<link rel="stylesheet" href="${plan.base}reserve.css"><script type="module" src="${plan.base}shop-elements.js"${ofPage}></script>`
     edits.push({ start, end: start, text: lines })
     changes.push('The page has no loader: it was put into the head, with reserve.css.')
     for (const [tag, selector] of Object.entries(plan.places)) {
       const place = selectOne<AnyNode, Element>(selector, page)
-      if (!place) {
-        changes.push(`"${selector}" finds nothing: there is no <${tag}>.`)
+      const { startOffset: start, endTag } = (place && placesOf(place)) ?? {}
+      if (start === undefined || !endTag) {
+        const why = place ? 'finds an element without an end tag' : 'finds nothing'
+        changes.push(`"${selector}" ${why}: there is no <${tag}>.`)
         continue
       }
       const own = await plan.tagOf(tag)
-      for (const style of stylesIn(own)) styleHashes.push(await policyHash(style))
-      replace(place, own)
+      for (const style of stylesIn(own)) styles.push(await policyHash(style))
+      edits.push({ start, end: endTag.endOffset, text: own })
       changes.push(`<${tag}> stands in the place of "${selector}".`)
     }
-  }
+  } else if (Object.keys(plan.places).length > 0)
+    changes.push('The page has a loader: --header and --footer are for pages without one.')
 
+  const putIn = { styles, scripts }
   for (const meta of named('meta').filter((one) =>
     /^content-security-policy$/i.test(one.attribs['http-equiv'] ?? ''),
   )) {
-    const policy = allowing(meta.attribs.content ?? '', styleHashes)
-    replace(meta, `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`)
+    change(meta, 'content', allowing(meta.attribs.content ?? '', putIn))
     changes.push('The policy in the head was changed, so that it allows what was put in.')
   }
-  edits.push(...all.flatMap((element) => localAddresses(element, plan.origin)))
-  const body = named('body')[0]?.sourceCodeLocation
-  const end = (body && 'endTag' in body && body.endTag?.startOffset) || html.length
-  const told = JSON.stringify(changes).replaceAll('<', '\\u003c')
+  edits.push(...all.flatMap((element) => localAddresses(html, element, plan.origin)))
+  const body = named('body')[0]
+  const end = (body && placesOf(body)?.endTag?.startOffset) ?? html.length
+  const told = asciiJson(JSON.stringify(changes)).replaceAll('<', '\\u003c')
   edits.push({
     start: end,
     end,
-    text: `<script type="application/json" id="shop-elements-try">${asLatin1(told)}</script><script type="module" src="${plan.panel}"${ofPage}></script>`,
+    text: `<script type="application/json" id="shop-elements-try">${told}</script><script type="module" src="${plan.panel}"${ofPage}></script>`,
   })
-  return { html: withEdits(html, edits), changes, styleHashes }
+  return { html: withEdits(html, edits), changes, putIn }
 }
 
-/** In ASCII, for a page of any encoding. */
-const asLatin1 = (json: string) =>
-  json.replace(/[\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+const placesOf = ({ sourceCodeLocation }: Element) => sourceCodeLocation as Token.ElementLocation | null | undefined
 
-function elementsOf(page: Document): Element[] {
-  const found: Element[] = []
-  const walk = (nodes: Document['children']) => {
-    for (const node of nodes)
-      if ('attribs' in node) {
-        found.push(node)
-        walk(node.children)
-      }
+/** All elements in the order of the text, those in templates too. */
+function elementsIn({ children }: Document | Element): Element[] {
+  return children.flatMap((node): Element[] => {
+    if ('attribs' in node) return [node, ...elementsIn(node)]
+    return 'children' in node ? elementsIn(node as Document) : []
+  })
+}
+
+/** After the start tag of the head, where the page has written one; never before the doctype, whose lack changes how a page looks. */
+function startOfHead(page: Document, all: readonly Element[]): number {
+  for (const name of ['head', 'html']) {
+    const element = all.find((one) => one.name === name)
+    const startTag = element && placesOf(element)?.startTag
+    if (startTag) return startTag.endOffset
   }
-  walk(page.children)
-  return found
+  const doctype = page.children.find(({ type }) => type === 'directive')
+  return doctype?.sourceCodeLocation?.endOffset ?? 0
 }
 
 const textOf = ({ children }: Element) => children.map((child) => ('data' in child ? child.data : '')).join('')
 
-/** Text of `<style>` elements; elsewhere in our HTML `<` is escaped. */
-const stylesIn = (html: string): string[] =>
-  html
-    .split('<style')
-    .slice(1)
-    .map((rest) => rest.slice(rest.indexOf('>') + 1, rest.indexOf('</style>')))
-
-/** The map without the hashes of what is below an address; undefined where it has none, or is no JSON. */
-function withoutHashes(text: string, address: string): string | undefined {
+/** The map without the hashes of files of the former version; undefined where it has none, or is no JSON. */
+function withoutHashes(text: string, isFormer: (address: string) => boolean): string | undefined {
   try {
     const map: { integrity?: Record<string, string> } = JSON.parse(text)
-    const kept = Object.entries(map.integrity ?? {}).filter(([file]) => !file.startsWith(address))
+    const kept = Object.entries(map.integrity ?? {}).filter(([address]) => !isFormer(address))
     if (kept.length === Object.keys(map.integrity ?? {}).length) return undefined
     return JSON.stringify({ ...map, integrity: Object.fromEntries(kept) }).replaceAll('<', '\\u003c')
   } catch {
@@ -149,13 +162,17 @@ function withoutHashes(text: string, address: string): string | undefined {
   }
 }
 
-/** Links to the live page stay with us. */
-function localAddresses({ attribs, sourceCodeLocation: at }: Element, origin: string): Edit[] {
+/** Links to the live page stay with us: its origin is cut out of what is written. */
+function localAddresses(html: string, element: Element, origin: string): Edit[] {
   return ADDRESSES.flatMap((name) => {
-    const value = attribs[name] ?? ''
-    const place = (at as Token.ElementLocation | undefined)?.attrs?.[name]
-    if (!place || !(value === origin || value.startsWith(`${origin}/`))) return []
-    const path = value.slice(origin.length) || '/'
-    return [{ start: place.startOffset, end: place.endOffset, text: `${name}="${escapeAttribute(path)}"` }]
+    const value = element.attribs[name]?.trim() ?? ''
+    const rest = value.slice(origin.length)
+    const place = placesOf(element)?.attrs?.[name]
+    if (!place || !value.startsWith(origin) || !/^([/?#]|$)/.test(rest)) return []
+    const start = html.indexOf(origin, place.startOffset)
+    if (start < 0 || start >= place.endOffset) return []
+    // What begins with // would be another host.
+    const text = rest.startsWith('//') ? '/.' : rest.startsWith('/') ? '' : '/'
+    return [{ start, end: start + origin.length, text }]
   })
 }

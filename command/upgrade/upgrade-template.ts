@@ -4,6 +4,7 @@ import { parse, parseFragment } from 'parse5'
 import { CODE } from '../../src/fragment-service/page-lines.ts'
 import { TAGS } from '../../src/page/configuration/tags.ts'
 import type { FragmentTag } from '../../src/render/render.ts'
+import { type Edit, withEdits } from '../edits.ts'
 import { masked } from '../lint/masked.ts'
 import { attributeOf, elementsIn, isFragment } from '../template-elements.ts'
 
@@ -31,12 +32,6 @@ export interface Upgraded {
   byHand: readonly Place[]
   /** The versions that were named. */
   versions: readonly string[]
-}
-
-interface Edit {
-  start: number
-  end: number
-  text: string
 }
 
 const VERSION = String.raw`\d+\.\d+\.\d+(?:-[\w.]+)?`
@@ -180,10 +175,8 @@ export async function upgradeTemplate(text: string, release: Release): Promise<U
     })
   }
 
-  const sorted = edits.toSorted((one, other) => other.start - one.start)
-  const upgraded = sorted.reduce((all, { start, end, text: more }) => all.slice(0, start) + more + all.slice(end), text)
   const inOrder = (places: Place[]) => places.sort((one, other) => one.line - other.line)
-  return { text: upgraded, changes: inOrder(changes), byHand: inOrder(byHand), versions: [...versions] }
+  return { text: withEdits(text, edits), changes: inOrder(changes), byHand: inOrder(byHand), versions: [...versions] }
 }
 
 /** The import map with the hashes of this release's code, for the same languages; undefined where it is no JSON. */

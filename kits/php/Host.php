@@ -22,6 +22,8 @@ final class Host
     /** Anybody can make up the cookie of a preview. */
     private const MAX_PREVIEWS = 6;
     private const MAX_TOKEN_LENGTH = 1000;
+    /** With less time left, after a preview that did not come, a call would be late, and count as a failure for all. */
+    private const LEAST_SECONDS = 0.02;
     /** So many different failures are remembered as told. */
     private const MAX_TOLD = 1000;
     /** Of what the service says of a wrong attribute. */
@@ -79,7 +81,7 @@ final class Host
         $this->onError = $options['onError'] ?? static function (string $code, string $message): void {
             error_log("[shop-elements] $code: $message");
         };
-        $this->store = new Store($options['cache'] ?? null, $this->service, $this->staleSeconds);
+        $this->store = new Store($options['cache'] ?? null, $this->service, $this->staleSeconds, $this->deadlineMs);
     }
 
     /**
@@ -111,13 +113,21 @@ final class Host
             }
         }
         $kept = $this->store->get($path);
-        if ($kept === null || ($now >= $kept['freshUntil'] && $now >= $kept['retryAt'])) {
+        if (self::isDue($kept, $now) && microtime(true) < $deadline - self::LEAST_SECONDS) {
             $kept = $this->refreshed($path, $site, $kept, $deadline);
         }
-        if (($kept['frame'] ?? null) === null || microtime(true) >= $kept['usableUntil']) {
+        // What has just come may be fresh for no time at all.
+        $isFresh = $kept !== null && $kept['freshUntil'] >= $now;
+        if (($kept['frame'] ?? null) === null || !($isFresh || microtime(true) < $kept['usableUntil'])) {
             return $this->staticFrame($site, $attributes) + ['source' => 'release'];
         }
-        return $kept['frame'] + ['source' => $kept['freshUntil'] >= $now ? 'service' : 'kept'];
+        return $kept['frame'] + ['source' => $isFresh ? 'service' : 'kept'];
+    }
+
+    /** @param array<string, mixed>|null $kept */
+    private static function isDue(?array $kept, float $now): bool
+    {
+        return $kept === null || ($now >= $kept['freshUntil'] && $now >= $kept['retryAt']);
     }
 
     /**
@@ -197,6 +207,11 @@ final class Host
             return $kept;
         }
         try {
+            // Another request may have brought it meanwhile.
+            $kept = $this->store->get($path) ?? $kept;
+            if (!self::isDue($kept, microtime(true))) {
+                return $kept;
+            }
             $answer = $this->tried($path, fn () => $this->askForFrame($path, $site, $deadline));
             $now = microtime(true);
             if ($answer === null) {
@@ -488,8 +503,6 @@ final class Failure extends RuntimeException
 /** What is kept between requests: in a folder, or in APCu. */
 final class Store
 {
-    /** A lock in APCu that is as old belongs to a request that was killed. */
-    private const LOCK_SECONDS = 2;
     /** One write in so many looks for files that nobody uses any more. */
     private const SWEEP = 200;
 
@@ -497,8 +510,10 @@ final class Store
     private string $prefix;
     /** What is older is never used. */
     private int $seconds;
+    /** A lock in APCu that is as old belongs to a request that was killed. */
+    private int $lockSeconds;
 
-    public function __construct(?string $folder, string $service, int $staleSeconds)
+    public function __construct(?string $folder, string $service, int $staleSeconds, int $deadlineMs)
     {
         if ($folder === null && !(function_exists('apcu_enabled') && apcu_enabled())) {
             throw new InvalidArgumentException('cache: without APCu a folder is needed.');
@@ -510,6 +525,7 @@ final class Store
             throw new InvalidArgumentException("cache: $folder can't be written.");
         }
         $this->seconds = $staleSeconds + 86400;
+        $this->lockSeconds = (int) ceil($deadlineMs / 1000) + 1;
         $this->folder = $folder;
         $this->prefix = "shop-elements $service ";
     }
@@ -554,7 +570,7 @@ final class Store
     {
         if ($this->folder === null) {
             $name = $this->prefix . 'lock ' . $key;
-            return apcu_add($name, 1, self::LOCK_SECONDS) ? static fn () => apcu_delete($name) : null;
+            return apcu_add($name, 1, $this->lockSeconds) ? static fn () => apcu_delete($name) : null;
         }
         $file = @fopen($this->file($key) . '.lock', 'c');
         // Where nothing can be written each request asks for itself.

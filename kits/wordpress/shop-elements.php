@@ -58,7 +58,7 @@ function host(array $settings): Host
 }
 
 /**
- * The frame of this page; null where the settings can't be used, which is told in the log and on the page of the settings.
+ * The frame of this page; null where the settings can't be used, which is told in the log. The page of the settings says why.
  *
  * @return array<string, mixed>|null
  */
@@ -66,16 +66,25 @@ function frame(): ?array
 {
     static $frame = false;
     if ($frame === false) {
-        $settings = settings();
-        parse_str($settings['attributes'], $attributes);
         try {
-            $frame = $settings['service'] === '' ? null : host($settings)->frame($settings['site'], dotted($attributes));
+            $frame = settings()['service'] === '' ? null : frameOf(settings());
         } catch (InvalidArgumentException $error) {
             error_log("[shop-elements] {$error->getMessage()}");
             $frame = null;
         }
     }
     return $frame;
+}
+
+/**
+ * @param array<string, string> $settings
+ * @return array<string, mixed>
+ * @throws InvalidArgumentException for settings that can't be used
+ */
+function frameOf(array $settings): array
+{
+    parse_str($settings['attributes'], $attributes);
+    return host($settings)->frame($settings['site'], dotted($attributes));
 }
 
 /**
@@ -100,7 +109,8 @@ function show(string ...$parts): void
     }
 }
 
-add_action('wp_head', static fn () => show('head', 'scripts'), 1);
+add_action('wp_head', static fn () => show('head'), 1);
+add_action('wp_head', static fn () => show('scripts'), 99);
 add_action('wp_body_open', static fn () => show('header'), 1);
 add_action('wp_footer', static fn () => show('footer'), 1);
 
@@ -124,7 +134,8 @@ function tag(string $name, $attributes): string
     foreach (is_array($attributes) ? $attributes : [] as $attribute => $value) {
         // One without a value has a number for its name.
         [$attribute, $value] = is_int($attribute) ? [$value, ''] : [$attribute, $value];
-        if (preg_match('/^[a-z][a-z-]*$/', (string) $attribute)) {
+        // Authors who may write no HTML write shortcodes: no code of theirs, and no other site.
+        if (preg_match('/^(?!on|style$|site$)[a-z][a-z-]*$/', (string) $attribute)) {
             $html .= ' ' . $attribute . '="' . esc_attr((string) $value) . '"';
         }
     }
@@ -229,19 +240,21 @@ function page(): void
         return;
     }
     try {
-        host($settings);
+        $frame = frameOf($settings);
     } catch (InvalidArgumentException $error) {
-        printf('<div class="notice notice-error"><p>%s</p></div>', esc_html($error->getMessage()));
+        printf('<div class="notice notice-error"><p>%s</p></div></div>', esc_html($error->getMessage()));
+        return;
     }
-    $frame = frame();
-    if ($frame !== null) {
-        // Without scripts: what stands in the HTML of each page.
-        $html = '<!doctype html><meta charset="utf-8"><body style="margin:0">' . $frame['header'] . $frame['footer'];
-        printf(
-            '<h2>Preview</h2><p>Release %s</p><iframe sandbox title="Preview" style="width:100%%;height:60vh;background:#fff" srcdoc="%s"></iframe>',
-            esc_html($frame['version']),
-            esc_attr($html)
-        );
+    if ($frame['source'] === 'release') {
+        echo '<div class="notice notice-warning"><p>The fragment service has not answered with a frame for these settings: pages have that of the'
+            . ' release. The log says why.</p></div>';
     }
-    echo '</div>';
+    // Without scripts: what stands in the HTML of each page.
+    $html = '<!doctype html><meta charset="utf-8"><body style="margin:0">' . $frame['header'] . $frame['footer'];
+    printf(
+        '<h2>Preview</h2><p>Release %s</p><iframe sandbox title="Preview" style="width:100%%;height:60vh;background:#fff" srcdoc="%s"></iframe></div>',
+        esc_html($frame['version']),
+        // esc_attr() would take what is written as an entity for one.
+        htmlspecialchars($html, ENT_QUOTES)
+    );
 }

@@ -71,7 +71,10 @@ export function readFrameRequests(
   checkSite(sites, site)
   for (const name of query.keys())
     if (!FRAME_TAGS.some((tag) => hasAttribute(tag, name)))
-      refuse(new Problem(400, 'UNKNOWN_ATTRIBUTE', unknownFrameAttribute(name)), { site, tag: 'shop-header' })
+      refuse(new Problem(400, 'UNKNOWN_ATTRIBUTE', unknownFrameAttribute(name)), {
+        site,
+        tag: name.startsWith(prefixOf('shop-footer')) ? 'shop-footer' : 'shop-header',
+      })
   const requests = FRAME_TAGS.map((tag) => {
     const own = new URLSearchParams()
     for (const [name, value] of query) if (name.startsWith(prefixOf(tag))) own.append(nameIn(tag, name), value)

@@ -1,7 +1,7 @@
 import { SITES, type Site } from '../shop/sites/sites.ts'
 import { VERSION } from '../shop/version.ts'
 import type { Cdn, Frame } from './frame-types.ts'
-import { headLines, importMap, loaderLine, policyHash, policySources } from './page-lines.ts'
+import { headLines, importMap, loaderLine, policyHash, policySources, stylesIn } from './page-lines.ts'
 
 /**
  * Makes frames of the HTML of a header and a footer.
@@ -44,10 +44,3 @@ export function createFrameOf({ address, manifest }: Cdn) {
     return { version: VERSION, head, header, footer, scripts, csp, vary: ['previewToken'] }
   }
 }
-
-/** The text of each `<style>`. Elsewhere in a fragment `<` is escaped. */
-const stylesIn = (html: string): string[] =>
-  html
-    .split('<style')
-    .slice(1)
-    .map((rest) => rest.slice(rest.indexOf('>') + 1, rest.indexOf('</style>')))

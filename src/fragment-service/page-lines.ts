@@ -26,7 +26,7 @@ type Pairs = readonly (readonly [name: string, value: string | true])[]
 export const attributesOf = (pairs: Pairs): string =>
   pairs.map(([name, value]) => (value === true ? name : `${name}="${escapeAttribute(value)}"`)).join(' ')
 
-/** Those that have a reduced form; bare ones get the fragment of the release. */
+/** Header and footer have a reduced form. As bare tags they get the fragment of the release. */
 export const isReducible = (tag: string): boolean => tag === 'shop-header' || tag === 'shop-footer'
 
 /** The fragment of the release that a tag has; none for the mini cart, which is a person's. */
@@ -109,6 +109,13 @@ export async function policyHash(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
 }
+
+/** The text of each `<style>`. Elsewhere in a fragment `<` is escaped. */
+export const stylesIn = (html: string): string[] =>
+  html
+    .split('<style')
+    .slice(1)
+    .map((rest) => rest.slice(rest.indexOf('>') + 1, rest.indexOf('</style>')))
 
 /** By directive, what a policy must allow. `styleHashes`: of the styles in the page's fragments. */
 export async function policySources(

@@ -69,7 +69,7 @@ export function createPageApi(
       await ready
       await Promise.all(all.map(wake))
     },
-    closeFlyouts: () => void emit('shop-close-flyouts', undefined),
+    closeFlyouts: () => emit('shop-close-flyouts', undefined),
     openFlyout(flyout) {
       const open = () => emit('shop-open-flyout', { flyout })
       if ('shop-header' in seen) open()

@@ -13,8 +13,7 @@ export function startPage(
 ): void {
   const page = globalThis as unknown as Record<symbol, unknown>
   const guard = sharedKey('loader')
-  if (page[guard])
-    return void say('warn', `Version ${page[guard]} is already loaded on this page; version ${VERSION} is not used.`)
+  if (page[guard]) return void say('warn', `Version ${page[guard]} is already loaded on this page, not ${VERSION}.`)
   page[guard] = VERSION
   window.shopElements = createPageApi(wake, doctor)
   holdEarlyChanges()

@@ -24,9 +24,12 @@ export async function run(start: () => void): Promise<void> {
     return start()
   }
   writeCookie(NAME, channel, '; SameSite=Lax')
+  const address = import.meta.resolve(`../${channel}/shop-elements.js`)
+  // It is the page's own already.
+  if ([...document.scripts].some(({ src }) => src === address)) return start()
   tested.name = channel
   try {
-    await import(import.meta.resolve(`../${channel}/shop-elements.js`))
+    await import(address)
     say('warn', `Channel ${channel} is tested in this session. ?${NAME}=off ends it.`)
   } catch (error) {
     tested.name = undefined

@@ -1,5 +1,6 @@
 /** `npx shop-elements try`: a live page with another version, or with our tags, from this machine. */
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -12,7 +13,7 @@ import { ROOT } from '../e2e/support/release.ts'
 
 const PLAN: TryPlan = {
   origin: 'https://www.shop.example',
-  base: OWN,
+  base: `${OWN}dist/`,
   panel: `${OWN}panel.js`,
   places: { 'shop-header': 'body > header', 'shop-footer': '#foot' },
   tagOf: async (tag) => `<${tag} site="DE"><template shadowrootmode="open"><style>a{}</style></template></${tag}>`,
@@ -26,22 +27,68 @@ describe('a page that is tried', () => {
   it('has the other version in the place of its loader, with the attributes of its tag (TRY-1)', async () => {
     const before = `<!doctype html><html><head>
 <script type="importmap">{"imports":{"a":"/a.js"},"integrity":{"https://cdn.example/shop-elements/1.0.0/chunks/a.js":"sha384-a","/a.js":"sha384-b"}}</script>
-<link rel="modulepreload" href="https://cdn.example/shop-elements/1.0.0/chunks/live.js"><link rel="stylesheet" href="https://cdn.example/shop-elements/1.0.0/reserve.css" integrity="sha384-c">
+<link rel="modulepreload" href="https://cdn.example/shop-elements/1.0.0/chunks/live.js"><link rel="stylesheet" href="https://cdn.example/shop-elements/1.0.0/reserve.css" integrity="sha384-c"><link rel="icon" href="https://cdn.example/shop-elements/1.0.0/our-own.png">
 <script type="module" src="https://cdn.example/shop-elements/1.0.0/shop-elements.js" integrity="sha384-d" crossorigin nonce="n1" fragments="https://f.example"></script></head>
 <body><shop-header site="AT"></shop-header></body></html>`
-    const { html, changes } = await rewritePage(before, PLAN)
+    const { html, changes, putIn } = await rewritePage(before, { ...PLAN, places: {} })
     assert.equal(
       shown(html),
       `<!doctype html><html><head>
-<script type="importmap" nonce="n1">{"imports":{"a":"/a.js"},"integrity":{"/a.js":"sha384-b"}}</script>
-<link rel="stylesheet" href="/__shop-elements/reserve.css">
-<script type="module" crossorigin="" nonce="n1" fragments="https://f.example" src="/__shop-elements/shop-elements.js"></script></head>
+<script type="importmap">{"imports":{"a":"/a.js"},"integrity":{"/a.js":"sha384-b"}}</script>
+<link rel="x-left-out" href="https://cdn.example/shop-elements/1.0.0/chunks/live.js"><link rel="stylesheet" href="/__shop-elements/dist/reserve.css" ><link rel="icon" href="https://cdn.example/shop-elements/1.0.0/our-own.png">
+<script type="module" src="/__shop-elements/dist/shop-elements.js"  crossorigin nonce="n1" fragments="https://f.example"></script></head>
 <body><shop-header site="AT"></shop-header></body></html>`,
     )
     assert.match(html, /<script type="module" src="\/__shop-elements\/panel\.js" nonce="n1"><\/script><\/body>/)
-    assert.match(
-      changes.join('\n'),
-      /^The hashes|The loader https:\/\/cdn\.example\/shop-elements\/1\.0\.0\/shop-elements\.js was replaced/m,
+    assert.deepEqual(
+      changes.map((one) => one.replace('https://cdn.example/shop-elements/1.0.0/', '')),
+      [
+        'The loader shop-elements.js was replaced.',
+        '<link href="chunks/live.js"> was left out.',
+        '<link href="reserve.css"> was replaced.',
+        'The hashes of the import map were left out: they are those of the version of the page.',
+      ],
+    )
+    const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec(html) ?? []
+    assert.deepEqual(putIn.scripts, [`'sha256-${createHash('sha256').update(map).digest('base64')}'`])
+  })
+
+  for (const [page, expected] of [
+    [
+      '<script src=shop-elements.js type=module></script><p>',
+      '<script src="/__shop-elements/dist/shop-elements.js" type=module></script><p>',
+    ],
+    [
+      '<link rel=stylesheet href=/assets/site.css><script src="/assets/shop-elements.js?v=1"></script>',
+      '<link rel=stylesheet href=/assets/site.css><script src="/__shop-elements/dist/shop-elements.js"></script>',
+    ],
+    ['<script src="/assets/my-shop-elements.js"></script>', undefined],
+  ] as const)
+    it(`keeps what is not of the release: ${page.slice(0, 44)} (TRY-1)`, async () => {
+      const { html, changes } = await rewritePage(page, { ...PLAN, places: {} })
+      if (expected) assert.equal(shown(html), expected)
+      else assert.match(changes.join(), /The page has no loader/)
+    })
+
+  for (const [page, start] of [
+    ['<!doctype html><title>A</title>', '<!doctype html><link rel="stylesheet"'],
+    ['<!-- a --><!DOCTYPE html>\n<html lang=hu><title>A</title>', '<!-- a --><!DOCTYPE html>\n<html lang=hu><link'],
+    ['<p>A', '<link rel="stylesheet"'],
+  ] as const)
+    it(`has its doctype first, and the loader in its head: ${page.slice(0, 30)} (TRY-2)`, async () => {
+      const { html } = await rewritePage(page, { ...PLAN, places: {} })
+      assert.ok(html.startsWith(start), html)
+    })
+
+  it('keeps the characters of addresses that lead to the copy, in any encoding and place (TRY-2)', async () => {
+    const origin = PLAN.origin
+    const page = `<a href="${origin}/k&aacute;v&eacute;?q=&#337;">\xe1</a><a href=${origin}>b</a><a href="${origin}//x">c</a><a href="${origin}.evil.example/">d</a><my-card><template shadowrootmode=open><a href='${origin}/e#f'>e</a></template></my-card>`
+    const { html } = await rewritePage(page, { ...PLAN, places: {} })
+    assert.ok(
+      shown(html).endsWith(
+        `<a href="/k&aacute;v&eacute;?q=&#337;">\xe1</a><a href=/>b</a><a href="/.//x">c</a><a href="${origin}.evil.example/">d</a><my-card><template shadowrootmode=open><a href='/e#f'>e</a></template></my-card>`,
+      ),
+      html,
     )
   })
 
@@ -49,15 +96,17 @@ describe('a page that is tried', () => {
     // In windows-1252, with line ends and a tag that no parser would write.
     const before =
       '<HTML>\r\n<HEAD><META charset=windows-1252></HEAD>\r\n<BODY bgcolor=white>\r\n<HEADER><b>Caf\xe9</HEADER>\r\n<P>Gr\xfc\xdfe \x80 <A HREF=https://www.shop.example/kaffee?a=1&b=2>x</A><div id=foot>alt</div></BODY>\r\n</HTML>'
-    const { html, changes, styleHashes } = await rewritePage(before, PLAN)
+    const { html, changes, putIn } = await rewritePage(before, PLAN)
     assert.equal(
       shown(html),
-      '<HTML>\r\n<HEAD><link rel="stylesheet" href="/__shop-elements/reserve.css"><script type="module" src="/__shop-elements/shop-elements.js"></script><META charset=windows-1252></HEAD>\r\n' +
+      '<HTML>\r\n<HEAD><link rel="stylesheet" href="/__shop-elements/dist/reserve.css"><script type="module" src="/__shop-elements/dist/shop-elements.js"></script><META charset=windows-1252></HEAD>\r\n' +
         '<BODY bgcolor=white>\r\n<shop-header site="DE"><template shadowrootmode="open"><style>a{}</style></template></shop-header>\r\n' +
-        '<P>Gr\xfc\xdfe \x80 <A href="/kaffee?a=1&amp;b=2">x</A><shop-footer site="DE"><template shadowrootmode="open"><style>a{}</style></template></shop-footer></BODY>\r\n</HTML>',
+        '<P>Gr\xfc\xdfe \x80 <A HREF=/kaffee?a=1&b=2>x</A><shop-footer site="DE"><template shadowrootmode="open"><style>a{}</style></template></shop-footer></BODY>\r\n</HTML>',
     )
     assert.equal(changes.length, 3)
-    assert.match(styleHashes[0] ?? '', /^'sha256-/)
+    assert.match(putIn.styles[0] ?? '', /^'sha256-/)
+    const open = await rewritePage('<p class=a>Hello<p>there', { ...PLAN, places: { 'shop-header': '.a' } })
+    assert.match(open.changes.join(), /"\.a" finds an element without an end tag: there is no <shop-header>/)
     const missing = await rewritePage('<p>Hello', { ...PLAN, places: { 'shop-header': '.none' } })
     assert.match(missing.changes.join(), /"\.none" finds nothing: there is no <shop-header>/)
     assert.match(missing.html, /<p>Hello<script type="application\/json"/)
@@ -71,16 +120,16 @@ describe('a page that is tried', () => {
 
   it('has its policy, with what was put in (TRY-4)', () => {
     assert.equal(
-      allowing("default-src 'self' data:", ["'sha256-h'"]),
+      allowing("default-src 'self' data:", { styles: ["'sha256-h'"], scripts: [] }),
       "default-src 'self' data:; style-src 'self' data: 'sha256-h'",
     )
     assert.equal(allowing("Object-Src 'none'"), "object-src 'none'")
     assert.equal(
       allowing(
         "default-src 'none'; script-src https://cdn.example; style-src 'nonce-a'; upgrade-insecure-requests; frame-ancestors 'none'; img-src x",
-        ["'sha256-h'"],
+        { styles: ["'sha256-h'"], scripts: ["'sha256-m'"] },
       ),
-      "default-src 'self'; script-src https://cdn.example 'self'; style-src 'nonce-a' 'self' 'sha256-h'; img-src x 'self' data:",
+      "default-src 'self'; script-src https://cdn.example 'self' 'sha256-m'; style-src 'nonce-a' 'self' 'sha256-h'; img-src x 'self' data:",
     )
   })
 })
@@ -170,6 +219,9 @@ describe('the proxy of try', () => {
       'a=1; Path=/',
     )
     assert.deepEqual([bold.asked[0]?.method, bold.asked[0]?.headers.cookie], ['PUT', 'session=secret'])
+    const strange = { origin: 'https://evil.example' }
+    assert.equal((await bold.get('/cart', { method: 'POST', body: 'a=1', headers: strange })).status, 403)
+    assert.equal(bold.asked.length, 1)
   })
 
   it('follows no redirect to another host, and keeps those of the page (TRY-3)', async (test) => {
@@ -180,16 +232,19 @@ describe('the proxy of try', () => {
     assert.deepEqual([inside.status, inside.headers.get('location')], [302, '/in?x=1#y'])
     const out = await get('/out')
     assert.equal(out.status, 502)
-    assert.match(await out.text(), /leads to https:\/\/evil\.example, which is not shown/)
+    assert.match(await out.text(), /leads to https:\/\/evil\.example\/, which is not shown/)
   })
 
   it('gives files of the version, and none beside it (TRY-3)', async (test) => {
     const { get, asked, proxy } = await tried(test, (_, response) => void response.end())
-    const loader = await get(`${OWN}shop-elements.js`)
+    const loader = await get(`${OWN}dist/shop-elements.js`)
     assert.equal(loader.headers.get('content-type'), 'text/javascript; charset=utf-8')
     assert.match(await loader.text(), /shop-header/)
     for (const path of [
       '..%2fpackage.json',
+      'dist/..%2fpackage.json',
+      'dist/.%2e/package.json',
+      'docs/README.md',
       '%2e%2e%2fpackage.json',
       '..%5cpackage.json',
       '%2fetc%2fpasswd',
@@ -199,6 +254,21 @@ describe('the proxy of try', () => {
       assert.equal((await get(`${OWN}${path}`)).status, 404, path)
     assert.equal((await proxy(new Request('http://evil.example:8084/'))).status, 403)
     assert.equal(asked.length, 0)
+  })
+
+  it('gives the files of a channel, whose code is in the folder of a version beside it (TRY-1)', async (test) => {
+    const cdn = await tried(test, ({ url }, response) => response.end(url))
+    for (const [file, path] of [
+      ['1-next/shop-elements.js', '/shop-elements/1-next/shop-elements.js'],
+      ['1.1.0/chunks/live-abcdef.js', '/shop-elements/1.1.0/chunks/live-abcdef.js'],
+      ['1/shop-elements.js', undefined],
+      ['1.1.0/..%2f..%2fsecret.js', undefined],
+    ] as const) {
+      const { get } = await tried(test, () => {}, { version: `${cdn.origin}/shop-elements/1-next/` })
+      const response = await get(`${OWN}${file}`)
+      if (path) assert.equal(await response.text(), path)
+      else assert.equal(response.status, 404)
+    }
   })
 
   it('says what can’t be shown: an endless page, and one that is not there (TRY-3)', async (test) => {
@@ -222,6 +292,7 @@ describe('the proxy of try', () => {
     [['https://a.example', 'https://b.example'], /One address/],
     [['https://a.example', '--site', 'XX'], /--site must be one of DE/],
     [['https://a.example', '--port', 'x'], /--port must be/],
+    [['https://a.example', '--header', '>>>'], /--header is no selector/],
     [['https://a.example', '--fragments', 'yes'], /--fragments must be static, none/],
     [['https://a.example', '--version-from', '/nowhere'], /\/nowhere has no shop-elements\.js/],
   ] as const)

@@ -55,20 +55,31 @@ describe('a channel for testers (DELIVERY-81)', () => {
   it('is not run for others, who fetch nothing for it', async () => {
     const { ran, visitor } = await versions(STAGED, ['', '?other=1'])
     assert.deepEqual(ran, [VERSION, VERSION])
-    assert.ok(!visitor.fetched.some((file) => file.includes('tester')), visitor.fetched.join())
+    const loaded = await visitor.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    assert.ok(
+      loaded.some((name) => name.includes('/chunks/')),
+      loaded.join(),
+    )
+    assert.ok(!loaded.some((name) => name.includes('tester')), loaded.join())
   })
 
   for (const channels of ['', '1.0', `x${STAGED}`])
     it(`is refused where the tag names ${channels || 'none'}, also for the cookie of another page`, async () => {
-      const { ran, visitor } = await versions(channels, [`?shop-elements=${STAGED}`], /is not tested: the loader's tag/)
-      assert.deepEqual(ran, [VERSION])
+      const paths = [`?shop-elements=${STAGED}`, '?other=1']
+      const { ran, visitor } = await versions(channels, paths, ...(channels ? [/is not tested: the loader's tag/] : []))
+      assert.deepEqual(ran, [VERSION, VERSION])
       await visitor.page.evaluate((channel) => {
-        document.cookie = `shop-elements=${channel}`
+        document.cookie = `shop-elements=${channel}; Path=/`
       }, STAGED)
       await visitor.page.reload()
       await visitor.see('shop-header >>> .header')
       assert.equal(await visitor.page.evaluate(() => window.shopElements?.version), VERSION)
     })
+
+  it('that is the page’s own runs as always', async () => {
+    const { ran } = await versions(`${MAJOR} ${STAGED}`, [`?shop-elements=${MAJOR}`, ''])
+    assert.deepEqual(ran, [VERSION, VERSION])
+  })
 
   it('leads to no other folder', async () => {
     const path = `../${MAJOR}`

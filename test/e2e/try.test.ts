@@ -44,7 +44,14 @@ describe('a live page that is tried (TRY-1, TRY-2)', () => {
     assert.equal(await visitor.page.$eval('shop-header', (header) => header.getAttribute('site')), 'AT')
     await visitor.press('Enter', 'shop-header >>> [part=cart-icon]')
     await visitor.see('shop-header >>> shop-minicart >>> [part=minicart]')
-    assert.ok(visitor.fetched.every((file) => !file.includes(new URL(demo.cdnUrl).host)))
+    const loaders = await visitor.page.$$eval('script[type=module]', (all) =>
+      all.map((one) => (one as HTMLScriptElement).src),
+    )
+    assert.ok(
+      loaders.every((src) => !src.startsWith(demo.cdnUrl)),
+      loaders.join(),
+    )
+    assert.deepEqual(visitor.fetched, [])
   })
 
   it('has our tags where a page has its own header and footer, under its policy', async () => {
@@ -57,6 +64,7 @@ describe('a live page that is tried (TRY-1, TRY-2)', () => {
     await visitor.see(`${PANEL.replaceAll('aside', 'aside[data-done]')}`)
     assert.match(await visitor.text('body'), /Kávé/)
     assert.ok(await visitor.has('shop-header >>> [part=cart-icon]'))
+    assert.equal(await visitor.page.evaluate(() => document.compatMode), 'CSS1Compat')
     assert.ok(!(await visitor.text('body')).includes('Régi'))
     assert.match(await said(visitor.page), /<shop-header> stands in the place of "body > header"/)
   })

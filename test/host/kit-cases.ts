@@ -177,6 +177,16 @@ export function describeKit(name: string, skip: string | false, open: (options: 
       )
     })
 
+    it('has the frame of all after a preview that did not come in time (HOST-6)', async () => {
+      const kit = await kitOf()
+      const all = answering(60, 'for all')
+      service.does((request, response) => void (request.headers.cookie || all(request, response)))
+      await kit.frame('DE', {}, 'previewToken=slow')
+      const { header, source } = await kit.frame('DE')
+      assert.match(header, /for all 1/)
+      assert.equal(source, 'service')
+    })
+
     it('tells a failure again after a success (HOST-3)', async () => {
       const kit = await kitOf()
       const [, closed] = FAULTS['closes the connection'] ?? []
@@ -195,7 +205,7 @@ export function describeKit(name: string, skip: string | false, open: (options: 
     it('uses no frame that is older than it may be (HOST-2)', async () => {
       const kit = await kitOf({ staleSeconds: 0 })
       service.does(answering(0))
-      await kit.frame('DE')
+      assert.match((await kit.frame('DE')).header, /frame 1/)
       service.does((_, response) => void response.writeHead(503).end())
       isStatic(await kit.frame('DE'))
     })

@@ -32,7 +32,10 @@ const define = () => ({
   __SHOP_ELEMENTS_VERSION__: '"0.0.0-dev"',
   __SHOP_ELEMENTS_THEMES__: JSON.stringify(themeNames()),
   // No preloads: imports are fetched one after the other.
-  __SHOP_ELEMENTS_GRAPH__: JSON.stringify({ chunks: ['live'], imports: {} }),
+  __SHOP_ELEMENTS_GRAPH__: JSON.stringify({
+    chunks: ['live'],
+    imports: Object.fromEntries(TAGS.map((tag) => [tag, []])),
+  }),
   // Bare tags are rendered by their code: the fragments change with each save.
   __SHOP_ELEMENTS_FRAGMENTS__: '{}',
 })

@@ -83,7 +83,7 @@ describe('the snippets of the release’s page, in applications', () => {
       tags: ['shop-newsletter'],
       settings: { 'shop-newsletter': [['heading', HEADING]] },
     })
-    const heading = `&quot;Our&quot; news: 5 < 6 &amp; {more} {{'{{'}}again}}`
+    const heading = `&quot;Our&quot; news: 5 &lt; 6 &amp; {more} {{'{{'}}again}}`
     assert.equal(newsletter, `<shop-newsletter site="HU" heading="${heading}"></shop-newsletter>`)
   })
 

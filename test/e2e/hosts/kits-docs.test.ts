@@ -26,7 +26,7 @@ describe('docs/hosts.md', () => {
   after(temporary.remove)
   beforeEach(async () => {
     services = await overHttp(backEnd().handle)
-    service = await onNode(services.url, '--cdn', CDN)
+    service = await onNode(services.url, '--cdn', CDN, '--max-age', '0')
   })
   afterEach(async () => {
     for (const end of ends.splice(0)) end()
@@ -62,11 +62,12 @@ describe('docs/hosts.md', () => {
   }
 
   const [express = '', hook = ''] = codeOf('js')
+  const [, text = ''] = /`(response\.type\(.*?\)\.send\()`/.exec(DOCS) ?? []
   const fastify = express
     .replace("import express from 'express'", "import fastify from 'fastify'")
     .replace('express()', 'fastify()')
     .replace("app.use(shop.middleware('DE'))", hook)
-    .replace('response.send(', "response.type('text/html').send(")
+    .replace('response.send(', text)
     .replace('app.listen(3000)', 'app.listen({ port: 3000 })')
   for (const [name, code] of Object.entries({ Express: express, Fastify: fastify }))
     it(`${name}: the page has its frame, also when the service has ended (HOST-7)`, async () => {

@@ -178,7 +178,7 @@ describe("the WordPress theme of docs/embedding.md, in Debian's WordPress", SKIP
       attributes: '',
     })
     before(async () => {
-      service = await onNode(demo.url, '--cdn', `${cdn.cdnUrl}/shop-elements/1/`)
+      service = await onNode(demo.url, '--cdn', `${cdn.cdnUrl}/shop-elements/1/`, '--max-age', '0')
       const plugin = join(host.root, 'wp-content/plugins/shop-elements')
       mkdirSync(plugin, { recursive: true })
       for (const file of ['php/Host.php', 'wordpress/shop-elements.php'])
@@ -217,6 +217,10 @@ describe("the WordPress theme of docs/embedding.md, in Debian's WordPress", SKIP
       await save('site', 'AT')
       const shown = await page.$eval('iframe', (frame) => frame.srcdoc)
       assert.match(shown, /<shop-header site="AT" reduced="" theme="dark">[\s\S]*<shop-footer site="AT" theme="dark">/)
+      await save('attributes', 'theme=neon')
+      assert.match(await visitor.text('.notice-warning'), /has not answered with a frame for these settings/)
+      await save('site', 'XX')
+      assert.match(await visitor.text('.notice-error'), /The site must be one of DE/)
       await save('cdn', 'https://cdn.example/1')
       assert.match(await visitor.text('.notice-error'), /cdn: the address is that of a folder/)
       assert.equal(await visitor.has('iframe'), false)
@@ -226,7 +230,7 @@ describe("the WordPress theme of docs/embedding.md, in Debian's WordPress", SKIP
 
     it('shortcodes are the other tags, with attributes that break out of nothing (HOST-9)', () => {
       const html = host.run(
-        `echo do_shortcode('[shop_newsletter mode=manage heading="a &quot; <b>" private onclick1=x]'), do_shortcode('[shop_minicart]');`,
+        `echo do_shortcode('[shop_newsletter mode=manage heading="a &quot; <b>" private onclick=x onmouseover="alert(1)" style="position:fixed" site=AT onclick]'), do_shortcode('[shop_minicart]');`,
       )
       assert.equal(
         html,
