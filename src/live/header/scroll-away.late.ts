@@ -33,10 +33,14 @@ export function scrollAway({ host, bar }: Header, initialY: number, signal: Abor
     publishOffset(!isAway)
   }
   const show = () => move(false)
+  /** It is where it is going. */
+  const arrive = () => {
+    for (const animation of bar.getAnimations()) animation.finish()
+  }
   /** Without animation: a flyout is placed below the bar as it is now (HEADER-19). */
   const showAtOnce = () => {
     show()
-    for (const animation of bar.getAnimations()) animation.finish()
+    arrive()
   }
   const isFixed = () => FIXED_PAGE_TYPES.includes(pageType())
   /** Whatever is in use must not slide away (HEADER-18). */
@@ -63,8 +67,11 @@ export function scrollAway({ host, bar }: Header, initialY: number, signal: Abor
   /** The browser has scrolled to the focused element by the next frame. What the mouse itself focuses is in sight (HEADER-21). */
   const onFocusIn = ({ target }: FocusEvent) =>
     requestAnimationFrame(() => {
-      if (target instanceof Element && !host.contains(target) && target.matches(':focus-visible, :not(:hover)'))
+      if (target instanceof Element && !host.contains(target) && target.matches(':focus-visible, :not(:hover)')) {
+        // On its way into sight it would cover the target a little later.
+        arrive()
         uncover(target)
+      }
     })
   const uncover = (target: Element) => {
     const { top, bottom, left, width, height } = target.getBoundingClientRect()
