@@ -7,6 +7,7 @@ import { runCheck } from './check/run-check.ts'
 import { type CheckOptions, TIMEOUT_MS } from './check/session.ts'
 import { decoded } from './check/visitor.ts'
 import { contract } from './contract/contract.ts'
+import { isWeb } from './is-web.ts'
 
 const HELP = `npx shop-elements check <url> [options]
 
@@ -62,8 +63,6 @@ const OPTIONS = {
   collect: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const
-
-const isWeb = (url: string) => /^https?:\/\//.test(url) && URL.canParse(url)
 
 /** An address without the login in it, and by its origin the header that stands for it. */
 function withoutLogin(address: string): { address: string; logins: Record<string, string> } {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { compile } from 'css-select'
 import { isSite, SITES } from '../src/shop/sites/sites.ts'
+import { isWeb } from './is-web.ts'
 import { printable } from './printed.ts'
 import { serve } from './serve.ts'
 import { createTryProxy } from './try/proxy.ts'
@@ -35,8 +36,6 @@ const OPTIONS = {
   writes: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const
-
-const isWeb = (address: string) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
 
 /** @throws {Error} for options that can't be used. */
 export function readTryOptions(args: string[]) {

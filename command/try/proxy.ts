@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { contentTypeOf } from '../../tools/build/content-types.ts'
+import { isWeb } from '../is-web.ts'
 import { PANEL } from './panel.ts'
 import { allowing } from './policy.ts'
 import { rewritePage, type TryPlan } from './rewrite-page.ts'
@@ -68,8 +69,8 @@ const LOCAL = ['127.0.0.1', 'localhost', '[::1]']
  * a version, beside its own.
  */
 function filesOf(version: string) {
-  const isWeb = /^https?:/.test(version)
-  const name = basename(isWeb ? new URL(version).pathname : version) || 'version'
+  const isOnCdn = isWeb(version)
+  const name = basename(isOnCdn ? new URL(version).pathname : version) || 'version'
   return {
     base: `${OWN}${encodeURIComponent(name)}/`,
     /** Of a file below `OWN`; undefined for what is not of this version. */
@@ -78,7 +79,7 @@ function filesOf(version: string) {
       if (folder !== name && !/^\d+\.\d+\.\d+/.test(folder)) return undefined
       if (!path.every((one) => /^[\w-][\w.-]*$/.test(one))) return undefined
       const rest = path.join('/')
-      if (isWeb) return new URL(folder === name ? rest : `../${folder}/${rest}`, version).href
+      if (isOnCdn) return new URL(folder === name ? rest : `../${folder}/${rest}`, version).href
       return folder === name ? join(version, rest) : join(dirname(version), folder, rest)
     },
   }
@@ -88,7 +89,7 @@ async function ownFile(file: string, addressOf: (file: string) => string | undef
   try {
     const address = addressOf(decodeURIComponent(file))
     if (address === undefined) throw new Error('it is no file of a version')
-    const body = /^https?:/.test(address) ? await bytesOf(await get(address)) : new Uint8Array(await readFile(address))
+    const body = isWeb(address) ? await bytesOf(await get(address)) : new Uint8Array(await readFile(address))
     return new Response(body, { headers: { 'content-type': contentTypeOf(file), 'cache-control': 'no-store' } })
   } catch (error) {
     return message(404, `${file} can't be read: ${error instanceof Error ? error.message : error}`)

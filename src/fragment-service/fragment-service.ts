@@ -3,7 +3,6 @@
  * handler without anything of Node, so that it runs wherever `Request` and `Response` exist.
  */
 import { SITES, type Site } from '../shop/sites/sites.ts'
-import { withoutEndSlashes } from '../shop/text/without-end-slashes.ts'
 import { foundAnswer, HTML, problemAnswer, textAnswer, versionAnswer } from './answers.ts'
 import { createBucket } from './bucket.ts'
 import { contentCallsOf } from './content-calls.ts'
@@ -15,17 +14,18 @@ import {
   checkLength,
   type FragmentRequest,
   Problem,
-  type Refuse,
   readFragmentRequest,
   readFrameRequests,
 } from './fragment-request.ts'
 import { createFrames } from './frame.ts'
 import type { Cdn, Frame, PageManifest } from './frame-types.ts'
+import { createLeaveOut } from './leave-out.ts'
 import type { KeepAlive } from './limits.ts'
 import { createMetrics } from './metrics.ts'
 import { createPreviewLimit } from './preview-limit.ts'
 import { createPreviewProof } from './preview-proof.ts'
 import { previewTokenOf } from './preview-token.ts'
+import { readAddresses } from './read-addresses.ts'
 import { createRenderQueue, type RenderFragment, TooBusy } from './render-queue.ts'
 import { renderWithContent } from './render-with-content.ts'
 import { createServiceCalls } from './service-calls.ts'
@@ -38,9 +38,6 @@ const MAX_NEW = 500
 const NEW_A_SECOND = 5
 /** How long a fragment whose content is there waits for others to be rendered before it: a longer queue renders no more. */
 const QUEUE_TIMEOUT_MS = 100
-
-/** So many different attributes that were left out are told. */
-const MAX_TOLD = 100
 
 export type { Cdn, FragmentFailure, Frame, PageManifest, Site }
 
@@ -117,16 +114,7 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
   const contents = createContentSource({ calls, maxAgeSeconds, staleSeconds, metrics })
   const fragments = createFragmentCache({ maxAgeSeconds, staleSeconds, metrics })
 
-  const toldAttributes = new Set<string>()
-  const leaveOut: Refuse = ({ code, message }, { site, tag }) => {
-    metrics.leftOut(tag)
-    const told = `${site} ${tag} ${message}`
-    // Strangers can make up names.
-    if (toldAttributes.has(told) || toldAttributes.size === MAX_TOLD) return
-    toldAttributes.add(told)
-    onError({ code, message: `An attribute was left out: ${message}`, site, tag })
-  }
-
+  const leaveOut = createLeaveOut({ metrics, onError })
   const isPreview = createPreviewProof(calls)
   const limitPreviews = createPreviewLimit()
   const unknown = createBucket(MAX_NEW, NEW_A_SECOND)
@@ -257,22 +245,4 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
     metrics.answered(response.status, performance.now() - started)
     return request.method === 'HEAD' ? new Response(null, response) : response
   }
-}
-
-/** By site, the address of its services without a slash at the end; undefined for a site that is not served. */
-function readAddresses({ services, sites = SITES }: FragmentServiceOptions): (site: Site) => string | undefined {
-  const given = typeof services === 'string' ? Object.fromEntries(SITES.map((site) => [site, services])) : services
-  const unknown = [...Object.keys(given), ...sites].find((site) => !SITES.includes(site as Site))
-  if (unknown !== undefined) throw new TypeError(`sites: "${unknown}" is none of ${SITES.join(', ')}.`)
-  const addresses = new Map<string, string>()
-  for (const [site, address] of Object.entries(given)) {
-    if (!URL.canParse(address) || !/^https?:/.test(address))
-      throw new TypeError('services: an address must begin with http:// or https://.')
-    const { username, password, search, hash } = new URL(address)
-    if (username || password) throw new TypeError('services: an address takes no login.')
-    if (search || hash) throw new TypeError('services: an address has no query and no fragment; paths are added to it.')
-    if (sites.includes(site as Site)) addresses.set(site, withoutEndSlashes(address))
-  }
-  if (addresses.size === 0) throw new TypeError('services: no site has an address.')
-  return (site) => addresses.get(site)
 }

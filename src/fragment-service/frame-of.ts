@@ -1,5 +1,6 @@
 import { SITES, type Site } from '../shop/sites/sites.ts'
 import { VERSION } from '../shop/version.ts'
+import { checkAddress } from './check-address.ts'
 import type { Cdn, Frame } from './frame-types.ts'
 import { headLines, importMap, loaderLine, policyHash, policySources, stylesIn } from './page-lines.ts'
 
@@ -9,9 +10,7 @@ import { headLines, importMap, loaderLine, policyHash, policySources, stylesIn }
  * @throws {TypeError} for a CDN that can't be used.
  */
 export function createFrameOf({ address, manifest }: Cdn) {
-  if (!URL.canParse(address) || !/^https?:/.test(address))
-    throw new TypeError('cdn: the address must begin with http:// or https://.')
-  if (/[@?#]/.test(address)) throw new TypeError('cdn: the address has no login, no query and no fragment.')
+  checkAddress('cdn', address)
   if (!address.endsWith('/')) throw new TypeError('cdn: the address is that of a folder, with a slash at its end.')
   const [, pinned = VERSION] = /\/(\d+\.\d+\.\d+[^/]*)\/$/.exec(address) ?? []
   for (const [what, version] of [

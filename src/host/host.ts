@@ -4,6 +4,7 @@
  */
 import { fileURLToPath } from 'node:url'
 import { LRUCache } from 'lru-cache'
+import { checkAddress } from '../fragment-service/check-address.ts'
 import type { Frame } from '../fragment-service/frame-types.ts'
 import { isToken, previewTokenIn } from '../fragment-service/preview-token.ts'
 import { createSharedRuns } from '../fragment-service/shared-runs.ts'
@@ -99,7 +100,8 @@ export function createHost(options: HostOptions): Host {
   } = options
   if (!(Number.isFinite(deadlineMs) && deadlineMs > 0)) throw new TypeError('deadlineMs: a number above 0, in ms.')
   if (!(Number.isFinite(staleSeconds) && staleSeconds >= 0)) throw new TypeError('staleSeconds: a number, in s.')
-  const service = readService(options.service)
+  checkAddress('service', options.service)
+  const service = withoutEndSlashes(options.service)
   const staticFrame = createStaticFrames(options.cdn, release)
   const frames = new LRUCache<string, Kept>({ max: MAX_FRAMES })
   const share = createSharedRuns<Frame | undefined>(CALL_TIMEOUT_MS + deadlineMs)
@@ -191,13 +193,6 @@ export function createHost(options: HostOptions): Host {
       return () => clearInterval(timer)
     },
   }
-}
-
-function readService(address: string): string {
-  if (!URL.canParse(address) || !/^https?:/.test(address))
-    throw new TypeError('service: the address must begin with http:// or https://.')
-  if (/[@?#]/.test(address)) throw new TypeError('service: the address has no login, no query and no fragment.')
-  return withoutEndSlashes(address)
 }
 
 /** Equal attributes have one address. */
