@@ -1,6 +1,6 @@
 /**
  * `shop-elements/host`: the frame of a page, for back ends on Node (HOST-1). It comes from the fragment service; when that does not answer
- * in time, it is what it answered last, or what this release has built in. kits/php/ does the same in PHP.
+ * in time, it is what it answered last, or what this release has built in. kits/ does the same in PHP and Java.
  */
 import { fileURLToPath } from 'node:url'
 import { LRUCache } from 'lru-cache'

@@ -8,6 +8,7 @@ const SERVERS: Readonly<Record<string, string>> = {
   php: 'php-cli',
   'php --ri curl': 'php-curl',
   'php --ri apcu': 'php-apcu',
+  javac: 'default-jdk-headless',
   varnishd: 'varnish',
   prometheus: 'prometheus',
   // Only its binaries: no service is set up or started.
