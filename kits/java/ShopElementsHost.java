@@ -41,7 +41,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.Semaphore;
-import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -657,7 +657,7 @@ public final class ShopElementsHost implements AutoCloseable {
     private static final int MAX_REASON_LENGTH = 300;
     /** More calls at once wait for one to end, so that a service that hangs ties up no more threads. */
     private static final int MAX_CALLS = 16;
-    private static final int IDLE_SECONDS = 30;
+    private static final int IDLE_SECONDS = 10;
     /** Of nine digits, 31 years: more of them would be too many nanoseconds for a long. */
     private static final Pattern MAX_AGE = Pattern.compile("max-age=(\\d{1,9})");
     private static final Pattern AGE = Pattern.compile("^(\\d{1,9})");
@@ -674,25 +674,48 @@ public final class ShopElementsHost implements AutoCloseable {
       this.address = address;
       this.late = late;
       timeout = Duration.ofMillis(timeoutMs);
-      // A program that ends does not wait for them.
-      ThreadFactory daemons = task -> {
-        Thread thread = new Thread(task, "shop-elements");
-        thread.setDaemon(true);
-        return thread;
-      };
       calls = new ThreadPoolExecutor(
-          MAX_CALLS, MAX_CALLS, IDLE_SECONDS, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), daemons);
+          MAX_CALLS, MAX_CALLS, IDLE_SECONDS, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), Service::daemon);
       calls.allowCoreThreadTimeOut(true);
-      timer = new ScheduledThreadPoolExecutor(1, daemons);
+      timer = new ScheduledThreadPoolExecutor(1, Service::daemon);
       timer.setRemoveOnCancelPolicy(true);
-      client = HttpClient.newBuilder()
-          .version(HttpClient.Version.HTTP_1_1)
-          // To a login page, for example.
-          .followRedirects(HttpClient.Redirect.NEVER)
-          // The token of a preview is for the service only.
-          .proxy(HttpClient.Builder.NO_PROXY)
-          .connectTimeout(timeout)
-          .build();
+      client = newClient(timeout);
+    }
+
+    /** A program that ends does not wait for it. */
+    private static Thread daemon(Runnable task) {
+      Thread thread = new Thread(task, "shop-elements");
+      thread.setDaemon(true);
+      return thread;
+    }
+
+    /**
+     * Its threads end a while after close(). Till then they refer to no application, since an application server would
+     * take them for a leak: new threads get the class loader of the thread that makes them.
+     */
+    private static HttpClient newClient(Duration timeout) {
+      ClassLoader none = ClassLoader.getSystemClassLoader();
+      Thread current = Thread.currentThread();
+      ClassLoader own = current.getContextClassLoader();
+      current.setContextClassLoader(none);
+      try {
+        return HttpClient.newBuilder()
+            .version(HttpClient.Version.HTTP_1_1)
+            // To a login page, for example.
+            .followRedirects(HttpClient.Redirect.NEVER)
+            // The token of a preview is for the service only.
+            .proxy(HttpClient.Builder.NO_PROXY)
+            .connectTimeout(timeout)
+            .executor(new ThreadPoolExecutor(
+                0, Integer.MAX_VALUE, IDLE_SECONDS, TimeUnit.SECONDS, new SynchronousQueue<>(), task -> {
+                  Thread thread = daemon(task);
+                  thread.setContextClassLoader(none);
+                  return thread;
+                }))
+            .build();
+      } finally {
+        current.setContextClassLoader(own);
+      }
     }
 
     /** The result of a call, which fails when it takes too long, also while its body trickles. */

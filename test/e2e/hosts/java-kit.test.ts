@@ -49,7 +49,7 @@ describe('the kit for Java', { skip: missing('javac') }, () => {
       waiting.get(answer.id)?.(answer)
       waiting.delete(answer.id)
     })
-    // The first call of a process is late.
+    // The first call of a process takes longer, and may be late on a busy machine.
     await ask('first', { service: docsService.url, cdn: CDN }, ['frame', 'DE', {}, ''])
   })
   after(() => {
