@@ -734,8 +734,9 @@ public final class ShopElementsHost implements AutoCloseable {
           result.completeExceptionally(late);
         }, timeout.toMillis(), TimeUnit.MILLISECONDS);
         result.whenComplete((value, error) -> end.cancel(false));
-      } catch (RejectedExecutionException closed) {
-        result.completeExceptionally(closed);
+      } catch (RejectedExecutionException | OutOfMemoryError error) {
+        // Closed, or no thread can be started.
+        result.completeExceptionally(error);
       }
       return result;
     }

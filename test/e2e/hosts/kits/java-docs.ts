@@ -9,7 +9,8 @@ const DOCS = readFileSync(join(ROOT, 'docs/hosts.md'), 'utf8')
 const linesOf = (language: string): string[] =>
   [...DOCS.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, code = '']) => code)
 
-export const [JSP = ''] = linesOf('jsp')
+/** The page that the filter is for. */
+export const JSP = linesOf('jsp')[0] ?? ''
 
 /** What those lines use of others' libraries. */
 const LIBRARIES: Readonly<Record<string, string>> = {
@@ -47,7 +48,7 @@ export function writeDocs(folder: string, service: string): string[] {
     ...Object.entries(LIBRARIES).map(([name, code]) =>
       write(name, `package ${name.replace(/\.\w+$/, '')}; @SuppressWarnings("serial") public ${code}`),
     ),
-    write('ShopFilter', `${filter}`.replace('@WebFilter', '@SuppressWarnings("serial") @WebFilter')),
+    write('ShopFilter', filter.replace('@WebFilter', '@SuppressWarnings("serial") @WebFilter')),
     write('ShopAdvice', advice),
     write('ShopPolicy', policyClass(policy)),
   ]
