@@ -26,6 +26,10 @@ const COMMANDS: Readonly<Record<string, { does: string; load: () => Promise<Run>
     does: 'shows a live page with this version, or with our tags',
     load: () => import('./try.ts').then(({ run }) => run),
   },
+  fleet: {
+    does: 'looks at many live pages, also with a version that is to come',
+    load: () => import('./fleet.ts').then(({ run }) => run),
+  },
   fragments: {
     does: 'serves fragments with the content of the services',
     load: () => import('./fragments.ts').then(({ run }) => run),

@@ -1,14 +1,14 @@
 /** `npx shop-elements try <url>`: another version, or our tags, on a live page (TRY-1). */
 import { readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { compile } from 'css-select'
 import { isSite, SITES } from '../src/shop/sites/sites.ts'
 import { isWeb } from './is-web.ts'
 import { printable } from './printed.ts'
 import { serve } from './serve.ts'
-import { createTryProxy } from './try/proxy.ts'
+import { createTryProxy, type TryOptions } from './try/proxy.ts'
+import { versionOf } from './try/version-of.ts'
 
 const HELP = `npx shop-elements try <url> [options]
 
@@ -23,6 +23,8 @@ page without one, with our tags in the place of what selectors find. A panel say
   --port <number>        default: 8084
   --cookies              passes cookies on, both ways: you are logged in as on the live page
   --writes               passes other methods on than GET and HEAD: a changed cart is changed there
+  --compare <folder>     instead: opens the page before and after in a browser, and writes what differs, with pictures, into this new folder
+  --browser <path>       for --compare: a Chrome or Chromium; default: CHROME_PATH, else where it usually is
 `
 
 const OPTIONS = {
@@ -34,6 +36,8 @@ const OPTIONS = {
   port: { type: 'string', default: '8084' },
   cookies: { type: 'boolean', default: false },
   writes: { type: 'boolean', default: false },
+  compare: { type: 'string' },
+  browser: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const
 
@@ -44,13 +48,20 @@ export function readTryOptions(args: string[]) {
   const [url = '', ...others] = positionals
   if (!isWeb(url) || others.length > 0) throw new Error(`One address of a live page is needed.\n\n${HELP}`)
   if (!/^\d+$/.test(values.port)) throw new Error('--port must be a whole number.')
+  if (values.compare !== undefined && values.writes) throw new Error('--compare writes nothing: leave out --writes.')
   const { site, fragments } = values
   if (!isSite(site)) throw new Error(`--site must be one of ${SITES.join(', ')}.`)
   if (fragments !== 'static' && fragments !== 'none' && !isWeb(fragments))
     throw new Error('--fragments must be static, none, or the address of a fragment service.')
   for (const name of ['header', 'footer'] as const)
     if (values[name] !== undefined && !isSelector(values[name])) throw new Error(`--${name} is no selector.`)
-  return { ...values, url: new URL(url), site, port: Number(values.port), version: versionOf(values['version-from']) }
+  return {
+    ...values,
+    url: new URL(url),
+    site,
+    port: Number(values.port),
+    version: versionOf(values['version-from'], '--version-from'),
+  }
 }
 
 function isSelector(text: string): boolean {
@@ -60,18 +71,6 @@ function isSelector(text: string): boolean {
   } catch {
     return false
   }
-}
-
-/** A folder, or an address with a slash at its end. */
-function versionOf(given: string | undefined): string {
-  if (given && isWeb(given)) return given.endsWith('/') ? given : `${given}/`
-  const folder = given ? resolve(given) : dirname(dirname(fileURLToPath(import.meta.url)))
-  try {
-    readFileSync(join(folder, 'shop-elements.js'))
-  } catch {
-    throw new Error(`--version-from: ${folder} has no shop-elements.js.`)
-  }
-  return folder
 }
 
 async function textOf(address: string): Promise<string> {
@@ -92,15 +91,19 @@ export async function run(args: string[]): Promise<void> {
   const options = readTryOptions(args)
   if (!options) return console.log(HELP)
   const { url, header, footer, version } = options
-  const proxy = createTryProxy({
+  const tried: TryOptions = {
     url,
     version,
     places: { ...(header && { 'shop-header': header }), ...(footer && { 'shop-footer': footer }) },
     tagOf: (tag) => tagOf(tag, options),
     hasCookies: options.cookies,
     hasWrites: options.writes,
-  })
-  const server = await serve(proxy, {
+  }
+  if (options.compare !== undefined) {
+    const { compare } = await import('./try/compare.ts')
+    return compare(tried, { folder: options.compare, browser: options.browser })
+  }
+  const server = await serve(createTryProxy(tried), {
     port: options.port,
     host: '127.0.0.1',
     isWhole: true,

@@ -39,9 +39,14 @@ export function allowing(policy: string, putIn: PutIn = { styles: [], scripts: [
 
 function sourcesOf(name: string, sources: readonly string[], { styles, scripts }: PutIn): string[] {
   const hashes = name.startsWith('style-src') ? styles : name.startsWith('script-src') ? scripts : []
-  const own = [...(NEEDED[name] ?? []), ...hashes]
+  // A hash would take 'unsafe-inline' its effect, and the page its inline code.
+  const isOpen = sources.includes("'unsafe-inline'") && !sources.some((source) => CLOSING.test(source))
+  const own = [...(NEEDED[name] ?? []), ...(isOpen ? [] : hashes)]
   return [...new Set([...sources.filter((source) => own.length === 0 || source !== "'none'"), ...own])]
 }
+
+/** Beside these, 'unsafe-inline' has no effect. */
+const CLOSING = /^'(nonce-|sha\d+-|strict-dynamic)/i
 
 /** What would lead to the page's own host, or forbid a copy of it. */
 const LEFT_OUT = [

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { contentTypeOf } from '../../tools/build/content-types.ts'
+import { bytesOf } from '../bytes-of.ts'
 import { isWeb } from '../is-web.ts'
 import { PANEL } from './panel.ts'
 import { allowing } from './policy.ts'
@@ -10,7 +11,6 @@ import { rewritePage, type TryPlan } from './rewrite-page.ts'
 /** Below it are the files of the version that is tried. */
 export const OWN = '/__shop-elements/'
 const PANEL_PATH = `${OWN}panel.js`
-const MAX_BYTES = 50_000_000
 const TIMEOUT_MS = 30_000
 /** Of the browser's request, what the live page gets. */
 const SENT = ['accept', 'accept-language', 'user-agent', 'content-type']
@@ -20,27 +20,33 @@ const PASSED = ['content-type', 'content-language', 'content-disposition', 'last
 export interface TryOptions {
   /** The address of the live page. */
   url: URL
-  /** A folder, or an address with a slash at its end, with the version. */
-  version: string
-  places: TryPlan['places']
+  /** A folder, or an address with a slash at its end, with the version. Without it the page is shown with its own. */
+  version?: string
+  /** Without it a page that has no loader gets nothing. */
+  places?: TryPlan['places']
   tagOf: TryPlan['tagOf']
   /** Passes cookies on, both ways. */
   hasCookies: boolean
   /** Passes on other methods than GET and HEAD. */
   hasWrites: boolean
+  /** Whether pages say what was changed; by default they do. */
+  hasPanel?: boolean
+  /** Is told what was changed in a page. */
+  onChanged?(changes: readonly string[]): void
 }
 
 const message = (status: number, text: string) =>
   new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 
 export function createTryProxy(options: TryOptions): (request: Request) => Promise<Response> {
-  const { url: live, hasWrites } = options
-  const { base, addressOf } = filesOf(options.version)
-  const plan: TryPlan = { ...options, origin: live.origin, base, panel: PANEL_PATH }
+  const { url: live, hasWrites, version, hasPanel = true } = options
+  const { base, addressOf } = version === undefined ? NO_FILES : filesOf(version)
   return async (request) => {
     const { hostname, origin, pathname, search } = new URL(request.url)
     // Another site that leads its name to this machine gets nothing.
     if (!LOCAL.includes(hostname)) return message(403, 'Only 127.0.0.1 and localhost are answered.')
+    // It would stay in the browser, and stand between it and the next page that is tried.
+    if (request.headers.has('service-worker')) return message(404, 'A service worker is not shown.')
     if (pathname === PANEL_PATH)
       return new Response(PANEL, { headers: { 'content-type': 'text/javascript; charset=utf-8' } })
     if (pathname.startsWith(OWN)) return ownFile(pathname.slice(OWN.length), addressOf)
@@ -55,12 +61,22 @@ export function createTryProxy(options: TryOptions): (request: Request) => Promi
         return message(403, `${request.method} of another page was not sent to ${live.origin}.`)
     }
     try {
+      const plan: TryPlan = {
+        origin: live.origin,
+        local: origin,
+        tagOf: options.tagOf,
+        ...(base !== undefined && { base: `${origin}${base}` }),
+        ...(options.places && { places: options.places }),
+        ...(hasPanel && { panel: `${origin}${PANEL_PATH}` }),
+      }
       return await passOn(request, `${live.origin}${pathname}${search}`, plan, options)
     } catch (error) {
       return message(502, `${live.origin} can't be shown: ${error instanceof Error ? error.message : error}`)
     }
   }
 }
+
+const NO_FILES = { base: undefined, addressOf: () => undefined }
 
 const LOCAL = ['127.0.0.1', 'localhost', '[::1]']
 
@@ -102,7 +118,16 @@ async function get(address: string): Promise<Response> {
   return response
 }
 
-async function passOn(request: Request, address: string, plan: TryPlan, { hasCookies }: TryOptions): Promise<Response> {
+/** A frame, or a part of a page that a script fetches, gets nothing of ours that it does not have. */
+function planFor(request: Request, html: string, plan: TryPlan): TryPlan {
+  const wanted = request.headers.get('sec-fetch-dest') ?? 'document'
+  if (wanted === 'document' || (wanted === 'empty' && /<(!doctype|html|head|body)\b/i.test(html))) return plan
+  const { places: _, panel: __, ...others } = plan
+  return others
+}
+
+async function passOn(request: Request, address: string, plan: TryPlan, options: TryOptions): Promise<Response> {
+  const { hasCookies } = options
   const names = hasCookies ? [...SENT, 'cookie'] : SENT
   const sent = names.flatMap((name) => {
     const value = request.headers.get(name)
@@ -137,10 +162,17 @@ async function passOn(request: Request, address: string, plan: TryPlan, { hasCoo
     return new Response(null, { status: answered.status, headers })
   }
   const body = await bytesOf(answered)
-  const isPage = /^text\/html\b/i.test(answered.headers.get('content-type') ?? '')
+  const type = answered.headers.get('content-type') ?? ''
+  const isPage = /^text\/html\b/i.test(type)
   if (!isPage || body.length === 0 || answered.status === 304)
     return new Response(body.length > 0 ? body : null, { status: answered.status, headers })
-  const { html, putIn } = await rewritePage(body.toString('latin1'), plan)
+  const given = body.toString('latin1')
+  // Tags can't be found in it, letter by letter.
+  const isWide = /^(\xff\xfe|\xfe\xff)/.test(given) || /charset="?utf-16/i.test(type)
+  const { html, changes, putIn } = isWide
+    ? { html: given, changes: ['The page is in UTF-16: nothing was put in.'], putIn: undefined }
+    : await rewritePage(given, planFor(request, given, plan))
+  options.onChanged?.(changes)
   const policy = answered.headers.get('content-security-policy')
   // Policies of several headers are joined by commas; each counts.
   for (const one of policy?.split(',') ?? []) headers.append('content-security-policy', allowing(one, putIn))
@@ -150,15 +182,3 @@ async function passOn(request: Request, address: string, plan: TryPlan, { hasCoo
 /** For this machine, without TLS. */
 const localCookie = (cookie: string) =>
   cookie.replace(/;\s*(domain=[^;]*|secure|partitioned)/gi, '').replace(/;\s*samesite=none/i, '')
-
-/** @throws for more bytes than a page has. */
-async function bytesOf(response: Response): Promise<Buffer<ArrayBuffer>> {
-  const parts: Uint8Array[] = []
-  let length = 0
-  for await (const part of response.body ?? []) {
-    length += part.length
-    if (length > MAX_BYTES) throw new Error(`the answer has more than ${MAX_BYTES} bytes.`)
-    parts.push(part)
-  }
-  return Buffer.concat(parts)
-}

@@ -15,12 +15,14 @@ type AnyNode = Htmlparser2TreeAdapterMap['node']
 export interface TryPlan {
   /** Of the live page: links to it stay with us. */
   origin: string
-  /** Where the version is that is tried, with a slash at its end: `/__shop-elements/1/`. */
-  base: string
-  /** The module that shows what was changed. */
-  panel: string
-  /** By tag, the selector of what it takes the place of, for a page that has no loader. */
-  places: Readonly<Record<string, string>>
+  /** Our own origin. */
+  local?: string
+  /** Where the version is that is tried, with a slash at its end: `/__shop-elements/1/`. Without it the page keeps its own. */
+  base?: string
+  /** The module that shows what was changed; without it the page shows nothing of it. */
+  panel?: string
+  /** By tag, the selector of what it takes the place of, for a page that has no loader. Without it such a page gets nothing. */
+  places?: Readonly<Record<string, string>>
   /** The HTML of a tag that is put into a page. */
   tagOf(tag: string): Promise<string>
 }
@@ -35,50 +37,85 @@ export interface TriedPage {
 const LOADER = /^(.*?)shop-elements\.js(?:[?#].*)?$/s
 /** A file of a release that a page may name besides. */
 const isOfRelease = (file: string) => CODE.test(file) || file === 'reserve.css' || file.startsWith('fragments/')
+/** Of UTF-8, in latin1. */
+const BYTE_ORDER_MARK = '\xef\xbb\xbf'
 /** Attributes that hold an address. */
 const ADDRESSES = ['href', 'src', 'action', 'poster']
 
+/** A page that is being changed. */
+interface Draft {
+  page: Document
+  all: Element[]
+  plan: TryPlan
+  /** The attribute that lets a script of ours run under the page's policy. */
+  nonce: string
+  edits: Edit[]
+  changes: string[]
+  styles: string[]
+  scripts: string[]
+}
+
 /** @param html A page whose bytes stand for characters (latin1): what is not changed stays byte for byte, in any encoding. */
 export async function rewritePage(html: string, plan: TryPlan): Promise<TriedPage> {
+  // Before the doctype it would be text, and the page another one.
+  if (html.startsWith(BYTE_ORDER_MARK)) {
+    const rest = await rewritePage(html.slice(BYTE_ORDER_MARK.length), plan)
+    return { ...rest, html: BYTE_ORDER_MARK + rest.html }
+  }
   const page = parse<Htmlparser2TreeAdapterMap>(html, { treeAdapter: adapter, sourceCodeLocationInfo: true })
   const all = elementsIn(page)
-  const named = (name: string) => all.filter((one) => one.name === name)
-  const edits: Edit[] = []
-  const changes: string[] = []
-  const [styles, scripts]: [string[], string[]] = [[], []]
-  const nonce = all.find((one) => one.name === 'script' && one.attribs.nonce)?.attribs.nonce
-  const ofPage = nonce ? ` nonce="${escapeAttribute(nonce)}"` : ''
-  /** Writes an attribute anew, or leaves it out. */
-  const change = (element: Element, name: string, value?: string) => {
-    const place = placesOf(element)?.attrs?.[name]
-    const text = value === undefined ? '' : `${name}="${escapeAttribute(value)}"`
-    if (place) edits.push({ start: place.startOffset, end: place.endOffset, text })
+  const given = all.find((one) => one.name === 'script' && one.attribs.nonce)?.attribs.nonce
+  const nonce = given ? ` nonce="${escapeAttribute(given)}"` : ''
+  const draft: Draft = { page, all, plan, nonce, edits: [], changes: [], styles: [], scripts: [] }
+  if (plan.base !== undefined) {
+    const hasLoader = await replaceLoaders(draft, plan.base)
+    if (!hasLoader && plan.places) await putIn(draft, plan.base, plan.places)
+    else if (Object.keys(plan.places ?? {}).length > 0)
+      draft.changes.push('The page has a loader: --header and --footer are for pages without one.')
   }
+  changePolicies(draft)
+  draft.edits.push(...all.flatMap((element) => localAddresses(html, element, plan.origin, ownOrigin(all, plan))))
+  if (plan.panel) addPanel(draft, html, plan.panel)
+  const { edits, changes, styles, scripts } = draft
+  return { html: withEdits(html, edits), changes, putIn: { styles, scripts } }
+}
 
+const named = ({ all }: Draft, name: string) => all.filter((one) => one.name === name)
+
+/** Writes an attribute anew, or leaves it out. */
+function change({ edits }: Draft, element: Element, name: string, value?: string): void {
+  const place = placesOf(element)?.attrs?.[name]
+  const text = value === undefined ? '' : `${name}="${escapeAttribute(value)}"`
+  if (place) edits.push({ start: place.startOffset, end: place.endOffset, text })
+}
+
+/** Whether the page has a loader. */
+async function replaceLoaders(draft: Draft, ownBase: string): Promise<boolean> {
+  const { edits, changes, scripts } = draft
   const bases = new Set<string>()
-  for (const loader of named('script')) {
+  for (const loader of named(draft, 'script')) {
     const [, base] = LOADER.exec(loader.attribs.src ?? '') ?? []
     if (base === undefined || (base !== '' && !base.endsWith('/'))) continue
     bases.add(base)
-    change(loader, 'src', `${plan.base}shop-elements.js`)
-    change(loader, 'integrity')
+    change(draft, loader, 'src', `${ownBase}shop-elements.js`)
+    change(draft, loader, 'integrity')
     changes.push(`The loader ${loader.attribs.src} was replaced.`)
   }
   const fileOf = (address: string): string | undefined => {
     const files = [...bases].filter((base) => address.startsWith(base)).map((base) => address.slice(base.length))
     return files.find(isOfRelease)
   }
-  for (const link of named('link')) {
+  for (const link of named(draft, 'link')) {
     const { href = '' } = link.attribs
     const file = fileOf(href)
     if (file === undefined) continue
-    change(link, 'integrity')
-    if (file === 'reserve.css') change(link, 'href', `${plan.base}${file}`)
+    change(draft, link, 'integrity')
+    if (file === 'reserve.css') change(draft, link, 'href', `${ownBase}${file}`)
     // The other version has other files. Such a link does nothing.
-    else change(link, 'rel', 'x-left-out')
+    else change(draft, link, 'rel', 'x-left-out')
     changes.push(`<link href="${href}"> was ${file === 'reserve.css' ? 'replaced' : 'left out'}.`)
   }
-  for (const map of named('script').filter(({ attribs }) => attribs.type === 'importmap')) {
+  for (const map of named(draft, 'script').filter(({ attribs }) => attribs.type === 'importmap')) {
     const text = withoutHashes(textOf(map), (address) => fileOf(address) !== undefined)
     const { startTag, endTag } = placesOf(map) ?? {}
     if (text === undefined || !startTag || !endTag) continue
@@ -86,45 +123,59 @@ export async function rewritePage(html: string, plan: TryPlan): Promise<TriedPag
     scripts.push(await policyHash(text))
     changes.push('The hashes of the import map were left out: they are those of the version of the page.')
   }
+  return bases.size > 0
+}
 
-  if (bases.size === 0) {
-    const start = startOfHead(page, all)
-    const lines = `<link rel="stylesheet" href="${plan.base}reserve.css"><script type="module" src="${plan.base}shop-elements.js"${ofPage}></script>`
-    edits.push({ start, end: start, text: lines })
-    changes.push('The page has no loader: it was put into the head, with reserve.css.')
-    for (const [tag, selector] of Object.entries(plan.places)) {
-      const place = selectOne<AnyNode, Element>(selector, page)
-      const { startOffset: start, endTag } = (place && placesOf(place)) ?? {}
-      if (start === undefined || !endTag) {
-        const why = place ? 'finds an element without an end tag' : 'finds nothing'
-        changes.push(`"${selector}" ${why}: there is no <${tag}>.`)
-        continue
-      }
-      const own = await plan.tagOf(tag)
-      for (const style of stylesIn(own)) styles.push(await policyHash(style))
-      edits.push({ start, end: endTag.endOffset, text: own })
-      changes.push(`<${tag}> stands in the place of "${selector}".`)
+/** The loader, `reserve.css`, and our tags in the place of what selectors find. */
+async function putIn(
+  { page, all, plan, nonce, edits, changes, styles }: Draft,
+  base: string,
+  places: Readonly<Record<string, string>>,
+): Promise<void> {
+  const start = startOfHead(page, all)
+  // Some browsers read no import map once they have seen a module.
+  const maps = all.filter(({ name, attribs }) => name === 'script' && attribs.type === 'importmap')
+  const end = Math.max(start, ...maps.map((map) => placesOf(map)?.endOffset ?? 0))
+  const [sheet, loader] = [
+    `<link rel="stylesheet" href="${base}reserve.css">`,
+    `<script type="module" src="${base}shop-elements.js"${nonce}></script>`,
+  ]
+  if (end > start) edits.push({ start, end: start, text: sheet }, { start: end, end, text: loader })
+  else edits.push({ start, end: start, text: sheet + loader })
+  changes.push('The page has no loader: it was put into the head, with reserve.css.')
+  for (const [tag, selector] of Object.entries(places)) {
+    const place = selectOne<AnyNode, Element>(selector, page)
+    const { startOffset: start, endTag } = (place && placesOf(place)) ?? {}
+    if (start === undefined || !endTag) {
+      const why = place ? 'finds an element without an end tag' : 'finds nothing'
+      changes.push(`"${selector}" ${why}: there is no <${tag}>.`)
+      continue
     }
-  } else if (Object.keys(plan.places).length > 0)
-    changes.push('The page has a loader: --header and --footer are for pages without one.')
-
-  const putIn = { styles, scripts }
-  for (const meta of named('meta').filter((one) =>
-    /^content-security-policy$/i.test(one.attribs['http-equiv'] ?? ''),
-  )) {
-    change(meta, 'content', allowing(meta.attribs.content ?? '', putIn))
-    changes.push('The policy in the head was changed, so that it allows what was put in.')
+    const own = await plan.tagOf(tag)
+    for (const style of stylesIn(own)) styles.push(await policyHash(style))
+    edits.push({ start, end: endTag.endOffset, text: own })
+    changes.push(`<${tag}> stands in the place of "${selector}".`)
   }
-  edits.push(...all.flatMap((element) => localAddresses(html, element, plan.origin)))
-  const body = named('body')[0]
+}
+
+function changePolicies(draft: Draft): void {
+  for (const meta of named(draft, 'meta')) {
+    if (!/^content-security-policy$/i.test(meta.attribs['http-equiv'] ?? '')) continue
+    change(draft, meta, 'content', allowing(meta.attribs.content ?? '', draft))
+    draft.changes.push('The policy in the head was changed, so that it allows what was put in.')
+  }
+}
+
+/** At the end of the page, with what was changed as data. */
+function addPanel({ all, edits, changes, nonce }: Draft, html: string, panel: string): void {
+  const body = all.find((one) => one.name === 'body')
   const end = (body && placesOf(body)?.endTag?.startOffset) ?? html.length
   const told = asciiJson(JSON.stringify(changes)).replaceAll('<', '\\u003c')
   edits.push({
     start: end,
     end,
-    text: `<script type="application/json" id="shop-elements-try">${told}</script><script type="module" src="${plan.panel}"${ofPage}></script>`,
+    text: `<script type="application/json" id="shop-elements-try">${told}</script><script type="module" src="${panel}"${nonce}></script>`,
   })
-  return { html: withEdits(html, edits), changes, putIn }
 }
 
 const placesOf = ({ sourceCodeLocation }: Element) => sourceCodeLocation as Token.ElementLocation | null | undefined
@@ -162,8 +213,14 @@ function withoutHashes(text: string, isFormer: (address: string) => boolean): st
   }
 }
 
+/** What addresses of the copy begin with: nothing, but where the page's `<base>` is another host. */
+function ownOrigin(all: readonly Element[], { origin, local = '' }: TryPlan): string {
+  const base = all.find(({ name, attribs }) => name === 'base' && attribs.href !== undefined)?.attribs.href ?? ''
+  return URL.canParse(base, origin) && new URL(base, origin).origin !== origin ? local : ''
+}
+
 /** Links to the live page stay with us: its origin is cut out of what is written. */
-function localAddresses(html: string, element: Element, origin: string): Edit[] {
+function localAddresses(html: string, element: Element, origin: string, own: string): Edit[] {
   return ADDRESSES.flatMap((name) => {
     const value = element.attribs[name]?.trim() ?? ''
     const rest = value.slice(origin.length)
@@ -173,6 +230,6 @@ function localAddresses(html: string, element: Element, origin: string): Edit[] 
     if (start < 0 || start >= place.endOffset) return []
     // What begins with // would be another host.
     const text = rest.startsWith('//') ? '/.' : rest.startsWith('/') ? '' : '/'
-    return [{ start, end: start + origin.length, text }]
+    return [{ start, end: start + origin.length, text: own || text }]
   })
 }

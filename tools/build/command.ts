@@ -28,6 +28,8 @@ export async function bundleCommand(): Promise<void> {
     define: defines,
     chunkNames: '[name]-[hash]',
     plugins: [othersBeside],
+    // An optional peer of the package: who looks at pages installs it.
+    external: ['puppeteer-core'],
     // For libraries in CommonJS.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     logLevel: 'warning',

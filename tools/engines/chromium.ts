@@ -1,32 +1,18 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { findBrowser, firstOf } from '../../command/visit/find-browser.ts'
 import { canInstall, install } from './apt.ts'
-
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
-const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 /** A browser that the user has named is used for everything. */
 const isNamed = process.env.CHROME_PATH !== undefined
 
-/** The path of the first of these commands that is there. */
-export function firstOf(names: readonly string[]): string | undefined {
-  for (const name of names) {
-    const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' })
-    if (status === 0) return stdout.trim()
-  }
-  return undefined
-}
-
-const find = (): string | undefined => process.env.CHROME_PATH || firstOf(NAMES) || (existsSync(MAC) ? MAC : undefined)
-
 /** The path of Chrome or Chromium. Installs Debian's if there is none; exits with a message if that is not possible. */
 export function chromium(): string {
-  let path = find()
+  let path = findBrowser()
   if (!path && canInstall()) {
     console.log("No Chrome or Chromium found: installing Debian's Chromium.")
     install(['chromium', 'fonts-liberation'])
-    path = find()
+    path = findBrowser()
   }
   if (path) return path
   console.error(

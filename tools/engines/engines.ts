@@ -1,7 +1,7 @@
 /** The browser engines that tests and pictures run in. Chromium's program is found by chromium.ts. */
 import { existsSync, readdirSync } from 'node:fs'
+import { firstOf } from '../../command/visit/find-browser.ts'
 import { canInstall, install } from './apt.ts'
-import { firstOf } from './chromium.ts'
 
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const
 export type Engine = (typeof ENGINES)[number]

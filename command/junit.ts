@@ -1,0 +1,39 @@
+/** Reports that CI servers read. */
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+/** Without control characters and halves of characters, which XML can't hold. */
+const escaped = (text: string) =>
+  text.replace(/(?![\n\t])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '').replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '')
+
+const element = (name: string, attributes: Readonly<Record<string, string | number>>, content = '') =>
+  `<${name}${Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escaped(String(value))}"`)
+    .join('')}>${content}</${name}>\n`
+
+export interface TestCase {
+  name: string
+  ms?: number
+  failure?: { message: string; text: string }
+  isSkipped?: boolean
+}
+
+/** One suite of tests. */
+export function junitOf(
+  suite: string,
+  properties: Readonly<Record<string, string>>,
+  cases: readonly TestCase[],
+): string {
+  const counts = {
+    tests: cases.length,
+    failures: cases.filter(({ failure }) => failure).length,
+    errors: 0,
+    skipped: cases.filter(({ isSkipped }) => isSkipped).length,
+  }
+  const written = cases.map(({ name, ms, failure, isSkipped }) => {
+    const time = ms !== undefined && { time: ms / 1000 }
+    const content = failure ? element('failure', { message: failure.message }, escaped(failure.text)) : ''
+    return element('testcase', { classname: suite, name, ...time }, isSkipped ? element('skipped', {}) : content)
+  })
+  const named = Object.entries(properties).map(([name, value]) => element('property', { name, value }))
+  const content = [element('properties', {}, named.join('')), ...written].join('')
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('testsuites', counts, element('testsuite', { name: suite, ...counts }, content))}`
+}

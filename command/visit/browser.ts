@@ -1,0 +1,73 @@
+/** A browser that looks at pages of others: each visit has a context of its own, and nothing is written anywhere (FLEET-4). */
+import { existsSync } from 'node:fs'
+import type { Browser, BrowserContext, CDPSession } from 'puppeteer-core'
+import { findBrowser } from './find-browser.ts'
+
+/** Of the requests of any frame, worker and window, those with these methods leave the browser. */
+const READS = ['GET', 'HEAD', 'OPTIONS']
+
+export interface VisitBrowser {
+  /** A context without cookies, permissions and downloads. `held` grows by the address of each request that was held back. */
+  newContext(held: string[]): Promise<BrowserContext>
+  close(): Promise<void>
+}
+
+/** @throws {Error} that says what to install, or which browser to name. */
+export async function startBrowser(named: string | undefined): Promise<VisitBrowser> {
+  const { launch } = await driver()
+  const path = named ?? findBrowser()
+  if (!path)
+    throw new Error('A Chrome or Chromium is needed: install one, or name its program by --browser or CHROME_PATH.')
+  if (!existsSync(path)) throw new Error(`--browser: there is no ${path}.`)
+  // Chromium has no sandbox for root.
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const browser = await launch({
+    executablePath: path,
+    args: [...args, '--disable-dev-shm-usage'],
+    issuesEnabled: false,
+  })
+  const session = await browser.target().createCDPSession()
+  const guard = await guardOf(session)
+  return {
+    newContext: (held) => contextOf(browser, session, () => (guard.held = held)),
+    close: () => browser.close(),
+  }
+}
+
+async function driver(): Promise<Pick<typeof import('puppeteer-core').default, 'launch'>> {
+  try {
+    const { default: puppeteer } = await import('puppeteer-core')
+    return puppeteer
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error
+    throw new Error(
+      'This needs a package that drives a browser. Install it beside shop-elements: npm install puppeteer-core',
+    )
+  }
+}
+
+/** Holds back what writes, and closes windows that a page opens. One session of the whole browser sees workers and other windows too. */
+async function guardOf(session: CDPSession): Promise<{ held: string[] }> {
+  const guard: { held: string[] } = { held: [] }
+  // A page that is gone meanwhile needs no answer.
+  const ignore = () => {}
+  session.on('Fetch.requestPaused', ({ requestId, request: { method, url } }) => {
+    if (READS.includes(method)) return void session.send('Fetch.continueRequest', { requestId }).catch(ignore)
+    guard.held.push(url)
+    session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' }).catch(ignore)
+  })
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] })
+  session.on('Target.targetCreated', ({ targetInfo: { openerId, targetId } }) => {
+    if (openerId) session.send('Target.closeTarget', { targetId }).catch(ignore)
+  })
+  await session.send('Target.setDiscoverTargets', { discover: true })
+  return guard
+}
+
+async function contextOf(browser: Browser, session: CDPSession, hold: () => void): Promise<BrowserContext> {
+  hold()
+  const context = await browser.createBrowserContext({ downloadBehavior: { policy: 'deny' } })
+  const browserContextId = context.id
+  await session.send('Browser.grantPermissions', { permissions: [], ...(browserContextId && { browserContextId }) })
+  return context
+}
