@@ -16,6 +16,8 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
 export interface PutIn {
   styles: readonly string[]
   scripts: readonly string[]
+  /** That our scripts have, if the page has none. */
+  nonce?: string | undefined
 }
 
 /** A policy that allows what was put into the page. */
@@ -37,14 +39,17 @@ export function allowing(policy: string, putIn: PutIn = { styles: [], scripts: [
   return [...directives].map(([name, sources]) => [name, ...sourcesOf(name, sources, putIn)].join(' ')).join('; ')
 }
 
-function sourcesOf(name: string, sources: readonly string[], { styles, scripts }: PutIn): string[] {
+function sourcesOf(name: string, sources: readonly string[], { styles, scripts, nonce }: PutIn): string[] {
   const hashes = name.startsWith('style-src') ? styles : name.startsWith('script-src') ? scripts : []
   // A hash would take 'unsafe-inline' its effect, and the page its inline code.
   const isOpen = sources.includes("'unsafe-inline'") && !sources.some((source) => CLOSING.test(source))
-  const own = [...(NEEDED[name] ?? []), ...(isOpen ? [] : hashes)]
+  const ofStrict = nonce && sources.includes(STRICT) ? [`'nonce-${nonce}'`] : []
+  const own = [...(NEEDED[name] ?? []), ...(isOpen ? [] : hashes), ...ofStrict]
   return [...new Set([...sources.filter((source) => own.length === 0 || source !== "'none'"), ...own])]
 }
 
+/** With it a script is trusted by its nonce or hash, or by a script that is; hosts count no more. */
+export const STRICT = "'strict-dynamic'"
 /** Beside these, 'unsafe-inline' has no effect. */
 const CLOSING = /^'(nonce-|sha\d+-|strict-dynamic)/i
 

@@ -1,11 +1,12 @@
 /** A live page, from this machine, with what `rewritePage` puts into it (TRY-1, TRY-3). */
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { contentTypeOf } from '../../tools/build/content-types.ts'
 import { bytesOf } from '../bytes-of.ts'
 import { isWeb } from '../is-web.ts'
 import { PANEL } from './panel.ts'
-import { allowing } from './policy.ts'
+import { allowing, STRICT } from './policy.ts'
 import { rewritePage, type TryPlan } from './rewrite-page.ts'
 
 /** Below it are the files of the version that is tried. */
@@ -67,6 +68,7 @@ export function createTryProxy(options: TryOptions): (request: Request) => Promi
         tagOf: options.tagOf,
         ...(base !== undefined && { base: `${origin}${base}` }),
         ...(options.places && { places: options.places }),
+        nonce: randomUUID(),
         ...(hasPanel && { panel: `${origin}${PANEL_PATH}` }),
       }
       return await passOn(request, `${live.origin}${pathname}${search}`, plan, options)
@@ -119,10 +121,11 @@ async function get(address: string): Promise<Response> {
 }
 
 /** A frame, or a part of a page that a script fetches, gets nothing of ours that it does not have. */
-function planFor(request: Request, html: string, plan: TryPlan): TryPlan {
+function planFor(request: Request, html: string, { nonce, ...plan }: TryPlan, policy: string): TryPlan {
   const wanted = request.headers.get('sec-fetch-dest') ?? 'document'
-  if (wanted === 'document' || (wanted === 'empty' && /<(!doctype|html|head|body)\b/i.test(html))) return plan
-  const { places: _, panel: __, ...others } = plan
+  const strict = { ...plan, ...(`${policy}${html}`.includes(STRICT) && { nonce }) }
+  if (wanted === 'document' || (wanted === 'empty' && /<(!doctype|html|head|body)\b/i.test(html))) return strict
+  const { places: _, panel: __, ...others } = strict
   return others
 }
 
@@ -152,31 +155,45 @@ async function passOn(request: Request, address: string, plan: TryPlan, options:
   const location = answered.headers.get('location')
   if (location !== null && answered.status >= 300 && answered.status < 400) {
     await answered.body?.cancel()
-    const target = new URL(location, address)
-    if (target.origin !== plan.origin)
-      return message(
-        502,
-        `The page leads to ${target.href}, which is not shown. To see that page, start with its address.`,
-      )
-    headers.set('location', `${target.pathname}${target.search}${target.hash}`)
-    return new Response(null, { status: answered.status, headers })
+    return redirected(new URL(location, address), plan.origin, answered.status, headers)
   }
   const body = await bytesOf(answered)
-  const type = answered.headers.get('content-type') ?? ''
-  const isPage = /^text\/html\b/i.test(type)
-  if (!isPage || body.length === 0 || answered.status === 304)
-    return new Response(body.length > 0 ? body : null, { status: answered.status, headers })
-  const given = body.toString('latin1')
+  const isPage = /^text\/html\b/i.test(headers.get('content-type') ?? '')
+  const html =
+    isPage && body.length > 0 && answered.status !== 304
+      ? await changedPage(request, body.toString('latin1'), answered.headers, headers, plan, options)
+      : undefined
+  const sentBack = html === undefined ? body : Buffer.from(html, 'latin1')
+  return new Response(sentBack.length > 0 ? sentBack : null, { status: answered.status, headers })
+}
+
+function redirected({ href, origin, pathname, search, hash }: URL, own: string, status: number, headers: Headers) {
+  if (origin !== own)
+    return message(502, `The page leads to ${href}, which is not shown. To see that page, start with its address.`)
+  headers.set('location', `${pathname}${search}${hash}`)
+  return new Response(null, { status, headers })
+}
+
+/** The HTML with what is put in, and its policy among `headers`. */
+async function changedPage(
+  request: Request,
+  given: string,
+  answered: Headers,
+  headers: Headers,
+  plan: TryPlan,
+  { onChanged }: TryOptions,
+): Promise<string> {
+  const policy = answered.get('content-security-policy') ?? ''
   // Tags can't be found in it, letter by letter.
-  const isWide = /^(\xff\xfe|\xfe\xff)/.test(given) || /charset="?utf-16/i.test(type)
+  const isWide = /^(\xff\xfe|\xfe\xff)/.test(given) || /charset="?utf-16/i.test(headers.get('content-type') ?? '')
   const { html, changes, putIn } = isWide
     ? { html: given, changes: ['The page is in UTF-16: nothing was put in.'], putIn: undefined }
-    : await rewritePage(given, planFor(request, given, plan))
-  options.onChanged?.(changes)
-  const policy = answered.headers.get('content-security-policy')
+    : await rewritePage(given, planFor(request, given, plan, policy))
+  onChanged?.(changes)
   // Policies of several headers are joined by commas; each counts.
-  for (const one of policy?.split(',') ?? []) headers.append('content-security-policy', allowing(one, putIn))
-  return new Response(Buffer.from(html, 'latin1'), { status: answered.status, headers })
+  for (const one of policy.split(',').filter((one) => one.trim() !== ''))
+    headers.append('content-security-policy', allowing(one, putIn))
+  return html
 }
 
 /** For this machine, without TLS. */

@@ -19,6 +19,8 @@ export interface TryPlan {
   local?: string
   /** Where the version is that is tried, with a slash at its end: `/__shop-elements/1/`. Without it the page keeps its own. */
   base?: string
+  /** Lets scripts of ours run on a page that has no nonce, and whose policy goes by nothing but trusted scripts. */
+  nonce?: string | undefined
   /** The module that shows what was changed; without it the page shows nothing of it. */
   panel?: string
   /** By tag, the selector of what it takes the place of, for a page that has no loader. Without it such a page gets nothing. */
@@ -65,27 +67,29 @@ export async function rewritePage(html: string, plan: TryPlan): Promise<TriedPag
   const page = parse<Htmlparser2TreeAdapterMap>(html, { treeAdapter: adapter, sourceCodeLocationInfo: true })
   const all = elementsIn(page)
   const given = all.find((one) => one.name === 'script' && one.attribs.nonce)?.attribs.nonce
-  const nonce = given ? ` nonce="${escapeAttribute(given)}"` : ''
+  const used = given ?? plan.nonce
+  const nonce = used ? ` nonce="${escapeAttribute(used)}"` : ''
   const draft: Draft = { page, all, plan, nonce, edits: [], changes: [], styles: [], scripts: [] }
   if (plan.base !== undefined) {
     const hasLoader = await replaceLoaders(draft, plan.base)
-    if (!hasLoader && plan.places) await putIn(draft, plan.base, plan.places)
+    if (!hasLoader && plan.places) await putInTags(draft, plan.base, plan.places)
     else if (Object.keys(plan.places ?? {}).length > 0)
       draft.changes.push('The page has a loader: --header and --footer are for pages without one.')
   }
-  changePolicies(draft)
-  draft.edits.push(...all.flatMap((element) => localAddresses(html, element, plan.origin, ownOrigin(all, plan))))
-  if (plan.panel) addPanel(draft, html, plan.panel)
   const { edits, changes, styles, scripts } = draft
-  return { html: withEdits(html, edits), changes, putIn: { styles, scripts } }
+  const putIn = { styles, scripts, nonce: given ? undefined : plan.nonce }
+  changePolicies(draft, putIn)
+  edits.push(...all.flatMap((element) => localAddresses(html, element, plan.origin, ownOrigin(all, plan))))
+  if (plan.panel) addPanel(draft, html, plan.panel)
+  return { html: withEdits(html, edits), changes, putIn }
 }
 
 const named = ({ all }: Draft, name: string) => all.filter((one) => one.name === name)
 
-/** Writes an attribute anew, or leaves it out. */
-function change({ edits }: Draft, element: Element, name: string, value?: string): void {
+/** Writes an attribute anew, with others after it, or leaves it out. */
+function change({ edits }: Draft, element: Element, name: string, value?: string, others = ''): void {
   const place = placesOf(element)?.attrs?.[name]
-  const text = value === undefined ? '' : `${name}="${escapeAttribute(value)}"`
+  const text = value === undefined ? '' : `${name}="${escapeAttribute(value)}"${others}`
   if (place) edits.push({ start: place.startOffset, end: place.endOffset, text })
 }
 
@@ -97,7 +101,7 @@ async function replaceLoaders(draft: Draft, ownBase: string): Promise<boolean> {
     const [, base] = LOADER.exec(loader.attribs.src ?? '') ?? []
     if (base === undefined || (base !== '' && !base.endsWith('/'))) continue
     bases.add(base)
-    change(draft, loader, 'src', `${ownBase}shop-elements.js`)
+    change(draft, loader, 'src', `${ownBase}shop-elements.js`, loader.attribs.nonce ? '' : draft.nonce)
     change(draft, loader, 'integrity')
     changes.push(`The loader ${loader.attribs.src} was replaced.`)
   }
@@ -127,7 +131,7 @@ async function replaceLoaders(draft: Draft, ownBase: string): Promise<boolean> {
 }
 
 /** The loader, `reserve.css`, and our tags in the place of what selectors find. */
-async function putIn(
+async function putInTags(
   { page, all, plan, nonce, edits, changes, styles }: Draft,
   base: string,
   places: Readonly<Record<string, string>>,
@@ -158,10 +162,10 @@ async function putIn(
   }
 }
 
-function changePolicies(draft: Draft): void {
+function changePolicies(draft: Draft, putIn: PutIn): void {
   for (const meta of named(draft, 'meta')) {
     if (!/^content-security-policy$/i.test(meta.attribs['http-equiv'] ?? '')) continue
-    change(draft, meta, 'content', allowing(meta.attribs.content ?? '', draft))
+    change(draft, meta, 'content', allowing(meta.attribs.content ?? '', putIn))
     draft.changes.push('The policy in the head was changed, so that it allows what was put in.')
   }
 }

@@ -1,31 +1,20 @@
 /** `npx shop-elements try` in a browser: the demo shop with its own build, and a page that has nothing of ours. */
 import assert from 'node:assert/strict'
-import { type ChildProcess, spawn } from 'node:child_process'
 import { describe, it } from 'node:test'
-import { freePort } from '../../tools/engines/free-port.ts'
-import { COMMAND } from '../fragment-service/runtimes.ts'
 import { VERSION } from './support/release.ts'
 import { shop } from './support/shop.ts'
+import { tried } from './support/tried.ts'
 
 const PANEL = '#shop-elements-try ~ aside, html > aside'
 
 describe('a live page that is tried (TRY-1, TRY-2)', () => {
   const demo = shop({ withPictures: false })
 
-  /** Starts the command for a page; resolves with the address that it prints. */
-  async function tried(...args: string[]): Promise<string> {
-    const port = await freePort()
-    const child: ChildProcess = spawn(process.execPath, [COMMAND, 'try', ...args, '--port', `${port}`], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    demo.onEnd(() => child.kill())
-    return new Promise((resolve, reject) => {
-      child.once('exit', (code) => reject(new Error(`It has ended with ${code}.`)))
-      child.stdout?.on('data', (text) => {
-        const [address] = /^http:\S+/m.exec(`${text}`) ?? []
-        if (address) resolve(address)
-      })
-    })
+  /** Starts the command for a page until the end of the test. */
+  async function startTried(...args: string[]): Promise<string> {
+    const { url, close } = await tried(...args)
+    demo.onEnd(close)
+    return url
   }
 
   const said = (page: Awaited<ReturnType<typeof demo.visitor>>['page']) =>
@@ -35,7 +24,7 @@ describe('a live page that is tried (TRY-1, TRY-2)', () => {
     const visitor = await demo.visitor({ withRequests: true })
     // What the page sends on by itself.
     visitor.logs(/405 \(Method Not Allowed\)/)
-    await visitor.open(await tried(`${demo.url}/?site=AT`), 'whole')
+    await visitor.open(await startTried(`${demo.url}/?site=AT`), 'whole')
     await visitor.see(`${PANEL.replaceAll('aside', 'aside[data-done]')}`)
     assert.match(
       await said(visitor.page),
@@ -60,7 +49,7 @@ describe('a live page that is tried (TRY-1, TRY-2)', () => {
     const host = await demo.pages({ '/bolt': { html, policy: "default-src 'self'; upgrade-insecure-requests" } })
     const visitor = await demo.visitor()
     const places = ['--header', 'body > header', '--footer', '.old', '--site', 'HU']
-    await visitor.open(await tried(`${host}/bolt`, ...places), 'whole')
+    await visitor.open(await startTried(`${host}/bolt`, ...places), 'whole')
     await visitor.see(`${PANEL.replaceAll('aside', 'aside[data-done]')}`)
     assert.match(await visitor.text('body'), /Kávé/)
     assert.ok(await visitor.has('shop-header >>> [part=cart-icon]'))
