@@ -1,5 +1,6 @@
 /** The page of a comparison: plain HTML with pictures beside it, for a browser without a server. All that a page has said is escaped. */
-import { escapeAttribute as escaped } from '../../src/render/escape-attribute.ts'
+import { escapeAttribute } from '../../src/render/escape-attribute.ts'
+import { printable } from '../printed.ts'
 import { requestChanges, sizeOf, sumsOf } from '../visit/differences.ts'
 import type { Visit } from '../visit/visit.ts'
 import type { Comparison } from './compare.ts'
@@ -11,6 +12,9 @@ const STYLE = `:root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-
 table { border-collapse: collapse; margin: 12px 0; width: 100% } th, td { border: 1px solid GrayText; padding: 4px 8px; text-align: start; vertical-align: top; overflow-wrap: anywhere }
 th:first-child { width: 14em } .pair { display: flex; gap: 16px; align-items: start } figure { margin: 0; flex: 1; min-width: 0 } img { max-width: 100%; border: 1px solid GrayText }
 .worse { font-weight: 600 } ul { margin: 0; padding-inline-start: 18px }`
+
+/** Without marks that turn the writing around. */
+const escaped = (text: string) => escapeAttribute(printable(text))
 
 /** @param changes What was changed in the page, in words. */
 export function comparisonPage(url: string, comparisons: readonly Comparison[], changes: readonly string[]): string {

@@ -46,19 +46,32 @@ async function driver(): Promise<Pick<typeof import('puppeteer-core').default, '
   }
 }
 
-/** Holds back what writes, and closes windows that a page opens. One session of the whole browser sees workers and other windows too. */
-async function guardOf(session: CDPSession): Promise<{ held: string[] }> {
-  const guard: { held: string[] } = { held: [] }
+interface Guard {
+  /** Addresses of requests that were held back. */
+  held: string[]
+  /** The window of a visit, by context; others are opened by pages. */
+  windows: Map<string, string>
+}
+
+/** Holds back what writes, and all of windows that a page opens. One session of the whole browser sees workers and other windows too. */
+async function guardOf(session: CDPSession): Promise<Guard> {
+  const guard: Guard = { held: [], windows: new Map() }
+  const opened = new Set<string>()
   // A page that is gone meanwhile needs no answer.
   const ignore = () => {}
-  session.on('Fetch.requestPaused', ({ requestId, request: { method, url } }) => {
-    if (READS.includes(method)) return void session.send('Fetch.continueRequest', { requestId }).catch(ignore)
+  session.on('Fetch.requestPaused', ({ requestId, frameId, request: { method, url } }) => {
+    // A window shares the process of the page that opens it: a loop in it would stop that page.
+    const isHeld = !READS.includes(method) || opened.has(frameId)
+    if (!isHeld) return void session.send('Fetch.continueRequest', { requestId }).catch(ignore)
     guard.held.push(url)
     session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' }).catch(ignore)
   })
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] })
-  session.on('Target.targetCreated', ({ targetInfo: { openerId, targetId } }) => {
-    if (openerId) session.send('Target.closeTarget', { targetId }).catch(ignore)
+  session.on('Target.targetCreated', ({ targetInfo: { type, targetId, browserContextId = '' } }) => {
+    if (type !== 'page') return
+    if (!guard.windows.has(browserContextId)) return void guard.windows.set(browserContextId, targetId)
+    opened.add(targetId)
+    session.send('Target.closeTarget', { targetId }).catch(ignore)
   })
   await session.send('Target.setDiscoverTargets', { discover: true })
   return guard

@@ -1,4 +1,5 @@
 /** What a page has asked for, in words by which two visits can be compared. */
+import { setTimeout as wait } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
 import { isTag } from '../../src/page/configuration/tags.ts'
 import type { Asked } from './visit.ts'
@@ -13,18 +14,44 @@ interface Fetched {
   bytes: number
 }
 
+export interface Requests {
+  all(): Fetched[]
+  /** Resolves when the page has waited for nothing for `quietMs`, after `mostMs` at the latest. */
+  quiet(quietMs: number, mostMs: number): Promise<void>
+}
+
 /** Collects the requests of a page until its end. */
-export async function collectRequests(session: CDPSession): Promise<() => Fetched[]> {
+export async function collectRequests(session: CDPSession): Promise<Requests> {
   const all = new Map<string, Fetched>()
+  const open = new Set<string>()
+  let changedMs = performance.now()
   session.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
-    if (/^https?:/.test(url) && all.size < MOST) all.set(requestId, { url, bytes: 0 })
+    if (!/^https?:/.test(url) || all.size >= MOST) return
+    all.set(requestId, { url, bytes: 0 })
+    open.add(requestId)
+    changedMs = performance.now()
   })
+  const end = (requestId: string) => {
+    if (open.delete(requestId)) changedMs = performance.now()
+  }
+  session.on('Network.loadingFailed', ({ requestId }) => end(requestId))
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const one = all.get(requestId)
     if (one) one.bytes = encodedDataLength
+    end(requestId)
   })
   await session.send('Network.enable')
-  return () => [...all.values()]
+  return {
+    all: () => [...all.values()],
+    async quiet(quietMs, mostMs) {
+      const startedMs = performance.now()
+      changedMs = startedMs
+      while (performance.now() - startedMs < mostMs) {
+        if (open.size === 0 && performance.now() - changedMs >= quietMs) return
+        await wait(50)
+      }
+    },
+  }
 }
 
 /** Of a loader's folder, and of the folders of versions beside it, where the loader of a channel has its code. */

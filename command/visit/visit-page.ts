@@ -29,7 +29,7 @@ export interface Visited {
 
 const HEIGHT = 900
 const MAX_PICTURE_HEIGHT = 3000
-/** The page is quiet when it has asked for nothing for so long; it is looked at after `MAX_QUIET_MS` at the latest. */
+/** The page is quiet when it has waited for nothing for so long; it is looked at after `MAX_QUIET_MS` at the latest. */
 const QUIET_MS = 1000
 const MAX_QUIET_MS = 5000
 const WORLD = 'visit'
@@ -66,10 +66,10 @@ async function look(context: BrowserContext, held: string[], options: VisitOptio
   const response = await page.goto(url, { waitUntil: 'load', timeout: 0 })
   const failure = await failureOf(response)
   if (failure !== undefined) return { failure }
-  await page.waitForNetworkIdle({ idleTime: QUIET_MS, timeout: MAX_QUIET_MS }).catch(() => {})
+  await requests.quiet(QUIET_MS, MAX_QUIET_MS)
   const version = await page.evaluate(askVersion)
   const { heightPx, ...measured } = await inWorld<ReturnType<typeof measure>>(session, measure, TAGS, places)
-  const asked = namedRequests(requests(), page.url())
+  const asked = namedRequests(requests.all(), page.url())
   const { errors, warnings } = said()
   const picture = withPicture ? await pictureOf(page, width, heightPx) : undefined
   const visit: Visit = {
@@ -125,7 +125,7 @@ const isOfUrl = (text: string) => text.startsWith('Failed to load resource')
 /** Two visits of a page may have two ports. */
 const withoutHost = (text: string, page: Page) => text.replaceAll(new URL(page.url()).origin, '')
 
-const limited = (text: string) => text.slice(0, 500)
+const limited = (text: string) => text.slice(0, 500).replace(/\s+/g, ' ').trim()
 
 /** Calls a function in the world of `watch`. */
 async function inWorld<Result>(session: CDPSession, call: unknown, ...args: unknown[]): Promise<Result> {

@@ -17,6 +17,7 @@ const host = () =>
     const strange = STRANGE_PAGES[names[Number(url.slice(1))] ?? '']
     const type = { 'content-type': 'text/html; charset=utf-8' }
     if (url === '/plain') return void response.writeHead(200, type).end(PLAIN)
+    if (url === '/sw.js') return void response.writeHead(200, { 'content-type': 'text/javascript' }).end()
     if (url === '/part') return void response.writeHead(200, type).end('<p>part</p>')
     if (!strange) return void response.writeHead(404).end()
     const own = Object.entries(strange.headers ?? {}).map(([name, value]) => [name, value.replace('HASH_OF_RAN', hash)])

@@ -19,10 +19,10 @@ export interface Runtime {
 
 export const COMMAND = join(ROOT, 'dist/command/shop-elements.js')
 
-/** Runs the command to its end. */
-export const run = (args: readonly string[], env: Record<string, string> = {}) =>
+/** Runs the command to its end, by default that of the build. */
+export const run = (args: readonly string[], env: Record<string, string> = {}, command = COMMAND) =>
   new Promise<{ code: number; out: string; error: string }>((resolve) => {
-    execFile(process.execPath, [COMMAND, ...args], { env: { ...process.env, ...env } }, (failure, out, error) =>
+    execFile(process.execPath, [command, ...args], { env: { ...process.env, ...env } }, (failure, out, error) =>
       resolve({ code: Number(failure?.code ?? 0), out, error }),
     )
   })
