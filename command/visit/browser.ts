@@ -6,6 +6,8 @@ import { findBrowser } from './find-browser.ts'
 /** Of the requests of any frame, worker and window, those with these methods leave the browser. */
 const READS = ['GET', 'HEAD', 'OPTIONS']
 
+const CLOSE_AFTER_MS = 500
+
 export interface VisitBrowser {
   /** A context without cookies, permissions and downloads. `held` grows by the address of each request that was held back. */
   newContext(held: string[]): Promise<BrowserContext>
@@ -59,9 +61,16 @@ async function guardOf(session: CDPSession): Promise<Guard> {
   const opened = new Set<string>()
   // A page that is gone meanwhile needs no answer.
   const ignore = () => {}
-  session.on('Fetch.requestPaused', ({ requestId, frameId, request: { method, url } }) => {
-    // A window shares the process of the page that opens it: a loop in it would stop that page.
-    const isHeld = !READS.includes(method) || opened.has(frameId)
+  /** A window shares the process of the page that opens it: a loop in it would stop that page. */
+  const isOpened = async (frameId: string) => {
+    const { targetInfos } = await session.send('Target.getTargets')
+    const { browserContextId = '' } = targetInfos.find(({ targetId }) => targetId === frameId) ?? {}
+    const own = guard.windows.get(browserContextId)
+    return opened.has(frameId) || (own !== undefined && own !== frameId)
+  }
+  session.on('Fetch.requestPaused', async ({ requestId, frameId, resourceType, request: { method, url } }) => {
+    const isHeld =
+      !READS.includes(method) || (resourceType === 'Document' && (await isOpened(frameId).catch(() => true)))
     if (!isHeld) return void session.send('Fetch.continueRequest', { requestId }).catch(ignore)
     guard.held.push(url)
     session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' }).catch(ignore)
@@ -71,7 +80,8 @@ async function guardOf(session: CDPSession): Promise<Guard> {
     if (type !== 'page') return
     if (!guard.windows.has(browserContextId)) return void guard.windows.set(browserContextId, targetId)
     opened.add(targetId)
-    session.send('Target.closeTarget', { targetId }).catch(ignore)
+    // The driver stops each new window until it has looked at it: one that is closed meanwhile would stop its page for good.
+    setTimeout(() => session.send('Target.closeTarget', { targetId }).catch(ignore), CLOSE_AFTER_MS).unref()
   })
   await session.send('Target.setDiscoverTargets', { discover: true })
   return guard

@@ -6,6 +6,8 @@ import type { Asked } from './visit.ts'
 
 /** More are not counted. */
 const MOST = 3000
+/** What stays open for longer, such as a stream, is not waited for. */
+const LONG_MS = 2000
 const LOADER = /^(.*\/)shop-elements\.js(?:[?#]|$)/
 const HASH = /-[\w-]{6}(?=\.js$)/
 
@@ -23,13 +25,14 @@ export interface Requests {
 /** Collects the requests of a page until its end. */
 export async function collectRequests(session: CDPSession): Promise<Requests> {
   const all = new Map<string, Fetched>()
-  const open = new Set<string>()
+  /** Since when, in ms. */
+  const open = new Map<string, number>()
   let changedMs = performance.now()
   session.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
     if (!/^https?:/.test(url) || all.size >= MOST) return
     all.set(requestId, { url, bytes: 0 })
-    open.add(requestId)
     changedMs = performance.now()
+    open.set(requestId, changedMs)
   })
   const end = (requestId: string) => {
     if (open.delete(requestId)) changedMs = performance.now()
@@ -47,7 +50,9 @@ export async function collectRequests(session: CDPSession): Promise<Requests> {
       const startedMs = performance.now()
       changedMs = startedMs
       while (performance.now() - startedMs < mostMs) {
-        if (open.size === 0 && performance.now() - changedMs >= quietMs) return
+        const nowMs = performance.now()
+        const isWaiting = [...open.values()].some((sinceMs) => nowMs - sinceMs < LONG_MS)
+        if (!isWaiting && nowMs - changedMs >= quietMs) return
         await wait(50)
       }
     },
