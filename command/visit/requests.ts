@@ -9,7 +9,8 @@ const MOST = 3000
 /** What stays open for longer, such as a stream, is not waited for. */
 const LONG_MS = 2000
 const LOADER = /^(.*\/)shop-elements\.js(?:[?#]|$)/
-const HASH = /-[\w-]{6}(?=\.js$)/
+/** Of the names of chunks. */
+const HASH = /(?<=^chunks\/.*)-[\w-]{6}(?=\.js$)/
 
 interface Fetched {
   url: string

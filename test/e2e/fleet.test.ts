@@ -67,7 +67,8 @@ describe('npx shop-elements fleet', { concurrency: true }, () => {
     after(close)
     return { asked, url }
   }
-  const writes = ({ asked }: Awaited<ReturnType<typeof hostile>>) => asked.filter(({ method }) => method !== 'GET' && method !== 'HEAD')
+  const writes = ({ asked }: Awaited<ReturnType<typeof hostile>>) =>
+    asked.filter(({ method }) => method !== 'GET' && method !== 'HEAD')
 
   it('tells what of ours runs on each page, and what is worse with the candidate (FLEET-1, FLEET-2, FLEET-3)', async () => {
     const broken = join(folder, 'broken')
