@@ -2,25 +2,15 @@
 import { newFolder } from '../new-folder.ts'
 import { printable } from '../printed.ts'
 import { startBrowser, type VisitBrowser } from '../visit/browser.ts'
-import { type Difference, differencesOf } from '../visit/differences.ts'
-import type { Visit } from '../visit/visit.ts'
+import { differencesOf } from '../visit/differences.ts'
 import type { Visited } from '../visit/visit-page.ts'
 import { visitTried } from '../visit/visit-tried.ts'
-import { comparisonPage } from './comparison-page.ts'
+import { type Comparison, comparisonPage } from './comparison-page.ts'
 import type { TryOptions } from './proxy.ts'
 
 /** Of windows, in px: a phone and a large screen. */
 const WIDTHS = [375, 1440]
 const DEADLINE_MS = 30_000
-
-export interface Comparison {
-  width: number
-  before: Visit
-  after: Visit
-  differences: Difference[]
-  /** Names of files beside the page. */
-  pictures: { before: string; after: string }
-}
 
 /** @throws {Error} where there is no browser, the folder is not empty, or the page can't be shown. */
 export async function compare(

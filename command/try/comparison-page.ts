@@ -1,9 +1,17 @@
 /** The page of a comparison: plain HTML with pictures beside it, for a browser without a server. All that a page has said is escaped. */
 import { escapeAttribute } from '../../src/render/escape-attribute.ts'
 import { printable } from '../printed.ts'
-import { requestChanges, sizeOf, sumsOf } from '../visit/differences.ts'
+import { type Difference, requestChanges, sizeOf, sumsOf } from '../visit/differences.ts'
 import type { Visit } from '../visit/visit.ts'
-import type { Comparison } from './compare.ts'
+
+export interface Comparison {
+  width: number
+  before: Visit
+  after: Visit
+  differences: Difference[]
+  /** Names of files beside the page. */
+  pictures: { before: string; after: string }
+}
 
 /** More names of requests are not listed. */
 const MOST_NAMES = 60
