@@ -61,7 +61,7 @@ function summary(url: string, comparisons: readonly Comparison[]): string[] {
   return [
     url,
     ...comparisons.flatMap(({ width, differences }) => [
-      `at ${width} px: ${differences.length === 0 ? 'nothing differs' : ''}`,
+      `at ${width} px:${differences.length === 0 ? ' nothing differs' : ''}`,
       ...differences.map(({ text, isWorse }) => `  ${isWorse ? '✗' : '–'} ${text}`),
     ]),
   ]

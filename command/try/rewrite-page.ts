@@ -1,15 +1,15 @@
 /** A live page with our tags in it, or with another version of them (TRY-1, TRY-2). */
 import { selectOne } from 'css-select'
-import { parse, type Token } from 'parse5'
+import { parse } from 'parse5'
 import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter'
 import { CODE, policyHash, stylesIn } from '../../src/fragment-service/page-lines.ts'
 import { asciiJson } from '../../src/render/ascii.ts'
 import { escapeAttribute } from '../../src/render/escape-attribute.ts'
 import { type Edit, withEdits } from '../edits.ts'
+import { type Element, localAddresses, ownOrigin, placesOf } from './local-addresses.ts'
 import { allowing, type PutIn } from './policy.ts'
 
 type Document = Htmlparser2TreeAdapterMap['document']
-type Element = Htmlparser2TreeAdapterMap['element']
 type AnyNode = Htmlparser2TreeAdapterMap['node']
 
 export interface TryPlan {
@@ -41,8 +41,6 @@ const LOADER = /^(.*?)shop-elements\.js(?:[?#].*)?$/s
 const isOfRelease = (file: string) => CODE.test(file) || file === 'reserve.css' || file.startsWith('fragments/')
 /** Of UTF-8, in latin1. */
 const BYTE_ORDER_MARK = '\xef\xbb\xbf'
-/** Attributes that hold an address. */
-const ADDRESSES = ['href', 'src', 'action', 'poster']
 
 /** A page that is being changed. */
 interface Draft {
@@ -79,7 +77,8 @@ export async function rewritePage(html: string, plan: TryPlan): Promise<TriedPag
   const { edits, changes, styles, scripts } = draft
   const putIn = { styles, scripts, nonce: given ? undefined : plan.nonce }
   changePolicies(draft, putIn)
-  edits.push(...all.flatMap((element) => localAddresses(html, element, plan.origin, ownOrigin(all, plan))))
+  const own = ownOrigin(all, plan.origin, plan.local)
+  edits.push(...all.flatMap((element) => localAddresses(html, element, plan.origin, own)))
   if (plan.panel) addPanel(draft, html, plan.panel)
   return { html: withEdits(html, edits), changes, putIn }
 }
@@ -182,8 +181,6 @@ function addPanel({ all, edits, changes, nonce }: Draft, html: string, panel: st
   })
 }
 
-const placesOf = ({ sourceCodeLocation }: Element) => sourceCodeLocation as Token.ElementLocation | null | undefined
-
 /** All elements in the order of the text, those in templates too. */
 function elementsIn({ children }: Document | Element): Element[] {
   return children.flatMap((node): Element[] => {
@@ -215,25 +212,4 @@ function withoutHashes(text: string, isFormer: (address: string) => boolean): st
   } catch {
     return undefined
   }
-}
-
-/** What addresses of the copy begin with: nothing, but where the page's `<base>` is another host. */
-function ownOrigin(all: readonly Element[], { origin, local = '' }: TryPlan): string {
-  const base = all.find(({ name, attribs }) => name === 'base' && attribs.href !== undefined)?.attribs.href ?? ''
-  return URL.canParse(base, origin) && new URL(base, origin).origin !== origin ? local : ''
-}
-
-/** Links to the live page stay with us: its origin is cut out of what is written. */
-function localAddresses(html: string, element: Element, origin: string, own: string): Edit[] {
-  return ADDRESSES.flatMap((name) => {
-    const value = element.attribs[name]?.trim() ?? ''
-    const rest = value.slice(origin.length)
-    const place = placesOf(element)?.attrs?.[name]
-    if (!place || !value.startsWith(origin) || !/^([/?#]|$)/.test(rest)) return []
-    const start = html.indexOf(origin, place.startOffset)
-    if (start < 0 || start >= place.endOffset) return []
-    // What begins with // would be another host.
-    const text = rest.startsWith('//') ? '/.' : rest.startsWith('/') ? '' : '/'
-    return [{ start, end: start + origin.length, text: own || text }]
-  })
 }

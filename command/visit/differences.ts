@@ -81,10 +81,12 @@ function ofWaking(before: Visit, after: Visit): Difference[] {
   return after.woken
     .filter((tag) => !before.woken.includes(tag))
     .map((tag) => {
-      const { release = after.version } = after.embedded.find((one) => one.tag === tag) ?? {}
-      const isOld = release !== after.version
-      const why = isOld ? `: its fragment is of ${release}` : ''
-      return { key: `woken ${tag}`, text: `${tag} fetches React unused${why}`, isWorse: !isOld }
+      // The form of a footer comes with the footer's fragment.
+      const own = after.embedded.filter((one) => one.tag === tag)
+      const fragments = own.length > 0 ? own : after.embedded
+      const old = fragments.find(({ release }) => release !== undefined && release !== after.version)?.release
+      const why = old === undefined ? '' : `: its fragment is of ${old}`
+      return { key: `woken ${tag}`, text: `${tag} fetches React unused${why}`, isWorse: old === undefined }
     })
 }
 

@@ -181,6 +181,11 @@ describe('a visit', () => {
       { version: '1.1.0', woken: ['shop-header'] },
       ['– version 1.0.0 → 1.1.0', '– shop-header fetches React unused: its fragment is of 1.0.0'],
     ],
+    [
+      'waking of what is in an old fragment',
+      { version: '1.1.0', woken: ['shop-newsletter'] },
+      ['– version 1.0.0 → 1.1.0', '– shop-newsletter fetches React unused: its fragment is of 1.0.0'],
+    ],
   ] as const)
     it(`beside another: ${name} (FLEET-3, TRY-6)`, () => {
       const found = differencesOf(VISIT, { ...VISIT, ...more } as Visit)

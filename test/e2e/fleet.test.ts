@@ -145,7 +145,7 @@ describe('npx shop-elements fleet', { concurrency: true }, () => {
     const args = ['try', `${host.url}/hostile`, '--header', 'body > header', '--compare', into, ...BROWSER]
     const { code, out, error } = await run(args)
     assert.equal(code, 0, error)
-    assert.match(out, /at 1440 px: \n {2}– version none → .*\n {2}– shop-header 1424 × 18 px → 1424 × \d+ px/)
+    assert.match(out, /at 1440 px:\n {2}– version none → .*\n {2}– shop-header 1424 × 18 px → 1424 × \d+ px/)
     const pictures = ['after-1440.png', 'after-375.png', 'before-1440.png', 'before-375.png']
     assert.deepEqual(readdirSync(into).sort(), [...pictures, 'index.html'])
     assert.deepEqual(writes(host), [])
