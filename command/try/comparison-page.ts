@@ -17,7 +17,7 @@ export interface Comparison {
 const MOST_NAMES = 60
 
 const STYLE = `:root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif } body { margin: 24px auto; padding: 0 16px; max-width: 1600px }
-table { border-collapse: collapse; margin: 12px 0; width: 100% } th, td { border: 1px solid GrayText; padding: 4px 8px; text-align: start; vertical-align: top; overflow-wrap: anywhere }
+table { table-layout: fixed; border-collapse: collapse; margin: 12px 0; width: 100% } th, td { border: 1px solid GrayText; padding: 4px 8px; text-align: start; vertical-align: top; overflow-wrap: anywhere }
 th:first-child { width: 14em } .pair { display: flex; gap: 16px; align-items: start } figure { margin: 0; flex: 1; min-width: 0 } img { max-width: 100%; border: 1px solid GrayText }
 .worse { font-weight: 600 } ul { margin: 0; padding-inline-start: 18px }`
 

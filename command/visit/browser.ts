@@ -22,17 +22,21 @@ export async function startBrowser(named: string | undefined): Promise<VisitBrow
     throw new Error('A Chrome or Chromium is needed: install one, or name its program by --browser or CHROME_PATH.')
   if (!existsSync(path)) throw new Error(`--browser: there is no ${path}.`)
   // Chromium has no sandbox for root.
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const browser = await launch({
-    executablePath: path,
-    args: [...args, '--disable-dev-shm-usage'],
-    issuesEnabled: false,
-  })
-  const session = await browser.target().createCDPSession()
-  const guard = await guardOf(session)
+  const args = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-dev-shm-usage']
+  const start = async () => {
+    const browser = await launch({ executablePath: path, args, issuesEnabled: false })
+    const session = await browser.target().createCDPSession()
+    return { browser, session, guard: await guardOf(session) }
+  }
+  let running = await start()
   return {
-    newContext: (held) => contextOf(browser, session, () => (guard.held = held)),
-    close: () => browser.close(),
+    async newContext(held) {
+      // A page may have brought it down.
+      if (!running.browser.connected) running = await start()
+      running.guard.held = held
+      return contextOf(running.browser, running.session)
+    },
+    close: () => running.browser.close(),
   }
 }
 
@@ -87,8 +91,7 @@ async function guardOf(session: CDPSession): Promise<Guard> {
   return guard
 }
 
-async function contextOf(browser: Browser, session: CDPSession, hold: () => void): Promise<BrowserContext> {
-  hold()
+async function contextOf(browser: Browser, session: CDPSession): Promise<BrowserContext> {
   const context = await browser.createBrowserContext({ downloadBehavior: { policy: 'deny' } })
   const browserContextId = context.id
   await session.send('Browser.grantPermissions', { permissions: [], ...(browserContextId && { browserContextId }) })

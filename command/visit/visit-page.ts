@@ -37,9 +37,10 @@ const WORLD = 'visit'
 /** Never rejects for what a page does. */
 export async function visitPage(browser: VisitBrowser, options: VisitOptions): Promise<Visited> {
   const held: string[] = []
-  const context = await browser.newContext(held)
   const ended = new AbortController()
+  let context: BrowserContext | undefined
   try {
+    context = await browser.newContext(held)
     return await Promise.race([
       look(context, held, options),
       wait(options.deadlineMs, { failure: `was not done after ${options.deadlineMs / 1000} s` }, ended),
@@ -49,7 +50,7 @@ export async function visitPage(browser: VisitBrowser, options: VisitOptions): P
     return { failure: limited(line.replace(/ at https?:.*/, '')) }
   } finally {
     ended.abort()
-    await context.close().catch(() => {})
+    await context?.close().catch(() => {})
   }
 }
 
