@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../src/react/ui/action/Button.tsx'
 import { Flyout } from '../../src/react/ui/overlay/Flyout.tsx'
 import { Modal, type ModalSize } from '../../src/react/ui/overlay/Modal.tsx'
@@ -45,10 +45,8 @@ export function Overlays() {
           ))}
         </ModalSpecimen>
       </Specimen>
-      <Specimen name="Flyout: closed by anything; without an overlay; closed by Escape and its button only">
+      <Specimen name="Flyout of the navigation">
         <FlyoutSpecimen name="With overlay" id="flyout-overlay" />
-        <FlyoutSpecimen name="Without overlay" id="flyout-open-page" hasOverlay={false} />
-        <FlyoutSpecimen name="Stays" id="flyout-stays" closesBy={['escape']} />
       </Specimen>
     </Section>
   )
@@ -71,11 +69,7 @@ function ModalSpecimen({ size, title, children }: { size: ModalSize; title: stri
   )
 }
 
-interface FlyoutSpecimenProps extends Pick<ComponentProps<typeof Flyout>, 'id' | 'hasOverlay' | 'closesBy'> {
-  name: string
-}
-
-function FlyoutSpecimen({ name, id, ...rules }: FlyoutSpecimenProps) {
+function FlyoutSpecimen({ name, id }: { name: string; id: string }) {
   const [isOpen, setOpen] = useState(false)
   const anchor = useRef<HTMLSpanElement>(null)
   return (
@@ -89,10 +83,10 @@ function FlyoutSpecimen({ name, id, ...rules }: FlyoutSpecimenProps) {
           label={name}
           closeLabel="Close"
           anchor={anchor.current ?? undefined}
-          {...rules}
+          opener={anchor}
           onClose={() => setOpen(false)}
         >
-          <p className="gallery__flyout">The content of the cart, the account or the store finder.</p>
+          <p className="gallery__flyout">The lists of an entry.</p>
         </Flyout>
       )}
     </span>

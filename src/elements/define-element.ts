@@ -4,15 +4,16 @@
  */
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
-import { sendHeldOnLeave } from '../api/cart/send-held-changes.ts'
 import type { Feature } from '../i18n/texts.ts'
 import { carryOut, reportPresence } from '../live/carry-out.ts'
 import { LiveElement, type LiveTag, liveElementOf } from '../live/live-element.ts'
 import { attachTemplate } from '../page/browser/attach-template.ts'
+import { sharedKey } from '../page/browser/own-symbol.ts'
 import { type AttributeTable, type PropsOf, toCamelCase } from '../page/configuration/attribute.ts'
 import { readPaintedProps, readProps } from '../page/configuration/element-props.ts'
 import { COMMON_ATTRIBUTES, type CommonProps } from '../page/configuration/tables/common.ts'
 import { warn } from '../page/configuration/warn.ts'
+import { reportMissingCode } from '../page/events/events.ts'
 import { type Mounted, type MountRequest, mount } from '../react/shell/mount.tsx'
 import { VERSION } from '../shop/version.ts'
 import type { Store } from '../state/store.ts'
@@ -30,6 +31,8 @@ export interface ElementDefinition<Table extends AttributeTable = AttributeTable
   loadSheet(): Promise<{ default: string }>
   /** Text files and code that the snapshot of a fragment needs besides. */
   snapshotParts?: MountRequest<CommonProps>['snapshotParts']
+  /** Fetches and defines `shop-minicart`, where no loader does. */
+  loadMiniCart?(): Promise<unknown>
   /** Before the first render of a bare tag; resolves with a cleanup for after it. */
   prepare?(store: Store, props: PropsOf<Table> & CommonProps): Promise<() => void>
   component: ComponentType<PropsOf<Table> & CommonProps>
@@ -99,6 +102,7 @@ function createClass(definition: ElementDefinition) {
       this.#live.renderProps = (props) => this.#mounted?.update(props as Props)
       this.#live.reportPresence = reportPresence
       this.#live.carryOut = carryOut
+      this.#live.loadTag ??= definition.loadMiniCart
       super.connectedCallback()
     }
 
@@ -177,8 +181,12 @@ function createContainer(root: ShadowRoot): HTMLElement {
 export function defineElement<Table extends AttributeTable>(definition: ElementDefinition<Table>): void {
   // The renderer for Node imports the definitions too, and has no custom elements.
   if (typeof customElements === 'undefined') return
-  // Where there is no loader.
-  sendHeldOnLeave()
+  // A loader has done so.
+  if (!(sharedKey('loader') in globalThis))
+    import('../api/cart/send-held-changes.ts').then(
+      (code) => code.sendHeldOnLeave(),
+      (error) => reportMissingCode(definition.tag, error),
+    )
   const { tag } = definition
   const existing = customElements.get(tag) as { version?: string } | undefined
   if (existing) {

@@ -1,12 +1,8 @@
-import { createElement } from 'react'
 import { HEADER } from '../live/header/header.ts'
-import type { HeaderProps } from '../page/configuration/tables/shop-header.ts'
 import { HEADER_ATTRIBUTES } from '../page/configuration/tables/shop-header.ts'
 import { Header } from '../react/header/Header.tsx'
 import { loadCampaignCode } from '../view/promotion/promotion-place.ts'
 import { defineElement, type ElementDefinition } from './define-element.ts'
-
-const loadMiniCart = () => import('./shop-minicart.ts')
 
 /**
  * The header of a shop page: logo, search, store finder, user menu and cart with their flyouts, main navigation, promotions.
@@ -47,7 +43,8 @@ export const shopHeader: ElementDefinition<typeof HEADER_ATTRIBUTES> = {
   loadSheet: () => import('./sheets/shop-header.css'),
   snapshotParts: ({ promotions = {} }) =>
     Object.values(promotions).some(Boolean) ? { features: [], load: loadCampaignCode } : undefined,
-  component: (props: HeaderProps) => createElement(Header, { ...props, loadMiniCart }),
+  loadMiniCart: () => import('./shop-minicart.ts'),
+  component: Header,
 }
 
 defineElement(shopHeader)

@@ -10,6 +10,7 @@ import type newsletter from '../../locales/de-DE/newsletter.json'
 import type newsletterForm from '../../locales/de-DE/newsletter-form.json'
 import type promotion from '../../locales/de-DE/promotion.json'
 import type search from '../../locales/de-DE/search.json'
+import { textFile } from '../page/built-in-texts.ts'
 import { pageSettings } from '../page/configuration/settings.ts'
 import { fallbackLocaleOf, LOCALES, type Locale } from '../shop/sites/sites.ts'
 import { markOf, type SentenceForms } from '../shop/text/sentence.ts'
@@ -86,8 +87,7 @@ async function addPageTexts(locale: Language, feature: Feature): Promise<void> {
 
 async function loadFeature(locale: Language, feature: Feature): Promise<void> {
   if (hasTexts(locale, feature)) return
-  const module: { default: object } = await import(`../../locales/${locale}/${feature}.json`)
-  i18n.addResourceBundle(locale, feature, module.default)
+  i18n.addResourceBundle(locale, feature, await textFile(locale, feature))
 }
 
 /**

@@ -13,22 +13,26 @@ import { writeAttribute } from './patches.ts'
 /** Keys that use no field. */
 const PASSING_KEYS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']
 
-/** Holds a touch until the element is awake, and until the code is there that React fetches later for it. */
+/** Holds a touch until the element is awake, and until the code is there that React fetches later for it; a flyout opens at once. */
 export function holdTouch(
   element: LiveElement,
   event: Event,
-  { node: control, feature, frame, key }: Pick<EventControl, 'node' | 'feature'> & Partial<EventControl>,
+  { node: control, feature, flyout, key }: Pick<EventControl, 'node' | 'feature'> & Partial<EventControl>,
 ): void {
+  if (flyout) {
+    event.preventDefault()
+    element.touched = control
+    element.store.set(openFlyoutAtom, key as FlyoutName, element.host)
+    return
+  }
   // HTML opens the list of the menu at once; React opens the drawer in its place.
   if (!(control as HTMLButtonElement).popoverTargetElement) event.preventDefault()
   // The page sees it once: when it is carried out.
-  const isDone = frame && element.root.querySelector('[data-frame]') ? frame : undefined
-  if (!isDone) event.stopImmediatePropagation()
+  event.stopImmediatePropagation()
   // A form is sent once: awake, it is disabled while it is sent.
   if (event.type !== 'submit' || element.held.every((touch) => touch.control !== control))
-    element.held.push({ event, control, feature, isDone })
+    element.held.push({ event, control, feature })
   setBusy(element, control, true)
-  if (isDone) element.store.set(openFlyoutAtom, key as FlyoutName, element.host)
   element.wake()
   if (feature !== undefined) element.features.need(feature)
 }
@@ -38,7 +42,6 @@ export function holdTouches(element: LiveElement): () => void {
   const { root, held, features } = element
   const controller = new AbortController()
   const { signal } = controller
-  const untilAwake = new AbortController()
   let lastPointer = ''
 
   const isReady = (feature: string | undefined) =>
@@ -47,38 +50,29 @@ export function holdTouches(element: LiveElement): () => void {
   const settle = (isMeant: (touch: HeldTouch) => boolean, isThere: boolean) => {
     const meant = held.filter(isMeant)
     held.splice(0, held.length, ...held.filter((touch) => !isMeant(touch)))
-    // Awake, React says what an icon waits for.
-    for (const { control, isDone } of meant) if (!isThere || !isDone) setBusy(element, control, false)
-    if (isThere)
-      element.carryOut?.(
-        root,
-        meant.filter(({ isDone }) => !isDone),
-      )
+    for (const { control } of meant) setBusy(element, control, false)
+    if (isThere) element.carryOut?.(root, meant)
     else for (const touch of meant) doWithoutCode(touch)
   }
   const onSettled = () => {
     // Of an element that has left the page nothing is done.
     if (signal.aborted) return
     const isAwake = element.phase === 'awake'
-    if (isAwake) {
-      untilAwake.abort()
-      element.reportPresence?.(root)
-    } else element.onSettled(onSettled)
+    if (isAwake) element.reportPresence?.(root)
+    else element.onSettled(onSettled)
     settle(({ feature }) => !isAwake || isReady(feature), isAwake)
   }
-  if (element.phase === 'awake') untilAwake.abort()
-  else element.onSettled(onSettled)
+  if (element.phase !== 'awake') element.onSettled(onSettled)
   const stopFeatures = features.onSettled((name) => {
     if (element.phase === 'awake') settle(({ feature }) => feature === name, features.isReady(name))
   })
 
   /** A field is used by a click, by typing, or by a key (LIVE-3). */
   const onFieldUse = (event: Event) => {
-    const field = fieldOf(event)
+    const field = element.phase !== 'awake' && fieldOf(event)
     if (field && !PASSING_KEYS.includes((event as KeyboardEvent).key)) element.use(field)
   }
-  for (const type of ['click', 'keydown', 'input'])
-    root.addEventListener(type, onFieldUse, { signal: untilAwake.signal, passive: true })
+  for (const type of ['click', 'keydown', 'input']) root.addEventListener(type, onFieldUse, { signal, passive: true })
   root.addEventListener(
     'pointerdown',
     (event) => {
@@ -98,13 +92,13 @@ export function holdTouches(element: LiveElement): () => void {
   const onUse = (event: Event) => {
     const control = controlOf(event)
     const { button } = event as PointerEvent
-    if (!control || isReady(control.feature) || !isPlainClick(event as PointerEvent) || button > 0) return
+    if (!control || (!control.flyout && isReady(control.feature)) || !isPlainClick(event as PointerEvent) || button > 0)
+      return
     if (isMeant(event, control)) holdTouch(element, event, control)
   }
   for (const type of ['click', 'keydown', 'submit']) root.addEventListener(type, onUse, { signal, capture: true })
   return () => {
     controller.abort()
-    untilAwake.abort()
     stopFeatures()
   }
 }
@@ -113,10 +107,9 @@ export function holdTouches(element: LiveElement): () => void {
 const isHeld = ({ node, opens }: EventControl, touch: string): boolean =>
   touch === 'held' && node.localName !== 'form' && (!opens || node.hasAttribute('aria-expanded'))
 
-const isOpen = (control: Element): boolean => control.getAttribute('aria-expanded') === 'true'
-
 /** It follows the link (FLYOUT-5). */
-const isSecondTap = ({ frame, mouse, node }: EventControl) => frame && mouse === 'native' && isOpen(node)
+const isSecondTap = ({ flyout, mouse, node }: EventControl) =>
+  flyout && mouse === 'native' && node.getAttribute('aria-expanded') === 'true'
 
 /** Awake, the markup has been restored, and belongs to React. */
 function setBusy({ phase, patches }: LiveElement, control: Element, isBusy: boolean): void {
@@ -125,9 +118,8 @@ function setBusy({ phase, patches }: LiveElement, control: Element, isBusy: bool
   else patches.setAttribute(control, 'aria-busy', value)
 }
 
-/** What a touch does without the code: a link is followed, a form sent, unless the visitor has closed meanwhile what it opened. */
-function doWithoutCode({ event, control, isDone }: HeldTouch): void {
-  if (isDone && !isOpen(control)) return
+/** What a touch does without the code: a link is followed, a form sent. */
+function doWithoutCode({ event, control }: HeldTouch): void {
   if (control instanceof HTMLFormElement) control.submit()
   const href = event.type === 'click' && control.getAttribute('href')
   if (href) location.assign(new URL(href, document.baseURI))

@@ -24,8 +24,6 @@ export interface HeldTouch {
   control: HTMLElement
   /** The code that React fetches later for it. */
   feature?: string | undefined
-  /** What it opens is open. */
-  isDone?: true | undefined
 }
 
 /** One thing that an element does while it is on the page. */
@@ -66,29 +64,33 @@ const elements = new WeakMap<Element, LiveElement>()
 export const liveElementOf = (host: Element): LiveElement | undefined => elements.get(host)
 
 export class LiveElement<Props extends CommonProps = CommonProps> extends Waking {
-  readonly tag: string
-  readonly host: HTMLElement
-  readonly root: ShadowRoot
-  readonly container: HTMLElement
+  declare readonly tag: string
+  declare readonly host: HTMLElement
+  declare readonly root: ShadowRoot
+  declare readonly container: HTMLElement
   readonly patches: Patches = createPatches()
   readonly features: LateFeatures = createLateFeatures()
   /** What waits for code. */
   readonly held: HeldTouch[] = []
-  props: Props
+  declare props: Props
   /** For its views. */
-  context: ViewContext<Props>
+  declare context: ViewContext<Props>
   /** Says the texts of its views: those that the fragment carries, later those of React's side. */
   #textsOf: (props: CommonProps) => ViewContext['text'] = (props) => textsOf(this.root, props)
   /** Fetches the code for a control or field without running it. Set by the loader's side. */
   prepare: (used: Element) => void = () => {}
+  /** The icon whose flyout a tap or a key has opened: without the code it leads on. */
+  declare touched: Element | undefined
+  /** Fetches and defines another tag; resolves with false when it can't be loaded. Set by the loader's side, or by the custom element. */
+  declare loadTag: ((tag: string) => Promise<unknown>) | undefined
   /** What the use of a field does: it wakes the element, or the form in it. */
   use: (field: Element) => void = () => this.wake()
   /** Hands changed props to React. Set by the custom element. */
-  renderProps: ((props: CommonProps) => void) | undefined
+  declare renderProps: ((props: CommonProps) => void) | undefined
   /** Reports focus and pointer to React, which were there before it. Set by the custom element. */
-  reportPresence: ((root: ShadowRoot) => void) | undefined
+  declare reportPresence: ((root: ShadowRoot) => void) | undefined
   /** Does the touches that were held, once their code is there. Set by the custom element. */
-  carryOut: ((root: ShadowRoot, held: readonly HeldTouch[]) => void) | undefined
+  declare carryOut: ((root: ShadowRoot, held: readonly HeldTouch[]) => void) | undefined
   readonly #options: LiveOptions
   readonly #running = new Map<Behaviour, () => void>()
   readonly #ends: (() => void)[] = []

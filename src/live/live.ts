@@ -10,6 +10,7 @@ import { reportReady } from '../page/events/ready.ts'
 import { toldErrors } from '../page/events/told-errors.ts'
 import { VERSION } from '../shop/version.ts'
 import { FOOTER } from './footer/footer.ts'
+import { fetchFlyouts } from './header/flyouts.ts'
 import { HEADER } from './header/header.ts'
 import { LiveElement, type LiveTag, liveElementOf } from './live-element.ts'
 import { shareSnapshot } from './read-snapshot.ts'
@@ -86,9 +87,13 @@ function makeLive(host: HTMLElement, options: LiveTag, loader: LoaderParts): voi
     return load(tag)
   }
   const isInForm = (used: Element) => form?.shadowRoot?.contains(used)
+  element.loadTag = load
   element.prepare = (used) => {
-    preload(form && isInForm(used) ? form.localName : tag)
-    if (used.matches('[data-control="flyout-icon:cart"]')) preload('shop-minicart')
+    const { control } = (used as HTMLElement).dataset
+    // They need no React, but for the search, and the mini cart.
+    if (control?.startsWith('flyout')) void fetchFlyouts(element)
+    else preload(form && isInForm(used) ? form.localName : tag)
+    if (control === 'flyout-icon:cart') preload('shop-minicart')
   }
   element.use = (field) => {
     if (!form || !isInForm(field)) return element.wake()

@@ -1,10 +1,11 @@
 /** The page's own words in a painted element: its texts (CONFIG-28), and in a footer its addresses of content pages (CONFIG-26). */
+
 import { safeUrl } from '../page/browser/safe-url.ts'
+import { builtInTexts } from '../page/built-in-texts.ts'
 import { pageTexts } from '../page/configuration/page-texts.late.ts'
 import { pageSettings } from '../page/configuration/settings.ts'
 import type { CommonProps } from '../page/configuration/tables/common.ts'
 import { reportMissingCode } from '../page/events/events.ts'
-import { fallbackLocaleOf, type Locale } from '../shop/sites/sites.ts'
 import { type SentenceForms, sentence } from '../shop/text/sentence.ts'
 import { footerContentAtom } from '../state/footer/footer.ts'
 import type { LiveElement } from './live-element.ts'
@@ -20,23 +21,6 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
 }
 /** Those of the form inside a footer, which hydrates by itself. */
 const FORM_FEATURES = ['newsletter', 'newsletter-form', 'form']
-
-type Texts = { readonly [key: string]: string | Texts }
-
-/** The built-in texts of a feature in a locale and in what it falls back to, by key: `group.contact.intro`. */
-async function builtInTexts(locale: Locale, feature: string): Promise<Map<string, string>> {
-  const fallback = fallbackLocaleOf(locale)
-  const files = await Promise.all(
-    [...(fallback ? [fallback] : []), locale].map(
-      async (locale): Promise<{ default: Texts }> => import(`../../locales/${locale}/${feature}.json`),
-    ),
-  )
-  const flat = (texts: Texts, prefix = ''): [string, string][] =>
-    Object.entries(texts).flatMap(([key, text]): [string, string][] =>
-      typeof text === 'string' ? [[prefix + key, text]] : flat(text, `${prefix}${key}.`),
-    )
-  return new Map(files.flatMap((file) => flat(file.default)))
-}
 
 const PLURAL = /_(zero|one|two|few|many|other)$/
 const PLACEHOLDER = /\{\{(\w+)\}\}/g

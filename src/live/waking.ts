@@ -8,11 +8,11 @@ export type Phase = 'asleep' | 'waking' | 'awake'
 
 /** How an element comes from its fragment to React. */
 export class Waking {
-  phase: Phase
+  declare phase: Phase
   /** Fetches the code of React and of this tag; resolves with false when it can't be loaded. Set by the loader's side. */
   fetchCode: () => Promise<boolean> = async () => false
   /** Renders with React, once its code is there. Set by the custom element. */
-  render: (() => void) | undefined
+  declare render: (() => void) | undefined
   readonly #waiting: (() => void)[] = []
   #cancelIdle: (() => void) | undefined
 

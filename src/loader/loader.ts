@@ -13,7 +13,7 @@ import { findTags, ignore } from './find-tags.ts'
 import { startPage } from './start-page.ts'
 
 /** The chunks of the build by name, the live layer's first, and by tag the indexes of those that it imports. Filled in by the build. */
-declare const __SHOP_ELEMENTS_GRAPH__: { chunks: string[]; imports: Record<Tag, number[]> }
+declare const __SHOP_ELEMENTS_GRAPH__: { chunks: string[]; imports: Partial<Record<Tag, number[]>> }
 const { chunks, imports } = __SHOP_ELEMENTS_GRAPH__
 const chunkFile = (index: number) => `chunks/${chunks[index]}.js`
 const tagFile = (tag: string) => `elements/${tag}.js`
@@ -44,7 +44,7 @@ function preload(file: string): void {
 
 /** Fetches what a tag needs, without running it. */
 function preloadTag(tag: Tag): void {
-  for (const file of [tagFile(tag), ...imports[tag].map(chunkFile)]) preload(file)
+  for (const file of [tagFile(tag), ...(imports[tag] ?? []).map(chunkFile)]) preload(file)
 }
 
 /** Reports once that code can't be loaded. The next touch, or the next tag, tries again (LIVE-9, DELIVERY-59). */

@@ -5,7 +5,7 @@
 
 /**
  * `native`: as HTML does it: a link is followed, a form sent. `live`: the live layer does it, awake too. `held`: it waits until React is
- * there, and is done then.
+ * there, and is done then; a flyout opens at once.
  */
 export type FirstTouch = 'native' | 'live' | 'held'
 
@@ -18,8 +18,8 @@ interface Control {
   keys?: readonly string[]
   /** It is held only while it says that it opens something (`aria-expanded`); else it is a link. */
   opens?: true
-  /** The live layer opens the frame of it, in which React shows it. */
-  frame?: true
+  /** The live layer opens its flyout, awake too: src/live/header/flyouts.ts. */
+  flyout?: true
   /** React fetches the code for it later than the element's own. */
   feature?: string
 }
@@ -27,7 +27,7 @@ interface Control {
 const control = <const Given extends Control>(given: Given): Given => given
 
 /** A mouse follows the link, and what the icon opens opens when it rests there; tap and Enter open (FLYOUT-5, FLYOUT-6). */
-const flyoutIcon = control({ mouse: 'native', tap: 'held', keys: [' '], opens: true, frame: true })
+const flyoutIcon = control({ mouse: 'native', tap: 'held', keys: [' '], opens: true, flyout: true })
 
 /** The live layer does it. */
 const done = control({ mouse: 'live', tap: 'live' })

@@ -17,6 +17,11 @@ const KEPT = readdirSync(root('test/releases')).filter(
   (name) => name !== '1.0.0' && existsSync(root(`test/releases/${name}/code.json.br`)),
 )
 
+/** The changes that wait for a release decide which one it will be. */
+const isMinorNext = readdirSync(root('.changeset')).some((file) =>
+  /^"shop-elements": (minor|major)$/m.test(readFileSync(root(`.changeset/${file}`), 'utf8')),
+)
+
 /** In bytes, of all files that the release has and that are different today: brotli, and deltas. */
 async function costOf(release: string): Promise<{ whole: number; deltas: number; count: number }> {
   const packed = readFileSync(root(join('test/releases', release, 'code.json.br')))
@@ -53,7 +58,7 @@ describe('deltas between releases', () => {
     it(`cost who has ${release} a part of today's files (DELIVERY-75)`, async () => {
       const minor = (version: string) => version.replace(/\.\d+$/, '')
       const { whole, deltas, count } = await costOf(release)
-      const limit = minor(release) === minor(manifest.version) ? PATCH : MINOR
+      const limit = minor(release) === minor(manifest.version) && !isMinorNext ? PATCH : MINOR
       assert.ok(count > 20, `${count} files`)
       assert.ok(deltas < (whole * limit) / 100, `${deltas} of ${whole} bytes; at most ${limit} %`)
     })

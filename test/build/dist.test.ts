@@ -91,7 +91,7 @@ describe('dist/', () => {
   })
 
   it('has source maps that lead from the middle of a chunk to the line of a string in the source (DELIVERY-53)', () => {
-    const text = 'flyout--at-once'
+    const text = 'navigation-drawer'
     const file = 'elements/shop-header.js'
     const { sources, mappings } = JSON.parse(readFileSync(root(`dist-maps/${file}.map`), 'utf8'))
     const lines = read(file).split('\n')
@@ -99,7 +99,7 @@ describe('dist/', () => {
     const column = lines[at]?.indexOf(`"${text}"`) ?? -1
     const segment = decode(mappings)[at]?.findLast(([start]) => start <= column)
     const source = sources[segment?.[1] ?? -1]?.replace(/^(\.\.\/)+/, '')
-    assert.equal(source, 'src/react/header/HeaderFlyout.late.tsx')
+    assert.equal(source, 'src/react/navigation/NavigationDrawer.tsx')
     assert.match(readFileSync(root(source), 'utf8').split('\n')[segment?.[2] ?? -1] ?? '', new RegExp(text))
   })
 

@@ -27,15 +27,15 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 /** By subject, what only its facts contain, and the files that carry them. The renderer carries all. */
 const CARRIED: [subject: keyof typeof facts, text: string, ...files: string[]][] = [
-  ['LOCALE', '"hu-HU"', 'content-fragment', 'doctor', 'fragment-service', 'host', 'live', 'parts'],
+  ['LOCALE', 'HU:"hu-HU"', 'content-fragment', 'doctor', 'fragment-service', 'host', 'live'],
   ['NAME', '"Suisse"', 'shop-footer'],
   ['SHOP_URL', 'https://fr.shop.ch.example/', 'shop-footer'],
   ['FOOTER', '"ppl packeta dpd"', 'footer-schema'],
-  ['MONEY', '"HUF"', 'shell'],
+  ['MONEY', '"HUF"', 'common'],
   ['TIME_ZONE', 'Europe/Bratislava', 'preview'],
   ['PRICES', 'showsBestPriceOfPromotions:!0', 'shop-minicart'],
-  ['MENU', '/pages/supermarkt-angebote', 'shop-header'],
-  ['RETURN_PERIOD', 'unit:"months"', 'shop-header'],
+  ['MENU', '/pages/supermarkt-angebote', 'flyout'],
+  ['RETURN_PERIOD', 'unit:"months"', 'flyout'],
   ['NEWSLETTER', '/pages/e-bulten-bilgilendirme', 'shop-newsletter'],
 ]
 

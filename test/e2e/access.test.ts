@@ -79,7 +79,7 @@ describe('header and cart flyout', () => {
       section.append(document.querySelector('shop-header') as Element)
     })
     await shopper.rest()
-    assert.ok(await shopper.has(`${FLYOUT}:popover-open`))
+    assert.ok(await shopper.has('shop-header >>> .flyout-frame:popover-open'))
     await shopper.page.$eval(PANEL, (panel) => panel.scrollTo(0, 9999))
     const button = await shopper.see(CLOSE)
     assert.ok(await button.isIntersectingViewport({ threshold: 1 }))

@@ -33,8 +33,8 @@ describe('bare tags', () => {
 
   it('wake by their first touch, as those of a page with fragments do (DELIVERY-65, LIVE-7)', async () => {
     const shopper = await demo.open(`${BARE}&site=HU`, { isTouch: true, width: 375, until: 'live' })
-    await shopper.tap(CART)
-    await shopper.see(inHeader('shop-minicart'))
+    await shopper.tap(inHeader('.navigation__menu'))
+    await shopper.see(inHeader('.navigation-drawer'))
     assert.deepEqual([await shopper.isAwake('shop-header'), await shopper.isAwake('shop-footer')], [true, false])
     assert.equal(await shopper.page.$$eval(inHeader('header'), (all) => all.length), 1)
     assert.equal(await shopper.has(inHeader('style')), false)

@@ -12,6 +12,7 @@ import type { Visitor } from './support/visitor.ts'
 
 const inHeader = (selector: string) => `shop-header >>> ${selector}`
 const CART = inHeader('[part=cart-icon]')
+const ENTRY = inHeader('.navigation__item:nth-child(2) a')
 const PANEL = inHeader('.flyout__panel')
 const LIVE = { until: 'live' } as const
 const WATCHED = { ...LIVE, withRequests: true }
@@ -129,7 +130,7 @@ describe('an element that nobody has touched', () => {
     assert.deepEqual(await phases(), ['shop-header live', 'shop-footer live'])
     for (const tag of ['shop-header', 'shop-footer']) assert.equal(await visitor.isAwake(tag), false, tag)
     await visitor.scroll(0)
-    await visitor.press(' ', CART)
+    await visitor.press('ArrowDown', ENTRY)
     await visitor.until(async () => (await phases()).includes('shop-header awake'))
     assert.equal(await visitor.isAwake('shop-footer'), false)
     await visitor.stoodStill()
@@ -265,15 +266,16 @@ describe('an element that nobody has touched', () => {
     assert.equal(await visitor.isAwake('shop-header'), false)
   })
 
-  it('opens the cart flyout by a tap that came before the code, and shows busy at once (LIVE-7, FLYOUT-5)', async () => {
+  it('opens the cart flyout by a tap that came before the code, and wakes nothing for it (LIVE-3, FLYOUT-5, FLYOUT-10)', async () => {
     const visitor = await demo.visitor(PHONE)
     await openAtRest(visitor)
     const { release } = await visitor.hold(LATE)
     await visitor.tap(CART)
-    assert.ok(await visitor.has(`${CART}[aria-busy=true]`))
+    assert.ok(await visitor.has(inHeader('.flyout-frame:popover-open')))
     assert.equal(await visitor.has(PANEL), false)
     release()
     await visitor.see(`${PANEL} shop-minicart`)
+    assert.equal(await visitor.isAwake('shop-header'), false)
     assert.equal(new URL(visitor.page.url()).pathname, '/')
   })
 
@@ -404,7 +406,7 @@ describe('an element that nobody has touched', () => {
       return second && window.shopElements?.wake(second)
     })
     assert.equal(await awake(), 1)
-    await visitor.press(' ', CART)
+    await visitor.press('ArrowDown', ENTRY)
     await visitor.until(async () => (await awake()) === 2, 'both are awake')
   })
 
@@ -475,15 +477,18 @@ describe('an element that nobody has touched', () => {
     const visitor = await demo.open(QUIET, WATCHED)
     assert.deepEqual(lateFiles(visitor), [])
     await visitor.focus(CART)
-    const CODE = ['elements/shop-header.js', 'elements/shop-minicart.js']
-    await visitor.until(() => CODE.every((file) => visitor.fetched.includes(file)), 'the code is fetched')
+    const areFetched = (...files: RegExp[]) => files.every((file) => visitor.fetched.some((one) => file.test(one)))
+    await visitor.until(() => areFetched(/chunks\/flyout-/, /elements\/shop-minicart/), 'the code is fetched')
+    assert.equal(areFetched(/elements\/shop-header/), false)
+    await visitor.focus(ENTRY)
+    await visitor.until(() => areFetched(/elements\/shop-header/), 'the code of the navigation is fetched')
     assert.equal(await visitor.isAwake('shop-header'), false)
   })
 
   it('follows links where the code can’t be loaded, and tells it once (LIVE-9, DELIVERY-14)', async () => {
     const visitor = await demo.visitor(PHONE)
     visitor.logs(/The code can't be loaded/, /ERR_FAILED/)
-    await visitor.block(/elements\/shop-header/)
+    await visitor.block(/chunks\/flyout-/)
     await openAtRest(visitor)
     assert.match(await visitor.leave(() => visitor.tap(CART)), /^\/cart\?/)
     assert.equal(visitor.problems.filter((text) => text.includes("The code can't be loaded")).length, 1)

@@ -217,9 +217,12 @@ describe('a fragment that nobody has touched', () => {
     await visitor.see('shop-header >>> [role=option]')
     await visitor.leave(() => visitor.press('Enter'))
     assert.match(visitor.page.url(), /search\?.*query=kaffee/)
-    await visitor.ready('live')
-    await visitor.leave(() => visitor.click('shop-header >>> [part=cart-icon]'))
-    assert.match(visitor.page.url(), /\/cart/)
+    for (const leave of [visitor.click, visitor.tap]) {
+      await visitor.ready('live')
+      await visitor.leave(() => leave('shop-header >>> [part=cart-icon]'))
+      assert.match(visitor.page.url(), /\/cart/)
+      await visitor.page.goBack()
+    }
   })
 
   it('looks so with what a page sets on the tag and what small scripts set inside it (DELIVERY-46)', async () => {

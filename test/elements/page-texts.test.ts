@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing'
 import { loadTexts, translator } from '../../src/i18n/texts.ts'
 import { pageBlock } from '../../src/page/configuration/json-block.ts'
+import { fetchFeatureTexts } from '../../src/page/feature-texts.ts'
 import { prerenderElement } from '../../src/render/prerender.tsx'
 import { EMPTY_CART } from '../../src/shop/cart/cart.ts'
-import { describeChangeError } from '../../src/state/cart/change-errors.late.ts'
 import { page } from '../support/page.ts'
 
 const SETTINGS = {
@@ -68,8 +68,8 @@ describe('texts of the page’s JSON block', () => {
   })
 
   it('are used outside of components too (CONFIG-28)', async () => {
-    const message = await describeChangeError({ locale: 'de-DE', product: 'Shop' }, 'ITEM_LIMIT', 3)
-    expect(message).to.equal('Leider nur 3 je Einkauf.')
+    const text = await fetchFeatureTexts({ locale: 'de-DE', product: 'Shop' }, ['minicart'])
+    expect(text('minicart.changeError.ITEM_LIMIT', { limit: 3, count: 3 })).to.equal('Leider nur 3 je Einkauf.')
   })
 
   it('belong to one locale: an element of another one shows its own (CONFIG-28)', async () => {

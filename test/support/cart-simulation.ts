@@ -1,7 +1,7 @@
 /** The browser of the random scripts: tabs, clock, network and cart service, all controlled by the test. */
 import type { Clock } from '@sinonjs/fake-timers'
 // Fetched later by the product: a simulated clock does not wait for it.
-import '../../src/state/cart/change-errors.late.ts'
+import '../../src/page/feature-texts.ts'
 import { parseCart } from '../../src/api/cart/cart-schema.late.ts'
 import { type CartChangeResult, listen } from '../../src/page/events/events.ts'
 import { sharedState } from '../../src/page/events/shared-state.ts'

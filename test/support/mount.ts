@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import css from '../../demo/gallery/gallery.css'
-import { adoptSheet } from '../../src/react/shell/sheets.ts'
+import { adoptSheet } from '../../src/page/browser/adopt-sheet.ts'
 import { events, onEnd } from './ends.ts'
 import { until } from './waits.ts'
 

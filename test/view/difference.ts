@@ -6,12 +6,12 @@ const hooksIn = (root: ParentNode) =>
     [...root.querySelectorAll('[data-live]')].map((element) => [element.getAttribute('data-live') ?? '', element]),
   )
 
-/** What React adds of its own while code is on its way. */
-const OF_REACT = ['aria-controls', 'aria-busy']
+/** What is set beside the views while code is on its way, or a flyout shows. */
+const BESIDE = ['aria-controls', 'aria-busy']
 
 function startTag(element: Element): string {
   const attributes = [...element.attributes]
-    .filter(({ name }) => !OF_REACT.includes(name))
+    .filter(({ name }) => !BESIDE.includes(name))
     .map(({ name, value }) => `${name}="${value}"`)
   return `<${element.localName} ${attributes.sort().join(' ')}>`
 }

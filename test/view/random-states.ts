@@ -6,7 +6,6 @@ import type { NavigationNode } from '../../src/shop/navigation/navigation.ts'
 import { cartStateAtom } from '../../src/state/cart/cart-store.ts'
 import { addDrawingsAtom, drawingsAtom } from '../../src/state/footer/drawings.ts'
 import { closeFlyoutAtom, openFlyoutAtom } from '../../src/state/header/flyout.ts'
-import { reportFlyoutCodeAtom } from '../../src/state/header/missing-flyouts.ts'
 import {
   markActivePathAtom,
   navigationTreeAtom,
@@ -135,7 +134,6 @@ export async function applyState({ store, host, places }: Scene, state: RandomSt
     },
   )
   store.set(closeFlyoutAtom)
-  for (const flyout of FLYOUTS) store.set(reportFlyoutCodeAtom, flyout, state.missing.includes(flyout))
   if (state.flyout) store.set(openFlyoutAtom, state.flyout.name, state.flyout.isHere ? host : other)
   for (const [name, place, painted] of places)
     store.set(place, state.closedPlaces.includes(name) ? { status: 'none' } : painted)

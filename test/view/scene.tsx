@@ -88,7 +88,7 @@ export async function openScene(tag: Tag, site: Site, withContent: boolean, find
         tag={tag}
         host={host}
         component={component as ComponentType<never> as ComponentType<CommonProps>}
-        source={createPropsSource({ ...props, loadNewsletter: loadNothing, loadMiniCart: loadNothing } as CommonProps)}
+        source={createPropsSource({ ...props, loadNewsletter: loadNothing } as CommonProps)}
         onReady={() => {}}
         onError={(error) => {
           throw error

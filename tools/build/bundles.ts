@@ -46,7 +46,8 @@ function describeGraph(): string {
       // The live layer is preloaded with the page.
       .filter((index) => index > 0)
       .sort((one, other) => one - other)
-  const imports = Object.fromEntries(TAGS.map((tag) => [tag, chunksOf(`elements/${tag}.js`)]))
+  const all = TAGS.map((tag) => [tag, chunksOf(`elements/${tag}.js`)] as const)
+  const imports = Object.fromEntries(all.filter(([, indexes]) => indexes.length > 0))
   return JSON.stringify({ chunks, imports })
 }
 

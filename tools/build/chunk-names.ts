@@ -8,13 +8,15 @@ const ANSWER_SCHEMA = /node_modules\/valibot\/|src\/api\/(answer|url)-schema\./
 
 /** Chunks by what a module is, wherever it is imported. */
 const BY_MODULE: readonly [modules: RegExp, chunk: string][] = [
-  [/node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers|src\/page\/browser\/natives\./, 'react'],
-  [/src\/i18n\/|src\/state\/cart\/change-errors\.|node_modules\/i18next\//, 'i18n'],
+  [/node_modules\/(react|react-dom|scheduler|i18next)\/|commonjsHelpers|src\/page\/browser\/natives\./, 'react'],
   [/node_modules\/dompurify\/|\/purifier\.late/, 'purify'],
   [/node_modules\/ky\/|src\/(api\/ask-with-ky|page\/browser\/native-request)\./, 'ky'],
   [ANSWER_SCHEMA, 'answers'],
   // React needs it too.
   [/src\/page\/browser\/escape\./, 'live'],
+  [/src\/page\/(built-in|feature)-texts\./, 'common'],
+  // Who wakes the header needs the whole sheet, and so does who opens a flyout.
+  [/src\/elements\/sheets\/shop-header\.css/, 'flyout'],
   // Of carts that are read, of which few are changed.
   [/src\/api\/cart\/cart-schema\./, 'cart-schema'],
 ]
@@ -27,8 +29,11 @@ const LATE: readonly [files: RegExp, chunk: string][] = [
 ]
 
 /** What is imported later without React. */
-const LATE_FILE = /src\/(live|view|state|api|page)\/.*\.late\.ts$/
-const SHARED = /node_modules\/lucide\/|src\/shop\/promotion\/colour\.|src\/view\/icon\./
+const LATE_FILE = /src\/((live|view|state|api|page)\/.*\.late|api\/cart\/send-held-changes)\.ts$/
+/** What is imported later and shared with React: icons, those of campaigns apart from others, and all else of these chunks. */
+const CAMPAIGN = 'campaign'
+const SHARES = ['flyout', 'cart-changes']
+const ICON_FILE = /node_modules\/lucide\/|src\/shop\/promotion\/colour\.|src\/view\/icon\./
 const TAG_FILE = /src\/elements\/shop-\w+\.ts$/
 
 const ICONS = /import\s*\{([^}]*)\}\s*from\s*['"]lucide['"]/
@@ -59,7 +64,8 @@ function withImports(
   if (!info || found.has(id)) return found
   found.add(id)
   for (const imported of [...importedIds(info, getModuleInfo), ...(isLater ? info.dynamicallyImportedIds : [])])
-    if (!isLater || !TAG_FILE.test(imported)) withImports(imported, getModuleInfo, isLater, found)
+    if (!isLater || !(TAG_FILE.test(imported) || LATE_FILE.test(imported)))
+      withImports(imported, getModuleInfo, isLater, found)
   return found
 }
 
@@ -75,11 +81,24 @@ function planChunks(getModuleInfo: GetModuleInfo): Map<string, string> {
   const sizeOf = (id: string) => withImports(id, getModuleInfo).size
   // The smallest first: a larger one may import it at once. Grows as it is gone through: what comes later may import more, later still.
   const later = new Set(laterOf(live).sort((one, other) => sizeOf(one) - sizeOf(other)))
+  for (const late of later) for (const id of laterOf(withImports(late, getModuleInfo))) later.add(id)
+  const chunkOf = (late: string) => chunkIn(LATE, late) ?? parse(late).name.replace(/\.late$/, '')
+  const neededBy = (files: Iterable<string>, isLater = false) =>
+    new Set([...files].flatMap((file) => [...withImports(file, getModuleInfo, isLater)]))
+  const byReact = neededBy(
+    TAGS.map((tag) => root(`src/elements/${tag}.ts`)),
+    true,
+  )
+  const byCampaigns = neededBy([...later].filter((late) => chunkOf(late) === CAMPAIGN))
+  const sharedChunk = (id: string, chunk: string) => {
+    if (!byReact.has(id)) return undefined
+    const isShared = SHARES.includes(chunk)
+    if (ICON_FILE.test(id) && (byCampaigns.has(id) || !isShared)) return 'icons'
+    return isShared ? 'common' : undefined
+  }
   for (const late of later) {
-    const chunk = chunkIn(LATE, late) ?? parse(late).name.replace(/\.late$/, '')
-    const needed = withImports(late, getModuleInfo)
-    for (const id of needed) if (!plan.has(id)) plan.set(id, SHARED.test(id) ? 'icons' : chunk)
-    for (const id of laterOf(needed)) later.add(id)
+    const chunk = chunkOf(late)
+    for (const id of withImports(late, getModuleInfo)) if (!plan.has(id)) plan.set(id, sharedChunk(id, chunk) ?? chunk)
   }
   const isPlanned = new Set(plan.keys())
   for (const tag of TAGS) {
@@ -98,11 +117,12 @@ function planChunks(getModuleInfo: GetModuleInfo): Map<string, string> {
  * Names the chunk of each module of the elements:
  * - `live`: the live layer with all that it imports at once, such as the store, the calls and the page's events; what it
  *   imports later, such as the changes of the cart or the calls for content, are chunks of their own;
- * - `react`: React alone, which changes seldom;
+ * - `react`: React and i18next, which change seldom;
  * - `answers`: the schema library, for answers that not every page view has to read; their schemas are in the chunks that read them;
- * - `i18n`: i18next, and the messages of failed changes, which a page is told without React; `text-<locale>`: all texts of a language;
+ * - `text-<locale>`: all texts of a language;
  * - `ky`: ky, for the calls of awake elements;
- * - `campaign` and `purify`: campaigns and the markup of their texts; `icons`: icons and colours, which campaigns share with React;
+ * - `campaign` and `purify`: campaigns and the markup of their texts; `icons`: icons and colours, which they share with React;
+ * - `common`: what flyouts, changes of the cart and the page's own texts share with React;
  * - the file of a tag: what that tag alone needs (`preview` for the preview); `shell`: what several tags need.
  */
 export function chunkNames(): GetManualChunk {

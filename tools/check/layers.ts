@@ -44,7 +44,13 @@ const DEMO_SHOP = '^demo/(?!gallery/)'
 /** A name says what its folder or library is refused, or who may have it. */
 export const RULES: IForbiddenRuleType[] = [
   ...LAYERS.map((layer, index) =>
-    refuse(`imports point down: ${LAYERS.join(', ')}`, src(layer), [src(...LAYERS.slice(0, index)), '^src/[^/]+$']),
+    refuse(
+      `imports point down: ${LAYERS.join(', ')}`,
+      src(layer),
+      [src(...LAYERS.slice(0, index)), '^src/[^/]+$'],
+      // No code.
+      { pathNot: '^src/elements/sheets/' },
+    ),
   ),
 
   refuse(

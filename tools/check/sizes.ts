@@ -14,13 +14,16 @@ export interface Manifest {
 
 /**
  * In bytes of brotli: the loader (DELIVERY-1), the files of a page view that nobody touches, of fragments with content and of those of
- * the build, and of one where everything is used, with their number (DELIVERY-47), and the fragments of a tag, each (DELIVERY-45).
+ * the build, what the first flyout of cart and of account or store finder fetch, and the files of a page view where everything is used,
+ * with their number (DELIVERY-47), and the fragments of a tag, each (DELIVERY-45).
  */
 export const BUDGET = {
   loader: 3730,
   untouched: { bytes: 26_000, files: 5 },
   untouchedBuilt: { bytes: 28_650, files: 5 },
   bare: { bytes: 45_000, files: 12 },
+  firstCart: { bytes: 115_000, files: 7 },
+  firstAccount: { bytes: 23_000, files: 4 },
   used: { bytes: 195_000, files: 22 },
   fragments: { 'shop-header': 6000, 'shop-footer': 6000 },
 }
@@ -32,7 +35,7 @@ const LIVE_CHUNKS = /^chunks\/footer-drawings-/
 /** What fragments without content fetch besides, to ask for it. */
 const CONTENT_CHUNKS = /^chunks\/ask-services-/
 /** What the elements fetch when they are used. */
-const LATE_CHUNKS = /^chunks\/(cart-changes|cart-schema|footer-schema|scroll-away)-/
+const LATE_CHUNKS = /^chunks\/(cart-changes|cart-schema|flyout|footer-schema|scroll-away)-/
 const USED_TAGS = ['shop-header', 'shop-minicart', 'shop-footer', 'shop-newsletter']
 
 const matching = ({ files }: Manifest, chunks: RegExp) => Object.keys(files).filter((file) => chunks.test(file))
@@ -54,13 +57,29 @@ export const bareFiles = (built: Manifest, site: string): string[] => [
   ...['shop-header', 'shop-footer'].map((tag) => `fragments/${site}/${tag}.html`),
 ]
 
+/** What flyouts are filled with, in the language with the largest texts. */
+const FLYOUT_CHUNKS = /^chunks\/(flyout|common|icons)-/
+
+/** What the first flyout of account or store finder fetches. */
+export const firstAccountFiles = (built: Manifest): string[] => [...matching(built, FLYOUT_CHUNKS), largestTexts(built)]
+
+/** What the first flyout of the cart fetches until it shows. */
+export const firstCartFiles = (built: Manifest): string[] => [
+  ...new Set([
+    ...firstAccountFiles(built),
+    ...(built.elements['shop-minicart']?.preload ?? []).filter((file) => file !== built.live),
+  ]),
+]
+
 /** The same page when all of header, mini cart, footer and newsletter box has been used, in the language with the largest texts. */
 export function usedFiles(built: Manifest): string[] {
-  const { files, elements, texts } = built
-  const largest = Object.values(texts).sort((a, b) => sizeOf(files, b) - sizeOf(files, a))[0] ?? ''
+  const { elements } = built
   const code = USED_TAGS.flatMap((tag) => elements[tag]?.preload ?? [])
-  return [...new Set([...untouchedBuiltFiles(built), ...code, ...matching(built, LATE_CHUNKS), largest])]
+  return [...new Set([...untouchedBuiltFiles(built), ...code, ...matching(built, LATE_CHUNKS), largestTexts(built)])]
 }
+
+const largestTexts = ({ files, texts }: Manifest): string =>
+  Object.values(texts).sort((a, b) => sizeOf(files, b) - sizeOf(files, a))[0] ?? ''
 
 const sizeOf = (files: Manifest['files'], name: string): number => files[name]?.brotli ?? 0
 
@@ -81,6 +100,8 @@ export function checkSizes(): boolean {
     ['an untouched page view, fragments of the build', untouchedBuiltFiles(built), BUDGET.untouchedBuilt],
     // The site with the largest fragments.
     ['an untouched page view, bare tags', bareFiles(built, 'HU'), BUDGET.bare],
+    ['the first flyout of account or stores', firstAccountFiles(built), BUDGET.firstAccount],
+    ['the first flyout of the cart', firstCartFiles(built), BUDGET.firstCart],
     ['a page view with everything used', usedFiles(built), BUDGET.used],
   ] as const
   const isInBudget = views.map(([name, files, budget]) => {

@@ -16,7 +16,7 @@ import { loadPromotions } from '../promotion/promotions.ts'
 import { wearTheme } from '../wear-theme.ts'
 import { whenFetched } from '../when-fetched.ts'
 import { writeViews } from '../write-views.ts'
-import { openFlyouts } from './flyout-frame.ts'
+import { openFlyouts, showFlyouts } from './flyouts.ts'
 import { publishHeaderHeight } from './header-height.ts'
 import { watchIcons } from './hovered-icon.ts'
 
@@ -30,7 +30,7 @@ const behaviours: readonly Behaviour<HeaderProps>[] = [
     },
   },
   { start: holdTouches },
-  { isPaintedOnly: true, start: fetchAhead },
+  { start: fetchAhead },
   { start: watchIcons },
   { start: ({ store }) => connectCart(store) },
   { start: ({ store }) => connectVisitor(store) },
@@ -63,6 +63,7 @@ const behaviours: readonly Behaviour<HeaderProps>[] = [
     },
   },
   { dependsOn: ['reduced'], start: openFlyouts },
+  { dependsOn: ['theme'], start: showFlyouts },
   { dependsOn: ['reduced', ...PROMOTION_PROPS], start: loadPromotions },
   { dependsOn: ['reduced', 'clientId', 'navigationRoute'], start: loadNavigation },
   { isPaintedOnly: true, dependsOn: ['theme'], start: wearTheme },

@@ -1,4 +1,4 @@
-/** A mouse that rests on an icon or an entry before React is there (FLYOUT-3). */
+/** A mouse that rests on an icon (FLYOUT-3), or on an entry before React is there. */
 
 import { isMoving } from '../../page/browser/clicks.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
@@ -31,7 +31,7 @@ export function watchIcons(element: LiveElement<HeaderProps>): () => void {
     const link = control?.opens || path !== undefined ? control?.node : undefined
     if (pointer.pointerType !== 'mouse' || !isMoving(pointer) || link === hovered) return
     leave()
-    if (!control || !link || element.phase === 'awake') return
+    if (!control || !link || (path !== undefined && element.phase === 'awake')) return
     hovered = link
     if (path !== undefined) store.set(earlyHoverAtom, { path, since: performance.now() })
     const open = () => {

@@ -1,18 +1,19 @@
-import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useAtomValue, useStore } from 'jotai'
 import { useCallback } from 'react'
 import { removalOf, restorationOf } from '../../shop/cart/cart-items.ts'
 import type { Site } from '../../shop/sites/sites.ts'
-import { changeCartAtom } from '../../state/cart/cart-changes.late.ts'
 import { deletedItemsAtom } from '../../state/cart/cart-outcomes.ts'
 import { type CartRow, cartRowsAtom } from '../../state/cart/cart-rows.ts'
 import { useText } from '../shell/useText.ts'
 import { withUniqueKeys } from '../ui/list/withUniqueKeys.ts'
 import { RowGroup } from './RowGroup.tsx'
 import { groupsOf } from './row-groups.ts'
+import { useCartChange } from './useCartChange.ts'
 import { useProgressiveList } from './useProgressiveList.ts'
 
 interface CartRowsProps {
   site: Site
+  cartUrl: string
   hasPriceSummary: boolean
 }
 
@@ -34,16 +35,19 @@ interface RowListProps extends CartRowsProps {
 }
 
 /** A list whose items can be deleted and restored (MINICART-31, MINICART-33). */
-function RowList({ label, rows, ...props }: RowListProps) {
+function RowList({ label, rows, cartUrl, ...props }: RowListProps) {
   const store = useStore()
+  const changeCart = useCartChange(cartUrl)
   const shown = useProgressiveList(rows)
-  const changeCart = useSetAtom(changeCartAtom)
-  const remove = useCallback((row: CartRow) => changeCart({ change: removalOf(row.item), key: row.key }), [changeCart])
+  const remove = useCallback(
+    (row: CartRow) => void changeCart({ change: removalOf(row.item), key: row.key }),
+    [changeCart],
+  )
   const undo = useCallback(
     (row: CartRow) => {
       const change = restorationOf(row.item)
       const restores = store.get(deletedItemsAtom).find((deleted) => deleted.key === row.key)
-      if (change && restores) changeCart({ change, restores, key: row.key })
+      if (change && restores) void changeCart({ change, restores, key: row.key })
     },
     [changeCart, store],
   )

@@ -1,10 +1,10 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { onceNear } from '../../page/browser/once-near.ts'
 import { whenSeen } from '../../page/browser/when-seen.ts'
-import { seeFailureAtom } from '../../state/cart/cart-changes.late.ts'
+import { changeErrorText } from '../../shop/cart/cart-change-errors.ts'
+import { loadChanges } from '../../state/cart/cart-connection.ts'
 import { changeFailureAtom } from '../../state/cart/cart-outcomes.ts'
-import { changeErrorText } from '../../state/cart/change-errors.late.ts'
 import { useText } from '../shell/useText.ts'
 import { Notification } from '../ui/message/Notification.tsx'
 import { useChangeCount } from './useChangeCount.ts'
@@ -13,13 +13,17 @@ import { useChangeCount } from './useChangeCount.ts'
 export function ChangeError() {
   const t = useText('minicart')
   const failure = useAtomValue(changeFailureAtom)
-  const seeFailure = useSetAtom(seeFailureAtom)
+  const store = useStore()
   const changeCount = useChangeCount(failure)
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const see = () => void whenSeen().then(() => failure && seeFailure(failure))
-    if (failure && notice.current) return onceNear(notice.current, see, '0px')
-  }, [failure, seeFailure])
+    const see = async () => {
+      await whenSeen()
+      const { seeFailureAtom } = await loadChanges()
+      if (failure) store.set(seeFailureAtom, failure)
+    }
+    if (failure && notice.current) return onceNear(notice.current, () => void see(), '0px')
+  }, [failure, store])
   return (
     failure && (
       <div key={changeCount} ref={notice} className="minicart__failure">

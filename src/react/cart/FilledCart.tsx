@@ -30,7 +30,7 @@ export function FilledCart({ cart, site, cartUrl, checkoutUrl }: FilledCartProps
         )}
       </div>
       <DeletionAnnouncement />
-      <CartRows site={site} hasPriceSummary={cart.priceSummary !== undefined} />
+      <CartRows site={site} cartUrl={cartUrl} hasPriceSummary={cart.priceSummary !== undefined} />
       <div className="minicart__summary">
         <PriceSummary cart={cart} site={site} />
       </div>

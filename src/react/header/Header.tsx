@@ -1,5 +1,6 @@
 import { ChevronLeft, LockKeyhole } from 'lucide'
 import type { ComponentProps } from 'react'
+import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { controlAttribute } from '../../view/controls.ts'
 import { Navigation } from '../navigation/Navigation.tsx'
 import { SearchForm } from '../search/SearchForm.tsx'
@@ -8,15 +9,15 @@ import { useView } from '../shell/useView.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { AppBanner } from './AppBanner.tsx'
 import { FlyoutIcon } from './FlyoutIcon.tsx'
-import type { HeaderComponentProps } from './HeaderProps.ts'
 import { Logo } from './Logo.tsx'
 import { PromotionPlace } from './PromotionPlace.tsx'
+import { SearchFlyout } from './SearchFlyout.tsx'
 
 /**
  * Content of `shop-header`: the sticky bar, and around it the promotions, which scroll with the page (HEADER-1, HEADER-3,
  * HEADER-13). What works without React is in src/live/header.
  */
-export function Header(props: HeaderComponentProps) {
+export function Header(props: HeaderProps) {
   const t = useText('header')
   return (
     <>
@@ -48,10 +49,7 @@ export function Header(props: HeaderComponentProps) {
                 <SearchForm site={props.site} />
               </div>
               <HeaderIcons {...props} />
-              {/* Stands for a flyout until its code is there (FLYOUT-11). */}
-              <div className="flyout-frame" popover="manual" data-frame="">
-                <div className="flyout-frame__panel" />
-              </div>
+              <SearchFlyout {...props} />
             </>
           )}
         </div>
@@ -69,23 +67,23 @@ export function Header(props: HeaderComponentProps) {
   )
 }
 
-function HeaderIcons(header: HeaderComponentProps) {
+function HeaderIcons({ site }: HeaderProps) {
   const t = useText('header')
   return (
     <div className="header__icons" part="icons">
-      <FlyoutIcon flyout="search" header={header}>
+      <FlyoutIcon flyout="search" site={site}>
         <Label>{t('search')}</Label>
       </FlyoutIcon>
-      <FlyoutIcon flyout="storeFinder" header={header}>
+      <FlyoutIcon flyout="storeFinder" site={site}>
         <Label>{t('storeFinder')}</Label>
       </FlyoutIcon>
-      <FlyoutIcon flyout="userMenu" header={header}>
+      <FlyoutIcon flyout="userMenu" site={site}>
         <Label {...useView('visitor-icon.label')} />
         <span className="visually-hidden" {...useView('visitor-icon.details')} />
       </FlyoutIcon>
       <FlyoutIcon
         flyout="cart"
-        header={header}
+        site={site}
         badge={<span className="header-icon__badge" {...useView('cart-icon.badge')} />}
       >
         <Label>{t('cart')}</Label>

@@ -7,19 +7,19 @@ import { nodesAlong } from '../../shop/navigation/navigation-path.ts'
 import { openNavigationAtom } from '../../state/navigation/navigation.ts'
 import { closeNavigationAtom } from '../../state/navigation/navigation-flyout.ts'
 import { useText } from '../shell/useText.ts'
-import { Flyout, type FlyoutCloseReason } from '../ui/overlay/Flyout.tsx'
+import { Flyout } from '../ui/overlay/Flyout.tsx'
 import { DrillDown } from './DrillDown.tsx'
 import { ThemeWorlds } from './ThemeWorlds.tsx'
-
-/** `useNavigationPointer` closes it when the focus leaves the bar or on a press outside. */
-const CLOSES_BY: readonly FlyoutCloseReason[] = ['overlay', 'escape', 'hover-out']
 
 interface NavigationFlyoutProps {
   bar: HTMLElement
   entry: NavigationNode
 }
 
-/** What an entry of the bar opens: theme worlds or drill-down lists (NAV-14, NAV-28, NAV-30). */
+/**
+ * What an entry of the bar opens: theme worlds or drill-down lists (NAV-14, NAV-28, NAV-30). `useNavigationPointer` closes it too: when the
+ * focus leaves the bar, and on a press outside.
+ */
 export function NavigationFlyout({ bar, entry }: NavigationFlyoutProps) {
   const t = useText('navigation')
   const link = useRef<HTMLElement>(null)
@@ -61,7 +61,6 @@ export function NavigationFlyout({ bar, entry }: NavigationFlyoutProps) {
         closeLabel={t('close')}
         anchor={bar}
         opener={link}
-        closesBy={CLOSES_BY}
         onClose={close}
       >
         <div className="navigation-flyout__content">

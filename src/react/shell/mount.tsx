@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { areLoaded, type Feature, loadedFeatures, loadTexts } from '../../i18n/texts.ts'
 import type { LiveElement } from '../../live/live-element.ts'
 import { shareSnapshot } from '../../live/read-snapshot.ts'
+import { adoptSheet, sheetOf } from '../../page/browser/adopt-sheet.ts'
 import { messageOf } from '../../page/browser/say.ts'
 import type { CommonProps } from '../../page/configuration/tables/common.ts'
 import type { ElementErrorCode } from '../../page/events/error-codes.ts'
@@ -14,7 +15,6 @@ import type { Store } from '../../state/store.ts'
 import { ElementRoot } from './ElementRoot.tsx'
 import { keepInput } from './keep-input.ts'
 import { createPropsSource } from './props-source.ts'
-import { adoptSheet, sheetOf } from './sheets.ts'
 import { viewTexts } from './useView.tsx'
 
 export interface MountRequest<Props extends CommonProps> {
@@ -67,11 +67,13 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
     if (code === 'CODE_UNAVAILABLE' && !root) request.onFailed()
     if (code !== 'RENDER_FAILED') return
     isUnmounted = true
-    live.takenOver(false)
     // React must be unmounted before the fragment is put back, and can't be from within its own commit.
     queueMicrotask(() => {
       root?.unmount()
       if (backup) container.replaceChildren(...backup.childNodes)
+      // Nothing tells them any more what is open: they are links.
+      for (const icon of container.querySelectorAll('[aria-expanded]')) icon.removeAttribute('aria-expanded')
+      live.takenOver(true)
     })
   }
 

@@ -1,4 +1,4 @@
-/** The effects of changing the cart: calls, timers, results. Loaded with the first change. */
+/** The effects of changing the cart: calls, timers, results. Loaded when a filled cart shows, or with the page's first change. */
 import { atom, type Getter, type Setter } from 'jotai/vanilla'
 import { personToken } from '../../api/cart/cart-call.ts'
 import { CartError, cartErrorOf } from '../../api/cart/cart-error.ts'
@@ -8,6 +8,7 @@ import { withSharedCookies } from '../../page/browser/cookies.ts'
 import { within } from '../../page/browser/within.ts'
 import { reportError } from '../../page/events/events.ts'
 import type { CartChangeError } from '../../shop/cart/cart.ts'
+import { changeErrorText } from '../../shop/cart/cart-change-errors.ts'
 import { changeKey } from '../../shop/cart/cart-items.ts'
 import { parseCartChange } from '../../shop/cart/parse-cart-change.ts'
 import { REQUEST_TIMEOUT_MS } from '../../shop/limits.ts'
@@ -242,6 +243,7 @@ const requestChangeAtom = atom(null, (get, set, detail: unknown, event: HeldChan
 
 /** Texts are fetched for a failure only: the live layer changes the cart without them. */
 async function messageOf(context: PageContext, code: CartChangeError, limit: number | undefined): Promise<string> {
-  const { describeChangeError } = await import('./change-errors.late.ts')
-  return describeChangeError(context, code, limit)
+  const { fetchFeatureTexts } = await import('../../page/feature-texts.ts')
+  const text = await fetchFeatureTexts(context, ['minicart'])
+  return changeErrorText((key, values) => text(`minicart.${key}`, values), code, limit)
 }

@@ -4,7 +4,7 @@ import { type HeldChange, hold, release } from '../../api/cart/held-changes.ts'
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { onPageReturn } from '../../page/browser/page-return.ts'
 import { claim } from '../../page/events/claims.ts'
-import { emit, listen, reportError } from '../../page/events/events.ts'
+import { emit, listen, reportMissingCode } from '../../page/events/events.ts'
 import { clearItemCount, recordItemCount } from '../../page/events/shared-state.ts'
 import { pageContextAtom } from '../page-context.ts'
 import { sharedConnection } from '../shared-connection.ts'
@@ -67,14 +67,22 @@ function attach(store: Store): () => void {
 /** One promise for all: what waits for it goes on in order, while imports of one module may settle in any order. */
 let code: Promise<typeof import('./cart-changes.late.ts')> | undefined
 
-/** Carries out a page's change, in the order of the events (CART-38). The code for changes is loaded with the first one. */
-async function changeByRequest(store: Store, detail: unknown, event: Event): Promise<void> {
-  code ??= import('./cart-changes.late.ts')
-  const changes = await code.catch((error) => {
-    // The next one tries again.
+/**
+ * Loads the code for changes, with the first one, or ahead.
+ *
+ * @throws when it can't be loaded. The next call tries again.
+ */
+export const loadChanges = (): NonNullable<typeof code> =>
+  (code ??= import('./cart-changes.late.ts').catch((error) => {
     code = undefined
+    throw error
+  }))
+
+/** Carries out a page's change, in the order of the events (CART-38). */
+async function changeByRequest(store: Store, detail: unknown, event: Event): Promise<void> {
+  const changes = await loadChanges().catch((error) => {
     release(event)
-    reportError('shop-minicart', 'CODE_UNAVAILABLE', String(error))
+    reportMissingCode('shop-minicart', error)
     answerChange([(detail as { requestId?: string } | undefined)?.requestId], REFUSED)
   })
   if (changes) store.set(changes.externalChangeAtom, detail, event)

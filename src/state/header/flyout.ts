@@ -13,11 +13,11 @@ interface OpenFlyout {
   flyout: FlyoutName
   /** The header that shows it: two headers of one site share their store. */
   header: HTMLElement | undefined
+  /** Of our own `icon-flyout-opened`, which does not close what it reports. */
+  detail: { flyout: FlyoutName }
 }
 
 const currentFlyoutAtom = atom<OpenFlyout | undefined>(undefined)
-/** While our own `icon-flyout-opened` is dispatched, which must not close what it reports. */
-const isDispatchingAtom = atom(false)
 
 export const flyoutAtom = atom((get) => get(currentFlyoutAtom)?.flyout)
 export const flyoutHeaderAtom = atom((get) => get(currentFlyoutAtom)?.header)
@@ -28,9 +28,6 @@ export const shownFlyoutAtom = atom((get) => {
   return open?.flyout === 'search' && !isSmall(get(platformAtom)) ? undefined : open
 })
 
-/** Flyouts whose code can't be loaded: their icons are links only (FLYOUT-10). Written by `missing-flyouts.ts`. */
-export const missingFlyoutsAtom = atom<readonly FlyoutName[]>([])
-
 /**
  * Opens a flyout, in the given header if any, and closes the one that was open (FLYOUT-1, FLYOUT-20). The cart flyout does
  * not open on the basket page (FLYOUT-7).
@@ -40,12 +37,10 @@ export const openFlyoutAtom = atom(null, (get, set, flyout: FlyoutName, header?:
   if (open?.flyout === flyout && (!header || open.header === header)) return
   if (flyout === 'cart' && pageType() === 'basket') return
   set(closeFlyoutAtom)
-  const opened = { flyout, header }
+  const opened = { flyout, header, detail: { flyout } }
   set(currentFlyoutAtom, opened)
   markFlyout(opened, true)
-  set(isDispatchingAtom, true)
-  emit('icon-flyout-opened', { flyout })
-  set(isDispatchingAtom, false)
+  emit('icon-flyout-opened', opened.detail)
 })
 
 export const closeFlyoutAtom = atom(null, (get, set) => {
@@ -67,13 +62,11 @@ export function connectFlyouts(store: Store, header: HTMLElement, isVisible: () 
   return joinCleanups(
     listen('shop-close-flyouts', close),
     listen('navigation-flyout-opened', close),
-    listen('icon-flyout-opened', () => {
-      if (!store.get(isDispatchingAtom)) close()
-    }),
+    listen('icon-flyout-opened', (detail) => store.get(currentFlyoutAtom)?.detail === detail || close()),
     listen('shop-open-flyout', (detail, event) => {
-      if (!FLYOUTS.includes(detail?.flyout))
-        return warn(`shop-open-flyout: the flyout (${typeof detail?.flyout}) is none of ${FLYOUTS.join(', ')}.`)
-      if (detail && isVisible() && claim(event)) store.set(openFlyoutAtom, detail.flyout, header)
+      const { flyout } = Object(detail) as { flyout: FlyoutName }
+      if (!FLYOUTS.includes(flyout)) return warn(`shop-open-flyout: the flyout is none of ${FLYOUTS.join(', ')}.`)
+      if (isVisible() && claim(event)) store.set(openFlyoutAtom, flyout, header)
     }),
     () => store.get(flyoutHeaderAtom) === header && close(),
   )

@@ -3,7 +3,7 @@ import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts
 import { badgeText } from '../../shop/cart/badge-text.ts'
 import { isSmall } from '../../shop/platform/platform.ts'
 import { itemCountAtom } from '../../state/cart/cart.ts'
-import { missingFlyoutsAtom, shownFlyoutAtom } from '../../state/header/flyout.ts'
+import { shownFlyoutAtom } from '../../state/header/flyout.ts'
 import { isConnectedAtom } from '../../state/page-context.ts'
 import { pageTypeAtom } from '../../state/page-facts.ts'
 import { namedPlatformAtom } from '../../state/platform/platform.ts'
@@ -11,19 +11,22 @@ import { customerNameAtom } from '../../state/visitor/visitor.ts'
 import { node, view } from '../view.ts'
 
 /**
- * An icon that opens a flyout says so (FLYOUT-9). Without script, on the basket page (the cart's), and where its code is missing, it is a
- * link only (FLYOUT-7, FLYOUT-10). `key`: the flyout.
+ * An icon that opens a flyout says so (FLYOUT-9). Without script, in a browser without popovers (DELIVERY-59), and on the basket page the
+ * cart's (FLYOUT-7), it is a link only. `key`: the flyout.
  */
 export const flyoutIcon = view({
   show(get, { host }, flyout) {
     const isLink =
       !get(isConnectedAtom) ||
-      (flyout === 'cart' && get(pageTypeAtom) === 'basket') ||
-      get(missingFlyoutsAtom).some((missing) => missing === flyout)
-    if (isLink) return { attributes: { 'aria-expanded': undefined, 'aria-haspopup': undefined } }
+      !HTMLElement.prototype.showPopover ||
+      (flyout === 'cart' && get(pageTypeAtom) === 'basket')
     const shown = get(shownFlyoutAtom)
     const isOpen = shown?.flyout === flyout && shown.header === host
-    return { attributes: { 'aria-expanded': String(isOpen), 'aria-haspopup': 'dialog' } }
+    const attributes = {
+      'aria-expanded': isLink ? undefined : `${isOpen}`,
+      'aria-haspopup': isLink ? undefined : 'dialog',
+    }
+    return { attributes }
   },
 })
 

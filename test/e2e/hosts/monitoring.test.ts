@@ -74,6 +74,9 @@ describe('monitoring', () => {
     await see('shop-header >>> shop-minicart')
   }
 
+  const wake = ({ page }: Visitor) =>
+    page.evaluate(() => window.shopElements?.wake(document.querySelector('shop-header') ?? undefined))
+
   it('tells when elements were painted, live and awake, and the first flyout, as events and marks (EVENT-21)', async () => {
     const visitor = await visit({ timing: 1 })
     const { page, until } = visitor
@@ -85,6 +88,7 @@ describe('monitoring', () => {
     await until(() => has(...PAINTED), 'both are painted and live')
     assert.equal(await has('shop-header awake'), false)
     await openCart(visitor)
+    await wake(visitor)
     await until(() => has('shop-header awake', 'shop-header touched'), 'the flyout is told')
     const all = await timings(visitor)
     assert.equal(new Set(all.map(({ element, phase }) => element + phase)).size, all.length, 'Each is told once.')
@@ -121,6 +125,7 @@ describe('monitoring', () => {
       await visitor.press('Escape')
       await visitor.gone('shop-header >>> .flyout__panel')
       await visitor.until(async () => (await visitor.focused()) === 'cart-icon', 'the focus has returned to the icon')
+      await wake(visitor)
     }
     for (const { element, phase, durationMs, interaction } of await timings(visitor)) {
       if (!interaction) continue
@@ -156,6 +161,7 @@ describe('monitoring', () => {
   it('tells nothing and loads no code for it without the setting (EVENT-21)', async () => {
     const visitor = await visit({})
     await openCart(visitor)
+    await wake(visitor)
     assert.deepEqual(await timings(visitor), [])
     assert.ok(!visitor.fetched.some((file) => file.includes('timing')), visitor.fetched.join())
     const marks = await visitor.page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name))
@@ -163,7 +169,7 @@ describe('monitoring', () => {
   })
 
   it('the recipe for Sentry sends errors with element and code, and times (EVENT-21, EVENT-22)', async () => {
-    const visitor = await visit({ timing: 1 }, await bundle(recipe('sentry')), /elements\/shop-header\.js/)
+    const visitor = await visit({ timing: 1 }, await bundle(recipe('sentry')), /chunks\/flyout-/)
     const { page, hover, until } = visitor
     await hover('shop-header >>> [part=cart-icon]')
     const sent = () => taken.received.map(({ body }) => body).join('\n')
@@ -183,7 +189,7 @@ describe('monitoring', () => {
 
   it('the recipe for OpenTelemetry sends a span for each time and error (EVENT-21, EVENT-22)', async () => {
     const script = await bundle(recipe('opentelemetry'))
-    const { hover, until } = await visit({ timing: 1 }, script, /elements\/shop-header\.js/)
+    const { hover, until } = await visit({ timing: 1 }, script, /chunks\/flyout-/)
     await hover('shop-header >>> [part=cart-icon]')
     const spans = () =>
       taken.received

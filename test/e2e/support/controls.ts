@@ -336,7 +336,8 @@ export function controlPages() {
     const registered = (CONTROLS as Record<string, { mouse: string; tap: string }>)[kind]
     if (code === 'missing' && registered?.[by === 'mouse' ? 'mouse' : 'tap'] === 'held') {
       const { page, start } = await touch()
-      const isFollowed = control.href?.startsWith('/') && ['mouse', 'tap', 'Enter'].includes(by)
+      const isFollowed =
+        control.href?.startsWith('/') && (['mouse', 'tap', 'Enter'].includes(by) || /-icon$/.test(kind))
       if (isFollowed) await waitUntil(what, async () => page.url() === demo.url + control.href)
       else await atRest(page)
       return assert.equal(page.url(), isFollowed ? demo.url + control.href : start, what)

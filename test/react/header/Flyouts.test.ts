@@ -32,7 +32,7 @@ describe('icon flyouts', () => {
     request(flyout)
     return page.see('dialog', SHOWN[flyout].label)
   }
-  const overlay = () => page.select(':popover-open > div')
+  const overlay = () => page.select(':popover-open')
   const isMarked = () => document.documentElement.classList.contains('shop-flyout-open')
   /** Lets what has been asked for be rendered. */
   const frames = async () => {
@@ -81,6 +81,10 @@ describe('icon flyouts', () => {
     const isPressed = flyout !== 'cart'
     it(`${flyout}: touch opens it ${isPressed ? 'at once' : 'by a completed tap'} (FLYOUT-5)`, async () => {
       await mount()
+      // Its code is there.
+      await open(flyout)
+      page.dispatch('shop-close-flyouts')
+      await page.until(() => !isOpen(flyout))
       const init = { bubbles: true, composed: true, pointerType: 'touch' }
       icon(flyout).dispatchEvent(new PointerEvent('pointerdown', init))
       await frames()

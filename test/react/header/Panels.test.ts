@@ -75,6 +75,7 @@ describe('contents of the header', () => {
       expect(hrefs(menu.all('link')).slice(0, 3)).to.deep.equal(['/signin?loginRedirect=red', '/register', '/account'])
       answer()
       await menu.see('heading')
+      expect(menu.select('[aria-busy=true]')).to.equal(undefined)
     })
 
     it('treats the visitor as logged out when the service fails, and reports it (FLYOUT-29)', async () => {

@@ -95,13 +95,12 @@ describe('flyout state', () => {
     expect(shown()).to.equal('userMenu')
   })
 
-  for (const detail of [{ flyout: 'basket' }, undefined])
-    it(`warns of an unknown flyout: ${detail?.flyout} (FLYOUT-12)`, async () => {
-      page.logs(/the flyout \(\w+\) is none of search, /)
-      const { shown } = await connect()
-      page.dispatch('shop-open-flyout', detail)
-      expect(shown()).to.equal(undefined)
-    })
+  it('warns of an unknown flyout (FLYOUT-12)', async () => {
+    page.logs(/the flyout is none of search, /)
+    const { shown } = await connect()
+    for (const detail of [{ flyout: 'basket' }, undefined, 'cart']) page.dispatch('shop-open-flyout', detail)
+    expect(shown()).to.equal(undefined)
+  })
 
   it('stays closed when the page closes it in a listener of icon-flyout-opened', async () => {
     const { store, header, shown } = await connect()

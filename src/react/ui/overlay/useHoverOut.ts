@@ -1,38 +1,27 @@
-import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useTimeout } from '../useTimeout.ts'
 
 /**
- * Closing by a mouse on the overlay (FLYOUT-14), unless something is typed into the flyout. A mouse that was neither in the
- * flyout nor on its anchor must move first: the overlay may just have appeared below it, when a key or the page opened the flyout.
+ * Closing by a mouse on the overlay (FLYOUT-14). A mouse that was neither in the flyout nor on its anchor must move first: the overlay
+ * may just have appeared below it, when a key or the page opened the flyout.
  */
-export function useHoverOut(
-  layer: RefObject<HTMLElement | null>,
-  anchor: Element | undefined,
-  ms: number,
-  close: () => void,
-) {
+export function useHoverOut(anchor: Element | undefined, ms: number, close: () => void) {
   const timeout = useTimeout()
   const wasInside = useRef(false)
   const isLeaving = useRef(false)
-  const wasTypedInto = useRef(false)
   useLayoutEffect(() => {
-    const inside = anchor ?? layer.current
     // `:hover` alone matches links only on pages in quirks mode.
-    wasInside.current = inside?.matches(':is(:hover)') ?? false
+    wasInside.current = anchor?.matches(':is(:hover)') ?? false
     const onOver = ({ target }: Event) => {
       if (!(target as Element).matches('.flyout__overlay')) wasInside.current = true
     }
-    inside?.addEventListener('pointerover', onOver)
-    return () => inside?.removeEventListener('pointerover', onOver)
-  }, [layer, anchor])
-  const holdsText = () => {
-    const fields = layer.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? []
-    return wasTypedInto.current && [...fields].some(({ value }) => value !== '')
-  }
+    anchor?.addEventListener('pointerover', onOver)
+    return () => anchor?.removeEventListener('pointerover', onOver)
+  }, [anchor])
   const start = ({ pointerType }: { pointerType: string }) => {
     if (pointerType !== 'mouse' || isLeaving.current) return
     isLeaving.current = true
-    timeout.start(() => holdsText() || close(), ms)
+    timeout.start(close, ms)
   }
   const stop = () => {
     isLeaving.current = false
@@ -53,11 +42,6 @@ export function useHoverOut(
       onPointerMove: start,
       onPointerLeave: stop,
     },
-    ofPanel: {
-      onPointerEnter: stop,
-      onInput() {
-        wasTypedInto.current = true
-      },
-    },
+    ofPanel: { onPointerEnter: stop },
   }
 }

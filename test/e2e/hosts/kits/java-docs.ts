@@ -10,7 +10,7 @@ const linesOf = (language: string): string[] =>
   [...DOCS.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, code = '']) => code)
 
 /** The page that the filter is for. */
-export const JSP = linesOf('jsp')[0] ?? ''
+export const JSP = linesOf('html')[0] ?? ''
 
 /** What those lines use of others' libraries. */
 const LIBRARIES: Readonly<Record<string, string>> = {

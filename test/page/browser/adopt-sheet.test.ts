@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { adoptSheet } from '../../../src/react/shell/sheets.ts'
+import { adoptSheet } from '../../../src/page/browser/adopt-sheet.ts'
 
 const root = () => document.createElement('div').attachShadow({ mode: 'open' })
 

@@ -1,0 +1,81 @@
+/**
+ * The flyouts of the header's icons. An icon's frame opens with the touch, and code that comes then fills it (FLYOUT-11): with React in the
+ * header or without. React renders the frames, but not what is in them.
+ */
+import { onEscape } from '../../page/browser/escape.ts'
+import { joinCleanups } from '../../page/browser/join-cleanups.ts'
+import { placeBelow } from '../../page/browser/place-below.ts'
+import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
+import { reportMissingCode } from '../../page/events/events.ts'
+import { itemCountAtom } from '../../state/cart/cart.ts'
+import { closeFlyoutAtom, connectFlyouts, shownFlyoutAtom } from '../../state/header/flyout.ts'
+import type { LiveElement } from '../live-element.ts'
+
+type Header = LiveElement<HeaderProps>
+type Content = typeof import('./flyout.late.ts')
+
+/** As many rows stand for articles of a cart that is not known. */
+const UNKNOWN_ITEMS = 3
+
+/** Once it is there, a flyout opens with its content. */
+let content: Content | undefined
+const loadContent = async (): Promise<Content> => (content ??= await import('./flyout.late.ts'))
+
+const ignore = () => {}
+
+/** Fetches what flyouts are filled with. */
+export const fetchFlyouts = (element: LiveElement): Promise<unknown> =>
+  loadContent()
+    .then(({ prepareFlyouts }) => prepareFlyouts(element))
+    // The touch tries again.
+    .catch(ignore)
+
+/** Lets the page open flyouts by event too (FLYOUT-12). A reduced header has none (HEADER-3), and a browser without popovers. Returns the cleanup. */
+export const openFlyouts = (element: Header): (() => void) | undefined =>
+  element.props.reduced || !element.host.showPopover
+    ? undefined
+    : connectFlyouts(element.store, element.host, () => (element.hooked('header.bar')?.offsetHeight ?? 0) > 0)
+
+/** Shows the flyout that is open. Returns the cleanup. */
+export function showFlyouts(element: Header): (() => void) | undefined {
+  const { store, host, root } = element
+  let end: (() => void) | undefined
+  const update = () => {
+    end?.()
+    const { flyout, header } = store.get(shownFlyoutAtom) ?? {}
+    // A fragment of another release has none until React renders it.
+    const frame = header === host && root.querySelector<HTMLElement>(`[data-flyout="${flyout}"]`)
+    end = frame ? show(element, frame) : undefined
+  }
+  update()
+  return joinCleanups(store.sub(shownFlyoutAtom, update), () => end?.())
+}
+
+/** Opens a frame below the bar, with what closes it while it is empty (FLYOUT-13), and has it filled. Returns what ends that. */
+function show(element: Header, frame: HTMLElement): () => void {
+  const { store, tag } = element
+  const controller = new AbortController()
+  const { signal } = controller
+  const icon = frame.previousElementSibling as HTMLAnchorElement
+  const close = () => store.set(closeFlyoutAtom)
+  // Its panel lies on it.
+  frame.addEventListener('click', ({ target }) => target === frame && close(), { signal })
+  const stopEscape = onEscape(close)
+  frame.style.setProperty('--_items', `${store.get(itemCountAtom) || UNKNOWN_ITEMS}`)
+  placeBelow(frame, element.hooked('header.bar'), signal)
+  frame.showPopover()
+  element.prepare(icon)
+  const fill = async () => (content ?? (await loadContent())).fillFlyout(element, { frame, icon, close, signal })
+  fill()
+    .catch((error) => reportMissingCode(tag, error))
+    .then((isFilled) => {
+      if (isFilled || signal.aborted) return
+      if (element.touched === icon) location.assign(icon.href)
+      close()
+    })
+  return () => {
+    stopEscape()
+    controller.abort()
+    frame.hidePopover()
+  }
+}

@@ -1,0 +1,34 @@
+import { type SentenceForms, sentence } from '../shop/text/sentence.ts'
+import { builtInTexts } from './built-in-texts.ts'
+import { pageSettings } from './configuration/settings.ts'
+import type { CommonProps } from './configuration/tables/common.ts'
+
+/** Says a text by feature and key. A number named `count` chooses the plural form. */
+export type SayText = (name: string, values?: Readonly<Record<string, string | number>>) => string
+
+const PLURALS: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other']
+
+/**
+ * Fetches the texts of features, with those of the page: for code without i18next.
+ *
+ * @throws when a file can't be loaded.
+ */
+export async function fetchFeatureTexts(
+  { locale, product }: Pick<CommonProps, 'locale' | 'product'>,
+  features: readonly string[],
+): Promise<SayText> {
+  const texts = new Map<string, string>()
+  const add = async (feature: string) => {
+    const builtIn = await builtInTexts(locale, feature)
+    const own = pageSettings().block.texts ? await import('./configuration/page-texts.late.ts') : undefined
+    const ofPage = own?.pageTexts(locale, feature, (key) => builtIn.get(key)) ?? []
+    for (const [key, text] of [...builtIn, ...ofPage]) texts.set(`${feature}.${key}`, text)
+  }
+  await Promise.all(features.map(add))
+  const formsOf = (name: string, count: unknown): SentenceForms =>
+    texts.get(name) ??
+    // No language has a plural category for 0; a text for it is named `_zero`.
+    (count === 0 ? texts.get(`${name}_zero`) : undefined) ??
+    Object.fromEntries(PLURALS.map((category) => [category, texts.get(`${name}_${category}`)]))
+  return (name, values) => sentence(formsOf(name, values?.count), locale, { product, ...values })
+}
