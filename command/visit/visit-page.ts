@@ -77,7 +77,7 @@ async function look(context: BrowserContext, held: string[], options: VisitOptio
     ...(typeof version === 'string' && { version: limited(version) }),
     embedded: embeddedIn((await response?.text()) ?? ''),
     ...measured,
-    findings: version === undefined ? [] : findingsOf(await page.evaluate(askDoctor)),
+    findings: version === undefined ? [] : findingsOf(await page.evaluate(askDoctor), page),
     layoutShift: Math.round(measured.layoutShift * 10_000) / 10_000,
     blockingMs: Math.round(measured.blockingMs),
     violations: measured.violations.map((text) => limited(withoutHost(text, page))),
@@ -150,10 +150,11 @@ async function pictureOf(page: Page, width: number, heightPx: number): Promise<U
 }
 
 /** What a page gives as the doctor's findings may be anything. */
-function findingsOf(given: unknown): DoctorFinding[] {
+function findingsOf(given: unknown, page: Page): DoctorFinding[] {
   if (!Array.isArray(given)) return []
+  const textOf = (value: unknown) => limited(withoutHost(`${value}`, page))
   return given.slice(0, 100).map((one) => {
     const { code, message, remedy } = Object(one) as Record<string, unknown>
-    return { code: limited(`${code}`), message: limited(`${message}`), remedy: limited(`${remedy}`) }
+    return { code: limited(`${code}`), message: textOf(message), remedy: textOf(remedy) }
   })
 }
