@@ -1,0 +1,175 @@
+/** What the account's flyout shows: greeting, links, facts about the shop. */
+import {
+  BadgeCheck,
+  Bean,
+  CircleQuestionMark,
+  Heart,
+  type IconNode,
+  IdCard,
+  Package,
+  Smartphone,
+  UserRound,
+  Users,
+} from 'lucide'
+import { contentPath } from '../../page/configuration/content-path.ts'
+import { ROUTES } from '../../shop/links.ts'
+import { formatCount } from '../../shop/prices/money.ts'
+import { MENU } from '../../shop/sites/facts.ts'
+import { freeShippingFrom, NEWSLETTER_DISCOUNT, returnPeriod } from '../../shop/sites/shop-facts.ts'
+import type { Site } from '../../shop/sites/sites.ts'
+import { fullName } from '../../shop/visitor/person-name.ts'
+import { type UserLink, userLinks } from '../../shop/visitor/user-links.ts'
+import { isRecognizedAtom, isVisitorKnownAtom, personalDataAtom } from '../../state/visitor/visitor.ts'
+import { icon } from '../icon.ts'
+import { node, type ViewChild, type ViewContext, type ViewNode, view } from '../view.ts'
+import { button, panelLinks } from './panel-parts.ts'
+
+type Text = ViewContext['text']
+
+const ICONS: Record<UserLink, IconNode> = {
+  account: UserRound,
+  card: IdCard,
+  orders: Package,
+  watchlist: Heart,
+  beans: Bean,
+  mobilePlan: Smartphone,
+  community: Users,
+  help: CircleQuestionMark,
+}
+
+/** Greeting, links (FLYOUT-36, FLYOUT-37) and facts about the shop. */
+export const userPanel = view({
+  show(get, { props: { site, locale }, text }) {
+    const person = get(personalDataAtom)
+    const hrefs = linkHrefs(site, person.isCommunityMember, text)
+    const beans = person.loyaltyBeans === undefined ? undefined : formatCount(person.loyaltyBeans, site)
+    const links = userLinks(site, person.isCardMember).map((name) => ({
+      name,
+      shapes: ICONS[name],
+      text: text(`header-flyouts.user.${name}`),
+      href: hrefs[name],
+      note: name === 'beans' ? beans : undefined,
+    }))
+    const isRecognized = get(isRecognizedAtom)
+    const isRemembered = person.loginStatus === 'REMEMBERED'
+    const name = fullName(person.firstName, person.lastName, locale)
+    const head = !get(isVisitorKnownAtom)
+      ? unknownHead(text)
+      : isRecognized
+        ? greeting(text, name, isRemembered ? person.firstName || name : '')
+        : welcome(text)
+    return {
+      children: [
+        head,
+        panelLinks(text('header-flyouts.user.links'), 'user_menu', links),
+        ...(isRecognized ? [logout(text)] : []),
+        shopFacts(site, text),
+      ],
+    }
+  },
+})
+
+/** Routes are the same on every site, paths of content pages differ (FLYOUT-38). */
+function linkHrefs(site: Site, isCommunityMember: boolean, text: Text): Record<UserLink, string> {
+  const menu = MENU[site] ?? {}
+  return {
+    account: ROUTES.account,
+    card: contentPath(site, 'card', text('footer.path.card')),
+    orders: ROUTES.orderHistory,
+    watchlist: ROUTES.watchlist,
+    beans: ROUTES.beanAccount,
+    mobilePlan: contentPath(site, 'mobilePlan', menu.mobilePlan ?? ''),
+    // Members need no invitation.
+    community: isCommunityMember
+      ? contentPath(site, 'communityHome', menu.communityHome ?? '')
+      : contentPath(site, 'community', menu.community ?? ''),
+    help: contentPath(site, 'help', text('footer.path.help')),
+  }
+}
+
+/** A known customer must not see the welcome for strangers flash up; the buttons work already (FLYOUT-35). */
+const unknownHead = (text: Text): ViewNode =>
+  node('div', { class: 'panel__head', 'aria-busy': 'true' }, signInButtons(text))
+
+/** Welcome, login and register (FLYOUT-33). */
+const welcome = (text: Text): ViewNode =>
+  node(
+    'div',
+    { class: 'panel__head', 'aria-busy': undefined },
+    node('h2', { class: 'panel__title' }, text('header-flyouts.user.welcome')),
+    node('p', { class: 'panel__intro' }, text('header-flyouts.user.welcomeText')),
+    signInButtons(text),
+  )
+
+const signInButtons = (text: Text): ViewNode =>
+  node(
+    'div',
+    { class: 'panel__buttons' },
+    button(
+      'a',
+      'button--primary button--medium',
+      { href: ROUTES.signIn, 'data-track': 'user_menu|login' },
+      text('header-flyouts.user.login'),
+    ),
+    button(
+      'a',
+      'button--secondary button--medium',
+      { href: ROUTES.register, 'data-track': 'user_menu|register' },
+      text('header-flyouts.user.register'),
+    ),
+  )
+
+/** A browser or a library that fetches links in advance must not log anybody out. */
+const LOGOUT = { href: ROUTES.logout, rel: 'nofollow', 'data-track': 'user_menu|logout' }
+
+/** `notYou`: whom a remembered visitor is asked about (FLYOUT-34). */
+const greeting = (text: Text, name: string, notYou: string): ViewNode =>
+  node(
+    'div',
+    { class: 'panel__head', 'aria-busy': undefined },
+    node(
+      'h2',
+      { class: 'panel__title' },
+      name ? text('header-flyouts.user.greeting', { name }) : text('header-flyouts.user.greetingNoName'),
+    ),
+    ...(notYou
+      ? [
+          node(
+            'a',
+            { ...LOGOUT, class: 'panel__fact-link no-prefetch' },
+            text('header-flyouts.user.notYou', { name: notYou }),
+          ),
+        ]
+      : []),
+  )
+
+/** Below the links, for those who have something to leave (FLYOUT-34). */
+const logout = (text: Text): ViewNode =>
+  node(
+    'div',
+    {},
+    button('a', 'button--secondary button--small no-prefetch', LOGOUT, text('header-flyouts.user.logout')),
+  )
+
+/** What the site promises its customers (HEADER-42, HEADER-43, HEADER-44). */
+function shopFacts(site: Site, text: Text): ViewNode {
+  const amount = freeShippingFrom(site)
+  const period = returnPeriod(site)
+  const newsletter = node(
+    'a',
+    { class: 'panel__fact-link', href: ROUTES.newsletter, 'data-track': 'user_menu|newsletter' },
+    text('header-flyouts.facts.newsletter', { percent: NEWSLETTER_DISCOUNT }),
+  )
+  const facts: ViewChild[] = [
+    ...(amount ? [text('header-flyouts.facts.shipping', { amount })] : []),
+    newsletter,
+    ...(period ? [text(`header-flyouts.facts.returns.${period.unit}`, { count: period.count })] : []),
+  ]
+  return node(
+    'ul',
+    { class: 'panel__facts', 'aria-label': text('header-flyouts.facts.label') },
+    ...facts.map((fact) =>
+      node('li', { class: 'panel__fact' }, icon(BadgeCheck, 16, { 'stroke-width': '2.25' }), node('span', {}, fact)),
+    ),
+  )
+}
