@@ -39,19 +39,21 @@ export interface OpenFrame {
  */
 export async function prepareFlyouts(element: LiveElement): Promise<void> {
   openOnPress(element)
-  if (!texts.has(nameOf(element.props))) await fetchTexts(element.props)
+  await fetchTexts(element.props)
 }
 
 /** Of content pages, whose addresses the user menu needs, the footer has the paths. */
 const FEATURES = ['header-flyouts', 'footer']
 
 /** By language and product. */
-const texts = new Map<string, Text>()
-const nameOf = ({ locale, product }: Language) => `${locale} ${product}`
+const fetched = new Map<string, Promise<Text>>()
 
-async function fetchTexts(language: Language): Promise<Text> {
-  const text: Text = await fetchFeatureTexts(language, FEATURES)
-  texts.set(nameOf(language), text)
+/** Fetches texts once; after a failure the next call tries again. */
+function fetchTexts({ locale, product }: Language): Promise<Text> {
+  const name = `${locale} ${product}`
+  const text = fetched.get(name) ?? fetchFeatureTexts({ locale, product }, FEATURES)
+  fetched.set(name, text)
+  text.catch(() => fetched.delete(name))
   return text
 }
 
@@ -97,7 +99,7 @@ export async function fillFlyout(element: Header, opened: OpenFrame): Promise<bo
   closeOnLeave(opened)
   stayOnTop(element, opened)
   if (flyout === 'search') keepSearch(element, opened)
-  const text = texts.get(nameOf(props)) ?? (await fetchTexts(props))
+  const text = await fetchTexts(props)
   if (!(await hasCode(element, flyout))) return false
   if (signal.aborted) return true
   adoptSheet(root, rules)
