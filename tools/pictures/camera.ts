@@ -26,6 +26,7 @@ export const launchBrowser = (): Promise<Browser> =>
   puppeteer.launch({
     executablePath: chromium(),
     args: [...BROWSER_ARGS, ...STABLE_ARGS],
+    protocolTimeout: 2 * STEP_TIMEOUT_MS,
     env: { ...process.env, LANGUAGE: 'en_US', FONTCONFIG_FILE: root('tools/pictures/fonts.conf') },
   })
 

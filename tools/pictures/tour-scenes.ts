@@ -57,6 +57,8 @@ export const TOUR_SCENES: readonly Scene[] = [
       step(
         'touched',
         async (page) => {
+          // A picture of the header that is late would be held with them.
+          await requestsEnded(page)
           await holdRequests(page)
           // From where no control is.
           await page.mouse.move(300, 10)

@@ -1,5 +1,4 @@
 /** A header with loaded entries and loaded code, and what is open in it. */
-import { oneEvent } from '@open-wc/testing'
 import { sendMouse } from '@web/test-runner-commands'
 import { html } from 'lit-html'
 import '../../../src/elements/shop-header.ts'
@@ -50,8 +49,17 @@ export async function frames(): Promise<void> {
 /** Moves the mouse to a point of an element, in px from its upper left corner, and waits until the page has seen it. */
 export async function moveTo(element: Element, x: number, y: number): Promise<void> {
   const { left, top } = element.getBoundingClientRect()
-  const moved = oneEvent(window, 'pointermove')
-  await sendMouse({ type: 'move', position: [Math.ceil(left) + x, Math.ceil(top) + y] })
+  const position: [number, number] = [Math.ceil(left) + x, Math.ceil(top) + y]
+  const moved = new Promise<void>((resolve) => {
+    const onMove = ({ clientX, clientY }: PointerEvent) => {
+      // One of a move before may still be on its way.
+      if (clientX !== position[0] || clientY !== position[1]) return
+      window.removeEventListener('pointermove', onMove)
+      resolve()
+    }
+    window.addEventListener('pointermove', onMove)
+  })
+  await sendMouse({ type: 'move', position })
   await moved
 }
 
