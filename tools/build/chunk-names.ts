@@ -28,6 +28,14 @@ const LATE: readonly [files: RegExp, chunk: string][] = [
   [/src\/(view|live|api)\/promotion\/(campaign|campaign-styles|promotion-answer)\.late\./, 'campaign'],
 ]
 
+/** What a tag imports later, and few page views need. */
+const RARE: Partial<Record<(typeof TAGS)[number], readonly [files: RegExp, chunk: string]>> = {
+  // The file of the preview first asks for the staff's cookie.
+  'shop-preview': [/./, 'preview'],
+  // What a link of a mail leads to.
+  'shop-newsletter': [/src\/react\/newsletter\/(Confirm|Manage)\.late\./, 'subscriber'],
+}
+
 /** What is imported later without React. */
 const LATE_FILE = /src\/((live|view|state|api|page)\/.*\.late|api\/cart\/send-held-changes)\.ts$/
 /** What is imported later and shared with React: icons, those of campaigns apart from others, and all else of these chunks. */
@@ -53,21 +61,23 @@ function importedIds({ code, importedIds: ids }: ModuleInfo, getModuleInfo: GetM
   })
 }
 
-/** All modules that a module imports, itself included: at once, or with `isLater` later too, without the code of other tags. */
+/** All modules that a module imports, itself included: at once, and those that it imports later for which `isFollowed`. */
 function withImports(
   id: string,
   getModuleInfo: GetModuleInfo,
-  isLater = false,
+  isFollowed = (_later: string) => false,
   found = new Set<string>(),
 ): Set<string> {
   const info = getModuleInfo(id)
   if (!info || found.has(id)) return found
   found.add(id)
-  for (const imported of [...importedIds(info, getModuleInfo), ...(isLater ? info.dynamicallyImportedIds : [])])
-    if (!isLater || !(TAG_FILE.test(imported) || LATE_FILE.test(imported)))
-      withImports(imported, getModuleInfo, isLater, found)
+  for (const imported of [...importedIds(info, getModuleInfo), ...info.dynamicallyImportedIds.filter(isFollowed)])
+    withImports(imported, getModuleInfo, isFollowed, found)
   return found
 }
+
+/** Neither the code of other tags nor what comes without React. */
+const isOfTag = (id: string) => !TAG_FILE.test(id) && !LATE_FILE.test(id)
 
 const chunkIn = (chunks: readonly [RegExp, string][], id: string) => chunks.find(([modules]) => modules.test(id))?.[1]
 
@@ -83,11 +93,11 @@ function planChunks(getModuleInfo: GetModuleInfo): Map<string, string> {
   const later = new Set(laterOf(live).sort((one, other) => sizeOf(one) - sizeOf(other)))
   for (const late of later) for (const id of laterOf(withImports(late, getModuleInfo))) later.add(id)
   const chunkOf = (late: string) => chunkIn(LATE, late) ?? parse(late).name.replace(/\.late$/, '')
-  const neededBy = (files: Iterable<string>, isLater = false) =>
-    new Set([...files].flatMap((file) => [...withImports(file, getModuleInfo, isLater)]))
+  const neededBy = (files: Iterable<string>, isFollowed?: (later: string) => boolean) =>
+    new Set([...files].flatMap((file) => [...withImports(file, getModuleInfo, isFollowed)]))
   const byReact = neededBy(
     TAGS.map((tag) => root(`src/elements/${tag}.ts`)),
-    true,
+    isOfTag,
   )
   const byCampaigns = neededBy([...later].filter((late) => chunkOf(late) === CAMPAIGN))
   const sharedChunk = (id: string, chunk: string) => {
@@ -103,10 +113,10 @@ function planChunks(getModuleInfo: GetModuleInfo): Map<string, string> {
   const isPlanned = new Set(plan.keys())
   for (const tag of TAGS) {
     const file = root(`src/elements/${tag}.ts`)
-    const atOnce = withImports(file, getModuleInfo)
-    for (const id of withImports(file, getModuleInfo, true)) {
-      // The file of the preview first asks for the staff's cookie.
-      const chunk = tag === 'shop-preview' && !atOnce.has(id) ? 'preview' : tag
+    const [rare, rareChunk] = RARE[tag] ?? [/$^/, tag]
+    const usual = withImports(file, getModuleInfo, (id) => isOfTag(id) && !rare.test(id))
+    for (const id of withImports(file, getModuleInfo, isOfTag)) {
+      const chunk = usual.has(id) ? tag : rareChunk
       if (!isPlanned.has(id)) plan.set(id, plan.has(id) ? 'shell' : chunk)
     }
   }
@@ -123,7 +133,8 @@ function planChunks(getModuleInfo: GetModuleInfo): Map<string, string> {
  * - `ky`: ky, for the calls of awake elements;
  * - `campaign` and `purify`: campaigns and the markup of their texts; `icons`: icons and colours, which they share with React;
  * - `common`: what flyouts, changes of the cart and the page's own texts share with React;
- * - the file of a tag: what that tag alone needs (`preview` for the preview); `shell`: what several tags need.
+ * - the file of a tag: what that tag alone needs, without what few page views need of it (`preview`, `subscriber`); `shell`: what
+ *   several tags need.
  */
 export function chunkNames(): GetManualChunk {
   let plan: Map<string, string> | undefined
