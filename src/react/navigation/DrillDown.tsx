@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide'
-import { type CSSProperties, useLayoutEffect, useRef } from 'react'
+import type { CSSProperties } from 'react'
 import { columnsOf } from '../../shop/navigation/flyout-columns.ts'
 import { hasFlyout, type NavigationNode, type NavigationPath } from '../../shop/navigation/navigation.ts'
 import { isOpenAt, nodesAlong } from '../../shop/navigation/navigation-path.ts'
@@ -15,15 +15,10 @@ interface DrillDownProps {
 /** Lists side by side, one per level of the path; only open levels are rendered (NAV-28). */
 export function DrillDown({ entry, path }: DrillDownProps) {
   const nodes = [entry, ...nodesAlong(entry.children, path.slice(1))].filter(hasFlyout)
-  const levels = useRef<HTMLDivElement>(null)
-  // Scrolls to the level that has just opened.
-  useLayoutEffect(() => {
-    if (levels.current && nodes.length > 0) levels.current.scrollLeft = levels.current.scrollWidth
-  }, [nodes.length])
   const nodeWithTeaser = [...nodes].reverse().find(({ teaser }) => teaser)
   return (
     <div className="drill-down">
-      <div className="drill-down__levels" ref={levels}>
+      <div className="drill-down__levels">
         {nodes.map((node, depth) => {
           const levelPath = path.slice(0, depth + 1)
           const trail = nodes.slice(0, depth + 1).map(({ title }) => title)

@@ -17,6 +17,8 @@ import { PaintedNodes } from './PaintedNodes.tsx'
 
 /** The id of the list, which the menu button opens. */
 const LIST = 'menu'
+/** Of what is loaded. */
+const TEXTS = ['navigation', 'header-flyouts', 'footer'] as const
 
 /**
  * The main navigation. Its built-in entries are real links before any script runs (NAV-2). Flyouts, drawer and keyboard
@@ -30,7 +32,7 @@ export function Navigation() {
   const entries = useEntries()
   const opened = useAtomValue(openNavigationAtom)
   const open = opened?.header === host ? opened : undefined
-  const { code, fetchCode } = useLazyFeature(['navigation'], () => import('./NavigationControl.late.tsx'), 'navigation')
+  const { code, fetchCode } = useLazyFeature(TEXTS, () => import('./NavigationControl.late.tsx'), 'navigation')
   return (
     <nav
       ref={setBar}

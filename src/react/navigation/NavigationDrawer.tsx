@@ -1,10 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { CATEGORIES } from '../../shop/navigation/categories.ts'
 import { hasFlyout, type NavigationNode, type NavigationPath } from '../../shop/navigation/navigation.ts'
 import { nodesAlong } from '../../shop/navigation/navigation-path.ts'
 import { useText } from '../shell/useText.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Modal } from '../ui/overlay/Modal.tsx'
+import { DrawerLinks } from './DrawerLinks.tsx'
 import { ListHead, NodeLink } from './NodeLink.tsx'
 import { Teaser } from './Teaser.tsx'
 import { ThemeWorlds } from './ThemeWorlds.tsx'
@@ -47,6 +49,7 @@ export function NavigationDrawer({ entries, path, onOpen, onClose }: NavigationD
             <List node={node} entries={entries} path={path} trail={nodes.map(({ title }) => title)} onOpen={onOpen} />
           )}
           {node?.teaser && <Teaser teaser={node.teaser} />}
+          {!node && <DrawerLinks />}
         </div>
       </Modal>
     </div>
@@ -68,7 +71,7 @@ function List({ node, entries, path, trail, onOpen }: ListProps) {
             {hasFlyout(child) ? (
               <button
                 type="button"
-                className="navigation-node"
+                className={`navigation-node${child.href === CATEGORIES.offers ? ' navigation-node--accent' : ''}`}
                 aria-current={child.lastSelectedNode ? 'page' : child.childIsSelected}
                 data-index={child.index}
                 data-track={`level|${[...trail, child.title].join(' / ')}`}

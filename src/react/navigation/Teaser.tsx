@@ -3,8 +3,9 @@ import { NavigationCard } from './NavigationCard.tsx'
 
 /** The recommendations beside a list (NAV-29). */
 export function Teaser({ teaser: { title, list } }: { teaser: NavigationTeaser }) {
+  const hasPictures = list.some(({ imgUrl }) => imgUrl !== undefined)
   return (
-    <div className="navigation-teaser">
+    <div className={`navigation-teaser${hasPictures ? '' : ' navigation-teaser--links'}`}>
       {title && <p className="navigation-headline">{title}</p>}
       <ul className="navigation-teaser__list">
         {list.map((link, index) => (

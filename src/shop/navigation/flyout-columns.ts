@@ -9,11 +9,3 @@ export function columnsOf({ children }: NavigationNode): number {
   if (children.some(hasFlyout)) return 1
   return Math.min(MAX_COLUMNS, Math.max(1, Math.ceil(children.length / LONG_LIST)))
 }
-
-/** Columns that the lists of an entry take side by side when its widest path is open. */
-export const widestColumns = (node: NavigationNode): number =>
-  columnsOf(node) + Math.max(0, ...node.children.filter(hasFlyout).map(widestColumns))
-
-/** Whether a teaser may show beside the lists. */
-export const hasTeaserBelow = ({ teaser, children }: NavigationNode): boolean =>
-  teaser !== undefined || children.some(hasTeaserBelow)

@@ -66,17 +66,20 @@ function contentOf(shop: Shop, promotion: Promotion, title: ViewNode[]): ViewNod
 
 /** A line of text above the header, with a legal text that opens below it (PROMO-12). */
 function topBanner(shop: Shop, { longText, shortText, link, legal }: TopBannerPromotion, title: ViewNode[]): ViewNode {
-  const actions = [
-    ...(link ? [linkTo(shop, link, { class: 'top-banner__link', 'data-track': `top_banner|${id(shop)}` })] : []),
-    ...legalText(shop, legal),
-  ]
+  const more = { class: 'top-banner__link', 'data-track': `top_banner|${id(shop)}` }
   return node(
     'div',
     { class: 'top-banner' },
-    // On phones they are one text.
-    node('div', { class: 'top-banner__words' }, ...title, ' ', ...richPair(shop, longText, shortText)),
-    ' ',
-    ...(actions.length > 0 ? [node('div', { class: 'top-banner__actions' }, ...actions)] : []),
+    // On phones they are one line.
+    node(
+      'div',
+      { class: 'top-banner__words' },
+      ...title,
+      ' ',
+      ...richPair(shop, longText, shortText),
+      ...(link ? [' ', linkTo(shop, link, more)] : []),
+    ),
+    ...legalText(shop, legal),
   )
 }
 

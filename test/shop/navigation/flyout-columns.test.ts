@@ -1,13 +1,12 @@
 import { expect } from '@open-wc/testing'
-import { columnsOf, hasTeaserBelow, widestColumns } from '../../../src/shop/navigation/flyout-columns.ts'
+import { columnsOf } from '../../../src/shop/navigation/flyout-columns.ts'
 import type { NavigationNode } from '../../../src/shop/navigation/navigation.ts'
 
-const node = (children: readonly NavigationNode[] = [], more: Partial<NavigationNode> = {}): NavigationNode => ({
+const node = (children: readonly NavigationNode[] = []): NavigationNode => ({
   title: 'Node',
   href: '/node',
   index: 0,
   children,
-  ...more,
 })
 const leaves = (count: number) => Array.from({ length: count }, () => node())
 
@@ -15,17 +14,5 @@ describe('the columns of a flyout', () => {
   it('are more for a long list in which nothing opens, and at most three (NAV-47)', () => {
     expect([1, 10, 11, 21, 80].map((count) => columnsOf(node(leaves(count))))).to.deep.equal([1, 1, 2, 3, 3])
     expect(columnsOf(node([...leaves(30), node(leaves(1))])), 'A list that opens another one.').to.equal(1)
-  })
-
-  it('of the widest path are those of its lists together (NAV-47)', () => {
-    const deep = node([node([node(leaves(12)), ...leaves(2)]), node(leaves(3))])
-    expect(widestColumns(node(leaves(3)))).to.equal(1)
-    expect(widestColumns(deep)).to.equal(4)
-  })
-
-  it('leave room for a teaser anywhere below (NAV-47)', () => {
-    const teaser = { list: [] }
-    expect(hasTeaserBelow(node([node([node([], { teaser })])]))).to.equal(true)
-    expect(hasTeaserBelow(node([node()]))).to.equal(false)
   })
 })
