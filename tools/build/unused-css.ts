@@ -61,7 +61,7 @@ function tokensOfRoot(rules: readonly Rule[]): ReadonlySet<string> {
   const names = new Set<string>()
   changed(rules, (value) => {
     const { selectors, declarations } = (value ?? {}) as { selectors?: unknown; declarations?: unknown }
-    if (selectors && JSON.stringify(selectors).includes('"shop-base"'))
+    if (selectors && declarations && JSON.stringify(selectors).includes('"shop-base"'))
       changed(declarations, (one) => {
         if (isDefinition(one)) names.add(one.value.name)
         return one

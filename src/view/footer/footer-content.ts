@@ -201,8 +201,8 @@ function iconLinks(heading: string, links: readonly FooterIconLink[], options: F
   if (links.length === 0) return []
   const items = links.map(({ iconName, link }) => {
     const hook = link.name === undefined ? undefined : hookOf('link', link.name)
-    const attributes = { class: 'icon-links__link', 'aria-label': link.text, 'data-live': hook }
-    return node('li', {}, anchor(link, options, attributes, [drawing(iconName, options, 20)]))
+    const attributes = { class: 'footer__link icon-links__link', 'data-live': hook }
+    return node('li', {}, anchor(link, options, attributes, [drawing(iconName, options, 20), link.text]))
   })
   return [
     node(
