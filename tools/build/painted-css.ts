@@ -83,9 +83,8 @@ function paintedSelectors(selectors: readonly Selector[], wanted: Wanted): Selec
   })
 }
 
-/** Motion and the colour of a tap answer a touch too, but not the motion of the bar, which moves as the page scrolls. */
+/** Motion answers a touch too, but not that of the bar, which moves as the page scrolls. */
 function isTouched(declaration: Declaration): boolean {
-  if (JSON.stringify(declaration).includes('-webkit-tap-highlight-color')) return true
   const { property } = declaration.property === 'unparsed' ? declaration.value.propertyId : declaration
   return property === 'transition' && !JSON.stringify(declaration.value).includes('"transform"')
 }
