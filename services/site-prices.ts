@@ -13,7 +13,7 @@ const SHIPPING: Record<Site, { cost: number; freeFrom: number }> = {
   CZ: { cost: 8900, freeFrom: 99_900 },
   HU: { cost: 129_000, freeFrom: 1_000_000 },
   SK: { cost: 390, freeFrom: 4000 },
-  TR: { cost: 7999, freeFrom: 17_500 },
+  TR: { cost: 7999, freeFrom: 100_000 },
 }
 
 /** Free from the site's threshold on (MINICART-36). */

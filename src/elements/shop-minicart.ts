@@ -11,6 +11,7 @@ import { defineElement, type ElementDefinition } from './define-element.ts'
  * @fires shop-element-ready - On `window`: `{ element, version, hydrated }`.
  * @fires shop-element-timing - On `window`: `{ element, phase, durationMs }`; in the share of page views that `timing` of the JSON block names.
  * @fires shop-element-error - On `window`: `{ element, code, message }`.
+ * @slot empty - Shown below the message of an empty cart: for entries into the shop.
  * @csspart minicart - The whole panel.
  * @csspart minicart-foot - The sum and the exit buttons, which stay in sight.
  */

@@ -2,7 +2,6 @@ import { copyVoucherAtom } from '../state/promotion/copied-voucher.ts'
 import type { LiveControl } from '../view/controls.ts'
 import { type Acting, type Action, controlOf } from './action.ts'
 import { openConsent } from './footer/consent-settings.ts'
-import { closeAppOffer } from './header/close-app-offer.ts'
 import { leadBack } from './header/lead-back.ts'
 import { closeLegalText } from './promotion/legal-text.ts'
 import { checkSearch } from './search/check-search.ts'
@@ -14,7 +13,9 @@ export const ACTIONS: Readonly<Record<LiveControl, Action>> = {
   // Browsers allow it only in the visitor's own click (PROMO-28).
   'copy-voucher': ({ store }, _event, { key }) => void store.set(copyVoucherAtom, key),
   'close-legal-text': closeLegalText,
-  'close-app-banner': closeAppOffer,
+  // It is there: the banner has come with it.
+  'close-app-banner': (...used) =>
+    void import('./header/app-offer.late.ts').then((code) => code.closeAppOffer(...used)),
   'consent-settings': openConsent,
 }
 

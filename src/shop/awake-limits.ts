@@ -11,6 +11,8 @@ export const SEARCH_RETRY_MS = 2000
 export const SEARCH_THROTTLE_MS = 100
 /** How many answers are cached, for letters that are deleted again (SEARCH-16). */
 export const SEARCH_CACHE_SIZE = 50
+/** How long the panel shows what was added to the cart (HEADER-48). */
+export const ADDED_PANEL_MS = 5000
 /** Stars of a rating (PART-30). */
 export const RATING_MAX = 5
 /** How long a ripple shows at least (PART-25). */

@@ -15,8 +15,8 @@ const BY_MODULE: readonly [modules: RegExp, chunk: string][] = [
   // React needs it too.
   [/src\/page\/browser\/escape\./, 'live'],
   [/src\/page\/(built-in|feature)-texts\./, 'common'],
-  // Who wakes the header needs the whole sheet, and so does who opens a flyout.
-  [/src\/elements\/sheets\/shop-header\.css/, 'flyout'],
+  // Who wakes the header needs the whole sheet, and so does who opens a flyout, or the panel of what was added.
+  [/src\/(elements\/sheets\/shop-header\.css|view\/header\/panel-parts\.)/, 'flyout'],
   // Of carts that are read, of which few are changed.
   [/src\/api\/cart\/cart-schema\./, 'cart-schema'],
 ]
@@ -40,7 +40,7 @@ const RARE: Partial<Record<(typeof TAGS)[number], readonly [files: RegExp, chunk
 const LATE_FILE = /src\/((live|view|state|api|page)\/.*\.late|api\/cart\/send-held-changes)\.ts$/
 /** What is imported later and shared with React: icons, those of campaigns apart from others, and all else of these chunks. */
 const CAMPAIGN = 'campaign'
-const SHARES = ['flyout', 'cart-changes']
+const SHARES = ['added-panel', 'flyout', 'cart-changes']
 const ICON_FILE = /node_modules\/lucide\/|src\/shop\/promotion\/colour\.|src\/view\/icon\./
 const TAG_FILE = /src\/elements\/shop-\w+\.ts$/
 

@@ -3,17 +3,19 @@
 import { hasCookie } from '../../page/browser/cookies.ts'
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { safeUrl } from '../../page/browser/safe-url.ts'
-import { readStored } from '../../page/browser/storage.ts'
+import { readStored, writeStored } from '../../page/browser/storage.ts'
 import { cookieName } from '../../page/configuration/cookie-name.ts'
 import { pageSettings } from '../../page/configuration/settings.ts'
 import { warn } from '../../page/configuration/warn.ts'
 import { appDeviceOf } from '../../shop/platform/app-device.ts'
 import { appStoreUrl } from '../../shop/platform/app-store-url.ts'
 import { appOfferAtom } from '../../state/header/app-offer.ts'
+import type { Action } from '../action.ts'
 import type { LiveElement } from '../live-element.ts'
-import { CLOSED_OFFER } from './close-app-offer.ts'
 import { reserveFootPadding } from './foot-padding.ts'
 
+/** In local storage. */
+const CLOSED_OFFER = 'shop.appBannerClosed'
 const META = 'apple-itunes-app'
 
 /** Shows the banner where there is an app to offer, until it is closed. Returns the cleanup. */
@@ -50,4 +52,12 @@ function addMeta(appId: string): void {
   meta.name = META
   meta.content = `app-id=${appId}`
   document.head.append(meta)
+}
+
+/** A banner that was closed never shows again (HEADER-32). */
+export const closeAppOffer: Action = ({ root, store }, _event, { node }) => {
+  // The focused button is about to disappear.
+  if (node.matches(':focus-visible')) root.querySelector<HTMLElement>('[part=logo]')?.focus()
+  writeStored(CLOSED_OFFER, 'true')
+  store.set(appOfferAtom, undefined)
 }

@@ -2,6 +2,7 @@
 import { isHiddenByContent } from '../../page/configuration/cookie-name.ts'
 import { HEADER_LIVE_PROPS, PROMOTION_PROPS } from '../../page/configuration/live-props.ts'
 import { HEADER_ATTRIBUTES, type HeaderProps } from '../../page/configuration/tables/shop-header.ts'
+import { listen } from '../../page/events/events.ts'
 import { trackClicks } from '../../page/events/tracking.ts'
 import { connectCart } from '../../state/cart/cart-connection.ts'
 import { requestCacheKeyAtom } from '../../state/search/cache-key.ts'
@@ -61,6 +62,16 @@ const behaviours: readonly Behaviour<HeaderProps>[] = [
         return undefined
       })
     },
+  },
+  {
+    // What a change of the page has added to the cart (HEADER-48).
+    start: (element) =>
+      listen('shop-cart-change-result', (detail) => {
+        if (element.props.addedPanel && detail?.addedProduct)
+          whenFetched(element.tag, import('./added-panel.late.ts'), ({ showAdded }) =>
+            showAdded(element, detail.addedProduct),
+          )
+      }),
   },
   { dependsOn: ['reduced'], start: openFlyouts },
   { dependsOn: ['theme'], start: showFlyouts },

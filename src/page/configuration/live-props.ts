@@ -20,6 +20,7 @@ export const HEADER_LIVE_PROPS: readonly (keyof HeaderProps)[] = [
   'navigationRoute',
   'consent',
   'consentDomainId',
+  'addedPanel',
   'appBanner',
   ...PROMOTION_PROPS,
 ]

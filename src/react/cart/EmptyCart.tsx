@@ -14,6 +14,7 @@ export function EmptyCart({ continueUrl }: { continueUrl: string }) {
       <ButtonLink href={continueUrl} data-track="minicart|continue">
         {t('continueShopping')}
       </ButtonLink>
+      <slot name="empty" />
     </div>
   )
 }

@@ -1,7 +1,9 @@
+import { useAtomValue } from 'jotai'
 import type { Cart } from '../../shop/cart/cart.ts'
 import { formatMoney, hidesSymbol } from '../../shop/prices/money.ts'
-import { finalSumOf, summaryLinesOf } from '../../shop/prices/price-summary.ts'
+import { finalSumOf, missingForFreeShipping, summaryLinesOf } from '../../shop/prices/price-summary.ts'
 import type { Site } from '../../shop/sites/sites.ts'
+import { personalDataAtom } from '../../state/visitor/visitor.ts'
 import { useText } from '../shell/useText.ts'
 
 interface PriceSummaryProps {
@@ -13,6 +15,9 @@ interface PriceSummaryProps {
 export function PriceSummary({ cart, site }: PriceSummaryProps) {
   const t = useText('minicart')
   const lines = summaryLinesOf(cart)
+  // Members of the card have other thresholds.
+  const { isCardMember } = useAtomValue(personalDataAtom)
+  const missing = isCardMember ? undefined : missingForFreeShipping(cart, site)
   if (lines.length === 0) return null
   const amountText = (cents: number | undefined) =>
     cents === undefined ? t('summary.redeemed') : formatMoney(cents, site)
@@ -24,6 +29,12 @@ export function PriceSummary({ cart, site }: PriceSummaryProps) {
           <dd>{kind === 'freeShipping' ? t('summary.free') : amountText(cents)}</dd>
         </div>
       ))}
+      {missing !== undefined && (
+        <div className="summary__line summary__line--freeShipping">
+          <dt className="visually-hidden">{t('summary.freeShipping')}</dt>
+          <dd>{t('summary.untilFree', { amount: formatMoney(missing, site, { withSymbol: true }) })}</dd>
+        </div>
+      )}
     </dl>
   )
 }

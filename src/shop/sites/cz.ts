@@ -7,6 +7,7 @@ export const CZ = {
   money: { currency: 'CZK', symbol: 'Kč', thousands: '\u00a0', decimals: '' },
   timeZone: 'Europe/Prague',
   shopUrl: 'https://www.shop.cz.example/',
+  allShippingFreeFrom: 999,
   prices: { showsPreviousInSubscriptions: true },
   newsletter: {
     minimumAge: 18,

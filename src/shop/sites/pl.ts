@@ -7,6 +7,7 @@ export const PL = {
   money: { currency: 'PLN', symbol: 'zł', thousands: '\u00a0', decimals: ',' },
   timeZone: 'Europe/Warsaw',
   shopUrl: 'https://www.shop.pl.example/',
+  allShippingFreeFrom: 100,
   returnPeriod: { count: 30, unit: 'days' },
   prices: { showsPreviousInSubscriptions: true, showsBestPriceOfPromotions: true },
   newsletter: {

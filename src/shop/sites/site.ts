@@ -48,6 +48,8 @@ export interface SiteFacts {
   shopUrl: string
   /** Coffee ships free from this amount on, in whole units of the currency. */
   freeShippingFrom?: number
+  /** All goods ship free from this amount on, in whole units of the currency, as the footer says. */
+  allShippingFreeFrom?: number
   /** The return period that the header shows. */
   returnPeriod?: Period
   prices?: {

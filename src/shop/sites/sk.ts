@@ -7,6 +7,7 @@ export const SK = {
   money: { currency: 'EUR', symbol: '€', thousands: '.', thousandsOfCounts: '\u00a0', decimals: ',' },
   timeZone: 'Europe/Bratislava',
   shopUrl: 'https://www.shop.sk.example/',
+  allShippingFreeFrom: 40,
   prices: { showsPreviousInSubscriptions: true },
   newsletter: {
     minimumAge: 18,

@@ -8,6 +8,7 @@ export const TR = {
   timeZone: 'Europe/Istanbul',
   shopUrl: 'https://www.shop.tr.example/',
   freeShippingFrom: 175,
+  allShippingFreeFrom: 1000,
   menu: { hidesCard: true, hidesHelp: true },
   newsletter: {
     fields: { firstName: 'required', lastName: 'required' },

@@ -1,7 +1,7 @@
 import { MENU } from '../sites/facts.ts'
 import type { Site } from '../sites/sites.ts'
 
-const ALL = ['account', 'card', 'orders', 'watchlist', 'beans', 'mobilePlan', 'community', 'help'] as const
+const ALL = ['beans', 'account', 'card', 'orders', 'watchlist', 'mobilePlan', 'community', 'help'] as const
 export type UserLink = (typeof ALL)[number]
 
 /** The links of the user menu that a site and a visitor get, in their order (FLYOUT-36, FLYOUT-37). */

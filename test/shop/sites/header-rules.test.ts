@@ -48,7 +48,7 @@ describe('device of an app banner', () => {
 describe('links of the user menu', () => {
   it('are account, card, orders, watchlist, help, and loyalty beans for card members (FLYOUT-36, FLYOUT-37)', () => {
     expect(userLinks('AT', false)).to.deep.equal(['account', 'card', 'orders', 'watchlist', 'help'])
-    expect(userLinks('AT', true)).to.deep.equal(['account', 'card', 'orders', 'watchlist', 'beans', 'help'])
+    expect(userLinks('AT', true)).to.deep.equal(['beans', 'account', 'card', 'orders', 'watchlist', 'help'])
   })
 
   it('include mobile plan and community on DE only (FLYOUT-36)', () => {

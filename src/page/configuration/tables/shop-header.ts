@@ -37,6 +37,8 @@ export const HEADER_ATTRIBUTES = {
   consent: { kind: 'boolean', default: false },
   /** The consent manager's domain id, instead of the JSON block's `consent.domainIds` by site and stage. */
   'consent-domain-id': { kind: 'text', default: '' },
+  /** Shows for five seconds, below the cart's icon, what a change of the page has added to the cart. */
+  'added-panel': { kind: 'boolean', default: false },
   /** Offers the app on devices that can have it; `app-banner="false"` never does. */
   'app-banner': { kind: 'boolean', default: true },
 } as const satisfies AttributeTable

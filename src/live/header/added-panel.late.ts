@@ -1,0 +1,96 @@
+/** Shows for some seconds what was added to the cart, below the cart's icon, with the ways on (HEADER-48). */
+import rules from '../../elements/sheets/added-panel.css'
+// Its buttons.
+import headerRules from '../../elements/sheets/shop-header.css'
+import { adoptSheet } from '../../page/browser/adopt-sheet.ts'
+import { onEscape } from '../../page/browser/escape.ts'
+import { placeBelow } from '../../page/browser/place-below.ts'
+import { pageType } from '../../page/configuration/page-root.ts'
+import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
+import { fetchFeatureTexts } from '../../page/feature-texts.ts'
+import { ADDED_PANEL_MS } from '../../shop/awake-limits.ts'
+import type { Cart } from '../../shop/cart/cart.ts'
+import { cartAtom } from '../../state/cart/cart.ts'
+import { flyoutAtom } from '../../state/header/flyout.ts'
+import { type AddedArticle, addedPanel } from '../../view/header/added-panel.late.ts'
+import { node, type ViewContext } from '../../view/view.ts'
+import type { LiveElement } from '../live-element.ts'
+import { whenFetched } from '../when-fetched.ts'
+import { createNode } from '../write-views.ts'
+
+type Header = LiveElement<HeaderProps>
+
+const HTML = 'http://www.w3.org/1999/xhtml'
+
+/** What closes the panel of a header. */
+const shown = new WeakMap<HTMLElement, () => void>()
+
+/** Shows what a change has added, as the service has answered it. */
+export function showAdded(element: Header, added: unknown): undefined {
+  const { tag, props } = element
+  whenFetched(tag, fetchFeatureTexts(props, ['header-flyouts', 'minicart']), (text) => show(element, added, text))
+}
+
+/** Nothing where the cart itself is in sight: on the basket page, and in an open flyout. */
+function show(element: Header, added: unknown, text: ViewContext['text']): undefined {
+  const { host, root, store } = element
+  const painted = root.querySelector('.shop-base')
+  if (!painted || !host.isConnected || pageType() === 'basket' || store.get(flyoutAtom)) return
+  shown.get(host)?.()
+  for (const sheet of [headerRules, rules]) adoptSheet(root, sheet)
+  const article = articleOf(store.get(cartAtom), added)
+  const base = painted.cloneNode() as HTMLElement
+  const panel = createNode(node('div', { class: 'added', popover: 'manual', part: 'added' }), HTML) as HTMLElement
+  const status = createNode(node('span', { class: 'visually-hidden', role: 'status' }), HTML)
+  panel.append(...addedPanel(article, text).map((child) => createNode(child, HTML)))
+  base.append(status, panel)
+  root.append(base)
+  // Screen readers tell what changes in it.
+  requestAnimationFrame(() => {
+    status.textContent = article.title
+      ? text('header-flyouts.addedItem', { title: article.title })
+      : text('header-flyouts.added')
+  })
+  const focused = document.activeElement
+  const controller = new AbortController()
+  const { signal } = controller
+  let timer: ReturnType<typeof setTimeout>
+  const stay = () => clearTimeout(timer)
+  const close = () => {
+    stay()
+    stopEscape()
+    stopStore()
+    controller.abort()
+    if (panel.matches(':focus-within')) (focused as HTMLElement | null)?.focus({ preventScroll: true })
+    base.remove()
+    shown.delete(host)
+  }
+  const wait = () => {
+    stay()
+    timer = setTimeout(close, ADDED_PANEL_MS)
+  }
+  const stopEscape = onEscape(close)
+  const stopStore = store.sub(flyoutAtom, close)
+  for (const type of ['pointerenter', 'focusin']) panel.addEventListener(type, stay, { signal })
+  for (const type of ['pointerleave', 'focusout']) panel.addEventListener(type, wait, { signal })
+  panel.addEventListener('click', ({ target }) => (target as Element).closest('[data-close]') && close(), { signal })
+  element.onEnd(close)
+  shown.set(host, close)
+  placeBelow(panel, element.hooked('header.bar'), signal)
+  panel.showPopover()
+  if (focused && doMeet(focused, panel)) panel.classList.add('added--low')
+  wait()
+}
+
+/** The article of the cart that an answer names. */
+function articleOf(cart: Cart | undefined, added: unknown): AddedArticle {
+  const { productId } = (added ?? {}) as { productId?: unknown }
+  const articles = cart ? [...cart.articles, ...cart.giftCards.map(({ article }) => article)] : []
+  return articles.find((article) => article.productId === productId) ?? {}
+}
+
+/** Whether two elements share a pixel. */
+function doMeet(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()] as const
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}
