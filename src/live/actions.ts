@@ -1,7 +1,7 @@
+import { isPlainClick } from '../page/browser/clicks.ts'
 import { copyVoucherAtom } from '../state/promotion/copied-voucher.ts'
 import type { LiveControl } from '../view/controls.ts'
 import { type Acting, type Action, controlOf } from './action.ts'
-import { openConsent } from './footer/consent-settings.ts'
 import { leadBack } from './header/lead-back.ts'
 import { closeLegalText } from './promotion/legal-text.ts'
 import { checkSearch } from './search/check-search.ts'
@@ -16,7 +16,15 @@ export const ACTIONS: Readonly<Record<LiveControl, Action>> = {
   // It is there: the banner has come with it.
   'close-app-banner': (...used) =>
     void import('./header/app-offer.late.ts').then((code) => code.closeAppOffer(...used)),
-  'consent-settings': openConsent,
+  'consent-settings': (_element, event, { node }) => {
+    if (!isPlainClick(event as MouseEvent)) return
+    event.preventDefault()
+    const { href } = node as HTMLAnchorElement
+    import('./footer/consent-settings.late.ts').then(
+      ({ showConsentSettings }) => showConsentSettings(href),
+      () => location.assign(href),
+    )
+  },
 }
 
 /** Does what the live layer does for its controls, also when React renders them (LIVE-17). Returns the cleanup. */

@@ -1,7 +1,5 @@
 /** Global and method that open the settings of Usercentrics, OneTrust and Cookiebot. */
-import { isPlainClick } from '../../page/browser/clicks.ts'
 import { emit } from '../../page/events/events.ts'
-import type { Action } from '../action.ts'
 
 const OPENERS = [
   ['UC_UI', 'showSecondLayer'],
@@ -22,9 +20,8 @@ export function openConsentSettings(): boolean {
   return false
 }
 
-/** Opens the page's or the consent manager's settings; the link is followed where there are none (FOOTER-43). */
-export const openConsent: Action = (_element, event) => {
-  if (!isPlainClick(event as MouseEvent)) return
+/** Opens the page's or the consent manager's settings; without any the link is followed (FOOTER-43). */
+export function showConsentSettings(address: string): void {
   const isHandledByPage = !emit('shop-consent-settings', undefined, { cancelable: true })
-  if (isHandledByPage || openConsentSettings()) event.preventDefault()
+  if (!isHandledByPage && !openConsentSettings()) location.assign(address)
 }
