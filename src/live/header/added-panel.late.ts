@@ -78,7 +78,7 @@ function show(element: Header, added: unknown, text: ViewContext['text']): undef
   shown.set(host, close)
   placeBelow(panel, element.hooked('header.bar'), signal)
   panel.showPopover()
-  if (focused && doMeet(focused, panel)) panel.classList.add('added--low')
+  if (focused && focused !== document.body && doMeet(focused, panel)) panel.classList.add('added--low')
   wait()
 }
 

@@ -33,6 +33,17 @@ describe('the view of the mini cart', () => {
       expect([...rows(), ...page.selectAll('dl')]).to.have.length(0)
     })
 
+  it('shows what the page has put into the slot of an empty cart, and only there (MINICART-5)', async () => {
+    const server = page.serveCart(EMPTY_CART)
+    await page.mount(html`<shop-minicart site="AT"><a slot="empty" href="/neu">Neuheiten</a></shop-minicart>`)
+    await page.see('link', 'Weiter einkaufen')
+    const entry = document.querySelector('[slot=empty]') as HTMLElement
+    expect(entry.offsetHeight).to.be.above(0)
+    server.isHolding = false
+    page.dispatch('shop-cart-change', adding)
+    await page.until(() => entry.offsetHeight === 0)
+  })
+
   it('is a spinner while the first article is being added, which counts already (MINICART-6)', async () => {
     const server = await showCart(cartOf(), 'PL')
     server.isHolding = true

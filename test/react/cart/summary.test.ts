@@ -1,8 +1,11 @@
 import { expect } from '@open-wc/testing'
-import { MONEY } from '../../../src/shop/sites/facts.ts'
+import { ALL_SHIPPING_FREE_FROM, MONEY } from '../../../src/shop/sites/facts.ts'
 import { SITES } from '../../../src/shop/sites/sites.ts'
+import { storeOf } from '../../../src/state/store.ts'
+import { connectVisitor } from '../../../src/state/visitor/visitor.ts'
 import { article, cartOf } from '../../support/carts.ts'
 import { page } from '../../support/page.ts'
+import { json } from '../../support/services.ts'
 import { filled, reduced, rows, showCart, summary } from './support.ts'
 
 describe('the price summary of the mini cart', () => {
@@ -37,10 +40,31 @@ describe('the price summary of the mini cart', () => {
       const item = article('A', 1, { ...reduced(), currentShopPrice: 1599 })
       await showCart({ ...cartOf(item), totalSum: 1900, shippingCost: 390 }, site)
       const shown = [...rows(), ...summary()].join()
-      // The price, the previous one, the best one, shipping and the sum.
-      expect(shown.split(MONEY[site].symbol).length - 1).to.equal(site === 'DE' ? 0 : 5)
+      // The price, the previous one, the best one, shipping, what is missing for free shipping, and the sum.
+      const amounts = ALL_SHIPPING_FREE_FROM[site] ? 6 : 5
+      expect(shown.split(MONEY[site].symbol).length - 1).to.equal(site === 'DE' ? 0 : amounts)
       expect(shown.includes('in Euro')).to.equal(site === 'DE')
     })
+
+  for (const [site, line] of [
+    ['PL', 'Jeszcze 81,00 zł do darmowej dostawy'],
+    ['SK', 'Do dopravy zadarmo zostáva 21,00 €'],
+  ] as const)
+    it(`says on ${site} how much is missing for free shipping (MINICART-67)`, async () => {
+      await showCart(filled({ totalSum: 2290, shippingCost: 390 }), site)
+      expect(summary().join('\n').replaceAll('\u00a0', ' ')).to.include(line)
+    })
+
+  it('does not say it to a member of the loyalty card, who has another sum (MINICART-67)', async () => {
+    await showCart(filled({ totalSum: 2290, shippingCost: 390 }), 'CZ')
+    const isTold = () => summary().join().includes('zdarma zbývá')
+    expect(isTold()).to.equal(true)
+    const member = { tracking: { loginStatus: 'LOGGED_IN' }, statuses: { isShopcardMember: true } }
+    page.serve({ 'GET /service/customerfrontenddata/api/v1/psdata': () => json(member) })
+    page.onEnd(connectVisitor(storeOf('CZ')))
+    page.dispatch('shop-personal-data-reset')
+    await page.until(() => !isTold())
+  })
 
   it('has the codes of redeemed coupons without a price summary (MINICART-47)', async () => {
     await showCart(filled({ totalSum: 1900, redeemedWsacs: ['WELCOME10'] }), 'PL')

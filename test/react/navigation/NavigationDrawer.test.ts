@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
+import { SITES } from '../../../src/shop/sites/sites.ts'
 import { page } from '../../support/page.ts'
 import { json } from '../../support/services.ts'
 import { TREE, TREE_CALL } from './answers.ts'
@@ -39,6 +40,22 @@ describe('drawer of the main navigation on MATCH and SMARTPHONE', () => {
     // It has opened at the current page.
     await go('Zurück: Menü', 'Menü')
     expect(drawer().get('button', 'Coffee').ariaCurrent).to.equal('page')
+  })
+
+  it('leads on below the entries of its first level (NAV-49)', async () => {
+    await mountOpen()
+    const links = [...drawer().select('.drawer-links').querySelectorAll(':scope > a')]
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).to.deep.equal([
+      ['Anmelden', '/signin?loginRedirect=red'],
+      ['Meine Bestellungen', '/orderhistory'],
+      ['Filialen', '/service/storefinder/'],
+      ['Hilfe und Kontakt', '/pages/hilfe'],
+    ])
+    const countries = drawer().select('details')
+    expect(countries.querySelector('summary')?.textContent).to.include('Deutschland')
+    expect(countries.querySelectorAll('a')).to.have.length(SITES.length - 1)
+    await go('Coffee', 'Coffee')
+    expect(page.selectAll('.drawer-links')).to.have.length(0)
   })
 
   it('opens once the code has loaded, for a click on the menu button before (NAV-27)', async () => {

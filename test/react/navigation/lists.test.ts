@@ -18,6 +18,40 @@ describe('flyouts of the main navigation', () => {
     expect(dialog().text()).not.to.include('Aurora')
   })
 
+  it('have four columns for every entry: lists from the start, the teaser in the last (NAV-47)', async () => {
+    const tree = structuredClone(TREE)
+    const [coffee] = tree
+    for (const one of [coffee, coffee?.children?.[0]])
+      for (const entry of one?.teaser?.list ?? []) entry.imgUrl = '/picture.png'
+    await mountNavigation({ site: 'SK', services: { [TREE_CALL]: () => json(tree) } })
+    await openByKey('Coffee')
+    const panel = page.select('.flyout__panel')
+    const width = panel.getBoundingClientRect().width
+    expect(width).to.equal(Math.min(1280, document.documentElement.clientWidth))
+    const lefts = () =>
+      page.selectAll('[data-level], .navigation-teaser').map((part) => part.getBoundingClientRect().left)
+    const [list = 0, teaser] = lefts()
+    const column = page.select('[data-level]').getBoundingClientRect().width
+    expect(teaser).to.be.closeTo(list + 3 * column, 1)
+    link('Beans').focus()
+    await page.press(' ')
+    await page.see('link', 'Light')
+    link('Light').focus()
+    await page.press(' ')
+    await page.see('link', 'Mild')
+    expect(lefts().map((left) => Math.round((left - list) / column))).to.deep.equal([0, 1, 2, 3])
+    const [drillDown] = page.selectAll('.drill-down')
+    expect(drillDown?.scrollWidth).to.equal(drillDown?.clientWidth)
+  })
+
+  it('have a teaser without pictures as a row below the lists (NAV-47)', async () => {
+    await mountNavigation()
+    await openByKey('Coffee')
+    const [list, row] = ['[data-level]', '.navigation-teaser'].map((part) => page.select(part).getBoundingClientRect())
+    expect(row?.top).to.be.at.least(list?.bottom ?? 0)
+    expect(row?.left).to.be.at.most(list?.left ?? 0)
+  })
+
   it('open a new window for _blank only, with rel=noopener and a hint (NAV-11)', async () => {
     await mountNavigation()
     await openByKey('Coffee')

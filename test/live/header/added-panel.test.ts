@@ -1,0 +1,112 @@
+import { expect } from '@open-wc/testing'
+import { html } from 'lit-html'
+import '../../../src/elements/shop-header.ts'
+import type { Site } from '../../../src/shop/sites/sites.ts'
+import { article, cartOf } from '../../support/carts.ts'
+import { page } from '../../support/page.ts'
+
+const ADDED = { productId: 'A', quantity: 1 }
+
+describe('the panel of what was added', () => {
+  const mount = async (site: Site = 'DE') => {
+    page.serveCart(cartOf(article('A', 1, { title: 'Aurora', imageUrl: '/aurora.png' })))
+    const header = await page.mount(html`<shop-header site=${site} added-panel></shop-header>`)
+    await page.until(() => page.selectAll('.badge').length > 0)
+    return header
+  }
+  const add = (addedProduct: unknown = ADDED) =>
+    page.dispatch('shop-cart-change-result', { requestId: '1', ok: true, addedProduct })
+  const panels = () => page.selectAll('[part=added]')
+  const seen = async () => {
+    await page.until(() => panels().some((panel) => panel.matches(':popover-open')))
+    return page.within(page.select('[part=added]'))
+  }
+  /** Lets code and texts come that would show it. */
+  const untouched = async () => {
+    for (let count = 0; count < 10; count += 1) await page.frame()
+    expect(panels()).to.have.length(0)
+  }
+
+  it('shows picture, name and the ways on, and is announced (HEADER-48)', async () => {
+    await mount()
+    add()
+    const panel = await seen()
+    expect(panel.text()).to.equal('In den Warenkorb gelegt\nAurora\nZum Warenkorb\nWeiter einkaufen')
+    expect(panel.get('link', 'Zum Warenkorb').getAttribute('href')).to.equal('/cart?step=shopping_cart')
+    expect(panel.select('img').getAttribute('src')).to.equal('/aurora.png')
+    await page.until(() => page.select('[role=status]').textContent === 'In den Warenkorb gelegt: Aurora')
+  })
+
+  it('shows without name what the cart does not know, and once (HEADER-48)', async () => {
+    await mount('TR')
+    add({ code: 7 })
+    add({ code: 7 })
+    const panel = await seen()
+    await page.until(() => panels().length === 1)
+    expect(panel.text()).to.include('Sepete eklendi')
+    expect(panels()[0]?.querySelector('img')).to.equal(null)
+  })
+
+  for (const [how, close] of [
+    ['Escape', () => page.press('Escape')],
+    ['its button', async () => page.select('[part=added] .icon-button').click()],
+    ['a flyout that opens', async () => page.dispatch('shop-open-flyout', { flyout: 'userMenu' })],
+  ] as const)
+    it(`closes by ${how} (HEADER-48)`, async () => {
+      await mount()
+      add()
+      await seen()
+      await close()
+      await page.until(() => panels().length === 0)
+    })
+
+  it('closes after 5 s, but not while the pointer or the focus is in it, and returns the focus (HEADER-48)', async () => {
+    await mount()
+    const outside = page.insert('<button>Add</button>')
+    outside.focus()
+    add()
+    await seen()
+    const panel = page.select('[part=added]')
+    const clock = page.clock()
+    panel.dispatchEvent(new PointerEvent('pointerenter'))
+    clock.tick(10_000)
+    expect(panels()).to.have.length(1)
+    panel.dispatchEvent(new PointerEvent('pointerleave'))
+    clock.tick(4999)
+    page.get('link', 'Zum Warenkorb').focus()
+    clock.tick(10_000)
+    expect(panels()).to.have.length(1)
+    page.get('button', 'Weiter einkaufen').click()
+    expect(panels()).to.have.length(0)
+    expect(document.activeElement).to.equal(outside)
+  })
+
+  it('never covers what has the focus (HEADER-48)', async () => {
+    await mount()
+    await page.size(800, 900)
+    page.insert('<button style="position: fixed; inset: 0 0 auto auto; width: 90%; height: 400px">Add</button>').focus()
+    add()
+    await seen()
+    await page.until(() => page.select('[part=added]').getBoundingClientRect().top > 400)
+  })
+
+  it('is not there on the basket page, in an open flyout, or without the attribute (HEADER-48)', async () => {
+    const header = await mount()
+    document.documentElement.dataset.pageType = 'basket'
+    add()
+    await untouched()
+    delete document.documentElement.dataset.pageType
+    page.dispatch('shop-open-flyout', { flyout: 'userMenu' })
+    add()
+    await untouched()
+    page.dispatch('shop-close-flyouts')
+    header.removeAttribute('added-panel')
+    await page.frame()
+    add()
+    await untouched()
+    header.setAttribute('added-panel', '')
+    await page.frame()
+    add()
+    await seen()
+  })
+})
