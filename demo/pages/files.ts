@@ -1,9 +1,10 @@
-/** Style sheets and scripts of the host page, and the pictures of the shop. */
+/** Style sheets, scripts and fonts of the host page, and the pictures of the shop. */
 import { fileURLToPath } from 'node:url'
 import { picture } from '../../services/call.ts'
 import { problem } from '../../services/problem.ts'
 import { contentTypeOf } from '../../tools/build/content-types.ts'
 import { readCached } from './cached-file.ts'
+import { brandFaces, fontAt } from './fonts.ts'
 import { galleryScript } from './gallery.ts'
 
 const read = (path: string) => readCached(fileURLToPath(new URL(path, import.meta.url)))
@@ -11,8 +12,11 @@ const read = (path: string) => readCached(fileURLToPath(new URL(path, import.met
 export async function fileAt(path: string): Promise<Response> {
   const [, drawing] = /^\/pictures\/([\w-]+\.svg)$/.exec(path) ?? []
   if (drawing) return picture(await read(`../../services/catalogue/pictures/${drawing}`), 'public, max-age=3600')
+  const font = await fontAt(path)
+  if (font) return font
   const isOurs = /^\/[\w-]+\.(css|js)$/.test(path)
   const text = path === '/gallery.js' ? await galleryScript() : isOurs && (await read(`../public${path}`))
   if (!text) return problem(404, 'There is no such file')
-  return new Response(text, { headers: { 'content-type': contentTypeOf(path), 'cache-control': 'no-cache' } })
+  const before = path === '/typeface.css' ? `${brandFaces()}\n` : ''
+  return new Response(before + text, { headers: { 'content-type': contentTypeOf(path), 'cache-control': 'no-cache' } })
 }

@@ -2,6 +2,7 @@
 import { SITES } from '../../src/shop/sites/sites.ts'
 import type { FragmentSource } from '../fragment-service.ts'
 import { demoBar } from './demo-bar.ts'
+import { fontHints } from './fonts.ts'
 import { fragmentOf } from './fragment.ts'
 import { hints } from './hints.ts'
 import { Html, html, jsonBlock } from './html.ts'
@@ -9,7 +10,7 @@ import type { Page, PageContext } from './page.ts'
 import { pseudoTexts } from './pseudo-texts.ts'
 
 const PRODUCT = 'Shop'
-const STYLE_SHEETS = ['shop', 'demo-bar']
+const STYLE_SHEETS = ['typeface', 'shop', 'demo-bar']
 
 const shopUrlsOf = ({ origin }: PageContext) =>
   Object.fromEntries(SITES.map((site) => [site, `${origin}/?site=${site}`]))
@@ -58,7 +59,7 @@ export async function layout(
 <title>${page.title} – ${PRODUCT}</title>
 <meta name="description" content="${page.description ?? t.heroText}">
 <link rel="icon" href="/pictures/icon.svg" type="image/svg+xml">
-${STYLE_SHEETS.map((name) => html`<link rel="stylesheet" href="/${name}.css">\n`)}${jsonBlock('data-shop-elements', settingsOf(context))}
+${fontHints(locale)}${STYLE_SHEETS.map((name) => html`<link rel="stylesheet" href="/${name}.css">\n`)}${jsonBlock('data-shop-elements', settingsOf(context))}
 ${isBare && html`<link rel="stylesheet" href="${options.cdnUrl}/reserve.css">\n`}${query.elements !== 'off' && html`${await hints(page, context, options)}<script type="module" src="${options.cdnUrl}/shop-elements.js" crossorigin${isServed && html` fragments="/"`}></script>`}
 ${scripts.map((name) => html`<script src="/${name}.js" defer></script>\n`)}</head>
 <body>

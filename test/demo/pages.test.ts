@@ -61,6 +61,32 @@ describe('the pages of the demo shop', () => {
     }
   })
 
+  it('preload fonts that their sheet names, the second alphabet only where it is read, and that browsers keep', async () => {
+    const get = (path: string) => handle(new Request(`http://shop.test${path}`))
+    const sheet = await (await get('/typeface.css')).text()
+    await open()
+    for (const [site, alphabets] of [
+      ['DE', ['latin', 'latin']],
+      ['TR', ['latin', 'latin-ext', 'latin', 'latin-ext']],
+    ] as const) {
+      const files = [...(await page(`/?site=${site}`)).matchAll(/as="font"[^>]* href="([^"]+)"/g)].map(
+        ([, file = '']) => file,
+      )
+      assert.deepEqual(
+        files.map((file) => /latin(-ext)?/.exec(file)?.[0]),
+        alphabets,
+      )
+      for (const file of files) {
+        assert.ok(sheet.includes(`url(${file})`), file)
+        const { headers, body } = await get(file)
+        await body?.cancel()
+        assert.equal(headers.get('content-type'), 'font/woff2')
+        assert.match(headers.get('cache-control') ?? '', /immutable/)
+      }
+    }
+    assert.equal((await get('/fonts/5.3.0/inter-latin-wght-normal.woff2')).status, 404)
+  })
+
   it('close a connection that is to be dropped (CALL-24)', async (test) => {
     const { url, close } = await startDemo()
     test.after(close)
