@@ -61,9 +61,10 @@ export const categoryPage: PageView = (context) => {
     return [`/categories/${segments.slice(0, index + 1).join('/')}`, sectionTitle(slug, context)] as const
   })
   const category = categoryOf(segments[0] ?? '')
-  const picture =
-    PICTURES.includes(category) && html`<img src="/pictures/category-${category}.svg" alt="" width="960" height="280">`
   const hasCampaign = CAMPAIGNS.includes(category)
+  // The campaign shows the picture itself.
+  const hasPicture = PICTURES.includes(category) && !hasCampaign
+  const picture = hasPicture && html`<img src="/pictures/category-${category}.svg" alt="" width="960" height="280">`
   return {
     ...listPage(sectionTitle(segments.at(-1) ?? '', context), steps, picture, productsUnder(segments), context),
     headerAttributes: hasCampaign ? `category-banner="category_banner" any-of-tags="benefits,${category}"` : '',

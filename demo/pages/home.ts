@@ -7,21 +7,28 @@ import { html } from './html.ts'
 import type { PageView } from './page.ts'
 import { productGrid } from './product-parts.ts'
 
+/** No two of them, of the theme worlds, and of the pictures above them show the same thing. */
 const FEATURED = [
   'aurora-espresso-beans',
   'maestro-automatic-machine',
   'stoneware-mugs',
-  'linen-dress',
+  'womens-raincoat',
   'wool-blanket',
   'electric-grinder',
-  'hiking-backpack',
+  'linen-dress',
   'wooden-train',
+  'hiking-backpack',
+  'casserole',
+  'flannel-shirt',
+  'gift-card-coffee-break',
 ]
+const WORLDS = ['tidy-home', 'yoga-balance', 'sleep-well'].map((slug) => `/themeworlds/${slug}`)
 
 export const homePage: PageView = (context) => {
   const { t, locale } = context
   const featured = FEATURED.flatMap((id) => productById(id) ?? [])
-  const themes = themeWorldsOf(locale, new Date()).themeworldFlyout.sections.new?.themeworlds.slice(0, 3) ?? []
+  const { overview, sections } = themeWorldsOf(locale, new Date()).themeworldFlyout
+  const worlds = Object.values(sections).flatMap(({ themeworlds }) => themeworlds)
   return {
     title: t.home,
     type: 'home',
@@ -33,17 +40,18 @@ export const homePage: PageView = (context) => {
 <p class="lead">${t.heroText}</p>
 <p><a class="btn btn-primary" href="/categories/coffee">${t.heroButton}</a></p>
 </div>
-<img src="/pictures/hero.svg" alt="" width="760" height="560" fetchpriority="high">
+<img src="/pictures/morning.svg" alt="" width="760" height="560" fetchpriority="high">
 </div></div>
 <div class="container">
 <section aria-labelledby="featured"><h2 id="featured">${t.featured}</h2>
 ${productGrid(featured, context, 3)}</section>
-<section aria-labelledby="themes"><h2 id="themes">${t.themes}</h2>
-<ul class="product-grid teasers">${themes.map(
-      ({ url, imgUrl, title }) => html`<li class="product-card">
-<div class="product-picture"><img src="${imgUrl}" alt="" width="600" height="450" loading="lazy"></div>
-<h3><a href="${url}">${title}</a></h3></li>`,
-    )}</ul></section>
+<section aria-labelledby="themes"><h2 id="themes">${overview.title}</h2>
+<ul class="teasers">${worlds
+      .filter(({ url }) => WORLDS.includes(url))
+      .map(
+        ({ url, imgUrl, title }) => html`<li class="card">
+<img src="${imgUrl}" alt="" width="600" height="450" loading="lazy"><h3><a href="${url}">${title}</a></h3></li>`,
+      )}</ul></section>
 <section class="panel newsletter-teaser" aria-labelledby="newsletter"><div>
 <h2 id="newsletter">${t.newsletterTeaser}</h2><p>${t.newsletterTeaserText}</p></div>
 <a class="btn btn-primary" href="${ROUTES.newsletter}">${t.newsletterButton}</a></section>

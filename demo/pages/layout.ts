@@ -10,7 +10,7 @@ import type { Page, PageContext } from './page.ts'
 import { pseudoTexts } from './pseudo-texts.ts'
 
 const PRODUCT = 'Shop'
-const STYLE_SHEETS = ['typeface', 'shop', 'demo-bar']
+const STYLE_SHEETS = ['typeface', 'shop', 'products', 'demo-bar']
 
 const shopUrlsOf = ({ origin }: PageContext) =>
   Object.fromEntries(SITES.map((site) => [site, `${origin}/?site=${site}`]))

@@ -4,10 +4,11 @@ import { sectionTitle } from './category.ts'
 import { type Html, html } from './html.ts'
 import { notFoundPage } from './not-found.ts'
 import type { PageContext, PageView } from './page.ts'
-import { addButton, availability, breadcrumbs, isBuyable, price, productCard, reductionBadge } from './product-parts.ts'
+import { availability, delivery, isBuyable, rating } from './product-facts.ts'
+import { addButton, breadcrumbs, price, productGrid, reductionBadge } from './product-parts.ts'
 
 const CHOICES = 10
-const RECOMMENDATIONS = 2
+const RECOMMENDATIONS = 4
 
 /** The next articles of the catalogue. */
 function recommendationsFor(product: Product): Product[] {
@@ -47,18 +48,17 @@ ${breadcrumbs([category, [product.url, title]], context)}
 ${reductionBadge(product, context)}</div>
 <div>
 <h1>${title}</h1>
+${rating(product, context)}
 ${price(product, context)}
 <p class="hint">${t.vatHint}</p>
-${availability(product, context)}
+${availability(product, context)}${delivery(product, context)}
 ${orderForm(product, context)}
 <h2>${t.description}</h2>
 <p>${product.descriptions[locale]}</p>
 ${dimensions(product, context)}
 </div></div>
 <section aria-labelledby="goes-well"><h2 id="goes-well">${t.goesWell}</h2>
-<ul class="product-grid">${recommendationsFor(product).map((other) =>
-      productCard(other, context, { headingLevel: 3, hasButton: true }),
-    )}</ul></section>
+${productGrid(recommendationsFor(product), context, 3)}</section>
 </div>`,
   }
 }

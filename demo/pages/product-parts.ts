@@ -7,12 +7,9 @@ import { formatMoney } from '../../src/shop/prices/money.ts'
 import type { Site } from '../../src/shop/sites/sites.ts'
 import { type Html, html } from './html.ts'
 import type { PageContext } from './page.ts'
-import { fill } from './texts.ts'
+import { availability, delivery, isBuyable, rating } from './product-facts.ts'
 
 export const moneyOf = (cents: number, site: Site): string => formatMoney(cents, site, { withSymbol: true })
-
-export const isBuyable = ({ availability, stock }: Product): boolean =>
-  stock > 0 && availability !== 'SOLDOUT' && availability !== 'NOT_AVAILABLE'
 
 /** Price of one piece, previous price and base price. */
 export function price(product: Product, { site, t }: PageContext): Html {
@@ -34,19 +31,6 @@ export function reductionBadge(product: Product, { site, locale }: PageContext):
   return html`<span class="tag tag-sale">−${percent}</span>`
 }
 
-export function availability(product: Product, { t }: PageContext): Html {
-  switch (product.availability) {
-    case 'SOLDOUT':
-      return html`<p class="stock stock-none">${t.soldOut}</p>`
-    case 'NOT_AVAILABLE':
-      return html`<p class="stock stock-none">${t.notAvailable}</p>`
-    case 'SHORTAGE':
-      return html`<p class="stock stock-few">${fill(t.shortage, { count: product.stock })}</p>`
-    default:
-      return html`<p class="stock">${t.inStock}</p>`
-  }
-}
-
 /** The button that /demo-shop.js handles; `quantityFrom` is the id of a select. */
 export function addButton(
   product: Product,
@@ -60,26 +44,23 @@ export function addButton(
  aria-label="${t.addToCart}: ${product.titles[locale]}"${!isBuyable(product) && html` disabled`}>${t.addToCart}</button>`
 }
 
-/** A product in a list, with `hasButton` an add-to-cart button. */
-export function productCard(
-  product: Product,
-  context: PageContext,
-  options: { headingLevel: 2 | 3; hasButton?: boolean },
-): Html {
+/** A product in a list: six rows, which are as high as those of its neighbours. */
+export function productCard(product: Product, context: PageContext, headingLevel: 2 | 3): Html {
   const title = html`<a href="${product.url}">${product.titles[context.locale]}</a>`
   const isGone = !isBuyable(product)
   return html`<li class="product-card${isGone && ' product-card-gone'}">
 <div class="product-picture"><img src="${product.imageUrl}" alt="" width="400" height="400" loading="lazy">
 ${reductionBadge(product, context)}</div>
-${options.headingLevel === 2 ? html`<h2>${title}</h2>` : html`<h3>${title}</h3>`}
+${headingLevel === 2 ? html`<h2>${title}</h2>` : html`<h3>${title}</h3>`}
+${rating(product, context)}
 ${price(product, context)}
-${product.availability !== 'IN_STOCK' && availability(product, context)}
-${options.hasButton && html`<div class="add">${addButton(product, context, 'btn-default')}<p class="add-message" role="status"></p></div>`}
+<div>${product.availability !== 'IN_STOCK' && availability(product, context)}${delivery(product, context)}</div>
+<div class="add">${addButton(product, context, 'btn-default')}<p class="add-message" role="status"></p></div>
 </li>`
 }
 
 export const productGrid = (products: readonly Product[], context: PageContext, headingLevel: 2 | 3): Html =>
-  html`<ul class="product-grid">${products.map((product) => productCard(product, context, { headingLevel }))}</ul>`
+  html`<ul class="product-grid">${products.map((product) => productCard(product, context, headingLevel))}</ul>`
 
 /** `[url, text]` of each step; the last one is the current page. */
 export function breadcrumbs(steps: readonly (readonly [string, string])[], { t, path }: PageContext): Html {

@@ -17,8 +17,6 @@ const ROWS = {
     'Zum Kaffee | Voir les cafés | Zobacz kawy | Prohlédnout kávu | Megnézem a kávékat | Pozrieť kávu | Kahveleri Keşfet',
   featured:
     'Beliebt in dieser Woche | Les favoris de la semaine | Popularne w tym tygodniu | Oblíbené tento týden | A hét kedvencei | Obľúbené tento týždeň | Bu Haftanın Sevilenleri',
-  themes:
-    'Neue Themenwelten | Nouveaux univers | Nowe kolekcje | Nové kolekce | Új kollekciók | Nové kolekcie | Yeni Koleksiyonlar',
   newsletterTeaser:
     '10 % Rabatt zum Kennenlernen | 10% de rabais pour faire connaissance | 10% rabatu na dobry początek | Sleva 10 % na seznámenou | 10% kedvezmény az ismerkedéshez | Zľava 10 % na zoznámenie | Tanışma Hediyesi: %10 İndirim',
   newsletterTeaserText:
@@ -77,6 +75,10 @@ const ROWS = {
   inStock: 'Sofort lieferbar | Livrable immédiatement | Dostępny od ręki | Skladem | Raktáron | Na sklade | Stokta var',
   shortage:
     'Nur noch {count} Stück verfügbar | Plus que {count} pièces disponibles | Ostatnie sztuki: {count} | Zbývají poslední {count} ks | Már csak {count} db | Zostávajú posledné {count} ks | Son {count} adet',
+  rated:
+    '{stars} von 5 Sternen, {count} Bewertungen | Note : {stars} sur 5, {count} avis | Ocena {stars} na 5, liczba ocen: {count} | Hodnocení {stars} z 5, počet hodnocení: {count} | Értékelés: 5-ből {stars}, {count} vélemény | Hodnotenie {stars} z 5, počet hodnotení: {count} | 5 üzerinden {stars} puan, {count} değerlendirme',
+  delivery:
+    'Lieferung {date} | Livraison {date} | Dostawa: {date} | Doručíme {date} | Szállítás: {date} | Doručíme {date} | Teslimat: {date}',
   soldOut: 'Ausverkauft | Épuisé | Wyprzedane | Vyprodáno | Elfogyott | Vypredané | Tükendi',
   notAvailable:
     'Zurzeit nicht verfügbar | Actuellement indisponible | Obecnie niedostępne | Momentálně není k dispozici | Jelenleg nem kapható | Momentálne nedostupné | Şu anda mevcut değil',

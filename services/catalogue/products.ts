@@ -31,6 +31,10 @@ export interface Product {
   dimensions: ProductDimension[]
   stock: number
   availability: Availability
+  /** Working days until it arrives. */
+  deliveryDays: number
+  /** Of 5 stars, and how many have given them. */
+  rating: { stars: number; count: number }
   imageUrl: string
   url: string
 }
@@ -39,6 +43,9 @@ const SIZE = localize('Größe | Taille | Rozmiar | Velikost | Méret | Veľkos�
 const COLOR = localize('Farbe | Couleur | Kolor | Barva | Szín | Farba | Renk')
 const PATTERN = localize('Muster | Motif | Wzór | Vzor | Minta | Vzor | Desen')
 const PLENTY = 120
+const DELIVERY_DAYS = 3
+/** Coffee is sent on the day when it is roasted; partners send by themselves. */
+const DELIVERY_DAYS_OF: Partial<Record<Category, number>> = { coffee: 2, home: 4, sport: 4, 'partner-products': 6 }
 const FIRST_NUMBER = 1_000_100
 
 const KINDS: Partial<Record<Category, Product['kind']>> = {
@@ -64,6 +71,7 @@ function basePriceOf({ grams, pieces }: Row, prices: Record<Site, number>): Pick
 
 export const PRODUCTS: readonly Product[] = TABLE.map((row, index) => {
   const { id, category, euroCents, euroCentsBefore } = row
+  const [stars, count] = row.rating
   const kind = KINDS[category] ?? 'article'
   const prices = kind === 'gift-card' ? faceValuesFrom(euroCents) : pricesFrom(euroCents)
   return {
@@ -80,6 +88,8 @@ export const PRODUCTS: readonly Product[] = TABLE.map((row, index) => {
     dimensions: dimensionsOf(row),
     stock: row.stock ?? PLENTY,
     availability: row.availability ?? 'IN_STOCK',
+    deliveryDays: DELIVERY_DAYS_OF[category] ?? DELIVERY_DAYS,
+    rating: { stars, count },
     imageUrl: `/pictures/${id}.svg`,
     url: `/products/${id}`,
   }

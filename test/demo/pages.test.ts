@@ -87,6 +87,18 @@ describe('the pages of the demo shop', () => {
     assert.equal((await get('/fonts/5.3.0/inter-latin-wght-normal.woff2')).status, 404)
   })
 
+  it('say in words how products are rated and when they arrive, and show no picture twice', async () => {
+    await open('/?site=DE')
+    const main = /<main[\s\S]*<\/main>/.exec(await page('/'))?.[0] ?? ''
+    assert.equal(main.match(/class="product-card/g)?.length, 12)
+    assert.equal(main.match(/data-add=/g)?.length, 12)
+    assert.equal(main.match(/von 5 Sternen, [\d.]+ Bewertungen/g)?.length, 12)
+    assert.equal(main.match(/Lieferung (Mo|Di|Mi|Do|Fr)\., \d+\. /g)?.length, 12)
+    assert.match(main, /Nur noch 3\sStück verfügbar/)
+    const pictures = main.match(/\/pictures\/[\w-]+\.svg/g) ?? []
+    assert.deepEqual(pictures, [...new Set(pictures)])
+  })
+
   it('close a connection that is to be dropped (CALL-24)', async (test) => {
     const { url, close } = await startDemo()
     test.after(close)
