@@ -1,40 +1,40 @@
 /** Drawn logos and flags of the footer (FOOTER-24, FOOTER-38): `GET /service/footer-images/logos/{name}.svg`. */
 import { picture, type Routes } from './call.ts'
 
-/** Text and colour, since the real logos belong to others. */
-const LOGOS: Record<string, readonly [word: string, colour: string]> = {
-  amex: ['AMEX', '#1f6fb8'],
+/** Word, its colour and that of the sign, since the real logos belong to others. */
+const LOGOS: Record<string, readonly [word: string, colour: string, sign?: string]> = {
+  amex: ['AMEX', '#fff', '#1f6fb8'],
   applePay: ['Apple Pay', '#1d1d1f'],
-  arukereso: ['Árukereső', '#2a8a3c'],
-  blik: ['BLIK', '#1d1d1f'],
+  arukereso: ['Árukereső', '#fff', '#2a7a3c'],
+  blik: ['BLIK', '#fff', '#1d1d1f'],
   cashOnDelivery: ['€ → ⌂', '#5b4a3a'],
-  dhl: ['DHL', '#c8102e'],
-  dpd: ['DPD', '#b80030'],
-  etbis: ['ETBİS', '#1c4f8a'],
-  gls: ['GLS', '#0f2f8a'],
+  dhl: ['DHL', '#c8102e', '#fc0'],
+  dpd: ['DPD', '#fff', '#b80030'],
+  etbis: ['ETBİS', '#fff', '#1c4f8a'],
+  gls: ['GLS', '#0f2f8a', '#ffd100'],
   googlePay: ['G Pay', '#3c4043'],
-  hermes: ['Hermes', '#0a6fae'],
-  heureka: ['Heureka', '#1f6fd0'],
-  inpost: ['InPost', '#8a6a00'],
+  hermes: ['Hermes', '#fff', '#0a6fae'],
+  heureka: ['Heureka', '#fff', '#1f66c0'],
+  inpost: ['InPost', '#1d1d1f', '#fc0'],
   invoice: ['№ 1001', '#5b4a3a'],
-  klarna: ['Klarna', '#1d1d1f'],
+  klarna: ['Klarna', '#1d1d1f', '#ffb3c7'],
   mastercard: ['master', '#b3400e'],
-  packeta: ['Packeta', '#a81c1c'],
+  packeta: ['Packeta', '#fff', '#b01c1c'],
   paypal: ['PayPal', '#14397a'],
-  post: ['Post', '#7a6200'],
-  postFinance: ['PostFin.', '#7a6200'],
-  ppl: ['PPL', '#0f5ba8'],
-  przelewy24: ['P24', '#a31b2d'],
+  post: ['Post', '#1d1d1f', '#fc0'],
+  postFinance: ['PostFin.', '#1d1d1f', '#fc0'],
+  ppl: ['PPL', '#fff', '#0f5ba8'],
+  przelewy24: ['P24', '#fff', '#a31b2d'],
   // The same for both languages.
-  swissPost: ['P', '#7a6200'],
-  trAmex: ['AMEX', '#1f6fb8'],
-  trBkm: ['BKM', '#1c6e4a'],
-  trTroy: ['troy', '#0d6f86'],
-  trustedShops: ['Trusted', '#7a5a00'],
-  twint: ['TWINT', '#1d1d1f'],
-  ups: ['UPS', '#4a2c12'],
+  swissPost: ['P', '#1d1d1f', '#fc0'],
+  trAmex: ['AMEX', '#fff', '#1f6fb8'],
+  trBkm: ['BKM', '#fff', '#1c6e4a'],
+  trTroy: ['troy', '#fff', '#0d6f86'],
+  trustedShops: ['Trusted', '#1d1d1f', '#ffdc0f'],
+  twint: ['TWINT', '#fff', '#1d1d1f'],
+  ups: ['UPS', '#ffb500', '#4a2c12'],
   visa: ['VISA', '#1a2f86'],
-  yurticikargo: ['Yurtiçi', '#0f4f9a'],
+  yurticikargo: ['Yurtiçi', '#fff', '#0f4f9a'],
 }
 
 const stripes = (...colours: string[]) =>
@@ -68,9 +68,10 @@ function drawingOf(name: string): string | undefined {
   if (flag) return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 16">${flag.join('')}</svg>`
   const logo = LOGOS[name]
   if (!logo) return undefined
-  const [word, colour] = logo
-  const size = Math.min(14, 66 / word.length)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 32"><rect width="48" height="32" rx="3" fill="#fff"/><text x="24" y="${16 + size / 3}" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="${size}" fill="${colour}">${word}</text></svg>`
+  const [word, colour, sign = '#fff'] = logo
+  // As wide as the sign allows, in whatever font the machine has.
+  const width = Math.min(40, 8 * word.length)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 32"><rect width="48" height="32" rx="3" fill="${sign}"/><text x="24" y="20.5" text-anchor="middle" textLength="${width}" lengthAdjust="spacingAndGlyphs" font-family="Arial,sans-serif" font-weight="700" font-size="${Math.max(10, Math.min(14, 80 / word.length))}" fill="${colour}">${word}</text></svg>`
 }
 
 export const FOOTER_IMAGES: Routes = {
