@@ -64,7 +64,7 @@ ${isBare && html`<link rel="stylesheet" href="${options.cdnUrl}/reserve.css">\n`
 ${scripts.map((name) => html`<script src="/${name}.js" defer></script>\n`)}</head>
 <body>
 <nav aria-label="${t.skip}"><a class="skip-link" href="#main">${t.skip}</a></nav>
-${await fragment('shop-header', [page.headerAttributes, query.consent === 'on' && 'consent'].filter(Boolean).join(' '))}
+${await fragment('shop-header', [page.headerAttributes, 'added-panel', query.consent === 'on' && 'consent'].filter(Boolean).join(' '))}
 <main id="main" tabindex="-1">
 ${page.content}
 </main>
