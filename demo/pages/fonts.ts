@@ -23,8 +23,11 @@ const ADDRESSES = Object.fromEntries(
   FONTS.map((font) => [font, `/fonts/${require(join(folderOf(font), 'package.json')).version}/`]),
 ) as Record<Font, string>
 
+/** A font that is late waits for the next page view: nothing shifts under a reader. */
 export const brandFaces = (): string =>
-  FONTS.map((font) => fontFaces(SHEETS[font], (path) => ADDRESSES[font] + basename(path))).join('\n')
+  FONTS.map((font) => fontFaces(SHEETS[font], (path) => ADDRESSES[font] + basename(path)))
+    .join('\n')
+    .replaceAll('font-display: swap', 'font-display: optional')
 
 /** Undefined where no font is. */
 export async function fontAt(path: string): Promise<Response | undefined> {
