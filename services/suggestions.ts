@@ -1,5 +1,5 @@
 /** The search services: suggestions from the catalogue (SEARCH-11), and the cache key (SEARCH-9). */
-import { type Locale, localeOf } from '../src/shop/sites/sites.ts'
+import { type Locale, localeOf, type Site } from '../src/shop/sites/sites.ts'
 import { noContent, type Routes } from './call.ts'
 import { PRODUCTS, type Product } from './catalogue/products.ts'
 import { corrected, fold, type Phrase, phrasesOf, termsIn } from './search-words.ts'
@@ -13,7 +13,7 @@ export const SUGGESTIONS: Routes = {
     fault: 'suggestions',
     answer({ query: { q = '', maxSearchTerms, maxProducts }, site }) {
       const text = q.slice(0, MAX_LENGTH).trim()
-      return Response.json(suggest(text, localeOf(site), countOf(maxSearchTerms, 10), countOf(maxProducts, 5)))
+      return Response.json(suggest(text, site, countOf(maxSearchTerms, 10), countOf(maxProducts, 5)))
     },
   },
   'GET /service/searchfrontend/api/cachekey': { fault: 'cachekey', answer: () => noContent() },
@@ -40,7 +40,8 @@ function indexOf(locale: Locale): Index {
 }
 
 /** Terms and products that match the text, after correction of typing errors. Those that start with it come first. */
-export function suggest(text: string, locale: Locale, maxSearchTerms: number, maxProducts: number) {
+export function suggest(text: string, site: Site, maxSearchTerms: number, maxProducts: number) {
+  const locale = localeOf(site)
   const { titles, phrases } = indexOf(locale)
   const wanted = corrected(
     fold(text, locale),
@@ -56,12 +57,13 @@ export function suggest(text: string, locale: Locale, maxSearchTerms: number, ma
     searchTerms: termsIn(phrases, wanted, locale)
       .slice(0, maxSearchTerms)
       .map((searchterm) => ({ searchterm })),
-    products: products.map(({ product: { id, tcm, titles, imageUrl, url, dimensions } }) => ({
+    products: products.map(({ product: { id, tcm, titles, imageUrl, url, dimensions, prices, originalPrices } }) => ({
       id,
       title: titles[locale],
       imageProductThumb: imageUrl,
       productViewUrl: url,
       ...(dimensions.length > 0 && { webshopProductDimensionKey: tcm }),
+      price: { calculatedPrice: prices[site], calculatedOriginalPrice: originalPrices?.[site] },
     })),
   }
 }

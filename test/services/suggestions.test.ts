@@ -3,7 +3,7 @@ import { before, describe, it } from 'node:test'
 import { PRODUCTS } from '../../services/catalogue/products.ts'
 import { beginsAlmost, corrected, fold, phrasesOf, termsIn } from '../../services/search-words.ts'
 import { suggest } from '../../services/suggestions.ts'
-import { LOCALES } from '../../src/shop/sites/sites.ts'
+import { localeOf, SITES } from '../../src/shop/sites/sites.ts'
 import { openServices, type Shopper, visit } from './support.ts'
 
 describe('search words', () => {
@@ -61,12 +61,13 @@ describe('demo suggestions', () => {
     shopper = await visit(openServices())
   })
 
-  for (const locale of LOCALES) {
+  for (const site of SITES) {
+    const locale = localeOf(site)
     it(`find every product by its title in ${locale}, in any case and without diacritics`, () => {
       for (const { id, titles } of PRODUCTS) {
         const written = [titles[locale], titles[locale].toLocaleUpperCase(locale), fold(titles[locale], locale)]
         for (const text of written) {
-          const found = suggest(text, locale, 10, 50).products.map((product) => product.id)
+          const found = suggest(text, site, 10, 50).products.map((product) => product.id)
           assert.ok(found.includes(id), `${text} finds ${id}`)
         }
       }

@@ -2,12 +2,14 @@
 import * as v from 'valibot'
 import { SEARCH_MAX_PRODUCTS, SEARCH_MAX_TERMS, SEARCH_RETRIES, SEARCH_RETRY_MS } from '../../shop/awake-limits.ts'
 import type { SuggestedProduct, Suggestions } from '../../shop/search/suggestions.ts'
-import { httpUrl, lenient, listOf, optionalHttpUrl, readBody } from '../answer-schema.ts'
+import { httpUrl, lenient, lenientReported, listOf, optionalHttpUrl, readBody } from '../answer-schema.ts'
 import { statusError } from '../api-error.ts'
 import { askWithKy } from '../ask-with-ky.ts'
 import type { ServiceContext } from '../service-context.ts'
 
 const key = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty())
+/** A zero is no price that a shopper can be told. */
+const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
 /** Malformed entries are dropped (SEARCH-18, SEARCH-19). */
@@ -20,6 +22,7 @@ const schema = v.object({
       imageProductThumb: optionalHttpUrl,
       productViewUrl: httpUrl,
       webshopProductDimensionKey: lenient(key),
+      price: lenientReported(v.object({ calculatedPrice: cents, calculatedOriginalPrice: lenientReported(cents) })),
     }),
   ),
 })
@@ -49,6 +52,8 @@ export async function getSuggestions(context: ServiceContext, term: string, sign
         imageUrl: product.imageProductThumb,
         url: product.productViewUrl,
         dimensionKey: product.webshopProductDimensionKey ?? undefined,
+        amount: product.price?.calculatedPrice ?? undefined,
+        previous: product.price?.calculatedOriginalPrice ?? undefined,
       }),
     ),
   }

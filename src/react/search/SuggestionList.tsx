@@ -1,4 +1,6 @@
 import { memo, useContext } from 'react'
+import { isReduced } from '../../shop/prices/is-reduced.ts'
+import { formatMoney } from '../../shop/prices/money.ts'
 import { markMatches } from '../../shop/search/mark-matches.ts'
 import { productLink, searchUrl } from '../../shop/search/search-links.ts'
 import type { SuggestedProduct } from '../../shop/search/suggestions.ts'
@@ -56,7 +58,10 @@ export const SuggestionList = memo(({ id, site, shown, activeId }: SuggestionLis
               <span className="suggestions__picture">
                 <Picture src={product.imageUrl} alt="" width={48} height={48} />
               </span>
-              <Marked text={product.title} term={term} />
+              <span className="suggestions__product">
+                <Marked text={product.title} term={term} />
+                <ProductPrice product={product} site={site} />
+              </span>
             </a>
           ))}
         </div>
@@ -98,3 +103,23 @@ const Marked = memo(({ text, term }: { text: string; term: string }) => {
     </span>
   )
 })
+
+/** The product's price, with the one before a reduction (SEARCH-47). */
+function ProductPrice({ product: { amount, previous }, site }: { product: SuggestedProduct; site: Site }) {
+  const t = useText('search')
+  if (amount === undefined) return null
+  const hasPrevious = isReduced(amount, previous, site)
+  return (
+    <span className={`suggestions__price${hasPrevious ? ' suggestions__price--reduced' : ''}`}>
+      {hasPrevious && (
+        <>
+          <s>
+            <span className="visually-hidden">{t('originalPrice')} </span>
+            {formatMoney(previous, site)}
+          </s>{' '}
+        </>
+      )}
+      {formatMoney(amount, site)}
+    </span>
+  )
+}

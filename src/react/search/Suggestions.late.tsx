@@ -123,7 +123,9 @@ function useIsLate(isGoingOn: boolean): boolean {
 const EXAMPLE: ShownSuggestions = {
   term: 'a',
   terms: ['ab'],
-  products: [{ id: '1', title: 'ab', url: '/', imageUrl: undefined, dimensionKey: undefined }],
+  products: [
+    { id: '1', title: 'ab', url: '/', imageUrl: undefined, dimensionKey: undefined, amount: 1, previous: 100 },
+  ],
 }
 
 const ListAndCount = ({ site }: { site: Site }) => (

@@ -7,6 +7,9 @@ export interface SuggestedProduct {
   imageUrl: string | undefined
   url: string
   dimensionKey: string | undefined
+  /** In cents; `previous` is the one before a reduction. */
+  amount: number | undefined
+  previous: number | undefined
 }
 
 export interface Suggestions {

@@ -8,6 +8,8 @@ import { dropped, failureOf } from '../support.ts'
 const context = { site: 'DE', apiBase: '', element: 'shop-header' } as const
 const product = { id: '1', title: 'Kaffee', imageProductThumb: '/1.jpg', productViewUrl: '/product/1' }
 
+const NOTHING_MORE = { imageUrl: undefined, dimensionKey: undefined, amount: undefined, previous: undefined }
+
 const using = (handler: Handler) => page.serve({ 'GET /service/searchfrontend/api/suggestions': handler })
 const get = (signal = new AbortController().signal) => getSuggestions(context, 'käse & brot', signal)
 const read = (body: object) => {
@@ -26,19 +28,27 @@ describe('getSuggestions', () => {
     })
   })
 
-  it('reads terms and products; ids may be numbers, picture and dimension key are optional (SEARCH-18)', async () => {
+  it('reads terms and products; ids may be numbers, all but title and address are optional (SEARCH-18)', async () => {
     const answer = await read({
       searchTerms: [{ searchterm: ' Kaffee ' }, { searchterm: 'Kaffeemühle' }],
       products: [
-        { ...product, webshopProductDimensionKey: 4711 },
+        { ...product, webshopProductDimensionKey: 4711, price: { calculatedPrice: 499, calculatedOriginalPrice: 599 } },
         { id: 2, title: 'Tee', productViewUrl: '/p/2' },
       ],
     })
     expect(answer).to.deep.equal({
       terms: ['Kaffee', 'Kaffeemühle'],
       products: [
-        { id: '1', title: 'Kaffee', imageUrl: '/1.jpg', url: '/product/1', dimensionKey: '4711' },
-        { id: '2', title: 'Tee', imageUrl: undefined, url: '/p/2', dimensionKey: undefined },
+        {
+          id: '1',
+          title: 'Kaffee',
+          imageUrl: '/1.jpg',
+          url: '/product/1',
+          dimensionKey: '4711',
+          amount: 499,
+          previous: 599,
+        },
+        { id: '2', title: 'Tee', url: '/p/2', ...NOTHING_MORE },
       ],
     })
   })
@@ -65,6 +75,21 @@ describe('getSuggestions', () => {
     const { products } = await read({ products: [{ ...product, imageProductThumb: 'data:text/html,x' }] })
     expect(products[0]?.imageUrl).to.equal(undefined)
   })
+
+  for (const [what, price] of [
+    ['is no object', 499],
+    ['has no amount', {}],
+    ['is a text', { calculatedPrice: '4,99' }],
+    ['is nothing', { calculatedPrice: 0 }],
+    ['is negative', { calculatedPrice: -1 }],
+    ['is not in whole cents', { calculatedPrice: 4.99 }],
+  ])
+    it(`leaves out and reports a price that ${what}; the product stays (SEARCH-47)`, async () => {
+      const errors = dropped()
+      const { products } = await read({ products: [{ ...product, price }] })
+      expect(products.map(({ id, amount }) => [id, amount])).to.deep.equal([['1', undefined]])
+      expect(errors.map(({ code }) => code)).to.deep.equal(['ENTRY_DROPPED'])
+    })
 
   it('fails without a retry when the answer is missing or unreadable (SEARCH-12)', async () => {
     for (const body of ['<html>', '[]x', 'null', '7']) {

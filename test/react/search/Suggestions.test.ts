@@ -25,7 +25,7 @@ describe('search suggestions in shop-header', () => {
       await typeForSuggestions('kaff')
       const [terms, products] = ['Suchbegriffe', 'Produkte'].map((name) => page.within(page.get('group', name)))
       expect(terms?.names('option')).to.deep.equal(['Kaffee', 'Kaffeemühle', 'Kaffeetasse'])
-      expect(products?.names('option')).to.deep.equal(['Kaffee Crema', 'Becher für Kaffee'])
+      expect(products?.names('option')).to.deep.equal(['Kaffee Crema 4,99', 'Becher für Kaffee'])
       expect(page.selectAll('mark').map(({ textContent }) => textContent)).to.deep.equal(Array(5).fill('Kaff'))
       expect(announcement()).to.equal('3 Suchbegriffe und 2 Produkte')
     })
@@ -40,6 +40,23 @@ describe('search suggestions in shop-header', () => {
         '/product/1?query=kaffee',
         '/product/2?query=kaffee&dim1=rot+1',
       ])
+    })
+
+    it('shows what products cost, and before a reduction (SEARCH-47, PRICE-11)', async () => {
+      page.logs(/ENTRY_DROPPED/)
+      const product = (id: string, price?: object) => ({ id, title: `Tee ${id}`, productViewUrl: '/p', price })
+      const products = [
+        product('1', { calculatedPrice: 1299, calculatedOriginalPrice: 1599 }),
+        product('2', { calculatedPrice: 1299, calculatedOriginalPrice: 1299 }),
+        product('3', { calculatedPrice: 1299, calculatedOriginalPrice: 'much' }),
+        product('4'),
+      ]
+      await mountSearch({ services: { [SUGGESTIONS]: () => json({ searchTerms: [], products }) } })
+      await typeForSuggestions('tee')
+      expect(page.names('option')).to.deep.equal(['Tee 1 Statt 15,99 12,99', 'Tee 2 12,99', 'Tee 3 12,99', 'Tee 4'])
+      expect(page.selectAll('s').map(({ textContent }) => textContent)).to.deep.equal(['Statt 15,99'])
+      await page.press('ArrowDown')
+      expect(field().value).to.equal('Tee 1')
     })
 
     it('ends with a link to all results, where the cursor does not stop (SEARCH-43)', async () => {
@@ -139,7 +156,7 @@ describe('search suggestions in shop-header', () => {
     it('on products are stored under the session, with the middle button too (SEARCH-41)', async () => {
       await mountSearch()
       await typeForSuggestions('kaffee')
-      await page.click('option', 'Kaffee Crema')
+      await page.click('option', 'Kaffee Crema 4,99')
       const middle = { button: 1, bubbles: true, composed: true, cancelable: true }
       page.get('option', 'Becher für Kaffee').dispatchEvent(new MouseEvent('auxclick', middle))
       await page.click('option', 'Kaffee')

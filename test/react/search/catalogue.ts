@@ -6,14 +6,15 @@ import { type Handler, json, type Served } from '../../support/services.ts'
 
 export const SUGGESTIONS = 'GET /service/searchfrontend/api/suggestions'
 const TERMS = ['Kaffee', 'Kaffeemühle', 'Kaffeetasse', 'Tee']
-const product = (id: string, title: string) => ({
+const product = (id: string, title: string, price?: object) => ({
   id,
   title,
   imageProductThumb: 'data:,',
   productViewUrl: `/product/${id}`,
+  price,
   ...(id === '2' && { webshopProductDimensionKey: 'rot 1' }),
 })
-const PRODUCTS = [product('1', 'Kaffee Crema'), product('2', 'Becher für Kaffee')]
+const PRODUCTS = [product('1', 'Kaffee Crema', { calculatedPrice: 499 }), product('2', 'Becher für Kaffee')]
 
 export const suggest: Handler = ({ query }: Served) => {
   const matches = (text: string) => text.toLowerCase().includes((query.get('q') ?? '').toLowerCase())

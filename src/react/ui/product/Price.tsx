@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { warn } from '../../../page/configuration/warn.ts'
+import { isReduced } from '../../../shop/prices/is-reduced.ts'
 import { formatMoney, isAmount, type MoneyOptions, type MoneyParts, moneyParts } from '../../../shop/prices/money.ts'
 import { SITES, type Site } from '../../../shop/sites/sites.ts'
 import { validChoice } from '../validChoice.ts'
@@ -42,15 +43,10 @@ export function Price(props: PriceProps) {
   const site = validChoice(SITES, options.site, 'Price: site')
   const size = validChoice(SIZES, options.size ?? 'm', 'Price: size')
   const align = validChoice(ALIGNS, options.align ?? 'end', 'Price: align')
-  const isReduced =
-    previous !== undefined &&
-    isValidPrevious(previous) &&
-    previous > amount &&
-    // Without decimals both can be written alike.
-    formatMoney(previous, site) !== formatMoney(amount, site)
+  const hasPrevious = previous !== undefined && isValidPrevious(previous) && isReduced(amount, previous, site)
   return (
-    <span className={`price price--${size} price--${align}${isReduced ? ' price--reduced' : ''}`}>
-      {isReduced && (
+    <span className={`price price--${size} price--${align}${hasPrevious ? ' price--reduced' : ''}`}>
+      {hasPrevious && (
         <s className="price__previous">
           <span className="visually-hidden">{previousLabel} </span>
           {formatMoney(previous, site, options)}
