@@ -4,6 +4,8 @@
 export const SEARCH_MIN_LENGTH = 2
 export const SEARCH_MAX_TERMS = 10
 export const SEARCH_MAX_PRODUCTS = 5
+/** How many of the visitor's last searches are kept and shown (SEARCH-44). */
+export const SEARCH_MAX_LAST = 5
 /** How often, and how far apart, a failed suggestion request is repeated (SEARCH-12). */
 export const SEARCH_RETRIES = 4
 export const SEARCH_RETRY_MS = 2000

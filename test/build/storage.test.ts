@@ -16,6 +16,7 @@ describe('the browser’s storage', () => {
       'shop.cart.',
       'shop.draft.',
       'shop.noBenefits.',
+      'shop.searches.',
       'shop.tracking.addToBasket',
       'shop.tracking.sessionId',
       'shop.tracking.visit',

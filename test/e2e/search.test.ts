@@ -172,8 +172,26 @@ describe('search', () => {
     assert.ok(sum < 0.001, `${sum} ${of.join('\n')}`)
   })
 
-  it('axe finds no violation in any theme: with suggestions, with a highlighted one, and with none (THEME-15)', async () => {
+  it('offers what was searched for in the empty field of the next page (SEARCH-44, SEARCH-45)', async () => {
     const visitor = await arrive()
+    await type(visitor, 'tee')
+    await visitor.leave(() => visitor.press('Enter'))
+    await visitor.open('/help?site=DE', 'header')
+    await visitor.click(FIELD)
+    await visitor.see(OPTION)
+    assert.deepEqual(await visitor.texts(OPTION), ['tee'])
+    await visitor.open('/help?site=AT', 'header')
+    await visitor.click(FIELD)
+    await settle()
+    assert.equal(await visitor.has(PANEL), false)
+  })
+
+  it('axe finds no violation in any theme: with last searches, suggestions, a highlighted one, and none (THEME-15)', async () => {
+    const visitor = await arrive()
+    await visitor.page.evaluate(() => localStorage.setItem('shop.searches.DE', '["tee", "kaffee"]'))
+    await visitor.click(FIELD)
+    await visitor.see(OPTION)
+    assert.deepEqual(await findingsInThemes(visitor.page), [])
     await suggest(visitor, 'kaff')
     assert.deepEqual(await findingsInThemes(visitor.page), [])
     await visitor.press('ArrowDown')

@@ -5,6 +5,7 @@ import { markMatches } from '../../shop/search/mark-matches.ts'
 import { productLink, searchUrl } from '../../shop/search/search-links.ts'
 import type { SuggestedProduct } from '../../shop/search/suggestions.ts'
 import type { Site } from '../../shop/sites/sites.ts'
+import { rememberSearch } from '../../state/search/last-searches.ts'
 import { storeSuggestionClick } from '../../state/search/suggestion-clicks.ts'
 import { LanguageContext, useText } from '../shell/useText.ts'
 import { Picture } from '../ui/product/Picture.tsx'
@@ -26,8 +27,9 @@ export const optionId = (listId: string, index: number): string => `${listId}-${
  */
 export const SuggestionList = memo(({ id, site, shown, activeId }: SuggestionListProps) => {
   const t = useText('search')
-  const { term, terms, products } = shown
-  const groupProps = (name: 'terms' | 'products') => ({
+  const { term, terms, products, areLast } = shown
+  const termsName = areLast ? 'last' : 'terms'
+  const groupProps = (name: 'last' | 'terms' | 'products') => ({
     className: `suggestions__group suggestions__group--${name}`,
     role: 'group',
     'aria-label': t(name),
@@ -39,8 +41,8 @@ export const SuggestionList = memo(({ id, site, shown, activeId }: SuggestionLis
   return (
     <div id={id} className="suggestions__list" role="listbox" aria-label={t('suggestions')} tabIndex={-1}>
       {terms.length > 0 && (
-        <div {...groupProps('terms')}>
-          <Heading text={t('terms')} />
+        <div {...groupProps(termsName)}>
+          <Heading text={t(termsName)} />
           {terms.map((suggested, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: see above.
             <a key={index} {...optionProps(index)} {...termLink(suggested, site)}>
@@ -72,16 +74,24 @@ export const SuggestionList = memo(({ id, site, shown, activeId }: SuggestionLis
 
 const OPTION = { className: 'suggestions__option', role: 'option', tabIndex: -1 }
 
-const termLink = (term: string, site: Site) => ({
-  href: searchUrl(site, term),
-  'data-track': `search_term|${term}`,
+/** With the middle button, too. */
+const whenFollowed = (act: () => void) => ({
+  onClick: act,
+  onAuxClick: ({ button }: { button: number }) => button === 1 && act(),
 })
+
+/** What a link needs that searches for a term (SEARCH-27, SEARCH-45). */
+export const searchLink = (term: string, site: Site) => ({
+  href: searchUrl(site, term),
+  ...whenFollowed(() => rememberSearch(site, term)),
+})
+
+const termLink = (term: string, site: Site) => ({ ...searchLink(term, site), 'data-track': `search_term|${term}` })
 
 const linkToProduct = ({ id, url, dimensionKey }: SuggestedProduct, term: string) => ({
   href: productLink(url, term, dimensionKey),
   'data-track': `search_product|${id}`,
-  onClick: () => storeSuggestionClick(id),
-  onAuxClick: ({ button }: { button: number }) => button === 1 && storeSuggestionClick(id),
+  ...whenFollowed(() => storeSuggestionClick(id)),
 })
 
 /** Hidden from screen readers, which read the same text as the group's label. */

@@ -1,10 +1,19 @@
 import { X } from 'lucide'
-import { type ReactNode, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
-import { searchUrl } from '../../shop/search/search-links.ts'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import type { Site } from '../../shop/sites/sites.ts'
+import { forgetSearches, rememberSearch } from '../../state/search/last-searches.ts'
 import { useText } from '../shell/useText.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { optionId, SuggestionList } from './SuggestionList.tsx'
+import { optionId, SuggestionList, searchLink } from './SuggestionList.tsx'
 import { useCombobox } from './useCombobox.ts'
 import { useFirstRun } from './useFirstRun.tsx'
 import { usePanelPosition } from './usePanelPosition.ts'
@@ -21,11 +30,11 @@ export function Suggestions({ field, site, isInFlyout }: SuggestionsProps) {
   const t = useText('search')
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
-  const { isOpen, isPending, shown, request, keep, close } = useSuggestions(isInFlyout)
-  const { terms, products } = shown
+  const { isOpen, isPending, shown, request, keep, close } = useSuggestions(site, isInFlyout)
+  const { term, terms, products, areLast } = shown
   useFirstRun(useCallback(() => <ListAndCount site={site} />, [site]))
   // Pending, with no earlier suggestions to show.
-  const isFirst = isPending && shown.term === ''
+  const isFirst = isPending && term === ''
   const [hasText, setHasText] = useState(() => Boolean(field.current?.value))
   const isLate = useIsLate(isOpen && isFirst)
   const hasOptions = isOpen && terms.length + products.length > 0
@@ -43,6 +52,21 @@ export function Suggestions({ field, site, isInFlyout }: SuggestionsProps) {
     onMove: keep,
     onClose: close,
   })
+  useRemembered(field, site)
+  const leave = () => {
+    field.current?.focus()
+    close()
+  }
+  const forget = () => {
+    forgetSearches(site)
+    leave()
+  }
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // Here it does not close the flyout, too (SEARCH-39).
+    event.preventDefault()
+    leave()
+  }
 
   return (
     <>
@@ -58,12 +82,17 @@ export function Suggestions({ field, site, isInFlyout }: SuggestionsProps) {
           {hasOptions ? (
             <SuggestionList id={id} site={site} shown={shown} activeId={activeId} />
           ) : (
-            <p className="suggestions__message">{isFirst ? t('busy') : t('none', { term: shown.term })}</p>
+            <p className="suggestions__message">{isFirst ? t('busy') : t('none', { term })}</p>
           )}
-          {hasOptions && (
-            <a className="suggestions__all" href={searchUrl(site, shown.term)} data-track={`search_all|${shown.term}`}>
-              {t('all', { term: shown.term })}
+          {hasOptions && !areLast && (
+            <a className="suggestions__all" {...searchLink(term, site)} data-track={`search_all|${term}`}>
+              {t('all', { term })}
             </a>
+          )}
+          {areLast && (
+            <button type="button" className="suggestions__all" onClick={forget} onKeyDown={onEscape}>
+              {t('forget')}
+            </button>
           )}
         </Panel>
       )}
@@ -73,6 +102,16 @@ export function Suggestions({ field, site, isInFlyout }: SuggestionsProps) {
       </p>
     </>
   )
+}
+
+/** Remembers what the form is sent with (SEARCH-44). */
+function useRemembered(field: RefObject<HTMLInputElement | null>, site: Site): void {
+  useEffect(() => {
+    const form = field.current?.form
+    const remember = () => rememberSearch(site, field.current?.value ?? '')
+    form?.addEventListener('submit', remember)
+    return () => form?.removeEventListener('submit', remember)
+  }, [field, site])
 }
 
 interface ClearButtonProps {
@@ -135,8 +174,9 @@ const ListAndCount = ({ site }: { site: Site }) => (
   </div>
 )
 
-function Count({ term, terms, products }: ShownSuggestions) {
+function Count({ term, terms, products, areLast }: ShownSuggestions) {
   const t = useText('search')
+  if (areLast) return t('last')
   const termCount = t('termCount', { count: terms.length })
   const productCount = t('productCount', { count: products.length })
   if (terms.length === 0) return products.length === 0 ? t('none', { term }) : productCount

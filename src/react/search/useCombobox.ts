@@ -60,7 +60,7 @@ export function useCombobox(props: ComboboxProps) {
   const onInput = useEffectEvent(type)
   const onFocus = useEffectEvent((input: HTMLInputElement) => {
     // Pre-filled text requests nothing (SEARCH-6).
-    if (input.value !== input.defaultValue) type(input)
+    if (input.value === '' || input.value !== input.defaultValue) type(input)
   })
   const onBlur = useEffectEvent(onLeave)
   const onPageHide = useEffectEvent(onClose)
@@ -75,10 +75,13 @@ export function useCombobox(props: ComboboxProps) {
       else if (event.key === 'Escape') onClose()
       return
     }
-    if (!step && event.key !== 'Escape') return
+    const button = event.key === 'Tab' && panel.current?.querySelector('button')
+    if (!step && !button && event.key !== 'Escape') return
     // By default Escape empties a search field.
     event.preventDefault()
     if (step) move(input, step)
+    // Between field and panel are the buttons of the form.
+    else if (button) button.focus()
     else restore(input)
   })
 

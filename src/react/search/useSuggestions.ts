@@ -1,7 +1,9 @@
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Suggestions } from '../../shop/search/suggestions.ts'
+import type { Site } from '../../shop/sites/sites.ts'
 import { closeFlyoutAtom, flyoutAtom, flyoutHeaderAtom, openFlyoutAtom } from '../../state/header/flyout.ts'
+import { lastSearches } from '../../state/search/last-searches.ts'
 import {
   clearSuggestionsAtom,
   keepSuggestionsAtom,
@@ -15,6 +17,8 @@ import { useAtomNow } from '../shell/useAtomNow.ts'
 export interface ShownSuggestions extends Suggestions {
   /** The term of their request. */
   term: string
+  /** The terms are the visitor's last searches (SEARCH-44). */
+  areLast?: boolean
 }
 
 const NOTHING: ShownSuggestions = { term: '', terms: [], products: [] }
@@ -23,13 +27,14 @@ const NOTHING: ShownSuggestions = { term: '', terms: [], products: [] }
  * What the panel of a field shows, and whether it is open. Outside the search flyout an open panel is itself the flyout
  * `search`, so another flyout closes it (SEARCH-30).
  */
-export function useSuggestions(isInFlyout: boolean) {
+export function useSuggestions(site: Site, isInFlyout: boolean) {
   const store = useStore()
   const state = useAtomNow(suggestionsAtom)
   const { host } = useElement()
   const isOwner = useAtomValue(flyoutHeaderAtom) === host
   const isFlyoutOpen = useAtomValue(flyoutAtom) === 'search' && isOwner
   const [isRequested, setIsRequested] = useState(false)
+  const [last, setLast] = useState<readonly string[]>([])
 
   const close = () => {
     setIsRequested(false)
@@ -39,7 +44,13 @@ export function useSuggestions(isInFlyout: boolean) {
   }
   const request = (text: string) => {
     void store.set(requestSuggestionsAtom, text)
-    if (store.get(suggestionsAtom).status === 'idle') return close()
+    const searches = text.trim() === '' ? lastSearches(site) : []
+    setLast(searches)
+    if (searches.length === 0 && store.get(suggestionsAtom).status === 'idle') {
+      // The page's own flyout `search` stays while there is nothing to show (SEARCH-31).
+      if (isRequested) close()
+      return
+    }
     setIsRequested(true)
     if (!isInFlyout) store.set(openFlyoutAtom, 'search', host)
   }
@@ -53,11 +64,11 @@ export function useSuggestions(isInFlyout: boolean) {
 
   const loaded = state.status === 'pending' ? state.previous : state
   const shown = useMemo(
-    () => (loaded?.status === 'loaded' ? shownOf(loaded, isInFlyout) : NOTHING),
-    [loaded, isInFlyout],
+    () => shownOf(last, loaded?.status === 'loaded' ? loaded : undefined, isInFlyout),
+    [last, loaded, isInFlyout],
   )
   return {
-    isOpen: isRequested && !isOver && state.status !== 'idle',
+    isOpen: isRequested && !isOver && (last.length > 0 || state.status !== 'idle'),
     isPending: state.status === 'pending',
     shown,
     request,
@@ -68,8 +79,13 @@ export function useSuggestions(isInFlyout: boolean) {
 }
 
 /** The search flyout shows terms only (SEARCH-21). */
-const shownOf = ({ term, suggestions }: LoadedSuggestions, isInFlyout: boolean): ShownSuggestions => ({
-  term,
-  terms: suggestions.terms,
-  products: isInFlyout ? [] : suggestions.products,
-})
+function shownOf(
+  last: readonly string[],
+  loaded: LoadedSuggestions | undefined,
+  isInFlyout: boolean,
+): ShownSuggestions {
+  if (last.length > 0) return { ...NOTHING, terms: last, areLast: true }
+  if (!loaded) return NOTHING
+  const { terms, products } = loaded.suggestions
+  return { term: loaded.term, terms, products: isInFlyout ? [] : products }
+}

@@ -5,7 +5,7 @@
 
 import { toJson } from '../../page/browser/json.ts'
 import { readStored, removeStored, writeStored } from '../../page/browser/storage.ts'
-import { pageSettings } from '../../page/configuration/settings.ts'
+import { isTrackingOff } from '../../page/configuration/tracking-off.ts'
 
 const SESSION_KEY = 'shop.tracking.sessionId'
 const CLICK_KEYS = ['shop.tracking.visit', 'shop.tracking.addToBasket']
@@ -17,8 +17,7 @@ const MAX_PRODUCTS = 100
 const isSessionId = (value: unknown): value is string => typeof value === 'string' && /^[\da-f-]{36}$/.test(value)
 
 export function storeSuggestionClick(productId: string): void {
-  // The page has switched tracking off (CONFIG-29), or the browser asks for it.
-  if (pageSettings().block.tracking === false || navigator.globalPrivacyControl) {
+  if (isTrackingOff()) {
     for (const key of [SESSION_KEY, ...CLICK_KEYS]) removeStored(key)
     return
   }
