@@ -124,7 +124,7 @@ const ownTexts = withSettings({ texts: { 'de-DE': { 'footer.headline': 'Fragen' 
 
 /** Fragments with content: on a desktop, on a phone that may be offered the app, and what a page that is scrolled fetches more. */
 const CONTENT = { bytes: 26_000, files: 5 }
-const SCROLLED = { bytes: 27_550, files: 5 }
+const SCROLLED = { bytes: 27_650, files: 5 }
 /** The cart has to be read. */
 const WITH_CART = { bytes: 29_500, files: 5 }
 /** Fragments of the build: campaigns come from the service. */
@@ -185,7 +185,7 @@ export const FIELD_VISITS: readonly FieldVisit[] = [
     name: 'bare tags, campaigns by service',
     device,
     path: BARE,
-    budget: { bytes: 56_000, files: 12 },
+    budget: { bytes: 56_100, files: 12 },
   })),
   ...ONE_OF_EACH.map((device) => ({
     name: 'bare tags, the page names its fragment service',
@@ -201,6 +201,6 @@ export const FIELD_VISITS: readonly FieldVisit[] = [
     path: HOME,
     change: ownTexts,
     // With the locale's built-in texts, whose places they take, and what looks them up.
-    budget: { bytes: 36_400, files: 6 },
+    budget: { bytes: 36_700, files: 6 },
   },
 ]
